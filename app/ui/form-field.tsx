@@ -1,0 +1,61 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { cx } from './class-names.ts'
+import { FieldControlContext } from './field-control.ts'
+
+interface FormFieldProps {
+  label: string
+  /** The Input, Textarea or Select. It takes its id and descriptions from here. */
+  children: ReactNode
+  hint?: string
+  /** What is wrong and how to put it right. */
+  error?: string | undefined
+  required?: boolean
+  /** Keeps the label for screen readers where the design already says it. */
+  hideLabel?: boolean
+  className?: string
+}
+
+/** A label, its control, a hint and an error, wired to each other in the HTML itself. */
+export function FormField({
+  label,
+  children,
+  hint,
+  error,
+  required,
+  hideLabel = false,
+  className,
+}: FormFieldProps) {
+  const id = useId()
+  const hintId = hint === undefined ? undefined : `${id}-hint`
+  const errorId = error === undefined ? undefined : `${id}-error`
+  const control = {
+    id,
+    'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error === undefined ? undefined : (true as const),
+    required,
+  }
+
+  return (
+    <div className={cx('flex flex-col gap-2', className)}>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'font-semibold text-on-surface'}>
+        {label}
+        {required === false && (
+          <span className="font-normal text-on-surface-muted"> (optional)</span>
+        )}
+      </label>
+      <FieldControlContext value={control}>{children}</FieldControlContext>
+      {errorId !== undefined && (
+        <p id={errorId} className="flex items-start gap-2 text-sm text-danger">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+          {error}
+        </p>
+      )}
+      {hintId !== undefined && (
+        <p id={hintId} className="text-sm text-on-surface-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

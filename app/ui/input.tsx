@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+import { cx } from './class-names.ts'
+import { controlClasses, useFieldControl } from './field-control.ts'
+
+/** One line of text, a date, a number. Inside a FormField it is labelled and described by it. */
+export function Input({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
+  const field = useFieldControl()
+  return (
+    <input
+      {...field}
+      {...rest}
+      type={type}
+      className={cx(controlClasses, 'min-h-12 py-2.5', className)}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+// What dialogs and sheets share: the veil over the page, the heading and the way out.
+import { X } from 'lucide-react'
+import * as DialogPrimitive from 'radix-ui/dialog'
+import type { ReactNode } from 'react'
+import { buttonClasses } from './button-classes.ts'
+import { cx } from './class-names.ts'
+
+export function Veil({ children, className }: { children?: ReactNode; className?: string }) {
+  return (
+    <DialogPrimitive.Overlay
+      className={cx(
+        'fixed inset-0 z-50 bg-night/60 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in',
+        className,
+      )}
+    >
+      {children}
+    </DialogPrimitive.Overlay>
+  )
+}
+
+interface OverlayHeadingProps {
+  title: string
+  description?: string
+}
+
+export function OverlayHeading({ title, description }: OverlayHeadingProps) {
+  return (
+    <div className="pr-12">
+      <DialogPrimitive.Title className="text-2xl">{title}</DialogPrimitive.Title>
+      {description !== undefined && (
+        <DialogPrimitive.Description className="mt-2 text-on-surface-muted">
+          {description}
+        </DialogPrimitive.Description>
+      )}
+    </div>
+  )
+}
+
+/** Radix warns about a missing description unless told that there is none. */
+export const describedBy = (description: string | undefined) =>
+  description === undefined ? { 'aria-describedby': undefined } : {}
+
+/** Last in the focus order, first to the eye, and in reach however far the content scrolls. */
+export function CloseButton({ className }: { className: string }) {
+  return (
+    <div className={cx('sticky z-10 order-first -mr-2 -mb-6 flex h-0 self-end', className)}>
+      <DialogPrimitive.Close
+        aria-label="Close"
+        className={cx(
+          buttonClasses({ variant: 'ghost', size: 'icon' }),
+          '-mt-1 shrink-0 bg-surface',
+        )}
+      >
+        <X aria-hidden="true" className="size-5" />
+      </DialogPrimitive.Close>
+    </div>
+  )
+}

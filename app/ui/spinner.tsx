@@ -1,0 +1,39 @@
+import { cx } from './class-names.ts'
+
+interface SpinnerProps {
+  label?: string
+  /** Shows the label beside the ring; otherwise it is for screen readers, and for stillness. */
+  showLabel?: boolean
+  size?: 'sm' | 'md' | 'lg'
+  className?: string
+}
+
+const rings = { sm: 'size-4 border-2', md: 'size-6 border-2', lg: 'size-10 border-3' }
+
+/** The ring alone, for use inside a control that already has a name. */
+export function SpinnerRing({ size = 'md' }: Pick<SpinnerProps, 'size'>) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'inline-block shrink-0 animate-spin rounded-full border-current/25 border-t-current',
+        rings[size],
+      )}
+    />
+  )
+}
+
+/** Says that something is on its way. A ring that may not turn shows its words instead. */
+export function Spinner({
+  label = 'Loading...',
+  showLabel = false,
+  size = 'md',
+  className,
+}: SpinnerProps) {
+  return (
+    <output className={cx('inline-flex items-center gap-3 text-on-surface', className)}>
+      <SpinnerRing size={size} />
+      <span className={showLabel ? undefined : 'sr-only motion-reduce:not-sr-only'}>{label}</span>
+    </output>
+  )
+}

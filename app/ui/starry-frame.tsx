@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react'
+import { cx } from './class-names.ts'
+import { scatterStars } from './stars.ts'
+
+interface StarryFrameProps {
+  /** Laid over the sky, on the night surface. */
+  children: ReactNode
+  /** Laid over the dark sea under the horizon. */
+  footer?: ReactNode
+  /** At least as tall as the screen, or only what the parent gives it. */
+  fill?: 'screen' | 'parent'
+  className?: string
+}
+
+const still = scatterStars(64, 1513)
+const quick = scatterStars(9, 1470)
+const slow = scatterStars(7, 1553)
+
+/** The hour after sunset behind a page. Light text never meets the bright horizon: that band stays free. */
+export function StarryFrame({ children, footer, fill = 'screen', className }: StarryFrameProps) {
+  return (
+    <div
+      data-surface="night"
+      className={cx(
+        'relative isolate flex flex-col overflow-x-clip bg-night [--horizon:clamp(9rem,26svh,17rem)]',
+        fill === 'screen' ? 'min-h-svh' : 'min-h-full',
+        className,
+      )}
+    >
+      <div className="relative flex grow flex-col">
+        <Sky />
+        <div className="flex grow flex-col">{children}</div>
+        <div aria-hidden="true" className="h-(--horizon) shrink-0" />
+      </div>
+      <div className="relative bg-night">
+        <Sea />
+        <div className="relative">{footer}</div>
+      </div>
+    </div>
+  )
+}
+
+function Sky() {
+  return (
+    <div aria-hidden="true" className="pointer-events-none absolute inset-0 -z-10 overflow-hidden">
+      <div className="absolute inset-0 bg-[linear-gradient(in_oklab,var(--color-night),var(--color-dusk)_56%,var(--color-violet)_calc(100%-var(--horizon)*0.7))]" />
+      <Stars stars={still} />
+      <Stars stars={quick} className="animate-twinkle" />
+      <Stars stars={slow} className="animate-twinkle [animation-delay:1.2s]" />
+      <div className="absolute inset-x-0 bottom-0 h-(--horizon) bg-[linear-gradient(in_oklab,transparent,color-mix(in_oklab,var(--color-coral)_12%,transparent)_22%,color-mix(in_oklab,var(--color-coral)_62%,transparent)_66%,var(--color-horizon)_94%)]" />
+      <div className="absolute inset-x-0 bottom-0 h-(--horizon) bg-[radial-gradient(ellipse_44%_80%_at_50%_100%,var(--color-horizon-bright),transparent)] opacity-60" />
+      <Islands />
+    </div>
+  )
+}
+
+/** Each layer is an element of its own, so that its opacity alone is animated, by the compositor. */
+function Stars({ stars, className }: { stars: typeof still; className?: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={cx('absolute inset-x-0 top-0 h-[900px] w-full fill-foam', className)}
+    >
+      {stars.map((star) => (
+        <circle
+          key={`${star.x} ${star.y}`}
+          cx={`${star.x}%`}
+          cy={star.y}
+          r={star.radius}
+          opacity={star.opacity}
+        />
+      ))}
+    </svg>
+  )
+}
+
+function Islands() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 1440 90"
+      preserveAspectRatio="none"
+      className="absolute inset-x-0 bottom-0 h-[clamp(2.5rem,6svh,4.5rem)] w-full"
+    >
+      <path
+        fill="var(--color-violet)"
+        opacity="0.75"
+        d="M0 62c70-8 110-34 176-30 52 3 88 30 150 38 70 9 150 2 214 20H0ZM980 90c66-6 96-22 160-26 56-4 84-30 140-32 66-2 104 26 160 24v34Z"
+      />
+      <path
+        fill="var(--color-dusk)"
+        d="M0 78c60-4 92-20 146-18 60 2 96 20 170 30H0ZM1120 90c60-8 110-12 160-24 50-12 90-10 160-4v28Z"
+      />
+    </svg>
+  )
+}
+
+/** The light lies on the water close to the horizon and is gone before the first line of text. */
+function Sea() {
+  return (
+    <div aria-hidden="true" className="pointer-events-none relative h-24 overflow-hidden">
+      <div className="absolute inset-0 bg-[linear-gradient(in_oklab,var(--color-violet),var(--color-dusk)_38%,var(--color-night))]" />
+      <div className="absolute inset-0 bg-[radial-gradient(ellipse_34%_70%_at_50%_0%,var(--color-horizon),transparent)] opacity-55" />
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 480 96"
+        preserveAspectRatio="xMidYMin meet"
+        className="absolute inset-x-0 top-0 mx-auto h-full w-[min(100%,48rem)] stroke-horizon-bright"
+      >
+        <path
+          strokeWidth="1.5"
+          strokeLinecap="round"
+          d="M182 5h96M300 5h34M150 11h22M204 12h116M228 20h64M172 21h28M306 22h18M212 30h52M236 40h44M198 42h14M228 53h30M246 66h16"
+          opacity="0.6"
+        />
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+// Toasts: the one place where the product says that something just happened.
+import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { Toaster as SonnerToaster, toast } from 'sonner'
+
+const KEPT_TOASTS = 10
+
+/** Mounted once, at the root. Alt+T brings the keyboard to it. */
+export function Toaster() {
+  return (
+    <SonnerToaster
+      position="bottom-right"
+      duration={5000}
+      visibleToasts={3}
+      gap={14}
+      hotkey={['altKey', 'KeyT']}
+      closeButton
+      icons={{
+        success: <CircleCheck aria-hidden="true" className="size-5 text-success" />,
+        error: <TriangleAlert aria-hidden="true" className="size-5" />,
+        info: <Info aria-hidden="true" className="size-5 text-info" />,
+        close: <X aria-hidden="true" className="size-4" />,
+      }}
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: 'Close',
+        classNames: {
+          toast:
+            'flex w-(--width) items-start font-sans gap-3 rounded-control border border-hairline py-3.5 pr-12 pl-4 shadow-soft',
+          default: 'bg-surface text-on-surface',
+          success: 'bg-surface text-on-surface',
+          info: 'bg-surface text-on-surface',
+          error: 'bg-danger-fill text-on-danger-fill',
+          icon: 'flex h-6 shrink-0 items-center',
+          content: 'min-w-0 grow wrap-break-word',
+          title: 'font-semibold leading-6',
+          description: 'text-sm opacity-90',
+          actionButton:
+            '-my-2.5 min-h-touch shrink-0 rounded-chip px-3 text-sm font-semibold underline underline-offset-4',
+          closeButton:
+            'absolute top-0.5 right-0.5 inline-flex size-touch items-center justify-center rounded-control hover:bg-current/10',
+        },
+      }}
+    />
+  )
+}
+
+interface Notice {
+  description?: string
+  /** One thing to do about it, such as Undo. */
+  action?: { label: string; onClick: () => void }
+}
+
+type Tone = 'success' | 'error' | 'info'
+
+function show(tone: Tone, title: string, notice: Notice = {}) {
+  toast[tone](title, notice)
+  for (const old of toast.getToasts().slice(0, -KEPT_TOASTS)) toast.dismiss(old.id)
+}
+
+/** Shows a toast and keeps at most ten of them; the oldest make room. `error` is the destructive look. */
+export const notify = {
+  success: (title: string, notice?: Notice) => show('success', title, notice),
+  error: (title: string, notice?: Notice) => show('error', title, notice),
+  info: (title: string, notice?: Notice) => show('info', title, notice),
+}

@@ -1,0 +1,31 @@
+import * as TooltipPrimitive from 'radix-ui/tooltip'
+import type { ComponentProps, ReactNode } from 'react'
+
+interface TooltipProps {
+  label: ReactNode
+  /** The one focusable element it explains. It needs a name of its own: touch shows no tooltips. */
+  children: ReactNode
+  side?: ComponentProps<typeof TooltipPrimitive.Content>['side']
+}
+
+/** A few words about a control, on hover and on focus. */
+export function Tooltip({ label, children, side = 'top' }: TooltipProps) {
+  return (
+    <TooltipPrimitive.Provider delayDuration={300}>
+      <TooltipPrimitive.Root>
+        <TooltipPrimitive.Trigger asChild>{children}</TooltipPrimitive.Trigger>
+        <TooltipPrimitive.Portal>
+          <TooltipPrimitive.Content
+            side={side}
+            sideOffset={8}
+            collisionPadding={12}
+            data-surface="night"
+            className="z-60 max-w-72 rounded-chip bg-surface px-3 py-2 text-on-surface text-sm shadow-soft data-[state=closed]:animate-fade-out data-[state=delayed-open]:animate-fade-in"
+          >
+            {label}
+          </TooltipPrimitive.Content>
+        </TooltipPrimitive.Portal>
+      </TooltipPrimitive.Root>
+    </TooltipPrimitive.Provider>
+  )
+}

@@ -1,0 +1,11 @@
+/** What a brand consists of, and what an override of it must look like. */
+import { z } from 'zod'
+
+export const brandSchema = z.object({
+  name: z.string().trim().min(1).max(40),
+  email: z.email(),
+  careersEmail: z.email(),
+  host: z.string().regex(/^[a-z0-9.-]+$/i),
+})
+
+export type Brand = z.infer<typeof brandSchema>
