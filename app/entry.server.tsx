@@ -1,0 +1,75 @@
+/** Renders a page on the server, and makes the context that its loaders read. */
+import { PassThrough, Readable } from 'node:stream'
+import { isbot } from 'isbot'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { nonceContext, servicesContext } from '#app/lib/services.ts'
+import type { SiteServices } from '#domain/site/site-services.ts'
+
+/** A stream that is not done by then is cut off, so that no request holds memory for ever. */
+const renderTimeoutMs = 10_000
+
+export function createLoadContext(services: SiteServices, nonce: string): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(servicesContext, services)
+  context.set(nonceContext, nonce)
+  return context
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  context.get(servicesContext).report('page failed', {
+    path: new URL(request.url).pathname,
+    error: error instanceof Error ? error.message : String(error),
+    stack: error instanceof Error ? error.stack : undefined,
+  })
+}
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  headers.set('cache-control', headers.get('cache-control') ?? 'no-cache')
+  if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }))
+  const nonce = loadContext.get(nonceContext)
+  const { report } = loadContext.get(servicesContext)
+  const start = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
+
+  return new Promise((resolve, reject) => {
+    const rendering = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        [start]() {
+          const body = new PassThrough({
+            final(done) {
+              clearTimeout(cutOff)
+              done()
+            },
+          })
+          rendering.pipe(body)
+          resolve(new Response(Readable.toWeb(body) as ReadableStream, { status, headers }))
+        },
+        onShellError: reject,
+        onError(error: unknown) {
+          if (request.signal.aborted) return
+          report('rendering failed', {
+            path: new URL(request.url).pathname,
+            error: error instanceof Error ? error.message : String(error),
+          })
+        },
+      },
+    )
+    const cutOff = setTimeout(() => rendering.abort(), renderTimeoutMs)
+  })
+}

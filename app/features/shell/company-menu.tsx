@@ -1,0 +1,50 @@
+import { NavLink } from 'react-router'
+import { cx } from '#app/ui/class-names.ts'
+import { HoverMenu } from '#app/ui/hover-menu.tsx'
+import { companyGroups } from './navigation-links.ts'
+
+const timings = { openDelayMs: 200, skipDelayMs: 300, closeDelayMs: 150 }
+
+export function CompanyMenu() {
+  return (
+    <HoverMenu label="Company" timings={timings} className="w-100">
+      {(close) =>
+        companyGroups.map((group) => <CompanyGroup key={group.title} {...group} onChoose={close} />)
+      }
+    </HoverMenu>
+  )
+}
+
+type CompanyGroupProps = (typeof companyGroups)[number] & { onChoose: () => void }
+
+function CompanyGroup({ title, links, onChoose }: CompanyGroupProps) {
+  return (
+    <section
+      aria-label={title}
+      className="not-first:mt-2 not-first:border-t not-first:border-hairline not-first:pt-2"
+    >
+      <h2 className="px-3 py-1 font-sans text-xs font-semibold text-on-surface-muted">{title}</h2>
+      <ul className="grid grid-cols-2">
+        {links.map((link) => (
+          <li key={link.to}>
+            <NavLink
+              to={link.to}
+              onClick={onChoose}
+              className={({ isActive }) =>
+                cx(
+                  'flex h-full min-h-touch flex-col justify-center rounded-control px-3 py-2 transition-colors hover:bg-hover',
+                  isActive && 'bg-horizon-wash',
+                )
+              }
+            >
+              <span className="leading-6 font-semibold">{link.label}</span>
+              {link.description && (
+                <span className="text-xs text-on-surface-muted">{link.description}</span>
+              )}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

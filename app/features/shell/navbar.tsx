@@ -1,0 +1,50 @@
+/** The bar at the top of most pages. On small screens its links live in the side panel. */
+import { Link, NavLink } from 'react-router'
+import { useBrand } from '#app/lib/site.ts'
+import { cx } from '#app/ui/class-names.ts'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { Logo } from '#app/ui/logo.tsx'
+import { CompanyMenu } from './company-menu.tsx'
+import { mainLinks } from './navigation-links.ts'
+import { NavigationPanel } from './navigation-panel.tsx'
+import { NavigationWithoutScript } from './navigation-without-script.tsx'
+
+export function Navbar() {
+  const brand = useBrand()
+  return (
+    <header data-surface="night" className="relative z-40 text-on-surface">
+      <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-gutter">
+        <Link to="/" className="mr-auto inline-flex min-h-touch items-center rounded-control pr-2">
+          <Logo name={brand.name} />
+        </Link>
+        <nav aria-label="Main" className="hidden items-center lg:flex">
+          <ul className="flex items-center">
+            {mainLinks.map((link) => (
+              <li key={link.to}>
+                <NavLink
+                  to={link.to}
+                  className={({ isActive }) =>
+                    cx(
+                      'relative inline-flex min-h-touch items-center rounded-control px-3 text-sm transition-colors hover:bg-hover',
+                      isActive
+                        ? 'font-semibold text-horizon-bright after:absolute after:inset-x-3 after:bottom-1.5 after:h-0.5 after:rounded-full after:bg-horizon'
+                        : 'text-on-surface',
+                    )
+                  }
+                >
+                  {link.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+          <CompanyMenu />
+        </nav>
+        <LinkButton to="/auth" variant="outline" size="sm" className="max-lg:hidden">
+          Sign in
+        </LinkButton>
+        <NavigationPanel />
+      </div>
+      <NavigationWithoutScript />
+    </header>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { Spinner } from '#app/ui/spinner.tsx'
+
+/** A page that arrives sooner than this shows no spinner: a flash is worse than a short wait. */
+const patienceMs = 150
+
+/** Says that the next page is on its way while its code and data load. */
+export function NavigationProgress() {
+  const navigation = useNavigation()
+  const { pathname } = useLocation()
+  const leaving = navigation.state === 'loading' && navigation.location.pathname !== pathname
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    if (!leaving) return setShown(false)
+    const timer = setTimeout(() => setShown(true), patienceMs)
+    return () => clearTimeout(timer)
+  }, [leaving])
+  if (!shown) return null
+  return (
+    <div
+      data-surface="night"
+      className="fixed inset-x-0 top-20 z-50 mx-auto w-fit animate-fade-in rounded-control bg-surface px-5 py-3 shadow-soft"
+    >
+      <Spinner label="Loading page..." showLabel />
+    </div>
+  )
+}

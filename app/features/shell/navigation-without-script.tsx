@@ -1,0 +1,25 @@
+import { companyGroups, mainLinks } from './navigation-links.ts'
+
+/** The same links for a browser that runs no scripts, where the menu and the panel can't open. */
+export function NavigationWithoutScript() {
+  const links = [
+    ...mainLinks,
+    ...companyGroups.flatMap((group) => group.links),
+    { to: '/auth', label: 'Sign in' },
+  ]
+  return (
+    <noscript>
+      <nav aria-label="All pages" className="mx-auto max-w-page px-gutter pb-4">
+        <ul className="flex flex-wrap gap-x-4">
+          {links.map((link) => (
+            <li key={link.to}>
+              <a href={link.to} className="inline-flex min-h-touch items-center underline">
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </noscript>
+  )
+}

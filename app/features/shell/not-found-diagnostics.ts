@@ -1,0 +1,31 @@
+/** What is shown, and logged, about a request for a page that does not exist. */
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { servicesContext } from '#app/lib/services.ts'
+
+export interface NotFoundDiagnostics {
+  userAgent: string
+  fullLocation: string
+  referrer: string
+  timestamp: string
+}
+
+/** Whatever a stranger sends, a page and a log line stay short. */
+const longest = 512
+
+/** A loader's answer for a missing page: status 404, with the facts logged and handed on. */
+export function pageNotFound({
+  request,
+  context,
+}: Pick<LoaderFunctionArgs, 'request' | 'context'>) {
+  const { now, publicUrl, report } = context.get(servicesContext)
+  const { pathname, search } = new URL(request.url)
+  const header = (name: string) => (request.headers.get(name) ?? '').slice(0, longest)
+  const diagnostics: NotFoundDiagnostics = {
+    userAgent: header('user-agent'),
+    fullLocation: `${publicUrl}${pathname}${search}`.slice(0, longest),
+    referrer: header('referer'),
+    timestamp: now().toISOString(),
+  }
+  report('page not found', { path: pathname, search, ...diagnostics })
+  return data({ diagnostics }, { status: 404 })
+}

@@ -1,0 +1,61 @@
+/** Title, description, canonical address and social tags of a page, from one short description. */
+import type { MetaDescriptor } from 'react-router'
+import type { Brand } from '#domain/brand/brand.ts'
+import { defaultBrand } from '#domain/brand/default-brand.ts'
+
+/** What the root loader tells every page. */
+export interface SiteFacts {
+  brand: Brand
+  publicUrl: string
+}
+
+type BrandText = string | ((brand: Brand) => string)
+
+export interface PageDescription {
+  title: BrandText
+  description: BrandText
+  /** Private and transient pages stay out of search engines. */
+  index?: boolean
+  /** The address search engines should keep when several lead to the same page. */
+  canonicalPath?: string
+  image?: { path: string; alt: string }
+}
+
+interface MetaArguments {
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
+  location: { pathname: string }
+}
+
+export function pageMeta(args: MetaArguments, page: PageDescription): MetaDescriptor[] {
+  const { brand, publicUrl } = siteFacts(args.matches)
+  const say = (words: BrandText) => (typeof words === 'string' ? words : words(brand))
+  const heading = say(page.title)
+  const title = heading.includes(brand.name) ? heading : `${heading} · ${brand.name}`
+  const description = say(page.description)
+  const path = page.canonicalPath ?? args.location.pathname.replace(/(?<=.)\/+$/, '')
+  const url = `${publicUrl}${path}`
+  const image = page.image ?? {
+    path: '/images/social-card.png',
+    alt: `${brand.name}, a travel planner`,
+  }
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    ...(page.index === false ? [{ name: 'robots', content: 'noindex' }] : []),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: brand.name },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: new URL(image.path, `${publicUrl}/`).href },
+    { property: 'og:image:alt', content: image.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
+
+/** A root loader that failed leaves no facts; the page still needs a title. */
+function siteFacts(matches: MetaArguments['matches']): SiteFacts {
+  const data = matches.find((match) => match?.id === 'root')?.loaderData
+  return (data as SiteFacts | undefined) ?? { brand: defaultBrand, publicUrl: '' }
+}

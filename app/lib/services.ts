@@ -1,0 +1,6 @@
+/** The keys under which a loader finds what the process gives it. */
+import { createContext } from 'react-router'
+import type { SiteServices } from '#domain/site/site-services.ts'
+
+export const servicesContext = createContext<SiteServices>()
+export const nonceContext = createContext<string>()

@@ -1,0 +1,479 @@
+// Generated from supabase/migrations by scripts/generate-database-types.ts. Do not edit.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Tables<Name extends keyof Database['public']['Tables']> =
+  Database['public']['Tables'][Name]['Row']
+export type TablesInsert<Name extends keyof Database['public']['Tables']> =
+  Database['public']['Tables'][Name]['Insert']
+export type TablesUpdate<Name extends keyof Database['public']['Tables']> =
+  Database['public']['Tables'][Name]['Update']
+
+export type Database = {
+  __InternalSupabase: {
+    PostgrestVersion: '14'
+  }
+  public: {
+    Tables: {
+      carousel_items: {
+        Row: {
+          created_at: string
+          description: string
+          display_order: number
+          id: string
+          image_url: string
+          itinerary_link: string | null
+          title: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          description: string
+          display_order?: number
+          id?: string
+          image_url: string
+          itinerary_link?: string | null
+          title: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          description?: string
+          display_order?: number
+          id?: string
+          image_url?: string
+          itinerary_link?: string | null
+          title?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      contact_messages: {
+        Row: {
+          created_at: string
+          email: string
+          id: string
+          message: string
+          name: string
+          read_at: string | null
+          user_id: string | null
+        }
+        Insert: {
+          created_at?: string
+          email: string
+          id?: string
+          message: string
+          name: string
+          read_at?: string | null
+          user_id?: string | null
+        }
+        Update: {
+          created_at?: string
+          email?: string
+          id?: string
+          message?: string
+          name?: string
+          read_at?: string | null
+          user_id?: string | null
+        }
+        Relationships: []
+      }
+      google_tokens: {
+        Row: {
+          created_at: string
+          refresh_token: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          refresh_token: string
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          refresh_token?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      group_messages: {
+        Row: {
+          group_id: string
+          id: string
+          message: string
+          metadata: Json
+          timestamp: string
+          type: string
+          user_id: string
+        }
+        Insert: {
+          group_id: string
+          id?: string
+          message: string
+          metadata?: Json
+          timestamp?: string
+          type?: string
+          user_id?: string
+        }
+        Update: {
+          group_id?: string
+          id?: string
+          message?: string
+          metadata?: Json
+          timestamp?: string
+          type?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'group_messages_group_id_fkey'
+            columns: ['group_id']
+            isOneToOne: false
+            referencedRelation: 'groups'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'group_messages_profile_fkey'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      group_participants: {
+        Row: {
+          group_id: string
+          joined_at: string
+          role: string
+          user_id: string
+        }
+        Insert: {
+          group_id: string
+          joined_at?: string
+          role?: string
+          user_id: string
+        }
+        Update: {
+          group_id?: string
+          joined_at?: string
+          role?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'group_participants_group_id_fkey'
+            columns: ['group_id']
+            isOneToOne: false
+            referencedRelation: 'groups'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'group_participants_profile_fkey'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      groups: {
+        Row: {
+          created_at: string
+          id: string
+          name: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          name: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          name?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'groups_owner_profile_fkey'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      ideas: {
+        Row: {
+          color: string
+          created_at: string
+          date: string | null
+          day: number | null
+          description: string | null
+          id: string
+          pinned: boolean
+          place_details: string | null
+          time: string | null
+          title: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          color?: string
+          created_at?: string
+          date?: string | null
+          day?: number | null
+          description?: string | null
+          id?: string
+          pinned?: boolean
+          place_details?: string | null
+          time?: string | null
+          title: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          color?: string
+          created_at?: string
+          date?: string | null
+          day?: number | null
+          description?: string | null
+          id?: string
+          pinned?: boolean
+          place_details?: string | null
+          time?: string | null
+          title?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      page_sections: {
+        Row: {
+          created_at: string
+          cta_link: string | null
+          cta_text: string | null
+          description: string | null
+          id: string
+          image_url: string | null
+          page_id: string
+          section_order: number
+          title: string | null
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          cta_link?: string | null
+          cta_text?: string | null
+          description?: string | null
+          id?: string
+          image_url?: string | null
+          page_id: string
+          section_order?: number
+          title?: string | null
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          cta_link?: string | null
+          cta_text?: string | null
+          description?: string | null
+          id?: string
+          image_url?: string | null
+          page_id?: string
+          section_order?: number
+          title?: string | null
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'page_sections_page_id_fkey'
+            columns: ['page_id']
+            isOneToOne: false
+            referencedRelation: 'pages'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      pages: {
+        Row: {
+          created_at: string
+          friendly_name: string
+          id: string
+          is_published: boolean
+          slug: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          friendly_name: string
+          id?: string
+          is_published?: boolean
+          slug: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          friendly_name?: string
+          id?: string
+          is_published?: boolean
+          slug?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      profiles: {
+        Row: {
+          avatar_url: string | null
+          created_at: string
+          full_name: string | null
+          id: string
+          updated_at: string
+        }
+        Insert: {
+          avatar_url?: string | null
+          created_at?: string
+          full_name?: string | null
+          id: string
+          updated_at?: string
+        }
+        Update: {
+          avatar_url?: string | null
+          created_at?: string
+          full_name?: string | null
+          id?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      sessions: {
+        Row: {
+          context: Json
+          conversation_history: Json
+          created_at: string
+          ended_at: string | null
+          id: string
+          last_activity_at: string
+          last_prompt: string | null
+          last_result: string | null
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          context?: Json
+          conversation_history?: Json
+          created_at?: string
+          ended_at?: string | null
+          id?: string
+          last_activity_at?: string
+          last_prompt?: string | null
+          last_result?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          context?: Json
+          conversation_history?: Json
+          created_at?: string
+          ended_at?: string | null
+          id?: string
+          last_activity_at?: string
+          last_prompt?: string | null
+          last_result?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      suggestion_votes: {
+        Row: {
+          created_at: string
+          group_message_id: string | null
+          id: string
+          session_id: string | null
+          suggestion_id: string
+          updated_at: string
+          user_id: string
+          vote: string
+        }
+        Insert: {
+          created_at?: string
+          group_message_id?: string | null
+          id?: string
+          session_id?: string | null
+          suggestion_id: string
+          updated_at?: string
+          user_id?: string
+          vote: string
+        }
+        Update: {
+          created_at?: string
+          group_message_id?: string | null
+          id?: string
+          session_id?: string | null
+          suggestion_id?: string
+          updated_at?: string
+          user_id?: string
+          vote?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'suggestion_votes_group_message_id_fkey'
+            columns: ['group_message_id']
+            isOneToOne: false
+            referencedRelation: 'group_messages'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'suggestion_votes_profile_fkey'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'suggestion_votes_session_id_fkey'
+            columns: ['session_id']
+            isOneToOne: false
+            referencedRelation: 'sessions'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      user_permissions: {
+        Row: {
+          created_at: string
+          is_admin: boolean
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          is_admin?: boolean
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          is_admin?: boolean
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+    }
+    Views: { [_ in never]: never }
+    Functions: { [_ in never]: never }
+    Enums: { [_ in never]: never }
+    CompositeTypes: { [_ in never]: never }
+  }
+}

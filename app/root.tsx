@@ -1,0 +1,71 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { ErrorScreen } from '#app/features/shell/error-screen.tsx'
+import { StarryPageFrame } from '#app/features/shell/frames.tsx'
+import { NavigationProgress } from '#app/features/shell/navigation-progress.tsx'
+import { RouteAnnouncer } from '#app/features/shell/route-announcer.tsx'
+import { servicesContext } from '#app/lib/services.ts'
+import type { Site } from '#app/lib/site.ts'
+import { fontPreloads } from '#app/ui/font-preloads.ts'
+import { SkipLink } from '#app/ui/skip-link.tsx'
+import '#app/ui/styles.css'
+import type { Route } from './+types/root.ts'
+
+/** Nothing is announced before the first interaction, so its code waits until the page is alive. */
+const Toaster = lazy(() =>
+  import('#app/ui/toast.tsx').then((toast) => ({ default: toast.Toaster })),
+)
+
+export function loader({ context }: Route.LoaderArgs): Site {
+  const { brand, mode, publicUrl, now } = context.get(servicesContext)
+  return { brand, mode, publicUrl, year: now().getFullYear() }
+}
+
+/** None of it changes while a person moves from page to page. */
+export const shouldRevalidate = () => false
+
+export const links: Route.LinksFunction = () => [
+  ...fontPreloads,
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0B1030" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <SkipLink />
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return (
+    <>
+      <NavigationProgress />
+      <RouteAnnouncer />
+      <Outlet />
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <StarryPageFrame>
+      <ErrorScreen error={error} />
+    </StarryPageFrame>
+  )
+}

@@ -1,0 +1,18 @@
+import { UnbuiltScreen } from '#app/features/shell/unbuilt-screen.tsx'
+import { pageMeta } from '#app/lib/page-meta.ts'
+import type { Route } from './+types/sign-in.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Sign in',
+    description: (brand) => `Sign in to ${brand.name}.`,
+    index: false,
+  })
+
+export default function SignIn() {
+  return (
+    <UnbuiltScreen heading="Sign in">
+      Accounts are being built. Nothing here needs one yet.
+    </UnbuiltScreen>
+  )
+}

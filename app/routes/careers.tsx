@@ -1,0 +1,13 @@
+import { UnbuiltScreen } from '#app/features/shell/unbuilt-screen.tsx'
+import { pageMeta } from '#app/lib/page-meta.ts'
+import type { Route } from './+types/careers.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Careers',
+    description: (brand) => `Work on ${brand.name}: remote-first, a small team, real problems.`,
+  })
+
+export default function Careers() {
+  return <UnbuiltScreen heading="Careers">This page is being written.</UnbuiltScreen>
+}

@@ -1,0 +1,17 @@
+import { UnbuiltScreen } from '#app/features/shell/unbuilt-screen.tsx'
+import { pageMeta } from '#app/lib/page-meta.ts'
+import type { Route } from './+types/group-planning.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Group Planning',
+    description: 'Decide together, chat, and split what it costs fairly.',
+  })
+
+export default function GroupPlanning() {
+  return (
+    <UnbuiltScreen heading="Group Planning">
+      Groups are being built. You will decide together here, and split what it costs fairly.
+    </UnbuiltScreen>
+  )
+}

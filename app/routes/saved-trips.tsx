@@ -1,0 +1,18 @@
+import { UnbuiltScreen } from '#app/features/shell/unbuilt-screen.tsx'
+import { pageMeta } from '#app/lib/page-meta.ts'
+import type { Route } from './+types/saved-trips.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'My Trips',
+    description: 'The trips you have saved.',
+    index: false,
+  })
+
+export default function SavedTrips() {
+  return (
+    <UnbuiltScreen heading="My Trips">
+      Saved trips come with accounts, which are being built.
+    </UnbuiltScreen>
+  )
+}
