@@ -1,0 +1,65 @@
+/** How long a person waits for the first page, and what it costs in memory. */
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startProduct } from '../e2e/support/start-product.ts'
+import type { Benchmark } from './benchmark.ts'
+
+const rounds = 5
+
+export const benchmark: Benchmark = {
+  description: 'from nothing to the first page: a new data folder, and one that exists',
+  async run({ progress }) {
+    const first: number[] = []
+    const again: number[] = []
+    const memory: number[] = []
+    const bare = Array.from({ length: rounds }, () =>
+      timed(() => spawnSync(process.execPath, ['-e', '0'])),
+    )
+    for (let round = 1; round <= rounds; round++) {
+      progress(`round ${round} of ${rounds}`)
+      const folder = await mkdtemp(path.join(tmpdir(), 'piri-bench-'))
+      const dataDir = path.join(folder, 'data')
+      for (const times of [first, again]) {
+        const startedAt = performance.now()
+        const product = await startProduct({ DATA_DIR: dataDir })
+        await (await fetch(product.url)).text()
+        times.push(performance.now() - startedAt)
+        memory.push(residentMegabytes(product.process.pid))
+        await product.stop()
+      }
+      await rm(folder, { recursive: true })
+    }
+    const node = median(bare)
+    const against = (value: number) => ({ to: 'starting bare Node', value: value / node })
+    return {
+      figures: [
+        { name: 'firstStart', value: median(first), unit: 'ms', ratio: against(median(first)) },
+        { name: 'laterStart', value: median(again), unit: 'ms', ratio: against(median(again)) },
+        { name: 'memory', value: median(memory), unit: 'MB' },
+      ],
+    }
+  },
+}
+
+function timed(work: () => void): number {
+  const startedAt = performance.now()
+  work()
+  return performance.now() - startedAt
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+/** Linux tells; elsewhere the figure is left out as not a number. */
+function residentMegabytes(pid: number | undefined): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    return Number(status.match(/VmRSS:\s+(\d+)/)?.[1]) / 1000
+  } catch {
+    return Number.NaN
+  }
+}

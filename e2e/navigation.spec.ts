@@ -1,0 +1,176 @@
+import { expect, expectAccessible, hydrated, test } from './support/test.ts'
+
+const mainLinks = [
+  ['Inspirations', '/inspirations'],
+  ['Idea Board', '/ideaboard'],
+  ['Plan a Trip', '/itinerary/new/plan'],
+  ['Road Trip', '/roadtrip'],
+  ['Group Planning', '/group-planning'],
+] as const
+
+const companyGroups = {
+  Destinations: [
+    ['DMO', 'Destination Marketing', '/partners/dmo'],
+    ['Airbnb Hosts', 'Vacation Rentals', '/partners/airbnb-hosts'],
+  ],
+  Hospitality: [
+    ['Hotels & Resorts', 'Accommodations', '/partners/hotels-and-resorts'],
+    ['Tour Operators', 'Experiences', '/partners/tour-operators'],
+  ],
+  'Company Info': [
+    ['About', '', '/about'],
+    ['Contact', '', '/contact'],
+  ],
+} as const
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('the bar has exactly the five links, in order, and Sign in', async ({ page }) => {
+    await page.goto('/about')
+    const bar = page.getByRole('navigation', { name: 'Main' })
+    await expect(bar.getByRole('link')).toHaveText(mainLinks.map(([label]) => label))
+    for (const [label, path] of mainLinks) {
+      await expect(bar.getByRole('link', { name: label })).toHaveAttribute('href', path)
+    }
+    await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Piri' })).toHaveAttribute(
+      'href',
+      '/',
+    )
+  })
+
+  test('the link of the current page is marked', async ({ page }) => {
+    await page.goto('/roadtrip')
+    const bar = page.getByRole('navigation', { name: 'Main' })
+    await expect(bar.getByRole('link', { name: 'Road Trip' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(bar.locator('[aria-current=page]')).toHaveCount(1)
+  })
+
+  test('the Company menu opens under a resting pointer, 400 px wide, with its groups', async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Company' }).hover()
+    const menu = page.getByRole('region', { name: 'Destinations' }).locator('..')
+    await expect(menu).toBeVisible()
+    await expect.poll(async () => (await menu.boundingBox())?.width).toBe(400)
+    for (const [group, links] of Object.entries(companyGroups)) {
+      const region = page.getByRole('region', { name: group })
+      for (const [label, description, path] of links) {
+        const link = region.getByRole('link', { name: label })
+        await expect(link).toHaveAttribute('href', path)
+        await expect(link).toHaveText(`${label}${description}`)
+      }
+    }
+    await expectAccessible(page)
+    await page.mouse.move(10, 800)
+    await expect(menu).toBeHidden()
+  })
+
+  test('the Company menu works by keyboard alone', async ({ page }) => {
+    await page.goto('/contact')
+    await hydrated(page)
+    const trigger = page.getByRole('button', { name: 'Company' })
+    await trigger.focus()
+    await page.keyboard.press('Enter')
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'DMO' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+    await expect(trigger).toBeFocused()
+  })
+
+  test('the skip link is the first stop and leads past the navigation', async ({ page }) => {
+    await page.goto('/about')
+    await hydrated(page)
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('a new page is announced and takes the focus', async ({ page }) => {
+    await page.goto('/about')
+    await hydrated(page)
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Road Trip').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Road Trip')
+    await expect(page.getByText('Road Trip · Piri')).toBeAttached()
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+})
+
+for (const { screen, panel } of [
+  { screen: 390, panel: 300 },
+  { screen: 768, panel: 400 },
+]) {
+  test(`at ${screen} px the links live in a side panel of ${panel} px`, async ({ page }) => {
+    await page.setViewportSize({ width: screen, height: 844 })
+    await page.goto('/about')
+    await hydrated(page)
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+    await page.getByRole('button', { name: 'Open navigation menu' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Navigation Menu' })
+    await expect(dialog).toBeVisible()
+    expect((await dialog.boundingBox())?.width).toBe(panel)
+    for (const [label] of mainLinks) {
+      await expect(dialog.getByRole('link', { name: label })).toBeVisible()
+    }
+    await expectAccessible(page)
+    await dialog.getByRole('link', { name: 'Idea Board' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL('/ideaboard')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trip Planning Board')
+  })
+}
+
+test('Escape closes the side panel and gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await hydrated(page)
+  const opener = page.getByRole('button', { name: 'Open navigation menu' })
+  await opener.click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('the footer has its three links and the current year', async ({ page }) => {
+  await page.goto('/about')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link')).toHaveText(['About', 'Terms', 'Privacy'])
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Piri`)
+})
+
+test.describe('frames', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('an itinerary hides the main navigation bar and keeps a way home', async ({ page }) => {
+    for (const path of ['/view-itinerary/paris', '/shared-itinerary/paris']) {
+      await page.goto(path)
+      await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+      await expect(page.getByRole('link', { name: 'Piri' })).toHaveAttribute('href', '/')
+    }
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('every page of the navigation can be reached', async ({ page }) => {
+    await page.goto('/')
+    const all = page.getByRole('navigation', { name: 'All pages' })
+    for (const [label, path] of mainLinks) {
+      await expect(all.getByRole('link', { name: label })).toHaveAttribute('href', path)
+    }
+    await all.getByRole('link', { name: 'Contact' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch')
+  })
+})

@@ -1,0 +1,47 @@
+import { expect, hydrated, test } from './support/test.ts'
+
+test('a missing page says so, shows its diagnostics and leads home', async ({ page }) => {
+  await page.goto('/about')
+  await hydrated(page)
+  const response = await page.goto('/nowhere/at/all?ref=mail#part', {
+    referer: 'http://localhost/from',
+  })
+  expect(response?.status()).toBe(404)
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+  await expect(
+    page.getByText("Sorry, the page you are looking for doesn't exist or has been moved."),
+  ).toBeVisible()
+  const value = (label: string) =>
+    page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd')
+  await expect(value('Current path')).toHaveText('/nowhere/at/all')
+  await expect(value('Search')).toHaveText('?ref=mail')
+  await expect(value('Hash')).toHaveText('#part')
+  await expect(value('User agent')).toContainText('Mozilla')
+  await expect(value('Full location')).toHaveText(page.url())
+  await expect(value('Referrer')).toHaveText('http://localhost/from')
+  await expect(value('Timestamp')).toHaveText(/^\d{4}-\d\d-\d\dT/)
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a slug that no page has is reported as such', async ({ page }) => {
+  const response = await page.goto('/atlantis')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByText('Page not found or unpublished')).toBeVisible()
+})
+
+for (const [from, to] of [
+  ['/business', '/partners'],
+  ['/dmo', '/partners/dmo'],
+  ['/airbnb-hosts', '/partners/airbnb-hosts'],
+  ['/hotels', '/partners/hotels-and-resorts'],
+  ['/hotels-and-resorts', '/partners/hotels-and-resorts'],
+  ['/tour-operators', '/partners/tour-operators'],
+] as const) {
+  test(`${from} moves permanently to ${to}`, async ({ request }) => {
+    const response = await request.get(`${from}?from=card`, { maxRedirects: 0 })
+    expect(response.status()).toBe(301)
+    expect(response.headers().location).toBe(`${to}?from=card`)
+  })
+}

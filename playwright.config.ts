@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/test/chromium.ts'
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './e2e/support/global-setup.ts',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: 'test-results/browser.json' }],
+  ],
+  use: {
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        // Chromium's sandbox can't start as root.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--no-first-run',
+      ],
+    },
+  },
+})

@@ -1,0 +1,67 @@
+/** Builds the product when its sources changed since the last build, and says why it takes a while. */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { buildProduct } from './build-product.ts'
+
+const root = path.join(import.meta.dirname, '..', '..')
+const stampFile = path.join(root, 'build', '.built-from')
+
+/** Everything a build reads. */
+const sources = [
+  'app',
+  'domain',
+  'public',
+  'scripts/build',
+  'server/backend/db',
+  'supabase',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+]
+
+export async function ensureBuilt(): Promise<void> {
+  const wanted = hashSources()
+  if (readIfThere(stampFile) === wanted) return
+  process.stderr.write('Building (sources changed)...\n')
+  rmSync(stampFile, { force: true })
+  await buildProduct(root)
+  writeFileSync(stampFile, wanted)
+}
+
+function hashSources(): string {
+  const hash = createHash('sha256')
+  for (const source of sources) {
+    for (const file of filesUnder(path.join(root, source))) {
+      if (/\.test\.tsx?$/.test(file)) continue
+      hash
+        .update(`${path.relative(root, file)}\0`)
+        .update(readFileSync(file))
+        .update('\0')
+    }
+  }
+  return hash.digest('hex')
+}
+
+function filesUnder(place: string): string[] {
+  const entries = listIfFolder(place)
+  if (!entries) return [place]
+  return entries.sort().flatMap((name) => filesUnder(path.join(place, name)))
+}
+
+function listIfFolder(place: string): string[] | undefined {
+  try {
+    return readdirSync(place)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined
+    throw error
+  }
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { inKilobytes, measureRoutes } from './route-sizes.ts'
+
+const budgets = z
+  .record(z.string(), z.number())
+  .parse(JSON.parse(readFileSync(path.join(import.meta.dirname, 'budgets.json'), 'utf8')))
+
+/** A route without a line of its own has the budget of `*`. */
+const budgetOf = (route: string) => (budgets[route] ?? budgets['*'] ?? 0) * 1000
+
+it('no route loads more JavaScript than its budget', async () => {
+  const sizes = await measureRoutes(path.join(import.meta.dirname, '..', '..', 'build'))
+  expect(sizes.length).toBeGreaterThan(30)
+  const over = sizes
+    .filter(({ route, gzipBytes }) => gzipBytes > budgetOf(route))
+    .map(({ route, gzipBytes }) => `${route}: ${inKilobytes(gzipBytes)}`)
+  expect(over).toEqual([])
+})
+
+it('every budget belongs to a route', async () => {
+  const sizes = await measureRoutes(path.join(import.meta.dirname, '..', '..', 'build'))
+  const known = new Set(sizes.map(({ route }) => route))
+  expect(Object.keys(budgets).filter((route) => route !== '*' && !known.has(route))).toEqual([])
+})

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+const root = path.join(import.meta.dirname, '..')
+let house: string
+
+/** A house with our rules and nothing else in it, to plant wrong imports in. */
+beforeEach(() => {
+  house = mkdtempSync(path.join(tmpdir(), 'piri-rules-'))
+  cpSync(path.join(root, 'biome.json'), path.join(house, 'biome.json'))
+  cpSync(path.join(root, '.gitignore'), path.join(house, '.gitignore'))
+  const manifest = { name: 'house', type: 'module', imports: { '#app/*': './app/*' } }
+  writeFileSync(path.join(house, 'package.json'), JSON.stringify(manifest))
+})
+afterEach(() => rmSync(house, { recursive: true }))
+
+function plant(files: Record<string, string>): string {
+  for (const [file, source] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(house, file)), { recursive: true })
+    writeFileSync(path.join(house, file), source)
+  }
+  const biome = path.join(root, 'node_modules', '.bin', 'biome')
+  const result = spawnSync(biome, ['lint', '--colors=off', '--max-diagnostics=50', '.'], {
+    cwd: house,
+    encoding: 'utf8',
+  })
+  return result.status === 0 ? 'clean' : `${result.stdout}${result.stderr}`
+}
+
+const imports = (source: string) => `import { x } from '${source}'\n\nexport const y = x\n`
+
+describe('import direction', () => {
+  it.each([
+    ['domain/trip/day.ts', '#app/lib/site.ts'],
+    ['domain/trip/day.ts', '#server/config.ts'],
+    ['domain/trip/day.ts', 'node:fs'],
+    ['server/web.ts', '#app/lib/site.ts'],
+    ['server/providers/weather.ts', '../../app/lib/site.ts'],
+    ['server/backend/rest/service.ts', '#domain/brand/brand.ts'],
+    ['server/backend/rest/service.ts', '#server/config.ts'],
+    ['app/features/board/board.tsx', '#server/config.ts'],
+    ['app/features/board/board.tsx', '#app/features/chat/panel.tsx'],
+    ['app/features/board/board.tsx', '#app/routes/landing.tsx'],
+    ['app/features/board/board.tsx', '../../features/chat/panel.tsx'],
+    ['app/ui/button.tsx', '#app/features/board/board.tsx'],
+    ['app/ui/button.tsx', '#domain/brand/brand.ts'],
+    ['app/lib/site.ts', '#app/ui/button.tsx'],
+    ['app/routes/landing.tsx', '#server/config.ts'],
+  ])('%s may not import %s', (file, source) => {
+    expect(plant({ [file]: imports(source) })).toContain('noRestrictedImports')
+  })
+
+  it.each([
+    ['domain/trip/day.ts', '#domain/brand/brand.ts'],
+    ['server/web.ts', '#domain/brand/brand.ts'],
+    ['server/web.ts', '#server/backend/gateway.ts'],
+    ['server/backend/rest/service.ts', '#server/backend/db/driver.ts'],
+    ['app/features/board/board.tsx', '#app/features/chat/index.ts'],
+    ['app/features/board/board.tsx', '#app/ui/button.tsx'],
+    ['app/features/board/board.tsx', './column.tsx'],
+    ['app/routes/landing.tsx', '#app/features/landing/landing.tsx'],
+  ])('%s may import %s', (file, source) => {
+    expect(plant({ [file]: imports(source) })).toBe('clean')
+  })
+
+  it('finds a cycle', () => {
+    const found = plant({
+      'app/features/board/one.ts':
+        "import { two } from './two.ts'\n\nexport const one = () => two\n",
+      'app/features/board/two.ts':
+        "import { one } from './one.ts'\n\nexport const two = () => one\n",
+    })
+    expect(found).toContain('noImportCycles')
+  })
+})

@@ -1,0 +1,61 @@
+/** `npm test`: lint, dead code, types, build, unit, backend and browser; all of it, every time. */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
+import { ensureBuilt } from './build/ensure-built.ts'
+import { ensureChromium } from './test/chromium.ts'
+import { countTests } from './test/count-tests.ts'
+
+interface Step {
+  name: string
+  run: () => boolean | Promise<boolean>
+}
+
+const reports = { vitest: 'test-results/vitest.json', browser: 'test-results/browser.json' }
+
+const steps: Step[] = [
+  { name: 'lint', run: () => command('biome', 'ci', '--error-on-warnings', '.') },
+  {
+    name: 'types',
+    run: () => command('react-router', 'typegen') && command('tsc', '--noEmit'),
+  },
+  { name: 'dead code', run: () => command('knip') },
+  { name: 'build', run: () => ensureBuilt().then(() => true) },
+  {
+    name: 'unit and backend',
+    run: () =>
+      command(
+        'vitest',
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${reports.vitest}`,
+      ),
+  },
+  {
+    name: 'browser',
+    run: () => {
+      ensureChromium()
+      return command('playwright', 'test')
+    },
+  },
+]
+
+rmSync('test-results', { recursive: true, force: true })
+mkdirSync('test-results')
+const failed: string[] = []
+for (const step of steps) {
+  const startedAt = performance.now()
+  process.stdout.write(`\n── ${step.name}\n`)
+  const passed = await step.run()
+  if (!passed) failed.push(step.name)
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  process.stdout.write(`── ${step.name}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s\n`)
+}
+const counts = countTests(Object.values(reports))
+process.stdout.write(failed.length > 0 ? `\nFailed: ${failed.join(', ')}\n` : '\n')
+process.stdout.write(`${counts.passed} passed, ${counts.failed} failed\n`)
+process.exitCode = failed.length > 0 ? 1 : 0
+
+function command(name: string, ...args: string[]): boolean {
+  return spawnSync(name, args, { stdio: 'inherit' }).status === 0
+}

@@ -1,0 +1,3 @@
+import { ensureBuilt } from '../build/ensure-built.ts'
+
+export default ensureBuilt

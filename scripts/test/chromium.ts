@@ -1,0 +1,45 @@
+/** Where the browser suite's Chromium is, and how to get one. */
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import path from 'node:path'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+
+/** `CHROMIUM_PATH`, else one on the PATH, else undefined: Playwright then uses its own download. */
+export function findChromium(): string | undefined {
+  const given = process.env.CHROMIUM_PATH
+  if (given) {
+    if (!isExecutable(given)) throw new Error(`CHROMIUM_PATH is ${given}, which can't be run`)
+    return given
+  }
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  return names
+    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
+    .find((file) => isExecutable(file))
+}
+
+/** Debian's package where apt may install it, else Playwright's own download. */
+export function ensureChromium(): void {
+  if (findChromium()) return
+  process.stderr.write('No Chromium found; installing one (once)...\n')
+  if (process.getuid?.() === 0 && runs('apt-get', ['--version'])) {
+    runs('apt-get', ['update'])
+    if (runs('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])) return
+  }
+  if (!runs('playwright', ['install', 'chromium'])) {
+    throw new Error('No Chromium could be installed. Set CHROMIUM_PATH to one.')
+  }
+}
+
+function runs(command: string, args: string[]): boolean {
+  return spawnSync(command, args, { stdio: ['ignore', 2, 2] }).status === 0
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

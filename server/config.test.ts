@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const production = {
+  PIRI_ENV: 'production',
+  PUBLIC_URL: 'https://piri.example/',
+  SECRET: 's'.repeat(32),
+  ANON_KEY: 'sb_publishable_a',
+  SERVICE_ROLE_KEY: 'sb_secret_b',
+}
+
+describe('readConfig', () => {
+  it('needs nothing set on a laptop', () => {
+    const config = readConfig({})
+    expect(config).toMatchObject({
+      mode: 'local',
+      backend: { kind: 'embedded' },
+      publicUrl: 'http://localhost:3000',
+      brand: { name: 'Piri', email: 'hello@piri.example', host: 'piri.example' },
+      values: { PORT: 3000, HOST: '127.0.0.1', SEED: 'demo', LLM_TIMEOUT_MS: 20_000, LIVE: false },
+    })
+  })
+
+  it('has defaults of its own in production', () => {
+    const config = readConfig(production)
+    expect(config.values).toMatchObject({ SEED: 'none', HOST: '0.0.0.0', LOG_LEVEL: 'info' })
+    expect(config.publicUrl).toBe('https://piri.example')
+  })
+
+  it.each(['PUBLIC_URL', 'SECRET', 'ANON_KEY', 'SERVICE_ROLE_KEY'])(
+    'names %s when production lacks it',
+    (name) => {
+      expect(() => readConfig({ ...production, [name]: undefined })).toThrow(
+        new RegExp(`^${name} is required with PIRI_ENV=production`),
+      )
+    },
+  )
+
+  it('asks for no keys when a Supabase project holds them', () => {
+    const { PIRI_ENV, PUBLIC_URL } = production
+    const config = readConfig({
+      PIRI_ENV,
+      PUBLIC_URL,
+      SUPABASE_URL: 'https://abc.supabase.co',
+      SUPABASE_ANON_KEY: 'key',
+    })
+    expect(config.backend).toEqual({
+      kind: 'supabase',
+      url: 'https://abc.supabase.co',
+      anonKey: 'key',
+    })
+  })
+
+  it.each([
+    ['PORT', 'abc', 'PORT is "abc", but must be a whole number from 0 to 65535.'],
+    ['PORT', '70000', 'PORT is "70000", but must be a whole number from 0 to 65535.'],
+    ['PORT', '-1', 'PORT is "-1", but must be a whole number from 0 to 65535.'],
+    ['PIRI_ENV', 'staging', 'PIRI_ENV is "staging", but must be local or production.'],
+    ['SEED', 'all', 'SEED is "all", but must be demo or none.'],
+    [
+      'PUBLIC_URL',
+      'piri',
+      'PUBLIC_URL is "piri", but must be an address like https://example.com.',
+    ],
+    [
+      'ADMIN_EMAILS',
+      'a@b.example,x',
+      'ADMIN_EMAILS is "a@b.example,x", but must be e-mail addresses separated by commas.',
+    ],
+    ['LLM_PROVIDER', 'acme', 'LLM_PROVIDER is "acme", but must be openai, anthropic or google.'],
+    ['PIRI_EVN', 'local', 'PIRI_EVN is "local", but there is no such setting; known: PIRI_ENV.'],
+  ])('refuses %s=%s in one line that says what is allowed', (name, value, message) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(message))
+  })
+
+  it('never prints a secret, not even a malformed one', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://me:hunter2@host/db' })).toThrow(
+      new ConfigError(
+        'DATABASE_URL is a value that is not shown, but must be an address like postgres://owner@host/database.',
+      ),
+    )
+  })
+
+  it('takes settings that go together only together', () => {
+    expect(() => readConfig({ GOOGLE_CLIENT_ID: 'id' })).toThrow(
+      'GOOGLE_CLIENT_ID is set, but GOOGLE_CLIENT_SECRET is not: they go together.',
+    )
+  })
+
+  it('refuses two backends at once', () => {
+    expect(() =>
+      readConfig({
+        DATABASE_URL: 'postgres://me@host/db',
+        SUPABASE_URL: 'https://abc.supabase.co',
+        SUPABASE_ANON_KEY: 'key',
+      }),
+    ).toThrow('SUPABASE_URL and DATABASE_URL are both set; choose one of them.')
+  })
+
+  it('treats an empty value as not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' }).values.PORT).toBe(3000)
+  })
+})

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type RunningProduct, startProduct } from '../e2e/support/start-product.ts'
+
+let local: RunningProduct
+let production: RunningProduct
+
+beforeAll(async () => {
+  local = await startProduct({ LOG_LEVEL: 'info' })
+  production = await startProduct({
+    PIRI_ENV: 'production',
+    HOST: '127.0.0.1',
+    PUBLIC_URL: 'https://piri.example',
+    SECRET: 's'.repeat(40),
+    ANON_KEY: 'sb_publishable_test',
+    SERVICE_ROLE_KEY: 'sb_secret_test',
+  })
+})
+afterAll(async () => {
+  await local.stop()
+  await production.stop()
+})
+
+const assetOf = async (product: RunningProduct) => {
+  const html = await (await fetch(product.url)).text()
+  return html.match(/\/assets\/entry\.client-[^"]+\.js/)?.[0] ?? ''
+}
+
+describe('health', () => {
+  it('answers whether the process is up and whether it can serve', async () => {
+    expect(await (await fetch(`${local.url}/healthz`)).json()).toEqual({ status: 'up' })
+    expect(await (await fetch(`${local.url}/readyz`)).json()).toEqual({ status: 'ready' })
+  })
+})
+
+describe('security headers', () => {
+  it('lets only scripts of this very response run', async () => {
+    const [one, two] = await Promise.all([fetch(local.url), fetch(local.url)])
+    const policy = one.headers.get('content-security-policy') ?? ''
+    const nonce = policy.match(/script-src 'self' 'nonce-([^']+)'/)?.[1]
+    expect(nonce).toBeTruthy()
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    expect(policy).toContain("frame-ancestors 'none'")
+    const scripts = (await one.text()).match(/<script[^>]*>/g) ?? []
+    expect(scripts.length).toBeGreaterThan(0)
+    for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`)
+    expect(two.headers.get('content-security-policy')).not.toBe(policy)
+  })
+
+  it('are on every kind of answer', async () => {
+    for (const path of ['/', '/healthz', '/no-such-page', await assetOf(local)]) {
+      const { headers } = await fetch(`${local.url}${path}`)
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+      expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin')
+    }
+  })
+
+  it('promise HTTPS in production only', async () => {
+    const header = 'strict-transport-security'
+    expect((await fetch(local.url)).headers.get(header)).toBeNull()
+    expect((await fetch(production.url)).headers.get(header)).toContain('max-age=')
+  })
+})
+
+describe('assets', () => {
+  it('are compressed and kept for ever', async () => {
+    const asset = `${local.url}${await assetOf(local)}`
+    for (const encoding of ['br', 'gzip']) {
+      const response = await fetch(asset, { headers: { 'accept-encoding': encoding } })
+      expect(response.headers.get('content-encoding')).toBe(encoding)
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(response.headers.get('content-type')).toContain('javascript')
+      expect(await response.text()).toContain('import')
+    }
+  })
+
+  it('do not reach outside their folder', async () => {
+    for (const path of [
+      '/..%2f..%2fpackage.json',
+      '/assets/..%2f..%2fserver%2findex.js',
+      '/%2e%2e/package.json',
+    ]) {
+      const response = await fetch(`${local.url}${path}`)
+      expect(response.status).toBe(404)
+      expect(await response.text()).not.toContain('"dependencies"')
+    }
+  })
+})
+
+describe('pages', () => {
+  it('are compressed and never kept', async () => {
+    const response = await fetch(local.url, { headers: { 'accept-encoding': 'gzip' } })
+    expect(response.headers.get('content-encoding')).toBe('gzip')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it.each(['/__ui', '/reset-database'])(
+    '%s exists on a laptop and not in production',
+    async (path) => {
+      expect((await fetch(`${local.url}${path}`)).status).toBe(200)
+      expect((await fetch(`${production.url}${path}`)).status).toBe(404)
+    },
+  )
+
+  it('name the public address in production, whatever host was asked', async () => {
+    const html = await (await fetch(`${production.url}/about`)).text()
+    expect(html).toContain('rel="canonical" href="https://piri.example/about"')
+  })
+})
+
+describe('logs', () => {
+  it('have one id a request, echoed to the caller, the caller’s own when it is sane', async () => {
+    const response = await fetch(`${local.url}/about`, {
+      headers: { 'x-request-id': 'caller-id-1' },
+    })
+    await response.text()
+    expect(response.headers.get('x-request-id')).toBe('caller-id-1')
+    const odd = await fetch(local.url, { headers: { 'x-request-id': 'x"} forged' } })
+    expect(odd.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+    await expect
+      .poll(() => local.output())
+      .toMatch(
+        /"message":"request","requestId":"caller-id-1","method":"GET","path":"\/about","status":200/,
+      )
+  })
+
+  it('hold what is known of a missing page', async () => {
+    await (
+      await fetch(`${local.url}/lost?a=1`, { headers: { referer: 'http://x.example/' } })
+    ).text()
+    await expect
+      .poll(() => local.output())
+      .toMatch(
+        /"message":"page not found".*"path":"\/lost","search":"\?a=1".*"referrer":"http:\/\/x\.example\/"/,
+      )
+  })
+})

@@ -1,0 +1,49 @@
+/** The order in which one request meets the parts of the process. */
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import type { Config } from '#server/config.ts'
+import type { Log } from '#server/log.ts'
+import type { Readiness } from '#server/readiness.ts'
+import { requestLog } from './request-log.ts'
+import { securityHeaders } from './security-headers.ts'
+
+/** Serves the React app: its files and its pages. */
+export interface Web {
+  development: boolean
+  asset(request: Request): Promise<Response | undefined>
+  page(request: Request, nonce: string): Promise<Response>
+}
+
+interface AppParts {
+  config: Config
+  log: Log
+  readiness: Readiness
+  newNonce: () => string
+  /** Resolves once the process has opened its database and loaded the app. */
+  web: Promise<Web>
+  development: boolean
+}
+
+export function createApp({ config, log, readiness, newNonce, web, development }: AppParts) {
+  const app = new Hono()
+  app.use(requestLog(log))
+  app.use(securityHeaders({ config, newNonce, development }))
+
+  app.get('/healthz', (context) => context.json({ status: 'up' }))
+  app.get('/readyz', async (context) => {
+    const state = await readiness.check()
+    return context.json(state, state.status === 'ready' ? 200 : 503)
+  })
+
+  app.use(compress())
+  app.all('*', async (context) => {
+    const site = await web
+    const asset = await site.asset(context.req.raw)
+    return asset ?? site.page(context.req.raw, context.get('nonce'))
+  })
+
+  app.onError((_error, context) =>
+    context.text('Something went wrong on our side. Please try again.', 500),
+  )
+  return app
+}

@@ -1,0 +1,68 @@
+/** The headers that tell a browser what a page of ours may do. */
+import { createMiddleware } from 'hono/factory'
+import type { Config } from '#server/config.ts'
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Fresh for each response; only scripts that carry it run. */
+    nonce: string
+  }
+}
+
+interface SecurityOptions {
+  config: Config
+  newNonce: () => string
+  /** The development server injects scripts of its own, which carry no nonce. */
+  development: boolean
+}
+
+export function securityHeaders({ config, newNonce, development }: SecurityOptions) {
+  const production = config.mode === 'production'
+  const policyFor = contentSecurityPolicy(config, development)
+  return createMiddleware(async (context, next) => {
+    const nonce = newNonce()
+    context.set('nonce', nonce)
+    await next()
+    const { headers } = context.res
+    headers.set('content-security-policy', policyFor(nonce))
+    headers.set('x-content-type-options', 'nosniff')
+    headers.set('referrer-policy', 'strict-origin-when-cross-origin')
+    headers.set('x-frame-options', 'DENY')
+    headers.set('cross-origin-opener-policy', 'same-origin-allow-popups')
+    headers.set('permissions-policy', 'camera=(self), geolocation=(self), microphone=(self)')
+    if (production) {
+      headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
+    }
+  })
+}
+
+function contentSecurityPolicy(config: Config, development: boolean) {
+  const outside = [
+    config.backend.kind === 'supabase' ? originAndSocket(config.backend.url) : '',
+    config.values.MAP_STYLE_URL ? new URL(config.values.MAP_STYLE_URL).origin : '',
+  ]
+  const fixed = [
+    "default-src 'self'",
+    // Radix, sonner and the drag library write style elements and attributes at run time.
+    "style-src 'self' 'unsafe-inline'",
+    // Avatars and place photos come from whatever host a provider names.
+    "img-src 'self' data: blob: https:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...outside, development ? 'ws:' : ''].filter(Boolean).join(' '),
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(config.mode === 'production' ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+  return (nonce: string) =>
+    development
+      ? `${fixed}; script-src 'self' 'unsafe-inline'`
+      : `${fixed}; script-src 'self' 'nonce-${nonce}'`
+}
+
+function originAndSocket(url: string): string {
+  const { origin } = new URL(url)
+  return `${origin} ${origin.replace(/^http/, 'ws')}`
+}

@@ -1,0 +1,108 @@
+/** Starts the product: settings, port, database, app; and stops it without dropping a request. */
+import { randomBytes } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import type { SiteServices } from '#domain/site/site-services.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { openData } from './data.ts'
+import { type Drain, drainOf } from './drain.ts'
+import { createApp, type Web } from './http/app.ts'
+import { readKeys } from './keys.ts'
+import { createLog, errorFields, type Log } from './log.ts'
+import { ProcessReadiness } from './readiness.ts'
+import { explainStartFailure } from './start-failure.ts'
+import { welcomeText } from './welcome.ts'
+
+const development = process.argv.includes('--development')
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  const log = createLog({
+    level: config.values.LOG_LEVEL,
+    now: () => new Date(),
+    write: (line) => process.stdout.write(line),
+  })
+  const readiness = new ProcessReadiness()
+  const site = Promise.withResolvers<Web>()
+  const app = createApp({
+    config,
+    log,
+    readiness,
+    newNonce: () => randomBytes(16).toString('base64'),
+    web: site.promise,
+    development,
+  })
+  const server = createServer(getRequestListener(app.fetch))
+  const drain = drainOf(server)
+  const port = await listen(server, config)
+  const publicUrl = config.publicUrl ?? `http://localhost:${port}`
+  const services: SiteServices = {
+    brand: config.brand,
+    mode: config.mode,
+    publicUrl,
+    now: () => new Date(),
+    report: (message, fields) => log.warn(message, fields),
+  }
+  if (config.backend.kind !== 'supabase') readKeys(config)
+  const data = await openData(config, log)
+  site.resolve(await loadWeb(services, server))
+  readiness.started(data.database)
+  stopOnSignal({ drain, readiness, data, log, graceMs: config.values.STOP_GRACE_MS })
+  process.stdout.write(welcomeText({ config, publicUrl }))
+  // The test helper and process managers wait for this.
+  process.send?.({ ready: true, port, publicUrl })
+}
+
+/** The development server is not part of the product, so it is loaded only when asked for. */
+async function loadWeb(services: SiteServices, server: Server) {
+  if (development) {
+    const { developmentWeb } = await import('./web-development.ts')
+    return developmentWeb(services, server)
+  }
+  const { builtWeb } = await import('./web.ts')
+  return builtWeb(services)
+}
+
+function listen(server: Server, config: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(config.values.PORT, config.values.HOST, () => {
+      server.off('error', reject)
+      resolve((server.address() as AddressInfo).port)
+    })
+  })
+}
+
+interface Stoppable {
+  drain: Drain
+  readiness: ProcessReadiness
+  data: { close(): Promise<void> }
+  log: Log
+  graceMs: number
+}
+
+function stopOnSignal({ drain, readiness, data, log, graceMs }: Stoppable): void {
+  const stop = async (signal: NodeJS.Signals) => {
+    if (readiness.stopping()) return
+    readiness.stop()
+    log.info('stopping', { signal })
+    await drain.stop(graceMs)
+    await data.close()
+    log.info('stopped')
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
+  process.on('uncaughtException', (error) => {
+    log.error('uncaught exception', errorFields(error))
+    process.exit(1)
+  })
+}
+
+main().catch((error: unknown) => {
+  const line = explainStartFailure(error)
+  process.stderr.write(
+    line ? `${line}\n` : `${String(error instanceof Error ? error.stack : error)}\n`,
+  )
+  process.exit(error instanceof ConfigError ? 78 : 1)
+})

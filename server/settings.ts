@@ -1,0 +1,244 @@
+/**
+ * Every setting of the process: what it may hold, its default in each mode, and what it is for.
+ * `config.ts` reads the environment through this table; `docs/settings.md` is checked against it.
+ */
+
+import { z } from 'zod'
+import { brandSchema } from '#domain/brand/brand.ts'
+
+export type Mode = 'local' | 'production'
+
+export interface Setting {
+  schema: z.ZodType
+  /** What a valid value looks like, in the words of the error message. */
+  allowed: string
+  purpose: string
+  /** The text that stands in when the variable is not set. */
+  fallback?: string | Partial<Record<Mode, string>>
+  /** Required in these modes, with no default to stand in. */
+  required?: readonly Mode[]
+  /** Never printed, not even in an error. */
+  secret?: boolean
+}
+
+const text = z.string().min(1)
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .refine((n) => n >= min && n <= max)
+const address = (...protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol))
+const webAddress = address('http:', 'https:')
+const secretText = z.string().min(32)
+const onOff = z.enum(['0', '1']).transform((value) => value === '1')
+const emailList = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .pipe(z.array(z.email()))
+
+export const settings = {
+  PIRI_ENV: {
+    schema: z.enum(['local', 'production']),
+    allowed: 'local or production',
+    purpose: 'The mode: a laptop with marked stand-ins, or the real thing with none',
+    fallback: 'local',
+  },
+  PORT: {
+    schema: wholeNumber(0, 65_535),
+    allowed: 'a whole number from 0 to 65535',
+    purpose: 'The port to listen on; 0 takes a free one',
+    fallback: '3000',
+  },
+  HOST: {
+    schema: text,
+    allowed: 'a host name or address',
+    purpose: 'The address to listen on',
+    fallback: { local: '127.0.0.1', production: '0.0.0.0' },
+  },
+  PUBLIC_URL: {
+    schema: webAddress.transform((value) => value.replace(/\/+$/, '')),
+    allowed: 'an address like https://example.com',
+    purpose: 'Where people reach the site; `http://localhost:$PORT` in local mode',
+    required: ['production'],
+  },
+  DATA_DIR: {
+    schema: text,
+    allowed: 'a folder',
+    purpose: 'Database, files and `keys.json` (mode 600)',
+    fallback: './data',
+  },
+  DATABASE_URL: {
+    schema: address('postgres:', 'postgresql:'),
+    allowed: 'an address like postgres://owner@host/database',
+    purpose: 'PostgreSQL 15+ instead of the embedded database: the owner’s address',
+    secret: true,
+  },
+  SUPABASE_URL: {
+    schema: webAddress.transform((value) => value.replace(/\/+$/, '')),
+    allowed: 'an address like https://project.supabase.co',
+    purpose: 'A Supabase project instead of the embedded backend',
+  },
+  SUPABASE_ANON_KEY: {
+    schema: text,
+    allowed: 'the anonymous key of the Supabase project',
+    purpose: 'Goes with SUPABASE_URL',
+    secret: true,
+  },
+  SECRET: {
+    schema: secretText,
+    allowed: 'at least 32 characters',
+    purpose: 'Encrypts what is encrypted at rest and derives what is derived',
+    required: ['production'],
+    secret: true,
+  },
+  ANON_KEY: {
+    schema: text,
+    allowed: 'the public key of the backend',
+    purpose: 'Sent by every browser as `apikey`',
+    required: ['production'],
+    secret: true,
+  },
+  SERVICE_ROLE_KEY: {
+    schema: text,
+    allowed: 'the service key of the backend',
+    purpose: 'Full access; stays on the server',
+    required: ['production'],
+    secret: true,
+  },
+  SEED: {
+    schema: z.enum(['demo', 'none']),
+    allowed: 'demo or none',
+    purpose: 'Whether a first start fills in labelled demo content',
+    fallback: { local: 'demo', production: 'none' },
+  },
+  LOG_LEVEL: {
+    schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']),
+    allowed: 'debug, info, warn, error or silent',
+    purpose: 'The least important line that is logged',
+    fallback: { local: 'warn', production: 'info' },
+  },
+  STOP_GRACE_MS: {
+    schema: wholeNumber(0, 600_000),
+    allowed: 'a whole number of milliseconds up to 600000',
+    purpose: 'How long a stop waits for requests under way',
+    fallback: '10000',
+  },
+  STATEMENT_TIMEOUT_MS: {
+    schema: wholeNumber(100, 600_000),
+    allowed: 'a whole number of milliseconds from 100 to 600000',
+    purpose: 'How long one database statement may run',
+    fallback: '8000',
+  },
+  GOOGLE_CLIENT_ID: {
+    schema: text,
+    allowed: 'a Google OAuth client id',
+    purpose: 'Sign in with Google, and the calendar',
+  },
+  GOOGLE_CLIENT_SECRET: {
+    schema: text,
+    allowed: 'the secret of that client',
+    purpose: 'Goes with GOOGLE_CLIENT_ID',
+    secret: true,
+  },
+  SMTP_URL: {
+    schema: address('smtp:', 'smtps:'),
+    allowed: 'an address like smtps://user:password@host',
+    purpose: 'Outgoing mail',
+    secret: true,
+  },
+  ADMIN_EMAILS: {
+    schema: emailList,
+    allowed: 'e-mail addresses separated by commas',
+    purpose: 'People who are administrators from their first sign-in',
+  },
+  S3_URL: {
+    schema: address('http:', 'https:', 's3:'),
+    allowed: 'an address like https://key:secret@host/bucket',
+    purpose: 'Object store for uploaded files instead of DATA_DIR',
+    secret: true,
+  },
+  LLM_PROVIDER: {
+    schema: z.enum(['openai', 'anthropic', 'google']),
+    allowed: 'openai, anthropic or google',
+    purpose: 'The language model behind the assistant; the embedded one without it',
+  },
+  LLM_BASE_URL: {
+    schema: webAddress,
+    allowed: 'an address like https://host/v1',
+    purpose: 'Another endpoint that speaks the provider’s protocol',
+  },
+  LLM_API_KEY: { schema: text, allowed: 'an API key', purpose: 'Key of the model', secret: true },
+  LLM_MODEL: { schema: text, allowed: 'a model name', purpose: 'Which model' },
+  LLM_TIMEOUT_MS: {
+    schema: wholeNumber(100, 600_000),
+    allowed: 'a whole number of milliseconds from 100 to 600000',
+    purpose: 'How long a model may take before the embedded brain answers',
+    fallback: '20000',
+  },
+  LIVE: {
+    schema: onOff,
+    allowed: '0 or 1',
+    purpose: 'Turns on every outside service that needs no key',
+    fallback: '0',
+  },
+  PLACES_PROVIDER: {
+    schema: z.enum(['catalogue', 'google', 'openstreetmap']),
+    allowed: 'catalogue, google or openstreetmap',
+    purpose: 'Where places come from; the catalogue that ships with the product without it',
+  },
+  GOOGLE_PLACES_KEY: {
+    schema: text,
+    allowed: 'a Google Places API key',
+    purpose: 'Goes with PLACES_PROVIDER=google',
+    secret: true,
+  },
+  WEATHER_PROVIDER: {
+    schema: z.enum(['normals', 'open-meteo']),
+    allowed: 'normals or open-meteo',
+    purpose: 'Where the weather comes from; climate normals without it',
+  },
+  ROUTING_URL: {
+    schema: webAddress,
+    allowed: 'an address of a routing service',
+    purpose: 'Travel times; estimates, marked as such, without it',
+  },
+  FX_PROVIDER: {
+    schema: z.enum(['embedded', 'frankfurter']),
+    allowed: 'embedded or frankfurter',
+    purpose: 'Where exchange rates come from',
+  },
+  VOICE_PROVIDER: {
+    schema: z.enum(['browser', 'openai']),
+    allowed: 'browser or openai',
+    purpose: 'What turns speech into text; the browser’s own recognition without it',
+  },
+  MAP_STYLE_URL: {
+    schema: webAddress,
+    allowed: 'an address of a map style',
+    purpose: 'Map tiles; the map that ships with the product without it',
+  },
+  BRAND_NAME: {
+    schema: brandSchema.shape.name,
+    allowed: 'a name of at most 40 characters',
+    purpose: 'What the product is called',
+  },
+  BRAND_EMAIL: {
+    schema: brandSchema.shape.email,
+    allowed: 'an e-mail address',
+    purpose: 'The contact address that is shown',
+  },
+  BRAND_CAREERS_EMAIL: {
+    schema: brandSchema.shape.careersEmail,
+    allowed: 'an e-mail address',
+    purpose: 'The careers address that is shown',
+  },
+  BRAND_HOST: {
+    schema: brandSchema.shape.host,
+    allowed: 'a host name',
+    purpose: 'The host in examples and placeholders',
+  },
+} as const satisfies Record<string, Setting>
+
+export type SettingName = keyof typeof settings

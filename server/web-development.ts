@@ -1,0 +1,29 @@
+/** Serves the React app from its sources, with hot reload. Loaded by `npm run dev` only. */
+import type { Server } from 'node:http'
+import type { ServerBuild } from 'react-router'
+import { createServer } from 'vite'
+import type { SiteServices } from '#domain/site/site-services.ts'
+import type { Web } from './http/app.ts'
+import { pageHandler } from './web.ts'
+
+export async function developmentWeb(services: SiteServices, server: Server): Promise<Web> {
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: { server } },
+    appType: 'custom',
+  })
+  // Vite answers for modules and sources; what it passes on is a page.
+  const pages = server.listeners('request') as ((...args: unknown[]) => void)[]
+  server.removeAllListeners('request')
+  server.on('request', (request, response) => {
+    vite.middlewares(request, response, () => {
+      for (const listener of pages) listener(request, response)
+    })
+  })
+  const build = async () =>
+    (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
+  return {
+    development: true,
+    asset: async () => undefined,
+    page: pageHandler(build, services, 'development'),
+  }
+}

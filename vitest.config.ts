@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{app,domain,server,scripts,bench,catalogue,supabase}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.db.test.ts', '**/*.product.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'database',
+          include: ['{server,scripts}/**/*.db.test.ts'],
+          globalSetup: 'server/backend/db/testing/postgres-global-setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        // Each of these starts the whole product, which the global set-up builds once.
+        test: {
+          name: 'product',
+          include: ['{server,scripts,bench}/**/*.product.test.ts'],
+          globalSetup: 'scripts/test/build-global-setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
