@@ -48,7 +48,12 @@ export interface Database {
   /** Runs SQL text of several statements as the owner, outside any request (migrations, seeds). */
   script(sql: string): Promise<void>
   /** Calls back with the payload of each notification on the channel until the returned stop runs. */
-  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>
+  listen(
+    channel: string,
+    onPayload: (payload: string) => void,
+    /** Called when notifications may have been missed, after listening began again. */
+    onGap?: () => void,
+  ): Promise<() => Promise<void>>
   /** Resolves when a trivial query was answered. */
   ping(): Promise<void>
   /** Finishes what is under way, refuses what comes after, releases files and connections. */
@@ -68,6 +73,8 @@ export interface DatabaseErrorFields {
   table?: string
   column?: string
   constraint?: string
+  /** Which of the transaction's statements failed, counted from 0; left out when none of them did. */
+  statement?: number
 }
 
 /** An error that Postgres reported (or `57014` when the time-out ended the statement). */

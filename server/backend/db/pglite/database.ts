@@ -1,0 +1,118 @@
+/**
+ * The database contract on PGlite: every transaction is one message to the worker and one batch
+ * on the wire (two with `decide`), one transaction at a time.
+ */
+import {
+  type Database,
+  DatabaseError,
+  type Statement,
+  type StatementResult,
+  type Transaction,
+} from '../driver.ts'
+import { type Batch, toBatch } from '../wire/batch.ts'
+import { decodeReply, type Reply } from '../wire/decode.ts'
+import type { EngineReply, JobQueue } from './job-queue.ts'
+import type { Listeners } from './listeners.ts'
+
+const COMMIT: Statement = { text: 'COMMIT' }
+const ROLLBACK: Statement = { text: 'ROLLBACK' }
+
+export interface PgliteDatabaseOptions {
+  queue: JobQueue
+  listeners: Listeners
+  statementTimeoutMs: number
+  /** Sees every reply of the engine: what was written and forced to disk so far. */
+  onReply(reply: EngineReply): void
+  beforeClose(): void
+  afterClose(): Promise<void>
+}
+
+export class PgliteDatabase implements Database {
+  readonly kind = 'pglite'
+  #options: PgliteDatabaseOptions
+  #closed: Promise<void> | undefined
+
+  constructor(options: PgliteDatabaseOptions) {
+    this.#options = options
+  }
+
+  async transaction(work: Transaction): Promise<readonly StatementResult[]> {
+    const batch = toBatch(work)
+    const timeoutMs = work.timeoutMs ?? this.#options.statementTimeoutMs
+    if (work.decide) return this.#decided(batch, work.decide, timeoutMs)
+    const statements = [...batch.statements, COMMIT]
+    const reply = await this.#options.queue.run({ work: { kind: 'batch', statements }, timeoutMs })
+    return batch.own(this.#read(reply, batch).results)
+  }
+
+  async script(sql: string): Promise<void> {
+    const work = { kind: 'script', sql } as const
+    this.#read(await this.#options.queue.run({ work, timeoutMs: Infinity }), null)
+  }
+
+  async listen(
+    channel: string,
+    onPayload: (payload: string) => void,
+  ): Promise<() => Promise<void>> {
+    const { listeners } = this.#options
+    const started = listeners.add(channel, onPayload)
+    if (started) await this.script(started)
+    return async () => {
+      const stopped = listeners.remove(channel, onPayload)
+      if (stopped) await this.script(stopped)
+    }
+  }
+
+  async ping(): Promise<void> {
+    await this.transaction({ readOnly: true, statements: [{ text: 'SELECT 1' }] })
+  }
+
+  close(): Promise<void> {
+    this.#closed ??= this.#close()
+    return this.#closed
+  }
+
+  async #close(): Promise<void> {
+    this.#options.beforeClose()
+    await this.#options.queue.close()
+    await this.#options.afterClose()
+  }
+
+  async #decided(
+    batch: Batch,
+    decide: NonNullable<Transaction['decide']>,
+    timeoutMs: number,
+  ): Promise<readonly StatementResult[]> {
+    let results: readonly StatementResult[] | undefined
+    const failure: { cause?: unknown } = {}
+    const last = await this.#options.queue.run({
+      work: { kind: 'batch', statements: batch.statements },
+      timeoutMs,
+      followUp: (reply) => {
+        const first = decodeReply(reply.bytes)
+        if (first.error) return null
+        results = batch.own(first.results)
+        let verdict: ReturnType<typeof decide> = 'rollback'
+        try {
+          verdict = decide(results)
+        } catch (error) {
+          failure.cause = error
+        }
+        return { kind: 'batch', statements: [verdict === 'commit' ? COMMIT : ROLLBACK] }
+      },
+    })
+    this.#read(last, results ? null : batch)
+    if ('cause' in failure) throw failure.cause
+    return results ?? []
+  }
+
+  #read(reply: EngineReply, batch: Batch | null): Reply {
+    const decoded = decodeReply(reply.bytes)
+    this.#options.onReply(reply)
+    this.#options.listeners.deliver(decoded.notifications)
+    if (decoded.error) {
+      throw new DatabaseError({ ...decoded.error, ...batch?.failedAt(decoded.results.length) })
+    }
+    return decoded
+  }
+}

@@ -1,0 +1,39 @@
+/** What the database's owner thread and its worker say to each other. */
+import type { Statement } from '../driver.ts'
+
+/** Extensions of PostgreSQL's contrib that ship with PGlite and may be created by migrations. */
+export type ExtensionName =
+  | 'btree_gin'
+  | 'btree_gist'
+  | 'citext'
+  | 'cube'
+  | 'earthdistance'
+  | 'fuzzystrmatch'
+  | 'hstore'
+  | 'intarray'
+  | 'ltree'
+  | 'pg_trgm'
+  | 'pgcrypto'
+  | 'tablefunc'
+  | 'unaccent'
+  | 'uuid_ossp'
+
+export interface EngineSetup {
+  dir: string
+  extensions: readonly ExtensionName[]
+  wasm: WebAssembly.Module
+  /** One Int32 both threads see; `turns.ts` says what its values mean. */
+  turn: SharedArrayBuffer
+}
+
+export type EngineJob =
+  | { kind: 'batch'; turn: number; statements: readonly Statement[] }
+  | { kind: 'script'; turn: number; sql: string }
+  | { kind: 'close' }
+
+export type EngineAnswer =
+  | { kind: 'ready' }
+  | { kind: 'reply'; bytes: Uint8Array<ArrayBuffer>; bytesWritten: number; fsyncs: number }
+  /** The job could not even be written down as messages; nothing ran. */
+  | { kind: 'refused'; message: string }
+  | { kind: 'closed' }

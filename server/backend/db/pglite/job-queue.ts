@@ -1,0 +1,195 @@
+/**
+ * The one queue in front of the engine: jobs run in order, one at a time, each within its
+ * time-out. When the engine has to be stopped or dies, the job that was running is refused, a new
+ * engine is started, and the jobs behind it run as if nothing had happened.
+ */
+import { DatabaseError } from '../driver.ts'
+import type { Engine, EngineEvents, EngineWork } from './engine.ts'
+import type { EngineAnswer } from './engine-messages.ts'
+
+/** Jobs handed to the worker ahead of time, so that it never waits for the owner thread. */
+const INBOX = 4
+const RECHECK_MS = 5
+
+export type EngineReply = Extract<EngineAnswer, { kind: 'reply' }>
+
+export interface Job {
+  work: EngineWork
+  /** `Infinity` for work that may take as long as it takes. */
+  timeoutMs: number
+  /** Decides from the reply what to run right after it, before any other job. */
+  followUp?: (reply: EngineReply) => EngineWork | null
+}
+
+interface QueuedJob extends Job {
+  resolve(reply: EngineReply): void
+  reject(error: Error): void
+}
+
+interface RunningJob extends QueuedJob {
+  turn: number
+}
+
+export interface JobQueueOptions {
+  startEngine(events: EngineEvents): Promise<Engine>
+  /** SQL a new engine's session needs first; empty for none. */
+  sessionSetup(): string
+}
+
+export class JobQueue {
+  #options: JobQueueOptions
+  #waiting: QueuedJob[] = []
+  /** What the worker was given, in order; it is at work on the first. */
+  #inbox: RunningJob[] = []
+  #engine: Engine | undefined
+  #starting: Promise<void> | undefined
+  /** The end of an engine that was stopped: two may never have the folder open at once. */
+  #stopped: Promise<void> | undefined
+  #timer: NodeJS.Timeout | undefined
+  #closing = false
+  #whenIdle: (() => void)[] = []
+
+  constructor(options: JobQueueOptions) {
+    this.#options = options
+  }
+
+  /** Starts the engine; rejects when it can't be started. */
+  open(): Promise<void> {
+    this.#starting ??= this.#start().finally(() => {
+      this.#starting = undefined
+    })
+    return this.#starting
+  }
+
+  get isIdle(): boolean {
+    return this.#waiting.length === 0 && this.#inbox.length === 0
+  }
+
+  run(job: Job): Promise<EngineReply> {
+    if (this.#closing) return Promise.reject(new Error('the database is closed'))
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ ...job, resolve, reject })
+      this.#advance()
+    })
+  }
+
+  /** Refuses new jobs, lets the queued ones finish, then ends the engine. */
+  async close(): Promise<void> {
+    this.#closing = true
+    if (!this.isIdle) await new Promise<void>((resolve) => this.#whenIdle.push(resolve))
+    // Whoever waited for a failed start was told; here it only means there is nothing to end.
+    await this.#starting?.catch(() => {})
+    await this.#engine?.close()
+    this.#engine = undefined
+  }
+
+  async #start(): Promise<void> {
+    try {
+      await this.#stopped
+      this.#engine = await this.#options.startEngine({
+        answered: (answer) => this.#answered(answer),
+        died: (cause) => this.#died(cause),
+      })
+    } catch (error) {
+      const reason = new Error('the database engine did not start', { cause: error })
+      for (const job of this.#waiting.splice(0)) job.reject(reason)
+      this.#advance()
+      throw reason
+    }
+    const sql = this.#options.sessionSetup()
+    if (sql) {
+      const job = { work: { kind: 'script', sql } as const, timeoutMs: Infinity }
+      this.#waiting.unshift({ ...job, resolve: () => {}, reject: () => {} })
+    }
+    this.#advance()
+  }
+
+  /** Fills the worker's inbox as far as order allows, and watches the job at its head. */
+  #advance(): void {
+    if (this.isIdle) {
+      for (const resolve of this.#whenIdle.splice(0)) resolve()
+      return
+    }
+    if (!this.#engine) {
+      this.#reopen()
+      return
+    }
+    while (this.#inbox.length < INBOX && !this.#inbox.at(-1)?.followUp) {
+      const job = this.#waiting.shift()
+      if (!job) break
+      this.#inbox.push({ ...job, turn: this.#engine.post(job.work) })
+      if (this.#inbox.length === 1) this.#watch()
+    }
+  }
+
+  #reopen(): void {
+    // A start that fails refuses every job that waits for it; the next job tries again.
+    this.open().catch(() => {})
+  }
+
+  #answered(answer: Extract<EngineAnswer, { kind: 'reply' | 'refused' }>): void {
+    const job = this.#inbox.shift()
+    if (!job || !this.#engine) return
+    clearTimeout(this.#timer)
+    if (answer.kind === 'refused') {
+      job.reject(new DatabaseError({ code: '22021', message: answer.message }))
+    } else {
+      const next = job.followUp?.(answer)
+      if (next) this.#inbox.unshift({ ...job, followUp: undefined, turn: this.#engine.post(next) })
+      else job.resolve(answer)
+    }
+    this.#watch()
+    this.#advance()
+  }
+
+  #watch(): void {
+    const head = this.#inbox[0]
+    if (head && head.timeoutMs !== Infinity) {
+      this.#timer = setTimeout(() => this.#timedOut(head), head.timeoutMs)
+    }
+  }
+
+  #timedOut(job: RunningJob): void {
+    const engine = this.#engine
+    if (!engine || this.#inbox[0] !== job) return
+    if (!engine.tryStopDuring(job.turn)) {
+      // Not begun yet, or its answer is already on the way.
+      this.#timer = setTimeout(() => this.#timedOut(job), RECHECK_MS)
+      return
+    }
+    this.#engine = undefined
+    this.#inbox.shift()
+    this.#waiting.unshift(...this.#inbox.splice(0))
+    job.reject(
+      new DatabaseError({
+        severity: 'ERROR',
+        code: '57014',
+        message: 'canceling statement due to statement timeout',
+      }),
+    )
+    this.#stopped = engine.terminate()
+    this.#reopen()
+  }
+
+  #died(cause: Error): void {
+    const engine = this.#engine
+    this.#engine = undefined
+    clearTimeout(this.#timer)
+    const head = this.#inbox[0]
+    if (head && engine?.hadBegun(head.turn)) {
+      this.#inbox.shift()
+      head.reject(
+        new DatabaseError(
+          {
+            severity: 'FATAL',
+            code: '57P02',
+            message: 'the database engine stopped while the transaction was running',
+          },
+          { cause },
+        ),
+      )
+    }
+    this.#waiting.unshift(...this.#inbox.splice(0))
+    this.#advance()
+  }
+}

@@ -1,0 +1,39 @@
+/** Who listens to which channel, and the SQL the engine's session needs for it. */
+import { quoteIdentifier } from '../quote.ts'
+import type { Notification } from '../wire/decode.ts'
+
+type OnPayload = (payload: string) => void
+
+export class Listeners {
+  #byChannel = new Map<string, Set<OnPayload>>()
+
+  /** Returns the SQL to run when this is the channel's first listener. */
+  add(channel: string, onPayload: OnPayload): string | null {
+    const known = this.#byChannel.get(channel)
+    if (known) {
+      known.add(onPayload)
+      return null
+    }
+    this.#byChannel.set(channel, new Set([onPayload]))
+    return `LISTEN ${quoteIdentifier(channel)}`
+  }
+
+  /** Returns the SQL to run when this was the channel's last listener. */
+  remove(channel: string, onPayload: OnPayload): string | null {
+    const known = this.#byChannel.get(channel)
+    if (!known?.delete(onPayload) || known.size > 0) return null
+    this.#byChannel.delete(channel)
+    return `UNLISTEN ${quoteIdentifier(channel)}`
+  }
+
+  /** What a new session must run to hear all of it again. */
+  sessionSetup(): string {
+    return [...this.#byChannel.keys()].map((name) => `LISTEN ${quoteIdentifier(name)};`).join('\n')
+  }
+
+  deliver(notifications: readonly Notification[]): void {
+    for (const { channel, payload } of notifications) {
+      for (const onPayload of [...(this.#byChannel.get(channel) ?? [])]) onPayload(payload)
+    }
+  }
+}

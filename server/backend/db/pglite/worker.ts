@@ -1,0 +1,161 @@
+/**
+ * The worker thread that holds the PGlite engine: runs one job after the other and answers with
+ * the raw bytes Postgres sent. It knows the wire, not what the statements mean.
+ */
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import { type Extension, PGlite } from '@electric-sql/pglite'
+import type { Statement } from '../driver.ts'
+import { decodeReply, holdsError } from '../wire/decode.ts'
+import { WireEncoder } from '../wire/encode.ts'
+import { isStalePlan, StatementCache } from '../wire/statement-cache.ts'
+import { DurableFs } from './durable-fs.ts'
+import type { EngineAnswer, EngineJob, EngineSetup, ExtensionName } from './engine-messages.ts'
+import { finishTurn, takeTurn } from './turns.ts'
+
+const setup: EngineSetup = workerData
+const turn = new Int32Array(setup.turn)
+const files = new DurableFs(setup.dir)
+const encoder = new WireEncoder()
+const statements = new StatementCache()
+
+/** PGlite's own start parameters without `-F` (no fsync) and `-O` (system tables may be altered). */
+const START_PARAMETERS = ['--single', '-j'].concat(
+  [
+    'search_path=public',
+    'exit_on_error=false',
+    'log_checkpoints=false',
+    'max_worker_processes=0',
+    'max_parallel_workers=0',
+    'max_parallel_workers_per_gather=0',
+    'max_parallel_maintenance_workers=0',
+    'io_method=sync',
+    // The build's default, fdatasync, is an empty function in emscripten.
+    'wal_sync_method=fsync',
+    // Compiles to machine code, which WebAssembly can't.
+    'jit=off',
+    'shared_buffers=32MB',
+  ].flatMap((setting) => ['-c', setting]),
+)
+
+class UnencodableError extends Error {}
+
+const port = ownerPort()
+
+const pg = new PGlite({
+  fs: files,
+  startParams: START_PARAMETERS,
+  // Small segments keep a new data folder, its template and its first start small.
+  initDbStartParams: ['--wal-segsize=4'],
+  pgliteWasmModule: setup.wasm,
+  extensions: Object.fromEntries(
+    await Promise.all(setup.extensions.map(async (name) => [name, await loadExtension(name)])),
+  ),
+})
+await pg.waitReady
+answer({ kind: 'ready' })
+
+port.on('message', (job: EngineJob) => {
+  if (job.kind === 'close') {
+    void close()
+  } else if (takeTurn(turn, job.turn)) {
+    const result = run(job)
+    // Marked at once: from here on the time-out no longer counts this job as running.
+    if (finishTurn(turn, job.turn)) answer(result)
+  }
+})
+
+function ownerPort(): MessagePort {
+  if (!parentPort) throw new Error('the database worker was not started as a worker')
+  return parentPort
+}
+
+function run(job: Exclude<EngineJob, { kind: 'close' }>): EngineAnswer {
+  try {
+    return reply(job.kind === 'script' ? runScript(job.sql) : runBatch(job.statements))
+  } catch (error) {
+    if (error instanceof UnencodableError) return { kind: 'refused', message: error.message }
+    throw error
+  }
+}
+
+function runScript(sql: string): Uint8Array<ArrayBuffer> {
+  statements.forget()
+  const bytes = exec(encode(() => encoder.query(sql)))
+  rollBack()
+  return bytes
+}
+
+function runBatch(batch: readonly Statement[]): Uint8Array<ArrayBuffer> {
+  const send = () => {
+    const bytes = exec(encode(() => statements.encode(encoder, batch)))
+    const failed = holdsError(bytes)
+    statements.settle(failed)
+    if (failed) rollBack()
+    return { bytes, failed }
+  }
+  const { bytes, failed } = send()
+  const error = failed ? decodeReply(bytes).error : null
+  if (!error || !isStalePlan(error)) return bytes
+  statements.forget()
+  return send().bytes
+}
+
+/** Leaves no failed or forgotten transaction behind for the next job. */
+function rollBack(): void {
+  if (pg.isInTransaction()) exec(encode(() => encoder.query('ROLLBACK')))
+}
+
+function encode(write: () => void): Uint8Array {
+  try {
+    write()
+    return encoder.take()
+  } catch (error) {
+    encoder.take()
+    statements.settle(true)
+    throw new UnencodableError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** Runs the messages and copies out what Postgres answered, into a buffer of its own. */
+function exec(messages: Uint8Array): Uint8Array<ArrayBuffer> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  // With syncToFs off the engine has run when the call returns; only its promise is still open.
+  void pg.execProtocolRawStream(messages, {
+    syncToFs: false,
+    onRawData: (bytes) => {
+      chunks.push(bytes.slice())
+      length += bytes.length
+    },
+  })
+  const whole = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.length
+  }
+  return whole
+}
+
+function reply(bytes: Uint8Array<ArrayBuffer>): EngineAnswer {
+  return { kind: 'reply', bytes, bytesWritten: files.bytesWritten, fsyncs: files.fsyncs }
+}
+
+function answer(message: EngineAnswer): void {
+  port.postMessage(message, message.kind === 'reply' ? [message.bytes.buffer] : [])
+}
+
+async function close(): Promise<void> {
+  exec(encode(() => encoder.query('CHECKPOINT')))
+  await pg.close()
+  answer({ kind: 'closed' })
+}
+
+async function loadExtension(name: ExtensionName): Promise<Extension> {
+  const module: Partial<Record<string, Extension>> = await import(
+    `@electric-sql/pglite/contrib/${name}`
+  )
+  const extension = module[name]
+  if (!extension) throw new Error(`PGlite does not ship the extension ${name}`)
+  return extension
+}

@@ -1,0 +1,90 @@
+/** Runs a test suite on PGlite and on PostgreSQL, each with a fresh migrated database. */
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, inject } from 'vitest'
+import type { Database } from '../driver.ts'
+import { openDatabase } from '../open.ts'
+import { quoteIdentifier } from '../quote.ts'
+
+export interface TestEngine {
+  readonly kind: Database['kind']
+  /** The database as the server has it: on PostgreSQL through the role `authenticator`. */
+  readonly database: Database
+  /** The database with its owner's rights, for what migrations and operators do. */
+  readonly owner: Database
+}
+
+interface OpenedEngine {
+  database: Database
+  owner: Database
+  remove(): Promise<void>
+}
+
+/** `engine.database` and `engine.owner` can be used in hooks and tests, not while describing. */
+export function describeOnBothEngines(name: string, body: (engine: TestEngine) => void): void {
+  describeOn('pglite', name, openOnPglite, body)
+  const hasPostgres = inject('databases').postgres !== null
+  if (hasPostgres) describeOn('postgres', name, openOnPostgres, body)
+  else describe.todo(`${name} on postgres: PostgreSQL is not on this machine`)
+}
+
+function describeOn(
+  kind: Database['kind'],
+  name: string,
+  open: () => Promise<OpenedEngine>,
+  body: (engine: TestEngine) => void,
+): void {
+  describe(`${name} on ${kind}`, () => {
+    let opened: OpenedEngine | undefined
+    const use = () => {
+      if (!opened) throw new Error('the database is open only in hooks and tests')
+      return opened
+    }
+    beforeAll(async () => {
+      opened = await open()
+    })
+    afterAll(() => opened?.remove())
+    body({
+      kind,
+      get database() {
+        return use().database
+      },
+      get owner() {
+        return use().owner
+      },
+    })
+  })
+}
+
+export async function openOnPglite(): Promise<OpenedEngine> {
+  const dir = await mkdtemp(join(tmpdir(), 'test-pglite-'))
+  const template = inject('databases').pgliteTemplate
+  const database = await openDatabase({ kind: 'pglite', dir, template })
+  const remove = async () => {
+    await database.close()
+    await rm(dir, { recursive: true, force: true })
+  }
+  return { database, owner: database, remove }
+}
+
+export async function openOnPostgres(): Promise<OpenedEngine> {
+  const { postgres } = inject('databases')
+  if (!postgres) throw new Error('PostgreSQL is not on this machine')
+  const name = `test_${randomUUID()}`
+  const at = (url: string, database: string) => url.replace('{database}', database)
+  const admin = await openDatabase({ kind: 'postgres', url: at(postgres.ownerUrl, 'postgres') })
+  const template = quoteIdentifier(postgres.templateDatabase)
+  await admin.script(`CREATE DATABASE ${quoteIdentifier(name)} TEMPLATE ${template}`)
+  const [database, owner] = await Promise.all([
+    openDatabase({ kind: 'postgres', url: at(postgres.authenticatorUrl, name) }),
+    openDatabase({ kind: 'postgres', url: at(postgres.ownerUrl, name), poolSize: 1 }),
+  ])
+  const remove = async () => {
+    await Promise.all([database.close(), owner.close()])
+    await admin.script(`DROP DATABASE ${quoteIdentifier(name)} WITH (FORCE)`)
+    await admin.close()
+  }
+  return { database, owner, remove }
+}

@@ -1,0 +1,99 @@
+/**
+ * Once a test run: a PostgreSQL server with a migrated database to copy, and a PGlite template
+ * with the same content. Each test file makes its own database from them.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import packageJson from '../../../../package.json' with { type: 'json' }
+import { type MigrateOptions, migrate } from '../migrate.ts'
+import { readSqlFolder } from '../migrations/migration-files.ts'
+import { buildTemplate } from '../pglite/open.ts'
+import { prepareOwner } from '../postgres/prepare-owner.ts'
+import { PostgresServer } from './postgres-server.ts'
+
+const AUTHENTICATOR_PASSWORD = 'test-authenticator'
+const TEMPLATE_DATABASE = 'migrated'
+
+const ROOT = join(import.meta.dirname, '../../../..')
+const FILES: MigrateOptions = {
+  platformDir: join(ROOT, 'server/backend/db/platform'),
+  migrationsDir: join(ROOT, 'supabase/migrations'),
+}
+
+export interface TestDatabases {
+  pgliteTemplate: string
+  postgres: {
+    /** Addresses by database name: `{database}` stands for it. */
+    ownerUrl: string
+    authenticatorUrl: string
+    templateDatabase: string
+  } | null
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databases: TestDatabases
+  }
+}
+
+export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
+  const server = await PostgresServer.create()
+  try {
+    provide('databases', {
+      pgliteTemplate: await pgliteTemplate(),
+      postgres: server && (await migratedPostgres(server)),
+    })
+  } catch (error) {
+    await server?.remove()
+    throw error
+  }
+  if (!server) {
+    process.stderr.write(
+      '\n*** PostgreSQL is not on this machine and could not be installed: ***\n' +
+        '*** the PostgreSQL half of the database tests did NOT run.        ***\n\n',
+    )
+  }
+  return async () => server?.remove()
+}
+
+async function migratedPostgres(server: PostgresServer): Promise<TestDatabases['postgres']> {
+  const { PostgresDatabase } = await import('../postgres/database.ts')
+  const admin = new PostgresDatabase({ url: server.url() })
+  await admin.script(`CREATE DATABASE ${TEMPLATE_DATABASE}`)
+  await admin.close()
+  const prepared = await prepareOwner({
+    ...FILES,
+    url: server.url(TEMPLATE_DATABASE),
+    authenticatorPassword: AUTHENTICATOR_PASSWORD,
+  })
+  return {
+    ownerUrl: server.url('{database}'),
+    authenticatorUrl: prepared.url.replace(`/${TEMPLATE_DATABASE}`, '/{database}'),
+    templateDatabase: TEMPLATE_DATABASE,
+  }
+}
+
+/** Kept between runs under a name that changes with everything it is made from. */
+async function pgliteTemplate(): Promise<string> {
+  const files = await Promise.all(Object.values(FILES).map(readSqlFolder))
+  const key = createHash('sha256')
+    .update(packageJson.dependencies['@electric-sql/pglite'])
+    .update(
+      files
+        .flat()
+        .map(({ path, checksum }) => `${path} ${checksum}\n`)
+        .join(''),
+    )
+    .digest('hex')
+    .slice(0, 16)
+  const file = join(tmpdir(), `test-database-${key}.template`)
+  if (!existsSync(file)) {
+    await buildTemplate(file, async (database) => {
+      await migrate(database, FILES)
+    })
+  }
+  return file
+}

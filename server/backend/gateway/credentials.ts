@@ -1,0 +1,80 @@
+/** Finds out who is asking, from the apikey and the bearer token, once for all services. */
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Caller } from '#server/backend/caller.ts'
+import type { TokenVerifier, Verdict } from '#server/backend/tokens/token-verifier.ts'
+
+export type TokenProblem = Extract<Verdict, { ok: false }>
+
+export type Credentials =
+  | { kind: 'caller'; caller: Caller }
+  | { kind: 'no-key' }
+  | { kind: 'invalid-key' }
+  /** The key is good, the bearer token is not: each service has its own words for that. */
+  | { kind: 'invalid-token'; problem: TokenProblem }
+  | { kind: 'forbidden-role'; role: string }
+
+interface CredentialOptions {
+  anonKeys: readonly string[]
+  serviceKeys: readonly string[]
+  tokens: TokenVerifier
+  /** Whether a call without any key is an anonymous one. */
+  keyless: boolean
+  /** Roles a token may name; the database's own roles are never among them. */
+  allowedRoles?: readonly string[]
+}
+
+const defaultRoles = ['anon', 'authenticated', 'service_role']
+
+export function createCredentialCheck(options: CredentialOptions) {
+  const { tokens, keyless, allowedRoles = defaultRoles } = options
+  const known = [
+    ...options.anonKeys.map((key) => ({ digest: digestOf(key), role: 'anon' })),
+    ...options.serviceKeys.map((key) => ({ digest: digestOf(key), role: 'service_role' })),
+  ]
+
+  /** Compares digests in constant time, so that an answer's delay tells nothing of a key. */
+  const roleOfKey = (key: string): string | undefined => {
+    const digest = digestOf(key)
+    return known.find((each) => timingSafeEqual(each.digest, digest))?.role
+  }
+
+  const byToken = async (token: string): Promise<Credentials> => {
+    const verdict = await tokens.verify(token)
+    if (!verdict.ok) return { kind: 'invalid-token', problem: verdict }
+    const role = typeof verdict.claims.role === 'string' ? verdict.claims.role : 'anon'
+    if (!allowedRoles.includes(role)) return { kind: 'forbidden-role', role }
+    return { kind: 'caller', caller: { role, claims: { ...verdict.claims, role } } }
+  }
+
+  /** A key is one of ours, or a legacy one: a token that our secret signed. */
+  const byKey = async (key: string): Promise<Credentials> => {
+    const role = roleOfKey(key)
+    if (role) return { kind: 'caller', caller: { role, claims: { role } } }
+    const token = await byToken(key)
+    return token.kind === 'invalid-token' ? { kind: 'invalid-key' } : token
+  }
+
+  return async (request: Request): Promise<Credentials> => {
+    const key = apiKeyOf(request)
+    const bearer = bearerOf(request)
+    if (!key && !keyless) return { kind: 'no-key' }
+    const caller: Credentials = key
+      ? await byKey(key)
+      : { kind: 'caller', caller: { role: 'anon', claims: { role: 'anon' } } }
+    if (caller.kind !== 'caller' || !bearer || bearer === key) return caller
+    // Clients send an opaque key as the bearer too; it is a key there as well, never a token.
+    return roleOfKey(bearer) ? byKey(bearer) : byToken(bearer)
+  }
+}
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest()
+
+/** A browser's WebSocket can't send headers, so the key may stand in the address. */
+function apiKeyOf(request: Request): string | undefined {
+  const header = request.headers.get('apikey')
+  return header || new URL(request.url).searchParams.get('apikey') || undefined
+}
+
+function bearerOf(request: Request): string | undefined {
+  return request.headers.get('authorization')?.match(/^Bearer\s+(\S+)\s*$/i)?.[1]
+}

@@ -1,0 +1,76 @@
+/**
+ * The one door to the services: checks the caller once, then hands the request on.
+ * A web-standard handler, so that the server's own client can call it without a socket.
+ */
+import type { Caller } from '#server/backend/caller.ts'
+import { isPreflight, preflightResponse, withCors } from './cors.ts'
+import type { Credentials, TokenProblem } from './credentials.ts'
+
+export interface Service {
+  fetch(request: Request, caller: Caller): Promise<Response>
+  /** How this service tells a client that its token is no good. */
+  refuseToken(problem: TokenProblem): Response
+}
+
+/** Answers without a key, such as the public signing keys. */
+export type PublicEndpoint = (request: Request) => Promise<Response>
+
+interface GatewayOptions {
+  /** By the prefix of their path, such as `/rest/v1`. */
+  services: Readonly<Record<string, Service>>
+  publicEndpoints?: Readonly<Record<string, PublicEndpoint>>
+  credentials: (request: Request) => Promise<Credentials>
+  /** Told of what was thrown; the caller sees a plain 500. */
+  onError: (error: unknown) => void
+}
+
+export interface Gateway {
+  fetch(request: Request): Promise<Response>
+}
+
+export function createGateway(options: GatewayOptions): Gateway {
+  const { services, publicEndpoints = {}, credentials, onError } = options
+  const serviceAt = (pathname: string) =>
+    Object.entries(services).find(([prefix]) => under(prefix, pathname))?.[1]
+
+  const answer = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url)
+    const open = publicEndpoints[pathname]
+    if (open) return open(request)
+    const service = serviceAt(pathname)
+    if (!service) return message(404, 'There is no service at this path')
+    const found = await credentials(request)
+    switch (found.kind) {
+      case 'caller':
+        return service.fetch(request, found.caller)
+      case 'no-key':
+        return message(401, 'No API key found in request')
+      case 'invalid-key':
+        return message(401, 'Invalid API key')
+      case 'invalid-token':
+        return service.refuseToken(found.problem)
+      case 'forbidden-role':
+        return message(403, `permission denied to set role "${found.role}"`)
+    }
+  }
+
+  return {
+    async fetch(request) {
+      if (isPreflight(request)) return preflightResponse(request)
+      try {
+        return withCors(await answer(request))
+      } catch (error) {
+        onError(error)
+        return withCors(message(500, 'Something went wrong on our side'))
+      }
+    },
+  }
+}
+
+function under(prefix: string, pathname: string): boolean {
+  return pathname === prefix || pathname.startsWith(`${prefix}/`)
+}
+
+function message(status: number, text: string): Response {
+  return Response.json({ message: text }, { status })
+}

@@ -1,0 +1,87 @@
+/** GET and HEAD of a table or view. */
+import { z } from 'zod'
+import type { StatementResult } from '#server/backend/db/driver.ts'
+import { errors } from '../errors.ts'
+import { parseRangeHeader } from '../grammar/range.ts'
+import { planRead } from '../plan/read.ts'
+import { contentRange, rangeStatus } from '../response/headers.ts'
+import { type Counting, estimateStatement, readOutcome, readStatement } from '../sql/statement.ts'
+import {
+  answerFor,
+  explainResponse,
+  findTable,
+  type RequestContext,
+  respond,
+  run,
+} from './context.ts'
+
+const planOutput = z.array(z.object({ Plan: z.object({ 'Plan Rows': z.number() }) })).min(1)
+
+const estimatedRows = (result: StatementResult | undefined): number => {
+  const text = result?.rows.map(([line]) => line ?? '').join('\n') ?? '[]'
+  return planOutput.parse(JSON.parse(text))[0]?.Plan['Plan Rows'] ?? 0
+}
+
+const countingFor = ({ preferences, options }: RequestContext): Counting => {
+  if (preferences.count === 'exact') return 'all'
+  if (preferences.count !== 'estimated') return 'none'
+  return options.maxRows === undefined ? 'all' : { upTo: options.maxRows + 1 }
+}
+
+export const readTable = async (context: RequestContext, name: string): Promise<Response> => {
+  const { request, cache, schema, query, options, preferences } = context
+  const table = findTable(context, name)
+  const window = parseRangeHeader(request.headers.get('range'))
+  const root = planRead({
+    cache,
+    schema,
+    table,
+    name,
+    from: 'table',
+    query,
+    aggregates: options.aggregates,
+    ...(options.maxRows === undefined ? {} : { maxRows: options.maxRows }),
+    ...(window ? { window } : {}),
+  })
+  const answer = answerFor(context)
+  const counting = countingFor(context)
+  const statement = readStatement(root, counting, {
+    rows: request.method === 'HEAD' && answer.form !== 'csv' ? 'none' : answer.form,
+    stripNulls: answer.stripNulls,
+  })
+  const plan = await explainResponse(context, answer, statement, true)
+  if (plan) return plan
+
+  const estimates = preferences.count === 'planned' || preferences.count === 'estimated'
+  const results = await run(context, {
+    statements: estimates ? [statement, estimateStatement(root)] : [statement],
+    readOnly: true,
+  })
+  const outcome = readOutcome(results[0])
+  const total = estimates
+    ? settleTotal(outcome.total, estimatedRows(results[1]), options.maxRows)
+    : outcome.total
+  if (answer.form === 'object' && outcome.page !== 1) throw errors.notSingular(outcome.page)
+
+  const { offset } = root.window
+  return respond(context, {
+    status: rangeStatus(offset, outcome.page, total),
+    body: { text: outcome.body, contentType: answer.contentType },
+    headers: {
+      'Content-Range': contentRange(offset, outcome.page, total),
+      'Content-Location': `/${encodeURIComponent(name)}${context.search}`,
+    },
+    applicable: ['count', 'tx', 'handling'],
+    outcome,
+  })
+}
+
+/** An estimate is used only where counting would go beyond the row limit. */
+const settleTotal = (
+  counted: number | undefined,
+  planned: number,
+  maxRows: number | undefined,
+): number => {
+  if (counted === undefined) return planned
+  return maxRows !== undefined && counted > maxRows ? Math.max(counted, planned) : counted
+}

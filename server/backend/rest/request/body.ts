@@ -1,0 +1,129 @@
+/** Reads a request's body within its limit and turns JSON, CSV and forms into one kind of payload. */
+import { errors } from '../errors.ts'
+import { parseMediaType } from '../grammar/media-type.ts'
+import type { CallBody } from '../plan/call.ts'
+import type { Payload } from '../plan/write.ts'
+import { parseCsv } from './csv.ts'
+
+export const readBytes = async (request: Request, limit: number): Promise<Uint8Array> => {
+  const declared = Number(request.headers.get('content-length') ?? '0')
+  if (declared > limit) throw errors.bodyTooLarge(limit)
+  if (!request.body) return new Uint8Array()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body) {
+    size += chunk.byteLength
+    if (size > limit) throw errors.bodyTooLarge(limit)
+    chunks.push(chunk)
+  }
+  const bytes = new Uint8Array(size)
+  let at = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return bytes
+}
+
+const decodeText = (bytes: Uint8Array): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (cause) {
+    if (!(cause instanceof TypeError)) throw cause
+    throw errors.body('The body is not valid UTF-8')
+  }
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    if (!(cause instanceof SyntaxError)) throw cause
+    throw errors.body('Empty or invalid json')
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Without `columns`, the first object's keys are the columns and every other must have the same. */
+const rowsPayload = (rows: readonly unknown[], json: string, columnsGiven: boolean): Payload => {
+  const [first] = rows
+  if (!rows.every(isObject)) throw errors.body('All object keys must match')
+  const columns = isObject(first) ? Object.keys(first) : []
+  const same = (row: unknown) => {
+    const keys = Object.keys(row as object)
+    return keys.length === columns.length && keys.every((key) => columns.includes(key))
+  }
+  if (!columnsGiven && rows.length > 1 && !rows.every(same)) {
+    throw errors.body('All object keys must match')
+  }
+  return { json, columns }
+}
+
+const jsonPayload = (text: string, columnsGiven: boolean): Payload => {
+  const value = parseJson(text)
+  if (Array.isArray(value)) return rowsPayload(value, text, columnsGiven)
+  if (!isObject(value)) throw errors.body('All object keys must match')
+  return { json: `[${text}]`, columns: Object.keys(value) }
+}
+
+const formObject = (text: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(text))
+
+export const readPayload = (
+  bytes: Uint8Array,
+  contentType: string | null,
+  columnsGiven: boolean,
+): Payload => {
+  const { name } = parseMediaType(contentType ?? 'application/json')
+  const text = decodeText(bytes)
+  switch (name) {
+    case 'text/csv':
+      return { ...parseCsv(text) }
+    case 'application/x-www-form-urlencoded': {
+      const row = formObject(text)
+      return { json: JSON.stringify([row]), columns: Object.keys(row) }
+    }
+    case 'application/json':
+    case 'application/vnd.pgrst.object+json':
+    case 'application/vnd.pgrst.array+json':
+    case 'text/plain':
+    case '':
+      return jsonPayload(text, columnsGiven)
+    default:
+      throw errors.body(`Content-Type not acceptable: ${name}`)
+  }
+}
+
+export const readCallBody = (bytes: Uint8Array, contentType: string | null): CallBody => {
+  const { name } = parseMediaType(contentType ?? 'application/json')
+  switch (name) {
+    case 'application/octet-stream':
+      return { kind: 'bytes', value: bytes }
+    case 'text/plain':
+      return { kind: 'text', value: decodeText(bytes) }
+    case 'text/xml':
+    case 'application/xml':
+      return { kind: 'xml', value: decodeText(bytes) }
+    case 'application/x-www-form-urlencoded': {
+      const row = formObject(decodeText(bytes))
+      return { kind: 'json', json: JSON.stringify(row), names: Object.keys(row), isObject: true }
+    }
+    case 'application/json':
+    case 'application/vnd.pgrst.object+json':
+    case '': {
+      const text = decodeText(bytes)
+      const value = text.trim() === '' ? {} : parseJson(text)
+      const object = isObject(value)
+      return {
+        kind: 'json',
+        json: text.trim() === '' ? '{}' : text,
+        names: object ? Object.keys(value) : [],
+        isObject: object,
+      }
+    }
+    default:
+      throw errors.body(`Content-Type not acceptable: ${name}`)
+  }
+}

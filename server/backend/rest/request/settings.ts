@@ -1,0 +1,37 @@
+/** What SQL can know of the request: local settings, as PostgREST sets them and in its order. */
+import type { Caller } from '#server/backend/caller.ts'
+import { ident } from '../sql/params.ts'
+
+const cookiesOf = (header: string | null): Record<string, string> =>
+  Object.fromEntries(
+    (header ?? '')
+      .split(';')
+      .map((pair) => pair.trim())
+      .filter((pair) => pair.includes('='))
+      .map((pair) => {
+        const equals = pair.indexOf('=')
+        return [pair.slice(0, equals), pair.slice(equals + 1)]
+      }),
+  )
+
+export const requestSettings = (parts: {
+  request: Request
+  caller: Caller
+  path: string
+  schema: string
+  extraSearchPath: readonly string[]
+  timezone: string | undefined
+}): [string, string][] => {
+  const { request, caller, path, schema, extraSearchPath, timezone } = parts
+  const searchPath = [schema, ...extraSearchPath].map(ident).join(', ')
+  const headers = Object.fromEntries([...request.headers].filter(([name]) => name !== 'cookie'))
+  return [
+    ['search_path', searchPath],
+    ['request.jwt.claims', JSON.stringify(caller.claims)],
+    ['request.method', request.method],
+    ['request.path', path],
+    ['request.headers', JSON.stringify(headers)],
+    ['request.cookies', JSON.stringify(cookiesOf(request.headers.get('cookie')))],
+    ...(timezone === undefined ? [] : [['timezone', timezone] as [string, string]]),
+  ]
+}

@@ -1,0 +1,260 @@
+/**
+ * `/rest/v1`: PostgREST's API over any Postgres, as a web-standard handler.
+ *
+ * A request becomes one parameterised statement, run in one transaction as the caller's role with
+ * the caller's claims; row-level security decides the rest. The way through: `grammar/` reads URL
+ * and headers, `schema-cache/` knows the catalog, `plan/` resolves names against it, `sql/` writes
+ * the statement with every value bound, `handlers/` run it, `response/` answers.
+ */
+import type { Caller } from '#server/backend/caller.ts'
+import type { Database } from '#server/backend/db/driver.ts'
+import { errors } from './errors.ts'
+import { type Preferences, parsePrefer } from './grammar/prefer.ts'
+import { parseQuery } from './grammar/query.ts'
+import { callFunction } from './handlers/call.ts'
+import type { HandlerOptions, RequestContext } from './handlers/context.ts'
+import { functionOptions, rootOptions, tableOptions } from './handlers/options.ts'
+import { readTable } from './handlers/read.ts'
+import { writeTable } from './handlers/write.ts'
+import { requestSettings } from './request/settings.ts'
+import { errorResponse, toRestError } from './response/error-response.ts'
+import { timezonesQuery } from './schema-cache/catalog-queries.ts'
+import { SchemaCacheKeeper } from './schema-cache/keeper.ts'
+import { loadSchemaCache } from './schema-cache/load.ts'
+
+export interface RestServiceOptions {
+  database: Database
+  /** Exposed schemas; the first is the default. */
+  schemas?: readonly [string, ...string[]]
+  extraSearchPath?: readonly string[]
+  /** The most rows an answer holds, at the top and in each embedded list. */
+  maxRows?: number
+  bodyLimit?: number
+  urlLimit?: number
+  /** Whether `sum()`, `count()` and the like may be used in `select`. */
+  aggregates?: boolean
+  /** Whether a client may ask for the plan of its statement. */
+  plan?: boolean
+  /** Whether a client may have its transaction rolled back. */
+  txOverride?: boolean
+  /** The role whose lack of a privilege means "sign in" (401) rather than "forbidden" (403). */
+  anonRole?: string
+  /** What stands before the resource in the path. */
+  prefix?: string
+  /** Told of failures that are not the client's. */
+  log?: (event: { message: string; error: unknown }) => void
+}
+
+export interface RestService {
+  fetch(request: Request, caller: Caller): Promise<Response>
+  /** Resolves when the catalog was read anew. */
+  reloadSchema(): Promise<void>
+  close(): Promise<void>
+}
+
+const defaults = {
+  schemas: ['public'] as [string, ...string[]],
+  extraSearchPath: ['public', 'extensions'],
+  maxRows: 1000,
+  bodyLimit: 10 * 1024 * 1024,
+  urlLimit: 64 * 1024,
+  aggregates: false,
+  plan: false,
+  txOverride: false,
+  anonRole: 'anon',
+  prefix: '/rest/v1',
+}
+
+type Settled = Required<Omit<RestServiceOptions, 'database' | 'log'>>
+
+type Resource = { kind: 'root' } | { kind: 'table' | 'function'; name: string }
+
+const decode = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment)
+  } catch (cause) {
+    if (!(cause instanceof URIError)) throw cause
+    throw errors.path()
+  }
+}
+
+const resourceAt = (path: string): Resource => {
+  const [first = '', second, ...rest] = path
+    .replace(/^\/|\/$/g, '')
+    .split('/')
+    .map(decode)
+  if (first === '' && second === undefined) return { kind: 'root' }
+  if (second === undefined) return { kind: 'table', name: first }
+  if (first === 'rpc' && second !== '' && rest.length === 0)
+    return { kind: 'function', name: second }
+  throw errors.path()
+}
+
+class Service implements RestService {
+  readonly #database: Database
+  readonly #options: Settled
+  readonly #log: NonNullable<RestServiceOptions['log']>
+  readonly #keeper: SchemaCacheKeeper
+  readonly #stopListening: Promise<() => Promise<void>>
+  #timezones: Promise<ReadonlySet<string>> | undefined
+
+  constructor({ database, log, ...options }: RestServiceOptions) {
+    this.#database = database
+    this.#options = { ...defaults, ...options }
+    this.#log = log ?? (() => {})
+    const { schemas, extraSearchPath } = this.#options
+    this.#keeper = new SchemaCacheKeeper(() => loadSchemaCache(database, schemas, extraSearchPath))
+    this.#stopListening = database
+      .listen('pgrst', (payload) => {
+        if (payload === '' || payload === 'reload schema') void this.#reloadQuietly()
+      })
+      .catch((error: unknown) => {
+        this.#log({ message: 'Changes of the schema will not be noticed', error })
+        return async () => {}
+      })
+  }
+
+  async fetch(request: Request, caller: Caller): Promise<Response> {
+    try {
+      return await this.#answer(request, caller)
+    } catch (thrown) {
+      const error = toRestError(thrown, caller.role !== this.#options.anonRole)
+      if (error.fields.code.startsWith('PGRSTX') || error.fields.status === 503) {
+        this.#log({ message: error.message, error: thrown })
+      }
+      return errorResponse(error, request.method)
+    }
+  }
+
+  async reloadSchema(): Promise<void> {
+    await this.#keeper.reload()
+  }
+
+  async close(): Promise<void> {
+    const stop = await this.#stopListening
+    await stop()
+  }
+
+  async #reloadQuietly(): Promise<void> {
+    try {
+      await this.#keeper.reload()
+    } catch (error) {
+      this.#log({ message: 'The schema could not be read again; the old one stays in use', error })
+    }
+  }
+
+  async #answer(request: Request, caller: Caller): Promise<Response> {
+    const { urlLimit, prefix, schemas } = this.#options
+    if (request.url.length > urlLimit) throw errors.urlTooLong(urlLimit)
+    const url = new URL(request.url)
+    const path = url.pathname.startsWith(prefix) ? url.pathname.slice(prefix.length) : url.pathname
+    const resource = resourceAt(path)
+    const schema = this.#schemaFor(request)
+    const response =
+      resource.kind === 'root'
+        ? this.#answerRoot(request)
+        : await this.#answerResource(
+            resource,
+            await this.#context(request, caller, url, path, schema, resource),
+          )
+    if (schemas.length > 1 && request.method !== 'OPTIONS') {
+      response.headers.set('Content-Profile', schema)
+    }
+    return response
+  }
+
+  #answerRoot(request: Request): Response {
+    if (request.method === 'OPTIONS') return rootOptions()
+    if (request.method === 'GET' || request.method === 'HEAD') throw errors.rootDisabled()
+    throw errors.method(request.method)
+  }
+
+  async #context(
+    request: Request,
+    caller: Caller,
+    url: URL,
+    path: string,
+    schema: string,
+    resource: Resource,
+  ): Promise<RequestContext> {
+    const calls = resource.kind === 'function' && request.method !== 'POST'
+    const query = parseQuery(url.searchParams, calls ? 'call' : 'resource')
+    const [cache, preferences] = await Promise.all([this.#keeper.get(), this.#preferences(request)])
+    const { extraSearchPath, maxRows, bodyLimit, aggregates, plan } = this.#options
+    const options: HandlerOptions = { maxRows, bodyLimit, aggregates, plan }
+    const { timezone } = preferences
+    return {
+      database: this.#database,
+      options,
+      cache,
+      request,
+      caller,
+      path,
+      search: url.search,
+      schema,
+      settings: requestSettings({ request, caller, path, schema, extraSearchPath, timezone }),
+      preferences,
+      query,
+    }
+  }
+
+  #answerResource(
+    resource: Exclude<Resource, { kind: 'root' }>,
+    context: RequestContext,
+  ): Promise<Response> | Response {
+    const { method } = context.request
+    const { kind, name } = resource
+    if (kind === 'function') {
+      if (method === 'GET' || method === 'HEAD' || method === 'POST')
+        return callFunction(context, name)
+      if (method === 'OPTIONS') return functionOptions(context, name)
+      throw errors.rpcMethod(method)
+    }
+    switch (method) {
+      case 'GET':
+      case 'HEAD':
+        return readTable(context, name)
+      case 'POST':
+      case 'PUT':
+      case 'PATCH':
+      case 'DELETE':
+        return writeTable(context, name, method)
+      case 'OPTIONS':
+        return tableOptions(context, name)
+      default:
+        throw errors.method(method)
+    }
+  }
+
+  #schemaFor(request: Request): string {
+    const { schemas } = this.#options
+    const reads = request.method === 'GET' || request.method === 'HEAD'
+    const wanted = request.headers.get(reads ? 'accept-profile' : 'content-profile')
+    if (wanted === null) return schemas[0]
+    if (!schemas.includes(wanted)) throw errors.schema(wanted, schemas)
+    return wanted
+  }
+
+  async #preferences(request: Request): Promise<Preferences> {
+    const header = request.headers.get('prefer')
+    const zones = header?.includes('timezone=') ? await this.#knownTimezones() : undefined
+    return parsePrefer(header, {
+      txOverride: this.#options.txOverride,
+      isTimezone: (name) => zones?.has(name) ?? false,
+    })
+  }
+
+  /** Read once, and only if ever needed: listing them opens hundreds of files. */
+  #knownTimezones(): Promise<ReadonlySet<string>> {
+    this.#timezones ??= this.#database
+      .transaction({ readOnly: true, statements: [{ text: timezonesQuery }] })
+      .then(([result]) => new Set<string>(JSON.parse(result?.rows[0]?.[0] ?? '[]')))
+      .catch((error: unknown) => {
+        this.#timezones = undefined
+        throw error
+      })
+    return this.#timezones
+  }
+}
+
+export const createRestService = (options: RestServiceOptions): RestService => new Service(options)

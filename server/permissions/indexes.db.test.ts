@@ -1,0 +1,54 @@
+/** Every query that the product sends finds its rows by an index. */
+
+import { beforeAll, expect, it } from 'vitest'
+import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { type Actor, ask, IDS } from './cast.ts'
+import { SCENE, setScene } from './scene.ts'
+
+const QUERIES: [actor: Actor, query: string][] = [
+  ['owner', `profiles where id = '${IDS.owner}'`],
+  ['owner', `google_tokens where user_id = '${IDS.owner}'`],
+  ['owner', `sessions where user_id = '${IDS.owner}' order by created_at desc limit 3`],
+  [
+    'owner',
+    `sessions where user_id = '${IDS.owner}' and ended_at is null order by created_at desc limit 1`,
+  ],
+  ['owner', `group_participants where user_id = '${IDS.owner}'`],
+  ['owner', `group_participants where group_id = '${SCENE.group}' and user_id = '${IDS.owner}'`],
+  ['owner', `groups where user_id = '${IDS.owner}'`],
+  ['owner', `groups where id in ('${SCENE.group}')`],
+  ['owner', 'groups order by created_at'],
+  ['owner', `group_messages where group_id = '${SCENE.group}' order by timestamp`],
+  ['owner', `user_permissions where user_id = '${IDS.owner}'`],
+  ['anon', 'carousel_items order by display_order'],
+  ['anon', "pages where slug = 'lisbon' and is_published"],
+  ['anon', 'pages where is_published order by created_at desc'],
+  ['anon', `page_sections where page_id = '${SCENE.page}' order by section_order`],
+  ['owner', `ideas where user_id = '${IDS.owner}' order by created_at`],
+  ['owner', `suggestion_votes where session_id = '${SCENE.chat}'`],
+  ['owner', `suggestion_votes where group_message_id = '${SCENE.message}'`],
+  ['admin', 'contact_messages order by created_at desc'],
+]
+
+describeOnBothEngines('indexes', (engine) => {
+  beforeAll(() => setScene(engine.database))
+
+  it.each(QUERIES)('as %s: %s', async (actor, query) => {
+    const table = query.split(' ')[0]
+    // Few rows are always cheaper to scan: the question is whether there is another way.
+    const result = await ask(
+      engine.database,
+      actor,
+      { text: `explain (costs off) select * from public.${query}` },
+      {
+        settings: [
+          ['enable_seqscan', 'off'],
+          ['enable_sort', 'off'],
+        ],
+      },
+    )
+    const plan = result.rows.map(([line]) => line)
+    expect(plan.filter((line) => line?.includes(`Seq Scan on ${table}`))).toEqual([])
+    expect(plan.filter((line) => /\bSort\b/.test(line ?? ''))).toEqual([])
+  })
+})

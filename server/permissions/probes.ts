@@ -1,0 +1,157 @@
+/** The four statements that the matrix sends at each table: what is read, made, changed, removed. */
+import type { SqlValue, Statement } from '#server/backend/db/driver.ts'
+import { type Actor, IDS, idOf } from './cast.ts'
+import { SCENE } from './scene.ts'
+
+type Call = 'select' | 'insert' | 'update' | 'delete'
+export const CALLS = ['select', 'insert', 'update', 'delete'] as const satisfies readonly Call[]
+
+interface Target {
+  /** Finds the row of the scene. */
+  where: Readonly<Record<string, SqlValue>>
+  /** The row to insert: in the owner's name where rows are personal, else in the actor's own. */
+  insert: (actor: Actor) => Readonly<Record<string, SqlValue>>
+  update: Readonly<Record<string, SqlValue>>
+}
+
+/** Where an insert is made in one's own name, callers without an account try the owner's. */
+const ownName = (actor: Actor) => idOf(actor) ?? IDS.owner
+
+/** Keyed by table; what follows a comma tells two kinds of row of one table apart. */
+export const TARGETS: Readonly<Record<string, Target>> = {
+  profiles: {
+    where: { id: IDS.owner },
+    insert: () => ({ id: IDS.owner, full_name: 'Another' }),
+    update: { full_name: 'Another' },
+  },
+  user_permissions: {
+    where: { user_id: IDS.owner },
+    insert: () => ({ user_id: IDS.stranger, is_admin: true }),
+    update: { is_admin: true },
+  },
+  google_tokens: {
+    where: { user_id: IDS.owner },
+    insert: () => ({ user_id: IDS.stranger, refresh_token: 'ciphertext' }),
+    update: { refresh_token: 'other' },
+  },
+  sessions: {
+    where: { id: SCENE.chat },
+    insert: () => ({ user_id: IDS.owner }),
+    update: { last_prompt: 'Where to?' },
+  },
+  ideas: {
+    where: { id: SCENE.idea },
+    insert: () => ({ user_id: IDS.owner, title: 'Belém' }),
+    update: { title: 'Belém' },
+  },
+  groups: {
+    where: { id: SCENE.group },
+    insert: () => ({ user_id: IDS.owner, name: 'Madeira' }),
+    update: { name: 'Madeira' },
+  },
+  group_participants: {
+    where: { group_id: SCENE.group, user_id: IDS.participant },
+    insert: () => ({ group_id: SCENE.group, user_id: IDS.stranger }),
+    update: { joined_at: '2026-01-01' },
+  },
+  group_messages: {
+    where: { id: SCENE.message },
+    insert: (actor) => ({ group_id: SCENE.group, user_id: ownName(actor), message: 'Yes' }),
+    update: { message: 'No' },
+  },
+  'suggestion_votes, in a chat': {
+    where: { id: SCENE.chatVote },
+    insert: (actor) => ({
+      suggestion_id: 'belem',
+      user_id: ownName(actor),
+      vote: '👍',
+      session_id: SCENE.chat,
+    }),
+    update: { vote: '👎' },
+  },
+  'suggestion_votes, in a group': {
+    where: { id: SCENE.groupVote },
+    insert: (actor) => ({
+      suggestion_id: 'belem',
+      user_id: ownName(actor),
+      vote: '👍',
+      group_message_id: SCENE.message,
+    }),
+    update: { vote: '👎' },
+  },
+  carousel_items: {
+    where: { id: SCENE.carouselItem },
+    insert: () => ({ title: 'Porto', description: 'Bridges', image_url: '/images/porto.webp' }),
+    update: { display_order: 7 },
+  },
+  'pages, published': {
+    where: { id: SCENE.page },
+    insert: () => ({ slug: 'madeira', friendly_name: 'Madeira' }),
+    update: { is_published: false },
+  },
+  'pages, draft': {
+    where: { id: SCENE.draft },
+    insert: () => ({ slug: 'madeira', friendly_name: 'Madeira' }),
+    update: { is_published: true },
+  },
+  'page_sections, published': {
+    where: { id: SCENE.section },
+    insert: () => ({ page_id: SCENE.page, title: 'Hills' }),
+    update: { title: 'Hills' },
+  },
+  'page_sections, draft': {
+    where: { id: SCENE.draftSection },
+    insert: () => ({ page_id: SCENE.draft, title: 'Hills' }),
+    update: { title: 'Hills' },
+  },
+  contact_messages: {
+    where: { id: SCENE.contactMessage },
+    insert: (actor) => ({
+      user_id: idOf(actor),
+      name: 'A',
+      email: 'a@piri.example',
+      message: 'Hi',
+    }),
+    update: { read_at: '2026-01-01' },
+  },
+  'storage.objects': {
+    where: { id: SCENE.picture },
+    insert: () => ({ bucket_id: 'travel', name: 'carousel/porto.webp' }),
+    update: { name: 'carousel/other.webp' },
+  },
+}
+
+export function tableOf(target: string): string {
+  return target.split(',')[0] ?? target
+}
+
+export function probe(name: string, target: Target, call: Call, actor: Actor): Statement {
+  const table = tableOf(name)
+  const relation = table.includes('.') ? table : `public.${table}`
+  const where = Object.entries(target.where)
+  const condition = (from: number) =>
+    where.map(([column], index) => `${column} = $${from + index}`).join(' and ')
+  const keys = where.map(([, value]) => value)
+
+  if (call === 'select') {
+    return { text: `select 1 from ${relation} where ${condition(1)}`, values: keys }
+  }
+  if (call === 'delete') {
+    return { text: `delete from ${relation} where ${condition(1)}`, values: keys }
+  }
+  if (call === 'insert') {
+    const row = Object.entries(target.insert(actor))
+    const columns = row.map(([column]) => column).join(', ')
+    const places = row.map((_, index) => `$${index + 1}`).join(', ')
+    return {
+      text: `insert into ${relation} (${columns}) values (${places})`,
+      values: row.map(([, value]) => value),
+    }
+  }
+  const changes = Object.entries(target.update)
+  const assignments = changes.map(([column], index) => `${column} = $${index + 1}`).join(', ')
+  return {
+    text: `update ${relation} set ${assignments} where ${condition(changes.length + 1)}`,
+    values: [...changes.map(([, value]) => value), ...keys],
+  }
+}

@@ -1,0 +1,79 @@
+/** One row of everything, so that every actor has something to be kept from. */
+import type { Database } from '#server/backend/db/driver.ts'
+import { IDS } from './cast.ts'
+
+export const SCENE = {
+  group: 'b0000000-0000-4000-8000-000000000001',
+  message: 'b0000000-0000-4000-8000-000000000002',
+  chat: 'b0000000-0000-4000-8000-000000000003',
+  idea: 'b0000000-0000-4000-8000-000000000004',
+  chatVote: 'b0000000-0000-4000-8000-000000000005',
+  groupVote: 'b0000000-0000-4000-8000-000000000006',
+  page: 'b0000000-0000-4000-8000-000000000007',
+  section: 'b0000000-0000-4000-8000-000000000008',
+  draft: 'b0000000-0000-4000-8000-000000000009',
+  draftSection: 'b0000000-0000-4000-8000-00000000000a',
+  carouselItem: 'b0000000-0000-4000-8000-00000000000b',
+  contactMessage: 'b0000000-0000-4000-8000-00000000000c',
+  picture: 'b0000000-0000-4000-8000-00000000000d',
+} as const
+
+export async function setScene(database: Database): Promise<void> {
+  await database.transaction({
+    role: 'supabase_auth_admin',
+    statements: Object.entries(IDS).map(([name, id]) => ({
+      text: 'insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)',
+      values: [id, `${name}@piri.example`, JSON.stringify({ full_name: name })],
+    })),
+  })
+
+  const { owner, participant, admin } = IDS
+  const s = SCENE
+  const rows: [text: string, ...values: string[]][] = [
+    ['public.user_permissions (user_id, is_admin) values ($1, true)', admin],
+    ['public.user_permissions (user_id) values ($1)', owner],
+    ['public.google_tokens (user_id, refresh_token) values ($1, $2)', owner, 'ciphertext'],
+    ['public.groups (id, name, user_id) values ($1, $2, $3)', s.group, 'Lisbon', owner],
+    ['public.group_participants (group_id, user_id) values ($1, $2)', s.group, participant],
+    [
+      'public.group_messages (id, group_id, user_id, message) values ($1, $2, $3, $4)',
+      ...[s.message, s.group, owner, 'Trams first?'],
+    ],
+    ['public.sessions (id, user_id) values ($1, $2)', s.chat, owner],
+    ['public.ideas (id, title, user_id) values ($1, $2, $3)', s.idea, 'Tram 28', owner],
+    [
+      'public.suggestion_votes (id, suggestion_id, user_id, vote, session_id) values ($1, $2, $3, $4, $5)',
+      ...[s.chatVote, 'tram-28', owner, '👍', s.chat],
+    ],
+    [
+      'public.suggestion_votes (id, suggestion_id, user_id, vote, group_message_id) values ($1, $2, $3, $4, $5)',
+      ...[s.groupVote, 'tram-28', owner, '👍', s.message],
+    ],
+    [
+      'public.pages (id, slug, friendly_name, is_published) values ($1, $2, $3, true)',
+      ...[s.page, 'lisbon', 'Lisbon'],
+    ],
+    ['public.page_sections (id, page_id, title) values ($1, $2, $3)', s.section, s.page, 'Trams'],
+    ['public.pages (id, slug, friendly_name) values ($1, $2, $3)', s.draft, 'porto', 'Porto'],
+    [
+      'public.page_sections (id, page_id, title) values ($1, $2, $3)',
+      ...[s.draftSection, s.draft, 'Bridges'],
+    ],
+    [
+      'public.carousel_items (id, title, description, image_url) values ($1, $2, $3, $4)',
+      ...[s.carouselItem, 'Lisbon', 'Seven hills', '/images/destinations/lisbon.webp'],
+    ],
+    [
+      'public.contact_messages (id, user_id, name, email, message) values ($1, $2, $3, $4, $5)',
+      ...[s.contactMessage, owner, 'Owner', 'owner@piri.example', 'Hello'],
+    ],
+    [
+      'storage.objects (id, bucket_id, name) values ($1, $2, $3)',
+      ...[s.picture, 'travel', 'carousel/lisbon.webp'],
+    ],
+  ]
+  await database.transaction({
+    role: 'service_role',
+    statements: rows.map(([text, ...values]) => ({ text: `insert into ${text}`, values })),
+  })
+}

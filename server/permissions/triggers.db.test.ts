@@ -1,0 +1,196 @@
+/** What the database does by itself: profiles, time stamps, ownership of groups, going away. */
+
+import { beforeAll, describe, expect, it } from 'vitest'
+import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { ask, IDS, outcomeOf } from './cast.ts'
+import { SCENE, setScene } from './scene.ts'
+
+describeOnBothEngines('what the database does by itself', (engine) => {
+  beforeAll(() => setScene(engine.database))
+
+  describe('a new account gets a profile', () => {
+    async function profileOf(metadata: unknown) {
+      const results = await engine.database.transaction({
+        role: 'supabase_auth_admin',
+        statements: [
+          {
+            text: 'insert into auth.users (id, raw_user_meta_data) values ($1, $2)',
+            values: [NEWCOMER, JSON.stringify(metadata)],
+          },
+          { text: "select set_config('role', 'service_role', true)" },
+          {
+            text: 'select full_name, avatar_url from public.profiles where id = $1',
+            values: [NEWCOMER],
+          },
+        ],
+        decide: () => 'rollback',
+      })
+      return results[2]?.rows[0]
+    }
+    const NEWCOMER = 'c0000000-0000-4000-8000-000000000001'
+    const PICTURE = 'https://images.example/face.webp'
+
+    it.each([
+      [{ full_name: 'Piri Reis', name: 'Piri' }, 'Piri Reis'],
+      [{ name: '  Piri ' }, 'Piri'],
+      [{ full_name: ' ', name: 'Piri' }, 'Piri'],
+      [{}, null],
+      [null, null],
+      [{ full_name: 'x'.repeat(300) }, 'x'.repeat(200)],
+    ])('with a name from %j', async (metadata, name) => {
+      expect(await profileOf(metadata)).toEqual([name, null])
+    })
+
+    it.each([
+      { avatar_url: PICTURE, picture: 'https://images.example/other.webp' },
+      { picture: PICTURE, avatar: 'https://images.example/other.webp' },
+      { avatar: PICTURE, photoURL: 'https://images.example/other.webp' },
+      { photoURL: PICTURE, profile_picture: 'https://images.example/other.webp' },
+      { avatar_url: '', profile_picture: PICTURE },
+    ])('with the first picture of %j', async (metadata) => {
+      expect(await profileOf(metadata)).toEqual([null, PICTURE])
+    })
+
+    it.each(['javascript:alert(1)', '//evil.example/a.png', `https://${'x'.repeat(2048)}`])(
+      'without the picture %s',
+      async (picture) => {
+        expect(await profileOf({ picture })).toEqual([null, null])
+      },
+    )
+  })
+
+  it('moves updated_at on a change, and only on a change', async () => {
+    const change = (title: string) => ({
+      text: `update public.ideas set title = $1, updated_at = '2000-01-01'
+        where id = $2 returning updated_at > '2026-01-01', title`,
+      values: [title, SCENE.idea],
+    })
+    expect((await ask(engine.database, 'owner', change('Tram 15'))).rows).toEqual([
+      ['t', 'Tram 15'],
+    ])
+    const same = {
+      text: 'update public.ideas set title = title where id = $1 returning updated_at = created_at',
+      values: [SCENE.idea],
+    }
+    expect((await ask(engine.database, 'owner', same)).rows).toEqual([['t']])
+  })
+
+  it('puts a new carousel item last', async () => {
+    const add = {
+      text: `insert into public.carousel_items (title, description, image_url)
+        select 'Porto', 'Bridges', '/images/porto.webp'
+        returning display_order - (select max(display_order) from public.carousel_items)`,
+    }
+    expect((await ask(engine.database, 'admin', add)).rows).toEqual([['1']])
+  })
+
+  it('stamps a group message with its own time, except for the service', async () => {
+    const say = {
+      text: `insert into public.group_messages (group_id, user_id, message, "timestamp")
+        values ($1, $2, 'Now', '2099-01-01') returning "timestamp" = now()`,
+      values: [SCENE.group, IDS.participant],
+    }
+    expect((await ask(engine.database, 'participant', say)).rows).toEqual([['t']])
+    expect((await ask(engine.database, 'service', say)).rows).toEqual([['f']])
+  })
+
+  describe('a group', () => {
+    it('has its founder as owner among the participants', async () => {
+      const participants = await ask(engine.database, 'participant', {
+        text: `select user_id, role from public.group_participants
+          where group_id = $1 order by role desc`,
+        values: [SCENE.group],
+      })
+      expect(participants.rows).toEqual([
+        [IDS.owner, 'owner'],
+        [IDS.participant, 'member'],
+      ])
+    })
+
+    it('can’t be left by its owner, nor given away', async () => {
+      const leave = {
+        text: 'delete from public.group_participants where group_id = $1 and user_id = $2',
+        values: [SCENE.group, IDS.owner],
+      }
+      const giveAway = {
+        text: 'update public.groups set user_id = $2 where id = $1',
+        values: [SCENE.group, IDS.participant],
+      }
+      expect(await outcomeOf(engine.database, 'owner', leave)).toBe('nothing')
+      expect(await outcomeOf(engine.database, 'owner', giveAway)).toBe('refused')
+    })
+
+    it('lets nobody speak for another, nor as the system', async () => {
+      const speak = (userId: string, type: string) => ({
+        text: `insert into public.group_messages (group_id, user_id, message, type)
+          values ($1, $2, 'Hello', $3)`,
+        values: [SCENE.group, userId, type],
+      })
+      const asOther = speak(IDS.owner, 'text')
+      const asSystem = speak(IDS.participant, 'system')
+      expect(await outcomeOf(engine.database, 'participant', asOther)).toBe('refused')
+      expect(await outcomeOf(engine.database, 'participant', asSystem)).toBe('refused')
+    })
+  })
+
+  it('takes a contact message only as one’s own, unread and of now', async () => {
+    const write = (column: string, value: string) => ({
+      text: `insert into public.contact_messages (name, email, message, ${column})
+        values ('Ada', 'ada@piri.example', 'Hello', $1)`,
+      values: [value],
+    })
+    for (const [column, value] of [
+      ['user_id', IDS.owner],
+      ['created_at', '2000-01-01'],
+      ['read_at', '2026-01-01'],
+    ] as const) {
+      expect(await outcomeOf(engine.database, 'anon', write(column, value))).toBe('refused')
+      expect(await outcomeOf(engine.database, 'stranger', write(column, value))).toBe('refused')
+    }
+  })
+
+  it('can’t be made to overwrite another’s idea by an upsert of its id', async () => {
+    const upsert = {
+      text: `insert into public.ideas (id, title, user_id) values ($1, 'Mine', $2)
+        on conflict (id) do update set title = excluded.title, user_id = excluded.user_id`,
+      values: [SCENE.idea, IDS.stranger],
+    }
+    expect(await outcomeOf(engine.database, 'stranger', upsert)).toBe('refused')
+  })
+
+  it('removes everything of an account with the account, and nothing else', async () => {
+    const personal = [
+      ['profiles', 'id'],
+      ['user_permissions', 'user_id'],
+      ['google_tokens', 'user_id'],
+      ['sessions', 'user_id'],
+      ['ideas', 'user_id'],
+      ['groups', 'user_id'],
+      ['group_participants', 'user_id'],
+      ['group_messages', 'user_id'],
+      ['suggestion_votes', 'user_id'],
+      ['contact_messages', 'user_id'],
+    ] as const
+    const counts = personal.map(([table, column]) => ({
+      text: `select count(*), count(*) filter (where ${column} = $1) from public.${table}`,
+      values: [IDS.owner],
+    }))
+    const results = await engine.database.transaction({
+      role: 'service_role',
+      statements: [
+        ...counts,
+        { text: "select set_config('role', 'supabase_auth_admin', true)" },
+        { text: 'delete from auth.users where id = $1', values: [IDS.owner] },
+        { text: "select set_config('role', 'service_role', true)" },
+        ...counts,
+      ],
+      decide: () => 'rollback',
+    })
+    const before = results.slice(0, personal.length).map((result) => result.rows[0])
+    const after = results.slice(-personal.length).map((result) => result.rows[0])
+    expect(before.every((row) => Number(row?.[1]) > 0)).toBe(true)
+    expect(after.every((row) => Number(row?.[1]) === 0)).toBe(true)
+    // The others keep their profiles and the admin the rights.
+    expect([after[0]?.[0], after[1]?.[0]]).toEqual(['3', '1'])
+  })
+})

@@ -1,0 +1,2 @@
+-- Content of a first start, applied once, after the migrations and only where seeds are asked for.
+-- Everything in it is true and labelled as demo content. There is none yet.
