@@ -6,6 +6,7 @@ import { NavigationProgress } from '#app/features/shell/navigation-progress.tsx'
 import { RouteAnnouncer } from '#app/features/shell/route-announcer.tsx'
 import { servicesContext } from '#app/lib/services.ts'
 import type { Site } from '#app/lib/site.ts'
+import { supabaseMiddleware } from '#app/lib/supabase/context.ts'
 import { fontPreloads } from '#app/ui/font-preloads.ts'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import '#app/ui/styles.css'
@@ -20,6 +21,8 @@ export function loader({ context }: Route.LoaderArgs): Site {
   const { brand, mode, publicUrl, now } = context.get(servicesContext)
   return { brand, mode, publicUrl, year: now().getFullYear() }
 }
+
+export const middleware: Route.MiddlewareFunction[] = [supabaseMiddleware]
 
 /** None of it changes while a person moves from page to page. */
 export const shouldRevalidate = () => false

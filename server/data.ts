@@ -1,28 +1,73 @@
-/** Opens what the process stores things in, as the settings say, and closes it again. */
+/** Opens what the process stores things in, as the settings say, and the services on top of it. */
 import { existsSync } from 'node:fs'
-import path from 'node:path'
+import { type Backend, createBackend } from '#server/backend/backend.ts'
 import type { Database } from '#server/backend/db/driver.ts'
+import { migrate } from '#server/backend/db/migrate.ts'
 import { openDatabase } from '#server/backend/db/open.ts'
+import { authenticatorPassword } from '#server/backend/db/postgres/authenticator-password.ts'
+import { prepareOwner } from '#server/backend/db/postgres/prepare-owner.ts'
 import type { Config } from './config.ts'
+import { type Keys, readKeys } from './keys.ts'
 import { errorFields, type Log } from './log.ts'
+import { databaseTemplate, productSchema } from './product-schema.ts'
 
-/** Made by the build, so that a first start unpacks a database instead of making one. */
-export const databaseTemplate = path.join(import.meta.dirname, '..', 'build', 'database.template')
-
-export interface OpenedData {
-  /** `elsewhere`: a Supabase project holds the data. */
-  database: Database | 'elsewhere'
-  close: () => Promise<void>
-}
+export type OpenedData =
+  | {
+      kind: 'here'
+      database: Database
+      backend: Backend
+      anonKey: string
+      close: () => Promise<void>
+    }
+  /** A Supabase project holds the data and runs the services. */
+  | { kind: 'elsewhere'; close: () => Promise<void> }
 
 export async function openData(config: Config, log: Log): Promise<OpenedData> {
-  if (config.backend.kind === 'supabase') return { database: 'elsewhere', close: async () => {} }
+  if (config.backend.kind === 'supabase') return { kind: 'elsewhere', close: async () => {} }
+  const keys = readKeys(config)
+  const database = await openFor(config, keys, log)
+  const backend = createBackend({
+    database,
+    secret: keys.secret,
+    anonKeys: [keys.anonKey],
+    serviceKeys: [keys.serviceRoleKey],
+    now: () => Date.now(),
+    onError: (message, error) => log.error(message, errorFields(error)),
+  })
+  return {
+    kind: 'here',
+    database,
+    backend,
+    anonKey: keys.anonKey,
+    close: async () => {
+      await backend.close()
+      await database.close()
+    },
+  }
+}
+
+async function openFor(config: Config, keys: Keys, log: Log): Promise<Database> {
+  const statementTimeoutMs = config.values.STATEMENT_TIMEOUT_MS
+  if (config.backend.kind === 'postgres') {
+    const { url } = await prepareOwner({
+      ...productSchema(config.values.SEED),
+      url: config.backend.url,
+      authenticatorPassword: authenticatorPassword(keys.secret),
+    })
+    return openDatabase({ kind: 'postgres', url, statementTimeoutMs })
+  }
   const database = await openDatabase({
     kind: 'pglite',
     dir: config.dataDir,
     template: existsSync(databaseTemplate) ? databaseTemplate : undefined,
-    statementTimeoutMs: config.values.STATEMENT_TIMEOUT_MS,
+    statementTimeoutMs,
     onMaintenanceError: (error) => log.warn('database housekeeping failed', errorFields(error)),
   })
-  return { database, close: () => database.close() }
+  try {
+    await migrate(database, productSchema(config.values.SEED))
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
 }

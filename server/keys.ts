@@ -21,7 +21,7 @@ export function readKeys(config: Config): Keys {
   if (SECRET && ANON_KEY && SERVICE_ROLE_KEY) {
     return { secret: SECRET, anonKey: ANON_KEY, serviceRoleKey: SERVICE_ROLE_KEY }
   }
-  const kept = readOrMake(path.join(config.dataDir, 'keys.json'))
+  const kept = readKeysFile(path.join(config.dataDir, 'keys.json'))
   return {
     secret: SECRET ?? kept.secret,
     anonKey: ANON_KEY ?? kept.anonKey,
@@ -29,7 +29,8 @@ export function readKeys(config: Config): Keys {
   }
 }
 
-function readOrMake(file: string): Keys {
+/** The keys kept in a file; the first call makes them. */
+export function readKeysFile(file: string): Keys {
   const made = JSON.stringify(makeKeys(), null, 2)
   try {
     mkdirSync(path.dirname(file), { recursive: true })

@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import type { SiteServices } from '#domain/site/site-services.ts'
+import type { SiteServices, SupabaseAccess } from '#domain/site/site-services.ts'
+import type { Gateway } from '#server/backend/gateway/gateway.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
-import { openData } from './data.ts'
+import { type OpenedData, openData } from './data.ts'
 import { type Drain, drainOf } from './drain.ts'
 import { createApp, type Web } from './http/app.ts'
-import { readKeys } from './keys.ts'
 import { createLog, errorFields, type Log } from './log.ts'
 import { ProcessReadiness } from './readiness.ts'
 import { explainStartFailure } from './start-failure.ts'
@@ -25,33 +25,48 @@ async function main(): Promise<void> {
   })
   const readiness = new ProcessReadiness()
   const site = Promise.withResolvers<Web>()
+  const gateway = Promise.withResolvers<Gateway>()
   const app = createApp({
     config,
     log,
     readiness,
     newNonce: () => randomBytes(16).toString('base64'),
     web: site.promise,
+    gateway: config.backend.kind === 'supabase' ? undefined : gateway.promise,
     development,
   })
   const server = createServer(getRequestListener(app.fetch))
   const drain = drainOf(server)
   const port = await listen(server, config)
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`
+  const data = await openData(config, log)
   const services: SiteServices = {
     brand: config.brand,
     mode: config.mode,
     publicUrl,
     now: () => new Date(),
     report: (message, fields) => log.warn(message, fields),
+    supabase: supabaseAccess(config, data, publicUrl),
   }
-  if (config.backend.kind !== 'supabase') readKeys(config)
-  const data = await openData(config, log)
   site.resolve(await loadWeb(services, server))
-  readiness.started(data.database)
+  if (data.kind === 'here') gateway.resolve(data.backend.gateway)
+  readiness.started(data.kind === 'here' ? data.database : 'elsewhere')
   stopOnSignal({ drain, readiness, data, log, graceMs: config.values.STOP_GRACE_MS })
   process.stdout.write(welcomeText({ config, publicUrl }))
   // The test helper and process managers wait for this.
   process.send?.({ ready: true, port, publicUrl })
+}
+
+/** Pages reach an embedded backend without a socket; a Supabase project is reached over the network. */
+function supabaseAccess(config: Config, data: OpenedData, publicUrl: string): SupabaseAccess {
+  if (config.backend.kind === 'supabase') return config.backend
+  if (data.kind === 'elsewhere') throw new Error('An embedded backend was not opened')
+  const { gateway } = data.backend
+  return {
+    url: publicUrl,
+    anonKey: data.anonKey,
+    fetch: (input, init) => gateway.fetch(new Request(input, init)),
+  }
 }
 
 /** The development server is not part of the product, so it is loaded only when asked for. */

@@ -1,10 +1,11 @@
 /** The one line that says why a start failed, for the failures a person can mend. */
+import { MigrationError } from '#server/backend/db/migrations/migration-files.ts'
 import { DataFolderUnwritableError } from '#server/backend/db/pglite/cluster.ts'
 import { DataFolderBusyError } from '#server/backend/db/pglite/folder-lock.ts'
 import { ConfigError } from './config.ts'
 
 export function explainStartFailure(error: unknown): string | undefined {
-  if (error instanceof ConfigError) return error.message
+  if (error instanceof ConfigError || error instanceof MigrationError) return error.message
   if (error instanceof DataFolderBusyError) {
     return `${error.message} Stop it first, or set DATA_DIR to another folder.`
   }

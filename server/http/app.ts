@@ -1,6 +1,7 @@
 /** The order in which one request meets the parts of the process. */
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import type { Gateway } from '#server/backend/gateway/gateway.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
 import type { Readiness } from '#server/readiness.ts'
@@ -21,10 +22,20 @@ interface AppParts {
   newNonce: () => string
   /** Resolves once the process has opened its database and loaded the app. */
   web: Promise<Web>
+  /** The backend's services; undefined where a Supabase project runs them. */
+  gateway: Promise<Gateway> | undefined
   development: boolean
 }
 
-export function createApp({ config, log, readiness, newNonce, web, development }: AppParts) {
+export function createApp({
+  config,
+  log,
+  readiness,
+  newNonce,
+  web,
+  gateway,
+  development,
+}: AppParts) {
   const app = new Hono()
   app.use(requestLog(log))
   app.use(securityHeaders({ config, newNonce, development }))
@@ -36,6 +47,11 @@ export function createApp({ config, log, readiness, newNonce, web, development }
   })
 
   app.use(compress())
+  if (gateway) {
+    for (const service of ['auth', 'rest', 'storage', 'realtime', 'functions']) {
+      app.all(`/${service}/v1/*`, async (context) => (await gateway).fetch(context.req.raw))
+    }
+  }
   app.all('*', async (context) => {
     const site = await web
     const asset = await site.asset(context.req.raw)

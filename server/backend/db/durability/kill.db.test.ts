@@ -82,7 +82,7 @@ describe('kill -9 on pglite', () => {
 
   it('loses nothing that was acknowledged', async () => {
     const kill: Round['kill'] = (writer) => void writer.kill('SIGKILL')
-    await runRounds({ kind: 'pglite', dir }, kill, async () => {})
+    await runRounds({ kind: 'pglite', dir, extensions: [] }, kill, async () => {})
   })
 })
 

@@ -1,13 +1,18 @@
 /**
- * Keeps two processes out of one data folder: a lock file with the owner's pid, taken over only
- * when that process is gone. A pid that the system gave to another process since does not count:
- * the process's start time and the system's boot are part of the lock.
+ * Keeps two processes out of one data folder.
+ *
+ * Whoever wants the folder first writes a lock file of its own and then looks for others; it has
+ * the folder when it sees no other whose process still runs. Of two that come together at least
+ * one sees the other, and no file is ever taken over, so there is nothing to race for. The file's
+ * name says whose it is, so it can't be half-written.
  */
 import { randomUUID } from 'node:crypto'
-import { link, open, readFile, rename, rm } from 'node:fs/promises'
-import { z } from 'zod'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 
-const ATTEMPTS = 5
+const ATTEMPTS = 10
+const WAIT_MS = 20
 
 export class DataFolderBusyError extends Error {
   override readonly name = 'DataFolderBusyError'
@@ -21,53 +26,48 @@ export class DataFolderBusyError extends Error {
   }
 }
 
-const ownerSchema = z.object({
-  pid: z.int().positive(),
-  startedAt: z.string().nullable(),
-  boot: z.string().nullable(),
-})
-
-type Owner = z.infer<typeof ownerSchema>
+/**
+ * A process and not just its number, which the system gives to another one day. Start time and
+ * boot are empty where the system has no /proc; then the number alone must do.
+ */
+interface Owner {
+  pid: number
+  startedAt: string
+  boot: string
+}
 
 /** Takes the lock and returns its release; throws `DataFolderBusyError` when it is taken. */
 export async function lockFolder(folder: string, file: string): Promise<() => Promise<void>> {
-  const draft = `${file}.${randomUUID()}`
-  await writeDurably(draft, JSON.stringify(await describe(process.pid)))
-  try {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      // A link appears with its whole content or not at all.
-      if (await succeeds(link(draft, file), 'EEXIST')) return () => rm(file, { force: true })
-      await removeIfStale(folder, file)
-    }
-  } finally {
-    await rm(draft, { force: true })
+  const { pid, startedAt, boot } = await describe(process.pid)
+  const own = `${file}.${[pid, startedAt, boot, randomUUID()].join('.')}`
+  const release = () => rm(own, { force: true })
+  for (let attempt = 1; ; attempt++) {
+    await writeFile(own, '')
+    const rival = await findRival(own, file)
+    if (!rival) return release
+    await release()
+    // Two that came together have both stepped back: the first by name tries again.
+    const yields = basename(rival.name) < basename(own)
+    if (yields || attempt === ATTEMPTS) throw new DataFolderBusyError(folder, rival.pid)
+    await wait(WAIT_MS)
   }
-  throw new Error(`The lock ${file} changed hands too often to be taken.`)
 }
 
-async function removeIfStale(folder: string, file: string): Promise<void> {
-  const found = await readOwner(file)
-  if (found && (await isRunning(found))) throw new DataFolderBusyError(folder, found.pid)
-  // Moved before it is removed: of several processes that saw the stale lock only one can move
-  // it, and one that came late and moved a fresh lock puts it back.
-  const aside = `${file}.${randomUUID()}`
-  if (!(await succeeds(rename(file, aside), 'ENOENT'))) return
-  const moved = await readOwner(aside)
-  if (moved && (await isRunning(moved))) {
-    await succeeds(link(aside, file), 'EEXIST')
-    await rm(aside, { force: true })
-    throw new DataFolderBusyError(folder, moved.pid)
+/** Removes what dead processes left and returns a lock of a running one, the first by name. */
+async function findRival(
+  own: string,
+  file: string,
+): Promise<{ name: string; pid: number } | undefined> {
+  const prefix = `${basename(file)}.`
+  const names = (await readdir(dirname(file))).filter((name) => name.startsWith(prefix)).sort()
+  for (const name of names) {
+    if (name === basename(own)) continue
+    const [pid = '', startedAt = '', boot = ''] = name.slice(prefix.length).split('.')
+    const owner: Owner = { pid: Number(pid), startedAt, boot }
+    if (await isRunning(owner)) return { name, pid: owner.pid }
+    await rm(join(dirname(file), name), { force: true })
   }
-  await rm(aside, { force: true })
-}
-
-async function readOwner(file: string): Promise<Owner | null> {
-  try {
-    return ownerSchema.parse(JSON.parse(await readFile(file, 'utf8')))
-  } catch {
-    // Gone, or not written by us: nobody's lock.
-    return null
-  }
+  return undefined
 }
 
 async function isRunning(owner: Owner): Promise<boolean> {
@@ -81,33 +81,12 @@ async function isRunning(owner: Owner): Promise<boolean> {
   return now.boot === owner.boot && now.startedAt === owner.startedAt
 }
 
-/** Start time and boot are null where the system has no /proc; then the pid alone must do. */
 async function describe(pid: number): Promise<Owner> {
   const [stat, boot] = await Promise.all([
-    readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null),
-    readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => null),
+    readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ''),
+    readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => ''),
   ])
   // The command name, in brackets, may hold spaces; the start time is the 20th field after it.
-  const startedAt = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
-  return { pid, startedAt, boot: boot?.trim() ?? null }
-}
-
-async function writeDurably(path: string, text: string): Promise<void> {
-  const handle = await open(path, 'wx', 0o600)
-  try {
-    await handle.writeFile(text)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
-async function succeeds(step: Promise<unknown>, expected: string): Promise<boolean> {
-  try {
-    await step
-    return true
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === expected) return false
-    throw error
-  }
+  const startedAt = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  return { pid, startedAt, boot: boot.trim() }
 }

@@ -19,7 +19,7 @@ export const MAINTENANCE_DEFAULTS: MaintenanceOptions = {
 
 /** Autovacuum's own rule with its default thresholds, the tables that changed most first. */
 const TABLES_TO_VACUUM = `
-  SELECT schemaname, relname
+  SELECT stats.schemaname, stats.relname
   FROM pg_stat_user_tables AS stats JOIN pg_class ON pg_class.oid = stats.relid
   WHERE n_dead_tup > 50 + 0.2 * greatest(reltuples, 0)
      OR n_ins_since_vacuum > 1000 + 0.2 * greatest(reltuples, 0)
@@ -32,7 +32,8 @@ export class Maintenance {
   #options: MaintenanceOptions
   #timer: NodeJS.Timeout
   #bytesWritten = 0
-  #bytesAtCheckpoint = 0
+  /** What had been written when everything was last in order. */
+  #bytesSettled = 0
   #running = false
   #stopped = false
   #onError: (error: unknown) => void
@@ -47,9 +48,9 @@ export class Maintenance {
   /** Tells how much the engine has written since it started. */
   noteWritten(bytes: number): void {
     // A new engine counts from zero.
-    if (bytes < this.#bytesWritten) this.#bytesAtCheckpoint = 0
+    if (bytes < this.#bytesWritten) this.#bytesSettled = 0
     this.#bytesWritten = bytes
-    if (bytes - this.#bytesAtCheckpoint > this.#options.checkpointBytes) this.#runInBackground()
+    if (bytes - this.#bytesSettled > this.#options.checkpointBytes) this.#runInBackground()
   }
 
   stop(): void {
@@ -58,25 +59,27 @@ export class Maintenance {
   }
 
   #runInBackground(): void {
-    if (this.#running || this.#stopped || this.#bytesWritten === this.#bytesAtCheckpoint) return
+    if (this.#running || this.#stopped || this.#bytesWritten === this.#bytesSettled) return
     this.#running = true
     this.#run()
       .catch((error) => {
         if (!this.#stopped) this.#onError(error)
       })
       .finally(() => {
+        // After a failure too: the next try comes with the timer or with as much written again.
+        this.#bytesSettled = this.#bytesWritten
         this.#running = false
       })
   }
 
   async #run(): Promise<void> {
+    // Statistics are otherwise written at most once a second, and only by the next command.
+    await this.#database.script('SELECT pg_stat_force_next_flush()')
     for (const table of await this.#tablesToVacuum()) {
       if (this.#stopped) return
       await this.#database.script(`VACUUM (ANALYZE) ${table}`)
     }
-    if (this.#stopped) return
-    await this.#database.script('CHECKPOINT')
-    this.#bytesAtCheckpoint = this.#bytesWritten
+    if (!this.#stopped) await this.#database.script('CHECKPOINT')
   }
 
   async #tablesToVacuum(): Promise<string[]> {

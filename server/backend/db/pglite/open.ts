@@ -40,12 +40,6 @@ export interface PgliteOptions {
   onMaintenanceError?: (error: unknown) => void
 }
 
-export interface EmbeddedDatabase extends Database {
-  readonly kind: 'pglite'
-  /** How often the running engine has forced a file to disk, as of its last answer. */
-  readonly fsyncs: number
-}
-
 export async function openPglite(options: PgliteOptions): Promise<Database> {
   const folder = resolve(options.dir)
   await ensureWritable(folder)

@@ -1,0 +1,32 @@
+/** The server's client for one request: it has the session of the request's cookies, and no other. */
+import { createServerClient, parseCookieHeader, serializeCookieHeader } from '@supabase/ssr'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { SupabaseAccess } from '#domain/site/site-services.ts'
+import type { Database } from './database.generated.ts'
+
+export interface RequestSupabase {
+  client: SupabaseClient<Database>
+  /** Cookies and cache rules that the client's work asks for; they belong on the response. */
+  responseHeaders: Headers
+}
+
+export function requestSupabase(request: Request, access: SupabaseAccess): RequestSupabase {
+  const responseHeaders = new Headers()
+  const client = createServerClient<Database>(access.url, access.anonKey, {
+    global: access.fetch ? { fetch: access.fetch } : {},
+    cookies: {
+      getAll: () =>
+        parseCookieHeader(request.headers.get('cookie') ?? '').map(({ name, value = '' }) => ({
+          name,
+          value,
+        })),
+      setAll: (cookies, headers) => {
+        for (const { name, value, options } of cookies) {
+          responseHeaders.append('set-cookie', serializeCookieHeader(name, value, options))
+        }
+        for (const [name, value] of Object.entries(headers ?? {})) responseHeaders.set(name, value)
+      },
+    },
+  })
+  return { client, responseHeaders }
+}

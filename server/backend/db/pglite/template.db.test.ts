@@ -1,0 +1,82 @@
+/** First starts: from a template, without one, interrupted, and on folders that can't be used. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest'
+import type { Database } from '../driver.ts'
+import { openDatabase } from '../open.ts'
+import { DataFolderBusyError } from './folder-lock.ts'
+
+const template = inject('databases').pgliteTemplate
+let dir: string
+
+beforeEach(async () => {
+  dir = join(await mkdtemp(join(tmpdir(), 'test-first-')), 'data')
+})
+
+afterEach(() => rm(join(dir, '..'), { recursive: true, force: true }))
+
+async function isMigrated(database: Database): Promise<boolean> {
+  const [found] = await database.transaction({
+    statements: [{ text: "SELECT to_regprocedure('auth.uid()') IS NOT NULL" }],
+  })
+  return found?.rows[0]?.[0] === 't'
+}
+
+it('finds in a new folder what the template holds', async () => {
+  const database = await openDatabase({ kind: 'pglite', dir, template })
+  expect(await isMigrated(database)).toBe(true)
+  await database.close()
+})
+
+it('makes an empty database without a template', async () => {
+  const database = await openDatabase({ kind: 'pglite', dir })
+  expect(await isMigrated(database)).toBe(false)
+  await database.close()
+  expect(await readdir(dir)).toEqual(['database'])
+})
+
+it('refuses a folder that is in use until it is closed', async () => {
+  const database = await openDatabase({ kind: 'pglite', dir, template })
+  await expect(openDatabase({ kind: 'pglite', dir, template })).rejects.toThrow(DataFolderBusyError)
+  await database.close()
+  await (await openDatabase({ kind: 'pglite', dir })).close()
+})
+
+it('refuses a folder that is a file', async () => {
+  await writeFile(dir, '')
+  const refused = openDatabase({ kind: 'pglite', dir })
+  await expect(refused).rejects.toThrow(`The data folder ${dir} can't be written to.`)
+  await expect(refused).rejects.toMatchObject({ name: 'DataFolderUnwritableError' })
+})
+
+it('leaves nothing behind of a template that is damaged', async () => {
+  const damaged = join(dir, '..', 'damaged')
+  await writeFile(damaged, 'not a template')
+  await expect(openDatabase({ kind: 'pglite', dir, template: damaged })).rejects.toThrow()
+  expect(await readdir(dir)).not.toContain('database')
+  const database = await openDatabase({ kind: 'pglite', dir, template })
+  expect(await isMigrated(database)).toBe(true)
+  await database.close()
+})
+
+it('starts over when the first start was killed half-way', async () => {
+  const script = `
+    import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, '../open.ts'))}
+    await openDatabase(${JSON.stringify({ kind: 'pglite', dir, template })})`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script])
+  const ended = once(child, 'exit')
+  await vi.waitFor(async () => expect(await readdir(dir)).toContain('database.new'), {
+    interval: 1,
+    timeout: 10_000,
+  })
+  child.kill('SIGKILL')
+  await ended
+  expect(await readdir(dir)).not.toContain('database')
+  const database = await openDatabase({ kind: 'pglite', dir, template })
+  expect(await isMigrated(database)).toBe(true)
+  await database.close()
+  expect(await readdir(dir)).toEqual(['database'])
+})
