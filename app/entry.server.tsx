@@ -15,7 +15,10 @@ import type { SiteServices } from '#domain/site/site-services.ts'
 /** A stream that is not done by then is cut off, so that no request holds memory for ever. */
 const renderTimeoutMs = 10_000
 
-export function createLoadContext(services: SiteServices, nonce: string): RouterContextProvider {
+export function createLoadContext(
+  services: SiteServices,
+  nonce: string | undefined,
+): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(servicesContext, services)
   context.set(nonceContext, nonce)

@@ -8,7 +8,7 @@ import { pageHandler } from './web.ts'
 
 export async function developmentWeb(services: SiteServices, server: Server): Promise<Web> {
   const vite = await createServer({
-    server: { middlewareMode: true, hmr: { server } },
+    server: { middlewareMode: true, ws: { server } },
     appType: 'custom',
   })
   // Vite answers for modules and sources; what it passes on is a page.

@@ -12,7 +12,10 @@ const buildDir = path.join(import.meta.dirname, '..', 'build')
 
 /** What `app/entry.server.tsx` offers besides rendering. */
 interface EntryModule {
-  createLoadContext(services: SiteServices, nonce: string): Parameters<RequestHandler>[1]
+  createLoadContext(
+    services: SiteServices,
+    nonce: string | undefined,
+  ): Parameters<RequestHandler>[1]
 }
 type RequestHandler = ReturnType<typeof createRequestHandler>
 
@@ -36,7 +39,9 @@ export function pageHandler(
   const handle = createRequestHandler(build, reactRouterMode)
   return async (request, nonce) => {
     const entry = (await build()).entry.module as unknown as EntryModule
-    return handle(request, entry.createLoadContext(services, nonce))
+    // In development the policy asks for no nonce, and React would report one as a mismatch.
+    const given = reactRouterMode === 'development' ? undefined : nonce
+    return handle(request, entry.createLoadContext(services, given))
   }
 }
 

@@ -3,4 +3,4 @@ import { createContext } from 'react-router'
 import type { SiteServices } from '#domain/site/site-services.ts'
 
 export const servicesContext = createContext<SiteServices>()
-export const nonceContext = createContext<string>()
+export const nonceContext = createContext<string | undefined>(undefined)

@@ -15,7 +15,11 @@ export const supabaseMiddleware: MiddlewareFunction<Response> = async (
     return made
   })
   const response = await next()
-  for (const [name, value] of made?.responseHeaders ?? []) response.headers.append(name, value)
+  for (const [name, value] of made?.responseHeaders ?? []) {
+    // A page has many cookies, but one rule for caches: that of the session wins.
+    if (name === 'set-cookie') response.headers.append(name, value)
+    else response.headers.set(name, value)
+  }
   return response
 }
 
