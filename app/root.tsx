@@ -4,6 +4,7 @@ import { ErrorScreen } from '#app/features/shell/error-screen.tsx'
 import { StarryPageFrame } from '#app/features/shell/frames.tsx'
 import { NavigationProgress } from '#app/features/shell/navigation-progress.tsx'
 import { RouteAnnouncer } from '#app/features/shell/route-announcer.tsx'
+import { pageMeta } from '#app/lib/page-meta.ts'
 import { servicesContext } from '#app/lib/services.ts'
 import type { Site } from '#app/lib/site.ts'
 import { supabaseMiddleware } from '#app/lib/supabase/context.ts'
@@ -26,6 +27,14 @@ export const middleware: Route.MiddlewareFunction[] = [supabaseMiddleware]
 
 /** None of it changes while a person moves from page to page. */
 export const shouldRevalidate = () => false
+
+/** What a page has when it could not say so itself, because it failed. */
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Something went wrong',
+    description: 'This page could not be shown.',
+    index: false,
+  })
 
 export const links: Route.LinksFunction = () => [
   ...fontPreloads,

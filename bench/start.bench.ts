@@ -7,11 +7,12 @@ import path from 'node:path'
 import { startProduct } from '../e2e/support/start-product.ts'
 import type { Benchmark } from './benchmark.ts'
 
-const rounds = 5
+const defaultRounds = 5
 
 export const benchmark: Benchmark = {
   description: 'from nothing to the first page: a new data folder, and one that exists',
-  async run({ progress }) {
+  async run({ progress, args }) {
+    const rounds = Number(args[args.indexOf('--rounds') + 1] ?? '') || defaultRounds
     const first: number[] = []
     const again: number[] = []
     const memory: number[] = []

@@ -6,8 +6,9 @@ import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createBackend } from '#server/backend/backend.ts'
 import type { Database } from '#server/backend/db/driver.ts'
-import { type MigrateOptions, migrate } from '#server/backend/db/migrate.ts'
+import type { MigrateOptions } from '#server/backend/db/migrate.ts'
 import { openDatabase } from '#server/backend/db/open.ts'
+import { prepareEmbedded } from '#server/backend/db/pglite/prepare-embedded.ts'
 import { authenticatorPassword } from '#server/backend/db/postgres/authenticator-password.ts'
 import { prepareOwner } from '#server/backend/db/postgres/prepare-owner.ts'
 import {
@@ -87,8 +88,7 @@ async function open(
     })
     return openDatabase({ kind: 'postgres', url })
   }
-  const database = await openDatabase({ kind: 'pglite', dir: dataDir })
-  await migrate(database, schema)
+  const { database } = await prepareEmbedded({ ...schema, dir: dataDir })
   return database
 }
 

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs'
 import { type Backend, createBackend } from '#server/backend/backend.ts'
 import type { Database } from '#server/backend/db/driver.ts'
-import { migrate } from '#server/backend/db/migrate.ts'
 import { openDatabase } from '#server/backend/db/open.ts'
+import { prepareEmbedded } from '#server/backend/db/pglite/prepare-embedded.ts'
 import { authenticatorPassword } from '#server/backend/db/postgres/authenticator-password.ts'
 import { prepareOwner } from '#server/backend/db/postgres/prepare-owner.ts'
 import type { Config } from './config.ts'
@@ -56,18 +56,12 @@ async function openFor(config: Config, keys: Keys, log: Log): Promise<Database> 
     })
     return openDatabase({ kind: 'postgres', url, statementTimeoutMs })
   }
-  const database = await openDatabase({
-    kind: 'pglite',
+  const { database } = await prepareEmbedded({
+    ...productSchema(config.values.SEED),
     dir: config.dataDir,
     template: existsSync(databaseTemplate) ? databaseTemplate : undefined,
     statementTimeoutMs,
     onMaintenanceError: (error) => log.warn('database housekeeping failed', errorFields(error)),
   })
-  try {
-    await migrate(database, productSchema(config.values.SEED))
-    return database
-  } catch (error) {
-    await database.close()
-    throw error
-  }
+  return database
 }

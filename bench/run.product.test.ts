@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, [path.join(import.meta.dirname, 'run.ts'), ...args], {
+    encoding: 'utf8',
+  })
+
+describe('the benchmark runner', () => {
+  it('lists what there is when it is asked for nothing', () => {
+    const { stdout, status } = run()
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/^start +\S/m)
+  })
+
+  it('says which names there are when a name is unknown', () => {
+    const { stderr, status } = run('strat')
+    expect(status).toBe(2)
+    expect(stderr).toMatch(/There is no benchmark "strat"\. There are: .*start/)
+  })
+
+  it('says when the data folder is missing', () => {
+    const { stderr, status } = run('start', '--data', '/no/such/folder')
+    expect(status).toBe(2)
+    expect(stderr).toContain('/no/such/folder')
+  })
+
+  it('ends with one JSON object that has the figures', () => {
+    const { stdout, status } = run('start', '--rounds', '1', '--json')
+    expect(status).toBe(0)
+    const last = JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '')
+    expect(last).toMatchObject({
+      benchmark: 'start',
+      machine: { cores: expect.any(Number) },
+      versions: { node: process.versions.node },
+      figures: { firstStart: { value: expect.any(Number), unit: 'ms' } },
+    })
+  })
+})
