@@ -212,6 +212,13 @@ describeOnBothEngines('the database contract', (engine) => {
     await stop()
   })
 
+  it('reports endless recursion as an error of the statement', async () => {
+    await engine.owner.script(`create function public.endless(n int) returns int language plpgsql
+      as $$ begin return public.endless(n + 1); end $$`)
+    expect((await rejection(run('select public.endless(1)'))).code).toBe('54001')
+    expect(await first('select 1')).toEqual(['1'])
+  })
+
   it('undoes the transaction that was ended', async () => {
     const slow = engine.owner.transaction({
       statements: [
@@ -247,6 +254,12 @@ describeOnBothEngines('the database contract', (engine) => {
       'division by zero',
     )
     expect(await first('select count(*) > 0 from notes')).toEqual(['t'])
+  })
+
+  it('goes on with more statement texts than it remembers', async () => {
+    const texts = Array.from({ length: 450 }, (_, index) => `select ${index} as c${index}`)
+    for (const text of [...texts, ...texts]) await run(text)
+    expect(await first(texts[7] ?? '')).toEqual(['7'])
   })
 
   it('keeps the results of many transactions at once apart', async () => {

@@ -60,7 +60,7 @@ it.runIf(canTrace())(
     const writer = join(import.meta.dirname, 'acknowledged-writer.ts')
     const options = JSON.stringify({ kind: 'pglite', dir })
     const strace = ['-f', '-y', '--seccomp-bpf', '-e', 'trace=fsync,write', '-o', trace]
-    const child = spawn('strace', [...strace, process.execPath, writer, options, '0'], {
+    const child = spawn('strace', [...strace, process.execPath, writer, options], {
       stdio: ['ignore', 'pipe', 'ignore'],
       detached: true,
     })

@@ -53,12 +53,14 @@ export class PgliteDatabase implements Database {
   async listen(
     channel: string,
     onPayload: (payload: string) => void,
+    onGap?: () => void,
   ): Promise<() => Promise<void>> {
     const { listeners } = this.#options
-    const started = listeners.add(channel, onPayload)
+    const subscription = { onPayload, onGap }
+    const started = listeners.add(channel, subscription)
     if (started) await this.script(started)
     return async () => {
-      const stopped = listeners.remove(channel, onPayload)
+      const stopped = listeners.remove(channel, subscription)
       if (stopped) await this.script(stopped)
     }
   }

@@ -37,3 +37,5 @@ export type EngineAnswer =
   /** The job could not even be written down as messages; nothing ran. */
   | { kind: 'refused'; message: string }
   | { kind: 'closed' }
+  /** The engine's last words. */
+  | { kind: 'crashed'; message: string }

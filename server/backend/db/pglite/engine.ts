@@ -5,6 +5,8 @@ import { Worker } from 'node:worker_threads'
 import type { EngineAnswer, EngineJob, EngineSetup, ExtensionName } from './engine-messages.ts'
 import { createTurns, FIRST_TURN, hadBegun, nextTurn, stopDuring } from './turns.ts'
 
+const STACK_MB = 64
+
 export interface EngineOptions {
   /** The cluster's folder; made with initdb when it is empty. */
   dir: string
@@ -51,6 +53,8 @@ export class Engine {
       workerData: setup,
       execArgv: [],
       name: 'database',
+      // Postgres must meet its own limit of recursion before the thread meets its.
+      resourceLimits: { stackSizeMb: STACK_MB },
     })
     const engine = new Engine(worker, new Int32Array(turn))
     await engine.#started(events)
@@ -101,6 +105,7 @@ export class Engine {
       this.#worker.on('message', (answer: EngineAnswer) => {
         if (answer.kind === 'reply' || answer.kind === 'refused') events.answered(answer)
         if (answer.kind === 'closed') void this.#worker.terminate()
+        if (answer.kind === 'crashed') cause = new Error(answer.message)
         if (answer.kind === 'ready') {
           ready = true
           resolve()

@@ -11,7 +11,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const ATTEMPTS = 10
+const ATTEMPTS = 50
 const WAIT_MS = 20
 
 export class DataFolderBusyError extends Error {

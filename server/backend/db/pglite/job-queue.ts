@@ -28,12 +28,16 @@ interface QueuedJob extends Job {
 
 interface RunningJob extends QueuedJob {
   turn: number
+  /** It ends what an earlier job began, so it means nothing to another engine. */
+  isFollowUp: boolean
 }
 
 export interface JobQueueOptions {
   startEngine(events: EngineEvents): Promise<Engine>
   /** SQL a new engine's session needs first; empty for none. */
   sessionSetup(): string
+  /** That SQL has run. */
+  onSetUp(): void
 }
 
 export class JobQueue {
@@ -61,10 +65,6 @@ export class JobQueue {
     return this.#starting
   }
 
-  get isIdle(): boolean {
-    return this.#waiting.length === 0 && this.#inbox.length === 0
-  }
-
   run(job: Job): Promise<EngineReply> {
     if (this.#closing) return Promise.reject(new Error('the database is closed'))
     return new Promise((resolve, reject) => {
@@ -76,11 +76,15 @@ export class JobQueue {
   /** Refuses new jobs, lets the queued ones finish, then ends the engine. */
   async close(): Promise<void> {
     this.#closing = true
-    if (!this.isIdle) await new Promise<void>((resolve) => this.#whenIdle.push(resolve))
+    if (!this.#isIdle) await new Promise<void>((resolve) => this.#whenIdle.push(resolve))
     // Whoever waited for a failed start was told; here it only means there is nothing to end.
     await this.#starting?.catch(() => {})
     await this.#engine?.close()
     this.#engine = undefined
+  }
+
+  get #isIdle(): boolean {
+    return this.#waiting.length === 0 && this.#inbox.length === 0
   }
 
   async #start(): Promise<void> {
@@ -99,14 +103,15 @@ export class JobQueue {
     const sql = this.#options.sessionSetup()
     if (sql) {
       const job = { work: { kind: 'script', sql } as const, timeoutMs: Infinity }
-      this.#waiting.unshift({ ...job, resolve: () => {}, reject: () => {} })
+      // Rejected only when this engine too is lost, and then the next one is set up.
+      this.#waiting.unshift({ ...job, resolve: this.#options.onSetUp, reject: () => {} })
     }
     this.#advance()
   }
 
   /** Fills the worker's inbox as far as order allows, and watches the job at its head. */
   #advance(): void {
-    if (this.isIdle) {
+    if (this.#isIdle) {
       for (const resolve of this.#whenIdle.splice(0)) resolve()
       return
     }
@@ -117,7 +122,7 @@ export class JobQueue {
     while (this.#inbox.length < INBOX && !this.#inbox.at(-1)?.followUp) {
       const job = this.#waiting.shift()
       if (!job) break
-      this.#inbox.push({ ...job, turn: this.#engine.post(job.work) })
+      this.#inbox.push({ ...job, turn: this.#engine.post(job.work), isFollowUp: false })
       if (this.#inbox.length === 1) this.#watch()
     }
   }
@@ -135,8 +140,12 @@ export class JobQueue {
       job.reject(new DatabaseError({ code: '22021', message: answer.message }))
     } else {
       const next = job.followUp?.(answer)
-      if (next) this.#inbox.unshift({ ...job, followUp: undefined, turn: this.#engine.post(next) })
-      else job.resolve(answer)
+      if (next) {
+        const turn = this.#engine.post(next)
+        this.#inbox.unshift({ ...job, followUp: undefined, turn, isFollowUp: true })
+      } else {
+        job.resolve(answer)
+      }
     }
     this.#watch()
     this.#advance()
@@ -176,7 +185,7 @@ export class JobQueue {
     this.#engine = undefined
     clearTimeout(this.#timer)
     const head = this.#inbox[0]
-    if (head && engine?.hadBegun(head.turn)) {
+    if (head && (head.isFollowUp || engine?.hadBegun(head.turn))) {
       this.#inbox.shift()
       head.reject(
         new DatabaseError(

@@ -2,26 +2,29 @@
 import { quoteIdentifier } from '../quote.ts'
 import type { Notification } from '../wire/decode.ts'
 
-type OnPayload = (payload: string) => void
+export interface Subscription {
+  onPayload(payload: string): void
+  onGap?(): void
+}
 
 export class Listeners {
-  #byChannel = new Map<string, Set<OnPayload>>()
+  #byChannel = new Map<string, Set<Subscription>>()
 
   /** Returns the SQL to run when this is the channel's first listener. */
-  add(channel: string, onPayload: OnPayload): string | null {
+  add(channel: string, subscription: Subscription): string | null {
     const known = this.#byChannel.get(channel)
     if (known) {
-      known.add(onPayload)
+      known.add(subscription)
       return null
     }
-    this.#byChannel.set(channel, new Set([onPayload]))
+    this.#byChannel.set(channel, new Set([subscription]))
     return `LISTEN ${quoteIdentifier(channel)}`
   }
 
   /** Returns the SQL to run when this was the channel's last listener. */
-  remove(channel: string, onPayload: OnPayload): string | null {
+  remove(channel: string, subscription: Subscription): string | null {
     const known = this.#byChannel.get(channel)
-    if (!known?.delete(onPayload) || known.size > 0) return null
+    if (!known?.delete(subscription) || known.size > 0) return null
     this.#byChannel.delete(channel)
     return `UNLISTEN ${quoteIdentifier(channel)}`
   }
@@ -33,7 +36,11 @@ export class Listeners {
 
   deliver(notifications: readonly Notification[]): void {
     for (const { channel, payload } of notifications) {
-      for (const onPayload of [...(this.#byChannel.get(channel) ?? [])]) onPayload(payload)
+      for (const { onPayload } of [...(this.#byChannel.get(channel) ?? [])]) onPayload(payload)
     }
+  }
+
+  announceGap(): void {
+    for (const { onGap } of [...this.#byChannel.values()].flatMap((set) => [...set])) onGap?.()
   }
 }

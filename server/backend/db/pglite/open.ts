@@ -54,6 +54,7 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
     const queue = new JobQueue({
       startEngine: (events) => Engine.start({ dir, extensions }, events),
       sessionSetup: () => listeners.sessionSetup(),
+      onSetUp: () => listeners.announceGap(),
     })
     await queue.open()
     const database: PgliteDatabase = new PgliteDatabase({

@@ -1,13 +1,16 @@
 /** First starts: from a template, without one, interrupted, and on folders that can't be used. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest'
 import type { Database } from '../driver.ts'
 import { openDatabase } from '../open.ts'
 import { DataFolderBusyError } from './folder-lock.ts'
+import { prepareEmbedded } from './prepare-embedded.ts'
+
+const PLATFORM = join(import.meta.dirname, '../platform')
 
 const template = inject('databases').pgliteTemplate
 let dir: string
@@ -35,6 +38,18 @@ it('makes an empty database without a template', async () => {
   const database = await openDatabase({ kind: 'pglite', dir })
   expect(await isMigrated(database)).toBe(false)
   await database.close()
+  expect(await readdir(dir)).toEqual(['database'])
+})
+
+it('is opened and migrated in one step, and let go of when a migration fails', async () => {
+  const files = { platformDir: PLATFORM, migrationsDir: join(dir, '..', 'migrations') }
+  const { database, applied } = await prepareEmbedded({ dir, ...files })
+  expect(applied).toEqual([])
+  expect(await isMigrated(database)).toBe(true)
+  await database.close()
+  await mkdir(files.migrationsDir)
+  await writeFile(join(files.migrationsDir, '20260101000000_wrong.sql'), 'select 1 / 0')
+  await expect(prepareEmbedded({ dir, ...files })).rejects.toThrow('division by zero')
   expect(await readdir(dir)).toEqual(['database'])
 })
 

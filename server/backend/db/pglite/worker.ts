@@ -18,6 +18,9 @@ const files = new DurableFs(setup.dir)
 const encoder = new WireEncoder()
 const statements = new StatementCache()
 
+/** The exit status by which PGlite's engine reports an error of a statement. */
+const POSTGRES_LONG_JUMP = 100
+
 /** PGlite's own start parameters without `-F` (no fsync) and `-O` (system tables may be altered). */
 const START_PARAMETERS = ['--single', '-j'].concat(
   [
@@ -39,6 +42,10 @@ const START_PARAMETERS = ['--single', '-j'].concat(
 
 class UnencodableError extends Error {}
 
+/** What Postgres last wrote to its log, to explain why it ended. */
+const lastLines: string[] = []
+const LINES_KEPT = 10
+
 const port = ownerPort()
 
 const pg = new PGlite({
@@ -47,11 +54,19 @@ const pg = new PGlite({
   // Small segments keep a new data folder, its template and its first start small.
   initDbStartParams: ['--wal-segsize=4'],
   pgliteWasmModule: setup.wasm,
+  onStderr: (line) => {
+    lastLines.push(line)
+    if (lastLines.length > LINES_KEPT) lastLines.shift()
+    return false
+  },
   extensions: Object.fromEntries(
     await Promise.all(setup.extensions.map(async (name) => [name, await loadExtension(name)])),
   ),
 })
-await pg.waitReady
+await pg.waitReady.catch((cause) => {
+  throw new Error(['PGlite did not start', ...lastLines].join('\n'), { cause })
+})
+dieOfCrashes(pg.Module)
 answer({ kind: 'ready' })
 
 port.on('message', (job: EngineJob) => {
@@ -63,6 +78,29 @@ port.on('message', (job: EngineJob) => {
     if (finishTurn(turn, job.turn)) answer(result)
   }
 })
+
+/**
+ * PGlite takes any exception out of the engine for an error that Postgres has handled and goes on,
+ * with a transaction that never ran to its end. Only its own long jump is one; after all else the
+ * engine's memory can't be trusted, and a new engine recovers from the log.
+ */
+function dieOfCrashes(engine: { _PostgresMainLoopOnce(): void }): void {
+  const runOnce = engine._PostgresMainLoopOnce
+  engine._PostgresMainLoopOnce = () => {
+    try {
+      runOnce()
+    } catch (error) {
+      if (!isLongJump(error)) {
+        answer({ kind: 'crashed', message: [String(error), ...lastLines].join('\n') })
+        process.exit(1)
+      }
+      throw error
+    }
+  }
+}
+
+const isLongJump = (error: unknown) =>
+  error instanceof Object && 'status' in error && error.status === POSTGRES_LONG_JUMP
 
 function ownerPort(): MessagePort {
   if (!parentPort) throw new Error('the database worker was not started as a worker')

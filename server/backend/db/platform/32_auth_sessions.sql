@@ -101,6 +101,8 @@ create table if not exists auth.flow_state (
 );
 comment on table auth.flow_state is
   'A sign-in that left for a provider or a mailbox and has not come back yet. Its id is the state.';
+-- Not GoTrue's: whether the browser that left carries a cookie that it must bring back.
+alter table auth.flow_state add column if not exists browser_bound boolean not null default false;
 create index if not exists idx_auth_code on auth.flow_state (auth_code);
 create index if not exists idx_user_id_auth_method
   on auth.flow_state (user_id, authentication_method);

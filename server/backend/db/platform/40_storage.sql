@@ -44,6 +44,8 @@ create unique index if not exists bucketid_objname on storage.objects (bucket_id
 create index if not exists idx_objects_bucket_id_name
   on storage.objects (bucket_id, name collate "C");
 create index if not exists objects_owner_id_idx on storage.objects (owner_id);
+-- The sweep asks of each file in the store whether a row names it.
+create index if not exists objects_version_idx on storage.objects (version);
 
 create or replace function storage.foldername(name text) returns text[]
 language sql immutable

@@ -1,4 +1,10 @@
--- Messages sent to channels from SQL, and the policies that guard private channels.
+-- Live changes: the outbox of row changes, messages sent to channels from SQL, and the policies that
+-- guard private channels.
+--
+-- How a change travels: a table of publication `supabase_realtime` has the trigger
+-- `realtime_changes`, which writes the outbox in the transaction of the change and notifies channel
+-- `realtime`. Every server process listens, reads the outbox, and reads the row again as each kind of
+-- subscriber. An event trigger keeps the row triggers in step with the publication.
 create table if not exists realtime.messages (
   topic text not null,
   extension text not null,
@@ -82,6 +88,176 @@ grant execute on function
     realtime.broadcast_changes(text, text, text, text, text, record, record, text)
   to anon, authenticated, service_role, migrator;
 
+-- One notification a message; processes fetch the row by its id, so a payload may be of any size.
+create or replace function realtime.announce_message() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform pg_catalog.pg_notify('realtime', 'message ' || new.id);
+  return null;
+end
+$$;
+
+do $announce$
+begin
+  if not exists (
+    select from pg_catalog.pg_trigger
+    where tgrelid = 'realtime.messages'::regclass and tgname = 'announce_message'
+  ) then
+    create trigger announce_message after insert on realtime.messages
+      for each row when (new.extension = 'broadcast')
+      execute function realtime.announce_message();
+  end if;
+end
+$announce$;
+
+-- Whether the current role may write to the topic of `realtime.topic`. The caller's transaction is
+-- rolled back in any case: the row is only there to be judged by the policies.
+create or replace function realtime.may_write(extension text) returns boolean
+language plpgsql
+set search_path = ''
+as $$
+begin
+  insert into realtime.messages (topic, extension, private)
+  values (realtime.topic(), may_write.extension, true);
+  return true;
+exception
+  when insufficient_privilege then
+    return false;
+end
+$$;
+grant execute on function realtime.may_write(text) to anon, authenticated, service_role;
+
+-- The outbox. Processes delete what is older than a few minutes; a row holds the key of what changed
+-- and the row as it was, never read by a caller.
+create table if not exists realtime.changes (
+  seq bigint generated always as identity primary key,
+  xid xid8 not null default pg_catalog.pg_current_xact_id(),
+  at timestamptz not null default pg_catalog.clock_timestamp(),
+  relation oid not null,
+  operation text not null,
+  key jsonb not null,
+  old jsonb
+);
+create index if not exists changes_xid_idx on realtime.changes (xid, seq);
+
+-- The transaction is named, not the row: equal notifications of one transaction become one, and they
+-- arrive in the order of commits, which that of the sequence is not.
+create or replace function realtime.record_change() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  after constant jsonb := case when tg_op <> 'DELETE' then pg_catalog.to_jsonb(new) end;
+  before constant jsonb := case when tg_op <> 'INSERT' then pg_catalog.to_jsonb(old) end;
+begin
+  insert into realtime.changes (relation, operation, key, old)
+  select tg_relid, tg_op, pg_catalog.jsonb_object_agg(name, coalesce(after, before) -> name), before
+  from pg_catalog.unnest(tg_argv) as name;
+  perform pg_catalog.pg_notify(
+    'realtime', 'change ' || pg_catalog.pg_current_xact_id() || ' ' || tg_relid
+  );
+  return null;
+end
+$$;
+grant execute on function realtime.record_change() to migrator;
+
+-- Puts the trigger on every published table and takes it from all others. Runs by itself when the
+-- publication or a table changes; where event triggers may not be made, a migration calls it.
+create or replace function realtime.sync_publication() returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  item record;
+begin
+  for item in
+    with published as (
+      select c.oid, (
+        select string_agg(quote_literal(a.attname), ', ' order by k.place)
+        from pg_catalog.pg_index i
+        cross join unnest(i.indkey) with ordinality as k (attnum, place)
+        join pg_catalog.pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.attnum
+        where i.indrelid = c.oid and i.indisprimary
+      ) as key
+      from pg_catalog.pg_publication_tables p
+      join pg_catalog.pg_class c on c.relname = p.tablename
+        and c.relnamespace = p.schemaname::regnamespace and c.relkind in ('r', 'p')
+      where p.pubname = 'supabase_realtime'
+    ),
+    installed as (
+      select tgrelid as oid, pg_get_triggerdef(oid) as definition
+      from pg_catalog.pg_trigger
+      where tgname = 'realtime_changes' and not tgisinternal and tgparentid = 0
+    )
+    select coalesce(published.oid, installed.oid)::regclass as relation,
+      published.oid is not null as wanted, published.key,
+      installed.oid is not null as present,
+      installed.definition not like '%record_change(' || published.key || ')' as differs
+    from published full join installed using (oid)
+  loop
+    if item.present and (coalesce(item.differs, true) or not item.wanted) then
+      execute format('drop trigger realtime_changes on %s', item.relation);
+    end if;
+    if item.wanted and item.key is null then
+      raise warning 'table % has no primary key: its changes are not sent to subscribers', item.relation;
+    elsif item.wanted and (item.differs or not item.present) then
+      execute format(
+        'create trigger realtime_changes after insert or update or delete on %s
+          for each row execute function realtime.record_change(%s)',
+        item.relation, item.key
+      );
+    end if;
+  end loop;
+end
+$$;
+grant execute on function realtime.sync_publication() to migrator;
+
+-- Whether a select by the current role would show a row of this image: the policies that apply to it,
+-- judged on a row that is no longer there. So a subscriber learns that a row left his sight, and
+-- nobody learns of a row that he never saw.
+create or replace function realtime.would_see(relation regclass, image jsonb) returns boolean
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  secured boolean;
+  name text;
+  condition text;
+  seen boolean;
+begin
+  select relrowsecurity and not (select rolbypassrls or rolsuper from pg_roles where rolname = current_user),
+    quote_ident(relname)
+  into secured, name
+  from pg_class where oid = relation;
+  if not secured then
+    return true;
+  end if;
+  select format(
+    '(%s) and (%s)',
+    coalesce(string_agg(format('(%s)', qual), ' or ') filter (where polpermissive), 'false'),
+    coalesce(string_agg(format('(%s)', qual), ' and ') filter (where not polpermissive), 'true')
+  )
+  into condition
+  from (
+    select polpermissive, coalesce(pg_get_expr(polqual, polrelid), 'true') as qual
+    from pg_policy
+    where polrelid = relation and polcmd in ('r', '*')
+      and exists (
+        select from unnest(polroles) as member
+        where member = 0 or pg_has_role(current_user, member, 'usage')
+      )
+  ) as applying;
+  execute format(
+    'select exists (select from jsonb_populate_record(null::%s, $1) as %s where %s)',
+    relation, name, condition
+  ) into seen using image;
+  return seen;
+end
+$$;
+grant execute on function realtime.would_see(regclass, jsonb) to anon, authenticated, service_role;
+
 -- Which tables tell subscribers of their changes. It belongs to migrator: migrations add theirs.
 do $publication$
 begin
@@ -93,3 +269,48 @@ begin
   end if;
 end
 $publication$;
+
+select realtime.sync_publication();
+
+create or replace function realtime.follow_catalog() returns event_trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if tg_tag in ('ALTER PUBLICATION', 'CREATE TABLE', 'ALTER TABLE') then
+    perform realtime.sync_publication();
+  end if;
+  if tg_tag <> 'CREATE TABLE' then
+    -- What a subscriber may see can have changed without any row changing.
+    perform pg_catalog.pg_notify('realtime', 'catalog');
+  end if;
+exception
+  when insufficient_privilege then
+    raise warning 'the triggers of supabase_realtime were not brought up to date: %', sqlerrm;
+end
+$$;
+
+do $triggers$
+begin
+  if not exists (select from pg_catalog.pg_event_trigger where evtname = 'realtime_catalog') then
+    create event trigger realtime_catalog on ddl_command_end
+      when tag in (
+        'ALTER PUBLICATION', 'CREATE TABLE', 'ALTER TABLE',
+        'CREATE POLICY', 'ALTER POLICY', 'DROP POLICY', 'GRANT', 'REVOKE'
+      )
+      execute function realtime.follow_catalog();
+  end if;
+exception
+  when insufficient_privilege then
+    raise warning 'role "%" may not create event triggers: after changing publication supabase_realtime run select realtime.sync_publication()',
+      current_user;
+end
+$triggers$;
+
+-- What processes tell each other when it is too long for a notification. Lost in a crash, as the
+-- notifications themselves are; processes delete it after minutes.
+create unlogged table if not exists realtime.bus (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default pg_catalog.clock_timestamp(),
+  body text not null
+);

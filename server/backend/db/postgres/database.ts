@@ -57,11 +57,13 @@ export class PostgresDatabase implements Database {
       max: poolSize,
       connectionTimeoutMillis: queueTimeoutMs,
       idleTimeoutMillis: idleTimeoutMs,
-      statement_timeout: statementTimeoutMs,
+      statement_timeout: serverTimeout(statementTimeoutMs),
       keepAlive: true,
     })
-    // An idle connection was lost: the pool has dropped it and opens another when one is needed.
+    // A connection was lost: what runs on it is rejected with the same error, and the pool opens
+    // another when one is needed.
     this.#pool.on('error', () => {})
+    this.#pool.on('connect', (client) => client.on('error', () => {}))
     this.#listener = new PostgresListener(url)
   }
 
@@ -132,7 +134,7 @@ export class PostgresDatabase implements Database {
 
   #timeoutSetting(timeoutMs: number): Transaction['settings'] {
     if (timeoutMs === this.#options.statementTimeoutMs) return []
-    return [['statement_timeout', timeoutMs === Infinity ? '0' : String(timeoutMs)]]
+    return [['statement_timeout', String(serverTimeout(timeoutMs))]]
   }
 
   async #withClient<T>(limitMs: number, use: (client: PoolClient) => Promise<T>): Promise<T> {
@@ -141,7 +143,7 @@ export class PostgresDatabase implements Database {
     try {
       return await withDeadline(use(client), limitMs + GRACE_MS)
     } catch (error) {
-      if (error instanceof DatabaseError && error.code.startsWith('08')) lost = error
+      if (error instanceof DatabaseError && error.fields.severity === 'FATAL') lost = error
       throw error
     } finally {
       client.release(lost)
@@ -160,6 +162,9 @@ export class PostgresDatabase implements Database {
     }
   }
 }
+
+/** PostgreSQL writes "none" as 0. */
+const serverTimeout = (timeoutMs: number) => (timeoutMs === Infinity ? 0 : Math.ceil(timeoutMs))
 
 const tooBusy = (cause?: unknown) =>
   new DatabaseError(

@@ -73,11 +73,11 @@ export class PostgresListener {
 
   async #open(): Promise<Client> {
     const client = new Client({ connectionString: this.#url, keepAlive: true })
+    client.on('notification', ({ channel, payload = '' }) => this.#deliver(channel, payload))
+    client.on('error', () => this.#lost(client))
+    client.on('end', () => this.#lost(client))
     try {
       await client.connect()
-      client.on('notification', ({ channel, payload = '' }) => this.#deliver(channel, payload))
-      client.on('error', () => this.#lost(client))
-      client.on('end', () => this.#lost(client))
       for (const channel of this.#byChannel.keys()) {
         await client.query(`LISTEN ${quoteIdentifier(channel)}`)
       }

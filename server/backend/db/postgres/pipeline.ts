@@ -56,8 +56,18 @@ async function send(
   const outcome = await new Promise<PipelineOutcome>((resolve, reject) => {
     client.query(batchQuery(cache, statements, resolve, reject))
   })
-  if (outcome.error) await client.query('ROLLBACK')
+  if (outcome.error) await rollBack(client, outcome.error)
   return outcome
+}
+
+async function rollBack(client: ClientBase, error: DatabaseErrorFields): Promise<void> {
+  // The server has ended the session, and the transaction with it.
+  if (error.severity === 'FATAL') throw new DatabaseError(error)
+  try {
+    await client.query('ROLLBACK')
+  } catch (cause) {
+    throw toDatabaseError(cause)
+  }
 }
 
 function batchQuery(

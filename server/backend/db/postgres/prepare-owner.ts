@@ -37,10 +37,16 @@ export async function prepareOwner(options: PrepareOwnerOptions): Promise<Prepar
   }
 }
 
-export function authenticatorUrl(ownerUrl: string, password: string): string {
+/**
+ * As query parameters: they win over a user that the owner's address names in either place, and an
+ * address of a socket has no other place for them.
+ */
+function authenticatorUrl(ownerUrl: string, password: string): string {
   const url = new URL(ownerUrl)
-  url.username = 'authenticator'
-  url.password = encodeURIComponent(password)
+  url.username = ''
+  url.password = ''
+  url.searchParams.set('user', 'authenticator')
+  url.searchParams.set('password', password)
   return url.href
 }
 

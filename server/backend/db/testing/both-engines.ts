@@ -1,4 +1,4 @@
-/** Runs a test suite on PGlite and on PostgreSQL, each with a fresh migrated database. */
+/** Runs a test suite on PGlite and on PostgreSQL, each with a fresh database. */
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -16,6 +16,11 @@ export interface TestEngine {
   readonly owner: Database
 }
 
+export interface TestEngineOptions {
+  /** Without the platform and the migrations; `database` then has its owner's rights. */
+  empty?: boolean
+}
+
 interface OpenedEngine {
   database: Database
   owner: Database
@@ -23,10 +28,14 @@ interface OpenedEngine {
 }
 
 /** `engine.database` and `engine.owner` can be used in hooks and tests, not while describing. */
-export function describeOnBothEngines(name: string, body: (engine: TestEngine) => void): void {
-  describeOn('pglite', name, openOnPglite, body)
+export function describeOnBothEngines(
+  name: string,
+  body: (engine: TestEngine) => void,
+  options: TestEngineOptions = {},
+): void {
+  describeOn('pglite', name, () => openOnPglite(options), body)
   const hasPostgres = inject('databases').postgres !== null
-  if (hasPostgres) describeOn('postgres', name, openOnPostgres, body)
+  if (hasPostgres) describeOn('postgres', name, () => openOnPostgres(options), body)
   else describe.todo(`${name} on postgres: PostgreSQL is not on this machine`)
 }
 
@@ -58,9 +67,9 @@ function describeOn(
   })
 }
 
-export async function openOnPglite(): Promise<OpenedEngine> {
+async function openOnPglite({ empty }: TestEngineOptions): Promise<OpenedEngine> {
   const dir = await mkdtemp(join(tmpdir(), 'test-pglite-'))
-  const template = inject('databases').pgliteTemplate
+  const template = empty ? undefined : inject('databases').pgliteTemplate
   const database = await openDatabase({ kind: 'pglite', dir, template })
   const remove = async () => {
     await database.close()
@@ -69,16 +78,19 @@ export async function openOnPglite(): Promise<OpenedEngine> {
   return { database, owner: database, remove }
 }
 
-export async function openOnPostgres(): Promise<OpenedEngine> {
+async function openOnPostgres({ empty }: TestEngineOptions): Promise<OpenedEngine> {
   const { postgres } = inject('databases')
   if (!postgres) throw new Error('PostgreSQL is not on this machine')
   const name = `test_${randomUUID()}`
   const at = (url: string, database: string) => url.replace('{database}', database)
   const admin = await openDatabase({ kind: 'postgres', url: at(postgres.ownerUrl, 'postgres') })
-  const template = quoteIdentifier(postgres.templateDatabase)
+  const template = empty ? 'template0' : quoteIdentifier(postgres.templateDatabase)
   await admin.script(`CREATE DATABASE ${quoteIdentifier(name)} TEMPLATE ${template}`)
   const [database, owner] = await Promise.all([
-    openDatabase({ kind: 'postgres', url: at(postgres.authenticatorUrl, name) }),
+    openDatabase({
+      kind: 'postgres',
+      url: at(empty ? postgres.ownerUrl : postgres.authenticatorUrl, name),
+    }),
     openDatabase({ kind: 'postgres', url: at(postgres.ownerUrl, name), poolSize: 1 }),
   ])
   const remove = async () => {

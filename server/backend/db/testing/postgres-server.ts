@@ -49,6 +49,16 @@ export class PostgresServer {
     return `postgres://postgres:${PASSWORD}@127.0.0.1:${this.#port}/${database}`
   }
 
+  /** The same by way of the server's socket, where no password is asked for. */
+  socketUrl(database = 'postgres'): string {
+    const query = new URLSearchParams({
+      host: this.#folder,
+      port: String(this.#port),
+      user: 'postgres',
+    })
+    return `postgres:///${database}?${query}`
+  }
+
   async start(): Promise<void> {
     const settings = [
       'max_connections=200',
