@@ -1,9 +1,17 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import { ErrorScreen } from '#app/features/shell/error-screen.tsx'
 import { StarryPageFrame } from '#app/features/shell/frames.tsx'
 import { NavigationProgress } from '#app/features/shell/navigation-progress.tsx'
 import { RouteAnnouncer } from '#app/features/shell/route-announcer.tsx'
+import { signedInPerson } from '#app/lib/account/signed-in.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { servicesContext } from '#app/lib/services.ts'
 import type { Site } from '#app/lib/site.ts'
@@ -18,15 +26,26 @@ const Toaster = lazy(() =>
   import('#app/ui/toast.tsx').then((toast) => ({ default: toast.Toaster })),
 )
 
-export function loader({ context }: Route.LoaderArgs): Site {
-  const { brand, mode, publicUrl, now } = context.get(servicesContext)
-  return { brand, mode, publicUrl, year: now().getFullYear() }
+export async function loader(args: Route.LoaderArgs): Promise<Site> {
+  const { brand, mode, publicUrl, now, google, supabase } = args.context.get(servicesContext)
+  const { anonKey, cookieName } = supabase
+  return {
+    brand,
+    mode,
+    publicUrl,
+    year: now().getFullYear(),
+    // A backend in this process is where the page came from, whatever name was used to get here.
+    supabase: { anonKey, cookieName, ...(supabase.fetch ? {} : { url: supabase.url }) },
+    google,
+    person: await signedInPerson(args),
+  }
 }
 
 export const middleware: Route.MiddlewareFunction[] = [supabaseMiddleware]
 
-/** None of it changes while a person moves from page to page. */
-export const shouldRevalidate = () => false
+/** None of it changes while a person moves from page to page, only when asked for anew. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.href === nextUrl.href
 
 /** What a page has when it could not say so itself, because it failed. */
 export const meta: Route.MetaFunction = (args) =>

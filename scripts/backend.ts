@@ -5,9 +5,10 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createBackend } from '#server/backend/backend.ts'
-import type { Database } from '#server/backend/db/driver.ts'
+import { type Database, DatabaseError } from '#server/backend/db/driver.ts'
 import type { MigrateOptions } from '#server/backend/db/migrate.ts'
 import { openDatabase } from '#server/backend/db/open.ts'
+import { DataFolderBusyError } from '#server/backend/db/pglite/folder-lock.ts'
 import { prepareEmbedded } from '#server/backend/db/pglite/prepare-embedded.ts'
 import { authenticatorPassword } from '#server/backend/db/postgres/authenticator-password.ts'
 import { prepareOwner } from '#server/backend/db/postgres/prepare-owner.ts'
@@ -92,9 +93,19 @@ async function open(
   return database
 }
 
+/** The product's own words for a failed start name its settings; here they are flags. */
+function explain(error: unknown): string | undefined {
+  if (error instanceof DataFolderBusyError) return `${error.message} Stop it first.`
+  if (error instanceof DatabaseError) return `--database can't be used: ${error.message}.`
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `${error.message}. Stop what uses the port, or give --port another one.`
+  }
+  return explainStartFailure(error)
+}
+
 function fail(error: unknown): never {
   if (error instanceof UsageError) console.error(`${error.message}.\n${usage}`)
-  else console.error(explainStartFailure(error) ?? error)
+  else console.error(explain(error) ?? error)
   process.exit(error instanceof UsageError ? 2 : 1)
 }
 

@@ -47,6 +47,7 @@ async function main(): Promise<void> {
     now: () => new Date(),
     report: (message, fields) => log.warn(message, fields),
     supabase: supabaseAccess(config, data, publicUrl),
+    google: config.values.GOOGLE_CLIENT_ID ? 'configured' : 'not-configured',
   }
   site.resolve(await loadWeb(services, server))
   if (data.kind === 'here') gateway.resolve(data.backend.gateway)
@@ -57,14 +58,23 @@ async function main(): Promise<void> {
   process.send?.({ ready: true, port, publicUrl })
 }
 
+/** The name the client library would choose by itself for the public address. */
+function sessionCookieName(url: string): string {
+  return `sb-${new URL(url).hostname.split('.')[0]}-auth-token`
+}
+
 /** Pages reach an embedded backend without a socket; a Supabase project is reached over the network. */
 function supabaseAccess(config: Config, data: OpenedData, publicUrl: string): SupabaseAccess {
-  if (config.backend.kind === 'supabase') return config.backend
+  const cookieName = sessionCookieName(
+    config.backend.kind === 'supabase' ? config.backend.url : publicUrl,
+  )
+  if (config.backend.kind === 'supabase') return { ...config.backend, cookieName }
   if (data.kind === 'elsewhere') throw new Error('An embedded backend was not opened')
   const { gateway } = data.backend
   return {
     url: publicUrl,
     anonKey: data.anonKey,
+    cookieName,
     fetch: (input, init) => gateway.fetch(new Request(input, init)),
   }
 }

@@ -1,12 +1,18 @@
 /** What every screen may know of the site it is part of. */
 import { useRouteLoaderData } from 'react-router'
+import type { Person } from '#domain/account/person.ts'
 import type { Brand } from '#domain/brand/brand.ts'
 import { defaultBrand } from '#domain/brand/default-brand.ts'
+import type { GoogleSignIn } from '#domain/site/site-services.ts'
 import type { SiteFacts } from './page-meta.ts'
 
 export interface Site extends SiteFacts {
   mode: 'local' | 'production'
   year: number
+  /** How the browser reaches the backend; without an address it is where the page came from. */
+  supabase: { url?: string; anonKey: string; cookieName: string }
+  google: GoogleSignIn
+  person: Person | null
 }
 
 export function useSite(): Site | undefined {

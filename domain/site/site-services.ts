@@ -3,11 +3,15 @@ import type { Brand } from '#domain/brand/brand.ts'
 
 /** How the backend is reached: the same for a browser and the server, but for the way there. */
 export interface SupabaseAccess {
-  /** One address for both, because the names of the session cookies are made from it. */
   url: string
   anonKey: string
+  /** The name of the session's cookie, the same whatever host name a browser used to get here. */
+  cookieName: string
   fetch?: typeof fetch
 }
+
+/** Whether a person can sign in with Google here, and who answers for it. */
+export type GoogleSignIn = 'configured' | 'stand-in' | 'not-configured'
 
 export interface SiteServices {
   brand: Brand
@@ -15,6 +19,7 @@ export interface SiteServices {
   mode: 'local' | 'production'
   publicUrl: string
   supabase: SupabaseAccess
+  google: GoogleSignIn
   now: () => Date
   /** Where a page's diagnostics go besides the screen. */
   report: (message: string, fields: Readonly<Record<string, unknown>>) => void

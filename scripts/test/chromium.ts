@@ -1,7 +1,7 @@
 /** Where the browser suite's Chromium is, and how to get one. */
-import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
+import { installWithApt, runs } from './debian-packages.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
@@ -22,17 +22,10 @@ export function findChromium(): string | undefined {
 export function ensureChromium(): void {
   if (findChromium()) return
   process.stderr.write('No Chromium found; installing one (once)...\n')
-  if (process.getuid?.() === 0 && runs('apt-get', ['--version'])) {
-    runs('apt-get', ['update'])
-    if (runs('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])) return
-  }
+  if (installWithApt('chromium')) return
   if (!runs('playwright', ['install', 'chromium'])) {
     throw new Error('No Chromium could be installed. Set CHROMIUM_PATH to one.')
   }
-}
-
-function runs(command: string, args: string[]): boolean {
-  return spawnSync(command, args, { stdio: ['ignore', 2, 2] }).status === 0
 }
 
 function isExecutable(file: string): boolean {

@@ -13,6 +13,7 @@ export interface RequestSupabase {
 export function requestSupabase(request: Request, access: SupabaseAccess): RequestSupabase {
   const responseHeaders = new Headers()
   const client = createServerClient<Database>(access.url, access.anonKey, {
+    cookieOptions: { name: access.cookieName },
     global: access.fetch ? { fetch: access.fetch } : {},
     cookies: {
       getAll: () =>

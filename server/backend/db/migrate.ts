@@ -1,6 +1,6 @@
 /**
- * Brings a database to the state its SQL files describe: the platform's files at every start,
- * each migration once and in order, the seed once. Several processes may start together.
+ * Brings a database to the state its SQL files describe: the platform's files when one of them
+ * changed, each migration once and in order, the seed once. Several processes may start together.
  */
 import { type Database, DatabaseError, type Statement } from './driver.ts'
 import {
@@ -29,6 +29,11 @@ const LEDGER = `
     name text
   );
   CREATE SCHEMA IF NOT EXISTS backend_meta;
+  CREATE TABLE IF NOT EXISTS backend_meta.platform (
+    one boolean PRIMARY KEY DEFAULT true CHECK (one),
+    checksum text NOT NULL,
+    applied_at timestamptz NOT NULL DEFAULT now()
+  );
   CREATE TABLE IF NOT EXISTS backend_meta.migration_checksums (
     version text PRIMARY KEY,
     checksum text NOT NULL,
@@ -70,8 +75,7 @@ export async function migrate(
   const seed = options.seedFile === undefined ? null : await readSqlFile(options.seedFile)
   await run(owner, { text: 'SELECT pg_advisory_lock($1)', values: [LOCK_KEY] })
   try {
-    for (const file of platform) await apply(owner, file, {})
-    await owner.script(LEDGER)
+    await applyPlatform(owner, platform)
     const applied = await applyPending(owner, migrations)
     const seeded = seed !== null && (await applySeed(owner, seed))
     await finish()
@@ -80,6 +84,31 @@ export async function migrate(
     // A connection that is lost has let go of the lock, and must not hide why.
     await run(owner, { text: 'SELECT pg_advisory_unlock($1)', values: [LOCK_KEY] }).catch(() => {})
   }
+}
+
+/** Safe to apply again, but not free: the files are passed over while they are as they were. */
+async function applyPlatform(owner: Database, platform: readonly SqlFile[]): Promise<void> {
+  const checksum = platform.map((file) => file.checksum).join(' ')
+  if ((await platformChecksum(owner)) === checksum) return
+  for (const file of platform) await apply(owner, file, {})
+  await owner.script(LEDGER)
+  await run(owner, {
+    text: `INSERT INTO backend_meta.platform (checksum) VALUES ($1)
+           ON CONFLICT (one) DO UPDATE SET checksum = excluded.checksum, applied_at = now()`,
+    values: [checksum],
+  })
+}
+
+/** Null on a new database, and on a copy in a cluster that lacks the roles. */
+async function platformChecksum(owner: Database): Promise<string | null> {
+  const [known] = await run(owner, {
+    text: `SELECT to_regclass('backend_meta.platform') IS NOT NULL
+             AND EXISTS (SELECT FROM pg_roles WHERE rolname = $1)`,
+    values: [MIGRATOR],
+  })
+  if (known?.[0] !== 't') return null
+  const [row] = await run(owner, { text: 'SELECT checksum FROM backend_meta.platform' })
+  return row?.[0] ?? null
 }
 
 async function applyPending(owner: Database, migrations: readonly Migration[]): Promise<string[]> {

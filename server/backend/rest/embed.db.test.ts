@@ -226,6 +226,11 @@ describeOnBothEngines('embedding', (engine) => {
     })
   })
 
+  it('prefers a function of the row to a foreign key of the same name', async () => {
+    const { data } = await from('topics').select('id, blurbs(book_id)').eq('id', 1).single()
+    expect(data).toEqual({ id: 1, blurbs: [{ book_id: 1 }] })
+  })
+
   describe('aggregates', () => {
     it('are off unless switched on, but rows of an embed can always be counted', async () => {
       expect(await from('books').select('pages.sum()')).toMatchObject({

@@ -3,9 +3,9 @@
  * place, so that clients which act on them cannot tell the two apart. Rendered once, at the edge.
  */
 
-export type ErrorDetails = string | null | readonly Record<string, string>[]
+type ErrorDetails = string | null | readonly Record<string, string>[]
 
-export interface RestErrorFields {
+interface RestErrorFields {
   status: number
   code: string
   message: string
@@ -203,6 +203,9 @@ export const errors = {
   /** What Postgres says of a join named twice; here, of two embeds that would share a key. */
   duplicateEmbed: (name: string) =>
     refuse(400, '42712', `table name "${name}" specified more than once`),
+  /** Postgres would say the same, as if it were the server's fault. */
+  readOnlyRelation: (relation: string, verb: 'insert into' | 'update' | 'delete from') =>
+    refuse(405, '55000', `cannot ${verb} view "${relation}"`),
   unfilteredWrite: (verb: 'UPDATE' | 'DELETE') =>
     refuse(400, '21000', `${verb} requires a WHERE clause`),
   tooComplex: (details: string) => refuse(400, 'PGRST100', 'The query is too complex', details),

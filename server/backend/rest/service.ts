@@ -16,6 +16,7 @@ import type { HandlerOptions, RequestContext } from './handlers/context.ts'
 import { functionOptions, rootOptions, tableOptions } from './handlers/options.ts'
 import { readTable } from './handlers/read.ts'
 import { writeTable } from './handlers/write.ts'
+import { pathBehind, type Resource, resourceAt } from './request/resource.ts'
 import { requestSettings } from './request/settings.ts'
 import { errorResponse, toRestError } from './response/error-response.ts'
 import { timezonesQuery } from './schema-cache/catalog-queries.ts'
@@ -30,6 +31,8 @@ export interface RestServiceOptions {
   /** The most rows an answer holds, at the top and in each embedded list. */
   maxRows?: number
   bodyLimit?: number
+  /** How long a request's statements may take; the database's own limit when left out. */
+  statementTimeoutMs?: number
   urlLimit?: number
   /** Whether `sum()`, `count()` and the like may be used in `select`. */
   aggregates?: boolean
@@ -65,30 +68,12 @@ const defaults = {
   prefix: '/rest/v1',
 }
 
-type Settled = Required<Omit<RestServiceOptions, 'database' | 'log'>>
+type Settled = Required<Omit<RestServiceOptions, 'database' | 'log' | 'statementTimeoutMs'>> &
+  Pick<RestServiceOptions, 'statementTimeoutMs'>
 
-type Resource = { kind: 'root' } | { kind: 'table' | 'function'; name: string }
-
-const decode = (segment: string): string => {
-  try {
-    return decodeURIComponent(segment)
-  } catch (cause) {
-    if (!(cause instanceof URIError)) throw cause
-    throw errors.path()
-  }
-}
-
-const resourceAt = (path: string): Resource => {
-  const [first = '', second, ...rest] = path
-    .replace(/^\/|\/$/g, '')
-    .split('/')
-    .map(decode)
-  if (first === '' && second === undefined) return { kind: 'root' }
-  if (second === undefined) return { kind: 'table', name: first }
-  if (first === 'rpc' && second !== '' && rest.length === 0)
-    return { kind: 'function', name: second }
-  throw errors.path()
-}
+/** A setting that was not made must not switch a protection off. */
+const withoutUndefined = <T extends object>(options: T): T =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as T
 
 class Service implements RestService {
   readonly #database: Database
@@ -100,14 +85,19 @@ class Service implements RestService {
 
   constructor({ database, log, ...options }: RestServiceOptions) {
     this.#database = database
-    this.#options = { ...defaults, ...options }
+    this.#options = { ...defaults, ...withoutUndefined(options) }
     this.#log = log ?? (() => {})
     const { schemas, extraSearchPath } = this.#options
     this.#keeper = new SchemaCacheKeeper(() => loadSchemaCache(database, schemas, extraSearchPath))
+    const reload = () => void this.#reloadQuietly()
     this.#stopListening = database
-      .listen('pgrst', (payload) => {
-        if (payload === '' || payload === 'reload schema') void this.#reloadQuietly()
-      })
+      .listen(
+        'pgrst',
+        (payload) => {
+          if (payload === '' || payload === 'reload schema') reload()
+        },
+        reload,
+      )
       .catch((error: unknown) => {
         this.#log({ message: 'Changes of the schema will not be noticed', error })
         return async () => {}
@@ -119,7 +109,7 @@ class Service implements RestService {
       return await this.#answer(request, caller)
     } catch (thrown) {
       const error = toRestError(thrown, caller.role !== this.#options.anonRole)
-      if (error.fields.code.startsWith('PGRSTX') || error.fields.status === 503) {
+      if (error.fields.status >= 500) {
         this.#log({ message: error.message, error: thrown })
       }
       return errorResponse(error, request.method)
@@ -144,23 +134,15 @@ class Service implements RestService {
   }
 
   async #answer(request: Request, caller: Caller): Promise<Response> {
-    const { urlLimit, prefix, schemas } = this.#options
+    const { urlLimit, prefix } = this.#options
     if (request.url.length > urlLimit) throw errors.urlTooLong(urlLimit)
     const url = new URL(request.url)
-    const path = url.pathname.startsWith(prefix) ? url.pathname.slice(prefix.length) : url.pathname
+    const path = pathBehind(prefix, url.pathname)
     const resource = resourceAt(path)
     const schema = this.#schemaFor(request)
-    const response =
-      resource.kind === 'root'
-        ? this.#answerRoot(request)
-        : await this.#answerResource(
-            resource,
-            await this.#context(request, caller, url, path, schema, resource),
-          )
-    if (schemas.length > 1 && request.method !== 'OPTIONS') {
-      response.headers.set('Content-Profile', schema)
-    }
-    return response
+    if (resource.kind === 'root') return this.#answerRoot(request)
+    const context = await this.#context(request, caller, url, path, schema, resource)
+    return this.#answerResource(resource, context)
   }
 
   #answerRoot(request: Request): Response {
@@ -180,8 +162,9 @@ class Service implements RestService {
     const calls = resource.kind === 'function' && request.method !== 'POST'
     const query = parseQuery(url.searchParams, calls ? 'call' : 'resource')
     const [cache, preferences] = await Promise.all([this.#keeper.get(), this.#preferences(request)])
-    const { extraSearchPath, maxRows, bodyLimit, aggregates, plan } = this.#options
-    const options: HandlerOptions = { maxRows, bodyLimit, aggregates, plan }
+    const { schemas, extraSearchPath, maxRows, bodyLimit, aggregates, plan, statementTimeoutMs } =
+      this.#options
+    const options: HandlerOptions = { maxRows, bodyLimit, aggregates, plan, statementTimeoutMs }
     const { timezone } = preferences
     return {
       database: this.#database,
@@ -192,7 +175,16 @@ class Service implements RestService {
       path,
       search: url.search,
       schema,
-      settings: requestSettings({ request, caller, path, schema, extraSearchPath, timezone }),
+      profile: schemas.length > 1 ? { 'Content-Profile': schema } : {},
+      settings: requestSettings({
+        request,
+        caller,
+        path,
+        schema,
+        extraSearchPath,
+        roleSettings: cache.roleSettings.get(caller.role) ?? [],
+        timezone,
+      }),
       preferences,
       query,
     }

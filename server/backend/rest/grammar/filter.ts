@@ -1,4 +1,5 @@
 /** One filter's right-hand side: `not.eq.5`, `in.(a,"b,c")`, `like(any).{a*,b*}`, `fts(english).cat`. */
+import { RestError } from '../errors.ts'
 import type { Field } from './field.ts'
 import { readQuoted } from './field.ts'
 import { parseAll, type Scanner } from './scanner.ts'
@@ -120,15 +121,12 @@ export const readFilter = (
 export const parseFilter = (field: Field, text: string): Filter =>
   parseAll('filter', text, (scanner) => readFilter(scanner, field))
 
-/** Whether the text is an operation at all: tells an rpc argument from a filter on its result. */
-export const tryParseFilter = (field: Field, text: string): Filter | undefined =>
-  /^(not\.)?[a-z]+(\([^()]+\))?\./.test(text) && isOperation(text)
-    ? parseFilter(field, text)
-    : undefined
-
-const isOperation = (text: string): boolean => {
-  const name = /^(?:not\.)?([a-z]+)/.exec(text)?.[1]
-  return [...quantifiable, ...plainOperators, ...textSearches, 'in', 'is'].some(
-    (operator) => operator === name,
-  )
+/** The filter the text is, if it is one: tells a filter on a call's result from an argument. */
+export const tryParseFilter = (field: Field, text: string): Filter | undefined => {
+  try {
+    return parseFilter(field, text)
+  } catch (error) {
+    if (error instanceof RestError) return undefined
+    throw error
+  }
 }

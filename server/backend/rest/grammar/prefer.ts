@@ -21,7 +21,7 @@ export type Preferences = {
   invalid: readonly string[]
 }
 
-export interface PreferContext {
+interface PreferContext {
   /** Whether a client may choose how its transaction ends. */
   txOverride: boolean
   isTimezone: (name: string) => boolean

@@ -159,11 +159,12 @@ describe('the whole query', () => {
   })
 
   it('takes what is no operation as an argument of a call', () => {
-    const query = parse('name=Ada&id=gt.2&tags={a,b}&day=2020.01', 'call')
+    const query = parse('name=Ada&id=gt.2&tags={a,b}&day=2020.01&where=in.the.house', 'call')
     expect(query.args).toEqual([
       ['name', 'Ada'],
       ['tags', '{a,b}'],
       ['day', '2020.01'],
+      ['where', 'in.the.house'],
     ])
     expect(query.filters).toHaveLength(1)
   })

@@ -25,9 +25,10 @@ const resultPlan = (context: RequestContext, routine: Routine): ReadNode => {
     table,
     name: table?.name ?? routine.name,
     from: 'source',
+    purpose: 'answer',
     query: asked,
     aggregates: options.aggregates,
-    maxRows: options.maxRows ?? Number.MAX_SAFE_INTEGER,
+    ...(options.maxRows === undefined ? {} : { maxRows: options.maxRows }),
     ...(window ? { window } : {}),
   })
 }
@@ -82,6 +83,7 @@ export const callFunction = async (context: RequestContext, name: string): Promi
     root,
     preferences.count ? 'all' : 'none',
     formatFor(routine, answer),
+    strictMost,
   )
   const explained = await explainResponse(context, answer, statement, readOnly)
   if (explained) return explained

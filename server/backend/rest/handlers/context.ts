@@ -4,7 +4,7 @@ import type { Database, Statement, StatementResult } from '#server/backend/db/dr
 import { errors, type RestError } from '../errors.ts'
 import { appliedPreferences, type Preferences } from '../grammar/prefer.ts'
 import type { ParsedQuery } from '../grammar/query.ts'
-import { applyOverrides } from '../response/headers.ts'
+import { withOverrides } from '../response/headers.ts'
 import { type Answer, negotiate } from '../response/negotiate.ts'
 import { closest } from '../schema-cache/fuzzy.ts'
 import type { SchemaCache, Table } from '../schema-cache/model.ts'
@@ -15,6 +15,7 @@ export interface HandlerOptions {
   bodyLimit: number
   aggregates: boolean
   plan: boolean
+  statementTimeoutMs: number | undefined
 }
 
 export interface RequestContext {
@@ -27,6 +28,8 @@ export interface RequestContext {
   path: string
   search: string
   schema: string
+  /** Names the schema in the answer where there are several. */
+  profile: Readonly<Record<string, string>>
   settings: readonly (readonly [string, string])[]
   preferences: Preferences
   query: ParsedQuery
@@ -52,27 +55,36 @@ export const answerFor = ({ request, options, preferences }: RequestContext): An
   return answer
 }
 
+/**
+ * Compiling a plan to machine code takes tens of milliseconds, and Postgres does it whenever the
+ * estimates of a few nested joins add up: far longer than the requests served here take to run.
+ */
+const withoutCompilation = ['jit', 'off'] as const
+
 /** Runs the statements as the caller. `refuse` looks at the results and can undo everything. */
 export const run = async (
   context: RequestContext,
   work: {
     statements: readonly Statement[]
     readOnly: boolean
+    /** A plan is shown as the database would make it by itself. */
+    explains?: boolean
     refuse?: (results: readonly StatementResult[]) => RestError | undefined
   },
 ): Promise<readonly StatementResult[]> => {
-  const { statements, readOnly, refuse } = work
-  const { database, caller, settings, preferences } = context
+  const { statements, readOnly, explains, refuse } = work
+  const { database, caller, settings, preferences, options } = context
   const rollback = preferences.tx === 'rollback'
   let refusal: RestError | undefined
   const results = await database.transaction({
     role: caller.role,
-    settings,
+    settings: explains ? settings : [...settings, withoutCompilation],
     readOnly,
     statements:
       rollback && !readOnly
         ? [...statements, { text: 'SET CONSTRAINTS ALL IMMEDIATE' }]
         : statements,
+    ...(options.statementTimeoutMs === undefined ? {} : { timeoutMs: options.statementTimeoutMs }),
     ...(refuse || rollback
       ? {
           decide: (found: readonly StatementResult[]) => {
@@ -97,17 +109,18 @@ export const explainResponse = async (
   const [result] = await run(context, {
     statements: [explained(statement, answer.explain)],
     readOnly,
+    explains: true,
   })
   const text = result?.rows.map(([line]) => line ?? '').join('\n') ?? ''
   return new Response(context.request.method === 'HEAD' ? null : text, {
-    headers: { 'Content-Type': answer.contentType },
+    headers: { 'Content-Type': answer.contentType, ...context.profile },
   })
 }
 
 type Applicable = Parameters<typeof appliedPreferences>[1]
 
 export const respond = (
-  { request, preferences }: RequestContext,
+  { request, preferences, profile }: RequestContext,
   parts: {
     status: number
     /** Left out when there is no body, which then has no type either. */
@@ -117,11 +130,11 @@ export const respond = (
     outcome: Outcome
   },
 ): Response => {
-  const headers = new Headers(parts.headers)
-  if (parts.body) headers.set('Content-Type', parts.body.contentType)
   const applied = appliedPreferences(preferences, parts.applicable)
-  if (applied !== null) headers.set('Preference-Applied', applied)
-  const status = applyOverrides(headers, parts.status, parts.outcome)
+  const own: Record<string, string> = { ...parts.headers, ...profile }
+  if (parts.body) own['Content-Type'] = parts.body.contentType
+  if (applied !== null) own['Preference-Applied'] = applied
+  const { status, headers } = withOverrides(own, parts.status, parts.outcome)
   const bodiless = request.method === 'HEAD' || status === 204 || status === 304
   return new Response(bodiless ? null : (parts.body?.text ?? null), { status, headers })
 }

@@ -38,6 +38,7 @@ export const readTable = async (context: RequestContext, name: string): Promise<
     table,
     name,
     from: 'table',
+    purpose: 'answer',
     query,
     aggregates: options.aggregates,
     ...(options.maxRows === undefined ? {} : { maxRows: options.maxRows }),

@@ -1,5 +1,6 @@
 /** POST, PUT, PATCH and DELETE of a table or view. */
 import { errors, type RestError } from '../errors.ts'
+import type { Preferences } from '../grammar/prefer.ts'
 import { planRead } from '../plan/read.ts'
 import type { ReadNode } from '../plan/read-plan.ts'
 import { neededColumns, planWrite, type Returning, type WritePlan } from '../plan/write.ts'
@@ -17,7 +18,7 @@ import {
   run,
 } from './context.ts'
 
-export type WriteMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type WriteMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 const planRepresentation = (context: RequestContext, table: Table): ReadNode => {
   const { cache, schema, query, options } = context
@@ -27,6 +28,7 @@ const planRepresentation = (context: RequestContext, table: Table): ReadNode => 
     table,
     name: table.name,
     from: 'source',
+    purpose: 'representation',
     query,
     aggregates: options.aggregates,
   })
@@ -41,6 +43,10 @@ const returningFor = (
   return preferences.return === 'headers-only' ? table.primaryKey : 'nothing'
 }
 
+/** Only what changes existing rows can be held to a number of them. */
+const isLimited = ({ handling, maxAffected }: Preferences, { kind }: WritePlan): boolean =>
+  handling === 'strict' && maxAffected !== undefined && (kind === 'update' || kind === 'delete')
+
 const refusalOf = (
   { preferences }: RequestContext,
   plan: WritePlan,
@@ -48,8 +54,7 @@ const refusalOf = (
   represented: boolean,
   outcome: Outcome,
 ): RestError | undefined => {
-  const { maxAffected, handling } = preferences
-  if (maxAffected !== undefined && handling === 'strict' && outcome.affected > maxAffected) {
+  if (isLimited(preferences, plan) && outcome.affected > (preferences.maxAffected ?? 0)) {
     return errors.maxAffected(outcome.affected)
   }
   if (plan.kind === 'put' && outcome.affected !== 1) return errors.putPayload()
@@ -66,11 +71,7 @@ const mayBeRefused = (
   answer: Answer,
   represented: boolean,
 ): boolean =>
-  plan.kind === 'put' ||
-  (answer.form === 'object' && represented) ||
-  (preferences.handling === 'strict' &&
-    preferences.maxAffected !== undefined &&
-    (plan.kind === 'update' || plan.kind === 'delete'))
+  plan.kind === 'put' || (answer.form === 'object' && represented) || isLimited(preferences, plan)
 
 const statusOf = (
   { preferences }: RequestContext,

@@ -4,7 +4,7 @@ import { closest } from '../schema-cache/fuzzy.ts'
 import type { Parameter, Routine, SchemaCache } from '../schema-cache/model.ts'
 
 export type CallBody =
-  | { kind: 'json'; json: string; names: readonly string[]; isObject: boolean }
+  | { kind: 'json'; json: string; names: readonly string[] }
   | { kind: 'text' | 'xml'; value: string }
   | { kind: 'bytes'; value: Uint8Array }
 

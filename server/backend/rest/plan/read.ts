@@ -16,16 +16,17 @@ import {
 } from './read-plan.ts'
 import { findRelationship } from './relationship.ts'
 
-export interface ReadRequest {
+interface ReadRequest {
   cache: SchemaCache
   schema: string
   table: Table | undefined
   /** The resource's name: the table's, or the function's when its result has none. */
   name: string
   from: ReadNode['from']
+  /** What a write filters is decided by the write itself: its representation shows all it touched. */
+  purpose: 'answer' | 'representation'
   query: ParsedQuery
   aggregates: boolean
-  /** Left out where the row limit does not apply, as for what a write returns. */
   maxRows?: number
   /** The window of the Range header. */
   window?: RowWindow
@@ -140,9 +141,8 @@ class ReadPlanner {
   }
 
   #attach(root: ReadNode): void {
-    const { query, from, window } = this.#request
-    // What a write filters is decided by the write itself; only embeds are filtered afterwards.
-    const filtersRoot = from === 'table' || this.#request.maxRows !== undefined
+    const { query, purpose, window } = this.#request
+    const filtersRoot = purpose === 'answer'
     const applies = ({ path }: At<unknown>) => filtersRoot || path.length > 0
 
     for (const { path, filter } of query.filters.filter(applies)) {

@@ -71,9 +71,12 @@ export const findRelationship = (
   hint: string | undefined,
 ): Relationship => {
   const candidates = (origin && cache.relationships.get(origin)) ?? []
-  const found = candidates.filter(
+  const matching = candidates.filter(
     (candidate) => candidate.foreign.schema === schema && matches(candidate, target, hint),
   )
+  // A function of the row is written on purpose: it stands in for a foreign key of the same name.
+  const written = matching.filter(({ kind }) => kind === 'computed')
+  const found = written.length > 0 ? written : matching
   const [first, ...others] = found
   if (first && others.length === 0) return first
   if (first) {

@@ -36,7 +36,7 @@ export type WritePlan = { table: Table; returning: Returning } & (
 /** The alias under which the payload's rows are filtered by PUT. */
 export const payloadAlias = 'pgrst_payload'
 
-export interface WriteRequest {
+interface WriteRequest {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   table: Table
   query: ParsedQuery
@@ -86,8 +86,18 @@ const assertNamesOneRow = ({ query, table }: WriteRequest): void => {
   if (!byEquality || !wholeKey || query.logic.length > 0) throw errors.putFilters()
 }
 
+const assertWritable = ({ method, table }: WriteRequest): void => {
+  const { name, insertable, updatable, deletable } = table
+  if (method === 'DELETE' && !deletable) throw errors.readOnlyRelation(name, 'delete from')
+  if (method === 'PATCH' && !updatable) throw errors.readOnlyRelation(name, 'update')
+  if ((method === 'POST' || method === 'PUT') && !insertable) {
+    throw errors.readOnlyRelation(name, 'insert into')
+  }
+}
+
 export const planWrite = (request: WriteRequest): WritePlan => {
   const { method, table, query, preferences, payload, returning } = request
+  assertWritable(request)
   if (method === 'DELETE') {
     const where = rootConditions(query, rootNode(table, table.name))
     if (where.length === 0) throw errors.unfilteredWrite('DELETE')

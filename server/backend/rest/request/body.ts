@@ -108,19 +108,17 @@ export const readCallBody = (bytes: Uint8Array, contentType: string | null): Cal
       return { kind: 'xml', value: decodeText(bytes) }
     case 'application/x-www-form-urlencoded': {
       const row = formObject(decodeText(bytes))
-      return { kind: 'json', json: JSON.stringify(row), names: Object.keys(row), isObject: true }
+      return { kind: 'json', json: JSON.stringify(row), names: Object.keys(row) }
     }
     case 'application/json':
     case 'application/vnd.pgrst.object+json':
     case '': {
       const text = decodeText(bytes)
       const value = text.trim() === '' ? {} : parseJson(text)
-      const object = isObject(value)
       return {
         kind: 'json',
         json: text.trim() === '' ? '{}' : text,
-        names: object ? Object.keys(value) : [],
-        isObject: object,
+        names: isObject(value) ? Object.keys(value) : [],
       }
     }
     default:

@@ -20,18 +20,20 @@ export const requestSettings = (parts: {
   path: string
   schema: string
   extraSearchPath: readonly string[]
+  roleSettings: readonly (readonly [string, string])[]
   timezone: string | undefined
-}): [string, string][] => {
-  const { request, caller, path, schema, extraSearchPath, timezone } = parts
+}): (readonly [string, string])[] => {
+  const { request, caller, path, schema, extraSearchPath, roleSettings, timezone } = parts
   const searchPath = [schema, ...extraSearchPath].map(ident).join(', ')
   const headers = Object.fromEntries([...request.headers].filter(([name]) => name !== 'cookie'))
   return [
     ['search_path', searchPath],
+    ...roleSettings,
     ['request.jwt.claims', JSON.stringify(caller.claims)],
     ['request.method', request.method],
     ['request.path', path],
     ['request.headers', JSON.stringify(headers)],
     ['request.cookies', JSON.stringify(cookiesOf(request.headers.get('cookie')))],
-    ...(timezone === undefined ? [] : [['timezone', timezone] as [string, string]]),
+    ...(timezone === undefined ? [] : [['timezone', timezone] as const]),
   ]
 }

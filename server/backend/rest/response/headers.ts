@@ -30,26 +30,31 @@ const parseHeaderList = (text: string): z.infer<typeof headerList> => {
   }
 }
 
+const chosenStatus = (text: string): number => {
+  const status = Number(text)
+  if (!Number.isInteger(status) || status < 200 || status > 599) throw errors.gucStatus()
+  return status
+}
+
 /** A function may set `response.headers` and `response.status`: they win over our own. */
-export const applyOverrides = (
-  headers: Headers,
+export const withOverrides = (
+  own: Readonly<Record<string, string>>,
   status: number,
   outcome: Pick<Outcome, 'headers' | 'status'>,
-): number => {
-  if (outcome.headers !== undefined) {
-    const seen = new Set<string>()
-    for (const entry of parseHeaderList(outcome.headers)) {
-      for (const [name, value] of Object.entries(entry)) {
-        // The first of a name replaces ours; a repeated one (Set-Cookie) adds to it.
-        setHeader(headers, name, value, seen.has(name.toLowerCase()))
-        seen.add(name.toLowerCase())
-      }
+): { status: number; headers: HeadersInit } => {
+  const chosen = outcome.status === undefined ? status : chosenStatus(outcome.status)
+  // Nearly every answer ends here, and a plain record is the cheapest thing to answer with.
+  if (outcome.headers === undefined) return { status: chosen, headers: own }
+  const headers = new Headers(own)
+  const seen = new Set<string>()
+  for (const entry of parseHeaderList(outcome.headers)) {
+    for (const [name, value] of Object.entries(entry)) {
+      // The first of a name replaces ours; a repeated one (Set-Cookie) adds to it.
+      setHeader(headers, name, value, seen.has(name.toLowerCase()))
+      seen.add(name.toLowerCase())
     }
   }
-  if (outcome.status === undefined) return status
-  const chosen = Number(outcome.status)
-  if (!Number.isInteger(chosen) || chosen < 200 || chosen > 599) throw errors.gucStatus()
-  return chosen
+  return { status: chosen, headers }
 }
 
 const setHeader = (headers: Headers, name: string, value: string, append: boolean): void => {

@@ -3,7 +3,7 @@ import { DatabaseError } from '#server/backend/db/driver.ts'
 import { RestError } from '../errors.ts'
 import { fromDatabaseError } from './database-errors.ts'
 import { errorResponse, toRestError } from './error-response.ts'
-import { applyOverrides, contentRange, rangeStatus } from './headers.ts'
+import { contentRange, rangeStatus, withOverrides } from './headers.ts'
 import { negotiate } from './negotiate.ts'
 
 const statusOf = (code: string, message = 'm', authenticated = true) =>
@@ -123,28 +123,28 @@ describe('ranges', () => {
 
 describe('what SQL sets itself', () => {
   it('wins over our own headers and status', () => {
-    const headers = new Headers({ 'cache-control': 'no-store' })
-    const status = applyOverrides(headers, 200, {
+    const { status, headers } = withOverrides({ 'cache-control': 'no-store' }, 200, {
       headers: '[{"Cache-Control":"max-age=60"},{"Set-Cookie":"a=1"},{"Set-Cookie":"b=2"}]',
       status: '418',
     })
+    const all = new Headers(headers)
     expect(status).toBe(418)
-    expect(headers.get('cache-control')).toBe('max-age=60')
-    expect(headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+    expect(all.get('cache-control')).toBe('max-age=60')
+    expect(all.getSetCookie()).toEqual(['a=1', 'b=2'])
   })
 
   it.each(['{}', 'x', '[{"a":1}]', '[{"a":"1","b":"2"}]', '[{"a b":"1"}]'])(
     'refuses %j as headers',
     (text) => {
-      expect(() =>
-        applyOverrides(new Headers(), 200, { headers: text, status: undefined }),
-      ).toThrow('response.headers guc')
+      expect(() => withOverrides({}, 200, { headers: text, status: undefined })).toThrow(
+        'response.headers guc',
+      )
     },
   )
 
   it('refuses what is no status', () => {
     for (const status of ['abc', '99', '600', '20.5']) {
-      expect(() => applyOverrides(new Headers(), 200, { headers: undefined, status })).toThrow(
+      expect(() => withOverrides({}, 200, { headers: undefined, status })).toThrow(
         'response.status guc',
       )
     }

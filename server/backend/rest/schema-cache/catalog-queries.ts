@@ -17,8 +17,10 @@ select coalesce(json_agg(json_build_object(
       'baseType', case t.typtype when 'd' then format_type(t.typbasetype, t.typtypmod)
                   else format_type(a.atttypid, null) end,
       'default', case
-        when a.attidentity <> '' then format('nextval(%L)',
-          pg_get_serial_sequence(format('%I.%I', n.nspname, c.relname), a.attname))
+        when a.attidentity <> '' then (
+          select format('nextval(%s::oid::regclass)', s.objid) from pg_depend s
+          where s.classid = 'pg_class'::regclass and s.refclassid = 'pg_class'::regclass
+            and s.refobjid = c.oid and s.refobjsubid = a.attnum and s.deptype = 'i')
         when a.attgenerated <> '' then null
         else pg_get_expr(d.adbin, d.adrelid) end
     ) order by a.attnum), '[]')
@@ -64,5 +66,14 @@ join pg_type r on r.oid = p.prorettype
 left join pg_type b on b.oid = nullif(r.typbasetype, 0)
 where p.prokind = 'f' and n.nspname = any($1::text[])
   and r.typname not in ('trigger', 'event_trigger')`
+
+/** What `ALTER ROLE … SET` says, as far as any role may set it: switching roles alone applies none of it. */
+export const roleSettingsQuery = `
+select coalesce(json_agg(json_build_object('role', r.rolname, 'name', s.name, 'value', c.value)), '[]')::text
+from pg_roles r
+cross join lateral unnest(r.rolconfig) as entry
+cross join lateral (select split_part(entry, '=', 1) as name,
+                           substr(entry, strpos(entry, '=') + 1) as value) as c
+join pg_settings s on s.name = c.name and s.context = 'user'`
 
 export const timezonesQuery = 'select json_agg(name)::text from pg_timezone_names'

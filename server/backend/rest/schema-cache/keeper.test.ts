@@ -7,6 +7,7 @@ const makeCache = (): SchemaCache => ({
   tables: new Map(),
   relationships: new Map(),
   routines: new Map(),
+  roleSettings: new Map(),
 })
 
 /** Loads that finish when the test says so. */

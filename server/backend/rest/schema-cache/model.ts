@@ -43,7 +43,7 @@ export interface ForeignKeyRelationship {
   columns: readonly ColumnPair[]
 }
 
-export interface JunctionRelationship {
+interface JunctionRelationship {
   kind: 'many-to-many'
   table: Table
   foreign: Table
@@ -93,4 +93,6 @@ export interface SchemaCache {
   tables: ReadonlyMap<string, ReadonlyMap<string, Table>>
   relationships: ReadonlyMap<Table, readonly Relationship[]>
   routines: ReadonlyMap<string, ReadonlyMap<string, readonly Routine[]>>
+  /** Settings that come with a role. */
+  roleSettings: ReadonlyMap<string, readonly (readonly [name: string, value: string])[]>
 }

@@ -3,7 +3,7 @@
  * Postgres marks the origin of every plain column; expressions have none.
  */
 
-export interface ColumnOrigin {
+interface ColumnOrigin {
   /** Position of the column in the view, from 1. */
   number: number
   /** Oid of the relation the column is taken from, and the column's number there. */

@@ -4,7 +4,9 @@ import type { QualifiedName } from '../schema-cache/model.ts'
 
 /** An identifier that Postgres reads exactly as given. */
 export const ident = (name: string): string =>
-  `"${name.replaceAll('"', '""').replaceAll('\0', '')}"`
+  needsEscape.test(name) ? `"${name.replaceAll('"', '""').replaceAll('\0', '')}"` : `"${name}"`
+
+const needsEscape = /["\0]/
 
 export const qualified = ({ schema, name }: QualifiedName): string =>
   `${ident(schema)}.${ident(name)}`

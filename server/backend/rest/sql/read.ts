@@ -6,115 +6,30 @@ import {
   outputNames,
   type PlannedLogic,
   type PlannedOrder,
-  type PlannedSelect,
   type ReadNode,
 } from '../plan/read-plan.ts'
 import type { ColumnPair } from '../schema-cache/model.ts'
 import { fieldSql, jsonColumn, logicSql, orderSuffix, rowValue } from './fragments.ts'
+import {
+  embedOutputs,
+  isWrapped,
+  type Output,
+  type OutputPlace,
+  orderColumn,
+  ordersBy,
+  selectOutputs,
+} from './outputs.ts'
 import { columnOf, ident, type Params, qualified } from './params.ts'
 
 /** The rows that a write or a call gave, as the read that follows it names them. */
 export const sourceName = 'pgrst_source'
 
-interface Output {
-  sql: string
-  name: string
-  /** What GROUP BY needs when the resource is aggregated; none for aggregates themselves. */
-  group?: string
-}
-
 /** Where a node's query stands decides what its outer query needs of it. */
-interface Place {
-  /** The joining query names each column, so a star is spelled out. */
-  spelledOut: boolean
-  /** Aggregates are left to the outer query. */
-  rawAggregates: boolean
+interface Place extends OutputPlace {
   conditions: readonly string[]
   from: string
   extra: readonly string[]
 }
-
-const castTo = (sql: string, type: string | undefined): string =>
-  type === undefined ? sql : `CAST(${sql} AS ${type})`
-
-const selectOutputs = (
-  node: ReadNode,
-  item: PlannedSelect,
-  place: Pick<Place, 'spelledOut' | 'rawAggregates'>,
-  params: Params,
-): Output[] => {
-  if (item.kind === 'star') {
-    if (!place.spelledOut || !node.table) return [{ sql: `${ident(node.alias)}.*`, name: '' }]
-    return [...node.table.columns.keys()].map((name) => {
-      const sql = columnOf(node.alias, name)
-      return { sql, name, group: sql }
-    })
-  }
-  if (item.kind === 'count') {
-    const sql = place.rawAggregates ? '1' : castTo('count(*)', item.cast)
-    return [{ sql, name: item.name }]
-  }
-  const value = castTo(fieldSql(node, item.field, params), item.cast)
-  if (!item.aggregate) return [{ sql: value, name: item.name, group: value }]
-  const sql = place.rawAggregates
-    ? value
-    : castTo(`${item.aggregate}(${value})`, item.aggregateCast)
-  return [{ sql, name: item.name }]
-}
-
-/** The columns a to-one spread brings, with the aggregates that its own query left undone. */
-const spreadOutputs = (embed: Embed, raw: boolean): Output[] => {
-  const column = (name: string) => columnOf(embed.joinAlias, name)
-  const plain = (name: string): Output => ({ sql: column(name), name, group: column(name) })
-  const own = embed.node.select.flatMap((item): Output[] => {
-    if (item.kind === 'star') return [...(embed.node.table?.columns.keys() ?? [])].map(plain)
-    const aggregate = item.kind === 'count' ? 'count' : item.aggregate
-    if (!aggregate) return [plain(item.name)]
-    if (raw) return [{ sql: column(item.name), name: item.name }]
-    const cast = item.kind === 'count' ? item.cast : item.aggregateCast
-    return [{ sql: castTo(`${aggregate}(${column(item.name)})`, cast), name: item.name }]
-  })
-  const nested = embed.node.embeds.flatMap((child) => {
-    if (child.spread && child.toOne) {
-      return spreadOutputs({ ...child, joinAlias: embed.joinAlias }, raw)
-    }
-    return child.spread
-      ? outputNames(child.node).map(plain)
-      : isEmpty(child.node)
-        ? []
-        : [plain(child.name)]
-  })
-  return [...own, ...nested]
-}
-
-const embedOutputs = (node: ReadNode, embed: Embed, rawAggregates: boolean): Output[] => {
-  if (embed.spread && embed.toOne) return spreadOutputs(embed, rawAggregates)
-  if (embed.spread) {
-    return outputNames(embed.node).map((name) => {
-      const sql = `COALESCE(${columnOf(embed.joinAlias, name)}, '[]')`
-      return { sql, name, group: `${sql}::jsonb` }
-    })
-  }
-  if (isEmpty(embed.node)) return []
-  const grouped = hasAggregates(node)
-  if (embed.toOne) {
-    const row = isWrapped(node, embed)
-      ? columnOf(embed.joinAlias, jsonColumn)
-      : `${grouped ? 'to_jsonb' : 'row_to_json'}(${ident(embed.joinAlias)}.*)`
-    return [{ sql: row, name: embed.name, group: row }]
-  }
-  const rows = `COALESCE(${columnOf(embed.joinAlias, jsonColumn)}, '[]')${grouped ? '::jsonb' : ''}`
-  return [{ sql: rows, name: embed.name, group: rows }]
-}
-
-const ordersBy = (node: ReadNode, embed: Embed): PlannedOrder[] =>
-  node.order.filter((order) => order.embed === embed)
-
-/** Columns that only order must not show: the object is then built inside the join. */
-const isWrapped = (node: ReadNode, embed: Embed): boolean =>
-  !embed.spread && !hasAggregates(embed.node) && ordersBy(node, embed).length > 0
-
-const orderColumn = (index: number): string => `pgrst_order_${index}`
 
 const orderSql = (node: ReadNode, order: PlannedOrder, params: Params): string => {
   const expression = order.embed

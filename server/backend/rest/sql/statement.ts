@@ -21,8 +21,11 @@ export type Counting = 'none' | 'all' | { upTo: number }
 
 const rows = 'pgrst_rows'
 
+const csvKey = `CASE WHEN key ~ '[",\\n]' THEN '"' || replace(key, '"', '""') || '"' ELSE key END`
+
+/** Postgres prints a row as a line of CSV in parentheses; the header comes from the first row. */
 const csvBody =
-  `(SELECT coalesce(string_agg(pgrst_keys.key, ','), '') FROM ` +
+  `(SELECT coalesce(string_agg(${csvKey}, ','), '') FROM ` +
   `(SELECT json_object_keys(pgrst_head.line)::text AS key FROM ` +
   `(SELECT row_to_json(h.*) AS line FROM pgrst_page AS h LIMIT 1) AS pgrst_head) AS pgrst_keys)` +
   ` || E'\\n' || coalesce(string_agg(substring(${rows}::text, 2, length(${rows}::text) - 2), E'\\n'), '')`
@@ -120,12 +123,14 @@ export const callStatement = (
   root: ReadNode,
   counting: Counting,
   body: BodyFormat,
+  countsAffected: boolean,
 ): Statement => {
   const params = new Params()
   const source = `${sourceName} AS (${callSql(call, params)})`
   const from = readSql(root, params)
   const total = totalSql(root, counting, params)
-  return params.statement(resultSql({ ctes: [source], total, affected: affectedSql, body, from }))
+  const affected = countsAffected ? affectedSql : 'null'
+  return params.statement(resultSql({ ctes: [source], total, affected, body, from }))
 }
 
 export interface ExplainOptions {

@@ -56,6 +56,12 @@ create function library.sequels(library.books) returns setof library.books
 create function library.first_book(library.authors) returns setof library.books rows 1
   language sql stable as 'select b.* from library.books b where b.author_id = $1.id order by b.id limit 1';
 
+-- Named like a relation it is already related to: the function wins.
+create function library.blurbs(library.topics) returns setof library.blurbs
+  language sql stable as 'select * from library.blurbs where body is not null';
+create function library.topics(library.blurbs) returns setof library.topics
+  language sql stable as 'select * from library.topics where id = 2';
+
 create function library.add(a int, b int default 10) returns int
   language sql immutable as 'select a + b';
 create function library.books_of(author text) returns setof library.books
@@ -99,6 +105,10 @@ create function library.request_context() returns json language sql stable as $$
     'search_path', current_setting('search_path'), 'timezone', current_setting('timezone'),
     'read_only', current_setting('transaction_read_only'))
 $$;
+
+create function library.nap() returns void language sql volatile as 'select pg_sleep(60)';
+create function library.setting(name text) returns text
+  language sql stable as 'select current_setting(name, true)';
 
 create table annex.rooms (id int primary key, name text);
 

@@ -13,7 +13,7 @@ export const signedIn = (sub: string): Caller => ({
   claims: { role: 'authenticated', sub },
 })
 
-export interface Library {
+interface Library {
   readonly rest: RestService
   /** supabase-js as this caller. */
   as(caller: Caller, schema?: string): ReturnType<typeof clientOf>

@@ -16,7 +16,7 @@ import { aggregates, type SelectItem } from '../select.ts'
 const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
 const printName = (name: string): string => (/^[a-z_]+$/.test(name) ? name : quote(name))
 
-export const printField = ({ name, path }: Field): string =>
+const printField = ({ name, path }: Field): string =>
   printName(name) +
   path.map(({ arrow, key }) => `${arrow}${typeof key === 'number' ? key : quote(key)}`).join('')
 
@@ -59,7 +59,7 @@ const printFilter = ({ field, negated, operation }: Filter): string =>
   `${printField(field)}.${printOperation(negated, operation, quote)}`
 
 /** The node as it stands inside another; at the top the key holds the operator. */
-export const printLogic = (logic: Logic): string =>
+const printLogic = (logic: Logic): string =>
   logic.kind === 'filter'
     ? printFilter(logic.filter)
     : `${logic.negated ? 'not.' : ''}${logic.kind}${printChildren(logic.children)}`

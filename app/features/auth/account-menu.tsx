@@ -1,0 +1,65 @@
+import { LogOut } from 'lucide-react'
+import { Link, useNavigate } from 'react-router'
+import { useAccount } from '#app/lib/account/account-context.ts'
+import { accountCall } from '#app/lib/account/account-result.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
+import {
+  Dropdown,
+  DropdownContent,
+  DropdownItem,
+  DropdownSeparator,
+  DropdownTrigger,
+} from '#app/ui/dropdown.tsx'
+import { notify } from '#app/ui/toast.tsx'
+import type { Person } from '#domain/account/person.ts'
+
+interface AccountMenuProps {
+  person: Person
+}
+
+export function AccountMenu({ person }: AccountMenuProps) {
+  const { supabase } = useAccount()
+  const navigate = useNavigate()
+  const signOut = async () => {
+    const { auth } = await supabase()
+    const result = await accountCall(async () => ({ data: null, ...(await auth.signOut()) }))
+    if (result.error) {
+      notify.error('Error signing out', {
+        description: 'There was a problem signing out of your account',
+      })
+      return
+    }
+    notify.success('Signed out successfully')
+    navigate('/')
+  }
+  return (
+    <Dropdown>
+      <DropdownTrigger
+        aria-label="Account"
+        className="inline-flex size-touch items-center justify-center rounded-full"
+      >
+        <Avatar name={person.fullName} picture={person.picture} decorative />
+      </DropdownTrigger>
+      <DropdownContent className="w-75">
+        <DropdownItem asChild>
+          <Link to="/account" className="flex items-center gap-3">
+            <Avatar name={person.fullName} picture={person.picture} decorative />
+            <span className="min-w-0">
+              {person.fullName && (
+                <span className="block truncate font-semibold">{person.fullName}</span>
+              )}
+              <span className="block truncate text-sm text-on-surface-muted">{person.email}</span>
+            </span>
+          </Link>
+        </DropdownItem>
+        <DropdownSeparator />
+        <DropdownItem
+          icon={<LogOut aria-hidden="true" className="size-5" />}
+          onSelect={() => void signOut()}
+        >
+          Sign out
+        </DropdownItem>
+      </DropdownContent>
+    </Dropdown>
+  )
+}

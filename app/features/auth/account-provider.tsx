@@ -1,0 +1,71 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { type Account, AccountContext } from '#app/lib/account/account-context.ts'
+import { type AccountState, SessionKeeper } from '#app/lib/account/session-keeper.ts'
+import { logInBrowser } from '#app/lib/browser-log.ts'
+import { useSite } from '#app/lib/site.ts'
+
+interface AccountProviderProps {
+  children: ReactNode
+}
+
+/**
+ * Starts from what the server knew, so that the first paint is right. The client of the backend is
+ * loaded only for a person with a session, or when a screen asks for it.
+ */
+export function AccountProvider({ children }: AccountProviderProps) {
+  const site = useSite()
+  const access = site?.supabase
+  const person = site?.person ?? null
+  const [state, setState] = useState<AccountState>({ person, loading: true, error: null })
+  const keeper = useRef<SessionKeeper>(undefined)
+  const { revalidate } = useRevalidator()
+  const shownId = useRef(person?.id)
+
+  const supabase = useCallback(async () => {
+    if (!access) throw new Error('The backend is not known on this page')
+    const { browserSupabase } = await import('#app/lib/supabase/browser-client.ts')
+    return browserSupabase(access)
+  }, [access])
+
+  const keep = useCallback(async () => {
+    const { auth } = await supabase()
+    keeper.current ??= new SessionKeeper({
+      auth,
+      initial: { person: null, loading: true, error: null },
+      onChange: (next) => {
+        setState(next)
+        // What the server renders depends on who asks, so it is asked again when that changes.
+        if (next.person?.id !== shownId.current) {
+          shownId.current = next.person?.id
+          void revalidate()
+        }
+      },
+      log: (event) => logInBrowser(`auth: ${event}`),
+      now: () => Date.now(),
+    })
+    return keeper.current
+  }, [supabase, revalidate])
+
+  useEffect(() => {
+    if (!access || !document.cookie.includes(`${access.cookieName}`)) {
+      setState((before) => ({ ...before, loading: false }))
+      return
+    }
+    void keep().then((started) => started.start())
+    return () => {
+      keeper.current?.stop()
+      keeper.current = undefined
+    }
+  }, [access, keep])
+
+  const account = useMemo<Account>(
+    () => ({
+      ...state,
+      supabase,
+      refresh: async () => (await keep()).refresh(),
+    }),
+    [state, supabase, keep],
+  )
+  return <AccountContext value={account}>{children}</AccountContext>
+}

@@ -1,0 +1,124 @@
+import { type FormEvent, useState } from 'react'
+import { useAccount } from '#app/lib/account/account-context.ts'
+import type { AccountResult } from '#app/lib/account/account-result.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FormField } from '#app/ui/form-field.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { createAccount, sendMagicLink, sendRecovery, signInWithPassword } from './account-forms.ts'
+import { explainWeakPassword } from './weak-password.ts'
+
+export type EmailWay = 'password' | 'create' | 'link' | 'recover'
+
+interface EmailPanelProps {
+  way: EmailWay
+  onWay: (way: EmailWay) => void
+  /** A session exists now. */
+  onSignedIn: () => void
+  /** A message is on its way to this address. */
+  onSent: (email: string) => void
+}
+
+const actions: Readonly<Record<EmailWay, string>> = {
+  password: 'Sign in',
+  create: 'Create account',
+  link: 'Send me a link',
+  recover: 'Send recovery link',
+}
+
+export function EmailPanel({ way, onWay, onSignedIn, onSent }: EmailPanelProps) {
+  const { supabase } = useAccount()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const asksPassword = way === 'password' || way === 'create'
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const text = (name: string) => String(form.get(name) ?? '').trim()
+    const email = text('email')
+    const password = String(form.get('password') ?? '')
+    if (!email || (asksPassword && !password)) {
+      setProblem(
+        asksPassword
+          ? 'You must provide either an email or phone number and a password'
+          : 'You must provide either an email or phone number',
+      )
+      return
+    }
+    setBusy(true)
+    setProblem(undefined)
+    const client = await supabase()
+    const result = await {
+      password: () => signInWithPassword(client, { email, password }),
+      create: () => createAccount(client, { email, password, fullName: text('fullName') }),
+      link: () => sendMagicLink(client, email),
+      recover: () => sendRecovery(client, email),
+    }[way]()
+    setBusy(false)
+    if (result.error) return setProblem(sayWhy(result))
+    const session = result.data && 'session' in result.data && result.data.session
+    if (session) onSignedIn()
+    else onSent(email)
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      {way === 'create' && (
+        <FormField label="Name" required={false}>
+          <Input name="fullName" autoComplete="name" />
+        </FormField>
+      )}
+      <FormField label="E-mail">
+        <Input name="email" type="email" autoComplete="email" />
+      </FormField>
+      {asksPassword && (
+        <FormField label="Password" hint={way === 'create' ? 'At least 8 characters.' : undefined}>
+          <Input
+            name="password"
+            type="password"
+            autoComplete={way === 'create' ? 'new-password' : 'current-password'}
+          />
+        </FormField>
+      )}
+      {problem && (
+        <p role="alert" className="rounded-control bg-danger-wash px-4 py-3 text-danger">
+          {problem}
+        </p>
+      )}
+      <Button type="submit" size="lg" fullWidth loading={busy}>
+        {actions[way]}
+      </Button>
+      <OtherWays way={way} onWay={onWay} />
+    </form>
+  )
+}
+
+function sayWhy({ error, errorType }: Extract<AccountResult<unknown>, { data: null }>): string {
+  if (errorType === 'network') return 'The server could not be reached. Please try again.'
+  return error.reasons ? explainWeakPassword(error.reasons) : error.message
+}
+
+const otherWays: Readonly<Record<EmailWay, readonly (readonly [EmailWay, string])[]>> = {
+  password: [
+    ['create', 'Create an account'],
+    ['link', 'Sign in with a link'],
+    ['recover', 'Forgotten password'],
+  ],
+  create: [['password', 'I have an account']],
+  link: [['password', 'Use a password']],
+  recover: [['password', 'Back to sign in']],
+}
+
+function OtherWays({ way, onWay }: Pick<EmailPanelProps, 'way' | 'onWay'>) {
+  return (
+    <ul className="flex flex-wrap gap-x-2">
+      {otherWays[way].map(([other, label]) => (
+        <li key={other}>
+          <Button variant="ghost" size="sm" onClick={() => onWay(other)}>
+            {label}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,43 @@
+import { type FormEvent, useState } from 'react'
+import { useAccount } from '#app/lib/account/account-context.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FormField } from '#app/ui/form-field.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { answerFactor } from './account-forms.ts'
+
+interface SecondFactorPanelProps {
+  factorId: string
+  onSignedIn: () => void
+}
+
+export function SecondFactorPanel({ factorId, onSignedIn }: SecondFactorPanelProps) {
+  const { supabase } = useAccount()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const code = String(new FormData(event.currentTarget).get('code') ?? '').replace(/\s/g, '')
+    if (!/^\d{6}$/.test(code)) return setProblem('Enter the six digits your app shows.')
+    setBusy(true)
+    const result = await answerFactor(await supabase(), factorId, code)
+    setBusy(false)
+    if (result.error) setProblem(result.error.message)
+    else onSignedIn()
+  }
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <FormField label="Code" hint="From your authenticator app." error={problem}>
+        <Input
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={7}
+          autoFocus
+        />
+      </FormField>
+      <Button type="submit" size="lg" fullWidth loading={busy}>
+        Verify
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import { CalendarHeart, CloudSun, RefreshCw, Users } from 'lucide-react'
+import { useBrand } from '#app/lib/site.ts'
+import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { GoogleButton } from './google-button.tsx'
+
+const promises = [
+  { icon: RefreshCw, text: 'Your trips in step on every device' },
+  { icon: Users, text: 'Invite friends and plan together' },
+  { icon: CalendarHeart, text: 'Keep the itineraries you like' },
+  { icon: CloudSun, text: 'AI calling for bookings and real-time weather swaps' },
+]
+
+interface SignInModalProps {
+  open: boolean
+  onClose: () => void
+}
+
+export function SignInModal({ open, onClose }: SignInModalProps) {
+  const brand = useBrand()
+  return (
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
+      <DialogContent
+        title={`Sign in to ${brand.name}`}
+        description="You can go on without an account; with one you get more."
+      >
+        <ul className="flex flex-col gap-3">
+          {promises.map(({ icon: Icon, text }) => (
+            <li key={text} className="flex items-center gap-3">
+              <Icon aria-hidden="true" className="size-5 shrink-0 text-violet" />
+              {text}
+            </li>
+          ))}
+        </ul>
+        <GoogleButton />
+        <p className="text-sm text-on-surface-muted">
+          Or <TextLink to="/auth">use your e-mail address</TextLink>.
+        </p>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+/** Leaves for Google and comes back to `/auth/callback`. */
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { type AccountResult, accountCall } from '#app/lib/account/account-result.ts'
+import { calendarPending, saveRedirectPath } from '#app/lib/account/stored-keys.ts'
+
+interface GoogleOptions {
+  scopes?: string
+  /** Gives the address back instead of going there. */
+  skipBrowserRedirect?: boolean
+  /** Where to go afterwards; the current page without it. */
+  redirectPath?: string
+}
+
+const normalScopes = 'email profile'
+
+export function signInWithGoogle(
+  { auth }: SupabaseClient,
+  { scopes = normalScopes, skipBrowserRedirect, redirectPath }: GoogleOptions = {},
+): Promise<AccountResult<{ url: string | null }>> {
+  if (!scopes.includes('calendar')) calendarPending.clear()
+  saveRedirectPath(redirectPath)
+  return accountCall(() =>
+    auth.signInWithOAuth({
+      provider: 'google',
+      options: {
+        scopes,
+        redirectTo: `${window.location.origin}/auth/callback`,
+        skipBrowserRedirect,
+      },
+    }),
+  )
+}

@@ -1,0 +1,54 @@
+/** What a call of the account service ends in: a value, never a throw. */
+import { isAuthError } from '@supabase/supabase-js'
+
+export type ErrorType = 'auth' | 'network' | 'unknown'
+
+export interface AccountError {
+  message: string
+  /** Why a password is too weak, when that is the matter. */
+  reasons?: readonly string[]
+}
+
+export type AccountResult<T> =
+  | { data: T; error: null; errorType: null; errorCode: null }
+  | { data: null; error: AccountError; errorType: ErrorType; errorCode: string }
+
+export function succeeded<T>(data: T): AccountResult<T> {
+  return { data, error: null, errorType: null, errorCode: null }
+}
+
+export function failed(
+  errorType: ErrorType,
+  errorCode: string,
+  message: string,
+): AccountResult<never> {
+  return { data: null, error: { message }, errorType, errorCode }
+}
+
+/** Runs a call of the client: what the service refused is `auth`, what never arrived is `network`. */
+export async function accountCall<R extends { data: unknown; error: unknown }>(
+  call: () => Promise<R>,
+): Promise<AccountResult<Extract<R, { error: null }>['data']>> {
+  try {
+    const { data, error } = await call()
+    return error ? refusal(error) : succeeded(data)
+  } catch (error) {
+    return refusal(error)
+  }
+}
+
+function refusal(error: unknown): AccountResult<never> {
+  const message = error instanceof Error ? error.message : String(error)
+  // A retryable error of the client means that the service was not reached.
+  if (!isAuthError(error) || error.name === 'AuthRetryableFetchError') {
+    return failed('network', 'network', message)
+  }
+  const reasons =
+    'reasons' in error && Array.isArray(error.reasons) ? { reasons: error.reasons } : {}
+  return {
+    data: null,
+    error: { message, ...reasons },
+    errorType: 'auth',
+    errorCode: error.code ?? 'unknown',
+  }
+}

@@ -1,0 +1,25 @@
+/** Calls a server function by its name; every outcome is a value, and data has the agreed shape. */
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { z } from 'zod'
+import { type FunctionResult, failureOf, structureFailure } from './function-result.ts'
+
+export type FunctionsCaller = Pick<SupabaseClient, 'functions'>
+
+type InvokeOptions = NonNullable<Parameters<SupabaseClient['functions']['invoke']>[1]>
+
+export interface FunctionCall<Schema extends z.ZodType>
+  extends Pick<InvokeOptions, 'body' | 'method' | 'headers' | 'signal'> {
+  /** What the function answers; anything else is a failure of structure. */
+  schema: Schema
+}
+
+export async function callFunction<Schema extends z.ZodType>(
+  client: FunctionsCaller,
+  name: string,
+  { schema, ...options }: FunctionCall<Schema>,
+): Promise<FunctionResult<z.output<Schema>>> {
+  const { data, error } = await client.functions.invoke<unknown>(name, options)
+  if (error) return failureOf(error, options.signal)
+  const parsed = schema.safeParse(data)
+  return parsed.success ? { ok: true, data: parsed.data } : structureFailure(data)
+}

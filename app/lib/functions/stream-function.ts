@@ -1,0 +1,51 @@
+/**
+ * Calls a server function that answers piece by piece, as server-sent events: the one kind of answer
+ * that functions-js hands on before it is complete. A failure, at any moment, is the last result.
+ */
+import type { z } from 'zod'
+import type { FunctionCall, FunctionsCaller } from './call-function.ts'
+import {
+  type FunctionResult,
+  failureOf,
+  isAnswer,
+  networkFailure,
+  structureFailure,
+} from './function-result.ts'
+import { eventData } from './server-sent-events.ts'
+
+/** Each event's data is JSON of the agreed shape. Leaving the loop ends the function's work. */
+export async function* streamFunction<Schema extends z.ZodType>(
+  client: FunctionsCaller,
+  name: string,
+  { schema, ...options }: FunctionCall<Schema>,
+): AsyncGenerator<FunctionResult<z.output<Schema>>> {
+  const { data: answer, error } = await client.functions.invoke<unknown>(name, options)
+  if (error) return yield failureOf(error, options.signal)
+  if (!isAnswer(answer) || !answer.body) return yield structureFailure(answer)
+  try {
+    for await (const text of eventData(answer.body)) {
+      const result = parse(schema, text)
+      yield result
+      if (!result.ok) return
+    }
+  } catch (broken) {
+    yield options.signal?.aborted ? failureOf(broken, options.signal) : networkFailure()
+  }
+}
+
+function parse<Schema extends z.ZodType>(
+  schema: Schema,
+  text: string,
+): FunctionResult<z.output<Schema>> {
+  const parsed = schema.safeParse(jsonOf(text))
+  return parsed.success ? { ok: true, data: parsed.data } : structureFailure(text)
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}

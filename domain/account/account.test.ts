@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseCalendarState } from './calendar-state.ts'
+import { personOf } from './person.ts'
+import { safeRedirectPath } from './redirect-path.ts'
+import { asksForSignIn } from './sign-in-prompt.ts'
+
+const id = '4a1f0a52-6a9d-4b1f-9d5f-0c9b7a1f2e3d'
+
+describe('personOf', () => {
+  it('prefers full_name to name', () => {
+    expect(personOf({ id, user_metadata: { full_name: 'Ada King', name: 'Ada' } }).fullName).toBe(
+      'Ada King',
+    )
+    expect(personOf({ id, user_metadata: { name: 'Ada' } }).fullName).toBe('Ada')
+    expect(personOf({ id, user_metadata: { full_name: '  ' } }).fullName).toBeUndefined()
+  })
+
+  it('takes the first picture that is present', () => {
+    const all = { profile_picture: 'e', photoURL: 'd', avatar: 'c', picture: 'b', avatar_url: 'a' }
+    for (const [field, value] of [
+      ['avatar_url', 'a'],
+      ['picture', 'b'],
+      ['avatar', 'c'],
+      ['photoURL', 'd'],
+      ['profile_picture', 'e'],
+    ] as const) {
+      expect(personOf({ id, user_metadata: { ...all } }).picture).toBe(value)
+      delete (all as Record<string, string>)[field]
+    }
+    expect(personOf({ id, user_metadata: { avatar_url: 7 } }).picture).toBeUndefined()
+  })
+})
+
+describe('safeRedirectPath', () => {
+  it.each([
+    ['/saved-trips', '/saved-trips'],
+    ['saved-trips', '/saved-trips'],
+    ['/groups/7?tab=chat#last', '/groups/7?tab=chat#last'],
+    ['/a/../b', '/b'],
+  ])('keeps %s', (wanted, path) => expect(safeRedirectPath(wanted)).toBe(path))
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/auth',
+    '/auth/callback?code=1',
+    '',
+    null,
+    undefined,
+    `/${'a'.repeat(3000)}`,
+  ])('refuses %j', (wanted) => expect(safeRedirectPath(wanted)).toBeUndefined())
+
+  it('never leads to another origin, whatever it is given', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.webUrl(), fc.string({ unit: 'binary' }), fc.webPath()), (wanted) => {
+        const path = safeRedirectPath(wanted)
+        if (path !== undefined) {
+          expect(new URL(path, 'https://piri.example').origin).toBe('https://piri.example')
+        }
+      }),
+    )
+  })
+})
+
+describe('asksForSignIn', () => {
+  it.each([
+    '/',
+    '/partners',
+    '/partners/dmo',
+    '/business',
+    '/dmo',
+    '/airbnb-hosts/x',
+    '/contact',
+    '/about',
+    '/about-us',
+    '/hotels',
+    '/hotels-and-resorts',
+    '/tour-operators',
+    '/auth',
+    '/auth/callback',
+    '/auth/reload',
+  ])('leaves %s alone', (path) => expect(asksForSignIn(path)).toBe(false))
+
+  it.each([
+    '/ideaboard',
+    '/inspirations',
+    '/lisbon',
+    '/aboutness',
+    '/partnership',
+    '/saved-trips',
+    '/careers',
+    '/thank-you',
+  ])('asks on %s', (path) => expect(asksForSignIn(path)).toBe(true))
+})
+
+describe('parseCalendarState', () => {
+  it('knows its own state from any other', () => {
+    expect(parseCalendarState(JSON.stringify({ userId: id, redirectPath: '/x' }))).toEqual({
+      userId: id,
+      redirectPath: '/x',
+    })
+    expect(parseCalendarState(JSON.stringify({ userId: id }))).toEqual({ userId: id })
+    for (const other of [
+      null,
+      '',
+      id,
+      '{}',
+      '{"userId":"7"}',
+      '[]',
+      '{"userId":',
+      JSON.stringify({ userId: id, redirectPath: 3 }),
+    ]) {
+      expect(parseCalendarState(other)).toBeUndefined()
+    }
+  })
+})

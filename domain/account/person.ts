@@ -1,0 +1,33 @@
+/** Who is signed in, as a screen shows it: read from the metadata that an identity provider left. */
+import { z } from 'zod'
+
+/** Providers name the picture differently; the first that is present is taken. */
+const pictureFields = ['avatar_url', 'picture', 'avatar', 'photoURL', 'profile_picture'] as const
+
+export const personSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  fullName: z.string().optional(),
+  picture: z.string().optional(),
+})
+
+export type Person = z.infer<typeof personSchema>
+
+export interface AccountUser {
+  id: string
+  email?: string
+  user_metadata?: Readonly<Record<string, unknown>>
+}
+
+export function personOf({ id, email = '', user_metadata = {} }: AccountUser): Person {
+  const text = (field: string) => {
+    const value = user_metadata[field]
+    return typeof value === 'string' && value.trim() ? value.trim() : undefined
+  }
+  return {
+    id,
+    email,
+    fullName: text('full_name') ?? text('name'),
+    picture: pictureFields.map(text).find((each) => each !== undefined),
+  }
+}
