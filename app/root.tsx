@@ -7,6 +7,8 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
+import { AccountProvider } from '#app/features/auth/account-provider.tsx'
+import { SignInPrompt } from '#app/features/auth/sign-in-prompt.tsx'
 import { ErrorScreen } from '#app/features/shell/error-screen.tsx'
 import { StarryPageFrame } from '#app/features/shell/frames.tsx'
 import { NavigationProgress } from '#app/features/shell/navigation-progress.tsx'
@@ -82,14 +84,15 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   return (
-    <>
+    <AccountProvider>
       <NavigationProgress />
       <RouteAnnouncer />
       <Outlet />
+      <SignInPrompt />
       <Suspense>
         <Toaster />
       </Suspense>
-    </>
+    </AccountProvider>
   )
 }
 

@@ -229,9 +229,9 @@ describe('a start that fails', () => {
     other.close()
   })
 
-  it('by a database that can’t be reached names the flag', async () => {
+  it('by a database that can’t be reached says why', async () => {
     await failsWith(
-      /^--database can't be used: .*ECONNREFUSED/,
+      /^The database can't be used: .*ECONNREFUSED/,
       ...['--dir', project(), '--port', '0', '--database', 'postgres://x@127.0.0.1:1/x'],
     )
   })

@@ -1,25 +1,27 @@
 /** `npm run backend`: the services alone, for any folder that has `supabase/migrations`. */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { createBackend } from '#server/backend/backend.ts'
+import { type Backend, createBackend } from '#server/backend/backend.ts'
 import { type Database, DatabaseError } from '#server/backend/db/driver.ts'
 import type { MigrateOptions } from '#server/backend/db/migrate.ts'
 import { openDatabase } from '#server/backend/db/open.ts'
 import { DataFolderBusyError } from '#server/backend/db/pglite/folder-lock.ts'
 import { prepareEmbedded } from '#server/backend/db/pglite/prepare-embedded.ts'
-import { authenticatorPassword } from '#server/backend/db/postgres/authenticator-password.ts'
 import { prepareOwner } from '#server/backend/db/postgres/prepare-owner.ts'
+import { readFunctionsConfig } from '#server/backend/functions/function-config.ts'
 import {
   readStandaloneOptions,
   type StandaloneOptions,
   UsageError,
   usage,
 } from '#server/backend/standalone-options.ts'
+import { openDiskStore } from '#server/backend/storage/store/disk-store.ts'
+import { derivedSecret } from '#server/backend/tokens/derived-secret.ts'
 import { drainOf } from '#server/drain.ts'
 import { type Keys, readKeysFile } from '#server/keys.ts'
+import { listen } from '#server/listen.ts'
 import { createLog, errorFields } from '#server/log.ts'
 import { explainStartFailure } from '#server/start-failure.ts'
 
@@ -35,6 +37,13 @@ async function main(): Promise<void> {
   const keys = readKeysFile(path.join(options.dataDir, 'keys.json'))
   const anonKey = options.anonKey ?? keys.anonKey
   const serviceKey = options.serviceKey ?? keys.serviceRoleKey
+  const ready = Promise.withResolvers<Backend>()
+  const server = createServer(
+    getRequestListener(async (request) => (await ready.promise).gateway.fetch(request)),
+  )
+  const drain = drainOf(server)
+  const port = await listen(server, options.port, '127.0.0.1')
+  const url = `http://127.0.0.1:${port}`
   const database = await open(options, keys)
   const backend = createBackend({
     database,
@@ -49,26 +58,41 @@ async function main(): Promise<void> {
       plan: options.plan,
       txOverride: options.txOverride,
     },
+    storage: {
+      store: await openDiskStore(path.join(options.dataDir, 'files')),
+      renderCache: { dir: path.join(options.dataDir, 'rendered-images') },
+    },
+    functions: {
+      dir: path.join(options.projectDir, 'functions'),
+      config: functionsConfig(options.projectDir),
+      environment: {
+        SUPABASE_URL: url,
+        SUPABASE_ANON_KEY: anonKey,
+        SUPABASE_SERVICE_ROLE_KEY: serviceKey,
+      },
+      reload: true,
+    },
     now: () => Date.now(),
+    onInfo: (message) => log.info(message),
     onError: (message, error) => log.error(message, errorFields(error)),
   })
-  const server = createServer(getRequestListener((request) => backend.gateway.fetch(request)))
-  const drain = drainOf(server)
-  server.listen(options.port, '127.0.0.1', () => {
-    const { port } = server.address() as AddressInfo
-    console.log(
-      JSON.stringify({ url: `http://127.0.0.1:${port}`, anonKey, serviceRoleKey: serviceKey }),
-    )
-    process.send?.({ ready: true, port })
-  })
+  server.on('upgrade', (request, socket, head) => backend.handleUpgrade(request, socket, head))
+  ready.resolve(backend)
+  console.log(JSON.stringify({ url, anonKey, serviceRoleKey: serviceKey }))
+  process.send?.({ ready: true, port })
   const stop = async () => {
+    await backend.closeSockets()
     await drain.stop(stopGraceMs)
     await backend.close()
     await database.close()
     process.exit(0)
   }
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(event, stop)
-  server.once('error', fail)
+}
+
+function functionsConfig(projectDir: string) {
+  const file = path.join(projectDir, 'config.toml')
+  return existsSync(file) ? readFunctionsConfig(readFileSync(file, 'utf8')) : {}
 }
 
 async function open(
@@ -85,7 +109,7 @@ async function open(
     const { url } = await prepareOwner({
       ...schema,
       url: databaseUrl,
-      authenticatorPassword: authenticatorPassword(keys.secret),
+      authenticatorPassword: derivedSecret(keys.secret, 'authenticator'),
     })
     return openDatabase({ kind: 'postgres', url })
   }
@@ -96,7 +120,7 @@ async function open(
 /** The product's own words for a failed start name its settings; here they are flags. */
 function explain(error: unknown): string | undefined {
   if (error instanceof DataFolderBusyError) return `${error.message} Stop it first.`
-  if (error instanceof DatabaseError) return `--database can't be used: ${error.message}.`
+  if (error instanceof DatabaseError) return `The database can't be used: ${error.message}.`
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `${error.message}. Stop what uses the port, or give --port another one.`
   }

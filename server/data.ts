@@ -1,15 +1,18 @@
 /** Opens what the process stores things in, as the settings say, and the services on top of it. */
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { type Backend, createBackend } from '#server/backend/backend.ts'
 import type { Database } from '#server/backend/db/driver.ts'
 import { openDatabase } from '#server/backend/db/open.ts'
 import { prepareEmbedded } from '#server/backend/db/pglite/prepare-embedded.ts'
-import { authenticatorPassword } from '#server/backend/db/postgres/authenticator-password.ts'
 import { prepareOwner } from '#server/backend/db/postgres/prepare-owner.ts'
+import { openDiskStore } from '#server/backend/storage/store/disk-store.ts'
+import { openS3Store } from '#server/backend/storage/store/s3-store.ts'
+import { derivedSecret } from '#server/backend/tokens/derived-secret.ts'
 import type { Config } from './config.ts'
 import { type Keys, readKeys } from './keys.ts'
 import { errorFields, type Log } from './log.ts'
-import { databaseTemplate, productSchema } from './product-schema.ts'
+import { databaseTemplate, productFunctions, productSchema } from './product-schema.ts'
 
 export type OpenedData =
   | {
@@ -22,7 +25,7 @@ export type OpenedData =
   /** A Supabase project holds the data and runs the services. */
   | { kind: 'elsewhere'; close: () => Promise<void> }
 
-export async function openData(config: Config, log: Log): Promise<OpenedData> {
+export async function openData(config: Config, publicUrl: string, log: Log): Promise<OpenedData> {
   if (config.backend.kind === 'supabase') return { kind: 'elsewhere', close: async () => {} }
   const keys = readKeys(config)
   const database = await openFor(config, keys, log)
@@ -31,7 +34,22 @@ export async function openData(config: Config, log: Log): Promise<OpenedData> {
     secret: keys.secret,
     anonKeys: [keys.anonKey],
     serviceKeys: [keys.serviceRoleKey],
+    storage: {
+      store: config.values.S3_URL
+        ? openS3Store(config.values.S3_URL)
+        : await openDiskStore(path.join(config.dataDir, 'files')),
+      renderCache: { dir: path.join(config.dataDir, 'rendered-images') },
+    },
+    functions: {
+      ...productFunctions(),
+      environment: {
+        SUPABASE_URL: publicUrl,
+        SUPABASE_ANON_KEY: keys.anonKey,
+        SUPABASE_SERVICE_ROLE_KEY: keys.serviceRoleKey,
+      },
+    },
     now: () => Date.now(),
+    onInfo: (message) => log.info(message),
     onError: (message, error) => log.error(message, errorFields(error)),
   })
   return {
@@ -52,7 +70,7 @@ async function openFor(config: Config, keys: Keys, log: Log): Promise<Database> 
     const { url } = await prepareOwner({
       ...productSchema(config.values.SEED),
       url: config.backend.url,
-      authenticatorPassword: authenticatorPassword(keys.secret),
+      authenticatorPassword: derivedSecret(keys.secret, 'authenticator'),
     })
     return openDatabase({ kind: 'postgres', url, statementTimeoutMs })
   }

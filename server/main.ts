@@ -1,14 +1,15 @@
 /** Starts the product: settings, port, database, app; and stops it without dropping a request. */
 import { randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { SiteServices, SupabaseAccess } from '#domain/site/site-services.ts'
+import type { Backend } from '#server/backend/backend.ts'
 import type { Gateway } from '#server/backend/gateway/gateway.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { type OpenedData, openData } from './data.ts'
 import { type Drain, drainOf } from './drain.ts'
 import { createApp, type Web } from './http/app.ts'
+import { listen } from './listen.ts'
 import { createLog, errorFields, type Log } from './log.ts'
 import { ProcessReadiness } from './readiness.ts'
 import { explainStartFailure } from './start-failure.ts'
@@ -37,9 +38,9 @@ async function main(): Promise<void> {
   })
   const server = createServer(getRequestListener(app.fetch))
   const drain = drainOf(server)
-  const port = await listen(server, config)
+  const port = await listen(server, config.values.PORT, config.values.HOST)
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`
-  const data = await openData(config, log)
+  const data = await openData(config, publicUrl, log)
   const services: SiteServices = {
     brand: config.brand,
     mode: config.mode,
@@ -50,12 +51,23 @@ async function main(): Promise<void> {
     google: config.values.GOOGLE_CLIENT_ID ? 'configured' : 'not-configured',
   }
   site.resolve(await loadWeb(services, server))
-  if (data.kind === 'here') gateway.resolve(data.backend.gateway)
+  if (data.kind === 'here') {
+    gateway.resolve(data.backend.gateway)
+    acceptSockets(server, data.backend)
+  }
   readiness.started(data.kind === 'here' ? data.database : 'elsewhere')
   stopOnSignal({ drain, readiness, data, log, graceMs: config.values.STOP_GRACE_MS })
   process.stdout.write(welcomeText({ config, publicUrl }))
   // The test helper and process managers wait for this.
   process.send?.({ ready: true, port, publicUrl })
+}
+
+/** The live service speaks over sockets; what else asks for one in production gets none. */
+function acceptSockets(server: Server, backend: Backend): void {
+  server.on('upgrade', (request, socket, head) => {
+    if (request.url?.startsWith('/realtime/v1/')) backend.handleUpgrade(request, socket, head)
+    else if (!development) socket.destroy()
+  })
 }
 
 /** The name the client library would choose by itself for the public address. */
@@ -89,20 +101,10 @@ async function loadWeb(services: SiteServices, server: Server) {
   return builtWeb(services)
 }
 
-function listen(server: Server, config: Config): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(config.values.PORT, config.values.HOST, () => {
-      server.off('error', reject)
-      resolve((server.address() as AddressInfo).port)
-    })
-  })
-}
-
 interface Stoppable {
   drain: Drain
   readiness: ProcessReadiness
-  data: { close(): Promise<void> }
+  data: OpenedData
   log: Log
   graceMs: number
 }
@@ -112,6 +114,7 @@ function stopOnSignal({ drain, readiness, data, log, graceMs }: Stoppable): void
     if (readiness.stopping()) return
     readiness.stop()
     log.info('stopping', { signal })
+    if (data.kind === 'here') await data.backend.closeSockets()
     await drain.stop(graceMs)
     await data.close()
     log.info('stopped')

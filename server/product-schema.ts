@@ -1,6 +1,8 @@
-/** Where the SQL of the product lies. */
+/** Where the product's SQL and functions lie. */
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { MigrateOptions } from '#server/backend/db/migrate.ts'
+import { readFunctionsConfig } from '#server/backend/functions/function-config.ts'
 
 const root = path.join(import.meta.dirname, '..')
 
@@ -12,5 +14,13 @@ export function productSchema(seed: 'demo' | 'none'): MigrateOptions {
     platformDir: path.join(root, 'server', 'backend', 'db', 'platform'),
     migrationsDir: path.join(root, 'supabase', 'migrations'),
     ...(seed === 'demo' && { seedFile: path.join(root, 'supabase', 'seed.sql') }),
+  }
+}
+
+export function productFunctions() {
+  const config = readFileSync(path.join(root, 'supabase', 'config.toml'), 'utf8')
+  return {
+    dir: path.join(root, 'supabase', 'functions'),
+    config: readFunctionsConfig(config),
   }
 }

@@ -1,6 +1,12 @@
 import { UnbuiltScreen } from '#app/features/shell/unbuilt-screen.tsx'
+import { requirePerson } from '#app/lib/account/signed-in.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import type { Route } from './+types/group.ts'
+
+export const loader = async (args: Route.LoaderArgs) => {
+  await requirePerson(args)
+  return null
+}
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {

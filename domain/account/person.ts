@@ -1,17 +1,13 @@
 /** Who is signed in, as a screen shows it: read from the metadata that an identity provider left. */
-import { z } from 'zod'
-
 /** Providers name the picture differently; the first that is present is taken. */
 const pictureFields = ['avatar_url', 'picture', 'avatar', 'photoURL', 'profile_picture'] as const
 
-export const personSchema = z.object({
-  id: z.uuid(),
-  email: z.string(),
-  fullName: z.string().optional(),
-  picture: z.string().optional(),
-})
-
-export type Person = z.infer<typeof personSchema>
+export interface Person {
+  id: string
+  email: string
+  fullName?: string
+  picture?: string
+}
 
 export interface AccountUser {
   id: string

@@ -1,47 +1,72 @@
 /** The services on one database behind one gateway. Knows nothing of the product they serve. */
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
 import type { Database } from './db/driver.ts'
+import { createFunctionsService, type FunctionsServiceOptions } from './functions/service.ts'
 import { createCredentialCheck } from './gateway/credentials.ts'
 import { createGateway, type Gateway } from './gateway/gateway.ts'
 import { refuseRestToken } from './gateway/rest-token-refusal.ts'
+import { createRealtimeService } from './realtime/service.ts'
 import { createRestService, type RestServiceOptions } from './rest/service.ts'
+import { createStorageService, type StorageServiceOptions } from './storage/service.ts'
+import { startSweeping } from './storage/timed-sweep.ts'
+import { derivedSecret } from './tokens/derived-secret.ts'
 import { createSigningKeys } from './tokens/signing-keys.ts'
 import { createTokenVerifier } from './tokens/token-verifier.ts'
 
 export interface BackendOptions {
   database: Database
-  /** Seals what is encrypted at rest. */
+  /** Seals what is encrypted at rest, and what else needs a secret is derived from it. */
   secret: string
   anonKeys: readonly string[]
   serviceKeys: readonly string[]
   /** The shared secret of legacy keys and tokens. */
-  jwtSecret?: string
+  jwtSecret?: string | undefined
   /** Whether a call without any key is an anonymous one. */
   keyless?: boolean
   rest?: Pick<RestServiceOptions, 'schemas' | 'aggregates' | 'plan' | 'txOverride' | 'maxRows'>
+  /** Without it there is no file service. */
+  storage?: Pick<StorageServiceOptions, 'store' | 'renderCache' | 'maxFileSize'>
+  /** Without it there are no functions. */
+  functions?: Pick<FunctionsServiceOptions, 'dir' | 'config' | 'environment' | 'reload'>
   now: () => number
+  /** What functions print. */
+  onInfo?: (message: string) => void
   onError: (message: string, error: unknown) => void
 }
 
 export interface Backend {
   gateway: Gateway
+  /** For a server's `upgrade` event, on paths of the live service. */
+  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** Says good-bye on the open sockets, so that a server can stop. */
+  closeSockets(): Promise<void>
   close(): Promise<void>
 }
 
 export function createBackend(options: BackendOptions): Backend {
   const { database, secret, jwtSecret, now, onError, keyless = false } = options
+  const log = ({ message, error }: { message: string; error: unknown }) => onError(message, error)
   const signingKeys = createSigningKeys({ database, secret, now })
-  const tokens = createTokenVerifier({ keys: signingKeys, jwtSecret, now })
-  const rest = createRestService({
-    ...options.rest,
-    database,
-    log: ({ message, error }) => onError(message, error),
+  const credentials = createCredentialCheck({
+    anonKeys: options.anonKeys,
+    serviceKeys: options.serviceKeys,
+    tokens: createTokenVerifier({ keys: signingKeys, jwtSecret, now }),
+    keyless,
   })
+  const rest = createRestService({ ...options.rest, database, log })
+  const realtime = createRealtimeService({ database, credentials, now, log })
+  const files = options.storage && fileService(options, options.storage)
+  const functions = options.functions && functionService(options, options.functions)
   const gateway = createGateway({
     services: {
       '/rest/v1': {
         fetch: (request, caller) => rest.fetch(request, caller),
         refuseToken: refuseRestToken,
       },
+      '/realtime/v1': realtime,
+      ...(files && { '/storage/v1': files.service }),
+      ...(functions && { '/functions/v1': functions }),
     },
     publicEndpoints: {
       '/auth/v1/.well-known/jwks.json': async () =>
@@ -50,13 +75,48 @@ export function createBackend(options: BackendOptions): Backend {
           { headers: { 'cache-control': 'public, max-age=600' } },
         ),
     },
-    credentials: createCredentialCheck({
-      anonKeys: options.anonKeys,
-      serviceKeys: options.serviceKeys,
-      tokens,
-      keyless,
-    }),
+    credentials,
     onError: (error) => onError('a service failed', error),
   })
-  return { gateway, close: () => rest.close() }
+  return {
+    gateway,
+    handleUpgrade: (request, socket, head) => void realtime.handleUpgrade(request, socket, head),
+    closeSockets: () => realtime.close(),
+    async close() {
+      await Promise.all([rest.close(), realtime.close(), files?.close(), functions?.close()])
+    },
+  }
+}
+
+function fileService(
+  { database, secret, now, onError }: BackendOptions,
+  given: NonNullable<BackendOptions['storage']>,
+) {
+  const service = createStorageService({
+    ...given,
+    database,
+    signingSecret: derivedSecret(secret, 'file-addresses'),
+    now,
+    log: ({ message, error }) => onError(message, error),
+  })
+  const stop = startSweeping(service, (error) => onError('the sweep of files failed', error))
+  const close = async () => {
+    stop()
+    await service.close()
+  }
+  return { service, close }
+}
+
+function functionService(
+  { onInfo, onError }: BackendOptions,
+  given: NonNullable<BackendOptions['functions']>,
+) {
+  return createFunctionsService({
+    ...given,
+    log: ({ level, message, function: name, error }) => {
+      const line = `function ${name}: ${message}`
+      if (level === 'error') onError(line, error)
+      else onInfo?.(line)
+    },
+  })
 }

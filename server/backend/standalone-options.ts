@@ -1,5 +1,5 @@
 /** The command line of the backend on its own, read into settings; every mistake is one clear line. */
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -36,17 +36,17 @@ const text = { type: 'string' } as const
 export function readStandaloneOptions(args: readonly string[]): StandaloneOptions {
   const values = parse(args)
   if (!values.dir) throw new UsageError('--dir is required: the folder with supabase/migrations')
-  if (!existsSync(values.dir)) throw new UsageError(`--dir is ${values.dir}, which does not exist`)
+  if (!isFolder(values.dir)) throw new UsageError(`--dir is ${values.dir}, which is not a folder`)
   const dir = path.resolve(values.dir)
   const nested = path.join(dir, 'supabase')
   return {
-    projectDir: existsSync(nested) ? nested : dir,
+    projectDir: isFolder(nested) ? nested : dir,
     dataDir: path.join(dir, '.backend'),
     port: readPort(values.port),
     databaseUrl: readDatabaseUrl(values.database),
-    jwtSecret: values['jwt-secret'],
-    anonKey: values['anon-key'],
-    serviceKey: values['service-key'],
+    jwtSecret: readJwtSecret(values['jwt-secret']),
+    anonKey: readKey('--anon-key', values['anon-key']),
+    serviceKey: readKey('--service-key', values['service-key']),
     keyless: values.keyless,
     schemas: readSchemas(values.schemas),
     aggregates: values.aggregates,
@@ -55,6 +55,10 @@ export function readStandaloneOptions(args: readonly string[]): StandaloneOption
     autoconfirm: values.autoconfirm,
     anonymous: values.anonymous,
   }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 }
 
 function parse(args: readonly string[]) {
@@ -84,11 +88,22 @@ function parse(args: readonly string[]) {
 }
 
 function readPort(given: string | undefined): number {
-  const port = Number(given ?? Number.NaN)
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  const port = /^\d{1,5}$/.test(given ?? '') ? Number(given) : Number.NaN
+  if (port <= 65_535) return port
   throw new UsageError(
     `--port is ${given ?? 'missing'}, but must be a whole number from 0 to 65535`,
   )
+}
+
+/** As long as PostgREST asks for: a short one can be found by trying. */
+function readJwtSecret(given: string | undefined): string | undefined {
+  if (given === undefined || given.length >= 32) return given
+  throw new UsageError('--jwt-secret must have at least 32 characters')
+}
+
+function readKey(name: string, given: string | undefined): string | undefined {
+  if (given === undefined || /^[\x21-\x7e]+$/.test(given)) return given
+  throw new UsageError(`${name} must be printable and have no spaces`)
 }
 
 function readDatabaseUrl(given: string | undefined): string | undefined {

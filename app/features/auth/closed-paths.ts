@@ -1,13 +1,11 @@
 /** The pages on which this tab has already declined to sign in. */
-import { z } from 'zod/mini'
-
 const key = 'sign_in_prompt_closed'
-const pathsSchema = z.array(z.string())
 
 export const closedPaths = {
   read(): string[] {
     try {
-      return pathsSchema.parse(JSON.parse(sessionStorage.getItem(key) ?? '[]'))
+      const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
+      return Array.isArray(kept) ? kept.filter((path) => typeof path === 'string') : []
     } catch {
       return []
     }

@@ -1,6 +1,9 @@
 /** The bar at the top of most pages. On small screens its links live in the side panel. */
+import { lazy, Suspense } from 'react'
 import { Link, NavLink } from 'react-router'
+import { usePerson } from '#app/lib/account/account-context.ts'
 import { useBrand } from '#app/lib/site.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
 import { cx } from '#app/ui/class-names.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Logo } from '#app/ui/logo.tsx'
@@ -8,6 +11,11 @@ import { CompanyMenu } from './company-menu.tsx'
 import { mainLinks } from './navigation-links.ts'
 import { NavigationPanel } from './navigation-panel.tsx'
 import { NavigationWithoutScript } from './navigation-without-script.tsx'
+
+// The menu's code is for people who are signed in; a visitor never loads it.
+const AccountMenu = lazy(() =>
+  import('#app/features/auth/index.ts').then(({ AccountMenu: menu }) => ({ default: menu })),
+)
 
 export function Navbar() {
   const brand = useBrand()
@@ -39,12 +47,37 @@ export function Navbar() {
           </ul>
           <CompanyMenu />
         </nav>
-        <LinkButton to="/auth" variant="outline" size="sm" className="max-lg:hidden">
-          Sign in
-        </LinkButton>
+        <AccountCorner />
         <NavigationPanel />
       </div>
       <NavigationWithoutScript />
     </header>
+  )
+}
+
+function AccountCorner() {
+  const person = usePerson()
+  if (!person) {
+    return (
+      <LinkButton to="/auth" variant="outline" size="sm" className="max-lg:hidden">
+        Sign in
+      </LinkButton>
+    )
+  }
+  return (
+    <>
+      <LinkButton to="/saved-trips" variant="outline" size="sm" className="max-lg:hidden">
+        My Trips
+      </LinkButton>
+      <Suspense
+        fallback={
+          <span className="inline-flex size-touch items-center justify-center">
+            <Avatar name={person.fullName} picture={person.picture} decorative />
+          </span>
+        }
+      >
+        <AccountMenu person={person} />
+      </Suspense>
+    </>
   )
 }

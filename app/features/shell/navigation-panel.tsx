@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { NavLink } from 'react-router'
+import { usePerson } from '#app/lib/account/account-context.ts'
 import { buttonClasses } from '#app/ui/button-classes.ts'
 import { cx } from '#app/ui/class-names.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -11,6 +12,7 @@ import { type CompanyLink, companyGroups, mainLinks } from './navigation-links.t
 export function NavigationPanel() {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
+  const signedIn = usePerson() !== null
   return (
     <Sheet open={open} onOpenChange={setOpen}>
       <SheetTrigger
@@ -30,9 +32,15 @@ export function NavigationPanel() {
               <PanelLinks links={group.links} onChoose={close} />
             </section>
           ))}
-          <LinkButton to="/auth" fullWidth onClick={close}>
-            Sign in
-          </LinkButton>
+          {signedIn ? (
+            <LinkButton to="/saved-trips" fullWidth onClick={close}>
+              My Trips
+            </LinkButton>
+          ) : (
+            <LinkButton to="/auth" fullWidth onClick={close}>
+              Sign in
+            </LinkButton>
+          )}
         </nav>
       </SheetContent>
     </Sheet>

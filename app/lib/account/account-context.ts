@@ -1,7 +1,9 @@
 /** Who is signed in, for every screen, and the ways to change it. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { createContext, use } from 'react'
+import { useSite } from '#app/lib/site.ts'
 import type { Database } from '#app/lib/supabase/database.generated.ts'
+import type { Person } from '#domain/account/person.ts'
 import type { AccountState } from './session-keeper.ts'
 
 export interface Account extends AccountState {
@@ -11,6 +13,13 @@ export interface Account extends AccountState {
 }
 
 export const AccountContext = createContext<Account | null>(null)
+
+/** The person as every frame shows it, also where a page failed and no provider stands above. */
+export function usePerson(): Person | null {
+  const account = use(AccountContext)
+  const site = useSite()
+  return account ? account.person : (site?.person ?? null)
+}
 
 export function useAccount(): Account {
   const account = use(AccountContext)

@@ -136,8 +136,9 @@ describe('an upload that fails', () => {
     const controller = new AbortController()
     const left = Promise.withResolvers<void>()
     const result = await uploadTo(
-      (request) => {
-        request.socket.on('close', left.resolve)
+      (request, response) => {
+        request.resume()
+        response.on('close', left.resolve)
         controller.abort()
       },
       { signal: controller.signal },

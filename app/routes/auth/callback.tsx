@@ -1,5 +1,8 @@
-import { UnbuiltScreen } from '#app/features/shell/unbuilt-screen.tsx'
+import { redirect } from 'react-router'
+import { CallbackScreen } from '#app/features/auth/callback-screen.tsx'
+import { finishSignIn } from '#app/features/auth/finish-sign-in.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
+import { supabaseOf } from '#app/lib/supabase/context.ts'
 import type { Route } from './+types/callback.ts'
 
 export const meta: Route.MetaFunction = (args) =>
@@ -9,10 +12,12 @@ export const meta: Route.MetaFunction = (args) =>
     index: false,
   })
 
-export default function AuthCallback() {
-  return (
-    <UnbuiltScreen heading="Signing in">
-      Accounts are being built, so there is nobody to sign in yet.
-    </UnbuiltScreen>
-  )
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const finished = await finishSignIn(supabaseOf(context), new URL(request.url).searchParams)
+  if (finished.kind === 'recovery') throw redirect('/account?set=password')
+  return finished.kind === 'failed' ? { problem: finished.problem } : {}
+}
+
+export default function AuthCallback({ loaderData }: Route.ComponentProps) {
+  return <CallbackScreen problem={loaderData.problem} />
 }

@@ -1,4 +1,4 @@
-import { UnbuiltScreen } from '#app/features/shell/unbuilt-screen.tsx'
+import { ReloadScreen } from '#app/features/auth/reload-screen.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import type { Route } from './+types/reload.ts'
 
@@ -10,9 +10,5 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 export default function AuthReload() {
-  return (
-    <UnbuiltScreen heading="Finishing sign-in">
-      Accounts are being built, so there is nothing to finish yet.
-    </UnbuiltScreen>
-  )
+  return <ReloadScreen />
 }

@@ -1,4 +1,4 @@
-import { UnbuiltScreen } from '#app/features/shell/unbuilt-screen.tsx'
+import { SignInScreen } from '#app/features/auth/sign-in-screen.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import type { Route } from './+types/sign-in.ts'
 
@@ -10,9 +10,5 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 export default function SignIn() {
-  return (
-    <UnbuiltScreen heading="Sign in">
-      Accounts are being built. Nothing here needs one yet.
-    </UnbuiltScreen>
-  )
+  return <SignInScreen />
 }

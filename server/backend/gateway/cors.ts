@@ -10,8 +10,9 @@ const exposed = [
   'Link',
   'X-Supabase-Api-Version',
   'x-relay-error',
+  'sb-error-code',
   'ETag',
-].join(',')
+]
 
 export function isPreflight(request: Request): boolean {
   return request.method === 'OPTIONS' && request.headers.has('access-control-request-method')
@@ -33,6 +34,7 @@ export function preflightResponse(request: Request): Response {
 export function withCors(response: Response): Response {
   const open = new Response(response.body, response)
   open.headers.set('access-control-allow-origin', '*')
-  open.headers.set('access-control-expose-headers', exposed)
+  const own = response.headers.get('access-control-expose-headers')
+  open.headers.set('access-control-expose-headers', [...exposed, ...(own ? [own] : [])].join(','))
   return open
 }

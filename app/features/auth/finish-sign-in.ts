@@ -1,0 +1,38 @@
+/** Turns what a provider or an e-mail link brought back into a session, or into words for a person. */
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { accountCall } from '#app/lib/account/account-result.ts'
+
+export type FinishedSignIn =
+  | { kind: 'signed-in' }
+  /** The link was for a forgotten password: a new one is set next. */
+  | { kind: 'recovery' }
+  | { kind: 'failed'; problem: string }
+
+export async function finishSignIn(
+  { auth }: SupabaseClient,
+  search: URLSearchParams,
+): Promise<FinishedSignIn> {
+  const refused = search.get('error_description') ?? search.get('error')
+  if (refused) return { kind: 'failed', problem: refused }
+  const code = search.get('code')
+  if (!code)
+    return { kind: 'failed', problem: 'This address is only the way back from signing in.' }
+  const result = await accountCall(() => auth.exchangeCodeForSession(code))
+  if (!result.error) {
+    // The client adds this field, its types do not name it.
+    const { redirectType } = result.data as { redirectType?: string | null }
+    return { kind: /recovery/i.test(redirectType ?? '') ? 'recovery' : 'signed-in' }
+  }
+  return { kind: 'failed', problem: problems[result.errorCode] ?? result.error.message }
+}
+
+/** The secret that goes with a code stays in the browser that asked; another one can't use it. */
+const otherBrowser =
+  'This link was opened in another browser than the one that asked for it. If it was to confirm your address, that is done: please sign in.'
+
+const problems: Readonly<Record<string, string>> = {
+  pkce_code_verifier_not_found: otherBrowser,
+  bad_code_verifier: otherBrowser,
+  flow_state_not_found: 'This link has been used already, or is too old. Please ask for a new one.',
+  flow_state_expired: 'This link is too old. Please ask for a new one.',
+}

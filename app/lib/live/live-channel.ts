@@ -1,0 +1,67 @@
+/**
+ * A channel that stays joined. realtime-js joins again by itself after a lost connection; what the
+ * server closed for good, such as a channel whose token had ended, is opened anew here.
+ */
+import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js'
+
+export type RealtimeAccess = Pick<SupabaseClient, 'channel' | 'removeChannel' | 'realtime'>
+
+export interface LiveChannelOptions {
+  client: RealtimeAccess
+  /** Makes the channel and puts its listeners on it; called again for every new attempt. */
+  open: () => RealtimeChannel
+  /** Joined, for the first time or again: whatever happened in between was not heard. */
+  onJoined?: (channel: RealtimeChannel) => void
+  onLost?: () => void
+  retryAfterMs?: (tries: number) => number
+}
+
+export interface LiveChannel {
+  stop(): Promise<void>
+}
+
+const delaysMs = [1_000, 2_000, 5_000, 10_000]
+const defaultRetry = (tries: number) => delaysMs[tries - 1] ?? 10_000
+
+export function keepChannel(options: LiveChannelOptions): LiveChannel {
+  const { client, open, onJoined, onLost, retryAfterMs = defaultRetry } = options
+  let channel: RealtimeChannel | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let tries = 0
+  let stopped = false
+
+  const retry = () => {
+    if (stopped || timer !== undefined) return
+    tries += 1
+    timer = setTimeout(() => {
+      timer = undefined
+      void start()
+    }, retryAfterMs(tries))
+  }
+  const start = async () => {
+    // A join that went out before the token is known would be one of a stranger.
+    await client.realtime.setAuth()
+    if (stopped) return
+    const opened = open()
+    channel = opened
+    opened.subscribe((status) => {
+      if (stopped || channel !== opened) return
+      if (status === 'SUBSCRIBED') {
+        tries = 0
+        onJoined?.(opened)
+      } else {
+        onLost?.()
+        if (status === 'CLOSED') retry()
+      }
+    })
+  }
+  void start()
+
+  return {
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      if (channel) await client.removeChannel(channel)
+    },
+  }
+}

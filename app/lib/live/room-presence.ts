@@ -1,0 +1,72 @@
+/** Who is in a room. What this client last said of itself is said again after every reconnect. */
+import { keepChannel, type RealtimeAccess } from './live-channel.ts'
+
+export interface RoomPresenceOptions<Meta extends object> {
+  client: RealtimeAccess
+  room: string
+  /** The same for all tabs of one person, so that a person is listed once. */
+  personId: string
+  /** Whether policies on `realtime.messages` decide who may come in. */
+  private?: boolean
+  onPeople: (people: readonly Person<Meta>[]) => void
+  retryAfterMs?: (tries: number) => number
+}
+
+export interface Person<Meta> {
+  personId: string
+  /** The latest of what the person's tabs said. */
+  meta: Meta
+}
+
+export interface RoomPresence<Meta> {
+  /** Says what this client is like, now and after every reconnect; undefined makes it unseen. */
+  say(meta: Meta | undefined): void
+  stop(): Promise<void>
+}
+
+export function joinRoom<Meta extends object>(
+  options: RoomPresenceOptions<Meta>,
+): RoomPresence<Meta> {
+  const { client, room, personId, onPeople, retryAfterMs } = options
+  let said: Meta | undefined
+  let joined: ReturnType<RealtimeAccess['channel']> | undefined
+
+  const open = () => {
+    const channel = client.channel(room, {
+      config: { presence: { key: personId }, private: options.private ?? false },
+    })
+    return channel.on('presence', { event: 'sync' }, () => {
+      const state = channel.presenceState<Meta>()
+      onPeople(
+        Object.entries(state).flatMap(([id, metas]) => {
+          const latest = metas.at(-1)
+          return latest ? [{ personId: id, meta: latest }] : []
+        }),
+      )
+    })
+  }
+  const tell = () => {
+    if (said !== undefined) void joined?.track(said)
+  }
+  const live = keepChannel({
+    client,
+    open,
+    onJoined: (channel) => {
+      joined = channel
+      tell()
+    },
+    onLost: () => {
+      joined = undefined
+    },
+    ...(retryAfterMs && { retryAfterMs }),
+  })
+
+  return {
+    say(meta) {
+      if (meta === undefined && said !== undefined) void joined?.untrack()
+      said = meta
+      tell()
+    },
+    stop: () => live.stop(),
+  }
+}

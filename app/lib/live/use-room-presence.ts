@@ -1,0 +1,40 @@
+/** Who is in a room, for as long as the component is on screen. */
+import { useEffect, useRef, useState } from 'react'
+import {
+  joinRoom,
+  type Person,
+  type RoomPresence,
+  type RoomPresenceOptions,
+} from './room-presence.ts'
+
+export interface UseRoomPresenceOptions<Meta extends object>
+  extends Omit<RoomPresenceOptions<Meta>, 'onPeople' | 'retryAfterMs'> {
+  /** What others see of this person; undefined to look on unseen. */
+  meta: Meta | undefined
+}
+
+export function useRoomPresence<Meta extends object>(
+  options: UseRoomPresenceOptions<Meta>,
+): readonly Person<Meta>[] {
+  const { client, room, personId, meta, private: secret = false } = options
+  const [people, setPeople] = useState<readonly Person<Meta>[]>([])
+  const presence = useRef<RoomPresence<Meta>>(undefined)
+  const said = JSON.stringify(meta)
+
+  useEffect(() => {
+    const joined = joinRoom<Meta>({ client, room, personId, private: secret, onPeople: setPeople })
+    presence.current = joined
+    return () => {
+      presence.current = undefined
+      setPeople([])
+      void joined.stop()
+    }
+  }, [client, room, personId, secret])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new room must be told too.
+  useEffect(() => {
+    presence.current?.say(said === undefined ? undefined : JSON.parse(said))
+  }, [said, client, room, personId, secret])
+
+  return people
+}
