@@ -63,6 +63,8 @@ export default [
 
     route('reset-database', 'routes/reset-database.tsx'),
     route('__ui', 'routes/ui-gallery.tsx'),
+    route('__mail', 'routes/mailbox.tsx'),
+    route('account', 'routes/account.tsx'),
     route(':slug', 'routes/destination.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),

@@ -93,8 +93,7 @@ const client = ({ url, anonKey }: Pick<Ready, 'url' | 'anonKey'>) =>
 
 describe('the backend on its own', () => {
   it('serves a folder, keeps what it is told, and stops when asked', async () => {
-    const dir = shared
-    const first = await start('--dir', dir)
+    const first = await start('--dir', shared)
     expect(first.anonKey).toMatch(/^sb_publishable_/)
     expect(first.serviceRoleKey).toMatch(/^sb_secret_/)
     const seeded = await client(first).from('notes').select()
@@ -103,16 +102,19 @@ describe('the backend on its own', () => {
     expect(written.status).toBe(201)
     expect(await stop(first.child)).toBe(0)
 
-    const second = await start('--dir', dir)
+    const second = await start('--dir', shared)
     expect([second.anonKey, second.serviceRoleKey]).toEqual([first.anonKey, first.serviceRoleKey])
     const kept = await client(second).from('notes').select('body').order('id')
     expect(kept.data).toEqual([{ body: 'from the seed' }, { body: 'kept' }])
+  })
 
-    const refused = await run('--dir', dir, '--port', '0').ended
-    expect(refused).toMatchObject({ code: 1, out: '' })
-    expect(refused.err).toMatch(new RegExp(`is in use by process ${second.child.pid}`))
-    expect(refused.err.trimEnd().split('\n')).toHaveLength(1)
-    expect((await client(second).from('notes').select()).status).toBe(200)
+  it('refuses a second process on its folder, and goes on itself', async () => {
+    const first = await start('--dir', shared)
+    const { code, out, err } = await run('--dir', shared, '--port', '0').ended
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(err).toMatch(new RegExp(`is in use by process ${first.child.pid}`))
+    expect(err.trimEnd().split('\n')).toHaveLength(1)
+    expect((await client(first).from('notes').select()).status).toBe(200)
   })
 
   it('switches everything off by default', async () => {

@@ -12,6 +12,7 @@ import { createApp, type Web } from './http/app.ts'
 import { listen } from './listen.ts'
 import { createLog, errorFields, type Log } from './log.ts'
 import { ProcessReadiness } from './readiness.ts'
+import { forgetRunning, noteRunning } from './running-file.ts'
 import { explainStartFailure } from './start-failure.ts'
 import { welcomeText } from './welcome.ts'
 
@@ -56,7 +57,8 @@ async function main(): Promise<void> {
     acceptSockets(server, data.backend)
   }
   readiness.started(data.kind === 'here' ? data.database : 'elsewhere')
-  stopOnSignal({ drain, readiness, data, log, graceMs: config.values.STOP_GRACE_MS })
+  stopOnSignal({ drain, readiness, data, log, config })
+  if (data.kind === 'here') noteRunning(config.dataDir, `http://127.0.0.1:${port}`)
   process.stdout.write(welcomeText({ config, publicUrl }))
   // The test helper and process managers wait for this.
   process.send?.({ ready: true, port, publicUrl })
@@ -106,16 +108,17 @@ interface Stoppable {
   readiness: ProcessReadiness
   data: OpenedData
   log: Log
-  graceMs: number
+  config: Config
 }
 
-function stopOnSignal({ drain, readiness, data, log, graceMs }: Stoppable): void {
+function stopOnSignal({ drain, readiness, data, log, config }: Stoppable): void {
   const stop = async (signal: NodeJS.Signals) => {
     if (readiness.stopping()) return
     readiness.stop()
     log.info('stopping', { signal })
     if (data.kind === 'here') await data.backend.closeSockets()
-    await drain.stop(graceMs)
+    await drain.stop(config.values.STOP_GRACE_MS)
+    if (data.kind === 'here') forgetRunning(config.dataDir)
     await data.close()
     log.info('stopped')
     process.exit(0)

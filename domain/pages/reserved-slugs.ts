@@ -6,6 +6,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'about',
   'about-us',
   'account',
+  'account',
   'admin',
   'airbnb-hosts',
   'api',

@@ -1,5 +1,6 @@
 /** What the process gives the app on the server; the app's loaders read it from their context. */
 import type { Brand } from '#domain/brand/brand.ts'
+import type { Mailbox } from './mailbox.ts'
 
 /** How the backend is reached: the same for a browser and the server, but for the way there. */
 export interface SupabaseAccess {
@@ -20,6 +21,8 @@ export interface SiteServices {
   publicUrl: string
   supabase: SupabaseAccess
   google: GoogleSignIn
+  /** Only where no mail server is configured, in local mode. */
+  mailbox?: Mailbox | undefined
   now: () => Date
   /** Where a page's diagnostics go besides the screen. */
   report: (message: string, fields: Readonly<Record<string, unknown>>) => void

@@ -1,2 +1,3 @@
-/** What other features may use of accounts. */
+/** What other features may use of signing in. */
 export { AccountMenu } from './account-menu.tsx'
+export { explainWeakPassword } from './weak-password.ts'

@@ -32,9 +32,22 @@ export function preflightResponse(request: Request): Response {
 }
 
 export function withCors(response: Response): Response {
-  const open = new Response(response.body, response)
-  open.headers.set('access-control-allow-origin', '*')
   const own = response.headers.get('access-control-expose-headers')
-  open.headers.set('access-control-expose-headers', [...exposed, ...(own ? [own] : [])].join(','))
-  return open
+  const all = own ? `${alwaysExposed},${own}` : alwaysExposed
+  try {
+    return opened(response, all)
+  } catch (error) {
+    // The headers of a fetched answer can't be changed. Only such an answer is copied: a copy's
+    // body is a stream, which is a far slower way to the socket than the text it was.
+    if (!(error instanceof TypeError)) throw error
+    return opened(new Response(response.body, response), all)
+  }
+}
+
+const alwaysExposed = exposed.join(',')
+
+function opened(response: Response, exposedHeaders: string): Response {
+  response.headers.set('access-control-allow-origin', '*')
+  response.headers.set('access-control-expose-headers', exposedHeaders)
+  return response
 }

@@ -1,9 +1,11 @@
 /** Finds out who is asking, from the apikey and the bearer token, once for all services. */
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { hash, timingSafeEqual } from 'node:crypto'
 import type { Caller } from '#server/backend/caller.ts'
 import type { TokenVerifier, Verdict } from '#server/backend/tokens/token-verifier.ts'
 
-export type TokenProblem = Extract<Verdict, { ok: false }>
+export type TokenProblem =
+  | Extract<Verdict, { ok: false }>
+  | { ok: false; problem: 'forbidden-role'; message: string }
 
 export type Credentials =
   | { kind: 'caller'; caller: Caller }
@@ -11,7 +13,6 @@ export type Credentials =
   | { kind: 'invalid-key' }
   /** The key is good, the bearer token is not: each service has its own words for that. */
   | { kind: 'invalid-token'; problem: TokenProblem }
-  | { kind: 'forbidden-role'; role: string }
 
 interface CredentialOptions {
   anonKeys: readonly string[]
@@ -41,8 +42,10 @@ export function createCredentialCheck(options: CredentialOptions) {
   const byToken = async (token: string): Promise<Credentials> => {
     const verdict = await tokens.verify(token)
     if (!verdict.ok) return { kind: 'invalid-token', problem: verdict }
-    const role = typeof verdict.claims.role === 'string' ? verdict.claims.role : 'anon'
-    if (!allowedRoles.includes(role)) return { kind: 'forbidden-role', role }
+    const { role = 'anon' } = verdict.claims
+    if (typeof role !== 'string' || !allowedRoles.includes(role)) {
+      return { kind: 'invalid-token', problem: forbidden(role) }
+    }
     return { kind: 'caller', caller: { role, claims: { ...verdict.claims, role } } }
   }
 
@@ -51,7 +54,7 @@ export function createCredentialCheck(options: CredentialOptions) {
     const role = roleOfKey(key)
     if (role) return { kind: 'caller', caller: { role, claims: { role } } }
     const token = await byToken(key)
-    return token.kind === 'invalid-token' ? { kind: 'invalid-key' } : token
+    return token.kind === 'caller' ? token : { kind: 'invalid-key' }
   }
 
   return async (request: Request): Promise<Credentials> => {
@@ -61,13 +64,22 @@ export function createCredentialCheck(options: CredentialOptions) {
     const caller: Credentials = key
       ? await byKey(key)
       : { kind: 'caller', caller: { role: 'anon', claims: { role: 'anon' } } }
-    if (caller.kind !== 'caller' || !bearer || bearer === key) return caller
+    if (caller.kind !== 'caller' || bearer === undefined || bearer === key) return caller
     // Clients send an opaque key as the bearer too; it is a key there as well, never a token.
     return roleOfKey(bearer) ? byKey(bearer) : byToken(bearer)
   }
 }
 
-const digestOf = (text: string) => createHash('sha256').update(text).digest()
+const forbidden = (role: unknown): TokenProblem => {
+  const name = typeof role === 'string' ? role : JSON.stringify(role)
+  return {
+    ok: false,
+    problem: 'forbidden-role',
+    message: `permission denied to set role "${name}"`,
+  }
+}
+
+const digestOf = (text: string) => hash('sha256', text, 'buffer')
 
 /** A browser's WebSocket can't send headers, so the key may stand in the address. */
 function apiKeyOf(request: Request): string | undefined {
@@ -75,6 +87,8 @@ function apiKeyOf(request: Request): string | undefined {
   return header || new URL(request.url).searchParams.get('apikey') || undefined
 }
 
+/** Other schemes are none of ours; a Bearer that holds no token is a bad token, not a missing one. */
 function bearerOf(request: Request): string | undefined {
-  return request.headers.get('authorization')?.match(/^Bearer\s+(\S+)\s*$/i)?.[1]
+  const found = /^Bearer(?:\s+(.*))?$/i.exec(request.headers.get('authorization') ?? '')
+  return found ? (found[1] ?? '').trim() : undefined
 }

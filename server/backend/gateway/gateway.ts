@@ -8,9 +8,13 @@ import type { Credentials, TokenProblem } from './credentials.ts'
 
 export interface Service {
   fetch(request: Request, caller: Caller): Promise<Response>
+  /** Whether the request needs neither key nor token, such as one for a public file. */
+  isOpen?(request: Request): boolean
   /** How this service tells a client that its token is no good. */
   refuseToken(problem: TokenProblem): Response
 }
+
+const anonymous: Caller = { role: 'anon', claims: { role: 'anon' } }
 
 /** Answers without a key, such as the public signing keys. */
 export type PublicEndpoint = (request: Request) => Promise<Response>
@@ -39,18 +43,17 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (open) return open(request)
     const service = serviceAt(pathname)
     if (!service) return message(404, 'There is no service at this path')
+    if (service.isOpen?.(request)) return service.fetch(request, anonymous)
     const found = await credentials(request)
     switch (found.kind) {
       case 'caller':
-        return service.fetch(request, found.caller)
+        return service.fetch(withoutKeyInAddress(request), found.caller)
       case 'no-key':
         return message(401, 'No API key found in request')
       case 'invalid-key':
         return message(401, 'Invalid API key')
       case 'invalid-token':
         return service.refuseToken(found.problem)
-      case 'forbidden-role':
-        return message(403, `permission denied to set role "${found.role}"`)
     }
   }
 
@@ -65,6 +68,15 @@ export function createGateway(options: GatewayOptions): Gateway {
       }
     },
   }
+}
+
+/** A key in the address is the gateway's: a service would take it for a filter, or repeat it. */
+function withoutKeyInAddress(request: Request): Request {
+  if (request.headers.has('apikey')) return request
+  const url = new URL(request.url)
+  if (!url.searchParams.has('apikey')) return request
+  url.searchParams.delete('apikey')
+  return new Request(url, request)
 }
 
 function under(prefix: string, pathname: string): boolean {

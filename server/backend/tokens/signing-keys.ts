@@ -81,6 +81,14 @@ export function createSigningKeys({ database, secret, now }: SigningKeyOptions):
     })
     rows = undefined
   }
+  const unseal = ({ privateHex }: KeyRow): JWK => {
+    try {
+      return JSON.parse(box.open(Buffer.from(privateHex, 'hex')))
+    } catch (cause) {
+      const reason = 'SECRET is not the one that the signing keys of this database were sealed with'
+      throw new Error(reason, { cause })
+    }
+  }
   const importOnce = (id: string, jwk: JWK): Promise<CryptoKey> => {
     const known = imported.get(id)
     if (known) return known
@@ -105,8 +113,7 @@ export function createSigningKeys({ database, secret, now }: SigningKeyOptions):
     async signer() {
       const [row] = (await current()).filter(({ retired }) => !retired)
       if (!row) throw new Error('There is no signing key')
-      const jwk: JWK = JSON.parse(box.open(Buffer.from(row.privateHex, 'hex')))
-      return { kid: row.kid, algorithm, key: await importOnce(`private ${row.kid}`, jwk) }
+      return { kid: row.kid, algorithm, key: await importOnce(`private ${row.kid}`, unseal(row)) }
     },
     async rotate() {
       await current()

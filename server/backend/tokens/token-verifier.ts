@@ -5,10 +5,16 @@ export type Claims = Readonly<JWTPayload & Record<string, unknown>>
 
 export type Verdict =
   | { ok: true; claims: Claims }
-  | { ok: false; problem: 'malformed' | 'expired' | 'not-yet-valid'; message: string }
+  | { ok: false; problem: TokenFault; message: string }
+
+type TokenFault = 'malformed' | 'expired' | 'not-yet-valid' | 'bad-claim' | 'session-ended'
 
 export interface VerificationKeys {
   verificationKey(kid: string): Promise<CryptoKey | undefined>
+}
+
+export interface OpenSessions {
+  isOpen(sessionId: string): Promise<boolean>
 }
 
 interface VerifierOptions {
@@ -20,6 +26,8 @@ interface VerifierOptions {
   now: () => number
   /** How many verified tokens are remembered. */
   remembered?: number
+  /** Asked for every token that names a session, remembered or not. */
+  sessions?: OpenSessions
 }
 
 export interface TokenVerifier {
@@ -31,7 +39,7 @@ const leewaySeconds = 30
 const longestToken = 16 * 1024
 
 export function createTokenVerifier(options: VerifierOptions): TokenVerifier {
-  const { keys, jwtSecret, now, remembered = 2_000 } = options
+  const { keys, jwtSecret, now, remembered = 2_000, sessions } = options
   const secret = jwtSecret === undefined ? undefined : new TextEncoder().encode(jwtSecret)
   const verified = new Map<string, Claims>()
 
@@ -65,26 +73,40 @@ export function createTokenVerifier(options: VerifierOptions): TokenVerifier {
     return { ok: true, claims: payload }
   }
 
+  const judge = async (token: string): Promise<Verdict> => {
+    const known = verified.get(token)
+    if (known) {
+      if (known.exp === undefined || known.exp + leewaySeconds > now() / 1000) {
+        return { ok: true, claims: known }
+      }
+      verified.delete(token)
+      return expired
+    }
+    try {
+      return await check(token)
+    } catch (error) {
+      return explain(error)
+    }
+  }
+
   return {
     async verify(token) {
-      const known = verified.get(token)
-      if (known) {
-        if (known.exp === undefined || known.exp + leewaySeconds > now() / 1000) {
-          return { ok: true, claims: known }
-        }
-        verified.delete(token)
-        return expired
-      }
-      try {
-        return await check(token)
-      } catch (error) {
-        return explain(error)
-      }
+      const verdict = await judge(token)
+      if (!sessions || !verdict.ok) return verdict
+      const { session_id: session } = verdict.claims
+      if (session === undefined) return verdict
+      const open = typeof session === 'string' && (await sessions.isOpen(session))
+      return open ? verdict : sessionEnded
     },
   }
 }
 
 const expired: Verdict = { ok: false, problem: 'expired', message: 'JWT expired' }
+const sessionEnded: Verdict = {
+  ok: false,
+  problem: 'session-ended',
+  message: 'The session of the JWT has ended',
+}
 
 const malformed = (message: string): Verdict => ({ ok: false, problem: 'malformed', message })
 
@@ -92,7 +114,9 @@ const malformed = (message: string): Verdict => ({ ok: false, problem: 'malforme
 function explain(error: unknown): Verdict {
   if (error instanceof errors.JWTExpired) return expired
   if (error instanceof errors.JWTClaimValidationFailed) {
-    return { ok: false, problem: 'not-yet-valid', message: 'JWT not yet valid' }
+    return error.reason === 'check_failed'
+      ? { ok: false, problem: 'not-yet-valid', message: 'JWT not yet valid' }
+      : { ok: false, problem: 'bad-claim', message: `The JWT '${error.claim}' claim is not valid` }
   }
   if (error instanceof errors.JOSEError || error instanceof TypeError) {
     return malformed('JWT could not be decoded or its signature does not match')

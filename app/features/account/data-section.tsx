@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useAccount } from '#app/lib/account/account-context.ts'
+import { useBrand } from '#app/lib/site.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '#app/ui/dialog.tsx'
+import { notify } from '#app/ui/toast.tsx'
+import { download, exportData } from './export-data.ts'
+import { Section } from './section.tsx'
+
+export function DataSection() {
+  const { supabase } = useAccount()
+  const brand = useBrand()
+  const [busy, setBusy] = useState<'export' | 'delete' | null>(null)
+
+  const exportMine = async () => {
+    setBusy('export')
+    try {
+      download(`${brand.name.toLowerCase()}-my-data.json`, await exportData(await supabase()))
+    } catch (error) {
+      notify.error('Error', { description: error instanceof Error ? error.message : String(error) })
+    }
+    setBusy(null)
+  }
+  const deleteMine = async () => {
+    setBusy('delete')
+    const client = await supabase()
+    const { error } = await client.functions.invoke('delete-account', { method: 'POST' })
+    setBusy(null)
+    if (error) return notify.error('Error', { description: error.message })
+    await client.auth.signOut({ scope: 'local' })
+    window.location.replace('/')
+  }
+
+  return (
+    <Section
+      title="Your data"
+      description="Everything that is yours can leave with you, or be gone for good."
+    >
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" loading={busy === 'export'} onClick={exportMine}>
+          Export my data
+        </Button>
+        <Dialog>
+          <DialogTrigger asChild>
+            <Button variant="destructive">Delete my account</Button>
+          </DialogTrigger>
+          <DialogContent
+            title="Delete my account"
+            description="Your trips, ideas, messages and the groups you own are deleted at once. This can’t be undone."
+            footer={
+              <>
+                <Button variant="destructive" loading={busy === 'delete'} onClick={deleteMine}>
+                  Delete everything
+                </Button>
+                <DialogClose asChild>
+                  <Button variant="secondary">Keep my account</Button>
+                </DialogClose>
+              </>
+            }
+          />
+        </Dialog>
+      </div>
+    </Section>
+  )
+}

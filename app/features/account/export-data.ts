@@ -1,0 +1,48 @@
+/** Everything the product holds of a person, as one file. What it reads, row-level security allows. */
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from '#app/lib/supabase/database.generated.ts'
+import { type PersonalTable, personalTables } from '#domain/account/personal-tables.ts'
+
+type Exported = { account: unknown } & Record<PersonalTable, unknown[]>
+
+const pageSize = 1000
+
+export async function exportData(client: SupabaseClient<Database>): Promise<Exported> {
+  const { data, error } = await client.auth.getUser()
+  if (error) throw error
+  const tables = Object.keys(personalTables) as PersonalTable[]
+  const parts = await Promise.all(
+    tables.map(async (table) => [table, await allRows(client, table, data.user.id)] as const),
+  )
+  return { account: data.user, ...Object.fromEntries(parts) } as Exported
+}
+
+/** An answer holds a limited number of rows, so they are asked for page by page. */
+async function allRows(
+  // The table is known only at run time here, so its row's type is not.
+  client: SupabaseClient,
+  table: PersonalTable,
+  userId: string,
+): Promise<unknown[]> {
+  const rows: unknown[] = []
+  for (;;) {
+    const { data, error } = await client
+      .from(table)
+      .select('*')
+      .eq(personalTables[table], userId)
+      .range(rows.length, rows.length + pageSize - 1)
+    if (error) throw error
+    rows.push(...data)
+    if (data.length < pageSize) return rows
+  }
+}
+
+/** Hands the file to the person through the browser's own download. */
+export function download(name: string, content: unknown): void {
+  const blob = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' })
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

@@ -1,0 +1,86 @@
+import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useAccount } from '#app/lib/account/account-context.ts'
+import { accountCall } from '#app/lib/account/account-result.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { FormField } from '#app/ui/form-field.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { notify } from '#app/ui/toast.tsx'
+import type { Person } from '#domain/account/person.ts'
+import { Section } from './section.tsx'
+
+interface ProfileSectionProps {
+  person: Person
+}
+
+export function ProfileSection({ person }: ProfileSectionProps) {
+  const { supabase } = useAccount()
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState<'name' | 'picture' | null>(null)
+
+  /** The name stands in the account, for tokens and menus, and in the profile that others see. */
+  const save = async (change: { full_name?: string; avatar_url?: string }) => {
+    const client = await supabase()
+    const account = await accountCall(() => client.auth.updateUser({ data: change }))
+    const profile = await client.from('profiles').update(change).eq('id', person.id)
+    const failed = account.error ?? profile.error
+    if (failed) notify.error('Error', { description: failed.message })
+    else notify.success('Saved')
+    await revalidate()
+  }
+
+  const saveName = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const name = String(new FormData(event.currentTarget).get('fullName') ?? '').trim()
+    setBusy('name')
+    await save({ full_name: name })
+    setBusy(null)
+  }
+
+  const savePicture = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    if (!file) return
+    if (!file.type.startsWith('image/')) return notify.error('Please select an image file')
+    setBusy('picture')
+    const client = await supabase()
+    const path = `${person.id}/${crypto.randomUUID()}.${file.type.split('/')[1]}`
+    const { error } = await client.storage.from('avatars').upload(path, file)
+    if (error) notify.error('Error', { description: error.message })
+    else {
+      const { data } = client.storage.from('avatars').getPublicUrl(path)
+      await save({ avatar_url: data.publicUrl })
+    }
+    setBusy(null)
+  }
+
+  return (
+    <Section title="Profile" description="What people in your groups see of you.">
+      <div className="flex flex-wrap items-center gap-4">
+        <Avatar name={person.fullName} picture={person.picture} size="lg" decorative />
+        <FormField label="Picture" hint="An image of at most 2 MB.">
+          <Input
+            type="file"
+            accept="image/*"
+            disabled={busy === 'picture'}
+            onChange={savePicture}
+          />
+        </FormField>
+      </div>
+      <form onSubmit={saveName} className="mt-6 flex flex-wrap items-end gap-3">
+        <FormField label="Name" className="grow">
+          <Input
+            name="fullName"
+            defaultValue={person.fullName}
+            autoComplete="name"
+            maxLength={200}
+          />
+        </FormField>
+        <Button type="submit" loading={busy === 'name'}>
+          Save
+        </Button>
+      </form>
+      <p className="mt-6 text-on-surface-muted">E-mail: {person.email}</p>
+    </Section>
+  )
+}

@@ -1,0 +1,98 @@
+import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import { useAccount } from '#app/lib/account/account-context.ts'
+import { accountCall } from '#app/lib/account/account-result.ts'
+import { useBrand } from '#app/lib/site.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FormField } from '#app/ui/form-field.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { notify } from '#app/ui/toast.tsx'
+import { Section } from './section.tsx'
+
+type State =
+  | { kind: 'loading' }
+  | { kind: 'off' }
+  | { kind: 'enrolling'; factorId: string; qrCode: string; secret: string }
+  | { kind: 'on'; factorId: string }
+
+export function SecondFactorSection() {
+  const { supabase } = useAccount()
+  const brand = useBrand()
+  const [state, setState] = useState<State>({ kind: 'loading' })
+  const [problem, setProblem] = useState<string>()
+
+  const load = useCallback(async () => {
+    const client = await supabase()
+    const { data } = await accountCall(() => client.auth.mfa.listFactors())
+    const [verified] = data?.totp ?? []
+    setState(verified ? { kind: 'on', factorId: verified.id } : { kind: 'off' })
+  }, [supabase])
+  useEffect(() => void load(), [load])
+
+  const enrol = async () => {
+    const client = await supabase()
+    const { data, error } = await accountCall(() =>
+      client.auth.mfa.enroll({
+        factorType: 'totp',
+        issuer: brand.name,
+        friendlyName: 'Authenticator app',
+      }),
+    )
+    if (error) return notify.error('Error', { description: error.message })
+    const { id, totp } = data
+    setState({ kind: 'enrolling', factorId: id, qrCode: totp.qr_code, secret: totp.secret })
+  }
+  const verify = async (event: FormEvent<HTMLFormElement>, factorId: string) => {
+    event.preventDefault()
+    const code = String(new FormData(event.currentTarget).get('code') ?? '').replace(/\s/g, '')
+    const client = await supabase()
+    const { error } = await accountCall(() =>
+      client.auth.mfa.challengeAndVerify({ factorId, code }),
+    )
+    if (error) return setProblem(error.message)
+    setProblem(undefined)
+    notify.success('Two-factor authentication is on')
+    await load()
+  }
+  const remove = async (factorId: string) => {
+    const client = await supabase()
+    const { error } = await accountCall(() => client.auth.mfa.unenroll({ factorId }))
+    if (error) notify.error('Error', { description: error.message })
+    await load()
+  }
+
+  return (
+    <Section
+      title="Two-factor authentication"
+      description="A code from an app on your phone, asked for besides the password."
+    >
+      {state.kind === 'loading' && <Spinner showLabel />}
+      {state.kind === 'off' && <Button onClick={enrol}>Turn on</Button>}
+      {state.kind === 'on' && (
+        <div className="flex items-center justify-between gap-4">
+          <p>It is on.</p>
+          <Button variant="secondary" onClick={() => remove(state.factorId)}>
+            Turn off
+          </Button>
+        </div>
+      )}
+      {state.kind === 'enrolling' && (
+        <form
+          noValidate
+          onSubmit={(event) => verify(event, state.factorId)}
+          className="flex flex-col gap-5"
+        >
+          <p>Scan this with your authenticator app, then enter the code it shows.</p>
+          <img src={state.qrCode} alt="QR code for your authenticator app" className="size-48" />
+          <p className="text-sm break-all text-on-surface-muted">
+            Or type this key: <code>{state.secret}</code>
+          </p>
+          <FormField label="Code" error={problem}>
+            <Input name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={7} />
+          </FormField>
+          <Button type="submit">Verify</Button>
+        </form>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,14 @@
+/** Every table that holds something of a person, and the column that says whose it is. */
+export const personalTables = {
+  profiles: 'id',
+  google_tokens: 'user_id',
+  user_permissions: 'user_id',
+  sessions: 'user_id',
+  groups: 'user_id',
+  group_participants: 'user_id',
+  group_messages: 'user_id',
+  suggestion_votes: 'user_id',
+  ideas: 'user_id',
+} as const
+
+export type PersonalTable = keyof typeof personalTables

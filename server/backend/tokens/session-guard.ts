@@ -1,0 +1,81 @@
+/**
+ * Knows which sessions are still open, without asking the database for every request: an answer is
+ * kept briefly, and dropped at once when the database says that the session ended.
+ */
+import type { Database } from '#server/backend/db/driver.ts'
+
+export interface SessionGuard {
+  isOpen(sessionId: string): Promise<boolean>
+  /** For who ends a session itself: the database's word takes a moment to arrive. */
+  forget(sessionId: string): void
+  close(): Promise<void>
+}
+
+interface SessionGuardOptions {
+  database: Database
+  now: () => number
+  /** How long an answer is believed if the database's word should get lost. */
+  keepMs?: number
+  /** How many sessions are remembered. */
+  remembered?: number
+  log?: (event: { message: string; error: unknown }) => void
+}
+
+const channel = 'auth_session_end'
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+export function createSessionGuard(options: SessionGuardOptions): SessionGuard {
+  const { database, now, keepMs = 30_000, remembered = 10_000, log = () => {} } = options
+  const known = new Map<string, { until: number; open: Promise<boolean> }>()
+  const listening = database
+    .listen(
+      channel,
+      (sessionId) => known.delete(sessionId),
+      () => known.clear(),
+    )
+    .catch((error: unknown) => {
+      log({ message: 'The end of a session will be noticed late', error })
+      return async () => {}
+    })
+
+  const ask = async (sessionId: string): Promise<boolean> => {
+    const [result] = await database.transaction({
+      role: 'supabase_auth_admin',
+      readOnly: true,
+      statements: [
+        {
+          text: `select from auth.sessions
+            where id = $1 and (not_after is null or not_after > $2)`,
+          values: [sessionId, new Date(now()).toISOString()],
+        },
+      ],
+    })
+    return result?.affected === 1
+  }
+
+  return {
+    async isOpen(sessionId) {
+      if (!uuid.test(sessionId)) return false
+      const kept = known.get(sessionId)
+      if (kept && kept.until > now()) return kept.open
+      // Kept before it is answered: an end that comes meanwhile drops it like any other.
+      const open = ask(sessionId)
+      const entry = { until: now() + keepMs, open }
+      known.delete(sessionId)
+      if (known.size >= remembered) {
+        const [oldest] = known.keys()
+        if (oldest !== undefined) known.delete(oldest)
+      }
+      known.set(sessionId, entry)
+      open.catch(() => {
+        if (known.get(sessionId) === entry) known.delete(sessionId)
+      })
+      return open
+    },
+    forget: (sessionId) => void known.delete(sessionId),
+    async close() {
+      const stop = await listening
+      await stop()
+    },
+  }
+}
