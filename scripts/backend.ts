@@ -58,6 +58,15 @@ async function main(): Promise<void> {
       plan: options.plan,
       txOverride: options.txOverride,
     },
+    auth: {
+      publicUrl: url,
+      settings: {
+        autoconfirm: options.autoconfirm,
+        anonymous: options.anonymous,
+        manualLinking: true,
+      },
+      rateLimits: false,
+    },
     storage: {
       store: await openDiskStore(path.join(options.dataDir, 'files')),
       renderCache: { dir: path.join(options.dataDir, 'rendered-images') },

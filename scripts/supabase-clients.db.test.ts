@@ -16,7 +16,6 @@ import type { SupabaseAccess } from '#domain/site/site-services.ts'
 import { type Backend, createBackend } from '#server/backend/backend.ts'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 import { createSigningKeys } from '#server/backend/tokens/signing-keys.ts'
-import { openBareServices } from '#server/conformance/bare-services.ts'
 import { IDS } from '#server/permissions/cast.ts'
 import { setScene } from '#server/permissions/scene.ts'
 
@@ -30,15 +29,12 @@ for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockRet
 
 describeOnBothEngines('the clients of a request', (engine) => {
   let backend: Backend
-  let bare: Awaited<ReturnType<typeof openBareServices>>
   let access: SupabaseAccess
   const logged: unknown[] = []
 
   beforeAll(async () => {
     await setScene(engine.database)
-    bare = await openBareServices()
     backend = createBackend({
-      ...bare.options,
       database: engine.database,
       secret,
       anonKeys: [anonKey],
@@ -55,7 +51,6 @@ describeOnBothEngines('the clients of a request', (engine) => {
   })
   afterAll(async () => {
     await backend.close()
-    await bare.remove()
     expect(logged).toEqual([])
   })
 

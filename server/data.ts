@@ -1,6 +1,9 @@
 /** Opens what the process stores things in, as the settings say, and the services on top of it. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import type { Mailer } from '#server/backend/auth/mailer.ts'
+import { google } from '#server/backend/auth/providers/google.ts'
+import type { OAuthProvider } from '#server/backend/auth/providers/provider.ts'
 import { type Backend, createBackend } from '#server/backend/backend.ts'
 import type { Database } from '#server/backend/db/driver.ts'
 import { openDatabase } from '#server/backend/db/open.ts'
@@ -10,9 +13,12 @@ import { openDiskStore } from '#server/backend/storage/store/disk-store.ts'
 import { openS3Store } from '#server/backend/storage/store/s3-store.ts'
 import { derivedSecret } from '#server/backend/tokens/derived-secret.ts'
 import type { Config } from './config.ts'
+import { nameInitialAdmins } from './initial-admins.ts'
 import { type Keys, readKeys } from './keys.ts'
+import type { StandIns } from './local/stand-ins.ts'
 import { errorFields, type Log } from './log.ts'
 import { databaseTemplate, productFunctions, productSchema } from './product-schema.ts'
+import { smtpMailer } from './providers/mail/smtp.ts'
 
 export type OpenedData =
   | {
@@ -25,15 +31,38 @@ export type OpenedData =
   /** A Supabase project holds the data and runs the services. */
   | { kind: 'elsewhere'; close: () => Promise<void> }
 
-export async function openData(config: Config, publicUrl: string, log: Log): Promise<OpenedData> {
+/** What the services need of the process around them. */
+export interface Surroundings {
+  publicUrl: string
+  standIns: StandIns
+  clientAddress: (request: Request) => string | null
+}
+
+export async function openData(
+  config: Config,
+  { publicUrl, standIns, clientAddress }: Surroundings,
+  log: Log,
+): Promise<OpenedData> {
   if (config.backend.kind === 'supabase') return { kind: 'elsewhere', close: async () => {} }
   const keys = readKeys(config)
   const database = await openFor(config, keys, log)
+  await nameInitialAdmins(database, [
+    ...(config.values.ADMIN_EMAILS ?? []),
+    ...(standIns.identity?.admins ?? []),
+  ])
   const backend = createBackend({
     database,
     secret: keys.secret,
     anonKeys: [keys.anonKey],
     serviceKeys: [keys.serviceRoleKey],
+    auth: {
+      publicUrl,
+      brand: config.brand.name,
+      mailer: mailerFor(config, standIns),
+      providers: providersFor(config, standIns),
+      clientAddress,
+      settings: { manualLinking: true },
+    },
     storage: {
       store: config.values.S3_URL
         ? openS3Store(config.values.S3_URL)
@@ -82,4 +111,17 @@ async function openFor(config: Config, keys: Keys, log: Log): Promise<Database> 
     onMaintenanceError: (error) => log.warn('database housekeeping failed', errorFields(error)),
   })
   return database
+}
+
+function mailerFor({ values, brand }: Config, { mailbox }: StandIns): Mailer | undefined {
+  if (!values.SMTP_URL) return mailbox
+  return smtpMailer({ url: values.SMTP_URL, from: { name: brand.name, address: brand.email } })
+}
+
+function providersFor({ values }: Config, { identity }: StandIns): Record<string, OAuthProvider> {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = values
+  if (GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET) {
+    return { google: google({ clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET }) }
+  }
+  return identity ? { google: identity.oauth } : {}
 }

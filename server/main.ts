@@ -1,15 +1,17 @@
 /** Starts the product: settings, port, database, app; and stops it without dropping a request. */
 import { randomBytes } from 'node:crypto'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { SiteServices, SupabaseAccess } from '#domain/site/site-services.ts'
 import type { Backend } from '#server/backend/backend.ts'
 import type { Gateway } from '#server/backend/gateway/gateway.ts'
+import { createClientAddresses } from './client-addresses.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { type OpenedData, openData } from './data.ts'
 import { type Drain, drainOf } from './drain.ts'
 import { createApp, type Web } from './http/app.ts'
 import { listen } from './listen.ts'
+import { createStandIns, type StandIns } from './local/stand-ins.ts'
 import { createLog, errorFields, type Log } from './log.ts'
 import { ProcessReadiness } from './readiness.ts'
 import { forgetRunning, noteRunning } from './running-file.ts'
@@ -37,11 +39,26 @@ async function main(): Promise<void> {
     gateway: config.backend.kind === 'supabase' ? undefined : gateway.promise,
     development,
   })
-  const server = createServer(getRequestListener(app.fetch))
+  const addresses = createClientAddresses(config.values.TRUSTED_PROXIES)
+  const serve = getRequestListener((request, { incoming }) => {
+    addresses.note(request, incoming as IncomingMessage)
+    return app.fetch(request)
+  })
+  let standIns: StandIns = {}
+  const server = createServer((request, response) => {
+    const provider = standIns.identity?.provider
+    if (provider?.owns(pathOf(request))) void provider.handle(request, response)
+    else void serve(request, response)
+  })
   const drain = drainOf(server)
   const port = await listen(server, config.values.PORT, config.values.HOST)
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`
-  const data = await openData(config, publicUrl, log)
+  standIns = await createStandIns(config, publicUrl)
+  const data = await openData(
+    config,
+    { publicUrl, standIns, clientAddress: (request) => addresses.of(request) },
+    log,
+  )
   const services: SiteServices = {
     brand: config.brand,
     mode: config.mode,
@@ -49,7 +66,12 @@ async function main(): Promise<void> {
     now: () => new Date(),
     report: (message, fields) => log.warn(message, fields),
     supabase: supabaseAccess(config, data, publicUrl),
-    google: config.values.GOOGLE_CLIENT_ID ? 'configured' : 'not-configured',
+    google: config.values.GOOGLE_CLIENT_ID
+      ? 'configured'
+      : standIns.identity
+        ? 'stand-in'
+        : 'not-configured',
+    mailbox: standIns.mailbox,
   }
   site.resolve(await loadWeb(services, server))
   if (data.kind === 'here') {
@@ -70,6 +92,10 @@ function acceptSockets(server: Server, backend: Backend): void {
     if (request.url?.startsWith('/realtime/v1/')) backend.handleUpgrade(request, socket, head)
     else if (!development) socket.destroy()
   })
+}
+
+function pathOf({ url = '/' }: IncomingMessage): string {
+  return new URL(url, 'http://here.invalid').pathname
 }
 
 /** The name the client library would choose by itself for the public address. */

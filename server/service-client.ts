@@ -24,7 +24,11 @@ export async function openServiceClient(config: Config, log: Log): Promise<Servi
     })
   try {
     const url = 'http://in-process.invalid'
-    const data = await openData(config, url, log)
+    const data = await openData(
+      config,
+      { publicUrl: url, standIns: {}, clientAddress: () => null },
+      log,
+    )
     if (data.kind === 'elsewhere') throw new Error('unreachable: a Supabase project was refused')
     const { gateway } = data.backend
     const client = connect(url, (input, init) => gateway.fetch(new Request(input, init)))

@@ -119,6 +119,12 @@ export const settings = {
     purpose: 'The least important line that is logged',
     fallback: { local: 'warn', production: 'info' },
   },
+  TRUSTED_PROXIES: {
+    schema: wholeNumber(0, 10),
+    allowed: 'a whole number from 0 to 10',
+    purpose: 'How many proxies of your own stand in front; they say who called',
+    fallback: '0',
+  },
   STOP_GRACE_MS: {
     schema: wholeNumber(0, 600_000),
     allowed: 'a whole number of milliseconds up to 600000',

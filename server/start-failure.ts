@@ -1,4 +1,5 @@
 /** The one line that says why a start failed, for the failures a person can mend. */
+import { DatabaseError } from '#server/backend/db/driver.ts'
 import { MigrationError } from '#server/backend/db/migrations/migration-files.ts'
 import { DataFolderUnwritableError } from '#server/backend/db/pglite/cluster.ts'
 import { DataFolderBusyError } from '#server/backend/db/pglite/folder-lock.ts'
@@ -11,6 +12,10 @@ export function explainStartFailure(error: unknown): string | undefined {
   }
   if (error instanceof DataFolderUnwritableError) {
     return `The data folder can't be written (${error.folder}). Set DATA_DIR to a folder of your own.`
+  }
+  // Not reached, not let in, or no such database: the address is wrong, not the product.
+  if (error instanceof DatabaseError && /^(08|28|3D)/.test(error.code)) {
+    return `DATABASE_URL can't be used: ${error.message}.`
   }
   if (!(error instanceof Error)) return undefined
   const { code, port, address, path } = error as NodeJS.ErrnoException & {

@@ -7,7 +7,7 @@ export function welcomeText({ config, publicUrl }: { config: Config; publicUrl: 
     ['Open', publicUrl],
     ['Data', dataText(config)],
     ['Assistant', assistantText(config)],
-    ['Sign in', 'accounts are not built yet; nothing needs one'],
+    ['Sign in', signInText(config)],
   ]
   const width = Math.max(...rows.map(([label]) => label.length))
   const lines = rows.map(([label, text]) => `    ${label.padEnd(width)}  ${text}`)
@@ -32,4 +32,10 @@ function assistantText({ values }: Config): string {
   if (values.LLM_PROVIDER)
     return `${values.LLM_PROVIDER}${values.LLM_MODEL ? ` ${values.LLM_MODEL}` : ''}`
   return 'embedded, no key needed (the chat itself is being built)'
+}
+
+function signInText({ mode, values }: Config): string {
+  if (values.GOOGLE_CLIENT_ID) return 'with Google, or with an e-mail address'
+  if (mode === 'production') return 'with an e-mail address; Google is not configured'
+  return 'with Google (a local stand-in with demo people) or e-mail (see /__mail)'
 }

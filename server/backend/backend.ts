@@ -1,6 +1,8 @@
 /** The services on one database behind one gateway. Knows nothing of the product they serve. */
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
+import type { AuthServiceOptions } from './auth/options.ts'
+import { createAuthService } from './auth/service.ts'
 import type { Database } from './db/driver.ts'
 import { createFunctionsService, type FunctionsServiceOptions } from './functions/service.ts'
 import { createCredentialCheck } from './gateway/credentials.ts'
@@ -11,6 +13,7 @@ import { createRestService, type RestServiceOptions } from './rest/service.ts'
 import { createStorageService, type StorageServiceOptions } from './storage/service.ts'
 import { startSweeping } from './storage/timed-sweep.ts'
 import { derivedSecret } from './tokens/derived-secret.ts'
+import { createSessionGuard } from './tokens/session-guard.ts'
 import { createSigningKeys } from './tokens/signing-keys.ts'
 import { createTokenVerifier } from './tokens/token-verifier.ts'
 
@@ -25,6 +28,11 @@ export interface BackendOptions {
   /** Whether a call without any key is an anonymous one. */
   keyless?: boolean
   rest?: Pick<RestServiceOptions, 'schemas' | 'aggregates' | 'plan' | 'txOverride' | 'maxRows'>
+  /** Without it there are no accounts. */
+  auth?: Omit<
+    AuthServiceOptions,
+    'database' | 'signingKeys' | 'secret' | 'sessions' | 'now' | 'log'
+  >
   /** Without it there is no file service. */
   storage?: Pick<StorageServiceOptions, 'store' | 'renderCache' | 'maxFileSize'>
   /** Without it there are no functions. */
@@ -46,14 +54,18 @@ export interface Backend {
 
 export function createBackend(options: BackendOptions): Backend {
   const { database, secret, jwtSecret, now, onError, keyless = false } = options
-  const log = ({ message, error }: { message: string; error: unknown }) => onError(message, error)
+  const log = ({ message, error }: { message: string; error?: unknown }) => onError(message, error)
   const signingKeys = createSigningKeys({ database, secret, now })
+  const sessions = createSessionGuard({ database, now, log })
   const credentials = createCredentialCheck({
     anonKeys: options.anonKeys,
     serviceKeys: options.serviceKeys,
-    tokens: createTokenVerifier({ keys: signingKeys, jwtSecret, now }),
+    tokens: createTokenVerifier({ keys: signingKeys, jwtSecret, now, sessions }),
     keyless,
   })
+  const auth =
+    options.auth &&
+    createAuthService({ ...options.auth, database, signingKeys, secret, sessions, now, log })
   const rest = createRestService({ ...options.rest, database, log })
   const realtime = createRealtimeService({ database, credentials, now, log })
   const files = options.storage && fileService(options, options.storage)
@@ -65,15 +77,9 @@ export function createBackend(options: BackendOptions): Backend {
         refuseToken: refuseRestToken,
       },
       '/realtime/v1': realtime,
+      ...(auth && { '/auth/v1': auth }),
       ...(files && { '/storage/v1': files.service }),
       ...(functions && { '/functions/v1': functions }),
-    },
-    publicEndpoints: {
-      '/auth/v1/.well-known/jwks.json': async () =>
-        Response.json(
-          { keys: await signingKeys.publicKeys() },
-          { headers: { 'cache-control': 'public, max-age=600' } },
-        ),
     },
     credentials,
     onError: (error) => onError('a service failed', error),
@@ -83,7 +89,14 @@ export function createBackend(options: BackendOptions): Backend {
     handleUpgrade: (request, socket, head) => void realtime.handleUpgrade(request, socket, head),
     closeSockets: () => realtime.close(),
     async close() {
-      await Promise.all([rest.close(), realtime.close(), files?.close(), functions?.close()])
+      await Promise.all([
+        rest.close(),
+        realtime.close(),
+        auth?.close(),
+        sessions.close(),
+        files?.close(),
+        functions?.close(),
+      ])
     },
   }
 }

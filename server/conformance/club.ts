@@ -11,8 +11,6 @@ import { type BackendOptions, createBackend } from '#server/backend/backend.ts'
 import { type Database, DatabaseError } from '#server/backend/db/driver.ts'
 import type { TestEngine } from '#server/backend/db/testing/both-engines.ts'
 
-import { openBareServices } from './bare-services.ts'
-
 const jwtSecret = 'the-shared-secret-of-the-conformance-suite'
 export const anonKey = 'sb_publishable_conformance'
 const serviceKey = 'sb_secret_conformance'
@@ -53,14 +51,13 @@ export function useClub(
 
   beforeAll(async () => {
     await fill(engine)
-    const bare = await openBareServices()
     const backend = createBackend({
-      ...bare.options,
       database: through(engine.database),
       secret: 'what seals the keys of the conformance suite',
       anonKeys: [anonKey],
       serviceKeys: [serviceKey],
       jwtSecret,
+      auth: { publicUrl: 'http://127.0.0.1' },
       rest: { schemas: ['club', 'archive'], ...rest },
       now: () => Date.now(),
       onError: (message, error) => {
@@ -77,7 +74,6 @@ export function useClub(
       server.closeAllConnections()
       await once(server, 'close')
       await backend.close()
-      await bare.remove()
     })
   })
   afterAll(async () => {

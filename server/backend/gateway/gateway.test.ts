@@ -21,7 +21,6 @@ function gatewayFor(found: Credentials = { kind: 'caller', caller: anon }) {
         refuseToken: refuseRestToken,
       },
     },
-    publicEndpoints: { '/auth/v1/keys': async () => Response.json({ keys: [] }) },
     credentials: async () => found,
     onError: (error) => errors.push(error),
   })
@@ -52,11 +51,6 @@ describe('the way to a service', () => {
       expect(response.headers.get('access-control-allow-origin')).toBe('*')
     },
   )
-
-  it('is open without a key for what is public', async () => {
-    const response = await gatewayFor({ kind: 'no-key' }).send('/auth/v1/keys')
-    expect(await response.json()).toEqual({ keys: [] })
-  })
 
   it('is open without a key for what the service says is open, as a visitor', async () => {
     const { send } = gatewayFor({ kind: 'no-key' })

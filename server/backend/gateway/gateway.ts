@@ -11,18 +11,14 @@ export interface Service {
   /** Whether the request needs neither key nor token, such as one for a public file. */
   isOpen?(request: Request): boolean
   /** How this service tells a client that its token is no good. */
-  refuseToken(problem: TokenProblem): Response
+  refuseToken(problem: TokenProblem, request: Request): Response
 }
 
 const anonymous: Caller = { role: 'anon', claims: { role: 'anon' } }
 
-/** Answers without a key, such as the public signing keys. */
-export type PublicEndpoint = (request: Request) => Promise<Response>
-
 interface GatewayOptions {
   /** By the prefix of their path, such as `/rest/v1`. */
   services: Readonly<Record<string, Service>>
-  publicEndpoints?: Readonly<Record<string, PublicEndpoint>>
   credentials: (request: Request) => Promise<Credentials>
   /** Told of what was thrown; the caller sees a plain 500. */
   onError: (error: unknown) => void
@@ -33,14 +29,12 @@ export interface Gateway {
 }
 
 export function createGateway(options: GatewayOptions): Gateway {
-  const { services, publicEndpoints = {}, credentials, onError } = options
+  const { services, credentials, onError } = options
   const serviceAt = (pathname: string) =>
     Object.entries(services).find(([prefix]) => under(prefix, pathname))?.[1]
 
   const answer = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url)
-    const open = publicEndpoints[pathname]
-    if (open) return open(request)
     const service = serviceAt(pathname)
     if (!service) return message(404, 'There is no service at this path')
     if (service.isOpen?.(request)) return service.fetch(request, anonymous)
@@ -53,7 +47,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       case 'invalid-key':
         return message(401, 'Invalid API key')
       case 'invalid-token':
-        return service.refuseToken(found.problem)
+        return service.refuseToken(found.problem, request)
     }
   }
 

@@ -109,7 +109,8 @@ class Service implements RestService {
       return await this.#answer(request, caller)
     } catch (thrown) {
       const error = toRestError(thrown, caller.role !== this.#options.anonRole)
-      if (error.fields.status >= 500) {
+      // A statement that meets one row twice is the client's mistake, whatever its status says.
+      if (error.fields.status >= 500 && !error.fields.code.startsWith('21')) {
         this.#log({ message: error.message, error: thrown })
       }
       return errorResponse(error, request.method)

@@ -10,6 +10,7 @@ import { WireEncoder } from '../wire/encode.ts'
 import { isStalePlan, StatementCache } from '../wire/statement-cache.ts'
 import { DurableFs } from './durable-fs.ts'
 import type { EngineAnswer, EngineJob, EngineSetup, ExtensionName } from './engine-messages.ts'
+import { startParameters } from './start-parameters.ts'
 import { finishTurn, takeTurn } from './turns.ts'
 
 const setup: EngineSetup = workerData
@@ -21,25 +22,6 @@ const statements = new StatementCache()
 /** The exit status by which PGlite's engine reports an error of a statement. */
 const POSTGRES_LONG_JUMP = 100
 
-/** PGlite's own start parameters without `-F` (no fsync) and `-O` (system tables may be altered). */
-const START_PARAMETERS = ['--single', '-j'].concat(
-  [
-    'search_path=public',
-    'exit_on_error=false',
-    'log_checkpoints=false',
-    'max_worker_processes=0',
-    'max_parallel_workers=0',
-    'max_parallel_workers_per_gather=0',
-    'max_parallel_maintenance_workers=0',
-    'io_method=sync',
-    // The build's default, fdatasync, is an empty function in emscripten.
-    'wal_sync_method=fsync',
-    // Compiles to machine code, which WebAssembly can't.
-    'jit=off',
-    'shared_buffers=32MB',
-  ].flatMap((setting) => ['-c', setting]),
-)
-
 class UnencodableError extends Error {}
 
 /** What Postgres last wrote to its log, to explain why it ended. */
@@ -50,7 +32,7 @@ const port = ownerPort()
 
 const pg = new PGlite({
   fs: files,
-  startParams: START_PARAMETERS,
+  startParams: [...startParameters],
   // Small segments keep a new data folder, its template and its first start small.
   initDbStartParams: ['--wal-segsize=4'],
   pgliteWasmModule: setup.wasm,

@@ -24,10 +24,11 @@ $$;
 create or replace trigger session_end after delete or update of not_after on auth.sessions
   for each row execute function auth.notify_session_end();
 
--- Replaces a refresh token. Refreshes of one session wait for each other, so that two tabs with the
--- same token get one family: the token's direct successor is handed out again, however late, because
--- a client that lost the answer has nothing else; any other replaced token only within the grace.
--- Whoever comes later with one has a copy: the family is revoked and the session ends.
+-- Replaces a refresh token. Refreshes of one session wait for each other, so that a family never has
+-- two tokens in force, however many tabs refresh at once. Who brings a token that was replaced gets
+-- the one in force: always if that is its direct successor, because a client that lost the answer has
+-- nothing else, and otherwise within the grace. Whoever comes later with one has a copy: the family
+-- is revoked and the session ends.
 create or replace function auth.rotate_refresh_token(
   given text, replacement text, at timestamptz, grace interval, agent text, address inet
 ) returns jsonb
@@ -55,7 +56,9 @@ begin
     select * into successor from auth.refresh_tokens
     where session_id = session.id and not revoked
     order by id desc limit 1;
-    if successor.parent is distinct from given and at > presented.updated_at + grace then
+    if successor.id is null
+      or (successor.parent is distinct from given and at > presented.updated_at + grace)
+    then
       update auth.refresh_tokens set revoked = true, updated_at = at
       where session_id = session.id and not revoked;
       update auth.sessions set not_after = least(not_after, at), updated_at = at
@@ -69,7 +72,7 @@ begin
   update auth.sessions
   set refreshed_at = at at time zone 'UTC', updated_at = at, user_agent = agent, ip = address
   where id = session.id;
-  if successor.parent = given then
+  if presented.revoked then
     return pg_catalog.jsonb_build_object(
       'outcome', 'again', 'session', session.id, 'token', successor.token);
   end if;

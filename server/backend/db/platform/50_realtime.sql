@@ -16,6 +16,7 @@ create table if not exists realtime.messages (
   id uuid not null default gen_random_uuid(),
   primary key (id, inserted_at)
 );
+alter table realtime.messages add column if not exists binary_payload bytea;
 comment on table realtime.messages is
   'A row is broadcast to its topic. Select and insert policies here decide who may join and write to a private channel.';
 create index if not exists messages_inserted_at_topic_idx
@@ -43,6 +44,27 @@ begin
   values (
     message_id, send.topic, send.event, send.private, 'broadcast',
     jsonb_build_object('id', message_id) || send.payload
+  );
+exception
+  when others then
+    raise warning 'ErrorSendingBroadcastMessage: %', sqlerrm;
+end
+$$;
+
+create or replace function realtime.send_binary(
+  payload bytea,
+  event text,
+  topic text,
+  private boolean default true
+) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform set_config('realtime.topic', send_binary.topic, true);
+  insert into realtime.messages (topic, event, private, extension, binary_payload)
+  values (
+    send_binary.topic, send_binary.event, send_binary.private, 'broadcast', send_binary.payload
   );
 exception
   when others then
@@ -85,6 +107,7 @@ grant select, insert, update on realtime.messages to anon, authenticated, servic
 grant execute on function
     realtime.topic(),
     realtime.send(jsonb, text, text, boolean),
+    realtime.send_binary(bytea, text, text, boolean),
     realtime.broadcast_changes(text, text, text, text, text, record, record, text)
   to anon, authenticated, service_role, migrator;
 
@@ -155,9 +178,7 @@ begin
   insert into realtime.changes (relation, operation, key, old)
   select tg_relid, tg_op, pg_catalog.jsonb_object_agg(name, coalesce(after, before) -> name), before
   from pg_catalog.unnest(tg_argv) as name;
-  perform pg_catalog.pg_notify(
-    'realtime', 'change ' || pg_catalog.pg_current_xact_id() || ' ' || tg_relid
-  );
+  perform pg_catalog.pg_notify('realtime', 'change ' || pg_catalog.pg_current_xact_id());
   return null;
 end
 $$;

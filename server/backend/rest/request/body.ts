@@ -8,6 +8,8 @@ import { parseCsv } from './csv.ts'
 export const readBytes = async (request: Request, limit: number): Promise<Uint8Array> => {
   const declared = Number(request.headers.get('content-length') ?? '0')
   if (declared > limit) throw errors.bodyTooLarge(limit)
+  // HTTP holds a body to its declared length, so it can be read at once, which is far quicker.
+  if (declared > 0) return within(limit, new Uint8Array(await request.arrayBuffer()))
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let size = 0
@@ -22,6 +24,11 @@ export const readBytes = async (request: Request, limit: number): Promise<Uint8A
     bytes.set(chunk, at)
     at += chunk.byteLength
   }
+  return bytes
+}
+
+const within = (limit: number, bytes: Uint8Array): Uint8Array => {
+  if (bytes.byteLength > limit) throw errors.bodyTooLarge(limit)
   return bytes
 }
 

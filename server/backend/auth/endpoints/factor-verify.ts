@@ -1,0 +1,94 @@
+/** POST /factors/:id/verify: the right code raises the session to the second level. */
+import { z } from 'zod'
+import { type AuthContext, type Call, type Endpoint, json, nowIso } from '../context.ts'
+import { errors } from '../errors.ts'
+import { factorOf } from '../own-factor.ts'
+import { optionalText, readBody } from '../request/json-body.ts'
+import { isUuid } from '../request/uuid.ts'
+import { newRefreshToken, tokenResponse } from '../sign-in.ts'
+import { requireUser } from '../signed-in.ts'
+import { accountById, accountFrom } from '../store/accounts.ts'
+import { audit } from '../store/audit.ts'
+import {
+  challengeOf,
+  deleteOtherUnverified,
+  factorSecret,
+  verifyFactor as markVerified,
+  useChallenge,
+} from '../store/factors.ts'
+import { onlyIfTouched } from '../store/run.ts'
+import {
+  addMethod,
+  endWeakerSessions,
+  raiseSession,
+  replaceToken,
+  sessionById,
+  sessionFrom,
+} from '../store/sessions.ts'
+import { isCode } from '../totp.ts'
+
+const schema = z.object({ challenge_id: optionalText, code: optionalText })
+
+export const verifyFactor: Endpoint = async (context, call) => {
+  await context.limiter.take('factors', call.origin.address)
+  const { account, session } = await requireUser(context, call)
+  const factor = factorOf(account, call)
+  if (factor.factor_type !== 'totp') throw errors.factorPhoneDisabled()
+  const { challenge_id: challenge, code } = await readBody(call.request, schema)
+  await context.limiter.take('codeTries', account.id)
+  const secret = await openChallenge(context, call, challenge, factor.id)
+  const at = nowIso(context)
+  const { address } = call.origin
+  const attempt = audit({
+    action: 'verification_attempted',
+    actor: account,
+    address,
+    at,
+    traits: { factor_id: factor.id, challenge_id: challenge },
+  })
+  if (!isCode(secret, code ?? '', context.now())) {
+    await context.run([attempt])
+    throw errors.factorCode()
+  }
+  const refreshToken = newRefreshToken()
+  const results = await context.run(
+    [
+      useChallenge(challenge ?? '', at),
+      endWeakerSessions(account.id, session.id),
+      attempt,
+      markVerified(factor.id, at),
+      deleteOtherUnverified(account.id, factor.id),
+      raiseSession(session.id, factor.id, at),
+      addMethod(session.id, 'totp', at),
+      ...replaceToken(session.id, account.id, refreshToken, at),
+      context.limiter.clear('codeTries', account.id),
+      accountById(account.id),
+      sessionById(session.id),
+    ],
+    onlyIfTouched(0),
+  )
+  if (results[0]?.affected === 0) throw errors.challengeExpired()
+  for (const [id] of results[1]?.rows ?? []) context.sessions.forget(id ?? '')
+  const raised = sessionFrom(results.at(-1))
+  const current = accountFrom(results.at(-2))
+  if (!raised || !current) throw errors.sessionNotFound()
+  return json(await tokenResponse(context, current, raised, refreshToken))
+}
+
+/** The secret, if the challenge is this factor's, still open, and answered from where it was asked. */
+async function openChallenge(
+  context: AuthContext,
+  call: Call,
+  id: string | undefined,
+  factorId: string,
+): Promise<string> {
+  if (!isUuid(id)) throw errors.validation('challenge_id must be an UUID')
+  const [challenge, secret] = await context.run([challengeOf(id, factorId), factorSecret(factorId)])
+  const [created, verifiedAt, askedFrom] = challenge?.rows[0] ?? []
+  const sealed = secret?.rows[0]?.[0]
+  if (!created || !sealed) throw errors.factorNotFound()
+  if ((call.origin.address ?? '0.0.0.0') !== askedFrom) throw errors.challengeAddress()
+  const expires = (Number(created) + context.settings.challengeSeconds) * 1000
+  if (verifiedAt || expires <= context.now()) throw errors.challengeExpired()
+  return context.box.open(Buffer.from(sealed, 'base64'))
+}

@@ -1,0 +1,85 @@
+/** POST /otp and /magiclink: a link and a code by mail, for a new account as for an old one. */
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { requirePerson } from '../captcha.ts'
+import { type AuthContext, type Call, type Endpoint, json, nowIso } from '../context.ts'
+import { errors } from '../errors.ts'
+import { evenly } from '../even-answer.ts'
+import { claimMailbox, prepareToken } from '../mail-token.ts'
+import { isDuplicate, newEmailAccount } from '../new-account.ts'
+import { codeChallenge } from '../request/code-challenge.ts'
+import { emailAddress } from '../request/email-address.ts'
+import {
+  challengeFields,
+  dataSchema,
+  optionalText,
+  readBody,
+  securitySchema,
+} from '../request/json-body.ts'
+import { redirectFor } from '../request/redirect-of.ts'
+import { accountByEmail, findAccount } from '../store/accounts.ts'
+import { audit } from '../store/audit.ts'
+
+const schema = z.object({
+  email: optionalText,
+  phone: optionalText,
+  create_user: z.boolean().nullish(),
+  data: dataSchema,
+  gotrue_meta_security: securitySchema,
+  ...challengeFields,
+})
+
+export const otp: Endpoint = async (context, call) => {
+  const body = await readBody(call.request, schema)
+  await context.limiter.take('mailFlows', call.origin.address)
+  await requirePerson(context, call, body.gotrue_meta_security)
+  if (body.email && body.phone) {
+    throw errors.validation('Only an email address or phone number should be provided')
+  }
+  if (body.phone) throw errors.phoneDisabled()
+  if (!body.email) throw errors.validation('One of email or phone must be set')
+  const email = emailAddress(body.email)
+  const challenge = codeChallenge(body)
+  const create = body.create_user !== false
+  await claimMailbox(context, email)
+  return evenly(context, () =>
+    sendLink(context, call, { email, create, data: body.data, challenge }),
+  )
+}
+
+interface LinkRequest {
+  email: string
+  create: boolean
+  data: Record<string, unknown> | undefined
+  challenge: ReturnType<typeof codeChallenge>
+}
+
+async function sendLink(context: AuthContext, call: Call, wanted: LinkRequest): Promise<Response> {
+  const { email, create, data, challenge } = wanted
+  const existing = await findAccount(context.run, accountByEmail(email))
+  if (!existing && !create) throw errors.otpDisabled()
+  if (!existing && !context.settings.signups) throw errors.signupDisabled()
+  const at = nowIso(context)
+  const account = existing ?? { id: randomUUID(), email, email_change: null }
+  // An address that nobody has confirmed is confirmed first, whoever asks.
+  const type = existing?.email_confirmed_at ? 'magiclink' : 'signup'
+  const redirectTo = redirectFor(context, call)
+  const token = prepareToken(context, { account, type, to: email, redirectTo, challenge })
+  const rows = existing
+    ? []
+    : newEmailAccount({ id: account.id, email, confirmed: false, data }, at)
+  const action = existing ? 'user_recovery_requested' : 'user_confirmation_requested'
+  try {
+    await context.run([
+      ...rows,
+      ...token.statements,
+      audit({ action, actor: account, address: call.origin.address, at }),
+    ])
+  } catch (error) {
+    // Another request opened the account just now, and its message is on the way.
+    if (isDuplicate(error)) return json({})
+    throw error
+  }
+  token.post()
+  return json({})
+}

@@ -1,0 +1,63 @@
+/** GET /reauthenticate: a code by mail that proves, once more, who is there. */
+import { type AuthContext, type Endpoint, isoOf, json, nowIso } from '../context.ts'
+import { errors } from '../errors.ts'
+import { render } from '../mail/layout.ts'
+import { reauthentication } from '../mail/letters.ts'
+import { claimMailbox, inWords } from '../mail-token.ts'
+import { requireUser } from '../signed-in.ts'
+import { type Account, updateAccount } from '../store/accounts.ts'
+import { audit } from '../store/audit.ts'
+import { consumeToken, findToken, hashOf, newToken, storeToken } from '../store/one-time-tokens.ts'
+
+export const reauthenticate: Endpoint = async (context, call) => {
+  const { account } = await requireUser(context, call)
+  const { email } = account
+  if (!email)
+    throw errors.validation('Reauthentication requires the user to have an email or a phone number')
+  if (!account.email_confirmed_at) throw errors.emailNotConfirmed()
+  await claimMailbox(context, email)
+  const at = nowIso(context)
+  const { code, hash } = newToken(email, false)
+  const token = {
+    userId: account.id,
+    type: 'reauthentication_token',
+    hash,
+    relatesTo: email,
+  } as const
+  await context.run([
+    storeToken(token, at),
+    updateAccount(account.id, at, { reauthentication_sent_at: at }),
+    audit({
+      action: 'user_reauthenticate_requested',
+      actor: account,
+      address: call.origin.address,
+      at,
+    }),
+  ])
+  const { brand } = context
+  const letter = reauthentication({ brand, code, validFor: inWords(context.settings.otpSeconds) })
+  context.post.send(render(letter, brand, email))
+  return json({})
+}
+
+/** Uses the mailed code up; throws when there is none or it is not the one. */
+export async function checkNonce(
+  context: AuthContext,
+  account: Account,
+  nonce: string | undefined,
+): Promise<void> {
+  if (!nonce) throw errors.reauthenticationNeeded()
+  await context.limiter.take('codeTries', account.id)
+  const hashes = [hashOf(account.email ?? '', nonce)]
+  const since = isoOf(context.now() - context.settings.otpSeconds * 1000)
+  const [found, used] = await context.run(
+    [
+      findToken(hashes, ['reauthentication_token'], since),
+      consumeToken(account.id, 'reauthentication_token', hashes),
+    ],
+    ([valid]) => (valid?.rows[0]?.[0] === account.id ? 'commit' : 'rollback'),
+  )
+  if (found?.rows[0]?.[0] !== account.id || used?.affected !== 1) {
+    throw errors.reauthenticationInvalid()
+  }
+}

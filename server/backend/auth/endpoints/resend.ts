@@ -1,0 +1,72 @@
+/** POST /resend: the last message once more, if there is one to send. */
+import { z } from 'zod'
+import { requirePerson } from '../captcha.ts'
+import { type AuthContext, type Endpoint, json } from '../context.ts'
+import { prepareEmailChange } from '../email-change.ts'
+import { errors } from '../errors.ts'
+import { evenly } from '../even-answer.ts'
+import { claimMailbox, type PreparedToken, prepareToken } from '../mail-token.ts'
+import { codeChallenge } from '../request/code-challenge.ts'
+import { emailAddress } from '../request/email-address.ts'
+import { challengeFields, optionalText, readBody, securitySchema } from '../request/json-body.ts'
+import { redirectFor } from '../request/redirect-of.ts'
+import { type Account, accountByEmail, findAccount } from '../store/accounts.ts'
+
+const schema = z.object({
+  type: optionalText,
+  email: optionalText,
+  phone: optionalText,
+  gotrue_meta_security: securitySchema,
+  ...challengeFields,
+})
+
+const mailTypes = ['signup', 'email_change'] as const
+const phoneTypes = ['sms', 'phone_change']
+
+export const resend: Endpoint = async (context, call) => {
+  const body = await readBody(call.request, schema)
+  await context.limiter.take('mailFlows', call.origin.address)
+  await requirePerson(context, call, body.gotrue_meta_security)
+  const type = mailTypes.find((one) => one === body.type)
+  if (!type) {
+    if (!phoneTypes.includes(body.type ?? '')) {
+      throw errors.validation(
+        `Missing one of these types: ${[...mailTypes, ...phoneTypes].join(', ')}`,
+      )
+    }
+    if (!body.phone) throw errors.validation('Type provided requires a phone number')
+    throw errors.phoneDisabled()
+  }
+  if (body.phone) {
+    throw errors.validation('Only an email address or phone number should be provided')
+  }
+  if (!body.email) throw errors.validation('Type provided requires an email address')
+  const email = emailAddress(body.email)
+  const challenge = codeChallenge(body)
+  await claimMailbox(context, email)
+  return evenly(context, async () => {
+    const account = await findAccount(context.run, accountByEmail(email))
+    if (account) {
+      const request = { redirectTo: redirectFor(context, call), challenge }
+      const tokens = tokensFor(context, account, type, request)
+      if (tokens.length > 0) await context.run(tokens.flatMap(({ statements }) => statements))
+      for (const token of tokens) token.post()
+    }
+    return json({})
+  })
+}
+
+function tokensFor(
+  context: AuthContext,
+  account: Account,
+  type: (typeof mailTypes)[number],
+  request: { redirectTo: string; challenge: ReturnType<typeof codeChallenge> },
+): PreparedToken[] {
+  if (type === 'email_change') {
+    return account.email_change
+      ? prepareEmailChange(context, account, account.email_change, request)
+      : []
+  }
+  if (account.email_confirmed_at || !account.email) return []
+  return [prepareToken(context, { ...request, account, type, to: account.email })]
+}

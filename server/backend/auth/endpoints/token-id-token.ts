@@ -1,0 +1,39 @@
+/** POST /token?grant_type=id_token: a token that the client got from the provider by itself. */
+import { z } from 'zod'
+import { requirePerson } from '../captcha.ts'
+import { type Endpoint, json } from '../context.ts'
+import { errors } from '../errors.ts'
+import { enterBy } from '../external-account.ts'
+import { isDuplicate } from '../new-account.ts'
+import { optionalText, readBody, securitySchema } from '../request/json-body.ts'
+import { signIn } from '../sign-in.ts'
+import { requireUser } from '../signed-in.ts'
+
+const schema = z.object({
+  provider: optionalText,
+  id_token: optionalText,
+  access_token: optionalText,
+  nonce: optionalText,
+  link_identity: z.boolean().optional(),
+  gotrue_meta_security: securitySchema,
+})
+
+export const grantByIdToken: Endpoint = async (context, call) => {
+  const body = await readBody(call.request, schema)
+  await requirePerson(context, call, body.gotrue_meta_security)
+  if (!body.id_token) throw errors.idToken('id_token required')
+  if (!body.provider) throw errors.idToken('provider or client_id and issuer required')
+  const provider = context.providers.get(body.provider)
+  if (!provider) throw errors.idTokenProvider(body.provider)
+  const verdict = await provider.verifyIdToken(body.id_token, body.nonce, body.access_token)
+  if (!verdict.ok) throw errors.idToken(verdict.reason, verdict.cause)
+  const linkTo = body.link_identity ? (await requireUser(context, call)).account.id : undefined
+  if (linkTo && !context.settings.manualLinking) throw errors.manualLinkingDisabled()
+  const entering = { provider: body.provider, identity: verdict.identity, linkTo }
+  const { account, statements } = await enterBy(context, call, entering)
+  try {
+    return json(await signIn(context, call, { account, method: 'oauth', also: statements }))
+  } catch (error) {
+    throw isDuplicate(error) ? errors.identityExists() : error
+  }
+}

@@ -1,0 +1,67 @@
+/** GET /verify: the link in a message. Always leads back to the site, with a session, a code or an error. */
+import { type AuthContext, type Call, type Endpoint, nowIso } from '../context.ts'
+import { toAuthError } from '../error-response.ts'
+import { errors } from '../errors.ts'
+import { halfWayMessage, openEntry } from '../one-time-entry.ts'
+import { codeRedirect, errorRedirect, messageRedirect, sessionRedirect } from '../redirects.ts'
+import { redirectFor } from '../request/redirect-of.ts'
+import { signIn } from '../sign-in.ts'
+import { arriveAtFlow, mailFlowOf } from '../store/flow-states.ts'
+import { pkcePrefix } from '../store/one-time-tokens.ts'
+import { onlyIfTouched } from '../store/run.ts'
+
+export const verifyGet: Endpoint = async (context, call) => {
+  const { searchParams } = call.url
+  const type = searchParams.get('type') ?? ''
+  const token = searchParams.get('token') ?? searchParams.get('token_hash') ?? ''
+  const target = redirectFor(context, call)
+  const pkce = token.startsWith(pkcePrefix)
+  try {
+    await context.limiter.take('mailFlows', call.origin.address)
+    if (!token) throw errors.validation('Verify requires a token or a token hash')
+    if (!type) throw errors.validation('Verify requires a verification type')
+    return await follow(context, call, { type, token, target, pkce })
+  } catch (thrown) {
+    const error = toAuthError(thrown)
+    if (error.fields.status >= 500) throw thrown
+    return errorRedirect(target, error, { query: pkce, status: 303 })
+  }
+}
+
+interface Followed {
+  type: string
+  token: string
+  target: string
+  pkce: boolean
+}
+
+async function follow(
+  context: AuthContext,
+  call: Call,
+  { type, token, target, pkce }: Followed,
+): Promise<Response> {
+  const wanted = { type, hashes: [token] }
+  const { account, guard, changes, halfWay } = await openEntry(
+    context,
+    call,
+    wanted,
+    errors.linkExpired,
+  )
+  const once = async (statements: typeof changes) => {
+    const results = await context.run([guard, ...statements], onlyIfTouched(0))
+    if (results[0]?.affected === 0) throw errors.linkExpired()
+  }
+  if (halfWay) {
+    await once(changes)
+    return messageRedirect(target, halfWayMessage, pkce)
+  }
+  if (pkce) {
+    const flow = await mailFlowOf(context.run, account.id, type)
+    if (!flow?.auth_code) throw errors.flowNotFound()
+    await once([...changes, arriveAtFlow(flow.id, { userId: account.id }, nowIso(context))])
+    return codeRedirect(target, flow.auth_code, 303)
+  }
+  const tokens = await signIn(context, call, { account, method: 'otp', guard, also: changes })
+  if (!tokens) throw errors.linkExpired()
+  return sessionRedirect(target, tokens, { type }, 303)
+}

@@ -1,0 +1,83 @@
+/** One plain, good-looking frame for every message: a heading, a few sentences, one button, a code. */
+import type { Mail, MailKind } from '../mailer.ts'
+
+export interface Letter {
+  kind: MailKind
+  subject: string
+  heading: string
+  /** In order, above the button. */
+  paragraphs: readonly string[]
+  action?: { label: string; url: string }
+  code?: { label: string; value: string }
+  /** Why the reader gets this, and what to do if it was not expected. */
+  closing: string
+}
+
+export function render(letter: Letter, brand: string, to: string): Mail {
+  const { kind, subject } = letter
+  return { to, subject, kind, text: textOf(letter, brand), html: htmlOf(letter, brand) }
+}
+
+function textOf({ heading, paragraphs, action, code, closing }: Letter, brand: string): string {
+  const parts = [
+    heading,
+    ...paragraphs,
+    action && `${action.label}:\n${action.url}`,
+    code && `${code.label}: ${code.value}`,
+    closing,
+    `– ${brand}`,
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+const ink = '#14182B'
+const quiet = '#5B6178'
+const font = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
+
+/** Tables and inline styles, because that is what mail programs understand. */
+function htmlOf(letter: Letter, brand: string): string {
+  const { subject, heading, paragraphs, action, code, closing } = letter
+  const paragraph = (text: string, style = `font-size:16px;line-height:26px;color:${ink}`) =>
+    `<p style="margin:0 0 16px;${style}">${escaped(text)}</p>`
+  const button = action
+    ? `<p style="margin:24px 0 16px"><a href="${escaped(action.url)}" style="display:inline-block;padding:14px 28px;border-radius:12px;background:#F2A65A;color:${ink};font-size:16px;font-weight:600;text-decoration:none">${escaped(action.label)}</a></p>
+${paragraph(`If the button does not work, open this address: ${action.url}`, `font-size:13px;line-height:20px;color:${quiet};word-break:break-all`)}`
+    : ''
+  const digits = code
+    ? `${paragraph(code.label)}
+<p style="margin:0 0 24px;padding:16px;border-radius:12px;background:#EAF4F4;color:${ink};font-size:28px;font-weight:600;letter-spacing:6px;text-align:center">${escaped(code.value)}</p>`
+    : ''
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light">
+<title>${escaped(subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:#F1EFEA;font-family:${font}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
+<tr><td style="padding:0 8px 16px;font-size:18px;font-weight:600;color:${ink}">${escaped(brand)}</td></tr>
+<tr><td style="padding:32px;border-radius:16px;background:#FFFDF8">
+<h1 style="margin:0 0 16px;font-size:24px;line-height:32px;font-weight:600;color:${ink}">${escaped(heading)}</h1>
+${paragraphs.map((text) => paragraph(text)).join('\n')}
+${button}
+${digits}
+${paragraph(closing, `margin-top:8px;font-size:13px;line-height:20px;color:${quiet}`)}
+</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')

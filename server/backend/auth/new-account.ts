@@ -1,0 +1,33 @@
+/** The rows of an account that is entered by e-mail. */
+import type { Statement } from '#server/backend/db/driver.ts'
+import { DatabaseError } from '#server/backend/db/driver.ts'
+import { type AccountChanges, insertAccount } from './store/accounts.ts'
+import { insertEmailIdentity } from './store/identities.ts'
+
+interface NewAccount {
+  id: string
+  email: string
+  confirmed: boolean
+  data?: Record<string, unknown>
+  changes?: AccountChanges
+}
+
+export const emailMetadata = { provider: 'email', providers: ['email'] }
+
+export function newEmailAccount(account: NewAccount, at: string): Statement[] {
+  const { id, email, confirmed, data = {}, changes } = account
+  return [
+    insertAccount(id, at, {
+      email,
+      email_confirmed_at: confirmed ? at : null,
+      raw_app_meta_data: emailMetadata,
+      raw_user_meta_data: data,
+      ...changes,
+    }),
+    insertEmailIdentity(id, email, confirmed, at),
+  ]
+}
+
+/** Somebody else took the address between the look and the insert. */
+export const isDuplicate = (error: unknown) =>
+  error instanceof DatabaseError && error.code === '23505'

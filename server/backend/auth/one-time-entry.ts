@@ -1,0 +1,84 @@
+/** What a mailed code or link is good for, and what its use changes; shared by both forms of /verify. */
+import type { Statement } from '#server/backend/db/driver.ts'
+import { type AuthContext, type Call, isoOf, nowIso } from './context.ts'
+import { completeEmailChange } from './email-change.ts'
+import { type AuthError, errors } from './errors.ts'
+import { isBanned } from './signed-in.ts'
+import { type Account, accountById, findAccount, updateAccount } from './store/accounts.ts'
+import { audit } from './store/audit.ts'
+import { updateEmailIdentity } from './store/identities.ts'
+import { consumeToken, findToken, type TokenType } from './store/one-time-tokens.ts'
+
+const tokenTypes: Record<string, readonly TokenType[]> = {
+  signup: ['confirmation_token'],
+  invite: ['confirmation_token'],
+  magiclink: ['recovery_token'],
+  recovery: ['recovery_token'],
+  email: ['confirmation_token', 'recovery_token'],
+  email_change: ['email_change_token_current', 'email_change_token_new'],
+}
+
+export const isLinkType = (type: string) => Object.hasOwn(tokenTypes, type)
+
+export interface OneTimeEntry {
+  account: Account
+  /** Touches a row the first time only. */
+  guard: Statement
+  changes: Statement[]
+  /** The other mailbox must confirm too before anything happens. */
+  halfWay: boolean
+}
+
+/** Throws the given refusal when there is no such token, or no longer. */
+export async function openEntry(
+  context: AuthContext,
+  call: Call,
+  { type, hashes, sentTo }: { type: string; hashes: readonly string[]; sentTo?: string },
+  refusal: () => AuthError,
+): Promise<OneTimeEntry> {
+  const types = tokenTypes[type]
+  if (!types) throw errors.validation('Unsupported verification type')
+  const since = isoOf(context.now() - context.settings.otpSeconds * 1000)
+  const [found] = await context.run([findToken(hashes, types, since)])
+  const [userId, tokenType, relatesTo] = found?.rows[0] ?? []
+  if (!userId || (sentTo && relatesTo !== sentTo)) throw refusal()
+  const account = await findAccount(context.run, accountById(userId))
+  if (!account) throw refusal()
+  if (isBanned(account, context.now())) throw errors.userBanned()
+  const kind = tokenType as TokenType
+  const guard = consumeToken(account.id, kind, hashes)
+  return { account, guard, ...changesOf(context, call, account, kind) }
+}
+
+function changesOf(context: AuthContext, call: Call, account: Account, type: TokenType) {
+  const at = nowIso(context)
+  if (type.startsWith('email_change')) {
+    const newEmail = account.email_change
+    if (!newEmail) throw errors.linkExpired()
+    const both = context.settings.secureEmailChange && account.email !== null
+    const halfWay = both && (account.email_change_confirm_status ?? 0) === 0
+    const changes = halfWay
+      ? [updateAccount(account.id, at, { email_change_confirm_status: 1 })]
+      : completeEmailChange(account, newEmail, at)
+    return { halfWay, changes: [...changes, entryIn('user_modified', account, call, at)] }
+  }
+  if (account.email_confirmed_at) return { halfWay: false, changes: [] }
+  return {
+    halfWay: false,
+    changes: [
+      updateAccount(account.id, at, { email_confirmed_at: at }),
+      updateEmailIdentity(account.id, { email_verified: true }, at),
+      entryIn('user_signedup', account, call, at),
+    ],
+  }
+}
+
+const entryIn = (
+  action: 'user_modified' | 'user_signedup',
+  actor: Account,
+  call: Call,
+  at: string,
+) => audit({ action, actor, address: call.origin.address, at })
+
+export const halfWayMessage =
+  'Confirmation link accepted. Please proceed to confirm link sent to the other email'

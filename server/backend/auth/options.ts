@@ -1,0 +1,97 @@
+/** What a deployment decides about its accounts, with a default for everything that has one. */
+import type { Database } from '#server/backend/db/driver.ts'
+import type { SigningKeys } from '#server/backend/tokens/signing-keys.ts'
+import type { Mailer } from './mailer.ts'
+import type { OAuthProvider } from './providers/provider.ts'
+import type { RateLimits } from './rate-limit.ts'
+
+export interface PasswordCost {
+  /** KiB. */
+  memory: number
+  passes: number
+  lanes: number
+}
+
+export interface Captcha {
+  /** Whether the token proves a person; `undefined` when the client sent none. */
+  verify(token: string | undefined, address: string | null): Promise<boolean>
+}
+
+/** Told of every session that ended, before other processes hear of it from the database. */
+export interface SessionForgetter {
+  forget(sessionId: string): void
+}
+
+export interface AuthServiceOptions {
+  database: Database
+  signingKeys: SigningKeys
+  /** What is derived from it: nonces and verifiers of sign-ins under way. */
+  secret: string
+  /** Where this backend is reached, without a slash at the end. */
+  publicUrl: string
+  /** Where people go when a link names no acceptable place; the public address if left out. */
+  siteUrl?: string
+  /** Further addresses that links may lead to; `*` stays within a part of the path, `**` does not. */
+  redirectAllowList?: readonly string[]
+  /** Left out, flows that need mail say that it is not configured. */
+  mailer?: Mailer
+  /** The name that messages and authenticator apps show. */
+  brand?: string
+  providers?: Readonly<Record<string, OAuthProvider>>
+  captcha?: Captcha
+  sessions?: SessionForgetter
+  /** Who sent a request; `null` where it can't be known, and then no limit by address applies. */
+  clientAddress?: (request: Request) => string | null
+  now?: () => number
+  log?: (event: { message: string; error?: unknown }) => void
+  settings?: Partial<AuthSettings>
+  /** `false` switches all of them off. */
+  rateLimits?: Partial<RateLimits> | false
+}
+
+export interface AuthSettings {
+  /** New accounts need not confirm their address. */
+  autoconfirm: boolean
+  anonymous: boolean
+  signups: boolean
+  /** Whether signed-in people may link further identities. */
+  manualLinking: boolean
+  /** A change of address must be confirmed at the old one too. */
+  secureEmailChange: boolean
+  /** A password change asks for a mailed code unless the sign-in is younger than a day. */
+  reauthenticateForPassword: boolean
+  passwordMinLength: number
+  passwordCost: PasswordCost
+  accessTokenSeconds: number
+  /** How long a refresh token that was just replaced is still honoured. */
+  reuseSeconds: number
+  otpSeconds: number
+  /** How long somebody may stay with an identity provider. */
+  flowSeconds: number
+  /** How long the code that a flow ends in can be exchanged. */
+  authCodeSeconds: number
+  challengeSeconds: number
+  maxFactors: number
+  /** Answers that must not tell whether an account exists take at least this long. */
+  evenAnswerMs: number
+}
+
+export const defaultSettings: AuthSettings = {
+  autoconfirm: false,
+  anonymous: false,
+  signups: true,
+  manualLinking: true,
+  secureEmailChange: true,
+  reauthenticateForPassword: false,
+  passwordMinLength: 6,
+  // OWASP's first recommendation for argon2id.
+  passwordCost: { memory: 19_456, passes: 2, lanes: 1 },
+  accessTokenSeconds: 3_600,
+  reuseSeconds: 10,
+  otpSeconds: 3_600,
+  flowSeconds: 900,
+  authCodeSeconds: 300,
+  challengeSeconds: 300,
+  maxFactors: 10,
+  evenAnswerMs: 250,
+}

@@ -1,0 +1,65 @@
+/** Reads a JSON body against its schema; what does not fit is told in one line. */
+import { z } from 'zod'
+import { errors } from '../errors.ts'
+
+const longestBody = 1024 * 1024
+
+export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
+  const text = await readText(request)
+  const parsed = schema.safeParse(parse(text))
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const where = issue?.path.join('.')
+  throw errors.validation(`${where ? `${where}: ` : ''}${issue?.message ?? 'invalid body'}`)
+}
+
+async function readText(request: Request): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > longestBody) throw errors.bodyTooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function parse(text: string): unknown {
+  if (text.trim() === '') return {}
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw errors.badJson(cause)
+  }
+}
+
+/** Postgres can't store it, and no address, name or password has one. */
+const withoutNul = (text: string) => !text.includes('\0')
+
+/** A text that may be missing, null or empty, which all mean the same. */
+export const optionalText = z
+  .string()
+  .refine(withoutNul, 'must not contain a null character')
+  .nullish()
+  .transform((text) => text || undefined)
+
+/** Free-form data of a person. */
+export const dataSchema = z
+  .record(z.string(), z.unknown())
+  .nullish()
+  .refine(
+    (data) => !JSON.stringify(data ?? {}).includes('\\u0000'),
+    'must not contain a null character',
+  )
+  .transform((data) => data ?? undefined)
+
+/** What clients add to every request that a robot might send. */
+export const securitySchema = z
+  .object({ captcha_token: optionalText })
+  .nullish()
+  .transform((meta) => meta?.captcha_token)
+
+export const challengeFields = {
+  code_challenge: optionalText,
+  code_challenge_method: optionalText,
+}

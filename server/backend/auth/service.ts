@@ -1,0 +1,84 @@
+/**
+ * `/auth/v1`: GoTrue's API on any Postgres, as a web-standard handler.
+ *
+ * A request finds its endpoint in `routes.ts`; endpoints are thin, one a file; `store/` holds the
+ * statements, `request/` reads what was sent, `errors.ts` is every way to be refused.
+ */
+import { createHmac } from 'node:crypto'
+import type { Caller } from '#server/backend/caller.ts'
+import type { Service } from '#server/backend/gateway/gateway.ts'
+import { sealedBox } from '#server/backend/tokens/sealed-box.ts'
+import type { AuthContext } from './context.ts'
+import { errorResponse, toAuthError } from './error-response.ts'
+import { createPost } from './mail/post.ts'
+import { type AuthServiceOptions, defaultSettings } from './options.ts'
+import { createPasswords } from './passwords.ts'
+import { createLimiter } from './rate-limit.ts'
+import { redirectRules } from './request/redirect-target.ts'
+import { openPaths, routeTo } from './routes.ts'
+import { runOn } from './store/run.ts'
+import { refuseAuthToken } from './token-refusal.ts'
+
+const prefix = '/auth/v1'
+export interface AuthService extends Service {
+  isOpen(request: Request): boolean
+  /** Resolves when the messages under way are sent. */
+  close(): Promise<void>
+}
+
+export function createAuthService(options: AuthServiceOptions): AuthService {
+  const { log = () => {}, clientAddress = () => null } = options
+  const context = contextOf(options, log)
+
+  const answer = async (request: Request, caller: Caller): Promise<Response> => {
+    try {
+      const url = new URL(request.url)
+      const { endpoint, params } = routeTo(request.method, url.pathname.slice(prefix.length))
+      const agent = (request.headers.get('user-agent') ?? '').slice(0, 500)
+      const origin = { address: clientAddress(request), agent }
+      return await endpoint(context, { request, url, caller, params, origin })
+    } catch (thrown) {
+      const error = toAuthError(thrown)
+      if (error.fields.status >= 500) log({ message: error.message, error: error.cause ?? thrown })
+      return errorResponse(error, request)
+    }
+  }
+
+  return {
+    fetch: answer,
+    refuseToken: refuseAuthToken,
+    isOpen: (request) => openPaths.has(new URL(request.url).pathname.slice(prefix.length)),
+    close: () => context.post.close(),
+  }
+}
+
+function contextOf(
+  options: AuthServiceOptions,
+  log: NonNullable<AuthServiceOptions['log']>,
+): AuthContext {
+  const { database, secret, publicUrl, siteUrl = publicUrl, now = Date.now } = options
+  const run = runOn(database)
+  const settings = { ...defaultSettings, ...options.settings }
+  return {
+    run,
+    settings,
+    brand: options.brand ?? new URL(siteUrl).host,
+    baseUrl: `${publicUrl}${prefix}`,
+    redirects: redirectRules(siteUrl, options.redirectAllowList ?? []),
+    keys: options.signingKeys,
+    passwords: createPasswords({
+      run,
+      cost: settings.passwordCost,
+      minLength: settings.passwordMinLength,
+    }),
+    limiter: createLimiter(run, now, options.rateLimits ?? {}),
+    post: createPost(options.mailer, log),
+    providers: new Map(Object.entries(options.providers ?? {})),
+    captcha: options.captcha,
+    sessions: options.sessions ?? { forget: () => {} },
+    box: sealedBox(secret, 'auth'),
+    derive: (purpose, from) =>
+      createHmac('sha256', secret).update(`auth ${purpose} ${from}`).digest('base64url'),
+    now,
+  }
+}

@@ -1,0 +1,49 @@
+/** Who a request comes from: a person with a session, or the service itself. */
+
+import type { AuthContext, Call } from './context.ts'
+import { errors } from './errors.ts'
+import { isUuid } from './request/uuid.ts'
+import { type Account, accountById, accountFrom } from './store/accounts.ts'
+import { type Session, sessionById, sessionFrom } from './store/sessions.ts'
+
+export interface SignedIn {
+  account: Account
+  session: Session
+}
+
+/** Reads account and session anew: a token says who somebody was, the database who they are. */
+export async function requireUser(context: AuthContext, call: Call): Promise<SignedIn> {
+  const { sub, session_id: sessionId } = call.caller.claims
+  if (sub === undefined) {
+    throw call.request.headers.has('authorization')
+      ? errors.badClaim('missing sub claim')
+      : errors.noAuthorization()
+  }
+  if (!isUuid(sub)) throw errors.badClaim('sub claim must be a UUID')
+  if (!isUuid(sessionId)) throw errors.sessionNotFound()
+  const [found, sessionFound] = await context.run([accountById(sub), sessionById(sessionId)])
+  const account = accountFrom(found)
+  const session = sessionFrom(sessionFound)
+  if (!account) throw errors.userOfTokenGone()
+  const ended = session?.not_after && Date.parse(session.not_after) <= context.now()
+  if (!session || session.user_id !== account.id || ended) throw errors.sessionNotFound()
+  return { account, session }
+}
+
+export function requireAdmin({ caller, request }: Call): void {
+  if (caller.role === 'service_role') return
+  throw request.headers.has('authorization') ? errors.notAdmin() : errors.noAuthorization()
+}
+
+export const isBanned = ({ banned_until }: Account, now: number) =>
+  banned_until !== null && Date.parse(banned_until) > now
+
+/** With a second factor set up, the first alone is not enough to change what protects the account. */
+export function requireFullAal(
+  { account, session }: SignedIn,
+  message: string,
+  status = 401,
+): void {
+  const enrolled = account.factors.some(({ status: state }) => state === 'verified')
+  if (enrolled && session.aal !== 'aal2') throw errors.insufficientAal(message, status)
+}

@@ -1,0 +1,85 @@
+/** Second factors and their challenges. */
+import type { Statement } from '#server/backend/db/driver.ts'
+
+interface NewFactor {
+  id: string
+  userId: string
+  name: string
+  secret: string
+}
+
+export const insertFactor = ({ id, userId, name, secret }: NewFactor, at: string): Statement => ({
+  text: `insert into auth.mfa_factors
+      (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
+    values ($1, $2, $3, 'totp', 'unverified', $4, $5, $5)`,
+  values: [id, userId, name, secret, at],
+})
+
+/** Enrolments that were begun and left. */
+export const deleteAbandoned = (userId: string, before: string): Statement => ({
+  text: `delete from auth.mfa_factors
+    where user_id = $1 and status = 'unverified' and created_at < $2`,
+  values: [userId, before],
+})
+
+/** Once one enrolment is through, the others are nobody's any more. */
+export const deleteOtherUnverified = (userId: string, kept: string): Statement => ({
+  text: `delete from auth.mfa_factors
+    where user_id = $1 and status = 'unverified' and id <> $2`,
+  values: [userId, kept],
+})
+
+/** Row: the sealed secret. */
+export const factorSecret = (id: string): Statement => ({
+  text: 'select secret from auth.mfa_factors where id = $1',
+  values: [id],
+})
+
+export const verifyFactor = (id: string, at: string): Statement => ({
+  text: `update auth.mfa_factors set status = 'verified', updated_at = $2
+    where id = $1 and status = 'unverified'`,
+  values: [id, at],
+})
+
+export const renameFactor = (id: string, name: string, at: string): Statement => ({
+  text: 'update auth.mfa_factors set friendly_name = $2, updated_at = $3 where id = $1',
+  values: [id, name, at],
+})
+
+export const deleteFactor = (id: string): Statement => ({
+  text: 'delete from auth.mfa_factors where id = $1',
+  values: [id],
+})
+
+export const insertChallenge = (
+  id: string,
+  factorId: string,
+  address: string | null,
+  at: string,
+): Statement[] => [
+  {
+    text: `insert into auth.mfa_challenges (id, factor_id, ip_address, created_at)
+      values ($1, $2, $3, $4)`,
+    values: [id, factorId, address ?? '0.0.0.0', at],
+  },
+  {
+    // The column is unique: two challenges of one millisecond must not fail for it.
+    text: `update auth.mfa_factors
+      set last_challenged_at = $2::timestamptz + (random() * 1000)::int * interval '1 microsecond'
+      where id = $1`,
+    values: [factorId, at],
+  },
+]
+
+/** Row: when it was made, when verified, the address it was made from. */
+export const challengeOf = (id: string, factorId: string): Statement => ({
+  text: `select extract(epoch from created_at), verified_at, host(ip_address)
+    from auth.mfa_challenges where id = $1 and factor_id = $2`,
+  values: [id, factorId],
+})
+
+/** Touches a row only the first time. */
+export const useChallenge = (id: string, at: string): Statement => ({
+  text: `update auth.mfa_challenges set verified_at = $2 where id = $1 and verified_at is null`,
+  values: [id, at],
+})

@@ -1,0 +1,107 @@
+/** Sign-ins that left for a provider or a mailbox and have not come back yet. */
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { Statement } from '#server/backend/db/driver.ts'
+import { jsonOf, type Run } from './run.ts'
+
+export interface CodeChallenge {
+  challenge: string
+  method: 's256' | 'plain'
+}
+
+const flowRow = z.object({
+  id: z.string(),
+  user_id: z.string().nullable(),
+  auth_code: z.string().nullable(),
+  code_challenge: z.string().nullable(),
+  code_challenge_method: z.enum(['s256', 'plain']).nullable(),
+  provider_type: z.string(),
+  provider_access_token: z.string().nullable(),
+  provider_refresh_token: z.string().nullable(),
+  authentication_method: z.string(),
+  created_at: z.string(),
+  auth_code_issued_at: z.string().nullable(),
+  referrer: z.string().nullable(),
+  linking_target_id: z.string().nullable(),
+  browser_bound: z.boolean(),
+})
+export type FlowState = z.infer<typeof flowRow>
+
+interface NewFlow {
+  id?: string
+  userId?: string
+  challenge?: CodeChallenge
+  provider: string
+  method: string
+  referrer?: string
+  linkingTarget?: string
+  browserBound?: boolean
+}
+
+export const insertFlow = (flow: NewFlow, at: string): Statement => ({
+  text: `insert into auth.flow_state
+      (id, user_id, auth_code, code_challenge, code_challenge_method, provider_type,
+       authentication_method, referrer, linking_target_id, browser_bound, created_at, updated_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)`,
+  values: [
+    flow.id ?? randomUUID(),
+    flow.userId ?? null,
+    flow.challenge ? randomUUID() : null,
+    flow.challenge?.challenge ?? null,
+    flow.challenge?.method ?? null,
+    flow.provider,
+    flow.method,
+    flow.referrer ?? null,
+    flow.linkingTarget ?? null,
+    flow.browserBound ?? false,
+    at,
+  ],
+})
+
+const find = async (run: Run, statement: Statement): Promise<FlowState | undefined> => {
+  const found = jsonOf((await run([statement]))[0])
+  return found === undefined ? undefined : flowRow.parse(found)
+}
+
+export const flowById = (run: Run, id: string) =>
+  find(run, { text: 'select to_jsonb(f) from auth.flow_state f where id = $1', values: [id] })
+
+export const flowByAuthCode = (run: Run, code: string) =>
+  find(run, {
+    text: `select to_jsonb(f) from auth.flow_state f
+      where auth_code = $1 and auth_code_issued_at is not null`,
+    values: [code],
+  })
+
+/** The newest flow that this account started by mail. */
+export const mailFlowOf = (run: Run, userId: string, method: string) =>
+  find(run, {
+    text: `select to_jsonb(f) from auth.flow_state f
+      where user_id = $1 and authentication_method = $2 and auth_code_issued_at is null
+      order by created_at desc limit 1`,
+    values: [userId, method],
+  })
+
+interface Arrival {
+  userId: string
+  accessToken?: string
+  refreshToken?: string
+}
+
+/** Touches a row only the first time, so that an answer of a provider can't be used twice. */
+export const arriveAtFlow = (id: string, arrival: Arrival, at: string): Statement => ({
+  text: `update auth.flow_state set user_id = $2, provider_access_token = $3,
+      provider_refresh_token = $4, auth_code_issued_at = $5, updated_at = $5
+    where id = $1 and auth_code_issued_at is null`,
+  values: [id, arrival.userId, arrival.accessToken ?? null, arrival.refreshToken ?? null, at],
+})
+
+export const deleteFlow = (id: string): Statement => ({
+  text: 'delete from auth.flow_state where id = $1',
+  values: [id],
+})
+
+export const sweepFlows = (before: string): Statement => ({
+  text: 'delete from auth.flow_state where created_at < $1',
+  values: [before],
+})

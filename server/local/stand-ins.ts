@@ -1,0 +1,37 @@
+/** What stands in for the outside world on a laptop, and nowhere else: each says what it is. */
+
+import { openidProvider } from '#server/backend/auth/providers/openid-provider.ts'
+import type { OAuthProvider } from '#server/backend/auth/providers/provider.ts'
+import type { Config } from '#server/config.ts'
+import { demoPeople } from '#server/providers/identity/demo-people.ts'
+import {
+  createLocalIdentityProvider,
+  type LocalIdentityProvider,
+} from '#server/providers/identity/local-idp.ts'
+import { createLocalMailbox, type LocalMailbox } from './mailbox.ts'
+
+export interface StandIns {
+  /** In place of Google, when no Google client is configured. */
+  identity?: { provider: LocalIdentityProvider; oauth: OAuthProvider; admins: readonly string[] }
+  /** In place of a mail server. */
+  mailbox?: LocalMailbox
+}
+
+export async function createStandIns(config: Config, publicUrl: string): Promise<StandIns> {
+  if (config.mode !== 'local' || config.backend.kind === 'supabase') return {}
+  const { GOOGLE_CLIENT_ID, SMTP_URL } = config.values
+  return {
+    ...(!GOOGLE_CLIENT_ID && { identity: await localIdentity(publicUrl) }),
+    ...(!SMTP_URL && { mailbox: createLocalMailbox(() => new Date()) }),
+  }
+}
+
+async function localIdentity(publicUrl: string): Promise<NonNullable<StandIns['identity']>> {
+  const provider = await createLocalIdentityProvider({ publicUrl })
+  const { issuer, clientId, clientSecret } = provider
+  return {
+    provider,
+    oauth: openidProvider({ issuer, clientId, clientSecret, insecure: true }),
+    admins: demoPeople.filter(({ id }) => id === 'demo-admin').map(({ email }) => email),
+  }
+}

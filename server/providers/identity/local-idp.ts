@@ -1,0 +1,158 @@
+/**
+ * An OpenID provider on this machine that stands in for Google where none is configured: the same
+ * protocol, made-up people, one click to be one of them. Keeps everything in memory.
+ */
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { exportJWK, generateKeyPair } from 'jose'
+import Provider from 'oidc-provider'
+import { chooserPage } from './chooser-page.ts'
+import { type DemoPerson, demoPeople } from './demo-people.ts'
+import { memoryAdapters } from './memory-adapter.ts'
+
+export interface LocalIdentityProviderOptions {
+  /** Where the server is reached, without a slash at the end. */
+  publicUrl: string
+  /** Where the provider is mounted on it. */
+  path?: string
+  people?: readonly DemoPerson[]
+}
+
+export interface LocalIdentityProvider {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  /** Whether a path of the server is one of the provider's. */
+  owns(pathname: string): boolean
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>
+}
+
+const scopes = ['openid', 'email', 'profile']
+
+export async function createLocalIdentityProvider({
+  publicUrl,
+  path = '/__idp',
+  people = demoPeople,
+}: LocalIdentityProviderOptions): Promise<LocalIdentityProvider> {
+  const issuer = `${publicUrl}${path}`
+  const clientId = 'local-app'
+  const clientSecret = randomBytes(24).toString('base64url')
+  const provider = await providerOn(issuer, { publicUrl, path, people, clientId, clientSecret })
+  const callback = provider.callback()
+
+  /** The page, and the click on it. Where only consent is missing, it is given unasked. */
+  const interact = async (request: IncomingMessage, response: ServerResponse) => {
+    const details = await provider.interactionDetails(request, response)
+    const chosen =
+      request.method === 'POST' ? new URLSearchParams(await textOf(request)).get('person') : null
+    const person = people.find(({ id }) => id === chosen)
+    if (details.prompt.name === 'login' && !person) {
+      response.writeHead(200, pageHeaders)
+      response.end(chooserPage(`${path}/interaction/${details.uid}`, people))
+      return
+    }
+    const result = person ? { login: { accountId: person.id, remember: false } } : { consent: {} }
+    await provider.interactionFinished(request, response, result, {
+      mergeWithLastSubmission: true,
+    })
+  }
+
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    owns: (pathname) => pathname === path || pathname.startsWith(`${path}/`),
+    async handle(request, response) {
+      const original = request.url ?? ''
+      const url = new URL(original, publicUrl)
+      if (url.pathname.startsWith(`${path}/interaction/`)) return interact(request, response)
+      if (url.pathname === `${path}/auth`) startAnew(request, url)
+      // What stands before the provider's own paths is where it is mounted: it reads that from here.
+      Object.assign(request, { originalUrl: url.pathname + url.search })
+      request.url = (url.pathname + url.search).slice(path.length) || '/'
+      await callback(request, response)
+    },
+  }
+}
+
+const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+}
+
+/** Nobody stays signed in here, so that every sign-in is a choice; Google's own wishes mean nothing. */
+function startAnew(request: IncomingMessage, url: URL): void {
+  delete request.headers.cookie
+  for (const name of ['prompt', 'access_type', 'include_granted_scopes', 'hd', 'login_hint']) {
+    url.searchParams.delete(name)
+  }
+}
+
+interface Wiring {
+  publicUrl: string
+  path: string
+  people: readonly DemoPerson[]
+  clientId: string
+  clientSecret: string
+}
+
+async function providerOn(issuer: string, wiring: Wiring): Promise<Provider> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true })
+  const key = { ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' }
+  const provider: Provider = new Provider(issuer, {
+    adapter: memoryAdapters(),
+    clients: [
+      {
+        client_id: wiring.clientId,
+        client_secret: wiring.clientSecret,
+        redirect_uris: [
+          `${wiring.publicUrl}/auth/v1/callback`,
+          `${wiring.publicUrl}/auth/callback`,
+        ],
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+      },
+    ],
+    jwks: { keys: [key] },
+    cookies: { keys: [randomBytes(24).toString('base64url')] },
+    scopes,
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['name', 'given_name', 'family_name'],
+    },
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    features: { devInteractions: { enabled: false } },
+    ttl: { Interaction: 900, Session: 900, Grant: 900, AccessToken: 3_600, IdToken: 3_600 },
+    interactions: { url: (_ctx, { uid }) => `${wiring.path}/interaction/${uid}` },
+    findAccount: (_ctx, id) => {
+      const person = wiring.people.find((one) => one.id === id)
+      return person && { accountId: id, claims: () => claimsOf(person) }
+    },
+    async loadExistingGrant(ctx) {
+      const { client, session } = ctx.oidc
+      if (!client || !session?.accountId) return undefined
+      const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
+      grant.addOIDCScope(scopes.join(' '))
+      await grant.save()
+      return grant
+    },
+  })
+  // It speaks http on this machine, whatever stands in front of the server.
+  provider.proxy = true
+  return provider
+}
+
+const claimsOf = ({ id, name, email }: DemoPerson) => {
+  const [given = name, family = ''] = name.split(' ')
+  return { sub: id, name, given_name: given, family_name: family, email, email_verified: true }
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks).toString('utf8').slice(0, 4_096)
+}
