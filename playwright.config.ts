@@ -9,10 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  reporter: [
-    ['list'],
-    ['json', { outputFile: 'test-results/browser.json' }],
-  ],
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
