@@ -93,10 +93,15 @@ contact_messages               insert  yes      yes       yes      yes          
 contact_messages               update  refused  nothing   nothing  nothing      yes      yes
 contact_messages               delete  refused  nothing   nothing  nothing      yes      yes
 
-storage.objects                select  yes      yes       yes      yes          yes      yes
-storage.objects                insert  refused  refused   refused  refused      yes      yes
-storage.objects                update  nothing  nothing   nothing  nothing      yes      yes
-storage.objects                delete  nothing  nothing   nothing  nothing      yes      yes
+storage.objects, avatars       select  nothing  nothing   yes      nothing      nothing  yes
+storage.objects, avatars       insert  refused  refused   yes      refused      refused  yes
+storage.objects, avatars       update  nothing  nothing   yes      nothing      nothing  yes
+storage.objects, avatars       delete  nothing  nothing   yes      nothing      nothing  yes
+
+storage.objects, travel        select  yes      yes       yes      yes          yes      yes
+storage.objects, travel        insert  refused  refused   refused  refused      yes      yes
+storage.objects, travel        update  nothing  nothing   nothing  nothing      yes      yes
+storage.objects, travel        delete  nothing  nothing   nothing  nothing      yes      yes
 `
 
 const [header, ...lines] = MATRIX.split('\n')
@@ -127,6 +132,15 @@ describeOnBothEngines('the permission matrix', (engine) => {
     })
     const inMatrix = new Set(Object.keys(TARGETS).map(tableOf))
     expect(tables?.rows.flat().filter((table) => !inMatrix.has(table ?? ''))).toEqual([])
+  })
+
+  it('names every bucket', async () => {
+    const [buckets] = await engine.database.transaction({
+      role: 'service_role',
+      statements: [{ text: 'select id from storage.buckets' }],
+    })
+    const unnamed = buckets?.rows.flat().filter((id) => !(`storage.objects, ${id}` in TARGETS))
+    expect(unnamed).toEqual([])
   })
 
   it.each(expected)('$target: $call', async ({ target: name, call, outcomes }) => {

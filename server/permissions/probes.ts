@@ -114,7 +114,12 @@ export const TARGETS: Readonly<Record<string, Target>> = {
     }),
     update: { read_at: '2026-01-01' },
   },
-  'storage.objects': {
+  'storage.objects, avatars': {
+    where: { id: SCENE.avatar },
+    insert: () => ({ bucket_id: 'avatars', name: `${IDS.owner}/other.webp` }),
+    update: { name: `${IDS.owner}/new.webp` },
+  },
+  'storage.objects, travel': {
     where: { id: SCENE.picture },
     insert: () => ({ bucket_id: 'travel', name: 'carousel/porto.webp' }),
     update: { name: 'carousel/other.webp' },

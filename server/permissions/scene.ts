@@ -16,6 +16,7 @@ export const SCENE = {
   carouselItem: 'b0000000-0000-4000-8000-00000000000b',
   contactMessage: 'b0000000-0000-4000-8000-00000000000c',
   picture: 'b0000000-0000-4000-8000-00000000000d',
+  avatar: 'b0000000-0000-4000-8000-00000000000e',
 } as const
 
 export async function setScene(database: Database): Promise<void> {
@@ -70,6 +71,10 @@ export async function setScene(database: Database): Promise<void> {
     [
       'storage.objects (id, bucket_id, name) values ($1, $2, $3)',
       ...[s.picture, 'travel', 'carousel/lisbon.webp'],
+    ],
+    [
+      'storage.objects (id, bucket_id, name) values ($1, $2, $3)',
+      ...[s.avatar, 'avatars', `${owner}/me.webp`],
     ],
   ]
   await database.transaction({
