@@ -1,5 +1,5 @@
 /** The order in which one request meets the parts of the process. */
-import { Hono } from 'hono'
+import { type Handler, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { Gateway } from '#server/backend/gateway/gateway.ts'
 import type { Config } from '#server/config.ts'
@@ -46,12 +46,16 @@ export function createApp({
     return context.json(state, state.status === 'ready' ? 200 : 503)
   })
 
-  app.use(compress())
   if (gateway) {
-    for (const service of ['auth', 'rest', 'storage', 'realtime', 'functions']) {
-      app.all(`/${service}/v1/*`, async (context) => (await gateway).fetch(context.req.raw))
+    const services: Handler = async (context) => (await gateway).fetch(context.req.raw)
+    // Files are sent as they are: pictures gain nothing, and a range must stay a range.
+    app.all('/storage/v1/*', services)
+    app.all('/functions/v1/*', services)
+    for (const service of ['auth', 'rest', 'realtime']) {
+      app.all(`/${service}/v1/*`, compress(), services)
     }
   }
+  app.use(compress())
   app.all('*', async (context) => {
     const site = await web
     const asset = await site.asset(context.req.raw)

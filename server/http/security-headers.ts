@@ -24,7 +24,10 @@ export function securityHeaders({ config, newNonce, development }: SecurityOptio
     context.set('nonce', nonce)
     await next()
     const { headers } = context.res
-    headers.set('content-security-policy', policyFor(nonce))
+    // A stored file comes with a stricter policy of its own.
+    if (!headers.has('content-security-policy')) {
+      headers.set('content-security-policy', policyFor(nonce))
+    }
     headers.set('x-content-type-options', 'nosniff')
     headers.set('referrer-policy', 'strict-origin-when-cross-origin')
     headers.set('x-frame-options', 'DENY')

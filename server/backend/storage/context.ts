@@ -1,0 +1,37 @@
+/** What a handler has at hand: the parts of the service, and the call it answers. */
+import type { Caller } from '#server/backend/caller.ts'
+import type { Database } from '#server/backend/db/driver.ts'
+import type { ImageRenderer } from './render/image-renderer.ts'
+import type { ObjectStore } from './store/object-store.ts'
+import type { UrlTokens } from './url-tokens.ts'
+
+export interface StorageParts {
+  database: Database
+  store: ObjectStore
+  tokens: UrlTokens
+  images: ImageRenderer
+  /** The most bytes of one file, whatever its bucket allows. */
+  maxFileSize: number
+  /** How long a signed upload address stays good, in seconds. */
+  uploadTokenLifetime: number
+  /** Milliseconds since the epoch. */
+  now: () => number
+  newId: () => string
+  /** Addresses of files that are written but not yet in the database: no orphans. */
+  underWay: Set<string>
+  /** Told of failures that are not the client's. */
+  log: (event: { message: string; error: unknown }) => void
+}
+
+export interface Call {
+  parts: StorageParts
+  request: Request
+  url: URL
+  /** The path behind the service's prefix. */
+  path: string
+  caller: Caller
+  bucket: string
+  key: string
+}
+
+export type Handler = (call: Call) => Promise<Response>
