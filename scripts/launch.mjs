@@ -47,6 +47,8 @@ function run() {
     // The channel closes when this process dies by whatever means, and the child stops then.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
+      // Compiled code is kept between runs.
+      NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'compiled'),
       ...process.env,
       PATH: `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`,
     },

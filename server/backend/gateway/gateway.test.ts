@@ -14,6 +14,7 @@ function gatewayFor(found: Credentials = { kind: 'caller', caller: anon }) {
       '/rest/v1': {
         async fetch(request, caller) {
           if (request.url.endsWith('/broken')) throw new Error('secret detail of the service')
+          if (request.url.endsWith('/moved')) return Response.redirect('http://api.test/there')
           const { method, url } = request
           return Response.json({ method, url, body: await request.text(), role: caller.role })
         },
@@ -148,6 +149,13 @@ describe('pages of other origins', () => {
       expect.arrayContaining(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']),
     )
     expect(headers.has('access-control-allow-credentials')).toBe(false)
+  })
+
+  it('may read an answer whose headers can’t be changed any more', async () => {
+    const { status, headers } = await gatewayFor().send('/rest/v1/moved')
+    expect(status).toBe(302)
+    expect(headers.get('location')).toBe('http://api.test/there')
+    expect(headers.get('access-control-allow-origin')).toBe('*')
   })
 
   it('can read the headers that clients act on', async () => {

@@ -1,0 +1,65 @@
+/** A process of the benchmark: started with one argument, asked by messages, ended by hanging up. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+
+export class Child {
+  #process: ChildProcess
+
+  private constructor(child: ChildProcess) {
+    this.#process = child
+  }
+
+  /** Resolves with the first thing it says. */
+  static async start<Ready>(
+    file: URL,
+    argument: unknown,
+    nodeOptions: readonly string[] = [],
+  ): Promise<{ child: Child; ready: Ready }> {
+    const options = ['--disable-warning=ExperimentalWarning', ...nodeOptions]
+    const child = new Child(
+      spawn(process.execPath, [...options, file.pathname, JSON.stringify(argument)], {
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        env: { ...process.env, NODE_ENV: 'production' },
+      }),
+    )
+    return { child, ready: await child.#next<Ready>() }
+  }
+
+  async ask<Answer>(question: object): Promise<Answer> {
+    this.#process.send(question)
+    return this.#next()
+  }
+
+  /** Linux tells; elsewhere it is not a number. */
+  get residentMegabytes(): number {
+    try {
+      const status = readFileSync(`/proc/${this.#process.pid}/status`, 'utf8')
+      return Number(status.match(/VmRSS:\s+(\d+)/)?.[1]) / 1000
+    } catch {
+      return Number.NaN
+    }
+  }
+
+  async stop(): Promise<void> {
+    if (this.#process.exitCode !== null || this.#process.signalCode !== null) return
+    const ended = once(this.#process, 'exit')
+    this.#process.disconnect()
+    await ended
+  }
+
+  async #next<Answer>(): Promise<Answer> {
+    const ended = new AbortController()
+    const failed = once(this.#process, 'exit', { signal: ended.signal }).then(([code]) => {
+      throw new Error(`a process of the benchmark ended with ${code}`)
+    })
+    const said = once(this.#process, 'message', { signal: ended.signal })
+    try {
+      const [message] = await Promise.race([said, failed])
+      return message
+    } finally {
+      ended.abort()
+      await Promise.allSettled([said, failed])
+    }
+  }
+}
