@@ -35,7 +35,7 @@ export function keepChannel(options: LiveChannelOptions): LiveChannel {
     tries += 1
     timer = setTimeout(() => {
       timer = undefined
-      void start()
+      start().catch(retry)
     }, retryAfterMs(tries))
   }
   const start = async () => {
@@ -55,7 +55,7 @@ export function keepChannel(options: LiveChannelOptions): LiveChannel {
       }
     })
   }
-  void start()
+  start().catch(retry)
 
   return {
     async stop() {

@@ -77,6 +77,7 @@ export async function migrate(
   try {
     await applyPlatform(owner, platform)
     const applied = await applyPending(owner, migrations)
+    if (applied.length > 0) await followPublishedTables(owner)
     const seeded = seed !== null && (await applySeed(owner, seed))
     await finish()
     return { applied, seeded }
@@ -165,6 +166,14 @@ function requireUnchanged(
       throw new MigrationError(path, null, 'was changed after it was applied to this database')
     }
   }
+}
+
+/** An event trigger does it as tables are published, but only a superuser can make one. */
+async function followPublishedTables(owner: Database): Promise<void> {
+  const [known] = await run(owner, {
+    text: `SELECT to_regprocedure('realtime.sync_publication()') IS NOT NULL`,
+  })
+  if (known?.[0] === 't') await run(owner, { text: 'SELECT realtime.sync_publication()' })
 }
 
 async function applySeed(owner: Database, seed: SqlFile): Promise<boolean> {

@@ -21,6 +21,7 @@ export class PostgresListener {
   #opening: Promise<Client> | undefined
   #retry: NodeJS.Timeout | undefined
   #waitMs = FIRST_WAIT_MS
+  #running: Promise<void> = Promise.resolve()
   #closed = false
 
   constructor(url: string) {
@@ -55,11 +56,18 @@ export class PostgresListener {
     if (this.#client) await this.#run(this.#client, `UNLISTEN ${quoteIdentifier(channel)}`)
   }
 
+  /** One at a time: a connection that is asked again while it answers is no longer supported by pg. */
   async #run(client: Client, sql: string): Promise<void> {
+    const before = this.#running
+    const done = Promise.withResolvers<void>()
+    this.#running = done.promise
+    await before
     try {
       await client.query(sql)
     } catch (error) {
       throw toDatabaseError(error)
+    } finally {
+      done.resolve()
     }
   }
 

@@ -1,0 +1,143 @@
+/**
+ * Listens to the database and has every committed change delivered, once and in order. After a
+ * lost connection it catches up from the outbox, and tells subscribers that they may have missed
+ * something in case the outbox no longer holds it.
+ */
+import type { Database } from '#server/backend/db/driver.ts'
+import { Delivery } from './delivery.ts'
+import { Outbox } from './outbox.ts'
+import { type Relation, RelationCatalog } from './relations.ts'
+import { Subscriptions } from './subscriptions.ts'
+
+interface FeedOptions {
+  database: Database
+  now: () => number
+  /** How long the outbox keeps a change. */
+  keptMs: number
+  onMessages: (ids: readonly string[]) => Promise<void>
+  onError: (message: string, error: unknown) => void
+}
+
+/** So many transactions are taken on at once when changes come faster than they are delivered. */
+const mostAtOnce = 100
+
+export class ChangeFeed {
+  readonly subscriptions = new Subscriptions()
+  readonly outbox: Outbox
+  #options: FeedOptions
+  #catalog: RelationCatalog
+  #delivery: Delivery
+  #heard = new Map<string, number>()
+  #transactions: string[] = []
+  #messages: string[] = []
+  #working: Promise<void> | undefined
+  #started: string | undefined
+  #stop: (() => Promise<void>) | undefined
+  #stopped = false
+
+  constructor(options: FeedOptions) {
+    const { database, onError } = options
+    this.#options = options
+    this.outbox = new Outbox(database)
+    this.#catalog = new RelationCatalog(database)
+    this.#delivery = new Delivery({ database, subscriptions: this.subscriptions, onError })
+  }
+
+  /** Resolves when no change can be missed any more. */
+  async start(): Promise<void> {
+    this.#started ??= await this.outbox.snapshot()
+    this.#stop ??= await this.#options.database.listen(
+      'realtime',
+      (payload) => this.#hear(payload),
+      () => void this.#catchUp(),
+    )
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    await this.#stop?.()
+    await this.#working
+  }
+
+  relations(): Promise<readonly Relation[]> {
+    return this.#catalog.relations()
+  }
+
+  /** Forgets transactions that the outbox has forgotten too. */
+  forgetOld(): void {
+    const oldest = this.#options.now() - this.#options.keptMs
+    for (const [xid, at] of this.#heard) {
+      if (at > oldest) return
+      this.#heard.delete(xid)
+    }
+  }
+
+  #hear(payload: string): void {
+    const [kind, id = ''] = payload.split(' ')
+    if (kind === 'change') this.#take(id)
+    else if (kind === 'message') this.#messages.push(id)
+    else if (kind === 'catalog') void this.#catalogChanged()
+    this.#work()
+  }
+
+  #take(xid: string): void {
+    if (this.#heard.has(xid)) return
+    this.#heard.set(xid, this.#options.now())
+    if (!this.subscriptions.isEmpty) this.#transactions.push(xid)
+  }
+
+  async #catalogChanged(): Promise<void> {
+    try {
+      if (!(await this.#catalog.refresh())) return
+    } catch (error) {
+      this.#options.onError('the catalog could not be read', error)
+    }
+    this.#warnAll()
+  }
+
+  #warnAll(): void {
+    for (const subscriber of this.subscriptions.subscribers) subscriber.mayBeStale()
+  }
+
+  async #catchUp(): Promise<void> {
+    try {
+      await this.#catalog.refresh()
+      for (const xid of await this.outbox.transactionsSince(this.#started ?? '')) this.#take(xid)
+      this.#work()
+    } catch (error) {
+      this.#options.onError('changes missed while the database was away are lost', error)
+    }
+    this.#warnAll()
+  }
+
+  #work(): void {
+    if (this.#working || this.#stopped) return
+    if (this.#transactions.length + this.#messages.length === 0) return
+    this.#working = this.#deliverWaiting().finally(() => {
+      this.#working = undefined
+      this.#work()
+    })
+  }
+
+  async #deliverWaiting(): Promise<void> {
+    try {
+      const messages = this.#messages.splice(0, mostAtOnce)
+      if (messages.length > 0) await this.#options.onMessages(messages)
+      const transactions = this.#transactions.splice(0, mostAtOnce)
+      if (transactions.length > 0) await this.#deliver(transactions)
+    } catch (error) {
+      this.#options.onError('changes could not be delivered', error)
+      this.#warnAll()
+    }
+  }
+
+  async #deliver(transactions: readonly string[]): Promise<void> {
+    const all = await this.#catalog.relations()
+    const covered = all.filter((relation) => this.subscriptions.covers(relation))
+    if (covered.length === 0) return
+    const relations = new Map(covered.map((relation) => [relation.oid, relation]))
+    for await (const page of this.outbox.pages(transactions, [...relations.keys()])) {
+      await this.#delivery.deliver(page, relations)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Bus, BusMessage } from './bus.ts'
+import { PresenceBoard } from './presence.ts'
+import { Rooms } from './rooms.ts'
+
+const room = { name: 'lobby', private: false }
+
+/** Boards that hear each other at once, where the line between them holds. */
+describe('presence across processes', () => {
+  let clock = 0
+  let boards: Map<string, PresenceBoard>
+  let cut: Set<string>
+
+  const board = (name: string) => {
+    const bus: Bus = {
+      start: async () => {},
+      stop: async () => {},
+      publish(message: BusMessage) {
+        if (cut.has(name)) return
+        for (const [other, listener] of boards) {
+          if (other !== name && !cut.has(other)) listener.hear(name, message)
+        }
+      },
+    }
+    const made = new PresenceBoard({
+      rooms: new Rooms(),
+      bus,
+      now: () => clock,
+      peerSilenceMs: 30_000,
+    })
+    boards.set(name, made)
+    made.hello()
+    return made
+  }
+  const seen = (of: PresenceBoard) => Object.keys(JSON.parse(of.stateJson(room))).toSorted()
+
+  beforeEach(() => {
+    clock = 0
+    boards = new Map()
+    cut = new Set()
+  })
+
+  it('reaches a process that started later', () => {
+    const first = board('first')
+    first.place(room, 'ann').track({})
+    const second = board('second')
+    second.place(room, 'bob').track({})
+    expect([seen(first), seen(second)]).toEqual([
+      ['ann', 'bob'],
+      ['ann', 'bob'],
+    ])
+  })
+
+  it('ends with a process that died without a word', () => {
+    const first = board('first')
+    const second = board('second')
+    second.place(room, 'bob').track({})
+    cut.add('second')
+    clock = 29_000
+    first.beat()
+    expect(seen(first)).toEqual(['bob'])
+    clock = 31_000
+    first.beat()
+    expect(seen(first)).toEqual([])
+  })
+
+  it('is made good after messages were lost', () => {
+    const first = board('first')
+    const second = board('second')
+    const bob = second.place(room, 'bob')
+    bob.track({})
+    cut.add('second')
+    bob.untrack()
+    second.place(room, 'eve').track({})
+    cut.clear()
+    second.beat()
+    expect(seen(first)).toEqual(['eve'])
+  })
+
+  it('replaces what a client said before', () => {
+    const first = board('first')
+    const ann = first.place(room, 'ann')
+    ann.track({ mood: 'glad' })
+    ann.track({ mood: 'tired' })
+    expect(JSON.parse(first.stateJson(room))).toMatchObject({ ann: { metas: [{ mood: 'tired' }] } })
+    expect(JSON.parse(first.stateJson(room)).ann.metas).toHaveLength(1)
+  })
+
+  it('takes any name for a key', () => {
+    const first = board('first')
+    for (const key of ['__proto__', 'constructor', '']) first.place(room, key).track({})
+    expect(seen(first)).toEqual(['', '__proto__', 'constructor'])
+  })
+})

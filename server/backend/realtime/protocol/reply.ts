@@ -1,0 +1,14 @@
+/** The server's answer to a frame that has a ref. */
+
+export interface Reply {
+  status: 'ok' | 'error'
+  response: Readonly<Record<string, unknown>>
+}
+
+export const ok = (response: Reply['response'] = {}): Reply => ({ status: 'ok', response })
+export const refuse = (reason: string): Reply => ({ status: 'error', response: { reason } })
+
+export const storageRefusal =
+  'Only messages that SQL sends with realtime.send are stored for replay'
+/** To a client that wants its own message kept: it is told so rather than believing it was. */
+export const notStored: Reply = { status: 'error', response: { error: storageRefusal } }

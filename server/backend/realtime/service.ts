@@ -1,0 +1,171 @@
+/**
+ * `/realtime/v1`: changes of rows, broadcasts and presence over WebSockets, in the protocol of
+ * realtime-js. Row-level security decides what a subscriber is shown; on PostgreSQL all processes
+ * of a deployment act as one.
+ */
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer } from 'ws'
+import type { Caller } from '#server/backend/caller.ts'
+import type { Database } from '#server/backend/db/driver.ts'
+import type { TokenProblem } from '#server/backend/gateway/credentials.ts'
+import { type BusMessage, DatabaseBus, lonelyBus } from './bus.ts'
+import { ChangeFeed } from './changes/feed.ts'
+import { Connection } from './connection.ts'
+import type { RealtimeEngine } from './engine.ts'
+import { handleHttpBroadcast } from './http-broadcast.ts'
+import { defaultLimits, type RealtimeLimits } from './limits.ts'
+import { PresenceBoard } from './presence.ts'
+import { Rooms } from './rooms.ts'
+import { readMessages } from './stored-messages.ts'
+import { admit, type CredentialCheck, refuseUpgrade } from './upgrade.ts'
+
+export interface RealtimeServiceOptions {
+  database: Database
+  credentials: CredentialCheck
+  /** Milliseconds since the epoch. */
+  now: () => number
+  limits?: Partial<RealtimeLimits>
+  /** Told of failures that are not the client's. */
+  log: (event: { message: string; error: unknown }) => void
+}
+
+export interface RealtimeService {
+  /** `POST /api/broadcast` and `POST /api/broadcast/<topic>/events/<event>`. */
+  fetch(request: Request, caller: Caller): Promise<Response>
+  refuseToken(problem: TokenProblem): Response
+  /** For a server's `upgrade` event. */
+  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>
+  /** Resolves when changes, broadcasts and presence of other processes are heard. */
+  ready(): Promise<void>
+  close(): Promise<void>
+}
+
+const watchMs = 1_000
+const pruneMs = 30_000
+const goingAway = 1001
+/** What the auth service notifies when a session ends. */
+const sessionEndChannel = 'auth_session_end'
+
+export function createRealtimeService(options: RealtimeServiceOptions): RealtimeService {
+  const { database, credentials, now } = options
+  const limits = { ...defaultLimits, ...options.limits }
+  const onError = (message: string, error: unknown) => options.log({ message, error })
+  const rooms = new Rooms()
+  const bus = database.kind === 'postgres' ? new DatabaseBus(database, onError) : lonelyBus
+  const presence = new PresenceBoard({ rooms, bus, now, peerSilenceMs: limits.peerSilenceMs })
+  const feed = new ChangeFeed({
+    database,
+    now,
+    keptMs: limits.outboxKeptMs,
+    onError,
+    onMessages: async (ids) => {
+      for (const { room, broadcast } of await readMessages(database, ids)) {
+        rooms.broadcast(room, broadcast)
+      }
+    },
+  })
+  const engine: RealtimeEngine = { database, rooms, presence, feed, bus, limits, now, onError }
+  const connections = new Set<Connection>()
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.frameBytes,
+    perMessageDeflate: false,
+  })
+
+  const onBusMessage = (from: string, message: BusMessage) => {
+    if (message.type !== 'broadcast') return presence.hear(from, message)
+    const { room, event, json, base64 } = message
+    const content =
+      base64 === undefined
+        ? { kind: 'json' as const, text: json ?? '{}' }
+        : { kind: 'binary' as const, bytes: Buffer.from(base64, 'base64') }
+    rooms.broadcast(room, { event, content })
+  }
+  /** Else a person who signed out elsewhere would be shown changes until the token expires. */
+  const onSessionEnd = (session: string) => {
+    for (const connection of connections) connection.endSession(session)
+  }
+  let unlisten: (() => Promise<void>) | undefined
+  const start = async () => {
+    unlisten ??= await database.listen(sessionEndChannel, onSessionEnd)
+    await feed.start()
+    await bus.start({ onMessage: onBusMessage, onGap: () => presence.hello() })
+    presence.hello()
+  }
+  let started: Promise<void> | undefined
+  /** A database that was away at the first try is asked again by the next client. */
+  const ready = () => {
+    started ??= start().catch((error: unknown) => {
+      started = undefined
+      throw error
+    })
+    return started
+  }
+  const prune = async () => {
+    feed.forgetOld()
+    await feed.outbox
+      .prune(limits.outboxKeptMs, limits.messagesKeptMs)
+      .catch((error: unknown) => onError('old changes could not be deleted', error))
+  }
+  const watch = () => {
+    for (const connection of connections) {
+      connection.closeExpiredChannels()
+      if (connection.silentForMs > limits.silenceMs) connection.terminate()
+    }
+  }
+  const timers = [
+    setInterval(watch, watchMs),
+    setInterval(() => void prune(), pruneMs),
+    setInterval(() => presence.beat(), limits.peerSilenceMs / 3),
+  ]
+  for (const timer of timers) timer.unref()
+  let closed: Promise<void> | undefined
+
+  const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (closed) return refuseUpgrade(socket, 503, 'Going away')
+    if (connections.size >= limits.connections) {
+      return refuseUpgrade(socket, 503, 'Too many connections')
+    }
+    const admission = await admit(request, credentials)
+    if (!admission.ok) return refuseUpgrade(socket, admission.status, admission.message)
+    await ready()
+    sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      const connection = new Connection({ ...admission, socket: webSocket, engine })
+      connections.add(connection)
+      webSocket.on('close', () => connections.delete(connection))
+    })
+  }
+
+  const close = async () => {
+    for (const timer of timers) clearInterval(timer)
+    presence.bye()
+    await started?.catch(() => {})
+    for (const connection of connections) connection.close(goingAway, 'The server is going away')
+    await unlisten?.()
+    await feed.stop()
+    await bus.stop()
+    for (const connection of connections) connection.terminate()
+    sockets.close()
+  }
+
+  return {
+    fetch: (request, caller) => handleHttpBroadcast(engine, request, caller),
+    refuseToken: ({ message }) => Response.json({ message }, { status: 401 }),
+    async handleUpgrade(request, socket, head) {
+      // The client may vanish while its key is checked.
+      socket.on('error', () => {})
+      try {
+        await upgrade(request, socket, head)
+      } catch (error) {
+        onError('a connection could not be opened', error)
+        refuseUpgrade(socket, 503, 'Service Unavailable')
+      }
+    },
+    ready,
+    close() {
+      closed ??= close()
+      return closed
+    },
+  }
+}

@@ -1,0 +1,189 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createLiveQuery } from '#app/lib/live/live-query.ts'
+import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { eventually } from '#server/backend/realtime/testing/listening.ts'
+import {
+  type RealtimeServer,
+  startRealtimeServer,
+  tokenFor,
+} from '#server/backend/realtime/testing/realtime-server.ts'
+
+interface Note {
+  id: number
+  owner: string
+  room: number
+  open: boolean
+  text: string
+}
+
+const people = [
+  '00000000-0000-4000-8000-00000000000a',
+  '00000000-0000-4000-8000-00000000000b',
+] as const
+
+const schema = `
+  set role migrator;
+  create table public.notes (
+    id int primary key, owner uuid not null, room int not null, open boolean not null, text text not null
+  );
+  create table public.members (room int, person uuid, primary key (room, person));
+  alter table public.notes enable row level security;
+  create policy sight on public.notes for select using (true);
+  alter publication supabase_realtime add table public.notes, public.members;`
+
+/** What the policy may say: whose a note is, whether it is open, who is a member of its room. */
+const conditions = [
+  'true',
+  'owner = auth.uid()',
+  'open or owner = auth.uid()',
+  'exists (select from public.members m where m.room = notes.room and m.person = auth.uid())',
+] as const
+
+const id = fc.integer({ min: 1, max: 6 })
+const note = fc.record({
+  id,
+  owner: fc.constantFrom(...people),
+  room: fc.integer({ min: 1, max: 2 }),
+  open: fc.boolean(),
+  text: fc.constantFrom('a', 'ž', '"', '\\'),
+})
+const values = (n: Note) => `(${n.id}, '${n.owner}', ${n.room}, ${n.open}, '${n.text}')`
+const write = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: note.map((n) => `insert into notes values ${values(n)} on conflict do nothing`),
+  },
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(id, note)
+      .map(
+        ([at, n]) =>
+          `update notes set (owner, room, open, text) = ('${n.owner}', ${n.room}, ${n.open}, '${n.text}') where id = ${at}`,
+      ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(id, id)
+      .map(
+        ([from, to]) =>
+          `update notes set id = ${to} where id = ${from} and not exists (select from notes where id = ${to})`,
+      ),
+  },
+  { weight: 3, arbitrary: id.map((at) => `delete from notes where id = ${at}`) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(fc.integer({ min: 1, max: 2 }), fc.constantFrom(...people), fc.boolean())
+      .map(([room, person, comes]) =>
+        comes
+          ? `insert into members values (${room}, '${person}') on conflict do nothing`
+          : `delete from members where room = ${room} and person = '${person}'`,
+      ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .constantFrom(...conditions)
+      .map((using) => `alter policy sight on notes using (${using})`),
+  },
+)
+const step = fc.oneof(
+  { weight: 8, arbitrary: write.map((sql) => ({ kind: 'write' as const, sql })) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .array(write, { minLength: 2, maxLength: 4 })
+      .map((writes) => ({ kind: 'write' as const, sql: `begin; ${writes.join('; ')}; commit` })),
+  },
+  { weight: 1, arbitrary: fc.constant({ kind: 'cut' as const }) },
+)
+
+describeOnBothEngines('a live query', (engine) => {
+  let server: RealtimeServer
+  const stops: (() => Promise<void>)[] = []
+  beforeAll(async () => {
+    await engine.owner.script(schema)
+    server = await startRealtimeServer(engine.database, { limits: { joinsPerSecond: 10_000 } })
+  })
+  afterAll(async () => {
+    for (const stop of stops) await stop()
+    expect(server.failures).toEqual([])
+    await server.close()
+  })
+
+  const follow = (client: SupabaseClient, room?: number) => {
+    const queries = new QueryClient({ defaultOptions: { queries: { retry: 20, retryDelay: 20 } } })
+    const queryKey = ['notes']
+    const select = async () => {
+      const query = client.from('notes').select('*').order('id')
+      const { data, error } = await (room === undefined ? query : query.eq('room', room))
+      if (error) throw error
+      return data as Note[]
+    }
+    const live = createLiveQuery<Note>({
+      client,
+      table: 'notes',
+      ...(room !== undefined && { filter: `room=eq.${room}` }),
+      dependsOn: [{ table: 'members' }],
+      read: select,
+      rules: {
+        keyOf: (row) => String(row.id),
+        toRow: (record) => record as unknown as Note,
+        compare: (a, b) => a.id - b.id,
+      },
+      onPatch: (patch) =>
+        queries.setQueryData<readonly Note[]>(queryKey, (rows) => rows && patch(rows)),
+      onStale: () => void queries.invalidateQueries({ queryKey }),
+      retryAfterMs: () => 20,
+    })
+    const observer = new QueryObserver<readonly Note[]>(queries, {
+      queryKey,
+      queryFn: () => live.read(),
+    })
+    const unsubscribe = observer.subscribe(() => {})
+    live.start()
+    stops.push(async () => {
+      unsubscribe()
+      await live.stop()
+      queries.clear()
+    })
+    return { select, rows: () => queries.getQueryData<readonly Note[]>(queryKey) }
+  }
+
+  it('ends equal to a fresh select, whoever looks and whatever happened', async () => {
+    const [ann, bob] = await Promise.all(
+      people.map(async (who) => server.client({ token: await tokenFor(who) })),
+    )
+    const visitor = await server.client()
+    const service = await server.service()
+    if (!ann || !bob) throw new Error('a client is missing')
+    const followers = [
+      follow(ann),
+      follow(ann, 1),
+      follow(bob),
+      follow(bob, 2),
+      follow(visitor),
+      follow(service),
+    ]
+
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+        for (const each of steps) {
+          if (each.kind === 'cut') server.cutConnections()
+          else await engine.owner.script(each.sql)
+        }
+        for (const { select, rows } of followers) {
+          // Reads the truth once: nothing is written any more.
+          const truth = await eventually(select)
+          await eventually(() => expect(rows()).toEqual(truth))
+        }
+      }),
+      { numRuns: 25, endOnFailure: true },
+    )
+  })
+})
