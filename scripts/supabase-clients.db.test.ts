@@ -131,6 +131,7 @@ describeOnBothEngines('the clients of a request', (engine) => {
         publicUrl: url,
         supabase: access,
         google: 'not-configured',
+        contact: { mayWrite: () => true },
         now: () => new Date(),
         report: () => {},
       })

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { withBuildLock } from './build-lock.ts'
 import { buildProduct } from './build-product.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
@@ -21,12 +22,16 @@ const sources = [
 ]
 
 export async function ensureBuilt(): Promise<void> {
-  const wanted = hashSources()
-  if (readIfThere(stampFile) === wanted) return
-  process.stderr.write('Building (sources changed)...\n')
-  rmSync(stampFile, { force: true })
-  await buildProduct(root)
-  writeFileSync(stampFile, wanted)
+  if (readIfThere(stampFile) === hashSources()) return
+  await withBuildLock(path.join(root, '.build-lock'), async () => {
+    // Another process may have built while this one waited.
+    const wanted = hashSources()
+    if (readIfThere(stampFile) === wanted) return
+    process.stderr.write('Building (sources changed)...\n')
+    rmSync(stampFile, { force: true })
+    await buildProduct(root)
+    writeFileSync(stampFile, wanted)
+  })
 }
 
 function hashSources(): string {

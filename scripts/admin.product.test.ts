@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, describe, expect, it } from 'vitest'
+import { type RunningProduct, startProduct } from '../e2e/support/start-product.ts'
+import { readKeysFile } from '../server/keys.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'piri-admin-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function admin(DATA_DIR: string, ...words: string[]) {
+  const script = path.join(import.meta.dirname, 'admin.ts')
+  const { PATH } = process.env
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', script, ...words],
+    { encoding: 'utf8', env: { PATH, DATA_DIR } },
+  )
+  return { status, said: `${stdout}${stderr}`.trim() }
+}
+
+function serviceOf({ url, dataDir }: RunningProduct) {
+  const { serviceRoleKey } = readKeysFile(path.join(dataDir, 'keys.json'))
+  return createClient(url, serviceRoleKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  })
+}
+
+async function addPerson(product: RunningProduct, email: string): Promise<void> {
+  const { error } = await serviceOf(product).auth.admin.createUser({ email, email_confirm: true })
+  if (error) throw error
+}
+
+async function adminsOf(product: RunningProduct): Promise<number> {
+  const { data } = await serviceOf(product).from('user_permissions').select().eq('is_admin', true)
+  return data?.length ?? 0
+}
+
+describe('npm run admin', () => {
+  it('grants, lists and revokes while the server runs, and while it does not', async () => {
+    const DATA_DIR = path.join(folder, 'data')
+    const product = await startProduct({ DATA_DIR })
+    await addPerson(product, 'ada@piri.example')
+    await addPerson(product, 'ben@piri.example')
+    expect(admin(DATA_DIR, 'list').said).toBe('There is no administrator yet.')
+    expect(admin(DATA_DIR, 'grant', 'Ada@piri.example')).toEqual({
+      status: 0,
+      said: 'Ada@piri.example is now an administrator.',
+    })
+    expect(await adminsOf(product)).toBe(1)
+    await product.stop()
+
+    expect(admin(DATA_DIR, 'list').said).toBe('ada@piri.example')
+    expect(admin(DATA_DIR, 'grant', 'ben@piri.example').status).toBe(0)
+    expect(admin(DATA_DIR, 'list').said).toBe('ada@piri.example\nben@piri.example')
+    expect(admin(DATA_DIR, 'revoke', 'ada@piri.example')).toEqual({
+      status: 0,
+      said: 'ada@piri.example is no longer an administrator.',
+    })
+    const again = await startProduct({ DATA_DIR })
+    expect(admin(DATA_DIR, 'list').said).toBe('ben@piri.example')
+    await again.stop()
+  })
+
+  it('says in one line what it does not understand, and whom it does not know', () => {
+    const DATA_DIR = path.join(folder, 'unknown')
+    const usage = 'npm run admin -- grant <email> | revoke <email> | list'
+    for (const words of [[], ['grant'], ['promote', 'ada@piri.example']]) {
+      expect(admin(DATA_DIR, ...words)).toEqual({ status: 1, said: usage })
+    }
+    expect(admin(DATA_DIR, 'grant', 'nobody@piri.example')).toEqual({
+      status: 1,
+      said: 'No account has the address nobody@piri.example. Its owner must sign in once first.',
+    })
+  })
+})
+
+describe('ADMIN_EMAILS', () => {
+  it('makes administrators of those who are here and those who come, once confirmed', async () => {
+    const DATA_DIR = path.join(folder, 'named')
+    const first = await startProduct({ DATA_DIR })
+    await addPerson(first, 'ada@piri.example')
+    expect(await adminsOf(first)).toBe(0)
+    await first.stop()
+
+    const ADMIN_EMAILS = 'Ada@piri.example, ben@piri.example, cleo@piri.example'
+    const named = await startProduct({ DATA_DIR, ADMIN_EMAILS })
+    expect(admin(DATA_DIR, 'list').said).toBe('ada@piri.example')
+    await addPerson(named, 'ben@piri.example')
+    // Whoever has not shown that the address is theirs is nobody's administrator.
+    await serviceOf(named).auth.admin.createUser({ email: 'cleo@piri.example' })
+    expect(admin(DATA_DIR, 'list').said).toBe('ada@piri.example\nben@piri.example')
+    expect(admin(DATA_DIR, 'revoke', 'ada@piri.example').status).toBe(0)
+    await named.stop()
+
+    const later = await startProduct({ DATA_DIR, ADMIN_EMAILS })
+    expect(admin(DATA_DIR, 'list').said).toBe('ben@piri.example')
+    await later.stop()
+  })
+})
