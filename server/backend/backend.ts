@@ -47,6 +47,8 @@ export interface Backend {
   gateway: Gateway
   /** For a server's `upgrade` event, on paths of the live service. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** Tokens are signed with a new key from now on; those signed before stay good until they end. */
+  rotateSigningKeys(): Promise<void>
   /** Says good-bye on the open sockets, so that a server can stop. */
   closeSockets(): Promise<void>
   close(): Promise<void>
@@ -87,6 +89,7 @@ export function createBackend(options: BackendOptions): Backend {
   return {
     gateway,
     handleUpgrade: (request, socket, head) => void realtime.handleUpgrade(request, socket, head),
+    rotateSigningKeys: () => signingKeys.rotate(),
     closeSockets: () => realtime.close(),
     async close() {
       await Promise.all([

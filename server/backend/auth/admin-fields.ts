@@ -7,6 +7,7 @@ import { isPasswordHash } from './passwords.ts'
 import { durationMs } from './request/duration.ts'
 import { emailAddress } from './request/email-address.ts'
 import { dataSchema, optionalText } from './request/json-body.ts'
+import { phoneNumber } from './request/phone-number.ts'
 import type { Account, AccountChanges } from './store/accounts.ts'
 
 export const adminSchema = z.object({
@@ -74,12 +75,4 @@ function bannedUntil(given: string | undefined, now: number): string | null | un
   const until = now + ms
   // Later than any calendar of ours goes.
   return until > 8.64e15 ? isoOf(Date.UTC(9999, 0)) : isoOf(until)
-}
-
-function phoneNumber(given: string): string {
-  const digits = given.replace(/^\+/, '').replaceAll(' ', '')
-  if (!/^[1-9]\d{1,14}$/.test(digits)) {
-    throw errors.validation('Invalid phone number format (E.164 required)')
-  }
-  return digits
 }

@@ -25,8 +25,6 @@ export function prepareEmailChange(
   if (!context.settings.secureEmailChange || !account.email) return [toNew]
   const toOld = prepareToken(context, {
     ...shared,
-    // The flow of the new address is the one that the client waits for.
-    challenge,
     to: account.email,
     tokenType: 'email_change_token_current',
   })

@@ -119,8 +119,8 @@ export const errors = {
   providerDisabled: () =>
     refuse(400, 'validation_failed', 'Unsupported provider: provider is not enabled'),
   idToken: (message: string, cause?: unknown) => refuseOauth('invalid_request', message, cause),
-  idTokenProvider: (name: string) =>
-    refuse(400, 'provider_disabled', `Provider (issuer "${name}") is not enabled`),
+  idTokenProvider: (issuer: string) =>
+    refuse(400, 'provider_disabled', `Provider (issuer "${issuer}") is not enabled`),
   oauthState: (message: string) => refuse(400, 'bad_oauth_state', message),
   oauthCallback: (message: string, cause?: unknown) =>
     refuse(400, 'bad_oauth_callback', message, cause),
@@ -198,6 +198,7 @@ export const errors = {
       retryAfter,
     }),
 
+  web3Disabled: () => refuse(422, 'web3_provider_disabled', 'Web3 provider is disabled'),
   samlDisabled: () => refuse(404, 'saml_provider_disabled', 'SAML 2.0 is disabled'),
   passkeysDisabled: () => refuse(404, 'passkey_disabled', 'Passkeys are disabled'),
   featureDisabled: () =>

@@ -1,7 +1,12 @@
 /** The rows of an account that is entered by e-mail. */
 import type { Statement } from '#server/backend/db/driver.ts'
 import { DatabaseError } from '#server/backend/db/driver.ts'
-import { type AccountChanges, insertAccount } from './store/accounts.ts'
+import {
+  type Account,
+  type AccountChanges,
+  insertAccount,
+  updateAccount,
+} from './store/accounts.ts'
 import { insertEmailIdentity } from './store/identities.ts'
 
 interface NewAccount {
@@ -27,6 +32,18 @@ export function newEmailAccount(account: NewAccount, at: string): Statement[] {
     insertEmailIdentity(id, email, confirmed, at),
   ]
 }
+
+/**
+ * Whoever opened an account before its address was confirmed may not be who owns the address: the
+ * password they chose must not survive a confirmation that somebody else asked for.
+ */
+export const withdrawPassword = (
+  account: Pick<Account, 'id' | 'email_confirmed_at' | 'encrypted_password'>,
+  at: string,
+): Statement[] =>
+  account.email_confirmed_at || !account.encrypted_password
+    ? []
+    : [updateAccount(account.id, at, { encrypted_password: null })]
 
 /** Somebody else took the address between the look and the insert. */
 export const isDuplicate = (error: unknown) =>

@@ -52,6 +52,8 @@ export interface AuthServiceOptions {
 export interface AuthSettings {
   /** New accounts need not confirm their address. */
   autoconfirm: boolean
+  /** Accounts may have a phone number instead, unconfirmed: nothing is ever sent to one. */
+  phoneAutoconfirm: boolean
   anonymous: boolean
   signups: boolean
   /** Whether signed-in people may link further identities. */
@@ -78,6 +80,7 @@ export interface AuthSettings {
 
 export const defaultSettings: AuthSettings = {
   autoconfirm: false,
+  phoneAutoconfirm: false,
   anonymous: false,
   signups: true,
   manualLinking: true,

@@ -62,15 +62,13 @@ export function createLimiter(
   given: Partial<RateLimits> | false,
 ): Limiter {
   const limits = { ...defaultRateLimits, ...given }
-  const sweep = everyNth(1_000)
   return {
     async take(name, subject) {
       if (given === false || subject === null) return
       const { burst, seconds } = limits[name]
       const at = new Date(now()).toISOString()
       const key = keyOf(name, subject)
-      const statements = [{ text: takeToken, values: [key, burst, burst / seconds, at] }]
-      const [result] = await run(sweep() ? [...statements, sweepFull(at)] : statements)
+      const [result] = await run([{ text: takeToken, values: [key, burst, burst / seconds, at] }])
       const [granted, left] = result?.rows[0] ?? []
       if (granted === 't') return
       const wait = Math.max(1, Math.ceil(((1 - Number(left)) * seconds) / burst))
@@ -90,23 +88,11 @@ const keyOf = (name: string, subject: string) =>
 const takeToken = `
   insert into auth.rate_limits as bucket (key, tokens, granted, updated_at)
   values ($1, $2::float8 - 1, true, $4)
-  on conflict (key) do update set
-    granted = least($2, bucket.tokens + $3::float8 * greatest(0, extract(epoch from $4::timestamptz - bucket.updated_at))) >= 1,
-    tokens = least($2, bucket.tokens + $3::float8 * greatest(0, extract(epoch from $4::timestamptz - bucket.updated_at)))
-      - case when least($2, bucket.tokens + $3::float8 * greatest(0, extract(epoch from $4::timestamptz - bucket.updated_at))) >= 1 then 1 else 0 end,
-    updated_at = greatest(bucket.updated_at, $4::timestamptz)
+  on conflict (key) do update set (tokens, granted, updated_at) = (
+    select level - (level >= 1)::int, level >= 1, greatest(bucket.updated_at, $4::timestamptz)
+    from (
+      select least($2, bucket.tokens + $3::float8 * passed) as level
+      from greatest(0, extract(epoch from $4::timestamptz - bucket.updated_at)) as passed
+    ) as refilled
+  )
   returning granted, tokens`
-
-/** No bucket takes longer than an hour to fill, so an older one says nothing. */
-const sweepFull = (at: string): Statement => ({
-  text: `delete from auth.rate_limits where updated_at < $1::timestamptz - interval '1 day'`,
-  values: [at],
-})
-
-function everyNth(n: number): () => boolean {
-  let count = 0
-  return () => {
-    count += 1
-    return count % n === 0
-  }
-}

@@ -10,6 +10,7 @@ import type { Service } from '#server/backend/gateway/gateway.ts'
 import { sealedBox } from '#server/backend/tokens/sealed-box.ts'
 import type { AuthContext } from './context.ts'
 import { errorResponse, toAuthError } from './error-response.ts'
+import { startHousekeeping } from './housekeeping.ts'
 import { createPost } from './mail/post.ts'
 import { type AuthServiceOptions, defaultSettings } from './options.ts'
 import { createPasswords } from './passwords.ts'
@@ -22,6 +23,8 @@ import { refuseAuthToken } from './token-refusal.ts'
 const prefix = '/auth/v1'
 export interface AuthService extends Service {
   isOpen(request: Request): boolean
+  /** Removes what nobody can use any more; happens by itself every hour. */
+  sweep(): Promise<void>
   /** Resolves when the messages under way are sent. */
   close(): Promise<void>
 }
@@ -29,6 +32,9 @@ export interface AuthService extends Service {
 export function createAuthService(options: AuthServiceOptions): AuthService {
   const { log = () => {}, clientAddress = () => null } = options
   const context = contextOf(options, log)
+  const housekeeping = startHousekeeping(context.run, context.now, (error) =>
+    log({ message: 'Old sign-ins could not be removed', error }),
+  )
 
   const answer = async (request: Request, caller: Caller): Promise<Response> => {
     try {
@@ -48,7 +54,11 @@ export function createAuthService(options: AuthServiceOptions): AuthService {
     fetch: answer,
     refuseToken: refuseAuthToken,
     isOpen: (request) => openPaths.has(new URL(request.url).pathname.slice(prefix.length)),
-    close: () => context.post.close(),
+    sweep: housekeeping.sweep,
+    close: () => {
+      housekeeping.stop()
+      return context.post.close()
+    },
   }
 }
 

@@ -11,8 +11,14 @@ export interface SignedIn {
   session: Session
 }
 
-/** Reads account and session anew: a token says who somebody was, the database who they are. */
-export async function requireUser(context: AuthContext, call: Call): Promise<SignedIn> {
+/**
+ * Reads account and session anew: a token says who somebody was, the database who they are. A token
+ * that the deployment signed itself may have no session; one that it names must be open.
+ */
+export async function requireAccount(
+  context: AuthContext,
+  call: Call,
+): Promise<{ account: Account; session: Session | undefined }> {
   const { sub, session_id: sessionId } = call.caller.claims
   if (sub === undefined) {
     throw call.request.headers.has('authorization')
@@ -20,13 +26,24 @@ export async function requireUser(context: AuthContext, call: Call): Promise<Sig
       : errors.noAuthorization()
   }
   if (!isUuid(sub)) throw errors.badClaim('sub claim must be a UUID')
-  if (!isUuid(sessionId)) throw errors.sessionNotFound()
-  const [found, sessionFound] = await context.run([accountById(sub), sessionById(sessionId)])
+  if (sessionId !== undefined && !isUuid(sessionId)) throw errors.sessionNotFound()
+  const [found, sessionFound] = await context.run([
+    accountById(sub),
+    ...(sessionId ? [sessionById(sessionId)] : []),
+  ])
   const account = accountFrom(found)
-  const session = sessionFrom(sessionFound)
   if (!account) throw errors.userOfTokenGone()
+  if (!sessionId) return { account, session: undefined }
+  const session = sessionFrom(sessionFound)
   const ended = session?.not_after && Date.parse(session.not_after) <= context.now()
-  if (!session || session.user_id !== account.id || ended) throw errors.sessionNotFound()
+  if (session?.user_id !== account.id || ended) throw errors.sessionNotFound()
+  return { account, session }
+}
+
+/** For whatever changes an account: somebody must have signed in. */
+export async function requireUser(context: AuthContext, call: Call): Promise<SignedIn> {
+  const { account, session } = await requireAccount(context, call)
+  if (!session) throw errors.sessionNotFound()
   return { account, session }
 }
 

@@ -18,8 +18,9 @@ export function isCode(secret: string, code: string, now: number): boolean {
   if (!/^\d{6}$/.test(code)) return false
   const tried = Buffer.from(code)
   const step = Math.floor(now / 1000 / stepSeconds)
-  return [0, -1, 1]
-    .map((skew) => timingSafeEqual(Buffer.from(codeAt(secret, step + skew)), tried))
+  return [step, step - 1, step + 1]
+    .filter((each) => each >= 0)
+    .map((each) => timingSafeEqual(Buffer.from(codeAt(secret, each)), tried))
     .includes(true)
 }
 

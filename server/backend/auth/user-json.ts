@@ -4,8 +4,6 @@ import type { Account, FactorRow, IdentityRow } from './store/accounts.ts'
 /** Postgres prints an offset where the clients expect the letter. */
 const zulu = (time: string | null) => time?.replace(/(\+00:00|\+00)?$/, 'Z') ?? undefined
 
-export type UserJson = ReturnType<typeof userJson>
-
 export function userJson(account: Account) {
   const { factors } = account
   return {

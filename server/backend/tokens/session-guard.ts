@@ -56,6 +56,8 @@ export function createSessionGuard(options: SessionGuardOptions): SessionGuard {
   return {
     async isOpen(sessionId) {
       if (!uuid.test(sessionId)) return false
+      // What is learned before could have ended unheard.
+      await listening
       const kept = known.get(sessionId)
       if (kept && kept.until > now()) return kept.open
       // Kept before it is answered: an end that comes meanwhile drops it like any other.

@@ -5,7 +5,8 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { exportJWK, generateKeyPair } from 'jose'
-import Provider from 'oidc-provider'
+import Provider, { errors } from 'oidc-provider'
+import { calendarScopes } from '#domain/account/calendar-scopes.ts'
 import { chooserPage } from './chooser-page.ts'
 import { type DemoPerson, demoPeople } from './demo-people.ts'
 import { memoryAdapters } from './memory-adapter.ts'
@@ -20,6 +21,8 @@ export interface LocalIdentityProviderOptions {
 
 export interface LocalIdentityProvider {
   issuer: string
+  authorizationUrl: string
+  tokenUrl: string
   clientId: string
   clientSecret: string
   /** Whether a path of the server is one of the provider's. */
@@ -27,7 +30,7 @@ export interface LocalIdentityProvider {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
 }
 
-const scopes = ['openid', 'email', 'profile']
+const scopes = ['openid', 'email', 'profile', 'offline_access', ...calendarScopes]
 
 export async function createLocalIdentityProvider({
   publicUrl,
@@ -43,37 +46,57 @@ export async function createLocalIdentityProvider({
   /** The page, and the click on it. Where only consent is missing, it is given unasked. */
   const interact = async (request: IncomingMessage, response: ServerResponse) => {
     const details = await provider.interactionDetails(request, response)
-    const chosen =
-      request.method === 'POST' ? new URLSearchParams(await textOf(request)).get('person') : null
-    const person = people.find(({ id }) => id === chosen)
-    if (details.prompt.name === 'login' && !person) {
+    const answer = new URLSearchParams(request.method === 'POST' ? await textOf(request) : '')
+    const person = people.find(({ id }) => id === answer.get('person'))
+    const refused = answer.has('refuse')
+    if (details.prompt.name === 'login' && !person && !refused) {
+      const asked = String(details.params.scope ?? '').split(' ')
+      const calendar = calendarScopes.some((scope) => asked.includes(scope))
       response.writeHead(200, pageHeaders)
-      response.end(chooserPage(`${path}/interaction/${details.uid}`, people))
+      response.end(chooserPage({ action: `${path}/interaction/${details.uid}`, people, calendar }))
       return
     }
-    const result = person ? { login: { accountId: person.id, remember: false } } : { consent: {} }
+    const result = refused
+      ? { error: 'access_denied', error_description: 'The person did not allow it' }
+      : person
+        ? { login: { accountId: person.id, remember: false } }
+        : { consent: {} }
     await provider.interactionFinished(request, response, result, {
       mergeWithLastSubmission: true,
     })
   }
 
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const original = request.url ?? ''
+    const url = new URL(original, publicUrl)
+    if (url.pathname.startsWith(`${path}/interaction/`)) return interact(request, response)
+    if (url.pathname === `${path}/auth`) startAnew(request, url)
+    // What stands before the provider's own paths is where it is mounted: it reads that from here.
+    Object.assign(request, { originalUrl: url.pathname + url.search })
+    request.url = (url.pathname + url.search).slice(path.length) || '/'
+    await callback(request, response)
+  }
+
   return {
     issuer,
+    authorizationUrl: `${issuer}/auth`,
+    tokenUrl: `${issuer}/token`,
     clientId,
     clientSecret,
     owns: (pathname) => pathname === path || pathname.startsWith(`${path}/`),
     async handle(request, response) {
-      const original = request.url ?? ''
-      const url = new URL(original, publicUrl)
-      if (url.pathname.startsWith(`${path}/interaction/`)) return interact(request, response)
-      if (url.pathname === `${path}/auth`) startAnew(request, url)
-      // What stands before the provider's own paths is where it is mounted: it reads that from here.
-      Object.assign(request, { originalUrl: url.pathname + url.search })
-      request.url = (url.pathname + url.search).slice(path.length) || '/'
-      await callback(request, response)
+      try {
+        await answer(request, response)
+      } catch (error) {
+        if (!(error instanceof errors.SessionNotFound)) throw error
+        response.writeHead(400, pageHeaders)
+        response.end('This sign-in has ended. Go back and start again.')
+      }
     },
   }
 }
+
+const monthSeconds = 30 * 24 * 3_600
 
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
@@ -82,12 +105,20 @@ const pageHeaders = {
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
 }
 
-/** Nobody stays signed in here, so that every sign-in is a choice; Google's own wishes mean nothing. */
-function startAnew(request: IncomingMessage, url: URL): void {
+/**
+ * Nobody stays signed in here, so that every sign-in is a choice. Of Google's own wishes only offline
+ * access means something: Google knows it by a parameter, OpenID by a scope.
+ */
+function startAnew(request: IncomingMessage, { searchParams }: URL): void {
   delete request.headers.cookie
+  const offline =
+    searchParams.get('access_type') === 'offline' && searchParams.get('prompt') === 'consent'
   for (const name of ['prompt', 'access_type', 'include_granted_scopes', 'hd', 'login_hint']) {
-    url.searchParams.delete(name)
+    searchParams.delete(name)
   }
+  if (!offline) return
+  searchParams.set('prompt', 'consent')
+  searchParams.set('scope', `${searchParams.get('scope') ?? ''} offline_access`)
 }
 
 interface Wiring {
@@ -109,9 +140,9 @@ async function providerOn(issuer: string, wiring: Wiring): Promise<Provider> {
         client_secret: wiring.clientSecret,
         redirect_uris: [
           `${wiring.publicUrl}/auth/v1/callback`,
-          `${wiring.publicUrl}/auth/callback`,
+          ...namesOf(wiring.publicUrl).map((url) => `${url}/auth/callback`),
         ],
-        grant_types: ['authorization_code'],
+        grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
       },
     ],
@@ -126,7 +157,17 @@ async function providerOn(issuer: string, wiring: Wiring): Promise<Provider> {
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false } },
-    ttl: { Interaction: 900, Session: 900, Grant: 900, AccessToken: 3_600, IdToken: 3_600 },
+    // As Google's, a refresh token stays the same.
+    rotateRefreshToken: false,
+    ttl: {
+      Interaction: 900,
+      Session: 900,
+      AccessToken: 3_600,
+      IdToken: 3_600,
+      // Access to a calendar lasts as long as what it was granted with.
+      Grant: monthSeconds,
+      RefreshToken: monthSeconds,
+    },
     interactions: { url: (_ctx, { uid }) => `${wiring.path}/interaction/${uid}` },
     findAccount: (_ctx, id) => {
       const person = wiring.people.find((one) => one.id === id)
@@ -145,6 +186,9 @@ async function providerOn(issuer: string, wiring: Wiring): Promise<Provider> {
   provider.proxy = true
   return provider
 }
+
+/** A laptop answers by both of its names. */
+const namesOf = (url: string) => [...new Set([url, url.replace('//localhost:', '//127.0.0.1:')])]
 
 const claimsOf = ({ id, name, email }: DemoPerson) => {
   const [given = name, family = ''] = name.split(' ')

@@ -24,7 +24,10 @@ export function memoryAdapters(now: () => number = Date.now): (kind: string) => 
     return {
       async upsert(id, payload, expiresIn) {
         sweep()
-        store.set(keyOf(id), { payload, expiresAt: now() + expiresIn * 1000 })
+        store.set(keyOf(id), {
+          payload,
+          expiresAt: now() + (expiresIn ?? Number.POSITIVE_INFINITY) * 1000,
+        })
       },
       find: async (id) => find((key) => key === keyOf(id)),
       findByUid: async (uid) => find((key, payload) => ofKind(key) && payload.uid === uid),

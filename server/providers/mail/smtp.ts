@@ -8,7 +8,15 @@ export interface SmtpOptions {
   from: { name: string; address: string }
 }
 
+/** Any message of the product's, not only those of its accounts. */
+export interface Letter extends Omit<Mail, 'kind'> {
+  kind: string
+  /** Who gets the answer, when that is not who sent it. */
+  replyTo?: { name: string; address: string }
+}
+
 export interface SmtpMailer extends Mailer {
+  send(letter: Letter): Promise<void>
   close(): void
 }
 
@@ -26,9 +34,9 @@ export function smtpMailer({ url, from }: SmtpOptions): SmtpMailer {
   })
   return {
     async send({ to, subject, text, html, kind }: Mail) {
+      if (/[\s<>,;\p{Cc}]/u.test(to)) throw new Error('The address would be more than one')
       await transport.sendMail({
         from,
-        // An object, so that a comma or an angle bracket in it stays part of one address.
         to: { name: '', address: to },
         subject,
         text,

@@ -16,7 +16,7 @@ export const challengeFactor: Endpoint = async (context, call) => {
   const { address } = call.origin
   const at = nowIso(context)
   await context.run([
-    ...insertChallenge(id, factor.id, address, at),
+    ...insertChallenge(id, factor.id, call.origin, at),
     audit({
       action: 'challenge_created',
       actor: account,

@@ -83,11 +83,14 @@ async function openChallenge(
   factorId: string,
 ): Promise<string> {
   if (!isUuid(id)) throw errors.validation('challenge_id must be an UUID')
-  const [challenge, secret] = await context.run([challengeOf(id, factorId), factorSecret(factorId)])
-  const [created, verifiedAt, askedFrom] = challenge?.rows[0] ?? []
+  const [challenge, secret] = await context.run([
+    challengeOf(id, factorId, call.origin),
+    factorSecret(factorId),
+  ])
+  const [created, verifiedAt, sameAddress] = challenge?.rows[0] ?? []
   const sealed = secret?.rows[0]?.[0]
   if (!created || !sealed) throw errors.factorNotFound()
-  if ((call.origin.address ?? '0.0.0.0') !== askedFrom) throw errors.challengeAddress()
+  if (sameAddress !== 't') throw errors.challengeAddress()
   const expires = (Number(created) + context.settings.challengeSeconds) * 1000
   if (verifiedAt || expires <= context.now()) throw errors.challengeExpired()
   return context.box.open(Buffer.from(sealed, 'base64'))

@@ -6,7 +6,7 @@ import { type AuthContext, type Call, type Endpoint, json, nowIso } from '../con
 import { errors } from '../errors.ts'
 import { evenly } from '../even-answer.ts'
 import { claimMailbox, prepareToken } from '../mail-token.ts'
-import { isDuplicate, newEmailAccount } from '../new-account.ts'
+import { isDuplicate, newEmailAccount, withdrawPassword } from '../new-account.ts'
 import { codeChallenge } from '../request/code-challenge.ts'
 import { emailAddress } from '../request/email-address.ts'
 import {
@@ -66,7 +66,7 @@ async function sendLink(context: AuthContext, call: Call, wanted: LinkRequest): 
   const redirectTo = redirectFor(context, call)
   const token = prepareToken(context, { account, type, to: email, redirectTo, challenge })
   const rows = existing
-    ? []
+    ? withdrawPassword(existing, at)
     : newEmailAccount({ id: account.id, email, confirmed: false, data }, at)
   const action = existing ? 'user_recovery_requested' : 'user_confirmation_requested'
   try {

@@ -35,7 +35,8 @@ export const resend: Endpoint = async (context, call) => {
       )
     }
     if (!body.phone) throw errors.validation('Type provided requires a phone number')
-    throw errors.phoneDisabled()
+    // Nothing is ever sent to a phone, so nothing can be sent again; which numbers exist is not said.
+    return json({})
   }
   if (body.phone) {
     throw errors.validation('Only an email address or phone number should be provided')

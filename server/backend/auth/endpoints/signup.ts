@@ -28,6 +28,7 @@ import {
 import { audit } from '../store/audit.ts'
 import { userJson } from '../user-json.ts'
 import { signUpAnonymously } from './signup-anonymous.ts'
+import { signUpByPhone } from './signup-phone.ts'
 
 const schema = z.object({
   email: optionalText,
@@ -47,11 +48,11 @@ export const signup: Endpoint = async (context, call) => {
   if (body.email && body.phone) {
     throw errors.validation('Only an email address or phone number should be provided on signup.')
   }
-  if (!body.email) throw errors.phoneDisabled('Phone signups are disabled')
   if (!body.password) throw errors.validation('Signup requires a valid password')
   const challenge = codeChallenge(body)
-  const email = emailAddress(body.email)
   const { password, data } = body
+  if (body.phone) return signUpByPhone(context, call, { phone: body.phone, password, data })
+  const email = emailAddress(body.email ?? '')
   context.passwords.check(password)
   const wanted = { email, password, data }
   if (context.settings.autoconfirm) return confirmedAtOnce(context, call, wanted)
@@ -118,7 +119,7 @@ async function confirmedByMail(
     ? [updateAccount(account.id, at, { ...changes, raw_user_meta_data: data })]
     : newEmailAccount({ ...account, confirmed: false, data, changes }, at)
   try {
-    const results = await context.run([
+    await context.run([
       ...rows,
       ...token.statements,
       audit({
@@ -128,11 +129,11 @@ async function confirmedByMail(
         at,
       }),
     ])
-    if (results.length > 0) token.post()
   } catch (error) {
     if (isDuplicate(error)) return json(userJson(pretended(email, data, at)))
     throw error
   }
+  token.post()
   const stored = await findAccount(context.run, accountById(account.id))
   if (!stored) throw errors.userNotFound()
   return json(userJson(stored))

@@ -18,13 +18,19 @@ const schema = z.object({
   gotrue_meta_security: securitySchema,
 })
 
+/** By which name clients know a provider that is not configured. */
+const issuers: Readonly<Record<string, string>> = {
+  google: 'https://accounts.google.com',
+  apple: 'https://appleid.apple.com',
+}
+
 export const grantByIdToken: Endpoint = async (context, call) => {
   const body = await readBody(call.request, schema)
   await requirePerson(context, call, body.gotrue_meta_security)
   if (!body.id_token) throw errors.idToken('id_token required')
   if (!body.provider) throw errors.idToken('provider or client_id and issuer required')
   const provider = context.providers.get(body.provider)
-  if (!provider) throw errors.idTokenProvider(body.provider)
+  if (!provider) throw errors.idTokenProvider(issuers[body.provider] ?? body.provider)
   const verdict = await provider.verifyIdToken(body.id_token, body.nonce, body.access_token)
   if (!verdict.ok) throw errors.idToken(verdict.reason, verdict.cause)
   const linkTo = body.link_identity ? (await requireUser(context, call)).account.id : undefined

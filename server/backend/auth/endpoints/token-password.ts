@@ -3,11 +3,13 @@ import { z } from 'zod'
 import { requirePerson } from '../captcha.ts'
 import { type Endpoint, json } from '../context.ts'
 import { errors } from '../errors.ts'
+import type { AuthSettings } from '../options.ts'
 import { emailAddress } from '../request/email-address.ts'
 import { optionalText, readBody, securitySchema } from '../request/json-body.ts'
+import { phoneNumber } from '../request/phone-number.ts'
 import { signIn } from '../sign-in.ts'
 import { isBanned } from '../signed-in.ts'
-import { accountByEmail, findAccount } from '../store/accounts.ts'
+import { accountByEmail, accountByPhone, findAccount } from '../store/accounts.ts'
 
 const schema = z.object({
   email: optionalText,
@@ -22,23 +24,32 @@ export const grantByPassword: Endpoint = async (context, call) => {
   if (body.email && body.phone) {
     throw errors.validation('Only an email address or phone number should be provided on login.')
   }
-  if (body.phone) throw errors.phoneDisabled('Phone logins are disabled')
-  if (!body.email) throw errors.validation('missing email or phone')
-  const email = emailAddress(body.email)
   const { passwords, limiter, settings } = context
-  await limiter.take('passwordTries', email)
-  const account = await findAccount(context.run, accountByEmail(email))
+  const { name, lookup } = named(body, settings)
+  await limiter.take('passwordTries', name)
+  const account = await findAccount(context.run, lookup)
   // Nobody has such a password, and hashing it would only cost time.
   const tried = (body.password ?? '').slice(0, 1_024)
   const matches = await passwords.matches(tried, account?.encrypted_password)
   if (!account || !matches) throw errors.invalidCredentials()
   if (isBanned(account, context.now())) throw errors.userBanned()
-  if (!account.email_confirmed_at && !settings.autoconfirm) throw errors.emailNotConfirmed()
+  if (!account.confirmed_at && !settings.autoconfirm) throw errors.emailNotConfirmed()
   const reasons = passwords.weaknesses(tried)
   const extras =
     reasons.length > 0
       ? { weak_password: { message: 'Password is too weak, choose a new one.', reasons } }
       : undefined
-  const also = [limiter.clear('passwordTries', email)]
+  const also = [limiter.clear('passwordTries', name)]
   return json(await signIn(context, call, { account, method: 'password', also, extras }))
+}
+
+function named({ email, phone }: z.infer<typeof schema>, settings: AuthSettings) {
+  if (phone) {
+    if (!settings.phoneAutoconfirm) throw errors.phoneDisabled('Phone logins are disabled')
+    const name = phoneNumber(phone)
+    return { name, lookup: accountByPhone(name) }
+  }
+  if (!email) throw errors.validation('missing email or phone')
+  const name = emailAddress(email)
+  return { name, lookup: accountByEmail(name) }
 }

@@ -11,6 +11,12 @@ const grants = new Map<string, Endpoint>([
   ['refresh_token', grantByRefreshToken],
   ['pkce', grantByPkce],
   ['id_token', grantByIdToken],
+  [
+    'web3',
+    async () => {
+      throw errors.web3Disabled()
+    },
+  ],
 ])
 
 export const token: Endpoint = async (context, call) => {

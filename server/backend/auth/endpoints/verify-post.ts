@@ -5,6 +5,7 @@ import { errors } from '../errors.ts'
 import { halfWayMessage, isLinkType, openEntry } from '../one-time-entry.ts'
 import { emailAddress } from '../request/email-address.ts'
 import { optionalText, readBody } from '../request/json-body.ts'
+import { phoneNumber } from '../request/phone-number.ts'
 import { signIn } from '../sign-in.ts'
 import { hashOf, pkcePrefix } from '../store/one-time-tokens.ts'
 import { onlyIfTouched } from '../store/run.ts'
@@ -55,6 +56,7 @@ function byCode({ token, email, phone, type }: Body) {
   }
   // No code ever went to a phone, so whatever was typed is not one.
   if (!email) {
+    phoneNumber(phone ?? '')
     throw type === 'sms' || type === 'phone_change'
       ? errors.otpExpired()
       : errors.validation('Invalid sms verification type')

@@ -1,6 +1,7 @@
 /** Reads a JSON body against its schema; what does not fit is told in one line. */
 import { z } from 'zod'
 import { errors } from '../errors.ts'
+import { checkedMetadata } from '../metadata.ts'
 
 const longestBody = 1024 * 1024
 
@@ -51,7 +52,7 @@ export const dataSchema = z
     (data) => !JSON.stringify(data ?? {}).includes('\\u0000'),
     'must not contain a null character',
   )
-  .transform((data) => data ?? undefined)
+  .transform((data) => checkedMetadata(data ?? undefined))
 
 /** What clients add to every request that a robot might send. */
 export const securitySchema = z

@@ -81,6 +81,7 @@ const selectAccount = (where: string, values: readonly SqlValue[]): Statement =>
 export const accountById = (id: string) => selectAccount('u.id = $1', [id])
 export const accountByEmail = (email: string) =>
   selectAccount('u.email = $1 and not u.is_sso_user', [email])
+export const accountByPhone = (phone: string) => selectAccount('u.phone = $1', [phone])
 export const accountByIdentity = (provider: string, subject: string) =>
   selectAccount(
     'u.id = (select user_id from auth.identities where provider = $1 and provider_id = $2)',

@@ -1,5 +1,9 @@
 /** Second factors and their challenges. */
 import type { Statement } from '#server/backend/db/driver.ts'
+import { inetOf, type Origin } from './sessions.ts'
+
+/** The column wants an address even where none is known. */
+const unknownAddress = '0.0.0.0'
 
 interface NewFactor {
   id: string
@@ -54,13 +58,13 @@ export const deleteFactor = (id: string): Statement => ({
 export const insertChallenge = (
   id: string,
   factorId: string,
-  address: string | null,
+  origin: Origin,
   at: string,
 ): Statement[] => [
   {
     text: `insert into auth.mfa_challenges (id, factor_id, ip_address, created_at)
       values ($1, $2, $3, $4)`,
-    values: [id, factorId, address ?? '0.0.0.0', at],
+    values: [id, factorId, inetOf(origin) ?? unknownAddress, at],
   },
   {
     // The column is unique: two challenges of one millisecond must not fail for it.
@@ -71,11 +75,11 @@ export const insertChallenge = (
   },
 ]
 
-/** Row: when it was made, when verified, the address it was made from. */
-export const challengeOf = (id: string, factorId: string): Statement => ({
-  text: `select extract(epoch from created_at), verified_at, host(ip_address)
+/** Row: when it was made, when verified, whether it was made where this request comes from. */
+export const challengeOf = (id: string, factorId: string, origin: Origin): Statement => ({
+  text: `select extract(epoch from created_at), verified_at, ip_address = $3
     from auth.mfa_challenges where id = $1 and factor_id = $2`,
-  values: [id, factorId],
+  values: [id, factorId, inetOf(origin) ?? unknownAddress],
 })
 
 /** Touches a row only the first time. */

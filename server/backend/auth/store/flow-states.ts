@@ -100,8 +100,3 @@ export const deleteFlow = (id: string): Statement => ({
   text: 'delete from auth.flow_state where id = $1',
   values: [id],
 })
-
-export const sweepFlows = (before: string): Statement => ({
-  text: 'delete from auth.flow_state where created_at < $1',
-  values: [before],
-})

@@ -145,5 +145,5 @@ export const endWeakerSessions = (userId: string, kept: string): Statement => ({
 })
 
 /** An address that Postgres can read, or none: a proxy may hand on anything. */
-const inetOf = ({ address }: Origin) =>
+export const inetOf = ({ address }: Origin) =>
   address && /^[0-9a-f.:]{2,45}$/i.test(address) ? address : null

@@ -1,0 +1,36 @@
+/** Removes what nobody can use any more: old flows, codes, challenges, replaced tokens, full buckets. */
+import type { Statement } from '#server/backend/db/driver.ts'
+import type { Run } from './store/run.ts'
+
+const everyMs = 60 * 60 * 1000
+/** Longer than anything of it is good for. */
+const keptMs = 24 * 60 * 60 * 1000
+
+const old: readonly string[] = [
+  'delete from auth.flow_state where created_at < $1',
+  'delete from auth.one_time_tokens where created_at < $1',
+  'delete from auth.mfa_challenges where created_at < $1',
+  'delete from auth.rate_limits where updated_at < $1',
+  'delete from auth.refresh_tokens where revoked and updated_at < $1',
+  'delete from auth.sessions where not_after < $1',
+]
+
+export interface Housekeeping {
+  sweep(): Promise<void>
+  stop(): void
+}
+
+export function startHousekeeping(
+  run: Run,
+  now: () => number,
+  onError: (error: unknown) => void,
+): Housekeeping {
+  const sweep = async () => {
+    const before = new Date(now() - keptMs).toISOString()
+    // One at a time, so that nobody waits for all of it.
+    for (const text of old) await run([{ text, values: [before] } satisfies Statement])
+  }
+  const timer = setInterval(() => void sweep().catch(onError), everyMs)
+  timer.unref()
+  return { sweep, stop: () => clearInterval(timer) }
+}
