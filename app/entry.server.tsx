@@ -9,7 +9,7 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { nonceContext, servicesContext } from '#app/lib/services.ts'
+import { clientAddressContext, nonceContext, servicesContext } from '#app/lib/services.ts'
 import type { SiteServices } from '#domain/site/site-services.ts'
 
 /** A stream that is not done by then is cut off, so that no request holds memory for ever. */
@@ -18,10 +18,12 @@ const renderTimeoutMs = 10_000
 export function createLoadContext(
   services: SiteServices,
   nonce: string | undefined,
+  clientAddress: string | null,
 ): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(servicesContext, services)
   context.set(nonceContext, nonce)
+  context.set(clientAddressContext, clientAddress)
   return context
 }
 

@@ -29,7 +29,8 @@ const Toaster = lazy(() =>
 )
 
 export async function loader(args: Route.LoaderArgs): Promise<Site> {
-  const { brand, mode, publicUrl, now, google, supabase } = args.context.get(servicesContext)
+  const { brand, mode, publicUrl, now, google, calendar, supabase } =
+    args.context.get(servicesContext)
   const { anonKey, cookieName } = supabase
   return {
     brand,
@@ -39,6 +40,7 @@ export async function loader(args: Route.LoaderArgs): Promise<Site> {
     // A backend in this process is where the page came from, whatever name was used to get here.
     supabase: { anonKey, cookieName, ...(supabase.fetch ? {} : { url: supabase.url }) },
     google,
+    calendar,
     person: await signedInPerson(args),
   }
 }
@@ -59,7 +61,10 @@ export const meta: Route.MetaFunction = (args) =>
 
 export const links: Route.LinksFunction = () => [
   ...fontPreloads,
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/images/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
 export function Layout({ children }: { children: ReactNode }) {

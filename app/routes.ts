@@ -3,6 +3,10 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 import { partnerRedirects } from './routes/partners/redirects.ts'
 
 export default [
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('manifest.webmanifest', 'routes/manifest.ts'),
+
   layout('routes/frames/open.tsx', [
     index('routes/landing.tsx'),
     route('inspirations', 'routes/inspirations.tsx'),

@@ -1,20 +1,31 @@
+import { asksForSignIn } from '#domain/account/sign-in-prompt.ts'
+import { closeSignInModal, signInModal, test } from './support/accounts.ts'
 import { productRoutes } from './support/product-routes.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './support/test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated } from './support/test.ts'
 
-for (const { path, heading, status = 200 } of productRoutes) {
-  for (const width of [390, 1440]) {
-    test(`${path} at ${width} px`, async ({ page, complaints }) => {
-      await page.setViewportSize({ width, height: 900 })
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(status)
-      await hydrated(page)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-      // The missing page itself is the one thing a 404 may complain about.
-      const expected = status === 404 ? [/status of 404|response: 404/] : []
-      const heard = complaints.all().filter((line) => !expected.some((each) => each.test(line)))
-      expect(heard).toEqual([])
-    })
-  }
+for (const { path, heading, status = 200, for: audience } of productRoutes) {
+  test.describe(() => {
+    test.use({ as: audience ?? 'visitor' })
+
+    for (const width of [390, 1440]) {
+      test(`${path} at ${width} px`, async ({ page, complaints }) => {
+        await page.setViewportSize({ width, height: 900 })
+        const response = await page.goto(path)
+        expect(response?.status()).toBe(status)
+        await hydrated(page)
+        if (!audience && asksForSignIn(path)) {
+          await expect(signInModal(page)).toBeVisible()
+          await expectAccessible(page)
+          await closeSignInModal(page)
+        }
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+        // The missing page itself is the one thing a 404 may complain about.
+        const expected = status === 404 ? [/status of 404|response: 404/] : []
+        const heard = complaints.all().filter((line) => !expected.some((each) => each.test(line)))
+        expect(heard).toEqual([])
+      })
+    }
+  })
 }

@@ -1,3 +1,4 @@
+import { closeSignInModal } from './support/accounts.ts'
 import { expect, expectAccessible, hydrated, test } from './support/test.ts'
 
 /** What the layout gives an element; a box on the screen is a hair off while it slides in. */
@@ -45,6 +46,7 @@ test.describe('on a desktop', () => {
 
   test('the link of the current page is marked', async ({ page }) => {
     await page.goto('/roadtrip')
+    await closeSignInModal(page)
     const bar = page.getByRole('navigation', { name: 'Main' })
     await expect(bar.getByRole('link', { name: 'Road Trip' })).toHaveAttribute(
       'aria-current',
@@ -103,9 +105,10 @@ test.describe('on a desktop', () => {
   test('a new page is announced and takes the focus', async ({ page }) => {
     await page.goto('/about')
     await hydrated(page)
-    await page.getByRole('navigation', { name: 'Main' }).getByText('Road Trip').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Road Trip')
-    await expect(page.getByText('Road Trip · Piri')).toBeAttached()
+    await page.getByRole('button', { name: 'Company' }).hover()
+    await page.getByRole('link', { name: 'Contact' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch')
+    await expect(page.getByText('Get in Touch · Piri')).toBeAttached()
     await expect(page.getByRole('main')).toBeFocused()
   })
 })
@@ -130,6 +133,7 @@ for (const { screen, panel } of [
     await dialog.getByRole('link', { name: 'Idea Board' }).click()
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL('/ideaboard')
+    await closeSignInModal(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trip Planning Board')
   })
 }
@@ -158,6 +162,7 @@ test.describe('frames', () => {
   test('an itinerary hides the main navigation bar and keeps a way home', async ({ page }) => {
     for (const path of ['/view-itinerary/paris', '/shared-itinerary/paris']) {
       await page.goto(path)
+      await closeSignInModal(page)
       await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
       await expect(page.getByRole('link', { name: 'Piri' })).toHaveAttribute('href', '/')
     }

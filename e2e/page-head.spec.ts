@@ -1,12 +1,16 @@
+import { test } from './support/accounts.ts'
 import { productRoutes } from './support/product-routes.ts'
-import { expect, test } from './support/test.ts'
+import { expect } from './support/test.ts'
 
 const found = productRoutes.filter(({ status = 200 }) => status === 200)
 
 test('every page has its own title, description, canonical address and social tags', async ({
-  request,
+  browser,
+  stateOf,
   baseURL,
 }) => {
+  // An administrator sees what everyone sees, and the rest.
+  const { request } = await browser.newContext({ storageState: await stateOf('admin') })
   const heads = new Map<string, string>()
   for (const { path } of found) {
     const html = await (await request.get(path)).text()

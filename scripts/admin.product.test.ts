@@ -39,7 +39,9 @@ async function adminsOf(product: RunningProduct): Promise<number> {
 }
 
 describe('npm run admin', () => {
-  it('grants, lists and revokes while the server runs, and while it does not', async () => {
+  it('grants, lists and revokes while the server runs, and while it does not', {
+    timeout: 240_000,
+  }, async () => {
     const DATA_DIR = path.join(folder, 'data')
     const product = await startProduct({ DATA_DIR })
     await addPerson(product, 'ada@piri.example')
@@ -78,7 +80,9 @@ describe('npm run admin', () => {
 })
 
 describe('ADMIN_EMAILS', () => {
-  it('makes administrators of those who are here and those who come, once confirmed', async () => {
+  it('makes administrators of those who are here and those who come, once confirmed', {
+    timeout: 240_000,
+  }, async () => {
     const DATA_DIR = path.join(folder, 'named')
     const first = await startProduct({ DATA_DIR })
     await addPerson(first, 'ada@piri.example')

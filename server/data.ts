@@ -12,6 +12,7 @@ import { prepareOwner } from '#server/backend/db/postgres/prepare-owner.ts'
 import { openDiskStore } from '#server/backend/storage/store/disk-store.ts'
 import { openS3Store } from '#server/backend/storage/store/s3-store.ts'
 import { derivedSecret } from '#server/backend/tokens/derived-secret.ts'
+import { calendarEnvironment } from './calendar-client.ts'
 import type { Config } from './config.ts'
 import { nameInitialAdmins } from './initial-admins.ts'
 import { type Keys, readKeys } from './keys.ts'
@@ -75,6 +76,8 @@ export async function openData(
         SUPABASE_URL: publicUrl,
         SUPABASE_ANON_KEY: keys.anonKey,
         SUPABASE_SERVICE_ROLE_KEY: keys.serviceRoleKey,
+        ...calendarEnvironment(config, standIns),
+        CALENDAR_TOKENS_SECRET: derivedSecret(keys.secret, 'calendar-tokens'),
       },
     },
     now: () => Date.now(),

@@ -5,8 +5,11 @@ import { getRequestListener } from '@hono/node-server'
 import type { SiteServices, SupabaseAccess } from '#domain/site/site-services.ts'
 import type { Backend } from '#server/backend/backend.ts'
 import type { Gateway } from '#server/backend/gateway/gateway.ts'
-import { createClientAddresses } from './client-addresses.ts'
+import { calendarAuthorization } from './calendar-client.ts'
+import { type ClientAddresses, createClientAddresses } from './client-addresses.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { createContactLimit } from './contact-limit.ts'
+import { teamMail } from './contact-mail.ts'
 import { type OpenedData, openData } from './data.ts'
 import { type Drain, drainOf } from './drain.ts'
 import { createApp, type Web } from './http/app.ts'
@@ -19,6 +22,13 @@ import { explainStartFailure } from './start-failure.ts'
 import { welcomeText } from './welcome.ts'
 
 const development = process.argv.includes('--development')
+
+const contactLimit = createContactLimit({
+  burst: 10,
+  refillMs: 600_000,
+  remembered: 10_000,
+  now: () => Date.now(),
+})
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
@@ -71,9 +81,14 @@ async function main(): Promise<void> {
       : standIns.identity
         ? 'stand-in'
         : 'not-configured',
+    calendar: calendarAuthorization(config, standIns),
     mailbox: standIns.mailbox,
+    contact: {
+      mayWrite: contactLimit.take,
+      notifyTeam: teamMail(config, standIns.mailbox),
+    },
   }
-  site.resolve(await loadWeb(services, server))
+  site.resolve(await loadWeb(services, addresses, server))
   if (data.kind === 'here') {
     gateway.resolve(data.backend.gateway)
     acceptSockets(server, data.backend)
@@ -120,13 +135,13 @@ function supabaseAccess(config: Config, data: OpenedData, publicUrl: string): Su
 }
 
 /** The development server is not part of the product, so it is loaded only when asked for. */
-async function loadWeb(services: SiteServices, server: Server) {
+async function loadWeb(services: SiteServices, addresses: ClientAddresses, server: Server) {
   if (development) {
     const { developmentWeb } = await import('./web-development.ts')
-    return developmentWeb(services, server)
+    return developmentWeb(services, addresses.of, server)
   }
   const { builtWeb } = await import('./web.ts')
-  return builtWeb(services)
+  return builtWeb(services, addresses.of)
 }
 
 interface Stoppable {

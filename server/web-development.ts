@@ -6,7 +6,11 @@ import type { SiteServices } from '#domain/site/site-services.ts'
 import type { Web } from './http/app.ts'
 import { pageHandler } from './web.ts'
 
-export async function developmentWeb(services: SiteServices, server: Server): Promise<Web> {
+export async function developmentWeb(
+  services: SiteServices,
+  addressOf: (request: Request) => string | null,
+  server: Server,
+): Promise<Web> {
   const vite = await createServer({
     server: { middlewareMode: true, ws: { server } },
     appType: 'custom',
@@ -24,6 +28,6 @@ export async function developmentWeb(services: SiteServices, server: Server): Pr
   return {
     development: true,
     asset: async () => undefined,
-    page: pageHandler(build, services, 'development'),
+    page: pageHandler(build, services, addressOf, 'development'),
   }
 }

@@ -15,11 +15,15 @@ interface EntryModule {
   createLoadContext(
     services: SiteServices,
     nonce: string | undefined,
+    clientAddress: string | null,
   ): Parameters<RequestHandler>[1]
 }
 type RequestHandler = ReturnType<typeof createRequestHandler>
 
-export async function builtWeb(services: SiteServices): Promise<Web> {
+/** Asked of the request as it arrived: the router hands loaders a copy, which nobody has seen. */
+type AddressOf = (request: Request) => string | null
+
+export async function builtWeb(services: SiteServices, addressOf: AddressOf): Promise<Web> {
   const entry = path.join(buildDir, 'server', 'index.js')
   await access(entry)
   const build: ServerBuild = await import(pathToFileURL(entry).href)
@@ -27,13 +31,14 @@ export async function builtWeb(services: SiteServices): Promise<Web> {
   return {
     development: false,
     asset: (request) => files(request),
-    page: pageHandler(() => build, services, 'production'),
+    page: pageHandler(() => build, services, addressOf, 'production'),
   }
 }
 
 export function pageHandler(
   build: () => ServerBuild | Promise<ServerBuild>,
   services: SiteServices,
+  addressOf: AddressOf,
   reactRouterMode: 'production' | 'development',
 ): Web['page'] {
   const handle = createRequestHandler(build, reactRouterMode)
@@ -41,7 +46,7 @@ export function pageHandler(
     const entry = (await build()).entry.module as unknown as EntryModule
     // In development the policy asks for no nonce, and React would report one as a mismatch.
     const given = reactRouterMode === 'development' ? undefined : nonce
-    return handle(request, entry.createLoadContext(services, given))
+    return handle(request, entry.createLoadContext(services, given, addressOf(request)))
   }
 }
 

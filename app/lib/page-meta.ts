@@ -21,7 +21,7 @@ export interface PageDescription {
   image?: { path: string; alt: string }
 }
 
-interface MetaArguments {
+export interface MetaArguments {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
   location: { pathname: string }
 }
@@ -55,7 +55,7 @@ export function pageMeta(args: MetaArguments, page: PageDescription): MetaDescri
 }
 
 /** A root loader that failed leaves no facts; the page still needs a title. */
-function siteFacts(matches: MetaArguments['matches']): SiteFacts {
+export function siteFacts(matches: MetaArguments['matches']): SiteFacts {
   const data = matches.find((match) => match?.id === 'root')?.loaderData
   return (data as SiteFacts | undefined) ?? { brand: defaultBrand, publicUrl: '' }
 }

@@ -4,3 +4,5 @@ import type { SiteServices } from '#domain/site/site-services.ts'
 
 export const servicesContext = createContext<SiteServices>()
 export const nonceContext = createContext<string | undefined>(undefined)
+/** Where the request came from; `null` where that can't be known. */
+export const clientAddressContext = createContext<string | null>(null)

@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router'
 import type { Person } from '#domain/account/person.ts'
 import type { Brand } from '#domain/brand/brand.ts'
 import { defaultBrand } from '#domain/brand/default-brand.ts'
-import type { GoogleSignIn } from '#domain/site/site-services.ts'
+import type { CalendarAuthorization, GoogleSignIn } from '#domain/site/site-services.ts'
 import type { SiteFacts } from './page-meta.ts'
 
 export interface Site extends SiteFacts {
@@ -12,6 +12,7 @@ export interface Site extends SiteFacts {
   /** How the browser reaches the backend; without an address it is where the page came from. */
   supabase: { url?: string; anonKey: string; cookieName: string }
   google: GoogleSignIn
+  calendar?: CalendarAuthorization | undefined
   person: Person | null
 }
 

@@ -1,16 +1,16 @@
-import { UnbuiltScreen } from '#app/features/shell/unbuilt-screen.tsx'
+import { AboutScreen } from '#app/features/company/about-screen.tsx'
+import { organizationData } from '#app/lib/organization.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
-import { useBrand } from '#app/lib/site.ts'
 import type { Route } from './+types/about.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, {
     title: (brand) => `About ${brand.name}`,
-    description: (brand) => `Why ${brand.name} exists and who makes it.`,
+    description: (brand) =>
+      `Why ${brand.name} exists, who makes it, and where the name comes from.`,
     canonicalPath: '/about',
-  })
+  }),
+  organizationData(args),
+]
 
-export default function About() {
-  const brand = useBrand()
-  return <UnbuiltScreen heading={`About ${brand.name}`}>This page is being written.</UnbuiltScreen>
-}
+export default AboutScreen

@@ -1,4 +1,4 @@
-import { UnbuiltScreen } from '#app/features/shell/unbuilt-screen.tsx'
+import { CareersScreen } from '#app/features/company/careers-screen.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import type { Route } from './+types/careers.ts'
 
@@ -8,6 +8,4 @@ export const meta: Route.MetaFunction = (args) =>
     description: (brand) => `Work on ${brand.name}: remote-first, a small team, real problems.`,
   })
 
-export default function Careers() {
-  return <UnbuiltScreen heading="Careers">This page is being written.</UnbuiltScreen>
-}
+export default CareersScreen

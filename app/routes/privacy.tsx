@@ -1,17 +1,12 @@
-import { UnbuiltScreen } from '#app/features/shell/unbuilt-screen.tsx'
+import { PrivacyScreen } from '#app/features/company/privacy-screen.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import type { Route } from './+types/privacy.ts'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Privacy Policy',
-    description: (brand) => `What ${brand.name} stores, where, and how to get rid of it.`,
+    description: (brand) =>
+      `What ${brand.name} stores, where, for how long, and how to take it with you or delete it.`,
   })
 
-export default function Privacy() {
-  return (
-    <UnbuiltScreen heading="Privacy Policy">
-      The full text is being written. Today this site stores nothing about you.
-    </UnbuiltScreen>
-  )
-}
+export default PrivacyScreen

@@ -9,6 +9,7 @@ export const personalTables = {
   group_messages: 'user_id',
   suggestion_votes: 'user_id',
   ideas: 'user_id',
+  contact_messages: 'user_id',
 } as const
 
 export type PersonalTable = keyof typeof personalTables

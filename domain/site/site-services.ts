@@ -1,5 +1,6 @@
 /** What the process gives the app on the server; the app's loaders read it from their context. */
 import type { Brand } from '#domain/brand/brand.ts'
+import type { ContactMessage } from '#domain/contact/contact-message.ts'
 import type { Mailbox } from './mailbox.ts'
 
 /** How the backend is reached: the same for a browser and the server, but for the way there. */
@@ -14,6 +15,20 @@ export interface SupabaseAccess {
 /** Whether a person can sign in with Google here, and who answers for it. */
 export type GoogleSignIn = 'configured' | 'stand-in' | 'not-configured'
 
+/** Where a person lets the product use their calendar, and who asks. */
+export interface CalendarAuthorization {
+  authorizationUrl: string
+  clientId: string
+}
+
+/** What stands around the messages that visitors send to the team. */
+export interface ContactServices {
+  /** Whether somebody at this address may write once more; `null` is nobody in particular. */
+  mayWrite: (address: string | null) => boolean
+  /** Tells the team by mail; left out where no mail is configured. */
+  notifyTeam?: ((message: ContactMessage) => Promise<void>) | undefined
+}
+
 export interface SiteServices {
   brand: Brand
   /** `local` also shows what exists on a laptop only: stand-ins, the gallery, the reset screen. */
@@ -21,8 +36,11 @@ export interface SiteServices {
   publicUrl: string
   supabase: SupabaseAccess
   google: GoogleSignIn
+  /** Nothing where Google is not configured. */
+  calendar?: CalendarAuthorization | undefined
   /** Only where no mail server is configured, in local mode. */
   mailbox?: Mailbox | undefined
+  contact: ContactServices
   now: () => Date
   /** Where a page's diagnostics go besides the screen. */
   report: (message: string, fields: Readonly<Record<string, unknown>>) => void

@@ -1,8 +1,10 @@
-/** Every address of the product with an example of its parameters, and the heading a person sees. */
+/** Every address of the product where a person can stay, with an example of its parameters, and the heading a person sees. */
 export interface ProductRoute {
   path: string
   heading: string
   status?: number
+  /** Who sees it; everyone else is led away. */
+  for?: 'user' | 'admin'
 }
 
 export const productRoutes: readonly ProductRoute[] = [
@@ -11,20 +13,20 @@ export const productRoutes: readonly ProductRoute[] = [
   { path: '/about-us', heading: 'About Piri' },
   { path: '/contact', heading: 'Get in Touch' },
   { path: '/partners', heading: 'Piri for Business' },
-  { path: '/partners/dmo', heading: 'Destination Marketing' },
-  { path: '/partners/hotels-and-resorts', heading: 'Hotels & Resorts' },
-  { path: '/partners/tour-operators', heading: 'Tour Operators' },
-  { path: '/partners/airbnb-hosts', heading: 'Airbnb Hosts' },
+  { path: '/partners/dmo', heading: 'Be featured at the moment people plan' },
+  { path: '/partners/hotels-and-resorts', heading: 'Put the whole property in the plan' },
+  { path: '/partners/tour-operators', heading: 'Your tours, on the days they fit' },
+  { path: '/partners/airbnb-hosts', heading: 'Your local favourites, in your guests’ days' },
   { path: '/partners/unknown', heading: 'Page Not Found', status: 404 },
   { path: '/careers', heading: 'Careers' },
   { path: '/thank-you', heading: 'Thank You!' },
   { path: '/inspirations', heading: 'Travel Inspirations' },
   { path: '/ideaboard', heading: 'Trip Planning Board' },
   { path: '/idea-board', heading: 'Trip Planning Board' },
-  { path: '/admin', heading: 'Admin' },
-  { path: '/admin/pages', heading: 'Pages' },
-  { path: '/admin/pages/new', heading: 'New Page' },
-  { path: '/admin/pages/edit/lisbon', heading: 'Edit Page' },
+  { path: '/admin', heading: 'Admin', for: 'admin' },
+  { path: '/admin/pages', heading: 'Pages', for: 'admin' },
+  { path: '/admin/pages/new', heading: 'New Page', for: 'admin' },
+  { path: '/admin/pages/edit/lisbon', heading: 'Edit Page', for: 'admin' },
   { path: '/restaurants', heading: 'Restaurants' },
   { path: '/restaurant-recommendations', heading: 'Restaurant Recommendations' },
   { path: '/roadtrip', heading: 'Road Trip' },
@@ -38,16 +40,17 @@ export const productRoutes: readonly ProductRoute[] = [
   { path: '/view-itinerary/paris', heading: 'Itinerary' },
   { path: '/shared-itinerary/paris', heading: 'Itinerary' },
   { path: '/view-itinerary-with-details/paris', heading: 'Itinerary' },
-  { path: '/saved-trips', heading: 'My Trips' },
-  { path: '/group-planning', heading: 'Group Planning' },
-  { path: '/groups/7', heading: 'Group' },
+  { path: '/saved-trips', heading: 'My Trips', for: 'user' },
+  { path: '/group-planning', heading: 'Group Planning', for: 'user' },
+  { path: '/groups/7', heading: 'Group', for: 'user' },
   { path: '/auth', heading: 'Sign in' },
-  { path: '/auth/callback', heading: 'Signing in' },
-  { path: '/auth/reload', heading: 'Finishing sign-in' },
+  { path: '/auth/callback', heading: 'Sign in failed' },
   { path: '/terms', heading: 'Terms of Service' },
   { path: '/privacy', heading: 'Privacy Policy' },
   { path: '/generate-itinerary', heading: 'Generate Itinerary' },
   { path: '/invite', heading: 'Invitation' },
+  { path: '/account', heading: 'Account', for: 'user' },
+  { path: '/__mail', heading: 'Local mailbox' },
   { path: '/__ui', heading: 'Postcards on an evening sky' },
   { path: '/no-such-page', heading: 'Page Not Found', status: 404 },
   { path: '/no/such/page', heading: 'Page Not Found', status: 404 },

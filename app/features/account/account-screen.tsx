@@ -1,5 +1,6 @@
 import { PageBody } from '#app/ui/page-body.tsx'
 import type { Person } from '#domain/account/person.ts'
+import { CalendarSection } from './calendar-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { IdentitiesSection } from './identities-section.tsx'
 import { PasswordSection } from './password-section.tsx'
@@ -22,6 +23,7 @@ export function AccountScreen({ person, setsPassword }: AccountScreenProps) {
         <ProfileSection person={person} />
         {!setsPassword && <PasswordSection />}
         <IdentitiesSection />
+        <CalendarSection person={person} />
         <SecondFactorSection />
         <SessionsSection />
         <DataSection />

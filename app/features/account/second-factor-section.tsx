@@ -40,7 +40,12 @@ export function SecondFactorSection() {
     )
     if (error) return notify.error('Error', { description: error.message })
     const { id, totp } = data
-    setState({ kind: 'enrolling', factorId: id, qrCode: totp.qr_code, secret: totp.secret })
+    setState({
+      kind: 'enrolling',
+      factorId: id,
+      qrCode: pictureOf(totp.qr_code),
+      secret: totp.secret,
+    })
   }
   const verify = async (event: FormEvent<HTMLFormElement>, factorId: string) => {
     event.preventDefault()
@@ -95,4 +100,10 @@ export function SecondFactorSection() {
       )}
     </Section>
   )
+}
+
+/** The client pastes the drawing into an address as it is, where a colour's `#` would end it. */
+function pictureOf(qrCode: string): string {
+  const drawing = qrCode.slice(qrCode.indexOf(',') + 1)
+  return `data:image/svg+xml,${encodeURIComponent(drawing)}`
 }

@@ -11,6 +11,7 @@ import {
   DropdownTrigger,
 } from '#app/ui/dropdown.tsx'
 import { notify } from '#app/ui/toast.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import type { Person } from '#domain/account/person.ts'
 
 interface AccountMenuProps {
@@ -22,7 +23,11 @@ export function AccountMenu({ person }: AccountMenuProps) {
   const navigate = useNavigate()
   const signOut = async () => {
     const { auth } = await supabase()
-    const result = await accountCall(async () => ({ data: null, ...(await auth.signOut()) }))
+    // Of this device only; every device at once is a button of the account page.
+    const result = await accountCall(async () => ({
+      data: null,
+      ...(await auth.signOut({ scope: 'local' })),
+    }))
     if (result.error) {
       notify.error('Error signing out', {
         description: 'There was a problem signing out of your account',
@@ -34,10 +39,8 @@ export function AccountMenu({ person }: AccountMenuProps) {
   }
   return (
     <Dropdown>
-      <DropdownTrigger
-        aria-label="Account"
-        className="inline-flex size-touch items-center justify-center rounded-full"
-      >
+      <DropdownTrigger className="inline-flex size-touch items-center justify-center rounded-full">
+        <VisuallyHidden>Account</VisuallyHidden>
         <Avatar name={person.fullName} picture={person.picture} decorative />
       </DropdownTrigger>
       <DropdownContent className="w-75">

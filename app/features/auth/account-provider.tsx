@@ -15,9 +15,14 @@ interface AccountProviderProps {
  */
 export function AccountProvider({ children }: AccountProviderProps) {
   const site = useSite()
-  const access = site?.supabase
+  const access = useAccess()
   const person = site?.person ?? null
-  const [state, setState] = useState<AccountState>({ person, loading: true, error: null })
+  const [state, setState] = useState<AccountState>({
+    person,
+    owesSecondFactor: false,
+    loading: true,
+    error: null,
+  })
   const keeper = useRef<SessionKeeper>(undefined)
   const { revalidate } = useRevalidator()
   const shownId = useRef(person?.id)
@@ -28,11 +33,12 @@ export function AccountProvider({ children }: AccountProviderProps) {
     return browserSupabase(access)
   }, [access])
 
+  /** From the first call on, what the page shows follows the session. */
   const keep = useCallback(async () => {
     const { auth } = await supabase()
-    keeper.current ??= new SessionKeeper({
+    if (keeper.current) return keeper.current
+    keeper.current = new SessionKeeper({
       auth,
-      initial: { person: null, loading: true, error: null },
       onChange: (next) => {
         setState(next)
         // What the server renders depends on who asks, so it is asked again when that changes.
@@ -44,15 +50,13 @@ export function AccountProvider({ children }: AccountProviderProps) {
       log: (event) => logInBrowser(`auth: ${event}`),
       now: () => Date.now(),
     })
+    keeper.current.start()
     return keeper.current
   }, [supabase, revalidate])
 
   useEffect(() => {
-    if (!access || !document.cookie.includes(`${access.cookieName}`)) {
-      setState((before) => ({ ...before, loading: false }))
-      return
-    }
-    void keep().then((started) => started.start())
+    if (access && document.cookie.includes(access.cookieName)) void keep()
+    else setState((before) => ({ ...before, loading: false }))
     return () => {
       keeper.current?.stop()
       keeper.current = undefined
@@ -68,4 +72,14 @@ export function AccountProvider({ children }: AccountProviderProps) {
     [state, supabase, keep],
   )
   return <AccountContext value={account}>{children}</AccountContext>
+}
+
+/** The same object as long as it says the same, whenever the server is asked again. */
+function useAccess() {
+  const access = useSite()?.supabase
+  const { url, anonKey, cookieName } = access ?? {}
+  return useMemo(
+    () => (anonKey && cookieName ? { url, anonKey, cookieName } : undefined),
+    [url, anonKey, cookieName],
+  )
 }

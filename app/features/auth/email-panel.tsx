@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { FormField } from '#app/ui/form-field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { createAccount, sendMagicLink, sendRecovery, signInWithPassword } from './account-forms.ts'
-import { explainWeakPassword } from './weak-password.ts'
+import { explainWeakPassword, shortestPassword } from './weak-password.ts'
 
 export type EmailWay = 'password' | 'create' | 'link' | 'recover'
 
@@ -72,7 +72,10 @@ export function EmailPanel({ way, onWay, onSignedIn, onSent }: EmailPanelProps) 
         <Input name="email" type="email" autoComplete="email" />
       </FormField>
       {asksPassword && (
-        <FormField label="Password" hint={way === 'create' ? 'At least 8 characters.' : undefined}>
+        <FormField
+          label="Password"
+          hint={way === 'create' ? `At least ${shortestPassword} characters.` : undefined}
+        >
           <Input
             name="password"
             type="password"

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useAccount } from '#app/lib/account/account-context.ts'
-import { takeReloadTarget } from '#app/lib/account/stored-keys.ts'
+import { owesSecondFactor } from '#app/lib/account/second-factor.ts'
+import { saveRedirectPath, takeReloadTarget } from '#app/lib/account/stored-keys.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
@@ -19,6 +20,7 @@ export function ReloadScreen() {
   const [debug, setDebug] = useState(false)
 
   useEffect(() => {
+    let current = true
     const note = (event: string) => setEvents((before) => [...before, event])
     const timers = [
       setTimeout(() => {
@@ -33,19 +35,29 @@ export function ReloadScreen() {
     const finalize = async () => {
       const { auth } = await supabase()
       const { data } = await auth.getSession()
+      if (!current) return
       note(data.session ? 'session found' : 'no session')
       if (!data.session) return leave('/auth')
-      const { error } = await auth.refreshSession()
+      const {
+        data: { session },
+        error,
+      } = await auth.refreshSession()
+      if (!current) return
       note(error ? `refresh failed: ${error.message}` : 'session refreshed')
       if (error) throw error
-      leave(takeReloadTarget())
+      if (!session || !owesSecondFactor(session)) return leave(takeReloadTarget())
+      note('second factor owed')
+      saveRedirectPath(takeReloadTarget())
+      leave('/auth')
     }
     finalize().catch((error: unknown) => {
+      if (!current) return
       note(error instanceof Error ? error.message : String(error))
       for (const timer of timers) clearTimeout(timer)
       setPhase('error')
     })
     return () => {
+      current = false
       for (const timer of timers) clearTimeout(timer)
     }
   }, [supabase])

@@ -1,4 +1,5 @@
 import { CalendarHeart, CloudSun, RefreshCw, Users } from 'lucide-react'
+import { useLocation } from 'react-router'
 import { useBrand } from '#app/lib/site.ts'
 import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -18,6 +19,7 @@ interface SignInModalProps {
 
 export function SignInModal({ open, onClose }: SignInModalProps) {
   const brand = useBrand()
+  const location = useLocation()
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
       <DialogContent
@@ -34,7 +36,11 @@ export function SignInModal({ open, onClose }: SignInModalProps) {
         </ul>
         <GoogleButton />
         <p className="text-sm text-on-surface-muted">
-          Or <TextLink to="/auth">use your e-mail address</TextLink>.
+          Or{' '}
+          <TextLink to="/auth" state={{ from: location }}>
+            use your e-mail address
+          </TextLink>
+          .
         </p>
       </DialogContent>
     </Dialog>

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useAccount } from '#app/lib/account/account-context.ts'
 import { saveRedirectPath, takeRedirectPath } from '#app/lib/account/stored-keys.ts'
 import { useBrand } from '#app/lib/site.ts'
+import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
 import { owedFactor } from './account-forms.ts'
@@ -25,7 +26,7 @@ const headings: Readonly<Record<EmailWay, string>> = {
 export function SignInScreen() {
   const brand = useBrand()
   const navigate = useNavigate()
-  const { supabase, refresh, person } = useAccount()
+  const { supabase, refresh, person, owesSecondFactor } = useAccount()
   const [way, setWay] = useState<EmailWay>('password')
   const [step, setStep] = useState<Step>({ kind: 'choose' })
   const cameFrom = useCameFrom()
@@ -33,15 +34,27 @@ export function SignInScreen() {
   useEffect(() => {
     if (cameFrom) saveRedirectPath(cameFrom)
   }, [cameFrom])
+  // However a session came about, here or in another tab, this is the one place that leaves.
+  const left = useRef(false)
   useEffect(() => {
-    if (person && step.kind === 'choose') navigate(takeRedirectPath(), { replace: true })
-  }, [person, step, navigate])
-
-  const signedIn = async () => {
-    const factorId = await owedFactor(await supabase())
-    if (factorId) return setStep({ kind: 'second-factor', factorId })
-    await refresh()
+    // The stored path is read once, so a second run of the effect must not read it again.
+    if (!person || left.current) return
+    left.current = true
     navigate(takeRedirectPath(), { replace: true })
+  }, [person, navigate])
+  useEffect(() => {
+    if (!owesSecondFactor) return
+    const askForCode = async () => {
+      const factorId = await owedFactor(await supabase())
+      if (factorId) setStep({ kind: 'second-factor', factorId })
+    }
+    void askForCode()
+  }, [owesSecondFactor, supabase])
+
+  const startOver = async () => {
+    const { auth } = await supabase()
+    await auth.signOut({ scope: 'local' })
+    setStep({ kind: 'choose' })
   }
 
   return (
@@ -57,23 +70,30 @@ export function SignInScreen() {
         <p className="mt-2 mb-8 text-on-surface-muted">
           {step.kind === 'sent'
             ? `If ${step.email} can be used here, a message is on its way. It may take a minute.`
-            : `${brand.name} works without an account, too.`}
+            : step.kind === 'choose'
+              ? `${brand.name} works without an account, too.`
+              : 'Your account asks for a code besides the password.'}
         </p>
         {step.kind === 'choose' && (
           <>
-            <GoogleButton redirectPath={cameFrom ?? '/'} />
+            <GoogleButton redirectPath={cameFrom} />
             <Divider />
             <EmailPanel
               key={way}
               way={way}
               onWay={setWay}
-              onSignedIn={signedIn}
+              onSignedIn={refresh}
               onSent={(email) => setStep({ kind: 'sent', email })}
             />
           </>
         )}
         {step.kind === 'second-factor' && (
-          <SecondFactorPanel factorId={step.factorId} onSignedIn={signedIn} />
+          <>
+            <SecondFactorPanel factorId={step.factorId} onSignedIn={refresh} />
+            <Button variant="ghost" size="sm" className="mt-5" onClick={startOver}>
+              Use another account
+            </Button>
+          </>
         )}
       </Card>
     </PageBody>

@@ -1,6 +1,6 @@
 /** The bar at the top of most pages. On small screens its links live in the side panel. */
 import { lazy, Suspense } from 'react'
-import { Link, NavLink } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import { usePerson } from '#app/lib/account/account-context.ts'
 import { useBrand } from '#app/lib/site.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
@@ -57,9 +57,16 @@ export function Navbar() {
 
 function AccountCorner() {
   const person = usePerson()
+  const location = useLocation()
   if (!person) {
     return (
-      <LinkButton to="/auth" variant="outline" size="sm" className="max-lg:hidden">
+      <LinkButton
+        to="/auth"
+        state={{ from: location }}
+        variant="outline"
+        size="sm"
+        className="max-lg:hidden"
+      >
         Sign in
       </LinkButton>
     )

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import { usePerson } from '#app/lib/account/account-context.ts'
 import { buttonClasses } from '#app/ui/button-classes.ts'
 import { cx } from '#app/ui/class-names.ts'
@@ -13,6 +13,7 @@ export function NavigationPanel() {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   const signedIn = usePerson() !== null
+  const location = useLocation()
   return (
     <Sheet open={open} onOpenChange={setOpen}>
       <SheetTrigger
@@ -37,7 +38,7 @@ export function NavigationPanel() {
               My Trips
             </LinkButton>
           ) : (
-            <LinkButton to="/auth" fullWidth onClick={close}>
+            <LinkButton to="/auth" state={{ from: location }} fullWidth onClick={close}>
               Sign in
             </LinkButton>
           )}

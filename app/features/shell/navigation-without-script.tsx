@@ -1,11 +1,13 @@
+import { usePerson } from '#app/lib/account/account-context.ts'
 import { companyGroups, mainLinks } from './navigation-links.ts'
 
 /** The same links for a browser that runs no scripts, where the menu and the panel can't open. */
 export function NavigationWithoutScript() {
+  const signedIn = usePerson() !== null
   const links = [
     ...mainLinks,
     ...companyGroups.flatMap((group) => group.links),
-    { to: '/auth', label: 'Sign in' },
+    signedIn ? { to: '/saved-trips', label: 'My Trips' } : { to: '/auth', label: 'Sign in' },
   ]
   return (
     <noscript>

@@ -1,5 +1,4 @@
 /** What a call of the account service ends in: a value, never a throw. */
-import { isAuthError } from '@supabase/supabase-js'
 
 export type ErrorType = 'auth' | 'network' | 'unknown'
 
@@ -35,6 +34,11 @@ export async function accountCall<R extends { data: unknown; error: unknown }>(
   } catch (error) {
     return refusal(error)
   }
+}
+
+/** As the client's own check does it, without loading the client for it. */
+function isAuthError(error: unknown): error is Error & { code?: string } {
+  return error instanceof Error && '__isAuthError' in error
 }
 
 function refusal(error: unknown): AccountResult<never> {

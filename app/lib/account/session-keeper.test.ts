@@ -1,4 +1,4 @@
-import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js'
+import type { AuthChangeEvent, Factor, Session, SupabaseClient } from '@supabase/supabase-js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AccountState, SessionKeeper } from './session-keeper.ts'
 
@@ -38,7 +38,6 @@ function keep(auth: Auth) {
   const logged: string[] = []
   const keeper = new SessionKeeper({
     auth,
-    initial: { person: null, loading: true, error: null },
     onChange: (state) => states.push(state),
     log: (event) => logged.push(event),
     now: () => Date.now(),
@@ -57,9 +56,24 @@ describe('SessionKeeper', () => {
     await passing(0)
     expect(last()).toEqual({
       person: { id, email: 'ada@piri.example', fullName: 'Ada King', picture: undefined },
+      owesSecondFactor: false,
       loading: false,
       error: null,
     })
+  })
+
+  it('counts a session only once its second factor was shown', async () => {
+    const token = (aal: string) => `e.${btoa(JSON.stringify({ aal }))}.s`
+    const halfway = sessionEndingIn(3600)
+    halfway.user.factors = [{ status: 'verified' } as Factor]
+    halfway.access_token = token('aal1')
+    const client = clientWith(halfway)
+    const { keeper, last } = keep(client.auth)
+    keeper.start()
+    await passing(0)
+    expect(last()).toMatchObject({ person: null, owesSecondFactor: true })
+    client.emit('MFA_CHALLENGE_VERIFIED', { ...halfway, access_token: token('aal2') })
+    expect(last()).toMatchObject({ person: { id }, owesSecondFactor: false })
   })
 
   it('follows later events, and logs them', async () => {
@@ -111,6 +125,6 @@ describe('SessionKeeper', () => {
   it('clears the person when a refresh by hand fails', async () => {
     const { keeper, last } = keep(clientWith(null, null).auth)
     await keeper.refresh()
-    expect(last()).toEqual({ person: null, loading: false, error: 'Auth session missing!' })
+    expect(last()).toMatchObject({ person: null, error: 'Auth session missing!' })
   })
 })

@@ -4,6 +4,7 @@
  */
 import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js'
 import { type Person, personOf } from '#domain/account/person.ts'
+import { owesSecondFactor } from './second-factor.ts'
 
 const oneSecondMs = 1_000
 const recheckBeforeExpiryMs = 60_000
@@ -11,6 +12,8 @@ const farthestRecheckMs = 3_600_000
 
 export interface AccountState {
   person: Person | null
+  /** A session exists, but counts only once its second factor was shown. */
+  owesSecondFactor: boolean
   /** True until the first session check or event. */
   loading: boolean
   error: string | null
@@ -18,7 +21,6 @@ export interface AccountState {
 
 interface KeeperOptions {
   auth: Pick<SupabaseClient['auth'], 'getSession' | 'refreshSession' | 'onAuthStateChange'>
-  initial: AccountState
   onChange: (state: AccountState) => void
   log: (event: string) => void
   now: () => number
@@ -26,14 +28,12 @@ interface KeeperOptions {
 
 export class SessionKeeper {
   readonly #options: KeeperOptions
-  #state: AccountState
   #lastRefreshAt = Number.NEGATIVE_INFINITY
   #recheck: ReturnType<typeof setTimeout> | undefined
   #unsubscribe: () => void = () => {}
 
   constructor(options: KeeperOptions) {
     this.#options = options
-    this.#state = options.initial
   }
 
   start(): void {
@@ -74,8 +74,13 @@ export class SessionKeeper {
   #settle(session: Session | null, error: string | null = null): void {
     clearTimeout(this.#recheck)
     if (session) this.#recheck = setTimeout(() => void this.#check(), this.#untilRecheck(session))
-    this.#state = { person: session ? personOf(session.user) : null, loading: false, error }
-    this.#options.onChange(this.#state)
+    const owes = session !== null && owesSecondFactor(session)
+    this.#options.onChange({
+      person: session && !owes ? personOf(session.user) : null,
+      owesSecondFactor: owes,
+      loading: false,
+      error,
+    })
   }
 
   /** One minute before the token ends, and within the hour in any case. */

@@ -3,23 +3,40 @@ import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { servicesContext } from '#app/lib/services.ts'
 import { supabaseOf } from '#app/lib/supabase/context.ts'
 import { type Person, personOf } from '#domain/account/person.ts'
+import { owesSecondFactor } from './second-factor.ts'
 
 type Asking = Pick<LoaderFunctionArgs, 'request' | 'context'>
 
-/** The account service is asked, so that a session ended elsewhere is over here as well. */
+/**
+ * The account service is asked, so that a session ended elsewhere is over here as well. One that
+ * still owes its second factor is nobody's yet.
+ */
 export async function signedInPerson({ request, context }: Asking): Promise<Person | null> {
   const { cookieName } = context.get(servicesContext).supabase
   if (!request.headers.get('cookie')?.includes(cookieName)) return null
-  const { data, error } = await supabaseOf(context).auth.getUser()
-  return error ? null : personOf(data.user)
+  const { auth } = supabaseOf(context)
+  const { data, error } = await auth.getUser()
+  if (error) return null
+  const { data: kept } = await auth.getSession()
+  // The account as the service just gave it: the cookie may not know of a new factor yet.
+  const session = { access_token: kept.session?.access_token ?? '', user: data.user }
+  return owesSecondFactor(session) ? null : personOf(data.user)
 }
 
 /** A visitor goes to sign in, and comes back here afterwards. */
 export async function requirePerson(asking: Asking): Promise<Person> {
   const person = await signedInPerson(asking)
   if (person) return person
-  const { pathname, search } = new URL(asking.request.url)
-  throw redirect(`/auth?from=${encodeURIComponent(pathname.replace(/\.data$/, '') + search)}`)
+  throw redirect(`/auth?from=${encodeURIComponent(wantedPage(asking.request))}`)
+}
+
+/** The page as its address says it: without what the router adds when a link fetches its data. */
+function wantedPage({ url }: Request): string {
+  const { pathname, search, searchParams } = new URL(url)
+  const page = pathname.replace(/\.data$/, '')
+  if (!searchParams.has('_routes')) return `${page}${search}`
+  searchParams.delete('_routes')
+  return searchParams.size > 0 ? `${page}?${searchParams}` : page
 }
 
 /** Who is no administrator, or can't be shown to be one, goes home. */

@@ -1,23 +1,47 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
+import { CalendarProblemScreen } from '#app/features/account/calendar-problem-screen.tsx'
+import { finishCalendar } from '#app/features/account/finish-calendar.ts'
 import { CallbackScreen } from '#app/features/auth/callback-screen.tsx'
 import { finishSignIn } from '#app/features/auth/finish-sign-in.ts'
+import { forgetDeparture, readDeparture } from '#app/lib/account/calendar-arrival.ts'
+import { signedInPerson } from '#app/lib/account/signed-in.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { supabaseOf } from '#app/lib/supabase/context.ts'
 import type { Route } from './+types/callback.ts'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Signing in',
+    title:
+      args.loaderData && 'calendar' in args.loaderData ? 'Calendar not connected' : 'Signing in',
     description: 'The way back from signing in.',
     index: false,
   })
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const finished = await finishSignIn(supabaseOf(context), new URL(request.url).searchParams)
+/** Two kinds of code arrive here; the calendar's never reaches the sign-in library. */
+export async function loader(args: Route.LoaderArgs) {
+  const { request, context } = args
+  const client = supabaseOf(context)
+  const search = new URL(request.url).searchParams
+  const calendar = await finishCalendar({
+    client,
+    person: () => signedInPerson(args),
+    search,
+    departure: await readDeparture(request.headers.get('cookie')),
+  })
+  if (calendar.kind !== 'not-calendar') {
+    // It counts once, however this ended.
+    const headers = { 'set-cookie': await forgetDeparture() }
+    if (calendar.kind === 'connected') throw redirect(calendar.path, { headers })
+    return data({ calendar }, { headers })
+  }
+  const finished = await finishSignIn(client, search)
   if (finished.kind === 'recovery') throw redirect('/account?set=password')
-  return finished.kind === 'failed' ? { problem: finished.problem } : {}
+  return data(finished.kind === 'failed' ? { problem: finished.problem } : {})
 }
 
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
 export default function AuthCallback({ loaderData }: Route.ComponentProps) {
+  if ('calendar' in loaderData) return <CalendarProblemScreen {...loaderData.calendar} />
   return <CallbackScreen problem={loaderData.problem} />
 }

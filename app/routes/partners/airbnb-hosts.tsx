@@ -1,13 +1,14 @@
-import { UnbuiltScreen } from '#app/features/shell/unbuilt-screen.tsx'
+import { airbnbHosts as content } from '#app/features/partners/content/airbnb-hosts.ts'
+import { PartnerScreen } from '#app/features/partners/partner-screen.tsx'
+import { organizationData } from '#app/lib/organization.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import type { Route } from './+types/airbnb-hosts.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
-    title: 'Airbnb Hosts',
-    description: 'Recommend your favourite local spots to your guests.',
-  })
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, { title: content.audience, description: content.summary }),
+  organizationData(args),
+]
 
 export default function PartnersHosts() {
-  return <UnbuiltScreen heading="Airbnb Hosts">This page is being written.</UnbuiltScreen>
+  return <PartnerScreen content={content} />
 }

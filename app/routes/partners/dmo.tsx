@@ -1,13 +1,14 @@
-import { UnbuiltScreen } from '#app/features/shell/unbuilt-screen.tsx'
+import { dmo as content } from '#app/features/partners/content/dmo.ts'
+import { PartnerScreen } from '#app/features/partners/partner-screen.tsx'
+import { organizationData } from '#app/lib/organization.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import type { Route } from './+types/dmo.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
-    title: 'Destination Marketing',
-    description: 'Be featured at the moment travellers plan.',
-  })
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, { title: content.audience, description: content.summary }),
+  organizationData(args),
+]
 
 export default function PartnersDmo() {
-  return <UnbuiltScreen heading="Destination Marketing">This page is being written.</UnbuiltScreen>
+  return <PartnerScreen content={content} />
 }

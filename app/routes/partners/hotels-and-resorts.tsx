@@ -1,13 +1,14 @@
-import { UnbuiltScreen } from '#app/features/shell/unbuilt-screen.tsx'
+import { hotelsAndResorts as content } from '#app/features/partners/content/hotels-and-resorts.ts'
+import { PartnerScreen } from '#app/features/partners/partner-screen.tsx'
+import { organizationData } from '#app/lib/organization.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import type { Route } from './+types/hotels-and-resorts.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
-    title: 'Hotels & Resorts',
-    description: 'Put what your property offers into your guests’ days.',
-  })
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, { title: content.audience, description: content.summary }),
+  organizationData(args),
+]
 
 export default function PartnersHotels() {
-  return <UnbuiltScreen heading="Hotels &amp; Resorts">This page is being written.</UnbuiltScreen>
+  return <PartnerScreen content={content} />
 }

@@ -1,13 +1,14 @@
-import { UnbuiltScreen } from '#app/features/shell/unbuilt-screen.tsx'
+import { tourOperators as content } from '#app/features/partners/content/tour-operators.ts'
+import { PartnerScreen } from '#app/features/partners/partner-screen.tsx'
+import { organizationData } from '#app/lib/organization.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import type { Route } from './+types/tour-operators.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
-    title: 'Tour Operators',
-    description: 'Get your tours placed in itineraries.',
-  })
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, { title: content.audience, description: content.summary }),
+  organizationData(args),
+]
 
 export default function PartnersTourOperators() {
-  return <UnbuiltScreen heading="Tour Operators">This page is being written.</UnbuiltScreen>
+  return <PartnerScreen content={content} />
 }

@@ -2,7 +2,12 @@
 declare const Deno: { env: { get(name: string): string | undefined } }
 
 export function environment(name: string): string {
-  const value = Deno.env.get(name)
+  const value = optionalEnvironment(name)
   if (!value) throw new Error(`${name} is not set for this function`)
   return value
+}
+
+/** For what a site may go without. */
+export function optionalEnvironment(name: string): string | undefined {
+  return Deno.env.get(name) || undefined
 }

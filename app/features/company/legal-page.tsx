@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { Card } from '#app/ui/card.tsx'
+import { PageBody } from '#app/ui/page-body.tsx'
+
+export interface LegalSection {
+  id: string
+  title: string
+  content: ReactNode
+}
+
+interface LegalPageProps {
+  heading: string
+  /** The whole of it in two or three sentences, for those who read no further. */
+  summary: ReactNode
+  /** ISO 8601: when these words began to hold. */
+  since: string
+  sections: readonly LegalSection[]
+}
+
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A text to be read: contents beside it on a wide screen, and paper under it. */
+export function LegalPage({ heading, summary, since, sections }: LegalPageProps) {
+  return (
+    <PageBody className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <header className="lg:col-span-2">
+        <h1 className="font-display text-4xl">{heading}</h1>
+        <p className="mt-5 max-w-measure text-lg text-on-surface-muted">{summary}</p>
+        <p className="mt-4 text-on-surface-muted text-sm">
+          In force since <time dateTime={since}>{longDate.format(new Date(since))}</time>
+        </p>
+      </header>
+      <nav aria-label="On this page" className="lg:sticky lg:top-24">
+        <ol className="grid border-hairline border-t text-sm sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1">
+          {sections.map(({ id, title }) => (
+            <li key={id} className="border-hairline border-b">
+              <a
+                href={`#${id}`}
+                className="flex min-h-touch items-center rounded-chip py-2 underline-offset-4 hover:underline"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <Card as="article" className="flex flex-col gap-10 lg:p-12">
+        {sections.map(({ id, title, content }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id} className="scroll-mt-24 font-display text-2xl">
+              {title}
+            </h2>
+            <div className="mt-4 flex max-w-[44em] flex-col gap-4">{content}</div>
+          </section>
+        ))}
+      </Card>
+    </PageBody>
+  )
+}
+
+interface FactsProps {
+  facts: readonly (readonly [term: ReactNode, text: ReactNode])[]
+}
+
+/** Things and what is to be said of each: a table that also reads on a phone. */
+export function Facts({ facts }: FactsProps) {
+  return (
+    <dl className="border-hairline border-t">
+      {facts.map(([term, text], index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is part of the text and never changes.
+          key={index}
+          className="grid gap-x-6 gap-y-1 border-hairline border-b py-4 sm:grid-cols-[13rem_1fr]"
+        >
+          <dt className="font-semibold">{term}</dt>
+          <dd className="text-on-surface-muted">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The name of a cookie or key, as the browser shows it. */
+export function Key({ children }: { children: string }) {
+  return <code className="wrap-anywhere font-mono text-sm">{children}</code>
+}

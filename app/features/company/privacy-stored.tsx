@@ -1,0 +1,135 @@
+import { TextLink } from '#app/ui/text-link.tsx'
+import { Facts, Key, type LegalSection } from './legal-page.tsx'
+
+/** What is kept, where, and for how long: true to the tables and keys of this version. */
+export const storedSections: readonly LegalSection[] = [
+  {
+    id: 'visitor',
+    title: 'If you only look around',
+    content: (
+      <>
+        <p>
+          You need no account to read this site. We count no visits, load nothing from advertisers
+          or analytics services, and build no profile of you.
+        </p>
+        <p>
+          The server writes one line for each request: time, method, path, status and how long it
+          took. Your address is not in it. To slow down floods, the server also remembers how often
+          an address has signed in or written to us, for a short while; for sign-ins it keeps a
+          digest, not the address itself.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'stored',
+    title: 'What we store when you have an account',
+    content: (
+      <>
+        <p>
+          What you make is stored in our database and can be read by you, and by the people you
+          share it with. That is enforced by the database itself, row by row.
+        </p>
+        <Facts
+          facts={[
+            [
+              'Account',
+              'Your e-mail address, your name and the address of your picture if you gave them or Google did, and your password as an argon2id hash, never as text. Until you delete the account.',
+            ],
+            [
+              'Second factor',
+              'The secret that your authenticator app shares with us, if you turned it on. Until you turn it off.',
+            ],
+            [
+              'Sessions',
+              'For each device you signed in on: when, its internet address and what its browser calls itself, so that you can see and end them. Until you sign out there.',
+            ],
+            [
+              'Security log',
+              'Sign-ins and changes to accounts: which account, what, when, from which address. It outlives the account, so that misuse can be traced.',
+            ],
+            [
+              'Ideas',
+              'The cards on your board: title, notes, date, time, colour, and what is known of the place. Until you delete them.',
+            ],
+            [
+              'Conversations',
+              'What you asked the assistant and what it answered, and your votes on its suggestions. Until you delete the account.',
+            ],
+            [
+              'Groups',
+              'The groups you own or joined, and what you wrote in them. Companions see your name and picture. A group goes when its owner’s account goes.',
+            ],
+            [
+              'Pictures',
+              'A profile picture that you upload. Whoever knows its address can see it.',
+            ],
+            [
+              'Google Calendar',
+              'If you connect it, the token that lets us use your calendar, encrypted. Until you disconnect it.',
+            ],
+          ]}
+        />
+      </>
+    ),
+  },
+  {
+    id: 'contact-messages',
+    title: 'What you write to us',
+    content: (
+      <p>
+        The <TextLink to="/contact">contact form</TextLink> stores your name, your e-mail address
+        and your message, and may mail a copy to our team. Only administrators can read it. If you
+        were signed in, it is deleted with your account; otherwise ask us and we delete it.
+      </p>
+    ),
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies and what your browser keeps',
+    content: (
+      <>
+        <p>
+          Only what a sign-in needs, which is why no banner asks you. A visitor who never signs in
+          gets no cookie.
+        </p>
+        <Facts
+          facts={[
+            [
+              <Key key="session">sb-…-auth-token</Key>,
+              'Cookie. Your session, split over several cookies when it is long. Renewed while you use it, at most 400 days; gone when you sign out.',
+            ],
+            [
+              <Key key="verifier">sb-…-code-verifier</Key>,
+              'Cookie. Proves that the sign-in that ends here began here. Gone once it has ended.',
+            ],
+            [
+              <Key key="flow">auth-flow-…</Key>,
+              'Cookie. The same proof, for the way to Google and back. 15 minutes.',
+            ],
+            [
+              <Key key="redirect">auth_redirect_path</Key>,
+              'Local storage. The page you were on before signing in, until you are back on it.',
+            ],
+            [
+              <Key key="reload">auth_reload_target</Key>,
+              'Local storage. Where a sign-in that reloads the page goes next.',
+            ],
+            [
+              <Key key="calendar">calendar_auth_pending</Key>,
+              'Local storage. That you are on your way to connect a calendar.',
+            ],
+            [
+              <Key key="prompt">sign_in_prompt_closed</Key>,
+              'Session storage. The pages on which you declined to sign in. Gone with the tab.',
+            ],
+            [
+              <Key key="scroll">react-router-scroll-positions</Key>,
+              'Session storage. How far you had scrolled, for the Back button. Gone with the tab.',
+            ],
+          ]}
+        />
+      </>
+    ),
+  },
+]

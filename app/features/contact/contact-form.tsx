@@ -1,0 +1,124 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { FormField } from '#app/ui/form-field.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { Textarea } from '#app/ui/textarea.tsx'
+import {
+  type ContactErrors,
+  contactFields,
+  formName,
+  formNameField,
+  honeypotField,
+} from '#domain/contact/contact-wire.ts'
+import type { ReturnedForm } from './return-contact.ts'
+
+const loadSending = () => import('./send-contact.ts')
+
+interface ContactFormProps {
+  returned: ReturnedForm | undefined
+}
+
+/** Works as plain HTML; with a script it checks before sending and stays on the page. */
+export function ContactForm({ returned }: ContactFormProps) {
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<ContactErrors>(returned?.errors ?? {})
+  const [sending, setSending] = useState(false)
+
+  const showErrors = (found: ContactErrors) => {
+    setErrors(found)
+    const first = contactFields.find((field) => found[field])
+    const control = first && form.current?.elements.namedItem(first)
+    if (control instanceof HTMLElement) control.focus()
+  }
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (sending) return
+    const element = event.currentTarget
+    // Code that does not arrive is no reason not to send: the browser can do it alone.
+    const sender = await loadSending().catch(() => null)
+    if (!sender) return element.submit()
+    const fields = new FormData(element)
+    const wrong = sender.errorsIn(fields)
+    if (wrong) return showErrors(wrong)
+    setErrors({})
+    setSending(true)
+    const { sent, errors: found } = await sender.sendContact(fields)
+    setSending(false)
+    if (sent) return navigate('/thank-you')
+    showErrors(found)
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action="/"
+      onSubmit={submit}
+      onFocus={() => void loadSending().catch(() => {})}
+      noValidate
+      aria-label="Write to us"
+      className="flex flex-col gap-6"
+    >
+      <input type="hidden" name={formNameField} value={formName} />
+      <Honeypot />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <FormField label="Name" required error={errors.name}>
+          <Input name="name" autoComplete="name" defaultValue={returned?.values.name} />
+        </FormField>
+        <FormField label="Email" required error={errors.email}>
+          <Input
+            name="email"
+            type="email"
+            autoComplete="email"
+            defaultValue={returned?.values.email}
+          />
+        </FormField>
+      </div>
+      <FormField label="Message" required error={errors.message}>
+        <Textarea
+          name="message"
+          className="max-h-[70svh] min-h-48"
+          defaultValue={returned?.values.message}
+        />
+      </FormField>
+      <Button type="submit" size="lg" loading={sending} loadingLabel="Sending...">
+        Send Message
+      </Button>
+    </form>
+  )
+}
+
+/** Out of sight and out of the tab order: only a program that fills in everything finds it. */
+function Honeypot() {
+  return (
+    <div hidden>
+      <label>
+        Leave this empty
+        <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}
+
+/** What a hosting platform that captures forms looks for in the page; nobody sees or uses it. */
+export function CapturedForm() {
+  return (
+    <form
+      hidden
+      name={formName}
+      method="post"
+      action="/"
+      data-netlify="true"
+      data-netlify-honeypot={honeypotField}
+    >
+      <input type="hidden" name={formNameField} value={formName} />
+      <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+      <input name="name" autoComplete="off" />
+      <input name="email" type="email" autoComplete="off" />
+      <textarea name="message" />
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+import { CircleAlert } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { useBrand } from '#app/lib/site.ts'
+import { Card } from '#app/ui/card.tsx'
+import { PageBody } from '#app/ui/page-body.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import {
+  type ContactProblem,
+  contactProblemTexts,
+  problemNamed,
+} from '#domain/contact/contact-wire.ts'
+import { CapturedForm, ContactForm } from './contact-form.tsx'
+import type { ReturnedForm } from './return-contact.ts'
+
+interface ContactScreenProps {
+  /** A form that was sent without a script and came back. */
+  returned: ReturnedForm | undefined
+}
+
+export function ContactScreen({ returned }: ContactScreenProps) {
+  const brand = useBrand()
+  const problem = problemNamed(useSearchParams()[0].get('problem'))
+  return (
+    <PageBody className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="lg:sticky lg:top-24">
+        <h1 className="font-display text-4xl">Get in Touch</h1>
+        <p className="mt-5 max-w-measure text-lg text-on-surface-muted">
+          A question, a place we got wrong, a business you’d like travellers to find: a person on
+          our team reads every message.
+        </p>
+        <dl className="mt-8 grid gap-6 border-hairline border-t pt-6">
+          <div>
+            <dt className="text-on-surface-muted text-sm">Write to us directly</dt>
+            <dd className="mt-1">
+              <TextLink
+                href={`mailto:${brand.email}`}
+                className="inline-flex min-h-touch items-center text-lg"
+              >
+                {brand.email}
+              </TextLink>
+            </dd>
+          </div>
+          <div>
+            <dt className="text-on-surface-muted text-sm">What we keep</dt>
+            <dd className="mt-1 max-w-measure">
+              Your name, your address and what you write, so that we can answer. Nothing else; see
+              the <TextLink to="/privacy">privacy policy</TextLink>.
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <Card>
+        {problem && <Problem problem={problem} />}
+        <ContactForm returned={returned} />
+      </Card>
+      <CapturedForm />
+    </PageBody>
+  )
+}
+
+function Problem({ problem }: { problem: ContactProblem }) {
+  return (
+    <p
+      role="alert"
+      className="mb-6 flex items-start gap-3 rounded-control bg-danger-wash px-4 py-3 text-danger"
+    >
+      <CircleAlert aria-hidden="true" className="mt-1 size-4.5 shrink-0" />
+      {contactProblemTexts[problem]}
+    </p>
+  )
+}

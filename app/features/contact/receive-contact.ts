@@ -1,0 +1,90 @@
+/**
+ * Takes the contact form where it is posted: at the root of the site, which is a page of its own.
+ * A script gets its answer as JSON; a browser without one is led to the next page, and what it
+ * sent comes along when something was wrong with it.
+ */
+import { type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
+import { clientAddressContext, servicesContext } from '#app/lib/services.ts'
+import { supabaseOf } from '#app/lib/supabase/context.ts'
+import { readContactForm } from '#domain/contact/contact-form.ts'
+import type { ContactMessage } from '#domain/contact/contact-message.ts'
+import {
+  type ContactAnswer,
+  type ContactErrors,
+  type ContactProblem,
+  contactProblemTexts,
+  formName,
+  formNameField,
+} from '#domain/contact/contact-wire.ts'
+import { readPostedForm } from './post-body.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+export const receiveContact: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  if (request.method !== 'POST') return next()
+  const accepted = request.headers.get('accept') ?? ''
+  const answer = accepted.includes('text/html') ? pageAnswers : dataAnswers
+
+  const { contact } = context.get(servicesContext)
+  if (!contact.mayWrite(context.get(clientAddressContext))) return answer.problem('too-many')
+  const posted = await readPostedForm(request)
+  if (!posted.ok && posted.reason === 'too-large') return answer.problem('too-large')
+  if (!posted.ok || posted.form.get(formNameField) !== formName) {
+    return new Response('This address takes the contact form and nothing else.', { status: 415 })
+  }
+  const read = readContactForm(posted.form)
+  if (read.kind === 'invalid') return answer.invalid(read.errors)
+  if (read.kind === 'message' && !(await keep(read.message, context))) {
+    return answer.problem('failed')
+  }
+  // A program that filled in the field nobody sees learns nothing from the answer.
+  return accepted.includes('application/json')
+    ? Response.json({ ok: true } satisfies ContactAnswer)
+    : redirect('/thank-you', 303)
+}
+
+/** What is stored is safe; that a mail about it fails is for the log, not for the visitor. */
+async function keep(message: ContactMessage, context: Context): Promise<boolean> {
+  const { contact, report } = context.get(servicesContext)
+  const { error } = await supabaseOf(context).from('contact_messages').insert(message)
+  if (error) {
+    report('contact message not stored', { error: error.message })
+    return false
+  }
+  contact.notifyTeam?.(message).catch((cause: unknown) => {
+    report('contact message stored, but not mailed', { error: String(cause) })
+  })
+  return true
+}
+
+const statuses: Readonly<Record<ContactProblem, number>> = {
+  'too-many': 429,
+  'too-large': 413,
+  failed: 500,
+}
+
+export const statusOf = (problem: ContactProblem | null) => (problem ? statuses[problem] : 422)
+
+interface Answers {
+  problem(problem: ContactProblem): Response
+  invalid(errors: ContactErrors): Response
+}
+
+const dataAnswers: Answers = {
+  problem: (problem) =>
+    Response.json(
+      { ok: false, problem, message: contactProblemTexts[problem] } satisfies ContactAnswer,
+      { status: statusOf(problem), ...(problem === 'too-many' && { headers: retryLater }) },
+    ),
+  invalid: (errors) =>
+    Response.json({ ok: false, errors } satisfies ContactAnswer, { status: statusOf(null) }),
+}
+
+const retryLater = { 'retry-after': '60' }
+
+/** 307: the browser posts the same form again, to the page that shows it with its errors. */
+const pageAnswers: Answers = {
+  problem: (problem) =>
+    redirect(`/contact?problem=${problem}`, problem === 'too-large' ? 303 : 307),
+  invalid: () => redirect('/contact', 307),
+}

@@ -1,0 +1,25 @@
+/** Shows a form again that was posted but not taken, with everything that was written in it. */
+import { data, redirect } from 'react-router'
+import { readContactForm } from '#domain/contact/contact-form.ts'
+import type { ContactMessage } from '#domain/contact/contact-message.ts'
+import { type ContactErrors, problemNamed } from '#domain/contact/contact-wire.ts'
+import { readPostedForm } from './post-body.ts'
+import { statusOf } from './receive-contact.ts'
+
+export interface ReturnedForm {
+  values: ContactMessage
+  errors: ContactErrors
+}
+
+export async function returnContact(request: Request) {
+  const posted = await readPostedForm(request)
+  if (!posted.ok) throw redirect('/contact?problem=too-large', 303)
+  const read = readContactForm(posted.form)
+  if (read.kind === 'honeypot') throw redirect('/thank-you', 303)
+  const problem = problemNamed(new URL(request.url).searchParams.get('problem'))
+  // Nothing is wrong with it, and nobody took it yet: the root of the site does.
+  if (read.kind === 'message' && !problem) throw redirect('/', 307)
+  const returned: ReturnedForm =
+    read.kind === 'message' ? { values: read.message, errors: {} } : read
+  return data(returned, { status: statusOf(problem) })
+}

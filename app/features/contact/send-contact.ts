@@ -1,0 +1,46 @@
+/**
+ * Checks the form, sends it and says how it went; nothing here throws. A module of its own, because
+ * it brings validation and toasts, which wait until a person begins to write.
+ */
+import { notify } from '#app/ui/toast.tsx'
+import { readContactForm } from '#domain/contact/contact-form.ts'
+import {
+  type ContactAnswer,
+  type ContactErrors,
+  contactProblemTexts,
+} from '#domain/contact/contact-wire.ts'
+
+export function errorsIn(form: FormData): ContactErrors | null {
+  const read = readContactForm(form)
+  return read.kind === 'invalid' ? read.errors : null
+}
+
+/** What happened besides a wrong field is said in a toast. */
+export async function sendContact(
+  form: FormData,
+): Promise<{ sent: boolean; errors: ContactErrors }> {
+  const answer = await post(form)
+  if (answer.ok) {
+    notify.success('Form submitted', { description: "We'll get back to you soon!" })
+    return { sent: true, errors: {} }
+  }
+  if ('errors' in answer) return { sent: false, errors: answer.errors }
+  notify.error('Error', { description: answer.message })
+  return { sent: false, errors: {} }
+}
+
+const lost: ContactAnswer = { ok: false, problem: 'failed', message: contactProblemTexts.failed }
+
+async function post(form: FormData): Promise<ContactAnswer> {
+  try {
+    const response = await fetch('/', {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      // The form has text fields only, so nothing is left out.
+      body: new URLSearchParams([...form].map(([name, value]) => [name, String(value)])),
+    })
+    return (await response.json()) as ContactAnswer
+  } catch {
+    return lost
+  }
+}

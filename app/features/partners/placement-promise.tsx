@@ -1,0 +1,31 @@
+import { useBrand } from '#app/lib/site.ts'
+import { Card } from '#app/ui/card.tsx'
+
+const promises = [
+  ['Labelled', 'A placement that is paid for says so, on the card itself.'],
+  ['Never first by payment', 'It can’t outrank what a person asked for. No fit, no placement.'],
+  [
+    'A conversation first',
+    'There is no self-service yet: every listing begins with a message to us, and nothing is charged before you have agreed to it.',
+  ],
+] as const
+
+/** What a partner gets, and what nobody can buy. */
+export function PlacementPromise() {
+  const brand = useBrand()
+  return (
+    <Card as="section" aria-labelledby="promise" className="grid gap-8 lg:grid-cols-[1fr_2fr]">
+      <h2 id="promise" className="font-display text-2xl">
+        What {brand.name} promises both sides
+      </h2>
+      <dl className="grid gap-6 sm:grid-cols-3">
+        {promises.map(([term, text]) => (
+          <div key={term}>
+            <dt className="font-semibold">{term}</dt>
+            <dd className="mt-1 text-on-surface-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+/** Whether a person gave access to a calendar, and taking it back. */
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from '#app/lib/supabase/database.generated.ts'
+import { type AccountResult, accountCall } from './account-result.ts'
+
+type Client = Pick<SupabaseClient<Database>, 'from'>
+
+/** Rows are counted where they are: what they hold is of no use here. */
+export function hasCalendarAccess(client: Client, userId: string): Promise<AccountResult<boolean>> {
+  return accountCall(async () => {
+    const { count, error } = await client
+      .from('google_tokens')
+      .select('refresh_token', { count: 'exact', head: true })
+      .eq('user_id', userId)
+      .neq('refresh_token', '')
+    return { data: (count ?? 0) > 0, error }
+  })
+}
+
+export function removeCalendarAccess(client: Client, userId: string): Promise<AccountResult<null>> {
+  return accountCall(async () => {
+    const { error } = await client.from('google_tokens').delete().eq('user_id', userId)
+    return { data: null, error }
+  })
+}

@@ -1,0 +1,58 @@
+/**
+ * What a visitor writes to the team: one schema for the form, the server and the table behind it.
+ * Whatever text comes in, what comes out fits the table's own checks.
+ */
+import { z } from 'zod'
+import type { ContactField } from './contact-wire.ts'
+
+export const contactLimits = { name: 200, email: 320, message: 5_000 } as const
+
+/** What no keyboard types and no database keeps: control characters other than tab and newline. */
+const controlCharacters = /(?![\t\n])\p{Cc}/gu
+
+const oneLine = (text: string) => text.replace(controlCharacters, '').replace(/\s+/g, ' ').trim()
+const manyLines = (text: string) =>
+  text.replace(/\r\n?/g, '\n').replace(controlCharacters, '').trim()
+
+const digits = new Intl.NumberFormat('en-US')
+
+const fields = {
+  name: z
+    .string()
+    .transform(oneLine)
+    .pipe(
+      z
+        .string()
+        .min(1, 'Please enter your name.')
+        .max(contactLimits.name, `Please keep your name under ${contactLimits.name} characters.`),
+    ),
+  email: z
+    .string()
+    .transform(oneLine)
+    .pipe(
+      z
+        .string()
+        .min(1, 'Please enter your e-mail address.')
+        .max(contactLimits.email, 'This e-mail address is too long.')
+        .refine(
+          (text) => text === '' || z.email().safeParse(text).success,
+          'This does not look like an e-mail address. Please check it.',
+        ),
+    ),
+  message: z
+    .string()
+    .transform(manyLines)
+    .pipe(
+      z
+        .string()
+        .min(1, 'Please write a message.')
+        .max(contactLimits.message, {
+          error: ({ input }) =>
+            `Your message has ${digits.format(String(input).length)} characters. Please shorten it to ${digits.format(contactLimits.message)}.`,
+        }),
+    ),
+} satisfies Record<ContactField, z.ZodType<string>>
+
+export const contactMessageSchema = z.object(fields)
+
+export type ContactMessage = z.infer<typeof contactMessageSchema>

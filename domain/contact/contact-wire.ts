@@ -1,0 +1,40 @@
+/**
+ * The contact form as it travels: its names on the wire and what can be answered to it.
+ * A page needs this to show the form, and nothing else, so no validation comes along.
+ */
+
+export const contactFields = ['name', 'email', 'message'] as const
+
+export type ContactField = (typeof contactFields)[number]
+export type ContactErrors = Partial<Record<ContactField, string>>
+
+/** Hosting platforms that capture forms tell them apart by this field. */
+export const formNameField = 'form-name'
+export const formName = 'contact'
+/** People never see it, so whoever fills it in is a program. */
+export const honeypotField = 'bot-field'
+
+/** The longest message that is accepted, in the costliest script and with every byte escaped, is a tenth of it. */
+export const maxPostBytes = 1_048_576
+
+/** Why a post was not taken, other than by what stands in its fields. */
+export type ContactProblem = 'too-many' | 'too-large' | 'failed'
+
+export const contactProblemTexts: Readonly<Record<ContactProblem, string>> = {
+  'too-many':
+    'That was a lot of messages in a short time. Please wait a few minutes and send it again.',
+  'too-large':
+    'Your message is too large to send. Go back to find it as you wrote it, and shorten it to 5,000 characters.',
+  failed: 'Something went wrong. Please try again.',
+}
+
+/** A problem by its name, as an address carries it; any other text is none. */
+export function problemNamed(name: string | null): ContactProblem | null {
+  return name !== null && Object.hasOwn(contactProblemTexts, name) ? (name as ContactProblem) : null
+}
+
+/** What the site answers to a form sent by a script. */
+export type ContactAnswer =
+  | { ok: true }
+  | { ok: false; errors: ContactErrors }
+  | { ok: false; problem: ContactProblem; message: string }

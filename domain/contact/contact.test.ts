@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readContactForm } from './contact-form.ts'
+import { contactMessageSchema } from './contact-message.ts'
+
+const good = { name: 'Ada', email: 'ada@example.com', message: 'Hello' }
+const formOf = (fields: Record<string, string>) => new URLSearchParams(fields)
+
+describe('a contact form', () => {
+  it('is taken when all three fields are filled in', () => {
+    expect(readContactForm(formOf(good))).toEqual({ kind: 'message', message: good })
+  })
+
+  it('says what is missing, field by field', () => {
+    expect(readContactForm(formOf({}))).toMatchObject({
+      kind: 'invalid',
+      errors: {
+        name: 'Please enter your name.',
+        email: 'Please enter your e-mail address.',
+        message: 'Please write a message.',
+      },
+    })
+    expect(readContactForm(formOf({ ...good, name: ' \n\t ' }))).toMatchObject({
+      errors: { name: 'Please enter your name.' },
+    })
+  })
+
+  it.each(['ada', 'ada@', '@example.com', 'ada@example', 'a b@example.com', 'a@b.c\nbcc:x@y.zz'])(
+    'does not take %j for an e-mail address',
+    (email) => {
+      expect(readContactForm(formOf({ ...good, email }))).toMatchObject({
+        kind: 'invalid',
+        errors: { email: 'This does not look like an e-mail address. Please check it.' },
+      })
+    },
+  )
+
+  it('gives back what was written when something is wrong with it', () => {
+    const message = 'x'.repeat(1_000_000)
+    const read = readContactForm(formOf({ ...good, message }))
+    expect(read).toMatchObject({
+      kind: 'invalid',
+      values: { ...good, message },
+      errors: {
+        message: 'Your message has 1,000,000 characters. Please shorten it to 5,000.',
+      },
+    })
+  })
+
+  it('keeps markup as the text it is', () => {
+    const script = '<script>alert("1")</script>'
+    const read = readContactForm(formOf({ ...good, name: script, message: script }))
+    expect(read).toMatchObject({ message: { name: script, message: script } })
+  })
+
+  it('is a program’s when the field that nobody sees is filled in, whatever else it says', () => {
+    expect(readContactForm(formOf({ ...good, 'bot-field': 'x' }))).toEqual({ kind: 'honeypot' })
+    expect(readContactForm(formOf({ 'bot-field': ' ' }))).toEqual({ kind: 'honeypot' })
+  })
+
+  it('takes a file for an empty field', () => {
+    const form = new FormData()
+    form.set('name', new Blob(['x']))
+    expect(readContactForm(form)).toMatchObject({
+      kind: 'invalid',
+      errors: { name: 'Please enter your name.' },
+    })
+  })
+})
+
+describe('a message that was accepted', () => {
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.string({ unit: fc.constantFrom(' ', '\0', '\r', '\n', '\u0085', '\ufeff', 'é', '<', '👍') }),
+  )
+  const messages = fc.record({
+    name: anyText,
+    email: fc.oneof(fc.emailAddress(), anyText),
+    message: anyText,
+  })
+
+  it('fits the checks of the table it is stored in', () => {
+    fc.assert(
+      fc.property(messages, (given) => {
+        const parsed = contactMessageSchema.safeParse(given)
+        if (!parsed.success) return
+        const { name, email, message } = parsed.data
+        expect(name).toMatch(/\S/)
+        expect(email).toMatch(/^[^@\s]+@[^@\s]+\.[^@\s]+$/)
+        expect(message).toMatch(/\S/)
+        expect(name + email).not.toMatch(/[\r\n]/)
+        expect(name + email + message).not.toContain('\0')
+      }),
+    )
+  })
+
+  it('reads the same when it is read again', () => {
+    fc.assert(
+      fc.property(messages, (given) => {
+        const once = contactMessageSchema.safeParse(given)
+        if (once.success) expect(contactMessageSchema.parse(once.data)).toEqual(once.data)
+      }),
+    )
+  })
+})

@@ -1,0 +1,163 @@
+import {
+  accountButton,
+  expect,
+  followMail,
+  newEmail,
+  openAccountMenu,
+  service,
+  signedIn,
+  signIn,
+  signInForm,
+  signOutByMenu,
+  test,
+} from './support/accounts.ts'
+import { expectAccessible, hydrated } from './support/test.ts'
+
+test.describe.configure({ timeout: 60_000 })
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('a new person signs up, confirms by mail, and returns to where they wanted', async ({
+      page,
+    }) => {
+      const email = newEmail()
+      await page.goto('/saved-trips')
+      await hydrated(page)
+      await page.getByRole('button', { name: 'Create an account' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an account')
+      const form = signInForm(page)
+      await form.getByLabel('Name').fill('Grace Hopper')
+      await form.getByLabel('E-mail').fill(email)
+      await form.getByLabel('Password').fill('a moth in relay 70')
+      await expectAccessible(page)
+      await form.getByRole('button', { name: 'Create account' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look at your mail')
+      await expect(accountButton(page)).toHaveCount(0)
+
+      await followMail(page, email, 'Confirm your e-mail address for Piri')
+      await page.waitForURL('/saved-trips')
+      await expect(await openAccountMenu(page)).toContainText('Grace Hopper')
+      const { data } = await service()
+        .from('profiles')
+        .select('full_name')
+        .eq('full_name', 'Grace Hopper')
+      expect(data?.length).toBeGreaterThan(0)
+    })
+
+    test('a person signs in with a password, and out again', async ({ page, person }) => {
+      await signedIn(page, person, '/group-planning')
+      await expect(page).toHaveURL('/group-planning')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Group Planning')
+      await signOutByMenu(page)
+      await expect(page.getByText('Signed out successfully')).toBeVisible()
+      await expect(page).toHaveURL('/')
+      await expect(accountButton(page)).toHaveCount(0)
+    })
+
+    test('a link by mail signs a person in', async ({ page, person }) => {
+      await page.goto('/auth')
+      await hydrated(page)
+      await page.getByRole('button', { name: 'Sign in with a link' }).click()
+      await signInForm(page).getByLabel('E-mail').fill(person.email)
+      await page.getByRole('button', { name: 'Send me a link' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look at your mail')
+      await followMail(page, person.email, 'Your sign-in link for Piri')
+      await page.waitForURL('/')
+      await expect(accountButton(page)).toBeVisible()
+    })
+
+    test('a forgotten password gives way to a new one', async ({ page, person }) => {
+      await page.goto('/auth')
+      await hydrated(page)
+      await page.getByRole('button', { name: 'Forgotten password' }).click()
+      await signInForm(page).getByLabel('E-mail').fill(person.email)
+      await page.getByRole('button', { name: 'Send recovery link' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look at your mail')
+      await followMail(page, person.email, 'Choose a new password for Piri')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set a new password')
+      await hydrated(page)
+      await page.getByLabel('New password').fill('a different staple')
+      await page.getByRole('button', { name: 'Change password' }).click()
+      await expect(page.getByText('Password changed')).toBeVisible()
+      await signOutByMenu(page)
+      await expect(page).toHaveURL('/')
+
+      await signIn(page, person)
+      await expect(page.getByRole('alert')).toHaveText('Invalid login credentials')
+      await signedIn(page, { ...person, password: 'a different staple' })
+    })
+  })
+}
+
+test('a wrong password is refused, and says no more than that', async ({ page, person }) => {
+  await signIn(page, { ...person, password: 'not the one' })
+  await expect(page.getByRole('alert')).toHaveText('Invalid login credentials')
+  await signIn(page, { ...person, email: newEmail() })
+  await expect(page.getByRole('alert')).toHaveText('Invalid login credentials')
+  await expect(page).toHaveURL('/auth')
+})
+
+test('missing fields are named in the words of the product', async ({ page }) => {
+  await page.goto('/auth')
+  await hydrated(page)
+  const both = 'You must provide either an email or phone number and a password'
+  const alert = page.getByRole('alert')
+  const form = signInForm(page)
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(alert).toHaveText(both)
+  await form.getByLabel('E-mail').fill('ada@demo.example')
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(alert).toHaveText(both)
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await form.getByRole('button', { name: 'Create account' }).click()
+  await expect(alert).toHaveText(both)
+  await page.getByRole('button', { name: 'I have an account' }).click()
+  await page.getByRole('button', { name: 'Sign in with a link' }).click()
+  await form.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(alert).toHaveText('You must provide either an email or phone number')
+  await expectAccessible(page)
+})
+
+test('a weak password comes back with its reasons', async ({ page }) => {
+  await page.goto('/auth')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  const form = signInForm(page)
+  await form.getByLabel('E-mail').fill(newEmail())
+  await form.getByLabel('Password').fill('abc')
+  await form.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('alert')).toHaveText('It is too short: use at least 6 characters.')
+})
+
+test('a server that can’t be reached is named as such', async ({ page, person }) => {
+  await page.route('**/auth/v1/token*', (route) => route.abort())
+  await signIn(page, person)
+  await expect(page.getByRole('alert')).toHaveText(
+    'The server could not be reached. Please try again.',
+  )
+})
+
+test('a link that was used already says so, and leads back to sign-in', async ({
+  page,
+  context,
+  person,
+}) => {
+  await page.goto('/auth')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Sign in with a link' }).click()
+  await signInForm(page).getByLabel('E-mail').fill(person.email)
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look at your mail')
+  await followMail(page, person.email, 'Your sign-in link for Piri')
+  await page.waitForURL('/')
+  await signOutByMenu(page)
+  await expect(accountButton(page)).toHaveCount(0)
+  const later = await context.newPage()
+  await followMail(later, person.email, 'Your sign-in link for Piri')
+  await expect(later.getByRole('heading', { level: 1 })).toHaveText('Sign in failed')
+  await expect(later.getByRole('alert')).toHaveText('Email link is invalid or has expired')
+  await later.getByRole('link', { name: 'Return to Login' }).click()
+  await expect(later.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+})

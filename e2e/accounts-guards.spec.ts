@@ -1,0 +1,104 @@
+import {
+  accountButton,
+  expect,
+  newEmail,
+  service,
+  signedIn,
+  storedItem,
+  test,
+} from './support/accounts.ts'
+import { hydrated } from './support/test.ts'
+
+test.describe.configure({ timeout: 60_000 })
+
+const forUsers = ['/saved-trips', '/group-planning', '/groups/7', '/account'] as const
+const forAdmins = [
+  '/admin',
+  '/admin/pages',
+  '/admin/pages/new',
+  '/admin/pages/edit/lisbon',
+] as const
+
+for (const path of [...forUsers, ...forAdmins]) {
+  test(`a visitor of ${path} signs in first, and the path is kept`, async ({ page }) => {
+    await page.goto(`${path}?a=1`)
+    await expect(page).toHaveURL(`/auth?from=${encodeURIComponent(`${path}?a=1`)}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+    await hydrated(page)
+    await expect.poll(() => storedItem(page, 'auth_redirect_path')).toBe(`${path}?a=1`)
+  })
+}
+
+test('a link to a protected page does the same without a page load', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/about')
+  await hydrated(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Group Planning').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+  await expect.poll(() => storedItem(page, 'auth_redirect_path')).toBe('/group-planning')
+})
+
+test('the way back never leads to another site', async ({ page, person }) => {
+  for (const from of ['//evil.example', 'https://evil.example', '/\\evil.example']) {
+    await page.goto(`/auth?from=${encodeURIComponent(from)}`)
+    await hydrated(page)
+    const kept = (await storedItem(page, 'auth_redirect_path')) ?? '/'
+    expect(new URL(kept, page.url()).origin, from).toBe(new URL(page.url()).origin)
+  }
+  await signedIn(page, person, '/auth?from=//evil.example')
+  await expect(page).toHaveURL((url) => url.hostname === 'localhost')
+})
+
+test.describe('signed in as a user', () => {
+  test.use({ as: 'user' })
+
+  test('every admin page leads home', async ({ page }) => {
+    for (const path of forAdmins) {
+      await page.goto(path)
+      await expect(page).toHaveURL('/')
+      await expect(accountButton(page)).toBeVisible()
+    }
+  })
+
+  test('sign-in has nothing to ask, and leads on', async ({ page }) => {
+    await page.goto('/auth?from=/saved-trips')
+    await expect(page).toHaveURL('/saved-trips')
+  })
+})
+
+test.describe('signed in as an administrator', () => {
+  test.use({ as: 'admin' })
+
+  test('every admin page opens', async ({ page }) => {
+    for (const path of forAdmins) {
+      await page.goto(path)
+      await expect(page).toHaveURL(path)
+    }
+  })
+})
+
+test('rights given and taken count from the next page on', async ({ page, person }) => {
+  await signedIn(page, person)
+  const permissions = service().from('user_permissions')
+  await permissions.upsert({ user_id: person.id, is_admin: true })
+  await page.goto('/admin')
+  await expect(page).toHaveURL('/admin')
+  await permissions.update({ is_admin: false }).eq('user_id', person.id)
+  await page.goto('/admin')
+  await expect(page).toHaveURL('/')
+})
+
+test('an address with nothing behind it does not tell users from strangers', async ({
+  request,
+}) => {
+  const ask = (cookie?: string) =>
+    request.get('/saved-trips', {
+      maxRedirects: 0,
+      headers: cookie ? { cookie } : {},
+    })
+  const visitor = await ask()
+  expect(visitor.status()).toBe(302)
+  const forged = await ask(`sb-localhost-auth-token=base64-${btoa(newEmail())}`)
+  expect(forged.status()).toBe(302)
+  expect(forged.headers().location).toBe(visitor.headers().location)
+})

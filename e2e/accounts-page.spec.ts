@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs'
+import {
+  accountButton,
+  codeOf,
+  expect,
+  newEmail,
+  service,
+  signedIn,
+  signIn,
+  signOutByMenu,
+  test,
+} from './support/accounts.ts'
+import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/test.ts'
+
+test.describe.configure({ timeout: 90_000 })
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px a person changes name and picture, and sees it everywhere`, async ({
+    page,
+    person,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await signedIn(page, person, '/account')
+    await expect(page.getByRole('region', { name: 'Two-factor authentication' })).toContainText(
+      'Turn on',
+    )
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    const profile = page.getByRole('region', { name: 'Profile' })
+    await profile.getByLabel('Name').fill('Ada Lovelace')
+    await profile.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved')).toBeVisible()
+    await expect(accountButton(page)).toHaveText('AccountAL')
+
+    await profile.getByLabel('Picture').setInputFiles({
+      name: 'me.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(onePixelPng, 'base64'),
+    })
+    await expect(accountButton(page).locator('img')).toHaveAttribute('src', /\/avatars\//)
+    const source = (await accountButton(page).locator('img').getAttribute('src')) ?? ''
+    expect((await page.request.get(source)).headers()['content-type']).toBe('image/png')
+    const { data } = await service().from('profiles').select().eq('id', person.id).single()
+    expect(data).toMatchObject({ full_name: 'Ada Lovelace', avatar_url: source })
+
+    await profile.getByLabel('Picture').setInputFiles({
+      name: 'notes.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('no picture'),
+    })
+    await expect(page.getByText('Please select an image file')).toBeVisible()
+  })
+}
+
+const onePixelPng =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+test('a second factor is enrolled with a QR code, and asked for at the next sign-in', async ({
+  page,
+  person,
+}) => {
+  await signedIn(page, person, '/account')
+  await hydrated(page)
+  const section = page.getByRole('region', { name: 'Two-factor authentication' })
+  await section.getByRole('button', { name: 'Turn on' }).click()
+  const picture = section.getByRole('img', { name: 'QR code for your authenticator app' })
+  await expect(picture).toBeVisible()
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  const secret = await section.locator('code').innerText()
+  await section.getByLabel('Code').fill('000000')
+  await section.getByRole('button', { name: 'Verify' }).click()
+  await expect(section.getByText('Invalid TOTP code entered')).toBeVisible()
+  await section.getByLabel('Code').fill(codeOf(secret))
+  await section.getByRole('button', { name: 'Verify' }).click()
+  await expect(page.getByText('Two-factor authentication is on')).toBeVisible()
+  await expect(section).toContainText('It is on.')
+  await signOutByMenu(page)
+  await expect(page).toHaveURL('/')
+
+  await signIn(page, person, '/saved-trips')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step')
+  await expectAccessible(page)
+  await test.step('half a sign-in opens nothing', async () => {
+    await page.goto('/about')
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    await expect(accountButton(page)).toHaveCount(0)
+    await page.goto('/saved-trips')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step')
+  })
+  await page.getByLabel('Code').fill('12')
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await expect(page.getByText('Enter the six digits your app shows.')).toBeVisible()
+  await page.getByLabel('Code').fill(codeOf(secret))
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await expect(page).toHaveURL('/saved-trips')
+  await expect(accountButton(page)).toBeVisible()
+
+  await page.goto('/account')
+  await hydrated(page)
+  await section.getByRole('button', { name: 'Turn off' }).click()
+  await expect(section.getByRole('button', { name: 'Turn on' })).toBeVisible()
+})
+
+test('somebody else can sign in where a code was asked for', async ({ page, person }) => {
+  await signedIn(page, person, '/account')
+  await hydrated(page)
+  const section = page.getByRole('region', { name: 'Two-factor authentication' })
+  await section.getByRole('button', { name: 'Turn on' }).click()
+  const secret = await section.locator('code').innerText()
+  await section.getByLabel('Code').fill(codeOf(secret))
+  await section.getByRole('button', { name: 'Verify' }).click()
+  await expect(section).toContainText('It is on.')
+  await signOutByMenu(page)
+  await expect(page).toHaveURL('/')
+  await signIn(page, person)
+  await page.getByRole('button', { name: 'Use another account' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+})
+
+test('a new password must differ and be strong enough', async ({ page, person }) => {
+  await signedIn(page, person, '/account')
+  await hydrated(page)
+  const section = page.getByRole('region', { name: 'Password', exact: true })
+  const change = async (password: string) => {
+    await section.getByLabel('New password').fill(password)
+    await section.getByRole('button', { name: 'Change password' }).click()
+  }
+  await change('')
+  await expect(section.getByText('Enter a new password.')).toBeVisible()
+  await change('abc')
+  await expect(section.getByText('It is too short: use at least 6 characters.')).toBeVisible()
+  await change(person.password)
+  await expect(section).toContainText('New password should be different from the old password.')
+})
+
+test('export my data downloads everything that is mine, and nothing else', async ({
+  page,
+  person,
+}) => {
+  const other = service().from('ideas')
+  await other.insert({ title: 'Not mine' })
+  await service().from('ideas').insert({ title: 'Tram 28', user_id: person.id })
+  await service().from('groups').insert({ name: 'Lisbon', user_id: person.id })
+  await signedIn(page, person, '/account')
+  await hydrated(page)
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export my data' }).click()
+  const download = await waiting
+  expect(download.suggestedFilename()).toBe('piri-my-data.json')
+  const content = JSON.parse(readFileSync(await download.path(), 'utf8'))
+  expect(content.account).toMatchObject({ id: person.id, email: person.email })
+  expect(content.profiles).toMatchObject([{ id: person.id, full_name: 'Test Person' }])
+  expect(content.ideas).toMatchObject([{ title: 'Tram 28' }])
+  expect(content.groups).toMatchObject([{ name: 'Lisbon' }])
+  expect(JSON.stringify(content)).not.toContain('Not mine')
+})
+
+test('delete my account takes everything along, and the way in', async ({ page, person }) => {
+  await service().from('ideas').insert({ title: 'Tram 28', user_id: person.id })
+  await service().from('groups').insert({ name: 'Lisbon', user_id: person.id })
+  await signedIn(page, person, '/account')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete my account' })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await dialog.getByRole('button', { name: 'Delete everything' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(accountButton(page)).toHaveCount(0)
+
+  for (const table of ['ideas', 'groups', 'user_permissions'] as const) {
+    const { data } = await service().from(table).select().eq('user_id', person.id)
+    expect(data, table).toEqual([])
+  }
+  const profile = await service().from('profiles').select().eq('id', person.id)
+  expect(profile.data).toEqual([])
+  await signIn(page, person)
+  await expect(page.getByRole('alert')).toHaveText('Invalid login credentials')
+})
+
+test('the mailbox shows what a mail program would, and runs nothing of it', async ({ page }) => {
+  const email = newEmail()
+  await service().auth.admin.inviteUserByEmail(email)
+  await page.goto('/__mail')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  const message = page.getByRole('listitem').filter({ hasText: `To ${email}` })
+  await expect(message.getByRole('heading', { level: 2 })).toHaveText('You are invited to Piri')
+  await message.getByText('As it looks in a mail program').click()
+  const letter = message.frameLocator('iframe')
+  await expect(letter.getByRole('link', { name: 'Accept the invitation' })).toBeVisible()
+  await expect(message.locator('iframe')).toHaveAttribute('sandbox', '')
+  await expectNoSidewaysScroll(page)
+})

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { accountButton, expect, signedIn, storedItem, test } from './support/accounts.ts'
+import { expectAccessible, hydrated } from './support/test.ts'
+
+test.describe.configure({ timeout: 60_000 })
+
+/** From here on time passes only when the test says so, on the pages to come as well. */
+async function stopTheClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1_000)
+}
+
+const refreshCalls = '**/auth/v1/token?grant_type=refresh_token'
+
+test('finalizes, then redirects after a second and a half to the stored target', async ({
+  page,
+  person,
+}) => {
+  await signedIn(page, person)
+  await stopTheClock(page)
+  const held = Promise.withResolvers<void>()
+  await page.route(refreshCalls, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.evaluate(() => localStorage.setItem('auth_reload_target', '/saved-trips'))
+  await page.goto('/auth/reload')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Finalizing authentication...')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Show debug info' }).click()
+  await expect(page.getByText('session found')).toBeVisible()
+  await page.getByRole('button', { name: 'Hide debug info' }).click()
+  await expect(page.getByText('session found')).toBeHidden()
+  held.resolve()
+  await expect(heading).toHaveText('Redirecting...')
+  await page.clock.runFor(1_400)
+  await expect(page).toHaveURL('/auth/reload')
+  await page.clock.runFor(200)
+  await expect(page).toHaveURL('/saved-trips')
+  expect(await storedItem(page, 'auth_reload_target')).toBeNull()
+})
+
+test('without a target it goes to the landing page', async ({ page, person }) => {
+  await signedIn(page, person)
+  await page.goto('/auth/reload')
+  await expect(page).toHaveURL('/')
+  await expect(accountButton(page)).toBeVisible()
+})
+
+test('without a session it leads to sign-in', async ({ page }) => {
+  await page.goto('/auth/reload')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Redirecting...')
+  await expect(page).toHaveURL('/auth')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+})
+
+test('a refresh that is refused shows the error and the way to sign-in', async ({
+  page,
+  person,
+}) => {
+  await signedIn(page, person)
+  await page.route(refreshCalls, (route) =>
+    route.fulfill({ status: 400, json: { code: 'refresh_token_not_found', msg: 'Gone' } }),
+  )
+  await page.goto('/auth/reload')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Authentication Error')
+  await expect(page.getByRole('alert')).toHaveText(
+    'An error occurred while completing authentication. Please try again.',
+  )
+  await page.getByRole('button', { name: 'Show debug info' }).click()
+  await expect(page.getByText('refresh failed: Gone')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Return to Login' }).click()
+  await expect(page).toHaveURL('/auth')
+})
+
+test('after eight seconds without an answer it gives up and goes home', async ({
+  page,
+  person,
+}) => {
+  await signedIn(page, person)
+  await stopTheClock(page)
+  await page.evaluate(() => localStorage.setItem('auth_reload_target', '/saved-trips'))
+  // Never answered: the request hangs until the page that made it is gone.
+  await page.route(refreshCalls, () => {})
+  await page.goto('/auth/reload')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Show debug info' }).click()
+  await expect(page.getByText('session found')).toBeVisible()
+  await page.clock.runFor(7_900)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Finalizing authentication...')
+  await page.clock.runFor(200)
+  await expect(page).toHaveURL('/')
+})

@@ -1,0 +1,130 @@
+/** The numbers of a session, as a browser meets them in the running product. */
+import type { Page, Request } from '@playwright/test'
+import {
+  expect,
+  makePerson,
+  openAccountMenu,
+  signedIn,
+  type TestPerson,
+  test,
+} from './support/accounts.ts'
+import { hydrated } from './support/test.ts'
+
+test.describe.configure({ timeout: 60_000 })
+
+const refreshCalls = '**/auth/v1/token?grant_type=refresh_token'
+const isRefresh = (request: Request) => request.url().includes('grant_type=refresh_token')
+const cookieName = 'sb-localhost-auth-token'
+const dayMs = 24 * 60 * 60 * 1000
+
+const sessionCookies = async (page: Page) =>
+  (await page.context().cookies()).filter(({ name }) => name.startsWith(cookieName))
+
+test('the session’s cookie: 400 days, path /, lax, readable by the page', async ({
+  page,
+  person,
+}) => {
+  await signedIn(page, person)
+  const cookies = await sessionCookies(page)
+  expect(cookies.length).toBeGreaterThan(0)
+  for (const { path, sameSite, httpOnly, expires } of cookies) {
+    expect({ path, sameSite, httpOnly }).toEqual({ path: '/', sameSite: 'Lax', httpOnly: false })
+    expect(Math.round((expires * 1000 - Date.now()) / dayMs)).toBe(400)
+  }
+})
+
+test('a long session is kept in chunks of 3180 characters, and survives them', async ({ page }) => {
+  const person = await makePerson({ full_name: 'Ada King', motto: 'x'.repeat(2_500) })
+  await signedIn(page, person)
+  const cookies = await sessionCookies(page)
+  const lengths = cookies
+    .sort((a, b) => a.name.localeCompare(b.name))
+    .map(({ value }) => value.length)
+  expect(lengths.length).toBeGreaterThan(2)
+  expect(new Set(lengths.slice(0, -1))).toEqual(new Set([3180]))
+  expect(lengths.at(-1)).toBeLessThanOrEqual(3180)
+  await page.goto('/saved-trips')
+  await expect(page).toHaveURL('/saved-trips')
+})
+
+test('the verifier of a sign-in under way has 112 characters, its challenge is S256', async ({
+  page,
+}) => {
+  await page.goto('/auth')
+  await hydrated(page)
+  const leaving = page.waitForRequest((request) => request.url().includes('/auth/v1/authorize'))
+  await page.getByRole('button', { name: 'Sign in with Google' }).click()
+  const asked = new URL((await leaving).url()).searchParams
+  expect(asked.get('code_challenge_method')).toBe('s256')
+  expect(asked.get('code_challenge')).toMatch(/^[\w-]{43}$/)
+  expect(asked.get('scopes')).toBe('email profile')
+  expect(asked.get('redirect_to')).toMatch(/\/auth\/callback(\?|$)/)
+  const cookies = await page.context().cookies()
+  const verifiers = cookies
+    .filter(({ name, value }) => name.includes('code-verifier') && value)
+    .map(({ value }) => JSON.parse(decoded(value)))
+    .filter((value) => typeof value === 'string')
+  expect(verifiers).toContainEqual(expect.stringMatching(/^[0-9a-f]{112}$/))
+})
+
+const decoded = (value: string) =>
+  value.startsWith('base64-')
+    ? Buffer.from(value.slice('base64-'.length), 'base64url').toString()
+    : decodeURIComponent(value)
+
+/** A page whose clock the test moves, on a session that ends after the given time. */
+async function pageWithSessionEndingIn(page: Page, person: TestPerson, ms: number) {
+  await signedIn(page, person)
+  const [cookie] = await sessionCookies(page)
+  const session = JSON.parse(decoded(cookie?.value ?? ''))
+  const startsAt = session.expires_at * 1000 - ms
+  await page.clock.install({ time: startsAt })
+  return startsAt
+}
+
+test('a session is refreshed at the tick of 30 s that finds three of them left', async ({
+  page,
+  person,
+}) => {
+  const startsAt = await pageWithSessionEndingIn(page, person, 3 * 30_000 + 65_000)
+  await page.clock.pauseAt(startsAt + 1_000)
+  const refreshes: Request[] = []
+  page.on('request', (request) => {
+    if (isRefresh(request)) refreshes.push(request)
+  })
+  await page.goto('/about')
+  await openAccountMenu(page)
+  await page.clock.runFor(59_000)
+  expect(refreshes).toHaveLength(0)
+  const refreshed = page.waitForRequest(isRefresh)
+  await page.clock.runFor(2_000)
+  await refreshed
+})
+
+test('a refresh that can’t be sent is tried again after 200 ms, doubling, within 30 s', async ({
+  page,
+  person,
+}) => {
+  await pageWithSessionEndingIn(page, person, 60_000)
+  const times: number[] = []
+  await page.route(refreshCalls, async (route) => {
+    times.push(Number(await page.evaluate(() => Date.now())))
+    await route.abort()
+  })
+  await page.goto('/about')
+  await hydrated(page)
+  await expect.poll(() => times.length).toBeGreaterThan(0)
+  await expect
+    .poll(
+      async () => {
+        await page.clock.fastForward(100)
+        return times.length
+      },
+      { intervals: [20], timeout: 40_000 },
+    )
+    .toBeGreaterThan(4)
+  const waits = times.slice(1).map((time, index) => time - (times[index] ?? 0))
+  for (const [index, wait] of waits.slice(0, 4).entries()) {
+    expect(wait).toBeGreaterThanOrEqual(200 * 2 ** index)
+  }
+})

@@ -1,0 +1,139 @@
+import {
+  accountButton,
+  expect,
+  makePerson,
+  openAccountMenu,
+  signedIn,
+  signOutByMenu,
+  test,
+} from './support/accounts.ts'
+import { expectAccessible, hydrated } from './support/test.ts'
+
+test.describe.configure({ timeout: 60_000 })
+
+const accountInHtml = /<button[^>]*aria-haspopup="menu"[^>]*><span[^>]*>Account</
+
+const onePixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px the account menu has the name, the address and the way out`, async ({
+    page,
+    person,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await signedIn(page, person)
+    const menu = await openAccountMenu(page)
+    await expect(menu).toContainText('Test Person')
+    await expect(menu).toContainText(person.email)
+    await expect(menu.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
+    expect(await menu.evaluate((element) => (element as HTMLElement).offsetWidth)).toBe(300)
+    await menu.getByRole('menuitem', { name: 'Test Person' }).click()
+    await expect(page).toHaveURL('/account')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account')
+    await expectAccessible(page)
+  })
+}
+
+test('signed-in people have My Trips, in the bar and in the side panel', async ({
+  page,
+  person,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signedIn(page, person)
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('link', { name: 'My Trips' })).toHaveAttribute(
+    'href',
+    '/saved-trips',
+  )
+  await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Open navigation menu' }).click()
+  const panel = page.getByRole('dialog', { name: 'Navigation Menu' })
+  await panel.getByRole('link', { name: 'My Trips' }).click()
+  await expect(page).toHaveURL('/saved-trips')
+})
+
+test('the avatar is the picture, else the initials, else U', async ({ page }) => {
+  const picture = await makePerson({ full_name: 'Ada King', avatar_url: onePixel })
+  await signedIn(page, picture)
+  await expect(accountButton(page).locator('img')).toHaveAttribute('src', onePixel)
+  await page.context().clearCookies()
+
+  const broken = await makePerson({ full_name: 'Ada King', picture: '/no-such-picture.png' })
+  await signedIn(page, broken)
+  await expect(accountButton(page).locator('img')).toHaveCount(0)
+  await expect(accountButton(page)).toHaveText('AccountAK')
+  await page.reload()
+  await expect(accountButton(page).locator('img')).toHaveCount(0)
+  await page.context().clearCookies()
+
+  await signedIn(page, await makePerson())
+  await expect(accountButton(page)).toHaveText('AccountU')
+})
+
+test('the server’s first answer already knows who is signed in', async ({ page, person }) => {
+  await signedIn(page, person)
+  const html = await (await page.request.get('/about')).text()
+  expect(html).toContain('My Trips')
+  expect(html).toMatch(accountInHtml)
+  expect(html).not.toMatch(/>Sign in</)
+  await page.context().clearCookies()
+  const visitors = await (await page.request.get('/about')).text()
+  expect(visitors).toMatch(/>Sign in</)
+  expect(visitors).not.toMatch(accountInHtml)
+})
+
+test('signing out ends this session only', async ({ page, browser, person }) => {
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await signedIn(page, person, '/account')
+  await signedIn(other, person)
+  await signOutByMenu(page)
+  await expect(page.getByText('Signed out successfully')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await other.goto('/saved-trips')
+  await expect(other).toHaveURL('/saved-trips')
+  await context.close()
+})
+
+test('a sign-out that did not reach the server says so', async ({ page, person }) => {
+  await signedIn(page, person)
+  await page.route('**/auth/v1/logout*', (route) => route.abort())
+  await signOutByMenu(page)
+  await expect(page.getByText('Error signing out')).toBeVisible()
+  await expect(page.getByText('There was a problem signing out of your account')).toBeVisible()
+  await expect(page.getByText('Signed out successfully')).toHaveCount(0)
+})
+
+test('Sign out everywhere in one browser ends the other within a refresh', async ({
+  page,
+  browser,
+  person,
+}) => {
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await signedIn(page, person, '/account')
+  await signedIn(other, person)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(page.getByText('Signed out successfully')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  const answer = await other.reload()
+  expect(await answer?.text()).not.toMatch(accountInHtml)
+  await hydrated(other)
+  await expect(accountButton(other)).toHaveCount(0)
+  await other.goto('/saved-trips')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+  await context.close()
+})
+
+test('signing out in one tab signs out the others', async ({ page, context, person }) => {
+  await signedIn(page, person)
+  const other = await context.newPage()
+  await other.goto('/saved-trips')
+  await expect(accountButton(other)).toBeVisible()
+  await hydrated(other)
+  await signOutByMenu(page)
+  await expect(page.getByText('Signed out successfully')).toBeVisible()
+  await expect(accountButton(other)).toHaveCount(0)
+})

@@ -1,0 +1,193 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page, Request } from '@playwright/test'
+import { calendarDeparture, departureCookie } from '#app/lib/account/calendar-departure.ts'
+import {
+  expect,
+  makePerson,
+  service,
+  signedIn,
+  storedItem,
+  type TestPerson,
+  test,
+} from './support/accounts.ts'
+import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/test.ts'
+
+const section = (page: Page) => page.getByRole('region', { name: 'Google Calendar' })
+const dialog = (page: Page) => page.getByRole('dialog')
+const problem = (page: Page) => page.getByRole('alert')
+
+/** From the section to the page that stands in for Google's consent. */
+async function leaveForConsent(page: Page): Promise<void> {
+  await section(page).getByRole('button', { name: 'Connect Google Calendar' }).click()
+  await dialog(page).getByRole('button', { name: 'Continue to Google' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Choose whose calendar to connect',
+  )
+}
+
+const allow = (page: Page) => page.getByRole('button', { name: 'Ada Demo' }).click()
+
+const wayBack = (page: Page): Promise<Request> =>
+  page.waitForRequest((request) => new URL(request.url()).pathname === '/auth/callback')
+
+/** The page's own part, without the frame around every page. */
+async function expectContentAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+}
+
+async function storedFor({ id }: TestPerson) {
+  const { data } = await service().from('google_tokens').select('refresh_token').eq('user_id', id)
+  return data ?? []
+}
+
+/** The whole way back: exchange, redirect, hydration, and the question whether it worked. */
+async function expectConnected(page: Page): Promise<void> {
+  await page.waitForURL('/account')
+  await hydrated(page)
+  await expect(dialog(page)).toContainText('Google Calendar is connected')
+}
+
+async function expectRefused(page: Page, person: TestPerson, reason: string | RegExp) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calendar not connected')
+  await expect(problem(page)).toContainText(reason)
+  expect(await storedFor(person)).toEqual([])
+}
+
+for (const width of [390, 1440]) {
+  test(`a calendar is connected and disconnected at ${width} px`, async ({
+    page,
+    person,
+    complaints,
+  }) => {
+    // Four pages and two audits on the way.
+    test.slow()
+    await page.setViewportSize({ width, height: 900 })
+    await signedIn(page, person, '/account')
+    await expect(section(page)).toContainText('Not connected')
+    await section(page).getByRole('button', { name: 'Connect Google Calendar' }).click()
+    await expect(dialog(page)).toContainText('see your calendars and change their events')
+    await expectAccessible(page)
+    await dialog(page).getByRole('button', { name: 'Continue to Google' }).click()
+    await expect(page.getByText('This is not Google.')).toBeVisible()
+    expect(await storedItem(page, 'calendar_auth_pending')).toBe('true')
+    await allow(page)
+
+    await expectConnected(page)
+    await expect(page).toHaveURL('/account')
+    await expect.poll(() => storedItem(page, 'calendar_auth_pending')).toBeNull()
+    expect(await storedFor(person)).toHaveLength(1)
+    await dialog(page).getByRole('button', { name: 'Done' }).click()
+    await expect(section(page).getByText('Connected', { exact: true })).toBeVisible()
+    await expectContentAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    await section(page).getByRole('button', { name: 'Disconnect' }).click()
+    await expect(page.getByText('Google Calendar disconnected')).toBeVisible()
+    await expect(section(page)).toContainText('Not connected')
+    expect(await storedFor(person)).toEqual([])
+    expect(complaints.all()).toEqual([])
+  })
+}
+
+test('who does not allow it is told that nothing was connected, and can go back', async ({
+  page,
+  person,
+}) => {
+  await signedIn(page, person, '/account')
+  await leaveForConsent(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Don’t allow' }).click()
+  await expectRefused(page, person, 'You did not allow access')
+  await hydrated(page)
+  await expectContentAccessible(page)
+  await page.getByRole('link', { name: 'Go back' }).click()
+  await expect(page).toHaveURL('/account')
+  await expect(dialog(page)).toContainText('Connect Google Calendar')
+})
+
+test('a way back in another person’s name connects nothing', async ({ page, person }) => {
+  const other = await makePerson()
+  await signedIn(page, person, '/account')
+  await leaveForConsent(page)
+  const state = JSON.stringify({ userId: other.id, redirectPath: '/account' })
+  await page.goto(`/auth/callback?${new URLSearchParams({ code: 'x', state })}`)
+  await expectRefused(page, person, 'Somebody else is signed in')
+  expect(await storedFor(other)).toEqual([])
+})
+
+test('a way back that this browser did not ask for connects nothing', async ({ page, person }) => {
+  await signedIn(page, person, '/account')
+  const state = JSON.stringify({ userId: person.id, redirectPath: '/account' })
+  await page.goto(`/auth/callback?${new URLSearchParams({ code: 'x', state })}`)
+  await expectRefused(page, person, 'does not belong to a question from this browser')
+})
+
+test('a visitor’s way back connects nothing', async ({ page, person }) => {
+  const state = JSON.stringify({ userId: person.id })
+  await page.goto(`/auth/callback?${new URLSearchParams({ code: 'x', state })}`)
+  await expectRefused(page, person, 'Please sign in')
+})
+
+test('another browser’s code connects nothing, though this one has just asked', async ({
+  page,
+  person,
+  browser,
+}) => {
+  await signedIn(page, person, '/account')
+  await leaveForConsent(page)
+  // The attacker gets a code for a calendar of their own, and hands the way back to the victim.
+  const attacker = await browser.newContext({ baseURL: process.env.PRODUCT_URL })
+  const trap = await attacker.newPage()
+  await signedIn(trap, await makePerson(), '/account')
+  await leaveForConsent(trap)
+  const back = wayBack(trap)
+  await trap.route('**/auth/callback?*', (route) => route.abort())
+  await allow(trap)
+  const code = new URL((await back).url()).searchParams.get('code') ?? ''
+  await attacker.close()
+  const state = JSON.stringify({ userId: person.id, redirectPath: '/account' })
+  await page.goto(`/auth/callback?${new URLSearchParams({ code, state })}`)
+  await expectRefused(page, person, 'Google no longer accepts this way back')
+})
+
+test('a way back works once', async ({ page, person, context }) => {
+  await signedIn(page, person, '/account')
+  await leaveForConsent(page)
+  const cookies = (await context.cookies(new URL('/auth/callback', page.url()).href)).filter(
+    ({ name }) => name === 'calendar_departure',
+  )
+  expect(cookies).toMatchObject([{ path: '/auth/callback', sameSite: 'Lax' }])
+  const back = wayBack(page)
+  await allow(page)
+  await expectConnected(page)
+  await service().from('google_tokens').delete().eq('user_id', person.id)
+
+  const used = (await back).url()
+  await page.goto(used)
+  await expectRefused(page, person, 'does not belong to a question from this browser')
+  // Even with the cookie back in place, the code is spent.
+  await context.addCookies(cookies)
+  await page.goto(used)
+  await expectRefused(page, person, 'Google no longer accepts this way back')
+})
+
+test('a way back never leads to another site', async ({ page, person, context }) => {
+  await signedIn(page, person, '/account')
+  await leaveForConsent(page)
+  const { origin } = new URL(page.url())
+  const { url, departure } = await calendarDeparture({
+    calendar: { authorizationUrl: `${origin}/__idp/auth`, clientId: 'local-app' },
+    origin,
+    state: { userId: person.id, redirectPath: '//evil.example/account' },
+    randomBytes: crypto.getRandomValues(new Uint8Array(32)),
+  })
+  const [name = '', value = ''] = (await departureCookie.serialize(departure)).split(/[=;]/)
+  await context.addCookies([{ name, value, url: `${origin}/auth/callback` }])
+  // Without a path of its own, the added cookie takes the folder's: only the new one may count.
+  await context.clearCookies({ name: 'calendar_departure', path: '/auth/callback' })
+  await page.goto(url)
+  await allow(page)
+  await expectConnected(page)
+  expect(page.url()).toBe(`${origin}/account`)
+})

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { closeSignInModal } from './support/accounts.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './support/test.ts'
+
+/** Pages that ask for a sign-in are read once the question is closed. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+  if (!path.startsWith('/about')) await closeSignInModal(page)
+}
+
+for (const width of [390, 768, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    for (const path of ['/about', '/about-us']) {
+      test(`${path} tells the story in its order`, async ({ page, complaints }) => {
+        await open(page, path)
+        const main = page.getByRole('main')
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText('About Piri')
+        await expect(main).toContainText('a real AI travel agent')
+        await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+          'Our Belief',
+          "What We're Building",
+          'Who We Are',
+          'Why the Name',
+          "Where We're Going",
+        ])
+        const founders = main.getByRole('region', { name: 'Who We Are' }).getByRole('listitem')
+        await expect(founders.getByRole('heading')).toHaveText(['CEO', 'CPTO'])
+        await expect(main.getByRole('region', { name: 'Why the Name' })).toContainText(
+          /1513.*Piri Reis/,
+        )
+        await expect(page.getByRole('contentinfo')).toBeVisible()
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+        expect(complaints.all()).toEqual([])
+      })
+    }
+
+    test('careers has one open role, and applying is a mail about it', async ({ page }) => {
+      await open(page, '/careers')
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Careers')
+      await expect(main).toContainText('remote-first, lean startup')
+      const role = main.getByRole('article')
+      await expect(role).toHaveCount(1)
+      await expect(role.getByRole('heading')).toHaveText('Full-Stack Engineer')
+      await expect(role.getByRole('link', { name: 'Apply Now' })).toHaveAttribute(
+        'href',
+        'mailto:careers@piri.example?subject=Application%3A%20Full-Stack%20Engineer',
+      )
+      await expect(role.getByRole('link', { name: 'careers@piri.example' })).toHaveAttribute(
+        'href',
+        'mailto:careers@piri.example',
+      )
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    })
+
+    test('the thank-you page confirms a message and leads home', async ({ page }) => {
+      await open(page, '/thank-you')
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Thank You!')
+      await expect(main).toContainText(
+        "We've received your message and will get back to you as soon as possible.",
+      )
+      await expectAccessible(page)
+      await main.getByRole('link', { name: 'Back to Home' }).click()
+      await expect(page).toHaveURL('/')
+    })
+
+    for (const [path, heading] of [
+      ['/terms', 'Terms of Service'],
+      ['/privacy', 'Privacy Policy'],
+    ] as const) {
+      test(`the contents of ${path} lead to its sections`, async ({ page }) => {
+        await open(page, path)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+        const contents = page.getByRole('navigation', { name: 'On this page' })
+        const titles = await contents.getByRole('link').allTextContents()
+        expect(titles.length).toBeGreaterThan(5)
+        await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(
+          titles,
+        )
+        await contents.getByRole('link').last().click()
+        await expect(
+          page.getByRole('article').getByRole('heading', { level: 2 }).last(),
+        ).toBeInViewport()
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+      })
+    }
+  })
+}
+
+test('the privacy policy names what is kept in the browser, and nothing else is', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/privacy')
+  const text = (await page.getByRole('article').textContent()) ?? ''
+  expect(text).toContain('We do not sell data')
+  await expect(
+    page.getByRole('article').getByRole('link', { name: 'account page' }),
+  ).toHaveAttribute('href', '/account')
+  const kept = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ])
+  expect(kept).toContain('sign_in_prompt_closed')
+  for (const key of kept) expect(text).toContain(key)
+  expect(await context.cookies()).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('every page of the company reads', async ({ page }) => {
+    for (const [path, words] of [
+      ['/about', 'twenty older maps'],
+      ['/careers', 'Full-Stack Engineer'],
+      ['/terms', 'What you make stays yours'],
+      ['/privacy', 'argon2id'],
+      ['/thank-you', 'as soon as possible'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByRole('main')).toContainText(words)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+  })
+})

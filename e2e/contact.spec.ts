@@ -1,0 +1,298 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { makePerson, service, signedIn } from './support/accounts.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './support/test.ts'
+
+/** Nobody's address but this test's, so that what it stored can be told apart. */
+const newSender = () => `visitor-${randomUUID()}@example.com`
+
+async function storedFrom(email: string) {
+  const { data, error } = await service().from('contact_messages').select().eq('email', email)
+  if (error) throw error
+  return data as { name: string; message: string; user_id: string | null }[]
+}
+
+const formOn = (page: Page) => page.getByRole('form', { name: 'Write to us' })
+
+async function fillIn(page: Page, fields: { name: string; email: string; message: string }) {
+  const form = formOn(page)
+  await form.getByLabel('Name').fill(fields.name)
+  await form.getByLabel('Email').fill(fields.email)
+  await form.getByLabel('Message').fill(fields.message)
+}
+
+const send = (page: Page) => formOn(page).getByRole('button', { name: 'Send Message' }).click()
+
+const post = (request: APIRequestContext, fields: Record<string, string>) =>
+  request.post('/', { form: { 'form-name': 'contact', ...fields }, maxRedirects: 0 })
+
+for (const width of [390, 768, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('a message is sent, confirmed, stored and mailed to the team', async ({
+      page,
+      complaints,
+    }) => {
+      const email = newSender()
+      await page.goto('/contact')
+      await hydrated(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch')
+      await expect(page.getByRole('link', { name: 'hello@piri.example' })).toHaveAttribute(
+        'href',
+        'mailto:hello@piri.example',
+      )
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+
+      const held = Promise.withResolvers<void>()
+      await page.route(
+        (url) => url.pathname === '/',
+        async (route) => {
+          await held.promise
+          await route.continue()
+        },
+      )
+      await fillIn(page, { name: 'Ada', email, message: 'Hello,\nis the museum open?' })
+      const sent = page.waitForRequest((request) => request.method() === 'POST')
+      await send(page)
+      await expect(formOn(page).getByRole('button')).toHaveAccessibleName('Sending...')
+      const request = await sent
+      expect(new URL(request.url()).pathname).toBe('/')
+      expect(request.headers()['content-type']).toContain('application/x-www-form-urlencoded')
+      expect([...new URLSearchParams(request.postData() ?? '').keys()].sort()).toEqual([
+        'bot-field',
+        'email',
+        'form-name',
+        'message',
+        'name',
+      ])
+      held.resolve()
+
+      await expect(page).toHaveURL('/thank-you')
+      await expect(page.getByText('Form submitted')).toBeVisible()
+      await expect(page.getByText("We'll get back to you soon!")).toBeVisible()
+      await expect(
+        page.getByRole('heading', { name: 'Thank You!', includeHidden: true }),
+      ).toBeVisible()
+      expect(await storedFrom(email)).toMatchObject([
+        { name: 'Ada', message: 'Hello,\nis the museum open?', user_id: null },
+      ])
+      expect(complaints.all()).toEqual([])
+      await page.goto('/__mail')
+      await expect(
+        page.getByRole('listitem').filter({ hasText: email }).getByText('To hello@piri.example'),
+      ).toBeVisible()
+    })
+
+    test('what is missing or wrong is said beside the field, and nothing is sent', async ({
+      page,
+      complaints,
+    }) => {
+      await page.goto('/contact')
+      await hydrated(page)
+      const posts: string[] = []
+      page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+      await send(page)
+      const field = (label: string) => formOn(page).getByLabel(label)
+      await expect(field('Name')).toHaveAccessibleDescription('Please enter your name.')
+      await expect(field('Email')).toHaveAccessibleDescription('Please enter your e-mail address.')
+      await expect(field('Message')).toHaveAccessibleDescription('Please write a message.')
+      await expect(field('Name')).toBeFocused()
+      await expectAccessible(page)
+      await fillIn(page, { name: 'Ada', email: 'ada@nowhere', message: 'Hello' })
+      await send(page)
+      await expect(field('Email')).toHaveAccessibleDescription(
+        'This does not look like an e-mail address. Please check it.',
+      )
+      await expect(field('Name')).toHaveAccessibleDescription('')
+      await expect(field('Email')).toBeFocused()
+      expect(posts).toEqual([])
+      expect(complaints.all()).toEqual([])
+    })
+  })
+}
+
+for (const [trouble, answer] of [
+  ['fails', { status: 500, body: 'down' }],
+  ['can’t be reached', null],
+] as const) {
+  test(`when the server ${trouble}, the visitor is told and loses nothing`, async ({ page }) => {
+    await page.goto('/contact')
+    await hydrated(page)
+    await page.route(
+      (url) => url.pathname === '/',
+      (route) => (answer ? route.fulfill(answer) : route.abort()),
+    )
+    await fillIn(page, { name: 'Ada', email: newSender(), message: 'A long story' })
+    await send(page)
+    await expect(page.getByText('Error', { exact: true })).toBeVisible()
+    await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
+    await expect(page).toHaveURL('/contact')
+    await expect(formOn(page).getByLabel('Message')).toHaveValue('A long story')
+    await expect(formOn(page).getByRole('button', { name: 'Send Message' })).toBeEnabled()
+  })
+}
+
+test('a signed-in person’s message is theirs', async ({ page }) => {
+  const person = await makePerson()
+  await signedIn(page, person)
+  const email = newSender()
+  await page.goto('/contact')
+  await hydrated(page)
+  await fillIn(page, { name: 'Ada', email, message: 'Hello' })
+  await send(page)
+  await expect(page).toHaveURL('/thank-you')
+  const [message] = await storedFrom(email)
+  expect(message?.user_id).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('the page carries the form that a hosting platform captures', async ({ request }) => {
+  const html = await (await request.get('/contact')).text()
+  const captured = html.match(/<form[^>]*hidden[^>]*name="contact"[\s\S]*?<\/form>/)?.[0] ?? ''
+  expect(captured).toContain('name="form-name" value="contact"')
+  for (const name of ['bot-field', 'name', 'email', 'message']) {
+    expect(captured).toContain(`name="${name}"`)
+  }
+})
+
+test('a program that fills in everything is thanked and ignored', async ({ request }) => {
+  const email = newSender()
+  const answer = await post(request, {
+    name: 'Bot',
+    email,
+    message: 'Buy',
+    'bot-field': 'https://spam.example',
+  })
+  expect(answer.status()).toBe(303)
+  expect(answer.headers().location).toBe('/thank-you')
+  expect(await storedFrom(email)).toEqual([])
+})
+
+test('of a hundred messages in a second, the first few are taken and the rest told to wait', async ({
+  request,
+}) => {
+  const email = newSender()
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, n) => post(request, { name: 'Ada', email, message: `${n}` })),
+  )
+  const statuses = answers.map((answer) => answer.status())
+  const taken = statuses.filter((status) => status === 303).length
+  expect(taken).toBe(10)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(90)
+  expect(await storedFrom(email)).toHaveLength(taken)
+  const refused = answers.find((answer) => answer.status() === 429)
+  expect(await refused?.json()).toMatchObject({
+    message: expect.stringContaining('Please wait a few minutes'),
+  })
+})
+
+test('markup in every field is text, wherever it is shown', async ({ page, request }) => {
+  const mark = randomUUID()
+  const script = `<img src=x onerror="window.hit=1"><script>window.hit=1</script>${mark}`
+  const email = newSender()
+  expect((await post(request, { name: script, email, message: script })).status()).toBe(303)
+  expect(await storedFrom(email)).toMatchObject([{ name: script, message: script }])
+  await page.goto('/__mail')
+  await expect(page.getByRole('heading', { name: mark })).toBeVisible()
+  // A page that has no script of its own running posts this, and gets its words back.
+  await page.goto('/contact')
+  await hydrated(page)
+  await fillIn(page, { name: script, email: script, message: script })
+  await formOn(page).evaluate((form) => (form as HTMLFormElement).submit())
+  await expect(formOn(page).getByLabel('Email')).toHaveAccessibleDescription(/e-mail address/)
+  await expect(formOn(page).getByLabel('Name')).toHaveValue(script)
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false)
+})
+
+test('a message of a million characters is refused with its length, and kept in the form', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/contact')
+  await hydrated(page)
+  const message = 'One more line\n'.repeat(75_000).slice(0, 1_000_000)
+  await fillIn(page, { name: 'Ada', email: newSender(), message: 'Soon longer' })
+  const field = formOn(page).getByLabel('Message')
+  // Typing or pasting that much by the keyboard would take longer than the test.
+  await field.evaluate((element, text) => {
+    if (element instanceof HTMLTextAreaElement) element.value = text
+  }, message)
+  await send(page)
+  await expect(field).toHaveAccessibleDescription(
+    'Your message has 1,000,000 characters. Please shorten it to 5,000.',
+  )
+  expect(await field.inputValue()).toHaveLength(message.length)
+  const email = newSender()
+  for (const [length, status] of [
+    [5_001, 422],
+    [1_000_000, 422],
+    [3_000_000, 413],
+  ] as const) {
+    const answer = await post(request, { name: 'Ada', email, message: 'x'.repeat(length) })
+    expect(answer.status()).toBe(status)
+  }
+  expect(await storedFrom(email)).toEqual([])
+})
+
+test('a post that is no contact form is refused', async ({ request }) => {
+  const good = { name: 'Ada', email: newSender(), message: 'Hello' }
+  const json = await request.post('/', { data: { 'form-name': 'contact', ...good } })
+  expect(json.status()).toBe(415)
+  const other = await request.post('/', { form: { 'form-name': 'order', ...good } })
+  expect(other.status()).toBe(415)
+  expect(await storedFrom(good.email)).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('the form sends', async ({ page }) => {
+    const email = newSender()
+    await page.goto('/contact')
+    await fillIn(page, { name: 'Ada', email, message: 'Hello' })
+    await send(page)
+    await expect(page).toHaveURL('/thank-you')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!')
+    expect(await storedFrom(email)).toHaveLength(1)
+  })
+
+  test('a form with a mistake comes back as it was, with what to change', async ({ page }) => {
+    const email = newSender()
+    await page.goto('/contact')
+    await fillIn(page, { name: 'Ada', email: 'ada@nowhere', message: 'Line one\nLine two' })
+    const answer = page.waitForResponse((response) => response.url().endsWith('/contact'))
+    await send(page)
+    expect((await answer).status()).toBe(422)
+    const form = formOn(page)
+    await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/e-mail address/)
+    await expect(form.getByLabel('Name')).toHaveValue('Ada')
+    await expect(form.getByLabel('Message')).toHaveValue('Line one\nLine two')
+    await form.getByLabel('Email').fill(email)
+    await send(page)
+    await expect(page).toHaveURL('/thank-you')
+    expect(await storedFrom(email)).toMatchObject([{ message: 'Line one\nLine two' }])
+  })
+
+  test('a message too large to send is still there after going back', async ({ page }) => {
+    await page.goto('/contact')
+    await fillIn(page, { name: 'Ada', email: newSender(), message: 'é '.repeat(200_000) })
+    await send(page)
+    await expect(page.getByRole('alert')).toContainText('Go back to find it as you wrote it')
+    await page.goBack()
+    expect(await formOn(page).getByLabel('Message').inputValue()).toHaveLength(400_000)
+  })
+
+  test('who writes too often is told to wait, and keeps the message', async ({ page }) => {
+    const email = newSender()
+    for (const _ of Array.from({ length: 10 })) {
+      await post(page.request, { name: 'Ada', email, message: 'Again' })
+    }
+    await page.goto('/contact')
+    await fillIn(page, { name: 'Ada', email, message: 'Once more' })
+    await send(page)
+    await expect(page.getByRole('alert')).toContainText('Please wait a few minutes')
+    await expect(formOn(page).getByLabel('Message')).toHaveValue('Once more')
+    expect(await storedFrom(email)).toHaveLength(10)
+  })
+})

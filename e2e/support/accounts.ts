@@ -1,0 +1,193 @@
+/** People for the browser suite: made for one test, or signed in once by the real screens and reused. */
+import { createHmac, randomInt, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { test as base, expect, hydrated } from './test.ts'
+
+export interface TestPerson {
+  id: string
+  email: string
+  password: string
+}
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
+export type DemoName = 'Ada Demo' | 'Ben Demo' | 'Cleo Demo' | 'Admin Demo'
+
+const demoPeople = { user: 'Ben Demo', admin: 'Admin Demo' } as const
+type Role = keyof typeof demoPeople
+
+interface Fixtures {
+  /** Who looks at the page: a demo person, signed in once in each worker, or nobody. */
+  as: Role | 'visitor'
+  /** A new person with a confirmed address, not signed in anywhere. */
+  person: TestPerson
+}
+
+interface WorkerFixtures {
+  stateOf: (role: Role) => Promise<StorageState>
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  as: ['visitor', { option: true }],
+  // Each test has an address of its own, so that they do not share rate limits.
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
+    await use({ ...extraHTTPHeaders, 'x-forwarded-for': anyAddress() })
+  },
+  storageState: async ({ as, stateOf }, use) => {
+    await use(as === 'visitor' ? undefined : await stateOf(as))
+  },
+  stateOf: [
+    async ({ browser }, use) => {
+      const states = new Map<Role, Promise<StorageState>>()
+      await use((role) => {
+        const state = states.get(role) ?? signedInState(browser, demoPeople[role])
+        states.set(role, state)
+        return state
+      })
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from the pattern.
+  person: async ({}, use) => {
+    await use(await makePerson({ full_name: 'Test Person' }))
+  },
+})
+
+async function signedInState(browser: Browser, name: DemoName): Promise<StorageState> {
+  const context = await browser.newContext({
+    baseURL: productUrl(),
+    extraHTTPHeaders: { 'x-forwarded-for': anyAddress() },
+  })
+  const page = await context.newPage()
+  await page.goto('/auth')
+  await signInWithGoogle(page, name)
+  await expect(accountButton(page)).toBeVisible()
+  const state = await context.storageState()
+  await context.close()
+  return state
+}
+
+/** From a block that is set aside for documentation and belongs to nobody. */
+const anyAddress = () =>
+  `2001:db8::${Array.from({ length: 3 }, () => randomInt(0x10000).toString(16)).join(':')}`
+
+const productUrl = () => process.env.PRODUCT_URL ?? ''
+
+/** Asks with the service's rights: to set a scene, and to see what is left in the tables. */
+export function service(): SupabaseClient {
+  const file = path.join(process.env.PRODUCT_DATA_DIR ?? '', 'keys.json')
+  const { serviceRoleKey } = JSON.parse(readFileSync(file, 'utf8'))
+  return createClient(productUrl(), serviceRoleKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  })
+}
+
+export const newEmail = () => `p-${randomUUID()}@piri.example`
+
+export async function makePerson(
+  metadata: Readonly<Record<string, unknown>> = {},
+): Promise<TestPerson> {
+  const email = newEmail()
+  const password = 'correct horse battery'
+  const { data, error } = await service().auth.admin.createUser({
+    email,
+    password,
+    email_confirm: true,
+    user_metadata: { ...metadata },
+  })
+  if (error) throw error
+  return { id: data.user.id, email, password }
+}
+
+export const accountButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Account', exact: true })
+
+export const signInForm = (page: Page): Locator => page.locator('form')
+
+/** By the form on `/auth`, where the page must be or is led to. */
+export async function signIn(page: Page, { email, password }: TestPerson, from = '/auth') {
+  await page.goto(from)
+  await hydrated(page)
+  const form = signInForm(page)
+  await form.getByLabel('E-mail').fill(email)
+  await form.getByLabel('Password').fill(password)
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+/** Signs in and waits until the page shows who it is. */
+export async function signedIn(page: Page, person: TestPerson, from = '/auth'): Promise<void> {
+  await signIn(page, person, from)
+  await expect(accountButton(page)).toBeVisible()
+}
+
+/** From a page with the button, through the stand-in, until the way back has ended. */
+export async function signInWithGoogle(page: Page, name: DemoName): Promise<void> {
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Sign in with Google' }).click()
+  await chooseDemoPerson(page, name)
+  await page.waitForURL(({ pathname }) => !/^\/(auth|__idp)/.test(pathname))
+}
+
+export async function chooseDemoPerson(page: Page, name: DemoName): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Choose who to be' })).toBeVisible()
+  await page.getByRole('button', { name }).click()
+}
+
+/** The menu's code arrives after the page's own, so the button is waited for by itself. */
+export async function openAccountMenu(page: Page): Promise<Locator> {
+  await expect
+    .poll(() =>
+      accountButton(page).evaluate((button) =>
+        Object.keys(button).some((key) => key.startsWith('__react')),
+      ),
+    )
+    .toBe(true)
+  await accountButton(page).click()
+  return page.getByRole('menu')
+}
+
+export async function signOutByMenu(page: Page): Promise<void> {
+  await openAccountMenu(page)
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+}
+
+export const signInModal = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Sign in to Piri' })
+
+export async function closeSignInModal(page: Page): Promise<void> {
+  await signInModal(page).getByRole('button', { name: 'Close' }).click()
+  await expect(signInModal(page)).toBeHidden()
+}
+
+/** Follows the link in the latest message to an address, as a visitor of the local mailbox. */
+export async function followMail(page: Page, email: string, subject: string): Promise<void> {
+  await page.goto('/__mail')
+  await closeSignInModal(page)
+  const message = page
+    .getByRole('listitem')
+    .filter({ hasText: `To ${email}` })
+    .first()
+  await expect(message.getByRole('heading', { level: 2 })).toHaveText(subject)
+  await message.getByRole('link').first().click()
+}
+
+/** What an authenticator app shows: RFC 6238 with its defaults. */
+export function codeOf(secret: string, at = Date.now()): string {
+  const bits = [...secret.replace(/\s/g, '')]
+    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter))
+    .map((value) => value.toString(2).padStart(5, '0'))
+    .join('')
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)))
+  const digest = createHmac('sha1', key).update(counter).digest()
+  const offset = (digest.at(-1) ?? 0) & 0xf
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+
+export const storedItem = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key)
+
+export { expect }

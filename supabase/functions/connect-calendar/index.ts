@@ -1,0 +1,62 @@
+/** Stores, encrypted, the access to a Google calendar that the caller has just granted. */
+import {
+  type ConnectCalendarRefusal,
+  connectCalendarRequest,
+} from '#domain/account/calendar-connection.ts'
+import { environment, optionalEnvironment } from '../_shared/environment.ts'
+import { tokenSeal } from '../_shared/sealed-token.ts'
+import { callerOf, serviceClient } from '../_shared/service-client.ts'
+import { exchangeCode, type OAuthClient } from './exchange-code.ts'
+
+type Refusal = ConnectCalendarRefusal['code']
+
+const refusals: Readonly<Record<Refusal, readonly [status: number, message: string]>> = {
+  bad_request: [400, 'This way back from Google is incomplete. Please start again.'],
+  not_authenticated: [401, 'Please sign in, then connect your calendar again.'],
+  not_configured: [503, 'Google is not configured on this site.'],
+  code_refused: [400, 'Google no longer accepts this way back. Please start again.'],
+  scope_missing: [
+    422,
+    'Google did not give access to your calendar. Please start again and leave every box ticked.',
+  ],
+  no_refresh_token: [
+    422,
+    'Google gave access for this visit only. Please remove this site from your Google account’s connections and start again.',
+  ],
+  provider_failed: [502, 'Google did not answer as it should. Please try again in a while.'],
+}
+
+export default {
+  async fetch(request: Request): Promise<Response> {
+    if (request.method !== 'POST') return new Response(null, { status: 405 })
+    const service = serviceClient()
+    const caller = await callerOf(request, service)
+    if (!caller) return refuse('not_authenticated')
+    const client = googleClient()
+    if (!client) return refuse('not_configured')
+    const arrival = connectCalendarRequest.safeParse(await request.json().catch(() => undefined))
+    if (!arrival.success) return refuse('bad_request')
+
+    const exchange = await exchangeCode(client, arrival.data)
+    if (!exchange.ok) return refuse(exchange.code)
+    const { seal } = await tokenSeal(environment('CALENDAR_TOKENS_SECRET'), 'google-refresh-token')
+    const { error } = await service
+      .from('google_tokens')
+      .upsert({ user_id: caller.id, refresh_token: await seal(exchange.refreshToken, caller.id) })
+    if (error) throw new Error('The calendar access could not be stored', { cause: error })
+    return Response.json({ connected: true })
+  },
+}
+
+function googleClient(): OAuthClient | undefined {
+  const clientId = optionalEnvironment('GOOGLE_CLIENT_ID')
+  const clientSecret = optionalEnvironment('GOOGLE_CLIENT_SECRET')
+  if (!clientId || !clientSecret) return undefined
+  const tokenUrl = optionalEnvironment('GOOGLE_TOKEN_URL') ?? 'https://oauth2.googleapis.com/token'
+  return { tokenUrl, clientId, clientSecret, timeoutMs: 10_000 }
+}
+
+function refuse(code: Refusal): Response {
+  const [status, message] = refusals[code]
+  return Response.json({ code, message } satisfies ConnectCalendarRefusal, { status })
+}
