@@ -88,7 +88,7 @@ page_sections, draft           insert  refused  refused   refused  refused      
 page_sections, draft           update  refused  nothing   nothing  nothing      yes      yes
 page_sections, draft           delete  refused  nothing   nothing  nothing      yes      yes
 
-contact_messages               select  refused  nothing   nothing  nothing      yes      yes
+contact_messages               select  refused  nothing   yes      nothing      yes      yes
 contact_messages               insert  yes      yes       yes      yes          yes      yes
 contact_messages               update  refused  nothing   nothing  nothing      yes      yes
 contact_messages               delete  refused  nothing   nothing  nothing      yes      yes

@@ -190,9 +190,9 @@ create policy "everyone writes to the team, as themselves and now" on public.con
     and created_at = now()
     and read_at is null
   );
-create policy "admins read messages" on public.contact_messages
+create policy "admins read messages, and people their own" on public.contact_messages
   for select to authenticated
-  using ((select private.is_admin()));
+  using ((select private.is_admin()) or user_id = (select auth.uid()));
 create policy "admins mark messages read" on public.contact_messages
   for update to authenticated
   using ((select private.is_admin()))
