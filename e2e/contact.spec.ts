@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { makePerson, service, signedIn } from './support/accounts.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './support/test.ts'
+import { expect, makePerson, service, signedIn, test } from './support/accounts.ts'
+import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/test.ts'
 
 /** Nobody's address but this test's, so that what it stored can be told apart. */
 const newSender = () => `visitor-${randomUUID()}@example.com`
@@ -209,6 +209,8 @@ test('a message of a million characters is refused with its length, and kept in 
   page,
   request,
 }) => {
+  // Laying out that much text takes a busy machine a while.
+  test.slow()
   await page.goto('/contact')
   await hydrated(page)
   const message = 'One more line\n'.repeat(75_000).slice(0, 1_000_000)

@@ -106,7 +106,7 @@ test.describe('on a desktop', () => {
     await page.goto('/about')
     await hydrated(page)
     await page.getByRole('button', { name: 'Company' }).hover()
-    await page.getByRole('link', { name: 'Contact' }).click()
+    await page.getByRole('link', { name: 'Contact', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch')
     await expect(page.getByText('Get in Touch · Piri')).toBeAttached()
     await expect(page.getByRole('main')).toBeFocused()

@@ -79,10 +79,10 @@ export const sharedSections = (brand: Brand): readonly LegalSection[] => [
           </li>
         </ul>
         <p>
-          For what you can’t reach there, such as contact messages and the security log, write to{' '}
-          <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>. Depending on where you
-          live, the law gives you rights of access, correction, deletion and objection, and lets you
-          complain to an authority; we honour them for everyone.
+          For what you can’t reach there, such as contact messages you sent while signed out and the
+          security log, write to <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>.
+          Depending on where you live, the law gives you rights of access, correction, deletion and
+          objection, and lets you complain to an authority; we honour them for everyone.
         </p>
       </>
     ),

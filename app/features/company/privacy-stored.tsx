@@ -79,8 +79,9 @@ export const storedSections: readonly LegalSection[] = [
     content: (
       <p>
         The <TextLink to="/contact">contact form</TextLink> stores your name, your e-mail address
-        and your message, and may mail a copy to our team. Only administrators can read it. If you
-        were signed in, it is deleted with your account; otherwise ask us and we delete it.
+        and your message, and may mail a copy to our team. Administrators can read it. If you were
+        signed in, it is part of your export and deleted with your account; otherwise ask us and we
+        delete it.
       </p>
     ),
   },
