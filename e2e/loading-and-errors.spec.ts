@@ -1,3 +1,4 @@
+import { closeSignInModal } from './support/accounts.ts'
 import { expect, expectAccessible, hydrated, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -15,6 +16,7 @@ test('a page that is slow to come says Loading page...', async ({ page }) => {
   await expect(spinner).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Piri')
   arrived.resolve()
+  await closeSignInModal(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Road Trip')
   await expect(spinner).toBeHidden()
 })
@@ -27,6 +29,7 @@ test('a page that can’t be made says so, and offers to try again', async ({ pa
     history.pushState(null, '', '/atlantis')
     dispatchEvent(new PopStateEvent('popstate'))
   })
+  await closeSignInModal(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
   await expect(page.getByRole('main')).toContainText('Nothing you saved is lost.')
   await expectAccessible(page)

@@ -21,6 +21,9 @@ import { forgetRunning, noteRunning } from './running-file.ts'
 import { explainStartFailure } from './start-failure.ts'
 import { welcomeText } from './welcome.ts'
 
+/** A session's cookies can be large: they carry what an identity provider says of a person. */
+const maxHeaderSize = 64 * 1024
+
 const development = process.argv.includes('--development')
 
 const contactLimit = createContactLimit({
@@ -55,7 +58,7 @@ async function main(): Promise<void> {
     return app.fetch(request)
   })
   let standIns: StandIns = {}
-  const server = createServer((request, response) => {
+  const server = createServer({ maxHeaderSize }, (request, response) => {
     const provider = standIns.identity?.provider
     if (provider?.owns(pathOf(request))) void provider.handle(request, response)
     else void serve(request, response)
