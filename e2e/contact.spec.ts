@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, makePerson, service, signedIn, test } from './support/accounts.ts'
+import {
+  closeSignInModal,
+  expect,
+  makePerson,
+  service,
+  signedIn,
+  test,
+} from './support/accounts.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/test.ts'
 
 /** Nobody's address but this test's, so that what it stored can be told apart. */
@@ -80,6 +87,7 @@ for (const width of [390, 768, 1440]) {
       ])
       expect(complaints.all()).toEqual([])
       await page.goto('/__mail')
+      await closeSignInModal(page)
       await expect(
         page.getByRole('listitem').filter({ hasText: email }).getByText('To hello@piri.example'),
       ).toBeVisible()
@@ -194,6 +202,7 @@ test('markup in every field is text, wherever it is shown', async ({ page, reque
   expect((await post(request, { name: script, email, message: script })).status()).toBe(303)
   expect(await storedFrom(email)).toMatchObject([{ name: script, message: script }])
   await page.goto('/__mail')
+  await closeSignInModal(page)
   await expect(page.getByRole('heading', { name: mark })).toBeVisible()
   // A page that has no script of its own running posts this, and gets its words back.
   await page.goto('/contact')
