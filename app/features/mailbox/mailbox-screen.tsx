@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
@@ -27,21 +28,31 @@ export function MailboxScreen({ messages }: MailboxScreenProps) {
               To {message.to}, <time dateTime={message.sentAt}>{message.sentAt}</time>
             </p>
             <MessageText text={message.text} />
-            <details className="mt-4">
-              <summary className="min-h-touch cursor-pointer py-2.5 font-semibold">
-                As it looks in a mail program
-              </summary>
-              <iframe
-                title={message.subject}
-                sandbox=""
-                srcDoc={message.html}
-                className="mt-3 h-120 w-full rounded-control border border-hairline bg-surface-control"
-              />
-            </details>
+            <MessageLooks message={message} />
           </Card>
         ))}
       </ol>
     </PageBody>
+  )
+}
+
+/** Made when it is asked for: a hundred letters would be a hundred frames. */
+function MessageLooks({ message }: { message: SentMessage }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className="mt-4" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="min-h-touch cursor-pointer py-2.5 font-semibold">
+        As it looks in a mail program
+      </summary>
+      {open && (
+        <iframe
+          title={message.subject}
+          sandbox=""
+          srcDoc={message.html}
+          className="mt-3 h-120 w-full rounded-control border border-hairline bg-surface-control"
+        />
+      )}
+    </details>
   )
 }
 
