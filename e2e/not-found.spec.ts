@@ -1,3 +1,4 @@
+import { closeSignInModal } from './support/accounts.ts'
 import { expect, hydrated, test } from './support/test.ts'
 
 test('a missing page says so, shows its diagnostics and leads home', async ({ page }) => {
@@ -8,6 +9,7 @@ test('a missing page says so, shows its diagnostics and leads home', async ({ pa
   })
   expect(response?.status()).toBe(404)
   await hydrated(page)
+  await closeSignInModal(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
   await expect(
     page.getByText("Sorry, the page you are looking for doesn't exist or has been moved."),
