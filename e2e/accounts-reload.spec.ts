@@ -72,7 +72,9 @@ test('a refresh that is refused shows the error and the way to sign-in', async (
   await expect(page.getByText('refresh failed: Gone')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Return to Login' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
   await expect(page).toHaveURL('/auth')
+  expect((await page.context().cookies()).filter(({ name }) => name.includes('auth'))).toEqual([])
 })
 
 test('after eight seconds without an answer it gives up and goes home', async ({

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useAccount } from '#app/lib/account/account-context.ts'
+import { accountCall } from '#app/lib/account/account-result.ts'
 import { owesSecondFactor } from '#app/lib/account/second-factor.ts'
 import { saveRedirectPath, takeReloadTarget } from '#app/lib/account/stored-keys.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -38,13 +39,16 @@ export function ReloadScreen() {
       if (!current) return
       note(data.session ? 'session found' : 'no session')
       if (!data.session) return leave('/auth')
-      const {
-        data: { session },
-        error,
-      } = await auth.refreshSession()
+      const refreshed = await accountCall(() => auth.refreshSession())
       if (!current) return
-      note(error ? `refresh failed: ${error.message}` : 'session refreshed')
-      if (error) throw error
+      if (refreshed.error) {
+        note(`refresh failed: ${refreshed.error.message}`)
+        // The client keeps a session whose token is still good; one that can't be renewed is over.
+        if (refreshed.errorType === 'auth') await auth.signOut({ scope: 'local' })
+        throw new Error(refreshed.error.message)
+      }
+      note('session refreshed')
+      const { session } = refreshed.data
       if (!session || !owesSecondFactor(session)) return leave(takeReloadTarget())
       note('second factor owed')
       saveRedirectPath(takeReloadTarget())
