@@ -5,27 +5,33 @@ import { expect, expectAccessible, expectNoSidewaysScroll, hydrated } from './su
 
 for (const { path, heading, status = 200, for: audience } of productRoutes) {
   test.describe(() => {
-    test.use({ as: audience ?? 'visitor' })
+    test.use({ as: audience ?? 'visitor', viewport: { width: 390, height: 900 } })
 
-    for (const width of [390, 1440]) {
-      test(`${path} at ${width} px`, async ({ page, complaints }) => {
+    test(`${path} on a phone and on a desk`, async ({ page, complaints }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(status)
+      await hydrated(page)
+      if (!audience && asksForSignIn(path)) await closeSignInModal(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 })
-        const response = await page.goto(path)
-        expect(response?.status()).toBe(status)
-        await hydrated(page)
-        if (!audience && asksForSignIn(path)) {
-          await expect(signInModal(page)).toBeVisible()
-          await expectAccessible(page)
-          await closeSignInModal(page)
-        }
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
         await expectNoSidewaysScroll(page)
         await expectAccessible(page)
-        // The missing page itself is the one thing a 404 may complain about.
-        const expected = status === 404 ? [/status of 404|response: 404/] : []
-        const heard = complaints.all().filter((line) => !expected.some((each) => each.test(line)))
-        expect(heard).toEqual([])
-      })
-    }
+      }
+      // The missing page itself is the one thing a 404 may complain about.
+      const expected = status === 404 ? [/status of 404|response: 404/] : []
+      const heard = complaints.all().filter((line) => !expected.some((each) => each.test(line)))
+      expect(heard).toEqual([])
+    })
+  })
+}
+
+for (const width of [390, 1440]) {
+  test(`the sign-in modal over a page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/ideaboard')
+    await expect(signInModal(page)).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
   })
 }
