@@ -27,10 +27,10 @@ for (const width of [390, 1440]) {
     await expect(menu).toContainText(person.email)
     await expect(menu.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
     expect(await menu.evaluate((element) => (element as HTMLElement).offsetWidth)).toBe(300)
+    await expectAccessible(page)
     await menu.getByRole('menuitem', { name: 'Test Person' }).click()
     await expect(page).toHaveURL('/account')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account')
-    await expectAccessible(page)
   })
 }
 

@@ -9,27 +9,25 @@ export function Dropdown(props: ComponentProps<typeof MenuPrimitive.Root>) {
 
 export const DropdownTrigger = MenuPrimitive.Trigger
 
-/** A menu of actions under its trigger. `className` sets its width. */
+/** A menu of actions under its trigger, in the same landmark. `className` sets its width. */
 export function DropdownContent({
   className,
   align = 'end',
   ...rest
 }: ComponentProps<typeof MenuPrimitive.Content>) {
   return (
-    <MenuPrimitive.Portal>
-      <MenuPrimitive.Content
-        {...rest}
-        align={align}
-        sideOffset={8}
-        collisionPadding={12}
-        data-surface="paper"
-        className={cx(
-          'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-control border border-hairline bg-surface p-1.5 text-on-surface shadow-soft',
-          'data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in',
-          className,
-        )}
-      />
-    </MenuPrimitive.Portal>
+    <MenuPrimitive.Content
+      {...rest}
+      align={align}
+      sideOffset={8}
+      collisionPadding={12}
+      data-surface="paper"
+      className={cx(
+        'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-control border border-hairline bg-surface p-1.5 text-on-surface shadow-soft',
+        'data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in',
+        className,
+      )}
+    />
   )
 }
 

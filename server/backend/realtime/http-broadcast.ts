@@ -1,6 +1,7 @@
 /** Broadcasts without a socket: many in one JSON body, or one whose topic and event stand in the path. */
 import { z } from 'zod'
 import type { Caller } from '#server/backend/caller.ts'
+import { boundedBody } from '#server/backend/gateway/bounded-body.ts'
 import { rightsOn } from './authorization.ts'
 import { broadcastEverywhere, type RealtimeEngine } from './engine.ts'
 import { type Broadcast, jsonContent, type Room } from './protocol/broadcast.ts'
@@ -31,7 +32,7 @@ export async function handleHttpBroadcast(
   const single = pathname.match(singlePath)
   if (!single && !pathname.endsWith('/api/broadcast')) return problem(404, 'Not found')
   if (request.method !== 'POST') return problem(405, 'Method not allowed')
-  const bytes = await readBody(request, engine.limits.frameBytes)
+  const bytes = await boundedBody(request, engine.limits.frameBytes)
   if (!bytes) return problem(413, 'The message is too large')
   if (!single) return sendBatch(engine, caller, bytes)
   const [topic, event] = single.slice(1).map(decodePart)
@@ -80,18 +81,6 @@ function contentOf(request: Request, bytes: Buffer): Broadcast['content'] | unde
   }
   const json = parseJson(bytes)
   return json === undefined ? undefined : { kind: 'json', text: bytes.toString('utf8') }
-}
-
-/** Undefined when there is more than the limit; the rest is not read. */
-async function readBody(request: Request, limit: number): Promise<Buffer | undefined> {
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of request.body ?? []) {
-    length += chunk.length
-    if (length > limit) return undefined
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }
 
 function parseJson(bytes: Buffer): unknown {

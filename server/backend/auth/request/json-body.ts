@@ -1,5 +1,6 @@
 /** Reads a JSON body against its schema; what does not fit is told in one line. */
 import { z } from 'zod'
+import { boundedBody } from '#server/backend/gateway/bounded-body.ts'
 import { errors } from '../errors.ts'
 import { checkedMetadata } from '../metadata.ts'
 
@@ -15,14 +16,9 @@ export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promi
 }
 
 async function readText(request: Request): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > longestBody) throw errors.bodyTooLarge()
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
+  const bytes = await boundedBody(request, longestBody)
+  if (!bytes) throw errors.bodyTooLarge()
+  return bytes.toString('utf8')
 }
 
 function parse(text: string): unknown {

@@ -1,4 +1,5 @@
 /** Reads a request's body within its limit and turns JSON, CSV and forms into one kind of payload. */
+import { boundedBody } from '#server/backend/gateway/bounded-body.ts'
 import { errors } from '../errors.ts'
 import { parseMediaType } from '../grammar/media-type.ts'
 import type { CallBody } from '../plan/call.ts'
@@ -6,29 +7,8 @@ import type { Payload } from '../plan/write.ts'
 import { parseCsv } from './csv.ts'
 
 export const readBytes = async (request: Request, limit: number): Promise<Uint8Array> => {
-  const declared = Number(request.headers.get('content-length') ?? '0')
-  if (declared > limit) throw errors.bodyTooLarge(limit)
-  // HTTP holds a body to its declared length, so it can be read at once, which is far quicker.
-  if (declared > 0) return within(limit, new Uint8Array(await request.arrayBuffer()))
-  if (!request.body) return new Uint8Array()
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body) {
-    size += chunk.byteLength
-    if (size > limit) throw errors.bodyTooLarge(limit)
-    chunks.push(chunk)
-  }
-  const bytes = new Uint8Array(size)
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.byteLength
-  }
-  return bytes
-}
-
-const within = (limit: number, bytes: Uint8Array): Uint8Array => {
-  if (bytes.byteLength > limit) throw errors.bodyTooLarge(limit)
+  const bytes = await boundedBody(request, limit)
+  if (!bytes) throw errors.bodyTooLarge(limit)
   return bytes
 }
 
