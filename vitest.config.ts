@@ -8,6 +8,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{app,domain,server,scripts,bench,catalogue,supabase}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.db.test.ts', '**/*.product.test.ts'],
+          // Property tests make their tables of characters first, which takes a busy machine a while.
+          testTimeout: 20_000,
         },
       },
       {

@@ -10,6 +10,9 @@ export const personalTables = {
   suggestion_votes: 'user_id',
   ideas: 'user_id',
   contact_messages: 'user_id',
+  page_drafts: 'saved_by',
+  page_versions: 'saved_by',
+  admin_actions: 'actor_id',
 } as const
 
 export type PersonalTable = keyof typeof personalTables

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { AuthError } from '../errors.ts'
 import { emailAddress } from './email-address.ts'
 
+/** The library's own table of them takes seconds to make. */
+const anyCodePoint = fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code))
+
 describe('an e-mail address', () => {
   it.each([
     ['Ada@Example.COM', 'ada@example.com'],
@@ -17,7 +20,7 @@ describe('an e-mail address', () => {
 
   it('is the same when it is read again, and never holds what could split a header', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.emailAddress(), fc.string({ unit: 'binary' })), (text) => {
+      fc.property(fc.oneof(fc.emailAddress(), fc.string({ unit: anyCodePoint })), (text) => {
         let address: string
         try {
           address = emailAddress(text)
