@@ -48,6 +48,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     if (values[one] !== undefined && values[other] === undefined) throw goesWith(one, other)
     if (values[other] !== undefined && values[one] === undefined) throw goesWith(other, one)
   }
+  if (values.PLACES_PROVIDER === 'google' && !values.GOOGLE_PLACES_KEY) {
+    throw goesWith('PLACES_PROVIDER', 'GOOGLE_PLACES_KEY')
+  }
   return {
     mode,
     brand: {

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { kilometres } from '#domain/places/gazetteer.ts'
+import { openSpansOn, parseOpeningHours } from '#domain/places/opening-hours.ts'
+import type { Destination, Place } from '#domain/places/schema.ts'
+import { loadCatalogue } from '#server/catalogue.ts'
+import { landAround } from './land.ts'
+
+const { destinations } = await loadCatalogue()
+const everyPlace = destinations.flatMap((destination) =>
+  destination.places.map((place) => ({ destination, place })),
+)
+
+/** Every place of which a rule does not hold, by name, so that a failure says what to mend. */
+function exceptions(holds: (place: Place, destination: Destination) => boolean): string[] {
+  return everyPlace
+    .filter(({ place, destination }) => !holds(place, destination))
+    .map(({ place, destination }) => `${destination.slug}/${place.id}`)
+}
+
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, at) => values.indexOf(value) !== at)
+}
+
+describe('the catalogue', () => {
+  it('has destinations and places enough to plan with', () => {
+    expect(destinations.length).toBeGreaterThanOrEqual(60)
+    expect(new Set(destinations.map(({ country }) => country)).size).toBeGreaterThanOrEqual(35)
+    expect(everyPlace.length).toBeGreaterThanOrEqual(1_200)
+  })
+
+  it.each(['paris', 'london', 'new-york', 'cancun', 'seattle', 'tokyo', 'kyoto', 'miami'])(
+    'knows %s in depth',
+    (slug) => {
+      const destination = destinations.find((each) => each.slug === slug)
+      expect(destination?.places.length).toBeGreaterThanOrEqual(40)
+    },
+  )
+
+  it('names real countries, currencies and time zones', () => {
+    const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+    const currencies = new Set(Intl.supportedValuesOf('currency'))
+    const wrong = destinations.filter(({ country, currency, timeZone }) => {
+      const zoneExists = () => new Intl.DateTimeFormat('en', { timeZone }).format() !== ''
+      return !(countries.of(country) && currencies.has(currency) && zoneExists())
+    })
+    expect(wrong.map(({ slug }) => slug)).toEqual([])
+  })
+
+  it('has weather that could be: highs above lows, and seasons', () => {
+    const wrong = destinations.filter(({ climate: { high, low } }) =>
+      high.some((value, month) => value <= (low[month] ?? Number.POSITIVE_INFINITY)),
+    )
+    expect(wrong.map(({ slug }) => slug)).toEqual([])
+    const warmest = ({ climate: { high } }: Destination) => high.indexOf(Math.max(...high))
+    const upsideDown = destinations.filter((each) => {
+      const [latitude] = each.at
+      if (Math.abs(latitude) < 30) return false
+      return latitude > 0
+        ? warmest(each) < 5 || warmest(each) > 9
+        : ![11, 0, 1].includes(warmest(each))
+    })
+    expect(upsideDown.map(({ slug }) => slug)).toEqual([])
+  })
+
+  it('keeps every place within 40 km of its destination, and every bed too', () => {
+    expect(exceptions((place, { at }) => kilometres(place.at, at) <= 40)).toEqual([])
+    const beds = destinations.flatMap(({ slug, at, stayAreas }) =>
+      stayAreas
+        .filter((area) => kilometres(area.at, at) > 40)
+        .map(({ name }) => `${slug}: ${name}`),
+    )
+    expect(beds).toEqual([])
+  })
+
+  it('has nothing in the sea', () => {
+    expect(landAround([0, -30])([0, -30])).toBe(false)
+    expect(landAround([48.8566, 2.3522])([48.8566, 2.3522])).toBe(true)
+    // Islands that are too small for the map.
+    const islands = ['isla-contoy-national-park', 'lopud-and-sunj-beach', 'buyukada']
+    const swimming = destinations.flatMap(({ slug, at, places }) => {
+      const onLand = landAround(at)
+      return places
+        .filter((place) => !(onLand(place.at) || islands.includes(place.id)))
+        .map(({ id }) => `${slug}/${id}`)
+    })
+    expect(swimming).toEqual([])
+  }, 30_000)
+
+  it('has nothing twice', () => {
+    for (const { slug, places } of destinations) {
+      expect(repeated(places.map(({ id }) => id)), slug).toEqual([])
+      expect(repeated(places.map(({ name }) => name.toLowerCase())), slug).toEqual([])
+      expect(repeated(places.map(({ at }) => at.join())), slug).toEqual([])
+    }
+    expect(repeated(destinations.map(({ slug }) => slug))).toEqual([])
+    expect(repeated(everyPlace.map(({ place }) => place.about))).toEqual([])
+  })
+
+  it('knows hours in which a visit fits, on some day of the year', () => {
+    const days = Array.from({ length: 365 }, (_, day) =>
+      new Date(Date.UTC(2027, 0, 1 + day)).toISOString().slice(0, 10),
+    )
+    const never = exceptions(({ hours, minutes }) => {
+      if (hours === null) return true
+      const parsed = parseOpeningHours(hours)
+      return (
+        parsed.ok &&
+        days.some((day) =>
+          openSpansOn(parsed.hours, day).some(({ from, to }) => to - from >= Math.min(minutes, 60)),
+        )
+      )
+    })
+    expect(never).toEqual([])
+  })
+
+  it('says where to eat, what it serves and when', () => {
+    const isMeal = ({ kind }: Place) => kind === 'restaurant' || kind === 'cafe'
+    expect(exceptions((place) => !isMeal(place) || Boolean(place.cuisines && place.meals))).toEqual(
+      [],
+    )
+    const hungry = destinations.filter(({ places }) => places.filter(isMeal).length < 4)
+    expect(hungry.map(({ slug }) => slug)).toEqual([])
+  })
+
+  it('writes plainly: no shouting, no brochure, no prices', () => {
+    const brochure = /!|must[- ]see|world[- ]famous|breathtaking|hidden gem|[$€£]\s?\d/i
+    expect(exceptions(({ about }) => !brochure.test(about))).toEqual([])
+  })
+})

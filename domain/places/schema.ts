@@ -1,0 +1,160 @@
+/** What a destination and a place are: the one definition for catalogue files, providers and plans. */
+import { z } from 'zod'
+import { openingHoursText } from './opening-hours-text.ts'
+
+export const placeKinds = [
+  'landmark',
+  'museum',
+  'gallery',
+  'worship',
+  'palace',
+  'ruins',
+  'square',
+  'bridge',
+  'viewpoint',
+  'park',
+  'garden',
+  'nature',
+  'beach',
+  'neighbourhood',
+  'market',
+  'shopping',
+  'stage',
+  'nightlife',
+  'zoo',
+  'theme-park',
+  'spa',
+  'activity',
+  'restaurant',
+  'cafe',
+] as const
+
+export const interests = [
+  'adventure',
+  'architecture',
+  'art',
+  'beach',
+  'culture',
+  'family',
+  'food',
+  'history',
+  'literature',
+  'music',
+  'nature',
+  'nightlife',
+  'photography',
+  'relaxation',
+  'religion',
+  'science',
+  'shopping',
+  'sport',
+  'views',
+] as const
+
+export const timesOfDay = [
+  'any',
+  'morning',
+  'midday',
+  'afternoon',
+  'sunset',
+  'evening',
+  'night',
+] as const
+
+export const meals = ['breakfast', 'lunch', 'dinner'] as const
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+
+/** Latitude and longitude in degrees. */
+export const coordinatesSchema = z.tuple([
+  z.number().min(-90).max(90),
+  z.number().min(-180).max(180),
+])
+
+export const placeSchema = z.strictObject({
+  id: slug,
+  name: z.string().trim().min(2).max(120),
+  kind: z.enum(placeKinds),
+  at: coordinatesSchema,
+  /** Neighbourhood or street address, as a local would say where it is. */
+  area: z.string().trim().min(2).max(120),
+  /** Opening hours by weekday and season; null is unknown, and shown as "check hours". */
+  hours: openingHoursText.nullable(),
+  /** A typical visit, in minutes. */
+  minutes: z.number().int().min(10).max(720),
+  /** Admission or a meal: 0 is free, 1 to 4 from cheap to dear; null is unknown. */
+  price: z.number().int().min(0).max(4).nullable(),
+  setting: z.enum(['indoor', 'outdoor', 'both']),
+  interests: z.array(z.enum(interests)).min(1).max(6),
+  /** Whether children enjoy it; null is "depends". */
+  children: z.boolean().nullable(),
+  /** Whether a wheelchair gets in and around; null is unknown. */
+  stepFree: z.boolean().nullable(),
+  bestTime: z.enum(timesOfDay),
+  /** How much a first visit would miss without it, from 0 to 1. */
+  essential: z.number().min(0).max(1),
+  about: z.string().trim().min(20).max(400),
+  website: z.url({ protocol: /^https?$/ }).optional(),
+  /** For restaurants and cafés. */
+  cuisines: z.array(slug).min(1).max(4).optional(),
+  diets: z.array(z.enum(['vegetarian', 'vegan', 'halal', 'kosher', 'gluten-free'])).optional(),
+  meals: z.array(z.enum(meals)).min(1).optional(),
+})
+
+const monthly = (value: z.ZodNumber) => z.array(value).length(12)
+
+export const destinationSchema = z.strictObject({
+  slug,
+  name: z.string().trim().min(2).max(80),
+  /** ISO 3166-1 alpha-2. */
+  country: z.string().regex(/^[A-Z]{2}$/),
+  /** State, province or island, where people say it: "Florida", "Bali". */
+  region: z.string().trim().min(2).max(80).optional(),
+  /** Other names people write: "NYC", "Firenze". */
+  alsoKnownAs: z.array(z.string().trim().min(2)).optional(),
+  at: coordinatesSchema,
+  timeZone: z.string().regex(/^[A-Za-z]+\/[A-Za-z_/-]+$/),
+  /** ISO 4217. */
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  languages: z.array(z.string().min(2)).min(1),
+  about: z.string().trim().min(40).max(500),
+  /** How dear daily life is for a visitor, from 1 to 4. */
+  costLevel: z.number().int().min(1).max(4),
+  /** Normals by month, January first: °C, °C and days with rain. */
+  climate: z.strictObject({
+    high: monthly(z.number().min(-40).max(50)),
+    low: monthly(z.number().min(-50).max(40)),
+    rainDays: monthly(z.number().min(0).max(31)),
+  }),
+  /** IATA codes, nearest or main first. */
+  airports: z.array(z.string().regex(/^[A-Z]{3}$/)).max(4),
+  gettingAround: z.string().trim().min(40).max(500),
+  /** Practical facts, each a short sentence. */
+  facts: z.strictObject({
+    plug: z.string().min(3).max(120),
+    water: z.string().min(3).max(160),
+    tipping: z.string().min(3).max(200),
+    emergency: z.string().min(2).max(80),
+    goodToKnow: z.array(z.string().min(10).max(240)).min(1).max(5),
+  }),
+  /** Where visitors stay well; the first is where a plan starts when no lodging is known. */
+  stayAreas: z
+    .array(
+      z.strictObject({
+        name: z.string().min(2).max(80),
+        at: coordinatesSchema,
+        about: z.string().min(10).max(200),
+      }),
+    )
+    .min(1)
+    .max(5),
+  places: z.array(placeSchema).min(12),
+})
+
+export type Coordinates = z.infer<typeof coordinatesSchema>
+export type Place = z.infer<typeof placeSchema>
+export type Destination = z.infer<typeof destinationSchema>
+export type PlaceKind = (typeof placeKinds)[number]
+export type Interest = (typeof interests)[number]
+export type TimeOfDay = (typeof timesOfDay)[number]
+export type Meal = (typeof meals)[number]

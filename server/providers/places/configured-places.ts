@@ -1,0 +1,41 @@
+/** The places provider that the settings ask for. */
+import type { Brand } from '#domain/brand/brand.ts'
+import type { PlacesProvider } from '#domain/places/place-details.ts'
+import type { Destination } from '#domain/places/schema.ts'
+import type { Values } from '#server/config.ts'
+import type { Log } from '#server/log.ts'
+import { googlePlaces } from './google-places.ts'
+import { openStreetMap } from './openstreetmap.ts'
+import { createPlaces, type Places } from './places.ts'
+import { wikimediaPictures } from './wikimedia.ts'
+
+interface ConfiguredOptions {
+  values: Pick<Values, 'PLACES_PROVIDER' | 'GOOGLE_PLACES_KEY' | 'LIVE'>
+  brand: Brand
+  destinations: readonly Destination[]
+  now: () => number
+  log: Pick<Log, 'warn'>
+}
+
+export function configuredPlaces({ values, brand, ...options }: ConfiguredOptions): Places {
+  const provider = providerOf(values, brand)
+  // Nominatim's policy is one question a second.
+  const leastMsBetween = provider?.source === 'openstreetmap' ? 1_000 : 0
+  return createPlaces({ ...options, provider, leastMsBetween })
+}
+
+function providerOf(
+  values: ConfiguredOptions['values'],
+  { name, host, email }: Brand,
+): PlacesProvider | undefined {
+  const userAgent = `${name} (${host}; ${email})`
+  switch (values.PLACES_PROVIDER ?? (values.LIVE ? 'openstreetmap' : 'catalogue')) {
+    case 'catalogue':
+      return undefined
+    case 'google':
+      // The settings are refused at the start when the key is missing.
+      return googlePlaces({ key: values.GOOGLE_PLACES_KEY ?? '' })
+    case 'openstreetmap':
+      return openStreetMap({ userAgent, pictures: wikimediaPictures({ userAgent }) })
+  }
+}

@@ -1,0 +1,350 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import {
+  type PlaceSearch,
+  type PlacesProvider,
+  placeDetailsSchema,
+} from '#domain/places/place-details.ts'
+import { type Destination, destinationSchema } from '#domain/places/schema.ts'
+import { googlePlaces } from './google-places.ts'
+import { openStreetMap } from './openstreetmap.ts'
+import { createPlaces } from './places.ts'
+import { type Asked, type LoopbackService, loopbackService } from './testing/loopback-service.ts'
+import { wikimediaPictures } from './wikimedia.ts'
+
+const search: PlaceSearch = {
+  text: 'modern art museum',
+  near: [48.8606, 2.3522],
+  withinKm: 10,
+  limit: 5,
+  moment: { date: '2027-05-03', minute: 12 * 60 },
+}
+
+const running: LoopbackService[] = []
+afterEach(async () => {
+  for (const service of running.splice(0)) await service.close()
+})
+async function serviceThat(answer: Parameters<typeof loopbackService>[0]) {
+  const service = await loopbackService(answer)
+  running.push(service)
+  return service
+}
+
+const catalogue: Destination[] = [
+  destinationSchema.parse({
+    slug: 'paris',
+    name: 'Paris',
+    country: 'FR',
+    at: [48.8566, 2.3522],
+    timeZone: 'Europe/Paris',
+    currency: 'EUR',
+    languages: ['French'],
+    about: 'A city of a river, of bridges and of long lunches, best walked from end to end.',
+    costLevel: 3,
+    climate: {
+      high: Array(12).fill(15),
+      low: Array(12).fill(8),
+      rainDays: Array(12).fill(10),
+    },
+    airports: ['CDG'],
+    gettingAround: 'The metro is close to everything, and most of the centre is a walk apart.',
+    facts: {
+      plug: 'Types C and E, 230 V',
+      water: 'Tap water is good',
+      tipping: 'Service is included',
+      emergency: '112',
+      goodToKnow: ['Many museums close on Mondays or Tuesdays.'],
+    },
+    stayAreas: [{ name: 'Le Marais', at: [48.859, 2.361], about: 'Old streets, central, lively.' }],
+    places: Array.from({ length: 12 }, (_, index) => ({
+      id: `museum-${index}`,
+      name: `Museum of Modern Art ${index}`,
+      kind: 'museum',
+      at: [48.86 + index / 1000, 2.35],
+      area: 'Beaubourg',
+      hours: index === 0 ? null : 'Mo,We-Su 11:00-21:00; Tu off',
+      minutes: 120,
+      price: 2,
+      setting: 'indoor',
+      interests: ['art'],
+      children: null,
+      stepFree: null,
+      bestTime: 'any',
+      essential: 0.9 - index / 20,
+      about: 'Rooms of paintings, and a view over the roofs from the top floor.',
+    })),
+  }),
+]
+
+function placesBy(provider: PlacesProvider | undefined, options = {}) {
+  const logged: unknown[] = []
+  let time = 0
+  const places = createPlaces({
+    destinations: catalogue,
+    provider,
+    timeoutMs: 200,
+    now: () => time,
+    log: { warn: (_, fields) => logged.push(fields) },
+    ...options,
+  })
+  return {
+    places,
+    logged,
+    passing: (ms: number) => {
+      time += ms
+    },
+  }
+}
+
+const googleAnswer = {
+  places: [
+    {
+      displayName: { text: 'Centre Pompidou' },
+      formattedAddress: 'Place Georges-Pompidou, 75004 Paris',
+      shortFormattedAddress: 'Place Georges-Pompidou',
+      location: { latitude: 48.8606, longitude: 2.3522 },
+      rating: 4.4,
+      userRatingCount: 61000,
+      photos: [
+        {
+          name: 'places/abc/photos/def',
+          authorAttributions: [{ displayName: 'Ada', uri: 'https://maps.example/ada' }],
+        },
+      ],
+      types: ['museum', 'art_gallery'],
+      currentOpeningHours: { openNow: true },
+      priceLevel: 'PRICE_LEVEL_MODERATE',
+      websiteUri: 'https://www.centrepompidou.fr/',
+      reviews: [
+        { rating: 5, text: { text: 'Go up.' }, authorAttribution: { displayName: 'Ben' } },
+        { rating: 1 },
+      ],
+    },
+  ],
+}
+const likeGoogle = ({ path }: Asked) =>
+  path.endsWith('/media')
+    ? { body: { photoUri: 'https://photos.example/def.jpg' } }
+    : { body: googleAnswer }
+
+const nominatimAnswer = [
+  {
+    lat: '48.8606',
+    lon: '2.3522',
+    name: 'Centre Pompidou',
+    display_name: 'Centre Pompidou, Place Georges-Pompidou, Paris, France',
+    category: 'tourism',
+    type: 'museum',
+    extratags: {
+      opening_hours: 'Mo,We-Su 11:00-21:00; Tu off',
+      website: 'https://www.centrepompidou.fr/',
+      wikipedia: 'en:Centre Pompidou',
+    },
+    address: { suburb: 'Saint-Merri' },
+  },
+  { lat: '48.9', lon: '2.3', name: '', display_name: 'Somewhere', extratags: null },
+]
+const wikipediaAnswer = {
+  query: {
+    pages: [
+      {
+        title: 'Centre Pompidou',
+        thumbnail: { source: 'https://upload.example/pompidou.jpg' },
+        pageimage: 'Pompidou.jpg',
+      },
+    ],
+  },
+}
+const likeOpenStreetMap = ({ path }: Asked) => ({
+  body: path === '/search' ? nominatimAnswer : wikipediaAnswer,
+})
+
+const adapters = {
+  google: {
+    answer: likeGoogle,
+    at: (baseUrl: string) => googlePlaces({ key: 'secret-key', baseUrl }),
+  },
+  openstreetmap: {
+    answer: likeOpenStreetMap,
+    at: (baseUrl: string) =>
+      openStreetMap({
+        userAgent: 'Testland (test.example)',
+        baseUrl,
+        pictures: wikimediaPictures({ userAgent: 'Testland', baseUrl: () => baseUrl }),
+      }),
+  },
+}
+
+describe('Google Places', () => {
+  it('tells what the provider told, in the product’s own words', async () => {
+    const { url, asked } = await serviceThat(likeGoogle)
+    const { places } = placesBy(adapters.google.at(url))
+    const [place] = await places.search(search)
+    expect(placeDetailsSchema.parse(place)).toEqual({
+      name: 'Centre Pompidou',
+      at: [48.8606, 2.3522],
+      address: 'Place Georges-Pompidou, 75004 Paris',
+      vicinity: 'Place Georges-Pompidou',
+      rating: 4.4,
+      totalRatings: 61000,
+      photoUrl: 'https://photos.example/def.jpg',
+      types: ['museum', 'art_gallery'],
+      isOpen: true,
+      priceLevel: 2,
+      website: 'https://www.centrepompidou.fr/',
+      reviews: [{ author: 'Ben', rating: 5, text: 'Go up.' }],
+      source: 'google',
+      attribution: [
+        { text: 'Google Maps' },
+        { text: 'Photo: Ada', url: 'https://maps.example/ada' },
+      ],
+    })
+    const [question, photo] = asked
+    expect(question).toMatchObject({ method: 'POST', path: '/v1/places:searchText' })
+    expect(question?.headers['x-goog-api-key']).toBe('secret-key')
+    expect(question?.headers['x-goog-fieldmask']).toContain('places.displayName')
+    expect(JSON.parse(question?.body ?? '')).toMatchObject({
+      textQuery: 'modern art museum',
+      pageSize: 5,
+      locationBias: { circle: { radius: 10_000 } },
+    })
+    expect(photo?.path).toBe('/v1/places/abc/photos/def/media')
+    expect(JSON.stringify(place)).not.toContain('secret-key')
+  })
+
+  it('shows a place whose photo can’t be had without one', async () => {
+    const { url } = await serviceThat((asked) =>
+      asked.path.endsWith('/media') ? { status: 403, body: {} } : likeGoogle(asked),
+    )
+    const [place] = await placesBy(adapters.google.at(url)).places.search(search)
+    expect(place).toMatchObject({ name: 'Centre Pompidou', attribution: [{ text: 'Google Maps' }] })
+    expect(place).not.toHaveProperty('photoUrl')
+  })
+})
+
+describe('OpenStreetMap and Wikimedia', () => {
+  it('tells what the map knows, with a picture and both names it is owed to', async () => {
+    const { url, asked } = await serviceThat(likeOpenStreetMap)
+    const { places } = placesBy(adapters.openstreetmap.at(url))
+    expect(await places.search(search)).toEqual([
+      {
+        name: 'Centre Pompidou',
+        at: [48.8606, 2.3522],
+        address: 'Centre Pompidou, Place Georges-Pompidou, Paris, France',
+        vicinity: 'Saint-Merri',
+        types: ['tourism', 'museum'],
+        isOpen: true,
+        website: 'https://www.centrepompidou.fr/',
+        photoUrl: 'https://upload.example/pompidou.jpg',
+        source: 'openstreetmap',
+        attribution: [
+          {
+            text: '© OpenStreetMap contributors',
+            url: 'https://www.openstreetmap.org/copyright',
+          },
+          {
+            text: 'Picture: Wikimedia',
+            url: 'https://commons.wikimedia.org/wiki/File:Pompidou.jpg',
+          },
+        ],
+      },
+    ])
+    expect(asked[0]?.headers['user-agent']).toBe('Testland (test.example)')
+    expect(asked[0]?.query.get('bounded')).toBe('1')
+    const [west, north, east, south] = (asked[0]?.query.get('viewbox') ?? '').split(',').map(Number)
+    expect(north).toBeCloseTo(48.95, 1)
+    expect(south).toBeCloseTo(48.77, 1)
+    expect((west ?? 0) < 2.3522 && 2.3522 < (east ?? 0)).toBe(true)
+    expect(asked[1]?.query.get('titles')).toBe('Centre Pompidou')
+  })
+})
+
+describe.each(Object.entries(adapters))('when %s fails', (source, { answer, at }) => {
+  const fromCatalogue = expect.objectContaining({
+    name: 'Museum of Modern Art 0',
+    source: 'catalogue',
+  })
+
+  it.each([
+    ['slow', 'no answer in time', () => 'silence' as const],
+    ['rate-limited', 'status 429', () => ({ status: 429, body: {} })],
+    ['refused', 'status 403', () => ({ status: 403, body: {} })],
+    ['down', 'status 503', () => ({ status: 503, body: 'sorry' })],
+    ['wrong-answer', 'the answer is not JSON', () => ({ body: '<html>' })],
+    ['wrong-answer', expect.any(String), () => ({ body: { places: [{}], length: 1 } })],
+  ])('%s: the catalogue answers, and the log says why', async (reason, detail, failing) => {
+    const { url } = await serviceThat(failing)
+    const { places, logged } = placesBy(at(url))
+    const found = await places.search(search)
+    expect(found[0]).toEqual(fromCatalogue)
+    expect(logged).toEqual([{ provider: source, reason, detail }])
+  })
+
+  it('gone: the catalogue answers', async () => {
+    const service = await loopbackService(answer)
+    await service.close()
+    const { places, logged } = placesBy(at(service.url))
+    expect((await places.search(search))[0]).toEqual(fromCatalogue)
+    expect(logged).toMatchObject([{ provider: source, reason: 'down' }])
+  })
+
+  it('is left alone for as long as it asked, and then tried again', async () => {
+    let limited = true
+    const { url, asked } = await serviceThat((question) =>
+      limited ? { status: 429, headers: { 'retry-after': '60' }, body: {} } : answer(question),
+    )
+    const { places, passing } = placesBy(at(url))
+    await places.search(search)
+    limited = false
+    passing(59_000)
+    expect((await places.search(search))[0]).toMatchObject({ source: 'catalogue' })
+    expect(asked).toHaveLength(1)
+    passing(2_000)
+    expect((await places.search(search))[0]).toMatchObject({ source })
+  })
+})
+
+describe('places', () => {
+  it('remembers an answer for a while', async () => {
+    const { url, asked } = await serviceThat(likeOpenStreetMap)
+    const { places, passing } = placesBy(adapters.openstreetmap.at(url))
+    const first = await places.search(search)
+    const questions = asked.length
+    expect(await places.search(search)).toEqual(first)
+    expect(asked).toHaveLength(questions)
+    passing(16 * 60_000)
+    await places.search(search)
+    expect(asked).toHaveLength(2 * questions)
+  })
+
+  it('keeps to the rate of a provider', async () => {
+    const { url, asked } = await serviceThat(() => ({ body: nominatimAnswer.slice(1) }))
+    const { places, passing } = placesBy(adapters.openstreetmap.at(url), { leastMsBetween: 1000 })
+    await places.search(search)
+    await places.search({ ...search, text: 'another museum' })
+    expect(asked).toHaveLength(1)
+    passing(1_000)
+    await places.search({ ...search, text: 'another museum' })
+    expect(asked).toHaveLength(2)
+  })
+
+  it('answers from the catalogue when nothing is configured or nothing was found', async () => {
+    const alone = await placesBy(undefined).places.search(search)
+    expect(alone).toHaveLength(5)
+    expect(alone[0]).toEqual({
+      name: 'Museum of Modern Art 0',
+      at: [48.86, 2.35],
+      address: 'Beaubourg, Paris',
+      vicinity: 'Beaubourg',
+      types: ['museum', 'art'],
+      priceLevel: 2,
+      source: 'catalogue',
+      attribution: [],
+    })
+    expect(alone[1]).toMatchObject({ isOpen: true })
+    const tuesday = { ...search, moment: { date: '2027-05-04', minute: 720 } }
+    expect((await placesBy(undefined).places.search(tuesday))[1]).toMatchObject({ isOpen: false })
+    const { url } = await serviceThat(() => ({ body: [] }))
+    const { places } = placesBy(adapters.openstreetmap.at(url))
+    expect((await places.search(search))[0]).toMatchObject({ source: 'catalogue' })
+  })
+})

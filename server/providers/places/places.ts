@@ -1,0 +1,94 @@
+/**
+ * Asks the chosen provider for places, within its time and its rate, remembers what it said, and
+ * answers from the catalogue whenever it can't. A caller always gets an answer.
+ */
+import type {
+  PlaceDetails,
+  PlaceSearch,
+  PlacesProvider,
+  ProviderAnswer,
+} from '#domain/places/place-details.ts'
+import type { Destination } from '#domain/places/schema.ts'
+import { searchCatalogue } from '#domain/places/search-catalogue.ts'
+import type { Log } from '#server/log.ts'
+
+export interface Places {
+  search: (search: PlaceSearch) => Promise<PlaceDetails[]>
+}
+
+interface PlacesOptions {
+  destinations: readonly Destination[]
+  /** None: the catalogue alone. */
+  provider?: PlacesProvider | undefined
+  timeoutMs?: number
+  /** The provider's rate: one question in so many milliseconds. */
+  leastMsBetween?: number
+  rememberMs?: number
+  /** After a failure the provider is left alone for a while, so that it costs nobody its time-out. */
+  restMs?: number
+  now: () => number
+  log: Pick<Log, 'warn'>
+}
+
+const mostRemembered = 500
+
+export function createPlaces({
+  destinations,
+  provider,
+  timeoutMs = 2_500,
+  leastMsBetween = 0,
+  rememberMs = 15 * 60_000,
+  restMs = 30_000,
+  now,
+  log,
+}: PlacesOptions): Places {
+  const remembered = new Map<string, { until: number; places: PlaceDetails[] }>()
+  let freeAt = Number.NEGATIVE_INFINITY
+
+  const recall = (key: string): PlaceDetails[] | undefined => {
+    const entry = remembered.get(key)
+    return entry && entry.until > now() ? entry.places : undefined
+  }
+
+  const remember = (key: string, places: PlaceDetails[]): void => {
+    remembered.delete(key)
+    remembered.set(key, { until: now() + rememberMs, places })
+    const oldest = remembered.keys().next().value
+    if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest)
+  }
+
+  const askProvider = async (
+    { source, search: ask }: PlacesProvider,
+    search: PlaceSearch,
+  ): Promise<ProviderAnswer> => {
+    if (now() < freeAt) {
+      return { ok: false, reason: 'rate-limited', message: `${source} is left alone for now` }
+    }
+    freeAt = now() + leastMsBetween
+    const answer = await ask(search, AbortSignal.timeout(timeoutMs))
+    if (!answer.ok) freeAt = now() + Math.max(restMs, answer.retryAfterMs ?? 0)
+    return answer
+  }
+
+  return {
+    async search(search) {
+      const fromCatalogue = () => searchCatalogue(destinations, search)
+      if (!provider) return fromCatalogue()
+      const key = JSON.stringify(search)
+      const known = recall(key)
+      if (known) return known
+      const answer = await askProvider(provider, search)
+      if (answer.ok) {
+        const places = answer.places.length > 0 ? answer.places : fromCatalogue()
+        remember(key, places)
+        return places
+      }
+      log.warn('places come from the catalogue', {
+        provider: provider.source,
+        reason: answer.reason,
+        detail: answer.message,
+      })
+      return fromCatalogue()
+    },
+  }
+}
