@@ -54,6 +54,16 @@ describe('security headers', () => {
     }
   })
 
+  it('bind pages, and are no weight on scripts', async () => {
+    const headersOf = async (path: string) => (await fetch(`${local.url}${path}`)).headers
+    for (const path of ['/', '/no-such-page', '/sitemap.xml', '/favicon.svg']) {
+      const headers = await headersOf(path)
+      expect(headers.get('content-security-policy'), path).toContain("default-src 'self'")
+      expect(headers.get('x-frame-options'), path).toBe('DENY')
+    }
+    expect((await headersOf(await assetOf(local))).has('content-security-policy')).toBe(false)
+  })
+
   it('promise HTTPS in production only', async () => {
     const header = 'strict-transport-security'
     expect((await fetch(local.url)).headers.get(header)).toBeNull()
@@ -84,6 +94,21 @@ describe('assets', () => {
       expect(await response.text()).not.toContain('"dependencies"')
     }
   })
+
+  it('of the posters come in the format a browser reads, and missing ones are missed', async () => {
+    for (const [accept, type] of [
+      ['image/avif,image/webp,*/*', 'image/avif'],
+      ['*/*', 'image/jpeg'],
+    ] as const) {
+      const response = await fetch(`${local.url}/images/destinations/paris`, {
+        headers: { accept },
+      })
+      expect(response.headers.get('content-type')).toBe(type)
+      expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(20_000)
+    }
+    const missing = await fetch(`${local.url}/images/destinations/atlantis.jpg`)
+    expect(missing.status).toBe(404)
+  })
 })
 
 describe('pages', () => {
@@ -100,6 +125,21 @@ describe('pages', () => {
       expect((await fetch(`${production.url}${path}`)).status).toBe(404)
     },
   )
+
+  it('nobody can reset a production database, and its setup says that it was skipped', async () => {
+    const answer = await fetch(`${production.url}/reset-database`, { method: 'POST' })
+    expect(answer.status).toBe(404)
+    expect(production.output()).toContain('Skipped setup in production')
+    expect(local.output()).not.toContain('Skipped setup in production')
+  })
+
+  it('nobody resets a laptop’s database from another site', async () => {
+    const answer = await fetch(`${local.url}/reset-database`, {
+      method: 'POST',
+      headers: { origin: 'https://evil.example', 'content-type': 'text/plain' },
+    })
+    expect(answer.status).toBe(400)
+  })
 
   it('name the public address in production, whatever host was asked', async () => {
     const html = await (await fetch(`${production.url}/about`)).text()

@@ -24,19 +24,27 @@ export function securityHeaders({ config, newNonce, development }: SecurityOptio
     context.set('nonce', nonce)
     await next()
     const { headers } = context.res
-    // A stored file comes with a stricter policy of its own.
-    if (!headers.has('content-security-policy')) {
-      headers.set('content-security-policy', policyFor(nonce))
-    }
     headers.set('x-content-type-options', 'nosniff')
     headers.set('referrer-policy', 'strict-origin-when-cross-origin')
-    headers.set('x-frame-options', 'DENY')
-    headers.set('cross-origin-opener-policy', 'same-origin-allow-popups')
-    headers.set('permissions-policy', 'camera=(self), geolocation=(self), microphone=(self)')
+    if (mayBeDocument(headers)) {
+      // A stored file comes with a stricter policy of its own.
+      if (!headers.has('content-security-policy')) {
+        headers.set('content-security-policy', policyFor(nonce))
+      }
+      headers.set('x-frame-options', 'DENY')
+      headers.set('cross-origin-opener-policy', 'same-origin-allow-popups')
+      headers.set('permissions-policy', 'camera=(self), geolocation=(self), microphone=(self)')
+    }
     if (production) {
       headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
     }
   })
+}
+
+/** The rules bind what a browser opens as a page; a script or a font would only carry them. */
+function mayBeDocument(headers: Headers): boolean {
+  const type = headers.get('content-type') ?? ''
+  return type === '' || /html|xml|svg|pdf/.test(type)
 }
 
 function contentSecurityPolicy(config: Config, development: boolean) {
