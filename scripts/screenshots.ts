@@ -1,56 +1,85 @@
-/** `npm run screenshots`: the pictures in the documentation, taken of the product as it is now. */
-import { mkdirSync } from 'node:fs'
+/** `npm run screenshots`: every page of the product as it is now, on a phone and on a desk, for `docs/screenshots`. */
+import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { signInWithGoogle } from '../e2e/support/accounts.ts'
+import { type ProductRoute, productRoutes } from '../e2e/support/product-routes.ts'
 import { startProduct } from '../e2e/support/start-product.ts'
 import { ensureChromium, findChromium } from './test/chromium.ts'
 
 interface Picture {
   name: string
   path: string
-  width: 390 | 1440
+  for?: ProductRoute['for']
   /** What a person does before the picture is taken. */
-  prepare?: (page: Page) => Promise<void>
+  prepare?: (page: Page, width: number) => Promise<void>
 }
 
 const folder = path.join(import.meta.dirname, '..', 'docs', 'screenshots')
+const widths = [390, 1440] as const
+const names = { user: 'Ben Demo', admin: 'Admin Demo' } as const
 
 const pictures: readonly Picture[] = [
-  { name: 'landing', path: '/', width: 1440 },
-  { name: 'landing', path: '/', width: 390 },
+  ...productRoutes
+    // The second of two addresses looks like the first.
+    .filter(({ heading }, at) => productRoutes.findIndex((each) => each.heading === heading) === at)
+    .map((route) => ({ ...route, name: nameOf(route.path) })),
   {
     name: 'navigation',
     path: '/about',
-    width: 390,
-    prepare: (page) => page.getByRole('button', { name: 'Open navigation menu' }).click(),
+    prepare: (page, width) =>
+      page
+        .getByRole('button', { name: width === 390 ? 'Open navigation menu' : 'Company' })
+        .click(),
   },
-  {
-    name: 'navigation',
-    path: '/about',
-    width: 1440,
-    prepare: (page) => page.getByRole('button', { name: 'Company' }).click(),
-  },
-  { name: 'not-found', path: '/no/such/page', width: 390 },
-  { name: 'design-system', path: '/__ui', width: 1440 },
 ]
 
 ensureChromium()
+rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const product = await startProduct()
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 })
-for (const { name, path: address, width, prepare } of pictures) {
-  const context = await browser.newContext({
-    viewport: { width, height: width === 390 ? 844 : 900 },
-    reducedMotion: 'reduce',
-  })
-  const page = await context.newPage()
-  await page.goto(`${product.url}${address}`, { waitUntil: 'networkidle' })
-  await prepare?.(page)
-  await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), animations: 'disabled' })
+for (const audience of [undefined, 'user', 'admin'] as const) {
+  const context = await contextFor(audience)
+  for (const picture of pictures.filter((each) => each.for === audience)) {
+    for (const width of widths) await take(context, picture, width)
+  }
   await context.close()
 }
 await browser.close()
 await product.stop()
+
+async function contextFor(audience: ProductRoute['for']): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })
+  if (!audience) return context
+  const page = await context.newPage()
+  await page.goto('/auth')
+  await signInWithGoogle(page, names[audience])
+  await page.close()
+  return context
+}
+
+async function take(context: BrowserContext, picture: Picture, width: number): Promise<void> {
+  const page = await context.newPage()
+  await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+  await page.goto(picture.path, { waitUntil: 'networkidle' })
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' })
+  if (await close.isVisible()) await close.click()
+  await picture.prepare?.(page, width)
+  await page.screenshot({
+    path: path.join(folder, `${picture.name}-${width}.jpg`),
+    type: 'jpeg',
+    quality: 72,
+    // A menu hangs on the window, a page is shown whole.
+    fullPage: !picture.prepare,
+    animations: 'disabled',
+  })
+  await page.close()
+}
+
+function nameOf(address: string): string {
+  return address === '/' ? 'landing' : address.slice(1).replaceAll('/', '-')
+}

@@ -1,0 +1,93 @@
+/** Lighthouse's verdict on the public pages, on its idea of a cheap phone, and the bytes each page costs. */
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { freePort } from '#server/backend/db/testing/free-port.ts'
+import { startProduct } from '../e2e/support/start-product.ts'
+import { ensureChromium, findChromium } from '../scripts/test/chromium.ts'
+import type { Benchmark, Figure } from './benchmark.ts'
+
+const pages = { landing: '/', partner: '/partners/dmo', contact: '/contact' } as const
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const defaultRuns = 5
+
+type Page = keyof typeof pages
+
+/** Of one visit: scores from 0 to 100, bytes on the wire, milliseconds, and how far things jumped. */
+type Visit = Readonly<Record<string, number>>
+
+export const benchmark: Benchmark = {
+  description: 'the public pages by Lighthouse (mobile, median of five), with their bytes',
+  async run({ progress, args }) {
+    const runs = Number(args[args.indexOf('--runs') + 1] ?? '') || defaultRuns
+    ensureChromium()
+    const product = await startProduct()
+    const port = await freePort()
+    const browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: [
+        `--remote-debugging-port=${port}`,
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
+    })
+    const figures: Figure[] = []
+    try {
+      for (const page of Object.keys(pages) as Page[]) {
+        const visits: Visit[] = []
+        for (let run = 1; run <= runs; run++) {
+          progress(`${page}: visit ${run} of ${runs}`)
+          visits.push(await visit(`${product.url}${pages[page]}`, port))
+        }
+        figures.push(...medians(page, visits))
+      }
+    } finally {
+      await browser.close()
+      await product.stop()
+    }
+    return { figures }
+  },
+}
+
+async function visit(url: string, port: number): Promise<Visit> {
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...categories],
+  })
+  if (!result) throw new Error(`Lighthouse said nothing of ${url}`)
+  const { audits, categories: scores } = result.lhr
+  const details = audits['network-requests']?.details
+  const requests = details?.type === 'table' ? details.items : []
+  const bytesOf = (type: string) =>
+    requests.filter((each) => each.resourceType === type).map((each) => Number(each.transferSize))
+  const total = (bytes: readonly number[]) => bytes.reduce((sum, each) => sum + each, 0)
+  return {
+    ...Object.fromEntries(categories.map((name) => [name, 100 * (scores[name]?.score ?? 0)])),
+    scriptKb: total(bytesOf('Script')) / 1000,
+    imageKb: total(bytesOf('Image')) / 1000,
+    largestImageKb: Math.max(0, ...bytesOf('Image')) / 1000,
+    largestPaint: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+    blocking: audits['total-blocking-time']?.numericValue ?? Number.NaN,
+    layoutShift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+  }
+}
+
+const units: Readonly<Record<string, string>> = {
+  scriptKb: 'kB',
+  imageKb: 'kB',
+  largestImageKb: 'kB',
+  largestPaint: 'ms',
+  blocking: 'ms',
+  layoutShift: '',
+}
+
+function medians(page: Page, visits: readonly Visit[]): Figure[] {
+  return Object.keys(visits[0] ?? {}).map((name) => {
+    const values = visits.map((each) => each[name] ?? Number.NaN).toSorted((a, b) => a - b)
+    return {
+      name: `${page}.${name}`,
+      value: values[Math.floor(values.length / 2)] ?? Number.NaN,
+      unit: units[name] ?? 'of 100',
+    }
+  })
+}

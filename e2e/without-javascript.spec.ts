@@ -1,0 +1,29 @@
+import { publicPaths } from '#domain/site/public-paths.ts'
+import { expect, expectNoSidewaysScroll, test } from './support/test.ts'
+
+test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+test('every public page reads, and every link on it leads somewhere', async ({ page }) => {
+  const addresses = new Set<string>()
+  for (const path of publicPaths) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    const hidden = await page.locator('main').evaluate((main) =>
+      [...main.querySelectorAll('h2, p, li')]
+        .filter((each) => !each.closest('[hidden], [aria-hidden="true"], details, form'))
+        .filter((each) => getComputedStyle(each).opacity === '0')
+        .map((each) => each.textContent),
+    )
+    expect(hidden, `${path} shows its text`).toEqual([])
+    for (const link of await page.getByRole('link').all()) {
+      const address = new URL((await link.getAttribute('href')) ?? '', page.url())
+      if (address.origin === new URL(page.url()).origin) addresses.add(address.pathname)
+    }
+  }
+  expect(addresses.size).toBeGreaterThan(15)
+  for (const address of addresses) {
+    const response = await page.request.get(address)
+    expect(response.status(), address).toBeLessThan(400)
+  }
+})
