@@ -6,6 +6,7 @@ export default [
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
+  route('admin/pictures', 'routes/admin/pictures.ts'),
 
   layout('routes/frames/open.tsx', [
     index('routes/landing.tsx'),
@@ -57,6 +58,10 @@ export default [
     route('invite', 'routes/invite.tsx'),
 
     route('admin', 'routes/admin/home.tsx'),
+    route('admin/carousel', 'routes/admin/carousel.tsx'),
+    route('admin/messages', 'routes/admin/messages.tsx'),
+    route('admin/users', 'routes/admin/users.tsx'),
+    route('admin/audit', 'routes/admin/audit.tsx'),
     route('admin/pages', 'routes/admin/pages.tsx'),
     route('admin/pages/new', 'routes/admin/page-new.tsx'),
     route('admin/pages/edit/:slug', 'routes/admin/page-edit.tsx'),

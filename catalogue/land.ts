@@ -1,7 +1,6 @@
 /** Whether a point lies on land, by Natural Earth's coastlines; near the shore counts as land. */
 import { createRequire } from 'node:module'
 import { feature } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
 import type { Coordinates } from '#domain/places/schema.ts'
 
 /** A side of a coastline: longitude and latitude of both ends, in degrees. */
@@ -25,8 +24,12 @@ export function landAround([latitude]: Coordinates): (at: Coordinates) => boolea
 }
 
 function readCoastlines(): Side[] {
-  const topology: Topology<{ land: GeometryCollection }> = require('world-atlas/land-10m.json')
-  return feature(topology, topology.objects.land).features.flatMap(({ geometry }) => {
+  const topology: Parameters<typeof feature>[0] = require('world-atlas/land-10m.json')
+  const { land } = topology.objects
+  if (!land) throw new Error('The map has no land')
+  const drawn = feature(topology, land)
+  const features = drawn.type === 'FeatureCollection' ? drawn.features : [drawn]
+  return features.flatMap(({ geometry }) => {
     if (geometry.type !== 'MultiPolygon' && geometry.type !== 'Polygon') return []
     const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
     return polygons.flat().flatMap(sidesOf)

@@ -5,7 +5,12 @@ import { expect, expectAccessible, expectNoSidewaysScroll, hydrated } from './su
 
 for (const { path, heading, status = 200, for: audience } of productRoutes) {
   test.describe(() => {
-    test.use({ as: audience ?? 'visitor', viewport: { width: 390, height: 900 } })
+    test.use({
+      as: audience ?? 'visitor',
+      viewport: { width: 390, height: 900 },
+      // What moves costs a browser without a graphics card most of its time.
+      contextOptions: { reducedMotion: 'reduce' },
+    })
 
     test(`${path} on a phone and on a desk`, async ({ page, complaints }) => {
       const response = await page.goto(path)

@@ -46,5 +46,5 @@ test('the social picture of a page exists', async ({ request }) => {
   const picture = html.match(/property="og:image" content="([^"]+)"/)?.[1] ?? ''
   const response = await request.get(picture)
   expect(response.status()).toBe(200)
-  expect(response.headers()['content-type']).toBe('image/png')
+  expect(response.headers()['content-type']).toBe('image/jpeg')
 })

@@ -2,10 +2,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
+import path from 'node:path'
+import { printPosters } from './build/build-product.ts'
 
 /** An editor saves in several steps; they make one restart. */
 const settleMs = 150
 
+const posters = await printPosters(path.join(import.meta.dirname, '..'))
+await posters.copyToBuild()
 let server = start()
 let settling: ReturnType<typeof setTimeout> | undefined
 let restarting = Promise.resolve()

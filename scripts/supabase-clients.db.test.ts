@@ -132,6 +132,7 @@ describeOnBothEngines('the clients of a request', (engine) => {
         supabase: access,
         google: 'not-configured',
         contact: { mayWrite: () => true },
+        reencodePicture: async () => ({ ok: false, reason: 'busy' }),
         now: () => new Date(),
         report: () => {},
       })

@@ -47,10 +47,7 @@ export async function openData(
   if (config.backend.kind === 'supabase') return { kind: 'elsewhere', close: async () => {} }
   const keys = readKeys(config)
   const database = await openFor(config, keys, log)
-  await nameInitialAdmins(database, [
-    ...(config.values.ADMIN_EMAILS ?? []),
-    ...(standIns.identity?.admins ?? []),
-  ])
+  await nameInitialAdmins(database, initialAdmins(config, standIns))
   const backend = createBackend({
     database,
     secret: keys.secret,
@@ -96,7 +93,14 @@ export async function openData(
   }
 }
 
+export function initialAdmins({ values }: Config, { identity }: StandIns): readonly string[] {
+  return [...(values.ADMIN_EMAILS ?? []), ...(identity?.admins ?? [])]
+}
+
 async function openFor(config: Config, keys: Keys, log: Log): Promise<Database> {
+  if (config.mode === 'production' && config.values.SEED === 'none') {
+    log.info('Skipped setup in production')
+  }
   const statementTimeoutMs = config.values.STATEMENT_TIMEOUT_MS
   if (config.backend.kind === 'postgres') {
     const { url } = await prepareOwner({

@@ -1,5 +1,5 @@
 /** Tells the database who is an administrator from the first sign-in on. */
-import type { Database } from '#server/backend/db/driver.ts'
+import type { Database, Statement } from '#server/backend/db/driver.ts'
 
 export async function nameInitialAdmins(
   database: Database,
@@ -7,12 +7,14 @@ export async function nameInitialAdmins(
 ): Promise<void> {
   await database.transaction({
     role: 'service_role',
-    statements: [
-      {
-        text: `select private.name_initial_admins(
-          array(select lower(jsonb_array_elements_text($1::jsonb))))`,
-        values: [JSON.stringify(emails)],
-      },
-    ],
+    statements: [initialAdminsStatement(emails)],
   })
+}
+
+export function initialAdminsStatement(emails: readonly string[]): Statement {
+  return {
+    text: `select private.name_initial_admins(
+      array(select lower(jsonb_array_elements_text($1::jsonb))))`,
+    values: [JSON.stringify(emails)],
+  }
 }

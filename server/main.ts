@@ -10,12 +10,15 @@ import { type ClientAddresses, createClientAddresses } from './client-addresses.
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { createContactLimit } from './contact-limit.ts'
 import { teamMail } from './contact-mail.ts'
-import { type OpenedData, openData } from './data.ts'
+import { initialAdmins, type OpenedData, openData } from './data.ts'
 import { type Drain, drainOf } from './drain.ts'
 import { createApp, type Web } from './http/app.ts'
 import { listen } from './listen.ts'
+import { createReset } from './local/reset-database.ts'
 import { createStandIns, type StandIns } from './local/stand-ins.ts'
 import { createLog, errorFields, type Log } from './log.ts'
+import { createPictureReencoder } from './pictures/reencode-picture.ts'
+import { seedFile } from './product-schema.ts'
 import { ProcessReadiness } from './readiness.ts'
 import { forgetRunning, noteRunning } from './running-file.ts'
 import { explainStartFailure } from './start-failure.ts'
@@ -90,6 +93,15 @@ async function main(): Promise<void> {
       mayWrite: contactLimit.take,
       notifyTeam: teamMail(config, standIns.mailbox),
     },
+    reencodePicture: createPictureReencoder(),
+    resetDatabase:
+      config.mode === 'local' && data.kind === 'here'
+        ? createReset({
+            database: data.database,
+            seedFile,
+            admins: initialAdmins(config, standIns),
+          })
+        : undefined,
   }
   site.resolve(await loadWeb(services, addresses, server))
   if (data.kind === 'here') {

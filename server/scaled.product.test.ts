@@ -48,12 +48,13 @@ it('what one writes the other reads and hears of', async () => {
     )
     .subscribe((status) => status === 'SUBSCRIBED' && subscribed.resolve())
   await subscribed.promise
-  const page = { slug: 'lisbon', friendly_name: 'Lisbon', is_published: true }
+  const page = { slug: 'coimbra', friendly_name: 'Coimbra', is_published: true }
   const written = await client(one, keys.SERVICE_ROLE_KEY).from('pages').insert(page)
   expect(written.error).toBeNull()
   expect(await heard.promise).toMatchObject(page)
-  const { data } = await client(other, keys.ANON_KEY).from('pages').select('slug')
-  expect(data).toEqual([{ slug: 'lisbon' }])
+  const pages = client(other, keys.ANON_KEY).from('pages')
+  const { data } = await pages.select('slug').eq('slug', 'coimbra')
+  expect(data).toEqual([{ slug: 'coimbra' }])
   await listening.realtime.disconnect()
 })
 

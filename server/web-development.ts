@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import type { SiteServices } from '#domain/site/site-services.ts'
+import { drawnPictures } from './drawn-pictures.ts'
 import type { Web } from './http/app.ts'
 import { pageHandler } from './web.ts'
 
@@ -27,7 +28,7 @@ export async function developmentWeb(
     (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
   return {
     development: true,
-    asset: async () => undefined,
+    asset: drawnPictures(services.brand),
     page: pageHandler(build, services, addressOf, 'development'),
   }
 }

@@ -6,6 +6,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { SiteServices } from '#domain/site/site-services.ts'
+import { drawnPictures } from './drawn-pictures.ts'
 import type { Web } from './http/app.ts'
 
 const buildDir = path.join(import.meta.dirname, '..', 'build')
@@ -28,9 +29,10 @@ export async function builtWeb(services: SiteServices, addressOf: AddressOf): Pr
   await access(entry)
   const build: ServerBuild = await import(pathToFileURL(entry).href)
   const files = staticFiles(path.join(buildDir, 'client'))
+  const pictures = drawnPictures(services.brand)
   return {
     development: false,
-    asset: (request) => files(request),
+    asset: async (request) => (await pictures(request)) ?? files(request),
     page: pageHandler(() => build, services, addressOf, 'production'),
   }
 }

@@ -2,6 +2,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Brand } from '#domain/brand/brand.ts'
 import { defaultBrand } from '#domain/brand/default-brand.ts'
+import { socialCardAddress, socialCardSize } from '#domain/site/social-cards.ts'
 
 /** What the root loader tells every page. */
 export interface SiteFacts {
@@ -18,7 +19,7 @@ export interface PageDescription {
   index?: boolean
   /** The address search engines should keep when several lead to the same page. */
   canonicalPath?: string
-  image?: { path: string; alt: string }
+  image?: { path: string; alt: string; width?: number; height?: number }
 }
 
 export interface MetaArguments {
@@ -34,9 +35,10 @@ export function pageMeta(args: MetaArguments, page: PageDescription): MetaDescri
   const description = say(page.description)
   const path = page.canonicalPath ?? args.location.pathname.replace(/(?<=.)\/+$/, '')
   const url = `${publicUrl}${path}`
-  const image = page.image ?? {
-    path: '/images/social-card.png',
-    alt: `${brand.name}, a travel planner`,
+  const image: NonNullable<PageDescription['image']> = page.image ?? {
+    path: socialCardAddress(brand, path),
+    alt: `${heading}: a travel poster beside the name of ${brand.name}`,
+    ...socialCardSize,
   }
   return [
     { title },
@@ -49,6 +51,12 @@ export function pageMeta(args: MetaArguments, page: PageDescription): MetaDescri
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
     { property: 'og:image', content: new URL(image.path, `${publicUrl}/`).href },
+    ...(image.width && image.height
+      ? [
+          { property: 'og:image:width', content: `${image.width}` },
+          { property: 'og:image:height', content: `${image.height}` },
+        ]
+      : []),
     { property: 'og:image:alt', content: image.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]

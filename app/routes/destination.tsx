@@ -1,18 +1,46 @@
+import { data } from 'react-router'
+import { DestinationScreen } from '#app/features/pages/destination-screen.tsx'
+import { readDestination } from '#app/features/pages/read-page.ts'
 import { pageNotFound } from '#app/features/shell/not-found-diagnostics.ts'
 import { PageNotFound } from '#app/features/shell/page-not-found.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
+import { supabaseOf } from '#app/lib/supabase/context.ts'
+import { slugProblem } from '#domain/pages/slug.ts'
 import type { Route } from './+types/destination.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
-    title: 'Page Not Found',
-    description: 'There is no published page at this address.',
-    index: false,
+export const meta: Route.MetaFunction = (args) => {
+  const { loaderData } = args
+  if (!loaderData || !('page' in loaderData)) {
+    return pageMeta(args, {
+      title: 'Page Not Found',
+      description: 'There is no published page at this address.',
+      index: false,
+    })
+  }
+  const { page, preview } = loaderData
+  const name = page.friendly_name
+  const image = page.sections[0]?.image_url
+  return pageMeta(args, {
+    title: name,
+    description: (brand) =>
+      `${name}: what is worth your time, and days that really work. Planned with ${brand.name}.`,
+    canonicalPath: `/${page.slug}`,
+    ...(preview && { index: false }),
+    ...(image && { image: { path: image, alt: name } }),
   })
+}
 
-export const loader = (args: Route.LoaderArgs) => pageNotFound(args)
+export async function loader(args: Route.LoaderArgs) {
+  const { params, request, context } = args
+  const preview = new URL(request.url).searchParams.get('preview') === 'true'
+  const page = slugProblem(params.slug)
+    ? null
+    : await readDestination(supabaseOf(context), params.slug, preview)
+  return page ? data({ page, preview }) : pageNotFound(args)
+}
 
 export default function Destination({ loaderData }: Route.ComponentProps) {
+  if ('page' in loaderData) return <DestinationScreen {...loaderData} />
   return (
     <PageNotFound diagnostics={loaderData.diagnostics} reason="Page not found or unpublished" />
   )

@@ -1,5 +1,7 @@
-import { UnbuiltScreen } from '#app/features/shell/unbuilt-screen.tsx'
+import { InspirationsScreen } from '#app/features/inspirations/inspirations-screen.tsx'
+import { readInspirations } from '#app/features/inspirations/read-inspirations.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
+import { supabaseOf } from '#app/lib/supabase/context.ts'
 import type { Route } from './+types/inspirations.ts'
 
 export const meta: Route.MetaFunction = (args) =>
@@ -8,10 +10,18 @@ export const meta: Route.MetaFunction = (args) =>
     description: 'Destinations worth a detour, with the days already thought through.',
   })
 
-export default function Inspirations() {
-  return (
-    <UnbuiltScreen heading="Travel Inspirations">
-      The first destinations are being written. They will appear here, newest first.
-    </UnbuiltScreen>
-  )
+/** A page is sent whole, for those who read without a script; a link shows at once what is coming. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const read = readInspirations(supabaseOf(context))
+  if (isLinkFollowed(request)) return read
+  const [teasers, slides] = await Promise.all([read.teasers, read.slides])
+  return { teasers, slides }
+}
+
+/** The router asks for a page's data alone when it has the page's code already. */
+const isLinkFollowed = ({ headers, url }: Request) =>
+  new URL(url).pathname.endsWith('.data') || headers.get('sec-fetch-dest') === 'empty'
+
+export default function Inspirations({ loaderData }: Route.ComponentProps) {
+  return <InspirationsScreen {...loaderData} />
 }

@@ -1,6 +1,9 @@
+import { readHomeSlides } from '#app/features/carousel/index.ts'
 import { receiveContact } from '#app/features/contact/receive-contact.ts'
+import { island } from '#app/features/landing/island.tsx'
 import { Landing } from '#app/features/landing/landing.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
+import { supabaseOf } from '#app/lib/supabase/context.ts'
 import type { Route } from './+types/landing.ts'
 
 export const meta: Route.MetaFunction = (args) =>
@@ -13,4 +16,12 @@ export const meta: Route.MetaFunction = (args) =>
 /** Contact messages are posted to the root of the site. */
 export const middleware: Route.MiddlewareFunction[] = [receiveContact]
 
-export default Landing
+const HomeCarousel = island('carousel', () =>
+  import('#app/features/carousel/index.ts').then((carousel) => carousel.HomeCarousel),
+)
+
+export const loader = ({ context }: Route.LoaderArgs) => readHomeSlides(supabaseOf(context))
+
+export default function LandingPage({ loaderData }: Route.ComponentProps) {
+  return <Landing carousel={<HomeCarousel read={loaderData} />} />
+}

@@ -1,9 +1,19 @@
-import { UnbuiltScreen } from '#app/features/shell/unbuilt-screen.tsx'
+import { data } from 'react-router'
+import { ResetScreen } from '#app/features/admin/reset-screen.tsx'
 import { localModeOnly } from '#app/lib/local-mode.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
+import { servicesContext } from '#app/lib/services.ts'
 import type { Route } from './+types/reset-database.ts'
 
 export const loader = localModeOnly
+
+/** Where there is no procedure there is no such page. */
+export async function action({ context }: Route.ActionArgs) {
+  const { resetDatabase } = context.get(servicesContext)
+  if (!resetDatabase) throw data(null, { status: 404 })
+  const result = await resetDatabase()
+  return data(result, { status: result.success ? 200 : 500 })
+}
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -12,10 +22,6 @@ export const meta: Route.MetaFunction = (args) =>
     index: false,
   })
 
-export default function ResetDatabase() {
-  return (
-    <UnbuiltScreen heading="Reset Database">
-      The reset is being built. Until then, stop the server and remove its data folder.
-    </UnbuiltScreen>
-  )
+export default function ResetDatabase({ actionData }: Route.ComponentProps) {
+  return <ResetScreen result={actionData} />
 }

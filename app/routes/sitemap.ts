@@ -22,7 +22,8 @@ ${entries.join('\n')}
 </urlset>
 `
   return new Response(xml, {
-    headers: { 'content-type': 'application/xml', 'cache-control': 'public, max-age=3600' },
+    // A page that was just published, or taken back, counts at once.
+    headers: { 'content-type': 'application/xml', 'cache-control': 'no-cache' },
   })
 }
 

@@ -1,5 +1,8 @@
+import { redirect } from 'react-router'
 import { UnbuiltScreen } from '#app/features/shell/unbuilt-screen.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
+import { supabaseOf } from '#app/lib/supabase/context.ts'
+import { isPosterSlug } from '#domain/site/posters.ts'
 import type { Route } from './+types/view-itinerary.ts'
 
 export const meta: Route.MetaFunction = (args) =>
@@ -8,6 +11,21 @@ export const meta: Route.MetaFunction = (args) =>
     description: 'A trip day by day.',
     index: false,
   })
+
+/** The sample itinerary of a destination is its page, as long as there is one. */
+export async function loader({ params: { id }, request, context }: Route.LoaderArgs) {
+  if (!id || !isPosterSlug(id) || !new URL(request.url).pathname.startsWith('/view-itinerary/')) {
+    return null
+  }
+  const { data } = await supabaseOf(context)
+    .from('pages')
+    .select('slug')
+    .eq('slug', id)
+    .eq('is_published', true)
+    .maybeSingle()
+  if (data) throw redirect(`/${data.slug}`)
+  return null
+}
 
 export default function ViewItinerary() {
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
-import { scatterStars } from './stars.ts'
+import { StarrySky } from './starry-sky.tsx'
 
 interface StarryFrameProps {
   /** Laid over the sky, on the night surface. */
@@ -11,10 +11,6 @@ interface StarryFrameProps {
   fill?: 'screen' | 'parent'
   className?: string
 }
-
-const still = scatterStars(64, 1513)
-const quick = scatterStars(9, 1470)
-const slow = scatterStars(7, 1553)
 
 /** The hour after sunset behind a page. Light text never meets the bright horizon: that band stays free. */
 export function StarryFrame({ children, footer, fill = 'screen', className }: StarryFrameProps) {
@@ -44,33 +40,11 @@ function Sky() {
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0 -z-10 overflow-hidden">
       <div className="absolute inset-0 bg-[linear-gradient(in_oklab,var(--color-night),var(--color-dusk)_56%,var(--color-violet)_calc(100%-var(--horizon)*0.7))]" />
-      <Stars stars={still} />
-      <Stars stars={quick} className="animate-twinkle" />
-      <Stars stars={slow} className="animate-twinkle [animation-delay:1.2s]" />
+      <StarrySky />
       <div className="absolute inset-x-0 bottom-0 h-(--horizon) bg-[linear-gradient(in_oklab,transparent,color-mix(in_oklab,var(--color-coral)_12%,transparent)_22%,color-mix(in_oklab,var(--color-coral)_62%,transparent)_66%,var(--color-horizon)_94%)]" />
       <div className="absolute inset-x-0 bottom-0 h-(--horizon) bg-[radial-gradient(ellipse_44%_80%_at_50%_100%,var(--color-horizon-bright),transparent)] opacity-60" />
       <Islands />
     </div>
-  )
-}
-
-/** Each layer is an element of its own, so that its opacity alone is animated, by the compositor. */
-function Stars({ stars, className }: { stars: typeof still; className?: string }) {
-  return (
-    <svg
-      aria-hidden="true"
-      className={cx('absolute inset-x-0 top-0 h-[900px] w-full fill-foam', className)}
-    >
-      {stars.map((star) => (
-        <circle
-          key={`${star.x} ${star.y}`}
-          cx={`${star.x}%`}
-          cy={star.y}
-          r={star.radius}
-          opacity={star.opacity}
-        />
-      ))}
-    </svg>
   )
 }
 

@@ -33,7 +33,7 @@ Cape Town=Cape Town/ZA|Joburg=Johannesburg/ZA|Jozi=Johannesburg/ZA|Addis=Addis A
 
 /** `other name=ISO code`; the English names come from the runtime. */
 const countryLines = `
-UK=GB|U.K.=GB|Britain=GB|Great Britain=GB|USA=US|U.S.A.=US|U.S.=US|US=US|United States of America=US|the States=US|America=US|Holland=NL|the Netherlands=NL
+UK=GB|U.K.=GB|Britain=GB|Great Britain=GB|USA=US|U.S.A.=US|U.S.=US|US=US|United States of America=US|the States=US|the US=US|the USA=US|the UK=GB|America=US|Holland=NL|the Netherlands=NL
 Czech Republic=CZ|Turkey=TR|Turkiye=TR|UAE=AE|Emirates=AE|Ivory Coast=CI|Bosnia=BA|Bosnia and Herzegovina=BA|Macedonia=MK|South Korea=KR|Korea=KR|North Korea=KP|Burma=MM
 Hong Kong=HK|Macau=MO|Cape Verde=CV|Swaziland=SZ|Congo=CG|Palestine=PS|Vatican=VA|Russia=RU|Viet Nam=VN|Eire=IE|Republic of Ireland=IE|Maldives=MV|the Maldives=MV
 Bahamas=BS|the Bahamas=BS|Gambia=GM|the Gambia=GM|Philippines=PH|the Philippines=PH|Trinidad=TT|Antigua=AG|St Lucia=LC|Saint Lucia=LC|Aotearoa=NZ|Deutschland=DE|Italia=IT|España=ES|Nippon=JP

@@ -172,6 +172,17 @@ Yellowstone|US|44.6|-110.5|Yellowstone National Park
 Yosemite|US|37.8|-119.5|Yosemite National Park
 Grand Canyon|US|36.1|-112.1
 Zion|US|37.3|-113|Zion National Park
+Death Valley|US|36.5|-117|Death Valley National Park
+Joshua Tree|US|33.9|-115.9|Joshua Tree National Park
+Bryce Canyon|US|37.6|-112.2|Bryce Canyon National Park
+Monument Valley|US|37|-110.1
+Big Sur|US|36.3|-121.8
+Everglades|US|25.3|-80.9|Everglades National Park
+Acadia|US|44.3|-68.3|Acadia National Park
+Glacier National Park|US|48.7|-113.8
+Niagara Falls|CA|43.1|-79.1|Niagara
+Sequoia|US|36.5|-118.6|Sequoia National Park
+Arches|US|38.7|-109.6|Arches National Park
 Smoky Mountains|US|35.6|-83.5|Great Smoky Mountains
 Dallas-Fort Worth|US|32.9|-97|Dallas Fort Worth,DFW
 New England|US|43.9|-71

@@ -2,6 +2,8 @@
 import type { Brand } from '#domain/brand/brand.ts'
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
 import type { Mailbox } from './mailbox.ts'
+import type { ReencodePicture } from './pictures.ts'
+import type { ResetDatabase } from './reset.ts'
 
 /** How the backend is reached: the same for a browser and the server, but for the way there. */
 export interface SupabaseAccess {
@@ -41,6 +43,10 @@ export interface SiteServices {
   /** Only where no mail server is configured, in local mode. */
   mailbox?: Mailbox | undefined
   contact: ContactServices
+  /** Makes an uploaded picture fit to publish. */
+  reencodePicture: ReencodePicture
+  /** Only in local mode, on a database of our own: elsewhere the procedure does not exist. */
+  resetDatabase?: ResetDatabase | undefined
   now: () => Date
   /** Where a page's diagnostics go besides the screen. */
   report: (message: string, fields: Readonly<Record<string, unknown>>) => void

@@ -1,25 +1,49 @@
-/** One build: the app for browser and server, its compressed copies, the database a first start unpacks, and the size of each route. */
-import { spawnSync } from 'node:child_process'
+/** One build: the app for browser and server, its compressed copies, the posters, the database a first start unpacks, and the size of each route. */
+import { execFile } from 'node:child_process'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { migrate } from '#server/backend/db/migrate.ts'
 import { buildTemplate } from '#server/backend/db/pglite/open.ts'
 import { databaseTemplate, productSchema } from '#server/product-schema.ts'
 import { precompress } from './precompress.ts'
 import { formatRouteSizes, measureRoutes } from './route-sizes.ts'
 
+const run = promisify(execFile)
+
 export async function buildProduct(root: string): Promise<void> {
-  const builder = path.join(root, 'node_modules', '.bin', 'react-router')
-  const result = spawnSync(builder, ['build', '--logLevel', 'warn'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
-  if (result.status !== 0) {
-    throw new Error(`The app could not be built:\n${result.stdout}${result.stderr}`)
-  }
+  const [posters] = await Promise.all([printPosters(root), buildApp(root)])
+  // Not before: the app's build begins with an empty folder.
+  await posters.copyToBuild()
   await precompress(path.join(root, 'build', 'client'))
   await buildTemplate(databaseTemplate, async (database) => {
     await migrate(database, productSchema('none'))
   })
   process.stderr.write(formatRouteSizes(await measureRoutes(path.join(root, 'build'))))
+}
+
+async function buildApp(root: string): Promise<void> {
+  const builder = path.join(root, 'node_modules', '.bin', 'react-router')
+  const options = { cwd: root, env: { ...process.env, NODE_ENV: 'production' } }
+  try {
+    await run(builder, ['build', '--logLevel', 'warn'], options)
+  } catch (cause) {
+    const { stdout = '', stderr = '' } = cause as { stdout?: string; stderr?: string }
+    throw new Error(`The app could not be built:\n${stdout}${stderr}`, { cause })
+  }
+}
+
+/** The cache stands outside of the build, so that a fresh build prints nothing that it has printed before. */
+export async function printPosters(root: string) {
+  // A start that finds everything built should not wait for the scenes and their encoders to load.
+  const [{ renderPosters }, { scenes }] = await Promise.all([
+    import('../posters/render-posters.ts'),
+    import('../posters/scenes/index.ts'),
+  ])
+  const posters = await renderPosters({
+    scenes,
+    cache: path.join(root, 'node_modules', '.cache', 'posters'),
+  })
+  const { length } = posters.rendered
+  if (length > 0) process.stderr.write(`Printed ${length} posters\n`)
+  return { copyToBuild: () => posters.copyTo(path.join(root, 'build', 'posters')) }
 }

@@ -14,6 +14,7 @@ const sources = [
   'domain',
   'public',
   'scripts/build',
+  'scripts/posters',
   'server/backend/db',
   'supabase',
   'package-lock.json',

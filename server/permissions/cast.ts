@@ -81,3 +81,14 @@ export async function whatStops(database: Database, statement: Statement): Promi
     throw error
   }
 }
+
+/** The SQLSTATE that a piece of work ended with, or `done`. */
+export async function codeOf(work: Promise<unknown>): Promise<string> {
+  try {
+    await work
+    return 'done'
+  } catch (error) {
+    if (error instanceof DatabaseError) return error.code
+    throw error
+  }
+}

@@ -31,6 +31,9 @@ pages, published               hears    hears     hears  hears        hears  hea
 pages, draft                   no       no        no     no           hears  hears
 page_sections, published       hears    hears     hears  hears        hears  hears
 page_sections, draft           no       no        no     no           hears  hears
+page_drafts                    -        -         -      -            -      -
+page_versions                  -        -         -      -            -      -
+admin_actions                  -        -         -      -            -      -
 contact_messages               -        -         -      -            -      -
 `
 

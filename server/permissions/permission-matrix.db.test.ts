@@ -88,6 +88,21 @@ page_sections, draft           insert  refused  refused   refused  refused      
 page_sections, draft           update  refused  nothing   nothing  nothing      yes      yes
 page_sections, draft           delete  refused  nothing   nothing  nothing      yes      yes
 
+page_drafts                    select  refused  nothing   yes      nothing      yes      yes
+page_drafts                    insert  refused  refused   refused  refused      yes      yes
+page_drafts                    update  refused  nothing   nothing  nothing      refused  yes
+page_drafts                    delete  refused  nothing   nothing  nothing      yes      yes
+
+page_versions                  select  refused  nothing   yes      nothing      yes      yes
+page_versions                  insert  refused  refused   refused  refused      yes      yes
+page_versions                  update  refused  refused   refused  refused      refused  yes
+page_versions                  delete  refused  refused   refused  refused      refused  yes
+
+admin_actions                  select  refused  nothing   yes      nothing      yes      yes
+admin_actions                  insert  refused  refused   refused  refused      refused  yes
+admin_actions                  update  refused  refused   refused  refused      refused  yes
+admin_actions                  delete  refused  refused   refused  refused      refused  yes
+
 contact_messages               select  refused  nothing   yes      nothing      yes      yes
 contact_messages               insert  yes      yes       yes      yes          yes      yes
 contact_messages               update  refused  nothing   nothing  nothing      yes      yes

@@ -104,6 +104,27 @@ export const TARGETS: Readonly<Record<string, Target>> = {
     insert: () => ({ page_id: SCENE.draft, title: 'Hills' }),
     update: { title: 'Hills' },
   },
+  // Whoever goes on with another's draft puts their own name to it.
+  page_drafts: {
+    where: { page_id: SCENE.page },
+    insert: (actor) => ({ page_id: SCENE.draft, content: '{}', saved_by: ownName(actor) }),
+    update: { content: '{"slug": "lisbon"}' },
+  },
+  page_versions: {
+    where: { id: SCENE.version },
+    insert: (actor) => ({
+      page_id: SCENE.page,
+      number: 2,
+      content: '{}',
+      saved_by: ownName(actor),
+    }),
+    update: { content: '{"slug": "lisbon"}' },
+  },
+  admin_actions: {
+    where: { id: SCENE.adminAction },
+    insert: (actor) => ({ actor_id: ownName(actor), action: 'created', entity: 'page' }),
+    update: { label: 'Another' },
+  },
   contact_messages: {
     where: { id: SCENE.contactMessage },
     insert: (actor) => ({

@@ -17,6 +17,8 @@ export const SCENE = {
   contactMessage: 'b0000000-0000-4000-8000-00000000000c',
   picture: 'b0000000-0000-4000-8000-00000000000d',
   avatar: 'b0000000-0000-4000-8000-00000000000e',
+  version: 'b0000000-0000-4000-8000-00000000000f',
+  adminAction: 'b0000000-0000-4000-8000-000000000010',
 } as const
 
 export async function setScene(database: Database): Promise<void> {
@@ -59,6 +61,18 @@ export async function setScene(database: Database): Promise<void> {
     [
       'public.page_sections (id, page_id, title) values ($1, $2, $3)',
       ...[s.draftSection, s.draft, 'Bridges'],
+    ],
+    [
+      'public.page_drafts (page_id, content, saved_by) values ($1, $2, $3)',
+      ...[s.page, '{}', owner],
+    ],
+    [
+      'public.page_versions (id, page_id, number, content, saved_by) values ($1, $2, 1, $3, $4)',
+      ...[s.version, s.page, '{}', owner],
+    ],
+    [
+      'public.admin_actions (id, actor_id, action, entity) values ($1, $2, $3, $4)',
+      ...[s.adminAction, owner, 'created', 'page'],
     ],
     [
       'public.carousel_items (id, title, description, image_url) values ($1, $2, $3, $4)',

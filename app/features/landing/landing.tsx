@@ -1,26 +1,52 @@
-import { useBrand } from '#app/lib/site.ts'
-import { LinkButton } from '#app/ui/link-button.tsx'
-import { StarryFrame } from '#app/ui/starry-frame.tsx'
+import type { ReactNode } from 'react'
+import { PageBody } from '#app/ui/page-body.tsx'
+import { ChartGround } from './chart-ground.tsx'
+import { Closing } from './closing.tsx'
+import { Features } from './features.tsx'
+import { Hero } from './hero.tsx'
+import { island } from './island.tsx'
+import './landing.css'
+import { PrivacyStatement } from './privacy-statement.tsx'
+import { Shore } from './shore.tsx'
+import { Testimonials } from './testimonials.tsx'
 
-export function Landing() {
-  const brand = useBrand()
+const Demos = island('demos', () => import('./demos/demos.tsx').then((module) => module.Demos))
+
+interface LandingProps {
+  /** What is on promotion; the carousel is another feature's, so the route brings it. */
+  carousel?: ReactNode
+}
+
+/** The page that makes a stranger stay: an evening from the first star to the sea. */
+export function Landing({ carousel }: LandingProps) {
   return (
-    <StarryFrame fill="parent" className="grow">
-      <section className="mx-auto flex w-full max-w-page grow flex-col justify-center px-gutter py-section text-on-surface">
-        <h1 className="max-w-[14ch] font-display text-5xl">Days that really work</h1>
-        <p className="mt-6 max-w-[44ch] text-lg text-on-surface-muted">
-          Say what you wish for. {brand.name} is being built to plan the rest: opening hours,
-          distances, weather and budget, with no account and no network needed.
+    <div data-surface="night" className="bg-night text-on-surface">
+      <Hero />
+      <Features />
+      <ChartGround label="see-it-at-work">
+        <h2 id="see-it-at-work" className="font-display text-4xl">
+          See it at work
+        </h2>
+        <p className="mt-4 mb-section max-w-measure text-lg text-on-surface-muted">
+          Not films: the very pieces you would plan with. Touch them.
         </p>
-        <div className="mt-10 flex flex-wrap gap-3">
-          <LinkButton to="/itinerary/new/plan" size="lg">
-            Plan a Trip
-          </LinkButton>
-          <LinkButton to="/itinerary/new/plan" size="lg" variant="outline">
-            Start Chatting
-          </LinkButton>
-        </div>
-      </section>
-    </StarryFrame>
+        <Demos />
+      </ChartGround>
+      {carousel && (
+        <PageBody aria-labelledby="somewhere-to-start">
+          <h2 id="somewhere-to-start" className="mb-10 font-display text-4xl">
+            Somewhere to start
+          </h2>
+          {carousel}
+        </PageBody>
+      )}
+      <Shore side="north" />
+      <div data-surface="paper" className="bg-surface-sunken">
+        <Testimonials />
+        <PrivacyStatement />
+      </div>
+      <Shore side="south" />
+      <Closing />
+    </div>
   )
 }

@@ -7,6 +7,7 @@ import { FormSection } from './form-section.tsx'
 import { SpaceSection, TypeSection } from './foundation-section.tsx'
 import { IdentitySection } from './identity-section.tsx'
 import { OverlaySection } from './overlay-section.tsx'
+import { TripSection } from './trip-section.tsx'
 
 const contents = [
   { id: 'identity', label: 'Identity' },
@@ -18,6 +19,7 @@ const contents = [
   { id: 'containers', label: 'Cards, tabs, badges' },
   { id: 'overlays', label: 'Dialogs, panels, menus' },
   { id: 'feedback', label: 'Feedback' },
+  { id: 'trip', label: 'Trips, ideas, groups' },
 ]
 
 interface UiGalleryProps {
@@ -48,6 +50,7 @@ export function UiGallery({ name = 'Piri' }: UiGalleryProps) {
           <ContainerSection />
           <OverlaySection />
           <FeedbackSection />
+          <TripSection />
         </div>
       </div>
     </div>

@@ -15,6 +15,44 @@ export type Database = {
   }
   public: {
     Tables: {
+      admin_actions: {
+        Row: {
+          action: string
+          actor_id: string | null
+          created_at: string
+          entity: string
+          entity_id: string | null
+          id: string
+          label: string | null
+        }
+        Insert: {
+          action: string
+          actor_id?: string | null
+          created_at?: string
+          entity: string
+          entity_id?: string | null
+          id?: string
+          label?: string | null
+        }
+        Update: {
+          action?: string
+          actor_id?: string | null
+          created_at?: string
+          entity?: string
+          entity_id?: string | null
+          id?: string
+          label?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'admin_actions_profile_fkey'
+            columns: ['actor_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       carousel_items: {
         Row: {
           created_at: string
@@ -257,6 +295,45 @@ export type Database = {
         }
         Relationships: []
       }
+      page_drafts: {
+        Row: {
+          content: Json
+          created_at: string
+          page_id: string
+          saved_by: string | null
+          updated_at: string
+        }
+        Insert: {
+          content: Json
+          created_at?: string
+          page_id: string
+          saved_by?: string | null
+          updated_at?: string
+        }
+        Update: {
+          content?: Json
+          created_at?: string
+          page_id?: string
+          saved_by?: string | null
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'page_drafts_page_id_fkey'
+            columns: ['page_id']
+            isOneToOne: true
+            referencedRelation: 'pages'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'page_drafts_profile_fkey'
+            columns: ['saved_by']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       page_sections: {
         Row: {
           created_at: string
@@ -300,6 +377,48 @@ export type Database = {
             columns: ['page_id']
             isOneToOne: false
             referencedRelation: 'pages'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      page_versions: {
+        Row: {
+          content: Json
+          created_at: string
+          id: string
+          number: number
+          page_id: string
+          saved_by: string | null
+        }
+        Insert: {
+          content: Json
+          created_at?: string
+          id?: string
+          number: number
+          page_id: string
+          saved_by?: string | null
+        }
+        Update: {
+          content?: Json
+          created_at?: string
+          id?: string
+          number?: number
+          page_id?: string
+          saved_by?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'page_versions_page_id_fkey'
+            columns: ['page_id']
+            isOneToOne: false
+            referencedRelation: 'pages'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'page_versions_profile_fkey'
+            columns: ['saved_by']
+            isOneToOne: false
+            referencedRelation: 'profiles'
             referencedColumns: ['id']
           },
         ]
@@ -472,7 +591,70 @@ export type Database = {
       }
     }
     Views: { [_ in never]: never }
-    Functions: { [_ in never]: never }
+    Functions: {
+      find_people: {
+        Args: {
+          search?: string
+          page_size?: number
+        }
+        Returns: {
+          id: string
+          email: string
+          full_name: string
+          avatar_url: string
+          is_admin: boolean
+          created_at: string
+          last_sign_in_at: string
+          total: number
+        }[]
+      }
+      reorder_carousel: {
+        Args: {
+          items: Json
+        }
+        Returns: ({
+          created_at: string
+          description: string
+          display_order: number
+          id: string
+          image_url: string
+          itinerary_link: string | null
+          title: string
+          updated_at: string
+        })[]
+      }
+      save_page: {
+        Args: {
+          page: Json
+          page_id?: string
+          seen_at?: string
+        }
+        Returns: {
+          created_at: string
+          friendly_name: string
+          id: string
+          is_published: boolean
+          slug: string
+          updated_at: string
+        }
+      }
+      save_page_draft: {
+        Args: {
+          page_id: string
+          content: Json
+          page_seen_at: string
+          seen_at?: string
+        }
+        Returns: string
+      }
+      set_admin: {
+        Args: {
+          person_id: string
+          wanted: boolean
+        }
+        Returns: undefined
+      }
+    }
     Enums: { [_ in never]: never }
     CompositeTypes: { [_ in never]: never }
   }

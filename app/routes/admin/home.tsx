@@ -1,11 +1,13 @@
-import { UnbuiltScreen } from '#app/features/shell/unbuilt-screen.tsx'
+import { OverviewScreen } from '#app/features/admin/overview-screen.tsx'
+import { readOverview } from '#app/features/admin/read-overview.ts'
 import { requireAdmin } from '#app/lib/account/signed-in.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
+import { supabaseOf } from '#app/lib/supabase/context.ts'
 import type { Route } from './+types/home.ts'
 
 export const loader = async (args: Route.LoaderArgs) => {
   await requireAdmin(args)
-  return null
+  return readOverview(supabaseOf(args.context))
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -15,10 +17,6 @@ export const meta: Route.MetaFunction = (args) =>
     index: false,
   })
 
-export default function AdminHome() {
-  return (
-    <UnbuiltScreen heading="Admin">
-      The administrators’ area is being built. It needs accounts first.
-    </UnbuiltScreen>
-  )
+export default function AdminHome({ loaderData }: Route.ComponentProps) {
+  return <OverviewScreen {...loaderData} />
 }

@@ -1,11 +1,17 @@
-import { UnbuiltScreen } from '#app/features/shell/unbuilt-screen.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { data, useRevalidator } from 'react-router'
+import { MissingPage } from '#app/features/admin/pages/missing-page.tsx'
+import { PageEditor } from '#app/features/admin/pages/page-editor.tsx'
+import { readEditor } from '#app/features/admin/pages/read-editor.ts'
 import { requireAdmin } from '#app/lib/account/signed-in.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
+import { supabaseOf } from '#app/lib/supabase/context.ts'
 import type { Route } from './+types/page-edit.ts'
 
 export const loader = async (args: Route.LoaderArgs) => {
   await requireAdmin(args)
-  return null
+  const start = await readEditor(supabaseOf(args.context), args.params.slug)
+  return data({ start }, { status: start ? 200 : 404 })
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -15,10 +21,20 @@ export const meta: Route.MetaFunction = (args) =>
     index: false,
   })
 
-export default function AdminPageEdit() {
-  return (
-    <UnbuiltScreen heading="Edit Page">
-      The page editor is being built. It needs accounts first.
-    </UnbuiltScreen>
-  )
+export default function AdminPageEdit({ loaderData: { start }, params }: Route.ComponentProps) {
+  const [begun, setBegun] = useState(0)
+  const { revalidate } = useRevalidator()
+  const beginsAnew = useRef(false)
+  // What was read arrives after the call for it has ended.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was read is what is waited for.
+  useEffect(() => {
+    if (beginsAnew.current) setBegun((before) => before + 1)
+    beginsAnew.current = false
+  }, [start])
+  if (!start) return <MissingPage slug={params.slug} />
+  const reload = () => {
+    beginsAnew.current = true
+    return revalidate()
+  }
+  return <PageEditor key={`${start.seen.id} ${begun}`} start={start} onReload={reload} />
 }

@@ -1,4 +1,4 @@
-import { UnbuiltScreen } from '#app/features/shell/unbuilt-screen.tsx'
+import { PageEditor } from '#app/features/admin/pages/page-editor.tsx'
 import { requireAdmin } from '#app/lib/account/signed-in.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import type { Route } from './+types/page-new.ts'
@@ -16,9 +16,5 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 export default function AdminPageNew() {
-  return (
-    <UnbuiltScreen heading="New Page">
-      The page editor is being built. It needs accounts first.
-    </UnbuiltScreen>
-  )
+  return <PageEditor start={null} onReload={async () => {}} />
 }

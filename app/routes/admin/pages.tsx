@@ -1,11 +1,13 @@
-import { UnbuiltScreen } from '#app/features/shell/unbuilt-screen.tsx'
+import { PagesScreen } from '#app/features/admin/pages/pages-screen.tsx'
+import { readPages } from '#app/features/admin/pages/read-pages.ts'
 import { requireAdmin } from '#app/lib/account/signed-in.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
+import { supabaseOf } from '#app/lib/supabase/context.ts'
 import type { Route } from './+types/pages.ts'
 
 export const loader = async (args: Route.LoaderArgs) => {
   await requireAdmin(args)
-  return null
+  return { pages: await readPages(supabaseOf(args.context)) }
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -15,10 +17,6 @@ export const meta: Route.MetaFunction = (args) =>
     index: false,
   })
 
-export default function AdminPages() {
-  return (
-    <UnbuiltScreen heading="Pages">
-      The page editor is being built. It needs accounts first.
-    </UnbuiltScreen>
-  )
+export default function AdminPages({ loaderData }: Route.ComponentProps) {
+  return <PagesScreen {...loaderData} />
 }

@@ -1,0 +1,57 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import type { ButtonLook } from '#app/ui/button-classes.ts'
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '#app/ui/dialog.tsx'
+
+interface ConfirmButtonProps extends ButtonLook {
+  /** What is asked, and what follows from a yes. */
+  question: string
+  consequence?: string
+  /** The verb that does it. */
+  yes: string
+  no?: string
+  onConfirm: () => Promise<unknown>
+  'aria-label'?: string
+  children: ReactNode
+}
+
+/** A button whose work can't be undone: it asks first. */
+export function ConfirmButton({
+  question,
+  consequence,
+  yes,
+  no = 'Cancel',
+  onConfirm,
+  children,
+  ...look
+}: ConfirmButtonProps) {
+  const [open, setOpen] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const confirm = async () => {
+    setBusy(true)
+    await onConfirm()
+    setBusy(false)
+    setOpen(false)
+  }
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button {...look}>{children}</Button>
+      </DialogTrigger>
+      <DialogContent
+        title={question}
+        {...(consequence !== undefined && { description: consequence })}
+        footer={
+          <>
+            <Button variant="destructive" loading={busy} onClick={confirm}>
+              {yes}
+            </Button>
+            <DialogClose asChild>
+              <Button variant="secondary">{no}</Button>
+            </DialogClose>
+          </>
+        }
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,22 @@
+import type { DraggableProvidedDragHandleProps } from '@hello-pangea/dnd'
+import { GripVertical } from 'lucide-react'
+
+interface DragHandleProps {
+  /** Null while nothing may be moved. */
+  handle: DraggableProvidedDragHandleProps | null
+  label: string
+}
+
+/** Where a row is taken hold of: by mouse, by a long touch, or with the space bar. */
+export function DragHandle({ handle, label }: DragHandleProps) {
+  return (
+    <button
+      type="button"
+      {...handle}
+      aria-label={handle ? label : undefined}
+      className="inline-flex size-touch shrink-0 cursor-grab items-center justify-center rounded-control text-on-surface-muted hover:bg-hover"
+    >
+      <GripVertical aria-hidden="true" className="size-5" />
+    </button>
+  )
+}

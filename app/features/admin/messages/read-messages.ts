@@ -1,0 +1,46 @@
+/** What visitors wrote to the team, newest first. */
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Database, Tables } from '#app/lib/supabase/database.generated.ts'
+
+type Client = SupabaseClient<Database>
+export type Message = Omit<Tables<'contact_messages'>, 'user_id'>
+
+export interface MessagePage {
+  messages: readonly Message[]
+  unread: number
+  /** Where the next, older part begins; null at the end. */
+  older: string | null
+}
+
+const pageSize = 50
+const columns = 'id, name, email, message, created_at, read_at'
+
+export async function readMessages(
+  client: Client,
+  { before, unreadOnly }: { before: string | null; unreadOnly: boolean },
+): Promise<MessagePage> {
+  let query = client
+    .from('contact_messages')
+    .select(columns)
+    .order('created_at', { ascending: false })
+    .order('id')
+    .limit(pageSize + 1)
+  if (before) query = query.lt('created_at', before)
+  if (unreadOnly) query = query.is('read_at', null)
+  const [{ data, error }, unread] = await Promise.all([query, countUnread(client)])
+  if (error) throw new Error('The messages could not be read', { cause: error })
+  const messages = data.slice(0, pageSize)
+  return {
+    messages,
+    unread,
+    older: data.length > pageSize ? (messages.at(-1)?.created_at ?? null) : null,
+  }
+}
+
+export async function countUnread(client: Client): Promise<number> {
+  const { count } = await client
+    .from('contact_messages')
+    .select('id', { count: 'exact', head: true })
+    .is('read_at', null)
+  return count ?? 0
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { useAccount } from '#app/lib/account/account-context.ts'
+import { notify } from '#app/ui/toast.tsx'
+import type { PageContent } from '#domain/pages/page-content.ts'
+import { AdminFrame } from '../admin-frame.tsx'
+import { ErrorBox } from '../error-box.tsx'
+import { ConflictNotice } from './conflict-notice.tsx'
+import { EditorActions } from './editor-actions.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { NameFields } from './name-fields.tsx'
+import { deletePage, discardDraft } from './page-calls.ts'
+import type { EditorStart, PageVersion } from './read-editor.ts'
+import { SectionList } from './section-list.tsx'
+import { usePageEditor } from './use-page-editor.ts'
+import { VersionsPanel } from './versions-panel.tsx'
+
+interface PageEditorProps {
+  /** Null for a page that is new. */
+  start: EditorStart | null
+  /** Begins again from what the database holds now. */
+  onReload: () => Promise<void>
+}
+
+const emptyPage: PageContent = { slug: '', friendly_name: '', is_published: false, sections: [] }
+
+export function PageEditor({ start, onReload }: PageEditorProps) {
+  const editing = usePageEditor(start, emptyPage)
+  const { supabase } = useAccount()
+  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const [problem, setProblem] = useState<string | null>(null)
+  const { content, isPublished } = editing
+
+  const save = async (published: boolean) => {
+    const wasPublished = isPublished
+    const result = await editing.save(published)
+    setProblem(result.ok ? null : result.message)
+    if (!result.ok) return
+    notify.success(savedText(wasPublished, published))
+    const address = `/admin/pages/edit/${result.slug}`
+    if (address === window.location.pathname) await revalidate()
+    else await navigate(address, { replace: true })
+  }
+  /** A restored version keeps the page as visible as it is now. */
+  const restore = async ({ content: then }: PageVersion) => {
+    editing.change({ ...then, is_published: isPublished })
+    await save(isPublished)
+  }
+  const discard = async () => {
+    if (!start || !(await discardDraft(await supabase(), start.seen.id))) {
+      return setProblem('The draft could not be discarded. Please try again.')
+    }
+    await onReload()
+  }
+  const remove = async () => {
+    const seen = editing.seen()
+    if (!seen || !(await deletePage(await supabase(), seen))) {
+      return setProblem('The page could not be deleted: somebody else changed it meanwhile.')
+    }
+    editing.forget()
+    notify.success('Page deleted')
+    await navigate('/admin/pages')
+  }
+
+  return (
+    <AdminFrame heading={start ? 'Edit Page' : 'New Page'}>
+      <ErrorBox error={problem} />
+      {editing.conflict && (
+        <ConflictNotice onReload={onReload} onKeepMine={() => editing.keepMine()} />
+      )}
+      <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
+        <div className="flex min-w-0 flex-col gap-8">
+          <NameFields
+            name={content.friendly_name}
+            slug={content.slug}
+            errors={editing.errors}
+            savedSlug={start?.saved.slug ?? null}
+            isPublished={isPublished}
+            pageId={start?.seen.id ?? null}
+            onChange={(change) => editing.change({ ...editing.latest(), ...change })}
+          />
+          <SectionList
+            sections={content.sections}
+            errors={editing.errors}
+            onChange={(change) => {
+              const latest = editing.latest()
+              editing.change({ ...latest, sections: change(latest.sections) })
+            }}
+          />
+        </div>
+        <div className="flex flex-col gap-6 lg:sticky lg:top-6">
+          <EditorActions
+            editing={editing}
+            start={start}
+            onSave={save}
+            onDiscard={discard}
+            onDelete={remove}
+          />
+          {start && <VersionsPanel versions={start.versions} onRestore={restore} />}
+        </div>
+      </div>
+      <LeaveGuard hasUnsaved={editing.hasUnsaved} />
+    </AdminFrame>
+  )
+}
+
+function savedText(wasPublished: boolean, published: boolean): string {
+  if (published) return wasPublished ? 'Page updated' : 'Page published'
+  return wasPublished ? 'Page unpublished' : 'Draft saved'
+}

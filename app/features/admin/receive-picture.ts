@@ -1,0 +1,84 @@
+/**
+ * Takes a picture from an administrator, has it encoded anew and stores every format of it under
+ * one name, in the administrator's own name: the bucket's policies decide, wherever the bucket is.
+ */
+import type { ActionFunctionArgs } from 'react-router'
+import { requireAdmin } from '#app/lib/account/signed-in.ts'
+import { servicesContext } from '#app/lib/services.ts'
+import { supabaseOf } from '#app/lib/supabase/context.ts'
+import { pictureBucket, pictureFolders } from '#domain/pages/content-image.ts'
+import { maxPictureBytes, type PictureRefusal, pictureRefusals } from '#domain/site/pictures.ts'
+import type { SentPicture } from './send-picture.ts'
+
+type Arguments = Pick<ActionFunctionArgs, 'request' | 'context'>
+
+/** Names are never used twice, so that a picture may be kept as long as a browser likes. */
+const cacheControl = '31536000'
+
+const statuses: Readonly<Record<PictureRefusal, number>> = {
+  'too-large': 413,
+  'not-an-image': 415,
+  'too-many-pixels': 413,
+  busy: 503,
+}
+
+const answer = (body: SentPicture, status = 200) => Response.json(body, { status })
+const refuse = (reason: PictureRefusal) =>
+  answer({ ok: false, message: pictureRefusals[reason] }, statuses[reason])
+
+export async function receivePicture({ request, context }: Arguments) {
+  if (!(await isAdmin({ request, context }))) {
+    return answer({ ok: false, message: 'Only administrators may upload images.' }, 403)
+  }
+  const wanted = new URL(request.url).searchParams.get('folder')
+  const folder = pictureFolders.find((each) => each === wanted)
+  if (!folder) return answer({ ok: false, message: 'There is no such folder.' }, 400)
+  const bytes = await readBytes(request)
+  if (!bytes) return refuse('too-large')
+  const picture = await context.get(servicesContext).reencodePicture(bytes)
+  if (!picture.ok) return refuse(picture.reason)
+  const name = `${folder}/${crypto.randomUUID()}`
+  const bucket = supabaseOf(context).storage.from(pictureBucket)
+  const uploads = await Promise.all(
+    picture.files.map(({ extension, type, bytes: file }) =>
+      bucket.upload(`${name}.${extension}`, file, { contentType: type, cacheControl }),
+    ),
+  )
+  const failed = uploads.find(({ error }) => error)?.error
+  if (failed) {
+    await bucket.remove(picture.files.map(({ extension }) => `${name}.${extension}`))
+    context.get(servicesContext).report('picture not stored', { error: failed.message })
+    return answer({ ok: false, message: 'The image could not be stored. Please try again.' }, 500)
+  }
+  const { publicUrl } = bucket.getPublicUrl(`${name}.jpg`).data
+  return answer({ ok: true, address: addressIn(context, publicUrl) })
+}
+
+/** A guard leads a page elsewhere; here it only says no. */
+async function isAdmin(asking: Arguments): Promise<boolean> {
+  try {
+    await requireAdmin(asking)
+    return true
+  } catch (refusal) {
+    if (refusal instanceof Response) return false
+    throw refusal
+  }
+}
+
+/** Storage of our own is where the site is, whatever the site is called tomorrow. */
+function addressIn(context: Arguments['context'], publicUrl: string): string {
+  return context.get(servicesContext).supabase.fetch ? new URL(publicUrl).pathname : publicUrl
+}
+
+/** Nothing where there is too much: the announced length may be missing or wrong. */
+async function readBytes(request: Request): Promise<Uint8Array | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxPictureBytes) return undefined
+  const chunks: Uint8Array[] = []
+  let seen = 0
+  for await (const chunk of request.body ?? []) {
+    seen += chunk.byteLength
+    if (seen > maxPictureBytes) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

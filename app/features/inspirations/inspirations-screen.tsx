@@ -1,0 +1,127 @@
+import { type ReactNode, Suspense } from 'react'
+import { Await, Link, useRevalidator } from 'react-router'
+import { DestinationCarousel } from '#app/features/carousel/index.ts'
+import { ContentImage, type PageTeaser } from '#app/features/pages/index.ts'
+import { Card } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { ErrorState } from '#app/ui/error-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { PageBody } from '#app/ui/page-body.tsx'
+import { Skeleton, SkeletonRegion } from '#app/ui/skeleton.tsx'
+import type { readInspirations, Teasers } from './read-inspirations.ts'
+
+type Inspirations = ReturnType<typeof readInspirations>
+
+interface InspirationsScreenProps {
+  /** Known already when the server renders the page, on its way when a link led here. */
+  teasers: Inspirations['teasers'] | Awaited<Inspirations['teasers']>
+  slides: Inspirations['slides'] | Awaited<Inspirations['slides']>
+}
+
+const tall = 'h-140 lg:h-200'
+
+export function InspirationsScreen({ teasers, slides }: InspirationsScreenProps) {
+  return (
+    <PageBody>
+      <h1 className="font-display text-4xl">Travel Inspirations</h1>
+      <div className="mt-10 grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
+        <section aria-label="Destinations to read about">
+          <Coming value={teasers} fallback={<TeasersLoading />}>
+            {(read) => <TeaserList read={read} />}
+          </Coming>
+        </section>
+        <div className="lg:sticky lg:top-6">
+          <Coming
+            value={slides}
+            fallback={<DestinationCarousel slides={[]} loading className={tall} />}
+          >
+            {(read) => (
+              <DestinationCarousel
+                {...read}
+                dots
+                overlay
+                sizes="(min-width: 64rem) 36rem, 100vw"
+                className={tall}
+              />
+            )}
+          </Coming>
+        </div>
+      </div>
+    </PageBody>
+  )
+}
+
+interface ComingProps<T> {
+  value: T | Promise<T>
+  fallback: ReactNode
+  children: (value: T) => ReactNode
+}
+
+/** What is known already is part of the page itself, not something that a script puts in later. */
+function Coming<T>({ value, fallback, children }: ComingProps<T>) {
+  if (!(value instanceof Promise)) return children(value)
+  return (
+    <Suspense fallback={fallback}>
+      <Await resolve={value}>{children}</Await>
+    </Suspense>
+  )
+}
+
+function TeaserList({ read }: { read: Teasers }) {
+  const { revalidate, state } = useRevalidator()
+  if (!read.ok) {
+    return (
+      <ErrorState
+        message="The destinations could not be loaded. Please try again in a moment."
+        onRetry={() => void revalidate()}
+        retrying={state === 'loading'}
+      />
+    )
+  }
+  if (read.pages.length === 0) {
+    return (
+      <EmptyState
+        message="The first destinations are being written."
+        action={<LinkButton to="/itinerary/new/plan">Plan your own</LinkButton>}
+      />
+    )
+  }
+  return (
+    <ul className="flex flex-col gap-4">
+      {read.pages.map((page) => (
+        <Teaser key={page.slug} page={page} />
+      ))}
+    </ul>
+  )
+}
+
+function Teaser({ page: { slug, name, image, description } }: { page: PageTeaser }) {
+  return (
+    <Card as="li" padding="none" lifts className="flex">
+      <div className="w-28 shrink-0 sm:w-40">
+        <ContentImage src={image} alt="" sizes="10rem" shape="square" />
+      </div>
+      <div className="flex min-w-0 grow flex-col gap-1 p-4 sm:p-5">
+        <h2 className="font-display text-xl">
+          {/* The whole card leads there. */}
+          <Link to={`/${slug}`} className="after:absolute after:inset-0 after:rounded-card">
+            {name}
+          </Link>
+        </h2>
+        <p className="line-clamp-3 text-on-surface-muted text-sm">
+          {description || 'Explore this destination'}
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+function TeasersLoading() {
+  return (
+    <SkeletonRegion label="Loading destinations..." className="flex flex-col gap-4">
+      {['a', 'b', 'c', 'd', 'e'].map((key) => (
+        <Skeleton key={key} className="h-32 rounded-card" />
+      ))}
+    </SkeletonRegion>
+  )
+}

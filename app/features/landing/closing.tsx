@@ -1,0 +1,29 @@
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { StarryFrame } from '#app/ui/starry-frame.tsx'
+
+/** The last word, where the sky meets the sea. */
+export function Closing() {
+  return (
+    <StarryFrame fill="parent">
+      <section
+        aria-labelledby="closing"
+        className="mx-auto flex w-full max-w-page flex-col items-center px-gutter pt-section pb-16 text-center text-on-surface"
+      >
+        <h2 id="closing" className="max-w-[16ch] font-display text-5xl">
+          The evening is a good time to begin
+        </h2>
+        <p className="mt-6 max-w-measure text-lg text-on-surface-muted">
+          One sentence is enough: where, with whom, and what you would hate to miss.
+        </p>
+        <div className="mt-9 flex flex-wrap justify-center gap-3">
+          <LinkButton to="/itinerary/new/plan" size="lg">
+            Plan My Trip
+          </LinkButton>
+          <LinkButton to="/contact" size="lg" variant="outline">
+            Contact Us
+          </LinkButton>
+        </div>
+      </section>
+    </StarryFrame>
+  )
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { cx } from '#app/ui/class-names.ts'
+
+interface ChoiceProps<Value extends string> {
+  question: string
+  options: readonly (readonly [Value, string])[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** One of two or three, side by side: radio buttons that look like a switch. */
+export function Choice<Value extends string>({
+  question,
+  options,
+  value,
+  onChange,
+}: ChoiceProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className="inline-flex noscript:hidden rounded-full border border-control-line bg-surface-control p-0.5">
+      <legend className="sr-only">{question}</legend>
+      {options.map(([option, label]) => (
+        <label
+          key={option}
+          className={cx(
+            'inline-flex min-h-touch cursor-pointer items-center rounded-full px-4 text-sm has-focus-visible:outline-3 has-focus-visible:outline-focus-ring',
+            option === value ? 'bg-dusk font-semibold text-paper' : 'text-on-surface',
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={option === value}
+            onChange={() => onChange(option)}
+            className="sr-only"
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

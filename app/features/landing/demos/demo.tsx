@@ -1,0 +1,75 @@
+import { ArrowRight, RotateCcw } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { cx } from '#app/ui/class-names.ts'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { usePlay } from './use-play.ts'
+
+const layouts = {
+  /** The words go along while the eye follows something tall. */
+  beside: {
+    section: 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+    words: 'grid content-start gap-y-4 self-start lg:sticky lg:top-24',
+  },
+  above: {
+    section: '',
+    words: 'grid items-end gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+  },
+}
+
+interface DemoProps {
+  /** Which part of the product it shows. */
+  part: string
+  title: string
+  text: string
+  link: { to: string; label: string }
+  /** Where the words stand on a wide screen. */
+  words: keyof typeof layouts
+  /** Rendered anew when the demo starts over. */
+  children: ReactNode
+}
+
+/** A part of the product at work on sample data, with the words beside it. */
+export function Demo({ part, title, text, link, words, children }: DemoProps) {
+  const id = useId()
+  const { ref, play, run, replay } = usePlay()
+  return (
+    <section aria-labelledby={id} className={cx('grid gap-x-16 gap-y-8', layouts[words].section)}>
+      <div className={layouts[words].words}>
+        <div>
+          <p className="font-semibold text-horizon-bright">{part}</p>
+          <h3 id={id} className="mt-2 max-w-[18ch] font-display text-3xl">
+            {title}
+          </h3>
+        </div>
+        <div>
+          <p className="max-w-measure text-on-surface-muted">{text}</p>
+          <TextLink
+            to={link.to}
+            className="mt-3 inline-flex min-h-touch items-center gap-2 font-semibold"
+          >
+            {link.label} <ArrowRight aria-hidden="true" className="size-4.5" />
+          </TextLink>
+        </div>
+      </div>
+      <div className="min-w-0">
+        <div ref={ref} key={run} data-play={play}>
+          {children}
+        </div>
+        <div className="mt-3 flex items-center justify-between gap-3">
+          <Badge tone="info">Sample data</Badge>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="motion-reduce:hidden noscript:hidden"
+            iconStart={<RotateCcw aria-hidden="true" className="size-4" />}
+            onClick={replay}
+          >
+            Play again<span className="sr-only"> {part}</span>
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

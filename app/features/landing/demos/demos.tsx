@@ -1,0 +1,55 @@
+import { useBrand } from '#app/lib/site.ts'
+import { Course } from './course.tsx'
+import { Demo } from './demo.tsx'
+import { GroupDemo } from './group-demo.tsx'
+import { IdeaBoardDemo } from './idea-board-demo.tsx'
+import { ItineraryDemo } from './itinerary-demo.tsx'
+import { RoadTripDemo } from './road-trip-demo.tsx'
+
+/** Four parts of the product at work. */
+export function Demos() {
+  const brand = useBrand()
+  return (
+    <>
+      <Demo
+        part="Itinerary"
+        title="A day that knows its hours"
+        text="Every stop is open when you come, the way there fits between two, and each one says why it is where it is. Let it rain, and see what changes."
+        link={{ to: '/itinerary/new/plan', label: 'Plan a day' }}
+        words="beside"
+      >
+        <ItineraryDemo />
+      </Demo>
+      <Course />
+      <Demo
+        part="Road trip"
+        title="Drives short enough to enjoy"
+        text="Name both ends. The stops in between, the hours at the wheel and a place to sleep are worked out together, so one more day moves the beds and not only the date."
+        link={{ to: '/roadtrip', label: 'Plan a road trip' }}
+        words="above"
+      >
+        <RoadTripDemo />
+      </Demo>
+      <Course turned />
+      <Demo
+        part="Ideaboard"
+        title="From a wish to a tick"
+        text={`Pin what you hear of, type it or say it. When ${brand.name} suggests a place you like, it lands here too. Move a card on, and it becomes a plan.`}
+        link={{ to: '/ideaboard', label: 'Open the idea board' }}
+        words="above"
+      >
+        <IdeaBoardDemo />
+      </Demo>
+      <Course />
+      <Demo
+        part="Group collaboration"
+        title="One plan that everyone had a say in"
+        text={`Talk in one place, with ${brand.name} in the room. Vote on what it suggests, note who paid, and leave even, in as few payments as it takes.`}
+        link={{ to: '/group-planning', label: 'Plan with friends' }}
+        words="above"
+      >
+        <GroupDemo />
+      </Demo>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+/** A board for four days in Kyoto. */
+
+export const columns = ['Want to do this!', 'Doing this!!', 'Done and Done!!'] as const
+
+export interface SampleIdea {
+  title: string
+  description: string
+  date?: string
+  time?: string
+  color: string
+  /** Which column it stands in. */
+  column: 0 | 1 | 2
+  pinned?: boolean
+  /** Moves into its column while the demo plays. */
+  arrives?: boolean
+}
+
+export const sampleIdeas: readonly SampleIdea[] = [
+  {
+    title: 'Fushimi Inari',
+    description: 'All the way up, past the last shop',
+    color: '#FF6B6B',
+    column: 0,
+    pinned: true,
+  },
+  {
+    title: 'Tea in Uji',
+    description: 'Half an hour by train',
+    color: '#4ECDC4',
+    column: 0,
+  },
+  {
+    title: 'Nishiki Market',
+    description: 'Come hungry',
+    date: 'Apr 10',
+    time: '11:00 AM',
+    color: '#F1C40F',
+    column: 1,
+  },
+  {
+    title: 'Philosopher’s Path',
+    description: 'Along the canal, when it is quiet',
+    date: 'Apr 9',
+    time: '7:00 AM',
+    color: '#96CEB4',
+    column: 1,
+    arrives: true,
+  },
+  {
+    title: 'A room with a garden',
+    description: 'Booked, three nights',
+    color: '#D4A5A5',
+    column: 2,
+  },
+]

@@ -1,0 +1,31 @@
+/** Lisbon to Porto along the coast. Distances and hours are estimates. */
+import type { RouteStop } from '#app/ui/trip/route-strip.tsx'
+
+export type Pace = 'two' | 'three'
+
+const road = [
+  { name: 'Lisbon', note: 'Leave after breakfast' },
+  { name: 'Óbidos', note: 'Town walls you can walk', drive: { minutes: 60, kilometres: 85 } },
+  { name: 'Nazaré', note: 'Cliffs over the Atlantic', drive: { minutes: 40, kilometres: 40 } },
+  { name: 'Coimbra', note: 'A library from 1728', drive: { minutes: 75, kilometres: 115 } },
+  { name: 'Porto', note: 'Two banks of one river', drive: { minutes: 80, kilometres: 120 } },
+] as const satisfies readonly RouteStop[]
+
+const beds: Readonly<Record<Pace, readonly string[]>> = {
+  two: ['Nazaré'],
+  three: ['Óbidos', 'Coimbra'],
+}
+
+export const sampleRoute = (pace: Pace): RouteStop[] =>
+  road.map((stop) => ({ ...stop, overnight: beds[pace].includes(stop.name) }))
+
+/** Minutes at the wheel, a number for each day: a night ends a day. */
+export function drivingDays(stops: readonly RouteStop[]): number[] {
+  return stops.reduce<number[]>(
+    (days, { drive, overnight }) => {
+      const today = (days.at(-1) ?? 0) + (drive?.minutes ?? 0)
+      return [...days.slice(0, -1), today, ...(overnight ? [0] : [])]
+    },
+    [0],
+  )
+}

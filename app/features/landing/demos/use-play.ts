@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { asksForStillness } from '#app/ui/stillness.ts'
+
+export type Play = 'rest' | 'waiting' | 'playing'
+
+interface Stage {
+  ref: RefObject<HTMLDivElement | null>
+  play: Play
+  /** Changes when the demo starts over: a key for what is on the stage. */
+  run: number
+  replay: () => void
+}
+
+/**
+ * Plays once, when it comes into view. Whatever is on the screen before the script arrives stays as it
+ * is, and a person who asked for stillness sees the end of the story.
+ */
+export function usePlay(): Stage {
+  const ref = useRef<HTMLDivElement>(null)
+  const [play, setPlay] = useState<Play>('rest')
+  const [run, setRun] = useState(0)
+
+  useEffect(() => {
+    const stage = ref.current
+    if (!stage || asksForStillness()) return
+    if (stage.getBoundingClientRect().top < innerHeight) return
+    setPlay('waiting')
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        setPlay('playing')
+      },
+      { rootMargin: '0px 0px -25% 0px' },
+    )
+    observer.observe(stage)
+    return () => observer.disconnect()
+  }, [])
+
+  return {
+    ref,
+    play,
+    run,
+    replay: () => {
+      setPlay('playing')
+      setRun((count) => count + 1)
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { cx } from '#app/ui/class-names.ts'
+import { PageBody } from '#app/ui/page-body.tsx'
+import { Stamp, type StampName } from './stamp.tsx'
+
+interface Feature {
+  stamp: StampName
+  title: string
+  text: string
+}
+
+const features: readonly Feature[] = [
+  {
+    stamp: 'clock',
+    title: 'Days that hold together',
+    text: 'Opening hours, visits, walks and meals are weighed against each other before you see a plan.',
+  },
+  {
+    stamp: 'letter',
+    title: 'An agent you just talk to',
+    text: 'Write the way you would to a friend. It asks for what is missing and remembers what you said.',
+  },
+  {
+    stamp: 'road',
+    title: 'Road trips with a bed each night',
+    text: 'Stops worth stopping for, hours at the wheel you choose, and somewhere to sleep on the way.',
+  },
+  {
+    stamp: 'board',
+    title: 'A board for every idea',
+    text: 'Keep what you hear of, give it a day when you know one, and see the month at a glance.',
+  },
+  {
+    stamp: 'table',
+    title: 'Made for more than one',
+    text: 'Invite by a link, talk in one place, vote on suggestions, and change the plan together.',
+  },
+  {
+    stamp: 'coin',
+    title: 'Shares that come out even',
+    text: 'Note who paid, photograph the receipt, and settle up to the cent in the fewest payments.',
+  },
+]
+
+/** Laid out by hand, not by a ruler. */
+const tilts = ['-rotate-1', 'rotate-[0.7deg]', '-rotate-[0.4deg]', 'rotate-1', '-rotate-[0.8deg]']
+
+/** Six postcards, written side up. */
+export function Features() {
+  return (
+    <PageBody aria-labelledby="core-features">
+      <h2 id="core-features" className="font-display text-4xl">
+        Core Features
+      </h2>
+      <p className="mt-4 max-w-measure text-lg text-on-surface-muted">
+        Six things you no longer need a spreadsheet, four tabs and a patient friend for.
+      </p>
+      <ul className="mt-12 grid gap-x-6 gap-y-8 auto-rows-fr md:grid-cols-2 lg:grid-cols-3">
+        {features.map(({ stamp, title, text }, index) => (
+          <li
+            key={title}
+            data-surface="paper"
+            className={cx(
+              'flex flex-col md:min-h-60 rounded-[6px] bg-surface p-6 text-on-surface shadow-soft',
+              tilts[index % tilts.length],
+            )}
+          >
+            <div className="flex justify-between gap-4">
+              <h3 className="mt-1 max-w-[14ch] font-display text-2xl">{title}</h3>
+              <Stamp name={stamp} />
+            </div>
+            <p className="mt-auto pt-5 text-on-surface-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </PageBody>
+  )
+}

@@ -1,0 +1,76 @@
+import { Pause, Play } from 'lucide-react'
+import { useState } from 'react'
+import { useBrand } from '#app/lib/site.ts'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { RoadScene } from '#app/ui/road-scene.tsx'
+import { StarrySky } from '#app/ui/starry-sky.tsx'
+import { useStillness } from '#app/ui/stillness.ts'
+import { Postcards } from './postcards.tsx'
+import { Tagline } from './tagline.tsx'
+
+/** The first screen: what this is, two ways to begin, and the road. */
+export function Hero() {
+  const brand = useBrand()
+  const still = useStillness()
+  const [paused, setPaused] = useState(false)
+  return (
+    <div
+      data-surface="night"
+      data-motion={paused ? 'paused' : undefined}
+      className="relative isolate flex min-h-[calc(100svh-4rem)] flex-col overflow-hidden bg-night text-on-surface [--road:clamp(15rem,30svh,18rem)]"
+    >
+      <Dusk />
+      <section className="mx-auto grid w-full max-w-page grow items-center gap-x-12 gap-y-12 px-gutter pt-10 pb-10 lg:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">
+        <div>
+          <h1 className="max-w-[10ch] font-display text-5xl">Days that really work</h1>
+          <div className="mt-5">
+            <Tagline turning={!still && !paused} />
+          </div>
+          <p className="mt-5 max-w-measure text-lg text-on-surface-muted">
+            {brand.name} is a travel agent made of AI. Say what you wish for: it plans the days
+            around opening hours, distances, weather and budget, and tells you why.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <LinkButton to="/itinerary/new/plan" size="lg">
+              Plan a Trip
+            </LinkButton>
+            <LinkButton to="/itinerary/new/plan" size="lg" variant="outline">
+              Start Chatting
+            </LinkButton>
+          </div>
+          <p className="mt-4 text-on-surface-muted text-sm">No account needed to begin.</p>
+        </div>
+        <Postcards />
+      </section>
+      <div className="relative">
+        <RoadScene className="h-(--road)" />
+        {!still && (
+          <button
+            type="button"
+            onClick={() => setPaused(!paused)}
+            className="absolute right-gutter bottom-3 inline-flex min-h-touch items-center gap-2 rounded-control border border-control-line bg-night px-4 text-sm hover:border-on-surface"
+          >
+            {paused ? (
+              <Play aria-hidden="true" className="size-4" />
+            ) : (
+              <Pause aria-hidden="true" className="size-4" />
+            )}
+            {paused ? 'Play motion' : 'Pause motion'}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The light is low and far: it lies behind the mountains, and no word stands in it. */
+function Dusk() {
+  return (
+    <div aria-hidden="true" className="pointer-events-none absolute inset-0 -z-10">
+      <div className="absolute inset-0 bg-[linear-gradient(in_oklab,var(--color-night),var(--color-dusk)_52%,var(--color-violet)_calc(100%-var(--road)))]" />
+      <StarrySky />
+      <div className="absolute inset-x-0 bottom-16 h-(--road) bg-[linear-gradient(in_oklab,transparent,color-mix(in_oklab,var(--color-coral)_70%,transparent)_42%,var(--color-horizon)_72%)]" />
+      <div className="absolute inset-x-0 bottom-16 h-(--road) bg-[radial-gradient(ellipse_46%_78%_at_64%_100%,var(--color-horizon-bright),transparent)] opacity-80" />
+    </div>
+  )
+}

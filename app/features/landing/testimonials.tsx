@@ -1,0 +1,51 @@
+import { Badge } from '#app/ui/badge.tsx'
+import { PageBody } from '#app/ui/page-body.tsx'
+
+const voices = [
+  {
+    words:
+      'We stopped arguing about museums. The plan said which one was open late, and that was that.',
+    who: 'Two sisters, a long weekend in Paris',
+  },
+  {
+    words:
+      'It left the afternoon empty because I had asked for it. Nobody has ever done that for me.',
+    who: 'A nurse on her first week off, Lisbon',
+  },
+  {
+    words: 'Seven people, eleven receipts, three payments. We are still friends.',
+    who: 'An old football team, the road to Porto',
+  },
+] as const
+
+/** Letters with an airmail edge. Each says that it is a sample, until somebody has written a real one. */
+export function Testimonials() {
+  return (
+    <PageBody aria-labelledby="testimonials">
+      <p className="font-semibold text-link">Testimonials</p>
+      <h2 id="testimonials" className="mt-2 font-display text-4xl">
+        Letters home
+      </h2>
+      <p className="mt-4 max-w-measure text-lg text-on-surface-muted">
+        These are samples, written by us. Real letters take their place as they arrive.
+      </p>
+      <ul className="mt-12 grid items-start gap-6 md:grid-cols-3">
+        {voices.map(({ words, who }) => (
+          <li
+            key={who}
+            data-surface="paper"
+            className="rounded-[6px] bg-[repeating-linear-gradient(-45deg,var(--color-coral)_0_14px,var(--color-paper)_14px_28px,var(--color-violet)_28px_42px,var(--color-paper)_42px_56px)] p-2 text-on-surface shadow-soft md:even:translate-y-6"
+          >
+            <figure className="flex min-h-64 flex-col rounded-[3px] bg-surface p-6">
+              <Badge tone="info" className="self-start">
+                Sample
+              </Badge>
+              <blockquote className="mt-5 font-display text-xl">“{words}”</blockquote>
+              <figcaption className="mt-auto pt-6 text-on-surface-muted text-sm">{who}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </PageBody>
+  )
+}

@@ -1,0 +1,47 @@
+/** Reads destination pages as their reader may see them: row-level security decides about drafts. */
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from '#app/lib/supabase/database.generated.ts'
+import { keptContent, type PageContent } from '#domain/pages/page-content.ts'
+
+type Client = SupabaseClient<Database>
+
+export interface DestinationPage extends PageContent {
+  /** Where a preview shows more than what everybody sees. */
+  unpublished: boolean
+}
+
+const contentColumns =
+  'slug, friendly_name, is_published, page_sections(id, image_url, title, description, cta_text, cta_link)' as const
+
+/** The published page; in a preview also a draft, and what is written but not saved yet. */
+export async function readDestination(
+  client: Client,
+  slug: string,
+  preview: boolean,
+): Promise<DestinationPage | null> {
+  let query = client
+    .from('pages')
+    .select(`id, ${contentColumns}`)
+    .eq('slug', slug)
+    .order('section_order', { referencedTable: 'page_sections' })
+    .order('created_at', { referencedTable: 'page_sections' })
+  if (!preview) query = query.eq('is_published', true)
+  const { data, error } = await query.maybeSingle()
+  if (error) throw new Error('The page could not be read', { cause: error })
+  if (!data) return null
+  const { id, page_sections: sections, ...page } = data
+  const draft = preview ? await readDraft(client, id) : undefined
+  return {
+    ...(draft ?? { ...page, sections }),
+    unpublished: draft !== undefined || !page.is_published,
+  }
+}
+
+async function readDraft(client: Client, pageId: string): Promise<PageContent | undefined> {
+  const { data } = await client
+    .from('page_drafts')
+    .select('content')
+    .eq('page_id', pageId)
+    .maybeSingle()
+  return data ? keptContent(data.content) : undefined
+}

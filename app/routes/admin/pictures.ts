@@ -1,0 +1,7 @@
+import { receivePicture } from '#app/features/admin/receive-picture.ts'
+import type { Route } from './+types/pictures.ts'
+
+export const action = (args: Route.ActionArgs) => receivePicture(args)
+
+/** Pictures are sent here, not looked at. */
+export const loader = () => new Response(null, { status: 405, headers: { allow: 'POST' } })

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { Poster } from './poster.tsx'
+
+const picture = {
+  alt: 'The sea at night',
+  width: 960,
+  height: 1200,
+  placeholder: 'linear-gradient(#001122,#334455)',
+  sources: [{ type: 'image/avif', srcSet: '/sea-480.avif 480w, /sea-960.avif 960w' }],
+  src: '/sea',
+}
+
+it('takes its place before it has come, in its own colours', () => {
+  const markup = renderToStaticMarkup(<Poster picture={picture} sizes="50vw" />)
+  expect(markup).toContain('width="960" height="1200"')
+  expect(markup).toContain('linear-gradient(#001122,#334455)')
+  expect(markup).toContain('aspect-ratio:960 / 1200')
+  expect(markup).toContain('alt="The sea at night"')
+})
+
+it('offers every width, and waits until it is near the screen', () => {
+  const markup = renderToStaticMarkup(<Poster picture={picture} sizes="50vw" />)
+  expect(markup).toContain(
+    '<source type="image/avif" srcSet="/sea-480.avif 480w, /sea-960.avif 960w" sizes="50vw"/>',
+  )
+  expect(markup).toContain('src="/sea"')
+  expect(markup).toContain('loading="lazy"')
+})
+
+it('is fetched at once where it is the first thing seen', () => {
+  const markup = renderToStaticMarkup(<Poster picture={picture} sizes="100vw" priority />)
+  expect(markup).toContain('loading="eager"')
+  expect(markup).toContain('fetchPriority="high"')
+})
+
+it('is silent beside words that say the same', () => {
+  expect(renderToStaticMarkup(<Poster picture={picture} sizes="50vw" alt="" />)).toContain('alt=""')
+})

@@ -1,0 +1,62 @@
+import { cx } from './class-names.ts'
+
+interface PosterProps {
+  /** A picture in several formats and widths; `placeholder` is a CSS background of its colours. */
+  picture: {
+    alt: string
+    width: number
+    height: number
+    placeholder: string
+    sources: readonly { type: string; srcSet: string }[]
+    src: string
+  }
+  /** How wide it is shown, as in `(min-width: 48rem) 50vw, 100vw`. */
+  sizes: string
+  /** In place of the picture's own words; empty where text beside it says the same. */
+  alt?: string
+  /** The largest picture of a page's first screen: fetched at once. */
+  priority?: boolean
+  /** `width`: as wide as its parent, in its own proportions. `box`: fills its parent, cut about the centre. */
+  fit?: 'width' | 'box'
+  className?: string
+}
+
+/** A picture that takes its place at once, in its own colours, and fills it when it has come; over it the grain of the paper. */
+export function Poster({
+  picture,
+  sizes,
+  alt,
+  priority = false,
+  fit = 'width',
+  className,
+}: PosterProps) {
+  return (
+    <span
+      style={{
+        background: picture.placeholder,
+        aspectRatio: fit === 'width' ? `${picture.width} / ${picture.height}` : undefined,
+      }}
+      className={cx('relative block w-full overflow-hidden', fit === 'box' && 'h-full', className)}
+    >
+      <picture className="contents">
+        {picture.sources.map(({ type, srcSet }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        ))}
+        <img
+          src={picture.src}
+          alt={alt ?? picture.alt}
+          width={picture.width}
+          height={picture.height}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding="async"
+          className="absolute inset-0 size-full object-cover"
+        />
+      </picture>
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-0 bg-[url(/images/poster-grain.png)] bg-size-[96px]"
+      />
+    </span>
+  )
+}

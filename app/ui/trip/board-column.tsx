@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react'
+import { cx } from '../class-names.ts'
+
+interface BoardColumnProps {
+  title: string
+  count: number
+  headingLevel?: 2 | 3 | 4
+  /** Said when nothing is in it. */
+  empty: string
+  /** List items. */
+  children: ReactNode
+  className?: string
+}
+
+/** A column of a board, as tall as its neighbours, with how many stand in it. */
+export function BoardColumn({
+  title,
+  count,
+  headingLevel = 3,
+  empty,
+  children,
+  className,
+}: BoardColumnProps) {
+  const id = useId()
+  const Heading = `h${headingLevel}` as const
+  return (
+    <section
+      aria-labelledby={id}
+      className={cx(
+        'flex flex-col rounded-card border border-hairline bg-surface-sunken p-4',
+        className,
+      )}
+    >
+      <div className="flex items-baseline justify-between gap-3">
+        <Heading id={id} className="font-display text-xl">
+          {title}
+        </Heading>
+        <p className="text-on-surface-muted text-sm tabular-nums">
+          {count}
+          <span className="sr-only"> {count === 1 ? 'idea' : 'ideas'}</span>
+        </p>
+      </div>
+      <ul className="mt-5 flex grow flex-col gap-4">{children}</ul>
+      {count === 0 && <p className="grow text-on-surface-muted text-sm">{empty}</p>}
+    </section>
+  )
+}

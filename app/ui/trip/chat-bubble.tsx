@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { Avatar } from '../avatar.tsx'
+import { cx } from '../class-names.ts'
+import { LogoMark } from '../logo-mark.tsx'
+
+interface ChatBubbleProps {
+  author: string
+  picture?: string | null
+  /** Whose words they are: the reader's own stand at the end of the line. */
+  from?: 'me' | 'person' | 'assistant'
+  time?: string
+  children: ReactNode
+  /** Under the words: a suggestion, votes. */
+  attachment?: ReactNode
+}
+
+const looks = {
+  me: 'rounded-br-[4px] bg-violet text-paper',
+  person: 'rounded-bl-[4px] bg-surface-sunken',
+  assistant: 'rounded-bl-[4px] border border-hairline bg-info-wash',
+}
+
+/** What somebody said. Stands in a list of messages. */
+export function ChatBubble({
+  author,
+  picture = null,
+  from = 'person',
+  time,
+  children,
+  attachment,
+}: ChatBubbleProps) {
+  const mine = from === 'me'
+  return (
+    <li className={cx('flex items-end gap-2.5', mine && 'flex-row-reverse')}>
+      {!mine && <Face author={author} picture={picture} assistant={from === 'assistant'} />}
+      <div className="min-w-0 max-w-[85%]">
+        <p className={cx('mb-1 text-on-surface-muted text-xs', mine && 'text-right')}>
+          {mine ? 'You' : author}
+          {time && <> · {time}</>}
+        </p>
+        <div className={cx('rounded-card px-4 py-2.5', looks[from])}>
+          <p>{children}</p>
+          {attachment}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function Face({
+  author,
+  picture,
+  assistant,
+}: {
+  author: string
+  picture: string | null
+  assistant: boolean
+}) {
+  if (!assistant) return <Avatar name={author} picture={picture} size="sm" decorative />
+  return (
+    <span
+      aria-hidden="true"
+      className="flex size-8 shrink-0 items-center justify-center rounded-full bg-night text-foam"
+    >
+      <LogoMark className="size-5" />
+    </span>
+  )
+}

@@ -1,0 +1,76 @@
+import { ArrowRight, Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatMoney } from './format.ts'
+
+interface ExpenseRowProps {
+  title: string
+  paidBy: string
+  /** In the smallest unit of the currency. */
+  cents: number
+  currency: string
+  /** Between whom, when, a receipt. */
+  note?: ReactNode
+}
+
+/** What was paid, by whom, and how much. Stands in a list. */
+export function ExpenseRow({ title, paidBy, cents, currency, note }: ExpenseRowProps) {
+  return (
+    <li className="flex items-baseline justify-between gap-4 border-hairline border-b py-3">
+      <div className="min-w-0">
+        <p className="font-semibold">{title}</p>
+        <p className="text-on-surface-muted text-sm">
+          {paidBy} paid{note && <> · {note}</>}
+        </p>
+      </div>
+      <Amount cents={cents} currency={currency} />
+    </li>
+  )
+}
+
+interface SettlementRowProps {
+  from: string
+  to: string
+  cents: number
+  currency: string
+  settled?: boolean
+  /** Mark as paid, remind. */
+  action?: ReactNode
+}
+
+/** One payment that makes two people even. Stands in a list. */
+export function SettlementRow({
+  from,
+  to,
+  cents,
+  currency,
+  settled = false,
+  action,
+}: SettlementRowProps) {
+  return (
+    <li className="flex min-h-touch flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <p className="flex items-center gap-2">
+        {from}
+        <ArrowRight aria-label="pays" role="img" className="size-4 text-on-surface-muted" />
+        {to}
+      </p>
+      <div className="flex items-center gap-3">
+        <Amount cents={cents} currency={currency} />
+        {settled ? (
+          <span className="inline-flex items-center gap-1 font-semibold text-sm text-success">
+            <Check aria-hidden="true" className="size-4" /> Settled
+          </span>
+        ) : (
+          action
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Amount({ cents, currency }: { cents: number; currency: string }) {
+  return (
+    <data value={cents} className="shrink-0 font-semibold">
+      {formatMoney(cents, currency)}
+    </data>
+  )
+}

@@ -1,0 +1,36 @@
+import { Bike, Car, Footprints, TramFront } from 'lucide-react'
+import { formatDuration } from './format.ts'
+
+const modes = {
+  walk: { icon: Footprints, words: 'on foot' },
+  transit: { icon: TramFront, words: 'by public transport' },
+  drive: { icon: Car, words: 'by car' },
+  cycle: { icon: Bike, words: 'by bicycle' },
+} as const
+
+export type TravelMode = keyof typeof modes
+
+interface LegProps {
+  mode: TravelMode
+  minutes: number
+  /** Set when no routing service measured it. */
+  estimated?: boolean
+}
+
+/** The way from one stop to the next, along a dotted course. */
+export function Leg({ mode, minutes, estimated = false }: LegProps) {
+  const { icon: Icon, words } = modes[mode]
+  return (
+    <p className="grid grid-cols-[2.5rem_1fr] gap-x-4 text-on-surface-muted text-sm">
+      <span
+        aria-hidden="true"
+        className="justify-self-center border-control-line border-l-2 border-dotted"
+      />
+      <span className="flex items-center gap-2 pb-4">
+        <Icon aria-hidden="true" className="size-4 shrink-0" />
+        {estimated && 'about '}
+        {formatDuration(minutes)} {words}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,62 @@
+/** A destination of the carousel: what is shown, and what an administrator fills in. */
+import { z } from 'zod'
+import { completeLink, linkAddress } from '#domain/pages/addresses.ts'
+
+export interface CarouselSlide {
+  id: string
+  title: string
+  description: string
+  image_url: string
+  itinerary_link: string | null
+}
+
+export const carouselLimits = { title: 120, description: 2_000 } as const
+
+const digits = new Intl.NumberFormat('en-US')
+
+const text = (what: string, limit: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, `Please enter a ${what}.`)
+    .max(limit, {
+      error: ({ input }) =>
+        `This ${what} has ${digits.format(String(input).length)} characters. Please shorten it to ${digits.format(limit)}.`,
+    })
+
+const fields = z.object({
+  title: text('title', carouselLimits.title),
+  description: text('description', carouselLimits.description),
+  itinerary_link: z
+    .string()
+    .trim()
+    .min(1, 'Please enter the link of an itinerary.')
+    .pipe(linkAddress),
+})
+
+export type CarouselFields = z.output<typeof fields>
+export type CarouselErrors = Partial<Record<keyof CarouselFields, string>>
+
+export type ReadCarouselForm =
+  | { ok: true; fields: CarouselFields }
+  | { ok: false; errors: CarouselErrors }
+
+/** A link to this site is kept as a path, so that it holds wherever the site moves. */
+export function readCarouselForm(
+  form: { get(name: string): unknown },
+  ownHost: string,
+): ReadCarouselForm {
+  const given = (name: string) => String(form.get(name) ?? '')
+  const parsed = fields.safeParse({
+    title: given('title'),
+    description: given('description'),
+    itinerary_link: completeLink(given('itinerary_link'), ownHost),
+  })
+  if (parsed.success) return { ok: true, fields: parsed.data }
+  const errors: CarouselErrors = {}
+  for (const { path, message } of parsed.error.issues) {
+    const field = path[0] as keyof CarouselFields
+    errors[field] ??= message
+  }
+  return { ok: false, errors }
+}

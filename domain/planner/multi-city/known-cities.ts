@@ -1,0 +1,42 @@
+/** The catalogue's cities as a trip over several of them sees them. */
+import type { PlaceRef } from '#domain/brief/schema.ts'
+import { kilometres } from '#domain/places/gazetteer.ts'
+import { foldName } from '#domain/places/gazetteer-names.ts'
+import type { Destination, Place } from '#domain/places/schema.ts'
+import type { TripCity } from './trip-request.ts'
+
+export type KnownDestination = Pick<Destination, 'slug' | 'name' | 'country' | 'region' | 'at'> & {
+  places: readonly Pick<Place, 'kind' | 'essential'>[]
+}
+
+/** What a usual city's sights add up to: its appeal is 1. */
+const usualSights = 10
+const regionKilometres = 300
+
+/** How much there is to do: its sights, each by how much one would miss it. */
+function tripCityOf({ name, at, places }: KnownDestination): TripCity {
+  const sights = places.filter(({ kind }) => kind !== 'restaurant' && kind !== 'cafe')
+  const appeal = sights.reduce((sum, { essential }) => sum + essential, 0) / usualSights
+  return { name, at, appeal }
+}
+
+/** The cities of a country, a state or a region that is wished for; a city is only itself. */
+export function knownCities(
+  wished: readonly PlaceRef[],
+  destinations: readonly KnownDestination[],
+): TripCity[] {
+  return destinations.flatMap((destination) => {
+    const area = wished.find((ref) => liesIn(destination, ref))
+    return area ? { ...tripCityOf(destination), area: area.name } : []
+  })
+}
+
+function liesIn(destination: KnownDestination, ref: PlaceRef): boolean {
+  if (destination.slug === ref.slug) return true
+  if (ref.kind === 'country') return destination.country === ref.country
+  if (ref.kind === 'city' || ref.kind === 'unknown') return false
+  if (destination.region && foldName(destination.region) === foldName(ref.name)) return true
+  return ref.kind === 'region' && ref.at
+    ? kilometres(destination.at, ref.at) <= regionKilometres
+    : false
+}

@@ -1,0 +1,32 @@
+/** How far a plan is from a wish that was dropped: what "nearest" is measured by. */
+import type { TripPlan, Wish } from './trip-request.ts'
+
+/** About days; a wish without a measure counts as one. */
+export function lossOf(wish: Wish, plan: TripPlan): number {
+  switch (wish.kind) {
+    case 'length':
+      return Math.abs((plan.stays.at(-1)?.last ?? 0) - wish.days)
+    case 'stay':
+      return Math.abs(daysIn(plan, wish.city) - wish.days)
+    case 'window':
+      return missed(plan, wish)
+    case 'direct':
+      return plan.legs.filter(({ mode }) => mode === undefined).length
+    case 'budget':
+      // A tenth too dear is as bad as a day.
+      return (10 * Math.max(0, plan.cost.total - wish.amount)) / Math.max(1, wish.amount)
+    default:
+      return 1
+  }
+}
+
+function daysIn(plan: TripPlan, city: string): number {
+  return plan.days.filter(({ cities }) => cities.includes(city)).length
+}
+
+function missed(plan: TripPlan, { city, first, last }: Wish & { kind: 'window' }): number {
+  const there = plan.days.filter(
+    ({ day, cities }) => day >= first && day <= last && cities.includes(city),
+  )
+  return last - first + 1 - there.length
+}

@@ -1,0 +1,180 @@
+/**
+ * What a trip over several cities is planned from: the cities, the ways between them, what they
+ * offer, and the wishes that must hold. The day of a journey counts for both of its cities, and all
+ * amounts are in one currency.
+ */
+import type { houseRules, roomTypes, transportModes } from '#domain/brief/schema.ts'
+import type { Coordinates } from '#domain/places/schema.ts'
+
+export type Mode = (typeof transportModes)[number]
+export type HouseRule = (typeof houseRules)[number]
+export type RoomType = (typeof roomTypes)[number]
+
+export type Fare =
+  | { amount: number; each: 'person' }
+  | { amount: number; each: 'vehicle'; seats: number }
+
+/** A way from one city to another; `from` or `to` may be the traveller's home. */
+export interface LegOffer {
+  from: string
+  to: string
+  mode?: Mode
+  /** The only day of the trip it exists on; every day when absent. */
+  day?: number
+  /** Minutes after midnight, local. */
+  departs?: number
+  arrives?: number
+  /** How long it takes, door to door. */
+  minutes?: number
+  fare?: Fare
+  /** A flight number or a line. */
+  reference?: string
+  /** Written the other way round by whoever listed it. */
+  reversed?: boolean
+  /** Times and fares were worked out from the distance. */
+  estimated?: boolean
+}
+
+export interface LodgingOffer {
+  name: string
+  pricePerNight: number
+  roomType: Exclude<RoomType, 'not-shared'>
+  forbids: readonly HouseRule[]
+  leastNights: number
+  sleeps: number
+  /** From 0 to 1, where somebody said. */
+  quality?: number
+}
+
+export interface EateryOffer {
+  name: string
+  /** A meal for one. */
+  price: number
+  cuisines: readonly string[]
+  quality?: number
+}
+
+export interface SightOffer {
+  name: string
+  /** Admission for one. */
+  price?: number
+  quality?: number
+}
+
+/** A list that is absent is unknown: it is neither planned nor counted. */
+export interface CityOffers {
+  lodgings?: readonly LodgingOffer[]
+  eateries?: readonly EateryOffer[]
+  sights?: readonly SightOffer[]
+}
+
+export interface TripCity {
+  name: string
+  at?: Coordinates
+  /** Days that would suit it, both journeys' days included. */
+  days?: number
+  /** How much there is to do, compared with the others; 1 is usual. */
+  appeal?: number
+  /** The country or region it stands for, where cities are chosen. */
+  area?: string
+  offers?: CityOffers
+}
+
+/** What must hold. Each can be dropped alone, so that a conflict can name it. */
+export type Wish =
+  | { kind: 'length'; days: number }
+  | { kind: 'stay'; city: string; days: number }
+  | { kind: 'window'; city: string; first: number; last: number; what?: string }
+  | { kind: 'order'; cities: readonly string[] }
+  | { kind: 'direct' }
+  | { kind: 'avoid'; mode: Mode }
+  | { kind: 'house-rule'; rule: HouseRule }
+  | { kind: 'room-type'; roomType: RoomType }
+  | { kind: 'cuisine'; cuisine: string }
+  | { kind: 'budget'; amount: number }
+
+export interface TripRequest {
+  home?: string
+  /** Whether the last day leads home. */
+  returns: boolean
+  cities: readonly TripCity[]
+  /** How many of the cities are visited. */
+  cityCount: number
+  /** Each of these areas is visited in at least one of its cities. */
+  areas?: readonly string[]
+  days: number
+  people: number
+  legs: readonly LegOffer[]
+  wishes: readonly Wish[]
+}
+
+export const meals = ['breakfast', 'lunch', 'dinner'] as const
+export type Meal = (typeof meals)[number]
+
+export interface TakenLeg extends LegOffer {
+  day: number
+  cost: number
+}
+
+export interface CityStay {
+  city: string
+  first: number
+  last: number
+  lodging?: { name: string; rooms: number; nights: number; cost: number }
+}
+
+export interface TripDay {
+  day: number
+  /** Where the day is spent: one city, or the one left and the one reached. */
+  cities: readonly string[]
+  leg?: TakenLeg
+  meals: Partial<Record<Meal, { name: string; city: string; cost: number }>>
+  sights: readonly { name: string; city: string; cost: number }[]
+  /** Where the night is spent. */
+  lodging?: { name: string; city: string }
+}
+
+export interface TripCost {
+  transport: number
+  lodging: number
+  food: number
+  sights: number
+  total: number
+}
+
+export interface TripPlan {
+  stays: readonly CityStay[]
+  legs: readonly TakenLeg[]
+  days: readonly TripDay[]
+  cost: TripCost
+  /** What the cost does not hold in full, because somewhere nobody knows a price. */
+  unpriced: readonly Exclude<keyof TripCost, 'total'>[]
+  /** Meals of travel days that are left to the traveller, and not in the cost. */
+  openMeals: readonly { day: number; meal: Meal }[]
+}
+
+/** Words for a wish, as a screen says it to the traveller. */
+export function sayWish(wish: Wish): string {
+  switch (wish.kind) {
+    case 'length':
+      return `${wish.days} days in all`
+    case 'stay':
+      return `${wish.days} days in ${wish.city}`
+    case 'window':
+      return `${wish.what ?? 'being'} in ${wish.city} from day ${wish.first} to day ${wish.last}`
+    case 'order':
+      return `this order: ${wish.cities.join(', ')}`
+    case 'direct':
+      return 'only the connections that are known'
+    case 'avoid':
+      return `no ${wish.mode}`
+    case 'house-rule':
+      return `a house that allows ${wish.rule === 'children' ? 'children under 10' : wish.rule}`
+    case 'room-type':
+      return wish.roomType === 'not-shared' ? 'a room not shared' : `room type: ${wish.roomType}`
+    case 'cuisine':
+      return `${wish.cuisine} food`
+    case 'budget':
+      return `at most ${wish.amount} in all`
+  }
+}

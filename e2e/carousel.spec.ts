@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { closeSignInModal, test } from './support/accounts.ts'
+import { expect, hydrated } from './support/test.ts'
+
+const carouselOf = (page: Page) => page.getByRole('region', { name: 'Destinations', exact: true })
+
+/** The slide that is not hidden from anybody. */
+const shownOf = (page: Page) => carouselOf(page).locator('fieldset:not([aria-hidden="true"])')
+
+async function openCarousel(page: Page): Promise<string[]> {
+  await page.clock.install()
+  await page.setViewportSize({ width: 1440, height: 1200 })
+  await page.goto('/inspirations')
+  await hydrated(page)
+  await closeSignInModal(page)
+  await page.mouse.move(5, 5)
+  return carouselOf(page)
+    .locator('fieldset')
+    .evaluateAll((slides) => slides.map((slide) => slide.getAttribute('aria-label') ?? ''))
+}
+
+test('destinations follow one another, and wait for whoever looks closer', async ({ page }) => {
+  const slides = await openCarousel(page)
+  const carousel = carouselOf(page)
+  const shown = shownOf(page)
+  const expectSlide = (index: number) =>
+    expect(shown).toHaveAttribute('aria-label', slides.at(index % slides.length) ?? '')
+  expect(slides.length).toBeGreaterThan(2)
+
+  await expectSlide(0)
+  await expect(shown).toHaveCSS('transition-duration', '1s')
+  await page.clock.runFor(4_900)
+  await expectSlide(0)
+  await page.clock.runFor(200)
+  await expectSlide(1)
+
+  await carousel.hover()
+  await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite')
+  await page.clock.runFor(20_000)
+  await expectSlide(1)
+  await page.mouse.move(5, 5)
+  await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'off')
+  await page.clock.runFor(5_100)
+  await expectSlide(2)
+
+  // By keyboard: what has the focus does not run away, and the arrows turn in both directions.
+  await carousel.getByRole('button', { name: 'Show', exact: false }).first().focus()
+  await page.clock.runFor(20_000)
+  await expectSlide(2)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expectSlide(0)
+  await page.keyboard.press('ArrowLeft')
+  await expectSlide(-1)
+  await page.keyboard.press('Tab')
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+
+  // The last is followed by the first.
+  await page.clock.runFor(5_100)
+  await expectSlide(0)
+
+  // The dots select, the button stops for good.
+  await carousel
+    .getByRole('button', { name: /^Show / })
+    .nth(2)
+    .click()
+  await expectSlide(2)
+  await carousel.getByRole('button', { name: 'Pause slides' }).click()
+  await page.mouse.move(5, 5)
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.clock.runFor(20_000)
+  await expectSlide(2)
+  await expect(carousel.getByRole('button', { name: 'Play slides' })).toBeVisible()
+
+  const steal = shown.getByRole('link', { name: 'Steal the itinerary' })
+  await expect(steal).toHaveAttribute('href', /^\/view-itinerary\//)
+})
+
+test('a picture that does not load is replaced, and nothing moves for those who ask for stillness', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.route('**/images/destinations/**', (route) => route.abort())
+  const slides = await openCarousel(page)
+  await expect(shownOf(page).locator('img')).toHaveAttribute('src', /^data:image\/svg/)
+  await page.clock.runFor(20_000)
+  await expect(shownOf(page)).toHaveAttribute('aria-label', slides[0] ?? '')
+  // Whoever wants it to move can have it.
+  await carouselOf(page).getByRole('button', { name: 'Play slides' }).click()
+  await page.mouse.move(5, 5)
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.clock.runFor(5_100)
+  await expect(shownOf(page)).toHaveAttribute('aria-label', slides[1] ?? '')
+})

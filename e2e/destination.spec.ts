@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { closeSignInModal, service, test } from './support/accounts.ts'
+import { expect } from './support/test.ts'
+
+/** How many columns a grid has at this width. */
+const columns = (element: Element) =>
+  getComputedStyle(element).gridTemplateColumns.split(' ').length
+
+test('a visitor reads a destination, in as many columns as fit', async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.goto('/paris')
+  await closeSignInModal(page)
+  await expect(page).toHaveTitle('Paris · Piri')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paris')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(5)
+  await expect(cards.first().getByRole('heading')).toHaveText('Begin on the islands')
+  await expect(cards.first().getByRole('img')).toBeVisible()
+  await expect(cards.nth(1).getByRole('link')).toHaveAttribute('href', 'https://www.louvre.fr/en')
+  await expect(cards.nth(1).getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect(cards.last().getByRole('link')).toHaveAttribute('href', '/itinerary/new/plan')
+  const grid = cards.first().locator('..')
+  for (const [width, wanted] of [
+    [390, 1],
+    [700, 2],
+    [1280, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await grid.evaluate(columns), `${width} px`).toBe(wanted)
+  }
+  await expect(page.getByText('You are in preview mode')).toHaveCount(0)
+  expect(complaints.all()).toEqual([])
+})
+
+test('what a page says of itself stands in the answer of the server', async ({
+  request,
+  baseURL,
+}) => {
+  const html = await (await request.get('/paris')).text()
+  expect(html).toContain('<title>Paris · Piri</title>')
+  expect(html).toMatch(/<meta name="description" content="Paris: [^"]+"/)
+  expect(html).toContain(`<link rel="canonical" href="${baseURL}/paris"`)
+  expect(html).toContain('<meta property="og:title" content="Paris · Piri"')
+  expect(html).toContain(`<meta property="og:image" content="${baseURL}/images/destinations/paris"`)
+  const preview = await (await request.get('/paris?preview=true')).text()
+  expect(preview).toContain('You are in preview mode')
+  expect(preview).toContain('<meta name="robots" content="noindex"')
+})
+
+test('a draft, and what is nothing, is not found; a preview changes that for nobody', async ({
+  page,
+  request,
+}) => {
+  const slug = `draft-${randomUUID()}`
+  await service().from('pages').insert({ slug, friendly_name: 'A draft' })
+  for (const path of [`/${slug}`, `/${slug}?preview=true`, '/nowhere', '/Paris', '/par%2Fis']) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+  await page.goto(`/${slug}?preview=true`)
+  await expect(page.getByText('Page not found or unpublished')).toBeVisible()
+  await expect(page).toHaveTitle('Page Not Found · Piri')
+  await service().from('pages').delete().eq('slug', slug)
+})
+
+test('every itinerary of the carousel leads to a page that is there', async ({ request }) => {
+  const { data } = await service().from('carousel_items').select('itinerary_link').limit(8)
+  const links = [
+    ...['paris', 'tokyo', 'london', 'japan', 'new-york', 'florida', 'cancun', 'seattle'].map(
+      (slug) => `/view-itinerary/${slug}`,
+    ),
+    ...(data ?? []).map(({ itinerary_link }) => itinerary_link),
+  ]
+  for (const link of new Set(links)) {
+    const answer = await request.get(link)
+    expect(answer.status(), link).toBe(200)
+    expect(new URL(answer.url()).pathname, link).toBe(link.replace('/view-itinerary', ''))
+  }
+})

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { closeSignInModal, service, signInModal, test } from './support/accounts.ts'
+import { expect, hydrated } from './support/test.ts'
+
+test('published pages stand newest first, each with what it has', async ({ page, complaints }) => {
+  const mark = randomUUID()
+  const pages = service().from('pages')
+  // Newer than anything, and bare: what is missing is filled in.
+  const created_at = new Date(Date.now() + 60_000).toISOString()
+  await pages.insert([
+    { slug: `bare-${mark}`, friendly_name: 'A bare page', is_published: true, created_at },
+    { slug: `draft-${mark}`, friendly_name: 'A hidden draft', is_published: false, created_at },
+  ])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/inspirations')
+  await hydrated(page)
+  await closeSignInModal(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Travel Inspirations')
+  const list = page.getByRole('region', { name: 'Destinations to read about' })
+  const bare = list.getByRole('listitem').filter({ hasText: 'A bare page' })
+  await expect(bare).toContainText('Explore this destination')
+  await expect(bare.locator('img')).toHaveAttribute('src', /^data:image\/svg/)
+  await expect(list.getByText('A hidden draft')).toHaveCount(0)
+
+  const names = await list.getByRole('heading').allTextContents()
+  const seeded = ['Paris', 'London', 'Japan', 'New York', 'Florida', 'Cancún', 'Seattle']
+  expect(names.indexOf('A bare page')).toBeLessThan(names.indexOf('Paris'))
+  expect(names.filter((name) => seeded.includes(name))).toEqual(seeded)
+  const paris = list.getByRole('listitem').filter({ hasText: 'Île de la Cité' })
+  await expect(paris.locator('img')).toHaveAttribute('src', '/images/destinations/paris')
+
+  const carousel = page.getByRole('region', { name: 'Destinations', exact: true })
+  expect((await carousel.boundingBox())?.height).toBe(800)
+
+  await paris.getByRole('link').click()
+  await expect(page).toHaveURL('/paris')
+  await expect(page).toHaveTitle('Paris · Piri')
+  expect(complaints.all()).toEqual([])
+  await pages.delete().like('slug', `%${mark}`)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list and the first destination read all the same', async ({ page }) => {
+    await page.goto('/inspirations')
+    await expect(page.getByRole('link', { name: 'Lisbon' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Steal the itinerary' }).first()).toBeVisible()
+    await expect(signInModal(page)).toHaveCount(0)
+  })
+})
