@@ -1,0 +1,94 @@
+/** What a traveller waits for: five days in catalogue cities, and cities that grow to thousands. */
+import type { Destination, Place } from '#domain/places/schema.ts'
+import { inlineExecutor } from '#domain/planner/executor.ts'
+import { planDays } from '#domain/planner/plan-days.ts'
+import { Random } from '#domain/planner/random.ts'
+import { planRequestSchema } from '#domain/planner/schema.ts'
+
+const dates = ['2027-05-10', '2027-05-11', '2027-05-12', '2027-05-13', '2027-05-14']
+const candidates = [100, 200, 500, 1000, 2000, 5000]
+const growthSteps = 300
+const barWidth = 40
+
+export async function measureCityPlans(destinations: readonly Destination[]) {
+  const now = () => performance.now()
+  const executor = inlineExecutor(now)
+  const firsts: number[] = []
+  const totals: number[] = []
+  for (const destination of destinations.slice(0, 12)) {
+    const request = requestFor(destination, destination.places)
+    const startedAt = now()
+    let first = Number.NaN
+    await executor.plan(request, {
+      onBetter: () => {
+        if (Number.isNaN(first)) first = now() - startedAt
+      },
+    })
+    firsts.push(first)
+    totals.push(now() - startedAt)
+  }
+  return { first: spread(firsts), final: spread(totals), cities: firsts.length }
+}
+
+/** The same search over more and more candidates: how the cost grows. */
+export function measureGrowth(destination: Destination) {
+  return candidates.map((count) => {
+    const request = requestFor(destination, crowd(destination, count))
+    const startedAt = performance.now()
+    let first = Number.NaN
+    planDays(request, {
+      seed: 1,
+      goOn: (steps) => steps < growthSteps,
+      onBetter: () => {
+        if (Number.isNaN(first)) first = performance.now() - startedAt
+      },
+    })
+    return { candidates: count, first: round(first), total: round(performance.now() - startedAt) }
+  })
+}
+
+export function plotGrowth(rows: ReturnType<typeof measureGrowth>): string[] {
+  const longest = Math.max(...rows.map(({ total }) => total))
+  return rows.map(({ candidates: count, first, total }) => {
+    const bar = '█'.repeat(Math.max(1, Math.round((barWidth * total) / longest)))
+    return `${String(count).padStart(5)} candidates ${bar} ${total} ms, the first plan after ${first} ms`
+  })
+}
+
+function requestFor(destination: Destination, places: readonly Place[]) {
+  return planRequestSchema.parse({
+    places,
+    days: dates.map((date) => ({ date, rain: 0.2 })),
+    lodging: destination.stayAreas[0]?.at ?? destination.at,
+    interests: ['history', 'food'],
+  })
+}
+
+/** A city's own places again and again, a few streets away and of less renown. */
+function crowd(destination: Destination, count: number): Place[] {
+  const random = new Random(7)
+  return Array.from({ length: count }, (_, index) => {
+    const place = destination.places[index % destination.places.length]
+    if (!place) throw new Error(`${destination.name} has no places`)
+    const [latitude, longitude] = place.at
+    const away = () => (random.next() - 0.5) * 0.06
+    return {
+      ...place,
+      id: `${place.id}-${index}`,
+      at: [latitude + away(), longitude + away()],
+      essential: place.essential * random.next(),
+    }
+  })
+}
+
+function spread(values: readonly number[]) {
+  const sorted = values.toSorted((a, b) => a - b)
+  return {
+    median: round(sorted[sorted.length >> 1] ?? Number.NaN),
+    slowest: round(sorted.at(-1) ?? Number.NaN),
+  }
+}
+
+function round(milliseconds: number): number {
+  return Math.round(milliseconds * 10) / 10
+}

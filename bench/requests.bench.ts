@@ -1,0 +1,93 @@
+/** How well requests in English are understood, by labels that others made. */
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { type BriefContext, parseBrief } from '#domain/brief/parse-brief.ts'
+import type { TripBrief } from '#domain/brief/schema.ts'
+import { loadCatalogue } from '#server/catalogue.ts'
+import { loadGazetteer } from '#server/gazetteer.ts'
+import type { Benchmark } from './benchmark.ts'
+import { judgeCityTrip, readCityTrips } from './requests/natural-plan.ts'
+import { judge, readTripRequests } from './requests/trip-requests.ts'
+
+/** Any day will do: no request of the data depends on it. */
+const today = '2026-01-01'
+
+export const benchmark: Benchmark = {
+  description: 'requests in English: slots understood, and the time a request takes',
+  async run({ dataDir, args, progress }) {
+    for (const folder of ['trip-requests', 'natural-plan']) {
+      if (!existsSync(path.join(dataDir, folder))) throw new Error(`No ${folder} in ${dataDir}.`)
+    }
+    const { destinations } = await loadCatalogue()
+    const context = { today, gazetteer: loadGazetteer(), destinations }
+    const shown = args.includes('--show')
+    const parse = timedParser(context)
+
+    const requests = await readTripRequests(dataDir)
+    const cityTrips = await readCityTrips(dataDir)
+    for (const { text } of requests.slice(0, 50)) parseBrief(text, context)
+
+    let right = 0
+    const unstated: { text: string; slots: string[] }[] = []
+    const misses: Record<string, number> = {}
+    for (const request of requests) {
+      const brief = parse.read(request.text)
+      const verdict = judge(brief, request)
+      if (verdict.wrong.length === 0 && verdict.unstated.length === 0) right += 1
+      else if (verdict.wrong.length === 0)
+        unstated.push({ text: request.text, slots: verdict.unstated })
+      for (const slot of verdict.wrong) misses[slot] = (misses[slot] ?? 0) + 1
+      if (shown && verdict.wrong.length > 0) progress(`${verdict.wrong.join(' ')}: ${request.text}`)
+    }
+    let parsed = 0
+    for (const trip of cityTrips) {
+      const wrong = judgeCityTrip(parse.read(trip.text), trip)
+      if (wrong.length === 0) parsed += 1
+      else if (shown) progress(`${trip.id}: ${wrong.join('; ')}`)
+    }
+    for (const { text, slots } of unstated) progress(`not stated (${slots.join(', ')}): ${text}`)
+
+    const stated = requests.length - unstated.length
+    const tripRequests = {
+      allSlots: percent(right, stated),
+      allSlotsOfEvery: percent(right, requests.length),
+      requests: requests.length,
+      unstated: unstated.length,
+      misses,
+    }
+    const naturalPlan = { parsed: percent(parsed, cityTrips.length), requests: cityTrips.length }
+    const times = parse.times.toSorted((a, b) => a - b)
+    const median = times[Math.floor(times.length / 2)] ?? Number.NaN
+    const slow = times[Math.floor(times.length * 0.95)] ?? Number.NaN
+    return {
+      figures: [
+        { name: 'tripRequests.allSlots', value: tripRequests.allSlots, unit: '%' },
+        { name: 'naturalPlan.parsed', value: naturalPlan.parsed, unit: '%' },
+        { name: 'median', value: median, unit: 'ms' },
+        { name: 'p95', value: slow, unit: 'ms' },
+      ],
+      summary: { tripRequests, naturalPlan, milliseconds: { median, p95: slow } },
+    }
+  },
+}
+
+/** The best of three: what the request costs, and not what else the machine was doing. */
+function timedParser(context: BriefContext) {
+  const times: number[] = []
+  const read = (text: string): TripBrief => {
+    let best = Number.POSITIVE_INFINITY
+    let brief = parseBrief(text, context)
+    for (let round = 0; round < 3; round += 1) {
+      const startedAt = performance.now()
+      brief = parseBrief(text, context)
+      best = Math.min(best, performance.now() - startedAt)
+    }
+    times.push(best)
+    return brief
+  }
+  return { times, read }
+}
+
+function percent(part: number, whole: number): number {
+  return whole === 0 ? Number.NaN : Math.round((10_000 * part) / whole) / 100
+}

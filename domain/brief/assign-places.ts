@@ -1,0 +1,147 @@
+/** Which named place is where the trip begins, which are its goals, and which are refused. */
+import { foldName } from '#domain/places/gazetteer-names.ts'
+import { countPattern, toCount } from './numbers.ts'
+import type { PlaceMention, PlaceReader } from './place-mentions.ts'
+import { type AssignedMention, withRoles } from './place-roles.ts'
+import { listJoint } from './place-words.ts'
+import type { Reading } from './reading.ts'
+import { refOf, resolvePlaces } from './resolve-places.ts'
+import type { PlaceRef } from './schema.ts'
+
+export interface PlacesAssigned {
+  mentions: AssignedMention[]
+  origin?: PlaceRef
+  destinations: PlaceRef[]
+  refused: string[]
+  /** Seen on the side: "a day trip to Sintra". */
+  aside: string[]
+  order: 'given' | 'free'
+  cityCount?: number
+}
+
+const cityCountPattern = new RegExp(
+  `\\b(?<n>${countPattern}) (?:(?:different|separate|distinct|unique|european|asian|american|italian|spanish|french|german|japanese|major|big|great|other|beautiful|various|historic|coastal|small|new|of the|of its|or so) )*(?:cities|towns|places|stops|locations|destinations)(?<inside> (?:in|across|within|of|throughout|around))?\\b`,
+)
+const orderWords =
+  /\b(?:then|followed by|after that|in (?:that|this) order|finally|afterwards|before (?:heading|going|flying|moving|continuing)|on to|onwards? to|ending (?:in|at|up)|and end(?:ing)? in|first(?:ly)? .{2,40} second)\b|->|→|=>/
+export function assignPlaces(
+  reading: Reading,
+  places: readonly PlaceMention[],
+  reader: PlaceReader,
+): PlacesAssigned {
+  const count = reading.find(cityCountPattern)[0]
+  if (count) reading.claim('cityCount', count.start, count.end)
+  const resolved = resolvePlaces(places, reading)
+  const mentions = withRoles(
+    reading,
+    resolved.map((place) => ({ ...place, ref: refOf(place, reader) })),
+  )
+  const corrected = withoutCorrected(mentions, reading)
+  const origin = settleOrigin(corrected)
+  const goals = corrected.filter(({ role }) => role === 'destination')
+  const refused = corrected.filter(({ role }) => role === 'refused').map(({ ref }) => ref)
+  const destinations = withoutContainers(goals, origin)
+    .map(({ ref }) => ref)
+    .filter(({ name }) => !refused.some((each) => foldName(each.name) === foldName(name)))
+  const aside = corrected.filter(({ role }) => role === 'aside').map(({ ref }) => ref.name)
+  claimAll(reading, corrected)
+  const many = destinations.length > 1
+  const cityCount = toCount(count?.groups.n)
+  return {
+    mentions: corrected,
+    ...(origin && { origin: origin.ref }),
+    destinations: destinations.length > 0 ? destinations : refsOf(aside, corrected),
+    refused: refused.map(({ name }) => name),
+    aside: destinations.length > 0 ? aside : [],
+    order:
+      many && (orderWords.test(reading.lower) || isChain(reading, corrected)) ? 'given' : 'free',
+    ...(cityCount && { cityCount }),
+  }
+}
+
+/** "Milan - Verona - Venice": a dash leads from one stop to the next. */
+function isChain(reading: Reading, mentions: readonly AssignedMention[]): boolean {
+  const dashes = mentions.filter((mention, index) => {
+    const next = mentions[index + 1]
+    return next && /^ ?(?:-|>|→|->) ?$/.test(reading.plain.slice(mention.end, next.start))
+  })
+  return mentions.length > 2 && dashes.length >= mentions.length - 2
+}
+
+function refsOf(names: readonly string[], mentions: readonly AssignedMention[]): PlaceRef[] {
+  return mentions.filter(({ ref }) => names.includes(ref.name)).map(({ ref }) => ref)
+}
+
+function claimAll(reading: Reading, mentions: readonly AssignedMention[]): void {
+  const slots = {
+    origin: 'origin',
+    home: 'origin',
+    destination: 'destination',
+    refused: 'mustAvoid',
+    aside: 'mustSee',
+  } as const
+  for (const { start, end, role } of mentions) {
+    if (reading.isFree(start, end)) reading.claim(slots[role], start, end)
+  }
+}
+
+const changeOfMind =
+  /^[\s,.;!?…-]*(?:(?:no|hmm+|oh|er+|um+|sorry|wait|actually|or rather|i mean|scratch that|make (?:it|that)|change that to|let's (?:do|say|make it)|on second thoughts?)[\s,.;!?…-]*)+(?:to|in|for|the)?\s*$/
+
+/** "Paris, no wait, Rome": the later word counts. */
+function withoutCorrected(
+  mentions: readonly AssignedMention[],
+  reading: Reading,
+): AssignedMention[] {
+  return mentions.filter((mention, index) => {
+    const next = mentions[index + 1]
+    if (!next) return true
+    const gap = reading.lower.slice(mention.end, next.start)
+    return gap.length > 60 || !changeOfMind.test(gap) || listJoint.test(gap)
+  })
+}
+
+/** Only one is the origin: what stands behind "from" rather than behind "starting in". */
+function settleOrigin(mentions: readonly AssignedMention[]): AssignedMention | undefined {
+  const origins = mentions.filter(({ role }) => role === 'origin')
+  const [first] = origins
+  const goals = mentions.filter(({ role }) => role === 'destination')
+  for (const each of origins) {
+    const inside = goals.some((goal) => contains(goal, each))
+    const repeated = goals.some(({ ref }) => foldName(ref.name) === foldName(each.ref.name))
+    if (each !== first && foldName(each.ref.name) !== foldName(first?.ref.name ?? ''))
+      each.role = 'destination'
+    else if (inside && goals.length === 1 && goals[0]?.ref.kind === 'country')
+      each.role = 'destination'
+    else if (repeated && goals.length === 1) each.role = 'destination'
+  }
+  return first?.role === 'origin' ? first : undefined
+}
+
+/** A country, a state, or a part of the world; an island or a coast is a goal of its own. */
+function contains(area: AssignedMention, place: AssignedMention): boolean {
+  const [outer] = area.candidates
+  const [inner] = place.candidates
+  if (!(outer && inner) || inner.kind === 'country') return false
+  if (outer.kind === 'country') return outer.country === inner.country
+  if (outer.kind === 'state') return outer.state !== undefined && outer.state === inner.state
+  return outer.kind === 'region' && outer.country === undefined
+}
+
+/** "Italy: Rome, Florence": the country only says where the cities are. */
+function withoutContainers(
+  goals: readonly AssignedMention[],
+  origin?: AssignedMention,
+): AssignedMention[] {
+  const others = unique(goals)
+  return others.filter((goal) => {
+    const home = origin && foldName(origin.ref.name) === foldName(goal.ref.name)
+    if (home && others.length > 1) return false
+    return !others.some((other) => other !== goal && contains(goal, other))
+  })
+}
+
+function unique(mentions: readonly AssignedMention[]): AssignedMention[] {
+  const names = mentions.map(({ ref }) => foldName(ref.name))
+  return mentions.filter((_, index) => names.indexOf(names[index] ?? '') === index)
+}

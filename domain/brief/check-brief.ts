@@ -1,0 +1,125 @@
+/** What a brief lacks, in the order to ask for it, and what in it can't all be true. */
+import { addDays, daysBetween } from './calendar-days.ts'
+import type { TripBrief } from './schema.ts'
+import { askableSlots } from './slots.ts'
+
+type Missing = TripBrief['missing'][number]
+type Contradiction = TripBrief['contradictions'][number]
+
+export function missingIn(brief: TripBrief): Missing[] {
+  const { dates, party } = brief
+  const lacks: Record<Missing, boolean> = {
+    destinations: brief.destinations.length === 0,
+    dates: dates === undefined,
+    days: brief.days === undefined && !(dates?.start && dates.end),
+    party: party.total === undefined,
+    origin: brief.origin === undefined,
+    budget: brief.budget === undefined && brief.spending === undefined,
+    interests: brief.interests.length === 0 && brief.wantedKinds.length === 0,
+  }
+  return askableSlots.filter((slot) => lacks[slot])
+}
+
+/** One question a slot, for a screen or a chat. */
+export const questions: Readonly<Record<Missing, string>> = {
+  destinations: 'Where would you like to go?',
+  dates: 'When do you want to travel?',
+  days: 'How many days do you have?',
+  party: 'How many of you are travelling?',
+  origin: 'Where do you start from?',
+  budget: 'What may the trip cost?',
+  interests: 'What do you enjoy most when you travel?',
+}
+
+export function contradictionsIn(brief: TripBrief, today: string): Contradiction[] {
+  return [
+    ...timeContradictions(brief, today),
+    ...partyContradictions(brief),
+    ...wishContradictions(brief),
+  ]
+}
+
+function timeContradictions(brief: TripBrief, today: string): Contradiction[] {
+  const found: Contradiction[] = []
+  const { dates, days, nights, stays } = brief
+  if (dates?.start && dates.end && days !== undefined) {
+    const span = daysBetween(dates.start, dates.end) + 1
+    if (span !== days) {
+      found.push({
+        slots: ['dates', 'length'],
+        says: `From ${dates.start} to ${dates.end} is ${span} days, not ${days}.`,
+      })
+    }
+  }
+  if (days !== undefined && nights !== undefined && Math.abs(days - nights) > 1) {
+    found.push({ slots: ['length'], says: `${days} days and ${nights} nights do not go together.` })
+  }
+  if (dates?.end && dates.end < today) {
+    found.push({ slots: ['dates'], says: `${dates.end} is in the past.` })
+  }
+  const shared = stays.reduce((sum, stay) => sum + (stay.days ?? stay.nights ?? 0), 0)
+  // The day of a journey belongs to both of its ends.
+  const needed = shared - Math.max(0, stays.length - 1)
+  if (days !== undefined && stays.length > 0 && needed > days) {
+    found.push({
+      slots: ['stay', 'length'],
+      says: `The stays need at least ${needed} days, but the trip has ${days}.`,
+    })
+  }
+  for (const stay of stays) {
+    const late = stay.windows.find(
+      (window) => days !== undefined && (window.days?.last ?? 0) > days,
+    )
+    if (late?.days) {
+      found.push({
+        slots: ['stay', 'length'],
+        says: `Day ${late.days.last} in ${stay.place} lies after the trip's ${days} days.`,
+      })
+    }
+  }
+  for (const { date, what } of brief.appointments) {
+    const last = dates?.end ?? (dates?.start && days ? addDays(dates.start, days - 1) : undefined)
+    if (date && dates?.start && last && (date < dates.start || date > last)) {
+      found.push({
+        slots: ['appointment', 'dates'],
+        says: `The ${what} on ${date} is not within the trip.`,
+      })
+    }
+  }
+  return found
+}
+
+function partyContradictions({ party }: TripBrief): Contradiction[] {
+  const { total, adults = 0, children = 0 } = party
+  if (total !== undefined && adults + children > total) {
+    return [
+      {
+        slots: ['party'],
+        says: `${adults + children} people were named, but ${total} are to travel.`,
+      },
+    ]
+  }
+  if (party.kinds.includes('solo') && (total ?? 1) > 1) {
+    return [{ slots: ['party'], says: `A solo trip, but ${total} people.` }]
+  }
+  return []
+}
+
+function wishContradictions(brief: TripBrief): Contradiction[] {
+  const found: Contradiction[] = []
+  const seen = brief.mustSee.filter((name) => brief.mustAvoid.includes(name))
+  for (const name of seen) {
+    found.push({ slots: ['mustSee', 'mustAvoid'], says: `${name} is both wanted and refused.` })
+  }
+  const goals = new Set(brief.destinations.map(({ name }) => name))
+  for (const name of brief.mustAvoid.filter((each) => goals.has(each))) {
+    found.push({ slots: ['destination', 'mustAvoid'], says: `${name} is both a goal and refused.` })
+  }
+  if (brief.cityCount !== undefined && brief.destinations.length > brief.cityCount) {
+    found.push({
+      slots: ['cityCount', 'destination'],
+      says: `${brief.destinations.length} places are named, but only ${brief.cityCount} are wanted.`,
+    })
+  }
+  return found
+}

@@ -1,0 +1,256 @@
+/**
+ * What a later message changes: the brief itself ("actually four days", "no museums"), and the plan
+ * made from it ("swap day 2"), which a planner carries out.
+ */
+import { z } from 'zod'
+import { addDays } from './calendar-days.ts'
+import { mergeBriefs } from './merge-briefs.ts'
+import { countPattern, toCount } from './numbers.ts'
+import { type BriefContext, checked, parseBrief } from './parse-brief.ts'
+import type { TripBrief } from './schema.ts'
+
+const day = z.number().int().min(1)
+
+export const planEditSchema = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('replace-day'), day }),
+  z.strictObject({ do: z.literal('clear-day'), day }),
+  z.strictObject({ do: z.literal('swap-days'), first: day, second: day }),
+  z.strictObject({ do: z.literal('cheaper') }),
+  z.strictObject({ do: z.literal('dearer') }),
+  z.strictObject({ do: z.literal('slower') }),
+  z.strictObject({ do: z.literal('faster') }),
+  z.strictObject({ do: z.literal('later-starts') }),
+  z.strictObject({ do: z.literal('earlier-starts') }),
+  z.strictObject({ do: z.literal('surprise') }),
+  z.strictObject({ do: z.literal('undo') }),
+])
+export type PlanEdit = z.infer<typeof planEditSchema>
+
+export interface FollowUp {
+  brief: TripBrief
+  /** What a planner has to do beyond following the brief, in the order it was said. */
+  edits: PlanEdit[]
+  /** Whether anything at all was understood. */
+  understood: boolean
+}
+
+export function applyFollowUp(brief: TripBrief, text: string, context: BriefContext): FollowUp {
+  const lower = text.toLowerCase().replace(/[\u2018\u2019]/g, "'")
+  if (
+    /\b(?:start (?:over|again|from scratch)|forget (?:everything|it all)|new trip)\b/.test(lower)
+  ) {
+    const fresh = parseBrief(
+      text.replace(/^.*?(?:over|again|scratch|everything|all|trip)\b/i, ''),
+      context,
+    )
+    return { brief: fresh, edits: [], understood: true }
+  }
+  const edits = editsIn(lower)
+  const rest = withoutEdits(lower, text)
+  const said = parseBrief(rest, context)
+  const merged = mergeBriefs(brief, said, lower)
+  const steps = [
+    freeBudget(lower),
+    adjustLength(lower),
+    adjustSpending(edits),
+    adjustPace(edits),
+    adjustParty(lower),
+  ]
+  const changed = steps.reduce((current, step) => step(current), merged)
+  const result = checked({ ...changed, spans: said.spans }, context.today)
+  const understood =
+    edits.length > 0 || joining.test(lower) || !sameBrief(result, checked(brief, context.today))
+  return { brief: result, edits, understood }
+}
+
+function sameBrief(one: TripBrief, other: TripBrief): boolean {
+  return JSON.stringify({ ...one, spans: [] }) === JSON.stringify({ ...other, spans: [] })
+}
+
+const dayNumber = '(?:day )?(?<first>\\d{1,2})'
+const swapTwo = new RegExp(
+  `\\b(?:swap|switch|exchange|flip|trade) (?:days? )?${dayNumber} (?:and|with|for|&|<->) (?:day )?(?<second>\\d{1,2})\\b`,
+)
+const replaceOne =
+  /\b(?:swap|change|redo|replace|rework|rethink|replan|something else (?:on|for)|different plan for|new ideas? for|switch up|shuffle)(?: out)? (?:everything on )?(?:the )?day (?<first>\d{1,2})\b|\bday (?<other>\d{1,2}) (?:is|looks|seems|feels) (?:boring|too (?:full|much|busy|packed|long)|bad|off|wrong|meh|dull)\b|\bi don'?t like day (?<third>\d{1,2})\b/
+const clearOne =
+  /\b(?:clear|free up|empty|leave|keep|make) day (?<first>\d{1,2})(?: (?:free|open|empty|clear|off))?\b|\bnothing on day (?<other>\d{1,2})\b/
+const wholePlan: readonly (readonly [pattern: RegExp, edit: PlanEdit])[] = [
+  [/\b(?:undo|revert|go back to (?:the )?(?:last|previous|old)|put it back)\b/, { do: 'undo' }],
+  [
+    /\b(?:cheaper|less expensive|cut (?:the )?costs?|save (?:some )?money|reduce (?:the )?(?:budget|costs?|price)|too (?:expensive|pricey|dear|much money)|lower (?:the )?(?:budget|price|cost)|bring (?:the )?(?:cost|price) down|tighter budget|more affordable)\b/,
+    { do: 'cheaper' },
+  ],
+  [
+    /\b(?:more (?:luxur\w+|upscale|expensive|comfort\w*|fancy)|fancier|nicer hotels?|splurge|upgrade|higher[- ]end|can spend more|raise (?:the )?budget|posher)\b/,
+    { do: 'dearer' },
+  ],
+  [
+    /\b(?:slow(?:er)?(?: (?:it )?down| pace)?|more relax(?:ed|ing)|less (?:packed|busy|rushed|hectic|stressful)|too (?:packed|busy|rushed|hectic|much|full)|more (?:free|down) ?time|fewer (?:stops|things|sights)|take it easy|calmer|more chill)\b/,
+    { do: 'slower' },
+  ],
+  [
+    /\b(?:faster|more packed|pack (?:more|it)|more (?:stops|things|sights|activities)|too (?:slow|empty|boring)|busier|fill (?:it|the days) up|see more)\b/,
+    { do: 'faster' },
+  ],
+  [
+    /\b(?:start (?:the days? )?later|later starts?|sleep in|no early (?:mornings?|starts?)|not so early)\b/,
+    { do: 'later-starts' },
+  ],
+  [/\b(?:start (?:the days? )?earlier|earlier starts?|early starts)\b/, { do: 'earlier-starts' }],
+  [
+    /\b(?:surprise (?:me|us)|something (?:completely )?different|another (?:version|plan|idea)|try again|regenerate|shuffle it)\b/,
+    { do: 'surprise' },
+  ],
+]
+
+function editsIn(lower: string): PlanEdit[] {
+  const edits: PlanEdit[] = []
+  const swap = swapTwo.exec(lower)?.groups
+  const clear = clearOne.exec(lower)?.groups
+  const replace = replaceOne.exec(lower)?.groups
+  if (swap) edits.push({ do: 'swap-days', first: Number(swap.first), second: Number(swap.second) })
+  else if (clear) edits.push({ do: 'clear-day', day: Number(clear.first ?? clear.other) })
+  else if (replace) {
+    edits.push({ do: 'replace-day', day: Number(replace.first ?? replace.other ?? replace.third) })
+  }
+  const oneDay = edits.length > 0
+  for (const [pattern, edit] of wholePlan) {
+    if (pattern.test(lower) && !(oneDay && /^(?:slower|faster|surprise)$/.test(edit.do)))
+      edits.push(edit)
+  }
+  return edits
+}
+
+/** The words of an edit must not be read as wishes of the brief a second time. */
+function withoutEdits(lower: string, text: string): string {
+  const patterns = [
+    swapTwo,
+    replaceOne,
+    clearOne,
+    ...wholePlan.map(([pattern]) => pattern),
+    lengthChange,
+    joining,
+  ]
+  let rest = text
+  for (const pattern of patterns) {
+    const match = pattern.exec(lower)
+    if (!match || lower.length !== text.length) continue
+    rest =
+      rest.slice(0, match.index) +
+      ' '.repeat(match[0].length) +
+      rest.slice(match.index + match[0].length)
+  }
+  return rest
+}
+
+const lengthChange = new RegExp(
+  `\\b(?:(?<more>${countPattern}|an?|one) (?:more|extra|additional) (?<unit>day|night|week)s?|(?<longer>${countPattern}|an?|one) (?<unit2>day|night|week)s? (?<way>longer|more|extra|shorter|less|fewer)|(?:add|tack on) (?<add>${countPattern}|an?|one|another) (?:more |extra )?(?<unit3>day|night|week)s?(?! (?:in|at|trip|off|of))|(?:extend|lengthen|prolong|stretch)(?: it| the trip)? by (?<extend>${countPattern}|an?|one) (?<unit5>day|night|week)s?|(?:cut|drop|lose|remove|minus|shorten(?: it| the trip)? by) (?<cut>${countPattern}|an?|one) (?<unit4>day|night|week)s?)\\b`,
+)
+
+type Step = (brief: TripBrief) => TripBrief
+
+function adjustLength(lower: string): Step {
+  const groups = lengthChange.exec(lower)?.groups
+  return (brief) => {
+    if (!groups) return brief
+    const count =
+      toCount(
+        (groups.more ?? groups.longer ?? groups.add ?? groups.extend ?? groups.cut)?.replace(
+          'another',
+          'one',
+        ),
+      ) ?? 1
+    const unit = groups.unit ?? groups.unit2 ?? groups.unit3 ?? groups.unit5 ?? groups.unit4
+    const sign = groups.cut || /shorter|less|fewer/.test(groups.way ?? '') ? -1 : 1
+    const change = sign * count * (unit === 'week' ? 7 : 1)
+    const days = Math.max(1, (brief.days ?? 0) + change)
+    if (brief.days === undefined) return brief
+    return withLength(brief, days)
+  }
+}
+
+/** The start stays, the end moves. */
+function withLength(brief: TripBrief, days: number): TripBrief {
+  const { dates, nights } = brief
+  return {
+    ...brief,
+    days,
+    ...(nights !== undefined && { nights: Math.max(0, days - 1) }),
+    ...(dates?.start && dates.end && { dates: { ...dates, end: addDays(dates.start, days - 1) } }),
+  }
+}
+
+/** "Forget the budget": there is none any more. */
+function freeBudget(lower: string): Step {
+  const freed =
+    /\b(?:(?:remove|forget|ignore|drop|lift) (?:the |my |our )?budget(?: limit)?|no budget (?:limit)?|budget (?:does not|doesn'?t) matter|money (?:does not|doesn'?t) matter)\b/
+  return (brief) => {
+    if (!freed.test(lower)) return brief
+    const { budget, ...rest } = brief
+    return rest
+  }
+}
+
+const levels = ['low', 'medium', 'high'] as const
+const paces = ['slow', 'balanced', 'fast'] as const
+
+/** A fifth less or more of the sum, or a step of the level where there is no sum. */
+function adjustSpending(edits: readonly PlanEdit[]): Step {
+  const cheaper = edits.some((edit) => edit.do === 'cheaper')
+  const dearer = edits.some((edit) => edit.do === 'dearer')
+  return (brief) => {
+    if (cheaper === dearer) return brief
+    const step = cheaper ? -1 : 1
+    const spending = stepped(levels, brief.spending ?? 'medium', step)
+    if (!brief.budget) return { ...brief, spending }
+    const scaled = (amount: number) => Math.round(amount * (cheaper ? 0.8 : 1.25))
+    const { amount, from } = brief.budget
+    const budget = {
+      ...brief.budget,
+      amount: scaled(amount),
+      ...(from !== undefined && { from: scaled(from) }),
+    }
+    return { ...brief, budget, ...(brief.spending && { spending }) }
+  }
+}
+
+function adjustPace(edits: readonly PlanEdit[]): Step {
+  const slower = edits.some((edit) => edit.do === 'slower')
+  const faster = edits.some((edit) => edit.do === 'faster')
+  return (brief) =>
+    slower === faster
+      ? brief
+      : { ...brief, pace: stepped(paces, brief.pace ?? 'balanced', slower ? -1 : 1) }
+}
+
+function stepped<Level extends string>(scale: readonly Level[], from: Level, step: number): Level {
+  const index = Math.min(scale.length - 1, Math.max(0, scale.indexOf(from) + step))
+  return scale[index] ?? from
+}
+
+const newcomers =
+  '(?:mum|mom|mother|dad|father|parents|grandparents|sister|brother|friends?|partner|wife|husband|girlfriend|boyfriend|cousin|aunt|uncle|colleagues?|in-laws|mates?|grandma|grandpa|person|people|adults?)'
+const joining = new RegExp(
+  `\\b(?<who>my|our|an?|${countPattern}) (?:(?:more|extra|other|best|elderly|old) )*${newcomers} (?:(?:is|are|will be|will|wants? to|also|now) )*(?:coming|joining|come|join|comes|joins|travelling|traveling)\\b(?: too| along| as well| us| with us)*|\\b(?:plus|add|and) (?<plus>${countPattern}|an?) (?:more )?${newcomers}\\b`,
+)
+
+/** "My mum is coming too": one more than there were. */
+function adjustParty(lower: string): Step {
+  const match = joining.exec(lower)
+  return (brief) => {
+    if (!match || brief.party.total === undefined) return brief
+    const said = match.groups?.plus ?? match.groups?.who
+    const added = /\b(?:parents|grandparents|in-laws)\b/.test(match[0]) ? 2 : (toCount(said) ?? 1)
+    const { total, adults, kinds } = brief.party
+    return {
+      ...brief,
+      party: {
+        ...brief.party,
+        total: total + added,
+        ...(adults !== undefined && { adults: adults + added }),
+        kinds: kinds.filter((kind) => kind !== 'solo' && kind !== 'couple'),
+      },
+    }
+  }
+}

@@ -1,0 +1,185 @@
+/** One brief changed by another: what is newly said wins, and lists grow or shrink. */
+import { foldName } from '#domain/places/gazetteer-names.ts'
+import { addDays } from './calendar-days.ts'
+import type { PlaceRef, Transport, TripBrief } from './schema.ts'
+
+export function mergeBriefs(before: TripBrief, heard: TripBrief, lower: string): TripBrief {
+  const said = asStay(before, heard, lower)
+  const timing = mergeTiming(before, said)
+  const merged: TripBrief = {
+    ...before,
+    ...(said.origin && { origin: said.origin }),
+    ...mergeRoute(before, said, lower),
+    ...timing,
+    ...(said.cityCount !== undefined && { cityCount: said.cityCount }),
+    ...(said.connections.length > 0 && { connections: said.connections }),
+    party: mergeParty(before.party, said.party, isCount(said)),
+    ...(said.budget && { budget: mergeBudget(before, said.budget) }),
+    ...(said.spending && { spending: said.spending }),
+    ...(said.pace && { pace: said.pace }),
+    ...(said.tripType && { tripType: said.tripType }),
+    ...mergeTastes(before, said),
+    food: {
+      diets: union(before.food.diets, said.food.diets),
+      cuisines: union(before.food.cuisines, said.food.cuisines).filter(
+        (cuisine) => !said.mustAvoid.some((name) => name.startsWith(cuisine)),
+      ),
+    },
+    mobility: union(before.mobility, said.mobility),
+    lodging: {
+      ...before.lodging,
+      ...said.lodging,
+      houseRules: union(before.lodging.houseRules, said.lodging.houseRules),
+      wishes: union(before.lodging.wishes, said.lodging.wishes),
+    },
+    transport: mergeTransport(before.transport, said.transport, replacing.test(lower)),
+    occasions: union(before.occasions, said.occasions),
+    restDays: before.restDays + said.restDays,
+    appointments: [...before.appointments, ...said.appointments],
+  }
+  return merged
+}
+
+/**
+ * "3 days in Rome", said of a trip to Rome and Florence, is a part of it and not its length; "add a
+ * day in Siena" makes the whole longer by as much.
+ */
+function asStay(before: TripBrief, said: TripBrief, lower: string): TripBrief {
+  const [only] = said.destinations
+  if (!only || said.destinations.length > 1 || said.days === undefined || said.dates) return said
+  const known = before.destinations.some(({ name }) => foldName(name) === foldName(only.name))
+  const added =
+    !known && before.destinations.length > 0 && /\b(?:add|plus|also|extra)\b/.test(lower)
+  if (!added && !(known && before.destinations.length > 1)) return said
+  const { days, nights, ...rest } = said
+  const length = nights === undefined ? { days } : { nights }
+  const whole = added && before.days !== undefined ? { days: before.days + days } : {}
+  return { ...rest, ...whole, stays: [{ place: only.name, ...length, windows: [] }] }
+}
+
+function union<Item>(before: readonly Item[], added: readonly Item[]): Item[] {
+  return [...new Set([...before, ...added])]
+}
+
+function without<Item>(list: readonly Item[], gone: readonly Item[]): Item[] {
+  return list.filter((item) => !gone.includes(item))
+}
+
+function mergeTastes(before: TripBrief, said: TripBrief) {
+  const skipped = said.mustAvoid
+  return {
+    interests: union(without(before.interests, said.dislikes), said.interests),
+    dislikes: union(without(before.dislikes, said.interests), said.dislikes),
+    wantedKinds: union(without(before.wantedKinds, said.avoidedKinds), said.wantedKinds),
+    avoidedKinds: union(without(before.avoidedKinds, said.wantedKinds), said.avoidedKinds),
+    mustSee: union(without(before.mustSee, skipped), said.mustSee),
+    mustAvoid: union(without(before.mustAvoid, said.mustSee), skipped),
+  }
+}
+
+/** Dates keep their start when only the length is new, and their length when only the dates are. */
+function mergeTiming(
+  before: TripBrief,
+  said: TripBrief,
+): Partial<Pick<TripBrief, 'dates' | 'days' | 'nights'>> {
+  const days = said.days ?? before.days
+  const dates = said.dates ?? before.dates
+  const length = {
+    ...(days !== undefined && { days }),
+    ...(said.nights !== undefined && { nights: said.nights }),
+    ...(said.nights === undefined &&
+      before.nights !== undefined &&
+      days !== undefined && { nights: Math.max(0, days - 1) }),
+  }
+  if (!dates) return length
+  if (dates.start && days !== undefined && !(said.dates?.end && said.dates.start)) {
+    return { ...length, dates: { ...dates, end: addDays(dates.start, days - 1) } }
+  }
+  return { ...length, dates }
+}
+
+const replacing =
+  /\b(?:instead|rather|change (?:it |that |the destination )?to|switch to|make it|actually|replace|changed (?:my|our) minds?)\b/
+const exchange = /\b(?:replace|swap|change|switch|exchange) (?<old>.+?) (?:with|for|to|by)\b/
+
+/** "Florence instead" takes the place of all, "Florence instead of Rome" of one. */
+function mergeRoute(before: TripBrief, said: TripBrief, lower: string) {
+  const old = foldName(exchange.exec(lower)?.groups?.old ?? '')
+  const refused = [...said.mustAvoid.map(foldName), old]
+  const isKept = ({ name }: PlaceRef) => !refused.includes(foldName(name))
+  const kept = before.destinations.filter(isKept)
+  const fresh = said.destinations.filter(
+    (place) => isKept(place) && !kept.some((each) => foldName(each.name) === foldName(place.name)),
+  )
+  const gone = before.destinations.findIndex((place) => !isKept(place))
+  const added = /\b(?:also|add|too|as well)\b/.test(lower)
+  const all = replacing.test(lower) && gone < 0 && fresh.length > 0 && !added
+  const at = gone < 0 ? kept.length : gone
+  const destinations = all ? fresh : [...kept.slice(0, at), ...fresh, ...kept.slice(at)]
+  const names = new Set(destinations.map(({ name }) => foldName(name)))
+  const restated = new Set(said.stays.map(({ place }) => foldName(place)))
+  return {
+    destinations,
+    order:
+      said.order === 'given'
+        ? said.order
+        : destinations.length > 1
+          ? before.order
+          : ('free' as const),
+    stays: [
+      ...before.stays.filter(
+        ({ place }) => names.has(foldName(place)) && !restated.has(foldName(place)),
+      ),
+      ...said.stays,
+    ],
+  }
+}
+
+function mergeBudget(
+  before: TripBrief,
+  said: NonNullable<TripBrief['budget']>,
+): NonNullable<TripBrief['budget']> {
+  const currency = said.currency ?? before.budget?.currency
+  return { ...said, ...(currency && { currency }) }
+}
+
+/** "My wife can't walk far" tells of somebody, "just the two of us" counts. */
+function isCount({ spans }: TripBrief): boolean {
+  const counting =
+    /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|alone|solo|myself|just|only)\b/i
+  return spans.some(({ slot, text }) => slot === 'party' && counting.test(text))
+}
+
+type Party = TripBrief['party']
+
+function mergeParty(before: Party, said: Party, counts: boolean): Party {
+  const shared = { has: union(before.has, said.has), pets: union(before.pets, said.pets) }
+  const people = said.total !== undefined || said.adults !== undefined
+  if (people && (counts || before.total === undefined)) return { ...said, ...shared }
+  const children = said.children ?? before.children
+  // Those counted before were grown up, unless children were among them.
+  const grown = before.adults ?? (before.children === undefined ? before.total : undefined)
+  const more = said.children !== undefined && grown !== undefined
+  return {
+    ...before,
+    ...shared,
+    ...(children !== undefined && { children }),
+    ...(said.infants !== undefined && { infants: said.infants }),
+    ...(said.elderly !== undefined && { elderly: said.elderly }),
+    ...(said.women && { women: said.women }),
+    childAges: said.children === undefined ? before.childAges : said.childAges,
+    kinds: union(before.kinds, said.kinds),
+    ...(more && { adults: grown, total: grown + (said.children ?? 0) }),
+  }
+}
+
+function mergeTransport(before: Transport, said: Transport, instead: boolean): Transport {
+  const others = instead && said.wanted.length > 0 ? [] : before.wanted
+  return {
+    ...before,
+    wanted: union(without(others, said.avoided), said.wanted),
+    avoided: union(without(before.avoided, said.wanted), said.avoided),
+    directOnly: before.directOnly || said.directOnly,
+    ...(said.rental && { rental: said.rental }),
+  }
+}

@@ -1,0 +1,23 @@
+/** Whether what follows is wanted or refused: "no museums", "not into crowds", "don't miss the Louvre". */
+
+const refusing =
+  /\b(?:no|not|never|without|w\/o(?:ut)?|avoid(?:ing)?|skip(?:ping)?|hates?|dislikes?|don'?t|doesn'?t|do not|does not|won'?t|will not|can'?t|cannot|isn'?t|aren'?t|nothing|exclud(?:e|es|ed|ing)|free of|no more|rather not|less|fewer|instead of|sick of|tired of|fed up with|bored (?:of|by|with)|afraid of|scared of|except|nor|neither|non|minus|zero|over|enough|forget|drop|ditch|lose)\b(?![^,;.]*\bbut\b)[^,;.:!?]{0,44}$/
+const notRefusing =
+  /(?:(?:\b(?:not|never)|n'?t)(?: want(?:ing)?| wanna| like)?(?: to)? (?:miss|skip|forget|leave out|go without)|\bnot only|\bnot just|\bno matter|\bno problem|\bwhy not|can'?t wait|could(?:n'?t| not) live without|can'?t (?:get enough|go wrong|do without|live without|resist)|no limit|don'?t mind|not averse|over the|enough (?:time|of)|all over)\b[^,;.!?]{0,44}$/
+
+/** "Dislikes: nightlife, shopping": the heading refuses all that follows. */
+const refusingList =
+  /\b(?:dislikes?|hates?|avoid|no[- ]gos?|skip|don'?ts?|not interested in|don'?t want|please no)\s*:[^;.!?]*$/
+
+export function isRefused(before: string): boolean {
+  if (refusingList.test(before)) return true
+  const clause = before.slice(-70)
+  return refusing.test(clause) && !notRefusing.test(clause)
+}
+
+/** Only these stand between members of one list: "no museums, churches or malls". */
+const listJoint = /^[\s,/&]*(?:(?:or|and|nor|any|too many|other|more|the|a lot of)[\s,/&]+)*$/
+
+export function isListJoint(between: string): boolean {
+  return between.length < 24 && listJoint.test(between)
+}

@@ -1,0 +1,179 @@
+/**
+ * From a request in English to a trip brief. Never throws: what is not understood stays out, and
+ * what is missing is listed. Spans tell which words became what.
+ */
+import {
+  createDestinationFinder,
+  type DestinationFinder,
+  type KnownDestination,
+} from '#domain/places/find-destination.ts'
+import type { Gazetteer } from '#domain/places/gazetteer.ts'
+import { assignPlaces } from './assign-places.ts'
+import { contradictionsIn, missingIn } from './check-brief.ts'
+import { readAppointments } from './read-appointments.ts'
+import { readConnections } from './read-connections.ts'
+import { readDateWindows } from './read-date-windows.ts'
+import { readDates } from './read-dates.ts'
+import { readFood } from './read-food.ts'
+import { readDayWindows, readLengths } from './read-length.ts'
+import { readLodging } from './read-lodging.ts'
+import { type MoneyFindings, readMoney, readSpending } from './read-money.ts'
+import { readMobility, readOccasions, readPace } from './read-needs.ts'
+import { readParty } from './read-party.ts'
+import { readNames } from './read-places.ts'
+import { readRest } from './read-rest.ts'
+import { readSights } from './read-sights.ts'
+import { readStays } from './read-stays.ts'
+import { readTastes } from './read-tastes.ts'
+import { readThings } from './read-things.ts'
+import { readRental, readTransport, readTripType } from './read-transport.ts'
+import { createReading, type Reading } from './reading.ts'
+import { type Budget, emptyBrief, type TripBrief } from './schema.ts'
+import { tripTiming } from './trip-dates.ts'
+
+export interface BriefContext {
+  /** The day the request is made, `2027-01-31`: what "next Friday" counts from. */
+  today: string
+  gazetteer: Gazetteer
+  destinations: readonly KnownDestination[]
+}
+
+/** Longer texts are not requests; the rest of them is not read. */
+const longest = 8000
+
+export function parseBrief(text: string, context: BriefContext): TripBrief {
+  const reading = createReading(text.slice(0, longest))
+  const reader = { gazetteer: context.gazetteer, finder: finderFor(context.destinations) }
+
+  const rental = readRental(reading)
+  const money = readMoney(reading)
+  const connections = readConnections(reading)
+  const mentions = readDates(reading, { today: context.today, monthFirst: writesAmerican(reading) })
+  const windows = readDayWindows(reading)
+  const restDays = readRest(reading)
+  const lengths = readLengths(reading)
+  const names = readNames(reading, reader)
+  const places = assignPlaces(reading, names.places, reader)
+  const shared = readStays(reading, places.mentions, places.destinations, lengths, windows)
+  const sights = readSights(reading, places.destinations, context.destinations)
+  const things = readThings(reading, names.things)
+  const windowDates = readDateWindows(
+    reading,
+    mentions,
+    places.mentions,
+    places.destinations,
+    shared.stays,
+  )
+  const openDates = mentions.filter((mention) => !windowDates.has(mention))
+  const { appointments, used } = readAppointments(reading, openDates, shared.homeless)
+  const tripType = readTripType(reading)
+  const occasions = readOccasions(reading)
+  const party = readParty(reading)
+  const lodging = readLodging(reading)
+  const { food, avoided } = readFood(reading)
+  const spending = readSpending(reading)
+  const mobility = readMobility(reading)
+  const pace = readPace(reading)
+  const transport = readTransport(reading)
+  const tastes = readTastes(reading)
+  const timing = tripTiming(
+    reading,
+    openDates.filter((mention) => !used.has(mention)),
+    {
+      ...(shared.days !== undefined && { days: shared.days }),
+      ...(shared.nights !== undefined && { nights: shared.nights }),
+    },
+  )
+  const budget = chosenBudget(reading, money)
+
+  // Who brings a pet needs a house that takes it, and the other way round.
+  if (party.has.includes('pets') && !lodging.houseRules.includes('pets')) {
+    lodging.houseRules.push('pets')
+  }
+  if (lodging.houseRules.includes('pets') && !party.has.includes('pets')) party.has.push('pets')
+  const car = rental ?? (money.rental && {})
+  if (car && !transport.wanted.includes('car') && !transport.avoided.includes('self-driving')) {
+    transport.wanted.push('car')
+  }
+  const brief: TripBrief = {
+    ...emptyBrief(),
+    ...(places.origin && { origin: places.origin }),
+    destinations: places.destinations,
+    order: places.order,
+    stays: shared.stays,
+    connections,
+    ...(places.cityCount !== undefined && { cityCount: places.cityCount }),
+    ...timing,
+    party,
+    ...(budget && { budget }),
+    ...(spending && { spending }),
+    ...(pace && { pace }),
+    interests: tastes.interests,
+    dislikes: tastes.dislikes,
+    wantedKinds: tastes.wantedKinds,
+    avoidedKinds: tastes.avoidedKinds,
+    mustSee: [...new Set([...sights.mustSee, ...things.mustSee, ...places.aside])],
+    mustAvoid: [
+      ...things.mustAvoid,
+      ...sights.mustAvoid,
+      ...places.refused,
+      ...tastes.mustAvoid,
+      ...avoided,
+    ],
+    food,
+    mobility,
+    lodging: {
+      ...lodging,
+      ...(things.lodgingName && { name: things.lodgingName }),
+      ...(money.nightly && { price: money.nightly }),
+    },
+    transport: {
+      ...transport,
+      ...(car && { rental: { ...car, ...(money.rental && { price: money.rental }) } }),
+    },
+    ...(tripType && { tripType }),
+    occasions,
+    restDays,
+    appointments,
+    spans: reading.spans.toSorted((a, b) => a.start - b.start),
+  }
+  return checked(brief, context.today)
+}
+
+/** The brief with what it lacks and what in it can't be, found anew. */
+export function checked(brief: TripBrief, today: string): TripBrief {
+  return { ...brief, missing: missingIn(brief), contradictions: contradictionsIn(brief, today) }
+}
+
+const finders = new WeakMap<readonly KnownDestination[], DestinationFinder>()
+
+function finderFor(destinations: readonly KnownDestination[]): DestinationFinder {
+  const known = finders.get(destinations)
+  if (known) return known
+  const finder = createDestinationFinder(destinations)
+  finders.set(destinations, finder)
+  return finder
+}
+
+/** Dollars, miles and words for things tell where someone learnt to write dates. */
+function writesAmerican(reading: Reading): boolean {
+  const european =
+    /[€£]|\b(?:euros?|eur|gbp|pounds?|quid|holidays?|favourite|centre|travelling|travellers?|mum|chf|flat|fortnight|km)\b/
+  const american =
+    /\$|\b(?:usd|dollars?|bucks|vacation|mom|traveling|travelers?|favorite|center|thanksgiving|memorial day|labor day|miles)\b/
+  return american.test(reading.lower) || !european.test(reading.lower)
+}
+
+const secondThought =
+  /\b(?:actually|no wait|wait|make (?:it|that)|scratch that|i mean|or rather|sorry|changed?|revised|instead|now)\b[^.?!]{0,34}$/
+
+function chosenBudget(reading: Reading, money: MoneyFindings): Budget | undefined {
+  const turned = money.budgets.findLast(
+    ({ start }, index) =>
+      index > 0 && secondThought.test(reading.lower.slice(Math.max(0, start - 50), start)),
+  )
+  const chosen = turned ?? money.budgets[0]
+  if (!chosen) return undefined
+  const { start, ...budget } = chosen
+  return budget
+}

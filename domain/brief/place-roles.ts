@@ -1,0 +1,117 @@
+/** What each named place is to the trip, by the words around it and by the other places. */
+import { kilometres } from '#domain/places/gazetteer.ts'
+import { isRefused } from './negation.ts'
+import type { PlaceMention } from './place-mentions.ts'
+import { originLead } from './place-words.ts'
+import type { Reading } from './reading.ts'
+import type { PlaceRef } from './schema.ts'
+
+export interface AssignedMention extends PlaceMention {
+  ref: PlaceRef
+  role: 'origin' | 'destination' | 'refused' | 'home' | 'aside'
+}
+
+const asideLead = /\bday[- ]?trips?(?: out)? (?:to|from .* to|at)\s+(?:the )?$|\bexcursions? to\s+$/
+const backLead = /\b(?:back(?: home)?|return(?:ing)?|home) (?:to|in|at)\s+$/
+/** Where one wants to be away from, and what is only named to say where something is. */
+const escapeLead =
+  /\b(?:escape|flee|(?:get(?:ting)?|go(?:ing)?) away from|near|close to)\s+(?:the )?$/
+const pastLead =
+  /\b(?:been to|have been in|already (?:did|seen|been to|visited|went to)|went to|last (?:year|time|summer|trip)[^.]{0,20}|visited|seen)\s+$/
+
+/** First by what leads to each, then by what they are to each other. */
+export function withRoles(
+  reading: Reading,
+  places: readonly (PlaceMention & { ref: PlaceRef })[],
+): AssignedMention[] {
+  const mentions = places.map((place, index) => ({
+    ...place,
+    role: roleOf(reading, place, places[index - 1], reading.plain),
+  }))
+  inheritRefusal(mentions, reading)
+  setAside(mentions)
+  partsOfCities(mentions, reading)
+  originOfPair(mentions, reading)
+  return mentions
+}
+
+function roleOf(
+  reading: Reading,
+  place: PlaceMention,
+  previous: PlaceMention | undefined,
+  plain: string,
+): AssignedMention['role'] {
+  const lead = reading.lower.slice(Math.max(0, place.start - 60), place.start)
+  if (backLead.test(lead)) return 'home'
+  if (asideLead.test(lead)) return 'aside'
+  if (escapeLead.test(lead)) return 'home'
+  // Into one city and out of another: both are goals.
+  const openJaw = /\binto\b[^.!?]*\bout of\s+$/.test(lead)
+  if (originLead.test(lead) && !openJaw) return 'origin'
+  if (
+    /^\s*(?:is (?:my|our) home|-based\b|to [A-Z])/.test(plain.slice(place.end)) &&
+    !previous &&
+    /(?:^|[\n:.!]\s*)$/.test(lead)
+  )
+    return 'origin'
+  if (pastLead.test(lead)) return 'refused'
+  if (
+    isRefused(lead.replace(/.*[.!?]/s, '')) &&
+    !/\b(?:don'?t|do not) (?:mind|care|know)/.test(lead)
+  )
+    return 'refused'
+  return 'destination'
+}
+
+/** "Evansville to Dallas": the first of two is the origin, where no other is said. */
+function originOfPair(mentions: AssignedMention[], reading: Reading): void {
+  if (mentions.some(({ role }) => role === 'origin')) return
+  const [first, second] = mentions
+  if (!(first && second) || first.role !== 'destination') return
+  const lead = reading.lower.slice(Math.max(0, first.start - 30), first.start)
+  const asked =
+    /\b(?:to|in|visit(?:ing)?|see(?:ing)?|explor(?:e|ing)|around|via|do|tour(?:ing)?|then)\s+(?:the\s+)?$/.test(
+      lead,
+    )
+  if (!asked && /^ to $/.test(reading.lower.slice(first.end, second.start))) first.role = 'origin'
+}
+
+/** "Kreuzberg, Berlin": a quarter is where in the city, not another goal. */
+function partsOfCities(mentions: AssignedMention[], reading: Reading): void {
+  for (const [index, mention] of mentions.entries()) {
+    const [part, whole] = [mention.candidates[0], mentions[index + 1]?.candidates[0]]
+    const gap = reading.plain.slice(mention.end, mentions[index + 1]?.start ?? mention.end)
+    if (!(part && whole) || mention.role !== 'destination' || !/^(?:, | in )$/.test(gap)) continue
+    const led = /\b(?:in|around|at)\s+$/.test(reading.lower.slice(0, mention.start).slice(-10))
+    const inside = part.kind === 'city' && kilometres(part.at, whole.at) < 12
+    if (led && inside && whole.population > 5 * part.population) mention.role = 'aside'
+  }
+}
+
+/** A name nothing leads to, in another country than all goals, is a sight that shares it. */
+function setAside(mentions: AssignedMention[]): void {
+  const sure = mentions.filter(({ led, role }) => led && role === 'destination')
+  for (const mention of mentions) {
+    if (mention.led || mention.role !== 'destination' || mention.ref.kind !== 'city') continue
+    const foreign = sure.every(({ ref }) => ref.country !== mention.ref.country)
+    if (sure.length > 0 && foreign) mention.role = 'aside'
+  }
+}
+
+/** "not Paris or Rome": what a refusal begins goes on through its list. */
+function inheritRefusal(mentions: AssignedMention[], reading: Reading): void {
+  for (const [index, mention] of mentions.entries()) {
+    const previous = mentions[index - 1]
+    if (!previous || mention.role !== 'destination') continue
+    const gap = reading.lower.slice(previous.end, mention.start)
+    const joined = /^\s*(?:,|or|nor|and|\/|, or|, and|,? and also)\s*(?:the )?$/.test(gap)
+    if (
+      joined &&
+      previous.role === 'refused' &&
+      !/\b(?:instead of|rather than)\s+$/.test(
+        reading.lower.slice(Math.max(0, previous.start - 20), previous.start),
+      )
+    )
+      mention.role = 'refused'
+  }
+}

@@ -1,0 +1,198 @@
+/** A brief as plain sentences, such that reading them gives the brief again. */
+import { foldName } from '#domain/places/gazetteer-names.ts'
+import { printLodging, printTransport, printWishes } from './print-wishes.ts'
+import type { Appointment, Budget, PlaceRef, StayWindow, TripBrief, TripDates } from './schema.ts'
+
+export function printBrief(brief: TripBrief): string {
+  return [
+    printRoute(brief),
+    ...brief.stays.flatMap(({ place, days, nights, windows }) => [
+      days !== undefined && `Stay in ${place} for ${counted(days, 'day')}.`,
+      days === undefined &&
+        nights !== undefined &&
+        `Stay in ${place} for ${counted(nights, 'night')}.`,
+      ...windows.map((window) => printWindow(place, window)),
+    ]),
+    printConnections(brief),
+    brief.cityCount !== undefined && `Visit ${brief.cityCount} cities.`,
+    printDates(brief.dates),
+    printLength(brief),
+    ...brief.appointments.map(printAppointment),
+    ...printParty(brief.party),
+    brief.budget && `${printBudget(brief.budget)}.`,
+    ...printWishes(brief),
+    ...printLodging(brief.lodging),
+    ...printTransport(brief.transport),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+function list(words: readonly string[], last = 'and'): string {
+  return words.length < 2
+    ? words.join('')
+    : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
+}
+
+function printRoute({ origin, destinations, order, tripType }: TripBrief): string {
+  const type =
+    tripType === 'round' ? 'A round trip' : tripType === 'one-way' ? 'A one-way trip' : 'A trip'
+  const from = origin ? ` from ${printPlace(origin)}` : ''
+  const to = destinations.length > 0 ? ` to ${list(destinations.map(printPlace))}` : ''
+  return `${type}${from}${to}${order === 'given' ? ', in this order' : ''}.`
+}
+
+/** With its state or country, since most names are borne by several places. */
+function printPlace({ name, kind, country, state }: PlaceRef): string {
+  if (kind === 'state') return `the state of ${name}`
+  if (kind !== 'city') return name
+  if (state) return `${name}, ${state}`
+  const land = country && new Intl.DisplayNames(['en'], { type: 'region' }).of(country)
+  if (!land || !/^[\p{L} ]+$/u.test(land) || foldName(land) === foldName(name)) return name
+  return `${name}, ${land}`
+}
+
+function printWindow(place: string, { days, dates, what }: StayWindow): string | false {
+  const when = days
+    ? days.first === days.last
+      ? `on day ${days.first}`
+      : `between day ${days.first} and day ${days.last}`
+    : dates && `from ${dates.first} to ${dates.last}`
+  if (!when) return false
+  if (what === undefined) return `Be in ${place} ${when}.`
+  const event = /^(?:meet|visit) /.test(what) ? what : `attend a ${what}`
+  return `${event.charAt(0).toUpperCase()}${event.slice(1)} in ${place} ${when}.`
+}
+
+function printConnections({ connections }: TripBrief): string | false {
+  const [first] = connections
+  if (!first) return false
+  const modes: Readonly<Record<string, string>> = {
+    flight: 'flights',
+    train: 'trains',
+    bus: 'buses',
+    ferry: 'ferries',
+  }
+  const ways = connections.map(({ from, to, bothWays }) =>
+    bothWays ? `${from} and ${to}` : `from ${from} to ${to}`,
+  )
+  return `Direct ${modes[first.mode ?? ''] ?? 'connections'}: ${ways.join(', ')}.`
+}
+
+const monthNames =
+  'January February March April May June July August September October November December'.split(' ')
+const seasonStarts: Readonly<Record<string, string>> = {
+  '03': 'spring',
+  '06': 'summer',
+  '09': 'autumn',
+  '12': 'winter',
+}
+
+function printDates(dates: TripDates | undefined): string | false {
+  if (!dates) return false
+  const { start, end, earliest, latest, precision, flexibleDays } = dates
+  const flexible =
+    flexibleDays === undefined ? '' : `, give or take ${counted(flexibleDays, 'day')}`
+  const year = earliest?.slice(0, 4)
+  const month = earliest?.slice(5, 7) ?? ''
+  const when =
+    start && end
+      ? `From ${start} to ${end}`
+      : start
+        ? `Starting on ${start}`
+        : end
+          ? `Back by ${end}`
+          : precision === 'month'
+            ? `In ${monthNames[Number(month) - 1]} ${year}`
+            : precision === 'season'
+              ? `In the ${seasonStarts[month]} of ${year}`
+              : `Sometime between ${earliest} and ${latest}`
+  return `${when}${flexible}.`
+}
+
+function printLength({ days, nights, dates }: TripBrief): string | false {
+  if (days === undefined && nights === undefined) return false
+  if (nights === undefined && dates?.start && dates.end && days === span(dates.start, dates.end))
+    return false
+  const parts = [
+    ...(days === undefined ? [] : [counted(days, 'day')]),
+    ...(nights === undefined ? [] : [counted(nights, 'night')]),
+  ]
+  return `The whole trip takes ${parts.join(', ')} in total.`
+}
+
+function span(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
+}
+
+const weekdayNames = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
+
+function printAppointment({ what, where, day, date, weekday, time }: Appointment): string {
+  const parts = [
+    `${what.charAt(0).toUpperCase()}${what.slice(1)}`,
+    where && `at ${where}`,
+    time && `at ${time}`,
+    weekday !== undefined && `on ${weekdayNames[weekday]}`,
+    date && `on ${date}`,
+    day !== undefined && `on day ${day}`,
+  ]
+  return `${parts.filter(Boolean).join(' ')}.`
+}
+
+const kindPhrases: Readonly<Record<TripBrief['party']['kinds'][number], string>> = {
+  solo: 'Solo trip.',
+  couple: 'Couples trip.',
+  family: 'Family trip.',
+  friends: 'With friends.',
+  group: 'As a group.',
+  business: 'Business trip.',
+}
+
+function printParty(party: TripBrief['party']): string[] {
+  const { total, adults, children = 0, childAges, infants = 0, elderly, has, pets, kinds } = party
+  const young = childAges.filter((age) => age === 0).length
+  const older = children - infants
+  const ages = childAges.filter((age) => age > 0)
+  const [one, many] = has.includes('teenagers') ? ['teenager', 'teenagers'] : ['child', 'children']
+  return [
+    total !== undefined ? `${total} ${total === 1 ? 'person' : 'people'} in total.` : '',
+    adults !== undefined ? `${counted(adults, 'adult')}.` : '',
+    ...Array.from({ length: young }, () => 'An 8-month-old.'),
+    infants > young ? `${infants - young} ${infants - young === 1 ? 'baby' : 'babies'}.` : '',
+    older > 0
+      ? `${older} ${older === 1 ? one : many}${ages.length > 0 ? ` aged ${list(ages.map(String))}` : ''}.`
+      : '',
+    children === 0 && has.includes('teenagers') ? 'With teenagers.' : '',
+    children === 0 && has.includes('children') && !has.includes('teenagers')
+      ? 'With children.'
+      : '',
+    elderly !== undefined
+      ? `${counted(elderly, 'senior')}.`
+      : has.includes('elderly')
+        ? 'With seniors.'
+        : '',
+    pets.length > 0
+      ? `With ${list(pets.map((pet) => `a ${pet}`))}.`
+      : has.includes('pets')
+        ? 'With pets.'
+        : '',
+    ...kinds.map((kind) => kindPhrases[kind]),
+    party.women ? 'As a woman.' : '',
+  ].filter(Boolean)
+}
+
+function printBudget({ amount, currency, per, from, firm }: Budget): string {
+  const scopes: Readonly<Record<Budget['per'], string>> = {
+    trip: '',
+    person: ' per person',
+    day: ' per day',
+    night: ' per night',
+    'person-day': ' per person per day',
+    'person-night': ' per person per night',
+  }
+  const manner = firm ? (from === undefined ? '' : 'up to ') : from === undefined ? 'about ' : ''
+  const sum = from === undefined ? `${amount}` : `${from}-${amount}`
+  return `Budget of ${manner}${sum}${currency ? ` ${currency}` : ''}${scopes[per]}`
+}

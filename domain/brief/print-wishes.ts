@@ -1,0 +1,139 @@
+/** Tastes, needs, lodging and transport as sentences, in words the readers know. */
+import type { Interest, PlaceKind } from '#domain/places/schema.ts'
+import type { Lodging, Transport, TripBrief } from './schema.ts'
+
+/** A word that means the interest and no kind of place with it. */
+const interestWords: Partial<Record<Interest, string>> = {
+  beach: 'the seaside',
+  family: 'family-friendly places',
+  religion: 'spirituality',
+  shopping: 'retail therapy',
+  sport: 'sports',
+}
+const kindWords: Partial<Record<PlaceKind, string>> = {
+  landmark: 'landmarks',
+  museum: 'museums',
+  gallery: 'galleries',
+  worship: 'churches',
+  palace: 'palaces',
+  ruins: 'ruins',
+  square: 'squares',
+  bridge: 'bridges',
+  park: 'parks',
+  garden: 'gardens',
+  beach: 'beaches',
+  neighbourhood: 'neighbourhoods',
+  market: 'markets',
+  shopping: 'shops',
+  stage: 'theatres',
+  zoo: 'zoos',
+  'theme-park': 'theme parks',
+}
+const needWords: Readonly<Record<TripBrief['mobility'][number], string>> = {
+  wheelchair: 'wheelchair',
+  'limited-walking': 'limited mobility',
+  'no-stairs': 'step-free',
+  stroller: 'stroller',
+  hearing: 'deaf',
+  sight: 'blind',
+  disability: 'disabled',
+}
+const occasionWords: Partial<Record<TripBrief['occasions'][number], string>> = {
+  bachelor: 'bachelor party',
+  'road-trip': 'road trip',
+  'city-break': 'city break',
+}
+const spendingWords = { low: 'Low-cost', medium: 'Mid-range', high: 'Luxury' } as const
+const paceWords = { slow: 'Slow pace', balanced: 'Balanced pace', fast: 'Fast-paced' } as const
+
+export function printWishes(brief: TripBrief): string[] {
+  const sentences = (words: readonly string[], start: string) =>
+    words.length > 0 ? [`${start} ${words.join(', ')}.`] : []
+  const interest = (each: Interest) => interestWords[each] ?? each
+  const kind = (each: PlaceKind) => kindWords[each] ?? each
+  return [
+    ...(brief.spending ? [`${spendingWords[brief.spending]}.`] : []),
+    ...(brief.pace ? [`${paceWords[brief.pace]}.`] : []),
+    ...sentences(brief.interests.map(interest), 'We like'),
+    ...sentences(brief.wantedKinds.map(kind), 'We want'),
+    ...sentences(brief.dislikes.map(interest), 'No'),
+    ...sentences(brief.avoidedKinds.map(kind), 'No'),
+    ...brief.mustSee.map((name) => `Visit the ${name}.`),
+    ...brief.mustAvoid.map((name) => (/^\p{Lu}/u.test(name) ? `Skip ${name}.` : `No ${name}.`)),
+    ...sentences(brief.food.diets, 'We eat'),
+    ...sentences(
+      brief.food.cuisines.map((each) => each.replace('street-food', 'street food')),
+      'Cuisines:',
+    ),
+    ...sentences(
+      brief.mobility.map((each) => needWords[each]),
+      'Needs:',
+    ),
+    ...sentences(
+      brief.occasions.map((each) => occasionWords[each] ?? each),
+      'Occasion:',
+    ),
+    ...(brief.restDays > 0
+      ? [`${brief.restDays} rest ${brief.restDays === 1 ? 'day' : 'days'}.`]
+      : []),
+  ]
+}
+
+const roomWords = {
+  entire: 'Entire rooms',
+  private: 'Private rooms',
+  shared: 'Shared rooms',
+  'not-shared': 'Non-shared rooms',
+} as const
+const houseWords: Partial<Record<NonNullable<Lodging['kind']>, string>> = {
+  house: 'villa',
+  camper: 'campervan',
+}
+const wishWords: Readonly<Record<string, string>> = {
+  breakfast: 'breakfast included',
+  view: 'sea view',
+  'eco-friendly': 'eco-friendly lodging',
+}
+
+export function printLodging(lodging: Lodging): string[] {
+  const { rooms, roomType, houseRules, kind, stars, name, price, wishes } = lodging
+  return [
+    rooms !== undefined ? `${rooms} rooms.` : '',
+    roomType ? `${roomWords[roomType]}.` : '',
+    ...houseRules.map((rule) =>
+      rule === 'pets' ? 'Pet-friendly lodging.' : `The lodging must allow ${rule}.`,
+    ),
+    kind ? `In a ${houseWords[kind] ?? kind}.` : '',
+    stars !== undefined ? `${stars}-star.` : '',
+    name ? `Stay at ${name}.` : '',
+    price
+      ? `Lodging for ${price.amount}${price.currency ? ` ${price.currency}` : ''} per night.`
+      : '',
+    ...wishes.map((wish) => `With ${wishWords[wish] ?? wish}.`),
+  ].filter(Boolean)
+}
+
+const modeWords: Readonly<Record<Transport['wanted'][number], string>> = {
+  flight: 'flights',
+  train: 'trains',
+  bus: 'buses',
+  ferry: 'ferries',
+  car: 'by car',
+  'self-driving': 'self-driving',
+  taxi: 'taxis',
+  bicycle: 'bicycles',
+  walking: 'on foot',
+  'public-transport': 'public transport',
+}
+
+export function printTransport({ wanted, avoided, directOnly, rental }: Transport): string[] {
+  const price = rental?.price
+  return [
+    ...wanted.map((mode) => `Travel: ${modeWords[mode]}.`),
+    ...avoided.map((mode) => `No ${modeWords[mode]}.`),
+    directOnly ? 'No layovers.' : '',
+    rental
+      ? `Rent a ${rental.type ?? 'car'}${rental.seats === undefined ? '' : ` that seats ${rental.seats} people`}${price ? `, about ${price.amount}${price.currency ? ` ${price.currency}` : ''} per day` : ''}.`
+      : '',
+  ].filter(Boolean)
+}

@@ -1,0 +1,127 @@
+/** What is fixed: "dinner at 8 on Friday", "opera tickets on 12 May, 7 pm". */
+import { weekdayOf } from './calendar-days.ts'
+import type { DateMention } from './date-grammar.ts'
+import { eventIn, eventPattern } from './events.ts'
+import type { DayWindowMention } from './read-length.ts'
+import { findAll, type Reading } from './reading.ts'
+import type { Appointment } from './schema.ts'
+
+const timePattern =
+  /\b(?:at|by|from|around|@)\s?(?<hour>[01]?\d|2[0-3])(?:[:.h](?<minute>[0-5]\d))?\s?(?<half>am|pm|a\.m\.?|p\.m\.?|o'?clock)?(?![\d/]|[.,]\d|\s?(?:days?|people|nights?|euros?|dollars|%|usd|eur|km))|\b(?<hour2>[01]?\d|2[0-3]):(?<minute2>[0-5]\d)\s?(?<half2>am|pm)?\b|\b(?<hour3>1?\d)\s?(?<half3>am|pm)\b|\b(?:at )?(?<word>noon|midday|midnight)\b/
+const trip = /\b(?:for|attending) (?:an?|the|my|our|her|his) (?:[a-z']+ ){0,3}$/
+
+export interface AppointmentsRead {
+  appointments: Appointment[]
+  /** Dates that tell of an appointment, and not when the trip is. */
+  used: Set<DateMention>
+}
+
+export function readAppointments(
+  reading: Reading,
+  dates: readonly DateMention[],
+  windows: readonly DayWindowMention[],
+): AppointmentsRead {
+  const appointments: Appointment[] = []
+  const used = new Set<DateMention>()
+  const told: { start: number; end: number }[] = []
+  const timed = new Set<number>()
+  for (const event of reading.find(eventPattern)) {
+    const sentence = reading.sentenceAt(event.start)
+    const near = <Item extends { start: number; end: number }>(
+      items: readonly Item[],
+      reach = 46,
+    ) =>
+      items
+        .filter((item) => item.start >= sentence.start && item.end <= sentence.end + 1)
+        .filter((item) => distance(item, event) <= reach)
+        .toSorted((a, b) => distance(a, event) - distance(b, event))[0]
+    const times = findAll(reading.lower, timePattern).filter((time) => overlapsNone(time, dates))
+    const time = near(
+      times.filter(({ start }) => !timed.has(start)),
+      40,
+    )
+    const date = near(
+      dates.filter(
+        (each) => each.precision === 'exact' && each.first === each.last && !used.has(each),
+      ),
+    )
+    const day = near(windows.filter(({ first, last }) => first === last))
+    const lead = reading.lower.slice(Math.max(sentence.start, event.start - 40), event.start)
+    const goesFor = trip.test(lead) && !time
+    const what = eventIn(event.text)
+    // "Opera tickets" are one appointment.
+    if (told.some((other) => distance(event, other) < 15)) continue
+    if (!what || goesFor || !(time || date || day) || (!time && isMeal(what) && !date && !day))
+      continue
+    if (/^(?:tour|musical|party|show|reservation|match)$/.test(what) && !time && !date && !day)
+      continue
+    const clock = time && clockOf(time.groups, what)
+    const where = whereOf(reading, event.end, sentence.end)
+    appointments.push({
+      what,
+      ...(where && { where }),
+      ...(day && !date && { day: day.first }),
+      ...(date &&
+        (isWeekday(reading, date) ? { weekday: weekdayOf(date.first) } : { date: date.first })),
+      ...(clock && { time: clock }),
+    })
+    if (date) used.add(date)
+    told.push(event)
+    if (time) timed.add(time.start)
+    reading.claim('appointment', event.start, event.end)
+    if (time && reading.isFree(time.start, time.end))
+      reading.claim('appointment', time.start, time.end)
+  }
+  return { appointments, used }
+}
+
+function distance(
+  item: { start: number; end: number },
+  event: { start: number; end: number },
+): number {
+  return item.start >= event.end ? item.start - event.end : event.start - item.end
+}
+
+function overlapsNone(
+  time: { start: number; end: number },
+  dates: readonly DateMention[],
+): boolean {
+  return !dates.some((date) => date.start < time.end && time.start < date.end)
+}
+
+function isMeal(what: string): boolean {
+  return /^(?:dinner|lunch|breakfast|brunch)$/.test(what)
+}
+
+function isWeekday(reading: Reading, date: DateMention): boolean {
+  return (
+    /(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:mon|tue|wed|thu|fri|sat|sun)\b/.test(
+      reading.lower.slice(date.start, date.end),
+    ) && !/\d/.test(reading.lower.slice(date.start, date.end))
+  )
+}
+
+function clockOf(groups: Readonly<Record<string, string | undefined>>, what: string): string {
+  if (groups.word) return groups.word === 'midnight' ? '00:00' : '12:00'
+  let hour = Number(groups.hour ?? groups.hour2 ?? groups.hour3)
+  const minute = groups.minute ?? groups.minute2 ?? '00'
+  const half = (groups.half ?? groups.half2 ?? groups.half3 ?? '').replace(/\./g, '')
+  if (half === 'pm' && hour < 12) hour += 12
+  else if (half === 'am' && hour === 12) hour = 0
+  else if (half !== 'am' && half !== 'pm' && hour < 12) hour += likelyAfternoon(hour, what) ? 12 : 0
+  return `${String(hour).padStart(2, '0')}:${minute}`
+}
+
+/** Nobody dines at eight in the morning; a meeting at nine is in the morning. */
+function likelyAfternoon(hour: number, what: string): boolean {
+  if (/^(?:dinner|concert|opera|show|musical|party)$/.test(what)) return hour >= 1
+  if (/^(?:breakfast|brunch|marathon)$/.test(what)) return false
+  return hour >= 1 && hour <= 7
+}
+
+function whereOf(reading: Reading, from: number, to: number): string | undefined {
+  const after = reading.plain.slice(from, to)
+  return /^(?: (?:reservation|booking|tickets))? (?:at|in) (?:the )?(?<where>\p{Lu}[\p{L}\p{M}'&-]*(?: (?:\p{Lu}[\p{L}\p{M}'&-]*|de|la|del|of|the))*)/u.exec(
+    after,
+  )?.groups?.where
+}

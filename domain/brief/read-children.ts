@@ -1,0 +1,109 @@
+/** Children and their ages: "two kids (5 and 7)", "a 3-year-old", "our baby". */
+import { countPattern, toCount } from './numbers.ts'
+import type { Found, Reading } from './reading.ts'
+import type { Party } from './schema.ts'
+
+const age = '\\d{1,2}(?:\\.5)?'
+const ageList = `${age}(?:\\s*(?:,|and|&|/|,\\s*and)\\s*${age})*`
+const childWords =
+  'kids?|kiddos?|child(?:ren)?|childs|toddlers?|bab(?:y|ies)|infants?|newborns?|teen(?:age(?:d|r))?s?|tweens?|boys?|girls?|sons?|daughters?|little ones?|grandkids?|grandchild(?:ren)?|nieces?|nephews?|twins'
+
+const childPattern = new RegExp(
+  `\\b(?:(?<n>${countPattern}|an?|our|my|the|with)[ -])?(?:(?:small|young|little|teenage|teenaged|school[- ]age|primary school|older|younger|tiny|energetic|wild|picky|my|our|the|${age}(?:-| )?(?:year|yr)s?(?:-| )?old|${age} ?(?:yo|y\\/o)) )*(?<who>${childWords})(?!'? (?:trip|getaway|menu|friendly|under|club|museum|weekend|holiday|room)|-friendly)(?:'s)?\\b(?:,? ?\\(?(?:(?:who are |they'?re |are |both |all )?(?:aged?|ages|of)?:? ?)?(?<ages>${ageList})(?!\\d)(?: (?:and under|to \\d+))?(?: ?(?:-|years?|yrs?|yo|y\\/o)[ -]?(?:old|of age)?)?\\)?(?! (?:days|nights|weeks|people|adults|rooms|of us|travell?ers|kids|children|may|june|july|euros|dollars|usd)))?`,
+)
+const yearsOld = new RegExp(
+  `\\b(?:(?<n>an?|two|2|three|3|my|our|with) )?(?<age>${age})(?:(?:\\s?(?:,|and|&|/)\\s?(?<second>${age}))?)[ -]?(?:(?:years?|yrs?)[ -]?olds?|yo|y\\/o|yr)s?\\b`,
+)
+const monthsOld = /\b(?:an? |my |our )?\d{1,2}[- ]?(?:months?|mos?)[- ]?old\b/
+const underAge =
+  /\b(?:kids|children|child(?:ren)?)(?: who are)? (?:under|below|younger than)(?: the age of)? (?<age>\d{1,2})\b/
+
+export function readChildren(reading: Reading, party: Party): void {
+  const has = (who: Party['has'][number]) => {
+    if (!party.has.includes(who)) party.has.push(who)
+  }
+  let counted = 0
+  if (reading.find(underAge).length > 0) has('children')
+  for (const found of reading.find(monthsOld)) {
+    counted += 1
+    party.infants = (party.infants ?? 0) + 1
+    party.childAges.push(0)
+    has('children')
+    has('infants')
+    reading.claim('party', found.start, found.end)
+  }
+  for (const found of reading.find(childPattern)) {
+    const before = reading.lower.slice(Math.max(0, found.start - 24), found.start)
+    const who = found.groups.who ?? ''
+    if (
+      /\b(?:no|without|visit|adults? only|meet|see|without any|child)\s*(?:my |our |the )?$/.test(
+        before,
+      )
+    )
+      continue
+    if (/^(?:girls?|boys?)$/.test(who) && /(?:^|\b)(?:the|with the)\b/.test(found.text)) continue
+    if (isParty(found.groups, found.text)) continue
+    const listed = (found.groups.ages ?? '').match(/\d{1,2}/g)?.map(Number) ?? []
+    const inside = yearsIn(found.text.slice(0, found.text.indexOf(who)))
+    const ages = [...inside, ...listed].filter((each) => each < 18)
+    if (listed.some((each) => each >= 18)) continue
+    const said = found.groups.n
+    const plural = /(?:s|ren|ies)$/.test(who)
+    const article = said === undefined || /^(?:an?|our|my|the|with)$/.test(said)
+    const count = article
+      ? plural
+        ? who === 'twins'
+          ? 2
+          : ages.length
+        : 1
+      : (toCount(said) ?? 0)
+    if (/^(?:bab|infant|newborn)/.test(who)) {
+      party.infants = (party.infants ?? 0) + (count || 1)
+      has('infants')
+    }
+    if (/^(?:teen|tween)/.test(who) || /teenage/.test(found.text)) has('teenagers')
+    counted += count
+    party.childAges.push(...ages)
+    has('children')
+    reading.claim('party', found.start, found.end)
+  }
+  for (const found of reading.find(yearsOld)) {
+    const ages = [found.groups.age, found.groups.second]
+      .filter((each) => each !== undefined)
+      .map(Number)
+    if (ages.some((each) => each >= 18)) continue
+    // Ages that follow children already counted tell of the same ones.
+    const infants = party.infants ?? 0
+    const known = party.childAges.filter((age) => age > 0).length
+    const same = known === 0 && counted - infants >= ages.length
+    party.childAges.push(...ages)
+    if (!same) counted = Math.max(counted, infants + known + ages.length)
+    has('children')
+    reading.claim('party', found.start, found.end)
+  }
+  if (counted > 0) party.children = counted
+  readAdults(reading, party)
+}
+
+/** "8 girls" on a trip are women; "our two girls" and "girls aged 5 and 7" are children. */
+function isParty({ n, who, ages }: Found['groups'], text: string): boolean {
+  if (!/^(?:girls|boys)$/.test(who ?? '') || ages) return false
+  return (toCount(n) ?? 0) > 3 && !/\b(?:our|my|little|young|small)\b/.test(text)
+}
+
+function yearsIn(text: string): number[] {
+  return (text.match(/\d{1,2}(?=[- ]?(?:years?|yrs?|yo|y\/o))/g) ?? []).map(Number)
+}
+
+const adultPattern = new RegExp(
+  `\\b(?<n>${countPattern}|an?) (?:adults?|grown[- ]?ups?|grownups?|oaps?|women|men|ladies|gentlemen|guys|girls|boys|lads|girlfriends|students|women friends|colleagues|coworkers)\\b(?! only)`,
+)
+
+function readAdults(reading: Reading, party: Party): void {
+  for (const found of reading.find(adultPattern)) {
+    const count = toCount(found.groups.n)
+    if (!count) continue
+    party.adults = (party.adults ?? 0) + count
+    reading.claim('party', found.start, found.end)
+  }
+}

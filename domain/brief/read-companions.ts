@@ -1,0 +1,61 @@
+/** Company named by what it is to the writer: "my wife and I", "me and three friends". */
+import { countPattern, toCount } from './numbers.ts'
+import type { Reading } from './reading.ts'
+import type { Party } from './schema.ts'
+
+const partners =
+  'wife|husband|partner|girlfriend|boyfriend|gf|bf|fianc[eé]e?|spouse|hubby|wifey|other half|missus|significant other'
+const relatives =
+  'mum|mom|mother|dad|father|sister|brother|aunt|uncle|cousin|grandma|grandmother|grandpa|grandfather|nan|granny|gran|grandad|nana|mother-in-law|father-in-law|roommate|colleague|boss|bestie|(?:best )?friend|mate|buddy|flatmate'
+const pairs = 'parents|grandparents|in-laws|folks|parents-in-law'
+const several =
+  'friends|mates|buddies|girlfriends|sisters|brothers|cousins|colleagues|coworkers|siblings|aunts|uncles|pals|classmates|women|guys'
+const describing =
+  '(?:(?:elderly|old|aging|best|\\d{2}[- ]?(?:year|yr)s?[- ]?old|older|younger|lovely|dear|retired|vegan|vegetarian|new|pregnant|disabled|close|good) )*'
+
+const companionPattern = new RegExp(
+  `\\b(?<lead>with|w\\/|and|plus|me,?|&|for|bring(?:ing)?|taking|take|us,?|,|by|:)?\\s*(?:(?<n>${countPattern}|an?|my|our|his|her) )(?:(?<m>${countPattern}) )?${describing}(?:(?<partner>${partners})|(?<relative>${relatives})|(?<pair>${pairs})|(?<several>${several}))\\b(?:'s)?(?<after>(?:,? [a-z]+,?)? and (?:i|me|myself)\\b)?`,
+)
+
+export function readCompanions(reading: Reading, party: Party): void {
+  let company = 0
+  for (const found of reading.find(companionPattern)) {
+    const { lead, n, m, partner, relative, pair, after } = found.groups
+    const before = reading.lower.slice(Math.max(0, found.start - 26), found.start)
+    if (
+      /\b(?:visit|see|meet|join|meeting|visiting|seeing|my|live with|stay with|staying with)\s*(?:up with )?$/.test(
+        before,
+      )
+    )
+      continue
+    if (/'s$/.test(found.text.trimEnd())) continue
+    const open = lead === undefined && after === undefined && company === 0
+    if (open && !beginsCompany(before, reading.lower.slice(found.end), partner !== undefined))
+      continue
+    const own = /^(?:my|our|his|her|an?)$/.test(n ?? '')
+    const many = (own ? toCount(m) : toCount(n)) ?? undefined
+    if (partner && !party.children) addKind(party, 'couple')
+    if (partner || relative) company += many ?? 1
+    else if (pair) company += 2
+    else if (many) company += many
+    if (!own && found.groups.several?.match(/friends|mates|buddies|girlfriends|pals/))
+      addKind(party, 'friends')
+    reading.claim('party', found.start, found.end)
+  }
+  if (company > 0) {
+    party.adults ??= company + 1
+    // A partner among others does not make it a couple's trip.
+    if (company > 1) party.kinds = party.kinds.filter((kind) => kind !== 'couple')
+  }
+}
+
+/** "My mother and …", "My wife is …"; but "my boss gave me two weeks" names nobody who comes. */
+function beginsCompany(before: string, rest: string, partner: boolean): boolean {
+  if (/\b(?:i'm|we're|it's|is|are|of|myself|me)\s*$/.test(before)) return true
+  if (!/(?:^|[.!?;(]\s*)$/.test(before)) return false
+  return partner || /^\s*(?:,|&|(?:and|plus|are|will|wants?)\b|is (?:coming|joining))/.test(rest)
+}
+
+function addKind(party: Party, kind: Party['kinds'][number]): void {
+  if (!party.kinds.includes(kind)) party.kinds.push(kind)
+}

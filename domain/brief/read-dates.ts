@@ -1,0 +1,61 @@
+/** When the trip is: exact days, a holiday, a month, a season, or some days within them. */
+import { en } from 'chrono-node'
+import { isoDay } from './calendar-days.ts'
+import {
+  type DateContext,
+  type DateMeaning,
+  type DateMention,
+  type DateRule,
+  exact,
+  explicitRules,
+  monthPattern,
+  weekdayPattern,
+  wholeMonth,
+} from './date-grammar.ts'
+import type { Reading } from './reading.ts'
+import { partRules, spanRules } from './vague-dates.ts'
+
+/** Single days, near ones included, as chrono reads them. */
+const singleDay = new RegExp(
+  [
+    `\\b${monthPattern} (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?![\\d:])(?:,? 20\\d{2})?`,
+    `\\b(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?${monthPattern}(?:,? 20\\d{2})?`,
+    `\\b(?:tomorrow|today|tonight)\\b`,
+    `(?<=\\b(?:leav(?:e|ing)|start(?:s|ing)?|depart(?:ing)?|go(?:ing)?|fly(?:ing)?|there|arriv(?:e|ing)|off) )in (?:\\d{1,2}|a|an|one|two|three|four|five|six) (?:days?|weeks?|months?)(?: time)?(?! in\\b)`,
+    `\\bin (?:\\d{1,2}|a|one|two|three|four|five|six) (?:months?\\b|(?:days?|weeks?) (?=for (?:\\d|an?\\b)))(?:'? time)?`,
+    `\\b(?:on|this|next|coming|from|by|until|till|every) ${weekdayPattern}\\b`,
+    `\\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\\b`,
+  ].join('|'),
+)
+
+export function readDates(reading: Reading, context: DateContext): DateMention[] {
+  const mentions: DateMention[] = []
+  const apply = ({ pattern, read }: DateRule) => {
+    for (const found of reading.find(pattern)) {
+      const meaning = read(found, context)
+      if (!(meaning && reading.isFree(found.start, found.end))) continue
+      mentions.push({ ...meaning, start: found.start, end: found.end })
+      reading.claim('dates', found.start, found.end)
+    }
+  }
+  explicitRules.forEach(apply)
+  partRules.forEach(apply)
+  apply({ pattern: singleDay, read: ({ text }) => readSingle(text, context) })
+  spanRules.forEach(apply)
+  return mentions.sort((a, b) => a.start - b.start)
+}
+
+function readSingle(text: string, { today }: DateContext): DateMeaning | undefined {
+  const reference = new Date(`${today}T12:00:00`)
+  const [result] = en.parse(text.replace(/(?<=day)s$/, ''), reference, { forwardDate: true })
+  const [year, month, day] = [
+    result?.start.get('year'),
+    result?.start.get('month'),
+    result?.start.get('day'),
+  ]
+  if (!(year && month && day)) return undefined
+  if (/\bmonths?\b/.test(text))
+    return { ...wholeMonth(year, month), precision: 'month', dated: true }
+  const date = isoDay(year, month, day)
+  return exact({ first: date, last: date }, result?.start.isCertain('year') ?? false)
+}

@@ -1,0 +1,77 @@
+/** What is eaten, and what must not be. */
+import { isRefused } from './negation.ts'
+import { readVocabulary, readWords } from './read-vocabulary.ts'
+import type { Reading } from './reading.ts'
+import type { TripBrief } from './schema.ts'
+
+type Diet = TripBrief['food']['diets'][number]
+
+const diets: readonly (readonly [pattern: RegExp, diet: Diet])[] = [
+  [/\b(?:vegan(?:s|ism)?|plant[- ]based)\b/, 'vegan'],
+  [/\b(?:vegetarians?|veggies?|veg|meat[- ]free|no meat|don'?t eat meat|meatless)\b/, 'vegetarian'],
+  [/\bpescatarians?|pescetarians?\b/, 'pescatarian'],
+  [/\bhalal\b/, 'halal'],
+  [/\bkosher\b/, 'kosher'],
+  [
+    /\b(?:gluten[- ]free|no gluten|c(?:o)?eliacs?|gluten (?:intoleran(?:t|ce)|allerg(?:y|ic)))\b/,
+    'gluten-free',
+  ],
+  [
+    /\b(?:dairy[- ]free|lactose[- ](?:free|intoleran(?:t|ce))|no dairy|dairy allergy)\b/,
+    'dairy-free',
+  ],
+  [
+    /\b(?:(?:pea)?nut[- ](?:free|allerg(?:y|ies|ic))|allergic to (?:pea)?nuts|no nuts)\b/,
+    'nut-free',
+  ],
+  [
+    /\b(?:shellfish[- ](?:free|allerg(?:y|ic))|allergic to (?:shellfish|seafood)|no shellfish|seafood allergy)\b/,
+    'shellfish-free',
+  ],
+]
+
+const kitchens =
+  'american|italian|french|chinese|mexican|indian|mediterranean|japanese|thai|greek|spanish|turkish|vietnamese|korean|lebanese|moroccan|ethiopian|portuguese|german|peruvian|brazilian|argentinian|caribbean|middle[- ]eastern|british|irish|asian|cantonese|sichuan|indonesian|malaysian|filipino|cuban|russian|polish|hungarian|austrian|persian|georgian|cajun|creole|southern|tex-mex|nordic|scandinavian|african|hawaiian|israeli|european|latin|fusion'
+const kitchenPattern = new RegExp(
+  `\\b(?<kitchen>${kitchens})\\b(?: (?:foods?|cuisines?|dish(?:es)?|restaurants?|cooking))?`,
+)
+const foodSentence =
+  /\b(?:cuisines?|foods?|meals?|dining|din(?:e|er|ers)|eat(?:ing)?|restaurants?|culinary|dish(?:es)?|taste|flavou?rs?|kitchen|palate|cooking)\b/
+
+const dishes: readonly (readonly [pattern: RegExp, cuisine: string])[] = [
+  [/\b(?:sushi|ramen|izakayas?)\b/, 'japanese'],
+  [/\b(?:tapas|paella|pintxos)\b/, 'spanish'],
+  [/\b(?:pizzas?|pasta)\b/, 'italian'],
+  [/\b(?:dim sum|dumplings)\b/, 'chinese'],
+  [/\b(?:tacos?|burritos?)\b/, 'mexican'],
+  [/\b(?:curr(?:y|ies))\b/, 'indian'],
+  [/\b(?:pho|banh mi)\b/, 'vietnamese'],
+  [/\b(?:sea ?food|fresh fish|oysters|lobster)\b/, 'seafood'],
+  [/\b(?:bbq|barbecue|steaks?|steakhouses?)\b/, 'steakhouse'],
+  [/\bstreet food\b/, 'street-food'],
+]
+
+export function readFood(reading: Reading): { food: TripBrief['food']; avoided: string[] } {
+  const eaten = readWords(reading, diets, 'food', ({ start }) => {
+    const before = reading.lower.slice(Math.max(0, start - 20), start)
+    return !/\b(?:not|isn'?t|no longer|aren'?t)(?: a| an)? $/.test(before)
+  })
+  const heard: { cuisine: string; start: number; refused: boolean }[] = []
+  for (const found of reading.find(kitchenPattern)) {
+    const sentence = reading.sentenceAt(found.start)
+    if (!foodSentence.test(sentence.text)) continue
+    const cuisine = (found.groups.kitchen ?? '').replace(/[- ]/g, '-')
+    const refused = isRefused(reading.lower.slice(sentence.start, found.start))
+    heard.push({ cuisine: refused ? `${cuisine} food` : cuisine, start: found.start, refused })
+    reading.claim('food', found.start, found.end)
+  }
+  const slots = { wanted: 'food', refused: 'mustAvoid' } as const
+  for (const { meaning, refused, start } of readVocabulary(reading, dishes, slots)) {
+    heard.push({ cuisine: meaning, start, refused })
+  }
+  heard.sort((a, b) => a.start - b.start)
+  const named = (refused: boolean) => [
+    ...new Set(heard.filter((each) => each.refused === refused).map(({ cuisine }) => cuisine)),
+  ]
+  return { food: { diets: eaten, cuisines: named(false) }, avoided: named(true) }
+}

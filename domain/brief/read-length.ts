@@ -1,0 +1,119 @@
+/** How long the trip or a part of it is, and which days of it something takes. */
+import { countPattern, toCount } from './numbers.ts'
+import type { Found, Reading } from './reading.ts'
+
+export interface LengthMention {
+  start: number
+  end: number
+  days?: number
+  nights?: number
+  /** Said to be the whole: "in total", "altogether". */
+  whole: boolean
+}
+
+export interface DayWindowMention {
+  start: number
+  end: number
+  first: number
+  last: number
+}
+
+const windowPattern =
+  /\b(?:(?:between|from|during|on|over|for|throughout|in)\s+)?(?:the\s+)?days?\s*#?(?<first>\d{1,2})(?:st|nd|rd|th)?(?:\s*(?:-|to|and|&|through|thru|until|till)\s*(?:the\s+)?(?:day\s*)?(?<last>\d{1,2})(?:st|nd|rd|th)?)?(?![\d:])/
+
+export function readDayWindows(reading: Reading): DayWindowMention[] {
+  return reading.find(windowPattern).flatMap((found) => {
+    const first = Number(found.groups.first)
+    const last = Number(found.groups.last ?? found.groups.first)
+    if (first < 1 || last < first) return []
+    return [{ start: found.start, end: found.end, first, last }]
+  })
+}
+
+const adjectives =
+  '(?:(?:full|whole|nice|lovely|slow|relaxed|relaxing|lazy|long|solid|short|glorious|quiet|easy|busy|packed|fun|chill|entire|consecutive|more or less|travel|vacation|holiday|leisurely|sunny|cheap|amazing|magical|romantic|different|total|calendar)[ -])*'
+const unitPattern = '(?<unit>day|nite|night|week(?!end)|weekend|month|fortnight)'
+const lengthPattern = new RegExp(
+  `(?<![\\w.,$€£/-])(?<low>${countPattern}|(?<=for )an?(?= (?:night|day)\\b)|(?:a|one|the|another|an)(?=[ -](?:[a-z]+[ -]){0,2}(?:week|month|fortnight|day in|night in)))(?:\\s?(?:-|to|or|~)\\s?(?<high>${countPattern}))?[\\s-]?${adjectives}${unitPattern}(?:s|'s|s')?(?<half> and a half)?\\b(?!-old| old| (?:before|after|ago|notice|earlier|later|prior|beforehand|in advance|per|a week|ahead))`,
+)
+const fixedPattern =
+  /\b(?<fixed>week[- ]?long|month[- ]?long|(?:a |the |long |four-day |three-day )*long weekend|(?:a|one|the|quick|short|romantic|over the) (?:(?:quick|short|romantic|relaxing|girls'?|boys'?|cheap|fun|little|lovely) )*weekend|weekend (?:trip|getaway|break|away|escape|in)|weekender|city weekend|(?<!\b(?:this|next|last|per|every|each|first|second|third|the|of|\d) )week (?=in\b|on\b|at\b|around\b|for\b)|fortnight|day[- ]trip|one-day trip|overnight(?:er)?)(?<=\b|week )/
+
+const packagePattern =
+  /\b(?<days>\d{1,2}) ?d(?:ays?)? ?[/,&-]? ?(?<nights>\d{1,2}) ?n(?:ights?|ts?)?\b/
+
+const wholePattern =
+  /^\s*(?:\(?(?:in total|total|altogether|all in all|overall|in all|all told|max)\b)/
+
+export function readLengths(reading: Reading): LengthMention[] {
+  const mentions: LengthMention[] = []
+  for (const found of reading.find(packagePattern)) {
+    const { days, nights } = found.groups
+    mentions.push(mention(reading, found, { days: Number(days), nights: Number(nights) }))
+  }
+  for (const found of reading.find(lengthPattern)) {
+    const length = lengthOf(found)
+    if (length) mentions.push(mention(reading, found, length))
+  }
+  for (const found of reading.find(fixedPattern)) {
+    if (!reading.isFree(found.start, found.end)) continue
+    if (/day[- ]trip/.test(found.text) && mentions.length > 0) continue
+    mentions.push(mention(reading, found, fixedLength(found.text)))
+  }
+  return together(
+    mentions.sort((a, b) => a.start - b.start),
+    reading,
+  )
+}
+
+function mention(
+  reading: Reading,
+  { start, end }: Found,
+  length: { days?: number; nights?: number },
+): LengthMention {
+  const after = reading.lower.slice(end, end + 16)
+  const before = reading.lower.slice(Math.max(0, start - 22), start)
+  const whole =
+    wholePattern.test(after) || /(?<!in )\b(?:total(?: of)?|altogether|overall)[ :]*$/.test(before)
+  reading.claim('length', start, end)
+  return { start, end, ...length, whole }
+}
+
+function lengthOf({ groups, text }: Found): { days?: number; nights?: number } | undefined {
+  const low = toCount(groups.low === 'the' ? 'one' : groups.low)
+  const high = toCount(groups.high) ?? low
+  if (!(low && high) || high < low) return undefined
+  if (groups.unit === 'night' || groups.unit === 'nite') return { nights: high }
+  if (/\blong weekend/.test(text)) return { days: 3 }
+  const each = { day: 1, week: 7, fortnight: 14, month: 30, weekend: 2 }[groups.unit ?? ''] ?? 1
+  return { days: Math.round(high * each + (groups.half ? each / 2 : 0)) }
+}
+
+function fixedLength(text: string): { days?: number; nights?: number } {
+  if (/day[- ]trip/.test(text)) return { days: 1 }
+  if (/overnight/.test(text)) return { nights: 1 }
+  if (/fortnight/.test(text)) return { days: 14 }
+  if (/month/.test(text)) return { days: 30 }
+  if (/week[- ]?long/.test(text)) return { days: 7 }
+  if (/^week $/.test(text)) return { days: 7 }
+  return { days: /long weekend/.test(text) ? 3 : 2 }
+}
+
+/** "5 days, 4 nights" is one length, said twice. */
+function together(mentions: LengthMention[], reading: Reading): LengthMention[] {
+  const joined: LengthMention[] = []
+  for (const each of mentions) {
+    const last = joined.at(-1)
+    const gap = last && reading.lower.slice(last.end, each.start)
+    const half = last && (last.days === undefined) !== (each.days === undefined)
+    if (last && half && gap !== undefined && /^\s*[,/(&]?\s*(?:and |with )?$/.test(gap)) {
+      const near = Math.abs((last.days ?? each.days ?? 0) - (last.nights ?? each.nights ?? 0)) <= 1
+      if (near) {
+        Object.assign(last, { ...each, ...last, end: each.end, whole: last.whole || each.whole })
+        continue
+      }
+    }
+    joined.push(each)
+  }
+  return joined
+}

@@ -1,0 +1,168 @@
+/** Where the nights are spent: rooms, kind of house, what it must allow and have. */
+import { countPattern, toCount } from './numbers.ts'
+import { readWords } from './read-vocabulary.ts'
+import type { Reading } from './reading.ts'
+import type { Lodging } from './schema.ts'
+
+const roomPattern = new RegExp(
+  `\\b(?<n>${countPattern}|an?|separate) (?:(?:hotel|double|twin|single|separate|connecting|adjoining|family|standard|king|queen|triple|quiet|ensuite|nice|cheap|big|large|small|non-smoking|own) ?(?:or )?)*(?:bed)?rooms?(?:\\(s\\))?(?! (?:type|rate|service|rule|mate))`,
+)
+
+const roomTypes: readonly (readonly [pattern: RegExp, type: NonNullable<Lodging['roomType']>])[] = [
+  [
+    /\b(?:(?:not|no|n'?t|avoid|rather not|without|don'?t want(?: to)?|other than|instead of|never)[^.,;]{0,24}\b(?:shar(?:ed?|ing)(?: (?:a )?rooms?| dorms?| accommodations?| bathrooms?)?|dorms?)|non-?shared(?: rooms?)?|unshared)\b/,
+    'not-shared',
+  ],
+  [
+    /\b(?:entire|whole) (?:rooms?|homes?|place|places|apartments?|houses?|flats?|units?|villas?)(?: (?:to ourselves|for ourselves))?\b|\b(?:place|house|apartment|rooms?) (?:all )?to (?:ourselves|myself)\b/,
+    'entire',
+  ],
+  [
+    /\b(?:private (?:hotel )?rooms?|rooms? (?:that are|must be|to be|should be) private|own (?:private )?rooms?)\b/,
+    'private',
+  ],
+  [
+    /\b(?:shared (?:rooms?|accommodations?|lodgings?|spaces?)|dorm(?:s|itor(?:y|ies))?(?: beds?)?|sharing (?:a )?rooms?|(?:fine|ok|okay|happy) (?:with|to) shar(?:ing|e))\b/,
+    'shared',
+  ],
+]
+
+type Rule = Lodging['houseRules'][number]
+const allowing =
+  '(?:allow(?:s|ed|ing)?|permit(?:s|ted|ting)?|permissible|accepts?|accepted|welcom(?:e|es|ing)|suitable|accommodat(?:e|es|ing)|friendly|conducive|hosting|host|ok with|okay with|fine with|tolerat(?:e|es|ing)|possible|can (?:bring|have|host|smoke)|let(?:s|ting)? us|cater(?:s|ing)? (?:to|for)|open to|lenient|amenable)'
+const subjects: readonly (readonly [subject: string, rule: Rule])[] = [
+  ['(?:pets?|dogs?|cats?)', 'pets'],
+  ['smok(?:e|ing|ers?)', 'smoking'],
+  ['part(?:y|ies|ying)(?! of)', 'parties'],
+  ['(?:children|kids|child)(?: (?:who are )?(?:under|below)(?: the age of)? \\d+)?', 'children'],
+  ['(?:visitors?|guests|guests over)', 'visitors'],
+]
+const rulePatterns = subjects.map(
+  ([subject, rule]) =>
+    [
+      new RegExp(
+        `\\b${subject}[- ]friendly\\b|\\b${allowing}\\b[^.;!?]{0,40}\\b${subject}\\b|(?<!non-)(?<!non )\\b${subject}\\b(?: \\w+){0,3}? (?:is|are|be|being|to be)? ?${allowing}\\b`,
+      ),
+      rule,
+    ] as const,
+)
+
+const kinds: readonly (readonly [pattern: RegExp, kind: NonNullable<Lodging['kind']>])[] = [
+  [/\b(?:hostels?|dorms?)\b/, 'hostel'],
+  [/\b(?:camper ?vans?|rv|motor ?homes?|van ?life)\b/, 'camper'],
+  [
+    /\b(?:camping|(?<!summer |base |boot )camp(?! fire)|campsites?|campgrounds?|tents?|glamping)\b/,
+    'campsite',
+  ],
+  [/\b(?:air ?bnbs?|apartments?|flats?|vrbo|self[- ]catering)\b/, 'apartment'],
+  [
+    /\b(?:villas?|cottages?|cabins?|(?:holiday|vacation|whole) (?:home|house|rental)s?|chalets?|farmhouses?|agriturismo)\b/,
+    'house',
+  ],
+  [/\b(?:(?:all[- ]inclusive )?resorts?|all[- ]inclusive)\b/, 'resort'],
+  [
+    /\b(?:guest ?houses?|b&bs?|bed and breakfasts?|pensions?|riads?|ryokans?|homestays?)\b/,
+    'guesthouse',
+  ],
+  [/\b(?:hotels?|boutique hotels?|motels?)\b/, 'hotel'],
+]
+
+const wishes: readonly (readonly [pattern: RegExp, wish: string])[] = [
+  [/\b(?:swimming )?pools?\b/, 'pool'],
+  [/\bbreakfast (?:included|incl)\b|\bwith breakfast\b|\bfree breakfast\b/, 'breakfast'],
+  [
+    /\b(?:central(?:ly located)?(?! (?:asia|america|europe|park))|city cent(?:er|re)|downtown|walking distance|in the cent(?:er|re))\b/,
+    'central',
+  ],
+  [/\b(?:quiet(?: (?:area|room|hotel|neighbou?rhood|place))?)\b/, 'quiet'],
+  [/\b(?:sea|ocean|lake|mountain|city)[- ]views?\b|\broom with a view\b/, 'view'],
+  [/\bkitchen(?:ette)?\b/, 'kitchen'],
+  [/\b(?:free )?parking\b/, 'parking'],
+  [/\bwi-?fi\b/, 'wifi'],
+  [/\bbalcon(?:y|ies)\b/, 'balcony'],
+  [/\bgym\b/, 'gym'],
+  [/\b(?:air[- ]?con(?:ditioning)?|a\/c)\b/, 'air conditioning'],
+  [
+    /\b(?:near|close to|next to|by|on) the (?:beach|sea)\b|\bbeachfront\b|\bseafront\b/,
+    'near the beach',
+  ],
+  [
+    /\b(?:near|close to|next to) (?:the |a )?(?:metro|subway|tube|train station|station|public transport)\b/,
+    'near the station',
+  ],
+  [/\b(?:crib|cot|baby bed|travel cot)\b/, 'cot'],
+  [/\b(?:washing machine|laundry)\b/, 'laundry'],
+  [/\b(?:non-?smoking|no smoking|smoke[- ]free)(?: rooms?)?\b/, 'non-smoking'],
+  [/\b(?:connecting|adjoining) rooms?\b/, 'connecting rooms'],
+  [
+    /\b(?:eco[- ]?friendly|sustainable|green) (?:hotel|lodging|accommodation|place)s?\b/,
+    'eco-friendly',
+  ],
+]
+
+export function readLodging(reading: Reading): Lodging {
+  const lodging: Lodging = { houseRules: [], wishes: readWords(reading, wishes, 'lodging') }
+  for (const [pattern, type] of roomTypes) {
+    for (const found of reading.find(pattern)) {
+      lodging.roomType ??= type
+      reading.claim('lodging', found.start, found.end)
+    }
+  }
+  for (const found of reading.find(roomPattern)) {
+    if (lodging.rooms !== undefined) break
+    const rooms = toCount(found.groups.n)
+    if (rooms === undefined) continue
+    lodging.rooms = rooms
+    if (/\bhotel\b/.test(found.text)) lodging.kind = 'hotel'
+    reading.claim('lodging', found.start, found.end)
+  }
+  readRules(reading, lodging)
+  readKind(reading, lodging)
+  const stars = reading.find(/\b(?<n>[1-5](?:\.[05])?|three|four|five)[- ]?(?:\+ ?)?stars?\b/)[0]
+  if (stars) {
+    lodging.stars = toCount(stars.groups.n) ?? Number(stars.groups.n)
+    reading.claim('lodging', stars.start, stars.end)
+  }
+  return lodging
+}
+
+const refusedKind =
+  /\b(?:no|not|without|avoid|hate|don'?t want|than|instead of)(?: (?:stay(?:ing)? )?(?:in|at))?(?: an?| any)? $/
+
+/** The first kind that is said; the name of a house may hold another. */
+function readKind(reading: Reading, lodging: Lodging): void {
+  const said = kinds
+    .flatMap(([pattern, kind]) =>
+      reading.find(pattern, 'lodging').map(({ start, end }) => ({ kind, start, end })),
+    )
+    .sort((a, b) => a.start - b.start)
+  for (const { kind, start, end } of said) {
+    if (refusedKind.test(reading.lower.slice(Math.max(0, start - 28), start))) continue
+    lodging.kind ??= kind
+    if (reading.isFree(start, end)) reading.claim('lodging', start, end)
+  }
+}
+
+const lodgingSentence =
+  /\b(?:accommodations?|lodgings?|hotels?|rooms?|stay(?:s|ing)?|house rules?|places?|airbnbs?|apartments?|housing|rentals?|hosts?|properties|property)\b/
+
+function readRules(reading: Reading, lodging: Lodging): void {
+  for (const [pattern, rule] of rulePatterns) {
+    for (const found of reading.find(pattern, 'party')) {
+      const sentence = reading.sentenceAt(found.start)
+      if (
+        !lodgingSentence.test(sentence.text) &&
+        !(rule === 'parties' && lodgingSentence.test(reading.lower))
+      )
+        continue
+      const before = reading.lower.slice(Math.max(sentence.start, found.start - 16), found.start)
+      if (/\b(?:no|not|don'?t|non)[- ](?:need |require |have to )?$/.test(before)) continue
+      if (/\b(?:not|no|n't) (?:allow|permit)/.test(reading.lower.slice(found.start - 4, found.end)))
+        continue
+      if (!lodging.houseRules.includes(rule)) lodging.houseRules.push(rule)
+      if (reading.isFree(found.start, found.end)) {
+        reading.claim('lodging', found.start, found.end)
+      }
+    }
+  }
+}

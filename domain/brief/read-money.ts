@@ -1,0 +1,192 @@
+/** Sums of money and what each is for: the trip, a night's lodging, or a rented car. */
+import { currencyPattern, toCurrency } from './currencies.ts'
+import { toAmount } from './numbers.ts'
+import type { Found, Reading } from './reading.ts'
+import type { Budget, TripBrief } from './schema.ts'
+
+export interface MoneyFindings {
+  budgets: (Budget & { start: number })[]
+  nightly?: { amount: number; currency?: string }
+  rental?: { amount: number; currency?: string }
+}
+
+const figure = "\\d{1,3}(?:[., ']\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d{1,2})?(?!\\d)"
+const unit = '(?:k|grand|thousand|million)\\b'
+const sign = currencyPattern
+const letterEnd = '(?![a-z])'
+
+/** A sum with its currency on either side, or two of them as a range. */
+const sum = (name: string) =>
+  `(?:(?<before${name}>${sign})\\s?)?(?<figure${name}>${figure})\\s?(?<unit${name}>${unit})?(?:\\s?(?<after${name}>${sign})${letterEnd})?`
+const rangePattern = new RegExp(
+  `(?<![\\w.])${sum('Low')}\\s?(?:-|to|and|or|~)\\s?${sum('High')}`,
+  'g',
+)
+const sumPattern = new RegExp(`(?<![\\w.])${sum('One')}`, 'g')
+
+const cue =
+  /\b(?:budget|spend(?:ing)?|costs?|expenses?|exceed(?:ing)?|funds?|splash out|afford|price|work for|all[- ]in|total|keep (?:it|this|everything|things)(?: all)?|money)\b/
+const ceiling =
+  /\b(?:under|below|within|less than|up to|no more than|not (?:more than|over|exceed(?:ing)?)|at most|max(?:imum)?(?: of)?|cap(?:ped)?(?: at| of)?|<|<=|limit(?: of| is)?|exceed(?:ing)?|stay below|not to exceed)\s*(?:of |is |the |at |about |around )*$/
+const roughly =
+  /(?:\b(?:about|around|approx(?:imately|\.)?|roughly|circa|ca\.?|some|or so|ish|~)|~)\s*$/
+
+export function readMoney(reading: Reading): MoneyFindings {
+  const findings: MoneyFindings = { budgets: [] }
+  const seen = (found: Found) => !reading.isFree(found.start, found.end)
+  for (const found of [...reading.find(rangePattern), ...reading.find(sumPattern)]) {
+    if (seen(found)) continue
+    readSum(reading, found, findings)
+  }
+  return findings
+}
+
+function readSum(reading: Reading, found: Found, findings: MoneyFindings): void {
+  const { groups } = found
+  const range = groups.figureHigh !== undefined
+  const currency = toCurrency(
+    groups.beforeOne ??
+      groups.afterOne ??
+      groups.beforeHigh ??
+      groups.afterHigh ??
+      groups.beforeLow ??
+      groups.afterLow,
+  )
+  const high = toAmount(
+    groups.figureOne ?? groups.figureHigh ?? '',
+    groups.unitOne ?? groups.unitHigh,
+  )
+  const low = range
+    ? toAmount(groups.figureLow ?? '', groups.unitLow ?? groups.unitHigh)
+    : undefined
+  if (high === undefined || (range && (low === undefined || low > high))) return
+
+  const sentence = reading.sentenceAt(found.start)
+  const before = reading.lower.slice(Math.max(sentence.start, found.start - 60), found.start)
+  const wide = reading.lower.slice(Math.max(0, found.start - 110), found.start)
+  const after = reading.lower.slice(found.end, found.end + 40)
+  const cued = cue.test(before) || /^\s*(?:is (?:my|our|the) )?(?:total )?budget\b/.test(after)
+  if (!currency && !isPlainSum(high, cued, before, after, groups)) return
+
+  const { per, length } = scopeOf(before, after)
+  const end = found.end + length
+  const amount = { amount: high, ...(currency && { currency }) }
+  if (
+    /\b(?:seats?|rent|rental|hire|car|suv|van|vehicle)\b[^.]*$/.test(wide) &&
+    !cue.test(before) &&
+    /day|^trip$/.test(per)
+  ) {
+    findings.rental ??= amount
+    reading.claim('transport', found.start, end)
+    return
+  }
+  const bed =
+    /\b(?:stay(?:ing)? at|hotels?|hostels?|rooms?|airbnbs?|lodging|accommodations?|apartments?|place to stay)\b(?<rest>[^.;]*)$/.exec(
+      before,
+    )
+  const led = bed?.groups?.rest
+  // "One room, 900 in all" is no price of a room; "a hotel with a pool, 130 a night" is.
+  const lodging = led !== undefined && !cue.test(led) && (per === 'night' || !led.includes(','))
+  if ((lodging && !/\bbudget\b/.test(before)) || (per === 'night' && !cued)) {
+    findings.nightly ??= amount
+    reading.claim('lodging', found.start, end)
+    return
+  }
+  const budgetWord =
+    /\b(?:(?:total|overall|collective|daily|travel)\s+)?budget(?:\s+(?:of|is|for|set|at|around|about|up|to|[a-z]+))*\s*$/.exec(
+      before,
+    )
+  findings.budgets.push({
+    ...amount,
+    ...(low !== undefined && { from: low }),
+    per,
+    firm:
+      !roughly.test(before) && !/^\s*(?:ish|or so)\b/.test(after) && low === undefined
+        ? true
+        : ceiling.test(before),
+    start: found.start,
+  })
+  reading.claim('budget', found.start - (budgetWord?.[0].length ?? 0), end)
+}
+
+/** A bare number is a sum when a word for money leads to it and no other unit follows. */
+function isPlainSum(
+  amount: number,
+  cued: boolean,
+  before: string,
+  after: string,
+  groups: Found['groups'],
+): boolean {
+  if (groups.unitOne) return groups.unitOne === 'grand' || cued || ceiling.test(before)
+  if (
+    /^\s*(?:%|-?(?:days?|nights?|weeks?|months?|people|persons?|travell?ers?|adults?|kids?|children|of us|rooms?|hotel|stars?|km|miles?|hours?|hrs?|min|years?|am|pm|cit(?:y|ies)|friends)\b|st\b|nd\b|rd\b|th\b|[/:]\d)/.test(
+      after,
+    )
+  ) {
+    return false
+  }
+  if (amount < 50) return false
+  const near =
+    /(?:\b(?:budget|spend(?:ing)?|costs?|expenses?|exceed(?:ing)?|funds?|afford|price|work for|total|keep (?:it|this|everything|things)(?: all)?|money|(?:only|just) (?:have|got))\b)[^.,;!?]{0,34}$/.test(
+      before,
+    )
+  if (near) return true
+  return ceiling.test(before) && amount >= 100
+}
+
+const scopes: readonly (readonly [pattern: RegExp, per: Budget['per']])[] = [
+  [
+    /^\s*(?:(?:per|a|each|\/)\s?(?:person|head|adult|pax|traveller|traveler)|pp|p\.p\.?|each|per\s?pax)(?:\s*(?:,|and)?\s*(?:per|a|each|\/)\s?day|\/d)\b/,
+    'person-day',
+  ],
+  [
+    /^\s*(?:per|a|each|\/)\s?(?:day)(?:\s*(?:,|and)?\s*(?:per|a|each|\/)\s?(?:person|head|pp)|\s*(?:each|pp))\b/,
+    'person-day',
+  ],
+  [/^\s*(?:(?:per|a|\/)\s?(?:person|head)|pp)\s*(?:per|a|\/)\s?night\b/, 'person-night'],
+  [
+    /^\s*(?:-ish\s*)?(?:(?:per|a|each|\/|for each)\s?(?:person|head|adult|pax|traveller|traveler|one of us|couple member)|pp\b|p\.p\.|p\/p|each\b|apiece)/,
+    'person',
+  ],
+  [/^\s*(?:(?:per|a|each|every|\/)\s?day|daily|p\/d)\b/, 'day'],
+  [/^\s*(?:(?:per|a|each|every|\/)\s?night|nightly|pn)\b/, 'night'],
+]
+
+function scopeOf(before: string, after: string): { per: Budget['per']; length: number } {
+  for (const [pattern, per] of scopes) {
+    const match = pattern.exec(after)
+    if (match) return { per, length: match[0].length }
+  }
+  if (/\bdaily (?:budget|spend)/.test(before)) return { per: 'day', length: 0 }
+  if (/\bper[- ]person budget|\beach (?:have|has|of us)/.test(before))
+    return { per: 'person', length: 0 }
+  return { per: 'trip', length: 0 }
+}
+
+const spendingWords: readonly (readonly [pattern: RegExp, level: 'low' | 'medium' | 'high'])[] = [
+  [
+    /\b(?:luxur(?:y|ious)(?: travell?ers?)?|high[- ]end|upscale|splurge|splurging|posh|fancy|lavish|5[- ]star|five[- ]star|first[- ]class|money(?:'s| is) no object|no expense spared|no budget limit|treat ourselves)\b/,
+    'high',
+  ],
+  [
+    /\b(?:(?:on )?a (?:tight |shoestring |small |student |low |limited )?budget(?! of| is| around| between|:)|budget[- ](?:travel(?:l?ers?)?|trip|friendly|conscious|hotels?|accommodation|holiday|minded)|cheap(?:ly|est|er|o)?|shoestring|low[- ](?:cost|budget)|frugal(?:ly)?|inexpensive|affordabl[ey]|save money|skint|broke|on the cheap|as little as possible|money is tight|tight (?:budget|on money)|penny[- ]pinch\w*|economical)\b/,
+    'low',
+  ],
+  [
+    /\b(?:mid[- ]?(?:range|budget|priced?)|moderate(?:ly priced)?|reasonabl[ey] priced?|middle of the road|not too (?:expensive|pricey|dear))\b/,
+    'medium',
+  ],
+]
+
+export function readSpending(reading: Reading): TripBrief['spending'] {
+  let spending: TripBrief['spending']
+  for (const [pattern, level] of spendingWords) {
+    for (const found of reading.find(pattern, 'length')) {
+      const before = reading.lower.slice(Math.max(0, found.start - 14), found.start)
+      if (/\b(?:not?|nothing|without|isn't|don't need|hate)(?: \w+)? $/.test(before)) continue
+      spending ??= level
+      if (reading.isFree(found.start, found.end)) reading.claim('budget', found.start, found.end)
+    }
+  }
+  return spending
+}

@@ -1,0 +1,138 @@
+/** Which places a run of capitalised words names: one, several, or none at all. */
+import type { GazetteerPlace } from '#domain/places/gazetteer-entries.ts'
+import { usStates } from '#domain/places/gazetteer-regions.ts'
+import type { NameRun, Word } from './name-runs.ts'
+import {
+  candidatesFor,
+  continuesList,
+  leadTo,
+  type PlaceMention,
+  type PlaceReader,
+} from './place-mentions.ts'
+import {
+  destinationLead,
+  everydayWords,
+  originLead,
+  surelyPlaceLead,
+  thingWords,
+} from './place-words.ts'
+import type { Reading } from './reading.ts'
+
+/** Words before a name that only say which part of it, or what is there. */
+const partWords =
+  /^(?:Legoland|Disneyland|Downtown|Central|Greater|Northern|Southern|Eastern|Western|North|South|East|West|Upper|Lower|Old|Rural|Coastal) (?=\p{Lu})/u
+
+export function placesInRun(
+  reading: Reading,
+  reader: PlaceReader,
+  run: NameRun,
+  words: readonly Word[],
+  known: readonly PlaceMention[],
+  leadStart = run.start,
+): PlaceMention[] {
+  const lead = leadTo(reading, leadStart)
+  if (introduction.test(lead)) return []
+  const state = usStates.get(run.text)
+  const previous = known.findLast((place) => place.end <= run.start)
+  if (state && previous && /^,? $/.test(reading.plain.slice(previous.end, run.start))) {
+    const states = candidatesFor(reader, state).filter(({ kind }) => kind === 'state')
+    return [{ ...run, name: state, candidates: states, led: true }]
+  }
+  const inside = partWords.exec(run.text)?.[0].length ?? 0
+  const whole = candidatesFor(reader, run.text)
+  if (whole.length === 0 && inside > 0) {
+    const part = { start: run.start + inside, end: run.end, text: run.text.slice(inside) }
+    return placesInRun(reading, reader, part, words, known, run.start)
+  }
+  // "The Alhambra" is a sight, whatever town bears the name; "the Algarve" is where one goes.
+  const sight = /\bthe\s+$/.test(lead) && !/^(?:hague|bronx)$/i.test(run.text)
+  const exact = sight ? whole.filter(({ kind }) => kind !== 'city') : whole
+  const listed = continuesList(reading, leadStart, known)
+  const led =
+    destinationLead.test(lead) ||
+    originLead.test(lead) ||
+    listed ||
+    /(?:days?|nights?|weeks?)\s+$/.test(lead)
+  const everydayName = run.text !== 'US' && everydayWords.has(run.text.toLowerCase())
+  const populous = (exact[0]?.population ?? 0) >= 15_000
+  const timed = populous && isTimed(reading, run.end)
+  if (exact.length > 0 && (!everydayName || led || timed)) {
+    const opens = /(?:^|[.!?\n:]\s*)$/.test(lead) && standsAlone.test(reading.lower.slice(run.end))
+    const mention = { ...run, name: run.text, candidates: exact, led: led || timed || opens }
+    const verb = /(?:^|[.!?\n:]\s*)$/.test(lead) && (exact[0]?.population ?? 0) < 150_000
+    if (led || opens || (populous && !verb)) return [mention]
+  }
+  if (everydayName) return []
+  const parts = segments(reading, reader, run, words, led)
+  if (parts.length > 1) return parts
+  if (!led || thingWords.test(run.text)) return []
+  if (/\bthe\s+$/.test(lead) && !surelyPlaceLead.test(lead)) return []
+  const mended = reader.gazetteer.alike(run.text, 20_000)[0]
+  // Two letters off a small town's name is more likely a place nobody listed.
+  if (mended && (mended.distance === 1 || mended.place.population >= 500_000)) {
+    const { name } = mended.place
+    return [{ ...run, name, candidates: candidatesFor(reader, name), led }]
+  }
+  if (!(surelyPlaceLead.test(lead) || listed)) return []
+  return [{ ...run, name: run.text, candidates: startOf(reader, run.text), led }]
+}
+
+/** "I'm Anna", "Thanks, Jackson": a person, whatever town is called so. */
+const introduction =
+  /\b(?:i'm|i am|my name is|name's|this is|called|regards,?|thanks,?|thank you,?|cheers,?)\s+$/
+
+/** After a name that begins a sentence; after a verb ("Surprise me") comes something else. */
+const standsAlone =
+  /^\s*(?:[,.:;!?()/&+>=→-]|$|\d|(?:for|in|with|and|then|to|or|on|from|this|next|at|by|has|is|was|via|trip|weekend|city|holiday|vacation|over|during|one|two|three|four|five|six|seven|ten|plus|but|not|all|only|maybe|please|under|max|within)\b)/
+
+/** "Split for 4 days", "Nice (3 nights)": only a place is given days. */
+function isTimed(reading: Reading, end: number): boolean {
+  return /^\s*(?:for|\(|:|-)?\s*\(?(?:\d{1,2}|one|two|three|four|five|six|seven) (?:days?|nights?|weeks?)/.test(
+    reading.lower.slice(end, end + 24),
+  )
+}
+
+/** "Frankfurt Airport Area" is nobody's name, but its beginning tells where it is. */
+function startOf(reader: PlaceReader, text: string): readonly GazetteerPlace[] {
+  const first = text.split(/\s/)[0] ?? ''
+  const parts = text.includes(' ') ? candidatesFor(reader, first) : []
+  return parts.filter(({ kind, population }) => kind === 'city' && population > 200_000).slice(0, 1)
+}
+
+/** "Paris France", "Rome Florence Venice": a run that is nothing but known places. */
+function segments(
+  reading: Reading,
+  reader: PlaceReader,
+  run: NameRun,
+  words: readonly Word[],
+  led: boolean,
+): PlaceMention[] {
+  const inside = words.filter((word) => word.start >= run.start && word.end <= run.end)
+  const parts: PlaceMention[] = []
+  // A sign between them already says that they are two.
+  const least = run.text.includes('&') ? 1000 : 40_000
+  let index = 0
+  while (index < inside.length) {
+    const from = inside[index]
+    let taken = 0
+    for (let length = Math.min(4, inside.length - index); length > 0 && from; length -= 1) {
+      const to = inside[index + length - 1]
+      if (!to) continue
+      const text = reading.plain.slice(from.start, to.end)
+      const state = usStates.get(text)
+      const candidates = state ? candidatesFor(reader, state) : candidatesFor(reader, text)
+      const large = candidates.filter(({ population }) => population >= least)
+      if (large.length === 0 || everydayWords.has(text.toLowerCase())) continue
+      parts.push({ start: from.start, end: to.end, name: state ?? text, candidates: large, led })
+      taken = length
+      break
+    }
+    if (taken === 0) {
+      const joint = from && /^(?:and|the|to|&|y|e)$/.test(from.lower)
+      if (!joint) return []
+      taken = 1
+    }
+    index += taken
+  }
+  return parts
+}

@@ -1,0 +1,87 @@
+/** How the travellers move: needs on the way, and how fast the days may go. */
+import { readWords } from './read-vocabulary.ts'
+import type { Reading } from './reading.ts'
+import type { TripBrief } from './schema.ts'
+
+type Need = TripBrief['mobility'][number]
+
+const needs: readonly (readonly [pattern: RegExp, need: Need])[] = [
+  [/\b(?:wheel ?chairs?(?:[- ](?:user|accessible|friendly|bound))?)\b/, 'wheelchair'],
+  [
+    /\b(?:no stairs|can'?t (?:do|climb|manage) stairs|step[- ]free|without (?:any )?stairs|avoid stairs|elevator(?: access)?|no steps)\b/,
+    'no-stairs',
+  ],
+  [/\b(?:strollers?|buggy|prams?|pushchairs?)\b/, 'stroller'],
+  [/\b(?:deaf|hard of hearing|hearing (?:impaired|loss))\b/, 'hearing'],
+  [/\b(?:(?:legally )?blind|visually impaired|low vision|partially sighted)\b/, 'sight'],
+  [
+    /\b(?:(?:limited|reduced|restricted) mobility|mobility (?:issues?|problems?|needs?|scooter|impaired)|can'?t walk (?:far|much|long|too far|for long)|(?:can|could) ?not walk (?:far|much|long)|(?:not|n'?t) (?:too )?(?:much|a lot of) walking|(?:not|n'?t) walk (?:much|far|a lot)|(?:minimal|little|less|not so much) walking|bad (?:knees?|hips?|back|legs?)|sore knees?|arthritis|crutches|walking (?:frame|stick)s?|uses? a (?:cane|walker)|walks? slowly|trouble walking|difficulty walking|knee (?:surgery|problems?)|hip replacement|pregnant)\b/,
+    'limited-walking',
+  ],
+  [
+    /\b(?:disabled(?: travell?ers?| person| people)?|disabilit(?:y|ies)|handicapp?(?:ed)?|special needs|accessib(?:le|ility))\b/,
+    'disability',
+  ],
+]
+
+export function readMobility(reading: Reading): Need[] {
+  const found = readWords(reading, needs, 'mobility')
+  // "Wheelchair accessible" is one need, not two.
+  return found.filter((need) => need !== 'disability' || !found.includes('wheelchair'))
+}
+
+type Pace = NonNullable<TripBrief['pace']>
+
+const paces: readonly (readonly [pattern: RegExp, pace: Pace])[] = [
+  [
+    /\b(?:(?:not|n'?t|nothing) (?:too |super |so |very |want (?:it |things |a )?(?:too |to be )?)?(?:rush(?:ed)?|hectic|packed|busy|fast|stressful|crammed|full[- ]on)(?:[- ]?paced?)?|no rush(?:ing)?|without rush(?:ing)?|don'?t (?:want to |wanna )?rush|no stress)\b/,
+    'slow',
+  ],
+  [/\b(?:(?:not|n'?t) (?:too |very )?(?:slow|lazy))\b/, 'balanced'],
+  [
+    /\b(?:balanced|moderate pace|medium pace|normal pace|mix of (?:busy|sightseeing) and|average pace)\b/,
+    'balanced',
+  ],
+  [
+    /\b(?:slow(?:ly|er)?(?:[- ](?:paced?|travel|down))?|relaxed|relaxing (?:pace|trip|holiday|vacation|break|getaway|weekend|days?|week|time)|leisurely|laid[- ]back|easy[- ]?going|take (?:it|things) (?:easy|slow)|unhurried|lazy|chilled?(?:[- ]out)?(?! (?:wine|beer))|gentle(?: pace)?|easy pace|sleep in|sleeping in|late starts?)\b/,
+    'slow',
+  ],
+  [
+    /\b(?:fast(?:er)?[- ]paced|fast pace|action[- ]packed|jam[- ]packed|packed(?: schedule| itinerary| days)?|busy (?:schedule|days|itinerary)|as much as (?:possible|we can|i can)|see everything|see it all|whirlwind|intens(?:e|ive)|cram|hectic|power through|make the most of every|non-?stop sightseeing|full[- ]on|hit all the)\b/,
+    'fast',
+  ],
+]
+
+export function readPace(reading: Reading): Pace | undefined {
+  let pace: Pace | undefined
+  for (const [pattern, meaning] of paces) {
+    // "Four slow days" is a length, and tells the pace all the same.
+    for (const found of reading.find(pattern, 'length')) {
+      pace ??= meaning
+      if (reading.isFree(found.start, found.end)) reading.claim('pace', found.start, found.end)
+    }
+  }
+  return pace
+}
+
+const occasionWords: readonly (readonly [
+  pattern: RegExp,
+  occasion: TripBrief['occasions'][number],
+])[] = [
+  [/\bhoneymoon(?:ers|ing)?\b/, 'honeymoon'],
+  [/\b(?:wedding )?anniversary\b/, 'anniversary'],
+  [/\b(?:birthday|\d0th(?= (?:bday|birthday))|bday|b-day)\b/, 'birthday'],
+  [/\b(?:bachelor(?:ette)?|stag|hen)(?: (?:party|do|weekend|trip|night))?\b/, 'bachelor'],
+  [/\bgraduation\b/, 'graduation'],
+  [/\breunion\b/, 'reunion'],
+  [/\bweddings?\b/, 'wedding'],
+  [/\bconference\b/, 'conference'],
+  [/\b(?:road[- ]?trip(?:s|ping)?|driving (?:holiday|tour|trip))\b/, 'road-trip'],
+  [/\bcity[- ]?(?:break|trip)s?\b/, 'city-break'],
+  [/\b(?:backpack(?:ing|ers?)?|inter-?rail(?:ing)?)\b/, 'backpacking'],
+  [/\bcruises?\b/, 'cruise'],
+]
+
+export function readOccasions(reading: Reading): TripBrief['occasions'] {
+  return readWords(reading, occasionWords, 'occasion')
+}

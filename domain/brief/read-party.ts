@@ -1,0 +1,187 @@
+/** Who travels: how many, how old, with whom, and with which animals. */
+import { countPattern, toCount } from './numbers.ts'
+import { readChildren } from './read-children.ts'
+import { readCompanions } from './read-companions.ts'
+import type { Reading } from './reading.ts'
+import type { Party } from './schema.ts'
+
+const people =
+  '(?:people|ppl|persons?|peeps|travell?ers?|pax|guests|individuals|tourists|passengers|participants|members|of us|of me|humans|vacationers|explorers|souls)'
+
+const totalPatterns: readonly RegExp[] = [
+  new RegExp(
+    `(?<!\\b(?:seats?|seating|sleeps|fits|hold|holds|carry|carries|other|room for)(?: up to| for)? )\\b(?:only |just |all |the )?(?<n>${countPattern}|single)[ -](?:\\w+ )?(?:solo )?${people}\\b`,
+  ),
+  new RegExp(
+    `\\b(?:group|party|family|team|crew|gang|bunch|squad|total) of (?:about |around )?(?<n>${countPattern})\\b(?! (?:days|nights|weeks|cities|months))`,
+  ),
+  new RegExp(`\\b(?<n>${countPattern}) in total\\b`),
+  /\b(?:us|the) (?<n>two|three|four)\b(?! (?:days|nights|weeks|cities|kids|children))/,
+  new RegExp(
+    `\\b(?:we(?:'re| are|'ll be| will be)|there(?:'s| is| are|'ll be| will be)) (?:going to be )?(?:just |only |all |a total of )?(?<n>${countPattern})\\b(?! ?(?:-|days|nights|weeks|months|adults|kids|children|cities|friends|couples|famil|hours|km|miles|weeks|stops|women|men|girls|guys|rooms|boys|students|seniors|retirees|colleagues))`,
+  ),
+  new RegExp(
+    `\\bfor (?:just |only |the )?(?<n>${countPattern}|a pair)(?: of us)?(?=\\s*(?:$|[.,;!?)]|\\b(?:departing|leaving|from|to|in|starting|heading|with|who|please|on|at|this|next|under|around|travell?ing|that|beginning|setting|taking|going|visiting|it|we|our|flying|between|during|staying)\\b))`,
+  ),
+]
+
+const soloPattern =
+  /\b(?:solo(?: (?:women|woman|female|male|men|man))?(?: (?:travell?ers?|trip|travel|trips|traveling|travelling))?|(?:travell?ing |going |go |trip |be |just )(?:alone|by myself|on my own)|(?:alone|by myself|on my own)\b|single[- ]person|just me|only me|just for me|me, myself and i|one[- ]person)\b/
+const womenPattern =
+  /\b(?:solo (?:women|woman|female)|(?:women|woman|female)[- ](?:solo|only|travell?ers?)|as a (?:solo )?(?:woman|female)|girls'? (?:trip|getaway|weekend|holiday))\b/
+
+const kindPatterns: readonly (readonly [pattern: RegExp, kind: Party['kinds'][number]])[] = [
+  [
+    /\b(?:couples?'?s?(?: trip| getaway| retreat| holiday| break| vacation| travel)|(?:as|we'?re|are|for|with) (?:a|an)(?: (?:young|married|retired|older|elderly|gay|lesbian))? couple(?! of)|(?:young|married|retired|older|elderly) couple(?! of)|romantic|honeymoon(?:ers)?|(?:for )?a couple(?= (?:with|in|from|and|who)|[.,;!?]|$))\b/,
+    'couple',
+  ],
+  [
+    /\b(?:business (?:travell?ers?|trip|travel|people|meetings?)|work trip|corporate|on business|for business|team (?:offsite|retreat|building)|colleagues|coworkers|co-workers)\b/,
+    'business',
+  ],
+  [
+    /\b(?:famil(?:y|ies)(?![- ]friendly| fun)(?: trip| of| holiday| vacation| with)?|with (?:the )?famil(?:y|ies))\b/,
+    'family',
+  ],
+  [
+    /\b(?:(?:with|and|my|our|some|best|few|old|college|uni|school|[0-9a-z]+) (?:close )?(?:friends|mates|buddies|girlfriends|pals)|girls'? trip|girls'? getaway|boys'? trip|lads'? (?:trip|holiday)|group of friends|the (?:girls|lads|boys|gang))\b/,
+    'friends',
+  ],
+]
+
+export function readParty(reading: Reading): Party {
+  const party: Party = { childAges: [], has: [], pets: [], kinds: [] }
+  const addKind = (kind: Party['kinds'][number]) => {
+    if (!party.kinds.includes(kind)) party.kinds.push(kind)
+  }
+  readPets(reading, party)
+  readChildren(reading, party)
+  if (reading.find(womenPattern).length > 0) party.women = true
+  for (const pattern of totalPatterns) {
+    for (const found of reading.find(pattern)) {
+      const total = toCount(found.groups.n)
+      if (total === undefined || total > 500 || !reading.isFree(found.start, found.end)) continue
+      party.total ??= total
+      reading.claim('party', found.start, found.end)
+    }
+  }
+  for (const found of reading.find(soloPattern)) {
+    addKind('solo')
+    reading.claim('party', found.start, found.end)
+  }
+  readElderly(reading, party)
+  readCompanions(reading, party)
+  for (const [pattern, kind] of kindPatterns) {
+    for (const found of reading.find(pattern, 'party', 'occasion')) {
+      if (
+        /\b(?:meet|visit|see|join) (?:up with )?(?:(?:my|your|our|some|old|a) )*$/.test(
+          before(reading, found.start),
+        )
+      )
+        continue
+      if (/^(?:meet|visit|see|join)/.test(found.text)) continue
+      addKind(kind)
+      if (reading.isFree(found.start, found.end)) reading.claim('party', found.start, found.end)
+    }
+  }
+  return counted(party, reading)
+}
+
+function before(reading: Reading, offset: number): string {
+  return reading.lower.slice(Math.max(0, offset - 30), offset)
+}
+
+const petPattern =
+  /\b(?:with |and |bring(?:ing)? (?:along )?|our |my |the |a |an |two |2 |three |small |big |little |large |old |golden |their |plus |travell?ing with |accompanied by )*(?<pet>dog(?:gy|gie)?s?|pupp(?:y|ies)|pups?|cats?|kitten|pets?|labrador|poodle|dachshund|corgi|retriever|terrier|furry friends?|four-legged friend|parrot|rabbit)(?! ?(?:sled|caf|park|walk|show|house|friendly))\b/
+
+function readPets(reading: Reading, party: Party): void {
+  for (const found of reading.find(petPattern)) {
+    if (/\b(?:hot|no|without|love|see|pet|about)\s*$/.test(before(reading, found.start))) continue
+    if (/\b(?:hot|no)\b/.test(found.text)) continue
+    const pet = (found.groups.pet ?? 'pet').replace(/ies$/, 'y').replace(/s$/, '')
+    const kind = /^(?:cat|kitten)/.test(pet)
+      ? 'cat'
+      : /^(?:pet|furry|four|parrot|rabbit)/.test(pet)
+        ? 'pet'
+        : 'dog'
+    if (!party.has.includes('pets')) party.has.push('pets')
+    if (kind !== 'pet' && !party.pets.includes(kind)) party.pets.push(kind)
+    // House rules speak of pets as well: only the animal itself is taken.
+    if (kind !== 'pet' || /with/.test(found.text)) reading.claim('party', found.start, found.end)
+  }
+}
+
+const elderlyPattern = new RegExp(
+  `\\b(?:(?<n>${countPattern}|an?|my|our) )?(?:(?:an? )?elderly(?: (?<who>travell?ers?|parents|people|persons?|mother|mum|mom|father|dad|relatives?|couple|in-laws|grandparents))?|senior(?: citizen)?s?\\b(?! year)(?: travell?ers?)?|pensioners?|retirees?|retired(?: couple)?|grand(?:parents|ma|pa|mother|father|mum|dad)|nana|granny|nan|gran|grandad|(?:[6-9]\\d)[- ]?(?:years?|yrs?)[- ]?olds?(?: (?:mother|mum|mom|father|dad|parents?|grandmother|grandma|aunt|uncle|in-laws?))?|in (?:our|my|their|her|his) (?:late |early |mid[- ]?)?(?:sixties|seventies|eighties|60s|70s|80s))\\b`,
+)
+
+function readElderly(reading: Reading, party: Party): void {
+  for (const found of reading.find(elderlyPattern)) {
+    if (!party.has.includes('elderly')) party.has.push('elderly')
+    const said = toCount(found.groups.n)
+    const counted = found.groups.n && !/^(?:an?|my|our)$/.test(found.groups.n) ? said : undefined
+    const many = /\b(?:parents|grandparents|couple|in-laws)\b/.test(found.text) ? 2 : undefined
+    const one =
+      /\b(?:grandma|grandpa|grandmother|grandfather|nana|granny|nan|gran|grandad|mother|mum|mom|father|dad|olds?)$/.test(
+        found.text,
+      )
+        ? 1
+        : undefined
+    const add = counted ?? many ?? one
+    if (add) party.elderly = (party.elderly ?? 0) + add
+    // A relative is counted among the companions as well, and stays readable.
+    if (!/\b(?:my|our)\b/.test(found.text)) reading.claim('party', found.start, found.end)
+  }
+}
+
+/** Adds up what was said in parts. */
+function counted(party: Party, reading: Reading): Party {
+  const children = party.children ?? 0
+  if (party.total === undefined && party.kinds.includes('solo') && !party.adults) {
+    party.total = 1 + children
+    party.adults = 1
+  }
+  const couple =
+    /\b(?:we'?re|are|as|for|i'm|married|retired|older|young) (?:a |an )?(?:\w+ )?couple\b|\b(?:a|one) couple\b(?! of)|husband and wife/.test(
+      reading.lower,
+    )
+  if (party.total === undefined && party.adults === undefined && couple) party.adults = 2
+  if (
+    party.total === undefined &&
+    party.adults !== undefined &&
+    !(party.has.includes('children') && party.children === undefined)
+  ) {
+    party.total = party.adults + children
+  }
+  if (party.total === undefined && party.adults === undefined && speaksForOne(reading.lower)) {
+    party.total = 1
+  }
+  if (
+    party.total !== undefined &&
+    party.adults === undefined &&
+    party.children !== undefined &&
+    party.total > children
+  ) {
+    party.adults = party.total - children
+  }
+  if (party.total === 2 && party.children === undefined && party.kinds.includes('couple'))
+    party.adults ??= 2
+  if (children > 0 && party.adults !== undefined && !party.kinds.includes('family')) {
+    party.kinds.push('family')
+  }
+  return party
+}
+
+/** One who says what "I" will do on the trip, and never "we", goes alone. */
+function speaksForOne(lower: string): boolean {
+  if (/\b(?:we|us|our|we'(?:re|ll|d|ve))\b/.test(lower)) return false
+  if (
+    /\b(?:with|and|bring(?:ing)?) (?:my|the|two|three|some) (?:[a-z]+ )?(?:kids?|children|son|daughter|family|friends|parents|group|baby|boys|girls)\b/.test(
+      lower,
+    )
+  )
+    return false
+  return /\b(?:i(?:'ll| will)(?: be)? (?:stay|travell?|spend|visit|arriv|go|leav|depart)|i(?:'m| am) (?:travell?ing|flying|backpacking|spending|going|driving)|my (?:\w+ )?budget)/.test(
+    lower,
+  )
+}

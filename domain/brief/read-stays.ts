@@ -1,0 +1,210 @@
+/** How the days are shared out: so long here, there between these days, and the whole. */
+import { foldName } from '#domain/places/gazetteer-names.ts'
+import { eventIn } from './events.ts'
+import { countPattern, toCount } from './numbers.ts'
+import type { AssignedMention } from './place-roles.ts'
+import { listJoint } from './place-words.ts'
+import type { DayWindowMention, LengthMention } from './read-length.ts'
+import type { Reading } from './reading.ts'
+import type { PlaceRef, Stay, StayWindow } from './schema.ts'
+
+export interface StaysRead {
+  stays: Stay[]
+  days?: number
+  nights?: number
+  /** Windows in a sentence that names no place. */
+  homeless: DayWindowMention[]
+}
+
+interface Length {
+  days?: number
+  nights?: number
+}
+
+const praise = '(?:(?:the|beautiful|lovely|sunny|central|downtown|both|and around|around)\\s+)*'
+const about = '(?:(?:about|around|a total of|the|at least|only|just|like|say|maybe)\\s+)*'
+/** In the order in which they decide; the last two only where several lengths are told so. */
+const links = [
+  {
+    next: true,
+    gap: new RegExp(`^\\s*(?:of\\s+)?(?:in|at|around|exploring|visiting|on|near|to)\\s+${praise}$`),
+  },
+  {
+    next: false,
+    gap: new RegExp(`^\\s*(?:for|\\(|:|-|=|x|over|in|will be|should be|gets?)\\s*${about}$`),
+  },
+  { next: true, gap: new RegExp(`^\\s*(?:for\\s+)?${praise}$`) },
+  { next: false, gap: new RegExp(`^\\s*,?\\s*${about}$`) },
+] as const
+
+export function readStays(
+  reading: Reading,
+  mentions: readonly AssignedMention[],
+  destinations: readonly PlaceRef[],
+  lengths: readonly LengthMention[],
+  windows: readonly DayWindowMention[],
+): StaysRead {
+  const isGoal = (mention: AssignedMention | undefined) =>
+    mention?.role === 'destination' &&
+    destinations.some(({ name }) => foldName(name) === foldName(mention.ref.name))
+  const goals = mentions.filter(isGoal)
+  const parts = destinations.length > 1 ? elliptic(reading, goals, lengths) : []
+  const all = [...lengths, ...parts].sort((a, b) => a.start - b.start)
+  const stays = new Map<string, Stay>()
+  const stayAt = (name: string): Stay => {
+    const known = stays.get(foldName(name))
+    if (known) return known
+    const place = destinations.find((each) => foldName(each.name) === foldName(name))?.name ?? name
+    const stay: Stay = { place, windows: [] }
+    stays.set(foldName(name), stay)
+    return stay
+  }
+
+  const linked = new Map<LengthMention, AssignedMention>()
+  const told = all.flatMap((length) => {
+    const link = length.whole ? undefined : placeOf(reading, length, goals)
+    return link ? [{ length, ...link }] : []
+  })
+  for (const { length, place, weak } of told) {
+    if (!weak || told.length > 1) linked.set(length, place)
+  }
+  let whole: Length | undefined
+  for (const length of all) {
+    const place = linked.get(length)
+    if (place && destinations.length > 1 && !opensList(reading, place, goals, linked, length)) {
+      const stay = stayAt(place.ref.name)
+      stay.days ??= length.days
+      stay.nights ??= length.nights
+    } else if (!whole || (length.whole && !place)) {
+      whole = corrected(reading, all, length)
+    }
+  }
+  const homeless = windows.filter((window) => {
+    const place = placeInSentence(reading, window, goals)
+    if (!place) return true
+    const sentence = reading.sentenceAt(window.start)
+    const what = eventIn(sentence.text)
+    const dayWindow: StayWindow = {
+      days: { first: window.first, last: window.last },
+      ...(what && { what }),
+    }
+    stayAt(place.ref.name).windows.push(dayWindow)
+    reading.claim('stay', window.start, window.end)
+    return false
+  })
+  const list = destinations.flatMap(({ name }) => stays.get(foldName(name)) ?? [])
+  return { stays: list.map(withoutUndefined), ...(whole ?? sumOf(list, destinations)), homeless }
+}
+
+function withoutUndefined(stay: Stay): Stay {
+  const { days, nights, ...rest } = stay
+  return { ...rest, ...(days !== undefined && { days }), ...(nights !== undefined && { nights }) }
+}
+
+/** "3 days in Rome and 4 in Florence", "then Naxos for 5": the unit is not said again. */
+function elliptic(
+  reading: Reading,
+  goals: readonly AssignedMention[],
+  lengths: readonly LengthMention[],
+): LengthMention[] {
+  const found: LengthMention[] = []
+  for (const goal of goals) {
+    const lead = reading.free().slice(Math.max(0, goal.start - 22), goal.start)
+    const rest = reading.free().slice(goal.end, goal.end + 18)
+    const before = countBefore.exec(lead)
+    const after = before ? null : countAfter.exec(rest)
+    const days = toCount((before ?? after)?.groups?.n)
+    const start = before ? goal.start - lead.length + before.index : goal.end
+    const end = before ? goal.start : goal.end + (after?.[0].length ?? 0)
+    const unit = lengths.findLast((length) => length.end <= start)
+    if (!(days && unit)) continue
+    found.push({
+      start,
+      end,
+      whole: false,
+      ...(unit.nights === undefined ? { days } : { nights: days }),
+    })
+    reading.claim('length', start, end)
+  }
+  return found
+}
+
+const countBefore = new RegExp(`\\b(?<n>${countPattern}) (?:more )?(?:in|for|at) $`)
+const countAfter = new RegExp(`^ for (?<n>${countPattern})(?=\\s*(?:[.,;!?)]|$|and\\b|then\\b))`)
+
+interface Link {
+  place: AssignedMention
+  /** Nothing but closeness says so. */
+  weak: boolean
+}
+
+function placeOf(
+  reading: Reading,
+  length: LengthMention,
+  goals: readonly AssignedMention[],
+): Link | undefined {
+  const following = goals.find(({ start }) => start >= length.end - 1)
+  const leading = goals.findLast(({ end }) => end <= length.start)
+  for (const [rank, { next, gap }] of links.entries()) {
+    const place = next ? following : leading
+    const between = next
+      ? reading.lower.slice(length.end, place?.start)
+      : reading.lower.slice(place?.end, length.start)
+    if (place && gap.test(between)) return { place, weak: rank > 1 }
+  }
+  return undefined
+}
+
+/** "6 days in Rome, Florence and Venice" is the length of all three. */
+function opensList(
+  reading: Reading,
+  place: AssignedMention,
+  goals: readonly AssignedMention[],
+  linked: ReadonlyMap<LengthMention, AssignedMention>,
+  length: LengthMention,
+): boolean {
+  const neighbour =
+    place.start > length.start ? goals[goals.indexOf(place) + 1] : goals[goals.indexOf(place) - 1]
+  if (!neighbour || [...linked.values()].includes(neighbour)) return false
+  const gap =
+    place.start > length.start
+      ? reading.lower.slice(place.end, neighbour.start)
+      : reading.lower.slice(neighbour.end, place.start)
+  return listJoint.test(gap) && !/then|followed|after|before/.test(gap)
+}
+
+const secondThought =
+  /\b(?:actually|no wait|wait|make (?:it|that)|scratch that|i mean|or rather|sorry|rather|let'?s (?:say|do|make it))\b[\s,]*(?:no[\s,]*)?(?:it'?s |make it |let'?s do |maybe |more like |we have |for |i have )*$/
+
+/** "Five days, actually make it six": the later length counts. */
+function corrected(reading: Reading, all: readonly LengthMention[], length: LengthMention): Length {
+  const later = all.findLast((each) => {
+    const lead = reading.lower.slice(Math.max(0, each.start - 40), each.start)
+    return each.start > length.start && secondThought.test(lead)
+  })
+  const { days, nights } = later ?? length
+  return { ...(days !== undefined && { days }), ...(nights !== undefined && { nights }) }
+}
+
+function placeInSentence(
+  reading: Reading,
+  window: DayWindowMention,
+  goals: readonly AssignedMention[],
+): AssignedMention | undefined {
+  const { start, end } = reading.sentenceAt(window.start)
+  const inside = goals.filter((goal) => goal.start >= start && goal.end <= end)
+  return inside.toSorted(
+    (a, b) => Math.abs(a.start - window.start) - Math.abs(b.start - window.start),
+  )[0]
+}
+
+function sumOf(stays: readonly Stay[], destinations: readonly PlaceRef[]): Length {
+  if (stays.length === 0 || stays.length < destinations.length) return {}
+  const days = stays.map((stay) => stay.days)
+  const nights = stays.map((stay) => stay.nights)
+  const sum = (values: readonly (number | undefined)[]) =>
+    values.reduce<number>((total, value) => total + (value ?? Number.NaN), 0)
+  if (Number.isFinite(sum(days))) return { days: sum(days) }
+  if (Number.isFinite(sum(nights))) return { days: sum(nights) + 1, nights: sum(nights) }
+  return {}
+}

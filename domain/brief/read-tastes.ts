@@ -1,0 +1,159 @@
+/** What the travellers love and what they can do without, in the catalogue's own words. */
+import type { Interest, PlaceKind } from '#domain/places/schema.ts'
+import { readVocabulary } from './read-vocabulary.ts'
+import type { Reading } from './reading.ts'
+
+interface Taste {
+  interest?: Interest
+  kind?: PlaceKind
+}
+
+export interface TastesRead {
+  interests: Interest[]
+  dislikes: Interest[]
+  wantedKinds: PlaceKind[]
+  avoidedKinds: PlaceKind[]
+  /** Refused, but no kind of place and no interest: "crowds". */
+  mustAvoid: string[]
+}
+
+const kindsOnly = (kind: PlaceKind): Taste => ({ kind })
+
+const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] = [
+  [
+    /\b(?:adventur(?:e|es|ous)(?: sports?| activities)?|adrenaline|thrills?|rafting|zip-?lin(?:e|ing)|bungee|paragliding|climbing|canyoning|kayak(?:ing)?|canoe(?:ing)?|scuba|diving|snorkell?ing|surf(?:ing)?|skydiv(?:e|ing)|extreme sports?|trekking|safaris?)\b/,
+    { interest: 'adventure' },
+  ],
+  [
+    /\b(?:architectur(?:e|al)|buildings|gaud[ií]|art deco|art nouveau|skyscrapers|modernist)\b/,
+    { interest: 'architecture' },
+  ],
+  [/\b(?:museums?|museum[- ]hopping|museum[- ]y)\b/, kindsOnly('museum')],
+  [/\b(?:art galler(?:y|ies)|galler(?:y|ies))\b/, { interest: 'art', kind: 'gallery' }],
+  [
+    /\b(?:(?:modern |contemporary |fine |street )?arts?(?! deco| nouveau)|paintings?|sculptures?|murals|street art|impressionis(?:m|t))\b/,
+    { interest: 'art' },
+  ],
+  [
+    /\b(?:beach(?:es)?|sunbath(?:e|ing)|swimming in the sea|sea,? sun|sun,? sea|tan(?:ning)?|snorkel|lie (?:on|at) the beach)\b/,
+    { interest: 'beach', kind: 'beach' },
+  ],
+  [
+    /\b(?:local culture|cultur(?:e|al)(?: experiences?| sights?| stuff)?|traditions?|festivals?|authentic|local life|off[- ]the[- ]beaten[- ](?:path|track))\b/,
+    { interest: 'culture' },
+  ],
+  [
+    /\b(?:family[- ]friendly|kid[- ]friendly|child[- ]friendly|kids'? (?:stuff|activities)|(?:things|something|activities|stuff) for (?:the )?(?:kids|children)|playgrounds?|family fun)\b/,
+    { interest: 'family' },
+  ],
+  [
+    /\b(?:theme parks?|amusement parks?|roller ?coasters?|disney(?:land|world)?|water ?parks?|legoland)\b/,
+    { interest: 'family', kind: 'theme-park' },
+  ],
+  [/\b(?:zoos?|aquariums?)\b/, { interest: 'family', kind: 'zoo' }],
+  [
+    /\b(?:foodies?|food(?:s)?(?: lovers?| tours?| scene| markets?| tastings?)?|culinary|gastronom(?:y|ic)|eating(?: well| out)?|good eats|restaurants?|street food|wine(?:s|ries|ry)?(?: tastings?| bars?| tours?)?|vineyards?|craft beer|beer|breweries|cooking class(?:es)?|tapas|coffee(?: shops?)?|michelin(?:[- ]star(?:red)?)?|bakeries|pastr(?:y|ies)|gelato|eat like (?:a )?locals?|fine dining|caf[eé]s)\b/,
+    { interest: 'food' },
+  ],
+  [
+    /\b(?:histor(?:y|ic|ical)(?: buffs?| sites?| sights?| places?| stuff| centre| center)?|ancient|medieval|roman ruins|archaeolog(?:y|ical)|world war|ww2|wwii|castles?|old towns?|heritage|monuments?)\b/,
+    { interest: 'history' },
+  ],
+  [/\b(?:seaside)\b/, { interest: 'beach' }],
+  [/\b(?:retail therapy)\b/, { interest: 'shopping' }],
+  [/\b(?:landmarks?|famous sights|main sights|highlights)\b/, kindsOnly('landmark')],
+  [/\b(?:bridges)\b/, kindsOnly('bridge')],
+  [/\b(?:squares|piazzas)\b/, kindsOnly('square')],
+  [/\b(?:neighbou?rhoods)\b/, kindsOnly('neighbourhood')],
+  [
+    /\b(?:theat(?:re|er)s?(?: shows?)?|broadway(?: shows?)?|musicals|west end shows?|ballet)\b/,
+    { interest: 'culture', kind: 'stage' },
+  ],
+  [/\b(?:ruins)\b/, { interest: 'history', kind: 'ruins' }],
+  [/\b(?:palaces?)\b/, { interest: 'history', kind: 'palace' }],
+  [
+    /\b(?:literature|literary|bookshops?|bookstores?|libraries|books?(?= shops|,| and| lovers?)|writers|poetry|harry potter|shakespeare)\b/,
+    { interest: 'literature' },
+  ],
+  [
+    /\b(?:(?:live |classical |folk )?music(?:al)?|jazz(?: clubs?)?|concerts?|opera|fado|flamenco|techno|gigs|symphony)\b/,
+    { interest: 'music' },
+  ],
+  [
+    /\b(?:nature(?: lovers?)?|hik(?:e|es|ing)|outdoors?y?|outdoor activities|national parks?|mountains?|forests?|wildlife|bird ?watching|waterfalls?|lakes?|northern lights|aurora|whale watching|scener(?:y|ic)|landscapes?|volcano(?:es)?|glaciers?|fjords?|jungle|walks? in nature|countryside|hot springs|geysers?)\b/,
+    { interest: 'nature' },
+  ],
+  [/\b(?:parks)\b/, { interest: 'nature', kind: 'park' }],
+  [/\b(?:gardens?|botanical gardens?)\b/, { interest: 'nature', kind: 'garden' }],
+  [
+    /\b(?:night ?life(?: enthusiasts?)?|club(?:s|bing)|party(?:ing)?(?! of)|parties|bars?(?: hopping| crawls?)?|pubs?(?: crawls?)?|night ?clubs?|cocktails?(?: bars?)?|rooftop bars?|dancing|drinking|rave)\b/,
+    { interest: 'nightlife' },
+  ],
+  [
+    /\b(?:photo(?:s|graph(?:y|er|ers|ing))?(?: spots?| ops?)?|instagram(?:mable)?|insta(?: spots?)?)\b/,
+    { interest: 'photography' },
+  ],
+  [
+    /\b(?:relax(?:ation|ing)?(?: time)?(?! pace)|spas?(?: days?)?|wellness|massages?|yoga|unwind(?:ing)?|chill(?:ing)? out|thermal baths?|hammams?|onsens?|saunas?|pampering|recharge|do nothing|switch off)\b/,
+    { interest: 'relaxation' },
+  ],
+  [
+    /\b(?:church(?:es)?|cathedrals?|temples?|mosques?|shrines?|monaster(?:y|ies)|synagogues?|basilicas?|religious (?:sites?|places?|stuff))\b/,
+    { interest: 'religion', kind: 'worship' },
+  ],
+  [/\b(?:pilgrimage|religion|spiritual(?:ity)?)\b/, { interest: 'religion' }],
+  [
+    /\b(?:science(?: museums?)?|planetariums?|space(?: centre| center| museum)|technology|tech|dinosaurs?|natural history|observator(?:y|ies))\b/,
+    { interest: 'science' },
+  ],
+  [
+    /\b(?:shop(?:s|ping|aholics?)?(?: malls?| cent(?:er|re)s?)?|malls?|boutiques?|outlets?|souvenirs?|fashion|antiques?|vintage(?: shops?| stores?| clothes)?|thrift(?:ing)?)\b/,
+    { interest: 'shopping', kind: 'shopping' },
+  ],
+  [
+    /\b(?:flea markets?|markets?|bazaars?|souks?|christmas markets?)\b/,
+    { interest: 'shopping', kind: 'market' },
+  ],
+  [
+    /\b(?:sports?(?: events?)?|football|soccer|baseball|basketball|nba|formula 1|f1|golf(?:ing)?|tennis|cycling|bik(?:e|ing)(?: rides?)?|ski(?:ing)?|snowboard(?:ing)?|running|stadiums?)\b/,
+    { interest: 'sport' },
+  ],
+  [
+    /\b(?:views?|viewpoints?|sunsets?|panoramas?|skyline|lookouts?|rooftops?|vistas?|observation decks?)\b/,
+    { interest: 'views' },
+  ],
+  [
+    /\b(?:crowds?|crowded places?|tourist traps?|touristy(?: (?:places|things|stuff|spots))?|queues?|lines|long walks|stairs|early mornings?|heights)\b/,
+    {},
+  ],
+]
+
+export function readTastes(reading: Reading): TastesRead {
+  const read: TastesRead = {
+    interests: [],
+    dislikes: [],
+    wantedKinds: [],
+    avoidedKinds: [],
+    mustAvoid: [],
+  }
+  const heard = readVocabulary(reading, vocabulary, { wanted: 'interest', refused: 'dislike' })
+  for (const { meaning, refused, start, end } of heard) {
+    const { interest, kind } = meaning
+    if (!(interest || kind)) {
+      if (refused) add(read.mustAvoid, reading.lower.slice(start, end))
+    } else if (refused) {
+      if (kind) add(read.avoidedKinds, kind)
+      else if (interest) add(read.dislikes, interest)
+    } else {
+      if (kind) add(read.wantedKinds, kind)
+      if (interest) add(read.interests, interest)
+    }
+  }
+  read.interests = read.interests.filter((each) => !read.dislikes.includes(each))
+  read.wantedKinds = read.wantedKinds.filter((each) => !read.avoidedKinds.includes(each))
+  return read
+}
+
+function add<Item>(list: Item[], item: Item): void {
+  if (!list.includes(item)) list.push(item)
+}

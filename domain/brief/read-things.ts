@@ -1,0 +1,52 @@
+/** Named sights and houses: what must be seen, what must not, and where to sleep. */
+
+import type { NameRun } from './name-runs.ts'
+import { isRefused } from './negation.ts'
+import { houseWords, thingWords } from './place-words.ts'
+import type { Reading } from './reading.ts'
+
+export interface ThingsRead {
+  mustSee: string[]
+  mustAvoid: string[]
+  lodgingName?: string
+}
+
+const sleepLead =
+  /\b(?:stay(?:ing)?(?: at| in)|check(?:ing)? into|booked(?: at| into| in)?|hotel:?|sleep(?:ing)? at|rooms? at|night at|based at)\s+(?:the )?$/
+const likeLead = /\b(?:something like|like|book|try|prefer|love|at|choose)\s+(?:the )?$/
+const seeLead =
+  /\b(?:visit(?:ing)?|see(?:ing)?|tour(?:ing)?|explor(?:e|ing)|experienc(?:e|ing)|go(?:ing)? (?:to|up|on)|check(?:ing)? out|stop(?:ping)? (?:at|by)|climb(?:ing)?|includ(?:e|es|ing)|miss(?:ing)?|must[- ](?:sees?|do|visit)s?(?: (?:is|are))?:?|bucket list(?: is)?:?|tickets? (?:to|for|at)|like|love|interested in|do|doing|walk(?:ing)?(?: around| through| in| along| across| up)?|hik(?:e|ing)|at|up|to|around|skip(?:ping)?|avoid(?:ing)?|without|not|no|the|want)\s+(?:the |a |an )?$/
+const joint =
+  /^\s*(?:,|and|&|or|\+|, and|, or|, maybe|and maybe|plus|as well as)\s*(?:the |a )?(?:visit |see )?$/
+
+/** What belongs to a title after its capitalised words. */
+const tail =
+  /^(?:\s?\([^)]{2,60}\)|: \p{Lu}[^.!?,]*?(?=\s(?:while|if|when|on|in)\b|[.!?,]|$)|\s(?:and|with|for|in)\s\p{Lu}[\p{L}'-]*(?=\s(?:while|if)\b))/u
+
+export function readThings(reading: Reading, things: readonly NameRun[]): ThingsRead {
+  const read: ThingsRead = { mustSee: [], mustAvoid: [] }
+  let last: { end: number; refused: boolean } | undefined
+  for (const thing of things) {
+    if (!reading.isFree(thing.start, thing.end)) continue
+    const lead = reading.lower.slice(Math.max(0, thing.start - 60), thing.start)
+    const end = thing.end + (tail.exec(reading.plain.slice(thing.end))?.[0].length ?? 0)
+    const name = reading.plain.slice(thing.start, end)
+    const house = houseWords.test(thing.text)
+    if (
+      sleepLead.test(lead) ||
+      (house && likeLead.test(lead) && !/\bvisit/.test(lead.slice(-12)))
+    ) {
+      read.lodgingName ??= name
+      reading.claim('lodging', thing.start, end)
+      continue
+    }
+    const follows = last !== undefined && joint.test(reading.lower.slice(last.end, thing.start))
+    if (!(seeLead.test(lead) || follows || thingWords.test(thing.text))) continue
+    const refused = follows && last ? last.refused : isRefused(lead.replace(/.*[.!?]/s, ''))
+    const list = refused ? read.mustAvoid : read.mustSee
+    if (!list.includes(name)) list.push(name)
+    reading.claim(refused ? 'mustAvoid' : 'mustSee', thing.start, end)
+    last = { end, refused }
+  }
+  return read
+}

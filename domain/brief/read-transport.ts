@@ -1,0 +1,105 @@
+/** How to get there and around: by what, by what not, with which rented car, and back or not. */
+import { countPattern, toCount } from './numbers.ts'
+import { readVocabulary } from './read-vocabulary.ts'
+import type { Reading } from './reading.ts'
+import type { Transport, TripBrief } from './schema.ts'
+
+type Mode = Transport['wanted'][number]
+
+const modes: readonly (readonly [pattern: RegExp, mode: Mode])[] = [
+  [
+    /\b(?:self[- ]?driv(?:e|ing)|driv(?:e|ing) (?:ourselves|myself|around|ourself|my own car|our own car)|non-self-driving)\b/,
+    'self-driving',
+  ],
+  [/\b(?:flights?|fly(?:ing)?|planes?|air ?planes?|air travel|by air)\b/, 'flight'],
+  [
+    /\b(?:trains?|rail(?:way|ways| pass)?|eurostar|tgv|shinkansen|high-speed rail|interrail|eurail)\b/,
+    'train',
+  ],
+  [/\b(?:bus(?:es)?|coach(?:es)?|flixbus)\b/, 'bus'],
+  [/\b(?:ferr(?:y|ies)|by boat)\b/, 'ferry'],
+  [
+    /\b(?:(?:rent(?:al|ed|ing)?|hire|own|hired) (?:an? |our |my )?(?:cars?|van|suv)|(?:by|our own|my own|our|my|a|have a|the|no|with) cars?|car hire|driving|drive|car)\b/,
+    'car',
+  ],
+  [/\b(?:taxis?|uber|cabs?|rideshare)\b/, 'taxi'],
+  [/\b(?:by bike|bicycles?|bikes?|cycling|by bicycle)\b/, 'bicycle'],
+  [/\b(?:on foot|walk(?:ing)? everywhere|walkable)\b/, 'walking'],
+  [/\b(?:public trans(?:port(?:ation)?|it)|metro|subway|the tube|trams?)\b/, 'public-transport'],
+]
+
+export function readTransport(reading: Reading): Transport {
+  const transport: Transport = { wanted: [], avoided: [], directOnly: readDirect(reading) }
+  const heard = readVocabulary(reading, modes, { wanted: 'transport', refused: 'transport' })
+  for (const { meaning, refused, start, end } of heard) {
+    const text = reading.lower.slice(start, end)
+    const no =
+      refused ||
+      text.startsWith('non-') ||
+      /\bnon-$/.test(reading.lower.slice(Math.max(0, start - 5), start)) ||
+      text.startsWith('no ')
+    // Whoever refuses cars refuses to drive: a taxi is another thing.
+    const mode =
+      meaning === 'car' && no ? 'self-driving' : meaning === 'self-driving' && !no ? 'car' : meaning
+    const list = no ? transport.avoided : transport.wanted
+    if (!list.includes(mode)) list.push(mode)
+  }
+  transport.wanted = transport.wanted.filter((mode) => !transport.avoided.includes(mode))
+  return transport
+}
+
+function readDirect(reading: Reading): boolean {
+  return /\b(?:only (?:take |fly |book )?(?:direct|non-?stop)|(?:direct|non-?stop) (?:flights?|trains?) only|no (?:layovers?|stopovers?|connections|changes)|(?:want|prefer|need) (?:a )?(?:direct|non-?stop))\b/.test(
+    reading.lower,
+  )
+}
+
+const rentPattern =
+  /\b(?:rent(?:ing)?|hire|hiring|arrange|book|pick up|get|provide) (?:us |me )?(?:an?|the) (?:(?:nice|small|big|large|cheap|rental|comfortable|new|hire) )*(?<type>[a-z][a-z-]{1,15})(?: (?:car|van|vehicle|suv|truck))?(?=[^.?!]{0,40}(?:\bseats?\b|\bfor (?:us|me)\b(?= in)|\bto (?:drive|get around|explore)\b|\brental\b|\bper day\b)|\b)/
+const carTypes =
+  /^(?:car|compact|suv|sedan|minivan|van|wagon|convertible|economy|luxury|ev|pickup|limo|limousine|motorhome|campervan|camper|rv|minibus|roadster|cabriolet|classic|hatchback|estate|jeep|truck|coupe|moped|scooter|motorbike|motorcycle|tesla|electric|hybrid|4x4|people carrier)$/
+const seatsPattern = new RegExp(
+  `\\b(?:seats?|seating for|room for)(?: at least| up to)? (?<n>${countPattern})(?: people| passengers| persons?| adults)?\\b`,
+)
+
+/** Runs before all others: a car's name and its seats are neither a place nor a party. */
+export function readRental(reading: Reading): Transport['rental'] {
+  const rental: NonNullable<Transport['rental']> = {}
+  let said = false
+  const seats = reading.find(seatsPattern)[0]
+  for (const found of reading.find(rentPattern)) {
+    const type = found.groups.type ?? ''
+    const rented = /^(?:rent|hir)/.test(found.text)
+    const near = seats && seats.start - found.end < 60 && seats.start > found.end
+    if (!(carTypes.test(type) || (near && !/^(?:room|table|hotel|boat)$/.test(type)))) continue
+    if (!rented && !near && !carTypes.test(type)) continue
+    said = true
+    if (type !== 'car' && !rental.type) rental.type = type
+    const start = found.end - (found.text.length - found.text.lastIndexOf(type))
+    reading.claim('transport', start, start + type.length)
+  }
+  if (seats) {
+    said = true
+    const count = toCount(seats.groups.n)
+    if (count) rental.seats = count
+    reading.claim('transport', seats.start, seats.end)
+  }
+  return said ? rental : undefined
+}
+
+export function readTripType(reading: Reading): TripBrief['tripType'] {
+  const patterns = [
+    [
+      /\b(?:round[- ]?trips?|return (?:flights?|tickets?|trip|journey)|there and back|and back(?: again| home)?|returning to)\b/,
+      'round',
+    ],
+    [/\b(?:one[- ]?way|single ticket|not (?:coming|going) back|not returning)\b/, 'one-way'],
+  ] as const
+  for (const [pattern, type] of patterns) {
+    const [found] = reading.find(pattern)
+    if (!found) continue
+    for (const each of reading.find(pattern)) reading.claim('tripType', each.start, each.end)
+    return type
+  }
+  return undefined
+}

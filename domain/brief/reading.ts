@@ -1,0 +1,130 @@
+/**
+ * A request being read: the words as they were typed, and which of them are understood already. A
+ * recogniser sees only what is free, so that the one that runs first wins where two could match.
+ */
+import type { BriefSpan, SpanSlot } from './schema.ts'
+
+export interface Reading {
+  /** As it was typed. */
+  readonly text: string
+  /** The same length, with plain quotes, dashes and spaces. */
+  readonly plain: string
+  /** `plain` in lower case, understood parts included. */
+  readonly lower: string
+  readonly spans: readonly BriefSpan[]
+  /** `lower` with understood parts blanked, so that offsets stay. */
+  free: () => string
+  claim: (slot: SpanSlot, start: number, end: number) => void
+  isFree: (start: number, end: number) => boolean
+  /** All places where the pattern matches what is free, or was taken for one of the slots. */
+  find: (pattern: RegExp, ...alsoIn: SpanSlot[]) => Found[]
+  /** The sentence around an offset. */
+  sentenceAt: (offset: number) => { start: number; end: number; text: string }
+}
+
+export interface Found {
+  start: number
+  end: number
+  text: string
+  groups: Readonly<Record<string, string | undefined>>
+}
+
+/** No letter, no digit, no space: nothing but a pattern that asks for it matches. */
+const taken = '\u0001'
+
+export function createReading(text: string): Reading {
+  const plain = plainOf(text)
+  const lower = lowerOf(plain)
+  const spans: BriefSpan[] = []
+  let free = lower
+  const sentences = sentencesOf(plain)
+  return {
+    text,
+    plain,
+    lower,
+    spans,
+    free: () => free,
+    claim(slot, from, to) {
+      const start = from + (/^\s*/.exec(plain.slice(from, to))?.[0].length ?? 0)
+      const end = Math.max(start, from + plain.slice(from, to).trimEnd().length)
+      if (end === start) return
+      spans.push({ slot, start, end, text: text.slice(start, end) })
+      free = free.slice(0, start) + taken.repeat(end - start) + free.slice(end)
+    },
+    isFree: (start, end) => !free.slice(start, end).includes(taken),
+    find(pattern, ...alsoIn) {
+      if (alsoIn.length === 0) return findAll(free, pattern)
+      let readable = free
+      for (const { slot, start, end } of spans) {
+        if (!alsoIn.includes(slot)) continue
+        readable = readable.slice(0, start) + lower.slice(start, end) + readable.slice(end)
+      }
+      return findAll(readable, pattern)
+    },
+    sentenceAt(offset) {
+      const found = sentences.find(({ end }) => offset < end) ?? sentences.at(-1)
+      const { start, end } = found ?? { start: 0, end: lower.length }
+      return { start, end, text: lower.slice(start, end) }
+    },
+  }
+}
+
+const everywhere = new WeakMap<RegExp, RegExp>()
+
+export function findAll(text: string, pattern: RegExp): Found[] {
+  let search = everywhere.get(pattern)
+  if (!search) {
+    search = new RegExp(
+      pattern.source,
+      pattern.flags.includes('g') ? pattern.flags : `${pattern.flags}g`,
+    )
+    everywhere.set(pattern, search)
+  }
+  const found: Found[] = []
+  for (const match of text.matchAll(search)) {
+    if (match[0] === '') continue
+    found.push({
+      start: match.index,
+      end: match.index + match[0].length,
+      text: match[0],
+      groups: match.groups ?? {},
+    })
+  }
+  return found
+}
+
+function plainOf(text: string): string {
+  return text
+    .replace(/[\u2018\u2019\u00b4`]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"')
+    .replace(/[\u2010-\u2015]/g, '-')
+    .replace(/[\u00a0\u2002-\u200a\u202f\t]/g, ' ')
+    .replaceAll(taken, ' ')
+}
+
+/** A letter whose lower case has another length (as İ has) stays, so that offsets hold. */
+function lowerOf(text: string): string {
+  const lower = text.toLowerCase()
+  if (lower.length === text.length) return lower
+  return Array.from({ length: text.length }, (_, index) => {
+    const letter = text[index] ?? ''
+    const small = letter.toLowerCase()
+    return small.length === 1 ? small : letter
+  }).join('')
+}
+
+const abbreviations = /\b(?:st|ste|mt|ft|dr|mr|mrs|ms|no|approx|ca|vs|e\.g|i\.e|u\.s|u\.k|p\.p)$/i
+
+function sentencesOf(text: string): { start: number; end: number }[] {
+  const sentences: { start: number; end: number }[] = []
+  let start = 0
+  for (const match of text.matchAll(/[.!?]+(?=\s|$)|\n\s*/g)) {
+    const before = text.slice(start, match.index)
+    if (match[0] === '.' && abbreviations.test(before)) continue
+    const end = match.index + match[0].length
+    if (before.trim()) sentences.push({ start, end })
+    start = end
+  }
+  if (start < text.length) sentences.push({ start, end: text.length })
+  return sentences
+}

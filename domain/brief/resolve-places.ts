@@ -1,0 +1,76 @@
+/** Which of the places that bear a name is meant. */
+import { kilometres } from '#domain/places/gazetteer.ts'
+import type { GazetteerPlace } from '#domain/places/gazetteer-entries.ts'
+import type { PlaceMention, PlaceReader } from './place-mentions.ts'
+import type { Reading } from './reading.ts'
+import type { PlaceRef } from './schema.ts'
+
+const stateLead =
+  /\b(?:cities|towns|places|stops|across|parts?) (?:in|of|across|throughout|around|within)? ?$|\bstate of $/
+
+/** Among places of one name: the large one, unless the others of the request are elsewhere. */
+export function resolvePlaces(places: readonly PlaceMention[], reading: Reading): PlaceMention[] {
+  const largest = places.map(({ candidates }) => candidates[0])
+  return places.map((place, index) => {
+    const lead = reading.lower.slice(Math.max(0, place.start - 24), place.start)
+    const stateSaid = stateLead.test(lead) || /^ state\b/.test(reading.lower.slice(place.end))
+    const others = largest.filter(
+      (other) => other !== undefined && other !== largest[index] && other.population >= 100_000,
+    )
+    const score = (candidate: GazetteerPlace) => {
+      const away = others.map((other) => (other ? kilometres(other.at, candidate.at) : 0))
+      const near = away.length > 0 ? Math.log10(1 + Math.min(...away) / 300) : 0
+      const state = candidate.kind === 'state'
+      return (
+        Math.log10(candidate.population + 10) -
+        0.8 * near +
+        (state && stateSaid ? 6 : 0) +
+        (state && others.some((other) => other?.country === 'US') ? 0.25 : 0) +
+        (candidate.name === place.name ? 0.9 : 0)
+      )
+    }
+    return { ...place, candidates: place.candidates.toSorted((a, b) => score(b) - score(a)) }
+  })
+}
+
+export function refOf(place: PlaceMention, reader: PlaceReader): PlaceRef {
+  const [best] = place.candidates
+  if (!best) {
+    const listed = reader.finder.named(place.name)
+    return {
+      name: place.name,
+      kind: 'unknown',
+      ...(listed && { slug: listed.slug, at: listed.at, country: listed.country }),
+    }
+  }
+  const listed =
+    reader.finder.named(place.name, best.country) ?? reader.finder.named(best.name, best.country)
+  const near = best.kind === 'city' ? reader.finder.near(best.at) : undefined
+  const slug = (listed ?? near)?.slug
+  const short = shortNames[place.name.toLowerCase()]
+  return {
+    name: short ?? place.name,
+    kind: best.kind,
+    ...(best.country && { country: best.country }),
+    ...(best.kind === 'city' && best.state && { state: best.state }),
+    at: best.at,
+    ...(slug && { slug }),
+  }
+}
+
+/** What nobody wants to read on a plan. */
+const shortNames: Readonly<Record<string, string>> = {
+  nyc: 'New York',
+  ny: 'New York',
+  la: 'Los Angeles',
+  sf: 'San Francisco',
+  'san fran': 'San Francisco',
+  dc: 'Washington DC',
+  kl: 'Kuala Lumpur',
+  nola: 'New Orleans',
+  vegas: 'Las Vegas',
+  philly: 'Philadelphia',
+  cdmx: 'Mexico City',
+  hcmc: 'Ho Chi Minh City',
+  slc: 'Salt Lake City',
+}

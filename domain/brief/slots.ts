@@ -1,0 +1,106 @@
+/** The closed vocabularies of a trip brief. */
+
+export const placeRefKinds = ['city', 'region', 'state', 'country', 'unknown'] as const
+export const transportModes = [
+  'flight',
+  'train',
+  'bus',
+  'ferry',
+  'car',
+  'self-driving',
+  'taxi',
+  'bicycle',
+  'walking',
+  'public-transport',
+] as const
+export const partyKinds = ['solo', 'couple', 'family', 'friends', 'group', 'business'] as const
+export const budgetScopes = [
+  'trip',
+  'person',
+  'day',
+  'night',
+  'person-day',
+  'person-night',
+] as const
+export const datePrecisions = ['exact', 'window', 'month', 'season'] as const
+export const diets = [
+  'vegetarian',
+  'vegan',
+  'pescatarian',
+  'halal',
+  'kosher',
+  'gluten-free',
+  'dairy-free',
+  'nut-free',
+  'shellfish-free',
+] as const
+export const mobilityNeeds = [
+  'wheelchair',
+  'limited-walking',
+  'no-stairs',
+  'stroller',
+  'hearing',
+  'sight',
+  'disability',
+] as const
+export const houseRules = ['pets', 'smoking', 'parties', 'children', 'visitors'] as const
+export const roomTypes = ['entire', 'private', 'shared', 'not-shared'] as const
+export const lodgingKinds = [
+  'hotel',
+  'hostel',
+  'apartment',
+  'house',
+  'resort',
+  'guesthouse',
+  'campsite',
+  'camper',
+] as const
+export const occasions = [
+  'honeymoon',
+  'anniversary',
+  'birthday',
+  'wedding',
+  'bachelor',
+  'graduation',
+  'conference',
+  'reunion',
+  'road-trip',
+  'city-break',
+  'backpacking',
+  'cruise',
+] as const
+/** What a brief can lack, the most needed first: questions are asked in this order. */
+export const askableSlots = [
+  'destinations',
+  'dates',
+  'days',
+  'party',
+  'origin',
+  'budget',
+  'interests',
+] as const
+export const spanSlots = [
+  'origin',
+  'destination',
+  'order',
+  'stay',
+  'connection',
+  'cityCount',
+  'dates',
+  'length',
+  'party',
+  'budget',
+  'pace',
+  'interest',
+  'dislike',
+  'mustSee',
+  'mustAvoid',
+  'food',
+  'mobility',
+  'lodging',
+  'transport',
+  'tripType',
+  'occasion',
+  'appointment',
+  'change',
+] as const

@@ -1,0 +1,146 @@
+/** From the dates that were said to when the trip is, and how long. */
+import { addDays, daysBetween } from './calendar-days.ts'
+import type { DateMention } from './date-grammar.ts'
+import { countPattern, toCount } from './numbers.ts'
+import type { Reading } from './reading.ts'
+import type { TripDates } from './schema.ts'
+
+export interface Timing {
+  dates?: TripDates
+  days?: number
+  nights?: number
+}
+
+const startLead =
+  /\b(?:start(?:s|ing)?|begin(?:s|ning)?|arriv(?:e|es|ing|al)|depart(?:s|ing|ure)?|leav(?:e|es|ing)|from|fly(?:ing)? (?:out|in)|set(?:ting)? off|land(?:ing)?|check(?:ing)?[- ]in|outbound|after|earliest)(?: [a-z']+){0,3}? ?:?\s*$/
+const endLead =
+  /\b(?:until|till|through|to|ends?|ending|conclud(?:e|es|ing)|return(?:s|ing)?|back|home|check(?:ing)?[- ]out|by|fly(?:ing)? back|inbound|before|latest|finish(?:es|ing)?|leav(?:e|ing))(?: [a-z']+){0,3}? ?:?\s*$/
+const looseLead =
+  /\b(?:sometime|some time|anytime|any time|any|somewhere|between|within|in|around)(?: [a-z']+){0,3}?\s*$/
+
+export function tripTiming(
+  reading: Reading,
+  mentions: readonly DateMention[],
+  said: { days?: number; nights?: number },
+): Timing {
+  const length = lengthOf(said)
+  const usable = latestThought(reading, sameYear(mentions.filter(isMeant(reading))))
+  const flexibleDays = readFlexibility(reading)
+  const withFlexibility = (dates: TripDates): TripDates => ({
+    ...dates,
+    ...(flexibleDays !== undefined && { flexibleDays }),
+  })
+  const exact = usable.filter(({ precision }) => precision === 'exact')
+  const range = exact.find(({ first, last }) => first !== last)
+  if (range) {
+    const span = daysBetween(range.first, range.last) + 1
+    const lead = reading.lower.slice(Math.max(0, range.start - 24), range.start)
+    const open = /\b(?:some ?time|any ?time)\b/.test(lead)
+    if (open || (length !== undefined && length < span && looseLead.test(lead))) {
+      const { first, last } = range
+      return {
+        dates: withFlexibility({ earliest: first, latest: last, precision: 'window' }),
+        ...said,
+        ...(length !== undefined && { days: length }),
+      }
+    }
+    return {
+      dates: withFlexibility({ start: range.first, end: range.last, precision: 'exact' }),
+      ...said,
+      days: said.days ?? length ?? span,
+    }
+  }
+  const singles = singleDays(reading, exact)
+  if (singles.start ?? singles.end) {
+    const { start, end } = ends(singles, length)
+    const dates: TripDates = { ...(start && { start }), ...(end && { end }), precision: 'exact' }
+    const days = length ?? (start && end ? daysBetween(start, end) + 1 : undefined)
+    return { dates: withFlexibility(dates), ...said, ...(days !== undefined && { days }) }
+  }
+  const timing: Timing = { ...said, ...(length !== undefined && { days: length }) }
+  const [vague] = usable
+  if (!vague) return timing
+  const { first: earliest, last: latest, precision } = vague
+  return { dates: withFlexibility({ earliest, latest, precision }), ...timing }
+}
+
+function lengthOf({ days, nights }: { days?: number; nights?: number }): number | undefined {
+  return days ?? (nights === undefined ? undefined : nights + 1)
+}
+
+/** "March 8th … and end on March 14th, 2022": the year that was said holds for all. */
+function sameYear(mentions: readonly DateMention[]): DateMention[] {
+  const dated = mentions.find(({ dated: known }) => known)
+  if (!dated) return [...mentions]
+  return mentions.map((mention) => {
+    if (mention.dated || mention.precision === 'season') return mention
+    const year = dated.first.slice(0, 4)
+    const shift = Number(year) - Number(mention.first.slice(0, 4))
+    const moved = (date: string) => `${Number(date.slice(0, 4)) + shift}${date.slice(4)}`
+    return { ...mention, first: moved(mention.first), last: moved(mention.last) }
+  })
+}
+
+const secondThought =
+  /\b(?:actually|no wait|wait|make (?:it|that)|scratch that|i mean|or rather|sorry|on second thought|changed? to|instead)\b[^.?!]{0,24}$/
+
+/** "June instead of May": the second is what it was. */
+function isMeant(reading: Reading) {
+  return ({ start }: DateMention) =>
+    !/\b(?:instead of|rather than|not(?: in)?)\s+$/.test(
+      reading.lower.slice(Math.max(0, start - 16), start),
+    )
+}
+
+/** "In May, actually make it June": what was said last counts. */
+function latestThought(reading: Reading, mentions: readonly DateMention[]): DateMention[] {
+  const turn = mentions.findLastIndex(
+    ({ start }, index) =>
+      index > 0 && secondThought.test(reading.lower.slice(Math.max(0, start - 44), start)),
+  )
+  return turn > 0 ? mentions.slice(turn) : [...mentions]
+}
+
+function singleDays(
+  reading: Reading,
+  mentions: readonly DateMention[],
+): { start?: string; end?: string } {
+  const days: { start?: string; end?: string } = {}
+  const open: DateMention[] = []
+  for (const mention of mentions) {
+    const own = reading.lower.slice(mention.start, mention.end)
+    const lead =
+      reading.lower.slice(Math.max(0, mention.start - 34), mention.start) +
+      (/^(?:from|by|until|till) /.exec(own)?.[0] ?? '')
+    const starts = startLead.test(lead)
+    if (endLead.test(lead) && (!starts || days.start)) days.end ??= mention.first
+    else if (starts) days.start ??= mention.first
+    else open.push(mention)
+  }
+  for (const mention of open) {
+    if (!days.start) days.start = mention.first
+    else if (!days.end && mention.first > days.start) days.end = mention.first
+  }
+  return days
+}
+
+function ends(
+  { start, end }: { start?: string; end?: string },
+  length: number | undefined,
+): { start?: string; end?: string } {
+  if (start && end && end < start) return ends({ start }, length)
+  if (length === undefined) return { ...(start && { start }), ...(end && { end }) }
+  if (start) return { start, end: end ?? addDays(start, length - 1) }
+  return end ? { start: addDays(end, 1 - length), end } : {}
+}
+
+function readFlexibility(reading: Reading): number | undefined {
+  const found = reading.find(
+    new RegExp(
+      `(?:\\+\\/-|\\+-|±|\\bplus or minus|\\bgive or take|\\bflexible by(?: about)?) ?(?<n>${countPattern}|an?)(?: days?)?`,
+    ),
+  )[0]
+  if (!found) return undefined
+  reading.claim('dates', found.start, found.end)
+  return toCount(found.groups.n)
+}

@@ -1,0 +1,120 @@
+/** What a place is worth to this party on a given day, and why; or why it is out of the question. */
+import {
+  type OpeningHours,
+  type OpenSpan,
+  openSpansOn,
+  parseOpeningHours,
+} from '#domain/places/opening-hours.ts'
+import type { Place, TimeOfDay } from '#domain/places/schema.ts'
+import type { PlanDay, PlanRequest } from './schema.ts'
+
+/** Assumed, and marked for checking, where nobody knows the hours. */
+const assumedHours: OpenSpan = { from: 600, to: 1020 }
+const assumedMealHours: readonly OpenSpan[] = [{ from: 480, to: 1320 }]
+const eveningKinds = new Set(['nightlife', 'stage'])
+const eveningFrom = 1080
+
+export const primeTimes: Record<Exclude<TimeOfDay, 'any'>, OpenSpan> = {
+  morning: { from: 480, to: 690 },
+  midday: { from: 690, to: 840 },
+  afternoon: { from: 810, to: 1050 },
+  sunset: { from: 1050, to: 1215 },
+  evening: { from: 1080, to: 1290 },
+  night: { from: 1200, to: 1440 },
+}
+
+/** Visits of a full day or nearly so: one of them is enough for a day. */
+export const bigVisitMinutes = 180
+
+export function isMealPlace(place: Place): boolean {
+  return place.kind === 'restaurant' || (place.meals ?? []).some((meal) => meal !== 'breakfast')
+}
+
+/** Why a place can't be in this plan at all; null when it can. */
+export function objection(place: Place, request: PlanRequest): string | null {
+  if (request.mustAvoid.includes(place.id)) return 'You asked to avoid it.'
+  if (request.mustSee.includes(place.id)) return null
+  if (request.avoidedKinds.includes(place.kind)) {
+    return `You asked for no ${kindInWords(place.kind)}.`
+  }
+  if (place.price !== null && place.price > request.priceCeiling) {
+    return 'It costs more than you want to spend.'
+  }
+  if (request.party.stepFree && place.stepFree === false) return 'It is not step-free.'
+  if (request.party.children && (place.children === false || place.kind === 'nightlife')) {
+    return 'It is not a place for children.'
+  }
+  if (place.interests.every((interest) => request.dislikes.includes(interest))) {
+    return 'It is only about things you do not care for.'
+  }
+  return null
+}
+
+/** When a visit may start on a date, by the opening hours; empty when closed. */
+export function visitStarts(
+  place: Place,
+  date: string,
+  { closures }: Pick<PlanRequest, 'closures'>,
+): OpenSpan[] {
+  if (closures.some((each) => each.placeId === place.id && each.date === date)) return []
+  const spans = place.hours === null ? assumedSpans(place) : spansOf(place, place.hours, date)
+  return spans
+    .map(({ from, to }) => ({
+      from: eveningKinds.has(place.kind) ? Math.max(from, eveningFrom) : from,
+      to: to - place.minutes,
+    }))
+    .filter(({ from, to }) => from <= to)
+    .sort((a, b) => a.from - b.from)
+}
+
+function assumedSpans(place: Place): readonly OpenSpan[] {
+  return isMealPlace(place) || eveningKinds.has(place.kind) ? assumedMealHours : [assumedHours]
+}
+
+/** A place is asked for every day and every plan; its text is read once. */
+const read = new WeakMap<Place, OpeningHours>()
+
+function spansOf(place: Place, hours: string, date: string): readonly OpenSpan[] {
+  let known = read.get(place)
+  if (!known) {
+    const parsed = parseOpeningHours(hours)
+    known = parsed.ok ? parsed.hours : []
+    read.set(place, known)
+  }
+  return openSpansOn(known, date)
+}
+
+/** From about 10 for a passing sight to well over 100 for what the party came for. */
+export function appeal(place: Place, request: PlanRequest, day: PlanDay): number {
+  const { party } = request
+  // A day is made of what one stays for, not of what one walks past.
+  const substance = Math.min(1.4, Math.max(0.7, Math.sqrt(place.minutes / 60)))
+  let worth = (12 + 100 * place.essential) * substance
+  const matches = place.interests.filter((each) => request.interests.includes(each)).length
+  worth *= 1 + 0.35 * Math.min(2, matches)
+  const dislikes = place.interests.filter((each) => request.dislikes.includes(each)).length
+  worth *= 0.6 ** dislikes
+  if (request.wantedKinds.includes(place.kind)) worth *= 1.6
+  if (party.children && place.children === true) worth *= 1.4
+  if (party.children && place.children === null) worth *= 0.8
+  if (party.stepFree && place.stepFree === null) worth *= 0.7
+  if (place.setting === 'outdoor') worth *= 1 - 0.7 * day.rain
+  else if (place.setting === 'both') worth *= 1 - 0.25 * day.rain
+  else worth *= 1 + 0.2 * day.rain
+  return worth
+}
+
+const plurals: Partial<Record<Place['kind'], string>> = {
+  worship: 'churches, temples and the like',
+  gallery: 'galleries',
+  beach: 'beaches',
+  activity: 'activities',
+  ruins: 'ruins',
+  nature: 'nature',
+  shopping: 'shopping',
+  nightlife: 'nightlife',
+}
+
+export function kindInWords(kind: Place['kind']): string {
+  return plurals[kind] ?? `${kind.replace('-', ' ')}s`
+}

@@ -1,0 +1,118 @@
+/**
+ * The smallest set of wishes that can't hold together, by deletion: leave out one wish after the
+ * other, and keep out those without which it still can't be done.
+ */
+import { visitStarts } from './appeal.ts'
+import { timeInWords } from './clock.ts'
+import { buildDayProblem, type DayProblemOptions } from './day-problem.ts'
+import { missingWishes } from './missing-wishes.ts'
+import type { PlanRequest } from './schema.ts'
+import { solveTours } from './tours/solve.ts'
+import type { Wish } from './trip-plan.ts'
+
+/** Enough for the handful of visits that must be; they are alone in this problem. */
+const stepsToBeSure = 300
+export const feasibilitySearch = { seed: 1, goOn: (steps: number) => steps < stepsToBeSure }
+
+export function wishesOf(request: PlanRequest): Wish[] {
+  const nameOf = (id: string) => request.places.find((place) => place.id === id)?.name ?? id
+  const known = (id: string) => request.places.some((place) => place.id === id)
+  return [
+    ...(request.party.bedtime === undefined
+      ? []
+      : [
+          {
+            kind: 'bedtime',
+            says: `Children are back by ${timeInWords(request.party.bedtime)}.`,
+          } as const,
+        ]),
+    ...request.days.flatMap(({ date, from, to }): Wish[] => {
+      if (from === undefined && to === undefined) return []
+      const parts = [
+        from === undefined ? '' : ` begins at ${timeInWords(from)}`,
+        to === undefined ? '' : ` ends by ${timeInWords(to)}`,
+      ]
+      return [{ kind: 'hours', date, says: `${date}${parts.filter(Boolean).join(' and')}.` }]
+    }),
+    ...request.mustSee
+      .filter((id) => known(id) && !request.locked.some(({ placeId }) => placeId === id))
+      .map((placeId): Wish => {
+        const fact = isClosed(request, placeId) ? ', but closed on all your days' : ''
+        return { kind: 'must-see', placeId, says: `${nameOf(placeId)} is a must${fact}.` }
+      }),
+    ...request.locked.map(({ placeId, date, start }): Wish => {
+      const time = start === undefined ? '' : ` at ${timeInWords(start)}`
+      return { kind: 'locked', placeId, says: `${nameOf(placeId)} stays on ${date}${time}.` }
+    }),
+    ...request.appointments.map(
+      ({ id, name, date, start }): Wish => ({
+        kind: 'appointment',
+        appointmentId: id,
+        says: `${name} is on ${date} at ${timeInWords(start)}.`,
+      }),
+    ),
+  ]
+}
+
+function isClosed(request: PlanRequest, placeId: string): boolean {
+  const place = request.places.find(({ id }) => id === placeId)
+  if (!place) return false
+  return request.days.every(({ date }) => visitStarts(place, date, request).length === 0)
+}
+
+/** The request as if a wish had not been made. */
+export function withoutWish(request: PlanRequest, wish: Wish): PlanRequest {
+  switch (wish.kind) {
+    case 'must-see':
+      return { ...request, mustSee: request.mustSee.filter((id) => id !== wish.placeId) }
+    case 'locked':
+      return {
+        ...request,
+        mustSee: request.mustSee.filter((id) => id !== wish.placeId),
+        locked: request.locked.filter(({ placeId }) => placeId !== wish.placeId),
+      }
+    case 'appointment':
+      return {
+        ...request,
+        appointments: request.appointments.filter(({ id }) => id !== wish.appointmentId),
+      }
+    case 'hours':
+      return {
+        ...request,
+        days: request.days.map((day) => {
+          const { from: _from, to: _to, ...rest } = day
+          return day.date === wish.date ? rest : day
+        }),
+      }
+    case 'bedtime': {
+      const { bedtime: _bedtime, ...party } = request.party
+      return { ...request, party }
+    }
+  }
+}
+
+/** Empty when everything that must be can be. */
+export function findConflict(request: PlanRequest, options: DayProblemOptions = {}): Wish[] {
+  if (holds(request, options)) return []
+  let left = request
+  const needed: Wish[] = []
+  for (const wish of wishesOf(request)) {
+    const without = withoutWish(left, wish)
+    if (holds(without, options)) needed.push(wish)
+    else left = without
+  }
+  return needed
+}
+
+function holds(request: PlanRequest, options: DayProblemOptions): boolean {
+  const built = buildDayProblem(request, { ...options, mandatoryOnly: true })
+  let done = false
+  solveTours(built.problem, {
+    ...feasibilitySearch,
+    goOn: (steps) => !done && feasibilitySearch.goOn(steps),
+    onBetter: (plan) => {
+      done ||= missingWishes(request, built, plan).length === 0
+    },
+  })
+  return done
+}

@@ -1,0 +1,305 @@
+/** Turns a request into the solver's problem, and remembers what each of its visits stands for. */
+import type { OpenSpan } from '#domain/places/opening-hours.ts'
+import type { Coordinates, Meal, Place } from '#domain/places/schema.ts'
+import type { TravelMatrix } from '#domain/routing/travel-estimate.ts'
+import { type TravelTable, travelBetween } from '#domain/routing/travel-table.ts'
+import { appeal, bigVisitMinutes, isMealPlace, primeTimes, visitStarts } from './appeal.ts'
+import { chooseCandidates } from './candidates.ts'
+import { hoursOf, mealTimes, paceOf, travelPreferences } from './day-habits.ts'
+import type { PlanAppointment, PlanRequest } from './schema.ts'
+import type { StartSpan, TourGroup, TourProblem, TourVisit } from './tours/problem.ts'
+
+/** What a minute on the way takes from the worth of a plan. */
+const travelWeight = 0.5
+/** Standing before closed doors is worse than it looks on paper, but better than not going. */
+const waitWeight = 0.15
+const mealWorth = 240
+const mealsSomewhere = 24
+const longestRunOfAKind = 2
+
+/** What a visit of the problem means. `around` is where a meal without a restaurant is had. */
+export interface DayVisit {
+  kind: 'visit' | 'meal' | 'appointment'
+  place: Place | null
+  around: Place | null
+  appointment: PlanAppointment | null
+  meal: Meal | null
+  locked: boolean
+  mandatory: boolean
+  /** At the hours when the place is at its best. */
+  prime: boolean
+}
+
+export interface DayProblem {
+  problem: TourProblem
+  visits: readonly DayVisit[]
+  /** Without slack, for telling; the problem's matrix has it. */
+  travel: TravelMatrix
+  points: readonly Coordinates[]
+}
+
+export interface DayProblemOptions {
+  /** Only what must be: enough to see whether it can hold together. */
+  mandatoryOnly?: boolean
+  /** The real ways between points; the estimate where it has none. */
+  travel?: TravelTable
+  /** Multiplies what a place is worth on a date: repair prefers what was there. */
+  loyalty?: (placeId: string, date: string) => number
+}
+
+/** Kinds that tire in a row, by family. */
+const families: readonly (readonly Place['kind'][])[] = [
+  ['museum', 'gallery'],
+  ['worship'],
+  ['palace', 'ruins'],
+  ['park', 'garden'],
+  ['viewpoint'],
+  ['market', 'shopping'],
+]
+
+export function buildDayProblem(request: PlanRequest, options: DayProblemOptions = {}): DayProblem {
+  const builder = new Builder(request, options)
+  builder.addPlaces()
+  builder.addAppointments()
+  if (!options.mandatoryOnly) builder.addMealsAnywhere()
+  return builder.build()
+}
+
+class Builder {
+  private readonly request: PlanRequest
+  private readonly options: DayProblemOptions
+  private readonly points: Coordinates[] = []
+  private readonly pointOf = new Map<string, number>()
+  private readonly visits: TourVisit[] = []
+  private readonly meanings: DayVisit[] = []
+  private readonly groups: TourGroup[] = []
+  private readonly named = new Map<string, number>()
+  private readonly sightsSeen: { place: Place; worth: number }[] = []
+
+  constructor(request: PlanRequest, options: DayProblemOptions) {
+    this.request = request
+    this.options = options
+  }
+
+  addPlaces(): void {
+    const { request, options } = this
+    for (const place of chooseCandidates(request)) {
+      const lock = request.locked.find(({ placeId }) => placeId === place.id)
+      const mandatory = lock !== undefined || request.mustSee.includes(place.id)
+      if (request.appointments.some(({ placeId }) => placeId === place.id)) continue
+      if (options.mandatoryOnly && !mandatory) continue
+      const starts = request.days.map(({ date }) => {
+        if (!lock) return visitStarts(place, date, request)
+        if (lock.date !== date) return []
+        return lock.start === undefined
+          ? visitStarts(place, date, request)
+          : [{ from: lock.start, to: lock.start }]
+      })
+      if (isMealPlace(place)) this.addMeals(place, starts, mandatory, lock !== undefined)
+      else this.addSight(place, starts, mandatory, lock !== undefined)
+    }
+  }
+
+  addAppointments(): void {
+    const times = mealTimes(this.request)
+    for (const appointment of this.request.appointments) {
+      const { start, minutes, at, date } = appointment
+      const place = this.request.places.find(({ id }) => id === appointment.placeId) ?? null
+      const meal = (['lunch', 'dinner'] as const).find(
+        (each) => start >= times[each].from && start <= times[each].to + 45,
+      )
+      const eats = place !== null && isMealPlace(place) && meal !== undefined
+      this.add(
+        {
+          point: this.pointAt(at),
+          duration: minutes,
+          profit: this.request.days.map(() => 0),
+          starts: this.request.days.map((day) =>
+            day.date === date ? [{ from: start, to: start }] : [],
+          ),
+          mandatory: true,
+          groups: eats ? [this.group(meal, { cap: 1, per: 'day' })] : [],
+        },
+        { kind: 'appointment', place, appointment, mandatory: true, locked: true },
+      )
+    }
+  }
+
+  private addSight(
+    place: Place,
+    starts: readonly OpenSpan[][],
+    mandatory: boolean,
+    locked: boolean,
+  ): void {
+    const { request } = this
+    const worth = this.worthOf(place)
+    const groups: number[] = []
+    if (!mandatory) {
+      const cafe = place.kind === 'cafe'
+      const cap = cafe ? 1 : paceOf(request).sights
+      groups.push(this.group(cafe ? 'cafe' : 'sight', { cap, per: 'day' }))
+      if (place.minutes >= bigVisitMinutes) groups.push(this.group('big', { cap: 1, per: 'day' }))
+    }
+    const visit = {
+      point: this.pointAt(place.at),
+      duration: place.minutes,
+      mandatory,
+      cost: request.costs[place.id] ?? 0,
+      kind: mandatory || request.wantedKinds.includes(place.kind) ? -1 : familyOf(place),
+    }
+    const meaning = { kind: 'visit', place, mandatory, locked } as const
+    const prime = place.bestTime === 'any' || locked ? null : primeTimes[place.bestTime]
+    const best = starts.map((spans) => (prime ? within(spans, prime) : []))
+    if (best.some((spans) => spans.length > 0)) {
+      groups.push(this.group(`place ${place.id}`, { cap: 1, per: 'trip' }))
+      const boost = place.bestTime === 'sunset' ? 1.35 : 1.2
+      const profit = worth.map((value) => value * boost)
+      this.add({ ...visit, profit, starts: best, groups }, { ...meaning, prime: true })
+    }
+    this.add({ ...visit, profit: worth, starts, groups }, meaning)
+    if (starts.some((spans) => spans.length > 0)) {
+      this.sightsSeen.push({ place, worth: Math.max(...worth) })
+    }
+  }
+
+  private addMeals(
+    place: Place,
+    starts: readonly OpenSpan[][],
+    mandatory: boolean,
+    locked: boolean,
+  ): void {
+    const { request } = this
+    const times = mealTimes(request)
+    const fit = dinerFit(place, request)
+    const worth = this.worthOf(place).map((value) => mealWorth + 0.6 * value * fit)
+    for (const meal of place.meals ?? (['lunch', 'dinner'] as const)) {
+      if (!(request.meals[meal] || mandatory)) continue
+      const window = { from: times[meal].from, to: times[meal].to + (meal === 'dinner' ? 30 : 0) }
+      this.add(
+        {
+          point: this.pointAt(place.at),
+          duration: place.minutes,
+          profit: worth,
+          starts: locked ? starts : starts.map((spans) => within(spans, window)),
+          mandatory,
+          cost: request.costs[place.id] ?? 0,
+          groups: [
+            this.group(meal, { cap: 1, per: 'day' }),
+            this.group(`place ${place.id}`, { cap: 1, per: 'trip' }),
+          ],
+        },
+        { kind: 'meal', place, meal, mandatory, locked },
+      )
+    }
+  }
+
+  /** Good restaurants are not everywhere: a meal may be had around a sight, or at the lodging. */
+  addMealsAnywhere(): void {
+    const { request } = this
+    const times = mealTimes(request)
+    const around = this.sightsSeen
+      .toSorted((a, b) => b.worth - a.worth)
+      .slice(0, mealsSomewhere)
+      .map(({ place }) => place)
+    for (const meal of ['breakfast', 'lunch', 'dinner'] as const) {
+      if (!request.meals[meal]) continue
+      const { from, to, minutes } = times[meal]
+      for (const place of [null, ...around]) {
+        this.add(
+          {
+            point: this.pointAt(place?.at ?? request.lodging),
+            duration: minutes,
+            profit: request.days.map(() => mealWorth),
+            starts: request.days.map(() => [{ from, to }]),
+            groups: [this.group(meal, { cap: 1, per: 'day' })],
+          },
+          { kind: 'meal', meal, around: place },
+        )
+      }
+    }
+  }
+
+  build(): DayProblem {
+    const { request, options } = this
+    const ends = request.days.map((day) => ({
+      startPoint: this.pointAt(day.startAt ?? request.lodging),
+      endPoint: this.pointAt(day.endAt ?? request.lodging),
+      ...hoursOf(day, request),
+    }))
+    const preferences = travelPreferences(request)
+    const travel = travelBetween(this.points, preferences, options.travel)
+    const { slack } = paceOf(request)
+    const size = this.points.length
+    const slowed = travel.minutes.map((minutes, at) =>
+      Math.floor(at / size) === at % size ? 0 : minutes + slack,
+    )
+    const problem: TourProblem = {
+      travel: slowed,
+      points: size,
+      visits: this.visits,
+      days: ends,
+      groups: this.groups,
+      longestRun: longestRunOfAKind,
+      travelWeight,
+      waitWeight,
+      ...(request.budget === undefined ? {} : { budget: request.budget }),
+    }
+    return { problem, visits: this.meanings, travel, points: this.points }
+  }
+
+  private worthOf(place: Place): number[] {
+    const { request, options } = this
+    return request.days.map(
+      (day) => appeal(place, request, day) * (options.loyalty?.(place.id, day.date) ?? 1),
+    )
+  }
+
+  private add(visit: TourVisit, meaning: Partial<DayVisit> & Pick<DayVisit, 'kind'>): void {
+    this.visits.push(visit)
+    this.meanings.push({
+      place: null,
+      around: null,
+      appointment: null,
+      meal: null,
+      locked: false,
+      mandatory: false,
+      prime: false,
+      ...meaning,
+    })
+  }
+
+  private pointAt(at: Coordinates): number {
+    const key = at.join()
+    const known = this.pointOf.get(key)
+    if (known !== undefined) return known
+    this.points.push(at)
+    this.pointOf.set(key, this.points.length - 1)
+    return this.points.length - 1
+  }
+
+  private group(name: string, group: TourGroup): number {
+    const known = this.named.get(name)
+    if (known !== undefined) return known
+    this.groups.push(group)
+    this.named.set(name, this.groups.length - 1)
+    return this.groups.length - 1
+  }
+}
+
+function familyOf(place: Place): number {
+  return families.findIndex((family) => family.includes(place.kind))
+}
+
+/** How well a kitchen suits the party. */
+function dinerFit(place: Place, request: PlanRequest): number {
+  const suits = (diet: string) => (place.diets ?? []).some((each) => each === diet)
+  const diets = request.diets.length === 0 || request.diets.every(suits) ? 1 : 0.3
+  const liked = (place.cuisines ?? []).some((each) => request.cuisines.includes(each))
+  return diets * (liked ? 2 : 1)
+}
+
+function within(spans: readonly OpenSpan[], window: OpenSpan): StartSpan[] {
+  return spans
+    .map(({ from, to }) => ({ from: Math.max(from, window.from), to: Math.min(to, window.to) }))
+    .filter(({ from, to }) => from <= to)
+}

@@ -1,0 +1,205 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { openSpansOn, parseOpeningHours } from '#domain/places/opening-hours.ts'
+import { interests, placeKinds } from '#domain/places/schema.ts'
+import { planDays } from './plan-days.ts'
+import { Random } from './random.ts'
+import type { PlanRequest } from './schema.ts'
+import { dates, place, read } from './testing/sample-request.ts'
+import type { TripPlan } from './trip-plan.ts'
+
+const seeds = fc.integer({ min: 1, max: 2 ** 30 })
+const steps = (most: number) => ({ seed: 5, goOn: (done: number) => done < most })
+const hours = ['24/7', 'Tu-Su 10:00-18:00', '12:00-15:00,19:00-23:00', 'Mo-Fr 09:00-13:00', null]
+
+function randomRequest(seed: number): PlanRequest {
+  const random = new Random(seed)
+  const one = <T>(from: readonly [T, ...T[]]): T => from[random.below(from.length)] ?? from[0]
+  const places = Array.from({ length: 2 + random.below(9) }, (_, index) => {
+    const restaurant = random.next() < 0.2
+    return place(`p${index}`, {
+      kind: restaurant ? 'restaurant' : one(placeKinds),
+      at: [38.7 + random.next() * 0.1, -9.2 + random.next() * 0.1],
+      hours: one(hours as [string | null]),
+      minutes: 20 + random.below(200),
+      setting: one(['indoor', 'outdoor', 'both']),
+      interests: [one(interests)],
+      bestTime: one(['any', 'morning', 'sunset']),
+      essential: random.next(),
+    })
+  })
+  return read({
+    places,
+    days: dates.slice(0, 1 + random.below(3)).map((date) => ({ date, rain: random.next() })),
+    pace: one(['slow', 'balanced', 'fast']),
+    party: { children: random.next() < 0.3 },
+    ...(random.next() < 0.3 ? { mustSee: ['p0'] } : {}),
+    ...(random.next() < 0.3
+      ? { locked: [{ placeId: 'p1', date: dates[0] ?? '', start: 660 + random.below(180) }] }
+      : {}),
+    ...(random.next() < 0.3
+      ? {
+          appointments: [
+            {
+              id: 'call',
+              name: 'A call',
+              date: dates[0] ?? '',
+              at: [38.72, -9.13] as [number, number],
+              start: 900 + random.below(120),
+              minutes: 45,
+            },
+          ],
+        }
+      : {}),
+  })
+}
+
+/** Walks a plan with the places' own hours; shares nothing with the planner. */
+function violations(request: PlanRequest, plan: TripPlan): string[] {
+  const wrong: string[] = []
+  const seen = plan.days.flatMap(({ stops }) => stops.flatMap(({ placeId }) => placeId ?? []))
+  if (new Set(seen).size !== seen.length) wrong.push('a place twice')
+  for (const { date, stops, back } of plan.days) {
+    let free = 0
+    for (const stop of stops) {
+      if (stop.arrive < free) wrong.push('arrives before it left')
+      if (stop.start < free + stop.leg.minutes) wrong.push('travels too fast')
+      if (stop.start < stop.arrive || stop.leave <= stop.start) wrong.push('time runs backwards')
+      free = stop.leave
+      const known = request.places.find(({ id }) => id === stop.placeId)
+      if (!known || stop.locked || known.hours === null) continue
+      const parsed = parseOpeningHours(known.hours)
+      const spans = parsed.ok ? openSpansOn(parsed.hours, date) : []
+      if (!spans.some(({ from, to }) => stop.start >= from && stop.leave <= to))
+        wrong.push('closed')
+    }
+    if (stops.length > 0 && back > 1320 + 60) wrong.push('out too long')
+    if (request.party.children && back > 1230) wrong.push('children up too late')
+    for (const meal of ['lunch', 'dinner']) {
+      if (stops.filter((stop) => stop.meal === meal).length > 1) wrong.push(`${meal} twice`)
+    }
+  }
+  const at = (id: string, date: string) =>
+    plan.days.find((day) => day.date === date)?.stops.find((stop) => stop.placeId === id)
+  for (const { placeId, date, start } of request.locked) {
+    if (at(placeId, date)?.start !== start) wrong.push('a locked stop moved')
+  }
+  for (const { id, start } of request.appointments) {
+    const stop = plan.days.flatMap(({ stops }) => stops).find((each) => each.appointmentId === id)
+    if (stop?.start !== start) wrong.push('an appointment moved')
+  }
+  return wrong
+}
+
+describe('the day planner', { timeout: 60_000 }, () => {
+  it('keeps hours, travel, day limits, locks and appointments, whatever is asked', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const request = randomRequest(seed)
+        const outcome = planDays(request, steps(8))
+        if (outcome.ok) expect(violations(request, outcome.plan)).toEqual([])
+        else expect(outcome.conflict.length).toBeGreaterThan(0)
+      }),
+      { numRuns: 800 },
+    )
+  })
+
+  it('plans the same for the same seed, and never worse with more time', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const request = randomRequest(seed)
+        const [few, same, more] = [10, 10, 30].map((most) => planDays(request, steps(most)))
+        expect(same).toEqual(few)
+        if (!few?.ok || !more?.ok) return
+        expect(more.plan.worth).toBeGreaterThanOrEqual(few.plan.worth - 1e-9)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('goes indoors when it rains and outdoors when it does not', () => {
+    const places = [
+      ...[1, 2, 3].map((n) => place(`in${n}`, { setting: 'indoor', minutes: 150 })),
+      ...[1, 2, 3].map((n) => place(`out${n}`, { setting: 'outdoor', minutes: 150 })),
+    ]
+    const days = [{ date: '2027-05-10', rain: 0.9 }, { date: '2027-05-11' }]
+    const outcome = planDays(read({ places, days, pace: 'slow' }), steps(400))
+    expect(outcome.ok && visitsOn(outcome.plan, 0)).toSatisfy((ids: string[]) =>
+      ids.every((id) => id.startsWith('in')),
+    )
+    expect(outcome.ok && visitsOn(outcome.plan, 1)).toSatisfy((ids: string[]) =>
+      ids.every((id) => id.startsWith('out')),
+    )
+  })
+
+  it('has no three museums in a row and one big thing a day', () => {
+    const museums = Array.from({ length: 6 }, (_, n) => place(`m${n}`, { kind: 'museum' }))
+    const parks = Array.from({ length: 3 }, (_, n) =>
+      place(`big${n}`, { kind: 'theme-park', minutes: 200, essential: 1 }),
+    )
+    const outcome = planDays(read({ places: [...museums, ...parks], pace: 'fast' }), steps(300))
+    if (!outcome.ok) throw new Error('There is a plan')
+    for (const { stops } of outcome.plan.days) {
+      const kinds = stops.map(({ placeId }) => placeId?.[0] ?? '-').join('')
+      expect(kinds).not.toContain('mmm')
+      expect(kinds.match(/b/g)?.length ?? 0).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it('eats at noon and in the evening, at a restaurant that is near and open', () => {
+    const places = [
+      place('sight'),
+      place('grill', { kind: 'restaurant', meals: ['dinner'], hours: '19:00-23:00' }),
+    ]
+    const days = [{ date: '2027-05-10' }]
+    const outcome = planDays(read({ places, days }), steps(100))
+    const stops = outcome.ok ? (outcome.plan.days[0]?.stops ?? []) : []
+    const lunch = stops.find(({ meal }) => meal === 'lunch')
+    const dinner = stops.find(({ meal }) => meal === 'dinner')
+    expect(lunch?.placeId).toBeNull()
+    expect(lunch?.start).toSatisfy((start: number) => start >= 720 && start <= 840)
+    expect(dinner?.placeId).toBe('grill')
+    expect(dinner?.start).toBeGreaterThanOrEqual(1140)
+  })
+
+  it('says why each stop is there, what it left out and why, and what could be swapped in', () => {
+    const places = [
+      place('castle', { essential: 0.9 }),
+      place('church', { kind: 'worship' }),
+      place('closed', { hours: 'Su 10:00-12:00' }),
+      place('dear', { price: 4 }),
+      ...Array.from({ length: 8 }, (_, n) => place(`x${n}`, { essential: 0.2, kind: 'square' })),
+    ]
+    const asked = { avoidedKinds: ['worship' as const], priceCeiling: 3, pace: 'slow' as const }
+    const days = [{ date: '2027-05-10' }]
+    const outcome = planDays(read({ places, days, ...asked }), steps(100))
+    if (!outcome.ok) throw new Error('There is a plan')
+    const stops = outcome.plan.days[0]?.stops ?? []
+    expect(stops.find(({ placeId }) => placeId === 'castle')?.reasons[0]).toMatch(/first visit/)
+    expect(stops.every(({ reasons }) => reasons.length > 0)).toBe(true)
+    expect(stops.some(({ alternatives }) => alternatives.length > 0)).toBe(true)
+    const why = new Map(outcome.plan.leftOut.map(({ placeId, reason }) => [placeId, reason]))
+    expect(why.get('church')).toMatch(/no churches/)
+    expect(why.get('closed')).toMatch(/closed/)
+    expect(why.get('dear')).toMatch(/costs more/)
+  })
+})
+
+describe('a budget', () => {
+  it('holds, and is named as the reason for what it keeps out', () => {
+    const places = [place('tower', { essential: 1 }), place('boat'), place('square')]
+    const costs = { tower: 30, boat: 25, square: 0 }
+    const asked = { places, costs, budget: 40, days: [{ date: dates[0] }] }
+    const outcome = planDays(read(asked), steps(100))
+    if (!outcome.ok) throw new Error('There is a plan')
+    expect(visitsOn(outcome.plan, 0).toSorted()).toEqual(['square', 'tower'])
+    expect(outcome.plan.leftOut).toContainEqual(
+      expect.objectContaining({ placeId: 'boat', reason: 'It would go over your budget.' }),
+    )
+  })
+})
+
+function visitsOn(plan: TripPlan, day: number): string[] {
+  const stops = plan.days[day]?.stops ?? []
+  return stops.flatMap(({ kind, placeId }) => (kind === 'visit' && placeId ? [placeId] : []))
+}

@@ -1,0 +1,21 @@
+/** A seeded source of randomness: the same seed gives the same numbers on every machine. */
+export class Random {
+  private state: number
+
+  constructor(seed: number) {
+    this.state = (Math.imul(seed, 0x9e3779b1) ^ 0x6d2b79f5) | 0
+  }
+
+  /** From 0 inclusive to 1 exclusive. */
+  next(): number {
+    this.state = (this.state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+
+  /** A whole number from 0 to `bound - 1`. */
+  below(bound: number): number {
+    return Math.floor(this.next() * bound)
+  }
+}

@@ -1,0 +1,85 @@
+/** What the day planner is asked: plain data, so that it travels to a worker as it is. */
+import { z } from 'zod'
+import { coordinatesSchema, interests, placeKinds, placeSchema } from '#domain/places/schema.ts'
+
+const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+/** Minutes after midnight, local time; past 1440 is after midnight. */
+const minuteOfDay = z.number().int().min(0).max(1800)
+
+export const planDaySchema = z.strictObject({
+  date: isoDate,
+  /** When the day begins and one must be back, where it differs from what the pace suggests. */
+  from: minuteOfDay.optional(),
+  to: minuteOfDay.optional(),
+  /** Where the day begins and ends, where that is not the lodging. */
+  startAt: coordinatesSchema.optional(),
+  endAt: coordinatesSchema.optional(),
+  /** How likely rain is, from 0 to 1; from a forecast or from climate normals. */
+  rain: z.number().min(0).max(1).default(0),
+})
+
+/** Something that is settled: a table, a ticket, a call; at a place of the list or elsewhere. */
+export const appointmentSchema = z.strictObject({
+  id: z.string().min(1),
+  name: z.string().min(1),
+  date: isoDate,
+  at: coordinatesSchema,
+  start: minuteOfDay,
+  minutes: z.number().int().min(5).max(900),
+  placeId: z.string().optional(),
+})
+
+/** A stop the traveller fixed: it stays on its day, and at its time when there is one. */
+export const lockedStopSchema = z.strictObject({
+  placeId: z.string(),
+  date: isoDate,
+  start: minuteOfDay.optional(),
+})
+
+export const planRequestSchema = z.strictObject({
+  places: z.array(placeSchema),
+  days: z.array(planDaySchema).min(1).max(31),
+  lodging: coordinatesSchema,
+  pace: z.enum(['slow', 'balanced', 'fast']).default('balanced'),
+  party: z
+    .strictObject({
+      children: z.boolean().default(false),
+      /** When children must be back, in minutes after midnight. */
+      bedtime: minuteOfDay.optional(),
+      stepFree: z.boolean().default(false),
+      /** Avoids long walks. */
+      shortWalks: z.boolean().default(false),
+    })
+    .prefault({}),
+  interests: z.array(z.enum(interests)).default([]),
+  dislikes: z.array(z.enum(interests)).default([]),
+  wantedKinds: z.array(z.enum(placeKinds)).default([]),
+  avoidedKinds: z.array(z.enum(placeKinds)).default([]),
+  /** The dearest price level that is acceptable. */
+  priceCeiling: z.number().int().min(0).max(4).default(4),
+  /** A sum for admissions and meals, and what places cost, where a provider knows. */
+  budget: z.number().nonnegative().optional(),
+  costs: z.record(z.string(), z.number().nonnegative()).default({}),
+  mustSee: z.array(z.string()).default([]),
+  mustAvoid: z.array(z.string()).default([]),
+  appointments: z.array(appointmentSchema).default([]),
+  locked: z.array(lockedStopSchema).default([]),
+  /** Days on which a place is closed whatever its hours say. */
+  closures: z.array(z.strictObject({ placeId: z.string(), date: isoDate })).default([]),
+  meals: z
+    .strictObject({
+      breakfast: z.boolean().default(false),
+      lunch: z.boolean().default(true),
+      dinner: z.boolean().default(true),
+    })
+    .prefault({}),
+  diets: z.array(z.string()).default([]),
+  cuisines: z.array(z.string()).default([]),
+  beyondWalking: z.enum(['transit', 'drive']).default('transit'),
+})
+
+/** As a caller writes it, with every default left out. */
+export type PlanRequestInput = z.input<typeof planRequestSchema>
+export type PlanRequest = z.output<typeof planRequestSchema>
+export type PlanDay = PlanRequest['days'][number]
+export type PlanAppointment = PlanRequest['appointments'][number]

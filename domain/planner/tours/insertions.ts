@@ -1,0 +1,211 @@
+/**
+ * For every visit and day the cheapest place to put it, kept up to date as tours change; and the
+ * greedy filling of tours by what a visit gives for the time it takes.
+ */
+import type { Random } from '../random.ts'
+import type { Tours } from './tours.ts'
+
+const impossible = Number.POSITIVE_INFINITY
+
+export class Insertions {
+  private readonly tours: Tours
+  /** By day and visit: extra time, and the position the visit would take. */
+  private readonly cost: Float64Array
+  private readonly position: Int32Array
+  /** The filling in which a visit was last found to have no room on a day. */
+  private readonly full: Int32Array
+  private filling = 0
+
+  constructor(tours: Tours) {
+    this.tours = tours
+    const { days, visits } = tours.problem
+    this.cost = new Float64Array(days * visits).fill(impossible)
+    this.position = new Int32Array(days * visits)
+    this.full = new Int32Array(days * visits)
+    for (let day = 0; day < days; day += 1) this.rescanDay(day)
+  }
+
+  private rescanDay(day: number): void {
+    const { unrouted, unroutedCount, problem, length, stride, latest, arrive } = this.tours
+    const end = day * stride + (length[day] as number) + 1
+    let widest = 0
+    for (let at = day * stride + 1; at <= end; at += 1) {
+      const gap = (latest[at] as number) - (arrive[at] as number)
+      if (gap > widest) widest = gap
+    }
+    for (let index = 0; index < unroutedCount; index += 1) {
+      const visit = unrouted[index] as number
+      // Most visits of a full day are longer than its widest gap, and need no closer look.
+      if ((problem.duration[visit] as number) <= widest) this.rescan(day, visit)
+      else this.cost[day * problem.visits + visit] = impossible
+    }
+  }
+
+  /** After removals: what came out may go anywhere, and the days it left have new gaps. */
+  reopen(days: readonly number[], removed: readonly number[]): void {
+    for (const day of days) this.rescanDay(day)
+    for (let day = 0; day < this.tours.problem.days; day += 1) {
+      if (days.includes(day)) continue
+      for (const visit of removed) this.rescan(day, visit)
+    }
+  }
+
+  /** Looks at every position of a day for one visit. */
+  private rescan(day: number, visit: number): void {
+    const { problem, stride, length, where, arrive, leave, latest } = this.tours
+    const { travel, travelInto, points, visits } = problem
+    const slot = day * visits + visit
+    const opens = problem.open[slot] as number
+    const closes = problem.close[slot] as number
+    const duration = problem.duration[visit] as number
+    const row = (problem.point[visit] as number) * points
+    const several = problem.opensTwice[slot] === 1
+    let best = impossible
+    let bestPosition = 0
+    if (opens <= closes) {
+      const first = day * stride
+      const end = first + (length[day] as number)
+      const soonest = opens + duration
+      let at = first
+      while (at <= end && (latest[at + 1] as number) < soonest) at += 1
+      for (; at <= end; at += 1) {
+        const left = leave[at] as number
+        if (left > closes) break
+        if ((latest[at + 1] as number) - (arrive[at + 1] as number) < duration) continue
+        let start = left + (travelInto[row + (where[at] as number)] as number)
+        if (start > closes) continue
+        if (start < opens) start = opens
+        else if (several) start = this.tours.earliestStart(day, visit, start)
+        const next = start + duration + (travel[row + (where[at + 1] as number)] as number)
+        if (next > (latest[at + 1] as number)) continue
+        const extra = Math.max(0, next - (arrive[at + 1] as number))
+        if (extra < best) {
+          best = extra
+          bestPosition = at - first + 1
+        }
+      }
+    }
+    this.cost[slot] = best
+    this.position[slot] = bestPosition
+  }
+
+  private costAt(day: number, position: number, visit: number): number {
+    const { problem, stride, where, arrive, leave, latest } = this.tours
+    const at = day * stride + position
+    const row = (problem.point[visit] as number) * problem.points
+    const arrival =
+      (leave[at - 1] as number) + (problem.travelInto[row + (where[at - 1] as number)] as number)
+    const start = this.tours.earliestStart(day, visit, arrival)
+    const next =
+      start +
+      (problem.duration[visit] as number) +
+      (problem.travel[row + (where[at] as number)] as number)
+    return next > (latest[at] as number) ? impossible : Math.max(0, next - (arrive[at] as number))
+  }
+
+  /** After an insertion only its two sides are new, and what fitted before may fit no more. */
+  private follow(day: number, inserted: number): void {
+    const { unrouted, unroutedCount, problem } = this.tours
+    for (let index = 0; index < unroutedCount; index += 1) {
+      const visit = unrouted[index] as number
+      const slot = day * problem.visits + visit
+      if (this.cost[slot] === impossible) continue
+      const old = this.position[slot] as number
+      let position = old > inserted ? old + 1 : old
+      let cost = this.costAt(day, position, visit)
+      if (cost === impossible) {
+        this.rescan(day, visit)
+        continue
+      }
+      for (let side = inserted; side <= inserted + 1; side += 1) {
+        if (side === position) continue
+        const here = this.costAt(day, side, visit)
+        if (here < cost) {
+          cost = here
+          position = side
+        }
+      }
+      this.cost[slot] = cost
+      this.position[slot] = position
+    }
+  }
+
+  private insert(day: number, visit: number): void {
+    const position = this.position[day * this.tours.problem.visits + visit] as number
+    this.tours.insert(day, position, visit)
+    this.follow(day, position)
+  }
+
+  /** Puts a visit at the end of a day, if it fits there. */
+  append(day: number, visit: number): boolean {
+    const { tours } = this
+    const position = (tours.length[day] ?? -1) + 1
+    if (position < 1 || tours.dayOf[visit] !== -1 || !tours.allows(day, position, visit))
+      return false
+    if (this.costAt(day, position, visit) === impossible) return false
+    tours.insert(day, position, visit)
+    this.rescanDay(day)
+    return true
+  }
+
+  /** Puts a visit where it takes the least time, if it fits anywhere. */
+  insertWhereCheapest(visit: number): boolean {
+    const { tours, cost, position } = this
+    const { days, visits } = tours.problem
+    let best = impossible
+    let bestDay = -1
+    for (let day = 0; day < days; day += 1) {
+      const slot = day * visits + visit
+      const here = cost[slot] as number
+      if (here >= best || !tours.allows(day, position[slot] as number, visit)) continue
+      best = here
+      bestDay = day
+    }
+    if (bestDay < 0) return false
+    this.insert(bestDay, visit)
+    return true
+  }
+
+  /**
+   * Puts in what fits, best ratio of `weight` to extra time first, until nothing does. Now and
+   * then a candidate is overlooked, so that two fillings of the same gap differ. `timeMatters`
+   * says how much the extra time counts: little where caps, and not hours, are scarce.
+   */
+  fill(weight: Float64Array, random: Random, overlook: number, timeMatters = 1): void {
+    const { tours, cost, full } = this
+    const { days, visits } = tours.problem
+    this.filling += 1
+    const { filling } = this
+    for (;;) {
+      let best = 0
+      let bestDay = -1
+      let bestVisit = -1
+      const { unrouted, unroutedCount } = tours
+      for (let index = 0; index < unroutedCount; index += 1) {
+        const visit = unrouted[index] as number
+        for (let day = 0; day < days; day += 1) {
+          const slot = day * visits + visit
+          const ratio = (weight[slot] as number) / ((cost[slot] as number) * timeMatters + 1)
+          if (ratio <= best) continue
+          if (full[slot] === filling) continue
+          if (overlook > 0 && random.next() < overlook) continue
+          if (!tours.hasRoomFor(day, visit)) {
+            full[slot] = filling
+            continue
+          }
+          if (!tours.keepsVariety(day, this.position[slot] as number, visit)) continue
+          best = ratio
+          bestDay = day
+          bestVisit = visit
+        }
+      }
+      if (bestVisit < 0) return
+      this.insert(bestDay, bestVisit)
+    }
+  }
+
+  copyFrom(other: Insertions): void {
+    this.cost.set(other.cost)
+    this.position.set(other.position)
+  }
+}

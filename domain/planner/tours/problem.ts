@@ -1,0 +1,169 @@
+/**
+ * The team orienteering problem with time windows, as general as a trip needs it: which visits, on
+ * which day, in which order. Times are whole numbers in a unit of the caller's choice.
+ */
+
+/** When a visit may start, both ends inclusive. */
+export interface StartSpan {
+  from: number
+  to: number
+}
+
+export interface TourVisit {
+  /** Row of the travel matrix. */
+  point: number
+  duration: number
+  /** What the visit is worth on each day, never negative. */
+  profit: readonly number[]
+  /** The spans of each day in which the visit may start, ascending and apart; none: not that day. */
+  starts: readonly (readonly StartSpan[])[]
+  /** Outweighs every profit: dropped only where no tour can hold it. */
+  mandatory?: boolean
+  /** What it takes from the budget. */
+  cost?: number
+  /** Indexes of the groups it belongs to. */
+  groups?: readonly number[]
+  /** Visits of the same kind form runs, and runs are bounded by `longestRun`; -1 breaks a run. */
+  kind?: number
+}
+
+/** At most `cap` visits of a group, a day or in all. */
+export interface TourGroup {
+  cap: number
+  per: 'day' | 'trip'
+}
+
+export interface TourDay {
+  startPoint: number
+  endPoint: number
+  from: number
+  to: number
+}
+
+export interface TourProblem {
+  /** Square, row by row: from, to. */
+  travel: Int32Array
+  points: number
+  visits: readonly TourVisit[]
+  days: readonly TourDay[]
+  groups?: readonly TourGroup[]
+  budget?: number
+  longestRun?: number
+  /** What a unit of travel takes from the worth of a plan; the default only breaks ties. */
+  travelWeight?: number
+  /** What a unit of waiting between visits takes from it; nothing when not given. */
+  waitWeight?: number
+}
+
+/** The order of visits on each day, by index. */
+export type TourPlan = readonly (readonly number[])[]
+
+export interface CompiledProblem {
+  visits: number
+  days: number
+  points: number
+  travel: Int32Array
+  /** Transposed, so that "from anywhere to here" reads one row. */
+  travelInto: Int32Array
+  point: Int32Array
+  duration: Int32Array
+  /** By day and visit, with the bonus of mandatory visits. */
+  profit: Float64Array
+  /** The first and last start of a day, by day and visit; first > last: not that day. */
+  open: Int32Array
+  close: Int32Array
+  /** Marks the few visits that open twice a day, by day and visit; and their spans. */
+  opensTwice: Uint8Array
+  spans: ReadonlyMap<number, readonly StartSpan[]>
+  mandatory: Uint8Array
+  cost: Float64Array
+  budget: number
+  /** Groups of visit v are `groupOf[groupAt[v]] … groupOf[groupAt[v + 1] - 1]`. */
+  groupAt: Int32Array
+  groupOf: Int32Array
+  groups: readonly TourGroup[]
+  kind: Int32Array
+  longestRun: number
+  travelWeight: number
+  waitWeight: number
+  /** More than all ordinary profits together. */
+  mandatoryBonus: number
+  tours: readonly TourDay[]
+}
+
+export function compileProblem(problem: TourProblem): CompiledProblem {
+  const { visits, days, points, travel } = problem
+  const n = visits.length
+  const profit = new Float64Array(days.length * n)
+  const open = new Int32Array(days.length * n).fill(1)
+  const close = new Int32Array(days.length * n)
+  const opensTwice = new Uint8Array(days.length * n)
+  const spans = new Map<number, readonly StartSpan[]>()
+  const ordinary = visits.reduce((sum, visit) => sum + Math.max(0, ...visit.profit), 0)
+  const mandatoryBonus = ordinary + 1
+  for (const [index, visit] of visits.entries()) {
+    for (const day of days.keys()) {
+      const at = day * n + index
+      profit[at] = (visit.profit[day] ?? 0) + (visit.mandatory ? mandatoryBonus : 0)
+      const starts = visit.starts[day] ?? []
+      const first = starts[0]
+      const last = starts.at(-1)
+      if (!(first && last)) continue
+      open[at] = first.from
+      close[at] = last.to
+      if (starts.length < 2) continue
+      opensTwice[at] = 1
+      spans.set(at, starts)
+    }
+  }
+  const groupAt = new Int32Array(n + 1)
+  for (const [index, visit] of visits.entries()) {
+    groupAt[index + 1] = (groupAt[index] ?? 0) + (visit.groups?.length ?? 0)
+  }
+  return {
+    visits: n,
+    days: days.length,
+    points,
+    travel,
+    travelInto: transposed(travel, points),
+    point: Int32Array.from(visits, (visit) => visit.point),
+    duration: Int32Array.from(visits, (visit) => visit.duration),
+    profit,
+    open,
+    close,
+    opensTwice,
+    spans,
+    mandatory: Uint8Array.from(visits, (visit) => (visit.mandatory ? 1 : 0)),
+    cost: Float64Array.from(visits, (visit) => visit.cost ?? 0),
+    budget: problem.budget ?? Number.POSITIVE_INFINITY,
+    groupAt,
+    groupOf: Int32Array.from(visits.flatMap((visit) => visit.groups ?? [])),
+    groups: problem.groups ?? [],
+    kind: Int32Array.from(visits, (visit) => visit.kind ?? -1),
+    longestRun: problem.longestRun ?? Number.POSITIVE_INFINITY,
+    travelWeight: problem.travelWeight ?? tieBreakingWeight(problem),
+    waitWeight: problem.waitWeight ?? 0,
+    mandatoryBonus,
+    tours: days,
+  }
+}
+
+/** So small that all travel of a full plan together weighs less than the smallest profit. */
+function tieBreakingWeight({ visits, days }: TourProblem): number {
+  const time = days.reduce((sum, { from, to }) => sum + Math.max(1, to - from), 0)
+  let smallest = 1
+  for (const { profit } of visits) {
+    for (const value of profit) if (value > 0 && value < smallest) smallest = value
+  }
+  return smallest / (2 * Math.max(1, time))
+}
+
+function transposed(matrix: Int32Array, size: number): Int32Array {
+  const result = new Int32Array(size * size)
+  for (let row = 0; row < size; row += 1) {
+    for (let column = 0; column < size; column += 1) {
+      result[column * size + row] = matrix[row * size + column] ?? 0
+    }
+  }
+  return result
+}

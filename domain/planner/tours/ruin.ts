@@ -1,0 +1,149 @@
+/** Ways to take a plan partly apart, so that filling it again finds another. */
+
+import type { Random } from '../random.ts'
+import type { Neighbours } from './neighbours.ts'
+import type { Tours } from './tours.ts'
+
+/** How often each way is taken, out of their sum: stretch, slab, scatter, vicinity. */
+const shares = [4, 2.5, 1, 3] as const
+const totalShares = shares.reduce((sum, share) => sum + share, 0)
+/** The most that comes out at once, as a part of an average day. */
+const largestPart = 0.5
+const spareNeighbour = 0.2
+
+export class Ruin {
+  private readonly tours: Tours
+  private readonly neighbours: Neighbours
+  private readonly random: Random
+  /** The days that lost something, and what they lost. */
+  readonly days: number[] = []
+  readonly removed: number[] = []
+
+  constructor(tours: Tours, neighbours: Neighbours, random: Random) {
+    this.tours = tours
+    this.neighbours = neighbours
+    this.random = random
+  }
+
+  /** Takes out a random part in a random way; times are right again afterwards. */
+  strike(): void {
+    const { tours, random } = this
+    this.days.length = 0
+    this.removed.length = 0
+    const routed = tours.problem.visits - tours.unroutedCount
+    const most = Math.max(1, Math.ceil((routed / tours.problem.days) * largestPart))
+    const half = Math.max(1, most >> 1)
+    const pick = random.next() * totalShares
+    if (pick < shares[0]) this.stretch(most)
+    else if (pick < shares[0] + shares[1]) this.slab(half)
+    else if (pick < shares[0] + shares[1] + shares[2]) this.scatter(1 + random.below(half))
+    else this.vicinity(random.below(tours.problem.visits), 1 + random.below(most))
+    for (const day of this.days) {
+      this.breakRuns(day)
+      tours.retime(day)
+      while (!tours.isFeasible(day)) {
+        this.take(day, 1 + random.below(tours.length[day] as number), 1)
+        this.breakRuns(day)
+        tours.retime(day)
+      }
+    }
+  }
+
+  /** A stretch of one day. */
+  private stretch(longest: number): void {
+    const day = this.dayWithVisits()
+    if (day < 0) return
+    const length = this.tours.length[day] as number
+    const count = Math.min(length, 1 + this.random.below(longest))
+    this.take(day, 1 + this.random.below(length - count + 1), count)
+  }
+
+  /** The same hours of every day, so that visits can change days. */
+  private slab(longest: number): void {
+    const { tours, random } = this
+    const pivotDay = this.dayWithVisits()
+    if (pivotDay < 0) return
+    const pivot = 1 + random.below(tours.length[pivotDay] as number)
+    const time = tours.leave[pivotDay * tours.stride + pivot] as number
+    const most = 1 + random.below(longest)
+    for (let day = 0; day < tours.problem.days; day += 1) {
+      const length = tours.length[day] as number
+      if (length === 0) continue
+      let position = 1
+      const base = day * tours.stride
+      while (position < length && (tours.leave[base + position] as number) < time) position += 1
+      const count = Math.min(length, 1 + random.below(most))
+      const first = Math.min(position - random.below(count), length - count + 1)
+      this.take(day, Math.max(1, first), count)
+    }
+  }
+
+  /** Single visits here and there. */
+  private scatter(count: number): void {
+    for (let left = count; left > 0; left -= 1) {
+      const day = this.dayWithVisits()
+      if (day < 0) return
+      this.take(day, 1 + this.random.below(this.tours.length[day] as number), 1)
+    }
+  }
+
+  /** What is planned around one place, on whichever day. */
+  private vicinity(centre: number, count: number): void {
+    const { dayOf } = this.tours
+    let left = count
+    if ((dayOf[centre] as number) >= 0) {
+      this.takeVisit(centre)
+      left -= 1
+    }
+    for (const visit of this.neighbours.of(centre)) {
+      if (left <= 0) return
+      if ((dayOf[visit] as number) < 0 || this.random.next() < spareNeighbour) continue
+      this.takeVisit(visit)
+      left -= 1
+    }
+  }
+
+  /** Removals can bring visits of a kind together: the surplus comes out as well. */
+  private breakRuns(day: number): void {
+    const { tours } = this
+    const { longestRun } = tours.problem
+    if (longestRun >= tours.stride) return
+    const base = day * tours.stride
+    let run = 0
+    for (let position = 1; position <= (tours.length[day] as number); position += 1) {
+      const kind = tours.kindAt(base + position)
+      run = kind >= 0 && kind === tours.kindAt(base + position - 1) ? run + 1 : 1
+      if (run <= longestRun) continue
+      this.take(day, position, 1)
+      position -= 1
+      run -= 1
+    }
+  }
+
+  private dayWithVisits(): number {
+    const { length } = this.tours
+    for (let tries = 0; tries < 8; tries += 1) {
+      const day = this.random.below(length.length)
+      if ((length[day] as number) > 0) return day
+    }
+    return length.findIndex((count) => count > 0)
+  }
+
+  private takeVisit(visit: number): void {
+    const { tours } = this
+    const day = tours.dayOf[visit] as number
+    const base = day * tours.stride
+    let position = 1
+    while (tours.visit[base + position] !== visit) position += 1
+    this.take(day, position, 1)
+  }
+
+  private take(day: number, position: number, count: number): void {
+    const first = day * this.tours.stride + position
+    for (let at = first; at < first + count; at += 1) {
+      this.removed.push(this.tours.visit[at] as number)
+    }
+    this.tours.removeWithoutRetiming(day, position, count)
+    if (!this.days.includes(day)) this.days.push(day)
+  }
+}

@@ -1,0 +1,158 @@
+/**
+ * The anytime search: take a plan partly apart, fill it again by profit for time, keep what is
+ * better and, while it is warm, some of what is worse. Seeded; the best plan so far is never lost.
+ */
+
+import { Random } from '../random.ts'
+import { Annealing } from './annealing.ts'
+import { Insertions } from './insertions.ts'
+import { Neighbours } from './neighbours.ts'
+import { compileProblem, type TourPlan, type TourProblem } from './problem.ts'
+import { Ruin } from './ruin.ts'
+import { Tours } from './tours.ts'
+
+/** Exponents of the profit in the ratio that fills gaps; one is drawn for every filling. */
+const exponents = [1, 1.5, 2, 3]
+const overlook = 0.08
+const significant = 1e-9
+/** Where groups are capped, some fillings look at profit nearly alone. */
+const profitFillings = 0.3
+const timeHardlyMatters = 0.01
+
+export interface SearchOptions {
+  seed: number
+  /** Asked before every step, with the steps done; the search ends when it says no. */
+  goOn: (steps: number) => boolean
+  /** Where to begin; visits that do not fit there are left out. */
+  start?: TourPlan
+  /** Called with the first plan and with every better one. */
+  onBetter?: (tours: TourPlan) => void
+}
+
+export interface TourResult {
+  plan: TourPlan
+  /** When each visit of the plan starts, in the plan's shape. */
+  starts: readonly (readonly number[])[]
+  profit: number
+  worth: number
+  /** Mandatory visits that found no place. */
+  missing: readonly number[]
+  steps: number
+}
+
+/** A plan in hand: the tours, and where everything else would fit. */
+interface Draft {
+  tours: Tours
+  insertions: Insertions
+  ruin: Ruin
+}
+
+export function solveTours(problem: TourProblem, options: SearchOptions): TourResult {
+  const compiled = compileProblem(problem)
+  const random = new Random(options.seed)
+  const neighbours = new Neighbours(compiled)
+  const weights = exponents.map((exponent) => compiled.profit.map((profit) => profit ** exponent))
+  const weight = (index: number) => weights[index] ?? compiled.profit
+  const draft = (): Draft => {
+    const tours = new Tours(compiled)
+    const insertions = new Insertions(tours)
+    return { tours, insertions, ruin: new Ruin(tours, neighbours, random) }
+  }
+
+  let current = draft()
+  let trial = draft()
+  construct(current, options.start)
+  current.insertions.fill(weight(2), random, 0)
+  const best = draft()
+  copy(best, current)
+  options.onBetter?.(best.tours.toPlan())
+
+  const annealing = new Annealing(random)
+  let typical = averageProfit(best.tours)
+  let steps = 0
+  while (compiled.visits > 0 && compiled.days > 0 && options.goOn(steps)) {
+    steps += 1
+    if (annealing.advance(typical)) copy(current, best)
+    copy(trial, current)
+    trial.ruin.strike()
+    trial.insertions.reopen(trial.ruin.days, trial.ruin.removed)
+    const byProfit = compiled.groups.length > 0 && random.next() < profitFillings
+    trial.insertions.fill(
+      weight(random.below(weights.length)),
+      random,
+      overlook,
+      byProfit ? timeHardlyMatters : 1,
+    )
+    if (!annealing.accepts(trial.tours.worth - current.tours.worth)) continue
+    const accepted = trial
+    trial = current
+    current = accepted
+    if (current.tours.worth <= best.tours.worth + significant) continue
+    copy(best, current)
+    typical = averageProfit(best.tours)
+    options.onBetter?.(best.tours.toPlan())
+  }
+  return { ...resultOf(best.tours), steps }
+}
+
+function copy(to: Draft, from: Draft): void {
+  to.tours.copyFrom(from.tours)
+  to.insertions.copyFrom(from.insertions)
+}
+
+/** A given start first, then what must be there, the hardest to place first. */
+function construct({ tours, insertions }: Draft, start: TourPlan | undefined): void {
+  for (const [day, visits] of (start ?? []).entries()) {
+    for (const visit of visits) insertions.append(day, visit)
+  }
+  const { problem } = tours
+  const room = (visit: number) => {
+    let sum = 0
+    for (let day = 0; day < problem.days; day += 1) {
+      const slot = day * problem.visits + visit
+      sum += Math.max(0, (problem.close[slot] as number) - (problem.open[slot] as number) + 1)
+    }
+    return sum
+  }
+  const awaited = Array.from(problem.mandatory.keys())
+    .filter((visit) => problem.mandatory[visit] === 1 && tours.dayOf[visit] === -1)
+    .sort((a, b) => room(a) - room(b) || a - b)
+  for (const visit of awaited) insertions.insertWhereCheapest(visit)
+}
+
+/** Of what was chosen, without the bonus of mandatory visits. */
+function averageProfit(tours: Tours): number {
+  const { problem } = tours
+  let sum = 0
+  let count = 0
+  for (let visit = 0; visit < problem.visits; visit += 1) {
+    const day = tours.dayOf[visit] as number
+    if (day < 0) continue
+    count += 1
+    sum += problem.profit[day * problem.visits + visit] as number
+    if (problem.mandatory[visit] === 1) sum -= problem.mandatoryBonus
+  }
+  return sum / Math.max(1, count)
+}
+
+function resultOf(tours: Tours): Omit<TourResult, 'steps'> {
+  const { problem, stride, dayOf } = tours
+  const plan = tours.toPlan()
+  const missing = Array.from(problem.mandatory.keys()).filter(
+    (visit) => problem.mandatory[visit] === 1 && dayOf[visit] === -1,
+  )
+  const placed = Array.from(problem.mandatory).filter((flag, visit) => flag && dayOf[visit] !== -1)
+  const bonus = placed.length * problem.mandatoryBonus
+  return {
+    plan,
+    starts: plan.map((visits, day) =>
+      visits.map(
+        (visit, index) =>
+          (tours.leave[day * stride + index + 1] as number) - (problem.duration[visit] as number),
+      ),
+    ),
+    profit: tours.profit - bonus,
+    worth: tours.worth - bonus,
+    missing,
+  }
+}

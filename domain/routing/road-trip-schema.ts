@@ -1,0 +1,57 @@
+/** What a road trip is: where it starts, where it ends, and the stops in the order they are driven. */
+import { z } from 'zod'
+import { coordinatesSchema } from '#domain/places/schema.ts'
+
+export const roadPointSchema = z.strictObject({
+  name: z.string().trim().min(1).max(120),
+  at: coordinatesSchema,
+})
+
+export const roadStopSchema = roadPointSchema.extend({
+  id: z.string().min(1),
+  /** How long one stays, without nights. */
+  minutes: z.number().int().min(0).max(720).default(60),
+  /** Nights spent here because one wants to. */
+  nights: z.number().int().min(0).max(60).default(0),
+  /** Where in time the traveller nailed it: a day of the trip, and minutes after midnight. */
+  locked: z
+    .strictObject({
+      day: z.number().int().min(1).max(365),
+      time: z.number().int().min(0).max(1439).optional(),
+    })
+    .optional(),
+})
+
+export const roadRouteSchema = z.strictObject({
+  start: roadPointSchema,
+  /** Absent: back to the start on a round trip, else the trip ends at its last stop. */
+  end: roadPointSchema.optional(),
+  round: z.boolean(),
+  stops: z.array(roadStopSchema).max(100),
+})
+
+export const drivingRulesSchema = z
+  .strictObject({
+    /** The most minutes at the wheel in a day. */
+    limit: z.number().int().min(60).max(900).default(360),
+    /** Minutes after midnight: when a day on the road begins, and when it should have ended. */
+    leaves: z.number().int().min(0).max(1200).default(540),
+    arrivesBy: z.number().int().min(600).max(1439).default(1200),
+  })
+  .refine(({ leaves, arrivesBy }) => arrivesBy - leaves >= 60, 'A day on the road needs an hour')
+
+export type RoadPoint = z.infer<typeof roadPointSchema>
+export type RoadStop = z.infer<typeof roadStopSchema>
+export type RoadRoute = z.infer<typeof roadRouteSchema>
+export type DrivingRules = z.infer<typeof drivingRulesSchema>
+
+/** Where the last drive leads; absent when the last stop is the end. */
+export function endOf({ start, end, round }: RoadRoute): RoadPoint | undefined {
+  return end ?? (round ? start : undefined)
+}
+
+/** Every point that is driven through, in order. */
+export function pointsOf(route: RoadRoute): RoadPoint[] {
+  const end = endOf(route)
+  return [route.start, ...route.stops, ...(end ? [end] : [])]
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import type { Coordinates } from '#domain/places/schema.ts'
+import { estimateLeg, estimateMatrix, legOf, metersBetween } from './travel-estimate.ts'
+
+const rossio: Coordinates = [38.7139, -9.1394]
+const chiado: Coordinates = [38.7107, -9.1424]
+const belem: Coordinates = [38.6979, -9.2061]
+const sintra: Coordinates = [38.7876, -9.3904]
+const usual = { beyondWalking: 'transit', longestWalk: 25 } as const
+
+describe('travel without a routing provider', () => {
+  it('measures along the globe', () => {
+    expect(metersBetween(rossio, belem)).toBeGreaterThan(5900)
+    expect(metersBetween(rossio, belem)).toBeLessThan(6200)
+    expect(metersBetween(rossio, rossio)).toBe(0)
+  })
+
+  it('walks what is near and rides what is far', () => {
+    expect(estimateLeg(rossio, chiado, usual)).toMatchObject({ mode: 'walk', estimated: true })
+    expect(estimateLeg(rossio, belem, usual).mode).toBe('transit')
+    expect(estimateLeg(rossio, belem, { ...usual, beyondWalking: 'drive' }).mode).toBe('drive')
+  })
+
+  it('walks less when long walks are unwelcome, and never rides what is faster on foot', () => {
+    const short = { ...usual, longestWalk: 5 }
+    expect(estimateLeg(rossio, belem, short).mode).toBe('transit')
+    expect(estimateLeg(rossio, chiado, { ...usual, longestWalk: 0 }).mode).toBe('walk')
+  })
+
+  it('takes a time that a traveller would call about right', () => {
+    expect(estimateLeg(rossio, belem, usual).minutes).toBeGreaterThan(20)
+    expect(estimateLeg(rossio, belem, usual).minutes).toBeLessThan(45)
+    expect(estimateLeg(rossio, sintra, usual).minutes).toBeGreaterThan(40)
+    expect(estimateLeg(rossio, sintra, usual).minutes).toBeLessThan(80)
+  })
+
+  it('fills a matrix that says the same both ways', () => {
+    const matrix = estimateMatrix([rossio, chiado, belem], usual)
+    expect(legOf(matrix, 0, 2)).toEqual(estimateLeg(rossio, belem, usual))
+    expect(legOf(matrix, 2, 0)).toEqual(legOf(matrix, 0, 2))
+    expect(legOf(matrix, 1, 1).minutes).toBe(0)
+  })
+})

@@ -1,0 +1,117 @@
+/**
+ * How long it takes from place to place when no routing provider says so: an estimate from the
+ * distance as the crow flies, and marked as one.
+ */
+import type { Coordinates } from '#domain/places/schema.ts'
+
+export const travelModes = ['walk', 'transit', 'drive'] as const
+export type TravelMode = (typeof travelModes)[number]
+
+export interface TravelLeg {
+  mode: TravelMode
+  minutes: number
+  meters: number
+  estimated: boolean
+}
+
+export interface TravelPreferences {
+  /** What is at hand beyond walking. */
+  beyondWalking: 'transit' | 'drive'
+  /** The longest walk between two stops, in minutes. */
+  longestWalk: number
+}
+
+/** All legs between some points. */
+export interface TravelMatrix {
+  size: number
+  /** Square, row by row: from, to. */
+  minutes: Int32Array
+  meters: Int32Array
+  /** Indexes into `travelModes`. */
+  modes: Uint8Array
+  estimated: boolean
+}
+
+const earthRadius = 6_371_000
+/** Streets are longer than straight lines. */
+const detour = { walk: 1.3, transit: 1.25, drive: 1.35 }
+const walkingMetersPerMinute = 75
+/** Waiting, stairs and the way to the stop; or to the car and a place to leave it. */
+const overhead = { transit: 9, drive: 7 }
+/** City traffic near, faster roads and trains farther. */
+const speeds = {
+  transit: { near: 300, far: 750 },
+  drive: { near: 370, far: 1100 },
+}
+const nearMeters = 9_000
+
+export function metersBetween([lat1, lon1]: Coordinates, [lat2, lon2]: Coordinates): number {
+  const radians = Math.PI / 180
+  const half =
+    Math.sin(((lat2 - lat1) * radians) / 2) ** 2 +
+    Math.cos(lat1 * radians) *
+      Math.cos(lat2 * radians) *
+      Math.sin(((lon2 - lon1) * radians) / 2) ** 2
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(half)))
+}
+
+/** On foot when that is not too far or not slower, else by what is at hand. */
+export function estimateLeg(
+  from: Coordinates,
+  to: Coordinates,
+  { beyondWalking, longestWalk }: TravelPreferences,
+): TravelLeg {
+  const straight = metersBetween(from, to)
+  const walking = (straight * detour.walk) / walkingMetersPerMinute
+  const riding = minutesRiding(straight, beyondWalking)
+  const mode = walking <= longestWalk || walking <= riding ? 'walk' : beyondWalking
+  return {
+    mode,
+    minutes: Math.ceil(mode === 'walk' ? walking : riding),
+    meters: Math.round(straight * detour[mode]),
+    estimated: true,
+  }
+}
+
+function minutesRiding(straight: number, mode: 'transit' | 'drive'): number {
+  const meters = straight * detour[mode]
+  const near = Math.min(meters, nearMeters)
+  return overhead[mode] + near / speeds[mode].near + (meters - near) / speeds[mode].far
+}
+
+export function estimateMatrix(
+  points: readonly Coordinates[],
+  preferences: TravelPreferences,
+): TravelMatrix {
+  const size = points.length
+  const matrix: TravelMatrix = {
+    size,
+    minutes: new Int32Array(size * size),
+    meters: new Int32Array(size * size),
+    modes: new Uint8Array(size * size),
+    estimated: true,
+  }
+  for (const [row, from] of points.entries()) {
+    for (const [column, to] of points.entries()) {
+      if (column <= row) continue
+      const leg = estimateLeg(from, to, preferences)
+      for (const at of [row * size + column, column * size + row]) {
+        matrix.minutes[at] = leg.minutes
+        matrix.meters[at] = leg.meters
+        matrix.modes[at] = travelModes.indexOf(leg.mode)
+      }
+    }
+  }
+  return matrix
+}
+
+/** One leg of a matrix in words a plan can carry. */
+export function legOf(matrix: TravelMatrix, from: number, to: number): TravelLeg {
+  const at = from * matrix.size + to
+  return {
+    mode: travelModes[matrix.modes[at] ?? 0] ?? 'walk',
+    minutes: matrix.minutes[at] ?? 0,
+    meters: matrix.meters[at] ?? 0,
+    estimated: matrix.estimated,
+  }
+}

@@ -1,0 +1,36 @@
+/** The real ways between places, as a routing provider measured them, and the estimate beyond. */
+import type { Coordinates } from '#domain/places/schema.ts'
+import { estimateMatrix, type TravelMatrix, type TravelPreferences } from './travel-estimate.ts'
+
+export interface TravelTable extends TravelMatrix {
+  points: readonly Coordinates[]
+}
+
+/** Declared here, implemented where there is a network. */
+export interface RoutingProvider {
+  table: (points: readonly Coordinates[], preferences: TravelPreferences) => Promise<TravelTable>
+}
+
+/** The table's legs where it knows both ends; marked as an estimate as soon as one is estimated. */
+export function travelBetween(
+  points: readonly Coordinates[],
+  preferences: TravelPreferences,
+  table?: TravelTable,
+): TravelMatrix {
+  const matrix = estimateMatrix(points, preferences)
+  if (!table) return matrix
+  const known = new Map(table.points.map((at, index) => [at.join(), index]))
+  const rows = points.map((at) => known.get(at.join()))
+  matrix.estimated = table.estimated || rows.includes(undefined)
+  for (const [from, row] of rows.entries()) {
+    for (const [to, column] of rows.entries()) {
+      if (row === undefined || column === undefined) continue
+      const source = row * table.size + column
+      const target = from * points.length + to
+      matrix.minutes[target] = table.minutes[source] ?? 0
+      matrix.meters[target] = table.meters[source] ?? 0
+      matrix.modes[target] = table.modes[source] ?? 0
+    }
+  }
+  return matrix
+}

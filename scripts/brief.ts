@@ -1,0 +1,35 @@
+/** `npm run brief -- "four slow days in Lisbon"`: prints what was understood, spans marked. */
+import { applyFollowUp } from '#domain/brief/follow-up.ts'
+import { parseBrief } from '#domain/brief/parse-brief.ts'
+import { showBrief } from '#domain/brief/show-brief.ts'
+import { loadCatalogue } from '#server/catalogue.ts'
+import { loadGazetteer } from '#server/gazetteer.ts'
+
+const args = process.argv.slice(2)
+const json = args.includes('--json')
+const [request, ...followUps] = args.filter((arg) => arg !== '--json')
+
+if (request === undefined) {
+  console.error('Usage: npm run brief -- "a request" ["a follow-up" …] [--json]')
+  process.exitCode = 2
+} else {
+  const { destinations } = await loadCatalogue()
+  const context = { today: localDay(new Date()), gazetteer: loadGazetteer(), destinations }
+  let brief = parseBrief(request, context)
+  console.log(json ? JSON.stringify(brief, null, 2) : showBrief(request, brief))
+  for (const text of followUps) {
+    const followUp = applyFollowUp(brief, text, context)
+    brief = followUp.brief
+    console.log(json ? JSON.stringify(followUp, null, 2) : `\n${showBrief(text, brief)}`)
+    if (!json && followUp.edits.length > 0) {
+      console.log(
+        `\nFor the planner: ${followUp.edits.map((edit) => JSON.stringify(edit)).join(', ')}`,
+      )
+    }
+  }
+}
+
+function localDay(now: Date): string {
+  const part = (value: number) => String(value).padStart(2, '0')
+  return `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`
+}
