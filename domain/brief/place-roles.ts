@@ -1,6 +1,5 @@
 /** What each named place is to the trip, by the words around it and by the other places. */
 import { kilometres } from '#domain/places/gazetteer.ts'
-import { isRefused } from './negation.ts'
 import type { PlaceMention } from './place-mentions.ts'
 import { originLead } from './place-words.ts'
 import type { Reading } from './reading.ts'
@@ -16,6 +15,9 @@ const backLead = /\b(?:back(?: home)?|return(?:ing)?|home) (?:to|in|at)\s+$/
 /** Where one wants to be away from, and what is only named to say where something is. */
 const escapeLead =
   /\b(?:escape|flee|(?:get(?:ting)?|go(?:ing)?) away from|near|close to)\s+(?:the )?$/
+/** A refusal must lead to the place itself: "no crowds in Rome" wants Rome. */
+const refusedLead =
+  /\b(?:not|no|skip(?:ping)?|avoid(?:ing)?|without|instead of|rather than|except(?: for)?|(?:don'?t|do not|doesn'?t|won'?t|will not|never) (?:want|like|fancy|need|care for|go|visit|do)|hates?|drop|remove|cut|lose|forget|ditch|leave out|(?:anything|anywhere) but|minus|sick of|tired of|nothing in)\s+(?:(?:to|in|the|go|going|visit(?:ing)?|see(?:ing)?|back|an?|trip|stop|at|on|out|want|do) )*$/
 const pastLead =
   /\b(?:been to|have been in|already (?:did|seen|been to|visited|went to)|went to|last (?:year|time|summer|trip)[^.]{0,20}|visited|seen)\s+$/
 
@@ -55,11 +57,7 @@ function roleOf(
   )
     return 'origin'
   if (pastLead.test(lead)) return 'refused'
-  if (
-    isRefused(lead.replace(/.*[.!?]/s, '')) &&
-    !/\b(?:don'?t|do not) (?:mind|care|know)/.test(lead)
-  )
-    return 'refused'
+  if (refusedLead.test(lead)) return 'refused'
   return 'destination'
 }
 

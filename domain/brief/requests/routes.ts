@@ -138,4 +138,9 @@ export const routes: readonly Request[] = [
   ['10 days in the US, 3 cities', { to: ['United States'], days: 10, cities: 3 }],
   ['We plan 10 days in the US: 3 cities, from Leeds', { to: ['US'], from: 'Leeds', cities: 3 }],
   ['ten days in the us from Leeds', { to: ['United States'], days: 10, from: 'Leeds' }],
+  ['Two weeks over Christmas in Rome and Naples', { to: ['Rome', 'Naples'], days: 14 }],
+  ["I can't decide between Ghent and Bruges, 2 days", { to: ['Ghent', 'Bruges'], days: 2 }],
+  ["we don't want crowds in Rome, 3 days", { to: ['Rome'], skip: ['crowds'] }],
+  ['We do not want to go to Paris, only Lyon, for 3 days', { to: ['Lyon'], skip: ['Paris'] }],
+  ['anywhere but Cancun: Mexico, 10 days', { to: ['Mexico'], skip: ['Cancun'] }],
 ]
