@@ -16,7 +16,9 @@ export interface NameRun {
   text: string
 }
 
-const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'&]*(?:-[\p{L}\p{N}][\p{L}\p{M}\p{N}']*)*/gu
+/** Initials ("D.C.") are one word. */
+const wordPattern =
+  /(?:\p{Lu}\.){2,}|[\p{L}\p{N}][\p{L}\p{M}\p{N}'&]*(?:-[\p{L}\p{N}][\p{L}\p{M}\p{N}']*)*/gu
 
 export function wordsOf(reading: Reading): Word[] {
   const words: Word[] = []
@@ -82,7 +84,7 @@ function extended(
   for (let further = Math.min(last + 3, words.length - 1); further > last; further -= 1) {
     const from = words[first]
     const to = words[further]
-    const ends = to?.capital || /'\p{Lu}/u.test(to?.text ?? '')
+    const ends = to?.capital || /['-]\p{Lu}/u.test(to?.text ?? '')
     if (!(from && to && ends && reading.isFree(from.start, to.end))) continue
     const text = reading.plain.slice(from.start, to.end)
     if (!/[,.;:!?\n]/.test(text) && isName(text)) return further
@@ -106,7 +108,8 @@ function startsName(
 ): boolean {
   const word = words[index]
   if (!(word?.capital && reading.isFree(word.start, word.end))) return false
-  if (word.text === 'US' || !everydayWords.has(word.lower.replace(/'.*$/, ''))) return true
+  if (/^U\.?S\.?$/.test(word.text) || !everydayWords.has(word.lower.replace(/'.*$/, '')))
+    return true
   const next = words[index + 1]
   const opensSentence = /(?:^|[.!?:\n]\s*|^\W+)$/.test(
     reading.plain.slice(Math.max(0, word.start - 3), word.start),

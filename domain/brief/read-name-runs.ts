@@ -32,7 +32,7 @@ export function placesInRun(
 ): PlaceMention[] {
   const lead = leadTo(reading, leadStart)
   if (introduction.test(lead)) return []
-  const state = usStates.get(run.text)
+  const state = usStates.get(run.text.replaceAll('.', ''))
   const previous = known.findLast((place) => place.end <= run.start)
   if (state && previous && /^,? $/.test(reading.plain.slice(previous.end, run.start))) {
     const states = candidatesFor(reader, state).filter(({ kind }) => kind === 'state')
@@ -53,7 +53,7 @@ export function placesInRun(
     originLead.test(lead) ||
     listed ||
     /(?:days?|nights?|weeks?)\s+$/.test(lead)
-  const everydayName = run.text !== 'US' && everydayWords.has(run.text.toLowerCase())
+  const everydayName = !/^U\.?S\.?$/.test(run.text) && everydayWords.has(run.text.toLowerCase())
   const populous = (exact[0]?.population ?? 0) >= 15_000
   const timed = populous && isTimed(reading, run.end)
   if (exact.length > 0 && (!everydayName || led || timed)) {
@@ -73,7 +73,7 @@ export function placesInRun(
     const { name } = mended.place
     return [{ ...run, name, candidates: candidatesFor(reader, name), led }]
   }
-  if (!(surelyPlaceLead.test(lead) || listed)) return []
+  if (!(surelyPlaceLead.test(lead) || listed || isTimed(reading, run.end))) return []
   return [{ ...run, name: run.text, candidates: startOf(reader, run.text), led }]
 }
 

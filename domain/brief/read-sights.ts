@@ -23,11 +23,10 @@ export function readSights(
 ): SightsRead {
   const read: SightsRead = { mustSee: [], mustAvoid: [] }
   const slugs = new Set(goals.map(({ slug }) => slug))
-  const text = unaccented(reading.lower)
   for (const destination of destinations) {
     if (!slugs.has(destination.slug)) continue
     for (const { written, name } of sightNames(destination)) {
-      const start = wordsAt(text, unaccented(written.toLowerCase()))
+      const start = wordsAt(reading.lower, unaccented(written.toLowerCase()))
       const end = start + written.length
       if (start < 0 || !reading.isFree(start, end) || !isMeant(reading, written, start)) continue
       const refused = isRefused(reading.lower.slice(reading.sentenceAt(start).start, start))

@@ -9,7 +9,7 @@ export interface Reading {
   readonly text: string
   /** The same length, with plain quotes, dashes and spaces. */
   readonly plain: string
-  /** `plain` in lower case, understood parts included. */
+  /** `plain` in lower case and without accents, understood parts included. */
   readonly lower: string
   readonly spans: readonly BriefSpan[]
   /** `lower` with understood parts blanked, so that offsets stay. */
@@ -102,15 +102,23 @@ function plainOf(text: string): string {
     .replaceAll(taken, ' ')
 }
 
-/** A letter whose lower case has another length (as İ has) stays, so that offsets hold. */
+/**
+ * Letter by letter, so that offsets hold: one whose lower case is longer (as İ has) stays. Without
+ * accents, since a word's end is looked for among plain letters: no "Mar" ends within Marília.
+ */
 function lowerOf(text: string): string {
   const lower = text.toLowerCase()
-  if (lower.length === text.length) return lower
-  return Array.from({ length: text.length }, (_, index) => {
-    const letter = text[index] ?? ''
-    const small = letter.toLowerCase()
-    return small.length === 1 ? small : letter
-  }).join('')
+  const small =
+    lower.length === text.length
+      ? lower
+      : Array.from({ length: text.length }, (_, index) => {
+          const letter = text[index] ?? ''
+          const one = letter.toLowerCase()
+          return one.length === 1 ? one : letter
+        }).join('')
+  return small.replace(/[\u00c0-\u024f\u1e00-\u1eff]/g, (letter) =>
+    letter.normalize('NFD').charAt(0),
+  )
 }
 
 const abbreviations = /\b(?:st|ste|mt|ft|dr|mr|mrs|ms|no|approx|ca|vs|e\.g|i\.e|u\.s|u\.k|p\.p)$/i

@@ -4,7 +4,7 @@
  */
 import type { Random } from '#domain/planner/random.ts'
 
-const neighbourCount = 10
+const neighbourCount = 8
 const longestSegment = 3
 const longestBridge = 50
 const significant = 1e-9

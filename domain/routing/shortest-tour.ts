@@ -6,7 +6,7 @@ import { Random } from '#domain/planner/random.ts'
 import { ClosedTour } from './closed-tour.ts'
 
 /** How much longer than the present tour a new one may be, in average legs; it cools to nothing. */
-const heat = 0.2
+const heat = 0.3
 const coolingSteps = 10_000
 const significant = 1e-9
 const smallestWithChoice = 5

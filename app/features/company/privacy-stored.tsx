@@ -65,6 +65,10 @@ export const storedSections: readonly LegalSection[] = [
               'A profile picture that you upload. Whoever knows its address can see it.',
             ],
             [
+              'Administration',
+              'If you are an administrator: what you changed on the site’s pages, pictures and rights, and when. The record stays; your name on it goes with your account.',
+            ],
+            [
               'Google Calendar',
               'If you connect it, the token that lets us use your calendar, encrypted. Until you disconnect it.',
             ],

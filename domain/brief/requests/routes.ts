@@ -143,4 +143,6 @@ export const routes: readonly Request[] = [
   ["we don't want crowds in Rome, 3 days", { to: ['Rome'], skip: ['crowds'] }],
   ['We do not want to go to Paris, only Lyon, for 3 days', { to: ['Lyon'], skip: ['Paris'] }],
   ['anywhere but Cancun: Mexico, 10 days', { to: ['Mexico'], skip: ['Cancun'] }],
+  ['from Washington, D.C. to Marília for 5 days', { from: 'Washington', to: ['Marília'], days: 5 }],
+  ['Two weeks in the U.S. from Leeds', { to: ['U.S.'], from: 'Leeds', days: 14 }],
 ]
