@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kilometres } from '#domain/places/gazetteer.ts'
+import { kilometres } from '#domain/places/distance.ts'
 import { openSpansOn, parseOpeningHours } from '#domain/places/opening-hours.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 import { loadCatalogue } from '#server/catalogue.ts'

@@ -1,5 +1,5 @@
 /** What each named place is to the trip, by the words around it and by the other places. */
-import { kilometres } from '#domain/places/gazetteer.ts'
+import { kilometres } from '#domain/places/distance.ts'
 import type { PlaceMention } from './place-mentions.ts'
 import { originLead } from './place-words.ts'
 import type { Reading } from './reading.ts'

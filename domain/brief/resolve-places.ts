@@ -1,5 +1,5 @@
 /** Which of the places that bear a name is meant. */
-import { kilometres } from '#domain/places/gazetteer.ts'
+import { kilometres } from '#domain/places/distance.ts'
 import type { GazetteerPlace } from '#domain/places/gazetteer-entries.ts'
 import type { PlaceMention, PlaceReader } from './place-mentions.ts'
 import type { Reading } from './reading.ts'

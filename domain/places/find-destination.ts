@@ -1,5 +1,5 @@
 /** Which of the catalogue's destinations a name or a point means. */
-import { kilometres } from './gazetteer.ts'
+import { kilometres } from './distance.ts'
 import { foldName } from './gazetteer-names.ts'
 import type { Coordinates, Destination, Place } from './schema.ts'
 

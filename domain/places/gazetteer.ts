@@ -2,6 +2,7 @@
  * The world's cities, countries, states and regions, found by name: exactly, by another spelling or
  * with letters mistaken; ranked by how well the name fits, how many live there, and what is near.
  */
+import { kilometres } from './distance.ts'
 import {
   type Entries,
   entriesOf,
@@ -145,13 +146,4 @@ function worth({ place, distance, partial }: GazetteerMatch, near?: Coordinates)
   const people = Math.log10(place.population + 10)
   const far = near ? Math.log10(1 + kilometres(near, place.at) / 50) : 0
   return people - 3 * distance - (partial ? 1.5 : 0) - 1.2 * far
-}
-
-export function kilometres(from: Coordinates, to: Coordinates): number {
-  const radians = Math.PI / 180
-  const half = (degrees: number) => Math.sin((degrees * radians) / 2) ** 2
-  const arc =
-    half(to[0] - from[0]) +
-    Math.cos(from[0] * radians) * Math.cos(to[0] * radians) * half(to[1] - from[1])
-  return 12_742 * Math.asin(Math.sqrt(arc))
 }

@@ -1,5 +1,5 @@
 /** Finds places of the catalogue by words and nearness: the answer that is always there. */
-import { kilometres } from './gazetteer.ts'
+import { kilometres } from './distance.ts'
 import { openSpansOn, parseOpeningHours } from './opening-hours.ts'
 import type { PlaceDetails, PlaceSearch } from './place-details.ts'
 import type { Destination, Place } from './schema.ts'

@@ -5,7 +5,7 @@ import {
   openSpansOn,
   parseOpeningHours,
 } from '#domain/places/opening-hours.ts'
-import type { Place, TimeOfDay } from '#domain/places/schema.ts'
+import type { Place, PlaceKind, TimeOfDay } from '#domain/places/schema.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 
 /** Assumed, and marked for checking, where nobody knows the hours. */
@@ -30,13 +30,34 @@ export function isMealPlace(place: Place): boolean {
   return place.kind === 'restaurant' || (place.meals ?? []).some((meal) => meal !== 'breakfast')
 }
 
+/** Words in a name that tell what else a place is: a garden with its basilica is a church, too. */
+const tellingNames: Partial<Record<PlaceKind, RegExp>> = {
+  worship:
+    /\b(?:abbey|basilica|cathedral|chapel|church|convent|monastery|mosque|shrine|synagogue|temple)\b/i,
+  museum: /\bmuseum\b/i,
+  zoo: /\b(?:zoo|aquarium)\b/i,
+}
+/** Where a name proves nothing: a bar in Church Street is a bar. */
+const namedAfter = new Set<PlaceKind>([
+  'cafe',
+  'neighbourhood',
+  'nightlife',
+  'restaurant',
+  'shopping',
+  'stage',
+])
+
+function isOfKind(place: Place, kind: PlaceKind): boolean {
+  if (place.kind === kind) return true
+  return !namedAfter.has(place.kind) && (tellingNames[kind]?.test(place.name) ?? false)
+}
+
 /** Why a place can't be in this plan at all; null when it can. */
 export function objection(place: Place, request: PlanRequest): string | null {
   if (request.mustAvoid.includes(place.id)) return 'You asked to avoid it.'
   if (request.mustSee.includes(place.id)) return null
-  if (request.avoidedKinds.includes(place.kind)) {
-    return `You asked for no ${kindInWords(place.kind)}.`
-  }
+  const avoided = request.avoidedKinds.find((kind) => isOfKind(place, kind))
+  if (avoided) return `You asked for no ${kindInWords(avoided)}.`
   if (place.price !== null && place.price > request.priceCeiling) {
     return 'It costs more than you want to spend.'
   }

@@ -166,6 +166,7 @@ describe('the day planner', { timeout: 60_000 }, () => {
     const places = [
       place('castle', { essential: 0.9 }),
       place('church', { kind: 'worship' }),
+      place('cloister', { kind: 'garden', name: 'Estrela Basilica and Garden' }),
       place('closed', { hours: 'Su 10:00-12:00' }),
       place('dear', { price: 4 }),
       ...Array.from({ length: 8 }, (_, n) => place(`x${n}`, { essential: 0.2, kind: 'square' })),
@@ -180,6 +181,7 @@ describe('the day planner', { timeout: 60_000 }, () => {
     expect(stops.some(({ alternatives }) => alternatives.length > 0)).toBe(true)
     const why = new Map(outcome.plan.leftOut.map(({ placeId, reason }) => [placeId, reason]))
     expect(why.get('church')).toMatch(/no churches/)
+    expect(why.get('cloister')).toMatch(/no churches/)
     expect(why.get('closed')).toMatch(/closed/)
     expect(why.get('dear')).toMatch(/costs more/)
   })

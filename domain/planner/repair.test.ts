@@ -68,6 +68,19 @@ describe('mending a plan', () => {
     expect(after.days[1]).toEqual(before.days[1])
   })
 
+  it('goes indoors when rain comes, and keeps what was indoors already', () => {
+    const unhurried = read({ places, pace: 'slow' })
+    const { before, after } = mended(unhurried, { kind: 'rain', date: tuesday, chance: 0.9 })
+    const outdoors = (plan: TripPlan) =>
+      visitsOf(plan, tuesday).filter(
+        (id) => places.find((each) => each.id === id)?.setting === 'outdoor',
+      )
+    expect(outdoors(before).length).toBeGreaterThan(0)
+    expect(outdoors(after).length).toBeLessThan(outdoors(before).length)
+    const dry = visitsOf(before, tuesday).filter((id) => !outdoors(before).includes(id))
+    expect(visitsOf(after, tuesday)).toEqual(expect.arrayContaining(dry))
+  })
+
   it('never moves a locked stop', () => {
     const locked = [{ placeId: 'p3', date: wednesday, start: 900 }]
     const fixed = read({ places, locked })

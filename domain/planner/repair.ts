@@ -38,9 +38,11 @@ export function repairPlan(
       stops.flatMap(({ placeId }) => (placeId === null ? [] : [[placeId, date] as const])),
     ),
   )
+  const rainedOut = outdoorPlaces(changed, disruption)
   const loyal: DayProblemOptions = {
     ...options,
-    loyalty: (placeId, date) => (dayOf.get(placeId) === date ? loyaltyToTheDay : 1),
+    loyalty: (placeId, date) =>
+      dayOf.get(placeId) === date && !rainedOut.has(placeId) ? loyaltyToTheDay : 1,
   }
   const held = planDays(freeze(changed, plan, touched), search, loyal)
   // A must-see that lost its day may need another one: then all days may give way.
@@ -53,6 +55,12 @@ export function repairPlan(
       : outcome,
     changed: difference(plan, after ?? plan),
   }
+}
+
+/** Rain is the one change that the places themselves must answer for. */
+function outdoorPlaces({ places }: PlanRequest, disruption: Disruption): Set<string> {
+  if (disruption.kind !== 'rain') return new Set()
+  return new Set(places.filter(({ setting }) => setting === 'outdoor').map(({ id }) => id))
 }
 
 function withDisruption(request: PlanRequest, disruption: Disruption): PlanRequest {

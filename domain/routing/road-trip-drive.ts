@@ -1,5 +1,5 @@
 /** How far and how long by road: from a routing provider, or an estimate that says it is one. */
-import { kilometres } from '#domain/places/gazetteer.ts'
+import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
 
 export interface Drive {

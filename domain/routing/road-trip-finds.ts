@@ -1,5 +1,5 @@
 /** What is worth leaving the road for: places near the route, with the minutes they cost. */
-import { kilometres } from '#domain/places/gazetteer.ts'
+import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
 import type { DriveBetween } from './road-trip-drive.ts'
 import { pointsOf, type RoadRoute } from './road-trip-schema.ts'

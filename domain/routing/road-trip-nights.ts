@@ -1,5 +1,5 @@
 /** Where to sleep on a leg that is too long for the day: a town on the way, or an open point. */
-import { kilometres } from '#domain/places/gazetteer.ts'
+import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
 import type { DriveBetween } from './road-trip-drive.ts'
 import type { RoadPoint } from './road-trip-schema.ts'

@@ -2,6 +2,7 @@
  * How long it takes from place to place when no routing provider says so: an estimate from the
  * distance as the crow flies, and marked as one.
  */
+import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
 
 export const travelModes = ['walk', 'transit', 'drive'] as const
@@ -32,7 +33,6 @@ export interface TravelMatrix {
   estimated: boolean
 }
 
-const earthRadius = 6_371_000
 /** Streets are longer than straight lines. */
 const detour = { walk: 1.3, transit: 1.25, drive: 1.35 }
 const walkingMetersPerMinute = 75
@@ -45,14 +45,8 @@ const speeds = {
 }
 const nearMeters = 9_000
 
-export function metersBetween([lat1, lon1]: Coordinates, [lat2, lon2]: Coordinates): number {
-  const radians = Math.PI / 180
-  const half =
-    Math.sin(((lat2 - lat1) * radians) / 2) ** 2 +
-    Math.cos(lat1 * radians) *
-      Math.cos(lat2 * radians) *
-      Math.sin(((lon2 - lon1) * radians) / 2) ** 2
-  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(half)))
+export function metersBetween(from: Coordinates, to: Coordinates): number {
+  return 1000 * kilometres(from, to)
 }
 
 /** On foot when that is not too far or not slower, else by what is at hand. */

@@ -1,5 +1,5 @@
 /** Ways between cities from the distance alone: an estimate, and marked as one. */
-import { kilometres } from '#domain/places/gazetteer.ts'
+import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
 import type { LegOffer, Mode } from './trip-request.ts'
 

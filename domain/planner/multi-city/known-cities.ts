@@ -1,6 +1,6 @@
 /** The catalogue's cities as a trip over several of them sees them. */
 import type { PlaceRef } from '#domain/brief/schema.ts'
-import { kilometres } from '#domain/places/gazetteer.ts'
+import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 import type { TripCity } from './trip-request.ts'
