@@ -81,5 +81,6 @@ async function take(context: BrowserContext, picture: Picture, width: number): P
 }
 
 function nameOf(address: string): string {
-  return address === '/' ? 'landing' : address.slice(1).replaceAll('/', '-')
+  const [path = ''] = address.split('?')
+  return path === '/' ? 'landing' : path.slice(1).replaceAll('/', '-')
 }

@@ -12,11 +12,23 @@ import { money } from '#domain/brief/requests/money.ts'
 import { needs } from '#domain/brief/requests/needs.ts'
 import { paraphrases } from '#domain/brief/requests/paraphrases.ts'
 import { routes } from '#domain/brief/requests/routes.ts'
+import { strangers } from '#domain/brief/requests/strangers.ts'
 import { wishes } from '#domain/brief/requests/wishes.ts'
 import { type TripBrief, tripBriefSchema } from '#domain/brief/schema.ts'
 import { loadGazetteer } from './gazetteer.ts'
 
-const suites = { getaways, families, dates, money, routes, wishes, needs, messages, paraphrases }
+const suites = {
+  getaways,
+  families,
+  dates,
+  money,
+  routes,
+  wishes,
+  needs,
+  messages,
+  paraphrases,
+  strangers,
+}
 const everything = Object.values(suites).flat()
 const context = { today: '2026-11-15', gazetteer: loadGazetteer(), destinations: [] }
 

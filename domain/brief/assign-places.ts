@@ -16,6 +16,7 @@ export interface PlacesAssigned {
   /** Seen on the side: "a day trip to Sintra". */
   aside: string[]
   order: 'given' | 'free'
+  choice?: true
   cityCount?: number
 }
 
@@ -40,9 +41,10 @@ export function assignPlaces(
   const origin = settleOrigin(corrected)
   const goals = corrected.filter(({ role }) => role === 'destination')
   const refused = corrected.filter(({ role }) => role === 'refused').map(({ ref }) => ref)
-  const destinations = withoutContainers(goals, origin)
-    .map(({ ref }) => ref)
-    .filter(({ name }) => !refused.some((each) => foldName(each.name) === foldName(name)))
+  const wanted = withoutContainers(reading, goals, origin).filter(
+    ({ ref }) => !refused.some((each) => foldName(each.name) === foldName(ref.name)),
+  )
+  const destinations = wanted.map(({ ref }) => ref)
   const aside = corrected.filter(({ role }) => role === 'aside').map(({ ref }) => ref.name)
   claimAll(reading, corrected)
   const many = destinations.length > 1
@@ -56,7 +58,18 @@ export function assignPlaces(
     order:
       many && (orderWords.test(reading.lower) || isChain(reading, corrected)) ? 'given' : 'free',
     ...(cityCount && { cityCount }),
+    ...(!cityCount && isChoice(reading, wanted) && { choice: true }),
   }
+}
+
+/** "Paris or Lyon", "Malta, Crete or Cyprus": each of them joined, and the last by "or". */
+function isChoice(reading: Reading, goals: readonly AssignedMention[]): boolean {
+  const gaps = goals
+    .slice(1)
+    .map((goal, index) => reading.lower.slice(goals[index]?.end, goal.start))
+  const last = gaps.pop()
+  const or = /^[,?]?\s*(?:or|vs\.?)\s+(?:(?:maybe|perhaps|even|possibly|to|in|the)\s+)*$/
+  return last !== undefined && or.test(last) && gaps.every((gap) => gap === ', ' || or.test(gap))
 }
 
 /** "Milan - Verona - Venice": a dash leads from one stop to the next. */
@@ -130,6 +143,7 @@ function contains(area: AssignedMention, place: AssignedMention): boolean {
 
 /** "Italy: Rome, Florence": the country only says where the cities are. */
 function withoutContainers(
+  reading: Reading,
   goals: readonly AssignedMention[],
   origin?: AssignedMention,
 ): AssignedMention[] {
@@ -137,7 +151,12 @@ function withoutContainers(
   return others.filter((goal) => {
     const home = origin && foldName(origin.ref.name) === foldName(goal.ref.name)
     if (home && others.length > 1) return false
-    return !others.some((other) => other !== goal && contains(goal, other))
+    const next = others[others.indexOf(goal) + 1]
+    const heads =
+      next !== undefined &&
+      goal.candidates[0]?.kind === 'region' &&
+      /^\s*[:(]\s*$/.test(reading.lower.slice(goal.end, next.start))
+    return !heads && !others.some((other) => other !== goal && contains(goal, other))
   })
 }
 

@@ -115,6 +115,13 @@ function wishContradictions(brief: TripBrief): Contradiction[] {
   for (const name of brief.mustAvoid.filter((each) => goals.has(each))) {
     found.push({ slots: ['destination', 'mustAvoid'], says: `${name} is both a goal and refused.` })
   }
+  if (brief.choice) {
+    const names = brief.destinations.map(({ name }) => name)
+    found.push({
+      slots: ['destination'],
+      says: `Only one is to be chosen: ${names.slice(0, -1).join(', ')} or ${names.at(-1)}?`,
+    })
+  }
   if (brief.cityCount !== undefined && brief.destinations.length > brief.cityCount) {
     found.push({
       slots: ['cityCount', 'destination'],

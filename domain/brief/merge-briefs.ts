@@ -6,8 +6,9 @@ import type { PlaceRef, Transport, TripBrief } from './schema.ts'
 export function mergeBriefs(before: TripBrief, heard: TripBrief, lower: string): TripBrief {
   const said = asStay(before, heard, lower)
   const timing = mergeTiming(before, said)
+  const { choice, ...settled } = before
   const merged: TripBrief = {
-    ...before,
+    ...settled,
     ...(said.origin && { origin: said.origin }),
     ...mergeRoute(before, said, lower),
     ...timing,
@@ -115,11 +116,20 @@ function mergeRoute(before: TripBrief, said: TripBrief, lower: string) {
   const added = /\b(?:also|add|too|as well)\b/.test(lower)
   const all = replacing.test(lower) && gone < 0 && fresh.length > 0 && !added
   const at = gone < 0 ? kept.length : gone
-  const destinations = all ? fresh : [...kept.slice(0, at), ...fresh, ...kept.slice(at)]
+  // The answer to "which of them?".
+  const chosen = before.choice && !added && fresh.length === 0 ? said.destinations : []
+  const destinations =
+    chosen.length > 0
+      ? kept.filter(({ name }) => chosen.some((place) => foldName(place.name) === foldName(name)))
+      : all
+        ? fresh
+        : [...kept.slice(0, at), ...fresh, ...kept.slice(at)]
+  const open = said.choice ?? (before.choice && chosen.length === 0 && !all)
   const names = new Set(destinations.map(({ name }) => foldName(name)))
   const restated = new Set(said.stays.map(({ place }) => foldName(place)))
   return {
     destinations,
+    ...(open && destinations.length > 1 && { choice: open }),
     order:
       said.order === 'given'
         ? said.order

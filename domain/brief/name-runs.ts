@@ -1,4 +1,5 @@
 /** Words of a request, and runs of capitalised ones that are one name. */
+import { countedNoun } from './date-grammar.ts'
 import { everydayWords, nameConnectors } from './place-words.ts'
 import type { Reading } from './reading.ts'
 
@@ -62,7 +63,10 @@ export function nameRuns(
       const before = words[next - 1]
       if (!(word && before && joins(reading, before, word))) break
       if (/^(?:I|I'.*)$/.test(word.text)) break
-      if (word.capital || (/^(?:no\.?)?\d+$/i.test(word.text) && next === last + 1)) last = next
+      const numbers = /^(?:no\.?)?\d+$/i.test(word.text) && next === last + 1
+      // "Pier 39" is a name, "Lisbon 4 friends" is a name and a count.
+      const counts = countedNoun.test(words[next + 1]?.lower ?? '')
+      if (word.capital || (numbers && !counts)) last = next
       else if (!nameConnectors.has(word.lower) || next - last > 2) break
     }
     last = extended(reading, words, index, last, isName)

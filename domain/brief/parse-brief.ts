@@ -100,6 +100,7 @@ export function parseBrief(text: string, context: BriefContext): TripBrief {
     ...(places.origin && { origin: places.origin }),
     destinations: places.destinations,
     order: places.order,
+    ...(places.choice && { choice: places.choice }),
     stays: shared.stays,
     connections,
     ...(places.cityCount !== undefined && { cityCount: places.cityCount }),

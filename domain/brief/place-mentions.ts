@@ -3,7 +3,7 @@ import type { DestinationFinder } from '#domain/places/find-destination.ts'
 import type { Gazetteer } from '#domain/places/gazetteer.ts'
 import type { GazetteerPlace } from '#domain/places/gazetteer-entries.ts'
 import { listJoint } from './place-words.ts'
-import type { Reading } from './reading.ts'
+import { type Reading, taken } from './reading.ts'
 
 export interface PlaceMention {
   start: number
@@ -32,6 +32,17 @@ export function continuesList(
 ): boolean {
   const previous = places.findLast((place) => place.end <= start)
   return previous !== undefined && listJoint.test(reading.lower.slice(previous.end, start))
+}
+
+/** "rome florence venice", "bangkok 3n phuket 5n": nothing but a space or what is understood between. */
+export function followsPlace(
+  reading: Reading,
+  start: number,
+  places: readonly PlaceMention[],
+): boolean {
+  const previous = places.findLast((place) => place.end <= start)
+  if (!previous) return false
+  return reading.free().slice(previous.end, start).replaceAll(taken, '').trim() === ''
 }
 
 export function candidatesFor(reader: PlaceReader, name: string): readonly GazetteerPlace[] {

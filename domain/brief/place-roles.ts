@@ -10,7 +10,8 @@ export interface AssignedMention extends PlaceMention {
   role: 'origin' | 'destination' | 'refused' | 'home' | 'aside'
 }
 
-const asideLead = /\bday[- ]?trips?(?: out)? (?:to|from .* to|at)\s+(?:the )?$|\bexcursions? to\s+$/
+const asideLead =
+  /(?<!(?:[2-9]|\d\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\bday[- ]?trips?(?: out)? (?:to|from .* to|at)\s+(?:the )?$|\bexcursions? to\s+$/
 const backLead = /\b(?:back(?: home)?|return(?:ing)?|home) (?:to|in|at)\s+$/
 /** Where one wants to be away from, and what is only named to say where something is. */
 const escapeLead =
@@ -31,7 +32,7 @@ export function withRoles(
     role: roleOf(reading, place, places[index - 1], reading.plain),
   }))
   inheritRefusal(mentions, reading)
-  setAside(mentions)
+  setAside(mentions, reading)
   partsOfCities(mentions, reading)
   originOfPair(mentions, reading)
   return mentions
@@ -48,7 +49,10 @@ function roleOf(
   if (asideLead.test(lead)) return 'aside'
   if (escapeLead.test(lead)) return 'home'
   // Into one city and out of another: both are goals.
-  const openJaw = /\binto\b[^.!?]*\bout of\s+$/.test(lead)
+  const openJaw =
+    /\b(?:into|land(?:ing)? in|arriv(?:e|ing) (?:in|at))\b[^.!?]*\b(?:out of|(?:leav|depart|fly)\w*(?: home| back| out)? from)\s+$|\b(?:fly|head|go)(?:ing)? (?:home|back) from\s+$/.test(
+      lead,
+    )
   if (originLead.test(lead) && !openJaw) return 'origin'
   if (
     /^\s*(?:is (?:my|our) home|-based\b|to [A-Z])/.test(plain.slice(place.end)) &&
@@ -86,10 +90,17 @@ function partsOfCities(mentions: AssignedMention[], reading: Reading): void {
   }
 }
 
+/** "prague krakow", "Hamburg to Rome", "Milan? Or Vienna?": one with the place beside it. */
+const routeJoint = /^(?:\s+| to |\s?(?:->|→|>)\s?|[?,]?\s+or\s+)$/
+
 /** A name nothing leads to, in another country than all goals, is a sight that shares it. */
-function setAside(mentions: AssignedMention[]): void {
+function setAside(mentions: AssignedMention[], reading: Reading): void {
   const sure = mentions.filter(({ led, role }) => led && role === 'destination')
-  for (const mention of mentions) {
+  const joined = (from: AssignedMention | undefined, to: AssignedMention | undefined) =>
+    from && to && routeJoint.test(reading.lower.slice(from.end, to.start))
+  for (const [index, mention] of mentions.entries()) {
+    const [before, after] = [mentions[index - 1], mentions[index + 1]]
+    if (joined(before, mention) || joined(mention, after)) continue
     if (mention.led || mention.role !== 'destination' || mention.ref.kind !== 'city') continue
     const foreign = sure.every(({ ref }) => ref.country !== mention.ref.country)
     if (sure.length > 0 && foreign) mention.role = 'aside'

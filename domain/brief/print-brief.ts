@@ -36,11 +36,14 @@ function list(words: readonly string[], last = 'and'): string {
     : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
 }
 
-function printRoute({ origin, destinations, order, tripType }: TripBrief): string {
+function printRoute({ origin, destinations, order, choice, tripType }: TripBrief): string {
   const type =
     tripType === 'round' ? 'A round trip' : tripType === 'one-way' ? 'A one-way trip' : 'A trip'
   const from = origin ? ` from ${printPlace(origin)}` : ''
-  const to = destinations.length > 0 ? ` to ${list(destinations.map(printPlace))}` : ''
+  const to =
+    destinations.length > 0
+      ? ` to ${list(destinations.map(printPlace), choice ? 'or' : 'and')}`
+      : ''
   return `${type}${from}${to}${order === 'given' ? ', in this order' : ''}.`
 }
 

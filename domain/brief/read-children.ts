@@ -4,26 +4,30 @@ import type { Found, Reading } from './reading.ts'
 import type { Party } from './schema.ts'
 
 const age = '\\d{1,2}(?:\\.5)?'
-const ageList = `${age}(?:\\s*(?:,|and|&|/|,\\s*and)\\s*${age})*`
+const ageList = `${age}(?:\\s*(?:,|and|&|/|,\\s*and|\\s)\\s*${age})*`
 const childWords =
   'kids?|kiddos?|child(?:ren)?|childs|toddlers?|bab(?:y|ies)|infants?|newborns?|teen(?:age(?:d|r))?s?|tweens?|boys?|girls?|sons?|daughters?|little ones?|grandkids?|grandchild(?:ren)?|nieces?|nephews?|twins'
 
 const childPattern = new RegExp(
-  `\\b(?:(?<n>${countPattern}|an?|our|my|the|with)[ -])?(?:(?:small|young|little|teenage|teenaged|school[- ]age|primary school|older|younger|tiny|energetic|wild|picky|my|our|the|${age}(?:-| )?(?:year|yr)s?(?:-| )?old|${age} ?(?:yo|y\\/o)) )*(?<who>${childWords})(?!'? (?:trip|getaway|menu|friendly|under|club|museum|weekend|holiday|room)|-friendly)(?:'s)?\\b(?:,? ?\\(?(?:(?:who are |they'?re |are |both |all )?(?:aged?|ages|of)?:? ?)?(?<ages>${ageList})(?!\\d)(?: (?:and under|to \\d+))?(?: ?(?:-|years?|yrs?|yo|y\\/o)[ -]?(?:old|of age)?)?\\)?(?! (?:days|nights|weeks|people|adults|rooms|of us|travell?ers|kids|children|may|june|july|euros|dollars|usd)))?`,
+  `\\b(?:(?<n>${countPattern}|an?|our|my|the|with)[ -])?(?:(?:small|young|little|teenage|teenaged|school[- ]age|primary school|older|younger|tiny|energetic|wild|picky|my|our|the|${age}(?:-| )?(?:year|yr)s?(?:-| )?old|${age} ?(?:yo|y\\/o)) )*(?<who>${childWords})(?!'? (?:trip|getaway|menu|friendly|under|club|museum|weekend|holiday|room)|-friendly)(?:'s)?\\b(?:,? ?\\(?(?:(?:who are |they'?re |are |both |all )?(?:aged?|ages|of)?:? ?)?(?<ages>${ageList})(?!\\d)(?: (?:and under|to \\d+))?(?: ?(?:-|years?|yrs?|yo|y\\/o)[ -]?(?:old|of age)?)?\\)?(?! (?:months?|mths?|days|nights|weeks|people|adults|rooms|of us|travell?ers|kids|children|may|june|july|euros|dollars|usd)))?`,
 )
 const yearsOld = new RegExp(
   `\\b(?:(?<n>an?|two|2|three|3|my|our|with) )?(?<age>${age})(?:(?:\\s?(?:,|and|&|/)\\s?(?<second>${age}))?)[ -]?(?:(?:years?|yrs?)[ -]?olds?|yo|y\\/o|yr)s?\\b`,
 )
 const monthsOld = /\b(?:an? |my |our )?\d{1,2}[- ]?(?:months?|mos?)[- ]?old\b/
 const underAge =
-  /\b(?:kids|children|child(?:ren)?)(?: who are)? (?:under|below|younger than)(?: the age of)? (?<age>\d{1,2})\b/
+  /\b(?:(?<n>\d|an?|one|two|three|four|five) )?(?:(?:small|young|little) )?(?:kids|children|child(?:ren)?)(?: who are)? (?:under|below|younger than)(?: the age of)? (?<age>\d{1,2})\b/
 
 export function readChildren(reading: Reading, party: Party): void {
   const has = (who: Party['has'][number]) => {
     if (!party.has.includes(who)) party.has.push(who)
   }
   let counted = 0
-  if (reading.find(underAge).length > 0) has('children')
+  for (const found of reading.find(underAge)) {
+    counted += toCount(found.groups.n) ?? 0
+    has('children')
+    reading.claim('party', found.start, found.end)
+  }
   for (const found of reading.find(monthsOld)) {
     counted += 1
     party.infants = (party.infants ?? 0) + 1
@@ -96,14 +100,15 @@ function yearsIn(text: string): number[] {
 }
 
 const adultPattern = new RegExp(
-  `\\b(?<n>${countPattern}|an?) (?:adults?|grown[- ]?ups?|grownups?|oaps?|women|men|ladies|gentlemen|guys|girls|boys|lads|girlfriends|students|women friends|colleagues|coworkers)\\b(?! only)`,
+  `\\b(?<n>${countPattern}|an?) (?:adults?|grown[- ]?ups?|grownups?|oaps?|women|men|ladies|gentlemen|guys|girls|boys|lads|girlfriends|couples|moms|mums|dads|students|women friends|colleagues|coworkers)\\b(?! only)`,
 )
 
 function readAdults(reading: Reading, party: Party): void {
   for (const found of reading.find(adultPattern)) {
     const count = toCount(found.groups.n)
     if (!count) continue
-    party.adults = (party.adults ?? 0) + count
+    const each = found.text.endsWith('couples') ? 2 : 1
+    party.adults = (party.adults ?? 0) + each * count
     reading.claim('party', found.start, found.end)
   }
 }

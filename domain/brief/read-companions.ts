@@ -11,10 +11,10 @@ const pairs = 'parents|grandparents|in-laws|folks|parents-in-law'
 const several =
   'friends|mates|buddies|girlfriends|sisters|brothers|cousins|colleagues|coworkers|siblings|aunts|uncles|pals|classmates|women|guys'
 const describing =
-  '(?:(?:elderly|old|aging|best|\\d{2}[- ]?(?:year|yr)s?[- ]?old|older|younger|lovely|dear|retired|vegan|vegetarian|new|pregnant|disabled|close|good) )*'
+  '(?:(?:elderly|old|aging|best|\\d{2}[- ]?(?:year|yr)s?[- ]?old|older|younger|lovely|dear|retired|vegan|vegetarian|new|pregnant|disabled|close|good|college|uni|university|school|work|childhood) )*'
 
 const companionPattern = new RegExp(
-  `\\b(?<lead>with|w\\/|and|plus|me,?|&|for|bring(?:ing)?|taking|take|us,?|,|by|:)?\\s*(?:(?<n>${countPattern}|an?|my|our|his|her) )(?:(?<m>${countPattern}) )?${describing}(?:(?<partner>${partners})|(?<relative>${relatives})|(?<pair>${pairs})|(?<several>${several}))\\b(?:'s)?(?<after>(?:,? [a-z]+,?)? and (?:i|me|myself)\\b)?`,
+  `\\b(?<lead>with|w\\/|and|plus|me,?|&|for|bring(?:ing)?|taking|take|us,?|,|by|:)?\\s*(?:(?<n>${countPattern}|an?|my|our|his|her|the) )(?:(?<m>${countPattern}) )?${describing}(?:(?<partner>${partners})|(?<relative>${relatives})|(?<pair>${pairs})|(?<several>${several}))\\b(?:'s)?(?<after>(?:,? [a-z]+,?)? and (?:i|me|myself)\\b)?`,
 )
 
 export function readCompanions(reading: Reading, party: Party): void {
@@ -28,16 +28,20 @@ export function readCompanions(reading: Reading, party: Party): void {
       )
     )
       continue
-    if (/'s$/.test(found.text.trimEnd())) continue
+    if (/'s$/.test(found.text.trimEnd()) || reading.lower[found.end] === "'") continue
     const open = lead === undefined && after === undefined && company === 0
     if (open && !beginsCompany(before, reading.lower.slice(found.end), partner !== undefined))
       continue
-    const own = /^(?:my|our|his|her|an?)$/.test(n ?? '')
+    if (n === 'the' && !(partner || pair)) continue
+    const own = /^(?:my|our|his|her|the|an?)$/.test(n ?? '')
     const many = (own ? toCount(m) : toCount(n)) ?? undefined
     if (partner && !party.children) addKind(party, 'couple')
     if (partner || relative) company += many ?? 1
     else if (pair) company += 2
     else if (many) company += many
+    // "We are three friends": whoever writes is one of them.
+    if (many && !own && /\b(?:we(?:'re| are| r|'ll be| will be)|group of|us)\s*$/.test(before))
+      company -= 1
     if (!own && found.groups.several?.match(/friends|mates|buddies|girlfriends|pals/))
       addKind(party, 'friends')
     reading.claim('party', found.start, found.end)
@@ -51,7 +55,7 @@ export function readCompanions(reading: Reading, party: Party): void {
 
 /** "My mother and …", "My wife is …"; but "my boss gave me two weeks" names nobody who comes. */
 function beginsCompany(before: string, rest: string, partner: boolean): boolean {
-  if (/\b(?:i'm|we're|it's|is|are|of|myself|me)\s*$/.test(before)) return true
+  if (/\b(?:i'm|we're|it's|is|are|of|myself|me)\s*[+&]?\s*$/.test(before)) return true
   if (!/(?:^|[.!?;(]\s*)$/.test(before)) return false
   return partner || /^\s*(?:,|&|(?:and|plus|are|will|wants?)\b|is (?:coming|joining))/.test(rest)
 }

@@ -9,22 +9,27 @@ import {
   exact,
   explicitRules,
   monthPattern,
+  notCounting,
   weekdayPattern,
   wholeMonth,
 } from './date-grammar.ts'
 import type { Reading } from './reading.ts'
 import { partRules, spanRules } from './vague-dates.ts'
 
+/** "Tuesday 9 March" is that day, and not the coming Tuesday. */
+const bare = `\\b(?!,? (?:the )?\\d{1,2}(?:st|nd|rd|th)?,? (?:of )?${monthPattern}|,? ${monthPattern} \\d)`
+
 /** Single days, near ones included, as chrono reads them. */
 const singleDay = new RegExp(
   [
-    `\\b${monthPattern} (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?![\\d:])(?:,? 20\\d{2})?`,
+    `\\b${monthPattern} (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?![\\d:])${notCounting}(?:,? 20\\d{2})?`,
     `\\b(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?${monthPattern}(?:,? 20\\d{2})?`,
     `\\b(?:tomorrow|today|tonight)\\b`,
     `(?<=\\b(?:leav(?:e|ing)|start(?:s|ing)?|depart(?:ing)?|go(?:ing)?|fly(?:ing)?|there|arriv(?:e|ing)|off) )in (?:\\d{1,2}|a|an|one|two|three|four|five|six) (?:days?|weeks?|months?)(?: time)?(?! in\\b)`,
     `\\bin (?:\\d{1,2}|a|one|two|three|four|five|six) (?:months?\\b|(?:days?|weeks?) (?=for (?:\\d|an?\\b)))(?:'? time)?`,
-    `\\b(?:on|this|next|coming|from|by|until|till|every) ${weekdayPattern}\\b`,
-    `\\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\\b`,
+    `\\b(?:on|this|next|coming|from|by|until|till|every) ${weekdayPattern}${bare}`,
+    `(?<=\\b(?:leav(?:e|ing)|return(?:ing)?|back|arriv(?:e|ing)|depart(?:ing)?|home) )${weekdayPattern}\\b(?!,? (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?! ?[ap]m|[:\\d]))`,
+    `\\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?${bare}`,
   ].join('|'),
 )
 

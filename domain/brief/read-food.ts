@@ -1,5 +1,5 @@
 /** What is eaten, and what must not be. */
-import { isRefused } from './negation.ts'
+import { isListJoint, isRefused } from './negation.ts'
 import { readVocabulary, readWords } from './read-vocabulary.ts'
 import type { Reading } from './reading.ts'
 import type { TripBrief } from './schema.ts'
@@ -66,12 +66,58 @@ export function readFood(reading: Reading): { food: TripBrief['food']; avoided: 
     reading.claim('food', found.start, found.end)
   }
   const slots = { wanted: 'food', refused: 'mustAvoid' } as const
-  for (const { meaning, refused, start } of readVocabulary(reading, dishes, slots)) {
-    heard.push({ cuisine: meaning, start, refused })
+  // Who can do without a dish has said nothing of the kitchen it comes from.
+  for (const { meaning, refused, start, end } of readVocabulary(reading, dishes, slots)) {
+    heard.push({ cuisine: refused ? reading.lower.slice(start, end) : meaning, start, refused })
+  }
+  const refusals = readRefused(reading)
+  for (const { name, start } of refusals.foods) {
+    heard.push({ cuisine: name, start, refused: true })
   }
   heard.sort((a, b) => a.start - b.start)
   const named = (refused: boolean) => [
     ...new Set(heard.filter((each) => each.refused === refused).map(({ cuisine }) => cuisine)),
   ]
-  return { food: { diets: eaten, cuisines: named(false) }, avoided: named(true) }
+  const followed = [...new Set([...eaten, ...refusals.diets])]
+  return { food: { diets: followed, cuisines: named(false) }, avoided: named(true) }
+}
+
+/** What is named among foods only to say that it is not eaten; some of it is a diet. */
+const refusable =
+  /\b(?<food>pork|bacon|ham|beef|lamb|red meat|chicken|raw fish|fish|eggs?|onions?|garlic|mushrooms?|tomato(?:es)?|cilantro|coriander|soy|sesame|alcohol|offal|spicy(?: food| stuff| dishes)?|fast food|(?<diet>meat|shellfish|(?:pea)?nuts|dairy|milk|gluten|wheat))\b/
+const dietWithout: Readonly<Record<string, Diet>> = {
+  meat: 'vegetarian',
+  shellfish: 'shellfish-free',
+  nuts: 'nut-free',
+  peanuts: 'nut-free',
+  dairy: 'dairy-free',
+  milk: 'dairy-free',
+  gluten: 'gluten-free',
+  wheat: 'gluten-free',
+}
+
+/** "We don't eat pork", "no spicy food", "allergic to eggs and nuts". */
+function readRefused(reading: Reading): {
+  foods: { name: string; start: number }[]
+  diets: Diet[]
+} {
+  const foods: { name: string; start: number }[] = []
+  const kept: Diet[] = []
+  let last = -1
+  for (const found of reading.find(refusable)) {
+    const sentence = reading.sentenceAt(found.start)
+    const before = reading.lower.slice(sentence.start, found.start)
+    const refused =
+      isRefused(before) ||
+      /\b(?:allerg(?:ic|y) to|intolerant (?:to|of)) (?:\w+ ){0,2}$/.test(before) ||
+      (last >= 0 && isListJoint(reading.lower.slice(last, found.start)))
+    if (!refused) continue
+    const diet = dietWithout[found.groups.diet ?? '']
+    const name = found.text.startsWith('spicy') ? 'spicy food' : found.text
+    if (diet) kept.push(diet)
+    else foods.push({ name, start: found.start })
+    last = found.end
+    reading.claim(diet ? 'food' : 'mustAvoid', found.start, found.end)
+  }
+  return { foods, diets: kept }
 }

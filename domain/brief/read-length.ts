@@ -19,7 +19,7 @@ export interface DayWindowMention {
 }
 
 const windowPattern =
-  /\b(?:(?:between|from|during|on|over|for|throughout|in)\s+)?(?:the\s+)?days?\s*#?(?<first>\d{1,2})(?:st|nd|rd|th)?(?:\s*(?:-|to|and|&|through|thru|until|till)\s*(?:the\s+)?(?:day\s*)?(?<last>\d{1,2})(?:st|nd|rd|th)?)?(?![\d:])/
+  /(?<!\d )\b(?:(?:between|from|during|on|over|for|throughout|in)\s+)?(?:the\s+)?days?\s*#?(?<first>\d{1,2})(?:st|nd|rd|th)?(?:\s*(?:-|to|and|&|through|thru|until|till)\s*(?:the\s+)?(?:day\s*)?(?<last>\d{1,2})(?:st|nd|rd|th)?)?(?![\d:])/
 
 export function readDayWindows(reading: Reading): DayWindowMention[] {
   return reading.find(windowPattern).flatMap((found) => {
@@ -34,10 +34,14 @@ const adjectives =
   '(?:(?:full|whole|nice|lovely|slow|relaxed|relaxing|lazy|long|solid|short|glorious|quiet|easy|busy|packed|fun|chill|entire|consecutive|more or less|travel|vacation|holiday|leisurely|sunny|cheap|amazing|magical|romantic|different|total|calendar)[ -])*'
 const unitPattern = '(?<unit>day|nite|night|week(?!end)|weekend|month|fortnight)'
 const lengthPattern = new RegExp(
-  `(?<![\\w.,$€£/-])(?<low>${countPattern}|(?<=for )an?(?= (?:night|day)\\b)|(?:a|one|the|another|an)(?=[ -](?:[a-z]+[ -]){0,2}(?:week|month|fortnight|day in|night in)))(?:\\s?(?:-|to|or|~)\\s?(?<high>${countPattern}))?[\\s-]?${adjectives}${unitPattern}(?:s|'s|s')?(?<half> and a half)?\\b(?!-old| old| (?:before|after|ago|notice|earlier|later|prior|beforehand|in advance|per|a week|ahead))`,
+  `(?<![\\w.,$€£/-])(?<!\\b(?:baby|infant|newborn|toddler|son|daughter|boy|girl)(?: is|,)? ?\\(?(?:aged? )?)(?<low>${countPattern}|(?<=for )an?(?= (?:night|day)\\b)|(?:a|one|the|another|an)(?=[ -](?:[a-z]+[ -]){0,2}(?:week|month|fortnight|day in|night in)))(?:\\s?(?:-|to|or|~)\\s?(?<high>${countPattern}))?(?:-?ish)?[\\s-]?${adjectives}${unitPattern}(?:s|'s|s')?(?<half> and a half)?\\b(?!-old| old| (?:before|after|ago|notice|earlier|later|prior|beforehand|in advance|per|a week|ahead|pregnant|along))`,
 )
 const fixedPattern =
   /\b(?<fixed>week[- ]?long|month[- ]?long|(?:a |the |long |four-day |three-day )*long weekend|(?:a|one|the|quick|short|romantic|over the) (?:(?:quick|short|romantic|relaxing|girls'?|boys'?|cheap|fun|little|lovely) )*weekend|weekend (?:trip|getaway|break|away|escape|in)|weekender|city weekend|(?<!\b(?:this|next|last|per|every|each|first|second|third|the|of|\d) )week (?=in\b|on\b|at\b|around\b|for\b)|fortnight|day[- ]trip|one-day trip|overnight(?:er)?)(?<=\b|week )/
+
+const shortNights = /(?<![\w.,$€£/-])(?<n>\d{1,2}) ?(?:n|nts?)\b(?!')/
+/** "36 hours in Oslo": more than a day is told in hours as well. */
+const hoursPattern = /(?<![\w.,$€£/-])(?<hours>\d{2}) ?(?:h|hrs?|hours) (?=in\b)/
 
 const packagePattern =
   /\b(?<days>\d{1,2}) ?d(?:ays?)? ?[/,&-]? ?(?<nights>\d{1,2}) ?n(?:ights?|ts?)?\b/
@@ -54,6 +58,13 @@ export function readLengths(reading: Reading): LengthMention[] {
   for (const found of reading.find(lengthPattern)) {
     const length = lengthOf(found)
     if (length) mentions.push(mention(reading, found, length))
+  }
+  for (const found of reading.find(shortNights)) {
+    mentions.push(mention(reading, found, { nights: Number(found.groups.n) }))
+  }
+  for (const found of reading.find(hoursPattern)) {
+    const hours = Number(found.groups.hours)
+    if (hours >= 24) mentions.push(mention(reading, found, { days: Math.ceil(hours / 24) }))
   }
   for (const found of reading.find(fixedPattern)) {
     if (!reading.isFree(found.start, found.end)) continue

@@ -69,7 +69,9 @@ function readSum(reading: Reading, found: Found, findings: MoneyFindings): void 
   if (!currency && !isPlainSum(high, cued, before, after, groups)) return
 
   const { per, length } = scopeOf(before, after)
-  const end = found.end + length
+  // "900 each without flights" tells what the sum covers, not how to travel.
+  const left = uncovered.exec(after.slice(length))?.[0].length ?? 0
+  const end = found.end + length + left
   const amount = { amount: high, ...(currency && { currency }) }
   if (
     /\b(?:seats?|rent|rental|hire|car|suv|van|vehicle)\b[^.]*$/.test(wide) &&
@@ -109,6 +111,9 @@ function readSum(reading: Reading, found: Found, findings: MoneyFindings): void 
   reading.claim('budget', found.start - (budgetWord?.[0].length ?? 0), end)
 }
 
+const uncovered =
+  /^,?\s*(?:in )?(?:total|all in|altogether)?,?\s*\(?(?:without|w\/o|excl(?:uding|\.)?|not (?:including|counting)|before|plus) (?:the )?(?:international )?(?:flights?|airfare|hotels?|accommodation)\b/
+
 /** A bare number is a sum when a word for money leads to it and no other unit follows. */
 function isPlainSum(
   amount: number,
@@ -131,6 +136,8 @@ function isPlainSum(
       before,
     )
   if (near) return true
+  const shared = /^\s*(?:for (?:both|all|the two|two|three|four)(?: of us)?|all in|altogether)\b/
+  if (amount >= 100 && shared.test(after)) return true
   return ceiling.test(before) && amount >= 100
 }
 
@@ -165,7 +172,7 @@ function scopeOf(before: string, after: string): { per: Budget['per']; length: n
 
 const spendingWords: readonly (readonly [pattern: RegExp, level: 'low' | 'medium' | 'high'])[] = [
   [
-    /\b(?:luxur(?:y|ious)(?: travell?ers?)?|high[- ]end|upscale|splurge|splurging|posh|fancy|lavish|5[- ]star|five[- ]star|first[- ]class|money(?:'s| is) no object|no expense spared|no budget limit|treat ourselves)\b/,
+    /\b(?:luxur(?:y|ious)(?: travell?ers?)?|high[- ]end|upscale|splurge|splurging|posh|fancy(?! (?:an?|some|going|doing|visiting|seeing|the|it)\b)|lavish|5[- ]star|five[- ]star|first[- ]class|money(?:'s| is)? no object|no expense spared|no budget limit|treat ourselves)\b/,
     'high',
   ],
   [

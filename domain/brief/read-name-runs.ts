@@ -52,7 +52,7 @@ export function placesInRun(
     destinationLead.test(lead) ||
     originLead.test(lead) ||
     listed ||
-    /(?:days?|nights?|weeks?)\s+$/.test(lead)
+    /(?:days?|nights?|weeks?|\bdays? \d{1,2}(?: ?(?:-|to|and|&) ?\d{1,2})? ?[:-]?)\s+$/.test(lead)
   const everydayName = !/^U\.?S\.?$/.test(run.text) && everydayWords.has(run.text.toLowerCase())
   const populous = (exact[0]?.population ?? 0) >= 15_000
   const timed = populous && isTimed(reading, run.end)
@@ -65,16 +65,26 @@ export function placesInRun(
   if (everydayName) return []
   const parts = segments(reading, reader, run, words, led)
   if (parts.length > 1) return parts
-  if (!led || thingWords.test(run.text)) return []
-  if (/\bthe\s+$/.test(lead) && !surelyPlaceLead.test(lead)) return []
-  const mended = reader.gazetteer.alike(run.text, 20_000)[0]
+  if (!(led || isTimed(reading, run.end)) || thingWords.test(run.text)) return []
+  // "To the Ardennes", "in the Cotswolds": hills and islands are many.
+  const range =
+    /\b(?:to|in|around|through|across) the\s+$/.test(lead) && /^\p{L}+s$/u.test(run.text)
+  if (/\bthe\s+$/.test(lead) && !(range || surelyPlaceLead.test(lead))) return []
+  const mended = exact.length > 0 ? undefined : reader.gazetteer.alike(run.text, 20_000)[0]
   // Two letters off a small town's name is more likely a place nobody listed.
-  if (mended && (mended.distance === 1 || mended.place.population >= 500_000)) {
+  if (mended && ((led && mended.distance === 1) || mended.place.population >= 500_000)) {
     const { name } = mended.place
     return [{ ...run, name, candidates: candidatesFor(reader, name), led }]
   }
-  if (!(surelyPlaceLead.test(lead) || listed || isTimed(reading, run.end))) return []
-  return [{ ...run, name: run.text, candidates: startOf(reader, run.text), led }]
+  if (!(range || surelyPlaceLead.test(lead) || listed || isTimed(reading, run.end))) return []
+  return [
+    {
+      ...run,
+      name: run.text,
+      candidates: exact.length > 0 ? exact : startOf(reader, run.text),
+      led,
+    },
+  ]
 }
 
 /** "I'm Anna", "Thanks, Jackson": a person, whatever town is called so. */

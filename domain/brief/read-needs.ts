@@ -8,14 +8,14 @@ type Need = TripBrief['mobility'][number]
 const needs: readonly (readonly [pattern: RegExp, need: Need])[] = [
   [/\b(?:wheel ?chairs?(?:[- ](?:user|accessible|friendly|bound))?)\b/, 'wheelchair'],
   [
-    /\b(?:no stairs|can'?t (?:do|climb|manage) stairs|step[- ]free|without (?:any )?stairs|avoid stairs|elevator(?: access)?|no steps)\b/,
+    /\b(?:no stairs|can'?t (?:do|climb|manage) stairs|step[- ]free|without (?:any )?stairs|avoid stairs|elevator(?: access)?|no steps|(?:not|n'?t) (?:too |so |that )?many (?:stairs|steps)|(?:with|has|needs?) (?:an? )?(?:lift|elevator))\b/,
     'no-stairs',
   ],
   [/\b(?:strollers?|buggy|prams?|pushchairs?)\b/, 'stroller'],
   [/\b(?:deaf|hard of hearing|hearing (?:impaired|loss))\b/, 'hearing'],
   [/\b(?:(?:legally )?blind|visually impaired|low vision|partially sighted)\b/, 'sight'],
   [
-    /\b(?:(?:limited|reduced|restricted) mobility|mobility (?:issues?|problems?|needs?|scooter|impaired)|can'?t walk (?:far|much|long|too far|for long)|(?:can|could) ?not walk (?:far|much|long)|(?:not|n'?t) (?:too )?(?:much|a lot of) walking|(?:not|n'?t) walk (?:much|far|a lot)|(?:minimal|little|less|not so much) walking|bad (?:knees?|hips?|back|legs?)|sore knees?|arthritis|crutches|walking (?:frame|stick)s?|uses? a (?:cane|walker)|walks? slowly|trouble walking|difficulty walking|knee (?:surgery|problems?)|hip replacement|pregnant)\b/,
+    /\b(?:(?:limited|reduced|restricted) mobility|mobility (?:issues?|problems?|needs?|scooter|impaired)|can'?t walk (?:far|much|long|too far|for long)|(?:can|could) ?not walk (?:far|much|long)|(?:not|n'?t) (?:too )?(?:much|a lot of) walking|(?:not|n'?t) walk (?:much|far|a lot)|(?:minimal|little|less|not so much) walking|bad (?:knees?|hips?|back|legs?)|sore knees?|arthritis|crutches|walking (?:frame|stick)s?|uses? a (?:cane|walker)|walks? slowly|trouble walking|difficulty walking|knee (?:surgery|problems?)|hip replacement|pregnant|(?:hates?|no|avoid|can'?t (?:do|manage)|struggles? with) (?:walking |going )?(?:uphill|hills|steep (?:hills|streets|climbs))|(?:only )?short walks(?: only)?|nothing strenuous)\b/,
     'limited-walking',
   ],
   [
@@ -83,5 +83,13 @@ const occasionWords: readonly (readonly [
 ]
 
 export function readOccasions(reading: Reading): TripBrief['occasions'] {
-  return readWords(reading, occasionWords, 'occasion')
+  return readWords(
+    reading,
+    occasionWords,
+    'occasion',
+    ({ start }) =>
+      !/\b(?:no|not|never|without|isn'?t)(?: an?| the| our)? $/.test(
+        reading.lower.slice(Math.max(0, start - 16), start),
+      ),
+  )
 }

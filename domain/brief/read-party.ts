@@ -32,7 +32,7 @@ const womenPattern =
 
 const kindPatterns: readonly (readonly [pattern: RegExp, kind: Party['kinds'][number]])[] = [
   [
-    /\b(?:couples?'?s?(?: trip| getaway| retreat| holiday| break| vacation| travel)|(?:as|we'?re|are|for|with) (?:a|an)(?: (?:young|married|retired|older|elderly|gay|lesbian))? couple(?! of)|(?:young|married|retired|older|elderly) couple(?! of)|romantic|honeymoon(?:ers)?|(?:for )?a couple(?= (?:with|in|from|and|who)|[.,;!?]|$))\b/,
+    /\b(?:couples?'?s?(?: trip| getaway| retreat| holiday| break| vacation| travel)|(?:as|we'?re|are|for|with) (?:a|an)(?: (?:young|married|retired|older|elderly|gay|lesbian))? couple(?! of)|(?:young|married|retired|older|elderly) couple(?! of)|romantic|honeymoon(?:ers)?|(?:for )?a couple(?= (?:with|in|from|and|who)|[.,;!?]|$)|(?<=(?:^|[.,;!?:\n]) ?(?:(?!the|a)\w+ )?)couple(?=[.,;!?]|$))\b/,
     'couple',
   ],
   [
@@ -69,7 +69,7 @@ export function readParty(reading: Reading): Party {
     addKind('solo')
     reading.claim('party', found.start, found.end)
   }
-  readElderly(reading, party)
+  const apart = readElderly(reading, party)
   readCompanions(reading, party)
   for (const [pattern, kind] of kindPatterns) {
     for (const found of reading.find(pattern, 'party', 'occasion')) {
@@ -84,7 +84,7 @@ export function readParty(reading: Reading): Party {
       if (reading.isFree(found.start, found.end)) reading.claim('party', found.start, found.end)
     }
   }
-  return counted(party, reading)
+  return counted(party, apart, reading)
 }
 
 function before(reading: Reading, offset: number): string {
@@ -115,7 +115,9 @@ const elderlyPattern = new RegExp(
   `\\b(?:(?<n>${countPattern}|an?|my|our) )?(?:(?:an? )?elderly(?: (?<who>travell?ers?|parents|people|persons?|mother|mum|mom|father|dad|relatives?|couple|in-laws|grandparents))?|senior(?: citizen)?s?\\b(?! year)(?: travell?ers?)?|pensioners?|retirees?|retired(?: couple)?|grand(?:parents|ma|pa|mother|father|mum|dad)|nana|granny|nan|gran|grandad|(?:[6-9]\\d)[- ]?(?:years?|yrs?)[- ]?olds?(?: (?:mother|mum|mom|father|dad|parents?|grandmother|grandma|aunt|uncle|in-laws?))?|in (?:our|my|their|her|his) (?:late |early |mid[- ]?)?(?:sixties|seventies|eighties|60s|70s|80s))\\b`,
 )
 
-function readElderly(reading: Reading, party: Party): void {
+/** How many of them are named on their own, and so neither companions nor among the adults. */
+function readElderly(reading: Reading, party: Party): number {
+  let apart = 0
   for (const found of reading.find(elderlyPattern)) {
     if (!party.has.includes('elderly')) party.has.push('elderly')
     const said = toCount(found.groups.n)
@@ -130,19 +132,30 @@ function readElderly(reading: Reading, party: Party): void {
     const add = counted ?? many ?? one
     if (add) party.elderly = (party.elderly ?? 0) + add
     // A relative is counted among the companions as well, and stays readable.
-    if (!/\b(?:my|our)\b/.test(found.text)) reading.claim('party', found.start, found.end)
+    if (/\b(?:my|our)\b/.test(found.text)) continue
+    reading.claim('party', found.start, found.end)
+    if (counted || /^(?:grand|nan|gran)/.test(found.text)) apart += add ?? 0
   }
+  for (const found of reading.find(oldRelative)) {
+    if (!party.has.includes('elderly')) party.has.push('elderly')
+    party.elderly = (party.elderly ?? 0) + (/parents|in-laws|folks/.test(found.text) ? 2 : 1)
+  }
+  return apart
 }
 
+/** "My mother (78)": a companion as well, and stays readable as one. */
+const oldRelative =
+  /\b(?:mother|mum|mom|father|dad|parents|folks|aunt|uncle|in-laws?)(?:,| is| are)? ?\(?(?:both )?(?:aged? )?[6-9]\d(?:\s?(?:&|and|,|\/)\s?[6-9]\d)?(?=\)|,|;|\.|$| (?:who|and|years?)\b)/
+
 /** Adds up what was said in parts. */
-function counted(party: Party, reading: Reading): Party {
+function counted(party: Party, apart: number, reading: Reading): Party {
   const children = party.children ?? 0
   if (party.total === undefined && party.kinds.includes('solo') && !party.adults) {
     party.total = 1 + children
     party.adults = 1
   }
   const couple =
-    /\b(?:we'?re|are|as|for|i'm|married|retired|older|young) (?:a |an )?(?:\w+ )?couple\b|\b(?:a|one) couple\b(?! of)|husband and wife/.test(
+    /\b(?:we'?re|are|as|for|i'm|married|retired|older|young) (?:a |an )?(?:\w+ )?couple\b|\b(?:a|one) couple\b(?! of)|husband and wife|(?:^|[.,;!?:\n]) ?(?:(?!the|a)\w+ )?couple(?=[.,;!?]|$)/.test(
       reading.lower,
     )
   if (party.total === undefined && party.adults === undefined && couple) party.adults = 2
@@ -151,7 +164,18 @@ function counted(party: Party, reading: Reading): Party {
     party.adults !== undefined &&
     !(party.has.includes('children') && party.children === undefined)
   ) {
-    party.total = party.adults + children
+    party.total = party.adults + children + apart
+  }
+  const ownCount =
+    /\b(?:we(?:'re| are|'ll be)|for|as|just) (?:just |only )?\w+ (?:\w+ )?(?:seniors|pensioners|retirees)\b/
+  if (
+    party.total === undefined &&
+    party.adults === undefined &&
+    apart > 1 &&
+    !party.has.includes('children') &&
+    ownCount.test(reading.lower)
+  ) {
+    party.total = apart
   }
   if (party.total === undefined && party.adults === undefined && speaksForOne(reading.lower)) {
     party.total = 1

@@ -3,6 +3,7 @@ import type { Word } from './name-runs.ts'
 import {
   candidatesFor,
   continuesList,
+  followsPlace,
   leadTo,
   type PlaceMention,
   type PlaceReader,
@@ -26,6 +27,8 @@ export function smallPlace(
     originLead.test(lead) ||
     /(?:^|[.!?\n:]\s*)$/.test(lead) ||
     continuesList(reading, first.start, earlier)
+  const follows = followsPlace(reading, first.start, earlier)
+  const least = led ? 15_000 : follows ? 40_000 : 250_000
   const longest = reader.gazetteer.beginsName(first.text) ? Math.min(4, words.length - index) : 1
   for (let length = longest; length > 0; length -= 1) {
     const last = words[index + length - 1]
@@ -38,13 +41,13 @@ export function smallPlace(
     const candidates = /\bthe\s+$/.test(lead) ? known.filter(({ kind }) => kind !== 'city') : known
     const population = candidates[0]?.population ?? 0
     if (length > 1 && everydayWords.has(last.lower) && population < 300_000) continue
-    if (population >= (led ? 15_000 : 250_000)) {
+    if (population >= least) {
       return {
         start: first.start,
         end: last.end,
         name: /^the /i.test(text) ? (candidates[0]?.name ?? text) : titled(text),
         candidates,
-        led,
+        led: led || follows,
       }
     }
   }

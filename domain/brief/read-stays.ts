@@ -22,20 +22,26 @@ interface Length {
 }
 
 const praise = '(?:(?:the|beautiful|lovely|sunny|central|downtown|both|and around|around)\\s+)*'
-const about = '(?:(?:about|around|a total of|the|at least|only|just|like|say|maybe)\\s+)*'
+const about = '(?:(?:about|around|a total of|the|at least|only|just|like|say|maybe|first)\\s+)*'
 /** In the order in which they decide; the last two only where several lengths are told so. */
 const links = [
   {
     next: true,
+    weak: false,
     gap: new RegExp(`^\\s*(?:of\\s+)?(?:in|at|around|exploring|visiting|on|near|to)\\s+${praise}$`),
   },
   {
     next: false,
+    weak: false,
     gap: new RegExp(`^\\s*(?:for|\\(|:|-|=|x|over|in|will be|should be|gets?)\\s*${about}$`),
   },
-  { next: true, gap: new RegExp(`^\\s*(?:for\\s+)?${praise}$`) },
-  { next: false, gap: new RegExp(`^\\s*,?\\s*${about}$`) },
+  { next: true, weak: true, gap: new RegExp(`^\\s*(?:for\\s+)?${praise}$`) },
+  { next: false, weak: true, gap: new RegExp(`^\\s*,?\\s*${about}$`) },
 ] as const
+const linksBehind = [
+  ...links.filter(({ weak }) => !weak),
+  ...links.filter(({ weak }) => weak).reverse(),
+]
 
 export function readStays(
   reading: Reading,
@@ -60,9 +66,15 @@ export function readStays(
     return stay
   }
 
+  for (const [name, length] of inTurn(reading, destinations)) Object.assign(stayAt(name), length)
+
+  // "Rome 3 nights Florence 2 nights": begun with a place and ended with a length.
+  const placesFirst =
+    (goals[0]?.end ?? 0) <= (all[0]?.start ?? -1) &&
+    (goals.at(-1)?.end ?? 0) <= (all.at(-1)?.start ?? -1)
   const linked = new Map<LengthMention, AssignedMention>()
   const told = all.flatMap((length) => {
-    const link = length.whole ? undefined : placeOf(reading, length, goals)
+    const link = length.whole ? undefined : placeOf(reading, length, goals, placesFirst)
     return link ? [{ length, ...link }] : []
   })
   for (const { length, place, weak } of told) {
@@ -94,6 +106,19 @@ export function readStays(
   })
   const list = destinations.flatMap(({ name }) => stays.get(foldName(name)) ?? [])
   return { stays: list.map(withoutUndefined), ...(whole ?? sumOf(list, destinations)), homeless }
+}
+
+const turnsPattern =
+  /(?<![\d/.-])(?<turns>\d{1,2}(?:\s?[/+]\s?\d{1,2}){1,8})\s?(?<unit>days?|nights?|nts?)\b/
+
+/** "Rome, Florence and Venice, 2/3/4 nights": as many figures as places, each in its turn. */
+function inTurn(reading: Reading, destinations: readonly PlaceRef[]): [string, Length][] {
+  const found = reading.find(turnsPattern)[0]
+  const turns = (found?.groups.turns ?? '').split(/[/+]/).map(Number)
+  if (!found || turns.length !== destinations.length) return []
+  reading.claim('stay', found.start, found.end)
+  const unit = found.groups.unit?.startsWith('d') ? 'days' : 'nights'
+  return destinations.map(({ name }, index) => [name, { [unit]: turns[index] }])
 }
 
 function withoutUndefined(stay: Stay): Stay {
@@ -142,15 +167,16 @@ function placeOf(
   reading: Reading,
   length: LengthMention,
   goals: readonly AssignedMention[],
+  placesFirst: boolean,
 ): Link | undefined {
   const following = goals.find(({ start }) => start >= length.end - 1)
   const leading = goals.findLast(({ end }) => end <= length.start)
-  for (const [rank, { next, gap }] of links.entries()) {
+  for (const { next, gap, weak } of placesFirst ? linksBehind : links) {
     const place = next ? following : leading
     const between = next
       ? reading.lower.slice(length.end, place?.start)
       : reading.lower.slice(place?.end, length.start)
-    if (place && gap.test(between)) return { place, weak: rank > 1 }
+    if (place && gap.test(between)) return { place, weak }
   }
   return undefined
 }
@@ -193,6 +219,15 @@ function placeInSentence(
 ): AssignedMention | undefined {
   const { start, end } = reading.sentenceAt(window.start)
   const inside = goals.filter((goal) => goal.start >= start && goal.end <= end)
+  const next = inside.find((goal) => goal.start >= window.end)
+  const gap = next && reading.lower.slice(window.end, next.start)
+  if (
+    gap !== undefined &&
+    /^\s*[:,-]?\s*(?:(?:we )?(?:arrive|land|be|explore|visit|fly|drive|go)?(?: home| back)?\s*(?:in|to|at|from)?\s+)?$/.test(
+      gap,
+    )
+  )
+    return next
   return inside.toSorted(
     (a, b) => Math.abs(a.start - window.start) - Math.abs(b.start - window.start),
   )[0]

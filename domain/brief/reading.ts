@@ -30,7 +30,7 @@ export interface Found {
 }
 
 /** No letter, no digit, no space: nothing but a pattern that asks for it matches. */
-const taken = '\u0001'
+export const taken = '\u0001'
 
 export function createReading(text: string): Reading {
   const plain = plainOf(text)

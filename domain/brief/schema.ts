@@ -171,6 +171,8 @@ export const tripBriefSchema = z.strictObject({
   destinations: z.array(placeRefSchema),
   /** Whether the destinations must be visited in the order they stand in. */
   order: z.enum(['given', 'free']),
+  /** Only one of the destinations is wanted, and it is not settled which: "Paris or Lyon". */
+  choice: z.literal(true).optional(),
   stays: z.array(staySchema),
   /** The only ways between places that exist; empty when nobody said. */
   connections: z.array(connectionSchema),

@@ -24,7 +24,7 @@ export function tripTiming(
   said: { days?: number; nights?: number },
 ): Timing {
   const length = lengthOf(said)
-  const usable = latestThought(reading, sameYear(mentions.filter(isMeant(reading))))
+  const usable = latestThought(reading, sameYear(reading, mentions.filter(isMeant(reading))))
   const flexibleDays = readFlexibility(reading)
   const withFlexibility = (dates: TripDates): TripDates => ({
     ...dates,
@@ -54,7 +54,11 @@ export function tripTiming(
   if (singles.start ?? singles.end) {
     const { start, end } = ends(singles, length)
     const dates: TripDates = { ...(start && { start }), ...(end && { end }), precision: 'exact' }
-    const days = length ?? (start && end ? daysBetween(start, end) + 1 : undefined)
+    const span = start && end ? daysBetween(start, end) + 1 : undefined
+    // A weekend from Friday to Monday is still one.
+    const loose =
+      length === 2 && span !== undefined && span < 5 && /\bweekend\b/.test(reading.lower)
+    const days = loose ? span : (length ?? span)
     return { dates: withFlexibility(dates), ...said, ...(days !== undefined && { days }) }
   }
   const timing: Timing = { ...said, ...(length !== undefined && { days: length }) }
@@ -69,8 +73,11 @@ function lengthOf({ days, nights }: { days?: number; nights?: number }): number 
 }
 
 /** "March 8th … and end on March 14th, 2022": the year that was said holds for all. */
-function sameYear(mentions: readonly DateMention[]): DateMention[] {
-  const dated = mentions.find(({ dated: known }) => known)
+function sameYear(reading: Reading, mentions: readonly DateMention[]): DateMention[] {
+  // "Mon-Thu" is in a year, but does not say one.
+  const dated = mentions.find(
+    ({ dated: known, start, end }) => known && /\d/.test(reading.lower.slice(start, end)),
+  )
   if (!dated) return [...mentions]
   return mentions.map((mention) => {
     if (mention.dated || mention.precision === 'season') return mention
@@ -87,8 +94,8 @@ const secondThought =
 /** "June instead of May": the second is what it was. */
 function isMeant(reading: Reading) {
   return ({ start }: DateMention) =>
-    !/\b(?:instead of|rather than|not(?: in)?)\s+$/.test(
-      reading.lower.slice(Math.max(0, start - 16), start),
+    !/\b(?:instead of|rather than|not(?: in)?|(?:no|not|never|avoid) \w+ing)\s+$/.test(
+      reading.lower.slice(Math.max(0, start - 24), start),
     )
 }
 
@@ -113,8 +120,11 @@ function singleDays(
       reading.lower.slice(Math.max(0, mention.start - 34), mention.start) +
       (/^(?:from|by|until|till) /.exec(own)?.[0] ?? '')
     const starts = startLead.test(lead)
-    if (endLead.test(lead) && (!starts || days.start)) days.end ??= mention.first
-    else if (starts) days.start ??= mention.first
+    if (endLead.test(lead) && (!starts || days.start || open.length > 0)) {
+      // A weekday that ends the trip is the one after its start.
+      const early = days.start !== undefined && mention.first < days.start && /day$/.test(own)
+      days.end ??= early ? addDays(mention.first, 7) : mention.first
+    } else if (starts) days.start ??= mention.first
     else open.push(mention)
   }
   for (const mention of open) {

@@ -116,9 +116,10 @@ export async function signIn(page: Page, { email, password }: TestPerson, from =
   await form.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-/** Signs in and waits until the page shows who it is. */
+/** Signs in and waits until the page that comes after shows who it is. */
 export async function signedIn(page: Page, person: TestPerson, from = '/auth'): Promise<void> {
   await signIn(page, person, from)
+  await page.waitForURL(({ pathname }) => pathname !== '/auth')
   await expect(accountButton(page)).toBeVisible()
 }
 

@@ -15,6 +15,13 @@ export interface Dialogue {
 
 export const dialogues: readonly Dialogue[] = [
   {
+    request: 'Paris, Lyon or Nice for 4 days in May, 2 people',
+    turns: [
+      { says: 'not Nice', gives: { to: ['Paris', 'Lyon'], contradicts: 1 } },
+      { says: 'Lyon then', gives: { to: ['Lyon'], days: 4, contradicts: 0 } },
+    ],
+  },
+  {
     request: 'Five days in Rome for two in May, budget 2000 euros',
     turns: [
       {

@@ -61,7 +61,7 @@ export const wishes: readonly Request[] = [
   ],
   ['ancient history in Athens, no beaches', { likes: ['history'], avoids: ['beach'] }],
   ['football match and pubs in Manchester', { likes: ['sport', 'nightlife'] }],
-  ['no spicy food, no seafood, Seoul, 5 days', { skip: ['seafood'], days: 5 }],
+  ['no spicy food, no seafood, Seoul, 5 days', { skip: ['seafood', 'spicy food'], days: 5 }],
   [
     'Tokyo, sushi every day, TeamLab Planets must be included',
     { cuisines: ['japanese'], to: ['Tokyo'] },
