@@ -119,7 +119,9 @@ export async function signIn(page: Page, { email, password }: TestPerson, from =
 /** Signs in and waits until the page that comes after shows who it is. */
 export async function signedIn(page: Page, person: TestPerson, from = '/auth'): Promise<void> {
   await signIn(page, person, from)
+  // The address changes before the page does, and the next page may bring a frame of its own.
   await page.waitForURL(({ pathname }) => pathname !== '/auth')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sign in')
   await expect(accountButton(page)).toBeVisible()
 }
 

@@ -137,4 +137,10 @@ describe('from a request in words to a trip over several cities', () => {
     expect(plan.cost).toMatchObject({ lodging: 300, total: 300 })
     expect(plan.unpriced).toEqual(['transport', 'food', 'sights'])
   })
+
+  it('goes to one of the cities that were offered for choice', () => {
+    const plan = planOf('4 days in Paris or Lyon, starting from Brussels')
+    expect(plan.stays).toHaveLength(1)
+    expect(['Paris', 'Lyon']).toContain(plan.stays[0]?.city)
+  })
 })

@@ -94,7 +94,8 @@ function citiesOf(brief: TripBrief, known: readonly TripCity[]): ChosenCities {
     return inside.length > 0 ? mostAppealing(inside, destinations.length) : undefined
   })
   if (choices.every((choice) => choice === undefined)) {
-    return { cities: destinations.map(named), count: destinations.length }
+    // One of several that were offered for choice: which one is the search's to find.
+    return { cities: destinations.map(named), count: brief.choice ? 1 : destinations.length }
   }
   const cities = destinations.flatMap(
     (ref, index) => choices[index] ?? { ...named(ref), area: ref.name },
