@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // Left to itself it keeps one core free, which of two is half.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

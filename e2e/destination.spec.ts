@@ -42,6 +42,7 @@ test('what a page says of itself stands in the answer of the server', async ({
   expect(html).toContain(`<link rel="canonical" href="${baseURL}/paris"`)
   expect(html).toContain('<meta property="og:title" content="Paris · Piri"')
   expect(html).toContain(`<meta property="og:image" content="${baseURL}/images/destinations/paris"`)
+  expect(html).toContain('"@type":"TouristDestination","name":"Paris"')
   const preview = await (await request.get('/paris?preview=true')).text()
   expect(preview).toContain('You are in preview mode')
   expect(preview).toContain('<meta name="robots" content="noindex"')

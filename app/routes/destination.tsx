@@ -3,6 +3,7 @@ import { DestinationScreen } from '#app/features/pages/destination-screen.tsx'
 import { readDestination } from '#app/features/pages/read-page.ts'
 import { pageNotFound } from '#app/features/shell/not-found-diagnostics.ts'
 import { PageNotFound } from '#app/features/shell/page-not-found.tsx'
+import { destinationData } from '#app/lib/destination-data.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { supabaseOf } from '#app/lib/supabase/context.ts'
 import { slugProblem } from '#domain/pages/slug.ts'
@@ -19,15 +20,19 @@ export const meta: Route.MetaFunction = (args) => {
   }
   const { page, preview } = loaderData
   const name = page.friendly_name
-  const image = page.sections[0]?.image_url
-  return pageMeta(args, {
-    title: name,
-    description: (brand) =>
-      `${name}: what is worth your time, and days that really work. Planned with ${brand.name}.`,
-    canonicalPath: `/${page.slug}`,
-    ...(preview && { index: false }),
-    ...(image && { image: { path: image, alt: name } }),
-  })
+  const [first] = page.sections
+  const image = first?.image_url
+  return [
+    ...pageMeta(args, {
+      title: name,
+      description: (brand) =>
+        `${name}: what is worth your time, and days that really work. Planned with ${brand.name}.`,
+      canonicalPath: `/${page.slug}`,
+      ...(preview && { index: false }),
+      ...(image && { image: { path: image, alt: name } }),
+    }),
+    destinationData(args, { name, slug: page.slug, description: first?.description, image }),
+  ]
 }
 
 export async function loader(args: Route.LoaderArgs) {

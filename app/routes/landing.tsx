@@ -2,16 +2,19 @@ import { readHomeSlides } from '#app/features/carousel/index.ts'
 import { receiveContact } from '#app/features/contact/receive-contact.ts'
 import { island } from '#app/features/landing/island.tsx'
 import { Landing } from '#app/features/landing/landing.tsx'
+import { organizationData } from '#app/lib/organization.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { supabaseOf } from '#app/lib/supabase/context.ts'
 import type { Route } from './+types/landing.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, {
     title: (brand) => `${brand.name}: plan days that really work`,
     description:
       'An AI travel planner for travellers and groups: opening hours, distances, weather and budget, thought through.',
-  })
+  }),
+  organizationData(args),
+]
 
 /** Contact messages are posted to the root of the site. */
 export const middleware: Route.MiddlewareFunction[] = [receiveContact]
