@@ -92,6 +92,8 @@ export class ChangeFeed {
     } catch (error) {
       this.#options.onError('the catalog could not be read', error)
     }
+    // What is being delivered was read under the old rules: the warning must not overtake it.
+    await this.#working
     this.#warnAll()
   }
 
