@@ -1,5 +1,5 @@
 /** Renders a page on the server, and makes the context that its loaders read. */
-import { PassThrough, Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
@@ -9,6 +9,7 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { paintFirst } from '#app/lib/paint-first.ts'
 import { clientAddressContext, nonceContext, servicesContext } from '#app/lib/services.ts'
 import type { SiteServices } from '#domain/site/site-services.ts'
 
@@ -56,12 +57,8 @@ export default function handleRequest(
       {
         nonce,
         [start]() {
-          const body = new PassThrough({
-            final(done) {
-              clearTimeout(cutOff)
-              done()
-            },
-          })
+          const body = paintFirst(nonce)
+          body.once('finish', () => clearTimeout(cutOff))
           rendering.pipe(body)
           resolve(new Response(Readable.toWeb(body) as ReadableStream, { status, headers }))
         },

@@ -230,3 +230,19 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/contact')
   })
 })
+
+test('the document asks for no code in its head: it is fetched once the page is painted', async ({
+  page,
+}) => {
+  const document = await page.request.get('/').then((response) => response.text())
+  expect(document.includes('<link rel="modulepreload"')).toBe(false)
+  const later = [...document.matchAll(/<link rel="later" href="([^"]+)"/g)].map(([, href]) => href)
+  expect(later.length).toBeGreaterThan(5)
+
+  await page.goto('/')
+  await hydrated(page)
+  const fetched = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  )
+  expect(fetched).toEqual(expect.arrayContaining(later))
+})

@@ -11,6 +11,9 @@ const budgets = z
 /** A route without a line of its own has the budget of `*`. */
 const budgetOf = (route: string) => (budgets[route] ?? budgets['*'] ?? 0) * 1000
 
+/** Browsers ask for six at a time from a server that speaks HTTP/1.1. */
+const mostFiles = 24
+
 it('no route loads more JavaScript than its budget', async () => {
   const sizes = await measureRoutes(path.join(import.meta.dirname, '..', '..', 'build'))
   expect(sizes.length).toBeGreaterThan(30)
@@ -18,6 +21,12 @@ it('no route loads more JavaScript than its budget', async () => {
     .filter(({ route, gzipBytes }) => gzipBytes > budgetOf(route))
     .map(({ route, gzipBytes }) => `${route}: ${inKilobytes(gzipBytes)}`)
   expect(over).toEqual([])
+})
+
+it('what every page needs comes in few files', async () => {
+  const sizes = await measureRoutes(path.join(import.meta.dirname, '..', '..', 'build'))
+  const scattered = sizes.filter(({ files }) => files > mostFiles)
+  expect(scattered.map(({ route, files }) => `${route}: ${files} files`)).toEqual([])
 })
 
 it('every budget belongs to a route', async () => {

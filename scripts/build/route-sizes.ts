@@ -9,6 +9,8 @@ export interface RouteSize {
   /** The address pattern, as in `/groups/:groupId`. */
   route: string
   gzipBytes: number
+  /** In how many files it comes. */
+  files: number
 }
 
 type Manifest = ServerBuild['assets']
@@ -31,7 +33,11 @@ export async function measureRoutes(buildDir: string): Promise<RouteSize[]> {
         ...chain.flatMap((each) => [each.module, ...(each.imports ?? [])]),
       ])
       const sizes = await Promise.all([...files].map(sizeOf))
-      return { route: addressOf(chain), gzipBytes: sizes.reduce((sum, size) => sum + size, 0) }
+      return {
+        route: addressOf(chain),
+        gzipBytes: sizes.reduce((sum, size) => sum + size, 0),
+        files: files.size,
+      }
     })
   return (await Promise.all(measured)).sort((a, b) => a.route.localeCompare(b.route))
 }
@@ -39,7 +45,8 @@ export async function measureRoutes(buildDir: string): Promise<RouteSize[]> {
 export function formatRouteSizes(sizes: readonly RouteSize[]): string {
   const width = Math.max(...sizes.map(({ route }) => route.length))
   const rows = sizes.map(
-    ({ route, gzipBytes }) => `  ${route.padEnd(width)}  ${inKilobytes(gzipBytes).padStart(8)}`,
+    ({ route, gzipBytes, files }) =>
+      `  ${route.padEnd(width)}  ${inKilobytes(gzipBytes).padStart(8)}  ${`${files}`.padStart(2)} files`,
   )
   return `\n  JavaScript of each route (gzip)\n${rows.join('\n')}\n\n`
 }

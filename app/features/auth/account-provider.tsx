@@ -1,4 +1,12 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useRevalidator } from 'react-router'
 import { type Account, AccountContext } from '#app/lib/account/account-context.ts'
 import { type AccountState, SessionKeeper } from '#app/lib/account/session-keeper.ts'
@@ -56,7 +64,7 @@ export function AccountProvider({ children }: AccountProviderProps) {
 
   useEffect(() => {
     if (access && document.cookie.includes(access.cookieName)) void keep()
-    else setState((before) => ({ ...before, loading: false }))
+    else startTransition(() => setState((before) => ({ ...before, loading: false })))
     return () => {
       keeper.current?.stop()
       keeper.current = undefined

@@ -8,6 +8,11 @@ import { useStillness } from '#app/ui/stillness.ts'
 import { Postcards } from './postcards.tsx'
 import { Tagline } from './tagline.tsx'
 
+/** What never changes is made once, so that a turn of the motion draws none of it anew. */
+const dusk = <Dusk />
+const postcards = <Postcards />
+const road = <RoadScene className="h-(--road)" />
+
 /** The first screen: what this is, two ways to begin, and the road. */
 export function Hero() {
   const brand = useBrand()
@@ -19,7 +24,7 @@ export function Hero() {
       data-motion={paused ? 'paused' : undefined}
       className="relative isolate flex min-h-[calc(100svh-4rem)] flex-col overflow-hidden bg-night text-on-surface [--road:clamp(15rem,30svh,18rem)]"
     >
-      <Dusk />
+      {dusk}
       <section className="mx-auto grid w-full max-w-page grow items-center gap-x-12 gap-y-12 px-gutter pt-10 pb-10 lg:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">
         <div>
           <h1 className="max-w-[10ch] font-display text-5xl">Days that really work</h1>
@@ -40,10 +45,10 @@ export function Hero() {
           </div>
           <p className="mt-4 text-on-surface-muted text-sm">No account needed to begin.</p>
         </div>
-        <Postcards />
+        {postcards}
       </section>
       <div className="relative">
-        <RoadScene className="h-(--road)" />
+        {road}
         {!still && (
           <button
             type="button"

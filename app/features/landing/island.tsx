@@ -30,7 +30,7 @@ export function island<Props extends object>(
 
     if (!asleep) {
       return (
-        <div key="awake" id={id}>
+        <div key="awake" id={id} data-made-here={madeHere}>
           <Part {...props} />
         </div>
       )
@@ -46,6 +46,9 @@ export function island<Props extends object>(
     )
   }
 }
+
+/** Marks what the browser rendered, from what the server sent. */
+const madeHere = globalThis.document ? '' : undefined
 
 /** Where the server put it: nowhere on the server itself, and on a page that the browser made. */
 const place = (id: string) => globalThis.document?.getElementById(id) ?? null

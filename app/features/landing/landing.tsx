@@ -33,20 +33,24 @@ export function Landing({ carousel }: LandingProps) {
         <Demos />
       </ChartGround>
       {carousel && (
-        <PageBody aria-labelledby="somewhere-to-start">
-          <h2 id="somewhere-to-start" className="mb-10 font-display text-4xl">
-            Somewhere to start
-          </h2>
-          {carousel}
-        </PageBody>
+        <div className="laid-out-later [--expected:44rem] md:[--expected:50rem] [--turn:4]">
+          <PageBody aria-labelledby="somewhere-to-start">
+            <h2 id="somewhere-to-start" className="mb-10 font-display text-4xl">
+              Somewhere to start
+            </h2>
+            {carousel}
+          </PageBody>
+        </div>
       )}
-      <Shore side="north" />
-      <div data-surface="paper" className="bg-surface-sunken">
-        <Testimonials />
-        <PrivacyStatement />
+      <div className="laid-out-later [--expected:168rem] md:[--expected:131rem] [--turn:5]">
+        <Shore side="north" />
+        <div data-surface="paper" className="bg-surface-sunken">
+          <Testimonials />
+          <PrivacyStatement />
+        </div>
+        <Shore side="south" />
+        <Closing />
       </div>
-      <Shore side="south" />
-      <Closing />
     </div>
   )
 }
