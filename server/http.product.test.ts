@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const assetOf = async (product: RunningProduct) => {
   const html = await (await fetch(product.url)).text()
-  return html.match(/\/assets\/entry\.client-[^"]+\.js/)?.[0] ?? ''
+  return html.match(/\/assets\/framework-[^"]+\.js/)?.[0] ?? ''
 }
 
 describe('health', () => {
@@ -82,7 +82,7 @@ describe('assets', () => {
       expect(response.headers.get('content-encoding')).toBe(encoding)
       expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
       expect(response.headers.get('content-type')).toContain('javascript')
-      expect(await response.text()).toContain('import')
+      expect(await response.text()).toContain('export')
     }
   })
 

@@ -29,15 +29,16 @@ export function clientChunks(root: string): Rolldown.OutputOptions['codeSplittin
   }
 }
 
-/** The modules that these import, and what those import, without what is loaded later. */
+/** The modules that these import, and what those import, without what is loaded later. Not themselves: they run in their turn. */
 function reachedFrom(starts: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
+  const importedBy = (id: string) => graph.getModuleInfo(id)?.importedIds ?? []
   const reached = new Set<string>()
-  const open = starts.flatMap((file) => [file, `${file}?__react-router-build-client-route`])
+  const routeModules = starts.map((file) => `${file}?__react-router-build-client-route`)
+  const open = [...starts, ...routeModules].flatMap(importedBy)
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    const module = graph.getModuleInfo(id)
-    if (!module || reached.has(id)) continue
+    if (reached.has(id) || starts.includes(id)) continue
     reached.add(id)
-    open.push(...module.importedIds)
+    open.push(...importedBy(id))
   }
   return reached
 }
