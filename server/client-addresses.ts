@@ -2,23 +2,28 @@
 import type { IncomingMessage } from 'node:http'
 
 export interface ClientAddresses {
-  note(request: Request, incoming: IncomingMessage): void
+  note: (request: Request, incoming: IncomingMessage) => void
+  /** Of what has not become a web request: a socket that asks to be upgraded. */
+  ofIncoming(incoming: IncomingMessage): string
+  /** `null` for a request that never came over a socket: one of the process itself. */
   of(request: Request): string | null
 }
 
 /** With proxies in front, the last of them that is trusted says who called it. */
 export function createClientAddresses(trustedProxies: number): ClientAddresses {
   const known = new WeakMap<Request, string>()
+  function ofIncoming({ headers, socket }: IncomingMessage): string {
+    const forwarded = String(headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean)
+    const address = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined
+    // A socket that is gone already has no address; such requests are limited together.
+    return address ?? socket.remoteAddress ?? 'unknown'
+  }
   return {
-    note(request, { headers, socket }) {
-      const forwarded = String(headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean)
-      const address = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined
-      const found = address ?? socket.remoteAddress
-      if (found) known.set(request, found)
-    },
+    ofIncoming,
+    note: (request, incoming) => known.set(request, ofIncoming(incoming)),
     of: (request) => known.get(request) ?? null,
   }
 }

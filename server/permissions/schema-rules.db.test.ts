@@ -53,6 +53,7 @@ describeOnBothEngines('the schema', (engine) => {
       'is_admin authenticated',
       'joined_group_ids authenticated',
       'next_carousel_order authenticated',
+      'second_factor_given authenticated',
     ])
   })
 

@@ -1,10 +1,17 @@
-/** Removes what nobody can use any more: old flows, codes, challenges, replaced tokens, full buckets. */
+/**
+ * Removes what nobody can use any more: old flows, codes, challenges, replaced tokens, full buckets;
+ * and, after ninety days, what the log says of who did what to which account.
+ */
 import type { Statement } from '#server/backend/db/driver.ts'
+import { isoOf } from './context.ts'
+import { deleteEntriesBefore } from './store/audit.ts'
 import type { Run } from './store/run.ts'
 
 const everyMs = 60 * 60 * 1000
 /** Longer than anything of it is good for. */
 const keptMs = 24 * 60 * 60 * 1000
+
+const logKeptMs = 90 * 24 * 60 * 60 * 1000
 
 const old: readonly string[] = [
   'delete from auth.flow_state where created_at < $1',
@@ -26,9 +33,10 @@ export function startHousekeeping(
   onError: (error: unknown) => void,
 ): Housekeeping {
   const sweep = async () => {
-    const before = new Date(now() - keptMs).toISOString()
+    const before = isoOf(now() - keptMs)
     // One at a time, so that nobody waits for all of it.
     for (const text of old) await run([{ text, values: [before] } satisfies Statement])
+    await run([deleteEntriesBefore(isoOf(now() - logKeptMs))])
   }
   const timer = setInterval(() => void sweep().catch(onError), everyMs)
   timer.unref()

@@ -4,9 +4,10 @@ import { type AuthContext, nowIso } from './context.ts'
 import { errors } from './errors.ts'
 import { type Letter, render } from './mail/layout.ts'
 import { changeOfAddress, confirm, invite, magicLink, recovery } from './mail/letters.ts'
+import { newToken, type OneTimeToken } from './one-time-code.ts'
 import { type Account, type AccountChanges, updateAccount } from './store/accounts.ts'
 import { type CodeChallenge, insertFlow } from './store/flow-states.ts'
-import { newToken, type OneTimeToken, storeToken, type TokenType } from './store/one-time-tokens.ts'
+import { storeToken, type TokenType } from './store/one-time-tokens.ts'
 
 /** The word in the link that says what it is for. */
 export type LinkType = 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change'
@@ -47,7 +48,7 @@ export interface PreparedToken extends OneTimeToken {
 export function prepareToken(context: AuthContext, request: TokenRequest): PreparedToken {
   const { account, type, to, redirectTo, challenge } = request
   const at = nowIso(context)
-  const token = newToken(to, challenge !== undefined)
+  const token = newToken(context, to, challenge !== undefined)
   const tokenType =
     request.tokenType ?? (type === 'email_change' ? 'email_change_token_new' : tokenTypes[type])
   const link = verifyLink(context.baseUrl, token.hash, type, redirectTo)

@@ -3,6 +3,7 @@ import type { Statement } from '#server/backend/db/driver.ts'
 import { type AuthContext, type Call, isoOf, nowIso } from './context.ts'
 import { completeEmailChange } from './email-change.ts'
 import { type AuthError, errors } from './errors.ts'
+import { isHash } from './one-time-code.ts'
 import { isBanned } from './signed-in.ts'
 import { type Account, accountById, findAccount, updateAccount } from './store/accounts.ts'
 import { audit } from './store/audit.ts'
@@ -38,6 +39,7 @@ export async function openEntry(
 ): Promise<OneTimeEntry> {
   const types = tokenTypes[type]
   if (!types) throw errors.validation('Unsupported verification type')
+  if (!hashes.every(isHash)) throw refusal()
   const since = isoOf(context.now() - context.settings.otpSeconds * 1000)
   const [found] = await context.run([findToken(hashes, types, since)])
   const [userId, tokenType, relatesTo] = found?.rows[0] ?? []

@@ -25,7 +25,7 @@ export interface SessionForgetter {
 export interface AuthServiceOptions {
   database: Database
   signingKeys: SigningKeys
-  /** What is derived from it: nonces and verifiers of sign-ins under way. */
+  /** What is derived from it: nonces and verifiers of sign-ins under way, the links in messages. */
   secret: string
   /** Where this backend is reached, without a slash at the end. */
   publicUrl: string
@@ -40,7 +40,7 @@ export interface AuthServiceOptions {
   providers?: Readonly<Record<string, OAuthProvider>>
   captcha?: Captcha
   sessions?: SessionForgetter
-  /** Who sent a request; `null` where it can't be known, and then no limit by address applies. */
+  /** Who sent a request; `null` for one from within the process, which no limit by address holds. */
   clientAddress?: (request: Request) => string | null
   now?: () => number
   log?: (event: { message: string; error?: unknown }) => void

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import type { Statement } from '#server/backend/db/driver.ts'
 import { type AuthError, errors } from './errors.ts'
+import { networkOf } from './request/network.ts'
 import type { Run } from './store/run.ts'
 
 export interface Limit {
@@ -23,10 +24,16 @@ export interface RateLimits {
   anonymous: Limit
   /** By address: challenges and codes of second factors. */
   factors: Limit
-  /** By account: wrong passwords. A right one empties the count. */
+  /** By address: ways to an identity provider, each of which is kept for a while. */
+  departures: Limit
+  /** By account and address: wrong passwords. A right one empties the count. */
   passwordTries: Limit
-  /** By account: wrong one-time codes, which have six digits only. */
+  /** By account, from all addresses together. */
+  passwordTriesOfAll: Limit
+  /** By account and address: wrong one-time codes, which have six digits only; and wrong links. */
   codeTries: Limit
+  /** By account, from all addresses together. */
+  codeTriesOfAll: Limit
   /** By mailbox, whether or not it has an account. */
   mailbox: Limit
   /** All messages of the deployment. */
@@ -38,17 +45,26 @@ export const defaultRateLimits: RateLimits = {
   tokens: { burst: 150, seconds: 300 },
   anonymous: { burst: 30, seconds: 3_600 },
   factors: { burst: 15, seconds: 60 },
+  departures: { burst: 30, seconds: 300 },
   passwordTries: { burst: 20, seconds: 600 },
+  passwordTriesOfAll: { burst: 500, seconds: 3_600 },
   codeTries: { burst: 10, seconds: 600 },
+  // A code is good for an hour: even then nobody tries more than one in five thousand of them.
+  codeTriesOfAll: { burst: 100, seconds: 3_600 },
   mailbox: { burst: 1, seconds: 60 },
   mails: { burst: 1_000, seconds: 3_600 },
 }
 
 export interface Limiter {
-  /** Throws when the bucket is empty. A `null` subject is nobody in particular: no limit. */
+  /**
+   * Throws when the bucket is empty. An address counts as its network; `null` is the address of a
+   * call from within the process, which has no limit.
+   */
   take(limit: keyof RateLimits, subject: string | null): Promise<void>
   /** Forgets what was taken. */
   clear(limit: keyof RateLimits, subject: string): Statement
+  /** Forgets one that was taken. */
+  giveBack(limit: keyof RateLimits, subject: string): Statement
 }
 
 const refusals: Partial<Record<keyof RateLimits, (seconds: number) => AuthError>> = {
@@ -78,11 +94,17 @@ export function createLimiter(
       text: 'delete from auth.rate_limits where key = $1',
       values: [keyOf(name, subject)],
     }),
+    giveBack: (name, subject) => ({
+      text: 'update auth.rate_limits set tokens = least($2, tokens + 1) where key = $1',
+      values: [keyOf(name, subject), limits[name].burst],
+    }),
   }
 }
 
 const keyOf = (name: string, subject: string) =>
-  createHash('sha256').update(`${name}:${subject}`).digest('base64url')
+  createHash('sha256')
+    .update(`${name}:${networkOf(subject)}`)
+    .digest('base64url')
 
 /** Refills by the time that passed, then takes one if there is one: one statement, so no race. */
 const takeToken = `

@@ -53,6 +53,38 @@ describeOnBothEngines('the auth service', (engine) => {
     await auth.close()
   })
 
+  it('keeps its log for ninety days', async () => {
+    const clock = { now: Date.now() }
+    const { auth } = serviceAt(clock)
+    await auth.fetch(post('/otp', { email: 'logged@example.com' }), caller)
+    const before = await count('audit_log_entries')
+    expect(before).toBeGreaterThan(0)
+    clock.now += 89 * 24 * 3_600_000
+    await auth.sweep()
+    expect(await count('audit_log_entries')).toBe(before)
+    clock.now += 3 * 24 * 3_600_000
+    await auth.sweep()
+    expect(await count('audit_log_entries')).toBe(0)
+    await auth.close()
+  })
+
+  it('stops reading a provider’s answer that has no end', async () => {
+    const { auth } = serviceAt({ now: Date.now() })
+    const read = { chunks: 0 }
+    const endless = new ReadableStream({
+      pull(controller) {
+        read.chunks += 1
+        if (read.chunks > 1_000) controller.close()
+        else controller.enqueue(new Uint8Array(1_024).fill(97))
+      },
+    })
+    const form = { method: 'POST', body: endless, duplex: 'half' } as RequestInit
+    const request = new Request(`${base}/callback`, form)
+    expect((await auth.fetch(request, caller)).status).toBe(413)
+    expect(read.chunks).toBeLessThan(100)
+    await auth.close()
+  })
+
   it('counts for all processes together', async () => {
     const clock = { now: Date.now() }
     const processes = [serviceAt(clock).auth, serviceAt(clock).auth]

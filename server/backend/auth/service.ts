@@ -5,7 +5,6 @@
  * statements, `request/` reads what was sent, `errors.ts` is every way to be refused.
  */
 import { createHmac } from 'node:crypto'
-import type { Caller } from '#server/backend/caller.ts'
 import type { Service } from '#server/backend/gateway/gateway.ts'
 import { sealedBox } from '#server/backend/tokens/sealed-box.ts'
 import type { AuthContext } from './context.ts'
@@ -36,12 +35,12 @@ export function createAuthService(options: AuthServiceOptions): AuthService {
     log({ message: 'Old sign-ins could not be removed', error }),
   )
 
-  const answer = async (request: Request, caller: Caller): Promise<Response> => {
+  const answer: AuthService['fetch'] = async (request, caller, arrived = request) => {
     try {
       const url = new URL(request.url)
       const { endpoint, params } = routeTo(request.method, url.pathname.slice(prefix.length))
       const agent = (request.headers.get('user-agent') ?? '').slice(0, 500)
-      const origin = { address: clientAddress(request), agent }
+      const origin = { address: clientAddress(arrived), agent }
       return await endpoint(context, { request, url, caller, params, origin })
     } catch (thrown) {
       const error = toAuthError(thrown)

@@ -55,12 +55,11 @@ export function requireAdmin({ caller, request }: Call): void {
 export const isBanned = ({ banned_until }: Account, now: number) =>
   banned_until !== null && Date.parse(banned_until) > now
 
-/** With a second factor set up, the first alone is not enough to change what protects the account. */
-export function requireFullAal(
-  { account, session }: SignedIn,
-  message: string,
-  status = 401,
-): void {
-  const enrolled = account.factors.some(({ status: state }) => state === 'verified')
-  if (enrolled && session.aal !== 'aal2') throw errors.insufficientAal(message, status)
+/** Whether the session's owner set up a second factor that the session never showed. */
+export const owesFactor = ({ account, session }: SignedIn) =>
+  session.aal !== 'aal2' && account.factors.some(({ status }) => status === 'verified')
+
+/** With a second factor set up, the first alone is not enough to change anything of the account. */
+export function requireFullAal(signedIn: SignedIn, message: string, status = 401): void {
+  if (owesFactor(signedIn)) throw errors.insufficientAal(message, status)
 }

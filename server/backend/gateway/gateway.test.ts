@@ -9,10 +9,12 @@ const anon: Caller = { role: 'anon', claims: { role: 'anon' } }
 /** A gateway to one service that says what reached it. */
 function gatewayFor(found: Credentials = { kind: 'caller', caller: anon }) {
   const errors: unknown[] = []
+  const arrivals: (Request | undefined)[] = []
   const gateway = createGateway({
     services: {
       '/rest/v1': {
-        async fetch(request, caller) {
+        async fetch(request, caller, arrived) {
+          arrivals.push(arrived)
           if (request.url.endsWith('/broken')) throw new Error('secret detail of the service')
           if (request.url.endsWith('/moved')) return Response.redirect('http://api.test/there')
           const { method, url } = request
@@ -27,7 +29,7 @@ function gatewayFor(found: Credentials = { kind: 'caller', caller: anon }) {
   })
   const send = (path: string, init?: RequestInit) =>
     gateway.fetch(new Request(`http://api.test${path}`, init))
-  return { send, errors }
+  return { gateway, send, errors, arrivals }
 }
 
 const refused = (problem: TokenProblem['problem'], message: string) =>
@@ -72,6 +74,17 @@ describe('the way to a service', () => {
       role: 'anon',
     })
   })
+
+  it.each(['/rest/v1/books', '/rest/v1/books?apikey=sb_x', '/rest/v1/open'])(
+    'tells the service which request came in at %s',
+    async (path) => {
+      const { gateway, arrivals } = gatewayFor()
+      const request = new Request(`http://api.test${path}`)
+      await gateway.fetch(request)
+      expect(arrivals).toHaveLength(1)
+      expect(arrivals[0]).toBe(request)
+    },
+  )
 
   it('leaves a column called apikey alone when the key came in a header', async () => {
     const { send } = gatewayFor()

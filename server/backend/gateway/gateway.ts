@@ -7,7 +7,8 @@ import { isPreflight, preflightResponse, withCors } from './cors.ts'
 import type { Credentials, TokenProblem } from './credentials.ts'
 
 export interface Service {
-  fetch(request: Request, caller: Caller): Promise<Response>
+  /** `arrived` is the request as it came in, by which others know what they noted of it. */
+  fetch(request: Request, caller: Caller, arrived?: Request): Promise<Response>
   /** Whether the request needs neither key nor token, such as one for a public file. */
   isOpen?(request: Request): boolean
   /** How this service tells a client that its token is no good. */
@@ -37,11 +38,11 @@ export function createGateway(options: GatewayOptions): Gateway {
     const { pathname } = new URL(request.url)
     const service = serviceAt(pathname)
     if (!service) return message(404, 'There is no service at this path')
-    if (service.isOpen?.(request)) return service.fetch(request, anonymous)
+    if (service.isOpen?.(request)) return service.fetch(request, anonymous, request)
     const found = await credentials(request)
     switch (found.kind) {
       case 'caller':
-        return service.fetch(withoutKeyInAddress(request), found.caller)
+        return service.fetch(withoutKeyInAddress(request), found.caller, request)
       case 'no-key':
         return message(401, 'No API key found in request')
       case 'invalid-key':

@@ -8,12 +8,30 @@ export function serviceClient(): SupabaseClient {
   })
 }
 
+export type Calling =
+  | { ok: true; user: User }
+  /** Nobody; or somebody who gave the password but not yet the second factor they set up. */
+  | { ok: false; reason: 'not-signed-in' | 'second-factor-missing' }
+
 /** The account service is asked, so that a token of an ended session is nobody's. */
-export async function callerOf(
-  request: Request,
-  { auth }: SupabaseClient,
-): Promise<User | undefined> {
+export async function callerOf(request: Request, { auth }: SupabaseClient): Promise<Calling> {
   const token = request.headers.get('authorization')?.replace(/^Bearer /i, '') ?? ''
   const { data, error } = await auth.getUser(token)
-  return error ? undefined : data.user
+  if (error) return { ok: false, reason: 'not-signed-in' }
+  const { user } = data
+  const isProtected = user.factors?.some(({ status }) => status === 'verified') ?? false
+  if (isProtected && levelOf(token) !== 'aal2') {
+    return { ok: false, reason: 'second-factor-missing' }
+  }
+  return { ok: true, user }
+}
+
+/** Only for a token that the account service accepted: the signature is not looked at. */
+function levelOf(token: string): unknown {
+  const payload = token.split('.')[1] ?? ''
+  const bytes = Uint8Array.from(
+    atob(payload.replaceAll('-', '+').replaceAll('_', '/')),
+    (character) => character.charCodeAt(0),
+  )
+  return JSON.parse(new TextDecoder().decode(bytes)).aal
 }

@@ -9,8 +9,9 @@ import { callerOf, serviceClient } from '../_shared/service-client.ts'
 import { exchangeCode, type OAuthClient } from './exchange-code.ts'
 
 type Refusal = ConnectCalendarRefusal['code']
+type Words = readonly [status: number, message: string]
 
-const refusals: Readonly<Record<Refusal, readonly [status: number, message: string]>> = {
+const refusals: Readonly<Record<Refusal, Words>> = {
   bad_request: [400, 'This way back from Google is incomplete. Please start again.'],
   not_authenticated: [401, 'Please sign in, then connect your calendar again.'],
   not_configured: [503, 'Google is not configured on this site.'],
@@ -26,12 +27,23 @@ const refusals: Readonly<Record<Refusal, readonly [status: number, message: stri
   provider_failed: [502, 'Google did not answer as it should. Please try again in a while.'],
 }
 
+/** Signed in by half is not signed in. */
+const secondFactorMissing: Words = [
+  403,
+  'Please finish signing in with the code of your authenticator app, then connect your calendar again.',
+]
+
 export default {
   async fetch(request: Request): Promise<Response> {
     if (request.method !== 'POST') return new Response(null, { status: 405 })
     const service = serviceClient()
     const caller = await callerOf(request, service)
-    if (!caller) return refuse('not_authenticated')
+    if (!caller.ok) {
+      return caller.reason === 'second-factor-missing'
+        ? refuse('not_authenticated', secondFactorMissing)
+        : refuse('not_authenticated')
+    }
+    const { id } = caller.user
     const client = googleClient()
     if (!client) return refuse('not_configured')
     const arrival = connectCalendarRequest.safeParse(await request.json().catch(() => undefined))
@@ -42,7 +54,7 @@ export default {
     const { seal } = await tokenSeal(environment('CALENDAR_TOKENS_SECRET'), 'google-refresh-token')
     const { error } = await service
       .from('google_tokens')
-      .upsert({ user_id: caller.id, refresh_token: await seal(exchange.refreshToken, caller.id) })
+      .upsert({ user_id: id, refresh_token: await seal(exchange.refreshToken, id) })
     if (error) throw new Error('The calendar access could not be stored', { cause: error })
     return Response.json({ connected: true })
   },
@@ -56,7 +68,6 @@ function googleClient(): OAuthClient | undefined {
   return { tokenUrl, clientId, clientSecret, timeoutMs: 10_000 }
 }
 
-function refuse(code: Refusal): Response {
-  const [status, message] = refusals[code]
+function refuse(code: Refusal, [status, message] = refusals[code]): Response {
   return Response.json({ code, message } satisfies ConnectCalendarRefusal, { status })
 }

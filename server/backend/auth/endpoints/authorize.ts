@@ -5,7 +5,7 @@ import { errors } from '../errors.ts'
 import { flowCookie } from '../flow-cookie.ts'
 import { codeChallenge } from '../request/code-challenge.ts'
 import { redirectFor } from '../request/redirect-of.ts'
-import { requireUser } from '../signed-in.ts'
+import { requireFullAal, requireUser } from '../signed-in.ts'
 import { insertFlow } from '../store/flow-states.ts'
 
 /** Ours to say, whatever the client asks to pass on. */
@@ -37,12 +37,15 @@ const own = new Set([
 export const authorize: Endpoint = (context, call) => depart(context, call)
 
 export const authorizeLink: Endpoint = async (context, call) => {
-  const { account } = await requireUser(context, call)
+  const signedIn = await requireUser(context, call)
   if (!context.settings.manualLinking) throw errors.manualLinkingDisabled()
+  requireFullAal(signedIn, 'AAL2 required to link an identity', 403)
+  const { account } = signedIn
   return depart(context, call, account.id)
 }
 
 async function depart(context: AuthContext, call: Call, linkTo?: string): Promise<Response> {
+  await context.limiter.take('departures', call.origin.address)
   const { searchParams } = call.url
   const name = searchParams.get('provider') ?? ''
   const provider = context.providers.get(name)

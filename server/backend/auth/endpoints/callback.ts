@@ -1,4 +1,5 @@
 /** GET or POST /callback: the answer of an identity provider. Always leads back to the site. */
+import { boundedBody } from '#server/backend/gateway/bounded-body.ts'
 import { type AuthContext, type Call, type Endpoint, nowIso } from '../context.ts'
 import { toAuthError } from '../error-response.ts'
 import { type AuthError, errors } from '../errors.ts'
@@ -11,6 +12,9 @@ import { isUuid } from '../request/uuid.ts'
 import { signIn } from '../sign-in.ts'
 import { arriveAtFlow, type FlowState, flowById } from '../store/flow-states.ts'
 import { onlyIfTouched } from '../store/run.ts'
+
+/** Bytes of a form. */
+const longestAnswer = 16_384
 
 export const callback: Endpoint = async (context, call) => {
   const answer = await answerOf(call)
@@ -38,8 +42,9 @@ export const callback: Endpoint = async (context, call) => {
 /** Some providers answer with a form. */
 async function answerOf({ request, url }: Call): Promise<URLSearchParams> {
   if (request.method !== 'POST') return url.searchParams
-  const text = await request.text()
-  return new URLSearchParams(text.slice(0, 16_384))
+  const bytes = await boundedBody(request, longestAnswer)
+  if (!bytes) throw errors.bodyTooLarge()
+  return new URLSearchParams(bytes.toString('utf8'))
 }
 
 function stateProblem(

@@ -2,15 +2,17 @@
 import { type Endpoint, json, nowIso } from '../context.ts'
 import { errors } from '../errors.ts'
 import { isUuid } from '../request/uuid.ts'
-import { requireUser } from '../signed-in.ts'
+import { requireFullAal, requireUser } from '../signed-in.ts'
 import { updateAccount } from '../store/accounts.ts'
 import { audit } from '../store/audit.ts'
 import { deleteIdentity } from '../store/identities.ts'
 import { clearTokens } from '../store/one-time-tokens.ts'
 
 export const unlinkIdentity: Endpoint = async (context, call) => {
-  const { account } = await requireUser(context, call)
+  const signedIn = await requireUser(context, call)
   if (!context.settings.manualLinking) throw errors.manualLinkingDisabled()
+  requireFullAal(signedIn, 'AAL2 required to unlink an identity', 403)
+  const { account } = signedIn
   const id = call.params.identity ?? ''
   if (!isUuid(id)) throw errors.validation('identity_id must be an UUID')
   if (account.identities.length <= 1) throw errors.singleIdentity()

@@ -4,10 +4,11 @@ import { errors } from '../errors.ts'
 import { render } from '../mail/layout.ts'
 import { reauthentication } from '../mail/letters.ts'
 import { claimMailbox, inWords } from '../mail-token.ts'
+import { hashOf, newToken } from '../one-time-code.ts'
 import { requireUser } from '../signed-in.ts'
 import { type Account, updateAccount } from '../store/accounts.ts'
 import { audit } from '../store/audit.ts'
-import { consumeToken, findToken, hashOf, newToken, storeToken } from '../store/one-time-tokens.ts'
+import { consumeToken, findToken, storeToken } from '../store/one-time-tokens.ts'
 
 export const reauthenticate: Endpoint = async (context, call) => {
   const { account } = await requireUser(context, call)
@@ -17,7 +18,7 @@ export const reauthenticate: Endpoint = async (context, call) => {
   if (!account.email_confirmed_at) throw errors.emailNotConfirmed()
   await claimMailbox(context, email)
   const at = nowIso(context)
-  const { code, hash } = newToken(email, false)
+  const { code, hash } = newToken(context, email, false)
   const token = {
     userId: account.id,
     type: 'reauthentication_token',
@@ -48,7 +49,7 @@ export async function checkNonce(
 ): Promise<void> {
   if (!nonce) throw errors.reauthenticationNeeded()
   await context.limiter.take('codeTries', account.id)
-  const hashes = [hashOf(account.email ?? '', nonce)]
+  const hashes = [hashOf(context, account.email ?? '', nonce)]
   const since = isoOf(context.now() - context.settings.otpSeconds * 1000)
   const [found, used] = await context.run(
     [

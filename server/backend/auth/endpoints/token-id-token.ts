@@ -1,13 +1,13 @@
 /** POST /token?grant_type=id_token: a token that the client got from the provider by itself. */
 import { z } from 'zod'
 import { requirePerson } from '../captcha.ts'
-import { type Endpoint, json } from '../context.ts'
+import { type AuthContext, type Call, type Endpoint, json } from '../context.ts'
 import { errors } from '../errors.ts'
 import { enterBy } from '../external-account.ts'
 import { isDuplicate } from '../new-account.ts'
 import { optionalText, readBody, securitySchema } from '../request/json-body.ts'
 import { signIn } from '../sign-in.ts'
-import { requireUser } from '../signed-in.ts'
+import { requireFullAal, requireUser } from '../signed-in.ts'
 
 const schema = z.object({
   provider: optionalText,
@@ -33,8 +33,7 @@ export const grantByIdToken: Endpoint = async (context, call) => {
   if (!provider) throw errors.idTokenProvider(issuers[body.provider] ?? body.provider)
   const verdict = await provider.verifyIdToken(body.id_token, body.nonce, body.access_token)
   if (!verdict.ok) throw errors.idToken(verdict.reason, verdict.cause)
-  const linkTo = body.link_identity ? (await requireUser(context, call)).account.id : undefined
-  if (linkTo && !context.settings.manualLinking) throw errors.manualLinkingDisabled()
+  const linkTo = body.link_identity ? await linkingAccount(context, call) : undefined
   const entering = { provider: body.provider, identity: verdict.identity, linkTo }
   const { account, statements } = await enterBy(context, call, entering)
   try {
@@ -42,4 +41,11 @@ export const grantByIdToken: Endpoint = async (context, call) => {
   } catch (error) {
     throw isDuplicate(error) ? errors.identityExists() : error
   }
+}
+
+async function linkingAccount(context: AuthContext, call: Call): Promise<string> {
+  const signedIn = await requireUser(context, call)
+  if (!context.settings.manualLinking) throw errors.manualLinkingDisabled()
+  requireFullAal(signedIn, 'AAL2 required to link an identity', 403)
+  return signedIn.account.id
 }

@@ -10,6 +10,7 @@ import { phoneNumber } from '../request/phone-number.ts'
 import { signIn } from '../sign-in.ts'
 import { isBanned } from '../signed-in.ts'
 import { accountByEmail, accountByPhone, findAccount } from '../store/accounts.ts'
+import { countTry } from '../tries.ts'
 
 const schema = z.object({
   email: optionalText,
@@ -24,9 +25,9 @@ export const grantByPassword: Endpoint = async (context, call) => {
   if (body.email && body.phone) {
     throw errors.validation('Only an email address or phone number should be provided on login.')
   }
-  const { passwords, limiter, settings } = context
+  const { passwords, settings } = context
   const { name, lookup } = named(body, settings)
-  await limiter.take('passwordTries', name)
+  const forgiven = await countTry(context, call, 'passwordTries', name)
   const account = await findAccount(context.run, lookup)
   // Nobody has such a password, and hashing it would only cost time.
   const tried = (body.password ?? '').slice(0, 1_024)
@@ -39,8 +40,8 @@ export const grantByPassword: Endpoint = async (context, call) => {
     reasons.length > 0
       ? { weak_password: { message: 'Password is too weak, choose a new one.', reasons } }
       : undefined
-  const also = [limiter.clear('passwordTries', name)]
-  return json(await signIn(context, call, { account, method: 'password', also, extras }))
+  const signingIn = { account, method: 'password', also: forgiven, extras }
+  return json(await signIn(context, call, signingIn))
 }
 
 function named({ email, phone }: z.infer<typeof schema>, settings: AuthSettings) {

@@ -36,7 +36,8 @@ const schema = z.object({
 })
 type Body = z.infer<typeof schema>
 
-const aalMessage = 'AAL2 session is required to update email or password when MFA is enabled.'
+const aalMessage = (what: string) =>
+  `AAL2 session is required to update ${what} when MFA is enabled.`
 /** A sign-in younger than this proves enough to change the password. */
 const freshMs = 24 * 60 * 60 * 1000
 
@@ -46,7 +47,7 @@ export const updateUser: Endpoint = async (context, call) => {
   const signedIn = await requireUser(context, call)
   const { account, session } = signedIn
   if (body.phone) throw errors.phoneDisabled()
-  if (body.email || body.password) requireFullAal(signedIn, aalMessage)
+  requireFullAal(signedIn, aalMessage(body.email || body.password ? 'email or password' : 'user'))
   const challenge = codeChallenge(body)
   const newEmail = await wantedEmail(context, body, account.email)
   const encrypted = await wantedPassword(context, body, signedIn)

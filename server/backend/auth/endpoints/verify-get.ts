@@ -2,13 +2,14 @@
 import { type AuthContext, type Call, type Endpoint, nowIso } from '../context.ts'
 import { toAuthError } from '../error-response.ts'
 import { errors } from '../errors.ts'
+import { pkcePrefix } from '../one-time-code.ts'
 import { halfWayMessage, openEntry } from '../one-time-entry.ts'
 import { codeRedirect, errorRedirect, messageRedirect, sessionRedirect } from '../redirects.ts'
 import { redirectFor } from '../request/redirect-of.ts'
 import { signIn } from '../sign-in.ts'
 import { arriveAtFlow, mailFlowOf } from '../store/flow-states.ts'
-import { pkcePrefix } from '../store/one-time-tokens.ts'
 import { onlyIfTouched } from '../store/run.ts'
+import { countLink } from '../tries.ts'
 
 export const verifyGet: Endpoint = async (context, call) => {
   const { searchParams } = call.url
@@ -40,13 +41,11 @@ async function follow(
   call: Call,
   { type, token, target, pkce }: Followed,
 ): Promise<Response> {
+  const forgiven = await countLink(context, call)
   const wanted = { type, hashes: [token] }
-  const { account, guard, changes, halfWay } = await openEntry(
-    context,
-    call,
-    wanted,
-    errors.linkExpired,
-  )
+  const entry = await openEntry(context, call, wanted, errors.linkExpired)
+  const { account, guard, halfWay } = entry
+  const changes = [...entry.changes, ...forgiven]
   const once = async (statements: typeof changes) => {
     const results = await context.run([guard, ...statements], onlyIfTouched(0))
     if (results[0]?.affected === 0) throw errors.linkExpired()

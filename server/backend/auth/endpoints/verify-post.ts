@@ -1,14 +1,15 @@
 /** POST /verify: a code that was typed, or the hash from a link, for a session. */
 import { z } from 'zod'
-import { type Endpoint, json } from '../context.ts'
+import { type AuthContext, type Endpoint, json } from '../context.ts'
 import { errors } from '../errors.ts'
+import { hashOf, pkcePrefix } from '../one-time-code.ts'
 import { halfWayMessage, isLinkType, openEntry } from '../one-time-entry.ts'
 import { emailAddress } from '../request/email-address.ts'
 import { optionalText, readBody } from '../request/json-body.ts'
 import { phoneNumber } from '../request/phone-number.ts'
 import { signIn } from '../sign-in.ts'
-import { hashOf, pkcePrefix } from '../store/one-time-tokens.ts'
 import { onlyIfTouched } from '../store/run.ts'
+import { countLink, countTry } from '../tries.ts'
 
 const schema = z.object({
   type: optionalText,
@@ -24,10 +25,12 @@ export const verifyPost: Endpoint = async (context, call) => {
   await context.limiter.take('mailFlows', call.origin.address)
   const { type } = body
   if (!type) throw errors.validation('Verify requires a verification type')
-  const wanted = body.token_hash ? byHash(body, body.token_hash) : byCode(body)
+  const wanted = body.token_hash ? byHash(body, body.token_hash) : byCode(context, body)
   if (!isLinkType(type)) throw errors.validation('Unsupported verification type')
   const { sentTo, refusal } = wanted
-  if (sentTo) await context.limiter.take('codeTries', sentTo)
+  const forgiven = sentTo
+    ? await countTry(context, call, 'codeTries', sentTo)
+    : await countLink(context, call)
   const entry = await openEntry(context, call, { ...wanted, type }, refusal)
   const { account, guard, changes } = entry
   if (entry.halfWay) {
@@ -35,7 +38,6 @@ export const verifyPost: Endpoint = async (context, call) => {
     if (results[0]?.affected === 0) throw refusal()
     return json({ msg: halfWayMessage, code: '200' })
   }
-  const forgiven = sentTo ? [context.limiter.clear('codeTries', sentTo)] : []
   const also = [...changes, ...forgiven]
   const tokens = await signIn(context, call, { account, method: 'otp', guard, also })
   if (!tokens) throw refusal()
@@ -49,7 +51,7 @@ function byHash({ token, email, phone }: Body, hash: string) {
   return { hashes: [hash], sentTo: undefined, refusal: errors.linkExpired }
 }
 
-function byCode({ token, email, phone, type }: Body) {
+function byCode(context: AuthContext, { token, email, phone, type }: Body) {
   if (!token) throw errors.validation('Verify requires a token or a token hash')
   if (Boolean(email) === Boolean(phone)) {
     throw errors.validation('Only an email address or phone number should be provided on verify')
@@ -62,6 +64,6 @@ function byCode({ token, email, phone, type }: Body) {
       : errors.validation('Invalid sms verification type')
   }
   const sentTo = emailAddress(email)
-  const hash = hashOf(sentTo, token.replaceAll('-', ''))
+  const hash = hashOf(context, sentTo, token.replaceAll('-', ''))
   return { hashes: [hash, `${pkcePrefix}${hash}`], sentTo, refusal: errors.otpExpired }
 }

@@ -1,5 +1,6 @@
 /** One plain, good-looking frame for every message: a heading, a few sentences, one button, a code. */
 import type { Mail, MailKind } from '../mailer.ts'
+import { escaped } from './escape-html.ts'
 
 export interface Letter {
   kind: MailKind
@@ -72,12 +73,3 @@ ${paragraph(closing, `margin-top:8px;font-size:13px;line-height:20px;color:${qui
 </html>
 `
 }
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')

@@ -1,10 +1,13 @@
 /** Reads a JSON body against its schema; what does not fit is told in one line. */
 import { z } from 'zod'
 import { boundedBody } from '#server/backend/gateway/bounded-body.ts'
+import { nestsDeeper } from '#server/backend/gateway/json-depth.ts'
 import { errors } from '../errors.ts'
 import { checkedMetadata } from '../metadata.ts'
 
 const longestBody = 1024 * 1024
+/** What is read is written again, by functions that call themselves for every level. */
+const deepest = 200
 
 export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
   const text = await readText(request)
@@ -23,6 +26,7 @@ async function readText(request: Request): Promise<string> {
 
 function parse(text: string): unknown {
   if (text.trim() === '') return {}
+  if (nestsDeeper(text, deepest)) throw errors.badJson()
   try {
     return JSON.parse(text)
   } catch (cause) {

@@ -1,4 +1,7 @@
-/** Where a link or a sign-in may lead: the site, a loopback address, or what the allow list names. */
+/**
+ * Where a link or a sign-in may lead: the site, or what the allow list names; while the site is not
+ * on https, which a public one is, a loopback address too.
+ */
 
 export interface RedirectRules {
   siteUrl: string
@@ -19,7 +22,8 @@ export function redirectTarget(
   const acceptable = (candidate: string) => {
     const url = webAddress(candidate)
     if (!url) return false
-    return sameSite(url, site) || isLoopbackIp(url) || allowed.some((one) => one.test(candidate))
+    if (sameSite(url, site) || allowed.some((one) => one.test(candidate))) return true
+    return isLoopbackIp(url) && (site.protocol === 'http:' || isLoopbackName(site))
   }
   return candidates.find((one): one is string => !!one && acceptable(one)) ?? siteUrl
 }

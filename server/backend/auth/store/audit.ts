@@ -53,3 +53,8 @@ export function audit({ action, actor, address, at, traits }: AuditEntry): State
     values: [JSON.stringify(payload), at, (address ?? '').slice(0, 64)],
   }
 }
+
+export const deleteEntriesBefore = (at: string): Statement => ({
+  text: 'delete from auth.audit_log_entries where created_at < $1',
+  values: [at],
+})

@@ -1,6 +1,5 @@
 /** Codes that were mailed: only their hash is kept, one of each type an account, used once. */
-import { createHash, randomInt } from 'node:crypto'
-import type { Statement } from '#server/backend/db/driver.ts'
+import type { SqlValue, Statement } from '#server/backend/db/driver.ts'
 
 export type TokenType =
   | 'confirmation_token'
@@ -8,26 +7,6 @@ export type TokenType =
   | 'email_change_token_new'
   | 'email_change_token_current'
   | 'reauthentication_token'
-
-export interface OneTimeToken {
-  /** What a person types. */
-  code: string
-  /** What stands in the link, and what is kept. */
-  hash: string
-}
-
-/** Marks the hash of a flow that ends in a code for the client instead of a session. */
-export const pkcePrefix = 'pkce_'
-
-export function newToken(email: string, pkce: boolean): OneTimeToken {
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
-  const hash = hashOf(email, code)
-  return { code, hash: pkce ? `${pkcePrefix}${hash}` : hash }
-}
-
-/** GoTrue's hash, so that a code sent before a move is good after it. */
-export const hashOf = (email: string, code: string) =>
-  createHash('sha224').update(`${email}${code}`).digest('hex')
 
 interface StoredToken {
   userId: string
@@ -50,6 +29,14 @@ export const storeToken = (
   values: [userId, type, hash, relatesTo, at],
 })
 
+/**
+ * A list for `in`, each of its values bound by itself: what a caller sent is one value, whatever
+ * stands in it.
+ */
+function listAfter(values: readonly SqlValue[], listed: readonly string[]): string {
+  return `(${listed.map((_, index) => `$${values.length + index + 1}`).join(', ')})`
+}
+
 /** Row: user id, type, address. Only tokens that were stored after the given time count. */
 export const findToken = (
   hashes: readonly string[],
@@ -57,9 +44,9 @@ export const findToken = (
   storedAfter: string,
 ): Statement => ({
   text: `select user_id, token_type, relates_to from auth.one_time_tokens
-    where token_hash = any(string_to_array($1, ',')) and token_type::text = any(string_to_array($2, ','))
-      and created_at > $3`,
-  values: [hashes.join(','), types.join(','), storedAfter],
+    where created_at > $1 and token_hash in ${listAfter([storedAfter], hashes)}
+      and token_type::text in ${listAfter([storedAfter, ...hashes], types)}`,
+  values: [storedAfter, ...hashes, ...types],
 })
 
 /** Touches a row only the first time: what must happen once hangs on that. */
@@ -69,12 +56,12 @@ export const consumeToken = (
   hashes: readonly string[],
 ): Statement => ({
   text: `delete from auth.one_time_tokens
-    where user_id = $1 and token_type::text = $2 and token_hash = any(string_to_array($3, ','))`,
-  values: [userId, type, hashes.join(',')],
+    where user_id = $1 and token_type::text = $2 and token_hash in ${listAfter([userId, type], hashes)}`,
+  values: [userId, type, ...hashes],
 })
 
 export const clearTokens = (userId: string, types?: readonly TokenType[]): Statement => ({
-  text: `delete from auth.one_time_tokens
-    where user_id = $1 and ($2::text is null or token_type::text = any(string_to_array($2, ',')))`,
-  values: [userId, types ? types.join(',') : null],
+  text: `delete from auth.one_time_tokens where user_id = $1
+    ${types ? `and token_type::text in ${listAfter([userId], types)}` : ''}`,
+  values: [userId, ...(types ?? [])],
 })

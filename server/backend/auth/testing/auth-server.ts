@@ -81,8 +81,12 @@ export function useAuthServer(engine: TestEngine, options: AuthServerOptions = {
     const sessions = createSessionGuard({ database, now, log })
     let answer: ((request: Request) => Promise<Response>) | undefined
     let door: SideDoor | undefined
+    const { addressHeader } = options
+    // By the request, as a deployment notes the address of the socket.
+    const addresses = new WeakMap<Request, string | null>()
     const listener = getRequestListener(async (request) => {
       if (!answer) throw new Error('The server is not ready')
+      if (addressHeader) addresses.set(request, request.headers.get(addressHeader))
       return answer(request)
     })
     const server = createServer((request, response) => {
@@ -107,8 +111,7 @@ export function useAuthServer(engine: TestEngine, options: AuthServerOptions = {
       providers: outside?.providers,
       captcha: options.captcha,
       sessions,
-      clientAddress: ({ headers }) =>
-        options.addressHeader ? headers.get(options.addressHeader) : null,
+      clientAddress: (request) => addresses.get(request) ?? null,
       now,
       log,
       settings: { passwordCost, evenAnswerMs: 0, ...options.settings },

@@ -1,5 +1,6 @@
 /** People for tests: each with an address of their own, so that tests do not meet. */
 import { randomUUID } from 'node:crypto'
+import { codeAt } from '../totp.ts'
 import type { AuthServer } from './auth-server.ts'
 
 export const password = 'correct horse 1'
@@ -16,6 +17,31 @@ export async function signedInPerson(server: AuthServer, email = newEmail()) {
   const { data, error } = await client.auth.signInWithPassword({ email, password })
   if (error) throw error
   return { email, client, user: data.user, session: data.session }
+}
+
+/**
+ * Somebody with an authenticator app, in two browsers: one that showed its code, and one that only
+ * knows the password.
+ */
+export async function halfSignedInPerson(server: AuthServer) {
+  const owner = await signedInPerson(server)
+  const { mfa } = owner.client.auth
+  const enrolled = await mfa.enroll({ factorType: 'totp', friendlyName: 'phone' })
+  if (enrolled.error) throw enrolled.error
+  const { id: factorId, totp } = enrolled.data
+  const codeNow = () => codeAt(totp.secret, Math.floor(Date.now() / 30_000))
+  const verified = await mfa.challengeAndVerify({ factorId, code: codeNow() })
+  if (verified.error) throw verified.error
+  const client = server.visitor()
+  const { data, error } = await client.auth.signInWithPassword({ email: owner.email, password })
+  if (error) throw error
+  /** Gives what the second browser owes. */
+  const finish = async () => {
+    const finished = await client.auth.mfa.challengeAndVerify({ factorId, code: codeNow() })
+    if (finished.error) throw finished.error
+    return finished.data.access_token
+  }
+  return { owner, user: data.user, client, token: data.session.access_token, finish }
 }
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })

@@ -1,0 +1,23 @@
+/** Which network an address belongs to, as far as one person can't choose: what limits count by. */
+import { isIPv6 } from 'node:net'
+
+/** Whoever has one IPv6 address has the 2⁶⁴ beside it; anything else is itself. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!isIPv6(plain)) return plain
+  const [head = '', tail = ''] = plain.split('::')
+  const before = groupsOf(head)
+  const missing = Math.max(0, 8 - before.length - groupsOf(tail).length)
+  const whole = [...before, ...Array<string>(missing).fill('0'), ...groupsOf(tail)]
+  return `${whole
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}
+
+/** The last two may be written as an IPv4 address. */
+const groupsOf = (part: string) =>
+  part
+    .replace(/\d+\.\d+\.\d+\.\d+/, '0:0')
+    .split(':')
+    .filter(Boolean)

@@ -1,0 +1,30 @@
+/**
+ * Counts guesses. Few of an account from one network, so that nobody guesses; far more of it from
+ * all networks together, so that a stranger's guesses do not lock the owner out.
+ */
+import type { Statement } from '#server/backend/db/driver.ts'
+import type { AuthContext, Call } from './context.ts'
+import { networkOf } from './request/network.ts'
+
+const ofAll = { passwordTries: 'passwordTriesOfAll', codeTries: 'codeTriesOfAll' } as const
+
+/** Throws when there were too many. Returns what to run when the guess was right. */
+export async function countTry(
+  { limiter }: AuthContext,
+  { origin }: Call,
+  limit: keyof typeof ofAll,
+  account: string,
+): Promise<Statement[]> {
+  const here = `${account} from ${origin.address === null ? 'within' : networkOf(origin.address)}`
+  await limiter.take(limit, here)
+  await limiter.take(ofAll[limit], account)
+  return [limiter.clear(limit, here), limiter.giveBack(ofAll[limit], account)]
+}
+
+/** Whose link it is, nobody knows before it is found: only who tries can be counted. */
+export async function countLink({ limiter }: AuthContext, { origin }: Call): Promise<Statement[]> {
+  if (origin.address === null) return []
+  const here = `links from ${networkOf(origin.address)}`
+  await limiter.take('codeTries', here)
+  return [limiter.clear('codeTries', here)]
+}
