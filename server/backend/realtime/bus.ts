@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Database, Statement } from '#server/backend/db/driver.ts'
+import { guarded, type OnError } from './guarded.ts'
 import { serviceRole } from './service-role.ts'
 
 const roomSchema = z.object({ name: z.string(), private: z.boolean() })
@@ -12,7 +13,8 @@ const entrySchema = z.object({
   room: roomSchema,
   key: z.string(),
   ref: z.string(),
-  meta: z.record(z.string(), z.unknown()),
+  /** What it says of itself, as JSON text that is passed on as it is. */
+  json: z.string(),
 })
 const messageSchema = z.discriminatedUnion('type', [
   z.object({
@@ -68,7 +70,7 @@ const mostWaiting = 10_000
 
 export class DatabaseBus implements Bus {
   #database: Database
-  #onError: (message: string, error: unknown) => void
+  #onError: OnError
   #self = randomUUID()
   #events: BusEvents | undefined
   #unlisten: (() => Promise<void>) | undefined
@@ -78,7 +80,7 @@ export class DatabaseBus implements Bus {
   /** Reading a long message takes a query; what comes after it waits. */
   #incoming: Promise<void> = Promise.resolve()
 
-  constructor(database: Database, onError: (message: string, error: unknown) => void) {
+  constructor(database: Database, onError: OnError) {
     this.#database = database
     this.#onError = onError
   }
@@ -90,7 +92,7 @@ export class DatabaseBus implements Bus {
       (payload) => {
         this.#incoming = this.#incoming.then(() => this.#receive(payload))
       },
-      () => events.onGap(),
+      () => guarded(this.#onError, 'what was missed could not be asked for', () => events.onGap()),
     )
   }
 

@@ -70,6 +70,10 @@ export class Channel implements Member, ChangeSubscriber {
     return this.#caller.claims.session_id
   }
 
+  get anonymous(): boolean {
+    return this.#caller.role === 'anon'
+  }
+
   get hearsPresence(): boolean {
     return this.#options.config.presence.enabled && this.#rights.read.presence
   }
@@ -132,8 +136,9 @@ export class Channel implements Member, ChangeSubscriber {
     if (!this.#rights.write.presence) {
       return refuse('You do not have permissions to track presence on this Channel topic')
     }
-    if (event.toLowerCase() === 'track') this.#presence.track(meta ?? {})
-    else if (event.toLowerCase() === 'untrack') this.#presence.untrack()
+    if (event.toLowerCase() === 'track') {
+      if (!this.#presence.track(meta ?? {})) return refuse('the presence payload is too large')
+    } else if (event.toLowerCase() === 'untrack') this.#presence.untrack()
     else return refuse(`unknown presence event "${event}"`)
     return ok()
   }
@@ -176,8 +181,8 @@ export class Channel implements Member, ChangeSubscriber {
     this.#ended = true
     this.#leaveRoom?.()
     this.#changes.stop()
-    this.#presence.untrack()
     this.#options.onEnd(this)
+    this.#presence.untrack()
   }
 
   #refuse(reply: (reply: Reply) => void, reason: string): void {

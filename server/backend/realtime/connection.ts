@@ -8,6 +8,7 @@ import { z } from 'zod'
 import type { Caller } from '#server/backend/caller.ts'
 import { Channel } from './channel.ts'
 import { type Identify, type RealtimeEngine, refusalOf } from './engine.ts'
+import { guarded } from './guarded.ts'
 import { rateLimit } from './limits.ts'
 import {
   broadcastOf,
@@ -34,6 +35,7 @@ type ReadFrame = Exclude<ClientFrame, { kind: 'unreadable' }>
 
 const invalidData = 1007
 const policyViolation = 1008
+const tooLarge = 1009
 const tokenSchema = z.object({ access_token: z.string() })
 
 export class Connection {
@@ -42,6 +44,7 @@ export class Connection {
   #heardAt: number
   #mayJoin: () => boolean
   #waiting = 0
+  #waitingBytes = 0
   #turn: Promise<void> = Promise.resolve()
 
   constructor(options: ConnectionOptions) {
@@ -49,8 +52,12 @@ export class Connection {
     this.#options = options
     this.#heardAt = engine.now()
     this.#mayJoin = rateLimit(engine.limits.joinsPerSecond, engine.now)
-    socket.on('message', (data, isBinary) => this.#receive(data, isBinary))
-    socket.on('close', () => this.#closed())
+    socket.on('message', (data, isBinary) =>
+      guarded(engine.onError, 'a realtime frame failed', () =>
+        this.#receive(toBuffer(data), isBinary),
+      ),
+    )
+    socket.on('close', () => this.#forEachChannel((channel) => channel.end()))
     // Followed by 'close'. A client that breaks the protocol is no failure of ours.
     socket.on('error', () => {})
   }
@@ -60,15 +67,15 @@ export class Connection {
   }
 
   closeExpiredChannels(): void {
-    for (const channel of this.#channels.values()) {
+    this.#forEachChannel((channel) => {
       if (channel.expired) channel.closeFor('InvalidJWTToken: Token has expired')
-    }
+    })
   }
 
   endSession(session: string): void {
-    for (const channel of this.#channels.values()) {
+    this.#forEachChannel((channel) => {
       if (channel.session === session) channel.closeFor('InvalidJWTToken: The session has ended')
-    }
+    })
   }
 
   close(code: number, reason: string): void {
@@ -79,31 +86,59 @@ export class Connection {
     this.#options.socket.terminate()
   }
 
-  #receive(data: RawData, isBinary: boolean): void {
+  #receive(bytes: Buffer, isBinary: boolean): void {
     const { version, engine } = this.#options
+    const { length } = bytes
     this.#heardAt = engine.now()
-    const bytes = toBuffer(data)
+    if (length > engine.limits.anonymousFrameBytes && this.#anonymous) {
+      this.close(tooLarge, 'Too large for who has not signed in')
+      return
+    }
     const frame = isBinary ? decodeBinary(version, bytes) : decodeText(version, bytes.toString())
     if (frame.kind === 'unreadable') this.close(invalidData, frame.reason)
     else if (frame.topic === 'phoenix') this.#heartbeat(frame)
-    else if (this.#waiting < engine.limits.waitingFrames) this.#queue(frame)
+    else if (this.#hasRoomFor(length)) this.#queue(frame, length)
     else this.close(policyViolation, 'Too many messages')
   }
 
-  #queue(frame: ReadFrame): void {
-    this.#waiting += 1
-    this.#turn = this.#turn.then(() => this.#handleInTurn(frame))
+  /** Until somebody joins with a token of their own. */
+  get #anonymous(): boolean {
+    if (this.#options.keyCaller.role !== 'anon') return false
+    return this.#channels.values().every((channel) => channel.anonymous)
   }
 
-  async #handleInTurn(frame: ReadFrame): Promise<void> {
-    try {
-      await this.#handle(frame)
-    } catch (error) {
-      this.#options.engine.onError('a realtime message failed', error)
+  #hasRoomFor(length: number): boolean {
+    const { waitingFrames, waitingBytes } = this.#options.engine.limits
+    if (this.#waiting === 0) return true
+    return this.#waiting < waitingFrames && this.#waitingBytes + length <= waitingBytes
+  }
+
+  #queue(frame: ReadFrame, length: number): void {
+    this.#waiting += 1
+    this.#waitingBytes += length
+    this.#turn = this.#turn
+      .then(() => this.#handle(frame))
+      .catch((error: unknown) => this.#failed(frame, error))
+      .finally(() => {
+        this.#waiting -= 1
+        this.#waitingBytes -= length
+      })
+  }
+
+  #failed(frame: ReadFrame, error: unknown): void {
+    const { onError } = this.#options.engine
+    onError('a realtime message failed', error)
+    guarded(onError, 'a realtime client could not be told of a failure', () => {
       this.#reply(frame, refuse('Something went wrong on our side'))
       if (frame.event === 'phx_join') this.#channels.get(frame.topic)?.end()
-    } finally {
-      this.#waiting -= 1
+    })
+  }
+
+  /** One that fails does not keep the others from their turn. */
+  #forEachChannel(work: (channel: Channel) => void): void {
+    const { onError } = this.#options.engine
+    for (const channel of [...this.#channels.values()]) {
+      guarded(onError, 'a realtime channel failed', () => work(channel))
     }
   }
 
@@ -195,10 +230,6 @@ export class Connection {
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > engine.limits.unreadBytes) socket.terminate()
     else socket.send(frame)
-  }
-
-  #closed(): void {
-    for (const channel of [...this.#channels.values()]) channel.end()
   }
 }
 

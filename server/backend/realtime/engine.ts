@@ -4,6 +4,7 @@ import type { Database } from '#server/backend/db/driver.ts'
 import type { Credentials } from '#server/backend/gateway/credentials.ts'
 import type { Bus } from './bus.ts'
 import type { ChangeFeed } from './changes/feed.ts'
+import type { OnError } from './guarded.ts'
 import type { RealtimeLimits } from './limits.ts'
 import type { PresenceBoard } from './presence.ts'
 import type { Broadcast, Room } from './protocol/broadcast.ts'
@@ -17,7 +18,7 @@ export interface RealtimeEngine {
   bus: Bus
   limits: RealtimeLimits
   now: () => number
-  onError: (message: string, error: unknown) => void
+  onError: OnError
 }
 
 /** Finds out who a token stands for, on a connection whose key is known. */

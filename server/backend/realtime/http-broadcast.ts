@@ -4,6 +4,7 @@ import type { Caller } from '#server/backend/caller.ts'
 import { boundedBody } from '#server/backend/gateway/bounded-body.ts'
 import { rightsOn } from './authorization.ts'
 import { broadcastEverywhere, type RealtimeEngine } from './engine.ts'
+import { readJson } from './protocol/bounded-json.ts'
 import { type Broadcast, jsonContent, type Room } from './protocol/broadcast.ts'
 import { storageRefusal } from './protocol/reply.ts'
 
@@ -32,7 +33,9 @@ export async function handleHttpBroadcast(
   const single = pathname.match(singlePath)
   if (!single && !pathname.endsWith('/api/broadcast')) return problem(404, 'Not found')
   if (request.method !== 'POST') return problem(405, 'Method not allowed')
-  const bytes = await boundedBody(request, engine.limits.frameBytes)
+  const { frameBytes, anonymousFrameBytes } = engine.limits
+  const mostBytes = caller.role === 'anon' ? Math.min(anonymousFrameBytes, frameBytes) : frameBytes
+  const bytes = await boundedBody(request, mostBytes)
   if (!bytes) return problem(413, 'The message is too large')
   if (!single) return sendBatch(engine, caller, bytes)
   const [topic, event] = single.slice(1).map(decodePart)
@@ -52,7 +55,8 @@ export async function handleHttpBroadcast(
 
 /** A message to a private topic that the caller may not write to is dropped; the rest is sent. */
 async function sendBatch(engine: RealtimeEngine, caller: Caller, bytes: Buffer): Promise<Response> {
-  const body = bodySchema.safeParse(parseJson(bytes))
+  const json = readJson(bytes.toString('utf8'))
+  const body = bodySchema.safeParse(json.ok ? json.value : undefined)
   if (!body.success) {
     return Response.json({ errors: z.flattenError(body.error).fieldErrors }, { status: 422 })
   }
@@ -79,16 +83,8 @@ function contentOf(request: Request, bytes: Buffer): Broadcast['content'] | unde
   if (request.headers.get('content-type')?.startsWith('application/octet-stream')) {
     return { kind: 'binary', bytes }
   }
-  const json = parseJson(bytes)
-  return json === undefined ? undefined : { kind: 'json', text: bytes.toString('utf8') }
-}
-
-function parseJson(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8'))
-  } catch {
-    return undefined
-  }
+  const text = bytes.toString('utf8')
+  return readJson(text).ok ? { kind: 'json', text } : undefined
 }
 
 function decodePart(part: string): string | undefined {

@@ -2,13 +2,20 @@
 
 export interface RealtimeLimits {
   connections: number
+  /** Of one client address, where it is known. */
+  connectionsPerAddress: number
   channelsPerConnection: number
   bindingsPerChannel: number
   joinsPerSecond: number
   messagesPerSecond: number
   /** Frames of one connection that wait while an earlier one is dealt with. */
   waitingFrames: number
+  waitingBytes: number
   frameBytes: number
+  /** Of a connection on which nobody has signed in. */
+  anonymousFrameBytes: number
+  /** What one client may say of itself where it is present. */
+  presenceBytes: number
   /** A client that leaves more than this unread is cut off. */
   unreadBytes: number
   /** A client from which nothing was heard for so long is gone; an honest one sends heartbeats. */
@@ -23,12 +30,16 @@ export interface RealtimeLimits {
 
 export const defaultLimits: RealtimeLimits = {
   connections: 10_000,
+  connectionsPerAddress: 2_000,
   channelsPerConnection: 100,
   bindingsPerChannel: 100,
   joinsPerSecond: 100,
   messagesPerSecond: 500,
   waitingFrames: 1_000,
+  waitingBytes: 8 * 1024 * 1024,
   frameBytes: 5 * 1024 * 1024,
+  anonymousFrameBytes: 256 * 1024,
+  presenceBytes: 64 * 1024,
   unreadBytes: 8 * 1024 * 1024,
   silenceMs: 90_000,
   outboxKeptMs: 5 * 60_000,

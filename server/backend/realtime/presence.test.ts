@@ -27,6 +27,7 @@ describe('presence across processes', () => {
       bus,
       now: () => clock,
       peerSilenceMs: 30_000,
+      metaBytes: 1_000,
     })
     boards.set(name, made)
     made.hello()
@@ -84,6 +85,32 @@ describe('presence across processes', () => {
     ann.track({ mood: 'tired' })
     expect(JSON.parse(first.stateJson(room))).toMatchObject({ ann: { metas: [{ mood: 'tired' }] } })
     expect(JSON.parse(first.stateJson(room)).ann.metas).toHaveLength(1)
+  })
+
+  it('says in its own words who replaced whom, whatever a client claims', () => {
+    const first = board('first')
+    const ann = first.place(room, 'ann')
+    ann.track({ phx_ref: 'mine', phx_ref_prev: 'theirs' })
+    const before = JSON.parse(first.stateJson(room)).ann.metas[0]
+    expect(before.phx_ref).not.toBe('mine')
+    ann.track({ phx_ref: 'mine', phx_ref_prev: 'theirs' })
+    expect(JSON.parse(first.stateJson(room)).ann.metas[0].phx_ref_prev).toBe(before.phx_ref)
+  })
+
+  it('keeps nothing of what can not be told', () => {
+    const first = board('first')
+    const second = board('second')
+    const ann = first.place(room, 'ann')
+    ann.track({ mood: 'glad' })
+    expect(ann.track({ mood: 'x'.repeat(1_000) })).toBe(false)
+    let deep: unknown = 0
+    for (let depth = 0; depth < 200_000; depth++) deep = [deep]
+    expect(() => ann.track({ deep })).toThrow(RangeError)
+    for (const board of [first, second]) {
+      expect(JSON.parse(board.stateJson(room)).ann.metas).toMatchObject([{ mood: 'glad' }])
+    }
+    ann.untrack()
+    expect([seen(first), seen(second)]).toEqual([[], []])
   })
 
   it('takes any name for a key', () => {

@@ -7,8 +7,6 @@ import type { Bus, BusMessage, PresenceEntry } from './bus.ts'
 import { type Room, roomKey } from './protocol/broadcast.ts'
 import type { Rooms } from './rooms.ts'
 
-type Meta = PresenceEntry['meta']
-
 interface Peer {
   version: number
   heardAt: number
@@ -20,10 +18,13 @@ interface PresenceOptions {
   bus: Bus
   now: () => number
   peerSilenceMs: number
+  /** Of what one client says of itself. */
+  metaBytes: number
 }
 
 export interface Presence {
-  track(meta: Meta): void
+  /** False where it says more of itself than there is room for; then nothing has changed. */
+  track(meta: Readonly<Record<string, unknown>>): boolean
   untrack(): void
 }
 
@@ -44,9 +45,14 @@ export class PresenceBoard {
     return {
       track: (meta) => {
         const previous = current
+        const ref = randomUUID()
         const link = previous && { phx_ref_prev: previous.ref }
-        current = { room, key, ref: randomUUID(), meta: { ...meta, ...link } }
+        // Written once, before anything changes: what was told to some can be told to all, and unsaid.
+        const json = JSON.stringify({ ...meta, ...link, phx_ref: ref })
+        if (Buffer.byteLength(json) > this.#options.metaBytes) return false
+        current = { room, key, ref, json }
         this.#changeOwn([current], previous ? [previous] : [])
+        return true
       },
       untrack: () => {
         if (current) this.#changeOwn([], [current])
@@ -57,7 +63,7 @@ export class PresenceBoard {
 
   /** The payload of `presence_state`. */
   stateJson(room: Room): string {
-    return JSON.stringify(byKey([...(this.#byRoom.get(roomKey(room))?.values() ?? [])]))
+    return byKeyJson([...(this.#byRoom.get(roomKey(room))?.values() ?? [])])
   }
 
   hear(from: string, message: BusMessage): void {
@@ -151,18 +157,16 @@ export class PresenceBoard {
       else this.#byRoom.delete(key)
       this.#options.rooms.presence(
         room,
-        JSON.stringify({ joins: byKey(joined), leaves: byKey(left) }),
+        `{"joins":${byKeyJson(joined)},"leaves":${byKeyJson(left)}}`,
       )
     }
   }
 }
 
-function byKey(entries: readonly PresenceEntry[]): Record<string, { metas: Meta[] }> {
+function byKeyJson(entries: readonly PresenceEntry[]): string {
   const groups = Map.groupBy(entries, ({ key }) => key)
-  return Object.fromEntries(
-    [...groups].map(([key, group]) => [
-      key,
-      { metas: group.map(({ ref, meta }) => ({ ...meta, phx_ref: ref })) },
-    ]),
+  const members = [...groups].map(
+    ([key, group]) => `${JSON.stringify(key)}:{"metas":[${group.map(({ json }) => json)}]}`,
   )
+  return `{${members}}`
 }

@@ -13,10 +13,12 @@ import { type BusMessage, DatabaseBus, lonelyBus } from './bus.ts'
 import { ChangeFeed } from './changes/feed.ts'
 import { Connection } from './connection.ts'
 import type { RealtimeEngine } from './engine.ts'
+import { guarded, type OnError } from './guarded.ts'
 import { handleHttpBroadcast } from './http-broadcast.ts'
 import { defaultLimits, type RealtimeLimits } from './limits.ts'
 import { PresenceBoard } from './presence.ts'
 import { Rooms } from './rooms.ts'
+import { Seats } from './seats.ts'
 import { readMessages } from './stored-messages.ts'
 import { admit, type CredentialCheck, refuseUpgrade } from './upgrade.ts'
 
@@ -26,6 +28,8 @@ export interface RealtimeServiceOptions {
   /** Milliseconds since the epoch. */
   now: () => number
   limits?: Partial<RealtimeLimits>
+  /** Where a socket comes from, as far as proxies in front can be trusted; null where unknown. */
+  clientAddress?: (request: IncomingMessage) => string | null
   /** Told of failures that are not the client's. */
   log: (event: { message: string; error: unknown }) => void
 }
@@ -48,12 +52,18 @@ const goingAway = 1001
 const sessionEndChannel = 'auth_session_end'
 
 export function createRealtimeService(options: RealtimeServiceOptions): RealtimeService {
-  const { database, credentials, now } = options
+  const { database, credentials, now, clientAddress = () => null } = options
   const limits = { ...defaultLimits, ...options.limits }
-  const onError = (message: string, error: unknown) => options.log({ message, error })
+  const onError: OnError = (message, error) => options.log({ message, error })
   const rooms = new Rooms()
   const bus = database.kind === 'postgres' ? new DatabaseBus(database, onError) : lonelyBus
-  const presence = new PresenceBoard({ rooms, bus, now, peerSilenceMs: limits.peerSilenceMs })
+  const presence = new PresenceBoard({
+    rooms,
+    bus,
+    now,
+    peerSilenceMs: limits.peerSilenceMs,
+    metaBytes: limits.presenceBytes,
+  })
   const feed = new ChangeFeed({
     database,
     now,
@@ -67,6 +77,7 @@ export function createRealtimeService(options: RealtimeServiceOptions): Realtime
   })
   const engine: RealtimeEngine = { database, rooms, presence, feed, bus, limits, now, onError }
   const connections = new Set<Connection>()
+  const seats = new Seats(limits)
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: limits.frameBytes,
@@ -102,9 +113,9 @@ export function createRealtimeService(options: RealtimeServiceOptions): Realtime
     })
     return started
   }
-  const prune = async () => {
+  const prune = () => {
     feed.forgetOld()
-    await feed.outbox
+    feed.outbox
       .prune(limits.outboxKeptMs, limits.messagesKeptMs)
       .catch((error: unknown) => onError('old changes could not be deleted', error))
   }
@@ -114,19 +125,22 @@ export function createRealtimeService(options: RealtimeServiceOptions): Realtime
       if (connection.silentForMs > limits.silenceMs) connection.terminate()
     }
   }
+  const every = (ms: number, work: () => void) =>
+    setInterval(() => guarded(onError, 'a round of upkeep failed', work), ms).unref()
   const timers = [
-    setInterval(watch, watchMs),
-    setInterval(() => void prune(), pruneMs),
-    setInterval(() => presence.beat(), limits.peerSilenceMs / 3),
+    every(watchMs, watch),
+    every(pruneMs, prune),
+    every(limits.peerSilenceMs / 3, () => presence.beat()),
   ]
-  for (const timer of timers) timer.unref()
   let closed: Promise<void> | undefined
 
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (closed) return refuseUpgrade(socket, 503, 'Going away')
-    if (connections.size >= limits.connections) {
-      return refuseUpgrade(socket, 503, 'Too many connections')
-    }
+    if (socket.destroyed) return
+    const seat = seats.take(clientAddress(request))
+    if (!seat.ok) return refuseUpgrade(socket, seat.status, 'Too many connections')
+    // Given back when the socket is gone, whatever became of it.
+    socket.once('close', seat.leave)
     const admission = await admit(request, credentials)
     if (!admission.ok) return refuseUpgrade(socket, admission.status, admission.message)
     await ready()

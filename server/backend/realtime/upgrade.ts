@@ -41,6 +41,8 @@ export async function admit(
 /** Answers on a socket that was not upgraded, and ends it. */
 export function refuseUpgrade(socket: Duplex, status: number, message: string): void {
   const body = JSON.stringify({ message })
+  // A client that does not hang up would keep the socket half open.
+  socket.once('finish', () => socket.destroy())
   socket.end(
     [
       `HTTP/1.1 ${status} ${message}`,

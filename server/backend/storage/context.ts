@@ -10,6 +10,8 @@ export interface StorageParts {
   store: ObjectStore
   tokens: UrlTokens
   images: ImageRenderer
+  /** Where a request comes from; null where that is not known. */
+  clientAddress: (request: Request) => string | null
   /** The most bytes of one file, whatever its bucket allows. */
   maxFileSize: number
   /** How long a signed upload address stays good, in seconds. */

@@ -212,6 +212,12 @@ describeOnBothEngines('files', (engine) => {
       expect(response.status).toBe(400)
       expect((await response.json()).message).toContain(message)
     })
+
+    it('are refused a size of blanks without trying every division of them', async () => {
+      const file_size_limit = `1${' '.repeat(900_000)}!`
+      const body = JSON.stringify({ name: 'x', file_size_limit })
+      expect((await fixture.send('/bucket', { method: 'POST', body })).status).toBe(400)
+    })
   })
 
   it('signs many at once, and says which it could not', async () => {

@@ -31,6 +31,8 @@ export interface StorageServiceOptions {
   /** How long a signed upload address stays good, in seconds. */
   uploadTokenLifetime?: number
   imageLimits?: ImageLimits
+  /** Where a request comes from: pictures are not rendered for one client alone. */
+  clientAddress?: (request: Request) => string | null
   /** What stands before the resource in the path. */
   prefix?: string
   now?: () => number
@@ -60,6 +62,7 @@ export function createStorageService(options: StorageServiceOptions): StorageSer
     store: options.store,
     tokens: createUrlTokens({ secret: options.signingSecret, now }),
     images: createImageRenderer(cache, options.imageLimits),
+    clientAddress: options.clientAddress ?? (() => null),
     maxFileSize: options.maxFileSize ?? 50 * 1024 * 1024,
     uploadTokenLifetime: options.uploadTokenLifetime ?? 2 * 3600,
     now,
@@ -111,6 +114,7 @@ export function createStorageService(options: StorageServiceOptions): StorageSer
     sweepOrphans: (graceMs = hour) => tracked(sweepOrphans(parts, graceMs)),
     async close() {
       await Promise.allSettled(running)
+      parts.images.close()
     },
   }
 }

@@ -1,5 +1,6 @@
 /** Takes changes from the outbox to those who wait for them. */
 import type { Database } from '#server/backend/db/driver.ts'
+import type { OnError } from '../guarded.ts'
 import { changeData, unauthorizedData } from './change-message.ts'
 import type { RecordedChange } from './outbox.ts'
 import { type Relation, readableColumns } from './relations.ts'
@@ -9,7 +10,7 @@ import type { ChangeSubscriber, Group, Subscriptions, Variant } from './subscrip
 interface DeliveryOptions {
   database: Database
   subscriptions: Subscriptions
-  onError: (message: string, error: unknown) => void
+  onError: OnError
 }
 
 /** One recorded change with what it means to every group. */

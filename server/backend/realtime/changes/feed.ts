@@ -4,6 +4,7 @@
  * something in case the outbox no longer holds it.
  */
 import type { Database } from '#server/backend/db/driver.ts'
+import { guarded, type OnError } from '../guarded.ts'
 import { Delivery } from './delivery.ts'
 import { Outbox } from './outbox.ts'
 import { type Relation, RelationCatalog } from './relations.ts'
@@ -15,7 +16,7 @@ interface FeedOptions {
   /** How long the outbox keeps a change. */
   keptMs: number
   onMessages: (ids: readonly string[]) => Promise<void>
-  onError: (message: string, error: unknown) => void
+  onError: OnError
 }
 
 /** So many transactions are taken on at once when changes come faster than they are delivered. */
@@ -48,7 +49,8 @@ export class ChangeFeed {
     this.#started ??= await this.outbox.snapshot()
     this.#stop ??= await this.#options.database.listen(
       'realtime',
-      (payload) => this.#hear(payload),
+      (payload) =>
+        guarded(this.#options.onError, 'a change could not be heard', () => this.#hear(payload)),
       () => void this.#catchUp(),
     )
   }
@@ -98,7 +100,11 @@ export class ChangeFeed {
   }
 
   #warnAll(): void {
-    for (const subscriber of this.subscriptions.subscribers) subscriber.mayBeStale()
+    for (const subscriber of this.subscriptions.subscribers) {
+      guarded(this.#options.onError, 'a subscriber could not be warned', () =>
+        subscriber.mayBeStale(),
+      )
+    }
   }
 
   async #catchUp(): Promise<void> {

@@ -30,6 +30,14 @@ describe('a filter', () => {
     (text) => expect(parseFilter(text).ok).toBe(false),
   )
 
+  it('is refused without trying every division of its blanks', () => {
+    const blanks = ' '.repeat(200_000)
+    expect(parseFilter(`${blanks}id${blanks}`).ok).toBe(false)
+    expect(conditionsOf(`${blanks}id${blanks}=${blanks}eq.1`)).toEqual([
+      { column: 'id', negated: false, operator: 'eq', value: '1' },
+    ])
+  })
+
   it('may be empty', () => expect(conditionsOf('')).toEqual([]))
 
   it('becomes SQL with every value bound', () => {

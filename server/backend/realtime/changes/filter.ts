@@ -38,9 +38,12 @@ export function parseFilter(text: string): ParsedFilter {
 }
 
 function parseCondition(text: string): Condition | undefined {
-  const match = text.match(/^\s*([^=]+?)\s*=\s*(not\.)?([a-z]+)\.(.*)$/s)
-  if (!match) return undefined
-  const [, column = '', not, operator = '', rest = ''] = match
+  // Split before it is matched: blanks on both sides of a name would be tried in every division.
+  const equals = text.indexOf('=')
+  const column = text.slice(0, equals).trim()
+  const match = text.slice(equals + 1).match(/^\s*(not\.)?([a-z]+)\.(.*)$/s)
+  if (equals === -1 || column === '' || !match) return undefined
+  const [, not, operator = '', rest = ''] = match
   const subject = { column, negated: not !== undefined }
   if (operator === 'in') {
     const list = rest.match(/^\((.*)\)$/s)?.[1]

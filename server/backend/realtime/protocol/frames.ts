@@ -3,6 +3,7 @@
  * frames of 2.0.0 that carry broadcasts. What can't be read is a value, never an exception.
  */
 import { z } from 'zod'
+import { readJson } from './bounded-json.ts'
 import { type Broadcast, jsonContent } from './broadcast.ts'
 
 export type ProtocolVersion = '1.0.0' | '2.0.0'
@@ -44,8 +45,8 @@ const arrayFrame = z
   }))
 
 export function decodeText(version: ProtocolVersion, text: string): ClientFrame {
-  const json = parseJson(text)
-  if (!json.ok) return unreadable('the frame is not JSON')
+  const json = readJson(text)
+  if (!json.ok) return unreadable('the frame is not JSON, or nested too deep')
   const frame = (version === '1.0.0' ? objectFrame : arrayFrame).safeParse(json.value)
   if (!frame.success) return unreadable(`the frame is not one of version ${version}`)
   const { join_ref, ref, topic, event, payload } = frame.data
@@ -79,7 +80,7 @@ export function decodeBinary(version: ProtocolVersion, bytes: Buffer): ClientFra
 const metaSchema = z.object({ persist: z.unknown() })
 
 function asksToKeep(meta: string): boolean {
-  const json = parseJson(meta)
+  const json = readJson(meta)
   return json.ok && Boolean(metaSchema.safeParse(json.value).data?.persist)
 }
 
@@ -87,7 +88,7 @@ function readContent(encoding: number, bytes: Buffer): Broadcast['content'] | un
   if (encoding === encodingBinary) return { kind: 'binary', bytes }
   const text = bytes.toString('utf8')
   // Others will parse it: what is not JSON must not get further than here.
-  return encoding === encodingJson && parseJson(text).ok ? { kind: 'json', text } : undefined
+  return encoding === encodingJson && readJson(text).ok ? { kind: 'json', text } : undefined
 }
 
 /** The payload is JSON text already, so that Postgres' own rendering goes through untouched. */
@@ -130,11 +131,3 @@ export function broadcastOf(payload: unknown): Broadcast | undefined {
 }
 
 const unreadable = (reason: string): ClientFrame => ({ kind: 'unreadable', reason })
-
-function parseJson(text: string): { ok: true; value: unknown } | { ok: false } {
-  try {
-    return { ok: true, value: JSON.parse(text) }
-  } catch {
-    return { ok: false }
-  }
-}

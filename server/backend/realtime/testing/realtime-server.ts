@@ -10,8 +10,7 @@ import { createGateway } from '#server/backend/gateway/gateway.ts'
 import { refuseRestToken } from '#server/backend/gateway/rest-token-refusal.ts'
 import { createRestService } from '#server/backend/rest/service.ts'
 import { createTokenVerifier } from '#server/backend/tokens/token-verifier.ts'
-import type { RealtimeLimits } from '../limits.ts'
-import { createRealtimeService } from '../service.ts'
+import { createRealtimeService, type RealtimeServiceOptions } from '../service.ts'
 
 const jwtSecret = 'a-secret-of-the-tests-that-is-long-enough'
 export const anonKey = 'sb_publishable_realtime_tests'
@@ -37,9 +36,9 @@ export interface RealtimeServer {
 
 export async function startRealtimeServer(
   database: Database,
-  options: { limits?: Partial<RealtimeLimits>; now?: () => number } = {},
+  options: Pick<RealtimeServiceOptions, 'limits' | 'clientAddress'> & { now?: () => number } = {},
 ): Promise<RealtimeServer> {
-  const { limits, now = Date.now } = options
+  const { now = Date.now, ...bounds } = options
   const failures: unknown[] = []
   const tokens = createTokenVerifier({ jwtSecret, now })
   const credentials = createCredentialCheck({
@@ -51,7 +50,7 @@ export async function startRealtimeServer(
   const log = ({ message, error }: { message: string; error: unknown }) =>
     void failures.push(new Error(message, { cause: error }))
   const rest = createRestService({ database, log })
-  const realtime = createRealtimeService({ database, credentials, now, limits, log })
+  const realtime = createRealtimeService({ database, credentials, now, log, ...bounds })
   const gateway = createGateway({
     services: {
       '/rest/v1': {

@@ -164,7 +164,7 @@ const units: Readonly<Record<string, number>> = {
 /** Bytes; null lifts the limit, undefined says nothing. */
 function sizeIn(given: number | string | null | undefined): number | null | undefined {
   if (given === null || given === undefined) return given
-  const [, amount, unit = ''] = /^\s*(\d+(?:\.\d+)?)\s*([a-z]*)\s*$/i.exec(String(given)) ?? []
+  const [, amount, unit = ''] = /^(\d+(?:\.\d+)?)\s*([a-z]*)$/i.exec(String(given).trim()) ?? []
   const bytes = Math.floor(Number(amount) * (units[unit.toLowerCase()] ?? Number.NaN))
   if (!Number.isSafeInteger(bytes)) throw errors.fileSizeFormat()
   return bytes

@@ -3,7 +3,7 @@ import { bucketFacts } from '../buckets.ts'
 import type { Call, Handler } from '../context.ts'
 import { fileResponse } from '../download/file-response.ts'
 import { errors } from '../errors.ts'
-import type { OutputType } from '../render/image-renderer.ts'
+import type { PictureType } from '../render/picture-type.ts'
 import {
   type Transform,
   transformationsHeader,
@@ -36,6 +36,7 @@ async function render(call: Call, sight: Sight, transform: Transform): Promise<R
     version: file.version,
     transform,
     output: await outputFor(call, transform),
+    client: parts.clientAddress(request),
     read: async () => {
       const body = await parts.store.read(file.version)
       if (body === undefined) throw errors.noSuchKey()
@@ -70,7 +71,7 @@ async function render(call: Call, sight: Sight, transform: Transform): Promise<R
 async function outputFor(
   { parts, request, bucket }: Call,
   { format }: Transform,
-): Promise<OutputType | undefined> {
+): Promise<PictureType | undefined> {
   if (format !== undefined) return format === 'origin' ? undefined : `image/${format}`
   const accept = request.headers.get('accept') ?? ''
   if (accept.includes('image/avif')) {

@@ -22,6 +22,7 @@ afterAll(() => rm(dir, { recursive: true, force: true }))
 
 const render = (bytes: Uint8Array, transform: Transform, output?: 'image/webp' | 'image/avif') =>
   renderer.render({ version: randomUUID(), transform, output, read: async () => bytes })
+afterAll(() => renderer.close())
 const sizeOf = async ({ bytes }: { bytes: Uint8Array }) => {
   const { width, height, pageHeight } = await sharp(bytes, { animated: true }).metadata()
   return [width, pageHeight ?? height]
@@ -41,10 +42,36 @@ describe('a rendered picture', () => {
     expect(image.type).toBe('image/jpeg')
   })
 
-  it('is never blown up', async () => {
+  it.each(['cover', 'contain', 'fill'] as const)('is never blown up: %s', async (resize) => {
     const small = await pictureOf(40, 20).png().toBuffer()
-    const [width = 0, height = 0] = await sizeOf(await render(small, { width: 2500 }))
-    expect([width, height]).toEqual([40, 20])
+    const asked = { width: 2500, height: 2500, resize }
+    expect(await sizeOf(await render(small, asked))).toEqual([40, 20])
+    expect(await sizeOf(await render(small, { width: 2500, resize }))).toEqual([40, 20])
+  })
+
+  it('has no more pixels than the limit, in whatever format', async () => {
+    const large = await pictureOf(5_000, 2_500).png().toBuffer()
+    for (const output of [undefined, 'image/webp', 'image/avif'] as const) {
+      const [width = 0, height = 0] = await sizeOf(await render(large, {}, output))
+      expect(width * height).toBeLessThanOrEqual(imageLimits.outputPixels)
+      expect(width / height).toBeCloseTo(2, 1)
+    }
+  })
+
+  it('moves as it did', async () => {
+    const frames = await Promise.all(
+      ['red', 'blue'].map((background) =>
+        sharp({ create: { width: 40, height: 20, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const moving = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer()
+    const image = await render(moving, { width: 10 })
+    expect(await sizeOf(image)).toEqual([10, 5])
+    expect((await sharp(image.bytes, { animated: true }).metadata()).pages).toBe(2)
   })
 
   it('changes its format', async () => {
@@ -118,6 +145,33 @@ describe('rendering', () => {
     expect(reads).toBe(1)
     expect(new Set([...all, later].map(({ eTag }) => eTag)).size).toBe(1)
     expect(Buffer.compare(later.bytes, all[0]?.bytes ?? Buffer.alloc(0))).toBe(0)
+  })
+
+  it('is not for one client alone', async () => {
+    const shared = createImageRenderer(openCache('shared'), { ...imageLimits, perClient: 1 })
+    const gate = Promise.withResolvers<Uint8Array>()
+    const ask = (client: string) =>
+      shared.render({
+        version: randomUUID(),
+        transform: {},
+        output: undefined,
+        client,
+        read: () => gate.promise,
+      })
+    const first = ask('10.0.0.1')
+    await expect(ask('10.0.0.1')).rejects.toThrow('Too many images')
+    const other = ask('10.0.0.2')
+    gate.resolve(await pictureOf(4, 2).png().toBuffer())
+    await Promise.all([first, other])
+    await ask('10.0.0.1')
+    shared.close()
+  })
+
+  it('ends at the time limit', async () => {
+    const hurried = createImageRenderer(openCache('hurried'), { ...imageLimits, seconds: 0.001 })
+    const bytes = await pictureOf(900, 900).jpeg().toBuffer()
+    const job = { version: randomUUID(), transform: {}, read: async () => bytes }
+    await expect(hurried.render({ ...job, output: 'image/avif' })).rejects.toThrow('took too long')
   })
 
   it('turns those away who would wait too long', async () => {

@@ -3,8 +3,12 @@
  * time, how many at once and how many waiting. The same picture is rendered once, however many ask.
  */
 import { createHash } from 'node:crypto'
+import { z } from 'zod'
 import { errors } from '../errors.ts'
+import { type PictureType, typeOf } from './picture-type.ts'
+import { openProcessPool, type ProcessPool } from './process-pool.ts'
 import type { RenderCache } from './render-cache.ts'
+import type { PictureWork } from './render-picture.ts'
 import type { Transform } from './transform.ts'
 
 export interface ImageLimits {
@@ -12,37 +16,37 @@ export interface ImageLimits {
   inputBytes: number
   /** Of all frames of the stored picture together. */
   inputPixels: number
-  /** Pictures rendered at the same time; more wait their turn. */
+  /** Of one frame of what is rendered. */
+  outputPixels: number
+  /** Pictures rendered at the same time, each in a process of its own; more wait their turn. */
   atOnce: number
   waiting: number
+  /** Of one client, rendered and waiting, where clients are told apart. */
+  perClient: number
+  /** After so long the process is ended, whatever it does. */
   seconds: number
 }
 
 export const imageLimits: ImageLimits = {
   inputBytes: 25 * 1024 * 1024,
   inputPixels: 50_000_000,
+  outputPixels: 4_000_000,
   atOnce: 2,
   waiting: 100,
+  perClient: 60,
   seconds: 20,
 }
 
-const formats = {
-  'image/jpeg': 'jpeg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/gif': 'gif',
-  'image/avif': 'avif',
-} as const
-export type OutputType = keyof typeof formats
-
-const isOutputType = (type: string): type is OutputType => Object.hasOwn(formats, type)
+const unknownType = 'application/octet-stream'
 
 export interface RenderJob {
   /** Names the bytes: the same version is always the same picture. */
   version: string
   transform: Transform
   /** Undefined keeps the format of the stored picture. */
-  output: OutputType | undefined
+  output: PictureType | undefined
+  /** Who asks, where that is known. */
+  client?: string | null
   read: () => Promise<Uint8Array>
 }
 
@@ -55,6 +59,8 @@ export interface RenderedImage {
 export interface ImageRenderer {
   readonly limits: ImageLimits
   render(job: RenderJob): Promise<RenderedImage>
+  /** Ends what is being rendered. */
+  close(): void
 }
 
 export function createImageRenderer(
@@ -63,14 +69,20 @@ export function createImageRenderer(
 ): ImageRenderer {
   const underWay = new Map<string, Promise<RenderedImage>>()
   const turns = createTurns(limits)
+  const pool = openProcessPool({
+    entry: new URL('./render-process.ts', import.meta.url),
+    seconds: limits.seconds,
+  })
 
   const find = async (key: string, job: RenderJob): Promise<RenderedImage> => {
     const eTag = `"${key.slice(0, 32)}"`
     const kept = await cache.get(key)
-    if (kept) return { bytes: kept, type: typeOf(kept), eTag }
-    const bytes = await turns(async () => transformed(await job.read(), job, limits))
+    if (kept) return { bytes: kept, type: typeOf(kept) ?? unknownType, eTag }
+    const bytes = await turns(job.client ?? null, async () =>
+      transformed(pool, await job.read(), job, limits),
+    )
     await cache.put(key, bytes)
-    return { bytes, type: typeOf(bytes), eTag }
+    return { bytes, type: typeOf(bytes) ?? unknownType, eTag }
   }
 
   return {
@@ -85,70 +97,54 @@ export function createImageRenderer(
       underWay.set(key, started)
       return started
     },
+    close: () => pool.close(),
   }
 }
+
+/** What the other process answers. */
+const answerSchema = z.discriminatedUnion('ok', [
+  z.object({
+    ok: z.literal(true),
+    bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  }),
+  z.object({ ok: z.literal(false), reason: z.string() }),
+])
+export type RenderAnswer = z.infer<typeof answerSchema>
 
 async function transformed(
+  pool: ProcessPool,
   input: Uint8Array,
   { transform, output }: RenderJob,
-  limits: ImageLimits,
+  { inputPixels, outputPixels }: ImageLimits,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // What the bytes are, not what the object is called: drawings and documents are not rendered.
-  if (!isOutputType(typeOf(input)))
-    throw errors.image('The object is not a picture of a known format')
-  const { width, height, resize = 'cover', quality } = transform
-  const type = output ?? typeOf(input)
-  // Loaded with the first picture: a server that shows none starts sooner and stays smaller.
-  const { default: sharp } = await import('sharp')
-  try {
-    const moving = type === 'image/gif' || type === 'image/webp'
-    const image = sharp(input, {
-      limitInputPixels: limits.inputPixels,
-      failOn: 'error',
-      animated: moving,
-      sequentialRead: true,
+  const stored = typeOf(input)
+  if (!stored) throw errors.image('The object is not a picture of a known format')
+  const type = output ?? stored
+  const work: PictureWork = { input, transform, type, inputPixels, outputPixels }
+  const answer = await pool
+    .run(work)
+    .then((message) => answerSchema.parse(message))
+    .catch((error: unknown) => {
+      throw errors.image(`The picture could not be rendered: ${messageOf(error)}`, error)
     })
-      .timeout({ seconds: limits.seconds })
-      .autoOrient()
-    if (width || height) {
-      image.resize({
-        width,
-        height,
-        fit: resize === 'contain' ? 'inside' : resize,
-        withoutEnlargement: resize !== 'fill',
-      })
-    }
-    const format = isOutputType(type) ? formats[type] : 'png'
-    // A GIF and a lossless PNG have no quality; the others are at 80 unless told.
-    const options = format === 'gif' || format === 'png' ? {} : { quality: quality ?? 80 }
-    return new Uint8Array(await image.toFormat(format, options).toBuffer())
-  } catch (error) {
-    throw errors.image(`The picture could not be rendered: ${reasonOf(error)}`, error)
-  }
+  if (!answer.ok) throw errors.image(`The picture could not be rendered: ${answer.reason}`)
+  return new Uint8Array(answer.bytes)
 }
 
-/** The first line is the cause; what follows are the library's own notes. */
-const reasonOf = (error: unknown) =>
-  error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-const magic: readonly [OutputType, (bytes: Buffer) => boolean][] = [
-  ['image/jpeg', (bytes) => bytes.subarray(0, 3).equals(Buffer.of(0xff, 0xd8, 0xff))],
-  ['image/png', (bytes) => bytes.toString('latin1', 1, 4) === 'PNG'],
-  ['image/gif', (bytes) => bytes.toString('latin1', 0, 4) === 'GIF8'],
-  ['image/webp', (bytes) => bytes.toString('latin1', 8, 12) === 'WEBP'],
-  ['image/avif', (bytes) => /^ftypavi[fs]/.test(bytes.toString('latin1', 4, 12))],
-]
-
-function typeOf(bytes: Uint8Array): string {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 16))
-  return magic.find(([, matches]) => matches(head))?.[0] ?? 'application/octet-stream'
-}
-
-/** Lets a few run and a bounded number wait. */
-function createTurns({ atOnce, waiting }: ImageLimits) {
+/** Lets a few run and a bounded number wait, not all of them of one client. */
+function createTurns({ atOnce, waiting, perClient }: ImageLimits) {
   let running = 0
   const queue: (() => void)[] = []
-  return async <T>(work: () => Promise<T>): Promise<T> => {
+  const asked = new Map<string, number>()
+  const count = (client: string | null, by: 1 | -1) => {
+    if (client === null) return
+    const next = (asked.get(client) ?? 0) + by
+    if (next > 0) asked.set(client, next)
+    else asked.delete(client)
+  }
+  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= atOnce) {
       if (queue.length >= waiting) throw errors.busy()
       await new Promise<void>((resolve) => queue.push(resolve))
@@ -162,6 +158,15 @@ function createTurns({ atOnce, waiting }: ImageLimits) {
       const next = queue.shift()
       if (next) next()
       else running--
+    }
+  }
+  return async <T>(client: string | null, work: () => Promise<T>): Promise<T> => {
+    if (client !== null && (asked.get(client) ?? 0) >= perClient) throw errors.busy()
+    count(client, 1)
+    try {
+      return await inTurn(work)
+    } finally {
+      count(client, -1)
     }
   }
 }

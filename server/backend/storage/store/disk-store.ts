@@ -130,6 +130,8 @@ async function writeAll(file: FileHandle, bytes: AsyncIterable<Uint8Array>): Pro
       if (size < writeBatch) continue
       await writing
       writing = writeChunks(file, batch)
+      // Awaited with the next batch; it may fail before that, on a disk that is full.
+      writing.catch(() => {})
       batch = []
       size = 0
     }

@@ -3,6 +3,7 @@
  * (one kind of text from another) and never where they say otherwise.
  */
 import { fileTypeFromBuffer, supportedMimeTypes } from 'file-type'
+import { looksLikeSvg } from './svg.ts'
 
 /** How many of the first bytes are looked at. */
 export const headSize = 16 * 1024
@@ -65,12 +66,6 @@ function textType(text: string, claimed: string, declared: string): string {
   if (looksLikeSvg(text)) return 'image/svg+xml'
   const isText = textual.test(claimed) && claimed !== 'image/svg+xml'
   return isText ? declared : 'text/plain'
-}
-
-function looksLikeSvg(text: string): boolean {
-  return /^\s*(<\?xml[^>]*\?>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE\s[^>[]*(\[[\s\S]*?\]\s*)?>\s*)*<([\w-]+:)?svg[\s>/]/i.test(
-    text,
-  )
 }
 
 /** Undefined for what is not UTF-8 or has control characters that no text has. */

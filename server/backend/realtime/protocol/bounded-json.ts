@@ -1,0 +1,16 @@
+/** Reads JSON of clients. Text that is nested deeper than any message needs is not read at all. */
+import { nestsDeeper } from '#server/backend/gateway/json-depth.ts'
+
+/** What is parsed is also written again, by a stringifier that recurses: it must never run out. */
+const deepest = 200
+
+export type ReadJson = { ok: true; value: unknown } | { ok: false }
+
+export function readJson(text: string): ReadJson {
+  if (nestsDeeper(text, deepest)) return { ok: false }
+  try {
+    return { ok: true, value: JSON.parse(text) }
+  } catch {
+    return { ok: false }
+  }
+}

@@ -1,0 +1,26 @@
+/** The process in which pictures are rendered: it can be ended in the middle of its work. */
+import { setPriority } from 'node:os'
+import type { RenderAnswer } from './image-renderer.ts'
+import { type PictureWork, renderPicture } from './render-picture.ts'
+
+// Who waits for a page goes before who waits for a picture.
+setPriority(5)
+
+process.on('message', async (work: PictureWork) => {
+  process.send?.(await answer(work))
+})
+// Nobody is left to render for.
+process.on('disconnect', () => process.exit())
+
+async function answer(work: PictureWork): Promise<RenderAnswer> {
+  try {
+    return { ok: true, bytes: await renderPicture(work) }
+  } catch (error) {
+    return { ok: false, reason: reasonOf(error) }
+  }
+}
+
+/** The first line is the cause; what follows are the library's own notes. */
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+}
