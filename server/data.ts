@@ -1,5 +1,6 @@
 /** Opens what the process stores things in, as the settings say, and the services on top of it. */
 import { existsSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import type { Mailer } from '#server/backend/auth/mailer.ts'
 import { google } from '#server/backend/auth/providers/google.ts'
@@ -19,7 +20,6 @@ import { type Keys, readKeys } from './keys.ts'
 import type { StandIns } from './local/stand-ins.ts'
 import { errorFields, type Log } from './log.ts'
 import { databaseTemplate, productFunctions, productSchema } from './product-schema.ts'
-import { smtpMailer } from './providers/mail/smtp.ts'
 
 export type OpenedData =
   | {
@@ -36,12 +36,15 @@ export type OpenedData =
 export interface Surroundings {
   publicUrl: string
   standIns: StandIns
+  mailer?: Mailer | undefined
   clientAddress: (request: Request) => string | null
+  /** The same for a socket that asks to be upgraded. */
+  socketAddress?: (request: IncomingMessage) => string | null
 }
 
 export async function openData(
   config: Config,
-  { publicUrl, standIns, clientAddress }: Surroundings,
+  { publicUrl, standIns, mailer, clientAddress, socketAddress }: Surroundings,
   log: Log,
 ): Promise<OpenedData> {
   if (config.backend.kind === 'supabase') return { kind: 'elsewhere', close: async () => {} }
@@ -56,7 +59,7 @@ export async function openData(
     auth: {
       publicUrl,
       brand: config.brand.name,
-      mailer: mailerFor(config, standIns),
+      mailer,
       providers: providersFor(config, standIns),
       clientAddress,
       settings: { manualLinking: true },
@@ -66,7 +69,9 @@ export async function openData(
         ? openS3Store(config.values.S3_URL)
         : await openDiskStore(path.join(config.dataDir, 'files')),
       renderCache: { dir: path.join(config.dataDir, 'rendered-images') },
+      clientAddress,
     },
+    ...(socketAddress && { realtime: { clientAddress: socketAddress } }),
     functions: {
       ...productFunctions(),
       environment: {
@@ -118,11 +123,6 @@ async function openFor(config: Config, keys: Keys, log: Log): Promise<Database> 
     onMaintenanceError: (error) => log.warn('database housekeeping failed', errorFields(error)),
   })
   return database
-}
-
-function mailerFor({ values, brand }: Config, { mailbox }: StandIns): Mailer | undefined {
-  if (!values.SMTP_URL) return mailbox
-  return smtpMailer({ url: values.SMTP_URL, from: { name: brand.name, address: brand.email } })
 }
 
 function providersFor({ values }: Config, { identity }: StandIns): Record<string, OAuthProvider> {

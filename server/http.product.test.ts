@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningProduct, startProduct } from '../e2e/support/start-product.ts'
 
@@ -29,6 +32,41 @@ describe('health', () => {
   it('answers whether the process is up and whether it can serve', async () => {
     expect(await (await fetch(`${local.url}/healthz`)).json()).toEqual({ status: 'up' })
     expect(await (await fetch(`${local.url}/readyz`)).json()).toEqual({ status: 'ready' })
+  })
+})
+
+describe('the front door', () => {
+  it('answers what is no address, and goes on', async () => {
+    for (const product of [local, production]) {
+      expect(await sendRaw(product, 'GET //')).toMatch(/^HTTP\/1\.1 404 /)
+      expect(await sendRaw(product, `GET /${'/a'.repeat(15_000)}`)).toMatch(/^HTTP\/1\.1 414 /)
+      expect(await sendRaw(product, 'GET http://')).toMatch(/^HTTP\/1\.1 400 /)
+      expect((await fetch(`${product.url}/healthz`)).status).toBe(200)
+    }
+  })
+
+  it('shows a laptop’s mailbox, people and sockets to no site that took its address', async () => {
+    const sockets = ['connection: upgrade', 'upgrade: websocket', 'sec-websocket-version: 13']
+    expect(await sendRaw(local, 'GET /__mail', 'evil.example')).toMatch(/^HTTP\/1\.1 421 /)
+    expect(await sendRaw(local, 'GET /__idp/', 'evil.example')).toMatch(/^HTTP\/1\.1 421 /)
+    expect(await sendRaw(local, 'POST /reset-database', 'evil.example')).toMatch(/ 421 /)
+    expect(await sendRaw(local, 'GET /realtime/v1/websocket', 'evil.example', sockets)).toBe('')
+    expect(await sendRaw(production, 'GET /healthz', 'evil.example')).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  it('says what a page takes, and shows the error screen', async () => {
+    for (const method of ['PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) {
+      const answer = await sendRaw(local, `${method} /about`)
+      expect(answer, method).toMatch(/^HTTP\/1\.1 405 .*allow: GET, HEAD, POST\r\n/is)
+    }
+    const posted = await fetch(`${local.url}/about`, { method: 'POST', body: new FormData() })
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    expect(await posted.text()).toContain('<title>Something went wrong')
+  })
+
+  it('warns when everybody would count as the proxy in front', () => {
+    expect(production.output()).toContain('TRUSTED_PROXIES is 0')
+    expect(local.output()).not.toContain('TRUSTED_PROXIES is 0')
   })
 })
 
@@ -176,4 +214,24 @@ describe('logs', () => {
         /"message":"page not found".*"path":"\/lost","search":"\?a=1".*"referrer":"http:\/\/x\.example\/"/,
       )
   })
+
+  it('stay short, whatever was asked for', async () => {
+    await (await fetch(`${local.url}/long-lost?${'q'.repeat(9_000)}`)).text()
+    await expect.poll(() => local.output()).toMatch(/"page not found".*long-lost.*\n/)
+    expect(local.output()).not.toContain('q'.repeat(600))
+  })
 })
+
+/** What fetch would not send: any line, any host. */
+async function sendRaw(
+  { url }: RunningProduct,
+  start: string,
+  host = new URL(url).host,
+  headers = ['connection: close'],
+): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  await once(socket, 'connect')
+  const answer = text(socket)
+  socket.write([`${start} HTTP/1.1`, `host: ${host}`, ...headers, '', ''].join('\r\n'))
+  return answer
+}

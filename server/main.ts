@@ -13,10 +13,12 @@ import { teamMail } from './contact-mail.ts'
 import { initialAdmins, type OpenedData, openData } from './data.ts'
 import { type Drain, drainOf } from './drain.ts'
 import { createApp, type Web } from './http/app.ts'
+import { createFrontDoor, type FrontDoor } from './http/front-door.ts'
 import { listen } from './listen.ts'
 import { createReset } from './local/reset-database.ts'
 import { createStandIns, type StandIns } from './local/stand-ins.ts'
 import { createLog, errorFields, type Log } from './log.ts'
+import { type OutgoingMail, outgoingMail } from './outgoing-mail.ts'
 import { createPictureReencoder } from './pictures/reencode-picture.ts'
 import { seedFile } from './product-schema.ts'
 import { ProcessReadiness } from './readiness.ts'
@@ -43,12 +45,15 @@ async function main(): Promise<void> {
     now: () => new Date(),
     write: (line) => process.stdout.write(line),
   })
+  warnOfHiddenClients(config, log)
   const readiness = new ProcessReadiness()
   const site = Promise.withResolvers<Web>()
   const gateway = Promise.withResolvers<Gateway>()
+  const door = createFrontDoor(config)
   const app = createApp({
     config,
     log,
+    door,
     readiness,
     newNonce: () => randomBytes(16).toString('base64'),
     web: site.promise,
@@ -63,16 +68,28 @@ async function main(): Promise<void> {
   let standIns: StandIns = {}
   const server = createServer({ maxHeaderSize }, (request, response) => {
     const provider = standIns.identity?.provider
-    if (provider?.owns(pathOf(request))) void provider.handle(request, response)
-    else void serve(request, response)
+    const url = urlOf(request)
+    if (!url || door(url) || !provider?.owns(url.pathname)) return void serve(request, response)
+    // It also fails when a browser leaves in the middle of a form.
+    provider.handle(request, response).catch((error: unknown) => {
+      log.warn('the identity stand-in failed', errorFields(error))
+      response.destroy()
+    })
   })
   const drain = drainOf(server)
   const port = await listen(server, config.values.PORT, config.values.HOST)
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`
   standIns = await createStandIns(config, publicUrl)
+  const mailer = outgoingMail(config, standIns)
   const data = await openData(
     config,
-    { publicUrl, standIns, clientAddress: (request) => addresses.of(request) },
+    {
+      publicUrl,
+      standIns,
+      mailer,
+      clientAddress: (request) => addresses.of(request),
+      socketAddress: (request) => addresses.ofIncoming(request),
+    },
     log,
   )
   const services: SiteServices = {
@@ -91,7 +108,7 @@ async function main(): Promise<void> {
     mailbox: standIns.mailbox,
     contact: {
       mayWrite: contactLimit.take,
-      notifyTeam: teamMail(config, standIns.mailbox),
+      notifyTeam: teamMail(mailer, config.brand.email),
     },
     reencodePicture: createPictureReencoder(),
     resetDatabase:
@@ -106,26 +123,38 @@ async function main(): Promise<void> {
   site.resolve(await loadWeb(services, addresses, server))
   if (data.kind === 'here') {
     gateway.resolve(data.backend.gateway)
-    acceptSockets(server, data.backend)
+    acceptSockets(server, data.backend, door)
   }
   readiness.started(data.kind === 'here' ? data.database : 'elsewhere')
-  stopOnSignal({ drain, readiness, data, log, config })
+  stopOnSignal({ drain, readiness, data, mailer, log, config })
   if (data.kind === 'here') noteRunning(config.dataDir, `http://127.0.0.1:${port}`)
   process.stdout.write(welcomeText({ config, publicUrl }))
   // The test helper and process managers wait for this.
   process.send?.({ ready: true, port, publicUrl })
 }
 
+/** This process speaks plain HTTP, so where the site has HTTPS somebody else calls for everyone. */
+function warnOfHiddenClients({ mode, publicUrl, values }: Config, log: Log): void {
+  if (mode !== 'production' || !publicUrl?.startsWith('https:') || values.TRUSTED_PROXIES > 0)
+    return
+  log.warn(
+    'PUBLIC_URL is https, so a proxy stands in front, but TRUSTED_PROXIES is 0: all visitors count as one and share its limits. Set TRUSTED_PROXIES to the number of proxies.',
+  )
+}
+
 /** The live service speaks over sockets; what else asks for one in production gets none. */
-function acceptSockets(server: Server, backend: Backend): void {
+function acceptSockets(server: Server, backend: Backend, door: FrontDoor): void {
   server.on('upgrade', (request, socket, head) => {
-    if (request.url?.startsWith('/realtime/v1/')) backend.handleUpgrade(request, socket, head)
-    else if (!development) socket.destroy()
+    const url = urlOf(request)
+    const live = url?.pathname.startsWith('/realtime/v1/')
+    if (url && live && !door(url)) backend.handleUpgrade(request, socket, head)
+    else if (live || !development) socket.destroy()
   })
 }
 
-function pathOf({ url = '/' }: IncomingMessage): string {
-  return new URL(url, 'http://here.invalid').pathname
+/** Null for what is no address: `//` alone is one that lacks a host, and anyone can send it. */
+function urlOf({ url = '/', headers }: IncomingMessage): URL | null {
+  return URL.parse(url.startsWith('/') ? `http://${headers.host ?? ''}${url}` : url)
 }
 
 /** The name the client library would choose by itself for the public address. */
@@ -163,11 +192,12 @@ interface Stoppable {
   drain: Drain
   readiness: ProcessReadiness
   data: OpenedData
+  mailer: OutgoingMail | undefined
   log: Log
   config: Config
 }
 
-function stopOnSignal({ drain, readiness, data, log, config }: Stoppable): void {
+function stopOnSignal({ drain, readiness, data, mailer, log, config }: Stoppable): void {
   const stop = async (signal: NodeJS.Signals) => {
     if (readiness.stopping()) return
     readiness.stop()
@@ -176,6 +206,7 @@ function stopOnSignal({ drain, readiness, data, log, config }: Stoppable): void 
     await drain.stop(config.values.STOP_GRACE_MS)
     if (data.kind === 'here') forgetRunning(config.dataDir)
     await data.close()
+    mailer?.close()
     log.info('stopped')
     process.exit(0)
   }

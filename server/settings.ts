@@ -19,6 +19,8 @@ export interface Setting {
   required?: readonly Mode[]
   /** Never printed, not even in an error. */
   secret?: boolean
+  /** Checked like any other, but what it is for is still being built. */
+  notYet?: boolean
 }
 
 const text = z.string().min(1)
@@ -60,7 +62,8 @@ export const settings = {
   PUBLIC_URL: {
     schema: webAddress.transform((value) => value.replace(/\/+$/, '')),
     allowed: 'an address like https://example.com',
-    purpose: 'Where people reach the site; `http://localhost:$PORT` in local mode',
+    purpose:
+      'Where people reach the site; `http://localhost:$PORT` in local mode, which answers to no other name',
     required: ['production'],
   },
   DATA_DIR: {
@@ -169,18 +172,27 @@ export const settings = {
     schema: z.enum(['openai', 'anthropic', 'google']),
     allowed: 'openai, anthropic or google',
     purpose: 'The language model behind the assistant; the embedded one without it',
+    notYet: true,
   },
   LLM_BASE_URL: {
     schema: webAddress,
     allowed: 'an address like https://host/v1',
     purpose: 'Another endpoint that speaks the provider’s protocol',
+    notYet: true,
   },
-  LLM_API_KEY: { schema: text, allowed: 'an API key', purpose: 'Key of the model', secret: true },
-  LLM_MODEL: { schema: text, allowed: 'a model name', purpose: 'Which model' },
+  LLM_API_KEY: {
+    schema: text,
+    allowed: 'an API key',
+    purpose: 'Key of the model',
+    notYet: true,
+    secret: true,
+  },
+  LLM_MODEL: { schema: text, allowed: 'a model name', purpose: 'Which model', notYet: true },
   LLM_TIMEOUT_MS: {
     schema: wholeNumber(100, 600_000),
     allowed: 'a whole number of milliseconds from 100 to 600000',
     purpose: 'How long a model may take before the embedded brain answers',
+    notYet: true,
     fallback: '20000',
   },
   LIVE: {
@@ -204,26 +216,31 @@ export const settings = {
     schema: z.enum(['normals', 'open-meteo']),
     allowed: 'normals or open-meteo',
     purpose: 'Where the weather comes from; climate normals without it',
+    notYet: true,
   },
   ROUTING_URL: {
     schema: webAddress,
     allowed: 'an address of a routing service',
     purpose: 'Travel times; estimates, marked as such, without it',
+    notYet: true,
   },
   FX_PROVIDER: {
     schema: z.enum(['embedded', 'frankfurter']),
     allowed: 'embedded or frankfurter',
     purpose: 'Where exchange rates come from',
+    notYet: true,
   },
   VOICE_PROVIDER: {
     schema: z.enum(['browser', 'openai']),
     allowed: 'browser or openai',
     purpose: 'What turns speech into text; the browser’s own recognition without it',
+    notYet: true,
   },
   MAP_STYLE_URL: {
     schema: webAddress,
     allowed: 'an address of a map style',
     purpose: 'Map tiles; the map that ships with the product without it',
+    notYet: true,
   },
   BRAND_NAME: {
     schema: brandSchema.shape.name,

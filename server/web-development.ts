@@ -27,7 +27,6 @@ export async function developmentWeb(
   const build = async () =>
     (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
   return {
-    development: true,
     asset: drawnPictures(services.brand),
     page: pageHandler(build, services, addressOf, 'development'),
   }

@@ -31,7 +31,6 @@ export async function builtWeb(services: SiteServices, addressOf: AddressOf): Pr
   const files = staticFiles(path.join(buildDir, 'client'))
   const pictures = drawnPictures(services.brand)
   return {
-    development: false,
     asset: async (request) => (await pictures(request)) ?? files(request),
     page: pageHandler(() => build, services, addressOf, 'production'),
   }

@@ -12,6 +12,13 @@ export interface SiteFacts {
 
 type BrandText = string | ((brand: Brand) => string)
 
+interface PageImage {
+  path: string
+  alt: string
+  width?: number
+  height?: number
+}
+
 export interface PageDescription {
   title: BrandText
   description: BrandText
@@ -19,7 +26,7 @@ export interface PageDescription {
   index?: boolean
   /** The address search engines should keep when several lead to the same page. */
   canonicalPath?: string
-  image?: { path: string; alt: string; width?: number; height?: number }
+  image?: PageImage
 }
 
 export interface MetaArguments {
@@ -33,9 +40,8 @@ export function pageMeta(args: MetaArguments, page: PageDescription): MetaDescri
   const heading = say(page.title)
   const title = heading.includes(brand.name) ? heading : `${heading} · ${brand.name}`
   const description = say(page.description)
-  const path = page.canonicalPath ?? args.location.pathname.replace(/(?<=.)\/+$/, '')
-  const url = `${publicUrl}${path}`
-  const image: NonNullable<PageDescription['image']> = page.image ?? {
+  const path = page.canonicalPath ?? withoutTrailingSlashes(args.location.pathname)
+  const card: PageImage = {
     path: socialCardAddress(brand, path),
     alt: `${heading}: a travel poster beside the name of ${brand.name}`,
     ...socialCardSize,
@@ -43,12 +49,21 @@ export function pageMeta(args: MetaArguments, page: PageDescription): MetaDescri
   return [
     { title },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: url },
     ...(page.index === false ? [{ name: 'robots', content: 'noindex' }] : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: brand.name },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(publicUrl === '' ? [] : addressTags(publicUrl, path, page.image ?? card)),
+  ]
+}
+
+/** What names a whole address, which only a site that knows its own can do. */
+function addressTags(publicUrl: string, path: string, image: PageImage): MetaDescriptor[] {
+  const url = `${publicUrl}${path}`
+  return [
+    { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:url', content: url },
     { property: 'og:image', content: new URL(image.path, `${publicUrl}/`).href },
     ...(image.width && image.height
@@ -58,8 +73,14 @@ export function pageMeta(args: MetaArguments, page: PageDescription): MetaDescri
         ]
       : []),
     { property: 'og:image:alt', content: image.alt },
-    { name: 'twitter:card', content: 'summary_large_image' },
   ]
+}
+
+/** Step by step: a pattern for the end of a text tries every run of slashes on its way there. */
+function withoutTrailingSlashes(pathname: string): string {
+  let end = pathname.length
+  while (end > 1 && pathname[end - 1] === '/') end -= 1
+  return pathname.slice(0, end)
 }
 
 /** A root loader that failed leaves no facts; the page still needs a title. */

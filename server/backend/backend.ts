@@ -8,7 +8,7 @@ import { createFunctionsService, type FunctionsServiceOptions } from './function
 import { createCredentialCheck } from './gateway/credentials.ts'
 import { createGateway, type Gateway } from './gateway/gateway.ts'
 import { refuseRestToken } from './gateway/rest-token-refusal.ts'
-import { createRealtimeService } from './realtime/service.ts'
+import { createRealtimeService, type RealtimeServiceOptions } from './realtime/service.ts'
 import { createRestService, type RestServiceOptions } from './rest/service.ts'
 import { createStorageService, type StorageServiceOptions } from './storage/service.ts'
 import { startSweeping } from './storage/timed-sweep.ts'
@@ -34,7 +34,8 @@ export interface BackendOptions {
     'database' | 'signingKeys' | 'secret' | 'sessions' | 'now' | 'log'
   >
   /** Without it there is no file service. */
-  storage?: Pick<StorageServiceOptions, 'store' | 'renderCache' | 'maxFileSize'>
+  storage?: Pick<StorageServiceOptions, 'store' | 'renderCache' | 'maxFileSize' | 'clientAddress'>
+  realtime?: Pick<RealtimeServiceOptions, 'clientAddress'>
   /** Without it there are no functions. */
   functions?: Pick<FunctionsServiceOptions, 'dir' | 'config' | 'environment' | 'reload'>
   now: () => number
@@ -69,7 +70,7 @@ export function createBackend(options: BackendOptions): Backend {
     options.auth &&
     createAuthService({ ...options.auth, database, signingKeys, secret, sessions, now, log })
   const rest = createRestService({ ...options.rest, database, log })
-  const realtime = createRealtimeService({ database, credentials, now, log })
+  const realtime = createRealtimeService({ ...options.realtime, database, credentials, now, log })
   const files = options.storage && fileService(options, options.storage)
   const functions = options.functions && functionService(options, options.functions)
   const gateway = createGateway({

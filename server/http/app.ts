@@ -5,12 +5,12 @@ import type { Gateway } from '#server/backend/gateway/gateway.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
 import type { Readiness } from '#server/readiness.ts'
+import type { FrontDoor } from './front-door.ts'
 import { requestLog } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** Serves the React app: its files and its pages. */
 export interface Web {
-  development: boolean
   asset(request: Request): Promise<Response | undefined>
   page(request: Request, nonce: string): Promise<Response>
 }
@@ -18,6 +18,7 @@ export interface Web {
 interface AppParts {
   config: Config
   log: Log
+  door: FrontDoor
   readiness: Readiness
   newNonce: () => string
   /** Resolves once the process has opened its database and loaded the app. */
@@ -27,9 +28,13 @@ interface AppParts {
   development: boolean
 }
 
+/** What a browser asks of a page. */
+const pageMethods = ['GET', 'HEAD', 'POST']
+
 export function createApp({
   config,
   log,
+  door,
   readiness,
   newNonce,
   web,
@@ -39,6 +44,10 @@ export function createApp({
   const app = new Hono()
   app.use(requestLog(log))
   app.use(securityHeaders({ config, newNonce, development }))
+  app.use((context, next) => {
+    const refusal = door(new URL(context.req.url))
+    return refusal ? Promise.resolve(context.text(refusal.text, refusal.status)) : next()
+  })
 
   app.get('/healthz', (context) => context.json({ status: 'up' }))
   app.get('/readyz', async (context) => {
@@ -56,11 +65,18 @@ export function createApp({
     }
   }
   app.use(compress())
-  app.all('*', async (context) => {
+  app.on(pageMethods, '*', async (context) => {
     const site = await web
     const asset = await site.asset(context.req.raw)
-    return asset ?? site.page(context.req.raw, context.get('nonce'))
+    if (asset) return asset
+    const page = await site.page(context.req.raw, context.get('nonce'))
+    // The router says that a page takes no forms, but not what it takes.
+    if (page.status === 405) page.headers.set('allow', 'GET, HEAD')
+    return page
   })
+  app.all('*', (context) =>
+    context.text('This method has no meaning here.', 405, { allow: pageMethods.join(', ') }),
+  )
 
   app.onError((_error, context) =>
     context.text('Something went wrong on our side. Please try again.', 500),

@@ -6,6 +6,9 @@ import { errorFields, type Log, requestScope } from '#server/log.ts'
 /** An id from outside is kept only when it can't break a log line or a header. */
 const acceptableId = /^[\w.:-]{8,64}$/
 
+/** Whatever a stranger asks for, a line stays a line. */
+const longestPath = 512
+
 export function requestLog(log: Log) {
   return createMiddleware((context, next) => {
     const given = context.req.header('x-request-id')
@@ -17,7 +20,7 @@ export function requestLog(log: Log) {
       if (context.error) log.error('request failed', errorFields(context.error))
       log.info('request', {
         method: context.req.method,
-        path: context.req.path,
+        path: context.req.path.slice(0, longestPath),
         status: context.res.status,
         ms: Math.round((performance.now() - startedAt) * 10) / 10,
       })

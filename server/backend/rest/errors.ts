@@ -208,6 +208,16 @@ export const errors = {
     refuse(405, '55000', `cannot ${verb} view "${relation}"`),
   unfilteredWrite: (verb: 'UPDATE' | 'DELETE') =>
     refuse(400, '21000', `${verb} requires a WHERE clause`),
+  answerTooLarge: (cause: unknown) =>
+    new RestError(
+      {
+        status: 400,
+        code: '54000',
+        message: 'The answer is too large',
+        hint: 'Ask for fewer rows, columns or embedded resources.',
+      },
+      { cause },
+    ),
   tooComplex: (details: string) => refuse(400, 'PGRST100', 'The query is too complex', details),
   internal: (cause: unknown) =>
     new RestError(

@@ -206,6 +206,13 @@ describeOnBothEngines('reading', (engine) => {
       expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
       expect(headers.get('content-profile')).toBe('library')
     })
+
+    it('does not repeat an address that is longer than clients read', async () => {
+      const ids = Array.from({ length: 2_000 }, (_, id) => id).join(',')
+      const response = await library.send(`/books?select=id&id=in.(${ids})`)
+      expect(response.status).toBe(200)
+      expect(response.headers.has('content-location')).toBe(false)
+    })
   })
 
   it('answers mistakes in names the way Postgres does', async () => {

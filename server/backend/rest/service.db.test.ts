@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 import { createRestService } from './service.ts'
 import { anonymous, useLibrary } from './testing/library.ts'
@@ -28,7 +28,7 @@ describeOnBothEngines('the service', (engine) => {
     await engine.owner.script(`
       create table library.arrivals (id int primary key);
       notify pgrst, 'reload schema'`)
-    await vi.waitFor(async () => expect((await library.send('/arrivals')).status).toBe(200))
+    await expect.poll(async () => (await library.send('/arrivals')).status).toBe(200)
   })
 
   it('makes the first request wait for the catalog rather than refusing it', async () => {

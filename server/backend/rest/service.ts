@@ -31,8 +31,12 @@ export interface RestServiceOptions {
   /** The most rows an answer holds, at the top and in each embedded list. */
   maxRows?: number
   bodyLimit?: number
+  /** The most bytes an answer's body has; embedding makes a short question into a long answer. */
+  answerLimit?: number
   /** How long a request's statements may take; the database's own limit when left out. */
   statementTimeoutMs?: number
+  /** What a visitor gets of both: nobody knows who asks, so less. */
+  anon?: { answerLimit: number; statementTimeoutMs: number }
   urlLimit?: number
   /** Whether `sum()`, `count()` and the like may be used in `select`. */
   aggregates?: boolean
@@ -55,11 +59,15 @@ export interface RestService {
   close(): Promise<void>
 }
 
+const megabyte = 1024 * 1024
+
 const defaults = {
   schemas: ['public'] as [string, ...string[]],
   extraSearchPath: ['public', 'extensions'],
   maxRows: 1000,
-  bodyLimit: 10 * 1024 * 1024,
+  bodyLimit: 10 * megabyte,
+  answerLimit: 64 * megabyte,
+  anon: { answerLimit: 10 * megabyte, statementTimeoutMs: 3_000 },
   urlLimit: 64 * 1024,
   aggregates: false,
   plan: false,
@@ -163,13 +171,11 @@ class Service implements RestService {
     const calls = resource.kind === 'function' && request.method !== 'POST'
     const query = parseQuery(url.searchParams, calls ? 'call' : 'resource')
     const [cache, preferences] = await Promise.all([this.#keeper.get(), this.#preferences(request)])
-    const { schemas, extraSearchPath, maxRows, bodyLimit, aggregates, plan, statementTimeoutMs } =
-      this.#options
-    const options: HandlerOptions = { maxRows, bodyLimit, aggregates, plan, statementTimeoutMs }
+    const { schemas, extraSearchPath } = this.#options
     const { timezone } = preferences
     return {
       database: this.#database,
-      options,
+      options: this.#handlerOptions(caller),
       cache,
       request,
       caller,
@@ -188,6 +194,16 @@ class Service implements RestService {
       }),
       preferences,
       query,
+    }
+  }
+
+  #handlerOptions({ role }: Caller): HandlerOptions {
+    const { anonRole, anon, answerLimit, statementTimeoutMs, ...options } = this.#options
+    if (role !== anonRole) return { ...options, answerLimit, statementTimeoutMs }
+    return {
+      ...options,
+      answerLimit: Math.min(answerLimit, anon.answerLimit),
+      statementTimeoutMs: Math.min(statementTimeoutMs ?? Infinity, anon.statementTimeoutMs),
     }
   }
 

@@ -1,4 +1,5 @@
 /** Names and JSON paths: `name`, `"any name"`, `data->key->0->>last`. */
+import { errors } from '../errors.ts'
 import { parseAll, type Scanner } from './scanner.ts'
 
 export interface JsonStep {
@@ -11,6 +12,9 @@ export interface Field {
   name: string
   path: readonly JsonStep[]
 }
+
+/** Each step is a call within the last one's, and Postgres runs out of stack at a few thousand. */
+const pathLimit = 100
 
 const bareName = /[\p{L}\p{N}_ $]+(?:-(?!>)[\p{L}\p{N}_ $]+)*/uy
 const quotedName = /"(?:[^"\\]|\\.)*"/suy
@@ -33,6 +37,9 @@ const readJsonPath = (scanner: Scanner): JsonStep[] => {
     const arrow = scanner.eat('->>') ? '->>' : '->'
     if (arrow === '->') scanner.expect('->')
     const index = scanner.match(jsonIndex)
+    if (path.length === pathLimit) {
+      throw errors.tooComplex(`A path into JSON can have ${pathLimit} steps`)
+    }
     path.push({ arrow, key: index === undefined ? readName(scanner) : Number(index) })
   }
   return path

@@ -79,6 +79,7 @@ describe('select', () => {
     const wide = Array.from({ length: selectLimits.embeds + 1 }, (_, n) => `a${n}(id)`).join(',')
     expect(() => parseSelect(deep)).toThrow('too complex')
     expect(() => parseSelect(wide)).toThrow('too complex')
+    expect(() => parseSelect('a(b(c(d(e(f(id))))))')).toThrow('too complex')
   })
 
   it('parses what it prints', () => {

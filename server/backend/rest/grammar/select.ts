@@ -28,8 +28,8 @@ export interface SelectEmbed {
 
 export type SelectItem = SelectField | SelectEmbed
 
-/** Deeper or wider selects than these are refused: each embed is a join. */
-export const selectLimits = { depth: 12, embeds: 64 }
+/** Deeper or wider selects than these are refused: each embed is a join, and its rows multiply. */
+export const selectLimits = { depth: 5, embeds: 16 }
 
 // Words and brackets only: a cast names a type, and can never leave the CAST(… AS …) it stands in.
 const castType = /[\p{L}_][\p{L}\p{N}_ ]*(?:\[\])?/uy

@@ -35,13 +35,17 @@ const resultPlan = (context: RequestContext, routine: Routine): ReadNode => {
 
 const star = { kind: 'field', field: { name: '*', path: [] } } as const
 
-const formatFor = ({ returns }: Routine, { form, stripNulls }: Answer): BodyFormat => {
-  if (returns.shape === 'void') return { rows: 'none', stripNulls }
-  if (form === 'csv') return { rows: 'csv', stripNulls }
+const formatFor = (
+  { returns }: Routine,
+  { form, stripNulls }: Answer,
+  limit: number,
+): BodyFormat => {
+  if (returns.shape === 'void') return { rows: 'none', stripNulls, limit }
+  if (form === 'csv') return { rows: 'csv', stripNulls, limit }
   if (returns.shape === 'scalar') {
-    return { rows: returns.set && form === 'array' ? 'scalar-array' : 'scalar', stripNulls }
+    return { rows: returns.set && form === 'array' ? 'scalar-array' : 'scalar', stripNulls, limit }
   }
-  return { rows: returns.set && form === 'array' ? 'array' : 'object', stripNulls }
+  return { rows: returns.set && form === 'array' ? 'array' : 'object', stripNulls, limit }
 }
 
 const refusalOf = (
@@ -68,7 +72,7 @@ const planFor = async (context: RequestContext, name: string): Promise<CallPlan>
 }
 
 export const callFunction = async (context: RequestContext, name: string): Promise<Response> => {
-  const { request, preferences } = context
+  const { request, preferences, options } = context
   const plan = await planFor(context, name)
   const { routine } = plan
   const { returns } = routine
@@ -82,7 +86,7 @@ export const callFunction = async (context: RequestContext, name: string): Promi
     plan,
     root,
     preferences.count ? 'all' : 'none',
-    formatFor(routine, answer),
+    formatFor(routine, answer, options.answerLimit),
     strictMost,
   )
   const explained = await explainResponse(context, answer, statement, readOnly)

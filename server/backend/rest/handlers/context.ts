@@ -13,6 +13,7 @@ import { explained, type Outcome } from '../sql/statement.ts'
 export interface HandlerOptions {
   maxRows: number | undefined
   bodyLimit: number
+  answerLimit: number
   aggregates: boolean
   plan: boolean
   statementTimeoutMs: number | undefined

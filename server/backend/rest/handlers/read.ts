@@ -49,6 +49,7 @@ export const readTable = async (context: RequestContext, name: string): Promise<
   const statement = readStatement(root, counting, {
     rows: request.method === 'HEAD' && answer.form !== 'csv' ? 'none' : answer.form,
     stripNulls: answer.stripNulls,
+    limit: options.answerLimit,
   })
   const plan = await explainResponse(context, answer, statement, true)
   if (plan) return plan
@@ -70,11 +71,19 @@ export const readTable = async (context: RequestContext, name: string): Promise<
     body: { text: outcome.body, contentType: answer.contentType },
     headers: {
       'Content-Range': contentRange(offset, outcome.page, total),
-      'Content-Location': `/${encodeURIComponent(name)}${context.search}`,
+      ...contentLocation(name, context.search),
     },
     applicable: ['count', 'tx', 'handling'],
     outcome,
   })
+}
+
+/** Clients give up on headers of more than 16 KB in all, and a filter may well be longer. */
+const longestLocation = 4_096
+
+function contentLocation(name: string, search: string): Readonly<Record<string, string>> {
+  const location = `/${encodeURIComponent(name)}${search}`
+  return location.length > longestLocation ? {} : { 'Content-Location': location }
 }
 
 /** An estimate is used only where counting would go beyond the row limit. */

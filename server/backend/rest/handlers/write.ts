@@ -148,6 +148,7 @@ export const writeTable = async (
   const statement = writeStatement(plan, representation, {
     rows: represented ? answer.form : 'none',
     stripNulls: answer.stripNulls,
+    limit: options.answerLimit,
   })
   const explained = await explainResponse(context, answer, statement, false)
   if (explained) return explained

@@ -16,6 +16,9 @@ import {
 } from './read-plan.ts'
 import { findRelationship } from './relationship.ts'
 
+/** The relations from the request's own down to a node's parent. */
+type Path = readonly (Table | undefined)[]
+
 interface ReadRequest {
   cache: SchemaCache
   schema: string
@@ -32,6 +35,9 @@ interface ReadRequest {
   window?: RowWindow
 }
 
+/** A chain that comes back to a relation multiplies its rows by themselves each time it does. */
+const mostOnPath = 2
+
 class ReadPlanner {
   readonly #request: ReadRequest
   readonly #aliases = new Set<string>()
@@ -42,7 +48,7 @@ class ReadPlanner {
 
   plan(): ReadNode {
     const { table, name, from, query } = this.#request
-    const root = this.#node(table, this.#alias(name), from, query.select, 0)
+    const root = this.#node(table, this.#alias(name), from, query.select, [])
     this.#attach(root)
     this.#limitRows(root)
     return root
@@ -61,7 +67,7 @@ class ReadPlanner {
     alias: string,
     from: ReadNode['from'],
     items: readonly SelectItem[],
-    depth: number,
+    above: Path,
   ): ReadNode {
     const node: ReadNode = {
       table,
@@ -73,8 +79,9 @@ class ReadPlanner {
       order: [],
       window: { offset: 0 },
     }
+    const path = [...above, table]
     for (const item of items) {
-      if (item.kind === 'embed') node.embeds.push(this.#embed(node, item, depth + 1))
+      if (item.kind === 'embed') node.embeds.push(this.#embed(node, item, path))
       else node.select.push(this.#selectField(node, item))
     }
     return node
@@ -98,7 +105,7 @@ class ReadPlanner {
     }
   }
 
-  #embed(parent: ReadNode, item: SelectEmbed, depth: number): Embed {
+  #embed(parent: ReadNode, item: SelectEmbed, path: Path): Embed {
     const { cache, schema, name } = this.#request
     const relationship = findRelationship(
       cache,
@@ -109,12 +116,18 @@ class ReadPlanner {
       item.hint,
     )
     const foreign = relationship.foreign
+    const depth = path.length
+    if (path.filter((table) => table === foreign).length >= mostOnPath) {
+      throw errors.tooComplex(
+        `'${foreign.name}' can be embedded in itself once, directly or through others`,
+      )
+    }
     const node = this.#node(
       foreign,
       this.#alias(`${foreign.name}_${depth}`),
       'table',
       item.items,
-      depth,
+      path,
     )
     const toOne = isToOne(relationship)
     const key = item.alias ?? item.name

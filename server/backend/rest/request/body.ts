@@ -1,10 +1,14 @@
 /** Reads a request's body within its limit and turns JSON, CSV and forms into one kind of payload. */
 import { boundedBody } from '#server/backend/gateway/bounded-body.ts'
+import { nestsDeeper } from '#server/backend/gateway/json-depth.ts'
 import { errors } from '../errors.ts'
 import { parseMediaType } from '../grammar/media-type.ts'
 import type { CallBody } from '../plan/call.ts'
 import type { Payload } from '../plan/write.ts'
 import { parseCsv } from './csv.ts'
+
+/** Postgres reads JSON by recursion: a few megabytes of brackets end the engine. */
+const deepest = 500
 
 export const readBytes = async (request: Request, limit: number): Promise<Uint8Array> => {
   const bytes = await boundedBody(request, limit)
@@ -22,6 +26,7 @@ const decodeText = (bytes: Uint8Array): string => {
 }
 
 const parseJson = (text: string): unknown => {
+  if (nestsDeeper(text, deepest)) throw errors.body(`JSON can be nested ${deepest} levels deep`)
   try {
     return JSON.parse(text)
   } catch (cause) {
@@ -38,9 +43,10 @@ const rowsPayload = (rows: readonly unknown[], json: string, columnsGiven: boole
   const [first] = rows
   if (!rows.every(isObject)) throw errors.body('All object keys must match')
   const columns = isObject(first) ? Object.keys(first) : []
+  const known = new Set(columns)
   const same = (row: unknown) => {
     const keys = Object.keys(row as object)
-    return keys.length === columns.length && keys.every((key) => columns.includes(key))
+    return keys.length === known.size && keys.every((key) => known.has(key))
   }
   if (!columnsGiven && rows.length > 1 && !rows.every(same)) {
     throw errors.body('All object keys must match')

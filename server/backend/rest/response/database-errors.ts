@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { DatabaseError } from '#server/backend/db/driver.ts'
 import { errors, RestError } from '../errors.ts'
+import { tooLargeSetting } from '../sql/statement.ts'
 
 const exactStatus: Readonly<Record<string, number>> = {
   '23503': 409,
@@ -11,6 +12,10 @@ const exactStatus: Readonly<Record<string, number>> = {
   '42P01': 404,
   '42P17': 500,
   '53400': 500,
+  // A statement is as complex, and as wide, as the request it was made from.
+  '54001': 400,
+  '54011': 400,
+  '54023': 400,
   '57P01': 503,
   P0001: 400,
 }
@@ -39,6 +44,8 @@ const classStatus: Readonly<Record<string, number>> = {
 }
 
 const statusOf = ({ code, message }: DatabaseError, authenticated: boolean): number => {
+  // What a value or a pattern of the request would have grown to.
+  if (code === 'XX000' && message.startsWith('invalid memory alloc request size')) return 400
   if (code === '42501') return authenticated ? 403 : 401
   if (code === '21000') return message.endsWith('requires a WHERE clause') ? 400 : 500
   if (code === '22023' && /^role .* does not exist$/.test(message)) return 401
@@ -96,6 +103,9 @@ const raised = ({ fields }: DatabaseError): RestError => {
 
 export const fromDatabaseError = (error: DatabaseError, authenticated: boolean): RestError => {
   if (error.code === 'PGRST') return raised(error)
+  if (error.code === '42704' && error.message.includes(tooLargeSetting)) {
+    return errors.answerTooLarge(error)
+  }
   const status = statusOf(error, authenticated)
   return new RestError(
     {

@@ -12,6 +12,8 @@ import { countSql, readSql, sourceName } from './read.ts'
 import { updatedSetting, writeSql } from './write.ts'
 
 export interface BodyFormat {
+  /** The most bytes a body may have; the statement fails when it would be more. */
+  limit: number
   rows: 'array' | 'object' | 'scalar' | 'scalar-array' | 'csv' | 'none'
   stripNulls: boolean
 }
@@ -23,26 +25,38 @@ const rows = 'pgrst_rows'
 
 const csvKey = `CASE WHEN key ~ '[",\\n]' THEN '"' || replace(key, '"', '""') || '"' ELSE key END`
 
-/** Postgres prints a row as a line of CSV in parentheses; the header comes from the first row. */
-const csvBody =
+/** The header comes from the first row. */
+const csvHeader =
   `(SELECT coalesce(string_agg(${csvKey}, ','), '') FROM ` +
   `(SELECT json_object_keys(pgrst_head.line)::text AS key FROM ` +
-  `(SELECT row_to_json(h.*) AS line FROM pgrst_page AS h LIMIT 1) AS pgrst_head) AS pgrst_keys)` +
-  ` || E'\\n' || coalesce(string_agg(substring(${rows}::text, 2, length(${rows}::text) - 2), E'\\n'), '')`
+  `(SELECT row_to_json(h.*) AS line FROM pgrst_page AS h LIMIT 1) AS pgrst_head) AS pgrst_keys)`
 
-const bodySql = ({ rows: shape, stripNulls }: BodyFormat): string => {
+/** Postgres prints a row as a line of CSV in parentheses. */
+const csvLines = `string_agg(substring(${rows}::text, 2, length(${rows}::text) - 2), E'\\n')`
+
+/** Asking for this setting, which nobody makes, is how a statement fails by itself. */
+export const tooLargeSetting = 'pgrst.answer_is_too_large'
+
+/**
+ * A body that is too large never leaves the database, and what the statement wrote is undone.
+ * Postgres computes an aggregate that stands in a query twice only once.
+ */
+const bounded = (aggregate: string, limit: number, body: string): string =>
+  `CASE WHEN pg_column_size(${aggregate}) > ${Math.trunc(limit)}` +
+  ` THEN current_setting('${tooLargeSetting}') ELSE ${body} END`
+
+const bodySql = ({ rows: shape, stripNulls, limit }: BodyFormat): string => {
   const row = stripNulls ? `json_strip_nulls(row_to_json(${rows}.*))` : `${rows}.*`
+  const all = `json_agg(${shape.startsWith('scalar') ? columnOf(rows, scalarColumn) : row})`
   switch (shape) {
     case 'array':
-      return `coalesce(json_agg(${row}), '[]')::text`
-    case 'object':
-      return `coalesce(json_agg(${row}) -> 0, 'null')::text`
-    case 'scalar':
-      return `coalesce(json_agg(${columnOf(rows, scalarColumn)}) -> 0, 'null')::text`
     case 'scalar-array':
-      return `coalesce(json_agg(${columnOf(rows, scalarColumn)}), '[]')::text`
+      return bounded(all, limit, `coalesce(${all}, '[]')::text`)
+    case 'object':
+    case 'scalar':
+      return bounded(all, limit, `coalesce(${all} -> 0, 'null')::text`)
     case 'csv':
-      return csvBody
+      return bounded(csvLines, limit, `${csvHeader} || E'\\n' || coalesce(${csvLines}, '')`)
     case 'none':
       return `''`
   }

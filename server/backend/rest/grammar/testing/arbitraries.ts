@@ -11,7 +11,7 @@ import {
 } from '../filter.ts'
 import type { Logic } from '../logic.ts'
 import type { OrderTerm } from '../order.ts'
-import { aggregates, type SelectItem } from '../select.ts'
+import { aggregates, type SelectItem, selectLimits } from '../select.ts'
 
 const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
 const printName = (name: string): string => (/^[a-z_]+$/.test(name) ? name : quote(name))
@@ -140,7 +140,7 @@ export const selectItems: fc.Arbitrary<SelectItem[]> = fc.letrec<{ items: Select
   return {
     items: fc.array(
       fc.oneof(
-        { depthSize: 'small', withCrossShrink: true },
+        { depthSize: 'small', maxDepth: selectLimits.depth, withCrossShrink: true },
         plainField,
         star,
         aggregateField,
