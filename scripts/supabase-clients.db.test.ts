@@ -78,7 +78,7 @@ describeOnBothEngines('the clients of a request', (engine) => {
     })
   /** The titles, or the code of the refusal: ideas are for those who have signed in. */
   const ideasOf = async (request: Request) => {
-    const { client } = requestSupabase(request, access)
+    const { client } = requestSupabase(request, access, { secure: false })
     const { data, error } = await client.from('ideas').select('title')
     return error ? error.code : data
   }
@@ -96,7 +96,7 @@ describeOnBothEngines('the clients of a request', (engine) => {
 
   it('ask as a visitor without a session', async () => {
     expect(await ideasOf(requestWith([]))).toBe(signInFirst)
-    const { client } = requestSupabase(requestWith([]), access)
+    const { client } = requestSupabase(requestWith([]), access, { secure: false })
     const { data } = await client.from('pages').select('slug')
     expect(data).toEqual([{ slug: 'lisbon' }])
   })
@@ -117,6 +117,7 @@ describeOnBothEngines('the clients of a request', (engine) => {
     const { client, responseHeaders } = requestSupabase(
       requestWith(await cookiesOf(IDS.owner)),
       access,
+      { secure: false },
     )
     await client.from('ideas').select('title')
     expect([...responseHeaders]).toEqual([])

@@ -48,6 +48,8 @@ describe('safeRedirectPath', () => {
     '/\\evil.example',
     '\\\\evil.example',
     '/\t/evil.example',
+    '/.//evil.example/login',
+    '/a/..//evil.example',
     '/\n/evil.example',
     '/auth',
     '/auth/callback?code=1',
@@ -60,7 +62,12 @@ describe('safeRedirectPath', () => {
   it('never leads to another origin, whatever it is given', () => {
     fc.assert(
       fc.property(
-        fc.oneof(fc.webUrl(), fc.string({ unit: anyCodePoint }), fc.webPath()),
+        fc.oneof(
+          fc.webUrl(),
+          fc.string({ unit: anyCodePoint }),
+          fc.webPath(),
+          fc.string({ unit: fc.constantFrom('/', '.', '..', 'a', '\\', '%2f', '?', '#') }),
+        ),
         (wanted) => {
           const path = safeRedirectPath(wanted)
           if (path !== undefined) {

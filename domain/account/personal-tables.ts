@@ -16,3 +16,20 @@ export const personalTables = {
 } as const
 
 export type PersonalTable = keyof typeof personalTables
+
+/** Tells the rows of one person apart, so that they keep their order from one page to the next. */
+export const personalKeys = {
+  profiles: 'id',
+  google_tokens: 'user_id',
+  user_permissions: 'user_id',
+  sessions: 'id',
+  groups: 'id',
+  group_participants: 'group_id',
+  group_messages: 'id',
+  suggestion_votes: 'id',
+  ideas: 'id',
+  contact_messages: 'id',
+  page_drafts: 'page_id',
+  page_versions: 'id',
+  admin_actions: 'id',
+} as const satisfies Record<PersonalTable, string>

@@ -8,6 +8,8 @@ export function safeRedirectPath(wanted: string | null | undefined): string | un
   if (/[\\\p{Cc}]/u.test(path) || path.startsWith('//')) return undefined
   const resolved = new URL(path, 'http://here.invalid')
   if (resolved.origin !== 'http://here.invalid') return undefined
+  // `/.//host` begins like a path of this site and ends as an address of another.
+  if (resolved.pathname.startsWith('//')) return undefined
   // Signing in again is no place to go after signing in.
   if (resolved.pathname === '/auth' || resolved.pathname.startsWith('/auth/')) return undefined
   return `${resolved.pathname}${resolved.search}${resolved.hash}`

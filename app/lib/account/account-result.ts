@@ -24,7 +24,10 @@ export function failed(
   return { data: null, error: { message }, errorType, errorCode }
 }
 
-/** Runs a call of the client: what the service refused is `auth`, what never arrived is `network`. */
+/**
+ * Runs a call of the client: what the service refused is `auth`, what never arrived is `network`.
+ * The client is asked for inside the call, since it may not arrive either.
+ */
 export async function accountCall<R extends { data: unknown; error: unknown }>(
   call: () => Promise<R>,
 ): Promise<AccountResult<Extract<R, { error: null }>['data']>> {
@@ -41,8 +44,15 @@ function isAuthError(error: unknown): error is Error & { code?: string } {
   return error instanceof Error && '__isAuthError' in error
 }
 
+/** Not every service of the backend makes an `Error` of what it refuses. */
+function messageOf(error: unknown): string {
+  return error && typeof error === 'object' && 'message' in error
+    ? String(error.message)
+    : String(error)
+}
+
 function refusal(error: unknown): AccountResult<never> {
-  const message = error instanceof Error ? error.message : String(error)
+  const message = messageOf(error)
   // A retryable error of the client means that the service was not reached.
   if (!isAuthError(error) || error.name === 'AuthRetryableFetchError') {
     return failed('network', 'network', message)

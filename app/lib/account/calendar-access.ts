@@ -3,11 +3,15 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '#app/lib/supabase/database.generated.ts'
 import { type AccountResult, accountCall } from './account-result.ts'
 
-type Client = Pick<SupabaseClient<Database>, 'from'>
+type Connect = () => Promise<Pick<SupabaseClient<Database>, 'from'>>
 
 /** Rows are counted where they are: what they hold is of no use here. */
-export function hasCalendarAccess(client: Client, userId: string): Promise<AccountResult<boolean>> {
+export function hasCalendarAccess(
+  connect: Connect,
+  userId: string,
+): Promise<AccountResult<boolean>> {
   return accountCall(async () => {
+    const client = await connect()
     const { count, error } = await client
       .from('google_tokens')
       .select('refresh_token', { count: 'exact', head: true })
@@ -17,8 +21,12 @@ export function hasCalendarAccess(client: Client, userId: string): Promise<Accou
   })
 }
 
-export function removeCalendarAccess(client: Client, userId: string): Promise<AccountResult<null>> {
+export function removeCalendarAccess(
+  connect: Connect,
+  userId: string,
+): Promise<AccountResult<null>> {
   return accountCall(async () => {
+    const client = await connect()
     const { error } = await client.from('google_tokens').delete().eq('user_id', userId)
     return { data: null, error }
   })

@@ -24,7 +24,7 @@ function browserAt(address: string) {
   return { left, page }
 }
 
-const clientWith = (session: Partial<Session> | null) => ({
+const clientWith = (session: Partial<Session> | null) => async () => ({
   auth: { getSession: async () => ({ data: { session }, error: null }) } as unknown as Pick<
     SupabaseClient['auth'],
     'getSession'
@@ -95,12 +95,18 @@ describe('authorizeCalendar', () => {
 
   it('gives a surprise back as a value', async () => {
     const auth = { getSession: () => Promise.reject(new Error('The storage is closed')) }
-    expect(await authorizeCalendar({ auth }, calendar)).toEqual({
-      data: null,
-      error: { message: 'The storage is closed' },
-      errorType: 'unknown',
-      errorCode: 'unknown',
-    })
+    const surprises = {
+      'The storage is closed': async () => ({ auth }),
+      'No client has come': () => Promise.reject(new Error('No client has come')),
+    }
+    for (const [message, connect] of Object.entries(surprises)) {
+      expect(await authorizeCalendar(connect, calendar)).toEqual({
+        data: null,
+        error: { message },
+        errorType: 'unknown',
+        errorCode: 'unknown',
+      })
+    }
     leftNothing()
   })
 })

@@ -6,11 +6,11 @@ import { type AccountResult, failed, succeeded } from './account-result.ts'
 import { calendarDeparture, departureCookie } from './calendar-departure.ts'
 import { calendarPending } from './stored-keys.ts'
 
-type Sessions = { auth: Pick<SupabaseClient['auth'], 'getSession'> }
+type Connect = () => Promise<{ auth: Pick<SupabaseClient['auth'], 'getSession'> }>
 
 /** Without a path the person comes back to the page they are on. */
 export async function authorizeCalendar(
-  { auth }: Sessions,
+  connect: Connect,
   calendar: CalendarAuthorization | undefined,
   redirectPath?: string,
 ): Promise<AccountResult<{ url: string }>> {
@@ -18,6 +18,7 @@ export async function authorizeCalendar(
     return failed('unknown', 'not_configured', 'Google is not configured on this site.')
   }
   try {
+    const { auth } = await connect()
     const { data, error } = await auth.getSession()
     if (error) throw error
     const { session } = data

@@ -13,6 +13,7 @@ export const departureCookie = createCookie('calendar_departure', {
   path: '/auth/callback',
   maxAge: 600,
   sameSite: 'lax',
+  secure: globalThis.location?.protocol === 'https:',
 })
 
 interface Leaving {

@@ -32,7 +32,11 @@ function cookieFor(aal: string): string {
 async function guard<T>(
   check: (asking: { request: Request; context: RouterContextProvider }) => Promise<T>,
   backend: Backend,
-  { cookie = cookieFor('aal1'), path = '/admin?tab=1' } = {},
+  {
+    cookie = cookieFor('aal1'),
+    path = '/admin?tab=1',
+    report = (message: string): void => expect.fail(message),
+  } = {},
 ): Promise<T | string> {
   const request = new Request(`http://piri.example${path}`, { headers: { cookie } })
   const context = new RouterContextProvider()
@@ -48,7 +52,7 @@ async function guard<T>(
       },
     },
   }
-  context.set(servicesContext, services as never)
+  context.set(servicesContext, { ...services, report } as never)
   let outcome: T | string = 'nothing'
   await supabaseMiddleware({ request, context } as never, async () => {
     try {
@@ -73,6 +77,17 @@ describe('who asks', () => {
       Response.json({ code: 'session_not_found', message: 'Session not found' }, { status: 403 })
     expect(await guard(signedInPerson, { user: ended })).toBeNull()
   })
+
+  it.each([500, 503])(
+    'is nobody when the service answers %i, and that is reported',
+    async (status) => {
+      const reported: string[] = []
+      const down = () => Response.json({ message: 'down' }, { status })
+      const report = (message: string) => void reported.push(message)
+      expect(await guard(signedInPerson, { user: down }, { report })).toBeNull()
+      expect(reported).toEqual(['account not asked'])
+    },
+  )
 
   it('is nobody as long as a second factor is owed', async () => {
     const backend = { user: () => user({ factors: [{ id: 'f', status: 'verified' }] }) }

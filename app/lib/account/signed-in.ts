@@ -16,7 +16,13 @@ export async function signedInPerson({ request, context }: Asking): Promise<Pers
   if (!request.headers.get('cookie')?.includes(cookieName)) return null
   const { auth } = supabaseOf(context)
   const { data, error } = await auth.getUser()
-  if (error) return null
+  if (error) {
+    // A session that has ended is no news; a service that did not answer is.
+    if (!error.status || error.status >= 500) {
+      context.get(servicesContext).report('account not asked', { error: error.message })
+    }
+    return null
+  }
   const { data: kept } = await auth.getSession()
   // The account as the service just gave it: the cookie may not know of a new factor yet.
   const session = { access_token: kept.session?.access_token ?? '', user: data.user }

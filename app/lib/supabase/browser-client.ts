@@ -12,7 +12,7 @@ export type BrowserSupabase = SupabaseClient<Database>
 /** Repeated calls give the same client: there is one session and one socket. */
 export function browserSupabase({ url, anonKey, cookieName }: Access): BrowserSupabase {
   return createBrowserClient<Database>(url ?? window.location.origin, anonKey, {
-    cookieOptions: { name: cookieName },
+    cookieOptions: { name: cookieName, secure: globalThis.location?.protocol === 'https:' },
     realtime: realtimeOptions,
   })
 }

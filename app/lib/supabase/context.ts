@@ -11,10 +11,13 @@ export const supabaseMiddleware: MiddlewareFunction<Response> = async (
 ) => {
   let made: RequestSupabase | undefined
   context.set(lazyClientContext, () => {
-    made ??= requestSupabase(request, context.get(servicesContext).supabase)
+    const { supabase, publicUrl } = context.get(servicesContext)
+    made ??= requestSupabase(request, supabase, { secure: publicUrl.startsWith('https:') })
     return made
   })
   const response = await next()
+  // What was made for somebody is for nobody's cache but their own.
+  if (hasSession(request, context)) response.headers.set('cache-control', 'private, no-cache')
   for (const [name, value] of made?.responseHeaders ?? []) {
     // A page has many cookies, but one rule for caches: that of the session wins.
     if (name === 'set-cookie') response.headers.append(name, value)
@@ -26,3 +29,6 @@ export const supabaseMiddleware: MiddlewareFunction<Response> = async (
 export function supabaseOf(context: Readonly<RouterContextProvider>): RequestSupabase['client'] {
   return context.get(lazyClientContext)().client
 }
+
+const hasSession = (request: Request, context: Readonly<RouterContextProvider>) =>
+  request.headers.get('cookie')?.includes(context.get(servicesContext).supabase.cookieName) ?? false

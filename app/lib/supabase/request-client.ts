@@ -10,10 +10,14 @@ export interface RequestSupabase {
   responseHeaders: Headers
 }
 
-export function requestSupabase(request: Request, access: SupabaseAccess): RequestSupabase {
+export function requestSupabase(
+  request: Request,
+  access: SupabaseAccess,
+  { secure }: { secure: boolean },
+): RequestSupabase {
   const responseHeaders = new Headers()
   const client = createServerClient<Database>(access.url, access.anonKey, {
-    cookieOptions: { name: access.cookieName },
+    cookieOptions: { name: access.cookieName, secure },
     global: access.fetch ? { fetch: access.fetch } : {},
     cookies: {
       getAll: () =>
