@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
+// What is waited for has to happen; how soon is up to a machine that may be busy. The default of one
+// second is less than a thread, a process or a database takes there.
+const expect = { poll: { timeout: 15_000 } }
+
 export default defineConfig({
   test: {
     // Left to itself it keeps one core free, which of two is half.
@@ -12,6 +16,7 @@ export default defineConfig({
           exclude: ['**/*.db.test.ts', '**/*.product.test.ts'],
           // Property tests make their tables of characters first, which takes a busy machine a while.
           testTimeout: 20_000,
+          expect,
         },
       },
       {
@@ -19,6 +24,7 @@ export default defineConfig({
           name: 'database',
           include: ['{server,scripts}/**/*.db.test.ts'],
           globalSetup: 'server/backend/db/testing/postgres-global-setup.ts',
+          expect,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -29,6 +35,7 @@ export default defineConfig({
           name: 'product',
           include: ['{server,scripts,bench}/**/*.product.test.ts'],
           globalSetup: 'scripts/test/build-global-setup.ts',
+          expect,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -6,6 +6,7 @@
 import { loadCatalogue } from '#server/catalogue.ts'
 import { loadGazetteer } from '#server/gazetteer.ts'
 import type { Benchmark, Figure } from './benchmark.ts'
+import { option } from './figures.ts'
 import type { CaseOptions } from './planner/cases.ts'
 import { measureCityPlans, measureGrowth, plotGrowth } from './planner/city-plans.ts'
 import { measureNaturalPlan } from './planner/natural-plan.ts'
@@ -75,9 +76,4 @@ function figuresOf([part, measured]: [string, Measured]): Figure[] {
     if (typeof median !== 'number') return []
     return [{ name: `${part}.${name}`, value: median, unit: 'ms (median)' }]
   })
-}
-
-function option(args: readonly string[], name: string): string | undefined {
-  const at = args.indexOf(name)
-  return at < 0 ? undefined : args[at + 1]
 }

@@ -19,7 +19,8 @@ import { PostgresServer } from '#server/backend/db/testing/postgres-server.ts'
 import { createCredentialCheck } from '#server/backend/gateway/credentials.ts'
 import { createRealtimeService } from '#server/backend/realtime/service.ts'
 import { createTokenVerifier } from '#server/backend/tokens/token-verifier.ts'
-import type { Benchmark } from './benchmark.ts'
+import type { Benchmark, BenchmarkResult } from './benchmark.ts'
+import { quantile } from './figures.ts'
 
 const subscribers = 200
 const idleConnections = 1_000
@@ -36,59 +37,79 @@ export const benchmark: Benchmark = {
   description: 'from a commit to the last of 200 subscribers, beside a bare ws broadcast',
   async run({ args, progress }) {
     const postgres = args.includes('--postgres') ? await PostgresServer.create() : null
-    const server = fork(import.meta.filename, [asServer], {
-      execArgv: ['--expose-gc'],
-      env: { ...process.env, BENCH_DATABASE_URL: postgres?.url() ?? '' },
-    })
-    const ended = once(server, 'exit')
-    const ask = asking(server)
-    const started = await answered(server)
-    if (!('port' in started)) throw new Error('the server did not say its port')
-    const at = `ws://127.0.0.1:${started.port}`
-    progress(`${idleConnections} idle connections`)
-    const before = await ask({ memory: true })
-    const idle = await connect(`${at}/realtime/v1/websocket`, idleConnections, 'idle')
-    const after = await ask({ memory: true })
-    await idle.close()
-    const live = await connect(`${at}/realtime/v1/websocket`, subscribers, 'live')
-    const bare = await connect(`${at}/bare`, subscribers, null)
-    const liveTimes: number[] = []
-    const bareTimes: number[] = []
-    for (let round = -warmUp; round < rounds; round++) {
-      if (round % 50 === 0) progress(`round ${round} of ${rounds}`)
-      const arrived = live.next()
-      const written = await ask({ write: round + warmUp })
-      const { at: lastLive, text } = await arrived
-      const bareArrived = bare.next()
-      const sent = await ask({ bare: text })
-      const { at: lastBare } = await bareArrived
-      if (round < 0 || !('at' in written) || !('at' in sent)) continue
-      liveTimes.push(lastLive - written.at)
-      bareTimes.push(lastBare - sent.at)
-    }
-    await Promise.all([live.close(), bare.close()])
-    server.disconnect()
-    await ended
-    await postgres?.remove()
-    if (!('bytes' in before) || !('bytes' in after)) throw new Error('the server kept its memory')
-    const beside = (share: number) => ({
-      to: 'a bare ws broadcast',
-      value: quantile(liveTimes, share) / quantile(bareTimes, share),
-    })
-    return {
-      figures: [
-        { name: 'p50', value: quantile(liveTimes, 0.5), unit: 'ms', ratio: beside(0.5) },
-        { name: 'p99', value: quantile(liveTimes, 0.99), unit: 'ms', ratio: beside(0.99) },
-        { name: 'bareP50', value: quantile(bareTimes, 0.5), unit: 'ms' },
-        { name: 'bareP99', value: quantile(bareTimes, 0.99), unit: 'ms' },
-        {
-          name: 'memoryPerIdleConnection',
-          value: (after.bytes - before.bytes) / idleConnections / 1000,
-          unit: 'kB',
-        },
-      ],
+    try {
+      return figuresOf(await measure(postgres?.url() ?? '', progress))
+    } finally {
+      await postgres?.remove()
     }
   },
+}
+
+type Times = Awaited<ReturnType<typeof measure>>
+
+async function measure(databaseUrl: string, progress: (line: string) => void) {
+  const server = fork(import.meta.filename, [asServer], {
+    execArgv: ['--expose-gc'],
+    env: { ...process.env, BENCH_DATABASE_URL: databaseUrl },
+  })
+  const ended = once(server, 'exit')
+  try {
+    return await measureOn(server, progress)
+  } finally {
+    if (server.connected) server.disconnect()
+    await ended
+  }
+}
+
+async function measureOn(server: ChildProcess, progress: (line: string) => void) {
+  const ask = asking(server)
+  const started = await answered(server)
+  if (!('port' in started)) throw new Error('the server did not say its port')
+  const at = `ws://127.0.0.1:${started.port}`
+  progress(`${idleConnections} idle connections`)
+  const before = await ask({ memory: true })
+  const idle = await connect(`${at}/realtime/v1/websocket`, idleConnections, 'idle')
+  const after = await ask({ memory: true })
+  await idle.close()
+  const live = await connect(`${at}/realtime/v1/websocket`, subscribers, 'live')
+  const bare = await connect(`${at}/bare`, subscribers, null)
+  const liveTimes: number[] = []
+  const bareTimes: number[] = []
+  for (let round = -warmUp; round < rounds; round++) {
+    if (round % 50 === 0) progress(`round ${round} of ${rounds}`)
+    const arrived = live.next()
+    const written = await ask({ write: round + warmUp })
+    const { at: lastLive, text } = await arrived
+    const bareArrived = bare.next()
+    const sent = await ask({ bare: text })
+    const { at: lastBare } = await bareArrived
+    if (round < 0 || !('at' in written) || !('at' in sent)) continue
+    liveTimes.push(lastLive - written.at)
+    bareTimes.push(lastBare - sent.at)
+  }
+  await Promise.all([live.close(), bare.close()])
+  if (!('bytes' in before) || !('bytes' in after)) throw new Error('the server kept its memory')
+  return { liveTimes, bareTimes, idleBytes: after.bytes - before.bytes }
+}
+
+function figuresOf({ liveTimes, bareTimes, idleBytes }: Times): BenchmarkResult {
+  const beside = (share: number) => ({
+    to: 'a bare ws broadcast',
+    value: quantile(liveTimes, share) / quantile(bareTimes, share),
+  })
+  return {
+    figures: [
+      { name: 'p50', value: quantile(liveTimes, 0.5), unit: 'ms', ratio: beside(0.5) },
+      { name: 'p99', value: quantile(liveTimes, 0.99), unit: 'ms', ratio: beside(0.99) },
+      { name: 'bareP50', value: quantile(bareTimes, 0.5), unit: 'ms' },
+      { name: 'bareP99', value: quantile(bareTimes, 0.99), unit: 'ms' },
+      {
+        name: 'memoryPerIdleConnection',
+        value: idleBytes / idleConnections / 1000,
+        unit: 'kB',
+      },
+    ],
+  }
 }
 
 if (process.argv[2] === asServer && process.send) await serve()
@@ -234,8 +255,3 @@ async function join(socket: WebSocket, topic: string): Promise<void> {
 }
 
 const monotonic = () => Number(process.hrtime.bigint()) / 1e6
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-}

@@ -6,6 +6,7 @@ import type { TripBrief } from '#domain/brief/schema.ts'
 import { loadCatalogue } from '#server/catalogue.ts'
 import { loadGazetteer } from '#server/gazetteer.ts'
 import type { Benchmark } from './benchmark.ts'
+import { median, percentOf, quantile } from './figures.ts'
 import { judgeCityTrip, readCityTrips } from './requests/natural-plan.ts'
 import { judge, readTripRequests } from './requests/trip-requests.ts'
 
@@ -49,24 +50,22 @@ export const benchmark: Benchmark = {
 
     const stated = requests.length - unstated.length
     const tripRequests = {
-      allSlots: percent(right, stated),
-      allSlotsOfEvery: percent(right, requests.length),
+      allSlots: percentOf(right, stated),
+      allSlotsOfEvery: percentOf(right, requests.length),
       requests: requests.length,
       unstated: unstated.length,
       misses,
     }
-    const naturalPlan = { parsed: percent(parsed, cityTrips.length), requests: cityTrips.length }
-    const times = parse.times.toSorted((a, b) => a - b)
-    const median = times[Math.floor(times.length / 2)] ?? Number.NaN
-    const slow = times[Math.floor(times.length * 0.95)] ?? Number.NaN
+    const naturalPlan = { parsed: percentOf(parsed, cityTrips.length), requests: cityTrips.length }
+    const milliseconds = { median: median(parse.times), p95: quantile(parse.times, 0.95) }
     return {
       figures: [
         { name: 'tripRequests.allSlots', value: tripRequests.allSlots, unit: '%' },
         { name: 'naturalPlan.parsed', value: naturalPlan.parsed, unit: '%' },
-        { name: 'median', value: median, unit: 'ms' },
-        { name: 'p95', value: slow, unit: 'ms' },
+        { name: 'median', value: milliseconds.median, unit: 'ms' },
+        { name: 'p95', value: milliseconds.p95, unit: 'ms' },
       ],
-      summary: { tripRequests, naturalPlan, milliseconds: { median, p95: slow } },
+      summary: { tripRequests, naturalPlan, milliseconds },
     }
   },
 }
@@ -86,8 +85,4 @@ function timedParser(context: BriefContext) {
     return brief
   }
   return { times, read }
-}
-
-function percent(part: number, whole: number): number {
-  return whole === 0 ? Number.NaN : Math.round((10_000 * part) / whole) / 100
 }

@@ -1,18 +1,18 @@
 /** How long a person waits for the first page, and what it costs in memory. */
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startProduct } from '../e2e/support/start-product.ts'
 import type { Benchmark } from './benchmark.ts'
+import { median, option, residentMegabytes } from './figures.ts'
 
 const defaultRounds = 5
 
 export const benchmark: Benchmark = {
   description: 'from nothing to the first page: a new data folder, and one that exists',
   async run({ progress, args }) {
-    const rounds = Number(args[args.indexOf('--rounds') + 1] ?? '') || defaultRounds
+    const rounds = Number(option(args, '--rounds')) || defaultRounds
     const first: number[] = []
     const again: number[] = []
     const memory: number[] = []
@@ -49,18 +49,4 @@ function timed(work: () => void): number {
   const startedAt = performance.now()
   work()
   return performance.now() - startedAt
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-}
-
-/** Linux tells; elsewhere the figure is left out as not a number. */
-function residentMegabytes(pid: number | undefined): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-    return Number(status.match(/VmRSS:\s+(\d+)/)?.[1]) / 1000
-  } catch {
-    return Number.NaN
-  }
 }

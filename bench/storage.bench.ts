@@ -14,6 +14,7 @@ import { migrate } from '#server/backend/db/migrate.ts'
 import { openDatabase } from '#server/backend/db/open.ts'
 import { openDiskStore } from '#server/backend/storage/store/disk-store.ts'
 import type { Benchmark, Figure } from './benchmark.ts'
+import { median } from './figures.ts'
 
 const serviceKey = 'sb_secret_bench'
 const sizes = [
@@ -87,10 +88,6 @@ async function timed(work: () => Promise<void>): Promise<number> {
   const startedAt = performance.now()
   await work()
   return performance.now() - startedAt
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
 async function serve(dir: string): Promise<void> {

@@ -5,6 +5,7 @@ import { freePort } from '#server/backend/db/testing/free-port.ts'
 import { startProduct } from '../e2e/support/start-product.ts'
 import { ensureChromium, findChromium } from '../scripts/test/chromium.ts'
 import type { Benchmark, Figure } from './benchmark.ts'
+import { median, option } from './figures.ts'
 
 const pages = { landing: '/', partner: '/partners/dmo', contact: '/contact' } as const
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -18,7 +19,7 @@ type Visit = Readonly<Record<string, number>>
 export const benchmark: Benchmark = {
   description: 'the public pages by Lighthouse (mobile, median of five), with their bytes',
   async run({ progress, args }) {
-    const runs = Number(args[args.indexOf('--runs') + 1] ?? '') || defaultRuns
+    const runs = Number(option(args, '--runs')) || defaultRuns
     ensureChromium()
     const product = await startProduct()
     const port = await freePort()
@@ -82,12 +83,9 @@ const units: Readonly<Record<string, string>> = {
 }
 
 function medians(page: Page, visits: readonly Visit[]): Figure[] {
-  return Object.keys(visits[0] ?? {}).map((name) => {
-    const values = visits.map((each) => each[name] ?? Number.NaN).toSorted((a, b) => a - b)
-    return {
-      name: `${page}.${name}`,
-      value: values[Math.floor(values.length / 2)] ?? Number.NaN,
-      unit: units[name] ?? 'of 100',
-    }
-  })
+  return Object.keys(visits[0] ?? {}).map((name) => ({
+    name: `${page}.${name}`,
+    value: median(visits.map((each) => each[name] ?? Number.NaN)),
+    unit: units[name] ?? 'of 100',
+  }))
 }

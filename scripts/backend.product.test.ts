@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -106,6 +106,25 @@ describe('the backend on its own', () => {
     expect([second.anonKey, second.serviceRoleKey]).toEqual([first.anonKey, first.serviceRoleKey])
     const kept = await client(second).from('notes').select('body').order('id')
     expect(kept.data).toEqual([{ body: 'from the seed' }, { body: 'kept' }])
+  })
+
+  it('answers what is under way when it is told to stop, twice', async () => {
+    const { child, url, anonKey } = await start('--dir', shared)
+    const insert = request(`${url}/rest/v1/notes`, {
+      method: 'POST',
+      headers: { apikey: anonKey, 'content-type': 'application/json' },
+    })
+    insert.write('{"id": 5, ')
+    const answered = once(insert, 'response')
+    // Whatever is asked after it has arrived after it.
+    await fetch(`${url}/rest/v1/notes`, { headers: { apikey: anonKey } })
+    child.kill('SIGINT')
+    await expect.poll(() => fetch(url).catch(() => 'gone'), { timeout: 10_000 }).toBe('gone')
+    child.kill('SIGINT')
+    insert.end('"body": "in time"}')
+    const [response] = await answered
+    expect(response.resume().statusCode).toBe(201)
+    expect(await stop(child)).toBe(0)
   })
 
   it('refuses a second process on its folder, and goes on itself', async () => {

@@ -89,14 +89,18 @@ async function main(): Promise<void> {
   ready.resolve(backend)
   console.log(JSON.stringify({ url, anonKey, serviceRoleKey: serviceKey }))
   process.send?.({ ready: true, port })
+  let stopping = false
   const stop = async () => {
+    // A terminal tells the whole group, and whoever started this tells it again.
+    if (stopping) return
+    stopping = true
     await backend.closeSockets()
     await drain.stop(stopGraceMs)
     await backend.close()
     await database.close()
     process.exit(0)
   }
-  for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(event, stop)
+  for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(event, stop)
 }
 
 function functionsConfig(projectDir: string) {

@@ -4,6 +4,7 @@ import { parseBrief } from '#domain/brief/parse-brief.ts'
 import { showBrief } from '#domain/brief/show-brief.ts'
 import { loadCatalogue } from '#server/catalogue.ts'
 import { loadGazetteer } from '#server/gazetteer.ts'
+import { localDay } from './local-day.ts'
 
 const args = process.argv.slice(2)
 const json = args.includes('--json')
@@ -27,9 +28,4 @@ if (request === undefined) {
       )
     }
   }
-}
-
-function localDay(now: Date): string {
-  const part = (value: number) => String(value).padStart(2, '0')
-  return `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`
 }

@@ -25,8 +25,12 @@ for (const folder of ['server', 'domain', 'supabase']) {
   })
 }
 
+let stopping = false
 for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) {
-  process.once(event, async () => {
+  process.on(event, async () => {
+    // A terminal tells the whole group, and whoever started this tells it again.
+    if (stopping) return
+    stopping = true
     await stop(server)
     process.exit(0)
   })

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -17,11 +25,15 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(house, { recursive: true }))
 
-function plant(files: Record<string, string>): string {
+function write(files: Record<string, string>): void {
   for (const [file, source] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(house, file)), { recursive: true })
     writeFileSync(path.join(house, file), source)
   }
+}
+
+function plant(files: Record<string, string>): string {
+  write(files)
   const biome = path.join(root, 'node_modules', '.bin', 'biome')
   const result = spawnSync(biome, ['lint', '--colors=off', '--max-diagnostics=50', '.'], {
     cwd: house,
@@ -37,6 +49,7 @@ describe('import direction', () => {
     ['domain/trip/day.ts', '#app/lib/site.ts'],
     ['domain/trip/day.ts', '#server/config.ts'],
     ['domain/trip/day.ts', 'node:fs'],
+    ['domain/planner/tours/day.ts', '../../../server/config.ts'],
     ['server/web.ts', '#app/lib/site.ts'],
     ['server/providers/weather.ts', '../../app/lib/site.ts'],
     ['server/backend/rest/service.ts', '#domain/brand/brand.ts'],
@@ -47,6 +60,7 @@ describe('import direction', () => {
     ['app/features/board/board.tsx', '../../features/chat/panel.tsx'],
     ['app/ui/button.tsx', '#app/features/board/board.tsx'],
     ['app/ui/button.tsx', '#domain/brand/brand.ts'],
+    ['app/ui/button.tsx', '../features/board/board.tsx'],
     ['app/lib/site.ts', '#app/ui/button.tsx'],
     ['app/routes/landing.tsx', '#server/config.ts'],
   ])('%s may not import %s', (file, source) => {
@@ -74,5 +88,43 @@ describe('import direction', () => {
         "import { one } from './one.ts'\n\nexport const two = () => one\n",
     })
     expect(found).toContain('noImportCycles')
+  })
+})
+
+/** From the smallest to the largest: a file is in the first that holds it. */
+const rooms = [/^app\/features\/[^/]+\//, /^app\/(?:ui|lib)\//, /^server\/backend\//, /^\w+\//]
+const roomOf = (file: string) => rooms.map((room) => room.exec(file)?.[0]).find(Boolean)
+
+/** Biome reads how an import is written; where a relative one leads depends on where it stands. */
+function strayImports(folder: string): string[] {
+  return ['app', 'domain', 'server'].flatMap((top) =>
+    readdirSync(path.join(folder, top), { recursive: true, encoding: 'utf8' })
+      .map((name) => path.posix.join(top, ...name.split(path.sep)))
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file))
+      .flatMap((file) =>
+        relativeImports(readFileSync(path.join(folder, file), 'utf8'))
+          .filter((to) => roomOf(path.posix.join(path.dirname(file), to)) !== roomOf(file))
+          .map((to) => `${file} imports ${to}`),
+      ),
+  )
+}
+
+const relativeImports = (source: string) =>
+  [...source.matchAll(/\b(?:from|import)\b[\s(]*'(\.[^']*)'/g)].map(([, to = '']) => to)
+
+describe('a relative import', () => {
+  it.each([
+    ['app/features/board/board.tsx', '../chat/panel.tsx'],
+    ['app/ui/button.tsx', '../features/board/board.tsx'],
+    ['server/backend/rest/service.ts', '../../config.ts'],
+    ['domain/planner/tours/day.ts', '../../../server/config.ts'],
+  ])('of %s may not lead to %s', (file, source) => {
+    for (const top of ['app', 'domain', 'server']) mkdirSync(path.join(house, top))
+    write({ [file]: imports(source) })
+    expect(strayImports(house)).toEqual([`${file} imports ${source}`])
+  })
+
+  it('stays in its room, all over the repository', () => {
+    expect(strayImports(root)).toEqual([])
   })
 })

@@ -4,10 +4,11 @@ import { inlineExecutor } from '#domain/planner/executor.ts'
 import { requestFromBrief } from '#domain/planner/request-from-brief.ts'
 import { loadCatalogue } from '#server/catalogue.ts'
 import { loadGazetteer } from '#server/gazetteer.ts'
+import { localDay } from './local-day.ts'
 import { printPlan } from './plan/print-plan.ts'
 
 const text = process.argv.slice(2).join(' ').trim()
-const today = new Date().toISOString().slice(0, 10)
+const today = localDay(new Date())
 const lines = text
   ? await plan(text)
   : ['Say what to plan: npm run plan -- "three days in Rome in October, no museums"']

@@ -18,8 +18,11 @@ async function main(): Promise<void> {
     process.exitCode = 1
     return
   }
-  await data.backend.rotateSigningKeys()
-  await data.close()
+  try {
+    await data.backend.rotateSigningKeys()
+  } finally {
+    await data.close()
+  }
   console.log('A new signing key is in force. Running processes notice within ten minutes.')
 }
 

@@ -1,7 +1,7 @@
 /** `npm run screenshots`: every page of the product as it is now, on a phone and on a desk, for `docs/screenshots`. */
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { signInWithGoogle } from '../e2e/support/accounts.ts'
 import { type ProductRoute, productRoutes } from '../e2e/support/product-routes.ts'
 import { startProduct } from '../e2e/support/start-product.ts'
@@ -38,21 +38,34 @@ ensureChromium()
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const product = await startProduct()
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-})
-for (const audience of [undefined, 'user', 'admin'] as const) {
-  const context = await contextFor(audience)
-  for (const picture of pictures.filter((each) => each.for === audience)) {
-    for (const width of widths) await take(context, picture, width)
+try {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  })
+  try {
+    await takeAll(browser)
+  } finally {
+    await browser.close()
   }
-  await context.close()
+} finally {
+  await product.stop()
 }
-await browser.close()
-await product.stop()
 
-async function contextFor(audience: ProductRoute['for']): Promise<BrowserContext> {
+async function takeAll(browser: Browser): Promise<void> {
+  for (const audience of [undefined, 'user', 'admin'] as const) {
+    const context = await contextFor(browser, audience)
+    for (const picture of pictures.filter((each) => each.for === audience)) {
+      for (const width of widths) await take(context, picture, width)
+    }
+    await context.close()
+  }
+}
+
+async function contextFor(
+  browser: Browser,
+  audience: ProductRoute['for'],
+): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })
   if (!audience) return context
   const page = await context.newPage()

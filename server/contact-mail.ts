@@ -1,22 +1,20 @@
 /** Carries what a visitor wrote to the team's own mailbox, ready to be answered with Reply. */
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
-import type { Config } from './config.ts'
-import type { LocalMailbox } from './local/mailbox.ts'
-import { type Letter, smtpMailer } from './providers/mail/smtp.ts'
+import { escaped } from '#server/backend/auth/mail/escape-html.ts'
+import type { OutgoingMail } from './outgoing-mail.ts'
+import type { Letter } from './providers/mail/smtp.ts'
 
 export type NotifyTeam = (message: ContactMessage) => Promise<void>
 
 /** Left out where no mail leaves: the message is stored all the same. */
 export function teamMail(
-  { values, brand }: Pick<Config, 'values' | 'brand'>,
-  mailbox: LocalMailbox | undefined,
+  mail: Pick<OutgoingMail, 'send'> | undefined,
+  to: string,
 ): NotifyTeam | undefined {
-  const from = { name: brand.name, address: brand.email }
-  const mailer = values.SMTP_URL ? smtpMailer({ url: values.SMTP_URL, from }) : mailbox
-  return mailer && ((message) => mailer.send(letterToTeam(message, brand.email)))
+  return mail && ((message) => mail.send(letterToTeam(message, to)))
 }
 
-export function letterToTeam({ name, email, message }: ContactMessage, to: string): Letter {
+function letterToTeam({ name, email, message }: ContactMessage, to: string): Letter {
   return {
     kind: 'contact',
     to,
@@ -33,13 +31,3 @@ export function letterToTeam({ name, email, message }: ContactMessage, to: strin
 </html>`,
   }
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')

@@ -8,7 +8,6 @@ export type ReadinessState =
 
 export interface Readiness {
   check(): Promise<ReadinessState>
-  stopping(): boolean
 }
 
 export class ProcessReadiness implements Readiness {

@@ -77,7 +77,8 @@ describe('a running product', () => {
   })
 
   it('finishes what is in flight when it is told to stop', async () => {
-    const product = await startProduct()
+    // A hundred pages take a busy machine longer than a stop is given by default.
+    const product = await startProduct({ STOP_GRACE_MS: '60000' })
     const { port } = new URL(product.url)
     const requests = await Promise.all(
       Array.from({ length: 100 }, () => ask(Number(port), '/about')),

@@ -6,7 +6,7 @@ export function welcomeText({ config, publicUrl }: { config: Config; publicUrl: 
   const rows: [label: string, text: string][] = [
     ['Open', publicUrl],
     ['Data', dataText(config)],
-    ['Assistant', assistantText(config)],
+    ['Assistant', 'is being built; it will need no key'],
     ['Sign in', signInText(config)],
   ]
   const width = Math.max(...rows.map(([label]) => label.length))
@@ -26,12 +26,6 @@ function dataText({ backend, dataDir }: Config): string {
     case 'supabase':
       return `Supabase project at ${new URL(backend.url).host}`
   }
-}
-
-function assistantText({ values }: Config): string {
-  if (values.LLM_PROVIDER)
-    return `${values.LLM_PROVIDER}${values.LLM_MODEL ? ` ${values.LLM_MODEL}` : ''}`
-  return 'embedded, no key needed (the chat itself is being built)'
 }
 
 function signInText({ mode, values }: Config): string {

@@ -4,6 +4,7 @@ import { inlineExecutor } from '#domain/planner/executor.ts'
 import { planDays } from '#domain/planner/plan-days.ts'
 import { Random } from '#domain/planner/random.ts'
 import { type PlanRequest, planRequestSchema } from '#domain/planner/schema.ts'
+import { timesOf } from './measured.ts'
 
 const dates = ['2027-05-10', '2027-05-11', '2027-05-12', '2027-05-13', '2027-05-14']
 const candidates = [100, 200, 500, 1000, 2000, 5000]
@@ -91,11 +92,8 @@ function crowd(destination: Destination, count: number): Place[] {
 }
 
 function spread(values: readonly number[]) {
-  const sorted = values.toSorted((a, b) => a - b)
-  return {
-    median: round(sorted[sorted.length >> 1] ?? Number.NaN),
-    slowest: round(sorted.at(-1) ?? Number.NaN),
-  }
+  const { median, slowest } = timesOf(values)
+  return { median: round(median), slowest: round(slowest) }
 }
 
 function round(milliseconds: number): number {

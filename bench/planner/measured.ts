@@ -1,7 +1,8 @@
-/** What the measurements of requests share: their options, their file, shares in percent, and times. */
+/** What the measurements of requests share: their options, their file, and times. */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { BriefContext } from '#domain/brief/parse-brief.ts'
+import { median, quantile } from '../figures.ts'
 
 export interface RequestOptions {
   context: BriefContext
@@ -21,13 +22,6 @@ export async function readDataFile(dataDir: string, folder: string, ending: stri
   return await readFile(path.join(directory, name), 'utf8')
 }
 
-export function percentOf(part: number, whole: number): number {
-  return whole === 0 ? Number.NaN : Math.round((10_000 * part) / whole) / 100
-}
-
 export function timesOf(milliseconds: readonly number[]) {
-  const sorted = milliseconds.toSorted((a, b) => a - b)
-  const at = (share: number) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
-  return { median: at(0.5), slowest: at(1) }
+  return { median: median(milliseconds), slowest: quantile(milliseconds, 1) }
 }

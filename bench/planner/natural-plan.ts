@@ -7,7 +7,8 @@ import { type BriefContext, parseBrief } from '#domain/brief/parse-brief.ts'
 import { planTrip, shownPlan } from '#domain/planner/multi-city/plan-trip.ts'
 import { requestFromBrief } from '#domain/planner/multi-city/request-from-brief.ts'
 import type { CityStay } from '#domain/planner/multi-city/trip-request.ts'
-import { percentOf, type RequestOptions, readDataFile, timesOf } from './measured.ts'
+import { percentOf } from '../figures.ts'
+import { type RequestOptions, readDataFile, timesOf } from './measured.ts'
 
 const records = z.record(
   z.string(),

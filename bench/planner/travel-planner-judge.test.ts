@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { brokenConstraints, totalCost } from './travel-planner-judge.ts'
-import { readLiteral } from './travel-planner-literal.ts'
 import { columns, type PublishedDay, readTravelRecord } from './travel-planner-records.ts'
 
 function table(names: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -144,15 +143,5 @@ describe('the judge of plans', () => {
   it('catches a plan that costs too much', () => {
     expect(brokenConstraints(good, { ...record, budget: 549 })).toEqual(['budget'])
     expect(brokenConstraints(good, { ...record, budget: 550 })).toEqual([])
-  })
-})
-
-describe('the literals of the data', () => {
-  it('are read with their escapes, quotes and empty values', () => {
-    expect(readLiteral(`{'a': [None, True, 1.5], "b": 'it\\'s\\n\\u00e9', 'c': ()}`)).toEqual({
-      a: [null, true, 1.5],
-      b: "it's\né",
-      c: [],
-    })
   })
 })

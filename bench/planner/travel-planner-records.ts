@@ -1,7 +1,7 @@
 /** Reads TravelPlanner's records: requests, and the tables of candidates printed beside them. */
 import { z } from 'zod'
+import { readLiteral } from '../python-literal.ts'
 import { readDataFile } from './measured.ts'
-import { readLiteral } from './travel-planner-literal.ts'
 
 const line = z.object({
   org: z.string(),

@@ -14,7 +14,8 @@ import type {
   TripPlan,
 } from '#domain/planner/multi-city/trip-request.ts'
 import { sayWish } from '#domain/planner/multi-city/trip-request.ts'
-import { percentOf, type RequestOptions, timesOf } from './measured.ts'
+import { percentOf } from '../figures.ts'
+import { type RequestOptions, timesOf } from './measured.ts'
 import { brokenConstraints } from './travel-planner-judge.ts'
 import {
   type PublishedDay,

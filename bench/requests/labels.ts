@@ -1,4 +1,4 @@
-/** Reads tables whose cells hold Python values, as research data often comes. */
+/** Reads files of tables, as research data often comes. */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -32,29 +32,5 @@ export function readCsv(text: string): Record<string, string>[] {
   const [names = [], ...records] = rows.filter((row) => row.length > 0)
   return records.map((row) =>
     Object.fromEntries(names.map((name, column) => [name, row[column] ?? ''])),
-  )
-}
-
-/** A Python literal of dictionaries, lists, texts and numbers. */
-export function readPython(text: string): unknown {
-  let json = ''
-  for (let index = 0; index < text.length; index += 1) {
-    const quote = text[index]
-    if (quote !== "'" && quote !== '"') {
-      json += quote
-      continue
-    }
-    let value = ''
-    for (index += 1; index < text.length && text[index] !== quote; index += 1) {
-      if (text[index] === '\\') index += 1
-      value += text[index] ?? ''
-    }
-    json += JSON.stringify(value)
-  }
-  return JSON.parse(
-    json
-      .replace(/\bNone\b/g, 'null')
-      .replace(/\bTrue\b/g, 'true')
-      .replace(/\bFalse\b/g, 'false'),
   )
 }

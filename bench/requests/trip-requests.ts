@@ -3,7 +3,8 @@ import path from 'node:path'
 import { z } from 'zod'
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
-import { readAll, readCsv, readPython } from './labels.ts'
+import { readLiteral } from '../python-literal.ts'
+import { readAll, readCsv } from './labels.ts'
 
 const labelled = z.object({
   people: z.number(),
@@ -38,8 +39,8 @@ const hotel = z.object({ rooms_count: z.union([z.string(), z.number()]) })
 export async function readTripRequests(dataDir: string): Promise<TripRequest[]> {
   const texts = await readAll(path.join(dataDir, 'trip-requests'), '.csv')
   return texts.flatMap(readCsv).map((row) => {
-    const hard = constraints.parse(readPython(row.hard_constraints ?? ''))
-    const wanted = flight.parse(readPython(row.req_flight ?? ''))
+    const hard = constraints.parse(readLiteral(row.hard_constraints ?? ''))
+    const wanted = flight.parse(readLiteral(row.req_flight ?? ''))
     return {
       text: row.query ?? '',
       label: labelled.parse({
@@ -49,8 +50,8 @@ export async function readTripRequests(dataDir: string): Promise<TripRequest[]> 
         origin: wanted.departure_city,
         destinations: [wanted.arrival_city].flat(),
         tripType: wanted.trip_type,
-        rooms: hotel.parse(readPython(row.req_hotel ?? '')).rooms_count || undefined,
-        themes: readPython(row.implicit_keywords ?? '[]'),
+        rooms: hotel.parse(readLiteral(row.req_hotel ?? '')).rooms_count || undefined,
+        themes: readLiteral(row.implicit_keywords ?? '[]'),
       }),
     }
   })

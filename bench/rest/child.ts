@@ -1,7 +1,7 @@
 /** A process of the benchmark: started with one argument, asked by messages, ended by hanging up. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { residentMegabytes } from '../figures.ts'
 
 export class Child {
   #process: ChildProcess
@@ -31,14 +31,8 @@ export class Child {
     return this.#next()
   }
 
-  /** Linux tells; elsewhere it is not a number. */
   get residentMegabytes(): number {
-    try {
-      const status = readFileSync(`/proc/${this.#process.pid}/status`, 'utf8')
-      return Number(status.match(/VmRSS:\s+(\d+)/)?.[1]) / 1000
-    } catch {
-      return Number.NaN
-    }
+    return residentMegabytes(this.#process.pid)
   }
 
   async stop(): Promise<void> {

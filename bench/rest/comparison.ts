@@ -1,6 +1,7 @@
 /** Measures the server and the bare driver in turns, so that the machine's moods hit both alike. */
+import { median, quantile } from '../figures.ts'
 import { encodeRequest, HttpConnection } from './http-connection.ts'
-import { type LoadLimits, load, median, percentile, type Round } from './load.ts'
+import { type LoadLimits, load, type Round } from './load.ts'
 import { type BenchRequest, type Kind, kinds } from './requests.ts'
 
 export interface Plan {
@@ -87,7 +88,7 @@ function sideOf(rounds: readonly Round[]): Side {
   const latencies = rounds.flatMap(({ latenciesMs }) => latenciesMs)
   return {
     rps: median(rounds.map(({ perSecond }) => perSecond)),
-    p50: percentile(latencies, 0.5),
-    p99: percentile(latencies, 0.99),
+    p50: median(latencies),
+    p99: quantile(latencies, 0.99),
   }
 }

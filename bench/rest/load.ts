@@ -32,10 +32,3 @@ export async function load(senders: readonly Send[], limits: LoadLimits): Promis
   const seconds = (performance.now() - startedAt) / 1000
   return { perSecond: latenciesMs.length / seconds, latenciesMs }
 }
-
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-}
-
-export const median = (values: readonly number[]) => percentile(values, 0.5)

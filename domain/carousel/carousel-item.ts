@@ -1,6 +1,7 @@
 /** A destination of the carousel: what is shown, and what an administrator fills in. */
 import { z } from 'zod'
 import { completeLink, linkAddress } from '#domain/pages/addresses.ts'
+import { tooLong } from '#domain/pages/too-long.ts'
 
 export interface CarouselSlide {
   id: string
@@ -12,17 +13,12 @@ export interface CarouselSlide {
 
 export const carouselLimits = { title: 120, description: 2_000 } as const
 
-const digits = new Intl.NumberFormat('en-US')
-
 const text = (what: string, limit: number) =>
   z
     .string()
     .trim()
     .min(1, `Please enter a ${what}.`)
-    .max(limit, {
-      error: ({ input }) =>
-        `This ${what} has ${digits.format(String(input).length)} characters. Please shorten it to ${digits.format(limit)}.`,
-    })
+    .max(limit, { error: tooLong(what, limit) })
 
 const fields = z.object({
   title: text('title', carouselLimits.title),

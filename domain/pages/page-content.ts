@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { callAddress, imageAddress } from './addresses.ts'
 import { slugProblem } from './slug.ts'
+import { tooLong } from './too-long.ts'
 
 export const pageLimits = {
   name: 120,
@@ -10,13 +11,6 @@ export const pageLimits = {
   callText: 80,
   sections: 50,
 } as const
-
-const digits = new Intl.NumberFormat('en-US')
-
-function tooLong(what: string, limit: number) {
-  return ({ input }: { input?: unknown }) =>
-    `This ${what} has ${digits.format(String(input).length)} characters. Please shorten it to ${digits.format(limit)}.`
-}
 
 /** An empty field of the editor is no value at all. */
 const optional = <Schema extends z.ZodType<string, string>>(schema: Schema) =>

@@ -9,16 +9,19 @@ const root = path.join(import.meta.dirname, '..', '..')
 const stampFile = path.join(root, 'build', '.built-from')
 
 /** Everything a build reads. */
-const sources = [
+export const buildSources = [
   'app',
   'domain',
   'public',
   'scripts/build',
   'scripts/posters',
   'server/backend/db',
+  'server/product-schema.ts',
   'supabase',
   'package-lock.json',
+  'package.json',
   'react-router.config.ts',
+  'tsconfig.json',
   'vite.config.ts',
 ]
 
@@ -37,7 +40,7 @@ export async function ensureBuilt(): Promise<void> {
 
 function hashSources(): string {
   const hash = createHash('sha256')
-  for (const source of sources) {
+  for (const source of buildSources) {
     for (const file of filesUnder(path.join(root, source))) {
       if (/\.test\.tsx?$/.test(file)) continue
       hash

@@ -4,7 +4,7 @@ import { type Setting, settings } from '#server/settings.ts'
 export function settingsPage(): string {
   const rows = Object.entries<Setting>(settings).map(
     ([name, setting]) =>
-      `| \`${name}\` | ${defaultOf(setting)} | ${setting.allowed} | ${setting.purpose} |`,
+      `| \`${name}\` | ${defaultOf(setting)} | ${setting.allowed} | ${purposeOf(setting)} |`,
   )
   return `# Settings
 
@@ -20,6 +20,10 @@ ${rows.join('\n')}
 
 This page is made by \`npm run docs\` from \`server/settings.ts\`.
 `
+}
+
+function purposeOf({ purpose, notYet }: Setting): string {
+  return notYet ? `${purpose}. Not used yet.` : purpose
 }
 
 function defaultOf({ fallback, required }: Setting): string {

@@ -4,6 +4,7 @@
  */
 import { fileTypeFromBuffer } from 'file-type'
 import type { Sharp } from 'sharp'
+import { pictureFormats } from '#domain/pages/content-image.ts'
 import { maxPictureBytes, type ReencodePicture } from '#domain/site/pictures.ts'
 
 const longestSide = 1600
@@ -20,19 +21,13 @@ const accepted: ReadonlySet<string> = new Set([
   'image/webp',
 ])
 
-const encodings: readonly { extension: string; type: string; encode: (image: Sharp) => Sharp }[] = [
-  {
-    extension: 'avif',
-    type: 'image/avif',
-    encode: (image) => image.avif({ quality: 55, effort: 2 }),
-  },
-  { extension: 'webp', type: 'image/webp', encode: (image) => image.webp({ quality: 78 }) },
-  {
-    extension: 'jpg',
-    type: 'image/jpeg',
-    encode: (image) => image.jpeg({ quality: 82, progressive: true }),
-  },
-]
+type Extension = (typeof pictureFormats)[number]['extension']
+
+const encoders: Readonly<Record<Extension, (image: Sharp) => Sharp>> = {
+  avif: (image) => image.avif({ quality: 55, effort: 2 }),
+  webp: (image) => image.webp({ quality: 78 }),
+  jpg: (image) => image.jpeg({ quality: 82, progressive: true }),
+}
 
 export function createPictureReencoder(): ReencodePicture {
   let turn: Promise<unknown> = Promise.resolve()
@@ -66,8 +61,8 @@ async function reencoded(bytes: Uint8Array): ReturnType<ReencodePicture> {
       .png({ compressionLevel: 0 })
       .toBuffer()
     const files = []
-    for (const { extension, type, encode } of encodings) {
-      const encoded = await encode(sharp(upright)).timeout({ seconds }).toBuffer()
+    for (const { extension, type } of pictureFormats) {
+      const encoded = await encoders[extension](sharp(upright)).timeout({ seconds }).toBuffer()
       files.push({ extension, type, bytes: new Uint8Array(encoded) })
     }
     return { ok: true, files }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DatabaseError, type SqlValue, type Transaction } from './driver.ts'
 import { describeOnBothEngines } from './testing/both-engines.ts'
 
@@ -208,7 +208,7 @@ describeOnBothEngines('the database contract', (engine) => {
     })
     expect((await behind).flat()).toEqual(['1', '2', '3', '4', '5', '6'])
     await run("select pg_notify('after_timeout', 'still here')")
-    await vi.waitFor(() => expect(heard).toEqual(['still here']))
+    await expect.poll(() => heard).toEqual(['still here'])
     await stop()
   })
 
@@ -238,13 +238,13 @@ describeOnBothEngines('the database contract', (engine) => {
       run('select pg_notify($1, $2)', ['Odd "channel"', payload], more)
     await notify('undone', { decide: () => 'rollback' })
     await notify('kept')
-    await vi.waitFor(() => expect(heard).toEqual(['kept']))
+    await expect.poll(() => heard).toEqual(['kept'])
     await stop()
     const others: string[] = []
     const stopOther = await engine.owner.listen('other', (payload) => others.push(payload))
     await notify('too late')
     await run("select pg_notify('other', 'done')")
-    await vi.waitFor(() => expect(others).toEqual(['done']))
+    await expect.poll(() => others).toEqual(['done'])
     expect(heard).toEqual(['kept'])
     await stopOther()
   })

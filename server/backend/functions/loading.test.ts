@@ -10,7 +10,7 @@ import {
 import type { FunctionsLogEvent } from './worker/worker-pool.ts'
 
 // Threads start slowly on a busy machine.
-vi.setConfig({ testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } })
+vi.setConfig({ testTimeout: 30_000 })
 
 const modules = path.join(import.meta.dirname, '..', '..', '..', 'node_modules')
 

@@ -7,7 +7,7 @@ import {
 } from './testing/server.ts'
 
 // Threads start slowly on a busy machine.
-vi.setConfig({ testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } })
+vi.setConfig({ testTimeout: 30_000 })
 
 let functions: RunningFunctions
 let token: string

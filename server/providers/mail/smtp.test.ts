@@ -88,6 +88,15 @@ describe('mail over SMTP', () => {
     expect(received[0]?.data).toContain('<p>Hello there</p>')
   })
 
+  it('names who gets the answer, when that is not who sent it', async () => {
+    const { received, url } = await postOffice()
+    const replyTo = { name: 'Grace Hopper', address: 'grace@example.com' }
+    await mailerTo(url).send({ ...mail, replyTo })
+    await mailerTo(url).send(mail)
+    expect(received[0]?.data).toMatch(/^Reply-To: Grace Hopper <grace@example.com>\r$/m)
+    expect(received[1]?.data).not.toMatch(/^Reply-To:/m)
+  })
+
   it('goes to one mailbox, however the address and the subject are written', async () => {
     const { received, url } = await postOffice()
     await mailerTo(url).send({ ...mail, subject: 'a\r\nBcc: victim@example.com' })

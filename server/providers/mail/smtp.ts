@@ -16,8 +16,8 @@ export interface Letter extends Omit<Mail, 'kind'> {
 }
 
 export interface SmtpMailer extends Mailer {
-  send(letter: Letter): Promise<void>
-  close(): void
+  send: (letter: Letter) => Promise<void>
+  close: () => void
 }
 
 export function smtpMailer({ url, from }: SmtpOptions): SmtpMailer {
@@ -33,11 +33,12 @@ export function smtpMailer({ url, from }: SmtpOptions): SmtpMailer {
     disableUrlAccess: true,
   })
   return {
-    async send({ to, subject, text, html, kind }: Mail) {
+    async send({ to, replyTo, subject, text, html, kind }: Letter) {
       if (/[\s<>,;\p{Cc}]/u.test(to)) throw new Error('The address would be more than one')
       await transport.sendMail({
         from,
         to: { name: '', address: to },
+        ...(replyTo && { replyTo }),
         subject,
         text,
         html,

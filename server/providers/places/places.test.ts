@@ -81,7 +81,7 @@ function placesBy(provider: PlacesProvider | undefined, options = {}) {
   const places = createPlaces({
     destinations: catalogue,
     provider,
-    timeoutMs: 200,
+    timeoutMs: 5_000,
     now: () => time,
     log: { warn: (_, fields) => logged.push(fields) },
     ...options,
@@ -273,7 +273,8 @@ describe.each(Object.entries(adapters))('when %s fails', (source, { answer, at }
     ['wrong-answer', expect.any(String), () => ({ body: { places: [{}], length: 1 } })],
   ])('%s: the catalogue answers, and the log says why', async (reason, detail, failing) => {
     const { url } = await serviceThat(failing)
-    const { places, logged } = placesBy(at(url))
+    const patience = reason === 'slow' ? { timeoutMs: 200 } : {}
+    const { places, logged } = placesBy(at(url), patience)
     const found = await places.search(search)
     expect(found[0]).toEqual(fromCatalogue)
     expect(logged).toEqual([{ provider: source, reason, detail }])

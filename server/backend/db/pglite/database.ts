@@ -57,8 +57,12 @@ export class PgliteDatabase implements Database {
   ): Promise<() => Promise<void>> {
     const { listeners } = this.#options
     const subscription = { onPayload, onGap }
-    const started = listeners.add(channel, subscription)
-    if (started) await this.script(started)
+    try {
+      await this.script(listeners.add(channel, subscription))
+    } catch (error) {
+      listeners.remove(channel, subscription)
+      throw error
+    }
     return async () => {
       const stopped = listeners.remove(channel, subscription)
       if (stopped) await this.script(stopped)

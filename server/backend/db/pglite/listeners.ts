@@ -10,14 +10,10 @@ export interface Subscription {
 export class Listeners {
   #byChannel = new Map<string, Set<Subscription>>()
 
-  /** Returns the SQL to run when this is the channel's first listener. */
-  add(channel: string, subscription: Subscription): string | null {
-    const known = this.#byChannel.get(channel)
-    if (known) {
-      known.add(subscription)
-      return null
-    }
-    this.#byChannel.set(channel, new Set([subscription]))
+  /** Returns the SQL to run, also where others listen: whether theirs ran is not known yet. */
+  add(channel: string, subscription: Subscription): string {
+    const known = this.#byChannel.get(channel) ?? new Set()
+    this.#byChannel.set(channel, known.add(subscription))
     return `LISTEN ${quoteIdentifier(channel)}`
   }
 

@@ -1,10 +1,10 @@
 /** First starts: from a template, without one, interrupted, and on folders that can't be used. */
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 import type { Database } from '../driver.ts'
 import { openDatabase } from '../open.ts'
 import { DataFolderBusyError } from './folder-lock.ts'
@@ -78,15 +78,17 @@ it('leaves nothing behind of a template that is damaged', async () => {
 })
 
 it('starts over when the first start was killed half-way', async () => {
+  // A template without an end: its reader waits for the first byte until it is killed.
+  const endless = join(dir, '..', 'endless')
+  execFileSync('mkfifo', [endless])
+  const options = { kind: 'pglite', dir, template: endless }
   const script = `
     import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, '../open.ts'))}
-    await openDatabase(${JSON.stringify({ kind: 'pglite', dir, template })})`
+    await openDatabase(${JSON.stringify(options)})`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script])
   const ended = once(child, 'exit')
-  await vi.waitFor(async () => expect(await readdir(dir)).toContain('database.new'), {
-    interval: 1,
-    timeout: 10_000,
-  })
+  const half = () => readdir(dir).catch(() => [])
+  await expect.poll(half).toContain('database.new')
   child.kill('SIGKILL')
   await ended
   expect(await readdir(dir)).not.toContain('database')

@@ -35,9 +35,15 @@ export class PostgresListener {
   ): Promise<() => Promise<void>> {
     const subscription: Subscription = { onPayload, onGap }
     const client = await this.#connected()
-    const known = this.#byChannel.get(channel)
-    this.#byChannel.set(channel, (known ?? new Set()).add(subscription))
-    if (!known) await this.#run(client, `LISTEN ${quoteIdentifier(channel)}`)
+    const known = this.#byChannel.get(channel) ?? new Set()
+    this.#byChannel.set(channel, known.add(subscription))
+    try {
+      // Also where others listen: whether theirs was heard is not known yet.
+      await this.#run(client, `LISTEN ${quoteIdentifier(channel)}`)
+    } catch (error) {
+      this.#forget(channel, subscription)
+      throw error
+    }
     return () => this.#remove(channel, subscription)
   }
 
@@ -50,10 +56,17 @@ export class PostgresListener {
   }
 
   async #remove(channel: string, subscription: Subscription): Promise<void> {
+    const last = this.#forget(channel, subscription)
+    if (last && this.#client) {
+      await this.#run(this.#client, `UNLISTEN ${quoteIdentifier(channel)}`)
+    }
+  }
+
+  /** Whether it was the channel's last. */
+  #forget(channel: string, subscription: Subscription): boolean {
     const known = this.#byChannel.get(channel)
-    if (!known?.delete(subscription) || known.size > 0) return
-    this.#byChannel.delete(channel)
-    if (this.#client) await this.#run(this.#client, `UNLISTEN ${quoteIdentifier(channel)}`)
+    if (!known?.delete(subscription) || known.size > 0) return false
+    return this.#byChannel.delete(channel)
   }
 
   /** One at a time: a connection that is asked again while it answers is no longer supported by pg. */

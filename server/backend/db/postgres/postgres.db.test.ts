@@ -109,7 +109,7 @@ describe.runIf(inject('databases').postgres)('PostgreSQL', () => {
           "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'authenticator'",
         )
       })
-      await vi.waitFor(async () => expect(await run(database, 'select 2')).toEqual([['2']]))
+      await expect.poll(() => run(database, 'select 2')).toEqual([['2']])
     })
   })
 
@@ -121,7 +121,7 @@ describe.runIf(inject('databases').postgres)('PostgreSQL', () => {
       await withDatabase({ url: server.url() }, async (owner) => {
         const end = `select pg_terminate_backend(pid) from pg_stat_activity
           where usename = 'authenticator' and query like '%pg_sleep%'`
-        await vi.waitFor(async () => expect(await run(owner, end)).toEqual([['t']]))
+        await expect.poll(() => run(owner, end)).toEqual([['t']])
       })
       await ended
       expect(await run(database, 'select 3')).toEqual([['3']])
@@ -132,12 +132,16 @@ describe.runIf(inject('databases').postgres)('PostgreSQL', () => {
     const options = { poolSize: 1, queueLimit: 1, queueTimeoutMs: 200 }
     await withDatabase(options, async (database) => {
       const refused = { name: 'DatabaseError', code: '53300' }
-      const busy = run(database, 'select pg_sleep(1)')
-      await Promise.all([
-        expect(run(database, 'select 1')).rejects.toMatchObject(refused),
-        expect(run(database, 'select 1')).rejects.toMatchObject(refused),
-      ])
-      await busy
+      await withDatabase({ url: server.url(), poolSize: 1 }, async (owner) => {
+        await run(owner, 'select pg_advisory_lock(1)')
+        const busy = run(database, 'select pg_advisory_xact_lock(1)')
+        await Promise.all([
+          expect(run(database, 'select 1')).rejects.toMatchObject(refused),
+          expect(run(database, 'select 1')).rejects.toMatchObject(refused),
+        ])
+        expect(await run(owner, 'select pg_advisory_unlock(1)')).toEqual([['t']])
+        await busy
+      })
       expect(await run(database, 'select 4')).toEqual([['4']])
     })
   })
@@ -148,16 +152,16 @@ describe.runIf(inject('databases').postgres)('PostgreSQL', () => {
       const onGap = vi.fn()
       const stop = await database.listen('news', (payload) => heard.push(payload), onGap)
       await run(database, "select pg_notify('news', 'before')")
-      await vi.waitFor(() => expect(heard).toEqual(['before']))
+      await expect.poll(() => heard).toEqual(['before'])
       await withDatabase({ url: server.url() }, async (owner) => {
         await run(
           owner,
           `select pg_terminate_backend(pid) from pg_stat_activity where query like 'LISTEN%'`,
         )
       })
-      await vi.waitFor(() => expect(onGap).toHaveBeenCalledOnce(), 10_000)
+      await expect.poll(() => onGap).toHaveBeenCalledOnce()
       await run(database, "select pg_notify('news', 'after')")
-      await vi.waitFor(() => expect(heard).toEqual(['before', 'after']))
+      await expect.poll(() => heard).toEqual(['before', 'after'])
       await stop()
     })
   })
@@ -170,7 +174,7 @@ describe.runIf(inject('databases').postgres)('PostgreSQL', () => {
       await expect(database.ping()).rejects.toMatchObject({ name: 'DatabaseError' })
       await server.start()
       await vi.waitFor(() => database.ping(), 10_000)
-      await vi.waitFor(() => expect(onGap).toHaveBeenCalled(), 10_000)
+      await expect.poll(() => onGap).toHaveBeenCalled()
     })
   })
 })

@@ -1,0 +1,7 @@
+/** What is said of a text that is too long, as zod asks for it. */
+const digits = new Intl.NumberFormat('en-US')
+
+export function tooLong(what: string, limit: number) {
+  return ({ input }: { input?: unknown }) =>
+    `This ${what} has ${digits.format(String(input).length)} characters. Please shorten it to ${digits.format(limit)}.`
+}
