@@ -74,18 +74,36 @@ export function blossomSpray(
     const across = radius * random.between(0.2, 0.36)
     return kind === 'petal'
       ? disc(px, py, across, colour)
-      : mapleLeaf([px, py], across * 1.5, random.between(0, 360), colour)
+      : mapleLeaf([px, py], across * 1.8, random.between(0, 360), colour)
   })
 }
 
-/** Five points, the stalk between the lowest two. */
+/** Seven pointed lobes, shorter towards the stalk. */
 export function mapleLeaf(move: Point, radius: number, turn: number, colour: string): Drawing {
-  const points = range(10).map((index): Point => {
-    const angle = (index / 10) * Math.PI * 2 - Math.PI / 2
-    const reach = radius * (index % 2 ? 0.36 : index === 4 || index === 6 ? 0.72 : 1)
-    return [Math.cos(angle) * reach, Math.sin(angle) * reach]
+  const at = (degrees: number, reach: number) => {
+    const angle = ((degrees - 90) * Math.PI) / 180
+    return `${r(Math.cos(angle) * radius * reach)} ${r(Math.sin(angle) * radius * reach)}`
+  }
+  const lobes = [
+    [-132, 0.56],
+    [-88, 0.84],
+    [-43, 0.97],
+    [0, 1.06],
+    [43, 0.97],
+    [88, 0.84],
+    [132, 0.56],
+  ] as const
+  const edge = lobes.map(([angle, reach]) => {
+    const notch = at(angle + 22, 0.34)
+    return `Q${at(angle - 15, reach * 0.66)} ${at(angle, reach)}Q${at(angle + 15, reach * 0.66)} ${notch}`
   })
-  return group(polygon(points, colour), { move, turn })
+  return group(
+    [
+      shape(`M${at(-154, 0.3)}${edge.join('')}Z`, colour),
+      stroke(`M0 0L${at(174, 0.78)}`, colour, Math.max(1, radius * 0.09)),
+    ],
+    { move, turn },
+  )
 }
 
 /** Blades that lean apart, for the near edge of a field or a shore. */

@@ -14,6 +14,7 @@ import {
   shape,
   size,
   stroke,
+  through,
 } from './svg.ts'
 
 export interface Plant {
@@ -134,15 +135,27 @@ export function bushes(
   ]
 }
 
-/** A coconut palm: a leaning trunk and fronds that hang in arcs. */
+/** A coconut palm: a leaning, ringed trunk that swells at the root, and fronds that hang in arcs. */
 export function palm(
   random: Random,
   { x, base, height, colour, lit, lean = 0.15 }: Plant & { lean?: number },
 ): Drawing {
   const top: Point = [x + height * lean, base - height]
-  const bend: Point = [x + height * lean * 0.15, base - height * 0.55]
+  const bend: Point = [x + height * lean * 0.02, base - height * 0.55]
   const foot = height * 0.021
-  const trunk = `M${r(x - foot)} ${r(base)}Q${r(bend[0] - foot * 0.6)} ${r(bend[1])} ${r(top[0] - foot * 0.35)} ${r(top[1])}L${r(top[0] + foot * 0.35)} ${r(top[1])}Q${r(bend[0] + foot * 0.7)} ${r(bend[1])} ${r(x + foot)} ${r(base)}Z`
+  const along = (t: number, side: number): Point => {
+    const half = foot * (0.5 + 0.3 * (1 - t) + 1.1 * Math.max(0, 1 - t * 9) ** 2)
+    return [
+      (1 - t) ** 2 * x + 2 * t * (1 - t) * bend[0] + t * t * top[0] + side * half,
+      (1 - t) ** 2 * base + 2 * t * (1 - t) * bend[1] + t * t * top[1],
+    ]
+  }
+  const marks = range(25).map((mark) => mark / 24)
+  const trunk = [...marks.map((t) => along(t, -1)), ...marks.toReversed().map((t) => along(t, 1))]
+  const rings = range(13).map((ring) => {
+    const [left, right] = [along(0.08 + ring * 0.068, -1), along(0.08 + ring * 0.068, 1)]
+    return `M${through([left])}Q${r((left[0] + right[0]) / 2)} ${r(left[1] + foot * 0.5)} ${through([right])}`
+  })
   const angles = [-178, -155, -132, -112, -68, -48, -25, -3, 22, 158]
   const fronds = angles.map((angle, index) =>
     frond(top, height * random.between(0.36, 0.46), angle + random.between(-7, 7), {
@@ -150,7 +163,8 @@ export function palm(
     }),
   )
   return [
-    shape(trunk, colour),
+    polygon(trunk, colour),
+    lit ? stroke(rings.join(''), lit, foot * 0.22, { opacity: 0.8 }) : '',
     fronds,
     [-1, 0, 1].map((nut) =>
       disc(
@@ -163,7 +177,7 @@ export function palm(
   ]
 }
 
-/** One frond: a hanging blade, its lower edge cut into leaflets. */
+/** One frond: an arching spine, and leaflets that hang from it, longest in the middle. */
 function frond([x, y]: Point, length: number, angle: number, { colour }: { colour: string }) {
   const radians = (angle * Math.PI) / 180
   const direction = Math.cos(radians) < 0 ? -1 : 1
@@ -171,21 +185,26 @@ function frond([x, y]: Point, length: number, angle: number, { colour }: { colou
     const drop = length * 0.75 * t * t
     return [x + Math.cos(radians) * length * t, y + Math.sin(radians) * length * t + drop]
   }
-  const steps = 13
-  const spine = range(steps + 1).map((step) => at(step / steps))
-  const upper = spine.map(([px, py], index) => {
-    const t = index / steps
-    return [px, py - length * 0.055 * Math.sin(t * Math.PI)] as Point
+  const steps = 14
+  const marks = range(steps + 1).map((step) => {
+    const t = step / steps
+    const [px, py] = at(t)
+    const [tx, ty] = [Math.cos(radians), Math.sin(radians) + 1.5 * t]
+    const long = Math.hypot(tx, ty)
+    // Towards the tip, and square to that on the side that hangs.
+    return { t, px, py, ux: tx / long, uy: ty / long }
   })
-  const lower = spine.flatMap(([px, py], index) => {
-    const t = index / steps
-    const hang =
-      length *
-      (0.07 + 0.13 * Math.abs(Math.cos(radians))) *
-      Math.sin(Math.min(1, t * 1.12) * Math.PI) ** 0.7
+  const upper = marks.map(({ t, px, py, ux, uy }): Point => {
+    const crest = length * 0.04 * Math.sin(t * Math.PI) * direction
+    return [px + uy * crest, py - ux * crest]
+  })
+  const lower = marks.flatMap(({ t, px, py, ux, uy }): Point[] => {
+    const fullness = Math.sin(t * Math.PI) ** 0.7 * (1.15 - 0.6 * t)
+    const hang = length * (0.08 + 0.14 * Math.abs(Math.cos(radians))) * fullness
+    const [nx, ny] = [-uy * direction * hang, ux * direction * hang]
     return [
-      [px + direction * length * 0.015, py + hang * 0.35] as Point,
-      [px - direction * length * 0.02, py + hang] as Point,
+      [px + nx * 0.22, py + ny * 0.22],
+      [px + nx + ux * hang * 0.45, py + ny + uy * hang * 0.45],
     ]
   })
   return polygon([...upper, ...lower.toReversed()], colour)

@@ -91,13 +91,26 @@ const bridge = (): Drawing => [
       .join('')}`,
     '#8a4a48',
   ),
-  range(3).map((index) =>
-    stroke(
-      arch(190 + index * 430, quay + 132, 360, index === 1 ? 142 : 116).replace(/v[\d.-]+Z$/, ''),
-      '#e3b090',
-      11,
+  group(
+    range(3).map((index) =>
+      stroke(
+        arch(190 + index * 430, quay + 130, 360, index === 1 ? 142 : 116).replace(/v[\d.-]+Z$/, ''),
+        '#e3b090',
+        12,
+      ),
     ),
+    { clip: `M-20 0H1620V${quay + 124}H-20Z` },
   ),
+  // The piers stand on footings, dark where the water laps at them.
+  [
+    [-20, 198],
+    [542, 628],
+    [972, 1058],
+    [1402, 1620],
+  ].map(([from = 0, to = 0]) => [
+    box(from - 4, quay + 112, to - from + 8, 12, '#f0c9a0'),
+    box(from - 4, quay + 124, to - from + 8, 12, '#5f3444'),
+  ]),
   stroke(`M-20 ${quay + 8}Q800 ${quay - 84} 1620 ${quay + 8}`, '#f0c9a0', 9),
   stroke(`M-20 ${quay - 42}Q800 ${quay - 134} 1620 ${quay - 42}`, '#2f2a4a', 5),
   stroke(
@@ -194,6 +207,7 @@ export const amsterdam: Scene = (random) => {
     haze(760, 1040, '#ffd6a4', 0.45),
     row,
     mist(quay - 10, 60, '#ffcf9c', 0.3),
+    box(-20, quay - 2, 1640, 24, '#7a5560'),
     water(quay + 20, '#e9a98a', ['#8a6f8c', 0.2], ['#3f4a7c', 0.56], '#181f50'),
     reflection(random, row, quay + 40, {
       depth: 420,

@@ -64,18 +64,26 @@ function mountainFront(random: Random): Drawing {
 
 /** A thin cloth of cloud that lies on the table and slips over its edge. */
 function tablecloth(random: Random): Drawing {
+  const [left, right] = [346, 1246]
   const fringe = (deep: number, opacity: number) => {
-    let path = `M340 ${table + 20}Q430 ${table - 30} 560 ${table - 26}Q700 ${table - 54} 850 ${table - 30}Q1010 ${table - 48} 1120 ${table - 20}Q1200 ${table - 18} 1246 ${table + 22}`
-    let x = 1246
-    while (x > 352) {
-      const next = Math.max(340, x - random.between(70, 170))
-      const hang = deep * random.between(0.3, 1)
-      path += `Q${r((x + next) / 2)} ${r(table + hang)} ${r(next)} ${r(table + random.between(2, 12))}`
+    const shares = range(8).map(() => random.between(0.4, 1.7))
+    const whole = shares.reduce((sum, share) => sum + share, 0)
+    let path = `M${left} ${table + 16}C${left + 2} ${table - 6} ${left + 40} ${table - 24} ${left + 84} ${table - 18}Q520 ${table - 46} 610 ${table - 34}Q720 ${table - 62} 850 ${table - 38}Q990 ${table - 54} 1090 ${table - 28}Q${right - 70} ${table - 38} ${right - 36} ${table - 14}Q${right + 2} ${table - 8} ${right} ${table + 16}`
+    let x = right
+    // From the right back to the very point of the start: the last fold closes the cloth.
+    for (const [index, share] of shares.entries()) {
+      const last = index === shares.length - 1
+      const next = last ? left : x - ((right - left) * share) / whole
+      const side = last || index === 0 ? 0.45 : 1
+      const hang = table + 16 + deep * side * random.between(0.35, 1)
+      const foot = last ? table + 16 : table + random.between(8, 18)
+      const width = x - next
+      path += `C${r(x - width * 0.1)} ${r(hang)} ${r(next + width * 0.3)} ${r(hang)} ${r(next)} ${r(foot)}`
       x = next
     }
     return shape(`${path}Z`, '#fff3e0', { opacity })
   }
-  return [fringe(150, 0.3), fringe(96, 0.45), fringe(52, 0.95)]
+  return [fringe(104, 0.28), fringe(66, 0.42), fringe(30, 0.95)]
 }
 
 /** Foot at (0, 0), 120 high, looking left. */

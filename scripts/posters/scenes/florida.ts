@@ -1,8 +1,9 @@
 /** Art Deco hotels on Miami Beach, palms before them and the sea at one's feet. */
 import { block } from '../kit/buildings.ts'
+import { grass } from '../kit/flowers.ts'
 import { haze, land, ridgeLine } from '../kit/land.ts'
 import { beams, birds, cloud, light, sky } from '../kit/sky.ts'
-import { box, type Drawing, down, group, range, shape, stroke } from '../kit/svg.ts'
+import { box, type Drawing, down, group, oval, range, shape, stroke } from '../kit/svg.ts'
 import { bushes, palm } from '../kit/trees.ts'
 import { glitter, ripples } from '../kit/water.ts'
 import type { Scene } from '../scene.ts'
@@ -149,9 +150,11 @@ export const florida: Scene = (random) => [
     [690, 1180, 330, -0.12],
     [960, 1178, 360, 0.14],
     [1300, 1172, 420, -0.08],
-  ].map(([x = 0, base = 0, height = 0, lean = 0]) =>
+  ].map(([x = 0, base = 0, height = 0, lean = 0]) => [
+    oval(x + 24, base, 62, 7, '#a8685c', { opacity: 0.4 }),
     palm(random, { x, base, height, lean, colour: '#1f5560', lit: '#3f8a72' }),
-  ),
+    grass(random, { x, base: base + 5, height: 34, colour: '#2d6a63' }),
+  ]),
   group(hut(), { move: [560, 1262], scale: 1.05 }),
   ...[
     ['#f2735b', 900],
@@ -183,7 +186,7 @@ export const florida: Scene = (random) => [
     opacity: 0.7,
   }),
   ripples(random, { from: 1400, to: 1600, colour: '#145a7c', opacity: 0.35, count: 40 }),
-  birds(random, 380, 660, '#a85a6a', 4),
+  birds(random, 620, 520, '#a85a6a', 4),
   palm(random, { x: 60, base: 1640, height: 1010, lean: 0.14, colour: '#123f52', lit: '#1f6466' }),
-  palm(random, { x: 1570, base: 1640, height: 900, lean: -0.1, colour: '#123f52', lit: '#1f6466' }),
+  palm(random, { x: 1600, base: 1640, height: 900, lean: -0.1, colour: '#123f52', lit: '#1f6466' }),
 ]

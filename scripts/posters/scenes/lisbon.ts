@@ -8,6 +8,7 @@ import {
   down,
   group,
   mix,
+  type Point,
   polygon,
   r,
   range,
@@ -69,7 +70,10 @@ const tram = (): Drawing => [
   box(-132, -54, 264, 22, '#a8433a'),
   box(-118, -32, 236, 22, '#3a3048'),
   ...[-92, 60].map((x) => box(x, -16, 32, 22, '#231f36')),
-  stroke('M0 -404L-16 -470L40 -520', '#3a3048', 5),
+  // The pantograph, up against the wire.
+  box(-30, -424, 60, 8, '#3a3048', { round: 3 }),
+  stroke('M-24 -424L-44 -464L-14 -510M24 -424L44 -464L14 -510M-44 -464H44', '#3a3048', 4),
+  stroke('M-52 -510Q0 -518 52 -510', '#3a3048', 6),
 ]
 
 interface Row {
@@ -137,6 +141,30 @@ const street: Row[] = [
   { side: 1, wall: '#9cc9b4', near: 0.31, far: 0.56, tiled: true },
   { side: 1, wall: '#ffd48a', near: 0, far: 0.32 },
 ]
+
+const pennants = ['#f2735b', '#ffd46b', '#3fa3a8', '#4f5f94']
+
+/** Pennants on a line across the street, tied to the walls on both sides at one depth. */
+function garland(depth: number, height: number, sag: number): Drawing {
+  const [left, right] = [edgeX(-1, depth), edgeX(1, depth)]
+  const y = footY(depth) + (roofY(depth) - footY(depth)) * height
+  const size = 1.25 - depth * 0.7
+  const count = Math.round((right - left) / (62 * size))
+  const at = (t: number): Point => [left + (right - left) * t, y + sag * 4 * t * (1 - t)]
+  return [
+    range(count).map((index) => {
+      const t = (index + 0.5) / count
+      const slope = (sag * 4 * (1 - 2 * t)) / (right - left)
+      const colour = pennants[index % pennants.length] ?? '#f2735b'
+      return group(
+        [shape('M-21 0H21L0 46Z', colour), shape('M4 0H21L0 46Z', mix(colour, '#4a3a66', 0.28))],
+        { move: at(t), scale: size, turn: (Math.atan(slope) * 180) / Math.PI },
+      )
+    }),
+    stroke(`M${r(left)} ${r(y)}Q800 ${r(y + sag * 2)} ${r(right)} ${r(y)}`, '#2b2a48', 4 * size),
+    [left, right].map((x) => disc(x, y, 7 * size, '#2b2a48')),
+  ]
+}
 
 export const lisbon: Scene = (random) => [
   sky(shore, '#2f6fa3', ['#7fb3c4', 0.34], ['#fde0b0', 0.66], ['#ffc38a', 0.88], '#ffdcae'),
@@ -212,16 +240,9 @@ export const lisbon: Scene = (random) => [
     { opacity: 0.55 },
   ),
   street.map(front),
-  stroke('M276 560Q800 700 1324 540M380 640Q800 780 1240 620', '#2b2a48', 2.4),
-  range(13).map((index) => {
-    const t = (index + 0.5) / 13
-    const x = 276 + 1048 * t
-    const y = (1 - t) ** 2 * 560 + 2 * t * (1 - t) * 700 + t * t * 540
-    return shape(
-      `M${x - 17} ${y - 2}L${x + 17} ${y - 2}L${x} ${y + 34}Z`,
-      ['#f2735b', '#ffd46b', '#3fa3a8', '#fff3da'][index % 4] ?? '#f2735b',
-    )
-  }),
+  garland(0.77, 0.9, 92),
+  stroke('M478 796Q800 814 1122 796', '#2b2a48', 2.4),
   group(tram(), { move: [800, 1330], scale: 1.02 }),
-  birds(random, 620, 620, '#5a6f8a', 4),
+  garland(0.54, 0.9, 120),
+  birds(random, 560, 500, '#5a6f8a', 4),
 ]

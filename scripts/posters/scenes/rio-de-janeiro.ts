@@ -9,36 +9,65 @@ import type { Scene } from '../scene.ts'
 
 const shore = 1010
 
-/** Foot at (0, 0), 380 high on the pedestal, arms 330 across. */
+const corcovado =
+  'M-20 1640V1420C120 1380 230 1180 330 1010C380 924 420 842 470 826H570C630 850 680 960 740 1080C830 1250 960 1370 1180 1460C1340 1520 1500 1540 1640 1560V1640Z'
+
+/** Boats on the open bay, clear of the sand. */
+const moorings: readonly (readonly [x: number, y: number, scale: number])[] = [
+  [1064, 1196, 0.85],
+  [976, 1262, 1],
+  [1168, 1200, 0.8],
+  [1074, 1304, 1.25],
+  [1262, 1262, 1],
+  [1362, 1312, 1.25],
+]
+
+/** One arm to the left: a wide sleeve that hangs from it, and the hand. */
+const arm = (sleeve: string, fold: string, hand: string): Drawing => [
+  shape('M-146 -303Q-166 -305 -184 -298Q-194 -292 -184 -288Q-166 -283 -146 -286Z', hand),
+  shape('M-20 -333Q-60 -318 -148 -308L-144 -256Q-92 -262 -30 -214Z', sleeve),
+  shape('M-148 -308Q-158 -282 -144 -256Q-138 -282 -148 -308Z', fold),
+  shape('M-30 -214Q-92 -262 -144 -256L-145 -270Q-92 -282 -32 -262Z', fold, { opacity: 0.55 }),
+  stroke('M-44 -308Q-88 -292 -134 -288M-42 -292Q-80 -278 -112 -276', fold, 2.6, { opacity: 0.6 }),
+]
+
+/** Foot at (0, 0), 392 high on the pedestal, arms 380 across. */
 const redeemer = (): Drawing => {
   const lit = '#ffe9c8'
   const shade = '#b08a9a'
+  const fold = '#8a6a84'
   return [
-    shape('M-46 0L46 0L38 -78L-38 -78Z', '#8a7484'),
-    shape('M-46 0L-6 0L-4 -78L-38 -78Z', '#d4b09c'),
-    // Robe, arms, head.
+    shape('M-50 0H50L46 -12H-46Z', '#6f5f74'),
+    shape('M-42 -12H42L38 -70H-38Z', '#8a7484'),
+    shape('M-50 0H-4V-12H-46ZM-42 -12H-4V-70H-38Z', '#d4b09c'),
+    shape('M-44 -70H44V-80H-44Z', '#a48a94'),
+    shape('M-44 -70H-4V-80H-44Z', '#f0cdb0'),
+    arm(mix(lit, shade, 0.12), mix(lit, shade, 0.62), '#f9d9b6'),
+    group(arm(shade, mix(shade, '#5a4a70', 0.5), '#c9a09c'), { scale: [-1, 1] }),
+    // The robe, gathered at the waist, and the mantle across it.
     shape(
-      'M-34 -78Q-30 -180 -40 -262L-168 -282L-170 -306L-40 -316Q-30 -330 -16 -334H16Q30 -330 40 -316L170 -306L168 -282L40 -262Q30 -180 34 -78Z',
+      'M-42 -80C-40 -140 -32 -180 -33 -232L-40 -300Q-36 -326 -13 -336H13Q36 -326 40 -300L33 -232C32 -180 40 -140 42 -80Z',
       lit,
     ),
-    shape(
-      'M4 -78Q10 -200 4 -334H16Q30 -330 40 -316L170 -306L168 -282L40 -262Q30 -180 34 -78Z',
-      shade,
-    ),
-    shape('M-40 -262L-150 -280Q-150 -262 -142 -252Q-92 -250 -40 -226Z', mix(lit, shade, 0.35)),
-    shape('M40 -262L150 -280Q150 -262 142 -252Q92 -250 40 -226Z', mix(shade, '#5a4a70', 0.3)),
-    shape('M-17 -330Q-22 -384 0 -386Q22 -384 17 -330Z', lit),
-    shape('M2 -330V-386Q22 -384 17 -330Z', shade),
+    shape('M6 -80C12 -180 4 -250 6 -336H13Q36 -326 40 -300L33 -232C32 -180 40 -140 42 -80Z', shade),
+    shape('M-35 -258Q-4 -228 34 -222L33 -204Q-8 -210 -34 -240Z', fold, { opacity: 0.4 }),
     stroke(
-      'M-22 -84Q-16 -190 -26 -258M-8 -84Q-6 -190 -12 -262M12 -84Q14 -190 8 -262M24 -84Q20 -190 26 -256',
-      '#8a6a84',
+      'M-30 -84Q-24 -160 -25 -222M-15 -84Q-11 -160 -13 -214M0 -84Q2 -150 -1 -206M18 -84Q18 -150 14 -202M30 -84Q25 -150 25 -202M-24 -318Q-16 -280 -2 -262M24 -318Q18 -284 4 -264',
+      fold,
       2.6,
       { opacity: 0.5 },
     ),
+    // Hair to the shoulders, the face bowed a little, the beard.
     shape(
-      'M-186 -296Q-172 -310 -168 -304V-284Q-176 -284 -186 -296ZM186 -296Q172 -310 168 -304V-284Q176 -284 186 -296Z',
-      '#f3cfac',
+      'M-9 -330H9L16 -338Q19 -350 17 -368Q14 -390 0 -391Q-14 -390 -17 -368Q-19 -350 -16 -338Z',
+      mix(lit, fold, 0.42),
     ),
+    shape('M3 -330H9L16 -338Q19 -350 17 -368Q14 -388 3 -391Z', mix(shade, fold, 0.7)),
+    shape('M-14 -372Q-14 -348 0 -336Q14 -348 14 -372Q9 -382 0 -384Q-9 -382 -14 -372Z', lit),
+    shape('M3 -339Q14 -348 14 -372Q10 -381 3 -383Z', shade),
+    shape('M-13 -356Q-10 -341 0 -332Q10 -341 13 -356Q5 -349 0 -350Q-5 -349 -13 -356Z', fold, {
+      opacity: 0.7,
+    }),
   ]
 }
 
@@ -101,7 +130,7 @@ export const rioDeJaneiro: Scene = (random) => [
       window: '#7d7496',
       chance: 0.4,
     }),
-    { clip: 'M-20 1000H790V1222Q400 1200 -20 1262Z' },
+    { clip: 'M-20 1000H720V1222Q400 1200 -20 1262Z' },
   ),
   bushes(random, {
     base: 1262,
@@ -112,39 +141,40 @@ export const rioDeJaneiro: Scene = (random) => [
     from: -60,
     to: 700,
   }),
-  range(6).map((index) =>
+  moorings.map(([x, y, scale]) =>
     group(
       [
         shape('M-16 0Q0 8 20 -3L22 -6H-18Z', '#22406a'),
         shape('M1 -8V-52Q20 -26 22 -8Z', '#fffaf0'),
+        shape('M-2 -8V-44Q-14 -24 -16 -8Z', '#e0c4b4'),
       ],
-      { move: [880 + index * 96, 1200 + (index % 3) * 50], scale: 0.8 + (index % 3) * 0.2 },
+      { move: [x, y], scale },
     ),
   ),
   // Corcovado, wooded to the top, and the statue on it.
-  shape(
-    'M-20 1640V1420C120 1380 230 1180 330 1010C380 924 420 842 470 826H570C630 850 680 960 740 1080C830 1250 960 1370 1180 1460C1340 1520 1500 1540 1640 1560V1640Z',
-    down(820, 1600, '#3f7a66', ['#1f5a5a', 0.4], '#10384a'),
-  ),
+  shape(corcovado, down(820, 1600, '#3f7a66', ['#1f5a5a', 0.4], '#10384a')),
   shape(
     'M520 826H570C630 850 680 960 740 1080C830 1250 960 1370 1180 1460C1340 1520 1500 1540 1640 1560V1640H900C780 1500 640 1300 590 1120C560 1000 545 900 520 826Z',
     '#8fae6c',
     { opacity: 0.35 },
   ),
-  range(240).map((index) => {
-    const y = 876 + ((index * 2.9) % 700)
-    const half = 40 + (y - 830) * (y > 1200 ? 0.8 : 0.62)
-    const x = 520 + random.between(-1, 1) * half
-    const scale = random.between(0.5, 0.9) * (0.5 + (y - 820) / 560)
-    const sunny = x > 560
-    return group(
-      [
-        shape('M-20 0Q-20 -22 0 -22Q20 -22 20 0Z', sunny ? '#3f7a62' : '#1f5456'),
-        shape('M2 -22Q20 -22 20 0H8Z', '#9ab870', { opacity: sunny ? 0.55 : 0.15 }),
-      ],
-      { move: [x, y], scale },
-    )
-  }),
+  group(
+    range(240).map((index) => {
+      const y = 876 + ((index * 2.9) % 700)
+      const half = 40 + (y - 830) * (y > 1200 ? 0.8 : 0.62)
+      const x = 520 + random.between(-1, 1) * half
+      const scale = random.between(0.5, 0.9) * (0.5 + (y - 820) / 560)
+      const sunny = x > 560
+      return group(
+        [
+          shape('M-20 0Q-20 -22 0 -22Q20 -22 20 0Z', sunny ? '#3f7a62' : '#1f5456'),
+          shape('M2 -22Q20 -22 20 0H8Z', '#9ab870', { opacity: sunny ? 0.55 : 0.15 }),
+        ],
+        { move: [x, y], scale },
+      )
+    }),
+    { clip: corcovado },
+  ),
   group(redeemer(), { move: [520, 832], scale: [-1.12, 1.12] }),
   bushes(random, {
     base: 1570,
@@ -154,5 +184,5 @@ export const rioDeJaneiro: Scene = (random) => [
     light: 'right',
   }),
   palm(random, { x: 1500, base: 1640, height: 620, lean: -0.1, colour: '#0d3144', lit: '#2a6a5c' }),
-  birds(random, 760, 480, '#4a5a7c', 5),
+  birds(random, 800, 400, '#4a5a7c', 5),
 ]

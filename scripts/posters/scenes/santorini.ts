@@ -6,7 +6,7 @@ import { bough } from '../kit/flowers.ts'
 import { haze, mist, ridge } from '../kit/land.ts'
 import type { Random } from '../kit/random.ts'
 import { birds, cloud, light, sky, streaks } from '../kit/sky.ts'
-import { box, type Drawing, down, group, range, shape } from '../kit/svg.ts'
+import { box, type Drawing, down, group, r, range, shape } from '../kit/svg.ts'
 import { glitter, ripples, water } from '../kit/water.ts'
 import type { Scene } from '../scene.ts'
 
@@ -68,6 +68,53 @@ const church = (): Drawing => [
     { move: [-200, 0] },
   ),
 ]
+
+/** A flight that climbs to a gap in the terrace wall, between two low walls. */
+function steps(): Drawing {
+  const count = 8
+  const at = (step: number) => {
+    const near = (step / count) ** 1.35
+    return { y: 1432 + near * 214, left: 968 - near * 200, right: 1212 + near * 130 }
+  }
+  const post = (x: number, y: number): Drawing => [
+    block(x - 20, y + 34, 40, 74, white, 0.36),
+    box(x - 25, y - 46, 50, 11, '#ffffff'),
+  ]
+  const [head, foot] = [at(0), at(count)]
+  return [
+    range(count).map((step) => {
+      const [far, near] = [at(step), at(step + 1)]
+      const edge = far.y + (near.y - far.y) * 0.52
+      const across = (near.left + far.left) / 2
+      const end = (near.right + far.right) / 2
+      return [
+        shape(
+          `M${r(far.left)} ${r(far.y)}H${r(far.right)}L${r(end)} ${r(edge)}H${r(across)}Z`,
+          '#fffaf0',
+        ),
+        shape(
+          `M${r(across)} ${r(edge)}H${r(end)}L${r(near.right)} ${r(near.y)}H${r(near.left)}Z`,
+          '#9fa4cc',
+        ),
+      ]
+    }),
+    // The near faces of the two walls, then their lit tops.
+    shape(
+      `M${head.right} ${head.y - 8}L${foot.right} ${foot.y - 40}V${foot.y}H${foot.right - 8}L${head.right} ${head.y + 8}Z`,
+      '#b4b4d4',
+    ),
+    shape(
+      `M${head.left} ${head.y - 8}L${foot.left} ${foot.y - 40}L${foot.left - 44} ${foot.y - 40}L${head.left - 22} ${head.y - 8}Z`,
+      '#ffffff',
+    ),
+    shape(
+      `M${head.right} ${head.y - 8}L${foot.right} ${foot.y - 40}L${foot.right + 44} ${foot.y - 40}L${head.right + 22} ${head.y - 8}Z`,
+      '#ffffff',
+    ),
+    post(head.left - 10, head.y),
+    post(head.right + 10, head.y),
+  ]
+}
 
 export const santorini: Scene = (random) => [
   sky(960, '#1f5fa8', ['#5f9fcc', 0.34], ['#f6d0c4', 0.68], ['#ffb89c', 0.88], '#ffd9b0'),
@@ -138,12 +185,7 @@ export const santorini: Scene = (random) => [
   // A terrace wall and steps near by.
   shape('M-20 1640V1500Q400 1430 800 1440Q1200 1450 1640 1380V1640Z', '#fff6e8'),
   shape('M-20 1640V1530Q400 1460 800 1470Q1200 1480 1640 1410V1640Z', '#c9c9e4'),
-  range(9).map((index) =>
-    shape(
-      `M${980 - index * 34} ${1474 + index * 20}L${1220 + index * 6} ${1462 + index * 20}V${1474 + index * 20}L${976 - index * 34} ${1486 + index * 20}Z`,
-      index % 2 ? '#ffffff' : '#9fa4cc',
-    ),
-  ),
+  steps(),
   bough(random, {
     from: [-90, 1330],
     to: [430, 1480],
