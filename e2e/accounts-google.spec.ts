@@ -11,8 +11,6 @@ import {
 } from './support/accounts.ts'
 import { expectAccessible, hydrated } from './support/test.ts'
 
-test.describe.configure({ timeout: 60_000 })
-
 for (const width of [390, 1440]) {
   test(`Ada signs in with Google at ${width} px and returns to the page she wanted`, async ({
     page,

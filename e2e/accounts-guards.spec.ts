@@ -9,8 +9,6 @@ import {
 } from './support/accounts.ts'
 import { hydrated } from './support/test.ts'
 
-test.describe.configure({ timeout: 60_000 })
-
 const forUsers = ['/saved-trips', '/group-planning', '/groups/7', '/account'] as const
 const forAdmins = [
   '/admin',
@@ -38,15 +36,12 @@ test('a link to a protected page does the same without a page load', async ({ pa
   await expect.poll(() => storedItem(page, 'auth_redirect_path')).toBe('/group-planning')
 })
 
-test('the way back never leads to another site', async ({ page, person }) => {
+test('the way back never leads to another site', async ({ page, person, baseURL }) => {
   for (const from of ['//evil.example', 'https://evil.example', '/\\evil.example']) {
-    await page.goto(`/auth?from=${encodeURIComponent(from)}`)
-    await hydrated(page)
-    const kept = (await storedItem(page, 'auth_redirect_path')) ?? '/'
-    expect(new URL(kept, page.url()).origin, from).toBe(new URL(page.url()).origin)
+    await signedIn(page, person, `/auth?from=${encodeURIComponent(from)}`)
+    expect(new URL(page.url()).origin, from).toBe(baseURL)
+    await page.context().clearCookies()
   }
-  await signedIn(page, person, '/auth?from=//evil.example')
-  await expect(page).toHaveURL((url) => url.hostname === 'localhost')
 })
 
 test.describe('signed in as a user', () => {
@@ -88,9 +83,7 @@ test('rights given and taken count from the next page on', async ({ page, person
   await expect(page).toHaveURL('/')
 })
 
-test('an address with nothing behind it does not tell users from strangers', async ({
-  request,
-}) => {
+test('a forged session is led to sign-in like none at all', async ({ request }) => {
   const ask = (cookie?: string) =>
     request.get('/saved-trips', {
       maxRedirects: 0,

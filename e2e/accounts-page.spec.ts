@@ -5,12 +5,14 @@ import {
   expect,
   newEmail,
   service,
+  sessionLookedFor,
   signedIn,
   signIn,
   signOutByMenu,
+  type TestPerson,
   test,
 } from './support/accounts.ts'
-import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/test.ts'
+import { atRest, expectAccessible, expectNoSidewaysScroll, hydrated } from './support/test.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
@@ -40,8 +42,12 @@ for (const width of [390, 1440]) {
     await expect(accountButton(page).locator('img')).toHaveAttribute('src', /\/avatars\//)
     const source = (await accountButton(page).locator('img').getAttribute('src')) ?? ''
     expect((await page.request.get(source)).headers()['content-type']).toBe('image/png')
-    const { data } = await service().from('profiles').select().eq('id', person.id).single()
-    expect(data).toMatchObject({ full_name: 'Ada Lovelace', avatar_url: source })
+    // The account is changed first, and with it the button; then the profile that others see.
+    const profileOf = async ({ id }: TestPerson) =>
+      (await service().from('profiles').select().eq('id', id).single()).data
+    await expect
+      .poll(() => profileOf(person))
+      .toMatchObject({ full_name: 'Ada Lovelace', avatar_url: source })
 
     await profile.getByLabel('Picture').setInputFiles({
       name: 'notes.txt',
@@ -65,7 +71,9 @@ test('a second factor is enrolled with a QR code, and asked for at the next sign
   await section.getByRole('button', { name: 'Turn on' }).click()
   const picture = section.getByRole('img', { name: 'QR code for your authenticator app' })
   await expect(picture).toBeVisible()
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
   const secret = await section.locator('code').innerText()
   await section.getByLabel('Code').fill('000000')
   await section.getByRole('button', { name: 'Verify' }).click()
@@ -81,9 +89,8 @@ test('a second factor is enrolled with a QR code, and asked for at the next sign
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step')
   await expectAccessible(page)
   await test.step('half a sign-in opens nothing', async () => {
-    await page.goto('/about')
-    await hydrated(page)
-    await page.waitForLoadState('networkidle')
+    await sessionLookedFor(page, () => page.goto('/about'))
+    await atRest(page)
     await expect(accountButton(page)).toHaveCount(0)
     await page.goto('/saved-trips')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step')
@@ -193,4 +200,17 @@ test('the mailbox shows what a mail program would, and runs nothing of it', asyn
   await expect(letter.getByRole('link', { name: 'Accept the invitation' })).toBeVisible()
   await expect(message.locator('iframe')).toHaveAttribute('sandbox', '')
   await expectNoSidewaysScroll(page)
+})
+
+test('sections that could not ask say so, and ask again', async ({ page, person }) => {
+  await signedIn(page, person, '/account')
+  await page.route(/browser-client.*\.js/, (route) => route.abort())
+  await page.reload()
+  await hydrated(page)
+  const secondFactor = page.getByRole('region', { name: 'Two-factor authentication' })
+  await expect(secondFactor.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await expect(secondFactor).not.toContainText('Turn on')
+  await page.unroute(/browser-client.*\.js/)
+  await secondFactor.getByRole('button', { name: 'Retry' }).click()
+  await expect(secondFactor).toContainText('Turn on')
 })

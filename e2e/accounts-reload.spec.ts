@@ -1,14 +1,5 @@
-import type { Page } from '@playwright/test'
 import { accountButton, expect, signedIn, storedItem, test } from './support/accounts.ts'
-import { expectAccessible, hydrated } from './support/test.ts'
-
-test.describe.configure({ timeout: 60_000 })
-
-/** From here on time passes only when the test says so, on the pages to come as well. */
-async function stopTheClock(page: Page): Promise<void> {
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 1_000)
-}
+import { expectAccessible, hydrated, stopTheClock } from './support/test.ts'
 
 const refreshCalls = '**/auth/v1/token?grant_type=refresh_token'
 
@@ -49,8 +40,10 @@ test('without a target it goes to the landing page', async ({ page, person }) =>
 })
 
 test('without a session it leads to sign-in', async ({ page }) => {
+  await stopTheClock(page)
   await page.goto('/auth/reload')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Redirecting...')
+  await page.clock.runFor(1_500)
   await expect(page).toHaveURL('/auth')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
 })

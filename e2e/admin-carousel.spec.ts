@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { service, test } from './support/accounts.ts'
 import { badPictures, sidewaysPhoto } from './support/pictures.ts'
@@ -13,7 +13,8 @@ const rowsOf = (page: Page) =>
   page.getByRole('list', { name: 'Carousel items' }).getByRole('listitem')
 const rowOf = (page: Page, title: string) => rowsOf(page).filter({ hasText: title })
 const titlesOf = (page: Page) => rowsOf(page).getByRole('heading').allTextContents()
-const handleOf = (page: Page, title: string) => page.getByRole('button', { name: `Move ${title}` })
+const handleOf = (page: Page, title: string) =>
+  page.getByRole('button', { name: `Move ${title}`, disabled: false })
 
 async function openCarouselAdmin(page: Page): Promise<string[]> {
   await page.goto('/admin/carousel')
@@ -29,14 +30,40 @@ const storedTitles = async () => {
 const storedFiles = async () =>
   (await service().storage.from('travel').list('carousel')).data?.length ?? 0
 
+/** What the drag says to those who can't see it: the one sign that it has taken a step in. */
+const expectSaid = (page: Page, words: RegExp) => expect(page.getByText(words)).toBeAttached()
+
+/** Counts how often the page asks for another order. */
+function ordersAskedFor(page: Page): () => number {
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/rpc/reorder_carousel') && request.method() === 'POST') asked += 1
+  })
+  return () => asked
+}
+
 /** Moves the row at `from` one place down, by keyboard. */
 async function moveDown(page: Page, title: string) {
   await handleOf(page, title).focus()
   await page.keyboard.press('Space')
-  await expect(page.getByText(/You have lifted an item/)).toBeAttached()
+  await expectSaid(page, /You have lifted an item/)
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByText(/You have moved the item/)).toBeAttached()
+  await expectSaid(page, /You have moved the item/)
   await page.keyboard.press('Space')
+}
+
+async function boxOf(thing: Locator) {
+  const box = await thing.boundingBox()
+  if (!box) throw new Error('It is not on the screen')
+  return box
+}
+
+async function liftByMouse(page: Page, title: string) {
+  const { x, y } = await boxOf(handleOf(page, title))
+  await page.mouse.move(x + 10, y + 10)
+  await page.mouse.down()
+  await page.mouse.move(x + 10, y + 30, { steps: 5 })
+  await expectSaid(page, /You have lifted an item/)
 }
 
 test('an administrator adds, changes and deletes an item; what is wrong is said and not stored', async ({
@@ -165,13 +192,10 @@ test('the order is changed by keyboard and by mouse, and comes back when it canâ
   await expect(page.getByText('Saving order...')).toBeHidden()
   await expect.poll(storedTitles).toEqual([second, first, ...rest])
 
-  const from = await handleOf(page, second).boundingBox()
-  const to = await handleOf(page, first).boundingBox()
-  if (!from || !to) throw new Error('Both rows are on the screen')
-  await page.mouse.move(from.x + 10, from.y + 10)
-  await page.mouse.down()
-  await page.mouse.move(from.x + 10, from.y + 30, { steps: 5 })
+  const to = await boxOf(handleOf(page, first))
+  await liftByMouse(page, second)
   await page.mouse.move(to.x + 10, to.y + 40, { steps: 10 })
+  await expectSaid(page, /You have moved the item/)
   await page.mouse.up()
   await expect.poll(storedTitles).toEqual([first, second, ...rest])
 
@@ -180,13 +204,16 @@ test('the order is changed by keyboard and by mouse, and comes back when it canâ
   await expect(page.getByRole('alert')).toContainText('Error: Failed to save the new order')
   await expect.poll(() => titlesOf(page)).toEqual([first, second, ...rest])
 
-  // Dropped outside of the list: nothing happens.
-  await page.mouse.move(from.x + 10, from.y + 10)
-  await page.mouse.down()
-  await page.mouse.move(from.x + 10, from.y + 40, { steps: 5 })
+  // Dropped outside of the list: nothing happens, and nobody is asked for anything.
+  await page.unroute('**/rpc/reorder_carousel')
+  const asked = ordersAskedFor(page)
+  await liftByMouse(page, first)
   await page.mouse.move(1270, 5, { steps: 5 })
+  await expectSaid(page, /You are over an area that cannot be dropped on/)
   await page.mouse.up()
+  await expectSaid(page, /dropped while not over a drop area/)
   expect(await titlesOf(page)).toEqual([first, second, ...rest])
+  expect(asked()).toBe(0)
 })
 
 test.describe('by touch', () => {
@@ -194,8 +221,7 @@ test.describe('by touch', () => {
 
   test('a long press lifts an item', async ({ page }) => {
     const [first = '', second = '', ...rest] = await openCarouselAdmin(page)
-    const from = await handleOf(page, first).boundingBox()
-    if (!from) throw new Error('The row is on the screen')
+    const from = await boxOf(handleOf(page, first))
     const finger = await page.context().newCDPSession(page)
     const x = from.x + 10
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
@@ -203,17 +229,21 @@ test.describe('by touch', () => {
         type,
         touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
       })
-    // A swipe that does not wait is no drag.
-    await touch('touchStart', from.y + 10)
-    await touch('touchMove', from.y + 150)
-    await touch('touchEnd', from.y + 150)
-    expect(await titlesOf(page)).toEqual([first, second, ...rest])
+    const asked = ordersAskedFor(page)
+    // A swipe that does not wait is no drag: sent at once, as a slow answer would be a wait.
+    await Promise.all([
+      touch('touchStart', from.y + 10),
+      touch('touchMove', from.y + 150),
+      touch('touchEnd', from.y + 150),
+    ])
     await page.evaluate(() => window.scrollTo(0, 0))
 
     await touch('touchStart', from.y + 10)
-    await expect(page.getByText(/You have lifted an item/)).toBeAttached()
+    await expectSaid(page, /You have lifted an item/)
+    expect(await titlesOf(page)).toEqual([first, second, ...rest])
+    expect(asked()).toBe(0)
     for (const step of [40, 80, 120, 150]) await touch('touchMove', from.y + 10 + step)
-    await expect(page.getByText(/You have moved the item/)).toBeAttached()
+    await expectSaid(page, /You have moved the item/)
     await touch('touchEnd', from.y + 160)
     await expect.poll(storedTitles).toEqual([second, first, ...rest])
     await expect(page.getByText('Saving order...')).toBeHidden()

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { service, test } from './support/accounts.ts'
+import { service } from './support/accounts.ts'
+import { newSlug, test } from './support/pages.ts'
 import { badPictures, sidewaysPhoto } from './support/pictures.ts'
 import { expect, expectAccessible, hydrated } from './support/test.ts'
 
@@ -12,13 +12,10 @@ const sectionsOf = (page: Page) =>
   page.getByRole('list', { name: 'Sections' }).getByRole('listitem')
 const draftState = (page: Page) => page.getByRole('region', { name: 'Saving' }).getByRole('status')
 
-test('a page from its first word to the archive', async ({ page, request, browser, baseURL }) => {
-  const name = `Walk ${randomUUID().slice(0, 8)}`
-  const slug = name.toLowerCase().replace(' ', '-')
-  const visitor = await browser.newContext({
-    baseURL,
-    storageState: { cookies: [], origins: [] },
-  })
+test('a page from its first word to the archive', async ({ page, request, openBrowser }) => {
+  const slug = newSlug()
+  const name = slug.replaceAll('-', ' ')
+  const visitor = await openBrowser({ storageState: { cookies: [], origins: [] } })
   const statusFor = async (path: string) => (await visitor.request.get(path)).status()
   const inspirations = async () => (await visitor.request.get('/inspirations')).text()
   const sitemap = async () => (await visitor.request.get('/sitemap.xml')).text()
@@ -138,15 +135,14 @@ test('a page from its first word to the archive', async ({ page, request, browse
   await expect(page).toHaveURL('/admin/pages')
   await expect(page.getByRole('link', { name })).toHaveCount(0)
   expect((await request.get('/admin/pages/edit/nowhere')).status()).toBe(404)
-  await visitor.close()
 })
 
 test('two administrators write the same page: the second is told, and decides', async ({
   page,
   context,
+  makePage,
 }) => {
-  const slug = `walk-${randomUUID()}`
-  await service().from('pages').insert({ slug, friendly_name: 'Written twice' })
+  const slug = await makePage({ friendly_name: 'Written twice' })
   const other = await context.newPage()
   for (const each of [page, other]) {
     await each.goto(`/admin/pages/edit/${slug}`)
@@ -186,5 +182,27 @@ test('two administrators write the same page: the second is told, and decides', 
     'By the first',
     'By the second',
   ])
-  await service().from('pages').delete().eq('slug', slug)
+})
+
+test('what is typed while a page is being saved is kept', async ({ page, makePage }) => {
+  const slug = await makePage({ friendly_name: 'Before' })
+  await page.goto(`/admin/pages/edit/${slug}`)
+  await hydrated(page)
+  const asked = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/rpc/save_page', async (route) => {
+    asked.resolve()
+    await answer.promise
+    await route.continue()
+  })
+  await page.getByLabel('Name').fill('During')
+  await button(page, 'Save draft').click()
+  await asked.promise
+  await page.getByLabel('Name').fill('During and after')
+  answer.resolve()
+  await expect(draftState(page)).toHaveText('Draft saved')
+  await page.reload()
+  await expect(page.getByLabel('Name')).toHaveValue('During and after')
+  const { data } = await service().from('pages').select('friendly_name').eq('slug', slug).single()
+  expect(data?.friendly_name).toBe('During')
 })

@@ -132,12 +132,12 @@ test('a visitor’s way back connects nothing', async ({ page, person }) => {
 test('another browser’s code connects nothing, though this one has just asked', async ({
   page,
   person,
-  browser,
+  openBrowser,
 }) => {
   await signedIn(page, person, '/account')
   await leaveForConsent(page)
   // The attacker gets a code for a calendar of their own, and hands the way back to the victim.
-  const attacker = await browser.newContext({ baseURL: process.env.PRODUCT_URL })
+  const attacker = await openBrowser()
   const trap = await attacker.newPage()
   await signedIn(trap, await makePerson(), '/account')
   await leaveForConsent(trap)
@@ -145,7 +145,6 @@ test('another browser’s code connects nothing, though this one has just asked'
   await trap.route('**/auth/callback?*', (route) => route.abort())
   await allow(trap)
   const code = new URL((await back).url()).searchParams.get('code') ?? ''
-  await attacker.close()
   const state = JSON.stringify({ userId: person.id, redirectPath: '/account' })
   await page.goto(`/auth/callback?${new URLSearchParams({ code, state })}`)
   await expectRefused(page, person, 'Google no longer accepts this way back')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { closeSignInModal, test } from './support/accounts.ts'
-import { expect, hydrated } from './support/test.ts'
+import { expect, hydrated, stopTheClock } from './support/test.ts'
 
 const carouselOf = (page: Page) => page.getByRole('region', { name: 'Destinations', exact: true })
 
@@ -8,7 +8,7 @@ const carouselOf = (page: Page) => page.getByRole('region', { name: 'Destination
 const shownOf = (page: Page) => carouselOf(page).locator('fieldset:not([aria-hidden="true"])')
 
 async function openCarousel(page: Page): Promise<string[]> {
-  await page.clock.install()
+  await stopTheClock(page)
   await page.setViewportSize({ width: 1440, height: 1200 })
   await page.goto('/inspirations')
   await hydrated(page)
@@ -44,7 +44,10 @@ test('destinations follow one another, and wait for whoever looks closer', async
   await expectSlide(2)
 
   // By keyboard: what has the focus does not run away, and the arrows turn in both directions.
-  await carousel.getByRole('button', { name: 'Show', exact: false }).first().focus()
+  const dot = (index: number) => carousel.getByRole('button', { name: /^Show / }).nth(index)
+  await shown.getByRole('link').focus()
+  await page.keyboard.press('Tab')
+  await expect(dot(0)).toBeFocused()
   await page.clock.runFor(20_000)
   await expectSlide(2)
   await page.keyboard.press('ArrowLeft')
@@ -54,26 +57,38 @@ test('destinations follow one another, and wait for whoever looks closer', async
   await expectSlide(-1)
   await page.keyboard.press('Tab')
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'off')
 
   // The last is followed by the first.
   await page.clock.runFor(5_100)
   await expectSlide(0)
 
-  // The dots select, the button stops for good.
-  await carousel
-    .getByRole('button', { name: /^Show / })
-    .nth(2)
-    .click()
+  // The dots select; the click holds nothing once the pointer has gone.
+  await dot(1).click()
+  await expectSlide(1)
+  await page.mouse.move(5, 5)
+  await expect(dot(1)).toBeFocused()
+  await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'off')
+  await page.clock.runFor(5_100)
   await expectSlide(2)
+
+  // The button stops for good.
   await carousel.getByRole('button', { name: 'Pause slides' }).click()
   await page.mouse.move(5, 5)
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
   await page.clock.runFor(20_000)
   await expectSlide(2)
-  await expect(carousel.getByRole('button', { name: 'Play slides' })).toBeVisible()
+  const play = carousel.getByRole('button', { name: 'Play slides' })
+  await expect(play).toBeVisible()
 
   const steal = shown.getByRole('link', { name: 'Steal the itinerary' })
   await expect(steal).toHaveAttribute('href', /^\/view-itinerary\//)
+
+  // Asked to play, it plays, by keyboard too.
+  await play.press('Enter')
+  await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'off')
+  await page.clock.runFor(5_100)
+  await expectSlide(3)
 })
 
 test('a picture that does not load is replaced, and nothing moves for those who ask for stillness', async ({
@@ -88,7 +103,7 @@ test('a picture that does not load is replaced, and nothing moves for those who 
   // Whoever wants it to move can have it.
   await carouselOf(page).getByRole('button', { name: 'Play slides' }).click()
   await page.mouse.move(5, 5)
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await expect(carouselOf(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off')
   await page.clock.runFor(5_100)
   await expect(shownOf(page)).toHaveAttribute('aria-label', slides[1] ?? '')
 })

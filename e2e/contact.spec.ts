@@ -8,7 +8,7 @@ import {
   signedIn,
   test,
 } from './support/accounts.ts'
-import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/test.ts'
+import { atRest, expectAccessible, expectNoSidewaysScroll, hydrated } from './support/test.ts'
 
 /** Nobody's address but this test's, so that what it stored can be told apart. */
 const newSender = () => `visitor-${randomUUID()}@example.com`
@@ -123,6 +123,7 @@ for (const width of [390, 768, 1440]) {
 
 for (const [trouble, answer] of [
   ['fails', { status: 500, body: 'down' }],
+  ['answers in words of its own', { status: 503, json: { error: 'unavailable' } }],
   ['can’t be reached', null],
 ] as const) {
   test(`when the server ${trouble}, the visitor is told and loses nothing`, async ({ page }) => {
@@ -142,6 +143,79 @@ for (const [trouble, answer] of [
   })
 }
 
+test('a host that takes the form and answers with a page has taken it', async ({ page }) => {
+  await page.goto('/contact')
+  await hydrated(page)
+  await page.route(
+    (url) => url.pathname === '/',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<p>Thanks</p>' }),
+  )
+  await fillIn(page, { name: 'Ada', email: newSender(), message: 'Hello' })
+  await send(page)
+  await expect(page).toHaveURL('/thank-you')
+  await expect(page.getByText('Form submitted')).toBeVisible()
+})
+
+test('a double click sends one message, and is answered at once', async ({ page }) => {
+  const email = newSender()
+  const held = Promise.withResolvers<void>()
+  await page.route('**/send-contact*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const posts: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+  await page.goto('/contact')
+  await hydrated(page)
+  await fillIn(page, { name: 'Ada', email, message: 'Hello' })
+  await formOn(page).getByRole('button').dblclick()
+  await expect(formOn(page).getByRole('button')).toHaveAccessibleName('Sending...')
+  held.resolve()
+  await expect(page).toHaveURL('/thank-you')
+  expect(posts).toHaveLength(1)
+  expect(await storedFrom(email)).toHaveLength(1)
+})
+
+test('who leaves while the message is sent stays where they went', async ({ page }) => {
+  const email = newSender()
+  await page.goto('/contact')
+  await hydrated(page)
+  const held = Promise.withResolvers<void>()
+  await page.route(
+    (url) => url.pathname === '/',
+    async (route) => {
+      if (route.request().method() === 'POST') await held.promise
+      await route.continue()
+    },
+  )
+  await fillIn(page, { name: 'Ada', email, message: 'Hello' })
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await send(page)
+  await sent
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page).toHaveURL('/privacy')
+  held.resolve()
+  await expect(page.getByText('Form submitted')).toBeVisible()
+  await atRest(page)
+  await expect(page).toHaveURL('/privacy')
+  expect(await storedFrom(email)).toHaveLength(1)
+})
+
+test('an error goes once its field is right, and no sooner', async ({ page }) => {
+  await page.goto('/contact')
+  await hydrated(page)
+  await fillIn(page, { name: '', email: 'ada@nowhere', message: 'Hello' })
+  await send(page)
+  const field = (label: string) => formOn(page).getByLabel(label)
+  await expect(field('Name')).toHaveAccessibleDescription('Please enter your name.')
+  await field('Email').fill('ada@nowhere.')
+  await field('Name').fill('Ada')
+  await expect(field('Name')).toHaveAccessibleDescription('')
+  await expect(field('Email')).toHaveAccessibleDescription(/does not look like/)
+  await field('Email').fill('ada@nowhere.example')
+  await expect(field('Email')).toHaveAccessibleDescription('')
+})
+
 test('a signed-in person’s message is theirs', async ({ page }) => {
   const person = await makePerson()
   await signedIn(page, person)
@@ -152,7 +226,7 @@ test('a signed-in person’s message is theirs', async ({ page }) => {
   await send(page)
   await expect(page).toHaveURL('/thank-you')
   const [message] = await storedFrom(email)
-  expect(message?.user_id).toMatch(/^[0-9a-f-]{36}$/)
+  expect(message?.user_id).toBe(person.id)
 })
 
 test('the page carries the form that a hosting platform captures', async ({ request }) => {
@@ -261,6 +335,8 @@ test.describe('without JavaScript', () => {
   test('the form sends', async ({ page }) => {
     const email = newSender()
     await page.goto('/contact')
+    await expect(page.getByRole('navigation', { name: 'All pages' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Open navigation menu' })).toHaveCount(0)
     await fillIn(page, { name: 'Ada', email, message: 'Hello' })
     await send(page)
     await expect(page).toHaveURL('/thank-you')

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { closeSignInModal, service, test } from './support/accounts.ts'
+import { closeSignInModal, service } from './support/accounts.ts'
+import { test } from './support/pages.ts'
 import { expect } from './support/test.ts'
 
 /** How many columns a grid has at this width. */
@@ -51,16 +51,15 @@ test('what a page says of itself stands in the answer of the server', async ({
 test('a draft, and what is nothing, is not found; a preview changes that for nobody', async ({
   page,
   request,
+  makePage,
 }) => {
-  const slug = `draft-${randomUUID()}`
-  await service().from('pages').insert({ slug, friendly_name: 'A draft' })
+  const slug = await makePage({ friendly_name: 'A draft' })
   for (const path of [`/${slug}`, `/${slug}?preview=true`, '/nowhere', '/Paris', '/par%2Fis']) {
     expect((await request.get(path)).status(), path).toBe(404)
   }
   await page.goto(`/${slug}?preview=true`)
   await expect(page.getByText('Page not found or unpublished')).toBeVisible()
   await expect(page).toHaveTitle('Page Not Found · Piri')
-  await service().from('pages').delete().eq('slug', slug)
 })
 
 test('every itinerary of the carousel leads to a page that is there', async ({ request }) => {

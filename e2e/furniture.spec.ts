@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto'
-import { service } from './support/accounts.ts'
-import { expect, test } from './support/test.ts'
+import { publicPaths } from '#domain/site/public-paths.ts'
+import { isOfATest, test } from './support/pages.ts'
+import { expect } from './support/test.ts'
 
 const addressesIn = (sitemap: string) =>
   [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
@@ -16,7 +16,8 @@ test('the sitemap lists public pages that are there, by the address they want to
   for (const path of ['/', '/about', '/contact', '/partners', '/partners/dmo', '/privacy']) {
     expect(addresses).toContain(`${baseURL}${path}`)
   }
-  const own = addresses.filter((address) => !address.includes('published-'))
+  const own = addresses.filter((address) => !isOfATest(address))
+  expect(own.length).toBeGreaterThan(publicPaths.length)
   for (const address of own) {
     const page = await request.get(address, { maxRedirects: 0 })
     expect(page.status(), address).toBe(200)
@@ -29,18 +30,13 @@ test('the sitemap lists public pages that are there, by the address they want to
 test('a page joins the sitemap when it is published, and not before', async ({
   request,
   baseURL,
+  makePage,
 }) => {
-  const mark = randomInt(1_000_000)
-  const { error } = await service()
-    .from('pages')
-    .insert([
-      { slug: `published-${mark}`, friendly_name: 'A town', is_published: true },
-      { slug: `draft-${mark}`, friendly_name: 'A draft', is_published: false },
-    ])
-  expect(error).toBeNull()
+  const published = await makePage({ friendly_name: 'A town', is_published: true })
+  const draft = await makePage({ friendly_name: 'A draft', is_published: false })
   const sitemap = await (await request.get('/sitemap.xml')).text()
-  expect(addressesIn(sitemap)).toContain(`${baseURL}/published-${mark}`)
-  expect(sitemap).not.toContain(`draft-${mark}`)
+  expect(addressesIn(sitemap)).toContain(`${baseURL}/${published}`)
+  expect(sitemap).not.toContain(draft)
   expect(sitemap).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/)
 })
 

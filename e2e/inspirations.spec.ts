@@ -1,16 +1,16 @@
-import { randomUUID } from 'node:crypto'
-import { closeSignInModal, service, signInModal, test } from './support/accounts.ts'
+import { closeSignInModal, signInModal } from './support/accounts.ts'
+import { test } from './support/pages.ts'
 import { expect, hydrated } from './support/test.ts'
 
-test('published pages stand newest first, each with what it has', async ({ page, complaints }) => {
-  const mark = randomUUID()
-  const pages = service().from('pages')
+test('published pages stand newest first, each with what it has', async ({
+  page,
+  complaints,
+  makePage,
+}) => {
   // Newer than anything, and bare: what is missing is filled in.
   const created_at = new Date(Date.now() + 60_000).toISOString()
-  await pages.insert([
-    { slug: `bare-${mark}`, friendly_name: 'A bare page', is_published: true, created_at },
-    { slug: `draft-${mark}`, friendly_name: 'A hidden draft', is_published: false, created_at },
-  ])
+  await makePage({ friendly_name: 'A bare page', is_published: true, created_at })
+  await makePage({ friendly_name: 'A hidden draft', is_published: false, created_at })
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/inspirations')
   await hydrated(page)
@@ -36,7 +36,6 @@ test('published pages stand newest first, each with what it has', async ({ page,
   await expect(page).toHaveURL('/paris')
   await expect(page).toHaveTitle('Paris · Piri')
   expect(complaints.all()).toEqual([])
-  await pages.delete().like('slug', `%${mark}`)
 })
 
 test.describe('without JavaScript', () => {

@@ -5,12 +5,12 @@ import { expect } from './support/test.ts'
 const found = productRoutes.filter(({ status = 200 }) => status === 200)
 
 test('every page has its own title, description, canonical address and social tags', async ({
-  browser,
+  openBrowser,
   stateOf,
   baseURL,
 }) => {
   // An administrator sees what everyone sees, and the rest.
-  const { request } = await browser.newContext({ storageState: await stateOf('admin') })
+  const { request } = await openBrowser({ storageState: await stateOf('admin') })
   const heads = new Map<string, string>()
   for (const { path } of found) {
     const html = await (await request.get(path)).text()

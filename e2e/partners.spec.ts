@@ -113,14 +113,6 @@ test('a card leads to its page, and the page to the contact form', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch')
 })
 
-test('no partner page asks a visitor to sign in', async ({ page }) => {
-  for (const path of ['/partners', ...partnerPages.map((each) => each.path)]) {
-    await page.goto(path)
-    await hydrated(page)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  }
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

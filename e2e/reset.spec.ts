@@ -12,13 +12,14 @@ test.beforeAll(async () => {
 test.afterAll(() => product.stop())
 
 test('a site without content, its last administrator, and the way back to a first start', async ({
-  browser,
+  openBrowser,
 }) => {
   const { serviceRoleKey } = readKeysFile(`${product.dataDir}/keys.json`)
   const service = createClient(product.url, serviceRoleKey)
   await service.from('pages').delete().neq('slug', '')
   await service.from('carousel_items').delete().neq('title', '')
-  const page = await browser.newPage({ baseURL: product.url })
+  const context = await openBrowser({ baseURL: product.url })
+  const page = await context.newPage()
 
   await page.goto('/inspirations')
   await hydrated(page)
@@ -57,5 +58,4 @@ test('a site without content, its last administrator, and the way back to a firs
   await expect(page.getByRole('link', { name: 'Lisbon' })).toBeVisible()
   await page.goto('/admin')
   await expect(page).toHaveURL('/admin')
-  await page.close()
 })

@@ -1,9 +1,9 @@
 /** People for the browser suite: made for one test, or signed in once by the real screens and reused. */
 import { createHmac, randomInt, randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { readKeysFile } from '../../server/keys.ts'
 import { test as base, expect, hydrated } from './test.ts'
 
 export interface TestPerson {
@@ -77,8 +77,9 @@ const productUrl = () => process.env.PRODUCT_URL ?? ''
 
 /** Asks with the service's rights: to set a scene, and to see what is left in the tables. */
 export function service(): SupabaseClient {
-  const file = path.join(process.env.PRODUCT_DATA_DIR ?? '', 'keys.json')
-  const { serviceRoleKey } = JSON.parse(readFileSync(file, 'utf8'))
+  const { serviceRoleKey } = readKeysFile(
+    path.join(process.env.PRODUCT_DATA_DIR ?? '', 'keys.json'),
+  )
   return createClient(productUrl(), serviceRoleKey, {
     auth: { persistSession: false, autoRefreshToken: false },
   })
@@ -123,6 +124,13 @@ export async function signedIn(page: Page, person: TestPerson, from = '/auth'): 
   await page.waitForURL(({ pathname }) => pathname !== '/auth')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sign in')
   await expect(accountButton(page)).toBeVisible()
+}
+
+/** Opens a page with a session in its cookies, and waits until the page's client has read it. */
+export async function sessionLookedFor(page: Page, open: () => Promise<unknown>): Promise<void> {
+  const told = page.waitForEvent('console', (line) => line.text() === 'auth: INITIAL_SESSION')
+  await open()
+  await told
 }
 
 /** From a page with the button, through the stand-in, until the way back has ended. */
