@@ -18,6 +18,7 @@ import { pageMeta } from '#app/lib/page-meta.ts'
 import { servicesContext } from '#app/lib/services.ts'
 import type { Site } from '#app/lib/site.ts'
 import { supabaseMiddleware } from '#app/lib/supabase/context.ts'
+import { themeColor } from '#app/lib/theme-color.ts'
 import { fontPreloads } from '#app/ui/font-preloads.ts'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import '#app/ui/styles.css'
@@ -73,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0B1030" />
+        <meta name="theme-color" content={themeColor} />
         <Meta />
         <Links />
       </head>

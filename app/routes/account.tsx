@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { AccountScreen } from '#app/features/account/account-screen.tsx'
 import { requirePerson } from '#app/lib/account/signed-in.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
@@ -14,6 +15,9 @@ export async function loader(args: Route.LoaderArgs) {
   const setsPassword = new URL(args.request.url).searchParams.get('set') === 'password'
   return { person: await requirePerson(args), setsPassword }
 }
+
+/** A form sent before its script runs: posted to keep secrets out of the address, and read by nobody. */
+export const action = () => redirect('/account', 303)
 
 export default function Account({ loaderData }: Route.ComponentProps) {
   return <AccountScreen {...loaderData} />

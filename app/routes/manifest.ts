@@ -1,7 +1,6 @@
 import { servicesContext } from '#app/lib/services.ts'
+import { themeColor } from '#app/lib/theme-color.ts'
 import type { Route } from './+types/manifest.ts'
-
-const night = '#0b1030'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { brand } = context.get(servicesContext)
@@ -14,8 +13,8 @@ export function loader({ context }: Route.LoaderArgs) {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: night,
-    theme_color: night,
+    background_color: themeColor,
+    theme_color: themeColor,
     categories: ['travel'],
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },

@@ -1,17 +1,23 @@
 import { data } from 'react-router'
 import { ResetScreen } from '#app/features/admin/reset-screen.tsx'
-import { localModeOnly } from '#app/lib/local-mode.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { servicesContext } from '#app/lib/services.ts'
 import type { Route } from './+types/reset-database.ts'
 
-export const loader = localModeOnly
-
 /** Where there is no procedure there is no such page. */
-export async function action({ context }: Route.ActionArgs) {
+function procedure({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const { resetDatabase } = context.get(servicesContext)
   if (!resetDatabase) throw data(null, { status: 404 })
-  const result = await resetDatabase()
+  return resetDatabase
+}
+
+export function loader(args: Route.LoaderArgs) {
+  procedure(args)
+  return null
+}
+
+export async function action(args: Route.ActionArgs) {
+  const result = await procedure(args)()
   return data(result, { status: result.success ? 200 : 500 })
 }
 

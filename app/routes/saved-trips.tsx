@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function SavedTrips() {
   return (
     <UnbuiltScreen heading="My Trips">
-      Saved trips come with accounts, which are being built.
+      Saved trips are being built. What you plan will be kept here.
     </UnbuiltScreen>
   )
 }

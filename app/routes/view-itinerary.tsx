@@ -17,12 +17,13 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   if (!id || !isPosterSlug(id) || !new URL(request.url).pathname.startsWith('/view-itinerary/')) {
     return null
   }
-  const { data } = await supabaseOf(context)
+  const { data, error } = await supabaseOf(context)
     .from('pages')
     .select('slug')
     .eq('slug', id)
     .eq('is_published', true)
     .maybeSingle()
+  if (error) throw new Error('The page could not be looked for', { cause: error })
   if (data) throw redirect(`/${data.slug}`)
   return null
 }

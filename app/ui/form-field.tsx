@@ -45,12 +45,15 @@ export function FormField({
         )}
       </label>
       <FieldControlContext value={control}>{children}</FieldControlContext>
-      {errorId !== undefined && (
-        <p id={errorId} className="flex items-start gap-2 text-sm text-danger">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-          {error}
-        </p>
-      )}
+      {/* Always there, so that an error is announced that comes later; empty it takes no room. */}
+      <div aria-live="polite" className="empty:-mt-2">
+        {errorId !== undefined && (
+          <p id={errorId} className="flex items-start gap-2 text-sm text-danger">
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+            {error}
+          </p>
+        )}
+      </div>
       {hintId !== undefined && (
         <p id={hintId} className="text-sm text-on-surface-muted">
           {hint}

@@ -16,27 +16,18 @@ interface PosterProps {
   alt?: string
   /** The largest picture of a page's first screen: fetched at once. */
   priority?: boolean
-  /** `width`: as wide as its parent, in its own proportions. `box`: fills its parent, cut about the centre. */
-  fit?: 'width' | 'box'
   className?: string
 }
 
-/** A picture that takes its place at once, in its own colours, and fills it when it has come; over it the grain of the paper. */
-export function Poster({
-  picture,
-  sizes,
-  alt,
-  priority = false,
-  fit = 'width',
-  className,
-}: PosterProps) {
+/** A picture as wide as its parent. It takes its place at once, in its own proportions and colours, and fills it when it has come; over it the grain of the paper. */
+export function Poster({ picture, sizes, alt, priority = false, className }: PosterProps) {
   return (
     <span
       style={{
         background: picture.placeholder,
-        aspectRatio: fit === 'width' ? `${picture.width} / ${picture.height}` : undefined,
+        aspectRatio: `${picture.width} / ${picture.height}`,
       }}
-      className={cx('relative block w-full overflow-hidden', fit === 'box' && 'h-full', className)}
+      className={cx('relative block w-full overflow-hidden', className)}
     >
       <picture className="contents">
         {picture.sources.map(({ type, srcSet }) => (

@@ -1,7 +1,7 @@
 import * as DialogPrimitive from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
-import { CloseButton, describedBy, OverlayHeading, Veil } from './overlay.tsx'
+import { CloseButton, OverlayHeading, Veil } from './overlay.tsx'
 
 export const Sheet = DialogPrimitive.Root
 export const SheetTrigger = DialogPrimitive.Trigger
@@ -9,7 +9,6 @@ export const SheetClose = DialogPrimitive.Close
 
 interface SheetContentProps {
   title: string
-  description?: string
   side?: 'left' | 'right'
   surface?: 'paper' | 'night'
   children: ReactNode
@@ -23,7 +22,6 @@ const sides = {
 /** A panel that slides in from a side of the screen, as modal as a dialog. */
 export function SheetContent({
   title,
-  description,
   side = 'right',
   surface = 'paper',
   children,
@@ -32,14 +30,14 @@ export function SheetContent({
     <DialogPrimitive.Portal>
       <Veil />
       <DialogPrimitive.Content
-        {...describedBy(description)}
+        aria-describedby={undefined}
         data-surface={surface}
         className={cx(
           'fixed inset-y-0 z-50 flex w-75 max-w-[calc(100vw-2rem)] flex-col gap-6 overflow-y-auto overscroll-contain bg-surface p-6 text-on-surface shadow-soft sm:w-100',
           sides[side],
         )}
       >
-        <OverlayHeading title={title} description={description} />
+        <OverlayHeading title={title} />
         <div className="grow">{children}</div>
         <CloseButton className="top-0" />
       </DialogPrimitive.Content>

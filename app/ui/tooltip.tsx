@@ -1,22 +1,20 @@
 import * as TooltipPrimitive from 'radix-ui/tooltip'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 interface TooltipProps {
   label: ReactNode
   /** The one focusable element it explains. It needs a name of its own: touch shows no tooltips. */
   children: ReactNode
-  side?: ComponentProps<typeof TooltipPrimitive.Content>['side']
 }
 
 /** A few words about a control, on hover and on focus. */
-export function Tooltip({ label, children, side = 'top' }: TooltipProps) {
+export function Tooltip({ label, children }: TooltipProps) {
   return (
     <TooltipPrimitive.Provider delayDuration={300}>
       <TooltipPrimitive.Root>
         <TooltipPrimitive.Trigger asChild>{children}</TooltipPrimitive.Trigger>
         <TooltipPrimitive.Portal>
           <TooltipPrimitive.Content
-            side={side}
             sideOffset={8}
             collisionPadding={12}
             data-surface="night"

@@ -18,7 +18,9 @@ export const honeypotField = 'bot-field'
 export const maxPostBytes = 1_048_576
 
 /** Why a post was not taken, other than by what stands in its fields. */
-export type ContactProblem = 'too-many' | 'too-large' | 'failed'
+export const contactProblems = ['too-many', 'too-large', 'failed'] as const
+
+export type ContactProblem = (typeof contactProblems)[number]
 
 export const contactProblemTexts: Readonly<Record<ContactProblem, string>> = {
   'too-many':
@@ -32,9 +34,3 @@ export const contactProblemTexts: Readonly<Record<ContactProblem, string>> = {
 export function problemNamed(name: string | null): ContactProblem | null {
   return name !== null && Object.hasOwn(contactProblemTexts, name) ? (name as ContactProblem) : null
 }
-
-/** What the site answers to a form sent by a script. */
-export type ContactAnswer =
-  | { ok: true }
-  | { ok: false; errors: ContactErrors }
-  | { ok: false; problem: ContactProblem; message: string }

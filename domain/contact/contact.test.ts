@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type ContactRefusal, readRefusal } from './contact-answer.ts'
 import { readContactForm } from './contact-form.ts'
 import { contactMessageSchema } from './contact-message.ts'
 
@@ -104,5 +105,28 @@ describe('a message that was accepted', () => {
         if (once.success) expect(contactMessageSchema.parse(once.data)).toEqual(once.data)
       }),
     )
+  })
+})
+
+describe('a refusal', () => {
+  it.each<ContactRefusal>([
+    { ok: false, errors: { email: 'Please check it.' } },
+    { ok: false, problem: 'too-many', message: 'Please wait.' },
+  ])('of this site is read as it is: %j', (refusal) => {
+    expect(readRefusal(refusal)).toEqual(refusal)
+  })
+
+  it.each([
+    { error: 'unavailable' },
+    { ok: false },
+    { ok: false, errors: {} },
+    { ok: false, errors: { postcode: 'Wrong.' } },
+    { ok: false, problem: 'failed' },
+    { ok: false, problem: 'teapot', message: 'Short and stout' },
+    { ok: true },
+    'down',
+    null,
+  ])('of anyone else is none: %j', (answer) => {
+    expect(readRefusal(answer)).toBeNull()
   })
 })

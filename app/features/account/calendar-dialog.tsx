@@ -55,7 +55,7 @@ function Question() {
 
   const leave = async () => {
     setLeaving(true)
-    const { error } = await authorizeCalendar(await supabase(), calendar)
+    const { error } = await authorizeCalendar(supabase, calendar)
     if (!error) return
     setLeaving(false)
     notify.error('Error', { description: error.message })

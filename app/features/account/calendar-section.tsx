@@ -24,7 +24,7 @@ export function CalendarSection({ person }: { person: Person }) {
   const [busy, setBusy] = useState(false)
 
   const load = useCallback(async () => {
-    const { data, error } = await hasCalendarAccess(await supabase(), person.id)
+    const { data, error } = await hasCalendarAccess(supabase, person.id)
     setAccess(error ? 'failed' : data ? 'given' : 'none')
     // Who comes back from the consent page finds the question where they left it, or its answer.
     if (!error && calendarPending.isSet()) setAsking(true)
@@ -33,7 +33,7 @@ export function CalendarSection({ person }: { person: Person }) {
 
   const disconnect = async () => {
     setBusy(true)
-    const { error } = await removeCalendarAccess(await supabase(), person.id)
+    const { error } = await removeCalendarAccess(supabase, person.id)
     setBusy(false)
     if (error) return notify.error('Error', { description: error.message })
     setAccess('none')

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useAccount } from '#app/lib/account/account-context.ts'
+import { accountCall } from '#app/lib/account/account-result.ts'
 import { useBrand } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '#app/ui/dialog.tsx'
@@ -23,11 +24,14 @@ export function DataSection() {
   }
   const deleteMine = async () => {
     setBusy('delete')
-    const client = await supabase()
-    const { error } = await client.functions.invoke('delete-account', { method: 'POST' })
+    const { error } = await accountCall(async () => {
+      const client = await supabase()
+      const deleted = await client.functions.invoke('delete-account', { method: 'POST' })
+      if (!deleted.error) await client.auth.signOut({ scope: 'local' })
+      return deleted
+    })
     setBusy(null)
     if (error) return notify.error('Error', { description: error.message })
-    await client.auth.signOut({ scope: 'local' })
     window.location.replace('/')
   }
 

@@ -1,7 +1,11 @@
 /** Everything the product holds of a person, as one file. What it reads, row-level security allows. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '#app/lib/supabase/database.generated.ts'
-import { type PersonalTable, personalTables } from '#domain/account/personal-tables.ts'
+import {
+  type PersonalTable,
+  personalKeys,
+  personalTables,
+} from '#domain/account/personal-tables.ts'
 
 type Exported = { account: unknown } & Record<PersonalTable, unknown[]>
 
@@ -30,6 +34,7 @@ async function allRows(
       .from(table)
       .select('*')
       .eq(personalTables[table], userId)
+      .order(personalKeys[table])
       .range(rows.length, rows.length + pageSize - 1)
     if (error) throw error
     rows.push(...data)

@@ -27,9 +27,8 @@ export function IdentitiesSection() {
 
   const link = async () => {
     saveRedirectPath('/account')
-    const client = await supabase()
-    const { error } = await accountCall(() =>
-      client.auth.linkIdentity({
+    const { error } = await accountCall(async () =>
+      (await supabase()).auth.linkIdentity({
         provider: 'google',
         options: { redirectTo: `${window.location.origin}/auth/callback` },
       }),
@@ -37,8 +36,9 @@ export function IdentitiesSection() {
     if (error) notify.error('Error', { description: error.message })
   }
   const unlink = async (identity: UserIdentity) => {
-    const client = await supabase()
-    const { error } = await accountCall(() => client.auth.unlinkIdentity(identity))
+    const { error } = await accountCall(async () =>
+      (await supabase()).auth.unlinkIdentity(identity),
+    )
     if (error) notify.error('Error', { description: error.message })
     await load()
   }

@@ -19,8 +19,9 @@ export function PasswordSection() {
     if (!password) return setProblem('Enter a new password.')
     setBusy(true)
     setProblem(undefined)
-    const client = await supabase()
-    const { error } = await accountCall(() => client.auth.updateUser({ password }))
+    const { error } = await accountCall(async () =>
+      (await supabase()).auth.updateUser({ password }),
+    )
     setBusy(false)
     if (error) return setProblem(error.reasons ? explainWeakPassword(error.reasons) : error.message)
     form.reset()
@@ -28,7 +29,7 @@ export function PasswordSection() {
   }
   return (
     <Section title="Password" description="Changing it signs out your other devices.">
-      <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
+      <form method="post" onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
         <FormField label="New password" error={problem} className="grow">
           <Input name="password" type="password" autoComplete="new-password" />
         </FormField>

@@ -20,14 +20,18 @@ export function ProfileSection({ person }: ProfileSectionProps) {
   const [busy, setBusy] = useState<'name' | 'picture' | null>(null)
 
   /** The name stands in the account, for tokens and menus, and in the profile that others see. */
-  const save = async (change: { full_name?: string; avatar_url?: string }) => {
-    const client = await supabase()
-    const account = await accountCall(() => client.auth.updateUser({ data: change }))
-    const profile = await client.from('profiles').update(change).eq('id', person.id)
+  const save = async (change: { full_name?: string; avatar_url?: string }): Promise<boolean> => {
+    const account = await accountCall(async () =>
+      (await supabase()).auth.updateUser({ data: change }),
+    )
+    const profile = await accountCall(async () =>
+      (await supabase()).from('profiles').update(change).eq('id', person.id),
+    )
     const failed = account.error ?? profile.error
     if (failed) notify.error('Error', { description: failed.message })
     else notify.success('Saved')
     await revalidate()
+    return !failed
   }
 
   const saveName = async (event: FormEvent<HTMLFormElement>) => {
@@ -43,13 +47,18 @@ export function ProfileSection({ person }: ProfileSectionProps) {
     if (!file) return
     if (!file.type.startsWith('image/')) return notify.error('Please select an image file')
     setBusy('picture')
-    const client = await supabase()
     const path = `${person.id}/${crypto.randomUUID()}.${file.type.split('/')[1]}`
-    const { error } = await client.storage.from('avatars').upload(path, file)
+    const { data: bucket, error } = await accountCall(async () => {
+      const avatars = (await supabase()).storage.from('avatars')
+      const uploaded = await avatars.upload(path, file)
+      return uploaded.error ? uploaded : { data: avatars, error: null }
+    })
     if (error) notify.error('Error', { description: error.message })
     else {
-      const { data } = client.storage.from('avatars').getPublicUrl(path)
-      await save({ avatar_url: data.publicUrl })
+      const saved = await save({ avatar_url: bucket.getPublicUrl(path).data.publicUrl })
+      const former = storedPath(person.picture)
+      // One that can't be removed goes with the account at the latest, so that is not said here.
+      if (saved && former) await bucket.remove([former])
     }
     setBusy(null)
   }
@@ -83,4 +92,9 @@ export function ProfileSection({ person }: ProfileSectionProps) {
       <p className="mt-6 text-on-surface-muted">E-mail: {person.email}</p>
     </Section>
   )
+}
+
+/** Where a picture is in the bucket; nothing for one that is elsewhere, such as at Google. */
+function storedPath(picture: string | undefined): string | undefined {
+  return picture?.split('/storage/v1/object/public/avatars/')[1]
 }

@@ -3,6 +3,7 @@ import { useAccount } from '#app/lib/account/account-context.ts'
 import { accountCall } from '#app/lib/account/account-result.ts'
 import { useBrand } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
+import { ErrorState } from '#app/ui/error-state.tsx'
 import { FormField } from '#app/ui/form-field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
@@ -11,6 +12,7 @@ import { Section } from './section.tsx'
 
 type State =
   | { kind: 'loading' }
+  | { kind: 'failed' }
   | { kind: 'off' }
   | { kind: 'enrolling'; factorId: string; qrCode: string; secret: string }
   | { kind: 'on'; factorId: string }
@@ -22,17 +24,16 @@ export function SecondFactorSection() {
   const [problem, setProblem] = useState<string>()
 
   const load = useCallback(async () => {
-    const client = await supabase()
-    const { data } = await accountCall(() => client.auth.mfa.listFactors())
-    const [verified] = data?.totp ?? []
+    const { data, error } = await accountCall(async () => (await supabase()).auth.mfa.listFactors())
+    if (error) return setState({ kind: 'failed' })
+    const [verified] = data.totp
     setState(verified ? { kind: 'on', factorId: verified.id } : { kind: 'off' })
   }, [supabase])
   useEffect(() => void load(), [load])
 
   const enrol = async () => {
-    const client = await supabase()
-    const { data, error } = await accountCall(() =>
-      client.auth.mfa.enroll({
+    const { data, error } = await accountCall(async () =>
+      (await supabase()).auth.mfa.enroll({
         factorType: 'totp',
         issuer: brand.name,
         friendlyName: 'Authenticator app',
@@ -50,9 +51,8 @@ export function SecondFactorSection() {
   const verify = async (event: FormEvent<HTMLFormElement>, factorId: string) => {
     event.preventDefault()
     const code = String(new FormData(event.currentTarget).get('code') ?? '').replace(/\s/g, '')
-    const client = await supabase()
-    const { error } = await accountCall(() =>
-      client.auth.mfa.challengeAndVerify({ factorId, code }),
+    const { error } = await accountCall(async () =>
+      (await supabase()).auth.mfa.challengeAndVerify({ factorId, code }),
     )
     if (error) return setProblem(error.message)
     setProblem(undefined)
@@ -60,8 +60,9 @@ export function SecondFactorSection() {
     await load()
   }
   const remove = async (factorId: string) => {
-    const client = await supabase()
-    const { error } = await accountCall(() => client.auth.mfa.unenroll({ factorId }))
+    const { error } = await accountCall(async () =>
+      (await supabase()).auth.mfa.unenroll({ factorId }),
+    )
     if (error) notify.error('Error', { description: error.message })
     await load()
   }
@@ -72,6 +73,9 @@ export function SecondFactorSection() {
       description="A code from an app on your phone, asked for besides the password."
     >
       {state.kind === 'loading' && <Spinner showLabel />}
+      {state.kind === 'failed' && (
+        <ErrorState message="Whether it is on could not be loaded." onRetry={load} />
+      )}
       {state.kind === 'off' && <Button onClick={enrol}>Turn on</Button>}
       {state.kind === 'on' && (
         <div className="flex items-center justify-between gap-4">
@@ -83,6 +87,7 @@ export function SecondFactorSection() {
       )}
       {state.kind === 'enrolling' && (
         <form
+          method="post"
           noValidate
           onSubmit={(event) => verify(event, state.factorId)}
           className="flex flex-col gap-5"

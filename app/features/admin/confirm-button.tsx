@@ -9,7 +9,6 @@ interface ConfirmButtonProps extends ButtonLook {
   consequence?: string
   /** The verb that does it. */
   yes: string
-  no?: string
   onConfirm: () => Promise<unknown>
   'aria-label'?: string
   children: ReactNode
@@ -20,7 +19,6 @@ export function ConfirmButton({
   question,
   consequence,
   yes,
-  no = 'Cancel',
   onConfirm,
   children,
   ...look
@@ -47,7 +45,7 @@ export function ConfirmButton({
               {yes}
             </Button>
             <DialogClose asChild>
-              <Button variant="secondary">{no}</Button>
+              <Button variant="secondary">Cancel</Button>
             </DialogClose>
           </>
         }

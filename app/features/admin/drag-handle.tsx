@@ -13,8 +13,9 @@ export function DragHandle({ handle, label }: DragHandleProps) {
     <button
       type="button"
       {...handle}
-      aria-label={handle ? label : undefined}
-      className="inline-flex size-touch shrink-0 cursor-grab items-center justify-center rounded-control text-on-surface-muted hover:bg-hover"
+      aria-label={label}
+      aria-disabled={handle ? undefined : true}
+      className="inline-flex size-touch shrink-0 cursor-grab items-center justify-center rounded-control text-on-surface-muted hover:bg-hover aria-disabled:cursor-default aria-disabled:opacity-50"
     >
       <GripVertical aria-hidden="true" className="size-5" />
     </button>

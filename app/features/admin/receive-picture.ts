@@ -4,6 +4,7 @@
  */
 import type { ActionFunctionArgs } from 'react-router'
 import { requireAdmin } from '#app/lib/account/signed-in.ts'
+import { readBoundedBody } from '#app/lib/bounded-body.ts'
 import { servicesContext } from '#app/lib/services.ts'
 import { supabaseOf } from '#app/lib/supabase/context.ts'
 import { pictureBucket, pictureFolders } from '#domain/pages/content-image.ts'
@@ -33,7 +34,7 @@ export async function receivePicture({ request, context }: Arguments) {
   const wanted = new URL(request.url).searchParams.get('folder')
   const folder = pictureFolders.find((each) => each === wanted)
   if (!folder) return answer({ ok: false, message: 'There is no such folder.' }, 400)
-  const bytes = await readBytes(request)
+  const bytes = await readBoundedBody(request, maxPictureBytes)
   if (!bytes) return refuse('too-large')
   const picture = await context.get(servicesContext).reencodePicture(bytes)
   if (!picture.ok) return refuse(picture.reason)
@@ -68,17 +69,4 @@ async function isAdmin(asking: Arguments): Promise<boolean> {
 /** Storage of our own is where the site is, whatever the site is called tomorrow. */
 function addressIn(context: Arguments['context'], publicUrl: string): string {
   return context.get(servicesContext).supabase.fetch ? new URL(publicUrl).pathname : publicUrl
-}
-
-/** Nothing where there is too much: the announced length may be missing or wrong. */
-async function readBytes(request: Request): Promise<Uint8Array | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxPictureBytes) return undefined
-  const chunks: Uint8Array[] = []
-  let seen = 0
-  for await (const chunk of request.body ?? []) {
-    seen += chunk.byteLength
-    if (seen > maxPictureBytes) return undefined
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }

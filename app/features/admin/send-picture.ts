@@ -3,13 +3,13 @@ import { z } from 'zod'
 import type { PictureFolder } from '#domain/pages/content-image.ts'
 import { maxPictureBytes, pictureRefusals } from '#domain/site/pictures.ts'
 
-export type SentPicture = { ok: true; address: string } | { ok: false; message: string }
-
 /** What the server answers. */
 export const pictureAnswerSchema = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), address: z.string() }),
   z.object({ ok: z.literal(false), message: z.string() }),
 ])
+
+export type SentPicture = z.infer<typeof pictureAnswerSchema>
 
 /** What can be told without sending it. */
 export function pictureProblem(file: File): string | undefined {

@@ -4,5 +4,6 @@ import { useTableChanges } from './use-table-changes.ts'
 
 export function useLiveTables(tables: readonly string[]): void {
   const { revalidate } = useRevalidator()
-  useTableChanges(tables, () => void revalidate())
+  const readAgain = () => void revalidate()
+  useTableChanges({ tables, onChange: readAgain, onListening: readAgain })
 }

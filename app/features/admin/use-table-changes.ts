@@ -2,18 +2,26 @@
 import type { RealtimePostgresChangesPayload } from '@supabase/supabase-js'
 import { useEffect, useEffectEvent } from 'react'
 import { useAccount } from '#app/lib/account/account-context.ts'
+import { logInBrowser } from '#app/lib/browser-log.ts'
 import { keepChannel } from '#app/lib/live/live-channel.ts'
 
 type Change = RealtimePostgresChangesPayload<Record<string, unknown>>
 
-/** `tables` are names; `filter`, as in `id=eq.7`, is for all of them. */
-export function useTableChanges(
-  tables: readonly string[],
-  onChange: (change: Change) => void,
-  filter?: string,
-): void {
+interface TableChanges {
+  tables: readonly string[]
+  /** As in `id=eq.7`, for all of them. */
+  filter?: string
+  onChange: (change: Change) => void
+  /** From now on changes are heard. Whatever happened before, while nobody listened, was not. */
+  onListening: () => void
+}
+
+let opened = 0
+
+export function useTableChanges({ tables, filter, onChange, onListening }: TableChanges): void {
   const { supabase } = useAccount()
   const hear = useEffectEvent(onChange)
+  const catchUp = useEffectEvent(onListening)
   const names = tables.join(' ')
   useEffect(() => {
     if (names === '') return
@@ -22,23 +30,23 @@ export function useTableChanges(
     const follow = async () => {
       const client = await supabase()
       if (left) return
-      const open = () =>
-        names.split(' ').reduce(
-          (channel, table) => {
-            const place = {
-              event: '*',
-              schema: 'public',
-              table,
-              ...(filter && { filter }),
-            } as const
-            return channel.on('postgres_changes', place, (change: Change) => hear(change))
-          },
-          client.channel(`changes ${names} ${filter ?? ''}`),
-        )
+      const open = () => {
+        // A screen that is opened again must not find the channel that it is just leaving.
+        opened += 1
+        let channel = client.channel(`changes ${names} ${opened}`)
+        for (const table of names.split(' ')) {
+          const place = { event: '*', schema: 'public', table, ...(filter && { filter }) } as const
+          channel = channel.on('postgres_changes', place, (change: Change) => hear(change))
+        }
+        return channel.on('system', {}, ({ extension }) => {
+          if (extension === 'postgres_changes') catchUp()
+        })
+      }
       const live = keepChannel({ client, open })
       stop = () => void live.stop()
     }
-    void follow()
+    // The screen works without it, and shows the latest when it is opened next.
+    follow().catch((error: unknown) => logInBrowser(`live: ${error}`))
     return () => {
       left = true
       stop()

@@ -1,6 +1,8 @@
 /** The ways into an account that an e-mail address opens, each as one call with its own outcome. */
-import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Account } from '#app/lib/account/account-context.ts'
 import { accountCall } from '#app/lib/account/account-result.ts'
+
+type Connect = Account['supabase']
 
 const callback = () => `${window.location.origin}/auth/callback`
 
@@ -9,34 +11,34 @@ export interface EmailAndPassword {
   password: string
 }
 
-export const signInWithPassword = ({ auth }: SupabaseClient, credentials: EmailAndPassword) =>
-  accountCall(() => auth.signInWithPassword(credentials))
+export const signInWithPassword = (connect: Connect, credentials: EmailAndPassword) =>
+  accountCall(async () => (await connect()).auth.signInWithPassword(credentials))
 
 export const createAccount = (
-  { auth }: SupabaseClient,
+  connect: Connect,
   { email, password, fullName }: EmailAndPassword & { fullName: string },
 ) =>
-  accountCall(() =>
-    auth.signUp({
+  accountCall(async () =>
+    (await connect()).auth.signUp({
       email,
       password,
       options: { emailRedirectTo: callback(), data: fullName ? { full_name: fullName } : {} },
     }),
   )
 
-export const sendMagicLink = ({ auth }: SupabaseClient, email: string) =>
-  accountCall(() => auth.signInWithOtp({ email, options: { emailRedirectTo: callback() } }))
+export const sendMagicLink = (connect: Connect, email: string) =>
+  accountCall(async () =>
+    (await connect()).auth.signInWithOtp({ email, options: { emailRedirectTo: callback() } }),
+  )
 
-export const sendRecovery = ({ auth }: SupabaseClient, email: string) =>
-  accountCall(() => auth.resetPasswordForEmail(email, { redirectTo: callback() }))
+export const sendRecovery = (connect: Connect, email: string) =>
+  accountCall(async () =>
+    (await connect()).auth.resetPasswordForEmail(email, { redirectTo: callback() }),
+  )
 
-/** The second factor a session still owes, if it does. */
-export async function owedFactor({ auth }: SupabaseClient): Promise<string | undefined> {
-  const { data: level } = await auth.mfa.getAuthenticatorAssuranceLevel()
-  if (level?.nextLevel !== 'aal2' || level.currentLevel === 'aal2') return undefined
-  const { data: factors } = await auth.mfa.listFactors()
-  return factors?.totp[0]?.id
-}
+/** The second factors that an account asks for; it has one for each kind. */
+export const enrolledFactors = (connect: Connect) =>
+  accountCall(async () => (await connect()).auth.mfa.listFactors())
 
-export const answerFactor = ({ auth }: SupabaseClient, factorId: string, code: string) =>
-  accountCall(() => auth.mfa.challengeAndVerify({ factorId, code }))
+export const answerFactor = (connect: Connect, factorId: string, code: string) =>
+  accountCall(async () => (await connect()).auth.mfa.challengeAndVerify({ factorId, code }))

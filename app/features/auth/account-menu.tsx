@@ -1,7 +1,5 @@
 import { LogOut } from 'lucide-react'
-import { Link, useNavigate } from 'react-router'
-import { useAccount } from '#app/lib/account/account-context.ts'
-import { accountCall } from '#app/lib/account/account-result.ts'
+import { Link } from 'react-router'
 import { Avatar } from '#app/ui/avatar.tsx'
 import {
   Dropdown,
@@ -10,33 +8,17 @@ import {
   DropdownSeparator,
   DropdownTrigger,
 } from '#app/ui/dropdown.tsx'
-import { notify } from '#app/ui/toast.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import type { Person } from '#domain/account/person.ts'
+import { useSignOut } from './sign-out.ts'
 
 interface AccountMenuProps {
   person: Person
 }
 
 export function AccountMenu({ person }: AccountMenuProps) {
-  const { supabase } = useAccount()
-  const navigate = useNavigate()
-  const signOut = async () => {
-    const { auth } = await supabase()
-    // Of this device only; every device at once is a button of the account page.
-    const result = await accountCall(async () => ({
-      data: null,
-      ...(await auth.signOut({ scope: 'local' })),
-    }))
-    if (result.error) {
-      notify.error('Error signing out', {
-        description: 'There was a problem signing out of your account',
-      })
-      return
-    }
-    notify.success('Signed out successfully')
-    navigate('/')
-  }
+  // Of this device only; every device at once is a button of the account page.
+  const signOut = useSignOut('local')
   return (
     <Dropdown>
       <DropdownTrigger className="inline-flex size-touch items-center justify-center rounded-full">

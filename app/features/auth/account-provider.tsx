@@ -37,7 +37,11 @@ export function AccountProvider({ children }: AccountProviderProps) {
 
   const supabase = useCallback(async () => {
     if (!access) throw new Error('The backend is not known on this page')
-    const { browserSupabase } = await import('#app/lib/supabase/browser-client.ts')
+    const { browserSupabase } = await import('#app/lib/supabase/browser-client.ts').catch(
+      (cause: unknown) => {
+        throw new Error('The server could not be reached. Please try again.', { cause })
+      },
+    )
     return browserSupabase(access)
   }, [access])
 
@@ -63,8 +67,14 @@ export function AccountProvider({ children }: AccountProviderProps) {
   }, [supabase, revalidate])
 
   useEffect(() => {
-    if (access && document.cookie.includes(access.cookieName)) void keep()
-    else startTransition(() => setState((before) => ({ ...before, loading: false })))
+    const known = (error: string | null) =>
+      setState((before) => ({ ...before, loading: false, error }))
+    if (access && document.cookie.includes(access.cookieName)) {
+      // What the server knew stays on the screen.
+      keep().catch((error: unknown) =>
+        known(error instanceof Error ? error.message : String(error)),
+      )
+    } else startTransition(() => known(null))
     return () => {
       keeper.current?.stop()
       keeper.current = undefined

@@ -47,12 +47,11 @@ export function EmailPanel({ way, onWay, onSignedIn, onSent }: EmailPanelProps) 
     }
     setBusy(true)
     setProblem(undefined)
-    const client = await supabase()
     const result = await {
-      password: () => signInWithPassword(client, { email, password }),
-      create: () => createAccount(client, { email, password, fullName: text('fullName') }),
-      link: () => sendMagicLink(client, email),
-      recover: () => sendRecovery(client, email),
+      password: () => signInWithPassword(supabase, { email, password }),
+      create: () => createAccount(supabase, { email, password, fullName: text('fullName') }),
+      link: () => sendMagicLink(supabase, email),
+      recover: () => sendRecovery(supabase, email),
     }[way]()
     setBusy(false)
     if (result.error) return setProblem(sayWhy(result))
@@ -62,7 +61,7 @@ export function EmailPanel({ way, onWay, onSignedIn, onSent }: EmailPanelProps) 
   }
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
       {way === 'create' && (
         <FormField label="Name" required={false}>
           <Input name="fullName" autoComplete="name" />

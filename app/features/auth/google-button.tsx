@@ -16,9 +16,8 @@ export function GoogleButton({ redirectPath }: GoogleButtonProps) {
   const [leaving, setLeaving] = useState(false)
   const leave = async () => {
     setLeaving(true)
-    const client = await supabase().catch(() => null)
-    const result = client && (await signInWithGoogle(client, { redirectPath }))
-    if (result && !result.error) return
+    const { error } = await signInWithGoogle(supabase, { redirectPath })
+    if (!error) return
     setLeaving(false)
     notify.error('Sign in failed', {
       description: 'Could not connect to Google. Please try again.',

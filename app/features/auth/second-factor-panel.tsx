@@ -19,13 +19,13 @@ export function SecondFactorPanel({ factorId, onSignedIn }: SecondFactorPanelPro
     const code = String(new FormData(event.currentTarget).get('code') ?? '').replace(/\s/g, '')
     if (!/^\d{6}$/.test(code)) return setProblem('Enter the six digits your app shows.')
     setBusy(true)
-    const result = await answerFactor(await supabase(), factorId, code)
+    const result = await answerFactor(supabase, factorId, code)
     setBusy(false)
     if (result.error) setProblem(result.error.message)
     else onSignedIn()
   }
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
       <FormField label="Code" hint="From your authenticator app." error={problem}>
         <Input
           name="code"

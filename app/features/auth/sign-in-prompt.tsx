@@ -2,11 +2,14 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useAccount } from '#app/lib/account/account-context.ts'
 import { asksForSignIn } from '#domain/account/sign-in-prompt.ts'
-
 import { closedPaths } from './closed-paths.ts'
 
+// A prompt that does not arrive is no reason to show nothing of the page.
 const SignInModal = lazy(() =>
-  import('./sign-in-modal.tsx').then((module) => ({ default: module.SignInModal })),
+  import('./sign-in-modal.tsx').then(
+    (module) => ({ default: module.SignInModal }),
+    () => ({ default: () => <></> }),
+  ),
 )
 
 /** Asks a visitor to sign in, after hydration; once closed it stays closed for that path in that tab. */

@@ -6,10 +6,12 @@ import { useBrand } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
-import { owedFactor } from './account-forms.ts'
+import { notify } from '#app/ui/toast.tsx'
+import { enrolledFactors } from './account-forms.ts'
 import { EmailPanel, type EmailWay } from './email-panel.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { SecondFactorPanel } from './second-factor-panel.tsx'
+import { signOut } from './sign-out.ts'
 
 type Step =
   | { kind: 'choose' }
@@ -45,15 +47,17 @@ export function SignInScreen() {
   useEffect(() => {
     if (!owesSecondFactor) return
     const askForCode = async () => {
-      const factorId = await owedFactor(await supabase())
-      if (factorId) setStep({ kind: 'second-factor', factorId })
+      const { data, error } = await enrolledFactors(supabase)
+      const [factor] = data?.totp ?? []
+      if (error) notify.error('Error', { description: error.message })
+      if (factor) setStep({ kind: 'second-factor', factorId: factor.id })
     }
     void askForCode()
   }, [owesSecondFactor, supabase])
 
   const startOver = async () => {
-    const { auth } = await supabase()
-    await auth.signOut({ scope: 'local' })
+    const { error } = await signOut(supabase, 'local')
+    if (error) return notify.error('Error', { description: error.message })
     setStep({ kind: 'choose' })
   }
 
@@ -76,6 +80,11 @@ export function SignInScreen() {
         </p>
         {step.kind === 'choose' && (
           <>
+            <noscript>
+              <p className="mb-6 rounded-control bg-danger-wash px-4 py-3 text-danger">
+                Signing in needs JavaScript, which is off in this browser.
+              </p>
+            </noscript>
             <GoogleButton redirectPath={cameFrom} />
             <Divider />
             <EmailPanel

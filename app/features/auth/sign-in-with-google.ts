@@ -1,5 +1,5 @@
 /** Leaves for Google and comes back to `/auth/callback`. */
-import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Account } from '#app/lib/account/account-context.ts'
 import { type AccountResult, accountCall } from '#app/lib/account/account-result.ts'
 import { calendarPending, saveRedirectPath } from '#app/lib/account/stored-keys.ts'
 
@@ -14,13 +14,13 @@ interface GoogleOptions {
 const normalScopes = 'email profile'
 
 export function signInWithGoogle(
-  { auth }: SupabaseClient,
+  connect: Account['supabase'],
   { scopes = normalScopes, skipBrowserRedirect, redirectPath }: GoogleOptions = {},
 ): Promise<AccountResult<{ url: string | null }>> {
   if (!scopes.includes('calendar')) calendarPending.clear()
   saveRedirectPath(redirectPath)
-  return accountCall(() =>
-    auth.signInWithOAuth({
+  return accountCall(async () =>
+    (await connect()).auth.signInWithOAuth({
       provider: 'google',
       options: {
         scopes,

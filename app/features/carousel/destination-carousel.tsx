@@ -21,7 +21,8 @@ interface DestinationCarouselProps {
   sizes?: string
   /** Which cut of a poster fills it best. */
   shape?: PosterShape
-  priority?: boolean
+  /** Which part of the picture stays when the frame is flatter: `object-[50%_32%]`. */
+  pictureClassName?: string
   /** Its height: `h-200`. */
   className?: string
 }
@@ -71,7 +72,7 @@ function SlideShow({
   overlay = false,
   sizes = '100vw',
   shape = 'tall',
-  priority = false,
+  pictureClassName,
   className = 'h-120',
 }: DestinationCarouselProps) {
   const { shown, isNear, playing, stopped, show, toggle, holders } = useSlideShow(slides.length)
@@ -107,7 +108,7 @@ function SlideShow({
                 alt={overlay ? '' : slide.title}
                 sizes={sizes}
                 shape={shape}
-                priority={priority && index === 0}
+                className={pictureClassName}
               />
             )}
             {overlay && <Overlay slide={slide} />}
@@ -115,8 +116,9 @@ function SlideShow({
         ))}
       </div>
       {slides.length > 1 && (
-        <div className="absolute inset-x-0 bottom-0 flex items-center justify-between gap-2 px-3 pb-2">
-          <div className="flex flex-wrap">
+        <div className="absolute inset-x-0 bottom-0 flex items-center justify-between gap-2 p-4">
+          {/* One row, however many there are: a second one would lie over the words. */}
+          <div className="flex min-w-0 grow pl-2">
             {dots &&
               slides.map(({ id, title }, index) => (
                 <button
@@ -125,11 +127,11 @@ function SlideShow({
                   aria-label={`Show ${title}`}
                   aria-current={index === shown || undefined}
                   onClick={() => show(index)}
-                  className="group inline-flex h-touch w-7 items-center justify-center rounded-control"
+                  className="group inline-flex h-touch min-w-0 basis-7 items-center justify-center rounded-control"
                 >
                   <span
                     className={cx(
-                      'block h-2.5 rounded-full border border-night/60 bg-foam transition-[width,opacity]',
+                      'block h-2.5 max-w-full rounded-full border border-night/60 bg-foam transition-[width,opacity]',
                       index === shown ? 'w-6' : 'w-2.5 opacity-70 group-hover:opacity-100',
                     )}
                   />
@@ -140,7 +142,7 @@ function SlideShow({
             type="button"
             aria-label={stopped ? 'Play slides' : 'Pause slides'}
             onClick={toggle}
-            className="inline-flex size-touch items-center justify-center rounded-full bg-night/70 text-foam hover:bg-night"
+            className="inline-flex size-touch shrink-0 items-center justify-center rounded-full bg-night/70 text-foam hover:bg-night"
           >
             {stopped ? (
               <Play aria-hidden="true" className="size-5" />
@@ -154,11 +156,12 @@ function SlideShow({
   )
 }
 
+/** A plate behind the words alone: they read on any picture, and the picture stays a picture. */
 function Overlay({ slide: { title, description, itinerary_link } }: { slide: CarouselSlide }) {
   return (
-    <div className="absolute inset-x-0 bottom-0 flex flex-col items-start gap-3 bg-linear-to-t from-night via-night/85 to-transparent px-6 pt-24 pb-16">
-      <p className="font-display text-3xl">{title}</p>
-      <p className="line-clamp-3 max-w-measure">{description}</p>
+    <div className="absolute bottom-3 left-3 flex w-[calc(100%-1.5rem)] max-w-md flex-col items-start gap-2 rounded-card bg-night/80 px-5 pt-4 pb-13">
+      <p className="max-w-full font-display text-2xl">{title}</p>
+      <p className="line-clamp-3 max-w-full">{description}</p>
       {itinerary_link && <StealLink link={itinerary_link} title={title} />}
     </div>
   )

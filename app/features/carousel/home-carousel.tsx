@@ -16,7 +16,9 @@ export function HomeCarousel({ read }: HomeCarouselProps) {
       dots
       overlay
       sizes="(min-width: 75rem) 71rem, 100vw"
-      shape="wide"
+      // The whole scene, so that the frame decides what stays: towers keep their tips.
+      shape="square"
+      pictureClassName="object-[50%_32%]"
       className="h-120 md:h-140"
     />
   )

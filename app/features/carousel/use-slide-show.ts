@@ -1,5 +1,6 @@
 /** Which slide is shown: the next one every five seconds, unless somebody looks closer. */
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { useStillness } from '#app/ui/stillness.ts'
 
 const slideMs = 5_000
 
@@ -13,17 +14,17 @@ interface SlideShow {
   stopped: boolean
   show: (index: number) => void
   toggle: () => void
-  /** For the element around everything: hovering it or having focus in it holds the show. */
+  /** For the element around everything: hovering it or tabbing into it holds the show. */
   holders: {
-    onMouseEnter: () => void
-    onMouseLeave: () => void
-    onFocus: () => void
+    onPointerEnter: () => void
+    onPointerLeave: () => void
+    onFocus: (event: { target: Element }) => void
     onBlur: (event: { currentTarget: Element; relatedTarget: EventTarget | null }) => void
   }
 }
 
 export function useSlideShow(count: number): SlideShow {
-  const still = usePrefersStillness()
+  const still = useStillness()
   const [index, setIndex] = useState(0)
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]))
   const [hovered, setHovered] = useState(false)
@@ -33,17 +34,20 @@ export function useSlideShow(count: number): SlideShow {
   const playing = count > 1 && !stopped && !hovered && !focused
   const shown = count === 0 ? 0 : index % count
 
+  const show = useCallback(
+    (wanted: number) => {
+      const next = (wanted + count) % count
+      setIndex(next)
+      setSeen((before) => (before.has(next) ? before : new Set([...before, next])))
+    },
+    [count],
+  )
+
   useEffect(() => {
     if (!playing) return
-    const timer = setTimeout(() => setIndex((shown + 1) % count), slideMs)
+    const timer = setTimeout(() => show(shown + 1), slideMs)
     return () => clearTimeout(timer)
-  }, [playing, shown, count])
-
-  useEffect(() => {
-    setSeen((before) => (before.has(shown) ? before : new Set([...before, shown])))
-  }, [shown])
-
-  const show = useCallback((wanted: number) => setIndex((wanted + count) % count), [count])
+  }, [playing, shown, show])
 
   return {
     shown,
@@ -51,11 +55,16 @@ export function useSlideShow(count: number): SlideShow {
     playing,
     stopped,
     show,
-    toggle: () => setChoice(stopped ? 'play' : 'stop'),
+    toggle: () => {
+      setChoice(stopped ? 'play' : 'stop')
+      // Who asks for it to play by keyboard still stands on the button, and is not made to leave it.
+      if (stopped) setFocused(false)
+    },
     holders: {
-      onMouseEnter: () => setHovered(true),
-      onMouseLeave: () => setHovered(false),
-      onFocus: () => setFocused(true),
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      // A click leaves focus behind long after the pointer has gone: only a visible one holds.
+      onFocus: ({ target }) => setFocused(target.matches(':focus-visible')),
       onBlur: ({ currentTarget, relatedTarget }) => {
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) {
           setFocused(false)
@@ -63,18 +72,4 @@ export function useSlideShow(count: number): SlideShow {
       },
     },
   }
-}
-
-const stillness = '(prefers-reduced-motion: reduce)'
-
-function usePrefersStillness(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = window.matchMedia(stillness)
-      query.addEventListener('change', changed)
-      return () => query.removeEventListener('change', changed)
-    },
-    () => window.matchMedia(stillness).matches,
-    () => false,
-  )
 }

@@ -40,8 +40,8 @@ export function AboutScreen() {
           bill without a spreadsheet. An assistant called {name} runs through all of it.
         </p>
         <p>
-          It is built to answer without a network and without an account, because plans are needed
-          most where neither is at hand. For the people who run the places along the way there is{' '}
+          It runs on a laptop without an account, a key or any outside service, so it depends on
+          nobody else to keep its word. For the people who run the places along the way there is{' '}
           <TextLink to="/partners">{name} for Business</TextLink>.
         </p>
       </Chapter>

@@ -8,6 +8,8 @@ import { RemoteScene } from './remote-scene.tsx'
 
 const role = 'Full-Stack Engineer'
 
+const tools = ['TypeScript', 'React', 'Node', 'PostgreSQL']
+
 const ways = [
   [
     'Remote-first',
@@ -67,9 +69,11 @@ export function CareersScreen() {
           </h2>
           <div className="mt-4 flex flex-wrap gap-2">
             <Badge tone="info">Remote</Badge>
-            <Badge>TypeScript, React, Node, PostgreSQL</Badge>
+            {tools.map((tool) => (
+              <Badge key={tool}>{tool}</Badge>
+            ))}
           </div>
-          <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[3fr_2fr]">
+          <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[3fr_2fr]">
             <ul className="ml-5 flex max-w-[40em] list-disc flex-col gap-3">
               {work.map((line) => (
                 <li key={line}>{line}</li>

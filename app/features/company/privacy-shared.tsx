@@ -71,11 +71,11 @@ export const sharedSections = (brand: Brand): readonly LegalSection[] => [
         </p>
         <ul className="ml-5 list-disc space-y-2">
           <li>Export my data gives you your account and everything you made, as one JSON file.</li>
-          <li>Your name, picture, address and password can be changed.</li>
+          <li>Your name, picture and password can be changed.</li>
           <li>
             Delete my account removes your account, ideas, conversations, messages, pictures and the
-            groups you own, at once and for good. The security log stays, as do messages that you
-            sent by the contact form while signed out.
+            groups you own, at once and for good. Entries of the security log stay for their 90
+            days; messages that you sent by the contact form while signed out stay too.
           </li>
         </ul>
         <p>

@@ -14,9 +14,14 @@ export const storedSections: readonly LegalSection[] = [
         </p>
         <p>
           The server writes one line for each request: time, method, path, status and how long it
-          took. Your address is not in it. To slow down floods, the server also remembers how often
-          an address has signed in or written to us, for a short while; for sign-ins it keeps a
-          digest, not the address itself.
+          took. Your address is not in it. For a page that does not exist it also notes the query,
+          the page you came from and what your browser calls itself, so that broken links can be
+          mended. The lines go to the standard output of the server, and are kept as long as whoever
+          runs the site keeps that.
+        </p>
+        <p>
+          To slow down floods, the server also remembers how often an address has signed in or
+          written to us, for a short while; for sign-ins it keeps a digest, not the address itself.
         </p>
       </>
     ),
@@ -42,11 +47,11 @@ export const storedSections: readonly LegalSection[] = [
             ],
             [
               'Sessions',
-              'For each device you signed in on: when, its internet address and what its browser calls itself, so that you can see and end them. Until you sign out there.',
+              'For each device you signed in on: when, its internet address and what its browser calls itself, so that you can end them. Until you sign out there.',
             ],
             [
               'Security log',
-              'Sign-ins and changes to accounts: which account, what, when, from which address. It outlives the account, so that misuse can be traced.',
+              'Sign-ins and changes to accounts: which account and its e-mail address, what, when, from which internet address. For 90 days, also when the account is deleted before, so that misuse can be traced.',
             ],
             [
               'Ideas',
@@ -62,7 +67,7 @@ export const storedSections: readonly LegalSection[] = [
             ],
             [
               'Pictures',
-              'A profile picture that you upload. Whoever knows its address can see it.',
+              'A profile picture that you upload. Whoever knows its address can see it. Until you replace it, or delete it or the account.',
             ],
             [
               'Administration',
@@ -83,9 +88,10 @@ export const storedSections: readonly LegalSection[] = [
     content: (
       <p>
         The <TextLink to="/contact">contact form</TextLink> stores your name, your e-mail address
-        and your message, and may mail a copy to our team. Administrators can read it. If you were
-        signed in, it is part of your export and deleted with your account; otherwise ask us and we
-        delete it.
+        and your message, with the time, whether it has been read and, if you are signed in, which
+        account it came from. It may mail a copy to our team, and administrators can read it. Sent
+        while signed in, it is part of your export and deleted with your account; otherwise it is
+        kept until we delete it, or you ask us to.
       </p>
     ),
   },
@@ -111,6 +117,10 @@ export const storedSections: readonly LegalSection[] = [
             [
               <Key key="flow">auth-flow-…</Key>,
               'Cookie. The same proof, for the way to Google and back. 15 minutes.',
+            ],
+            [
+              <Key key="departure">calendar_departure</Key>,
+              'Cookie. The same proof, for connecting a calendar. 10 minutes.',
             ],
             [
               <Key key="redirect">auth_redirect_path</Key>,

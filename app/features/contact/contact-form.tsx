@@ -36,19 +36,36 @@ export function ContactForm({ returned }: ContactFormProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (sending) return
+    // Before anything is waited for: the next press must find the button busy.
+    setSending(true)
     const element = event.currentTarget
     // Code that does not arrive is no reason not to send: the browser can do it alone.
     const sender = await loadSending().catch(() => null)
-    if (!sender) return element.submit()
+    if (!sender) {
+      // Whoever comes back to this page finds a button that works.
+      window.addEventListener('pageshow', () => setSending(false), { once: true })
+      return element.submit()
+    }
     const fields = new FormData(element)
     const wrong = sender.errorsIn(fields)
-    if (wrong) return showErrors(wrong)
-    setErrors({})
-    setSending(true)
-    const { sent, errors: found } = await sender.sendContact(fields)
+    if (!wrong) setErrors({})
+    const { sent, errors: found } = wrong
+      ? { sent: false, errors: wrong }
+      : await sender.sendContact(fields)
     setSending(false)
-    if (sent) return navigate('/thank-you')
-    showErrors(found)
+    if (!sent) return showErrors(found)
+    // Who has left the page meanwhile stays where they are; the toast reaches them there.
+    if (form.current) navigate('/thank-you')
+  }
+
+  const forgiveCorrected = async (event: FormEvent<HTMLFormElement>) => {
+    const element = event.currentTarget
+    const { target } = event
+    const field = contactFields.find((name) => element.elements.namedItem(name) === target)
+    if (!field || !errors[field]) return
+    const sender = await loadSending().catch(() => null)
+    if (!sender || sender.errorsIn(new FormData(element))?.[field]) return
+    setErrors(({ [field]: _corrected, ...others }) => others)
   }
 
   return (
@@ -57,6 +74,7 @@ export function ContactForm({ returned }: ContactFormProps) {
       method="post"
       action="/"
       onSubmit={submit}
+      onInput={forgiveCorrected}
       onFocus={() => void loadSending().catch(() => {})}
       noValidate
       aria-label="Write to us"

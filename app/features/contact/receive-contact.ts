@@ -6,10 +6,10 @@
 import { type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
 import { clientAddressContext, servicesContext } from '#app/lib/services.ts'
 import { supabaseOf } from '#app/lib/supabase/context.ts'
+import type { ContactAnswer } from '#domain/contact/contact-answer.ts'
 import { readContactForm } from '#domain/contact/contact-form.ts'
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
 import {
-  type ContactAnswer,
   type ContactErrors,
   type ContactProblem,
   contactProblemTexts,

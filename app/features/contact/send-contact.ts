@@ -3,12 +3,9 @@
  * it brings validation and toasts, which wait until a person begins to write.
  */
 import { notify } from '#app/ui/toast.tsx'
+import { type ContactAnswer, readRefusal } from '#domain/contact/contact-answer.ts'
 import { readContactForm } from '#domain/contact/contact-form.ts'
-import {
-  type ContactAnswer,
-  type ContactErrors,
-  contactProblemTexts,
-} from '#domain/contact/contact-wire.ts'
+import { type ContactErrors, contactProblemTexts } from '#domain/contact/contact-wire.ts'
 
 export function errorsIn(form: FormData): ContactErrors | null {
   const read = readContactForm(form)
@@ -39,7 +36,9 @@ async function post(form: FormData): Promise<ContactAnswer> {
       // The form has text fields only, so nothing is left out.
       body: new URLSearchParams([...form].map(([name, value]) => [name, String(value)])),
     })
-    return (await response.json()) as ContactAnswer
+    // Whatever took the form, this site or a host that captures forms, says so by its status.
+    if (response.ok) return { ok: true }
+    return readRefusal(await response.json()) ?? lost
   } catch {
     return lost
   }

@@ -24,7 +24,7 @@ export function InspirationsScreen({ teasers, slides }: InspirationsScreenProps)
   return (
     <PageBody>
       <h1 className="font-display text-4xl">Travel Inspirations</h1>
-      <div className="mt-10 grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2 lg:gap-12">
         <section aria-label="Destinations to read about">
           <Coming value={teasers} fallback={<TeasersLoading />}>
             {(read) => <TeaserList read={read} />}
@@ -98,7 +98,7 @@ function TeaserList({ read }: { read: Teasers }) {
 function Teaser({ page: { slug, name, image, description } }: { page: PageTeaser }) {
   return (
     <Card as="li" padding="none" lifts className="flex">
-      <div className="w-28 shrink-0 sm:w-40">
+      <div className="w-28 max-w-1/4 shrink-0 sm:w-40 sm:max-w-none">
         <ContentImage src={image} alt="" sizes="10rem" shape="square" />
       </div>
       <div className="flex min-w-0 grow flex-col gap-1 p-4 sm:p-5">

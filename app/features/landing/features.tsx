@@ -54,7 +54,7 @@ export function Features() {
       <p className="mt-4 max-w-measure text-lg text-on-surface-muted">
         Six things you no longer need a spreadsheet, four tabs and a patient friend for.
       </p>
-      <ul className="mt-12 grid gap-x-6 gap-y-8 auto-rows-fr md:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-8 auto-rows-fr md:grid-cols-2 lg:grid-cols-3">
         {features.map(({ stamp, title, text }, index) => (
           <li
             key={title}

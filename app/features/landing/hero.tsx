@@ -25,9 +25,9 @@ export function Hero() {
       className="relative isolate flex min-h-[calc(100svh-4rem)] flex-col overflow-hidden bg-night text-on-surface [--road:clamp(15rem,30svh,18rem)]"
     >
       {dusk}
-      <section className="mx-auto grid w-full max-w-page grow items-center gap-x-12 gap-y-12 px-gutter pt-10 pb-10 lg:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">
+      <section className="mx-auto grid w-full max-w-page grow grid-cols-[minmax(0,1fr)] items-center gap-x-12 gap-y-12 px-gutter pt-10 pb-10 lg:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">
         <div>
-          <h1 className="max-w-[10ch] font-display text-5xl">Days that really work</h1>
+          <h1 className="max-w-[min(10ch,100%)] font-display text-5xl">Days that really work</h1>
           <div className="mt-5">
             <Tagline turning={!still && !paused} />
           </div>

@@ -18,7 +18,7 @@ export function Tagline({ turning }: { turning: boolean }) {
   return (
     <p className="font-display text-2xl text-horizon-bright">
       <span className="sr-only">{taglines.join(' ')}</span>
-      <span aria-hidden="true" className="grid">
+      <span aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)]">
         {taglines.map((phrase, index) => (
           <span
             key={phrase}

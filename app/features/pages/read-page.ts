@@ -13,6 +13,9 @@ export interface DestinationPage extends PageContent {
 const contentColumns =
   'slug, friendly_name, is_published, page_sections(id, image_url, title, description, cta_text, cta_link)' as const
 
+/** PostgreSQL's `insufficient_privilege`. */
+const notPermitted = '42501'
+
 /** The published page; in a preview also a draft, and what is written but not saved yet. */
 export async function readDestination(
   client: Client,
@@ -38,10 +41,14 @@ export async function readDestination(
 }
 
 async function readDraft(client: Client, pageId: string): Promise<PageContent | undefined> {
-  const { data } = await client
+  const { data, error } = await client
     .from('page_drafts')
     .select('content')
     .eq('page_id', pageId)
     .maybeSingle()
+  // A visitor may not even ask for drafts, and sees the page as it is.
+  if (error && error.code !== notPermitted) {
+    throw new Error('The draft could not be read', { cause: error })
+  }
   return data ? keptContent(data.content) : undefined
 }

@@ -18,7 +18,10 @@ export function NavigationPanel() {
     <Sheet open={open} onOpenChange={setOpen}>
       <SheetTrigger
         aria-label="Open navigation menu"
-        className={cx(buttonClasses({ variant: 'ghost', size: 'icon' }), 'lg:hidden')}
+        className={cx(
+          buttonClasses({ variant: 'ghost', size: 'icon' }),
+          'lg:hidden noscript:hidden',
+        )}
       >
         <Menu aria-hidden="true" className="size-6" />
       </SheetTrigger>

@@ -12,11 +12,14 @@ export function NavigationProgress() {
   const leaving = navigation.state === 'loading' && navigation.location.pathname !== pathname
   const [shown, setShown] = useState(false)
   useEffect(() => {
-    if (!leaving) return setShown(false)
+    if (!leaving) return
     const timer = setTimeout(() => setShown(true), patienceMs)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      setShown(false)
+    }
   }, [leaving])
-  if (!shown) return null
+  if (!leaving || !shown) return null
   return (
     <div
       data-surface="night"

@@ -19,13 +19,14 @@ export function pageNotFound({
 }: Pick<LoaderFunctionArgs, 'request' | 'context'>) {
   const { now, publicUrl, report } = context.get(servicesContext)
   const { pathname, search } = new URL(request.url)
-  const header = (name: string) => (request.headers.get(name) ?? '').slice(0, longest)
+  const short = (text: string) => text.slice(0, longest)
+  const header = (name: string) => short(request.headers.get(name) ?? '')
   const diagnostics: NotFoundDiagnostics = {
     userAgent: header('user-agent'),
-    fullLocation: `${publicUrl}${pathname}${search}`.slice(0, longest),
+    fullLocation: short(`${publicUrl}${pathname}${search}`),
     referrer: header('referer'),
     timestamp: now().toISOString(),
   }
-  report('page not found', { path: pathname, search, ...diagnostics })
+  report('page not found', { path: short(pathname), search: short(search), ...diagnostics })
   return data({ diagnostics }, { status: 404 })
 }

@@ -3,6 +3,7 @@
  * server closed for good, such as a channel whose token had ended, is opened anew here.
  */
 import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js'
+import { realtimeOptions } from '#app/lib/supabase/realtime-options.ts'
 
 export type RealtimeAccess = Pick<SupabaseClient, 'channel' | 'removeChannel' | 'realtime'>
 
@@ -20,11 +21,14 @@ export interface LiveChannel {
   stop(): Promise<void>
 }
 
-const delaysMs = [1_000, 2_000, 5_000, 10_000]
-const defaultRetry = (tries: number) => delaysMs[tries - 1] ?? 10_000
-
 export function keepChannel(options: LiveChannelOptions): LiveChannel {
-  const { client, open, onJoined, onLost, retryAfterMs = defaultRetry } = options
+  const {
+    client,
+    open,
+    onJoined,
+    onLost,
+    retryAfterMs = realtimeOptions.reconnectAfterMs,
+  } = options
   let channel: RealtimeChannel | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let tries = 0

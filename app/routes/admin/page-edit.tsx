@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { data, useRevalidator } from 'react-router'
 import { MissingPage } from '#app/features/admin/pages/missing-page.tsx'
 import { PageEditor } from '#app/features/admin/pages/page-editor.tsx'
@@ -23,17 +23,16 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function AdminPageEdit({ loaderData: { start }, params }: Route.ComponentProps) {
   const [begun, setBegun] = useState(0)
+  /** What the editor is to leave behind, as soon as something newer is there. */
+  const [outdated, setOutdated] = useState<typeof start>(null)
   const { revalidate } = useRevalidator()
-  const beginsAnew = useRef(false)
-  // What was read arrives after the call for it has ended.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was read is what is waited for.
-  useEffect(() => {
-    if (beginsAnew.current) setBegun((before) => before + 1)
-    beginsAnew.current = false
-  }, [start])
+  if (outdated && outdated !== start) {
+    setOutdated(null)
+    setBegun(begun + 1)
+  }
   if (!start) return <MissingPage slug={params.slug} />
   const reload = () => {
-    beginsAnew.current = true
+    setOutdated(start)
     return revalidate()
   }
   return <PageEditor key={`${start.seen.id} ${begun}`} start={start} onReload={reload} />

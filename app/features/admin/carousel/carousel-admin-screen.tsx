@@ -4,6 +4,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { ErrorState } from '#app/ui/error-state.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
 import { ErrorBox } from '../error-box.tsx'
@@ -35,6 +36,12 @@ export function CarouselAdminScreen({ personId }: CarouselAdminScreenProps) {
     >
       <ErrorBox error={admin.problem?.error ?? null} advice={admin.problem?.advice ?? null} />
       {admin.phase === 'verifying' && <Spinner label="Verifying admin access..." showLabel />}
+      {admin.phase === 'unreached' && (
+        <ErrorState
+          message="Your admin access could not be verified: the server could not be reached."
+          onRetry={admin.verifyAgain}
+        />
+      )}
       {admin.phase === 'loading' && <Spinner label="Loading carousel items..." showLabel />}
       {adding && (
         <Card className="mb-6">

@@ -3,9 +3,9 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAccount } from '#app/lib/account/account-context.ts'
-import { createLiveQuery } from '#app/lib/live/live-query.ts'
 import type { Database } from '#app/lib/supabase/database.generated.ts'
 import type { CarouselFields } from '#domain/carousel/carousel-item.ts'
+import { useTableChanges } from '../use-table-changes.ts'
 import {
   addItem,
   type CarouselItem,
@@ -23,6 +23,7 @@ export function useCarouselAdmin(personId: string) {
   const { supabase } = useAccount()
   const navigate = useNavigate()
   const [client, setClient] = useState<Client | null>(null)
+  const [unreached, setUnreached] = useState(false)
   const [items, setItems] = useState<readonly CarouselItem[] | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [reordering, setReordering] = useState(false)
@@ -31,6 +32,7 @@ export function useCarouselAdmin(personId: string) {
   const held = useRef(false)
 
   useEffect(() => {
+    if (unreached) return
     let left = false
     const verify = async () => {
       const made = await supabase()
@@ -43,11 +45,11 @@ export function useCarouselAdmin(personId: string) {
       if (error || !data?.is_admin) void navigate('/', { replace: true })
       else setClient(made)
     }
-    void verify()
+    verify().catch(() => setUnreached(true))
     return () => {
       left = true
     }
-  }, [supabase, personId, navigate])
+  }, [supabase, personId, navigate, unreached])
 
   const reload = useCallback(async () => {
     if (!client) return
@@ -59,20 +61,10 @@ export function useCarouselAdmin(personId: string) {
       setItems((before) => before ?? [])
     }
   }, [client])
+  useEffect(() => void reload(), [reload])
 
-  useEffect(() => {
-    if (!client) return
-    const live = createLiveQuery<CarouselItem>({
-      client,
-      table: 'carousel_items',
-      read: () => readItems(client),
-      onPatch: () => {},
-      onStale: () => void reload(),
-    })
-    live.start()
-    void reload()
-    return () => void live.stop()
-  }, [client, reload])
+  const readAgain = () => void reload()
+  useTableChanges({ tables: ['carousel_items'], onChange: readAgain, onListening: readAgain })
 
   /** Says what went wrong, or nothing any more; the list is read again either way. */
   const settle = async (outcome: { ok: true } | Failure): Promise<boolean> => {
@@ -82,9 +74,10 @@ export function useCarouselAdmin(personId: string) {
   }
 
   return {
-    phase: client === null ? 'verifying' : items === null ? 'loading' : 'listing',
+    phase: unreached ? 'unreached' : phaseOf(client, items),
     items: items ?? [],
     problem,
+    verifyAgain: () => setUnreached(false),
     reordering,
     deletingId,
     fail: (error: string) => setProblem({ error }),
@@ -120,3 +113,8 @@ export function useCarouselAdmin(personId: string) {
 }
 
 export type CarouselAdmin = ReturnType<typeof useCarouselAdmin>
+
+function phaseOf(client: Client | null, items: readonly CarouselItem[] | null) {
+  if (client === null) return 'verifying'
+  return items === null ? 'loading' : 'listing'
+}

@@ -1,5 +1,6 @@
 import { Link, useRevalidator } from 'react-router'
 import { useAccount } from '#app/lib/account/account-context.ts'
+import { accountCall } from '#app/lib/account/account-result.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -66,17 +67,19 @@ function MessageRow({ message }: { message: Message }) {
   const isRead = message.read_at !== null
 
   const mark = async (read: boolean) => {
-    const client = await supabase()
-    const { error } = await client
-      .from('contact_messages')
-      .update({ read_at: read ? new Date().toISOString() : null })
-      .eq('id', message.id)
+    const { error } = await accountCall(async () =>
+      (await supabase())
+        .from('contact_messages')
+        .update({ read_at: read ? new Date().toISOString() : null })
+        .eq('id', message.id),
+    )
     if (error) notify.error('Error', { description: error.message })
     await revalidate()
   }
   const remove = async () => {
-    const client = await supabase()
-    const { error } = await client.from('contact_messages').delete().eq('id', message.id)
+    const { error } = await accountCall(async () =>
+      (await supabase()).from('contact_messages').delete().eq('id', message.id),
+    )
     if (error) notify.error('Error', { description: error.message })
     else notify.success('Message deleted')
     await revalidate()

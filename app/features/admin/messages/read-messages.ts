@@ -38,9 +38,10 @@ export async function readMessages(
 }
 
 export async function countUnread(client: Client): Promise<number> {
-  const { count } = await client
+  const { count, error } = await client
     .from('contact_messages')
     .select('id', { count: 'exact', head: true })
     .is('read_at', null)
+  if (error) throw new Error('The unread messages could not be counted', { cause: error })
   return count ?? 0
 }

@@ -12,6 +12,21 @@ export type SaveFailure = {
   message: string
 }
 
+type Call<Value extends object = object> = Promise<({ ok: true } & Value) | SaveFailure>
+
+/** A client that does not arrive is a failure like any other. */
+export async function withClient<Value extends object>(
+  supabase: () => Promise<Client>,
+  call: (client: Client) => Call<Value>,
+): Call<Value> {
+  try {
+    return await call(await supabase())
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    return { ok: false, reason: 'failed', message }
+  }
+}
+
 /** Which state of a page its author has seen. */
 export interface SeenPage {
   id: string
@@ -22,7 +37,7 @@ export async function savePage(
   client: Client,
   page: PageContent,
   seen: SeenPage | null,
-): Promise<{ ok: true; page: Tables<'pages'> } | SaveFailure> {
+): Call<{ page: Tables<'pages'> }> {
   const { data, error } = await client.rpc('save_page', {
     page,
     ...(seen && { page_id: seen.id, seen_at: seen.updatedAt }),
@@ -36,7 +51,7 @@ export async function saveDraft(
   content: PageContent,
   seen: SeenPage,
   draftAt: string | null,
-): Promise<{ ok: true; draftAt: string } | SaveFailure> {
+): Call<{ draftAt: string }> {
   const { data, error } = await client.rpc('save_page_draft', {
     page_id: seen.id,
     content,
@@ -47,29 +62,35 @@ export async function saveDraft(
 }
 
 /** The latest state, for an author who decides that their own text comes next. */
-export async function latestState(client: Client, id: string) {
-  const { data } = await client
+export async function latestState(
+  client: Client,
+  id: string,
+): Call<{ updatedAt: string; draftAt: string | null }> {
+  const { data, error } = await client
     .from('pages')
     .select('updated_at, page_drafts(updated_at)')
     .eq('id', id)
     .maybeSingle()
-  if (!data) return null
-  return { updatedAt: data.updated_at, draftAt: data.page_drafts?.updated_at ?? null }
+  if (error) return failureOf(error)
+  if (!data) return gone
+  return { ok: true, updatedAt: data.updated_at, draftAt: data.page_drafts?.updated_at ?? null }
 }
 
-export async function discardDraft(client: Client, pageId: string): Promise<boolean> {
+export async function discardDraft(client: Client, pageId: string): Call {
   const { error } = await client.from('page_drafts').delete().eq('page_id', pageId)
-  return error === null
+  return error ? failureOf(error) : { ok: true }
 }
 
-export async function deletePage(client: Client, { id, updatedAt }: SeenPage): Promise<boolean> {
-  const { data } = await client
+export async function deletePage(client: Client, { id, updatedAt }: SeenPage): Call {
+  const { data, error } = await client
     .from('pages')
     .delete()
     .eq('id', id)
     .eq('updated_at', updatedAt)
     .select('id')
-  return (data?.length ?? 0) > 0
+  if (error) return failureOf(error)
+  if (data.length > 0) return { ok: true }
+  return { ok: false, reason: 'conflict', message: 'Somebody else changed it meanwhile.' }
 }
 
 /** Undefined where it could not be asked. */
@@ -83,9 +104,11 @@ export async function isSlugFree(
   return data.every(({ id }) => id === ownId)
 }
 
+const gone: SaveFailure = { ok: false, reason: 'gone', message: 'This page was deleted.' }
+
 function failureOf({ code, message }: PostgrestError): SaveFailure {
   if (code === 'PT409') return { ok: false, reason: 'conflict', message }
-  if (code === 'PT404') return { ok: false, reason: 'gone', message: 'This page was deleted.' }
+  if (code === 'PT404') return gone
   if (code === '23505') {
     return { ok: false, reason: 'taken', message: 'Another page has this address already.' }
   }

@@ -2,14 +2,13 @@ import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { useAccount } from '#app/lib/account/account-context.ts'
 import { notify } from '#app/ui/toast.tsx'
-import type { PageContent } from '#domain/pages/page-content.ts'
 import { AdminFrame } from '../admin-frame.tsx'
 import { ErrorBox } from '../error-box.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { EditorActions } from './editor-actions.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { NameFields } from './name-fields.tsx'
-import { deletePage, discardDraft } from './page-calls.ts'
+import { deletePage, discardDraft, withClient } from './page-calls.ts'
 import type { EditorStart, PageVersion } from './read-editor.ts'
 import { SectionList } from './section-list.tsx'
 import { usePageEditor } from './use-page-editor.ts'
@@ -22,10 +21,8 @@ interface PageEditorProps {
   onReload: () => Promise<void>
 }
 
-const emptyPage: PageContent = { slug: '', friendly_name: '', is_published: false, sections: [] }
-
 export function PageEditor({ start, onReload }: PageEditorProps) {
-  const editing = usePageEditor(start, emptyPage)
+  const editing = usePageEditor(start)
   const { supabase } = useAccount()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
@@ -38,6 +35,8 @@ export function PageEditor({ start, onReload }: PageEditorProps) {
     setProblem(result.ok ? null : result.message)
     if (!result.ok) return
     notify.success(savedText(wasPublished, published))
+    // What was typed meanwhile comes along, where the page is opened anew under its address.
+    await editing.keepDraft()
     const address = `/admin/pages/edit/${result.slug}`
     if (address === window.location.pathname) await revalidate()
     else await navigate(address, { replace: true })
@@ -48,27 +47,30 @@ export function PageEditor({ start, onReload }: PageEditorProps) {
     await save(isPublished)
   }
   const discard = async () => {
-    if (!start || !(await discardDraft(await supabase(), start.seen.id))) {
-      return setProblem('The draft could not be discarded. Please try again.')
-    }
+    if (!start) return
+    const discarded = await withClient(supabase, (client) => discardDraft(client, start.seen.id))
+    if (!discarded.ok) return setProblem(`The draft could not be discarded. ${discarded.message}`)
     await onReload()
   }
   const remove = async () => {
     const seen = editing.seen()
-    if (!seen || !(await deletePage(await supabase(), seen))) {
-      return setProblem('The page could not be deleted: somebody else changed it meanwhile.')
-    }
+    if (!seen) return
+    const deleted = await withClient(supabase, (client) => deletePage(client, seen))
+    if (!deleted.ok) return setProblem(`The page could not be deleted. ${deleted.message}`)
     editing.forget()
     notify.success('Page deleted')
     await navigate('/admin/pages')
   }
 
+  const keepMine = async () => {
+    const kept = await editing.keepMine()
+    setProblem(kept.ok ? null : kept.message)
+  }
+
   return (
     <AdminFrame heading={start ? 'Edit Page' : 'New Page'}>
       <ErrorBox error={problem} />
-      {editing.conflict && (
-        <ConflictNotice onReload={onReload} onKeepMine={() => editing.keepMine()} />
-      )}
+      {editing.conflict && <ConflictNotice onReload={onReload} onKeepMine={keepMine} />}
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
         <div className="flex min-w-0 flex-col gap-8">
           <NameFields

@@ -11,7 +11,7 @@ import {
   pageErrors,
 } from '#domain/pages/page-content.ts'
 import { useTableChanges } from '../use-table-changes.ts'
-import { latestState, type SaveFailure, saveDraft, savePage } from './page-calls.ts'
+import { latestState, type SaveFailure, saveDraft, savePage, withClient } from './page-calls.ts'
 import type { EditorStart } from './read-editor.ts'
 
 /** Long enough to finish a word, short enough to lose no sentence. */
@@ -21,9 +21,12 @@ export type DraftState = 'saved' | 'writing' | 'keeping' | 'kept' | 'failed'
 
 export type SaveResult = { ok: true; slug: string } | { ok: false; message: string }
 
-export function usePageEditor(start: EditorStart | null, empty: PageContent) {
+const emptyPage: PageContent = { slug: '', friendly_name: '', is_published: false, sections: [] }
+
+/** Null begins a page that is new. */
+export function usePageEditor(start: EditorStart | null) {
   const { supabase } = useAccount()
-  const [content, setContent] = useState(start?.draft?.content ?? start?.saved ?? empty)
+  const [content, setContent] = useState(start?.draft?.content ?? start?.saved ?? emptyPage)
   const [isPublished, setPublished] = useState(start?.saved.is_published ?? false)
   const [draftState, setDraftState] = useState<DraftState>(start?.draft ? 'kept' : 'saved')
   const [conflict, setConflict] = useState(false)
@@ -54,11 +57,14 @@ export function usePageEditor(start: EditorStart | null, empty: PageContent) {
   const keepDraft = useCallback(
     () =>
       inTurn(async () => {
-        const text = JSON.stringify(latest.current)
-        if (!seen.current || text === stored.current) return
+        const page = seen.current
+        const typed = latest.current
+        const text = JSON.stringify(typed)
+        if (!page || text === stored.current) return
         setDraftState('keeping')
-        const client = await supabase()
-        const result = await saveDraft(client, latest.current, seen.current, draftAt.current)
+        const result = await withClient(supabase, (client) =>
+          saveDraft(client, typed, page, draftAt.current),
+        )
         if (result.ok) {
           draftAt.current = result.draftAt
           stored.current = text
@@ -89,17 +95,24 @@ export function usePageEditor(start: EditorStart | null, empty: PageContent) {
   }, [content, draftState, conflict, keepDraft])
 
   /** Says so when somebody else saves the page while it is open here. */
+  const compare = (updatedAt: string) => {
+    if (!isSameMoment(updatedAt, seen.current?.updatedAt)) setConflict(true)
+  }
   const pageId = start?.seen.id
-  useTableChanges(
-    pageId ? ['pages'] : [],
-    (change) =>
+  useTableChanges({
+    tables: pageId ? ['pages'] : [],
+    filter: `id=eq.${pageId}`,
+    onChange: (change) =>
       void inTurn(async () => {
-        if (change.eventType !== 'UPDATE') return
-        const { updated_at } = change.new
-        if (!isSameMoment(String(updated_at), seen.current?.updatedAt)) setConflict(true)
+        if (change.eventType === 'UPDATE') compare(String(change.new.updated_at))
       }),
-    `id=eq.${pageId}`,
-  )
+    onListening: () =>
+      void inTurn(async () => {
+        if (!pageId) return
+        const now = await withClient(supabase, (client) => latestState(client, pageId))
+        if (now.ok) compare(now.updatedAt)
+      }),
+  })
 
   const save = (published: boolean): Promise<SaveResult> =>
     inTurn(async () => {
@@ -108,7 +121,9 @@ export function usePageEditor(start: EditorStart | null, empty: PageContent) {
       setErrors(pageErrors(wanted))
       if (!parsed.success) return { ok: false, message: 'Please mend what is marked below.' }
       setSaving(true)
-      const result = await savePage(await supabase(), parsed.data, seen.current)
+      const result = await withClient(supabase, (client) =>
+        savePage(client, parsed.data, seen.current),
+      )
       setSaving(false)
       if (!result.ok) {
         if (result.reason === 'taken') setErrors({ slug: result.message })
@@ -117,25 +132,27 @@ export function usePageEditor(start: EditorStart | null, empty: PageContent) {
       seen.current = { id: result.page.id, updatedAt: result.page.updated_at }
       draftAt.current = null
       // What was typed while it was being saved stays unsaved.
-      stored.current = JSON.stringify({ ...latest.current, is_published: published })
+      stored.current = JSON.stringify(wanted)
       latest.current = { ...latest.current, is_published: published }
       setContent(latest.current)
       setPublished(published)
-      setDraftState('saved')
+      setDraftState(hasUnsaved() ? 'writing' : 'saved')
       return { ok: true, slug: result.page.slug }
     })
 
   /** The author has been told, and decides that their text comes after the other's. */
-  const keepMine = () =>
+  const keepMine = (): Promise<{ ok: true } | SaveFailure> =>
     inTurn(async () => {
-      if (!seen.current) return
-      const now = await latestState(await supabase(), seen.current.id)
-      if (!now) return
-      seen.current = { ...seen.current, updatedAt: now.updatedAt }
+      const page = seen.current
+      if (!page) return { ok: true }
+      const now = await withClient(supabase, (client) => latestState(client, page.id))
+      if (!now.ok) return now
+      seen.current = { ...page, updatedAt: now.updatedAt }
       draftAt.current = now.draftAt
       stored.current = ''
       setConflict(false)
       setDraftState('writing')
+      return { ok: true }
     })
 
   return {

@@ -19,7 +19,10 @@ export function useSlugCheck(slug: string, ownId: string | null): SlugState {
     if (problem !== undefined) return
     let overtaken = false
     const ask = async () => {
-      const free = await isSlugFree(await supabase(), slug, ownId)
+      const free = await supabase().then(
+        (client) => isSlugFree(client, slug, ownId),
+        () => undefined,
+      )
       if (overtaken) return
       const kind = free === undefined ? 'unknown' : free ? 'free' : 'taken'
       setAnswer({ slug, state: { kind } })

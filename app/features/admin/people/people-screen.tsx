@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { Form, useRevalidator } from 'react-router'
 import { useAccount } from '#app/lib/account/account-context.ts'
+import { accountCall } from '#app/lib/account/account-result.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -62,8 +63,9 @@ function PersonRow({ person, isOwn }: { person: FoundPerson; isOwn: boolean }) {
   const { revalidate } = useRevalidator()
   const name = person.fullName ?? person.email ?? 'This person'
   const setAdmin = async (wanted: boolean) => {
-    const client = await supabase()
-    const { error } = await client.rpc('set_admin', { person_id: person.id, wanted })
+    const { error } = await accountCall(async () =>
+      (await supabase()).rpc('set_admin', { person_id: person.id, wanted }),
+    )
     if (error) notify.error('Error', { description: error.message })
     else notify.success(`${name} is ${wanted ? 'now' : 'no longer'} an administrator`)
     await revalidate()

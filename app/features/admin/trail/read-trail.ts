@@ -72,9 +72,10 @@ function describe({ action, entity, entity_id, label }: Row, names: ReadonlyMap<
 /** Names are looked up when they are shown: the trail itself keeps none. */
 async function namesOf(client: Client, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
-  const { data } = await client
+  const { data, error } = await client
     .from('profiles')
     .select('id, full_name')
     .in('id', [...new Set(ids)])
-  return new Map(data?.map(({ id, full_name }) => [id, full_name ?? 'somebody without a name']))
+  if (error) throw new Error('The names in the trail could not be read', { cause: error })
+  return new Map(data.map(({ id, full_name }) => [id, full_name ?? 'somebody without a name']))
 }

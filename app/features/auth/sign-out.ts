@@ -1,0 +1,31 @@
+/** Ends sessions: of this device, or of every device at once. */
+import { useNavigate } from 'react-router'
+import { type Account, useAccount } from '#app/lib/account/account-context.ts'
+import { accountCall } from '#app/lib/account/account-result.ts'
+import { notify } from '#app/ui/toast.tsx'
+
+type Scope = 'local' | 'global'
+
+export const signOut = (connect: Account['supabase'], scope: Scope) =>
+  accountCall(async () => {
+    const { auth } = await connect()
+    const { error } = await auth.signOut({ scope })
+    return { data: null, error }
+  })
+
+/** Signs out, says how it ended, and goes home. */
+export function useSignOut(scope: Scope): () => Promise<void> {
+  const { supabase } = useAccount()
+  const navigate = useNavigate()
+  return async () => {
+    const { error } = await signOut(supabase, scope)
+    if (error) {
+      notify.error('Error signing out', {
+        description: 'There was a problem signing out of your account',
+      })
+      return
+    }
+    notify.success('Signed out successfully')
+    await navigate('/')
+  }
+}
