@@ -41,6 +41,7 @@ async function guard<T>(
   const request = new Request(`http://piri.example${path}`, { headers: { cookie } })
   const context = new RouterContextProvider()
   const services = {
+    publicUrl: 'http://piri.example',
     supabase: {
       url: 'http://piri.example',
       anonKey: 'key',
