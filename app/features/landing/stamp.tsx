@@ -64,8 +64,9 @@ export function Stamp({ name }: { name: StampName }) {
     <svg
       aria-hidden="true"
       viewBox="0 0 96 84"
+      preserveAspectRatio="xMaxYMin"
       fill="none"
-      className="-mt-2 -mr-3 h-26 w-30 shrink-0"
+      className="-mt-2 -mr-3 h-26 w-30 max-w-2/5 shrink-0"
     >
       <g transform="translate(36 8)">
         <path
