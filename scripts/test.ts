@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { ensureBuilt } from './build/ensure-built.ts'
 import { ensureChromium } from './test/chromium.ts'
-import { countTests } from './test/count-tests.ts'
 import { installWithApt, runs } from './test/debian-packages.ts'
+import { readOutcome } from './test/outcome.ts'
 
 interface Step {
   name: string
@@ -55,11 +55,23 @@ for (const step of steps) {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   process.stdout.write(`── ${step.name}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s\n`)
 }
-const counts = countTests(Object.values(reports))
+const outcome = readOutcome(Object.values(reports))
+// Again at the very end, where whoever reads only the last page of a long log looks.
+for (const { name, reason } of outcome.failed) {
+  process.stdout.write(`\n✗ ${name}\n${firstLines(reason)}\n`)
+}
 process.stdout.write(failed.length > 0 ? `\nFailed: ${failed.join(', ')}\n` : '\n')
-process.stdout.write(`${counts.passed} passed, ${counts.failed} failed\n`)
+process.stdout.write(`${outcome.passed} passed, ${outcome.failed.length} failed\n`)
 process.exitCode = failed.length > 0 ? 1 : 0
 
 function command(name: string, ...args: string[]): boolean {
   return spawnSync(name, args, { stdio: 'inherit' }).status === 0
+}
+
+function firstLines(text: string): string {
+  return text
+    .split('\n')
+    .slice(0, 20)
+    .map((line) => `    ${line.slice(0, 300)}`)
+    .join('\n')
 }
