@@ -26,11 +26,11 @@ export class Insertions {
   }
 
   private rescanDay(day: number): void {
-    const { unrouted, unroutedCount, problem, length, stride, latest, arrive } = this.tours
+    const { unrouted, unroutedCount, problem, length, stride, latest, leave } = this.tours
     const end = day * stride + (length[day] as number) + 1
     let widest = 0
     for (let at = day * stride + 1; at <= end; at += 1) {
-      const gap = (latest[at] as number) - (arrive[at] as number)
+      const gap = (latest[at] as number) - (leave[at - 1] as number)
       if (gap > widest) widest = gap
     }
     for (let index = 0; index < unroutedCount; index += 1) {
@@ -71,7 +71,7 @@ export class Insertions {
       for (; at <= end; at += 1) {
         const left = leave[at] as number
         if (left > closes) break
-        if ((latest[at + 1] as number) - (arrive[at + 1] as number) < duration) continue
+        if ((latest[at + 1] as number) - left < duration) continue
         let start = left + (travelInto[row + (where[at] as number)] as number)
         if (start > closes) continue
         if (start < opens) start = opens
@@ -130,8 +130,26 @@ export class Insertions {
     }
   }
 
-  private insert(day: number, visit: number): void {
-    const position = this.position[day * this.tours.problem.visits + visit] as number
+  /**
+   * Where a visit takes the least time of a day without making a run too long, which is not always
+   * where it takes the least; 0 when there is no such place.
+   */
+  private placeFor(day: number, visit: number): number {
+    const { tours } = this
+    const cheapest = this.position[day * tours.problem.visits + visit] as number
+    if (tours.keepsVariety(day, cheapest, visit)) return cheapest
+    let least = impossible
+    let found = 0
+    for (let position = 1; position <= (tours.length[day] as number) + 1; position += 1) {
+      const cost = this.costAt(day, position, visit)
+      if (cost >= least || !tours.keepsVariety(day, position, visit)) continue
+      least = cost
+      found = position
+    }
+    return found
+  }
+
+  private insert(day: number, position: number, visit: number): void {
     this.tours.insert(day, position, visit)
     this.follow(day, position)
   }
@@ -150,19 +168,23 @@ export class Insertions {
 
   /** Puts a visit where it takes the least time, if it fits anywhere. */
   insertWhereCheapest(visit: number): boolean {
-    const { tours, cost, position } = this
+    const { tours, cost } = this
     const { days, visits } = tours.problem
     let best = impossible
     let bestDay = -1
+    let bestPosition = 0
     for (let day = 0; day < days; day += 1) {
       const slot = day * visits + visit
-      const here = cost[slot] as number
-      if (here >= best || !tours.allows(day, position[slot] as number, visit)) continue
+      if ((cost[slot] as number) >= best || !tours.hasRoomFor(day, visit)) continue
+      const position = this.placeFor(day, visit)
+      const here = position === 0 ? impossible : this.costAt(day, position, visit)
+      if (here >= best) continue
       best = here
       bestDay = day
+      bestPosition = position
     }
     if (bestDay < 0) return false
-    this.insert(bestDay, visit)
+    this.insert(bestDay, bestPosition, visit)
     return true
   }
 
@@ -179,13 +201,15 @@ export class Insertions {
     for (;;) {
       let best = 0
       let bestDay = -1
+      let bestPosition = 0
       let bestVisit = -1
       const { unrouted, unroutedCount } = tours
       for (let index = 0; index < unroutedCount; index += 1) {
         const visit = unrouted[index] as number
         for (let day = 0; day < days; day += 1) {
           const slot = day * visits + visit
-          const ratio = (weight[slot] as number) / ((cost[slot] as number) * timeMatters + 1)
+          const worth = weight[slot] as number
+          let ratio = worth / ((cost[slot] as number) * timeMatters + 1)
           if (ratio <= best) continue
           if (full[slot] === filling) continue
           if (overlook > 0 && random.next() < overlook) continue
@@ -193,14 +217,20 @@ export class Insertions {
             full[slot] = filling
             continue
           }
-          if (!tours.keepsVariety(day, this.position[slot] as number, visit)) continue
+          const position = this.placeFor(day, visit)
+          if (position === 0) continue
+          if (position !== this.position[slot]) {
+            ratio = worth / (this.costAt(day, position, visit) * timeMatters + 1)
+            if (ratio <= best) continue
+          }
           best = ratio
           bestDay = day
+          bestPosition = position
           bestVisit = visit
         }
       }
       if (bestVisit < 0) return
-      this.insert(bestDay, bestVisit)
+      this.insert(bestDay, bestPosition, bestVisit)
     }
   }
 

@@ -9,6 +9,8 @@ const shares = [4, 2.5, 1, 3] as const
 const totalShares = shares.reduce((sum, share) => sum + share, 0)
 /** The most that comes out at once, as a part of an average day. */
 const largestPart = 0.5
+/** Short days may come out whole: what is better may share nothing with them. */
+const shortDay = 4
 const spareNeighbour = 0.2
 
 export class Ruin {
@@ -31,8 +33,8 @@ export class Ruin {
     this.days.length = 0
     this.removed.length = 0
     const routed = tours.problem.visits - tours.unroutedCount
-    const most = Math.max(1, Math.ceil((routed / tours.problem.days) * largestPart))
-    const half = Math.max(1, most >> 1)
+    const most = Math.max(shortDay, Math.ceil((routed / tours.problem.days) * largestPart))
+    const half = most >> 1
     const pick = random.next() * totalShares
     if (pick < shares[0]) this.stretch(most)
     else if (pick < shares[0] + shares[1]) this.slab(half)
