@@ -150,7 +150,7 @@ describe('the search for tours', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const problem = randomDay(seed)
-        expect(solveTours(problem, steps(2000)).profit).toBe(bestProfit(problem))
+        expect(solveTours(problem, steps(5000)).profit).toBe(bestProfit(problem))
       }),
       { numRuns: 150 },
     )
