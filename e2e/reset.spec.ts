@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
+import { type RunningProduct, startProduct } from '../scripts/test/start-product.ts'
 import { readKeysFile } from '../server/keys.ts'
 import { closeSignInModal, signInWithGoogle, test } from './support/accounts.ts'
-import { type RunningProduct, startProduct } from './support/start-product.ts'
 import { expect, hydrated } from './support/test.ts'
 
 // A product of its own: whoever empties a database should be alone in it.

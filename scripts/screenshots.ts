@@ -4,8 +4,8 @@ import path from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { signInWithGoogle } from '../e2e/support/accounts.ts'
 import { type ProductRoute, productRoutes } from '../e2e/support/product-routes.ts'
-import { startProduct } from '../e2e/support/start-product.ts'
 import { ensureChromium, findChromium } from './test/chromium.ts'
+import { startProduct } from './test/start-product.ts'
 
 interface Picture {
   name: string

@@ -2,7 +2,7 @@
 import { createServerClient } from '@supabase/ssr'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type RunningProduct, startProduct } from '../e2e/support/start-product.ts'
+import { type RunningProduct, startProduct } from '../scripts/test/start-product.ts'
 
 const keys = { ANON_KEY: 'sb_publishable_calendar', SERVICE_ROLE_KEY: 'sb_secret_calendar' }
 const email = 'ada@piri.example'

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningProduct, startProduct } from '../e2e/support/start-product.ts'
+import { type RunningProduct, startProduct } from '../scripts/test/start-product.ts'
 
 let local: RunningProduct
 let production: RunningProduct

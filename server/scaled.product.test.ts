@@ -1,7 +1,7 @@
 /** Two processes of the product on one PostgreSQL: started together, they serve the same data. */
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type RunningProduct, startAndFail, startProduct } from '../e2e/support/start-product.ts'
+import { type RunningProduct, startAndFail, startProduct } from '../scripts/test/start-product.ts'
 import { PostgresServer } from './backend/db/testing/postgres-server.ts'
 
 const keys = {

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type RunningProduct, startProduct } from '../e2e/support/start-product.ts'
+import { type RunningProduct, startProduct } from '../scripts/test/start-product.ts'
 import { openBrowser } from './conformance/browser.ts'
 
 let product: RunningProduct

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, it } from 'vitest'
-import { ended, startAndFail, startProduct } from '../e2e/support/start-product.ts'
+import { ended, startAndFail, startProduct } from '../scripts/test/start-product.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'piri-start-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

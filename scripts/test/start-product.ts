@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
+import { ensureBuilt } from '../build/ensure-built.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
 
