@@ -146,14 +146,12 @@ describe('the search for tours', { timeout: 60_000 }, () => {
     )
   })
 
-  it('finds the best plan of a small problem', () => {
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const problem = randomDay(seed)
-        expect(solveTours(problem, steps(5000)).profit).toBe(bestProfit(problem))
-      }),
-      { numRuns: 150 },
-    )
+  it('finds the best plan of small problems', () => {
+    // The same five hundred each time: a search may miss one in a hundred thousand.
+    for (let seed = 1; seed <= 500; seed += 1) {
+      const problem = randomDay(seed)
+      expect(solveTours(problem, steps(2000)).profit, `seed ${seed}`).toBe(bestProfit(problem))
+    }
   })
 
   it('finds room by a stop where the straight way takes longer', () => {
