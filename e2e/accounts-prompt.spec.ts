@@ -101,9 +101,9 @@ for (const width of [390, 1440]) {
 
 test('it leads to the form, and the form back to the page', async ({ page, person }) => {
   await page.goto('/ideaboard?view=calendar')
-  await signInModal(page).getByRole('link', { name: 'use your e-mail address' }).click()
+  await signInModal(page).getByRole('link', { name: 'use your email address' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
-  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password').fill(person.password)
   await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL('/ideaboard?view=calendar')

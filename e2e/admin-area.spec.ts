@@ -31,7 +31,7 @@ test('messages are read, rights are given and taken, and the trail knows', async
   const message = page.getByRole('listitem').filter({ hasText: name })
   await message.getByText('Unread').click()
   await expect(message.getByText('Unread', { exact: true })).toHaveCount(0)
-  await expect(message.getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute(
+  await expect(message.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
     'href',
     new RegExp(`^mailto:${email.replaceAll('.', '\\.')}\\?subject=`),
   )
@@ -49,7 +49,7 @@ test('messages are read, rights are given and taken, and the trail knows', async
 
   const person = await makePerson({ full_name: 'Zoe Newcomer' })
   await page.getByRole('navigation', { name: 'Administration' }).getByText('Users').click()
-  await page.getByLabel('Name or e-mail').fill(person.email.toUpperCase())
+  await page.getByLabel('Name or email').fill(person.email.toUpperCase())
   await page.getByRole('button', { name: 'Search' }).click()
   const row = page.getByRole('listitem').filter({ hasText: person.email })
   await row.getByRole('button', { name: 'Make admin: Zoe Newcomer' }).click()
@@ -58,7 +58,7 @@ test('messages are read, rights are given and taken, and the trail knows', async
   await row.getByRole('button', { name: 'Revoke admin: Zoe Newcomer' }).click()
   await confirm(page, 'Revoke')
   await expect(row.getByText('Administrator')).toHaveCount(0)
-  await page.getByLabel('Name or e-mail').fill('nobody is called so')
+  await page.getByLabel('Name or email').fill('nobody is called so')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page.getByText('Nobody matches “nobody is called so”.')).toBeVisible()
 

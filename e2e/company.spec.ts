@@ -87,12 +87,35 @@ for (const width of [390, 768, 1440]) {
         await expect(
           page.getByRole('article').getByRole('heading', { level: 2 }).last(),
         ).toBeInViewport()
+        // Beside the text the contents go along with it; above it they stay behind.
+        if (width >= 1024) await expect(contents.getByRole('link').last()).toBeInViewport()
         await expectNoSidewaysScroll(page)
         await expectAccessible(page)
       })
     }
   })
 }
+
+test('no line of a long text is too long to find the next one', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of ['/about', '/careers', '/terms', '/privacy']) {
+    await open(page, path)
+    const widest = await page
+      .getByRole('main')
+      .getByRole('paragraph')
+      .evaluateAll((paragraphs) =>
+        Math.max(
+          ...paragraphs.map(
+            (paragraph) =>
+              paragraph.getBoundingClientRect().width /
+              Number.parseFloat(getComputedStyle(paragraph).fontSize),
+          ),
+        ),
+      )
+    // In the size of the letters: about seventy of them.
+    expect(widest, path).toBeLessThanOrEqual(31)
+  }
+})
 
 test('the privacy policy names what is kept in the browser, and nothing else is', async ({
   page,

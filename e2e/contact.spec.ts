@@ -104,14 +104,14 @@ for (const width of [390, 768, 1440]) {
       await send(page)
       const field = (label: string) => formOn(page).getByLabel(label)
       await expect(field('Name')).toHaveAccessibleDescription('Please enter your name.')
-      await expect(field('Email')).toHaveAccessibleDescription('Please enter your e-mail address.')
+      await expect(field('Email')).toHaveAccessibleDescription('Please enter your email address.')
       await expect(field('Message')).toHaveAccessibleDescription('Please write a message.')
       await expect(field('Name')).toBeFocused()
       await expectAccessible(page)
       await fillIn(page, { name: 'Ada', email: 'ada@nowhere', message: 'Hello' })
       await send(page)
       await expect(field('Email')).toHaveAccessibleDescription(
-        'This does not look like an e-mail address. Please check it.',
+        'This does not look like an email address. Please check it.',
       )
       await expect(field('Name')).toHaveAccessibleDescription('')
       await expect(field('Email')).toBeFocused()
@@ -120,6 +120,21 @@ for (const width of [390, 768, 1440]) {
     })
   })
 }
+
+test('on a phone the form is on the first screen, and everything else about writing follows it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/contact')
+  await expect(formOn(page).getByLabel('Name')).toBeInViewport({ ratio: 1 })
+  await expect(formOn(page).getByLabel('Email')).toBeInViewport({ ratio: 1 })
+  const form = await formOn(page).boundingBox()
+  const address = await page.getByRole('link', { name: 'hello@piri.example' }).boundingBox()
+  const note = await page.getByText('What we keep').boundingBox()
+  const end = (form?.y ?? 0) + (form?.height ?? 0)
+  expect(address?.y).toBeGreaterThan(end)
+  expect(note?.y).toBeGreaterThan(address?.y ?? Number.POSITIVE_INFINITY)
+})
 
 for (const [trouble, answer] of [
   ['fails', { status: 500, body: 'down' }],
@@ -265,8 +280,20 @@ test('of a hundred messages in a second, the first few are taken and the rest to
   expect(await storedFrom(email)).toHaveLength(taken)
   const refused = answers.find((answer) => answer.status() === 429)
   expect(await refused?.json()).toMatchObject({
-    message: expect.stringContaining('Please wait a few minutes'),
+    message: expect.stringContaining('Please wait a minute'),
   })
+})
+
+test('what is refused costs no turn, and a form that comes twice is one message', async ({
+  request,
+}) => {
+  const email = newSender()
+  for (let n = 0; n < 12; n += 1) {
+    expect((await post(request, { name: 'Ada', email, message: '' })).status()).toBe(422)
+  }
+  const twice = [1, 2].map(() => post(request, { name: 'Ada', email, message: 'Hello' }))
+  for (const answer of await Promise.all(twice)) expect(answer.status()).toBe(303)
+  expect(await storedFrom(email)).toHaveLength(1)
 })
 
 test('markup in every field is text, wherever it is shown', async ({ page, request }) => {
@@ -283,7 +310,7 @@ test('markup in every field is text, wherever it is shown', async ({ page, reque
   await hydrated(page)
   await fillIn(page, { name: script, email: script, message: script })
   await formOn(page).evaluate((form) => (form as HTMLFormElement).submit())
-  await expect(formOn(page).getByLabel('Email')).toHaveAccessibleDescription(/e-mail address/)
+  await expect(formOn(page).getByLabel('Email')).toHaveAccessibleDescription(/email address/)
   await expect(formOn(page).getByLabel('Name')).toHaveValue(script)
   expect(await page.evaluate(() => 'hit' in window)).toBe(false)
 })
@@ -352,7 +379,7 @@ test.describe('without JavaScript', () => {
     await send(page)
     expect((await answer).status()).toBe(422)
     const form = formOn(page)
-    await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/e-mail address/)
+    await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/email address/)
     await expect(form.getByLabel('Name')).toHaveValue('Ada')
     await expect(form.getByLabel('Message')).toHaveValue('Line one\nLine two')
     await form.getByLabel('Email').fill(email)
@@ -378,7 +405,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/contact')
     await fillIn(page, { name: 'Ada', email, message: 'Once more' })
     await send(page)
-    await expect(page.getByRole('alert')).toContainText('Please wait a few minutes')
+    await expect(page.getByRole('alert')).toContainText('Please wait a minute')
     await expect(formOn(page).getByLabel('Message')).toHaveValue('Once more')
     expect(await storedFrom(email)).toHaveLength(10)
   })

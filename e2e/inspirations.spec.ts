@@ -31,11 +31,25 @@ test('published pages stand newest first, each with what it has', async ({
 
   const carousel = page.getByRole('region', { name: 'Destinations', exact: true })
   expect((await carousel.boundingBox())?.height).toBe(800)
+  const [left, right] = [await list.boundingBox(), await carousel.boundingBox()]
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0)
 
   await paris.getByRole('link').click()
   await expect(page).toHaveURL('/paris')
   await expect(page).toHaveTitle('Paris · Piri')
   expect(complaints.all()).toEqual([])
+})
+
+test('on a phone the carousel comes before the list, and leaves room to see that there is one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/inspirations')
+  const carousel = page.getByRole('region', { name: 'Destinations', exact: true })
+  const list = page.getByRole('region', { name: 'Destinations to read about' })
+  const [above, below] = [await carousel.boundingBox(), await list.boundingBox()]
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
+  expect(above?.height).toBeLessThan(844 * 0.7)
 })
 
 test.describe('without JavaScript', () => {

@@ -122,6 +122,95 @@ test('the tagline turns every two seconds through six phrases, and can be paused
   await expect(page.locator('[aria-live]').filter({ hasText: taglines[0] })).toHaveCount(0)
 })
 
+test('one phrase is gone before the next begins, and no width leaves a hole under the shorter ones', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await stopTheClock(page)
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Pause motion' })).toBeVisible()
+  const phrases = page.getByRole('main').locator('p > [aria-hidden] > *')
+  const fades = await phrases.evaluateAll((all) =>
+    all.map((phrase) => {
+      const { transitionDelay, transitionDuration } = getComputedStyle(phrase)
+      return {
+        waits: Number.parseFloat(transitionDelay),
+        takes: Number.parseFloat(transitionDuration),
+      }
+    }),
+  )
+  const [comes, ...leaves] = fades
+  expect(leaves).toHaveLength(5)
+  for (const { waits, takes } of leaves) {
+    expect(waits + takes).toBeLessThanOrEqual(comes?.waits ?? 0)
+  }
+
+  for (const width of [320, 390, 640, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const heights = await phrases.evaluateAll((all) =>
+      all.map((phrase) => {
+        const words = document.createRange()
+        words.selectNodeContents(phrase)
+        return Math.round(words.getBoundingClientRect().height)
+      }),
+    )
+    expect(new Set(heights), `${heights} at ${width} px`).toHaveProperty('size', 1)
+  }
+})
+
+test('on a phone the car keeps its light on the road, clear of the button that stops it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/')
+  const pause = await page.getByRole('button', { name: 'Pause motion' }).boundingBox()
+  const beam = await page.locator('.road-beam').boundingBox()
+  const road = await page.locator('div:has(> .road-dashes)').boundingBox()
+  const lit = { top: beam?.y ?? 0, right: (beam?.x ?? 0) + (beam?.width ?? 0) }
+  expect(pause).toMatchObject({ width: 44, height: 44 })
+  expect(lit.top).toBeGreaterThanOrEqual(road?.y ?? Number.POSITIVE_INFINITY)
+  expect(lit.right).toBeLessThanOrEqual(pause?.x ?? 0)
+})
+
+test('on the narrowest phone the two ways to begin are equally wide', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/')
+  for (const pair of [
+    ['Plan a Trip', 'Start Chatting'],
+    ['Plan My Trip', 'Contact Us'],
+  ]) {
+    for (const name of pair) {
+      const link = page.getByRole('main').getByRole('link', { name, exact: true })
+      await link.scrollIntoViewIfNeeded()
+      expect(await link.boundingBox(), name).toMatchObject({ x: 16, width: 288 })
+    }
+  }
+})
+
+test('the letters are equally tall', async ({ page }) => {
+  await page.goto('/')
+  const letters = page.getByRole('region', { name: 'Letters home' }).getByRole('listitem')
+  await letters.last().scrollIntoViewIfNeeded()
+  await expect(letters).toHaveCount(3)
+  const heights = await letters.evaluateAll((all) =>
+    all.map((letter) => Math.round(letter.getBoundingClientRect().height)),
+  )
+  expect(new Set(heights).size).toBe(1)
+})
+
+test('no star stands beside the name', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/contact')
+  const bar = await page.getByRole('banner').boundingBox()
+  const stars = await page
+    .locator('svg.fill-foam circle')
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map((star) => star.getBoundingClientRect().top))
+  expect(stars.length).toBeGreaterThan(0)
+  expect(Math.min(...stars)).toBeGreaterThanOrEqual(bar?.height ?? Number.POSITIVE_INFINITY)
+})
+
 test('a person who asked for stillness gets it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
@@ -180,16 +269,23 @@ test('the demos play when they come into view, answer to touch, and shift nothin
   const day = main.getByRole('region', { name: 'A day that knows its hours' })
   await expect(day.getByRole('listitem')).toHaveCount(5)
   await expect(day).toContainText('Jardin du Luxembourg')
+  await expect(day.getByRole('heading', { name: 'Glass, green, late light' })).toBeVisible()
   await day.getByText('Rain', { exact: true }).click()
-  await expect(day).toContainText('Musée de Cluny')
+  await expect(day.getByRole('heading', { name: 'Glass, unicorns, late light' })).toBeVisible()
+  await expect(day.getByRole('listitem').filter({ hasText: 'Moved indoors' })).toContainText(
+    'Musée de Cluny',
+  )
   await expect(day).not.toContainText('Jardin du Luxembourg')
   await day.getByRole('button', { name: 'Play again Itinerary' }).click()
   await expect(day).toContainText('Jardin du Luxembourg')
 
   const drive = main.getByRole('region', { name: 'Drives short enough to enjoy' })
+  const totals = drive.getByRole('definition')
   await expect(drive.getByText('Overnight')).toHaveCount(1)
+  await expect(totals).toHaveText([/^1 h 40 min/, /^2 h 35 min/])
   await drive.getByText('Three days').click()
   await expect(drive.getByText('Overnight')).toHaveCount(2)
+  await expect(totals).toHaveText([/^1 h at/, /^1 h 55 min/, /^1 h 20 min/])
 
   const board = main.getByRole('region', { name: 'Sample board' })
   const columns = board.getByRole('heading')
@@ -214,6 +310,68 @@ test('the demos play when they come into view, answer to touch, and shift nothin
   expect(shifts?.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.01)
   expect(complaints.all()).toEqual([])
 })
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px a card on the board keeps the keyboard while it moves, and pushes nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    const board = page.getByRole('region', { name: 'Sample board' })
+    await board.scrollIntoViewIfNeeded()
+    await expect(page.locator('#demos[data-made-here]')).toBeAttached()
+    await board.scrollIntoViewIfNeeded()
+
+    const onward = board.getByRole('button', { name: 'Move Fushimi Inari to Doing this!!' })
+    await onward.focus()
+    const below = page.getByRole('button', { name: 'Thumbs up, 2' })
+    const place = await below.boundingBox()
+    await onward.press('Enter')
+    await expect(
+      board.getByRole('region', { name: 'Doing this!!' }).getByRole('listitem').last(),
+    ).toContainText('Fushimi Inari')
+    const further = board.getByRole('button', { name: 'Move Fushimi Inari to Done and Done!!' })
+    await expect(further).toBeFocused()
+    await expect(further).toBeInViewport()
+    await further.press('Enter')
+    const back = board.getByRole('button', { name: 'Move Fushimi Inari to Doing this!!' })
+    await expect(back).toBeFocused()
+    await expect(back).toBeInViewport()
+    expect(await below.boundingBox()).toEqual(place)
+  })
+}
+
+for (const { wish, gliding } of [
+  { wish: 'no-preference', gliding: ['transform'] },
+  { wish: 'reduce', gliding: [] },
+] as const) {
+  test(`a card moved on the board ${gliding.length ? 'glides' : 'is simply there'} for a person who asks for ${wish}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: wish })
+    await page.goto('/')
+    const board = page.getByRole('region', { name: 'Sample board' })
+    await board.scrollIntoViewIfNeeded()
+    await expect(page.locator('#demos[data-made-here]')).toBeAttached()
+    const animated = await board
+      .getByRole('button', { name: 'Move Tea in Uji to Doing this!!' })
+      .evaluate((button: HTMLElement) => {
+        const section = button.closest('section[aria-label]')
+        button.click()
+        const card = [...(section?.querySelectorAll('li') ?? [])].find((each) =>
+          each.textContent?.includes('Tea in Uji'),
+        )
+        return card?.getAnimations().flatMap(({ effect }) =>
+          (effect as KeyframeEffect)
+            .getKeyframes()
+            .flatMap((frame) => Object.keys(frame))
+            .filter((name) => !/offset|easing|composite/i.test(name)),
+        )
+      })
+    expect([...new Set(animated)]).toEqual(gliding)
+  })
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })

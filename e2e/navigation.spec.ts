@@ -53,6 +53,10 @@ test.describe('on a desktop', () => {
       'page',
     )
     await expect(bar.locator('[aria-current=page]')).toHaveCount(1)
+    // By another of its addresses as well.
+    await page.goto('/itinerary/new')
+    await closeSignInModal(page)
+    await expect(bar.locator('[aria-current=page]')).toHaveText('Plan a Trip')
   })
 
   test('the Company menu opens under a resting pointer, 400 px wide, with its groups', async ({
@@ -147,6 +151,71 @@ test('Escape closes the side panel and gives the focus back', async ({ page }) =
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(opener).toBeFocused()
+})
+
+test('going back closes the side panel with the page it lay over', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/about')
+  await hydrated(page)
+  await page.getByRole('main').getByRole('link', { name: 'careers' }).click()
+  await expect(page).toHaveURL('/careers')
+  await closeSignInModal(page)
+  await page.getByRole('button', { name: 'Open navigation menu' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Navigation Menu' })
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await expect(dialog).toBeHidden()
+})
+
+test('on a short screen the way in stays in reach while the links scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 560 })
+  await page.goto('/about')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Open navigation menu' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Navigation Menu' })
+  await expect(dialog.getByRole('link', { name: 'Sign in' })).toBeInViewport({ ratio: 1 })
+  const last = dialog.getByRole('link', { name: 'Contact' })
+  await expect(last).not.toBeInViewport()
+  await last.click()
+  await expect(page).toHaveURL('/contact')
+})
+
+test.describe('a page that is not built yet', () => {
+  test('says so and leads to what is there already', async ({ page }) => {
+    await page.goto('/itinerary/new/plan')
+    await hydrated(page)
+    await closeSignInModal(page)
+    const main = page.getByRole('main')
+    await expect(main).toContainText('The planner is being built.')
+    await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+    const place = main.getByRole('link', { name: 'Kyoto' })
+    await main.getByRole('link', { name: 'Paris' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(place).toBeFocused()
+    // The whole card is the link, so the whole card shows where the focus is.
+    await expect(place).toHaveCSS('outline-style', 'none')
+    await expect(place.locator('..')).toHaveCSS('outline-style', 'solid')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/kyoto')
+    await closeSignInModal(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kyoto')
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('does the same in every frame', async ({ page }) => {
+      for (const path of ['/itinerary/new/plan', '/view-itinerary', '/roadtrip']) {
+        await page.goto(path)
+        await page.getByRole('main').getByRole('link', { name: 'Lisbon' }).click()
+        await expect(page).toHaveURL('/lisbon')
+      }
+      await page.goto('/ideaboard')
+      await page.getByRole('link', { name: 'See inspirations' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Travel Inspirations')
+    })
+  })
 })
 
 test('the footer has its three links and the current year', async ({ page }) => {

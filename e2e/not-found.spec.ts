@@ -4,6 +4,9 @@ import { expect, hydrated, test } from './support/test.ts'
 test('a missing page says so, shows its diagnostics and leads home', async ({ page }) => {
   await page.goto('/about')
   await hydrated(page)
+  const logged = page.waitForEvent('console', {
+    predicate: (message) => message.text().startsWith('page not found'),
+  })
   const response = await page.goto('/nowhere/at/all?ref=mail#part', {
     referer: 'http://localhost/from',
   })
@@ -23,6 +26,15 @@ test('a missing page says so, shows its diagnostics and leads home', async ({ pa
   await expect(value('Full location')).toHaveText(page.url())
   await expect(value('Referrer')).toHaveText('http://localhost/from')
   await expect(value('Timestamp')).toHaveText(/^\d{4}-\d\d-\d\dT/)
+  const log = JSON.parse((await logged).text().replace('page not found ', ''))
+  expect(log).toMatchObject({
+    path: '/nowhere/at/all',
+    search: '?ref=mail',
+    hash: '#part',
+    fullLocation: page.url(),
+    referrer: 'http://localhost/from',
+    userAgent: expect.stringContaining('Mozilla'),
+  })
   await page.getByRole('link', { name: 'Back to Home' }).click()
   await expect(page).toHaveURL('/')
 })

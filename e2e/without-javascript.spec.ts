@@ -29,3 +29,15 @@ test('every public page reads, and every link on it leads somewhere', async ({ p
     expect(response.status(), address).toBeLessThan(400)
   }
 })
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px every page of the navigation is linked once`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/contact')
+    const banner = page.getByRole('banner')
+    for (const label of ['Inspirations', 'Group Planning', 'DMO', 'About', 'Sign in']) {
+      await expect(banner.getByRole('link', { name: label })).toHaveCount(1)
+    }
+    await expect(banner.getByRole('button')).toHaveCount(0)
+  })
+}

@@ -65,7 +65,7 @@ describe('readConfig', () => {
     [
       'ADMIN_EMAILS',
       'a@b.example,x',
-      'ADMIN_EMAILS is "a@b.example,x", but must be e-mail addresses separated by commas.',
+      'ADMIN_EMAILS is "a@b.example,x", but must be email addresses separated by commas.',
     ],
     ['LLM_PROVIDER', 'acme', 'LLM_PROVIDER is "acme", but must be openai, anthropic or google.'],
     ['PIRI_EVN', 'local', 'PIRI_EVN is "local", but there is no such setting; known: PIRI_ENV.'],

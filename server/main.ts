@@ -10,6 +10,7 @@ import { type ClientAddresses, createClientAddresses } from './client-addresses.
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { createContactLimit } from './contact-limit.ts'
 import { teamMail } from './contact-mail.ts'
+import { createContactRepeats } from './contact-repeats.ts'
 import { initialAdmins, type OpenedData, openData } from './data.ts'
 import { type Drain, drainOf } from './drain.ts'
 import { createApp, type Web } from './http/app.ts'
@@ -34,6 +35,12 @@ const development = process.argv.includes('--development')
 const contactLimit = createContactLimit({
   burst: 10,
   refillMs: 600_000,
+  remembered: 10_000,
+  now: () => Date.now(),
+})
+
+const contactRepeats = createContactRepeats({
+  windowMs: 60_000,
   remembered: 10_000,
   now: () => Date.now(),
 })
@@ -108,6 +115,7 @@ async function main(): Promise<void> {
     mailbox: standIns.mailbox,
     contact: {
       mayWrite: contactLimit.take,
+      once: contactRepeats,
       notifyTeam: teamMail(mailer, config.brand.email),
     },
     reencodePicture: createPictureReencoder(),

@@ -159,7 +159,7 @@ export const settings = {
   },
   ADMIN_EMAILS: {
     schema: emailList,
-    allowed: 'e-mail addresses separated by commas',
+    allowed: 'email addresses separated by commas',
     purpose: 'People who are administrators from their first sign-in',
   },
   S3_URL: {
@@ -249,12 +249,12 @@ export const settings = {
   },
   BRAND_EMAIL: {
     schema: brandSchema.shape.email,
-    allowed: 'an e-mail address',
+    allowed: 'an email address',
     purpose: 'The contact address that is shown',
   },
   BRAND_CAREERS_EMAIL: {
     schema: brandSchema.shape.careersEmail,
-    allowed: 'an e-mail address',
+    allowed: 'an email address',
     purpose: 'The careers address that is shown',
   },
   BRAND_HOST: {

@@ -29,7 +29,7 @@ function dataText({ backend, dataDir }: Config): string {
 }
 
 function signInText({ mode, values }: Config): string {
-  if (values.GOOGLE_CLIENT_ID) return 'with Google, or with an e-mail address'
-  if (mode === 'production') return 'with an e-mail address; Google is not configured'
-  return 'with Google (a local stand-in with demo people) or e-mail (see /__mail)'
+  if (values.GOOGLE_CLIENT_ID) return 'with Google, or with an email address'
+  if (mode === 'production') return 'with an email address; Google is not configured'
+  return 'with Google (a local stand-in with demo people) or email (see /__mail)'
 }

@@ -9,12 +9,16 @@ interface BadgeProps {
 }
 
 const tones = {
-  neutral: 'bg-surface-sunken text-on-surface',
-  info: 'bg-info-wash text-info',
-  success: 'bg-success-wash text-success',
-  warning: 'bg-warning-wash text-warning',
-  danger: 'bg-danger-wash text-danger',
+  neutral: '[--wash:var(--surface-sunken)] text-on-surface',
+  info: '[--wash:var(--info-wash)] text-info',
+  success: '[--wash:var(--success-wash)] text-success',
+  warning: '[--wash:var(--warning-wash)] text-warning',
+  danger: '[--wash:var(--danger-wash)] text-danger',
 }
+
+/** A wash shows on paper; on the night it would be a smudge, so that there a line is drawn instead. */
+const ground =
+  'bg-[light-dark(var(--wash),transparent)] inset-ring-1 inset-ring-[light-dark(transparent,color-mix(in_oklab,currentColor_50%,transparent))]'
 
 /** A word about the thing beside it. The words carry the meaning, the colour only supports it. */
 export function Badge({ tone = 'neutral', icon, children, className }: BadgeProps) {
@@ -22,6 +26,7 @@ export function Badge({ tone = 'neutral', icon, children, className }: BadgeProp
     <span
       className={cx(
         'inline-flex max-w-full items-center gap-1.5 rounded-full px-3 py-1 font-semibold text-xs',
+        ground,
         tones[tone],
         className,
       )}

@@ -9,7 +9,22 @@ interface CardProps extends HTMLAttributes<HTMLElement> {
   lifts?: boolean
 }
 
-const paddings = { roomy: 'p-card', snug: 'p-4', none: '' }
+const border = 'border border-hairline'
+
+// A border is drawn on the card's own paper and would frame a dark picture in white. This hairline
+// lies outside, on whatever the card lies on: seen on paper, gone on the night.
+const outerHairline = 'ring-1 ring-hairline'
+
+const paddings = { roomy: `p-card ${border}`, snug: `p-4 ${border}`, none: outerHairline }
+
+// The ring is the whole card's, as its link is, and of two colours: one of them shows on paper, the
+// other on the night.
+const lifting = [
+  'transition-transform hover:-translate-y-1 focus-within:-translate-y-1',
+  'has-[a:focus-visible]:ring-3 has-[a:focus-visible]:ring-violet',
+  'has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-3 has-[a:focus-visible]:outline-horizon',
+  '[&_a:focus-visible]:outline-none',
+].join(' ')
 
 /** A paper postcard laid on the page. What stands on it uses the paper roles, even on the night sky. */
 export function Card({
@@ -24,9 +39,9 @@ export function Card({
       {...rest}
       data-surface="paper"
       className={cx(
-        'relative overflow-hidden rounded-card border border-hairline bg-surface text-on-surface shadow-soft',
-        lifts && 'transition-transform hover:-translate-y-1 focus-within:-translate-y-1',
+        'relative overflow-hidden rounded-card bg-surface text-on-surface shadow-soft',
         paddings[padding],
+        lifts && lifting,
         className,
       )}
     />

@@ -10,9 +10,13 @@ interface FormFieldProps {
   hint?: string
   /** What is wrong and how to put it right. */
   error?: string | undefined
+  /** Of the words that say what is wrong, where they stand outside the field and speak for several. */
+  problemId?: string | undefined
   required?: boolean
   /** Keeps the label for screen readers where the design already says it. */
   hideLabel?: boolean
+  /** Ends the label's line, such as a way out for who can't answer; reached after the control. */
+  aside?: ReactNode
   className?: string
 }
 
@@ -22,8 +26,10 @@ export function FormField({
   children,
   hint,
   error,
+  problemId,
   required,
   hideLabel = false,
+  aside,
   className,
 }: FormFieldProps) {
   const id = useId()
@@ -31,34 +37,37 @@ export function FormField({
   const errorId = error === undefined ? undefined : `${id}-error`
   const control = {
     id,
-    'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
-    'aria-invalid': error === undefined ? undefined : (true as const),
+    'aria-describedby': [errorId, problemId, hintId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': errorId === undefined && problemId === undefined ? undefined : (true as const),
     required,
   }
 
   return (
-    <div className={cx('flex flex-col gap-2', className)}>
+    <div className={cx('flex gap-x-4 gap-y-2', aside ? 'flex-wrap' : 'flex-col', className)}>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'font-semibold text-on-surface'}>
         {label}
         {required === false && (
           <span className="font-normal text-on-surface-muted"> (optional)</span>
         )}
       </label>
-      <FieldControlContext value={control}>{children}</FieldControlContext>
-      {/* Always there, so that an error is announced that comes later; empty it takes no room. */}
-      <div aria-live="polite" className="empty:-mt-2">
-        {errorId !== undefined && (
-          <p id={errorId} className="flex items-start gap-2 text-sm text-danger">
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-            {error}
+      <div className="order-last flex w-full flex-col gap-2">
+        <FieldControlContext value={control}>{children}</FieldControlContext>
+        {/* Always there, so that an error is announced that comes later; empty it takes no room. */}
+        <div aria-live="polite" className="empty:-mt-2">
+          {errorId !== undefined && (
+            <p id={errorId} className="flex items-start gap-2 text-sm text-danger">
+              <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+              {error}
+            </p>
+          )}
+        </div>
+        {hintId !== undefined && (
+          <p id={hintId} className="text-sm text-on-surface-muted">
+            {hint}
           </p>
         )}
       </div>
-      {hintId !== undefined && (
-        <p id={hintId} className="text-sm text-on-surface-muted">
-          {hint}
-        </p>
-      )}
+      {aside && <div className="ml-auto">{aside}</div>}
     </div>
   )
 }

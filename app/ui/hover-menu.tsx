@@ -16,11 +16,20 @@ interface HoverMenuProps {
   timings: HoverTimings
   /** The panel's content; `close` is for links that were chosen. */
   children: (close: () => void) => ReactNode
+  /** Of the button. */
+  buttonClassName: string
+  /** Of the panel. */
   className?: string
 }
 
 /** A button that discloses a panel of links: under a resting mouse, on a click, by the keyboard. */
-export function HoverMenu({ label, timings, children, className }: HoverMenuProps) {
+export function HoverMenu({
+  label,
+  timings,
+  children,
+  buttonClassName,
+  className,
+}: HoverMenuProps) {
   const { open, setOpen, pointerEntered, pointerLeft } = useHoverIntent(timings)
   const panelId = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -61,7 +70,7 @@ export function HoverMenu({ label, timings, children, className }: HoverMenuProp
         aria-expanded={open}
         aria-controls={panelId}
         onClick={onClick}
-        className="inline-flex min-h-touch items-center gap-1 rounded-control px-3 text-sm text-on-surface transition-colors hover:bg-hover aria-expanded:bg-hover"
+        className={buttonClassName}
       >
         {label}
         <ChevronDown

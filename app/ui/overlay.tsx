@@ -25,8 +25,8 @@ interface OverlayHeadingProps {
 
 export function OverlayHeading({ title, description }: OverlayHeadingProps) {
   return (
-    <div className="pr-12">
-      <DialogPrimitive.Title className="text-2xl">{title}</DialogPrimitive.Title>
+    <div>
+      <DialogPrimitive.Title className="pr-12 text-xl sm:text-2xl">{title}</DialogPrimitive.Title>
       {description !== undefined && (
         <DialogPrimitive.Description className="mt-2 text-on-surface-muted">
           {description}

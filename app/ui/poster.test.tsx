@@ -37,3 +37,9 @@ it('is fetched at once where it is the first thing seen', () => {
 it('is silent beside words that say the same', () => {
   expect(renderToStaticMarkup(<Poster picture={picture} sizes="50vw" alt="" />)).toContain('alt=""')
 })
+
+it('lies under the grain of the paper, which nobody is told of', () => {
+  expect(renderToStaticMarkup(<Poster picture={picture} sizes="50vw" />)).toMatch(
+    /<\/picture><span aria-hidden="true" class="[^"]*poster-grain/,
+  )
+})

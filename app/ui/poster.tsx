@@ -44,10 +44,17 @@ export function Poster({ picture, sizes, alt, priority = false, className }: Pos
           className="absolute inset-0 size-full object-cover"
         />
       </picture>
-      <span
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-0 bg-[url(/images/poster-grain.png)] bg-size-[96px]"
-      />
+      <PosterGrain />
     </span>
+  )
+}
+
+/** The grain of the paper, over the whole of the nearest positioned element: what makes a print of a drawing. */
+export function PosterGrain() {
+  return (
+    <span
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-0 bg-[url(/images/poster-grain.png)] bg-size-[96px]"
+    />
   )
 }

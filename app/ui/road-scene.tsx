@@ -159,9 +159,10 @@ function cypress(x: number, y: number, kind: number): string {
 function Road() {
   return (
     <div className="absolute inset-x-0 bottom-0 h-18 border-mist-line/25 border-t bg-[color-mix(in_oklab,var(--color-dusk)_46%,var(--color-night))]">
-      <div className="road-dashes absolute top-[30px] left-0 h-[3px] w-[calc(100%+120px)] bg-[repeating-linear-gradient(90deg,color-mix(in_oklab,var(--color-horizon)_70%,transparent)_0_56px,transparent_56px_120px)]" />
-      <div className="absolute bottom-[34px] left-[10%] sm:left-[22%] lg:left-[30%]">
-        <div className="road-beam absolute bottom-0 left-[138px] h-16 w-[min(52vw,26rem)] bg-[linear-gradient(90deg,color-mix(in_oklab,var(--color-horizon-bright)_85%,transparent),transparent)] [clip-path:polygon(0_52%,100%_18%,100%_100%,0_68%)]" />
+      <div className="road-dashes absolute top-5 left-0 h-[3px] w-[calc(100%+120px)] bg-[repeating-linear-gradient(90deg,color-mix(in_oklab,var(--color-horizon)_70%,transparent)_0_56px,transparent_56px_120px)]" />
+      <div className="absolute bottom-6 left-[10%] sm:left-[22%] lg:left-[30%]">
+        <div className="road-shadow absolute -bottom-1.5 -left-1 h-4 w-[150px]" />
+        <div className="road-beam absolute -bottom-2 left-[134px] h-14 w-[min(40vw,24rem)]" />
         <Car />
       </div>
     </div>

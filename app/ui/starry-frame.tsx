@@ -40,7 +40,9 @@ function Sky() {
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0 -z-10 overflow-hidden">
       <div className="absolute inset-0 bg-[linear-gradient(in_oklab,var(--color-night),var(--color-dusk)_56%,var(--color-violet)_calc(100%-var(--horizon)*0.7))]" />
-      <StarrySky />
+      <div className="absolute inset-x-0 top-14">
+        <StarrySky />
+      </div>
       <div className="absolute inset-x-0 bottom-0 h-(--horizon) bg-[linear-gradient(in_oklab,transparent,color-mix(in_oklab,var(--color-coral)_12%,transparent)_22%,color-mix(in_oklab,var(--color-coral)_62%,transparent)_66%,var(--color-horizon)_94%)]" />
       <div className="absolute inset-x-0 bottom-0 h-(--horizon) bg-[radial-gradient(ellipse_44%_80%_at_50%_100%,var(--color-horizon-bright),transparent)] opacity-60" />
       <Islands />

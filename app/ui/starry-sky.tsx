@@ -16,12 +16,18 @@ export function StarrySky() {
   )
 }
 
-/** Each layer is an element of its own, so that its opacity alone is animated, by the compositor. */
+/**
+ * Each layer is an element of its own, so that its opacity alone is animated, by the compositor. A
+ * narrow sky, which is all behind words, has half as many stars and they are fainter.
+ */
 function Stars({ stars, className }: { stars: typeof still; className?: string }) {
   return (
     <svg
       aria-hidden="true"
-      className={cx('absolute inset-x-0 top-0 h-[900px] w-full fill-foam', className)}
+      className={cx(
+        'absolute inset-x-0 top-0 h-[900px] w-full fill-foam max-md:opacity-60 max-md:[&>:nth-child(even)]:hidden',
+        className,
+      )}
     >
       {stars.map((star) => (
         <circle

@@ -19,3 +19,11 @@ it('keeps every star inside the sky, and visible', () => {
     expect(star.opacity).toBeLessThanOrEqual(1)
   }
 })
+
+it('dims the stars that stand among the words', () => {
+  const stars = scatterStars(500, 1513, 900).filter(({ y }) => y > 90)
+  const brightest = (side: typeof stars) => Math.max(...side.map(({ opacity }) => opacity))
+  const amongWords = stars.filter(({ x }) => x < 55)
+  expect(brightest(amongWords)).toBeLessThan(0.4)
+  expect(brightest(amongWords)).toBeLessThan(brightest(stars) / 2)
+})

@@ -18,17 +18,22 @@ function* randomNumbers(seed: number): Generator<number, never> {
   }
 }
 
-/** Stars thin out and fade towards the horizon, where the light is and the words stand. */
+/**
+ * Stars thin out and fade towards the horizon, where the light is. Where pages put their words, on the
+ * left under the first lines of the sky, they are fainter still: none may pass for a full stop.
+ */
 export function scatterStars(count: number, seed: number, height = 900): Star[] {
   const random = randomNumbers(seed)
   const next = () => random.next().value
   return Array.from({ length: count }, () => {
-    const depth = next() ** 1.7
+    const depth = next() ** 1.4
+    const x = round(next() * 100)
+    const light = (1 - depth) ** 2 * (x < 55 && depth > 0.08 ? 0.4 : 1)
     return {
-      x: round(next() * 100),
+      x,
       y: round(12 + depth * (height - 12)),
       radius: round(0.5 + next() ** 3),
-      opacity: round((1 - depth) ** 2 * (0.4 + next() * 0.5) + 0.12),
+      opacity: round(light * (0.45 + next() * 0.5) + 0.04),
     }
   })
 }

@@ -89,6 +89,7 @@ describe('asksForSignIn', () => {
     '/airbnb-hosts/x',
     '/contact',
     '/about',
+    '/About',
     '/about-us',
     '/hotels',
     '/hotels-and-resorts',

@@ -14,7 +14,9 @@ const exempt = [
   '/tour-operators',
 ]
 
+/** However the address is written: routes do not tell capitals apart. */
 export function asksForSignIn(pathname: string): boolean {
-  if (pathname === '/' || pathname.startsWith('/auth')) return false
-  return !exempt.some((path) => pathname === path || pathname.startsWith(`${path}/`))
+  const asked = pathname.toLowerCase()
+  if (asked === '/' || asked.startsWith('/auth')) return false
+  return !exempt.some((path) => asked === path || asked.startsWith(`${path}/`))
 }

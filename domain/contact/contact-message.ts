@@ -24,7 +24,7 @@ const fields = {
       z
         .string()
         .min(1, 'Please enter your name.')
-        .max(contactLimits.name, `Please keep your name under ${contactLimits.name} characters.`),
+        .max(contactLimits.name, `Please keep your name to ${contactLimits.name} characters.`),
     ),
   email: z
     .string()
@@ -32,11 +32,11 @@ const fields = {
     .pipe(
       z
         .string()
-        .min(1, 'Please enter your e-mail address.')
-        .max(contactLimits.email, 'This e-mail address is too long.')
+        .min(1, 'Please enter your email address.')
+        .max(contactLimits.email, 'This email address is too long.')
         .refine(
           (text) => text === '' || z.email().safeParse(text).success,
-          'This does not look like an e-mail address. Please check it.',
+          'This does not look like an email address. Please check it.',
         ),
     ),
   message: z

@@ -23,8 +23,7 @@ export const contactProblems = ['too-many', 'too-large', 'failed'] as const
 export type ContactProblem = (typeof contactProblems)[number]
 
 export const contactProblemTexts: Readonly<Record<ContactProblem, string>> = {
-  'too-many':
-    'That was a lot of messages in a short time. Please wait a few minutes and send it again.',
+  'too-many': 'That was a lot of messages in a short time. Please wait a minute and send it again.',
   'too-large':
     'Your message is too large to send. Go back to find it as you wrote it, and shorten it to 5,000 characters.',
   failed: 'Something went wrong. Please try again.',

@@ -20,7 +20,7 @@ describe('a contact form', () => {
       kind: 'invalid',
       errors: {
         name: 'Please enter your name.',
-        email: 'Please enter your e-mail address.',
+        email: 'Please enter your email address.',
         message: 'Please write a message.',
       },
     })
@@ -30,11 +30,11 @@ describe('a contact form', () => {
   })
 
   it.each(['ada', 'ada@', '@example.com', 'ada@example', 'a b@example.com', 'a@b.c\nbcc:x@y.zz'])(
-    'does not take %j for an e-mail address',
+    'does not take %j for an email address',
     (email) => {
       expect(readContactForm(formOf({ ...good, email }))).toMatchObject({
         kind: 'invalid',
-        errors: { email: 'This does not look like an e-mail address. Please check it.' },
+        errors: { email: 'This does not look like an email address. Please check it.' },
       })
     },
   )

@@ -1,6 +1,7 @@
 /** What the process gives the app on the server; the app's loaders read it from their context. */
 import type { Brand } from '#domain/brand/brand.ts'
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
+import type { ContactProblem } from '#domain/contact/contact-wire.ts'
 import type { Mailbox } from './mailbox.ts'
 import type { ReencodePicture } from './pictures.ts'
 import type { ResetDatabase } from './reset.ts'
@@ -27,6 +28,15 @@ export interface CalendarAuthorization {
 export interface ContactServices {
   /** Whether somebody at this address may write once more; `null` is nobody in particular. */
   mayWrite: (address: string | null) => boolean
+  /**
+   * Takes a message unless the same sender has just sent the same; then the answer is the first
+   * one's. The answer is what was wrong, if anything.
+   */
+  once: (
+    address: string | null,
+    message: ContactMessage,
+    take: () => Promise<ContactProblem | null>,
+  ) => Promise<ContactProblem | null>
   /** Tells the team by mail; left out where no mail is configured. */
   notifyTeam?: ((message: ContactMessage) => Promise<void>) | undefined
 }

@@ -112,7 +112,7 @@ export async function signIn(page: Page, { email, password }: TestPerson, from =
   await page.goto(from)
   await hydrated(page)
   const form = signInForm(page)
-  await form.getByLabel('E-mail').fill(email)
+  await form.getByLabel('Email').fill(email)
   await form.getByLabel('Password').fill(password)
   await form.getByRole('button', { name: 'Sign in', exact: true }).click()
 }

@@ -10,7 +10,7 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { notify } from '#app/ui/toast.tsx'
 import { Section } from './section.tsx'
 
-const names: Readonly<Record<string, string>> = { email: 'E-mail and password', google: 'Google' }
+const names: Readonly<Record<string, string>> = { email: 'Email and password', google: 'Google' }
 
 export function IdentitiesSection() {
   const { supabase } = useAccount()

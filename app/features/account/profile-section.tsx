@@ -89,7 +89,7 @@ export function ProfileSection({ person }: ProfileSectionProps) {
           Save
         </Button>
       </form>
-      <p className="mt-6 text-on-surface-muted">E-mail: {person.email}</p>
+      <p className="mt-6 text-on-surface-muted">Email: {person.email}</p>
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-/** The ways into an account that an e-mail address opens, each as one call with its own outcome. */
+/** The ways into an account that an email address opens, each as one call with its own outcome. */
 import type { Account } from '#app/lib/account/account-context.ts'
 import { accountCall } from '#app/lib/account/account-result.ts'
 

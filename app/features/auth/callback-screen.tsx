@@ -10,7 +10,7 @@ interface CallbackScreenProps {
   problem?: string
 }
 
-/** The way back from Google or from an e-mail: the server has already made the session. */
+/** The way back from Google or from an email: the server has already made the session. */
 export function CallbackScreen({ problem }: CallbackScreenProps) {
   const navigate = useNavigate()
   const left = useRef(false)

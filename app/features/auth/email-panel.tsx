@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { type ComponentProps, type FormEvent, useId, useState } from 'react'
 import { useAccount } from '#app/lib/account/account-context.ts'
 import type { AccountResult } from '#app/lib/account/account-result.ts'
 import { Button } from '#app/ui/button.tsx'
+import { cx } from '#app/ui/class-names.ts'
 import { FormField } from '#app/ui/form-field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { createAccount, sendMagicLink, sendRecovery, signInWithPassword } from './account-forms.ts'
@@ -18,6 +19,8 @@ interface EmailPanelProps {
   onSent: (email: string) => void
 }
 
+type FieldName = 'email' | 'password'
+
 const actions: Readonly<Record<EmailWay, string>> = {
   password: 'Sign in',
   create: 'Create account',
@@ -29,20 +32,31 @@ export function EmailPanel({ way, onWay, onSignedIn, onSent }: EmailPanelProps) 
   const { supabase } = useAccount()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const problemId = useId()
+  const [missing, setMissing] = useState<readonly FieldName[]>([])
+  const problemOf = (name: FieldName) => (missing.includes(name) ? problemId : undefined)
   const asksPassword = way === 'password' || way === 'create'
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const { elements } = event.currentTarget
     const form = new FormData(event.currentTarget)
     const text = (name: string) => String(form.get(name) ?? '').trim()
     const email = text('email')
     const password = String(form.get('password') ?? '')
-    if (!email || (asksPassword && !password)) {
+    const left: FieldName[] = []
+    if (!email) left.push('email')
+    if (asksPassword && !password) left.push('password')
+    setMissing(left)
+    const [first] = left
+    if (first) {
       setProblem(
         asksPassword
           ? 'You must provide either an email or phone number and a password'
           : 'You must provide either an email or phone number',
       )
+      const control = elements.namedItem(first)
+      if (control instanceof HTMLElement) control.focus()
       return
     }
     setBusy(true)
@@ -67,12 +81,20 @@ export function EmailPanel({ way, onWay, onSignedIn, onSent }: EmailPanelProps) 
           <Input name="fullName" autoComplete="name" />
         </FormField>
       )}
-      <FormField label="E-mail">
+      <FormField label="Email" problemId={problemOf('email')}>
         <Input name="email" type="email" autoComplete="email" />
       </FormField>
       {asksPassword && (
         <FormField
           label="Password"
+          problemId={problemOf('password')}
+          aside={
+            way === 'password' && (
+              <WayButton className="-my-2.25" onClick={() => onWay('recover')}>
+                Forgotten password
+              </WayButton>
+            )
+          }
           hint={way === 'create' ? `At least ${shortestPassword} characters.` : undefined}
         >
           <Input
@@ -83,7 +105,11 @@ export function EmailPanel({ way, onWay, onSignedIn, onSent }: EmailPanelProps) 
         </FormField>
       )}
       {problem && (
-        <p role="alert" className="rounded-control bg-danger-wash px-4 py-3 text-danger">
+        <p
+          id={problemId}
+          role="alert"
+          className="rounded-control bg-danger-wash px-4 py-3 text-danger"
+        >
           {problem}
         </p>
       )}
@@ -104,7 +130,6 @@ const otherWays: Readonly<Record<EmailWay, readonly (readonly [EmailWay, string]
   password: [
     ['create', 'Create an account'],
     ['link', 'Sign in with a link'],
-    ['recover', 'Forgotten password'],
   ],
   create: [['password', 'I have an account']],
   link: [['password', 'Use a password']],
@@ -113,14 +138,26 @@ const otherWays: Readonly<Record<EmailWay, readonly (readonly [EmailWay, string]
 
 function OtherWays({ way, onWay }: Pick<EmailPanelProps, 'way' | 'onWay'>) {
   return (
-    <ul className="flex flex-wrap gap-x-2">
+    <ul className="-my-2 flex flex-wrap justify-between gap-x-6">
       {otherWays[way].map(([other, label]) => (
         <li key={other}>
-          <Button variant="ghost" size="sm" onClick={() => onWay(other)}>
-            {label}
-          </Button>
+          <WayButton onClick={() => onWay(other)}>{label}</WayButton>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Changes the form in place, so it is a button; it reads as a link, to leave the stage to the main one. */
+function WayButton({ className, ...rest }: ComponentProps<'button'>) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      className={cx(
+        'inline-flex min-h-touch items-center rounded-chip text-left text-link text-sm underline decoration-1 underline-offset-4 transition-[text-decoration-thickness] hover:decoration-2',
+        className,
+      )}
+    />
   )
 }

@@ -1,4 +1,4 @@
-/** Turns what a provider or an e-mail link brought back into a session, or into words for a person. */
+/** Turns what a provider or an email link brought back into a session, or into words for a person. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { accountCall } from '#app/lib/account/account-result.ts'
 

@@ -29,6 +29,7 @@ export function GoogleButton({ redirectPath }: GoogleButtonProps) {
         variant="secondary"
         size="lg"
         fullWidth
+        className="max-sm:px-3 [&_svg]:shrink-0"
         loading={leaving}
         disabled={google === 'not-configured'}
         iconStart={<GoogleMark />}

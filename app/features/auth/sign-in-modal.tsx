@@ -28,8 +28,8 @@ export function SignInModal({ open, onClose }: SignInModalProps) {
       >
         <ul className="flex flex-col gap-3">
           {promises.map(({ icon: Icon, text }) => (
-            <li key={text} className="flex items-center gap-3">
-              <Icon aria-hidden="true" className="size-5 shrink-0 text-violet" />
+            <li key={text} className="flex items-start gap-3">
+              <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-violet" />
               {text}
             </li>
           ))}
@@ -38,7 +38,7 @@ export function SignInModal({ open, onClose }: SignInModalProps) {
         <p className="text-sm text-on-surface-muted">
           Or{' '}
           <TextLink to="/auth" state={{ from: location }}>
-            use your e-mail address
+            use your email address
           </TextLink>
           .
         </p>

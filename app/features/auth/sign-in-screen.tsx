@@ -71,7 +71,7 @@ export function SignInScreen() {
               ? 'Look at your mail'
               : 'One more step'}
         </h1>
-        <p className="mt-2 mb-8 text-on-surface-muted">
+        <p className="mt-2 text-on-surface-muted not-last:mb-8">
           {step.kind === 'sent'
             ? `If ${step.email} can be used here, a message is on its way. It may take a minute.`
             : step.kind === 'choose'

@@ -21,24 +21,35 @@ describe('the carousel', () => {
   })
 
   it('says that it failed, above the slides that stand in', () => {
-    const shown = html(<DestinationCarousel slides={sampleSlides} failed overlay />)
+    const shown = html(<DestinationCarousel slides={sampleSlides} failed overlay="over" />)
     expect(shown).toContain('Failed to load destinations')
     expect(shown).toContain('Tokyo, Japan')
   })
 
-  it('has dots and an overlay only where they are asked for', () => {
+  it('has dots and words only where they are asked for', () => {
     const plain = html(<DestinationCarousel slides={sampleSlides} />)
     expect(plain).not.toContain('Show Paris, France')
     expect(plain).not.toContain('Steal the itinerary')
-    const full = html(<DestinationCarousel slides={sampleSlides} dots overlay />)
+    expect(plain).toContain('alt="Paris, France"')
+  })
+
+  it.each(['over', 'beside'] as const)('says the same %s the picture', (overlay) => {
+    const full = html(<DestinationCarousel slides={sampleSlides} dots overlay={overlay} />)
     expect(full).toContain('Show Paris, France')
+    expect(full).toContain(sampleSlides[0]?.description)
+    expect(full).not.toContain('alt="Paris, France"')
     expect(count(full, 'href="/view-itinerary/')).toBe(2)
   })
 
   it('offers no itinerary where there is none, and leaves the site in a new tab', () => {
     const [paris] = sampleSlides
     const withLink = (itinerary_link: string | null) =>
-      html(<DestinationCarousel slides={paris ? [{ ...paris, itinerary_link }] : []} overlay />)
+      html(
+        <DestinationCarousel
+          slides={paris ? [{ ...paris, itinerary_link }] : []}
+          overlay="beside"
+        />,
+      )
     expect(withLink(null)).not.toContain('Steal the itinerary')
     expect(withLink('https://other.example/trip')).toContain('target="_blank"')
   })

@@ -1,11 +1,11 @@
-import { Pause, Play } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { ContentImage } from '#app/features/pages/index.ts'
 import { cx } from '#app/ui/class-names.ts'
-import { LinkButton } from '#app/ui/link-button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { CarouselSlide } from '#domain/carousel/carousel-item.ts'
 import type { PosterShape } from '#domain/site/posters.ts'
+import { SlideControls } from './slide-controls.tsx'
+import { SlidePanel, SlidePlate } from './slide-words.tsx'
 import { useSlideShow } from './use-slide-show.ts'
 
 interface DestinationCarouselProps {
@@ -15,15 +15,15 @@ interface DestinationCarouselProps {
   loading?: boolean
   /** Buttons that select a slide. */
   dots?: boolean
-  /** Title, description and the way to the itinerary, over the picture. */
-  overlay?: boolean
-  /** How wide it is shown, as in `(min-width: 48rem) 50vw, 100vw`. */
+  /** Title, description and the way to the itinerary: laid over the picture, or on paper beside it. */
+  overlay?: 'over' | 'beside'
+  /** How wide the picture is shown, as in `(min-width: 48rem) 50vw, 100vw`. */
   sizes?: string
   /** Which cut of a poster fills it best. */
   shape?: PosterShape
   /** Which part of the picture stays when the frame is flatter: `object-[50%_32%]`. */
   pictureClassName?: string
-  /** Its height: `h-200`. */
+  /** Its height, which is the picture's alone where the words stand beside it: `h-200`. */
   className?: string
 }
 
@@ -66,116 +66,112 @@ function Frame({ className, children }: { className?: string; children: React.Re
   )
 }
 
-function SlideShow({
-  slides,
-  dots = false,
-  overlay = false,
-  sizes = '100vw',
-  shape = 'tall',
-  pictureClassName,
-  className = 'h-120',
-}: DestinationCarouselProps) {
-  const { shown, isNear, playing, stopped, show, toggle, holders } = useSlideShow(slides.length)
+const onThePicture = 'absolute inset-x-3 bottom-3 rounded-control bg-surface p-2'
+
+/** Where the parts of a slide stand, and the controls that all of them share. */
+const looks = {
+  bare: { slide: 'h-full', picture: 'absolute inset-0', controls: onThePicture },
+  over: {
+    slide: 'h-full',
+    // Where it is not tall, the label would hide half of the picture.
+    picture: 'absolute inset-0 max-lg:bottom-1/4 max-sm:bottom-2/5',
+    controls: onThePicture,
+  },
+  beside: {
+    slide:
+      'grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-none',
+    picture: 'relative',
+    controls: 'px-4 pb-3 lg:absolute lg:right-0 lg:bottom-0 lg:w-96',
+  },
+} as const
+
+function SlideShow(props: DestinationCarouselProps) {
+  const { slides, dots = false, overlay = 'bare', className = 'h-120' } = props
+  const show = useSlideShow(slides.length)
   const turn = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowRight') show(shown + 1)
-    if (key === 'ArrowLeft') show(shown - 1)
+    if (key === 'ArrowRight') show.go(show.shown + 1)
+    if (key === 'ArrowLeft') show.go(show.shown - 1)
   }
   return (
     <section
       aria-roledescription="carousel"
       aria-label="Destinations"
-      data-surface="night"
-      {...holders}
+      data-surface="paper"
+      {...show.holders}
       onKeyDown={turn}
-      className={cx('relative isolate overflow-hidden rounded-card bg-surface', className)}
+      className={cx(
+        'relative isolate grid overflow-hidden rounded-card bg-surface shadow-soft',
+        overlay !== 'beside' && className,
+      )}
     >
-      <div aria-live={playing ? 'off' : 'polite'} className="absolute inset-0">
+      {/* All in one place, as tall as the tallest: nothing moves when the next one comes. */}
+      <div aria-live={show.playing ? 'off' : 'polite'} className="grid">
         {slides.map((slide, index) => (
           <fieldset
             key={slide.id}
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${slides.length}: ${slide.title}`}
-            aria-hidden={index !== shown}
-            inert={index !== shown}
+            aria-hidden={index !== show.shown}
+            inert={index !== show.shown}
             className={cx(
-              'absolute inset-0 transition-opacity duration-1000 ease-in-out',
-              index === shown ? 'opacity-100' : 'opacity-0',
+              'relative col-start-1 row-start-1 min-w-0 bg-surface transition-opacity ease-in-out',
+              // The next one covers the last one, which stays until it is covered.
+              index === show.shown ? 'z-1 duration-1000' : 'opacity-0 delay-1000 duration-0',
             )}
           >
-            {isNear(index) && (
-              <ContentImage
-                src={slide.image_url}
-                alt={overlay ? '' : slide.title}
-                sizes={sizes}
-                shape={shape}
-                className={pictureClassName}
-              />
-            )}
-            {overlay && <Overlay slide={slide} />}
+            <Slide {...props} number={index + 1} slide={slide} isNear={show.isNear(index)} />
           </fieldset>
         ))}
       </div>
       {slides.length > 1 && (
-        <div className="absolute inset-x-0 bottom-0 flex items-center justify-between gap-2 p-4">
-          {/* One row, however many there are: a second one would lie over the words. */}
-          <div className="flex min-w-0 grow pl-2">
-            {dots &&
-              slides.map(({ id, title }, index) => (
-                <button
-                  key={id}
-                  type="button"
-                  aria-label={`Show ${title}`}
-                  aria-current={index === shown || undefined}
-                  onClick={() => show(index)}
-                  className="group inline-flex h-touch min-w-0 basis-7 items-center justify-center rounded-control"
-                >
-                  <span
-                    className={cx(
-                      'block h-2.5 max-w-full rounded-full border border-night/60 bg-foam transition-[width,opacity]',
-                      index === shown ? 'w-6' : 'w-2.5 opacity-70 group-hover:opacity-100',
-                    )}
-                  />
-                </button>
-              ))}
-          </div>
-          <button
-            type="button"
-            aria-label={stopped ? 'Play slides' : 'Pause slides'}
-            onClick={toggle}
-            className="inline-flex size-touch shrink-0 items-center justify-center rounded-full bg-night/70 text-foam hover:bg-night"
-          >
-            {stopped ? (
-              <Play aria-hidden="true" className="size-5" />
-            ) : (
-              <Pause aria-hidden="true" className="size-5" />
-            )}
-          </button>
-        </div>
+        <SlideControls
+          slides={slides}
+          dots={dots}
+          show={show}
+          className={looks[overlay].controls}
+        />
       )}
     </section>
   )
 }
 
-/** A plate behind the words alone: they read on any picture, and the picture stays a picture. */
-function Overlay({ slide: { title, description, itinerary_link } }: { slide: CarouselSlide }) {
-  return (
-    <div className="absolute bottom-3 left-3 flex w-[calc(100%-1.5rem)] max-w-md flex-col items-start gap-2 rounded-card bg-night/80 px-5 pt-4 pb-13">
-      <p className="max-w-full font-display text-2xl">{title}</p>
-      <p className="line-clamp-3 max-w-full">{description}</p>
-      {itinerary_link && <StealLink link={itinerary_link} title={title} />}
-    </div>
-  )
+interface SlideProps extends DestinationCarouselProps {
+  slide: CarouselSlide
+  /** Counted from one. */
+  number: number
+  /** Whether its picture is worth fetching yet. */
+  isNear: boolean
 }
 
-function StealLink({ link, title }: { link: string; title: string }) {
-  const described = { 'aria-label': `Steal the itinerary: ${title}` }
-  return link.startsWith('/') ? (
-    <LinkButton to={link} {...described}>
-      Steal the itinerary
-    </LinkButton>
-  ) : (
-    <LinkButton href={link} newTab {...described}>
-      Steal the itinerary
-    </LinkButton>
+function Slide({
+  slide,
+  number,
+  slides,
+  isNear,
+  overlay,
+  sizes = '100vw',
+  shape = 'tall',
+  pictureClassName,
+  className,
+}: SlideProps) {
+  const look = looks[overlay ?? 'bare']
+  return (
+    <div className={look.slide}>
+      <div className={cx('bg-dusk', look.picture, overlay === 'beside' && className)}>
+        {isNear && (
+          <div className="absolute inset-0">
+            <ContentImage
+              src={slide.image_url}
+              alt={overlay ? '' : slide.title}
+              sizes={sizes}
+              shape={shape}
+              className={pictureClassName}
+            />
+          </div>
+        )}
+      </div>
+      {overlay === 'over' && <SlidePlate slide={slide} />}
+      {overlay === 'beside' && <SlidePanel slide={slide} number={number} of={slides.length} />}
+    </div>
   )
 }

@@ -14,12 +14,12 @@ export function HomeCarousel({ read }: HomeCarouselProps) {
       slides={homeSlides(read.slides)}
       failed={read.failed}
       dots
-      overlay
-      sizes="(min-width: 75rem) 71rem, 100vw"
-      // The whole scene, so that the frame decides what stays: towers keep their tips.
+      overlay="beside"
+      sizes="(min-width: 75rem) 47rem, 100vw"
+      // The whole scene: a phone shows all of it, and where the frame is flatter, towers keep their tips.
       shape="square"
       pictureClassName="object-[50%_32%]"
-      className="h-120 md:h-140"
+      className="aspect-square sm:aspect-video lg:aspect-auto lg:min-h-150"
     />
   )
 }

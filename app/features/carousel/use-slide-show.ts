@@ -4,7 +4,7 @@ import { useStillness } from '#app/ui/stillness.ts'
 
 const slideMs = 5_000
 
-interface SlideShow {
+export interface SlideShow {
   shown: number
   /** Shown once, or next: the pictures of all others need not be fetched yet. */
   isNear: (index: number) => boolean
@@ -12,7 +12,7 @@ interface SlideShow {
   playing: boolean
   /** The person's own choice, apart from what pauses it for a moment. */
   stopped: boolean
-  show: (index: number) => void
+  go: (index: number) => void
   toggle: () => void
   /** For the element around everything: hovering it or tabbing into it holds the show. */
   holders: {
@@ -34,7 +34,7 @@ export function useSlideShow(count: number): SlideShow {
   const playing = count > 1 && !stopped && !hovered && !focused
   const shown = count === 0 ? 0 : index % count
 
-  const show = useCallback(
+  const go = useCallback(
     (wanted: number) => {
       const next = (wanted + count) % count
       setIndex(next)
@@ -45,16 +45,16 @@ export function useSlideShow(count: number): SlideShow {
 
   useEffect(() => {
     if (!playing) return
-    const timer = setTimeout(() => show(shown + 1), slideMs)
+    const timer = setTimeout(() => go(shown + 1), slideMs)
     return () => clearTimeout(timer)
-  }, [playing, shown, show])
+  }, [playing, shown, go])
 
   return {
     shown,
     isNear: (each) => each === shown || each === (shown + 1) % count || seen.has(each),
     playing,
     stopped,
-    show,
+    go,
     toggle: () => {
       setChoice(stopped ? 'play' : 'stop')
       // Who asks for it to play by keyboard still stands on the button, and is not made to leave it.

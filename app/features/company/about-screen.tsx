@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react'
 import { useBrand } from '#app/lib/site.ts'
 import { Card } from '#app/ui/card.tsx'
+import { cx } from '#app/ui/class-names.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { Portolan } from './portolan.tsx'
 
+/** A margin for headings and a column for text; every chapter keeps to it. */
+const columns = 'grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]'
+
 export function AboutScreen() {
   const { name } = useBrand()
   return (
     <>
-      <PageBody className="pb-12">
-        <h1 className="font-display text-5xl">About {name}</h1>
-        <p className="mt-6 max-w-[38em] text-lg text-on-surface-muted">
+      <PageBody className={cx('items-baseline gap-y-5 pb-14', columns)}>
+        <h1 className="font-display text-4xl">About {name}</h1>
+        <p className="max-w-[28em] text-xl leading-[1.45]">
           Our mission is a real AI travel agent: one that listens, knows when the museum closes,
           counts the minutes between two stops, keeps an eye on the weather and on your budget, and
           gives you a day that works when you are standing in it.
@@ -64,7 +68,7 @@ export function AboutScreen() {
 
       <PageBody
         aria-labelledby="why-the-name"
-        className="grid items-center gap-x-16 gap-y-10 pt-6 pb-16 lg:grid-cols-2"
+        className={cx('items-center gap-y-10 pt-4 pb-16', columns)}
       >
         <div>
           <h2 id="why-the-name" className="font-display text-3xl">
@@ -111,10 +115,10 @@ function Chapter({ title, children }: { title: string; children: ReactNode }) {
     <PageBody className="pt-0 pb-0">
       <section
         aria-label={title}
-        className="grid gap-x-16 gap-y-5 border-hairline border-t py-12 lg:grid-cols-[1fr_2fr]"
+        className={cx('items-baseline gap-y-5 border-hairline border-t py-12', columns)}
       >
         <h2 className="font-display text-3xl">{title}</h2>
-        <div className="flex max-w-[38em] flex-col gap-4 text-on-surface-muted text-lg">
+        <div className="flex flex-col gap-4 text-lg text-on-surface-muted [&>p]:max-w-measure">
           {children}
         </div>
       </section>

@@ -39,8 +39,8 @@ export function CareersScreen() {
     <>
       <PageBody className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">
         <div>
-          <h1 className="font-display text-5xl">Careers</h1>
-          <p className="mt-6 max-w-measure text-lg text-on-surface-muted">
+          <h1 className="font-display text-4xl">Careers</h1>
+          <p className="mt-6 max-w-measure text-balance text-lg text-on-surface-muted">
             {brand.name} is a remote-first, lean startup. We make a travel planner that keeps its
             word, and we are looking for one person to build it with us.
           </p>
@@ -52,11 +52,11 @@ export function CareersScreen() {
       </PageBody>
 
       <PageBody aria-label="How we work" className="pt-0">
-        <dl className="grid gap-x-12 md:grid-cols-3">
+        <dl className="grid gap-x-6 md:grid-cols-3">
           {ways.map(([term, text]) => (
             <div key={term} className="border-hairline border-t py-6">
-              <dt className="font-display text-xl">{term}</dt>
-              <dd className="mt-2 max-w-measure text-on-surface-muted">{text}</dd>
+              <dt className="font-[560] font-display text-xl">{term}</dt>
+              <dd className="mt-2 max-w-measure text-pretty text-on-surface-muted">{text}</dd>
             </div>
           ))}
         </dl>
@@ -64,7 +64,7 @@ export function CareersScreen() {
 
       <PageBody aria-labelledby="open-role" className="pt-0">
         <Card as="article" className="lg:p-12">
-          <h2 id="open-role" className="scroll-mt-24 font-display text-3xl">
+          <h2 id="open-role" className="font-display text-3xl">
             {role}
           </h2>
           <div className="mt-4 flex flex-wrap gap-2">
@@ -73,8 +73,8 @@ export function CareersScreen() {
               <Badge key={tool}>{tool}</Badge>
             ))}
           </div>
-          <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[3fr_2fr]">
-            <ul className="ml-5 flex max-w-[40em] list-disc flex-col gap-3">
+          <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-2">
+            <ul className="ml-5 flex max-w-measure list-disc flex-col gap-3">
               {work.map((line) => (
                 <li key={line}>{line}</li>
               ))}

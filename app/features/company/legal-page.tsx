@@ -19,38 +19,41 @@ interface LegalPageProps {
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** A text to be read: contents beside it on a wide screen, and paper under it. */
+/** A text to be read: what it is and its contents beside it on a wide screen, and paper under it. */
 export function LegalPage({ heading, summary, since, sections }: LegalPageProps) {
   return (
-    <PageBody className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <header className="lg:col-span-2">
-        <h1 className="font-display text-4xl">{heading}</h1>
-        <p className="mt-5 max-w-measure text-lg text-on-surface-muted">{summary}</p>
-        <p className="mt-4 text-on-surface-muted text-sm">
-          In force since <time dateTime={since}>{longDate.format(new Date(since))}</time>
-        </p>
-      </header>
-      <nav aria-label="On this page" className="lg:sticky lg:top-24">
-        <ol className="grid border-hairline border-t text-sm sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1">
-          {sections.map(({ id, title }) => (
-            <li key={id} className="border-hairline border-b">
-              <a
-                href={`#${id}`}
-                className="flex min-h-touch items-center rounded-chip py-2 underline-offset-4 hover:underline"
-              >
-                {title}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <Card as="article" className="flex flex-col gap-10 lg:p-12">
+    <PageBody className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      {/* As tall as the paper, so that the contents can follow the reader down to its end. */}
+      <div>
+        <header>
+          <h1 className="font-display text-4xl">{heading}</h1>
+          <p className="mt-5 max-w-measure text-balance text-lg text-on-surface-muted">{summary}</p>
+          <p className="mt-4 text-on-surface-muted text-sm">
+            In force since <time dateTime={since}>{longDate.format(new Date(since))}</time>
+          </p>
+        </header>
+        <nav aria-label="On this page" className="mt-8 lg:sticky lg:top-8">
+          <ol className="grid border-hairline border-t text-sm sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1">
+            {sections.map(({ id, title }) => (
+              <li key={id} className="border-hairline border-b">
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-touch items-center rounded-chip py-2 underline-offset-4 hover:underline"
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </div>
+      <Card as="article" className="flex flex-col gap-10 self-start lg:p-12 xl:p-16">
         {sections.map(({ id, title, content }) => (
-          <section key={id} aria-labelledby={id}>
-            <h2 id={id} className="scroll-mt-24 font-display text-2xl">
+          <section key={id} aria-labelledby={id} className="mx-auto w-full max-w-measure">
+            <h2 id={id} className="font-display text-2xl">
               {title}
             </h2>
-            <div className="mt-4 flex max-w-[44em] flex-col gap-4">{content}</div>
+            <div className="mt-4 flex flex-col gap-4">{content}</div>
           </section>
         ))}
       </Card>
@@ -70,10 +73,10 @@ export function Facts({ facts }: FactsProps) {
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is part of the text and never changes.
           key={index}
-          className="grid gap-x-6 gap-y-1 border-hairline border-b py-4 sm:grid-cols-[13rem_1fr]"
+          className="grid gap-x-6 gap-y-1 border-hairline border-b py-4 sm:grid-cols-[10rem_1fr]"
         >
           <dt className="font-semibold">{term}</dt>
-          <dd className="text-on-surface-muted">{text}</dd>
+          <dd className="text-pretty text-on-surface-muted">{text}</dd>
         </div>
       ))}
     </dl>

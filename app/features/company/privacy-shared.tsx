@@ -29,7 +29,7 @@ export const sharedSections = (brand: Brand): readonly LegalSection[] => [
           facts={[
             [
               'Google sign-in',
-              'When you choose it. Google learns that you sign in here; we get your name, e-mail address and picture.',
+              'When you choose it. Google learns that you sign in here; we get your name, email address and picture.',
             ],
             [
               'Google Calendar',

@@ -39,7 +39,7 @@ export const storedSections: readonly LegalSection[] = [
           facts={[
             [
               'Account',
-              'Your e-mail address, your name and the address of your picture if you gave them or Google did, and your password as an argon2id hash, never as text. Until you delete the account.',
+              'Your email address, your name and the address of your picture if you gave them or Google did, and your password as an argon2id hash, never as text. Until you delete the account.',
             ],
             [
               'Second factor',
@@ -51,7 +51,7 @@ export const storedSections: readonly LegalSection[] = [
             ],
             [
               'Security log',
-              'Sign-ins and changes to accounts: which account and its e-mail address, what, when, from which internet address. For 90 days, also when the account is deleted before, so that misuse can be traced.',
+              'Sign-ins and changes to accounts: which account and its email address, what, when, from which internet address. For 90 days, also when the account is deleted before, so that misuse can be traced.',
             ],
             [
               'Ideas',
@@ -87,8 +87,8 @@ export const storedSections: readonly LegalSection[] = [
     title: 'What you write to us',
     content: (
       <p>
-        The <TextLink to="/contact">contact form</TextLink> stores your name, your e-mail address
-        and your message, with the time, whether it has been read and, if you are signed in, which
+        The <TextLink to="/contact">contact form</TextLink> stores your name, your email address and
+        your message, with the time, whether it has been read and, if you are signed in, which
         account it came from. It may mail a copy to our team, and administrators can read it. Sent
         while signed in, it is part of your export and deleted with your account; otherwise it is
         kept until we delete it, or you ask us to.

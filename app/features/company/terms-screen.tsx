@@ -39,8 +39,8 @@ const sections = (brand: Brand): readonly LegalSection[] => [
     content: (
       <>
         <p>
-          You can look around without one. To keep things and share them you need one, with an
-          e-mail address that is yours. You must be at least 16.
+          You can look around without one. To keep things and share them you need one, with an email
+          address that is yours. You must be at least 16.
         </p>
         <p>
           Keep your password to yourself, and tell us if somebody else uses your account. You can
@@ -123,8 +123,8 @@ const sections = (brand: Brand): readonly LegalSection[] => [
     content: (
       <p>
         We may change these terms when the product changes. The date at the top changes with them.
-        If a change takes something away from people with an account, we tell them by e-mail at
-        least 30 days before, and they can leave with their data.
+        If a change takes something away from people with an account, we tell them by email at least
+        30 days before, and they can leave with their data.
       </p>
     ),
   },

@@ -21,38 +21,38 @@ export function ContactScreen({ returned }: ContactScreenProps) {
   const brand = useBrand()
   const problem = problemNamed(useSearchParams()[0].get('problem'))
   return (
-    <PageBody className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-      <div className="lg:sticky lg:top-24">
+    <PageBody className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
+      <header>
         <h1 className="font-display text-4xl">Get in Touch</h1>
-        <p className="mt-5 max-w-measure text-lg text-on-surface-muted">
-          A question, a place we got wrong, a business you’d like travellers to find: a person on
-          our team reads every message.
+        <p className="mt-5 max-w-measure text-balance text-lg text-on-surface-muted">
+          A question, a place we got wrong, a&nbsp;business you’d like travellers to find:
+          a&nbsp;person on our team reads every message.
         </p>
-        <dl className="mt-8 grid gap-6 border-hairline border-t pt-6">
-          <div>
-            <dt className="text-on-surface-muted text-sm">Write to us directly</dt>
-            <dd className="mt-1">
-              <TextLink
-                href={`mailto:${brand.email}`}
-                className="inline-flex min-h-touch items-center text-lg"
-              >
-                {brand.email}
-              </TextLink>
-            </dd>
-          </div>
-          <div>
-            <dt className="text-on-surface-muted text-sm">What we keep</dt>
-            <dd className="mt-1 max-w-measure">
-              Your name, your address, what you write and when, and your account if you are signed
-              in, so that we can answer. See the <TextLink to="/privacy">privacy policy</TextLink>.
-            </dd>
-          </div>
-        </dl>
-      </div>
-      <Card>
+      </header>
+      <Card className="self-start lg:row-span-2">
         {problem && <Problem problem={problem} />}
         <ContactForm returned={returned} />
       </Card>
+      <dl className="grid content-start gap-6 border-hairline pt-2 lg:border-t lg:pt-6">
+        <div>
+          <dt className="text-on-surface-muted text-sm">Write to us directly</dt>
+          <dd className="mt-1">
+            <TextLink
+              href={`mailto:${brand.email}`}
+              className="inline-flex min-h-touch items-center text-lg"
+            >
+              {brand.email}
+            </TextLink>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-on-surface-muted text-sm">What we keep</dt>
+          <dd className="mt-1 max-w-measure">
+            Your name, your address, what you write and when, and your account if you are signed in,
+            so that we can answer. See the <TextLink to="/privacy">privacy policy</TextLink>.
+          </dd>
+        </div>
+      </dl>
       <CapturedForm />
     </PageBody>
   )

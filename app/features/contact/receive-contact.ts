@@ -25,8 +25,6 @@ export const receiveContact: MiddlewareFunction<Response> = async ({ request, co
   const accepted = request.headers.get('accept') ?? ''
   const answer = accepted.includes('text/html') ? pageAnswers : dataAnswers
 
-  const { contact } = context.get(servicesContext)
-  if (!contact.mayWrite(context.get(clientAddressContext))) return answer.problem('too-many')
   const posted = await readPostedForm(request)
   if (!posted.ok && posted.reason === 'too-large') return answer.problem('too-large')
   if (!posted.ok || posted.form.get(formNameField) !== formName) {
@@ -34,13 +32,22 @@ export const receiveContact: MiddlewareFunction<Response> = async ({ request, co
   }
   const read = readContactForm(posted.form)
   if (read.kind === 'invalid') return answer.invalid(read.errors)
-  if (read.kind === 'message' && !(await keep(read.message, context))) {
-    return answer.problem('failed')
-  }
+  const problem = read.kind === 'message' ? await take(read.message, context) : null
+  if (problem) return answer.problem(problem)
   // A program that filled in the field nobody sees learns nothing from the answer.
   return accepted.includes('application/json')
     ? Response.json({ ok: true } satisfies ContactAnswer)
     : redirect('/thank-you', 303)
+}
+
+/** Only what would be stored counts: who corrects a form is not kept waiting for it. */
+async function take(message: ContactMessage, context: Context): Promise<ContactProblem | null> {
+  const { contact } = context.get(servicesContext)
+  const address = context.get(clientAddressContext)
+  return contact.once(address, message, async () => {
+    if (!contact.mayWrite(address)) return 'too-many'
+    return (await keep(message, context)) ? null : 'failed'
+  })
 }
 
 /** What is stored is safe; that a mail about it fails is for the log, not for the visitor. */

@@ -6,7 +6,7 @@ export function ThankYouScreen() {
     <PageBody className="flex flex-col items-center pt-16 text-center">
       <MessageInABottle />
       <h1 className="mt-8 font-display text-4xl">Thank You!</h1>
-      <p className="mt-4 max-w-[36ch] text-lg text-on-surface-muted">
+      <p className="mt-4 max-w-measure text-balance text-lg text-on-surface-muted">
         We've received your message and will get back to you as soon as possible.
       </p>
       <LinkButton to="/" size="lg" className="mt-10">

@@ -8,6 +8,7 @@ import { ErrorState } from '#app/ui/error-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
 import { Skeleton, SkeletonRegion } from '#app/ui/skeleton.tsx'
+import { EveningHeader } from './evening-header.tsx'
 import type { readInspirations, Teasers } from './read-inspirations.ts'
 
 type Inspirations = ReturnType<typeof readInspirations>
@@ -18,19 +19,25 @@ interface InspirationsScreenProps {
   slides: Inspirations['slides'] | Awaited<Inspirations['slides']>
 }
 
-const tall = 'h-140 lg:h-200'
+const tall = 'h-128 sm:h-160 lg:h-200'
 
 export function InspirationsScreen({ teasers, slides }: InspirationsScreenProps) {
   return (
-    <PageBody>
-      <h1 className="font-display text-4xl">Travel Inspirations</h1>
-      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2 lg:gap-12">
+    <>
+      <EveningHeader>
+        <h1 className="font-display text-4xl">Travel Inspirations</h1>
+        <p className="mt-4 max-w-measure text-lg text-on-surface-muted">
+          Destinations worth a detour, with the days already thought through.
+        </p>
+      </EveningHeader>
+      <PageBody className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 pt-6 lg:grid-cols-2 lg:gap-12">
         <section aria-label="Destinations to read about">
           <Coming value={teasers} fallback={<TeasersLoading />}>
             {(read) => <TeaserList read={read} />}
           </Coming>
         </section>
-        <div className="lg:sticky lg:top-6">
+        {/* On a phone it stands before the list: under it nobody would come by. */}
+        <div className="order-first lg:sticky lg:top-6 lg:order-none">
           <Coming
             value={slides}
             fallback={<DestinationCarousel slides={[]} loading className={tall} />}
@@ -39,15 +46,16 @@ export function InspirationsScreen({ teasers, slides }: InspirationsScreenProps)
               <DestinationCarousel
                 {...read}
                 dots
-                overlay
-                sizes="(min-width: 64rem) 36rem, 100vw"
+                overlay="over"
+                sizes="(min-width: 64rem) 50rem, 100vw"
+                shape="square"
                 className={tall}
               />
             )}
           </Coming>
         </div>
-      </div>
-    </PageBody>
+      </PageBody>
+    </>
   )
 }
 
@@ -108,7 +116,7 @@ function Teaser({ page: { slug, name, image, description } }: { page: PageTeaser
             {name}
           </Link>
         </h2>
-        <p className="line-clamp-3 text-on-surface-muted text-sm">
+        <p className="line-clamp-4 text-on-surface-muted text-sm">
           {description || 'Explore this destination'}
         </p>
       </div>

@@ -17,7 +17,7 @@ function rays(count: number): string {
   }).join('')
 }
 
-/** A sea chart by night: rhumb lines run from wind roses under whatever lies on it. */
+/** A sea chart by night: rhumb lines run from wind roses under whatever lies on it, and sink into the dark at its edges. */
 export function ChartGround({ children, label }: { children: ReactNode; label: string }) {
   return (
     <div className="relative isolate overflow-clip bg-[linear-gradient(in_oklab,var(--color-night),color-mix(in_oklab,var(--color-dusk)_72%,var(--color-night))_18%_82%,var(--color-night))]">
@@ -34,6 +34,10 @@ export function ChartGround({ children, label }: { children: ReactNode; label: s
           </svg>
         ))}
       </svg>
+      <div
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-0 -z-10 bg-[linear-gradient(in_oklab,var(--color-night),transparent_16rem_calc(100%-16rem),var(--color-night))]"
+      />
       <PageBody aria-labelledby={label}>{children}</PageBody>
     </div>
   )

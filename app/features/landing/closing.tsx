@@ -12,14 +12,14 @@ export function Closing() {
         <h2 id="closing" className="max-w-[16ch] font-display text-5xl">
           The evening is a good time to begin
         </h2>
-        <p className="mt-6 max-w-measure text-lg text-on-surface-muted">
+        <p className="mt-6 max-w-measure text-balance text-lg text-on-surface-muted">
           One sentence is enough: where, with whom, and what you would hate to miss.
         </p>
-        <div className="mt-9 flex flex-wrap justify-center gap-3">
-          <LinkButton to="/itinerary/new/plan" size="lg">
+        <div className="mt-9 flex w-full flex-wrap justify-center gap-3">
+          <LinkButton to="/itinerary/new/plan" size="lg" className="max-[24rem]:w-full">
             Plan My Trip
           </LinkButton>
-          <LinkButton to="/contact" size="lg" variant="outline">
+          <LinkButton to="/contact" size="lg" variant="outline" className="max-[24rem]:w-full">
             Contact Us
           </LinkButton>
         </div>

@@ -41,8 +41,14 @@ const features: readonly Feature[] = [
   },
 ]
 
-/** Laid out by hand, not by a ruler. */
-const tilts = ['-rotate-1', 'rotate-[0.7deg]', '-rotate-[0.4deg]', 'rotate-1', '-rotate-[0.8deg]']
+/** Laid out by hand, not by a ruler. The paper alone is turned: letters stay on their line. */
+const tilts = [
+  '-rotate-[0.5deg]',
+  'rotate-[0.35deg]',
+  '-rotate-[0.2deg]',
+  'rotate-[0.5deg]',
+  '-rotate-[0.4deg]',
+]
 
 /** Six postcards, written side up. */
 export function Features() {
@@ -51,7 +57,7 @@ export function Features() {
       <h2 id="core-features" className="font-display text-4xl">
         Core Features
       </h2>
-      <p className="mt-4 max-w-measure text-lg text-on-surface-muted">
+      <p className="mt-4 max-w-measure text-balance text-lg text-on-surface-muted">
         Six things you no longer need a spreadsheet, four tabs and a patient friend for.
       </p>
       <ul className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-8 auto-rows-fr md:grid-cols-2 lg:grid-cols-3">
@@ -59,16 +65,20 @@ export function Features() {
           <li
             key={title}
             data-surface="paper"
-            className={cx(
-              'flex flex-col md:min-h-60 rounded-[6px] bg-surface p-6 text-on-surface shadow-soft',
-              tilts[index % tilts.length],
-            )}
+            className="relative isolate flex flex-col p-6 text-on-surface md:min-h-60"
           >
+            <span
+              aria-hidden="true"
+              className={cx(
+                'absolute inset-0 -z-10 rounded-[6px] bg-surface shadow-soft',
+                tilts[index % tilts.length],
+              )}
+            />
             <div className="flex justify-between gap-4">
-              <h3 className="mt-1 max-w-[14ch] font-display text-2xl">{title}</h3>
+              <h3 className="mt-1 font-display text-xl">{title}</h3>
               <Stamp name={stamp} />
             </div>
-            <p className="mt-auto pt-5 text-on-surface-muted">{text}</p>
+            <p className="mt-auto pt-5 text-balance text-on-surface-muted">{text}</p>
           </li>
         ))}
       </ul>

@@ -31,15 +31,20 @@ export function Hero() {
           <div className="mt-5">
             <Tagline turning={!still && !paused} />
           </div>
-          <p className="mt-5 max-w-measure text-lg text-on-surface-muted">
+          <p className="mt-5 max-w-measure text-balance text-lg text-on-surface-muted">
             {brand.name} is a travel agent made of AI. Say what you wish for: it plans the days
             around opening hours, distances, weather and budget, and tells you why.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <LinkButton to="/itinerary/new/plan" size="lg">
+            <LinkButton to="/itinerary/new/plan" size="lg" className="max-[24rem]:w-full">
               Plan a Trip
             </LinkButton>
-            <LinkButton to="/itinerary/new/plan" size="lg" variant="outline">
+            <LinkButton
+              to="/itinerary/new/plan"
+              size="lg"
+              variant="outline"
+              className="max-[24rem]:w-full"
+            >
               Start Chatting
             </LinkButton>
           </div>
@@ -53,14 +58,14 @@ export function Hero() {
           <button
             type="button"
             onClick={() => setPaused(!paused)}
-            className="absolute right-gutter bottom-3 inline-flex min-h-touch items-center gap-2 rounded-control border border-control-line bg-night px-4 text-sm hover:border-on-surface"
+            className="absolute right-gutter bottom-3 inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-control border border-control-line bg-night text-sm sm:px-4 hover:border-on-surface"
           >
             {paused ? (
               <Play aria-hidden="true" className="size-4" />
             ) : (
               <Pause aria-hidden="true" className="size-4" />
             )}
-            {paused ? 'Play motion' : 'Pause motion'}
+            <span className="max-sm:sr-only">{paused ? 'Play motion' : 'Pause motion'}</span>
           </button>
         )}
       </div>

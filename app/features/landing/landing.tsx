@@ -27,13 +27,13 @@ export function Landing({ carousel }: LandingProps) {
         <h2 id="see-it-at-work" className="font-display text-4xl">
           See it at work
         </h2>
-        <p className="mt-4 mb-section max-w-measure text-lg text-on-surface-muted">
+        <p className="mt-4 mb-section max-w-measure text-balance text-lg text-on-surface-muted">
           Not films: the very pieces you would plan with. Touch them.
         </p>
         <Demos />
       </ChartGround>
       {carousel && (
-        <div className="laid-out-later [--expected:44rem] md:[--expected:50rem] [--turn:4]">
+        <div className="laid-out-later [--expected:57rem] md:[--expected:56rem] [--turn:4]">
           <PageBody aria-labelledby="somewhere-to-start">
             <h2 id="somewhere-to-start" className="mb-10 font-display text-4xl">
               Somewhere to start

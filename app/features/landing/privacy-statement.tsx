@@ -16,7 +16,7 @@ export function PrivacyStatement() {
         <h2 id="privacy-statement" className="font-display text-3xl">
           Your plans are nobody else’s business
         </h2>
-        <p className="mt-4 max-w-measure text-lg text-on-surface-muted">
+        <p className="mt-4 max-w-measure text-balance text-lg text-on-surface-muted">
           {brand.name} stores only what is needed to plan your trips, and does not sell data. You
           can take all of it with you, or have it deleted, from your account.
         </p>

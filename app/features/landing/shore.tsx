@@ -1,21 +1,27 @@
 import { cx } from '#app/ui/class-names.ts'
 import { ridgePath } from '#app/ui/ridge.ts'
 
-const land = ridgePath(
-  {
-    length: 1440,
-    step: 12,
-    level: 34,
-    waves: [
-      { times: 1, height: 8, shift: 0.1 },
-      { times: 3, height: 8, shift: 0.45 },
-      { times: 8, height: 3, shift: 0.8 },
-    ],
-  },
-  64,
-)
+/** A line of the shore, at this height; the swell shifts against the land, so the shallows swell and thin. */
+const line = (level: number, swell: number) =>
+  ridgePath(
+    {
+      length: 1440,
+      step: 24,
+      level,
+      waves: [
+        { times: 1, height: 8, shift: 0.1 },
+        { times: 3, height: 8, shift: 0.45 + swell },
+        { times: 8, height: 3, shift: 0.8 + swell },
+      ],
+    },
+    64,
+  )
 
-/** Where the dark sea ends and the sand begins, with a line of foam before it. */
+const deep = line(20, 0.09)
+const shallow = line(28, 0.05)
+const land = line(35, 0)
+
+/** Where the dark sea grows lighter over the shallows and the sand begins. */
 export function Shore({ side }: { side: 'north' | 'south' }) {
   return (
     <div aria-hidden="true" className="overflow-hidden bg-night">
@@ -25,8 +31,8 @@ export function Shore({ side }: { side: 'north' | 'south' }) {
         preserveAspectRatio="none"
         className={cx('block h-16 w-full min-w-360', side === 'south' && '-scale-100')}
       >
-        <path d={land} transform="translate(0 -14)" className="fill-foam" opacity="0.14" />
-        <path d={land} transform="translate(0 -6)" className="fill-foam" opacity="0.3" />
+        <path d={deep} fill="color-mix(in oklab, var(--color-dusk) 62%, var(--color-night))" />
+        <path d={shallow} fill="color-mix(in oklab, var(--color-dusk) 72%, var(--color-violet))" />
         <path d={land} className="fill-sand" />
       </svg>
     </div>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { cx } from '#app/ui/class-names.ts'
 import { taglineMs, taglines } from './taglines.ts'
 
 /**
- * One phrase at a time. All of them lie in the same place, so the tallest sets the height and nothing
- * around moves; people who listen hear the six once, as one paragraph, and no change is announced.
+ * One phrase at a time. All of them lie in the same place and take as many lines as each other, so
+ * nothing around moves and no hole is left; people who listen hear the six once, as one paragraph, and
+ * no change is announced.
  */
 export function Tagline({ turning }: { turning: boolean }) {
   const [current, setCurrent] = useState(0)
@@ -16,18 +16,16 @@ export function Tagline({ turning }: { turning: boolean }) {
   }, [turning])
 
   return (
-    <p className="font-display text-2xl text-horizon-bright">
-      <span className="sr-only">{taglines.join(' ')}</span>
+    <p className="font-display text-2xl text-horizon-bright lg:max-xl:text-[1.625rem]">
+      <span className="sr-only">{taglines.flat().join(' ')}</span>
       <span aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)]">
-        {taglines.map((phrase, index) => (
+        {taglines.map(([first, rest], index) => (
           <span
-            key={phrase}
-            className={cx(
-              'col-start-1 row-start-1 transition-[opacity,transform,visibility] duration-calm',
-              index === current ? 'visible' : 'invisible translate-y-2 opacity-0',
-            )}
+            key={first}
+            data-shown={index === current || undefined}
+            className="tagline-phrase col-start-1 row-start-1"
           >
-            {phrase}
+            {first} <span className="max-sm:block">{rest}</span>
           </span>
         ))}
       </span>

@@ -1,11 +1,11 @@
-/** What a day planned here is like. One at a time stands under the headline. */
+/** What a day planned here is like. One at a time stands under the headline, on a phone in two lines. */
 export const taglines = [
-  'Open when you get there.',
-  'Lunch where your feet will be.',
-  'Rain on Tuesday, museums on Tuesday.',
-  'Six friends, one plan, fair shares.',
-  'A long road, and a bed at its end.',
-  'Time left over for getting lost.',
+  ['Open when', 'you get there.'],
+  ['Lunch where', 'your feet will be.'],
+  ['Rain on Tuesday,', 'museums on Tuesday.'],
+  ['Six friends, one plan,', 'fair shares.'],
+  ['A long road,', 'and a bed at its end.'],
+  ['Time left over', 'for getting lost.'],
 ] as const
 
 export const taglineMs = 2000

@@ -26,21 +26,23 @@ export function Testimonials() {
       <h2 id="testimonials" className="mt-2 font-display text-4xl">
         Letters home
       </h2>
-      <p className="mt-4 max-w-measure text-lg text-on-surface-muted">
+      <p className="mt-4 max-w-measure text-balance text-lg text-on-surface-muted">
         These are samples, written by us. Real letters take their place as they arrive.
       </p>
-      <ul className="mt-12 grid items-start gap-6 md:grid-cols-3">
+      <ul className="mt-12 grid auto-rows-fr gap-6 md:grid-cols-3">
         {voices.map(({ words, who }) => (
           <li
             key={who}
             data-surface="paper"
-            className="rounded-[6px] bg-[repeating-linear-gradient(-45deg,var(--color-coral)_0_14px,var(--color-paper)_14px_28px,var(--color-violet)_28px_42px,var(--color-paper)_42px_56px)] p-2 text-on-surface shadow-soft md:even:translate-y-6"
+            className="overflow-clip rounded-[6px] text-on-surface shadow-soft md:even:translate-y-6"
           >
-            <figure className="flex min-h-64 flex-col rounded-[3px] bg-surface p-6">
+            <figure className="airmail-edge flex h-full min-h-68 flex-col bg-surface p-6 md:max-lg:p-4">
               <Badge tone="info" className="self-start">
                 Sample
               </Badge>
-              <blockquote className="mt-5 font-display text-xl">“{words}”</blockquote>
+              <blockquote className="mt-5 text-balance font-display text-xl md:max-lg:text-pretty md:max-lg:text-lg">
+                “{words}”
+              </blockquote>
               <figcaption className="mt-auto pt-6 text-on-surface-muted text-sm">{who}</figcaption>
             </figure>
           </li>

@@ -1,7 +1,14 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { cx } from '#app/ui/class-names.ts'
+import { PosterGrain } from '#app/ui/poster.tsx'
 import { afterFailure, betterSources, fallbackImage } from '#domain/pages/content-image.ts'
-import { isPosterSlug, type PosterShape, posterPicture } from '#domain/site/posters.ts'
+import {
+  isPosterSlug,
+  type PosterPicture,
+  type PosterShape,
+  type PosterSlug,
+  posterPicture,
+} from '#domain/site/posters.ts'
 
 interface ContentImageProps {
   /** Where the picture is; null where there is none. */
@@ -12,9 +19,10 @@ interface ContentImageProps {
   sizes: string
   /** Which cut of a poster suits the place. */
   shape?: PosterShape
+  /** And on a phone, where another suits better. */
+  phoneShape?: PosterShape
   priority?: boolean
   className?: string
-  style?: CSSProperties
 }
 
 /**
@@ -31,9 +39,9 @@ function Picture({
   alt,
   sizes,
   shape = 'wide',
+  phoneShape,
   priority = false,
   className,
-  style,
 }: ContentImageProps & { src: string }) {
   const [shown, setShown] = useState({ src, failures: 0 })
   const image = useRef<HTMLImageElement>(null)
@@ -51,34 +59,60 @@ function Picture({
     if (complete && naturalWidth === 0) fail(src)
   }, [])
 
-  const { sources, placeholder } = versionsOf(shown, shape)
+  const { sources, poster } = versionsOf(shown, shape, phoneShape)
   return (
-    <picture className="contents">
-      {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
-      <img
-        ref={image}
-        src={shown.src}
-        alt={alt}
-        onError={() => fail(shown.src)}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
-        decoding="async"
-        style={{ ...(placeholder && { background: placeholder }), ...style }}
-        className={cx('block size-full bg-dusk object-cover', className)}
-      />
-    </picture>
+    <span className="relative block size-full">
+      <picture className="contents">
+        {sources.map((source) => (
+          <source key={source.srcSet} {...source} sizes={sizes} />
+        ))}
+        <img
+          ref={image}
+          src={shown.src}
+          alt={alt}
+          width={poster?.width}
+          height={poster?.height}
+          onError={() => fail(shown.src)}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding="async"
+          style={poster && { background: poster.placeholder }}
+          className={cx('block size-full bg-dusk object-cover', className)}
+        />
+      </picture>
+      {poster && <PosterGrain />}
+    </span>
   )
 }
 
 /** A picture that failed once is shown as it was asked for, without better versions of it. */
-function versionsOf({ src, failures }: { src: string; failures: number }, shape: PosterShape) {
-  if (failures > 0) return { sources: [], placeholder: undefined }
-  const slug = /^\/images\/destinations\/([a-z-]+)(?:\.jpg)?$/.exec(src)?.[1]
-  if (slug && isPosterSlug(slug)) return posterPicture(slug, shape)
-  return {
-    sources: betterSources(src).map(({ type, address }) => ({ type, srcSet: address })),
-    placeholder: undefined,
+function versionsOf(
+  { src, failures }: { src: string; failures: number },
+  shape: PosterShape,
+  phoneShape: PosterShape = shape,
+): { sources: Source[]; poster?: PosterPicture } {
+  if (failures > 0) return { sources: [] }
+  const slug = posterOf(src)
+  if (!slug) {
+    return { sources: betterSources(src).map(({ type, address }) => ({ type, srcSet: address })) }
   }
+  const poster = posterPicture(slug, shape)
+  if (phoneShape === shape) return { sources: poster.sources, poster }
+  const onPhones = posterPicture(slug, phoneShape).sources.map((source) => ({
+    ...source,
+    media: '(width < 40rem)',
+  }))
+  return { sources: [...onPhones, ...poster.sources], poster }
+}
+
+interface Source {
+  type: string
+  srcSet: string
+  media?: string
+}
+
+/** Which of our own posters stands at an address; any other picture is none of them. */
+export function posterOf(src: string): PosterSlug | undefined {
+  const slug = /^\/images\/destinations\/([a-z-]+)(?:\.jpg)?$/.exec(src)?.[1]
+  return slug && isPosterSlug(slug) ? slug : undefined
 }

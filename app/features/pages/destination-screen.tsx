@@ -1,8 +1,11 @@
 import { Eye } from 'lucide-react'
+import { cx } from '#app/ui/class-names.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
+import { DestinationHero } from './destination-hero.tsx'
 import type { DestinationPage } from './read-page.ts'
 import { SectionCard } from './section-card.tsx'
+import { sectionSpans } from './section-spans.ts'
 
 interface DestinationScreenProps {
   page: DestinationPage
@@ -10,34 +13,54 @@ interface DestinationScreenProps {
 }
 
 export function DestinationScreen({ page, preview }: DestinationScreenProps) {
+  const { friendly_name, sections } = page
+  const image = sections[0]?.image_url
   return (
     <>
       {preview && <PreviewBanner unpublished={page.unpublished} />}
-      <PageBody>
-        <h1 className="font-display text-5xl">{page.friendly_name}</h1>
-        <div className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {page.sections.map((section, index) => (
-            <SectionCard
-              key={section.id}
-              section={section}
-              repeats={
-                page.sections.slice(0, index).filter((each) => each.image_url === section.image_url)
-                  .length
-              }
-              priority={index === 0}
-            />
-          ))}
-        </div>
-        <div className="mt-12 flex flex-wrap gap-3">
-          <LinkButton to="/itinerary/new/plan" size="lg">
-            Plan your days here
-          </LinkButton>
-          <LinkButton to="/inspirations" size="lg" variant="outline">
-            More inspirations
-          </LinkButton>
-        </div>
+      <PageBody className="pt-6 sm:pt-8">
+        <DestinationHero name={friendly_name} image={image} />
+        <Sections sections={sections} />
+        <LinkButton to="/inspirations" size="lg" variant="outline" className="mt-12">
+          More inspirations
+        </LinkButton>
       </PageBody>
     </>
+  )
+}
+
+const middling = { 3: 'sm:col-span-3', 6: 'sm:col-span-6' } as const
+const wide = { 2: 'lg:col-span-2', 3: 'lg:col-span-3', 6: 'lg:col-span-6' } as const
+
+function Sections({ sections }: Pick<DestinationPage, 'sections'>) {
+  const spans = sectionSpans(sections.length)
+  const pictured = withOwnPicture(sections)
+  return (
+    <div className="mt-6 grid gap-6 sm:grid-cols-6">
+      {sections.map((section, index) => (
+        <SectionCard
+          key={section.id}
+          section={section}
+          stamp={{ number: index + 1, of: sections.length, image: sections[0]?.image_url }}
+          pictured={pictured.has(section)}
+          amongPictures={pictured.size > 0}
+          className={spans[index] && cx(middling[spans[index].middling], wide[spans[index].wide])}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** The sections whose picture is neither the hero's, which is the first one's, nor that of one before them. */
+function withOwnPicture(sections: DestinationPage['sections']) {
+  const [hero, ...others] = sections
+  const seen = new Set([null, hero?.image_url])
+  return new Set(
+    others.filter(({ image_url }) => {
+      const isNew = !seen.has(image_url)
+      seen.add(image_url)
+      return isNew
+    }),
   )
 }
 

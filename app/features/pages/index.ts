@@ -1,3 +1,4 @@
 /** What other features show of pages and their pictures. */
 export { ContentImage } from './content-image.tsx'
+export { PlaceStamp } from './place-stamp.tsx'
 export { type PageTeaser, readTeasers } from './read-teasers.ts'

@@ -1,46 +1,67 @@
-import type { CSSProperties } from 'react'
+import type { ComponentProps } from 'react'
 import { Card } from '#app/ui/card.tsx'
+import { cx } from '#app/ui/class-names.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import type { SectionContent } from '#domain/pages/page-content.ts'
 import { ContentImage } from './content-image.tsx'
+import { PlaceStamp } from './place-stamp.tsx'
 
-/** Twice the card: other cards show a part of the same file, enlarged. */
-const enlarged = '(min-width: 64rem) 46rem, (min-width: 40rem) 100vw, 200vw'
-
-export type SectionCardContent = Pick<
+type SectionCardContent = Pick<
   SectionContent,
   'image_url' | 'title' | 'description' | 'cta_text' | 'cta_link'
 >
 
 interface SectionCardProps {
   section: SectionCardContent
-  /** How many cards before this one show the same picture: each shows another part of it. */
-  repeats: number
-  priority?: boolean
+  stamp: ComponentProps<typeof PlaceStamp>
+  /** Whether its picture is to be seen here, and not elsewhere on the page already. */
+  pictured: boolean
+  /** Whether a card beside it may be taller by its picture: the words then stand at its foot. */
+  amongPictures: boolean
+  className: string | undefined
 }
 
-/** One card of a destination page. */
-export function SectionCard({ section, repeats, priority = false }: SectionCardProps) {
+/** One card of a destination page: a postcard, its picture up where it has one of its own. */
+export function SectionCard({
+  section,
+  stamp,
+  pictured,
+  amongPictures,
+  className,
+}: SectionCardProps) {
   const { image_url, title, description, cta_text, cta_link } = section
+  const words = description && (
+    <p className="max-w-measure whitespace-pre-line text-on-surface-muted">{description}</p>
+  )
+  const atTheFoot = amongPictures && !pictured
   return (
-    <Card as="article" padding="none" className="flex flex-col">
-      {image_url && (
-        <div className="aspect-4/3 overflow-hidden bg-dusk">
+    <Card as="article" padding="none" className={cx('flex flex-col', className)}>
+      {pictured && (
+        <div className="aspect-3/2 bg-dusk">
           <ContentImage
             src={image_url}
-            alt={repeats === 0 ? (title ?? '') : ''}
-            sizes={enlarged}
-            shape="square"
-            priority={priority}
-            style={partOf(repeats)}
+            alt={title ?? ''}
+            sizes="(min-width: 64rem) 35rem, 100vw"
+            shape="wide"
           />
         </div>
       )}
-      <div className="flex grow flex-col gap-3 p-card">
-        {title && <h2 className="font-display text-2xl">{title}</h2>}
-        {description && <p className="whitespace-pre-line text-on-surface-muted">{description}</p>}
+      <div className="flex grow flex-col p-card">
+        {/* Where the words are large, the stamp stands above them instead of beside. */}
+        <div
+          className={cx(
+            'flex flex-row-reverse flex-wrap justify-between gap-x-4 gap-y-2',
+            atTheFoot && 'grow',
+          )}
+        >
+          <PlaceStamp {...stamp} />
+          <div className={cx('grow basis-40', atTheFoot && 'self-end')}>
+            {title ? <h2 className="font-display text-2xl">{title}</h2> : words}
+          </div>
+        </div>
+        {title && words && <div className="mt-4">{words}</div>}
         {cta_text && cta_link && (
-          <div className="mt-auto pt-3">
+          <div className="mt-auto pt-6">
             <CallToAction link={cta_link}>{cta_text}</CallToAction>
           </div>
         )}
@@ -63,12 +84,4 @@ function CallToAction({ link, children }: { link: string; children: string }) {
       {children}
     </LinkButton>
   )
-}
-
-const corners = ['22% 68%', '78% 66%', '50% 92%', '12% 40%', '88% 38%', '50% 30%'] as const
-
-/** The first shows the whole picture, those after it a detail each. */
-function partOf(repeats: number): CSSProperties | undefined {
-  if (repeats === 0) return undefined
-  return { scale: '1.9', transformOrigin: corners[(repeats - 1) % corners.length] }
 }

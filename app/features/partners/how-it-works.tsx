@@ -8,7 +8,7 @@ export function HowItWorks({ steps }: Pick<PartnerContent, 'steps'>) {
       <h2 id="how-it-works" className="font-display text-3xl">
         How It Works
       </h2>
-      <ol className="mt-10 grid md:grid-cols-3 md:gap-x-8">
+      <ol className="mt-10 grid md:grid-cols-3 md:gap-x-6">
         {steps.map(({ title, text }, index) => (
           <li
             key={title}
@@ -38,7 +38,7 @@ function Course({ last }: { last: boolean }) {
   return (
     <span
       aria-hidden="true"
-      className="absolute top-14 bottom-2 left-[calc(1.5rem-1px)] border-horizon border-l-2 border-dotted opacity-70 md:top-[calc(1.5rem-1px)] md:right-[-1.5rem] md:bottom-auto md:left-15 md:border-t-2 md:border-l-0"
+      className="absolute top-14 bottom-2 left-[calc(1.5rem-1px)] border-horizon border-l-2 border-dotted opacity-70 md:top-[calc(1.5rem-1px)] md:right-[-1rem] md:bottom-auto md:left-15 md:border-t-2 md:border-l-0"
     />
   )
 }

@@ -6,6 +6,7 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
 import type { PartnerContent } from './content/partner.ts'
 import { partners } from './content/partners.ts'
+import { PartnerClosing } from './partner-closing.tsx'
 import { PlacementPromise } from './placement-promise.tsx'
 
 /** The way in for businesses: whom it is for, and one card for each of them. */
@@ -13,15 +14,17 @@ export function PartnersScreen() {
   const brand = useBrand()
   return (
     <>
-      <PageBody className="pb-12">
+      <PageBody className="grid grid-cols-1 items-baseline gap-x-6 gap-y-6 pb-12 lg:grid-cols-2">
         <h1 className="font-display text-4xl">{brand.name} for Business</h1>
-        <p className="mt-6 max-w-measure text-lg text-on-surface-muted">
-          People plan their days here, stop by stop. If you run one of the places that make a day
-          worth remembering, you can be part of the plan: at the right hour, for the right people.
-        </p>
-        <LinkButton to="/contact" size="lg" className="mt-8">
-          Contact Us
-        </LinkButton>
+        <div>
+          <p className="max-w-measure text-balance text-lg text-on-surface-muted">
+            People plan their days here, stop by stop. If you run one of the places that make a day
+            worth remembering, you can be part of the plan: at the right hour, for the right people.
+          </p>
+          <LinkButton to="/contact" size="lg" className="mt-8">
+            Contact Us
+          </LinkButton>
+        </div>
       </PageBody>
       <PageBody aria-label="Partners" className="pt-0">
         <ul className="grid gap-6 sm:grid-cols-2">
@@ -32,17 +35,11 @@ export function PartnersScreen() {
       </PageBody>
       <PageBody className="pt-0">
         <PlacementPromise />
-        <div className="mt-section max-w-measure">
-          <h2 className="font-display text-3xl">Not sure where you fit?</h2>
-          <p className="mt-4 text-lg text-on-surface-muted">
-            Tell us what you do and where. We’ll answer plainly, also when the answer is that it is
-            too early.
-          </p>
-          <LinkButton to="/contact" size="lg" className="mt-8">
-            Get in Touch
-          </LinkButton>
-        </div>
       </PageBody>
+      <PartnerClosing
+        heading="Not sure where you fit?"
+        text="Tell us what you do and where. We’ll answer plainly, also when the answer is that it is too early."
+      />
     </>
   )
 }
@@ -59,7 +56,7 @@ function PartnerCard({ content: { path, audience, summary, Scene } }: { content:
             {audience}
           </Link>
         </h2>
-        <p className="mt-3 mb-5 text-on-surface-muted">{summary}</p>
+        <p className="mt-3 mb-5 text-balance text-on-surface-muted">{summary}</p>
         <span
           aria-hidden="true"
           className="mt-auto inline-flex items-center gap-2 font-semibold text-link"

@@ -14,15 +14,16 @@ const promises = [
 export function PlacementPromise() {
   const brand = useBrand()
   return (
-    <Card as="section" aria-labelledby="promise" className="grid gap-8 lg:grid-cols-[1fr_2fr]">
+    <Card as="section" aria-labelledby="promise">
       <h2 id="promise" className="font-display text-2xl">
         What {brand.name} promises both sides
       </h2>
-      <dl className="grid gap-6 sm:grid-cols-3">
+      {/* As wide a gap as two cards and the space between them: the words stand below the benefits’. */}
+      <dl className="mt-6 grid gap-x-[calc(2*var(--spacing-card)+1.5rem)] gap-y-6 md:grid-cols-3">
         {promises.map(([term, text]) => (
           <div key={term}>
             <dt className="font-semibold">{term}</dt>
-            <dd className="mt-1 text-on-surface-muted">{text}</dd>
+            <dd className="mt-1 text-pretty text-on-surface-muted">{text}</dd>
           </div>
         ))}
       </dl>

@@ -1,43 +1,52 @@
 import { Card } from '#app/ui/card.tsx'
-import { cx } from '#app/ui/class-names.ts'
-import type { Point } from './content/partner.ts'
+import type { Benefit, Point } from './content/partner.ts'
+import { Stamp } from './stamp.tsx'
 
-interface PointsProps {
-  points: readonly Point[]
-}
-
-/** Three things worth a card each. */
-export function PointCards({ points }: PointsProps) {
+/** Three postcards, each with a stamp of its own. */
+export function BenefitCards({ benefits }: { benefits: readonly Benefit[] }) {
   return (
-    <ul className="grid gap-6 md:grid-cols-3">
-      {points.map(({ icon: Icon, title, text }) => (
-        <Card key={title} as="li" className="flex flex-col">
-          <span className="flex size-12 items-center justify-center rounded-control bg-violet-wash text-violet">
-            <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
-          </span>
-          <h2 className="mt-5 font-display text-xl">{title}</h2>
-          <p className="mt-3 text-on-surface-muted">{text}</p>
+    <ul className="grid gap-6 lg:grid-cols-3">
+      {benefits.map(({ stamp, title, text }, index) => (
+        <Card
+          key={title}
+          as="li"
+          className="flex flex-col gap-6 sm:max-lg:flex-row-reverse sm:max-lg:justify-between"
+        >
+          <div className="sm:max-lg:w-48 sm:max-lg:shrink-0">
+            <Stamp name={stamp} nth={index} />
+          </div>
+          <div className="max-w-measure">
+            <h2 className="font-display text-xl">{title}</h2>
+            <p className="mt-3 text-on-surface-muted">{text}</p>
+          </div>
         </Card>
       ))}
     </ul>
   )
 }
 
-/** Points laid straight on the sky, divided by hairlines; two columns when they are four. */
-export function PointList({ points }: PointsProps) {
+interface PointListProps {
+  points: readonly Point[]
+}
+
+/** Points laid straight on the sky, divided by hairlines: what it is, and beside it why. */
+export function PointList({ points }: PointListProps) {
   return (
-    <ul className={cx('grid gap-x-12', points.length === 4 && 'sm:grid-cols-2')}>
+    <ul className="border-hairline border-b">
       {points.map(({ icon: Icon, title, text }) => (
-        <li key={title} className="flex gap-5 border-hairline border-t py-6">
-          <Icon
-            aria-hidden="true"
-            className="mt-1 size-6 shrink-0 text-horizon-bright"
-            strokeWidth={1.75}
-          />
-          <div>
+        <li
+          key={title}
+          className="grid gap-x-6 gap-y-2 border-hairline border-t py-6 md:grid-cols-2"
+        >
+          <div className="flex gap-4">
+            <Icon
+              aria-hidden="true"
+              className="mt-0.5 size-6 shrink-0 text-horizon-bright"
+              strokeWidth={1.75}
+            />
             <h3 className="font-display text-xl">{title}</h3>
-            <p className="mt-2 max-w-measure text-on-surface-muted">{text}</p>
           </div>
+          <p className="max-w-measure text-balance pl-10 text-on-surface-muted md:pl-0">{text}</p>
         </li>
       ))}
     </ul>

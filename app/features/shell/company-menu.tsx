@@ -1,13 +1,22 @@
-import { NavLink } from 'react-router'
+import { useLocation } from 'react-router'
 import { cx } from '#app/ui/class-names.ts'
 import { HoverMenu } from '#app/ui/hover-menu.tsx'
-import { companyGroups } from './navigation-links.ts'
+import { barEntryClasses } from './bar-entry-classes.ts'
+import { CurrentLink } from './current-link.tsx'
+import { companyGroups, isCurrent } from './navigation-links.ts'
 
 const timings = { openDelayMs: 200, skipDelayMs: 300, closeDelayMs: 150 }
 
 export function CompanyMenu() {
+  const { pathname } = useLocation()
+  const current = companyGroups.some(({ links }) => links.some((link) => isCurrent(link, pathname)))
   return (
-    <HoverMenu label="Company" timings={timings} className="w-100">
+    <HoverMenu
+      label="Company"
+      timings={timings}
+      buttonClassName={barEntryClasses(current)}
+      className="w-100"
+    >
       {(close) =>
         companyGroups.map((group) => <CompanyGroup key={group.title} {...group} onChoose={close} />)
       }
@@ -27,13 +36,13 @@ function CompanyGroup({ title, links, onChoose }: CompanyGroupProps) {
       <ul className="grid grid-cols-2">
         {links.map((link) => (
           <li key={link.to}>
-            <NavLink
-              to={link.to}
+            <CurrentLink
+              link={link}
               onClick={onChoose}
-              className={({ isActive }) =>
+              className={(current) =>
                 cx(
                   'flex h-full min-h-touch flex-col justify-center rounded-control px-3 py-2 transition-colors hover:bg-hover',
-                  isActive && 'bg-horizon-wash',
+                  current && 'bg-horizon-wash',
                 )
               }
             >
@@ -41,7 +50,7 @@ function CompanyGroup({ title, links, onChoose }: CompanyGroupProps) {
               {link.description && (
                 <span className="text-xs text-on-surface-muted">{link.description}</span>
               )}
-            </NavLink>
+            </CurrentLink>
           </li>
         ))}
       </ul>

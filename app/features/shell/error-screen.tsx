@@ -1,8 +1,14 @@
+import { lazy } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
-import { PageNotFound } from './page-not-found.tsx'
+import { Evening } from './evening.tsx'
+
+// Every page carries this screen; few ever show the other, and not every page should carry both.
+const PageNotFound = lazy(() =>
+  import('./page-not-found.tsx').then(({ PageNotFound: screen }) => ({ default: screen })),
+)
 
 interface ErrorScreenProps {
   error: unknown
@@ -12,17 +18,21 @@ interface ErrorScreenProps {
 export function ErrorScreen({ error }: ErrorScreenProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <PageNotFound />
   return (
-    <PageBody role="alert">
-      <h1 className="font-display text-4xl">Something went wrong</h1>
-      <p className="mt-4 max-w-measure text-lg">
-        This page could not be shown. Nothing you saved is lost.
-      </p>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <Button onClick={() => window.location.reload()}>Try again</Button>
-        <LinkButton to="/" variant="outline" reloadDocument>
-          Back to Home
-        </LinkButton>
-      </div>
-    </PageBody>
+    <Evening>
+      <PageBody role="alert">
+        <h1 className="font-display text-4xl">Something went wrong</h1>
+        <p className="mt-5 max-w-measure text-lg text-on-surface-muted">
+          This page could not be shown. Nothing you saved is lost.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow">
+          <Button size="lg" onClick={() => window.location.reload()}>
+            Try again
+          </Button>
+          <LinkButton to="/" variant="outline" size="lg" reloadDocument>
+            Back to Home
+          </LinkButton>
+        </div>
+      </PageBody>
+    </Evening>
   )
 }

@@ -17,7 +17,7 @@ export function Footer() {
           © {year} {brand.name}
         </p>
         <nav aria-label="Footer">
-          <ul className="flex flex-wrap gap-x-2">
+          <ul className="-mx-3 flex flex-wrap gap-x-2">
             {links.map((link) => (
               <li key={link.to}>
                 <Link

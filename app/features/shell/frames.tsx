@@ -5,6 +5,7 @@ import { useBrand } from '#app/lib/site.ts'
 import { cx } from '#app/ui/class-names.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import { StarryFrame } from '#app/ui/starry-frame.tsx'
+import { SkyContext } from './evening.tsx'
 import { Footer } from './footer.tsx'
 import { Navbar } from './navbar.tsx'
 
@@ -17,7 +18,9 @@ export function StarryPageFrame({ children }: FrameProps) {
   return (
     <StarryFrame footer={<Footer />}>
       <Navbar />
-      <Main className="grow">{children}</Main>
+      <Main className="grow">
+        <SkyContext value>{children}</SkyContext>
+      </Main>
     </StarryFrame>
   )
 }
@@ -37,16 +40,14 @@ export function OpenFrame({ children }: FrameProps) {
 export function ViewerFrame({ children }: FrameProps) {
   const brand = useBrand()
   return (
-    <div data-surface="paper" className="flex min-h-svh flex-col bg-surface text-on-surface">
-      <header className="px-gutter py-2">
+    <div data-surface="paper" className="flex min-h-svh flex-col bg-night">
+      <header data-surface="night" className="mx-auto w-full max-w-page px-gutter py-2">
         <Link to="/" className="inline-flex min-h-touch items-center rounded-control">
           <Logo name={brand.name} size="sm" />
         </Link>
       </header>
-      <Main className="grow">{children}</Main>
-      <div className="bg-night">
-        <Footer />
-      </div>
+      <Main className="flex grow flex-col bg-surface text-on-surface">{children}</Main>
+      <Footer />
     </div>
   )
 }

@@ -1,13 +1,14 @@
 /** The bar at the top of most pages. On small screens its links live in the side panel. */
 import { lazy, Suspense } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { usePerson } from '#app/lib/account/account-context.ts'
 import { useBrand } from '#app/lib/site.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
-import { cx } from '#app/ui/class-names.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Logo } from '#app/ui/logo.tsx'
+import { barEntryClasses } from './bar-entry-classes.ts'
 import { CompanyMenu } from './company-menu.tsx'
+import { CurrentLink } from './current-link.tsx'
 import { mainLinks } from './navigation-links.ts'
 import { NavigationPanel } from './navigation-panel.tsx'
 import { NavigationWithoutScript } from './navigation-without-script.tsx'
@@ -25,23 +26,13 @@ export function Navbar() {
         <Link to="/" className="mr-auto inline-flex min-h-touch items-center rounded-control pr-2">
           <Logo name={brand.name} />
         </Link>
-        <nav aria-label="Main" className="hidden items-center lg:flex">
+        <nav aria-label="Main" className="hidden items-center lg:flex noscript:hidden">
           <ul className="flex items-center">
             {mainLinks.map((link) => (
               <li key={link.to}>
-                <NavLink
-                  to={link.to}
-                  className={({ isActive }) =>
-                    cx(
-                      'relative inline-flex min-h-touch items-center rounded-control px-3 text-sm transition-colors hover:bg-hover',
-                      isActive
-                        ? 'font-semibold text-horizon-bright after:absolute after:inset-x-3 after:bottom-1.5 after:h-0.5 after:rounded-full after:bg-horizon'
-                        : 'text-on-surface',
-                    )
-                  }
-                >
+                <CurrentLink link={link} className={barEntryClasses}>
                   {link.label}
-                </NavLink>
+                </CurrentLink>
               </li>
             ))}
           </ul>
@@ -65,7 +56,7 @@ function AccountCorner() {
         state={{ from: location }}
         variant="outline"
         size="sm"
-        className="max-lg:hidden"
+        className="max-lg:hidden noscript:hidden"
       >
         Sign in
       </LinkButton>

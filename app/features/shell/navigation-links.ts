@@ -3,6 +3,8 @@
 export interface NavigationLink {
   to: string
   label: string
+  /** Other addresses of the same page. */
+  also?: readonly string[]
 }
 
 export interface CompanyLink extends NavigationLink {
@@ -11,8 +13,12 @@ export interface CompanyLink extends NavigationLink {
 
 export const mainLinks: readonly NavigationLink[] = [
   { to: '/inspirations', label: 'Inspirations' },
-  { to: '/ideaboard', label: 'Idea Board' },
-  { to: '/itinerary/new/plan', label: 'Plan a Trip' },
+  { to: '/ideaboard', label: 'Idea Board', also: ['/idea-board'] },
+  {
+    to: '/itinerary/new/plan',
+    label: 'Plan a Trip',
+    also: ['/itinerary/new', '/create-itinerary'],
+  },
   { to: '/roadtrip', label: 'Road Trip' },
   { to: '/group-planning', label: 'Group Planning' },
 ]
@@ -39,8 +45,14 @@ export const companyGroups: readonly { title: string; links: readonly CompanyLin
   {
     title: 'Company Info',
     links: [
-      { to: '/about', label: 'About' },
+      { to: '/about', label: 'About', also: ['/about-us'] },
       { to: '/contact', label: 'Contact' },
     ],
   },
 ]
+
+/** Whether a path is the link's page or lies below it; capitals are not told apart. */
+export function isCurrent({ to, also = [] }: NavigationLink, pathname: string): boolean {
+  const here = pathname.toLowerCase()
+  return [to, ...also].some((path) => here === path || here.startsWith(`${path}/`))
+}

@@ -1,50 +1,58 @@
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { usePerson } from '#app/lib/account/account-context.ts'
 import { buttonClasses } from '#app/ui/button-classes.ts'
 import { cx } from '#app/ui/class-names.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Sheet, SheetContent, SheetTrigger } from '#app/ui/sheet.tsx'
+import { CurrentLink } from './current-link.tsx'
 import { type CompanyLink, companyGroups, mainLinks } from './navigation-links.ts'
 
-/** The links of the navigation bar on small screens; choosing one closes the panel. */
+/** The links of the navigation bar on small screens; the panel closes with the page it lies over. */
 export function NavigationPanel() {
-  const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
-  const signedIn = usePerson() !== null
   const location = useLocation()
+  const [openAt, setOpenAt] = useState<string>()
+  const close = () => setOpenAt(undefined)
+  const signedIn = usePerson() !== null
   return (
-    <Sheet open={open} onOpenChange={setOpen}>
+    <Sheet
+      open={openAt === location.key}
+      onOpenChange={(open) => setOpenAt(open ? location.key : undefined)}
+    >
       <SheetTrigger
         aria-label="Open navigation menu"
         className={cx(
           buttonClasses({ variant: 'ghost', size: 'icon' }),
-          'lg:hidden noscript:hidden',
+          // Its icon, not its touch target, ends where the page's column does.
+          '-mr-2.5 lg:hidden noscript:hidden',
         )}
       >
         <Menu aria-hidden="true" className="size-6" />
       </SheetTrigger>
       <SheetContent title="Navigation Menu">
-        <nav aria-label="Navigation Menu" className="flex flex-col gap-6">
+        <nav aria-label="Navigation Menu" className="flex flex-col gap-5">
           <PanelLinks links={mainLinks} onChoose={close} />
           {companyGroups.map((group) => (
             <section key={group.title} aria-label={group.title}>
-              <h2 className="px-3 font-sans text-xs font-semibold text-on-surface-muted">
+              <h2 className="font-sans text-xs font-semibold text-on-surface-muted">
                 {group.title}
               </h2>
               <PanelLinks links={group.links} onChoose={close} />
             </section>
           ))}
-          {signedIn ? (
-            <LinkButton to="/saved-trips" fullWidth onClick={close}>
-              My Trips
-            </LinkButton>
-          ) : (
-            <LinkButton to="/auth" state={{ from: location }} fullWidth onClick={close}>
-              Sign in
-            </LinkButton>
-          )}
+          {/* In reach of a thumb on a short screen, where the links above it scroll. */}
+          <div className="before:-top-5 before:pointer-events-none sticky -bottom-6 -mx-6 -mb-6 bg-surface px-6 pt-3 pb-[max(1.5rem,env(safe-area-inset-bottom))] before:absolute before:inset-x-0 before:h-5 before:bg-linear-to-t before:from-surface">
+            {signedIn ? (
+              <LinkButton to="/saved-trips" fullWidth onClick={close}>
+                My Trips
+              </LinkButton>
+            ) : (
+              <LinkButton to="/auth" state={{ from: location }} fullWidth onClick={close}>
+                Sign in
+              </LinkButton>
+            )}
+          </div>
         </nav>
       </SheetContent>
     </Sheet>
@@ -53,16 +61,16 @@ export function NavigationPanel() {
 
 function PanelLinks({ links, onChoose }: { links: readonly CompanyLink[]; onChoose: () => void }) {
   return (
-    <ul>
+    <ul className="-mx-3">
       {links.map((link) => (
         <li key={link.to}>
-          <NavLink
-            to={link.to}
+          <CurrentLink
+            link={link}
             onClick={onChoose}
-            className={({ isActive }) =>
+            className={(current) =>
               cx(
-                'flex min-h-touch items-center justify-between gap-4 rounded-control px-3 py-2 transition-colors hover:bg-hover',
-                isActive && 'bg-horizon-wash font-semibold',
+                'flex min-h-touch flex-col justify-center rounded-control px-3 py-2 transition-colors hover:bg-hover',
+                current && 'bg-horizon-wash font-semibold',
               )
             }
           >
@@ -70,7 +78,7 @@ function PanelLinks({ links, onChoose }: { links: readonly CompanyLink[]; onChoo
             {link.description && (
               <span className="text-xs font-normal text-on-surface-muted">{link.description}</span>
             )}
-          </NavLink>
+          </CurrentLink>
         </li>
       ))}
     </ul>

@@ -23,7 +23,7 @@ export function NavigationProgress() {
   return (
     <div
       data-surface="night"
-      className="fixed inset-x-0 top-20 z-50 mx-auto w-fit animate-fade-in rounded-control bg-surface px-5 py-3 shadow-soft"
+      className="fixed inset-x-0 top-20 z-50 mx-auto w-fit animate-fade-in rounded-control border border-hairline bg-surface-sunken px-5 py-3 shadow-soft"
     >
       <Spinner label="Loading page..." showLabel />
     </div>

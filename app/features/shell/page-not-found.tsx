@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
+import { Evening } from './evening.tsx'
+import { LostBoat } from './lost-boat.tsx'
 import type { NotFoundDiagnostics } from './not-found-diagnostics.ts'
 
 interface PageNotFoundProps {
@@ -12,17 +14,22 @@ interface PageNotFoundProps {
 
 export function PageNotFound({ diagnostics, reason }: PageNotFoundProps) {
   return (
-    <PageBody>
-      <h1 className="font-display text-4xl">Page Not Found</h1>
-      <p className="mt-4 max-w-measure text-lg">
-        Sorry, the page you are looking for doesn't exist or has been moved.
-      </p>
-      {reason && <p className="mt-2 max-w-measure text-on-surface-muted">{reason}</p>}
-      <LinkButton to="/" className="mt-8">
-        Back to Home
-      </LinkButton>
-      <Diagnostics seen={diagnostics} />
-    </PageBody>
+    <Evening>
+      <PageBody className="grid grid-cols-1 items-center gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">
+        <div>
+          <h1 className="font-display text-4xl">Page Not Found</h1>
+          <p className="mt-5 max-w-measure text-lg">
+            Sorry, the page you are looking for doesn't exist or has been moved.
+          </p>
+          {reason && <p className="mt-2 max-w-measure text-on-surface-muted">{reason}</p>}
+          <LinkButton to="/" size="lg" className="mt-8">
+            Back to Home
+          </LinkButton>
+        </div>
+        <LostBoat />
+        <Diagnostics seen={diagnostics} />
+      </PageBody>
+    </Evening>
   )
 }
 
@@ -30,13 +37,16 @@ function Diagnostics({ seen }: { seen?: NotFoundDiagnostics }) {
   const { pathname, search, hash } = useLocation()
   const [browser, setBrowser] = useState<Partial<NotFoundDiagnostics>>({})
   useEffect(() => {
-    setBrowser({
-      fullLocation: window.location.href,
+    const found = {
       userAgent: navigator.userAgent,
+      fullLocation: window.location.href,
       referrer: document.referrer,
       timestamp: seen?.timestamp ?? new Date().toISOString(),
-    })
-  }, [seen])
+    }
+    setBrowser(found)
+    // biome-ignore lint/suspicious/noConsole: the server logs what it saw; only a browser knows the hash.
+    console.info('page not found', JSON.stringify({ path: pathname, search, hash, ...found }))
+  }, [seen, pathname, search, hash])
   const facts = { ...seen, ...browser }
   const rows = [
     ['Current path', pathname],
@@ -50,16 +60,18 @@ function Diagnostics({ seen }: { seen?: NotFoundDiagnostics }) {
   return (
     <section
       aria-labelledby="diagnostics"
-      className="mt-12 max-w-measure rounded-card border border-hairline p-card text-sm"
+      className="border-hairline border-t pt-6 text-on-surface-muted text-sm lg:col-span-2"
     >
-      <h2 id="diagnostics" className="font-sans text-sm font-semibold">
+      <h2 id="diagnostics" className="font-sans font-semibold text-sm">
         Diagnostics
       </h2>
-      <dl className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+      <dl className="mt-4 grid gap-x-8 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-1">
         {rows.map(([label, value]) => (
           <div key={label} className="contents">
-            <dt className="text-on-surface-muted">{label}</dt>
-            <dd className="font-mono text-xs leading-6 break-all max-sm:mb-2">{value || 'none'}</dd>
+            <dt>{label}</dt>
+            <dd className="wrap-anywhere font-mono text-xs leading-6 max-sm:mb-2">
+              {value || 'none'}
+            </dd>
           </div>
         ))}
       </dl>

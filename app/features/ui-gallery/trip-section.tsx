@@ -1,16 +1,23 @@
 import { Landmark, Utensils } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
+import { Poster } from '#app/ui/poster.tsx'
 import { BoardColumn } from '#app/ui/trip/board-column.tsx'
 import { ChatBubble } from '#app/ui/trip/chat-bubble.tsx'
 import { DayCard } from '#app/ui/trip/day-card.tsx'
 import { ExpenseRow, SettlementRow } from '#app/ui/trip/expense-row.tsx'
 import { IdeaCard } from '#app/ui/trip/idea-card.tsx'
 import { Leg } from '#app/ui/trip/leg.tsx'
+import type { Person } from '#app/ui/trip/person.tsx'
 import { RouteStrip } from '#app/ui/trip/route-strip.tsx'
 import { Stop } from '#app/ui/trip/stop.tsx'
 import { type Vote, VoteButtons } from '#app/ui/trip/vote-buttons.tsx'
+import { posterPicture } from '#domain/site/posters.ts'
 import { GallerySection, SingleSpecimen, Specimen } from './specimen.tsx'
+
+const ana: Person = { name: 'Ana', tint: 'tide' }
+const ben: Person = { name: 'Ben', tint: 'amber' }
+const chidi: Person = { name: 'Chidi', tint: 'coral' }
 
 export function TripSection() {
   return (
@@ -20,7 +27,13 @@ export function TripSection() {
       intro="What a plan is made of. These pieces know no feature: a board, an itinerary or a chat brings its own data and actions."
     >
       <SingleSpecimen name="Day" note="Stops in order, each with its way there and its reason">
-        <DayCard label="Day 2" date="Tuesday 4 May" title="The old town, slowly" headingLevel={4}>
+        <DayCard
+          label="Day 2"
+          date="Tuesday 4 May"
+          title="The old town, slowly"
+          headingLevel={4}
+          picture={<Poster picture={posterPicture('lisbon', 'wide')} sizes="40rem" alt="" />}
+        >
           <Stop
             start={570}
             end={690}
@@ -47,6 +60,10 @@ export function TripSection() {
             { name: 'Óbidos', drive: { minutes: 60, kilometres: 85 }, overnight: true },
             { name: 'Porto', drive: { minutes: 150, kilometres: 235 } },
           ]}
+          days={[
+            { label: 'Day 1', minutes: 60, drives: 1 },
+            { label: 'Day 2', minutes: 150, drives: 1 },
+          ]}
         />
       </SingleSpecimen>
       <SingleSpecimen name="Board" note="A column with ideas, and one without">
@@ -58,6 +75,9 @@ export function TripSection() {
                 description="Before sunset"
                 color="#4ECDC4"
                 pinned
+                picture={
+                  <Poster picture={posterPicture('lisbon', 'square')} sizes="20rem" alt="" />
+                }
               />
             </li>
           </BoardColumn>
@@ -71,8 +91,8 @@ export function TripSection() {
       </Specimen>
       <Specimen name="Money">
         <ul className="flex flex-col gap-2">
-          <ExpenseRow title="Train tickets" paidBy="Chidi" cents={96_00} currency="EUR" />
-          <SettlementRow from="Ben" to="Chidi" cents={32_00} currency="EUR" settled />
+          <ExpenseRow title="Train tickets" paidBy={chidi} cents={96_00} currency="EUR" />
+          <SettlementRow from={ben} to={chidi} cents={32_00} currency="EUR" settled />
         </ul>
       </Specimen>
     </GallerySection>
@@ -83,11 +103,11 @@ function Talk() {
   const [mine, setMine] = useState<Vote | null>('👍')
   return (
     <ul className="flex flex-col gap-4">
-      <ChatBubble author="Ana" from="person" time="18:02">
+      <ChatBubble author={ana} from="person" time="18:02">
         Where shall we eat?
       </ChatBubble>
       <ChatBubble
-        author="Piri"
+        author={{ name: 'Piri' }}
         from="assistant"
         attachment={
           <VoteButtons
@@ -100,7 +120,7 @@ function Talk() {
       >
         Dinner by the river, at eight.
       </ChatBubble>
-      <ChatBubble author="You" from="me">
+      <ChatBubble author={ben} from="me">
         Yes.
       </ChatBubble>
     </ul>

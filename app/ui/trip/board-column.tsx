@@ -40,8 +40,8 @@ export function BoardColumn({
           <span className="sr-only"> {count === 1 ? 'idea' : 'ideas'}</span>
         </p>
       </div>
-      <ul className="mt-5 flex grow flex-col gap-4">{children}</ul>
-      {count === 0 && <p className="grow text-on-surface-muted text-sm">{empty}</p>}
+      <ul className={cx('mt-5 flex flex-col gap-4', count > 0 && 'grow')}>{children}</ul>
+      {count === 0 && <p className="text-on-surface-muted text-sm">{empty}</p>}
     </section>
   )
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { Avatar } from '../avatar.tsx'
 import { cx } from '../class-names.ts'
 import { LogoMark } from '../logo-mark.tsx'
+import { type Person, PersonAvatar } from './person.tsx'
 
 interface ChatBubbleProps {
-  author: string
-  picture?: string | null
+  author: Person
   /** Whose words they are: the reader's own stand at the end of the line. */
   from?: 'me' | 'person' | 'assistant'
   time?: string
@@ -23,7 +22,6 @@ const looks = {
 /** What somebody said. Stands in a list of messages. */
 export function ChatBubble({
   author,
-  picture = null,
   from = 'person',
   time,
   children,
@@ -32,10 +30,11 @@ export function ChatBubble({
   const mine = from === 'me'
   return (
     <li className={cx('flex items-end gap-2.5', mine && 'flex-row-reverse')}>
-      {!mine && <Face author={author} picture={picture} assistant={from === 'assistant'} />}
+      {from === 'person' && <PersonAvatar person={author} />}
+      {from === 'assistant' && <AssistantAvatar />}
       <div className="min-w-0 max-w-[85%]">
         <p className={cx('mb-1 text-on-surface-muted text-xs', mine && 'text-right')}>
-          {mine ? 'You' : author}
+          {mine ? 'You' : author.name}
           {time && <> · {time}</>}
         </p>
         <div className={cx('rounded-card px-4 py-2.5', looks[from])}>
@@ -47,16 +46,7 @@ export function ChatBubble({
   )
 }
 
-function Face({
-  author,
-  picture,
-  assistant,
-}: {
-  author: string
-  picture: string | null
-  assistant: boolean
-}) {
-  if (!assistant) return <Avatar name={author} picture={picture} size="sm" decorative />
+function AssistantAvatar() {
   return (
     <span
       aria-hidden="true"

@@ -9,6 +9,8 @@ interface DayCardProps {
   title: string
   /** The level of the title among the headings around the card. */
   headingLevel?: 2 | 3 | 4
+  /** A view of the place, along the top: cut to a wide strip, whatever its own shape. */
+  picture?: ReactNode
   /** Beside the title: the weather, a menu. */
   aside?: ReactNode
   /** Stops, in the order of the day. */
@@ -24,6 +26,7 @@ export function DayCard({
   date,
   title,
   headingLevel = 3,
+  picture,
   aside,
   children,
   footer,
@@ -33,6 +36,7 @@ export function DayCard({
   const Heading = `h${headingLevel}` as const
   return (
     <Card as="article" padding="none" className={className}>
+      {picture && <div className="relative h-28 overflow-hidden *:h-full md:h-36">{picture}</div>}
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-control-line/50 border-b-2 border-dashed bg-surface-sunken px-card py-5">
         <div className="min-w-0">
           <p className="text-on-surface-muted text-sm">

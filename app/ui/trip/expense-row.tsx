@@ -1,10 +1,11 @@
 import { ArrowRight, Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatMoney } from './format.ts'
+import { type Person, PersonAvatar } from './person.tsx'
 
 interface ExpenseRowProps {
   title: string
-  paidBy: string
+  paidBy: Person
   /** In the smallest unit of the currency. */
   cents: number
   currency: string
@@ -15,11 +16,12 @@ interface ExpenseRowProps {
 /** What was paid, by whom, and how much. Stands in a list. */
 export function ExpenseRow({ title, paidBy, cents, currency, note }: ExpenseRowProps) {
   return (
-    <li className="flex items-baseline justify-between gap-4 border-hairline border-b py-3">
-      <div className="min-w-0">
+    <li className="flex items-center gap-3 border-hairline border-b py-3">
+      <PersonAvatar person={paidBy} />
+      <div className="min-w-0 grow">
         <p className="font-semibold">{title}</p>
         <p className="text-on-surface-muted text-sm">
-          {paidBy} paid{note && <> · {note}</>}
+          {paidBy.name} paid{note && <> · {note}</>}
         </p>
       </div>
       <Amount cents={cents} currency={currency} />
@@ -28,8 +30,8 @@ export function ExpenseRow({ title, paidBy, cents, currency, note }: ExpenseRowP
 }
 
 interface SettlementRowProps {
-  from: string
-  to: string
+  from: Person
+  to: Person
   cents: number
   currency: string
   settled?: boolean
@@ -37,7 +39,7 @@ interface SettlementRowProps {
   action?: ReactNode
 }
 
-/** One payment that makes two people even. Stands in a list. */
+/** One payment that makes two people even. Stands in a list, where the amounts stand in line. */
 export function SettlementRow({
   from,
   to,
@@ -49,19 +51,21 @@ export function SettlementRow({
   return (
     <li className="flex min-h-touch flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <p className="flex items-center gap-2">
-        {from}
+        {from.name}
         <ArrowRight aria-label="pays" role="img" className="size-4 text-on-surface-muted" />
-        {to}
+        {to.name}
       </p>
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3">
         <Amount cents={cents} currency={currency} />
-        {settled ? (
-          <span className="inline-flex items-center gap-1 font-semibold text-sm text-success">
-            <Check aria-hidden="true" className="size-4" /> Settled
-          </span>
-        ) : (
-          action
-        )}
+        <span className="flex min-w-24 justify-end">
+          {settled ? (
+            <span className="inline-flex items-center gap-1 font-semibold text-sm text-success">
+              <Check aria-hidden="true" className="size-4" /> Settled
+            </span>
+          ) : (
+            action
+          )}
+        </span>
       </div>
     </li>
   )

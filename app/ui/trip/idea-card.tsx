@@ -9,7 +9,9 @@ interface IdeaCardProps {
   time?: string | undefined
   /** Any CSS colour; the tape that holds the note. */
   color?: string | undefined
-  pinned?: boolean
+  pinned?: boolean | undefined
+  /** A view of it, along the top: cut to a strip, whatever its own shape. */
+  picture?: ReactNode
   /** Pin, move, delete: whatever the board offers. */
   actions?: ReactNode
   className?: string
@@ -23,34 +25,41 @@ export function IdeaCard({
   time,
   color = '#ffffff',
   pinned = false,
+  picture,
   actions,
   className,
 }: IdeaCardProps) {
+  const when = [date, time].filter(Boolean).join(' · ')
   return (
     <div
       data-surface="paper"
       className={cx(
-        'relative rounded-control border border-hairline bg-surface px-4 pt-6 pb-3 text-on-surface shadow-soft',
+        'relative rounded-control bg-surface text-on-surface shadow-soft ring-1 ring-hairline',
         className,
       )}
     >
       <span
         aria-hidden="true"
-        className="absolute -top-1.5 left-4 h-4 w-14 -rotate-2 rounded-[2px] border border-ink/10"
+        className="absolute -top-1.5 left-4 z-1 h-4 w-14 -rotate-2 rounded-[2px] border border-ink/10"
         style={{ backgroundColor: color }}
       />
-      {pinned && (
-        <span className="absolute top-3 right-3">
-          <Pin aria-hidden="true" className="size-4 fill-coral text-coral-deep" />
-          <span className="sr-only">Pinned</span>
-        </span>
+      {picture && (
+        <div className="relative h-22 overflow-hidden rounded-t-control *:h-full">{picture}</div>
       )}
-      <p className={cx('font-semibold', pinned && 'pr-6')}>{title}</p>
-      {description && <p className="text-on-surface-muted text-sm">{description}</p>}
-      {(date || time) && (
-        <p className="mt-1 text-sm tabular-nums">{[date, time].filter(Boolean).join(' · ')}</p>
-      )}
-      {actions}
+      <div className={cx('relative px-4 pb-3', picture ? 'pt-3' : 'pt-6')}>
+        {pinned && (
+          <span className="absolute top-3 right-3">
+            <Pin aria-hidden="true" className="size-4 fill-coral text-coral-deep" />
+            <span className="sr-only">Pinned</span>
+          </span>
+        )}
+        <p className={cx('font-semibold', pinned && 'pr-6')}>{title}</p>
+        {description && <p className="text-on-surface-muted text-sm">{description}</p>}
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          {when && <p className="mt-1 text-sm tabular-nums">{when}</p>}
+          {actions && <div className="ml-auto">{actions}</div>}
+        </div>
+      </div>
     </div>
   )
 }

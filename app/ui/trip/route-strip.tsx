@@ -1,4 +1,5 @@
 import { Moon } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import { cx } from '../class-names.ts'
 import { formatDuration } from './format.ts'
 
@@ -11,32 +12,56 @@ export interface RouteStop {
   overnight?: boolean
 }
 
+/** What one day of the road adds up to. */
+export interface RouteDay {
+  /** Which day of the trip: `Day 2`. */
+  label: string
+  minutes: number
+  /** How many drives, from where the day before ended. */
+  drives: number
+}
+
 interface RouteStripProps {
   stops: readonly RouteStop[]
   label: string
+  /** Each in brackets under the drives it sums. */
+  days?: readonly RouteDay[]
   className?: string
+  /** Of both lists, the stops and the days. */
   listClassName?: string
 }
 
+/** Where a drive has the same width in both lists. The last stop has none, and room for its name. */
+const columns = '@xl:grid @xl:grid-cols-[repeat(var(--drives),minmax(0,1fr))_10rem]'
+
 /** A road with its stops: down the page where it is narrow, across it where there is room. */
-export function RouteStrip({ stops, label, className, listClassName }: RouteStripProps) {
+export function RouteStrip({ stops, label, days = [], className, listClassName }: RouteStripProps) {
   return (
-    <div className={cx('@container', className)}>
-      <ol aria-label={label} className={cx('@xl:flex', listClassName)}>
+    <div
+      className={cx('@container', className)}
+      style={{ '--drives': stops.length - 1 } as CSSProperties}
+    >
+      <ol aria-label={label} className={cx(columns, listClassName)}>
         {stops.map((stop, index) => (
           <li
             key={stop.name}
-            className="relative @xl:min-w-0 @xl:flex-1 @xl:pt-24 @xl:last:flex-none @max-xl:pb-6 @max-xl:pl-12 @max-xl:last:pb-0"
+            className={cx(
+              'relative @xl:min-w-0 @xl:pt-24 @xl:pr-4 @xl:last:pr-0 @max-xl:pb-6 @max-xl:pl-12 @max-xl:last:pb-0',
+              !stop.overnight && '@xl:pb-6.5',
+            )}
           >
             {index < stops.length - 1 && <Asphalt />}
             <Marker overnight={stop.overnight ?? false} />
-            <p className="font-display text-xl">{stop.name}</p>
+            <p className={cx('font-display text-xl', stop.overnight && '@max-xl:pr-22')}>
+              {stop.name}
+            </p>
             {stop.note && <p className="text-on-surface-muted text-sm">{stop.note}</p>}
-            {stop.overnight && <p className="mt-1 font-semibold text-link text-sm">Overnight</p>}
+            {stop.overnight && <Overnight />}
             <Drive drive={stops[index + 1]?.drive} />
           </li>
         ))}
       </ol>
+      {days.length > 0 && <Days days={days} className={listClassName} />}
     </div>
   )
 }
@@ -67,6 +92,15 @@ function Marker({ overnight }: { overnight: boolean }) {
   )
 }
 
+/** Beside the name where it is narrow, in a line that every stop keeps free where it is wide: a bed more or less moves nothing. */
+function Overnight() {
+  return (
+    <p className="font-semibold text-link text-sm @max-xl:absolute @max-xl:top-1 @max-xl:right-0 @xl:mt-1">
+      Overnight
+    </p>
+  )
+}
+
 /** The drive to the next stop, over its piece of road. */
 function Drive({ drive }: Pick<RouteStop, 'drive'>) {
   if (!drive) return null
@@ -79,5 +113,37 @@ function Drive({ drive }: Pick<RouteStop, 'drive'>) {
         {drive.kilometres} km
       </span>
     </p>
+  )
+}
+
+/** From where a day begins to where it ends: a bracket where the road runs across, a line where it runs down. */
+function Days({ days, className }: { days: readonly RouteDay[]; className: string | undefined }) {
+  return (
+    <dl
+      className={cx(
+        'mt-6 grid @max-xl:auto-cols-fr @max-xl:grid-flow-col @max-xl:gap-4',
+        columns,
+        className,
+      )}
+    >
+      {days.map(({ label, minutes, drives }) => (
+        <div
+          // Between other stops it is another day, and arrives as one.
+          key={`${label} ${minutes}`}
+          style={{ '--span': drives } as CSSProperties}
+          className="relative @max-xl:border-control-line @max-xl:border-t-2 @max-xl:pt-3 @xl:left-4 @xl:mx-1.5 @xl:text-center @xl:[grid-column:span_var(--span)]"
+        >
+          <span
+            aria-hidden="true"
+            className="mb-3 block h-3 rounded-b-chip border-control-line border-x-2 border-b-2 @max-xl:hidden"
+          />
+          <dt className="text-on-surface-muted text-sm">{label}</dt>
+          <dd className="tabular-nums">
+            <span className="font-semibold">{formatDuration(minutes)}</span>{' '}
+            <span className="text-on-surface-muted text-sm @max-3xl:block">at the wheel</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

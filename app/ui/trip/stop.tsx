@@ -38,8 +38,8 @@ export function Stop({ start, end, name, area, icon: Icon, why, leg, badge, acti
             {' to '}
             <time dateTime={machineClock(end)}>{formatClock(end)}</time>
           </p>
-          <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-            <p className="font-display text-xl">{name}</p>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <p className="min-w-0 font-display text-xl">{name}</p>
             {badge}
           </div>
           {area && <p className="text-on-surface-muted text-sm">{area}</p>}

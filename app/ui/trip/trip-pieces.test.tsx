@@ -1,6 +1,6 @@
 // What the pieces of a trip say, in the HTML, to a person and to a machine that reads it aloud.
 import { Church } from 'lucide-react'
-import type { ReactElement } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { BoardColumn } from './board-column.tsx'
@@ -12,6 +12,9 @@ import { Leg } from './leg.tsx'
 import { RouteStrip } from './route-strip.tsx'
 import { Stop } from './stop.tsx'
 import { VoteButtons } from './vote-buttons.tsx'
+
+const ana = { name: 'Ana', tint: 'tide' } as const
+const ben = { name: 'Ben' } as const
 
 /** The words alone, as they are read one after the other. */
 const words = (element: ReactElement) =>
@@ -67,6 +70,20 @@ it('a route tells each drive before the stop it leads to', () => {
   )
 })
 
+it('a route sums each day after the stops, and says nothing of days it was not told', () => {
+  const route = (days?: ComponentProps<typeof RouteStrip>['days']) => (
+    <RouteStrip
+      label="Route"
+      stops={[{ name: 'Lisbon' }, { name: 'Porto', drive: { minutes: 180, kilometres: 310 } }]}
+      {...(days && { days })}
+    />
+  )
+  expect(words(route([{ label: 'Day 1', minutes: 180, drives: 1 }]))).toBe(
+    'Lisbon Drive of 3 h · 310 km Porto Day 1 3 h at the wheel',
+  )
+  expect(renderToStaticMarkup(route())).not.toContain('<dl')
+})
+
 describe('the board', () => {
   it('counts what stands in a column, and says when it is empty', () => {
     const column = (count: number) => (
@@ -88,14 +105,24 @@ describe('the board', () => {
 
 describe('a group', () => {
   it('says who speaks, and calls the reader You', () => {
-    expect(words(<ChatBubble author="Ana">Boat?</ChatBubble>)).toBe('A Ana Boat?')
+    expect(words(<ChatBubble author={ana}>Boat?</ChatBubble>)).toBe('A Ana Boat?')
     expect(
       words(
-        <ChatBubble author="Ben" from="me" time="6:05 PM">
+        <ChatBubble author={ben} from="me" time="6:05 PM">
           Boat.
         </ChatBubble>,
       ),
     ).toBe('You · 6:05 PM Boat.')
+  })
+
+  it('shows a person in one colour wherever they appear', () => {
+    const faces = [
+      <ChatBubble key="talk" author={ana}>
+        Boat?
+      </ChatBubble>,
+      <ExpenseRow key="money" title="Dinner" paidBy={ana} cents={84_00} currency="EUR" />,
+    ].map((element) => renderToStaticMarkup(element).match(/bg-[a-z-]+!/)?.[0])
+    expect(faces).toEqual(['bg-tide-deep!', 'bg-tide-deep!'])
   })
 
   it('says how a vote stands and which is the reader’s own', () => {
@@ -110,16 +137,16 @@ describe('a group', () => {
   it('writes what was paid, and by whom', () => {
     expect(
       words(
-        <ExpenseRow title="Dinner" paidBy="Ben" cents={84_00} currency="EUR" note="by three" />,
+        <ExpenseRow title="Dinner" paidBy={ben} cents={84_00} currency="EUR" note="by three" />,
       ),
-    ).toBe('Dinner Ben paid · by three €84.00')
+    ).toBe('B Dinner Ben paid · by three €84.00')
   })
 
   it('offers an action until a payment is settled', () => {
     const row = (settled: boolean) => (
       <SettlementRow
-        from="Ben"
-        to="Ana"
+        from={ben}
+        to={ana}
         cents={96_00}
         currency="EUR"
         settled={settled}

@@ -20,7 +20,7 @@ const votes = [
 
 export function VoteButtons({ subject, counts, mine, onVote }: VoteButtonsProps) {
   return (
-    <fieldset className="flex gap-2">
+    <fieldset className="flex min-w-0 flex-wrap gap-2">
       <legend className="sr-only">Vote on {subject}</legend>
       {votes.map(({ vote, name, icon: Icon }) => (
         <button

@@ -1,11 +1,10 @@
-/** What is above the horizon: the sky, its one light, stars and clouds. */
+/** What is above the horizon: the sky, its one light and the stars. */
 import type { Random } from './random.ts'
 import {
   box,
   type Drawing,
   disc,
   down,
-  mix,
   outward,
   polygon,
   r,
@@ -81,53 +80,6 @@ export function stars(random: Random, count: number, bottom: number, colour = '#
       opacity: r((1 - depth * 0.8) * random.between(0.25, 0.9) * 10) / 10,
     })
   })
-}
-
-interface Cloud {
-  x: number
-  y: number
-  width: number
-  /** The crown, where the light meets it, and the flat foot. */
-  lit: string
-  shade: string
-  /** Height as a share of the width. */
-  lift?: number
-  opacity?: number
-}
-
-/** A long flat cloud: straight below, piled softly above, drawn out to a point at both ends. */
-export function cloud(random: Random, { x, y, width, lit, shade, lift = 0.1, opacity }: Cloud) {
-  const look = opacity === undefined ? {} : { opacity }
-  const left = x - width / 2
-  const lobes = Math.max(5, Math.round(width / 62))
-  const shares = range(lobes).map(() => random.between(0.55, 1.45))
-  const sum = shares.reduce((total, share) => total + share, 0)
-  let passed = 0
-  const tops = shares.map((share) => {
-    passed += share / sum
-    const along = passed - share / sum / 2
-    const envelope = Math.sin(along * Math.PI) ** 1.4
-    return { end: left + passed * width, height: envelope * random.between(0.45, 1) * lift * width }
-  })
-  const crown = (share: number) => {
-    const floor = y - lift * width * 0.02
-    let path = `M${r(left)} ${r(y)}`
-    let before = left
-    for (const { end, height } of tops) {
-      path += `Q${r((before + end) / 2)} ${r(floor - height * 2 * share)} ${r(end)} ${r(floor - height * 0.55 * share)}`
-      before = end
-    }
-    return `${path}L${r(left + width)} ${r(y)}Q${r(x)} ${r(y + width * 0.035)} ${r(left)} ${r(y)}Z`
-  }
-  const foot = mix(shade, lit, 0.12)
-  return [
-    shape(
-      crown(1),
-      down(y - lift * width * 1.1, y, lit, [mix(lit, shade, 0.35), 0.55], foot),
-      look,
-    ),
-    shape(crown(0.42), shade, { opacity: 0.5 * (opacity ?? 1) }),
-  ]
 }
 
 /** Thin drifts of cloud that lie along the horizon. */

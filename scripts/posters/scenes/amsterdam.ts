@@ -1,8 +1,9 @@
 /** Gabled houses along a canal, an arched bridge, bicycles and tulips. */
+import { cumulus } from '../kit/clouds.ts'
 import { arch } from '../kit/domes.ts'
 import { haze, mist } from '../kit/land.ts'
 import type { Random } from '../kit/random.ts'
-import { birds, cloud, light, sky } from '../kit/sky.ts'
+import { birds, light, sky } from '../kit/sky.ts'
 import { box, type Drawing, disc, group, mix, r, range, shape, stroke } from '../kit/svg.ts'
 import { tree } from '../kit/trees.ts'
 import { glitter, reflection, ripples, water } from '../kit/water.ts'
@@ -161,6 +162,8 @@ const tulip = (x: number, base: number, height: number, colour: string): Drawing
   ),
 ]
 
+const sun = { x: 1100, y: 560 }
+
 export const amsterdam: Scene = (random) => {
   const walls = [
     '#b8564a',
@@ -189,9 +192,8 @@ export const amsterdam: Scene = (random) => {
   })
   return [
     sky(1040, '#2f4a86', ['#7f82b4', 0.32], ['#f6b8a0', 0.64], ['#ffcf94', 0.86], '#ffe9bf'),
-    light({ x: 1100, y: 560, radius: 108, colour: '#fff3cc', glow: '#ffd09a', reach: 6 }),
-    cloud(random, { x: 420, y: 440, width: 620, lit: '#ffe0c4', shade: '#8f86b0', lift: 0.1 }),
-    cloud(random, { x: 1330, y: 360, width: 460, lit: '#ffd6bc', shade: '#8f8ab4', lift: 0.08 }),
+    light({ ...sun, radius: 108, colour: '#fff3cc', glow: '#ffd09a', reach: 6 }),
+    cumulus(random, { x: 430, y: 690, width: 540, light: sun, lit: '#ffe0c4', shade: '#8f86b0' }),
     // The crown of the Westerkerk behind the roofs.
     group(
       [

@@ -1,6 +1,7 @@
 /** A water temple on its lake in the morning, a volcano behind the mist. */
+import { stratus } from '../kit/clouds.ts'
 import { mist, mountain, ridge } from '../kit/land.ts'
-import { birds, cloud, light, sky, streaks } from '../kit/sky.ts'
+import { birds, light, sky, streaks } from '../kit/sky.ts'
 import { box, type Drawing, group, oval, r, range, shape } from '../kit/svg.ts'
 import { bushes, palm } from '../kit/trees.ts'
 import { glitter, reflection, ripples, water } from '../kit/water.ts'
@@ -57,6 +58,8 @@ const lotus = (): Drawing => [
   ),
 ]
 
+const sun = { x: 400, y: 640 }
+
 export const bali: Scene = (random) => {
   const temple = [
     bushes(random, {
@@ -83,8 +86,8 @@ export const bali: Scene = (random) => {
   ]
   return [
     sky(1040, '#2a6f8a', ['#74b3ae', 0.32], ['#fbd9ac', 0.64], ['#ffc08a', 0.86], '#ffe7c2'),
-    light({ x: 400, y: 640, radius: 112, colour: '#fff4cf', glow: '#ffd09a', reach: 6.5 }),
-    cloud(random, { x: 1260, y: 420, width: 560, lit: '#fff4dc', shade: '#8fbab0', lift: 0.09 }),
+    light({ ...sun, radius: 112, colour: '#fff4cf', glow: '#ffd09a', reach: 6.5 }),
+    stratus(random, { x: 1210, y: 480, width: 620, light: sun, lit: '#fff4dc', shade: '#8fbab0' }),
     mountain(random, {
       x: 1120,
       base: 1080,

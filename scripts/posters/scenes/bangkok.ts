@@ -3,7 +3,7 @@ import { longTail } from '../kit/boats.ts'
 import { skyline } from '../kit/buildings.ts'
 import { arch } from '../kit/domes.ts'
 import { haze, mist } from '../kit/land.ts'
-import { beams, birds, cloud, light, sky, stars } from '../kit/sky.ts'
+import { beams, birds, light, sky, stars } from '../kit/sky.ts'
 import { box, type Drawing, disc, group, r, range, shape, stroke } from '../kit/svg.ts'
 import { bushes, palm } from '../kit/trees.ts'
 import { glitter, reflection, ripples, water } from '../kit/water.ts'
@@ -118,6 +118,8 @@ const hall = (): Drawing => [
   }),
 ]
 
+const sun = { x: 800, y: 780 }
+
 export const bangkok: Scene = (random) => {
   const temple = [
     bushes(random, { base: 1120, radius: [20, 42], colour: '#4f4a6c', lit: '#a0746c' }),
@@ -135,10 +137,8 @@ export const bangkok: Scene = (random) => {
   return [
     sky(1060, '#232a6c', ['#5f4590', 0.32], ['#e0697f', 0.64], ['#ffa468', 0.86], '#ffd98f'),
     stars(random, 46, 380),
-    beams({ x: 800, y: 780, colour: '#ffe6b0' }, { count: 26, opacity: 0.2, length: 1200 }),
-    light({ x: 800, y: 780, radius: 196, colour: '#ffe9b4', glow: '#ffa878', reach: 4.2 }),
-    cloud(random, { x: 290, y: 560, width: 560, lit: '#ff9f8c', shade: '#6f4a8c', lift: 0.09 }),
-    cloud(random, { x: 1340, y: 500, width: 560, lit: '#ffab8c', shade: '#7a4a8c', lift: 0.08 }),
+    beams({ ...sun, colour: '#ffe6b0' }, { count: 26, opacity: 0.2, length: 1200 }),
+    light({ ...sun, radius: 196, colour: '#ffe9b4', glow: '#ffa878', reach: 4.2 }),
     skyline(random, {
       left: -20,
       right: 1640,

@@ -1,9 +1,10 @@
 /** The towers of the Sagrada Família above the rooftops, a mosaic bench in front. */
 import { house } from '../kit/buildings.ts'
+import { cirrus } from '../kit/clouds.ts'
 import { arcade, lancet } from '../kit/domes.ts'
 import { haze, mist, ridge } from '../kit/land.ts'
 import type { Random } from '../kit/random.ts'
-import { birds, cloud, light, sky, stars } from '../kit/sky.ts'
+import { birds, light, sky, stars } from '../kit/sky.ts'
 import { box, type Drawing, disc, group, polygon, r, range, shape, size } from '../kit/svg.ts'
 import { bushes, palm } from '../kit/trees.ts'
 import type { Scene } from '../scene.ts'
@@ -117,8 +118,7 @@ export const barcelona: Scene = (random) => [
   sky(1080, '#23407f', ['#6a6aa6', 0.32], ['#f0a58c', 0.64], ['#fcc382', 0.85], '#ffe6b0'),
   stars(random, 30, 320),
   light({ x: 420, y: 640, radius: 122, colour: '#fff2c9', glow: '#ffc48a', reach: 6 }),
-  cloud(random, { x: 1300, y: 520, width: 600, lit: '#ffd2ac', shade: '#8a77a4', lift: 0.09 }),
-  cloud(random, { x: 220, y: 430, width: 460, lit: '#f3bba8', shade: '#6f6fa4', lift: 0.08 }),
+  cirrus(random, { x: 1290, y: 450, width: 520, colour: '#ffd2ac' }),
   ridge(random, { y: 980, rise: 30, waves: 1.6 }, '#b9809a'),
   haze(880, 1080, '#ffd5a0', 0.65),
   range(24).map((index) =>

@@ -5,7 +5,7 @@ import { dome, minaret } from '../kit/domes.ts'
 import { grass } from '../kit/flowers.ts'
 import { haze, land, mist, ridge, ridgeLine } from '../kit/land.ts'
 import type { Random } from '../kit/random.ts'
-import { beams, birds, cloud, light, sky } from '../kit/sky.ts'
+import { beams, birds, light, sky } from '../kit/sky.ts'
 import { type Drawing, down, group, range, shape, stroke } from '../kit/svg.ts'
 import { bushes, palm } from '../kit/trees.ts'
 import { glitter, ripples, water } from '../kit/water.ts'
@@ -51,11 +51,12 @@ function pyramid(random: Random, width: number, height: number, cap: boolean): D
   ]
 }
 
+const sun = { x: 300, y: 560 }
+
 export const cairo: Scene = (random) => [
   sky(1000, '#1f5590', ['#5f94b8', 0.3], ['#c9cdc0', 0.56], ['#ffdcae', 0.8], '#ffe9c0'),
-  beams({ x: 300, y: 560, colour: '#fff4c8' }, { count: 28, opacity: 0.2, length: 1300 }),
-  light({ x: 300, y: 560, radius: 118, colour: '#fff6d0', glow: '#ffe0a4', reach: 6 }),
-  cloud(random, { x: 1270, y: 440, width: 600, lit: '#fff0d0', shade: '#a4a4ac', lift: 0.08 }),
+  beams({ ...sun, colour: '#fff4c8' }, { count: 28, opacity: 0.2, length: 1300 }),
+  light({ ...sun, radius: 118, colour: '#fff6d0', glow: '#ffe0a4', reach: 6 }),
   ridge(random, { y: 985, rise: 16, waves: 1.8 }, '#e0a06c'),
   haze(860, 1020, '#ffe0b0', 0.4),
   group(pyramid(random, 420, 270, false), { move: [1400, 1036] }),

@@ -1,8 +1,8 @@
 /** El Castillo above the jungle of Yucatán, the sun behind its temple. */
-
+import { bank } from '../kit/clouds.ts'
 import { agave } from '../kit/flowers.ts'
 import { haze, land, mist, ridgeLine } from '../kit/land.ts'
-import { beams, birds, cloud, light, sky } from '../kit/sky.ts'
+import { beams, birds, light, sky } from '../kit/sky.ts'
 import { box, type Drawing, down, group, range, shape } from '../kit/svg.ts'
 import { bushes, palm } from '../kit/trees.ts'
 import type { Scene } from '../scene.ts'
@@ -71,12 +71,21 @@ function castillo(): Drawing {
   ]
 }
 
+const sun = { x: 800, y: 660 }
+
 export const cancun: Scene = (random) => [
   sky(1040, '#0f6b86', ['#2fa3a5', 0.3], ['#f5cf8f', 0.66], ['#ffb066', 0.88], '#ff9a5c'),
-  beams({ x: 800, y: 660, colour: '#fff4c2' }, { count: 30, opacity: 0.3, length: 1300 }),
-  light({ x: 800, y: 660, radius: 190, colour: '#fff3bf', glow: '#ffc070', reach: 4.4 }),
-  cloud(random, { x: 300, y: 540, width: 600, lit: '#fff3d2', shade: '#e8a878', lift: 0.1 }),
-  cloud(random, { x: 1330, y: 470, width: 560, lit: '#fff3d2', shade: '#8fbfae', lift: 0.08 }),
+  beams({ ...sun, colour: '#fff4c2' }, { count: 30, opacity: 0.3, length: 1300 }),
+  light({ ...sun, radius: 190, colour: '#fff3bf', glow: '#ffc070', reach: 4.4 }),
+  bank(random, {
+    from: -60,
+    to: 1660,
+    y: 960,
+    height: 210,
+    light: sun,
+    lit: '#fff3d2',
+    shade: '#e8b080',
+  }),
   bushes(random, { base: 1010, radius: [26, 46], colour: '#8fa06a' }),
   haze(900, 1080, '#ffd692', 0.65),
   bushes(random, { base: 1050, radius: [34, 62], colour: '#4f8a63', lit: '#9fb86c' }),

@@ -1,9 +1,9 @@
-/** Table Mountain under its cloth of cloud, the bay below and penguins on the rocks. */
+/** Table Mountain under its cloth of the bay below and penguins on the rocks. */
 import { sloop } from '../kit/boats.ts'
 import { skyline } from '../kit/buildings.ts'
 import { haze, mist, ridge } from '../kit/land.ts'
 import type { Random } from '../kit/random.ts'
-import { birds, cloud, light, sky } from '../kit/sky.ts'
+import { birds, light, sky } from '../kit/sky.ts'
 import { type Drawing, down, group, oval, r, range, shape } from '../kit/svg.ts'
 import { bushes } from '../kit/trees.ts'
 import { glitter, reflection, ripples, water } from '../kit/water.ts'
@@ -117,7 +117,6 @@ export const capeTown: Scene = (random) => {
   return [
     sky(1000, '#1f5f8f', ['#5a9fb4', 0.34], ['#f6d3ac', 0.68], ['#ffbf90', 0.9], '#ffd9ae'),
     light({ x: 330, y: 440, radius: 92, colour: '#fff6d6', glow: '#ffe0b0', reach: 6 }),
-    cloud(random, { x: 1330, y: 380, width: 520, lit: '#fffaf0', shade: '#8fb4bc', lift: 0.09 }),
     ridge(random, { y: 960, rise: 24, waves: 1.4 }, '#b98f98'),
     mountainFront(random),
     tablecloth(random),
@@ -145,15 +144,16 @@ export const capeTown: Scene = (random) => {
       scale: 0.66,
     }),
     group(sloop({ hull: '#22406a', sail: '#fffaf0', shade: '#e0b49c' }), {
-      move: [1190, 1150],
-      scale: 0.5,
+      move: [540, 1136],
+      scale: 0.46,
     }),
     // Granite boulders in the foreground.
     ...[
-      [90, 1560, 240, 170],
-      [420, 1620, 250, 150],
-      [1180, 1630, 260, 150],
-      [1500, 1570, 260, 210],
+      [60, 1580, 260, 200],
+      [290, 1620, 250, 160],
+      [1390, 1600, 330, 386],
+      [1590, 1610, 240, 300],
+      [1120, 1640, 260, 170],
     ].map(([x = 0, y = 0, w = 0, h = 0]) => [
       oval(x, y, w, h, '#4a4a68'),
       shape(
@@ -165,9 +165,9 @@ export const capeTown: Scene = (random) => {
         '#f0cba8',
       ),
     ]),
-    group(penguin(), { move: [1450, 1374], scale: 1.12 }),
-    group(penguin(), { move: [1556, 1372], scale: [-0.95, 0.95] }),
-    group(penguin(), { move: [130, 1398], scale: [-1.05, 1.05] }),
+    group(penguin(), { move: [1318, 1230], scale: 1.05 }),
+    group(penguin(), { move: [1420, 1224], scale: [-0.92, 0.92] }),
+    group(penguin(), { move: [226, 1476], scale: [-1.05, 1.05] }),
     birds(random, 560, 470, '#4f6f8a', 4),
   ]
 }

@@ -1,9 +1,10 @@
 /** Red roofs inside the city walls, on the Adriatic. */
 import { sloop } from '../kit/boats.ts'
 import { battlements, block, house } from '../kit/buildings.ts'
+import { cumulus } from '../kit/clouds.ts'
 import { arch, dome } from '../kit/domes.ts'
 import { haze, land, mist, mountain, ridge, ridgeLine } from '../kit/land.ts'
-import { birds, cloud, light, sky } from '../kit/sky.ts'
+import { birds, light, sky } from '../kit/sky.ts'
 import { box, type Drawing, down, group, range, shape } from '../kit/svg.ts'
 import { bushes, cypress, umbrellaPine } from '../kit/trees.ts'
 import { glitter, reflection, ripples, water } from '../kit/water.ts'
@@ -29,6 +30,8 @@ const bastion = (width: number, height: number): Drawing => [
     '#6a4a68',
   ),
 ]
+
+const sun = { x: 360, y: 560 }
 
 export const dubrovnik: Scene = (random) => {
   const roofs = range(6).flatMap((row) =>
@@ -112,8 +115,8 @@ export const dubrovnik: Scene = (random) => {
   ]
   return [
     sky(1000, '#1d62a4', ['#5fa4cc', 0.34], ['#fbd9b4', 0.68], ['#ffbc8c', 0.88], '#ffdcac'),
-    light({ x: 360, y: 560, radius: 106, colour: '#fff6d4', glow: '#ffd6a0', reach: 6.4 }),
-    cloud(random, { x: 1250, y: 420, width: 620, lit: '#fffaf0', shade: '#a4b4cc', lift: 0.1 }),
+    light({ ...sun, radius: 106, colour: '#fff6d4', glow: '#ffd6a0', reach: 6.4 }),
+    cumulus(random, { x: 1190, y: 800, width: 580, light: sun, lit: '#fffaf0', shade: '#a4b4cc' }),
     mountain(random, {
       x: 1230,
       base: 1040,

@@ -1,11 +1,13 @@
 /** The castle on its rock above the old town, heather in front. */
 import { battlements, block, house } from '../kit/buildings.ts'
+import { stratus } from '../kit/clouds.ts'
 import { arch } from '../kit/domes.ts'
 import { grass } from '../kit/flowers.ts'
 import { haze, land, mist, mountain, ridge, ridgeLine } from '../kit/land.ts'
+import { massif } from '../kit/massif.ts'
 import type { Random } from '../kit/random.ts'
-import { birds, cloud, light, sky, streaks } from '../kit/sky.ts'
-import { box, type Drawing, disc, down, group, r, range, shape } from '../kit/svg.ts'
+import { birds, light, sky, streaks } from '../kit/sky.ts'
+import { across, box, type Drawing, disc, down, group, range, shape } from '../kit/svg.ts'
 import { bushes, tree } from '../kit/trees.ts'
 import type { Scene } from '../scene.ts'
 
@@ -38,67 +40,54 @@ const castle = (): Drawing => [
   battlements(262, -74, 176, stone.lit),
   range(4).map((index) => box(290 + index * 38, -40, 16, 10, '#2f2848')),
   // Walls that follow the edge.
-  shape('M-330 60L-316 -34L-196 -44L-60 -30L120 -36L270 -24V60Z', '#a47f80'),
-  shape('M-330 60L-316 -34L-196 -44V60Z', '#6a5478'),
-  battlements(-316, -36, 580, '#c9a08c'),
+  shape(
+    'M-352 96L-338 20L-300 -2L-296 -34L-196 -44L-60 -30L120 -36L270 -24V44L120 30L-60 40L-200 34L-290 60Z',
+    across(-340, 270, '#5f4c74', ['#8f7080', 0.5], '#c09486'),
+  ),
+  battlements(-296, -38, 560, '#c9a08c'),
 ]
 
-/** Basalt in broken buttresses, each with a lit flank; a green ramp down to the town on the right. */
-function rock(random: Random): Drawing {
-  const outline =
-    'M290 1260L330 1130L366 1046L392 940L436 856L486 808L560 790L760 786L960 788L1080 792L1250 806L1320 884L1400 966L1520 1080L1640 1150V1300H290Z'
-  const buttress = (x: number, top: number, width: number): Drawing => {
-    const w = width
-    const drop = 1230 - top
-    const bend = random.between(-0.16, 0.16) * w
-    return [
-      shape(
-        `M${r(x - w * 0.5)} ${r(top + 24)}L${r(x - w * 0.12)} ${r(top)}L${r(x + bend)} ${r(top + drop * 0.36)}L${r(x + w * 0.14 + bend)} ${r(top + drop * 0.62)}L${r(x + w * 0.06)} 1300H${r(x - w * 0.72)}L${r(x - w * 0.6 + bend)} ${r(top + drop * 0.5)}Z`,
-        '#3f3858',
-      ),
-      shape(
-        `M${r(x - w * 0.12)} ${r(top)}L${r(x + w * 0.36)} ${r(top + 16)}L${r(x + w * 0.42 + bend)} ${r(top + drop * 0.3)}L${r(x + w * 0.58 + bend)} ${r(top + drop * 0.56)}L${r(x + w * 0.66)} 1300H${r(x + w * 0.06)}L${r(x + w * 0.14 + bend)} ${r(top + drop * 0.62)}L${r(x + bend)} ${r(top + drop * 0.36)}Z`,
-        '#97707e',
-      ),
-      shape(
-        `M${r(x + w * 0.36)} ${r(top + 16)}L${r(x + w * 0.42 + bend)} ${r(top + drop * 0.3)}L${r(x + w * 0.3 + bend)} ${r(top + drop * 0.34)}Z`,
-        '#d9a994',
-        { opacity: 0.8 },
-      ),
-    ]
-  }
-  const crest = (x: number) => 780 + Math.max(0, 470 - x) * 1.5 + Math.max(0, x - 1060) * 0.5
-  const row = (count: number, lift: number) =>
-    range(count)
-      .toReversed()
-      .map((index) => {
-        const x = 340 + ((index + 0.5) / count) * 860 + random.between(-24, 24)
-        return buttress(x, crest(x) + lift + random.between(0, 70), random.between(100, 170))
-      })
-  return group(
-    [
-      box(200, 700, 1460, 640, down(780, 1200, '#5f5270', '#4f5a62')),
-      row(9, 0),
-      row(6, 150),
-      shape(
-        'M1110 790L1252 800Q1330 880 1420 976Q1540 1080 1660 1150V1300H1150Q1220 1080 1110 790Z',
-        down(800, 1200, '#aaa26c', '#6a8064'),
-      ),
-      shape('M1110 790Q1200 1000 1170 1300H1060Q1140 1040 1110 790Z', '#55684f', { opacity: 0.6 }),
-      shape(
-        'M280 1300Q420 1190 560 1206Q700 1160 860 1214Q1000 1170 1240 1240V1320H280Z',
-        '#6f7f62',
-      ),
+/** Basalt in broken buttresses, steep in the west; a green ramp down to the town on the right. */
+const rock = (random: Random): Drawing => [
+  massif(random, {
+    crest: [
+      [230, 1270],
+      [290, 1170],
+      [316, 1080],
+      [372, 980],
+      [392, 900],
+      [440, 830],
+      [500, 800],
+      [640, 786],
+      [820, 784],
+      [1000, 788],
+      [1130, 800],
+      [1250, 850],
+      [1390, 960],
+      [1660, 1150],
     ],
-    { clip: outline },
-  )
-}
+    base: 1280,
+    from: 'right',
+    rough: 0.4,
+    spacing: 34,
+    rock: { lit: '#b08a86', shade: '#453d62' },
+  }),
+  shape(
+    'M1120 792Q1250 836 1340 912Q1480 1040 1660 1130V1300H1010Q1120 1240 1130 1120Q1170 950 1120 792Z',
+    down(800, 1200, '#b8ac70', '#6a8064'),
+  ),
+  shape('M1120 792Q1220 1000 1170 1300H1010Q1120 1240 1130 1120Q1170 950 1120 792Z', '#55684f', {
+    opacity: 0.55,
+  }),
+  shape('M200 1320Q330 1180 470 1220Q620 1150 760 1220Q900 1160 1080 1240V1340H200Z', '#6f7f62'),
+]
+
+const sun = { x: 1270, y: 600 }
 
 export const edinburgh: Scene = (random) => [
   sky(1040, '#39457f', ['#8480ae', 0.32], ['#edb09c', 0.62], ['#fdc890', 0.84], '#ffe9c0'),
-  light({ x: 1270, y: 600, radius: 108, colour: '#fff3cf', glow: '#ffce98', reach: 6.4 }),
-  cloud(random, { x: 340, y: 440, width: 640, lit: '#ffd9bc', shade: '#8a82ac', lift: 0.11 }),
-  cloud(random, { x: 1320, y: 420, width: 500, lit: '#ffe3c4', shade: '#a496b4', lift: 0.09 }),
+  light({ ...sun, radius: 108, colour: '#fff3cf', glow: '#ffce98', reach: 6.4 }),
+  stratus(random, { x: 400, y: 470, width: 620, light: sun, lit: '#ffd9bc', shade: '#8a82ac' }),
   streaks(random, { y: 700, height: 160, colour: '#fff0d0', opacity: 0.5 }),
   ridge(random, { y: 930, rise: 20, waves: 1.6 }, '#b48a9c'),
   // Arthur's Seat.

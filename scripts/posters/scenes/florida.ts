@@ -1,8 +1,9 @@
 /** Art Deco hotels on Miami Beach, palms before them and the sea at one's feet. */
 import { block } from '../kit/buildings.ts'
+import { cumulus } from '../kit/clouds.ts'
 import { grass } from '../kit/flowers.ts'
 import { haze, land, ridgeLine } from '../kit/land.ts'
-import { beams, birds, cloud, light, sky } from '../kit/sky.ts'
+import { beams, birds, light, sky } from '../kit/sky.ts'
 import { box, type Drawing, down, group, oval, range, shape, stroke } from '../kit/svg.ts'
 import { bushes, palm } from '../kit/trees.ts'
 import { glitter, ripples } from '../kit/water.ts'
@@ -71,12 +72,13 @@ const hut = (): Drawing => [
   shape('M2 -206L36 -196L2 -184Z', '#3e9aa3'),
 ]
 
+const sun = { x: 880, y: 720 }
+
 export const florida: Scene = (random) => [
   sky(1060, '#1f6f8f', ['#4fb0b0', 0.32], ['#fbd2a4', 0.64], ['#ff9f86', 0.86], '#ff8a86'),
-  beams({ x: 880, y: 720, colour: '#fff2c6' }, { count: 28, opacity: 0.26, length: 1250 }),
-  light({ x: 880, y: 720, radius: 168, colour: '#fff0b8', glow: '#ffb98c', reach: 4.6 }),
-  cloud(random, { x: 320, y: 520, width: 560, lit: '#fff2d8', shade: '#f0a79a', lift: 0.1 }),
-  cloud(random, { x: 1360, y: 440, width: 560, lit: '#fff2d8', shade: '#9fc4b8', lift: 0.09 }),
+  beams({ ...sun, colour: '#fff2c6' }, { count: 28, opacity: 0.26, length: 1250 }),
+  light({ ...sun, radius: 168, colour: '#fff0b8', glow: '#ffb98c', reach: 4.6 }),
+  cumulus(random, { x: 1270, y: 790, width: 620, light: sun, lit: '#fff6e0', shade: '#f0b4a0' }),
   bushes(random, { base: 1090, radius: [26, 52], colour: '#b0707c', from: -40, to: 1640 }),
   haze(940, 1100, '#ffd9a8', 0.5),
   group(

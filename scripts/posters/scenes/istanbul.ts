@@ -1,9 +1,10 @@
 /** Domes and minarets over the Bosphorus, a ferry and gulls at sunset. */
 import { steamer } from '../kit/boats.ts'
 import { block, house } from '../kit/buildings.ts'
+import { stratus } from '../kit/clouds.ts'
 import { arcade, dome, minaret } from '../kit/domes.ts'
 import { haze, mist, ridge } from '../kit/land.ts'
-import { birds, cloud, light, sky, stars } from '../kit/sky.ts'
+import { birds, light, sky, stars } from '../kit/sky.ts'
 import { box, type Drawing, group, range } from '../kit/svg.ts'
 import { bushes, cypress } from '../kit/trees.ts'
 import { glitter, reflection, ripples, water } from '../kit/water.ts'
@@ -52,6 +53,8 @@ const lesser = (): Drawing => [
   dome({ x: 72, base: -72, radius: 26, rise: 0.8, lit: '#c48a94', shade: '#7d5480' }),
 ]
 
+const sun = { x: 420, y: 760 }
+
 export const istanbul: Scene = (random) => {
   const town = [
     ridge(random, { y: 1086, rise: 14, waves: 1.4 }, '#8a4f72'),
@@ -85,9 +88,9 @@ export const istanbul: Scene = (random) => {
   return [
     sky(1080, '#173a66', ['#5a4a8a', 0.32], ['#d85f72', 0.64], ['#fb9a62', 0.86], '#ffd28c'),
     stars(random, 50, 420),
-    light({ x: 420, y: 760, radius: 112, colour: '#ffedb8', glow: '#ff9d68', reach: 7 }),
-    cloud(random, { x: 1290, y: 500, width: 640, lit: '#ffa184', shade: '#6a4a8a', lift: 0.08 }),
-    cloud(random, { x: 270, y: 560, width: 520, lit: '#ff8f7c', shade: '#7d4a84', lift: 0.09 }),
+    light({ ...sun, radius: 112, colour: '#ffedb8', glow: '#ff9d68', reach: 7 }),
+    stratus(random, { x: 1200, y: 520, width: 660, light: sun, lit: '#ffa184', shade: '#7d4a84' }),
+    stratus(random, { x: 330, y: 440, width: 420, light: sun, lit: '#ff8f7c', shade: '#7d4a84' }),
     ridge(random, { y: 1000, rise: 16, waves: 2 }, '#c4687a'),
     haze(880, 1080, '#ffb070', 0.55),
     group(lesser(), { move: [1390, 1060], scale: 0.9 }),

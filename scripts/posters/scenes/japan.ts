@@ -1,8 +1,8 @@
 /** Mount Fuji in the morning, a red pagoda before it and cherry blossom all around. */
-
+import { stratus } from '../kit/clouds.ts'
 import { blossomSpray, bough } from '../kit/flowers.ts'
 import { haze, land, mist, mountain, ridge, ridgeLine } from '../kit/land.ts'
-import { cloud, light, sky, streaks } from '../kit/sky.ts'
+import { light, sky, streaks } from '../kit/sky.ts'
 import { box, type Drawing, group, r, range, shape } from '../kit/svg.ts'
 import { firWood } from '../kit/trees.ts'
 import { ripples, water } from '../kit/water.ts'
@@ -49,10 +49,12 @@ function pagoda(): Drawing {
   ]
 }
 
+const sun = { x: 470, y: 560 }
+
 export const japan: Scene = (random) => [
   sky(1000, '#2f5f8f', ['#6fa0b8', 0.3], ['#f2c4b0', 0.62], ['#fbd9b8', 0.84], '#fff0d2'),
-  light({ x: 470, y: 560, radius: 128, colour: '#ee5a48', glow: '#ffc7a4', reach: 5 }),
-  cloud(random, { x: 1330, y: 400, width: 560, lit: '#fff3e2', shade: '#d99fa8', lift: 0.08 }),
+  light({ ...sun, radius: 128, colour: '#ee5a48', glow: '#ffc7a4', reach: 5 }),
+  stratus(random, { x: 1270, y: 580, width: 600, light: sun, lit: '#fff3e2', shade: '#d99fa8' }),
   mountain(random, {
     x: 880,
     base: 1080,

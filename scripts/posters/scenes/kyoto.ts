@@ -1,8 +1,7 @@
 /** A path through vermilion gates, maple leaves over it and the eastern hills behind. */
-
 import { bough, mapleLeaf } from '../kit/flowers.ts'
 import { haze, mist, ridge } from '../kit/land.ts'
-import { beams, cloud, light, sky } from '../kit/sky.ts'
+import { beams, light, sky } from '../kit/sky.ts'
 import { box, type Drawing, group, mix, range, shape } from '../kit/svg.ts'
 import { bushes, firWood } from '../kit/trees.ts'
 import type { Scene } from '../scene.ts'
@@ -50,11 +49,12 @@ const lantern = (): Drawing => [
   box(-6, -222, 12, 20, '#5a5866'),
 ]
 
+const sun = { x: 800, y: 830 }
+
 export const kyoto: Scene = (random) => [
   sky(980, '#2f5a6a', ['#7fa39a', 0.3], ['#f6d9a4', 0.6], ['#fdc27e', 0.84], '#ffe9bd'),
-  beams({ x: 800, y: 830, colour: '#fff5d2' }, { count: 24, opacity: 0.2, length: 1200 }),
-  light({ x: 800, y: 830, radius: 130, colour: '#fff3cc', glow: '#ffce8c', reach: 5.5 }),
-  cloud(random, { x: 280, y: 480, width: 500, lit: '#fff0d0', shade: '#8fb0a4', lift: 0.08 }),
+  beams({ ...sun, colour: '#fff5d2' }, { count: 24, opacity: 0.2, length: 1200 }),
+  light({ ...sun, radius: 130, colour: '#fff3cc', glow: '#ffce8c', reach: 5.5 }),
   ridge(random, { y: 820, rise: 60, waves: 1.4 }, '#a9b58c'),
   haze(760, 960, '#ffe0a8', 0.6),
   ridge(random, { y: 900, rise: 50, waves: 2 }, '#7d9a72'),

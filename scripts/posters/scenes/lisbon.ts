@@ -1,6 +1,7 @@
 /** A yellow tram climbing an Alfama street, the Tagus and its red bridge behind. */
+import { cirrus } from '../kit/clouds.ts'
 import { haze, ridge } from '../kit/land.ts'
-import { birds, cloud, light, sky, streaks } from '../kit/sky.ts'
+import { birds, light, sky, streaks } from '../kit/sky.ts'
 import {
   box,
   type Drawing,
@@ -109,6 +110,15 @@ function front({ side, wall, near, far, tiled = false }: Row): Drawing {
         )
       : '',
     quad(near, far, -0.1, 0.1, mix(base, '#4a3a66', 0.35)),
+    // Street doors.
+    columns.map((column, index) => {
+      const [a, b] = [near + span * (column + 0.04), near + span * (column + 0.24)]
+      return [
+        quad(a - span * 0.03, b + span * 0.03, -0.1, 0.105, '#fff0d4', inShade ? 0.5 : 0.85),
+        quad(a, b, -0.1, 0.09, index ? '#35406a' : '#7a4048'),
+        quad(a, b, 0.055, 0.09, '#ffd98a', inShade ? 0.9 : 0.45),
+      ]
+    }),
     columns.map((column) => {
       const [a, b] = [near + span * column, near + span * (column + 0.3)]
       return [0.18, 0.42, 0.66].map((low) => [
@@ -169,7 +179,7 @@ function garland(depth: number, height: number, sag: number): Drawing {
 export const lisbon: Scene = (random) => [
   sky(shore, '#2f6fa3', ['#7fb3c4', 0.34], ['#fde0b0', 0.66], ['#ffc38a', 0.88], '#ffdcae'),
   light({ x: 900, y: 660, radius: 104, colour: '#fff6d4', glow: '#ffd69a', reach: 6 }),
-  cloud(random, { x: 700, y: 430, width: 520, lit: '#fffaf0', shade: '#a4c4cc', lift: 0.1 }),
+  cirrus(random, { x: 740, y: 420, width: 620, colour: '#fffaf0', turn: 8 }),
   streaks(random, { y: 720, height: 120, colour: '#fff4d8', opacity: 0.6, from: 500, to: 1100 }),
   ridge(random, { y: 905, rise: 14, waves: 2 }, '#c99a94'),
   // Cristo Rei on the far bank.
@@ -242,7 +252,7 @@ export const lisbon: Scene = (random) => [
   street.map(front),
   garland(0.77, 0.9, 92),
   stroke('M478 796Q800 814 1122 796', '#2b2a48', 2.4),
-  group(tram(), { move: [800, 1330], scale: 1.02 }),
+  group(tram(), { move: [800, 1238], scale: 0.86 }),
   garland(0.54, 0.9, 120),
   birds(random, 560, 500, '#5a6f8a', 4),
 ]

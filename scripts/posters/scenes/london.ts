@@ -1,9 +1,10 @@
 /** Big Ben and the Houses of Parliament across the Thames, a red bus on the bridge. */
 import { block, skyline, windows } from '../kit/buildings.ts'
+import { stratus } from '../kit/clouds.ts'
 import { arcade, arch, lancet } from '../kit/domes.ts'
 import { haze, mist } from '../kit/land.ts'
 import type { Random } from '../kit/random.ts'
-import { birds, cloud, light, sky, streaks } from '../kit/sky.ts'
+import { birds, light, sky, streaks } from '../kit/sky.ts'
 import { box, type Drawing, disc, group, range, shape, stroke } from '../kit/svg.ts'
 import { glitter, reflection, ripples, water } from '../kit/water.ts'
 import type { Scene } from '../scene.ts'
@@ -139,6 +140,8 @@ const bridge = (): Drawing => [
   ),
 ]
 
+const sun = { x: 1130, y: 600 }
+
 export const london: Scene = (random) => {
   const palace = [
     group(parliament(random), { move: [690, shore] }),
@@ -146,9 +149,8 @@ export const london: Scene = (random) => {
   ]
   return [
     sky(1080, '#2a4168', ['#5f7c92', 0.28], ['#c9a888', 0.58], ['#f3bd76', 0.82], '#ffe3ab'),
-    light({ x: 1130, y: 600, radius: 112, colour: '#fff2cc', glow: '#ffd089', reach: 6.5 }),
-    cloud(random, { x: 300, y: 470, width: 620, lit: '#f3d3a6', shade: '#7f8a94', lift: 0.09 }),
-    cloud(random, { x: 1350, y: 430, width: 520, lit: '#ffe0ac', shade: '#a49a92', lift: 0.08 }),
+    light({ ...sun, radius: 112, colour: '#fff2cc', glow: '#ffd089', reach: 6.5 }),
+    stratus(random, { x: 400, y: 500, width: 640, light: sun, lit: '#f3d3a6', shade: '#8a8f90' }),
     streaks(random, { y: 700, height: 240, colour: '#fff0cb', opacity: 0.5, count: 12 }),
     skyline(random, {
       left: -20,

@@ -1,9 +1,11 @@
 /** The Koutoubia minaret over rose walls, the snows of the Atlas behind. */
 import { block } from '../kit/buildings.ts'
+import { cirrus } from '../kit/clouds.ts'
 import { arcade, arch } from '../kit/domes.ts'
 import { agave } from '../kit/flowers.ts'
-import { haze, mist, mountain } from '../kit/land.ts'
-import { birds, cloud, light, sky } from '../kit/sky.ts'
+import { haze, mist } from '../kit/land.ts'
+import { massif } from '../kit/massif.ts'
+import { birds, light, sky } from '../kit/sky.ts'
 import { box, type Drawing, disc, down, group, range, shape } from '../kit/svg.ts'
 import { bushes, palm } from '../kit/trees.ts'
 import type { Scene } from '../scene.ts'
@@ -90,26 +92,54 @@ const gate = (): Drawing => [
 export const marrakesh: Scene = (random) => [
   sky(1000, '#254a86', ['#6a74a8', 0.32], ['#f2a594', 0.64], ['#ffba80', 0.86], '#ffe0ac'),
   light({ x: 1120, y: 560, radius: 118, colour: '#fff1c4', glow: '#ffc08a', reach: 6 }),
-  cloud(random, { x: 300, y: 470, width: 540, lit: '#ffd3b8', shade: '#8a7ba8', lift: 0.08 }),
-  ...[
-    [200, 640, 300],
-    [1420, 760, 340],
-    [520, 720, 330],
-    [1090, 700, 300],
-    [800, 800, 250],
-  ].map(([x = 0, width = 0, height = 0]) =>
-    mountain(random, {
-      x,
-      base: 1020,
-      width,
-      height,
-      from: 'right',
-      rough: 0.4,
-      lit: '#c48a9a',
-      shade: '#7d6a9a',
-      snow: { lit: '#fff3e4', shade: '#c9b4cc', line: 0.5, tongues: 6 },
-    }),
-  ),
+  cirrus(random, { x: 420, y: 430, width: 720, colour: '#ffd3b8', turn: 10 }),
+  // The Atlas, in two ranges.
+  massif(random, {
+    crest: [
+      [-40, 800],
+      [80, 740],
+      [190, 780],
+      [330, 690],
+      [430, 750],
+      [560, 720],
+      [700, 790],
+      [860, 740],
+      [960, 780],
+      [1120, 700],
+      [1220, 760],
+      [1360, 690],
+      [1460, 750],
+      [1640, 710],
+    ],
+    base: 1030,
+    from: 'right',
+    rock: { lit: '#d99aa0', shade: '#a082a8' },
+    snow: { lit: '#fff3e4', shade: '#d0b4cc', line: 860 },
+  }),
+  haze(700, 980, '#ffc49c', 0.5),
+  massif(random, {
+    crest: [
+      [-40, 880],
+      [150, 830],
+      [260, 860],
+      [420, 790],
+      [520, 850],
+      [660, 860],
+      [820, 900],
+      [1010, 850],
+      [1180, 800],
+      [1270, 840],
+      [1400, 780],
+      [1480, 830],
+      [1640, 800],
+    ],
+    base: 1030,
+    from: 'right',
+    rough: 0.7,
+    spacing: 60,
+    rock: { lit: '#d08a8c', shade: '#7d6294' },
+    snow: { lit: '#fff8ec', shade: '#b49cc4', line: 880 },
+  }),
   haze(800, 1020, '#ffcf9c', 0.75),
   // The plain with its palm grove.
   box(-20, 1000, 1640, 620, '#e09a70'),

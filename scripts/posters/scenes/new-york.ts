@@ -3,7 +3,7 @@ import { block, skyline, windows } from '../kit/buildings.ts'
 import { lancet } from '../kit/domes.ts'
 import { haze, mist } from '../kit/land.ts'
 import type { Random } from '../kit/random.ts'
-import { beams, cloud, light, sky } from '../kit/sky.ts'
+import { beams, light, sky } from '../kit/sky.ts'
 import { box, type Drawing, group, mirrored, range, shape, stroke } from '../kit/svg.ts'
 import { glitter, reflection, ripples, water } from '../kit/water.ts'
 import type { Scene } from '../scene.ts'
@@ -134,6 +134,8 @@ function bridge(): Drawing {
   ]
 }
 
+const sun = { x: 470, y: 760 }
+
 export const newYork: Scene = (random) => {
   const city = [
     skyline(random, {
@@ -177,10 +179,8 @@ export const newYork: Scene = (random) => {
   ]
   return [
     sky(1040, '#0f3550', ['#2a6a7d', 0.32], ['#a9b296', 0.6], ['#f4c47e', 0.84], '#ffe7b0'),
-    beams({ x: 470, y: 760, colour: '#ffedbe' }, { count: 26, opacity: 0.22, length: 1300 }),
-    light({ x: 470, y: 760, radius: 118, colour: '#fff3cf', glow: '#ffd98f', reach: 5.6 }),
-    cloud(random, { x: 1310, y: 470, width: 600, lit: '#ffdf9f', shade: '#5f8a8c', lift: 0.08 }),
-    cloud(random, { x: 250, y: 420, width: 500, lit: '#d9c391', shade: '#3f7483', lift: 0.07 }),
+    beams({ ...sun, colour: '#ffedbe' }, { count: 26, opacity: 0.22, length: 1300 }),
+    light({ ...sun, radius: 118, colour: '#fff3cf', glow: '#ffd98f', reach: 5.6 }),
     city,
     water(shore, '#e9c08a', ['#8f9a8c', 0.16], ['#3a6b80', 0.5], '#0f2f4c'),
     reflection(random, city, shore, {

@@ -1,8 +1,9 @@
 /** The Eiffel Tower over the Seine, the light going down behind it. */
 import { house } from '../kit/buildings.ts'
+import { stratus } from '../kit/clouds.ts'
 import { arch } from '../kit/domes.ts'
 import { haze, mist, ridge } from '../kit/land.ts'
-import { birds, cloud, light, sky, stars, streaks } from '../kit/sky.ts'
+import { birds, light, sky, stars, streaks } from '../kit/sky.ts'
 import { box, type Drawing, group, mix, range, shape, stroke } from '../kit/svg.ts'
 import { bushes } from '../kit/trees.ts'
 import { glitter, reflection, ripples, water } from '../kit/water.ts'
@@ -101,6 +102,8 @@ const bridge = (): Drawing => [
   ]),
 ]
 
+const sun = { x: 560, y: 800 }
+
 export const paris: Scene = (random) => {
   const rooftops = range(22).map((index) => {
     const x = index * 76 - 30 + random.between(-10, 10)
@@ -120,9 +123,9 @@ export const paris: Scene = (random) => {
   return [
     sky(1040, '#262a63', ['#5c4a8c', 0.3], ['#c96f86', 0.62], ['#f6a676', 0.84], '#ffdfae'),
     stars(random, 46, 420),
-    light({ x: 560, y: 800, radius: 108, colour: '#fff0c9', glow: '#ffb27c' }),
-    cloud(random, { x: 1240, y: 560, width: 640, lit: '#ffb898', shade: '#8f5a8c' }),
-    cloud(random, { x: 260, y: 470, width: 520, lit: '#e98f92', shade: '#6f4f8d', lift: 0.08 }),
+    light({ ...sun, radius: 108, colour: '#fff0c9', glow: '#ffb27c' }),
+    stratus(random, { x: 1180, y: 540, width: 660, light: sun, lit: '#ffb898', shade: '#8f5a8c' }),
+    stratus(random, { x: 300, y: 450, width: 460, light: sun, lit: '#e98f92', shade: '#6f4f8d' }),
     streaks(random, { y: 760, height: 200, colour: '#ffd6a8', opacity: 0.5 }),
     ridge(random, { y: 985, rise: 14, waves: 2 }, '#c77a88'),
     // The white domes of Montmartre, far off on their hill.

@@ -1,9 +1,21 @@
 /** The Treasury, lit at the end of the dark and narrow Siq. */
-
+import { camel, guide } from '../kit/caravan.ts'
 import { haze, mist } from '../kit/land.ts'
 import type { Random } from '../kit/random.ts'
-import { light, sky, stars } from '../kit/sky.ts'
-import { box, type Drawing, disc, down, group, oval, r, range, shape, stroke } from '../kit/svg.ts'
+import { beams, light, sky } from '../kit/sky.ts'
+import {
+  across,
+  box,
+  type Drawing,
+  disc,
+  down,
+  group,
+  type Point,
+  r,
+  range,
+  shape,
+  stroke,
+} from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 const lit = '#fbc294'
@@ -71,125 +83,151 @@ const treasury = (): Drawing => [
   shape('M2 -596H14L10 -606Q26 -620 18 -646Q12 -656 12 -666H2Z', mid),
 ]
 
-/** One wall of the gorge: layers that step out of the dark, each with bands of the rock. */
-function cliff(random: Random, side: -1 | 1): Drawing {
-  const edge = (inset: number, wander: number) =>
-    range(21).map((step) => {
-      const y = -40 + step * 84
-      const bulge = 70 * Math.sin(step * 0.62 + inset / 90) + 34 * Math.sin(step * 1.7 + inset / 40)
-      return [800 + side * (inset + bulge + wander * random.between(-12, 12)), y] as const
+/** A soft line through points: it bends half way between one and the next. */
+function bent(points: readonly Point[]): string {
+  return points
+    .map(([x, y], index) => {
+      const [nextX, nextY] = points[index + 1] ?? [x, y]
+      const half = `${r((x + nextX) / 2)} ${r((y + nextY) / 2)}`
+      return index === 0 ? `M${r(x)} ${r(y)}L${half}` : `Q${r(x)} ${r(y)} ${half}`
     })
-  const layers: readonly [number, string][] = [
-    [350, '#d98a68'],
-    [440, '#b8625a'],
-    [560, '#864050'],
-    [700, '#4f2848'],
-  ]
-  return layers.map(([inset, colour], index) => {
-    const line = edge(inset, 1)
-    const out = 800 + side * 860
-    const path = `M${line.map(([x, y]) => `${r(x)} ${r(y)}`).join('L')}L${out} 1660L${out} -60Z`
+    .join('')
+}
+
+interface Wall {
+  side: -1 | 1
+  /** How far it stands from the middle, from the top of the sheet to its foot. */
+  edge: readonly number[]
+  colour: string
+  /** The water-worn edge, where light comes down to it. */
+  rim: string
+}
+
+/** From the mouth of the gorge to where we stand, each darker than the one behind it. */
+const walls: readonly Wall[] = [
+  {
+    side: 1,
+    edge: [130, 190, 330, 300, 270, 310, 330, 290, 330, 420],
+    colour: '#d98a68',
+    rim: '#ffd2a0',
+  },
+  {
+    side: -1,
+    edge: [210, 250, 330, 350, 300, 280, 320, 350, 330, 420],
+    colour: '#bf6a58',
+    rim: '#e09a78',
+  },
+  {
+    side: 1,
+    edge: [290, 350, 450, 420, 360, 390, 460, 440, 400, 470],
+    colour: '#b05a58',
+    rim: '#f0a880',
+  },
+  {
+    side: -1,
+    edge: [330, 390, 410, 460, 470, 400, 380, 440, 480, 500],
+    colour: '#8f4450',
+    rim: '#b8625a',
+  },
+  {
+    side: 1,
+    edge: [480, 470, 560, 610, 560, 500, 540, 620, 590, 520],
+    colour: '#7a3650',
+    rim: '#c9685c',
+  },
+  {
+    side: -1,
+    edge: [560, 500, 480, 540, 620, 590, 510, 520, 600, 560],
+    colour: '#5f2c4a',
+    rim: '#8f4450',
+  },
+  {
+    side: 1,
+    edge: [640, 700, 690, 660, 720, 740, 680, 660, 640, 560],
+    colour: '#4a2346',
+    rim: '#8f4450',
+  },
+  {
+    side: -1,
+    edge: [720, 660, 640, 690, 730, 700, 650, 680, 690, 600],
+    colour: '#3f1e42',
+    rim: '#6a3048',
+  },
+]
+
+function wall(random: Random, { side, edge, colour, rim }: Wall): Drawing {
+  const line = edge.flatMap((inset, index): Point[] => {
+    const y = -60 + index * 190
+    const halfway = (inset + (edge[index + 1] ?? inset)) / 2
     return [
-      shape(path, colour),
-      group(
-        range(13).map((band) => {
-          const y = 60 + band * 124 + random.between(-20, 20)
-          const lean = side * random.between(-70, -20)
-          return stroke(
-            `M${r(800 + side * (inset - 120))} ${r(y)}Q${r(800 + side * (inset + 110))} ${r(y + lean)} ${out} ${r(y + lean * 0.4)}`,
-            index < 2 ? '#ffd2a0' : '#d9785f',
-            random.between(4, 15),
-            { opacity: index < 2 ? 0.28 : 0.16 },
-          )
-        }),
-        { clip: path },
-      ),
-      stroke(`M${line.map(([x, y]) => `${r(x)} ${r(y)}`).join('L')}`, '#ffdcae', 5, {
-        opacity: 0.55 - index * 0.13,
-      }),
+      [800 + side * (inset + random.between(-14, 14)), y + random.between(-24, 24)],
+      [800 + side * (halfway + random.between(-26, 26)), y + 95 + random.between(-24, 24)],
     ]
   })
-}
-
-/** A dromedary walking to the right, feet on y = 0, 170 high. */
-const camel = (): Drawing => {
-  const near = '#3a1f38'
-  const far = '#5f3448'
+  const out = 800 + side * 880
+  const outline = `${bent(line)}V1680H${out}V-80Z`
+  const back = (by: number) => bent(line.map(([x, y]) => [x + side * by, y + 12] as const))
   return [
-    oval(4, 2, 104, 7, '#8f5a58', { opacity: 0.35 }),
-    // The legs on the far side.
-    shape('M-62 -78L-46 -44L-40 -7L-45 1H-25L-29 -8L-33 -46L-34 -78Z', far),
-    shape('M40 -80L58 -50L66 -28L73 -6L70 1H90L86 -7L75 -32L69 -52L66 -84Z', far),
-    stroke('M-74 -104Q-90 -84 -84 -62', near, 4),
-    shape('M-88 -66L-80 -66L-82 -48Z', near),
-    // From the rump over the hump, along the low neck to the head, back under the belly.
-    shape(
-      'M-78 -92Q-80 -120 -52 -122Q-36 -123 -26 -138Q-10 -162 8 -138Q18 -124 40 -121Q54 -118 62 -106Q72 -94 79 -106Q86 -120 85 -140Q84 -160 95 -168L97 -177L104 -170Q114 -169 121 -162L138 -154Q142 -145 132 -142L114 -142Q107 -140 105 -130Q101 -98 86 -82Q74 -68 54 -70Q20 -54 -34 -66Q-70 -66 -78 -92Z',
-      near,
+    shape(outline, colour),
+    group(
+      [
+        shape(`${bent(line)}V1680H${out}V-80Z${back(18)}V1680H${out}V-80Z`, rim),
+        // Bands of the sandstone, in sheaves that dip towards the light.
+        range(5).map((sheaf) => {
+          const y = 60 + sheaf * 330 + random.between(-90, 90)
+          const [inner, dip] = [800 + side * 90, side * random.between(50, 110)]
+          return range(3).map((band) => {
+            const low = y + band * random.between(22, 36)
+            return stroke(
+              `M${inner} ${r(low - dip)}C${r(inner + side * 300)} ${r(low - dip * 0.2)} ${r(inner + side * 460)} ${r(low - dip * 0.9)} ${out} ${r(low + dip)}`,
+              rim,
+              random.between(3, 11),
+              { opacity: 0.26 },
+            )
+          })
+        }),
+      ],
+      { clip: outline },
     ),
-    // The legs on the near side: thigh, joint, shank and the broad pad.
-    shape(
-      'M-79 -98Q-82 -72 -68 -58Q-66 -46 -70 -32L-78 -7L-84 1H-62L-63 -8L-56 -34Q-52 -50 -42 -58L-30 -80Z',
-      near,
-    ),
-    shape(
-      'M28 -84Q32 -62 38 -48Q40 -40 38 -32L36 -8L31 1H53L49 -8L50 -36Q53 -46 54 -52L68 -88Z',
-      near,
-    ),
-    shape('M-34 -132Q-10 -168 14 -132L26 -92Q-6 -82 -46 -92Z', '#d9503f'),
-    shape('M-10 -160Q6 -156 14 -132L26 -92Q12 -88 -2 -87Z', '#a83a44'),
-    shape('M-44 -100Q-6 -90 24 -100L26 -92Q-6 -82 -46 -92Z', '#ffcf7a'),
-    stroke('M-38 -90V-80M-22 -87V-77M-6 -86V-76M10 -87V-77', '#ffcf7a', 2.6),
-    stroke('M112 -166Q104 -156 116 -143', '#d9503f', 3),
   ]
 }
 
-/** The one who leads them, feet on y = 0: a long robe, a red headcloth and a staff. */
-const guide = (): Drawing => [
-  oval(2, 2, 26, 4, '#8f5a58', { opacity: 0.35 }),
-  stroke('M24 1L20 -92', '#5f3448', 3),
-  shape('M-16 -3Q-12 -40 -13 -62Q-12 -80 0 -82Q12 -80 13 -62Q12 -40 18 -3Q0 2 -16 -3Z', '#f6ead4'),
-  shape('M2 -1Q6 -40 3 -82Q12 -80 13 -62Q12 -40 18 -3Q10 0 2 -1Z', '#c9a098'),
-  shape('M4 -76Q12 -62 23 -60L23 -53Q8 -52 -2 -66Z', '#e0c8b4'),
-  box(-13, -50, 26, 4, '#a83a44'),
-  disc(1, -91, 8, '#7a4a44'),
-  shape(
-    'M-9 -88Q-10 -103 2 -103Q11 -102 10 -94Q2 -97 -2 -90Q-4 -78 -14 -72Q-12 -80 -9 -88Z',
-    '#d94f4a',
-  ),
-]
+/** Behind the rock on the left: it falls through the gap on to the façade. */
+const sun = { x: 560, y: 300 }
 
 export const petra: Scene = (random) => [
   sky(900, '#1f5a86', ['#6fa0b4', 0.4], ['#fbd6ac', 0.8], '#ffe3b8'),
-  stars(random, 18, 220),
-  light({ x: 800, y: 330, radius: 70, colour: '#fff6d4', glow: '#ffe0b0', reach: 8 }),
+  beams({ ...sun, colour: '#fff6d4' }, { count: 22, opacity: 0.22, length: 900 }),
+  light({ ...sun, radius: 84, colour: '#fff6d4', glow: '#ffe0b0', reach: 6 }),
   // The rock face that the Treasury is cut from.
   shape(
-    'M330 1640V520Q420 440 520 452Q620 400 720 424Q800 380 900 420Q1010 396 1090 456Q1190 440 1270 530V1640Z',
-    down(400, 1100, '#f0a67c', ['#d07c62', 0.5], '#a8565a'),
+    'M330 1640V470Q430 400 520 430Q600 372 700 404Q800 350 890 392Q1010 350 1090 400Q1190 380 1270 470V1640Z',
+    down(380, 1100, '#f3ae84', ['#d68a6a', 0.5], '#a8565a'),
   ),
-  range(9).map((band) =>
+  range(10).map((band) =>
     stroke(
-      `M330 ${560 + band * 64}Q620 ${520 + band * 66} 800 ${552 + band * 62}T1270 ${540 + band * 66}`,
+      `M330 ${500 + band * 64}Q620 ${460 + band * 66} 800 ${492 + band * 62}T1270 ${480 + band * 66}`,
       band % 2 ? '#ffd9ac' : '#8f4450',
       7 + (band % 3) * 5,
       { opacity: 0.24 },
     ),
   ),
-  shape('M520 1140V520Q540 484 800 480Q1060 484 1080 520V1140Z', shade, { opacity: 0.55 }),
-  group(treasury(), { move: [800, 1150], scale: 0.98 }),
+  shape(
+    'M536 1140V540Q560 470 800 462Q1040 470 1064 540V1140Z',
+    across(536, 1064, '#6a2f4a', ['#a4505a', 0.3], '#c9745f'),
+  ),
+  group(treasury(), { move: [800, 1150], scale: 1.02 }),
   haze(900, 1160, '#ffd9a8', 0.35),
   shape(
-    'M-20 1640V1190Q400 1140 800 1140Q1200 1140 1620 1190V1640Z',
+    'M-20 1640V1180Q400 1140 800 1140Q1200 1140 1620 1180V1640Z',
     down(1140, 1600, '#fbcf9c', ['#d9946c', 0.4], '#7a3f50'),
   ),
-  shape('M560 1152L1040 1152L1180 1640L420 1640Z', '#ffe0b0', { opacity: 0.5 }),
+  // The last of the shadow that the left wall throws over the sand.
+  shape('M330 1150L640 1146Q560 1300 700 1420T760 1640H330Z', '#8f4a58', { opacity: 0.5 }),
   mist(1150, 40, '#ffe6c0', 0.5),
-  group(camel(), { move: [908, 1242], scale: 0.74 }),
-  group(camel(), { move: [718, 1264], scale: 0.9 }),
-  stroke('M838 1134Q846 1184 852 1166', '#7a3f48', 2),
-  group(guide(), { move: [596, 1270], scale: 1.02 }),
-  cliff(random, -1),
-  cliff(random, 1),
-  shape('M-20 1640V1560Q300 1500 620 1600Q800 1640 1000 1596Q1300 1500 1640 1570V1640Z', '#3a1c3c'),
+  group(camel(), { move: [938, 1206], scale: 0.66 }),
+  group(camel(), { move: [764, 1224], scale: 0.8 }),
+  stroke('M872 1110Q876 1152 880 1138', '#7a3f48', 2),
+  group(guide(), { move: [650, 1232], scale: 0.94 }),
+  walls.map((each) => wall(random, each)),
 ]

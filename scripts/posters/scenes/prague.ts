@@ -1,8 +1,9 @@
 /** Charles Bridge over the Vltava, the castle and St Vitus on the hill behind. */
 import { block, house } from '../kit/buildings.ts'
+import { cumulus } from '../kit/clouds.ts'
 import { arch, lancet } from '../kit/domes.ts'
 import { haze, land, mist, ridgeLine } from '../kit/land.ts'
-import { birds, cloud, light, sky, streaks } from '../kit/sky.ts'
+import { birds, light, sky, streaks } from '../kit/sky.ts'
 import { box, type Drawing, group, mix, range, shape } from '../kit/svg.ts'
 import { bushes } from '../kit/trees.ts'
 import { glitter, reflection, ripples, water } from '../kit/water.ts'
@@ -104,6 +105,8 @@ const bridge = (): Drawing => [
   range(13).map((index) => statue(80 + index * 124, shore - 78)),
 ]
 
+const sun = { x: 1180, y: 580 }
+
 export const prague: Scene = (random) => {
   const town = [
     land(
@@ -162,9 +165,8 @@ export const prague: Scene = (random) => {
   ]
   return [
     sky(1020, '#33447f', ['#7a7aae', 0.3], ['#f0ae94', 0.62], ['#ffc987', 0.84], '#ffe7b4'),
-    light({ x: 1180, y: 580, radius: 116, colour: '#fff2c6', glow: '#ffc98c', reach: 6.4 }),
-    cloud(random, { x: 360, y: 440, width: 620, lit: '#ffd6b4', shade: '#8a82ac', lift: 0.09 }),
-    cloud(random, { x: 1380, y: 420, width: 440, lit: '#ffe0b8', shade: '#a090ac', lift: 0.08 }),
+    light({ ...sun, radius: 116, colour: '#fff2c6', glow: '#ffc98c', reach: 6.4 }),
+    cumulus(random, { x: 330, y: 800, width: 620, light: sun, lit: '#ffd6b4', shade: '#a08cac' }),
     streaks(random, { y: 680, height: 160, colour: '#fff0cc', opacity: 0.5 }),
     haze(800, 1020, '#ffd9a0', 0.5),
     town,

@@ -1,9 +1,11 @@
 /** A steamer on Lake Wakatipu below the Remarkables. */
 import { steamer } from '../kit/boats.ts'
 import { house } from '../kit/buildings.ts'
+import { stratus } from '../kit/clouds.ts'
 import { grass } from '../kit/flowers.ts'
-import { haze, mist, mountain, ridge } from '../kit/land.ts'
-import { birds, cloud, light, sky, stars } from '../kit/sky.ts'
+import { haze, mist, ridge } from '../kit/land.ts'
+import { massif } from '../kit/massif.ts'
+import { birds, light, sky, stars } from '../kit/sky.ts'
 import { disc, group, range, shape } from '../kit/svg.ts'
 import { bushes, fir, firWood } from '../kit/trees.ts'
 import { glitter, reflection, ripples, water } from '../kit/water.ts'
@@ -11,42 +13,72 @@ import type { Scene } from '../scene.ts'
 
 const shore = 1080
 
+const sun = { x: 270, y: 500 }
+
 export const queenstown: Scene = (random) => {
-  const peaks = (
-    [
-      [60, 560, 380],
-      [330, 640, 500],
-      [1530, 680, 470],
-      [620, 600, 590],
-      [1240, 700, 560],
-      [930, 760, 640],
-      [760, 480, 400],
-      [1090, 440, 380],
-    ] as const
-  ).map(([x, width, height], index) =>
-    mountain(random, {
-      x,
-      base: 1060,
-      width,
-      height,
-      from: 'left',
-      rough: 0.55,
-      lit: index > 5 ? '#9a84a4' : '#8f8aac',
-      shade: index > 5 ? '#4f4f86' : '#5a5f94',
-      snow: { lit: '#fff6ea', shade: '#b4bcdc', line: 0.5, tongues: 7 },
-    }),
-  )
+  const hindmost = massif(random, {
+    crest: [
+      [-40, 800],
+      [90, 640],
+      [180, 720],
+      [330, 590],
+      [430, 690],
+      [560, 640],
+      [700, 760],
+      [980, 700],
+      [1130, 590],
+      [1220, 680],
+      [1390, 560],
+      [1500, 670],
+      [1760, 560],
+    ],
+    base: 1070,
+    from: 'left',
+    rock: { lit: '#b4a4b8', shade: '#8088b0' },
+    snow: { lit: '#ffeee0', shade: '#b8c0dc', line: 800 },
+  })
+  const remarkables = massif(random, {
+    crest: [
+      [-40, 900],
+      [120, 800],
+      [210, 850],
+      [330, 720],
+      [390, 760],
+      [470, 610],
+      [520, 640],
+      [600, 500],
+      [650, 560],
+      [740, 430],
+      [800, 520],
+      [850, 490],
+      [930, 620],
+      [1010, 570],
+      [1090, 700],
+      [1170, 660],
+      [1290, 800],
+      [1400, 770],
+      [1640, 930],
+    ],
+    base: 1070,
+    from: 'left',
+    rough: 0.8,
+    spacing: 64,
+    rock: { lit: '#a08aa4', shade: '#4a5288' },
+    snow: { lit: '#fffaf0', shade: '#8f9fd0', line: 800 },
+  })
   const far = [
-    peaks,
-    haze(820, 1060, '#ffdcb8', 0.55),
+    hindmost,
+    haze(600, 1000, '#ffdcb8', 0.6),
+    remarkables,
+    haze(820, 1060, '#ffdcb8', 0.5),
     ridge(random, { y: 1010, rise: 22, waves: 2.4 }, '#6f7f98'),
     firWood(random, { base: () => 1074, height: [40, 86], colour: '#4a6480', step: 22 }),
   ]
   return [
     sky(1000, '#1f4f90', ['#5f92b8', 0.34], ['#f3cdb8', 0.68], ['#ffc09a', 0.88], '#ffe0b8'),
     stars(random, 26, 260),
-    light({ x: 270, y: 500, radius: 98, colour: '#fff6d6', glow: '#ffd6a8', reach: 7 }),
-    cloud(random, { x: 1330, y: 400, width: 520, lit: '#fff6e6', shade: '#9aaac8', lift: 0.08 }),
+    light({ ...sun, radius: 98, colour: '#fff6d6', glow: '#ffd6a8', reach: 7 }),
+    stratus(random, { x: 1180, y: 430, width: 640, light: sun, lit: '#fff6e6', shade: '#9aaac8' }),
     far,
     mist(1050, 50, '#ffe0c0', 0.6),
     water(shore, '#ffd9b8', ['#8fb0c0', 0.18], ['#3f7fa8', 0.52], '#143f74'),
@@ -60,10 +92,11 @@ export const queenstown: Scene = (random) => {
     glitter(random, { x: 270, from: shore + 8, to: 1560, width: [130, 360], colour: '#fff6d6' }),
     ripples(random, { from: shore + 20, to: 1590, colour: '#143f74', opacity: 0.38 }),
     // Smoke that trails behind the funnel.
-    range(9).map((puff) =>
-      disc(846 + puff * 40, 1068 - puff * 13 + (puff % 2) * 6, 15 + puff * 4.4, '#fff3e4', {
-        opacity: 0.62 - puff * 0.06,
-      }),
+    group(
+      range(9).map((puff) =>
+        disc(846 + puff * 40, 1068 - puff * 13 + (puff % 2) * 6, 15 + puff * 3.4, '#fff3e4'),
+      ),
+      { opacity: 0.62 },
     ),
     group(steamer({ hull: '#fff8ec', sail: '#fff8ec', shade: '#4a6488' }, '#d9503f'), {
       move: [830, 1205],

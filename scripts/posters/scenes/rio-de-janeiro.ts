@@ -1,7 +1,8 @@
 /** Christ the Redeemer on his peak, Sugarloaf and the bay below. */
 import { skyline } from '../kit/buildings.ts'
+import { bank } from '../kit/clouds.ts'
 import { haze, mist, ridge } from '../kit/land.ts'
-import { beams, birds, cloud, light, sky } from '../kit/sky.ts'
+import { beams, birds, light, sky } from '../kit/sky.ts'
 import { type Drawing, down, group, mix, range, shape, stroke } from '../kit/svg.ts'
 import { bushes, palm } from '../kit/trees.ts'
 import { glitter, ripples, water } from '../kit/water.ts'
@@ -98,12 +99,21 @@ const sugarloaf = (): Drawing => [
   }),
 ]
 
+const sun = { x: 1080, y: 660 }
+
 export const rioDeJaneiro: Scene = (random) => [
   sky(shore, '#174a7d', ['#4a7fa4', 0.3], ['#f3a68c', 0.66], ['#ffbe7c', 0.86], '#ffe3ac'),
-  beams({ x: 1080, y: 660, colour: '#fff0c4' }, { count: 24, opacity: 0.16, length: 1200 }),
-  light({ x: 1080, y: 660, radius: 112, colour: '#fff3c9', glow: '#ffc184', reach: 6 }),
-  cloud(random, { x: 260, y: 560, width: 520, lit: '#ffd6b4', shade: '#8a7fa4', lift: 0.09 }),
-  cloud(random, { x: 1360, y: 430, width: 480, lit: '#ffe0bc', shade: '#8fa0b0', lift: 0.08 }),
+  beams({ ...sun, colour: '#fff0c4' }, { count: 24, opacity: 0.16, length: 1200 }),
+  light({ ...sun, radius: 112, colour: '#fff3c9', glow: '#ffc184', reach: 6 }),
+  bank(random, {
+    from: -60,
+    to: 1000,
+    y: 930,
+    height: 170,
+    light: sun,
+    lit: '#ffe0bc',
+    shade: '#b08fa4',
+  }),
   ridge(random, { y: 950, rise: 34, waves: 2.6 }, '#c48f98'),
   haze(840, shore, '#ffd2a0', 0.6),
   ridge(random, { y: 985, rise: 18, waves: 4 }, '#a07f94'),

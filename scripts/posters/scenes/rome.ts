@@ -1,8 +1,8 @@
 /** The Colosseum among umbrella pines in the last sun. */
-
+import { cirrus } from '../kit/clouds.ts'
 import { grass } from '../kit/flowers.ts'
 import { haze, land, mist, ridge, ridgeLine } from '../kit/land.ts'
-import { birds, cloud, light, sky, streaks } from '../kit/sky.ts'
+import { birds, light, sky, streaks } from '../kit/sky.ts'
 import { across, box, type Drawing, down, group, r, range, shape } from '../kit/svg.ts'
 import { bushes, cypress, umbrellaPine } from '../kit/trees.ts'
 import type { Scene } from '../scene.ts'
@@ -112,8 +112,7 @@ const column = (height: number, whole: boolean): Drawing => [
 export const rome: Scene = (random) => [
   sky(1050, '#3a3f7a', ['#8a6a96', 0.3], ['#e89a80', 0.6], ['#fbc07f', 0.82], '#ffe2a8'),
   light({ x: 330, y: 690, radius: 120, colour: '#fff1c6', glow: '#ffc584', reach: 6.4 }),
-  cloud(random, { x: 1180, y: 470, width: 700, lit: '#ffcfa4', shade: '#9a6f94', lift: 0.09 }),
-  cloud(random, { x: 260, y: 420, width: 460, lit: '#f3b09c', shade: '#7f6596', lift: 0.07 }),
+  cirrus(random, { x: 1130, y: 410, width: 800, colour: '#ffcfa4' }),
   streaks(random, { y: 640, height: 160, colour: '#ffe3b6', opacity: 0.55 }),
   ridge(random, { y: 960, rise: 20, waves: 2 }, '#c98484'),
   // The dome of St Peter's, far off.

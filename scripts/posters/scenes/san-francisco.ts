@@ -1,10 +1,9 @@
 /** The Golden Gate Bridge rising from the fog. */
-
+import { bank } from '../kit/clouds.ts'
 import { grass } from '../kit/flowers.ts'
 import { haze, land, mist, mountain, ridge, ridgeLine } from '../kit/land.ts'
-import type { Random } from '../kit/random.ts'
-import { birds, cloud, light, sky } from '../kit/sky.ts'
-import { box, type Drawing, disc, down, group, oval, r, range, shape, stroke } from '../kit/svg.ts'
+import { birds, light, sky } from '../kit/sky.ts'
+import { box, type Drawing, disc, down, group, r, range, shape, stroke } from '../kit/svg.ts'
 import { firWood } from '../kit/trees.ts'
 import { glitter, ripples, water } from '../kit/water.ts'
 import type { Scene } from '../scene.ts'
@@ -23,8 +22,8 @@ const tower = (): Drawing => [
         const top = [0, -230, -390, -520][step] ?? 0
         const end = [-230, -390, -520, -640][step] ?? 0
         return [
-          box(x - w / 2, end, w, top - end, side < 0 ? lit : mid),
-          box(x + w * 0.06, end, w * 0.44, top - end, side < 0 ? mid : shade),
+          box(x - w / 2, end, w, top - end, side > 0 ? lit : mid),
+          box(x - w / 2, end, w * 0.44, top - end, side > 0 ? mid : shade),
           stroke(`M${r(x - w * 0.26)} ${top}V${end}M${r(x + w * 0.26)} ${top}V${end}`, shade, 2, {
             opacity: 0.5,
           }),
@@ -39,39 +38,13 @@ const tower = (): Drawing => [
       box(-48, y, 96, h, mid),
       box(-48, y, 96, 7, lit),
       range(7).map((flute) => box(-42 + flute * 13, y + 11, 5, h - 14, shade, { opacity: 0.6 })),
-      shape(`M-44 ${y + h}L-30 ${y + h}L-44 ${y + h + 16}Z`, mid),
-      shape(`M44 ${y + h}L30 ${y + h}L44 ${y + h + 16}Z`, shade),
+      shape(`M-44 ${y + h}L-30 ${y + h}L-44 ${y + h + 16}Z`, shade),
+      shape(`M44 ${y + h}L30 ${y + h}L44 ${y + h + 16}Z`, mid),
     ]
   }),
   stroke('M-44 -10L44 -110M44 -10L-44 -110', mid, 9),
   box(-48, -124, 96, 14, mid),
 ]
-
-/** A low bank of fog: round heads over a long body, fading at the foot. */
-function fog(random: Random, y: number, height: number, colour: string, opacity: number): Drawing {
-  const heads = range(20).map(() =>
-    oval(
-      random.between(-40, 1640),
-      y + random.between(-0.1, 0.35) * height,
-      random.between(90, 210),
-      height * random.between(0.3, 0.62),
-      colour,
-    ),
-  )
-  return group(
-    [
-      heads,
-      box(
-        -20,
-        y + height * 0.2,
-        1640,
-        height * 1.4,
-        down(y + height * 0.2, y + height * 1.6, colour, [colour, 0.35, 1], [colour, 1, 0]),
-      ),
-    ],
-    { opacity },
-  )
-}
 
 const near = { x: 620, top: 420, deck: 980 }
 
@@ -116,11 +89,12 @@ function span(): Drawing {
   ]
 }
 
+const sun = { x: 1010, y: 560 }
+const fog = { lit: '#fff6e6', shade: '#c9b4b8' }
+
 export const sanFrancisco: Scene = (random) => [
   sky(1000, '#1f4f7d', ['#5f8fa8', 0.32], ['#f3c09c', 0.64], ['#ffb27c', 0.86], '#ffdca4'),
-  light({ x: 1010, y: 560, radius: 120, colour: '#fff2c8', glow: '#ffc488', reach: 6.4 }),
-  cloud(random, { x: 330, y: 400, width: 520, lit: '#ffe0bc', shade: '#7f98ac', lift: 0.08 }),
-  cloud(random, { x: 1390, y: 470, width: 440, lit: '#ffdcb4', shade: '#9a9aac', lift: 0.08 }),
+  light({ ...sun, radius: 120, colour: '#fff2c8', glow: '#ffc488', reach: 6.4 }),
   ridge(random, { y: 880, rise: 24, waves: 1.8 }, '#c9979a'),
   mountain(random, {
     x: 1480,
@@ -146,14 +120,15 @@ export const sanFrancisco: Scene = (random) => [
   water(1040, '#ffd2a4', ['#a4a8ac', 0.14], ['#4a86a0', 0.46], '#143f6c'),
   glitter(random, { x: 1010, from: 1050, to: 1500, width: [140, 380], colour: '#fff0c4' }),
   ripples(random, { from: 1060, to: 1580, colour: '#143f6c', opacity: 0.35 }),
-  fog(random, 1016, 40, '#fff0dc', 0.75),
+  bank(random, { from: -80, to: 1760, y: 1075, height: 70, light: sun, ...fog, opacity: 0.85 }),
   span(),
   group(tower(), { move: [near.x, 1200], scale: 1.22 }),
   shape(`M-40 1006L${near.x + 90} 978L${near.x + 90} 990L-40 1022Z`, lit),
   shape(`M-40 1022L${near.x + 90} 990L${near.x + 90} 1006L-40 1046Z`, shade),
   mist(1150, 80, '#ffe6c8', 0.35),
-  fog(random, 1215, 84, '#fff3e2', 0.85),
-  fog(random, 1330, 60, '#f3e0d0', 0.6),
+  bank(random, { from: -160, to: 1500, y: 1320, height: 170, light: sun, ...fog }),
+  bank(random, { from: 500, to: 1900, y: 1400, height: 150, light: sun, ...fog }),
+  bank(random, { from: -200, to: 900, y: 1450, height: 130, light: sun, ...fog }),
   // The near headland.
   land(
     ridgeLine(random, { y: 1470, rise: 16, waves: 1.6 }).map(

@@ -1,11 +1,12 @@
 /** White houses and blue domes on the rim of the caldera. */
 import { sloop } from '../kit/boats.ts'
 import { block } from '../kit/buildings.ts'
+import { cirrus } from '../kit/clouds.ts'
 import { arch, dome } from '../kit/domes.ts'
 import { bough } from '../kit/flowers.ts'
 import { haze, mist, ridge } from '../kit/land.ts'
 import type { Random } from '../kit/random.ts'
-import { birds, cloud, light, sky, streaks } from '../kit/sky.ts'
+import { birds, light, sky, streaks } from '../kit/sky.ts'
 import { box, type Drawing, down, group, r, range, shape } from '../kit/svg.ts'
 import { glitter, ripples, water } from '../kit/water.ts'
 import type { Scene } from '../scene.ts'
@@ -119,7 +120,7 @@ function steps(): Drawing {
 export const santorini: Scene = (random) => [
   sky(960, '#1f5fa8', ['#5f9fcc', 0.34], ['#f6d0c4', 0.68], ['#ffb89c', 0.88], '#ffd9b0'),
   light({ x: 400, y: 740, radius: 104, colour: '#fff4d2', glow: '#ffc49c', reach: 7 }),
-  cloud(random, { x: 1220, y: 400, width: 560, lit: '#fff6e8', shade: '#a4b4d4', lift: 0.08 }),
+  cirrus(random, { x: 1130, y: 400, width: 760, colour: '#fff6e8', turn: 9 }),
   streaks(random, { y: 800, height: 110, colour: '#fff0d2', opacity: 0.6, from: 0, to: 900 }),
   ridge(random, { y: 925, rise: 16, waves: 1.6 }, '#a98fb0'),
   haze(840, 960, '#ffd9b8', 0.5),

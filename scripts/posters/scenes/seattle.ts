@@ -1,9 +1,10 @@
 /** The Space Needle and Mount Rainier above Elliott Bay, a ferry coming in. */
-
 import { steamer } from '../kit/boats.ts'
 import { skyline } from '../kit/buildings.ts'
-import { mist, mountain, ridge } from '../kit/land.ts'
-import { cloud, light, sky, stars, streaks } from '../kit/sky.ts'
+import { stratus } from '../kit/clouds.ts'
+import { mist, ridge } from '../kit/land.ts'
+import { massif } from '../kit/massif.ts'
+import { light, sky, stars, streaks } from '../kit/sky.ts'
 import { box, type Drawing, group, oval, range, shape, stroke } from '../kit/svg.ts'
 import { fir, firWood } from '../kit/trees.ts'
 import { glitter, reflection, ripples, water } from '../kit/water.ts'
@@ -34,6 +35,8 @@ const spaceNeedle = (): Drawing => [
   shape('M1 -166V-173H2.4Q7 -171 13.5 -166Z', '#a9788a'),
   box(-0.7, -186, 1.4, 14, '#6b4a78'),
 ]
+
+const sun = { x: 300, y: 760 }
 
 export const seattle: Scene = (random) => {
   const city = [
@@ -66,22 +69,36 @@ export const seattle: Scene = (random) => {
   return [
     sky(1010, '#1b2760', ['#4d4590', 0.34], ['#c26d8c', 0.64], ['#f7a271', 0.86], '#ffdcab'),
     stars(random, 60, 430),
-    light({ x: 300, y: 760, radius: 88, colour: '#ffefc8', glow: '#ffb57e', reach: 7 }),
-    cloud(random, { x: 330, y: 520, width: 560, lit: '#f5a791', shade: '#7f548f', lift: 0.08 }),
-    cloud(random, { x: 1400, y: 640, width: 500, lit: '#ffb796', shade: '#8f5a8e' }),
+    light({ ...sun, radius: 88, colour: '#ffefc8', glow: '#ffb57e', reach: 7 }),
+    stratus(random, { x: 1320, y: 640, width: 480, light: sun, lit: '#ffb796', shade: '#8f5a8e' }),
     streaks(random, { y: 800, height: 120, colour: '#ffdcae', opacity: 0.5 }),
-    mountain(random, {
-      x: 960,
-      base: 1040,
-      width: 1180,
-      height: 560,
+    massif(random, {
+      crest: [
+        [200, 1050],
+        [420, 990],
+        [580, 915],
+        [700, 820],
+        [790, 715],
+        [850, 625],
+        [890, 560],
+        [930, 520],
+        [985, 500],
+        [1040, 508],
+        [1075, 540],
+        [1120, 620],
+        [1190, 715],
+        [1275, 805],
+        [1310, 800],
+        [1400, 880],
+        [1520, 950],
+        [1660, 1010],
+      ],
+      base: 1050,
       from: 'left',
-      hollow: 1.16,
-      crown: 0.13,
-      rough: 0.32,
-      lit: '#b4758f',
-      shade: '#6f528c',
-      snow: { lit: '#fff0dd', shade: '#c39ab6', line: 0.5, tongues: 9 },
+      rough: 0.35,
+      spacing: 66,
+      rock: { lit: '#b4758f', shade: '#6f528c' },
+      snow: { lit: '#fff0dd', shade: '#b98fb4', line: 800 },
     }),
     mist(960, 120, '#ffc99b', 0.6),
     ridge(random, { y: 985, rise: 18, waves: 3 }, '#9a668f'),

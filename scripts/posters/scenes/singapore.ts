@@ -1,9 +1,10 @@
 /** Supertrees and Marina Bay in the evening. */
 import { longTail } from '../kit/boats.ts'
 import { skyline, windows } from '../kit/buildings.ts'
+import { cumulus } from '../kit/clouds.ts'
 import { haze, mist } from '../kit/land.ts'
 import type { Random } from '../kit/random.ts'
-import { cloud, light, sky, stars } from '../kit/sky.ts'
+import { light, sky, stars } from '../kit/sky.ts'
 import { box, type Drawing, disc, down, group, r, range, shape, stroke } from '../kit/svg.ts'
 import { bushes, palm } from '../kit/trees.ts'
 import { glitter, reflection, ripples, water } from '../kit/water.ts'
@@ -96,6 +97,8 @@ const lotus = (): Drawing =>
     ),
   )
 
+const sun = { x: 1190, y: 560 }
+
 export const singapore: Scene = (random) => {
   const bay = [
     skyline(random, {
@@ -131,17 +134,8 @@ export const singapore: Scene = (random) => {
   return [
     sky(1060, '#151f5c', ['#40398a', 0.34], ['#a4528f', 0.62], ['#f58a76', 0.85], '#ffc98c'),
     stars(random, 80, 480),
-    light({
-      x: 1190,
-      y: 560,
-      radius: 100,
-      colour: '#fff0cc',
-      glow: '#ff9f8a',
-      reach: 6.4,
-      strength: 0.6,
-    }),
-    cloud(random, { x: 330, y: 500, width: 600, lit: '#e87a8c', shade: '#5a3f8a', lift: 0.1 }),
-    cloud(random, { x: 1340, y: 720, width: 520, lit: '#ff9a86', shade: '#8a4a8c', lift: 0.09 }),
+    light({ ...sun, radius: 100, colour: '#fff0cc', glow: '#ff9f8a', reach: 6.4, strength: 0.6 }),
+    cumulus(random, { x: 320, y: 860, width: 560, light: sun, lit: '#e87a8c', shade: '#6a4490' }),
     haze(860, 1100, '#ff9f80', 0.45),
     bay,
     mist(shore - 30, 60, '#ffab88', 0.35),

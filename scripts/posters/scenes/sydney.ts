@@ -1,9 +1,10 @@
 /** The sails of the Opera House before the Harbour Bridge. */
 import { sloop, steamer } from '../kit/boats.ts'
 import { skyline } from '../kit/buildings.ts'
+import { bank } from '../kit/clouds.ts'
 import { bough } from '../kit/flowers.ts'
 import { haze, mist, ridge } from '../kit/land.ts'
-import { birds, cloud, light, sky } from '../kit/sky.ts'
+import { birds, light, sky } from '../kit/sky.ts'
 import { box, type Drawing, group, r, range, shape, stroke } from '../kit/svg.ts'
 import { bushes } from '../kit/trees.ts'
 import { glitter, reflection, ripples, water } from '../kit/water.ts'
@@ -86,6 +87,8 @@ const operaHouse = (): Drawing => [
   range(22).map((index) => box(-400 + index * 36, -36, 20, 18, '#5f4468', { opacity: 0.7 })),
 ]
 
+const sun = { x: 560, y: 640 }
+
 export const sydney: Scene = (random) => {
   const harbour = [
     group(harbourBridge(), { move: [560, shore - 8], scale: 1.12 }),
@@ -94,9 +97,16 @@ export const sydney: Scene = (random) => {
   ]
   return [
     sky(1060, '#1d5590', ['#5f95b4', 0.34], ['#f9c9a4', 0.66], ['#ffae84', 0.88], '#ffd6a8'),
-    light({ x: 560, y: 640, radius: 116, colour: '#fff4cf', glow: '#ffc894', reach: 6.4 }),
-    cloud(random, { x: 1240, y: 480, width: 640, lit: '#fff0d8', shade: '#9aa4b8', lift: 0.1 }),
-    cloud(random, { x: 230, y: 430, width: 460, lit: '#ffe6c8', shade: '#8aa4b8', lift: 0.08 }),
+    light({ ...sun, radius: 116, colour: '#fff4cf', glow: '#ffc894', reach: 6.4 }),
+    bank(random, {
+      from: 300,
+      to: 1700,
+      y: 980,
+      height: 190,
+      light: sun,
+      lit: '#fff0d8',
+      shade: '#c0a4ac',
+    }),
     ridge(random, { y: 1030, rise: 16, waves: 2 }, '#b98f98'),
     skyline(random, {
       left: -20,

@@ -1,8 +1,9 @@
 /** Tokyo Tower lit above the evening city, under a great moon. */
 import { skyline } from '../kit/buildings.ts'
+import { stratus } from '../kit/clouds.ts'
 import { bough } from '../kit/flowers.ts'
 import { haze, mist } from '../kit/land.ts'
-import { cloud, light, sky, stars } from '../kit/sky.ts'
+import { light, sky, stars } from '../kit/sky.ts'
 import { box, type Drawing, group, range, shape, stroke } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
@@ -55,20 +56,14 @@ function tokyoTower(): Drawing {
   ]
 }
 
+const sun = { x: 1010, y: 640 }
+
 export const tokyo: Scene = (random) => [
   sky(1060, '#141a52', ['#33307c', 0.34], ['#7d3f8d', 0.62], ['#e0667f', 0.86], '#ffb078'),
   stars(random, 90, 560),
-  light({
-    x: 1010,
-    y: 640,
-    radius: 185,
-    colour: '#ffe2b8',
-    glow: '#ff8f7d',
-    reach: 4.4,
-    strength: 0.6,
-  }),
-  cloud(random, { x: 300, y: 600, width: 560, lit: '#d86a8c', shade: '#5a3a86', lift: 0.08 }),
-  cloud(random, { x: 1330, y: 760, width: 620, lit: '#f58f86', shade: '#7d3f86' }),
+  light({ ...sun, radius: 185, colour: '#ffe2b8', glow: '#ff8f7d', reach: 4.4, strength: 0.6 }),
+  stratus(random, { x: 1150, y: 690, width: 700, light: sun, lit: '#f58f86', shade: '#7d3f86' }),
+  stratus(random, { x: 380, y: 520, width: 460, light: sun, lit: '#d86a8c', shade: '#5a3a86' }),
   skyline(random, {
     left: -20,
     right: 1640,

@@ -1,9 +1,11 @@
 /** The city and the North Shore mountains over Coal Harbour, a seaplane coming in. */
 import { sloop } from '../kit/boats.ts'
 import { block, skyline, windows } from '../kit/buildings.ts'
-import { haze, mist, mountain, ridge } from '../kit/land.ts'
+import { bank } from '../kit/clouds.ts'
+import { haze, mist, ridge } from '../kit/land.ts'
+import { massif } from '../kit/massif.ts'
 import type { Random } from '../kit/random.ts'
-import { cloud, light, sky, stars } from '../kit/sky.ts'
+import { light, sky, stars } from '../kit/sky.ts'
 import { box, type Drawing, group, range, shape, stroke } from '../kit/svg.ts'
 import { bushes, fir, firWood } from '../kit/trees.ts'
 import { glitter, reflection, ripples, water } from '../kit/water.ts'
@@ -74,6 +76,8 @@ const seaplane = (): Drawing => [
   stroke('M-113 -32V24', '#4a4a70', 4, { opacity: 0.7 }),
 ]
 
+const sun = { x: 320, y: 600 }
+
 export const vancouver: Scene = (random) => {
   const city = [
     skyline(random, {
@@ -104,30 +108,62 @@ export const vancouver: Scene = (random) => {
   return [
     sky(1010, '#1a4a80', ['#4f8aac', 0.34], ['#f3c9b0', 0.66], ['#ffb48c', 0.88], '#ffd9ac'),
     stars(random, 30, 300),
-    light({ x: 320, y: 600, radius: 104, colour: '#fff4d0', glow: '#ffcb98', reach: 6.6 }),
-    cloud(random, { x: 1290, y: 430, width: 560, lit: '#fff0dc', shade: '#8f9fbc', lift: 0.09 }),
-    ...(
-      [
-        [150, 820, 330],
-        [1480, 900, 400],
-        [520, 760, 420],
-        [1120, 820, 460],
-        [820, 700, 380],
-      ] as const
-    ).map(([x, width, height]) =>
-      mountain(random, {
-        x,
-        base: 1060,
-        width,
-        height,
-        from: 'left',
-        rough: 0.5,
-        lit: '#7f94ac',
-        shade: '#4a6490',
-        snow: { lit: '#fff6ec', shade: '#b0c0d8', line: 0.44, tongues: 7 },
-      }),
-    ),
-    haze(820, 1060, '#ffd6b0', 0.55),
+    light({ ...sun, radius: 104, colour: '#fff4d0', glow: '#ffcb98', reach: 6.6 }),
+    // The Lions look over the shoulder of the nearer range.
+    massif(random, {
+      crest: [
+        [-40, 830],
+        [110, 760],
+        [220, 800],
+        [360, 720],
+        [470, 640],
+        [505, 660],
+        [545, 620],
+        [640, 760],
+        [800, 800],
+        [1640, 860],
+      ],
+      base: 1070,
+      from: 'left',
+      rock: { lit: '#a0a8bc', shade: '#8094b8' },
+      snow: { lit: '#fff0e4', shade: '#b8c4dc', line: 860 },
+    }),
+    haze(640, 1000, '#ffd6b8', 0.5),
+    massif(random, {
+      crest: [
+        [-40, 960],
+        [160, 900],
+        [300, 860],
+        [430, 800],
+        [560, 840],
+        [700, 740],
+        [770, 770],
+        [900, 640],
+        [960, 690],
+        [1080, 590],
+        [1140, 650],
+        [1230, 620],
+        [1350, 740],
+        [1460, 710],
+        [1640, 820],
+      ],
+      base: 1070,
+      from: 'left',
+      rough: 0.7,
+      spacing: 70,
+      rock: { lit: '#7f94ac', shade: '#3f5a88' },
+      snow: { lit: '#fffaf0', shade: '#94acd4', line: 830 },
+    }),
+    haze(820, 1060, '#ffd6b0', 0.5),
+    bank(random, {
+      from: -60,
+      to: 1500,
+      y: 1040,
+      height: 90,
+      light: sun,
+      lit: '#fff0dc',
+      shade: '#c4b8bc',
+    }),
     ridge(random, { y: 1000, rise: 20, waves: 2.2 }, '#5f8498'),
     firWood(random, { base: () => 1070, height: [50, 100], colour: '#44707f', step: 22 }),
     mist(1060, 60, '#ffdcb8', 0.55),
@@ -150,7 +186,7 @@ export const vancouver: Scene = (random) => {
       move: [560, 1250],
       scale: 0.85,
     }),
-    group(seaplane(), { move: [1000, 560], scale: 1.05, turn: -7 }),
+    group(seaplane(), { move: [850, 470], scale: 0.9, turn: -7 }),
     // Stanley Park, near by.
     firWood(random, {
       base: (x) => 1560 - Math.max(0, 420 - x) * 0.24,

@@ -1,9 +1,10 @@
 /** A gondola before the domes of Santa Maria della Salute. */
 import { gondola } from '../kit/boats.ts'
 import { block, house } from '../kit/buildings.ts'
+import { cumulus } from '../kit/clouds.ts'
 import { arcade, arch, dome } from '../kit/domes.ts'
 import { haze, mist } from '../kit/land.ts'
-import { birds, cloud, light, sky, streaks } from '../kit/sky.ts'
+import { birds, light, sky, streaks } from '../kit/sky.ts'
 import { box, type Drawing, disc, group, range, shape, stroke } from '../kit/svg.ts'
 import { glitter, reflection, ripples, water } from '../kit/water.ts'
 import type { Scene } from '../scene.ts'
@@ -76,6 +77,8 @@ const pole = (x: number, top: number, base: number, colour: string): Drawing => 
   disc(x + 4, top - 6, 8, '#b07f34'),
 ]
 
+const sun = { x: 430, y: 640 }
+
 export const venice: Scene = (random) => {
   const palaces = (from: number, to: number, base: number) =>
     range(Math.ceil((to - from) / 96)).map((index) => {
@@ -111,9 +114,8 @@ export const venice: Scene = (random) => {
   ]
   return [
     sky(1040, '#2d5a94', ['#86a0c4', 0.32], ['#f9c4b4', 0.64], ['#ffc99c', 0.86], '#ffe9c4'),
-    light({ x: 430, y: 640, radius: 110, colour: '#fff6d9', glow: '#ffd2a8', reach: 6.4 }),
-    cloud(random, { x: 1240, y: 440, width: 620, lit: '#fff0e0', shade: '#b0a4c4', lift: 0.1 }),
-    cloud(random, { x: 250, y: 470, width: 460, lit: '#ffe0d0', shade: '#a4a0c4', lift: 0.08 }),
+    light({ ...sun, radius: 110, colour: '#fff6d9', glow: '#ffd2a8', reach: 6.4 }),
+    cumulus(random, { x: 1230, y: 830, width: 580, light: sun, lit: '#fff0e0', shade: '#b0a4c4' }),
     streaks(random, { y: 760, height: 160, colour: '#fff3dc', opacity: 0.55 }),
     // The bell tower of San Marco, far off.
     group(

@@ -69,7 +69,7 @@ function enter(context: AuthContext, account: Account, { provider, identity }: E
 
 /**
  * The provider vouches for the address. An unconfirmed account of that address may have been opened
- * by somebody else in advance: its password and its e-mail identity do not survive.
+ * by somebody else in advance: its password and its email identity do not survive.
  */
 function adopt(context: AuthContext, call: Call, account: Account, entering: Entering): Entry {
   if (isBanned(account, context.now())) throw errors.userBanned()

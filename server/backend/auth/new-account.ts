@@ -1,4 +1,4 @@
-/** The rows of an account that is entered by e-mail. */
+/** The rows of an account that is entered by email. */
 import type { Statement } from '#server/backend/db/driver.ts'
 import { DatabaseError } from '#server/backend/db/driver.ts'
 import {

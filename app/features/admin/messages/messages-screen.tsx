@@ -103,7 +103,7 @@ function MessageRow({ message }: { message: Message }) {
           <p className="mt-3 max-w-measure whitespace-pre-wrap">{message.message}</p>
           <div className="mt-5 flex flex-wrap gap-3">
             <LinkButton href={replyTo(message)} size="sm">
-              Reply by e-mail
+              Reply by email
             </LinkButton>
             <Button variant="secondary" size="sm" onClick={() => void mark(!isRead)}>
               {isRead ? 'Mark as unread' : 'Mark as read'}

@@ -28,7 +28,7 @@ export function PeopleScreen({ people, total, search, ownId }: PeopleScreenProps
     <AdminFrame heading="Users">
       {/* Begun anew for each search, so that going back shows what was searched for. */}
       <Form key={search} role="search" className="mb-6 flex flex-wrap items-end gap-3">
-        <FormField label="Name or e-mail" className="min-w-0 grow">
+        <FormField label="Name or email" className="min-w-0 grow">
           <Input type="search" name="q" defaultValue={search} maxLength={200} />
         </FormField>
         <Button

@@ -17,7 +17,7 @@ export function Choice<Value extends string>({
 }: ChoiceProps<Value>) {
   const name = useId()
   return (
-    <fieldset className="inline-flex noscript:hidden rounded-full border border-control-line bg-surface-control p-0.5">
+    <fieldset className="inline-flex min-w-0 flex-wrap noscript:hidden rounded-[1.625rem] border border-control-line bg-surface-control p-0.5">
       <legend className="sr-only">{question}</legend>
       {options.map(([option, label]) => (
         <label

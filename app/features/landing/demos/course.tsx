@@ -1,23 +1,34 @@
-import { cx } from '#app/ui/class-names.ts'
+const ways = {
+  /** Straight over to the left. */
+  over: 'M860 8C860 120 620 60 460 74 300 88 0 66 0 150',
+  /** Out to the right first, and back. */
+  round: 'M420 8C420 58 700 26 880 40 1060 54 1060 100 860 100 560 100 0 62 0 150',
+}
 
-/** The dotted course from one demo to the next, across the page. */
-export function Course({ turned = false }: { turned?: boolean }) {
+interface CourseProps {
+  way: keyof typeof ways
+}
+
+/** The dotted course from one demo to the next: it makes port where the next one begins to speak. */
+export function Course({ way }: CourseProps) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 1200 160"
-      preserveAspectRatio="none"
-      fill="none"
-      className={cx('block h-28 w-full stroke-horizon lg:h-40', turned && '-scale-x-100')}
-    >
-      <path
-        d="M860 8C860 120 620 60 460 74 300 88 120 70 120 152"
-        strokeWidth="2.5"
-        strokeDasharray="1 9"
-        strokeLinecap="round"
-        vectorEffect="non-scaling-stroke"
-        opacity="0.75"
-      />
-    </svg>
+    <div aria-hidden="true" className="relative mb-2 h-28 pb-3 pl-1.5 lg:h-40">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 1200 150"
+        preserveAspectRatio="none"
+        fill="none"
+        className="block size-full overflow-visible stroke-horizon opacity-75"
+      >
+        <path
+          d={ways[way]}
+          strokeWidth="2.5"
+          strokeDasharray="1 9"
+          strokeLinecap="round"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <span className="absolute bottom-0 left-0 size-3 rounded-full border-2 border-horizon" />
+    </div>
   )
 }

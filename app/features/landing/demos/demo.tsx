@@ -14,7 +14,7 @@ const layouts = {
   },
   above: {
     section: '',
-    words: 'grid items-end gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+    words: 'grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
   },
 }
 
@@ -43,7 +43,7 @@ export function Demo({ part, title, text, link, words, children }: DemoProps) {
             {title}
           </h3>
         </div>
-        <div>
+        <div className="self-end">
           <p className="max-w-measure text-on-surface-muted">{text}</p>
           <TextLink
             to={link.to}
@@ -57,12 +57,12 @@ export function Demo({ part, title, text, link, words, children }: DemoProps) {
         <div ref={ref} key={run} data-play={play}>
           {children}
         </div>
-        <div className="mt-3 flex items-center justify-between gap-3">
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3">
           <Badge tone="info">Sample data</Badge>
           <Button
             variant="ghost"
             size="sm"
-            className="motion-reduce:hidden noscript:hidden"
+            className="-mr-4 motion-reduce:hidden noscript:hidden"
             iconStart={<RotateCcw aria-hidden="true" className="size-4" />}
             onClick={replay}
           >

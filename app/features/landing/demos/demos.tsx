@@ -20,7 +20,7 @@ export function Demos() {
       >
         <ItineraryDemo />
       </Demo>
-      <Course />
+      <Course way="over" />
       <Demo
         part="Road trip"
         title="Drives short enough to enjoy"
@@ -30,7 +30,7 @@ export function Demos() {
       >
         <RoadTripDemo />
       </Demo>
-      <Course turned />
+      <Course way="round" />
       <Demo
         part="Ideaboard"
         title="From a wish to a tick"
@@ -40,7 +40,7 @@ export function Demos() {
       >
         <IdeaBoardDemo />
       </Demo>
-      <Course />
+      <Course way="over" />
       <Demo
         part="Group collaboration"
         title="One plan that everyone had a say in"

@@ -6,7 +6,7 @@ import { ChatBubble } from '#app/ui/trip/chat-bubble.tsx'
 import { ExpenseRow, SettlementRow } from '#app/ui/trip/expense-row.tsx'
 import { formatMoney } from '#app/ui/trip/format.ts'
 import { type Vote, VoteButtons } from '#app/ui/trip/vote-buttons.tsx'
-import { currency, expenses, settlements, total } from './sample-group.ts'
+import { ana, ben, currency, expenses, settlements, total } from './sample-group.ts'
 
 /** What a group says, decides and owes. The vote and the last payment are the visitor's. */
 export function GroupDemo() {
@@ -26,9 +26,9 @@ function Chat() {
     <Card as="article">
       <h4 className="font-display text-xl">Porto, three of us</h4>
       <ul className="demo-builds mt-5 flex flex-col gap-4">
-        <ChatBubble author="Ana">Saturday afternoon: what do we do when it is hot?</ChatBubble>
+        <ChatBubble author={ana}>Saturday afternoon: what do we do when it is hot?</ChatBubble>
         <ChatBubble
-          author={brand.name}
+          author={{ name: brand.name }}
           from="assistant"
           attachment={
             <div className="mt-3">
@@ -43,7 +43,7 @@ function Chat() {
         >
           A boat under the six bridges: 50 minutes, shade on deck, and the quay is on your way back.
         </ChatBubble>
-        <ChatBubble author="Ben">Boat. My feet vote boat.</ChatBubble>
+        <ChatBubble author={ben}>Boat. My feet vote boat.</ChatBubble>
       </ul>
     </Card>
   )
@@ -63,10 +63,10 @@ function Shares() {
         ))}
       </ul>
       <h5 className="mt-5 font-semibold">Even in two payments</h5>
-      <ul className="demo-builds mt-1 [--after:1260ms]">
+      <ul className="demo-builds mt-1 [--after:270ms]">
         {settlements.map((payment, index) => (
           <SettlementRow
-            key={payment.from}
+            key={payment.from.name}
             {...payment}
             currency={currency}
             settled={index < settled}

@@ -1,24 +1,33 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { cx } from '#app/ui/class-names.ts'
+import { Poster } from '#app/ui/poster.tsx'
 import { BoardColumn } from '#app/ui/trip/board-column.tsx'
 import { IdeaCard } from '#app/ui/trip/idea-card.tsx'
+import { posterPicture } from '#domain/site/posters.ts'
+import { follow, glide } from './glide.ts'
 import { columns, type SampleIdea, sampleIdeas } from './sample-board.ts'
 
 /** Three columns, and a card on its way from a wish to a plan. Every card can be moved on. */
 export function IdeaBoardDemo() {
+  const ref = useRef<HTMLElement>(null)
   const [ideas, setIdeas] = useState(sampleIdeas)
 
   /** It joins the end of its new column, as a card that was carried there would. */
   function move(idea: SampleIdea, by: 1 | -1) {
-    const column = (idea.column + by) as SampleIdea['column']
-    setIdeas([...ideas.filter((each) => each !== idea), { ...idea, column, arrives: false }])
+    const board = ref.current
+    if (!board) return
+    const moved = { ...idea, column: (idea.column + by) as SampleIdea['column'], arrives: false }
+    glide(board, () => flushSync(() => setIdeas([...ideas.filter((each) => each !== idea), moved])))
+    follow(board, idea.title, by)
   }
 
   return (
     <section
+      ref={ref}
       aria-label="Sample board"
-      className="relative -mx-gutter grid snap-x auto-cols-[minmax(15rem,1fr)] grid-flow-col gap-4 overflow-x-auto px-gutter pb-2 lg:mx-0 lg:px-0"
+      className="relative -mx-gutter grid h-176 snap-x auto-cols-[minmax(15rem,1fr)] grid-flow-col gap-4 overflow-auto scroll-smooth px-gutter pb-2 md:auto-cols-[minmax(13rem,1fr)] lg:mx-0 lg:h-162 lg:px-0 noscript:h-auto"
     >
       {columns.map((title, index) => {
         const held = ideas.filter((idea) => idea.column === index)
@@ -29,11 +38,19 @@ export function IdeaBoardDemo() {
             count={held.length}
             headingLevel={4}
             empty="Nothing here yet."
-            className="min-h-148 md:min-h-136 snap-center"
+            className="snap-center"
           >
             {held.map((idea) => (
-              <li key={idea.title} className={cx(idea.arrives && 'demo-moves relative z-1')}>
-                <IdeaCard {...idea} actions={<Moves idea={idea} onMove={move} />} />
+              <li
+                key={idea.title}
+                data-place={idea.title}
+                className={cx('focus-within:z-1', idea.arrives && 'demo-moves z-1')}
+              >
+                <IdeaCard
+                  {...idea}
+                  picture={idea.view && <View {...idea.view} />}
+                  actions={<Moves idea={idea} onMove={move} />}
+                />
               </li>
             ))}
           </BoardColumn>
@@ -43,6 +60,10 @@ export function IdeaBoardDemo() {
   )
 }
 
+function View({ slug, shape, look }: NonNullable<SampleIdea['view']>) {
+  return <Poster picture={posterPicture(slug, shape)} sizes="20rem" alt="" className={look} />
+}
+
 interface MovesProps {
   idea: SampleIdea
   onMove: (idea: SampleIdea, by: 1 | -1) => void
@@ -50,7 +71,7 @@ interface MovesProps {
 
 function Moves({ idea, onMove }: MovesProps) {
   return (
-    <div className="-mx-2 mt-1 flex justify-between noscript:hidden">
+    <div className="-mr-2 -mb-1 flex noscript:hidden">
       <Move idea={idea} by={-1} onMove={onMove} />
       <Move idea={idea} by={1} onMove={onMove} />
     </div>
@@ -60,7 +81,7 @@ function Moves({ idea, onMove }: MovesProps) {
 function Move({ idea, by, onMove }: MovesProps & { by: 1 | -1 }) {
   const target = columns[idea.column + by]
   const Icon = by === 1 ? ArrowRight : ArrowLeft
-  if (!target) return <span />
+  if (!target) return null
   return (
     <button
       type="button"

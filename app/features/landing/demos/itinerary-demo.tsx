@@ -1,21 +1,25 @@
 import { useState } from 'react'
+import { Badge } from '#app/ui/badge.tsx'
+import { Poster } from '#app/ui/poster.tsx'
 import { DayCard } from '#app/ui/trip/day-card.tsx'
 import { formatDuration } from '#app/ui/trip/format.ts'
 import { Leg } from '#app/ui/trip/leg.tsx'
 import { Stop } from '#app/ui/trip/stop.tsx'
+import { posterPicture } from '#domain/site/posters.ts'
 import { Choice } from './choice.tsx'
 import { minutesOnFoot, sampleDay, type Weather } from './sample-day.ts'
 
 /** A day that builds itself, stop by stop, and another when the weather turns. */
 export function ItineraryDemo() {
   const [weather, setWeather] = useState<Weather>('dry')
-  const stops = sampleDay[weather]
+  const { title, stops } = sampleDay[weather]
   return (
     <DayCard
       label="Day 2"
       date="Thursday in Paris"
-      title="Glass, green, late light"
+      title={title}
       headingLevel={4}
+      picture={<Sky weather={weather} />}
       aside={
         <Choice
           question="Weather"
@@ -30,9 +34,29 @@ export function ItineraryDemo() {
       footer={`About ${formatDuration(minutesOnFoot(stops))} on foot. Walking times are estimates.`}
       listClassName="demo-builds"
     >
-      {stops.map(({ leg, ...stop }) => (
-        <Stop key={stop.name} {...stop} leg={leg && <Leg {...leg} estimated />} />
+      {stops.map(({ leg, movedIndoors, ...stop }) => (
+        <Stop
+          key={stop.name}
+          {...stop}
+          leg={leg && <Leg {...leg} estimated />}
+          badge={movedIndoors && <Badge tone="info">Moved indoors</Badge>}
+        />
       ))}
     </DayCard>
+  )
+}
+
+/** Paris under the weather of the day. */
+function Sky({ weather }: { weather: Weather }) {
+  return (
+    <>
+      <Poster
+        picture={posterPicture('paris', 'wide')}
+        sizes="(min-width: 80rem) 40rem, (min-width: 64rem) 54vw, 100vw"
+        alt=""
+        className="[&_img]:object-[50%_64%]"
+      />
+      <span aria-hidden="true" className="demo-rain" data-falls={weather === 'wet' || undefined} />
+    </>
   )
 }

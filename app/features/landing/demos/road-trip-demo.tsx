@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Card } from '#app/ui/card.tsx'
-import { formatDuration } from '#app/ui/trip/format.ts'
 import { RouteStrip } from '#app/ui/trip/route-strip.tsx'
 import { Choice } from './choice.tsx'
 import { drivingDays, type Pace, sampleRoute } from './sample-drive.ts'
@@ -26,19 +25,13 @@ export function RoadTripDemo() {
       <RouteStrip
         label="Stops from Lisbon to Porto"
         stops={stops}
+        days={drivingDays(stops)}
         className="mt-8"
         listClassName="demo-builds"
       />
-      <dl className="mt-8 flex flex-wrap gap-x-10 gap-y-3 border-hairline border-t pt-5">
-        {drivingDays(stops).map((minutes, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a day is its number.
-          <div key={index}>
-            <dt className="text-on-surface-muted text-sm">Day {index + 1}, at the wheel</dt>
-            <dd className="font-semibold tabular-nums">{formatDuration(minutes)}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-4 text-on-surface-muted text-sm">Drive times are estimates.</p>
+      <p className="mt-6 border-hairline border-t pt-4 text-on-surface-muted text-sm">
+        Drive times are estimates.
+      </p>
     </Card>
   )
 }

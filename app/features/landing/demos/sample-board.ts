@@ -1,4 +1,5 @@
 /** A board for four days in Kyoto. */
+import type { PosterShape, PosterSlug } from '#domain/site/posters.ts'
 
 export const columns = ['Want to do this!', 'Doing this!!', 'Done and Done!!'] as const
 
@@ -11,6 +12,8 @@ export interface SampleIdea {
   /** Which column it stands in. */
   column: 0 | 1 | 2
   pinned?: boolean
+  /** What of a poster is seen: the print, and where in it to look. */
+  view?: { slug: PosterSlug; shape: PosterShape; look: string }
   /** Moves into its column while the demo plays. */
   arrives?: boolean
 }
@@ -18,10 +21,11 @@ export interface SampleIdea {
 export const sampleIdeas: readonly SampleIdea[] = [
   {
     title: 'Fushimi Inari',
-    description: 'All the way up, past the last shop',
+    description: 'Up past the last shop',
     color: '#FF6B6B',
     column: 0,
     pinned: true,
+    view: { slug: 'kyoto', shape: 'wide', look: '[&_img]:object-[50%_58%]' },
   },
   {
     title: 'Tea in Uji',
@@ -30,19 +34,20 @@ export const sampleIdeas: readonly SampleIdea[] = [
     column: 0,
   },
   {
+    title: 'Philosopher’s Path',
+    description: 'While it is quiet',
+    date: 'Apr 9',
+    time: '7:00 AM',
+    color: '#96CEB4',
+    column: 1,
+    view: { slug: 'japan', shape: 'tall', look: '[&_img]:object-[50%_96%]' },
+  },
+  {
     title: 'Nishiki Market',
     description: 'Come hungry',
     date: 'Apr 10',
     time: '11:00 AM',
     color: '#F1C40F',
-    column: 1,
-  },
-  {
-    title: 'Philosopher’s Path',
-    description: 'Along the canal, when it is quiet',
-    date: 'Apr 9',
-    time: '7:00 AM',
-    color: '#96CEB4',
     column: 1,
     arrives: true,
   },
@@ -51,5 +56,10 @@ export const sampleIdeas: readonly SampleIdea[] = [
     description: 'Booked, three nights',
     color: '#D4A5A5',
     column: 2,
+    view: {
+      slug: 'kyoto',
+      shape: 'square',
+      look: '[&_img]:object-[50%_92%] [&_img]:origin-[88%_50%] [&_img]:scale-130',
+    },
   },
 ]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { minutesOnFoot, sampleDay } from './sample-day.ts'
 
 describe.each(['dry', 'wet'] as const)('the sample day when it is %s', (weather) => {
-  const stops = sampleDay[weather]
+  const { stops } = sampleDay[weather]
 
   it('leaves time for the way from each stop to the next', () => {
     const late = stops.filter((stop, index) => {

@@ -20,6 +20,13 @@ interface SampleStop {
   icon: LucideIcon
   why: string
   leg?: { mode: TravelMode; minutes: number }
+  /** It stands where something under the open sky did. */
+  movedIndoors?: boolean
+}
+
+interface SampleDay {
+  title: string
+  stops: readonly SampleStop[]
 }
 
 const chapel: SampleStop = {
@@ -47,8 +54,9 @@ const museum: SampleStop = {
   name: 'Musée de Cluny',
   area: 'Latin Quarter',
   icon: Landmark,
-  why: 'Rain from ten: unicorns under a roof, on the same walk, in the garden’s hour.',
+  why: 'Rain from ten: unicorns under a roof, in the garden’s hour.',
   leg: { mode: 'walk', minutes: 10 },
+  movedIndoors: true,
 }
 
 const rest: readonly SampleStop[] = [
@@ -80,9 +88,9 @@ const rest: readonly SampleStop[] = [
   },
 ]
 
-export const sampleDay: Readonly<Record<Weather, readonly SampleStop[]>> = {
-  dry: [chapel, garden, ...rest],
-  wet: [chapel, museum, ...rest],
+export const sampleDay: Readonly<Record<Weather, SampleDay>> = {
+  dry: { title: 'Glass, green, late light', stops: [chapel, garden, ...rest] },
+  wet: { title: 'Glass, unicorns, late light', stops: [chapel, museum, ...rest] },
 }
 
 export const minutesOnFoot = (stops: readonly SampleStop[]): number =>

@@ -1,5 +1,5 @@
 /** Lisbon to Porto along the coast. Distances and hours are estimates. */
-import type { RouteStop } from '#app/ui/trip/route-strip.tsx'
+import type { RouteDay, RouteStop } from '#app/ui/trip/route-strip.tsx'
 
 export type Pace = 'two' | 'three'
 
@@ -19,13 +19,18 @@ const beds: Readonly<Record<Pace, readonly string[]>> = {
 export const sampleRoute = (pace: Pace): RouteStop[] =>
   road.map((stop) => ({ ...stop, overnight: beds[pace].includes(stop.name) }))
 
-/** Minutes at the wheel, a number for each day: a night ends a day. */
-export function drivingDays(stops: readonly RouteStop[]): number[] {
-  return stops.reduce<number[]>(
-    (days, { drive, overnight }) => {
-      const today = (days.at(-1) ?? 0) + (drive?.minutes ?? 0)
-      return [...days.slice(0, -1), today, ...(overnight ? [0] : [])]
-    },
-    [0],
-  )
+/** What each day at the wheel adds up to: a night ends a day. */
+export function drivingDays(stops: readonly RouteStop[]): RouteDay[] {
+  const days: RouteDay[] = []
+  let minutes = 0
+  let drives = 0
+  for (const [index, { drive, overnight }] of stops.entries()) {
+    minutes += drive?.minutes ?? 0
+    drives += drive ? 1 : 0
+    if (!overnight && index < stops.length - 1) continue
+    days.push({ label: `Day ${days.length + 1}`, minutes, drives })
+    minutes = 0
+    drives = 0
+  }
+  return days
 }

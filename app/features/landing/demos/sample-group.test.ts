@@ -1,13 +1,20 @@
 import { expect, it } from 'vitest'
-import { expenses, settlements, total } from './sample-group.ts'
+import type { Person } from '#app/ui/trip/person.tsx'
+import { ana, ben, chidi, expenses, settlements, total } from './sample-group.ts'
+
+const people = [ana, ben, chidi]
 
 it('the payments make everyone even, to the cent', () => {
-  const people = ['Ana', 'Ben', 'Chidi']
-  const spent = (name: string) =>
-    expenses.reduce((sum, { paidBy, cents }) => sum + (paidBy === name ? cents : 0), 0) +
+  const spent = (person: Person) =>
+    expenses.reduce((sum, { paidBy, cents }) => sum + (paidBy === person ? cents : 0), 0) +
     settlements.reduce(
-      (sum, { from, to, cents }) => sum + (from === name ? cents : 0) - (to === name ? cents : 0),
+      (sum, { from, to, cents }) =>
+        sum + (from === person ? cents : 0) - (to === person ? cents : 0),
       0,
     )
   expect(people.map(spent)).toEqual(people.map(() => total / people.length))
+})
+
+it('nobody is mistaken for another', () => {
+  expect(new Set(people.map(({ tint }) => tint)).size).toBe(people.length)
 })

@@ -1,16 +1,21 @@
 /** Three friends and a weekend in Porto. What they paid adds up, and so does what they owe. */
+import type { Person } from '#app/ui/trip/person.tsx'
 
 export const currency = 'EUR'
 
+export const ana: Person = { name: 'Ana', tint: 'violet' }
+export const ben: Person = { name: 'Ben', tint: 'tide' }
+export const chidi: Person = { name: 'Chidi', tint: 'coral' }
+
 export const expenses = [
-  { title: 'Apartment, two nights', paidBy: 'Ana', cents: 360_00 },
-  { title: 'Train tickets', paidBy: 'Chidi', cents: 96_00 },
-  { title: 'Dinner by the river', paidBy: 'Ben', cents: 84_00 },
+  { title: 'Apartment, two nights', paidBy: ana, cents: 360_00 },
+  { title: 'Train tickets', paidBy: chidi, cents: 96_00 },
+  { title: 'Dinner by the river', paidBy: ben, cents: 84_00 },
 ] as const
 
 export const settlements = [
-  { from: 'Ben', to: 'Ana', cents: 96_00 },
-  { from: 'Chidi', to: 'Ana', cents: 84_00 },
+  { from: ben, to: ana, cents: 96_00 },
+  { from: chidi, to: ana, cents: 84_00 },
 ] as const
 
 export const total = expenses.reduce((sum, { cents }) => sum + cents, 0)

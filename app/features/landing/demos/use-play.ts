@@ -12,8 +12,8 @@ interface Stage {
 }
 
 /**
- * Plays once, when it comes into view. Whatever is on the screen before the script arrives stays as it
- * is, and a person who asked for stillness sees the end of the story.
+ * Plays once, when the first thing that will move comes into view. Whatever is on the screen before the
+ * script arrives stays as it is, and a person who asked for stillness sees the end of the story.
  */
 export function usePlay(): Stage {
   const ref = useRef<HTMLDivElement>(null)
@@ -23,7 +23,8 @@ export function usePlay(): Stage {
   useEffect(() => {
     const stage = ref.current
     if (!stage || asksForStillness()) return
-    if (stage.getBoundingClientRect().top < innerHeight) return
+    const first = stage.querySelector('.demo-builds, .demo-moves')
+    if (!first || first.getBoundingClientRect().top < innerHeight) return
     setPlay('waiting')
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -31,9 +32,9 @@ export function usePlay(): Stage {
         observer.disconnect()
         setPlay('playing')
       },
-      { rootMargin: '0px 0px -25% 0px' },
+      { rootMargin: '0px 0px -15% 0px' },
     )
-    observer.observe(stage)
+    observer.observe(first)
     return () => observer.disconnect()
   }, [])
 

@@ -1,4 +1,4 @@
-import { BookHeart, Coffee, House, KeyRound, MessageCircleHeart, Warehouse } from 'lucide-react'
+import { House, KeyRound, Warehouse } from 'lucide-react'
 import { HouseScene } from '../scenes/house-scene.tsx'
 import type { PartnerContent } from './partner.ts'
 
@@ -11,17 +11,17 @@ export const airbnbHosts: PartnerContent = {
   Scene: HouseScene,
   benefits: [
     {
-      icon: BookHeart,
+      stamp: 'book',
       title: 'Your list becomes their days',
       text: 'The recommendations you keep in a folder on the table turn into stops with opening hours, distances and a place in the day.',
     },
     {
-      icon: MessageCircleHeart,
+      stamp: 'night',
       title: 'Fewer questions at ten at night',
       text: 'Where to eat, how to get there, what to do when it rains: guests find it in their plan, in your words.',
     },
     {
-      icon: Coffee,
+      stamp: 'cup',
       title: 'Good for the neighbours',
       text: 'The café around the corner gets the visit, instead of the place with the largest sign.',
     },

@@ -1,4 +1,4 @@
-import { Coins, Link2, Map as MapIcon, MessageCircleOff, Route, Store, Timer } from 'lucide-react'
+import { Coins, MessageCircleOff, Store, Timer } from 'lucide-react'
 import { HarbourScene } from '../scenes/harbour-scene.tsx'
 import type { PartnerContent } from './partner.ts'
 
@@ -11,17 +11,17 @@ export const dmo: PartnerContent = {
   Scene: HarbourScene,
   benefits: [
     {
-      icon: MapIcon,
+      stamp: 'chart',
       title: 'In the plan, not beside it',
       text: 'Your museums, markets and trails appear inside day-by-day itineraries, where a visitor is deciding anyway, instead of in a banner that is scrolled past.',
     },
     {
-      icon: Link2,
+      stamp: 'ticket',
       title: 'Smart booking links',
       text: 'One click leads from a stop in the itinerary to the vendor’s own booking page. The customer stays theirs from the first minute.',
     },
     {
-      icon: Route,
+      stamp: 'lane',
       title: 'Another way than the big agencies',
       text: 'A small workshop two streets from the cathedral can be the best stop of a rainy afternoon. A planner that knows the day can tell; a ranking by sales can’t.',
     },

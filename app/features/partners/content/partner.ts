@@ -1,6 +1,7 @@
 /** What a partner page consists of. The four pages are this, filled in four times. */
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
+import type { StampName } from '../stamp-pictures.tsx'
 
 export interface PartnerContent {
   path: `/partners/${string}`
@@ -11,12 +12,18 @@ export interface PartnerContent {
   /** One sentence on the card of the overview. */
   summary: string
   Scene: ComponentType
-  benefits: readonly [Point, Point, Point]
+  benefits: readonly [Benefit, Benefit, Benefit]
   steps: readonly [Step<'Get Listed'>, Step<'We Integrate'>, Step<LastStep>]
   fit: Outcomes | PerfectFor
   closing: { heading: string; text: string }
   /** Small print that belongs to this page only. */
   note?: string
+}
+
+export interface Benefit {
+  stamp: StampName
+  title: string
+  text: string
 }
 
 export interface Point {

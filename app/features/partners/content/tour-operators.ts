@@ -1,4 +1,4 @@
-import { CalendarCheck, Compass, Footprints, Mountain, Sailboat, Users } from 'lucide-react'
+import { Footprints, Mountain, Sailboat } from 'lucide-react'
 import { VoyageScene } from '../scenes/voyage-scene.tsx'
 import type { PartnerContent } from './partner.ts'
 
@@ -11,17 +11,17 @@ export const tourOperators: PartnerContent = {
   Scene: VoyageScene,
   benefits: [
     {
-      icon: CalendarCheck,
+      stamp: 'calendar',
       title: 'Placed where there is time',
       text: 'Your two-hour walk appears on the day that has two free hours, in the part of town where the group already is.',
     },
     {
-      icon: Users,
+      stamp: 'boat',
       title: 'Groups that suit you',
       text: 'Six friends, or a family with a pram: group size and interests decide who sees which tour, so those who ask tend to book.',
     },
     {
-      icon: Compass,
+      stamp: 'rose',
       title: 'Found without an agency',
       text: 'People come from their own itinerary to your booking page, and you stay the one they booked with.',
     },

@@ -12,8 +12,8 @@ export interface LetterFacts {
 
 export const confirm = ({ brand, url, code, validFor }: LetterFacts): Letter => ({
   kind: 'confirm',
-  subject: `Confirm your e-mail address for ${brand}`,
-  heading: 'Confirm your e-mail address',
+  subject: `Confirm your email address for ${brand}`,
+  heading: 'Confirm your email address',
   paragraphs: [`Welcome to ${brand}. One step is left: confirm that this address is yours.`],
   action: { label: 'Confirm address', url },
   code: { label: 'Or enter this code where you signed up', value: code },
@@ -56,7 +56,7 @@ export const changeOfAddress = (
   to: string,
 ): Letter => ({
   kind: 'change-of-address',
-  subject: `Confirm your new e-mail address for ${brand}`,
+  subject: `Confirm your new email address for ${brand}`,
   heading: 'Confirm the change of your address',
   paragraphs: [
     from

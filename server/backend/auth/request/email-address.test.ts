@@ -6,7 +6,7 @@ import { emailAddress } from './email-address.ts'
 /** The library's own table of them takes seconds to make. */
 const anyCodePoint = fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code))
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each([
     ['Ada@Example.COM', 'ada@example.com'],
     ['a+b.c_d-e@sub.example.co', 'a+b.c_d-e@sub.example.co'],

@@ -1,5 +1,5 @@
 /**
- * Decides what an e-mail address is, and which two are the same: compatibility forms of a letter are
+ * Decides what an email address is, and which two are the same: compatibility forms of a letter are
  * one (NFKC), letters that merely look alike are not, control characters are in none.
  */
 import { errors } from '../errors.ts'

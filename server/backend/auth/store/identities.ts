@@ -15,7 +15,7 @@ export const insertIdentity = (identity: NewIdentity, at: string): Statement => 
   values: [identity.subject, identity.userId, JSON.stringify(identity.data), identity.provider, at],
 })
 
-/** The identity behind e-mail sign-in: its subject is the account itself. */
+/** The identity behind email sign-in: its subject is the account itself. */
 export const insertEmailIdentity = (
   userId: string,
   email: string,

@@ -1,0 +1,56 @@
+import { Pause, Play } from 'lucide-react'
+import { Button } from '#app/ui/button.tsx'
+import { cx } from '#app/ui/class-names.ts'
+import type { CarouselSlide } from '#domain/carousel/carousel-item.ts'
+import type { SlideShow } from './use-slide-show.ts'
+
+interface SlideControlsProps {
+  slides: readonly CarouselSlide[]
+  /** Whether a slide can be selected, apart from stopping them. */
+  dots: boolean
+  show: SlideShow
+  className: string
+}
+
+/** Selects a slide, and stops or plays them. One row, however many there are: they move closer together. */
+export function SlideControls({ slides, dots, show, className }: SlideControlsProps) {
+  return (
+    <div className={cx('z-1 flex items-center justify-between noscript:hidden', className)}>
+      <div className="flex min-w-0 grow">
+        {dots &&
+          slides.map(({ id, title }, index) => (
+            <button
+              key={id}
+              type="button"
+              aria-label={`Show ${title}`}
+              aria-current={index === show.shown || undefined}
+              onClick={() => show.go(index)}
+              className="group inline-flex h-touch min-w-0 basis-touch items-center justify-center rounded-control"
+            >
+              <span
+                className={cx(
+                  'block h-2.5 max-w-full rounded-full transition-colors',
+                  index === show.shown
+                    ? 'w-6 bg-on-surface'
+                    : 'w-2.5 bg-control-line group-hover:bg-on-surface',
+                )}
+              />
+            </button>
+          ))}
+      </div>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={show.stopped ? 'Play slides' : 'Pause slides'}
+        onClick={show.toggle}
+        className="shrink-0"
+      >
+        {show.stopped ? (
+          <Play aria-hidden="true" className="size-5" />
+        ) : (
+          <Pause aria-hidden="true" className="size-5" />
+        )}
+      </Button>
+    </div>
+  )
+}

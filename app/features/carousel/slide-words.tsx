@@ -1,0 +1,56 @@
+import { PlaceStamp } from '#app/features/pages/index.ts'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import type { CarouselSlide } from '#domain/carousel/carousel-item.ts'
+
+/** A paper label on the picture, with room at its foot for the controls that all slides share: the words read on any picture, and the picture stays a picture. */
+export function SlidePlate({
+  slide: { title, description, itinerary_link },
+}: {
+  slide: CarouselSlide
+}) {
+  return (
+    <div className="absolute inset-x-3 bottom-3 flex flex-col items-start gap-2 rounded-control bg-surface px-5 pt-4 pb-16 lg:shadow-soft">
+      <p className="line-clamp-2 max-w-full font-display text-2xl">{title}</p>
+      <p className="line-clamp-2 max-w-full text-on-surface-muted">{description}</p>
+      {itinerary_link && <StealLink link={itinerary_link} title={title} />}
+    </div>
+  )
+}
+
+interface SlidePanelProps {
+  slide: CarouselSlide
+  number: number
+  of: number
+}
+
+/** The back of the postcard: stamped, and written on at the foot, so that the link stays in its place. */
+export function SlidePanel({ slide, number, of }: SlidePanelProps) {
+  const { title, description, itinerary_link, image_url } = slide
+  return (
+    <div className="flex flex-col items-start gap-4 p-card lg:pb-20">
+      <div className="flex w-full flex-row-reverse flex-wrap justify-between gap-x-4 gap-y-2 lg:grow lg:flex-col lg:flex-nowrap">
+        <div className="lg:self-end">
+          <PlaceStamp number={number} of={of} image={image_url} />
+        </div>
+        <p className="grow basis-40 self-end font-display text-3xl lg:grow-0 lg:basis-auto lg:self-start">
+          {title}
+        </p>
+      </div>
+      <p className="line-clamp-6 max-w-measure text-lg text-on-surface-muted">{description}</p>
+      {itinerary_link && <StealLink link={itinerary_link} title={title} />}
+    </div>
+  )
+}
+
+function StealLink({ link, title }: { link: string; title: string }) {
+  const described = { 'aria-label': `Steal the itinerary: ${title}` }
+  return link.startsWith('/') ? (
+    <LinkButton to={link} {...described}>
+      Steal the itinerary
+    </LinkButton>
+  ) : (
+    <LinkButton href={link} newTab {...described}>
+      Steal the itinerary
+    </LinkButton>
+  )
+}

@@ -1,0 +1,41 @@
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { posters } from '#domain/site/posters.ts'
+import { ContentImage, posterOf } from './content-image.tsx'
+
+interface DestinationHeroProps {
+  name: string
+  /** The page's first picture, if it has one. */
+  image: string | null | undefined
+}
+
+/** The place as a print on the wall: its picture once, large, and its name on the paper below. */
+export function DestinationHero({ name, image }: DestinationHeroProps) {
+  const poster = image && posterOf(image)
+  return (
+    <header
+      data-surface="paper"
+      className="rounded-card bg-surface p-2 text-on-surface shadow-soft sm:p-3"
+    >
+      {image && (
+        // As much of it as leaves room for the name on the first screen.
+        <div className="aspect-square overflow-hidden rounded-chip bg-dusk sm:aspect-video sm:max-h-[max(20rem,68svh)] sm:w-full">
+          <ContentImage
+            src={image}
+            alt={poster ? posters[poster][1] : name}
+            sizes="(min-width: 75rem) 71rem, 100vw"
+            phoneShape="square"
+            priority
+            // Towers keep their tips.
+            className="object-[50%_20%]"
+          />
+        </div>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 p-4 sm:px-5 sm:py-6">
+        <h1 className="font-display text-5xl">{name}</h1>
+        <LinkButton to="/itinerary/new/plan" size="lg">
+          Plan your days here
+        </LinkButton>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { FormField } from './form-field.tsx'
+import { Input } from './input.tsx'
+
+it('is marked by words that stand outside of it and speak for several fields', () => {
+  const markup = renderToStaticMarkup(
+    <FormField label="Password" problemId="both-missing" hint="At least six characters.">
+      <Input name="password" />
+    </FormField>,
+  )
+  const input = markup.match(/<input[^>]*>/)?.[0]
+  expect(input).toContain('aria-invalid="true"')
+  expect(input).toMatch(/aria-describedby="both-missing \S+-hint"/)
+})
+
+it('is reached before what ends its label’s line', () => {
+  const markup = renderToStaticMarkup(
+    <FormField label="Password" aside={<button type="button">Forgotten password</button>}>
+      <Input name="password" />
+    </FormField>,
+  )
+  expect(markup.indexOf('<input')).toBeLessThan(markup.indexOf('Forgotten password'))
+  expect(markup.match(/<label.*<\/label>/)?.[0]).not.toContain('Forgotten password')
+})
