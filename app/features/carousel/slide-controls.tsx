@@ -12,11 +12,14 @@ interface SlideControlsProps {
   className: string
 }
 
-/** Selects a slide, and stops or plays them. One row, however many there are: they move closer together. */
+/** Selects a slide, and stops or plays them. Dots move closer together, but never too close to hit. */
 export function SlideControls({ slides, dots, show, className }: SlideControlsProps) {
   return (
     <div className={cx('z-1 flex items-center justify-between noscript:hidden', className)}>
-      <div className="flex min-w-0 grow">
+      <div
+        className="grid grow grid-cols-[repeat(auto-fill,minmax(2rem,1fr))]"
+        style={{ maxWidth: `${slides.length * 2.75}rem` }}
+      >
         {dots &&
           slides.map(({ id, title }, index) => (
             <button
@@ -25,7 +28,7 @@ export function SlideControls({ slides, dots, show, className }: SlideControlsPr
               aria-label={`Show ${title}`}
               aria-current={index === show.shown || undefined}
               onClick={() => show.go(index)}
-              className="group inline-flex h-touch min-w-0 basis-touch items-center justify-center rounded-control"
+              className="group inline-flex h-touch items-center justify-center rounded-control"
             >
               <span
                 className={cx(

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { StampPaper } from '#app/ui/stamp-paper.tsx'
 
 /** Small pictures on a canvas of 48 by 60, a flat colour for each plane and one light. */
 const pictures = {
@@ -69,17 +70,7 @@ export function Stamp({ name }: { name: StampName }) {
       className="-mt-2 -mr-3 h-26 w-30 max-w-2/5 shrink-0"
     >
       <g transform="translate(36 8)">
-        <path
-          fill="color-mix(in oklab, var(--color-ink) 9%, var(--color-paper))"
-          d="M-6-6h60v72H-6z"
-        />
-        <path
-          stroke="var(--color-paper)"
-          strokeWidth="4"
-          strokeLinecap="round"
-          strokeDasharray="0 6"
-          d="M-6-6h60v72H-6z"
-        />
+        <StampPaper width={48} height={60} />
         {pictures[name]}
       </g>
       <g className="stroke-ink" strokeWidth="1.25" opacity=".55">

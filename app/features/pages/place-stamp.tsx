@@ -1,3 +1,4 @@
+import { StampPaper } from '#app/ui/stamp-paper.tsx'
 import { posterColours } from '#domain/site/posters.ts'
 import { posterOf } from './content-image.tsx'
 
@@ -27,17 +28,7 @@ export function PlaceStamp({ number, of, image }: PlaceStampProps) {
       fill="none"
       className="-mt-2 -mr-2 h-19 w-16 shrink-0"
     >
-      <path
-        fill="color-mix(in oklab, var(--color-ink) 9%, var(--color-paper))"
-        d="M-6-6h60v72H-6z"
-      />
-      <path
-        stroke="var(--color-paper)"
-        strokeWidth="4"
-        strokeLinecap="round"
-        strokeDasharray="0 6"
-        d="M-6-6h60v72H-6z"
-      />
+      <StampPaper width={48} height={60} />
       {bands.map(({ top, colour }) => (
         <path key={top} fill={colour} d={`M0 ${top}h48V60H0z`} />
       ))}

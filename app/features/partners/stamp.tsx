@@ -1,3 +1,4 @@
+import { StampPaper } from '#app/ui/stamp-paper.tsx'
 import { type StampName, stampPictures } from './stamp-pictures.tsx'
 
 /** No two letters are struck by the same hand. */
@@ -33,13 +34,7 @@ export function Stamp({ name, nth }: StampProps) {
       className="block h-24 w-[calc(100%+var(--spacing-card))] max-w-none"
     >
       <g transform="translate(8 10)">
-        <path className="fill-hairline" d="M-7-7h86v68H-7z" />
-        <path
-          className="stroke-surface"
-          strokeWidth="4"
-          strokeDasharray="0 6.2"
-          d="M-7-7h86v68H-7z"
-        />
+        <StampPaper width={72} height={54} />
         {stampPictures[name]}
       </g>
       <g className="stroke-slate-line" strokeWidth="1.25" transform={strikes[nth % strikes.length]}>
