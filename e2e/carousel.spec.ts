@@ -118,7 +118,8 @@ function placesIn(carousel: Element) {
   if (!picture) throw new Error('There is no picture')
   const isClear = (thing: Element) => {
     const { left, top, width } = thing.getBoundingClientRect()
-    return width > 0 && (left >= picture.right || top >= picture.bottom)
+    const beside = left >= picture.right || top >= picture.bottom
+    return width > 0 && beside && left + width <= carousel.getBoundingClientRect().right
   }
   const things = [
     ...carousel.querySelectorAll('button'),

@@ -45,6 +45,7 @@ test('on a phone the carousel comes before the list, and leaves room to see that
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/inspirations')
+  await closeSignInModal(page)
   const carousel = page.getByRole('region', { name: 'Destinations', exact: true })
   const list = page.getByRole('region', { name: 'Destinations to read about' })
   const [above, below] = [await carousel.boundingBox(), await list.boundingBox()]

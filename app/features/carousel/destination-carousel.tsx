@@ -100,7 +100,7 @@ function SlideShow(props: DestinationCarouselProps) {
       {...show.holders}
       onKeyDown={turn}
       className={cx(
-        'relative isolate grid overflow-hidden rounded-card bg-surface shadow-soft',
+        'relative isolate grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card bg-surface shadow-soft',
         overlay !== 'beside' && className,
       )}
     >

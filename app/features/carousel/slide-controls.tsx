@@ -17,7 +17,7 @@ export function SlideControls({ slides, dots, show, className }: SlideControlsPr
   return (
     <div className={cx('z-1 flex items-center justify-between noscript:hidden', className)}>
       <div
-        className="grid grow grid-cols-[repeat(auto-fill,minmax(2rem,1fr))]"
+        className="grid min-w-0 flex-1 grid-cols-[repeat(auto-fill,minmax(2rem,1fr))]"
         style={{ maxWidth: `${slides.length * 2.75}rem` }}
       >
         {dots &&

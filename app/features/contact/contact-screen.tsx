@@ -48,8 +48,9 @@ export function ContactScreen({ returned }: ContactScreenProps) {
         <div>
           <dt className="text-on-surface-muted text-sm">What we keep</dt>
           <dd className="mt-1 max-w-measure">
-            Your name, your address, what you write and when, and your account if you are signed in,
-            so that we can answer. See the <TextLink to="/privacy">privacy policy</TextLink>.
+            Your name, your email address, what you write and when, and your account if you are
+            signed in, so that we can answer. See the{' '}
+            <TextLink to="/privacy">privacy policy</TextLink>.
           </dd>
         </div>
       </dl>
