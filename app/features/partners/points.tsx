@@ -13,7 +13,7 @@ export function BenefitCards({ benefits }: { benefits: readonly Benefit[] }) {
           className="flex flex-col gap-6 sm:max-lg:flex-row-reverse sm:max-lg:justify-between"
         >
           <div className="sm:max-lg:w-48 sm:max-lg:shrink-0">
-            <Stamp name={stamp} nth={index} />
+            <Stamp picture={stamp} nth={index} />
           </div>
           <div className="max-w-measure">
             <h2 className="font-display text-xl">{title}</h2>

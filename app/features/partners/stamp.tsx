@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react'
 import { StampPaper } from '#app/ui/stamp-paper.tsx'
-import { type StampName, stampPictures } from './stamp-pictures.tsx'
 
 /** No two letters are struck by the same hand. */
 const strikes = [
@@ -13,7 +13,8 @@ const waves = [-12, -6, 0, 6, 12].map(
 )
 
 interface StampProps {
-  name: StampName
+  /** On a canvas of 72 by 54. */
+  picture: ReactNode
   /** Which of the cards beside each other it is on. */
   nth: number
 }
@@ -22,7 +23,7 @@ interface StampProps {
  * A stamp torn from its sheet, and a postmark whose waves run off the right edge of the card. The
  * picture keeps its size: what the card is too narrow for is cut off, as on a real one.
  */
-export function Stamp({ name, nth }: StampProps) {
+export function Stamp({ picture, nth }: StampProps) {
   return (
     <svg
       aria-hidden="true"
@@ -35,7 +36,7 @@ export function Stamp({ name, nth }: StampProps) {
     >
       <g transform="translate(8 10)">
         <StampPaper width={72} height={54} />
-        {stampPictures[name]}
+        {picture}
       </g>
       <g className="stroke-slate-line" strokeWidth="1.25" transform={strikes[nth % strikes.length]}>
         <circle r="20" />

@@ -1,5 +1,6 @@
 import { House, KeyRound, Warehouse } from 'lucide-react'
 import { HouseScene } from '../scenes/house-scene.tsx'
+import * as stamps from '../stamps/airbnb-hosts.tsx'
 import type { PartnerContent } from './partner.ts'
 
 export const airbnbHosts: PartnerContent = {
@@ -11,17 +12,17 @@ export const airbnbHosts: PartnerContent = {
   Scene: HouseScene,
   benefits: [
     {
-      stamp: 'book',
+      stamp: stamps.book,
       title: 'Your list becomes their days',
       text: 'The recommendations you keep in a folder on the table turn into stops with opening hours, distances and a place in the day.',
     },
     {
-      stamp: 'night',
+      stamp: stamps.night,
       title: 'Fewer questions at ten at night',
       text: 'Where to eat, how to get there, what to do when it rains: guests find it in their plan, in your words.',
     },
     {
-      stamp: 'cup',
+      stamp: stamps.cup,
       title: 'Good for the neighbours',
       text: 'The café around the corner gets the visit, instead of the place with the largest sign.',
     },

@@ -1,5 +1,6 @@
 import { Coins, MessageCircleOff, Store, Timer } from 'lucide-react'
 import { HarbourScene } from '../scenes/harbour-scene.tsx'
+import * as stamps from '../stamps/dmo.tsx'
 import type { PartnerContent } from './partner.ts'
 
 export const dmo: PartnerContent = {
@@ -11,17 +12,17 @@ export const dmo: PartnerContent = {
   Scene: HarbourScene,
   benefits: [
     {
-      stamp: 'chart',
+      stamp: stamps.chart,
       title: 'In the plan, not beside it',
       text: 'Your museums, markets and trails appear inside day-by-day itineraries, where a visitor is deciding anyway, instead of in a banner that is scrolled past.',
     },
     {
-      stamp: 'ticket',
+      stamp: stamps.ticket,
       title: 'Smart booking links',
       text: 'One click leads from a stop in the itinerary to the vendor’s own booking page. The customer stays theirs from the first minute.',
     },
     {
-      stamp: 'lane',
+      stamp: stamps.lane,
       title: 'Another way than the big agencies',
       text: 'A small workshop two streets from the cathedral can be the best stop of a rainy afternoon. A planner that knows the day can tell; a ranking by sales can’t.',
     },

@@ -1,5 +1,6 @@
 import { Building2, Palmtree, Sparkles } from 'lucide-react'
 import { HotelScene } from '../scenes/hotel-scene.tsx'
+import * as stamps from '../stamps/hotels-and-resorts.tsx'
 import type { PartnerContent } from './partner.ts'
 
 export const hotelsAndResorts: PartnerContent = {
@@ -11,17 +12,17 @@ export const hotelsAndResorts: PartnerContent = {
   Scene: HotelScene,
   benefits: [
     {
-      stamp: 'bell',
+      stamp: stamps.bell,
       title: 'Amenities at the right hour',
       text: 'The spa after a day on foot, a table on the evening that has no plan yet: what you offer appears where a day has a gap for it.',
     },
     {
-      stamp: 'windows',
+      stamp: stamps.windows,
       title: 'More revenue on site',
       text: 'Guests spend where they have planned to be. An itinerary that includes your property keeps more of the day, and the bill, with you.',
     },
     {
-      stamp: 'lanterns',
+      stamp: stamps.lanterns,
       title: 'Events that find their guests',
       text: 'Tastings, classes and live music reach the people whose dates match, in time to keep the evening free.',
     },

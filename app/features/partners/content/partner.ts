@@ -1,7 +1,6 @@
 /** What a partner page consists of. The four pages are this, filled in four times. */
 import type { LucideIcon } from 'lucide-react'
-import type { ComponentType } from 'react'
-import type { StampName } from '../stamp-pictures.tsx'
+import type { ComponentType, ReactNode } from 'react'
 
 export interface PartnerContent {
   path: `/partners/${string}`
@@ -21,7 +20,8 @@ export interface PartnerContent {
 }
 
 export interface Benefit {
-  stamp: StampName
+  /** What is printed on its stamp. */
+  stamp: ReactNode
   title: string
   text: string
 }

@@ -1,5 +1,6 @@
 import { Footprints, Mountain, Sailboat } from 'lucide-react'
 import { VoyageScene } from '../scenes/voyage-scene.tsx'
+import * as stamps from '../stamps/tour-operators.tsx'
 import type { PartnerContent } from './partner.ts'
 
 export const tourOperators: PartnerContent = {
@@ -11,17 +12,17 @@ export const tourOperators: PartnerContent = {
   Scene: VoyageScene,
   benefits: [
     {
-      stamp: 'calendar',
+      stamp: stamps.calendar,
       title: 'Placed where there is time',
       text: 'Your two-hour walk appears on the day that has two free hours, in the part of town where the group already is.',
     },
     {
-      stamp: 'boat',
+      stamp: stamps.boat,
       title: 'Groups that suit you',
       text: 'Six friends, or a family with a pram: group size and interests decide who sees which tour, so those who ask tend to book.',
     },
     {
-      stamp: 'rose',
+      stamp: stamps.rose,
       title: 'Found without an agency',
       text: 'People come from their own itinerary to your booking page, and you stay the one they booked with.',
     },
