@@ -132,7 +132,11 @@ describeOnBothEngines('the clients of a request', (engine) => {
         publicUrl: url,
         supabase: access,
         google: 'not-configured',
-        contact: { mayWrite: () => true, once: (_address, _message, take) => take() },
+        contact: {
+          mayPost: () => true,
+          mayWrite: () => true,
+          once: (_address, _message, take) => take(),
+        },
         reencodePicture: async () => ({ ok: false, reason: 'busy' }),
         now: () => new Date(),
         report: () => {},

@@ -32,8 +32,16 @@ const maxHeaderSize = 64 * 1024
 
 const development = process.argv.includes('--development')
 
+/** Of messages; and of posts, most of which are corrected forms. */
 const contactLimit = createContactLimit({
   burst: 10,
+  refillMs: 600_000,
+  remembered: 10_000,
+  now: () => Date.now(),
+})
+
+const contactPosts = createContactLimit({
+  burst: 60,
   refillMs: 600_000,
   remembered: 10_000,
   now: () => Date.now(),
@@ -114,6 +122,7 @@ async function main(): Promise<void> {
     calendar: calendarAuthorization(config, standIns),
     mailbox: standIns.mailbox,
     contact: {
+      mayPost: contactPosts.take,
       mayWrite: contactLimit.take,
       once: contactRepeats,
       notifyTeam: teamMail(mailer, config.brand.email),

@@ -26,7 +26,9 @@ export interface CalendarAuthorization {
 
 /** What stands around the messages that visitors send to the team. */
 export interface ContactServices {
-  /** Whether somebody at this address may write once more; `null` is nobody in particular. */
+  /** Whether somebody at this address may send one more form, right or wrong. */
+  mayPost: (address: string | null) => boolean
+  /** Whether one more message of theirs may be stored; `null` is nobody in particular. */
   mayWrite: (address: string | null) => boolean
   /**
    * Takes a message unless the same sender has just sent the same; then the answer is the first

@@ -25,6 +25,8 @@ export const receiveContact: MiddlewareFunction<Response> = async ({ request, co
   const accepted = request.headers.get('accept') ?? ''
   const answer = accepted.includes('text/html') ? pageAnswers : dataAnswers
 
+  const { contact } = context.get(servicesContext)
+  if (!contact.mayPost(context.get(clientAddressContext))) return answer.problem('too-many')
   const posted = await readPostedForm(request)
   if (!posted.ok && posted.reason === 'too-large') return answer.problem('too-large')
   if (!posted.ok || posted.form.get(formNameField) !== formName) {
@@ -40,7 +42,7 @@ export const receiveContact: MiddlewareFunction<Response> = async ({ request, co
     : redirect('/thank-you', 303)
 }
 
-/** Only what would be stored counts: who corrects a form is not kept waiting for it. */
+/** Only what would be stored counts here: who corrects a form is not kept waiting for it. */
 async function take(message: ContactMessage, context: Context): Promise<ContactProblem | null> {
   const { contact } = context.get(servicesContext)
   const address = context.get(clientAddressContext)
