@@ -12,7 +12,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{app,domain,server,scripts,bench,catalogue,supabase}/**/*.test.{ts,tsx}'],
+          include: [
+            '{app,domain,server,scripts,bench,catalogue,supabase,posters,testing}/**/*.test.{ts,tsx}',
+          ],
           exclude: ['**/*.db.test.ts', '**/*.product.test.ts'],
           // Property tests make their tables of characters first, which takes a busy machine a while.
           testTimeout: 20_000,
@@ -22,7 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'database',
-          include: ['{server,scripts}/**/*.db.test.ts'],
+          include: ['{server,scripts,supabase,testing}/**/*.db.test.ts'],
           globalSetup: 'server/backend/db/testing/postgres-global-setup.ts',
           expect,
           testTimeout: 60_000,
@@ -34,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'product',
           include: ['{server,scripts,bench}/**/*.product.test.ts'],
-          globalSetup: 'scripts/test/build-global-setup.ts',
+          globalSetup: 'testing/build-global-setup.ts',
           expect,
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -14,7 +14,7 @@ import { openDatabase } from '#server/backend/db/open.ts'
 import { createSessionGuard } from '#server/backend/tokens/session-guard.ts'
 import { createSigningKeys, type SigningKeys } from '#server/backend/tokens/signing-keys.ts'
 import { createTokenVerifier } from '#server/backend/tokens/token-verifier.ts'
-import { productSchema } from '#server/product-schema.ts'
+import { productSchema } from '#server/data/product-schema.ts'
 import type { Benchmark, Figure } from './benchmark.ts'
 
 const secret = 'what seals the keys of the benchmark'

@@ -3,8 +3,8 @@
  * `--only toptw,ttdp` runs a part, `--seconds S` sets the time a case (processor time, see
  * `planner/case-clock.ts`), `--sample N` takes every Nth.
  */
-import { loadCatalogue } from '#server/catalogue.ts'
-import { loadGazetteer } from '#server/gazetteer.ts'
+import { loadCatalogue } from '#server/trips/catalogue.ts'
+import { loadGazetteer } from '#server/trips/gazetteer.ts'
 import type { Benchmark, Figure } from './benchmark.ts'
 import { option } from './figures.ts'
 import type { CaseOptions } from './planner/cases.ts'

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startProduct } from '../scripts/test/start-product.ts'
+import { startProduct } from '#testing/start-product.ts'
 import type { Benchmark } from './benchmark.ts'
 import { median, option, residentMegabytes } from './figures.ts'
 

@@ -2,8 +2,8 @@
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { freePort } from '#server/backend/db/testing/free-port.ts'
-import { ensureChromium, findChromium } from '../scripts/test/chromium.ts'
-import { startProduct } from '../scripts/test/start-product.ts'
+import { ensureChromium, findChromium } from '#testing/chromium.ts'
+import { startProduct } from '#testing/start-product.ts'
 import type { Benchmark, Figure } from './benchmark.ts'
 import { median, option } from './figures.ts'
 

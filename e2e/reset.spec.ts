@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
-import { type RunningProduct, startProduct } from '../scripts/test/start-product.ts'
-import { readKeysFile } from '../server/keys.ts'
+import { readKeysFile } from '#server/data/keys.ts'
+import { type RunningProduct, startProduct } from '#testing/start-product.ts'
 import { closeSignInModal, signInWithGoogle, test } from './support/accounts.ts'
 import { expect, hydrated } from './support/test.ts'
 

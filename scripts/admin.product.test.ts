@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, describe, expect, it } from 'vitest'
-import { readKeysFile } from '../server/keys.ts'
-import { type RunningProduct, startProduct } from './test/start-product.ts'
+import { readKeysFile } from '#server/data/keys.ts'
+import { type RunningProduct, startProduct } from '#testing/start-product.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'piri-admin-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

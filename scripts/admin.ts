@@ -1,9 +1,9 @@
 /** `npm run admin -- grant|revoke <email>` and `npm run admin -- list`. */
 import type { SupabaseClient, User } from '@supabase/supabase-js'
 import { ConfigError, readConfig } from '#server/config.ts'
-import { createLog } from '#server/log.ts'
-import { openServiceClient } from '#server/service-client.ts'
-import { explainStartFailure } from '#server/start-failure.ts'
+import { openServiceClient } from '#server/data/service-client.ts'
+import { createLog } from '#server/process/log.ts'
+import { explainStartFailure } from '#server/process/start-failure.ts'
 
 const usage = 'npm run admin -- grant <email> | revoke <email> | list'
 

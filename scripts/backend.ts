@@ -19,11 +19,11 @@ import {
 } from '#server/backend/standalone-options.ts'
 import { openDiskStore } from '#server/backend/storage/store/disk-store.ts'
 import { derivedSecret } from '#server/backend/tokens/derived-secret.ts'
-import { drainOf } from '#server/drain.ts'
-import { type Keys, readKeysFile } from '#server/keys.ts'
-import { listen } from '#server/listen.ts'
-import { createLog, errorFields } from '#server/log.ts'
-import { explainStartFailure } from '#server/start-failure.ts'
+import { type Keys, readKeysFile } from '#server/data/keys.ts'
+import { drainOf } from '#server/process/drain.ts'
+import { listen } from '#server/process/listen.ts'
+import { createLog, errorFields } from '#server/process/log.ts'
+import { explainStartFailure } from '#server/process/start-failure.ts'
 
 const stopGraceMs = 5_000
 

@@ -2,8 +2,8 @@
 import { applyFollowUp } from '#domain/brief/follow-up.ts'
 import { parseBrief } from '#domain/brief/parse-brief.ts'
 import { showBrief } from '#domain/brief/show-brief.ts'
-import { loadCatalogue } from '#server/catalogue.ts'
-import { loadGazetteer } from '#server/gazetteer.ts'
+import { loadCatalogue } from '#server/trips/catalogue.ts'
+import { loadGazetteer } from '#server/trips/gazetteer.ts'
 import { localDay } from './local-day.ts'
 
 const args = process.argv.slice(2)

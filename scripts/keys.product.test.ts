@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { startProduct } from './test/start-product.ts'
+import { startProduct } from '#testing/start-product.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'piri-keys-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,7 +1,7 @@
 /** `npm run keys -- --json`: the address and keys of this deployment, without opening its database. */
 import { ConfigError, readConfig } from '#server/config.ts'
-import { readKeys } from '#server/keys.ts'
-import { explainStartFailure } from '#server/start-failure.ts'
+import { readKeys } from '#server/data/keys.ts'
+import { explainStartFailure } from '#server/process/start-failure.ts'
 
 try {
   const config = readConfig(process.env)

@@ -5,9 +5,9 @@
 import { styleText } from 'node:util'
 import { placeSearchSchema } from '#domain/places/place-details.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
-import { loadCatalogue } from '#server/catalogue.ts'
 import { readConfig } from '#server/config.ts'
 import { configuredPlaces } from '#server/providers/places/configured-places.ts'
+import { loadCatalogue } from '#server/trips/catalogue.ts'
 
 const sampleSize = 20
 const { destinations } = await loadCatalogue()

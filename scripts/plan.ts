@@ -2,8 +2,8 @@
 import { parseBrief } from '#domain/brief/parse-brief.ts'
 import { inlineExecutor } from '#domain/planner/executor.ts'
 import { requestFromBrief } from '#domain/planner/request-from-brief.ts'
-import { loadCatalogue } from '#server/catalogue.ts'
-import { loadGazetteer } from '#server/gazetteer.ts'
+import { loadCatalogue } from '#server/trips/catalogue.ts'
+import { loadGazetteer } from '#server/trips/gazetteer.ts'
 import { localDay } from './local-day.ts'
 import { printPlan } from './plan/print-plan.ts'
 

@@ -5,10 +5,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isPosterSlug, plainPrint, posterSlugs } from '#domain/site/posters.ts'
-import { blurred, encode, grainTile, pixelsOf } from './posters/print.ts'
-import { versionOf } from './posters/render-posters.ts'
-import { sceneSvg } from './posters/scene.ts'
-import { scenes } from './posters/scenes/index.ts'
+import { blurred, encode, grainTile, pixelsOf } from '#posters/print.ts'
+import { versionOf } from '#posters/render-posters.ts'
+import { sceneSvg } from '#posters/scene.ts'
+import { scenes } from '#posters/scenes/index.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const proofs = path.join(root, 'test-results', 'posters')

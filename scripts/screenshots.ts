@@ -2,10 +2,10 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { ensureChromium, findChromium } from '#testing/chromium.ts'
+import { startProduct } from '#testing/start-product.ts'
 import { signInWithGoogle } from '../e2e/support/accounts.ts'
 import { type ProductRoute, productRoutes } from '../e2e/support/product-routes.ts'
-import { ensureChromium, findChromium } from './test/chromium.ts'
-import { startProduct } from './test/start-product.ts'
 
 interface Picture {
   name: string

@@ -1,9 +1,9 @@
 /** `npm test`: lint, dead code, types, build, unit, backend and browser; all of it, every time. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
+import { ensureChromium } from '#testing/chromium.ts'
+import { installWithApt, runs } from '#testing/debian-packages.ts'
 import { ensureBuilt } from './build/ensure-built.ts'
-import { ensureChromium } from './test/chromium.ts'
-import { installWithApt, runs } from './test/debian-packages.ts'
 import { readOutcome } from './test/outcome.ts'
 
 interface Step {

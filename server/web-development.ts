@@ -3,8 +3,8 @@ import type { Server } from 'node:http'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import type { SiteServices } from '#domain/site/site-services.ts'
-import { drawnPictures } from './drawn-pictures.ts'
 import type { Web } from './http/app.ts'
+import { drawnPictures } from './pictures/drawn-pictures.ts'
 import { pageHandler } from './web.ts'
 
 export async function developmentWeb(

@@ -6,8 +6,8 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { SiteServices } from '#domain/site/site-services.ts'
-import { drawnPictures } from './drawn-pictures.ts'
 import type { Web } from './http/app.ts'
+import { drawnPictures } from './pictures/drawn-pictures.ts'
 
 const buildDir = path.join(import.meta.dirname, '..', 'build')
 

@@ -2,8 +2,8 @@
 import type { Destination, Place } from '#domain/places/schema.ts'
 import { inlineExecutor } from '#domain/planner/executor.ts'
 import { planDays } from '#domain/planner/plan-days.ts'
-import { Random } from '#domain/planner/random.ts'
 import { type PlanRequest, planRequestSchema } from '#domain/planner/schema.ts'
+import { Random } from '#domain/random/random.ts'
 import { timesOf } from './measured.ts'
 
 const dates = ['2027-05-10', '2027-05-11', '2027-05-12', '2027-05-13', '2027-05-14']

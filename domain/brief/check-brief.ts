@@ -1,5 +1,5 @@
 /** What a brief lacks, in the order to ask for it, and what in it can't all be true. */
-import { addDays, daysBetween } from './calendar-days.ts'
+import { addDays, daysBetween } from '../calendar/calendar-days.ts'
 import type { TripBrief } from './schema.ts'
 import { askableSlots } from './slots.ts'
 

@@ -1,5 +1,5 @@
 /** Dates in words and figures: the patterns, and the days each of them means. */
-import { isoDay, isRealDay, monthLength } from './calendar-days.ts'
+import { isoDay, isRealDay, monthLength } from '../calendar/calendar-days.ts'
 import type { DayRange } from './holidays.ts'
 import type { Found } from './reading.ts'
 import type { TripDates } from './schema.ts'

@@ -3,7 +3,7 @@
  * made from it ("swap day 2"), which a planner carries out.
  */
 import { z } from 'zod'
-import { addDays } from './calendar-days.ts'
+import { addDays } from '../calendar/calendar-days.ts'
 import { mergeBriefs } from './merge-briefs.ts'
 import { countPattern, toCount } from './numbers.ts'
 import { type BriefContext, checked, parseBrief } from './parse-brief.ts'

@@ -1,5 +1,5 @@
 /** Holidays by name: the days a traveller means when saying one. */
-import { addDays, easterSunday, isoDay, nthWeekday } from './calendar-days.ts'
+import { addDays, easterSunday, isoDay, nthWeekday } from '../calendar/calendar-days.ts'
 
 export interface DayRange {
   first: string

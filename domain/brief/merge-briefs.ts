@@ -1,6 +1,6 @@
 /** One brief changed by another: what is newly said wins, and lists grow or shrink. */
 import { foldName } from '#domain/places/gazetteer-names.ts'
-import { addDays } from './calendar-days.ts'
+import { addDays } from '../calendar/calendar-days.ts'
 import type { PlaceRef, Transport, TripBrief } from './schema.ts'
 
 export function mergeBriefs(before: TripBrief, heard: TripBrief, lower: string): TripBrief {

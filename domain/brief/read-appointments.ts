@@ -1,5 +1,5 @@
 /** What is fixed: "dinner at 8 on Friday", "opera tickets on 12 May, 7 pm". */
-import { weekdayOf } from './calendar-days.ts'
+import { weekdayOf } from '../calendar/calendar-days.ts'
 import type { DateMention } from './date-grammar.ts'
 import { eventIn, eventPattern } from './events.ts'
 import type { DayWindowMention } from './read-length.ts'

@@ -1,6 +1,6 @@
 /** When the trip is: exact days, a holiday, a month, a season, or some days within them. */
 import { en } from 'chrono-node'
-import { isoDay } from './calendar-days.ts'
+import { isoDay } from '../calendar/calendar-days.ts'
 import {
   type DateContext,
   type DateMeaning,

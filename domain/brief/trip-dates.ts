@@ -1,5 +1,5 @@
 /** From the dates that were said to when the trip is, and how long. */
-import { addDays, daysBetween } from './calendar-days.ts'
+import { addDays, daysBetween } from '../calendar/calendar-days.ts'
 import type { DateMention } from './date-grammar.ts'
 import { countPattern, toCount } from './numbers.ts'
 import type { Reading } from './reading.ts'

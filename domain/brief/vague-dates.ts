@@ -1,5 +1,5 @@
 /** Dates that are more than a day and less than exact: holidays, months, seasons, coming weeks. */
-import { addDays, isoDay, weekdayOf } from './calendar-days.ts'
+import { addDays, isoDay, weekdayOf } from '../calendar/calendar-days.ts'
 import {
   comingYear,
   type DateContext,

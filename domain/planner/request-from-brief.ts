@@ -1,6 +1,7 @@
 /** From what a traveller asked for to a request for the days in one destination. */
-import { addDays, daysBetween, monthLength, weekdayOf } from '#domain/brief/calendar-days.ts'
+
 import type { TripBrief } from '#domain/brief/schema.ts'
+import { addDays, daysBetween, monthLength, weekdayOf } from '#domain/calendar/calendar-days.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 import { type PlanRequest, type PlanRequestInput, planRequestSchema } from './schema.ts'
 

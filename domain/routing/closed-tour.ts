@@ -2,7 +2,7 @@
  * A round trip and its local search: 2-opt and Or-opt over neighbour lists, around the nodes that
  * are queued, and the double bridge that shakes it.
  */
-import type { Random } from '#domain/planner/random.ts'
+import type { Random } from '#domain/random/random.ts'
 
 const neighbourCount = 8
 const longestSegment = 3

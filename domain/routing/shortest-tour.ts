@@ -2,7 +2,7 @@
  * The shortest round trip over a symmetric matrix: local search repeated from small local double
  * bridges, with a little patience for longer tours. The best is kept, so more time never harms.
  */
-import { Random } from '#domain/planner/random.ts'
+import { Random } from '#domain/random/random.ts'
 import { ClosedTour } from './closed-tour.ts'
 
 /** How much longer than the present tour a new one may be, in average legs; it cools to nothing. */

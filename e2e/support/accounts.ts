@@ -3,7 +3,7 @@ import { createHmac, randomInt, randomUUID } from 'node:crypto'
 import path from 'node:path'
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { readKeysFile } from '../../server/keys.ts'
+import { readKeysFile } from '#server/data/keys.ts'
 import { test as base, expect, hydrated } from './test.ts'
 
 export interface TestPerson {

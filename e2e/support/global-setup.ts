@@ -1,4 +1,4 @@
-import { startProduct } from '../../scripts/test/start-product.ts'
+import { startProduct } from '#testing/start-product.ts'
 
 /** One product for the whole browser suite; its address and folder reach the workers by the environment. */
 export default async function globalSetup() {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { migrate } from '#server/backend/db/migrate.ts'
 import { buildTemplate } from '#server/backend/db/pglite/open.ts'
-import { databaseTemplate, productSchema } from '#server/product-schema.ts'
+import { databaseTemplate, productSchema } from '#server/data/product-schema.ts'
 import { precompress } from './precompress.ts'
 import { formatRouteSizes, measureRoutes } from './route-sizes.ts'
 
@@ -36,8 +36,8 @@ async function buildApp(root: string): Promise<void> {
 export async function printPosters(root: string) {
   // A start that finds everything built should not wait for the scenes and their encoders to load.
   const [{ renderPosters }, { scenes }] = await Promise.all([
-    import('../posters/render-posters.ts'),
-    import('../posters/scenes/index.ts'),
+    import('#posters/render-posters.ts'),
+    import('#posters/scenes/index.ts'),
   ])
   const posters = await renderPosters({
     scenes,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
-import { createLog } from '#server/log.ts'
+import { createLog } from '#server/process/log.ts'
 import { createApp } from './app.ts'
 import { createFrontDoor } from './front-door.ts'
 

@@ -1,7 +1,7 @@
 /** Gives each request an id, logs how it ended, and turns what was thrown into a plain 500. */
 import { randomUUID } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
-import { errorFields, type Log, requestScope } from '#server/log.ts'
+import { errorFields, type Log, requestScope } from '#server/process/log.ts'
 
 /** An id from outside is kept only when it can't break a log line or a header. */
 const acceptableId = /^[\w.:-]{8,64}$/

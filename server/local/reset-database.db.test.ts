@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
-import { ask } from '#server/permissions/cast.ts'
-import { SCENE, setScene } from '#server/permissions/scene.ts'
-import { seedFile } from '#server/product-schema.ts'
+import { seedFile } from '#server/data/product-schema.ts'
+import { ask } from '#testing/permissions/cast.ts'
+import { SCENE, setScene } from '#testing/permissions/scene.ts'
 import { createReset } from './reset-database.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'piri-reset-'))

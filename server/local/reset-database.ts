@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import type { ResetDatabase } from '#domain/site/reset.ts'
 import { type Database, DatabaseError, type Statement } from '#server/backend/db/driver.ts'
 import { splitSql } from '#server/backend/db/migrations/split-sql.ts'
-import { initialAdminsStatement } from '#server/initial-admins.ts'
+import { initialAdminsStatement } from '#server/data/initial-admins.ts'
 
 export interface ResetParts {
   database: Database

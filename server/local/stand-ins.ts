@@ -3,11 +3,11 @@
 import { openidProvider } from '#server/backend/auth/providers/openid-provider.ts'
 import type { OAuthProvider } from '#server/backend/auth/providers/provider.ts'
 import type { Config } from '#server/config.ts'
-import { demoPeople } from '#server/providers/identity/demo-people.ts'
+import { demoPeople } from '#server/local/identity/demo-people.ts'
 import {
   createLocalIdentityProvider,
   type LocalIdentityProvider,
-} from '#server/providers/identity/local-idp.ts'
+} from '#server/local/identity/local-idp.ts'
 import { createLocalMailbox, type LocalMailbox } from './mailbox.ts'
 
 export interface StandIns {

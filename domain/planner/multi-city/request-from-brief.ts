@@ -1,6 +1,7 @@
 /** From a traveller's brief to the request that is planned, with what is known of the cities. */
-import { daysBetween } from '#domain/brief/calendar-days.ts'
+
 import type { Budget, PlaceRef, Stay, StayWindow, TripBrief } from '#domain/brief/schema.ts'
+import { daysBetween } from '#domain/calendar/calendar-days.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { estimateLegs, type LocatedCity } from './estimate-legs.ts'
 import type { LegOffer, TripCity, TripRequest, Wish } from './trip-request.ts'

@@ -3,7 +3,7 @@
  * the one before. It depends on the count of steps alone, so that a search stopped later has first
  * gone the very same way.
  */
-import type { Random } from '../random.ts'
+import type { Random } from '../../random/random.ts'
 
 const firstCycle = 2000
 const growth = 1.5

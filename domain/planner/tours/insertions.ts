@@ -2,7 +2,7 @@
  * For every visit and day the cheapest place to put it, kept up to date as tours change; and the
  * greedy filling of tours by what a visit gives for the time it takes.
  */
-import type { Random } from '../random.ts'
+import type { Random } from '../../random/random.ts'
 import type { Tours } from './tours.ts'
 
 const impossible = Number.POSITIVE_INFINITY

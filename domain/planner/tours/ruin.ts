@@ -1,6 +1,6 @@
 /** Ways to take a plan partly apart, so that filling it again finds another. */
 
-import type { Random } from '../random.ts'
+import type { Random } from '../../random/random.ts'
 import type { Neighbours } from './neighbours.ts'
 import type { Tours } from './tours.ts'
 

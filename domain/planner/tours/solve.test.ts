@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Random } from '../random.ts'
+import { Random } from '../../random/random.ts'
 import type { StartSpan, TourProblem } from './problem.ts'
 import { solveTours, type TourResult } from './solve.ts'
 

@@ -3,7 +3,7 @@
  * better and, while it is warm, some of what is worse. Seeded; the best plan so far is never lost.
  */
 
-import { Random } from '../random.ts'
+import { Random } from '../../random/random.ts'
 import { Annealing } from './annealing.ts'
 import { Insertions } from './insertions.ts'
 import { Neighbours } from './neighbours.ts'

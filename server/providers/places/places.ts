@@ -10,7 +10,7 @@ import type {
 } from '#domain/places/place-details.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { searchCatalogue } from '#domain/places/search-catalogue.ts'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/process/log.ts'
 
 export interface Places {
   search: (search: PlaceSearch) => Promise<PlaceDetails[]>

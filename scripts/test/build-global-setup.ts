@@ -1,3 +1,0 @@
-import { ensureBuilt } from '../build/ensure-built.ts'
-
-export default ensureBuilt

@@ -1,0 +1,134 @@
+/** Opens what the process stores things in, as the settings say, and the services on top of it. */
+import { existsSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import path from 'node:path'
+import type { Mailer } from '#server/backend/auth/mailer.ts'
+import { google } from '#server/backend/auth/providers/google.ts'
+import type { OAuthProvider } from '#server/backend/auth/providers/provider.ts'
+import { type Backend, createBackend } from '#server/backend/backend.ts'
+import type { Database } from '#server/backend/db/driver.ts'
+import { openDatabase } from '#server/backend/db/open.ts'
+import { prepareEmbedded } from '#server/backend/db/pglite/prepare-embedded.ts'
+import { prepareOwner } from '#server/backend/db/postgres/prepare-owner.ts'
+import { openDiskStore } from '#server/backend/storage/store/disk-store.ts'
+import { openS3Store } from '#server/backend/storage/store/s3-store.ts'
+import { derivedSecret } from '#server/backend/tokens/derived-secret.ts'
+import { calendarEnvironment } from '../calendar/calendar-client.ts'
+import type { Config } from '../config.ts'
+import type { StandIns } from '../local/stand-ins.ts'
+import { errorFields, type Log } from '../process/log.ts'
+import { nameInitialAdmins } from './initial-admins.ts'
+import { type Keys, readKeys } from './keys.ts'
+import { databaseTemplate, productFunctions, productSchema } from './product-schema.ts'
+
+export type OpenedData =
+  | {
+      kind: 'here'
+      database: Database
+      backend: Backend
+      anonKey: string
+      close: () => Promise<void>
+    }
+  /** A Supabase project holds the data and runs the services. */
+  | { kind: 'elsewhere'; close: () => Promise<void> }
+
+/** What the services need of the process around them. */
+export interface Surroundings {
+  publicUrl: string
+  standIns: StandIns
+  mailer?: Mailer | undefined
+  clientAddress: (request: Request) => string | null
+  /** The same for a socket that asks to be upgraded. */
+  socketAddress?: (request: IncomingMessage) => string | null
+}
+
+export async function openData(
+  config: Config,
+  { publicUrl, standIns, mailer, clientAddress, socketAddress }: Surroundings,
+  log: Log,
+): Promise<OpenedData> {
+  if (config.backend.kind === 'supabase') return { kind: 'elsewhere', close: async () => {} }
+  const keys = readKeys(config)
+  const database = await openFor(config, keys, log)
+  await nameInitialAdmins(database, initialAdmins(config, standIns))
+  const backend = createBackend({
+    database,
+    secret: keys.secret,
+    anonKeys: [keys.anonKey],
+    serviceKeys: [keys.serviceRoleKey],
+    auth: {
+      publicUrl,
+      brand: config.brand.name,
+      mailer,
+      providers: providersFor(config, standIns),
+      clientAddress,
+      settings: { manualLinking: true },
+    },
+    storage: {
+      store: config.values.S3_URL
+        ? openS3Store(config.values.S3_URL)
+        : await openDiskStore(path.join(config.dataDir, 'files')),
+      renderCache: { dir: path.join(config.dataDir, 'rendered-images') },
+      clientAddress,
+    },
+    ...(socketAddress && { realtime: { clientAddress: socketAddress } }),
+    functions: {
+      ...productFunctions(),
+      environment: {
+        SUPABASE_URL: publicUrl,
+        SUPABASE_ANON_KEY: keys.anonKey,
+        SUPABASE_SERVICE_ROLE_KEY: keys.serviceRoleKey,
+        ...calendarEnvironment(config, standIns),
+        CALENDAR_TOKENS_SECRET: derivedSecret(keys.secret, 'calendar-tokens'),
+      },
+    },
+    now: () => Date.now(),
+    onInfo: (message) => log.info(message),
+    onError: (message, error) => log.error(message, errorFields(error)),
+  })
+  return {
+    kind: 'here',
+    database,
+    backend,
+    anonKey: keys.anonKey,
+    close: async () => {
+      await backend.close()
+      await database.close()
+    },
+  }
+}
+
+export function initialAdmins({ values }: Config, { identity }: StandIns): readonly string[] {
+  return [...(values.ADMIN_EMAILS ?? []), ...(identity?.admins ?? [])]
+}
+
+async function openFor(config: Config, keys: Keys, log: Log): Promise<Database> {
+  if (config.mode === 'production' && config.values.SEED === 'none') {
+    log.info('Skipped setup in production')
+  }
+  const statementTimeoutMs = config.values.STATEMENT_TIMEOUT_MS
+  if (config.backend.kind === 'postgres') {
+    const { url } = await prepareOwner({
+      ...productSchema(config.values.SEED),
+      url: config.backend.url,
+      authenticatorPassword: derivedSecret(keys.secret, 'authenticator'),
+    })
+    return openDatabase({ kind: 'postgres', url, statementTimeoutMs })
+  }
+  const { database } = await prepareEmbedded({
+    ...productSchema(config.values.SEED),
+    dir: config.dataDir,
+    template: existsSync(databaseTemplate) ? databaseTemplate : undefined,
+    statementTimeoutMs,
+    onMaintenanceError: (error) => log.warn('database housekeeping failed', errorFields(error)),
+  })
+  return database
+}
+
+function providersFor({ values }: Config, { identity }: StandIns): Record<string, OAuthProvider> {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = values
+  if (GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET) {
+    return { google: google({ clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET }) }
+  }
+  return identity ? { google: identity.oauth } : {}
+}

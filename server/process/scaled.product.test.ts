@@ -1,0 +1,66 @@
+/** Two processes of the product on one PostgreSQL: started together, they serve the same data. */
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { PostgresServer } from '#server/backend/db/testing/postgres-server.ts'
+import { type RunningProduct, startAndFail, startProduct } from '#testing/start-product.ts'
+
+const keys = {
+  SECRET: 'the same in every process of this deployment',
+  ANON_KEY: 'sb_publishable_scaled',
+  SERVICE_ROLE_KEY: 'sb_secret_scaled',
+}
+let postgres: PostgresServer
+let products: RunningProduct[] = []
+
+beforeAll(async () => {
+  const server = await PostgresServer.create()
+  if (!server) throw new Error('PostgreSQL is not on this machine and could not be installed')
+  postgres = server
+  const environment = { ...keys, DATABASE_URL: postgres.url() }
+  products = await Promise.all([startProduct(environment), startProduct(environment)])
+})
+afterAll(async () => {
+  await Promise.all(products.map((product) => product.stop()))
+  await postgres.remove()
+})
+
+const client = (product: RunningProduct, key: string) =>
+  createClient(product.url, key, { auth: { persistSession: false } })
+
+it('both are ready, and say where the data is', async () => {
+  for (const product of products) {
+    expect(await (await fetch(`${product.url}/readyz`)).json()).toEqual({ status: 'ready' })
+    expect(product.output()).toContain('PostgreSQL at 127.0.0.1')
+    expect(product.output()).not.toContain('test-owner')
+  }
+})
+
+it('what one writes the other reads and hears of', async () => {
+  const [one, other] = products
+  if (!one || !other) throw new Error('Two products are needed')
+  const listening = client(other, keys.ANON_KEY)
+  const heard = Promise.withResolvers<Record<string, unknown>>()
+  const subscribed = Promise.withResolvers<void>()
+  listening
+    .channel('pages')
+    .on('postgres_changes', { event: 'INSERT', schema: 'public', table: 'pages' }, (change) =>
+      heard.resolve(change.new),
+    )
+    .subscribe((status) => status === 'SUBSCRIBED' && subscribed.resolve())
+  await subscribed.promise
+  const page = { slug: 'coimbra', friendly_name: 'Coimbra', is_published: true }
+  const written = await client(one, keys.SERVICE_ROLE_KEY).from('pages').insert(page)
+  expect(written.error).toBeNull()
+  expect(await heard.promise).toMatchObject(page)
+  const pages = client(other, keys.ANON_KEY).from('pages')
+  const { data } = await pages.select('slug').eq('slug', 'coimbra')
+  expect(data).toEqual([{ slug: 'coimbra' }])
+  await listening.realtime.disconnect()
+})
+
+it('a database that can’t be reached is one line', async () => {
+  const exit = await startAndFail({ ...keys, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
+  expect(exit.code).not.toBe(0)
+  expect(exit.output.trimEnd().split('\n')).toHaveLength(1)
+  expect(exit.output).toMatch(/^DATABASE_URL can't be used: /)
+})

@@ -1,0 +1,105 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, describe, expect, it } from 'vitest'
+import { ended, startAndFail, startProduct } from '#testing/start-product.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'piri-start-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Resolves once the request is with the system; its answer is everything until the end. */
+async function ask(port: number, pathname: string): Promise<{ answer: Promise<string> }> {
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  const answer = text(socket)
+  await new Promise((sent) =>
+    socket.write(`GET ${pathname} HTTP/1.1\r\nHost: localhost\r\n\r\n`, sent),
+  )
+  return { answer }
+}
+
+const lines = (output: string) => output.trimEnd().split('\n')
+
+describe('a start that fails says why in one line', () => {
+  it('when the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => other.once('listening', resolve))
+    const { port } = other.address() as AddressInfo
+    const exit = await startAndFail({ PORT: `${port}`, DATA_DIR: path.join(folder, 'taken') })
+    other.close()
+    expect(exit.code).not.toBe(0)
+    expect(lines(exit.output)).toEqual([
+      `Port ${port} is already taken. Stop what uses it, or set PORT to another one.`,
+    ])
+  })
+
+  it('when a setting is malformed', async () => {
+    const exit = await startAndFail({ PORT: 'abc' })
+    expect(exit.code).not.toBe(0)
+    expect(lines(exit.output)).toEqual([
+      'PORT is "abc", but must be a whole number from 0 to 65535.',
+    ])
+  })
+
+  it('when the data folder can’t be written', async () => {
+    const file = path.join(folder, 'a-file')
+    writeFileSync(file, '')
+    const exit = await startAndFail({ DATA_DIR: path.join(file, 'data') })
+    expect(exit.code).not.toBe(0)
+    expect(lines(exit.output)).toHaveLength(1)
+    expect(exit.output).toMatch(/^The data folder can't be written/)
+  })
+})
+
+describe('a running product', () => {
+  it('refuses a second process on its data folder, and goes on itself', async () => {
+    const first = await startProduct()
+    const second = await startAndFail({ DATA_DIR: first.dataDir })
+    expect(second.code).not.toBe(0)
+    expect(lines(second.output)).toHaveLength(1)
+    expect(second.output).toContain(first.dataDir)
+    expect(second.output).toContain(`${first.process.pid}`)
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
+    await first.stop()
+  })
+
+  it('starts again on the folder it left, also after it was killed', async () => {
+    const dataDir = path.join(folder, 'again')
+    const first = await startProduct({ DATA_DIR: dataDir })
+    await ended(first.process, () => first.process.kill('SIGKILL'))
+    const second = await startProduct({ DATA_DIR: dataDir })
+    expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
+    await second.stop()
+  })
+
+  it('finishes what is in flight when it is told to stop', async () => {
+    // A hundred pages take a busy machine longer than a stop is given by default.
+    const product = await startProduct({ STOP_GRACE_MS: '60000' })
+    const { port } = new URL(product.url)
+    const requests = await Promise.all(
+      Array.from({ length: 100 }, () => ask(Number(port), '/about')),
+    )
+    product.process.kill('SIGTERM')
+    const answers = await Promise.all(requests.map(({ answer }) => answer))
+    const whole = answers.filter(
+      (text) => text.startsWith('HTTP/1.1 200') && text.includes('</html>'),
+    )
+    expect(whole).toHaveLength(answers.length)
+    expect(await ended(product.process)).toBe(0)
+    await expect(fetch(product.url)).rejects.toThrow()
+  })
+
+  it('prints one short block with the address, the data folder, the assistant and sign-in', async () => {
+    const product = await startProduct()
+    await product.stop()
+    expect(product.output()).toContain('Piri is ready')
+    for (const label of ['Open', 'Data', 'Assistant', 'Sign in']) {
+      expect(product.output()).toMatch(new RegExp(`^ +${label} `, 'm'))
+    }
+    expect(lines(product.output()).length).toBeLessThan(10)
+  })
+})

@@ -1,0 +1,35 @@
+/** The short block a person reads after a start: where it is, where the data is, how to sign in. */
+import path from 'node:path'
+import type { Config } from '../config.ts'
+
+export function welcomeText({ config, publicUrl }: { config: Config; publicUrl: string }): string {
+  const rows: [label: string, text: string][] = [
+    ['Open', publicUrl],
+    ['Data', dataText(config)],
+    ['Assistant', 'is being built; it will need no key'],
+    ['Sign in', signInText(config)],
+  ]
+  const width = Math.max(...rows.map(([label]) => label.length))
+  const lines = rows.map(([label, text]) => `    ${label.padEnd(width)}  ${text}`)
+  const mode = config.mode === 'local' ? '' : ' (production)'
+  return `\n  ${config.brand.name} is ready${mode}\n\n${lines.join('\n')}\n\n`
+}
+
+function dataText({ backend, dataDir }: Config): string {
+  const relative = path.relative(process.cwd(), dataDir)
+  const folder = relative.startsWith('..') ? dataDir : `./${relative}`
+  switch (backend.kind) {
+    case 'embedded':
+      return `${folder} (embedded Postgres)`
+    case 'postgres':
+      return `PostgreSQL at ${new URL(backend.url).host}; files in ${folder}`
+    case 'supabase':
+      return `Supabase project at ${new URL(backend.url).host}`
+  }
+}
+
+function signInText({ mode, values }: Config): string {
+  if (values.GOOGLE_CLIENT_ID) return 'with Google, or with an email address'
+  if (mode === 'production') return 'with an email address; Google is not configured'
+  return 'with Google (a local stand-in with demo people) or email (see /__mail)'
+}

@@ -1,0 +1,3 @@
+import { ensureBuilt } from '../scripts/build/ensure-built.ts'
+
+export default ensureBuilt

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { applyFollowUp } from '#domain/brief/follow-up.ts'
+import { parseBrief } from '#domain/brief/parse-brief.ts'
+import { printBrief } from '#domain/brief/print-brief.ts'
+import { type TripBrief, tripBriefSchema } from '#domain/brief/schema.ts'
+import { loadGazetteer } from '#server/trips/gazetteer.ts'
+import { dates } from './dates.ts'
+import { dialogues } from './dialogues.ts'
+import { differences, type Request } from './expected.ts'
+import { families } from './families.ts'
+import { getaways } from './getaways.ts'
+import { messages } from './messages.ts'
+import { money } from './money.ts'
+import { needs } from './needs.ts'
+import { paraphrases } from './paraphrases.ts'
+import { routes } from './routes.ts'
+import { strangers } from './strangers.ts'
+import { wishes } from './wishes.ts'
+
+const suites = {
+  getaways,
+  families,
+  dates,
+  money,
+  routes,
+  wishes,
+  needs,
+  messages,
+  paraphrases,
+  strangers,
+}
+const everything = Object.values(suites).flat()
+const context = { today: '2026-11-15', gazetteer: loadGazetteer(), destinations: [] }
+
+describe.each(Object.entries<readonly Request[]>(suites))('requests: %s', (_, requests) => {
+  test.each(requests.map(([text, expected]) => ({ text, expected })))(
+    '$text',
+    ({ text, expected }) => {
+      expect(differences(parseBrief(text, context), expected)).toEqual([])
+    },
+  )
+})
+
+test('every brief is what the schema says, and its spans are parts of the text', () => {
+  for (const [text] of everything) {
+    const brief = tripBriefSchema.parse(parseBrief(text, context))
+    for (const { start, end, text: part } of brief.spans) expect(text.slice(start, end)).toBe(part)
+  }
+})
+
+test('a brief printed as sentences is read as the same brief', () => {
+  for (const [text] of everything) {
+    const brief = parseBrief(text, context)
+    expect(comparable(parseBrief(printBrief(brief), context)), text).toEqual(comparable(brief))
+  }
+})
+
+test('the suite is as large as it claims', () => {
+  expect(new Set(everything.map(([text]) => text)).size).toBeGreaterThanOrEqual(300)
+})
+
+describe.each(dialogues)('after "$request"', ({ request, turns }) => {
+  test(turns.map(({ says }) => says).join(' / '), () => {
+    let brief = parseBrief(request, context)
+    for (const { says, gives, edits = [] } of turns) {
+      const followUp = applyFollowUp(brief, says, context)
+      expect(followUp.understood, says).toBe(true)
+      expect(differences(followUp.brief, gives), says).toEqual([])
+      expect(followUp.edits, says).toEqual(edits)
+      brief = tripBriefSchema.parse(followUp.brief)
+    }
+  })
+})
+
+/** Words that mean the same may come in another order; where they stood does not matter. */
+function comparable({ spans, ...brief }: TripBrief): unknown {
+  return sortedLists(brief)
+}
+
+function sortedLists(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.every((item) => typeof item === 'string')
+      ? value.toSorted()
+      : value.map(sortedLists)
+  }
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, sortedLists(part)]))
+}
