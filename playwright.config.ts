@@ -9,13 +9,16 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // The second try is for its trace: a test that fails once has failed.
+  retries: 1,
+  failOnFlakyTests: true,
   // A busy machine renders slowly; what is expected still has to happen.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
-    // Recording costs a third of the suite's time; `playwright test --trace on` asks for it.
-    trace: 'off',
+    // Recording costs a third of the suite's time, so only the second try of a failed test is recorded.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),

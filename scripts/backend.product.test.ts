@@ -178,7 +178,6 @@ describe('the backend on its own', () => {
 
   it('serves a PostgreSQL server as well, also from two processes', async () => {
     const server = await PostgresServer.create()
-    if (!server) throw new Error('PostgreSQL is not on this machine and could not be installed')
     try {
       const given = ['--database', server.url(), '--anon-key', 'shared-key']
       const dir = project()

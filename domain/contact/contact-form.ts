@@ -19,11 +19,9 @@ interface FormLike {
 
 export function readContactForm(form: FormLike): ReadForm {
   if (textOf(form, honeypotField) !== '') return { kind: 'honeypot' }
-  const values = {
-    name: textOf(form, 'name'),
-    email: textOf(form, 'email'),
-    message: textOf(form, 'message'),
-  }
+  const values = Object.fromEntries(
+    contactFields.map((field) => [field, textOf(form, field)]),
+  ) as ContactMessage
   const parsed = contactMessageSchema.safeParse(values)
   if (parsed.success) return { kind: 'message', message: parsed.data }
   return { kind: 'invalid', errors: firstErrors(parsed.error.issues), values }

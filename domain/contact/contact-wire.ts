@@ -3,9 +3,20 @@
  * A page needs this to show the form, and nothing else, so no validation comes along.
  */
 
-export const contactFields = ['name', 'email', 'message'] as const
+/** The fields in the order in which they are asked for; forms, checks, mail and lists follow this table. */
+export const contactFormFields = {
+  name: { label: 'Name', control: 'line', type: 'text', autoComplete: 'name' },
+  email: { label: 'Email', control: 'line', type: 'email', autoComplete: 'email' },
+  message: { label: 'Message', control: 'lines' },
+} as const satisfies Record<string, ContactFormField>
 
-export type ContactField = (typeof contactFields)[number]
+type ContactFormField =
+  | { label: string; control: 'line'; type: 'text' | 'email'; autoComplete: string }
+  | { label: string; control: 'lines' }
+
+export type ContactField = keyof typeof contactFormFields
+
+export const contactFields = Object.keys(contactFormFields) as ContactField[]
 export type ContactErrors = Partial<Record<ContactField, string>>
 
 /** Hosting platforms that capture forms tell them apart by this field. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openSpansOn, parseOpeningHours } from '#domain/places/opening-hours.ts'
 import { interests, placeKinds } from '#domain/places/schema.ts'
+import { runCount } from '#testing/run-count.ts'
 import { Random } from '../random/random.ts'
 import { planDays } from './plan-days.ts'
 import type { PlanRequest } from './schema.ts'
@@ -100,7 +101,7 @@ describe('the day planner', { timeout: 60_000 }, () => {
         if (outcome.ok) expect(violations(request, outcome.plan)).toEqual([])
         else expect(outcome.conflict.length).toBeGreaterThan(0)
       }),
-      { numRuns: 800 },
+      { numRuns: runCount('random plans of days', { everyday: 300, full: 800 }) },
     )
   })
 

@@ -13,9 +13,7 @@ let postgres: PostgresServer
 let products: RunningProduct[] = []
 
 beforeAll(async () => {
-  const server = await PostgresServer.create()
-  if (!server) throw new Error('PostgreSQL is not on this machine and could not be installed')
-  postgres = server
+  postgres = await PostgresServer.create()
   const environment = { ...keys, DATABASE_URL: postgres.url() }
   products = await Promise.all([startProduct(environment), startProduct(environment)])
 })

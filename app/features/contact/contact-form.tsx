@@ -6,7 +6,9 @@ import { Input } from '#app/ui/input.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import {
   type ContactErrors,
+  type ContactField,
   contactFields,
+  contactFormFields,
   formName,
   formNameField,
   honeypotField,
@@ -83,29 +85,45 @@ export function ContactForm({ returned }: ContactFormProps) {
       <input type="hidden" name={formNameField} value={formName} />
       <Honeypot />
       <div className="grid gap-6 sm:grid-cols-2">
-        <FormField label="Name" required error={errors.name}>
-          <Input name="name" autoComplete="name" defaultValue={returned?.values.name} />
-        </FormField>
-        <FormField label="Email" required error={errors.email}>
-          <Input
-            name="email"
-            type="email"
-            autoComplete="email"
-            defaultValue={returned?.values.email}
+        {contactFields.map((field) => (
+          <ContactControl
+            key={field}
+            field={field}
+            error={errors[field]}
+            value={returned?.values[field]}
           />
-        </FormField>
+        ))}
       </div>
-      <FormField label="Message" required error={errors.message}>
-        <Textarea
-          name="message"
-          className="max-h-[70svh] min-h-48"
-          defaultValue={returned?.values.message}
-        />
-      </FormField>
       <Button type="submit" size="lg" loading={sending} loadingLabel="Sending...">
         Send Message
       </Button>
     </form>
+  )
+}
+
+interface ContactControlProps {
+  field: ContactField
+  error: string | undefined
+  value: string | undefined
+}
+
+function ContactControl({ field, error, value }: ContactControlProps) {
+  const { label, ...shape } = contactFormFields[field]
+  return (
+    <div className={shape.control === 'lines' ? 'sm:col-span-2' : undefined}>
+      <FormField label={label} required error={error}>
+        {shape.control === 'lines' ? (
+          <Textarea name={field} className="max-h-[70svh] min-h-48" defaultValue={value} />
+        ) : (
+          <Input
+            name={field}
+            type={shape.type}
+            autoComplete={shape.autoComplete}
+            defaultValue={value}
+          />
+        )}
+      </FormField>
+    </div>
   )
 }
 
@@ -134,9 +152,9 @@ export function CapturedForm() {
     >
       <input type="hidden" name={formNameField} value={formName} />
       <input name={honeypotField} tabIndex={-1} autoComplete="off" />
-      <input name="name" autoComplete="off" />
-      <input name="email" type="email" autoComplete="off" />
-      <textarea name="message" />
+      {contactFields.map((field) => (
+        <input key={field} name={field} autoComplete="off" />
+      ))}
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runCount } from '#testing/run-count.ts'
 import { Random } from '../../random/random.ts'
 import type { StartSpan, TourProblem } from './problem.ts'
 import { solveTours, type TourResult } from './solve.ts'
@@ -127,7 +128,7 @@ describe('the search for tours', { timeout: 60_000 }, () => {
         const problem = randomProblem(seed)
         expect(violations(problem, solveTours(problem, steps(12)))).toEqual([])
       }),
-      { numRuns: 8000 },
+      { numRuns: runCount('random tours held to every rule', { everyday: 2000, full: 8000 }) },
     )
   })
 
@@ -142,7 +143,7 @@ describe('the search for tours', { timeout: 60_000 }, () => {
           expect(more?.worth).toBeGreaterThanOrEqual((few?.worth ?? 0) - 1e-9)
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runCount('random tours solved twice', { everyday: 300, full: 1000 }) },
     )
   })
 

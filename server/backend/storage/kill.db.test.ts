@@ -1,4 +1,4 @@
-/** Fifty rounds of uploads that end in kill -9: what was acknowledged is whole, and nothing else is left. */
+/** Rounds of uploads that end in kill -9: what was acknowledged is whole, and nothing else is left. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline'
 import { describe, expect, inject, it } from 'vitest'
 import { type OpenOptions, openDatabase } from '#server/backend/db/open.ts'
 import { quoteIdentifier } from '#server/backend/db/quote.ts'
+import { runCount } from '#testing/run-count.ts'
 import { createStorageService } from './service.ts'
 import { openDiskStore } from './store/disk-store.ts'
 import { contentOf, type UploaderTask } from './testing/acknowledged-uploader.ts'
@@ -108,36 +109,37 @@ const makeBucket = async (options: OpenOptions) => {
   await database.close()
 }
 
+const rounds = (engine: string, everyday: number, full: number) =>
+  runCount(`kills during uploads on ${engine}`, { everyday, full })
+
 describe('kill -9 during uploads', () => {
   it('loses and leaves nothing on pglite', { timeout: 300_000 }, async () => {
     const dir = await mkdtemp(path.join(tmpdir(), 'test-storage-kill-db-'))
     const template = inject('databases').pgliteTemplate
     try {
       await makeBucket({ kind: 'pglite', dir, template })
-      await runRounds({ kind: 'pglite', dir, extensions: [] }, 5)
+      await runRounds({ kind: 'pglite', dir, extensions: [] }, rounds('pglite', 2, 5))
     } finally {
       await rm(dir, { recursive: true, force: true })
     }
   })
 
-  it.runIf(inject('databases').postgres)(
-    'loses and leaves nothing on postgres',
-    { timeout: 300_000 },
-    async () => {
-      const { postgres } = inject('databases')
-      if (!postgres) throw new Error('PostgreSQL is not on this machine')
-      const at = (url: string, name: string) => url.replace('{database}', name)
-      const name = `test_storage_kill_${process.pid}`
-      const admin = await openDatabase({ kind: 'postgres', url: at(postgres.ownerUrl, 'postgres') })
-      const template = quoteIdentifier(postgres.templateDatabase)
-      await admin.script(`CREATE DATABASE ${quoteIdentifier(name)} TEMPLATE ${template}`)
-      try {
-        await makeBucket({ kind: 'postgres', url: at(postgres.ownerUrl, name) })
-        await runRounds({ kind: 'postgres', url: at(postgres.authenticatorUrl, name) }, 45)
-      } finally {
-        await admin.script(`DROP DATABASE ${quoteIdentifier(name)} WITH (FORCE)`)
-        await admin.close()
-      }
-    },
-  )
+  it('loses and leaves nothing on postgres', { timeout: 300_000 }, async () => {
+    const { postgres } = inject('databases')
+    const at = (url: string, name: string) => url.replace('{database}', name)
+    const name = `test_storage_kill_${process.pid}`
+    const admin = await openDatabase({ kind: 'postgres', url: at(postgres.ownerUrl, 'postgres') })
+    const template = quoteIdentifier(postgres.templateDatabase)
+    await admin.script(`CREATE DATABASE ${quoteIdentifier(name)} TEMPLATE ${template}`)
+    try {
+      await makeBucket({ kind: 'postgres', url: at(postgres.ownerUrl, name) })
+      await runRounds(
+        { kind: 'postgres', url: at(postgres.authenticatorUrl, name) },
+        rounds('postgres', 8, 45),
+      )
+    } finally {
+      await admin.script(`DROP DATABASE ${quoteIdentifier(name)} WITH (FORCE)`)
+      await admin.close()
+    }
+  })
 })

@@ -1,4 +1,4 @@
-/** Twenty rounds of writes that end in kill -9: what was acknowledged is there at the next start. */
+/** Rounds of writes that end in kill -9: what was acknowledged is there at the next start. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { runCount } from '#testing/run-count.ts'
 import { type OpenOptions, openDatabase } from '../open.ts'
 import { PostgresServer } from '../testing/postgres-server.ts'
 
-const ROUNDS = 20
+const ROUNDS = runCount('kills during writes, on each engine', { everyday: 6, full: 20 })
 const TABLE = 'CREATE TABLE public.acknowledged (id int PRIMARY KEY)'
 /** Forty starts of a process: seconds on an idle machine, more on a busy one. */
 const TIMEOUT_MS = 300_000
@@ -71,22 +72,22 @@ describe('kill -9 on pglite', { timeout: TIMEOUT_MS }, () => {
   })
 })
 
-describe.runIf(inject('databases').postgres)('kill -9 on postgres', { timeout: TIMEOUT_MS }, () => {
-  let server: PostgresServer | null
+describe('kill -9 on postgres', { timeout: TIMEOUT_MS }, () => {
+  let server: PostgresServer
   beforeAll(async () => {
     server = await PostgresServer.create({ durable: true })
-    const database = await openDatabase({ kind: 'postgres', url: server?.url() ?? '' })
+    const database = await openDatabase({ kind: 'postgres', url: server.url() })
     await database.script(TABLE)
     await database.close()
   })
-  afterAll(() => server?.remove())
+  afterAll(() => server.remove())
 
   it('loses nothing that was acknowledged', async () => {
-    const options: OpenOptions = { kind: 'postgres', url: server?.url() ?? '' }
+    const options: OpenOptions = { kind: 'postgres', url: server.url() }
     await runRounds(
       options,
-      () => server?.crash(),
-      () => server?.start(),
+      () => server.crash(),
+      () => server.start(),
     )
   })
 })

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Database, SqlValue } from '../driver.ts'
 import { openDatabase } from '../open.ts'
 import { PostgresServer } from '../testing/postgres-server.ts'
@@ -10,7 +10,7 @@ import { prepareOwner } from './prepare-owner.ts'
 
 const PLATFORM = join(import.meta.dirname, '../platform')
 
-describe.runIf(inject('databases').postgres)('PostgreSQL', () => {
+describe('PostgreSQL', () => {
   let server: PostgresServer
   let migrationsDir: string
   let url: string
@@ -37,9 +37,7 @@ describe.runIf(inject('databases').postgres)('PostgreSQL', () => {
   }
 
   beforeAll(async () => {
-    const created = await PostgresServer.create()
-    if (!created) throw new Error('PostgreSQL is not on this machine')
-    server = created
+    server = await PostgresServer.create()
     migrationsDir = await mkdtemp(join(tmpdir(), 'test-postgres-migrations-'))
     await mkdir(migrationsDir, { recursive: true })
     await writeFile(

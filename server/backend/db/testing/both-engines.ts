@@ -34,9 +34,7 @@ export function describeOnBothEngines(
   options: TestEngineOptions = {},
 ): void {
   describeOn('pglite', name, () => openOnPglite(options), body)
-  const hasPostgres = inject('databases').postgres !== null
-  if (hasPostgres) describeOn('postgres', name, () => openOnPostgres(options), body)
-  else describe.todo(`${name} on postgres: PostgreSQL is not on this machine`)
+  describeOn('postgres', name, () => openOnPostgres(options), body)
 }
 
 function describeOn(
@@ -80,7 +78,6 @@ async function openOnPglite({ empty }: TestEngineOptions): Promise<OpenedEngine>
 
 async function openOnPostgres({ empty }: TestEngineOptions): Promise<OpenedEngine> {
   const { postgres } = inject('databases')
-  if (!postgres) throw new Error('PostgreSQL is not on this machine')
   const name = `test_${randomUUID()}`
   const at = (url: string, database: string) => url.replace('{database}', database)
   const admin = await openDatabase({ kind: 'postgres', url: at(postgres.ownerUrl, 'postgres') })

@@ -30,7 +30,7 @@ export interface TestDatabases {
     ownerUrl: string
     authenticatorUrl: string
     templateDatabase: string
-  } | null
+  }
 }
 
 declare module 'vitest' {
@@ -44,19 +44,13 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
   try {
     provide('databases', {
       pgliteTemplate: await pgliteTemplate(),
-      postgres: server && (await migratedPostgres(server)),
+      postgres: await migratedPostgres(server),
     })
   } catch (error) {
-    await server?.remove()
+    await server.remove()
     throw error
   }
-  if (!server) {
-    process.stderr.write(
-      '\n*** PostgreSQL is not on this machine and could not be installed: ***\n' +
-        '*** the PostgreSQL half of the database tests did NOT run.        ***\n\n',
-    )
-  }
-  return async () => server?.remove()
+  return () => server.remove()
 }
 
 async function migratedPostgres(server: PostgresServer): Promise<TestDatabases['postgres']> {

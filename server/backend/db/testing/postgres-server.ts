@@ -1,15 +1,16 @@
 /**
  * A real PostgreSQL server for tests: its own cluster in a temporary folder, a free port on
- * loopback, gone when it is stopped. The binaries are the machine's; installed when they are missing.
+ * loopback, gone when it is stopped.
  */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from './free-port.ts'
+import { postgresBinaries } from './postgres-binaries.ts'
 
 const PASSWORD = 'test-owner'
 const READY = 'database system is ready to accept connections'
@@ -33,10 +34,8 @@ export class PostgresServer {
     this.#durable = durable
   }
 
-  /** Null when the machine has no PostgreSQL and none can be installed. */
   static async create({ durable = false }: PostgresServerOptions = {}) {
-    const binaries = findBinaries() ?? installBinaries()
-    if (!binaries) return null
+    const binaries = postgresBinaries()
     const folder = await mkdtemp(join(tmpdir(), 'test-postgres-'))
     const server = new PostgresServer(binaries, folder, await freePort(), durable)
     await server.#initialise()
@@ -128,30 +127,18 @@ export class PostgresServer {
   }
 }
 
-function findBinaries(): string | null {
-  try {
-    const folder = execFileSync('pg_config', ['--bindir'], { encoding: 'utf8' }).trim()
-    return existsSync(join(folder, 'initdb')) ? folder : null
-  } catch {
-    return null
-  }
-}
-
-function installBinaries(): string | null {
-  if (process.getuid?.() !== 0) return null
-  try {
-    execFileSync('apt-get', ['install', '-y', 'postgresql', 'libpq-dev'], { stdio: 'inherit' })
-    return findBinaries()
-  } catch {
-    return null
-  }
-}
-
-/** PostgreSQL refuses to run as root. */
+/** PostgreSQL refuses to run as root; without its own user it runs as the one that owns nothing. */
 function serverUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null
-  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
-  return { uid: id('-u'), gid: id('-g') }
+  return userNamed('postgres') ?? userNamed('nobody')
+}
+
+function userNamed(name: string): { uid: number; gid: number } | null {
+  const [uid, gid] = ['-u', '-g'].map((flag) => {
+    const { status, stdout } = spawnSync('id', [flag, name], { encoding: 'utf8' })
+    return status === 0 ? Number(stdout) : undefined
+  })
+  return uid === undefined || gid === undefined ? null : { uid, gid }
 }
 
 function killIfRunning(pid: number): void {

@@ -30,10 +30,15 @@ export const plainOperators = [
 export const textSearches = ['fts', 'plfts', 'phfts', 'wfts'] as const
 export const isValues = ['null', 'not_null', 'true', 'false', 'unknown'] as const
 
-export type Operation =
+/** Compares a field with one value. */
+export type Comparison =
   | { op: (typeof quantifiable)[number]; quantifier?: 'any' | 'all'; value: string }
   | { op: (typeof plainOperators)[number]; value: string }
-  | { op: (typeof textSearches)[number]; config?: string; value: string }
+export type TextSearch = { op: (typeof textSearches)[number]; config?: string; value: string }
+
+export type Operation =
+  | Comparison
+  | TextSearch
   | { op: 'in'; values: readonly string[] }
   | { op: 'is'; value: (typeof isValues)[number] }
 

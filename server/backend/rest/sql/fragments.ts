@@ -1,5 +1,5 @@
 /** SQL of single expressions: fields, filters, order terms. */
-import type { Operation } from '../grammar/filter.ts'
+import type { Comparison, Operation, TextSearch } from '../grammar/filter.ts'
 import type {
   Embed,
   PlannedField,
@@ -9,7 +9,8 @@ import type {
 } from '../plan/read-plan.ts'
 import { arrayLiteral, columnOf, ident, type Params, qualified } from './params.ts'
 
-const operators = {
+/** Every operator that compares a field with one value; a missing one does not compile. */
+const operators: Record<Comparison['op'], string> = {
   eq: '=',
   neq: '<>',
   gt: '>',
@@ -29,14 +30,14 @@ const operators = {
   nxr: '&<',
   nxl: '&>',
   adj: '-|-',
-} as const
+}
 
-const searchFunctions = {
+const searchFunctions: Record<TextSearch['op'], string> = {
   fts: 'to_tsquery',
   plfts: 'plainto_tsquery',
   phfts: 'phraseto_tsquery',
   wfts: 'websearch_to_tsquery',
-} as const
+}
 
 const isTests = {
   null: 'IS NULL',
@@ -95,20 +96,16 @@ const operationSql = (
       const vector = isTextVector(field) ? expression : `to_tsvector(${config}${expression})`
       return `${vector} @@ ${searchFunctions[operation.op]}(${config}${params.bind(operation.value)})`
     }
-    case 'like':
-    case 'ilike':
-      return comparison(operation.value.replaceAll('*', '%'))
     default:
-      return comparison(operation.value)
+      return comparisonSql(expression, operation, params)
   }
+}
 
-  function comparison(value: string): string {
-    const quantifier =
-      'quantifier' in operation && operation.quantifier ? operation.quantifier.toUpperCase() : ''
-    const operator = operators[operation.op as keyof typeof operators]
-    const bound = params.bind(value)
-    return `${expression} ${operator} ${quantifier ? `${quantifier}(${bound})` : bound}`
-  }
+const comparisonSql = (expression: string, operation: Comparison, params: Params): string => {
+  const isPattern = operation.op === 'like' || operation.op === 'ilike'
+  const bound = params.bind(isPattern ? operation.value.replaceAll('*', '%') : operation.value)
+  const quantifier = 'quantifier' in operation ? operation.quantifier?.toUpperCase() : undefined
+  return `${expression} ${operators[operation.op]} ${quantifier ? `${quantifier}(${bound})` : bound}`
 }
 
 const embedIsNull = ({ toOne, joinAlias }: Embed, negated: boolean): string =>
