@@ -1,5 +1,9 @@
-/** `npm run screenshots`: every page of the product as it is now, on a phone and on a desk, for `docs/screenshots`. */
-import { mkdirSync, rmSync } from 'node:fs'
+/**
+ * `npm run screenshots [words]`: pages of the product as they are now, on a phone and on a desk, in
+ * `test-results/screenshots`: all, or those whose name has one of the words. `--readme` also renews the six that the
+ * repository keeps; the others would be most of its weight.
+ */
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { ensureChromium, findChromium } from '#testing/chromium.ts'
@@ -15,11 +19,22 @@ interface Picture {
   prepare?: (page: Page, width: number) => Promise<void>
 }
 
-const folder = path.join(import.meta.dirname, '..', 'docs', 'screenshots')
+const root = path.join(import.meta.dirname, '..')
+const folder = path.join(root, 'test-results', 'screenshots')
+const kept = [
+  'landing-1440',
+  'landing-390',
+  'inspirations-390',
+  'navigation-390',
+  'lisbon-1440',
+  'account-390',
+]
+const asked = process.argv.slice(2).filter((word) => word !== '--readme')
+const forReadme = process.argv.includes('--readme')
 const widths = [390, 1440] as const
 const names = { user: 'Ben Demo', admin: 'Admin Demo' } as const
 
-const pictures: readonly Picture[] = [
+const everyPicture: readonly Picture[] = [
   ...productRoutes
     // The second of two addresses looks like the first.
     .filter(({ heading }, at) => productRoutes.findIndex((each) => each.heading === heading) === at)
@@ -33,6 +48,10 @@ const pictures: readonly Picture[] = [
         .click(),
   },
 ]
+
+const pictures = everyPicture.filter(
+  ({ name }) => asked.length === 0 || asked.some((word) => name.includes(word)),
+)
 
 ensureChromium()
 rmSync(folder, { recursive: true, force: true })
@@ -51,6 +70,15 @@ try {
 } finally {
   await product.stop()
 }
+if (forReadme) {
+  for (const name of kept) {
+    copyFileSync(
+      path.join(folder, `${name}.jpg`),
+      path.join(root, 'docs', 'screenshots', `${name}.jpg`),
+    )
+  }
+}
+console.log(`${pictures.length * widths.length} pictures in ${path.relative(root, folder)}`)
 
 async function takeAll(browser: Browser): Promise<void> {
   for (const audience of [undefined, 'user', 'admin'] as const) {
