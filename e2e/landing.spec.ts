@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  hydrated,
-  stopTheClock,
-  test,
-} from './support/test.ts'
+import { expect, expectNoSidewaysScroll, hydrated, stopTheClock, test } from './support/test.ts'
 
 const taglines = [
   'Open when you get there.',
@@ -84,7 +77,6 @@ for (const width of [390, 768, 1440]) {
       await expect(main).toContainText('does not sell data')
       await hydrated(page)
       await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
       expect(complaints.all()).toEqual([])
     })
   })

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './support/test.ts'
+import { expect, expectNoSidewaysScroll, hydrated, test } from './support/test.ts'
 
 interface PartnerPage {
   path: string
@@ -77,7 +77,6 @@ for (const width of [390, 768, 1440]) {
         }
         await expectNoSidewaysScroll(page)
         await hydrated(page)
-        await expectAccessible(page)
         expect(complaints.all()).toEqual([])
       })
     }
@@ -97,7 +96,6 @@ for (const width of [390, 768, 1440]) {
       }
       await expectNoSidewaysScroll(page)
       await hydrated(page)
-      await expectAccessible(page)
       expect(complaints.all()).toEqual([])
     })
   })
