@@ -94,7 +94,7 @@ test('destinations follow one another, and wait for whoever looks closer', async
   await expectSlide(3)
 })
 
-test('a picture that does not load is replaced, and nothing moves for those who ask for stillness', async ({
+test('a picture that does not load is replaced, and nothing moves for those who prefer reduced motion', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

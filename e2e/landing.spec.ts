@@ -203,7 +203,7 @@ test('no star stands beside the name', async ({ page }) => {
   expect(Math.min(...stars)).toBeGreaterThanOrEqual(bar?.height ?? Number.POSITIVE_INFINITY)
 })
 
-test('a person who asked for stillness gets it', async ({ page }) => {
+test('nothing moves for a person who prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto('/')

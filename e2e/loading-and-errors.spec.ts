@@ -38,7 +38,7 @@ test('a page that can’t be made says so, and offers to try again', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
 })
 
-test.describe('for a person who wants stillness', () => {
+test.describe('for a person who prefers reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('nothing moves', async ({ page }) => {

@@ -2,7 +2,7 @@ import { cx } from './class-names.ts'
 
 interface SpinnerProps {
   label?: string
-  /** Shows the label beside the ring; otherwise it is for screen readers, and for stillness. */
+  /** Shows the label beside the ring; otherwise it is for screen readers, and where motion is reduced. */
   showLabel?: boolean
   size?: 'sm' | 'md' | 'lg'
   className?: string

@@ -1,6 +1,6 @@
 /** Which slide is shown: the next one every five seconds, unless somebody looks closer. */
 import { useCallback, useEffect, useState } from 'react'
-import { useStillness } from '#app/ui/stillness.ts'
+import { useReducedMotion } from '#app/ui/reduced-motion.ts'
 
 const slideMs = 5_000
 
@@ -24,7 +24,7 @@ export interface SlideShow {
 }
 
 export function useSlideShow(count: number): SlideShow {
-  const still = useStillness()
+  const still = useReducedMotion()
   const [index, setIndex] = useState(0)
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]))
   const [hovered, setHovered] = useState(false)

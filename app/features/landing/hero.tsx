@@ -2,9 +2,9 @@ import { Pause, Play } from 'lucide-react'
 import { useState } from 'react'
 import { useBrand } from '#app/lib/site.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { useReducedMotion } from '#app/ui/reduced-motion.ts'
 import { RoadScene } from '#app/ui/road-scene.tsx'
 import { StarrySky } from '#app/ui/starry-sky.tsx'
-import { useStillness } from '#app/ui/stillness.ts'
 import { Postcards } from './postcards.tsx'
 import { Tagline } from './tagline.tsx'
 
@@ -16,7 +16,7 @@ const road = <RoadScene className="h-(--road)" />
 /** The first screen: what this is, two ways to begin, and the road. */
 export function Hero() {
   const brand = useBrand()
-  const still = useStillness()
+  const still = useReducedMotion()
   const [paused, setPaused] = useState(false)
   return (
     <div

@@ -6,8 +6,8 @@ import { buttonClasses } from '#app/ui/button-classes.ts'
 import { cx } from '#app/ui/class-names.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Sheet, SheetContent, SheetTrigger } from '#app/ui/sheet.tsx'
-import { CurrentLink } from './current-link.tsx'
-import { type CompanyLink, companyGroups, mainLinks } from './navigation-links.ts'
+import { DescribedLinks } from './described-links.tsx'
+import { companyGroups, mainLinks } from './navigation-links.ts'
 
 /** The links of the navigation bar on small screens; the panel closes with the page it lies over. */
 export function NavigationPanel() {
@@ -32,13 +32,13 @@ export function NavigationPanel() {
       </SheetTrigger>
       <SheetContent title="Navigation Menu">
         <nav aria-label="Navigation Menu" className="flex flex-col gap-5">
-          <PanelLinks links={mainLinks} onChoose={close} />
+          <DescribedLinks links={mainLinks} className="-mx-3" onChoose={close} />
           {companyGroups.map((group) => (
             <section key={group.title} aria-label={group.title}>
               <h2 className="font-sans text-xs font-semibold text-on-surface-muted">
                 {group.title}
               </h2>
-              <PanelLinks links={group.links} onChoose={close} />
+              <DescribedLinks links={group.links} className="-mx-3" onChoose={close} />
             </section>
           ))}
           {/* In reach of a thumb on a short screen, where the links above it scroll. */}
@@ -56,31 +56,5 @@ export function NavigationPanel() {
         </nav>
       </SheetContent>
     </Sheet>
-  )
-}
-
-function PanelLinks({ links, onChoose }: { links: readonly CompanyLink[]; onChoose: () => void }) {
-  return (
-    <ul className="-mx-3">
-      {links.map((link) => (
-        <li key={link.to}>
-          <CurrentLink
-            link={link}
-            onClick={onChoose}
-            className={(current) =>
-              cx(
-                'flex min-h-touch flex-col justify-center rounded-control px-3 py-2 transition-colors hover:bg-hover',
-                current && 'bg-horizon-wash font-semibold',
-              )
-            }
-          >
-            {link.label}
-            {link.description && (
-              <span className="text-xs font-normal text-on-surface-muted">{link.description}</span>
-            )}
-          </CurrentLink>
-        </li>
-      ))}
-    </ul>
   )
 }

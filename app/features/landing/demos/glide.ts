@@ -1,5 +1,5 @@
 /** Lets what changes its place on a board be seen going there. Things are known by their `data-place`. */
-import { asksForStillness } from '#app/ui/stillness.ts'
+import { prefersReducedMotion } from '#app/ui/reduced-motion.ts'
 
 const things = (board: HTMLElement) => [...board.querySelectorAll<HTMLElement>('[data-place]')]
 
@@ -13,7 +13,7 @@ export function glide(board: HTMLElement, change: () => void): void {
     things(board).map((thing) => [thing.dataset.place, [thing.offsetLeft, thing.offsetTop]]),
   )
   change()
-  if (asksForStillness()) return
+  if (prefersReducedMotion()) return
   for (const thing of things(board)) {
     const { offsetLeft, offsetTop } = thing
     const [left = offsetLeft, top = offsetTop] = before.get(thing.dataset.place) ?? []

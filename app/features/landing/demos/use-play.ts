@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { asksForStillness } from '#app/ui/stillness.ts'
+import { prefersReducedMotion } from '#app/ui/reduced-motion.ts'
 
 export type Play = 'rest' | 'waiting' | 'playing'
 
@@ -13,7 +13,7 @@ interface Stage {
 
 /**
  * Plays once, when the first thing that will move comes into view. Whatever is on the screen before the
- * script arrives stays as it is, and a person who asked for stillness sees the end of the story.
+ * script arrives stays as it is, and a person who prefers reduced motion sees the end of the story.
  */
 export function usePlay(): Stage {
   const ref = useRef<HTMLDivElement>(null)
@@ -22,7 +22,7 @@ export function usePlay(): Stage {
 
   useEffect(() => {
     const stage = ref.current
-    if (!stage || asksForStillness()) return
+    if (!stage || prefersReducedMotion()) return
     const first = stage.querySelector('.demo-builds, .demo-moves')
     if (!first || first.getBoundingClientRect().top < innerHeight) return
     setPlay('waiting')
