@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, readConfig, settingsWithoutUse } from './config.ts'
 
 const production = {
   PIRI_ENV: 'production',
   PUBLIC_URL: 'https://piri.example/',
   SECRET: 's'.repeat(32),
-  ANON_KEY: 'sb_publishable_a',
-  SERVICE_ROLE_KEY: 'sb_secret_b',
+  ANON_KEY: `sb_publishable_${'a'.repeat(32)}`,
+  SERVICE_ROLE_KEY: `sb_secret_${'b'.repeat(32)}`,
 }
 
 describe('readConfig', () => {
@@ -36,6 +36,47 @@ describe('readConfig', () => {
     },
   )
 
+  it.each(['ANON_KEY', 'SERVICE_ROLE_KEY'] as const)('refuses a short %s in production', (name) => {
+    const short = 'k'.repeat(31)
+    expect(() => readConfig({ ...production, [name]: short })).toThrow(
+      `${name} is too short for PIRI_ENV=production: it must have at least 32 characters.`,
+    )
+    expect(readConfig({ [name]: short }).values[name]).toBe(short)
+  })
+
+  it.each([
+    ['SECRET', 'ANON_KEY'],
+    ['SECRET', 'SERVICE_ROLE_KEY'],
+    ['ANON_KEY', 'SERVICE_ROLE_KEY'],
+  ] as const)('refuses the same %s and %s in production, and shows neither', (one, other) => {
+    const both = { ...production, [other]: production[one] }
+    expect(() => readConfig(both)).toThrow(
+      new ConfigError(`${one} and ${other} are the same, but must be different.`),
+    )
+  })
+
+  it.each([
+    ['https://Piri.Example:443//', 'https://piri.example'],
+    ['http://10.0.0.1:8080', 'http://10.0.0.1:8080'],
+  ])('reads PUBLIC_URL=%s as a browser writes it', (given, meant) => {
+    expect(readConfig({ PUBLIC_URL: given }).publicUrl).toBe(meant)
+  })
+
+  it.each(['https://a.example/app', 'https://me@a.example', 'https://a.example/?q=1'])(
+    'takes no PUBLIC_URL of more than a site: %s',
+    (given) => {
+      expect(() => readConfig({ PUBLIC_URL: given })).toThrow(/^PUBLIC_URL is .* without a path\.$/)
+    },
+  )
+
+  it('knows which of the settings that were set do nothing yet', () => {
+    expect(settingsWithoutUse({ PORT: '1', LIVE: '1', PLACES_PROVIDER: 'catalogue' })).toEqual([
+      'LIVE',
+      'PLACES_PROVIDER',
+    ])
+    expect(settingsWithoutUse({})).toEqual([])
+  })
+
   it('asks for no keys when a Supabase project holds them', () => {
     const { PIRI_ENV, PUBLIC_URL } = production
     const config = readConfig({
@@ -60,7 +101,7 @@ describe('readConfig', () => {
     [
       'PUBLIC_URL',
       'piri',
-      'PUBLIC_URL is "piri", but must be an address like https://example.com.',
+      'PUBLIC_URL is "piri", but must be an address like https://example.com, without a path.',
     ],
     [
       'ADMIN_EMAILS',

@@ -51,6 +51,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (values.PLACES_PROVIDER === 'google' && !values.GOOGLE_PLACES_KEY) {
     throw goesWith('PLACES_PROVIDER', 'GOOGLE_PLACES_KEY')
   }
+  if (mode === 'production') refuseWeakKeys(values)
   return {
     mode,
     brand: {
@@ -96,8 +97,29 @@ function isSuppliedElsewhere(
   name: SettingName,
   env: Readonly<Record<string, string | undefined>>,
 ): boolean {
-  const keys: SettingName[] = ['SECRET', 'ANON_KEY', 'SERVICE_ROLE_KEY']
-  return Boolean(env.SUPABASE_URL) && keys.includes(name)
+  return Boolean(env.SUPABASE_URL) && keyNames.some((key) => key === name)
+}
+
+const shortestKey = 32
+const keyNames = ['SECRET', 'ANON_KEY', 'SERVICE_ROLE_KEY'] as const
+
+/** Each gives other rights, so that no two may be the same; and a short one can be guessed. */
+function refuseWeakKeys(values: Values): void {
+  const given = keyNames.flatMap((name) => {
+    const value = values[name]
+    return value === undefined ? [] : [{ name, value }]
+  })
+  for (const [index, { name, value }] of given.entries()) {
+    if (value.length < shortestKey) {
+      throw new ConfigError(
+        `${name} is too short for PIRI_ENV=production: it must have at least ${shortestKey} characters.`,
+      )
+    }
+    const twin = given.slice(0, index).find((other) => other.value === value)
+    if (twin) {
+      throw new ConfigError(`${twin.name} and ${name} are the same, but must be different.`)
+    }
+  }
 }
 
 /** Our own prefix is ours alone, so a name we do not know there is a misspelling. */
@@ -124,4 +146,14 @@ function chooseBackend(values: Values): Backend {
     return { kind: 'supabase', url: values.SUPABASE_URL, anonKey: values.SUPABASE_ANON_KEY }
   }
   return values.DATABASE_URL ? { kind: 'postgres', url: values.DATABASE_URL } : { kind: 'embedded' }
+}
+
+/** Those that were set on purpose, although the site does nothing with them yet. */
+export function settingsWithoutUse(
+  env: Readonly<Record<string, string | undefined>>,
+): readonly SettingName[] {
+  return settingNames.filter((name) => {
+    const { notYet }: Setting = settings[name]
+    return notYet && Boolean(env[name])
+  })
 }

@@ -1,12 +1,10 @@
 /** Starts the product: settings, port, database, app; and stops it without dropping a request. */
 import { randomBytes } from 'node:crypto'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import type { Server } from 'node:http'
 import type { SiteServices, SupabaseAccess } from '#domain/site/site-services.ts'
-import type { Backend } from '#server/backend/backend.ts'
 import type { Gateway } from '#server/backend/gateway/gateway.ts'
 import { calendarAuthorization } from './calendar/calendar-client.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
+import { type Config, ConfigError, readConfig, settingsWithoutUse } from './config.ts'
 import { createContactLimit } from './contact/contact-limit.ts'
 import { teamMail } from './contact/contact-mail.ts'
 import { createContactRepeats } from './contact/contact-repeats.ts'
@@ -14,21 +12,20 @@ import { initialAdmins, type OpenedData, openData } from './data/open-data.ts'
 import { seedFile } from './data/product-schema.ts'
 import { createApp, type Web } from './http/app.ts'
 import { type ClientAddresses, createClientAddresses } from './http/client-addresses.ts'
-import { createFrontDoor, type FrontDoor } from './http/front-door.ts'
+import { createFrontDoor } from './http/front-door.ts'
+import { acceptSockets, createHttpServer } from './http/http-server.ts'
 import { createReset } from './local/reset-database.ts'
 import { createStandIns, type StandIns } from './local/stand-ins.ts'
 import { createPictureReencoder } from './pictures/reencode-picture.ts'
 import { type Drain, drainOf } from './process/drain.ts'
+import { guardAgainstFaults } from './process/fault-guard.ts'
 import { listen } from './process/listen.ts'
-import { createLog, errorFields, type Log } from './process/log.ts'
+import { createLog, type Log } from './process/log.ts'
 import { ProcessReadiness } from './process/readiness.ts'
 import { forgetRunning, noteRunning } from './process/running-file.ts'
 import { explainStartFailure } from './process/start-failure.ts'
 import { welcomeText } from './process/welcome.ts'
 import { type OutgoingMail, outgoingMail } from './providers/mail/outgoing-mail.ts'
-
-/** A session's cookies can be large: they carry what an identity provider says of a person. */
-const maxHeaderSize = 64 * 1024
 
 const development = process.argv.includes('--development')
 
@@ -61,6 +58,7 @@ async function main(): Promise<void> {
     write: (line) => process.stdout.write(line),
   })
   warnOfHiddenClients(config, log)
+  warnOfSettingsWithoutUse(log)
   const readiness = new ProcessReadiness()
   const site = Promise.withResolvers<Web>()
   const gateway = Promise.withResolvers<Gateway>()
@@ -76,20 +74,23 @@ async function main(): Promise<void> {
     development,
   })
   const addresses = createClientAddresses(config.values.TRUSTED_PROXIES)
-  const serve = getRequestListener((request, { incoming }) => {
-    addresses.note(request, incoming as IncomingMessage)
-    return app.fetch(request)
+  const guard = guardAgainstFaults({
+    log,
+    checkSound: async () => {
+      const { status } = await readiness.check()
+      if (status === 'unavailable') throw new Error('The database does not answer')
+    },
+    end: (code) => process.exit(code),
   })
   let standIns: StandIns = {}
-  const server = createServer({ maxHeaderSize }, (request, response) => {
-    const provider = standIns.identity?.provider
-    const url = urlOf(request)
-    if (!url || door(url) || !provider?.owns(url.pathname)) return void serve(request, response)
-    // It also fails when a browser leaves in the middle of a form.
-    provider.handle(request, response).catch((error: unknown) => {
-      log.warn('the identity stand-in failed', errorFields(error))
-      response.destroy()
-    })
+  const server = createHttpServer({
+    config,
+    fetch: app.fetch,
+    door,
+    addresses,
+    guard,
+    identityProvider: () => standIns.identity?.provider,
+    log,
   })
   const drain = drainOf(server)
   const port = await listen(server, config.values.PORT, config.values.HOST)
@@ -140,14 +141,22 @@ async function main(): Promise<void> {
   site.resolve(await loadWeb(services, addresses, server))
   if (data.kind === 'here') {
     gateway.resolve(data.backend.gateway)
-    acceptSockets(server, data.backend, door)
+    const { handleUpgrade } = data.backend
+    acceptSockets(server, { door, handleUpgrade, shared: development })
   }
+  guard.started()
   readiness.started(data.kind === 'here' ? data.database : 'elsewhere')
   stopOnSignal({ drain, readiness, data, mailer, log, config })
   if (data.kind === 'here') noteRunning(config.dataDir, `http://127.0.0.1:${port}`)
   process.stdout.write(welcomeText({ config, publicUrl }))
   // The test helper and process managers wait for this.
   process.send?.({ ready: true, port, publicUrl })
+}
+
+/** Whoever sets one expects something of it. */
+function warnOfSettingsWithoutUse(log: Log): void {
+  const names = settingsWithoutUse(process.env)
+  if (names.length > 0) log.warn('set, but not used by the site yet', { settings: names })
 }
 
 /** This process speaks plain HTTP, so where the site has HTTPS somebody else calls for everyone. */
@@ -157,21 +166,6 @@ function warnOfHiddenClients({ mode, publicUrl, values }: Config, log: Log): voi
   log.warn(
     'PUBLIC_URL is https, so a proxy stands in front, but TRUSTED_PROXIES is 0: all visitors count as one and share its limits. Set TRUSTED_PROXIES to the number of proxies.',
   )
-}
-
-/** The live service speaks over sockets; what else asks for one in production gets none. */
-function acceptSockets(server: Server, backend: Backend, door: FrontDoor): void {
-  server.on('upgrade', (request, socket, head) => {
-    const url = urlOf(request)
-    const live = url?.pathname.startsWith('/realtime/v1/')
-    if (url && live && !door(url)) backend.handleUpgrade(request, socket, head)
-    else if (live || !development) socket.destroy()
-  })
-}
-
-/** Null for what is no address: `//` alone is one that lacks a host, and anyone can send it. */
-function urlOf({ url = '/', headers }: IncomingMessage): URL | null {
-  return URL.parse(url.startsWith('/') ? `http://${headers.host ?? ''}${url}` : url)
 }
 
 /** The name the client library would choose by itself for the public address. */
@@ -228,10 +222,6 @@ function stopOnSignal({ drain, readiness, data, mailer, log, config }: Stoppable
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
-  process.on('uncaughtException', (error) => {
-    log.error('uncaught exception', errorFields(error))
-    process.exit(1)
-  })
 }
 
 main().catch((error: unknown) => {

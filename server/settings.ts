@@ -19,8 +19,10 @@ export interface Setting {
   required?: readonly Mode[]
   /** Never printed, not even in an error. */
   secret?: boolean
-  /** Checked like any other, but what it is for is still being built. */
+  /** Checked like any other, but the site does not use it yet. */
   notYet?: boolean
+  /** The commands that use it all the same. */
+  usedBy?: string
 }
 
 const text = z.string().min(1)
@@ -33,6 +35,13 @@ const wholeNumber = (min: number, max: number) =>
 const address = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol))
 const webAddress = address('http:', 'https:')
+/** Scheme, host and port as a browser writes them in `Origin`, which forms are compared with. */
+const siteAddress = webAddress
+  .refine((value) => {
+    const { pathname = '', search, hash, username } = URL.parse(value) ?? {}
+    return /^\/+$/.test(pathname) && !search && !hash && !username
+  })
+  .transform((value) => new URL(value).origin)
 const secretText = z.string().min(32)
 const onOff = z.enum(['0', '1']).transform((value) => value === '1')
 const emailList = z
@@ -60,8 +69,8 @@ export const settings = {
     fallback: { local: '127.0.0.1', production: '0.0.0.0' },
   },
   PUBLIC_URL: {
-    schema: webAddress.transform((value) => value.replace(/\/+$/, '')),
-    allowed: 'an address like https://example.com',
+    schema: siteAddress,
+    allowed: 'an address like https://example.com, without a path',
     purpose:
       'Where people reach the site; `http://localhost:$PORT` in local mode, which answers to no other name',
     required: ['production'],
@@ -99,14 +108,14 @@ export const settings = {
   ANON_KEY: {
     schema: text,
     allowed: 'the public key of the backend',
-    purpose: 'Sent by every browser as `apikey`',
+    purpose: 'Sent by every browser as `apikey`; in production at least 32 characters',
     required: ['production'],
     secret: true,
   },
   SERVICE_ROLE_KEY: {
     schema: text,
     allowed: 'the service key of the backend',
-    purpose: 'Full access; stays on the server',
+    purpose: 'Full access; stays on the server; in production at least 32 characters',
     required: ['production'],
     secret: true,
   },
@@ -127,6 +136,13 @@ export const settings = {
     allowed: 'a whole number from 0 to 10',
     purpose: 'How many proxies of your own stand in front; they say who called',
     fallback: '0',
+  },
+  KEEP_ALIVE_MS: {
+    schema: wholeNumber(1_000, 3_600_000),
+    allowed: 'a whole number of milliseconds from 1000 to 3600000',
+    purpose:
+      'How long an idle connection is kept; longer than the proxy in front keeps it, or a request meets a closed one',
+    fallback: '75000',
   },
   STOP_GRACE_MS: {
     schema: wholeNumber(0, 600_000),
@@ -199,17 +215,23 @@ export const settings = {
     schema: onOff,
     allowed: '0 or 1',
     purpose: 'Turns on every outside service that needs no key',
+    notYet: true,
+    usedBy: '`npm run places`',
     fallback: '0',
   },
   PLACES_PROVIDER: {
     schema: z.enum(['catalogue', 'google', 'openstreetmap']),
     allowed: 'catalogue, google or openstreetmap',
     purpose: 'Where places come from; the catalogue that ships with the product without it',
+    notYet: true,
+    usedBy: '`npm run places`',
   },
   GOOGLE_PLACES_KEY: {
     schema: text,
     allowed: 'a Google Places API key',
     purpose: 'Goes with PLACES_PROVIDER=google',
+    notYet: true,
+    usedBy: '`npm run places`',
     secret: true,
   },
   WEATHER_PROVIDER: {

@@ -22,8 +22,11 @@ This page is made by \`npm run docs\` from \`server/settings.ts\`.
 `
 }
 
-function purposeOf({ purpose, notYet }: Setting): string {
-  return notYet ? `${purpose}. Not used yet.` : purpose
+function purposeOf({ purpose, notYet, usedBy }: Setting): string {
+  if (!notYet) return purpose
+  return usedBy
+    ? `${purpose}. Used by ${usedBy}, not by the site yet.`
+    : `${purpose}. Not used yet.`
 }
 
 function defaultOf({ fallback, required }: Setting): string {

@@ -4,7 +4,10 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type RunningProduct, startProduct } from '#testing/start-product.ts'
 
-const keys = { ANON_KEY: 'sb_publishable_calendar', SERVICE_ROLE_KEY: 'sb_secret_calendar' }
+const keys = {
+  ANON_KEY: 'sb_publishable_calendar_of_at_least_32_characters',
+  SERVICE_ROLE_KEY: 'sb_secret_calendar_of_at_least_32_characters',
+}
 const email = 'ada@piri.example'
 const password = 'correct horse battery'
 

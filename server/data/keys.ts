@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { type Config, ConfigError } from '../config.ts'
+import { refuseDanglingLink } from './data-folder.ts'
 
 const keysSchema = z.object({
   secret: z.string().min(32),
@@ -17,6 +18,7 @@ const keysSchema = z.object({
 export type Keys = z.infer<typeof keysSchema>
 
 export function readKeys(config: Config): Keys {
+  refuseDanglingLink(config.dataDir)
   const { SECRET, ANON_KEY, SERVICE_ROLE_KEY } = config.values
   if (SECRET && ANON_KEY && SERVICE_ROLE_KEY) {
     return { secret: SECRET, anonKey: ANON_KEY, serviceRoleKey: SERVICE_ROLE_KEY }

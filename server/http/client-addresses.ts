@@ -1,5 +1,6 @@
 /** Remembers where each request came from: a web request does not know its socket. */
 import type { IncomingMessage } from 'node:http'
+import { forwardedValue } from './forwarded.ts'
 
 export interface ClientAddresses {
   note: (request: Request, incoming: IncomingMessage) => void
@@ -12,14 +13,10 @@ export interface ClientAddresses {
 /** With proxies in front, the last of them that is trusted says who called it. */
 export function createClientAddresses(trustedProxies: number): ClientAddresses {
   const known = new WeakMap<Request, string>()
-  function ofIncoming({ headers, socket }: IncomingMessage): string {
-    const forwarded = String(headers['x-forwarded-for'] ?? '')
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean)
-    const address = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined
+  function ofIncoming(incoming: IncomingMessage): string {
+    const address = forwardedValue(incoming, 'x-forwarded-for', trustedProxies)
     // A socket that is gone already has no address; such requests are limited together.
-    return address ?? socket.remoteAddress ?? 'unknown'
+    return address ?? incoming.socket.remoteAddress ?? 'unknown'
   }
   return {
     ofIncoming,

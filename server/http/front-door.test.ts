@@ -8,8 +8,8 @@ const production = readConfig({
   PIRI_ENV: 'production',
   PUBLIC_URL: 'https://piri.example',
   SECRET: 's'.repeat(40),
-  ANON_KEY: 'sb_publishable_test',
-  SERVICE_ROLE_KEY: 'sb_secret_test',
+  ANON_KEY: 'sb_publishable_test_of_at_least_32_characters',
+  SERVICE_ROLE_KEY: 'sb_secret_test_of_at_least_32_characters',
 })
 const local = (settings: Record<string, string> = {}) => readConfig(settings)
 

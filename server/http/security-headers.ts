@@ -17,7 +17,7 @@ interface SecurityOptions {
 }
 
 export function securityHeaders({ config, newNonce, development }: SecurityOptions) {
-  const production = config.mode === 'production'
+  const encrypted = isEncrypted(config)
   const policyFor = contentSecurityPolicy(config, development)
   return createMiddleware(async (context, next) => {
     const nonce = newNonce()
@@ -35,11 +35,15 @@ export function securityHeaders({ config, newNonce, development }: SecurityOptio
       headers.set('cross-origin-opener-policy', 'same-origin-allow-popups')
       headers.set('permissions-policy', 'camera=(self), geolocation=(self), microphone=(self)')
     }
-    if (production) {
+    if (encrypted) {
       headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
     }
   })
 }
+
+/** A site without HTTPS would ask browsers for scripts and pictures where nobody answers. */
+const isEncrypted = ({ mode, publicUrl }: Config): boolean =>
+  mode === 'production' && publicUrl?.startsWith('https:') === true
 
 /** The rules bind what a browser opens as a page; a script or a font would only carry them. */
 function mayBeDocument(headers: Headers): boolean {
@@ -65,7 +69,7 @@ function contentSecurityPolicy(config: Config, development: boolean) {
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(config.mode === 'production' ? ['upgrade-insecure-requests'] : []),
+    ...(isEncrypted(config) ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
   return (nonce: string) =>
     development

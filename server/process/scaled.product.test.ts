@@ -6,8 +6,8 @@ import { type RunningProduct, startAndFail, startProduct } from '#testing/start-
 
 const keys = {
   SECRET: 'the same in every process of this deployment',
-  ANON_KEY: 'sb_publishable_scaled',
-  SERVICE_ROLE_KEY: 'sb_secret_scaled',
+  ANON_KEY: 'sb_publishable_scaled_of_at_least_32_characters',
+  SERVICE_ROLE_KEY: 'sb_secret_scaled_of_at_least_32_characters',
 }
 let postgres: PostgresServer
 let products: RunningProduct[] = []

@@ -25,6 +25,9 @@ export function explainStartFailure(error: unknown): string | undefined {
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${port} is already taken. Stop what uses it, or set PORT to another one.`
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return 'There is no room left on the disk of the data folder. Make some, or set DATA_DIR to another folder.'
     case 'EACCES':
     case 'EROFS':
     case 'EPERM':

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -55,6 +55,30 @@ describe('a start that fails says why in one line', () => {
   })
 })
 
+describe('a data folder that is a link', () => {
+  it.each([
+    ['to nowhere', 'nowhere', ''],
+    ['to nowhere, further up', 'nowhere-either', '/data'],
+    ['to itself', 'itself', ''],
+  ])('%s is said in one line', async (_, name, below) => {
+    const link = path.join(folder, name)
+    symlinkSync(name === 'itself' ? link : path.join(folder, 'missing'), link)
+    const exit = await startAndFail({ DATA_DIR: `${link}${below}` })
+    expect(exit.code).toBe(78)
+    expect(lines(exit.output)).toHaveLength(1)
+    expect(exit.output).toMatch(/^DATA_DIR is .* is a link to .*, which is not there\./)
+  })
+
+  it('to a folder is used', async () => {
+    const link = path.join(folder, 'link')
+    mkdirSync(path.join(folder, 'real'))
+    symlinkSync(path.join(folder, 'real'), link)
+    const product = await startProduct({ DATA_DIR: path.join(link, 'data') })
+    expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
+    await product.stop()
+  })
+})
+
 describe('a running product', () => {
   it('refuses a second process on its data folder, and goes on itself', async () => {
     const first = await startProduct()
@@ -65,6 +89,16 @@ describe('a running product', () => {
     expect(second.output).toContain(`${first.process.pid}`)
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
     await first.stop()
+  })
+
+  it('says which settings do nothing yet, and keeps idle connections longer than a proxy does', async () => {
+    const product = await startProduct({ LIVE: '1', PLACES_PROVIDER: 'openstreetmap' })
+    const answer = await fetch(`${product.url}/healthz`)
+    expect(answer.headers.get('keep-alive')).toBe('timeout=75')
+    await product.stop()
+    expect(product.output()).toContain(
+      '"message":"set, but not used by the site yet","settings":["LIVE","PLACES_PROVIDER"]',
+    )
   })
 
   it('starts again on the folder it left, also after it was killed', async () => {

@@ -28,8 +28,21 @@ function dataText({ backend, dataDir }: Config): string {
   }
 }
 
-function signInText({ mode, values }: Config): string {
-  if (values.GOOGLE_CLIENT_ID) return 'with Google, or with an email address'
-  if (mode === 'production') return 'with an email address; Google is not configured'
-  return 'with Google (a local stand-in with demo people) or email (see /__mail)'
+/** Only what is there is promised: a stand-in or a mailbox exists on a laptop with its own backend. */
+function signInText({ mode, backend, values }: Config): string {
+  const google = values.GOOGLE_CLIENT_ID !== undefined
+  if (backend.kind === 'supabase') {
+    const ways = google ? 'with Google, or with an email address' : 'with an email address'
+    return `${ways}, as the Supabase project is set up; it sends the mail`
+  }
+  if (mode === 'production') {
+    const ways = google
+      ? 'with Google, or with an email address'
+      : 'with an email address; Google is not configured'
+    return values.SMTP_URL ? ways : `${ways}; SMTP_URL is not set, so no mail is sent`
+  }
+  const email = values.SMTP_URL ? 'email' : 'email (see /__mail)'
+  return google
+    ? `with Google or ${email}`
+    : `with Google (a local stand-in with demo people) or ${email}`
 }

@@ -2,7 +2,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { describe, expect, it } from 'vitest'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
-import { anonKey, people, useClub } from './club.ts'
+import { anonKey, people, serviceKey, useClub } from './club.ts'
 
 describeOnBothEngines('access', (engine) => {
   const club = useClub(engine)
@@ -75,6 +75,12 @@ describeOnBothEngines('access', (engine) => {
       const response = await fetch(`${club.url}/rest/v1/peaks?select=id&id=eq.1&apikey=${anonKey}`)
       expect(await response.json()).toEqual([{ id: 1 }])
       expect(response.headers.get('content-location')).not.toContain(anonKey)
+    })
+
+    it('refuses the service’s key in the address', async () => {
+      const response = await fetch(`${club.url}/rest/v1/peaks?select=id&apikey=${serviceKey}`)
+      expect(response.status).toBe(401)
+      expect(await response.text()).not.toContain(serviceKey)
     })
 
     it.each([

@@ -13,7 +13,7 @@ import type { TestEngine } from '#server/backend/db/testing/both-engines.ts'
 
 const jwtSecret = 'the-shared-secret-of-the-conformance-suite'
 export const anonKey = 'sb_publishable_conformance'
-const serviceKey = 'sb_secret_conformance'
+export const serviceKey = 'sb_secret_conformance'
 
 export const people = {
   ada: 'a0000000-0000-4000-8000-000000000001',

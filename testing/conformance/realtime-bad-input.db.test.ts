@@ -7,6 +7,7 @@ import { eventually, subscribed } from '#server/backend/realtime/testing/listeni
 import {
   anonKey,
   type RealtimeServer,
+  serviceKey,
   startRealtimeServer,
 } from '#server/backend/realtime/testing/realtime-server.ts'
 
@@ -75,6 +76,18 @@ describeOnBothEngines('a realtime client that misbehaves', (engine) => {
     socket.on('error', () => {})
     const [, response] = await once(socket, 'unexpected-response')
     expect(response.statusCode).toBe(status)
+  })
+
+  it('has no rights of the service by a key in the address, but by one it joins with', async () => {
+    const { send, reply } = await open(`apikey=${serviceKey}&vsn=2.0.0`)
+    const config = { private: true }
+    send('1', '1', 'realtime:vault', 'phx_join', { config })
+    expect(await reply('1')).toMatchObject({
+      status: 'error',
+      response: { reason: expect.stringContaining('Unauthorized') },
+    })
+    send('2', '2', 'realtime:vault', 'phx_join', { config, access_token: serviceKey })
+    expect(await reply('2')).toMatchObject({ status: 'ok' })
   })
 
   it.each([

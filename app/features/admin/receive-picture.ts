@@ -23,11 +23,18 @@ const statuses: Readonly<Record<PictureRefusal, number>> = {
   busy: 503,
 }
 
-const answer = (body: SentPicture, status = 200) => Response.json(body, { status })
+/** How long a picture takes, about: by then the next in the queue has its turn. */
+const retryAfter = { 'retry-after': '5' }
+
+const answer = (body: SentPicture, status = 200) =>
+  Response.json(body, { status, ...(status === statuses.busy && { headers: retryAfter }) })
 const refuse = (reason: PictureRefusal) =>
   answer({ ok: false, message: pictureRefusals[reason] }, statuses[reason])
 
 export async function receivePicture({ request, context }: Arguments) {
+  if (!isFromOurPage(request)) {
+    return answer({ ok: false, message: 'Images are taken from pages of this site only.' }, 403)
+  }
   if (!(await isAdmin({ request, context }))) {
     return answer({ ok: false, message: 'Only administrators may upload images.' }, 403)
   }
@@ -54,6 +61,10 @@ export async function receivePicture({ request, context }: Arguments) {
   const { publicUrl } = bucket.getPublicUrl(`${name}.jpg`).data
   return answer({ ok: true, address: addressIn(context, publicUrl) })
 }
+
+/** The router checks this for forms of pages; what has no page, such as this address, does it itself. */
+const isFromOurPage = ({ url, headers }: Request): boolean =>
+  headers.get('origin') === new URL(url).origin
 
 /** A guard leads a page elsewhere; here it only says no. */
 async function isAdmin(asking: Arguments): Promise<boolean> {

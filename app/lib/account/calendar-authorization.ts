@@ -1,5 +1,6 @@
 /** Leaves for Google's consent page, to come back with access to a calendar. */
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { writeDocumentCookie } from '#app/lib/document-cookie.ts'
 import { safeRedirectPath } from '#domain/account/redirect-path.ts'
 import type { CalendarAuthorization } from '#domain/site/site-services.ts'
 import { type AccountResult, failed, succeeded } from './account-result.ts'
@@ -36,8 +37,9 @@ export async function authorizeCalendar(
       },
       randomBytes: crypto.getRandomValues(new Uint8Array(32)),
     })
-    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the cookie store yet.
-    document.cookie = await departureCookie.serialize(departure, { secure: protocol === 'https:' })
+    writeDocumentCookie(
+      await departureCookie.serialize(departure, { secure: protocol === 'https:' }),
+    )
     calendarPending.set()
     window.location.assign(url)
     return succeeded({ url })

@@ -3,6 +3,7 @@ import { createServerClient, parseCookieHeader, serializeCookieHeader } from '@s
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { SupabaseAccess } from '#domain/site/site-services.ts'
 import type { Database } from './database.generated.ts'
+import { soundCookies } from './session-cookies.ts'
 
 export interface RequestSupabase {
   client: SupabaseClient<Database>
@@ -16,15 +17,14 @@ export function requestSupabase(
   { secure }: { secure: boolean },
 ): RequestSupabase {
   const responseHeaders = new Headers()
+  const sent = parseCookieHeader(request.headers.get('cookie') ?? '').map(
+    ({ name, value = '' }) => ({ name, value }),
+  )
   const client = createServerClient<Database>(access.url, access.anonKey, {
     cookieOptions: { name: access.cookieName, secure },
     global: access.fetch ? { fetch: access.fetch } : {},
     cookies: {
-      getAll: () =>
-        parseCookieHeader(request.headers.get('cookie') ?? '').map(({ name, value = '' }) => ({
-          name,
-          value,
-        })),
+      getAll: () => soundCookies(sent, access.cookieName),
       setAll: (cookies, headers) => {
         for (const { name, value, options } of cookies) {
           responseHeaders.append('set-cookie', serializeCookieHeader(name, value, options))

@@ -41,8 +41,20 @@ describe('keys', () => {
   })
 
   it('may stand in the address, where no header can be sent; the header comes first', async () => {
-    expect(await ask({}, { query: `?apikey=${serviceKey}` })).toEqual(as('service_role'))
+    expect(await ask({}, { query: `?apikey=${anonKey}` })).toEqual(as('anon'))
     expect(await ask({ apikey: anonKey }, { query: `?apikey=${serviceKey}` })).toEqual(as('anon'))
+  })
+
+  it('of the service are refused in an address, in either form and whatever token comes along', async () => {
+    const refused = { kind: 'service-key-in-address' }
+    for (const key of [serviceKey, await legacy({ role: 'service_role' })]) {
+      const query = `?apikey=${key}`
+      expect(await ask({}, { query })).toEqual(refused)
+      expect(await ask({ apikey: '' }, { query, keyless: true })).toEqual(refused)
+      expect(await ask({ authorization: `Bearer ${key}` }, { query })).toEqual(refused)
+      const token = await legacy({ role: 'authenticated', sub: 'ada' })
+      expect(await ask({ authorization: `Bearer ${token}` }, { query })).toEqual(refused)
+    }
   })
 
   it.each([

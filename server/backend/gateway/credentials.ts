@@ -11,6 +11,8 @@ export type Credentials =
   | { kind: 'caller'; caller: Caller }
   | { kind: 'no-key' }
   | { kind: 'invalid-key' }
+  /** Addresses end up in logs and histories, where a key with full access must not be. */
+  | { kind: 'service-key-in-address' }
   /** The key is good, the bearer token is not: each service has its own words for that. */
   | { kind: 'invalid-token'; problem: TokenProblem }
 
@@ -58,12 +60,16 @@ export function createCredentialCheck(options: CredentialOptions) {
   }
 
   return async (request: Request): Promise<Credentials> => {
-    const key = apiKeyOf(request)
+    const header = request.headers.get('apikey') || undefined
+    const key = header ?? keyInAddress(request)
     const bearer = bearerOf(request)
     if (!key && !keyless) return { kind: 'no-key' }
     const caller: Credentials = key
       ? await byKey(key)
       : { kind: 'caller', caller: { role: 'anon', claims: { role: 'anon' } } }
+    if (!header && caller.kind === 'caller' && caller.caller.role === 'service_role') {
+      return { kind: 'service-key-in-address' }
+    }
     if (caller.kind !== 'caller' || bearer === undefined || bearer === key) return caller
     // Clients send an opaque key as the bearer too; it is a key there as well, never a token.
     return roleOfKey(bearer) ? byKey(bearer) : byToken(bearer)
@@ -82,10 +88,8 @@ const forbidden = (role: unknown): TokenProblem => {
 const digestOf = (text: string) => hash('sha256', text, 'buffer')
 
 /** A browser's WebSocket can't send headers, so the key may stand in the address. */
-function apiKeyOf(request: Request): string | undefined {
-  const header = request.headers.get('apikey')
-  return header || new URL(request.url).searchParams.get('apikey') || undefined
-}
+const keyInAddress = ({ url }: Request): string | undefined =>
+  new URL(url).searchParams.get('apikey') || undefined
 
 /** Other schemes are none of ours; a Bearer that holds no token is a bad token, not a missing one. */
 function bearerOf(request: Request): string | undefined {

@@ -99,6 +99,10 @@ describe('refusals', () => {
   it.each([
     ['no-key', 'No API key found in request'],
     ['invalid-key', 'Invalid API key'],
+    [
+      'service-key-in-address',
+      'The service key does not belong in an address: send it as a header',
+    ],
   ] as const)('%s', async (kind, message) => {
     const response = await gatewayFor({ kind }).send('/rest/v1/books')
     expect(response.status).toBe(401)

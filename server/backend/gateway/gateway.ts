@@ -47,6 +47,8 @@ export function createGateway(options: GatewayOptions): Gateway {
         return message(401, 'No API key found in request')
       case 'invalid-key':
         return message(401, 'Invalid API key')
+      case 'service-key-in-address':
+        return message(401, 'The service key does not belong in an address: send it as a header')
       case 'invalid-token':
         return service.refuseToken(found.problem, request)
     }

@@ -96,7 +96,7 @@ describeOnBothEngines('one client among others', (engine) => {
     await signedIn.join({ access_token: await tokenFor(person) })
     expect(await signedIn.ask('presence', large)).toMatchObject({ status: 'ok' })
     const service = await open(serviceKey)
-    await service.join()
+    await service.join({ access_token: serviceKey })
     expect(await service.ask('presence', large)).toMatchObject({ status: 'ok' })
     const anonymous = await open()
     await anonymous.join()

@@ -55,6 +55,7 @@ export function refusalOf(credentials: Exclude<Credentials, { kind: 'caller' }>)
     }
     case 'no-key':
     case 'invalid-key':
+    case 'service-key-in-address':
       return 'InvalidJWTToken: the key is not valid'
   }
 }

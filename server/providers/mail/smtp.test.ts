@@ -1,64 +1,16 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
+import { openPostOffice } from '#testing/post-office.ts'
 import { smtpMailer } from './smtp.ts'
-
-interface Received {
-  from: string
-  to: string
-  data: string
-}
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** As much of an SMTP server as a message needs; says no to the addresses it is told to. */
-async function postOffice({ refuses = '', greeting = '220 post.test' } = {}) {
-  const received: Received[] = []
-  const sockets = new Set<Socket>()
-  const server = createServer((socket) => {
-    sockets.add(socket)
-    const message = { from: '', to: '', data: '' }
-    let inData = false
-    let buffer = ''
-    const say = (line: string) => socket.write(`${line}\r\n`)
-    say(greeting)
-    socket.on('data', (chunk) => {
-      buffer += chunk.toString('utf8')
-      if (inData) {
-        const end = buffer.indexOf('\r\n.\r\n')
-        if (end < 0) return
-        received.push({ ...message, data: buffer.slice(0, end) })
-        buffer = buffer.slice(end + 5)
-        inData = false
-        say('250 taken')
-        return
-      }
-      for (let end = buffer.indexOf('\r\n'); end >= 0; end = buffer.indexOf('\r\n')) {
-        const line = buffer.slice(0, end)
-        buffer = buffer.slice(end + 2)
-        const verb = line.slice(0, 4).toUpperCase()
-        if (verb === 'MAIL') message.from = line
-        if (verb === 'RCPT') message.to = line
-        if (verb === 'RCPT' && refuses && line.includes(refuses)) say('550 no such mailbox')
-        else if (verb === 'DATA') {
-          inData = true
-          say('354 go on')
-        } else say(verb === 'QUIT' ? '221 bye' : '250 fine')
-      }
-    })
-    socket.on('error', () => {})
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  closing.push(async () => {
-    for (const socket of sockets) socket.destroy()
-    server.close()
-  })
-  const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { received, url }
+async function postOffice(options?: Parameters<typeof openPostOffice>[0]) {
+  const office = await openPostOffice(options)
+  closing.push(async () => office.close())
+  return office
 }
 
 const mailerTo = (url: string) => {

@@ -1,0 +1,68 @@
+/**
+ * Checks the session in a request's cookies before the client library sees it. The library trusts
+ * what it reads: a session whose user is a text, or whose token is a number, makes it throw where
+ * nobody can catch it. Anyone can write such a cookie by hand.
+ */
+import { combineChunks, isChunkLike, stringFromBase64URL } from '@supabase/ssr'
+import { z } from 'zod'
+
+export interface Cookie {
+  name: string
+  value: string
+}
+
+/** How the library marks a value that is encoded. */
+const encodedPrefix = 'base64-'
+
+/** Visible ASCII: anything else can't be sent in a header. */
+const token = z.string().regex(/^[\x21-\x7e]+$/)
+
+const jsonObject = z.record(z.string(), z.unknown())
+
+/** The fields that the library or a screen acts on; what else a session holds is let through. */
+const sessionSchema = z.looseObject({
+  access_token: token,
+  refresh_token: token,
+  expires_at: z.number(),
+  expires_in: z.number().optional(),
+  token_type: z.string().optional(),
+  user: z.looseObject({
+    id: z.string(),
+    email: z.string().nullish(),
+    user_metadata: jsonObject.nullish(),
+    app_metadata: jsonObject.nullish(),
+    identities: z.array(jsonObject).nullish(),
+    factors: z.array(z.looseObject({ status: z.string() })).nullish(),
+  }),
+})
+
+/**
+ * The cookies as the library may see them. Those of a session that is none keep their names, so
+ * that the next sign-in replaces every one of them, but are empty, which the library takes for
+ * "no session".
+ */
+export async function soundCookies(
+  cookies: readonly Cookie[],
+  sessionName: string,
+): Promise<Cookie[]> {
+  const isOfSession = ({ name }: Cookie) => isChunkLike(name, sessionName)
+  if (!cookies.some(isOfSession)) return [...cookies]
+  const stored = await combineChunks(
+    sessionName,
+    (name) => cookies.find((cookie) => cookie.name === name)?.value,
+  )
+  if (stored && isSession(stored)) return [...cookies]
+  return cookies.map((cookie) => (isOfSession(cookie) ? { ...cookie, value: '' } : cookie))
+}
+
+function isSession(stored: string): boolean {
+  try {
+    const json = stored.startsWith(encodedPrefix)
+      ? stringFromBase64URL(stored.slice(encodedPrefix.length))
+      : stored
+    return sessionSchema.safeParse(JSON.parse(json)).success
+  } catch {
+    // Neither base64 nor JSON: what is no text of ours is no session of ours.
+    return false
+  }
+}

@@ -1,0 +1,30 @@
+/** Tells a data folder that can be made from one whose path leads nowhere. */
+import { lstatSync, readlinkSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { ConfigError } from '../config.ts'
+
+/** A link whose target is not there, anywhere in the path: making folders through it fails oddly. */
+export function refuseDanglingLink(folder: string): void {
+  const parts = path.relative(path.parse(folder).root, folder).split(path.sep)
+  let current = path.parse(folder).root
+  for (const part of parts) {
+    current = path.join(current, part)
+    const found = lstatSync(current, { throwIfNoEntry: false })
+    // From here on everything is still to be made.
+    if (!found) return
+    if (!found.isSymbolicLink() || leadsSomewhere(current)) continue
+    throw new ConfigError(
+      `DATA_DIR is ${JSON.stringify(folder)}, but ${current} is a link to ${readlinkSync(current)}, which is not there. Mend the link, or set DATA_DIR to another folder.`,
+    )
+  }
+}
+
+function leadsSomewhere(link: string): boolean {
+  try {
+    return statSync(link, { throwIfNoEntry: false }) !== undefined
+  } catch (error) {
+    // Links that lead to each other.
+    if (error instanceof Error && 'code' in error && error.code === 'ELOOP') return false
+    throw error
+  }
+}
