@@ -52,7 +52,7 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
     )
     const listeners = new Listeners()
     const queue = new JobQueue({
-      startEngine: (events) => Engine.start({ dir, extensions }, events),
+      prepareEngine: () => Engine.prepare({ dir, extensions }),
       sessionSetup: () => listeners.sessionSetup(),
       onSetUp: () => listeners.announceGap(),
     })
@@ -99,9 +99,7 @@ export async function buildTemplate(
 }
 
 async function initialise(emptyDir: string): Promise<void> {
-  const engine = await Engine.start(
-    { dir: emptyDir, extensions: [] },
-    { answered: () => {}, died: () => {} },
-  )
+  const engine = await Engine.prepare({ dir: emptyDir, extensions: [] })
+  await engine.open({ answered: () => {}, died: () => {} })
   await engine.close()
 }
