@@ -19,6 +19,8 @@ export interface Job {
   work: EngineWork
   /** `Infinity` for work that may take as long as it takes. */
   timeoutMs: number
+  /** Told how long the engine was at work on it. */
+  onRan?: ((ms: number) => void) | undefined
   /** Decides from the reply what to run right after it, before any other job. */
   followUp?: (reply: EngineReply) => EngineWork | null
 }
@@ -30,6 +32,8 @@ interface QueuedJob extends Job {
 
 interface RunningJob extends QueuedJob {
   turn: number
+  /** When the engine came to it. */
+  begunAt?: number
   /** It ends what an earlier job began, so it means nothing to another engine. */
   isFollowUp: boolean
 }
@@ -155,6 +159,7 @@ export class JobQueue {
     const job = this.#inbox.shift()
     if (!job || !this.#engine) return
     clearTimeout(this.#timer)
+    tellRan(job)
     if (answer.kind === 'refused') {
       job.reject(new DatabaseError({ code: '22021', message: answer.message }))
     } else {
@@ -172,7 +177,9 @@ export class JobQueue {
 
   #watch(): void {
     const head = this.#inbox[0]
-    if (!head || head.timeoutMs === Infinity) return
+    if (!head) return
+    head.begunAt = performance.now()
+    if (head.timeoutMs === Infinity) return
     this.#timer =
       head.timeoutMs > SLOW_MS
         ? setTimeout(() => this.#slow(head), SLOW_MS)
@@ -199,6 +206,7 @@ export class JobQueue {
     this.#engine = undefined
     this.#inbox.shift()
     this.#waiting.unshift(...this.#inbox.splice(0))
+    tellRan(job)
     job.reject(
       new DatabaseError({
         severity: 'ERROR',
@@ -233,4 +241,8 @@ export class JobQueue {
     this.#waiting.unshift(...this.#inbox.splice(0))
     this.#advance()
   }
+}
+
+function tellRan({ onRan, begunAt }: RunningJob): void {
+  if (onRan && begunAt !== undefined) onRan(performance.now() - begunAt)
 }
