@@ -23,7 +23,10 @@ export interface BarePgliteQuestion {
 const settings: BarePgliteSettings = JSON.parse(process.argv[2] ?? '')
 await unpackTemplate(settings.template, settings.emptyDir)
 const pg = await PGlite.create({
-  fs: new DurableFs(settings.emptyDir, { marks: createMarks(), opening: Promise.resolve(undefined) }),
+  fs: new DurableFs(settings.emptyDir, {
+    marks: createMarks(),
+    opening: Promise.resolve(undefined),
+  }),
   startParams: [...startParameters],
 })
 

@@ -60,10 +60,7 @@ const refusals: Partial<Record<keyof RateLimits, (seconds: number) => AuthError>
   mails: errors.mailBudget,
 }
 
-export function createLimiter(
-  buckets: TokenBuckets,
-  given: Partial<RateLimits> | false,
-): Limiter {
+export function createLimiter(buckets: TokenBuckets, given: Partial<RateLimits> | false): Limiter {
   const limits = { ...defaultRateLimits, ...given }
   return {
     async take(name, subject) {

@@ -9,10 +9,10 @@ import type {
 import { errors, type RestError } from '../errors.ts'
 import { appliedPreferences, type Preferences } from '../grammar/prefer.ts'
 import type { ParsedQuery } from '../grammar/query.ts'
+import type { RequestLimits } from '../request/limits.ts'
 import { withOverrides } from '../response/headers.ts'
 import { type Answer, negotiate } from '../response/negotiate.ts'
 import { closest } from '../schema-cache/fuzzy.ts'
-import type { RequestLimits } from '../request/limits.ts'
 import type { SchemaCache, Table } from '../schema-cache/model.ts'
 import { explained, type Outcome } from '../sql/statement.ts'
 
