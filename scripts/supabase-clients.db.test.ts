@@ -133,9 +133,7 @@ describeOnBothEngines('the clients of a request', (engine) => {
         supabase: access,
         google: 'not-configured',
         contact: {
-          mayPost: () => true,
-          mayWrite: () => true,
-          once: (_address, _message, take) => take(),
+          mayPost: async () => true,
         },
         reencodePicture: async () => ({ ok: false, reason: 'busy' }),
         now: () => new Date(),

@@ -5,9 +5,8 @@ import type { SiteServices, SupabaseAccess } from '#domain/site/site-services.ts
 import type { Gateway } from '#server/backend/gateway/gateway.ts'
 import { calendarAuthorization } from './calendar/calendar-client.ts'
 import { type Config, ConfigError, readConfig, settingsWithoutUse } from './config.ts'
-import { createContactLimit } from './contact/contact-limit.ts'
 import { teamMail } from './contact/contact-mail.ts'
-import { createContactRepeats } from './contact/contact-repeats.ts'
+import { contactPosts } from './contact/contact-posts.ts'
 import { initialAdmins, type OpenedData, openData } from './data/open-data.ts'
 import { seedFile } from './data/product-schema.ts'
 import { createApp, type Web } from './http/app.ts'
@@ -28,27 +27,6 @@ import { welcomeText } from './process/welcome.ts'
 import { type OutgoingMail, outgoingMail } from './providers/mail/outgoing-mail.ts'
 
 const development = process.argv.includes('--development')
-
-/** Of messages; and of posts, most of which are corrected forms. */
-const contactLimit = createContactLimit({
-  burst: 10,
-  refillMs: 600_000,
-  remembered: 10_000,
-  now: () => Date.now(),
-})
-
-const contactPosts = createContactLimit({
-  burst: 60,
-  refillMs: 600_000,
-  remembered: 10_000,
-  now: () => Date.now(),
-})
-
-const contactRepeats = createContactRepeats({
-  windowMs: 60_000,
-  remembered: 10_000,
-  now: () => Date.now(),
-})
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
@@ -123,9 +101,7 @@ async function main(): Promise<void> {
     calendar: calendarAuthorization(config, standIns),
     mailbox: standIns.mailbox,
     contact: {
-      mayPost: contactPosts.take,
-      mayWrite: contactLimit.take,
-      once: contactRepeats,
+      mayPost: contactPosts(data, () => Date.now()),
       notifyTeam: teamMail(mailer, config.brand.email),
     },
     reencodePicture: createPictureReencoder(),

@@ -156,6 +156,12 @@ export const settings = {
     purpose: 'How long one database statement may run',
     fallback: '8000',
   },
+  VISITOR_TIMEOUT_MS: {
+    schema: wholeNumber(100, 600_000),
+    allowed: 'a whole number of milliseconds from 100 to 600000',
+    purpose: 'How long a database statement of a visitor may run, whom nobody knows',
+    fallback: '2000',
+  },
   GOOGLE_CLIENT_ID: {
     schema: text,
     allowed: 'a Google OAuth client id',

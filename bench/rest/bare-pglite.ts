@@ -7,6 +7,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { DurableFs } from '#server/backend/db/pglite/durable-fs.ts'
 import { startParameters } from '#server/backend/db/pglite/start-parameters.ts'
 import { unpackTemplate } from '#server/backend/db/pglite/template.ts'
+import { createMarks } from '#server/backend/db/pglite/unsynced-files.ts'
 import { type LoadLimits, load } from './load.ts'
 
 export interface BarePgliteSettings {
@@ -22,7 +23,10 @@ export interface BarePgliteQuestion {
 const settings: BarePgliteSettings = JSON.parse(process.argv[2] ?? '')
 await unpackTemplate(settings.template, settings.emptyDir)
 const pg = await PGlite.create({
-  fs: new DurableFs(settings.emptyDir),
+  fs: new DurableFs(settings.emptyDir, {
+    marks: createMarks(),
+    opening: Promise.resolve(undefined),
+  }),
   startParams: [...startParameters],
 })
 

@@ -1,7 +1,6 @@
 /** What the process gives the app on the server; the app's loaders read it from their context. */
 import type { Brand } from '#domain/brand/brand.ts'
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
-import type { ContactProblem } from '#domain/contact/contact-wire.ts'
 import type { Mailbox } from './mailbox.ts'
 import type { ReencodePicture } from './pictures.ts'
 import type { ResetDatabase } from './reset.ts'
@@ -26,19 +25,11 @@ export interface CalendarAuthorization {
 
 /** What stands around the messages that visitors send to the team. */
 export interface ContactServices {
-  /** Whether somebody at this address may send one more form, right or wrong. */
-  mayPost: (address: string | null) => boolean
-  /** Whether one more message of theirs may be stored; `null` is nobody in particular. */
-  mayWrite: (address: string | null) => boolean
   /**
-   * Takes a message unless the same sender has just sent the same; then the answer is the first
-   * one's. The answer is what was wrong, if anything.
+   * Whether somebody at this address may send one more form, right or wrong; `null` is nobody in
+   * particular. How many messages are stored is the database's to decide.
    */
-  once: (
-    address: string | null,
-    message: ContactMessage,
-    take: () => Promise<ContactProblem | null>,
-  ) => Promise<ContactProblem | null>
+  mayPost: (address: string | null) => Promise<boolean>
   /** Tells the team by mail; left out where no mail is configured. */
   notifyTeam?: ((message: ContactMessage) => Promise<void>) | undefined
 }

@@ -8,6 +8,8 @@ import { createFunctionsService, type FunctionsServiceOptions } from './function
 import { createCredentialCheck } from './gateway/credentials.ts'
 import { createGateway, type Gateway } from './gateway/gateway.ts'
 import { refuseRestToken } from './gateway/rest-token-refusal.ts'
+import { createTokenBuckets } from './limits/token-buckets.ts'
+import { createWorkGate, type WorkLimits } from './limits/work-gate.ts'
 import { createRealtimeService, type RealtimeServiceOptions } from './realtime/service.ts'
 import { createRestService, type RestServiceOptions } from './rest/service.ts'
 import { createStorageService, type StorageServiceOptions } from './storage/service.ts'
@@ -27,7 +29,10 @@ export interface BackendOptions {
   jwtSecret?: string | undefined
   /** Whether a call without any key is an anonymous one. */
   keyless?: boolean
-  rest?: Pick<RestServiceOptions, 'schemas' | 'aggregates' | 'plan' | 'txOverride' | 'maxRows'>
+  rest?: Omit<RestServiceOptions, 'database' | 'log' | 'work'> & {
+    /** How much of the database one address or one person gets; without it there is no limit. */
+    work?: { visitors: WorkLimits; people: WorkLimits }
+  }
   /** Without it there are no accounts. */
   auth?: Omit<
     AuthServiceOptions,
@@ -69,14 +74,14 @@ export function createBackend(options: BackendOptions): Backend {
   const auth =
     options.auth &&
     createAuthService({ ...options.auth, database, signingKeys, secret, sessions, now, log })
-  const rest = createRestService({ ...options.rest, database, log })
+  const rest = restService(options, log)
   const realtime = createRealtimeService({ ...options.realtime, database, credentials, now, log })
   const files = options.storage && fileService(options, options.storage)
   const functions = options.functions && functionService(options, options.functions)
   const gateway = createGateway({
     services: {
       '/rest/v1': {
-        fetch: (request, caller) => rest.fetch(request, caller),
+        fetch: (request, caller, arrived) => rest.fetch(request, caller, arrived),
         refuseToken: refuseRestToken,
       },
       '/realtime/v1': realtime,
@@ -103,6 +108,16 @@ export function createBackend(options: BackendOptions): Backend {
       ])
     },
   }
+}
+
+function restService({ database, now, rest }: BackendOptions, log: RestServiceOptions['log']) {
+  const { work, ...options } = rest ?? {}
+  const gate = createWorkGate({
+    buckets: createTokenBuckets(database, now),
+    now,
+    onError: (error) => log?.({ message: 'the time of slow statements was not counted', error }),
+  })
+  return createRestService({ ...options, ...(work && { work: { ...work, gate } }), database, log })
 }
 
 function fileService(

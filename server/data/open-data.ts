@@ -20,6 +20,7 @@ import { errorFields, type Log } from '../process/log.ts'
 import { nameInitialAdmins } from './initial-admins.ts'
 import { type Keys, readKeys } from './keys.ts'
 import { databaseTemplate, productFunctions, productSchema } from './product-schema.ts'
+import { requestLimits } from './request-limits.ts'
 
 export type OpenedData =
   | {
@@ -56,6 +57,7 @@ export async function openData(
     secret: keys.secret,
     anonKeys: [keys.anonKey],
     serviceKeys: [keys.serviceRoleKey],
+    rest: { ...requestLimits(config.values.VISITOR_TIMEOUT_MS), clientAddress },
     auth: {
       publicUrl,
       brand: config.brand.name,
@@ -106,20 +108,23 @@ async function openFor(config: Config, keys: Keys, log: Log): Promise<Database> 
   if (config.mode === 'production' && config.values.SEED === 'none') {
     log.info('Skipped setup in production')
   }
-  const statementTimeoutMs = config.values.STATEMENT_TIMEOUT_MS
+  const timeouts = {
+    statementTimeoutMs: config.values.STATEMENT_TIMEOUT_MS,
+    roleTimeoutsMs: { anon: config.values.VISITOR_TIMEOUT_MS },
+  }
   if (config.backend.kind === 'postgres') {
     const { url } = await prepareOwner({
       ...productSchema(config.values.SEED),
       url: config.backend.url,
       authenticatorPassword: derivedSecret(keys.secret, 'authenticator'),
     })
-    return openDatabase({ kind: 'postgres', url, statementTimeoutMs })
+    return openDatabase({ kind: 'postgres', url, ...timeouts })
   }
   const { database } = await prepareEmbedded({
     ...productSchema(config.values.SEED),
     dir: config.dataDir,
     template: existsSync(databaseTemplate) ? databaseTemplate : undefined,
-    statementTimeoutMs,
+    ...timeouts,
     onMaintenanceError: (error) => log.warn('database housekeeping failed', errorFields(error)),
   })
   return database

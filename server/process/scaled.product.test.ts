@@ -33,6 +33,37 @@ it('both are ready, and say where the data is', async () => {
   }
 })
 
+it('count one visitor’s messages together, and take the same one once', async () => {
+  const post = async (n: number, message: string) => {
+    const answer = await fetch(`${products[n % 2]?.url}/`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams({
+        'form-name': 'contact',
+        name: 'Ada',
+        email: 'scaled@piri.example',
+        message,
+      }),
+    })
+    return answer.status
+  }
+  expect(await Promise.all([0, 1].map((n) => post(n, 'Hello')))).toEqual([200, 200])
+  const statuses: number[] = []
+  for (let n = 0; n < 14; n += 1) statuses.push(await post(n, `number ${n}`))
+  expect(statuses).toEqual([...Array(9).fill(200), ...Array(5).fill(429)])
+  const [one] = products
+  if (!one) throw new Error('Two products are needed')
+  const messages = client(one, keys.SERVICE_ROLE_KEY).from('contact_messages')
+  const { data } = await messages.select('message').eq('email', 'scaled@piri.example')
+  expect(data).toHaveLength(10)
+  // Posts that are only mistakes have a wider limit, of the two processes together.
+  const mistakes: number[] = []
+  for (let n = 0; n < 60; n += 1) mistakes.push(await post(n, ''))
+  expect(mistakes.filter((status) => status === 422)).toHaveLength(60 - 16)
+  expect(mistakes.at(-1)).toBe(429)
+})
+
 it('what one writes the other reads and hears of', async () => {
   const [one, other] = products
   if (!one || !other) throw new Error('Two products are needed')

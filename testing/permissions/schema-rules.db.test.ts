@@ -65,6 +65,43 @@ describeOnBothEngines('the schema', (engine) => {
     expect(unchecked).toEqual([])
   })
 
+  it('bounds every text that somebody may write over the API', async () => {
+    const endless = await rows(`
+      select c.relname, a.attname
+      from pg_class c join pg_attribute a on a.attrelid = c.oid
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0
+        and a.atttypid in ('text'::regtype, 'varchar'::regtype, 'jsonb'::regtype, 'json'::regtype)
+        and exists (
+          select from unnest(array['anon', 'authenticated']) as api (role)
+          where has_column_privilege(api.role, c.oid, a.attnum, 'insert')
+            or has_column_privilege(api.role, c.oid, a.attnum, 'update'))
+        and not exists (
+          select from pg_constraint k
+          where k.conrelid = c.oid and k.contype = 'c' and a.attnum = any (k.conkey)
+            and pg_get_constraintdef(k.oid) ~ '(char|octet)_length|= ANY|~ ''\\^[^+*]+\\$''')`)
+    expect(endless).toEqual([])
+  })
+
+  it('bounds what one person may keep in every table that people write to', async () => {
+    const unbounded = await rows(`
+      select relname from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+        and (has_any_column_privilege('authenticated', oid, 'insert')
+          or has_any_column_privilege('authenticated', oid, 'update'))
+        and not exists (
+          select from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+          where t.tgrelid = pg_class.oid and p.proname = 'enforce_quota')
+      order by 1`)
+    // Administrators alone write these.
+    expect(unbounded).toEqual([
+      'carousel_items',
+      'page_drafts',
+      'page_sections',
+      'page_versions',
+      'pages',
+    ])
+  })
+
   it('lets an account take along everything that is its own', async () => {
     const left = await rows(`
       select c.relname, a.attname

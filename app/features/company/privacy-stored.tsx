@@ -20,8 +20,9 @@ export const storedSections: readonly LegalSection[] = [
           runs the site keeps that.
         </p>
         <p>
-          To slow down floods, the server also remembers how often an address has signed in or
-          written to us, for a short while; for sign-ins it keeps a digest, not the address itself.
+          To slow down floods, the server also remembers how often an address has signed in, written
+          to us or kept the database busy, for a short while; it keeps a digest, not the address
+          itself.
         </p>
       </>
     ),

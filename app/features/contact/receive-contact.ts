@@ -20,13 +20,16 @@ import { readPostedForm } from './post-body.ts'
 
 type Context = Readonly<RouterContextProvider>
 
+/** What SQL and the API say to somebody who is to wait. */
+const tooManyCode = 'PT429'
+
 export const receiveContact: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (request.method !== 'POST') return next()
   const accepted = request.headers.get('accept') ?? ''
   const answer = accepted.includes('text/html') ? pageAnswers : dataAnswers
 
   const { contact } = context.get(servicesContext)
-  if (!contact.mayPost(context.get(clientAddressContext))) return answer.problem('too-many')
+  if (!(await contact.mayPost(context.get(clientAddressContext)))) return answer.problem('too-many')
   const posted = await readPostedForm(request)
   if (!posted.ok && posted.reason === 'too-large') return answer.problem('too-large')
   if (!posted.ok || posted.form.get(formNameField) !== formName) {
@@ -42,28 +45,27 @@ export const receiveContact: MiddlewareFunction<Response> = async ({ request, co
     : redirect('/thank-you', 303)
 }
 
-/** Only what would be stored counts here: who corrects a form is not kept waiting for it. */
+/**
+ * The database decides whether there is room for one more of this sender, and takes the same words
+ * that come twice in a row once. What is stored is safe; that a mail about it fails is for the log,
+ * not for the visitor.
+ */
 async function take(message: ContactMessage, context: Context): Promise<ContactProblem | null> {
-  const { contact } = context.get(servicesContext)
-  const address = context.get(clientAddressContext)
-  return contact.once(address, message, async () => {
-    if (!contact.mayWrite(address)) return 'too-many'
-    return (await keep(message, context)) ? null : 'failed'
-  })
-}
-
-/** What is stored is safe; that a mail about it fails is for the log, not for the visitor. */
-async function keep(message: ContactMessage, context: Context): Promise<boolean> {
   const { contact, report } = context.get(servicesContext)
-  const { error } = await supabaseOf(context).from('contact_messages').insert(message)
+  const { error, count } = await supabaseOf(context)
+    .from('contact_messages')
+    .insert(message, { count: 'exact' })
+  if (error?.code === tooManyCode) return 'too-many'
   if (error) {
     report('contact message not stored', { error: error.message })
-    return false
+    return 'failed'
   }
-  contact.notifyTeam?.(message).catch((cause: unknown) => {
-    report('contact message stored, but not mailed', { error: String(cause) })
-  })
-  return true
+  if (count !== 0) {
+    contact.notifyTeam?.(message).catch((cause: unknown) => {
+      report('contact message stored, but not mailed', { error: String(cause) })
+    })
+  }
+  return null
 }
 
 const statuses: Readonly<Record<ContactProblem, number>> = {

@@ -1,6 +1,6 @@
 /** Gives every loader the request's client, made when the first one asks for it. */
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
-import { servicesContext } from '../services.ts'
+import { clientAddressContext, servicesContext } from '../services.ts'
 import { type RequestSupabase, requestSupabase } from './request-client.ts'
 
 const lazyClientContext = createContext<() => RequestSupabase>()
@@ -12,7 +12,10 @@ export const supabaseMiddleware: MiddlewareFunction<Response> = async (
   let made: RequestSupabase | undefined
   context.set(lazyClientContext, () => {
     const { supabase, publicUrl } = context.get(servicesContext)
-    made ??= requestSupabase(request, supabase, { secure: publicUrl.startsWith('https:') })
+    made ??= requestSupabase(request, supabase, {
+      secure: publicUrl.startsWith('https:'),
+      visitor: context.get(clientAddressContext),
+    })
     return made
   })
   const response = await next()

@@ -1,19 +1,7 @@
-/**
- * Token buckets, kept in the database: all processes of a deployment share them, and a restart
- * forgets nothing. Who is limited is stored as a digest only.
- */
-import { createHash } from 'node:crypto'
+/** How often the auth service may be asked, and by whom: the limits, and how it refuses. */
 import type { Statement } from '#server/backend/db/driver.ts'
+import type { Limit, TokenBuckets } from '#server/backend/limits/token-buckets.ts'
 import { type AuthError, errors } from './errors.ts'
-import { networkOf } from './request/network.ts'
-import type { Run } from './store/run.ts'
-
-export interface Limit {
-  /** How many may come at once. */
-  burst: number
-  /** In how many seconds an empty bucket is full again. */
-  seconds: number
-}
 
 export interface RateLimits {
   /** By address: sign-up, links and codes by mail, their verification, changes of an account. */
@@ -72,49 +60,15 @@ const refusals: Partial<Record<keyof RateLimits, (seconds: number) => AuthError>
   mails: errors.mailBudget,
 }
 
-export function createLimiter(
-  run: Run,
-  now: () => number,
-  given: Partial<RateLimits> | false,
-): Limiter {
+export function createLimiter(buckets: TokenBuckets, given: Partial<RateLimits> | false): Limiter {
   const limits = { ...defaultRateLimits, ...given }
   return {
     async take(name, subject) {
       if (given === false || subject === null) return
-      const { burst, seconds } = limits[name]
-      const at = new Date(now()).toISOString()
-      const key = keyOf(name, subject)
-      const [result] = await run([{ text: takeToken, values: [key, burst, burst / seconds, at] }])
-      const [granted, left] = result?.rows[0] ?? []
-      if (granted === 't') return
-      const wait = Math.max(1, Math.ceil(((1 - Number(left)) * seconds) / burst))
-      throw (refusals[name] ?? errors.requestRate)(wait)
+      const turn = await buckets.take(name, limits[name], subject)
+      if (!turn.granted) throw (refusals[name] ?? errors.requestRate)(turn.waitSeconds)
     },
-    clear: (name, subject) => ({
-      text: 'delete from auth.rate_limits where key = $1',
-      values: [keyOf(name, subject)],
-    }),
-    giveBack: (name, subject) => ({
-      text: 'update auth.rate_limits set tokens = least($2, tokens + 1) where key = $1',
-      values: [keyOf(name, subject), limits[name].burst],
-    }),
+    clear: (name, subject) => buckets.clear(name, subject),
+    giveBack: (name, subject) => buckets.giveBack(name, limits[name], subject),
   }
 }
-
-const keyOf = (name: string, subject: string) =>
-  createHash('sha256')
-    .update(`${name}:${networkOf(subject)}`)
-    .digest('base64url')
-
-/** Refills by the time that passed, then takes one if there is one: one statement, so no race. */
-const takeToken = `
-  insert into auth.rate_limits as bucket (key, tokens, granted, updated_at)
-  values ($1, $2::float8 - 1, true, $4)
-  on conflict (key) do update set (tokens, granted, updated_at) = (
-    select level - (level >= 1)::int, level >= 1, greatest(bucket.updated_at, $4::timestamptz)
-    from (
-      select least($2, bucket.tokens + $3::float8 * passed) as level
-      from greatest(0, extract(epoch from $4::timestamptz - bucket.updated_at)) as passed
-    ) as refilled
-  )
-  returning granted, tokens`

@@ -6,6 +6,7 @@
  */
 import { createHmac } from 'node:crypto'
 import type { Service } from '#server/backend/gateway/gateway.ts'
+import { createTokenBuckets } from '#server/backend/limits/token-buckets.ts'
 import { sealedBox } from '#server/backend/tokens/sealed-box.ts'
 import type { AuthContext } from './context.ts'
 import { errorResponse, toAuthError } from './error-response.ts'
@@ -80,7 +81,7 @@ function contextOf(
       cost: settings.passwordCost,
       minLength: settings.passwordMinLength,
     }),
-    limiter: createLimiter(run, now, options.rateLimits ?? {}),
+    limiter: createLimiter(createTokenBuckets(database, now), options.rateLimits ?? {}),
     post: createPost(options.mailer, log),
     providers: new Map(Object.entries(options.providers ?? {})),
     captcha: options.captcha,

@@ -3,8 +3,8 @@
  * all networks together, so that a stranger's guesses do not lock the owner out.
  */
 import type { Statement } from '#server/backend/db/driver.ts'
+import { networkOf } from '#server/backend/limits/network.ts'
 import type { AuthContext, Call } from './context.ts'
-import { networkOf } from './request/network.ts'
 
 const ofAll = { passwordTries: 'passwordTriesOfAll', codeTries: 'codeTriesOfAll' } as const
 

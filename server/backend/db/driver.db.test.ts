@@ -219,6 +219,19 @@ describeOnBothEngines('the database contract', (engine) => {
     expect(await first('select 1')).toEqual(['1'])
   })
 
+  it('tells how long the statements ran, also of those that it ended', async () => {
+    const ran: number[] = []
+    const onRan = (ms: number) => ran.push(ms)
+    await run('select 1', [], { onRan })
+    await run('select 1', [], { onRan, decide: () => 'commit' })
+    expect(ran.length).toBeGreaterThanOrEqual(2)
+    const before = ran.length
+    const slow = run('select pg_sleep(600)', [], { onRan, timeoutMs: 300 })
+    expect((await rejection(slow)).code).toBe('57014')
+    expect(ran.slice(before)).toHaveLength(1)
+    expect(ran.at(-1)).toBeGreaterThanOrEqual(290)
+  })
+
   it('undoes the transaction that was ended', async () => {
     const slow = engine.owner.transaction({
       statements: [

@@ -37,8 +37,25 @@ export interface Transaction {
    * Costs a second round trip: leave it out where the outcome does not depend on the results.
    */
   decide?: (results: readonly StatementResult[]) => 'commit' | 'rollback'
-  /** Overrides the database's own statement time-out for this transaction. */
+  /** Overrides the database's own statement time-outs for this transaction. */
   timeoutMs?: number
+  /** Told how long the statements ran, whatever became of them; waiting for a turn is not counted. */
+  onRan?: (ms: number) => void
+}
+
+/** How long a transaction's statements may take. */
+export interface StatementTimeouts {
+  statementTimeoutMs?: number
+  /** Shorter ones for some roles, such as for callers whom nobody knows. */
+  roleTimeoutsMs?: Readonly<Record<string, number>>
+}
+
+export const timeoutOf = (
+  { timeoutMs, role }: Pick<Transaction, 'timeoutMs' | 'role'>,
+  { statementTimeoutMs, roleTimeoutsMs }: Required<StatementTimeouts>,
+): number => {
+  const own = role === undefined ? undefined : roleTimeoutsMs[role]
+  return timeoutMs ?? Math.min(statementTimeoutMs, own ?? Infinity)
 }
 
 export interface Database {

@@ -38,6 +38,17 @@ export const errors = {
   body: (message: string) => refuse(400, 'PGRST102', message),
   bodyTooLarge: (limit: number) =>
     refuse(413, 'PGRST102', 'Payload Too Large', `The body may have at most ${limit} bytes`),
+  tooManyRows: (limit: number) =>
+    refuse(413, 'PGRST102', 'Payload Too Large', `A request may write at most ${limit} rows`),
+  /** Not PostgREST's own, which leaves it to the gateway in front; the code is that of SQL's `PT429`. */
+  tooMuchWork: (waitSeconds: number) =>
+    new RestError({
+      status: 429,
+      code: 'PT429',
+      message: 'Too many requests',
+      hint: `Try again in ${waitSeconds} s.`,
+      headers: { 'Retry-After': String(waitSeconds) },
+    }),
   urlTooLong: (limit: number) =>
     refuse(414, 'PGRST100', 'URI Too Long', `The URL may have at most ${limit} characters`),
   negativeLimit: () =>

@@ -8,14 +8,24 @@
  */
 import type { Caller } from '#server/backend/caller.ts'
 import type { Database } from '#server/backend/db/driver.ts'
+import { networkOf } from '#server/backend/limits/network.ts'
+import type { WorkGate, WorkLimits } from '#server/backend/limits/work-gate.ts'
 import { errors } from './errors.ts'
 import { type Preferences, parsePrefer } from './grammar/prefer.ts'
 import { parseQuery } from './grammar/query.ts'
 import { callFunction } from './handlers/call.ts'
-import type { HandlerOptions, RequestContext } from './handlers/context.ts'
+import type { RequestContext } from './handlers/context.ts'
 import { functionOptions, rootOptions, tableOptions } from './handlers/options.ts'
 import { readTable } from './handlers/read.ts'
 import { writeTable } from './handlers/write.ts'
+import { callerAddress } from './request/caller-address.ts'
+import {
+  defaultLimits,
+  defaultVisitorLimits,
+  lowerOf,
+  type RequestLimits,
+  refuseComplexity,
+} from './request/limits.ts'
 import { pathBehind, type Resource, resourceAt } from './request/resource.ts'
 import { requestSettings } from './request/settings.ts'
 import { errorResponse, toRestError } from './response/error-response.ts'
@@ -23,20 +33,19 @@ import { timezonesQuery } from './schema-cache/catalog-queries.ts'
 import { SchemaCacheKeeper } from './schema-cache/keeper.ts'
 import { loadSchemaCache } from './schema-cache/load.ts'
 
-export interface RestServiceOptions {
+export interface RestServiceOptions extends Partial<RequestLimits> {
   database: Database
   /** Exposed schemas; the first is the default. */
   schemas?: readonly [string, ...string[]]
   extraSearchPath?: readonly string[]
   /** The most rows an answer holds, at the top and in each embedded list. */
   maxRows?: number
-  bodyLimit?: number
-  /** The most bytes an answer's body has; embedding makes a short question into a long answer. */
-  answerLimit?: number
-  /** How long a request's statements may take; the database's own limit when left out. */
-  statementTimeoutMs?: number
-  /** What a visitor gets of both: nobody knows who asks, so less. */
-  anon?: { answerLimit: number; statementTimeoutMs: number }
+  /** What a visitor gets of the limits: nobody knows who asks, so less. */
+  anon?: Partial<RequestLimits>
+  /** How much of the database one address or one person gets; without it there is no such limit. */
+  work?: { gate: WorkGate; visitors: WorkLimits; people: WorkLimits }
+  /** Where a request came from; `null` for one of the process itself. */
+  clientAddress?: (request: Request) => string | null
   urlLimit?: number
   /** Whether `sum()`, `count()` and the like may be used in `select`. */
   aggregates?: boolean
@@ -53,21 +62,19 @@ export interface RestServiceOptions {
 }
 
 export interface RestService {
-  fetch(request: Request, caller: Caller): Promise<Response>
+  /** `arrived` is the request as it came in, by which its address is known. */
+  fetch(request: Request, caller: Caller, arrived?: Request): Promise<Response>
   /** Resolves when the catalog was read anew. */
   reloadSchema(): Promise<void>
   close(): Promise<void>
 }
 
-const megabyte = 1024 * 1024
-
 const defaults = {
+  ...defaultLimits,
   schemas: ['public'] as [string, ...string[]],
   extraSearchPath: ['public', 'extensions'],
   maxRows: 1000,
-  bodyLimit: 10 * megabyte,
-  answerLimit: 64 * megabyte,
-  anon: { answerLimit: 10 * megabyte, statementTimeoutMs: 3_000 },
+  anon: defaultVisitorLimits,
   urlLimit: 64 * 1024,
   aggregates: false,
   plan: false,
@@ -76,8 +83,9 @@ const defaults = {
   prefix: '/rest/v1',
 }
 
-type Settled = Required<Omit<RestServiceOptions, 'database' | 'log' | 'statementTimeoutMs'>> &
-  Pick<RestServiceOptions, 'statementTimeoutMs'>
+type Optional = 'statementTimeoutMs' | 'work' | 'clientAddress'
+type Settled = Required<Omit<RestServiceOptions, 'database' | 'log' | Optional>> &
+  Pick<RestServiceOptions, Optional>
 
 /** A setting that was not made must not switch a protection off. */
 const withoutUndefined = <T extends object>(options: T): T =>
@@ -112,9 +120,9 @@ class Service implements RestService {
       })
   }
 
-  async fetch(request: Request, caller: Caller): Promise<Response> {
+  async fetch(request: Request, caller: Caller, arrived = request): Promise<Response> {
     try {
-      return await this.#answer(request, caller)
+      return await this.#answer(request, caller, arrived)
     } catch (thrown) {
       const error = toRestError(thrown, caller.role !== this.#options.anonRole)
       // A statement that meets one row twice is the client's mistake, whatever its status says.
@@ -142,7 +150,7 @@ class Service implements RestService {
     }
   }
 
-  async #answer(request: Request, caller: Caller): Promise<Response> {
+  async #answer(request: Request, caller: Caller, arrived: Request): Promise<Response> {
     const { urlLimit, prefix } = this.#options
     if (request.url.length > urlLimit) throw errors.urlTooLong(urlLimit)
     const url = new URL(request.url)
@@ -150,7 +158,8 @@ class Service implements RestService {
     const resource = resourceAt(path)
     const schema = this.#schemaFor(request)
     if (resource.kind === 'root') return this.#answerRoot(request)
-    const context = await this.#context(request, caller, url, path, schema, resource)
+    const address = callerAddress(request, arrived, this.#options.clientAddress)
+    const context = await this.#context(request, caller, address, url, path, schema, resource)
     return this.#answerResource(resource, context)
   }
 
@@ -163,6 +172,7 @@ class Service implements RestService {
   async #context(
     request: Request,
     caller: Caller,
+    address: string | null,
     url: URL,
     path: string,
     schema: string,
@@ -170,12 +180,15 @@ class Service implements RestService {
   ): Promise<RequestContext> {
     const calls = resource.kind === 'function' && request.method !== 'POST'
     const query = parseQuery(url.searchParams, calls ? 'call' : 'resource')
+    const limits = this.#limitsOf(caller)
+    refuseComplexity(query, limits)
     const [cache, preferences] = await Promise.all([this.#keeper.get(), this.#preferences(request)])
     const { schemas, extraSearchPath } = this.#options
     const { timezone } = preferences
     return {
       database: this.#database,
-      options: this.#handlerOptions(caller),
+      options: { ...this.#options, ...limits },
+      work: this.#workOf(caller, address),
       cache,
       request,
       caller,
@@ -186,6 +199,7 @@ class Service implements RestService {
       settings: requestSettings({
         request,
         caller,
+        address,
         path,
         schema,
         extraSearchPath,
@@ -197,13 +211,21 @@ class Service implements RestService {
     }
   }
 
-  #handlerOptions({ role }: Caller): HandlerOptions {
-    const { anonRole, anon, answerLimit, statementTimeoutMs, ...options } = this.#options
-    if (role !== anonRole) return { ...options, answerLimit, statementTimeoutMs }
-    return {
-      ...options,
-      answerLimit: Math.min(answerLimit, anon.answerLimit),
-      statementTimeoutMs: Math.min(statementTimeoutMs ?? Infinity, anon.statementTimeoutMs),
+  #limitsOf({ role }: Caller): RequestLimits {
+    const { anonRole, anon } = this.#options
+    return lowerOf(this.#options, role === anonRole ? anon : {})
+  }
+
+  /** A visitor is known by the address, a person by the account; the service has no limit. */
+  #workOf({ role, claims }: Caller, address: string | null): RequestContext['work'] {
+    const { work, anonRole } = this.#options
+    const visits = role === anonRole
+    const asker = visits ? address && networkOf(address) : claims.sub
+    if (!work || typeof asker !== 'string') return undefined
+    return async (run) => {
+      const done = await work.gate.run(asker, visits ? work.visitors : work.people, run)
+      if (!done.ok) throw errors.tooMuchWork(done.waitSeconds)
+      return done.value
     }
   }
 

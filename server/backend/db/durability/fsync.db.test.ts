@@ -34,10 +34,8 @@ it('asks the file system for at least one fsync a commit, and for none when noth
     if (answer.kind === 'reply') counts.push(answer.fsyncs)
     if (counts.length === 2 * COMMITS + 1) heard.resolve()
   }
-  const engine = await Engine.start(
-    { dir: join(dir, 'database'), extensions: [] },
-    { answered, died: heard.reject },
-  )
+  const engine = await Engine.prepare({ dir: join(dir, 'database'), extensions: [] })
+  await engine.open({ answered, died: heard.reject })
   const post = (text: string, values: number[]) =>
     engine.post({ kind: 'batch', statements: [{ text, values }] })
   post('SELECT $1::int', [0])

@@ -7,7 +7,9 @@ import {
   DatabaseError,
   type Statement,
   type StatementResult,
+  type StatementTimeouts,
   type Transaction,
+  timeoutOf,
 } from '../driver.ts'
 import { type Batch, toBatch } from '../wire/batch.ts'
 import { decodeReply, type Reply } from '../wire/decode.ts'
@@ -17,10 +19,9 @@ import type { Listeners } from './listeners.ts'
 const COMMIT: Statement = { text: 'COMMIT' }
 const ROLLBACK: Statement = { text: 'ROLLBACK' }
 
-export interface PgliteDatabaseOptions {
+export interface PgliteDatabaseOptions extends Required<StatementTimeouts> {
   queue: JobQueue
   listeners: Listeners
-  statementTimeoutMs: number
   /** Sees every reply of the engine: what was written and forced to disk so far. */
   onReply(reply: EngineReply): void
   beforeClose(): void
@@ -38,10 +39,15 @@ export class PgliteDatabase implements Database {
 
   async transaction(work: Transaction): Promise<readonly StatementResult[]> {
     const batch = toBatch(work)
-    const timeoutMs = work.timeoutMs ?? this.#options.statementTimeoutMs
-    if (work.decide) return this.#decided(batch, work.decide, timeoutMs)
+    const timeoutMs = timeoutOf(work, this.#options)
+    const { decide, onRan } = work
+    if (decide) return this.#decided(batch, decide, timeoutMs, onRan)
     const statements = [...batch.statements, COMMIT]
-    const reply = await this.#options.queue.run({ work: { kind: 'batch', statements }, timeoutMs })
+    const reply = await this.#options.queue.run({
+      work: { kind: 'batch', statements },
+      timeoutMs,
+      onRan,
+    })
     return batch.own(this.#read(reply, batch).results)
   }
 
@@ -88,12 +94,14 @@ export class PgliteDatabase implements Database {
     batch: Batch,
     decide: NonNullable<Transaction['decide']>,
     timeoutMs: number,
+    onRan: Transaction['onRan'],
   ): Promise<readonly StatementResult[]> {
     let results: readonly StatementResult[] | undefined
     const failure: { cause?: unknown } = {}
     const last = await this.#options.queue.run({
       work: { kind: 'batch', statements: batch.statements },
       timeoutMs,
+      onRan,
       followUp: (reply) => {
         const first = decodeReply(reply.bytes)
         if (first.error) return null

@@ -24,6 +24,15 @@ export interface EngineSetup {
   wasm: WebAssembly.Module
   /** One Int32 both threads see; `turns.ts` says what its values mean. */
   turn: SharedArrayBuffer
+  /** Where the worker marks files that it has not forced to disk; see `unsynced-files.ts`. */
+  marks: SharedArrayBuffer
+}
+
+/** The first message to a worker: nobody else has the folder open any more. */
+export interface OpenEngine {
+  kind: 'open'
+  /** The marks of the engine before, where it was one of this process. */
+  leftBehind: SharedArrayBuffer | undefined
 }
 
 export type EngineJob =

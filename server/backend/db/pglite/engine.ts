@@ -1,9 +1,16 @@
-/** One running PGlite worker: starts it, posts jobs, reports answers and an unexpected end. */
+/** One PGlite worker: prepares and opens it, posts jobs, reports answers and an unexpected end. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
-import type { EngineAnswer, EngineJob, EngineSetup, ExtensionName } from './engine-messages.ts'
+import type {
+  EngineAnswer,
+  EngineJob,
+  EngineSetup,
+  ExtensionName,
+  OpenEngine,
+} from './engine-messages.ts'
 import { createTurns, FIRST_TURN, hadBegun, nextTurn, stopDuring } from './turns.ts'
+import { createMarks } from './unsynced-files.ts'
 
 const STACK_MB = 64
 
@@ -40,15 +47,28 @@ export class Engine {
   #turns: Int32Array
   #nextTurn = FIRST_TURN
   #expectedToEnd = false
+  /** Why the worker ended, from the moment it has. */
+  #ended: Error | undefined
+  /** Which files it has not forced to disk; stays true when it is stopped. */
+  readonly marks: SharedArrayBuffer
 
-  private constructor(worker: Worker, turns: Int32Array) {
+  private constructor(worker: Worker, turns: Int32Array, marks: SharedArrayBuffer) {
     this.#worker = worker
     this.#turns = turns
+    this.marks = marks
+    worker.on('error', (error) => {
+      this.#ended = error instanceof Error ? error : new Error(String(error))
+    })
+    worker.on('exit', () => {
+      this.#ended ??= endedSilently()
+    })
   }
 
-  static async start(options: EngineOptions, events: EngineEvents): Promise<Engine> {
+  /** A worker that loads all it needs and waits: it does not look at the folder before `open`. */
+  static async prepare(options: EngineOptions): Promise<Engine> {
     const turn = createTurns()
-    const setup: EngineSetup = { ...options, wasm: await compiledEngine(), turn }
+    const marks = createMarks()
+    const setup: EngineSetup = { ...options, wasm: await compiledEngine(), turn, marks }
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: setup,
       execArgv: [],
@@ -56,9 +76,17 @@ export class Engine {
       // Postgres must meet its own limit of recursion before the thread meets its.
       resourceLimits: { stackSizeMb: STACK_MB },
     })
-    const engine = new Engine(worker, new Int32Array(turn))
-    await engine.#started(events)
-    return engine
+    return new Engine(worker, new Int32Array(turn), marks)
+  }
+
+  /**
+   * Opens the folder; resolves when the engine is ready. `leftBehind` are the marks of an engine of
+   * this process that had the folder open before and was stopped.
+   */
+  async open(events: EngineEvents, leftBehind?: SharedArrayBuffer): Promise<void> {
+    const opened = this.#started(events)
+    this.#worker.postMessage({ kind: 'open', leftBehind } satisfies OpenEngine)
+    await opened
   }
 
   /** Puts the work in the worker's inbox and returns its turn. */
@@ -100,8 +128,9 @@ export class Engine {
   /** Resolves when the engine is ready; from then on its answers and its end are events. */
   #started(events: EngineEvents): Promise<void> {
     return new Promise((resolve, reject) => {
+      if (this.#ended) return reject(this.#ended)
       let ready = false
-      let cause = new Error('the database worker ended without a reason')
+      let cause: Error | undefined
       this.#worker.on('message', (answer: EngineAnswer) => {
         if (answer.kind === 'reply' || answer.kind === 'refused') events.answered(answer)
         if (answer.kind === 'closed') void this.#worker.terminate()
@@ -111,13 +140,13 @@ export class Engine {
           resolve()
         }
       })
-      this.#worker.on('error', (error) => {
-        cause = error instanceof Error ? error : new Error(String(error))
-      })
       this.#worker.on('exit', () => {
-        if (!ready) reject(cause)
-        else if (!this.#expectedToEnd) events.died(cause)
+        const reason = cause ?? this.#ended ?? endedSilently()
+        if (!ready) reject(reason)
+        else if (!this.#expectedToEnd) events.died(reason)
       })
     })
   }
 }
+
+const endedSilently = () => new Error('the database worker ended without a reason')

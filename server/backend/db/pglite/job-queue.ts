@@ -4,12 +4,14 @@
  * engine is started, and the jobs behind it run as if nothing had happened.
  */
 import { DatabaseError } from '../driver.ts'
-import type { Engine, EngineEvents, EngineWork } from './engine.ts'
+import type { Engine, EngineWork } from './engine.ts'
 import type { EngineAnswer } from './engine-messages.ts'
 
 /** Jobs handed to the worker ahead of time, so that it never waits for the owner thread. */
 const INBOX = 4
 const RECHECK_MS = 5
+/** After so long a job may well meet its time-out, and another engine is made ready meanwhile. */
+const SLOW_MS = 250
 
 export type EngineReply = Extract<EngineAnswer, { kind: 'reply' }>
 
@@ -17,6 +19,8 @@ export interface Job {
   work: EngineWork
   /** `Infinity` for work that may take as long as it takes. */
   timeoutMs: number
+  /** Told how long the engine was at work on it. */
+  onRan?: ((ms: number) => void) | undefined
   /** Decides from the reply what to run right after it, before any other job. */
   followUp?: (reply: EngineReply) => EngineWork | null
 }
@@ -28,12 +32,15 @@ interface QueuedJob extends Job {
 
 interface RunningJob extends QueuedJob {
   turn: number
+  /** When the engine came to it. */
+  begunAt?: number
   /** It ends what an earlier job began, so it means nothing to another engine. */
   isFollowUp: boolean
 }
 
 export interface JobQueueOptions {
-  startEngine(events: EngineEvents): Promise<Engine>
+  /** Loads an engine that does not touch the folder before it is opened. */
+  prepareEngine(): Promise<Engine>
   /** SQL a new engine's session needs first; empty for none. */
   sessionSetup(): string
   /** That SQL has run. */
@@ -48,7 +55,11 @@ export class JobQueue {
   #engine: Engine | undefined
   #starting: Promise<void> | undefined
   /** The end of an engine that was stopped: two may never have the folder open at once. */
-  #stopped: Promise<void> | undefined
+  #stopped: Promise<unknown> | undefined
+  /** What the engine before left to be forced to disk; unknown to a first start. */
+  #leftBehind: SharedArrayBuffer | undefined
+  /** An engine that is ready to take over, from the first slow job on. */
+  #spare: Promise<Engine> | undefined
   #timer: NodeJS.Timeout | undefined
   #closing = false
   #whenIdle: (() => void)[] = []
@@ -81,6 +92,8 @@ export class JobQueue {
     await this.#starting?.catch(() => {})
     await this.#engine?.close()
     this.#engine = undefined
+    const spare = await this.#spare
+    await spare?.terminate()
   }
 
   get #isIdle(): boolean {
@@ -89,11 +102,15 @@ export class JobQueue {
 
   async #start(): Promise<void> {
     try {
-      await this.#stopped
-      this.#engine = await this.#options.startEngine({
-        answered: (answer) => this.#answered(answer),
-        died: (cause) => this.#died(cause),
-      })
+      const [engine] = await Promise.all([this.#takeSpare(), this.#stopped])
+      const leftBehind = this.#leftBehind
+      // Known once: an engine that fails to open leaves more behind than it could mark.
+      this.#leftBehind = undefined
+      await engine.open(
+        { answered: (answer) => this.#answered(answer), died: (cause) => this.#died(cause) },
+        leftBehind,
+      )
+      this.#engine = engine
     } catch (error) {
       const reason = new Error('the database engine did not start', { cause: error })
       for (const job of this.#waiting.splice(0)) job.reject(reason)
@@ -107,6 +124,12 @@ export class JobQueue {
       this.#waiting.unshift({ ...job, resolve: this.#options.onSetUp, reject: () => {} })
     }
     this.#advance()
+  }
+
+  async #takeSpare(): Promise<Engine> {
+    const spare = this.#spare
+    this.#spare = undefined
+    return spare ?? this.#options.prepareEngine()
   }
 
   /** Fills the worker's inbox as far as order allows, and watches the job at its head. */
@@ -136,6 +159,7 @@ export class JobQueue {
     const job = this.#inbox.shift()
     if (!job || !this.#engine) return
     clearTimeout(this.#timer)
+    tellRan(job)
     if (answer.kind === 'refused') {
       job.reject(new DatabaseError({ code: '22021', message: answer.message }))
     } else {
@@ -153,9 +177,22 @@ export class JobQueue {
 
   #watch(): void {
     const head = this.#inbox[0]
-    if (head && head.timeoutMs !== Infinity) {
-      this.#timer = setTimeout(() => this.#timedOut(head), head.timeoutMs)
-    }
+    if (!head) return
+    head.begunAt = performance.now()
+    if (head.timeoutMs === Infinity) return
+    this.#timer =
+      head.timeoutMs > SLOW_MS
+        ? setTimeout(() => this.#slow(head), SLOW_MS)
+        : setTimeout(() => this.#timedOut(head), head.timeoutMs)
+  }
+
+  /** Loading an engine takes longer than opening the folder, so it is done while the job runs. */
+  #slow(job: RunningJob): void {
+    if (this.#inbox[0] !== job) return
+    this.#spare ??= this.#options.prepareEngine()
+    // A start that needs it is told; without one there is nobody to tell.
+    this.#spare.catch(() => {})
+    this.#timer = setTimeout(() => this.#timedOut(job), job.timeoutMs - SLOW_MS)
   }
 
   #timedOut(job: RunningJob): void {
@@ -169,6 +206,7 @@ export class JobQueue {
     this.#engine = undefined
     this.#inbox.shift()
     this.#waiting.unshift(...this.#inbox.splice(0))
+    tellRan(job)
     job.reject(
       new DatabaseError({
         severity: 'ERROR',
@@ -177,12 +215,14 @@ export class JobQueue {
       }),
     )
     this.#stopped = engine.terminate()
+    this.#leftBehind = engine.marks
     this.#reopen()
   }
 
   #died(cause: Error): void {
     const engine = this.#engine
     this.#engine = undefined
+    this.#leftBehind = engine?.marks
     clearTimeout(this.#timer)
     const head = this.#inbox[0]
     if (head && (head.isFollowUp || engine?.hadBegun(head.turn))) {
@@ -201,4 +241,8 @@ export class JobQueue {
     this.#waiting.unshift(...this.#inbox.splice(0))
     this.#advance()
   }
+}
+
+function tellRan({ onRan, begunAt }: RunningJob): void {
+  if (onRan && begunAt !== undefined) onRan(performance.now() - begunAt)
 }

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { Database } from '../driver.ts'
+import type { Database, StatementTimeouts } from '../driver.ts'
 import { ensureCluster, ensureWritable } from './cluster.ts'
 import { PgliteDatabase } from './database.ts'
 import { Engine } from './engine.ts'
@@ -27,14 +27,13 @@ const EXTENSIONS: readonly ExtensionName[] = [
   'uuid_ossp',
 ]
 
-export interface PgliteOptions {
+export interface PgliteOptions extends StatementTimeouts {
   /** The data folder; made when it is missing. */
   dir: string
   /** A file of `buildTemplate`, unpacked when the folder holds no database yet. */
   template?: string
   /** What migrations may `CREATE EXTENSION`; must stay the same for a folder's whole life. */
   extensions?: readonly ExtensionName[]
-  statementTimeoutMs?: number
   maintenance?: Partial<MaintenanceOptions>
   /** Told when housekeeping failed; the database goes on. */
   onMaintenanceError?: (error: unknown) => void
@@ -52,7 +51,7 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
     )
     const listeners = new Listeners()
     const queue = new JobQueue({
-      startEngine: (events) => Engine.start({ dir, extensions }, events),
+      prepareEngine: () => Engine.prepare({ dir, extensions }),
       sessionSetup: () => listeners.sessionSetup(),
       onSetUp: () => listeners.announceGap(),
     })
@@ -61,6 +60,7 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
       queue,
       listeners,
       statementTimeoutMs: options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
+      roleTimeoutsMs: options.roleTimeoutsMs ?? {},
       onReply: ({ bytesWritten }) => maintenance.noteWritten(bytesWritten),
       beforeClose: () => maintenance.stop(),
       afterClose: unlock,
@@ -99,9 +99,7 @@ export async function buildTemplate(
 }
 
 async function initialise(emptyDir: string): Promise<void> {
-  const engine = await Engine.start(
-    { dir: emptyDir, extensions: [] },
-    { answered: () => {}, died: () => {} },
-  )
+  const engine = await Engine.prepare({ dir: emptyDir, extensions: [] })
+  await engine.open({ answered: () => {}, died: () => {} })
   await engine.close()
 }

@@ -9,13 +9,20 @@ import { decodeReply, holdsError } from '../wire/decode.ts'
 import { WireEncoder } from '../wire/encode.ts'
 import { isStalePlan, StatementCache } from '../wire/statement-cache.ts'
 import { DurableFs } from './durable-fs.ts'
-import type { EngineAnswer, EngineJob, EngineSetup, ExtensionName } from './engine-messages.ts'
+import type {
+  EngineAnswer,
+  EngineJob,
+  EngineSetup,
+  ExtensionName,
+  OpenEngine,
+} from './engine-messages.ts'
 import { startParameters } from './start-parameters.ts'
 import { finishTurn, takeTurn } from './turns.ts'
 
+const port = ownerPort()
 const setup: EngineSetup = workerData
 const turn = new Int32Array(setup.turn)
-const files = new DurableFs(setup.dir)
+const files = new DurableFs(setup.dir, { marks: setup.marks, opening: opening() })
 const encoder = new WireEncoder()
 const statements = new StatementCache()
 
@@ -27,8 +34,6 @@ class UnencodableError extends Error {}
 /** What Postgres last wrote to its log, to explain why it ended. */
 const lastLines: string[] = []
 const LINES_KEPT = 10
-
-const port = ownerPort()
 
 const pg = new PGlite({
   fs: files,
@@ -49,6 +54,7 @@ await pg.waitReady.catch((cause) => {
   throw new Error(['PGlite did not start', ...lastLines].join('\n'), { cause })
 })
 dieOfCrashes(pg.Module)
+files.recovered()
 answer({ kind: 'ready' })
 
 port.on('message', (job: EngineJob) => {
@@ -83,6 +89,13 @@ function dieOfCrashes(engine: { _PostgresMainLoopOnce(): void }): void {
 
 const isLongJump = (error: unknown) =>
   error instanceof Object && 'status' in error && error.status === POSTGRES_LONG_JUMP
+
+/** Everything up to here can be done while another engine still has the folder open. */
+function opening(): Promise<SharedArrayBuffer | undefined> {
+  return new Promise((resolve) => {
+    port.once('message', (job: OpenEngine) => resolve(job.leftBehind))
+  })
+}
 
 function ownerPort(): MessagePort {
   if (!parentPort) throw new Error('the database worker was not started as a worker')

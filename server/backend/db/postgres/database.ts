@@ -8,7 +8,9 @@ import {
   DatabaseError,
   type Statement,
   type StatementResult,
+  type StatementTimeouts,
   type Transaction,
+  timeoutOf,
 } from '../driver.ts'
 import { type Batch, toBatch } from '../wire/batch.ts'
 import { toDatabaseError } from './errors.ts'
@@ -21,14 +23,13 @@ const ROLLBACK: Statement = { text: 'ROLLBACK' }
 /** How much later than its own time-out the server may answer before the connection is given up. */
 const GRACE_MS = 10_000
 
-export interface PostgresOptions {
+export interface PostgresOptions extends StatementTimeouts {
   url: string
   poolSize?: number
   /** Transactions that may wait for a connection; one more is refused at once. */
   queueLimit?: number
   /** How long a transaction may wait for a connection. */
   queueTimeoutMs?: number
-  statementTimeoutMs?: number
   /** 0 keeps connections open for good. */
   idleTimeoutMs?: number
 }
@@ -38,6 +39,7 @@ const DEFAULTS = {
   queueLimit: 1000,
   queueTimeoutMs: 10_000,
   statementTimeoutMs: 30_000,
+  roleTimeoutsMs: {},
   idleTimeoutMs: 60_000,
 }
 
@@ -109,11 +111,17 @@ export class PostgresDatabase implements Database {
   }
 
   async #transaction(work: Transaction): Promise<readonly StatementResult[]> {
-    const { timeoutMs = this.#options.statementTimeoutMs, decide } = work
+    const { decide, onRan } = work
+    const timeoutMs = timeoutOf(work, this.#options)
     const batch = toBatch(work, this.#timeoutSetting(timeoutMs))
     return this.#withClient(timeoutMs * (work.statements.length + 1), async (client) => {
-      if (decide) return decided(client, batch, decide)
-      return batch.own(await run(client, [...batch.statements, COMMIT], batch))
+      const begunAt = performance.now()
+      try {
+        if (decide) return await decided(client, batch, decide)
+        return batch.own(await run(client, [...batch.statements, COMMIT], batch))
+      } finally {
+        onRan?.(performance.now() - begunAt)
+      }
     })
   }
 

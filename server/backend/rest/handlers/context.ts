@@ -1,27 +1,35 @@
 /** What every handler knows of the request, and how it runs its statement. */
 import type { Caller } from '#server/backend/caller.ts'
-import type { Database, Statement, StatementResult } from '#server/backend/db/driver.ts'
+import type {
+  Database,
+  Statement,
+  StatementResult,
+  Transaction,
+} from '#server/backend/db/driver.ts'
 import { errors, type RestError } from '../errors.ts'
 import { appliedPreferences, type Preferences } from '../grammar/prefer.ts'
 import type { ParsedQuery } from '../grammar/query.ts'
+import type { RequestLimits } from '../request/limits.ts'
 import { withOverrides } from '../response/headers.ts'
 import { type Answer, negotiate } from '../response/negotiate.ts'
 import { closest } from '../schema-cache/fuzzy.ts'
 import type { SchemaCache, Table } from '../schema-cache/model.ts'
 import { explained, type Outcome } from '../sql/statement.ts'
 
-export interface HandlerOptions {
+export interface HandlerOptions extends RequestLimits {
   maxRows: number | undefined
-  bodyLimit: number
-  answerLimit: number
   aggregates: boolean
   plan: boolean
-  statementTimeoutMs: number | undefined
 }
+
+/** Runs statements as far as the caller may use the database; `onRan` is told how long they ran. */
+type Work = <T>(run: (onRan: (ms: number) => void) => Promise<T>) => Promise<T>
 
 export interface RequestContext {
   database: Database
   options: HandlerOptions
+  /** Left out where the caller has no such limit. */
+  work: Work | undefined
   cache: SchemaCache
   request: Request
   caller: Caller
@@ -62,6 +70,8 @@ export const answerFor = ({ request, options, preferences }: RequestContext): An
  */
 const withoutCompilation = ['jit', 'off'] as const
 
+const unlimited: Work = (run) => run(() => {})
+
 /** Runs the statements as the caller. `refuse` looks at the results and can undo everything. */
 export const run = async (
   context: RequestContext,
@@ -74,10 +84,10 @@ export const run = async (
   },
 ): Promise<readonly StatementResult[]> => {
   const { statements, readOnly, explains, refuse } = work
-  const { database, caller, settings, preferences, options } = context
+  const { database, caller, settings, preferences, options, work: within = unlimited } = context
   const rollback = preferences.tx === 'rollback'
   let refusal: RestError | undefined
-  const results = await database.transaction({
+  const transaction: Transaction = {
     role: caller.role,
     settings: explains ? settings : [...settings, withoutCompilation],
     readOnly,
@@ -85,7 +95,7 @@ export const run = async (
       rollback && !readOnly
         ? [...statements, { text: 'SET CONSTRAINTS ALL IMMEDIATE' }]
         : statements,
-    ...(options.statementTimeoutMs === undefined ? {} : { timeoutMs: options.statementTimeoutMs }),
+    ...(Number.isFinite(options.statementTimeoutMs) && { timeoutMs: options.statementTimeoutMs }),
     ...(refuse || rollback
       ? {
           decide: (found: readonly StatementResult[]) => {
@@ -94,7 +104,8 @@ export const run = async (
           },
         }
       : {}),
-  })
+  }
+  const results = await within((onRan) => database.transaction({ ...transaction, onRan }))
   if (refusal) throw refusal
   return results
 }

@@ -23,7 +23,9 @@ const estimatedRows = (result: StatementResult | undefined): number => {
 }
 
 const countingFor = ({ preferences, options }: RequestContext): Counting => {
-  if (preferences.count === 'exact') return 'all'
+  if (preferences.count === 'exact') {
+    return Number.isFinite(options.countedRows) ? { upTo: options.countedRows + 1 } : 'all'
+  }
   if (preferences.count !== 'estimated') return 'none'
   return options.maxRows === undefined ? 'all' : { upTo: options.maxRows + 1 }
 }
@@ -54,14 +56,16 @@ export const readTable = async (context: RequestContext, name: string): Promise<
   const plan = await explainResponse(context, answer, statement, true)
   if (plan) return plan
 
-  const estimates = preferences.count === 'planned' || preferences.count === 'estimated'
+  const exact = preferences.count === 'exact'
+  const most = exact ? options.countedRows : options.maxRows
+  const estimates = preferences.count !== undefined && (!exact || Number.isFinite(most))
   const results = await run(context, {
     statements: estimates ? [statement, estimateStatement(root)] : [statement],
     readOnly: true,
   })
   const outcome = readOutcome(results[0])
   const total = estimates
-    ? settleTotal(outcome.total, estimatedRows(results[1]), options.maxRows)
+    ? settleTotal(outcome.total, estimatedRows(results[1]), most)
     : outcome.total
   if (answer.form === 'object' && outcome.page !== 1) throw errors.notSingular(outcome.page)
 
@@ -86,12 +90,12 @@ function contentLocation(name: string, search: string): Readonly<Record<string, 
   return location.length > longestLocation ? {} : { 'Content-Location': location }
 }
 
-/** An estimate is used only where counting would go beyond the row limit. */
+/** An estimate is used only where counting would go beyond the limit. */
 const settleTotal = (
   counted: number | undefined,
   planned: number,
-  maxRows: number | undefined,
+  most: number | undefined,
 ): number => {
   if (counted === undefined) return planned
-  return maxRows !== undefined && counted > maxRows ? Math.max(counted, planned) : counted
+  return most !== undefined && counted > most ? Math.max(counted, planned) : counted
 }

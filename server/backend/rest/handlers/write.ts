@@ -126,12 +126,13 @@ export const writeTable = async (
   const table = findTable(context, name)
   const payload =
     method === 'DELETE'
-      ? { json: '[]', columns: [] }
+      ? { json: '[]', columns: [], rows: 0 }
       : readPayload(
           await readBytes(request, options.bodyLimit),
           request.headers.get('content-type'),
           query.columns !== undefined,
         )
+  if (payload.rows > options.writtenRows) throw errors.tooManyRows(options.writtenRows)
   // A select is checked even when nothing of it will be shown: its mistakes are the client's.
   const planned = planRepresentation(context, table)
   const represented = preferences.return === 'representation'

@@ -11,6 +11,7 @@ export interface Payload {
   /** A JSON array. */
   json: string
   columns: readonly string[]
+  rows: number
 }
 
 /** What the write hands to the read of its representation. */

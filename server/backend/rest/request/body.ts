@@ -51,14 +51,14 @@ const rowsPayload = (rows: readonly unknown[], json: string, columnsGiven: boole
   if (!columnsGiven && rows.length > 1 && !rows.every(same)) {
     throw errors.body('All object keys must match')
   }
-  return { json, columns }
+  return { json, columns, rows: rows.length }
 }
 
 const jsonPayload = (text: string, columnsGiven: boolean): Payload => {
   const value = parseJson(text)
   if (Array.isArray(value)) return rowsPayload(value, text, columnsGiven)
   if (!isObject(value)) throw errors.body('All object keys must match')
-  return { json: `[${text}]`, columns: Object.keys(value) }
+  return { json: `[${text}]`, columns: Object.keys(value), rows: 1 }
 }
 
 const formObject = (text: string): Record<string, string> =>
@@ -76,7 +76,7 @@ export const readPayload = (
       return { ...parseCsv(text) }
     case 'application/x-www-form-urlencoded': {
       const row = formObject(text)
-      return { json: JSON.stringify([row]), columns: Object.keys(row) }
+      return { json: JSON.stringify([row]), columns: Object.keys(row), rows: 1 }
     }
     case 'application/json':
     case 'application/vnd.pgrst.object+json':

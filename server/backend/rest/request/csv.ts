@@ -31,5 +31,5 @@ export const parseCsv = (text: string): Payload => {
       header.map((name, index) => [name, line[index] === 'NULL' ? null : line[index]]),
     )
   })
-  return { json: JSON.stringify(rows), columns: header }
+  return { json: JSON.stringify(rows), columns: header, rows: rows.length }
 }

@@ -1,6 +1,9 @@
 /** What SQL can know of the request: local settings, as PostgREST sets them and in its order. */
 import type { Caller } from '#server/backend/caller.ts'
 import { ident } from '../sql/params.ts'
+import { addressHeader, claimsAddress } from './caller-address.ts'
+
+const isWithheld = (name: string) => name === 'cookie' || claimsAddress(name)
 
 const cookiesOf = (header: string | null): Record<string, string> =>
   Object.fromEntries(
@@ -17,15 +20,19 @@ const cookiesOf = (header: string | null): Record<string, string> =>
 export const requestSettings = (parts: {
   request: Request
   caller: Caller
+  address: string | null
   path: string
   schema: string
   extraSearchPath: readonly string[]
   roleSettings: readonly (readonly [string, string])[]
   timezone: string | undefined
 }): (readonly [string, string])[] => {
-  const { request, caller, path, schema, extraSearchPath, roleSettings, timezone } = parts
+  const { request, caller, address, path, schema, extraSearchPath, roleSettings, timezone } = parts
   const searchPath = [schema, ...extraSearchPath].map(ident).join(', ')
-  const headers = Object.fromEntries([...request.headers].filter(([name]) => name !== 'cookie'))
+  const headers = {
+    ...Object.fromEntries([...request.headers].filter(([name]) => !isWithheld(name))),
+    ...(address !== null && { [addressHeader]: address, 'x-forwarded-for': address }),
+  }
   return [
     ['search_path', searchPath],
     ...roleSettings,

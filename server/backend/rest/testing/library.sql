@@ -106,6 +106,8 @@ create function library.request_context() returns json language sql stable as $$
     'read_only', current_setting('transaction_read_only'))
 $$;
 
+create function library.request_headers() returns json
+  language sql stable as $$ select current_setting('request.headers')::json $$;
 create function library.nap() returns void language sql volatile as 'select pg_sleep(60)';
 create function library.setting(name text) returns text
   language sql stable as 'select current_setting(name, true)';
