@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { SiteServices, SupabaseAccess } from '#domain/site/site-services.ts'
 import type { Backend } from '#server/backend/backend.ts'
 import type { Gateway } from '#server/backend/gateway/gateway.ts'
+import { commonPasswords } from './accounts/common-passwords.ts'
 import { calendarAuthorization } from './calendar/calendar-client.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { createContactLimit } from './contact/contact-limit.ts'
@@ -127,6 +128,7 @@ async function main(): Promise<void> {
       once: contactRepeats,
       notifyTeam: teamMail(mailer, config.brand.email),
     },
+    commonPasswords,
     reencodePicture: createPictureReencoder(),
     resetDatabase:
       config.mode === 'local' && data.kind === 'here'
