@@ -7,6 +7,7 @@ export default [
   route('robots.txt', 'routes/robots.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
   route('admin/pictures', 'routes/admin/pictures.ts'),
+  route('auth/common-passwords', 'routes/auth/common-passwords.ts'),
 
   layout('routes/frames/open.tsx', [
     index('routes/landing.tsx'),

@@ -132,6 +132,7 @@ describeOnBothEngines('the clients of a request', (engine) => {
         publicUrl: url,
         supabase: access,
         google: 'not-configured',
+        commonPasswords: () => new Set<string>(),
         contact: {
           mayPost: async () => true,
         },

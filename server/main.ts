@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { SiteServices, SupabaseAccess } from '#domain/site/site-services.ts'
 import type { Gateway } from '#server/backend/gateway/gateway.ts'
+import { commonPasswords } from './accounts/common-passwords.ts'
 import { calendarAuthorization } from './calendar/calendar-client.ts'
 import { type Config, ConfigError, readConfig, settingsWithoutUse } from './config.ts'
 import { teamMail } from './contact/contact-mail.ts'
@@ -104,6 +105,7 @@ async function main(): Promise<void> {
       mayPost: contactPosts(data, () => Date.now()),
       notifyTeam: teamMail(mailer, config.brand.email),
     },
+    commonPasswords,
     reencodePicture: createPictureReencoder(),
     resetDatabase:
       config.mode === 'local' && data.kind === 'here'

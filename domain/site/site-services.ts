@@ -46,6 +46,8 @@ export interface SiteServices {
   /** Only where no mail server is configured, in local mode. */
   mailbox?: Mailbox | undefined
   contact: ContactServices
+  /** What the product refuses as a password because too many people use it. */
+  commonPasswords: () => ReadonlySet<string>
   /** Makes an uploaded picture fit to publish. */
   reencodePicture: ReencodePicture
   /** Only in local mode, on a database of our own: elsewhere the procedure does not exist. */

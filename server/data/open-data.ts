@@ -13,6 +13,7 @@ import { prepareOwner } from '#server/backend/db/postgres/prepare-owner.ts'
 import { openDiskStore } from '#server/backend/storage/store/disk-store.ts'
 import { openS3Store } from '#server/backend/storage/store/s3-store.ts'
 import { derivedSecret } from '#server/backend/tokens/derived-secret.ts'
+import { passwordRule } from '../accounts/password-rule.ts'
 import { calendarEnvironment } from '../calendar/calendar-client.ts'
 import type { Config } from '../config.ts'
 import type { StandIns } from '../local/stand-ins.ts'
@@ -65,6 +66,7 @@ export async function openData(
       providers: providersFor(config, standIns),
       clientAddress,
       settings: { manualLinking: true },
+      passwordRule,
     },
     storage: {
       store: config.values.S3_URL

@@ -1,12 +1,10 @@
 import { decodeJwt } from 'jose'
 import { expect, it } from 'vitest'
 import { type AuthServer, useAuthServer } from '#server/backend/auth/testing/auth-server.ts'
-import { bearer, password, signedInPerson } from '#server/backend/auth/testing/people.ts'
-import { codeAt } from '#server/backend/auth/totp.ts'
+import { bearer, codeNow, password, signedInPerson } from '#server/backend/auth/testing/people.ts'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 
 type Person = Awaited<ReturnType<typeof signedInPerson>>
-const codeNow = (secret: string) => codeAt(secret, Math.floor(Date.now() / 30_000))
 
 async function enrol({ client }: Person, friendlyName = 'phone') {
   const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName })
@@ -27,6 +25,8 @@ async function protectedPerson(server: AuthServer) {
 
 describeOnBothEngines('second factors', (engine) => {
   const server = useAuthServer(engine)
+  /** A second process on the same database. */
+  const sibling = useAuthServer(engine)
 
   it('are enrolled with a picture and a secret, and raise the session', async () => {
     const person = await signedInPerson(server)
@@ -76,7 +76,7 @@ describeOnBothEngines('second factors', (engine) => {
     expect(gone.error).toMatchObject({ code: 'insufficient_aal', status: 422 })
     const { error } = await client.auth.mfa.challengeAndVerify({
       factorId: factor.id,
-      code: codeNow(factor.totp.secret),
+      code: codeNow(factor.totp.secret, 1),
     })
     expect(error).toBeNull()
     expect((await client.auth.updateUser({ password: 'another password' })).error).toBeNull()
@@ -87,7 +87,7 @@ describeOnBothEngines('second factors', (engine) => {
     const { data: challenge } = await client.auth.mfa.challenge({ factorId: factor.id })
     const verify = (code: string) =>
       client.auth.mfa.verify({ factorId: factor.id, challengeId: challenge?.id ?? '', code })
-    const right = codeNow(factor.totp.secret)
+    const right = codeNow(factor.totp.secret, 1)
     const wrong = right === '000000' ? '111111' : '000000'
     expect((await verify(wrong)).error).toMatchObject({
       code: 'mfa_verification_failed',
@@ -111,6 +111,47 @@ describeOnBothEngines('second factors', (engine) => {
       body: JSON.stringify({ challenge_id: 'x', code: right }),
     })
     expect(nonsense.status).toBeGreaterThanOrEqual(400)
+  })
+
+  it('accept a code once, whoever else has seen it and whichever session brings it', async () => {
+    const { email, factor } = await protectedPerson(server)
+    const enter = async () => {
+      const { auth } = server.visitor()
+      await auth.signInWithPassword({ email, password })
+      return (code: string) => auth.mfa.challengeAndVerify({ factorId: factor.id, code })
+    }
+    const [owner, onlooker] = [await enter(), await enter()]
+    const refused = { code: 'mfa_verification_failed', status: 422 }
+    const [enrolledWith, next] = [codeNow(factor.totp.secret), codeNow(factor.totp.secret, 1)]
+    expect((await owner(enrolledWith)).error).toMatchObject(refused)
+    expect((await owner(next)).error).toBeNull()
+    expect((await onlooker(next)).error).not.toBeNull()
+    const later = await enter()
+    expect((await later(next)).error).toMatchObject(refused)
+    // Older than the one that was accepted, and never used: it might have been seen as well.
+    expect((await later(enrolledWith)).error).toMatchObject(refused)
+    server.later(60_000)
+    expect((await later(codeNow(factor.totp.secret, 2))).error).toBeNull()
+    server.later(-60_000)
+  })
+
+  it('accept a code once when sessions bring it to two processes at the same moment', async () => {
+    const { email, factor } = await protectedPerson(server)
+    const sessions = await Promise.all(
+      [server, sibling, server, sibling].map(async (process) => {
+        const { auth } = process.visitor()
+        await auth.signInWithPassword({ email, password })
+        const { data } = await auth.mfa.challenge({ factorId: factor.id })
+        return { auth, challengeId: data?.id ?? '' }
+      }),
+    )
+    const code = codeNow(factor.totp.secret, 1)
+    const answers = await Promise.all(
+      sessions.map(({ auth, challengeId }) =>
+        auth.mfa.verify({ factorId: factor.id, challengeId, code }),
+      ),
+    )
+    expect(answers.filter(({ error }) => error === null)).toHaveLength(1)
   })
 
   it('are nobody else’s', async () => {

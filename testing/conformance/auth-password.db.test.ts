@@ -1,5 +1,6 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { expect, it } from 'vitest'
+import { passwordRule } from '#server/accounts/password-rule.ts'
 import { siteUrl, useAuthServer } from '#server/backend/auth/testing/auth-server.ts'
 import { newEmail, password, signedInPerson } from '#server/backend/auth/testing/people.ts'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
@@ -72,37 +73,6 @@ describeOnBothEngines('accounts with a password', (engine) => {
       })
       expect(data.session).toBeNull()
     }
-  })
-
-  it('answer a second sign-up of a known address as if it were the first', async () => {
-    const { email, user } = await signedInPerson(server)
-    const { auth } = server.visitor()
-    const fresh = await auth.signUp({ email: newEmail('fresh'), password })
-    const known = await auth.signUp({ email, password: 'another password' })
-    expect(known.error).toBeNull()
-    expect(Object.keys(known.data.user ?? {})).toEqual(Object.keys(fresh.data.user ?? {}))
-    expect(known.data.user?.id).not.toBe(user.id)
-    expect(known.data.user?.identities).toHaveLength(1)
-    const still = await auth.signInWithPassword({ email, password })
-    expect(still.error).toBeNull()
-    expect(server.mailbox.mails.filter(({ to }) => to === email)).toEqual([])
-  })
-
-  it('belong to whoever signed up last until somebody confirms the address', async () => {
-    const email = newEmail('contested')
-    const { auth } = server.visitor()
-    await auth.signUp({ email, password: 'of the squatter' })
-    const first = await server.mailbox.take(email)
-    await auth.signUp({ email, password: 'of the owner' })
-    const second = await server.mailbox.take(email)
-    const old = await auth.verifyOtp({ type: 'signup', token_hash: first.hash })
-    expect(old.error).toMatchObject({ code: 'otp_expired', status: 403 })
-    const confirmed = await auth.verifyOtp({ type: 'signup', token_hash: second.hash })
-    expect(confirmed.error).toBeNull()
-    const squatter = await auth.signInWithPassword({ email, password: 'of the squatter' })
-    expect(squatter.error?.code).toBe('invalid_credentials')
-    const owner = await auth.signInWithPassword({ email, password: 'of the owner' })
-    expect(owner.error).toBeNull()
   })
 
   it('say why a password is too weak', async () => {
@@ -282,5 +252,55 @@ describeOnBothEngines('a service that takes no new accounts', (engine) => {
       code: 'otp_disabled',
       message: 'Signups not allowed for otp',
     })
+  })
+})
+
+describeOnBothEngines('a service with the product’s rule for passwords', (engine) => {
+  const server = useAuthServer(engine, { passwordRule })
+
+  it.each([
+    ['123456', ['length']],
+    ['      ', ['length']],
+    ['        ', ['length']],
+    ['password', ['pwned']],
+    ['Football1', ['pwned']],
+    ['Ada Lovelace', ['pwned']],
+  ])('refuses %j wherever one is set', async (weak, reasons) => {
+    const refused = { name: 'AuthWeakPasswordError', status: 422, reasons }
+    const data = { full_name: 'Ada Lovelace' }
+    const { auth } = server.visitor()
+    const signedUp = await auth.signUp({ email: newEmail(), password: weak, options: { data } })
+    expect(signedUp.error).toMatchObject(refused)
+    const { client, user } = await signedInPerson(server)
+    await client.auth.updateUser({ data })
+    expect((await client.auth.updateUser({ password: weak })).error).toMatchObject(refused)
+    const { admin } = server.service().auth
+    const byAdmin = await admin.updateUserById(user.id, { password: weak })
+    expect(byAdmin.error).toMatchObject({ status: 422, code: 'weak_password' })
+  })
+
+  it('refuses the address itself, old or new', async () => {
+    const { client, email } = await signedInPerson(server)
+    const pwned = { reasons: ['pwned'] }
+    expect((await client.auth.updateUser({ password: email })).error).toMatchObject(pwned)
+    const next = newEmail('moving-house')
+    const both = await client.auth.updateUser({ email: next, password: 'moving-house' })
+    expect(both.error).toMatchObject(pwned)
+  })
+
+  it('tells those who have a weak one from before', async () => {
+    const email = newEmail('before')
+    const [made] = await engine.owner.transaction({
+      statements: [{ text: `select extensions.crypt('sunshine', extensions.gen_salt('bf', 4))` }],
+    })
+    await server.service().auth.admin.createUser({
+      email,
+      password_hash: made?.rows[0]?.[0] ?? '',
+      email_confirm: true,
+    })
+    const { auth } = server.visitor()
+    const { data, error } = await auth.signInWithPassword({ email, password: 'sunshine' })
+    expect(error).toBeNull()
+    expect(data.weakPassword?.reasons).toEqual(['pwned'])
   })
 })

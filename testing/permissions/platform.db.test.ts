@@ -11,6 +11,12 @@ const PLATFORM = new URL('../../server/backend/db/platform/', import.meta.url)
 describeOnBothEngines('the platform', (engine) => {
   beforeAll(() => setScene(engine.database))
 
+  const applyPlatform = async () => {
+    for (const file of (await readdir(PLATFORM)).sort()) {
+      await engine.owner.script(await readFile(new URL(file, PLATFORM), 'utf8'))
+    }
+  }
+
   /** Runs statements as the role, undoes them, and answers the rows of the last. */
   async function rowsAs(
     role: string,
@@ -177,9 +183,31 @@ describeOnBothEngines('the platform', (engine) => {
         order by 1, 2, 4`,
       ])
     const before = await shape()
-    for (const file of (await readdir(PLATFORM)).sort()) {
-      await engine.owner.script(await readFile(new URL(file, PLATFORM), 'utf8'))
-    }
+    await applyPlatform()
     expect(await shape()).toEqual(before)
+  })
+
+  it('takes nobody’s word for an account that waited before it knew whose word counts', async () => {
+    const waiting = '70000000-0000-4000-8000-000000000001'
+    const invited = '70000000-0000-4000-8000-000000000002'
+    await engine.owner.script(`
+      drop table auth.unproven_accounts;
+      drop index auth.one_time_tokens_one_of_a_type_key;
+      drop index auth.one_time_tokens_user_id_token_hash_key;
+      alter table auth.one_time_tokens
+        drop column encrypted_password, drop column user_metadata, drop column flow_state_id;
+      create unique index one_time_tokens_user_id_token_type_key
+        on auth.one_time_tokens (user_id, token_type);
+      insert into auth.users (id, email, invited_at) values
+        ('${waiting}', 'waiting@piri.example', null), ('${invited}', 'invited@piri.example', now());
+    `)
+    await applyPlatform()
+    const unproven = `select user_id from auth.unproven_accounts
+      where user_id in ('${waiting}', '${invited}')`
+    expect(await rowsAs('supabase_auth_admin', [unproven])).toEqual([[waiting]])
+    const token = (hash: string) => `insert into auth.one_time_tokens
+      (user_id, token_type, token_hash, relates_to) values
+      ('${waiting}', 'confirmation_token', '${hash}', 'waiting@piri.example') returning token_hash`
+    expect(await rowsAs('supabase_auth_admin', [token('a'), token('b')])).toEqual([['b']])
   })
 })

@@ -59,6 +59,44 @@ describeOnBothEngines('what the database does by itself', (engine) => {
     )
   })
 
+  describe('a profile made at a sign-up', () => {
+    const NEWCOMER = 'c0000000-0000-4000-8000-000000000002'
+    async function nameAfter(confirmed: string, signedInAt: string | null) {
+      const results = await engine.database.transaction({
+        role: 'supabase_auth_admin',
+        statements: [
+          {
+            text: `insert into auth.users (id, raw_user_meta_data, last_sign_in_at)
+              values ($1, '{"full_name": "A Stranger", "picture": "https://a.example/b"}', $2)`,
+            values: [NEWCOMER, signedInAt],
+          },
+          {
+            text: `update auth.users set email_confirmed_at = now(), raw_user_meta_data = $2
+              where id = $1`,
+            values: [NEWCOMER, confirmed],
+          },
+          { text: "select set_config('role', 'service_role', true)" },
+          {
+            text: 'select full_name, avatar_url from public.profiles where id = $1',
+            values: [NEWCOMER],
+          },
+        ],
+        decide: () => 'rollback',
+      })
+      return results[3]?.rows[0]
+    }
+
+    it('says what the sign-up says that was confirmed', async () => {
+      expect(await nameAfter('{"full_name": "The Owner"}', null)).toEqual(['The Owner', null])
+      expect(await nameAfter('{}', null)).toEqual([null, null])
+    })
+
+    it('stays as it is when somebody who was there before adds an address', async () => {
+      const kept = ['A Stranger', 'https://a.example/b']
+      expect(await nameAfter('{"full_name": "Other"}', '2026-01-01')).toEqual(kept)
+    })
+  })
+
   it('moves updated_at on a change, and only on a change', async () => {
     const change = (title: string) => ({
       text: `update public.ideas set title = $1, updated_at = '2000-01-01'

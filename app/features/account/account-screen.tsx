@@ -19,9 +19,9 @@ export function AccountScreen({ person, setsPassword }: AccountScreenProps) {
     <PageBody>
       <h1 className="font-display text-4xl">{setsPassword ? 'Set a new password' : 'Account'}</h1>
       <div className="mt-10 flex max-w-3xl flex-col gap-6">
-        {setsPassword && <PasswordSection />}
+        {setsPassword && <PasswordSection person={person} />}
         <ProfileSection person={person} />
-        {!setsPassword && <PasswordSection />}
+        {!setsPassword && <PasswordSection person={person} />}
         <IdentitiesSection />
         <CalendarSection person={person} />
         <SecondFactorSection />

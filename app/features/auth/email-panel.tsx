@@ -5,8 +5,12 @@ import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/class-names.ts'
 import { FormField } from '#app/ui/form-field.tsx'
 import { Input } from '#app/ui/input.tsx'
+import { PasswordInput } from '#app/ui/password-input.tsx'
+import type { PasswordOwner } from '#domain/account/password-rule.ts'
 import { createAccount, sendMagicLink, sendRecovery, signInWithPassword } from './account-forms.ts'
-import { explainWeakPassword, shortestPassword } from './weak-password.ts'
+import { findPasswordProblem } from './new-password.ts'
+import { NewPasswordField } from './new-password-field.tsx'
+import { explainPasswordProblem, explainWeakPassword } from './weak-password.ts'
 
 export type EmailWay = 'password' | 'create' | 'link' | 'recover'
 
@@ -33,6 +37,8 @@ export function EmailPanel({ way, onWay, onSignedIn, onSent }: EmailPanelProps) 
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const problemId = useId()
+  const [weak, setWeak] = useState<string>()
+  const [owner, setOwner] = useState<PasswordOwner>({})
   const [missing, setMissing] = useState<readonly FieldName[]>([])
   const problemOf = (name: FieldName) => (missing.includes(name) ? problemId : undefined)
   const asksPassword = way === 'password' || way === 'create'
@@ -61,6 +67,12 @@ export function EmailPanel({ way, onWay, onSignedIn, onSent }: EmailPanelProps) 
     }
     setBusy(true)
     setProblem(undefined)
+    const found =
+      way === 'create'
+        ? await findPasswordProblem(password, { email, name: text('fullName') })
+        : undefined
+    setWeak(found && explainPasswordProblem(found))
+    if (found) return setBusy(false)
     const result = await {
       password: () => signInWithPassword(supabase, { email, password }),
       create: () => createAccount(supabase, { email, password, fullName: text('fullName') }),
@@ -78,31 +90,42 @@ export function EmailPanel({ way, onWay, onSignedIn, onSent }: EmailPanelProps) 
     <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
       {way === 'create' && (
         <FormField label="Name" required={false}>
-          <Input name="fullName" autoComplete="name" />
+          <Input
+            name="fullName"
+            autoComplete="name"
+            onChange={({ target }) => setOwner({ ...owner, name: target.value })}
+          />
         </FormField>
       )}
       <FormField label="Email" problemId={problemOf('email')}>
-        <Input name="email" type="email" autoComplete="email" />
+        <Input
+          name="email"
+          type="email"
+          autoComplete="email"
+          onChange={({ target }) => setOwner({ ...owner, email: target.value })}
+        />
       </FormField>
-      {asksPassword && (
+      {way === 'password' && (
         <FormField
           label="Password"
           problemId={problemOf('password')}
           aside={
-            way === 'password' && (
-              <WayButton className="-my-2.25" onClick={() => onWay('recover')}>
-                Forgotten password
-              </WayButton>
-            )
+            <WayButton className="-my-2.25" onClick={() => onWay('recover')}>
+              Forgotten password
+            </WayButton>
           }
-          hint={way === 'create' ? `At least ${shortestPassword} characters.` : undefined}
         >
-          <Input
-            name="password"
-            type="password"
-            autoComplete={way === 'create' ? 'new-password' : 'current-password'}
-          />
+          <PasswordInput name="password" autoComplete="current-password" />
         </FormField>
+      )}
+      {way === 'create' && (
+        <NewPasswordField
+          label="Password"
+          owner={owner}
+          error={weak}
+          onEdit={() => setWeak(undefined)}
+          problemId={problemOf('password')}
+        />
       )}
       {problem && (
         <p

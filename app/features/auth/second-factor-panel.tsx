@@ -1,9 +1,16 @@
 import { type FormEvent, useState } from 'react'
 import { useAccount } from '#app/lib/account/account-context.ts'
+import type { AccountResult } from '#app/lib/account/account-result.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormField } from '#app/ui/form-field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { answerFactor } from './account-forms.ts'
+
+/** A code counts once, also the one that turned the second factor on a moment ago. */
+const sayWhy = ({ error, errorCode }: Extract<AccountResult<unknown>, { data: null }>) =>
+  errorCode === 'mfa_verification_failed'
+    ? 'That is not the code, or it was used already. Wait for the next one.'
+    : error.message
 
 interface SecondFactorPanelProps {
   factorId: string
@@ -21,7 +28,7 @@ export function SecondFactorPanel({ factorId, onSignedIn }: SecondFactorPanelPro
     setBusy(true)
     const result = await answerFactor(supabase, factorId, code)
     setBusy(false)
-    if (result.error) setProblem(result.error.message)
+    if (result.error) setProblem(sayWhy(result))
     else onSignedIn()
   }
   return (

@@ -1,5 +1,6 @@
 import { FormField } from '#app/ui/form-field.tsx'
 import { Input } from '#app/ui/input.tsx'
+import { PasswordInput } from '#app/ui/password-input.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { GallerySection, Specimen } from './specimen.tsx'
@@ -37,6 +38,9 @@ export function FormSection() {
           </FormField>
           <FormField label="Read only">
             <Input readOnly defaultValue="TRIP-1513" />
+          </FormField>
+          <FormField label="Secret word" hint="Shown if you ask.">
+            <PasswordInput autoComplete="off" defaultValue="a moth in relay 70" />
           </FormField>
         </div>
       </Specimen>

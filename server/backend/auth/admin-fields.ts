@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type AuthContext, isoOf } from './context.ts'
 import { errors } from './errors.ts'
 import { mergedMetadata } from './metadata.ts'
+import type { PasswordOwner } from './options.ts'
 import { isPasswordHash } from './passwords.ts'
 import { durationMs } from './request/duration.ts'
 import { emailAddress } from './request/email-address.ts'
@@ -32,7 +33,8 @@ const roles = ['authenticated', 'anon', 'service_role']
 export async function adminChanges(
   context: AuthContext,
   fields: AdminFields,
-  known: Pick<Account, 'raw_app_meta_data' | 'raw_user_meta_data'>,
+  known: Pick<Account, 'raw_app_meta_data' | 'raw_user_meta_data'> &
+    Partial<Pick<Account, 'email'>>,
   at: string,
 ): Promise<AccountChanges> {
   const { role, email, phone } = fields
@@ -41,7 +43,10 @@ export async function adminChanges(
     role,
     email: email && emailAddress(email),
     phone: phone && phoneNumber(phone),
-    encrypted_password: await passwordOf(context, fields),
+    encrypted_password: await passwordOf(context, fields, {
+      email: email ?? known.email,
+      metadata: { ...known.raw_user_meta_data, ...fields.user_metadata },
+    }),
     email_confirmed_at: fields.email_confirm ? at : undefined,
     phone_confirmed_at: fields.phone_confirm ? at : undefined,
     raw_user_meta_data:
@@ -55,6 +60,7 @@ export async function adminChanges(
 async function passwordOf(
   { passwords }: AuthContext,
   { password, password_hash: hash }: AdminFields,
+  owner: PasswordOwner,
 ): Promise<string | undefined> {
   if (password && hash) {
     throw errors.validation('Only a password or a password hash should be provided')
@@ -63,7 +69,7 @@ async function passwordOf(
     throw errors.validation('Invalid password hash, must be bcrypt or argon2')
   }
   if (!password) return hash
-  passwords.check(password)
+  passwords.check(password, owner)
   return passwords.hash(password)
 }
 

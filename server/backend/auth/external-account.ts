@@ -16,6 +16,7 @@ import {
   accountByIdentity,
   findAccount,
   insertAccount,
+  markProven,
   updateAccount,
 } from './store/accounts.ts'
 import { audit } from './store/audit.ts'
@@ -89,6 +90,7 @@ function adopt(context: AuthContext, call: Call, account: Account, entering: Ent
     linked(account, call, provider, at),
   ]
   if (!confirmed) {
+    statements.push(markProven(account.id))
     statements.push({
       text: `delete from auth.identities where user_id = $1 and provider = 'email'`,
       values: [account.id],

@@ -71,6 +71,29 @@ describeOnBothEngines('a session that owes its second factor', (engine) => {
     expect((await change()).error).toBeNull()
   })
 
+  it('is sent no code that would prove who is there', async () => {
+    const { owner, client, finish } = await halfSignedInPerson(server)
+    const { error } = await client.auth.reauthenticate()
+    expect(error).toMatchObject({ code: 'insufficient_aal', status: 401 })
+    expect(server.mailbox.mails.filter(({ to }) => to === owner.email)).toEqual([])
+    await finish()
+    expect((await client.auth.reauthenticate()).error).toBeNull()
+    expect((await server.mailbox.take(owner.email)).kind).toBe('reauthentication')
+  })
+
+  it('leaves the factor alone that the owner is setting up', async () => {
+    const { owner, token } = await halfSignedInPerson(server)
+    const { data } = await owner.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'new' })
+    const path = `/factors/${data?.id}`
+    const body = { challenge_id: crypto.randomUUID(), code: '000000' }
+    const refused = { status: 403, code: 'insufficient_aal' }
+    expect(await ask(token, `${path}/challenge`, 'POST', {})).toEqual(refused)
+    expect(await ask(token, `${path}/verify`, 'POST', body)).toEqual(refused)
+    expect(await ask(token, path, 'DELETE')).toEqual({ ...refused, status: 422 })
+    const kept = (await owner.client.auth.mfa.listFactors()).data?.all ?? []
+    expect(kept.map(({ friendly_name }) => friendly_name)).toEqual(['phone', 'new'])
+  })
+
   it('is nobody’s who never set one up', async () => {
     const { client, session } = await signedInPerson(server)
     expect((await client.auth.updateUser({ data: { full_name: 'Me' } })).error).toBeNull()

@@ -1,4 +1,5 @@
 /** A code and a link by mail: stored as a hash, with the flow it belongs to, and written up. */
+import { randomUUID } from 'node:crypto'
 import type { Statement } from '#server/backend/db/driver.ts'
 import { type AuthContext, nowIso } from './context.ts'
 import { errors } from './errors.ts'
@@ -7,7 +8,7 @@ import { changeOfAddress, confirm, invite, magicLink, recovery } from './mail/le
 import { newToken, type OneTimeToken } from './one-time-code.ts'
 import { type Account, type AccountChanges, updateAccount } from './store/accounts.ts'
 import { type CodeChallenge, insertFlow } from './store/flow-states.ts'
-import { storeToken, type TokenType } from './store/one-time-tokens.ts'
+import { type Bound, storeToken, type TokenType } from './store/one-time-tokens.ts'
 
 /** The word in the link that says what it is for. */
 export type LinkType = 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change'
@@ -34,6 +35,8 @@ interface TokenRequest {
   to: string
   redirectTo: string
   challenge?: CodeChallenge
+  /** What the link confirms besides the address. */
+  bound?: Bound | undefined
   /** Which of the two tokens of a change of address; the type says it for all others. */
   tokenType?: TokenType
 }
@@ -46,18 +49,20 @@ export interface PreparedToken extends OneTimeToken {
 }
 
 export function prepareToken(context: AuthContext, request: TokenRequest): PreparedToken {
-  const { account, type, to, redirectTo, challenge } = request
+  const { account, type, to, redirectTo, challenge, bound } = request
   const at = nowIso(context)
   const token = newToken(context, to, challenge !== undefined)
   const tokenType =
     request.tokenType ?? (type === 'email_change' ? 'email_change_token_new' : tokenTypes[type])
   const link = verifyLink(context.baseUrl, token.hash, type, redirectTo)
+  const stored = { userId: account.id, flowId: challenge && randomUUID() }
   const statements = [
-    storeToken({ userId: account.id, type: tokenType, hash: token.hash, relatesTo: to }, at),
+    storeToken({ ...stored, type: tokenType, hash: token.hash, relatesTo: to, bound }, at),
     updateAccount(account.id, at, { [sentAt[type]]: at }),
   ]
   if (challenge) {
     const flow = {
+      id: stored.flowId,
       userId: account.id,
       challenge,
       provider: 'email',

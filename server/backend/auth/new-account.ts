@@ -4,10 +4,13 @@ import { DatabaseError } from '#server/backend/db/driver.ts'
 import {
   type Account,
   type AccountChanges,
+  changeUnconfirmed,
   insertAccount,
-  updateAccount,
+  markProven,
+  markUnproven,
 } from './store/accounts.ts'
-import { insertEmailIdentity } from './store/identities.ts'
+import { insertEmailIdentity, updateEmailIdentity } from './store/identities.ts'
+import { type Bound, clearTokens } from './store/one-time-tokens.ts'
 
 interface NewAccount {
   id: string
@@ -15,12 +18,15 @@ interface NewAccount {
   confirmed: boolean
   data?: Record<string, unknown>
   changes?: AccountChanges
+  /** Somebody opens it for an address that may be another's. */
+  unproven?: boolean
+  identityId?: string
 }
 
 export const emailMetadata = { provider: 'email', providers: ['email'] }
 
 export function newEmailAccount(account: NewAccount, at: string): Statement[] {
-  const { id, email, confirmed, data = {}, changes } = account
+  const { id, email, confirmed, data = {}, changes, unproven, identityId } = account
   return [
     insertAccount(id, at, {
       email,
@@ -29,21 +35,37 @@ export function newEmailAccount(account: NewAccount, at: string): Statement[] {
       raw_user_meta_data: data,
       ...changes,
     }),
-    insertEmailIdentity(id, email, confirmed, at),
+    insertEmailIdentity(id, email, confirmed, at, identityId),
+    ...(unproven ? [markUnproven(id)] : []),
   ]
 }
 
 /**
- * Whoever opened an account before its address was confirmed may not be who owns the address: the
- * password they chose must not survive a confirmation that somebody else asked for.
+ * The address is proven. Whoever opened the account may not be who owns the address: of password and
+ * metadata only what was asked for with the message that was followed becomes the account's. A
+ * message that came with neither leaves what an administrator set, and nothing of a stranger's.
  */
-export const withdrawPassword = (
-  account: Pick<Account, 'id' | 'email_confirmed_at' | 'encrypted_password'>,
+export function confirmAddress(
+  account: Pick<Account, 'id' | 'unproven'>,
+  bound: Bound | undefined,
   at: string,
-): Statement[] =>
-  account.email_confirmed_at || !account.encrypted_password
-    ? []
-    : [updateAccount(account.id, at, { encrypted_password: null })]
+): Statement[] {
+  const nothing = { encrypted_password: null, user_metadata: {} }
+  const granted = bound ?? (account.unproven ? nothing : undefined)
+  return [
+    changeUnconfirmed(account.id, at, {
+      email_confirmed_at: at,
+      ...(granted && {
+        encrypted_password: granted.encrypted_password,
+        raw_user_meta_data: { ...granted.user_metadata },
+      }),
+    }),
+    updateEmailIdentity(account.id, { email_verified: true }, at),
+    markProven(account.id),
+    // The links of other sign-ups for this address are nobody's any more.
+    clearTokens(account.id, ['confirmation_token']),
+  ]
+}
 
 /** Somebody else took the address between the look and the insert. */
 export const isDuplicate = (error: unknown) =>

@@ -3,12 +3,20 @@ import type { Statement } from '#server/backend/db/driver.ts'
 import { type AuthContext, type Call, isoOf, nowIso } from './context.ts'
 import { completeEmailChange } from './email-change.ts'
 import { type AuthError, errors } from './errors.ts'
+import { confirmAddress } from './new-account.ts'
 import { isHash } from './one-time-code.ts'
 import { isBanned } from './signed-in.ts'
 import { type Account, accountById, findAccount, updateAccount } from './store/accounts.ts'
 import { audit } from './store/audit.ts'
-import { updateEmailIdentity } from './store/identities.ts'
-import { consumeToken, findToken, type TokenType } from './store/one-time-tokens.ts'
+import {
+  type Bound,
+  consumeToken,
+  type FoundToken,
+  findToken,
+  findTypedToken,
+  type TokenType,
+  tokenFrom,
+} from './store/one-time-tokens.ts'
 
 const tokenTypes: Record<string, readonly TokenType[]> = {
   signup: ['confirmation_token'],
@@ -28,6 +36,8 @@ export interface OneTimeEntry {
   changes: Statement[]
   /** The other mailbox must confirm too before anything happens. */
   halfWay: boolean
+  /** The flow that the message was sent in, where a client keeps its verifier. */
+  flowId: string | null
 }
 
 /** Throws the given refusal when there is no such token, or no longer. */
@@ -40,21 +50,22 @@ export async function openEntry(
   const types = tokenTypes[type]
   if (!types) throw errors.validation('Unsupported verification type')
   if (!hashes.every(isHash)) throw refusal()
-  const since = isoOf(context.now() - context.settings.otpSeconds * 1000)
-  const [found] = await context.run([findToken(hashes, types, since)])
-  const [userId, tokenType, relatesTo] = found?.rows[0] ?? []
-  if (!userId || (sentTo && relatesTo !== sentTo)) throw refusal()
-  const account = await findAccount(context.run, accountById(userId))
+  const storedAfter = isoOf(context.now() - context.settings.otpSeconds * 1000)
+  const wanted = { hashes, types, storedAfter }
+  const [found] = await context.run([sentTo ? findTypedToken(wanted) : findToken(wanted)])
+  const token = tokenFrom(found)
+  if (!token || (sentTo && token.relates_to !== sentTo)) throw refusal()
+  const account = await findAccount(context.run, accountById(token.user_id))
   if (!account) throw refusal()
   if (isBanned(account, context.now())) throw errors.userBanned()
-  const kind = tokenType as TokenType
-  const guard = consumeToken(account.id, kind, hashes)
-  return { account, guard, ...changesOf(context, call, account, kind) }
+  const guard = consumeToken(account.id, token.token_type, hashes)
+  const flowId = token.flow_state_id
+  return { account, guard, flowId, ...changesOf(context, call, account, token) }
 }
 
-function changesOf(context: AuthContext, call: Call, account: Account, type: TokenType) {
+function changesOf(context: AuthContext, call: Call, account: Account, token: FoundToken) {
   const at = nowIso(context)
-  if (type.startsWith('email_change')) {
+  if (token.token_type.startsWith('email_change')) {
     const newEmail = account.email_change
     if (!newEmail) throw errors.linkExpired()
     const both = context.settings.secureEmailChange && account.email !== null
@@ -68,12 +79,14 @@ function changesOf(context: AuthContext, call: Call, account: Account, type: Tok
   return {
     halfWay: false,
     changes: [
-      updateAccount(account.id, at, { email_confirmed_at: at }),
-      updateEmailIdentity(account.id, { email_verified: true }, at),
+      ...confirmAddress(account, boundTo(token), at),
       entryIn('user_signedup', account, call, at),
     ],
   }
 }
+
+const boundTo = ({ encrypted_password, user_metadata }: FoundToken): Bound | undefined =>
+  user_metadata ? { encrypted_password, user_metadata } : undefined
 
 const entryIn = (
   action: 'user_modified' | 'user_signedup',

@@ -1,6 +1,7 @@
 /** What a deployment decides about its accounts, with a default for everything that has one. */
 import type { Database } from '#server/backend/db/driver.ts'
 import type { SigningKeys } from '#server/backend/tokens/signing-keys.ts'
+import type { WeakPasswordReason } from './errors.ts'
 import type { Mailer } from './mailer.ts'
 import type { OAuthProvider } from './providers/provider.ts'
 import type { RateLimits } from './rate-limit.ts'
@@ -10,6 +11,19 @@ export interface PasswordCost {
   memory: number
   passes: number
   lanes: number
+}
+
+/** Whose password it is, as far as the service knows. */
+export interface PasswordOwner {
+  email?: string | null | undefined
+  metadata: Readonly<Record<string, unknown>>
+}
+
+export interface PasswordRule {
+  /** In characters; the message that refuses a shorter password names it. */
+  minLength: number
+  /** Why a password is too weak; may find more than its length. */
+  weaknesses(password: string, owner: PasswordOwner): readonly WeakPasswordReason[]
 }
 
 export interface Captcha {
@@ -38,6 +52,8 @@ export interface AuthServiceOptions {
   /** The name that messages and authenticator apps show. */
   brand?: string
   providers?: Readonly<Record<string, OAuthProvider>>
+  /** Which passwords are refused; left out, those of fewer than six characters, as GoTrue does. */
+  passwordRule?: PasswordRule
   captcha?: Captcha
   sessions?: SessionForgetter
   /** Who sent a request; `null` for one from within the process, which no limit by address holds. */
@@ -62,7 +78,6 @@ export interface AuthSettings {
   secureEmailChange: boolean
   /** A password change asks for a mailed code unless the sign-in is younger than a day. */
   reauthenticateForPassword: boolean
-  passwordMinLength: number
   passwordCost: PasswordCost
   accessTokenSeconds: number
   /** How long a refresh token that was just replaced is still honoured. */
@@ -86,7 +101,6 @@ export const defaultSettings: AuthSettings = {
   manualLinking: true,
   secureEmailChange: true,
   reauthenticateForPassword: false,
-  passwordMinLength: 6,
   // OWASP's first recommendation for argon2id.
   passwordCost: { memory: 19_456, passes: 2, lanes: 1 },
   accessTokenSeconds: 3_600,
@@ -97,4 +111,9 @@ export const defaultSettings: AuthSettings = {
   challengeSeconds: 300,
   maxFactors: 10,
   evenAnswerMs: 250,
+}
+
+export const defaultPasswordRule: PasswordRule = {
+  minLength: 6,
+  weaknesses: (password) => ([...password].length < 6 ? ['length'] : []),
 }

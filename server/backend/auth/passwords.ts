@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
 import { errors, type WeakPasswordReason } from './errors.ts'
-import type { PasswordCost } from './options.ts'
+import type { PasswordCost, PasswordOwner, PasswordRule } from './options.ts'
 import type { Run } from './store/run.ts'
 
 /** GoTrue's limit: an account must be able to move there. */
@@ -13,17 +13,17 @@ export interface Passwords {
   /** Takes as long for an account without a password, or for none at all. */
   matches(password: string, stored: string | null | undefined): Promise<boolean>
   /** Throws with the reasons. */
-  check(password: string): void
-  weaknesses(password: string): readonly WeakPasswordReason[]
+  check(password: string, owner: PasswordOwner): void
+  weaknesses: PasswordRule['weaknesses']
 }
 
 interface PasswordOptions {
   cost: PasswordCost
-  minLength: number
+  rule: PasswordRule
   run: Run
 }
 
-export function createPasswords({ cost, minLength, run }: PasswordOptions): Passwords {
+export function createPasswords({ cost, rule, run }: PasswordOptions): Passwords {
   const hashOf = (password: string) =>
     hash(password, {
       // The enum is ambient and const: its value is what the type stands for.
@@ -34,9 +34,6 @@ export function createPasswords({ cost, minLength, run }: PasswordOptions): Pass
     })
   const nobody = hashOf(randomBytes(16).toString('hex'))
 
-  const weaknesses = (password: string): readonly WeakPasswordReason[] =>
-    [...password].length < minLength ? ['length'] : []
-
   return {
     hash: hashOf,
     async matches(password, stored) {
@@ -45,15 +42,20 @@ export function createPasswords({ cost, minLength, run }: PasswordOptions): Pass
       await verify(await nobody, password)
       return false
     },
-    check(password) {
+    check(password, owner) {
       if (Buffer.byteLength(password) > longestBytes) {
         throw errors.validation(`Password cannot be longer than ${longestBytes} characters`)
       }
-      const reasons = weaknesses(password)
+      const reasons = rule.weaknesses(password, owner)
       if (reasons.length === 0) return
-      throw errors.weakPassword(`Password should be at least ${minLength} characters.`, reasons)
+      const sentences: Record<WeakPasswordReason, string> = {
+        length: `Password should be at least ${rule.minLength} characters.`,
+        characters: 'Password should contain more kinds of characters.',
+        pwned: 'Password is known to be weak and easy to guess, please choose a different one.',
+      }
+      throw errors.weakPassword(reasons.map((reason) => sentences[reason]).join(' '), reasons)
     },
-    weaknesses,
+    weaknesses: rule.weaknesses,
   }
 }
 

@@ -12,7 +12,7 @@ import type { AuthContext } from './context.ts'
 import { errorResponse, toAuthError } from './error-response.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createPost } from './mail/post.ts'
-import { type AuthServiceOptions, defaultSettings } from './options.ts'
+import { type AuthServiceOptions, defaultPasswordRule, defaultSettings } from './options.ts'
 import { createPasswords } from './passwords.ts'
 import { createLimiter } from './rate-limit.ts'
 import { redirectRules } from './request/redirect-target.ts'
@@ -79,7 +79,7 @@ function contextOf(
     passwords: createPasswords({
       run,
       cost: settings.passwordCost,
-      minLength: settings.passwordMinLength,
+      rule: options.passwordRule ?? defaultPasswordRule,
     }),
     limiter: createLimiter(createTokenBuckets(database, now), options.rateLimits ?? {}),
     post: createPost(options.mailer, log),

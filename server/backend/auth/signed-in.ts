@@ -3,7 +3,7 @@
 import type { AuthContext, Call } from './context.ts'
 import { errors } from './errors.ts'
 import { isUuid } from './request/uuid.ts'
-import { type Account, accountById, accountFrom } from './store/accounts.ts'
+import { type Account, accountById, accountFrom, type FactorRow } from './store/accounts.ts'
 import { type Session, sessionById, sessionFrom } from './store/sessions.ts'
 
 export interface SignedIn {
@@ -62,4 +62,10 @@ export const owesFactor = ({ account, session }: SignedIn) =>
 /** With a second factor set up, the first alone is not enough to change anything of the account. */
 export function requireFullAal(signedIn: SignedIn, message: string, status = 401): void {
   if (owesFactor(signedIn)) throw errors.insufficientAal(message, status)
+}
+
+/** What a session owes is paid with a factor that is set up; one under way is the owner's to finish. */
+export function requireUsable(signedIn: SignedIn, factor: FactorRow): void {
+  if (factor.status === 'verified') return
+  requireFullAal(signedIn, 'AAL2 required to verify a new factor', 403)
 }

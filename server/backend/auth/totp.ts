@@ -13,15 +13,19 @@ export function otpauthUri(issuer: string, account: string, secret: string): str
   return `otpauth://totp/${label}?${fields}&period=${stepSeconds}&secret=${secret}`
 }
 
-/** The code of the moment; clocks may differ by one step either way. */
-export function isCode(secret: string, code: string, now: number): boolean {
-  if (!/^\d{6}$/.test(code)) return false
+/**
+ * The time step that the code belongs to, if it is the moment's; clocks may differ by one step
+ * either way.
+ */
+export function stepOf(secret: string, code: string, now: number): number | undefined {
+  if (!/^\d{6}$/.test(code)) return undefined
   const tried = Buffer.from(code)
   const step = Math.floor(now / 1000 / stepSeconds)
-  return [step, step - 1, step + 1]
-    .filter((each) => each >= 0)
-    .map((each) => timingSafeEqual(Buffer.from(codeAt(secret, each)), tried))
-    .includes(true)
+  // All are compared, so that the time taken does not tell which it was.
+  const matching = [step, step - 1, step + 1].filter(
+    (each) => each >= 0 && timingSafeEqual(Buffer.from(codeAt(secret, each)), tried),
+  )
+  return matching.length > 0 ? Math.max(...matching) : undefined
 }
 
 export function codeAt(secret: string, step: number): string {

@@ -2,7 +2,7 @@
 import type { Account, FactorRow, IdentityRow } from './store/accounts.ts'
 
 /** Postgres prints an offset where the clients expect the letter. */
-const zulu = (time: string | null) => time?.replace(/(\+00:00|\+00)?$/, 'Z') ?? undefined
+const zulu = (time: string | null) => time?.replace(/(\+00:00|\+00|Z)?$/, 'Z') ?? undefined
 
 export function userJson(account: Account) {
   const { factors } = account

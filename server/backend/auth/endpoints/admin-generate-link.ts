@@ -16,6 +16,7 @@ import {
   accountById,
   accountFrom,
   findAccount,
+  markProven,
   updateAccount,
 } from '../store/accounts.ts'
 import { userJson } from '../user-json.ts'
@@ -91,8 +92,14 @@ async function accountLink(
     ...(kind === 'invite' && { invited_at: at }),
     ...(kind === 'signup' && !unknown && { encrypted_password: await passwordOf(context, body) }),
   }
+  const taken = existing?.unproven
+    ? { encrypted_password: null, raw_user_meta_data: {} }
+    : undefined
+  const written = { ...taken, ...changes, ...(body.data && { raw_user_meta_data: body.data }) }
   const rows = existing
-    ? [updateAccount(account.id, at, creates ? { ...changes, raw_user_meta_data: body.data } : {})]
+    ? creates
+      ? [updateAccount(account.id, at, written), markProven(account.id)]
+      : []
     : newEmailAccount({ id: account.id, email, confirmed: false, data: body.data, changes }, at)
   const type = kind === 'signup' || kind === 'invite' || kind === 'recovery' ? kind : 'magiclink'
   return {
@@ -102,9 +109,12 @@ async function accountLink(
   }
 }
 
-async function passwordOf({ passwords }: AuthContext, { password }: Body): Promise<string> {
+async function passwordOf(
+  { passwords }: AuthContext,
+  { password, email, data }: Body,
+): Promise<string> {
   if (!password) throw errors.validation('Signup requires a valid password')
-  passwords.check(password)
+  passwords.check(password, { email, metadata: data ?? {} })
   return passwords.hash(password)
 }
 

@@ -13,6 +13,7 @@ import {
   accountById,
   accountFrom,
   deleteAccount,
+  markProven,
   updateAccount,
 } from '../store/accounts.ts'
 import { audit } from '../store/audit.ts'
@@ -42,7 +43,7 @@ export const adminUpdateUser: Endpoint = async (context, call) => {
     )
   }
   // Whoever knew the old password is out.
-  if (encrypted) statements.push(clearTokens(account.id))
+  if (encrypted) statements.push(markProven(account.id), clearTokens(account.id))
   const ends = encrypted || changes.banned_until ? [endAllSessions(account.id)] : []
   const traits = { user_id: account.id, user_email: account.email }
   statements.push(

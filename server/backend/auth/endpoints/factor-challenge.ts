@@ -3,14 +3,16 @@ import { randomUUID } from 'node:crypto'
 import { type Endpoint, json, nowIso } from '../context.ts'
 import { errors } from '../errors.ts'
 import { factorOf } from '../own-factor.ts'
-import { requireUser } from '../signed-in.ts'
+import { requireUsable, requireUser } from '../signed-in.ts'
 import { audit } from '../store/audit.ts'
 import { insertChallenge } from '../store/factors.ts'
 
 export const challengeFactor: Endpoint = async (context, call) => {
   await context.limiter.take('factors', call.origin.address)
-  const { account } = await requireUser(context, call)
+  const signedIn = await requireUser(context, call)
+  const { account } = signedIn
   const factor = factorOf(account, call)
+  requireUsable(signedIn, factor)
   if (factor.factor_type !== 'totp') throw errors.factorPhoneDisabled()
   const id = randomUUID()
   const { address } = call.origin

@@ -1,18 +1,16 @@
 /** DELETE /factors/:id: takes a factor away; sessions that it had raised fall back to the first level. */
 import { type Endpoint, json, nowIso } from '../context.ts'
-import { errors } from '../errors.ts'
 import { factorOf } from '../own-factor.ts'
-import { requireUser } from '../signed-in.ts'
+import { requireFullAal, requireUser } from '../signed-in.ts'
 import { audit } from '../store/audit.ts'
 import { deleteFactor } from '../store/factors.ts'
 import { lowerSessions } from '../store/sessions.ts'
 
 export const unenrollFactor: Endpoint = async (context, call) => {
-  const { account, session } = await requireUser(context, call)
+  const signedIn = await requireUser(context, call)
+  const { account } = signedIn
   const factor = factorOf(account, call)
-  if (factor.status === 'verified' && session.aal !== 'aal2') {
-    throw errors.insufficientAal('AAL2 required to unenroll verified factor', 422)
-  }
+  requireFullAal(signedIn, `AAL2 required to unenroll ${factor.status} factor`, 422)
   const at = nowIso(context)
   await context.run([
     ...lowerSessions(factor.id, at),

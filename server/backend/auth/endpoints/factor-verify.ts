@@ -1,22 +1,23 @@
 /** POST /factors/:id/verify: the right code raises the session to the second level. */
 import { z } from 'zod'
+import { DatabaseError } from '#server/backend/db/driver.ts'
 import { type AuthContext, type Call, type Endpoint, json, nowIso } from '../context.ts'
 import { errors } from '../errors.ts'
 import { factorOf } from '../own-factor.ts'
 import { optionalText, readBody } from '../request/json-body.ts'
 import { isUuid } from '../request/uuid.ts'
 import { newRefreshToken, tokenResponse } from '../sign-in.ts'
-import { requireUser } from '../signed-in.ts'
+import { requireUsable, requireUser } from '../signed-in.ts'
 import { accountById, accountFrom } from '../store/accounts.ts'
 import { audit } from '../store/audit.ts'
 import {
   challengeOf,
+  consumeChallenge,
+  consumeStep,
   deleteOtherUnverified,
   factorSecret,
   verifyFactor as markVerified,
-  useChallenge,
 } from '../store/factors.ts'
-import { onlyIfTouched } from '../store/run.ts'
 import {
   addMethod,
   endWeakerSessions,
@@ -25,14 +26,18 @@ import {
   sessionById,
   sessionFrom,
 } from '../store/sessions.ts'
-import { isCode } from '../totp.ts'
+import { stepOf } from '../totp.ts'
+
+const isOrphan = (error: unknown) => error instanceof DatabaseError && error.code === '23503'
 
 const schema = z.object({ challenge_id: optionalText, code: optionalText })
 
 export const verifyFactor: Endpoint = async (context, call) => {
   await context.limiter.take('factors', call.origin.address)
-  const { account, session } = await requireUser(context, call)
+  const signedIn = await requireUser(context, call)
+  const { account, session } = signedIn
   const factor = factorOf(account, call)
+  requireUsable(signedIn, factor)
   if (factor.factor_type !== 'totp') throw errors.factorPhoneDisabled()
   const { challenge_id: challenge, code } = await readBody(call.request, schema)
   await context.limiter.take('codeTries', account.id)
@@ -46,14 +51,17 @@ export const verifyFactor: Endpoint = async (context, call) => {
     at,
     traits: { factor_id: factor.id, challenge_id: challenge },
   })
-  if (!isCode(secret, code ?? '', context.now())) {
+  const refuse = async () => {
     await context.run([attempt])
     throw errors.factorCode()
   }
+  const step = stepOf(secret, code ?? '', context.now())
+  if (step === undefined) return refuse()
   const refreshToken = newRefreshToken()
-  const results = await context.run(
+  const raising = context.run(
     [
-      useChallenge(challenge ?? '', at),
+      consumeChallenge(challenge ?? '', at),
+      consumeStep(factor.id, step),
       endWeakerSessions(account.id, session.id),
       attempt,
       markVerified(factor.id, at),
@@ -65,10 +73,15 @@ export const verifyFactor: Endpoint = async (context, call) => {
       accountById(account.id),
       sessionById(session.id),
     ],
-    onlyIfTouched(0),
+    ([challenged, stepped]) => (challenged?.affected && stepped?.affected ? 'commit' : 'rollback'),
   )
+  const results = await raising.catch((error: unknown) => {
+    // Another session showed its code at this moment, and with that ended the ones that had not.
+    throw isOrphan(error) ? errors.sessionNotFound() : error
+  })
   if (results[0]?.affected === 0) throw errors.challengeExpired()
-  for (const [id] of results[1]?.rows ?? []) context.sessions.forget(id ?? '')
+  if (results[1]?.affected === 0) return refuse()
+  for (const [id] of results[2]?.rows ?? []) context.sessions.forget(id ?? '')
   const raised = sessionFrom(results.at(-1))
   const current = accountFrom(results.at(-2))
   if (!raised || !current) throw errors.sessionNotFound()

@@ -9,7 +9,13 @@ import { emailAddress } from '../request/email-address.ts'
 import { dataSchema, optionalText, readBody } from '../request/json-body.ts'
 import { redirectFor } from '../request/redirect-of.ts'
 import { requireAdmin } from '../signed-in.ts'
-import { accountByEmail, accountById, findAccount, updateAccount } from '../store/accounts.ts'
+import {
+  accountByEmail,
+  accountById,
+  findAccount,
+  markProven,
+  updateAccount,
+} from '../store/accounts.ts'
 import { audit } from '../store/audit.ts'
 import { userJson } from '../user-json.ts'
 
@@ -35,7 +41,15 @@ export const invite: Endpoint = async (context, call) => {
   try {
     await context.run([
       ...rows,
-      updateAccount(account.id, at, { invited_at: at }),
+      updateAccount(account.id, at, {
+        invited_at: at,
+        // What a stranger wrote into the row before is not what the invited person finds.
+        ...(existing?.unproven && {
+          encrypted_password: null,
+          raw_user_meta_data: body.data ?? {},
+        }),
+      }),
+      markProven(account.id),
       ...token.statements,
       audit({ action: 'user_invited', actor: 'service_role', address, at, traits }),
     ])

@@ -6,7 +6,7 @@ import { type AuthContext, type Call, type Endpoint, json, nowIso } from '../con
 import { errors } from '../errors.ts'
 import { evenly } from '../even-answer.ts'
 import { claimMailbox, prepareToken } from '../mail-token.ts'
-import { isDuplicate, newEmailAccount, withdrawPassword } from '../new-account.ts'
+import { isDuplicate, newEmailAccount } from '../new-account.ts'
 import { codeChallenge } from '../request/code-challenge.ts'
 import { emailAddress } from '../request/email-address.ts'
 import {
@@ -64,10 +64,15 @@ async function sendLink(context: AuthContext, call: Call, wanted: LinkRequest): 
   // An address that nobody has confirmed is confirmed first, whoever asks.
   const type = existing?.email_confirmed_at ? 'magiclink' : 'signup'
   const redirectTo = redirectFor(context, call)
-  const token = prepareToken(context, { account, type, to: email, redirectTo, challenge })
-  const rows = existing
-    ? withdrawPassword(existing, at)
-    : newEmailAccount({ id: account.id, email, confirmed: false, data }, at)
+  // Who asks for a link to an address that nobody has confirmed says nothing but what comes with it.
+  const bound =
+    !existing || existing.unproven
+      ? { encrypted_password: null, user_metadata: data ?? {} }
+      : undefined
+  const request = { account, type, to: email, redirectTo, challenge, bound } as const
+  const token = prepareToken(context, request)
+  const newcomer = { id: account.id, email, confirmed: false, data, unproven: true }
+  const rows = existing ? [] : newEmailAccount(newcomer, at)
   const action = existing ? 'user_recovery_requested' : 'user_confirmation_requested'
   try {
     await context.run([

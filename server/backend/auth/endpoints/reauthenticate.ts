@@ -5,13 +5,15 @@ import { render } from '../mail/layout.ts'
 import { reauthentication } from '../mail/letters.ts'
 import { claimMailbox, inWords } from '../mail-token.ts'
 import { hashOf, newToken } from '../one-time-code.ts'
-import { requireUser } from '../signed-in.ts'
+import { requireFullAal, requireUser } from '../signed-in.ts'
 import { type Account, updateAccount } from '../store/accounts.ts'
 import { audit } from '../store/audit.ts'
-import { consumeToken, findToken, storeToken } from '../store/one-time-tokens.ts'
+import { consumeToken, findToken, storeToken, tokenFrom } from '../store/one-time-tokens.ts'
 
 export const reauthenticate: Endpoint = async (context, call) => {
-  const { account } = await requireUser(context, call)
+  const signedIn = await requireUser(context, call)
+  requireFullAal(signedIn, 'AAL2 session is required to reauthenticate when MFA is enabled.')
+  const { account } = signedIn
   const { email } = account
   if (!email)
     throw errors.validation('Reauthentication requires the user to have an email or a phone number')
@@ -50,15 +52,15 @@ export async function checkNonce(
   if (!nonce) throw errors.reauthenticationNeeded()
   await context.limiter.take('codeTries', account.id)
   const hashes = [hashOf(context, account.email ?? '', nonce)]
-  const since = isoOf(context.now() - context.settings.otpSeconds * 1000)
+  const storedAfter = isoOf(context.now() - context.settings.otpSeconds * 1000)
   const [found, used] = await context.run(
     [
-      findToken(hashes, ['reauthentication_token'], since),
+      findToken({ hashes, types: ['reauthentication_token'], storedAfter }),
       consumeToken(account.id, 'reauthentication_token', hashes),
     ],
-    ([valid]) => (valid?.rows[0]?.[0] === account.id ? 'commit' : 'rollback'),
+    ([valid]) => (tokenFrom(valid)?.user_id === account.id ? 'commit' : 'rollback'),
   )
-  if (found?.rows[0]?.[0] !== account.id || used?.affected !== 1) {
+  if (tokenFrom(found)?.user_id !== account.id || used?.affected !== 1) {
     throw errors.reauthenticationInvalid()
   }
 }

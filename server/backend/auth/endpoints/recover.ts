@@ -5,7 +5,6 @@ import { type Endpoint, json, nowIso } from '../context.ts'
 import { errors } from '../errors.ts'
 import { evenly } from '../even-answer.ts'
 import { claimMailbox, prepareToken } from '../mail-token.ts'
-import { withdrawPassword } from '../new-account.ts'
 import { codeChallenge } from '../request/code-challenge.ts'
 import { emailAddress } from '../request/email-address.ts'
 import { challengeFields, optionalText, readBody, securitySchema } from '../request/json-body.ts'
@@ -36,7 +35,6 @@ export const recover: Endpoint = async (context, call) => {
       const { address } = call.origin
       const at = nowIso(context)
       await context.run([
-        ...withdrawPassword(account, at),
         ...token.statements,
         audit({ action: 'user_recovery_requested', actor: account, address, at }),
       ])

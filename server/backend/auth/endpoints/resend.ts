@@ -1,7 +1,7 @@
 /** POST /resend: the last message once more, if there is one to send. */
 import { z } from 'zod'
 import { requirePerson } from '../captcha.ts'
-import { type AuthContext, type Endpoint, json } from '../context.ts'
+import { type AuthContext, type Endpoint, json, nowIso } from '../context.ts'
 import { prepareEmailChange } from '../email-change.ts'
 import { errors } from '../errors.ts'
 import { evenly } from '../even-answer.ts'
@@ -10,7 +10,7 @@ import { codeChallenge } from '../request/code-challenge.ts'
 import { emailAddress } from '../request/email-address.ts'
 import { challengeFields, optionalText, readBody, securitySchema } from '../request/json-body.ts'
 import { redirectFor } from '../request/redirect-of.ts'
-import { type Account, accountByEmail, findAccount } from '../store/accounts.ts'
+import { type Account, accountByEmail, findAccount, updateAccount } from '../store/accounts.ts'
 
 const schema = z.object({
   type: optionalText,
@@ -50,7 +50,13 @@ export const resend: Endpoint = async (context, call) => {
     if (account) {
       const request = { redirectTo: redirectFor(context, call), challenge }
       const tokens = tokensFor(context, account, type, request)
-      if (tokens.length > 0) await context.run(tokens.flatMap(({ statements }) => statements))
+      const statements = tokens.flatMap((token) => token.statements)
+      // Each mailbox is asked anew, so neither has agreed yet: one that agrees twice is not both.
+      const nobodyAgreed = { email_change_confirm_status: 0 }
+      if (type === 'email_change') {
+        statements.push(updateAccount(account.id, nowIso(context), nobodyAgreed))
+      }
+      if (tokens.length > 0) await context.run(statements)
       for (const token of tokens) token.post()
     }
     return json({})
@@ -69,5 +75,12 @@ function tokensFor(
       : []
   }
   if (account.email_confirmed_at || !account.email) return []
-  return [prepareToken(context, { ...request, account, type, to: account.email })]
+  // A row that two people wanted has neither's password, so that this link confirms neither.
+  const bound = account.unproven
+    ? {
+        encrypted_password: account.encrypted_password,
+        user_metadata: account.raw_user_meta_data,
+      }
+    : undefined
+  return [prepareToken(context, { ...request, account, type, to: account.email, bound })]
 }

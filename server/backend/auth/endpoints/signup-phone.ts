@@ -21,7 +21,7 @@ export async function signUpByPhone(
 ): Promise<Response> {
   if (!context.settings.phoneAutoconfirm) throw errors.phoneDisabled('Phone signups are disabled')
   const phone = phoneNumber(wanted.phone)
-  context.passwords.check(wanted.password)
+  context.passwords.check(wanted.password, { metadata: wanted.data ?? {} })
   const at = nowIso(context)
   const account = { id: randomUUID(), email: null }
   const identity = {

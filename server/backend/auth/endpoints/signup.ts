@@ -1,12 +1,14 @@
 /** POST /signup: opens an account, or answers as if it had where one exists already. */
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import type { Statement } from '#server/backend/db/driver.ts'
 import { requirePerson } from '../captcha.ts'
 import { type AuthContext, type Call, type Endpoint, json, nowIso } from '../context.ts'
 import { errors } from '../errors.ts'
 import { evenly } from '../even-answer.ts'
 import { claimMailbox, prepareToken } from '../mail-token.ts'
-import { emailMetadata, isDuplicate, newEmailAccount } from '../new-account.ts'
+import { isDuplicate, newEmailAccount } from '../new-account.ts'
+import { newcomerJson } from '../newcomer-json.ts'
 import { codeChallenge } from '../request/code-challenge.ts'
 import { emailAddress } from '../request/email-address.ts'
 import {
@@ -21,12 +23,11 @@ import { signIn } from '../sign-in.ts'
 import {
   type Account,
   accountByEmail,
-  accountById,
+  changeUnconfirmed,
   findAccount,
   updateAccount,
 } from '../store/accounts.ts'
 import { audit } from '../store/audit.ts'
-import { userJson } from '../user-json.ts'
 import { signUpAnonymously } from './signup-anonymous.ts'
 import { signUpByPhone } from './signup-phone.ts'
 
@@ -53,7 +54,7 @@ export const signup: Endpoint = async (context, call) => {
   const { password, data } = body
   if (body.phone) return signUpByPhone(context, call, { phone: body.phone, password, data })
   const email = emailAddress(body.email ?? '')
-  context.passwords.check(password)
+  context.passwords.check(password, { email, metadata: data ?? {} })
   const wanted = { email, password, data }
   if (context.settings.autoconfirm) return confirmedAtOnce(context, call, wanted)
   await claimMailbox(context, email)
@@ -95,8 +96,8 @@ async function confirmedAtOnce(
 }
 
 /**
- * An address that is not confirmed yet belongs to nobody: whoever signs up last sets the password,
- * and the mail that goes out with it is the only one whose link still works.
+ * An address that is not confirmed yet belongs to nobody: each sign-up waits with its own link for
+ * the owner's choice, and none of them changes what an earlier link confirms.
  */
 async function confirmedByMail(
   context: AuthContext,
@@ -105,38 +106,56 @@ async function confirmedByMail(
   challenge: ReturnType<typeof codeChallenge>,
 ): Promise<Response> {
   const existing = await findAccount(context.run, accountByEmail(email))
-  const changes = { encrypted_password: await context.passwords.hash(password) }
+  const encrypted = await context.passwords.hash(password)
   const at = nowIso(context)
+  const { address } = call.origin
+  // Which of the three it was, nobody learns: the id is of an account only for the first of them.
+  const shown = { id: randomUUID(), identityId: randomUUID(), email, data: data ?? {}, at }
   if (existing?.email_confirmed_at) {
-    const { address } = call.origin
     await context.run([audit({ action: 'user_repeated_signup', actor: existing, address, at })])
-    return json(userJson(pretended(email, data, at)))
+    return json(newcomerJson(shown))
   }
-  const account = { id: existing?.id ?? randomUUID(), email, email_change: null }
-  const redirectTo = redirectFor(context, call)
-  const token = prepareToken(context, { account, type: 'signup', to: email, redirectTo, challenge })
+  const account = { id: existing?.id ?? shown.id, email, email_change: null }
+  const token = prepareToken(context, {
+    account,
+    type: 'signup',
+    to: email,
+    redirectTo: redirectFor(context, call),
+    challenge,
+    bound: { encrypted_password: encrypted, user_metadata: shown.data },
+  })
+  const changes = { encrypted_password: encrypted }
   const rows = existing
-    ? [updateAccount(account.id, at, { ...changes, raw_user_meta_data: data })]
-    : newEmailAccount({ ...account, confirmed: false, data, changes }, at)
+    ? await contested(context, existing, password, at)
+    : newEmailAccount({ ...shown, confirmed: false, changes, unproven: true }, at)
   try {
     await context.run([
       ...rows,
       ...token.statements,
-      audit({
-        action: 'user_confirmation_requested',
-        actor: account,
-        address: call.origin.address,
-        at,
-      }),
+      audit({ action: 'user_confirmation_requested', actor: account, address, at }),
     ])
   } catch (error) {
-    if (isDuplicate(error)) return json(userJson(pretended(email, data, at)))
+    if (isDuplicate(error)) return json(newcomerJson(shown))
     throw error
   }
   token.post()
-  const stored = await findAccount(context.run, accountById(account.id))
-  if (!stored) throw errors.userNotFound()
-  return json(userJson(stored))
+  return json(newcomerJson(shown))
+}
+
+/**
+ * The row of an account that was signed up for once says so to a sign-in that comes too early, and
+ * to a message that is sent again. Of two sign-ups with different passwords it says neither's.
+ */
+async function contested(
+  { passwords }: AuthContext,
+  existing: Account,
+  password: string,
+  at: string,
+): Promise<Statement[]> {
+  const same = await passwords.matches(password, existing.encrypted_password)
+  if (same || !existing.unproven) return []
+  const nobodys = { encrypted_password: null, raw_user_meta_data: {} }
+  return [changeUnconfirmed(existing.id, at, nobodys)]
 }
 
 const signedUp = (account: { id: string; email: string }, call: Call, at: string) =>
@@ -147,49 +166,3 @@ const signedUp = (account: { id: string; email: string }, call: Call, at: string
     at,
     traits: { provider: 'email' },
   })
-
-/** In every part like the answer for a new account, but of nobody. */
-function pretended(email: string, data: Record<string, unknown> | undefined, at: string): Account {
-  const id = randomUUID()
-  const times = { created_at: at, updated_at: at, last_sign_in_at: at }
-  const identity = {
-    id: randomUUID(),
-    provider_id: id,
-    user_id: id,
-    identity_data: { sub: id, email, email_verified: false, phone_verified: false },
-    provider: 'email',
-    email,
-    ...times,
-  }
-  return {
-    ...nobody,
-    ...times,
-    last_sign_in_at: null,
-    id,
-    email,
-    confirmation_sent_at: at,
-    raw_app_meta_data: emailMetadata,
-    raw_user_meta_data: data ?? {},
-    identities: [identity],
-  }
-}
-
-const nobody = {
-  aud: 'authenticated',
-  role: 'authenticated',
-  phone: null,
-  encrypted_password: null,
-  email_confirmed_at: null,
-  phone_confirmed_at: null,
-  confirmed_at: null,
-  invited_at: null,
-  recovery_sent_at: null,
-  email_change: null,
-  email_change_sent_at: null,
-  email_change_confirm_status: null,
-  reauthentication_sent_at: null,
-  banned_until: null,
-  deleted_at: null,
-  is_anonymous: false,
-  factors: [],
-}

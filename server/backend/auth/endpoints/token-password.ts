@@ -35,7 +35,10 @@ export const grantByPassword: Endpoint = async (context, call) => {
   if (!account || !matches) throw errors.invalidCredentials()
   if (isBanned(account, context.now())) throw errors.userBanned()
   if (!account.confirmed_at && !settings.autoconfirm) throw errors.emailNotConfirmed()
-  const reasons = passwords.weaknesses(tried)
+  const reasons = passwords.weaknesses(tried, {
+    email: account.email,
+    metadata: account.raw_user_meta_data,
+  })
   const extras =
     reasons.length > 0
       ? { weak_password: { message: 'Password is too weak, choose a new one.', reasons } }

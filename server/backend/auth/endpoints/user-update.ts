@@ -100,7 +100,10 @@ async function wantedPassword(context: AuthContext, body: Body, signedIn: Signed
     )
   }
   const { passwords, settings } = context
-  passwords.check(password)
+  passwords.check(password, {
+    email: body.email ?? account.email,
+    metadata: { ...account.raw_user_meta_data, ...body.data },
+  })
   const stored = account.encrypted_password
   if (body.current_password && !(await passwords.matches(body.current_password, stored))) {
     throw errors.currentPasswordWrong()

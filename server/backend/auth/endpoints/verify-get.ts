@@ -7,7 +7,7 @@ import { halfWayMessage, openEntry } from '../one-time-entry.ts'
 import { codeRedirect, errorRedirect, messageRedirect, sessionRedirect } from '../redirects.ts'
 import { redirectFor } from '../request/redirect-of.ts'
 import { signIn } from '../sign-in.ts'
-import { arriveAtFlow, mailFlowOf } from '../store/flow-states.ts'
+import { arriveAtFlow, flowById } from '../store/flow-states.ts'
 import { onlyIfTouched } from '../store/run.ts'
 import { countLink } from '../tries.ts'
 
@@ -55,7 +55,7 @@ async function follow(
     return messageRedirect(target, halfWayMessage, pkce)
   }
   if (pkce) {
-    const flow = await mailFlowOf(context.run, account.id, type)
+    const flow = entry.flowId ? await flowById(context.run, entry.flowId) : undefined
     if (!flow?.auth_code) throw errors.flowNotFound()
     await once([...changes, arriveAtFlow(flow.id, { userId: account.id }, nowIso(context))])
     return codeRedirect(target, flow.auth_code, 303)

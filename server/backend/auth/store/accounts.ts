@@ -57,6 +57,8 @@ const accountRow = z.object({
   banned_until: time,
   deleted_at: time,
   is_anonymous: z.boolean(),
+  /** Opened by whoever asked for it, for an address that nobody has confirmed. */
+  unproven: z.boolean(),
   identities: z.array(identityRow),
   factors: z.array(factorRow),
 })
@@ -66,6 +68,8 @@ export type IdentityRow = z.infer<typeof identityRow>
 export type FactorRow = z.infer<typeof factorRow>
 
 const wholeAccount = `to_jsonb(u) || jsonb_build_object(
+  'unproven', u.email_confirmed_at is null
+    and exists (select from auth.unproven_accounts o where o.user_id = u.id),
   'identities', coalesce((
     select jsonb_agg(to_jsonb(i) order by i.created_at, i.id)
     from auth.identities i where i.user_id = u.id), '[]'),
@@ -165,6 +169,22 @@ export function updateAccount(id: string, at: string, changes: AccountChanges): 
     values: [id, at, ...entries.map(([, value]) => columnValue(value))],
   }
 }
+
+/** Does nothing to an account that somebody confirmed meanwhile. */
+export function changeUnconfirmed(id: string, at: string, changes: AccountChanges): Statement {
+  const { text, values } = updateAccount(id, at, changes)
+  return { text: `${text} and email_confirmed_at is null`, values }
+}
+
+export const markUnproven = (id: string): Statement => ({
+  text: 'insert into auth.unproven_accounts (user_id) values ($1)',
+  values: [id],
+})
+/** What the account's row says is from now on the word of its owner, or of an administrator. */
+export const markProven = (id: string): Statement => ({
+  text: 'delete from auth.unproven_accounts where user_id = $1',
+  values: [id],
+})
 
 export const deleteAccount = (id: string): Statement => ({
   text: 'delete from auth.users where id = $1',

@@ -45,6 +45,16 @@ export const verifyFactor = (id: string, at: string): Statement => ({
   values: [id, at],
 })
 
+/**
+ * Touches a row only if no code of this time step or a later one has been accepted: whoever saw a
+ * code being typed can't use it, not even at the same moment in another process.
+ */
+export const consumeStep = (id: string, step: number): Statement => ({
+  text: `update auth.mfa_factors set last_used_step = $2
+    where id = $1 and (last_used_step is null or last_used_step < $2)`,
+  values: [id, step],
+})
+
 export const renameFactor = (id: string, name: string, at: string): Statement => ({
   text: 'update auth.mfa_factors set friendly_name = $2, updated_at = $3 where id = $1',
   values: [id, name, at],
@@ -83,7 +93,7 @@ export const challengeOf = (id: string, factorId: string, origin: Origin): State
 })
 
 /** Touches a row only the first time. */
-export const useChallenge = (id: string, at: string): Statement => ({
+export const consumeChallenge = (id: string, at: string): Statement => ({
   text: `update auth.mfa_challenges set verified_at = $2 where id = $1 and verified_at is null`,
   values: [id, at],
 })

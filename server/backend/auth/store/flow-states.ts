@@ -28,7 +28,7 @@ const flowRow = z.object({
 export type FlowState = z.infer<typeof flowRow>
 
 interface NewFlow {
-  id?: string
+  id?: string | undefined
   userId?: string
   challenge?: CodeChallenge
   provider: string
@@ -71,15 +71,6 @@ export const flowByAuthCode = (run: Run, code: string) =>
     text: `select to_jsonb(f) from auth.flow_state f
       where auth_code = $1 and auth_code_issued_at is not null`,
     values: [code],
-  })
-
-/** The newest flow that this account started by mail. */
-export const mailFlowOf = (run: Run, userId: string, method: string) =>
-  find(run, {
-    text: `select to_jsonb(f) from auth.flow_state f
-      where user_id = $1 and authentication_method = $2 and auth_code_issued_at is null
-      order by created_at desc limit 1`,
-    values: [userId, method],
   })
 
 interface Arrival {

@@ -1,7 +1,9 @@
 /** The identities an account can be entered with. */
+import { randomUUID } from 'node:crypto'
 import type { Statement } from '#server/backend/db/driver.ts'
 
 interface NewIdentity {
+  id?: string | undefined
   userId: string
   provider: string
   subject: string
@@ -10,9 +12,16 @@ interface NewIdentity {
 
 export const insertIdentity = (identity: NewIdentity, at: string): Statement => ({
   text: `insert into auth.identities
-      (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
-    values ($1, $2, $3, $4, $5, $5, $5)`,
-  values: [identity.subject, identity.userId, JSON.stringify(identity.data), identity.provider, at],
+      (id, provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
+    values ($1, $2, $3, $4, $5, $6, $6, $6)`,
+  values: [
+    identity.id ?? randomUUID(),
+    identity.subject,
+    identity.userId,
+    JSON.stringify(identity.data),
+    identity.provider,
+    at,
+  ],
 })
 
 /** The identity behind email sign-in: its subject is the account itself. */
@@ -21,9 +30,11 @@ export const insertEmailIdentity = (
   email: string,
   verified: boolean,
   at: string,
+  id?: string,
 ): Statement =>
   insertIdentity(
     {
+      id,
       userId,
       provider: 'email',
       subject: userId,
@@ -33,7 +44,10 @@ export const insertEmailIdentity = (
   )
 
 /** Merges what the provider said last into what is known. */
-export const refreshIdentity = (identity: Omit<NewIdentity, 'userId'>, at: string): Statement => ({
+export const refreshIdentity = (
+  identity: Omit<NewIdentity, 'id' | 'userId'>,
+  at: string,
+): Statement => ({
   text: `update auth.identities
     set identity_data = identity_data || $3::jsonb, last_sign_in_at = $4, updated_at = $4
     where provider = $1 and provider_id = $2`,

@@ -34,7 +34,10 @@ export interface SideDoor {
 }
 
 export interface AuthServerOptions
-  extends Pick<AuthServiceOptions, 'settings' | 'rateLimits' | 'captcha' | 'redirectAllowList'> {
+  extends Pick<
+    AuthServiceOptions,
+    'settings' | 'rateLimits' | 'captcha' | 'redirectAllowList' | 'passwordRule'
+  > {
   /** Made when the address is known. */
   providers?: (url: string) => Promise<{
     providers: AuthServiceOptions['providers']
@@ -110,6 +113,7 @@ export function useAuthServer(engine: TestEngine, options: AuthServerOptions = {
       brand: 'Testland',
       providers: outside?.providers,
       captcha: options.captcha,
+      passwordRule: options.passwordRule,
       sessions,
       clientAddress: (request) => addresses.get(request) ?? null,
       now,

@@ -20,6 +20,13 @@ export async function signedInPerson(server: AuthServer, email = newEmail()) {
 }
 
 /**
+ * What an authenticator app shows. A code is accepted once; the next one counts already, because
+ * clocks may differ.
+ */
+export const codeNow = (secret: string, ahead = 0) =>
+  codeAt(secret, Math.floor(Date.now() / 30_000) + ahead)
+
+/**
  * Somebody with an authenticator app, in two browsers: one that showed its code, and one that only
  * knows the password.
  */
@@ -29,19 +36,19 @@ export async function halfSignedInPerson(server: AuthServer) {
   const enrolled = await mfa.enroll({ factorType: 'totp', friendlyName: 'phone' })
   if (enrolled.error) throw enrolled.error
   const { id: factorId, totp } = enrolled.data
-  const codeNow = () => codeAt(totp.secret, Math.floor(Date.now() / 30_000))
-  const verified = await mfa.challengeAndVerify({ factorId, code: codeNow() })
+  const verified = await mfa.challengeAndVerify({ factorId, code: codeNow(totp.secret) })
   if (verified.error) throw verified.error
   const client = server.visitor()
   const { data, error } = await client.auth.signInWithPassword({ email: owner.email, password })
   if (error) throw error
   /** Gives what the second browser owes. */
   const finish = async () => {
-    const finished = await client.auth.mfa.challengeAndVerify({ factorId, code: codeNow() })
+    const code = codeNow(totp.secret, 1)
+    const finished = await client.auth.mfa.challengeAndVerify({ factorId, code })
     if (finished.error) throw finished.error
     return finished.data.access_token
   }
-  return { owner, user: data.user, client, token: data.session.access_token, finish }
+  return { owner, factorId, user: data.user, client, token: data.session.access_token, finish }
 }
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })

@@ -76,6 +76,22 @@ comment on column auth.identities.provider_id is
 create index if not exists identities_email_idx on auth.identities (email text_pattern_ops);
 create index if not exists identities_user_id_idx on auth.identities (user_id);
 
+-- Not GoTrue's. Accounts that were there before this table count as opened by whoever asked.
+do $unproven$
+begin
+  if to_regclass('auth.unproven_accounts') is null then
+    create table auth.unproven_accounts (
+      user_id uuid primary key references auth.users (id) on delete cascade
+    );
+    insert into auth.unproven_accounts
+    select id from auth.users
+    where email is not null and confirmed_at is null and invited_at is null;
+  end if;
+end
+$unproven$;
+comment on table auth.unproven_accounts is
+  'Accounts that somebody opened for an address that nobody has confirmed: what their rows say of password and metadata may be a stranger''s.';
+
 create table if not exists auth.audit_log_entries (
   instance_id uuid,
   id uuid primary key default gen_random_uuid(),

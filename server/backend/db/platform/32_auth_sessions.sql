@@ -73,8 +73,19 @@ create table if not exists auth.one_time_tokens (
   created_at timestamp not null default now(),
   updated_at timestamp not null default now()
 );
-create unique index if not exists one_time_tokens_user_id_token_type_key
-  on auth.one_time_tokens (user_id, token_type);
+-- Not GoTrue's: what a message confirms besides the address. A sign-up's password and metadata wait
+-- here, so that each link confirms what was asked for with it, however many sign-ups an address has
+-- seen; no metadata means that the message came with neither. The flow is the one it was sent in.
+alter table auth.one_time_tokens
+  add column if not exists encrypted_password text,
+  add column if not exists user_metadata jsonb,
+  add column if not exists flow_state_id uuid;
+-- GoTrue keeps one token of each type. Here a sign-up leaves the links of earlier ones as they are.
+drop index if exists auth.one_time_tokens_user_id_token_type_key;
+create unique index if not exists one_time_tokens_one_of_a_type_key
+  on auth.one_time_tokens (user_id, token_type) where token_type <> 'confirmation_token';
+create unique index if not exists one_time_tokens_user_id_token_hash_key
+  on auth.one_time_tokens (user_id, token_hash) where token_type = 'confirmation_token';
 create index if not exists one_time_tokens_token_hash_hash_idx
   on auth.one_time_tokens using hash (token_hash);
 create index if not exists one_time_tokens_relates_to_hash_idx
@@ -127,6 +138,9 @@ create unique index if not exists mfa_factors_user_friendly_name_unique
   on auth.mfa_factors (friendly_name, user_id) where trim(friendly_name) <> '';
 create unique index if not exists unique_phone_factor_per_user on auth.mfa_factors (user_id, phone);
 create index if not exists factor_id_created_at_idx on auth.mfa_factors (user_id, created_at);
+
+-- Not GoTrue's: the time step of the last code that was accepted; no code of it counts again.
+alter table auth.mfa_factors add column if not exists last_used_step bigint;
 
 create table if not exists auth.mfa_challenges (
   id uuid primary key default gen_random_uuid(),
