@@ -12,6 +12,7 @@ import { type Account, AccountContext } from '#app/lib/account/account-context.t
 import { type AccountState, SessionKeeper } from '#app/lib/account/session-keeper.ts'
 import { logInBrowser } from '#app/lib/browser-log.ts'
 import { useSite } from '#app/lib/site.ts'
+import type { Person } from '#domain/account/person.ts'
 
 interface AccountProviderProps {
   children: ReactNode
@@ -84,12 +85,19 @@ export function AccountProvider({ children }: AccountProviderProps) {
   const account = useMemo<Account>(
     () => ({
       ...state,
+      person: asServerKnows(state.person, person),
       supabase,
       refresh: async () => (await keep()).refresh(),
     }),
-    [state, supabase, keep],
+    [state, person, supabase, keep],
   )
   return <AccountContext value={account}>{children}</AccountContext>
+}
+
+/** The session says who it is; what they are called, the server has read from their profile. */
+function asServerKnows(current: Person | null, known: Person | null): Person | null {
+  if (!current || current.id !== known?.id) return current
+  return { ...known, email: current.email }
 }
 
 /** The same object as long as it says the same, whenever the server is asked again. */

@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { FormField } from '#app/ui/form-field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { answerFactor } from './account-forms.ts'
+import { RecoveryCodePanel } from './recovery-code-panel.tsx'
 
 interface SecondFactorPanelProps {
   factorId: string
@@ -12,6 +13,7 @@ interface SecondFactorPanelProps {
 
 export function SecondFactorPanel({ factorId, onSignedIn }: SecondFactorPanelProps) {
   const { supabase } = useAccount()
+  const [recovers, setRecovers] = useState(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -23,6 +25,9 @@ export function SecondFactorPanel({ factorId, onSignedIn }: SecondFactorPanelPro
     setBusy(false)
     if (result.error) setProblem(result.error.message)
     else onSignedIn()
+  }
+  if (recovers) {
+    return <RecoveryCodePanel onSignedIn={onSignedIn} onBack={() => setRecovers(false)} />
   }
   return (
     <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
@@ -37,6 +42,9 @@ export function SecondFactorPanel({ factorId, onSignedIn }: SecondFactorPanelPro
       </FormField>
       <Button type="submit" size="lg" fullWidth loading={busy}>
         Verify
+      </Button>
+      <Button variant="ghost" size="sm" className="self-start" onClick={() => setRecovers(true)}>
+        Lost your phone? Use a recovery code
       </Button>
     </form>
   )

@@ -16,9 +16,14 @@ export function requestSupabase(
   { secure }: { secure: boolean },
 ): RequestSupabase {
   const responseHeaders = new Headers()
+  // A session remembers the browser it was used with, which is not this process.
+  const agent = request.headers.get('user-agent')
   const client = createServerClient<Database>(access.url, access.anonKey, {
     cookieOptions: { name: access.cookieName, secure },
-    global: access.fetch ? { fetch: access.fetch } : {},
+    global: {
+      ...(access.fetch && { fetch: access.fetch }),
+      ...(agent && { headers: { 'user-agent': agent } }),
+    },
     cookies: {
       getAll: () =>
         parseCookieHeader(request.headers.get('cookie') ?? '').map(({ name, value = '' }) => ({
