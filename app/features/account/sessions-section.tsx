@@ -113,6 +113,7 @@ function Device({ session, onEnd }: DeviceProps) {
           variant="secondary"
           size="sm"
           loading={busy}
+          className="max-sm:ml-10"
           aria-label={`Sign out there: ${words}`}
           onClick={end}
         >
