@@ -51,7 +51,7 @@ export const storedSections: readonly LegalSection[] = [
             ],
             [
               'Recovery codes',
-              'If you use two-factor authentication: a digest of each code, when it was made and when it was used. Until you make new ones.',
+              'If you use two-factor authentication: a digest of each code, when it was made and when it was used. Until you make new ones or delete the account.',
             ],
             [
               'Security log',
