@@ -42,7 +42,6 @@ for (const width of [390, 1440]) {
     await expect(accountButton(page).locator('img')).toHaveAttribute('src', /\/avatars\//)
     const source = (await accountButton(page).locator('img').getAttribute('src')) ?? ''
     expect((await page.request.get(source)).headers()['content-type']).toBe('image/png')
-    // The account is changed first, and with it the button; then the profile that others see.
     const profileOf = async ({ id }: TestPerson) =>
       (await service().from('profiles').select().eq('id', id).single()).data
     await expect

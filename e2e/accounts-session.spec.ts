@@ -3,6 +3,7 @@ import {
   expect,
   makePerson,
   openAccountMenu,
+  service,
   signedIn,
   signOutByMenu,
   test,
@@ -11,7 +12,22 @@ import { expectAccessible, hydrated } from './support/test.ts'
 
 const accountInHtml = /<button[^>]*aria-haspopup="menu"[^>]*><span[^>]*>Account</
 
-const onePixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** Somebody whose profile names a picture in their folder, which may not be there. */
+async function personWithPicture({ stored }: { stored: boolean }) {
+  const person = await makePerson({ full_name: 'Ada King' })
+  const avatars = service().storage.from('avatars')
+  const path = `${person.id}/me.png`
+  if (stored) await avatars.upload(path, onePixel, { contentType: 'image/png' })
+  const picture = avatars.getPublicUrl(path).data.publicUrl
+  const saved = await service().from('profiles').update({ avatar_url: picture }).eq('id', person.id)
+  if (saved.error) throw saved.error
+  return { person, picture }
+}
 
 for (const width of [390, 1440]) {
   test(`at ${width} px the account menu has the name, the address and the way out`, async ({
@@ -53,13 +69,13 @@ test('signed-in people have My Trips, in the bar and in the side panel', async (
 })
 
 test('the avatar is the picture, else the initials, else U', async ({ page }) => {
-  const picture = await makePerson({ full_name: 'Ada King', avatar_url: onePixel })
-  await signedIn(page, picture)
-  await expect(accountButton(page).locator('img')).toHaveAttribute('src', onePixel)
+  const { person, picture } = await personWithPicture({ stored: true })
+  await signedIn(page, person)
+  await expect(accountButton(page).locator('img')).toHaveAttribute('src', picture)
   await page.context().clearCookies()
 
-  const broken = await makePerson({ full_name: 'Ada King', picture: '/no-such-picture.png' })
-  await signedIn(page, broken)
+  const broken = await personWithPicture({ stored: false })
+  await signedIn(page, broken.person)
   await expect(accountButton(page).locator('img')).toHaveCount(0)
   await expect(accountButton(page)).toHaveText('AccountAK')
   await page.reload()

@@ -162,6 +162,18 @@ export const settings = {
     purpose: 'How long a database statement of a visitor may run, whom nobody knows',
     fallback: '2000',
   },
+  SESSION_IDLE_HOURS: {
+    schema: wholeNumber(2, 100_000),
+    allowed: 'a whole number of hours from 2 to 100000',
+    purpose:
+      'How long somebody stays signed in without coming back; no limit without it. A Supabase project has a setting of its own',
+  },
+  SESSION_MAX_HOURS: {
+    schema: wholeNumber(1, 100_000),
+    allowed: 'a whole number of hours from 1 to 100000',
+    purpose:
+      'How long somebody stays signed in at most; no limit without it. A Supabase project has a setting of its own',
+  },
   GOOGLE_CLIENT_ID: {
     schema: text,
     allowed: 'a Google OAuth client id',

@@ -11,27 +11,21 @@ const anyCodePoint = fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.
 const id = '4a1f0a52-6a9d-4b1f-9d5f-0c9b7a1f2e3d'
 
 describe('personOf', () => {
-  it('prefers full_name to name', () => {
-    expect(personOf({ id, user_metadata: { full_name: 'Ada King', name: 'Ada' } }).fullName).toBe(
-      'Ada King',
-    )
-    expect(personOf({ id, user_metadata: { name: 'Ada' } }).fullName).toBe('Ada')
-    expect(personOf({ id, user_metadata: { full_name: '  ' } }).fullName).toBeUndefined()
+  const account = { id, email: 'ada@piri.example' }
+
+  it('takes name and picture from the profile', () => {
+    const profile = { full_name: ' Ada King ', avatar_url: '/me.webp' }
+    expect(personOf(account, profile)).toEqual({
+      ...account,
+      fullName: 'Ada King',
+      picture: '/me.webp',
+    })
+    expect(personOf(account, { full_name: ' ', avatar_url: null })).toEqual(account)
   })
 
-  it('takes the first picture that is present', () => {
-    const all = { profile_picture: 'e', photoURL: 'd', avatar: 'c', picture: 'b', avatar_url: 'a' }
-    for (const [field, value] of [
-      ['avatar_url', 'a'],
-      ['picture', 'b'],
-      ['avatar', 'c'],
-      ['photoURL', 'd'],
-      ['profile_picture', 'e'],
-    ] as const) {
-      expect(personOf({ id, user_metadata: { ...all } }).picture).toBe(value)
-      delete (all as Record<string, string>)[field]
-    }
-    expect(personOf({ id, user_metadata: { avatar_url: 7 } }).picture).toBeUndefined()
+  it('keeps only id and email without one', () => {
+    expect(personOf(account, null)).toEqual(account)
+    expect(personOf({ id })).toEqual({ id, email: '' })
   })
 })
 

@@ -1,6 +1,4 @@
-/** Who is signed in, as a screen shows it: read from the metadata that an identity provider left. */
-/** Providers name the picture differently; the first that is present is taken. */
-const pictureFields = ['avatar_url', 'picture', 'avatar', 'photoURL', 'profile_picture'] as const
+/** Who is signed in, as a screen shows it: the account's address, and the profile that others see too. */
 
 export interface Person {
   id: string
@@ -9,21 +7,21 @@ export interface Person {
   picture?: string
 }
 
+/** As the account service knows somebody. What an identity provider calls them is not looked at. */
 export interface AccountUser {
   id: string
   email?: string
-  user_metadata?: Readonly<Record<string, unknown>>
 }
 
-export function personOf({ id, email = '', user_metadata = {} }: AccountUser): Person {
-  const text = (field: string) => {
-    const value = user_metadata[field]
-    return typeof value === 'string' && value.trim() ? value.trim() : undefined
-  }
-  return {
-    id,
-    email,
-    fullName: text('full_name') ?? text('name'),
-    picture: pictureFields.map(text).find((each) => each !== undefined),
-  }
+/** What a row of `profiles` says; the database fills what is empty there from the identity provider. */
+export interface Profile {
+  full_name: string | null
+  avatar_url: string | null
+}
+
+/** Without a profile only id and email are known. */
+export function personOf({ id, email = '' }: AccountUser, profile: Profile | null = null): Person {
+  const fullName = profile?.full_name?.trim()
+  const picture = profile?.avatar_url
+  return { id, email, ...(fullName && { fullName }), ...(picture && { picture }) }
 }

@@ -2,6 +2,7 @@
 export const personalTables = {
   profiles: 'id',
   google_tokens: 'user_id',
+  recovery_codes: 'user_id',
   user_permissions: 'user_id',
   sessions: 'user_id',
   groups: 'user_id',
@@ -21,6 +22,7 @@ export type PersonalTable = keyof typeof personalTables
 export const personalKeys = {
   profiles: 'id',
   google_tokens: 'user_id',
+  recovery_codes: 'id',
   user_permissions: 'user_id',
   sessions: 'id',
   groups: 'id',

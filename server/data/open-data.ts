@@ -65,7 +65,12 @@ export async function openData(
       mailer,
       providers: providersFor(config, standIns),
       clientAddress,
-      settings: { manualLinking: true },
+      settings: {
+        manualLinking: true,
+        accountNotices: true,
+        sessionIdleSeconds: inSeconds(config.values.SESSION_IDLE_HOURS),
+        sessionMaxSeconds: inSeconds(config.values.SESSION_MAX_HOURS),
+      },
       passwordRule,
     },
     storage: {
@@ -101,6 +106,8 @@ export async function openData(
     },
   }
 }
+
+const inSeconds = (hours: number | undefined) => hours && hours * 3_600
 
 export function initialAdmins({ values }: Config, { identity }: StandIns): readonly string[] {
   return [...(values.ADMIN_EMAILS ?? []), ...(identity?.admins ?? [])]

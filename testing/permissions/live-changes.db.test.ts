@@ -19,6 +19,7 @@ target                         anon     stranger  owner  participant  admin  ser
 profiles                       -        -         -      -            -      -
 user_permissions               -        -         -      -            -      -
 google_tokens                  -        -         -      -            -      -
+recovery_codes                 -        -         -      -            -      -
 sessions                       refused  no        hears  no           no     hears
 ideas                          refused  no        hears  no           no     hears
 groups                         refused  no        hears  hears        no     hears

@@ -28,6 +28,11 @@ google_tokens                  insert  refused  refused   refused  refused      
 google_tokens                  update  refused  refused   refused  refused      refused  yes
 google_tokens                  delete  refused  nothing   yes      nothing      nothing  yes
 
+recovery_codes                 select  refused  nothing   yes      nothing      nothing  yes
+recovery_codes                 insert  refused  refused   refused  refused      refused  yes
+recovery_codes                 update  refused  refused   refused  refused      refused  yes
+recovery_codes                 delete  refused  refused   refused  refused      refused  yes
+
 sessions                       select  refused  nothing   yes      nothing      nothing  yes
 sessions                       insert  refused  refused   yes      refused      refused  yes
 sessions                       update  refused  nothing   yes      nothing      nothing  yes

@@ -34,6 +34,11 @@ export const TARGETS: Readonly<Record<string, Target>> = {
     insert: () => ({ user_id: IDS.stranger, refresh_token: 'ciphertext' }),
     update: { refresh_token: 'other' },
   },
+  recovery_codes: {
+    where: { id: SCENE.recoveryCode },
+    insert: (actor) => ({ user_id: ownName(actor), code_hash: '1'.repeat(64) }),
+    update: { used_at: null },
+  },
   sessions: {
     where: { id: SCENE.chat },
     insert: () => ({ user_id: IDS.owner }),

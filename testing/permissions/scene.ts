@@ -19,6 +19,7 @@ export const SCENE = {
   avatar: 'b0000000-0000-4000-8000-00000000000e',
   version: 'b0000000-0000-4000-8000-00000000000f',
   adminAction: 'b0000000-0000-4000-8000-000000000010',
+  recoveryCode: 'b0000000-0000-4000-8000-000000000011',
 } as const
 
 export async function setScene(database: Database): Promise<void> {
@@ -36,6 +37,10 @@ export async function setScene(database: Database): Promise<void> {
     ['public.user_permissions (user_id, is_admin) values ($1, true)', admin],
     ['public.user_permissions (user_id) values ($1)', owner],
     ['public.google_tokens (user_id, refresh_token) values ($1, $2)', owner, 'ciphertext'],
+    [
+      'public.recovery_codes (id, user_id, code_hash) values ($1, $2, $3)',
+      ...[s.recoveryCode, owner, '0'.repeat(64)],
+    ],
     ['public.groups (id, name, user_id) values ($1, $2, $3)', s.group, 'Lisbon', owner],
     ['public.group_participants (group_id, user_id) values ($1, $2)', s.group, participant],
     [

@@ -201,6 +201,7 @@ describeOnBothEngines('what the database does by itself', (engine) => {
       ['profiles', 'id'],
       ['user_permissions', 'user_id'],
       ['google_tokens', 'user_id'],
+      ['recovery_codes', 'user_id'],
       ['sessions', 'user_id'],
       ['ideas', 'user_id'],
       ['groups', 'user_id'],

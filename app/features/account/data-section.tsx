@@ -5,7 +5,8 @@ import { useBrand } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '#app/ui/dialog.tsx'
 import { notify } from '#app/ui/toast.tsx'
-import { download, exportData } from './export-data.ts'
+import { exportData } from './export-data.ts'
+import { saveFile } from './save-file.ts'
 import { Section } from './section.tsx'
 
 export function DataSection() {
@@ -16,7 +17,9 @@ export function DataSection() {
   const exportMine = async () => {
     setBusy('export')
     try {
-      download(`${brand.name.toLowerCase()}-my-data.json`, await exportData(await supabase()))
+      const mine = await exportData(await supabase())
+      const name = `${brand.name.toLowerCase()}-my-data.json`
+      saveFile(name, JSON.stringify(mine, null, 2), 'application/json')
     } catch (error) {
       notify.error('Error', { description: error instanceof Error ? error.message : String(error) })
     }

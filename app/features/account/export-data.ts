@@ -41,13 +41,3 @@ async function allRows(
     if (data.length < pageSize) return rows
   }
 }
-
-/** Hands the file to the person through the browser's own download. */
-export function download(name: string, content: unknown): void {
-  const blob = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
-}

@@ -19,19 +19,15 @@ export function ProfileSection({ person }: ProfileSectionProps) {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState<'name' | 'picture' | null>(null)
 
-  /** The name stands in the account, for tokens and menus, and in the profile that others see. */
+  /** The profile is the one place of a name and a picture: menus read it, and so do companions. */
   const save = async (change: { full_name?: string; avatar_url?: string }): Promise<boolean> => {
-    const account = await accountCall(async () =>
-      (await supabase()).auth.updateUser({ data: change }),
+    const { error } = await accountCall(async () =>
+      (await supabase()).from('profiles').update(change).eq('id', person.id).select('id').single(),
     )
-    const profile = await accountCall(async () =>
-      (await supabase()).from('profiles').update(change).eq('id', person.id),
-    )
-    const failed = account.error ?? profile.error
-    if (failed) notify.error('Error', { description: failed.message })
+    if (error) notify.error('Error', { description: error.message })
     else notify.success('Saved')
     await revalidate()
-    return !failed
+    return !error
   }
 
   const saveName = async (event: FormEvent<HTMLFormElement>) => {

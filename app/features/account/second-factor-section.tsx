@@ -8,6 +8,7 @@ import { FormField } from '#app/ui/form-field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { notify } from '#app/ui/toast.tsx'
+import { makeRecoveryCodes, RecoveryCodes } from './recovery-codes.tsx'
 import { Section } from './section.tsx'
 
 type State =
@@ -15,7 +16,7 @@ type State =
   | { kind: 'failed' }
   | { kind: 'off' }
   | { kind: 'enrolling'; factorId: string; qrCode: string; secret: string }
-  | { kind: 'on'; factorId: string }
+  | { kind: 'on'; factorId: string; madeCodes: readonly string[] | null }
 
 export function SecondFactorSection() {
   const { supabase } = useAccount()
@@ -27,7 +28,7 @@ export function SecondFactorSection() {
     const { data, error } = await accountCall(async () => (await supabase()).auth.mfa.listFactors())
     if (error) return setState({ kind: 'failed' })
     const [verified] = data.totp
-    setState(verified ? { kind: 'on', factorId: verified.id } : { kind: 'off' })
+    setState(verified ? { kind: 'on', factorId: verified.id, madeCodes: null } : { kind: 'off' })
   }, [supabase])
   useEffect(() => void load(), [load])
 
@@ -57,7 +58,9 @@ export function SecondFactorSection() {
     if (error) return setProblem(error.message)
     setProblem(undefined)
     notify.success('Two-factor authentication is on')
-    await load()
+    // Where they can't be made now, the section that counts them offers it again.
+    const { data: madeCodes } = await makeRecoveryCodes(supabase)
+    setState({ kind: 'on', factorId, madeCodes })
   }
   const remove = async (factorId: string) => {
     const { error } = await accountCall(async () =>
@@ -78,12 +81,15 @@ export function SecondFactorSection() {
       )}
       {state.kind === 'off' && <Button onClick={enrol}>Turn on</Button>}
       {state.kind === 'on' && (
-        <div className="flex items-center justify-between gap-4">
-          <p>It is on.</p>
-          <Button variant="secondary" onClick={() => remove(state.factorId)}>
-            Turn off
-          </Button>
-        </div>
+        <>
+          <div className="flex items-center justify-between gap-4">
+            <p>It is on.</p>
+            <Button variant="secondary" onClick={() => remove(state.factorId)}>
+              Turn off
+            </Button>
+          </div>
+          <RecoveryCodes made={state.madeCodes} />
+        </>
       )}
       {state.kind === 'enrolling' && (
         <form

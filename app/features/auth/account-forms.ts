@@ -40,5 +40,21 @@ export const sendRecovery = (connect: Connect, email: string) =>
 export const enrolledFactors = (connect: Connect) =>
   accountCall(async () => (await connect()).auth.mfa.listFactors())
 
+/**
+ * For who can't answer: a code that they kept takes the lost factor away. The session is refreshed
+ * then, because it still knows the account as it was.
+ */
+export const answerWithRecoveryCode = (connect: Connect, code: string) =>
+  accountCall(async () => {
+    const client = await connect()
+    const used = await client.rpc('use_recovery_code', { code })
+    if (used.error) return used
+    if (used.data) {
+      const { error } = await client.auth.refreshSession()
+      if (error) return { data: null, error }
+    }
+    return { data: used.data, error: null }
+  })
+
 export const answerFactor = (connect: Connect, factorId: string, code: string) =>
   accountCall(async () => (await connect()).auth.mfa.challengeAndVerify({ factorId, code }))

@@ -7,11 +7,12 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useRevalidator } from 'react-router'
+import { useNavigation, useRevalidator } from 'react-router'
 import { type Account, AccountContext } from '#app/lib/account/account-context.ts'
 import { type AccountState, SessionKeeper } from '#app/lib/account/session-keeper.ts'
 import { logInBrowser } from '#app/lib/browser-log.ts'
 import { useSite } from '#app/lib/site.ts'
+import type { Person } from '#domain/account/person.ts'
 
 interface AccountProviderProps {
   children: ReactNode
@@ -33,7 +34,7 @@ export function AccountProvider({ children }: AccountProviderProps) {
   })
   const keeper = useRef<SessionKeeper>(undefined)
   const { revalidate } = useRevalidator()
-  const shownId = useRef(person?.id)
+  const navigation = useNavigation().state
 
   const supabase = useCallback(async () => {
     if (!access) throw new Error('The backend is not known on this page')
@@ -51,20 +52,20 @@ export function AccountProvider({ children }: AccountProviderProps) {
     if (keeper.current) return keeper.current
     keeper.current = new SessionKeeper({
       auth,
-      onChange: (next) => {
-        setState(next)
-        // What the server renders depends on who asks, so it is asked again when that changes.
-        if (next.person?.id !== shownId.current) {
-          shownId.current = next.person?.id
-          void revalidate()
-        }
-      },
+      onChange: setState,
       log: (event) => logInBrowser(`auth: ${event}`),
       now: () => Date.now(),
     })
     keeper.current.start()
     return keeper.current
-  }, [supabase, revalidate])
+  }, [supabase])
+
+  // What the server renders depends on who asks, so it is asked again when that changes. A navigation
+  // would end the question without an answer, so that it is asked after it.
+  const isNews = state.person?.id !== person?.id
+  useEffect(() => {
+    if (isNews && navigation === 'idle') void revalidate()
+  }, [isNews, navigation, revalidate])
 
   useEffect(() => {
     const known = (error: string | null) =>
@@ -84,12 +85,19 @@ export function AccountProvider({ children }: AccountProviderProps) {
   const account = useMemo<Account>(
     () => ({
       ...state,
+      person: asServerKnows(state.person, person),
       supabase,
       refresh: async () => (await keep()).refresh(),
     }),
-    [state, supabase, keep],
+    [state, person, supabase, keep],
   )
   return <AccountContext value={account}>{children}</AccountContext>
+}
+
+/** The session says who it is; what they are called, the server has read from their profile. */
+function asServerKnows(current: Person | null, known: Person | null): Person | null {
+  if (!current || current.id !== known?.id) return current
+  return { ...known, email: current.email }
 }
 
 /** The same object as long as it says the same, whenever the server is asked again. */

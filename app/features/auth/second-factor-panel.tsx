@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { FormField } from '#app/ui/form-field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { answerFactor } from './account-forms.ts'
+import { RecoveryCodePanel } from './recovery-code-panel.tsx'
 
 /** A code counts once, also the one that turned the second factor on a moment ago. */
 const sayWhy = ({ error, errorCode }: Extract<AccountResult<unknown>, { data: null }>) =>
@@ -19,6 +20,7 @@ interface SecondFactorPanelProps {
 
 export function SecondFactorPanel({ factorId, onSignedIn }: SecondFactorPanelProps) {
   const { supabase } = useAccount()
+  const [recovers, setRecovers] = useState(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -30,6 +32,9 @@ export function SecondFactorPanel({ factorId, onSignedIn }: SecondFactorPanelPro
     setBusy(false)
     if (result.error) setProblem(sayWhy(result))
     else onSignedIn()
+  }
+  if (recovers) {
+    return <RecoveryCodePanel onSignedIn={onSignedIn} onBack={() => setRecovers(false)} />
   }
   return (
     <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
@@ -44,6 +49,9 @@ export function SecondFactorPanel({ factorId, onSignedIn }: SecondFactorPanelPro
       </FormField>
       <Button type="submit" size="lg" fullWidth loading={busy}>
         Verify
+      </Button>
+      <Button variant="ghost" size="sm" className="self-start" onClick={() => setRecovers(true)}>
+        Lost your phone? Use a recovery code
       </Button>
     </form>
   )

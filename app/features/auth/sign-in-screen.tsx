@@ -99,7 +99,7 @@ export function SignInScreen() {
         {step.kind === 'second-factor' && (
           <>
             <SecondFactorPanel factorId={step.factorId} onSignedIn={refresh} />
-            <Button variant="ghost" size="sm" className="mt-5" onClick={startOver}>
+            <Button variant="ghost" size="sm" className="mt-3" onClick={startOver}>
               Use another account
             </Button>
           </>

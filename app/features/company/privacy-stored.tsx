@@ -51,6 +51,10 @@ export const storedSections: readonly LegalSection[] = [
               'For each device you signed in on: when, its internet address and what its browser calls itself, so that you can end them. Until you sign out there.',
             ],
             [
+              'Recovery codes',
+              'If you use two-factor authentication: a digest of each code, when it was made and when it was used. Until you make new ones or delete the account.',
+            ],
+            [
               'Security log',
               'Sign-ins and changes to accounts: which account and its email address, what, when, from which internet address. For 90 days, also when the account is deleted before, so that misuse can be traced.',
             ],

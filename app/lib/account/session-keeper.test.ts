@@ -55,7 +55,8 @@ describe('SessionKeeper', () => {
     keeper.start()
     await passing(0)
     expect(last()).toEqual({
-      person: { id, email: 'ada@piri.example', fullName: 'Ada King', picture: undefined },
+      // The name is the profile's to say, which the server reads.
+      person: { id, email: 'ada@piri.example' },
       owesSecondFactor: false,
       loading: false,
       error: null,

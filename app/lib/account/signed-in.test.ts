@@ -10,6 +10,7 @@ const tokenWith = (aal: string) => `e.${btoa(JSON.stringify({ aal, sub: id }))}.
 
 interface Backend {
   user: () => Response
+  profile?: () => Response
   permissions?: () => Response
 }
 
@@ -49,6 +50,9 @@ async function guard<T>(
       fetch: async (input: RequestInfo | URL) => {
         const { pathname } = new URL(input instanceof Request ? input.url : input)
         if (pathname === '/auth/v1/user') return backend.user()
+        if (pathname === '/rest/v1/profiles') {
+          return backend.profile?.() ?? Response.json({ full_name: null, avatar_url: null })
+        }
         return backend.permissions?.() ?? Response.json([])
       },
     },
@@ -98,6 +102,32 @@ describe('who asks', () => {
     })
     const unfinished = { user: () => user({ factors: [{ id: 'f', status: 'unverified' }] }) }
     expect(await guard(signedInPerson, unfinished)).toMatchObject({ id })
+  })
+})
+
+describe('what somebody is called', () => {
+  const calledByGoogle = () => user({ user_metadata: { full_name: 'ada', picture: '/g.webp' } })
+
+  it('stands in their profile, whatever an identity provider says', async () => {
+    const profile = () => Response.json({ id, full_name: 'Ada King', avatar_url: '/me.webp' })
+    expect(await guard(signedInPerson, { user: calledByGoogle, profile })).toEqual({
+      id,
+      email: 'ada@piri.example',
+      fullName: 'Ada King',
+      picture: '/me.webp',
+    })
+  })
+
+  it('is not known when the profile can’t be read: only id and email are kept', async () => {
+    const reported: string[] = []
+    const profile = () => Response.json({ message: 'down' }, { status: 500 })
+    const person = await guard(
+      signedInPerson,
+      { user: calledByGoogle, profile },
+      { report: (message) => void reported.push(message) },
+    )
+    expect(person).toEqual({ id, email: 'ada@piri.example' })
+    expect(reported).toEqual(['profile not read'])
   })
 })
 

@@ -2,7 +2,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { servicesContext } from '#app/lib/services.ts'
 import { supabaseOf } from '#app/lib/supabase/context.ts'
-import { type Person, personOf } from '#domain/account/person.ts'
+import { type AccountUser, type Person, personOf } from '#domain/account/person.ts'
 import { owesSecondFactor } from './second-factor.ts'
 
 type Asking = Pick<LoaderFunctionArgs, 'request' | 'context'>
@@ -26,7 +26,18 @@ export async function signedInPerson({ request, context }: Asking): Promise<Pers
   const { data: kept } = await auth.getSession()
   // The account as the service just gave it: the cookie may not know of a new factor yet.
   const session = { access_token: kept.session?.access_token ?? '', user: data.user }
-  return owesSecondFactor(session) ? null : personOf(data.user)
+  return owesSecondFactor(session) ? null : withProfile(data.user, context)
+}
+
+/** How a person appears to others is how they appear to themselves; only id and email if it can't be read. */
+async function withProfile(user: AccountUser, context: Asking['context']): Promise<Person> {
+  const { data, error } = await supabaseOf(context)
+    .from('profiles')
+    .select('*')
+    .eq('id', user.id)
+    .single()
+  if (error) context.get(servicesContext).report('profile not read', { error: error.message })
+  return personOf(user, data)
 }
 
 /** A visitor goes to sign in, and comes back here afterwards. */

@@ -474,6 +474,30 @@ export type Database = {
         }
         Relationships: []
       }
+      recovery_codes: {
+        Row: {
+          code_hash: string
+          created_at: string
+          id: string
+          used_at: string | null
+          user_id: string
+        }
+        Insert: {
+          code_hash: string
+          created_at?: string
+          id?: string
+          used_at?: string | null
+          user_id: string
+        }
+        Update: {
+          code_hash?: string
+          created_at?: string
+          id?: string
+          used_at?: string | null
+          user_id?: string
+        }
+        Relationships: []
+      }
       sessions: {
         Row: {
           context: Json
@@ -592,6 +616,12 @@ export type Database = {
     }
     Views: { [_ in never]: never }
     Functions: {
+      end_own_session: {
+        Args: {
+          session_id: string
+        }
+        Returns: boolean
+      }
       find_people: {
         Args: {
           search?: string
@@ -607,6 +637,20 @@ export type Database = {
           last_sign_in_at: string
           total: number
         }[]
+      }
+      list_own_sessions: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          id: string
+          user_agent: string
+          created_at: string
+          last_used_at: string
+          is_current: boolean
+        }[]
+      }
+      make_recovery_codes: {
+        Args: Record<PropertyKey, never>
+        Returns: string[]
       }
       reorder_carousel: {
         Args: {
@@ -653,6 +697,12 @@ export type Database = {
           wanted: boolean
         }
         Returns: undefined
+      }
+      use_recovery_code: {
+        Args: {
+          code: string
+        }
+        Returns: boolean
       }
     }
     Enums: { [_ in never]: never }

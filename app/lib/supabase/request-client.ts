@@ -20,12 +20,17 @@ export function requestSupabase(
   const sent = parseCookieHeader(request.headers.get('cookie') ?? '').map(
     ({ name, value = '' }) => ({ name, value }),
   )
+  // A session remembers the browser it was used with, which is not this process.
+  const agent = request.headers.get('user-agent')
   const client = createServerClient<Database>(access.url, access.anonKey, {
     cookieOptions: { name: access.cookieName, secure },
     global: {
       ...(access.fetch && { fetch: access.fetch }),
-      // Limits count the visitor, not this server; who else says so is not believed.
-      ...(visitor !== null && { headers: { 'x-visitor-address': visitor } }),
+      headers: {
+        // Limits count the visitor, not this server; who else says so is not believed.
+        ...(visitor !== null && { 'x-visitor-address': visitor }),
+        ...(agent && { 'user-agent': agent }),
+      },
     },
     cookies: {
       getAll: () => soundCookies(sent, access.cookieName),

@@ -20,6 +20,8 @@ const old: readonly string[] = [
   'delete from auth.rate_limits where updated_at < $1',
   'delete from auth.refresh_tokens where revoked and updated_at < $1',
   'delete from auth.sessions where not_after < $1',
+  // Those that could not be sent for a day, or are not wanted here.
+  'delete from auth.account_notices where created_at < $1',
 ]
 
 export interface Housekeeping {
@@ -31,12 +33,15 @@ export function startHousekeeping(
   run: Run,
   now: () => number,
   onError: (error: unknown) => void,
+  /** What else is due from time to time. */
+  also: () => Promise<void> = async () => {},
 ): Housekeeping {
   const sweep = async () => {
     const before = isoOf(now() - keptMs)
     // One at a time, so that nobody waits for all of it.
     for (const text of old) await run([{ text, values: [before] } satisfies Statement])
     await run([deleteEntriesBefore(isoOf(now() - logKeptMs))])
+    await also()
   }
   const timer = setInterval(() => void sweep().catch(onError), everyMs)
   timer.unref()

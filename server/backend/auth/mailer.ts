@@ -7,6 +7,10 @@ export type MailKind =
   | 'invite'
   | 'change-of-address'
   | 'reauthentication'
+  | 'password-changed'
+  | 'address-changed'
+  | 'factor-added'
+  | 'factor-removed'
 
 export interface Mail {
   to: string

@@ -80,6 +80,15 @@ export interface AuthSettings {
   reauthenticateForPassword: boolean
   passwordCost: PasswordCost
   accessTokenSeconds: number
+  /** How long a session lasts at most; without it there is no such limit. */
+  sessionMaxSeconds: number | undefined
+  /**
+   * How long a session lasts without use, which is seen when it is refreshed: longer than an access
+   * token is good for. Without it there is no such limit.
+   */
+  sessionIdleSeconds: number | undefined
+  /** Whether people are told by mail that their password, address or second factor changed. */
+  accountNotices: boolean
   /** How long a refresh token that was just replaced is still honoured. */
   reuseSeconds: number
   otpSeconds: number
@@ -104,6 +113,9 @@ export const defaultSettings: AuthSettings = {
   // OWASP's first recommendation for argon2id.
   passwordCost: { memory: 19_456, passes: 2, lanes: 1 },
   accessTokenSeconds: 3_600,
+  sessionMaxSeconds: undefined,
+  sessionIdleSeconds: undefined,
+  accountNotices: false,
   reuseSeconds: 10,
   otpSeconds: 3_600,
   flowSeconds: 900,

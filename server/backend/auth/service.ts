@@ -12,11 +12,13 @@ import type { AuthContext } from './context.ts'
 import { errorResponse, toAuthError } from './error-response.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createPost } from './mail/post.ts'
+import { startNotices } from './notices.ts'
 import { type AuthServiceOptions, defaultPasswordRule, defaultSettings } from './options.ts'
 import { createPasswords } from './passwords.ts'
 import { createLimiter } from './rate-limit.ts'
 import { redirectRules } from './request/redirect-target.ts'
 import { openPaths, routeTo } from './routes.ts'
+import { limitOpenSessions } from './session-limits.ts'
 import { runOn } from './store/run.ts'
 import { refuseAuthToken } from './token-refusal.ts'
 
@@ -32,8 +34,18 @@ export interface AuthService extends Service {
 export function createAuthService(options: AuthServiceOptions): AuthService {
   const { log = () => {}, clientAddress = () => null } = options
   const context = contextOf(options, log)
-  const housekeeping = startHousekeeping(context.run, context.now, (error) =>
-    log({ message: 'Old sign-ins could not be removed', error }),
+  const limited = limitOpenSessions(context).catch((error: unknown) =>
+    log({ message: 'Open sessions could not be given their limits', error }),
+  )
+  const notices =
+    options.mailer && context.settings.accountNotices
+      ? startNotices(options.database, context, options.mailer, log)
+      : undefined
+  const housekeeping = startHousekeeping(
+    context.run,
+    context.now,
+    (error) => log({ message: 'Old sign-ins could not be removed', error }),
+    async () => notices?.deliver(),
   )
 
   const answer: AuthService['fetch'] = async (request, caller, arrived = request) => {
@@ -55,9 +67,9 @@ export function createAuthService(options: AuthServiceOptions): AuthService {
     refuseToken: refuseAuthToken,
     isOpen: (request) => openPaths.has(new URL(request.url).pathname.slice(prefix.length)),
     sweep: housekeeping.sweep,
-    close: () => {
+    close: async () => {
       housekeeping.stop()
-      return context.post.close()
+      await Promise.all([context.post.close(), notices?.close(), limited])
     },
   }
 }

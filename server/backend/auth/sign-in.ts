@@ -4,6 +4,7 @@ import type { Statement } from '#server/backend/db/driver.ts'
 import { signAccessToken } from './access-token.ts'
 import { type AuthContext, type Call, nowIso } from './context.ts'
 import { errors, type WeakPasswordReason } from './errors.ts'
+import { firstEnd, tokenSeconds } from './session-limits.ts'
 import { type Account, accountById, accountFrom, updateAccount } from './store/accounts.ts'
 import { audit } from './store/audit.ts'
 import { onlyIfTouched } from './store/run.ts'
@@ -44,7 +45,7 @@ export async function signIn(
   const statements = [
     ...(guard ? [guard] : []),
     ...also,
-    ...insertSession({ ...session, origin: call.origin }, at),
+    ...insertSession({ ...session, origin: call.origin, notAfter: firstEnd(context) }, at),
     updateAccount(userId, at, { last_sign_in_at: at }),
     ...(method === 'oauth' ? [] : [touchEmailIdentity(userId, at)]),
     audit({ action: 'login', actor: who, address, at, traits: { method } }),
@@ -62,11 +63,11 @@ export async function signIn(
 export async function tokenResponse(
   context: AuthContext,
   account: Account,
-  session: Pick<Session, 'id' | 'aal' | 'amr'>,
+  session: Pick<Session, 'id' | 'aal' | 'amr' | 'not_after'>,
   refreshToken: string,
   extras: TokenExtras = {},
 ) {
-  const { accessTokenSeconds: seconds } = context.settings
+  const seconds = tokenSeconds(context, session.not_after)
   const { token, expiresAt } = await signAccessToken(context.keys, account, session, {
     issuer: context.baseUrl,
     now: context.now(),

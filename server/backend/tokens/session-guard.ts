@@ -1,6 +1,7 @@
 /**
  * Knows which sessions are still open, without asking the database for every request: an answer is
- * kept briefly, and dropped at once when the database says that the session ended.
+ * kept briefly, and dropped at once when the database says that the session ended, or when the time
+ * comes that it ends by itself.
  */
 import type { Database } from '#server/backend/db/driver.ts'
 
@@ -26,7 +27,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export function createSessionGuard(options: SessionGuardOptions): SessionGuard {
   const { database, now, keepMs = 30_000, remembered = 10_000, log = () => {} } = options
-  const known = new Map<string, { until: number; open: Promise<boolean> }>()
+  /** When each session ends: never at `Infinity`, and before all time if there is none. */
+  const known = new Map<string, { until: number; end: Promise<number> }>()
   const listening = database
     .listen(
       channel,
@@ -38,19 +40,20 @@ export function createSessionGuard(options: SessionGuardOptions): SessionGuard {
       return async () => {}
     })
 
-  const ask = async (sessionId: string): Promise<boolean> => {
+  const ask = async (sessionId: string): Promise<number> => {
     const [result] = await database.transaction({
       role: 'supabase_auth_admin',
       readOnly: true,
       statements: [
         {
-          text: `select from auth.sessions
-            where id = $1 and (not_after is null or not_after > $2)`,
-          values: [sessionId, new Date(now()).toISOString()],
+          text: 'select extract(epoch from not_after) * 1000 from auth.sessions where id = $1',
+          values: [sessionId],
         },
       ],
     })
-    return result?.affected === 1
+    const [row] = result?.rows ?? []
+    if (!row) return Number.NEGATIVE_INFINITY
+    return row[0] == null ? Number.POSITIVE_INFINITY : Number(row[0])
   }
 
   return {
@@ -59,20 +62,20 @@ export function createSessionGuard(options: SessionGuardOptions): SessionGuard {
       // What is learned before could have ended unheard.
       await listening
       const kept = known.get(sessionId)
-      if (kept && kept.until > now()) return kept.open
+      if (kept && kept.until > now()) return (await kept.end) > now()
       // Kept before it is answered: an end that comes meanwhile drops it like any other.
-      const open = ask(sessionId)
-      const entry = { until: now() + keepMs, open }
+      const end = ask(sessionId)
+      const entry = { until: now() + keepMs, end }
       known.delete(sessionId)
       if (known.size >= remembered) {
         const [oldest] = known.keys()
         if (oldest !== undefined) known.delete(oldest)
       }
       known.set(sessionId, entry)
-      open.catch(() => {
+      end.catch(() => {
         if (known.get(sessionId) === entry) known.delete(sessionId)
       })
-      return open
+      return (await end) > now()
     },
     forget: (sessionId) => void known.delete(sessionId),
     async close() {

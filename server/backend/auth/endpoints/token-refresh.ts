@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type Endpoint, json, nowIso } from '../context.ts'
 import { errors } from '../errors.ts'
 import { optionalText, readBody } from '../request/json-body.ts'
+import { limitAfterUse } from '../session-limits.ts'
 import { newRefreshToken, tokenResponse } from '../sign-in.ts'
 import { accountById, accountFrom } from '../store/accounts.ts'
 import { audit } from '../store/audit.ts'
@@ -18,8 +19,9 @@ export const grantByRefreshToken: Endpoint = async (context, call) => {
   if (!shape.test(given)) throw errors.refreshTokenShape()
   const at = nowIso(context)
   const { reuseSeconds } = context.settings
-  const [rotated, sessionFound] = await context.run([
+  const [rotated, , sessionFound] = await context.run([
     rotateToken(given, newRefreshToken(), at, reuseSeconds, call.origin),
+    limitAfterUse(context, given),
     sessionByToken(given),
   ])
   const rotation = rotationFrom(rotated)

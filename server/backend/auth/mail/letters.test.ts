@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { render } from './layout.ts'
 import * as letters from './letters.ts'
+import { noticeLetter } from './notice-letters.ts'
 
 const facts = {
   brand: 'Far & Away',
@@ -44,3 +45,24 @@ describe.each(Object.entries(all))('the message %s', (kind, letter) => {
     if (letter.action) expect(mail.text).toContain(facts.url)
   })
 })
+
+describe.each(['password-changed', 'address-changed', 'factor-added', 'factor-removed'] as const)(
+  'the notice %s',
+  (kind) => {
+    const notice = { kind, created_at: '2026-11-16T09:05:00Z', new_address: '<new>@example.com' }
+    const mail = render(noticeLetter(notice, 'Far & Away'), 'Far & Away', 'ada@example.com')
+
+    it('says when it happened and what to do about it, and carries no link', () => {
+      expect(mail).toMatchObject({ kind, to: 'ada@example.com' })
+      for (const body of [mail.text, mail.html]) {
+        expect(body).toContain('16 November 2026 at 09:05 UTC')
+        expect(body).toContain('If it was not you')
+        expect(body).not.toContain('href=')
+      }
+    })
+
+    it('lets nothing that was put into it become markup', () => {
+      expect(mail.html).not.toContain('<new>')
+    })
+  },
+)

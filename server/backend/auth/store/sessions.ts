@@ -47,13 +47,23 @@ interface NewSession {
   refreshToken: string
   method: string
   origin: Origin
+  /** When it ends by the limits that are set. */
+  notAfter: string | null
 }
 
 export const insertSession = (session: NewSession, at: string): Statement[] => [
   {
-    text: `insert into auth.sessions (id, user_id, aal, user_agent, ip, created_at, updated_at)
-      values ($1, $2, 'aal1', $3, $4, $5, $5)`,
-    values: [session.id, session.userId, session.origin.agent, inetOf(session.origin), at],
+    text: `insert into auth.sessions
+        (id, user_id, aal, user_agent, ip, created_at, updated_at, not_after)
+      values ($1, $2, 'aal1', $3, $4, $5, $5, $6)`,
+    values: [
+      session.id,
+      session.userId,
+      session.origin.agent,
+      inetOf(session.origin),
+      at,
+      session.notAfter,
+    ],
   },
   {
     text: `insert into auth.refresh_tokens

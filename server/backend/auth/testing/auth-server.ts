@@ -62,7 +62,7 @@ export interface AuthServer {
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
 }
 
-type Client = Pick<SupabaseClient, 'auth' | 'from'>
+type Client = Pick<SupabaseClient, 'auth' | 'from' | 'rpc'>
 
 /** Cheap enough for a test a second; the real cost has a test of its own. */
 const passwordCost = { memory: 64, passes: 1, lanes: 1 }

@@ -11,12 +11,21 @@ comment on table auth.rate_limits is
   'Token buckets of addresses and accounts; the key is a digest of who is limited, and in what.';
 create index if not exists rate_limits_updated_at_idx on auth.rate_limits (updated_at);
 
--- A session ends by being deleted, by itself or with its account, or by getting an end.
+-- A session ends by being deleted, by itself or with its account, or by getting an end that is now.
+-- One that lies ahead is a limit, which tokens and the check of sessions keep to by themselves; a
+-- minute is allowed for clocks that differ.
 create or replace function auth.notify_session_end() returns trigger
 language plpgsql
 set search_path = ''
 as $$
 begin
+  if tg_op = 'UPDATE' and coalesce(
+    new.not_after >= old.not_after
+      or new.not_after > pg_catalog.clock_timestamp() + interval '1 minute',
+    new.not_after is null
+  ) then
+    return null;
+  end if;
   perform pg_catalog.pg_notify('auth_session_end', old.id::text);
   return null;
 end

@@ -1,0 +1,15 @@
+/** When a session was last used, in words. It is known to the hour, so no minutes are said. */
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+const ago = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+
+export function lastUsedInWords(at: Date, now: Date): string {
+  const passed = now.getTime() - at.getTime()
+  if (passed < hourMs) return 'Used within the last hour'
+  if (passed < dayMs) return `Last used ${ago.format(-Math.floor(passed / hourMs), 'hour')}`
+  if (passed < 30 * dayMs) return `Last used ${ago.format(-Math.floor(passed / dayMs), 'day')}`
+  return `Last used on ${dates.format(at)}`
+}

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import {
+  accountButton,
+  closeSignInModal,
+  codeOf,
+  expect,
+  signedIn,
+  signIn,
+  signOutByMenu,
+  test,
+} from './support/accounts.ts'
+import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/test.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+const factorOf = (page: Page) => page.getByRole('region', { name: 'Two-factor authentication' })
+const codesOf = (page: Page) =>
+  page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+
+/** Turns the second factor on, and answers the codes that are shown for it. */
+async function turnOn(page: Page): Promise<string[]> {
+  await hydrated(page)
+  const section = factorOf(page)
+  await section.getByRole('button', { name: 'Turn on' }).click()
+  const secret = await section.locator('code').innerText()
+  await section.getByLabel('Code').fill(codeOf(secret))
+  await section.getByRole('button', { name: 'Verify' }).click()
+  await expect(codesOf(page)).toHaveCount(10)
+  return codesOf(page).allInnerTexts()
+}
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px recovery codes are shown once, to be copied, saved and printed`, async ({
+    page,
+    person,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await signedIn(page, person, '/account')
+    const codes = await turnOn(page)
+    const section = factorOf(page)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    await section.getByRole('button', { name: 'Copy' }).click()
+    await expect(page.getByText('Copied')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'))
+    const waiting = page.waitForEvent('download')
+    await section.getByRole('button', { name: 'Download' }).click()
+    const download = await waiting
+    expect(download.suggestedFilename()).toBe('piri-recovery-codes.txt')
+    const saved = readFileSync(await download.path(), 'utf8')
+    expect(saved).toContain(`Piri recovery codes for ${person.email}`)
+    for (const code of codes) expect(saved).toContain(code)
+
+    await test.step('on paper there are the codes, and nothing else', async () => {
+      await page.emulateMedia({ media: 'print' })
+      await expect(codesOf(page).first()).toBeVisible()
+      await expect(page.getByText(`Piri recovery codes for ${person.email}`)).toBeVisible()
+      await expect(page.getByText('Profile', { exact: true })).toBeHidden()
+      await page.emulateMedia({ media: 'screen' })
+    })
+
+    await section.getByRole('button', { name: 'I have kept them' }).click()
+    await expect(section).toContainText('10 of 10 left')
+    await page.reload()
+    await expect(section).toContainText('10 of 10 left')
+    await expect(codesOf(page)).toHaveCount(0)
+
+    await section.getByRole('button', { name: 'Make new codes' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Make new codes' })
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Make new codes' }).click()
+    await expect(codesOf(page)).toHaveCount(10)
+    expect(await codesOf(page).allInnerTexts()).not.toContain(codes[0])
+  })
+}
+
+test('whoever lost the phone signs in with a recovery code, once, and hears of it', async ({
+  page,
+  person,
+}) => {
+  await signedIn(page, person, '/account')
+  const [code = ''] = await turnOn(page)
+  await signOutByMenu(page)
+  await expect(page).toHaveURL('/')
+  await signIn(page, person, '/saved-trips')
+  await page.getByRole('button', { name: 'Lost your phone? Use a recovery code' }).click()
+  const field = page.getByLabel('Recovery code')
+  await expect(field).toBeFocused()
+  await expectAccessible(page)
+  const send = page.getByRole('button', { name: 'Sign in with this code' })
+  await send.click()
+  await expect(page.getByText('Enter one of the codes you kept.')).toBeVisible()
+  await field.fill('0000-0000-0000-0000')
+  await send.click()
+  await expect(page.getByText('This code is not one of yours, or it has been used.')).toBeVisible()
+  await page.goto('/account')
+  await expect(page).toHaveURL(/\/auth/)
+  await page.getByRole('button', { name: 'Lost your phone? Use a recovery code' }).click()
+  await field.fill(code.toUpperCase())
+  await send.click()
+  await expect(page).toHaveURL('/account')
+  await expect(accountButton(page)).toBeVisible()
+  await expect(factorOf(page).getByRole('button', { name: 'Turn on' })).toBeVisible()
+  await hydrated(page)
+  await signOutByMenu(page)
+  await expect(page).toHaveURL('/')
+
+  await page.goto('/__mail')
+  await closeSignInModal(page)
+  const mine = page.getByRole('listitem').filter({ hasText: `To ${person.email}` })
+  await expect(mine.getByRole('heading', { level: 2 })).toHaveText([
+    'Two-factor authentication is off for Piri',
+    'Two-factor authentication is on for Piri',
+  ])
+})

@@ -1,0 +1,62 @@
+/** What a person calls themselves in the product stays, whatever an identity provider says later. */
+import { expect, it } from 'vitest'
+import { useAuthServer } from '#server/backend/auth/testing/auth-server.ts'
+import { newEmail, signedInPerson } from '#server/backend/auth/testing/people.ts'
+import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { linkable, sessionOf, withLocalProvider } from '../conformance/local-google.ts'
+
+describeOnBothEngines('name and picture', (engine) => {
+  const server = useAuthServer(engine, { providers: withLocalProvider })
+
+  const profileOf = async (id: string, reader = server.service()) => {
+    const { data, error } = await reader.from('profiles').select('*').eq('id', id).single()
+    if (error) throw error
+    return { name: data.full_name, picture: data.avatar_url }
+  }
+
+  it('that a person set stand after the next sign-in with Google, for companions too', async () => {
+    const { user } = await sessionOf(server, 'ada')
+    if (!user) throw new Error('Nobody signed in')
+    expect((await profileOf(user.id)).name).toBe('ada Demo')
+    const companion = await signedInPerson(server)
+    const service = server.service()
+    const group = await service
+      .from('groups')
+      .insert({ name: 'Lisbon', user_id: companion.user.id })
+      .select()
+      .single()
+    await service.from('group_participants').insert({ group_id: group.data.id, user_id: user.id })
+    const own = { full_name: 'Ada King', avatar_url: '/images/icons/apple-touch-icon.png' }
+    const saved = await service.from('profiles').update(own).eq('id', user.id)
+    expect(saved.error).toBeNull()
+
+    const again = await sessionOf(server, 'ada')
+    expect(again.user?.user_metadata.full_name).toBe('ada Demo')
+    const expected = { name: 'Ada King', picture: own.avatar_url }
+    expect(await profileOf(user.id)).toEqual(expected)
+    expect(await profileOf(user.id, companion.client)).toEqual(expected)
+  })
+
+  it('that are empty are filled by what Google says', async () => {
+    const { user } = await signedInPerson(server, linkable)
+    expect((await profileOf(user.id)).name).toBeNull()
+    await sessionOf(server, 'link')
+    expect((await profileOf(user.id)).name).toBe('link Demo')
+  })
+
+  it('of an account that nobody confirmed are those of the latest try', async () => {
+    const email = newEmail()
+    const tryAs = (full_name: string) =>
+      server.visitor().auth.signUp({
+        email,
+        password: 'correct horse 1',
+        options: { data: { full_name } },
+      })
+    const first = await tryAs('Somebody else')
+    await tryAs('Ada King')
+    const { data } = await server.service().auth.admin.listUsers({ perPage: 1000 })
+    const account = data.users.find((one) => one.email === email)
+    if (!account) throw new Error(`No account was made: ${first.error?.message}`)
+    expect(account.user_metadata.full_name).toBe((await profileOf(account.id)).name)
+  })
+})
