@@ -43,6 +43,7 @@ export class Channel implements Member, ChangeSubscriber {
   #presence: Presence
   #mayMessage: () => boolean
   #leaveRoom: (() => void) | undefined
+  #joined = false
   #ended = false
 
   constructor(options: ChannelOptions) {
@@ -88,8 +89,10 @@ export class Channel implements Member, ChangeSubscriber {
       return this.#refuse(reply, `RealtimeDisabledForConfiguration: ${problem}`)
     }
     if (this.#ended) return
+    if (problem === undefined) await this.#changes.listen(this, this.#caller)
+    if (this.#ended) return
+    this.#joined = true
     this.#leaveRoom = engine.rooms.enter(this.room, this)
-    if (problem === undefined) this.#changes.listen(this, this.#caller)
     reply(ok({ postgres_changes: this.#changes.bindings }))
     if (this.hearsPresence) {
       this.#push('presence_state', engine.presence.stateJson(this.room))
@@ -112,7 +115,7 @@ export class Channel implements Member, ChangeSubscriber {
       this.#reportSubscription(problem)
       return
     }
-    this.#changes.listen(this, caller)
+    await this.#changes.listen(this, caller)
     if (!samePerson(previous, caller)) this.mayBeStale()
   }
 
@@ -148,7 +151,7 @@ export class Channel implements Member, ChangeSubscriber {
   }
 
   deliver(ids: readonly number[], dataJson: string, frames: Map<string, string>): void {
-    if (this.#ended) return
+    if (!this.#joined || this.#ended) return
     const key = `${this.version} ${ids} ${this.topic}`
     const head = { joinRef: null, ref: null, topic: this.topic, event: 'postgres_changes' }
     const frame =
@@ -158,7 +161,7 @@ export class Channel implements Member, ChangeSubscriber {
   }
 
   mayBeStale(): void {
-    if (this.#ended || this.#changes.isEmpty) return
+    if (!this.#joined || this.#ended || this.#changes.isEmpty) return
     this.#system('postgres_changes', 'ok', 'Rows may have left this subscription')
   }
 

@@ -22,6 +22,9 @@ export interface RealtimeLimits {
   silenceMs: number
   /** Rows of the outbox older than this are deleted. */
   outboxKeptMs: number
+  /** Rows that subscribers are remembered to have seen, of this process and of one group and table. */
+  seenRows: number
+  seenRowsPerTable: number
   /** Messages sent from SQL are kept for replay. */
   messagesKeptMs: number
   /** Another process that was not heard for so long is gone, and all present through it with it. */
@@ -43,6 +46,8 @@ export const defaultLimits: RealtimeLimits = {
   unreadBytes: 8 * 1024 * 1024,
   silenceMs: 90_000,
   outboxKeptMs: 5 * 60_000,
+  seenRows: 500_000,
+  seenRowsPerTable: 1_000,
   messagesKeptMs: 3 * 24 * 60 * 60_000,
   peerSilenceMs: 30_000,
 }

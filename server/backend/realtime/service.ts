@@ -68,6 +68,8 @@ export function createRealtimeService(options: RealtimeServiceOptions): Realtime
     database,
     now,
     keptMs: limits.outboxKeptMs,
+    seenRows: limits.seenRows,
+    seenRowsPerTable: limits.seenRowsPerTable,
     onError,
     onMessages: async (ids) => {
       for (const { room, broadcast } of await readMessages(database, ids)) {
