@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Caller } from '#server/backend/caller.ts'
-import { allRights, type Rights, rightsOn } from './authorization.ts'
+import { noRights, type Rights, rightsIn } from './authorization.ts'
 import { ChannelChanges } from './changes/channel-changes.ts'
 import type { ChangeSubscriber } from './changes/subscriptions.ts'
 import { broadcastEverywhere, expiryOf, type RealtimeEngine } from './engine.ts'
@@ -38,7 +38,7 @@ export class Channel implements Member, ChangeSubscriber {
   readonly room: Room
   #options: ChannelOptions
   #caller: Caller
-  #rights: Rights = allRights
+  #rights: Rights = noRights
   #changes: ChannelChanges
   #presence: Presence
   #mayMessage: () => boolean
@@ -92,7 +92,7 @@ export class Channel implements Member, ChangeSubscriber {
     if (problem === undefined) await this.#changes.listen(this, this.#caller)
     if (this.#ended) return
     this.#joined = true
-    this.#leaveRoom = engine.rooms.enter(this.room, this)
+    this.#enterOrLeave()
     reply(ok({ postgres_changes: this.#changes.bindings }))
     if (this.hearsPresence) {
       this.#push('presence_state', engine.presence.stateJson(this.room))
@@ -110,6 +110,7 @@ export class Channel implements Member, ChangeSubscriber {
     if (refusal) return this.closeFor(refusal)
     const problem = await this.#changes.problemFor(caller)
     if (this.#ended) return
+    this.#enterOrLeave()
     if (problem !== undefined) {
       this.#changes.stop()
       this.#reportSubscription(problem)
@@ -193,11 +194,24 @@ export class Channel implements Member, ChangeSubscriber {
     this.end()
   }
 
+  /** Why the client may not be here, or undefined. Who only follows changes needs no right to hear. */
   async #authorize(): Promise<string | undefined> {
-    if (!this.room.private) return undefined
-    this.#rights = await rightsOn(this.#options.engine.database, this.#caller, this.room.name)
+    const { room } = this
+    this.#rights = await rightsIn(this.#options.engine, this.#caller, room)
     if (this.#rights.read.broadcast) return undefined
-    return `Unauthorized: You do not have permissions to read from this Channel topic: ${this.room.name}`
+    if (room.private) {
+      return `Unauthorized: You do not have permissions to read from this Channel topic: ${room.name}`
+    }
+    if (!this.#changes.isEmpty) return undefined
+    return 'PrivateOnly: This project only allows private channels'
+  }
+
+  /** Messages to the topic reach who may hear them. */
+  #enterOrLeave(): void {
+    if (!this.#rights.read.broadcast) {
+      this.#leaveRoom?.()
+      this.#leaveRoom = undefined
+    } else this.#leaveRoom ??= this.#options.engine.rooms.enter(this.room, this)
   }
 
   #reportSubscription(problem: string | undefined): void {

@@ -9,6 +9,7 @@ import { WebSocketServer } from 'ws'
 import type { Caller } from '#server/backend/caller.ts'
 import type { Database } from '#server/backend/db/driver.ts'
 import type { TokenProblem } from '#server/backend/gateway/credentials.ts'
+import type { PublicTopics } from './authorization.ts'
 import { type BusMessage, DatabaseBus, lonelyBus } from './bus.ts'
 import { ChangeFeed } from './changes/feed.ts'
 import { Connection } from './connection.ts'
@@ -28,6 +29,8 @@ export interface RealtimeServiceOptions {
   /** Milliseconds since the epoch. */
   now: () => number
   limits?: Partial<RealtimeLimits>
+  /** `open` unless told otherwise. */
+  publicTopics?: PublicTopics
   /** Where a socket comes from, as far as proxies in front can be trusted; null where unknown. */
   clientAddress?: (request: IncomingMessage) => string | null
   /** Told of failures that are not the client's. */
@@ -52,7 +55,7 @@ const goingAway = 1001
 const sessionEndChannel = 'auth_session_end'
 
 export function createRealtimeService(options: RealtimeServiceOptions): RealtimeService {
-  const { database, credentials, now, clientAddress = () => null } = options
+  const { database, credentials, now, clientAddress = () => null, publicTopics = 'open' } = options
   const limits = { ...defaultLimits, ...options.limits }
   const onError: OnError = (message, error) => options.log({ message, error })
   const rooms = new Rooms()
@@ -77,7 +80,17 @@ export function createRealtimeService(options: RealtimeServiceOptions): Realtime
       }
     },
   })
-  const engine: RealtimeEngine = { database, rooms, presence, feed, bus, limits, now, onError }
+  const engine: RealtimeEngine = {
+    database,
+    rooms,
+    presence,
+    feed,
+    bus,
+    limits,
+    publicTopics,
+    now,
+    onError,
+  }
   const connections = new Set<Connection>()
   const seats = new Seats(limits)
   const sockets = new WebSocketServer({
