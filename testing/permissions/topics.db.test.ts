@@ -9,7 +9,7 @@ import {
   startRealtimeServer,
   tokenFor,
 } from '#server/backend/realtime/testing/realtime-server.ts'
-import { ACTORS, IDS } from './cast.ts'
+import { ACTORS, ask, IDS } from './cast.ts'
 import { clientOf } from './live-audience.ts'
 import { SCENE, setScene } from './scene.ts'
 
@@ -54,9 +54,14 @@ describe('the table of topics', () => {
 
 describeOnBothEngines('topics of the live service', (engine) => {
   let server: RealtimeServer
+  /** Moved instead of waiting. */
+  let clock = 0
   beforeAll(async () => {
     await setScene(engine.database)
-    server = await startRealtimeServer(engine.database, { publicTopics: 'changes' })
+    server = await startRealtimeServer(engine.database, {
+      publicTopics: 'changes',
+      now: () => Date.now() + clock,
+    })
   })
   afterAll(async () => {
     expect(server.failures).toEqual([])
@@ -112,6 +117,26 @@ describeOnBothEngines('topics of the live service', (engine) => {
     await eventually(() =>
       expect(Object.keys(owner.channel.presenceState())).toEqual(['participant']),
     )
+  })
+
+  it('who was removed from a group is off its topic within a minute', async () => {
+    const statuses = { owner: '', participant: '' }
+    for (const actor of ['owner', 'participant'] as const) {
+      const client = await clientOf(server, actor)
+      client.channel(`group:${SCENE.group}`, { config: { private: true } }).subscribe((status) => {
+        statuses[actor] = status
+      })
+    }
+    await eventually(() => {
+      expect(statuses).toEqual({ owner: 'SUBSCRIBED', participant: 'SUBSCRIBED' })
+    })
+    const remove = 'delete from public.group_participants where group_id = $1 and user_id = $2'
+    const values = [SCENE.group, IDS.participant]
+    await ask(engine.database, 'owner', { text: remove, values }, { keep: true })
+    clock += 61_000
+    await eventually(() => {
+      expect(statuses).toEqual({ owner: 'SUBSCRIBED', participant: 'CLOSED' })
+    })
   })
 
   it('a password alone does not open the topics of somebody with a second factor', async () => {

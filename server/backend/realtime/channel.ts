@@ -39,6 +39,7 @@ export class Channel implements Member, ChangeSubscriber {
   #options: ChannelOptions
   #caller: Caller
   #rights: Rights = noRights
+  #judgedAt = 0
   #changes: ChannelChanges
   #presence: Presence
   #mayMessage: () => boolean
@@ -120,6 +121,15 @@ export class Channel implements Member, ChangeSubscriber {
     if (!samePerson(previous, caller)) this.mayBeStale()
   }
 
+  /** Ends a private channel whose policies let the client in no more, as after leaving a group. */
+  async judgeAnew(): Promise<void> {
+    const { now, limits } = this.#options.engine
+    if (!this.#joined || !this.room.private || this.#ended) return
+    if (now() - this.#judgedAt < limits.rightsKeptMs) return
+    const refusal = await this.#authorize()
+    if (refusal) this.closeFor(refusal)
+  }
+
   /** The answer, or undefined where the protocol has none. */
   broadcast(broadcast: Broadcast): Reply | undefined {
     const { engine, config } = this.#options
@@ -197,7 +207,13 @@ export class Channel implements Member, ChangeSubscriber {
   /** Why the client may not be here, or undefined. Who only follows changes needs no right to hear. */
   async #authorize(): Promise<string | undefined> {
     const { room } = this
-    this.#rights = await rightsIn(this.#options.engine, this.#caller, room)
+    const { engine } = this.#options
+    const caller = this.#caller
+    this.#judgedAt = engine.now()
+    const rights = await rightsIn(engine, caller, room)
+    // A newer token came meanwhile, and is judged by itself.
+    if (this.#caller !== caller) return undefined
+    this.#rights = rights
     if (this.#rights.read.broadcast) return undefined
     if (room.private) {
       return `Unauthorized: You do not have permissions to read from this Channel topic: ${room.name}`

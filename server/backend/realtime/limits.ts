@@ -20,6 +20,8 @@ export interface RealtimeLimits {
   unreadBytes: number
   /** A client from which nothing was heard for so long is gone; an honest one sends heartbeats. */
   silenceMs: number
+  /** The policies of a private topic are asked again after so long. */
+  rightsKeptMs: number
   /** Rows of the outbox older than this are deleted. */
   outboxKeptMs: number
   /** Rows that subscribers are remembered to have seen, of this process and of one group and table. */
@@ -45,6 +47,7 @@ export const defaultLimits: RealtimeLimits = {
   presenceBytes: 64 * 1024,
   unreadBytes: 8 * 1024 * 1024,
   silenceMs: 90_000,
+  rightsKeptMs: 60_000,
   outboxKeptMs: 5 * 60_000,
   seenRows: 500_000,
   seenRowsPerTable: 1_000,

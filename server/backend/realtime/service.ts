@@ -134,7 +134,17 @@ export function createRealtimeService(options: RealtimeServiceOptions): Realtime
       .prune(limits.outboxKeptMs, limits.messagesKeptMs)
       .catch((error: unknown) => onError('old changes could not be deleted', error))
   }
+  let judging: Promise<void> | undefined
+  /** One after the other: the database has better things to do. */
+  const judgeAnew = async () => {
+    for (const connection of [...connections]) await connection.judgeChannelsAnew()
+  }
   const watch = () => {
+    judging ??= judgeAnew()
+      .catch((error: unknown) => onError('rights could not be judged anew', error))
+      .finally(() => {
+        judging = undefined
+      })
     for (const connection of connections) {
       connection.closeExpiredChannels()
       if (connection.silentForMs > limits.silenceMs) connection.terminate()
@@ -171,6 +181,7 @@ export function createRealtimeService(options: RealtimeServiceOptions): Realtime
     presence.bye()
     await started?.catch(() => {})
     for (const connection of connections) connection.close(goingAway, 'The server is going away')
+    await judging
     await unlisten?.()
     await feed.stop()
     await bus.stop()
