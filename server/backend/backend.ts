@@ -40,7 +40,7 @@ export interface BackendOptions {
   >
   /** Without it there is no file service. */
   storage?: Pick<StorageServiceOptions, 'store' | 'renderCache' | 'maxFileSize' | 'clientAddress'>
-  realtime?: Pick<RealtimeServiceOptions, 'clientAddress'>
+  realtime?: Pick<RealtimeServiceOptions, 'clientAddress' | 'publicTopics'>
   /** Without it there are no functions. */
   functions?: Pick<FunctionsServiceOptions, 'dir' | 'config' | 'environment' | 'reload'>
   now: () => number

@@ -80,7 +80,11 @@ export async function openData(
       renderCache: { dir: path.join(config.dataDir, 'rendered-images') },
       clientAddress,
     },
-    ...(socketAddress && { realtime: { clientAddress: socketAddress } }),
+    realtime: {
+      // People talk on private topics, whose policies stand in the migrations.
+      publicTopics: 'changes',
+      ...(socketAddress && { clientAddress: socketAddress }),
+    },
     functions: {
       ...productFunctions(),
       environment: {

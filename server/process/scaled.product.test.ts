@@ -87,6 +87,16 @@ it('what one writes the other reads and hears of', async () => {
   await listening.realtime.disconnect()
 })
 
+it('strangers find no relay for messages of their own', async () => {
+  const [one] = products
+  if (!one) throw new Error('A product is needed')
+  const stranger = client(one, keys.ANON_KEY)
+  const joined = Promise.withResolvers<string>()
+  stranger.channel('lobby').subscribe((status) => joined.resolve(status))
+  expect(await joined.promise).toBe('CHANNEL_ERROR')
+  await stranger.realtime.disconnect()
+})
+
 it('a database that can’t be reached is one line', async () => {
   const exit = await startAndFail({ ...keys, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
   expect(exit.code).not.toBe(0)

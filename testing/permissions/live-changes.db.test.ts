@@ -6,9 +6,9 @@ import { eventually, subscribed } from '#server/backend/realtime/testing/listeni
 import {
   type RealtimeServer,
   startRealtimeServer,
-  tokenFor,
 } from '#server/backend/realtime/testing/realtime-server.ts'
-import { ACTORS, type Actor, ask, idOf } from './cast.ts'
+import { ACTORS, type Actor, ask } from './cast.ts'
+import { clientOf } from './live-audience.ts'
 import { TARGETS, tableOf } from './probes.ts'
 import { setScene } from './scene.ts'
 
@@ -72,7 +72,7 @@ describeOnBothEngines('changes as they happen', (engine) => {
     await setScene(engine.database)
     server = await startRealtimeServer(engine.database)
     for (const actor of ACTORS) {
-      const client = await clientOf(actor)
+      const client = await clientOf(server, actor)
       const rows: string[] = []
       heard.set(actor, rows)
       // A channel a table: where an actor may not read a table, only that channel stays silent.
@@ -86,12 +86,6 @@ describeOnBothEngines('changes as they happen', (engine) => {
     }
   })
   afterAll(() => server.close())
-
-  const clientOf = async (actor: Actor) => {
-    if (actor === 'service') return server.service()
-    const id = idOf(actor)
-    return id ? server.client({ token: await tokenFor(id) }) : server.client()
-  }
 
   it('only tables of the list are published', async () => {
     const [published] = await engine.database.transaction({

@@ -49,7 +49,7 @@ groups                         update  refused  nothing   yes      nothing      
 groups                         delete  refused  nothing   yes      nothing      nothing  yes
 
 group_participants             select  refused  nothing   yes      yes          nothing  yes
-group_participants             insert  refused  refused   yes      refused      refused  yes
+group_participants             insert  refused  refused   refused  refused      refused  yes
 group_participants             update  refused  refused   refused  refused      refused  yes
 group_participants             delete  refused  nothing   yes      yes          nothing  yes
 

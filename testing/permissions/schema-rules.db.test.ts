@@ -54,6 +54,7 @@ describeOnBothEngines('the schema', (engine) => {
       'joined_group_ids authenticated',
       'next_carousel_order authenticated',
       'second_factor_given authenticated',
+      'topic_group_id authenticated',
     ])
   })
 
@@ -149,7 +150,7 @@ describeOnBothEngines('the schema', (engine) => {
     it('wraps every call without arguments in a scalar subquery', async () => {
       const policies = await rows(`
         select concat_ws(' ', tablename, policyname, qual, with_check) from pg_policies
-        where schemaname in ('public', 'storage')`)
+        where schemaname in ('public', 'storage', 'realtime')`)
       const perRow = policies.filter((policy) =>
         /(auth|private)\.\w+\(\)/.test(
           policy.replaceAll(/SELECT (auth|private)\.\w+\(\) AS \w+/g, ''),

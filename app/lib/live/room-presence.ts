@@ -3,11 +3,10 @@ import { keepChannel, type RealtimeAccess } from './live-channel.ts'
 
 export interface RoomPresenceOptions<Meta extends object> {
   client: RealtimeAccess
+  /** A private topic: policies on `realtime.messages` decide who may come in. */
   room: string
   /** The same for all tabs of one person, so that a person is listed once. */
   personId: string
-  /** Whether policies on `realtime.messages` decide who may come in. */
-  private?: boolean
   onPeople: (people: readonly Person<Meta>[]) => void
   retryAfterMs?: (tries: number) => number
 }
@@ -33,7 +32,7 @@ export function joinRoom<Meta extends object>(
 
   const open = () => {
     const channel = client.channel(room, {
-      config: { presence: { key: personId }, private: options.private ?? false },
+      config: { presence: { key: personId }, private: true },
     })
     return channel.on('presence', { event: 'sync' }, () => {
       const state = channel.presenceState<Meta>()

@@ -16,25 +16,25 @@ export interface UseRoomPresenceOptions<Meta extends object>
 export function useRoomPresence<Meta extends object>(
   options: UseRoomPresenceOptions<Meta>,
 ): readonly Person<Meta>[] {
-  const { client, room, personId, meta, private: secret = false } = options
+  const { client, room, personId, meta } = options
   const [people, setPeople] = useState<readonly Person<Meta>[]>([])
   const presence = useRef<RoomPresence<Meta>>(undefined)
   const said = JSON.stringify(meta)
 
   useEffect(() => {
-    const joined = joinRoom<Meta>({ client, room, personId, private: secret, onPeople: setPeople })
+    const joined = joinRoom<Meta>({ client, room, personId, onPeople: setPeople })
     presence.current = joined
     return () => {
       presence.current = undefined
       setPeople([])
       void joined.stop()
     }
-  }, [client, room, personId, secret])
+  }, [client, room, personId])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new room must be told too.
   useEffect(() => {
     presence.current?.say(said === undefined ? undefined : JSON.parse(said))
-  }, [said, client, room, personId, secret])
+  }, [said, client, room, personId])
 
   return people
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Caller } from '#server/backend/caller.ts'
-import { allRights, type Rights, rightsOn } from './authorization.ts'
+import { noRights, type Rights, rightsIn } from './authorization.ts'
 import { ChannelChanges } from './changes/channel-changes.ts'
 import type { ChangeSubscriber } from './changes/subscriptions.ts'
 import { broadcastEverywhere, expiryOf, type RealtimeEngine } from './engine.ts'
@@ -38,11 +38,13 @@ export class Channel implements Member, ChangeSubscriber {
   readonly room: Room
   #options: ChannelOptions
   #caller: Caller
-  #rights: Rights = allRights
+  #rights: Rights = noRights
+  #judgedAt = 0
   #changes: ChannelChanges
   #presence: Presence
   #mayMessage: () => boolean
   #leaveRoom: (() => void) | undefined
+  #joined = false
   #ended = false
 
   constructor(options: ChannelOptions) {
@@ -88,8 +90,10 @@ export class Channel implements Member, ChangeSubscriber {
       return this.#refuse(reply, `RealtimeDisabledForConfiguration: ${problem}`)
     }
     if (this.#ended) return
-    this.#leaveRoom = engine.rooms.enter(this.room, this)
-    if (problem === undefined) this.#changes.listen(this, this.#caller)
+    if (problem === undefined) await this.#changes.listen(this, this.#caller)
+    if (this.#ended) return
+    this.#joined = true
+    this.#enterOrLeave()
     reply(ok({ postgres_changes: this.#changes.bindings }))
     if (this.hearsPresence) {
       this.#push('presence_state', engine.presence.stateJson(this.room))
@@ -107,13 +111,23 @@ export class Channel implements Member, ChangeSubscriber {
     if (refusal) return this.closeFor(refusal)
     const problem = await this.#changes.problemFor(caller)
     if (this.#ended) return
+    this.#enterOrLeave()
     if (problem !== undefined) {
       this.#changes.stop()
       this.#reportSubscription(problem)
       return
     }
-    this.#changes.listen(this, caller)
+    await this.#changes.listen(this, caller)
     if (!samePerson(previous, caller)) this.mayBeStale()
+  }
+
+  /** Ends a private channel whose policies let the client in no more, as after leaving a group. */
+  async judgeAnew(): Promise<void> {
+    const { now, limits } = this.#options.engine
+    if (!this.#joined || !this.room.private || this.#ended) return
+    if (now() - this.#judgedAt < limits.rightsKeptMs) return
+    const refusal = await this.#authorize()
+    if (refusal) this.closeFor(refusal)
   }
 
   /** The answer, or undefined where the protocol has none. */
@@ -148,7 +162,7 @@ export class Channel implements Member, ChangeSubscriber {
   }
 
   deliver(ids: readonly number[], dataJson: string, frames: Map<string, string>): void {
-    if (this.#ended) return
+    if (!this.#joined || this.#ended) return
     const key = `${this.version} ${ids} ${this.topic}`
     const head = { joinRef: null, ref: null, topic: this.topic, event: 'postgres_changes' }
     const frame =
@@ -158,7 +172,7 @@ export class Channel implements Member, ChangeSubscriber {
   }
 
   mayBeStale(): void {
-    if (this.#ended || this.#changes.isEmpty) return
+    if (!this.#joined || this.#ended || this.#changes.isEmpty) return
     this.#system('postgres_changes', 'ok', 'Rows may have left this subscription')
   }
 
@@ -190,11 +204,30 @@ export class Channel implements Member, ChangeSubscriber {
     this.end()
   }
 
+  /** Why the client may not be here, or undefined. Who only follows changes needs no right to hear. */
   async #authorize(): Promise<string | undefined> {
-    if (!this.room.private) return undefined
-    this.#rights = await rightsOn(this.#options.engine.database, this.#caller, this.room.name)
+    const { room } = this
+    const { engine } = this.#options
+    const caller = this.#caller
+    this.#judgedAt = engine.now()
+    const rights = await rightsIn(engine, caller, room)
+    // A newer token came meanwhile, and is judged by itself.
+    if (this.#caller !== caller) return undefined
+    this.#rights = rights
     if (this.#rights.read.broadcast) return undefined
-    return `Unauthorized: You do not have permissions to read from this Channel topic: ${this.room.name}`
+    if (room.private) {
+      return `Unauthorized: You do not have permissions to read from this Channel topic: ${room.name}`
+    }
+    if (!this.#changes.isEmpty) return undefined
+    return 'PrivateOnly: This project only allows private channels'
+  }
+
+  /** Messages to the topic reach who may hear them. */
+  #enterOrLeave(): void {
+    if (!this.#rights.read.broadcast) {
+      this.#leaveRoom?.()
+      this.#leaveRoom = undefined
+    } else this.#leaveRoom ??= this.#options.engine.rooms.enter(this.room, this)
   }
 
   #reportSubscription(problem: string | undefined): void {

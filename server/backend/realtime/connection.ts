@@ -66,6 +66,10 @@ export class Connection {
     return this.#options.engine.now() - this.#heardAt
   }
 
+  async judgeChannelsAnew(): Promise<void> {
+    for (const channel of [...this.#channels.values()]) await channel.judgeAnew()
+  }
+
   closeExpiredChannels(): void {
     this.#forEachChannel((channel) => {
       if (channel.expired) channel.closeFor('InvalidJWTToken: Token has expired')

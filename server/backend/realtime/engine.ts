@@ -2,6 +2,7 @@
 import type { Caller } from '#server/backend/caller.ts'
 import type { Database } from '#server/backend/db/driver.ts'
 import type { Credentials } from '#server/backend/gateway/credentials.ts'
+import type { PublicTopics } from './authorization.ts'
 import type { Bus } from './bus.ts'
 import type { ChangeFeed } from './changes/feed.ts'
 import type { OnError } from './guarded.ts'
@@ -17,6 +18,7 @@ export interface RealtimeEngine {
   feed: ChangeFeed
   bus: Bus
   limits: RealtimeLimits
+  publicTopics: PublicTopics
   now: () => number
   onError: OnError
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Caller } from '#server/backend/caller.ts'
 import { boundedBody } from '#server/backend/gateway/bounded-body.ts'
-import { rightsOn } from './authorization.ts'
+import { rightsIn } from './authorization.ts'
 import { broadcastEverywhere, type RealtimeEngine } from './engine.ts'
 import { readJson } from './protocol/bounded-json.ts'
 import { type Broadcast, jsonContent, type Room } from './protocol/broadcast.ts'
@@ -53,7 +53,7 @@ export async function handleHttpBroadcast(
   return accepted()
 }
 
-/** A message to a private topic that the caller may not write to is dropped; the rest is sent. */
+/** A message to a topic that the caller may not write to is dropped; the rest is sent. */
 async function sendBatch(engine: RealtimeEngine, caller: Caller, bytes: Buffer): Promise<Response> {
   const json = readJson(bytes.toString('utf8'))
   const body = bodySchema.safeParse(json.ok ? json.value : undefined)
@@ -71,12 +71,8 @@ async function sendBatch(engine: RealtimeEngine, caller: Caller, bytes: Buffer):
   return accepted()
 }
 
-async function mayWrite(
-  { database }: RealtimeEngine,
-  caller: Caller,
-  room: Room,
-): Promise<boolean> {
-  return !room.private || (await rightsOn(database, caller, room.name)).write.broadcast
+async function mayWrite(engine: RealtimeEngine, caller: Caller, room: Room): Promise<boolean> {
+  return (await rightsIn(engine, caller, room)).write.broadcast
 }
 
 function contentOf(request: Request, bytes: Buffer): Broadcast['content'] | undefined {

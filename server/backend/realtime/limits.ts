@@ -20,8 +20,13 @@ export interface RealtimeLimits {
   unreadBytes: number
   /** A client from which nothing was heard for so long is gone; an honest one sends heartbeats. */
   silenceMs: number
+  /** The policies of a private topic are asked again after so long. */
+  rightsKeptMs: number
   /** Rows of the outbox older than this are deleted. */
   outboxKeptMs: number
+  /** Rows that subscribers are remembered to have seen, of this process and of one group and table. */
+  seenRows: number
+  seenRowsPerTable: number
   /** Messages sent from SQL are kept for replay. */
   messagesKeptMs: number
   /** Another process that was not heard for so long is gone, and all present through it with it. */
@@ -42,7 +47,10 @@ export const defaultLimits: RealtimeLimits = {
   presenceBytes: 64 * 1024,
   unreadBytes: 8 * 1024 * 1024,
   silenceMs: 90_000,
+  rightsKeptMs: 60_000,
   outboxKeptMs: 5 * 60_000,
+  seenRows: 500_000,
+  seenRowsPerTable: 1_000,
   messagesKeptMs: 3 * 24 * 60 * 60_000,
   peerSilenceMs: 30_000,
 }

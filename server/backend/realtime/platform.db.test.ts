@@ -56,23 +56,26 @@ describeOnBothEngines('the outbox of changes', (engine) => {
     expect(await followed(engine.owner)).toEqual([])
   })
 
-  it('judges an image by the policies that apply to the role', async () => {
-    const sees = async (role: string, image: object) =>
-      (
-        await engine.database.transaction({
-          role,
-          settings: [['test.user', 'me']],
-          statements: [
-            {
-              text: `select realtime.would_see('public.notes', $1::jsonb)`,
-              values: [JSON.stringify(image)],
-            },
-          ],
-        })
-      )[0]?.rows[0]?.[0]
-    expect(await sees('anon', { id: 1, owner: 'me' })).toBe('t')
-    expect(await sees('anon', { id: 1, owner: 'you' })).toBe('f')
-    expect(await sees('service_role', { id: 1, owner: 'you' })).toBe('t')
+  it('judges images by the policies that apply to the role', async () => {
+    const seen = async (role: string, ...images: (object | null)[]) => {
+      const [result] = await engine.database.transaction({
+        role,
+        settings: [['test.user', 'me']],
+        statements: [
+          {
+            text: `select realtime.seen_images('public.notes', $1::jsonb)`,
+            values: [JSON.stringify(images)],
+          },
+        ],
+      })
+      return result?.rows.flat()
+    }
+    const [mine, yours] = [
+      { id: 1, owner: 'me' },
+      { id: 1, owner: 'you' },
+    ]
+    expect(await seen('anon', mine, null, yours, mine)).toEqual(['0', '3'])
+    expect(await seen('service_role', yours, mine)).toEqual(['0', '1'])
   })
 })
 

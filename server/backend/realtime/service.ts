@@ -9,6 +9,7 @@ import { WebSocketServer } from 'ws'
 import type { Caller } from '#server/backend/caller.ts'
 import type { Database } from '#server/backend/db/driver.ts'
 import type { TokenProblem } from '#server/backend/gateway/credentials.ts'
+import type { PublicTopics } from './authorization.ts'
 import { type BusMessage, DatabaseBus, lonelyBus } from './bus.ts'
 import { ChangeFeed } from './changes/feed.ts'
 import { Connection } from './connection.ts'
@@ -28,6 +29,8 @@ export interface RealtimeServiceOptions {
   /** Milliseconds since the epoch. */
   now: () => number
   limits?: Partial<RealtimeLimits>
+  /** `open` unless told otherwise. */
+  publicTopics?: PublicTopics
   /** Where a socket comes from, as far as proxies in front can be trusted; null where unknown. */
   clientAddress?: (request: IncomingMessage) => string | null
   /** Told of failures that are not the client's. */
@@ -52,7 +55,7 @@ const goingAway = 1001
 const sessionEndChannel = 'auth_session_end'
 
 export function createRealtimeService(options: RealtimeServiceOptions): RealtimeService {
-  const { database, credentials, now, clientAddress = () => null } = options
+  const { database, credentials, now, clientAddress = () => null, publicTopics = 'open' } = options
   const limits = { ...defaultLimits, ...options.limits }
   const onError: OnError = (message, error) => options.log({ message, error })
   const rooms = new Rooms()
@@ -68,6 +71,8 @@ export function createRealtimeService(options: RealtimeServiceOptions): Realtime
     database,
     now,
     keptMs: limits.outboxKeptMs,
+    seenRows: limits.seenRows,
+    seenRowsPerTable: limits.seenRowsPerTable,
     onError,
     onMessages: async (ids) => {
       for (const { room, broadcast } of await readMessages(database, ids)) {
@@ -75,7 +80,17 @@ export function createRealtimeService(options: RealtimeServiceOptions): Realtime
       }
     },
   })
-  const engine: RealtimeEngine = { database, rooms, presence, feed, bus, limits, now, onError }
+  const engine: RealtimeEngine = {
+    database,
+    rooms,
+    presence,
+    feed,
+    bus,
+    limits,
+    publicTopics,
+    now,
+    onError,
+  }
   const connections = new Set<Connection>()
   const seats = new Seats(limits)
   const sockets = new WebSocketServer({
@@ -119,7 +134,17 @@ export function createRealtimeService(options: RealtimeServiceOptions): Realtime
       .prune(limits.outboxKeptMs, limits.messagesKeptMs)
       .catch((error: unknown) => onError('old changes could not be deleted', error))
   }
+  let judging: Promise<void> | undefined
+  /** One after the other: the database has better things to do. */
+  const judgeAnew = async () => {
+    for (const connection of [...connections]) await connection.judgeChannelsAnew()
+  }
   const watch = () => {
+    judging ??= judgeAnew()
+      .catch((error: unknown) => onError('rights could not be judged anew', error))
+      .finally(() => {
+        judging = undefined
+      })
     for (const connection of connections) {
       connection.closeExpiredChannels()
       if (connection.silentForMs > limits.silenceMs) connection.terminate()
@@ -156,6 +181,7 @@ export function createRealtimeService(options: RealtimeServiceOptions): Realtime
     presence.bye()
     await started?.catch(() => {})
     for (const connection of connections) connection.close(goingAway, 'The server is going away')
+    await judging
     await unlisten?.()
     await feed.stop()
     await bus.stop()

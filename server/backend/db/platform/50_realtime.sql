@@ -184,7 +184,20 @@ end
 $$;
 grant execute on function realtime.record_change() to migrator;
 
--- Puts the trigger on every published table and takes it from all others. Runs by itself when the
+-- A table that was emptied has no rows to name. Who could see any is told that rows may have left.
+create or replace function realtime.record_truncate() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  insert into realtime.changes (relation, operation, key) values (tg_relid, tg_op, '{}');
+  perform pg_catalog.pg_notify('realtime', 'change ' || pg_catalog.pg_current_xact_id());
+  return null;
+end
+$$;
+grant execute on function realtime.record_truncate() to migrator;
+
+-- Puts the triggers on every published table and takes them from all others. Runs by itself when the
 -- publication or a table changes; where event triggers may not be made, a migration calls it.
 create or replace function realtime.sync_publication() returns void
 language plpgsql
@@ -215,6 +228,10 @@ begin
     select coalesce(published.oid, installed.oid)::regclass as relation,
       published.oid is not null as wanted, published.key,
       installed.oid is not null as present,
+      exists (
+        select from pg_catalog.pg_trigger
+        where tgrelid = coalesce(published.oid, installed.oid) and tgname = 'realtime_truncate'
+      ) as follows_truncate,
       installed.definition not like '%record_change(' || published.key || ')' as differs
     from published full join installed using (oid)
   loop
@@ -230,15 +247,23 @@ begin
         item.relation, item.key
       );
     end if;
+    if item.follows_truncate and not item.wanted then
+      execute format('drop trigger realtime_truncate on %s', item.relation);
+    elsif item.wanted and item.key is not null and not item.follows_truncate then
+      execute format(
+        'create trigger realtime_truncate after truncate on %s
+          for each statement execute function realtime.record_truncate()',
+        item.relation
+      );
+    end if;
   end loop;
 end
 $$;
 grant execute on function realtime.sync_publication() to migrator;
 
--- Whether a select by the current role would show a row of this image: the policies that apply to it,
--- judged on a row that is no longer there. So a subscriber learns that a row left his sight, and
--- nobody learns of a row that he never saw.
-create or replace function realtime.would_see(relation regclass, image jsonb) returns boolean
+-- Which of these images of rows a select by the current role would show, by their place from 0: the
+-- policies that apply to the role, judged on rows that are no longer there as other rows are now.
+create or replace function realtime.seen_images(relation regclass, images jsonb) returns setof int
 language plpgsql stable
 set search_path = ''
 as $$
@@ -246,14 +271,14 @@ declare
   secured boolean;
   name text;
   condition text;
-  seen boolean;
 begin
   select relrowsecurity and not (select rolbypassrls or rolsuper from pg_roles where rolname = current_user),
     quote_ident(relname)
   into secured, name
   from pg_class where oid = relation;
   if not secured then
-    return true;
+    return query select generate_series(0, jsonb_array_length(images) - 1);
+    return;
   end if;
   select format(
     '(%s) and (%s)',
@@ -270,14 +295,18 @@ begin
         where member = 0 or pg_has_role(current_user, member, 'usage')
       )
   ) as applying;
-  execute format(
-    'select exists (select from jsonb_populate_record(null::%s, $1) as %s where %s)',
+  -- A subquery of its own: names without a table in a policy are the row's columns there.
+  return query execute format(
+    'select (image.place - 1)::int from jsonb_array_elements($1) with ordinality as image (content, place)
+     where exists (
+       select from jsonb_populate_record(null::%s, nullif(image.content, ''null'')) as %s where %s
+     )',
     relation, name, condition
-  ) into seen using image;
-  return seen;
+  ) using images;
 end
 $$;
-grant execute on function realtime.would_see(regclass, jsonb) to anon, authenticated, service_role;
+grant execute on function realtime.seen_images(regclass, jsonb) to anon, authenticated, service_role;
+drop function if exists realtime.would_see(regclass, jsonb);
 
 -- Which tables tell subscribers of their changes. It belongs to migrator: migrations add theirs.
 do $publication$

@@ -13,12 +13,14 @@ export function changeData(parts: {
   role: string
   select: readonly string[] | undefined
   record: string | null
+  /** Whether the key that the row had before may be told; where it is still the key, it may. */
+  knewKey: boolean
 }): string {
-  const { relation, change, role, select, record } = parts
+  const { relation, change, role, select, record, knewKey } = parts
   const columns = readableColumns(relation, role).filter(
     ({ name }) => select?.includes(name) ?? true,
   )
-  const old = change.old === null ? undefined : oldRecord(relation, change.old, columns)
+  const old = change.old === null ? undefined : oldRecord(relation, change, columns, knewKey)
   const data = (
     shownRecord: string | null,
     shownOld: string | undefined,
@@ -29,11 +31,10 @@ export function changeData(parts: {
   return data(record && shortened(record), old && shortened(old), 'Error 413: Payload Too Large')
 }
 
-/** For a role that may not even select the key: that something happened, and no more. */
+/** For a role that may not even select the key: that a row was written, and no more. */
 export function unauthorizedData(relation: Relation, change: RecordedChange): string {
   const old = change.operation === 'INSERT' ? undefined : '{}'
-  const record = change.operation === 'DELETE' ? null : '{}'
-  return dataJson(relation, change, [], record, old, 'Error 401: Unauthorized')
+  return dataJson(relation, change, [], '{}', old, 'Error 401: Unauthorized')
 }
 
 function dataJson(
@@ -59,12 +60,21 @@ function dataJson(
     .join(',')}}`
 }
 
-/** Row-level security can't judge a row that is gone, so of a secured table only the key is told. */
-function oldRecord(relation: Relation, old: string, columns: readonly Column[]): string {
-  const whole = relation.fullIdentity && !relation.secured
-  const shown = whole ? columns.map(({ name }) => name) : relation.key
-  const row = rowSchema.parse(JSON.parse(old))
-  return JSON.stringify(Object.fromEntries(shown.map((name) => [name, row[name]])))
+/**
+ * The key alone, but for an update of a table without row-level security that asks for whole old
+ * rows: there everybody could read the old version too.
+ */
+function oldRecord(
+  relation: Relation,
+  { operation, key, oldKey, old }: RecordedChange,
+  columns: readonly Column[],
+  knewKey: boolean,
+): string {
+  if (operation === 'UPDATE' && relation.fullIdentity && !relation.secured) {
+    const row = rowSchema.parse(JSON.parse(old ?? '{}'))
+    return JSON.stringify(Object.fromEntries(columns.map(({ name }) => [name, row[name]])))
+  }
+  return (knewKey || oldKey === key ? oldKey : undefined) ?? '{}'
 }
 
 function shortened(json: string): string {

@@ -33,10 +33,15 @@ export class ChannelChanges {
     return undefined
   }
 
-  /** Listens as this caller from now on, and no longer as another. */
-  listen(subscriber: ChangeSubscriber, caller: Caller): void {
+  /**
+   * Listens as this caller from now on, and no longer as another. Resolves when deletes are told of
+   * all that the caller can see.
+   */
+  async listen(subscriber: ChangeSubscriber, caller: Caller): Promise<void> {
     this.stop()
-    this.#stop = this.#feed.subscriptions.add(subscriber, caller, this.bindings)
+    const { places, end } = this.#feed.subscriptions.add(subscriber, caller, this.bindings)
+    this.#stop = end
+    await this.#feed.watch(places)
   }
 
   stop(): void {

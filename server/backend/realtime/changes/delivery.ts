@@ -3,13 +3,15 @@ import type { Database } from '#server/backend/db/driver.ts'
 import type { OnError } from '../guarded.ts'
 import { changeData, unauthorizedData } from './change-message.ts'
 import type { RecordedChange } from './outbox.ts'
-import { type Relation, readableColumns } from './relations.ts'
+import { isOpenTo, mayReadKey, type Relation } from './relations.ts'
 import { type Finding, type GroupFindings, readAsGroups } from './row-reader.ts'
-import type { ChangeSubscriber, Group, Subscriptions, Variant } from './subscriptions.ts'
+import type { Sight } from './sight.ts'
+import type { Binding, ChangeSubscriber, Group, Subscriptions, Variant } from './subscriptions.ts'
 
 interface DeliveryOptions {
   database: Database
   subscriptions: Subscriptions
+  sight: Sight
   onError: OnError
 }
 
@@ -50,15 +52,24 @@ export class Delivery {
     told: Told,
     shrunk: Set<ChangeSubscriber>,
   ): Promise<void> {
-    const { database, subscriptions } = this.#options
-    const groups = Map.groupBy(subscriptions.groupsOf(relation), (group) =>
-      mayReadKey(relation, group) ? 'readers' : 'strangers',
+    const { database, subscriptions, sight } = this.#options
+    const groups = Map.groupBy(subscriptions.groupsOf(relation), ({ caller }) =>
+      mayReadKey(relation, caller.role) ? 'readers' : 'strangers',
     )
     for (const group of groups.get('strangers') ?? []) tellStranger(relation, changes, group)
     const readers = groups.get('readers') ?? []
-    for (const result of await readAsGroups(database, relation, changes, readers)) {
-      this.#keep(result, told, shrunk)
-    }
+    if (changes.some(({ operation }) => operation === 'TRUNCATE'))
+      emptied(relation, readers, shrunk)
+    const rows = changes.filter(({ operation }) => operation !== 'TRUNCATE')
+    if (rows.length === 0) return
+    const results = await readAsGroups(database, relation, rows, readers)
+    for (const result of results) this.#keep(result, told, shrunk)
+    // They can have lost more than these rows, of which they must not hear one by one.
+    const losers = results.filter((result) => result.ok && result.lostSight)
+    await sight.renew(
+      relation,
+      losers.map(({ group }) => group),
+    )
   }
 
   #keep(result: GroupFindings, told: Told, shrunk: Set<ChangeSubscriber>): void {
@@ -71,8 +82,10 @@ export class Delivery {
     for (const [change, findings] of Map.groupBy(result.findings, (finding) => finding.change)) {
       const matching = findings.filter(({ outcome }) => outcome === 'matches')
       const left = findings.filter(({ outcome }) => outcome === 'left')
-      for (const subscriber of subscribersOf(left.map(({ variant }) => variant))) {
-        shrunk.add(subscriber)
+      for (const { variant } of left) {
+        for (const { subscriber, binding } of variant.entries) {
+          if (change.operation !== 'DELETE' || wants(binding, change)) shrunk.add(subscriber)
+        }
       }
       if (matching.length === 0) continue
       const known = told.get(change)
@@ -82,21 +95,33 @@ export class Delivery {
   }
 }
 
-function mayReadKey(relation: Relation, { caller }: Group): boolean {
-  const readable = new Set(readableColumns(relation, caller.role).map(({ name }) => name))
-  return relation.key.every((name) => readable.has(name))
+/** Of a table that was emptied those hear who could see something in it. */
+function emptied(
+  relation: Relation,
+  groups: readonly Group[],
+  shrunk: Set<ChangeSubscriber>,
+): void {
+  for (const { caller, variants, seen } of groups) {
+    if (!isOpenTo(relation, caller.role) && !seen.some((rows) => rows.knowsAnyOf(relation.oid))) {
+      continue
+    }
+    for (const rows of seen) rows.forget(relation.oid)
+    for (const subscriber of subscribersOf(variants.values())) shrunk.add(subscriber)
+  }
 }
 
 function* subscribersOf(variants: Iterable<Variant>): Generator<ChangeSubscriber> {
   for (const { entries } of variants) for (const { subscriber } of entries) yield subscriber
 }
 
+/** Who may not read the table is told that rows are written, as the hosted service does, but of no delete. */
 function tellStranger(
   relation: Relation,
   changes: readonly RecordedChange[],
   { variants }: Group,
 ): void {
   for (const change of changes) {
+    if (change.operation !== 'INSERT' && change.operation !== 'UPDATE') continue
     sendTo(idsBySubscriber(variants.values(), change), unauthorizedData(relation, change))
   }
 }
@@ -116,18 +141,22 @@ function send(
     if (ids.size === 0) continue
     const select = same[0]?.variant.select
     const record = same[0]?.record ?? null
-    sendTo(ids, changeData({ relation, change, role: caller.role, select, record }))
+    const knewKey = same[0]?.knewKey ?? false
+    sendTo(ids, changeData({ relation, change, role: caller.role, select, record, knewKey }))
   }
 }
 
+const wants = ({ event }: Binding, { operation }: RecordedChange) =>
+  event === '*' || event === operation
+
 function idsBySubscriber(
   variants: Iterable<Variant>,
-  { operation }: RecordedChange,
+  change: RecordedChange,
 ): Map<ChangeSubscriber, number[]> {
   const ids = new Map<ChangeSubscriber, number[]>()
   for (const { entries } of variants) {
     for (const { subscriber, binding } of entries) {
-      if (binding.event !== '*' && binding.event !== operation) continue
+      if (!wants(binding, change)) continue
       const known = ids.get(subscriber)
       if (known) known.push(binding.id)
       else ids.set(subscriber, [binding.id])

@@ -8,13 +8,17 @@ import { guarded, type OnError } from '../guarded.ts'
 import { Delivery } from './delivery.ts'
 import { Outbox } from './outbox.ts'
 import { type Relation, RelationCatalog } from './relations.ts'
-import { Subscriptions } from './subscriptions.ts'
+import { Sight } from './sight.ts'
+import { type Group, type Place, Subscriptions, type Variant, waitsFor } from './subscriptions.ts'
 
 interface FeedOptions {
   database: Database
   now: () => number
   /** How long the outbox keeps a change. */
   keptMs: number
+  /** How many rows subscribers of this process remember to have seen, and one group of one table. */
+  seenRows: number
+  seenRowsPerTable: number
   onMessages: (ids: readonly string[]) => Promise<void>
   onError: OnError
 }
@@ -23,10 +27,11 @@ interface FeedOptions {
 const mostAtOnce = 100
 
 export class ChangeFeed {
-  readonly subscriptions = new Subscriptions()
+  readonly subscriptions: Subscriptions
   readonly outbox: Outbox
   #options: FeedOptions
   #catalog: RelationCatalog
+  #sight: Sight
   #delivery: Delivery
   #heard = new Map<string, number>()
   #transactions: string[] = []
@@ -37,11 +42,14 @@ export class ChangeFeed {
   #stopped = false
 
   constructor(options: FeedOptions) {
-    const { database, onError } = options
+    const { database, onError, seenRows, seenRowsPerTable } = options
     this.#options = options
+    this.subscriptions = new Subscriptions({ left: seenRows, perTable: seenRowsPerTable })
     this.outbox = new Outbox(database)
     this.#catalog = new RelationCatalog(database)
-    this.#delivery = new Delivery({ database, subscriptions: this.subscriptions, onError })
+    this.#sight = new Sight({ database, mostRows: seenRowsPerTable, onError })
+    const { subscriptions } = this
+    this.#delivery = new Delivery({ database, subscriptions, sight: this.#sight, onError })
   }
 
   /** Resolves when no change can be missed any more. */
@@ -65,12 +73,42 @@ export class ChangeFeed {
     return this.#catalog.relations()
   }
 
+  /** Resolves when deletes of what can be seen in these places now will be told. */
+  async watch(places: readonly Place[]): Promise<void> {
+    for (const [group, own] of Map.groupBy(places, (place) => place.group)) {
+      const variants = own.map(({ variant }) => variant).filter(({ ready }) => !ready)
+      if (variants.length === 0) continue
+      const ready = this.#look(group, variants)
+      for (const variant of variants) variant.ready = ready
+    }
+    await Promise.all(places.map(({ variant }) => variant.ready))
+  }
+
   /** Forgets transactions that the outbox has forgotten too. */
   forgetOld(): void {
     const oldest = this.#options.now() - this.#options.keptMs
     for (const [xid, at] of this.#heard) {
       if (at > oldest) return
       this.#heard.delete(xid)
+    }
+  }
+
+  async #look(group: Group, variants: readonly Variant[]): Promise<void> {
+    try {
+      const all = await this.#catalog.relations()
+      const wanted = all.filter((relation) => waitsFor(group, relation))
+      await Promise.all(
+        wanted.map((relation) => this.#sight.extend(relation, [{ group, variants }])),
+      )
+    } catch (error) {
+      this.#options.onError('what a subscriber can see could not be read', error)
+    }
+  }
+
+  /** After what subscribers can see may have changed without any row changing. */
+  async #lookAgain(): Promise<void> {
+    for (const relation of await this.#catalog.relations()) {
+      await this.#sight.renew(relation, this.subscriptions.groupsOf(relation))
     }
   }
 
@@ -91,6 +129,7 @@ export class ChangeFeed {
   async #catalogChanged(): Promise<void> {
     try {
       if (!(await this.#catalog.refresh())) return
+      await this.#lookAgain()
     } catch (error) {
       this.#options.onError('the catalog could not be read', error)
     }
@@ -108,10 +147,13 @@ export class ChangeFeed {
   }
 
   async #catchUp(): Promise<void> {
+    // A row can have changed unheard: what was seen of it is not what a later change replaces.
+    this.subscriptions.forgetSeen()
     try {
       await this.#catalog.refresh()
       for (const xid of await this.outbox.transactionsSince(this.#started ?? '')) this.#take(xid)
       this.#work()
+      await this.#lookAgain()
     } catch (error) {
       this.#options.onError('changes missed while the database was away are lost', error)
     }

@@ -4,17 +4,21 @@ import type { Database, Statement, TextRow } from '#server/backend/db/driver.ts'
 import { serviceRole } from '../service-role.ts'
 
 export interface RecordedChange {
+  /** The transaction, as a number that later ones exceed. */
+  transaction: number
   relation: string
-  operation: 'INSERT' | 'UPDATE' | 'DELETE'
-  /** JSON text of the primary key. */
+  operation: 'INSERT' | 'UPDATE' | 'DELETE' | 'TRUNCATE'
+  /** JSON text of the primary key; that of the new row after an update. */
   key: string
-  /** JSON text of the row as it was; null for an insert. */
+  /** JSON text of the primary key of the row as it was; null for an insert. */
+  oldKey: string | null
+  /** JSON text of the row as it was; null where there was none. */
   old: string | null
   committedAt: string
 }
 
 const pageSize = 200
-const operationSchema = z.enum(['INSERT', 'UPDATE', 'DELETE'])
+const operationSchema = z.enum(['INSERT', 'UPDATE', 'DELETE', 'TRUNCATE'])
 
 export class Outbox {
   #database: Database
@@ -81,7 +85,8 @@ export class Outbox {
 }
 
 const selectPage = `
-  select place, seq, relation, operation, key::text, old::text,
+  select place, seq, xid::text, relation, operation, key::text, old::text,
+    (select jsonb_object_agg(name, old -> name) from jsonb_object_keys(key) as name where old is not null)::text,
     to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
   from unnest($1::xid8[]) with ordinality as wanted (xid, place)
   join realtime.changes using (xid)
@@ -89,10 +94,22 @@ const selectPage = `
   order by place, seq
   limit ${pageSize}`
 
-const toChange = ([, , relation, operation, key, old, at]: TextRow): RecordedChange => ({
+const toChange = ([
+  ,
+  ,
+  xid,
+  relation,
+  operation,
+  key,
+  old,
+  oldKey,
+  at,
+]: TextRow): RecordedChange => ({
+  transaction: Number(xid),
   relation: relation ?? '',
   operation: operationSchema.parse(operation),
   key: key ?? '{}',
+  oldKey: oldKey ?? null,
   old: old ?? null,
   committedAt: at ?? '',
 })

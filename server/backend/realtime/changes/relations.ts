@@ -10,6 +10,8 @@ const relationSchema = z.object({
   table: z.string(),
   /** Whether row-level security is on. */
   secured: z.boolean(),
+  /** The API's roles that it does not apply to. */
+  exempt: z.array(z.string()),
   /** Whether the table asks for whole old rows (`replica identity full`). */
   fullIdentity: z.boolean(),
   key: z.array(z.string()),
@@ -34,6 +36,16 @@ export const relationSql = ({ schema, table }: Relation) =>
 
 export const readableColumns = (relation: Relation, role: string): readonly Column[] =>
   relation.columns.filter(({ readers }) => readers.includes(role))
+
+/** Without it a role hears of no row of the table. */
+export function mayReadKey(relation: Relation, role: string): boolean {
+  const readable = new Set(readableColumns(relation, role).map(({ name }) => name))
+  return relation.key.every((name) => readable.has(name))
+}
+
+/** Whether the role sees every row in every version. */
+export const isOpenTo = ({ secured, exempt }: Relation, role: string): boolean =>
+  !secured || exempt.includes(role)
 
 interface Known {
   relations: readonly Relation[]
@@ -93,6 +105,11 @@ const publishedTables = `
     'schema', p.schemaname,
     'table', p.tablename,
     'secured', c.relrowsecurity,
+    'exempt', (
+      select coalesce(json_agg(r.rolname order by r.rolname), '[]')
+      from pg_roles r
+      where pg_has_role('authenticator', r.oid, 'member') and (r.rolbypassrls or r.rolsuper)
+    ),
     'fullIdentity', c.relreplident = 'f',
     'key', (
       select json_agg(a.attname order by k.place)

@@ -6,6 +6,7 @@ import type { Caller } from '#server/backend/caller.ts'
 import type { ChangeBinding } from '../protocol/join.ts'
 import { type Condition, parseFilter } from './filter.ts'
 import type { Relation } from './relations.ts'
+import { type SeenBudget, SeenRows } from './seen-rows.ts'
 
 export interface ChangeSubscriber {
   /** `frames` holds what was already encoded of this very message, for whoever gets the same. */
@@ -23,11 +24,28 @@ export interface Variant {
   /** The columns asked for; undefined means all. */
   select: readonly string[] | undefined
   entries: Set<{ subscriber: ChangeSubscriber; binding: Binding }>
+  /** Resolves when the rows that it may see are remembered. */
+  ready?: Promise<void>
 }
 
 export interface Group {
   caller: Caller
+  /** The tables it waits for, as `patternsOf` names them. */
+  patterns: readonly string[]
   variants: Map<string, Variant>
+  /** What it could read; several where groups that wait for overlapping tables act as one. */
+  seen: readonly SeenRows[]
+}
+
+/** Where a subscriber's binding stands. */
+export interface Place {
+  group: Group
+  variant: Variant
+}
+
+export interface Subscription {
+  places: readonly Place[]
+  end(): void
 }
 
 const patternOf = ({ schema, table }: ChangeBinding) =>
@@ -35,9 +53,17 @@ const patternOf = ({ schema, table }: ChangeBinding) =>
 
 const patternsOf = ({ schema, table }: Relation) => [`${schema}\n${table}`, `${schema}\n*`, '*\n*']
 
+export const waitsFor = ({ patterns }: Group, relation: Relation): boolean =>
+  patternsOf(relation).some((pattern) => patterns.includes(pattern))
+
 export class Subscriptions {
+  #budget: SeenBudget
   #byPattern = new Map<string, Map<string, Group>>()
   #subscribers = new Set<ChangeSubscriber>()
+
+  constructor(budget: SeenBudget) {
+    this.#budget = budget
+  }
 
   get isEmpty(): boolean {
     return this.#subscribers.size === 0
@@ -47,14 +73,17 @@ export class Subscriptions {
     return this.#subscribers
   }
 
-  /** Changes committed from now on reach the subscriber, until the returned function is called. */
-  add(subscriber: ChangeSubscriber, caller: Caller, bindings: readonly Binding[]): () => void {
+  /** Changes committed from now on reach the subscriber, until the subscription is ended. */
+  add(subscriber: ChangeSubscriber, caller: Caller, bindings: readonly Binding[]): Subscription {
     const identity = `${caller.role}\n${JSON.stringify(caller.claims)}`
-    const undo = bindings.map((binding) => this.#addOne(subscriber, caller, identity, binding))
+    const added = bindings.map((binding) => this.#addOne(subscriber, caller, identity, binding))
     if (bindings.length > 0) this.#subscribers.add(subscriber)
-    return () => {
-      for (const remove of undo) remove()
-      this.#subscribers.delete(subscriber)
+    return {
+      places: added.map(({ place }) => place),
+      end: () => {
+        for (const { remove } of added) remove()
+        this.#subscribers.delete(subscriber)
+      },
     }
   }
 
@@ -74,25 +103,40 @@ export class Subscriptions {
     return [...merged.values()]
   }
 
+  forgetSeen(): void {
+    for (const groups of this.#byPattern.values()) {
+      for (const { seen } of groups.values()) for (const rows of seen) rows.forgetAll()
+    }
+  }
+
   #addOne(
     subscriber: ChangeSubscriber,
     caller: Caller,
     identity: string,
     binding: Binding,
-  ): () => void {
+  ): { place: Place; remove: () => void } {
     const pattern = patternOf(binding)
     const groups = getOrMake(this.#byPattern, pattern, () => new Map<string, Group>())
-    const group = getOrMake(groups, identity, () => ({ caller, variants: new Map() }))
+    const group = getOrMake(groups, identity, () => ({
+      caller,
+      patterns: [pattern],
+      variants: new Map(),
+      seen: [new SeenRows(this.#budget)],
+    }))
     const variantKey = JSON.stringify([binding.filter ?? '', binding.select ?? null])
     const variant = getOrMake(group.variants, variantKey, () => newVariant(binding))
     const entry = { subscriber, binding }
     variant.entries.add(entry)
-    return () => {
+    const remove = () => {
       variant.entries.delete(entry)
       if (variant.entries.size === 0) group.variants.delete(variantKey)
-      if (group.variants.size === 0) groups.delete(identity)
+      if (group.variants.size === 0) {
+        groups.delete(identity)
+        for (const seen of group.seen) seen.release()
+      }
       if (groups.size === 0) this.#byPattern.delete(pattern)
     }
+    return { place: { group, variant }, remove }
   }
 }
 
@@ -108,7 +152,8 @@ function mergeGroups(a: Group, b: Group): Group {
     const known = variants.get(key)
     variants.set(key, known ? { ...known, entries: known.entries.union(variant.entries) } : variant)
   }
-  return { caller: a.caller, variants }
+  const patterns = [...a.patterns, ...b.patterns]
+  return { caller: a.caller, patterns, variants, seen: [...a.seen, ...b.seen] }
 }
 
 function getOrMake<K, V>(map: Map<K, V>, key: K, make: () => V): V {

@@ -36,7 +36,9 @@ export interface RealtimeServer {
 
 export async function startRealtimeServer(
   database: Database,
-  options: Pick<RealtimeServiceOptions, 'limits' | 'clientAddress'> & { now?: () => number } = {},
+  options: Pick<RealtimeServiceOptions, 'limits' | 'clientAddress' | 'publicTopics'> & {
+    now?: () => number
+  } = {},
 ): Promise<RealtimeServer> {
   const { now = Date.now, ...bounds } = options
   const failures: unknown[] = []
@@ -116,7 +118,7 @@ export async function startRealtimeServer(
 /** A token of a signed-in person. */
 export function tokenFor(
   user: string,
-  claims: { exp?: number; role?: string; session_id?: string } = {},
+  claims: { exp?: number; role?: string; session_id?: string; aal?: string } = {},
 ): Promise<string> {
   const exp = Math.floor(Date.now() / 1000) + 3600
   return new SignJWT({ sub: user, role: 'authenticated', exp, ...claims })

@@ -1,0 +1,26 @@
+/** What the filters of subscribers look at in a table. */
+import { quoteIdentifier } from '#server/backend/db/quote.ts'
+import type { SqlText } from './filter.ts'
+import { type Relation, readableColumns } from './relations.ts'
+import type { Variant } from './subscriptions.ts'
+
+/** Those whose filter looks at nothing but columns that the role may read. */
+export function usableVariants(
+  relation: Relation,
+  role: string,
+  variants: Iterable<Variant>,
+): readonly Variant[] {
+  const readable = new Set(readableColumns(relation, role).map(({ name }) => name))
+  return [...variants].filter(({ conditions }) =>
+    conditions.every(({ column }) => readable.has(column)),
+  )
+}
+
+/** The columns of a row that stands in the query under this name. */
+export const columnsOf = (relation: Relation, source: string, bind: SqlText['bind']): SqlText => ({
+  bind,
+  column: (name) => ({
+    sql: `${source}.${quoteIdentifier(name)}`,
+    type: relation.columns.find((column) => column.name === name)?.sqlType ?? 'text',
+  }),
+})

@@ -1,0 +1,146 @@
+/** Who hears that a row was deleted, and how much of it: never more than they could see before. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { subscribed } from '#server/backend/realtime/testing/listening.ts'
+import {
+  type RealtimeServer,
+  startRealtimeServer,
+} from '#server/backend/realtime/testing/realtime-server.ts'
+import { ACTORS, type Actor, ask, IDS } from './cast.ts'
+import { type Audience, gatherAudience } from './live-audience.ts'
+import { probe, TARGETS, tableOf } from './probes.ts'
+import { SCENE, setScene } from './scene.ts'
+
+// The columns that an actor is told of the scene's row when it is deleted. What depends on another
+// row stands above it, because it goes with it. A table that nobody may follow live has a dash.
+const HEARD = `
+target                         anon  stranger  owner             participant       admin  service
+suggestion_votes, in a chat    no    no        id                no                no     id
+suggestion_votes, in a group   no    no        id                id                no     id
+sessions                       no    no        id                no                no     id
+ideas                          no    no        id                no                no     id
+group_messages                 no    no        id                id                no     id
+group_participants             no    no        group_id user_id  no                no     group_id user_id
+groups                         no    no        id                no                no     id
+carousel_items                 id    id        id                id                id     id
+page_sections, published       id    id        id                id                id     id
+page_sections, draft           no    no        no                no                id     id
+pages, published               id    id        id                id                id     id
+pages, draft                   no    no        no                no                id     id
+profiles                       -     -         -                 -                 -      -
+user_permissions               -     -         -                 -                 -      -
+google_tokens                  -     -         -                 -                 -      -
+page_drafts                    -     -         -                 -                 -      -
+page_versions                  -     -         -                 -                 -      -
+admin_actions                  -     -         -                 -                 -      -
+contact_messages               -     -         -                 -                 -      -
+`
+
+const [header, ...lines] = HEARD.split('\n')
+  .map((line) => line.split(/ {2,}/))
+  .filter((cells) => cells.length > 1)
+const expected = lines.map(([target = '', ...heard]) => ({ target, heard }))
+const followed = expected.filter(({ heard }) => !heard.includes('-'))
+const tables = [...new Set(followed.map(({ target }) => tableOf(target)))]
+
+describe('the table of who hears of a delete', () => {
+  it('names every actor and every table of the matrix', () => {
+    expect(header).toEqual(['target', ...ACTORS])
+    const inMatrix = Object.keys(TARGETS).filter((target) => !target.startsWith('storage.'))
+    expect(expected.map(({ target }) => target).sort()).toEqual(inMatrix.sort())
+  })
+})
+
+describeOnBothEngines('deletes as they happen', (engine) => {
+  const heard = new Map<Actor, { table: string; columns: string }[]>()
+  let server: RealtimeServer
+  let audience: Audience
+
+  beforeAll(async () => {
+    await setScene(engine.database)
+    server = await startRealtimeServer(engine.database)
+    audience = await gatherAudience(server, engine.database)
+    for (const [actor, client] of audience.clients) {
+      const told: { table: string; columns: string }[] = []
+      heard.set(actor, told)
+      for (const table of tables) {
+        const channel = client.channel(`deletes of ${table}`)
+        // A filter must not make a difference to what is heard.
+        for (const filter of [undefined, filters[table]]) {
+          const place = {
+            event: 'DELETE',
+            schema: 'public',
+            table,
+            ...(filter && { filter }),
+          } as const
+          channel.on('postgres_changes', place, ({ old, new: row, errors }) => {
+            expect({ row, errors }).toEqual({ row: {}, errors: null })
+            told.push({ table, columns: Object.keys(old).sort().join(' ') })
+          })
+        }
+        await subscribed(channel)
+      }
+    }
+  })
+  afterAll(async () => {
+    expect(server.failures).toEqual([])
+    await server.close()
+  })
+
+  it.each(followed)('$target', async ({ target: name, heard: outcomes }) => {
+    const target = TARGETS[name]
+    if (!target) throw new Error(`No probe for ${name}`)
+    for (const told of heard.values()) told.length = 0
+    const before = probe(name, target, 'delete', 'service')
+    expect((await ask(engine.database, 'service', before, { keep: true })).affected).toBe(1)
+    await audience.settled()
+    const found = ACTORS.map((actor) => {
+      const own = heard.get(actor)?.filter(({ table }) => table === tableOf(name)) ?? []
+      return [...new Set(own.map(({ columns }) => columns))].join(', ') || 'no'
+    })
+    expect(found).toEqual(outcomes)
+  })
+
+  it('a draft that is published while it loses a section gives away nothing of that section', async () => {
+    const [page, section] = [SCENE.draft, SCENE.draftSection]
+    await ask(
+      engine.database,
+      'service',
+      {
+        text: `with page as (
+            insert into public.pages (id, slug, friendly_name) values ($1, 'porto', 'Porto') returning id
+          )
+          insert into public.page_sections (id, page_id, title) select $2, id, 'Bridges' from page`,
+        values: [page, section],
+      },
+      { keep: true },
+    )
+    await audience.settled()
+    for (const told of heard.values()) told.length = 0
+    await engine.database.transaction({
+      role: 'service_role',
+      statements: [
+        { text: 'update public.pages set is_published = true where id = $1', values: [page] },
+        { text: 'delete from public.page_sections where id = $1', values: [section] },
+      ],
+    })
+    await audience.settled()
+    const heardOf = ACTORS.filter((actor) =>
+      heard.get(actor)?.some(({ table }) => table === 'page_sections'),
+    )
+    expect(heardOf).toEqual(['admin', 'service'])
+  })
+})
+
+/** Each holds for the scene's rows: who could not read them must not hear that it does. */
+const filters: Readonly<Record<string, string>> = {
+  sessions: `user_id=eq.${IDS.owner}`,
+  ideas: 'title=like.T%',
+  groups: 'name=like.L%',
+  group_participants: `group_id=eq.${SCENE.group}`,
+  group_messages: 'message=like.Trams%',
+  suggestion_votes: 'suggestion_id=like.tram%',
+  carousel_items: 'title=like.L%',
+  pages: 'slug=in.(lisbon,porto)',
+  page_sections: 'title=match.^[TB]',
+}
