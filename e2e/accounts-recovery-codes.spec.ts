@@ -60,6 +60,8 @@ for (const width of [390, 1440]) {
       await expect(codesOf(page).first()).toBeVisible()
       await expect(page.getByText(`Piri recovery codes for ${person.email}`)).toBeVisible()
       await expect(page.getByText('Profile', { exact: true })).toBeHidden()
+      const printed = (await page.pdf()).toString('latin1')
+      expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(1)
       await page.emulateMedia({ media: 'screen' })
     })
 
