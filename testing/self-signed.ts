@@ -51,9 +51,9 @@ export function selfSigned(host: string, now: Date): SelfSigned {
     ecdsaWithSha256,
     element(0x03, Buffer.from([0]), signature),
   )
-  const lines = certificate.toString('base64').replaceAll(/.{64}/g, '$&\n')
+  const lines = certificate.toString('base64').match(/.{1,64}/g) ?? []
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-    cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`,
+    cert: `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`,
   }
 }
