@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { inlineExecutor } from '#domain/planner/executor.ts'
 import { planRequestSchema } from '#domain/planner/schema.ts'
 import type { TripPlan } from '#domain/planner/trip-plan.ts'
-import { loadCatalogue } from '#server/trips/catalogue.ts'
+import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import { workerExecutor } from './worker-executor.ts'
 
 async function lisbon() {
