@@ -21,7 +21,7 @@ export async function measureCityPlans(destinations: readonly Destination[]) {
     const startedAt = now()
     let first = Number.NaN
     await executor.plan(request, {
-      onBetter: () => {
+      onProgress: () => {
         if (Number.isNaN(first)) first = now() - startedAt
       },
     })
