@@ -60,7 +60,7 @@ async function find(destinationSlug: string, text: string): Promise<void> {
   const places = configuredPlaces({
     values,
     brand,
-    destinations,
+    destinations: async () => destinations,
     now: Date.now,
     log: { warn: (message, fields) => console.error(message, fields) },
   })
