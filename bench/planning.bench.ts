@@ -36,13 +36,15 @@ export const benchmark: Benchmark = {
     let alone: Waits | undefined
     for (const count of people) {
       progress(`${count} at once, ${rounds} rounds`)
-      const waits: Waits = { first: [], final: [], worth: [] }
+      const waits: Waits = { first: [], final: [], worth: new Map() }
       for (let round = 0; round < rounds; round += 1) {
         const chosen = Array.from({ length: count }, (_, index) => round + index).flatMap(
           (index) => requests[index % requests.length] ?? [],
         )
         const measured = await planAtOnce(executor, chosen)
-        for (const name of ['first', 'final', 'worth'] as const) waits[name].push(...measured[name])
+        waits.first.push(...measured.first)
+        waits.final.push(...measured.final)
+        for (const [request, worth] of measured.worth) waits.worth.set(request, worth)
       }
       alone ??= waits
       figures.push(...figuresOf(count, waits, alone))
@@ -75,7 +77,7 @@ export const benchmark: Benchmark = {
 interface Waits {
   first: number[]
   final: number[]
-  worth: number[]
+  worth: Map<PlanRequest, number>
 }
 
 async function planAtOnce(
@@ -83,7 +85,7 @@ async function planAtOnce(
   requests: readonly PlanRequest[],
 ): Promise<Waits> {
   const startedAt = performance.now()
-  const waits: Waits = { first: [], final: [], worth: [] }
+  const waits: Waits = { first: [], final: [], worth: new Map() }
   await Promise.all(
     requests.map(async (request) => {
       const outcome = await executor.plan(request, {
@@ -92,14 +94,14 @@ async function planAtOnce(
         },
       })
       waits.final.push(performance.now() - startedAt)
-      if (outcome.ok) waits.worth.push(outcome.plan.worth)
+      if (outcome.ok) waits.worth.set(request, outcome.plan.worth)
     }),
   )
   return waits
 }
 
 function figuresOf(count: number, waits: Waits, alone: Waits): Figure[] {
-  return (['first', 'final'] as const).flatMap((name) =>
+  const times = (['first', 'final'] as const).flatMap((name) =>
     ([0.5, 0.99] as const).map((share): Figure => {
       const value = quantile(waits[name], share)
       const figure = { name: `${count}.${name}.p${share * 100}`, value, unit: 'ms' }
@@ -107,6 +109,12 @@ function figuresOf(count: number, waits: Waits, alone: Waits): Figure[] {
       return { ...figure, ratio: against('one alone', value, quantile(alone[name], share)) }
     }),
   )
+  // The time is shared, so that plans may be a little worse; of the same requests alone.
+  const shares = [...alone.worth].flatMap(([request, worth]) => {
+    const here = waits.worth.get(request)
+    return here === undefined ? [] : [(100 * here) / worth]
+  })
+  return [...times, { name: `${count}.worth`, value: median(shares), unit: '% of one alone' }]
 }
 
 const against = (to: string, value: number, baseline: number) => ({ to, value: value / baseline })

@@ -5,10 +5,10 @@
  */
 import type { TravelTable } from '#domain/routing/travel-table.ts'
 import { createFairTurns, type TurnsOptions } from './fair-turns.ts'
-import { planTrip, type TripOutcome } from './multi-city/plan-trip.ts'
+import type { TripOutcome } from './multi-city/plan-trip.ts'
 import type { TripRequest } from './multi-city/trip-request.ts'
 import { type PlanSearch, planDaysInSteps } from './plan-days.ts'
-import { planRoad, type RoadOutcome, type RoadRequest } from './plan-road.ts'
+import type { RoadOutcome, RoadRequest } from './plan-road.ts'
 import type { PlanRequest } from './schema.ts'
 import type { Steps } from './steps.ts'
 import type { PlanOutcome, TripPlan } from './trip-plan.ts'
@@ -77,7 +77,10 @@ function searchWithin(
   }
 }
 
-/** Plans in the thread of the caller, in turns with all others that were asked for. */
+/**
+ * Plans in the thread of the caller, in turns with all others that were asked for. Cities and roads
+ * are loaded when they are first asked for: most ask for days, and wait for less.
+ */
 export function inlineExecutor(
   now: () => number,
   pause: TurnsOptions['pause'] = nextTask,
@@ -92,10 +95,13 @@ export function inlineExecutor(
         return planDaysInSteps(request, { ...search, ...report }, travel ? { travel } : {})
       }, signal)
     },
-    planCities: (request, { signal } = {}) =>
-      turns.run(() => inOneStep(() => planTrip(request)), signal),
-    planRoad(request, { signal, travel, ...limits } = {}) {
+    async planCities(request, { signal } = {}) {
+      const { planTrip } = await import('./multi-city/plan-trip.ts')
+      return turns.run(() => inOneStep(() => planTrip(request)), signal)
+    },
+    async planRoad(request, { signal, travel, ...limits } = {}) {
       const since = now()
+      const { planRoad } = await import('./plan-road.ts')
       return turns.run((ownTime) => {
         const within = { milliseconds: roadMilliseconds, ...limits }
         const search = searchWithin(within, { now, since, ownTime })

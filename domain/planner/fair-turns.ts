@@ -1,6 +1,6 @@
 /**
- * Many long works in one thread: each in turn for a short while, newcomers first, so that twenty
- * people see their first plan before anybody's hundredth improvement.
+ * Many long works in one thread: each in turn for a short while. A newcomer takes its first step
+ * before all others, so that twenty people see their first plan before anybody's improvements.
  */
 import type { Steps } from './steps.ts'
 
@@ -72,6 +72,7 @@ function turnsOf<T>(
   return () => {
     if (signal?.aborted) return false
     turnBegan = now()
+    const lasts = steps ? turnMs : 0
     try {
       steps ??= begin(ownTime)
       do {
@@ -80,7 +81,7 @@ function turnsOf<T>(
           resolve(next.value)
           return false
         }
-      } while (now() - turnBegan < turnMs)
+      } while (now() - turnBegan < lasts)
     } catch (error) {
       reject(error)
       return false
