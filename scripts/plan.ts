@@ -1,9 +1,9 @@
 /** `npm run plan -- "four slow days in Lisbon in May with two kids"`: the engine without a browser. */
 import { parseBrief } from '#domain/brief/parse-brief.ts'
+import { loadCatalogue } from '#domain/places/load-catalogue.ts'
+import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
 import { inlineExecutor } from '#domain/planner/executor.ts'
 import { requestFromBrief } from '#domain/planner/request-from-brief.ts'
-import { loadCatalogue } from '#server/trips/catalogue.ts'
-import { loadGazetteer } from '#server/trips/gazetteer.ts'
 import { localDay } from './local-day.ts'
 import { printPlan } from './plan/print-plan.ts'
 
@@ -17,7 +17,7 @@ process.exitCode = text ? 0 : 2
 
 async function plan(wish: string): Promise<string[]> {
   const { destinations, bySlug } = await loadCatalogue()
-  const brief = parseBrief(wish, { today, gazetteer: loadGazetteer(), destinations })
+  const brief = parseBrief(wish, { today, gazetteer: await loadGazetteer(), destinations })
   const slug = brief.destinations.find((each) => each.slug && bySlug.has(each.slug))?.slug
   const destination = bySlug.get(slug ?? '')
   if (!destination) {

@@ -16,11 +16,19 @@ import type { SupabaseAccess } from '#domain/site/site-services.ts'
 import { type Backend, createBackend } from '#server/backend/backend.ts'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 import { createSigningKeys } from '#server/backend/tokens/signing-keys.ts'
+import { readConfig } from '#server/config.ts'
+import { createTripServices } from '#server/trips/trip-services.ts'
 import { IDS } from '#testing/permissions/cast.ts'
 import { setScene } from '#testing/permissions/scene.ts'
 
 const secret = 'what seals the keys of these tests'
 const anonKey = 'sb_publishable_clients'
+/** Loads nothing and starts nothing before it is asked. */
+const trips = createTripServices({
+  config: readConfig({}),
+  now: () => Date.now(),
+  log: { warn: () => {} },
+})
 /** Nothing listens there: what is answered was answered in this process. */
 const url = 'http://localhost:1'
 
@@ -127,6 +135,7 @@ describeOnBothEngines('the clients of a request', (engine) => {
     const pageWith = async (request: Request, loader: LoaderFunction) => {
       const context = new RouterContextProvider()
       context.set(servicesContext, {
+        ...trips,
         brand: defaultBrand,
         mode: 'local',
         publicUrl: url,

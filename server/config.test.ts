@@ -77,6 +77,22 @@ describe('readConfig', () => {
     expect(settingsWithoutUse({})).toEqual([])
   })
 
+  it('gives functions the settings that are theirs, as text, and no other', () => {
+    const { functionEnvironment } = readConfig({
+      ...production,
+      DATABASE_URL: 'postgres://owner:secret@db.example/piri',
+      SMTP_URL: 'smtps://ada:secret@mail.example',
+      ROUTING_URL: 'http://routes.example',
+      LIVE: '1',
+      LLM_API_KEY: '',
+    })
+    expect(functionEnvironment).toEqual({
+      LIVE: '1',
+      LLM_TIMEOUT_MS: '20000',
+      ROUTING_URL: 'http://routes.example',
+    })
+  })
+
   it('asks for no keys when a Supabase project holds them', () => {
     const { PIRI_ENV, PUBLIC_URL } = production
     const config = readConfig({

@@ -27,6 +27,8 @@ export interface Config {
   /** Undefined until the port is known, in local mode with `PORT=0`. */
   publicUrl: string | undefined
   values: Values
+  /** The settings that functions may see, as text, defaults included: what `Deno.env` gives them. */
+  functionEnvironment: Readonly<Record<string, string>>
 }
 
 /** A setting that is missing or malformed; the message is the one line a person reads. */
@@ -65,7 +67,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl:
       values.PUBLIC_URL ?? (values.PORT === 0 ? undefined : `http://localhost:${values.PORT}`),
     values,
+    functionEnvironment: functionEnvironment(env, mode),
   }
+}
+
+function functionEnvironment(
+  env: Readonly<Record<string, string | undefined>>,
+  mode: Mode,
+): Record<string, string> {
+  const entries = settingNames.flatMap((name): [string, string][] => {
+    const setting: Setting = settings[name]
+    const text = setting.functions ? textOf(name, env, mode) : undefined
+    return text === undefined ? [] : [[name, text]]
+  })
+  return Object.fromEntries(entries)
 }
 
 const settingNames = Object.keys(settings) as SettingName[]
@@ -76,10 +91,7 @@ function readSetting<N extends SettingName>(
   mode: Mode,
 ): Values[N] {
   const setting: Setting = settings[name]
-  const given = env[name]
-  const fallback =
-    typeof setting.fallback === 'string' ? setting.fallback : setting.fallback?.[mode]
-  const raw = given === undefined || given === '' ? fallback : given
+  const raw = textOf(name, env, mode)
   if (raw === undefined) {
     if (setting.required?.includes(mode) && !isSuppliedElsewhere(name, env)) {
       throw new ConfigError(`${name} is required with PIRI_ENV=${mode}: ${setting.allowed}.`)
@@ -90,6 +102,16 @@ function readSetting<N extends SettingName>(
   if (parsed.success) return parsed.data as Values[N]
   const shown = setting.secret ? 'a value that is not shown' : JSON.stringify(raw)
   throw new ConfigError(`${name} is ${shown}, but must be ${setting.allowed}.`)
+}
+
+/** What stands in the environment, else the default. */
+function textOf(
+  name: SettingName,
+  env: Readonly<Record<string, string | undefined>>,
+  mode: Mode,
+): string | undefined {
+  const { fallback }: Setting = settings[name]
+  return env[name] || (typeof fallback === 'string' ? fallback : fallback?.[mode])
 }
 
 /** With a Supabase project the platform holds the keys, so they are not asked for. */

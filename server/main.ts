@@ -1,6 +1,7 @@
 /** Starts the product: settings, port, database, app; and stops it without dropping a request. */
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
+import type { PlannerExecutor } from '#domain/planner/executor.ts'
 import type { SiteServices, SupabaseAccess } from '#domain/site/site-services.ts'
 import type { Gateway } from '#server/backend/gateway/gateway.ts'
 import { commonPasswords } from './accounts/common-passwords.ts'
@@ -26,6 +27,7 @@ import { forgetRunning, noteRunning } from './process/running-file.ts'
 import { explainStartFailure } from './process/start-failure.ts'
 import { welcomeText } from './process/welcome.ts'
 import { type OutgoingMail, outgoingMail } from './providers/mail/outgoing-mail.ts'
+import { createTripServices } from './trips/trip-services.ts'
 
 const development = process.argv.includes('--development')
 
@@ -87,7 +89,9 @@ async function main(): Promise<void> {
     },
     log,
   )
+  const trips = createTripServices({ config, now: () => Date.now(), log })
   const services: SiteServices = {
+    ...trips,
     brand: config.brand,
     mode: config.mode,
     publicUrl,
@@ -124,7 +128,7 @@ async function main(): Promise<void> {
   }
   guard.started()
   readiness.started(data.kind === 'here' ? data.database : 'elsewhere')
-  stopOnSignal({ drain, readiness, data, mailer, log, config })
+  stopOnSignal({ drain, readiness, data, mailer, planner: trips.planner, log, config })
   if (data.kind === 'here') noteRunning(config.dataDir, `http://127.0.0.1:${port}`)
   process.stdout.write(welcomeText({ config, publicUrl }))
   // The test helper and process managers wait for this.
@@ -182,11 +186,12 @@ interface Stoppable {
   readiness: ProcessReadiness
   data: OpenedData
   mailer: OutgoingMail | undefined
+  planner: PlannerExecutor
   log: Log
   config: Config
 }
 
-function stopOnSignal({ drain, readiness, data, mailer, log, config }: Stoppable): void {
+function stopOnSignal({ drain, readiness, data, mailer, planner, log, config }: Stoppable): void {
   const stop = async (signal: NodeJS.Signals) => {
     if (readiness.stopping()) return
     readiness.stop()
@@ -194,6 +199,7 @@ function stopOnSignal({ drain, readiness, data, mailer, log, config }: Stoppable
     if (data.kind === 'here') await data.backend.closeSockets()
     await drain.stop(config.values.STOP_GRACE_MS)
     if (data.kind === 'here') forgetRunning(config.dataDir)
+    await planner.close()
     await data.close()
     mailer?.close()
     log.info('stopped')

@@ -19,6 +19,8 @@ export interface Setting {
   required?: readonly Mode[]
   /** Never printed, not even in an error. */
   secret?: boolean
+  /** Given to the product's functions as well: here by the server, on Supabase as a secret. */
+  functions?: boolean
   /** Checked like any other, but the site does not use it yet. */
   notYet?: boolean
   /** The commands that use it all the same. */
@@ -178,12 +180,14 @@ export const settings = {
     schema: text,
     allowed: 'a Google OAuth client id',
     purpose: 'Sign in with Google, and the calendar',
+    functions: true,
   },
   GOOGLE_CLIENT_SECRET: {
     schema: text,
     allowed: 'the secret of that client',
     purpose: 'Goes with GOOGLE_CLIENT_ID',
     secret: true,
+    functions: true,
   },
   SMTP_URL: {
     schema: address('smtp:', 'smtps:'),
@@ -207,12 +211,14 @@ export const settings = {
     allowed: 'openai, anthropic or google',
     purpose: 'The language model behind the assistant; the embedded one without it',
     notYet: true,
+    functions: true,
   },
   LLM_BASE_URL: {
     schema: webAddress,
     allowed: 'an address like https://host/v1',
     purpose: 'Another endpoint that speaks the provider’s protocol',
     notYet: true,
+    functions: true,
   },
   LLM_API_KEY: {
     schema: text,
@@ -220,14 +226,22 @@ export const settings = {
     purpose: 'Key of the model',
     notYet: true,
     secret: true,
+    functions: true,
   },
-  LLM_MODEL: { schema: text, allowed: 'a model name', purpose: 'Which model', notYet: true },
+  LLM_MODEL: {
+    schema: text,
+    allowed: 'a model name',
+    purpose: 'Which model',
+    notYet: true,
+    functions: true,
+  },
   LLM_TIMEOUT_MS: {
     schema: wholeNumber(100, 600_000),
     allowed: 'a whole number of milliseconds from 100 to 600000',
     purpose: 'How long a model may take before the embedded brain answers',
     notYet: true,
     fallback: '20000',
+    functions: true,
   },
   LIVE: {
     schema: onOff,
@@ -236,6 +250,7 @@ export const settings = {
     notYet: true,
     usedBy: '`npm run places`',
     fallback: '0',
+    functions: true,
   },
   PLACES_PROVIDER: {
     schema: z.enum(['catalogue', 'google', 'openstreetmap']),
@@ -243,6 +258,7 @@ export const settings = {
     purpose: 'Where places come from; the catalogue that ships with the product without it',
     notYet: true,
     usedBy: '`npm run places`',
+    functions: true,
   },
   GOOGLE_PLACES_KEY: {
     schema: text,
@@ -251,24 +267,28 @@ export const settings = {
     notYet: true,
     usedBy: '`npm run places`',
     secret: true,
+    functions: true,
   },
   WEATHER_PROVIDER: {
     schema: z.enum(['normals', 'open-meteo']),
     allowed: 'normals or open-meteo',
     purpose: 'Where the weather comes from; climate normals without it',
     notYet: true,
+    functions: true,
   },
   ROUTING_URL: {
     schema: webAddress,
-    allowed: 'an address of a routing service',
-    purpose: 'Travel times; estimates, marked as such, without it',
+    allowed: 'an address of an OSRM or Valhalla server',
+    purpose: 'Travel times from OSRM or Valhalla; estimates, marked as such, without it',
     notYet: true,
+    functions: true,
   },
   FX_PROVIDER: {
     schema: z.enum(['embedded', 'frankfurter']),
     allowed: 'embedded or frankfurter',
     purpose: 'Where exchange rates come from',
     notYet: true,
+    functions: true,
   },
   VOICE_PROVIDER: {
     schema: z.enum(['browser', 'openai']),
@@ -286,11 +306,13 @@ export const settings = {
     schema: brandSchema.shape.name,
     allowed: 'a name of at most 40 characters',
     purpose: 'What the product is called',
+    functions: true,
   },
   BRAND_EMAIL: {
     schema: brandSchema.shape.email,
     allowed: 'an email address',
     purpose: 'The contact address that is shown',
+    functions: true,
   },
   BRAND_CAREERS_EMAIL: {
     schema: brandSchema.shape.careersEmail,
@@ -301,6 +323,7 @@ export const settings = {
     schema: brandSchema.shape.host,
     allowed: 'a host name',
     purpose: 'The host in examples and placeholders',
+    functions: true,
   },
 } as const satisfies Record<string, Setting>
 

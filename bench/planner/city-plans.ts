@@ -21,7 +21,7 @@ export async function measureCityPlans(destinations: readonly Destination[]) {
     const startedAt = now()
     let first = Number.NaN
     await executor.plan(request, {
-      onBetter: () => {
+      onProgress: () => {
         if (Number.isNaN(first)) first = now() - startedAt
       },
     })
@@ -38,6 +38,8 @@ export function measureGrowth(destination: Destination) {
     const runs = Array.from({ length: 3 }, () => timedPlan(request))
     return {
       candidates: count,
+      /** How many of them the search looks at. */
+      entered: Math.max(...runs.map(({ entered }) => entered)),
       first: round(Math.min(...runs.map(({ first }) => first))),
       total: round(Math.min(...runs.map(({ total }) => total))),
     }
@@ -47,21 +49,23 @@ export function measureGrowth(destination: Destination) {
 function timedPlan(request: PlanRequest) {
   const startedAt = performance.now()
   let first = Number.POSITIVE_INFINITY
-  planDays(request, {
+  const outcome = planDays(request, {
     seed: 1,
     goOn: (steps) => steps < growthSteps,
     onBetter: () => {
       first = Math.min(first, performance.now() - startedAt)
     },
   })
-  return { first, total: performance.now() - startedAt }
+  const entered = outcome.ok ? outcome.plan.considered.entered : 0
+  return { first, total: performance.now() - startedAt, entered }
 }
 
 export function plotGrowth(rows: ReturnType<typeof measureGrowth>): string[] {
   const longest = Math.max(...rows.map(({ total }) => total))
-  return rows.map(({ candidates: count, first, total }) => {
+  return rows.map(({ candidates: count, entered, first, total }) => {
     const bar = '█'.repeat(Math.max(1, Math.round((barWidth * total) / longest)))
-    return `${String(count).padStart(5)} candidates ${bar} ${total} ms, the first plan after ${first} ms`
+    const counts = `${String(count).padStart(5)} candidates, ${entered} entered`
+    return `${counts} ${bar} ${total} ms, the first plan after ${first} ms`
   })
 }
 

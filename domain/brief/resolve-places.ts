@@ -15,7 +15,8 @@ export function resolvePlaces(places: readonly PlaceMention[], reading: Reading)
     const lead = reading.lower.slice(Math.max(0, place.start - 24), place.start)
     const stateSaid = stateLead.test(lead) || /^ state\b/.test(reading.lower.slice(place.end))
     const others = largest.filter(
-      (other) => other !== undefined && other !== largest[index] && other.population >= 100_000,
+      (other) =>
+        other !== undefined && !isSame(other, largest[index]) && other.population >= 100_000,
     )
     const score = (candidate: GazetteerPlace) => {
       const away = others.map((other) => (other ? kilometres(other.at, candidate.at) : 0))
@@ -31,6 +32,10 @@ export function resolvePlaces(places: readonly PlaceMention[], reading: Reading)
     }
     return { ...place, candidates: place.candidates.toSorted((a, b) => score(b) - score(a)) }
   })
+}
+
+function isSame(one: GazetteerPlace, other: GazetteerPlace | undefined): boolean {
+  return one.name === other?.name && one.kind === other.kind && kilometres(one.at, other.at) === 0
 }
 
 export function refOf(place: PlaceMention, reader: PlaceReader): PlaceRef {

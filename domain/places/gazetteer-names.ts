@@ -30,9 +30,9 @@ export function foldName(name: string): string {
 }
 
 /** A set of letters as bits: names whose sets differ much can't be near each other. */
-export function letterSet(folded: string): number {
+export function letterSet(folded: string, begin = 0, end = folded.length): number {
   let set = 0
-  for (let index = 0; index < folded.length; index += 1) {
+  for (let index = begin; index < end; index += 1) {
     const code = folded.charCodeAt(index) - 97
     if (code >= 0 && code < 26) set |= 1 << code
   }

@@ -3,13 +3,11 @@
  * with letters mistaken; ranked by how well the name fits, how many live there, and what is near.
  */
 import { kilometres } from './distance.ts'
-import {
-  type Entries,
-  entriesOf,
-  type GazetteerCity,
-  type GazetteerPlace,
-} from './gazetteer-entries.ts'
-import { bitCount, editDistance, foldName, letterSet } from './gazetteer-names.ts'
+import { entriesOf, type GazetteerCity, type GazetteerPlace } from './gazetteer-entries.ts'
+import { createNameIndex, type NameIndex } from './gazetteer-name-index.ts'
+import { foldName } from './gazetteer-names.ts'
+import { packGazetteer } from './pack-gazetteer.ts'
+import { type PackedGazetteer, unpackGazetteer } from './packed-gazetteer.ts'
 import type { Coordinates } from './schema.ts'
 
 export interface GazetteerMatch {
@@ -39,97 +37,79 @@ export interface Gazetteer {
   readonly size: number
 }
 
-export function createGazetteer(cities: readonly GazetteerCity[]): Gazetteer {
-  return indexed(entriesOf(cities))
+const mostAlike = 20
+/** Names that begin with the words: few are shown, but a country may have to be found among many. */
+const mostLonger = { anywhere: 100, within: 4000 }
+
+/** Places are made anew for each answer: two answers with one place are equal, not identical. */
+export function openGazetteer(packed: PackedGazetteer): Gazetteer {
+  const index = createNameIndex(unpackGazetteer(packed))
+  const named = (name: string) =>
+    index
+      .bearing(foldName(name))
+      .map(index.placeAt)
+      .sort((a, b) => b.population - a.population)
+  return {
+    named,
+    beginsName: (word) => index.beginsLonger(foldName(word).split(' ')[0] ?? ''),
+    alike: (name, minimumPopulation = 0) =>
+      alike(index, foldName(name), minimumPopulation).map(({ position, distance }) => ({
+        place: index.placeAt(position),
+        distance,
+        partial: false,
+      })),
+    search(text, options = {}) {
+      const [words = '', ...qualifiers] = text.split(',')
+      const within = [options.country, ...qualifiers.map((each) => areaCode(named(each)))].filter(
+        (code) => code !== undefined,
+      )
+      const key = foldName(words)
+      if (!key) return []
+      return find(index, key, within)
+        .sort((a, b) => worth(b, options.near) - worth(a, options.near))
+        .slice(0, options.limit ?? 8)
+    },
+    size: packed.places,
+  }
 }
 
-function indexed({ places, keys, owners, areas }: Entries): Gazetteer {
-  const sets = Int32Array.from(keys, letterSet)
-  const lengths = Uint8Array.from(keys, ({ length }) => Math.min(length, 255))
-  const initials = Uint16Array.from(keys, (key) => key.charCodeAt(0) || 0)
-  // Entries of one name are chained, so that the many names borne once cost no list each.
-  const first = new Map<string, number>()
-  const next = new Int32Array(keys.length)
-  for (let index = keys.length - 1; index >= 0; index -= 1) {
-    const key = keys[index] ?? ''
-    next[index] = first.get(key) ?? -1
-    first.set(key, index)
-  }
+/** For a list of one's own; the world's is packed when the product is made. */
+export function createGazetteer(cities: readonly GazetteerCity[]): Gazetteer {
+  return openGazetteer(packGazetteer(entriesOf(cities)))
+}
 
-  const firstWords = new Set<string>()
-  for (const key of keys) {
-    const space = key.indexOf(' ')
-    if (space > 0) firstWords.add(key.slice(0, space))
+function find(index: NameIndex, key: string, within: readonly string[]): GazetteerMatch[] {
+  const found: GazetteerMatch[] = []
+  const known = new Set<number>()
+  const take = (position: number, match: Omit<GazetteerMatch, 'place'>) => {
+    if (known.has(position)) return
+    const place = index.placeAt(position)
+    if (!within.every((code) => place.country === code || place.state === code)) return
+    known.add(position)
+    found.push({ place, ...match })
   }
-  const beginsName = (word: string) => firstWords.has(foldName(word).split(' ')[0] ?? '')
+  for (const position of index.byPopulation(index.bearing(key))) {
+    take(position, { distance: 0, partial: false })
+  }
+  const most = within.length > 0 ? mostLonger.within : mostLonger.anywhere
+  for (const position of index.beginning(key, most)) take(position, { distance: 0, partial: true })
+  if (found.length < 3) {
+    for (const { position, distance } of alike(index, key, 0)) {
+      take(position, { distance, partial: false })
+    }
+  }
+  return found
+}
 
-  const named = (name: string): GazetteerPlace[] => {
-    const found: GazetteerPlace[] = []
-    for (let index = first.get(foldName(name)) ?? -1; index >= 0; index = next[index] ?? -1) {
-      const place = owners[index]
-      if (place && !found.includes(place)) found.push(place)
-    }
-    return found.sort((a, b) => b.population - a.population)
-  }
-  const alike = (name: string, minimumPopulation = 0): GazetteerMatch[] => {
-    const key = foldName(name)
-    const limit = allowedMistakes(key)
-    if (limit === 0) return []
-    const set = letterSet(key)
-    const matches = new Map<GazetteerPlace, number>()
-    for (let index = 0; index < keys.length; index += 1) {
-      if (Math.abs((lengths[index] ?? 0) - key.length) > limit) continue
-      // One changed letter takes one bit away and sets another.
-      if (bitCount((sets[index] ?? 0) ^ set) > 2 * limit) continue
-      const place = owners[index]
-      if (!place || place.population < minimumPopulation) {
-        if (index < areas) continue
-        break
-      }
-      const distance = editDistance(key, keys[index] ?? '', limit)
-      if (distance <= limit) matches.set(place, Math.min(distance, matches.get(place) ?? distance))
-    }
-    return [...matches]
-      .map(([place, distance]) => ({ place, distance, partial: false }))
-      .sort((a, b) => a.distance - b.distance || b.place.population - a.place.population)
-      .slice(0, 20)
-  }
-  const beginningWith = (key: string, most: number): Set<GazetteerPlace> => {
-    const found = new Set<GazetteerPlace>()
-    const initial = key.charCodeAt(0)
-    for (let index = 0; index < keys.length && found.size < most; index += 1) {
-      if (initials[index] !== initial || !keys[index]?.startsWith(key)) continue
-      const place = owners[index]
-      if (place) found.add(place)
-    }
-    return found
-  }
-  const search = (text: string, options: SearchOptions = {}): GazetteerMatch[] => {
-    const [words = '', ...qualifiers] = text.split(',')
-    const within = [options.country, ...qualifiers.map((each) => areaCode(named(each)))].filter(
-      (each) => each !== undefined,
+function alike(index: NameIndex, key: string, minimumPopulation: number) {
+  const limit = allowedMistakes(key)
+  if (limit === 0) return []
+  return [...index.mistaken(key, limit, minimumPopulation)]
+    .map(([position, distance]) => ({ position, distance }))
+    .sort(
+      (a, b) => a.distance - b.distance || index.peopleOf(b.position) - index.peopleOf(a.position),
     )
-    const fits = ({ country, state }: GazetteerPlace) =>
-      within.every((code) => country === code || state === code)
-    const key = foldName(words)
-    if (!key) return []
-    const exact = new Set(named(words).filter(fits))
-    const longer = [...beginningWith(key, within.length > 0 ? 4000 : 100)]
-    const found: GazetteerMatch[] = [
-      ...[...exact].map((place) => ({ place, distance: 0, partial: false })),
-      ...longer
-        .filter((place) => fits(place) && !exact.has(place))
-        .map((place) => ({ place, distance: 0, partial: true })),
-    ]
-    if (found.length < 3) {
-      const known = new Set(found.map(({ place }) => place))
-      found.push(...alike(words).filter(({ place }) => fits(place) && !known.has(place)))
-    }
-    return found
-      .sort((a, b) => worth(b, options.near) - worth(a, options.near))
-      .slice(0, options.limit ?? 8)
-  }
-  return { named, beginsName, alike, search, size: places.length }
+    .slice(0, mostAlike)
 }
 
 function areaCode(places: readonly GazetteerPlace[]): string | undefined {

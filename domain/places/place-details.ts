@@ -44,6 +44,11 @@ export type ProviderAnswer =
 
 export type ProviderFailure = 'slow' | 'rate-limited' | 'refused' | 'down' | 'wrong-answer'
 
+/** Places by words and nearness, from a provider or the catalogue; there is always an answer. */
+export interface PlaceFinder {
+  search: (search: PlaceSearch) => Promise<PlaceDetails[]>
+}
+
 export interface PlacesProvider {
   readonly source: PlaceSource
   search: (search: PlaceSearch, signal: AbortSignal) => Promise<ProviderAnswer>

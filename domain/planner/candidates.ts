@@ -4,20 +4,31 @@ import { estimateLeg } from '#domain/routing/travel-estimate.ts'
 import { appeal, objection } from './appeal.ts'
 import { travelPreferences } from './day-habits.ts'
 import type { PlanRequest } from './schema.ts'
+import type { PlacesConsidered } from './trip-plan.ts'
 
 const base = 60
 const perDay = 24
 const most = 260
 const nearness = 0.5
 
+export interface Candidates {
+  places: readonly Place[]
+  considered: PlacesConsidered
+}
+
 /** What must be seen always; of the rest the most appealing, near the lodging rather than far. */
-export function chooseCandidates(request: PlanRequest): Place[] {
+export function chooseCandidates(request: PlanRequest): Candidates {
   const limit = Math.min(most, base + perDay * request.days.length)
   const needed = neededPlaces(request)
   const open = request.places.filter(
     (place) => needed.has(place.id) || objection(place, request) === null,
   )
-  if (open.length <= limit) return open
+  const told = (places: readonly Place[], chosenBy: PlacesConsidered['chosenBy']) => {
+    const given = request.places.length
+    const considered = { given, ruledOut: given - open.length, entered: places.length, chosenBy }
+    return { places, considered }
+  }
+  if (open.length <= limit) return told(open, 'all')
   const preferences = travelPreferences(request)
   const rank = new Map(
     open.map((place) => {
@@ -26,9 +37,10 @@ export function chooseCandidates(request: PlanRequest): Place[] {
       return [place.id, needed.has(place.id) ? Number.MAX_VALUE : worth - nearness * minutes]
     }),
   )
-  return open
+  const best = open
     .toSorted((a, b) => (rank.get(b.id) ?? 0) - (rank.get(a.id) ?? 0))
     .slice(0, Math.max(limit, needed.size))
+  return told(best, 'appeal-near-lodging')
 }
 
 export function neededPlaces(request: PlanRequest): Set<string> {

@@ -7,7 +7,8 @@ import { timeInWords } from './clock.ts'
 import { buildDayProblem, type DayProblemOptions } from './day-problem.ts'
 import { missingWishes } from './missing-wishes.ts'
 import type { PlanRequest } from './schema.ts'
-import { solveTours } from './tours/solve.ts'
+import type { Steps } from './steps.ts'
+import { searchTours } from './tours/solve.ts'
 import type { Wish } from './trip-plan.ts'
 
 /** Enough for the handful of visits that must be; they are alone in this problem. */
@@ -92,22 +93,25 @@ export function withoutWish(request: PlanRequest, wish: Wish): PlanRequest {
 }
 
 /** Empty when everything that must be can be. */
-export function findConflict(request: PlanRequest, options: DayProblemOptions = {}): Wish[] {
-  if (holds(request, options)) return []
+export function* findConflict(
+  request: PlanRequest,
+  options: DayProblemOptions = {},
+): Steps<Wish[]> {
+  if (yield* holds(request, options)) return []
   let left = request
   const needed: Wish[] = []
   for (const wish of wishesOf(request)) {
     const without = withoutWish(left, wish)
-    if (holds(without, options)) needed.push(wish)
+    if (yield* holds(without, options)) needed.push(wish)
     else left = without
   }
   return needed
 }
 
-function holds(request: PlanRequest, options: DayProblemOptions): boolean {
+function* holds(request: PlanRequest, options: DayProblemOptions): Steps<boolean> {
   const built = buildDayProblem(request, { ...options, mandatoryOnly: true })
   let done = false
-  solveTours(built.problem, {
+  yield* searchTours(built.problem, {
     ...feasibilitySearch,
     goOn: (steps) => !done && feasibilitySearch.goOn(steps),
     onBetter: (plan) => {

@@ -4,10 +4,11 @@ import type { Coordinates, Meal, Place } from '#domain/places/schema.ts'
 import type { TravelMatrix } from '#domain/routing/travel-estimate.ts'
 import { type TravelTable, travelBetween } from '#domain/routing/travel-table.ts'
 import { appeal, bigVisitMinutes, isMealPlace, primeTimes, visitStarts } from './appeal.ts'
-import { chooseCandidates } from './candidates.ts'
+import { type Candidates, chooseCandidates } from './candidates.ts'
 import { hoursOf, mealTimes, paceOf, travelPreferences } from './day-habits.ts'
 import type { PlanAppointment, PlanRequest } from './schema.ts'
 import type { StartSpan, TourGroup, TourProblem, TourVisit } from './tours/problem.ts'
+import type { PlacesConsidered } from './trip-plan.ts'
 
 /** What a minute on the way takes from the worth of a plan. */
 const travelWeight = 0.5
@@ -36,6 +37,7 @@ export interface DayProblem {
   /** Without slack, for telling; the problem's matrix has it. */
   travel: TravelMatrix
   points: readonly Coordinates[]
+  considered: PlacesConsidered
 }
 
 export interface DayProblemOptions {
@@ -75,15 +77,17 @@ class Builder {
   private readonly groups: TourGroup[] = []
   private readonly named = new Map<string, number>()
   private readonly sightsSeen: { place: Place; worth: number }[] = []
+  private readonly candidates: Candidates
 
   constructor(request: PlanRequest, options: DayProblemOptions) {
     this.request = request
     this.options = options
+    this.candidates = chooseCandidates(request)
   }
 
   addPlaces(): void {
     const { request, options } = this
-    for (const place of chooseCandidates(request)) {
+    for (const place of this.candidates.places) {
       const lock = request.locked.find(({ placeId }) => placeId === place.id)
       const mandatory = lock !== undefined || request.mustSee.includes(place.id)
       if (request.appointments.some(({ placeId }) => placeId === place.id)) continue
@@ -244,7 +248,8 @@ class Builder {
       waitWeight,
       ...(request.budget === undefined ? {} : { budget: request.budget }),
     }
-    return { problem, visits: this.meanings, travel, points: this.points }
+    const { considered } = this.candidates
+    return { problem, visits: this.meanings, travel, points: this.points, considered }
   }
 
   private worthOf(place: Place): number[] {

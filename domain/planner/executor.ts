@@ -1,53 +1,131 @@
 /**
- * Where planning runs: in a worker thread on a server, in line elsewhere. The caller sees the first
- * plan at once, better ones as they come, and the last when the time is up.
+ * Where planning runs: in threads on a server, in a web worker in a browser, in line elsewhere. The
+ * caller sees the first plan in which everything holds at once, better ones as they come, and the
+ * last when the time is up; and can call it off.
  */
 import type { TravelTable } from '#domain/routing/travel-table.ts'
-import { type PlanSearch, planDays } from './plan-days.ts'
+import { createFairTurns, type TurnsOptions } from './fair-turns.ts'
+import type { TripOutcome } from './multi-city/plan-trip.ts'
+import type { TripRequest } from './multi-city/trip-request.ts'
+import { type PlanSearch, planDaysInSteps } from './plan-days.ts'
+import type { RoadOutcome, RoadRequest } from './plan-road.ts'
 import type { PlanRequest } from './schema.ts'
+import type { Steps } from './steps.ts'
 import type { PlanOutcome, TripPlan } from './trip-plan.ts'
 
-export interface PlanLimits {
+export interface SearchLimits {
   seed?: number
   /** How long to look for better plans; the first one comes however short it is. */
   milliseconds?: number
   /** Instead of a time, a number of steps: the same plan on every machine. */
   steps?: number
-  /** The real ways, from `fetchTravel`; travel is estimated without it. */
+}
+
+/** A plan on the way to the last one. */
+export interface PlanProgress {
+  stage: 'first-feasible' | 'better'
+  plan: TripPlan
+}
+
+export interface CallOptions extends SearchLimits {
+  /** Once aborted, the call rejects with its reason. */
+  signal?: AbortSignal
+  /** The real ways, from a routing provider; travel is estimated without them. */
   travel?: TravelTable
-  onBetter?: (plan: TripPlan) => void
+}
+
+export interface PlanOptions extends CallOptions {
+  onProgress?: (progress: PlanProgress) => void
 }
 
 export interface PlannerExecutor {
-  plan: (request: PlanRequest, limits?: PlanLimits) => Promise<PlanOutcome>
+  /** Days in one place. */
+  plan: (request: PlanRequest, options?: PlanOptions) => Promise<PlanOutcome>
+  /** Several cities: an exact search, so that there is one answer and no progress. */
+  planCities: (request: TripRequest, options?: Pick<CallOptions, 'signal'>) => Promise<TripOutcome>
+  planRoad: (request: RoadRequest, options?: CallOptions) => Promise<RoadOutcome>
   close: () => Promise<void>
 }
 
 export const defaultMilliseconds = 300
+/** An order of stops is found in far less, and is not shared with others while it is looked for. */
+const roadMilliseconds = 40
+/** Where many plan at once the time passes for all of them; each is worked on this much of it. */
+const leastShare = 0.25
 /** The clock is asked now and then only. */
 const stepsBetweenLooks = 16
 
-/** A search that ends by the clock or by the count of steps. */
-export function searchWithin(
-  { seed = 1, milliseconds = defaultMilliseconds, steps }: PlanLimits,
-  now: () => number,
-): Pick<PlanSearch, 'seed' | 'goOn'> {
-  if (steps !== undefined) return { seed, goOn: (done) => done < steps }
-  const end = now() + milliseconds
-  return { seed, goOn: (done) => done % stepsBetweenLooks !== 0 || now() < end }
+interface Clock {
+  now: () => number
+  /** When the plan was asked for. */
+  since: number
+  /** How long it has been worked on. */
+  ownTime: () => number
 }
 
-export function inlineExecutor(now: () => number): PlannerExecutor {
+/** A search that ends by the clock or by the count of steps. */
+function searchWithin(
+  { seed = 1, milliseconds = defaultMilliseconds, steps }: SearchLimits,
+  { now, since, ownTime }: Clock,
+): Pick<PlanSearch, 'seed' | 'goOn'> {
+  if (steps !== undefined) return { seed, goOn: (done) => done < steps }
+  const end = since + milliseconds
+  const least = leastShare * milliseconds
   return {
-    plan: async (request, limits = {}) =>
-      planDays(
-        request,
-        {
-          ...searchWithin(limits, now),
-          ...(limits.onBetter ? { onBetter: limits.onBetter } : {}),
-        },
-        limits.travel ? { travel: limits.travel } : {},
-      ),
+    seed,
+    goOn: (done) => done % stepsBetweenLooks !== 0 || now() < end || ownTime() < least,
+  }
+}
+
+/**
+ * Plans in the thread of the caller, in turns with all others that were asked for. Cities and roads
+ * are loaded when they are first asked for: most ask for days, and wait for less.
+ */
+export function inlineExecutor(
+  now: () => number,
+  pause: TurnsOptions['pause'] = nextTask,
+): PlannerExecutor {
+  const turns = createFairTurns({ now, pause })
+  return {
+    plan(request, { travel, onProgress, signal, ...limits } = {}) {
+      const since = now()
+      return turns.run((ownTime) => {
+        const search = searchWithin(limits, { now, since, ownTime })
+        const report = onProgress && { onBetter: stages(onProgress) }
+        return planDaysInSteps(request, { ...search, ...report }, travel ? { travel } : {})
+      }, signal)
+    },
+    async planCities(request, { signal } = {}) {
+      const { planTrip } = await import('./multi-city/plan-trip.ts')
+      return turns.run(() => inOneStep(() => planTrip(request)), signal)
+    },
+    async planRoad(request, { signal, travel, ...limits } = {}) {
+      const since = now()
+      const { planRoad } = await import('./plan-road.ts')
+      return turns.run((ownTime) => {
+        const within = { milliseconds: roadMilliseconds, ...limits }
+        const search = searchWithin(within, { now, since, ownTime })
+        return inOneStep(() => planRoad(request, search, travel))
+      }, signal)
+    },
     close: async () => {},
   }
+}
+
+function stages(onProgress: (progress: PlanProgress) => void): (plan: TripPlan) => void {
+  let stage: PlanProgress['stage'] = 'first-feasible'
+  return (plan) => {
+    onProgress({ stage, plan })
+    stage = 'better'
+  }
+}
+
+function* inOneStep<T>(work: () => T): Steps<T> {
+  yield
+  return work()
+}
+
+/** Every runtime has timers; where there is something quicker, it is passed in. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }

@@ -14,16 +14,20 @@ import {
 import { explainLeftOut, reasonsFor } from './explain.ts'
 import { missingWishes } from './missing-wishes.ts'
 import type { PlanRequest } from './schema.ts'
+import { type Steps, toTheEnd } from './steps.ts'
 import type { TourPlan } from './tours/problem.ts'
 import { replacements } from './tours/replacements.ts'
-import { type SearchOptions, solveTours } from './tours/solve.ts'
+import { type SearchOptions, searchTours } from './tours/solve.ts'
 import type { Nearest, PlannedDay, PlannedStop, PlanOutcome, TripPlan, Wish } from './trip-plan.ts'
 
 const alternativesAStop = 3
 const fillingSteps = 400
 
 export interface PlanSearch extends Pick<SearchOptions, 'seed' | 'goOn'> {
-  /** The first plan at once, and every better one; reasons and alternatives come with the last. */
+  /**
+   * The first plan in which all that must be holds, at once, and every better one; reasons and
+   * alternatives come with the last.
+   */
   onBetter?: (plan: TripPlan) => void
 }
 
@@ -32,36 +36,54 @@ export function planDays(
   search: PlanSearch,
   options: DayProblemOptions = {},
 ): PlanOutcome {
+  return toTheEnd(planDaysInSteps(request, search, options))
+}
+
+/** The same a step at a time, for those who share a thread with others. */
+export function* planDaysInSteps(
+  request: PlanRequest,
+  search: PlanSearch,
+  options: DayProblemOptions = {},
+): Steps<PlanOutcome> {
   const built = buildDayProblem(request, options)
-  const { plan, worth } = solveTours(built.problem, {
+  const { onBetter } = search
+  const { plan, worth } = yield* searchTours(built.problem, {
     seed: search.seed,
     goOn: search.goOn,
-    ...(search.onBetter
-      ? { onBetter: (tours) => search.onBetter?.(tell(request, built, tours, 0)) }
-      : {}),
+    ...(onBetter && {
+      onBetter: (tours) => {
+        if (missingWishes(request, built, tours).length > 0) return
+        onBetter(tell(request, built, tours, 0))
+      },
+    }),
   })
   if (missingWishes(request, built, plan).length === 0) {
     return { ok: true, plan: finished(request, built, plan, worth) }
   }
-  const conflict = findConflict(request, options)
+  const conflict = yield* findConflict(request, options)
   // What the search missed and can hold together after all.
-  if (conflict.length === 0) return planAroundMusts(request, built, search, options)
-  return { ok: false, conflict, nearest: nearestPlan(request, conflict, search, options) }
+  if (conflict.length === 0) return yield* planAroundMusts(request, built, search, options)
+  const nearest = yield* nearestPlan(request, conflict, search, options)
+  return { ok: false, conflict, nearest }
 }
 
 /** Starts from a plan of what must be, and fills the rest around it. */
-function planAroundMusts(
+function* planAroundMusts(
   request: PlanRequest,
   built: DayProblem,
   { seed }: PlanSearch,
   options: DayProblemOptions,
-): PlanOutcome {
+): Steps<PlanOutcome> {
   const bare = buildDayProblem(request, { ...options, mandatoryOnly: true })
-  const musts = solveTours(bare.problem, feasibilitySearch)
+  const musts = yield* searchTours(bare.problem, feasibilitySearch)
   const start = musts.plan.map((visits) =>
     visits.map((visit) => built.visits.findIndex((each) => isSame(each, bare.visits[visit]))),
   )
-  const whole = solveTours(built.problem, { seed, goOn: (steps) => steps < fillingSteps, start })
+  const whole = yield* searchTours(built.problem, {
+    seed,
+    goOn: (steps) => steps < fillingSteps,
+    start,
+  })
   const [problem, { plan, worth }] =
     missingWishes(request, built, whole.plan).length === 0 ? [built, whole] : [bare, musts]
   return { ok: true, plan: finished(request, problem, plan, worth) }
@@ -80,25 +102,26 @@ function isSame(one: DayVisit, other: DayVisit | undefined): boolean {
  * Drops each wish of the conflict in turn, and keeps the plan that is worth the most. Where another
  * conflict stands behind the first, one wish of each is dropped.
  */
-function nearestPlan(
+function* nearestPlan(
   request: PlanRequest,
   conflict: readonly Wish[],
   search: PlanSearch,
   options: DayProblemOptions,
-): Nearest | null {
+): Steps<Nearest | null> {
   let nearest: Nearest | null = null
   for (const wish of conflict) {
     const eased = withoutWish(request, wish)
     const built = buildDayProblem(eased, options)
     const goOn = (steps: number) => steps < fillingSteps
-    const { plan, worth } = solveTours(built.problem, { seed: search.seed, goOn })
+    const { plan, worth } = yield* searchTours(built.problem, { seed: search.seed, goOn })
     if (missingWishes(eased, built, plan).length > 0) continue
     if (nearest && nearest.plan.worth >= worth) continue
     nearest = { dropped: [wish], plan: finished(eased, built, plan, worth) }
   }
   const last = conflict.at(-1)
   if (nearest || !last) return nearest
-  const outcome = planDays(withoutWish(request, last), search, options)
+  const { seed, goOn } = search
+  const outcome = yield* planDaysInSteps(withoutWish(request, last), { seed, goOn }, options)
   if (outcome.ok) return { dropped: [last], plan: outcome.plan }
   const further = outcome.nearest
   return further && { dropped: [last, ...further.dropped], plan: further.plan }
@@ -134,7 +157,8 @@ function finished(
 /** The tours as a traveller reads them. */
 function tell(request: PlanRequest, built: DayProblem, tours: TourPlan, worth: number): TripPlan {
   const days = request.days.map((_, day) => tellDay(request, built, day, tours[day] ?? []))
-  return { days, leftOut: [], estimated: built.travel.estimated, worth }
+  const { considered, travel } = built
+  return { days, leftOut: [], considered, estimated: travel.estimated, worth }
 }
 
 function tellDay(

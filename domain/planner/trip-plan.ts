@@ -40,9 +40,21 @@ export interface LeftOut {
   reason: string
 }
 
+/** Which of the places that were given the search looked at, and how they were chosen. */
+export interface PlacesConsidered {
+  given: number
+  /** Against what the party asked for: avoided, too dear, not step-free. */
+  ruledOut: number
+  /** How many entered the search. */
+  entered: number
+  /** All that were not ruled out, or the most appealing of them, near the lodging rather than far. */
+  chosenBy: 'all' | 'appeal-near-lodging'
+}
+
 export interface TripPlan {
   days: PlannedDay[]
   leftOut: LeftOut[]
+  considered: PlacesConsidered
   /** Whether travel times are estimates. */
   estimated: boolean
   /** What the search maximises: comparable between plans of the same request only. */

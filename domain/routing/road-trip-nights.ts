@@ -105,9 +105,14 @@ function along(from: Coordinates, to: Coordinates, share: number): Coordinates {
   )
   const degrees = 180 / Math.PI
   return [
-    Math.atan2(z ?? 0, Math.hypot(x ?? 0, y ?? 0)) * degrees,
-    Math.atan2(y ?? 0, x ?? 0) * degrees,
+    toTheMetre(Math.atan2(z ?? 0, Math.hypot(x ?? 0, y ?? 0)) * degrees),
+    toTheMetre(Math.atan2(y ?? 0, x ?? 0) * degrees),
   ]
+}
+
+/** Runtimes compute sines that differ in the last digit; the point has to be the same on all of them. */
+function toTheMetre(degrees: number): number {
+  return Math.round(degrees * 100_000) / 100_000
 }
 
 function vector([latitude, longitude]: Coordinates): [number, number, number] {

@@ -30,7 +30,10 @@ export interface TravelMatrix {
   meters: Int32Array
   /** Indexes into `travelModes`. */
   modes: Uint8Array
+  /** Whether any leg is an estimate. */
   estimated: boolean
+  /** Which of them are, 1 for each that is; all or none, as `estimated` says, where it is absent. */
+  estimates?: Uint8Array
 }
 
 /** Streets are longer than straight lines. */
@@ -50,21 +53,33 @@ export function metersBetween(from: Coordinates, to: Coordinates): number {
 }
 
 /** On foot when that is not too far or not slower, else by what is at hand. */
+export function isWalked(walking: number, riding: number, longestWalk: number): boolean {
+  return walking <= longestWalk || walking <= riding
+}
+
 export function estimateLeg(
   from: Coordinates,
   to: Coordinates,
   { beyondWalking, longestWalk }: TravelPreferences,
 ): TravelLeg {
-  const straight = metersBetween(from, to)
-  const walking = (straight * detour.walk) / walkingMetersPerMinute
-  const riding = minutesRiding(straight, beyondWalking)
-  const mode = walking <= longestWalk || walking <= riding ? 'walk' : beyondWalking
+  const walk = estimateBy('walk', from, to)
+  const ride = estimateBy(beyondWalking, from, to)
+  const isOnFoot = isWalked(walk.minutes, ride.minutes, longestWalk)
+  const { minutes, meters } = isOnFoot ? walk : ride
   return {
-    mode,
-    minutes: Math.ceil(mode === 'walk' ? walking : riding),
-    meters: Math.round(straight * detour[mode]),
+    mode: isOnFoot ? 'walk' : beyondWalking,
+    minutes: Math.ceil(minutes),
+    meters: Math.round(meters),
     estimated: true,
   }
+}
+
+/** By one way of travelling, whether or not anybody would choose it; not rounded. */
+export function estimateBy(mode: TravelMode, from: Coordinates, to: Coordinates) {
+  const straight = metersBetween(from, to)
+  const meters = straight * detour[mode]
+  const minutes = mode === 'walk' ? meters / walkingMetersPerMinute : minutesRiding(straight, mode)
+  return { minutes, meters }
 }
 
 function minutesRiding(straight: number, mode: 'transit' | 'drive'): number {
@@ -106,6 +121,6 @@ export function legOf(matrix: TravelMatrix, from: number, to: number): TravelLeg
     mode: travelModes[matrix.modes[at] ?? 0] ?? 'walk',
     minutes: matrix.minutes[at] ?? 0,
     meters: matrix.meters[at] ?? 0,
-    estimated: matrix.estimated,
+    estimated: matrix.estimates ? matrix.estimates[at] === 1 : matrix.estimated,
   }
 }

@@ -21,7 +21,7 @@ export function travelBetween(
   if (!table) return matrix
   const known = new Map(table.points.map((at, index) => [at.join(), index]))
   const rows = points.map((at) => known.get(at.join()))
-  matrix.estimated = table.estimated || rows.includes(undefined)
+  const estimates = new Uint8Array(points.length * points.length).fill(1)
   for (const [from, row] of rows.entries()) {
     for (const [to, column] of rows.entries()) {
       if (row === undefined || column === undefined) continue
@@ -30,7 +30,8 @@ export function travelBetween(
       matrix.minutes[target] = table.minutes[source] ?? 0
       matrix.meters[target] = table.meters[source] ?? 0
       matrix.modes[target] = table.modes[source] ?? 0
+      estimates[target] = table.estimates?.[source] ?? (table.estimated ? 1 : 0)
     }
   }
-  return matrix
+  return { ...matrix, estimates, estimated: estimates.includes(1) }
 }

@@ -1,6 +1,9 @@
 /** What the process gives the app on the server; the app's loaders read it from their context. */
 import type { Brand } from '#domain/brand/brand.ts'
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
+import type { PlaceFinder } from '#domain/places/place-details.ts'
+import type { PlannerExecutor } from '#domain/planner/executor.ts'
+import type { RoutingProvider } from '#domain/routing/travel-table.ts'
 import type { Mailbox } from './mailbox.ts'
 import type { ReencodePicture } from './pictures.ts'
 import type { ResetDatabase } from './reset.ts'
@@ -34,7 +37,16 @@ export interface ContactServices {
   notifyTeam?: ((message: ContactMessage) => Promise<void>) | undefined
 }
 
-export interface SiteServices {
+/** What trips are planned with. */
+export interface TripServices {
+  /** Days, several cities and road trips, beside the requests that are being answered. */
+  planner: PlannerExecutor
+  places: PlaceFinder
+  /** Real travel times; nothing where no routing server is configured, and then they are estimates. */
+  routing?: RoutingProvider | undefined
+}
+
+export interface SiteServices extends TripServices {
   brand: Brand
   /** `local` also shows what exists on a laptop only: stand-ins, the gallery, the reset screen. */
   mode: 'local' | 'production'

@@ -11,6 +11,7 @@ const stampFile = path.join(root, 'build', '.built-from')
 /** Everything a build reads. */
 export const buildSources = [
   'app',
+  'catalogue',
   'domain',
   'public',
   'scripts/build',

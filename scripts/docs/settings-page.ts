@@ -18,15 +18,19 @@ stand-ins that are marked as such. \`PIRI_ENV=production\` has no stand-in; what
 |---|---|---|---|
 ${rows.join('\n')}
 
+(ƒ) is given to the product's functions as well: here by the server, on Supabase by \`supabase secrets set\`
+([functions.md](functions.md)).
+
 This page is made by \`npm run docs\` from \`server/settings.ts\`.
 `
 }
 
-function purposeOf({ purpose, notYet, usedBy }: Setting): string {
-  if (!notYet) return purpose
+function purposeOf({ purpose, notYet, usedBy, functions }: Setting): string {
+  const marked = functions ? `${purpose} (ƒ)` : purpose
+  if (!notYet) return marked
   return usedBy
-    ? `${purpose}. Used by ${usedBy}, not by the site yet.`
-    : `${purpose}. Not used yet.`
+    ? `${marked}. Used by ${usedBy}, not by the site yet.`
+    : `${marked}. Not used yet.`
 }
 
 function defaultOf({ fallback, required }: Setting): string {

@@ -88,6 +88,7 @@ export async function openData(
     functions: {
       ...productFunctions(),
       environment: {
+        ...config.functionEnvironment,
         SUPABASE_URL: publicUrl,
         SUPABASE_ANON_KEY: keys.anonKey,
         SUPABASE_SERVICE_ROLE_KEY: keys.serviceRoleKey,

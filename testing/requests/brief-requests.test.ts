@@ -3,7 +3,7 @@ import { applyFollowUp } from '#domain/brief/follow-up.ts'
 import { parseBrief } from '#domain/brief/parse-brief.ts'
 import { printBrief } from '#domain/brief/print-brief.ts'
 import { type TripBrief, tripBriefSchema } from '#domain/brief/schema.ts'
-import { loadGazetteer } from '#server/trips/gazetteer.ts'
+import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
 import { dates } from './dates.ts'
 import { dialogues } from './dialogues.ts'
 import { differences, type Request } from './expected.ts'
@@ -30,7 +30,7 @@ const suites = {
   strangers,
 }
 const everything = Object.values(suites).flat()
-const context = { today: '2026-11-15', gazetteer: loadGazetteer(), destinations: [] }
+const context = { today: '2026-11-15', gazetteer: await loadGazetteer(), destinations: [] }
 
 describe.each(Object.entries<readonly Request[]>(suites))('requests: %s', (_, requests) => {
   test.each(requests.map(([text, expected]) => ({ text, expected })))(

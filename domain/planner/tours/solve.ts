@@ -4,6 +4,7 @@
  */
 
 import { Random } from '../../random/random.ts'
+import { type Steps, toTheEnd } from '../steps.ts'
 import { Annealing } from './annealing.ts'
 import { Insertions } from './insertions.ts'
 import { Neighbours } from './neighbours.ts'
@@ -48,6 +49,11 @@ interface Draft {
 }
 
 export function solveTours(problem: TourProblem, options: SearchOptions): TourResult {
+  return toTheEnd(searchTours(problem, options))
+}
+
+/** The same search a step at a time. */
+export function* searchTours(problem: TourProblem, options: SearchOptions): Steps<TourResult> {
   const compiled = compileProblem(problem)
   const random = new Random(options.seed)
   const neighbours = new Neighbours(compiled)
@@ -71,6 +77,7 @@ export function solveTours(problem: TourProblem, options: SearchOptions): TourRe
   let typical = averageProfit(best.tours)
   let steps = 0
   while (compiled.visits > 0 && compiled.days > 0 && options.goOn(steps)) {
+    yield
     steps += 1
     if (annealing.advance(typical)) copy(current, best)
     copy(trial, current)

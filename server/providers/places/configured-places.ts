@@ -1,23 +1,23 @@
 /** The places provider that the settings ask for. */
 import type { Brand } from '#domain/brand/brand.ts'
-import type { PlacesProvider } from '#domain/places/place-details.ts'
+import type { PlaceFinder, PlacesProvider } from '#domain/places/place-details.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import type { Values } from '#server/config.ts'
 import type { Log } from '#server/process/log.ts'
 import { googlePlaces } from './google-places.ts'
 import { openStreetMap } from './openstreetmap.ts'
-import { createPlaces, type Places } from './places.ts'
+import { createPlaces } from './places.ts'
 import { wikimediaPictures } from './wikimedia.ts'
 
 interface ConfiguredOptions {
   values: Pick<Values, 'PLACES_PROVIDER' | 'GOOGLE_PLACES_KEY' | 'LIVE'>
   brand: Brand
-  destinations: readonly Destination[]
+  destinations: () => Promise<readonly Destination[]>
   now: () => number
   log: Pick<Log, 'warn'>
 }
 
-export function configuredPlaces({ values, brand, ...options }: ConfiguredOptions): Places {
+export function configuredPlaces({ values, brand, ...options }: ConfiguredOptions): PlaceFinder {
   const provider = providerOf(values, brand)
   // Nominatim's policy is one question a second.
   const leastMsBetween = provider?.source === 'openstreetmap' ? 1_000 : 0

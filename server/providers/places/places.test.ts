@@ -79,7 +79,7 @@ function placesBy(provider: PlacesProvider | undefined, options = {}) {
   const logged: unknown[] = []
   let time = 0
   const places = createPlaces({
-    destinations: catalogue,
+    destinations: async () => catalogue,
     provider,
     timeoutMs: 5_000,
     now: () => time,

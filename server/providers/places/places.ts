@@ -4,6 +4,7 @@
  */
 import type {
   PlaceDetails,
+  PlaceFinder,
   PlaceSearch,
   PlacesProvider,
   ProviderAnswer,
@@ -12,12 +13,9 @@ import type { Destination } from '#domain/places/schema.ts'
 import { searchCatalogue } from '#domain/places/search-catalogue.ts'
 import type { Log } from '#server/process/log.ts'
 
-export interface Places {
-  search: (search: PlaceSearch) => Promise<PlaceDetails[]>
-}
-
 interface PlacesOptions {
-  destinations: readonly Destination[]
+  /** Asked for when somebody looks for a place. */
+  destinations: () => Promise<readonly Destination[]>
   /** None: the catalogue alone. */
   provider?: PlacesProvider | undefined
   timeoutMs?: number
@@ -41,7 +39,7 @@ export function createPlaces({
   restMs = 30_000,
   now,
   log,
-}: PlacesOptions): Places {
+}: PlacesOptions): PlaceFinder {
   const remembered = new Map<string, { until: number; places: PlaceDetails[] }>()
   let freeAt = Number.NEGATIVE_INFINITY
 
@@ -72,14 +70,14 @@ export function createPlaces({
 
   return {
     async search(search) {
-      const fromCatalogue = () => searchCatalogue(destinations, search)
+      const fromCatalogue = async () => searchCatalogue(await destinations(), search)
       if (!provider) return fromCatalogue()
       const key = JSON.stringify(search)
       const known = recall(key)
       if (known) return known
       const answer = await askProvider(provider, search)
       if (answer.ok) {
-        const places = answer.places.length > 0 ? answer.places : fromCatalogue()
+        const places = answer.places.length > 0 ? answer.places : await fromCatalogue()
         remember(key, places)
         return places
       }

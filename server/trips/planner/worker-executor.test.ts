@@ -1,12 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { inlineExecutor } from '#domain/planner/executor.ts'
+import { loadDestination } from '#domain/places/load-catalogue.ts'
+import { inlineExecutor, type PlanProgress } from '#domain/planner/executor.ts'
+import type { TripRequest } from '#domain/planner/multi-city/trip-request.ts'
+import { roadRequestSchema } from '#domain/planner/plan-road.ts'
 import { planRequestSchema } from '#domain/planner/schema.ts'
-import type { TripPlan } from '#domain/planner/trip-plan.ts'
-import { loadCatalogue } from '#server/trips/catalogue.ts'
 import { workerExecutor } from './worker-executor.ts'
 
 async function lisbon() {
-  const destination = (await loadCatalogue()).bySlug.get('lisbon')
+  const destination = await loadDestination('lisbon')
   if (!destination) throw new Error('The catalogue has no Lisbon')
   return planRequestSchema.parse({
     places: destination.places,
@@ -16,20 +17,92 @@ async function lisbon() {
   })
 }
 
-describe('planning in a thread', () => {
-  const executor = workerExecutor()
+const names = ['Lisbon', 'Porto', 'Faro']
+const cities: TripRequest = {
+  returns: false,
+  cities: names.map((name) => ({ name })),
+  cityCount: 3,
+  days: 6,
+  people: 2,
+  legs: names.flatMap((from) =>
+    names.filter((to) => to !== from).map((to) => ({ from, to, minutes: 180 })),
+  ),
+  wishes: [
+    { kind: 'length', days: 6 },
+    { kind: 'order', cities: ['Porto', 'Faro'] },
+  ],
+}
+
+const road = roadRequestSchema.parse({
+  route: {
+    start: { name: 'Lisbon', at: [38.71, -9.14] },
+    round: true,
+    stops: [
+      { id: 'porto', name: 'Porto', at: [41.15, -8.61] },
+      { id: 'evora', name: 'Évora', at: [38.57, -7.91] },
+      { id: 'coimbra', name: 'Coimbra', at: [40.21, -8.43] },
+    ],
+  },
+})
+
+describe('planning in threads', () => {
+  const executor = workerExecutor({ threads: 2 })
+  const here = inlineExecutor(() => 0)
   afterAll(() => executor.close())
 
-  it('gives the plan that planning in line gives, and tells of better ones on the way', async () => {
+  it('gives the plan that planning in line gives, and tells of others on the way', async () => {
     const request = await lisbon()
-    const better: TripPlan[] = []
-    const [there, here] = await Promise.all([
-      executor.plan(request, { steps: 60, onBetter: (plan) => better.push(plan) }),
-      inlineExecutor(() => 0).plan(request, { steps: 60 }),
+    const told: PlanProgress[] = []
+    const [there, inLine] = await Promise.all([
+      executor.plan(request, { steps: 60, onProgress: (progress) => told.push(progress) }),
+      here.plan(request, { steps: 60 }),
     ])
-    expect(there).toEqual(here)
-    expect(better.length).toBeGreaterThan(0)
-    expect(better.at(-1)?.days).toHaveLength(2)
+    expect(there).toEqual(inLine)
+    const [first, ...later] = told
+    expect(first?.stage).toBe('first-feasible')
+    expect(first?.plan.days).toHaveLength(2)
+    expect(later.map(({ stage }) => stage)).toEqual(later.map(() => 'better'))
+  })
+
+  it('plans several cities as in line', async () => {
+    const there = await executor.planCities(cities)
+    expect(there).toEqual(await here.planCities(cities))
+    expect(there.ok && there.plan.days).toHaveLength(6)
+  })
+
+  it('orders the stops of a road trip as in line', async () => {
+    const there = await executor.planRoad(road, { steps: 50 })
+    expect(there).toEqual(await here.planRoad(road, { steps: 50 }))
+    expect(there.route.stops.map(({ id }) => id)).toContain('evora')
+    expect(there.trip.days.length).toBeGreaterThan(0)
+  })
+
+  it('shows everyone a first plan before anyone has the last', async () => {
+    const request = await lisbon()
+    const events: string[] = []
+    await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        await executor.plan(request, {
+          steps: 2_000,
+          onProgress: ({ stage }) => events.push(stage),
+        })
+        events.push('done')
+      }),
+    )
+    expect(events.filter((event) => event === 'first-feasible')).toHaveLength(20)
+    expect(events.lastIndexOf('first-feasible')).toBeLessThan(events.indexOf('done'))
+  })
+
+  it('is called off, and plans for the next one', async () => {
+    const request = await lisbon()
+    const controller = new AbortController()
+    const off = executor.plan(request, {
+      steps: 1_000_000_000,
+      signal: controller.signal,
+      onProgress: () => controller.abort(new Error('changed my mind')),
+    })
+    await expect(off).rejects.toThrow('changed my mind')
+    expect(await executor.plan(request, { steps: 1 })).toMatchObject({ ok: true })
   })
 
   it('says when it was closed before the plan was ready, and starts again when asked', async () => {

@@ -1,65 +1,80 @@
 /**
- * Plans in a thread of its own, so that requests are answered while a plan is being made. The
- * thread starts with the first plan, is used again, and a new one takes over when it dies.
+ * Plans in a few threads, so that requests are answered while plans are being made. A thread starts
+ * when it is needed, is used again, and a new one takes over when it dies.
  */
+import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { PlanLimits, PlannerExecutor } from '#domain/planner/executor.ts'
-import type { PlanOutcome } from '#domain/planner/trip-plan.ts'
-import type { PlanAnswer, PlanCall } from './messages.ts'
+import type { PlannerExecutor } from '#domain/planner/executor.ts'
+import { type PlannerClient, plannerClient } from '#domain/planner/executor-port.ts'
 
-interface Waiting {
-  settle: PromiseWithResolvers<PlanOutcome>
-  onBetter: PlanLimits['onBetter']
+interface PoolOptions {
+  /** How many threads at most: one for each core, but no more than a small site needs. */
+  threads?: number
 }
 
-export function workerExecutor(): PlannerExecutor {
-  const waiting = new Map<number, Waiting>()
-  let thread: Worker | undefined
-  let calls = 0
+interface Lane {
+  client: PlannerClient
+  /** Keeps the process alive while somebody waits for a plan, and no longer. */
+  hold: () => void
+  release: () => void
+  end: (cause: unknown) => Promise<void>
+}
 
-  const fail = (of: Worker, cause: unknown) => {
-    if (thread !== of) return
-    thread = undefined
-    for (const { settle } of waiting.values()) {
-      settle.reject(new Error("The planner's thread ended before the plan was ready", { cause }))
-    }
-    waiting.clear()
+const mostThreads = 4
+
+export function workerExecutor({
+  threads = Math.min(mostThreads, availableParallelism()),
+}: PoolOptions = {}): PlannerExecutor {
+  const lanes = new Set<Lane>()
+
+  /** A thread with nothing to do, else another one, else the one with the fewest plans to make. */
+  const freest = (): Lane => {
+    const [least] = [...lanes].sort((a, b) => a.client.waiting - b.client.waiting)
+    if (least && (least.client.waiting === 0 || lanes.size >= threads)) return least
+    const lane = openLane(() => lanes.delete(lane))
+    lanes.add(lane)
+    return lane
   }
 
-  const start = (): Worker => {
-    const started = new Worker(new URL('./worker.ts', import.meta.url))
-    // A process that has nothing else to do need not stay for it.
-    started.unref()
-    started.on('message', (message: PlanAnswer) => {
-      const call = waiting.get(message.id)
-      if (!call) return
-      if (message.kind === 'better') return call.onBetter?.(message.plan)
-      waiting.delete(message.id)
-      if (waiting.size === 0) started.unref()
-      if (message.kind === 'done') call.settle.resolve(message.outcome)
-      else call.settle.reject(new Error(message.message))
-    })
-    started.on('error', (error) => fail(started, error))
-    started.on('exit', (code) => fail(started, `exit code ${code}`))
-    return started
+  const through = async <T>(plan: (client: PlannerClient) => Promise<T>): Promise<T> => {
+    const lane = freest()
+    lane.hold()
+    try {
+      return await plan(lane.client)
+    } finally {
+      lane.release()
+    }
   }
 
   return {
-    plan: (request, { onBetter, ...limits } = {}) => {
-      thread ??= start()
-      thread.ref()
-      calls += 1
-      const settle = Promise.withResolvers<PlanOutcome>()
-      waiting.set(calls, { settle, onBetter })
-      const call: PlanCall = { id: calls, request, limits, reports: onBetter !== undefined }
-      thread.postMessage(call)
-      return settle.promise
-    },
+    plan: (request, options) => through((client) => client.plan(request, options)),
+    planCities: (request, options) => through((client) => client.planCities(request, options)),
+    planRoad: (request, options) => through((client) => client.planRoad(request, options)),
     close: async () => {
-      const ending = thread
-      if (!ending) return
-      fail(ending, 'closed')
-      await ending.terminate()
+      await Promise.all([...lanes].map((lane) => lane.end('closed')))
+    },
+  }
+}
+
+function openLane(onEnd: () => void): Lane {
+  const thread = new Worker(new URL('./worker.ts', import.meta.url))
+  const client = plannerClient((call) => thread.postMessage(call))
+  const gone = (cause: unknown) => {
+    onEnd()
+    client.fail(new Error("The planner's thread ended before the plan was ready", { cause }))
+  }
+  thread.on('message', client.receive)
+  thread.on('error', gone)
+  thread.on('exit', (code) => gone(`exit code ${code}`))
+  return {
+    client,
+    hold: () => thread.ref(),
+    release: () => {
+      if (client.waiting === 0) thread.unref()
+    },
+    end: async (cause) => {
+      gone(cause)
+      await thread.terminate()
     },
   }
 }

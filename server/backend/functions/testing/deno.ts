@@ -19,10 +19,11 @@ export async function startOnDeno(
   name: string,
   how: 'serve' | 'run',
   environment: Readonly<Record<string, string>>,
+  dir = functionsDir,
 ): Promise<RunningOnDeno> {
   const cache = await mkdtemp(path.join(tmpdir(), 'deno-'))
   const address = how === 'serve' ? ['--host=127.0.0.1', '--port=0'] : ['--allow-net=127.0.0.1']
-  const entry = path.join(functionsDir, name, 'index.ts')
+  const entry = path.join(dir, name, 'index.ts')
   const child = spawn(deno, [how, ...offline, '--allow-env', ...address, entry], {
     cwd: root,
     env: {

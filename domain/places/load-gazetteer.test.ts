@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { loadGazetteer } from './gazetteer.ts'
+import { loadGazetteer } from './load-gazetteer.ts'
 
-const gazetteer = loadGazetteer()
+const gazetteer = await loadGazetteer()
 const best = (text: string, options = {}) => gazetteer.search(text, options)[0]?.place
 
 test('a search finds what people mean', () => {

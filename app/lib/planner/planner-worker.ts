@@ -1,0 +1,9 @@
+/** The planner's web worker: plans beside the page, so that the page stays quick to the touch. */
+import { inlineExecutor } from '#domain/planner/executor.ts'
+import { type PlannerCall, servePlanner } from '#domain/planner/executor-port.ts'
+
+const serve = servePlanner(
+  inlineExecutor(() => performance.now()),
+  (message) => postMessage(message),
+)
+addEventListener('message', ({ data }: MessageEvent<PlannerCall>) => serve(data))

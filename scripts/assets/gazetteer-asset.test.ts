@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { expect, test } from 'vitest'
+import { foldName } from '#domain/places/gazetteer-names.ts'
+import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
+import { plainGazetteer } from '#domain/places/testing/plain-gazetteer.ts'
+import { Random } from '#domain/random/random.ts'
+import { gazetteerAsset } from './gazetteer-asset.ts'
+import { geonamesCities } from './geonames-cities.ts'
+
+// A hundred thousand cities twice over take a busy machine a while.
+const timeout = 180_000
+const cities = geonamesCities()
+const plain = plainGazetteer(cities)
+const packed = await loadGazetteer()
+const names = [...new Set(cities.map(({ name }) => name))]
+
+/** What the two gazetteers answer differently. */
+function differing<T>(questions: readonly T[], ask: (of: typeof plain, question: T) => unknown) {
+  return questions.filter(
+    (question) => !isDeepStrictEqual(ask(plain, question), ask(packed, question)),
+  )
+}
+
+/** Every so many-th name, with a letter lost, doubled or swapped with its neighbour. */
+function misspelt(every: number): string[] {
+  const random = new Random(7)
+  return names
+    .filter((_, index) => index % every === 0)
+    .map((name) => {
+      const at = random.below(name.length)
+      const [before, letter = '', after] = [name.slice(0, at), name[at], name.slice(at + 1)]
+      const mistakes = ['', letter + letter, (after[0] ?? '') + letter]
+      const made = mistakes[random.below(mistakes.length)] ?? ''
+      return before + made + (made.length > 1 && made[1] === letter ? after.slice(1) : after)
+    })
+}
+
+test('the asset is what the generator makes; `npm run assets` writes it anew', { timeout }, () => {
+  const file = path.join(import.meta.dirname, '..', '..', 'catalogue', 'gazetteer.generated.js')
+  expect(readFileSync(file, 'utf8') === gazetteerAsset()).toBe(true)
+})
+
+test('every name finds the places that it found before it was packed', { timeout }, () => {
+  expect(packed.size).toBe(plain.size)
+  expect(differing(names, (gazetteer, name) => gazetteer.named(name))).toEqual([])
+  const words = [...new Set(names.flatMap((name) => foldName(name).split(' ')))]
+  expect(differing(words, (gazetteer, word) => gazetteer.beginsName(word))).toEqual([])
+})
+
+test('names with mistakes are mended as before', { timeout }, () => {
+  const least = [0, 20_000, 150_000]
+  for (const people of least) {
+    expect(differing(misspelt(900), (gazetteer, name) => gazetteer.alike(name, people))).toEqual([])
+  }
+})
+
+test('a search box offers what it offered before', { timeout }, () => {
+  const beginnings = names.filter((_, index) => index % 400 === 0).map((name) => name.slice(0, 4))
+  const letters = Array.from('abcdefghijklmnopqrstuvwxyz')
+  const within = names.filter((_, index) => index % 1500 === 0)
+  const questions = [...misspelt(900), ...beginnings, ...letters, '', ' , ']
+  expect(differing(questions, (gazetteer, text) => gazetteer.search(text))).toEqual([])
+  expect(differing(within, (gazetteer, text) => gazetteer.search(`${text}, Texas`))).toEqual([])
+  expect(
+    differing(beginnings, (gazetteer, text) =>
+      gazetteer.search(text, { country: 'FR', near: [48.9, 2.4], limit: 20 }),
+    ),
+  ).toEqual([])
+})

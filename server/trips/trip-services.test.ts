@@ -1,0 +1,59 @@
+import { afterAll, afterEach, expect, it } from 'vitest'
+import { loadDestination } from '#domain/places/load-catalogue.ts'
+import { placeSearchSchema } from '#domain/places/place-details.ts'
+import { fetchTravel } from '#domain/planner/fetch-travel.ts'
+import { planRequestSchema } from '#domain/planner/schema.ts'
+import type { TripServices } from '#domain/site/site-services.ts'
+import { readConfig } from '#server/config.ts'
+import { loopbackService } from '#server/providers/places/testing/loopback-service.ts'
+import { createTripServices } from './trip-services.ts'
+
+const opened: TripServices[] = []
+afterEach(() => Promise.all(opened.splice(0).map(({ planner }) => planner.close())))
+
+function servicesWith(env: Record<string, string>) {
+  const services = createTripServices({
+    config: readConfig(env),
+    now: () => 0,
+    log: { warn: () => {} },
+  })
+  opened.push(services)
+  return services
+}
+
+async function lisbon() {
+  const destination = await loadDestination('lisbon')
+  if (!destination) throw new Error('The catalogue has no Lisbon')
+  const { places, at } = destination
+  const request = { places, lodging: at, days: [{ date: '2027-05-11' }], beyondWalking: 'drive' }
+  return planRequestSchema.parse(request)
+}
+
+it('a page finds places and plans days with nothing configured, and travel is an estimate', async () => {
+  const { planner, places, routing } = servicesWith({})
+  expect(routing).toBeUndefined()
+  const search = placeSearchSchema.parse({ text: 'monastery', near: [38.7, -9.2] })
+  expect((await places.search(search)).map(({ name }) => name)).toContain('Jerónimos Monastery')
+  const outcome = await planner.plan(await lisbon(), { steps: 20 })
+  expect(outcome).toMatchObject({ ok: true, plan: { estimated: true } })
+})
+
+const roads = await loopbackService(({ path, body }) => {
+  if (path !== '/sources_to_targets') return { status: 404, body: {} }
+  const { sources, targets } = JSON.parse(body)
+  const way = { time: 300, distance: 1 }
+  return { body: { sources_to_targets: sources.map(() => targets.map(() => way)) } }
+})
+afterAll(() => roads.close())
+
+it('with a routing server the days are planned with its times', async () => {
+  const { planner, routing } = servicesWith({ ROUTING_URL: roads.url })
+  const request = await lisbon()
+  if (!routing) throw new Error('There is no routing')
+  const travel = await fetchTravel(request, routing)
+  const outcome = await planner.plan(request, { steps: 20, travel })
+  if (!outcome.ok) throw new Error('There is a plan')
+  expect(outcome.plan.estimated).toBe(false)
+  const legs = outcome.plan.days.flatMap(({ stops }) => stops.map(({ leg }) => leg))
+  expect(legs.filter(({ minutes }) => minutes !== 0 && minutes !== 5)).toEqual([])
+})

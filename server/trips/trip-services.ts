@@ -1,0 +1,27 @@
+/** What pages plan trips with: the planner's threads, places and travel times, as the settings say. */
+import { loadCatalogue } from '#domain/places/load-catalogue.ts'
+import type { TripServices } from '#domain/site/site-services.ts'
+import type { Config } from '#server/config.ts'
+import type { Log } from '#server/process/log.ts'
+import { configuredPlaces } from '#server/providers/places/configured-places.ts'
+import { createRouting } from '#server/providers/routing/routing.ts'
+import { workerExecutor } from './planner/worker-executor.ts'
+
+interface TripServicesOptions {
+  config: Pick<Config, 'values' | 'brand'>
+  now: () => number
+  log: Pick<Log, 'warn'>
+}
+
+/** Nothing is loaded and no thread is started before somebody plans or looks for a place. */
+export function createTripServices({ config, now, log }: TripServicesOptions): TripServices {
+  const { values, brand } = config
+  const destinations = async () => (await loadCatalogue()).destinations
+  return {
+    planner: workerExecutor(),
+    places: configuredPlaces({ values, brand, destinations, now, log }),
+    routing: values.ROUTING_URL
+      ? createRouting({ url: new URL(values.ROUTING_URL), now, log })
+      : undefined,
+  }
+}
