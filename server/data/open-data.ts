@@ -70,6 +70,7 @@ export async function openData(
         : await openDiskStore(path.join(config.dataDir, 'files')),
       renderCache: { dir: path.join(config.dataDir, 'rendered-images') },
       clientAddress,
+      publicPictures: 'encoded-anew',
     },
     ...(socketAddress && { realtime: { clientAddress: socketAddress } }),
     functions: {
