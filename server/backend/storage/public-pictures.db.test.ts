@@ -43,7 +43,8 @@ describeOnBothEngines('pictures that everybody may see', (engine) => {
     expect({ exif, xmp, iptc, icc, orientation, comments }).toEqual({})
     return seen.bytes
   }
-  const blobOf = async (type: Telling) => new Blob([await tellingPictures[type]()], { type })
+  const blobOf = async (type: Telling) =>
+    new Blob([new Uint8Array(await tellingPictures[type]())], { type })
 
   it.each(kinds)('tell nothing but what they show: %s', async (type) => {
     const original = await tellingPictures[type]()
@@ -188,7 +189,7 @@ describeOnBothEngines('pictures that everybody may see', (engine) => {
       .from('shown')
       .upload(
         `wrong/${what}`.replaceAll(' ', '-'),
-        new Blob([await bytes()], { type: 'image/png' }),
+        new Blob([new Uint8Array(await bytes())], { type: 'image/png' }),
       )
     expect(error?.message).toContain(message)
     expect(await fixture.files()).toEqual(before)
@@ -247,7 +248,7 @@ describeOnBothEngines('pictures that everybody may see', (engine) => {
     await fixture
       .as(user(person))
       .from('kept')
-      .upload('own.jpg', new Blob([original]))
+      .upload('own.jpg', new Blob([new Uint8Array(original)]))
     const { data } = await fixture.as(user(person)).from('kept').download('own.jpg')
     expect(Buffer.from((await data?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(original)
   })
