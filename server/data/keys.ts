@@ -8,7 +8,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { type Config, ConfigError } from '../config.ts'
 
-const keysSchema = z.object({
+export const keysSchema = z.object({
   secret: z.string().min(32),
   anonKey: z.string().min(1),
   serviceRoleKey: z.string().min(1),

@@ -11,6 +11,7 @@ import {
 } from '../driver.ts'
 import { type Batch, toBatch } from '../wire/batch.ts'
 import { decodeReply, type Reply } from '../wire/decode.ts'
+import { beginCopy } from './copy-cluster.ts'
 import type { EngineReply, JobQueue } from './job-queue.ts'
 import type { Listeners } from './listeners.ts'
 
@@ -18,6 +19,8 @@ const COMMIT: Statement = { text: 'COMMIT' }
 const ROLLBACK: Statement = { text: 'ROLLBACK' }
 
 export interface PgliteDatabaseOptions {
+  /** The cluster's folder. */
+  dir: string
   queue: JobQueue
   listeners: Listeners
   statementTimeoutMs: number
@@ -71,6 +74,16 @@ export class PgliteDatabase implements Database {
 
   async ping(): Promise<void> {
     await this.transaction({ readOnly: true, statements: [{ text: 'SELECT 1' }] })
+  }
+
+  /** A copy of the cluster as it is between two transactions, made while others go on. */
+  async copyTo(folder: string): Promise<void> {
+    const { queue, dir } = this.#options
+    const copy = await beginCopy(dir, folder)
+    // Everything is in its place then, and the copy has next to nothing to recover.
+    const work = { kind: 'script', sql: 'CHECKPOINT' } as const
+    const job = { work, timeoutMs: Infinity, standstill: () => copy.complete() }
+    this.#read(await queue.run(job), null)
   }
 
   close(): Promise<void> {

@@ -40,7 +40,7 @@ export interface PgliteOptions {
   onMaintenanceError?: (error: unknown) => void
 }
 
-export async function openPglite(options: PgliteOptions): Promise<Database> {
+export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase> {
   const folder = resolve(options.dir)
   await ensureWritable(folder)
   const unlock = await lockFolder(folder, join(folder, 'database.lock'))
@@ -58,6 +58,7 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
     })
     await queue.open()
     const database: PgliteDatabase = new PgliteDatabase({
+      dir,
       queue,
       listeners,
       statementTimeoutMs: options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
