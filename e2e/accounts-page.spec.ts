@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
 import {
   accountButton,
   codeOf,
@@ -12,6 +13,7 @@ import {
   type TestPerson,
   test,
 } from './support/accounts.ts'
+import { sidewaysPhoto } from './support/pictures.ts'
 import { atRest, expectAccessible, expectNoSidewaysScroll, hydrated } from './support/test.ts'
 
 test.describe.configure({ timeout: 90_000 })
@@ -41,7 +43,7 @@ for (const width of [390, 1440]) {
     })
     await expect(accountButton(page).locator('img')).toHaveAttribute('src', /\/avatars\//)
     const source = (await accountButton(page).locator('img').getAttribute('src')) ?? ''
-    expect((await page.request.get(source)).headers()['content-type']).toBe('image/png')
+    expect((await page.request.get(source)).headers()['content-type']).toBe('image/webp')
     const profileOf = async ({ id }: TestPerson) =>
       (await service().from('profiles').select().eq('id', id).single()).data
     await expect
@@ -56,6 +58,45 @@ for (const width of [390, 1440]) {
     await expect(page.getByText('Please select an image file')).toBeVisible()
   })
 }
+
+test('a photo leaves the browser upright and without what the camera wrote into it', async ({
+  page,
+  person,
+}) => {
+  await page.addInitScript(() => {
+    const { fetch } = window
+    window.fetch = (input, init) => {
+      if (init?.body instanceof FormData) {
+        const file = [...init.body.values()].find((value) => value instanceof Blob)
+        if (file) Reflect.set(window, 'sentFile', file)
+      }
+      return fetch(input, init)
+    }
+  })
+  await signedIn(page, person, '/account')
+  await hydrated(page)
+  const profile = page.getByRole('region', { name: 'Profile' })
+  await profile.getByLabel('Picture').setInputFiles(await sidewaysPhoto())
+  await expect(accountButton(page).locator('img')).toHaveAttribute(
+    'src',
+    /^\/storage\/.*\/avatars\//,
+  )
+  const sent = await page.evaluate(async () => {
+    const file: Blob = Reflect.get(window, 'sentFile')
+    return Array.from(new Uint8Array(await file.arrayBuffer()))
+  })
+  const photo = Buffer.from(sent)
+  expect(photo.includes('Somebody at home')).toBe(false)
+  const { width, height, exif, orientation } = await sharp(photo).metadata()
+  expect({ width, height, exif, orientation }).toEqual({ width: 200, height: 320 })
+
+  await profile.getByLabel('Picture').setInputFiles({
+    name: 'notes.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('no picture'),
+  })
+  await expect(page.getByText('This picture can’t be read')).toBeVisible()
+})
 
 const onePixelPng =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='

@@ -39,7 +39,10 @@ export interface BackendOptions {
     'database' | 'signingKeys' | 'secret' | 'sessions' | 'now' | 'log'
   >
   /** Without it there is no file service. */
-  storage?: Pick<StorageServiceOptions, 'store' | 'renderCache' | 'maxFileSize' | 'clientAddress'>
+  storage?: Pick<
+    StorageServiceOptions,
+    'store' | 'renderCache' | 'maxFileSize' | 'clientAddress' | 'publicPictures'
+  >
   realtime?: Pick<RealtimeServiceOptions, 'clientAddress' | 'publicTopics'>
   /** Without it there are no functions. */
   functions?: Pick<FunctionsServiceOptions, 'dir' | 'config' | 'environment' | 'reload'>

@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { type Config, ConfigError } from '../config.ts'
 import { refuseDanglingLink } from './data-folder.ts'
 
-const keysSchema = z.object({
+export const keysSchema = z.object({
   secret: z.string().min(32),
   anonKey: z.string().min(1),
   serviceRoleKey: z.string().min(1),
@@ -35,7 +35,7 @@ export function readKeys(config: Config): Keys {
 export function readKeysFile(file: string): Keys {
   const made = JSON.stringify(makeKeys(), null, 2)
   try {
-    mkdirSync(path.dirname(file), { recursive: true })
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
     // 'wx' fails when the file exists, so that two starts at once end with the same keys.
     writeFileSync(file, `${made}\n`, { mode: 0o600, flag: 'wx' })
   } catch (error) {

@@ -10,14 +10,16 @@ import type { Database } from '#server/backend/db/driver.ts'
 import { openDatabase } from '#server/backend/db/open.ts'
 import { prepareEmbedded } from '#server/backend/db/pglite/prepare-embedded.ts'
 import { prepareOwner } from '#server/backend/db/postgres/prepare-owner.ts'
-import { openDiskStore } from '#server/backend/storage/store/disk-store.ts'
-import { openS3Store } from '#server/backend/storage/store/s3-store.ts'
+import { keepingStore } from '#server/backend/storage/store/keeping-store.ts'
 import { derivedSecret } from '#server/backend/tokens/derived-secret.ts'
 import { passwordRule } from '../accounts/password-rule.ts'
+import { settleInterruptedRestore } from '../backup/staged-restore.ts'
+import { watchBackups } from '../backup/watch-backups.ts'
 import { calendarEnvironment } from '../calendar/calendar-client.ts'
 import type { Config } from '../config.ts'
 import type { StandIns } from '../local/stand-ins.ts'
 import { errorFields, type Log } from '../process/log.ts'
+import { fileStoreOf } from './file-store.ts'
 import { nameInitialAdmins } from './initial-admins.ts'
 import { type Keys, readKeys } from './keys.ts'
 import { databaseTemplate, productFunctions, productSchema } from './product-schema.ts'
@@ -50,8 +52,10 @@ export async function openData(
   log: Log,
 ): Promise<OpenedData> {
   if (config.backend.kind === 'supabase') return { kind: 'elsewhere', close: async () => {} }
+  await settleInterruptedRestore(config.dataDir)
   const keys = readKeys(config)
   const database = await openFor(config, keys, log)
+  const backups = await watchBackups(config, database, log)
   await nameInitialAdmins(database, initialAdmins(config, standIns))
   const backend = createBackend({
     database,
@@ -74,11 +78,10 @@ export async function openData(
       passwordRule,
     },
     storage: {
-      store: config.values.S3_URL
-        ? openS3Store(config.values.S3_URL)
-        : await openDiskStore(path.join(config.dataDir, 'files')),
+      store: keepingStore(await fileStoreOf(config), backups.areUnderWay),
       renderCache: { dir: path.join(config.dataDir, 'rendered-images') },
       clientAddress,
+      publicPictures: 'encoded-anew',
     },
     realtime: {
       // People talk on private topics, whose policies stand in the migrations.
@@ -106,6 +109,7 @@ export async function openData(
     backend,
     anonKey: keys.anonKey,
     close: async () => {
+      await backups.close()
       await backend.close()
       await database.close()
     },

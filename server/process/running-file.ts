@@ -1,10 +1,12 @@
 /** Tells commands on the same machine where the process that holds a data folder can be reached. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const fileIn = (dataDir: string) => path.join(dataDir, 'running-at')
 
 export function noteRunning(dataDir: string, url: string): void {
+  // With PostgreSQL, an object store and keys from the environment nothing else has made it.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   writeFileSync(fileIn(dataDir), url, { mode: 0o600 })
 }
 

@@ -28,7 +28,7 @@ describeOnBothEngines('what the database does by itself', (engine) => {
       return results[2]?.rows[0]
     }
     const NEWCOMER = 'c0000000-0000-4000-8000-000000000001'
-    const PICTURE = 'https://images.example/face.webp'
+    const PICTURE = 'https://lh3.googleusercontent.com/face.webp'
 
     it.each([
       [{ full_name: 'Piri Reis', name: 'Piri' }, 'Piri Reis'],
@@ -42,10 +42,10 @@ describeOnBothEngines('what the database does by itself', (engine) => {
     })
 
     it.each([
-      { avatar_url: PICTURE, picture: 'https://images.example/other.webp' },
-      { picture: PICTURE, avatar: 'https://images.example/other.webp' },
-      { avatar: PICTURE, photoURL: 'https://images.example/other.webp' },
-      { photoURL: PICTURE, profile_picture: 'https://images.example/other.webp' },
+      { avatar_url: PICTURE, picture: 'https://lh3.googleusercontent.com/other.webp' },
+      { picture: PICTURE, avatar: 'https://lh3.googleusercontent.com/other.webp' },
+      { avatar: PICTURE, photoURL: 'https://lh3.googleusercontent.com/other.webp' },
+      { photoURL: PICTURE, profile_picture: 'https://lh3.googleusercontent.com/other.webp' },
       { avatar_url: '', profile_picture: PICTURE },
     ])('with the first picture of %j', async (metadata) => {
       expect(await profileOf(metadata)).toEqual([null, PICTURE])

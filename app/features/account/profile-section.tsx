@@ -2,6 +2,7 @@ import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useAccount } from '#app/lib/account/account-context.ts'
 import { accountCall } from '#app/lib/account/account-result.ts'
+import { redrawnPortrait } from '#app/lib/portrait.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FormField } from '#app/ui/form-field.tsx'
@@ -43,15 +44,23 @@ export function ProfileSection({ person }: ProfileSectionProps) {
     if (!file) return
     if (!file.type.startsWith('image/')) return notify.error('Please select an image file')
     setBusy('picture')
-    const path = `${person.id}/${crypto.randomUUID()}.${file.type.split('/')[1]}`
+    const portrait = await redrawnPortrait(file)
+    if (!portrait) {
+      setBusy(null)
+      return notify.error('This picture can’t be read', {
+        description: 'Try it as a JPEG or PNG file.',
+      })
+    }
+    const path = `${person.id}/${crypto.randomUUID()}.${portrait.type.split('/')[1]}`
     const { data: bucket, error } = await accountCall(async () => {
       const avatars = (await supabase()).storage.from('avatars')
-      const uploaded = await avatars.upload(path, file)
+      const uploaded = await avatars.upload(path, portrait)
       return uploaded.error ? uploaded : { data: avatars, error: null }
     })
     if (error) notify.error('Error', { description: error.message })
     else {
-      const saved = await save({ avatar_url: bucket.getPublicUrl(path).data.publicUrl })
+      const address = bucket.getPublicUrl(path).data.publicUrl
+      const saved = await save({ avatar_url: addressOnSite(address) })
       const former = storedPath(person.picture)
       // One that can't be removed goes with the account at the latest, so that is not said here.
       if (saved && former) await bucket.remove([former])
@@ -63,7 +72,7 @@ export function ProfileSection({ person }: ProfileSectionProps) {
     <Section title="Profile" description="What people in your groups see of you.">
       <div className="flex flex-wrap items-center gap-4">
         <Avatar name={person.fullName} picture={person.picture} size="lg" decorative />
-        <FormField label="Picture" hint="An image of at most 2 MB.">
+        <FormField label="Picture" hint="A photo of you, or a drawing.">
           <Input
             type="file"
             accept="image/*"
@@ -88,6 +97,12 @@ export function ProfileSection({ person }: ProfileSectionProps) {
       <p className="mt-6 text-on-surface-muted">Email: {person.email}</p>
     </Section>
   )
+}
+
+/** Without the site's own name, so that the picture stays where it is when the site moves. */
+function addressOnSite(address: string): string {
+  const { origin, pathname } = new URL(address)
+  return origin === window.location.origin ? pathname : address
 }
 
 /** Where a picture is in the bucket; nothing for one that is elsewhere, such as at Google. */

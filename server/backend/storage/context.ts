@@ -5,11 +5,15 @@ import type { ImageRenderer } from './render/image-renderer.ts'
 import type { ObjectStore } from './store/object-store.ts'
 import type { UrlTokens } from './url-tokens.ts'
 
+export type PublicPictures = 'as-they-came' | 'encoded-anew'
+
 export interface StorageParts {
   database: Database
   store: ObjectStore
   tokens: UrlTokens
   images: ImageRenderer
+  /** Whether pictures in public buckets are kept as they came, or encoded anew. */
+  publicPictures: PublicPictures
   /** Where a request comes from; null where that is not known. */
   clientAddress: (request: Request) => string | null
   /** The most bytes of one file, whatever its bucket allows. */

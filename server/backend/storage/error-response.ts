@@ -5,6 +5,7 @@ import { errors, StorageError } from './errors.ts'
 export function toStorageError(thrown: unknown): StorageError {
   if (thrown instanceof StorageError) return thrown
   if (thrown instanceof DatabaseError) return fromDatabaseError(thrown)
+  if (isDiskFull(thrown)) return errors.diskFull(thrown)
   return errors.internal(thrown)
 }
 
@@ -13,6 +14,7 @@ function fromDatabaseError(error: DatabaseError): StorageError {
   if (error.code === '42501') return errors.accessDenied(error)
   if (error.code === '23505') return errors.keyExists(error)
   if (error.code === '57014') return errors.databaseTimeout(error)
+  if (error.code === '53100') return errors.diskFull(error)
   // A malformed value in a claim or a key, or a rule of the project's own that a trigger raised.
   if (/^22|^23|^P0001/.test(error.code)) return errors.invalidRequest(error.message, error)
   return errors.internal(error)
@@ -30,3 +32,7 @@ export function errorResponse({ fields }: StorageError, method: string): Respons
     },
   })
 }
+
+/** No room on the device, or none left for this account. */
+const isDiskFull = (thrown: unknown) =>
+  thrown instanceof Error && 'code' in thrown && /^(ENOSPC|EDQUOT)$/.test(String(thrown.code))

@@ -13,6 +13,8 @@ export interface StorageErrorFields {
   /** Where a browser or a proxy acts on the status itself, it stands outside too. */
   outerStatus?: number
   headers?: Readonly<Record<string, string>>
+  /** Set where the service does what it is meant to do although the status is ours: not logged. */
+  expected?: boolean
 }
 
 export class StorageError extends Error {
@@ -104,8 +106,27 @@ export const errors = {
     }),
   image: (message: string, cause?: unknown) =>
     refuse(422, 'InvalidRequest', message, 'InvalidRequest', cause),
+  /** Clients and proxies that wait and try again look at the outer status and this header. */
   busy: () =>
-    refuse(503, 'SlowDown', 'Too many images are being rendered, try again shortly', 'SlowDown'),
+    new StorageError({
+      status: 503,
+      outerStatus: 503,
+      code: 'SlowDown',
+      message: 'Too many images are being rendered, try again shortly',
+      headers: { 'retry-after': '5' },
+      expected: true,
+    }),
+  /** Says nothing of where: the path on disk is the operator's business and stands in the log. */
+  diskFull: (cause: unknown) =>
+    new StorageError(
+      {
+        status: 507,
+        outerStatus: 507,
+        code: 'InsufficientStorage',
+        message: 'There is no room left for this file',
+      },
+      { cause },
+    ),
   databaseTimeout: (cause: unknown) =>
     refuse(
       544,

@@ -63,6 +63,8 @@ const fileMetadata = z
     lastModified: z.string(),
     contentLength: z.number(),
     httpStatusCode: z.number(),
+    /** Whether the bytes are a picture of our own making; false where it could not be made. */
+    encodedAnew: z.boolean(),
   })
   .partial()
   .loose()

@@ -9,9 +9,10 @@ import { randomUUID } from 'node:crypto'
 import type { Caller } from '#server/backend/caller.ts'
 import type { Database } from '#server/backend/db/driver.ts'
 import type { TokenProblem } from '#server/backend/gateway/credentials.ts'
-import type { StorageParts } from './context.ts'
+import type { PublicPictures, StorageParts } from './context.ts'
 import { errorResponse, toStorageError } from './error-response.ts'
 import { errors } from './errors.ts'
+import { mendPictures } from './mend-pictures.ts'
 import { createImageRenderer, type ImageLimits } from './render/image-renderer.ts'
 import { openRenderCache } from './render/render-cache.ts'
 import { matchRoute } from './routes.ts'
@@ -31,6 +32,12 @@ export interface StorageServiceOptions {
   /** How long a signed upload address stays good, in seconds. */
   uploadTokenLifetime?: number
   imageLimits?: ImageLimits
+  /**
+   * `encoded-anew` keeps of a picture in a public bucket nothing but the picture: no position, no
+   * owner, nothing that only pretends to be one. Supabase keeps them as they came, and so does this
+   * unless told.
+   */
+  publicPictures?: PublicPictures
   /** Where a request comes from: pictures are not rendered for one client alone. */
   clientAddress?: (request: Request) => string | null
   /** What stands before the resource in the path. */
@@ -48,6 +55,8 @@ export interface StorageService {
   isOpen(request: Request): boolean
   /** Removes files that crashes left without a row; spares what is younger than the grace. */
   sweepOrphans(graceMs?: number): Promise<SweepReport>
+  /** Encodes those pictures of public buckets anew that came before they were. */
+  mendPictures(): Promise<void>
   /** Resolves when no call and no sweep is under way. */
   close(): Promise<void>
 }
@@ -62,6 +71,7 @@ export function createStorageService(options: StorageServiceOptions): StorageSer
     store: options.store,
     tokens: createUrlTokens({ secret: options.signingSecret, now }),
     images: createImageRenderer(cache, options.imageLimits),
+    publicPictures: options.publicPictures ?? 'as-they-came',
     clientAddress: options.clientAddress ?? (() => null),
     maxFileSize: options.maxFileSize ?? 50 * 1024 * 1024,
     uploadTokenLifetime: options.uploadTokenLifetime ?? 2 * 3600,
@@ -95,7 +105,8 @@ export function createStorageService(options: StorageServiceOptions): StorageSer
       return await answer(request, caller)
     } catch (thrown) {
       const error = toStorageError(thrown)
-      if (error.fields.status >= 500) log({ message: error.message, error: thrown })
+      const { status, expected } = error.fields
+      if (status >= 500 && !expected) log({ message: error.message, error: thrown })
       return errorResponse(error, request.method)
     }
   }
@@ -112,6 +123,7 @@ export function createStorageService(options: StorageServiceOptions): StorageSer
       }
     },
     sweepOrphans: (graceMs = hour) => tracked(sweepOrphans(parts, graceMs)),
+    mendPictures: () => tracked(mendPictures(parts)),
     async close() {
       await Promise.allSettled(running)
       parts.images.close()

@@ -1,13 +1,16 @@
-/** Sweeps what crashes left behind: once at the start, then every hour. */
+/** Sweeps what crashes left behind and mends old pictures: once at the start, then every hour. */
 import type { StorageService } from './service.ts'
 
 const hourMs = 3_600_000
 
 export function startSweeping(
-  storage: Pick<StorageService, 'sweepOrphans'>,
+  storage: Pick<StorageService, 'sweepOrphans' | 'mendPictures'>,
   onError: (error: unknown) => void,
 ): () => void {
-  const sweep = () => void storage.sweepOrphans().catch(onError)
+  const sweep = () => {
+    storage.sweepOrphans().catch(onError)
+    storage.mendPictures().catch(onError)
+  }
   sweep()
   const timer = setInterval(sweep, hourMs)
   timer.unref()

@@ -5,6 +5,7 @@
  */
 import { access, constants, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { keepTreeToOwner } from '#server/backend/owner-only.ts'
 
 /** How many files are forced to disk at once; the thread pool decides how many truly are. */
 const SYNCS_AT_ONCE = 16
@@ -36,7 +37,10 @@ export async function ensureCluster(
 ): Promise<string> {
   const cluster = join(folder, 'database')
   const draft = join(folder, 'database.new')
-  if (await exists(join(cluster, 'PG_VERSION'))) return cluster
+  if (await exists(join(cluster, 'PG_VERSION'))) {
+    await keepTreeToOwner(cluster)
+    return cluster
+  }
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { mode: 0o700 })
   await fill(draft)

@@ -13,6 +13,7 @@ import {
 } from '../driver.ts'
 import { type Batch, toBatch } from '../wire/batch.ts'
 import { decodeReply, type Reply } from '../wire/decode.ts'
+import { beginCopy } from './copy-cluster.ts'
 import type { EngineReply, JobQueue } from './job-queue.ts'
 import type { Listeners } from './listeners.ts'
 
@@ -20,6 +21,8 @@ const COMMIT: Statement = { text: 'COMMIT' }
 const ROLLBACK: Statement = { text: 'ROLLBACK' }
 
 export interface PgliteDatabaseOptions extends Required<StatementTimeouts> {
+  /** The cluster's folder. */
+  dir: string
   queue: JobQueue
   listeners: Listeners
   /** Sees every reply of the engine: what was written and forced to disk so far. */
@@ -77,6 +80,16 @@ export class PgliteDatabase implements Database {
 
   async ping(): Promise<void> {
     await this.transaction({ readOnly: true, statements: [{ text: 'SELECT 1' }] })
+  }
+
+  /** A copy of the cluster as it is between two transactions, made while others go on. */
+  async copyTo(folder: string): Promise<void> {
+    const { queue, dir } = this.#options
+    const copy = await beginCopy(dir, folder)
+    // Everything is in its place then, and the copy has next to nothing to recover.
+    const work = { kind: 'script', sql: 'CHECKPOINT' } as const
+    const job = { work, timeoutMs: Infinity, standstill: () => copy.complete() }
+    this.#read(await queue.run(job), null)
   }
 
   close(): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * PGlite's Node file system with what it leaves out: fsync reaches the disk, and a reopened folder
- * is made durable without forcing every file of it.
+ * PGlite's Node file system with what it leaves out: fsync reaches the disk, a reopened folder is
+ * made durable without forcing every file of it, and files are readable by their owner alone.
  * It leans on PGlite's emscripten internals, so the version is pinned and a test counts the calls.
  */
 import { fstatSync, fsyncSync, statSync } from 'node:fs'
@@ -25,7 +25,10 @@ interface StreamOperations {
 }
 
 interface NodeOperations {
-  setattr: (node: object, attributes: { size?: number }) => void
+  /** Makes a file or a folder. */
+  mknod: (parent: object, name: string, mode: number, device: number) => unknown
+  /** Changes what is known of one, its mode among it; PGlite does so with every new file. */
+  setattr: (node: object, attributes: { size?: number; mode?: number }) => void
 }
 
 interface NodeFileSystem {
@@ -43,6 +46,8 @@ export interface DurableFsOptions {
    */
   opening: Promise<SharedArrayBuffer | undefined>
 }
+
+const othersRights = 0o077
 
 export class DurableFs extends NodeFS {
   /** How often a file or folder was forced to disk since the start. */
@@ -67,6 +72,7 @@ export class DurableFs extends NodeFS {
       (module: { NODEFS?: NodeFileSystem }) => {
         if (!module.NODEFS) throw new Error('this PGlite has no NODEFS to make durable')
         this.#makeDurable(module.NODEFS)
+        keepToOwner(module.NODEFS.node_ops)
       },
     ]
     return { emscriptenOpts: { ...emscriptenOpts, preRun } }
@@ -122,5 +128,16 @@ export class DurableFs extends NodeFS {
     const file = fstatSync(nfd)
     if (file.isDirectory()) return false
     return !isMarked(this.#leftBehind, file.ino) && !this.#unsynced.has(file.ino)
+  }
+}
+
+function keepToOwner(operations: NodeOperations): void {
+  const { mknod, setattr } = operations
+  operations.mknod = (parent, name, mode, device) =>
+    mknod(parent, name, mode & ~othersRights, device)
+  operations.setattr = (node, attributes) => {
+    const { mode } = attributes
+    const kept = mode === undefined ? attributes : { ...attributes, mode: mode & ~othersRights }
+    return setattr(node, kept)
   }
 }

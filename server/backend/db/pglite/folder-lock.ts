@@ -42,7 +42,7 @@ export async function lockFolder(folder: string, file: string): Promise<() => Pr
   const own = `${file}.${[pid, startedAt, boot, randomUUID()].join('.')}`
   const release = () => rm(own, { force: true })
   for (let attempt = 1; ; attempt++) {
-    await writeFile(own, '')
+    await writeFile(own, '', { mode: 0o600 })
     const rival = await findRival(own, file)
     if (!rival) return release
     await release()

@@ -23,6 +23,8 @@ export interface Job {
   onRan?: ((ms: number) => void) | undefined
   /** Decides from the reply what to run right after it, before any other job. */
   followUp?: (reply: EngineReply) => EngineWork | null
+  /** Runs after the job, outside the engine, while no other job does. */
+  standstill?: () => Promise<void>
 }
 
 interface QueuedJob extends Job {
@@ -142,7 +144,8 @@ export class JobQueue {
       this.#reopen()
       return
     }
-    while (this.#inbox.length < INBOX && !this.#inbox.at(-1)?.followUp) {
+    const standsAlone = (job?: RunningJob) => Boolean(job?.followUp ?? job?.standstill)
+    while (this.#inbox.length < INBOX && !standsAlone(this.#inbox.at(-1))) {
       const job = this.#waiting.shift()
       if (!job) break
       this.#inbox.push({ ...job, turn: this.#engine.post(job.work), isFollowUp: false })
@@ -162,6 +165,9 @@ export class JobQueue {
     tellRan(job)
     if (answer.kind === 'refused') {
       job.reject(new DatabaseError({ code: '22021', message: answer.message }))
+    } else if (job.standstill) {
+      this.#standStill(job, job.standstill(), answer)
+      return
     } else {
       const next = job.followUp?.(answer)
       if (next) {
@@ -173,6 +179,22 @@ export class JobQueue {
     }
     this.#watch()
     this.#advance()
+  }
+
+  /** The job keeps its place at the head, so that nothing is posted before it is done. */
+  #standStill(job: RunningJob, done: Promise<void>, answer: EngineReply): void {
+    this.#inbox.unshift(job)
+    const goOn = (settle: () => void) => {
+      // The engine may have died meanwhile, and the job been refused.
+      if (this.#inbox[0] !== job) return
+      this.#inbox.shift()
+      settle()
+      this.#advance()
+    }
+    done.then(
+      () => goOn(() => job.resolve(answer)),
+      (error: Error) => goOn(() => job.reject(error)),
+    )
   }
 
   #watch(): void {

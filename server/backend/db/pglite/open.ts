@@ -39,7 +39,7 @@ export interface PgliteOptions extends StatementTimeouts {
   onMaintenanceError?: (error: unknown) => void
 }
 
-export async function openPglite(options: PgliteOptions): Promise<Database> {
+export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase> {
   const folder = resolve(options.dir)
   await ensureWritable(folder)
   const unlock = await lockFolder(folder, join(folder, 'database.lock'))
@@ -57,6 +57,7 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
     })
     await queue.open()
     const database: PgliteDatabase = new PgliteDatabase({
+      dir,
       queue,
       listeners,
       statementTimeoutMs: options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,

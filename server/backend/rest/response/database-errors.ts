@@ -101,6 +101,14 @@ const raised = ({ fields }: DatabaseError): RestError => {
   })
 }
 
+/** Postgres names its own files where a disk is full or fails: that is for the log, not for clients. */
+const told = ({ code, fields }: DatabaseError) => {
+  const unsaid = { details: null, hint: null }
+  if (code === '53100') return { message: 'The database has no room left', ...unsaid }
+  if (/^58/.test(code)) return { message: 'The database could not use its files', ...unsaid }
+  return { message: fields.message, details: fields.detail ?? null, hint: fields.hint ?? null }
+}
+
 export const fromDatabaseError = (error: DatabaseError, authenticated: boolean): RestError => {
   if (error.code === 'PGRST') return raised(error)
   if (error.code === '42704' && error.message.includes(tooLargeSetting)) {
@@ -111,9 +119,7 @@ export const fromDatabaseError = (error: DatabaseError, authenticated: boolean):
     {
       status,
       code: error.code,
-      message: error.message,
-      details: error.fields.detail ?? null,
-      hint: error.fields.hint ?? null,
+      ...told(error),
       ...(status === 401 ? { headers: { 'WWW-Authenticate': 'Bearer' } } : {}),
     },
     { cause: error },

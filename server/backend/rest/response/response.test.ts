@@ -48,6 +48,18 @@ describe('errors of Postgres', () => {
     expect(statusOf('21000', 'more than one row returned')).toBe(500)
   })
 
+  it.each([
+    ['53100', 'could not extend file "base/5/16422": No space left on device', 503],
+    ['58030', 'could not read file "/srv/piri/data/database/base/5/16422": I/O error', 500],
+  ])('%s names no file of the server', (code, message, status) => {
+    const { fields } = fromDatabaseError(
+      new DatabaseError({ code, message, hint: 'Check free disk space in /srv/piri.' }),
+      true,
+    )
+    expect(fields).toMatchObject({ status, code })
+    expect(JSON.stringify(fields)).not.toMatch(/base\/|\/srv/)
+  })
+
   it('lets a function write the whole answer', () => {
     const raised = fromDatabaseError(
       new DatabaseError({

@@ -5,6 +5,7 @@ import { asCaller } from '../authority.ts'
 import type { Call, Handler } from '../context.ts'
 import { errors } from '../errors.ts'
 import { readJson } from '../json-body.ts'
+import { mendPictures } from '../mend-pictures.ts'
 import { assertBucketName } from '../names.ts'
 import { discard } from '../objects.ts'
 import { type BucketRow, bucketJson, bucketsIn } from '../rows.ts'
@@ -104,8 +105,15 @@ export const updateBucket: Handler = async (call) => {
     changes.push(`allowed_mime_types = (${list})`)
   }
   const text = `update storage.buckets set ${changes.join(', ')} where id = $1`
-  const [result] = await asCaller(call).run([{ text, values }])
+  const authority = asCaller(call)
+  if (body.public) {
+    const [allowed] = await authority.run([{ text, values }], { decide: () => 'rollback' })
+    // Before everybody sees them; and after, for those that came in between.
+    if (allowed?.affected) await mendPictures(call.parts, call.bucket)
+  }
+  const [result] = await authority.run([{ text, values }])
   if (result?.affected === 0) throw errors.noSuchBucket()
+  if (body.public) await mendPictures(call.parts, call.bucket)
   return Response.json({ message: 'Successfully updated' })
 }
 

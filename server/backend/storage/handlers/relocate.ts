@@ -1,14 +1,19 @@
-/** Move and copy. A move changes the row alone: bytes are found by version, not by name. */
+/**
+ * Move and copy. A move changes the row alone, because bytes are found by version and not by name,
+ * unless a picture comes into a public bucket and is encoded anew.
+ */
 import { z } from 'zod'
 import { DatabaseError } from '#server/backend/db/driver.ts'
 import { asCaller } from '../authority.ts'
 import { assertFits, bucketFacts } from '../buckets.ts'
+import { type StoredBytes, withPublishable } from '../clean-picture.ts'
 import type { Call, Handler } from '../context.ts'
 import { errors } from '../errors.ts'
 import { readJson } from '../json-body.ts'
 import { assertKey } from '../names.ts'
-import { findObject, publish, rehearseRow } from '../objects.ts'
-import type { ObjectRow } from '../rows.ts'
+import { discard, findObject, type Place, publish, rehearseRow } from '../objects.ts'
+import type { BucketRow, ObjectRow } from '../rows.ts'
+import { isAddress } from '../store/object-store.ts'
 import { servable } from './download.ts'
 
 const moveBody = z.object({
@@ -24,29 +29,66 @@ const copyBody = moveBody.extend({
 })
 
 export const moveObject: Handler = async (call) => {
-  const body = await readJson(call.request, moveBody)
+  const { parts, request } = call
+  const body = await readJson(request, moveBody)
   const { from, to } = await journey(call, body)
-  const authority = asCaller(call)
-  await assertWelcome(call, await sourceOf(call, from), from.bucket, to.bucket)
+  const source = await sourceOf(call, from)
+  const bucket = await welcome(call, source, from.bucket, to.bucket)
+  const { version: original } = source
+  if (!isAddress(original) || !source.metadata) {
+    return moved(to, await moveRow(call, from, to))
+  }
+  await moveRow(call, from, to, { rehearsal: true })
+  const bytes = { version: original, metadata: source.metadata }
+  const client = parts.clientAddress(request)
+  const id = await withPublishable(parts, bucket, { ...bytes, client }, async (stored) => {
+    const anew = stored.version === original ? undefined : { original, ...stored }
+    const row = await moveRow(call, from, to, { anew })
+    if (anew) await discard(parts, [original])
+    return row
+  })
+  return moved(to, id)
+}
+
+const moved = (to: Place, id: string | null | undefined) =>
+  Response.json({ message: 'Successfully moved', Id: id, Key: `${to.bucket}/${to.key}` })
+
+interface MoveOptions {
+  /** Whether it would be allowed, and nothing else. */
+  rehearsal?: boolean
+  /** The bytes that take the place of the original ones on the way. */
+  anew?: (StoredBytes & { original: string }) | undefined
+}
+
+/** The row's id; throws what row-level security and the constraints say. */
+async function moveRow(call: Call, from: Place, to: Place, options: MoveOptions = {}) {
+  const { rehearsal = false, anew } = options
+  const place = [from.bucket, from.key, to.bucket, to.key]
   try {
-    const [found, moved] = await authority.run([
-      {
-        text: 'select id from storage.objects where bucket_id = $1 and name = $2',
-        values: [from.bucket, from.key],
-      },
-      {
-        text: `update storage.objects set bucket_id = $3, name = $4
-          where bucket_id = $1 and name = $2 returning id`,
-        values: [from.bucket, from.key, to.bucket, to.key],
-      },
-    ])
+    const [found, changed] = await asCaller(call).run(
+      [
+        {
+          text: 'select id from storage.objects where bucket_id = $1 and name = $2',
+          values: [from.bucket, from.key],
+        },
+        anew
+          ? {
+              text: `update storage.objects
+                set bucket_id = $3, name = $4, version = $6, metadata = $7::jsonb
+                where bucket_id = $1 and name = $2 and version = $5 returning id`,
+              values: [...place, anew.original, anew.version, JSON.stringify(anew.metadata)],
+            }
+          : {
+              text: `update storage.objects set bucket_id = $3, name = $4
+                where bucket_id = $1 and name = $2 returning id`,
+              values: place,
+            },
+      ],
+      rehearsal ? { decide: () => 'rollback' } : {},
+    )
     if (found?.rows.length === 0) throw errors.noSuchKey()
-    if (moved?.affected === 0) throw errors.accessDenied()
-    return Response.json({
-      message: 'Successfully moved',
-      Id: moved?.rows[0]?.[0],
-      Key: `${to.bucket}/${to.key}`,
-    })
+    if (changed?.affected === 0) throw errors.accessDenied()
+    return changed?.rows[0]?.[0]
   } catch (error) {
     throw explain(error)
   }
@@ -58,7 +100,7 @@ export const copyObject: Handler = async (call) => {
   const { from, to } = await journey(call, body)
   const authority = asCaller(call)
   const source = await sourceOf(call, from)
-  await assertWelcome(call, source, from.bucket, to.bucket)
+  const bucket = await welcome(call, source, from.bucket, to.bucket)
   const { version: original } = servable(source)
   const version = parts.newId()
   const copy = {
@@ -72,8 +114,14 @@ export const copyObject: Handler = async (call) => {
   await rehearseRow(authority, mode, copy)
   parts.underWay.add(version)
   try {
-    if (!(await parts.store.copy(original, version))) throw errors.noSuchKey()
-    const { id } = await publish(parts, authority, mode, copy)
+    const bytes = { version: original, metadata: copy.metadata }
+    const client = parts.clientAddress(request)
+    const { id } = await withPublishable(parts, bucket, { ...bytes, client }, async (stored) => {
+      if (stored.version !== original)
+        return publish(parts, authority, mode, { ...copy, ...stored })
+      if (!(await parts.store.copy(original, version))) throw errors.noSuchKey()
+      return publish(parts, authority, mode, copy)
+    })
     const row = await findObject(authority, to)
     return Response.json({ ...row, Id: id, Key: `${to.bucket}/${to.key}` })
   } finally {
@@ -97,10 +145,16 @@ async function sourceOf(call: Call, from: { bucket: string; key: string }): Prom
 }
 
 /** What the other bucket would not take as an upload does not come in by the back door. */
-async function assertWelcome({ parts }: Call, source: ObjectRow, from: string, to: string) {
-  if (from === to) return
+async function welcome(
+  { parts }: Call,
+  source: ObjectRow,
+  from: string,
+  to: string,
+): Promise<BucketRow> {
+  const bucket = await bucketFacts(parts, to)
   const { mimetype = '', size = 0 } = source.metadata ?? {}
-  assertFits(await bucketFacts(parts, to), { mimetype, size }, parts.maxFileSize)
+  if (from !== to) assertFits(bucket, { mimetype, size }, parts.maxFileSize)
+  return bucket
 }
 
 function explain(error: unknown): unknown {

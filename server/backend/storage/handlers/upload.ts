@@ -1,10 +1,11 @@
 /** Uploads: asked for leave first, then the bytes, then the row, and last of all the old bytes go. */
 import { type Authority, asCaller, asService } from '../authority.ts'
 import { bucketFacts, sizeLimit } from '../buckets.ts'
+import { withPublishable } from '../clean-picture.ts'
 import type { Call, Handler } from '../context.ts'
 import { errors } from '../errors.ts'
 import { assertKey } from '../names.ts'
-import { publish, rehearseRow, type WriteMode, type Written } from '../objects.ts'
+import { discard, publish, rehearseRow, type WriteMode, type Written } from '../objects.ts'
 import type { BucketRow } from '../rows.ts'
 import { openIncomingFile } from '../upload/incoming-file.ts'
 import { receive } from '../upload/receive.ts'
@@ -47,12 +48,18 @@ async function upload(call: Call, authority: Authority, mode: WriteMode): Promis
   const file = await openIncomingFile(request)
   const version = parts.newId()
   parts.underWay.add(version)
+  let published: string | undefined
   try {
     const metadata = await receive(parts, bucket, version, file)
-    const { userMetadata } = file
-    const object = { id: parts.newId(), bucket: bucketId, key, version, metadata, userMetadata }
-    return await publish(parts, authority, mode, object)
+    const client = parts.clientAddress(request)
+    return await withPublishable(parts, bucket, { version, metadata, client }, (stored) => {
+      published = stored.version
+      const { userMetadata } = file
+      const object = { id: parts.newId(), bucket: bucketId, key, userMetadata }
+      return publish(parts, authority, mode, { ...object, ...stored })
+    })
   } finally {
+    if (published !== version) await discard(parts, [version])
     parts.underWay.delete(version)
   }
 }

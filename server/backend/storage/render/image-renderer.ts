@@ -7,24 +7,24 @@ import { z } from 'zod'
 import { errors } from '../errors.ts'
 import { type PictureType, typeOf } from './picture-type.ts'
 import { openProcessPool, type ProcessPool } from './process-pool.ts'
+import type { ReencodeWork } from './reencode-picture.ts'
 import type { RenderCache } from './render-cache.ts'
 import type { PictureWork } from './render-picture.ts'
 import type { Transform } from './transform.ts'
+import { createTurns, type TurnLimits } from './turns.ts'
 
-export interface ImageLimits {
+/** Each picture is rendered in a process of its own. */
+export interface ImageLimits extends TurnLimits {
   /** Of the stored file. */
   inputBytes: number
   /** Of all frames of the stored picture together. */
   inputPixels: number
   /** Of one frame of what is rendered. */
   outputPixels: number
-  /** Pictures rendered at the same time, each in a process of its own; more wait their turn. */
-  atOnce: number
-  waiting: number
-  /** Of one client, rendered and waiting, where clients are told apart. */
-  perClient: number
   /** After so long the process is ended, whatever it does. */
   seconds: number
+  /** Of uploads that are encoded anew: they wait apart, so that no flood of views holds them up. */
+  uploads: TurnLimits
 }
 
 export const imageLimits: ImageLimits = {
@@ -35,6 +35,7 @@ export const imageLimits: ImageLimits = {
   waiting: 100,
   perClient: 60,
   seconds: 20,
+  uploads: { atOnce: 1, waiting: 30, perClient: 6 },
 }
 
 const unknownType = 'application/octet-stream'
@@ -56,8 +57,17 @@ export interface RenderedImage {
   eTag: string
 }
 
+export interface ReencodeJob {
+  /** How large the result may be; it has a lower quality rather than more bytes. */
+  mostBytes: number
+  client: string | null
+  read: () => Promise<Uint8Array>
+}
+
 export interface ImageRenderer {
   readonly limits: ImageLimits
+  /** The same picture as a file of our own making, with none of the metadata. */
+  reencode(job: ReencodeJob): Promise<{ bytes: Uint8Array; type: PictureType }>
   render(job: RenderJob): Promise<RenderedImage>
   /** Ends what is being rendered. */
   close(): void
@@ -69,6 +79,7 @@ export function createImageRenderer(
 ): ImageRenderer {
   const underWay = new Map<string, Promise<RenderedImage>>()
   const turns = createTurns(limits)
+  const uploadTurns = createTurns(limits.uploads)
   const pool = openProcessPool({
     entry: new URL('./render-process.ts', import.meta.url),
     seconds: limits.seconds,
@@ -85,8 +96,17 @@ export function createImageRenderer(
     return { bytes, type: typeOf(bytes) ?? unknownType, eTag }
   }
 
+  const reencoded = async ({ read, mostBytes }: ReencodeJob) => {
+    const input = await read()
+    const type = knownType(input)
+    const { inputPixels, outputPixels } = limits
+    const work = { task: 'reencode', input, type, inputPixels, outputPixels, mostBytes } as const
+    return { bytes: await pictureFrom(pool, work), type }
+  }
+
   return {
     limits,
+    reencode: (job) => uploadTurns(job.client, () => reencoded(job)),
     render(job) {
       const key = createHash('sha256')
         .update(JSON.stringify([job.version, job.transform, job.output ?? null]))
@@ -117,56 +137,33 @@ async function transformed(
   { transform, output }: RenderJob,
   { inputPixels, outputPixels }: ImageLimits,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const stored = typeOf(input)
-  if (!stored) throw errors.image('The object is not a picture of a known format')
+  const stored = knownType(input)
   const type = output ?? stored
-  const work: PictureWork = { input, transform, type, inputPixels, outputPixels }
+  return pictureFrom(pool, { task: 'render', input, transform, type, inputPixels, outputPixels })
+}
+
+function knownType(input: Uint8Array): PictureType {
+  const type = typeOf(input)
+  if (!type) throw errors.image('The object is not a picture of a known format')
+  return type
+}
+
+async function pictureFrom(
+  pool: ProcessPool,
+  work: PictureWork | ReencodeWork,
+): Promise<Uint8Array<ArrayBuffer>> {
   const answer = await pool
     .run(work)
     .then((message) => answerSchema.parse(message))
     .catch((error: unknown) => {
-      throw errors.image(`The picture could not be rendered: ${messageOf(error)}`, error)
+      throw unusable(error instanceof Error ? error.message : String(error), error)
     })
-  if (!answer.ok) throw errors.image(`The picture could not be rendered: ${answer.reason}`)
+  if (!answer.ok) throw unusable(answer.reason)
   return new Uint8Array(answer.bytes)
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
-
-/** Lets a few run and a bounded number wait, not all of them of one client. */
-function createTurns({ atOnce, waiting, perClient }: ImageLimits) {
-  let running = 0
-  const queue: (() => void)[] = []
-  const asked = new Map<string, number>()
-  const count = (client: string | null, by: 1 | -1) => {
-    if (client === null) return
-    const next = (asked.get(client) ?? 0) + by
-    if (next > 0) asked.set(client, next)
-    else asked.delete(client)
-  }
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) {
-      if (queue.length >= waiting) throw errors.busy()
-      await new Promise<void>((resolve) => queue.push(resolve))
-    } else {
-      running++
-    }
-    try {
-      return await work()
-    } finally {
-      // The turn passes on to the next, or is given back.
-      const next = queue.shift()
-      if (next) next()
-      else running--
-    }
-  }
-  return async <T>(client: string | null, work: () => Promise<T>): Promise<T> => {
-    if (client !== null && (asked.get(client) ?? 0) >= perClient) throw errors.busy()
-    count(client, 1)
-    try {
-      return await inTurn(work)
-    } finally {
-      count(client, -1)
-    }
-  }
+/** A full disk and a process that can't be started are told with paths, which are not the client's. */
+function unusable(reason: string, cause?: unknown) {
+  const said = reason.replaceAll(/(\/[^\s/:'"]+){2,}/g, 'a file')
+  return errors.image(`The picture could not be rendered: ${said}`, cause)
 }

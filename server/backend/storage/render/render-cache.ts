@@ -4,6 +4,7 @@
  */
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { keepTreeToOwnerOnce } from '#server/backend/owner-only.ts'
 
 export interface RenderCache {
   get(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>
@@ -22,7 +23,8 @@ export function openRenderCache({ dir, maxBytes, newId }: CacheOptions): RenderC
   let total = 0
 
   const load = async (): Promise<Map<string, number>> => {
-    await mkdir(dir, { recursive: true })
+    await mkdir(dir, { recursive: true, mode: 0o700 })
+    await keepTreeToOwnerOnce(dir)
     const found: { name: string; size: number; usedAt: number }[] = []
     for (const name of await readdir(dir)) {
       const file = path.join(dir, name)
@@ -71,7 +73,7 @@ export function openRenderCache({ dir, maxBytes, newId }: CacheOptions): RenderC
       if (bytes.byteLength > maxBytes) return
       const map = await entries()
       const temporary = path.join(dir, `${newId()}.new`)
-      await writeFile(temporary, bytes)
+      await writeFile(temporary, bytes, { mode: 0o600 })
       await rename(temporary, path.join(dir, key))
       forget(map, key)
       map.set(key, bytes.byteLength)

@@ -5,6 +5,7 @@ import { formats, type PictureType } from './picture-type.ts'
 import type { Transform } from './transform.ts'
 
 export interface PictureWork {
+  task: 'render'
   input: Uint8Array
   transform: Transform
   type: PictureType
@@ -30,7 +31,7 @@ export async function renderPicture(work: PictureWork): Promise<Buffer> {
 }
 
 /** Of one frame, the right way up. */
-function sizeOf({ width, height, pageHeight, autoOrient }: Metadata): Size {
+export function sizeOf({ width, height, pageHeight, autoOrient }: Metadata): Size {
   return pageHeight ? { width, height: pageHeight } : (autoOrient ?? { width, height })
 }
 

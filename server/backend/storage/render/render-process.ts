@@ -1,20 +1,22 @@
 /** The process in which pictures are rendered: it can be ended in the middle of its work. */
 import { setPriority } from 'node:os'
 import type { RenderAnswer } from './image-renderer.ts'
+import { type ReencodeWork, reencodePicture } from './reencode-picture.ts'
 import { type PictureWork, renderPicture } from './render-picture.ts'
 
 // Who waits for a page goes before who waits for a picture.
 setPriority(5)
 
-process.on('message', async (work: PictureWork) => {
+process.on('message', async (work: PictureWork | ReencodeWork) => {
   process.send?.(await answer(work))
 })
 // Nobody is left to render for.
 process.on('disconnect', () => process.exit())
 
-async function answer(work: PictureWork): Promise<RenderAnswer> {
+async function answer(work: PictureWork | ReencodeWork): Promise<RenderAnswer> {
   try {
-    return { ok: true, bytes: await renderPicture(work) }
+    const bytes = work.task === 'render' ? await renderPicture(work) : await reencodePicture(work)
+    return { ok: true, bytes }
   } catch (error) {
     return { ok: false, reason: reasonOf(error) }
   }

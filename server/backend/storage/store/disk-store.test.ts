@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -31,6 +31,24 @@ describe('the disk store', () => {
       expect(await filesUnder(dir)).toEqual(before)
     },
   )
+
+  it('keeps files and folders to the account of the server, also those it finds open', async () => {
+    const folder = path.join(dir, 'owned')
+    const [address, copy] = [randomUUID(), randomUUID()]
+    const first = await openDiskStore(folder)
+    await first.write(address, chunksOf(Buffer.from('a map')))
+    await first.copy(address, copy)
+    expect(await modesUnder(folder)).toEqual(['600', '700'])
+
+    const open = (entry: string, mode: number) => chmod(path.join(folder, entry), mode)
+    const file = path.join('objects', address.slice(0, 2), address)
+    await open(file, 0o644)
+    await open(path.dirname(file), 0o755)
+    await open('objects', 0o755)
+    await open('.', 0o755)
+    await openDiskStore(folder)
+    expect(await modesUnder(folder)).toEqual(['600', '700'])
+  })
 
   it('removes what a write that was cut off has left, and spares the ones under way', async () => {
     const half = Promise.withResolvers<void>()
@@ -83,6 +101,16 @@ describe('the disk store', () => {
     },
   )
 })
+
+/** Every mode that occurs, of the folder and all that is in it. */
+async function modesUnder(folder: string): Promise<string[]> {
+  const found = [
+    folder,
+    ...(await readdir(folder, { recursive: true })).map((name) => path.join(folder, name)),
+  ]
+  const modes = await Promise.all(found.map(async (each) => (await stat(each)).mode & 0o777))
+  return [...new Set(modes.map((mode) => mode.toString(8)))].sort()
+}
 
 function canTrace(): boolean {
   return spawnSync('strace', ['-f', '--seccomp-bpf', '-e', 'trace=fsync', 'true']).status === 0

@@ -16,6 +16,7 @@ import {
 } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
+import { keepTreeToOwnerOnce } from '#server/backend/owner-only.ts'
 import { isAddress, type ObjectStore } from './object-store.ts'
 
 /** Up to this size a file is read in one go, which is much faster than a stream. */
@@ -23,12 +24,17 @@ const smallFile = 256 * 1024
 const streamChunk = 256 * 1024
 const writeBatch = 1024 * 1024
 
-/** Creates the folder where it is missing. */
+/** For the account of the server alone: what is public is given out by the service. */
+const ownFile = 0o600
+const ownFolder = 0o700
+
+/** Creates the folder where it is missing; takes from others the rights that an older one gave. */
 export async function openDiskStore(dir: string): Promise<ObjectStore> {
   const incoming = path.join(dir, 'incoming')
   const objects = path.join(dir, 'objects')
-  await mkdir(incoming, { recursive: true })
-  await mkdir(objects, { recursive: true })
+  await mkdir(incoming, { recursive: true, mode: ownFolder })
+  await mkdir(objects, { recursive: true, mode: ownFolder })
+  await keepTreeToOwnerOnce(dir)
   await syncFolder(dir)
 
   const temporaryPath = (address: string) => path.join(incoming, checked(address))
@@ -38,7 +44,7 @@ export async function openDiskStore(dir: string): Promise<ObjectStore> {
   const settle = async (address: string) => {
     const target = finalPath(address)
     const folder = path.dirname(target)
-    if (await mkdir(folder, { recursive: true })) await syncFolder(objects)
+    if (await mkdir(folder, { recursive: true, mode: ownFolder })) await syncFolder(objects)
     await rename(temporaryPath(address), target)
     await syncFolder(folder)
   }
@@ -58,7 +64,7 @@ export async function openDiskStore(dir: string): Promise<ObjectStore> {
   return {
     write: (address, bytes) =>
       through(address, async (temporary) => {
-        await using file = await open(temporary, 'wx')
+        await using file = await open(temporary, 'wx', ownFile)
         await writeAll(file, bytes)
         await file.sync()
       }),
@@ -83,6 +89,8 @@ export async function openDiskStore(dir: string): Promise<ObjectStore> {
           constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE,
         )
         await using file = await open(temporary, 'r+')
+        // A copy has its source's rights.
+        await file.chmod(ownFile)
         await file.sync()
       })
       return true

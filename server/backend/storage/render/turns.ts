@@ -1,0 +1,50 @@
+/** Lets a few pieces of work run and a bounded number wait, not all of them of one client. */
+import { errors } from '../errors.ts'
+
+export interface TurnLimits {
+  /** At the same time; more wait their turn. */
+  atOnce: number
+  waiting: number
+  /** Of one client, at work and waiting, where clients are told apart. */
+  perClient: number
+}
+
+/** The work, when its turn has come; `errors.busy` where too much waits already. */
+export type Turns = <T>(client: string | null, work: () => Promise<T>) => Promise<T>
+
+export function createTurns({ atOnce, waiting, perClient }: TurnLimits): Turns {
+  let running = 0
+  const queue: (() => void)[] = []
+  const asked = new Map<string, number>()
+  const count = (client: string | null, by: 1 | -1) => {
+    if (client === null) return
+    const next = (asked.get(client) ?? 0) + by
+    if (next > 0) asked.set(client, next)
+    else asked.delete(client)
+  }
+  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= atOnce) {
+      if (queue.length >= waiting) throw errors.busy()
+      await new Promise<void>((resolve) => queue.push(resolve))
+    } else {
+      running++
+    }
+    try {
+      return await work()
+    } finally {
+      // The turn passes on to the next, or is given back.
+      const next = queue.shift()
+      if (next) next()
+      else running--
+    }
+  }
+  return async <T>(client: string | null, work: () => Promise<T>): Promise<T> => {
+    if (client !== null && (asked.get(client) ?? 0) >= perClient) throw errors.busy()
+    count(client, 1)
+    try {
+      return await inTurn(work)
+    } finally {
+      count(client, -1)
+    }
+  }
+}
