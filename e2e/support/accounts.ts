@@ -69,8 +69,10 @@ async function signedInState(browser: Browser, name: DemoName): Promise<StorageS
   return state
 }
 
-/** From a block that is set aside for documentation and belongs to nobody. */
-/** In a network of its own: limits count a network of IPv6 as one. */
+/**
+ * From a block that is set aside for documentation and belongs to nobody, in a network of its own:
+ * limits count a network of IPv6 as one.
+ */
 const anyAddress = () =>
   `2001:db8:${Array.from({ length: 2 }, () => randomInt(0x10000).toString(16)).join(':')}::1`
 

@@ -53,7 +53,9 @@ const statusesOf = async (answers: Promise<Response>[]) =>
   (await Promise.all(answers)).map(({ status }) => status)
 
 it('a flood of rows is refused before the database sees it', async () => {
-  const rows = JSON.stringify(Array.from({ length: 200_000 }, (_, n) => row(n)))
+  // Short ones: together less than any server's limit of a body.
+  const tiny = { name: 'a', email: 'a@b.cc', message: 'x' }
+  const rows = JSON.stringify(Array.from({ length: 200_000 }, () => tiny))
   const flood = statusesOf(Array.from({ length: 4 }, () => insert(flooder, rows)))
   const small = JSON.stringify(Array.from({ length: 11 }, (_, n) => row(n)))
   const reads = Array.from({ length: 15 }, () => send(honest, '/rest/v1/pages?select=slug'))
