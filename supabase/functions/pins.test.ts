@@ -4,7 +4,9 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const root = path.join(import.meta.dirname, '..', '..')
-const configs = globSync('{supabase,server/backend,testing}/**/functions/**/deno.json', { cwd: root })
+const configs = globSync('{supabase,server/backend,testing}/**/functions/**/deno.json', {
+  cwd: root,
+})
 
 const readJson = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'))
 const npmTargets = (config: string): string[] =>
