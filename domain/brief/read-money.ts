@@ -1,5 +1,5 @@
 /** Sums of money and what each is for: the trip, a night's lodging, or a rented car. */
-import { currencyPattern, toCurrency } from './currencies.ts'
+import { currencyPattern, toCurrency } from '#domain/money/currency-words.ts'
 import { toAmount } from './numbers.ts'
 import type { Found, Reading } from './reading.ts'
 import type { Budget, TripBrief } from './schema.ts'
