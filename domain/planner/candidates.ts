@@ -4,7 +4,7 @@ import { estimateLeg } from '#domain/routing/travel-estimate.ts'
 import { appeal, objection } from './appeal.ts'
 import { travelPreferences } from './day-habits.ts'
 import type { PlanRequest } from './schema.ts'
-import type { PlacesConsidered } from './trip-plan.ts'
+import type { PlacesConsidered } from './plan-outcome.ts'
 
 const base = 60
 const perDay = 24

@@ -9,7 +9,7 @@ import { missingWishes } from './missing-wishes.ts'
 import type { PlanRequest } from './schema.ts'
 import type { Steps } from './steps.ts'
 import { searchTours } from './tours/solve.ts'
-import type { Wish } from './trip-plan.ts'
+import type { Wish } from './plan-outcome.ts'
 
 /** Enough for the handful of visits that must be; they are alone in this problem. */
 const stepsToBeSure = 300

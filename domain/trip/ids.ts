@@ -1,6 +1,5 @@
 /** The names of a trip's parts: branded, so that a stop's id is never taken for a day's. */
 import { z } from 'zod'
-import { Random } from '#domain/random/random.ts'
 
 const idText = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
 
@@ -23,39 +22,42 @@ export type LodgingId = z.infer<typeof lodgingIdSchema>
 export type OperationId = z.infer<typeof operationIdSchema>
 export type PersonId = z.infer<typeof personIdSchema>
 
-/** New ids, one after the other. */
+/** Ids by what they are for: the same key gives the same id, and another salt other ids. */
 export interface IdSource {
   trip: () => TripId
-  day: () => DayId
-  stop: () => StopId
-  lodging: () => LodgingId
+  day: (key: string) => DayId
+  stop: (key: string) => StopId
+  lodging: (key: string) => LodgingId
 }
 
-const letters = '0123456789abcdefghijklmnopqrstuvwxyz'
-const idLength = 12
-
 /**
- * The same ids for the same salt, so that a plan made by steps is the same on every machine. What
- * must not meet an earlier plan's ids (a day planned again) takes a salt of its own: the id of the
- * operation.
+ * Ids made from a salt, so that a plan made by steps is the same on every machine, and a stop keeps
+ * its id while a search moves it about. What must not meet an earlier plan's ids (a day planned
+ * again) takes a salt of its own: the id of the operation.
  */
 export function saltedIds(salt: string): IdSource {
-  const random = new Random(hashOf(salt))
-  const next = (prefix: string) =>
-    `${prefix}${Array.from({ length: idLength }, () => letters[random.below(letters.length)]).join('')}`
+  const idOf = (sort: string, key: string) => `${sort}${digest(`${salt}\n${sort}\n${key}`)}`
   return {
-    trip: () => tripIdSchema.parse(next('t')),
-    day: () => dayIdSchema.parse(next('d')),
-    stop: () => stopIdSchema.parse(next('s')),
-    lodging: () => lodgingIdSchema.parse(next('l')),
+    trip: () => tripIdSchema.parse(idOf('t', '')),
+    day: (key) => dayIdSchema.parse(idOf('d', key)),
+    stop: (key) => stopIdSchema.parse(idOf('s', key)),
+    lodging: (key) => lodgingIdSchema.parse(idOf('l', key)),
   }
 }
 
-/** FNV-1a. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5
+/** Two runs of FNV-1a with different beginnings: short, and far from meeting within one trip. */
+function digest(text: string): string {
+  return [0x811c9dc5, 0x2f0b4c47]
+    .map((start) => fnv(text, start).toString(36).padStart(7, '0'))
+    .join('')
+}
+
+function fnv(text: string, start: number): number {
+  let hash = start
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
   }
-  return hash >>> 0
+  // The last letters would otherwise hardly reach the upper bits.
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  return (hash ^ (hash >>> 13)) >>> 0
 }

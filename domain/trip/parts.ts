@@ -111,7 +111,7 @@ export const dayFieldsSchema = z.strictObject({
   removed,
   order,
   /** Dates left out between the day before and this one: a night over the date line. */
-  skips: z.int().min(0).max(7),
+  skips: z.int().min(0).max(366),
   title: name.nullable(),
   zone: zoneSchema,
   /** When it begins and must have ended, where somebody said. */

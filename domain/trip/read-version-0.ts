@@ -95,9 +95,9 @@ function addDays({ id, tables }: TripState, { days, zone }: Version0): void {
   for (const [index, { date, stops, legBack }] of days.entries()) {
     const order = orders[index]
     if (!order) continue
-    const day = ids.day()
+    const day = ids.day(date)
     const before = days[index - 1]
-    const skips = before ? Math.min(7, dayNumber(date) - dayNumber(before.date) - 1) : 0
+    const skips = before ? Math.min(366, dayNumber(date) - dayNumber(before.date) - 1) : 0
     tables.day.set(day, newDayFields({ order, zone, skips, back: legBack && legOf(legBack) }))
     const places = keysBetween(null, null, stops.length)
     for (const [at, { leave, leg, meal, ...stop }] of stops.entries()) {
@@ -105,7 +105,7 @@ function addDays({ id, tables }: TripState, { days, zone }: Version0): void {
       if (!place) continue
       const minutes = Math.max(0, leave - stop.start)
       const more = { day, order: place, zone, minutes, meal: meal ?? null, leg: legOf(leg) }
-      tables.stop.set(ids.stop(), newStopFields({ ...stop, ...more }))
+      tables.stop.set(ids.stop(`${date} ${at}`), newStopFields({ ...stop, ...more }))
     }
   }
 }

@@ -60,7 +60,7 @@ describe('planning in threads', () => {
     expect(there).toEqual(inLine)
     const [first, ...later] = told
     expect(first?.stage).toBe('first-feasible')
-    expect(first?.plan.days).toHaveLength(2)
+    expect(first?.trip.days).toHaveLength(2)
     expect(later.map(({ stage }) => stage)).toEqual(later.map(() => 'better'))
   })
 
