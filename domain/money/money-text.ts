@@ -27,7 +27,7 @@ export function parseMoney(text: string, usual?: Currency): ParsedMoney {
 function codeOf(words: string | undefined): Currency | undefined {
   const code = words?.trim().toUpperCase()
   const written = currencySchema.safeParse(code)
-  return written.success ? written.data : currencySchema.safeParse(toCurrency(words)).data
+  return written.success ? written.data : toCurrency(words)
 }
 
 /**

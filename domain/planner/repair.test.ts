@@ -171,4 +171,12 @@ describe('mending a plan', () => {
       end: `${tuesday}T14:45`,
     })
   })
+
+  it.each([
+    ['slower', (trip: Trip) => -trip.days.flatMap(({ stops }) => stops).length],
+    ['later-starts', (trip: Trip) => minutesOn(tuesday, trip.days[1]?.stops[0]?.start ?? null)],
+  ] as const)('plans all days again to be %s', (because, measure) => {
+    const { before, after } = mended(request, () => replanOf({ because }))
+    expect(measure(after)).toBeGreaterThan(measure(before))
+  })
 })

@@ -2,6 +2,7 @@
 import { wallMinutes } from '#domain/calendar/zoned-time.ts'
 import type { Replan } from '#domain/trip/operation.ts'
 import type { Day, Stop, Trip } from '#domain/trip/schema.ts'
+import { hoursOf } from './day-habits.ts'
 import type { PlanAppointment, PlanRequest } from './schema.ts'
 
 export function withReplan(request: PlanRequest, trip: Trip, replan: Replan): PlanRequest {
@@ -23,9 +24,10 @@ export function withReplan(request: PlanRequest, trip: Trip, replan: Replan): Pl
       !avoided.has(placeId) &&
       all.findIndex((other) => other.placeId === placeId) === index,
   )
+  const eased = withReason(request, replan.because)
   return {
-    ...request,
-    days: request.days.map((day) => {
+    ...eased,
+    days: eased.days.map((day) => {
       const known = weather.get(day.date)
       const from = hours.get(day.date)?.from
       return {
@@ -38,6 +40,41 @@ export function withReplan(request: PlanRequest, trip: Trip, replan: Replan): Pl
     mustSee: request.mustSee.filter((id) => !avoided.has(id)),
     mustAvoid: [...request.mustAvoid, ...avoided],
     locked,
+  }
+}
+
+const paces = ['slow', 'balanced', 'fast'] as const
+const hour = 60
+
+/** What a reason asks of the plan as a whole. */
+function withReason(request: PlanRequest, because: Replan['because']): PlanRequest {
+  const paced = (step: number) => {
+    const index = Math.min(2, Math.max(0, paces.indexOf(request.pace) + step))
+    return { ...request, pace: paces[index] ?? request.pace }
+  }
+  const priced = (step: number) => {
+    const priceCeiling = Math.min(4, Math.max(1, request.priceCeiling + step))
+    return { ...request, priceCeiling }
+  }
+  const shifted = (minutes: number) => ({
+    ...request,
+    days: request.days.map((day) => ({ ...day, from: hoursOf(day, request).from + minutes })),
+  })
+  switch (because) {
+    case 'slower':
+      return paced(-1)
+    case 'faster':
+      return paced(1)
+    case 'cheaper':
+      return priced(-1)
+    case 'dearer':
+      return priced(1)
+    case 'later-starts':
+      return shifted(hour)
+    case 'earlier-starts':
+      return shifted(-hour)
+    default:
+      return request
   }
 }
 

@@ -200,7 +200,7 @@ function lodgingWishesOf({ lodging }: TripBrief): Wish[] {
 }
 
 /** What the whole party may spend on the whole trip. */
-function wholeBudget({ amount, per }: Budget, people: number, days: number): number {
+function wholeBudget({ minor, per }: Budget, people: number, days: number): number {
   const nights = Math.max(1, days - 1)
   const times: Record<Budget['per'], number> = {
     trip: 1,
@@ -210,5 +210,5 @@ function wholeBudget({ amount, per }: Budget, people: number, days: number): num
     'person-day': people * days,
     'person-night': people * nights,
   }
-  return amount * times[per]
+  return minor * times[per]
 }
