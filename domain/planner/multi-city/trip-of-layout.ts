@@ -8,7 +8,14 @@ import type { Fields, Leg } from '#domain/trip/parts.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { stateOf, tripOf } from '#domain/trip/trip-state.ts'
 import { usualDeparture } from './leg-choice.ts'
-import type { CityLayout, LayoutDay, Mode, TakenLeg, TripRequest } from './trip-request.ts'
+import type {
+  CityLayout,
+  LayoutDay,
+  Mode,
+  TakenLeg,
+  TripCity,
+  TripRequest,
+} from './trip-request.ts'
 
 /** A date for requests that have none: what is asked of the trip then is its order alone. */
 const someDay = '2030-01-07'
@@ -86,8 +93,11 @@ export function tripOfLayout(layout: CityLayout, request: TripRequest, salt: str
   return tripOf(state)
 }
 
-function placesOf({ cities }: TripRequest) {
-  const known = new Map(cities.map((city) => [city.name, city]))
+function placesOf({ cities, home, homePlace }: TripRequest) {
+  const known = new Map<string, Pick<TripCity, 'at' | 'zone' | 'slug'>>(
+    cities.map((city) => [city.name, city]),
+  )
+  if (home !== undefined && homePlace && !known.has(home)) known.set(home, homePlace)
   return (name: string) => {
     const city = known.get(name)
     return {

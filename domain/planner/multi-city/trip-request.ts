@@ -108,6 +108,8 @@ export interface TripRequest {
   /** What the amounts are in. */
   currency?: Currency
   home?: string
+  /** Where home lies, for journeys between zones. */
+  homePlace?: Pick<TripCity, 'at' | 'zone'>
   /** Whether the last day leads home. */
   returns: boolean
   cities: readonly TripCity[]
