@@ -74,7 +74,11 @@ export async function planRoad(wishing: Wishing): Promise<PlanAnswer> {
       zoneOf: (at) => zoneOf(at, countryOf.get(at.join()), destinations),
     },
   )
-  const filled = await fillStays({ ...trip, stays: staysIn(trip, wishing) }, wishing)
+  // Whoever came by car has it in town as well.
+  const { wanted } = brief.transport
+  const transport = { ...brief.transport, wanted: [...wanted, 'self-driving' as const] }
+  const driven = { ...wishing, brief: { ...brief, transport } }
+  const filled = await fillStays({ ...trip, stays: staysIn(trip, wishing) }, driven)
   const long = trip.days.length - days
   return {
     ...answer,
