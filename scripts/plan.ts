@@ -2,10 +2,11 @@
  * `npm run plan -- "four slow days in Lisbon in May with two kids"`: the engine without a browser.
  * With `--json` one object is printed, as `domain/planner/wish/answer.ts` defines it.
  */
-import { inlineExecutor } from '#domain/planner/executor.ts'
-import { planWish } from '#domain/planner/wish/plan-wish.ts'
+
 import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
+import { inlineExecutor } from '#domain/planner/executor.ts'
+import { planWish } from '#domain/planner/wish/plan-wish.ts'
 import { localDay } from './local-day.ts'
 import { printAnswer } from './plan/print-answer.ts'
 

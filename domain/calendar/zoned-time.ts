@@ -19,7 +19,6 @@ export const localTimeSchema = z
 
 /** A local time and where its clock hangs. */
 export const zonedTimeSchema = z.strictObject({ local: localTimeSchema, zone: zoneSchema })
-export type ZonedTime = z.infer<typeof zonedTimeSchema>
 
 const formats = new Map<string, Intl.DateTimeFormat | null>()
 

@@ -45,7 +45,10 @@ export interface PlannerExecutor {
   /** Days in one place. */
   plan: (request: PlanRequest, options?: PlanOptions) => Promise<PlanOutcome>
   /** Several cities: an exact search, so that there is one answer and no progress. */
-  planCities: (request: TripRequest, options?: Pick<CallOptions, 'signal'>) => Promise<TripOutcome>
+  planCities: (
+    request: TripRequest,
+    options?: Pick<CallOptions, 'signal' | 'salt'>,
+  ) => Promise<TripOutcome>
   planRoad: (request: RoadRequest, options?: CallOptions) => Promise<RoadOutcome>
   close: () => Promise<void>
 }
@@ -99,9 +102,9 @@ export function inlineExecutor(
         return planDaysInSteps(request, { ...search, ...report }, travel ? { travel } : {})
       }, signal)
     },
-    async planCities(request, { signal } = {}) {
+    async planCities(request, { signal, salt } = {}) {
       const { planTrip } = await import('./multi-city/plan-trip.ts')
-      return turns.run(() => inOneStep(() => planTrip(request)), signal)
+      return turns.run(() => inOneStep(() => planTrip(request, salt)), signal)
     },
     async planRoad(request, { signal, travel, ...limits } = {}) {
       const since = now()

@@ -9,7 +9,7 @@ import { keysBetween } from '#domain/trip/order-keys.ts'
 import type { Day, Trip } from '#domain/trip/schema.ts'
 import { staysByDay } from '#domain/trip/stays.ts'
 import { stateOf, tripOf } from '#domain/trip/trip-state.ts'
-import type { PlanLimits, PlannerExecutor } from './executor.ts'
+import type { CallOptions, PlannerExecutor } from './executor.ts'
 import { requestFromBrief } from './request-from-brief.ts'
 
 export interface FillOptions {
@@ -17,7 +17,7 @@ export interface FillOptions {
   bySlug: ReadonlyMap<string, Destination>
   today: string
   executor: Pick<PlannerExecutor, 'plan'>
-  limits: PlanLimits
+  limits: CallOptions
 }
 
 const settlingIn = 45

@@ -8,44 +8,24 @@ import { keysBetween } from '#domain/trip/order-keys.ts'
 import type { Leg } from '#domain/trip/parts.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { stateOf, tripOf } from '#domain/trip/trip-state.ts'
-import { orderRoadTrip } from './road-trip.ts'
-import { type DrivingRules, endOf, pointsOf, type RoadRoute } from './road-trip-schema.ts'
-import {
-  type RoadDay,
-  type RoadDrive,
-  type RoadTrip,
-  type RoadWorld,
-  timeRoadTrip,
-} from './road-trip-timing.ts'
-import type { TourSearch } from './shortest-tour.ts'
+import { endOf, pointsOf, type RoadRoute } from './road-trip-schema.ts'
+import type { RoadDay, RoadDrive, RoadTrip } from './road-trip-timing.ts'
 
-export interface RoadTripOptions {
+interface RoadTripOptions {
   title: string
   /** The first day's date. */
   start: string
   zoneOf: (at: Coordinates) => KnownZone
+  /** The most minutes at the wheel in a day. */
+  limit: number
   /** What the ids of the trip's parts are made from. */
   salt: string
-  /** Keeps the stops in the order they came in. */
-  keepOrder?: boolean
-}
-
-export function planRoadTrip(
-  route: RoadRoute,
-  rules: DrivingRules,
-  world: RoadWorld,
-  search: TourSearch,
-  options: RoadTripOptions,
-): Trip {
-  const ordered = options.keepOrder ? route : orderRoadTrip(route, rules, world, search)
-  return tripOfRoad(ordered, timeRoadTrip(ordered, rules, world), rules, options)
 }
 
 export function tripOfRoad(
   route: RoadRoute,
   timed: RoadTrip,
-  rules: DrivingRules,
-  { title, start, zoneOf, salt }: RoadTripOptions,
+  { title, start, zoneOf, limit, salt }: RoadTripOptions,
 ): Trip {
   const ids = saltedIds(salt)
   const days = daysWithGaps(timed)
@@ -59,7 +39,12 @@ export function tripOfRoad(
     start,
     kind: 'road',
     home: { name: route.start.name, at: route.start.at },
-    road: { start: route.start, end: end ?? null, round: route.round, limit: rules.limit },
+    road: {
+      start: pointOnly(route.start),
+      end: end ? pointOnly(end) : null,
+      round: route.round,
+      limit,
+    },
     unmet: timed.late.map(({ id, minutes }) => {
       const name = route.stops.find((stop) => stop.id === id)?.name ?? id
       return `${name} is reached ${minutes} minutes too late.`
@@ -116,6 +101,10 @@ export function tripOfRoad(
   }
   addBeds(state, days, dayIds, ids)
   return tripOf(state)
+}
+
+function pointOnly({ name, at }: RoadRoute['start']) {
+  return { name, at }
 }
 
 /** Days on which nothing happens are days as well. */

@@ -19,8 +19,6 @@ export type TripId = z.infer<typeof tripIdSchema>
 export type DayId = z.infer<typeof dayIdSchema>
 export type StopId = z.infer<typeof stopIdSchema>
 export type LodgingId = z.infer<typeof lodgingIdSchema>
-export type OperationId = z.infer<typeof operationIdSchema>
-export type PersonId = z.infer<typeof personIdSchema>
 
 /** Ids by what they are for: the same key gives the same id, and another salt other ids. */
 export interface IdSource {

@@ -39,8 +39,6 @@ import {
 const kept = { removed: true } as const
 const stopSeed = z.strictObject({ id: stopIdSchema, fields: stopFieldsSchema.omit(kept) })
 const daySeed = z.strictObject({ id: dayIdSchema, fields: dayFieldsSchema.omit(kept) })
-export type StopSeed = z.infer<typeof stopSeed>
-export type DaySeed = z.infer<typeof daySeed>
 
 /** Something new, whole. */
 const seedSchema = z.discriminatedUnion('entity', [
@@ -135,7 +133,6 @@ const editSchema = z.discriminatedUnion('entity', [
     set: attachmentFieldsSchema.omit(kept).partial(),
   }),
 ])
-export type Edit = z.infer<typeof editSchema>
 
 /** When stops happen, and the ways between them: what timing a day again changes. */
 const timingSchema = z.strictObject({

@@ -270,5 +270,3 @@ export type Entity = keyof typeof parts
 export type Id<E extends Entity> = z.infer<(typeof parts)[E]['id']>
 export type Fields<E extends Entity> = z.infer<(typeof parts)[E]['fields']>
 export type Leg = z.infer<typeof legSchema>
-export type About = z.infer<typeof aboutSchema>
-export type TripStay = z.infer<typeof staySchema>

@@ -33,6 +33,11 @@ export interface WeatherSource {
   days: (question: WeatherQuestion, signal: AbortSignal) => Promise<WeatherAnswer>
 }
 
+/** Always an answer: a forecast where there is one, else what is usual; a day left out is unknown. */
+export interface WeatherFinder {
+  days: (question: WeatherQuestion) => Promise<ReadonlyMap<string, DayWeather>>
+}
+
 /** In words, for a reader who wants to know whether it is a forecast. */
 export function weatherInWords({ rain, high, low, source }: DayWeather): string {
   const degrees =

@@ -27,8 +27,6 @@ const coolBeach = 0.6
 
 /** From this chance on a day may well be wet, and plans say so. */
 const wetFrom = 0.4
-/** From this chance on it is worth moving a day indoors. */
-export const swapFrom = 0.6
 
 export function weatherWeight(
   { setting, kind }: Pick<Place, 'setting' | 'kind'>,

@@ -28,9 +28,7 @@ This page is made by \`npm run docs\` from \`server/settings.ts\`.
 function purposeOf({ purpose, notYet, usedBy, functions }: Setting): string {
   const marked = functions ? `${purpose} (ƒ)` : purpose
   if (!notYet) return marked
-  return usedBy
-    ? `${marked}. Used by ${usedBy}, not by the site yet.`
-    : `${marked}. Not used yet.`
+  return usedBy ? `${marked}. Used by ${usedBy}, not by the site yet.` : `${marked}. Not used yet.`
 }
 
 function defaultOf({ fallback, required }: Setting): string {

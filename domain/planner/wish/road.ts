@@ -3,18 +3,11 @@ import type { PlaceRef } from '#domain/brief/schema.ts'
 import { daysBetween } from '#domain/calendar/calendar-days.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
-import { zoneOf } from '#domain/places/zone-of.ts'
-import { estimateDrive } from '#domain/routing/road-trip-drive.ts'
 import type { Town } from '#domain/routing/road-trip-nights.ts'
-import {
-  drivingRulesSchema,
-  type RoadRoute,
-  roadStopSchema,
-} from '#domain/routing/road-trip-schema.ts'
-import { planRoadTrip } from '#domain/routing/trip-of-road.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { fillStays } from '../fill-stays.ts'
 import { knownCities } from '../multi-city/known-cities.ts'
+import { roadRequestSchema } from '../plan-road.ts'
 import type { PlanAnswer } from './answer.ts'
 import { firstDay, type Wishing } from './wishing.ts'
 
@@ -25,7 +18,7 @@ const mostTowns = 4000
 interface Point {
   name: string
   at: Coordinates
-  country: string | undefined
+  country?: string
 }
 
 export async function planRoad(wishing: Wishing): Promise<PlanAnswer> {
@@ -42,38 +35,27 @@ export async function planRoad(wishing: Wishing): Promise<PlanAnswer> {
   const round = brief.tripType === 'round' || (origin !== undefined && brief.tripType !== 'one-way')
   const stops = others.filter(({ name }) => name !== first.name)
   const nights = shareNights(days - 1, stops.length)
-  const route: RoadRoute = {
-    start: { name: first.name, at: first.at },
-    round,
-    stops: stops.map(({ name, at }, index) => {
-      const said = brief.stays.find(({ place }) => place === name)
-      const own =
-        said?.nights ?? (said?.days === undefined ? undefined : Math.max(0, said.days - 1))
-      return roadStopSchema.parse({
-        id: `stop-${index + 1}`,
-        name,
-        at,
-        nights: own ?? nights[index] ?? 0,
-      })
-    }),
-  }
-  const countryOf = new Map([first, ...stops].map(({ at, country }) => [at.join(), country]))
-  const trip = planRoadTrip(
-    route,
-    drivingRulesSchema.parse({}),
-    { between: estimateDrive, towns: townsAlong([first, ...stops], wishing) },
-    { seed: limits.seed ?? 1, goOn: (steps) => steps < orderSteps },
-    {
-      title: `Road trip: ${[first, ...stops]
-        .map(({ name }) => name)
-        .slice(0, 4)
-        .join(', ')}`,
-      start,
-      salt: limits.salt ?? 'road',
-      keepOrder: brief.order === 'given',
-      zoneOf: (at) => zoneOf(at, countryOf.get(at.join()), destinations),
+  const request = roadRequestSchema.parse({
+    title: `Road trip: ${[first, ...stops]
+      .map(({ name }) => name)
+      .slice(0, 4)
+      .join(', ')}`,
+    start,
+    reorder: brief.order !== 'given',
+    towns: townsAlong([first, ...stops], wishing),
+    zones: destinations.map(({ at, timeZone }) => ({ at, timeZone })),
+    route: {
+      start: first,
+      round,
+      stops: stops.map((point, index) => {
+        const said = brief.stays.find(({ place }) => place === point.name)
+        const own =
+          said?.nights ?? (said?.days === undefined ? undefined : Math.max(0, said.days - 1))
+        return { ...point, id: `stop-${index + 1}`, nights: own ?? nights[index] ?? 0 }
+      }),
     },
-  )
+  })
+  const { trip } = await wishing.executor.planRoad(request, { steps: orderSteps, ...limits })
   // Whoever came by car has it in town as well.
   const { wanted } = brief.transport
   const transport = { ...brief.transport, wanted: [...wanted, 'self-driving' as const] }
@@ -107,7 +89,7 @@ function staysIn({ days, lodgings }: Trip, { destinations }: Wishing): Trip['sta
 }
 
 function located({ name, at, country }: PlaceRef): Point | undefined {
-  return at && { name, at, country }
+  return at && { name, at, ...(country ? { country } : {}) }
 }
 
 /** A region stands for its cities in the catalogue, those with most to do first. */
@@ -120,7 +102,9 @@ function pointsOf({ brief, destinations }: Wishing): Point[] {
     const inside = knownCities([ref], destinations)
       .toSorted((a, b) => (b.appeal ?? 1) - (a.appeal ?? 1))
       .slice(0, brief.cityCount ?? 5)
-    return inside.flatMap(({ name, at }) => (at ? [{ name, at, country: ref.country }] : []))
+    return inside.flatMap(({ name, at }) =>
+      at ? [{ name, at, ...(ref.country ? { country: ref.country } : {}) }] : [],
+    )
   })
   return points.filter(
     ({ name }, index) => points.findIndex((other) => other.name === name) === index,

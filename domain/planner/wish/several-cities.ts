@@ -4,7 +4,7 @@ import { kilometres } from '#domain/places/distance.ts'
 import { zoneOf } from '#domain/places/zone-of.ts'
 import { fillStays } from '../fill-stays.ts'
 import { knownCities } from '../multi-city/known-cities.ts'
-import { planTrip, shownTrip } from '../multi-city/plan-trip.ts'
+import { shownTrip } from '../multi-city/plan-trip.ts'
 import { requestFromBrief } from '../multi-city/request-from-brief.ts'
 import { sayWish, type TripCity, type TripRequest } from '../multi-city/trip-request.ts'
 import type { PlanAnswer } from './answer.ts'
@@ -24,7 +24,7 @@ export async function planSeveralCities(wishing: Wishing): Promise<PlanAnswer> {
   if (lonely && cities.length === 0) return elsewhere(wishing, lonely)
   const request = requestFromBrief(brief, { start, cities })
   const located = withZones(request, wishing)
-  const outcome = planTrip(located, wishing.limits.salt ?? 'cities')
+  const outcome = await wishing.executor.planCities(located, wishing.limits)
   const trip = shownTrip(outcome)
   const length = brief.days ?? brief.nights ?? (brief.dates?.start && brief.dates.end)
   const assumed = [

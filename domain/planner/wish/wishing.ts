@@ -3,7 +3,7 @@ import type { TripBrief } from '#domain/brief/schema.ts'
 import { addDays } from '#domain/calendar/calendar-days.ts'
 import type { Gazetteer } from '#domain/places/gazetteer.ts'
 import type { Destination } from '#domain/places/schema.ts'
-import type { PlanLimits, PlannerExecutor } from '../executor.ts'
+import type { CallOptions, PlannerExecutor } from '../executor.ts'
 import type { PlanAnswer } from './answer.ts'
 
 export interface WishContext {
@@ -11,8 +11,8 @@ export interface WishContext {
   gazetteer: Gazetteer
   destinations: readonly Destination[]
   bySlug: ReadonlyMap<string, Destination>
-  executor: Pick<PlannerExecutor, 'plan'>
-  limits: PlanLimits
+  executor: Omit<PlannerExecutor, 'close'>
+  limits: CallOptions
 }
 
 /** A wish on its way: every step adds what it found out. */

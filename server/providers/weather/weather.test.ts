@@ -133,7 +133,7 @@ describe('the weather on loopback', () => {
   it('asks nobody unless the settings name a service', async () => {
     const weather = configuredWeather({
       values: { LIVE: false, WEATHER_PROVIDER: undefined },
-      destinations: [],
+      destinations: async () => [],
       now: () => 0,
       log: { warn: () => {} },
     })

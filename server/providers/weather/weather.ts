@@ -4,12 +4,13 @@
  * gets an answer, and every day of it says which of the two it is.
  */
 import { addDays } from '#domain/calendar/calendar-days.ts'
-import type { DayWeather, WeatherQuestion, WeatherSource } from '#domain/weather/day-weather.ts'
+import type {
+  DayWeather,
+  WeatherFinder,
+  WeatherQuestion,
+  WeatherSource,
+} from '#domain/weather/day-weather.ts'
 import type { Log } from '#server/process/log.ts'
-
-export interface Weather {
-  days: (question: WeatherQuestion) => Promise<ReadonlyMap<string, DayWeather>>
-}
 
 interface WeatherOptions {
   /** None: normals alone. */
@@ -35,7 +36,7 @@ export function createWeather({
   restMs = 60_000,
   now,
   log,
-}: WeatherOptions): Weather {
+}: WeatherOptions): WeatherFinder {
   const remembered = new Map<string, { until: number; days: ReadonlyMap<string, DayWeather> }>()
   let freeAt = Number.NEGATIVE_INFINITY
 

@@ -67,7 +67,7 @@ describe('planning in threads', () => {
   it('plans several cities as in line', async () => {
     const there = await executor.planCities(cities)
     expect(there).toEqual(await here.planCities(cities))
-    expect(there.ok && there.plan.days).toHaveLength(6)
+    expect(there.ok && there.trip.days).toHaveLength(6)
   })
 
   it('orders the stops of a road trip as in line', async () => {

@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import { zoneOf } from '#domain/places/zone-of.ts'
 import { tripSchema } from '#domain/trip/schema.ts'
 import { lodgingOfNight } from '#domain/trip/stays.ts'
-import { estimateDrive } from './road-trip-drive.ts'
-import { drivingRulesSchema, type RoadRoute, roadStopSchema } from './road-trip-schema.ts'
-import { planRoadTrip } from './trip-of-road.ts'
+import { planRoad, roadRequestSchema } from './plan-road.ts'
 
-const stop = (id: string, at: [number, number], nights = 0) =>
-  roadStopSchema.parse({ id, name: id, at, nights })
-const lisbon = { name: 'Lisbon', at: [38.72, -9.14] as [number, number] }
-const options = {
-  title: 'Portugal and Spain',
-  start: '2027-05-10',
-  salt: 'test',
-  zoneOf: (at: [number, number]) => zoneOf(at, at[1] < -7 ? 'PT' : 'ES'),
-}
-const search = { seed: 7, goOn: (steps: number) => steps < 200 }
-const rules = drivingRulesSchema.parse({})
-const world = { between: estimateDrive, towns: [] }
-const route: RoadRoute = {
-  start: lisbon,
-  round: true,
-  stops: [stop('Madrid', [40.42, -3.7], 2), stop('Porto', [41.15, -8.61], 1)],
-}
+const stop = (name: string, country: string, at: [number, number], nights = 0) => ({
+  id: name,
+  name,
+  country,
+  at,
+  nights,
+})
+const lisbon = { name: 'Lisbon', at: [38.72, -9.14], country: 'PT' }
+const porto = stop('Porto', 'PT', [41.15, -8.61], 1)
+const search = { seed: 7, salt: 'test', goOn: (steps: number) => steps < 200 }
+const planned = (stops: object[]) =>
+  planRoad(
+    roadRequestSchema.parse({
+      route: { start: lisbon, round: true, stops },
+      title: 'Portugal and Spain',
+      start: '2027-05-10',
+    }),
+    search,
+  ).trip
+const stops = [stop('Madrid', 'ES', [40.42, -3.7], 2), porto]
 
 describe('a road trip as a trip', () => {
-  const trip = planRoadTrip(route, rules, world, search, options)
+  const trip = planned(stops)
 
   it('has every drive once, a bed for every night and the zone of every stop', () => {
     expect(tripSchema.parse(trip)).toEqual(trip)
@@ -42,9 +42,8 @@ describe('a road trip as a trip', () => {
   })
 
   it('is the same for the same salt, and says what is reached too late', () => {
-    expect(planRoadTrip(route, rules, world, search, options)).toEqual(trip)
-    const locked = { ...stop('Porto', [41.15, -8.61]), locked: { day: 1, time: 600 } }
-    const late = planRoadTrip({ ...route, stops: [locked] }, rules, world, search, options)
+    expect(planned(stops)).toEqual(trip)
+    const late = planned([{ ...porto, locked: { day: 1, time: 600 } }])
     expect(late.unmet.join()).toMatch(/^Porto is reached \d+ minutes too late\.$/)
   })
 })
