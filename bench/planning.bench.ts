@@ -94,7 +94,7 @@ async function planAtOnce(
         },
       })
       waits.final.push(performance.now() - startedAt)
-      if (outcome.ok) waits.worth.set(request, outcome.plan.worth)
+      if (outcome.ok) waits.worth.set(request, outcome.worth)
     }),
   )
   return waits

@@ -4,6 +4,7 @@ import { parseBrief } from '#domain/brief/parse-brief.ts'
 import { showBrief } from '#domain/brief/show-brief.ts'
 import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
+import { dayIdSchema } from '#domain/trip/ids.ts'
 import { localDay } from './local-day.ts'
 
 const args = process.argv.slice(2)
@@ -19,12 +20,15 @@ if (request === undefined) {
   let brief = parseBrief(request, context)
   console.log(json ? JSON.stringify(brief, null, 2) : showBrief(request, brief))
   for (const text of followUps) {
-    const followUp = applyFollowUp(brief, text, context)
+    const days = Array.from({ length: brief.days ?? 0 }, (_, index) =>
+      dayIdSchema.parse(`day-${index + 1}`),
+    )
+    const followUp = applyFollowUp(brief, text, context, days)
     brief = followUp.brief
     console.log(json ? JSON.stringify(followUp, null, 2) : `\n${showBrief(text, brief)}`)
-    if (!json && followUp.edits.length > 0) {
+    if (!json && followUp.changes.length > 0) {
       console.log(
-        `\nFor the planner: ${followUp.edits.map((edit) => JSON.stringify(edit)).join(', ')}`,
+        `\nFor the planner: ${followUp.changes.map((change) => JSON.stringify(change)).join(', ')}`,
       )
     }
   }

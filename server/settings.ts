@@ -273,7 +273,6 @@ export const settings = {
     schema: z.enum(['normals', 'open-meteo']),
     allowed: 'normals or open-meteo',
     purpose: 'Where the weather comes from; climate normals without it',
-    notYet: true,
     functions: true,
   },
   ROUTING_URL: {

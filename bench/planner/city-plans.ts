@@ -56,7 +56,7 @@ function timedPlan(request: PlanRequest) {
       first = Math.min(first, performance.now() - startedAt)
     },
   })
-  const entered = outcome.ok ? outcome.plan.considered.entered : 0
+  const entered = outcome.ok ? outcome.considered.entered : 0
   return { first, total: performance.now() - startedAt, entered }
 }
 

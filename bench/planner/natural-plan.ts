@@ -4,9 +4,9 @@
  */
 import { z } from 'zod'
 import { type BriefContext, parseBrief } from '#domain/brief/parse-brief.ts'
-import { planTrip, shownPlan } from '#domain/planner/multi-city/plan-trip.ts'
+import { planTrip, shownTrip } from '#domain/planner/multi-city/plan-trip.ts'
 import { requestFromBrief } from '#domain/planner/multi-city/request-from-brief.ts'
-import type { CityStay } from '#domain/planner/multi-city/trip-request.ts'
+import { staysByDay } from '#domain/trip/stays.ts'
 import { percentOf } from '../figures.ts'
 import { type RequestOptions, readDataFile, timesOf } from './measured.ts'
 
@@ -20,7 +20,7 @@ const records = z.record(
   }),
 )
 type TripRecord = z.infer<typeof records>[string]
-type Visit = Pick<CityStay, 'city' | 'first' | 'last'>
+type Visit = { city: string; first: number; last: number }
 
 export async function measureNaturalPlan(dataDir: string, options: RequestOptions) {
   const text = await readDataFile(dataDir, 'natural-plan', '.json')
@@ -51,8 +51,8 @@ export async function measureNaturalPlan(dataDir: string, options: RequestOption
 }
 
 function planOf(text: string, context: BriefContext): Visit[] | undefined {
-  const plan = shownPlan(planTrip(requestFromBrief(parseBrief(text, context))))
-  return plan?.stays.map(({ city, first, last }) => ({ city, first, last }))
+  const trip = shownTrip(planTrip(requestFromBrief(parseBrief(text, context))))
+  return trip && staysByDay(trip)
 }
 
 function goldenVisits(text: string): Visit[] {

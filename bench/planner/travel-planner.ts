@@ -3,17 +3,18 @@
  * the record's tables, and every constraint is judged by code of its own.
  */
 import { type BriefContext, parseBrief } from '#domain/brief/parse-brief.ts'
-import { planTrip, shownPlan, type TripOutcome } from '#domain/planner/multi-city/plan-trip.ts'
+import { toMinor } from '#domain/money/money.ts'
+import { planTrip, shownTrip, type TripOutcome } from '#domain/planner/multi-city/plan-trip.ts'
 import { requestFromBrief } from '#domain/planner/multi-city/request-from-brief.ts'
 import type {
   HouseRule,
   LegOffer,
   LodgingOffer,
   TripCity,
-  TripDay,
-  TripPlan,
 } from '#domain/planner/multi-city/trip-request.ts'
 import { sayWish } from '#domain/planner/multi-city/trip-request.ts'
+import type { Stop, Trip } from '#domain/trip/schema.ts'
+import { lodgingOfNight, staysByDay } from '#domain/trip/stays.ts'
 import { percentOf } from '../figures.ts'
 import { type RequestOptions, timesOf } from './measured.ts'
 import { brokenConstraints } from './travel-planner-judge.ts'
@@ -37,8 +38,8 @@ export async function measureTravelPlanner(dataDir: string, options: RequestOpti
     const startedAt = performance.now()
     const outcome = planOf(record, options.context)
     times.push(performance.now() - startedAt)
-    const plan = shownPlan(outcome)
-    const broken = plan ? brokenConstraints(published(plan), record) : ['no plan']
+    const trip = shownTrip(outcome)
+    const broken = trip ? brokenConstraints(published(trip), record) : ['no plan']
     if (broken.length === 0) passed += 1
     for (const name of broken) failed[name] = (failed[name] ?? 0) + 1
     if (broken.length > 0)
@@ -64,7 +65,7 @@ function passes({ annotated, record }: { annotated: PublishedDay[]; record: Trav
 function why(outcome: TripOutcome): string {
   if (outcome.ok) return ''
   return outcome.reason === 'conflict'
-    ? ` (${outcome.conflict.map(sayWish).join(' with ')})`
+    ? ` (${outcome.conflict.map((wish) => sayWish(wish)).join(' with ')})`
     : ` (${outcome.reason})`
 }
 
@@ -90,7 +91,7 @@ function citiesIn({ attractions, restaurants, accommodations }: Sandbox): TripCi
           .filter(({ City }) => City === name)
           .map((row) => ({
             name: row.Name ?? '',
-            price: Number(row['Average Cost']),
+            price: toMinor(Number(row['Average Cost']), 'USD'),
             cuisines: (row.Cuisines ?? '').toLowerCase().split(', '),
             quality: Number(row['Aggregate Rating']) / 5,
           })),
@@ -120,7 +121,7 @@ function lodgingOf(row: Row): LodgingOffer {
   const type = row['room type'] ?? ''
   return {
     name: row.NAME ?? '',
-    pricePerNight: Number(row.price),
+    pricePerNight: toMinor(Number(row.price), 'USD'),
     roomType: type.startsWith('Entire')
       ? 'entire'
       : type.startsWith('Shared')
@@ -143,7 +144,7 @@ function legsIn({ flights, drives }: Sandbox, start: string): LegOffer[] {
         day: 1 + Math.round((Date.parse(row.FlightDate ?? '') - Date.parse(start)) / 86_400_000),
         departs: minutesOf(row.DepTime),
         arrives: minutesOf(row.ArrTime),
-        fare: { amount: Number(row.Price), each: 'person' },
+        fare: { amount: toMinor(Number(row.Price), 'USD'), each: 'person' },
         reference: row['Flight Number'] ?? '',
       }),
     ),
@@ -153,7 +154,7 @@ function legsIn({ flights, drives }: Sandbox, start: string): LegOffer[] {
         to,
         mode: mode === 'Taxi' ? 'taxi' : 'self-driving',
         minutes,
-        fare: { amount: cost, each: 'vehicle', seats: mode === 'Taxi' ? 4 : 5 },
+        fare: { amount: toMinor(cost, 'USD'), each: 'vehicle', seats: mode === 'Taxi' ? 4 : 5 },
       }),
     ),
   ]
@@ -164,24 +165,34 @@ function minutesOf(time: string | undefined): number {
   return hours * 60 + minutes
 }
 
-/** The plan in the words of the published ones. */
-function published({ days }: TripPlan): PublishedDay[] {
-  return days.map(({ cities, leg, meals, sights, lodging }) => ({
-    current_city: cities.length > 1 ? `from ${cities[0]} to ${cities.at(-1)}` : (cities[0] ?? '-'),
-    transportation: leg ? legText(leg) : '-',
-    breakfast: named(meals.breakfast),
-    attraction: sights.map((sight) => `${named(sight)};`).join('') || '-',
-    lunch: named(meals.lunch),
-    dinner: named(meals.dinner),
-    accommodation: named(lodging),
-  }))
+/** The trip in the words of the published ones. */
+function published(trip: Trip): PublishedDay[] {
+  const stays = staysByDay(trip)
+  return trip.days.map(({ stops }, index) => {
+    const journey = stops.find(({ kind }) => kind === 'journey')
+    const here = stays.find(({ first, last }) => first <= index + 1 && last >= index + 1)
+    const meal = (name: Stop['meal']) => named(stops.find((stop) => stop.meal === name))
+    const bed = lodgingOfNight(trip, index)
+    return {
+      current_city: journey
+        ? `from ${journey.leg?.from?.name} to ${journey.leg?.to?.name}`
+        : (here?.city ?? '-'),
+      transportation: journey?.leg ? legText(journey.leg) : '-',
+      breakfast: meal('breakfast'),
+      attraction:
+        stops.flatMap((stop) => (stop.kind === 'visit' ? `${named(stop)};` : [])).join('') || '-',
+      lunch: meal('lunch'),
+      dinner: meal('dinner'),
+      accommodation: bed?.source.kind === 'provider' ? named(bed) : '-',
+    }
+  })
 }
 
-function named(place: { name: string; city: string } | undefined): string {
-  return place ? `${place.name}, ${place.city}` : '-'
+function named(place: { name: string; area: string | null } | undefined): string {
+  return place ? `${place.name}, ${place.area}` : '-'
 }
 
-function legText({ mode, reference, from, to }: NonNullable<TripDay['leg']>): string {
-  if (mode === 'flight') return `Flight Number: ${reference}, from ${from} to ${to}`
-  return `${mode === 'taxi' ? 'Taxi' : 'Self-driving'}, from ${from} to ${to}`
+function legText({ mode, reference, from, to }: NonNullable<Stop['leg']>): string {
+  if (mode === 'flight') return `Flight Number: ${reference}, from ${from?.name} to ${to?.name}`
+  return `${mode === 'taxi' ? 'Taxi' : 'Self-driving'}, from ${from?.name} to ${to?.name}`
 }

@@ -1,7 +1,9 @@
 /** Trip requests with their slots: which of them the parser gets wholly right. */
+
 import path from 'node:path'
 import { z } from 'zod'
 import type { TripBrief } from '#domain/brief/schema.ts'
+import { toMajor } from '#domain/money/money.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { readLiteral } from '../python-literal.ts'
 import { readAll, readCsv } from './labels.ts'
@@ -78,7 +80,8 @@ type Slot = keyof Labelled
 
 const checks: Readonly<Record<Slot, (brief: TripBrief, label: Labelled) => boolean>> = {
   people: ({ party }, { people }) => party.total === people,
-  budget: ({ budget }, label) => budget?.amount === label.budget && budget.per === 'trip',
+  budget: ({ budget }, label) =>
+    budget?.per === 'trip' && toMajor(budget.minor, budget.currency) === label.budget,
   days: (brief, { days }) => brief.days === days,
   origin: (brief, { origin }) => sameName(brief.origin?.name, origin),
   destinations: (brief, { destinations }) =>

@@ -2,39 +2,34 @@
  * What a later message changes: the brief itself ("actually four days", "no museums"), and the plan
  * made from it ("swap day 2"), which a planner carries out.
  */
-import { z } from 'zod'
+import { toMajor, toMinor } from '#domain/money/money.ts'
+import type { DayId } from '#domain/trip/ids.ts'
+import { type Replan, replanOf, type TripChange } from '#domain/trip/operation.ts'
 import { addDays } from '../calendar/calendar-days.ts'
 import { mergeBriefs } from './merge-briefs.ts'
 import { countPattern, toCount } from './numbers.ts'
 import { type BriefContext, checked, parseBrief } from './parse-brief.ts'
 import type { TripBrief } from './schema.ts'
 
-const day = z.number().int().min(1)
-
-export const planEditSchema = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('replace-day'), day }),
-  z.strictObject({ do: z.literal('clear-day'), day }),
-  z.strictObject({ do: z.literal('swap-days'), first: day, second: day }),
-  z.strictObject({ do: z.literal('cheaper') }),
-  z.strictObject({ do: z.literal('dearer') }),
-  z.strictObject({ do: z.literal('slower') }),
-  z.strictObject({ do: z.literal('faster') }),
-  z.strictObject({ do: z.literal('later-starts') }),
-  z.strictObject({ do: z.literal('earlier-starts') }),
-  z.strictObject({ do: z.literal('surprise') }),
-  z.strictObject({ do: z.literal('undo') }),
-])
-export type PlanEdit = z.infer<typeof planEditSchema>
-
 export interface FollowUp {
   brief: TripBrief
-  /** What a planner has to do beyond following the brief, in the order it was said. */
-  edits: PlanEdit[]
+  /** What is to be done to the trip beyond following the brief, in the order it was said. */
+  changes: TripChange[]
+  /** Whether the last thing is to be undone: what that was, the trip's history knows. */
+  undo: boolean
+  /** Days that were named by a number that the trip does not have. */
+  unknownDays: number[]
   /** Whether anything at all was understood. */
   understood: boolean
 }
 
-export function applyFollowUp(brief: TripBrief, text: string, context: BriefContext): FollowUp {
+/** `days` are the trip's, in order: "day 2" is the second of them. */
+export function applyFollowUp(
+  brief: TripBrief,
+  text: string,
+  context: BriefContext,
+  days: readonly DayId[] = [],
+): FollowUp {
   const lower = text.toLowerCase().replace(/[\u2018\u2019]/g, "'")
   if (
     /\b(?:start (?:over|again|from scratch)|forget (?:everything|it all)|new trip)\b/.test(lower)
@@ -43,24 +38,26 @@ export function applyFollowUp(brief: TripBrief, text: string, context: BriefCont
       text.replace(/^.*?(?:over|again|scratch|everything|all|trip)\b/i, ''),
       context,
     )
-    return { brief: fresh, edits: [], understood: true }
+    return { brief: fresh, changes: [], undo: false, unknownDays: [], understood: true }
   }
-  const edits = editsIn(lower)
+  const said = readChanges(lower, days)
+  const reasons = said.changes.flatMap((each) => (each.kind === 'replan' ? each.because : []))
   const rest = withoutEdits(lower, text)
-  const said = parseBrief(rest, context)
-  const merged = mergeBriefs(brief, said, lower)
+  const wishes = parseBrief(rest, context)
+  const merged = mergeBriefs(brief, wishes, lower)
   const steps = [
     freeBudget(lower),
     adjustLength(lower),
-    adjustSpending(edits),
-    adjustPace(edits),
+    adjustSpending(reasons),
+    adjustPace(reasons),
     adjustParty(lower),
   ]
   const changed = steps.reduce((current, step) => step(current), merged)
-  const result = checked({ ...changed, spans: said.spans }, context.today)
+  const result = checked({ ...changed, spans: wishes.spans }, context.today)
   const understood =
-    edits.length > 0 || joining.test(lower) || !sameBrief(result, checked(brief, context.today))
-  return { brief: result, edits, understood }
+    said.found || joining.test(lower) || !sameBrief(result, checked(brief, context.today))
+  const { changes, undo, unknownDays } = said
+  return { brief: result, changes, undo, unknownDays, understood }
 }
 
 function sameBrief(one: TripBrief, other: TripBrief): boolean {
@@ -75,51 +72,74 @@ const replaceOne =
   /\b(?:swap|change|redo|replace|rework|rethink|replan|something else (?:on|for)|different plan for|new ideas? for|switch up|shuffle)(?: out)? (?:everything on )?(?:the )?day (?<first>\d{1,2})\b|\bday (?<other>\d{1,2}) (?:is|looks|seems|feels) (?:boring|too (?:full|much|busy|packed|long)|bad|off|wrong|meh|dull)\b|\bi don'?t like day (?<third>\d{1,2})\b/
 const clearOne =
   /\b(?:clear|free up|empty|leave|keep|make) day (?<first>\d{1,2})(?: (?:free|open|empty|clear|off))?\b|\bnothing on day (?<other>\d{1,2})\b/
-const wholePlan: readonly (readonly [pattern: RegExp, edit: PlanEdit])[] = [
-  [/\b(?:undo|revert|go back to (?:the )?(?:last|previous|old)|put it back)\b/, { do: 'undo' }],
+const undoing = /\b(?:undo|revert|go back to (?:the )?(?:last|previous|old)|put it back)\b/
+type Because = Replan['because']
+const wholePlan: readonly (readonly [pattern: RegExp, because: Because])[] = [
   [
     /\b(?:cheaper|less expensive|cut (?:the )?costs?|save (?:some )?money|reduce (?:the )?(?:budget|costs?|price)|too (?:expensive|pricey|dear|much money)|lower (?:the )?(?:budget|price|cost)|bring (?:the )?(?:cost|price) down|tighter budget|more affordable)\b/,
-    { do: 'cheaper' },
+    'cheaper',
   ],
   [
     /\b(?:more (?:luxur\w+|upscale|expensive|comfort\w*|fancy)|fancier|nicer hotels?|splurge|upgrade|higher[- ]end|can spend more|raise (?:the )?budget|posher)\b/,
-    { do: 'dearer' },
+    'dearer',
   ],
   [
     /\b(?:slow(?:er)?(?: (?:it )?down| pace)?|more relax(?:ed|ing)|less (?:packed|busy|rushed|hectic|stressful)|too (?:packed|busy|rushed|hectic|much|full)|more (?:free|down) ?time|fewer (?:stops|things|sights)|take it easy|calmer|more chill)\b/,
-    { do: 'slower' },
+    'slower',
   ],
   [
     /\b(?:faster|more packed|pack (?:more|it)|more (?:stops|things|sights|activities)|too (?:slow|empty|boring)|busier|fill (?:it|the days) up|see more)\b/,
-    { do: 'faster' },
+    'faster',
   ],
   [
     /\b(?:start (?:the days? )?later|later starts?|sleep in|no early (?:mornings?|starts?)|not so early)\b/,
-    { do: 'later-starts' },
+    'later-starts',
   ],
-  [/\b(?:start (?:the days? )?earlier|earlier starts?|early starts)\b/, { do: 'earlier-starts' }],
+  [/\b(?:start (?:the days? )?earlier|earlier starts?|early starts)\b/, 'earlier-starts'],
   [
     /\b(?:surprise (?:me|us)|something (?:completely )?different|another (?:version|plan|idea)|try again|regenerate|shuffle it)\b/,
-    { do: 'surprise' },
+    'surprise',
   ],
 ]
 
-function editsIn(lower: string): PlanEdit[] {
-  const edits: PlanEdit[] = []
+interface SaidChanges extends Pick<FollowUp, 'changes' | 'undo' | 'unknownDays'> {
+  found: boolean
+}
+
+function readChanges(lower: string, days: readonly DayId[]): SaidChanges {
+  const said: SaidChanges = {
+    changes: [],
+    undo: undoing.test(lower),
+    unknownDays: [],
+    found: false,
+  }
+  const named = (
+    numbers: readonly (string | undefined)[],
+    change: (...ids: DayId[]) => TripChange,
+  ) => {
+    const ids = numbers.flatMap((number) => days[Number(number) - 1] ?? [])
+    if (ids.length === numbers.length) said.changes.push(change(...ids))
+    else said.unknownDays.push(...numbers.map(Number).filter((number) => !days[number - 1]))
+  }
   const swap = swapTwo.exec(lower)?.groups
   const clear = clearOne.exec(lower)?.groups
   const replace = replaceOne.exec(lower)?.groups
-  if (swap) edits.push({ do: 'swap-days', first: Number(swap.first), second: Number(swap.second) })
-  else if (clear) edits.push({ do: 'clear-day', day: Number(clear.first ?? clear.other) })
-  else if (replace) {
-    edits.push({ do: 'replace-day', day: Number(replace.first ?? replace.other ?? replace.third) })
+  if (swap) {
+    named([swap.first, swap.second], (first, second) => ({ kind: 'swap-days', first, second }))
+  } else if (clear) {
+    named([clear.first ?? clear.other], (day) => ({ kind: 'clear-day', day }))
+  } else if (replace) {
+    const number = replace.first ?? replace.other ?? replace.third
+    named([number], (...ids) => replanOf({ because: 'asked', days: ids }))
   }
-  const oneDay = edits.length > 0
-  for (const [pattern, edit] of wholePlan) {
-    if (pattern.test(lower) && !(oneDay && /^(?:slower|faster|surprise)$/.test(edit.do)))
-      edits.push(edit)
+  const oneDay = swap ?? clear ?? replace
+  for (const [pattern, because] of wholePlan) {
+    if (pattern.test(lower) && !(oneDay && /^(?:slower|faster|surprise)$/.test(because))) {
+      said.changes.push(replanOf({ because }))
+    }
   }
-  return edits
+  said.found = said.undo || said.changes.length > 0 || said.unknownDays.length > 0
+  return said
 }
 
 /** The words of an edit must not be read as wishes of the brief a second time. */
@@ -128,6 +148,7 @@ function withoutEdits(lower: string, text: string): string {
     swapTwo,
     replaceOne,
     clearOne,
+    undoing,
     ...wholePlan.map(([pattern]) => pattern),
     lengthChange,
     joining,
@@ -196,28 +217,30 @@ const levels = ['low', 'medium', 'high'] as const
 const paces = ['slow', 'balanced', 'fast'] as const
 
 /** A fifth less or more of the sum, or a step of the level where there is no sum. */
-function adjustSpending(edits: readonly PlanEdit[]): Step {
-  const cheaper = edits.some((edit) => edit.do === 'cheaper')
-  const dearer = edits.some((edit) => edit.do === 'dearer')
+function adjustSpending(reasons: readonly Because[]): Step {
+  const cheaper = reasons.includes('cheaper')
+  const dearer = reasons.includes('dearer')
   return (brief) => {
     if (cheaper === dearer) return brief
     const step = cheaper ? -1 : 1
     const spending = stepped(levels, brief.spending ?? 'medium', step)
     if (!brief.budget) return { ...brief, spending }
-    const scaled = (amount: number) => Math.round(amount * (cheaper ? 0.8 : 1.25))
-    const { amount, from } = brief.budget
+    const { minor, from, currency } = brief.budget
+    // To whole units of the currency, as a person would say it.
+    const scaled = (sum: number) =>
+      toMinor(Math.round(toMajor(sum, currency) * (cheaper ? 0.8 : 1.25)), currency)
     const budget = {
       ...brief.budget,
-      amount: scaled(amount),
+      minor: scaled(minor),
       ...(from !== undefined && { from: scaled(from) }),
     }
     return { ...brief, budget, ...(brief.spending && { spending }) }
   }
 }
 
-function adjustPace(edits: readonly PlanEdit[]): Step {
-  const slower = edits.some((edit) => edit.do === 'slower')
-  const faster = edits.some((edit) => edit.do === 'faster')
+function adjustPace(reasons: readonly Because[]): Step {
+  const slower = reasons.includes('slower')
+  const faster = reasons.includes('faster')
   return (brief) =>
     slower === faster
       ? brief

@@ -1,4 +1,5 @@
 /** One brief changed by another: what is newly said wins, and lists grow or shrink. */
+import { toMajor, toMinor } from '#domain/money/money.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { addDays } from '../calendar/calendar-days.ts'
 import type { PlaceRef, Transport, TripBrief } from './schema.ts'
@@ -150,7 +151,16 @@ function mergeBudget(
   said: NonNullable<TripBrief['budget']>,
 ): NonNullable<TripBrief['budget']> {
   const currency = said.currency ?? before.budget?.currency
-  return { ...said, ...(currency && { currency }) }
+  if (said.currency || !currency) return said
+  // "Make it 90000" after yen were said: the same figures, in that currency's units.
+  const inUnits = (minor: number) => toMinor(toMajor(minor, undefined), currency)
+  const { minor, from } = said
+  return {
+    ...said,
+    currency,
+    minor: inUnits(minor),
+    ...(from !== undefined && { from: inUnits(from) }),
+  }
 }
 
 /** "My wife can't walk far" tells of somebody, "just the two of us" counts. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { currencySchema } from '#domain/money/currency.ts'
 import { createGazetteer } from '#domain/places/gazetteer.ts'
 import type { GazetteerCity } from '#domain/places/gazetteer-entries.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
@@ -71,8 +72,10 @@ const parts = fc.record({
   days: fc.integer({ min: 1, max: 40 }),
   total: fc.integer({ min: 1, max: 12 }),
   budget: fc.record({
-    amount: fc.integer({ min: 60, max: 90_000 }),
-    currency: fc.constantFrom('USD', 'EUR', 'GBP', 'JPY', 'CHF'),
+    minor: fc.integer({ min: 60, max: 90_000 }).map((units) => units * 100),
+    currency: fc
+      .constantFrom('USD', 'EUR', 'GBP', 'JPY', 'CHF')
+      .map((code) => currencySchema.parse(code)),
     per: fc.constantFrom('trip', 'person', 'day', 'person-day'),
     firm: fc.boolean(),
   }),

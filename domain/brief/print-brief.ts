@@ -1,4 +1,5 @@
 /** A brief as plain sentences, such that reading them gives the brief again. */
+import { toMajor } from '#domain/money/money.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { printLodging, printTransport, printWishes } from './print-wishes.ts'
 import type { Appointment, Budget, PlaceRef, StayWindow, TripBrief, TripDates } from './schema.ts'
@@ -186,7 +187,7 @@ function printParty(party: TripBrief['party']): string[] {
   ].filter(Boolean)
 }
 
-function printBudget({ amount, currency, per, from, firm }: Budget): string {
+function printBudget({ minor, currency, per, from, firm }: Budget): string {
   const scopes: Readonly<Record<Budget['per'], string>> = {
     trip: '',
     person: ' per person',
@@ -196,6 +197,7 @@ function printBudget({ amount, currency, per, from, firm }: Budget): string {
     'person-night': ' per person per night',
   }
   const manner = firm ? (from === undefined ? '' : 'up to ') : from === undefined ? 'about ' : ''
-  const sum = from === undefined ? `${amount}` : `${from}-${amount}`
+  const amount = toMajor(minor, currency)
+  const sum = from === undefined ? `${amount}` : `${toMajor(from, currency)}-${amount}`
   return `Budget of ${manner}${sum}${currency ? ` ${currency}` : ''}${scopes[per]}`
 }

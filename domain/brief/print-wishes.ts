@@ -1,4 +1,5 @@
 /** Tastes, needs, lodging and transport as sentences, in words the readers know. */
+import { toMajor } from '#domain/money/money.ts'
 import type { Interest, PlaceKind } from '#domain/places/schema.ts'
 import type { Lodging, Transport, TripBrief } from './schema.ts'
 
@@ -107,7 +108,7 @@ export function printLodging(lodging: Lodging): string[] {
     stars !== undefined ? `${stars}-star.` : '',
     name ? `Stay at ${name}.` : '',
     price
-      ? `Lodging for ${price.amount}${price.currency ? ` ${price.currency}` : ''} per night.`
+      ? `Lodging for ${toMajor(price.minor, price.currency)}${price.currency ? ` ${price.currency}` : ''} per night.`
       : '',
     ...wishes.map((wish) => `With ${wishWords[wish] ?? wish}.`),
   ].filter(Boolean)
@@ -133,7 +134,7 @@ export function printTransport({ wanted, avoided, directOnly, rental }: Transpor
     ...avoided.map((mode) => `No ${modeWords[mode]}.`),
     directOnly ? 'No layovers.' : '',
     rental
-      ? `Rent a ${rental.type ?? 'car'}${rental.seats === undefined ? '' : ` that seats ${rental.seats} people`}${price ? `, about ${price.amount}${price.currency ? ` ${price.currency}` : ''} per day` : ''}.`
+      ? `Rent a ${rental.type ?? 'car'}${rental.seats === undefined ? '' : ` that seats ${rental.seats} people`}${price ? `, about ${toMajor(price.minor, price.currency)}${price.currency ? ` ${price.currency}` : ''} per day` : ''}.`
       : '',
   ].filter(Boolean)
 }

@@ -1,14 +1,18 @@
 /** Sums of money and what each is for: the trip, a night's lodging, or a rented car. */
-import { currencyPattern, toCurrency } from './currencies.ts'
+import { currencyPattern, toCurrency } from '#domain/money/currency-words.ts'
+import { toMinor } from '#domain/money/money.ts'
 import { toAmount } from './numbers.ts'
 import type { Found, Reading } from './reading.ts'
-import type { Budget, TripBrief } from './schema.ts'
+import type { Budget, SaidMoney, TripBrief } from './schema.ts'
 
 export interface MoneyFindings {
   budgets: (Budget & { start: number })[]
-  nightly?: { amount: number; currency?: string }
-  rental?: { amount: number; currency?: string }
+  nightly?: SaidMoney
+  rental?: SaidMoney
 }
+
+/** More is no budget but a slip of the finger. */
+const mostMoney = 1e11
 
 const figure = "\\d{1,3}(?:[., ']\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d{1,2})?(?!\\d)"
 const unit = '(?:k|grand|thousand|million)\\b'
@@ -59,7 +63,8 @@ function readSum(reading: Reading, found: Found, findings: MoneyFindings): void 
   const low = range
     ? toAmount(groups.figureLow ?? '', groups.unitLow ?? groups.unitHigh)
     : undefined
-  if (high === undefined || (range && (low === undefined || low > high))) return
+  if (high === undefined || high >= mostMoney || (range && (low === undefined || low > high)))
+    return
 
   const sentence = reading.sentenceAt(found.start)
   const before = reading.lower.slice(Math.max(sentence.start, found.start - 60), found.start)
@@ -72,13 +77,13 @@ function readSum(reading: Reading, found: Found, findings: MoneyFindings): void 
   // "900 each without flights" tells what the sum covers, not how to travel.
   const left = uncovered.exec(after.slice(length))?.[0].length ?? 0
   const end = found.end + length + left
-  const amount = { amount: high, ...(currency && { currency }) }
+  const said = { minor: toMinor(high, currency), ...(currency && { currency }) }
   if (
     /\b(?:seats?|rent|rental|hire|car|suv|van|vehicle)\b[^.]*$/.test(wide) &&
     !cue.test(before) &&
     /day|^trip$/.test(per)
   ) {
-    findings.rental ??= amount
+    findings.rental ??= said
     reading.claim('transport', found.start, end)
     return
   }
@@ -90,7 +95,7 @@ function readSum(reading: Reading, found: Found, findings: MoneyFindings): void 
   // "One room, 900 in all" is no price of a room; "a hotel with a pool, 130 a night" is.
   const lodging = led !== undefined && !cue.test(led) && (per === 'night' || !led.includes(','))
   if ((lodging && !/\bbudget\b/.test(before)) || (per === 'night' && !cued)) {
-    findings.nightly ??= amount
+    findings.nightly ??= said
     reading.claim('lodging', found.start, end)
     return
   }
@@ -99,8 +104,8 @@ function readSum(reading: Reading, found: Found, findings: MoneyFindings): void 
       before,
     )
   findings.budgets.push({
-    ...amount,
-    ...(low !== undefined && { from: low }),
+    ...said,
+    ...(low !== undefined && { from: toMinor(low, currency) }),
     per,
     firm:
       !roughly.test(before) && !/^\s*(?:ish|or so)\b/.test(after) && low === undefined

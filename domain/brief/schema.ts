@@ -1,5 +1,7 @@
 /** What a traveller asked for: the one definition of a trip brief, from request to plan. */
 import { z } from 'zod'
+import { currencySchema } from '#domain/money/currency.ts'
+import { minorSchema } from '#domain/money/money.ts'
 import { coordinatesSchema, interests, placeKinds } from '#domain/places/schema.ts'
 import {
   askableSlots,
@@ -98,19 +100,17 @@ export const partySchema = z.strictObject({
   women: z.boolean().optional(),
 })
 
-export const moneySchema = z.strictObject({
-  amount: z.number().nonnegative(),
-  /** ISO 4217; absent when nobody said. */
-  currency: z
-    .string()
-    .regex(/^[A-Z]{3}$/)
-    .optional(),
+/** A sum that somebody said: in minor units of its currency, of two decimals where none was named. */
+export const saidMoneySchema = z.strictObject({
+  minor: minorSchema.nonnegative(),
+  /** Absent when nobody said. */
+  currency: currencySchema.optional(),
 })
 
-export const budgetSchema = moneySchema.extend({
+export const budgetSchema = saidMoneySchema.extend({
   per: z.enum(budgetScopes),
-  /** The lower end, for "between 800 and 1,000". */
-  from: z.number().nonnegative().optional(),
+  /** The lower end, in minor units too, for "between 800 and 1,000". */
+  from: minorSchema.nonnegative().optional(),
   /** A limit that must hold, or a rough figure. */
   firm: z.boolean(),
 })
@@ -124,7 +124,7 @@ export const lodgingSchema = z.strictObject({
   stars: z.number().min(1).max(7).optional(),
   /** A house that was named: "Hotel Danieli". */
   name: words.optional(),
-  price: moneySchema.optional(),
+  price: saidMoneySchema.optional(),
   /** Further wishes: "pool", "central", "breakfast", "quiet". */
   wishes: z.array(words),
 })
@@ -138,7 +138,7 @@ export const transportSchema = z.strictObject({
     .strictObject({
       type: words.optional(),
       seats: count.optional(),
-      price: moneySchema.optional(),
+      price: saidMoneySchema.optional(),
     })
     .optional(),
 })
@@ -217,6 +217,7 @@ export type Stay = z.infer<typeof staySchema>
 export type Connection = z.infer<typeof connectionSchema>
 export type TripDates = z.infer<typeof datesSchema>
 export type Party = z.infer<typeof partySchema>
+export type SaidMoney = z.infer<typeof saidMoneySchema>
 export type Budget = z.infer<typeof budgetSchema>
 export type Lodging = z.infer<typeof lodgingSchema>
 export type Transport = z.infer<typeof transportSchema>

@@ -6,6 +6,7 @@ import {
   parseOpeningHours,
 } from '#domain/places/opening-hours.ts'
 import type { Place, PlaceKind, TimeOfDay } from '#domain/places/schema.ts'
+import { weatherWeight } from '#domain/weather/weights.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 
 /** Assumed, and marked for checking, where nobody knows the hours. */
@@ -119,10 +120,7 @@ export function appeal(place: Place, request: PlanRequest, day: PlanDay): number
   if (party.children && place.children === true) worth *= 1.4
   if (party.children && place.children === null) worth *= 0.8
   if (party.stepFree && place.stepFree === null) worth *= 0.7
-  if (place.setting === 'outdoor') worth *= 1 - 0.7 * day.rain
-  else if (place.setting === 'both') worth *= 1 - 0.25 * day.rain
-  else worth *= 1 + 0.2 * day.rain
-  return worth
+  return worth * weatherWeight(place, day.weather)
 }
 
 const plurals: Partial<Record<Place['kind'], string>> = {

@@ -10,7 +10,7 @@ const crowd = (count: number) =>
 
 function considered(count: number, more: Parameters<typeof read>[0] = {}) {
   const outcome = planDays(read({ places: crowd(count), ...more }), search)
-  return outcome.ok ? outcome.plan.considered : undefined
+  return outcome.ok ? outcome.considered : undefined
 }
 
 describe('a plan says which places its search looked at', () => {

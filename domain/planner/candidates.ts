@@ -3,8 +3,8 @@ import type { Place } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
 import { appeal, objection } from './appeal.ts'
 import { travelPreferences } from './day-habits.ts'
+import type { PlacesConsidered } from './plan-outcome.ts'
 import type { PlanRequest } from './schema.ts'
-import type { PlacesConsidered } from './trip-plan.ts'
 
 const base = 60
 const perDay = 24

@@ -18,7 +18,7 @@ describe('wishes that cannot hold together', () => {
         says: 'Place museum is a must, but closed on all your days.',
       },
     ])
-    expect(outcome.nearest?.plan.days[0]?.stops.map(({ placeId }) => placeId)).toContain('square')
+    expect(outcome.nearest?.trip.days[0]?.stops.map(({ placeId }) => placeId)).toContain('square')
   })
 
   it('is only as large as it must be', () => {
@@ -35,7 +35,7 @@ describe('wishes that cannot hold together', () => {
     expect(kinds).toContain('must-see')
     expect(outcome.conflict).not.toContainEqual(expect.objectContaining({ placeId: 'near' }))
     expect(outcome.conflict.map(({ says }) => says)).toContain('Place far is a must.')
-    const kept = outcome.nearest?.plan.days.flatMap(({ stops }) => stops.map(({ name }) => name))
+    const kept = outcome.nearest?.trip.days.flatMap(({ stops }) => stops.map(({ name }) => name))
     expect(kept).toContain('Place near')
     expect(kept).toContain('Place park')
   })
@@ -50,7 +50,7 @@ describe('wishes that cannot hold together', () => {
     expect(outcome.nearest?.dropped.map((wish) => 'placeId' in wish && wish.placeId)).toEqual(
       expect.arrayContaining(['one', 'two']),
     )
-    const kept = outcome.nearest?.plan.days.flatMap(({ stops }) => stops.map(({ name }) => name))
+    const kept = outcome.nearest?.trip.days.flatMap(({ stops }) => stops.map(({ name }) => name))
     expect(kept).toContain('Place open')
   })
 

@@ -6,10 +6,10 @@ import { visitStarts } from './appeal.ts'
 import { timeInWords } from './clock.ts'
 import { buildDayProblem, type DayProblemOptions } from './day-problem.ts'
 import { missingWishes } from './missing-wishes.ts'
+import type { Wish } from './plan-outcome.ts'
 import type { PlanRequest } from './schema.ts'
 import type { Steps } from './steps.ts'
 import { searchTours } from './tours/solve.ts'
-import type { Wish } from './trip-plan.ts'
 
 /** Enough for the handful of visits that must be; they are alone in this problem. */
 const stepsToBeSure = 300

@@ -6,9 +6,9 @@ import { type TravelTable, travelBetween } from '#domain/routing/travel-table.ts
 import { appeal, bigVisitMinutes, isMealPlace, primeTimes, visitStarts } from './appeal.ts'
 import { type Candidates, chooseCandidates } from './candidates.ts'
 import { hoursOf, mealTimes, paceOf, travelPreferences } from './day-habits.ts'
+import type { PlacesConsidered } from './plan-outcome.ts'
 import type { PlanAppointment, PlanRequest } from './schema.ts'
 import type { StartSpan, TourGroup, TourProblem, TourVisit } from './tours/problem.ts'
-import type { PlacesConsidered } from './trip-plan.ts'
 
 /** What a minute on the way takes from the worth of a plan. */
 const travelWeight = 0.5

@@ -12,9 +12,9 @@ import type {
 } from './executor.ts'
 import type { TripOutcome } from './multi-city/plan-trip.ts'
 import type { TripRequest } from './multi-city/trip-request.ts'
+import type { PlanOutcome } from './plan-outcome.ts'
 import type { RoadOutcome, RoadRequest } from './plan-road.ts'
 import type { PlanRequest } from './schema.ts'
-import type { PlanOutcome } from './trip-plan.ts'
 
 type PlanTask =
   | { kind: 'days'; request: PlanRequest; reports: boolean }

@@ -4,14 +4,15 @@
  * last when the time is up; and can call it off.
  */
 import type { TravelTable } from '#domain/routing/travel-table.ts'
+import type { Trip } from '#domain/trip/schema.ts'
 import { createFairTurns, type TurnsOptions } from './fair-turns.ts'
 import type { TripOutcome } from './multi-city/plan-trip.ts'
 import type { TripRequest } from './multi-city/trip-request.ts'
 import { type PlanSearch, planDaysInSteps } from './plan-days.ts'
+import type { PlanOutcome } from './plan-outcome.ts'
 import type { RoadOutcome, RoadRequest } from './plan-road.ts'
 import type { PlanRequest } from './schema.ts'
 import type { Steps } from './steps.ts'
-import type { PlanOutcome, TripPlan } from './trip-plan.ts'
 
 export interface SearchLimits {
   seed?: number
@@ -19,12 +20,14 @@ export interface SearchLimits {
   milliseconds?: number
   /** Instead of a time, a number of steps: the same plan on every machine. */
   steps?: number
+  /** What the ids of the trip's parts are made from; see `saltedIds`. */
+  salt?: string
 }
 
 /** A plan on the way to the last one. */
 export interface PlanProgress {
   stage: 'first-feasible' | 'better'
-  plan: TripPlan
+  trip: Trip
 }
 
 export interface CallOptions extends SearchLimits {
@@ -42,7 +45,10 @@ export interface PlannerExecutor {
   /** Days in one place. */
   plan: (request: PlanRequest, options?: PlanOptions) => Promise<PlanOutcome>
   /** Several cities: an exact search, so that there is one answer and no progress. */
-  planCities: (request: TripRequest, options?: Pick<CallOptions, 'signal'>) => Promise<TripOutcome>
+  planCities: (
+    request: TripRequest,
+    options?: Pick<CallOptions, 'signal' | 'salt'>,
+  ) => Promise<TripOutcome>
   planRoad: (request: RoadRequest, options?: CallOptions) => Promise<RoadOutcome>
   close: () => Promise<void>
 }
@@ -65,14 +71,15 @@ interface Clock {
 
 /** A search that ends by the clock or by the count of steps. */
 function searchWithin(
-  { seed = 1, milliseconds = defaultMilliseconds, steps }: SearchLimits,
+  { seed = 1, milliseconds = defaultMilliseconds, steps, salt = `${seed}` }: SearchLimits,
   { now, since, ownTime }: Clock,
-): Pick<PlanSearch, 'seed' | 'goOn'> {
-  if (steps !== undefined) return { seed, goOn: (done) => done < steps }
+): Pick<PlanSearch, 'seed' | 'goOn' | 'salt'> & { salt: string } {
+  if (steps !== undefined) return { seed, salt, goOn: (done) => done < steps }
   const end = since + milliseconds
   const least = leastShare * milliseconds
   return {
     seed,
+    salt,
     goOn: (done) => done % stepsBetweenLooks !== 0 || now() < end || ownTime() < least,
   }
 }
@@ -95,9 +102,9 @@ export function inlineExecutor(
         return planDaysInSteps(request, { ...search, ...report }, travel ? { travel } : {})
       }, signal)
     },
-    async planCities(request, { signal } = {}) {
+    async planCities(request, { signal, salt } = {}) {
       const { planTrip } = await import('./multi-city/plan-trip.ts')
-      return turns.run(() => inOneStep(() => planTrip(request)), signal)
+      return turns.run(() => inOneStep(() => planTrip(request, salt)), signal)
     },
     async planRoad(request, { signal, travel, ...limits } = {}) {
       const since = now()
@@ -112,10 +119,10 @@ export function inlineExecutor(
   }
 }
 
-function stages(onProgress: (progress: PlanProgress) => void): (plan: TripPlan) => void {
+function stages(onProgress: (progress: PlanProgress) => void): (trip: Trip) => void {
   let stage: PlanProgress['stage'] = 'first-feasible'
-  return (plan) => {
-    onProgress({ stage, plan })
+  return (trip) => {
+    onProgress({ stage, trip })
     stage = 'better'
   }
 }

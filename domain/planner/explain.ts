@@ -1,20 +1,20 @@
 /** Says in words why a stop is in the plan, and why a place is not. */
 import type { Place } from '#domain/places/schema.ts'
-import { estimateLeg } from '#domain/routing/travel-estimate.ts'
+import { estimateLeg, type TravelLeg } from '#domain/routing/travel-estimate.ts'
+import type { Trip } from '#domain/trip/schema.ts'
+import { isWet } from '#domain/weather/weights.ts'
 import { isMealPlace, kindInWords, objection, visitStarts } from './appeal.ts'
 import { travelPreferences } from './day-habits.ts'
 import type { DayVisit } from './day-problem.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
-import type { LeftOut, PlannedStop } from './trip-plan.ts'
 
-const rainy = 0.4
 const farMinutes = 50
 const nextDoorMinutes = 12
 const longReasons = 3
 
 export function reasonsFor(
   visit: DayVisit,
-  stop: Pick<PlannedStop, 'leg'>,
+  stop: { leg: TravelLeg },
   day: PlanDay,
   request: PlanRequest,
 ): string[] {
@@ -33,7 +33,7 @@ export function reasonsFor(
     reasons.push(near ? `Near, and open for ${visit.meal}.` : `Open for ${visit.meal} by then.`)
   }
   reasons.push(...tastes(place, request))
-  if (day.rain >= rainy && place.setting === 'indoor') {
+  if (isWet(day.weather) && place.setting === 'indoor') {
     reasons.push('Indoors, on a day that may well be wet.')
   }
   if (visit.prime) reasons.push(`At its best ${timeInWords(place.bestTime)}, when you are there.`)
@@ -62,7 +62,7 @@ export function explainLeftOut(
   request: PlanRequest,
   chosen: ReadonlySet<string>,
   candidates: ReadonlySet<string>,
-): LeftOut[] {
+): Trip['leftOut'] {
   return request.places
     .filter(({ id }) => !chosen.has(id))
     .toSorted((a, b) => b.essential - a.essential)
@@ -96,7 +96,7 @@ function practicalReason(
   const { minutes } = estimateLeg(request.lodging, place.at, preferences)
   if (minutes >= farMinutes) return `It is about ${minutes} minutes away each way.`
   if (isMealPlace(place)) return 'The meals are planned closer to the way.'
-  const wet = request.days.every((day) => day.rain >= rainy)
+  const wet = request.days.every((day) => isWet(day.weather))
   if (wet && place.setting === 'outdoor') return 'It is outdoors, and rain is likely.'
   if (!candidates.has(place.id)) return 'Many other places suit you better.'
   return 'The days are full: it could take the place of another stop.'

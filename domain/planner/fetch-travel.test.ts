@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { estimateMatrix } from '#domain/routing/travel-estimate.ts'
 import type { RoutingProvider } from '#domain/routing/travel-table.ts'
+import { estimatesIn } from '#domain/trip/estimates.ts'
 import { inlineExecutor } from './executor.ts'
 import { fetchTravel } from './fetch-travel.ts'
 import { dates, place, read } from './testing/sample-request.ts'
@@ -20,10 +21,10 @@ describe('planning with real ways', () => {
     const travel = await fetchTravel(request, slowCity)
     const outcome = await inlineExecutor(() => 0).plan(request, { steps: 50, travel })
     if (!outcome.ok) throw new Error('There is a plan')
-    expect(outcome.plan.estimated).toBe(false)
-    const legs = outcome.plan.days[0]?.stops.map(({ leg }) => leg) ?? []
+    expect(estimatesIn(outcome.trip)).not.toContain('travel')
+    const legs = outcome.trip.days[0]?.stops.map(({ leg }) => leg) ?? []
     expect(legs.length).toBeGreaterThan(1)
-    expect(legs.every(({ minutes, estimated }) => minutes === 45 && !estimated)).toBe(true)
+    expect(legs.every((leg) => leg?.minutes === 45 && leg.source.kind === 'provider')).toBe(true)
   })
 
   it('estimates what the provider was not asked, and says so', async () => {
@@ -31,6 +32,6 @@ describe('planning with real ways', () => {
     const travel = await fetchTravel(request, slowCity)
     const more = read({ places: [place('b', { at: [38.73, -9.16] })], days: [{ date: dates[0] }] })
     const outcome = await inlineExecutor(() => 0).plan(more, { steps: 20, travel })
-    expect(outcome.ok && outcome.plan.estimated).toBe(true)
+    expect(outcome.ok && estimatesIn(outcome.trip)).toContain('travel')
   })
 })

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openSpansOn, parseOpeningHours } from '#domain/places/opening-hours.ts'
 import { interests, placeKinds } from '#domain/places/schema.ts'
+import { type Trip, tripSchema } from '#domain/trip/schema.ts'
 import { runCount } from '#testing/run-count.ts'
 import { Random } from '../random/random.ts'
 import { planDays } from './plan-days.ts'
 import type { PlanRequest } from './schema.ts'
-import { dates, place, read } from './testing/sample-request.ts'
-import type { TripPlan } from './trip-plan.ts'
+import { dates, minutesOn, place, rain, read } from './testing/sample-request.ts'
 
 const seeds = fc.integer({ min: 1, max: 2 ** 30 })
 const steps = (most: number) => ({ seed: 5, goOn: (done: number) => done < most })
@@ -31,7 +31,9 @@ function randomRequest(seed: number): PlanRequest {
   })
   return read({
     places,
-    days: dates.slice(0, 1 + random.below(3)).map((date) => ({ date, rain: random.next() })),
+    days: dates
+      .slice(0, 1 + random.below(3))
+      .map((date) => ({ date, weather: rain(random.next()) })),
     pace: one(['slow', 'balanced', 'fast']),
     party: { children: random.next() < 0.3 },
     ...(random.next() < 0.3 ? { mustSee: ['p0'] } : {}),
@@ -56,38 +58,40 @@ function randomRequest(seed: number): PlanRequest {
 }
 
 /** Walks a plan with the places' own hours; shares nothing with the planner. */
-function violations(request: PlanRequest, plan: TripPlan): string[] {
+function violations(request: PlanRequest, trip: Trip): string[] {
   const wrong: string[] = []
-  const seen = plan.days.flatMap(({ stops }) => stops.flatMap(({ placeId }) => placeId ?? []))
+  const seen = trip.days.flatMap(({ stops }) => stops.flatMap(({ placeId }) => placeId ?? []))
   if (new Set(seen).size !== seen.length) wrong.push('a place twice')
-  for (const { date, stops, back } of plan.days) {
+  for (const { date, stops, back } of trip.days) {
     let free = 0
     for (const stop of stops) {
-      if (stop.arrive < free) wrong.push('arrives before it left')
-      if (stop.start < free + stop.leg.minutes) wrong.push('travels too fast')
-      if (stop.start < stop.arrive || stop.leave <= stop.start) wrong.push('time runs backwards')
-      free = stop.leave
+      const [start, leave] = [minutesOn(date, stop.start), minutesOn(date, stop.end)]
+      if (start < free + (stop.leg?.minutes ?? 0)) wrong.push('travels too fast')
+      if (leave <= start) wrong.push('time runs backwards')
+      free = leave
       const known = request.places.find(({ id }) => id === stop.placeId)
       if (!known || stop.locked || known.hours === null) continue
       const parsed = parseOpeningHours(known.hours)
       const spans = parsed.ok ? openSpansOn(parsed.hours, date) : []
-      if (!spans.some(({ from, to }) => stop.start >= from && stop.leave <= to))
-        wrong.push('closed')
+      if (!spans.some(({ from, to }) => start >= from && leave <= to)) wrong.push('closed')
     }
-    if (stops.length > 0 && back > 1320 + 60) wrong.push('out too long')
-    if (request.party.children && back > 1230) wrong.push('children up too late')
+    const home = free + (back?.minutes ?? 0)
+    if (stops.length > 0 && home > 1320 + 60) wrong.push('out too long')
+    if (request.party.children && home > 1230) wrong.push('children up too late')
     for (const meal of ['lunch', 'dinner']) {
       if (stops.filter((stop) => stop.meal === meal).length > 1) wrong.push(`${meal} twice`)
     }
   }
   const at = (id: string, date: string) =>
-    plan.days.find((day) => day.date === date)?.stops.find((stop) => stop.placeId === id)
+    trip.days.find((day) => day.date === date)?.stops.find((stop) => stop.placeId === id)
   for (const { placeId, date, start } of request.locked) {
-    if (at(placeId, date)?.start !== start) wrong.push('a locked stop moved')
+    if (minutesOn(date, at(placeId, date)?.start ?? null) !== start)
+      wrong.push('a locked stop moved')
   }
-  for (const { id, start } of request.appointments) {
-    const stop = plan.days.flatMap(({ stops }) => stops).find((each) => each.appointmentId === id)
-    if (stop?.start !== start) wrong.push('an appointment moved')
+  for (const { name, date, start } of request.appointments) {
+    const stops = trip.days.find((day) => day.date === date)?.stops ?? []
+    const stop = stops.find((each) => each.kind === 'appointment' && each.name === name)
+    if (minutesOn(date, stop?.start ?? null) !== start) wrong.push('an appointment moved')
   }
   return wrong
 }
@@ -98,8 +102,10 @@ describe('the day planner', { timeout: 60_000 }, () => {
       fc.property(seeds, (seed) => {
         const request = randomRequest(seed)
         const outcome = planDays(request, steps(8))
-        if (outcome.ok) expect(violations(request, outcome.plan)).toEqual([])
-        else expect(outcome.conflict.length).toBeGreaterThan(0)
+        if (outcome.ok) {
+          expect(violations(request, outcome.trip)).toEqual([])
+          expect(tripSchema.parse(outcome.trip)).toEqual(outcome.trip)
+        } else expect(outcome.conflict.length).toBeGreaterThan(0)
       }),
       { numRuns: runCount('random plans of days', { everyday: 300, full: 800 }) },
     )
@@ -112,7 +118,7 @@ describe('the day planner', { timeout: 60_000 }, () => {
         const [few, same, more] = [10, 10, 30].map((most) => planDays(request, steps(most)))
         expect(same).toEqual(few)
         if (!few?.ok || !more?.ok) return
-        expect(more.plan.worth).toBeGreaterThanOrEqual(few.plan.worth - 1e-9)
+        expect(more.worth).toBeGreaterThanOrEqual(few.worth - 1e-9)
       }),
       { numRuns: 150 },
     )
@@ -123,12 +129,12 @@ describe('the day planner', { timeout: 60_000 }, () => {
       ...[1, 2, 3].map((n) => place(`in${n}`, { setting: 'indoor', minutes: 150 })),
       ...[1, 2, 3].map((n) => place(`out${n}`, { setting: 'outdoor', minutes: 150 })),
     ]
-    const days = [{ date: '2027-05-10', rain: 0.9 }, { date: '2027-05-11' }]
+    const days = [{ date: '2027-05-10', weather: rain(0.9) }, { date: '2027-05-11' }]
     const outcome = planDays(read({ places, days, pace: 'slow' }), steps(400))
-    expect(outcome.ok && visitsOn(outcome.plan, 0)).toSatisfy((ids: string[]) =>
+    expect(outcome.ok && visitsOn(outcome.trip, 0)).toSatisfy((ids: string[]) =>
       ids.every((id) => id.startsWith('in')),
     )
-    expect(outcome.ok && visitsOn(outcome.plan, 1)).toSatisfy((ids: string[]) =>
+    expect(outcome.ok && visitsOn(outcome.trip, 1)).toSatisfy((ids: string[]) =>
       ids.every((id) => id.startsWith('out')),
     )
   })
@@ -140,7 +146,7 @@ describe('the day planner', { timeout: 60_000 }, () => {
     )
     const outcome = planDays(read({ places: [...museums, ...parks], pace: 'fast' }), steps(300))
     if (!outcome.ok) throw new Error('There is a plan')
-    for (const { stops } of outcome.plan.days) {
+    for (const { stops } of outcome.trip.days) {
       const kinds = stops.map(({ placeId }) => placeId?.[0] ?? '-').join('')
       expect(kinds).not.toContain('mmm')
       expect(kinds.match(/b/g)?.length ?? 0).toBeLessThanOrEqual(1)
@@ -154,13 +160,15 @@ describe('the day planner', { timeout: 60_000 }, () => {
     ]
     const days = [{ date: '2027-05-10' }]
     const outcome = planDays(read({ places, days }), steps(100))
-    const stops = outcome.ok ? (outcome.plan.days[0]?.stops ?? []) : []
+    const stops = outcome.ok ? (outcome.trip.days[0]?.stops ?? []) : []
     const lunch = stops.find(({ meal }) => meal === 'lunch')
     const dinner = stops.find(({ meal }) => meal === 'dinner')
     expect(lunch?.placeId).toBeNull()
-    expect(lunch?.start).toSatisfy((start: number) => start >= 720 && start <= 840)
+    expect(lunch?.start).toSatisfy(
+      (start: string) => start >= '2027-05-10T12:00' && start <= '2027-05-10T14:00',
+    )
     expect(dinner?.placeId).toBe('grill')
-    expect(dinner?.start).toBeGreaterThanOrEqual(1140)
+    expect(dinner?.start).toSatisfy((start: string) => start >= '2027-05-10T19:00')
   })
 
   it('says why each stop is there, what it left out and why, and what could be swapped in', () => {
@@ -176,11 +184,11 @@ describe('the day planner', { timeout: 60_000 }, () => {
     const days = [{ date: '2027-05-10' }]
     const outcome = planDays(read({ places, days, ...asked }), steps(100))
     if (!outcome.ok) throw new Error('There is a plan')
-    const stops = outcome.plan.days[0]?.stops ?? []
+    const stops = outcome.trip.days[0]?.stops ?? []
     expect(stops.find(({ placeId }) => placeId === 'castle')?.reasons[0]).toMatch(/first visit/)
     expect(stops.every(({ reasons }) => reasons.length > 0)).toBe(true)
     expect(stops.some(({ alternatives }) => alternatives.length > 0)).toBe(true)
-    const why = new Map(outcome.plan.leftOut.map(({ placeId, reason }) => [placeId, reason]))
+    const why = new Map(outcome.trip.leftOut.map(({ placeId, reason }) => [placeId, reason]))
     expect(why.get('church')).toMatch(/no churches/)
     expect(why.get('cloister')).toMatch(/no churches/)
     expect(why.get('closed')).toMatch(/closed/)
@@ -195,14 +203,14 @@ describe('a budget', () => {
     const asked = { places, costs, budget: 40, days: [{ date: dates[0] }] }
     const outcome = planDays(read(asked), steps(100))
     if (!outcome.ok) throw new Error('There is a plan')
-    expect(visitsOn(outcome.plan, 0).toSorted()).toEqual(['square', 'tower'])
-    expect(outcome.plan.leftOut).toContainEqual(
+    expect(visitsOn(outcome.trip, 0).toSorted()).toEqual(['square', 'tower'])
+    expect(outcome.trip.leftOut).toContainEqual(
       expect.objectContaining({ placeId: 'boat', reason: 'It would go over your budget.' }),
     )
   })
 })
 
-function visitsOn(plan: TripPlan, day: number): string[] {
-  const stops = plan.days[day]?.stops ?? []
+function visitsOn(trip: Trip, day: number): string[] {
+  const stops = trip.days[day]?.stops ?? []
   return stops.flatMap(({ kind, placeId }) => (kind === 'visit' && placeId ? [placeId] : []))
 }

@@ -2,33 +2,35 @@
  * Plans the days of a stay: which places, when and in which order, why, what stayed out, and what
  * to swap in; or, when the wishes can't hold together, the smallest set of them that can't.
  */
-import { legOf } from '#domain/routing/travel-estimate.ts'
+import type { Trip } from '#domain/trip/schema.ts'
 import { feasibilitySearch, findConflict, withoutWish } from './conflicts.ts'
-import { paceOf } from './day-habits.ts'
 import {
   buildDayProblem,
   type DayProblem,
   type DayProblemOptions,
   type DayVisit,
 } from './day-problem.ts'
-import { explainLeftOut, reasonsFor } from './explain.ts'
+import { explainLeftOut } from './explain.ts'
 import { missingWishes } from './missing-wishes.ts'
+import type { Nearest, Planned, PlanOutcome, Wish } from './plan-outcome.ts'
 import type { PlanRequest } from './schema.ts'
 import { type Steps, toTheEnd } from './steps.ts'
 import type { TourPlan } from './tours/problem.ts'
 import { replacements } from './tours/replacements.ts'
 import { type SearchOptions, searchTours } from './tours/solve.ts'
-import type { Nearest, PlannedDay, PlannedStop, PlanOutcome, TripPlan, Wish } from './trip-plan.ts'
+import { tripOfTours } from './trip-of-tours.ts'
 
 const alternativesAStop = 3
 const fillingSteps = 400
 
 export interface PlanSearch extends Pick<SearchOptions, 'seed' | 'goOn'> {
+  /** What the ids of the trip's parts are made from; the seed where it is left out. */
+  salt?: string
   /**
-   * The first plan in which all that must be holds, at once, and every better one; reasons and
-   * alternatives come with the last.
+   * The first plan in which all that must be holds, at once, and every better one; alternatives and
+   * what stayed out come with the last.
    */
-  onBetter?: (plan: TripPlan) => void
+  onBetter?: (trip: Trip) => void
 }
 
 export function planDays(
@@ -46,19 +48,19 @@ export function* planDaysInSteps(
   options: DayProblemOptions = {},
 ): Steps<PlanOutcome> {
   const built = buildDayProblem(request, options)
-  const { onBetter } = search
+  const { onBetter, salt = `${search.seed}` } = search
   const { plan, worth } = yield* searchTours(built.problem, {
     seed: search.seed,
     goOn: search.goOn,
     ...(onBetter && {
       onBetter: (tours) => {
         if (missingWishes(request, built, tours).length > 0) return
-        onBetter(tell(request, built, tours, 0))
+        onBetter(tripOfTours(request, built, tours, { salt }))
       },
     }),
   })
   if (missingWishes(request, built, plan).length === 0) {
-    return { ok: true, plan: finished(request, built, plan, worth) }
+    return { ok: true, ...finished(request, built, plan, worth, salt) }
   }
   const conflict = yield* findConflict(request, options)
   // What the search missed and can hold together after all.
@@ -71,7 +73,7 @@ export function* planDaysInSteps(
 function* planAroundMusts(
   request: PlanRequest,
   built: DayProblem,
-  { seed }: PlanSearch,
+  { seed, salt = `${seed}` }: PlanSearch,
   options: DayProblemOptions,
 ): Steps<PlanOutcome> {
   const bare = buildDayProblem(request, { ...options, mandatoryOnly: true })
@@ -86,7 +88,7 @@ function* planAroundMusts(
   })
   const [problem, { plan, worth }] =
     missingWishes(request, built, whole.plan).length === 0 ? [built, whole] : [bare, musts]
-  return { ok: true, plan: finished(request, problem, plan, worth) }
+  return { ok: true, ...finished(request, problem, plan, worth, salt) }
 }
 
 function isSame(one: DayVisit, other: DayVisit | undefined): boolean {
@@ -108,23 +110,27 @@ function* nearestPlan(
   search: PlanSearch,
   options: DayProblemOptions,
 ): Steps<Nearest | null> {
+  const { seed, goOn: goOnSearching, salt = `${seed}` } = search
   let nearest: Nearest | null = null
   for (const wish of conflict) {
     const eased = withoutWish(request, wish)
     const built = buildDayProblem(eased, options)
     const goOn = (steps: number) => steps < fillingSteps
-    const { plan, worth } = yield* searchTours(built.problem, { seed: search.seed, goOn })
+    const { plan, worth } = yield* searchTours(built.problem, { seed, goOn })
     if (missingWishes(eased, built, plan).length > 0) continue
-    if (nearest && nearest.plan.worth >= worth) continue
-    nearest = { dropped: [wish], plan: finished(eased, built, plan, worth) }
+    if (nearest && nearest.worth >= worth) continue
+    nearest = { dropped: [wish], ...finished(eased, built, plan, worth, salt) }
   }
   const last = conflict.at(-1)
   if (nearest || !last) return nearest
-  const { seed, goOn } = search
-  const outcome = yield* planDaysInSteps(withoutWish(request, last), { seed, goOn }, options)
-  if (outcome.ok) return { dropped: [last], plan: outcome.plan }
+  const again = { seed, salt, goOn: goOnSearching }
+  const outcome = yield* planDaysInSteps(withoutWish(request, last), again, options)
+  if (outcome.ok) {
+    const { trip, considered, worth } = outcome
+    return { dropped: [last], trip, considered, worth }
+  }
   const further = outcome.nearest
-  return further && { dropped: [last, ...further.dropped], plan: further.plan }
+  return further && { ...further, dropped: [last, ...further.dropped] }
 }
 
 function finished(
@@ -132,89 +138,25 @@ function finished(
   built: DayProblem,
   tours: TourPlan,
   worth: number,
-): TripPlan {
-  const told = tell(request, built, tours, worth)
-  const swaps = replacements(built.problem, tours)
-  const chosen = new Set(
-    told.days.flatMap(({ stops }) => stops.flatMap((stop) => stop.placeId ?? [])),
-  )
-  for (const [day, planned] of told.days.entries()) {
-    for (const [index, stop] of planned.stops.entries()) {
-      const others = new Map<string, string>()
-      for (const visit of stop.locked ? [] : (swaps[day]?.[index] ?? [])) {
-        const other = built.visits[visit]
-        if (!other?.place || other.kind !== stop.kind || chosen.has(other.place.id)) continue
-        others.set(other.place.id, other.place.name)
-        if (others.size === alternativesAStop) break
+  salt: string,
+): Planned {
+  const visitOf = (number: number) => built.visits[number]
+  const chosen = new Set(tours.flat().flatMap((number) => visitOf(number)?.place?.id ?? []))
+  const alternatives = replacements(built.problem, tours).map((swaps, day) =>
+    swaps.map((others, position) => {
+      const visit = visitOf(tours[day]?.[position] ?? -1)
+      const fitting = new Map<string, string>()
+      for (const number of visit && !visit.locked ? others : []) {
+        const other = visitOf(number)
+        if (!other?.place || other.kind !== visit?.kind || chosen.has(other.place.id)) continue
+        fitting.set(other.place.id, other.place.name)
+        if (fitting.size === alternativesAStop) break
       }
-      stop.alternatives = Array.from(others, ([placeId, name]) => ({ placeId, name }))
-    }
-  }
+      return Array.from(fitting, ([placeId, name]) => ({ placeId, name }))
+    }),
+  )
   const candidates = new Set(built.visits.flatMap(({ place }) => place?.id ?? []))
-  return { ...told, leftOut: explainLeftOut(request, chosen, candidates) }
-}
-
-/** The tours as a traveller reads them. */
-function tell(request: PlanRequest, built: DayProblem, tours: TourPlan, worth: number): TripPlan {
-  const days = request.days.map((_, day) => tellDay(request, built, day, tours[day] ?? []))
-  const { considered, travel } = built
-  return { days, leftOut: [], considered, estimated: travel.estimated, worth }
-}
-
-function tellDay(
-  request: PlanRequest,
-  { problem, visits, travel, points }: DayProblem,
-  index: number,
-  tour: readonly number[],
-): PlannedDay {
-  const day = request.days[index]
-  const limits = problem.days[index]
-  if (!(day && limits)) throw new Error(`There is no day ${index} in the request`)
-  const { slack } = paceOf(request)
-  const stops: PlannedStop[] = []
-  let point = limits.startPoint
-  let free = limits.from
-  for (const number of tour) {
-    const visit = problem.visits[number]
-    const meaning = visits[number]
-    if (!(visit && meaning)) throw new Error(`There is no visit ${number} in the problem`)
-    const leg = legOf(travel, point, visit.point)
-    const ready = free + leg.minutes + (point === visit.point ? 0 : slack)
-    const span = (visit.starts[index] ?? []).find(({ to }) => ready <= to)
-    const start = Math.max(ready, span?.from ?? ready)
-    stops.push({
-      kind: meaning.kind,
-      placeId: meaning.place?.id ?? null,
-      ...(meaning.appointment ? { appointmentId: meaning.appointment.id } : {}),
-      ...(meaning.meal ? { meal: meaning.meal } : {}),
-      name: nameOf(meaning),
-      at: points[visit.point] ?? request.lodging,
-      arrive: stops.length === 0 ? start : free + leg.minutes,
-      start,
-      leave: start + visit.duration,
-      leg,
-      reasons: reasonsFor(meaning, { leg }, day, request),
-      checkHours: meaning.place !== null && meaning.place.hours === null,
-      locked: meaning.locked,
-      alternatives: [],
-    })
-    point = visit.point
-    free = start + visit.duration
-  }
-  const first = stops[0]
-  const legBack = first ? legOf(travel, point, limits.endPoint) : null
-  return {
-    date: day.date,
-    leaveLodging: first ? first.start - first.leg.minutes : limits.from,
-    back: legBack ? free + legBack.minutes : limits.from,
-    stops,
-    legBack,
-  }
-}
-
-function nameOf({ place, appointment, meal, around }: DayProblem['visits'][number]): string {
-  if (appointment) return appointment.name
-  if (place) return place.name
-  const word = meal === 'breakfast' ? 'Breakfast' : meal === 'lunch' ? 'Lunch' : 'Dinner'
-  return around ? `${word} near ${around.name}` : `${word} near your lodging`
+  const leftOut = explainLeftOut(request, chosen, candidates)
+  const trip = tripOfTours(request, built, tours, { salt, alternatives, leftOut })
+  return { trip, considered: built.considered, worth }
 }

@@ -1,9 +1,13 @@
 /** A road trip from plain data, so that it travels to a worker as it is: the order, then the times. */
 import { z } from 'zod'
+import { zoneSchema } from '#domain/calendar/zoned-time.ts'
+import { coordinatesSchema } from '#domain/places/schema.ts'
+import { zoneOf } from '#domain/places/zone-of.ts'
 import { orderRoadTrip } from '#domain/routing/road-trip.ts'
 import { type DriveBetween, estimateDrive } from '#domain/routing/road-trip-drive.ts'
 import {
   drivingRulesSchema,
+  pointsOf,
   type RoadRoute,
   roadPointSchema,
   roadRouteSchema,
@@ -11,6 +15,9 @@ import {
 import { type RoadTrip, timeRoadTrip } from '#domain/routing/road-trip-timing.ts'
 import type { TourSearch } from '#domain/routing/shortest-tour.ts'
 import type { TravelTable } from '#domain/routing/travel-table.ts'
+import { tripOfRoad } from '#domain/routing/trip-of-road.ts'
+import { tripDateSchema } from '#domain/trip/parts.ts'
+import type { Trip } from '#domain/trip/schema.ts'
 
 export const roadRequestSchema = z.strictObject({
   route: roadRouteSchema,
@@ -19,6 +26,11 @@ export const roadRequestSchema = z.strictObject({
   towns: z.array(roadPointSchema.extend({ population: z.number().nonnegative() })).default([]),
   /** Whether the stops may be put in another order. */
   reorder: z.boolean().default(true),
+  title: z.string().min(1).max(200).default('A road trip'),
+  /** The first day's date; any will do where only the order is asked for. */
+  start: tripDateSchema.default('2030-01-07'),
+  /** Towns whose time zone is known; that of others is estimated. */
+  zones: z.array(z.strictObject({ at: coordinatesSchema, timeZone: zoneSchema })).default([]),
 })
 
 export type RoadRequest = z.output<typeof roadRequestSchema>
@@ -26,17 +38,28 @@ export type RoadRequest = z.output<typeof roadRequestSchema>
 export interface RoadOutcome {
   /** With the stops in the order they are driven. */
   route: RoadRoute
-  trip: RoadTrip
+  trip: Trip
+  /** The drives by day, from which fuel and current are estimated. */
+  timing: RoadTrip
 }
 
 export function planRoad(
-  { route, rules, towns, reorder }: RoadRequest,
-  search: TourSearch,
+  { route, rules, towns, reorder, title, start, zones }: RoadRequest,
+  search: TourSearch & { salt?: string },
   table?: TravelTable,
 ): RoadOutcome {
   const world = { between: drivesOf(table), towns }
   const ordered = reorder ? orderRoadTrip(route, rules, world, search) : route
-  return { route: ordered, trip: timeRoadTrip(ordered, rules, world) }
+  const timing = timeRoadTrip(ordered, rules, world)
+  const countries = new Map(pointsOf(ordered).map(({ at, country }) => [at.join(), country]))
+  const trip = tripOfRoad(ordered, timing, {
+    title,
+    start,
+    limit: rules.limit,
+    zoneOf: (at) => zoneOf(at, countries.get(at.join()) ?? route.start.country, zones),
+    salt: search.salt ?? 'road',
+  })
+  return { route: ordered, trip, timing }
 }
 
 /** The table's drives where it knows both ends, the estimate elsewhere. */

@@ -73,7 +73,8 @@ describe('from a brief to a request', () => {
       mobility: ['wheelchair'],
       spending: 'low',
     })
-    expect(request.days[0]?.rain).toBeCloseTo(6 / 31)
+    expect(request.days[0]?.weather).toMatchObject({ rain: 6 / 31, source: { kind: 'estimate' } })
+    expect(request.about).toMatchObject({ place: 'Town', zone: 'Europe/Lisbon', currency: 'EUR' })
     expect(request.party).toMatchObject({ children: true, stepFree: true, shortWalks: true })
     expect(request.priceCeiling).toBe(2)
     expect(request.appointments).toMatchObject([{ placeId: 'grill', start: 1200 }])

@@ -1,8 +1,10 @@
 /** From what a traveller asked for to a request for the days in one destination. */
 
 import type { TripBrief } from '#domain/brief/schema.ts'
-import { addDays, daysBetween, monthLength, weekdayOf } from '#domain/calendar/calendar-days.ts'
+import { addDays, daysBetween, weekdayOf } from '#domain/calendar/calendar-days.ts'
+import { currencySchema } from '#domain/money/currency.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
+import { normalWeather } from '#domain/weather/normals.ts'
 import { type PlanRequest, type PlanRequestInput, planRequestSchema } from './schema.ts'
 
 export interface BriefReading {
@@ -12,7 +14,7 @@ export interface BriefReading {
 }
 
 const usualDays = 3
-const mostDays = 31
+const mostDays = 60
 const appointmentMinutes = 90
 const ceilings = { low: 2, medium: 3, high: 4 } as const
 
@@ -34,9 +36,18 @@ export function requestFromBrief(
     return found.flatMap(({ place }) => place?.id ?? [])
   }
   const { party, mobility } = brief
+  const { name, slug, timeZone, currency } = destination
   const input: PlanRequestInput = {
+    about: {
+      title: `${dates.length === 1 ? 'A day' : `${dates.length} days`} in ${name}`,
+      place: name,
+      slug,
+      zone: timeZone,
+      currency: currencySchema.parse(currency),
+      ...(lodging ? { lodging: lodging.name } : {}),
+    },
     places: destination.places,
-    days: dates.map((date) => ({ date, rain: chanceOfRain(destination, date) })),
+    days: dates.map((date) => ({ date, weather: normalWeather(destination, date) })),
     lodging: home,
     ...(brief.pace ? { pace: brief.pace } : {}),
     party: {
@@ -89,13 +100,6 @@ function tripDates(brief: TripBrief, today: string, notes: string[]): string[] {
 function someDay(earliest: string | undefined, today: string): string {
   const wanted = addDays(earliest ?? today, earliest ? 7 : 14)
   return wanted > today ? wanted : addDays(today, 1)
-}
-
-/** From the normals of the month: how many of its days have rain. */
-function chanceOfRain({ climate }: Destination, date: string): number {
-  const month = Number(date.slice(5, 7))
-  const days = monthLength(Number(date.slice(0, 4)), month)
-  return Math.min(1, (climate.rainDays[month - 1] ?? 0) / days)
 }
 
 function appointmentsOf(

@@ -1,6 +1,10 @@
 /** What the day planner is asked: plain data, so that it travels to a worker as it is. */
 import { z } from 'zod'
+import { zoneSchema } from '#domain/calendar/zoned-time.ts'
+import { currencySchema } from '#domain/money/currency.ts'
+import { minorSchema } from '#domain/money/money.ts'
 import { coordinatesSchema, interests, placeKinds, placeSchema } from '#domain/places/schema.ts'
+import { dayWeatherSchema } from '#domain/weather/day-weather.ts'
 
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 /** Minutes after midnight, local time; past 1440 is after midnight. */
@@ -14,8 +18,8 @@ export const planDaySchema = z.strictObject({
   /** Where the day begins and ends, where that is not the lodging. */
   startAt: coordinatesSchema.optional(),
   endAt: coordinatesSchema.optional(),
-  /** How likely rain is, from 0 to 1; from a forecast or from climate normals. */
-  rain: z.number().min(0).max(1).default(0),
+  /** From a forecast or from climate normals; left out, the weather changes nothing. */
+  weather: dayWeatherSchema.optional(),
 })
 
 /** Something that is settled: a table, a ticket, a call; at a place of the list or elsewhere. */
@@ -36,9 +40,22 @@ export const lockedStopSchema = z.strictObject({
   start: minuteOfDay.optional(),
 })
 
+/** What the trip is called and where it lies: carried into the plan as it is. */
+const aboutTripSchema = z.strictObject({
+  title: z.string().min(1).max(200).default('A trip'),
+  /** The catalogue's destination, and its IANA zone and currency. */
+  place: z.string().min(1).max(200).optional(),
+  slug: z.string().optional(),
+  zone: zoneSchema.default('Etc/UTC'),
+  currency: currencySchema.optional(),
+  /** Where the days begin and end, in words. */
+  lodging: z.string().min(1).max(200).optional(),
+})
+
 export const planRequestSchema = z.strictObject({
+  about: aboutTripSchema.prefault({}),
   places: z.array(placeSchema),
-  days: z.array(planDaySchema).min(1).max(31),
+  days: z.array(planDaySchema).min(1).max(60),
   lodging: coordinatesSchema,
   pace: z.enum(['slow', 'balanced', 'fast']).default('balanced'),
   party: z
@@ -57,9 +74,12 @@ export const planRequestSchema = z.strictObject({
   avoidedKinds: z.array(z.enum(placeKinds)).default([]),
   /** The dearest price level that is acceptable. */
   priceCeiling: z.number().int().min(0).max(4).default(4),
-  /** A sum for admissions and meals, and what places cost, where a provider knows. */
-  budget: z.number().nonnegative().optional(),
-  costs: z.record(z.string(), z.number().nonnegative()).default({}),
+  /**
+   * A sum for admissions and meals, and what places cost, where a provider knows: in minor units of
+   * the trip's currency.
+   */
+  budget: minorSchema.nonnegative().optional(),
+  costs: z.record(z.string(), minorSchema.nonnegative()).default({}),
   mustSee: z.array(z.string()).default([]),
   mustAvoid: z.array(z.string()).default([]),
   appointments: z.array(appointmentSchema).default([]),

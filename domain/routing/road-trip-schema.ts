@@ -5,6 +5,11 @@ import { coordinatesSchema } from '#domain/places/schema.ts'
 export const roadPointSchema = z.strictObject({
   name: z.string().trim().min(1).max(120),
   at: coordinatesSchema,
+  /** ISO 3166-1 alpha-2, where it is known: whose clocks it goes by. */
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
 })
 
 export const roadStopSchema = roadPointSchema.extend({

@@ -4,6 +4,7 @@ import type { ContactMessage } from '#domain/contact/contact-message.ts'
 import type { PlaceFinder } from '#domain/places/place-details.ts'
 import type { PlannerExecutor } from '#domain/planner/executor.ts'
 import type { RoutingProvider } from '#domain/routing/travel-table.ts'
+import type { WeatherFinder } from '#domain/weather/day-weather.ts'
 import type { Mailbox } from './mailbox.ts'
 import type { ReencodePicture } from './pictures.ts'
 import type { ResetDatabase } from './reset.ts'
@@ -42,6 +43,7 @@ export interface TripServices {
   /** Days, several cities and road trips, beside the requests that are being answered. */
   planner: PlannerExecutor
   places: PlaceFinder
+  weather: WeatherFinder
   /** Real travel times; nothing where no routing server is configured, and then they are estimates. */
   routing?: RoutingProvider | undefined
 }

@@ -1,6 +1,6 @@
 /** A map of letters: the days' stops where they lie, north up, the lodging as a house. */
 import type { Coordinates } from '#domain/places/schema.ts'
-import type { TripPlan } from '#domain/planner/trip-plan.ts'
+import type { Trip } from '#domain/trip/schema.ts'
 
 const width = 64
 const height = 20
@@ -15,11 +15,13 @@ interface Mark {
 }
 
 /** Day one is written with 1, day ten with A; `+` is where days meet. */
-export function terminalMap(plan: TripPlan, lodging: Coordinates): string[] {
-  const marks: Mark[] = plan.days.flatMap(({ stops }, day) =>
-    stops.map(({ at }) => ({ sign: daySign(day), at })),
+export function terminalMap(trip: Trip): string[] {
+  const marks: Mark[] = trip.days.flatMap(({ stops }, day) =>
+    stops.flatMap(({ at }) => (at ? [{ sign: daySign(day), at }] : [])),
   )
-  const all = [...marks.map(({ at }) => at), lodging]
+  const beds = trip.lodgings.flatMap(({ at }) => (at ? [at] : []))
+  const all = [...marks.map(({ at }) => at), ...beds]
+  if (all.length === 0) return []
   const place = projection(all)
   const grid = Array.from({ length: height }, () => Array.from({ length: width }, () => '·'))
   const put = (sign: string, at: Coordinates) => {
@@ -30,9 +32,11 @@ export function terminalMap(plan: TripPlan, lodging: Coordinates): string[] {
     line[column] = there === '·' || there === sign ? sign : severalSign
   }
   for (const { sign, at } of marks) put(sign, at)
-  const home = place(lodging)
-  const line = grid[home.row]
-  if (line) line[home.column] = lodgingSign
+  for (const bed of beds) {
+    const { row, column } = place(bed)
+    const line = grid[row]
+    if (line) line[column] = lodgingSign
+  }
   return grid.map((cells) => cells.join(''))
 }
 

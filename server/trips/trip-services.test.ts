@@ -4,6 +4,7 @@ import { placeSearchSchema } from '#domain/places/place-details.ts'
 import { fetchTravel } from '#domain/planner/fetch-travel.ts'
 import { planRequestSchema } from '#domain/planner/schema.ts'
 import type { TripServices } from '#domain/site/site-services.ts'
+import { estimatesIn } from '#domain/trip/estimates.ts'
 import { readConfig } from '#server/config.ts'
 import { loopbackService } from '#server/providers/places/testing/loopback-service.ts'
 import { createTripServices } from './trip-services.ts'
@@ -30,12 +31,15 @@ async function lisbon() {
 }
 
 it('a page finds places and plans days with nothing configured, and travel is an estimate', async () => {
-  const { planner, places, routing } = servicesWith({})
+  const { planner, places, weather, routing } = servicesWith({})
   expect(routing).toBeUndefined()
   const search = placeSearchSchema.parse({ text: 'monastery', near: [38.7, -9.2] })
   expect((await places.search(search)).map(({ name }) => name)).toContain('Jerónimos Monastery')
   const outcome = await planner.plan(await lisbon(), { steps: 20 })
-  expect(outcome).toMatchObject({ ok: true, plan: { estimated: true } })
+  expect(outcome.ok && estimatesIn(outcome.trip)).toContain('travel')
+  const dates = ['2027-05-11']
+  const days = await weather.days({ at: [38.7, -9.2], zone: 'Europe/Lisbon', dates })
+  expect(days.get('2027-05-11')?.source).toMatchObject({ kind: 'estimate' })
 })
 
 const roads = await loopbackService(({ path, body }) => {
@@ -53,7 +57,7 @@ it('with a routing server the days are planned with its times', async () => {
   const travel = await fetchTravel(request, routing)
   const outcome = await planner.plan(request, { steps: 20, travel })
   if (!outcome.ok) throw new Error('There is a plan')
-  expect(outcome.plan.estimated).toBe(false)
-  const legs = outcome.plan.days.flatMap(({ stops }) => stops.map(({ leg }) => leg))
-  expect(legs.filter(({ minutes }) => minutes !== 0 && minutes !== 5)).toEqual([])
+  expect(estimatesIn(outcome.trip)).not.toContain('travel')
+  const legs = outcome.trip.days.flatMap(({ stops }) => stops.map(({ leg }) => leg?.minutes))
+  expect(legs.filter((minutes) => minutes !== 0 && minutes !== 5)).toEqual([])
 })

@@ -1,10 +1,11 @@
-/** What pages plan trips with: the planner's threads, places and travel times, as the settings say. */
+/** What pages plan trips with: the planner's threads, places, weather and travel times, as the settings say. */
 import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import type { TripServices } from '#domain/site/site-services.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/process/log.ts'
 import { configuredPlaces } from '#server/providers/places/configured-places.ts'
 import { createRouting } from '#server/providers/routing/routing.ts'
+import { configuredWeather } from '#server/providers/weather/configured-weather.ts'
 import { workerExecutor } from './planner/worker-executor.ts'
 
 interface TripServicesOptions {
@@ -20,6 +21,7 @@ export function createTripServices({ config, now, log }: TripServicesOptions): T
   return {
     planner: workerExecutor(),
     places: configuredPlaces({ values, brand, destinations, now, log }),
+    weather: configuredWeather({ values, destinations, now, log }),
     routing: values.ROUTING_URL
       ? createRouting({ url: new URL(values.ROUTING_URL), now, log })
       : undefined,

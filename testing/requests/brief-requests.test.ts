@@ -5,7 +5,7 @@ import { printBrief } from '#domain/brief/print-brief.ts'
 import { type TripBrief, tripBriefSchema } from '#domain/brief/schema.ts'
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
 import { dates } from './dates.ts'
-import { dialogues } from './dialogues.ts'
+import { days, dialogues } from './dialogues.ts'
 import { differences, type Request } from './expected.ts'
 import { families } from './families.ts'
 import { getaways } from './getaways.ts'
@@ -62,11 +62,11 @@ test('the suite is as large as it claims', () => {
 describe.each(dialogues)('after "$request"', ({ request, turns }) => {
   test(turns.map(({ says }) => says).join(' / '), () => {
     let brief = parseBrief(request, context)
-    for (const { says, gives, edits = [] } of turns) {
-      const followUp = applyFollowUp(brief, says, context)
+    for (const { says, gives, changes = [], undo = false } of turns) {
+      const followUp = applyFollowUp(brief, says, context, days)
       expect(followUp.understood, says).toBe(true)
       expect(differences(followUp.brief, gives), says).toEqual([])
-      expect(followUp.edits, says).toEqual(edits)
+      expect(followUp, says).toMatchObject({ changes, undo, unknownDays: [] })
       brief = tripBriefSchema.parse(followUp.brief)
     }
   })

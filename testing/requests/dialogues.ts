@@ -1,12 +1,18 @@
 /** Follow-ups: a request, and what later messages make of it. */
-import type { PlanEdit } from '#domain/brief/follow-up.ts'
+import { dayIdSchema } from '#domain/trip/ids.ts'
+import { replanOf, type TripChange } from '#domain/trip/operation.ts'
 import type { Expected } from './expected.ts'
 
 export interface Turn {
   says: string
   gives: Expected
-  edits?: PlanEdit[]
+  changes?: TripChange[]
+  undo?: true
 }
+
+/** The days of the trip that is talked about. */
+export const days = Array.from({ length: 30 }, (_, index) => dayIdSchema.parse(`day-${index + 1}`))
+const on = (day: number) => dayIdSchema.parse(`day-${day}`)
 
 export interface Dialogue {
   request: string
@@ -27,12 +33,16 @@ export const dialogues: readonly Dialogue[] = [
       {
         says: 'make it cheaper',
         gives: { budget: '1600 EUR', days: 5 },
-        edits: [{ do: 'cheaper' }],
+        changes: [replanOf({ because: 'cheaper' })],
       },
       { says: 'actually four days', gives: { days: 4, to: ['Rome'], people: 2 } },
       { says: 'no museums', gives: { avoids: ['museum'] } },
       { says: 'add a rest day', gives: { rest: 1, days: 4 } },
-      { says: 'swap day 2', gives: { days: 4 }, edits: [{ do: 'replace-day', day: 2 }] },
+      {
+        says: 'swap day 2',
+        gives: { days: 4 },
+        changes: [replanOf({ because: 'asked', days: [on(2)] })],
+      },
     ],
   },
   {
@@ -42,7 +52,7 @@ export const dialogues: readonly Dialogue[] = [
       {
         says: 'swap day 2 and 3',
         gives: { days: 6 },
-        edits: [{ do: 'swap-days', first: 2, second: 3 }],
+        changes: [{ kind: 'swap-days', first: on(2), second: on(3) }],
       },
       {
         says: 'skip the museums after all',
@@ -69,17 +79,29 @@ export const dialogues: readonly Dialogue[] = [
         gives: { within: '2027-09-01..2027-09-30', to: ['Brussels'] },
       },
       { says: 'we are vegetarian', gives: { diets: ['vegetarian'], to: ['Brussels'] } },
-      { says: 'it is too packed', gives: { pace: 'slow' }, edits: [{ do: 'slower' }] },
+      {
+        says: 'it is too packed',
+        gives: { pace: 'slow' },
+        changes: [replanOf({ because: 'slower' })],
+      },
       { says: 'our budget is now 900 pounds', gives: { budget: '900 GBP' } },
     ],
   },
   {
     request: 'solo weekend in Berlin, techno',
     turns: [
-      { says: 'fancier please', gives: { spending: 'high', people: 1 }, edits: [{ do: 'dearer' }] },
+      {
+        says: 'fancier please',
+        gives: { spending: 'high', people: 1 },
+        changes: [replanOf({ because: 'dearer' })],
+      },
       { says: 'and no flights', gives: { notBy: ['flight'] } },
-      { says: 'undo', gives: { to: ['Berlin'] }, edits: [{ do: 'undo' }] },
-      { says: 'keep day 2 free', gives: { to: ['Berlin'] }, edits: [{ do: 'clear-day', day: 2 }] },
+      { says: 'undo', gives: { to: ['Berlin'] }, undo: true },
+      {
+        says: 'keep day 2 free',
+        gives: { to: ['Berlin'] },
+        changes: [{ kind: 'clear-day', day: on(2) }],
+      },
     ],
   },
   {
@@ -93,7 +115,11 @@ export const dialogues: readonly Dialogue[] = [
       { says: 'more zoos, less shopping', gives: { wants: ['zoo'], avoids: ['shopping'] } },
       { says: 'two days shorter', gives: { days: 3 } },
       { says: 'must see Tivoli Gardens', gives: { see: ['Tivoli Gardens'] } },
-      { says: 'start later in the mornings', gives: { days: 3 }, edits: [{ do: 'later-starts' }] },
+      {
+        says: 'start later in the mornings',
+        gives: { days: 3 },
+        changes: [replanOf({ because: 'later-starts' })],
+      },
     ],
   },
   {
@@ -124,7 +150,11 @@ export const dialogues: readonly Dialogue[] = [
       { says: 'we only have 1500', gives: { budget: '1500 EUR' } },
       { says: 'forget the budget', gives: { budget: null } },
       { says: 'less walking please', gives: { needs: ['limited-walking'] } },
-      { says: 'day 3 is too full', gives: { days: 8 }, edits: [{ do: 'replace-day', day: 3 }] },
+      {
+        says: 'day 3 is too full',
+        gives: { days: 8 },
+        changes: [replanOf({ because: 'asked', days: [on(3)] })],
+      },
       { says: 'I changed my mind, Spain', gives: { to: ['Spain'], days: 8, people: 4 } },
     ],
   },

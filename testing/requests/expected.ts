@@ -1,6 +1,7 @@
 /** What a request says, in short: the notation of the request suite, and how a brief is held to it. */
 
 import type { TripBrief } from '#domain/brief/schema.ts'
+import { toMajor } from '#domain/money/money.ts'
 import type { Interest, PlaceKind } from '#domain/places/schema.ts'
 
 /** Only what the request states; a list is complete, in any order. */
@@ -103,7 +104,9 @@ const readers: { [Key in keyof Expected]-?: (brief: TripBrief) => unknown } = {
   kinds: ({ party }) => party.kinds,
   budget: ({ budget }) => {
     if (!budget) return null
-    const amount = budget.from === undefined ? budget.amount : `${budget.from}-${budget.amount}`
+    const sum = toMajor(budget.minor, budget.currency)
+    const amount =
+      budget.from === undefined ? sum : `${toMajor(budget.from, budget.currency)}-${sum}`
     return [amount, budget.currency, budget.per === 'trip' ? '' : budget.per]
       .filter(Boolean)
       .join(' ')
@@ -126,7 +129,7 @@ const readers: { [Key in keyof Expected]-?: (brief: TripBrief) => unknown } = {
   stars: ({ lodging }) => lodging.stars,
   wishes: ({ lodging }) => lodging.wishes,
   house: ({ lodging }) => lodging.name,
-  nightly: ({ lodging }) => lodging.price?.amount,
+  nightly: ({ lodging }) => lodging.price && toMajor(lodging.price.minor, lodging.price.currency),
   by: ({ transport }) => transport.wanted,
   notBy: ({ transport }) => transport.avoided,
   direct: ({ transport }) => transport.directOnly,

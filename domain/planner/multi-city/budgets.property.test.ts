@@ -1,13 +1,13 @@
 /** Money, beds and tables: what is planned is added up again, and the impossible is tried by hand. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { planTrip } from './plan-trip.ts'
+import { planCities } from './plan-cities.ts'
 import type {
+  CityLayout,
   EateryOffer,
   HouseRule,
   LegOffer,
   LodgingOffer,
-  TripPlan,
   TripRequest,
   Wish,
 } from './trip-request.ts'
@@ -143,7 +143,7 @@ function fareFor(fare: NonNullable<LegOffer['fare']>, people: number): number {
     : fare.amount * Math.ceil(people / fare.seats)
 }
 
-function addedUp(plan: TripPlan, request: TripRequest): number {
+function addedUp(plan: CityLayout, request: TripRequest): number {
   const offers = request.cities[0]?.offers
   const { people } = request
   let sum = 0
@@ -163,7 +163,7 @@ describe('trips on a budget', () => {
   it('are planned exactly when they can be paid, and keep every wish', () => {
     fc.assert(
       fc.property(requests, (request) => {
-        const outcome = planTrip(request)
+        const outcome = planCities(request)
         const [budget] = wishesOf(request, 'budget')
         expect(outcome.ok).toBe(cheapest(request) <= (budget?.amount ?? 0))
         if (!outcome.ok) return
@@ -198,10 +198,10 @@ describe('trips on a budget', () => {
   it('say which wishes clash, and what the nearest plan would drop', () => {
     fc.assert(
       fc.property(requests, (request) => {
-        const outcome = planTrip(request)
+        const outcome = planCities(request)
         if (outcome.ok || outcome.reason !== 'conflict') return
         const can = (wishes: readonly Wish[]) => {
-          const again = planTrip({ ...request, wishes })
+          const again = planCities({ ...request, wishes })
           return again.ok
         }
         expect(can(outcome.conflict)).toBe(false)

@@ -3,17 +3,17 @@ import { mealsIn } from './leg-choice.ts'
 import type { Route, RouteStop } from './route-search.ts'
 import { daySlots, type StayOptions } from './stay-options.ts'
 import type {
+  CityLayout,
   CityStay,
   EateryOffer,
+  LayoutDay,
   Meal,
   TakenLeg,
   TripCost,
-  TripDay,
-  TripPlan,
   TripRequest,
 } from './trip-request.ts'
 
-type OpenDay = { -readonly [Key in keyof TripDay]: TripDay[Key] } & {
+type OpenDay = { -readonly [Key in keyof LayoutDay]: LayoutDay[Key] } & {
   cities: string[]
   sights: { name: string; city: string; cost: number }[]
 }
@@ -24,7 +24,7 @@ interface Laying {
   dayOf: (day: number) => OpenDay
 }
 
-export function layOutDays(route: Route, request: TripRequest, options: StayOptions): TripPlan {
+export function layOutDays(route: Route, request: TripRequest, options: StayOptions): CityLayout {
   const days = new Map<number, OpenDay>()
   const dayOf = (day: number) => {
     const known = days.get(day)
@@ -90,7 +90,7 @@ function unpriced(
   stays: readonly CityStay[],
   legs: readonly TakenLeg[],
   { cities }: TripRequest,
-): TripPlan['unpriced'] {
+): CityLayout['unpriced'] {
   const offers = stays.map(({ city }) => cities.find(({ name }) => name === city)?.offers)
   const unknown = {
     transport: legs.some(({ fare }) => fare === undefined),

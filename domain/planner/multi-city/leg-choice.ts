@@ -16,7 +16,7 @@ export interface LegChoice {
 }
 
 /** Someone with no timetable sets out after breakfast. */
-const usualDeparture = 9 * 60
+export const usualDeparture = 9 * 60
 /** Leaving at or after these times, the meal has been had; arriving at or before, it is still to come. */
 const eatenBy = [9 * 60, 14 * 60, 20.5 * 60] as const
 const stillOn = [8.5 * 60, 13 * 60, 20 * 60] as const

@@ -1,8 +1,8 @@
 /** How far a plan is from a wish that was dropped: what "nearest" is measured by. */
-import type { TripPlan, Wish } from './trip-request.ts'
+import type { CityLayout, Wish } from './trip-request.ts'
 
 /** About days; a wish without a measure counts as one. */
-export function lossOf(wish: Wish, plan: TripPlan): number {
+export function lossOf(wish: Wish, plan: CityLayout): number {
   switch (wish.kind) {
     case 'length':
       return Math.abs((plan.stays.at(-1)?.last ?? 0) - wish.days)
@@ -20,11 +20,11 @@ export function lossOf(wish: Wish, plan: TripPlan): number {
   }
 }
 
-function daysIn(plan: TripPlan, city: string): number {
+function daysIn(plan: CityLayout, city: string): number {
   return plan.days.filter(({ cities }) => cities.includes(city)).length
 }
 
-function missed(plan: TripPlan, { city, first, last }: Wish & { kind: 'window' }): number {
+function missed(plan: CityLayout, { city, first, last }: Wish & { kind: 'window' }): number {
   const there = plan.days.filter(
     ({ day, cities }) => day >= first && day <= last && cities.includes(city),
   )

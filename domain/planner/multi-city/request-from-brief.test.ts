@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { parseBrief } from '#domain/brief/parse-brief.ts'
 import { createGazetteer } from '#domain/places/gazetteer.ts'
-import { planTrip } from './plan-trip.ts'
+import { planCities } from './plan-cities.ts'
 import { requestFromBrief, type TripKnowledge } from './request-from-brief.ts'
-import { sayWish, type TripPlan } from './trip-request.ts'
+import { type CityLayout, sayWish } from './trip-request.ts'
 
 const cities = (
   [
@@ -24,16 +24,16 @@ const cities = (
 const context = { today: '2027-01-10', gazetteer: createGazetteer(cities), destinations: [] }
 
 function outcomeOf(text: string, knowledge?: TripKnowledge) {
-  return planTrip(requestFromBrief(parseBrief(text, context), knowledge))
+  return planCities(requestFromBrief(parseBrief(text, context), knowledge))
 }
 
-function planOf(text: string, knowledge?: TripKnowledge): TripPlan {
+function planOf(text: string, knowledge?: TripKnowledge): CityLayout {
   const outcome = outcomeOf(text, knowledge)
   if (!outcome.ok) throw new Error(outcome.reason)
   return outcome.plan
 }
 
-function stays({ stays: all }: TripPlan): string {
+function stays({ stays: all }: CityLayout): string {
   return all.map(({ city, first, last }) => `${city} ${first}-${last}`).join(', ')
 }
 
@@ -68,7 +68,7 @@ describe('from a request in words to a trip over several cities', () => {
   it('says what clashes when the days do not add up', () => {
     const outcome = outcomeOf('5 days in total: 4 days in Rome and 4 days in Paris')
     if (outcome.ok || outcome.reason !== 'conflict') throw new Error('There should be a conflict')
-    expect(outcome.conflict.map(sayWish).toSorted()).toEqual([
+    expect(outcome.conflict.map((wish) => sayWish(wish)).toSorted()).toEqual([
       '4 days in Paris',
       '4 days in Rome',
       '5 days in all',
@@ -81,13 +81,13 @@ describe('from a request in words to a trip over several cities', () => {
     const { wishes } = requestFromBrief(
       parseBrief('4 days in Rome for 2 people, $100 per person per day', context),
     )
-    expect(wishes).toContainEqual({ kind: 'budget', amount: 800 })
+    expect(wishes).toContainEqual({ kind: 'budget', amount: 800_00 })
   })
 
   it('is in the right city for an appointment', () => {
     const brief = parseBrief('8 days in Rome and Paris from May 1 to May 8, 2027', context)
     const appointments = [{ what: 'concert', where: 'Paris', date: '2027-05-02' }]
-    const outcome = planTrip(requestFromBrief({ ...brief, appointments }))
+    const outcome = planCities(requestFromBrief({ ...brief, appointments }))
     if (!outcome.ok) throw new Error(outcome.reason)
     expect(outcome.plan.days[1]?.cities).toContain('Paris')
   })
@@ -113,7 +113,7 @@ describe('from a request in words to a trip over several cities', () => {
         lodgings: [
           {
             name: `${name} Inn`,
-            pricePerNight: price,
+            pricePerNight: price * 100,
             roomType: 'entire' as const,
             forbids: [],
             leastNights: 1,
@@ -134,7 +134,7 @@ describe('from a request in words to a trip over several cities', () => {
       legs,
     })
     expect(plan.stays.map(({ city }) => city).toSorted()).toEqual(['Cheap', 'Fair'])
-    expect(plan.cost).toMatchObject({ lodging: 300, total: 300 })
+    expect(plan.cost).toMatchObject({ lodging: 300_00, total: 300_00 })
     expect(plan.unpriced).toEqual(['transport', 'food', 'sights'])
   })
 

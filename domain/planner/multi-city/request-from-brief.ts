@@ -8,6 +8,8 @@ import type { LegOffer, TripCity, TripRequest, Wish } from './trip-request.ts'
 
 /** What is known besides the brief; a region's cities are chosen from `cities`. */
 export interface TripKnowledge {
+  /** When it begins, where the brief does not say. */
+  start?: string
   cities?: readonly TripCity[]
   legs?: readonly LegOffer[]
 }
@@ -48,7 +50,11 @@ export function requestFromBrief(brief: TripBrief, knowledge: TripKnowledge = {}
       ? [{ kind: 'budget', amount: wholeBudget(brief.budget, people, total) } as const]
       : []),
   ]
+  const start = brief.dates?.start ?? knowledge.start
+  const currency = brief.budget?.currency
   return {
+    ...(start !== undefined && { start }),
+    ...(currency && { currency }),
     ...(home !== undefined && { home }),
     returns: brief.tripType !== 'one-way',
     cities,
@@ -200,7 +206,7 @@ function lodgingWishesOf({ lodging }: TripBrief): Wish[] {
 }
 
 /** What the whole party may spend on the whole trip. */
-function wholeBudget({ amount, per }: Budget, people: number, days: number): number {
+function wholeBudget({ minor, per }: Budget, people: number, days: number): number {
   const nights = Math.max(1, days - 1)
   const times: Record<Budget['per'], number> = {
     trip: 1,
@@ -210,5 +216,5 @@ function wholeBudget({ amount, per }: Budget, people: number, days: number): num
     'person-day': people * days,
     'person-night': people * nights,
   }
-  return amount * times[per]
+  return minor * times[per]
 }

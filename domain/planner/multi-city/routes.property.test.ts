@@ -1,7 +1,7 @@
 /** Days and ways: every answer is held against a search that simply tries everything. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { planTrip } from './plan-trip.ts'
+import { planCities } from './plan-cities.ts'
 import type { TripRequest, Wish } from './trip-request.ts'
 
 type Visit = { city: string; first: number; last: number }
@@ -105,7 +105,7 @@ describe('routes over several cities', () => {
   it('exist exactly when one can be found by trying everything, and keep every wish', () => {
     fc.assert(
       fc.property(requests, (request) => {
-        const outcome = planTrip(request)
+        const outcome = planCities(request)
         expect(outcome.ok).toBe(possible(request, request.wishes, request.days))
         if (!outcome.ok) return
         const { stays } = outcome.plan
@@ -123,7 +123,7 @@ describe('routes over several cities', () => {
   it('name the smallest set of wishes that clash when there is none', () => {
     fc.assert(
       fc.property(requests, (request) => {
-        const outcome = planTrip(request)
+        const outcome = planCities(request)
         if (outcome.ok) return
         if (outcome.reason !== 'conflict') throw new Error(outcome.reason)
         const { conflict, nearest } = outcome
@@ -146,7 +146,7 @@ describe('routes over several cities', () => {
   it('are the same for the same request', () => {
     fc.assert(
       fc.property(requests, (request) => {
-        expect(planTrip(structuredClone(request))).toEqual(planTrip(request))
+        expect(planCities(structuredClone(request))).toEqual(planCities(request))
       }),
       { numRuns: 60 },
     )

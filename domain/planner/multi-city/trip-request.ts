@@ -1,10 +1,14 @@
 /**
  * What a trip over several cities is planned from: the cities, the ways between them, what they
  * offer, and the wishes that must hold. The day of a journey counts for both of its cities, and all
- * amounts are in one currency.
+ * amounts are minor units of one currency.
  */
 import type { houseRules, roomTypes, transportModes } from '#domain/brief/schema.ts'
+import type { Currency } from '#domain/money/currency.ts'
+import { money } from '#domain/money/money.ts'
+import { printMoney } from '#domain/money/money-text.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
+import type { KnownZone } from '#domain/places/zone-of.ts'
 
 export type Mode = (typeof transportModes)[number]
 export type HouseRule = (typeof houseRules)[number]
@@ -71,6 +75,10 @@ export interface CityOffers {
 export interface TripCity {
   name: string
   at?: Coordinates
+  /** Its IANA zone, and who says so; UTC where nobody does. */
+  zone?: KnownZone
+  /** The catalogue's destination. */
+  slug?: string
   /** Days that would suit it, both journeys' days included. */
   days?: number
   /** How much there is to do, compared with the others; 1 is usual. */
@@ -94,7 +102,14 @@ export type Wish =
   | { kind: 'budget'; amount: number }
 
 export interface TripRequest {
+  title?: string
+  /** The first day's date; any will do for the search. */
+  start?: string
+  /** What the amounts are in. */
+  currency?: Currency
   home?: string
+  /** Where home lies, for journeys between zones. */
+  homePlace?: Pick<TripCity, 'at' | 'zone'>
   /** Whether the last day leads home. */
   returns: boolean
   cities: readonly TripCity[]
@@ -123,7 +138,7 @@ export interface CityStay {
   lodging?: { name: string; rooms: number; nights: number; cost: number }
 }
 
-export interface TripDay {
+export interface LayoutDay {
   day: number
   /** Where the day is spent: one city, or the one left and the one reached. */
   cities: readonly string[]
@@ -142,10 +157,11 @@ export interface TripCost {
   total: number
 }
 
-export interface TripPlan {
+/** How the search lays out the days; a trip is made of it. */
+export interface CityLayout {
   stays: readonly CityStay[]
   legs: readonly TakenLeg[]
-  days: readonly TripDay[]
+  days: readonly LayoutDay[]
   cost: TripCost
   /** What the cost does not hold in full, because somewhere nobody knows a price. */
   unpriced: readonly Exclude<keyof TripCost, 'total'>[]
@@ -154,7 +170,7 @@ export interface TripPlan {
 }
 
 /** Words for a wish, as a screen says it to the traveller. */
-export function sayWish(wish: Wish): string {
+export function sayWish(wish: Wish, currency?: Currency): string {
   switch (wish.kind) {
     case 'length':
       return `${wish.days} days in all`
@@ -175,6 +191,6 @@ export function sayWish(wish: Wish): string {
     case 'cuisine':
       return `${wish.cuisine} food`
     case 'budget':
-      return `at most ${wish.amount} in all`
+      return `at most ${currency ? printMoney(money(wish.amount, currency), { short: true }) : wish.amount} in all`
   }
 }

@@ -60,14 +60,14 @@ describe('planning in threads', () => {
     expect(there).toEqual(inLine)
     const [first, ...later] = told
     expect(first?.stage).toBe('first-feasible')
-    expect(first?.plan.days).toHaveLength(2)
+    expect(first?.trip.days).toHaveLength(2)
     expect(later.map(({ stage }) => stage)).toEqual(later.map(() => 'better'))
   })
 
   it('plans several cities as in line', async () => {
     const there = await executor.planCities(cities)
     expect(there).toEqual(await here.planCities(cities))
-    expect(there.ok && there.plan.days).toHaveLength(6)
+    expect(there.ok && there.trip.days).toHaveLength(6)
   })
 
   it('orders the stops of a road trip as in line', async () => {

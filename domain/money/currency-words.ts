@@ -1,4 +1,5 @@
 /** Which currency a sign or a word means. */
+import { type Currency, currencySchema } from './currency.ts'
 
 const bySign: readonly (readonly [pattern: string, code: string])[] = [
   ['us\\$|usd', 'USD'],
@@ -41,8 +42,9 @@ const readers = bySign.map(
   ([pattern, code]) => [new RegExp(`^(?:${pattern})$`, 'i'), code] as const,
 )
 
-export function toCurrency(text: string | undefined): string | undefined {
+export function toCurrency(text: string | undefined): Currency | undefined {
   const written = text?.trim()
   if (!written) return undefined
-  return readers.find(([pattern]) => pattern.test(written))?.[1]
+  const code = readers.find(([pattern]) => pattern.test(written))?.[1]
+  return currencySchema.safeParse(code).data
 }

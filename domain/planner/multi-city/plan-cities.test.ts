@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { planTrip, shownPlan } from './plan-trip.ts'
-import type { LegOffer, LodgingOffer, TripPlan, TripRequest, Wish } from './trip-request.ts'
+import { planCities, shownLayout } from './plan-cities.ts'
+import type { CityLayout, LegOffer, LodgingOffer, TripRequest, Wish } from './trip-request.ts'
 
 function house(name: string, more: Partial<LodgingOffer> = {}): LodgingOffer {
   const usual = {
@@ -47,8 +47,8 @@ function tripOf(more: Partial<TripRequest>, wishes: readonly Wish[]): TripReques
   }
 }
 
-function planned(request: TripRequest): TripPlan {
-  const outcome = planTrip(request)
+function planned(request: TripRequest): CityLayout {
+  const outcome = planCities(request)
   if (!outcome.ok) throw new Error(outcome.reason)
   return outcome.plan
 }
@@ -154,21 +154,24 @@ describe('planning a trip over several cities', () => {
 
   it('offers the nearest plan when a budget can not be kept', () => {
     const offers = { lodgings: [house('Only', { pricePerNight: 100, forbids: ['pets'] })] }
-    const outcome = planTrip(
+    const outcome = planCities(
       tripOf({ cities: [{ name: 'Ada', offers }], legs: both('Home', 'Ada', drive(10)) }, [
         { kind: 'budget', amount: 300 },
       ]),
     )
     if (outcome.ok || outcome.reason !== 'conflict') throw new Error('There should be a conflict')
     expect(outcome.conflict.map(({ kind }) => kind).toSorted()).toEqual(['budget', 'length'])
-    expect(shownPlan(outcome)).toBe(outcome.nearest[0]?.plan)
+    expect(shownLayout(outcome)).toBe(outcome.nearest[0]?.plan)
     const plans = outcome.nearest.map(({ dropped, plan }) => [dropped[0]?.kind, plan.cost.total])
     expect(plans).toContainEqual(['budget', 420])
   })
 
   it('says plainly when there is nothing to plan', () => {
-    expect(planTrip(tripOf({}, []))).toEqual({ ok: false, reason: 'no-cities' })
+    expect(planCities(tripOf({}, []))).toEqual({ ok: false, reason: 'no-cities' })
     const many = Array.from({ length: 17 }, (_, index) => ({ name: `City ${index}` }))
-    expect(planTrip(tripOf({ cities: many }, []))).toEqual({ ok: false, reason: 'too-many-cities' })
+    expect(planCities(tripOf({ cities: many }, []))).toEqual({
+      ok: false,
+      reason: 'too-many-cities',
+    })
   })
 })

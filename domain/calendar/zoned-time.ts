@@ -1,0 +1,116 @@
+/**
+ * Wall-clock time and IANA time zones, by the runtime's own tables (`Intl`): what the clock on the
+ * wall shows at an instant, and which instant a wall clock means. A local time is text without an
+ * offset, `2027-05-10T09:30`; an instant is a number of minutes since 1970 in UTC.
+ */
+import { z } from 'zod'
+
+const minuteMs = 60_000
+const localPattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/
+
+/** A name that this runtime knows: `Europe/Lisbon`, `Etc/UTC`. */
+export const zoneSchema = z.string().max(64).refine(isZone, 'Not a time zone')
+
+/** A date and a time of day without a zone; days that no month has are refused. */
+export const localTimeSchema = z
+  .string()
+  .regex(localPattern)
+  .refine((text) => isLocalTime(text), 'Not a time that a calendar has')
+
+/** A local time and where its clock hangs. */
+export const zonedTimeSchema = z.strictObject({ local: localTimeSchema, zone: zoneSchema })
+
+const formats = new Map<string, Intl.DateTimeFormat | null>()
+
+function formatOf(zone: string): Intl.DateTimeFormat | null {
+  const known = formats.get(zone)
+  if (known !== undefined) return known
+  let format: Intl.DateTimeFormat | null
+  try {
+    format = new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+  } catch (error) {
+    // `Intl` says "no such zone" by a RangeError; anything else is a surprise.
+    if (!(error instanceof RangeError)) throw error
+    format = null
+  }
+  if (formats.size < 1000) formats.set(zone, format)
+  return format
+}
+
+/** Offsets such as `+02:00` are zones to `Intl`, but they know no summer time: only names count. */
+export function isZone(zone: string): boolean {
+  return /^[A-Za-z][A-Za-z0-9_+/-]*$/.test(zone) && formatOf(zone) !== null
+}
+
+function isLocalTime(text: string): boolean {
+  const [, year, month, day, hour, minute] = (localPattern.exec(text) ?? []).map(Number)
+  if (year === undefined || month === undefined || day === undefined) return false
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return (
+    date.getUTCMonth() === month - 1 &&
+    date.getUTCDate() === day &&
+    (hour ?? 24) < 24 &&
+    (minute ?? 60) < 60
+  )
+}
+
+/** The minutes that a wall clock would have counted since 1970, as if its zone were UTC. */
+export function wallMinutes(local: string): number {
+  return Date.parse(`${local}:00Z`) / minuteMs
+}
+
+export function localText(wall: number): string {
+  return new Date(wall * minuteMs).toISOString().slice(0, 16)
+}
+
+const offsets = new Map<string, number>()
+const mostOffsets = 20_000
+
+/** How far the zone's clocks are ahead of UTC at an instant, in minutes. */
+export function offsetAt(instant: number, zone: string): number {
+  // Clocks change at a quarter of an hour at the finest, so that its offset can be kept.
+  const key = `${zone} ${Math.floor(instant / 15)}`
+  const known = offsets.get(key)
+  if (known !== undefined) return known
+  const format = formatOf(zone)
+  if (!format) throw new RangeError(`There is no time zone "${zone}"`)
+  const parts = new Map(
+    format.formatToParts(instant * minuteMs).map(({ type, value }) => [type, Number(value)]),
+  )
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
+  const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
+  const offset = wall / minuteMs - Math.floor(instant)
+  if (offsets.size >= mostOffsets) offsets.clear()
+  offsets.set(key, offset)
+  return offset
+}
+
+/** What the clock on the wall shows. */
+export function wallAt(instant: number, zone: string): number {
+  return instant + offsetAt(instant, zone)
+}
+
+/**
+ * The instant a wall clock means. An hour that comes twice is the first of the two; one that is
+ * skipped counts on from before the change, as clocks that nobody has set yet would.
+ */
+export function instantOf(wall: number, zone: string): number {
+  const day = 24 * 60
+  const before = wall - offsetAt(wall - day, zone)
+  const after = wall - offsetAt(wall + day, zone)
+  const candidates = [before, after].filter((instant) => wallAt(instant, zone) === wall)
+  return candidates.length > 0 ? Math.min(...candidates) : before
+}
+
+/** What a clock elsewhere shows so many minutes after this one showed its time. */
+export function wallAfter(wall: number, zone: string, minutes: number, endZone: string): number {
+  return wallAt(instantOf(wall, zone) + minutes, endZone)
+}

@@ -1,0 +1,132 @@
+/** Plans the days of a trip's stays in catalogue cities, around the journeys between them. */
+
+import type { TripBrief } from '#domain/brief/schema.ts'
+import { addDays } from '#domain/calendar/calendar-days.ts'
+import { wallMinutes } from '#domain/calendar/zoned-time.ts'
+import { foldName } from '#domain/places/gazetteer-names.ts'
+import type { Destination } from '#domain/places/schema.ts'
+import { keysBetween } from '#domain/trip/order-keys.ts'
+import type { Day, Trip } from '#domain/trip/schema.ts'
+import { staysByDay } from '#domain/trip/stays.ts'
+import { stateOf, tripOf } from '#domain/trip/trip-state.ts'
+import type { CallOptions, PlannerExecutor } from './executor.ts'
+import { requestFromBrief } from './request-from-brief.ts'
+
+export interface FillOptions {
+  brief: TripBrief
+  bySlug: ReadonlyMap<string, Destination>
+  today: string
+  executor: Pick<PlannerExecutor, 'plan'>
+  limits: CallOptions
+}
+
+const settlingIn = 45
+const settingOut = 60
+const leastHours = 120
+const leftOutACity = 8
+
+/** What is known of a city's days stays as it is; cities that the catalogue lacks stay open. */
+export async function fillStays(trip: Trip, options: FillOptions): Promise<Trip> {
+  const state = stateOf(trip)
+  const leftOut = [...trip.leftOut]
+  const open: string[] = []
+  for (const [index, stay] of staysByDay(trip).entries()) {
+    const { slug = null, name } = trip.stays[index] ?? { name: stay.city }
+    const destination = options.bySlug.get(slug ?? '')
+    if (!destination) {
+      open.push(`The catalogue has no places in ${name}: its days are open.`)
+      continue
+    }
+    const days = trip.days.slice(stay.first - 1, stay.last)
+    const planned = await planStay(days, name, destination, options)
+    if (!planned) continue
+    leftOut.push(...planned.leftOut.slice(0, leftOutACity))
+    const rows = stateOf(planned).tables
+    for (const day of days) {
+      const own = planned.days.find(({ date }) => date === day.date)
+      const row = state.tables.day.get(day.id)
+      if (!(own && row)) continue
+      const journey = day.stops.find(({ kind }) => kind === 'journey')
+      const arrives = journey?.leg?.to?.name === name
+      const leaves = journey?.leg?.from?.name === name
+      // On the road there is no journey, but a drive to the first stop in town.
+      const ahead = journey ? (arrives ? journey : undefined) : day.stops.at(-1)
+      const orders = keysBetween(
+        ahead?.order ?? null,
+        journey && leaves ? journey.order : null,
+        own.stops.length,
+      )
+      for (const [position, stop] of own.stops.entries()) {
+        const [order, fields] = [orders[position], rows.stop.get(stop.id)]
+        if (order && fields) state.tables.stop.set(stop.id, { ...fields, day: day.id, order })
+      }
+      const back = leaves ? row.back : own.back
+      state.tables.day.set(day.id, { ...row, weather: own.weather, back })
+    }
+  }
+  const fields = state.tables.trip.get(state.id)
+  if (fields) {
+    const assumed = [...fields.assumed, ...open].slice(0, 60)
+    state.tables.trip.set(state.id, { ...fields, assumed, leftOut: leftOut.slice(0, 100) })
+  }
+  return tripOf(state)
+}
+
+async function planStay(
+  days: readonly Day[],
+  city: string,
+  destination: Destination,
+  { brief, today, executor, limits }: FillOptions,
+): Promise<Trip | null> {
+  const windows = days.flatMap((day) => {
+    const hours = hoursIn(day, city)
+    return hours ? [{ date: day.date, ...hours }] : []
+  })
+  const [first] = windows
+  if (!first) return null
+  const { order: _, choice: _choice, cityCount: _count, ...wishes } = brief
+  const own: TripBrief = {
+    ...wishes,
+    order: 'free',
+    destinations: brief.destinations.filter(({ name }) => foldName(name) === foldName(city)),
+    stays: [],
+    restDays: 0,
+    days: windows.length,
+    dates: { start: first.date, end: addDays(first.date, windows.length - 1), precision: 'exact' },
+    appointments: brief.appointments.filter(
+      ({ where }) => where === undefined || foldName(where) === foldName(city),
+    ),
+  }
+  const { request } = requestFromBrief(own, destination, today)
+  const weatherOn = new Map(request.days.map(({ date, weather }) => [date, weather]))
+  const outcome = await executor.plan(
+    {
+      ...request,
+      days: windows.map((window) => {
+        const weather = weatherOn.get(window.date)
+        return { ...window, ...(weather ? { weather } : {}) }
+      }),
+    },
+    { ...limits, salt: `${limits.salt ?? ''} ${city}` },
+  )
+  return outcome.ok ? outcome.trip : (outcome.nearest?.trip ?? null)
+}
+
+/** The hours of a day that are spent in a city; null where a journey leaves none. */
+function hoursIn(day: Day, city: string): { from?: number; to?: number } | null {
+  const midnight = wallMinutes(`${day.date}T00:00`)
+  let hours: { from?: number; to?: number } = {}
+  for (const { kind, leg, start, end, name } of day.stops) {
+    if (kind === 'visit' && name === city && end) {
+      hours = { ...hours, from: Math.max(0, wallMinutes(end) - midnight) }
+    }
+    if (kind !== 'journey' || !start) continue
+    if (leg?.from?.name === city)
+      hours = { ...hours, to: wallMinutes(start) - midnight - settingOut }
+    if (leg?.to?.name === city && end) {
+      hours = { ...hours, from: Math.max(0, wallMinutes(end) - midnight + settlingIn) }
+    }
+  }
+  const { from = 600, to = 1260 } = hours
+  return to - from < leastHours || to > 1800 || to < 0 ? null : hours
+}

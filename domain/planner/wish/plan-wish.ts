@@ -1,0 +1,91 @@
+/** From a wish in plain words to a trip of one city, several cities or a road trip. */
+import { questions } from '#domain/brief/check-brief.ts'
+import { parseBrief } from '#domain/brief/parse-brief.ts'
+import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
+import { kilometres } from '#domain/places/distance.ts'
+import type { Destination } from '#domain/places/schema.ts'
+import { emptyAnswer, notUnderstood, type PlanAnswer } from './answer.ts'
+import { planOneCity } from './one-city.ts'
+import { planRoad } from './road.ts'
+import { planSeveralCities } from './several-cities.ts'
+import { proposal, type WishContext, type Wishing } from './wishing.ts'
+
+export async function planWish(text: string, context: WishContext): Promise<PlanAnswer> {
+  const brief = parseBrief(text, context)
+  const answer: PlanAnswer = {
+    ...emptyAnswer(),
+    understood: brief.spans.map(({ slot, text: words }) => ({ slot, text: words })),
+    notUnderstood: notUnderstood(text, brief.spans),
+  }
+  const wishing: Wishing = { ...context, brief, answer }
+  if (brief.destinations.length === 0) return askWhere(wishing)
+  if (brief.choice) return askWhich(wishing)
+  answer.notes.push(...brief.contradictions.map(({ says }) => says))
+  const planned = await planKind(wishing)
+  const { trip } = planned
+  if (!trip) return planned
+  return {
+    ...planned,
+    trip: {
+      ...trip,
+      brief,
+      party: brief.party,
+      assumed: planned.assumed.slice(0, 60),
+      unmet: planned.unmet.slice(0, 60),
+    },
+  }
+}
+
+function planKind(wishing: Wishing): Promise<PlanAnswer> {
+  const { brief } = wishing
+  if (isRoadTrip(brief)) return planRoad(wishing)
+  const city = onlyCity(wishing)
+  return city ? planOneCity(wishing, city) : planSeveralCities(wishing)
+}
+
+function isRoadTrip({ occasions, transport, destinations }: TripBrief): boolean {
+  const driven = transport.wanted.some((mode) => mode === 'self-driving' || mode === 'car')
+  return occasions.includes('road-trip') || (driven && destinations.length > 1)
+}
+
+/** The one destination, where others that were named are outings from it. */
+function onlyCity({ brief, bySlug }: Wishing): Destination | undefined {
+  const cities = brief.destinations.filter(({ kind }) => kind === 'city' || kind === 'unknown')
+  if (cities.length !== brief.destinations.length || (brief.cityCount ?? 1) > 1) return undefined
+  const [first, ...others] = brief.destinations
+  const destination = bySlug.get(first?.slug ?? '')
+  if (!destination) return undefined
+  const isOuting = ({ name, at }: PlaceRef) =>
+    destination.places.some((place) => place.name.includes(name)) &&
+    (!at || kilometres(at, destination.at) < 60)
+  return others.every(isOuting) ? destination : undefined
+}
+
+function askWhere({ answer, brief, destinations }: Wishing): PlanAnswer {
+  const fitting = destinations
+    .map((destination) => ({ destination, fit: fitOf(destination, brief) }))
+    .toSorted((a, b) => b.fit - a.fit || a.destination.name.localeCompare(b.destination.name))
+    .slice(0, 3)
+  return {
+    ...answer,
+    question: questions.destinations,
+    proposals: fitting.map(({ destination: { name } }) => proposal(name, brief)),
+  }
+}
+
+/** How much of what is liked a destination has to offer. */
+function fitOf({ places }: Destination, { interests, wantedKinds }: TripBrief): number {
+  return places.reduce((sum, { interests: own, kind, essential }) => {
+    const liked = own.filter((each) => interests.includes(each)).length
+    return sum + essential * (liked + (wantedKinds.includes(kind) ? 2 : 0))
+  }, 0)
+}
+
+function askWhich({ answer, brief }: Wishing): PlanAnswer {
+  const says = brief.contradictions.find(({ slots }) => slots.includes('destination'))?.says
+  return {
+    ...answer,
+    question: says ?? questions.destinations,
+    proposals: brief.destinations.map(({ name }) => proposal(name, brief)),
+  }
+}

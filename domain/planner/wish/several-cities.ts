@@ -1,0 +1,110 @@
+/** A wish for several cities, or for a country or region whose cities are to be chosen. */
+import type { PlaceRef } from '#domain/brief/schema.ts'
+import { kilometres } from '#domain/places/distance.ts'
+import { zoneOf } from '#domain/places/zone-of.ts'
+import { fillStays } from '../fill-stays.ts'
+import { knownCities } from '../multi-city/known-cities.ts'
+import { shownTrip } from '../multi-city/plan-trip.ts'
+import { requestFromBrief } from '../multi-city/request-from-brief.ts'
+import { sayWish, type TripCity, type TripRequest } from '../multi-city/trip-request.ts'
+import type { PlanAnswer } from './answer.ts'
+import { firstDay, proposal, type Wishing } from './wishing.ts'
+
+const refusals = {
+  'no-cities': 'Which cities would you like to see?',
+  'too-many-cities': 'More than sixteen cities make a tour. Which of them matter most?',
+  'no-way': 'There is no way between these places. Which one may go?',
+} as const
+
+export async function planSeveralCities(wishing: Wishing): Promise<PlanAnswer> {
+  const { brief, answer, destinations } = wishing
+  const start = firstDay(wishing)
+  const cities = knownCities(brief.destinations, destinations)
+  const lonely = brief.destinations.length === 1 ? brief.destinations[0] : undefined
+  if (lonely && cities.length === 0) return elsewhere(wishing, lonely)
+  const request = requestFromBrief(brief, { start, cities })
+  const located = withZones(request, wishing)
+  const outcome = await wishing.executor.planCities(located, wishing.limits)
+  const trip = shownTrip(outcome)
+  const length = brief.days ?? brief.nights ?? (brief.dates?.start && brief.dates.end)
+  const assumed = [
+    ...answer.assumed,
+    ...(length === undefined || length === '' ? [`Planned for ${request.days} days.`] : []),
+  ]
+  if (!outcome.ok && outcome.reason !== 'conflict') {
+    return { ...answer, assumed, question: refusals[outcome.reason] }
+  }
+  const say = (wish: Parameters<typeof sayWish>[0]) => sayWish(wish, located.currency)
+  const waysOut = outcome.ok
+    ? []
+    : outcome.nearest.map(({ dropped }) => ({
+        says: `Without this: ${dropped.map(say).join(', ')}.`,
+      }))
+  if (!trip) {
+    return {
+      ...answer,
+      assumed,
+      waysOut,
+      question: 'These wishes cannot hold together. Which one may go?',
+    }
+  }
+  const dropped = outcome.ok ? [] : (outcome.nearest[0]?.dropped.map(say) ?? [])
+  const filled = await fillStays(trip, wishing)
+  return {
+    ...answer,
+    assumed: [...assumed, ...filled.assumed],
+    unmet: [
+      ...answer.unmet,
+      ...dropped.map((words) => `Not kept: ${words}.`),
+      ...unpricedBudget(located),
+    ],
+    waysOut,
+    trip: filled,
+  }
+}
+
+/** A budget that no price could be held against is a wish nobody has kept. */
+function unpricedBudget({ wishes, cities, legs }: TripRequest): string[] {
+  const priced = legs.some(({ fare }) => fare) || cities.some(({ offers }) => offers)
+  return wishes.some(({ kind }) => kind === 'budget') && !priced
+    ? ['No prices are known, so the budget could not be checked.']
+    : []
+}
+
+function withZones(request: TripRequest, { brief, destinations, bySlug }: Wishing): TripRequest {
+  const refOf = new Map(brief.destinations.map((ref) => [ref.name, ref]))
+  const cities = request.cities.map((city): TripCity => {
+    const ref = refOf.get(city.name)
+    const slug = city.slug ?? ref?.slug ?? destinations.find(({ name }) => name === city.name)?.slug
+    const country = ref?.country ?? bySlug.get(slug ?? '')?.country
+    return {
+      ...city,
+      ...(slug && bySlug.has(slug) ? { slug } : {}),
+      ...(city.at ? { zone: zoneOf(city.at, country, destinations) } : {}),
+    }
+  })
+  const { origin } = brief
+  const homePlace = origin?.at && {
+    at: origin.at,
+    zone: zoneOf(origin.at, origin.country, destinations),
+  }
+  return { ...request, cities, ...(homePlace && { homePlace }) }
+}
+
+/** A place that the catalogue does not have: what lies nearest is proposed. */
+function elsewhere({ answer, brief, destinations }: Wishing, wanted: PlaceRef): PlanAnswer {
+  const { at, name } = wanted
+  const near = at
+    ? destinations
+        .map((destination) => ({ destination, away: kilometres(at, destination.at) }))
+        .toSorted((a, b) => a.away - b.away)
+        .slice(0, 3)
+        .map(({ destination }) => proposal(destination.name, brief))
+    : []
+  return {
+    ...answer,
+    question: at ? null : `Where is ${name}?`,
+    notes: [...answer.notes, `The catalogue has no places in ${name}.`],
+    proposals: near,
+  }
+}

@@ -1,0 +1,50 @@
+/**
+ * Every weight that rain, heat and season have in a plan. A place's worth on a day is multiplied by
+ * `weatherWeight`; `isWet` and `isHot` decide what a reason may say.
+ */
+import type { Place } from '#domain/places/schema.ts'
+import type { DayWeather } from './day-weather.ts'
+
+/** How much of a place's worth certain rain takes away, or adds where one is dry. */
+const rainTakes: Readonly<Record<Place['setting'], number>> = {
+  outdoor: 0.7,
+  both: 0.25,
+  indoor: -0.2,
+}
+
+/** Above this, every degree makes the open air less pleasant. */
+const hotFrom = 32
+const heatTakesADegree: Readonly<Record<Place['setting'], number>> = {
+  outdoor: 0.03,
+  both: 0.01,
+  indoor: 0,
+}
+const mostHeatTakes = 0.4
+
+/** A beach below this is for a walk, not for a day. */
+const bathingFrom = 20
+const coolBeach = 0.6
+
+/** From this chance on a day may well be wet, and plans say so. */
+const wetFrom = 0.4
+
+export function weatherWeight(
+  { setting, kind }: Pick<Place, 'setting' | 'kind'>,
+  weather: DayWeather | undefined,
+): number {
+  if (!weather) return 1
+  const { rain, high } = weather
+  const wet = 1 - rainTakes[setting] * rain
+  if (high === null) return wet
+  const heat = Math.min(mostHeatTakes, heatTakesADegree[setting] * Math.max(0, high - hotFrom))
+  const season = kind === 'beach' && high < bathingFrom ? coolBeach : 1
+  return wet * (1 - heat) * season
+}
+
+export function isWet(weather: DayWeather | undefined): boolean {
+  return weather !== undefined && weather.rain >= wetFrom
+}
+
+export function isHot(weather: DayWeather | undefined): boolean {
+  return weather?.high != null && weather.high >= hotFrom
+}

@@ -1,0 +1,95 @@
+/** A trip as lines of text: the days with times, ways and reasons, a map, and what stayed out. */
+import { localText, wallMinutes } from '#domain/calendar/zoned-time.ts'
+import { printMoney } from '#domain/money/money-text.ts'
+import { estimatesIn } from '#domain/trip/estimates.ts'
+import type { Leg } from '#domain/trip/parts.ts'
+import type { Day, Stop, Trip } from '#domain/trip/schema.ts'
+import { lodgingOfNight } from '#domain/trip/stays.ts'
+import { weatherInWords } from '#domain/weather/day-weather.ts'
+import { daySign, terminalMap } from './terminal-map.ts'
+
+const leftOutShown = 8
+const modeInWords: Readonly<Record<Leg['mode'], string>> = {
+  walk: 'on foot',
+  bicycle: 'by bicycle',
+  transit: 'by public transport',
+  drive: 'by car',
+  taxi: 'by taxi',
+  train: 'by train',
+  bus: 'by bus',
+  ferry: 'by ferry',
+  flight: 'by plane',
+  other: 'on the way',
+}
+const estimateInWords = {
+  travel: 'travel times (from the distance)',
+  weather: 'the weather (climate normals)',
+  hours: 'opening hours where none are known',
+  zones: 'time zones of smaller towns',
+}
+
+export function printTrip(trip: Trip): string[] {
+  const estimates = estimatesIn(trip).map((each) => estimateInWords[each])
+  return [
+    ...trip.days.flatMap((day, index) => printDay(trip, day, index)),
+    ...terminalMap(trip),
+    '',
+    `⌂ lodging, ${trip.days.map(({ date }, day) => `${daySign(day)} ${weekday(date)}`).join(', ')}`,
+    estimates.length > 0 ? `Estimated: ${estimates.join(', ')}.` : '',
+    '',
+    ...(trip.leftOut.length > 0 ? ['Left out'] : []),
+    ...trip.leftOut.slice(0, leftOutShown).map(({ name, reason }) => `  ${name}: ${reason}`),
+  ]
+}
+
+function printDay(trip: Trip, day: Day, index: number): string[] {
+  const head = `Day ${index + 1}, ${weekday(day.date)}`
+  const bed = lodgingOfNight(trip, index)
+  const way = day.back ? wayOf(day.back) : ''
+  const foot = [
+    ...(day.weather ? [`  ${weatherInWords(day.weather)}`] : []),
+    ...(bed ? [`  Night: ${bed.name}${way}`] : []),
+    '',
+  ]
+  if (day.stops.length === 0) return [head, '  Nothing planned.', ...foot]
+  return [`${head}${outAndBack(day)}`, ...day.stops.flatMap(printStop), ...foot]
+}
+
+/** When one leaves in the morning, and is back in the evening. */
+function outAndBack({ stops, back }: Day): string {
+  const [first] = stops
+  const last = stops.at(-1)
+  if (!first?.start || first.kind === 'journey' || !last?.end) return ''
+  const out = localText(wallMinutes(first.start) - (first.leg?.minutes ?? 0))
+  const home = localText(wallMinutes(last.end) + (back?.minutes ?? 0))
+  return `: out at ${clock(out)}, back at ${clock(home)}`
+}
+
+function printStop(stop: Stop): string[] {
+  const { leg, start, end, name, reasons, checkHours, alternatives, cost, zone, endZone } = stop
+  const indent = ' '.repeat(15)
+  const check = checkHours ? ' Check hours.' : ''
+  const swaps = alternatives.map((other) => other.name).join(', ')
+  const until = end ? `–${clock(end)}` : ''
+  const time = start ? `${clock(start)}${until}` : 'any time'
+  const zones = zone === endZone ? '' : ` (${zone} to ${endZone})`
+  const sum = cost ? `, ${printMoney(cost)}` : ''
+  return [
+    `  ${time}  ${name}${leg ? wayOf(leg) : ''}${zones}${sum}`,
+    ...(reasons.length > 0 || check ? [`${indent}${reasons.join(' ')}${check}`] : []),
+    ...(swaps ? [`${indent}Instead: ${swaps}`] : []),
+  ]
+}
+
+function wayOf({ minutes, mode }: Leg): string {
+  return minutes ? ` (${minutes} min ${modeInWords[mode]})` : ''
+}
+
+function clock(local: string): string {
+  return local.slice(11)
+}
+
+function weekday(date: string): string {
+  const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat('en-GB', options).format(new Date(`${date}T00:00:00Z`))
+}
