@@ -6,6 +6,7 @@ import { type PlanRequest, planRequestSchema } from '#domain/planner/schema.ts'
 import { Random } from '#domain/random/random.ts'
 import { timesOf } from './measured.ts'
 
+const weather = { rain: 0.2, high: null, low: null, source: { kind: 'estimate' as const } }
 const dates = ['2027-05-10', '2027-05-11', '2027-05-12', '2027-05-13', '2027-05-14']
 const candidates = [100, 200, 500, 1000, 2000, 5000]
 const growthSteps = 300
@@ -72,7 +73,7 @@ export function plotGrowth(rows: ReturnType<typeof measureGrowth>): string[] {
 function requestFor(destination: Destination, places: readonly Place[]) {
   return planRequestSchema.parse({
     places,
-    days: dates.map((date) => ({ date, rain: 0.2 })),
+    days: dates.map((date) => ({ date, weather })),
     lodging: destination.stayAreas[0]?.at ?? destination.at,
     interests: ['history', 'food'],
   })
