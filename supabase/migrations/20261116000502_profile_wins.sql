@@ -7,9 +7,10 @@ security definer
 set search_path = ''
 as $$
 declare
-  -- Before an account is confirmed nobody can have set anything in it: whoever tried the address
+  -- Before an account is confirmed or used nobody can have set anything in it: whoever tried the address
   -- first must not name whoever confirms it.
-  unclaimed constant boolean := old.confirmed_at is null and not old.is_anonymous;
+  unclaimed constant boolean := old.confirmed_at is null and old.last_sign_in_at is null
+    and not old.is_anonymous;
   found_name text;
   found_picture text;
 begin
