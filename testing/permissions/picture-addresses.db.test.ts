@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Statement } from '#server/backend/db/driver.ts'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
-import { IDS } from './cast.ts'
+import { IDS, outcomeOf } from './cast.ts'
 import { setScene } from './scene.ts'
 
 const NEWCOMER = 'c0000000-0000-4000-8000-000000000009'
@@ -72,6 +72,16 @@ describeOnBothEngines('the picture of a person', (engine) => {
 
   it('is not believed of a token that was issued elsewhere', async () => {
     expect(await change(`${OWN}${stored}`, 'https://other.example/auth/v1')).toBe('23514')
+  })
+
+  it('may lie at any storage for the service, and nowhere else', async () => {
+    const asService = (address: string) =>
+      outcomeOf(engine.database, 'service', {
+        text: 'update public.profiles set avatar_url = $1 where id = $2',
+        values: [address, IDS.owner],
+      })
+    expect(await asService(`http://localhost:3000${stored}`)).toBe('yes')
+    await expect(asService('https://tracker.example/pixel.gif')).rejects.toThrow('avatar_url')
   })
 
   it('may lie at a storage that was named', async () => {

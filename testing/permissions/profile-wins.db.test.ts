@@ -26,7 +26,10 @@ describeOnBothEngines('name and picture', (engine) => {
       .select()
       .single()
     await service.from('group_participants').insert({ group_id: group.data.id, user_id: user.id })
-    const own = { full_name: 'Ada King', avatar_url: '/images/icons/apple-touch-icon.png' }
+    const own = {
+      full_name: 'Ada King',
+      avatar_url: `/storage/v1/object/public/avatars/${user.id}/a`,
+    }
     const saved = await service.from('profiles').update(own).eq('id', user.id)
     expect(saved.error).toBeNull()
 

@@ -67,7 +67,7 @@ describeOnBothEngines('what the database does by itself', (engine) => {
         statements: [
           {
             text: `insert into auth.users (id, raw_user_meta_data, last_sign_in_at)
-              values ($1, '{"full_name": "A Stranger", "picture": "https://a.example/b"}', $2)`,
+              values ($1, '{"full_name": "A Stranger", "picture": "https://lh3.googleusercontent.com/b"}', $2)`,
             values: [NEWCOMER, signedInAt],
           },
           {
@@ -92,7 +92,7 @@ describeOnBothEngines('what the database does by itself', (engine) => {
     })
 
     it('stays as it is when somebody who was there before adds an address', async () => {
-      const kept = ['A Stranger', 'https://a.example/b']
+      const kept = ['A Stranger', 'https://lh3.googleusercontent.com/b']
       expect(await nameAfter('{"full_name": "Other"}', '2026-01-01')).toEqual(kept)
     })
   })
