@@ -9,8 +9,8 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { paintFirst } from '#app/lib/paint-first.ts'
-import { clientAddressContext, nonceContext, servicesContext } from '#app/lib/services.ts'
+import { paintFirst } from '#app/lib/paint-first.server.ts'
+import { clientAddressContext, nonceContext, servicesContext } from '#app/lib/services.server.ts'
 import type { SiteServices } from '#domain/site/site-services.ts'
 
 /** A stream that is not done by then is cut off, so that no request holds memory for ever. */

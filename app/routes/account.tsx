@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { AccountScreen } from '#app/features/account/account-screen.tsx'
-import { requirePerson } from '#app/lib/account/signed-in.ts'
+import { requirePerson } from '#app/lib/account/signed-in.server.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import type { Route } from './+types/account.ts'
 

@@ -1,7 +1,7 @@
+import { fetchInspirations } from '#app/features/inspirations/fetch-inspirations.server.ts'
 import { InspirationsScreen } from '#app/features/inspirations/inspirations-screen.tsx'
-import { readInspirations } from '#app/features/inspirations/read-inspirations.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
-import { supabaseOf } from '#app/lib/supabase/context.ts'
+import { supabaseOf } from '#app/lib/supabase/context.server.ts'
 import type { Route } from './+types/inspirations.ts'
 
 export const meta: Route.MetaFunction = (args) =>
@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 /** A page is sent whole, for those who read without a script; a link shows at once what is coming. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const read = readInspirations(supabaseOf(context))
+  const read = fetchInspirations(supabaseOf(context))
   if (isLinkFollowed(request)) return read
   const [teasers, slides] = await Promise.all([read.teasers, read.slides])
   return { teasers, slides }

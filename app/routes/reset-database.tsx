@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { ResetScreen } from '#app/features/admin/reset-screen.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
-import { servicesContext } from '#app/lib/services.ts'
+import { servicesContext } from '#app/lib/services.server.ts'
 import type { Route } from './+types/reset-database.ts'
 
 /** Where there is no procedure there is no such page. */

@@ -1,5 +1,5 @@
-import { servicesContext } from '#app/lib/services.ts'
-import { supabaseOf } from '#app/lib/supabase/context.ts'
+import { servicesContext } from '#app/lib/services.server.ts'
+import { supabaseOf } from '#app/lib/supabase/context.server.ts'
 import { publicPaths } from '#domain/site/public-paths.ts'
 import type { Route } from './+types/sitemap.ts'
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { UnbuiltScreen } from '#app/features/shell/unbuilt-screen.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
-import { supabaseOf } from '#app/lib/supabase/context.ts'
+import { supabaseOf } from '#app/lib/supabase/context.server.ts'
 import { isPosterSlug } from '#domain/site/posters.ts'
 import type { Route } from './+types/view-itinerary.ts'
 

@@ -1,10 +1,10 @@
 import { homeSlides } from '#domain/carousel/fallback-slides.ts'
 import { DestinationCarousel } from './destination-carousel.tsx'
-import type { ReadSlides } from './read-slides.ts'
+import type { FetchedSlides } from './fetch-slides.server.ts'
 
 interface HomeCarouselProps {
-  /** As `readHomeSlides` read them. */
-  read: ReadSlides
+  /** As `fetchHomeSlides` read them. */
+  read: FetchedSlides
 }
 
 /** The landing page's carousel: never fewer than three destinations. */

@@ -13,7 +13,7 @@ import {
   formNameField,
   honeypotField,
 } from '#domain/contact/contact-wire.ts'
-import type { ReturnedForm } from './return-contact.ts'
+import type { ReturnedForm } from './return-contact.server.ts'
 
 const loadSending = () => import('./send-contact.ts')
 

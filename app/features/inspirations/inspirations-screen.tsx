@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense } from 'react'
 import { Await, Link, useRevalidator } from 'react-router'
 import { DestinationCarousel } from '#app/features/carousel/index.ts'
-import { ContentImage, type PageTeaser } from '#app/features/pages/index.ts'
+import type { PageTeaser } from '#app/features/pages/index.server.ts'
+import { ContentImage } from '#app/features/pages/index.ts'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ErrorState } from '#app/ui/error-state.tsx'
@@ -9,9 +10,9 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
 import { Skeleton, SkeletonRegion } from '#app/ui/skeleton.tsx'
 import { EveningHeader } from './evening-header.tsx'
-import type { readInspirations, Teasers } from './read-inspirations.ts'
+import type { fetchInspirations, Teasers } from './fetch-inspirations.server.ts'
 
-type Inspirations = ReturnType<typeof readInspirations>
+type Inspirations = ReturnType<typeof fetchInspirations>
 
 interface InspirationsScreenProps {
   /** Known already when the server renders the page, on its way when a link led here. */

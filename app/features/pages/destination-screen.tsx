@@ -3,7 +3,7 @@ import { cx } from '#app/ui/class-names.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
 import { DestinationHero } from './destination-hero.tsx'
-import type { DestinationPage } from './read-page.ts'
+import type { DestinationPage } from './fetch-page.server.ts'
 import { SectionCard } from './section-card.tsx'
 import { sectionSpans } from './section-spans.ts'
 

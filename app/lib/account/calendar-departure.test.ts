@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { departedWith, forgetDeparture, readDeparture } from './calendar-arrival.ts'
+import { departedWith, forgetDeparture, readDeparture } from './calendar-arrival.server.ts'
 import { calendarDeparture, departureCookie } from './calendar-departure.ts'
 
 const state = { userId: '4a1f0a52-6a9d-4b1f-9d5f-0c9b7a1f2e3d', redirectPath: '/ideaboard?view=2' }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { requestSupabase } from './request-client.ts'
+import { requestSupabase } from './request-client.server.ts'
 import { soundCookies } from './session-cookies.ts'
 
 const cookieName = 'sb-localhost-auth-token'

@@ -1,4 +1,4 @@
-import { receivePicture } from '#app/features/admin/receive-picture.ts'
+import { receivePicture } from '#app/features/admin/receive-picture.server.ts'
 import type { Route } from './+types/pictures.ts'
 
 export const action = (args: Route.ActionArgs) => receivePicture(args)

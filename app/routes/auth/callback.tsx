@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router'
 import { CalendarProblemScreen } from '#app/features/account/calendar-problem-screen.tsx'
-import { finishCalendar } from '#app/features/account/finish-calendar.ts'
+import { finishCalendar } from '#app/features/account/finish-calendar.server.ts'
 import { CallbackScreen } from '#app/features/auth/callback-screen.tsx'
-import { finishSignIn } from '#app/features/auth/finish-sign-in.ts'
-import { forgetDeparture, readDeparture } from '#app/lib/account/calendar-arrival.ts'
-import { signedInPerson } from '#app/lib/account/signed-in.ts'
+import { finishSignIn } from '#app/features/auth/finish-sign-in.server.ts'
+import { forgetDeparture, readDeparture } from '#app/lib/account/calendar-arrival.server.ts'
+import { signedInPerson } from '#app/lib/account/signed-in.server.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
-import { supabaseOf } from '#app/lib/supabase/context.ts'
+import { supabaseOf } from '#app/lib/supabase/context.server.ts'
 import type { Route } from './+types/callback.ts'
 
 export const meta: Route.MetaFunction = (args) =>

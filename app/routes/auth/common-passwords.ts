@@ -1,4 +1,4 @@
-import { servicesContext } from '#app/lib/services.ts'
+import { servicesContext } from '#app/lib/services.server.ts'
 import type { Route } from './+types/common-passwords.ts'
 
 /**

@@ -18,7 +18,7 @@ type Outcome<Value> = { ok: true; value: Value } | Failure
 const changedMeanwhile =
   'Another administrator changed it meanwhile. The list below is the latest; please try again.'
 
-export async function readItems(client: Client): Promise<CarouselItem[]> {
+export async function fetchItems(client: Client): Promise<CarouselItem[]> {
   const { data, error } = await client
     .from('carousel_items')
     .select()

@@ -12,7 +12,7 @@ import {
   changeItem,
   deleteItem,
   type Failure,
-  readItems,
+  fetchItems,
   saveOrder,
 } from './carousel-calls.ts'
 
@@ -54,7 +54,7 @@ export function useCarouselAdmin(personId: string) {
   const reload = useCallback(async () => {
     if (!client) return
     try {
-      const read = await readItems(client)
+      const read = await fetchItems(client)
       if (!held.current) setItems(read)
     } catch {
       setProblem({ error: 'Failed to load carousel items' })

@@ -11,7 +11,7 @@ import { notify } from '#app/ui/toast.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
 import { ConfirmButton } from '../confirm-button.tsx'
 import { Moment } from '../moment.tsx'
-import type { Message, MessagePage } from './read-messages.ts'
+import type { Message, MessagePage } from './fetch-messages.server.ts'
 
 interface MessagesScreenProps extends MessagePage {
   unreadOnly: boolean

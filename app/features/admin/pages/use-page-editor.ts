@@ -11,8 +11,8 @@ import {
   pageErrors,
 } from '#domain/pages/page-content.ts'
 import { useTableChanges } from '../use-table-changes.ts'
+import type { EditorStart } from './fetch-editor.server.ts'
 import { latestState, type SaveFailure, saveDraft, savePage, withClient } from './page-calls.ts'
-import type { EditorStart } from './read-editor.ts'
 
 /** Long enough to finish a word, short enough to lose no sentence. */
 const restMs = 1_200

@@ -2,7 +2,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ConfirmButton } from '../confirm-button.tsx'
 import { Moment } from '../moment.tsx'
-import type { PageVersion } from './read-editor.ts'
+import type { PageVersion } from './fetch-editor.server.ts'
 
 interface VersionsPanelProps {
   versions: readonly PageVersion[]

@@ -13,7 +13,7 @@ import { notify } from '#app/ui/toast.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
 import { ConfirmButton } from '../confirm-button.tsx'
 import { Moment } from '../moment.tsx'
-import type { FoundPerson } from './read-people.ts'
+import type { FoundPerson } from './fetch-people.server.ts'
 
 interface PeopleScreenProps {
   people: readonly FoundPerson[]

@@ -24,7 +24,7 @@ const things: Readonly<Record<string, string>> = {
   person: 'admin rights',
 }
 
-export async function readTrail(
+export async function fetchTrail(
   client: Client,
   { before = null, limit = 100 }: { before?: string | null; limit?: number } = {},
 ): Promise<Trail> {

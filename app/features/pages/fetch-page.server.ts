@@ -17,7 +17,7 @@ const contentColumns =
 const notPermitted = '42501'
 
 /** The published page; in a preview also a draft, and what is written but not saved yet. */
-export async function readDestination(
+export async function fetchDestination(
   client: Client,
   slug: string,
   preview: boolean,
@@ -33,14 +33,14 @@ export async function readDestination(
   if (error) throw new Error('The page could not be read', { cause: error })
   if (!data) return null
   const { id, page_sections: sections, ...page } = data
-  const draft = preview ? await readDraft(client, id) : undefined
+  const draft = preview ? await fetchDraft(client, id) : undefined
   return {
     ...(draft ?? { ...page, sections }),
     unpublished: draft !== undefined || !page.is_published,
   }
 }
 
-async function readDraft(client: Client, pageId: string): Promise<PageContent | undefined> {
+async function fetchDraft(client: Client, pageId: string): Promise<PageContent | undefined> {
   const { data, error } = await client
     .from('page_drafts')
     .select('content')

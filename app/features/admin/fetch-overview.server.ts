@@ -1,22 +1,22 @@
 /** The numbers and the latest news that an administrator sees first. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '#app/lib/supabase/database.generated.ts'
-import { readMessages } from './messages/read-messages.ts'
-import { readPeople } from './people/read-people.ts'
-import { readTrail } from './trail/read-trail.ts'
+import { fetchMessages } from './messages/fetch-messages.server.ts'
+import { fetchPeople } from './people/fetch-people.server.ts'
+import { fetchTrail } from './trail/fetch-trail.server.ts'
 
 type Client = SupabaseClient<Database>
 
 const recent = 5
 
-export async function readOverview(client: Client) {
+export async function fetchOverview(client: Client) {
   const [published, drafts, slides, people, { messages, unread }, trail] = await Promise.all([
     countPages(client, true),
     countPages(client, false),
     countSlides(client),
-    readPeople(client, ''),
-    readMessages(client, { before: null, unreadOnly: false }),
-    readTrail(client, { limit: recent }),
+    fetchPeople(client, ''),
+    fetchMessages(client, { before: null, unreadOnly: false }),
+    fetchTrail(client, { limit: recent }),
   ])
   return {
     counts: { published, drafts, slides, unread, people: people.total },
@@ -25,7 +25,7 @@ export async function readOverview(client: Client) {
   }
 }
 
-export type Overview = Awaited<ReturnType<typeof readOverview>>
+export type Overview = Awaited<ReturnType<typeof fetchOverview>>
 
 async function countPages(client: Client, isPublished: boolean): Promise<number> {
   const { count, error } = await client

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readBoundedBody } from './bounded-body.ts'
+import { readBoundedBody } from './bounded-body.server.ts'
 
 /** Sends its parts without saying how much there is. */
 function streamed(parts: readonly string[], headers: HeadersInit = {}) {

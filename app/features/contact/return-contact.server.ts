@@ -3,8 +3,8 @@ import { data, redirect } from 'react-router'
 import { readContactForm } from '#domain/contact/contact-form.ts'
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
 import { type ContactErrors, problemNamed } from '#domain/contact/contact-wire.ts'
-import { readPostedForm } from './post-body.ts'
-import { statusOf } from './receive-contact.ts'
+import { readPostedForm } from './post-body.server.ts'
+import { statusOf } from './receive-contact.server.ts'
 
 export interface ReturnedForm {
   values: ContactMessage

@@ -1,7 +1,7 @@
 /** Who asks, as the server knows it from the session's cookie; and the guards of protected pages. */
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { servicesContext } from '#app/lib/services.ts'
-import { supabaseOf } from '#app/lib/supabase/context.ts'
+import { servicesContext } from '#app/lib/services.server.ts'
+import { supabaseOf } from '#app/lib/supabase/context.server.ts'
 import { type AccountUser, type Person, personOf } from '#domain/account/person.ts'
 import { owesSecondFactor } from './second-factor.ts'
 

@@ -3,10 +3,10 @@
  * one name, in the administrator's own name: the bucket's policies decide, wherever the bucket is.
  */
 import type { ActionFunctionArgs } from 'react-router'
-import { requireAdmin } from '#app/lib/account/signed-in.ts'
-import { readBoundedBody } from '#app/lib/bounded-body.ts'
-import { servicesContext } from '#app/lib/services.ts'
-import { supabaseOf } from '#app/lib/supabase/context.ts'
+import { requireAdmin } from '#app/lib/account/signed-in.server.ts'
+import { readBoundedBody } from '#app/lib/bounded-body.server.ts'
+import { servicesContext } from '#app/lib/services.server.ts'
+import { supabaseOf } from '#app/lib/supabase/context.server.ts'
 import { pictureBucket, pictureFolders } from '#domain/pages/content-image.ts'
 import { maxPictureBytes, type PictureRefusal, pictureRefusals } from '#domain/site/pictures.ts'
 import type { SentPicture } from './send-picture.ts'

@@ -4,8 +4,8 @@
  * sent comes along when something was wrong with it.
  */
 import { type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
-import { clientAddressContext, servicesContext } from '#app/lib/services.ts'
-import { supabaseOf } from '#app/lib/supabase/context.ts'
+import { clientAddressContext, servicesContext } from '#app/lib/services.server.ts'
+import { supabaseOf } from '#app/lib/supabase/context.server.ts'
 import type { ContactAnswer } from '#domain/contact/contact-answer.ts'
 import { readContactForm } from '#domain/contact/contact-form.ts'
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
@@ -16,7 +16,7 @@ import {
   formName,
   formNameField,
 } from '#domain/contact/contact-wire.ts'
-import { readPostedForm } from './post-body.ts'
+import { readPostedForm } from './post-body.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 

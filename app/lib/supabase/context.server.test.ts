@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import type { SiteServices } from '#domain/site/site-services.ts'
-import { servicesContext } from '../services.ts'
-import { supabaseMiddleware } from './context.ts'
+import { servicesContext } from '../services.server.ts'
+import { supabaseMiddleware } from './context.server.ts'
 
 const cookieName = 'sb-localhost-auth-token'
 

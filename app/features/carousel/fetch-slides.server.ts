@@ -4,20 +4,20 @@ import type { Database } from '#app/lib/supabase/database.generated.ts'
 import type { CarouselSlide } from '#domain/carousel/carousel-item.ts'
 import { sampleSlides } from '#domain/carousel/fallback-slides.ts'
 
-export interface ReadSlides {
+export interface FetchedSlides {
   slides: readonly CarouselSlide[]
   /** The slides stand in for those that could not be read. */
   failed: boolean
 }
 
-export async function readSlides(client: SupabaseClient<Database>): Promise<ReadSlides> {
+export async function fetchSlides(client: SupabaseClient<Database>): Promise<FetchedSlides> {
   const { data, error } = await storedSlides(client)
   if (error) return { slides: sampleSlides, failed: true }
   return { slides: data.length > 0 ? data : sampleSlides, failed: false }
 }
 
 /** Nothing of its own stands in here: the landing page fills up from a list. */
-export async function readHomeSlides(client: SupabaseClient<Database>): Promise<ReadSlides> {
+export async function fetchHomeSlides(client: SupabaseClient<Database>): Promise<FetchedSlides> {
   const { data, error } = await storedSlides(client)
   return { slides: data ?? [], failed: error !== null }
 }

@@ -2,7 +2,7 @@ import { FunctionsHttpError } from '@supabase/supabase-js'
 import { describe, expect, it } from 'vitest'
 import { calendarDeparture } from '#app/lib/account/calendar-departure.ts'
 import type { FunctionsCaller } from '#app/lib/functions/call-function.ts'
-import { finishCalendar } from './finish-calendar.ts'
+import { finishCalendar } from './finish-calendar.server.ts'
 
 const ada = '4a1f0a52-6a9d-4b1f-9d5f-0c9b7a1f2e3d'
 const ben = '5b2f0a52-6a9d-4b1f-9d5f-0c9b7a1f2e3d'

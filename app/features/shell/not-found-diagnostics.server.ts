@@ -1,6 +1,6 @@
 /** What is shown, and logged, about a request for a page that does not exist. */
 import { data, type LoaderFunctionArgs } from 'react-router'
-import { servicesContext } from '#app/lib/services.ts'
+import { servicesContext } from '#app/lib/services.server.ts'
 
 export interface NotFoundDiagnostics {
   userAgent: string

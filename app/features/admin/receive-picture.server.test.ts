@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
-import { servicesContext } from '#app/lib/services.ts'
-import { supabaseMiddleware } from '#app/lib/supabase/context.ts'
-import { receivePicture } from './receive-picture.ts'
+import { servicesContext } from '#app/lib/services.server.ts'
+import { supabaseMiddleware } from '#app/lib/supabase/context.server.ts'
+import { receivePicture } from './receive-picture.server.ts'
 
 const id = '4a1f0a52-6a9d-4b1f-9d5f-0c9b7a1f2e3d'
 const cookieName = 'sb-piri-auth-token'

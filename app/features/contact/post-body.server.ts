@@ -1,5 +1,5 @@
 /** Reads a posted form, but no more of it than a form can hold. */
-import { readBoundedBody } from '#app/lib/bounded-body.ts'
+import { readBoundedBody } from '#app/lib/bounded-body.server.ts'
 import { maxPostBytes } from '#domain/contact/contact-wire.ts'
 
 export type PostedForm =

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { paintFirst } from './paint-first.ts'
+import { paintFirst } from './paint-first.server.ts'
 
 const page =
   '<head><title>Père Lachaise</title><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/><link rel="stylesheet" href="/c.css"/></head><body>&lt;link rel="modulepreload"</body>'

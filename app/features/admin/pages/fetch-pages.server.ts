@@ -11,7 +11,7 @@ export interface ListedPage {
   hasDraft: boolean
 }
 
-export async function readPages(client: SupabaseClient<Database>): Promise<ListedPage[]> {
+export async function fetchPages(client: SupabaseClient<Database>): Promise<ListedPage[]> {
   const { data, error } = await client
     .from('pages')
     .select(

@@ -1,5 +1,5 @@
 /** Turns what Google's consent page brought back into stored access, or into words for a person. */
-import { departedWith } from '#app/lib/account/calendar-arrival.ts'
+import { departedWith } from '#app/lib/account/calendar-arrival.server.ts'
 import { callFunction, type FunctionsCaller } from '#app/lib/functions/call-function.ts'
 import {
   type CalendarDeparture,

@@ -1,7 +1,7 @@
 /** Gives every loader the request's client, made when the first one asks for it. */
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
-import { clientAddressContext, servicesContext } from '../services.ts'
-import { type RequestSupabase, requestSupabase } from './request-client.ts'
+import { clientAddressContext, servicesContext } from '../services.server.ts'
+import { type RequestSupabase, requestSupabase } from './request-client.server.ts'
 
 const lazyClientContext = createContext<() => RequestSupabase>()
 

@@ -15,7 +15,7 @@ export interface MessagePage {
 const pageSize = 50
 const columns = 'id, name, email, message, created_at, read_at'
 
-export async function readMessages(
+export async function fetchMessages(
   client: Client,
   { before, unreadOnly }: { before: string | null; unreadOnly: boolean },
 ): Promise<MessagePage> {

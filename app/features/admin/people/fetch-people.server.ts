@@ -11,7 +11,7 @@ export interface FoundPerson {
   joinedAt: string
 }
 
-export async function readPeople(client: SupabaseClient<Database>, search: string) {
+export async function fetchPeople(client: SupabaseClient<Database>, search: string) {
   const { data, error } = await client.rpc('find_people', { search })
   if (error) throw new Error('The accounts could not be read', { cause: error })
   return {

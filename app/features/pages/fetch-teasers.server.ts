@@ -10,7 +10,7 @@ export interface PageTeaser {
 }
 
 /** All published pages, newest first, each with its first section. */
-export async function readTeasers(client: SupabaseClient<Database>): Promise<PageTeaser[]> {
+export async function fetchTeasers(client: SupabaseClient<Database>): Promise<PageTeaser[]> {
   const { data, error } = await client
     .from('pages')
     .select('slug, friendly_name, page_sections(image_url, description)')

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
-import { servicesContext } from './services.ts'
+import { servicesContext } from './services.server.ts'
 
 /** A loader for what exists on a laptop only: in production the route answers 404. */
 export function localModeOnly({ context }: Pick<LoaderFunctionArgs, 'context'>): null {

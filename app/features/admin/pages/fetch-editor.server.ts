@@ -22,7 +22,7 @@ export interface EditorStart {
 
 const shownVersions = 50
 
-export async function readEditor(
+export async function fetchEditor(
   client: SupabaseClient<Database>,
   slug: string,
 ): Promise<EditorStart | null> {

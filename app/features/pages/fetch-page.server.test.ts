@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { expect, it } from 'vitest'
 import type { Database } from '#app/lib/supabase/database.generated.ts'
-import { readDestination } from './read-page.ts'
+import { fetchDestination } from './fetch-page.server.ts'
 
 const page = {
   id: '4a1f0a52-6a9d-4b1f-9d5f-0c9b7a1f2e3d',
@@ -12,7 +12,7 @@ const page = {
 }
 
 const preview = (draft: Response) =>
-  readDestination(
+  fetchDestination(
     createClient<Database>('http://backend.invalid', 'key', {
       global: {
         fetch: async (input) =>
