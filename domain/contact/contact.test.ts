@@ -110,8 +110,8 @@ describe('a message that was accepted', () => {
 
 describe('a refusal', () => {
   it.each<ContactRefusal>([
-    { ok: false, errors: { email: 'Please check it.' } },
-    { ok: false, problem: 'too-many', message: 'Please wait.' },
+    { ok: false, reason: 'invalid', message: 'Wrong.', errors: { email: 'Please check it.' } },
+    { ok: false, reason: 'too-many', message: 'Please wait.' },
   ])('of this site is read as it is: %j', (refusal) => {
     expect(readRefusal(refusal)).toEqual(refusal)
   })
@@ -119,10 +119,10 @@ describe('a refusal', () => {
   it.each([
     { error: 'unavailable' },
     { ok: false },
-    { ok: false, errors: {} },
-    { ok: false, errors: { postcode: 'Wrong.' } },
-    { ok: false, problem: 'failed' },
-    { ok: false, problem: 'teapot', message: 'Short and stout' },
+    { ok: false, reason: 'invalid', message: 'Wrong.', errors: {} },
+    { ok: false, reason: 'invalid', message: 'Wrong.', errors: { postcode: 'Wrong.' } },
+    { ok: false, reason: 'failed' },
+    { ok: false, reason: 'teapot', message: 'Short and stout' },
     { ok: true },
     'down',
     null,

@@ -3,7 +3,14 @@
 /** Larger files are refused before they are looked at. */
 export const maxPictureBytes = 10 * 1024 * 1024
 
-export type PictureRefusal = 'too-large' | 'not-an-image' | 'too-many-pixels' | 'busy'
+export const pictureRefusalReasons = [
+  'too-large',
+  'not-an-image',
+  'too-many-pixels',
+  'busy',
+] as const
+
+export type PictureRefusal = (typeof pictureRefusalReasons)[number]
 
 export const pictureRefusals: Readonly<Record<PictureRefusal, string>> = {
   'too-large': 'The image is larger than 10 MB. Please choose a smaller one.',

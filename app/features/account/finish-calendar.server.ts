@@ -10,6 +10,7 @@ import {
 import { parseCalendarState } from '#domain/account/calendar-state.ts'
 import type { Person } from '#domain/account/person.ts'
 import { safeRedirectPath } from '#domain/account/redirect-path.ts'
+import type { Failure, Outcome } from '#domain/outcome/outcome.ts'
 
 export type FinishedCalendar =
   /** The way back belongs to a sign-in. */
@@ -29,42 +30,45 @@ export async function finishCalendar(arrival: Arrival): Promise<FinishedCalendar
   const state = parseCalendarState(stateText)
   if (!state) return { kind: 'not-calendar' }
   const path = safeRedirectPath(state.redirectPath) ?? '/account'
-  const verdict = await checked(arrival, stateText, state.userId)
-  const problem =
-    'problem' in verdict ? verdict.problem : await connected(arrival.client, verdict.request)
-  return problem ? { kind: 'failed', path, problem } : { kind: 'connected', path }
+  const permitted = await check(arrival, stateText, state.userId)
+  const connected = permitted.ok ? await connect(arrival.client, permitted.value) : permitted
+  return connected.ok
+    ? { kind: 'connected', path }
+    : { kind: 'failed', path, problem: connected.message }
 }
 
-/** Nothing that came by the address is used before it is known to answer this browser's question. */
-async function checked(
+/**
+ * Checks that the address answers a question that this browser asked for this person, before
+ * anything of it is used.
+ */
+async function check(
   { person, search, departure }: Arrival,
   state: string,
   userId: string,
-): Promise<{ problem: string } | { request: ConnectCalendarRequest }> {
+): Promise<Outcome<ConnectCalendarRequest, Problem>> {
   const someone = await person()
-  if (!someone) return { problem: problems.signedOut }
-  if (someone.id !== userId) return { problem: problems.otherPerson }
-  if (!departure || !(await departedWith(departure, state)))
-    return { problem: problems.otherBrowser }
+  if (!someone) return failed('signedOut')
+  if (someone.id !== userId) return failed('otherPerson')
+  if (!departure || !(await departedWith(departure, state))) return failed('otherBrowser')
   const refused = search.get('error')
-  if (refused === 'access_denied') return { problem: problems.denied }
+  if (refused === 'access_denied') return failed('denied')
   const code = search.get('code')
-  if (refused || !code) return { problem: problems.noCode }
+  if (refused || !code) return failed('noCode')
   const { codeVerifier, redirectUri } = departure
-  return { request: { code, codeVerifier, redirectUri } }
+  return { ok: true, value: { code, codeVerifier, redirectUri } }
 }
 
-/** Undefined when all went well. */
-async function connected(
+async function connect(
   client: FunctionsCaller,
   body: ConnectCalendarRequest,
-): Promise<string | undefined> {
+): Promise<Outcome<null, Problem>> {
   const result = await callFunction(client, 'connect-calendar', {
     body,
     schema: connectCalendarAnswer,
   })
-  if (result.ok) return undefined
-  return connectCalendarRefusal.safeParse(result.body).data?.message ?? problems.failed
+  if (result.ok) return { ok: true, value: null }
+  const said = connectCalendarRefusal.safeParse(result.body).data?.message
+  return said ? { ok: false, reason: 'failed', message: said } : failed('failed')
 }
 
 const problems = {
@@ -77,3 +81,11 @@ const problems = {
   noCode: 'Google sent no permission along. Please start again.',
   failed: 'The calendar could not be connected just now. Please try again in a while.',
 } as const
+
+type Problem = keyof typeof problems
+
+const failed = (reason: Problem): Failure<Problem> => ({
+  ok: false,
+  reason,
+  message: problems[reason],
+})

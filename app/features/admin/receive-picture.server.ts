@@ -9,7 +9,7 @@ import { servicesContext } from '#app/lib/services.server.ts'
 import { supabaseOf } from '#app/lib/supabase/context.server.ts'
 import { pictureBucket, pictureFolders } from '#domain/pages/content-image.ts'
 import { maxPictureBytes, type PictureRefusal, pictureRefusals } from '#domain/site/pictures.ts'
-import type { SentPicture } from './send-picture.ts'
+import type { PictureFailure, PictureOutcome } from './send-picture.ts'
 
 type Arguments = Pick<ActionFunctionArgs, 'request' | 'context'>
 
@@ -26,25 +26,26 @@ const statuses: Readonly<Record<PictureRefusal, number>> = {
 /** How long a picture takes, about: by then the next in the queue has its turn. */
 const retryAfter = { 'retry-after': '5' }
 
-const answer = (body: SentPicture, status = 200) =>
+const answer = (body: PictureOutcome, status = 200) =>
   Response.json(body, { status, ...(status === statuses.busy && { headers: retryAfter }) })
-const refuse = (reason: PictureRefusal) =>
-  answer({ ok: false, message: pictureRefusals[reason] }, statuses[reason])
+const refused = (reason: PictureFailure, message: string, status: number) =>
+  answer({ ok: false, reason, message }, status)
+const unfit = (reason: PictureRefusal) => refused(reason, pictureRefusals[reason], statuses[reason])
 
 export async function receivePicture({ request, context }: Arguments) {
   if (!isFromOurPage(request)) {
-    return answer({ ok: false, message: 'Images are taken from pages of this site only.' }, 403)
+    return refused('other-site', 'Images are taken from pages of this site only.', 403)
   }
   if (!(await isAdmin({ request, context }))) {
-    return answer({ ok: false, message: 'Only administrators may upload images.' }, 403)
+    return refused('not-admin', 'Only administrators may upload images.', 403)
   }
   const wanted = new URL(request.url).searchParams.get('folder')
   const folder = pictureFolders.find((each) => each === wanted)
-  if (!folder) return answer({ ok: false, message: 'There is no such folder.' }, 400)
+  if (!folder) return refused('no-such-folder', 'There is no such folder.', 400)
   const bytes = await readBoundedBody(request, maxPictureBytes)
-  if (!bytes) return refuse('too-large')
+  if (!bytes) return unfit('too-large')
   const picture = await context.get(servicesContext).reencodePicture(bytes)
-  if (!picture.ok) return refuse(picture.reason)
+  if (!picture.ok) return unfit(picture.reason)
   const name = `${folder}/${crypto.randomUUID()}`
   const bucket = supabaseOf(context).storage.from(pictureBucket)
   const uploads = await Promise.all(
@@ -56,10 +57,10 @@ export async function receivePicture({ request, context }: Arguments) {
   if (failed) {
     await bucket.remove(picture.files.map(({ extension }) => `${name}.${extension}`))
     context.get(servicesContext).report('picture not stored', { error: failed.message })
-    return answer({ ok: false, message: 'The image could not be stored. Please try again.' }, 500)
+    return refused('not-stored', 'The image could not be stored. Please try again.', 500)
   }
   const { publicUrl } = bucket.getPublicUrl(`${name}.jpg`).data
-  return answer({ ok: true, address: addressIn(context, publicUrl) })
+  return answer({ ok: true, value: addressIn(context, publicUrl) })
 }
 
 /** The router checks this for forms of pages; what has no page, such as this address, does it itself. */

@@ -50,12 +50,14 @@ export function ContactForm({ returned }: ContactFormProps) {
     }
     const fields = new FormData(element)
     const wrong = sender.errorsIn(fields)
-    if (!wrong) setErrors({})
-    const { sent, errors: found } = wrong
-      ? { sent: false, errors: wrong }
-      : await sender.sendContact(fields)
+    if (wrong) {
+      setSending(false)
+      return showErrors(wrong)
+    }
+    setErrors({})
+    const answer = await sender.sendContact(fields)
     setSending(false)
-    if (!sent) return showErrors(found)
+    if (!answer.ok) return showErrors(answer.reason === 'invalid' ? answer.errors : {})
     // Who has left the page meanwhile stays where they are; the toast reaches them there.
     if (form.current) navigate('/thank-you')
   }

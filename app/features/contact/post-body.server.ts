@@ -1,17 +1,22 @@
 /** Reads a posted form, but no more of it than a form can hold. */
 import { readBoundedBody } from '#app/lib/bounded-body.server.ts'
-import { maxPostBytes } from '#domain/contact/contact-wire.ts'
+import { contactProblemTexts, maxPostBytes } from '#domain/contact/contact-wire.ts'
+import type { Failure, Outcome } from '#domain/outcome/outcome.ts'
 
-export type PostedForm =
-  | { ok: true; form: URLSearchParams }
-  | { ok: false; reason: 'too-large' | 'not-a-form' }
-
-export async function readPostedForm(request: Request): Promise<PostedForm> {
-  const type = request.headers.get('content-type') ?? ''
-  if (!/^application\/x-www-form-urlencoded\b/i.test(type)) return refusal('not-a-form')
-  const bytes = await readBoundedBody(request, maxPostBytes)
-  if (!bytes) return refusal('too-large')
-  return { ok: true, form: new URLSearchParams(new TextDecoder().decode(bytes)) }
+export const notAForm: Failure<'not-a-form'> = {
+  ok: false,
+  reason: 'not-a-form',
+  message: 'This address takes the contact form and nothing else.',
 }
 
-const refusal = (reason: 'too-large' | 'not-a-form') => ({ ok: false, reason }) as const
+export async function readPostedForm(
+  request: Request,
+): Promise<Outcome<URLSearchParams, 'too-large' | 'not-a-form'>> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/x-www-form-urlencoded\b/i.test(type)) return notAForm
+  const bytes = await readBoundedBody(request, maxPostBytes)
+  if (!bytes) {
+    return { ok: false, reason: 'too-large', message: contactProblemTexts['too-large'] }
+  }
+  return { ok: true, value: new URLSearchParams(new TextDecoder().decode(bytes)) }
+}

@@ -6,7 +6,7 @@
 import { type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
 import { clientAddressContext, servicesContext } from '#app/lib/services.server.ts'
 import { supabaseOf } from '#app/lib/supabase/context.server.ts'
-import type { ContactAnswer } from '#domain/contact/contact-answer.ts'
+import { type ContactAnswer, invalidContact } from '#domain/contact/contact-answer.ts'
 import { readContactForm } from '#domain/contact/contact-form.ts'
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
 import {
@@ -16,7 +16,7 @@ import {
   formName,
   formNameField,
 } from '#domain/contact/contact-wire.ts'
-import { readPostedForm } from './post-body.server.ts'
+import { notAForm, readPostedForm } from './post-body.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -32,16 +32,16 @@ export const receiveContact: MiddlewareFunction<Response> = async ({ request, co
   if (!(await contact.mayPost(context.get(clientAddressContext)))) return answer.problem('too-many')
   const posted = await readPostedForm(request)
   if (!posted.ok && posted.reason === 'too-large') return answer.problem('too-large')
-  if (!posted.ok || posted.form.get(formNameField) !== formName) {
-    return new Response('This address takes the contact form and nothing else.', { status: 415 })
+  if (!posted.ok || posted.value.get(formNameField) !== formName) {
+    return new Response(notAForm.message, { status: 415 })
   }
-  const read = readContactForm(posted.form)
+  const read = readContactForm(posted.value)
   if (read.kind === 'invalid') return answer.invalid(read.errors)
   const problem = read.kind === 'message' ? await take(read.message, context) : null
   if (problem) return answer.problem(problem)
   // A program that filled in the field nobody sees learns nothing from the answer.
   return accepted.includes('application/json')
-    ? Response.json({ ok: true } satisfies ContactAnswer)
+    ? Response.json({ ok: true, value: null } satisfies ContactAnswer)
     : redirect('/thank-you', 303)
 }
 
@@ -84,11 +84,11 @@ interface Answers {
 const dataAnswers: Answers = {
   problem: (problem) =>
     Response.json(
-      { ok: false, problem, message: contactProblemTexts[problem] } satisfies ContactAnswer,
+      { ok: false, reason: problem, message: contactProblemTexts[problem] } satisfies ContactAnswer,
       { status: statusOf(problem), ...(problem === 'too-many' && { headers: retryLater }) },
     ),
   invalid: (errors) =>
-    Response.json({ ok: false, errors } satisfies ContactAnswer, { status: statusOf(null) }),
+    Response.json(invalidContact(errors) satisfies ContactAnswer, { status: statusOf(null) }),
 }
 
 const retryLater = { 'retry-after': '60' }

@@ -14,7 +14,7 @@ export interface ReturnedForm {
 export async function returnContact(request: Request) {
   const posted = await readPostedForm(request)
   if (!posted.ok) throw redirect('/contact?problem=too-large', 303)
-  const read = readContactForm(posted.form)
+  const read = readContactForm(posted.value)
   if (read.kind === 'honeypot') throw redirect('/thank-you', 303)
   const problem = problemNamed(new URL(request.url).searchParams.get('problem'))
   // Nothing is wrong with it, and nobody took it yet: the root of the site does.

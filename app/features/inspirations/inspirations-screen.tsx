@@ -81,13 +81,13 @@ function TeaserList({ read }: { read: Teasers }) {
   if (!read.ok) {
     return (
       <ErrorState
-        message="The destinations could not be loaded. Please try again in a moment."
+        message={read.message}
         onRetry={() => void revalidate()}
         retrying={state === 'loading'}
       />
     )
   }
-  if (read.pages.length === 0) {
+  if (read.value.length === 0) {
     return (
       <EmptyState
         message="The first destinations are being written."
@@ -97,7 +97,7 @@ function TeaserList({ read }: { read: Teasers }) {
   }
   return (
     <ul className="flex flex-col gap-4">
-      {read.pages.map((page) => (
+      {read.value.map((page) => (
         <Teaser key={page.slug} page={page} />
       ))}
     </ul>

@@ -1,4 +1,7 @@
-/** What a call of the account service ends in: a value, never a throw. */
+/**
+ * The result of a call of the account service: a value, never a throw. The specification sets this
+ * shape (data, error, errorType, errorCode), so it is not the `Outcome` of everything else.
+ */
 
 export type ErrorType = 'auth' | 'network' | 'unknown'
 

@@ -7,11 +7,11 @@ export interface RoomPresenceOptions<Meta extends object> {
   room: string
   /** The same for all tabs of one person, so that a person is listed once. */
   personId: string
-  onPeople: (people: readonly Person<Meta>[]) => void
+  onPeople: (people: readonly Presence<Meta>[]) => void
   retryAfterMs?: (tries: number) => number
 }
 
-export interface Person<Meta> {
+export interface Presence<Meta> {
   personId: string
   /** The latest of what the person's tabs said. */
   meta: Meta

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import {
   joinRoom,
-  type Person,
+  type Presence,
   type RoomPresence,
   type RoomPresenceOptions,
 } from './room-presence.ts'
@@ -15,9 +15,9 @@ export interface UseRoomPresenceOptions<Meta extends object>
 
 export function useRoomPresence<Meta extends object>(
   options: UseRoomPresenceOptions<Meta>,
-): readonly Person<Meta>[] {
+): readonly Presence<Meta>[] {
   const { client, room, personId, meta } = options
-  const [people, setPeople] = useState<readonly Person<Meta>[]>([])
+  const [people, setPeople] = useState<readonly Presence<Meta>[]>([])
   const presence = useRef<RoomPresence<Meta>>(undefined)
   const said = JSON.stringify(meta)
 

@@ -55,9 +55,7 @@ describe('an upload', () => {
   it('tells where the file is now', async () => {
     expect(await uploadTo(stored)).toEqual({
       ok: true,
-      id: 'an-id',
-      path: 'carousel/a.png',
-      fullPath: 'travel/carousel/a.png',
+      value: { id: 'an-id', path: 'carousel/a.png', fullPath: 'travel/carousel/a.png' },
     })
   })
 
@@ -107,7 +105,7 @@ describe('an upload that fails', () => {
     }
     expect(await uploadTo(replying(400, JSON.stringify(refusal)))).toEqual({
       ok: false,
-      kind: 'storage',
+      reason: 'storage',
       message: 'The object exceeded the maximum allowed size',
       status: 413,
       code: 'EntityTooLarge',
@@ -122,14 +120,14 @@ describe('an upload that fails', () => {
   ])('takes %i with %s for no success', async (status, body) => {
     expect(await uploadTo(replying(status, body))).toMatchObject({
       ok: false,
-      kind: 'storage',
+      reason: 'storage',
       status,
     })
   })
 
   it('tells a connection that broke', async () => {
     const result = await uploadTo((request) => request.socket.destroy())
-    expect(result).toMatchObject({ ok: false, kind: 'network' })
+    expect(result).toMatchObject({ ok: false, reason: 'network' })
   })
 
   it('can be cancelled on its way, and the server hears of it', async () => {
@@ -143,14 +141,14 @@ describe('an upload that fails', () => {
       },
       { signal: controller.signal },
     )
-    expect(result).toMatchObject({ ok: false, kind: 'aborted' })
+    expect(result).toMatchObject({ ok: false, reason: 'aborted' })
     await left.promise
   })
 
   it('does not begin when it was cancelled before', async () => {
     const answer: RequestListener = () => expect.unreachable('nothing is sent')
     expect(await uploadTo(answer, { signal: AbortSignal.abort() })).toMatchObject({
-      kind: 'aborted',
+      reason: 'aborted',
     })
   })
 })

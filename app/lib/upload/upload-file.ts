@@ -4,7 +4,7 @@
  */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Site } from '../site.ts'
-import { type UploadFailure, type UploadResult, uploadResultOf } from './upload-result.ts'
+import { type UploadFailure, type UploadOutcome, uploadOutcomeOf } from './upload-outcome.ts'
 
 export interface Upload {
   /** Whose session uploads. */
@@ -32,7 +32,7 @@ export type UploadRequest = Pick<
 export async function uploadFile(
   upload: Upload,
   newRequest: () => UploadRequest = () => new XMLHttpRequest(),
-): Promise<UploadResult> {
+): Promise<UploadOutcome> {
   const { client, access, signal } = upload
   const { data } = await client.auth.getSession()
   if (signal?.aborted) return aborted
@@ -50,14 +50,14 @@ export async function uploadFile(
   return new Promise((resolve) => {
     const abort = () => request.abort()
     signal?.addEventListener('abort', abort, { once: true })
-    const settle = (result: UploadResult) => {
+    const settle = (outcome: UploadOutcome) => {
       signal?.removeEventListener('abort', abort)
-      resolve(result)
+      resolve(outcome)
     }
     request.upload.addEventListener('progress', (event) => {
       if (isMeasured(event)) upload.onProgress?.(event.loaded / event.total)
     })
-    request.addEventListener('load', () => settle(uploadResultOf(request, path)))
+    request.addEventListener('load', () => settle(uploadOutcomeOf(request, path)))
     request.addEventListener('error', () => settle(unreachable))
     request.addEventListener('timeout', () => settle(unreachable))
     request.addEventListener('abort', () => settle(aborted))
@@ -65,11 +65,11 @@ export async function uploadFile(
   })
 }
 
-const aborted: UploadFailure = { ok: false, kind: 'aborted', message: 'The upload was cancelled' }
+const aborted: UploadFailure = { ok: false, reason: 'aborted', message: 'The upload was cancelled' }
 
 const unreachable: UploadFailure = {
   ok: false,
-  kind: 'network',
+  reason: 'network',
   message: 'The file could not be sent. Check your internet connection and try again.',
 }
 

@@ -11,13 +11,17 @@ import {
   type CarouselItem,
   changeItem,
   deleteItem,
-  type Failure,
   fetchItems,
   saveOrder,
 } from './carousel-calls.ts'
 
 type Client = SupabaseClient<Database>
-type Problem = Pick<Failure, 'error' | 'advice'>
+
+/** What the red box says. */
+interface Problem {
+  message: string
+  advice?: string
+}
 
 export function useCarouselAdmin(personId: string) {
   const { supabase } = useAccount()
@@ -57,7 +61,7 @@ export function useCarouselAdmin(personId: string) {
       const read = await fetchItems(client)
       if (!held.current) setItems(read)
     } catch {
-      setProblem({ error: 'Failed to load carousel items' })
+      setProblem({ message: 'Failed to load carousel items' })
       setItems((before) => before ?? [])
     }
   }, [client])
@@ -67,7 +71,7 @@ export function useCarouselAdmin(personId: string) {
   useTableChanges({ tables: ['carousel_items'], onChange: readAgain, onListening: readAgain })
 
   /** Says what went wrong, or nothing any more; the list is read again either way. */
-  const settle = async (outcome: { ok: true } | Failure): Promise<boolean> => {
+  const settle = async (outcome: { ok: true } | ({ ok: false } & Problem)): Promise<boolean> => {
     setProblem(outcome.ok ? null : outcome)
     await reload()
     return outcome.ok
@@ -80,7 +84,7 @@ export function useCarouselAdmin(personId: string) {
     verifyAgain: () => setUnreached(false),
     reordering,
     deletingId,
-    fail: (error: string) => setProblem({ error }),
+    fail: (message: string) => setProblem({ message }),
     forget: () => setProblem(null),
 
     async add(fields: CarouselFields, file: File): Promise<boolean> {

@@ -37,7 +37,7 @@ export function PageEditor({ start, onReload }: PageEditorProps) {
     notify.success(savedText(wasPublished, published))
     // What was typed meanwhile comes along, where the page is opened anew under its address.
     await editing.keepDraft()
-    const address = `/admin/pages/edit/${result.slug}`
+    const address = `/admin/pages/edit/${result.value.slug}`
     if (address === window.location.pathname) await revalidate()
     else await navigate(address, { replace: true })
   }

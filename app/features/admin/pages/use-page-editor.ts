@@ -4,6 +4,7 @@
  */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAccount } from '#app/lib/account/account-context.ts'
+import type { Outcome } from '#domain/outcome/outcome.ts'
 import {
   type PageContent,
   type PageErrors,
@@ -12,14 +13,19 @@ import {
 } from '#domain/pages/page-content.ts'
 import { useTableChanges } from '../use-table-changes.ts'
 import type { EditorStart } from './fetch-editor.server.ts'
-import { latestState, type SaveFailure, saveDraft, savePage, withClient } from './page-calls.ts'
+import {
+  latestState,
+  type SaveFailure,
+  type SaveOutcome,
+  saveDraft,
+  savePage,
+  withClient,
+} from './page-calls.ts'
 
 /** Long enough to finish a word, short enough to lose no sentence. */
 const restMs = 1_200
 
 export type DraftState = 'saved' | 'writing' | 'keeping' | 'kept' | 'failed'
-
-export type SaveResult = { ok: true; slug: string } | { ok: false; message: string }
 
 const emptyPage: PageContent = { slug: '', friendly_name: '', is_published: false, sections: [] }
 
@@ -51,7 +57,7 @@ export function usePageEditor(start: EditorStart | null) {
 
   const notice = useCallback((failure: SaveFailure) => {
     if (failure.reason === 'conflict') setConflict(true)
-    return { ok: false as const, message: failure.message }
+    return failure
   }, [])
 
   const keepDraft = useCallback(
@@ -66,7 +72,7 @@ export function usePageEditor(start: EditorStart | null) {
           saveDraft(client, typed, page, draftAt.current),
         )
         if (result.ok) {
-          draftAt.current = result.draftAt
+          draftAt.current = result.value
           stored.current = text
           setDraftState(hasUnsaved() ? 'writing' : 'kept')
         } else {
@@ -110,16 +116,20 @@ export function usePageEditor(start: EditorStart | null) {
       void inTurn(async () => {
         if (!pageId) return
         const now = await withClient(supabase, (client) => latestState(client, pageId))
-        if (now.ok) compare(now.updatedAt)
+        if (now.ok) compare(now.value.updatedAt)
       }),
   })
 
-  const save = (published: boolean): Promise<SaveResult> =>
+  const save = (
+    published: boolean,
+  ): Promise<Outcome<{ slug: string }, SaveFailure['reason'] | 'invalid'>> =>
     inTurn(async () => {
       const wanted = { ...latest.current, is_published: published }
       const parsed = pageContentSchema.safeParse(wanted)
       setErrors(pageErrors(wanted))
-      if (!parsed.success) return { ok: false, message: 'Please mend what is marked below.' }
+      if (!parsed.success) {
+        return { ok: false, reason: 'invalid', message: 'Please mend what is marked below.' }
+      }
       setSaving(true)
       const result = await withClient(supabase, (client) =>
         savePage(client, parsed.data, seen.current),
@@ -129,7 +139,7 @@ export function usePageEditor(start: EditorStart | null) {
         if (result.reason === 'taken') setErrors({ slug: result.message })
         return notice(result)
       }
-      seen.current = { id: result.page.id, updatedAt: result.page.updated_at }
+      seen.current = { id: result.value.id, updatedAt: result.value.updated_at }
       draftAt.current = null
       // What was typed while it was being saved stays unsaved.
       stored.current = JSON.stringify(wanted)
@@ -137,22 +147,22 @@ export function usePageEditor(start: EditorStart | null) {
       setContent(latest.current)
       setPublished(published)
       setDraftState(hasUnsaved() ? 'writing' : 'saved')
-      return { ok: true, slug: result.page.slug }
+      return { ok: true, value: { slug: result.value.slug } }
     })
 
   /** The author has been told, and decides that their text comes after the other's. */
-  const keepMine = (): Promise<{ ok: true } | SaveFailure> =>
+  const keepMine = (): Promise<SaveOutcome<null>> =>
     inTurn(async () => {
       const page = seen.current
-      if (!page) return { ok: true }
+      if (!page) return { ok: true, value: null }
       const now = await withClient(supabase, (client) => latestState(client, page.id))
       if (!now.ok) return now
-      seen.current = { ...page, updatedAt: now.updatedAt }
-      draftAt.current = now.draftAt
+      seen.current = { ...page, updatedAt: now.value.updatedAt }
+      draftAt.current = now.value.draftAt
       stored.current = ''
       setConflict(false)
       setDraftState('writing')
-      return { ok: true }
+      return { ok: true, value: null }
     })
 
   return {

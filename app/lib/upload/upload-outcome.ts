@@ -1,18 +1,25 @@
 /** What an upload comes to, read from the storage service's answer. */
 import { z } from 'zod'
+import type { Failure, Outcome } from '#domain/outcome/outcome.ts'
 
-export interface UploadFailure {
-  ok: false
-  /** `storage`: the service refused the file, and `message` says why. */
-  kind: 'network' | 'storage' | 'aborted'
-  message: string
+/** `storage`: the service refused the file, and `message` says why. */
+type UploadFailureReason = 'network' | 'storage' | 'aborted'
+
+interface FailureDetails {
   /** The status that the service means, which is not always the one of its answer. */
   status?: number
   /** Such as `AccessDenied` or `EntityTooLarge`. */
   code?: string
 }
 
-export type UploadResult = { ok: true; id: string; path: string; fullPath: string } | UploadFailure
+interface StoredFile {
+  id: string
+  path: string
+  fullPath: string
+}
+
+export type UploadFailure = Failure<UploadFailureReason, FailureDetails>
+export type UploadOutcome = Outcome<StoredFile, UploadFailureReason, FailureDetails>
 
 const stored = z.object({ Id: z.string(), Key: z.string() })
 const refused = z.object({
@@ -27,15 +34,15 @@ interface Answer {
   response: unknown
 }
 
-export function uploadResultOf({ status, response: body }: Answer, path: string): UploadResult {
+export function uploadOutcomeOf({ status, response: body }: Answer, path: string): UploadOutcome {
   if (status >= 200 && status < 300) {
     const { success, data } = stored.safeParse(body)
-    if (success) return { ok: true, id: data.Id, path, fullPath: data.Key }
+    if (success) return { ok: true, value: { id: data.Id, path, fullPath: data.Key } }
   }
   const { data } = refused.safeParse(body)
   return {
     ok: false,
-    kind: 'storage',
+    reason: 'storage',
     message: data?.message ?? 'The storage service gave no usable answer',
     status: data?.statusCode ?? status,
     ...(data?.code && { code: data.code }),

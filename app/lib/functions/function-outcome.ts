@@ -1,25 +1,24 @@
-/** What a call of a server function comes to: its data, or one of the ways it can fail. */
+/** The outcome of calling a server function: its data, or one of the ways it can fail. */
+import type { Failure, Outcome } from '#domain/outcome/outcome.ts'
 
 /**
  * `network`: the request did not get through. `relay`: the function could not be run.
  * `http`: the function refused. `structure`: it answered something else than was agreed.
  * `aborted`: the caller lost interest, which is no error to show.
  */
-export type FailureKind = 'network' | 'relay' | 'http' | 'structure' | 'aborted'
+type FunctionFailureReason = 'network' | 'relay' | 'http' | 'structure' | 'aborted'
 
-export interface FunctionFailure {
-  ok: false
-  kind: FailureKind
-  message: string
+interface FailureDetails {
   /** Of the answer, where there was one. */
   status?: number
   /** The answer itself: parsed where it was JSON, else text. */
   body?: unknown
 }
 
-export type FunctionResult<Data> = { ok: true; data: Data } | FunctionFailure
+export type FunctionFailure = Failure<FunctionFailureReason, FailureDetails>
+export type FunctionOutcome<Data> = Outcome<Data, FunctionFailureReason, FailureDetails>
 
-const kinds: Readonly<Record<string, FailureKind>> = {
+const reasons: Readonly<Record<string, FunctionFailureReason>> = {
   FunctionsFetchError: 'network',
   FunctionsRelayError: 'relay',
   FunctionsHttpError: 'http',
@@ -27,26 +26,26 @@ const kinds: Readonly<Record<string, FailureKind>> = {
 
 /** Reads functions-js's error; its classes are told by name, so that they need not be loaded. */
 export async function failureOf(error: unknown, signal?: AbortSignal): Promise<FunctionFailure> {
-  if (signal?.aborted) return { ok: false, kind: 'aborted', message: 'The call was cancelled' }
+  if (signal?.aborted) return { ok: false, reason: 'aborted', message: 'The call was cancelled' }
   if (!(error instanceof Error)) throw error
   // functions-js parses by itself, and hands on what went wrong with that.
   if (error.name === 'SyntaxError') return structureFailure(undefined)
-  const kind = kinds[error.name]
-  // An answer that broke off while it was read is none of its kinds either.
-  if (!kind) return networkFailure()
+  const reason = reasons[error.name]
+  // An answer that broke off while it was read has none of these names either.
+  if (!reason) return networkFailure()
   const answer = 'context' in error ? error.context : undefined
-  if (!isAnswer(answer)) return { ok: false, kind, message: error.message }
+  if (!isAnswer(answer)) return { ok: false, reason, message: error.message }
   const body = await bodyOf(answer)
-  return { ok: false, kind, message: error.message, status: answer.status, body }
+  return { ok: false, reason, message: error.message, status: answer.status, body }
 }
 
 export function networkFailure(): FunctionFailure {
   const message = 'Failed to send a request to the Edge Function'
-  return { ok: false, kind: 'network', message }
+  return { ok: false, reason: 'network', message }
 }
 
 export function structureFailure(body: unknown): FunctionFailure {
-  return { ok: false, kind: 'structure', message: 'Invalid response structure from server', body }
+  return { ok: false, reason: 'structure', message: 'Invalid response structure from server', body }
 }
 
 /** By what it can do: a server may have put a class of its own in place of the global one. */
