@@ -1,7 +1,7 @@
-/** Somebody of a group, and the colour that tells them from the others wherever they appear. */
+/** A member of a travel group, with one colour per member wherever they appear. */
 import { Avatar } from '../avatar.tsx'
 
-/** Grounds for light letters. They outweigh the avatar's own. */
+/** Backgrounds dark enough for light letters; `!` overrides the avatar's own background. */
 const tints = {
   violet: 'bg-violet!',
   tide: 'bg-tide-deep!',
@@ -12,15 +12,15 @@ const tints = {
 
 export type Tint = keyof typeof tints
 
-export interface Person {
+export interface Companion {
   name: string
   picture?: string | null
-  /** One a person: the same in talk, votes and money. */
+  /** The same in chat, votes and expenses, so that a member is recognised by it. */
   tint?: Tint
 }
 
-/** The face beside a name that stands there anyway, so that it is not read twice. */
-export function PersonAvatar({ person }: { person: Person }) {
-  const { name, picture = null, tint = 'violet' } = person
+/** Hidden from screen readers, because the name is always written beside it. */
+export function CompanionAvatar({ companion }: { companion: Companion }) {
+  const { name, picture = null, tint = 'violet' } = companion
   return <Avatar name={name} picture={picture} size="sm" decorative className={tints[tint]} />
 }

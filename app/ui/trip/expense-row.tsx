@@ -1,11 +1,11 @@
 import { ArrowRight, Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { type Companion, CompanionAvatar } from './companion.tsx'
 import { formatMoney } from './format.ts'
-import { type Person, PersonAvatar } from './person.tsx'
 
 interface ExpenseRowProps {
   title: string
-  paidBy: Person
+  paidBy: Companion
   /** In the smallest unit of the currency. */
   cents: number
   currency: string
@@ -17,7 +17,7 @@ interface ExpenseRowProps {
 export function ExpenseRow({ title, paidBy, cents, currency, note }: ExpenseRowProps) {
   return (
     <li className="flex items-center gap-3 border-hairline border-b py-3">
-      <PersonAvatar person={paidBy} />
+      <CompanionAvatar companion={paidBy} />
       <div className="min-w-0 grow">
         <p className="font-semibold">{title}</p>
         <p className="text-on-surface-muted text-sm">
@@ -30,8 +30,8 @@ export function ExpenseRow({ title, paidBy, cents, currency, note }: ExpenseRowP
 }
 
 interface SettlementRowProps {
-  from: Person
-  to: Person
+  from: Companion
+  to: Companion
   cents: number
   currency: string
   settled?: boolean

@@ -13,7 +13,6 @@ export interface MessagePage {
 }
 
 const pageSize = 50
-const columns = 'id, name, email, message, created_at, read_at'
 
 export async function fetchMessages(
   client: Client,
@@ -21,7 +20,7 @@ export async function fetchMessages(
 ): Promise<MessagePage> {
   let query = client
     .from('contact_messages')
-    .select(columns)
+    .select()
     .order('created_at', { ascending: false })
     .order('id')
     .limit(pageSize + 1)
@@ -29,7 +28,7 @@ export async function fetchMessages(
   if (unreadOnly) query = query.is('read_at', null)
   const [{ data, error }, unread] = await Promise.all([query, countUnread(client)])
   if (error) throw new Error('The messages could not be read', { cause: error })
-  const messages = data.slice(0, pageSize)
+  const messages = data.slice(0, pageSize).map(({ user_id: _sender, ...message }) => message)
   return {
     messages,
     unread,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import type { Person } from '#app/ui/trip/person.tsx'
+import type { Companion } from '#app/ui/trip/companion.tsx'
 import { ana, ben, chidi, expenses, settlements, total } from './sample-group.ts'
 
 const people = [ana, ben, chidi]
 
 it('the payments make everyone even, to the cent', () => {
-  const spent = (person: Person) =>
+  const spent = (person: Companion) =>
     expenses.reduce((sum, { paidBy, cents }) => sum + (paidBy === person ? cents : 0), 0) +
     settlements.reduce(
       (sum, { from, to, cents }) =>
