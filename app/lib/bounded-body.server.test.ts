@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readBoundedBody } from './bounded-body.server.ts'
 
-/** Sends its parts without saying how much there is. */
+/** A request whose body is streamed, without a Content-Length. */
 function streamed(parts: readonly string[], headers: HeadersInit = {}) {
   let sent = 0
   const body = new ReadableStream<Uint8Array>({

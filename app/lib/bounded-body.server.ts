@@ -1,6 +1,6 @@
-/** Reads what was sent without trusting its size: what is too large is never held in memory. */
+/** Reads a request's body up to a limit, so that larger ones are not held in memory. */
 
-/** Nothing where there is too much. */
+/** Undefined where the body is larger. */
 export async function readBoundedBody(
   { headers, body }: Request,
   maxBytes: number,
@@ -8,7 +8,7 @@ export async function readBoundedBody(
   if (Number(headers.get('content-length') ?? 0) > maxBytes) return undefined
   const chunks: Uint8Array[] = []
   let seen = 0
-  // The announced length may be missing or wrong, so the bytes themselves are counted.
+  // Counts bytes, because Content-Length may be missing or wrong.
   for await (const chunk of body ?? []) {
     seen += chunk.byteLength
     if (seen > maxBytes) return undefined

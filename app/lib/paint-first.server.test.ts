@@ -26,7 +26,7 @@ it('leaves everything else as it was', async () => {
   expect(await sent(['<p>no scripts</p>'])).toBe('<p>no scripts</p>')
 })
 
-it('says the same wherever the stream is cut', async () => {
+it('gives the same output wherever the stream is split', async () => {
   const whole = await sent([page])
   const bytes = Buffer.from(page)
   await fc.assert(

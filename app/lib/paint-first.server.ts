@@ -1,18 +1,21 @@
 /**
- * Lets a page be painted before its scripts are fetched. React Router asks for them in the head, with
- * the urgency of a stylesheet, while everything to be seen is already in the document: on a slow line
- * the words wait for code that nobody needs yet. Here the request is held back until words are on the screen.
+ * Delays the preloading of scripts until the page is painted. React Router preloads them in the
+ * head at the priority of stylesheets, which delays the first paint on slow connections although
+ * the HTML is complete.
  */
 import { Transform } from 'node:stream'
 
 const asked = Buffer.from('<link rel="modulepreload"')
 const heldBack = Buffer.from('<link rel="later"')
 
-/** Where nobody looks, or a browser does not tell, the page's own imports fetch them one after the other. */
+/**
+ * Runs after the first paint is reported. In hidden tabs and browsers that do not report it, the
+ * scripts are fetched by the page's imports instead.
+ */
 const askOncePainted =
   'new PerformanceObserver((seen,observer)=>{if(!seen.getEntriesByName("first-contentful-paint").length)return;observer.disconnect();for(const link of document.querySelectorAll("link[rel=later]"))link.rel="modulepreload"}).observe({type:"paint",buffered:true})'
 
-/** A page without scripts passes through as it is. Text can't be taken for markup: it has no bare `<`. */
+/** Passes pages without scripts through. Text is never matched, because `<` is escaped in it. */
 export function paintFirst(nonce: string | undefined): Transform {
   const script = Buffer.from(
     `<script${nonce ? ` nonce="${nonce}"` : ''}>${askOncePainted}</script>`,
@@ -40,7 +43,7 @@ export function paintFirst(nonce: string | undefined): Transform {
   })
 }
 
-/** Where the last tag begins that the next chunk may turn out to complete. */
+/** The start of a trailing tag that may continue in the next chunk. */
 function startOfUnfinished(bytes: Buffer): number {
   const last = bytes.lastIndexOf('<')
   if (last === -1) return bytes.length

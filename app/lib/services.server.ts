@@ -1,8 +1,8 @@
-/** The keys under which a loader finds what the process gives it. */
+/** The router context keys of what the server process gives to loaders. */
 import { createContext } from 'react-router'
 import type { SiteServices } from '#domain/site/site-services.ts'
 
 export const servicesContext = createContext<SiteServices>()
 export const nonceContext = createContext<string | undefined>(undefined)
-/** Where the request came from; `null` where that can't be known. */
+/** The client's address; null where it is unknown. */
 export const clientAddressContext = createContext<string | null>(null)

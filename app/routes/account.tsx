@@ -16,7 +16,10 @@ export async function loader(args: Route.LoaderArgs) {
   return { person: await requirePerson(args), setsPassword }
 }
 
-/** A form sent before its script runs: posted to keep secrets out of the address, and read by nobody. */
+/**
+ * Receives forms that are submitted before hydration. They post so that passwords stay out of the
+ * address; the body is ignored.
+ */
 export const action = () => redirect('/account', 303)
 
 export default function Account({ loaderData }: Route.ComponentProps) {

@@ -10,7 +10,10 @@ export const meta: Route.MetaFunction = (args) =>
     description: 'Destinations worth a detour, with the days already thought through.',
   })
 
-/** A page is sent whole, for those who read without a script; a link shows at once what is coming. */
+/**
+ * A document waits for all data, so that it works without scripts; a client-side navigation streams
+ * it.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const read = fetchInspirations(supabaseOf(context))
   if (isLinkFollowed(request)) return read
@@ -18,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { teasers, slides }
 }
 
-/** The router asks for a page's data alone when it has the page's code already. */
+/** Whether this is the router's data request of a client-side navigation. */
 const isLinkFollowed = ({ headers, url }: Request) =>
   new URL(url).pathname.endsWith('.data') || headers.get('sec-fetch-dest') === 'empty'
 

@@ -4,7 +4,7 @@ import { pageMeta } from '#app/lib/page-meta.ts'
 import { servicesContext } from '#app/lib/services.server.ts'
 import type { Route } from './+types/reset-database.ts'
 
-/** Where there is no procedure there is no such page. */
+/** The reset procedure; 404 where there is none. */
 function procedure({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const { resetDatabase } = context.get(servicesContext)
   if (!resetDatabase) throw data(null, { status: 404 })

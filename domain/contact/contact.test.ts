@@ -4,7 +4,7 @@ import { type ContactRefusal, readRefusal } from './contact-answer.ts'
 import { readContactForm } from './contact-form.ts'
 import { contactMessageSchema } from './contact-message.ts'
 
-/** The library's own table of them takes seconds to make. */
+/** Any code point. fast-check's own table of them takes seconds to build. */
 const anyCodePoint = fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code))
 
 const good = { name: 'Ada', email: 'ada@example.com', message: 'Hello' }
@@ -57,7 +57,7 @@ describe('a contact form', () => {
     expect(read).toMatchObject({ message: { name: script, message: script } })
   })
 
-  it('is a program’s when the field that nobody sees is filled in, whatever else it says', () => {
+  it('is a bot’s when the hidden field is filled in, whatever else it says', () => {
     expect(readContactForm(formOf({ ...good, 'bot-field': 'x' }))).toEqual({ kind: 'honeypot' })
     expect(readContactForm(formOf({ 'bot-field': ' ' }))).toEqual({ kind: 'honeypot' })
   })
@@ -98,7 +98,7 @@ describe('a message that was accepted', () => {
     )
   })
 
-  it('reads the same when it is read again', () => {
+  it('is unchanged by parsing it again', () => {
     fc.assert(
       fc.property(messages, (given) => {
         const once = contactMessageSchema.safeParse(given)

@@ -1,4 +1,4 @@
-/** What becomes of a picture that an administrator uploads. */
+/** Limits, errors and results of uploading a picture. */
 
 /** Larger files are refused before they are looked at. */
 export const maxPictureBytes = 10 * 1024 * 1024
@@ -23,5 +23,5 @@ export type ReencodedPicture =
   | { ok: true; files: readonly { extension: string; type: string; bytes: Uint8Array }[] }
   | { ok: false; reason: PictureRefusal }
 
-/** Upright, of a sensible size and without what a camera wrote about its owner. */
+/** Rotates it upright, limits its size and removes metadata. */
 export type ReencodePicture = (bytes: Uint8Array) => Promise<ReencodedPicture>

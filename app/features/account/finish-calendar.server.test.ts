@@ -7,7 +7,7 @@ import { finishCalendar } from './finish-calendar.server.ts'
 const ada = '4a1f0a52-6a9d-4b1f-9d5f-0c9b7a1f2e3d'
 const ben = '5b2f0a52-6a9d-4b1f-9d5f-0c9b7a1f2e3d'
 
-/** The function's answer as the client hands it on, and what it was asked. */
+/** A functions client that gives this response, and records what it was asked. */
 function functionAnswering(status: number, body: unknown) {
   const asked: unknown[] = []
   const invoke = async (name: string, { body: sent }: { body: unknown }) => {
@@ -56,14 +56,14 @@ async function arrive({
 }
 
 describe('finishCalendar', () => {
-  it('has the code exchanged with what only this browser knows, and goes back', async () => {
+  it('exchanges the code with the cookie’s verifier, and returns to the page', async () => {
     const { finished, asked, departure } = await arrive()
     expect(finished).toEqual({ kind: 'connected', path: '/ideaboard' })
     const { codeVerifier, redirectUri } = departure
     expect(asked).toEqual([['connect-calendar', { code: 'the code', codeVerifier, redirectUri }]])
   })
 
-  it('leaves every other state to the sign-in', async () => {
+  it('ignores the state of a sign-in', async () => {
     const { finished, asked } = await arrive({ search: { state: 'of-a-sign-in', code: 'c' } })
     expect(finished).toEqual({ kind: 'not-calendar' })
     expect(asked).toEqual([])
@@ -93,7 +93,7 @@ describe('finishCalendar', () => {
     expect(asked).toEqual([])
   })
 
-  it('passes on what the function says in words', async () => {
+  it('shows the message of the function', async () => {
     const refusal = { code: 'no_refresh_token', message: 'For this visit only.' }
     const { finished } = await arrive({ answer: [422, refusal] })
     expect(finished).toMatchObject({ kind: 'failed', problem: 'For this visit only.' })

@@ -1,4 +1,4 @@
-/** Turns what Google's consent page brought back into stored access, or into words for a person. */
+/** Finishes the return from Google's consent page: stores the access, or says why it could not. */
 import { departedWith } from '#app/lib/account/calendar-arrival.server.ts'
 import { callFunction, type FunctionsCaller } from '#app/lib/functions/call-function.ts'
 import {
@@ -13,7 +13,7 @@ import { safeRedirectPath } from '#domain/account/redirect-path.ts'
 import type { Failure, Outcome } from '#domain/outcome/outcome.ts'
 
 export type FinishedCalendar =
-  /** The way back belongs to a sign-in. */
+  /** The state in the address is a sign-in's, not the calendar's. */
   | { kind: 'not-calendar' }
   | { kind: 'connected'; path: string }
   | { kind: 'failed'; path: string; problem: string }

@@ -1,4 +1,4 @@
-/** The numbers and the latest news that an administrator sees first. */
+/** Counts and the latest entries for the overview of the administrators' area. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '#app/lib/supabase/database.generated.ts'
 import { fetchMessages } from './messages/fetch-messages.server.ts'

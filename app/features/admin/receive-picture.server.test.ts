@@ -8,7 +8,7 @@ const id = '4a1f0a52-6a9d-4b1f-9d5f-0c9b7a1f2e3d'
 const cookieName = 'sb-piri-auth-token'
 const url = 'https://piri.example'
 
-/** The cookie of a session that the backend below takes for an administrator's. */
+/** A session cookie that the test's backend accepts as an administrator's. */
 const session = { access_token: 'a.b.c', refresh_token: 'r', expires_at: 4e9, user: { id } }
 const cookie = `${cookieName}=base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`
 
@@ -54,18 +54,18 @@ it.each([
   expect(await send({ origin, cookie })).toEqual(ofOthers)
 })
 
-it('takes no picture from whoever does not say where it comes from', async () => {
+it('refuses a request without an Origin header', async () => {
   expect(await send({ cookie })).toEqual(ofOthers)
 })
 
-it('asks for an administrator on our own pages', async () => {
+it('refuses people who are not administrators', async () => {
   expect(await send({ origin: 'https://piri.example' })).toEqual([
     403,
     'Only administrators may upload images.',
   ])
 })
 
-it('says when to come back while too many pictures wait', async () => {
+it('answers 503 with Retry-After while the queue is full', async () => {
   const answer = await post({ origin: 'https://piri.example', cookie })
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
 })

@@ -1,6 +1,6 @@
 /**
- * Takes a picture from an administrator, has it encoded anew and stores every format of it under
- * one name, in the administrator's own name: the bucket's policies decide, wherever the bucket is.
+ * Receives a picture from an administrator, encodes it anew and stores every format under one name.
+ * It uploads with the administrator's session, so that the bucket's policies apply.
  */
 import type { ActionFunctionArgs } from 'react-router'
 import { requireAdmin } from '#app/lib/account/signed-in.server.ts'
@@ -13,7 +13,7 @@ import type { PictureFailure, PictureOutcome } from './send-picture.ts'
 
 type Arguments = Pick<ActionFunctionArgs, 'request' | 'context'>
 
-/** Names are never used twice, so that a picture may be kept as long as a browser likes. */
+/** One year: names are never reused, so that browsers may keep a picture. */
 const cacheControl = '31536000'
 
 const statuses: Readonly<Record<PictureRefusal, number>> = {
@@ -23,7 +23,7 @@ const statuses: Readonly<Record<PictureRefusal, number>> = {
   busy: 503,
 }
 
-/** How long a picture takes, about: by then the next in the queue has its turn. */
+/** About how long encoding one picture takes. */
 const retryAfter = { 'retry-after': '5' }
 
 const answer = (body: PictureOutcome, status = 200) =>
@@ -63,11 +63,14 @@ export async function receivePicture({ request, context }: Arguments) {
   return answer({ ok: true, value: addressIn(context, publicUrl) })
 }
 
-/** The router checks this for forms of pages; what has no page, such as this address, does it itself. */
+/**
+ * Compares the Origin header, against cross-site requests. React Router checks it for page actions
+ * only, not for resource routes such as this.
+ */
 const isFromOurPage = ({ url, headers }: Request): boolean =>
   headers.get('origin') === new URL(url).origin
 
-/** A guard leads a page elsewhere; here it only says no. */
+/** Turns the redirect that the guard of pages throws into `false`. */
 async function isAdmin(asking: Arguments): Promise<boolean> {
   try {
     await requireAdmin(asking)
@@ -78,7 +81,9 @@ async function isAdmin(asking: Arguments): Promise<boolean> {
   }
 }
 
-/** Storage of our own is where the site is, whatever the site is called tomorrow. */
+/**
+ * A path where storage is part of this process, so that the address outlives a change of host name.
+ */
 function addressIn(context: Arguments['context'], publicUrl: string): string {
   return context.get(servicesContext).supabase.fetch ? new URL(publicUrl).pathname : publicUrl
 }

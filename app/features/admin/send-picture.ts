@@ -1,4 +1,4 @@
-/** Sends a picture to be made fit to publish and stored; every outcome is a value. */
+/** Uploads a picture, which the server encodes anew and stores. */
 import { z } from 'zod'
 import type { Outcome } from '#domain/outcome/outcome.ts'
 import type { PictureFolder } from '#domain/pages/content-image.ts'
@@ -28,7 +28,7 @@ const pictureAnswerSchema: z.ZodType<PictureOutcome> = z.discriminatedUnion('ok'
   z.object({ ok: z.literal(false), reason: z.enum(pictureFailures), message: z.string() }),
 ])
 
-/** What can be told without sending it. */
+/** Checks type and size before uploading. */
 export function pictureProblem(file: File): string | undefined {
   const reason = refusalOf(file)
   return reason && pictureRefusals[reason]

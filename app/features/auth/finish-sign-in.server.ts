@@ -1,10 +1,13 @@
-/** Turns what a provider or an email link brought back into a session, or into words for a person. */
+/**
+ * Exchanges the code that a provider or an email link brought back for a session, or says why it
+ * could not.
+ */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { accountCall } from '#app/lib/account/account-result.ts'
 
 export type FinishedSignIn =
   | { kind: 'signed-in' }
-  /** The link was for a forgotten password: a new one is set next. */
+  /** The link was for a forgotten password: the account page asks for a new one. */
   | { kind: 'recovery' }
   | { kind: 'failed'; problem: string }
 
@@ -19,14 +22,16 @@ export async function finishSignIn(
     return { kind: 'failed', problem: 'This address is only the way back from signing in.' }
   const result = await accountCall(() => auth.exchangeCodeForSession(code))
   if (!result.error) {
-    // The client adds this field, its types do not name it.
+    // supabase-js returns this field, but its types lack it.
     const { redirectType } = result.data as { redirectType?: string | null }
     return { kind: /recovery/i.test(redirectType ?? '') ? 'recovery' : 'signed-in' }
   }
   return { kind: 'failed', problem: problems[result.errorCode] ?? result.error.message }
 }
 
-/** The secret that goes with a code stays in the browser that asked; another one can't use it. */
+/**
+ * The PKCE verifier is kept in the browser that started; in any other the code can't be exchanged.
+ */
 const otherBrowser =
   'This link was opened in another browser than the one that asked for it. If it was to confirm your address, that is done: please sign in.'
 

@@ -21,7 +21,7 @@ describe('the carousel', () => {
     expect(html(<DestinationCarousel slides={[]} />)).toContain('No destinations available')
   })
 
-  it('says that it failed, above the slides that stand in', () => {
+  it('shows an error above the fallback slides', () => {
     const shown = html(<DestinationCarousel slides={sampleSlides} failed overlay="over" />)
     expect(shown).toContain('Failed to load destinations')
     expect(shown).toContain('Tokyo, Japan')
@@ -61,7 +61,7 @@ describe('the carousel', () => {
   })
 })
 
-describe('reading it', () => {
+describe('fetching its slides', () => {
   const client = (answer: () => Response) =>
     createClient<Database>('http://backend.invalid', 'key', {
       global: { fetch: async () => answer() },
@@ -74,7 +74,7 @@ describe('reading it', () => {
     expect(await fetchSlides(broken)).toEqual({ slides: sampleSlides, failed: true })
   })
 
-  it('leaves it to the landing page to fill up', async () => {
+  it('returns no fallback for the landing page, which fills up itself', async () => {
     expect(await fetchHomeSlides(none)).toEqual({ slides: [], failed: false })
     expect(await fetchHomeSlides(broken)).toEqual({ slides: [], failed: true })
   })

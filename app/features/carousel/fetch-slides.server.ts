@@ -1,4 +1,4 @@
-/** Reads the carousel for everybody. It never fails: what can't be read is replaced, and said so. */
+/** Queries the carousel's slides. On failure it returns fallback slides and `failed`. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '#app/lib/supabase/database.generated.ts'
 import type { CarouselSlide } from '#domain/carousel/carousel-item.ts'
@@ -6,7 +6,7 @@ import { sampleSlides } from '#domain/carousel/fallback-slides.ts'
 
 export interface FetchedSlides {
   slides: readonly CarouselSlide[]
-  /** The slides stand in for those that could not be read. */
+  /** The query failed, and the slides are fallbacks. */
   failed: boolean
 }
 
@@ -16,7 +16,7 @@ export async function fetchSlides(client: SupabaseClient<Database>): Promise<Fet
   return { slides: data.length > 0 ? data : sampleSlides, failed: false }
 }
 
-/** Nothing of its own stands in here: the landing page fills up from a list. */
+/** Without fallbacks: `homeSlides` fills the landing page's carousel up. */
 export async function fetchHomeSlides(client: SupabaseClient<Database>): Promise<FetchedSlides> {
   const { data, error } = await storedSlides(client)
   return { slides: data ?? [], failed: error !== null }

@@ -13,7 +13,7 @@ import { CapturedForm, ContactForm } from './contact-form.tsx'
 import type { ReturnedForm } from './return-contact.server.ts'
 
 interface ContactScreenProps {
-  /** A form that was sent without a script and came back. */
+  /** The form as it was posted without scripts, with its errors. */
   returned: ReturnedForm | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Reads a posted form, but no more of it than a form can hold. */
+/** Parses a posted form, up to a maximum size. */
 import { readBoundedBody } from '#app/lib/bounded-body.server.ts'
 import { contactProblemTexts, maxPostBytes } from '#domain/contact/contact-wire.ts'
 import type { Failure, Outcome } from '#domain/outcome/outcome.ts'

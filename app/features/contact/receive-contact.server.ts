@@ -1,7 +1,7 @@
 /**
- * Takes the contact form where it is posted: at the root of the site, which is a page of its own.
- * A script gets its answer as JSON; a browser without one is led to the next page, and what it
- * sent comes along when something was wrong with it.
+ * Middleware for the contact form, which is posted to the root of the site. A script gets a JSON
+ * answer. A browser without scripts is redirected: on errors to the contact page, with a 307 that
+ * posts the form there again.
  */
 import { type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
 import { clientAddressContext, servicesContext } from '#app/lib/services.server.ts'
@@ -20,7 +20,7 @@ import { notAForm, readPostedForm } from './post-body.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** What SQL and the API say to somebody who is to wait. */
+/** The error code by which the database asks a sender to wait; the API answers 429. */
 const tooManyCode = 'PT429'
 
 export const receiveContact: MiddlewareFunction<Response> = async ({ request, context }, next) => {
@@ -39,16 +39,15 @@ export const receiveContact: MiddlewareFunction<Response> = async ({ request, co
   if (read.kind === 'invalid') return answer.invalid(read.errors)
   const problem = read.kind === 'message' ? await take(read.message, context) : null
   if (problem) return answer.problem(problem)
-  // A program that filled in the field nobody sees learns nothing from the answer.
+  // Bots that filled in the honeypot get the same answer as people.
   return accepted.includes('application/json')
     ? Response.json({ ok: true, value: null } satisfies ContactAnswer)
     : redirect('/thank-you', 303)
 }
 
 /**
- * The database decides whether there is room for one more of this sender, and takes the same words
- * that come twice in a row once. What is stored is safe; that a mail about it fails is for the log,
- * not for the visitor.
+ * Stores the message. The database limits how many one sender may write, and drops an exact
+ * repetition. A mail that fails is only logged, because the message is stored.
  */
 async function take(message: ContactMessage, context: Context): Promise<ContactProblem | null> {
   const { contact, report } = context.get(servicesContext)

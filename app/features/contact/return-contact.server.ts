@@ -1,4 +1,6 @@
-/** Shows a form again that was posted but not taken, with everything that was written in it. */
+/**
+ * Gives the contact page a form that was posted without scripts and refused: its values and errors.
+ */
 import { data, redirect } from 'react-router'
 import { readContactForm } from '#domain/contact/contact-form.ts'
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
@@ -17,7 +19,7 @@ export async function returnContact(request: Request) {
   const read = readContactForm(posted.value)
   if (read.kind === 'honeypot') throw redirect('/thank-you', 303)
   const problem = problemNamed(new URL(request.url).searchParams.get('problem'))
-  // Nothing is wrong with it, and nobody took it yet: the root of the site does.
+  // A valid form that was posted to this page goes on to the root, which stores it.
   if (read.kind === 'message' && !problem) throw redirect('/', 307)
   const returned: ReturnedForm =
     read.kind === 'message' ? { values: read.message, errors: {} } : read

@@ -1,6 +1,6 @@
 /**
- * Checks the form, sends it and says how it went; nothing here throws. A module of its own, because
- * it brings validation and toasts, which wait until a person begins to write.
+ * Checks and sends the form; never throws. Loaded when somebody begins to write, because it brings
+ * zod and toasts.
  */
 import { notify } from '#app/ui/toast.tsx'
 import { type ContactAnswer, readRefusal } from '#domain/contact/contact-answer.ts'
@@ -33,7 +33,7 @@ async function post(form: FormData): Promise<ContactAnswer> {
       // The form has text fields only, so nothing is left out.
       body: new URLSearchParams([...form].map(([name, value]) => [name, String(value)])),
     })
-    // Whatever took the form, this site or a host that captures forms, says so by its status.
+    // Only the status is read on success: hosts that capture forms answer with other bodies.
     if (response.ok) return { ok: true, value: null }
     return readRefusal(await response.json()) ?? lost
   } catch {

@@ -1,4 +1,4 @@
-/** What the inspirations page shows. A list that can't be read is a value, so that the rest still shows. */
+/** Queries for the inspirations page. A failure is a value, so that the other list still shows. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { fetchSlides } from '#app/features/carousel/index.server.ts'
 import { fetchTeasers, type PageTeaser } from '#app/features/pages/index.server.ts'

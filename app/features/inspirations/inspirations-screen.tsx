@@ -15,7 +15,7 @@ import type { fetchInspirations, Teasers } from './fetch-inspirations.server.ts'
 type Inspirations = ReturnType<typeof fetchInspirations>
 
 interface InspirationsScreenProps {
-  /** Known already when the server renders the page, on its way when a link led here. */
+  /** Resolved when the server renders the page; a promise after a client-side navigation. */
   teasers: Inspirations['teasers'] | Awaited<Inspirations['teasers']>
   slides: Inspirations['slides'] | Awaited<Inspirations['slides']>
 }
@@ -37,7 +37,7 @@ export function InspirationsScreen({ teasers, slides }: InspirationsScreenProps)
             {(read) => <TeaserList read={read} />}
           </Coming>
         </section>
-        {/* On a phone it stands before the list: under it nobody would come by. */}
+        {/* Above the list on a phone, where few people would scroll past the list. */}
         <div className="order-first lg:sticky lg:top-6 lg:order-none">
           <Coming
             value={slides}
@@ -66,7 +66,10 @@ interface ComingProps<T> {
   children: (value: T) => ReactNode
 }
 
-/** What is known already is part of the page itself, not something that a script puts in later. */
+/**
+ * Renders resolved values directly: under Suspense the server would send them hidden, to be placed
+ * by a script.
+ */
 function Coming<T>({ value, fallback, children }: ComingProps<T>) {
   if (!(value instanceof Promise)) return children(value)
   return (
@@ -112,7 +115,7 @@ function Teaser({ page: { slug, name, image, description } }: { page: PageTeaser
       </div>
       <div className="flex min-w-0 grow flex-col gap-1 p-4 sm:p-5">
         <h2 className="font-display text-xl">
-          {/* The whole card leads there. */}
+          {/* The link's `::after` covers the card, so that all of it can be clicked. */}
           <Link to={`/${slug}`} className="after:absolute after:inset-0 after:rounded-card">
             {name}
           </Link>

@@ -51,7 +51,9 @@ function Sections({ sections }: Pick<DestinationPage, 'sections'>) {
   )
 }
 
-/** The sections whose picture is neither the hero's, which is the first one's, nor that of one before them. */
+/**
+ * The sections with a picture that the page has not shown yet, in the header or an earlier section.
+ */
 function withOwnPicture(sections: DestinationPage['sections']) {
   const [hero, ...others] = sections
   const seen = new Set([null, hero?.image_url])

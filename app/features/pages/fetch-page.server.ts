@@ -1,4 +1,4 @@
-/** Reads destination pages as their reader may see them: row-level security decides about drafts. */
+/** Queries destination pages. Row-level security decides who may see drafts. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '#app/lib/supabase/database.generated.ts'
 import { keptContent, type PageContent } from '#domain/pages/page-content.ts'
@@ -6,7 +6,7 @@ import { keptContent, type PageContent } from '#domain/pages/page-content.ts'
 type Client = SupabaseClient<Database>
 
 export interface DestinationPage extends PageContent {
-  /** Where a preview shows more than what everybody sees. */
+  /** True in a preview that differs from the published page. */
   unpublished: boolean
 }
 
@@ -16,7 +16,7 @@ const contentColumns =
 /** PostgreSQL's `insufficient_privilege`. */
 const notPermitted = '42501'
 
-/** The published page; in a preview also a draft, and what is written but not saved yet. */
+/** The published page; in a preview also an unpublished one, with its unsaved draft. */
 export async function fetchDestination(
   client: Client,
   slug: string,
@@ -46,7 +46,7 @@ async function fetchDraft(client: Client, pageId: string): Promise<PageContent |
     .select('content')
     .eq('page_id', pageId)
     .maybeSingle()
-  // A visitor may not even ask for drafts, and sees the page as it is.
+  // Visitors lack the privilege to select drafts, and get the published page.
   if (error && error.code !== notPermitted) {
     throw new Error('The draft could not be read', { cause: error })
   }

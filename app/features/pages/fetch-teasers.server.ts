@@ -1,4 +1,4 @@
-/** Reads what a list says of published pages. */
+/** Queries the teasers of published pages. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '#app/lib/supabase/database.generated.ts'
 

@@ -1,4 +1,4 @@
-/** What is shown, and logged, about a request for a page that does not exist. */
+/** Diagnostics of a request for a missing page, for the screen and the log. */
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { servicesContext } from '#app/lib/services.server.ts'
 
@@ -9,10 +9,10 @@ export interface NotFoundDiagnostics {
   timestamp: string
 }
 
-/** Whatever a stranger sends, a page and a log line stay short. */
+/** Longer values are cut off, so that a request can't fill the page or the log. */
 const longest = 512
 
-/** A loader's answer for a missing page: status 404, with the facts logged and handed on. */
+/** A loader's response for a missing page: status 404 and diagnostics, which are also logged. */
 export function pageNotFound({
   request,
   context,

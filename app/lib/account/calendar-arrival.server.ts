@@ -1,4 +1,7 @@
-/** The server's side of a departure: what the browser kept, and whether the way back belongs to it. */
+/**
+ * Reads the departure cookie on the return from the consent page, and checks that it matches the
+ * state.
+ */
 import {
   type CalendarDeparture,
   calendarDepartureSchema,

@@ -31,7 +31,7 @@ describe('leaving for the consent page', () => {
     expect(departure.codeVerifier).toBe(Buffer.from(leaving.randomBytes).toString('base64url'))
   })
 
-  it('shows nobody on the way the verifier', async () => {
+  it('keeps the verifier out of the address', async () => {
     const { url, departure } = await calendarDeparture(leaving)
     expect(url).not.toContain(departure.codeVerifier)
   })

@@ -29,7 +29,7 @@ function cookieFor(aal: string): string {
   return `${cookieName}=base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`
 }
 
-/** Runs a guard as a loader would, in front of a backend that answers what the test says. */
+/** Runs a guard as a loader does, with a backend that gives the test's answers. */
 async function guard<T>(
   check: (asking: { request: Request; context: RouterContextProvider }) => Promise<T>,
   backend: Backend,
@@ -71,13 +71,13 @@ async function guard<T>(
   return outcome
 }
 
-describe('who asks', () => {
-  it('is nobody without a cookie, and the service is not asked', async () => {
+describe('the signed-in person', () => {
+  it('is null without a cookie, and the service is not asked', async () => {
     const backend = { user: () => expect.fail('asked without a cookie') }
     expect(await guard(signedInPerson, backend, { cookie: 'other=1' })).toBeNull()
   })
 
-  it('is nobody when the session has ended elsewhere', async () => {
+  it('is null when the session has ended elsewhere', async () => {
     const ended = () =>
       Response.json({ code: 'session_not_found', message: 'Session not found' }, { status: 403 })
     expect(await guard(signedInPerson, { user: ended })).toBeNull()
@@ -94,7 +94,7 @@ describe('who asks', () => {
     },
   )
 
-  it('is nobody as long as a second factor is owed', async () => {
+  it('is null as long as the second factor is missing', async () => {
     const backend = { user: () => user({ factors: [{ id: 'f', status: 'verified' }] }) }
     expect(await guard(signedInPerson, backend)).toBeNull()
     expect(await guard(signedInPerson, backend, { cookie: cookieFor('aal2') })).toMatchObject({
@@ -105,10 +105,10 @@ describe('who asks', () => {
   })
 })
 
-describe('what somebody is called', () => {
+describe('the person’s name', () => {
   const calledByGoogle = () => user({ user_metadata: { full_name: 'ada', picture: '/g.webp' } })
 
-  it('stands in their profile, whatever an identity provider says', async () => {
+  it('comes from the profile, whatever an identity provider says', async () => {
     const profile = () => Response.json({ id, full_name: 'Ada King', avatar_url: '/me.webp' })
     expect(await guard(signedInPerson, { user: calledByGoogle, profile })).toEqual({
       id,

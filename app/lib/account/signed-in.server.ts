@@ -1,4 +1,4 @@
-/** Who asks, as the server knows it from the session's cookie; and the guards of protected pages. */
+/** The signed-in person of a request, and the guards of protected pages. */
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { servicesContext } from '#app/lib/services.server.ts'
 import { supabaseOf } from '#app/lib/supabase/context.server.ts'
@@ -8,8 +8,8 @@ import { owesSecondFactor } from './second-factor.ts'
 type Asking = Pick<LoaderFunctionArgs, 'request' | 'context'>
 
 /**
- * The account service is asked, so that a session ended elsewhere is over here as well. One that
- * still owes its second factor is nobody's yet.
+ * Asks the account service, so that a session that was ended elsewhere does not count. Null for a
+ * session that lacks its second factor.
  */
 export async function signedInPerson({ request, context }: Asking): Promise<Person | null> {
   const { cookieName } = context.get(servicesContext).supabase
@@ -17,19 +17,19 @@ export async function signedInPerson({ request, context }: Asking): Promise<Pers
   const { auth } = supabaseOf(context)
   const { data, error } = await auth.getUser()
   if (error) {
-    // A session that has ended is no news; a service that did not answer is.
+    // An ended session is expected and not logged; a service that fails is.
     if (!error.status || error.status >= 500) {
       context.get(servicesContext).report('account not asked', { error: error.message })
     }
     return null
   }
   const { data: kept } = await auth.getSession()
-  // The account as the service just gave it: the cookie may not know of a new factor yet.
+  // Uses the user that the service returned: the cookie's copy may not list a new factor.
   const session = { access_token: kept.session?.access_token ?? '', user: data.user }
   return owesSecondFactor(session) ? null : withProfile(data.user, context)
 }
 
-/** How a person appears to others is how they appear to themselves; only id and email if it can't be read. */
+/** Adds name and picture from the profile; without it only id and email are known. */
 async function withProfile(user: AccountUser, context: Asking['context']): Promise<Person> {
   const { data, error } = await supabaseOf(context)
     .from('profiles')
@@ -40,14 +40,14 @@ async function withProfile(user: AccountUser, context: Asking['context']): Promi
   return personOf(user, data)
 }
 
-/** A visitor goes to sign in, and comes back here afterwards. */
+/** Redirects visitors to sign in, and back here afterwards. */
 export async function requirePerson(asking: Asking): Promise<Person> {
   const person = await signedInPerson(asking)
   if (person) return person
   throw redirect(`/auth?from=${encodeURIComponent(wantedPage(asking.request))}`)
 }
 
-/** The page as its address says it: without what the router adds when a link fetches its data. */
+/** The page's path and query, without the `.data` suffix of the router's data requests. */
 function wantedPage({ url }: Request): string {
   const { pathname, search, searchParams } = new URL(url)
   const page = pathname.replace(/\.data$/, '')
@@ -56,7 +56,7 @@ function wantedPage({ url }: Request): string {
   return searchParams.size > 0 ? `${page}?${searchParams}` : page
 }
 
-/** Who is no administrator, or can't be shown to be one, goes home. */
+/** Redirects to the landing page unless the person is known to be an administrator. */
 export async function requireAdmin(asking: Asking): Promise<Person> {
   const person = await requirePerson(asking)
   const { data, error } = await supabaseOf(asking.context)

@@ -1,4 +1,4 @@
-/** Calls a server function by its name; every outcome is a value, and data has the agreed shape. */
+/** Calls a server function by name, and checks its answer with a schema. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { z } from 'zod'
 import { type FunctionOutcome, failureOf, structureFailure } from './function-outcome.ts'
@@ -9,7 +9,7 @@ type InvokeOptions = NonNullable<Parameters<SupabaseClient['functions']['invoke'
 
 export interface FunctionCall<Schema extends z.ZodType>
   extends Pick<InvokeOptions, 'body' | 'method' | 'headers' | 'signal'> {
-  /** What the function answers; anything else is a failure of structure. */
+  /** The schema of the answer; anything else fails with `structure`. */
   schema: Schema
 }
 

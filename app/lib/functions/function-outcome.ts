@@ -2,9 +2,9 @@
 import type { Failure, Outcome } from '#domain/outcome/outcome.ts'
 
 /**
- * `network`: the request did not get through. `relay`: the function could not be run.
- * `http`: the function refused. `structure`: it answered something else than was agreed.
- * `aborted`: the caller lost interest, which is no error to show.
+ * `network`: the request failed. `relay`: the function could not be run. `http`: the function
+ * returned an error. `structure`: the answer does not match its schema. `aborted`: the caller
+ * cancelled, which is not shown as an error.
  */
 type FunctionFailureReason = 'network' | 'relay' | 'http' | 'structure' | 'aborted'
 
@@ -24,14 +24,17 @@ const reasons: Readonly<Record<string, FunctionFailureReason>> = {
   FunctionsHttpError: 'http',
 }
 
-/** Reads functions-js's error; its classes are told by name, so that they need not be loaded. */
+/**
+ * Converts an error of functions-js. Its classes are recognised by name, so that the library need
+ * not be loaded.
+ */
 export async function failureOf(error: unknown, signal?: AbortSignal): Promise<FunctionFailure> {
   if (signal?.aborted) return { ok: false, reason: 'aborted', message: 'The call was cancelled' }
   if (!(error instanceof Error)) throw error
-  // functions-js parses by itself, and hands on what went wrong with that.
+  // functions-js parses JSON itself, and returns the SyntaxError.
   if (error.name === 'SyntaxError') return structureFailure(undefined)
   const reason = reasons[error.name]
-  // An answer that broke off while it was read has none of these names either.
+  // A connection that broke while the body was read gives an error of another name.
   if (!reason) return networkFailure()
   const answer = 'context' in error ? error.context : undefined
   if (!isAnswer(answer)) return { ok: false, reason, message: error.message }
@@ -48,7 +51,7 @@ export function structureFailure(body: unknown): FunctionFailure {
   return { ok: false, reason: 'structure', message: 'Invalid response structure from server', body }
 }
 
-/** By what it can do: a server may have put a class of its own in place of the global one. */
+/** Duck-typed, because a server may replace the global `Response` class. */
 export function isAnswer(value: unknown): value is Response {
   return typeof value === 'object' && value !== null && 'headers' in value && 'body' in value
 }
@@ -58,7 +61,7 @@ async function bodyOf(answer: Response): Promise<unknown> {
     const text = await answer.text()
     return isJson(answer) ? JSON.parse(text) : text
   } catch {
-    // The failure is already known; that its body is unreadable adds nothing.
+    // A body that can't be read does not hide the failure itself.
     return undefined
   }
 }

@@ -1,28 +1,14 @@
-import { once } from 'node:events'
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { createClient } from '@supabase/supabase-js'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { startServer } from '../testing/loopback-server.ts'
 import { callFunction } from './call-function.ts'
 import { streamFunction } from './stream-function.ts'
 
-const running = new Set<Server>()
-afterEach(() => {
-  for (const server of running) {
-    server.closeAllConnections()
-    server.close()
-  }
-  running.clear()
-})
-
-/** A client of a server on the loopback that answers as told. */
+/** A client of a local server that gives this answer. */
 async function clientOf(answer: RequestListener) {
-  const server = createServer(answer).listen(0, '127.0.0.1')
-  running.add(server)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return createClient(`http://127.0.0.1:${port}`, 'sb_publishable_test', {
+  return createClient(await startServer(answer), 'sb_publishable_test', {
     auth: { persistSession: false, autoRefreshToken: false },
   })
 }

@@ -1,6 +1,6 @@
 /**
- * Calls a server function that answers piece by piece, as server-sent events: the one kind of answer
- * that functions-js hands on before it is complete. A failure, at any moment, is the last result.
+ * Calls a server function that streams server-sent events, the only kind of answer that functions-
+ * js returns before it is complete. A failure is yielded as the last outcome.
  */
 import type { z } from 'zod'
 import type { FunctionCall, FunctionsCaller } from './call-function.ts'
@@ -13,7 +13,7 @@ import {
 } from './function-outcome.ts'
 import { eventData } from './server-sent-events.ts'
 
-/** Each event's data is JSON of the agreed shape. Leaving the loop ends the function's work. */
+/** Each event's data is JSON that matches the schema. Leaving the loop cancels the request. */
 export async function* streamFunction<Schema extends z.ZodType>(
   client: FunctionsCaller,
   name: string,

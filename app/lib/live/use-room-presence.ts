@@ -1,4 +1,4 @@
-/** Who is in a room, for as long as the component is on screen. */
+/** Presence in a room while the component is mounted. */
 import { useEffect, useRef, useState } from 'react'
 import {
   joinRoom,
@@ -9,7 +9,7 @@ import {
 
 export interface UseRoomPresenceOptions<Meta extends object>
   extends Omit<RoomPresenceOptions<Meta>, 'onPeople' | 'retryAfterMs'> {
-  /** What others see of this person; undefined to look on unseen. */
+  /** This person's state as others see it; undefined to be invisible. */
   meta: Meta | undefined
 }
 

@@ -21,7 +21,7 @@ async function answerTo(cookie: string) {
   return supabaseMiddleware(args, page)
 }
 
-it('keeps what is made for somebody out of everybody’s caches', async () => {
+it('makes responses to requests with a session private to their browser’s cache', async () => {
   const personal = await answerTo(`a=1; ${cookieName}.0=base64-x`)
   expect(personal?.headers.get('cache-control')).toBe('private, no-cache')
   const common = await answerTo('a=1')

@@ -1,4 +1,4 @@
-/** Gives every loader the request's client, made when the first one asks for it. */
+/** Gives loaders the request's client, which is created on first use. */
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
 import { clientAddressContext, servicesContext } from '../services.server.ts'
 import { type RequestSupabase, requestSupabase } from './request-client.server.ts'
@@ -19,10 +19,10 @@ export const supabaseMiddleware: MiddlewareFunction<Response> = async (
     return made
   })
   const response = await next()
-  // What was made for somebody is for nobody's cache but their own.
+  // Responses to requests with a session are private to their browser's cache.
   if (hasSession(request, context)) response.headers.set('cache-control', 'private, no-cache')
   for (const [name, value] of made?.responseHeaders ?? []) {
-    // A page has many cookies, but one rule for caches: that of the session wins.
+    // Cookies are appended; the session's cache rule replaces the page's.
     if (name === 'set-cookie') response.headers.append(name, value)
     else response.headers.set(name, value)
   }

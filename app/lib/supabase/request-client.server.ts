@@ -1,4 +1,4 @@
-/** The server's client for one request: it has the session of the request's cookies, and no other. */
+/** The server's client for one request, with the session in that request's cookies. */
 import { createServerClient, parseCookieHeader, serializeCookieHeader } from '@supabase/ssr'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { SupabaseAccess } from '#domain/site/site-services.ts'
@@ -7,7 +7,7 @@ import { soundCookies } from './session-cookies.ts'
 
 export interface RequestSupabase {
   client: SupabaseClient<Database>
-  /** Cookies and cache rules that the client's work asks for; they belong on the response. */
+  /** Headers that the client sets, such as new session cookies; they belong on the response. */
   responseHeaders: Headers
 }
 
@@ -20,14 +20,15 @@ export function requestSupabase(
   const sent = parseCookieHeader(request.headers.get('cookie') ?? '').map(
     ({ name, value = '' }) => ({ name, value }),
   )
-  // A session remembers the browser it was used with, which is not this process.
+  // Forwards the browser's user agent, which the session list shows.
   const agent = request.headers.get('user-agent')
   const client = createServerClient<Database>(access.url, access.anonKey, {
     cookieOptions: { name: access.cookieName, secure },
     global: {
       ...(access.fetch && { fetch: access.fetch }),
       headers: {
-        // Limits count the visitor, not this server; who else says so is not believed.
+        // Forwards the visitor's address, by which the backend limits requests. It accepts this
+        // header from this server only.
         ...(visitor !== null && { 'x-visitor-address': visitor }),
         ...(agent && { 'user-agent': agent }),
       },

@@ -1,29 +1,16 @@
-import { once } from 'node:events'
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { createClient } from '@supabase/supabase-js'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { startServer } from '../testing/loopback-server.ts'
 import { NodeRequest } from './testing/node-request.ts'
 import { type Upload, uploadFile } from './upload-file.ts'
-
-const running = new Set<Server>()
-afterEach(() => {
-  for (const server of running) {
-    server.closeAllConnections()
-    server.close()
-  }
-  running.clear()
-})
 
 const file = new Blob([new Uint8Array(300_000).fill(7)], { type: 'image/png' })
 const anonKey = 'sb_publishable_test'
 
-/** An upload to a server on the loopback that answers as told. */
+/** Uploads to a local server that gives this answer. */
 async function uploadTo(answer: RequestListener, more: Partial<Upload> = {}) {
-  const server = createServer(answer).listen(0, '127.0.0.1')
-  running.add(server)
-  await once(server, 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const url = await startServer(answer)
   const client = createClient(url, anonKey, { auth: { persistSession: false } })
   const access = { url, anonKey }
   const upload: Upload = { client, access, bucket: 'travel', path: 'carousel/a.png', file, ...more }

@@ -1,4 +1,4 @@
-/** What an upload comes to, read from the storage service's answer. */
+/** The outcome of an upload, parsed from the storage service's answer. */
 import { z } from 'zod'
 import type { Failure, Outcome } from '#domain/outcome/outcome.ts'
 
@@ -6,7 +6,7 @@ import type { Failure, Outcome } from '#domain/outcome/outcome.ts'
 type UploadFailureReason = 'network' | 'storage' | 'aborted'
 
 interface FailureDetails {
-  /** The status that the service means, which is not always the one of its answer. */
+  /** The status in the answer's body, which may differ from the HTTP status. */
   status?: number
   /** Such as `AccessDenied` or `EntityTooLarge`. */
   code?: string

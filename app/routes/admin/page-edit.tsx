@@ -23,7 +23,10 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function AdminPageEdit({ loaderData: { start }, params }: Route.ComponentProps) {
   const [begun, setBegun] = useState(0)
-  /** What the editor is to leave behind, as soon as something newer is there. */
+  /**
+   * The data that the editor was opened with, once a reload was asked for: newer data then mounts
+   * it again.
+   */
   const [outdated, setOutdated] = useState<typeof start>(null)
   const { revalidate } = useRevalidator()
   if (outdated && outdated !== start) {

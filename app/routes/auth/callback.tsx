@@ -17,7 +17,10 @@ export const meta: Route.MetaFunction = (args) =>
     index: false,
   })
 
-/** Two kinds of code arrive here; the calendar's never reaches the sign-in library. */
+/**
+ * Receives the codes of sign-ins and of calendar authorizations; the latter are not passed to the
+ * auth client.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const { request, context } = args
   const client = supabaseOf(context)
@@ -29,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
     departure: await readDeparture(request.headers.get('cookie')),
   })
   if (calendar.kind !== 'not-calendar') {
-    // It counts once, however this ended.
+    // The departure cookie is used once, whatever the outcome.
     const headers = { 'set-cookie': await forgetDeparture() }
     if (calendar.kind === 'connected') throw redirect(calendar.path, { headers })
     return data({ calendar }, { headers })

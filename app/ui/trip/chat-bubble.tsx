@@ -5,11 +5,11 @@ import { type Companion, CompanionAvatar } from './companion.tsx'
 
 interface ChatBubbleProps {
   author: Companion
-  /** Whose words they are: the reader's own stand at the end of the line. */
+  /** The author; the reader's own messages are aligned right. */
   from?: 'me' | 'companion' | 'assistant'
   time?: string
   children: ReactNode
-  /** Under the words: a suggestion, votes. */
+  /** Content below the text: a suggestion, votes. */
   attachment?: ReactNode
 }
 
@@ -19,7 +19,7 @@ const looks = {
   assistant: 'rounded-bl-[4px] border border-hairline bg-info-wash',
 }
 
-/** What somebody said. Stands in a list of messages. */
+/** A chat message; a list item. */
 export function ChatBubble({
   author,
   from = 'companion',

@@ -13,7 +13,7 @@ interface ExpenseRowProps {
   note?: ReactNode
 }
 
-/** What was paid, by whom, and how much. Stands in a list. */
+/** An expense; a list item. */
 export function ExpenseRow({ title, paidBy, cents, currency, note }: ExpenseRowProps) {
   return (
     <li className="flex items-center gap-3 border-hairline border-b py-3">
@@ -35,11 +35,11 @@ interface SettlementRowProps {
   cents: number
   currency: string
   settled?: boolean
-  /** Mark as paid, remind. */
+  /** A button, such as "Mark as paid". */
   action?: ReactNode
 }
 
-/** One payment that makes two people even. Stands in a list, where the amounts stand in line. */
+/** A payment that settles the debt between two people; a list item. */
 export function SettlementRow({
   from,
   to,

@@ -50,7 +50,10 @@ export async function addItem(
   }
 }
 
-/** Only over the item as it was seen: what somebody else wrote meanwhile is not lost. */
+/**
+ * Saves only if the item is still as it was shown, so that another administrator's change is not
+ * overwritten.
+ */
 export async function changeItem(
   client: Client,
   item: CarouselItem,

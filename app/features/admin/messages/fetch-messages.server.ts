@@ -1,4 +1,4 @@
-/** What visitors wrote to the team, newest first. */
+/** Contact messages, newest first, a page at a time. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database, Tables } from '#app/lib/supabase/database.generated.ts'
 
@@ -8,7 +8,7 @@ export type Message = Omit<Tables<'contact_messages'>, 'user_id'>
 export interface MessagePage {
   messages: readonly Message[]
   unread: number
-  /** Where the next, older part begins; null at the end. */
+  /** The cursor of the next page: the time of the oldest message shown. Null on the last page. */
   older: string | null
 }
 

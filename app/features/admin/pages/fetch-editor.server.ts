@@ -1,4 +1,4 @@
-/** What the page editor begins with: the page as it is saved, what is written since, and its history. */
+/** Loads what the page editor needs: the saved page, its unsaved draft and its versions. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '#app/lib/supabase/database.generated.ts'
 import { keptContent, type PageContent } from '#domain/pages/page-content.ts'

@@ -1,4 +1,4 @@
-/** The list of all pages, drafts included: those who may not see them get none. */
+/** All pages with drafts. Row-level security returns none to anybody but administrators. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '#app/lib/supabase/database.generated.ts'
 

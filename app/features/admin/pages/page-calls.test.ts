@@ -31,7 +31,7 @@ describe('what the editor asks', () => {
     expect(await latestState(down, seen.id)).toMatchObject({ reason: 'failed' })
   })
 
-  it('fails where the client does not arrive', async () => {
+  it('fails where the client can’t be loaded', async () => {
     const lost = () => Promise.reject(new Error('The server could not be reached.'))
     expect(await withClient(lost, (client) => discardDraft(client, seen.id))).toEqual({
       ok: false,

@@ -1,4 +1,4 @@
-/** What the page editor asks of the backend. What is expected to happen now and then is a value. */
+/** The page editor's calls of the backend. */
 import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js'
 import type { Database, Tables } from '#app/lib/supabase/database.generated.ts'
 import type { Failure, Outcome } from '#domain/outcome/outcome.ts'
@@ -12,7 +12,7 @@ type SaveFailureReason = 'conflict' | 'taken' | 'gone' | 'failed'
 export type SaveFailure = Failure<SaveFailureReason>
 export type SaveOutcome<Value> = Outcome<Value, SaveFailureReason>
 
-/** A client that does not arrive is a failure like any other. */
+/** Runs a call with the client. That the client could not be loaded is the reason `failed`, too. */
 export async function withClient<Value>(
   supabase: () => Promise<Client>,
   call: (client: Client) => Promise<SaveOutcome<Value>>,
@@ -25,7 +25,9 @@ export async function withClient<Value>(
   }
 }
 
-/** Which state of a page its author has seen. */
+/**
+ * The version of a page that its author has loaded; a save is refused when it is not the latest.
+ */
 export interface SeenPage {
   id: string
   updatedAt: string
@@ -62,7 +64,7 @@ export async function saveDraft(
   return error ? failureOf(error) : { ok: true, value: data }
 }
 
-/** The latest state, for an author who decides that their own text comes next. */
+/** The latest stored state, so that an author can save over it on purpose. */
 export async function latestState(
   client: Client,
   id: string,
@@ -98,7 +100,7 @@ export async function deletePage(
   return { ok: false, reason: 'conflict', message: 'Somebody else changed it meanwhile.' }
 }
 
-/** Undefined where it could not be asked. */
+/** Undefined where the check failed. */
 export async function isSlugFree(
   client: Client,
   slug: string,

@@ -9,7 +9,7 @@ interface VersionsPanelProps {
   onRestore: (version: PageVersion) => Promise<void>
 }
 
-/** Every saved state of the page, and the way back to it. */
+/** The page's saved versions, each with a button that restores it. */
 export function VersionsPanel({ versions, onRestore }: VersionsPanelProps) {
   return (
     <Card as="section" aria-labelledby="versions">

@@ -1,4 +1,4 @@
-/** People with an account, administrators first; only administrators are told. */
+/** Accounts, administrators first. The SQL function refuses anybody but administrators. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '#app/lib/supabase/database.generated.ts'
 

@@ -1,4 +1,4 @@
-/** What administrators did, newest first. */
+/** The audit trail, newest first, a page at a time. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '#app/lib/supabase/database.generated.ts'
 
@@ -13,7 +13,7 @@ export interface TrailEntry {
 
 export interface Trail {
   entries: readonly TrailEntry[]
-  /** Where the next, older part begins; null at the end. */
+  /** The cursor of the next page; null on the last one. */
   older: string | null
 }
 
@@ -69,7 +69,7 @@ function describe({ action, entity, entity_id, label }: Row, names: ReadonlyMap<
   return `${action} ${things[entity] ?? entity}${label ? ` “${label}”` : ''}`
 }
 
-/** Names are looked up when they are shown: the trail itself keeps none. */
+/** Looks names up in `profiles`, because the trail stores ids only. */
 async function namesOf(client: Client, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const { data, error } = await client

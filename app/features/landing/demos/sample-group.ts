@@ -1,4 +1,4 @@
-/** Three friends and a weekend in Porto. What they paid adds up, and so does what they owe. */
+/** Three friends and a weekend in Porto. The expenses and the settlements add up. */
 import type { Companion } from '#app/ui/trip/companion.tsx'
 
 export const currency = 'EUR'
