@@ -9,11 +9,11 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { paintFirst } from '#app/lib/paint-first.ts'
-import { clientAddressContext, nonceContext, servicesContext } from '#app/lib/services.ts'
+import { paintFirst } from '#app/lib/paint-first.server.ts'
+import { clientAddressContext, nonceContext, servicesContext } from '#app/lib/services.server.ts'
 import type { SiteServices } from '#domain/site/site-services.ts'
 
-/** A stream that is not done by then is cut off, so that no request holds memory for ever. */
+/** Rendering is aborted after this time, so that a stream that never ends does not hold memory. */
 const renderTimeoutMs = 10_000
 
 export function createLoadContext(

@@ -13,18 +13,18 @@ import { ErrorScreen } from '#app/features/shell/error-screen.tsx'
 import { StarryPageFrame } from '#app/features/shell/frames.tsx'
 import { NavigationProgress } from '#app/features/shell/navigation-progress.tsx'
 import { RouteAnnouncer } from '#app/features/shell/route-announcer.tsx'
-import { signedInPerson } from '#app/lib/account/signed-in.ts'
+import { signedInPerson } from '#app/lib/account/signed-in.server.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
-import { servicesContext } from '#app/lib/services.ts'
+import { servicesContext } from '#app/lib/services.server.ts'
 import type { Site } from '#app/lib/site.ts'
-import { supabaseMiddleware } from '#app/lib/supabase/context.ts'
+import { supabaseMiddleware } from '#app/lib/supabase/context.server.ts'
 import { themeColor } from '#app/lib/theme-color.ts'
 import { fontPreloads } from '#app/ui/font-preloads.ts'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import '#app/ui/styles.css'
 import type { Route } from './+types/root.ts'
 
-/** Nothing is announced before the first interaction, so its code waits until the page is alive. */
+/** Loaded after hydration, because no toast is shown before the first interaction. */
 const Toaster = lazy(() =>
   import('#app/ui/toast.tsx').then((toast) => ({ default: toast.Toaster })),
 )
@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs): Promise<Site> {
     mode,
     publicUrl,
     year: now().getFullYear(),
-    // A backend in this process is where the page came from, whatever name was used to get here.
+    // A backend in this process is reached at the page's own origin, whatever its host name.
     supabase: { anonKey, cookieName, ...(supabase.fetch ? {} : { url: supabase.url }) },
     google,
     calendar,
@@ -48,11 +48,11 @@ export async function loader(args: Route.LoaderArgs): Promise<Site> {
 
 export const middleware: Route.MiddlewareFunction[] = [supabaseMiddleware]
 
-/** None of it changes while a person moves from page to page, only when asked for anew. */
+/** Navigations do not reload the root's data, only explicit revalidation does. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href
 
-/** What a page has when it could not say so itself, because it failed. */
+/** The meta tags of pages that failed. */
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Something went wrong',

@@ -64,7 +64,7 @@ describe('routes', () => {
     const firstSegments = addresses(routes)
       .map((address) => address.split('/')[1] ?? '')
       .filter((segment) => segment && !segment.startsWith(':') && segment !== '*')
-      // No slug has a dot, so no page can hide a file.
+      // Slugs have no dot, so that files can't collide with pages.
       .filter((segment) => !segment.includes('.'))
     expect(firstSegments.filter((segment) => !isReservedSlug(segment))).toEqual([])
   })

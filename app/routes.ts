@@ -1,4 +1,4 @@
-/** Every route of the product, in one list. The frame a page wears is the layout it stands under. */
+/** The route table. A page's frame is the layout route above it. */
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { partnerRedirects } from './routes/partners/redirects.ts'
 

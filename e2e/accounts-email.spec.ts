@@ -3,6 +3,7 @@ import {
   accountButton,
   expect,
   followMail,
+  followMailedLink,
   newEmail,
   openAccountMenu,
   service,
@@ -54,25 +55,13 @@ for (const width of [390, 1440]) {
     })
 
     test('a link by mail signs a person in', async ({ page, person }) => {
-      await page.goto('/auth')
-      await hydrated(page)
-      await page.getByRole('button', { name: 'Sign in with a link' }).click()
-      await signInForm(page).getByLabel('Email').fill(person.email)
-      await page.getByRole('button', { name: 'Send me a link' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look at your mail')
-      await followMail(page, person.email, 'Your sign-in link for Piri')
+      await followMailedLink(page, person.email, 'sign-in')
       await page.waitForURL('/')
       await expect(accountButton(page)).toBeVisible()
     })
 
     test('a forgotten password gives way to a new one', async ({ page, person }) => {
-      await page.goto('/auth')
-      await hydrated(page)
-      await page.getByRole('button', { name: 'Forgotten password' }).click()
-      await signInForm(page).getByLabel('Email').fill(person.email)
-      await page.getByRole('button', { name: 'Send recovery link' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look at your mail')
-      await followMail(page, person.email, 'Choose a new password for Piri')
+      await followMailedLink(page, person.email, 'recovery')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set a new password')
       await hydrated(page)
       await page.getByLabel('New password').fill('a different staple')
@@ -154,13 +143,7 @@ test('a link that was used already says so, and leads back to sign-in', async ({
   context,
   person,
 }) => {
-  await page.goto('/auth')
-  await hydrated(page)
-  await page.getByRole('button', { name: 'Sign in with a link' }).click()
-  await signInForm(page).getByLabel('Email').fill(person.email)
-  await page.getByRole('button', { name: 'Send me a link' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look at your mail')
-  await followMail(page, person.email, 'Your sign-in link for Piri')
+  await followMailedLink(page, person.email, 'sign-in')
   await page.waitForURL('/')
   await signOutByMenu(page)
   await expect(accountButton(page)).toHaveCount(0)

@@ -1,4 +1,11 @@
-import { expect, followMail, newEmail, signedIn, signInForm, test } from './support/accounts.ts'
+import {
+  expect,
+  followMailedLink,
+  newEmail,
+  signedIn,
+  signInForm,
+  test,
+} from './support/accounts.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/test.ts'
 
 const tooCommon = 'Too many people use this one: choose another one.'
@@ -113,13 +120,7 @@ test('a weak password is not sent, in a new account nor in an old one', async ({
 })
 
 test('a new password after a forgotten one is held to the same rule', async ({ page, person }) => {
-  await page.goto('/auth')
-  await hydrated(page)
-  await page.getByRole('button', { name: 'Forgotten password' }).click()
-  await signInForm(page).getByLabel('Email').fill(person.email)
-  await page.getByRole('button', { name: 'Send recovery link' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look at your mail')
-  await followMail(page, person.email, 'Choose a new password for Piri')
+  await followMailedLink(page, person.email, 'recovery')
   await hydrated(page)
   const fresh = page.getByLabel('New password')
   await fresh.fill('iloveyou')

@@ -72,6 +72,7 @@ describe('import direction', () => {
     ['server/web.ts', '#server/backend/gateway.ts'],
     ['server/backend/rest/service.ts', '#server/backend/db/driver.ts'],
     ['app/features/board/board.tsx', '#app/features/chat/index.ts'],
+    ['app/features/board/fetch-board.server.ts', '#app/features/chat/index.server.ts'],
     ['app/features/board/board.tsx', '#app/ui/button.tsx'],
     ['app/features/board/board.tsx', './column.tsx'],
     ['app/routes/landing.tsx', '#app/features/landing/landing.tsx'],

@@ -8,9 +8,9 @@ import {
   RouterContextProvider,
 } from 'react-router'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { servicesContext } from '#app/lib/services.ts'
-import { supabaseMiddleware, supabaseOf } from '#app/lib/supabase/context.ts'
-import { requestSupabase } from '#app/lib/supabase/request-client.ts'
+import { servicesContext } from '#app/lib/services.server.ts'
+import { supabaseMiddleware, supabaseOf } from '#app/lib/supabase/context.server.ts'
+import { requestSupabase } from '#app/lib/supabase/request-client.server.ts'
 import { defaultBrand } from '#domain/brand/default-brand.ts'
 import type { SupabaseAccess } from '#domain/site/site-services.ts'
 import { type Backend, createBackend } from '#server/backend/backend.ts'

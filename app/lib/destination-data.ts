@@ -1,4 +1,4 @@
-/** A destination, as search engines read it. */
+/** Structured data (JSON-LD) of a destination for search engines. */
 import type { MetaDescriptor } from 'react-router'
 import { type MetaArguments, siteFacts } from './page-meta.ts'
 

@@ -1,8 +1,8 @@
-/** The organisation behind the site, as search engines read it. */
+/** Structured data (JSON-LD) of the organisation for search engines. */
 import type { MetaDescriptor } from 'react-router'
 import { type MetaArguments, siteFacts } from './page-meta.ts'
 
-/** A block of data, not a script: nothing of it runs, so it needs no leave from the policy. */
+/** A data block, which the content security policy does not restrict. */
 export function organizationData({ matches }: Pick<MetaArguments, 'matches'>): MetaDescriptor {
   const { brand, publicUrl } = siteFacts(matches)
   return {

@@ -4,7 +4,7 @@ import type { Brand } from '#domain/brand/brand.ts'
 import { defaultBrand } from '#domain/brand/default-brand.ts'
 import { socialCardAddress, socialCardSize } from '#domain/site/social-cards.ts'
 
-/** What the root loader tells every page. */
+/** The part of the root loader's data that pages use in their meta tags. */
 export interface SiteFacts {
   brand: Brand
   publicUrl: string
@@ -59,7 +59,7 @@ export function pageMeta(args: MetaArguments, page: PageDescription): MetaDescri
   ]
 }
 
-/** What names a whole address, which only a site that knows its own can do. */
+/** Tags with absolute addresses; left out where the public address is unknown. */
 function addressTags(publicUrl: string, path: string, image: PageImage): MetaDescriptor[] {
   const url = `${publicUrl}${path}`
   return [
@@ -76,14 +76,14 @@ function addressTags(publicUrl: string, path: string, image: PageImage): MetaDes
   ]
 }
 
-/** Step by step: a pattern for the end of a text tries every run of slashes on its way there. */
+/** A loop instead of a regular expression, which would take quadratic time on many slashes. */
 function withoutTrailingSlashes(pathname: string): string {
   let end = pathname.length
   while (end > 1 && pathname[end - 1] === '/') end -= 1
   return pathname.slice(0, end)
 }
 
-/** A root loader that failed leaves no facts; the page still needs a title. */
+/** Falls back to the default brand where the root loader failed. */
 export function siteFacts(matches: MetaArguments['matches']): SiteFacts {
   const data = matches.find((match) => match?.id === 'root')?.loaderData
   return (data as SiteFacts | undefined) ?? { brand: defaultBrand, publicUrl: '' }

@@ -1,7 +1,7 @@
 /**
- * Draws a chosen picture anew in the browser before it is sent: upright, small, and without what a
- * camera wrote beside it. Our own storage does so again with whatever arrives; a Supabase project's
- * storage does not, so that there this is what keeps positions out of public pictures.
+ * Re-encodes a profile picture in the browser before the upload: upright, small and without
+ * metadata. Our own storage does so again; a Supabase project's storage does not, so that there
+ * this is what keeps GPS positions out of public pictures.
  */
 const longestSide = 1024
 
@@ -24,7 +24,7 @@ async function decoded(file: Blob): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' })
   } catch (error) {
-    // What the browser says of bytes that are no picture, or one of a kind it does not know.
+    // Thrown for bytes that are no picture, or of a format the browser does not support.
     if (error instanceof DOMException) return null
     throw error
   }

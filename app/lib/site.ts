@@ -1,4 +1,4 @@
-/** What every screen may know of the site it is part of. */
+/** The root loader's data, which every screen can use. */
 import { useRouteLoaderData } from 'react-router'
 import type { Person } from '#domain/account/person.ts'
 import type { Brand } from '#domain/brand/brand.ts'
@@ -9,7 +9,7 @@ import type { SiteFacts } from './page-meta.ts'
 export interface Site extends SiteFacts {
   mode: 'local' | 'production'
   year: number
-  /** How the browser reaches the backend; without an address it is where the page came from. */
+  /** The backend as the browser reaches it; without `url` it is the page's own origin. */
   supabase: { url?: string; anonKey: string; cookieName: string }
   google: GoogleSignIn
   calendar?: CalendarAuthorization | undefined

@@ -1,2 +1,2 @@
-/** What a browser paints around the site: the stylesheet's `night`. */
+/** The colour of the browser's own bars: the stylesheet's `night`. */
 export const themeColor = '#0b1030'

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { AccountScreen } from '#app/features/account/account-screen.tsx'
-import { requirePerson } from '#app/lib/account/signed-in.ts'
+import { requirePerson } from '#app/lib/account/signed-in.server.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import type { Route } from './+types/account.ts'
 
@@ -16,7 +16,10 @@ export async function loader(args: Route.LoaderArgs) {
   return { person: await requirePerson(args), setsPassword }
 }
 
-/** A form sent before its script runs: posted to keep secrets out of the address, and read by nobody. */
+/**
+ * Receives forms that are submitted before hydration. They post so that passwords stay out of the
+ * address; the body is ignored.
+ */
 export const action = () => redirect('/account', 303)
 
 export default function Account({ loaderData }: Route.ComponentProps) {

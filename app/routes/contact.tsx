@@ -1,5 +1,5 @@
 import { ContactScreen } from '#app/features/contact/contact-screen.tsx'
-import { returnContact } from '#app/features/contact/return-contact.ts'
+import { returnContact } from '#app/features/contact/return-contact.server.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import type { Route } from './+types/contact.ts'
 

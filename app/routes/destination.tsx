@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 import { DestinationScreen } from '#app/features/pages/destination-screen.tsx'
-import { readDestination } from '#app/features/pages/read-page.ts'
-import { pageNotFound } from '#app/features/shell/not-found-diagnostics.ts'
+import { fetchDestination } from '#app/features/pages/fetch-page.server.ts'
+import { pageNotFound } from '#app/features/shell/not-found-diagnostics.server.ts'
 import { PageNotFound } from '#app/features/shell/page-not-found.tsx'
 import { destinationData } from '#app/lib/destination-data.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
-import { supabaseOf } from '#app/lib/supabase/context.ts'
+import { supabaseOf } from '#app/lib/supabase/context.server.ts'
 import { slugProblem } from '#domain/pages/slug.ts'
 import type { Route } from './+types/destination.ts'
 
@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
   const preview = new URL(request.url).searchParams.get('preview') === 'true'
   const page = slugProblem(params.slug)
     ? null
-    : await readDestination(supabaseOf(context), params.slug, preview)
+    : await fetchDestination(supabaseOf(context), params.slug, preview)
   return page ? data({ page, preview }) : pageNotFound(args)
 }
 

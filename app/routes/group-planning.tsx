@@ -1,5 +1,5 @@
 import { UnbuiltScreen } from '#app/features/shell/unbuilt-screen.tsx'
-import { requirePerson } from '#app/lib/account/signed-in.ts'
+import { requirePerson } from '#app/lib/account/signed-in.server.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import type { Route } from './+types/group-planning.ts'
 

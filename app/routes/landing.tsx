@@ -1,10 +1,10 @@
-import { readHomeSlides } from '#app/features/carousel/index.ts'
-import { receiveContact } from '#app/features/contact/receive-contact.ts'
+import { fetchHomeSlides } from '#app/features/carousel/index.server.ts'
+import { receiveContact } from '#app/features/contact/receive-contact.server.ts'
 import { island } from '#app/features/landing/island.tsx'
 import { Landing } from '#app/features/landing/landing.tsx'
 import { organizationData } from '#app/lib/organization.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
-import { supabaseOf } from '#app/lib/supabase/context.ts'
+import { supabaseOf } from '#app/lib/supabase/context.server.ts'
 import type { Route } from './+types/landing.ts'
 
 export const meta: Route.MetaFunction = (args) => [
@@ -23,7 +23,7 @@ const HomeCarousel = island('carousel', () =>
   import('#app/features/carousel/index.ts').then((carousel) => carousel.HomeCarousel),
 )
 
-export const loader = ({ context }: Route.LoaderArgs) => readHomeSlides(supabaseOf(context))
+export const loader = ({ context }: Route.LoaderArgs) => fetchHomeSlides(supabaseOf(context))
 
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
   return <Landing carousel={<HomeCarousel read={loaderData} />} />

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { MailboxScreen } from '#app/features/mailbox/mailbox-screen.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
-import { servicesContext } from '#app/lib/services.ts'
+import { servicesContext } from '#app/lib/services.server.ts'
 import type { Route } from './+types/mailbox.ts'
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,4 +1,4 @@
-import { servicesContext } from '#app/lib/services.ts'
+import { servicesContext } from '#app/lib/services.server.ts'
 import { themeColor } from '#app/lib/theme-color.ts'
 import type { Route } from './+types/manifest.ts'
 

@@ -1,4 +1,4 @@
-import { pageNotFound } from '#app/features/shell/not-found-diagnostics.ts'
+import { pageNotFound } from '#app/features/shell/not-found-diagnostics.server.ts'
 import { PageNotFound } from '#app/features/shell/page-not-found.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import type { Route } from './+types/not-found.ts'

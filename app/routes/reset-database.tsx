@@ -1,10 +1,10 @@
 import { data } from 'react-router'
 import { ResetScreen } from '#app/features/admin/reset-screen.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
-import { servicesContext } from '#app/lib/services.ts'
+import { servicesContext } from '#app/lib/services.server.ts'
 import type { Route } from './+types/reset-database.ts'
 
-/** Where there is no procedure there is no such page. */
+/** The reset procedure; 404 where there is none. */
 function procedure({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const { resetDatabase } = context.get(servicesContext)
   if (!resetDatabase) throw data(null, { status: 404 })

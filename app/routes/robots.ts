@@ -1,4 +1,4 @@
-import { servicesContext } from '#app/lib/services.ts'
+import { servicesContext } from '#app/lib/services.server.ts'
 import { uncrawledPaths } from '#domain/site/public-paths.ts'
 import type { Route } from './+types/robots.ts'
 

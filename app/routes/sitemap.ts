@@ -1,5 +1,5 @@
-import { servicesContext } from '#app/lib/services.ts'
-import { supabaseOf } from '#app/lib/supabase/context.ts'
+import { servicesContext } from '#app/lib/services.server.ts'
+import { supabaseOf } from '#app/lib/supabase/context.server.ts'
 import { publicPaths } from '#domain/site/public-paths.ts'
 import type { Route } from './+types/sitemap.ts'
 
@@ -22,12 +22,15 @@ ${entries.join('\n')}
 </urlset>
 `
   return new Response(xml, {
-    // A page that was just published, or taken back, counts at once.
+    // Not cached, so that published and withdrawn pages are up to date.
     headers: { 'content-type': 'application/xml', 'cache-control': 'no-cache' },
   })
 }
 
-/** Slugs and the public address hold nothing that XML would need escaped but an ampersand. */
+/**
+ * Escapes the ampersand, the only special character of XML that slugs and the public address can
+ * have.
+ */
 function entry(address: string, changed?: string): string {
   const lastmod = changed ? `<lastmod>${new Date(changed).toISOString()}</lastmod>` : ''
   return `  <url><loc>${address.replaceAll('&', '&amp;')}</loc>${lastmod}</url>`

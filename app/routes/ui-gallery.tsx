@@ -1,5 +1,5 @@
 import { UiGallery } from '#app/features/ui-gallery/ui-gallery.tsx'
-import { localModeOnly } from '#app/lib/local-mode.ts'
+import { localModeOnly } from '#app/lib/local-mode.server.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { PageBody } from '#app/ui/page-body.tsx'
 import type { Route } from './+types/ui-gallery.ts'

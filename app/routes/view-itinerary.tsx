@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { UnbuiltScreen } from '#app/features/shell/unbuilt-screen.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
-import { supabaseOf } from '#app/lib/supabase/context.ts'
+import { supabaseOf } from '#app/lib/supabase/context.server.ts'
 import { isPosterSlug } from '#domain/site/posters.ts'
 import type { Route } from './+types/view-itinerary.ts'
 
@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = (args) =>
     index: false,
   })
 
-/** The sample itinerary of a destination is its page, as long as there is one. */
+/** Redirects a destination's sample itinerary to its page, where there is one. */
 export async function loader({ params: { id }, request, context }: Route.LoaderArgs) {
   if (!id || !isPosterSlug(id) || !new URL(request.url).pathname.startsWith('/view-itinerary/')) {
     return null

@@ -5,7 +5,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 type RouteLink = ComponentProps<typeof Link> & { href?: undefined; newTab?: undefined }
 type PlainLink = ComponentProps<'a'> & { href: string; to?: undefined; newTab?: boolean }
 
-/** `to` is a route of the app; `href` is anything else: another site, an address, a download. */
+/** `to` is a route of the app; `href` is any other address: another site, mail, a download. */
 export type AnyLinkProps = RouteLink | PlainLink
 
 export function AnyLink(props: AnyLinkProps) {

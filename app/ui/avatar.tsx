@@ -6,7 +6,7 @@ interface AvatarProps {
   name?: string | null
   picture?: string | null
   size?: 'sm' | 'md' | 'lg'
-  /** Set when the name already stands beside it, so that it is not read twice. */
+  /** Hides it from screen readers, where the name is written beside it. */
   decorative?: boolean
   className?: string
 }
@@ -19,7 +19,10 @@ export function Avatar({ name, picture, size = 'md', decorative = false, classNa
   const label = name?.trim() || 'User'
   const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
 
-  /** A picture can fail before the page comes alive, when no one listens for the error yet. */
+  /**
+   * Checks on mount whether the picture failed before hydration, when no error handler was
+   * attached.
+   */
   function inspect(image: HTMLImageElement | null) {
     if (image?.complete && image.naturalWidth === 0) setBroken(image.getAttribute('src'))
   }

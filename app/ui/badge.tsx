@@ -16,11 +16,11 @@ const tones = {
   danger: '[--wash:var(--danger-wash)] text-danger',
 }
 
-/** A wash shows on paper; on the night it would be a smudge, so that there a line is drawn instead. */
+/** On paper a tinted background; on the night surface, where it would hardly show, an outline. */
 const ground =
   'bg-[light-dark(var(--wash),transparent)] inset-ring-1 inset-ring-[light-dark(transparent,color-mix(in_oklab,currentColor_50%,transparent))]'
 
-/** A word about the thing beside it. The words carry the meaning, the colour only supports it. */
+/** A short label. Its text carries the meaning, its colour only supports it. */
 export function Badge({ tone = 'neutral', icon, children, className }: BadgeProps) {
   return (
     <span

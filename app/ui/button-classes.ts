@@ -1,4 +1,4 @@
-// The look of everything that is pressed: buttons and links that act as buttons.
+// The classes of buttons and of links that look like buttons.
 import { cx } from './class-names.ts'
 
 const variants = {
@@ -20,7 +20,9 @@ const sizes = {
 } as const
 
 export interface ButtonLook {
-  /** `primary` is the one main action of a screen; `outline` is its companion on the night sky. */
+  /**
+   * `primary` is the one main action of a screen; `outline` is the second one on the night surface.
+   */
   variant?: keyof typeof variants
   size?: keyof typeof sizes
   fullWidth?: boolean

@@ -4,15 +4,18 @@ import { cx } from './class-names.ts'
 import { SpinnerRing } from './spinner.tsx'
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Work is under way: announced as busy, keeps focus and width, and swallows further presses. */
+  /**
+   * Shows that work is under way: announced as busy, keeps focus and width, ignores further
+   * presses.
+   */
   loading?: boolean
-  /** What the button says meanwhile; without it the label stays its name and a ring covers it. */
+  /** The label while loading; without it the label stays and a spinner covers it. */
   loadingLabel?: string
   iconStart?: ReactNode
   iconEnd?: ReactNode
 }
 
-/** A verb to press. With `size="icon"` the child is an icon and `aria-label` is its name. */
+/** A button. With `size="icon"` the child is an icon and `aria-label` is its name. */
 export function Button({
   variant,
   size,
@@ -28,7 +31,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
-    // A disabled button would drop the keyboard focus; this one only stops acting.
+    // Not `disabled` while loading, because that would drop the keyboard focus.
     if (loading) event.preventDefault()
     else onClick?.(event)
   }
@@ -42,7 +45,7 @@ export function Button({
       aria-disabled={loading || rest['aria-disabled']}
       className={cx(buttonClasses({ variant, size, fullWidth }), className)}
     >
-      {/* Both labels share one cell, so the wider one sets the width for either state. */}
+      {/* Both labels share a grid cell, so that the width does not change between the states. */}
       <span className="grid place-items-center">
         <span className={cx(cell, loading && (loadingLabel ? 'invisible' : 'opacity-0'))}>
           {iconStart}

@@ -3,22 +3,22 @@ import { cx } from './class-names.ts'
 
 interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'article' | 'section' | 'li'
-  /** `none` lets a picture run to the edge. */
+  /** `none` is for pictures that reach the edge. */
   padding?: 'roomy' | 'snug' | 'none'
-  /** Lifts under the pointer. For a card whose heading holds the one link of the card. */
+  /** Lifts on hover. For a card whose heading holds the card's one link. */
   lifts?: boolean
 }
 
 const border = 'border border-hairline'
 
-// A border is drawn on the card's own paper and would frame a dark picture in white. This hairline
-// lies outside, on whatever the card lies on: seen on paper, gone on the night.
+// A ring outside of the card instead of a border, which would frame dark pictures in white. It is
+// visible on paper only.
 const outerHairline = 'ring-1 ring-hairline'
 
 const paddings = { roomy: `p-card ${border}`, snug: `p-4 ${border}`, none: outerHairline }
 
-// The ring is the whole card's, as its link is, and of two colours: one of them shows on paper, the
-// other on the night.
+// The focus ring surrounds the card, since its link covers it, in two colours: one is visible on
+// paper, the other on the night surface.
 const lifting = [
   'transition-transform hover:-translate-y-1 focus-within:-translate-y-1',
   'has-[a:focus-visible]:ring-3 has-[a:focus-visible]:ring-violet',
@@ -26,7 +26,7 @@ const lifting = [
   '[&_a:focus-visible]:outline-none',
 ].join(' ')
 
-/** A paper postcard laid on the page. What stands on it uses the paper roles, even on the night sky. */
+/** A card. Its content uses the paper roles, also on the night surface. */
 export function Card({
   as: Element = 'div',
   padding = 'roomy',

@@ -15,7 +15,7 @@ const rhumbLines = hubs.flatMap((from, index) =>
 )
 const scaleBar = Array.from({ length: 12 }, (_, index) => index * 40)
 
-/** A sheet of a portolan chart by night: rhumb lines between winds, a scale along the edge. */
+/** The background of drawings: a dark sea chart with compass lines and a scale along the edge. */
 export function ChartPlate({ children, className }: ChartPlateProps) {
   return (
     <svg
@@ -44,7 +44,7 @@ export function ChartPlate({ children, className }: ChartPlateProps) {
   )
 }
 
-/** Rounded, so that the server and every browser write the same digits. */
+/** Rounded, so that the server and every browser render the same digits. */
 function compassPoints(x: number, y: number, radius: number, count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const angle = (index * 2 * Math.PI) / count

@@ -18,7 +18,7 @@ interface DialogContentProps {
 
 const sizes = { md: 'md:max-w-lg', lg: 'md:max-w-3xl' }
 
-/** A question that waits for an answer: centred on a large screen, a bottom sheet on a phone. */
+/** A modal dialog: centred on a large screen, a bottom sheet on a phone. */
 export function DialogContent({
   title,
   description,

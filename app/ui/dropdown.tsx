@@ -2,7 +2,7 @@ import * as MenuPrimitive from 'radix-ui/dropdown-menu'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './class-names.ts'
 
-/** Not modal: the page behind stays readable and scrollable, and nothing shifts when it opens. */
+/** Not modal, so that the page stays scrollable and does not shift when it opens. */
 export function Dropdown(props: ComponentProps<typeof MenuPrimitive.Root>) {
   return <MenuPrimitive.Root modal={false} {...props} />
 }

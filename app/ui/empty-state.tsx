@@ -10,7 +10,7 @@ interface EmptyStateProps {
   className?: string
 }
 
-/** A list with nothing in it yet, and the way to begin. */
+/** An empty list, with an action to begin. */
 export function EmptyState({ message, action, icon, className }: EmptyStateProps) {
   return (
     <div

@@ -10,7 +10,7 @@ interface ErrorStateProps {
   className?: string
 }
 
-/** A part of the page that could not be shown, and another try. */
+/** A part of the page that failed to load, with a retry button. */
 export function ErrorState({ message, onRetry, retrying = false, className }: ErrorStateProps) {
   return (
     <div

@@ -1,4 +1,4 @@
-// How a form field tells the control inside it which label, hint and error are its own.
+// The context by which a form field gives its control the ids of label, hint and error.
 import { createContext, use } from 'react'
 
 interface FieldControl {
@@ -15,6 +15,6 @@ export function useFieldControl(): Partial<FieldControl> {
   return use(FieldControlContext) ?? {}
 }
 
-/** Shared look of the controls people type into or choose from. Sixteen pixels keep phones from zooming. */
+/** The classes of inputs, textareas and selects. Below 16 px, phones would zoom in on focus. */
 export const controlClasses =
   'w-full rounded-control border border-control-line bg-surface-control px-4 text-base text-on-surface transition-colors placeholder:text-on-surface-muted hover:border-on-surface disabled:cursor-not-allowed disabled:opacity-55 [&[readonly]]:bg-surface-sunken aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger'

@@ -1,4 +1,4 @@
-// The two font files every page shows, for <link rel="preload">: words arrive in their own typeface.
+// The two font files that every page uses, for `<link rel="preload">`.
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url'
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 

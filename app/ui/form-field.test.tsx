@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { FormField } from './form-field.tsx'
 import { Input } from './input.tsx'
 
-it('is marked by words that stand outside of it and speak for several fields', () => {
+it('refers to an error message outside of it, which several fields share', () => {
   const markup = renderToStaticMarkup(
     <FormField label="Password" problemId="both-missing" hint="At least six characters.">
       <Input name="password" />
@@ -14,7 +14,7 @@ it('is marked by words that stand outside of it and speak for several fields', (
   expect(input).toMatch(/aria-describedby="both-missing \S+-hint"/)
 })
 
-it('is reached before what ends its label’s line', () => {
+it('comes before the aside of its label in the tab order', () => {
   const markup = renderToStaticMarkup(
     <FormField label="Password" aside={<button type="button">Forgotten password</button>}>
       <Input name="password" />

@@ -10,17 +10,17 @@ interface FormFieldProps {
   hint?: string
   /** What is wrong and how to put it right. */
   error?: string | undefined
-  /** Of the words that say what is wrong, where they stand outside the field and speak for several. */
+  /** The id of an error message outside of the field, which may belong to several fields. */
   problemId?: string | undefined
   required?: boolean
-  /** Keeps the label for screen readers where the design already says it. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean
-  /** Ends the label's line, such as a way out for who can't answer; reached after the control. */
+  /** Content at the end of the label's line, such as a link; after the control in the tab order. */
   aside?: ReactNode
   className?: string
 }
 
-/** A label, its control, a hint and an error, wired to each other in the HTML itself. */
+/** A label, its control, a hint and an error, connected by ids in the HTML. */
 export function FormField({
   label,
   children,
@@ -52,7 +52,7 @@ export function FormField({
       </label>
       <div className="order-last flex w-full flex-col gap-2">
         <FieldControlContext value={control}>{children}</FieldControlContext>
-        {/* Always there, so that an error is announced that comes later; empty it takes no room. */}
+        {/* The live region is always rendered, so that errors that appear later are announced. */}
         <div aria-live="polite" className="empty:-mt-2">
           {errorId !== undefined && (
             <p id={errorId} className="flex items-start gap-2 text-sm text-danger">

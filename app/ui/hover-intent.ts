@@ -1,4 +1,7 @@
-/** Opens after a pointer rests, at once when it was open a moment ago, and closes a moment after it left. */
+/**
+ * Opens after a hover delay, without delay shortly after a close, and closes a moment after the
+ * pointer left.
+ */
 import { useEffect, useRef, useState } from 'react'
 
 export interface HoverTimings {

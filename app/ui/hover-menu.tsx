@@ -14,7 +14,7 @@ import { type HoverTimings, useHoverIntent } from './hover-intent.ts'
 interface HoverMenuProps {
   label: string
   timings: HoverTimings
-  /** The panel's content; `close` is for links that were chosen. */
+  /** The panel's content; links call `close` when they are chosen. */
   children: (close: () => void) => ReactNode
   /** Of the button. */
   buttonClassName: string
@@ -22,7 +22,7 @@ interface HoverMenuProps {
   className?: string
 }
 
-/** A button that discloses a panel of links: under a resting mouse, on a click, by the keyboard. */
+/** A button that opens a panel of links by hover, click or keyboard. */
 export function HoverMenu({
   label,
   timings,
@@ -34,7 +34,7 @@ export function HoverMenu({
   const panelId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [pinned, setPinned] = useState(false)
-  // A finger has no resting place: its tap is a click, and hover must not undo it.
+  // Mouse only: a tap is a click already, and hover events after it would undo it.
   const byMouse = (act: () => void) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') act()
   }
@@ -42,7 +42,7 @@ export function HoverMenu({
     setPinned(false)
     setOpen(false)
   }
-  // A click on a menu that hover has just opened means "stay", not "go away".
+  // A click right after hover has opened the menu keeps it open.
   const onClick = () => {
     setPinned(!pinned)
     setOpen(!pinned)
@@ -78,7 +78,7 @@ export function HoverMenu({
           className={cx('size-4 transition-transform', open && 'rotate-180')}
         />
       </button>
-      {/* The padding bridges the gap, so that the pointer never leaves on its way down. */}
+      {/* Padding instead of a gap, so that the pointer does not leave the menu on its way down. */}
       <div id={panelId} hidden={!open} className="absolute top-full right-0 pt-2">
         <div
           data-surface="paper"

@@ -1,4 +1,4 @@
-/** The letters an avatar shows without a picture: first and last initial, or U for nobody in particular. */
+/** The initials that an avatar shows without a picture: first and last, or U without a name. */
 export function initialsOf(fullName: string | null | undefined): string {
   const words = (fullName ?? '').trim().split(/\s+/u)
   const letters = words.map(firstLetter).filter((letter) => letter !== '')
@@ -6,7 +6,7 @@ export function initialsOf(fullName: string | null | undefined): string {
   return first === undefined ? 'U' : first + (last ?? '')
 }
 
-/** Names carry quotes, brackets and emoji; only a letter or a digit makes an initial. */
+/** Skips quotes, brackets and emoji. */
 function firstLetter(word: string): string {
   return word.toLocaleUpperCase('en').match(/[\p{L}\p{N}]\p{M}*/u)?.[0] ?? ''
 }

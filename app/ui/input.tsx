@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cx } from './class-names.ts'
 import { controlClasses, useFieldControl } from './field-control.ts'
 
-/** One line of text, a date, a number. Inside a FormField it is labelled and described by it. */
+/** A one-line input. Inside a FormField it gets its label and description from it. */
 export function Input({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
   const field = useFieldControl()
   return (

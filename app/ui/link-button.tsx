@@ -9,7 +9,7 @@ type LinkButtonProps = AnyLinkProps &
     iconEnd?: ReactNode
   }
 
-/** A link that looks like a button: it goes somewhere, so it stays a link. */
+/** A link that looks like a button. */
 export function LinkButton({
   variant,
   size,

@@ -2,7 +2,7 @@ interface LogoMarkProps {
   className?: string
 }
 
-/** A compass rose as drawn on portolan charts: facets of light and shadow, and north aglow. */
+/** The product's mark: a compass rose as on portolan charts. */
 export function LogoMark({ className = 'size-8' }: LogoMarkProps) {
   return (
     <svg viewBox="0 0 32 32" fill="none" aria-hidden="true" className={className}>

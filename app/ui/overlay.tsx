@@ -1,4 +1,4 @@
-// What dialogs and sheets share: the veil over the page, the heading and the way out.
+// Shared parts of dialogs and sheets: backdrop, heading and close button.
 import { X } from 'lucide-react'
 import * as DialogPrimitive from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
@@ -40,7 +40,7 @@ export function OverlayHeading({ title, description }: OverlayHeadingProps) {
 export const describedBy = (description: string | undefined) =>
   description === undefined ? { 'aria-describedby': undefined } : {}
 
-/** Last in the focus order, first to the eye, and in reach however far the content scrolls. */
+/** Last in the tab order, shown at the top, and sticky while the content scrolls. */
 export function CloseButton({ className }: { className: string }) {
   return (
     <div className={cx('sticky z-10 order-first -mr-2 -mb-6 flex h-0 self-end', className)}>

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { cx } from './class-names.ts'
 
-/** The column a page's content stands in: as wide as the navigation bar, clear of the edges. */
+/** The column of a page's content, as wide as the navigation bar. */
 export function PageBody({ className, ...rest }: ComponentPropsWithoutRef<'section'>) {
   return (
     <section

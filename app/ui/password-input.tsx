@@ -4,7 +4,7 @@ import { cx } from './class-names.ts'
 import { useFieldControl } from './field-control.ts'
 import { Input } from './input.tsx'
 
-/** A password, hidden until its owner wants to see what was typed. Stands in a FormField like an Input. */
+/** A password input with a button that reveals it. Used in a FormField like an Input. */
 export function PasswordInput({
   className,
   ...rest
@@ -12,7 +12,8 @@ export function PasswordInput({
   const { id } = useFieldControl()
   const input = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState(false)
-  // A form that is sent leaves nothing to read on the screen, and browsers keep only hidden ones.
+  // Hides the password again on submit: browsers offer to save hidden ones only, and it should not
+  // stay on the screen.
   useEffect(() => {
     const form = shown ? input.current?.form : undefined
     const hide = () => setShown(false)
@@ -31,7 +32,7 @@ export function PasswordInput({
         spellCheck={false}
         className={cx('pr-13', className)}
       />
-      {/* Not named after the field, whose name is the input's alone. */}
+      {/* The button's name leaves out the field's label, which names the input alone. */}
       <button
         type="button"
         aria-label={shown ? 'Hide characters' : 'Show characters'}

@@ -11,7 +11,7 @@ const picture = {
   src: '/sea',
 }
 
-it('takes its place before it has come, in its own colours', () => {
+it('reserves its space before it loads, with a placeholder in its colours', () => {
   const markup = renderToStaticMarkup(<Poster picture={picture} sizes="50vw" />)
   expect(markup).toContain('width="960" height="1200"')
   expect(markup).toContain('linear-gradient(#001122,#334455)')
@@ -19,7 +19,7 @@ it('takes its place before it has come, in its own colours', () => {
   expect(markup).toContain('alt="The sea at night"')
 })
 
-it('offers every width, and waits until it is near the screen', () => {
+it('offers every width, and loads lazily', () => {
   const markup = renderToStaticMarkup(<Poster picture={picture} sizes="50vw" />)
   expect(markup).toContain(
     '<source type="image/avif" srcSet="/sea-480.avif 480w, /sea-960.avif 960w" sizes="50vw"/>',
@@ -28,17 +28,17 @@ it('offers every width, and waits until it is near the screen', () => {
   expect(markup).toContain('loading="lazy"')
 })
 
-it('is fetched at once where it is the first thing seen', () => {
+it('is fetched eagerly where it has priority', () => {
   const markup = renderToStaticMarkup(<Poster picture={picture} sizes="100vw" priority />)
   expect(markup).toContain('loading="eager"')
   expect(markup).toContain('fetchPriority="high"')
 })
 
-it('is silent beside words that say the same', () => {
+it('has an empty alt where text beside it says the same', () => {
   expect(renderToStaticMarkup(<Poster picture={picture} sizes="50vw" alt="" />)).toContain('alt=""')
 })
 
-it('lies under the grain of the paper, which nobody is told of', () => {
+it('has a grain texture over it, hidden from screen readers', () => {
   expect(renderToStaticMarkup(<Poster picture={picture} sizes="50vw" />)).toMatch(
     /<\/picture><span aria-hidden="true" class="[^"]*poster-grain/,
   )

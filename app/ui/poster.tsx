@@ -12,14 +12,17 @@ interface PosterProps {
   }
   /** How wide it is shown, as in `(min-width: 48rem) 50vw, 100vw`. */
   sizes: string
-  /** In place of the picture's own words; empty where text beside it says the same. */
+  /** Overrides the picture's own alternative text; empty where text beside it says the same. */
   alt?: string
-  /** The largest picture of a page's first screen: fetched at once. */
+  /** For the largest picture of the first screen, which is fetched eagerly. */
   priority?: boolean
   className?: string
 }
 
-/** A picture as wide as its parent. It takes its place at once, in its own proportions and colours, and fills it when it has come; over it the grain of the paper. */
+/**
+ * A picture as wide as its parent. Its space is reserved with a placeholder in its colours, so that
+ * nothing moves when it loads; a grain texture lies over it.
+ */
 export function Poster({ picture, sizes, alt, priority = false, className }: PosterProps) {
   return (
     <span
@@ -49,7 +52,7 @@ export function Poster({ picture, sizes, alt, priority = false, className }: Pos
   )
 }
 
-/** The grain of the paper, over the whole of the nearest positioned element: what makes a print of a drawing. */
+/** A paper grain texture over the nearest positioned element. */
 export function PosterGrain() {
   return (
     <span

@@ -4,15 +4,14 @@ import { cx } from './class-names.ts'
 
 interface ProgressBarProps {
   label: string
-  /** From 0 to `max`; without it the work has no known end. */
+  /** From 0 to `max`; undefined where the end is unknown. */
   value?: number
   max?: number
-  /** What stands at the end of the label instead of the percentage, such as "3 of 8 stops". */
+  /** Text at the end of the label instead of the percentage, such as "3 of 8 stops". */
   detail?: string
   className?: string
 }
 
-/** How far long work has come. */
 export function ProgressBar({ label, value, max = 100, detail, className }: ProgressBarProps) {
   const id = useId()
   const share = value === undefined ? undefined : Math.min(Math.max(value / max, 0), 1)

@@ -1,4 +1,4 @@
-/** Whether a person prefers reduced motion: for what a script moves. The stylesheet stops its own. */
+/** The preference for reduced motion, for animations by script; the stylesheet has its own rule. */
 import { useSyncExternalStore } from 'react'
 
 const question = '(prefers-reduced-motion: reduce)'
@@ -11,7 +11,7 @@ function listen(changed: () => void): () => void {
   return () => media.removeEventListener('change', changed)
 }
 
-/** Follows the preference while it changes. The server can't know it, and renders without motion. */
+/** Updates when the preference changes. The server renders as if motion were reduced. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(listen, prefersReducedMotion, () => true)
 }

@@ -12,7 +12,7 @@ const waves = fc.array(
 )
 
 describe('a ridge', () => {
-  it('goes on where it ended, whatever its waves', () => {
+  it('starts and ends at the same height, whatever its waves', () => {
     fc.assert(
       fc.property(waves, fc.integer({ min: 0, max: 1920 }), (list, x) => {
         const ridge = { length: 1920, level: 100, waves: list }

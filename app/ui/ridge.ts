@@ -1,10 +1,11 @@
-// Ridge lines for landscapes that pass by: they end as high as they began, so that copies join unseen.
+// Ridge lines of repeating landscapes: start and end have the same height, so that copies join
+// without a seam.
 
 interface Wave {
-  /** How often it rises and falls within one length: a whole number, so that the ends meet. */
+  /** Periods per length: a whole number, so that start and end match. */
   times: number
   height: number
-  /** Where in its course it begins, in turns. */
+  /** Phase, in turns. */
   shift: number
 }
 
@@ -17,7 +18,7 @@ interface Ridge {
   step: number
 }
 
-/** The height of the ridge at a place along it, rounded: every machine writes the same digits. */
+/** The ridge's height at `x`, rounded so that every machine renders the same digits. */
 export function ridgeHeight({ length, level, waves }: Omit<Ridge, 'step'>, x: number): number {
   const rise = waves.reduce(
     (sum, { times, height, shift }) =>
@@ -27,7 +28,10 @@ export function ridgeHeight({ length, level, waves }: Omit<Ridge, 'step'>, x: nu
   return Math.round((level - rise) * 10) / 10
 }
 
-/** The land under a ridge as a closed path, down to `bottom`; one unit longer than its length, to overlap. */
+/**
+ * The area below a ridge as a closed path down to `bottom`; one unit longer than its length, to
+ * overlap the next copy.
+ */
 export function ridgePath(ridge: Ridge, bottom: number): string {
   const points = Array.from({ length: ridge.length / ridge.step }, (_, index) => {
     const x = (index + 1) * ridge.step

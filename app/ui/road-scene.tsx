@@ -5,9 +5,11 @@ import './road-scene.css'
 
 /** The landscape repeats after this many pixels. */
 const length = 1920
-/** The verge flies by: it is short, so that all of it stays drawn. */
+/**
+ * The roadside repeats at a shorter length, because it moves fast and all of it is kept painted.
+ */
 const vergeLength = 480
-/** No screen is wider. */
+/** The largest screen width that the scene covers. */
 const widest = 3840
 
 const mountains = {
@@ -58,7 +60,7 @@ interface RoadSceneProps {
   className?: string
 }
 
-/** A road at dusk: the far goes by slowly, the near quickly, and somebody is on the way. */
+/** A road at dusk with parallax: far layers move slowly, near ones quickly. */
 export function RoadScene({ className }: RoadSceneProps) {
   return (
     <div
@@ -137,7 +139,7 @@ function Passing({ every = length, seconds, height, className, children }: Passi
   )
 }
 
-/** Somebody is at home: a gable and a lit window; a tall one is the tower of the village. */
+/** A house with a lit window; a tall one is a tower. */
 function House({ x, y, tall }: { x: number; y: number; tall: boolean }) {
   const wall = tall ? 30 : 13
   return (
@@ -169,7 +171,6 @@ function Road() {
   )
 }
 
-/** Small, round, loaded for a week. */
 function Car() {
   return (
     <svg

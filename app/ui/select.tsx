@@ -18,7 +18,7 @@ interface SelectProps extends Omit<ComponentProps<typeof SelectPrimitive.Root>, 
   className?: string
 }
 
-/** One choice of a short list. With a `name` it is submitted like any other control. */
+/** A select. With a `name` it is submitted with its form. */
 export function Select({
   options,
   placeholder,

@@ -1,4 +1,4 @@
-// What the HTML says before any script runs.
+// The HTML before any script runs.
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
@@ -44,7 +44,7 @@ describe('a form field', () => {
     expect(attribute(markup, 'input', 'required')).toBe('')
   })
 
-  it('leaves a control in peace that has neither hint nor error', () => {
+  it('describes no control that has neither hint nor error', () => {
     const plain = html(
       <FormField label="Name">
         <Input name="name" />
@@ -76,7 +76,7 @@ describe('a link button', () => {
     )
   })
 
-  it('says when another site opens in a new tab, and gives it no hold on this one', () => {
+  it('announces a new tab, and gives the other site no opener', () => {
     const markup = html(
       <LinkButton href="https://example.org" newTab>
         Visit Website

@@ -6,7 +6,7 @@ interface SkeletonProps {
   className?: string
 }
 
-/** The place of one thing that is still loading. */
+/** A placeholder for content that is loading. */
 export function Skeleton({ className = 'h-4 w-full' }: SkeletonProps) {
   return (
     <div
@@ -22,7 +22,7 @@ interface SkeletonRegionProps {
   className?: string
 }
 
-/** A group of skeletons, announced once as a whole. */
+/** A group of skeletons, announced once as loading. */
 export function SkeletonRegion({ label = 'Loading...', children, className }: SkeletonRegionProps) {
   return (
     <div aria-busy="true" className={className}>

@@ -1,4 +1,7 @@
-/** The first stop of the Tab key: past the navigation, to the main landmark with `tabIndex={-1}`. */
+/**
+ * The first element in the tab order: skips the navigation, to the main landmark with
+ * `tabIndex={-1}`.
+ */
 export function SkipLink() {
   return (
     <a

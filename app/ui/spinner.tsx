@@ -2,7 +2,10 @@ import { cx } from './class-names.ts'
 
 interface SpinnerProps {
   label?: string
-  /** Shows the label beside the ring; otherwise it is for screen readers, and where motion is reduced. */
+  /**
+   * Shows the label beside the ring; otherwise only screen readers get it, and people with reduced
+   * motion.
+   */
   showLabel?: boolean
   size?: 'sm' | 'md' | 'lg'
   className?: string
@@ -10,7 +13,7 @@ interface SpinnerProps {
 
 const rings = { sm: 'size-4 border-2', md: 'size-6 border-2', lg: 'size-10 border-3' }
 
-/** The ring alone, for use inside a control that already has a name. */
+/** The ring without a label, for controls that have a name. */
 export function SpinnerRing({ size = 'md' }: Pick<SpinnerProps, 'size'>) {
   return (
     <span
@@ -23,7 +26,7 @@ export function SpinnerRing({ size = 'md' }: Pick<SpinnerProps, 'size'>) {
   )
 }
 
-/** Says that something is on its way. A ring that may not turn shows its words instead. */
+/** A loading indicator. With reduced motion the label is shown instead of the ring. */
 export function Spinner({
   label = 'Loading...',
   showLabel = false,

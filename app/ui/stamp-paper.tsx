@@ -1,5 +1,5 @@
 interface StampPaperProps {
-  /** Of the picture printed on it, in multiples of six. */
+  /** The picture's size, in multiples of six. */
   width: number
   height: number
 }

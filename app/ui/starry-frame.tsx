@@ -3,16 +3,19 @@ import { cx } from './class-names.ts'
 import { StarrySky } from './starry-sky.tsx'
 
 interface StarryFrameProps {
-  /** Laid over the sky, on the night surface. */
+  /** Shown on the night sky. */
   children: ReactNode
-  /** Laid over the dark sea under the horizon. */
+  /** Shown on the dark sea below the horizon. */
   footer?: ReactNode
-  /** At least as tall as the screen, or only what the parent gives it. */
+  /** The minimum height: the screen's or the parent's. */
   fill?: 'screen' | 'parent'
   className?: string
 }
 
-/** The hour after sunset behind a page. Light text never meets the bright horizon: that band stays free. */
+/**
+ * A page's background: a starry sky above a bright horizon and the sea. No text is placed on the
+ * bright band.
+ */
 export function StarryFrame({ children, footer, fill = 'screen', className }: StarryFrameProps) {
   return (
     <div
@@ -71,7 +74,7 @@ function Islands() {
   )
 }
 
-/** The light lies on the water close to the horizon and is gone before the first line of text. */
+/** The reflection ends above the first line of text, for its contrast. */
 function Sea() {
   return (
     <div aria-hidden="true" className="pointer-events-none relative h-24 overflow-hidden">

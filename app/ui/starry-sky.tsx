@@ -5,7 +5,7 @@ const still = scatterStars(64, 1513)
 const quick = scatterStars(9, 1470)
 const slow = scatterStars(7, 1553)
 
-/** The stars of every sky: most stand still, a few twinkle a moment when the page arrives. */
+/** The stars. Most are static; a few twinkle once when the page loads. */
 export function StarrySky() {
   return (
     <>
@@ -17,8 +17,8 @@ export function StarrySky() {
 }
 
 /**
- * Each layer is an element of its own, so that its opacity alone is animated, by the compositor. A
- * narrow sky, which is all behind words, has half as many stars and they are fainter.
+ * Each layer is an element, so that only its opacity is animated, by the compositor. Narrow
+ * screens, where text covers the sky, show half of the stars, fainter.
  */
 function Stars({ stars, className }: { stars: typeof still; className?: string }) {
   return (

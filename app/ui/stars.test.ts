@@ -20,7 +20,7 @@ it('keeps every star inside the sky, and visible', () => {
   }
 })
 
-it('dims the stars that stand among the words', () => {
+it('dims the stars behind text', () => {
   const stars = scatterStars(500, 1513, 900).filter(({ y }) => y > 90)
   const brightest = (side: typeof stars) => Math.max(...side.map(({ opacity }) => opacity))
   const amongWords = stars.filter(({ x }) => x < 55)

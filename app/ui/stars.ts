@@ -1,4 +1,4 @@
-// Where the stars of the sky stand. The same sky on the server, in the browser and tomorrow.
+// Star positions from a seeded generator: the same on the server and in the browser.
 
 interface Star {
   /** Across the sky, in percent. */
@@ -9,7 +9,7 @@ interface Star {
   opacity: number
 }
 
-/** A small multiplicative generator: enough for a sky, and equal on every machine. */
+/** A Lehmer random number generator, the same on every machine. */
 function* randomNumbers(seed: number): Generator<number, never> {
   let state = seed
   while (true) {
@@ -19,8 +19,8 @@ function* randomNumbers(seed: number): Generator<number, never> {
 }
 
 /**
- * Stars thin out and fade towards the horizon, where the light is. Where pages put their words, on the
- * left under the first lines of the sky, they are fainter still: none may pass for a full stop.
+ * Stars get fewer and fainter towards the horizon. On the left, where pages have their text, they
+ * are fainter still, so that none looks like punctuation.
  */
 export function scatterStars(count: number, seed: number, height = 900): Star[] {
   const random = randomNumbers(seed)

@@ -1,7 +1,7 @@
 import { AnyLink, type AnyLinkProps } from './any-link.tsx'
 import { cx } from './class-names.ts'
 
-/** A link inside running text: underlined, so that colour is never its only sign. */
+/** A link in running text, underlined so that colour is not its only mark. */
 export function TextLink({ className, ...rest }: AnyLinkProps) {
   return (
     <AnyLink

@@ -3,8 +3,8 @@ import { cx } from './class-names.ts'
 import { controlClasses, useFieldControl } from './field-control.ts'
 
 /**
- * Several lines of text, growing with what is written where the browser can. Kerning is off: in a
- * word of many thousand characters, pasted by mistake, it holds the page for minutes.
+ * A multi-line input that grows with its content where browsers support it. Kerning is off, because
+ * it blocks the page for minutes in a pasted word of many thousand characters.
  */
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   const field = useFieldControl()

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { notify } from './toast.tsx'
 
 beforeEach(() => {
-  // The library lets the browser draw before it takes a toast away; here there is no browser.
+  // The library waits for an animation frame before it removes a toast, and Node has none.
   vi.stubGlobal('requestAnimationFrame', () => 0)
   vi.stubGlobal('cancelAnimationFrame', () => undefined)
 })

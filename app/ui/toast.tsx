@@ -1,10 +1,10 @@
-// Toasts: the one place where the product says that something just happened.
+// Toasts, by which the product confirms what just happened.
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { Toaster as SonnerToaster, toast } from 'sonner'
 
 const KEPT_TOASTS = 10
 
-/** Mounted once, at the root. Alt+T brings the keyboard to it. */
+/** Rendered once, in the root. Alt+T focuses it. */
 export function Toaster() {
   return (
     <SonnerToaster
@@ -57,7 +57,7 @@ function show(tone: Tone, title: string, notice: Notice = {}) {
   for (const old of toast.getToasts().slice(0, -KEPT_TOASTS)) toast.dismiss(old.id)
 }
 
-/** Shows a toast and keeps at most ten of them; the oldest make room. `error` is the destructive look. */
+/** Shows a toast; at most ten are kept. `error` has the destructive look. */
 export const notify = {
   success: (title: string, notice?: Notice) => show('success', title, notice),
   error: (title: string, notice?: Notice) => show('error', title, notice),

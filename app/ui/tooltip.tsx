@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 
 interface TooltipProps {
   label: ReactNode
-  /** The one focusable element it explains. It needs a name of its own: touch shows no tooltips. */
+  /**
+   * The focusable element it describes. It needs its own accessible name, because touch screens
+   * show no tooltips.
+   */
   children: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { personOf } from './person.ts'
 import { safeRedirectPath } from './redirect-path.ts'
 import { asksForSignIn } from './sign-in-prompt.ts'
 
-/** The library's own table of them takes seconds to make. */
+/** Any code point. fast-check's own table of them takes seconds to build. */
 const anyCodePoint = fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code))
 
 const id = '4a1f0a52-6a9d-4b1f-9d5f-0c9b7a1f2e3d'
@@ -74,6 +74,7 @@ describe('safeRedirectPath', () => {
 })
 
 describe('asksForSignIn', () => {
+  // Written out instead of imported from the rule, so that a wrong change of the rule fails here.
   it.each([
     '/',
     '/partners',

@@ -1,16 +1,19 @@
-/** What travels when a calendar is connected: beside the code, and to the function that exchanges it. */
+/**
+ * The messages of connecting a calendar: the cookie beside the redirect, and the request to the
+ * function that exchanges the code.
+ */
 import { z } from 'zod'
 
 export const connectCalendarRequest = z.object({
-  /** What the provider handed the browser; it can be used once. */
+  /** The authorization code, which can be used once. */
   code: z.string().min(1).max(2048),
-  /** The secret behind the challenge that went with the authorization (RFC 7636). */
+  /** The PKCE verifier (RFC 7636). */
   codeVerifier: z.string().regex(/^[A-Za-z0-9._~-]{43,128}$/),
-  /** The way back as the provider was told, which it compares. */
+  /** The redirect URI of the authorization, which the provider compares. */
   redirectUri: z.url({ protocol: /^https?$/ }).max(2048),
 })
 
-/** What the browser keeps while the person is away at the consent page. */
+/** The cookie that the browser keeps during the consent page. */
 export const calendarDepartureSchema = connectCalendarRequest
   .pick({ codeVerifier: true, redirectUri: true })
   .extend({ stateDigest: z.string() })
@@ -27,7 +30,7 @@ export const connectCalendarRefusal = z.object({
     'no_refresh_token',
     'provider_failed',
   ]),
-  /** In words for the person. */
+  /** A message for the person. */
   message: z.string(),
 })
 

@@ -1,4 +1,4 @@
-/** What a person is asked for when they connect a calendar. */
+/** The OAuth scopes of connecting a calendar. */
 export const calendarScopes = [
   'https://www.googleapis.com/auth/calendar',
   'https://www.googleapis.com/auth/calendar.events',

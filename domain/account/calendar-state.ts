@@ -1,4 +1,4 @@
-/** What travels through Google and back when a person connects a calendar. */
+/** The OAuth `state` of connecting a calendar. */
 import { z } from 'zod'
 
 export const calendarStateSchema = z.object({
@@ -8,7 +8,7 @@ export const calendarStateSchema = z.object({
 
 export type CalendarState = z.infer<typeof calendarStateSchema>
 
-/** A state that parses is the calendar's; every other belongs to the sign-in library. */
+/** Null for any other state, which belongs to a sign-in. */
 export function parseCalendarState(text: string | null): CalendarState | undefined {
   if (!text) return undefined
   try {

@@ -1,4 +1,4 @@
-/** What a browser says of itself, as a person would call the device: "Safari on iPhone". */
+/** Turns a user agent into the name of a device: "Safari on iPhone". */
 import Bowser from 'bowser'
 
 export type DeviceKind = 'phone' | 'tablet' | 'computer' | 'unknown'
@@ -15,9 +15,9 @@ const kinds: Readonly<Record<string, DeviceKind>> = {
 }
 
 export function deviceInWords(userAgent: string): DeviceInWords {
-  // The library refuses an empty text.
+  // Bowser throws on an empty text.
   const { browser, os, platform } = Bowser.parse(userAgent.trim() || '-')
-  // Only some models have a name that people use; the others are letters and digits.
+  // Only these models have a well-known name; others are model numbers.
   const device = /^(iPhone|iPad)$/.test(platform.model ?? '') ? platform.model : os.name
   const words = [browser.name, device].filter(Boolean).join(' on ')
   return { kind: kinds[platform.type ?? ''] ?? 'unknown', words: words || 'Unknown device' }

@@ -1,4 +1,4 @@
-/** When a session was last used, in words. It is known to the hour, so no minutes are said. */
+/** When a session was last used, as text. Sessions record the hour only, so no minutes. */
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs

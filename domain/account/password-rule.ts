@@ -1,8 +1,8 @@
-/** Which passwords the product refuses, in the browser as one types and on the server for good. */
+/** The product's password rule, checked in the browser while typing and on the server. */
 
 export const shortestPassword = 8
 
-/** Whose password it is to be. */
+/** The account's owner, whose name and address are easy guesses. */
 export interface PasswordOwner {
   email?: string | undefined
   name?: string | undefined
@@ -10,7 +10,7 @@ export interface PasswordOwner {
 
 export type PasswordProblem = 'short' | 'common' | 'own'
 
-/** `isCommon` is asked in small letters, without the space around. */
+/** `isCommon` gets the password trimmed and in lower case. */
 export function passwordProblem(
   password: string,
   owner: PasswordOwner,
@@ -22,7 +22,7 @@ export function passwordProblem(
   return isOwn(plain, owner) ? 'own' : undefined
 }
 
-/** How many are missing still. Space around a password is kept, but does not make it longer. */
+/** How many characters are missing. Surrounding space is kept, but not counted. */
 export const missingCharacters = (password: string): number =>
   Math.max(0, shortestPassword - [...password.trim()].length)
 
@@ -38,16 +38,16 @@ function isRun(plain: string): boolean {
   return steps.size === 1 && (steps.has(1) || steps.has(-1))
 }
 
-/** Fewer characters than this around one's own name or address leave it as easy to guess as that. */
+/** Characters that a password needs besides the owner's name or address. */
 const enoughOfItsOwn = 5
-/** Shorter ones stand in too many other words. */
+/** Shorter parts of a name occur in too many other words. */
 const shortestWord = 3
 
 function isOwn(plain: string, { email = '', name = '' }: PasswordOwner): boolean {
   const words = [plainForm(email), plainForm(name)]
     .flatMap((text) => [lettersOf(text), ...text.split(/[^\p{L}\p{N}]+/u)])
     .filter((word) => word.length >= shortestWord)
-    // A whole name before the parts of it.
+    // Longest first: the whole name before its parts.
     .sort((a, b) => b.length - a.length)
   const left = words.reduce((rest, word) => rest.replaceAll(word, ''), lettersOf(plain))
   return left.length < enoughOfItsOwn && left.length < lettersOf(plain).length

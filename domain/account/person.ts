@@ -1,4 +1,6 @@
-/** Who is signed in, as a screen shows it: the account's address, and the profile that others see too. */
+/**
+ * The signed-in person as screens show them: the account's email, and the profile that others see.
+ */
 
 export interface Person {
   id: string
@@ -7,13 +9,13 @@ export interface Person {
   picture?: string
 }
 
-/** As the account service knows somebody. What an identity provider calls them is not looked at. */
+/** The account service's user. Names of identity providers are not used. */
 export interface AccountUser {
   id: string
   email?: string
 }
 
-/** What a row of `profiles` says; the database fills what is empty there from the identity provider. */
+/** A row of `profiles`; the database fills empty columns from the identity provider. */
 export interface Profile {
   full_name: string | null
   avatar_url: string | null

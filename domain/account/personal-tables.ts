@@ -1,4 +1,4 @@
-/** Every table that holds something of a person, and the column that says whose it is. */
+/** Every table with personal data, and its column with the person's id. */
 export const personalTables = {
   profiles: 'id',
   google_tokens: 'user_id',
@@ -18,7 +18,7 @@ export const personalTables = {
 
 export type PersonalTable = keyof typeof personalTables
 
-/** Tells the rows of one person apart, so that they keep their order from one page to the next. */
+/** A column with unique values for each table, by which an export is sorted while it is paged. */
 export const personalKeys = {
   profiles: 'id',
   google_tokens: 'user_id',

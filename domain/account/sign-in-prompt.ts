@@ -1,6 +1,6 @@
-/** On which pages a visitor is asked to sign in. */
+/** On which pages visitors see the sign-in prompt. */
 
-/** Each with everything below it. */
+/** These paths and everything below them have none. */
 const exempt = [
   '/partners',
   '/business',
@@ -14,7 +14,7 @@ const exempt = [
   '/tour-operators',
 ]
 
-/** However the address is written: routes do not tell capitals apart. */
+/** Ignores case, as the router does. */
 export function asksForSignIn(pathname: string): boolean {
   const asked = pathname.toLowerCase()
   if (asked === '/' || asked.startsWith('/auth')) return false

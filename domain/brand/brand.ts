@@ -1,4 +1,4 @@
-/** What a brand consists of, and what an override of it must look like. */
+/** The schema of a brand, and of overrides of it. */
 import { z } from 'zod'
 
 export const brandSchema = z.object({

@@ -1,4 +1,4 @@
-/** A destination of the carousel: what is shown, and what an administrator fills in. */
+/** A carousel item: the slide that is shown, and the form that administrators fill in. */
 import { z } from 'zod'
 import { completeLink, linkAddress } from '#domain/pages/addresses.ts'
 import { tooLong } from '#domain/pages/too-long.ts'
@@ -37,7 +37,7 @@ export type ReadCarouselForm =
   | { ok: true; fields: CarouselFields }
   | { ok: false; errors: CarouselErrors }
 
-/** A link to this site is kept as a path, so that it holds wherever the site moves. */
+/** Links to this site are stored as paths, so that they survive a change of host name. */
 export function readCarouselForm(
   form: { get(name: string): unknown },
   ownHost: string,

@@ -11,7 +11,7 @@ const slide = (link: string) => ({
   itinerary_link: link,
 })
 
-describe('the slides that stand in', () => {
+describe('the fallback slides', () => {
   it('are Paris and Tokyo where there are none', () => {
     expect(sampleSlides.map(({ title, itinerary_link }) => [title, itinerary_link])).toEqual([
       ['Paris, France', '/view-itinerary/paris'],

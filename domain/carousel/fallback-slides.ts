@@ -1,4 +1,4 @@
-/** What the carousel shows when there is nothing, or too little, to show. */
+/** Slides for when there are none, or too few. */
 import type { CarouselSlide } from './carousel-item.ts'
 
 const slide = (slug: string, title: string, description: string): CarouselSlide => ({
@@ -15,7 +15,7 @@ const paris = slide(
   'Museums in the morning, the river at dusk, and a table on a quiet street.',
 )
 
-/** Shown when the database has no items, and when it can't be asked. */
+/** Shown when the table is empty, and when the query fails. */
 export const sampleSlides: readonly CarouselSlide[] = [
   paris,
   slide(
@@ -25,7 +25,7 @@ export const sampleSlides: readonly CarouselSlide[] = [
   ),
 ]
 
-/** In this order, the landing page fills up from here. */
+/** The slides that fill the landing page's carousel up, in this order. */
 export const homeFallbackSlides: readonly CarouselSlide[] = [
   { ...paris, title: 'Paris' },
   slide('london', 'London', 'Parks, free museums and a walk along the Thames.'),
@@ -38,7 +38,7 @@ export const homeFallbackSlides: readonly CarouselSlide[] = [
 
 const fewestAtHome = 3
 
-/** At least three slides; none twice, however the rest is filled up. */
+/** Fills up to at least three slides, without duplicates. */
 export function homeSlides(items: readonly CarouselSlide[]): readonly CarouselSlide[] {
   if (items.length >= fewestAtHome) return items
   const there = new Set(items.map(({ itinerary_link }) => itinerary_link))

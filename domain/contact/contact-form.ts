@@ -1,4 +1,4 @@
-/** What the server, and the browser before it, make of a form that is to be sent. */
+/** Parses the contact form, in the browser before sending and on the server. */
 import { type ContactMessage, contactMessageSchema } from './contact-message.ts'
 import { type ContactErrors, contactFields, honeypotField } from './contact-wire.ts'
 
@@ -7,7 +7,7 @@ export type ReadForm =
   | { kind: 'invalid'; errors: ContactErrors; values: ContactMessage }
   | { kind: 'honeypot' }
 
-/** A missing field is an empty one, and a file is no text. */
+/** Missing fields and files are empty texts. */
 function textOf(form: FormLike, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''

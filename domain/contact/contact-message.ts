@@ -1,13 +1,13 @@
 /**
- * What a visitor writes to the team: one schema for the form, the server and the table behind it.
- * Whatever text comes in, what comes out fits the table's own checks.
+ * The schema of a contact message, for the form, the server and the table: what it accepts also
+ * passes the table's constraints.
  */
 import { z } from 'zod'
 import type { ContactField } from './contact-wire.ts'
 
 export const contactLimits = { name: 200, email: 320, message: 5_000 } as const
 
-/** What no keyboard types and no database keeps: control characters other than tab and newline. */
+/** Control characters other than tab and newline, which are removed. */
 const controlCharacters = /(?![\t\n])\p{Cc}/gu
 
 const oneLine = (text: string) => text.replace(controlCharacters, '').replace(/\s+/g, ' ').trim()

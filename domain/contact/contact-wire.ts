@@ -1,9 +1,14 @@
 /**
- * The contact form as it travels: its names on the wire and what can be answered to it.
- * A page needs this to show the form, and nothing else, so no validation comes along.
+ * Names and answers of the contact form on the wire. Without validation, so that the page that
+ * shows the form need not load zod.
  */
 
-/** The fields in the order in which they are asked for; forms, checks, mail and lists follow this table. */
+/**
+ * The fields in the order in which they are asked for. The form, the mail to the team and the
+ * administrators' list follow this table. A new field needs a line here, its rule in
+ * `contact-message.ts`, and a migration that adds its column and makes the check for repeated
+ * messages (`private.limit_contact_messages`) compare it.
+ */
 export const contactFormFields = {
   name: { label: 'Name', control: 'line', type: 'text', autoComplete: 'name' },
   email: { label: 'Email', control: 'line', type: 'email', autoComplete: 'email' },
@@ -19,16 +24,16 @@ export type ContactField = keyof typeof contactFormFields
 export const contactFields = Object.keys(contactFormFields) as ContactField[]
 export type ContactErrors = Partial<Record<ContactField, string>>
 
-/** Hosting platforms that capture forms tell them apart by this field. */
+/** The field by which hosting platforms that capture forms identify them. */
 export const formNameField = 'form-name'
 export const formName = 'contact'
-/** People never see it, so whoever fills it in is a program. */
+/** A hidden field that only bots fill in. */
 export const honeypotField = 'bot-field'
 
-/** The longest message that is accepted, in the costliest script and with every byte escaped, is a tenth of it. */
+/** Ten times the longest message that is accepted, with every byte percent-encoded. */
 export const maxPostBytes = 1_048_576
 
-/** Why a post was not taken, other than by what stands in its fields. */
+/** Reasons for a refusal other than invalid fields. */
 export const contactProblems = ['too-many', 'too-large', 'failed'] as const
 
 export type ContactProblem = (typeof contactProblems)[number]
@@ -40,7 +45,7 @@ export const contactProblemTexts: Readonly<Record<ContactProblem, string>> = {
   failed: 'Something went wrong. Please try again.',
 }
 
-/** A problem by its name, as an address carries it; any other text is none. */
+/** Parses a problem from the query string; null for any other text. */
 export function problemNamed(name: string | null): ContactProblem | null {
   return name !== null && Object.hasOwn(contactProblemTexts, name) ? (name as ContactProblem) : null
 }

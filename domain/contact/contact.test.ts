@@ -4,7 +4,7 @@ import { type ContactRefusal, readRefusal } from './contact-answer.ts'
 import { readContactForm } from './contact-form.ts'
 import { contactMessageSchema } from './contact-message.ts'
 
-/** The library's own table of them takes seconds to make. */
+/** Any code point. fast-check's own table of them takes seconds to build. */
 const anyCodePoint = fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code))
 
 const good = { name: 'Ada', email: 'ada@example.com', message: 'Hello' }
@@ -57,7 +57,7 @@ describe('a contact form', () => {
     expect(read).toMatchObject({ message: { name: script, message: script } })
   })
 
-  it('is a program’s when the field that nobody sees is filled in, whatever else it says', () => {
+  it('is a bot’s when the hidden field is filled in, whatever else it says', () => {
     expect(readContactForm(formOf({ ...good, 'bot-field': 'x' }))).toEqual({ kind: 'honeypot' })
     expect(readContactForm(formOf({ 'bot-field': ' ' }))).toEqual({ kind: 'honeypot' })
   })
@@ -98,7 +98,7 @@ describe('a message that was accepted', () => {
     )
   })
 
-  it('reads the same when it is read again', () => {
+  it('is unchanged by parsing it again', () => {
     fc.assert(
       fc.property(messages, (given) => {
         const once = contactMessageSchema.safeParse(given)
@@ -110,8 +110,8 @@ describe('a message that was accepted', () => {
 
 describe('a refusal', () => {
   it.each<ContactRefusal>([
-    { ok: false, errors: { email: 'Please check it.' } },
-    { ok: false, problem: 'too-many', message: 'Please wait.' },
+    { ok: false, reason: 'invalid', message: 'Wrong.', errors: { email: 'Please check it.' } },
+    { ok: false, reason: 'too-many', message: 'Please wait.' },
   ])('of this site is read as it is: %j', (refusal) => {
     expect(readRefusal(refusal)).toEqual(refusal)
   })
@@ -119,10 +119,10 @@ describe('a refusal', () => {
   it.each([
     { error: 'unavailable' },
     { ok: false },
-    { ok: false, errors: {} },
-    { ok: false, errors: { postcode: 'Wrong.' } },
-    { ok: false, problem: 'failed' },
-    { ok: false, problem: 'teapot', message: 'Short and stout' },
+    { ok: false, reason: 'invalid', message: 'Wrong.', errors: {} },
+    { ok: false, reason: 'invalid', message: 'Wrong.', errors: { postcode: 'Wrong.' } },
+    { ok: false, reason: 'failed' },
+    { ok: false, reason: 'teapot', message: 'Short and stout' },
     { ok: true },
     'down',
     null,

@@ -1,6 +1,6 @@
 /**
- * Addresses that an administrator may put on a page. Only what a browser reads as it is written:
- * a path of this site, or another site by http(s). Scripts, data and look-alikes of paths are none.
+ * Addresses that an administrator may put on a page: paths of this site, and http(s) addresses.
+ * Refused are scripts, data URLs and texts that browsers resolve differently than they look.
  */
 import { z } from 'zod'
 
@@ -18,7 +18,7 @@ const address = (...kinds: ((text: string) => boolean)[]) => {
     z.string().trim().max(longest, 'This address is too long.').refine(allowed, message)
 }
 
-/** Where a picture is. A picture of another site must be as safe as the page that shows it. */
+/** A picture's address. Pictures of other sites need https, as the page has. */
 export const imageAddress = address(
   isPath,
   (text) => isSite(text) && !/^http:/i.test(text),
@@ -35,7 +35,10 @@ export const callAddress = address(
   isMail,
 )('Please enter an address that begins with https://, mailto: or /.')
 
-/** What people paste: an address without its protocol is another site's, or a path of this one. */
+/**
+ * Completes what people paste: an address of this site becomes its path, one of another site
+ * without a protocol gets https.
+ */
 export function completeLink(text: string, ownHost: string): string {
   const link = text.trim()
   const own = new RegExp(`^(?:https?://)?${ownHost.replaceAll('.', '\\.')}(?=/|$)`, 'i')

@@ -1,4 +1,4 @@
-/** Pictures of pages and of the carousel: where they are kept, in which formats, and what replaces a lost one. */
+/** The pictures of pages and of the carousel: their bucket, formats and fallback. */
 
 /** Folders of the bucket that the product writes. */
 export const pictureFolders = ['carousel', 'pages'] as const
@@ -6,7 +6,7 @@ export type PictureFolder = (typeof pictureFolders)[number]
 
 export const pictureBucket = 'travel'
 
-/** What every uploaded picture is stored as; the last is for those who know no other. */
+/** The formats of every uploaded picture; the last is for browsers that support no other. */
 export const pictureFormats = [
   { extension: 'avif', type: 'image/avif' },
   { extension: 'webp', type: 'image/webp' },
@@ -18,7 +18,7 @@ const ours = new RegExp(
   `/storage/v1/object/public/${pictureBucket}/((?:${pictureFolders.join('|')})/[0-9a-f-]{36})\\.jpg$`,
 )
 
-/** Better formats of a picture that was stored by us; none for any other. */
+/** The other formats of an uploaded picture; none for other pictures. */
 export function betterSources(address: string): { type: string; address: string }[] {
   if (!ours.test(address)) return []
   return pictureFormats
@@ -26,20 +26,20 @@ export function betterSources(address: string): { type: string; address: string 
     .map(({ extension, type }) => ({ type, address: address.replace(/jpg$/, extension) }))
 }
 
-/** The paths in the bucket that go when the picture goes; none where it is not ours to remove. */
+/** The bucket's paths of all formats of a picture; empty for pictures of other sites. */
 export function storedPaths(address: string): string[] {
   const [, path] = ours.exec(address) ?? []
   return path ? pictureFormats.map(({ extension }) => `${path}.${extension}`) : []
 }
 
-/** A night sky over a horizon: shown where there is no picture, or none that loads. */
+/** The fallback picture: a night sky over a horizon. */
 export const fallbackImage = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" preserveAspectRatio="xMidYMid slice"><defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#0b1030"/><stop offset=".55" stop-color="#4a3b8f"/><stop offset=".8" stop-color="#f2735b"/><stop offset="1" stop-color="#f2a65a"/></linearGradient></defs><path fill="url(#s)" d="M0 0h400v400H0z"/><circle cx="270" cy="330" r="34" fill="#f8bd80"/><path fill="#1e2a5e" d="M0 350l90-70 70 60 60-40 110 70 70-40v170H0z"/><path fill="#0b1030" d="M0 420l120-50 130 60 150-50v120H0z"/></svg>',
 )}`
 
 /**
- * What to show after an image failed. A file of our own storage may only be late, so it is asked
- * for once more, under an address that no cache knows; anything else is replaced.
+ * The address to show after an error. A file of our storage may be late, so it is retried once,
+ * with a query that bypasses caches; any other picture is replaced.
  */
 export function afterFailure(address: string, failures: number, now: number): string {
   if (failures > 1 || !stored.test(address)) return fallbackImage

@@ -1,4 +1,4 @@
-/** What an administrator writes on a destination page: one schema for the editor and what is saved. */
+/** The schema of a destination page, for the editor and for saving. */
 import { z } from 'zod'
 import { callAddress, imageAddress } from './addresses.ts'
 import { slugProblem } from './slug.ts'
@@ -12,7 +12,7 @@ export const pageLimits = {
   sections: 50,
 } as const
 
-/** An empty field of the editor is no value at all. */
+/** Empty texts become null. */
 const optional = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
   z
     .string()
@@ -73,7 +73,7 @@ export function pageErrors(content: unknown): PageErrors {
   return errors
 }
 
-/** What a draft or a version holds, read back from the database: whatever is missing is empty. */
+/** A stored draft or version; missing fields become empty. */
 const kept = z.object({
   slug: z.string().catch(''),
   friendly_name: z.string().catch(''),

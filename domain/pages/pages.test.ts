@@ -112,7 +112,7 @@ describe('a page', () => {
   const page = { slug: 'porto', friendly_name: ' Porto ', is_published: true, sections: [] }
   const withSection = (section: object) => ({ ...page, sections: [{ id, ...section }] })
 
-  it('is kept without what surrounds its words, and empty fields are nothing', () => {
+  it('is stored trimmed, with empty fields as null', () => {
     expect(pageContentSchema.parse(withSection({ title: '  ', description: ' River ' }))).toEqual({
       ...page,
       friendly_name: 'Porto',

@@ -1,4 +1,4 @@
-/** First segments of the product's own addresses: a destination page can't take one of them. */
+/** First segments of the product's own routes, which pages can't use as slugs. */
 export const reservedSlugs: ReadonlySet<string> = new Set([
   '__idp',
   '__mail',

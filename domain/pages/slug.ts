@@ -1,9 +1,9 @@
-/** The address of a page: made from its name, and what may not be one. */
+/** Slugs: made from a page's name, and validated. */
 import { isReservedSlug } from './reserved-slugs.ts'
 
 export const longestSlug = 80
 
-/** Letters that no accent explains. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const spelled: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -29,7 +29,7 @@ export function slugFrom(name: string): string {
 
 const trimmed = (text: string) => text.replace(/^-+|-+$/g, '')
 
-/** What is wrong with a slug, in the words a person reads; undefined where nothing is. */
+/** The problem of a slug as a message; undefined where it is valid. */
 export function slugProblem(slug: string): string | undefined {
   if (slug === '') return 'Please enter an address.'
   if (slug.length > longestSlug) return `Please keep the address under ${longestSlug} characters.`

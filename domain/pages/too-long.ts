@@ -1,4 +1,4 @@
-/** What is said of a text that is too long, as zod asks for it. */
+/** The error message of a text that is too long, for zod. */
 const digits = new Intl.NumberFormat('en-US')
 
 export function tooLong(what: string, limit: number) {

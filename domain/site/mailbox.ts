@@ -1,4 +1,4 @@
-/** The messages that would have been sent, where mail is not configured on a laptop. */
+/** The local mailbox: messages that are not sent, because no mail server is configured. */
 
 export interface SentMessage {
   id: number

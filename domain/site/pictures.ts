@@ -1,9 +1,16 @@
-/** What becomes of a picture that an administrator uploads. */
+/** Limits, errors and results of uploading a picture. */
 
 /** Larger files are refused before they are looked at. */
 export const maxPictureBytes = 10 * 1024 * 1024
 
-export type PictureRefusal = 'too-large' | 'not-an-image' | 'too-many-pixels' | 'busy'
+export const pictureRefusalReasons = [
+  'too-large',
+  'not-an-image',
+  'too-many-pixels',
+  'busy',
+] as const
+
+export type PictureRefusal = (typeof pictureRefusalReasons)[number]
 
 export const pictureRefusals: Readonly<Record<PictureRefusal, string>> = {
   'too-large': 'The image is larger than 10 MB. Please choose a smaller one.',
@@ -16,5 +23,5 @@ export type ReencodedPicture =
   | { ok: true; files: readonly { extension: string; type: string; bytes: Uint8Array }[] }
   | { ok: false; reason: PictureRefusal }
 
-/** Upright, of a sensible size and without what a camera wrote about its owner. */
+/** Rotates it upright, limits its size and removes metadata. */
 export type ReencodePicture = (bytes: Uint8Array) => Promise<ReencodedPicture>

@@ -4,7 +4,7 @@
  */
 import { printed } from './posters.generated.ts'
 
-/** Name of the place, and what a person who can't see the picture is told. */
+/** The place's name, and the picture's alternative text. */
 export const posters = {
   paris: ['Paris', 'The Eiffel Tower over the Seine at dusk'],
   london: ['London', 'Big Ben and the Houses of Parliament across the Thames'],
@@ -49,7 +49,7 @@ export function isPosterSlug(text: string): text is PosterSlug {
   return Object.hasOwn(posters, text)
 }
 
-/** Cuts of one square scene, each about its centre, and the widths each is printed in. */
+/** Crops of the square scene, centred, with their widths in pixels. */
 export const posterShapes = {
   square: { ratio: 1, widths: [480, 1200] },
   tall: { ratio: 5 / 4, widths: [480, 960] },
@@ -58,15 +58,15 @@ export const posterShapes = {
 
 export type PosterShape = keyof typeof posterShapes
 
-/** In the order a browser should prefer them; the last is the one everybody reads. */
+/** In order of preference; every browser supports the last. */
 export const posterFormats = ['avif', 'webp', 'jpg'] as const
 
 export type PosterFormat = (typeof posterFormats)[number]
 
-/** What an address without a size means: it crops well to whatever it is shown in. */
+/** The print of an address without a size: it suits any crop. */
 export const plainPrint = { shape: 'square', width: 1200 } as const
 
-/** Everything that is printed of a scene. JPEG is the last resort, and comes in one size. */
+/** All files of a scene. JPEG, the fallback, has one size. */
 export const posterPrints: readonly PosterPrint[] = [
   ...(Object.keys(posterShapes) as PosterShape[]).flatMap((shape) =>
     posterShapes[shape].widths.flatMap((width) => [
@@ -79,19 +79,19 @@ export const posterPrints: readonly PosterPrint[] = [
 
 export const posterFolder = '/images/destinations'
 
-/** What `<Poster>` draws. */
+/** The properties of `<Poster>`'s picture. */
 export interface PosterPicture {
   alt: string
   width: number
   height: number
-  /** A CSS background: the picture's own colours, out of focus. */
+  /** A CSS background: a blurred version of the picture. */
   placeholder: string
   sources: { type: string; srcSet: string }[]
-  /** For browsers that know neither format. */
+  /** For browsers that support neither AVIF nor WebP. */
   src: string
 }
 
-/** A place without a poster of its own is shown the open road. */
+/** Places without a poster get the one of the open road. */
 export function posterPicture(slug: string, shape: PosterShape): PosterPicture {
   const known: PosterSlug = isPosterSlug(slug) ? slug : 'default'
   const { ratio, widths } = posterShapes[shape]
@@ -118,7 +118,7 @@ export interface PosterPrint {
   format: PosterFormat
 }
 
-/** The file of one print, or without one the address that suits whoever asks for it. */
+/** The address of one print; without a print, the server chooses the format. */
 export function posterAddress(slug: PosterSlug, print?: PosterPrint): string {
   const file = print ? posterFile(slug, print) : slug
   return `${posterFolder}/${file}?v=${posterVersion(slug)}`
@@ -128,12 +128,12 @@ export function posterFile(slug: PosterSlug, { shape, width, format }: PosterPri
   return `${slug}-${shape}-${width}.${format}`
 }
 
-/** Changes when the picture does, so that a browser may keep what it has for ever. */
+/** A hash of the picture, so that its address can be cached forever. */
 export function posterVersion(slug: PosterSlug): string {
   return printed[slug][0]
 }
 
-/** From the top of the scene to its foot. */
+/** The scene's colours, from top to bottom. */
 export function posterColours(slug: PosterSlug): readonly string[] {
   return printed[slug][1].split(' ').map((colour) => `#${colour}`)
 }

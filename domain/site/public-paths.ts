@@ -1,6 +1,6 @@
-/** What search engines are told of the site's own addresses. */
+/** Paths for robots.txt and the sitemap. */
 
-/** Pages that are the same for everyone, by the address they should be found under. */
+/** Public pages, by their canonical paths. */
 export const publicPaths: readonly string[] = [
   '/',
   '/about',
@@ -19,7 +19,7 @@ export const publicPaths: readonly string[] = [
   '/terms',
 ]
 
-/** Beginnings of addresses that belong to a person, to a machine or to nobody's search results. */
+/** Prefixes of private, technical and other paths that are not to be crawled. */
 export const uncrawledPaths: readonly string[] = [
   '/__',
   '/account',

@@ -1,4 +1,4 @@
-/** The one thing the reset screen may ask of the server: never SQL, only "begin again". */
+/** The reset of the local database: a fixed procedure, so that no SQL comes from a browser. */
 export interface ResetResult {
   success: boolean
   message: string

@@ -1,4 +1,4 @@
-/** What the process gives the app on the server; the app's loaders read it from their context. */
+/** The services of the server process; loaders get them from their context. */
 import type { Brand } from '#domain/brand/brand.ts'
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
 import type { PlaceFinder } from '#domain/places/place-details.ts'
@@ -9,29 +9,29 @@ import type { Mailbox } from './mailbox.ts'
 import type { ReencodePicture } from './pictures.ts'
 import type { ResetDatabase } from './reset.ts'
 
-/** How the backend is reached: the same for a browser and the server, but for the way there. */
+/** How the backend is reached. */
 export interface SupabaseAccess {
   url: string
   anonKey: string
-  /** The name of the session's cookie, the same whatever host name a browser used to get here. */
+  /** The session cookie's name, independent of the host name. */
   cookieName: string
   fetch?: typeof fetch
 }
 
-/** Whether a person can sign in with Google here, and who answers for it. */
+/** Whether Google sign-in is available: real, by the local stand-in, or not at all. */
 export type GoogleSignIn = 'configured' | 'stand-in' | 'not-configured'
 
-/** Where a person lets the product use their calendar, and who asks. */
+/** The endpoint and the client id of calendar authorizations. */
 export interface CalendarAuthorization {
   authorizationUrl: string
   clientId: string
 }
 
-/** What stands around the messages that visitors send to the team. */
+/** Services of the contact form. */
 export interface ContactServices {
   /**
-   * Whether somebody at this address may send one more form, right or wrong; `null` is nobody in
-   * particular. How many messages are stored is the database's to decide.
+   * Limits posted forms by client address, valid or not; `null` is an unknown address. The database
+   * limits stored messages.
    */
   mayPost: (address: string | null) => Promise<boolean>
   /** Tells the team by mail; left out where no mail is configured. */
@@ -55,18 +55,17 @@ export interface SiteServices extends TripServices {
   publicUrl: string
   supabase: SupabaseAccess
   google: GoogleSignIn
-  /** Nothing where Google is not configured. */
+  /** Undefined where Google is not configured. */
   calendar?: CalendarAuthorization | undefined
   /** Only where no mail server is configured, in local mode. */
   mailbox?: Mailbox | undefined
   contact: ContactServices
-  /** What the product refuses as a password because too many people use it. */
+  /** The passwords that are refused as too common. */
   commonPasswords: () => ReadonlySet<string>
-  /** Makes an uploaded picture fit to publish. */
   reencodePicture: ReencodePicture
   /** Only in local mode, on a database of our own: elsewhere the procedure does not exist. */
   resetDatabase?: ResetDatabase | undefined
   now: () => Date
-  /** Where a page's diagnostics go besides the screen. */
+  /** Writes to the server's log. */
   report: (message: string, fields: Readonly<Record<string, unknown>>) => void
 }

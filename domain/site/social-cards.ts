@@ -1,4 +1,4 @@
-/** What the preview of each public page says where its address is shared, and where it is served. */
+/** The texts and addresses of the preview pictures that social networks show for public pages. */
 import type { Brand } from '#domain/brand/brand.ts'
 import type { PosterSlug } from './posters.ts'
 
@@ -11,10 +11,10 @@ export interface SocialCard {
 export const socialCardSize = { width: 1200, height: 630 } as const
 
 const folder = '/images/social'
-/** The landing page has no name of its own in its address. */
+/** The name of the landing page's card, whose path is empty. */
 const home = 'home'
 
-/** By the path under which a page should be found. */
+/** By canonical path. */
 export function socialCards({ name }: Brand): Readonly<Record<string, SocialCard>> {
   return {
     '/': {
@@ -87,7 +87,7 @@ export function socialCards({ name }: Brand): Readonly<Record<string, SocialCard
   }
 }
 
-/** The address of a page's preview; a page without one shares the landing page's. */
+/** The address of a page's preview picture; pages without one use the landing page's. */
 export function socialCardAddress(brand: Brand, path: string): string {
   const known = path !== '/' && Object.hasOwn(socialCards(brand), path)
   return `${folder}/${known ? path.slice(1) : home}.jpg`

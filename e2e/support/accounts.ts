@@ -167,6 +167,27 @@ export async function signOutByMenu(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
 }
 
+const mailedLinks = {
+  'sign-in': ['Sign in with a link', 'Send me a link', 'Your sign-in link for Piri'],
+  recovery: ['Forgotten password', 'Send recovery link', 'Choose a new password for Piri'],
+} as const
+
+/** Asks for a link by mail on the sign-in page, and opens it. */
+export async function followMailedLink(
+  page: Page,
+  email: string,
+  kind: keyof typeof mailedLinks,
+): Promise<void> {
+  const [way, send, subject] = mailedLinks[kind]
+  await page.goto('/auth')
+  await hydrated(page)
+  await page.getByRole('button', { name: way }).click()
+  await signInForm(page).getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: send }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look at your mail')
+  await followMail(page, email, subject)
+}
+
 export const signInModal = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Sign in to Piri' })
 

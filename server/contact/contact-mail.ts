@@ -1,5 +1,6 @@
-/** Carries what a visitor wrote to the team's own mailbox, ready to be answered with Reply. */
+/** Mails a contact message to the team, with the visitor as its Reply-To. */
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
+import { contactFields, contactFormFields } from '#domain/contact/contact-wire.ts'
 import { escaped } from '#server/backend/auth/mail/escape-html.ts'
 import type { OutgoingMail } from '../providers/mail/outgoing-mail.ts'
 import type { Letter } from '../providers/mail/smtp.ts'
@@ -14,19 +15,27 @@ export function teamMail(
   return mail && ((message) => mail.send(letterToTeam(message, to)))
 }
 
-function letterToTeam({ name, email, message }: ContactMessage, to: string): Letter {
+/** The name and the address stand in the line above; every other field of the form follows. */
+const bodyFields = contactFields.filter((field) => field !== 'name' && field !== 'email')
+
+function letterToTeam(message: ContactMessage, to: string): Letter {
+  const { name, email } = message
+  const paragraphs = bodyFields.map((field) => {
+    const { label, control } = contactFormFields[field]
+    return control === 'lines' ? message[field] : `${label}: ${message[field]}`
+  })
   return {
     kind: 'contact',
     to,
     replyTo: { name, address: email },
     subject: `Message from ${name}`,
-    text: `${name} <${email}> wrote:\n\n${message}\n`,
+    text: `${name} <${email}> wrote:\n\n${paragraphs.join('\n\n')}\n`,
     html: `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Message from ${escaped(name)}</title></head>
 <body style="font-family:sans-serif;font-size:16px;line-height:26px;color:#14182B">
 <p>${escaped(name)} &lt;${escaped(email)}&gt; wrote:</p>
-<p style="white-space:pre-wrap">${escaped(message)}</p>
+${paragraphs.map((text) => `<p style="white-space:pre-wrap">${escaped(text)}</p>`).join('\n')}
 </body>
 </html>`,
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { keepChannel } from '#app/lib/live/live-channel.ts'
-import { joinRoom, type Person } from '#app/lib/live/room-presence.ts'
+import { joinRoom, type Presence } from '#app/lib/live/room-presence.ts'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 import { eventually } from '#server/backend/realtime/testing/listening.ts'
 import {
@@ -28,7 +28,7 @@ describeOnBothEngines('the app’s live channels', (engine) => {
 
   const enter = async (personId: string, meta: { looksAt: string } | undefined) => {
     const client = await server.client()
-    let people: readonly Person<{ looksAt: string }>[] = []
+    let people: readonly Presence<{ looksAt: string }>[] = []
     const room = joinRoom<{ looksAt: string }>({
       client,
       room: 'trip 7',

@@ -1,5 +1,6 @@
 /** What a program can do with the address of the API and the key that every page carries. */
 import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { contactFields } from '#domain/contact/contact-wire.ts'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 import { type Actor, ask, codeOf } from './cast.ts'
 import { setScene } from './scene.ts'
@@ -56,6 +57,19 @@ describeOnBothEngines('contact messages through the API', (engine) => {
       statements: [{ text: 'select last_value from public.composed' }],
     })
     expect(composed?.rows).toEqual([['2']])
+  })
+
+  it.each(contactFields)('that differ in their %s alone are no repetition', async (field) => {
+    const once = { name: 'Ada', email: 'ada@piri.example', message: 'Hello' }
+    const before = await stored()
+    for (const written of [once, once, { ...once, [field]: `${once[field]}x` }]) {
+      const statement = {
+        text: `insert into public.contact_messages (${contactFields}) values (${contactFields.map((_, index) => `$${index + 1}`)})`,
+        values: contactFields.map((name) => written[name]),
+      }
+      await ask(engine.database, 'anon', statement, { keep: true, settings: from('203.0.113.6') })
+    }
+    expect(await stored()).toBe(before + 2)
   })
 
   it('have names and addresses of one line', async () => {

@@ -13,7 +13,7 @@ interface CalendarDialogProps {
   connected: boolean
 }
 
-/** Says what will be asked before Google asks it, and afterwards how it ended. */
+/** Explains the permission before Google asks for it, and confirms it afterwards. */
 export function CalendarDialog({ open, onOpenChange, connected }: CalendarDialogProps) {
   useEffect(() => {
     if (open) calendarPending.clear()
@@ -47,7 +47,8 @@ function Question() {
   const [leaving, setLeaving] = useState(false)
 
   useEffect(() => {
-    // A page that the Back button brings to life again is as it was left.
+    // The Back button restores the page from the browser's cache with its state, in which the
+    // button is still busy.
     const stay = () => setLeaving(false)
     window.addEventListener('pageshow', stay)
     return () => window.removeEventListener('pageshow', stay)

@@ -7,7 +7,7 @@ interface CalendarProblemScreenProps {
   path: string
 }
 
-/** The way back from the consent page, where it did not end in access. */
+/** Shown after the consent page where no access was given. */
 export function CalendarProblemScreen({ problem, path }: CalendarProblemScreenProps) {
   return (
     <PageBody>

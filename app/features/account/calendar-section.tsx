@@ -26,7 +26,7 @@ export function CalendarSection({ person }: { person: Person }) {
   const load = useCallback(async () => {
     const { data, error } = await hasCalendarAccess(supabase, person.id)
     setAccess(error ? 'failed' : data ? 'given' : 'none')
-    // Who comes back from the consent page finds the question where they left it, or its answer.
+    // The dialog opens again after the return from the consent page, and shows how it ended.
     if (!error && calendarPending.isSet()) setAsking(true)
   }, [supabase, person.id])
   useEffect(() => void load(), [load])

@@ -1,4 +1,7 @@
-/** Everything the product holds of a person, as one file. What it reads, row-level security allows. */
+/**
+ * Exports everything the product holds of a person as one object. Row-level security limits it to
+ * their own rows.
+ */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '#app/lib/supabase/database.generated.ts'
 import {
@@ -21,9 +24,9 @@ export async function exportData(client: SupabaseClient<Database>): Promise<Expo
   return { account: data.user, ...Object.fromEntries(parts) } as Exported
 }
 
-/** An answer holds a limited number of rows, so they are asked for page by page. */
+/** Reads page by page, because one response holds a limited number of rows. */
 async function allRows(
-  // The table is known only at run time here, so its row's type is not.
+  // Untyped: the table's name is known only at run time.
   client: SupabaseClient,
   table: PersonalTable,
   userId: string,

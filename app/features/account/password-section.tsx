@@ -16,7 +16,7 @@ export function PasswordSection({ person }: { person: Person }) {
   const { supabase } = useAccount()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  /** A changed password leaves an empty field, which has said nothing yet. */
+  /** The field's key: counting up mounts an empty field after a change. */
   const [changes, setChanges] = useState(0)
   const owner = { email: person.email, name: person.fullName }
   const submit = async (event: FormEvent<HTMLFormElement>) => {

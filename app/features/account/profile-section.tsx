@@ -20,7 +20,7 @@ export function ProfileSection({ person }: ProfileSectionProps) {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState<'name' | 'picture' | null>(null)
 
-  /** The profile is the one place of a name and a picture: menus read it, and so do companions. */
+  /** Writes to `profiles`, which is what menus and other members of a group show. */
   const save = async (change: { full_name?: string; avatar_url?: string }): Promise<boolean> => {
     const { error } = await accountCall(async () =>
       (await supabase()).from('profiles').update(change).eq('id', person.id).select('id').single(),
@@ -62,7 +62,7 @@ export function ProfileSection({ person }: ProfileSectionProps) {
       const address = bucket.getPublicUrl(path).data.publicUrl
       const saved = await save({ avatar_url: addressOnSite(address) })
       const former = storedPath(person.picture)
-      // One that can't be removed goes with the account at the latest, so that is not said here.
+      // An error is not shown: a picture that stays behind is deleted with the account.
       if (saved && former) await bucket.remove([former])
     }
     setBusy(null)
@@ -99,13 +99,13 @@ export function ProfileSection({ person }: ProfileSectionProps) {
   )
 }
 
-/** Without the site's own name, so that the picture stays where it is when the site moves. */
+/** A path where storage is on this site, so that the address outlives a change of host name. */
 function addressOnSite(address: string): string {
   const { origin, pathname } = new URL(address)
   return origin === window.location.origin ? pathname : address
 }
 
-/** Where a picture is in the bucket; nothing for one that is elsewhere, such as at Google. */
+/** The picture's path in our bucket; undefined for one elsewhere, such as at Google. */
 function storedPath(picture: string | undefined): string | undefined {
   return picture?.split('/storage/v1/object/public/avatars/')[1]
 }

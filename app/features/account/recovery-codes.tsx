@@ -24,11 +24,14 @@ export const makeRecoveryCodes = (connect: Account['supabase']) =>
   accountCall(async () => (await connect()).rpc('make_recovery_codes'))
 
 interface RecoveryCodesProps {
-  /** Codes that were made a moment ago, with the second factor itself. */
+  /** Codes that were made together with the second factor; null when there are none to show. */
   made: readonly string[] | null
 }
 
-/** The way in for somebody who loses the device: how many codes are left, and new ones. */
+/**
+ * How many recovery codes are left, and a button that makes new ones. They replace the second
+ * factor when its device is lost.
+ */
 export function RecoveryCodes({ made }: RecoveryCodesProps) {
   const { supabase } = useAccount()
   const [state, setState] = useState<State>(

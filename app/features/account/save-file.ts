@@ -1,4 +1,4 @@
-/** Hands a file to the person through the browser's own download. */
+/** Downloads text as a file, through the browser's own download. */
 export function saveFile(name: string, content: string, type: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([content], { type }))

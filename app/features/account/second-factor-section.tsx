@@ -58,7 +58,7 @@ export function SecondFactorSection() {
     if (error) return setProblem(error.message)
     setProblem(undefined)
     notify.success('Two-factor authentication is on')
-    // Where they can't be made now, the section that counts them offers it again.
+    // A failure is not shown here: the recovery codes section offers to make them again.
     const { data: madeCodes } = await makeRecoveryCodes(supabase)
     setState({ kind: 'on', factorId, madeCodes })
   }
@@ -113,7 +113,10 @@ export function SecondFactorSection() {
   )
 }
 
-/** The client pastes the drawing into an address as it is, where a colour's `#` would end it. */
+/**
+ * Escapes the drawing for a data URL: the client library leaves the `#` of colours as it is, which
+ * would end the URL.
+ */
 function pictureOf(qrCode: string): string {
   const drawing = qrCode.slice(qrCode.indexOf(',') + 1)
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`

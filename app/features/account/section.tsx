@@ -7,7 +7,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** One part of the account page: a postcard with a heading. */
+/** One part of the account page: a card with a heading. */
 export function Section({ title, description, children }: SectionProps) {
   const id = useId()
   return (

@@ -15,7 +15,7 @@ import { Section } from './section.tsx'
 
 type OwnSession = Database['public']['Functions']['list_own_sessions']['Returns'][number]
 
-/** Where the person is signed in. A session that is ended here is refused from then on. */
+/** Lists the person's sessions, and ends them: an ended session is refused at once. */
 export function SessionsSection() {
   const { supabase } = useAccount()
   const signOut = useSignOut('global')

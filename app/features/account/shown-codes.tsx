@@ -11,12 +11,12 @@ interface ShownCodesProps {
   onKept: () => void
 }
 
-/** The codes, for the only time: to be copied, saved or printed before they are put away. */
+/** Shows new codes once, with ways to copy, save or print them. They can't be shown again. */
 export function ShownCodes({ codes, onKept }: ShownCodesProps) {
   const brand = useBrand()
   const email = usePerson()?.email
   const title = `${brand.name} recovery codes for ${email}`
-  // They come after a wait, so that whoever can't see them is led there.
+  // The codes get the focus when they appear, so that a screen reader reads them.
   const block = useRef<HTMLDivElement>(null)
   useEffect(() => block.current?.focus(), [])
 
@@ -25,7 +25,7 @@ export function ShownCodes({ codes, onKept }: ShownCodesProps) {
       await navigator.clipboard.writeText(codes.join('\n'))
       notify.success('Copied')
     } catch {
-      // Browsers refuse it on pages that are not safe, and where the person said no.
+      // The clipboard is refused on pages without HTTPS, and where the person denied it.
       notify.error('Copying did not work here', { description: 'Download the codes instead.' })
     }
   }

@@ -19,7 +19,7 @@ interface AdminFrameProps {
   children: ReactNode
 }
 
-/** What all screens of the administrators' area share: the heading, and the way to the others. */
+/** The heading and the navigation of every screen of the administrators' area. */
 export function AdminFrame({ heading, action, children }: AdminFrameProps) {
   return (
     <PageBody className="py-10">

@@ -4,17 +4,17 @@ import type { ButtonLook } from '#app/ui/button-classes.ts'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '#app/ui/dialog.tsx'
 
 interface ConfirmButtonProps extends ButtonLook {
-  /** What is asked, and what follows from a yes. */
+  /** The title of the dialog; `consequence` is its text. */
   question: string
   consequence?: string
-  /** The verb that does it. */
+  /** Label of the button that confirms. */
   yes: string
   onConfirm: () => Promise<unknown>
   'aria-label'?: string
   children: ReactNode
 }
 
-/** A button whose work can't be undone: it asks first. */
+/** A button for what can't be undone: it opens a dialog that asks for confirmation. */
 export function ConfirmButton({
   question,
   consequence,

@@ -2,12 +2,12 @@ import type { DraggableProvidedDragHandleProps } from '@hello-pangea/dnd'
 import { GripVertical } from 'lucide-react'
 
 interface DragHandleProps {
-  /** Null while nothing may be moved. */
+  /** Null while dragging is disabled. */
   handle: DraggableProvidedDragHandleProps | null
   label: string
 }
 
-/** Where a row is taken hold of: by mouse, by a long touch, or with the space bar. */
+/** Drags a row: by mouse, by a long touch, or by keyboard with the space bar. */
 export function DragHandle({ handle, label }: DragHandleProps) {
   return (
     <button

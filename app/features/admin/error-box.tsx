@@ -4,7 +4,7 @@ interface ErrorBoxProps {
   advice?: string | null
 }
 
-/** What went wrong, where an administrator works. */
+/** An error message for administrators, announced by screen readers. */
 export function ErrorBox({ error, advice = null }: ErrorBoxProps) {
   return (
     <div role="alert">

@@ -1,4 +1,4 @@
-/** Reads a screen's data again whenever one of its tables changes. */
+/** Runs the page's loaders again whenever one of the tables changes. */
 import { useRevalidator } from 'react-router'
 import { useTableChanges } from './use-table-changes.ts'
 

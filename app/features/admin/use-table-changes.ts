@@ -1,4 +1,4 @@
-/** Hears of changes to tables while a screen is open, whoever makes them. */
+/** Subscribes to changes of tables while the component is mounted. */
 import type { RealtimePostgresChangesPayload } from '@supabase/supabase-js'
 import { useEffect, useEffectEvent } from 'react'
 import { useAccount } from '#app/lib/account/account-context.ts'
@@ -9,10 +9,10 @@ type Change = RealtimePostgresChangesPayload<Record<string, unknown>>
 
 interface TableChanges {
   tables: readonly string[]
-  /** As in `id=eq.7`, for all of them. */
+  /** A realtime filter such as `id=eq.7`, for all tables. */
   filter?: string
   onChange: (change: Change) => void
-  /** From now on changes are heard. Whatever happened before, while nobody listened, was not. */
+  /** Called when the subscription is active. Changes before that were missed, so load again. */
   onListening: () => void
 }
 
@@ -31,7 +31,7 @@ export function useTableChanges({ tables, filter, onChange, onListening }: Table
       const client = await supabase()
       if (left) return
       const open = () => {
-        // A screen that is opened again must not find the channel that it is just leaving.
+        // A unique topic, because the channel of the last mount may still be leaving.
         opened += 1
         let channel = client.channel(`changes ${names} ${opened}`)
         for (const table of names.split(' ')) {
@@ -45,7 +45,7 @@ export function useTableChanges({ tables, filter, onChange, onListening }: Table
       const live = keepChannel({ client, open })
       stop = () => void live.stop()
     }
-    // The screen works without it, and shows the latest when it is opened next.
+    // A failure is only logged: without live changes the screen still works.
     follow().catch((error: unknown) => logInBrowser(`live: ${error}`))
     return () => {
       left = true

@@ -1,4 +1,4 @@
-/** The ways into an account that an email address opens, each as one call with its own outcome. */
+/** The sign-in, sign-up, recovery and second-factor calls, each with an account result. */
 import type { Account } from '#app/lib/account/account-context.ts'
 import { accountCall } from '#app/lib/account/account-result.ts'
 
@@ -36,13 +36,13 @@ export const sendRecovery = (connect: Connect, email: string) =>
     (await connect()).auth.resetPasswordForEmail(email, { redirectTo: callback() }),
   )
 
-/** The second factors that an account asks for; it has one for each kind. */
+/** The second factors of the account, one of each type. */
 export const enrolledFactors = (connect: Connect) =>
   accountCall(async () => (await connect()).auth.mfa.listFactors())
 
 /**
- * For who can't answer: a code that they kept takes the lost factor away. The session is refreshed
- * then, because it still knows the account as it was.
+ * Signs in with a recovery code, which removes the lost factor. The session is refreshed, because
+ * its token still lists the factor.
  */
 export const answerWithRecoveryCode = (connect: Connect, code: string) =>
   accountCall(async () => {

@@ -17,7 +17,7 @@ interface AccountMenuProps {
 }
 
 export function AccountMenu({ person }: AccountMenuProps) {
-  // Of this device only; every device at once is a button of the account page.
+  // Signs out this device; the account page offers all devices.
   const signOut = useSignOut('local')
   return (
     <Dropdown>

@@ -19,8 +19,8 @@ interface AccountProviderProps {
 }
 
 /**
- * Starts from what the server knew, so that the first paint is right. The client of the backend is
- * loaded only for a person with a session, or when a screen asks for it.
+ * Begins with the person that the server rendered, so that the first paint is right. The client
+ * library is loaded only for people with a session, or when a screen asks for it.
  */
 export function AccountProvider({ children }: AccountProviderProps) {
   const site = useSite()
@@ -46,7 +46,7 @@ export function AccountProvider({ children }: AccountProviderProps) {
     return browserSupabase(access)
   }, [access])
 
-  /** From the first call on, what the page shows follows the session. */
+  /** Loads the client and follows its session, once. */
   const keep = useCallback(async () => {
     const { auth } = await supabase()
     if (keeper.current) return keeper.current
@@ -60,8 +60,8 @@ export function AccountProvider({ children }: AccountProviderProps) {
     return keeper.current
   }, [supabase])
 
-  // What the server renders depends on who asks, so it is asked again when that changes. A navigation
-  // would end the question without an answer, so that it is asked after it.
+  // Loaders run again when another person is signed in, since their data depends on it. Not during
+  // a navigation, which would abort the revalidation.
   const isNews = state.person?.id !== person?.id
   useEffect(() => {
     if (isNews && navigation === 'idle') void revalidate()
@@ -71,7 +71,7 @@ export function AccountProvider({ children }: AccountProviderProps) {
     const known = (error: string | null) =>
       setState((before) => ({ ...before, loading: false, error }))
     if (access && document.cookie.includes(access.cookieName)) {
-      // What the server knew stays on the screen.
+      // On failure the page keeps showing what the server rendered.
       keep().catch((error: unknown) =>
         known(error instanceof Error ? error.message : String(error)),
       )
@@ -94,13 +94,16 @@ export function AccountProvider({ children }: AccountProviderProps) {
   return <AccountContext value={account}>{children}</AccountContext>
 }
 
-/** The session says who it is; what they are called, the server has read from their profile. */
+/** Takes name and picture from the server, which has read the profile; the session has neither. */
 function asServerKnows(current: Person | null, known: Person | null): Person | null {
   if (!current || current.id !== known?.id) return current
   return { ...known, email: current.email }
 }
 
-/** The same object as long as it says the same, whenever the server is asked again. */
+/**
+ * Keeps the same object while its values are the same, so that revalidation does not restart the
+ * effects that use it.
+ */
 function useAccess() {
   const access = useSite()?.supabase
   const { url, anonKey, cookieName } = access ?? {}

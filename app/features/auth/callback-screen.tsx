@@ -6,16 +6,16 @@ import { PageBody } from '#app/ui/page-body.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 
 interface CallbackScreenProps {
-  /** Why the way back did not end in a session. */
+  /** Why no session was made; undefined when one was. */
   problem?: string
 }
 
-/** The way back from Google or from an email: the server has already made the session. */
+/** Shown after the return from Google or an email link; the server has made the session already. */
 export function CallbackScreen({ problem }: CallbackScreenProps) {
   const navigate = useNavigate()
   const left = useRef(false)
   useEffect(() => {
-    // The stored path is read once, so a second run of the effect must not read it again.
+    // Reading the stored path removes it, so that the effect must not run twice.
     if (problem || left.current) return
     left.current = true
     saveReloadTarget(takeRedirectPath())

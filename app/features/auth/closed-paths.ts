@@ -1,4 +1,4 @@
-/** The pages on which this tab has already declined to sign in. */
+/** The paths on which the sign-in prompt was closed in this tab, in session storage. */
 const key = 'sign_in_prompt_closed'
 
 export const closedPaths = {

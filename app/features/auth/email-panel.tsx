@@ -17,9 +17,8 @@ export type EmailWay = 'password' | 'create' | 'link' | 'recover'
 interface EmailPanelProps {
   way: EmailWay
   onWay: (way: EmailWay) => void
-  /** A session exists now. */
   onSignedIn: () => void
-  /** A message is on its way to this address. */
+  /** Called when an email was sent to this address. */
   onSent: (email: string) => void
 }
 
@@ -171,7 +170,10 @@ function OtherWays({ way, onWay }: Pick<EmailPanelProps, 'way' | 'onWay'>) {
   )
 }
 
-/** Changes the form in place, so it is a button; it reads as a link, to leave the stage to the main one. */
+/**
+ * A button, because it switches the form in place; styled as a link to stand back behind the main
+ * button.
+ */
 function WayButton({ className, ...rest }: ComponentProps<'button'>) {
   return (
     <button

@@ -8,19 +8,19 @@ import { explainPasswordProblem, passwordHint } from './weak-password.ts'
 interface NewPasswordFieldProps {
   label: string
   owner: PasswordOwner
-  /** What was wrong when the form was sent. */
+  /** The error of the last submission. */
   error?: string | undefined
-  /** Somebody types on, which answers what was wrong. */
+  /** Called on every change, so that the form can clear the error. */
   onEdit: () => void
   problemId?: string | undefined
   className?: string
 }
 
-/** Where somebody chooses a password: says as they type what it lacks, and shows it if asked. */
+/** A field for a new password: shows what is wrong with it as one types, and can reveal it. */
 export function NewPasswordField({ owner, error, onEdit, ...field }: NewPasswordFieldProps) {
   const [password, setPassword] = useState('')
   const problem = usePasswordProblem(password, owner)
-  // One that is still being typed is not wrong for being short.
+  // Too short is not shown as an error while somebody is typing.
   const told = problem && problem !== 'short' ? explainPasswordProblem(problem) : undefined
   return (
     <FormField {...field} error={told ?? error} hint={told ? undefined : passwordHint(password)}>

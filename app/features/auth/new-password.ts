@@ -1,4 +1,4 @@
-/** Looks at a new password as it is typed. What is typed stays in the browser until it is sent. */
+/** Checks a new password as it is typed, in the browser only. */
 import { useEffect, useState } from 'react'
 import { logInBrowser } from '#app/lib/browser-log.ts'
 import {
@@ -10,7 +10,7 @@ import {
 const nothingCommon: ReadonlySet<string> = new Set()
 let loading: Promise<ReadonlySet<string>> | undefined
 
-/** Once a visit, when somebody begins to type. Without the list the server is the first to refuse. */
+/** Fetches the list of common passwords once. If that fails, only the server's check remains. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   loading ??= fetchCommonPasswords().catch((error: unknown) => {
     loading = undefined
@@ -34,7 +34,7 @@ export async function findPasswordProblem(
   return passwordProblem(password, owner, (plain) => common.has(plain))
 }
 
-/** What is wrong with the password so far; nothing while there is none. */
+/** The problem of the password so far; undefined while it is empty. */
 export function usePasswordProblem(
   password: string,
   { email, name }: PasswordOwner,

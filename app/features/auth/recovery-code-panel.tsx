@@ -11,7 +11,7 @@ interface RecoveryCodePanelProps {
   onBack: () => void
 }
 
-/** The second step of a sign-in for somebody whose authenticator app is out of reach. */
+/** Asks for a recovery code in place of the authenticator app's code. */
 export function RecoveryCodePanel({ onSignedIn, onBack }: RecoveryCodePanelProps) {
   const { supabase } = useAccount()
   const [busy, setBusy] = useState(false)

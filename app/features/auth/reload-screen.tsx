@@ -13,7 +13,7 @@ const safetyTimeoutMs = 8_000
 
 type Phase = 'finalizing' | 'redirecting' | 'error'
 
-/** Settles the session in the browser, then loads the page the person came from anew. */
+/** Refreshes the session in the browser, then reloads the page the person came from. */
 export function ReloadScreen() {
   const { supabase } = useAccount()
   const [phase, setPhase] = useState<Phase>('finalizing')
@@ -43,7 +43,8 @@ export function ReloadScreen() {
       if (!current) return
       if (refreshed.error) {
         note(`refresh failed: ${refreshed.error.message}`)
-        // The client keeps a session whose token is still good; one that can't be renewed is over.
+        // A refused refresh ends the session here, because the client keeps one whose access token
+        // is still valid.
         if (refreshed.errorType === 'auth') await auth.signOut({ scope: 'local' })
         throw new Error(refreshed.error.message)
       }

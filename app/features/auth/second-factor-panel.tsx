@@ -7,7 +7,7 @@ import { Input } from '#app/ui/input.tsx'
 import { answerFactor } from './account-forms.ts'
 import { RecoveryCodePanel } from './recovery-code-panel.tsx'
 
-/** A code counts once, also the one that turned the second factor on a moment ago. */
+/** Each code is accepted once, also the one that has just enrolled the factor. */
 const sayWhy = ({ error, errorCode }: Extract<AccountResult<unknown>, { data: null }>) =>
   errorCode === 'mfa_verification_failed'
     ? 'That is not the code, or it was used already. Wait for the next one.'

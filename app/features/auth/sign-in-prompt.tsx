@@ -4,7 +4,7 @@ import { useAccount } from '#app/lib/account/account-context.ts'
 import { asksForSignIn } from '#domain/account/sign-in-prompt.ts'
 import { closedPaths } from './closed-paths.ts'
 
-// A prompt that does not arrive is no reason to show nothing of the page.
+// If its code can't be loaded, nothing is shown instead of an error.
 const SignInModal = lazy(() =>
   import('./sign-in-modal.tsx').then(
     (module) => ({ default: module.SignInModal }),
@@ -16,7 +16,7 @@ const SignInModal = lazy(() =>
 export function SignInPrompt() {
   const { pathname } = useLocation()
   const { person, loading } = useAccount()
-  // Unknown until the page is alive: the server can't see what a tab remembers.
+  // Null until hydration: session storage is not available on the server.
   const [closed, setClosed] = useState<ReadonlySet<string> | null>(null)
   useEffect(() => setClosed(new Set(closedPaths.read())), [])
   if (!closed || loading || person || !asksForSignIn(pathname)) return null

@@ -36,10 +36,10 @@ export function SignInScreen() {
   useEffect(() => {
     if (cameFrom) saveRedirectPath(cameFrom)
   }, [cameFrom])
-  // However a session came about, here or in another tab, this is the one place that leaves.
+  // Leaves the page when somebody is signed in, whether here or in another tab.
   const left = useRef(false)
   useEffect(() => {
-    // The stored path is read once, so a second run of the effect must not read it again.
+    // Reading the stored path removes it, so that the effect must not run twice.
     if (!person || left.current) return
     left.current = true
     navigate(takeRedirectPath(), { replace: true })
@@ -109,7 +109,9 @@ export function SignInScreen() {
   )
 }
 
-/** A protected page passes itself on, by the location's state or, from the server, by the address. */
+/**
+ * The page to return to: from the location's state, or from the query where the server redirected.
+ */
 function useCameFrom(): string | undefined {
   const { state } = useLocation()
   const [search] = useSearchParams()

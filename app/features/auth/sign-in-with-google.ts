@@ -1,11 +1,11 @@
-/** Leaves for Google and comes back to `/auth/callback`. */
+/** Redirects to Google, which returns to `/auth/callback`. */
 import type { Account } from '#app/lib/account/account-context.ts'
 import { type AccountResult, accountCall } from '#app/lib/account/account-result.ts'
 import { calendarPending, saveRedirectPath } from '#app/lib/account/stored-keys.ts'
 
 interface GoogleOptions {
   scopes?: string
-  /** Gives the address back instead of going there. */
+  /** Returns the address instead of going there. */
   skipBrowserRedirect?: boolean
   /** Where to go afterwards; the current page without it. */
   redirectPath?: string

@@ -1,4 +1,4 @@
-/** Ends sessions: of this device, or of every device at once. */
+/** Ends the session of this device, or all of the person's sessions. */
 import { useNavigate } from 'react-router'
 import { type Account, useAccount } from '#app/lib/account/account-context.ts'
 import { accountCall } from '#app/lib/account/account-result.ts'
@@ -13,7 +13,7 @@ export const signOut = (connect: Account['supabase'], scope: Scope) =>
     return { data: null, error }
   })
 
-/** Signs out, says how it ended, and goes home. */
+/** Signs out, shows a toast and goes to the landing page. */
 export function useSignOut(scope: Scope): () => Promise<void> {
   const { supabase } = useAccount()
   const navigate = useNavigate()

@@ -5,7 +5,10 @@ import {
   shortestPassword,
 } from '#domain/account/password-rule.ts'
 
-/** The reasons of the account service, whoever runs it: each may have a rule of its own. */
+/**
+ * Texts for the reasons that an account service gives; a Supabase project may have rules that ours
+ * has not.
+ */
 const reasonWords: Readonly<Record<string, string>> = {
   length: `It is too short: use at least ${shortestPassword} characters.`,
   characters: 'It needs more kinds of characters: mix letters, digits and signs.',
@@ -24,7 +27,7 @@ const problemWords: Readonly<Record<PasswordProblem, string>> = {
 
 export const explainPasswordProblem = (problem: PasswordProblem): string => problemWords[problem]
 
-/** What stands below the field while somebody types. */
+/** The hint below the field while somebody types. */
 export function passwordHint(password: string): string {
   const missing = missingCharacters(password)
   if (missing === shortestPassword) {

@@ -4,7 +4,8 @@ import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '#app/lib/supabase/database.generated.ts'
 import { sampleSlides } from '#domain/carousel/fallback-slides.ts'
-import { DestinationCarousel, HomeCarousel, readHomeSlides, readSlides } from './index.ts'
+import { fetchHomeSlides, fetchSlides } from './index.server.ts'
+import { DestinationCarousel, HomeCarousel } from './index.ts'
 
 const html = (element: React.ReactNode) =>
   renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>)
@@ -20,7 +21,7 @@ describe('the carousel', () => {
     expect(html(<DestinationCarousel slides={[]} />)).toContain('No destinations available')
   })
 
-  it('says that it failed, above the slides that stand in', () => {
+  it('shows an error above the fallback slides', () => {
     const shown = html(<DestinationCarousel slides={sampleSlides} failed overlay="over" />)
     expect(shown).toContain('Failed to load destinations')
     expect(shown).toContain('Tokyo, Japan')
@@ -60,7 +61,7 @@ describe('the carousel', () => {
   })
 })
 
-describe('reading it', () => {
+describe('fetching its slides', () => {
   const client = (answer: () => Response) =>
     createClient<Database>('http://backend.invalid', 'key', {
       global: { fetch: async () => answer() },
@@ -69,12 +70,12 @@ describe('reading it', () => {
   const broken = client(() => Response.json({ message: 'down' }, { status: 400 }))
 
   it('falls back on two samples where there is nothing, and where it fails', async () => {
-    expect(await readSlides(none)).toEqual({ slides: sampleSlides, failed: false })
-    expect(await readSlides(broken)).toEqual({ slides: sampleSlides, failed: true })
+    expect(await fetchSlides(none)).toEqual({ slides: sampleSlides, failed: false })
+    expect(await fetchSlides(broken)).toEqual({ slides: sampleSlides, failed: true })
   })
 
-  it('leaves it to the landing page to fill up', async () => {
-    expect(await readHomeSlides(none)).toEqual({ slides: [], failed: false })
-    expect(await readHomeSlides(broken)).toEqual({ slides: [], failed: true })
+  it('returns no fallback for the landing page, which fills up itself', async () => {
+    expect(await fetchHomeSlides(none)).toEqual({ slides: [], failed: false })
+    expect(await fetchHomeSlides(broken)).toEqual({ slides: [], failed: true })
   })
 })

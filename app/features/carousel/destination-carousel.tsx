@@ -10,7 +10,7 @@ import { useSlideShow } from './use-slide-show.ts'
 
 interface DestinationCarouselProps {
   slides: readonly CarouselSlide[]
-  /** The slides stand in for those that could not be read. */
+  /** The slides could not be loaded, and these are shown instead. */
   failed?: boolean
   loading?: boolean
   /** Buttons that select a slide. */
@@ -27,7 +27,7 @@ interface DestinationCarouselProps {
   className?: string
 }
 
-/** Destinations that follow one another. It waits for whoever points at it or tabs into it. */
+/** A carousel of destinations. It pauses while it is hovered or has keyboard focus. */
 export function DestinationCarousel(props: DestinationCarouselProps) {
   const { slides, failed = false, loading = false, className } = props
   if (loading) {
@@ -68,12 +68,12 @@ function Frame({ className, children }: { className?: string; children: React.Re
 
 const onThePicture = 'absolute inset-x-3 bottom-3 rounded-control bg-surface p-2'
 
-/** Where the parts of a slide stand, and the controls that all of them share. */
+/** Classes for the parts of a slide, by overlay. */
 const looks = {
   bare: { slide: 'h-full', picture: 'absolute inset-0', controls: onThePicture },
   over: {
     slide: 'h-full',
-    // Where it is not tall, the label would hide half of the picture.
+    // On low frames the picture ends above the label, which would cover half of it.
     picture: 'absolute inset-0 max-lg:bottom-1/4 max-sm:bottom-2/5',
     controls: onThePicture,
   },
@@ -104,7 +104,7 @@ function SlideShow(props: DestinationCarouselProps) {
         overlay !== 'beside' && className,
       )}
     >
-      {/* All in one place, as tall as the tallest: nothing moves when the next one comes. */}
+      {/* All slides share a grid cell, so that the height does not change from one to the next. */}
       <div aria-live={show.playing ? 'off' : 'polite'} className="grid">
         {slides.map((slide, index) => (
           <fieldset
@@ -115,7 +115,7 @@ function SlideShow(props: DestinationCarouselProps) {
             inert={index !== show.shown}
             className={cx(
               'relative col-start-1 row-start-1 min-w-0 bg-surface transition-opacity ease-in-out',
-              // The next one covers the last one, which stays until it is covered.
+              // The next slide fades in above the last one, which is hidden afterwards.
               index === show.shown ? 'z-1 duration-1000' : 'opacity-0 delay-1000 duration-0',
             )}
           >
@@ -139,7 +139,7 @@ interface SlideProps extends DestinationCarouselProps {
   slide: CarouselSlide
   /** Counted from one. */
   number: number
-  /** Whether its picture is worth fetching yet. */
+  /** Whether to fetch its picture. */
   isNear: boolean
 }
 

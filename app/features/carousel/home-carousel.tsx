@@ -1,10 +1,9 @@
 import { homeSlides } from '#domain/carousel/fallback-slides.ts'
 import { DestinationCarousel } from './destination-carousel.tsx'
-import type { ReadSlides } from './read-slides.ts'
+import type { FetchedSlides } from './fetch-slides.server.ts'
 
 interface HomeCarouselProps {
-  /** As `readHomeSlides` read them. */
-  read: ReadSlides
+  read: FetchedSlides
 }
 
 /** The landing page's carousel: never fewer than three destinations. */
@@ -16,7 +15,8 @@ export function HomeCarousel({ read }: HomeCarouselProps) {
       dots
       overlay="beside"
       sizes="(min-width: 75rem) 47rem, 100vw"
-      // The whole scene: a phone shows all of it, and where the frame is flatter, towers keep their tips.
+      // The square cut has the whole scene: a phone shows all of it, and flatter frames do not cut
+      // off the tops of towers.
       shape="square"
       pictureClassName="object-[50%_32%]"
       className="aspect-square sm:aspect-video lg:aspect-auto lg:min-h-150"

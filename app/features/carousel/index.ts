@@ -1,4 +1,3 @@
-/** The destinations that follow one another, for the landing page and for Travel Inspirations. */
+/** The carousel of destinations, for the landing page and for Travel Inspirations. */
 export { DestinationCarousel } from './destination-carousel.tsx'
 export { HomeCarousel } from './home-carousel.tsx'
-export { readHomeSlides, readSlides } from './read-slides.ts'

@@ -6,13 +6,16 @@ import type { SlideShow } from './use-slide-show.ts'
 
 interface SlideControlsProps {
   slides: readonly CarouselSlide[]
-  /** Whether a slide can be selected, apart from stopping them. */
+  /** Whether to show a dot for each slide beside the pause button. */
   dots: boolean
   show: SlideShow
   className: string
 }
 
-/** Selects a slide, and stops or plays them. Dots move closer together, but never too close to hit. */
+/**
+ * Dots that select a slide, and a button that pauses. Many dots move closer together, but each
+ * stays large enough to hit.
+ */
 export function SlideControls({ slides, dots, show, className }: SlideControlsProps) {
   return (
     <div className={cx('z-1 flex items-center justify-between noscript:hidden', className)}>

@@ -2,7 +2,10 @@ import { PlaceStamp } from '#app/features/pages/index.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import type { CarouselSlide } from '#domain/carousel/carousel-item.ts'
 
-/** A paper label on the picture, with room at its foot for the controls that all slides share: the words read on any picture, and the picture stays a picture. */
+/**
+ * The slide's text on a paper label over the picture, which keeps it legible on any picture. Leaves
+ * room below for the controls.
+ */
 export function SlidePlate({
   slide: { title, description, itinerary_link },
 }: {
@@ -23,7 +26,10 @@ interface SlidePanelProps {
   of: number
 }
 
-/** The back of the postcard: stamped, and written on at the foot, so that the link stays in its place. */
+/**
+ * The slide's text beside the picture, aligned to the bottom so that the link does not move between
+ * slides.
+ */
 export function SlidePanel({ slide, number, of }: SlidePanelProps) {
   const { title, description, itinerary_link, image_url } = slide
   return (

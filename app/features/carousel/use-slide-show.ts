@@ -1,4 +1,4 @@
-/** Which slide is shown: the next one every five seconds, unless somebody looks closer. */
+/** Advances to the next slide every five seconds, unless it is hovered, focused or paused. */
 import { useCallback, useEffect, useState } from 'react'
 import { useReducedMotion } from '#app/ui/reduced-motion.ts'
 
@@ -6,15 +6,15 @@ const slideMs = 5_000
 
 export interface SlideShow {
   shown: number
-  /** Shown once, or next: the pictures of all others need not be fetched yet. */
+  /** True for slides that were shown, and for the next one: other pictures are not fetched yet. */
   isNear: (index: number) => boolean
-  /** Whether the slides move on by themselves at this moment. */
+  /** Whether the slides advance at this moment. */
   playing: boolean
-  /** The person's own choice, apart from what pauses it for a moment. */
+  /** Paused by the button, as opposed to a pause by hover or focus. */
   stopped: boolean
   go: (index: number) => void
   toggle: () => void
-  /** For the element around everything: hovering it or tabbing into it holds the show. */
+  /** Handlers for the wrapping element: hover and keyboard focus pause the slides. */
   holders: {
     onPointerEnter: () => void
     onPointerLeave: () => void
@@ -57,13 +57,15 @@ export function useSlideShow(count: number): SlideShow {
     go,
     toggle: () => {
       setChoice(stopped ? 'play' : 'stop')
-      // Who asks for it to play by keyboard still stands on the button, and is not made to leave it.
+      // The button that was pressed by keyboard keeps its focus, which must not pause the slides at
+      // once.
       if (stopped) setFocused(false)
     },
     holders: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
-      // A click leaves focus behind long after the pointer has gone: only a visible one holds.
+      // Only visible focus pauses: a mouse click focuses the button, too, for long after the
+      // pointer has left.
       onFocus: ({ target }) => setFocused(target.matches(':focus-visible')),
       onBlur: ({ currentTarget, relatedTarget }) => {
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) {

@@ -7,7 +7,7 @@ import { PageBody } from '#app/ui/page-body.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { Portolan } from './portolan.tsx'
 
-/** A margin for headings and a column for text; every chapter keeps to it. */
+/** Two columns, for headings and for text; every chapter uses them. */
 const columns = 'grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]'
 
 export function AboutScreen() {
@@ -109,7 +109,7 @@ export function AboutScreen() {
   )
 }
 
-/** A heading in the margin and its text beside it, as in a book of charts. */
+/** A heading with its text beside it. */
 function Chapter({ title, children }: { title: string; children: ReactNode }) {
   return (
     <PageBody className="pt-0 pb-0">

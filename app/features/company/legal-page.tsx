@@ -10,20 +10,20 @@ export interface LegalSection {
 
 interface LegalPageProps {
   heading: string
-  /** The whole of it in two or three sentences, for those who read no further. */
+  /** A summary in two or three sentences. */
   summary: ReactNode
-  /** ISO 8601: when these words began to hold. */
+  /** ISO date from which the text applies. */
   since: string
   sections: readonly LegalSection[]
 }
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** A text to be read: what it is and its contents beside it on a wide screen, and paper under it. */
+/** A legal text, with its title and contents beside it on a wide screen. */
 export function LegalPage({ heading, summary, since, sections }: LegalPageProps) {
   return (
     <PageBody className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-      {/* As tall as the paper, so that the contents can follow the reader down to its end. */}
+      {/* As tall as the text, so that the sticky contents stay visible down to its end. */}
       <div>
         <header>
           <h1 className="font-display text-4xl">{heading}</h1>
@@ -65,7 +65,7 @@ interface FactsProps {
   facts: readonly (readonly [term: ReactNode, text: ReactNode])[]
 }
 
-/** Things and what is to be said of each: a table that also reads on a phone. */
+/** A list of names with explanations, laid out as a table on wide screens. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl className="border-hairline border-t">

@@ -1,6 +1,6 @@
 import { ChartPlate } from '#app/ui/chart-plate.tsx'
 
-/** Two coasts, an ocean between them and a rose of the winds: a nod to the map of 1513, not a copy. */
+/** A drawing after the Piri Reis map of 1513: two coasts, the ocean and a compass rose. */
 export function Portolan() {
   return (
     <ChartPlate className="w-full">

@@ -2,7 +2,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import type { Brand } from '#domain/brand/brand.ts'
 import { Facts, type LegalSection } from './legal-page.tsx'
 
-/** Who else gets to know anything, and what a person can do about all of it. */
+/** The sections about third parties and a person's rights. */
 export const sharedSections = (brand: Brand): readonly LegalSection[] => [
   {
     id: 'where',

@@ -1,7 +1,10 @@
 import { TextLink } from '#app/ui/text-link.tsx'
 import { Facts, Key, type LegalSection } from './legal-page.tsx'
 
-/** What is kept, where, and for how long: true to the tables and keys of this version. */
+/**
+ * The sections about stored data. They name the tables, cookies and keys of this version, and
+ * change with them.
+ */
 export const storedSections: readonly LegalSection[] = [
   {
     id: 'visitor',

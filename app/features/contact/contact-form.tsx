@@ -13,7 +13,7 @@ import {
   formNameField,
   honeypotField,
 } from '#domain/contact/contact-wire.ts'
-import type { ReturnedForm } from './return-contact.ts'
+import type { ReturnedForm } from './return-contact.server.ts'
 
 const loadSending = () => import('./send-contact.ts')
 
@@ -21,7 +21,7 @@ interface ContactFormProps {
   returned: ReturnedForm | undefined
 }
 
-/** Works as plain HTML; with a script it checks before sending and stays on the page. */
+/** Works without scripts; with them it checks before sending and stays on the page. */
 export function ContactForm({ returned }: ContactFormProps) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
@@ -38,25 +38,27 @@ export function ContactForm({ returned }: ContactFormProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (sending) return
-    // Before anything is waited for: the next press must find the button busy.
+    // Set before the first await, so that a second press finds the button busy.
     setSending(true)
     const element = event.currentTarget
-    // Code that does not arrive is no reason not to send: the browser can do it alone.
+    // If the code can't be loaded, the browser submits the form itself.
     const sender = await loadSending().catch(() => null)
     if (!sender) {
-      // Whoever comes back to this page finds a button that works.
+      // The Back button restores the page with its state, in which the button is still busy.
       window.addEventListener('pageshow', () => setSending(false), { once: true })
       return element.submit()
     }
     const fields = new FormData(element)
     const wrong = sender.errorsIn(fields)
-    if (!wrong) setErrors({})
-    const { sent, errors: found } = wrong
-      ? { sent: false, errors: wrong }
-      : await sender.sendContact(fields)
+    if (wrong) {
+      setSending(false)
+      return showErrors(wrong)
+    }
+    setErrors({})
+    const answer = await sender.sendContact(fields)
     setSending(false)
-    if (!sent) return showErrors(found)
-    // Who has left the page meanwhile stays where they are; the toast reaches them there.
+    if (!answer.ok) return showErrors(answer.reason === 'invalid' ? answer.errors : {})
+    // Not when the person has left the page meanwhile; the toast is shown anywhere.
     if (form.current) navigate('/thank-you')
   }
 
@@ -127,7 +129,7 @@ function ContactControl({ field, error, value }: ContactControlProps) {
   )
 }
 
-/** Out of sight and out of the tab order: only a program that fills in everything finds it. */
+/** A honeypot: hidden from people and from the tab order, so that only bots fill it in. */
 function Honeypot() {
   return (
     <div hidden>
@@ -139,7 +141,9 @@ function Honeypot() {
   )
 }
 
-/** What a hosting platform that captures forms looks for in the page; nobody sees or uses it. */
+/**
+ * A static copy of the form, by which hosting platforms that capture forms detect it in the HTML.
+ */
 export function CapturedForm() {
   return (
     <form

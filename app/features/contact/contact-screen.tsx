@@ -10,10 +10,10 @@ import {
   problemNamed,
 } from '#domain/contact/contact-wire.ts'
 import { CapturedForm, ContactForm } from './contact-form.tsx'
-import type { ReturnedForm } from './return-contact.ts'
+import type { ReturnedForm } from './return-contact.server.ts'
 
 interface ContactScreenProps {
-  /** A form that was sent without a script and came back. */
+  /** The form as it was posted without scripts, with its errors. */
   returned: ReturnedForm | undefined
 }
 

@@ -1,6 +1,6 @@
 /**
- * Checks the form, sends it and says how it went; nothing here throws. A module of its own, because
- * it brings validation and toasts, which wait until a person begins to write.
+ * Checks and sends the form; never throws. Loaded when somebody begins to write, because it brings
+ * zod and toasts.
  */
 import { notify } from '#app/ui/toast.tsx'
 import { type ContactAnswer, readRefusal } from '#domain/contact/contact-answer.ts'
@@ -12,21 +12,18 @@ export function errorsIn(form: FormData): ContactErrors | null {
   return read.kind === 'invalid' ? read.errors : null
 }
 
-/** What happened besides a wrong field is said in a toast. */
-export async function sendContact(
-  form: FormData,
-): Promise<{ sent: boolean; errors: ContactErrors }> {
+/** Shows a toast of what happened, unless fields are wrong: those are marked in the form. */
+export async function sendContact(form: FormData): Promise<ContactAnswer> {
   const answer = await post(form)
   if (answer.ok) {
     notify.success('Form submitted', { description: "We'll get back to you soon!" })
-    return { sent: true, errors: {} }
+  } else if (answer.reason !== 'invalid') {
+    notify.error('Error', { description: answer.message })
   }
-  if ('errors' in answer) return { sent: false, errors: answer.errors }
-  notify.error('Error', { description: answer.message })
-  return { sent: false, errors: {} }
+  return answer
 }
 
-const lost: ContactAnswer = { ok: false, problem: 'failed', message: contactProblemTexts.failed }
+const lost: ContactAnswer = { ok: false, reason: 'failed', message: contactProblemTexts.failed }
 
 async function post(form: FormData): Promise<ContactAnswer> {
   try {
@@ -36,8 +33,8 @@ async function post(form: FormData): Promise<ContactAnswer> {
       // The form has text fields only, so nothing is left out.
       body: new URLSearchParams([...form].map(([name, value]) => [name, String(value)])),
     })
-    // Whatever took the form, this site or a host that captures forms, says so by its status.
-    if (response.ok) return { ok: true }
+    // Only the status is read on success: hosts that capture forms answer with other bodies.
+    if (response.ok) return { ok: true, value: null }
     return readRefusal(await response.json()) ?? lost
   } catch {
     return lost

@@ -32,7 +32,7 @@ const near = ridgePath(
   120,
 )
 
-/** The evening over the page: stars above the words, the last light behind the hills that the page begins with. */
+/** The page's header: a starry sky above hills at dusk. */
 export function EveningHeader({ children }: { children: ReactNode }) {
   return (
     <header data-surface="night" className="relative isolate overflow-clip bg-night">
@@ -51,7 +51,7 @@ export function EveningHeader({ children }: { children: ReactNode }) {
           <path d={near} className="fill-paper" />
         </svg>
       </div>
-      {/* The words end above the bright part of the sky. */}
+      {/* Padding that keeps the text above the bright part of the sky. */}
       <PageBody className="pt-12 pb-32 sm:pt-16 sm:pb-36">{children}</PageBody>
     </header>
   )

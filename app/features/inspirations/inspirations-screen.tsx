@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense } from 'react'
 import { Await, Link, useRevalidator } from 'react-router'
 import { DestinationCarousel } from '#app/features/carousel/index.ts'
-import { ContentImage, type PageTeaser } from '#app/features/pages/index.ts'
+import type { PageTeaser } from '#app/features/pages/index.server.ts'
+import { ContentImage } from '#app/features/pages/index.ts'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ErrorState } from '#app/ui/error-state.tsx'
@@ -9,12 +10,12 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
 import { Skeleton, SkeletonRegion } from '#app/ui/skeleton.tsx'
 import { EveningHeader } from './evening-header.tsx'
-import type { readInspirations, Teasers } from './read-inspirations.ts'
+import type { fetchInspirations, Teasers } from './fetch-inspirations.server.ts'
 
-type Inspirations = ReturnType<typeof readInspirations>
+type Inspirations = ReturnType<typeof fetchInspirations>
 
 interface InspirationsScreenProps {
-  /** Known already when the server renders the page, on its way when a link led here. */
+  /** Resolved when the server renders the page; a promise after a client-side navigation. */
   teasers: Inspirations['teasers'] | Awaited<Inspirations['teasers']>
   slides: Inspirations['slides'] | Awaited<Inspirations['slides']>
 }
@@ -36,7 +37,7 @@ export function InspirationsScreen({ teasers, slides }: InspirationsScreenProps)
             {(read) => <TeaserList read={read} />}
           </Coming>
         </section>
-        {/* On a phone it stands before the list: under it nobody would come by. */}
+        {/* Above the list on a phone, where few people would scroll past the list. */}
         <div className="order-first lg:sticky lg:top-6 lg:order-none">
           <Coming
             value={slides}
@@ -65,7 +66,10 @@ interface ComingProps<T> {
   children: (value: T) => ReactNode
 }
 
-/** What is known already is part of the page itself, not something that a script puts in later. */
+/**
+ * Renders resolved values directly: under Suspense the server would send them hidden, to be placed
+ * by a script.
+ */
 function Coming<T>({ value, fallback, children }: ComingProps<T>) {
   if (!(value instanceof Promise)) return children(value)
   return (
@@ -80,13 +84,13 @@ function TeaserList({ read }: { read: Teasers }) {
   if (!read.ok) {
     return (
       <ErrorState
-        message="The destinations could not be loaded. Please try again in a moment."
+        message={read.message}
         onRetry={() => void revalidate()}
         retrying={state === 'loading'}
       />
     )
   }
-  if (read.pages.length === 0) {
+  if (read.value.length === 0) {
     return (
       <EmptyState
         message="The first destinations are being written."
@@ -96,7 +100,7 @@ function TeaserList({ read }: { read: Teasers }) {
   }
   return (
     <ul className="flex flex-col gap-4">
-      {read.pages.map((page) => (
+      {read.value.map((page) => (
         <Teaser key={page.slug} page={page} />
       ))}
     </ul>
@@ -111,7 +115,7 @@ function Teaser({ page: { slug, name, image, description } }: { page: PageTeaser
       </div>
       <div className="flex min-w-0 grow flex-col gap-1 p-4 sm:p-5">
         <h2 className="font-display text-xl">
-          {/* The whole card leads there. */}
+          {/* The link's `::after` covers the card, so that all of it can be clicked. */}
           <Link to={`/${slug}`} className="after:absolute after:inset-0 after:rounded-card">
             {name}
           </Link>

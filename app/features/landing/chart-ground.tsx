@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageBody } from '#app/ui/page-body.tsx'
 
-/** Where the winds meet, as shares of the ground, and how many of them there are. */
+/** Centres of the compass lines, as fractions of the area, and the number of lines of each. */
 const hubs = [
   { x: '86%', y: '9%', winds: 32 },
   { x: '8%', y: '46%', winds: 32 },
@@ -9,7 +9,7 @@ const hubs = [
 ] as const
 const reach = 2400
 
-/** Rounded, so that the server and every browser write the same digits. */
+/** Rounded, so that the server and every browser render the same digits. */
 function rays(count: number): string {
   return Array.from({ length: count }, (_, index) => {
     const angle = (index * 2 * Math.PI) / count
@@ -17,7 +17,7 @@ function rays(count: number): string {
   }).join('')
 }
 
-/** A sea chart by night: rhumb lines run from wind roses under whatever lies on it, and sink into the dark at its edges. */
+/** A section's background: the lines of a sea chart on a dark ground, faded out at the edges. */
 export function ChartGround({ children, label }: { children: ReactNode; label: string }) {
   return (
     <div className="relative isolate overflow-clip bg-[linear-gradient(in_oklab,var(--color-night),color-mix(in_oklab,var(--color-dusk)_72%,var(--color-night))_18%_82%,var(--color-night))]">

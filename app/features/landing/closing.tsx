@@ -1,7 +1,7 @@
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { StarryFrame } from '#app/ui/starry-frame.tsx'
 
-/** The last word, where the sky meets the sea. */
+/** The last section of the page, with its call to action. */
 export function Closing() {
   return (
     <StarryFrame fill="parent">

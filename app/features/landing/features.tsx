@@ -41,7 +41,7 @@ const features: readonly Feature[] = [
   },
 ]
 
-/** Laid out by hand, not by a ruler. The paper alone is turned: letters stay on their line. */
+/** Small rotations of the cards' paper; the text stays straight. */
 const tilts = [
   '-rotate-[0.5deg]',
   'rotate-[0.35deg]',
@@ -50,7 +50,7 @@ const tilts = [
   '-rotate-[0.4deg]',
 ]
 
-/** Six postcards, written side up. */
+/** The six features, each on a card. */
 export function Features() {
   return (
     <PageBody aria-labelledby="core-features">

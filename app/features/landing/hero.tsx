@@ -8,12 +8,12 @@ import { StarrySky } from '#app/ui/starry-sky.tsx'
 import { Postcards } from './postcards.tsx'
 import { Tagline } from './tagline.tsx'
 
-/** What never changes is made once, so that a turn of the motion draws none of it anew. */
+/** Constant elements, so that React skips them when the motion is toggled. */
 const dusk = <Dusk />
 const postcards = <Postcards />
 const road = <RoadScene className="h-(--road)" />
 
-/** The first screen: what this is, two ways to begin, and the road. */
+/** The first screen: the headline, two calls to action and the road scene. */
 export function Hero() {
   const brand = useBrand()
   const still = useReducedMotion()
@@ -73,7 +73,7 @@ export function Hero() {
   )
 }
 
-/** The light is low and far: it lies behind the mountains, and no word stands in it. */
+/** The glow behind the mountains, kept below the text for its contrast. */
 function Dusk() {
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0 -z-10">

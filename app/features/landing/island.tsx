@@ -1,13 +1,16 @@
-/** Parts of a page that are sent as they are, and come alive only when somebody is about to reach them. */
+/**
+ * Islands: parts of a page that are rendered on the server and hydrated only when they come near
+ * the screen.
+ */
 import { type ComponentType, lazy, startTransition, useEffect, useState } from 'react'
 
-/** How far off the screen a part may be when its code is fetched. */
+/** The margin around the viewport within which an island's code is fetched. */
 const reach = '60% 0px'
 
 /**
- * A component whose code waits until its place comes near the screen, or a key is pressed. The server
- * renders it whole; its words and links work as they were sent until then, or for as long as the code
- * can't be had. Suspense does not serve here: a change of context wakes what it holds back.
+ * Delays a component's code until it is near the viewport or a key is pressed. Until then, or if
+ * the code can't be loaded, the server's HTML stays. Not done with Suspense, because any change of
+ * context hydrates a suspended boundary.
  */
 export function island<Props extends object>(
   id: string,
@@ -47,10 +50,10 @@ export function island<Props extends object>(
   }
 }
 
-/** Marks what the browser rendered, from what the server sent. */
+/** An attribute that only markup rendered in the browser has. */
 const madeHere = globalThis.document ? '' : undefined
 
-/** Where the server put it: nowhere on the server itself, and on a page that the browser made. */
+/** The element with the server's HTML; null on the server, and after a client-side navigation. */
 const place = (id: string) => globalThis.document?.getElementById(id) ?? null
 
 function onceWanted(sent: Element, wake: () => void): () => void {

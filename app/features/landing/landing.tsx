@@ -13,11 +13,11 @@ import { Testimonials } from './testimonials.tsx'
 const Demos = island('demos', () => import('./demos/demos.tsx').then((module) => module.Demos))
 
 interface LandingProps {
-  /** What is on promotion; the carousel is another feature's, so the route brings it. */
+  /** The carousel, given by the route because it belongs to another feature. */
   carousel?: ReactNode
 }
 
-/** The page that makes a stranger stay: an evening from the first star to the sea. */
+/** The landing page. */
 export function Landing({ carousel }: LandingProps) {
   return (
     <div data-surface="night" className="bg-night text-on-surface">

@@ -8,7 +8,7 @@ const cards = [
   { slug: 'seattle', place: 'rotate-8 translate-y-6' },
 ] as const
 
-/** Three postcards laid on the evening. */
+/** Three postcards with posters. */
 export function Postcards() {
   return (
     <ul aria-label="Postcards" className="mx-auto flex w-full max-w-xl justify-center pb-8">

@@ -3,7 +3,7 @@ import { PageBody } from '#app/ui/page-body.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { SealedLetter } from './sealed-letter.tsx'
 
-/** What becomes of what a person tells. */
+/** What happens to a person's data, in short. */
 export function PrivacyStatement() {
   const brand = useBrand()
   return (

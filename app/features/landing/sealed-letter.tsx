@@ -1,4 +1,4 @@
-/** An envelope nobody has opened: the seal is the compass rose. */
+/** A drawing of a sealed envelope. */
 export function SealedLetter() {
   return (
     <svg

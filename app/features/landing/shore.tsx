@@ -1,7 +1,9 @@
 import { cx } from '#app/ui/class-names.ts'
 import { ridgePath } from '#app/ui/ridge.ts'
 
-/** A line of the shore, at this height; the swell shifts against the land, so the shallows swell and thin. */
+/**
+ * The path of one shore line at this height; `swell` shifts its waves against those of the land.
+ */
 const line = (level: number, swell: number) =>
   ridgePath(
     {
@@ -21,7 +23,7 @@ const deep = line(20, 0.09)
 const shallow = line(28, 0.05)
 const land = line(35, 0)
 
-/** Where the dark sea grows lighter over the shallows and the sand begins. */
+/** The transition between the dark sections and the paper ones, drawn as a shore. */
 export function Shore({ side }: { side: 'north' | 'south' }) {
   return (
     <div aria-hidden="true" className="overflow-hidden bg-night">

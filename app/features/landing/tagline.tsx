@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react'
 import { taglineMs, taglines } from './taglines.ts'
 
 /**
- * One phrase at a time. All of them lie in the same place and take as many lines as each other, so
- * nothing around moves and no hole is left; people who listen hear the six once, as one paragraph, and
- * no change is announced.
+ * Shows one of the phrases at a time. All share a grid cell and have the same number of lines, so
+ * that nothing moves; screen readers get all of them once, as one paragraph.
  */
 export function Tagline({ turning }: { turning: boolean }) {
   const [current, setCurrent] = useState(0)

@@ -1,4 +1,4 @@
-/** What a day planned here is like. One at a time stands under the headline, on a phone in two lines. */
+/** The phrases below the headline. Each fits in two lines on a phone. */
 export const taglines = [
   ['Open when', 'you get there.'],
   ['Lunch where', 'your feet will be.'],

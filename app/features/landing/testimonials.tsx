@@ -18,7 +18,7 @@ const voices = [
   },
 ] as const
 
-/** Letters with an airmail edge. Each says that it is a sample, until somebody has written a real one. */
+/** Testimonials. Each is marked as a sample, until there are real ones. */
 export function Testimonials() {
   return (
     <PageBody aria-labelledby="testimonials">

@@ -8,7 +8,7 @@ interface MailboxScreenProps {
   messages: readonly SentMessage[]
 }
 
-/** Mail that would have been sent. The HTML is shown in a frame that may run nothing. */
+/** The local mailbox. The HTML of a mail is shown in a sandboxed frame without scripts. */
 export function MailboxScreen({ messages }: MailboxScreenProps) {
   return (
     <PageBody>
@@ -36,7 +36,7 @@ export function MailboxScreen({ messages }: MailboxScreenProps) {
   )
 }
 
-/** Made when it is asked for: a hundred letters would be a hundred frames. */
+/** The frame is rendered when it is opened, because the list may hold a hundred mails. */
 function MessageLooks({ message }: { message: SentMessage }) {
   const [open, setOpen] = useState(false)
   return (
@@ -56,7 +56,7 @@ function MessageLooks({ message }: { message: SentMessage }) {
   )
 }
 
-/** Links in the text can be followed, because that is what the mailbox is for. */
+/** Turns the addresses in the text into links. */
 function MessageText({ text }: { text: string }) {
   const parts = text.split(/(https?:\/\/\S+)/)
   return (

@@ -17,20 +17,20 @@ interface ContentImageProps {
   alt: string
   /** How wide it is shown, as in `(min-width: 48rem) 50vw, 100vw`. */
   sizes: string
-  /** Which cut of a poster suits the place. */
+  /** The crop, where the picture is one of our posters. */
   shape?: PosterShape
-  /** And on a phone, where another suits better. */
+  /** The crop on a phone, where it differs. */
   phoneShape?: PosterShape
   priority?: boolean
   className?: string
 }
 
 /**
- * A picture that an administrator chose: a poster of ours, an upload, or one of another site. One
- * that fails is asked for again where it is ours, and replaced where that does not help.
+ * A picture that an administrator chose: one of our posters, an upload, or a picture of another
+ * site. After an error ours are retried once; then a fallback is shown.
  */
 export function ContentImage({ src, ...rest }: ContentImageProps) {
-  // Another picture begins with no failures.
+  // The key resets the count of failures when the picture changes.
   return <Picture key={src} src={src ?? fallbackImage} {...rest} />
 }
 
@@ -45,14 +45,14 @@ function Picture({
 }: ContentImageProps & { src: string }) {
   const [shown, setShown] = useState({ src, failures: 0 })
   const image = useRef<HTMLImageElement>(null)
-  /** Told twice of the same failure, it is still one. */
+  /** Ignores repeated errors of the same address. */
   const fail = (failed: string) =>
     setShown((now) => {
       if (now.src !== failed || failed === fallbackImage) return now
       const failures = now.failures + 1
       return { src: afterFailure(src, failures, Date.now()), failures }
     })
-  // What failed before this code was alive told nobody.
+  // An error before hydration fired no event here, so the image is checked once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what the server rendered can have failed before.
   useEffect(() => {
     const { complete, naturalWidth } = image.current ?? {}
@@ -85,7 +85,7 @@ function Picture({
   )
 }
 
-/** A picture that failed once is shown as it was asked for, without better versions of it. */
+/** After an error the picture is shown without its alternative formats. */
 function versionsOf(
   { src, failures }: { src: string; failures: number },
   shape: PosterShape,
@@ -111,7 +111,7 @@ interface Source {
   media?: string
 }
 
-/** Which of our own posters stands at an address; any other picture is none of them. */
+/** The poster that an address names; undefined for any other picture. */
 export function posterOf(src: string): PosterSlug | undefined {
   const slug = /^\/images\/destinations\/([a-z-]+)(?:\.jpg)?$/.exec(src)?.[1]
   return slug && isPosterSlug(slug) ? slug : undefined

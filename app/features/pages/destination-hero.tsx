@@ -8,7 +8,7 @@ interface DestinationHeroProps {
   image: string | null | undefined
 }
 
-/** The place as a print on the wall: its picture once, large, and its name on the paper below. */
+/** The page's header: its first picture as a framed print, with the name below it. */
 export function DestinationHero({ name, image }: DestinationHeroProps) {
   const poster = image && posterOf(image)
   return (
@@ -17,7 +17,7 @@ export function DestinationHero({ name, image }: DestinationHeroProps) {
       className="rounded-card bg-surface p-2 text-on-surface shadow-soft sm:p-3"
     >
       {image && (
-        // As much of it as leaves room for the name on the first screen.
+        // Limited in height, so that the name fits on the first screen.
         <div className="aspect-square overflow-hidden rounded-chip bg-dusk sm:aspect-video sm:max-h-[max(20rem,68svh)] sm:w-full">
           <ContentImage
             src={image}
@@ -25,7 +25,7 @@ export function DestinationHero({ name, image }: DestinationHeroProps) {
             sizes="(min-width: 75rem) 71rem, 100vw"
             phoneShape="square"
             priority
-            // Towers keep their tips.
+            // Aligned towards the top, so that towers are not cut off.
             className="object-[50%_20%]"
           />
         </div>

@@ -39,7 +39,7 @@ describe('the pictures of a destination', () => {
     ])
   })
 
-  it('leave the place its name where they come from elsewhere', () => {
+  it('are described by the place’s name where they are not our posters', () => {
     expect(pictures(screen([market]))).toEqual([{ src: market, alt: 'Lisbon' }])
   })
 
@@ -49,7 +49,7 @@ describe('the pictures of a destination', () => {
     expect(markup).toContain('>Lisbon</h1>')
   })
 
-  it('have the grain of the paper where they are ours', () => {
+  it('have a grain texture where they are our posters', () => {
     expect(screen([poster])).toContain('poster-grain')
     expect(screen([market])).not.toContain('poster-grain')
   })

@@ -3,7 +3,7 @@ import { cx } from '#app/ui/class-names.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
 import { DestinationHero } from './destination-hero.tsx'
-import type { DestinationPage } from './read-page.ts'
+import type { DestinationPage } from './fetch-page.server.ts'
 import { SectionCard } from './section-card.tsx'
 import { sectionSpans } from './section-spans.ts'
 
@@ -51,7 +51,9 @@ function Sections({ sections }: Pick<DestinationPage, 'sections'>) {
   )
 }
 
-/** The sections whose picture is neither the hero's, which is the first one's, nor that of one before them. */
+/**
+ * The sections with a picture that the page has not shown yet, in the header or an earlier section.
+ */
 function withOwnPicture(sections: DestinationPage['sections']) {
   const [hero, ...others] = sections
   const seen = new Set([null, hero?.image_url])

@@ -1,4 +1,3 @@
 /** What other features show of pages and their pictures. */
 export { ContentImage } from './content-image.tsx'
 export { PlaceStamp } from './place-stamp.tsx'
-export { type PageTeaser, readTeasers } from './read-teasers.ts'

@@ -5,9 +5,9 @@ import { posterOf } from './content-image.tsx'
 interface PlaceStampProps {
   /** Counted from one. */
   number: number
-  /** How many there are: the sun goes from the first to the last. */
+  /** The number of stamps; the sun's position follows from `number` and `of`. */
   of: number
-  /** The place's picture. A poster of ours lends the sky its colours; else it has the evening's own. */
+  /** The place's picture. For one of our posters, its colours are the sky's. */
   image: string | null | undefined
 }
 

@@ -14,14 +14,14 @@ type SectionCardContent = Pick<
 interface SectionCardProps {
   section: SectionCardContent
   stamp: ComponentProps<typeof PlaceStamp>
-  /** Whether its picture is to be seen here, and not elsewhere on the page already. */
+  /** Whether to show its picture, which may already be shown elsewhere on the page. */
   pictured: boolean
-  /** Whether a card beside it may be taller by its picture: the words then stand at its foot. */
+  /** Whether other cards of the row have pictures: the text is then aligned to the bottom. */
   amongPictures: boolean
   className: string | undefined
 }
 
-/** One card of a destination page: a postcard, its picture up where it has one of its own. */
+/** One section of a destination page, as a card. */
 export function SectionCard({
   section,
   stamp,
@@ -47,7 +47,7 @@ export function SectionCard({
         </div>
       )}
       <div className="flex grow flex-col p-card">
-        {/* Where the words are large, the stamp stands above them instead of beside. */}
+        {/* Where the text is large, the stamp is above it instead of beside it. */}
         <div
           className={cx(
             'flex flex-row-reverse flex-wrap justify-between gap-x-4 gap-y-2',
@@ -70,7 +70,7 @@ export function SectionCard({
   )
 }
 
-/** A path of the site is a route; what else stands there leaves it. */
+/** A path of this site is a router link; another site opens in a new tab. */
 function CallToAction({ link, children }: { link: string; children: string }) {
   if (link.startsWith('/')) {
     return (

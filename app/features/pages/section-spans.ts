@@ -1,4 +1,4 @@
-/** How wide the cards of a page are, so that no number of them leaves a hole in the last row. */
+/** Column spans of a page's cards, so that the last row is always full. */
 
 /** Columns of a grid of six that a card takes. */
 interface Spans {

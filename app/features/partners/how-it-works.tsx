@@ -1,7 +1,7 @@
 import { PageBody } from '#app/ui/page-body.tsx'
 import type { PartnerContent } from './content/partner.ts'
 
-/** Three steps as ports of call, joined by a dotted course. */
+/** Three steps, joined by a dotted line. */
 export function HowItWorks({ steps }: Pick<PartnerContent, 'steps'>) {
   return (
     <PageBody aria-labelledby="how-it-works" className="pt-0">
@@ -32,7 +32,7 @@ export function HowItWorks({ steps }: Pick<PartnerContent, 'steps'>) {
   )
 }
 
-/** From this port to the next: downwards on a phone, to the right on a wide screen. */
+/** The line to the next step: down on a phone, to the right on a wide screen. */
 function Course({ last }: { last: boolean }) {
   if (last) return null
   return (

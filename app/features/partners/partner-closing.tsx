@@ -8,7 +8,7 @@ interface PartnerClosingProps {
   note?: string | undefined
 }
 
-/** The last word, in the middle of the page, where the sun goes down below it. */
+/** The closing section with its call to action. */
 export function PartnerClosing({ heading, text, note }: PartnerClosingProps) {
   return (
     <PageBody className="flex flex-col items-center pt-0 text-center">

@@ -7,7 +7,7 @@ import { PartnerClosing } from './partner-closing.tsx'
 import { PlacementPromise } from './placement-promise.tsx'
 import { BenefitCards, PointList } from './points.tsx'
 
-/** One template for every kind of partner; what it says is the content's. */
+/** The template of all partner pages. */
 export function PartnerScreen({ content }: { content: PartnerContent }) {
   const { audience, heading, lede, Scene, benefits, steps, fit, closing, note } = content
   const brand = useBrand()

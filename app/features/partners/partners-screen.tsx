@@ -9,7 +9,7 @@ import { partners } from './content/partners.ts'
 import { PartnerClosing } from './partner-closing.tsx'
 import { PlacementPromise } from './placement-promise.tsx'
 
-/** The way in for businesses: whom it is for, and one card for each of them. */
+/** The overview of the partner pages, with a card for each. */
 export function PartnersScreen() {
   const brand = useBrand()
   return (

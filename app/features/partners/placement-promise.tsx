@@ -10,7 +10,7 @@ const promises = [
   ],
 ] as const
 
-/** What a partner gets, and what nobody can buy. */
+/** What partners get, and what is not for sale. */
 export function PlacementPromise() {
   const brand = useBrand()
   return (
@@ -18,7 +18,8 @@ export function PlacementPromise() {
       <h2 id="promise" className="font-display text-2xl">
         What {brand.name} promises both sides
       </h2>
-      {/* As wide a gap as two cards and the space between them: the words stand below the benefits’. */}
+      {/* The gap equals two card paddings and the grid's gap, so that the columns line up with the
+          benefit cards above. */}
       <dl className="mt-6 grid gap-x-[calc(2*var(--spacing-card)+1.5rem)] gap-y-6 md:grid-cols-3">
         {promises.map(([term, text]) => (
           <div key={term}>

@@ -2,7 +2,7 @@ import { Card } from '#app/ui/card.tsx'
 import type { Benefit, Point } from './content/partner.ts'
 import { Stamp } from './stamp.tsx'
 
-/** Three postcards, each with a stamp of its own. */
+/** Three cards, each with a stamp. */
 export function BenefitCards({ benefits }: { benefits: readonly Benefit[] }) {
   return (
     <ul className="grid gap-6 lg:grid-cols-3">
@@ -29,7 +29,7 @@ interface PointListProps {
   points: readonly Point[]
 }
 
-/** Points laid straight on the sky, divided by hairlines: what it is, and beside it why. */
+/** A list of points with their reasons, divided by hairlines. */
 export function PointList({ points }: PointListProps) {
   return (
     <ul className="border-hairline border-b">

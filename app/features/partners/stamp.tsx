@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { StampPaper } from '#app/ui/stamp-paper.tsx'
 
-/** No two letters are struck by the same hand. */
+/** Rotations and offsets of the postmark, so that neighbouring cards differ. */
 const strikes = [
   'translate(94 41) rotate(-5)',
   'translate(92 35) rotate(3)',
@@ -15,13 +15,13 @@ const waves = [-12, -6, 0, 6, 12].map(
 interface StampProps {
   /** On a canvas of 72 by 54. */
   picture: ReactNode
-  /** Which of the cards beside each other it is on. */
+  /** The index of its card in the row. */
   nth: number
 }
 
 /**
- * A stamp torn from its sheet, and a postmark whose waves run off the right edge of the card. The
- * picture keeps its size: what the card is too narrow for is cut off, as on a real one.
+ * A postage stamp with a postmark that runs off the right edge. The drawing is not scaled: what
+ * does not fit is cut off.
  */
 export function Stamp({ picture, nth }: StampProps) {
   return (

@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/class-names.ts'
 
-/** How a link or a menu of the navigation bar looks, elsewhere and where one is. */
+/** The classes of a link or menu in the navigation bar, by whether it is the current page. */
 export const barEntryClasses = (current: boolean) =>
   cx(
     'relative inline-flex min-h-touch items-center gap-1 rounded-control px-3 text-sm transition-colors hover:bg-hover aria-expanded:bg-hover',

@@ -9,7 +9,9 @@ interface CurrentLinkProps {
   children: ReactNode
 }
 
-/** A link of the navigation that shows, and says, when it leads to where one is. */
+/**
+ * A navigation link that is marked, also with `aria-current`, when it leads to the current page.
+ */
 export function CurrentLink({ link, className, onClick, children }: CurrentLinkProps) {
   const { pathname } = useLocation()
   const current = isCurrent(link, pathname)

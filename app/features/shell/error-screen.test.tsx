@@ -1,4 +1,4 @@
-// What the HTML of a failed page says before any script runs.
+// The HTML of a failed page before any script runs.
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -8,7 +8,7 @@ import { ErrorScreen } from './error-screen.tsx'
 
 const missing = { status: 404, statusText: 'Not Found', internal: false, data: null }
 
-/** As much as is sent at once: what comes later needs a script to be shown. */
+/** The HTML that is streamed first: what comes later needs a script to be shown. */
 function shellOf(error: unknown): Promise<string> {
   return new Promise((resolve, reject) => {
     const rendering = renderToPipeableStream(

@@ -5,7 +5,7 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
 import { Evening } from './evening.tsx'
 
-// Every page carries this screen; few ever show the other, and not every page should carry both.
+// Loaded lazily, because every page includes the error screen but few show a missing page.
 const PageNotFound = lazy(() =>
   import('./page-not-found.tsx').then(({ PageNotFound: screen }) => ({ default: screen })),
 )

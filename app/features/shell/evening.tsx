@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, use } from 'react'
 import { StarryFrame } from '#app/ui/starry-frame.tsx'
 
-/** Whether the frame around a page has painted the evening sky already. */
+/** True where the page's frame has rendered the sky already. */
 export const SkyContext = createContext(false)
 
-/** The evening sky behind a whole page, in whichever frame it stands. */
+/** Renders the starry sky behind a whole page, unless its frame has. */
 export function Evening({ children }: { children: ReactNode }) {
   if (use(SkyContext)) return children
   return (

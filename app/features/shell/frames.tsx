@@ -1,4 +1,7 @@
-/** The three frames a page can wear. Each has exactly one main landmark, the skip link's target. */
+/**
+ * The three page frames (bar, main landmark, footer). Each has one main landmark, the skip link's
+ * target.
+ */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useBrand } from '#app/lib/site.ts'
@@ -36,7 +39,7 @@ export function OpenFrame({ children }: FrameProps) {
   )
 }
 
-/** An itinerary fills the screen; only the way home stays. */
+/** For itineraries: full screen, with the home link only. */
 export function ViewerFrame({ children }: FrameProps) {
   const brand = useBrand()
   return (

@@ -1,6 +1,6 @@
 import { ChartPlate } from '#app/ui/chart-plate.tsx'
 
-/** A boat becalmed on an empty chart, its course broken off, the compass a long way from it. */
+/** A drawing for the not-found page: a boat on an empty chart. */
 export function LostBoat() {
   return (
     <ChartPlate className="w-full max-w-md lg:max-w-none">

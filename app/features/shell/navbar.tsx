@@ -13,7 +13,7 @@ import { mainLinks } from './navigation-links.ts'
 import { NavigationPanel } from './navigation-panel.tsx'
 import { NavigationWithoutScript } from './navigation-without-script.tsx'
 
-// The menu's code is for people who are signed in; a visitor never loads it.
+// Loaded lazily: visitors who are not signed in never need it.
 const AccountMenu = lazy(() =>
   import('#app/features/auth/index.ts').then(({ AccountMenu: menu }) => ({ default: menu })),
 )

@@ -51,7 +51,7 @@ export const companyGroups: readonly { title: string; links: readonly CompanyLin
   },
 ]
 
-/** Whether a path is the link's page or lies below it; capitals are not told apart. */
+/** Whether a path is the link's page or below it, ignoring case. */
 export function isCurrent({ to, also = [] }: NavigationLink, pathname: string): boolean {
   const here = pathname.toLowerCase()
   return [to, ...also].some((path) => here === path || here.startsWith(`${path}/`))

@@ -9,7 +9,7 @@ import { Sheet, SheetContent, SheetTrigger } from '#app/ui/sheet.tsx'
 import { DescribedLinks } from './described-links.tsx'
 import { companyGroups, mainLinks } from './navigation-links.ts'
 
-/** The links of the navigation bar on small screens; the panel closes with the page it lies over. */
+/** The navigation links in a side panel, for small screens. It closes on navigation. */
 export function NavigationPanel() {
   const location = useLocation()
   const [openAt, setOpenAt] = useState<string>()
@@ -24,7 +24,7 @@ export function NavigationPanel() {
         aria-label="Open navigation menu"
         className={cx(
           buttonClasses({ variant: 'ghost', size: 'icon' }),
-          // Its icon, not its touch target, ends where the page's column does.
+          // Negative margin: the icon, not its larger touch target, aligns with the page's column.
           '-mr-2.5 lg:hidden noscript:hidden',
         )}
       >
@@ -41,7 +41,7 @@ export function NavigationPanel() {
               <DescribedLinks links={group.links} className="-mx-3" onChoose={close} />
             </section>
           ))}
-          {/* In reach of a thumb on a short screen, where the links above it scroll. */}
+          {/* Sticky at the bottom, so that it is reachable where the links above it scroll. */}
           <div className="before:-top-5 before:pointer-events-none sticky -bottom-6 -mx-6 -mb-6 bg-surface px-6 pt-3 pb-[max(1.5rem,env(safe-area-inset-bottom))] before:absolute before:inset-x-0 before:h-5 before:bg-linear-to-t before:from-surface">
             {signedIn ? (
               <LinkButton to="/saved-trips" fullWidth onClick={close}>

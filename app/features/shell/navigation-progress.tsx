@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { Spinner } from '#app/ui/spinner.tsx'
 
-/** A page that arrives sooner than this shows no spinner: a flash is worse than a short wait. */
+/** No spinner before this delay, because a flash of it is worse than a short wait. */
 const patienceMs = 150
 
-/** Says that the next page is on its way while its code and data load. */
+/** A spinner while the next page's code and data load. */
 export function NavigationProgress() {
   const navigation = useNavigation()
   const { pathname } = useLocation()

@@ -4,7 +4,7 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
 import { Evening } from './evening.tsx'
 import { LostBoat } from './lost-boat.tsx'
-import type { NotFoundDiagnostics } from './not-found-diagnostics.ts'
+import type { NotFoundDiagnostics } from './not-found-diagnostics.server.ts'
 
 interface PageNotFoundProps {
   /** What the server saw of the request; the browser adds the rest. */

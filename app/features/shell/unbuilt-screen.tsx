@@ -14,7 +14,7 @@ interface UnbuiltScreenProps {
   children: ReactNode
 }
 
-/** Stands where a feature is not built yet, says so, and offers what can be seen meanwhile. */
+/** The screen of a feature that is not built yet, with links to what is. */
 export function UnbuiltScreen({ heading, children }: UnbuiltScreenProps) {
   return (
     <Evening>
@@ -55,7 +55,7 @@ function Places() {
                 alt=""
                 sizes="(min-width: 40rem) 12rem, 33vw"
               />
-              {/* A place's sample leads on to its page, and where there is none it says so. */}
+              {/* A sample itinerary redirects to its destination's page, where there is one. */}
               <Link
                 to={`/view-itinerary/${slug}`}
                 className={cx(

@@ -53,7 +53,7 @@ function PairGrid({ pairs }: { pairs: readonly TokenPair[] }) {
   )
 }
 
-/** The figure is measured on the painted swatch, so it is the truth of this very page. */
+/** Measures the contrast from the computed colours of the swatch itself. */
 function PairSwatch({ text, on }: TokenPair) {
   const swatch = useRef<HTMLLIElement>(null)
   const [ratio, setRatio] = useState<string>()

@@ -4,20 +4,20 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Poster } from '#app/ui/poster.tsx'
 import { BoardColumn } from '#app/ui/trip/board-column.tsx'
 import { ChatBubble } from '#app/ui/trip/chat-bubble.tsx'
+import type { Companion } from '#app/ui/trip/companion.tsx'
 import { DayCard } from '#app/ui/trip/day-card.tsx'
 import { ExpenseRow, SettlementRow } from '#app/ui/trip/expense-row.tsx'
 import { IdeaCard } from '#app/ui/trip/idea-card.tsx'
 import { Leg } from '#app/ui/trip/leg.tsx'
-import type { Person } from '#app/ui/trip/person.tsx'
 import { RouteStrip } from '#app/ui/trip/route-strip.tsx'
 import { Stop } from '#app/ui/trip/stop.tsx'
 import { type Vote, VoteButtons } from '#app/ui/trip/vote-buttons.tsx'
 import { posterPicture } from '#domain/site/posters.ts'
 import { GallerySection, SingleSpecimen, Specimen } from './specimen.tsx'
 
-const ana: Person = { name: 'Ana', tint: 'tide' }
-const ben: Person = { name: 'Ben', tint: 'amber' }
-const chidi: Person = { name: 'Chidi', tint: 'coral' }
+const ana: Companion = { name: 'Ana', tint: 'tide' }
+const ben: Companion = { name: 'Ben', tint: 'amber' }
+const chidi: Companion = { name: 'Chidi', tint: 'coral' }
 
 export function TripSection() {
   return (
@@ -103,7 +103,7 @@ function Talk() {
   const [mine, setMine] = useState<Vote | null>('👍')
   return (
     <ul className="flex flex-col gap-4">
-      <ChatBubble author={ana} from="person" time="18:02">
+      <ChatBubble author={ana} from="companion" time="18:02">
         Where shall we eat?
       </ChatBubble>
       <ChatBubble

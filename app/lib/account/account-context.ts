@@ -14,7 +14,7 @@ export interface Account extends AccountState {
 
 export const AccountContext = createContext<Account | null>(null)
 
-/** The person as every frame shows it, also where a page failed and no provider stands above. */
+/** The signed-in person, also on error pages, which are rendered without an AccountProvider. */
 export function usePerson(): Person | null {
   const account = use(AccountContext)
   const site = useSite()

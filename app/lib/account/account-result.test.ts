@@ -12,7 +12,7 @@ it('gives what the service answered', async () => {
   })
 })
 
-it('says why, whatever shape the refusal has', async () => {
+it('keeps the message of errors of every shape', async () => {
   const refused = (error: unknown) =>
     accountCall(async () => (await client()).ask({ data: null, error }))
   const weak = Object.assign(new Error('Too short'), {
@@ -30,7 +30,7 @@ it('says why, whatever shape the refusal has', async () => {
   expect(await refused(denied)).toMatchObject({ error: { message: denied.message } })
 })
 
-it('is a value also where the client does not arrive', async () => {
+it('is a value also where the client can’t be loaded', async () => {
   const lost = (): ReturnType<typeof client> => Promise.reject(new Error('The chunk is not there'))
   expect(await accountCall(async () => (await lost()).ask({ data: 7, error: null }))).toEqual({
     data: null,

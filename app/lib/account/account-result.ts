@@ -1,4 +1,7 @@
-/** What a call of the account service ends in: a value, never a throw. */
+/**
+ * The result of a call of the account service: a value, never a throw. The specification sets this
+ * shape (data, error, errorType, errorCode), so it is not the `Outcome` of everything else.
+ */
 
 export type ErrorType = 'auth' | 'network' | 'unknown'
 
@@ -25,8 +28,8 @@ export function failed(
 }
 
 /**
- * Runs a call of the client: what the service refused is `auth`, what never arrived is `network`.
- * The client is asked for inside the call, since it may not arrive either.
+ * Runs a call of the client: an error of the service is `auth`, a failed request is `network`. The
+ * client is loaded inside the call, because loading it may fail, too.
  */
 export async function accountCall<R extends { data: unknown; error: unknown }>(
   call: () => Promise<R>,
@@ -39,12 +42,12 @@ export async function accountCall<R extends { data: unknown; error: unknown }>(
   }
 }
 
-/** As the client's own check does it, without loading the client for it. */
+/** The same check as supabase-js makes, without loading the library. */
 function isAuthError(error: unknown): error is Error & { code?: string } {
   return error instanceof Error && '__isAuthError' in error
 }
 
-/** Not every service of the backend makes an `Error` of what it refuses. */
+/** REST and storage errors are plain objects, not instances of `Error`. */
 function messageOf(error: unknown): string {
   return error && typeof error === 'object' && 'message' in error
     ? String(error.message)

@@ -1,11 +1,11 @@
-/** Whether a person gave access to a calendar, and taking it back. */
+/** Checks and removes a person's calendar access. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '#app/lib/supabase/database.generated.ts'
 import { type AccountResult, accountCall } from './account-result.ts'
 
 type Connect = () => Promise<Pick<SupabaseClient<Database>, 'from'>>
 
-/** Rows are counted where they are: what they hold is of no use here. */
+/** Only counts the rows, because their contents are not needed. */
 export function hasCalendarAccess(
   connect: Connect,
   userId: string,

@@ -7,7 +7,7 @@ import { calendarPending } from './stored-keys.ts'
 const userId = '4a1f0a52-6a9d-4b1f-9d5f-0c9b7a1f2e3d'
 const calendar = { authorizationUrl: 'https://accounts.example/auth', clientId: 'client' }
 
-/** The little of a browser that leaving needs. */
+/** Stubs of the browser globals that the redirect needs. */
 function browserAt(address: string) {
   const stored = new Map<string, string>()
   const left: string[] = []
@@ -87,13 +87,13 @@ describe('authorizeCalendar', () => {
     leftNothing()
   })
 
-  it('stays where Google is not configured', async () => {
+  it('does not redirect where Google is not configured', async () => {
     const result = await authorizeCalendar(clientWith(sessionOf({ id: userId })), undefined)
     expect(result).toMatchObject({ errorType: 'unknown', errorCode: 'not_configured' })
     leftNothing()
   })
 
-  it('gives a surprise back as a value', async () => {
+  it('returns an unexpected error as a value', async () => {
     const auth = { getSession: () => Promise.reject(new Error('The storage is closed')) }
     const surprises = {
       'The storage is closed': async () => ({ auth }),

@@ -1,4 +1,4 @@
-/** Leaves for Google's consent page, to come back with access to a calendar. */
+/** Redirects to Google's consent page for calendar access. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { writeDocumentCookie } from '#app/lib/document-cookie.ts'
 import { safeRedirectPath } from '#domain/account/redirect-path.ts'
@@ -9,7 +9,7 @@ import { calendarPending } from './stored-keys.ts'
 
 type Connect = () => Promise<{ auth: Pick<SupabaseClient['auth'], 'getSession'> }>
 
-/** Without a path the person comes back to the page they are on. */
+/** Without `redirectPath` the person returns to the current page. */
 export async function authorizeCalendar(
   connect: Connect,
   calendar: CalendarAuthorization | undefined,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { departedWith, forgetDeparture, readDeparture } from './calendar-arrival.ts'
+import { departedWith, forgetDeparture, readDeparture } from './calendar-arrival.server.ts'
 import { calendarDeparture, departureCookie } from './calendar-departure.ts'
 
 const state = { userId: '4a1f0a52-6a9d-4b1f-9d5f-0c9b7a1f2e3d', redirectPath: '/ideaboard?view=2' }
@@ -31,7 +31,7 @@ describe('leaving for the consent page', () => {
     expect(departure.codeVerifier).toBe(Buffer.from(leaving.randomBytes).toString('base64url'))
   })
 
-  it('shows nobody on the way the verifier', async () => {
+  it('keeps the verifier out of the address', async () => {
     const { url, departure } = await calendarDeparture(leaving)
     expect(url).not.toContain(departure.codeVerifier)
   })

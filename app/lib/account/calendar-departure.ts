@@ -1,7 +1,7 @@
 /**
- * What binds the way back from the calendar's consent page to the browser that left for it. The state
- * holds no secret, so a cookie does: the state's digest, and the verifier that only this browser's code
- * can be exchanged with (RFC 7636).
+ * Binds the return from the calendar's consent page to the browser that left for it. The `state`
+ * holds no secret, so a cookie keeps the state's digest and the PKCE verifier, without which the
+ * code can't be exchanged (RFC 7636).
  */
 import { createCookie } from 'react-router'
 import type { CalendarDeparture } from '#domain/account/calendar-connection.ts'

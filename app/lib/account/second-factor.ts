@@ -1,4 +1,4 @@
-/** Whether a session stops half-way: its account has a second factor, and it was not shown yet. */
+/** Whether a session still lacks the second factor that its account requires. */
 
 interface HalfwaySession {
   access_token: string
@@ -10,7 +10,7 @@ export function owesSecondFactor({ access_token, user }: HalfwaySession): boolea
   return asksForOne && assuranceLevelOf(access_token) !== 'aal2'
 }
 
-/** Read without a check of the signature: whoever calls has it from the service itself. */
+/** Decodes the token without verifying it: callers have it from the service. */
 function assuranceLevelOf(accessToken: string): unknown {
   const [, payload = ''] = accessToken.split('.')
   try {

@@ -11,7 +11,7 @@ const sessionEndingIn = (seconds: number) =>
 
 type Auth = Pick<SupabaseClient['auth'], 'getSession' | 'refreshSession' | 'onAuthStateChange'>
 
-/** A client whose answers a test writes, and whose calls it can count. */
+/** A client with given answers, whose calls can be counted. */
 function clientWith(session: Session | null, refreshed: Session | null = null) {
   let emit: (event: AuthChangeEvent, session: Session | null) => void = () => {}
   const calls = { getSession: 0, refreshSession: 0 }
@@ -55,7 +55,7 @@ describe('SessionKeeper', () => {
     keeper.start()
     await passing(0)
     expect(last()).toEqual({
-      // The name is the profile's to say, which the server reads.
+      // No name: it comes from the profile, which the server reads.
       person: { id, email: 'ada@piri.example' },
       owesSecondFactor: false,
       loading: false,

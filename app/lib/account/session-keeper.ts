@@ -1,6 +1,6 @@
 /**
- * Keeps what the page shows in step with the session: who is signed in, whether that is known yet,
- * and what went wrong. The clock and the client come in, so that every rule can be seen in a test.
+ * Follows the client's session and reports who is signed in, whether that is known yet, and errors.
+ * Clock and client are arguments, for tests.
  */
 import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js'
 import { type Person, personOf } from '#domain/account/person.ts'
@@ -12,7 +12,7 @@ const farthestRecheckMs = 3_600_000
 
 export interface AccountState {
   person: Person | null
-  /** A session exists, but counts only once its second factor was shown. */
+  /** A session exists, but its second factor is missing, so that nobody counts as signed in. */
   owesSecondFactor: boolean
   /** True until the first session check or event. */
   loading: boolean
@@ -83,7 +83,7 @@ export class SessionKeeper {
     })
   }
 
-  /** One minute before the token ends, and within the hour in any case. */
+  /** Checks again a minute before the token expires, and at least every hour. */
   #untilRecheck(session: Session): number {
     const endsAt = (session.expires_at ?? 0) * 1000
     const wait = endsAt - this.#options.now() - recheckBeforeExpiryMs

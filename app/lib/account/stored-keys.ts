@@ -1,4 +1,4 @@
-/** What the browser remembers between leaving for a sign-in and coming back. */
+/** Values in browser storage that outlive the redirect of a sign-in. */
 import { safeRedirectPath } from '#domain/account/redirect-path.ts'
 
 const keys = {
@@ -7,7 +7,7 @@ const keys = {
   calendarPending: 'calendar_auth_pending',
 } as const
 
-/** Storage can be full or forbidden; a sign-in goes on without it. */
+/** Storage errors (full, or blocked) are ignored: sign-in works without it. */
 function store(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key)
@@ -23,14 +23,14 @@ function read(key: string): string | null {
   }
 }
 
-/** Without a path it is the page the person is on, query included. */
+/** Without `path` the current page is stored, with its query. */
 export function saveRedirectPath(path?: string): void {
   const { pathname, search } = window.location
   const safe = safeRedirectPath(path ?? `${pathname}${search}`)
   if (safe) store(keys.redirectPath, safe)
 }
 
-/** Read once: the next sign-in starts from where it is asked for. */
+/** Reads and removes the path, so that the next sign-in does not reuse it. */
 export function takeRedirectPath(): string {
   const path = safeRedirectPath(read(keys.redirectPath))
   store(keys.redirectPath, null)

@@ -1,7 +1,7 @@
-/** Calls a server function by its name; every outcome is a value, and data has the agreed shape. */
+/** Calls a server function by name, and checks its answer with a schema. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { z } from 'zod'
-import { type FunctionResult, failureOf, structureFailure } from './function-result.ts'
+import { type FunctionOutcome, failureOf, structureFailure } from './function-outcome.ts'
 
 export type FunctionsCaller = Pick<SupabaseClient, 'functions'>
 
@@ -9,7 +9,7 @@ type InvokeOptions = NonNullable<Parameters<SupabaseClient['functions']['invoke'
 
 export interface FunctionCall<Schema extends z.ZodType>
   extends Pick<InvokeOptions, 'body' | 'method' | 'headers' | 'signal'> {
-  /** What the function answers; anything else is a failure of structure. */
+  /** The schema of the answer; anything else fails with `structure`. */
   schema: Schema
 }
 
@@ -17,9 +17,9 @@ export async function callFunction<Schema extends z.ZodType>(
   client: FunctionsCaller,
   name: string,
   { schema, ...options }: FunctionCall<Schema>,
-): Promise<FunctionResult<z.output<Schema>>> {
+): Promise<FunctionOutcome<z.output<Schema>>> {
   const { data, error } = await client.functions.invoke<unknown>(name, options)
   if (error) return failureOf(error, options.signal)
   const parsed = schema.safeParse(data)
-  return parsed.success ? { ok: true, data: parsed.data } : structureFailure(data)
+  return parsed.success ? { ok: true, value: parsed.data } : structureFailure(data)
 }

@@ -1,28 +1,14 @@
-import { once } from 'node:events'
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { createClient } from '@supabase/supabase-js'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { startServer } from '../testing/loopback-server.ts'
 import { callFunction } from './call-function.ts'
 import { streamFunction } from './stream-function.ts'
 
-const running = new Set<Server>()
-afterEach(() => {
-  for (const server of running) {
-    server.closeAllConnections()
-    server.close()
-  }
-  running.clear()
-})
-
-/** A client of a server on the loopback that answers as told. */
+/** A client of a local server that gives this answer. */
 async function clientOf(answer: RequestListener) {
-  const server = createServer(answer).listen(0, '127.0.0.1')
-  running.add(server)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return createClient(`http://127.0.0.1:${port}`, 'sb_publishable_test', {
+  return createClient(await startServer(answer), 'sb_publishable_test', {
     auth: { persistSession: false, autoRefreshToken: false },
   })
 }
@@ -41,14 +27,14 @@ describe('a call', () => {
       response.writeHead(here ? 200 : 404, json).end(JSON.stringify({ seats: asked.seats + 1 }))
     })
     const result = await callFunction(client, 'book', { schema, body: { seats: 1 } })
-    expect(result).toEqual({ ok: true, data: { seats: 2 } })
+    expect(result).toEqual({ ok: true, value: { seats: 2 } })
   })
 
   it('tells an answer of another shape', async () => {
     const client = await replying(200, json, '{"seats":"two"}')
     expect(await callFunction(client, 'book', { schema })).toEqual({
       ok: false,
-      kind: 'structure',
+      reason: 'structure',
       message: 'Invalid response structure from server',
       body: { seats: 'two' },
     })
@@ -56,14 +42,14 @@ describe('a call', () => {
 
   it('tells an answer that only claims to be JSON', async () => {
     const client = await replying(200, json, '<html>')
-    expect(await callFunction(client, 'book', { schema })).toMatchObject({ kind: 'structure' })
+    expect(await callFunction(client, 'book', { schema })).toMatchObject({ reason: 'structure' })
   })
 
   it('tells a refusal of the function, with its status and body', async () => {
     const client = await replying(409, json, '{"reason":"full"}')
     expect(await callFunction(client, 'book', { schema })).toEqual({
       ok: false,
-      kind: 'http',
+      reason: 'http',
       message: 'Edge Function returned a non-2xx status code',
       status: 409,
       body: { reason: 'full' },
@@ -73,7 +59,7 @@ describe('a call', () => {
   it('survives a refusal whose body is not what it says', async () => {
     const broken = await replying(500, json, '<html>')
     expect(await callFunction(broken, 'book', { schema })).toMatchObject({
-      kind: 'http',
+      reason: 'http',
       status: 500,
     })
     const text = await replying(500, { 'content-type': 'text/plain' }, 'out of order')
@@ -88,7 +74,7 @@ describe('a call', () => {
     )
     expect(await callFunction(client, 'book', { schema })).toEqual({
       ok: false,
-      kind: 'relay',
+      reason: 'relay',
       message: 'Relay Error invoking the Edge Function',
       status: 503,
       body: { code: 'BOOT_ERROR' },
@@ -99,7 +85,7 @@ describe('a call', () => {
     const client = await clientOf((request) => request.socket.destroy())
     expect(await callFunction(client, 'book', { schema })).toEqual({
       ok: false,
-      kind: 'network',
+      reason: 'network',
       message: 'Failed to send a request to the Edge Function',
     })
   })
@@ -109,14 +95,14 @@ describe('a call', () => {
       response.writeHead(200, { ...json, 'content-length': '100' })
       response.write('{"seats"', () => response.destroy())
     })
-    expect(await callFunction(client, 'book', { schema })).toMatchObject({ kind: 'network' })
+    expect(await callFunction(client, 'book', { schema })).toMatchObject({ reason: 'network' })
   })
 
   it('can be cancelled', async () => {
     const controller = new AbortController()
     const client = await clientOf(() => controller.abort())
     const result = await callFunction(client, 'book', { schema, signal: controller.signal })
-    expect(result).toMatchObject({ ok: false, kind: 'aborted' })
+    expect(result).toMatchObject({ ok: false, reason: 'aborted' })
   })
 })
 
@@ -135,7 +121,7 @@ describe('a stream', () => {
     })
     const seen: number[] = []
     for await (const piece of streamFunction(client, 'book', { schema })) {
-      if (piece.ok) seen.push(piece.data.seats)
+      if (piece.ok) seen.push(piece.value.seats)
       goOn()
     }
     expect(seen).toEqual([1, 2])
@@ -143,12 +129,12 @@ describe('a stream', () => {
 
   it('ends with a failure: at its start', async () => {
     const client = await replying(401, { ...json, 'x-relay-error': 'true' }, '{}')
-    expect(await all(client)).toMatchObject([{ ok: false, kind: 'relay', status: 401 }])
+    expect(await all(client)).toMatchObject([{ ok: false, reason: 'relay', status: 401 }])
   })
 
   it('ends with a failure: an answer that is no stream', async () => {
     expect(await all(await replying(200, json, '{"seats":1}'))).toMatchObject([
-      { kind: 'structure' },
+      { reason: 'structure' },
     ])
   })
 
@@ -156,7 +142,7 @@ describe('a stream', () => {
     const text = `data: {"seats":1}\n\ndata: ${piece}\n\ndata: {"seats":3}\n\n`
     expect(await all(await replying(200, events, text))).toMatchObject([
       { ok: true },
-      { ok: false, kind: 'structure', body: piece },
+      { ok: false, reason: 'structure', body: piece },
     ])
   })
 
@@ -165,7 +151,7 @@ describe('a stream', () => {
       response.writeHead(200, events)
       response.write('data: {"seats":1}\n\n', () => response.destroy())
     })
-    expect(await all(client)).toMatchObject([{ ok: true }, { ok: false, kind: 'network' }])
+    expect(await all(client)).toMatchObject([{ ok: true }, { ok: false, reason: 'network' }])
   })
 
   it('can be cancelled while it runs, and the server hears of it', async () => {
@@ -183,7 +169,7 @@ describe('a stream', () => {
       results.push(piece)
       controller.abort()
     }
-    expect(results).toMatchObject([{ ok: true }, { ok: false, kind: 'aborted' }])
+    expect(results).toMatchObject([{ ok: true }, { ok: false, reason: 'aborted' }])
     await left.promise
   })
 

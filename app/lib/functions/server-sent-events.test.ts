@@ -37,7 +37,7 @@ describe('a stream of events', () => {
     expect(await read('data: whole\n\ndata: half\n')).toEqual(['whole'])
   })
 
-  it('is told when nobody reads on', async () => {
+  it('is cancelled when the reader stops', async () => {
     let cancelled = false
     const bytes = new TextEncoder().encode('data: 1\n\n')
     const body = streamOf([bytes, bytes, bytes], () => {

@@ -1,4 +1,4 @@
-/** Reads a stream of server-sent events; comments and fields that carry no data are passed over. */
+/** Parses a stream of server-sent events; comments and fields other than `data` are ignored. */
 
 /** Yields the data of each event. An event that the stream's end cuts off is dropped. */
 export async function* eventData(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
@@ -28,7 +28,10 @@ async function* lines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> 
   if (rest.endsWith('\r')) yield rest.slice(0, -1)
 }
 
-/** By a reader, because not every browser can iterate a stream; leaving early cancels it. */
+/**
+ * Uses a reader, because not every browser can iterate a stream; cancels it when the loop ends
+ * early.
+ */
 async function* chunks(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader()
   const decoder = new TextDecoder()

@@ -1,24 +1,24 @@
 /**
- * Calls a server function that answers piece by piece, as server-sent events: the one kind of answer
- * that functions-js hands on before it is complete. A failure, at any moment, is the last result.
+ * Calls a server function that streams server-sent events, the only kind of answer that functions-
+ * js returns before it is complete. A failure is yielded as the last outcome.
  */
 import type { z } from 'zod'
 import type { FunctionCall, FunctionsCaller } from './call-function.ts'
 import {
-  type FunctionResult,
+  type FunctionOutcome,
   failureOf,
   isAnswer,
   networkFailure,
   structureFailure,
-} from './function-result.ts'
+} from './function-outcome.ts'
 import { eventData } from './server-sent-events.ts'
 
-/** Each event's data is JSON of the agreed shape. Leaving the loop ends the function's work. */
+/** Each event's data is JSON that matches the schema. Leaving the loop cancels the request. */
 export async function* streamFunction<Schema extends z.ZodType>(
   client: FunctionsCaller,
   name: string,
   { schema, ...options }: FunctionCall<Schema>,
-): AsyncGenerator<FunctionResult<z.output<Schema>>> {
+): AsyncGenerator<FunctionOutcome<z.output<Schema>>> {
   const { data: answer, error } = await client.functions.invoke<unknown>(name, options)
   if (error) return yield failureOf(error, options.signal)
   if (!isAnswer(answer) || !answer.body) return yield structureFailure(answer)
@@ -36,9 +36,9 @@ export async function* streamFunction<Schema extends z.ZodType>(
 function parse<Schema extends z.ZodType>(
   schema: Schema,
   text: string,
-): FunctionResult<z.output<Schema>> {
+): FunctionOutcome<z.output<Schema>> {
   const parsed = schema.safeParse(jsonOf(text))
-  return parsed.success ? { ok: true, data: parsed.data } : structureFailure(text)
+  return parsed.success ? { ok: true, value: parsed.data } : structureFailure(text)
 }
 
 function jsonOf(text: string): unknown {

@@ -11,7 +11,7 @@ export interface LiveChannelOptions {
   client: RealtimeAccess
   /** Makes the channel and puts its listeners on it; called again for every new attempt. */
   open: () => RealtimeChannel
-  /** Joined, for the first time or again: whatever happened in between was not heard. */
+  /** Called on every join. Events between two joins were missed. */
   onJoined?: (channel: RealtimeChannel) => void
   onLost?: () => void
   retryAfterMs?: (tries: number) => number
@@ -43,7 +43,7 @@ export function keepChannel(options: LiveChannelOptions): LiveChannel {
     }, retryAfterMs(tries))
   }
   const start = async () => {
-    // A join that went out before the token is known would be one of a stranger.
+    // Without the token, the channel would join as an anonymous visitor.
     await client.realtime.setAuth()
     if (stopped) return
     const opened = open()

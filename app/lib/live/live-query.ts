@@ -52,7 +52,7 @@ export function createLiveQuery<Row extends object>(
     onPatch((rows) => applyChange(rows, change, rules))
   }
   const open = () => {
-    // Topics are this client's own: two lists of the same table must not share a channel.
+    // A unique topic, because two lists of the same table must not share a channel.
     opened += 1
     let made = client.channel(`live ${options.table} ${opened}`)
     made = made.on('postgres_changes', { event: '*', ...place(options) }, (change) =>
@@ -61,8 +61,8 @@ export function createLiveQuery<Row extends object>(
     for (const table of dependsOn) {
       made = made.on('postgres_changes', { event: '*', ...place(table) }, onStale)
     }
-    // Said once changes are heard after a join, and when rows were lost from sight without an event
-    // of their own.
+    // The server sends this when changes are delivered after a join, and when rows became invisible
+    // without an event of their own.
     return made.on('system', {}, ({ extension }) => {
       if (extension === 'postgres_changes') onStale()
     })

@@ -1,24 +1,24 @@
-/** Who is in a room. What this client last said of itself is said again after every reconnect. */
+/** Presence in a room: who is there. Tracks this client again after every reconnect. */
 import { keepChannel, type RealtimeAccess } from './live-channel.ts'
 
 export interface RoomPresenceOptions<Meta extends object> {
   client: RealtimeAccess
-  /** A private topic: policies on `realtime.messages` decide who may come in. */
+  /** A private topic: policies on `realtime.messages` decide who may join. */
   room: string
   /** The same for all tabs of one person, so that a person is listed once. */
   personId: string
-  onPeople: (people: readonly Person<Meta>[]) => void
+  onPeople: (people: readonly Presence<Meta>[]) => void
   retryAfterMs?: (tries: number) => number
 }
 
-export interface Person<Meta> {
+export interface Presence<Meta> {
   personId: string
-  /** The latest of what the person's tabs said. */
+  /** The latest state that any of the person's tabs published. */
   meta: Meta
 }
 
 export interface RoomPresence<Meta> {
-  /** Says what this client is like, now and after every reconnect; undefined makes it unseen. */
+  /** Publishes this client's state, also after every reconnect; undefined removes it. */
   say(meta: Meta | undefined): void
   stop(): Promise<void>
 }

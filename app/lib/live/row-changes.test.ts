@@ -55,7 +55,7 @@ describe('a change', () => {
     expect(applyChange(rows, change('DELETE', {}, { id: 7 }), rules)).toBe(rows)
   })
 
-  it('may come twice', () => {
+  it('can be applied twice', () => {
     const row = fc.record({
       id: fc.integer({ min: 1, max: 4 }),
       text: fc.constantFrom('a', 'hidden'),

@@ -1,4 +1,7 @@
-/** What a change of one row makes of a list of rows. Pure, so that the same change may come twice. */
+/**
+ * Applies a change of one row to a list of rows. Idempotent, because a change may be delivered
+ * twice.
+ */
 
 export interface RowChange {
   eventType: 'INSERT' | 'UPDATE' | 'DELETE'

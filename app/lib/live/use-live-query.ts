@@ -11,7 +11,7 @@ export interface UseLiveQueryOptions<Row extends object>
   initialData?: readonly Row[]
 }
 
-/** The functions given are those of the first render of the query key. */
+/** Uses the functions of the first render with a query key. */
 export function useLiveQuery<Row extends object>(
   options: UseLiveQueryOptions<Row>,
 ): UseQueryResult<readonly Row[]> {

@@ -1,23 +1,23 @@
-/** Who is in a room, for as long as the component is on screen. */
+/** Presence in a room while the component is mounted. */
 import { useEffect, useRef, useState } from 'react'
 import {
   joinRoom,
-  type Person,
+  type Presence,
   type RoomPresence,
   type RoomPresenceOptions,
 } from './room-presence.ts'
 
 export interface UseRoomPresenceOptions<Meta extends object>
   extends Omit<RoomPresenceOptions<Meta>, 'onPeople' | 'retryAfterMs'> {
-  /** What others see of this person; undefined to look on unseen. */
+  /** This person's state as others see it; undefined to be invisible. */
   meta: Meta | undefined
 }
 
 export function useRoomPresence<Meta extends object>(
   options: UseRoomPresenceOptions<Meta>,
-): readonly Person<Meta>[] {
+): readonly Presence<Meta>[] {
   const { client, room, personId, meta } = options
-  const [people, setPeople] = useState<readonly Person<Meta>[]>([])
+  const [people, setPeople] = useState<readonly Presence<Meta>[]>([])
   const presence = useRef<RoomPresence<Meta>>(undefined)
   const said = JSON.stringify(meta)
 

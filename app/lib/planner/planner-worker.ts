@@ -1,4 +1,4 @@
-/** The planner's web worker: plans beside the page, so that the page stays quick to the touch. */
+/** The planner's web worker, which keeps the page responsive while it plans. */
 import { inlineExecutor } from '#domain/planner/executor.ts'
 import { type PlannerCall, servePlanner } from '#domain/planner/executor-port.ts'
 

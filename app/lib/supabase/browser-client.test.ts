@@ -8,12 +8,12 @@ const { realtime } = browserSupabase({
 })
 
 describe('the live connection of the browser', () => {
-  it('gives an answer ten seconds, and says every thirty that it is there', () => {
+  it('times out after ten seconds, and sends a heartbeat every thirty', () => {
     expect(realtime.timeout).toBe(10_000)
     expect(realtime.heartbeatIntervalMs).toBe(30_000)
   })
 
-  it('comes back after 1, 2, 5 and then every 10 seconds', () => {
+  it('reconnects after 1, 2, 5 and then every 10 seconds', () => {
     const delays = [1, 2, 3, 4, 5, 100].map((tries) => realtime.reconnectAfterMs(tries))
     expect(delays).toEqual([1_000, 2_000, 5_000, 10_000, 10_000, 10_000])
   })

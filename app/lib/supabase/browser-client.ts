@@ -11,7 +11,7 @@ type Access = Site['supabase']
 
 export type BrowserSupabase = SupabaseClient<Database>
 
-/** Repeated calls give the same client: there is one session and one socket. */
+/** Returns the same client every time, with one session and one socket. */
 export function browserSupabase({ url, anonKey, cookieName }: Access): BrowserSupabase {
   return createBrowserClient<Database>(url ?? window.location.origin, anonKey, {
     cookieOptions: { name: cookieName, secure: globalThis.location?.protocol === 'https:' },
@@ -27,7 +27,7 @@ export function browserSupabase({ url, anonKey, cookieName }: Access): BrowserSu
   })
 }
 
-/** None where there is no document, such as in a test of what the client is set up with. */
+/** Empty where there is no document, as in unit tests. */
 function documentCookies(): Cookie[] {
   if (typeof document === 'undefined') return []
   return parseCookieHeader(document.cookie).map(({ name, value = '' }) => ({ name, value }))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { requestSupabase } from './request-client.ts'
+import { requestSupabase } from './request-client.server.ts'
 import { soundCookies } from './session-cookies.ts'
 
 const cookieName = 'sb-localhost-auth-token'
@@ -23,7 +23,7 @@ const encoded = (value: unknown) =>
   `base64-${Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')}`
 const inCookie = (value: string) => [{ name: cookieName, value }]
 
-/** What one visit of a page does with the cookies that came with it. */
+/** Makes one request with these cookies, as a page's loader does. */
 async function visit(cookies: { name: string; value: string }[]) {
   const header = cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
   const request = new Request('http://localhost:1/', { headers: { cookie: header } })
@@ -94,7 +94,7 @@ describe('a session in a cookie', () => {
     expect(await visit(whole)).toMatchObject({ asked: 1 })
   })
 
-  it.each(misshapen)('that holds %s is nobody’s, and nothing is thrown', async (_, value) => {
+  it.each(misshapen)('that holds %s counts as none, and nothing is thrown', async (_, value) => {
     for (const text of [encoded(value), JSON.stringify(value)]) {
       expect(await visit(inCookie(text))).toEqual({ user: null, session: null, asked: 0 })
       const half = Math.ceil(text.length / 2)
@@ -125,7 +125,7 @@ describe('a session in a cookie', () => {
     )
   })
 
-  it('that is none keeps its names, so that the next sign-in replaces all of them', async () => {
+  it('that is invalid keeps its cookies’ names, so that the next sign-in replaces all of them', async () => {
     const pieces = [0, 1, 2].map((piece) => ({ name: `${cookieName}.${piece}`, value: 'x' }))
     const others = [
       { name: `${cookieName}-code-verifier`, value: 'base64-IngI' },

@@ -19,7 +19,7 @@ const token = z.string().regex(/^[\x21-\x7e]+$/)
 
 const jsonObject = z.record(z.string(), z.unknown())
 
-/** The fields that the library or a screen acts on; what else a session holds is let through. */
+/** The fields that the library or a screen uses; others are allowed. */
 const sessionSchema = z.looseObject({
   access_token: token,
   refresh_token: token,
@@ -37,9 +37,8 @@ const sessionSchema = z.looseObject({
 })
 
 /**
- * The cookies as the library may see them. Those of a session that is none keep their names, so
- * that the next sign-in replaces every one of them, but are empty, which the library takes for
- * "no session".
+ * Empties the cookies of an invalid session, which the library takes for no session. Their names
+ * stay, so that the next sign-in overwrites all of them.
  */
 export async function soundCookies(
   cookies: readonly Cookie[],
@@ -62,7 +61,7 @@ function isSession(stored: string): boolean {
       : stored
     return sessionSchema.safeParse(JSON.parse(json)).success
   } catch {
-    // Neither base64 nor JSON: what is no text of ours is no session of ours.
+    // Neither base64 nor JSON, so not a session.
     return false
   }
 }

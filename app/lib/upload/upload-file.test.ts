@@ -1,29 +1,16 @@
-import { once } from 'node:events'
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { createClient } from '@supabase/supabase-js'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { startServer } from '../testing/loopback-server.ts'
 import { NodeRequest } from './testing/node-request.ts'
 import { type Upload, uploadFile } from './upload-file.ts'
-
-const running = new Set<Server>()
-afterEach(() => {
-  for (const server of running) {
-    server.closeAllConnections()
-    server.close()
-  }
-  running.clear()
-})
 
 const file = new Blob([new Uint8Array(300_000).fill(7)], { type: 'image/png' })
 const anonKey = 'sb_publishable_test'
 
-/** An upload to a server on the loopback that answers as told. */
+/** Uploads to a local server that gives this answer. */
 async function uploadTo(answer: RequestListener, more: Partial<Upload> = {}) {
-  const server = createServer(answer).listen(0, '127.0.0.1')
-  running.add(server)
-  await once(server, 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const url = await startServer(answer)
   const client = createClient(url, anonKey, { auth: { persistSession: false } })
   const access = { url, anonKey }
   const upload: Upload = { client, access, bucket: 'travel', path: 'carousel/a.png', file, ...more }
@@ -55,9 +42,7 @@ describe('an upload', () => {
   it('tells where the file is now', async () => {
     expect(await uploadTo(stored)).toEqual({
       ok: true,
-      id: 'an-id',
-      path: 'carousel/a.png',
-      fullPath: 'travel/carousel/a.png',
+      value: { id: 'an-id', path: 'carousel/a.png', fullPath: 'travel/carousel/a.png' },
     })
   })
 
@@ -107,7 +92,7 @@ describe('an upload that fails', () => {
     }
     expect(await uploadTo(replying(400, JSON.stringify(refusal)))).toEqual({
       ok: false,
-      kind: 'storage',
+      reason: 'storage',
       message: 'The object exceeded the maximum allowed size',
       status: 413,
       code: 'EntityTooLarge',
@@ -122,14 +107,14 @@ describe('an upload that fails', () => {
   ])('takes %i with %s for no success', async (status, body) => {
     expect(await uploadTo(replying(status, body))).toMatchObject({
       ok: false,
-      kind: 'storage',
+      reason: 'storage',
       status,
     })
   })
 
   it('tells a connection that broke', async () => {
     const result = await uploadTo((request) => request.socket.destroy())
-    expect(result).toMatchObject({ ok: false, kind: 'network' })
+    expect(result).toMatchObject({ ok: false, reason: 'network' })
   })
 
   it('can be cancelled on its way, and the server hears of it', async () => {
@@ -143,14 +128,14 @@ describe('an upload that fails', () => {
       },
       { signal: controller.signal },
     )
-    expect(result).toMatchObject({ ok: false, kind: 'aborted' })
+    expect(result).toMatchObject({ ok: false, reason: 'aborted' })
     await left.promise
   })
 
   it('does not begin when it was cancelled before', async () => {
     const answer: RequestListener = () => expect.unreachable('nothing is sent')
     expect(await uploadTo(answer, { signal: AbortSignal.abort() })).toMatchObject({
-      kind: 'aborted',
+      reason: 'aborted',
     })
   })
 })

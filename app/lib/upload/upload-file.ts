@@ -1,15 +1,15 @@
 /**
- * Puts a file into a bucket and tells how far it got. It sends what storage-js sends, but by
- * XMLHttpRequest: the only way for a page to learn how much of a request has left.
+ * Uploads a file to a bucket and reports progress. It sends the same request as storage-js, but by
+ * XMLHttpRequest, because fetch reports no upload progress.
  */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Site } from '../site.ts'
-import { type UploadFailure, type UploadResult, uploadResultOf } from './upload-result.ts'
+import { type UploadFailure, type UploadOutcome, uploadOutcomeOf } from './upload-outcome.ts'
 
 export interface Upload {
-  /** Whose session uploads. */
+  /** The client whose session is used. */
   client: { auth: Pick<SupabaseClient['auth'], 'getSession'> }
-  /** Without an address the backend is where the page is. */
+  /** Without `url` the backend is at the page's origin. */
   access: Pick<Site['supabase'], 'url' | 'anonKey'>
   bucket: string
   path: string
@@ -22,7 +22,7 @@ export interface Upload {
   signal?: AbortSignal
 }
 
-/** As much of XMLHttpRequest as an upload needs. */
+/** The parts of XMLHttpRequest that an upload uses. */
 export type UploadRequest = Pick<
   XMLHttpRequest,
   'open' | 'setRequestHeader' | 'send' | 'abort' | 'status' | 'response' | 'responseType'
@@ -32,7 +32,7 @@ export type UploadRequest = Pick<
 export async function uploadFile(
   upload: Upload,
   newRequest: () => UploadRequest = () => new XMLHttpRequest(),
-): Promise<UploadResult> {
+): Promise<UploadOutcome> {
   const { client, access, signal } = upload
   const { data } = await client.auth.getSession()
   if (signal?.aborted) return aborted
@@ -50,14 +50,14 @@ export async function uploadFile(
   return new Promise((resolve) => {
     const abort = () => request.abort()
     signal?.addEventListener('abort', abort, { once: true })
-    const settle = (result: UploadResult) => {
+    const settle = (outcome: UploadOutcome) => {
       signal?.removeEventListener('abort', abort)
-      resolve(result)
+      resolve(outcome)
     }
     request.upload.addEventListener('progress', (event) => {
       if (isMeasured(event)) upload.onProgress?.(event.loaded / event.total)
     })
-    request.addEventListener('load', () => settle(uploadResultOf(request, path)))
+    request.addEventListener('load', () => settle(uploadOutcomeOf(request, path)))
     request.addEventListener('error', () => settle(unreachable))
     request.addEventListener('timeout', () => settle(unreachable))
     request.addEventListener('abort', () => settle(aborted))
@@ -65,15 +65,15 @@ export async function uploadFile(
   })
 }
 
-const aborted: UploadFailure = { ok: false, kind: 'aborted', message: 'The upload was cancelled' }
+const aborted: UploadFailure = { ok: false, reason: 'aborted', message: 'The upload was cancelled' }
 
 const unreachable: UploadFailure = {
   ok: false,
-  kind: 'network',
+  reason: 'network',
   message: 'The file could not be sent. Check your internet connection and try again.',
 }
 
-/** The fields stand before the file, because the service reads them before it takes the bytes. */
+/** Fields come before the file, because the service reads them before the file's bytes. */
 function formOf({ file, cacheSeconds = 3600 }: Upload): FormData {
   const form = new FormData()
   form.append('cacheControl', String(cacheSeconds))

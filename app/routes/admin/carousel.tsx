@@ -1,5 +1,5 @@
 import { CarouselAdminScreen } from '#app/features/admin/carousel/carousel-admin-screen.tsx'
-import { requireAdmin } from '#app/lib/account/signed-in.ts'
+import { requireAdmin } from '#app/lib/account/signed-in.server.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import type { Route } from './+types/carousel.ts'
 

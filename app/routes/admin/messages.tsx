@@ -1,9 +1,9 @@
+import { fetchMessages } from '#app/features/admin/messages/fetch-messages.server.ts'
 import { MessagesScreen } from '#app/features/admin/messages/messages-screen.tsx'
-import { readMessages } from '#app/features/admin/messages/read-messages.ts'
-import { readMoment } from '#app/features/admin/read-moment.ts'
-import { requireAdmin } from '#app/lib/account/signed-in.ts'
+import { readMoment } from '#app/features/admin/read-moment.server.ts'
+import { requireAdmin } from '#app/lib/account/signed-in.server.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
-import { supabaseOf } from '#app/lib/supabase/context.ts'
+import { supabaseOf } from '#app/lib/supabase/context.server.ts'
 import type { Route } from './+types/messages.ts'
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -11,7 +11,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   const { searchParams } = new URL(args.request.url)
   const unreadOnly = searchParams.get('show') === 'unread'
   const before = readMoment(searchParams.get('before'))
-  return { unreadOnly, ...(await readMessages(supabaseOf(args.context), { before, unreadOnly })) }
+  return { unreadOnly, ...(await fetchMessages(supabaseOf(args.context), { before, unreadOnly })) }
 }
 
 export const meta: Route.MetaFunction = (args) =>

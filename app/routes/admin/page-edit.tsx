@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { data, useRevalidator } from 'react-router'
+import { fetchEditor } from '#app/features/admin/pages/fetch-editor.server.ts'
 import { MissingPage } from '#app/features/admin/pages/missing-page.tsx'
 import { PageEditor } from '#app/features/admin/pages/page-editor.tsx'
-import { readEditor } from '#app/features/admin/pages/read-editor.ts'
-import { requireAdmin } from '#app/lib/account/signed-in.ts'
+import { requireAdmin } from '#app/lib/account/signed-in.server.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
-import { supabaseOf } from '#app/lib/supabase/context.ts'
+import { supabaseOf } from '#app/lib/supabase/context.server.ts'
 import type { Route } from './+types/page-edit.ts'
 
 export const loader = async (args: Route.LoaderArgs) => {
   await requireAdmin(args)
-  const start = await readEditor(supabaseOf(args.context), args.params.slug)
+  const start = await fetchEditor(supabaseOf(args.context), args.params.slug)
   return data({ start }, { status: start ? 200 : 404 })
 }
 
@@ -23,7 +23,10 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function AdminPageEdit({ loaderData: { start }, params }: Route.ComponentProps) {
   const [begun, setBegun] = useState(0)
-  /** What the editor is to leave behind, as soon as something newer is there. */
+  /**
+   * The data that the editor was opened with, once a reload was asked for: newer data then mounts
+   * it again.
+   */
   const [outdated, setOutdated] = useState<typeof start>(null)
   const { revalidate } = useRevalidator()
   if (outdated && outdated !== start) {

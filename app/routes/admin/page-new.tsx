@@ -1,5 +1,5 @@
 import { PageEditor } from '#app/features/admin/pages/page-editor.tsx'
-import { requireAdmin } from '#app/lib/account/signed-in.ts'
+import { requireAdmin } from '#app/lib/account/signed-in.server.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import type { Route } from './+types/page-new.ts'
 

@@ -1,13 +1,13 @@
+import { fetchPages } from '#app/features/admin/pages/fetch-pages.server.ts'
 import { PagesScreen } from '#app/features/admin/pages/pages-screen.tsx'
-import { readPages } from '#app/features/admin/pages/read-pages.ts'
-import { requireAdmin } from '#app/lib/account/signed-in.ts'
+import { requireAdmin } from '#app/lib/account/signed-in.server.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
-import { supabaseOf } from '#app/lib/supabase/context.ts'
+import { supabaseOf } from '#app/lib/supabase/context.server.ts'
 import type { Route } from './+types/pages.ts'
 
 export const loader = async (args: Route.LoaderArgs) => {
   await requireAdmin(args)
-  return { pages: await readPages(supabaseOf(args.context)) }
+  return { pages: await fetchPages(supabaseOf(args.context)) }
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,7 +1,7 @@
-import { receivePicture } from '#app/features/admin/receive-picture.ts'
+import { receivePicture } from '#app/features/admin/receive-picture.server.ts'
 import type { Route } from './+types/pictures.ts'
 
 export const action = (args: Route.ActionArgs) => receivePicture(args)
 
-/** Pictures are sent here, not looked at. */
+/** POST only. */
 export const loader = () => new Response(null, { status: 405, headers: { allow: 'POST' } })

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router'
 import { CalendarProblemScreen } from '#app/features/account/calendar-problem-screen.tsx'
-import { finishCalendar } from '#app/features/account/finish-calendar.ts'
+import { finishCalendar } from '#app/features/account/finish-calendar.server.ts'
 import { CallbackScreen } from '#app/features/auth/callback-screen.tsx'
-import { finishSignIn } from '#app/features/auth/finish-sign-in.ts'
-import { forgetDeparture, readDeparture } from '#app/lib/account/calendar-arrival.ts'
-import { signedInPerson } from '#app/lib/account/signed-in.ts'
+import { finishSignIn } from '#app/features/auth/finish-sign-in.server.ts'
+import { forgetDeparture, readDeparture } from '#app/lib/account/calendar-arrival.server.ts'
+import { signedInPerson } from '#app/lib/account/signed-in.server.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
-import { supabaseOf } from '#app/lib/supabase/context.ts'
+import { supabaseOf } from '#app/lib/supabase/context.server.ts'
 import type { Route } from './+types/callback.ts'
 
 export const meta: Route.MetaFunction = (args) =>
@@ -17,7 +17,10 @@ export const meta: Route.MetaFunction = (args) =>
     index: false,
   })
 
-/** Two kinds of code arrive here; the calendar's never reaches the sign-in library. */
+/**
+ * Receives the codes of sign-ins and of calendar authorizations; the latter are not passed to the
+ * auth client.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const { request, context } = args
   const client = supabaseOf(context)
@@ -29,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
     departure: await readDeparture(request.headers.get('cookie')),
   })
   if (calendar.kind !== 'not-calendar') {
-    // It counts once, however this ended.
+    // The departure cookie is used once, whatever the outcome.
     const headers = { 'set-cookie': await forgetDeparture() }
     if (calendar.kind === 'connected') throw redirect(calendar.path, { headers })
     return data({ calendar }, { headers })

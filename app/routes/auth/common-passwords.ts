@@ -1,13 +1,13 @@
-import { servicesContext } from '#app/lib/services.ts'
+import { servicesContext } from '#app/lib/services.server.ts'
 import type { Route } from './+types/common-passwords.ts'
 
 /**
- * The passwords that too many people use, one a line. A page compares by itself what is being typed:
- * asked about each letter, a server and its log would learn the password.
+ * The list of common passwords, one a line. The browser compares by itself: a check per keystroke
+ * would send the password to the server and its log.
  */
 export function loader({ context }: Route.LoaderArgs) {
   const { commonPasswords } = context.get(servicesContext)
-  // In the order of their letters they compress best.
+  // Sorted, because that compresses best.
   return new Response([...commonPasswords()].sort().join('\n'), {
     headers: {
       'content-type': 'text/plain; charset=utf-8',

@@ -11,8 +11,8 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 /**
- * A form sent before its script runs arrives here. It is posted only to keep the password out of
- * the address; nobody reads it, and the page is shown again.
+ * Receives forms that are submitted before hydration. They post so that passwords stay out of the
+ * address; the body is ignored and the page shown again.
  */
 export function action({ request }: Route.ActionArgs) {
   const from = new URL(request.url).searchParams.get('from')

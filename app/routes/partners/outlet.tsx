@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 
-/** Whatever child path was asked for renders here, the landing only at the path itself. */
+/** Renders the child route. */
 export default function Partners() {
   return <Outlet />
 }

@@ -5,14 +5,14 @@ interface BoardColumnProps {
   title: string
   count: number
   headingLevel?: 2 | 3 | 4
-  /** Said when nothing is in it. */
+  /** Shown when the column is empty. */
   empty: string
   /** List items. */
   children: ReactNode
   className?: string
 }
 
-/** A column of a board, as tall as its neighbours, with how many stand in it. */
+/** A column of a board, with the count of its items. */
 export function BoardColumn({
   title,
   count,

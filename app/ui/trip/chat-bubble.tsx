@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react'
 import { cx } from '../class-names.ts'
 import { LogoMark } from '../logo-mark.tsx'
-import { type Person, PersonAvatar } from './person.tsx'
+import { type Companion, CompanionAvatar } from './companion.tsx'
 
 interface ChatBubbleProps {
-  author: Person
-  /** Whose words they are: the reader's own stand at the end of the line. */
-  from?: 'me' | 'person' | 'assistant'
+  author: Companion
+  /** The author; the reader's own messages are aligned right. */
+  from?: 'me' | 'companion' | 'assistant'
   time?: string
   children: ReactNode
-  /** Under the words: a suggestion, votes. */
+  /** Content below the text: a suggestion, votes. */
   attachment?: ReactNode
 }
 
 const looks = {
   me: 'rounded-br-[4px] bg-violet text-paper',
-  person: 'rounded-bl-[4px] bg-surface-sunken',
+  companion: 'rounded-bl-[4px] bg-surface-sunken',
   assistant: 'rounded-bl-[4px] border border-hairline bg-info-wash',
 }
 
-/** What somebody said. Stands in a list of messages. */
+/** A chat message; a list item. */
 export function ChatBubble({
   author,
-  from = 'person',
+  from = 'companion',
   time,
   children,
   attachment,
@@ -30,7 +30,7 @@ export function ChatBubble({
   const mine = from === 'me'
   return (
     <li className={cx('flex items-end gap-2.5', mine && 'flex-row-reverse')}>
-      {from === 'person' && <PersonAvatar person={author} />}
+      {from === 'companion' && <CompanionAvatar companion={author} />}
       {from === 'assistant' && <AssistantAvatar />}
       <div className="min-w-0 max-w-[85%]">
         <p className={cx('mb-1 text-on-surface-muted text-xs', mine && 'text-right')}>

@@ -9,7 +9,7 @@ interface DayCardProps {
   title: string
   /** The level of the title among the headings around the card. */
   headingLevel?: 2 | 3 | 4
-  /** A view of the place, along the top: cut to a wide strip, whatever its own shape. */
+  /** A picture along the top, cropped to a wide strip. */
   picture?: ReactNode
   /** Beside the title: the weather, a menu. */
   aside?: ReactNode
@@ -20,7 +20,7 @@ interface DayCardProps {
   listClassName?: string
 }
 
-/** One day of a plan on paper, torn off along the perforation under its title. */
+/** A day of a plan as a card, with a perforated line below its title. */
 export function DayCard({
   label,
   date,

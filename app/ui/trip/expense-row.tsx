@@ -1,11 +1,11 @@
 import { ArrowRight, Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { type Companion, CompanionAvatar } from './companion.tsx'
 import { formatMoney } from './format.ts'
-import { type Person, PersonAvatar } from './person.tsx'
 
 interface ExpenseRowProps {
   title: string
-  paidBy: Person
+  paidBy: Companion
   /** In the smallest unit of the currency. */
   cents: number
   currency: string
@@ -13,11 +13,11 @@ interface ExpenseRowProps {
   note?: ReactNode
 }
 
-/** What was paid, by whom, and how much. Stands in a list. */
+/** An expense; a list item. */
 export function ExpenseRow({ title, paidBy, cents, currency, note }: ExpenseRowProps) {
   return (
     <li className="flex items-center gap-3 border-hairline border-b py-3">
-      <PersonAvatar person={paidBy} />
+      <CompanionAvatar companion={paidBy} />
       <div className="min-w-0 grow">
         <p className="font-semibold">{title}</p>
         <p className="text-on-surface-muted text-sm">
@@ -30,16 +30,16 @@ export function ExpenseRow({ title, paidBy, cents, currency, note }: ExpenseRowP
 }
 
 interface SettlementRowProps {
-  from: Person
-  to: Person
+  from: Companion
+  to: Companion
   cents: number
   currency: string
   settled?: boolean
-  /** Mark as paid, remind. */
+  /** A button, such as "Mark as paid". */
   action?: ReactNode
 }
 
-/** One payment that makes two people even. Stands in a list, where the amounts stand in line. */
+/** A payment that settles the debt between two people; a list item. */
 export function SettlementRow({
   from,
   to,

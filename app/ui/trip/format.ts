@@ -1,4 +1,4 @@
-// How times, lengths and money of a trip are written. The same words on the server and in the browser.
+// Formats of times, durations and money, the same on the server and in the browser.
 
 const minutesInDay = 24 * 60
 
@@ -30,7 +30,7 @@ export function formatMoney(cents: number, currency: string): string {
   return format.format(cents / 10 ** maximumFractionDigits)
 }
 
-/** A plan that runs past midnight goes on with the next day's clock. */
+/** Minutes after midnight of the next day wrap around. */
 function clockParts(minutes: number) {
   const ofDay = ((Math.round(minutes) % minutesInDay) + minutesInDay) % minutesInDay
   return { hours: Math.floor(ofDay / 60), rest: ofDay % 60 }

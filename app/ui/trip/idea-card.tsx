@@ -7,17 +7,17 @@ interface IdeaCardProps {
   description?: string | undefined
   date?: string | undefined
   time?: string | undefined
-  /** Any CSS colour; the tape that holds the note. */
+  /** The colour of the tape: any CSS colour. */
   color?: string | undefined
   pinned?: boolean | undefined
-  /** A view of it, along the top: cut to a strip, whatever its own shape. */
+  /** A picture along the top, cropped to a strip. */
   picture?: ReactNode
-  /** Pin, move, delete: whatever the board offers. */
+  /** Buttons, such as pin, move and delete. */
   actions?: ReactNode
   className?: string
 }
 
-/** An idea on a slip of paper, held by a strip of tape in its colour. */
+/** An idea as a paper note with a strip of tape in its colour. */
 export function IdeaCard({
   title,
   description,

@@ -13,11 +13,11 @@ export type TravelMode = keyof typeof modes
 interface LegProps {
   mode: TravelMode
   minutes: number
-  /** Set when no routing service measured it. */
+  /** Set when the time is an estimate, not a routing service's. */
   estimated?: boolean
 }
 
-/** The way from one stop to the next, along a dotted course. */
+/** The travel from one stop to the next. */
 export function Leg({ mode, minutes, estimated = false }: LegProps) {
   const { icon: Icon, words } = modes[mode]
   return (

@@ -12,29 +12,29 @@ export interface RouteStop {
   overnight?: boolean
 }
 
-/** What one day of the road adds up to. */
+/** The driving of one day. */
 export interface RouteDay {
   /** Which day of the trip: `Day 2`. */
   label: string
   minutes: number
-  /** How many drives, from where the day before ended. */
+  /** The number of drives of the day. */
   drives: number
 }
 
 interface RouteStripProps {
   stops: readonly RouteStop[]
   label: string
-  /** Each in brackets under the drives it sums. */
+  /** Shown below the drives that each of them sums. */
   days?: readonly RouteDay[]
   className?: string
   /** Of both lists, the stops and the days. */
   listClassName?: string
 }
 
-/** Where a drive has the same width in both lists. The last stop has none, and room for its name. */
+/** Columns of both lists: equally wide drives, and room for the last stop's name. */
 const columns = '@xl:grid @xl:grid-cols-[repeat(var(--drives),minmax(0,1fr))_10rem]'
 
-/** A road with its stops: down the page where it is narrow, across it where there is room. */
+/** A route with its stops: vertical in narrow containers, horizontal in wide ones. */
 export function RouteStrip({ stops, label, days = [], className, listClassName }: RouteStripProps) {
   return (
     <div
@@ -66,7 +66,7 @@ export function RouteStrip({ stops, label, days = [], className, listClassName }
   )
 }
 
-/** From this stop to the next, with the dashes in its middle. */
+/** The piece of road to the next stop. */
 function Asphalt() {
   return (
     <span
@@ -92,7 +92,10 @@ function Marker({ overnight }: { overnight: boolean }) {
   )
 }
 
-/** Beside the name where it is narrow, in a line that every stop keeps free where it is wide: a bed more or less moves nothing. */
+/**
+ * Beside the name in narrow containers; in wide ones in a row that every stop reserves, so that
+ * nothing moves when it appears.
+ */
 function Overnight() {
   return (
     <p className="font-semibold text-link text-sm @max-xl:absolute @max-xl:top-1 @max-xl:right-0 @xl:mt-1">
@@ -116,7 +119,7 @@ function Drive({ drive }: Pick<RouteStop, 'drive'>) {
   )
 }
 
-/** From where a day begins to where it ends: a bracket where the road runs across, a line where it runs down. */
+/** Marks the span of a day: a bracket on the horizontal route, a line on the vertical one. */
 function Days({ days, className }: { days: readonly RouteDay[]; className: string | undefined }) {
   return (
     <dl
@@ -128,7 +131,7 @@ function Days({ days, className }: { days: readonly RouteDay[]; className: strin
     >
       {days.map(({ label, minutes, drives }) => (
         <div
-          // Between other stops it is another day, and arrives as one.
+          // A day between other stops gets a new key, so that it animates as a new one.
           key={`${label} ${minutes}`}
           style={{ '--span': drives } as CSSProperties}
           className="relative @max-xl:border-control-line @max-xl:border-t-2 @max-xl:pt-3 @xl:left-4 @xl:mx-1.5 @xl:text-center @xl:[grid-column:span_var(--span)]"

@@ -9,16 +9,16 @@ interface StopProps {
   name: ReactNode
   area?: string | undefined
   icon: LucideIcon
-  /** Why it is here, at this hour. */
+  /** The reason for this stop at this time. */
   why?: ReactNode
-  /** How one gets here: a `Leg`. */
+  /** The travel to this stop: a `Leg`. */
   leg?: ReactNode
   /** A word about the stop, as in `Sponsored` or `Check hours`. */
   badge?: ReactNode
   actions?: ReactNode
 }
 
-/** One stop of a day: when, what, why, and the way to it. Stands in a list, so the rail joins them. */
+/** A stop of a day with its time, place, reason and travel; a list item, joined by a line. */
 export function Stop({ start, end, name, area, icon: Icon, why, leg, badge, actions }: StopProps) {
   return (
     <li>

@@ -1,4 +1,4 @@
-// What the pieces of a trip say, in the HTML, to a person and to a machine that reads it aloud.
+// The text and semantics of the trip components' HTML.
 import { Church } from 'lucide-react'
 import type { ComponentProps, ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -16,7 +16,7 @@ import { VoteButtons } from './vote-buttons.tsx'
 const ana = { name: 'Ana', tint: 'tide' } as const
 const ben = { name: 'Ben' } as const
 
-/** The words alone, as they are read one after the other. */
+/** The text content, as a screen reader reads it. */
 const words = (element: ReactElement) =>
   renderToStaticMarkup(element)
     .replace(/<[^>]+>/g, ' ')

@@ -4,15 +4,15 @@ import { cx } from '../class-names.ts'
 export type Vote = '👍' | '👎'
 
 interface VoteButtonsProps {
-  /** What is voted on, for people who listen. */
+  /** The subject of the vote, for screen readers. */
   subject: string
   counts: Readonly<Record<Vote, number>>
   mine: Vote | null
-  /** The vote pressed; pressing the own vote again takes it back, which the caller decides. */
+  /** The vote that was pressed; the caller decides that pressing one's own vote removes it. */
   onVote: (vote: Vote) => void
 }
 
-/** Drawn, and not written as the vote's own character: not every machine has a typeface for it. */
+/** Icons instead of emoji, for which not every machine has a font. */
 const votes = [
   { vote: '👍', name: 'Thumbs up', icon: ThumbsUp },
   { vote: '👎', name: 'Thumbs down', icon: ThumbsDown },

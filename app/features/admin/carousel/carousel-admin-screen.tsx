@@ -34,7 +34,7 @@ export function CarouselAdminScreen({ personId }: CarouselAdminScreenProps) {
         )
       }
     >
-      <ErrorBox error={admin.problem?.error ?? null} advice={admin.problem?.advice ?? null} />
+      <ErrorBox error={admin.problem?.message ?? null} advice={admin.problem?.advice ?? null} />
       {admin.phase === 'verifying' && <Spinner label="Verifying admin access..." showLabel />}
       {admin.phase === 'unreached' && (
         <ErrorState

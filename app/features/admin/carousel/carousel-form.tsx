@@ -13,9 +13,12 @@ import { pictureProblem } from '../send-picture.ts'
 import type { CarouselItem } from './carousel-calls.ts'
 
 interface CarouselFormProps {
-  /** The item to change; a new one without it, and then a picture is needed. */
+  /** The item to change; undefined for a new one, which needs a picture. */
   item?: CarouselItem
-  /** Somebody else saved the item since it was opened here: the first save warns instead. */
+  /**
+   * Another administrator saved the item after this form was opened: the first save is refused, the
+   * next one overwrites it.
+   */
   isOutdated?: boolean
   onSave: (fields: CarouselFields, file: File | null) => Promise<boolean>
   onProblem: (error: string) => void
@@ -111,7 +114,7 @@ export function CarouselForm({
   )
 }
 
-/** A file field that was left alone holds an empty file. */
+/** An empty file field holds a file without a name and bytes. */
 function chosenFile(form: FormData): File | null {
   const image = form.get('image')
   return image instanceof File && image.size + image.name.length > 0 ? image : null

@@ -1,4 +1,4 @@
-/** The state of the carousel's screen: who may see it, the list as it is now, and what is under way. */
+/** The state of the carousel's screen: the admin check, the list and the calls under way. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -11,13 +11,17 @@ import {
   type CarouselItem,
   changeItem,
   deleteItem,
-  type Failure,
-  readItems,
+  fetchItems,
   saveOrder,
 } from './carousel-calls.ts'
 
 type Client = SupabaseClient<Database>
-type Problem = Pick<Failure, 'error' | 'advice'>
+
+/** What the red box says. */
+interface Problem {
+  message: string
+  advice?: string
+}
 
 export function useCarouselAdmin(personId: string) {
   const { supabase } = useAccount()
@@ -28,7 +32,9 @@ export function useCarouselAdmin(personId: string) {
   const [problem, setProblem] = useState<Problem | null>(null)
   const [reordering, setReordering] = useState(false)
   const [deletingId, setDeletingId] = useState<string | null>(null)
-  /** While an order is on its way, the list on the screen is newer than the database's. */
+  /**
+   * True while a new order is being saved: reloads must not replace the list with the old order.
+   */
   const held = useRef(false)
 
   useEffect(() => {
@@ -54,10 +60,10 @@ export function useCarouselAdmin(personId: string) {
   const reload = useCallback(async () => {
     if (!client) return
     try {
-      const read = await readItems(client)
+      const read = await fetchItems(client)
       if (!held.current) setItems(read)
     } catch {
-      setProblem({ error: 'Failed to load carousel items' })
+      setProblem({ message: 'Failed to load carousel items' })
       setItems((before) => before ?? [])
     }
   }, [client])
@@ -66,8 +72,8 @@ export function useCarouselAdmin(personId: string) {
   const readAgain = () => void reload()
   useTableChanges({ tables: ['carousel_items'], onChange: readAgain, onListening: readAgain })
 
-  /** Says what went wrong, or nothing any more; the list is read again either way. */
-  const settle = async (outcome: { ok: true } | Failure): Promise<boolean> => {
+  /** Shows the error of a failed call or clears the last one, and loads the list again. */
+  const settle = async (outcome: { ok: true } | ({ ok: false } & Problem)): Promise<boolean> => {
     setProblem(outcome.ok ? null : outcome)
     await reload()
     return outcome.ok
@@ -80,7 +86,7 @@ export function useCarouselAdmin(personId: string) {
     verifyAgain: () => setUnreached(false),
     reordering,
     deletingId,
-    fail: (error: string) => setProblem({ error }),
+    fail: (message: string) => setProblem({ message }),
     forget: () => setProblem(null),
 
     async add(fields: CarouselFields, file: File): Promise<boolean> {
@@ -95,7 +101,7 @@ export function useCarouselAdmin(personId: string) {
       await settle(await deleteItem(client, item))
       setDeletingId(null)
     },
-    /** The list shows the new order at once; if it could not be saved, the old one comes back. */
+    /** Shows the new order before it is saved, and the stored one again if saving fails. */
     async move(from: number, to: number): Promise<void> {
       const moved = items?.[from]
       if (!client || !items || !moved || from === to || held.current) return

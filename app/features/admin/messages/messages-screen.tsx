@@ -8,10 +8,11 @@ import { cx } from '#app/ui/class-names.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { notify } from '#app/ui/toast.tsx'
+import { contactFields, contactFormFields } from '#domain/contact/contact-wire.ts'
 import { AdminFrame } from '../admin-frame.tsx'
 import { ConfirmButton } from '../confirm-button.tsx'
 import { Moment } from '../moment.tsx'
-import type { Message, MessagePage } from './read-messages.ts'
+import type { Message, MessagePage } from './fetch-messages.server.ts'
 
 interface MessagesScreenProps extends MessagePage {
   unreadOnly: boolean
@@ -99,8 +100,7 @@ function MessageRow({ message }: { message: Message }) {
           </span>
         </summary>
         <div className="mt-3 border-hairline border-t pt-4">
-          <p className="text-on-surface-muted text-sm">{message.email}</p>
-          <p className="mt-3 max-w-measure whitespace-pre-wrap">{message.message}</p>
+          <MessageFields message={message} />
           <div className="mt-5 flex flex-wrap gap-3">
             <LinkButton href={replyTo(message)} size="sm">
               Reply by email
@@ -122,6 +122,20 @@ function MessageRow({ message }: { message: Message }) {
         </div>
       </details>
     </Card>
+  )
+}
+
+/** Every field of the form, as the form orders and names them. */
+export function MessageFields({ message }: { message: Message }) {
+  return (
+    <dl className="flex flex-col gap-3">
+      {contactFields.map((field) => (
+        <div key={field}>
+          <dt className="text-on-surface-muted text-sm">{contactFormFields[field].label}</dt>
+          <dd className="wrap-anywhere max-w-measure whitespace-pre-wrap">{message[field]}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -5,7 +5,7 @@ interface ConflictNoticeProps {
   onKeepMine: () => Promise<void>
 }
 
-/** Two people write the same page: whoever comes second decides, and knows it. */
+/** Warns that somebody else saved the page meanwhile: reload theirs, or save over it. */
 export function ConflictNotice({ onReload, onKeepMine }: ConflictNoticeProps) {
   return (
     <div

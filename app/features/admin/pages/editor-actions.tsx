@@ -5,7 +5,7 @@ import { Card } from '#app/ui/card.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { ConfirmButton } from '../confirm-button.tsx'
 import { Moment } from '../moment.tsx'
-import type { EditorStart } from './read-editor.ts'
+import type { EditorStart } from './fetch-editor.server.ts'
 import type { DraftState, PageEditing } from './use-page-editor.ts'
 
 interface EditorActionsProps {

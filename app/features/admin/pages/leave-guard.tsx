@@ -4,11 +4,11 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
 
 interface LeaveGuardProps {
-  /** Asked at the moment somebody leaves. */
+  /** Called when a navigation begins. */
   hasUnsaved: () => boolean
 }
 
-/** Asks before a person leaves what is not kept anywhere yet. */
+/** Asks for confirmation before a navigation that would lose unsaved changes. */
 export function LeaveGuard({ hasUnsaved }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

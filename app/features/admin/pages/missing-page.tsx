@@ -2,7 +2,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
 
-/** Where an editor was to be: the page was deleted, or has another address now. */
+/** Shown in place of the editor when no page has this address: it was deleted or renamed. */
 export function MissingPage({ slug }: { slug: string }) {
   return (
     <AdminFrame heading="Edit Page">

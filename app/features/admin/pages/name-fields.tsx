@@ -18,7 +18,7 @@ interface NameFieldsProps {
   onChange: (change: { friendly_name?: string; slug?: string }) => void
 }
 
-/** The name, and the address that follows it until somebody writes their own. */
+/** The page's name and its address, which is derived from the name until it is edited. */
 export function NameFields({
   name,
   slug,

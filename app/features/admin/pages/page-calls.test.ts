@@ -13,7 +13,7 @@ const down = answering({ message: 'no connection', code: 'PGRST000' }, 400)
 
 describe('what the editor asks', () => {
   it('tells a page that others changed from one that could not be asked about', async () => {
-    expect(await deletePage(answering([{ id: seen.id }]), seen)).toEqual({ ok: true })
+    expect(await deletePage(answering([{ id: seen.id }]), seen)).toEqual({ ok: true, value: null })
     expect(await deletePage(answering([]), seen)).toMatchObject({ reason: 'conflict' })
     expect(await deletePage(down, seen)).toMatchObject({
       reason: 'failed',
@@ -25,14 +25,13 @@ describe('what the editor asks', () => {
     const page = { updated_at: seen.updatedAt, page_drafts: null }
     expect(await latestState(answering([page]), seen.id)).toEqual({
       ok: true,
-      updatedAt: seen.updatedAt,
-      draftAt: null,
+      value: { updatedAt: seen.updatedAt, draftAt: null },
     })
     expect(await latestState(answering([]), seen.id)).toMatchObject({ reason: 'gone' })
     expect(await latestState(down, seen.id)).toMatchObject({ reason: 'failed' })
   })
 
-  it('fails where the client does not arrive', async () => {
+  it('fails where the client can’t be loaded', async () => {
     const lost = () => Promise.reject(new Error('The server could not be reached.'))
     expect(await withClient(lost, (client) => discardDraft(client, seen.id))).toEqual({
       ok: false,

@@ -1,24 +1,22 @@
-/** What the page editor asks of the backend. What is expected to happen now and then is a value. */
+/** The page editor's calls of the backend. */
 import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js'
 import type { Database, Tables } from '#app/lib/supabase/database.generated.ts'
+import type { Failure, Outcome } from '#domain/outcome/outcome.ts'
 import type { PageContent } from '#domain/pages/page-content.ts'
 
 type Client = SupabaseClient<Database>
 
 /** `conflict`: somebody else saved meanwhile. `taken`: another page has the address. */
-export type SaveFailure = {
-  ok: false
-  reason: 'conflict' | 'taken' | 'gone' | 'failed'
-  message: string
-}
+type SaveFailureReason = 'conflict' | 'taken' | 'gone' | 'failed'
 
-type Call<Value extends object = object> = Promise<({ ok: true } & Value) | SaveFailure>
+export type SaveFailure = Failure<SaveFailureReason>
+export type SaveOutcome<Value> = Outcome<Value, SaveFailureReason>
 
-/** A client that does not arrive is a failure like any other. */
-export async function withClient<Value extends object>(
+/** Runs a call with the client. That the client could not be loaded is the reason `failed`, too. */
+export async function withClient<Value>(
   supabase: () => Promise<Client>,
-  call: (client: Client) => Call<Value>,
-): Call<Value> {
+  call: (client: Client) => Promise<SaveOutcome<Value>>,
+): Promise<SaveOutcome<Value>> {
   try {
     return await call(await supabase())
   } catch (error) {
@@ -27,7 +25,9 @@ export async function withClient<Value extends object>(
   }
 }
 
-/** Which state of a page its author has seen. */
+/**
+ * The version of a page that its author has loaded; a save is refused when it is not the latest.
+ */
 export interface SeenPage {
   id: string
   updatedAt: string
@@ -37,35 +37,38 @@ export async function savePage(
   client: Client,
   page: PageContent,
   seen: SeenPage | null,
-): Call<{ page: Tables<'pages'> }> {
+): Promise<SaveOutcome<Tables<'pages'>>> {
   const { data, error } = await client.rpc('save_page', {
     page,
     ...(seen && { page_id: seen.id, seen_at: seen.updatedAt }),
   })
-  return error ? failureOf(error) : { ok: true, page: data }
+  return error ? failureOf(error) : { ok: true, value: data }
 }
 
-/** Null is a draft that was never begun. */
+/**
+ * Gives the moment of the draft as it is stored now. `draftAt` is the moment of the one that the
+ * author has seen; null before there is any.
+ */
 export async function saveDraft(
   client: Client,
   content: PageContent,
   seen: SeenPage,
   draftAt: string | null,
-): Call<{ draftAt: string }> {
+): Promise<SaveOutcome<string>> {
   const { data, error } = await client.rpc('save_page_draft', {
     page_id: seen.id,
     content,
     page_seen_at: seen.updatedAt,
     ...(draftAt !== null && { seen_at: draftAt }),
   })
-  return error ? failureOf(error) : { ok: true, draftAt: data }
+  return error ? failureOf(error) : { ok: true, value: data }
 }
 
-/** The latest state, for an author who decides that their own text comes next. */
+/** The latest stored state, so that an author can save over it on purpose. */
 export async function latestState(
   client: Client,
   id: string,
-): Call<{ updatedAt: string; draftAt: string | null }> {
+): Promise<SaveOutcome<{ updatedAt: string; draftAt: string | null }>> {
   const { data, error } = await client
     .from('pages')
     .select('updated_at, page_drafts(updated_at)')
@@ -73,15 +76,19 @@ export async function latestState(
     .maybeSingle()
   if (error) return failureOf(error)
   if (!data) return gone
-  return { ok: true, updatedAt: data.updated_at, draftAt: data.page_drafts?.updated_at ?? null }
+  const draftAt = data.page_drafts?.updated_at ?? null
+  return { ok: true, value: { updatedAt: data.updated_at, draftAt } }
 }
 
-export async function discardDraft(client: Client, pageId: string): Call {
+export async function discardDraft(client: Client, pageId: string): Promise<SaveOutcome<null>> {
   const { error } = await client.from('page_drafts').delete().eq('page_id', pageId)
-  return error ? failureOf(error) : { ok: true }
+  return error ? failureOf(error) : { ok: true, value: null }
 }
 
-export async function deletePage(client: Client, { id, updatedAt }: SeenPage): Call {
+export async function deletePage(
+  client: Client,
+  { id, updatedAt }: SeenPage,
+): Promise<SaveOutcome<null>> {
   const { data, error } = await client
     .from('pages')
     .delete()
@@ -89,11 +96,11 @@ export async function deletePage(client: Client, { id, updatedAt }: SeenPage): C
     .eq('updated_at', updatedAt)
     .select('id')
   if (error) return failureOf(error)
-  if (data.length > 0) return { ok: true }
+  if (data.length > 0) return { ok: true, value: null }
   return { ok: false, reason: 'conflict', message: 'Somebody else changed it meanwhile.' }
 }
 
-/** Undefined where it could not be asked. */
+/** Undefined where the check failed. */
 export async function isSlugFree(
   client: Client,
   slug: string,

@@ -6,10 +6,10 @@ import { AdminFrame } from '../admin-frame.tsx'
 import { ErrorBox } from '../error-box.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { EditorActions } from './editor-actions.tsx'
+import type { EditorStart, PageVersion } from './fetch-editor.server.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { NameFields } from './name-fields.tsx'
 import { deletePage, discardDraft, withClient } from './page-calls.ts'
-import type { EditorStart, PageVersion } from './read-editor.ts'
 import { SectionList } from './section-list.tsx'
 import { usePageEditor } from './use-page-editor.ts'
 import { VersionsPanel } from './versions-panel.tsx'
@@ -17,7 +17,7 @@ import { VersionsPanel } from './versions-panel.tsx'
 interface PageEditorProps {
   /** Null for a page that is new. */
   start: EditorStart | null
-  /** Begins again from what the database holds now. */
+  /** Loads the page again, and drops what is in the editor. */
   onReload: () => Promise<void>
 }
 
@@ -35,13 +35,13 @@ export function PageEditor({ start, onReload }: PageEditorProps) {
     setProblem(result.ok ? null : result.message)
     if (!result.ok) return
     notify.success(savedText(wasPublished, published))
-    // What was typed meanwhile comes along, where the page is opened anew under its address.
+    // Saves what was typed during the save as a draft, because a new address opens the editor anew.
     await editing.keepDraft()
-    const address = `/admin/pages/edit/${result.slug}`
+    const address = `/admin/pages/edit/${result.value.slug}`
     if (address === window.location.pathname) await revalidate()
     else await navigate(address, { replace: true })
   }
-  /** A restored version keeps the page as visible as it is now. */
+  /** Restoring a version does not publish or unpublish the page. */
   const restore = async ({ content: then }: PageVersion) => {
     editing.change({ ...then, is_published: isPublished })
     await save(isPublished)

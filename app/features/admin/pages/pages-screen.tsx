@@ -8,7 +8,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
 import { Moment } from '../moment.tsx'
 import { useLiveTables } from '../use-live-tables.ts'
-import type { ListedPage } from './read-pages.ts'
+import type { ListedPage } from './fetch-pages.server.ts'
 
 interface PagesScreenProps {
   pages: readonly ListedPage[]

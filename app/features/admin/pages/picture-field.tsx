@@ -25,7 +25,7 @@ export function PictureField({ address, error, onChange }: PictureFieldProps) {
     const sent = await sendPicture(file, 'pages')
     setSending(false)
     target.value = ''
-    if (sent.ok) onChange(sent.address)
+    if (sent.ok) onChange(sent.value)
     else setProblem(sent.message)
   }
 

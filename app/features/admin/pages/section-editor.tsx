@@ -15,7 +15,7 @@ interface SectionEditorProps {
   section: SectionContent
   index: number
   errors: PageErrors
-  /** Open from the beginning: a new section wants to be written. */
+  /** A new section is expanded at first. */
   isNew: boolean
   onChange: (section: SectionContent) => void
   onRemove: () => void

@@ -13,7 +13,7 @@ interface SectionListProps {
   onChange: (change: (sections: readonly SectionContent[]) => SectionContent[]) => void
 }
 
-/** The sections in the order in which they are read. */
+/** The page's sections, which can be added, reordered and removed. */
 export function SectionList({ sections, errors, onChange }: SectionListProps) {
   const [added, setAdded] = useState<ReadonlySet<string>>(new Set())
 

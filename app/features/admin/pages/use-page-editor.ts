@@ -1,9 +1,10 @@
 /**
- * The state of a page that is being written. What is typed is kept as a draft by itself; saving
- * takes the whole page. Neither goes over what somebody else saved and the author has not seen.
+ * The state of the page editor. Changes are saved as a draft automatically; saving writes the whole
+ * page. Neither overwrites what somebody else has saved and the author has not seen.
  */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAccount } from '#app/lib/account/account-context.ts'
+import type { Outcome } from '#domain/outcome/outcome.ts'
 import {
   type PageContent,
   type PageErrors,
@@ -11,19 +12,24 @@ import {
   pageErrors,
 } from '#domain/pages/page-content.ts'
 import { useTableChanges } from '../use-table-changes.ts'
-import { latestState, type SaveFailure, saveDraft, savePage, withClient } from './page-calls.ts'
-import type { EditorStart } from './read-editor.ts'
+import type { EditorStart } from './fetch-editor.server.ts'
+import {
+  latestState,
+  type SaveFailure,
+  type SaveOutcome,
+  saveDraft,
+  savePage,
+  withClient,
+} from './page-calls.ts'
 
-/** Long enough to finish a word, short enough to lose no sentence. */
+/** The draft is saved when nothing was typed for this long. */
 const restMs = 1_200
 
 export type DraftState = 'saved' | 'writing' | 'keeping' | 'kept' | 'failed'
 
-export type SaveResult = { ok: true; slug: string } | { ok: false; message: string }
-
 const emptyPage: PageContent = { slug: '', friendly_name: '', is_published: false, sections: [] }
 
-/** Null begins a page that is new. */
+/** `start` is null for a new page. */
 export function usePageEditor(start: EditorStart | null) {
   const { supabase } = useAccount()
   const [content, setContent] = useState(start?.draft?.content ?? start?.saved ?? emptyPage)
@@ -35,10 +41,10 @@ export function usePageEditor(start: EditorStart | null) {
 
   const seen = useRef(start?.seen ?? null)
   const draftAt = useRef(start?.draft?.updatedAt ?? null)
-  /** What is safe in the database, as text: anything else would be lost with the tab. */
+  /** The content that is stored, as JSON; any other content is unsaved. */
   const stored = useRef(JSON.stringify(content))
   const latest = useRef(content)
-  /** One call after the other, each with what the one before it has learned. */
+  /** Serialises calls, because each needs the timestamps that the one before it returned. */
   const queue = useRef<Promise<unknown>>(Promise.resolve())
 
   const inTurn = useCallback(<T>(work: () => Promise<T>): Promise<T> => {
@@ -51,7 +57,7 @@ export function usePageEditor(start: EditorStart | null) {
 
   const notice = useCallback((failure: SaveFailure) => {
     if (failure.reason === 'conflict') setConflict(true)
-    return { ok: false as const, message: failure.message }
+    return failure
   }, [])
 
   const keepDraft = useCallback(
@@ -66,7 +72,7 @@ export function usePageEditor(start: EditorStart | null) {
           saveDraft(client, typed, page, draftAt.current),
         )
         if (result.ok) {
-          draftAt.current = result.draftAt
+          draftAt.current = result.value
           stored.current = text
           setDraftState(hasUnsaved() ? 'writing' : 'kept')
         } else {
@@ -88,13 +94,13 @@ export function usePageEditor(start: EditorStart | null) {
 
   useEffect(() => {
     if (draftState !== 'writing' || conflict || !seen.current) return
-    // Every keystroke begins the wait anew.
+    // The timer starts anew with every change.
     if (content !== latest.current) return
     const timer = setTimeout(() => void keepDraft(), restMs)
     return () => clearTimeout(timer)
   }, [content, draftState, conflict, keepDraft])
 
-  /** Says so when somebody else saves the page while it is open here. */
+  /** Shows a conflict when the page was saved by somebody else while it is open here. */
   const compare = (updatedAt: string) => {
     if (!isSameMoment(updatedAt, seen.current?.updatedAt)) setConflict(true)
   }
@@ -110,16 +116,20 @@ export function usePageEditor(start: EditorStart | null) {
       void inTurn(async () => {
         if (!pageId) return
         const now = await withClient(supabase, (client) => latestState(client, pageId))
-        if (now.ok) compare(now.updatedAt)
+        if (now.ok) compare(now.value.updatedAt)
       }),
   })
 
-  const save = (published: boolean): Promise<SaveResult> =>
+  const save = (
+    published: boolean,
+  ): Promise<Outcome<{ slug: string }, SaveFailure['reason'] | 'invalid'>> =>
     inTurn(async () => {
       const wanted = { ...latest.current, is_published: published }
       const parsed = pageContentSchema.safeParse(wanted)
       setErrors(pageErrors(wanted))
-      if (!parsed.success) return { ok: false, message: 'Please mend what is marked below.' }
+      if (!parsed.success) {
+        return { ok: false, reason: 'invalid', message: 'Please mend what is marked below.' }
+      }
       setSaving(true)
       const result = await withClient(supabase, (client) =>
         savePage(client, parsed.data, seen.current),
@@ -129,30 +139,30 @@ export function usePageEditor(start: EditorStart | null) {
         if (result.reason === 'taken') setErrors({ slug: result.message })
         return notice(result)
       }
-      seen.current = { id: result.page.id, updatedAt: result.page.updated_at }
+      seen.current = { id: result.value.id, updatedAt: result.value.updated_at }
       draftAt.current = null
-      // What was typed while it was being saved stays unsaved.
+      // Changes made during the save count as unsaved.
       stored.current = JSON.stringify(wanted)
       latest.current = { ...latest.current, is_published: published }
       setContent(latest.current)
       setPublished(published)
       setDraftState(hasUnsaved() ? 'writing' : 'saved')
-      return { ok: true, slug: result.page.slug }
+      return { ok: true, value: { slug: result.value.slug } }
     })
 
-  /** The author has been told, and decides that their text comes after the other's. */
-  const keepMine = (): Promise<{ ok: true } | SaveFailure> =>
+  /** Takes the stored version as seen, so that the author's next save overwrites it. */
+  const keepMine = (): Promise<SaveOutcome<null>> =>
     inTurn(async () => {
       const page = seen.current
-      if (!page) return { ok: true }
+      if (!page) return { ok: true, value: null }
       const now = await withClient(supabase, (client) => latestState(client, page.id))
       if (!now.ok) return now
-      seen.current = { ...page, updatedAt: now.updatedAt }
-      draftAt.current = now.draftAt
+      seen.current = { ...page, updatedAt: now.value.updatedAt }
+      draftAt.current = now.value.draftAt
       stored.current = ''
       setConflict(false)
       setDraftState('writing')
-      return { ok: true }
+      return { ok: true, value: null }
     })
 
   return {
@@ -163,9 +173,9 @@ export function usePageEditor(start: EditorStart | null) {
     conflict,
     saving,
     seen: () => seen.current,
-    /** Newer than what is rendered, where two changes come at once. */
+    /** The latest content, also before React has rendered it. */
     latest: () => latest.current,
-    /** Nothing of it is worth a question any more. */
+    /** Marks the content as saved, so that leaving asks nothing. */
     forget: () => {
       stored.current = JSON.stringify(latest.current)
     },
@@ -179,5 +189,5 @@ export function usePageEditor(start: EditorStart | null) {
 
 export type PageEditing = ReturnType<typeof usePageEditor>
 
-/** The live service and the data service may write the same moment differently. */
+/** Compares times, not texts: realtime and REST format timestamps differently. */
 const isSameMoment = (one: string, other = '') => Date.parse(one) === Date.parse(other)

@@ -1,4 +1,4 @@
-/** Whether an address is still free, asked while it is being typed. */
+/** Checks whether a slug is free while it is being typed. */
 import { useEffect, useState } from 'react'
 import { useAccount } from '#app/lib/account/account-context.ts'
 import { slugProblem } from '#domain/pages/slug.ts'

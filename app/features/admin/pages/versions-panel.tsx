@@ -2,14 +2,14 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ConfirmButton } from '../confirm-button.tsx'
 import { Moment } from '../moment.tsx'
-import type { PageVersion } from './read-editor.ts'
+import type { PageVersion } from './fetch-editor.server.ts'
 
 interface VersionsPanelProps {
   versions: readonly PageVersion[]
   onRestore: (version: PageVersion) => Promise<void>
 }
 
-/** Every saved state of the page, and the way back to it. */
+/** The page's saved versions, each with a button that restores it. */
 export function VersionsPanel({ versions, onRestore }: VersionsPanelProps) {
   return (
     <Card as="section" aria-labelledby="versions">

@@ -13,20 +13,20 @@ import { notify } from '#app/ui/toast.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
 import { ConfirmButton } from '../confirm-button.tsx'
 import { Moment } from '../moment.tsx'
-import type { FoundPerson } from './read-people.ts'
+import type { FoundPerson } from './fetch-people.server.ts'
 
 interface PeopleScreenProps {
   people: readonly FoundPerson[]
   total: number
   search: string
-  /** Who is looking. */
+  /** The id of the administrator who is signed in. */
   ownId: string
 }
 
 export function PeopleScreen({ people, total, search, ownId }: PeopleScreenProps) {
   return (
     <AdminFrame heading="Users">
-      {/* Begun anew for each search, so that going back shows what was searched for. */}
+      {/* The key resets the field, so that going back shows the earlier search. */}
       <Form key={search} role="search" className="mb-6 flex flex-wrap items-end gap-3">
         <FormField label="Name or email" className="min-w-0 grow">
           <Input type="search" name="q" defaultValue={search} maxLength={200} />

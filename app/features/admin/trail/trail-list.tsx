@@ -1,5 +1,5 @@
 import { Moment } from '../moment.tsx'
-import type { TrailEntry } from './read-trail.ts'
+import type { TrailEntry } from './fetch-trail.server.ts'
 
 export function TrailList({ entries }: { entries: readonly TrailEntry[] }) {
   return (

@@ -2,7 +2,7 @@ import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
-import type { Trail } from './read-trail.ts'
+import type { Trail } from './fetch-trail.server.ts'
 import { TrailList } from './trail-list.tsx'
 
 export function TrailScreen({ entries, older }: Trail) {

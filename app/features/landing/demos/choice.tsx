@@ -8,7 +8,7 @@ interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** One of two or three, side by side: radio buttons that look like a switch. */
+/** Radio buttons that look like a switch, for two or three options. */
 export function Choice<Value extends string>({
   question,
   options,

@@ -9,7 +9,7 @@ interface CourseProps {
   way: keyof typeof ways
 }
 
-/** The dotted course from one demo to the next: it makes port where the next one begins to speak. */
+/** A decorative dotted line from one demo to the heading of the next. */
 export function Course({ way }: CourseProps) {
   return (
     <div aria-hidden="true" className="relative mb-2 h-28 pb-3 pl-1.5 lg:h-40">

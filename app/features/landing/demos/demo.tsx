@@ -7,7 +7,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { usePlay } from './use-play.ts'
 
 const layouts = {
-  /** The words go along while the eye follows something tall. */
+  /** The text is sticky beside a tall demo. */
   beside: {
     section: 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
     words: 'grid content-start gap-y-4 self-start lg:sticky lg:top-24',
@@ -26,11 +26,11 @@ interface DemoProps {
   link: { to: string; label: string }
   /** Where the words stand on a wide screen. */
   words: keyof typeof layouts
-  /** Rendered anew when the demo starts over. */
+  /** Mounted again when the demo is replayed. */
   children: ReactNode
 }
 
-/** A part of the product at work on sample data, with the words beside it. */
+/** A demo on sample data, with its heading and text beside it. */
 export function Demo({ part, title, text, link, words, children }: DemoProps) {
   const id = useId()
   const { ref, play, run, replay } = usePlay()

@@ -1,12 +1,12 @@
-/** Lets what changes its place on a board be seen going there. Things are known by their `data-place`. */
+/** Animates elements that move on a board (FLIP). They are identified by `data-place`. */
 import { prefersReducedMotion } from '#app/ui/reduced-motion.ts'
 
 const things = (board: HTMLElement) => [...board.querySelectorAll<HTMLElement>('[data-place]')]
 
 /**
- * Makes a change, which has happened when `change` returns; each thing that it moves comes from where it
- * stood. Places are those of the layout, whatever a thing is on its way from and however far the board is
- * scrolled.
+ * Runs `change`, which must update the DOM before it returns, and animates each moved element from
+ * its former position. Positions are those of the layout, so that running animations and scrolling
+ * do not count.
  */
 export function glide(board: HTMLElement, change: () => void): void {
   const before = new Map(
@@ -25,7 +25,10 @@ export function glide(board: HTMLElement, change: () => void): void {
   }
 }
 
-/** The board turns to a thing that was moved, and the keyboard stays on its way; the page stays where it is. */
+/**
+ * Scrolls the board to a moved element and focuses its button for the same direction, without
+ * scrolling the page.
+ */
 export function follow(board: HTMLElement, place: string, by: 1 | -1): void {
   const thing = things(board).find((each) => each.dataset.place === place)
   if (!thing) return

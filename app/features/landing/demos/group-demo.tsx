@@ -8,7 +8,7 @@ import { formatMoney } from '#app/ui/trip/format.ts'
 import { type Vote, VoteButtons } from '#app/ui/trip/vote-buttons.tsx'
 import { ana, ben, currency, expenses, settlements, total } from './sample-group.ts'
 
-/** What a group says, decides and owes. The vote and the last payment are the visitor's. */
+/** A group's chat, vote and expenses. Visitors can vote and settle the last payment. */
 export function GroupDemo() {
   return (
     <div className="grid items-start gap-6 md:grid-cols-2">

@@ -9,12 +9,12 @@ import { posterPicture } from '#domain/site/posters.ts'
 import { follow, glide } from './glide.ts'
 import { columns, type SampleIdea, sampleIdeas } from './sample-board.ts'
 
-/** Three columns, and a card on its way from a wish to a plan. Every card can be moved on. */
+/** A board of three columns. One card moves by itself, and all can be moved by buttons. */
 export function IdeaBoardDemo() {
   const ref = useRef<HTMLElement>(null)
   const [ideas, setIdeas] = useState(sampleIdeas)
 
-  /** It joins the end of its new column, as a card that was carried there would. */
+  /** Appends the card to the end of its new column. */
   function move(idea: SampleIdea, by: 1 | -1) {
     const board = ref.current
     if (!board) return

@@ -9,7 +9,7 @@ import { posterPicture } from '#domain/site/posters.ts'
 import { Choice } from './choice.tsx'
 import { minutesOnFoot, sampleDay, type Weather } from './sample-day.ts'
 
-/** A day that builds itself, stop by stop, and another when the weather turns. */
+/** A day plan that appears stop by stop, and another one for rain. */
 export function ItineraryDemo() {
   const [weather, setWeather] = useState<Weather>('dry')
   const { title, stops } = sampleDay[weather]
@@ -46,7 +46,7 @@ export function ItineraryDemo() {
   )
 }
 
-/** Paris under the weather of the day. */
+/** The picture of Paris, with rain over it on a wet day. */
 function Sky({ weather }: { weather: Weather }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { RouteStrip } from '#app/ui/trip/route-strip.tsx'
 import { Choice } from './choice.tsx'
 import { drivingDays, type Pace, sampleRoute } from './sample-drive.ts'
 
-/** A road with its stops, and the beds moved when there is another day. */
+/** A road trip whose overnight stops change with the number of days. */
 export function RoadTripDemo() {
   const [pace, setPace] = useState<Pace>('two')
   const stops = sampleRoute(pace)

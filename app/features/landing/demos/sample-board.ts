@@ -12,7 +12,7 @@ export interface SampleIdea {
   /** Which column it stands in. */
   column: 0 | 1 | 2
   pinned?: boolean
-  /** What of a poster is seen: the print, and where in it to look. */
+  /** Which print of a poster is shown, and its `object-position`. */
   view?: { slug: PosterSlug; shape: PosterShape; look: string }
   /** Moves into its column while the demo plays. */
   arrives?: boolean

@@ -20,7 +20,7 @@ interface SampleStop {
   icon: LucideIcon
   why: string
   leg?: { mode: TravelMode; minutes: number }
-  /** It stands where something under the open sky did. */
+  /** Replaces an outdoor stop on a wet day. */
   movedIndoors?: boolean
 }
 

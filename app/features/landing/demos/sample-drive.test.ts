@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { drivingDays, sampleRoute } from './sample-drive.ts'
 
-it('a night ends a day at the wheel, and no minute is lost', () => {
+it('overnight stops split the drives into days, and no minute is lost', () => {
   expect(drivingDays(sampleRoute('two'))).toEqual([
     { label: 'Day 1', minutes: 100, drives: 2 },
     { label: 'Day 2', minutes: 155, drives: 2 },

@@ -19,7 +19,7 @@ const beds: Readonly<Record<Pace, readonly string[]>> = {
 export const sampleRoute = (pace: Pace): RouteStop[] =>
   road.map((stop) => ({ ...stop, overnight: beds[pace].includes(stop.name) }))
 
-/** What each day at the wheel adds up to: a night ends a day. */
+/** Sums the drives of each day; an overnight stop ends a day. */
 export function drivingDays(stops: readonly RouteStop[]): RouteDay[] {
   const days: RouteDay[] = []
   let minutes = 0

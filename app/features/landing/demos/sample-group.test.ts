@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import type { Person } from '#app/ui/trip/person.tsx'
+import type { Companion } from '#app/ui/trip/companion.tsx'
 import { ana, ben, chidi, expenses, settlements, total } from './sample-group.ts'
 
 const people = [ana, ben, chidi]
 
-it('the payments make everyone even, to the cent', () => {
-  const spent = (person: Person) =>
+it('the settlements balance the expenses, to the cent', () => {
+  const spent = (person: Companion) =>
     expenses.reduce((sum, { paidBy, cents }) => sum + (paidBy === person ? cents : 0), 0) +
     settlements.reduce(
       (sum, { from, to, cents }) =>
@@ -15,6 +15,6 @@ it('the payments make everyone even, to the cent', () => {
   expect(people.map(spent)).toEqual(people.map(() => total / people.length))
 })
 
-it('nobody is mistaken for another', () => {
+it('every member has a colour of their own', () => {
   expect(new Set(people.map(({ tint }) => tint)).size).toBe(people.length)
 })

@@ -1,11 +1,11 @@
-/** Three friends and a weekend in Porto. What they paid adds up, and so does what they owe. */
-import type { Person } from '#app/ui/trip/person.tsx'
+/** Three friends and a weekend in Porto. The expenses and the settlements add up. */
+import type { Companion } from '#app/ui/trip/companion.tsx'
 
 export const currency = 'EUR'
 
-export const ana: Person = { name: 'Ana', tint: 'violet' }
-export const ben: Person = { name: 'Ben', tint: 'tide' }
-export const chidi: Person = { name: 'Chidi', tint: 'coral' }
+export const ana: Companion = { name: 'Ana', tint: 'violet' }
+export const ben: Companion = { name: 'Ben', tint: 'tide' }
+export const chidi: Companion = { name: 'Chidi', tint: 'coral' }
 
 export const expenses = [
   { title: 'Apartment, two nights', paidBy: ana, cents: 360_00 },

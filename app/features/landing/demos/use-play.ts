@@ -6,14 +6,14 @@ export type Play = 'rest' | 'waiting' | 'playing'
 interface Stage {
   ref: RefObject<HTMLDivElement | null>
   play: Play
-  /** Changes when the demo starts over: a key for what is on the stage. */
+  /** Counts replays: a key that mounts the demo again. */
   run: number
   replay: () => void
 }
 
 /**
- * Plays once, when the first thing that will move comes into view. Whatever is on the screen before the
- * script arrives stays as it is, and a person who prefers reduced motion sees the end of the story.
+ * Plays the demo once, when its first animated element scrolls into view. A demo that is visible
+ * before hydration is left as it is, and with reduced motion the final state is shown.
  */
 export function usePlay(): Stage {
   const ref = useRef<HTMLDivElement>(null)

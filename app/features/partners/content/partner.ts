@@ -1,4 +1,4 @@
-/** What a partner page consists of. The four pages are this, filled in four times. */
+/** The content of a partner page; the four pages differ in nothing else. */
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 

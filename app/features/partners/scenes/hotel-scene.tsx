@@ -3,7 +3,7 @@ import { Sea } from './sea.tsx'
 
 const floors = [150, 186, 222]
 const columns = [176, 212, 248, 284]
-/** Rooms whose people are in: the evening is planned elsewhere in the others. */
+/** Positions of the windows that are lit. */
 const lit = new Set(['150 212', '186 284', '222 176', '222 248'])
 
 /** A grand hotel by the water in the evening, palms at its door and lights in some of its windows. */

@@ -1,4 +1,4 @@
-/** Lines of water across the foot of a plate, quieter towards the viewer. */
+/** Lines of water at the bottom of a scene, fainter towards the viewer. */
 export function Sea() {
   return (
     <g strokeWidth="2" className="stroke-mist-line">

@@ -1,4 +1,4 @@
-/** Stands in for the browser's XMLHttpRequest where there is none: the same events over Node's own http. */
+/** An XMLHttpRequest for Node: the same events over `node:http`. */
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import type { UploadRequest } from '../upload-file.ts'
 

@@ -1,8 +1,0 @@
-import { data, type LoaderFunctionArgs } from 'react-router'
-import { servicesContext } from './services.ts'
-
-/** A loader for what exists on a laptop only: in production the route answers 404. */
-export function localModeOnly({ context }: Pick<LoaderFunctionArgs, 'context'>): null {
-  if (context.get(servicesContext).mode !== 'local') throw data(null, { status: 404 })
-  return null
-}
