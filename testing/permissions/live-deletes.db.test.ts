@@ -30,6 +30,7 @@ pages, draft                   no    no        no                no             
 profiles                       -     -         -                 -                 -      -
 user_permissions               -     -         -                 -                 -      -
 google_tokens                  -     -         -                 -                 -      -
+recovery_codes                 -     -         -                 -                 -      -
 page_drafts                    -     -         -                 -                 -      -
 page_versions                  -     -         -                 -                 -      -
 admin_actions                  -     -         -                 -                 -      -
