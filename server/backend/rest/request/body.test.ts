@@ -11,12 +11,14 @@ describe('payloads', () => {
     expect(payload('[{"a": 1.0},{"a":2}]')).toEqual({
       json: '[{"a": 1.0},{"a":2}]',
       columns: ['a'],
+      rows: 2,
     })
     expect(payload('{"a":9007199254740993}')).toEqual({
       json: '[{"a":9007199254740993}]',
       columns: ['a'],
+      rows: 1,
     })
-    expect(payload('[]')).toEqual({ json: '[]', columns: [] })
+    expect(payload('[]')).toEqual({ json: '[]', columns: [], rows: 0 })
   })
 
   it('wants the same keys in every object, unless columns are named', () => {
@@ -42,6 +44,7 @@ describe('payloads', () => {
     expect(payload('a=1&b=x+y', 'application/x-www-form-urlencoded')).toEqual({
       json: '[{"a":"1","b":"x y"}]',
       columns: ['a', 'b'],
+      rows: 1,
     })
   })
 })
