@@ -4,10 +4,7 @@ import { openidProvider } from '#server/backend/auth/providers/openid-provider.t
 import type { OAuthProvider } from '#server/backend/auth/providers/provider.ts'
 import type { Config } from '#server/config.ts'
 import { demoPeople } from '#server/local/identity/demo-people.ts'
-import {
-  createLocalIdentityProvider,
-  type LocalIdentityProvider,
-} from '#server/local/identity/local-idp.ts'
+import type { LocalIdentityProvider } from '#server/local/identity/local-idp.ts'
 import { createLocalMailbox, type LocalMailbox } from './mailbox.ts'
 
 export interface StandIns {
@@ -26,7 +23,9 @@ export async function createStandIns(config: Config, publicUrl: string): Promise
   }
 }
 
+/** Imports the provider late, because its library takes time to load and only this needs it. */
 async function localIdentity(publicUrl: string): Promise<NonNullable<StandIns['identity']>> {
+  const { createLocalIdentityProvider } = await import('./identity/local-idp.ts')
   const provider = await createLocalIdentityProvider({ publicUrl })
   const { issuer, clientId, clientSecret } = provider
   return {

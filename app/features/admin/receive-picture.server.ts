@@ -4,7 +4,7 @@
  */
 import type { ActionFunctionArgs } from 'react-router'
 import { requireAdmin } from '#app/lib/account/signed-in.server.ts'
-import { readBoundedBody } from '#app/lib/bounded-body.server.ts'
+import { readBoundedBody } from '#domain/web/bounded-body.ts'
 import { servicesContext } from '#app/lib/services.server.ts'
 import { supabaseOf } from '#app/lib/supabase/context.server.ts'
 import { pictureBucket, pictureFolders } from '#domain/pages/content-image.ts'

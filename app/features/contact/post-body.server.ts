@@ -1,5 +1,5 @@
 /** Parses a posted form, up to a maximum size. */
-import { readBoundedBody } from '#app/lib/bounded-body.server.ts'
+import { readBoundedBody } from '#domain/web/bounded-body.ts'
 import { contactProblemTexts, maxPostBytes } from '#domain/contact/contact-wire.ts'
 import type { Failure, Outcome } from '#domain/outcome/outcome.ts'
 

@@ -1,6 +1,6 @@
 /** Reads a JSON body against its schema; what does not fit is told in one line. */
 import { z } from 'zod'
-import { boundedBody } from '#server/backend/gateway/bounded-body.ts'
+import { readBoundedBody } from '#domain/web/bounded-body.ts'
 import { nestsDeeper } from '#server/backend/gateway/json-depth.ts'
 import { errors } from '../errors.ts'
 import { checkedMetadata } from '../metadata.ts'
@@ -19,9 +19,9 @@ export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promi
 }
 
 async function readText(request: Request): Promise<string> {
-  const bytes = await boundedBody(request, longestBody)
+  const bytes = await readBoundedBody(request, longestBody)
   if (!bytes) throw errors.bodyTooLarge()
-  return bytes.toString('utf8')
+  return Buffer.from(bytes.buffer).toString('utf8')
 }
 
 function parse(text: string): unknown {
