@@ -63,7 +63,8 @@ export function createNameIndex(columns: GazetteerColumns): NameIndex {
         const begin = begins[name] ?? 0
         const length = (begins[name + 1] ?? 0) - begin
         if (Math.abs(length - key.length) > limit) continue
-        // One changed letter takes one bit away and sets another.
+        // Skips names by their letter sets before measuring: one changed letter removes one bit and
+        // sets another.
         if (bitCount((sets[at] ?? 0) ^ set) > 2 * limit) continue
         const place = owners[name] ?? 0
         if (peopleOf(place) < minimumPopulation) {

@@ -1,4 +1,7 @@
-/** What stands in for the outside world on a laptop, and nowhere else: each says what it is. */
+/**
+ * Local replacements for outside services (Google sign-in, a mail server), in local mode only. Each
+ * says on its pages what it is.
+ */
 
 import { openidProvider } from '#server/backend/auth/providers/openid-provider.ts'
 import type { OAuthProvider } from '#server/backend/auth/providers/provider.ts'

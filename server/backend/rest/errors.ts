@@ -209,7 +209,7 @@ export const errors = {
   /** What Postgres says of a join named twice; here, of two embeds that would share a key. */
   duplicateEmbed: (name: string) =>
     refuse(400, '42712', `table name "${name}" specified more than once`),
-  /** Postgres would say the same, as if it were the server's fault. */
+  /** Postgres would report the same, but as a failure of the server. */
   readOnlyRelation: (relation: string, verb: 'insert into' | 'update' | 'delete from') =>
     refuse(405, '55000', `cannot ${verb} view "${relation}"`),
   unfilteredWrite: (verb: 'UPDATE' | 'DELETE') =>

@@ -13,7 +13,7 @@ import { signIn } from '../sign-in.ts'
 import { arriveAtFlow, type FlowState, flowById } from '../store/flow-states.ts'
 import { onlyIfTouched } from '../store/run.ts'
 
-/** Bytes of a form. */
+/** The most bytes of a provider's form. */
 const longestAnswer = 16_384
 
 export const callback: Endpoint = async (context, call) => {

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { requirePerson } from '../captcha.ts'
+import { inConstantTime } from '../constant-time-answer.ts'
 import { type AuthContext, type Call, type Endpoint, json, nowIso } from '../context.ts'
 import { errors } from '../errors.ts'
-import { evenly } from '../even-answer.ts'
 import { claimMailbox, prepareToken } from '../mail-token.ts'
 import { isDuplicate, newEmailAccount } from '../new-account.ts'
 import { codeChallenge } from '../request/code-challenge.ts'
@@ -42,7 +42,7 @@ export const otp: Endpoint = async (context, call) => {
   const challenge = codeChallenge(body)
   const create = body.create_user !== false
   await claimMailbox(context, email)
-  return evenly(context, () =>
+  return inConstantTime(context, () =>
     sendLink(context, call, { email, create, data: body.data, challenge }),
   )
 }
@@ -64,7 +64,8 @@ async function sendLink(context: AuthContext, call: Call, wanted: LinkRequest): 
   // An address that nobody has confirmed is confirmed first, whoever asks.
   const type = existing?.email_confirmed_at ? 'magiclink' : 'signup'
   const redirectTo = redirectFor(context, call)
-  // Who asks for a link to an address that nobody has confirmed says nothing but what comes with it.
+  // For an unconfirmed address the data is kept with the token and not in the account's row, since
+  // whoever asks has not proven to own the address.
   const bound =
     !existing || existing.unproven
       ? { encrypted_password: null, user_metadata: data ?? {} }
@@ -81,7 +82,7 @@ async function sendLink(context: AuthContext, call: Call, wanted: LinkRequest): 
       audit({ action, actor: account, address: call.origin.address, at }),
     ])
   } catch (error) {
-    // Another request opened the account just now, and its message is on the way.
+    // Another request created the account at the same moment, and its message is on the way.
     if (isDuplicate(error)) return json({})
     throw error
   }

@@ -1,9 +1,9 @@
 /** POST /recover: a link to choose a new password; the same answer whether or not there is an account. */
 import { z } from 'zod'
 import { requirePerson } from '../captcha.ts'
+import { inConstantTime } from '../constant-time-answer.ts'
 import { type Endpoint, json, nowIso } from '../context.ts'
 import { errors } from '../errors.ts'
-import { evenly } from '../even-answer.ts'
 import { claimMailbox, prepareToken } from '../mail-token.ts'
 import { codeChallenge } from '../request/code-challenge.ts'
 import { emailAddress } from '../request/email-address.ts'
@@ -26,7 +26,7 @@ export const recover: Endpoint = async (context, call) => {
   const email = emailAddress(body.email)
   const challenge = codeChallenge(body)
   await claimMailbox(context, email)
-  return evenly(context, async () => {
+  return inConstantTime(context, async () => {
     const account = await findAccount(context.run, accountByEmail(email))
     if (account) {
       const redirectTo = redirectFor(context, call)

@@ -6,7 +6,7 @@ import { errors } from '../errors.ts'
 import { checkedMetadata } from '../metadata.ts'
 
 const longestBody = 1024 * 1024
-/** What is read is written again, by functions that call themselves for every level. */
+/** The most levels of nesting: what is read is stringified again by recursion. */
 const deepest = 200
 
 export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
@@ -34,7 +34,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Postgres can't store it, and no address, name or password has one. */
+/** A NUL character: Postgres can't store one, and no address, name or password has one. */
 const withoutNul = (text: string) => !text.includes('\0')
 
 /** A text that may be missing, null or empty, which all mean the same. */
