@@ -1,14 +1,13 @@
 /** POST /resend: the last message once more, if there is one to send. */
 import { z } from 'zod'
-import { requirePerson } from '../captcha.ts'
-import { inConstantTime } from '../constant-time-answer.ts'
 import { type AuthContext, type Endpoint, json, nowIso } from '../context.ts'
 import { prepareEmailChange } from '../email-change.ts'
 import { errors } from '../errors.ts'
-import { claimMailbox, type PreparedToken, prepareToken } from '../mail-token.ts'
+import { answerByMail, readMailRequest } from '../mail-flow.ts'
+import { type PreparedToken, prepareToken } from '../mail-token.ts'
 import { codeChallenge } from '../request/code-challenge.ts'
 import { emailAddress } from '../request/email-address.ts'
-import { challengeFields, optionalText, readBody, securitySchema } from '../request/json-body.ts'
+import { challengeFields, optionalText, securitySchema } from '../request/json-body.ts'
 import { redirectFor } from '../request/redirect-of.ts'
 import { type Account, accountByEmail, findAccount, updateAccount } from '../store/accounts.ts'
 
@@ -24,9 +23,7 @@ const mailTypes = ['signup', 'email_change'] as const
 const phoneTypes = ['sms', 'phone_change']
 
 export const resend: Endpoint = async (context, call) => {
-  const body = await readBody(call.request, schema)
-  await context.limiter.take('mailFlows', call.origin.address)
-  await requirePerson(context, call, body.gotrue_meta_security)
+  const body = await readMailRequest(context, call, schema)
   const type = mailTypes.find((one) => one === body.type)
   if (!type) {
     if (!phoneTypes.includes(body.type ?? '')) {
@@ -45,8 +42,7 @@ export const resend: Endpoint = async (context, call) => {
   if (!body.email) throw errors.validation('Type provided requires an email address')
   const email = emailAddress(body.email)
   const challenge = codeChallenge(body)
-  await claimMailbox(context, email)
-  return inConstantTime(context, async () => {
+  return answerByMail(context, email, async () => {
     const account = await findAccount(context.run, accountByEmail(email))
     if (account) {
       const request = { redirectTo: redirectFor(context, call), challenge }

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Statement } from '#server/backend/db/driver.ts'
 import { requirePerson } from '../captcha.ts'
-import { inConstantTime } from '../constant-time-answer.ts'
 import { type AuthContext, type Call, type Endpoint, json, nowIso } from '../context.ts'
 import { errors } from '../errors.ts'
-import { claimMailbox, prepareToken } from '../mail-token.ts'
+import { answerByMail } from '../mail-flow.ts'
+import { prepareToken } from '../mail-token.ts'
 import { isDuplicate, newEmailAccount } from '../new-account.ts'
 import { newcomerJson } from '../newcomer-json.ts'
 import { codeChallenge } from '../request/code-challenge.ts'
@@ -57,8 +57,7 @@ export const signup: Endpoint = async (context, call) => {
   context.passwords.check(password, { email, metadata: data ?? {} })
   const wanted = { email, password, data }
   if (context.settings.autoconfirm) return confirmedAtOnce(context, call, wanted)
-  await claimMailbox(context, email)
-  return inConstantTime(context, () => confirmedByMail(context, call, wanted, challenge))
+  return answerByMail(context, email, () => confirmedByMail(context, call, wanted, challenge))
 }
 
 interface Wanted {
