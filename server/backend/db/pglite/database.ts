@@ -5,7 +5,6 @@
 import {
   type Database,
   DatabaseError,
-  type Statement,
   type StatementResult,
   type StatementTimeouts,
   type Transaction,
