@@ -1,15 +1,22 @@
 /** The library of the local identity provider costs time and memory, so it is loaded only where it serves. */
-import path from 'node:path'
 import { expect, it } from 'vitest'
 import { startProduct } from '#testing/start-product.ts'
 
-const preloaded = path.join(import.meta.dirname, 'testing', 'name-loaded-modules.mjs')
+/** Prints the address of each module of the library as the process loads it. */
+const preloaded = `
+  import { registerHooks } from 'node:module'
+  registerHooks({
+    load(url, context, next) {
+      if (url.includes('/node_modules/oidc-provider/')) process.stderr.write('loaded ' + url + '\\n')
+      return next(url, context)
+    },
+  })
+`
 
 async function loadedOfOidcProvider(settings: Record<string, string>): Promise<string[]> {
   const product = await startProduct({
     ...settings,
-    NODE_OPTIONS: `--import=${preloaded}`,
-    NAMED_PACKAGE: 'oidc-provider',
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(preloaded)}`,
   })
   await product.stop()
   return product.output().match(/^loaded .*$/gm) ?? []
