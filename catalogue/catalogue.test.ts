@@ -3,7 +3,7 @@ import { kilometres } from '#domain/places/distance.ts'
 import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import { openSpansOn, parseOpeningHours } from '#domain/places/opening-hours.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
-import { landAround } from './land.ts'
+import { landAround } from './testing/land.ts'
 
 const { destinations } = await loadCatalogue()
 const everyPlace = destinations.flatMap((destination) =>

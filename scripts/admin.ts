@@ -1,9 +1,9 @@
 /** `npm run admin -- grant|revoke <email>` and `npm run admin -- list`. */
 import type { SupabaseClient, User } from '@supabase/supabase-js'
 import { ConfigError, readConfig } from '#server/config.ts'
-import { openServiceClient } from '#server/data/service-client.ts'
 import { createLog } from '#server/process/log.ts'
 import { explainStartFailure } from '#server/process/start-failure.ts'
+import { openServiceClient } from '#server/services/service-client.ts'
 
 const usage = 'npm run admin -- grant <email> | revoke <email> | list'
 

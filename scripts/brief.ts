@@ -1,7 +1,8 @@
 /** `npm run brief -- "four slow days in Lisbon"`: prints what was understood, spans marked. */
-import { applyFollowUp } from '#domain/brief/follow-up.ts'
+
 import { parseBrief } from '#domain/brief/parse-brief.ts'
 import { showBrief } from '#domain/brief/show-brief.ts'
+import { applyFollowUp } from '#domain/follow-up/follow-up.ts'
 import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
 import { dayIdSchema } from '#domain/trip/ids.ts'

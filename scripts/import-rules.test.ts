@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { roomCircles } from './import-rules/room-circles.ts'
 
 const root = path.join(import.meta.dirname, '..')
 let house: string
@@ -53,6 +54,9 @@ describe('import direction', () => {
     ['server/providers/weather.ts', '../../app/lib/site.ts'],
     ['server/backend/rest/service.ts', '#domain/brand/brand.ts'],
     ['server/backend/rest/service.ts', '#server/config.ts'],
+    ['domain/text/edit-distance.ts', '#domain/places/schema.ts'],
+    ['domain/web/bounded-body.ts', '../places/schema.ts'],
+    ['domain/web/bounded-body.ts', '#server/config.ts'],
     ['app/features/board/board.tsx', '#server/config.ts'],
     ['app/features/board/board.tsx', '#app/features/chat/panel.tsx'],
     ['app/features/board/board.tsx', '#app/routes/landing.tsx'],
@@ -71,6 +75,8 @@ describe('import direction', () => {
     ['server/web.ts', '#domain/brand/brand.ts'],
     ['server/web.ts', '#server/backend/gateway.ts'],
     ['server/backend/rest/service.ts', '#server/backend/db/driver.ts'],
+    ['server/backend/rest/service.ts', '#domain/text/edit-distance.ts'],
+    ['server/backend/rest/service.ts', '#domain/web/bounded-body.ts'],
     ['app/features/board/board.tsx', '#app/features/chat/index.ts'],
     ['app/features/board/fetch-board.server.ts', '#app/features/chat/index.server.ts'],
     ['app/features/board/board.tsx', '#app/ui/button.tsx'],
@@ -143,5 +149,48 @@ describe('a relative import', () => {
 
   it('stays in its room, all over the repository', () => {
     expect(strayImports(root)).toEqual([])
+  })
+})
+
+describe('rooms', () => {
+  it('form no circle, all over the repository', () => {
+    expect(roomCircles(root)).toEqual([])
+  })
+
+  it('are found in a circle of two, though no file is in one', () => {
+    write({
+      'server/data/keys.ts': 'export const x = 1\n',
+      'server/data/open.ts': imports('#server/local/stand-ins.ts'),
+      'server/local/reset.ts': imports('../data/keys.ts'),
+      'server/local/stand-ins.ts': 'export const x = 1\n',
+      'server/web.ts': imports('#server/data/open.ts'),
+    })
+    expect(roomCircles(house)).toEqual([
+      [
+        'server/data/open.ts imports server/local/stand-ins.ts',
+        'server/local/reset.ts imports server/data/keys.ts',
+      ],
+    ])
+  })
+
+  it('are found in a circle of three, whichever way an import is written', () => {
+    write({
+      'catalogue/names.js':
+        "/** @type {import('#domain/places/schema.ts').Name[]} */\nexport const x = []\n",
+      'domain/places/schema.ts':
+        "import type { Word } from '../brief/words.ts'\n\nexport type Name = Word\n",
+      'domain/brief/load.ts': "export const load = () => import('#catalogue/names.js')\n",
+    })
+    expect(roomCircles(house)).toHaveLength(1)
+    expect(roomCircles(house)[0]).toHaveLength(3)
+  })
+
+  it('may use one that both need', () => {
+    write({
+      'server/data/open.ts': imports('#domain/site/site.ts'),
+      'app/routes/home.tsx': imports('#domain/site/site.ts'),
+      'server/main.ts': imports('./data/open.ts'),
+    })
+    expect(roomCircles(house)).toEqual([])
   })
 })

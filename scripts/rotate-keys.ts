@@ -1,8 +1,8 @@
 /** `npm run rotate-keys`: access tokens are signed with a new key; the old ones stay good until they end. */
 import { readConfig } from '#server/config.ts'
-import { openData } from '#server/data/open-data.ts'
 import { createLog } from '#server/process/log.ts'
 import { explainStartFailure } from '#server/process/start-failure.ts'
+import { openData } from '#server/services/open-data.ts'
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)

@@ -21,7 +21,7 @@ interface EntryModule {
 }
 type RequestHandler = ReturnType<typeof createRequestHandler>
 
-/** Asked of the request as it arrived: the router hands loaders a copy, which nobody has seen. */
+/** Takes the original request: the router passes loaders a copy, whose socket is not known. */
 type AddressOf = (request: Request) => string | null
 
 export async function builtWeb(services: SiteServices, addressOf: AddressOf): Promise<Web> {

@@ -15,7 +15,9 @@ export function isRefused(before: string): boolean {
   return refusing.test(clause) && !notRefusing.test(clause)
 }
 
-/** Only these stand between members of one list: "no museums, churches or malls". */
+/**
+ * Words and signs that may stand between the members of one list: "no museums, churches or malls".
+ */
 const listJoint = /^[\s,/&]*(?:(?:or|and|nor|any|too many|other|more|the|a lot of)[\s,/&]+)*$/
 
 export function isListJoint(between: string): boolean {

@@ -106,7 +106,7 @@ function readPets(reading: Reading, party: Party): void {
         : 'dog'
     if (!party.has.includes('pets')) party.has.push('pets')
     if (kind !== 'pet' && !party.pets.includes(kind)) party.pets.push(kind)
-    // House rules speak of pets as well: only the animal itself is taken.
+    // "Pets allowed" is about the lodging and stays free for its reader; only animals are taken here.
     if (kind !== 'pet' || /with/.test(found.text)) reading.claim('party', found.start, found.end)
   }
 }

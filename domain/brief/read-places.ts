@@ -58,7 +58,8 @@ function withQualifiers(reading: Reading, places: readonly PlaceMention[]): Plac
         ({ kind, country, state }) =>
           kind === 'city' && (area.kind === 'state' ? state === code : country === code),
       )
-      // A hamlet of that name, where a great city has it too, is a coincidence of a list.
+      // A small place there is not meant when a great city elsewhere has the same name: the two are
+      // then members of a list.
       const greater = Math.max(...last.candidates.map(({ population }) => population))
       const likely = (fits[0]?.population ?? 0) >= (greater > 100_000 ? 5000 : 0)
       if (fits.length > 0 && likely && foldName(last.name) !== foldName(place.name)) {

@@ -159,7 +159,7 @@ const countAfter = new RegExp(`^ for (?<n>${countPattern})(?=\\s*(?:[.,;!?)]|$|a
 
 interface Link {
   place: AssignedMention
-  /** Nothing but closeness says so. */
+  /** Whether only their closeness in the sentence links the length to the place. */
   weak: boolean
 }
 

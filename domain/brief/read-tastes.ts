@@ -1,4 +1,4 @@
-/** What the travellers love and what they can do without, in the catalogue's own words. */
+/** What the travellers like and what they refuse, in the catalogue's own words. */
 import type { Interest, PlaceKind } from '#domain/places/schema.ts'
 import { readVocabulary } from './read-vocabulary.ts'
 import type { Reading } from './reading.ts'

@@ -38,7 +38,7 @@ export function readTransport(reading: Reading): Transport {
       text.startsWith('non-') ||
       /\bnon-$/.test(reading.lower.slice(Math.max(0, start - 5), start)) ||
       text.startsWith('no ')
-    // Whoever refuses cars refuses to drive: a taxi is another thing.
+    // Refusing cars refuses driving oneself; taxis are still allowed.
     const mode =
       meaning === 'car' && no ? 'self-driving' : meaning === 'self-driving' && !no ? 'car' : meaning
     const list = no ? transport.avoided : transport.wanted

@@ -29,7 +29,9 @@ export interface Found {
   groups: Readonly<Record<string, string | undefined>>
 }
 
-/** No letter, no digit, no space: nothing but a pattern that asks for it matches. */
+/**
+ * A character that is no letter, digit or space, so that only a pattern that asks for it matches.
+ */
 export const taken = '\u0001'
 
 export function createReading(text: string): Reading {

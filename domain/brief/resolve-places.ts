@@ -63,7 +63,7 @@ export function refOf(place: PlaceMention, reader: PlaceReader): PlaceRef {
   }
 }
 
-/** What nobody wants to read on a plan. */
+/** Abbreviations and the names that a plan shows instead. */
 const shortNames: Readonly<Record<string, string>> = {
   nyc: 'New York',
   ny: 'New York',

@@ -1,6 +1,6 @@
 import type { Coordinates } from './schema.ts'
 
-/** As the crow flies, on a round earth. */
+/** The great-circle distance, on a round earth. */
 export function kilometres(from: Coordinates, to: Coordinates): number {
   const radians = Math.PI / 180
   const half = (degrees: number) => Math.sin((degrees * radians) / 2) ** 2

@@ -2,8 +2,9 @@
  * Finds places by their folded names in flat arrays: the names are sorted, so that a name and all
  * that begin with it are found by halving. A place is a position: areas first, then by population.
  */
+import { typingDistance } from '#domain/text/edit-distance.ts'
 import type { GazetteerPlace } from './gazetteer-entries.ts'
-import { bitCount, editDistance, letterSet } from './gazetteer-names.ts'
+import { bitCount, letterSet } from './gazetteer-names.ts'
 import { capitalised, firstNotBelow, type GazetteerColumns } from './packed-gazetteer.ts'
 
 export interface NameIndex {
@@ -62,14 +63,15 @@ export function createNameIndex(columns: GazetteerColumns): NameIndex {
         const begin = begins[name] ?? 0
         const length = (begins[name + 1] ?? 0) - begin
         if (Math.abs(length - key.length) > limit) continue
-        // One changed letter takes one bit away and sets another.
+        // Skips names by their letter sets before measuring: one changed letter removes one bit and
+        // sets another.
         if (bitCount((sets[at] ?? 0) ^ set) > 2 * limit) continue
         const place = owners[name] ?? 0
         if (peopleOf(place) < minimumPopulation) {
           if (place < columns.areas) continue
           break
         }
-        const distance = editDistance(key, nameAt(name), limit)
+        const distance = typingDistance(key, nameAt(name), limit)
         if (distance <= limit) found.set(place, Math.min(distance, found.get(place) ?? distance))
       }
       return found

@@ -40,5 +40,6 @@ async function loadAll(): Promise<Catalogue> {
 
 /** The names of all destinations and of their places: what a request is read with. */
 export async function loadDestinationNames(): Promise<readonly KnownDestination[]> {
-  return (await import('#catalogue/destination-names.generated.js')).destinationNames
+  const { destinationNames } = await import('#catalogue/destination-names.generated.js')
+  return destinationNames as readonly KnownDestination[]
 }

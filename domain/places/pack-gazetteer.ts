@@ -60,7 +60,7 @@ function positionOf(
   return found
 }
 
-/** One byte each has to do. */
+/** Throws where there are more codes than one byte can number. */
 function codesOf(places: readonly GazetteerPlace[], field: 'country' | 'state'): string[] {
   const codes = [...new Set(['', ...places.map((place) => place[field] ?? '')])]
   if (codes.length > 256) throw new Error(`There are too many codes of a ${field}`)

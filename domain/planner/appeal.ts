@@ -9,7 +9,7 @@ import type { Place, PlaceKind, TimeOfDay } from '#domain/places/schema.ts'
 import { weatherWeight } from '#domain/weather/weights.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 
-/** Assumed, and marked for checking, where nobody knows the hours. */
+/** Opening hours that are assumed, and marked for checking, where none are known. */
 const assumedHours: OpenSpan = { from: 600, to: 1020 }
 const assumedMealHours: readonly OpenSpan[] = [{ from: 480, to: 1320 }]
 const eveningKinds = new Set(['nightlife', 'stage'])
@@ -109,7 +109,7 @@ function spansOf(place: Place, hours: string, date: string): readonly OpenSpan[]
 /** From about 10 for a passing sight to well over 100 for what the party came for. */
 export function appeal(place: Place, request: PlanRequest, day: PlanDay): number {
   const { party } = request
-  // A day is made of what one stays for, not of what one walks past.
+  // Weighs a visit by its length: places one stays at count more than those one walks past.
   const substance = Math.min(1.4, Math.max(0.7, Math.sqrt(place.minutes / 60)))
   let worth = (12 + 100 * place.essential) * substance
   const matches = place.interests.filter((each) => request.interests.includes(each)).length

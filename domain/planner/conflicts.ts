@@ -11,7 +11,7 @@ import type { PlanRequest } from './schema.ts'
 import type { Steps } from './steps.ts'
 import { searchTours } from './tours/solve.ts'
 
-/** Enough for the handful of visits that must be; they are alone in this problem. */
+/** Search steps per test: enough for the few mandatory visits, which are alone in this problem. */
 const stepsToBeSure = 300
 export const feasibilitySearch = { seed: 1, goOn: (steps: number) => steps < stepsToBeSure }
 
@@ -92,7 +92,7 @@ export function withoutWish(request: PlanRequest, wish: Wish): PlanRequest {
   }
 }
 
-/** Empty when everything that must be can be. */
+/** The wishes that can't hold together; empty when all can. */
 export function* findConflict(
   request: PlanRequest,
   options: DayProblemOptions = {},

@@ -10,9 +10,12 @@ import type { PlacesConsidered } from './plan-outcome.ts'
 import type { PlanAppointment, PlanRequest } from './schema.ts'
 import type { StartSpan, TourGroup, TourProblem, TourVisit } from './tours/problem.ts'
 
-/** What a minute on the way takes from the worth of a plan. */
+/** What a minute of travel subtracts from a plan's score. */
 const travelWeight = 0.5
-/** Standing before closed doors is worse than it looks on paper, but better than not going. */
+/**
+ * What a minute of waiting for a place to open subtracts: less than the visit is worth, so that
+ * waiting beats not going.
+ */
 const waitWeight = 0.15
 const mealWorth = 240
 const mealsSomewhere = 24

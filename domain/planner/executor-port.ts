@@ -46,7 +46,7 @@ export function servePlanner(
       answer({ kind: 'done', id, outcome: await perform(executor, task, options, report(id)) })
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
-      // Whoever called it off waits for nothing.
+      // An aborted call gets no answer: its caller no longer waits.
       if (!controller.signal.aborted) answer({ kind: 'failed', id, message })
     } finally {
       running.delete(id)

@@ -54,11 +54,11 @@ export interface PlannerExecutor {
 }
 
 export const defaultMilliseconds = 300
-/** An order of stops is found in far less, and is not shared with others while it is looked for. */
+/** How long ordering stops may take; it runs without giving turns to others. */
 const roadMilliseconds = 40
 /** Where many plan at once the time passes for all of them; each is worked on this much of it. */
 const leastShare = 0.25
-/** The clock is asked now and then only. */
+/** How many steps pass between two looks at the clock, which costs time itself. */
 const stepsBetweenLooks = 16
 
 interface Clock {

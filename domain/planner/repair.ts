@@ -64,7 +64,7 @@ function loyaltyTo(request: PlanRequest, trip: Trip, { because }: Replan) {
       stops.flatMap(({ placeId }) => (placeId === null ? [] : [[placeId, date] as const])),
     ),
   )
-  // Rain is the one change that the places themselves must answer for.
+  // Places outdoors; rain is the only change that rules out places by what they are.
   const rainedOut = new Set(
     because === 'rain'
       ? request.places.filter(({ setting }) => setting === 'outdoor').map(({ id }) => id)
@@ -75,7 +75,7 @@ function loyaltyTo(request: PlanRequest, trip: Trip, { because }: Replan) {
     dayOf.get(placeId) === date && !rainedOut.has(placeId) ? loyalty : 1
 }
 
-/** The days that nothing happened to leave the request: their places are spoken for. */
+/** Leaves out the days that nothing happened to; their places can't be used again. */
 function freeze(request: PlanRequest, trip: Trip, touched: ReadonlySet<string>): PlanRequest {
   const spoken = new Set(
     trip.days

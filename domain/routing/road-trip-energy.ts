@@ -1,4 +1,4 @@
-/** What the car drinks: fuel or current for a trip, and how often it must be filled. An estimate. */
+/** Estimates the fuel or current of a trip, and how often the car must be filled or charged. */
 import { z } from 'zod'
 import type { RoadTrip } from './road-trip-timing.ts'
 

@@ -35,7 +35,7 @@ export function findsAlong<Place extends Findable>(
   const finds = places.flatMap((place) => {
     let best: RoadFind<Place> | undefined
     for (const [position, { from, to, minutes, straight }] of legs.entries()) {
-      // Nobody drives two kilometres a minute: farther off can't be near enough.
+      // Skips places by the straight line first: nobody drives two kilometres a minute.
       if (kilometres(from, place.at) + kilometres(place.at, to) - straight > 2 * mostDetour)
         continue
       const there = between(from, place.at).minutes + between(place.at, to).minutes

@@ -67,7 +67,7 @@ function promising(
     .map(({ town }) => town)
 }
 
-/** A quick no for most of a country's towns. */
+/** A bounding box, which rules out most of a country's towns cheaply. */
 function boxAround(from: Coordinates, to: Coordinates): (at: Coordinates) => boolean {
   const margin = 0.6
   const [south, north] = [Math.min(from[0], to[0]) - margin, Math.max(from[0], to[0]) + margin]

@@ -18,7 +18,7 @@ export const roadStopSchema = roadPointSchema.extend({
   minutes: z.number().int().min(0).max(720).default(60),
   /** Nights spent here because one wants to. */
   nights: z.number().int().min(0).max(60).default(0),
-  /** Where in time the traveller nailed it: a day of the trip, and minutes after midnight. */
+  /** The day of the trip and the minutes after midnight that the traveller fixed it to. */
   locked: z
     .strictObject({
       day: z.number().int().min(1).max(365),

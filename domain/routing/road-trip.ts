@@ -1,6 +1,6 @@
 /**
  * Road trips: the best order of stops, and changes by hand. Every change gives a new route; timing
- * it again is a pure function and takes far less than a blink.
+ * it again is a pure function, and quick.
  */
 import { orderStops } from './order-stops.ts'
 import type { DriveBetween } from './road-trip-drive.ts'

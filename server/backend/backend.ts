@@ -58,7 +58,7 @@ export interface Backend {
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
   /** Tokens are signed with a new key from now on; those signed before stay good until they end. */
   rotateSigningKeys(): Promise<void>
-  /** Says good-bye on the open sockets, so that a server can stop. */
+  /** Closes the open sockets with a message, so that a server can stop. */
   closeSockets(): Promise<void>
   close(): Promise<void>
 }

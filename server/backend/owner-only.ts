@@ -1,4 +1,7 @@
-/** Takes everybody else's rights from the files of the server: only its own account reads them. */
+/**
+ * Removes all permissions but the owner's from the server's files, so that other accounts of the
+ * machine can't read them.
+ */
 import { chmod, lstat, readdir } from 'node:fs/promises'
 import path from 'node:path'
 

@@ -13,7 +13,7 @@ export interface RestoreDatabase {
   rows: Rows
   /** Makes it durable; `complete` is called when nothing but the last step can fail. */
   finish(complete: () => Promise<void>): Promise<void>
-  /** Nothing of it stays. */
+  /** Removes all that was restored so far. */
   abandon(): Promise<void>
 }
 

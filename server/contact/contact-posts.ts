@@ -1,7 +1,7 @@
 /** How often one address may post the contact form, right or wrong, at all processes together. */
 import type { ContactServices } from '#domain/site/site-services.ts'
 import { createTokenBuckets } from '#server/backend/limits/token-buckets.ts'
-import type { OpenedData } from '../data/open-data.ts'
+import type { OpenedData } from '../services/open-data.ts'
 
 /** Most of them are forms that are corrected; messages are counted where they are stored. */
 const limit = { burst: 60, seconds: 600 }

@@ -1,9 +1,12 @@
-/** Tells a data folder that can be made from one whose path leads nowhere. */
+/** Tells a data folder that can be created from one whose path contains a broken link. */
 import { lstatSync, readlinkSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { ConfigError } from '../config.ts'
 
-/** A link whose target is not there, anywhere in the path: making folders through it fails oddly. */
+/**
+ * A link whose target does not exist, anywhere in the path: creating folders through it fails with
+ * a misleading error.
+ */
 export function refuseDanglingLink(folder: string): void {
   const parts = path.relative(path.parse(folder).root, folder).split(path.sep)
   let current = path.parse(folder).root
@@ -23,7 +26,7 @@ function leadsSomewhere(link: string): boolean {
   try {
     return statSync(link, { throwIfNoEntry: false }) !== undefined
   } catch (error) {
-    // Links that lead to each other.
+    // Links that form a loop.
     if (error instanceof Error && 'code' in error && error.code === 'ELOOP') return false
     throw error
   }

@@ -1,4 +1,4 @@
-/** Turns away, before anything else looks at them, requests that can only be mistakes or attacks. */
+/** Refuses requests that can only be mistakes or attacks before any other part sees them. */
 import type { Config } from '#server/config.ts'
 import { hostCheck } from './local-hosts.ts'
 
@@ -8,7 +8,7 @@ export interface Refusal {
   text: string
 }
 
-/** Nothing for a request that may enter. */
+/** Returns nothing for a request that is let in. */
 export type FrontDoor = (url: URL) => Refusal | undefined
 
 /** Matching a path against the pages takes time by the square of its length and of its segments. */

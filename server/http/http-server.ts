@@ -46,7 +46,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
     })
   })
   server.once('listening', () => {
-    // Such as too many open files: one connection is not taken, and those that are open go on.
+    // An error such as too many open files costs one connection; those that are open go on.
     server.on('error', (error) => log.error('a connection was not taken', errorFields(error)))
   })
   return server

@@ -6,7 +6,7 @@ import { errorFields, type Log, requestScope } from '#server/process/log.ts'
 /** An id from outside is kept only when it can't break a log line or a header. */
 const acceptableId = /^[\w.:-]{8,64}$/
 
-/** Whatever a stranger asks for, a line stays a line. */
+/** Longer paths are cut off in the log, so that no client can make its lines long. */
 const longestPath = 512
 
 export function requestLog(log: Log) {

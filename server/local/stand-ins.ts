@@ -1,13 +1,13 @@
-/** What stands in for the outside world on a laptop, and nowhere else: each says what it is. */
+/**
+ * Local replacements for outside services (Google sign-in, a mail server), in local mode only. Each
+ * says on its pages what it is.
+ */
 
 import { openidProvider } from '#server/backend/auth/providers/openid-provider.ts'
 import type { OAuthProvider } from '#server/backend/auth/providers/provider.ts'
 import type { Config } from '#server/config.ts'
 import { demoPeople } from '#server/local/identity/demo-people.ts'
-import {
-  createLocalIdentityProvider,
-  type LocalIdentityProvider,
-} from '#server/local/identity/local-idp.ts'
+import type { LocalIdentityProvider } from '#server/local/identity/local-idp.ts'
 import { createLocalMailbox, type LocalMailbox } from './mailbox.ts'
 
 export interface StandIns {
@@ -26,7 +26,9 @@ export async function createStandIns(config: Config, publicUrl: string): Promise
   }
 }
 
+/** Imports the provider late, because its library takes time to load and only this needs it. */
 async function localIdentity(publicUrl: string): Promise<NonNullable<StandIns['identity']>> {
+  const { createLocalIdentityProvider } = await import('./identity/local-idp.ts')
   const provider = await createLocalIdentityProvider({ publicUrl })
   const { issuer, clientId, clientSecret } = provider
   return {

@@ -21,7 +21,7 @@ export interface FaultGuard {
   started(): void
 }
 
-/** The engine's own alarms: memory is gone, or Node's state contradicts itself. */
+/** Errors of the engine itself: out of memory, or an internal assertion failed. */
 const unsoundCodes = new Set([
   'ERR_WORKER_OUT_OF_MEMORY',
   'ERR_MEMORY_ALLOCATION_FAILED',
@@ -40,7 +40,7 @@ export function guardAgainstFaults({ log, checkSound, end }: FaultGuardOptions):
 
   process.on('unhandledRejection', (reason) => {
     if (starting || isUnsound(reason)) return endBecause('unhandled rejection, ending', reason)
-    // The work it came from was let go on purpose or by mistake; the response is made elsewhere.
+    // A rejected promise that was not awaited; the response is made elsewhere.
     log.error('unhandled rejection', errorFields(reason))
   })
 
@@ -49,11 +49,11 @@ export function guardAgainstFaults({ log, checkSound, end }: FaultGuardOptions):
     log.error('uncaught exception', errorFields(error))
     const response = responses.getStore()
     if (response) return fail(response)
-    // Thrown outside of any request, so nobody knows what it left half-done.
+    // Thrown outside of any request, so the state it left behind is unknown.
     checkSound().catch((cause: unknown) => endBecause('not sound after an exception', cause))
   })
 
-  // Nobody reads what is logged any more, and writing that down would fail for ever.
+  // The log can't be written any more (its reader is gone), and logging that would fail again.
   process.stdout.on('error', () => end(1))
 
   return {

@@ -1,4 +1,4 @@
-/** The one line that says why a start failed, for the failures a person can mend. */
+/** The one line that says why a start failed, for failures that an operator can fix. */
 import { DatabaseError } from '#server/backend/db/driver.ts'
 import { MigrationError } from '#server/backend/db/migrations/migration-files.ts'
 import { DataFolderUnwritableError } from '#server/backend/db/pglite/cluster.ts'

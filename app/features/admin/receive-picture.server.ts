@@ -4,11 +4,11 @@
  */
 import type { ActionFunctionArgs } from 'react-router'
 import { requireAdmin } from '#app/lib/account/signed-in.server.ts'
-import { readBoundedBody } from '#app/lib/bounded-body.server.ts'
 import { servicesContext } from '#app/lib/services.server.ts'
 import { supabaseOf } from '#app/lib/supabase/context.server.ts'
 import { pictureBucket, pictureFolders } from '#domain/pages/content-image.ts'
 import { maxPictureBytes, type PictureRefusal, pictureRefusals } from '#domain/site/pictures.ts'
+import { readBoundedBody } from '#domain/web/bounded-body.ts'
 import type { PictureFailure, PictureOutcome } from './send-picture.ts'
 
 type Arguments = Pick<ActionFunctionArgs, 'request' | 'context'>

@@ -1,7 +1,8 @@
 /** Parses a posted form, up to a maximum size. */
-import { readBoundedBody } from '#app/lib/bounded-body.server.ts'
+
 import { contactProblemTexts, maxPostBytes } from '#domain/contact/contact-wire.ts'
 import type { Failure, Outcome } from '#domain/outcome/outcome.ts'
+import { readBoundedBody } from '#domain/web/bounded-body.ts'
 
 export const notAForm: Failure<'not-a-form'> = {
   ok: false,

@@ -2,6 +2,7 @@
  * The same searches over lists and maps of objects, as plainly as they can be written: slow to make
  * and large, but easy to see to be right. The packed gazetteer is compared with it.
  */
+import { typingDistance } from '#domain/text/edit-distance.ts'
 import { kilometres } from '../distance.ts'
 import type { Gazetteer, GazetteerMatch, SearchOptions } from '../gazetteer.ts'
 import {
@@ -10,7 +11,7 @@ import {
   type GazetteerCity,
   type GazetteerPlace,
 } from '../gazetteer-entries.ts'
-import { bitCount, editDistance, foldName, letterSet } from '../gazetteer-names.ts'
+import { bitCount, foldName, letterSet } from '../gazetteer-names.ts'
 import type { Coordinates } from '../schema.ts'
 
 export function plainGazetteer(cities: readonly GazetteerCity[]): Gazetteer {
@@ -60,7 +61,7 @@ function indexed({ places, keys, owners, areas }: Entries): Gazetteer {
         if (index < areas) continue
         break
       }
-      const distance = editDistance(key, keys[index] ?? '', limit)
+      const distance = typingDistance(key, keys[index] ?? '', limit)
       if (distance <= limit) matches.set(place, Math.min(distance, matches.get(place) ?? distance))
     }
     return [...matches]

@@ -13,7 +13,7 @@ interface Travel {
   /** Getting there, waiting, and getting into town. */
   fixedMinutes: number
   kilometresAnHour: number
-  /** How much longer the way is than the crow's. */
+  /** How much longer the way is than the straight line. */
   detour: number
   from: number
   to: number

@@ -15,7 +15,7 @@ export interface LegChoice {
   after: MealSet
 }
 
-/** Someone with no timetable sets out after breakfast. */
+/** The departure that is assumed where there is no timetable: after breakfast. */
 export const usualDeparture = 9 * 60
 /** Leaving at or after these times, the meal has been had; arriving at or before, it is still to come. */
 const eatenBy = [9 * 60, 14 * 60, 20.5 * 60] as const
@@ -105,7 +105,7 @@ function weigh(offer: LegOffer, people: number, moneyWeight: number): LegChoice 
   }
 }
 
-/** Nobody should sit at the wheel all day and all night. */
+/** Minutes of trouble: those at the wheel beyond a long drive count five times. */
 function trouble({ mode }: LegOffer, minutes: number): number {
   const driven = mode === 'self-driving' || mode === 'car'
   return minutes + (driven ? 4 * Math.max(0, minutes - longDriveMinutes) : 0)

@@ -29,7 +29,7 @@ export function shownLayout(outcome: CityOutcome): CityLayout | undefined {
   return outcome.reason === 'conflict' ? outcome.nearest[0]?.plan : undefined
 }
 
-/** More cities than these make a tour, not a trip; sets of them would fill the memory. */
+/** The most cities of one search: memory doubles with each, because it goes over sets of cities. */
 export const mostCities = 16
 
 export function planCities(request: TripRequest): CityOutcome {
@@ -70,10 +70,10 @@ function nearestPlans(
   return plans.toSorted((a, b) => loss(a) - loss(b))
 }
 
-/** How dear money is, in steps: a generous plan first, at last the cheapest there is. */
+/** The weights of money that are tried in turn: the most comfortable plan first, the cheapest last. */
 const thriftSteps = [0.25, 1, 4, 16, 64]
 const cheapest = { moneyWeight: 1e6, travelMeals: true }
-/** The last resort: meals on days of travel are left to the traveller, and the plan says so. */
+/** Tried last: meals on travel days are left unplanned, and the plan says so. */
 const barest = { moneyWeight: 1e6, travelMeals: false }
 /** A day's money is worth an hour of trouble. */
 const dayMinutes = 60
@@ -88,7 +88,7 @@ function bestPlan(request: TripRequest): CityLayout | undefined {
   if (budget === undefined) return planAt(request, usual[1] ?? cheapest)
   for (const terms of [...usual, cheapest, barest]) {
     const plan = planAt(request, terms)
-    // No route at all does not depend on money.
+    // Whether there is any route does not depend on money, so the other terms are not tried.
     if (!plan) return undefined
     if (plan.cost.total <= budget) return plan
   }

@@ -67,7 +67,7 @@ export function requestFromBrief(brief: TripBrief, knowledge: TripKnowledge = {}
   }
 }
 
-/** A wish about beds or food is nobody's to keep where no beds or tables are known. */
+/** False for wishes about beds or food where no beds or tables are known: nothing could meet them. */
 function canBeKept(wish: Wish, cities: readonly TripCity[]): boolean {
   if (wish.kind === 'cuisine') return cities.some(({ offers }) => offers?.eateries)
   if (wish.kind === 'house-rule' || wish.kind === 'room-type')

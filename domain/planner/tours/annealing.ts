@@ -8,7 +8,7 @@ import type { Random } from '../../random/random.ts'
 const firstCycle = 2000
 const growth = 1.5
 const longestCycle = 100_000
-/** In average profits of a visit. */
+/** In multiples of a visit's average profit. */
 const hottest = 0.6
 const coldest = 0.03
 

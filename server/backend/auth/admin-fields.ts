@@ -79,6 +79,6 @@ function bannedUntil(given: string | undefined, now: number): string | null | un
   const ms = durationMs(given)
   if (ms === undefined) throw errors.validation(`invalid format for ban duration: "${given}"`)
   const until = now + ms
-  // Later than any calendar of ours goes.
+  // Later than JavaScript's last date, so that it is cut to one that can be written.
   return until > 8.64e15 ? isoOf(Date.UTC(9999, 0)) : isoOf(until)
 }

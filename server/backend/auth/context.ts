@@ -27,7 +27,7 @@ export interface AuthContext {
   sessions: SessionForgetter
   /** Seals what the database keeps for a while: provider tokens, secrets of authenticator apps. */
   box: SealedBox
-  /** A value that only this deployment can compute, for each purpose its own. */
+  /** A secret derived from the deployment's own, a different one for each purpose. */
   derive: (purpose: string, from: string) => string
   now: () => number
 }

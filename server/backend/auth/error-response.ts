@@ -11,7 +11,7 @@ export function errorResponse({ fields }: AuthError, request: Request | undefine
   const headers = new Headers({ 'x-sb-error-code': fields.code, 'cache-control': 'no-store' })
   if (modern) headers.set(versionHeader, version)
   if (fields.retryAfter !== undefined) headers.set('retry-after', String(fields.retryAfter))
-  // The rest of the body is still on its way: nothing else can come over this connection.
+  // Closes the connection: the rest of the refused body is still arriving on it.
   if (fields.status === 413) headers.set('connection', 'close')
   return Response.json(body(fields, modern), { status: fields.status, headers })
 }

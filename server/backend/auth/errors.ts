@@ -2,6 +2,7 @@
  * Every refusal the auth service can answer with: statuses, codes and wording as GoTrue has them,
  * because clients act on them. Rendered once, at the edge.
  */
+import { ServiceError } from '#server/backend/service-error.ts'
 
 export type WeakPasswordReason = 'length' | 'characters' | 'pwned'
 
@@ -17,14 +18,8 @@ export interface AuthErrorFields {
   oauth?: string
 }
 
-export class AuthError extends Error {
+export class AuthError extends ServiceError<AuthErrorFields> {
   override readonly name = 'AuthError'
-  readonly fields: AuthErrorFields
-
-  constructor(fields: AuthErrorFields, options?: ErrorOptions) {
-    super(fields.message, options)
-    this.fields = fields
-  }
 }
 
 const refuse = (status: number, code: string, message: string, cause?: unknown) =>

@@ -69,8 +69,8 @@ function enter(context: AuthContext, account: Account, { provider, identity }: E
 }
 
 /**
- * The provider vouches for the address. An unconfirmed account of that address may have been opened
- * by somebody else in advance: its password and its email identity do not survive.
+ * The provider vouches for the address, but somebody else may have opened the unconfirmed account
+ * in advance: its password and email identity are removed.
  */
 function adopt(context: AuthContext, call: Call, account: Account, entering: Entering): Entry {
   if (isBanned(account, context.now())) throw errors.userBanned()

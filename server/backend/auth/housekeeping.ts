@@ -8,7 +8,7 @@ import { deleteEntriesBefore } from './store/audit.ts'
 import type { Run } from './store/run.ts'
 
 const everyMs = 60 * 60 * 1000
-/** Longer than anything of it is good for. */
+/** Longer than any of these rows is valid. */
 const keptMs = 24 * 60 * 60 * 1000
 
 const logKeptMs = 90 * 24 * 60 * 60 * 1000
@@ -38,7 +38,7 @@ export function startHousekeeping(
 ): Housekeeping {
   const sweep = async () => {
     const before = isoOf(now() - keptMs)
-    // One at a time, so that nobody waits for all of it.
+    // One statement at a time, so that requests do not wait behind all of them.
     for (const text of old) await run([{ text, values: [before] } satisfies Statement])
     await run([deleteEntriesBefore(isoOf(now() - logKeptMs))])
     await also()

@@ -31,7 +31,7 @@ const sentAt: Record<LinkType, keyof AccountChanges> = {
 interface TokenRequest {
   account: Pick<Account, 'id' | 'email' | 'email_change'>
   type: LinkType
-  /** The address it goes to. */
+  /** The address that the message goes to. */
   to: string
   redirectTo: string
   challenge?: CodeChallenge
@@ -86,7 +86,7 @@ export function prepareToken(context: AuthContext, request: TokenRequest): Prepa
   }
 }
 
-/** Where a flow ends with a message, it begins with whether and how often there can be one. */
+/** Refuses before anything is stored when mail is not configured, or too much was sent. */
 export async function claimMailbox(context: AuthContext, email: string): Promise<void> {
   if (!context.post.open) throw errors.mailDisabled()
   await context.limiter.take('mailbox', email)

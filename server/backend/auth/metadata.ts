@@ -1,12 +1,12 @@
 /**
- * Metadata of an account. It is part of every access token, and a token travels in a header: what
- * is too large for one is refused before it locks its owner out.
+ * Metadata of an account. It is part of every access token, and a token travels in a header:
+ * metadata that would make the header too large is refused, since it would lock its owner out.
  */
 import { errors } from './errors.ts'
 
 const mostBytes = 8 * 1024
 
-/** What is given replaces what was, a null removes it, the rest stays. */
+/** Merges: a given key replaces the old value, a null removes it, other keys stay. */
 export function mergedMetadata(
   known: Record<string, unknown>,
   given: Record<string, unknown>,

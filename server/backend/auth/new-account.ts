@@ -62,7 +62,7 @@ export function confirmAddress(
     }),
     updateEmailIdentity(account.id, { email_verified: true }, at),
     markProven(account.id),
-    // The links of other sign-ups for this address are nobody's any more.
+    // Deletes the tokens of other sign-ups for this address: it has an owner now.
     clearTokens(account.id, ['confirmation_token']),
   ]
 }

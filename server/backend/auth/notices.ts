@@ -44,7 +44,7 @@ export function startNotices(
     }
     return notices.length
   }
-  // One delivery at a time; who asks during one is served by another after it.
+  // One delivery runs at a time; a call during one starts another after it.
   let running = Promise.resolve()
   let closed = false
   const deliver = () => {
@@ -67,7 +67,7 @@ export function startNotices(
       log({ message: 'Messages about changes of accounts will be sent late', error })
       return async () => {}
     })
-  // What was left by a process that ended.
+  // Sends what a process left that ended before it had sent it.
   void listening.then(deliver)
 
   return {

@@ -21,8 +21,9 @@ export function newToken(deriver: Deriver, email: string, pkce: boolean): OneTim
 }
 
 /**
- * In the form of GoTrue's hash, but under the deployment's secret: there are a million codes only,
- * so whoever could compute their hashes would try those instead, where nobody counts by account.
+ * A hash in the form of GoTrue's, but keyed with the deployment's secret: there are only a million
+ * codes, so with an unkeyed hash anyone could compute all of them and try links instead, where
+ * guesses are not counted per account.
  */
 export const hashOf = ({ derive }: Deriver, email: string, code: string): string =>
   Buffer.from(derive('one-time-code', `${email}\n${code}`), 'base64url')

@@ -99,7 +99,7 @@ export interface AuthSettings {
   challengeSeconds: number
   maxFactors: number
   /** Answers that must not tell whether an account exists take at least this long. */
-  evenAnswerMs: number
+  constantAnswerMs: number
 }
 
 export const defaultSettings: AuthSettings = {
@@ -122,7 +122,7 @@ export const defaultSettings: AuthSettings = {
   authCodeSeconds: 300,
   challengeSeconds: 300,
   maxFactors: 10,
-  evenAnswerMs: 250,
+  constantAnswerMs: 250,
 }
 
 export const defaultPasswordRule: PasswordRule = {

@@ -10,7 +10,7 @@ const longestBytes = 72
 
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** Takes as long for an account without a password, or for none at all. */
+  /** Takes the same time for an account without a password and for no account at all. */
   matches(password: string, stored: string | null | undefined): Promise<boolean>
   /** Throws with the reasons. */
   check(password: string, owner: PasswordOwner): void

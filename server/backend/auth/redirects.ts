@@ -7,7 +7,7 @@ const to = (url: URL, status: 302 | 303): Response =>
 
 const fragment = (fields: Record<string, string>) => `${new URLSearchParams(fields)}&sb=`
 
-/** In the fragment, which no server sees. */
+/** Puts the session in the fragment, which browsers do not send to servers. */
 export function sessionRedirect(
   target: string,
   tokens: TokenResponse,

@@ -115,7 +115,7 @@ export function routeTo(method: string, path: string) {
   return { endpoint, params }
 }
 
-/** By hand: a pattern begins anew at each slash, so that many of them take forever. */
+/** In a loop: the time of a regular expression for this grows with the square of the slashes. */
 function withoutSlashes(path: string): string {
   let end = path.length
   while (path[end - 1] === '/') end -= 1

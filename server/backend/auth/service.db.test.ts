@@ -23,7 +23,7 @@ describeOnBothEngines('the auth service', (engine) => {
       mailer: createMailbox(),
       now,
       log: (event) => logged.push(event),
-      settings: { passwordCost: { memory: 64, passes: 1, lanes: 1 }, evenAnswerMs: 0 },
+      settings: { passwordCost: { memory: 64, passes: 1, lanes: 1 }, constantAnswerMs: 0 },
       ...extra,
     })
     return { auth, logged }

@@ -16,7 +16,7 @@ export function firstEnd({ settings, now }: AuthContext): string | null {
   return Number.isFinite(seconds) ? isoOf(now() + seconds * 1000) : null
 }
 
-/** An access token is good for no longer than its session. */
+/** Shortens an access token's life to its session's. */
 export function tokenSeconds({ settings, now }: AuthContext, notAfter: string | null): number {
   const left = notAfter === null ? Number.POSITIVE_INFINITY : Date.parse(notAfter) - now()
   return Math.max(1, Math.min(settings.accessTokenSeconds, Math.floor(left / 1000)))

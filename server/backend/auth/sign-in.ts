@@ -25,7 +25,10 @@ interface SignInOptions {
   account: Pick<Account, 'id' | 'email'>
   /** How the person proved to be who they are. */
   method: string
-  /** Must touch a row, or nothing happens at all: a code that is used up by another, for one. */
+  /**
+   * Must affect a row, or everything is rolled back: a code that another request has just used, for
+   * instance.
+   */
   guard?: Statement
   /** What else belongs to the same step. */
   also?: readonly Statement[]

@@ -12,8 +12,9 @@ export interface SignedIn {
 }
 
 /**
- * Reads account and session anew: a token says who somebody was, the database who they are. A token
- * that the deployment signed itself may have no session; one that it names must be open.
+ * Reads account and session from the database, because a token only tells how they were when it was
+ * signed. A token that the deployment signed itself may name no session; one that it names must be
+ * open.
  */
 export async function requireAccount(
   context: AuthContext,
@@ -64,7 +65,7 @@ export function requireFullAal(signedIn: SignedIn, message: string, status = 401
   if (owesFactor(signedIn)) throw errors.insufficientAal(message, status)
 }
 
-/** What a session owes is paid with a factor that is set up; one under way is the owner's to finish. */
+/** A session that still lacks its second factor may show one that is set up, but not add another. */
 export function requireUsable(signedIn: SignedIn, factor: FactorRow): void {
   if (factor.status === 'verified') return
   requireFullAal(signedIn, 'AAL2 required to verify a new factor', 403)

@@ -1,6 +1,7 @@
 /**
- * Counts guesses. Few of an account from one network, so that nobody guesses; far more of it from
- * all networks together, so that a stranger's guesses do not lock the owner out.
+ * Limits guesses: a few per account and network, so that nobody finds a password or code by trying;
+ * far more per account from all networks together, so that a stranger's guesses do not lock the
+ * owner out.
  */
 import type { Statement } from '#server/backend/db/driver.ts'
 import { networkOf } from '#server/backend/limits/network.ts'
@@ -21,7 +22,7 @@ export async function countTry(
   return [limiter.clear(limit, here), limiter.giveBack(ofAll[limit], account)]
 }
 
-/** Whose link it is, nobody knows before it is found: only who tries can be counted. */
+/** Counts by address only: a link's account is not known before the link is found. */
 export async function countLink({ limiter }: AuthContext, { origin }: Call): Promise<Statement[]> {
   if (origin.address === null) return []
   const here = `links from ${networkOf(origin.address)}`

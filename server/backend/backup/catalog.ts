@@ -15,8 +15,8 @@ export interface CatalogTable {
 }
 
 /**
- * What processes tell each other for a moment, and what says how this very database was prepared,
- * means nothing in another.
+ * Tables that are left out: messages between processes, and how this very database was prepared,
+ * which mean nothing in another.
  */
 const notCopied = ['realtime.changes', 'realtime.bus', 'backend_meta.platform']
 

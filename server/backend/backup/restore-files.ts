@@ -27,7 +27,8 @@ export function openFileLoader(store: ObjectStore): FileLoader {
         await finish()
         const parts = createPartQueue()
         current = { version, parts, written: store.write(version, parts.bytes()) }
-        // It is awaited with the next file; it may fail before that, on a disk that is full.
+        // Awaited with the next file. The empty handler keeps a failure before that, on a full
+        // disk, from ending the process.
         current.written.catch(() => {})
       }
       await Promise.race([current.parts.put(bytes), current.written])

@@ -1,4 +1,4 @@
-/** A name by which a secret is recognised and from which it can't be found: slow to compute, short. */
+/** A fingerprint by which a secret is recognised but can't be guessed: slow to compute, short. */
 import { scryptSync } from 'node:crypto'
 
 export function secretName(secret: string): string {

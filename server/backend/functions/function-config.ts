@@ -1,6 +1,6 @@
 /**
  * Reads from a project's `config.toml` which functions check the caller's token before they run.
- * Of that file one switch matters here; whatever is not understood leaves a function guarded.
+ * Only that switch is read; whatever is not understood leaves the check on.
  */
 
 export interface FunctionConfig {

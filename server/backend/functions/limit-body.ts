@@ -1,4 +1,4 @@
-/** Lets a body through up to a size; beyond it the reader sees an error and the caller is told. */
+/** Passes a body through up to a size; beyond it the stream fails and the caller is told. */
 export function limitBody(
   body: ReadableStream<Uint8Array>,
   limit: number,

@@ -127,8 +127,8 @@ function innerUrl(address: string, prefix: string): string {
 }
 
 /**
- * A function's own failure is marked. A page of a function would be a page of this origin, with all
- * that its scripts may do, so that it is sent as text.
+ * Marks a function's own failure, and sends HTML as text: a page from a function would run its
+ * scripts with this origin's rights.
  */
 function asThePlatform({ method }: Request, response: Response): Response {
   const { status, headers } = response

@@ -37,8 +37,8 @@ export function withCors(response: Response): Response {
   try {
     return opened(response, all)
   } catch (error) {
-    // The headers of a fetched answer can't be changed. Only such an answer is copied: a copy's
-    // body is a stream, which is a far slower way to the socket than the text it was.
+    // The headers of a fetched answer can't be changed. Only such an answer is copied, because a
+    // copy's body is a stream, which is sent far more slowly than text.
     if (!(error instanceof TypeError)) throw error
     return opened(new Response(response.body, response), all)
   }

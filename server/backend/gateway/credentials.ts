@@ -11,7 +11,7 @@ export type Credentials =
   | { kind: 'caller'; caller: Caller }
   | { kind: 'no-key' }
   | { kind: 'invalid-key' }
-  /** Addresses end up in logs and histories, where a key with full access must not be. */
+  /** Refuses the service key in an address: addresses end up in logs and browser histories. */
   | { kind: 'service-key-in-address' }
   /** The key is good, the bearer token is not: each service has its own words for that. */
   | { kind: 'invalid-token'; problem: TokenProblem }
@@ -91,7 +91,7 @@ const digestOf = (text: string) => hash('sha256', text, 'buffer')
 const keyInAddress = ({ url }: Request): string | undefined =>
   new URL(url).searchParams.get('apikey') || undefined
 
-/** Other schemes are none of ours; a Bearer that holds no token is a bad token, not a missing one. */
+/** Other schemes are ignored; a Bearer without a token is a bad token, not a missing one. */
 function bearerOf(request: Request): string | undefined {
   const found = /^Bearer(?:\s+(.*))?$/i.exec(request.headers.get('authorization') ?? '')
   return found ? (found[1] ?? '').trim() : undefined

@@ -1,6 +1,6 @@
 /**
- * The one door to the services: checks the caller once, then hands the request on.
- * A web-standard handler, so that the server's own client can call it without a socket.
+ * Checks key and token of each request once, then hands it to its service. A web-standard handler,
+ * so that the server's own client can call it without a socket.
  */
 import type { Caller } from '#server/backend/caller.ts'
 import { isPreflight, preflightResponse, withCors } from './cors.ts'
@@ -67,7 +67,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   }
 }
 
-/** A key in the address is the gateway's: a service would take it for a filter, or repeat it. */
+/** Removes the key from the address: a service would read it as a filter, or repeat it. */
 function withoutKeyInAddress(request: Request): Request {
   if (request.headers.has('apikey')) return request
   const url = new URL(request.url)

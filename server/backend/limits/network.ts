@@ -1,7 +1,13 @@
-/** Which network an address belongs to, as far as one person can't choose: what limits count by. */
+/**
+ * The network that an address belongs to, which is what limits count by: one person can use many
+ * addresses of the same network.
+ */
 import { isIPv6 } from 'node:net'
 
-/** Whoever has one IPv6 address has the 2⁶⁴ beside it; anything else is itself. */
+/**
+ * An IPv6 address counts as its /64, since whoever has one address has all 2⁶⁴ of them; anything
+ * else counts as itself.
+ */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(plain)) return plain

@@ -1,7 +1,7 @@
 /**
- * How much of the database one asker gets. Only a few of an asker's statements are at the database
- * at once, so that others never wait behind a long line of them; and the time that slow ones ran is
- * paid from a bucket that all processes share: who has used it up is refused until it refills.
+ * Limits how much of the database's time one caller gets. Only a few of a caller's statements run
+ * at once, so that others never wait behind many of them; and the time of slow ones is charged to a
+ * bucket that all processes share: a caller in debt is refused until it refills.
  */
 import type { Limit, TokenBuckets } from './token-buckets.ts'
 
@@ -92,7 +92,8 @@ export function createWorkGate(options: {
           }),
         }
       } finally {
-        // The place is free when the time is paid: the next in line may be refused for it.
+        // The slot is freed once the time is charged, so that the next one in line can be refused
+        // for it.
         const paid = ranMs < slowMs ? Promise.resolve() : pay(asker, limits, ranMs)
         void paid.then(() => leave(asker, line))
       }

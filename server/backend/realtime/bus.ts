@@ -1,6 +1,6 @@
 /**
- * What processes on one PostgreSQL tell each other. Short messages travel in the notification,
- * long ones through a table. Nothing waits for it: who sends has already served its own clients.
+ * Messages between processes on one PostgreSQL. Short ones travel in the notification, long ones
+ * through a table. Sending is not awaited: the sender's own clients have been served already.
  */
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
@@ -13,7 +13,7 @@ const entrySchema = z.object({
   room: roomSchema,
   key: z.string(),
   ref: z.string(),
-  /** What it says of itself, as JSON text that is passed on as it is. */
+  /** The client's presence payload, as JSON text that is passed on unchanged. */
   json: z.string(),
 })
 const messageSchema = z.discriminatedUnion('type', [
@@ -55,7 +55,7 @@ export interface Bus {
   stop(): Promise<void>
 }
 
-/** For a database that only one process can open. */
+/** For a database that only one process can open: there is nobody to send to. */
 export const lonelyBus: Bus = {
   start: async () => {},
   publish: () => {},

@@ -176,7 +176,7 @@ export class Channel implements Member, ChangeSubscriber {
     this.#system('postgres_changes', 'ok', 'Rows may have left this subscription')
   }
 
-  /** Ends the channel with a word to the client. */
+  /** Ends the channel and tells the client why. */
   closeFor(message: string): void {
     if (this.#ended) return
     this.#system('system', 'error', message)
@@ -189,7 +189,7 @@ export class Channel implements Member, ChangeSubscriber {
     this.end()
   }
 
-  /** Leaves without a word: the client asked for it, or is gone. */
+  /** Ends the channel without a message: the client asked for it, or has disconnected. */
   end(): void {
     if (this.#ended) return
     this.#ended = true

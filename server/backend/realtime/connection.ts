@@ -58,7 +58,8 @@ export class Connection {
       ),
     )
     socket.on('close', () => this.#forEachChannel((channel) => channel.end()))
-    // Followed by 'close'. A client that breaks the protocol is no failure of ours.
+    // A 'close' event follows. Not reported: a client that breaks the protocol is no failure of the
+    // server.
     socket.on('error', () => {})
   }
 
@@ -138,7 +139,7 @@ export class Connection {
     })
   }
 
-  /** One that fails does not keep the others from their turn. */
+  /** A channel that fails is reported, and the others still get their turn. */
   #forEachChannel(work: (channel: Channel) => void): void {
     const { onError } = this.#options.engine
     for (const channel of [...this.#channels.values()]) {
@@ -209,7 +210,7 @@ export class Connection {
 
   async #refresh(channel: Channel, payload: unknown): Promise<void> {
     const token = tokenSchema.safeParse(payload).data?.access_token
-    // An opaque key says nothing of a person, so it does not replace a person's token.
+    // An opaque key identifies no person, so it does not replace a person's token.
     if (!token || token.startsWith('sb_')) return
     const found = await this.#options.identify(token)
     if (found.kind === 'caller') await channel.become(found.caller)

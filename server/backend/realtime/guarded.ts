@@ -1,4 +1,7 @@
-/** For what a socket, a timer or a listener calls: nobody is there to catch what it throws. */
+/**
+ * Catches and reports what a callback of a socket, a timer or a listener throws, which would
+ * otherwise be an uncaught exception.
+ */
 
 export type OnError = (message: string, error: unknown) => void
 

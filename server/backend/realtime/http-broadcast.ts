@@ -1,7 +1,7 @@
 /** Broadcasts without a socket: many in one JSON body, or one whose topic and event stand in the path. */
 import { z } from 'zod'
+import { readBoundedBody } from '#domain/web/bounded-body.ts'
 import type { Caller } from '#server/backend/caller.ts'
-import { boundedBody } from '#server/backend/gateway/bounded-body.ts'
 import { rightsIn } from './authorization.ts'
 import { broadcastEverywhere, type RealtimeEngine } from './engine.ts'
 import { readJson } from './protocol/bounded-json.ts'
@@ -35,12 +35,12 @@ export async function handleHttpBroadcast(
   if (request.method !== 'POST') return problem(405, 'Method not allowed')
   const { frameBytes, anonymousFrameBytes } = engine.limits
   const mostBytes = caller.role === 'anon' ? Math.min(anonymousFrameBytes, frameBytes) : frameBytes
-  const bytes = await boundedBody(request, mostBytes)
+  const bytes = await readBoundedBody(request, mostBytes)
   if (!bytes) return problem(413, 'The message is too large')
-  if (!single) return sendBatch(engine, caller, bytes)
+  if (!single) return sendBatch(engine, caller, Buffer.from(bytes.buffer))
   const [topic, event] = single.slice(1).map(decodePart)
   if (!topic || !event) return problem(422, 'Topic and event are required')
-  const content = contentOf(request, bytes)
+  const content = contentOf(request, Buffer.from(bytes.buffer))
   if (!content) return problem(422, 'The body is not JSON')
   if (searchParams.has('persist') || searchParams.has('persist[ttl]')) {
     return problem(422, storageRefusal)

@@ -14,7 +14,7 @@ export interface RealtimeLimits {
   frameBytes: number
   /** Of a connection on which nobody has signed in. */
   anonymousFrameBytes: number
-  /** What one client may say of itself where it is present. */
+  /** The most bytes of one client's presence payload. */
   presenceBytes: number
   /** A client that leaves more than this unread is cut off. */
   unreadBytes: number

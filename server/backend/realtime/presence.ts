@@ -1,6 +1,7 @@
 /**
- * Who is present in which room, through this process and through others. Processes tell each other
- * of arrivals and departures, show signs of life, and compare notes when a message was missed.
+ * Tracks who is present in which room, through this process and through others. Processes send each
+ * other joins and leaves, send heartbeats, and exchange their whole state when a message was
+ * missed.
  */
 import { randomUUID } from 'node:crypto'
 import type { Bus, BusMessage, PresenceEntry } from './bus.ts'
@@ -18,12 +19,12 @@ interface PresenceOptions {
   bus: Bus
   now: () => number
   peerSilenceMs: number
-  /** Of what one client says of itself. */
+  /** The most bytes of one client's own presence payload. */
   metaBytes: number
 }
 
 export interface Presence {
-  /** False where it says more of itself than there is room for; then nothing has changed. */
+  /** False where the payload is too large; then nothing has changed. */
   track(meta: Readonly<Record<string, unknown>>): boolean
   untrack(): void
 }
@@ -47,7 +48,8 @@ export class PresenceBoard {
         const previous = current
         const ref = randomUUID()
         const link = previous && { phx_ref_prev: previous.ref }
-        // Written once, before anything changes: what was told to some can be told to all, and unsaid.
+        // Serialised before anything changes: a payload that can't be written as JSON or is too
+        // large must leave everybody's state as it was.
         const json = JSON.stringify({ ...meta, ...link, phx_ref: ref })
         if (Buffer.byteLength(json) > this.#options.metaBytes) return false
         current = { room, key, ref, json }

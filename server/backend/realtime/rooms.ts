@@ -1,4 +1,7 @@
-/** Who of this process is on which topic. A message is encoded once a version, not once a member. */
+/**
+ * The members of each topic in this process. A message is encoded once per protocol version, not
+ * once per member.
+ */
 import { type Broadcast, type Room, roomKey } from './protocol/broadcast.ts'
 import { encodeBroadcast, encodeText, type ProtocolVersion } from './protocol/frames.ts'
 

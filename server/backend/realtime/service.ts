@@ -13,13 +13,13 @@ import type { PublicTopics } from './authorization.ts'
 import { type BusMessage, DatabaseBus, lonelyBus } from './bus.ts'
 import { ChangeFeed } from './changes/feed.ts'
 import { Connection } from './connection.ts'
+import { ConnectionLimits } from './connection-limits.ts'
 import type { RealtimeEngine } from './engine.ts'
 import { guarded, type OnError } from './guarded.ts'
 import { handleHttpBroadcast } from './http-broadcast.ts'
 import { defaultLimits, type RealtimeLimits } from './limits.ts'
 import { PresenceBoard } from './presence.ts'
 import { Rooms } from './rooms.ts'
-import { Seats } from './seats.ts'
 import { readMessages } from './stored-messages.ts'
 import { admit, type CredentialCheck, refuseUpgrade } from './upgrade.ts'
 
@@ -92,7 +92,7 @@ export function createRealtimeService(options: RealtimeServiceOptions): Realtime
     onError,
   }
   const connections = new Set<Connection>()
-  const seats = new Seats(limits)
+  const connectionLimits = new ConnectionLimits(limits)
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: limits.frameBytes,
@@ -108,7 +108,10 @@ export function createRealtimeService(options: RealtimeServiceOptions): Realtime
         : { kind: 'binary' as const, bytes: Buffer.from(base64, 'base64') }
     rooms.broadcast(room, { event, content })
   }
-  /** Else a person who signed out elsewhere would be shown changes until the token expires. */
+  /**
+   * Ends the session's channels: a token stays valid for a while after a sign-out elsewhere, and
+   * would go on receiving changes.
+   */
   const onSessionEnd = (session: string) => {
     for (const connection of connections) connection.endSession(session)
   }
@@ -120,7 +123,10 @@ export function createRealtimeService(options: RealtimeServiceOptions): Realtime
     presence.hello()
   }
   let started: Promise<void> | undefined
-  /** A database that was away at the first try is asked again by the next client. */
+  /**
+   * A failed start is tried again by the next client, so that a database that was away for a moment
+   * is no lasting failure.
+   */
   const ready = () => {
     started ??= start().catch((error: unknown) => {
       started = undefined
@@ -135,7 +141,10 @@ export function createRealtimeService(options: RealtimeServiceOptions): Realtime
       .catch((error: unknown) => onError('old changes could not be deleted', error))
   }
   let judging: Promise<void> | undefined
-  /** One after the other: the database has better things to do. */
+  /**
+   * One after the other, so that re-checking all channels does not take all connections of the
+   * database.
+   */
   const judgeAnew = async () => {
     for (const connection of [...connections]) await connection.judgeChannelsAnew()
   }
@@ -162,10 +171,10 @@ export function createRealtimeService(options: RealtimeServiceOptions): Realtime
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (closed) return refuseUpgrade(socket, 503, 'Going away')
     if (socket.destroyed) return
-    const seat = seats.take(clientAddress(request))
-    if (!seat.ok) return refuseUpgrade(socket, seat.status, 'Too many connections')
-    // Given back when the socket is gone, whatever became of it.
-    socket.once('close', seat.leave)
+    const taken = connectionLimits.take(clientAddress(request))
+    if (!taken.ok) return refuseUpgrade(socket, taken.status, 'Too many connections')
+    // Released when the socket closes, whether or not it was upgraded.
+    socket.once('close', taken.leave)
     const admission = await admit(request, credentials)
     if (!admission.ok) return refuseUpgrade(socket, admission.status, admission.message)
     await ready()
@@ -193,7 +202,7 @@ export function createRealtimeService(options: RealtimeServiceOptions): Realtime
     fetch: (request, caller) => handleHttpBroadcast(engine, request, caller),
     refuseToken: ({ message }) => Response.json({ message }, { status: 401 }),
     async handleUpgrade(request, socket, head) {
-      // The client may vanish while its key is checked.
+      // The client may disconnect while its key is checked.
       socket.on('error', () => {})
       try {
         await upgrade(request, socket, head)

@@ -48,7 +48,7 @@ export async function admit(
 /** Answers on a socket that was not upgraded, and ends it. */
 export function refuseUpgrade(socket: Duplex, status: number, message: string): void {
   const body = JSON.stringify({ message })
-  // A client that does not hang up would keep the socket half open.
+  // Destroyed as well: a client that does not close its side would keep the socket half open.
   socket.once('finish', () => socket.destroy())
   socket.end(
     [

@@ -2,6 +2,7 @@
  * Every refusal the REST service can answer with: PostgREST's codes, statuses and wording in one
  * place, so that clients which act on them cannot tell the two apart. Rendered once, at the edge.
  */
+import { ServiceError } from '#server/backend/service-error.ts'
 
 type ErrorDetails = string | null | readonly Record<string, string>[]
 
@@ -14,14 +15,8 @@ interface RestErrorFields {
   headers?: Readonly<Record<string, string>>
 }
 
-export class RestError extends Error {
+export class RestError extends ServiceError<RestErrorFields> {
   override readonly name = 'RestError'
-  readonly fields: RestErrorFields
-
-  constructor(fields: RestErrorFields, options?: ErrorOptions) {
-    super(fields.message, options)
-    this.fields = fields
-  }
 }
 
 const refuse = (
@@ -214,7 +209,7 @@ export const errors = {
   /** What Postgres says of a join named twice; here, of two embeds that would share a key. */
   duplicateEmbed: (name: string) =>
     refuse(400, '42712', `table name "${name}" specified more than once`),
-  /** Postgres would say the same, as if it were the server's fault. */
+  /** Postgres would report the same, but as a failure of the server. */
   readOnlyRelation: (relation: string, verb: 'insert into' | 'update' | 'delete from') =>
     refuse(405, '55000', `cannot ${verb} view "${relation}"`),
   unfilteredWrite: (verb: 'UPDATE' | 'DELETE') =>

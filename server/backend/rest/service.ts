@@ -87,7 +87,7 @@ type Optional = 'statementTimeoutMs' | 'work' | 'clientAddress'
 type Settled = Required<Omit<RestServiceOptions, 'database' | 'log' | Optional>> &
   Pick<RestServiceOptions, Optional>
 
-/** A setting that was not made must not switch a protection off. */
+/** Ignores options that are undefined, so that they can't replace a default limit. */
 const withoutUndefined = <T extends object>(options: T): T =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as T
 

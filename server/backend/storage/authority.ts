@@ -1,7 +1,7 @@
 /**
- * In whose name a statement runs. Every call runs as its caller, under row-level security. Where
- * the permission was given before (a public bucket, a signed address) and for what is not the
- * caller's to read (a bucket's limits), it runs as the role that owns the tables.
+ * The role that a statement runs as: the caller's, under row-level security. Where permission was
+ * given before (a public bucket, a signed address), or for what callers can't read (a bucket's
+ * limits), it is the role that owns the tables.
  */
 import type { Statement, StatementResult, Transaction } from '#server/backend/db/driver.ts'
 import type { Call, StorageParts } from './context.ts'

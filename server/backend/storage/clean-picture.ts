@@ -1,7 +1,7 @@
 /**
- * What of a file may be seen by everybody. Where the service is told to, a picture in a public
- * bucket is never the file that was sent: it is decoded and encoded anew, by whatever way it comes
- * into the bucket (upload, signed address, copy, move), and whoever sends it.
+ * Decides which bytes of an upload become public. Where the service is set to, a picture in a
+ * public bucket is never the file that was sent: it is decoded and encoded anew, however it comes
+ * into the bucket (upload, signed address, copy, move) and whoever sends it.
  */
 import { createHash } from 'node:crypto'
 import { sizeLimit } from './buckets.ts'
@@ -18,7 +18,7 @@ export interface StoredBytes {
 }
 
 interface Source extends StoredBytes {
-  /** Who asks, where that is known: nobody keeps the others waiting. */
+  /** Who asks, where that is known, so that one client can't take every turn. */
   client: string | null
 }
 

@@ -2,6 +2,7 @@
  * Every refusal the storage service can answer with: codes, inner statuses and wording as hosted
  * storage has them, because clients act on them. Rendered once, at the edge.
  */
+import { ServiceError } from '#server/backend/service-error.ts'
 
 export interface StorageErrorFields {
   /** The status inside the body; the outer one is 400, or 500 when the fault is ours. */
@@ -17,14 +18,8 @@ export interface StorageErrorFields {
   expected?: boolean
 }
 
-export class StorageError extends Error {
+export class StorageError extends ServiceError<StorageErrorFields> {
   override readonly name = 'StorageError'
-  readonly fields: StorageErrorFields
-
-  constructor(fields: StorageErrorFields, options?: ErrorOptions) {
-    super(fields.message, options)
-    this.fields = fields
-  }
 }
 
 const refuse = (

@@ -1,6 +1,6 @@
 /** Reads a small JSON body against its schema; what is wrong with it is said in one line. */
 import type { z } from 'zod'
-import { boundedBody } from '#server/backend/gateway/bounded-body.ts'
+import { readBoundedBody } from '#domain/web/bounded-body.ts'
 import { errors } from './errors.ts'
 
 const longestBody = 1024 * 1024
@@ -14,9 +14,9 @@ export async function readJson<T>(request: Request, schema: z.ZodType<T>): Promi
 }
 
 async function readText(request: Request): Promise<string> {
-  const bytes = await boundedBody(request, longestBody)
+  const bytes = await readBoundedBody(request, longestBody)
   if (!bytes) throw errors.bodyTooLarge()
-  return bytes.toString('utf8')
+  return Buffer.from(bytes.buffer).toString('utf8')
 }
 
 function parse(text: string): unknown {

@@ -163,7 +163,9 @@ export async function publish(
   return written
 }
 
-/** A connection that broke says nothing of the commit: the sweep finds out later. */
+/**
+ * A lost connection does not tell whether the commit happened: the bytes are left for the sweep.
+ */
 function mayHaveCommitted(error: unknown): boolean {
   if (error instanceof DatabaseError) return /^08|^57P/.test(error.code)
   return !(error instanceof StorageError)

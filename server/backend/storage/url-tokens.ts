@@ -25,9 +25,9 @@ interface TokenOptions {
 
 export interface UrlTokens {
   sign(claims: DownloadClaims | UploadClaims, lifetimeSeconds: number): Promise<string>
-  /** Throws unless the token lets one read exactly this object. */
+  /** Throws unless the token permits reading exactly this object. */
   openDownload(token: string | null, url: string): Promise<DownloadClaims & { exp: number }>
-  /** Throws unless the token lets one write exactly this object. */
+  /** Throws unless the token permits writing exactly this object. */
   openUpload(token: string | null, url: string): Promise<UploadClaims & { exp: number }>
 }
 

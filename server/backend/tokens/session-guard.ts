@@ -7,7 +7,9 @@ import type { Database } from '#server/backend/db/driver.ts'
 
 export interface SessionGuard {
   isOpen(sessionId: string): Promise<boolean>
-  /** For who ends a session itself: the database's word takes a moment to arrive. */
+  /**
+   * Drops the cached answer at once: the notification of a session's end takes a moment to arrive.
+   */
   forget(sessionId: string): void
   close(): Promise<void>
 }
@@ -15,7 +17,7 @@ export interface SessionGuard {
 interface SessionGuardOptions {
   database: Database
   now: () => number
-  /** How long an answer is believed if the database's word should get lost. */
+  /** How long an answer is cached, in case a notification gets lost. */
   keepMs?: number
   /** How many sessions are remembered. */
   remembered?: number
@@ -59,11 +61,11 @@ export function createSessionGuard(options: SessionGuardOptions): SessionGuard {
   return {
     async isOpen(sessionId) {
       if (!uuid.test(sessionId)) return false
-      // What is learned before could have ended unheard.
+      // Nothing is cached before listening has begun: its end could go unnoticed.
       await listening
       const kept = known.get(sessionId)
       if (kept && kept.until > now()) return (await kept.end) > now()
-      // Kept before it is answered: an end that comes meanwhile drops it like any other.
+      // Cached before the query has answered, so that a notification meanwhile removes it.
       const end = ask(sessionId)
       const entry = { until: now() + keepMs, end }
       known.delete(sessionId)

@@ -49,13 +49,14 @@ export function createRouting({
         return each
       }
       failure = asked
-      // Only a server that is there and does not understand may understand the other language.
+      // Tries the other dialect only if the server answers but does not understand: one that is
+      // down speaks neither.
       if (asked.reason !== 'refused' && asked.reason !== 'wrong-answer') break
     }
     return failure ?? { ok: false, reason: 'refused', message: 'it speaks no known language' }
   }
 
-  /** Notes all ways that it gets to know before the first failure. */
+  /** Stores every way received before the first failure. */
   const explore = async (
     ways: KnownWays,
     wanted: readonly RoutedMode[],

@@ -14,7 +14,7 @@ interface PoolOptions {
 
 interface Lane {
   client: PlannerClient
-  /** Keeps the process alive while somebody waits for a plan, and no longer. */
+  /** Keeps the process alive only while somebody waits for a plan. */
   hold: () => void
   release: () => void
   end: (cause: unknown) => Promise<void>
@@ -27,7 +27,7 @@ export function workerExecutor({
 }: PoolOptions = {}): PlannerExecutor {
   const lanes = new Set<Lane>()
 
-  /** A thread with nothing to do, else another one, else the one with the fewest plans to make. */
+  /** Prefers an idle thread, then a new one, then the one with the fewest plans. */
   const freest = (): Lane => {
     const [least] = [...lanes].sort((a, b) => a.client.waiting - b.client.waiting)
     if (least && (least.client.waiting === 0 || lanes.size >= threads)) return least

@@ -64,7 +64,10 @@ async function askProvider(
   }
 }
 
-/** A bad code is the visit's matter. Everything else, such as a wrong secret, is the site's own. */
+/**
+ * `invalid_grant` is the visitor's to solve by trying again. Everything else, such as a wrong
+ * secret, is the site's own fault.
+ */
 function refusalOf(body: unknown): Exchange {
   const { data } = refusedSchema.safeParse(body)
   if (data?.error === 'invalid_grant') return { ok: false, code: 'code_refused' }

@@ -27,7 +27,7 @@ const refusals: Readonly<Record<Refusal, Words>> = {
   provider_failed: [502, 'Google did not answer as it should. Please try again in a while.'],
 }
 
-/** Signed in by half is not signed in. */
+/** A session without its second factor counts as signed out. */
 const secondFactorMissing: Words = [
   403,
   'Please finish signing in with the code of your authenticator app, then connect your calendar again.',

@@ -16,7 +16,7 @@ export default {
     const caller = await callerOf(request, service)
     if (!caller.ok) return answer(...refusals[caller.reason])
     const { id } = caller.user
-    // Before the account: whoever is left with pictures can still ask again.
+    // Files are deleted before the account: if that fails, the person can still ask again.
     await removePictures(service, id)
     const { error } = await service.auth.admin.deleteUser(id)
     if (error) return answer(500, error.message)

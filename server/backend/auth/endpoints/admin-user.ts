@@ -42,7 +42,7 @@ export const adminUpdateUser: Endpoint = async (context, call) => {
         : insertEmailIdentity(account.id, email, verified, at),
     )
   }
-  // Whoever knew the old password is out.
+  // A new password ends all sessions, so that whoever knew the old one is signed out.
   if (encrypted) statements.push(markProven(account.id), clearTokens(account.id))
   const ends = encrypted || changes.banned_until ? [endAllSessions(account.id)] : []
   const traits = { user_id: account.id, user_email: account.email }

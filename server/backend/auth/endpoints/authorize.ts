@@ -8,7 +8,7 @@ import { redirectFor } from '../request/redirect-of.ts'
 import { requireFullAal, requireUser } from '../signed-in.ts'
 import { insertFlow } from '../store/flow-states.ts'
 
-/** Ours to say, whatever the client asks to pass on. */
+/** Parameters that this service sets itself; the client's values for them are not passed on. */
 const reserved = new Set([
   'client_id',
   'client_secret',
@@ -24,7 +24,7 @@ const reserved = new Set([
   'code_challenge_method',
   'code_verifier',
 ])
-/** Meant for us and nobody else. */
+/** Parameters of this endpoint, which are not passed on to the provider. */
 const own = new Set([
   'provider',
   'redirect_to',

@@ -1,5 +1,5 @@
 /** GET or POST /callback: the answer of an identity provider. Always leads back to the site. */
-import { boundedBody } from '#server/backend/gateway/bounded-body.ts'
+import { readBoundedBody } from '#domain/web/bounded-body.ts'
 import { type AuthContext, type Call, type Endpoint, nowIso } from '../context.ts'
 import { toAuthError } from '../error-response.ts'
 import { type AuthError, errors } from '../errors.ts'
@@ -13,7 +13,7 @@ import { signIn } from '../sign-in.ts'
 import { arriveAtFlow, type FlowState, flowById } from '../store/flow-states.ts'
 import { onlyIfTouched } from '../store/run.ts'
 
-/** Bytes of a form. */
+/** The most bytes of a provider's form. */
 const longestAnswer = 16_384
 
 export const callback: Endpoint = async (context, call) => {
@@ -42,9 +42,9 @@ export const callback: Endpoint = async (context, call) => {
 /** Some providers answer with a form. */
 async function answerOf({ request, url }: Call): Promise<URLSearchParams> {
   if (request.method !== 'POST') return url.searchParams
-  const bytes = await boundedBody(request, longestAnswer)
+  const bytes = await readBoundedBody(request, longestAnswer)
   if (!bytes) throw errors.bodyTooLarge()
-  return new URLSearchParams(bytes.toString('utf8'))
+  return new URLSearchParams(Buffer.from(bytes.buffer).toString('utf8'))
 }
 
 function stateProblem(

@@ -76,7 +76,7 @@ export const verifyFactor: Endpoint = async (context, call) => {
     ([challenged, stepped]) => (challenged?.affected && stepped?.affected ? 'commit' : 'rollback'),
   )
   const results = await raising.catch((error: unknown) => {
-    // Another session showed its code at this moment, and with that ended the ones that had not.
+    // Another session verified its code at the same moment, which ended this one.
     throw isOrphan(error) ? errors.sessionNotFound() : error
   })
   if (results[0]?.affected === 0) throw errors.challengeExpired()
@@ -88,7 +88,10 @@ export const verifyFactor: Endpoint = async (context, call) => {
   return json(await tokenResponse(context, current, raised, refreshToken))
 }
 
-/** The secret, if the challenge is this factor's, still open, and answered from where it was asked. */
+/**
+ * The secret, if the challenge belongs to this factor, is still open, and came from the same
+ * address.
+ */
 async function openChallenge(
   context: AuthContext,
   call: Call,

@@ -24,12 +24,12 @@ export const unlinkIdentity: Endpoint = async (context, call) => {
   const byMail = identity.provider === 'email'
   await context.run(
     [
-      // Two at once must not take the last two.
+      // Locks the account's identities, so that two requests at once can't remove the last two.
       { text: 'select from auth.users where id = $1 for update', values: [account.id] },
       deleteIdentity(id),
       updateAccount(account.id, at, {
         raw_app_meta_data: { ...account.raw_app_meta_data, provider: providers[0], providers },
-        // Without the identity nobody may come in by password any more.
+        // Removing the email identity removes the password too: nobody may sign in by it any more.
         ...(byMail && { encrypted_password: null }),
       }),
       ...(byMail ? [clearTokens(account.id)] : []),

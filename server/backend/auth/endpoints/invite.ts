@@ -43,7 +43,8 @@ export const invite: Endpoint = async (context, call) => {
       ...rows,
       updateAccount(account.id, at, {
         invited_at: at,
-        // What a stranger wrote into the row before is not what the invited person finds.
+        // Discards the password and metadata of an earlier, unconfirmed sign-up: a stranger may
+        // have written them.
         ...(existing?.unproven && {
           encrypted_password: null,
           raw_user_meta_data: body.data ?? {},

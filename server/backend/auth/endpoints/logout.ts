@@ -20,7 +20,7 @@ export const logout: Endpoint = async (context, call) => {
   const limited = scope !== 'local' && owesFactor(signedIn)
   if (limited && scope === 'others') throw errors.insufficientAal(aalMessage)
   const ends = {
-    // Whoever wants to be signed out everywhere is signed out here at least.
+    // Without the second factor only this session ends, whichever scope was asked for.
     global: limited ? endSession(session.id) : endAllSessions(account.id),
     local: endSession(session.id),
     others: endOtherSessions(account.id, session.id),

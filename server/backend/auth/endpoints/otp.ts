@@ -1,21 +1,14 @@
 /** POST /otp and /magiclink: a link and a code by mail, for a new account as for an old one. */
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { requirePerson } from '../captcha.ts'
 import { type AuthContext, type Call, type Endpoint, json, nowIso } from '../context.ts'
 import { errors } from '../errors.ts'
-import { evenly } from '../even-answer.ts'
-import { claimMailbox, prepareToken } from '../mail-token.ts'
+import { answerByMail, readMailRequest } from '../mail-flow.ts'
+import { prepareToken } from '../mail-token.ts'
 import { isDuplicate, newEmailAccount } from '../new-account.ts'
 import { codeChallenge } from '../request/code-challenge.ts'
 import { emailAddress } from '../request/email-address.ts'
-import {
-  challengeFields,
-  dataSchema,
-  optionalText,
-  readBody,
-  securitySchema,
-} from '../request/json-body.ts'
+import { challengeFields, dataSchema, optionalText, securitySchema } from '../request/json-body.ts'
 import { redirectFor } from '../request/redirect-of.ts'
 import { accountByEmail, findAccount } from '../store/accounts.ts'
 import { audit } from '../store/audit.ts'
@@ -30,9 +23,7 @@ const schema = z.object({
 })
 
 export const otp: Endpoint = async (context, call) => {
-  const body = await readBody(call.request, schema)
-  await context.limiter.take('mailFlows', call.origin.address)
-  await requirePerson(context, call, body.gotrue_meta_security)
+  const body = await readMailRequest(context, call, schema)
   if (body.email && body.phone) {
     throw errors.validation('Only an email address or phone number should be provided')
   }
@@ -41,8 +32,7 @@ export const otp: Endpoint = async (context, call) => {
   const email = emailAddress(body.email)
   const challenge = codeChallenge(body)
   const create = body.create_user !== false
-  await claimMailbox(context, email)
-  return evenly(context, () =>
+  return answerByMail(context, email, () =>
     sendLink(context, call, { email, create, data: body.data, challenge }),
   )
 }
@@ -64,7 +54,8 @@ async function sendLink(context: AuthContext, call: Call, wanted: LinkRequest): 
   // An address that nobody has confirmed is confirmed first, whoever asks.
   const type = existing?.email_confirmed_at ? 'magiclink' : 'signup'
   const redirectTo = redirectFor(context, call)
-  // Who asks for a link to an address that nobody has confirmed says nothing but what comes with it.
+  // For an unconfirmed address the data is kept with the token and not in the account's row, since
+  // whoever asks has not proven to own the address.
   const bound =
     !existing || existing.unproven
       ? { encrypted_password: null, user_metadata: data ?? {} }
@@ -81,7 +72,7 @@ async function sendLink(context: AuthContext, call: Call, wanted: LinkRequest): 
       audit({ action, actor: account, address: call.origin.address, at }),
     ])
   } catch (error) {
-    // Another request opened the account just now, and its message is on the way.
+    // Another request created the account at the same moment, and its message is on the way.
     if (isDuplicate(error)) return json({})
     throw error
   }

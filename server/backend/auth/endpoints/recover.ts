@@ -1,13 +1,12 @@
 /** POST /recover: a link to choose a new password; the same answer whether or not there is an account. */
 import { z } from 'zod'
-import { requirePerson } from '../captcha.ts'
 import { type Endpoint, json, nowIso } from '../context.ts'
 import { errors } from '../errors.ts'
-import { evenly } from '../even-answer.ts'
-import { claimMailbox, prepareToken } from '../mail-token.ts'
+import { answerByMail, readMailRequest } from '../mail-flow.ts'
+import { prepareToken } from '../mail-token.ts'
 import { codeChallenge } from '../request/code-challenge.ts'
 import { emailAddress } from '../request/email-address.ts'
-import { challengeFields, optionalText, readBody, securitySchema } from '../request/json-body.ts'
+import { challengeFields, optionalText, securitySchema } from '../request/json-body.ts'
 import { redirectFor } from '../request/redirect-of.ts'
 import { accountByEmail, findAccount } from '../store/accounts.ts'
 import { audit } from '../store/audit.ts'
@@ -19,14 +18,11 @@ const schema = z.object({
 })
 
 export const recover: Endpoint = async (context, call) => {
-  const body = await readBody(call.request, schema)
-  await context.limiter.take('mailFlows', call.origin.address)
-  await requirePerson(context, call, body.gotrue_meta_security)
+  const body = await readMailRequest(context, call, schema)
   if (!body.email) throw errors.validation('Password recovery requires an email')
   const email = emailAddress(body.email)
   const challenge = codeChallenge(body)
-  await claimMailbox(context, email)
-  return evenly(context, async () => {
+  return answerByMail(context, email, async () => {
     const account = await findAccount(context.run, accountByEmail(email))
     if (account) {
       const redirectTo = redirectFor(context, call)

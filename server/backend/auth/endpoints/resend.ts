@@ -1,14 +1,13 @@
 /** POST /resend: the last message once more, if there is one to send. */
 import { z } from 'zod'
-import { requirePerson } from '../captcha.ts'
 import { type AuthContext, type Endpoint, json, nowIso } from '../context.ts'
 import { prepareEmailChange } from '../email-change.ts'
 import { errors } from '../errors.ts'
-import { evenly } from '../even-answer.ts'
-import { claimMailbox, type PreparedToken, prepareToken } from '../mail-token.ts'
+import { answerByMail, readMailRequest } from '../mail-flow.ts'
+import { type PreparedToken, prepareToken } from '../mail-token.ts'
 import { codeChallenge } from '../request/code-challenge.ts'
 import { emailAddress } from '../request/email-address.ts'
-import { challengeFields, optionalText, readBody, securitySchema } from '../request/json-body.ts'
+import { challengeFields, optionalText, securitySchema } from '../request/json-body.ts'
 import { redirectFor } from '../request/redirect-of.ts'
 import { type Account, accountByEmail, findAccount, updateAccount } from '../store/accounts.ts'
 
@@ -24,9 +23,7 @@ const mailTypes = ['signup', 'email_change'] as const
 const phoneTypes = ['sms', 'phone_change']
 
 export const resend: Endpoint = async (context, call) => {
-  const body = await readBody(call.request, schema)
-  await context.limiter.take('mailFlows', call.origin.address)
-  await requirePerson(context, call, body.gotrue_meta_security)
+  const body = await readMailRequest(context, call, schema)
   const type = mailTypes.find((one) => one === body.type)
   if (!type) {
     if (!phoneTypes.includes(body.type ?? '')) {
@@ -35,7 +32,8 @@ export const resend: Endpoint = async (context, call) => {
       )
     }
     if (!body.phone) throw errors.validation('Type provided requires a phone number')
-    // Nothing is ever sent to a phone, so nothing can be sent again; which numbers exist is not said.
+    // Answers as if it had been sent: nothing is ever sent to a phone, and the answer must not tell
+    // which numbers exist.
     return json({})
   }
   if (body.phone) {
@@ -44,14 +42,14 @@ export const resend: Endpoint = async (context, call) => {
   if (!body.email) throw errors.validation('Type provided requires an email address')
   const email = emailAddress(body.email)
   const challenge = codeChallenge(body)
-  await claimMailbox(context, email)
-  return evenly(context, async () => {
+  return answerByMail(context, email, async () => {
     const account = await findAccount(context.run, accountByEmail(email))
     if (account) {
       const request = { redirectTo: redirectFor(context, call), challenge }
       const tokens = tokensFor(context, account, type, request)
       const statements = tokens.flatMap((token) => token.statements)
-      // Each mailbox is asked anew, so neither has agreed yet: one that agrees twice is not both.
+      // Resets the confirmation of both mailboxes, so that two confirmations by one can't count as
+      // both.
       const nobodyAgreed = { email_change_confirm_status: 0 }
       if (type === 'email_change') {
         statements.push(updateAccount(account.id, nowIso(context), nobodyAgreed))
@@ -75,7 +73,8 @@ function tokensFor(
       : []
   }
   if (account.email_confirmed_at || !account.email) return []
-  // A row that two people wanted has neither's password, so that this link confirms neither.
+  // A row that two people signed up for holds neither's password, so that this link confirms
+  // neither.
   const bound = account.unproven
     ? {
         encrypted_password: account.encrypted_password,

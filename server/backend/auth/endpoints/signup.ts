@@ -5,8 +5,8 @@ import type { Statement } from '#server/backend/db/driver.ts'
 import { requirePerson } from '../captcha.ts'
 import { type AuthContext, type Call, type Endpoint, json, nowIso } from '../context.ts'
 import { errors } from '../errors.ts'
-import { evenly } from '../even-answer.ts'
-import { claimMailbox, prepareToken } from '../mail-token.ts'
+import { answerByMail } from '../mail-flow.ts'
+import { prepareToken } from '../mail-token.ts'
 import { isDuplicate, newEmailAccount } from '../new-account.ts'
 import { newcomerJson } from '../newcomer-json.ts'
 import { codeChallenge } from '../request/code-challenge.ts'
@@ -57,8 +57,7 @@ export const signup: Endpoint = async (context, call) => {
   context.passwords.check(password, { email, metadata: data ?? {} })
   const wanted = { email, password, data }
   if (context.settings.autoconfirm) return confirmedAtOnce(context, call, wanted)
-  await claimMailbox(context, email)
-  return evenly(context, () => confirmedByMail(context, call, wanted, challenge))
+  return answerByMail(context, email, () => confirmedByMail(context, call, wanted, challenge))
 }
 
 interface Wanted {
@@ -109,7 +108,7 @@ async function confirmedByMail(
   const encrypted = await context.passwords.hash(password)
   const at = nowIso(context)
   const { address } = call.origin
-  // Which of the three it was, nobody learns: the id is of an account only for the first of them.
+  // The answer is the same in all three cases; only in the first is the id an account's.
   const shown = { id: randomUUID(), identityId: randomUUID(), email, data: data ?? {}, at }
   if (existing?.email_confirmed_at) {
     await context.run([audit({ action: 'user_repeated_signup', actor: existing, address, at })])
@@ -143,8 +142,9 @@ async function confirmedByMail(
 }
 
 /**
- * The row of an account that was signed up for once says so to a sign-in that comes too early, and
- * to a message that is sent again. Of two sign-ups with different passwords it says neither's.
+ * The changes to an unconfirmed account's row when it is signed up for again. The row's password
+ * serves a sign-in before the confirmation and a message that is sent again; of two sign-ups with
+ * different passwords it keeps neither.
  */
 async function contested(
   { passwords }: AuthContext,

@@ -29,7 +29,7 @@ export const grantByPassword: Endpoint = async (context, call) => {
   const { name, lookup } = named(body, settings)
   const forgiven = await countTry(context, call, 'passwordTries', name)
   const account = await findAccount(context.run, lookup)
-  // Nobody has such a password, and hashing it would only cost time.
+  // Cut off, since no stored password is this long and hashing all of it would only take time.
   const tried = (body.password ?? '').slice(0, 1_024)
   const matches = await passwords.matches(tried, account?.encrypted_password)
   if (!account || !matches) throw errors.invalidCredentials()

@@ -10,7 +10,7 @@ import { audit } from '../store/audit.ts'
 import { rotateToken, rotationFrom, sessionByToken, sessionFrom } from '../store/sessions.ts'
 
 const schema = z.object({ refresh_token: optionalText })
-/** Shorter ones never were tokens; longer ones may be a later kind, which nobody has here. */
+/** Shorter texts were never tokens. Longer ones are looked up, and not found. */
 const shape = /^(?:[a-z0-9]{12}|.{13,})$/s
 
 export const grantByRefreshToken: Endpoint = async (context, call) => {

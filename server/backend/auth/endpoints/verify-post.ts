@@ -56,7 +56,7 @@ function byCode(context: AuthContext, { token, email, phone, type }: Body) {
   if (Boolean(email) === Boolean(phone)) {
     throw errors.validation('Only an email address or phone number should be provided on verify')
   }
-  // No code ever went to a phone, so whatever was typed is not one.
+  // No code is ever sent to a phone, so no code can be right.
   if (!email) {
     phoneNumber(phone ?? '')
     throw type === 'sms' || type === 'phone_change'

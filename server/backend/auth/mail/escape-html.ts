@@ -1,4 +1,4 @@
-/** Text that stays text in HTML, between tags and in quotes. */
+/** Escapes text for HTML, between tags and in quoted attributes. */
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

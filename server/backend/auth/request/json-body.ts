@@ -1,12 +1,12 @@
 /** Reads a JSON body against its schema; what does not fit is told in one line. */
 import { z } from 'zod'
-import { boundedBody } from '#server/backend/gateway/bounded-body.ts'
+import { readBoundedBody } from '#domain/web/bounded-body.ts'
 import { nestsDeeper } from '#server/backend/gateway/json-depth.ts'
 import { errors } from '../errors.ts'
 import { checkedMetadata } from '../metadata.ts'
 
 const longestBody = 1024 * 1024
-/** What is read is written again, by functions that call themselves for every level. */
+/** The most levels of nesting: what is read is stringified again by recursion. */
 const deepest = 200
 
 export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
@@ -19,9 +19,9 @@ export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promi
 }
 
 async function readText(request: Request): Promise<string> {
-  const bytes = await boundedBody(request, longestBody)
+  const bytes = await readBoundedBody(request, longestBody)
   if (!bytes) throw errors.bodyTooLarge()
-  return bytes.toString('utf8')
+  return Buffer.from(bytes.buffer).toString('utf8')
 }
 
 function parse(text: string): unknown {
@@ -34,7 +34,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Postgres can't store it, and no address, name or password has one. */
+/** A NUL character: Postgres can't store one, and no address, name or password has one. */
 const withoutNul = (text: string) => !text.includes('\0')
 
 /** A text that may be missing, null or empty, which all mean the same. */

@@ -180,7 +180,7 @@ export const markUnproven = (id: string): Statement => ({
   text: 'insert into auth.unproven_accounts (user_id) values ($1)',
   values: [id],
 })
-/** What the account's row says is from now on the word of its owner, or of an administrator. */
+/** Marks the account's data as set by its owner or an administrator from now on. */
 export const markProven = (id: string): Statement => ({
   text: 'delete from auth.unproven_accounts where user_id = $1',
   values: [id],

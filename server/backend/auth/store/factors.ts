@@ -26,7 +26,7 @@ export const deleteAbandoned = (userId: string, before: string): Statement => ({
   values: [userId, before],
 })
 
-/** Once one enrolment is through, the others are nobody's any more. */
+/** Deletes other unfinished enrolments once one is verified. */
 export const deleteOtherUnverified = (userId: string, kept: string): Statement => ({
   text: `delete from auth.mfa_factors
     where user_id = $1 and status = 'unverified' and id <> $2`,

@@ -118,7 +118,7 @@ export function useAuthServer(engine: TestEngine, options: AuthServerOptions = {
       clientAddress: (request) => addresses.get(request) ?? null,
       now,
       log,
-      settings: { passwordCost, evenAnswerMs: 0, ...options.settings },
+      settings: { passwordCost, constantAnswerMs: 0, ...options.settings },
       rateLimits: options.rateLimits ?? false,
     })
     const rest = createRestService({ database, log })

@@ -1,6 +1,6 @@
 /**
- * Copies a cluster that is in use. Most of it is copied while statements go on; then the database
- * stands still for as long as it takes to copy again what changed since, and no longer.
+ * Copies a cluster that is in use. Most of it is copied while statements go on; then statements are
+ * held only while what changed since is copied again.
  */
 import { copyFile, mkdir, opendir, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
@@ -64,7 +64,7 @@ async function copyIfChanged(
     await mkdir(dirname(copy), { recursive: true, mode: 0o700 })
     await copyFile(source, copy)
   } catch (error) {
-    // Removed while it was looked at: the second look does not find it.
+    // A file that was removed during the first pass is not found by the second.
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
   }
 }

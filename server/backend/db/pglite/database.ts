@@ -5,20 +5,16 @@
 import {
   type Database,
   DatabaseError,
-  type Statement,
   type StatementResult,
   type StatementTimeouts,
   type Transaction,
   timeoutOf,
 } from '../driver.ts'
-import { type Batch, toBatch } from '../wire/batch.ts'
+import { type Batch, commit, rollback, toBatch } from '../wire/batch.ts'
 import { decodeReply, type Reply } from '../wire/decode.ts'
 import { beginCopy } from './copy-cluster.ts'
 import type { EngineReply, JobQueue } from './job-queue.ts'
 import type { Listeners } from './listeners.ts'
-
-const COMMIT: Statement = { text: 'COMMIT' }
-const ROLLBACK: Statement = { text: 'ROLLBACK' }
 
 export interface PgliteDatabaseOptions extends Required<StatementTimeouts> {
   /** The cluster's folder. */
@@ -45,7 +41,7 @@ export class PgliteDatabase implements Database {
     const timeoutMs = timeoutOf(work, this.#options)
     const { decide, onRan } = work
     if (decide) return this.#decided(batch, decide, timeoutMs, onRan)
-    const statements = [...batch.statements, COMMIT]
+    const statements = [...batch.statements, commit]
     const reply = await this.#options.queue.run({
       work: { kind: 'batch', statements },
       timeoutMs,
@@ -125,7 +121,7 @@ export class PgliteDatabase implements Database {
         } catch (error) {
           failure.cause = error
         }
-        return { kind: 'batch', statements: [verdict === 'commit' ? COMMIT : ROLLBACK] }
+        return { kind: 'batch', statements: [verdict === 'commit' ? commit : rollback] }
       },
     })
     this.#read(last, results ? null : batch)

@@ -28,7 +28,10 @@ export interface EngineSetup {
   marks: SharedArrayBuffer
 }
 
-/** The first message to a worker: nobody else has the folder open any more. */
+/**
+ * The first message to a worker: it may open the folder, since no other engine has it open any
+ * more.
+ */
 export interface OpenEngine {
   kind: 'open'
   /** The marks of the engine before, where it was one of this process. */
@@ -46,5 +49,5 @@ export type EngineAnswer =
   /** The job could not even be written down as messages; nothing ran. */
   | { kind: 'refused'; message: string }
   | { kind: 'closed' }
-  /** The engine's last words. */
+  /** Why the engine ended. */
   | { kind: 'crashed'; message: string }

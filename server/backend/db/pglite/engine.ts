@@ -73,7 +73,8 @@ export class Engine {
       workerData: setup,
       execArgv: [],
       name: 'database',
-      // Postgres must meet its own limit of recursion before the thread meets its.
+      // The thread's stack is larger than Postgres' own limit, so that deep recursion is an error
+      // of the statement and not a crash.
       resourceLimits: { stackSizeMb: STACK_MB },
     })
     return new Engine(worker, new Int32Array(turn), marks)

@@ -27,8 +27,8 @@ export class DataFolderBusyError extends Error {
 }
 
 /**
- * A process and not just its number, which the system gives to another one day. Start time and
- * boot are empty where the system has no /proc; then the number alone must do.
+ * Identifies a process by more than its number, which the system uses again. Start time and boot
+ * are empty where the system has no /proc; then the number alone must do.
  */
 interface Owner {
   pid: number
@@ -46,7 +46,7 @@ export async function lockFolder(folder: string, file: string): Promise<() => Pr
     const rival = await findRival(own, file)
     if (!rival) return release
     await release()
-    // Two that came together have both stepped back: the first by name tries again.
+    // Two that came together have both withdrawn: the first by name tries again.
     const yields = basename(rival.name) < basename(own)
     if (yields || attempt === ATTEMPTS) throw new DataFolderBusyError(folder, rival.pid)
     await wait(WAIT_MS)

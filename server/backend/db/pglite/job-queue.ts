@@ -90,7 +90,8 @@ export class JobQueue {
   async close(): Promise<void> {
     this.#closing = true
     if (!this.#isIdle) await new Promise<void>((resolve) => this.#whenIdle.push(resolve))
-    // Whoever waited for a failed start was told; here it only means there is nothing to end.
+    // A failed start was already reported to whoever waited for it; here it only means that there
+    // is nothing to close.
     await this.#starting?.catch(() => {})
     await this.#engine?.close()
     this.#engine = undefined

@@ -12,13 +12,10 @@ import {
   type Transaction,
   timeoutOf,
 } from '../driver.ts'
-import { type Batch, toBatch } from '../wire/batch.ts'
+import { type Batch, commit, rollback, toBatch } from '../wire/batch.ts'
 import { toDatabaseError } from './errors.ts'
 import { PostgresListener } from './listener.ts'
 import { runPipeline } from './pipeline.ts'
-
-const COMMIT: Statement = { text: 'COMMIT' }
-const ROLLBACK: Statement = { text: 'ROLLBACK' }
 
 /** How much later than its own time-out the server may answer before the connection is given up. */
 const GRACE_MS = 10_000
@@ -118,7 +115,7 @@ export class PostgresDatabase implements Database {
       const begunAt = performance.now()
       try {
         if (decide) return await decided(client, batch, decide)
-        return batch.own(await run(client, [...batch.statements, COMMIT], batch))
+        return batch.own(await run(client, [...batch.statements, commit], batch))
       } finally {
         onRan?.(performance.now() - begunAt)
       }
@@ -205,7 +202,7 @@ async function decided(
   try {
     verdict = decide(results)
   } finally {
-    await run(client, [verdict === 'commit' ? COMMIT : ROLLBACK], null)
+    await run(client, [verdict === 'commit' ? commit : rollback], null)
   }
   return results
 }

@@ -38,7 +38,7 @@ export class PostgresListener {
     const known = this.#byChannel.get(channel) ?? new Set()
     this.#byChannel.set(channel, known.add(subscription))
     try {
-      // Also where others listen: whether theirs was heard is not known yet.
+      // Sent even where others listen: whether theirs has succeeded is not known yet.
       await this.#run(client, `LISTEN ${quoteIdentifier(channel)}`)
     } catch (error) {
       this.#forget(channel, subscription)

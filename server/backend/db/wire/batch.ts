@@ -1,6 +1,9 @@
 /** A transaction as the list of statements sent at once: its beginning, settings and role first. */
 import type { Statement, StatementResult, Transaction } from '../driver.ts'
 
+export const commit: Statement = { text: 'COMMIT' }
+export const rollback: Statement = { text: 'ROLLBACK' }
+
 export interface Batch {
   /** All but the end: what comes last depends on the driver and on `decide`. */
   statements: readonly Statement[]

@@ -1,6 +1,6 @@
 /**
- * Carries a body from one thread to another, chunk by chunk and only as fast as it is read.
- * Whichever side closes the port ends both: a reader that lost interest, or a thread that ended.
+ * Carries a body from one thread to another, chunk by chunk and only as fast as it is read. When
+ * either side closes the port, both end: the reader has stopped, or a thread has ended.
  */
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 
@@ -18,7 +18,7 @@ export function sendBody(body: ReadableStream<Uint8Array>, onDone = () => {}): M
     port.postMessage(piece, piece.kind === 'chunk' ? [piece.bytes.buffer] : [])
   })
   port.on('close', () => {
-    // After the end this does nothing; before it, it tells the source that nobody reads on.
+    // Does nothing after the end; before it, tells the source that the reader has stopped.
     reader.cancel().catch(() => {})
     onDone()
   })

@@ -60,7 +60,7 @@ async function responseOf(handler: Handler, request: Request): Promise<Response>
     if (response instanceof Response && sendable(response)) return response
     throw new TypeError('The handler gave no response that can be sent')
   } catch (error) {
-    // What fails because the client has gone is nobody's fault.
+    // Not logged: writing to a client that has disconnected is not the function's failure.
     if (!request.signal.aborted) tell({ kind: 'threw', error: cloneable(error) })
     return new Response('Internal Server Error', { status: 500 })
   }

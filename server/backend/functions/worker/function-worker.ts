@@ -167,13 +167,13 @@ export class FunctionWorker {
       case 'response': {
         const resolve = this.#waiting.get(message.id)
         if (resolve) resolve(message.response)
-        // Nobody waits any more; a closed port tells the function's stream.
+        // The caller has stopped waiting: closing the port cancels the function's stream.
         else message.response.body?.close()
       }
     }
   }
 
-  /** The handler is told; a thread that can't even hear it is ended, so that the next call works. */
+  /** Tells the handler; a thread that does not react is ended, so that the next call works. */
   #abandon(id: number, failure: Failure): void {
     if (this.#ended) return
     this.#tell({ kind: 'abort', id })

@@ -24,7 +24,7 @@ export interface ResponseHead {
 
 export type ToWorker =
   | { kind: 'request'; id: number; request: RequestHead }
-  /** The client has gone, or its patience has. */
+  /** The client has disconnected, or the call's time is up. */
   | { kind: 'abort'; id: number }
   | { kind: 'ping' }
 

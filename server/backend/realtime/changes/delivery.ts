@@ -5,13 +5,13 @@ import { changeData, unauthorizedData } from './change-message.ts'
 import type { RecordedChange } from './outbox.ts'
 import { isOpenTo, mayReadKey, type Relation } from './relations.ts'
 import { type Finding, type GroupFindings, readAsGroups } from './row-reader.ts'
-import type { Sight } from './sight.ts'
 import type { Binding, ChangeSubscriber, Group, Subscriptions, Variant } from './subscriptions.ts'
+import type { VisibleRows } from './visible-rows.ts'
 
 interface DeliveryOptions {
   database: Database
   subscriptions: Subscriptions
-  sight: Sight
+  visibleRows: VisibleRows
   onError: OnError
 }
 
@@ -52,7 +52,7 @@ export class Delivery {
     told: Told,
     shrunk: Set<ChangeSubscriber>,
   ): Promise<void> {
-    const { database, subscriptions, sight } = this.#options
+    const { database, subscriptions, visibleRows } = this.#options
     const groups = Map.groupBy(subscriptions.groupsOf(relation), ({ caller }) =>
       mayReadKey(relation, caller.role) ? 'readers' : 'strangers',
     )
@@ -64,9 +64,10 @@ export class Delivery {
     if (rows.length === 0) return
     const results = await readAsGroups(database, relation, rows, readers)
     for (const result of results) this.#keep(result, told, shrunk)
-    // They can have lost more than these rows, of which they must not hear one by one.
-    const losers = results.filter((result) => result.ok && result.lostSight)
-    await sight.renew(
+    // Reads again all that these groups can see: they can have lost more rows than those of this
+    // page, without an event for each.
+    const losers = results.filter((result) => result.ok && result.lostRows)
+    await visibleRows.renew(
       relation,
       losers.map(({ group }) => group),
     )

@@ -8,8 +8,8 @@ import { guarded, type OnError } from '../guarded.ts'
 import { Delivery } from './delivery.ts'
 import { Outbox } from './outbox.ts'
 import { type Relation, RelationCatalog } from './relations.ts'
-import { Sight } from './sight.ts'
 import { type Group, type Place, Subscriptions, type Variant, waitsFor } from './subscriptions.ts'
+import { VisibleRows } from './visible-rows.ts'
 
 interface FeedOptions {
   database: Database
@@ -31,7 +31,7 @@ export class ChangeFeed {
   readonly outbox: Outbox
   #options: FeedOptions
   #catalog: RelationCatalog
-  #sight: Sight
+  #visibleRows: VisibleRows
   #delivery: Delivery
   #heard = new Map<string, number>()
   #transactions: string[] = []
@@ -47,9 +47,14 @@ export class ChangeFeed {
     this.subscriptions = new Subscriptions({ left: seenRows, perTable: seenRowsPerTable })
     this.outbox = new Outbox(database)
     this.#catalog = new RelationCatalog(database)
-    this.#sight = new Sight({ database, mostRows: seenRowsPerTable, onError })
+    this.#visibleRows = new VisibleRows({ database, mostRows: seenRowsPerTable, onError })
     const { subscriptions } = this
-    this.#delivery = new Delivery({ database, subscriptions, sight: this.#sight, onError })
+    this.#delivery = new Delivery({
+      database,
+      subscriptions,
+      visibleRows: this.#visibleRows,
+      onError,
+    })
   }
 
   /** Resolves when no change can be missed any more. */
@@ -98,7 +103,7 @@ export class ChangeFeed {
       const all = await this.#catalog.relations()
       const wanted = all.filter((relation) => waitsFor(group, relation))
       await Promise.all(
-        wanted.map((relation) => this.#sight.extend(relation, [{ group, variants }])),
+        wanted.map((relation) => this.#visibleRows.extend(relation, [{ group, variants }])),
       )
     } catch (error) {
       this.#options.onError('what a subscriber can see could not be read', error)
@@ -108,7 +113,7 @@ export class ChangeFeed {
   /** After what subscribers can see may have changed without any row changing. */
   async #lookAgain(): Promise<void> {
     for (const relation of await this.#catalog.relations()) {
-      await this.#sight.renew(relation, this.subscriptions.groupsOf(relation))
+      await this.#visibleRows.renew(relation, this.subscriptions.groupsOf(relation))
     }
   }
 
@@ -133,7 +138,8 @@ export class ChangeFeed {
     } catch (error) {
       this.#options.onError('the catalog could not be read', error)
     }
-    // What is being delivered was read under the old rules: the warning must not overtake it.
+    // Sent after the page under way, which was read under the old rules: the warning must not
+    // overtake it.
     await this.#working
     this.#warnAll()
   }
@@ -147,7 +153,8 @@ export class ChangeFeed {
   }
 
   async #catchUp(): Promise<void> {
-    // A row can have changed unheard: what was seen of it is not what a later change replaces.
+    // Forgets what was seen of the table: a row can have changed while nobody listened, so a later
+    // change may replace another version.
     this.subscriptions.forgetSeen()
     try {
       await this.#catalog.refresh()

@@ -45,7 +45,7 @@ export class Outbox {
     }
   }
 
-  /** What the database has committed so far, in its own words. */
+  /** What the database has committed so far, as a `pg_snapshot`. */
   async snapshot(): Promise<string> {
     const rows = await this.#rows({ text: 'select pg_current_snapshot()::text' })
     return rows[0]?.[0] ?? ''

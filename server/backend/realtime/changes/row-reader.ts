@@ -28,7 +28,7 @@ export type GroupFindings =
       group: Group
       findings: readonly Finding[]
       /** Rows that the group could read would be shown no more, without a change of their own. */
-      lostSight: boolean
+      lostRows: boolean
     }
   | { ok: false; group: Group; error: unknown }
 
@@ -56,8 +56,8 @@ export async function readAsGroups(
     const rows = changesRead(answer.result, changes)
     remember(relation, group, rows)
     const findings = rows.flatMap((row) => findingsOf(query, row, known.has(row.n)))
-    const lostSight = rows.some(({ n, present, shown }) => known.has(n) && !present && !shown)
-    return { ok: true, group, findings, lostSight }
+    const lostRows = rows.some(({ n, present, shown }) => known.has(n) && !present && !shown)
+    return { ok: true, group, findings, lostRows }
   })
 }
 

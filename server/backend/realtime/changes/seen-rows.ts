@@ -75,7 +75,7 @@ export class SeenRows {
     }
   }
 
-  /** Gives back what the budget lent: the group has no subscriber any more. */
+  /** Returns the group's share of the budget: it has no subscriber any more. */
   release(): void {
     this.#released = true
     this.forgetAll()

@@ -1,7 +1,10 @@
 /** Reads JSON of clients. Text that is nested deeper than any message needs is not read at all. */
 import { nestsDeeper } from '#server/backend/gateway/json-depth.ts'
 
-/** What is parsed is also written again, by a stringifier that recurses: it must never run out. */
+/**
+ * What is parsed is also stringified again, by recursion: the limit keeps it from overflowing the
+ * stack.
+ */
 const deepest = 200
 
 export type ReadJson = { ok: true; value: unknown } | { ok: false }

@@ -6,7 +6,10 @@ export interface Broadcast {
   meta?: Readonly<Record<string, string | boolean>>
 }
 
-/** A topic by name and kind: a private topic and a public one of the same name are strangers. */
+/**
+ * A topic by name and kind: a private topic and a public one of the same name have nothing to do
+ * with each other.
+ */
 export interface Room {
   name: string
   private: boolean

@@ -65,8 +65,8 @@ export const answerFor = ({ request, options, preferences }: RequestContext): An
 }
 
 /**
- * Compiling a plan to machine code takes tens of milliseconds, and Postgres does it whenever the
- * estimates of a few nested joins add up: far longer than the requests served here take to run.
+ * Switches Postgres' JIT off: compiling a plan takes tens of milliseconds, far longer than these
+ * requests run, and Postgres does it whenever the estimates of a few nested joins add up.
  */
 const withoutCompilation = ['jit', 'off'] as const
 

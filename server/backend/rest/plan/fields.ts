@@ -1,9 +1,9 @@
 /** Resolves the names in a query to columns and computed columns of the catalog. */
+import { editDistance } from '#domain/text/edit-distance.ts'
 import { errors } from '../errors.ts'
 import type { Field } from '../grammar/field.ts'
 import type { Filter } from '../grammar/filter.ts'
 import type { Logic } from '../grammar/logic.ts'
-import { editDistance } from '../schema-cache/fuzzy.ts'
 import type { Table } from '../schema-cache/model.ts'
 import type { PlannedField, PlannedLogic, ReadNode, ValueSource } from './read-plan.ts'
 
@@ -23,7 +23,7 @@ const findSource = (table: Table | undefined, alias: string, name: string): Valu
 const columnHint = (table: Table, alias: string, name: string): string | null => {
   if (name.length > 64) return null
   const near = [...table.columns.keys()].find((column) => {
-    const distance = editDistance(column, name)
+    const distance = editDistance(column, name, 3)
     return distance <= 3 && distance <= name.length / 2
   })
   return near === undefined ? null : `Perhaps you meant to reference the column "${alias}.${near}".`

@@ -35,7 +35,10 @@ interface ReadRequest {
   window?: RowWindow
 }
 
-/** A chain that comes back to a relation multiplies its rows by themselves each time it does. */
+/**
+ * The most times a chain of embeds may come back to a relation: each time multiplies its rows by
+ * themselves.
+ */
 const mostOnPath = 2
 
 class ReadPlanner {

@@ -1,5 +1,5 @@
 /** Reads a request's body within its limit and turns JSON, CSV and forms into one kind of payload. */
-import { boundedBody } from '#server/backend/gateway/bounded-body.ts'
+import { readBoundedBody } from '#domain/web/bounded-body.ts'
 import { nestsDeeper } from '#server/backend/gateway/json-depth.ts'
 import { errors } from '../errors.ts'
 import { parseMediaType } from '../grammar/media-type.ts'
@@ -11,7 +11,7 @@ import { parseCsv } from './csv.ts'
 const deepest = 500
 
 export const readBytes = async (request: Request, limit: number): Promise<Uint8Array> => {
-  const bytes = await boundedBody(request, limit)
+  const bytes = await readBoundedBody(request, limit)
   if (!bytes) throw errors.bodyTooLarge(limit)
   return bytes
 }

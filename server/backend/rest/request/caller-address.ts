@@ -1,7 +1,6 @@
 /**
- * Where a request came from, for SQL that limits by address. What a client says of itself in a
- * header is never believed: only the server's own knowledge of the socket counts, or, for a call
- * from within the process, the visitor whom that call was made for.
+ * The client address that SQL limits by. Headers from the client are never believed: only the
+ * socket counts or, for a call from within the process, the visitor for whom the call was made.
  */
 
 /** The header by which SQL finds the address, as behind a proxy that sets it. */

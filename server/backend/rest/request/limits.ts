@@ -32,7 +32,7 @@ export const defaultLimits: RequestLimits = {
   conditions: 5_000,
 }
 
-/** What a visitor gets of them: nobody knows who asks, so less. */
+/** A visitor's limits: lower, because an anonymous caller can't be held to account. */
 export const defaultVisitorLimits: Partial<RequestLimits> = {
   answerLimit: 10 * megabyte,
   writtenRows: 1_000,

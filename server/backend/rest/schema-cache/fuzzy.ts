@@ -1,22 +1,5 @@
 /** "Perhaps you meant …": the closest of some names to one that does not exist. */
-
-/** How many characters to insert, delete or replace to turn one text into the other. */
-export const editDistance = (a: string, b: string): number => {
-  const left = [...a]
-  const right = [...b]
-  let previous = right.map((_, index) => index + 1)
-  left.forEach((character, row) => {
-    let diagonal = row
-    let before = row + 1
-    previous = previous.map((above, column) => {
-      const substituted = diagonal + (character === right[column] ? 0 : 1)
-      diagonal = above
-      before = Math.min(substituted, above + 1, before + 1)
-      return before
-    })
-  })
-  return previous.at(-1) ?? left.length
-}
+import { editDistance } from '#domain/text/edit-distance.ts'
 
 /** 1 for the same text, 0 for texts with nothing in common. */
 export const similarity = (a: string, b: string): number => {

@@ -34,7 +34,7 @@ const csvHeader =
 /** Postgres prints a row as a line of CSV in parentheses. */
 const csvLines = `string_agg(substring(${rows}::text, 2, length(${rows}::text) - 2), E'\\n')`
 
-/** Asking for this setting, which nobody makes, is how a statement fails by itself. */
+/** A setting that does not exist: reading it makes the statement fail on purpose. */
 export const tooLargeSetting = 'pgrst.answer_is_too_large'
 
 /**

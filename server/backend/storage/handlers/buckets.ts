@@ -108,7 +108,8 @@ export const updateBucket: Handler = async (call) => {
   const authority = asCaller(call)
   if (body.public) {
     const [allowed] = await authority.run([{ text, values }], { decide: () => 'rollback' })
-    // Before everybody sees them; and after, for those that came in between.
+    // Run before the bucket becomes public, and again after it, for pictures that were uploaded in
+    // between.
     if (allowed?.affected) await mendPictures(call.parts, call.bucket)
   }
   const [result] = await authority.run([{ text, values }])
@@ -130,7 +131,10 @@ export const deleteBucket: Handler = async (call) => {
   return Response.json({ message: 'Successfully deleted' })
 }
 
-/** Done when it answers; the words are those that clients know. */
+/**
+ * The work is finished when this is answered, although the message, which clients know, says
+ * otherwise.
+ */
 export const emptyBucket: Handler = async (call) => {
   const freed = await deleteAll(call)
   await discard(call.parts, freed)

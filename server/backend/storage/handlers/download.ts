@@ -51,7 +51,7 @@ export async function existing(
   const row = await findObject(authority, { bucket, key }, { publicOnly })
   if (row) return row
   const { public: open } = await bucketFacts(parts, bucket)
-  // To those who ask without a key, a bucket that is not public is no bucket at all.
+  // Without a key, a bucket that is not public is answered as one that does not exist.
   throw publicOnly && !open ? errors.noSuchBucket() : errors.noSuchKey()
 }
 

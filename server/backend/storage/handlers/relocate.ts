@@ -144,7 +144,10 @@ async function sourceOf(call: Call, from: { bucket: string; key: string }): Prom
   return source
 }
 
-/** What the other bucket would not take as an upload does not come in by the back door. */
+/**
+ * Checks the target bucket's limits, so that a copy or move can't bring in what an upload could
+ * not.
+ */
 async function welcome(
   { parts }: Call,
   source: ObjectRow,

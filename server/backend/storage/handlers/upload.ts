@@ -1,4 +1,7 @@
-/** Uploads: asked for leave first, then the bytes, then the row, and last of all the old bytes go. */
+/**
+ * Uploads, in this order: permission is checked, bytes are stored, the row is written, replaced
+ * bytes are removed.
+ */
 import { type Authority, asCaller, asService } from '../authority.ts'
 import { bucketFacts, sizeLimit } from '../buckets.ts'
 import { withPublishable } from '../clean-picture.ts'

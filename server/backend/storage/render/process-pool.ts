@@ -13,7 +13,7 @@ interface ProcessPoolOptions {
 }
 
 export interface ProcessPool {
-  /** As many processes as pieces of work at the same time: who calls sees to it that they are few. */
+  /** Starts as many processes as there are jobs at once: the caller limits them. */
   run(work: object): Promise<unknown>
   close(): void
 }
@@ -35,7 +35,7 @@ export function openProcessPool({
       env: {},
     })
     all.add(child)
-    // Also where nobody waits for it; who does is told besides.
+    // Without a listener an error would end this process; a waiting caller has a listener of its own.
     child.on('error', () => {})
     child.on('exit', () => {
       all.delete(child)

@@ -14,7 +14,7 @@ export interface ReencodeWork {
   type: PictureType
   inputPixels: number
   outputPixels: number
-  /** What is still larger at the lowest quality is answered all the same: who asked decides. */
+  /** The last attempt is returned even if it is too large: the caller decides. */
   mostBytes: number
 }
 
@@ -54,7 +54,8 @@ function encoding(type: PictureType, quality: number, palette: boolean | undefin
     case 'image/gif':
       return { effort: 3 }
     case 'image/png':
-      // Few colours stay few: as many bytes as before, and not three times as many.
+      // Keeps the palette of a picture with few colours: without one the file would be three times
+      // as large.
       return { palette: palette ?? false }
   }
 }

@@ -35,7 +35,7 @@ export function sizeOf({ width, height, pageHeight, autoOrient }: Metadata): Siz
   return pageHeight ? { width, height: pageHeight } : (autoOrient ?? { width, height })
 }
 
-/** The last bits of quality and size cost a hundred times the work. */
+/** Low effort: the last percents of quality and size take a hundred times the work. */
 function encoding(type: PictureType, quality: number) {
   switch (type) {
     case 'image/avif':

@@ -4,13 +4,13 @@ import type { RenderAnswer } from './image-renderer.ts'
 import { type ReencodeWork, reencodePicture } from './reencode-picture.ts'
 import { type PictureWork, renderPicture } from './render-picture.ts'
 
-// Who waits for a page goes before who waits for a picture.
+// Runs at a lower priority than the server, so that pages are not slowed by pictures.
 setPriority(5)
 
 process.on('message', async (work: PictureWork | ReencodeWork) => {
   process.send?.(await answer(work))
 })
-// Nobody is left to render for.
+// Ends with the parent process.
 process.on('disconnect', () => process.exit())
 
 async function answer(work: PictureWork | ReencodeWork): Promise<RenderAnswer> {

@@ -1,4 +1,7 @@
-/** Lets a few pieces of work run and a bounded number wait, not all of them of one client. */
+/**
+ * Runs a few pieces of work at once and lets a bounded number wait, of which one client may have
+ * only some.
+ */
 import { errors } from '../errors.ts'
 
 export interface TurnLimits {

@@ -144,7 +144,7 @@ async function writeAll(file: FileHandle, bytes: AsyncIterable<Uint8Array>): Pro
       size = 0
     }
   } finally {
-    // Also when the bytes break off: the file is not closed under a write.
+    // Awaited even when the upload breaks off, so that the file is not closed during a write.
     await writing
   }
   if (size > 0) await writeChunks(file, batch)
@@ -153,7 +153,7 @@ async function writeAll(file: FileHandle, bytes: AsyncIterable<Uint8Array>): Pro
 async function writeChunks(file: FileHandle, chunks: readonly Uint8Array[]): Promise<void> {
   const { bytesWritten } = await file.writev(chunks)
   const size = chunks.reduce((sum, chunk) => sum + chunk.byteLength, 0)
-  // A disk that is nearly full takes a part; the rest then says why.
+  // A disk that is nearly full writes only a part; writing the rest then fails with the reason.
   if (bytesWritten < size) await file.writeFile(Buffer.concat(chunks).subarray(bytesWritten))
 }
 

@@ -1,4 +1,7 @@
-/** Signed requests to an S3-compatible service, with patience for its bad moments and none for silence. */
+/**
+ * Signed requests to an S3-compatible service: retried on 429 and 5xx, ended when no answer begins
+ * in time.
+ */
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 

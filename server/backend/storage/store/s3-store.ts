@@ -79,7 +79,7 @@ async function putWhole(client: S3Client, key: string, body: Uint8Array<ArrayBuf
   try {
     await drained(client.send({ method: 'PUT', key, body }))
   } catch (error) {
-    // It may have arrived although nobody said so.
+    // Deletes the address as well: a write may have succeeded although its answer was lost.
     await removeOne(client, key).catch(() => {})
     throw error
   }
@@ -111,7 +111,7 @@ async function putInParts(
     })
     assertDone(await completed.text(), key)
   } catch (error) {
-    // What can't be given up now is given up by the sweep.
+    // A failure to abort is left to the sweep.
     await abort(client, key, uploadId).catch(() => {})
     throw error
   }

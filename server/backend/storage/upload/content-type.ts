@@ -11,7 +11,7 @@ export const headSize = 16 * 1024
 const fallback = 'application/octet-stream'
 const signed: ReadonlySet<string> = supportedMimeTypes
 
-/** Formats that are boxes for others: what is inside is often beyond the first bytes. */
+/** Container formats: what they hold is often beyond the first bytes. */
 const boxes: Readonly<Record<string, RegExp>> = {
   'application/zip':
     /^application\/(vnd\.|epub\+zip$|java-archive$|x-zip-compressed$)|^model\/3mf$/,
@@ -39,7 +39,10 @@ export interface Judgement {
   judged: string
   /** Whether the bucket takes some types only; then nothing but the judgement counts. */
   limited: boolean
-  /** Whether it was packed for the way, so that the bytes say nothing of what is inside. */
+  /**
+   * Whether the sender compressed it (`Content-Encoding`), so that the bytes do not show what is
+   * inside.
+   */
   packed: boolean
 }
 

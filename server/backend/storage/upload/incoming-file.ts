@@ -9,7 +9,7 @@ export interface IncomingFile {
   /** What the sender says it is. */
   declaredType: string
   cacheControl: string
-  /** How the sender has packed it; it is kept packed, and whoever reads it unpacks it. */
+  /** The `Content-Encoding` of the upload; it is stored compressed and sent as it is. */
   contentEncoding: string | null
   userMetadata: Readonly<Record<string, unknown>> | null
 }

@@ -46,7 +46,7 @@ export async function receive(
       ...(contentEncoding && { contentEncoding }),
     }
   } finally {
-    // Also where it was refused: the sender is told at once, and nothing more is read.
+    // Stops reading where the file was refused, so that the sender gets the answer at once.
     await source.return?.()
   }
 }

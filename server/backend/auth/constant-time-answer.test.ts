@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { evenly } from './even-answer.ts'
+import { inConstantTime } from './constant-time-answer.ts'
 import { defaultSettings } from './options.ts'
 
-const context = { settings: { ...defaultSettings, evenAnswerMs: 200 } }
+const context = { settings: { ...defaultSettings, constantAnswerMs: 200 } }
 const settled = async (answer: Promise<unknown>) => {
   const pending = Symbol('pending')
   const outcome = await Promise.race([answer.catch(() => 'failed'), Promise.resolve(pending)])
@@ -15,8 +15,8 @@ describe('an answer that must not tell by its time', () => {
 
   it('comes no sooner than all others, whether it is a yes, a no or a failure', async () => {
     const answers = [
-      evenly(context, async () => 'quick'),
-      evenly(context, async () => {
+      inConstantTime(context, async () => 'quick'),
+      inConstantTime(context, async () => {
         throw new Error('quick failure')
       }),
     ]

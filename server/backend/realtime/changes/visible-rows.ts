@@ -1,4 +1,7 @@
-/** Reads which rows of a table groups can see, so that a later delete finds those who could. */
+/**
+ * Reads which rows of a table each group can see, so that a later delete is told to those who could
+ * see the row.
+ */
 import type { Database, Statement } from '#server/backend/db/driver.ts'
 import { quoteIdentifier } from '#server/backend/db/quote.ts'
 import type { OnError } from '../guarded.ts'
@@ -8,7 +11,7 @@ import { columnsOf, usableVariants } from './filter-columns.ts'
 import { isOpenTo, mayReadKey, type Relation, relationSql } from './relations.ts'
 import type { Group, Variant } from './subscriptions.ts'
 
-interface SightOptions {
+interface VisibleRowsOptions {
   database: Database
   /** How many rows of a table are read for a group. */
   mostRows: number
@@ -21,10 +24,10 @@ interface Reader {
   variants: Iterable<Variant>
 }
 
-export class Sight {
-  #options: SightOptions
+export class VisibleRows {
+  #options: VisibleRowsOptions
 
-  constructor(options: SightOptions) {
+  constructor(options: VisibleRowsOptions) {
     this.#options = options
   }
 

@@ -17,13 +17,13 @@ import { settleInterruptedRestore } from '../backup/staged-restore.ts'
 import { watchBackups } from '../backup/watch-backups.ts'
 import { calendarEnvironment } from '../calendar/calendar-client.ts'
 import type { Config } from '../config.ts'
+import { fileStoreOf } from '../data/file-store.ts'
+import { nameInitialAdmins } from '../data/initial-admins.ts'
+import { type Keys, readKeys } from '../data/keys.ts'
+import { databaseTemplate, productFunctions, productSchema } from '../data/product-schema.ts'
+import { requestLimits } from '../data/request-limits.ts'
 import type { StandIns } from '../local/stand-ins.ts'
 import { errorFields, type Log } from '../process/log.ts'
-import { fileStoreOf } from './file-store.ts'
-import { nameInitialAdmins } from './initial-admins.ts'
-import { type Keys, readKeys } from './keys.ts'
-import { databaseTemplate, productFunctions, productSchema } from './product-schema.ts'
-import { requestLimits } from './request-limits.ts'
 
 export type OpenedData =
   | {

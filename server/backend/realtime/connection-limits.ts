@@ -1,9 +1,9 @@
-/** How many sockets are open, in all and of one client: nobody can take the whole house. */
+/** Limits open sockets, in all and per client, so that one client can't use them all. */
 import type { RealtimeLimits } from './limits.ts'
 
-export type Seat = { ok: true; leave: () => void } | { ok: false; status: 429 | 503 }
+export type TakenConnection = { ok: true; leave: () => void } | { ok: false; status: 429 | 503 }
 
-export class Seats {
+export class ConnectionLimits {
   #limits: Pick<RealtimeLimits, 'connections' | 'connectionsPerAddress'>
   #taken = 0
   #byAddress = new Map<string, number>()
@@ -12,8 +12,11 @@ export class Seats {
     this.#limits = limits
   }
 
-  /** Counted from the first knock, so that many at once do not slip in together. */
-  take(address: string | null): Seat {
+  /**
+   * A socket is counted before its key is checked, so that many that arrive at once can't all pass
+   * the limit.
+   */
+  take(address: string | null): TakenConnection {
     if (this.#taken >= this.#limits.connections) return { ok: false, status: 503 }
     const others = address === null ? 0 : (this.#byAddress.get(address) ?? 0)
     if (others >= this.#limits.connectionsPerAddress) return { ok: false, status: 429 }

@@ -2,9 +2,9 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { DataFolderBusyError } from '#server/backend/db/pglite/folder-lock.ts'
 import { type Config, ConfigError } from '../config.ts'
+import { readKeys } from '../data/keys.ts'
 import type { Log } from '../process/log.ts'
 import { readRunning } from '../process/running-file.ts'
-import { readKeys } from './keys.ts'
 import { openData } from './open-data.ts'
 
 export interface ServiceClient {

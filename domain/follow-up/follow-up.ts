@@ -2,14 +2,15 @@
  * What a later message changes: the brief itself ("actually four days", "no museums"), and the plan
  * made from it ("swap day 2"), which a planner carries out.
  */
+
+import { mergeBriefs } from '#domain/brief/merge-briefs.ts'
+import { countPattern, toCount } from '#domain/brief/numbers.ts'
+import { type BriefContext, checked, parseBrief } from '#domain/brief/parse-brief.ts'
+import type { TripBrief } from '#domain/brief/schema.ts'
+import { addDays } from '#domain/calendar/calendar-days.ts'
 import { toMajor, toMinor } from '#domain/money/money.ts'
 import type { DayId } from '#domain/trip/ids.ts'
 import { type Replan, replanOf, type TripChange } from '#domain/trip/operation.ts'
-import { addDays } from '../calendar/calendar-days.ts'
-import { mergeBriefs } from './merge-briefs.ts'
-import { countPattern, toCount } from './numbers.ts'
-import { type BriefContext, checked, parseBrief } from './parse-brief.ts'
-import type { TripBrief } from './schema.ts'
 
 export interface FollowUp {
   brief: TripBrief

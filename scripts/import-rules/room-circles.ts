@@ -1,0 +1,95 @@
+/**
+ * Circles between rooms (folders), found from the imports of the files in them. Two files may be
+ * free of a circle while their folders are not; then neither folder can be understood, moved or
+ * tested without the other.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const topFolders = [
+  'app',
+  'bench',
+  'catalogue',
+  'domain',
+  'e2e',
+  'posters',
+  'scripts',
+  'server',
+  'supabase',
+  'testing',
+]
+
+/** Folders that hold rooms: each folder in them is one, and so is each file that lies loose in them. */
+const divided = ['server/backend', 'app/features', 'app', 'domain', 'scripts', 'server']
+
+export function roomOf(file: string): string {
+  const parent = divided.find((folder) => file.startsWith(`${folder}/`))
+  const depth = parent ? parent.split('/').length + 1 : 1
+  return file.split('/').slice(0, depth).join('/')
+}
+
+/** Each circle as the imports that make it up, one line for each pair of rooms. */
+export function roomCircles(root: string): string[][] {
+  const arrows = arrowsBetweenRooms(root)
+  const reached = new Map([...arrows.keys()].map((room) => [room, reachableFrom(room, arrows)]))
+  const reaches = (from: string, to: string) => reached.get(from)?.has(to) ?? false
+  const told = new Set<string>()
+  const circles: string[][] = []
+  for (const room of arrows.keys()) {
+    if (told.has(room) || !reaches(room, room)) continue
+    const circle = [...arrows.keys()].filter((each) => reaches(room, each) && reaches(each, room))
+    for (const each of circle) told.add(each)
+    circles.push(circle.flatMap((from) => circle.flatMap((to) => arrows.get(from)?.get(to) ?? [])))
+  }
+  return circles
+}
+
+/** Of each room the rooms that it imports, each with one import as an example. */
+type Arrows = Map<string, Map<string, string>>
+
+function arrowsBetweenRooms(root: string): Arrows {
+  const arrows: Arrows = new Map()
+  for (const file of sourceFiles(root)) {
+    const from = roomOf(file)
+    for (const imported of importsOf(file, readFileSync(path.join(root, file), 'utf8'))) {
+      const to = roomOf(imported)
+      if (to === from) continue
+      const known = arrows.get(from) ?? new Map<string, string>()
+      arrows.set(from, known.set(to, known.get(to) ?? `${file} imports ${imported}`))
+    }
+  }
+  return arrows
+}
+
+function reachableFrom(room: string, arrows: Arrows): Set<string> {
+  const reached = new Set<string>()
+  const waiting = [room]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    for (const to of arrows.get(next)?.keys() ?? []) {
+      if (reached.has(to)) continue
+      reached.add(to)
+      waiting.push(to)
+    }
+  }
+  return reached
+}
+
+/** Tests and what only tests use may look into any room, so they are not counted. */
+function sourceFiles(root: string): string[] {
+  return topFolders
+    .filter((top) => existsSync(path.join(root, top)))
+    .flatMap((top) =>
+      readdirSync(path.join(root, top), { recursive: true, encoding: 'utf8' })
+        .map((name) => path.posix.join(top, ...name.split(path.sep)))
+        .filter((file) => /\.(?:tsx?|mjs|js)$/.test(file))
+        .filter((file) => !/\.test\.tsx?$|.\/testing\//.test(file)),
+    )
+}
+
+/** Written with `#` or relative to the file; the types that React Router makes up are no files of ours. */
+function importsOf(file: string, source: string): string[] {
+  return [...source.matchAll(/\b(?:from|import)\b[\s(]*'([.#][^']*)'/g)]
+    .map(([, to = '']) => to)
+    .filter((to) => !to.includes('+types/'))
+    .map((to) => (to.startsWith('#') ? to.slice(1) : path.posix.join(path.dirname(file), to)))
+}
