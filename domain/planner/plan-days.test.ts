@@ -144,7 +144,7 @@ describe('the day planner', { timeout: 60_000 }, () => {
         if (!few?.ok || !more?.ok) return
         expect(more.worth).toBeGreaterThanOrEqual(few.worth - 1e-9)
       }),
-      { numRuns: 150 },
+      { numRuns: runCount('plans of days made twice', { everyday: 60, full: 150 }) },
     )
   })
 
