@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { siteUrl, useAuthServer } from '#server/backend/auth/testing/auth-server.ts'
 import { bearer, newEmail, password, signedInPerson } from '#server/backend/auth/testing/people.ts'
-import { describeOnPglite } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 
-describeOnPglite('administration', (engine) => {
+describeOnBothEngines('administration', (engine) => {
   const server = useAuthServer(engine)
   const admin = () => server.service().auth.admin
 

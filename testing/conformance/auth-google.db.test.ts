@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose'
 import { expect, it } from 'vitest'
 import { useAuthServer } from '#server/backend/auth/testing/auth-server.ts'
 import { password, signedInPerson } from '#server/backend/auth/testing/people.ts'
-import { describeOnPglite } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 import { openBrowser } from './browser.ts'
 import {
   atSite,
@@ -14,7 +14,7 @@ import {
   withLocalProvider,
 } from './local-google.ts'
 
-describeOnPglite('sign-in with Google, through the local provider', (engine) => {
+describeOnBothEngines('sign-in with Google, through the local provider', (engine) => {
   const server = useAuthServer(engine, { providers: withLocalProvider })
 
   it('shows what it is, and ends in a code that only this client can use', async () => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { siteUrl, useAuthServer } from '#server/backend/auth/testing/auth-server.ts'
 import { newEmail, password, signedInPerson } from '#server/backend/auth/testing/people.ts'
-import { describeOnPglite } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 
-describeOnPglite('links and codes by mail', (engine) => {
+describeOnBothEngines('links and codes by mail', (engine) => {
   const server = useAuthServer(engine)
 
   const follow = async (link: string) => {
@@ -173,7 +173,7 @@ describeOnPglite('links and codes by mail', (engine) => {
   })
 })
 
-describeOnPglite('a service that asks again before a password changes', (engine) => {
+describeOnBothEngines('a service that asks again before a password changes', (engine) => {
   const server = useAuthServer(engine, { settings: { reauthenticateForPassword: true } })
 
   it('wants the mailed code once a day has passed', async () => {
