@@ -1,4 +1,9 @@
-/** What the REST service costs: its throughput over HTTP next to the same statements without it. */
+/**
+ * What the REST service costs: its throughput over HTTP next to the same statements without it, with
+ * as many under way at once, prepared and with bound values on both sides. On PostgreSQL the bare side
+ * is `pg` with a round trip a statement; on PGlite it is the engine in the senders' own thread, given
+ * the same bytes as the server's, so that a ratio is what HTTP, REST and the server's thread cost.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,7 +15,7 @@ import { type EngineResult, type EngineRun, runOnPglite, runOnPostgres } from '.
 import { type BenchRequest, type Kind, kinds, requestsOf, user } from './rest/requests.ts'
 
 export const benchmark: Benchmark = {
-  description: 'requests per second of /rest/v1, and their ratio to the bare driver',
+  description: 'requests per second of /rest/v1, and their ratio to the same statements without it',
   async run({ args, progress }) {
     const options = readOptions(args)
     const folder = await mkdtemp(path.join(tmpdir(), 'bench-rest-'))

@@ -20,6 +20,8 @@ export class Child {
     const child = new Child(
       spawn(process.execPath, [...options, file.pathname, JSON.stringify(argument)], {
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        // Bound values may be bytes, which JSON would turn into something else.
+        serialization: 'advanced',
         env: { ...process.env, NODE_ENV: 'production' },
       }),
     )

@@ -14,7 +14,7 @@ import { openBarePostgres } from './bare-postgres.ts'
 import { Child } from './child.ts'
 import { type Compared, compare, type Plan } from './comparison.ts'
 import { load, type Round } from './load.ts'
-import { asScript, type RecordedTransaction, record } from './recording.ts'
+import { type RecordedTransaction, record } from './recording.ts'
 import { type BenchRequest, type Kind, kinds } from './requests.ts'
 import type { ServerSettings } from './server.ts'
 
@@ -93,8 +93,12 @@ export async function runOnPglite(
       schema,
     } as const
     const compared = await withServer(run, served, (kind, limits) => {
-      const scripts = recorded?.[kind].map(asScript) ?? []
-      const question: BarePgliteQuestion = { scripts, limits }
+      const transactions = recorded?.[kind] ?? []
+      const question: BarePgliteQuestion = {
+        transactions,
+        senders: run.plan.concurrency,
+        limits,
+      }
       return child.ask<Round>(question)
     })
     return { ...compared, firstStartMs }

@@ -1,6 +1,5 @@
 /** Finds out which statements the backend runs for a request, by letting it run them once. */
 import type { Database, Statement, Transaction } from '#server/backend/db/driver.ts'
-import { quoteLiteral } from '#server/backend/db/quote.ts'
 import { toBatch } from '#server/backend/db/wire/batch.ts'
 import { type BenchKeys, backendOn } from './backend.ts'
 import type { BenchRequest } from './requests.ts'
@@ -33,18 +32,6 @@ export async function record(
   } finally {
     await backend.close()
   }
-}
-
-/** The same as one text with its values in place. */
-export function asScript(transaction: RecordedTransaction): string {
-  return transaction
-    .map(({ text, values = [] }) =>
-      text.replace(/\$(\d+)/g, (_, number) => {
-        const value = values[Number(number) - 1]
-        return value == null ? 'NULL' : quoteLiteral(String(value))
-      }),
-    )
-    .join(';\n')
 }
 
 function watched(database: Database, onTransaction: (work: Transaction) => void): Database {

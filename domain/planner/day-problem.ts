@@ -80,6 +80,8 @@ class Builder {
   private readonly groups: TourGroup[] = []
   private readonly named = new Map<string, number>()
   private readonly sightsSeen: { place: Place; worth: number }[] = []
+  /** Which meals of which days the traveller has settled. */
+  private readonly settledMeals = new Set<string>()
   private readonly candidates: Candidates
 
   constructor(request: PlanRequest, options: DayProblemOptions) {
@@ -102,7 +104,8 @@ class Builder {
           ? visitStarts(place, date, request)
           : [{ from: lock.start, to: lock.start }]
       })
-      if (isMealPlace(place)) this.addMeals(place, starts, mandatory, lock !== undefined)
+      if (isMealPlace(place) && lock) this.addLockedMeal(place, lock.date, starts)
+      else if (isMealPlace(place)) this.addMeals(place, starts, mandatory)
       else this.addSight(place, starts, mandatory, lock !== undefined)
     }
   }
@@ -125,7 +128,7 @@ class Builder {
             day.date === date ? [{ from: start, to: start }] : [],
           ),
           mandatory: true,
-          groups: eats ? [this.group(meal, { cap: 1, per: 'day' })] : [],
+          groups: eats ? this.settledMeal(meal, date) : [],
         },
         { kind: 'appointment', place, appointment, mandatory: true, locked: true },
       )
@@ -169,35 +172,63 @@ class Builder {
     }
   }
 
-  private addMeals(
-    place: Place,
-    starts: readonly OpenSpan[][],
-    mandatory: boolean,
-    locked: boolean,
-  ): void {
+  private addMeals(place: Place, starts: readonly OpenSpan[][], mandatory: boolean): void {
     const { request } = this
     const times = mealTimes(request)
-    const fit = dinerFit(place, request)
-    const worth = this.worthOf(place).map((value) => mealWorth + 0.6 * value * fit)
     for (const meal of place.meals ?? (['lunch', 'dinner'] as const)) {
       if (!(request.meals[meal] || mandatory)) continue
       const window = { from: times[meal].from, to: times[meal].to + (meal === 'dinner' ? 30 : 0) }
-      this.add(
+      this.addMeal(
         {
-          point: this.pointAt(place.at),
-          duration: place.minutes,
-          profit: worth,
-          starts: locked ? starts : starts.map((spans) => within(spans, window)),
-          mandatory,
-          cost: request.costs[place.id] ?? 0,
-          groups: [
-            this.group(meal, { cap: 1, per: 'day' }),
-            this.group(`place ${place.id}`, { cap: 1, per: 'trip' }),
-          ],
+          starts: starts.map((spans) => within(spans, window)),
+          groups: [this.group(meal, { cap: 1, per: 'day' })],
         },
-        { kind: 'meal', place, meal, mandatory, locked },
+        { kind: 'meal', place, meal, mandatory, locked: false },
       )
     }
+  }
+
+  /** Whatever the traveller fixed is the meal that its hour makes it, so that it is not had again. */
+  private addLockedMeal(place: Place, date: string, starts: readonly OpenSpan[][]): void {
+    const times = mealTimes(this.request)
+    const between = Math.round((times.lunch.to + times.dinner.from) / 2)
+    const hours = { lunch: { from: 0, to: between - 1 }, dinner: { from: between, to: 2880 } }
+    for (const meal of ['lunch', 'dinner'] as const) {
+      const then = starts.map((spans) => within(spans, hours[meal]))
+      this.addMeal(
+        { starts: then, groups: this.settledMeal(meal, date) },
+        { kind: 'meal', place, meal, mandatory: true, locked: true },
+      )
+    }
+  }
+
+  private addMeal(
+    { starts, groups }: Required<Pick<TourVisit, 'starts' | 'groups'>>,
+    meaning: Partial<DayVisit> & Pick<DayVisit, 'kind' | 'mandatory'> & { place: Place },
+  ): void {
+    const { request } = this
+    const { place, mandatory } = meaning
+    const fit = dinerFit(place, request)
+    this.add(
+      {
+        point: this.pointAt(place.at),
+        duration: place.minutes,
+        profit: this.worthOf(place).map((value) => mealWorth + 0.6 * value * fit),
+        starts,
+        mandatory,
+        cost: request.costs[place.id] ?? 0,
+        groups: [...groups, this.group(`place ${place.id}`, { cap: 1, per: 'trip' })],
+      },
+      meaning,
+    )
+  }
+
+  /** Keeps the planner from adding the same meal; two that the traveller settled may both stand. */
+  private settledMeal(meal: 'lunch' | 'dinner', date: string): number[] {
+    const key = `${date} ${meal}`
+    if (this.settledMeals.has(key)) return []
+    this.settledMeals.add(key)
+    return [this.group(meal, { cap: 1, per: 'day' })]
   }
 
   /** Good restaurants are not everywhere: a meal may be had around a sight, or at the lodging. */

@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose'
 import { expect, it } from 'vitest'
 import { type AuthServer, useAuthServer } from '#server/backend/auth/testing/auth-server.ts'
 import { bearer, codeNow, password, signedInPerson } from '#server/backend/auth/testing/people.ts'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnPglite } from '#server/backend/db/testing/both-engines.ts'
 
 type Person = Awaited<ReturnType<typeof signedInPerson>>
 
@@ -23,7 +23,7 @@ async function protectedPerson(server: AuthServer) {
   return { ...person, factor }
 }
 
-describeOnBothEngines('second factors', (engine) => {
+describeOnPglite('second factors', (engine) => {
   const server = useAuthServer(engine)
   /** A second process on the same database. */
   const sibling = useAuthServer(engine)

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { expect, it } from 'vitest'
 import { siteUrl, useAuthServer } from '#server/backend/auth/testing/auth-server.ts'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnPglite } from '#server/backend/db/testing/both-engines.ts'
 import { openBrowser } from './browser.ts'
 import { atSite, leave, tokenFromProvider, withLocalProvider } from './local-google.ts'
 
-describeOnBothEngines('answers in the name of Google', (engine) => {
+describeOnPglite('answers in the name of Google', (engine) => {
   const server = useAuthServer(engine, { providers: withLocalProvider })
 
   it('accepts an answer only in the browser that asked', async () => {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { siteUrl, useAuthServer } from '#server/backend/auth/testing/auth-server.ts'
 import { newEmail, password, signedInPerson } from '#server/backend/auth/testing/people.ts'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnPglite } from '#server/backend/db/testing/both-engines.ts'
 
 const ofOwner = { password: 'of the owner', data: { full_name: 'The Owner' } }
 const ofStranger = { password: 'of the stranger', data: { full_name: 'A Stranger' } }
 
-describeOnBothEngines('an address that two people signed up for', (engine) => {
+describeOnPglite('an address that two people signed up for', (engine) => {
   const server = useAuthServer(engine)
 
   const signUp = async (email: string, who: typeof ofOwner) => {
@@ -147,7 +147,7 @@ describeOnBothEngines('an address that two people signed up for', (engine) => {
   })
 })
 
-describeOnBothEngines('an address that one person signed up for', (engine) => {
+describeOnPglite('an address that one person signed up for', (engine) => {
   const server = useAuthServer(engine)
 
   it('gets their password by the message that is sent again', async () => {
@@ -178,7 +178,7 @@ describeOnBothEngines('an address that one person signed up for', (engine) => {
   })
 })
 
-describeOnBothEngines('a change of address', (engine) => {
+describeOnPglite('a change of address', (engine) => {
   const server = useAuthServer(engine)
 
   it('is not made by one mailbox that agrees twice', async () => {
@@ -196,7 +196,7 @@ describeOnBothEngines('a change of address', (engine) => {
   })
 })
 
-describeOnBothEngines('the answer to a sign-up', (engine) => {
+describeOnPglite('the answer to a sign-up', (engine) => {
   const server = useAuthServer(engine)
 
   /** Every letter and digit that may differ, taken for the same. */

@@ -26,9 +26,18 @@ const people = [
   person('dora'),
   person('eve'),
   person('fay'),
+  person('gil'),
+  person('hal'),
   person('link', linkable),
   person('squat', squatted),
 ]
+
+/** From the next sign-in on, this Google says another name of the person. */
+export function renameAtGoogle(who: string, name: string): void {
+  const known = people.find(({ id }) => id === `demo-${who}`)
+  if (!known) throw new Error(`The local provider does not know ${who}`)
+  Object.assign(known, { name })
+}
 
 const credentials = { clientId: '', clientSecret: '' }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnPglite } from '#server/backend/db/testing/both-engines.ts'
 import { eventually, subscribed } from '#server/backend/realtime/testing/listening.ts'
 import {
   anonKey,
@@ -19,7 +19,7 @@ type Frame = [
   { status?: string; response?: { reason?: string } },
 ]
 
-describeOnBothEngines('a realtime client that misbehaves', (engine) => {
+describeOnPglite('a realtime client that misbehaves', (engine) => {
   let server: RealtimeServer
   beforeAll(async () => {
     server = await startRealtimeServer(engine.database, {

@@ -1,6 +1,6 @@
 import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnPglite } from '#server/backend/db/testing/both-engines.ts'
 import { eventually, subscribed } from '#server/backend/realtime/testing/listening.ts'
 import {
   anonKey,
@@ -21,7 +21,7 @@ const policies = `
     with check (realtime.topic() = 'room ' || auth.uid()
       or realtime.topic() = 'hall' and auth.uid() = '${ann}');`
 
-describeOnBothEngines('channels with realtime-js', (engine) => {
+describeOnPglite('channels with realtime-js', (engine) => {
   let server: RealtimeServer
   /** Moved by tests instead of waiting. */
   let clock = 0

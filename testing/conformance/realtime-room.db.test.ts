@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { keepChannel } from '#app/lib/live/live-channel.ts'
 import { joinRoom, type Presence } from '#app/lib/live/room-presence.ts'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnPglite } from '#server/backend/db/testing/both-engines.ts'
 import { eventually } from '#server/backend/realtime/testing/listening.ts'
 import {
   type RealtimeServer,
@@ -13,7 +13,7 @@ const ann = '00000000-0000-4000-8000-00000000000a'
 const session = '00000000-0000-4000-8000-000000000001'
 const retryAfterMs = () => 20
 
-describeOnBothEngines('the app’s live channels', (engine) => {
+describeOnPglite('the app’s live channels', (engine) => {
   let server: RealtimeServer
   beforeAll(async () => {
     await engine.owner.script(`set role migrator;

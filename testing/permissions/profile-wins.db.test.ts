@@ -3,7 +3,12 @@ import { expect, it } from 'vitest'
 import { useAuthServer } from '#server/backend/auth/testing/auth-server.ts'
 import { newEmail, signedInPerson } from '#server/backend/auth/testing/people.ts'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
-import { linkable, sessionOf, withLocalProvider } from '../conformance/local-google.ts'
+import {
+  linkable,
+  renameAtGoogle,
+  sessionOf,
+  withLocalProvider,
+} from '../conformance/local-google.ts'
 
 describeOnBothEngines('name and picture', (engine) => {
   const server = useAuthServer(engine, { providers: withLocalProvider })
@@ -15,9 +20,10 @@ describeOnBothEngines('name and picture', (engine) => {
   }
 
   it('that a person set stand after the next sign-in with Google, for companions too', async () => {
-    const { user } = await sessionOf(server, 'ada')
+    const { user } = await sessionOf(server, 'gil')
     if (!user) throw new Error('Nobody signed in')
-    expect((await profileOf(user.id)).name).toBe('ada Demo')
+    const said = user.user_metadata.full_name
+    expect((await profileOf(user.id)).name).toBe(said)
     const companion = await signedInPerson(server)
     const service = server.service()
     const group = await service
@@ -33,11 +39,26 @@ describeOnBothEngines('name and picture', (engine) => {
     const saved = await service.from('profiles').update(own).eq('id', user.id)
     expect(saved.error).toBeNull()
 
-    const again = await sessionOf(server, 'ada')
-    expect(again.user?.user_metadata.full_name).toBe('ada Demo')
+    // Nothing would be written where Google says what it said before.
+    const name = `Gil of ${engine.kind}`
+    renameAtGoogle('gil', name)
+    const again = await sessionOf(server, 'gil')
+    expect(again.user?.id).toBe(user.id)
+    expect(again.user?.user_metadata.full_name).toBe(name)
     const expected = { name: 'Ada King', picture: own.avatar_url }
     expect(await profileOf(user.id)).toEqual(expected)
     expect(await profileOf(user.id, companion.client)).toEqual(expected)
+  })
+
+  it('that nobody changed stay those of the first sign-in, when Google says others', async () => {
+    const { user } = await sessionOf(server, 'hal')
+    if (!user) throw new Error('Nobody signed in')
+    const first = user.user_metadata.full_name
+    const name = `Hal of ${engine.kind}`
+    renameAtGoogle('hal', name)
+    const again = await sessionOf(server, 'hal')
+    expect(again.user?.user_metadata.full_name).toBe(name)
+    expect((await profileOf(user.id)).name).toBe(first)
   })
 
   it('that are empty are filled by what Google says', async () => {

@@ -1,6 +1,7 @@
 /** Money, beds and tables: what is planned is added up again, and the impossible is tried by hand. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runCount } from '#testing/run-count.ts'
 import { planCities } from './plan-cities.ts'
 import type {
   CityLayout,
@@ -191,7 +192,7 @@ describe('trips on a budget', () => {
         for (const { mode } of wishesOf(request, 'avoid')) expect(modes).not.toContain(mode)
         if (modes.includes('self-driving')) expect(new Set(modes).size).toBe(1)
       }),
-      { numRuns: 400 },
+      { numRuns: runCount('budgets of several cities', { everyday: 150, full: 400 }) },
     )
   })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runCount } from '#testing/run-count.ts'
 import { createMealTable } from './meal-choice.ts'
 import type { EateryOffer } from './trip-request.ts'
 
@@ -48,7 +49,7 @@ describe('choosing where to eat', () => {
         const served = new Set(chosen.flatMap((each) => each.cuisines))
         expect(wanted.every((cuisine) => served.has(cuisine))).toBe(true)
       }),
-      { numRuns: 400 },
+      { numRuns: runCount('choices of meals', { everyday: 200, full: 400 }) },
     )
   })
 

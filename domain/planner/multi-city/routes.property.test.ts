@@ -1,6 +1,7 @@
 /** Days and ways: every answer is held against a search that simply tries everything. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runCount } from '#testing/run-count.ts'
 import { planCities } from './plan-cities.ts'
 import type { TripRequest, Wish } from './trip-request.ts'
 
@@ -116,7 +117,7 @@ describe('routes over several cities', () => {
         }
         for (const wish of request.wishes) expect(keeps(stays, wish, request)).toBe(true)
       }),
-      { numRuns: 600 },
+      { numRuns: runCount('routes of several cities', { everyday: 200, full: 600 }) },
     )
   })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runCount } from '#testing/run-count.ts'
 import { smallestConflict } from './smallest-conflict.ts'
 
 const wishes = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
@@ -45,7 +46,7 @@ describe('the smallest conflict', () => {
         expect(possible(conflict?.wishes ?? [])).toBe(false)
         expect(possible(wishes.filter((wish) => !conflict?.drop.includes(wish)))).toBe(true)
       }),
-      { numRuns: 500 },
+      { numRuns: runCount('smallest conflicts', { everyday: 200, full: 500 }) },
     )
   })
 })

@@ -2,12 +2,12 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnPglite } from '#server/backend/db/testing/both-engines.ts'
 import { imageLimits } from './render/image-renderer.ts'
 import { hugePng, pictureOf } from './testing/pictures.ts'
 import { service, useStorage, visitor } from './testing/storage-fixture.ts'
 
-describeOnBothEngines('downloads', (engine) => {
+describeOnPglite('downloads', (engine) => {
   const fixture = useStorage(engine, { imageLimits: { ...imageLimits, inputBytes: 100_000 } })
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fixture.send(path, { headers, method })

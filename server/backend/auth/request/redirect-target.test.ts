@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runCount } from '#testing/run-count.ts'
 import { redirectRules, redirectTarget } from './redirect-target.ts'
 
 const site = 'https://site.example'
@@ -82,7 +83,7 @@ describe('where a link may lead', () => {
         const target = new URL(redirectTarget(only, pieces.join('')), site)
         expect(target.hostname).toBe('site.example')
       }),
-      { numRuns: 5_000 },
+      { numRuns: runCount('redirect targets', { everyday: 1000, full: 5000 }) },
     )
   })
 })

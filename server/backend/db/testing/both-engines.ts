@@ -1,4 +1,8 @@
-/** Runs a test suite on PGlite and on PostgreSQL, each with a fresh database. */
+/**
+ * Runs a test suite on a fresh database: on PGlite and on PostgreSQL where it asks what SQL does
+ * (row security, locks, concurrency, durability, types), on PGlite alone where it asks what goes over
+ * the wire. `docs/testing.md` says which is which.
+ */
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -35,6 +39,11 @@ export function describeOnBothEngines(
 ): void {
   describeOn('pglite', name, () => openOnPglite(options), body)
   describeOn('postgres', name, () => openOnPostgres(options), body)
+}
+
+/** For the shape of requests and answers, which no engine has a part in. */
+export function describeOnPglite(name: string, body: (engine: TestEngine) => void): void {
+  describeOn('pglite', name, () => openOnPglite({}), body)
 }
 
 function describeOn(
