@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
 import { type Account, AccountContext } from '#app/lib/account/account-context.ts'
-import { type AccountState, SessionKeeper } from '#app/lib/account/session-keeper.ts'
+import type { AccountState, SessionKeeper } from '#app/lib/account/session-keeper.ts'
 import { logInBrowser } from '#app/lib/browser-log.ts'
 import { useSite } from '#app/lib/site.ts'
 import type { Person } from '#domain/account/person.ts'
@@ -46,12 +46,15 @@ export function AccountProvider({ children }: AccountProviderProps) {
     return browserSupabase(access)
   }, [access])
 
-  /** Loads the client and follows its session, once. */
+  /** Loads the client and what follows its session, once: visitors need neither. */
   const keep = useCallback(async () => {
-    const { auth } = await supabase()
+    const [client, { SessionKeeper: Keeper }] = await Promise.all([
+      supabase(),
+      import('#app/lib/account/session-keeper.ts'),
+    ])
     if (keeper.current) return keeper.current
-    keeper.current = new SessionKeeper({
-      auth,
+    keeper.current = new Keeper({
+      auth: client.auth,
       onChange: setState,
       log: (event) => logInBrowser(`auth: ${event}`),
       now: () => Date.now(),
