@@ -40,6 +40,7 @@ export function ContactForm({ returned }: ContactFormProps) {
     if (sending) return
     // Set before the first await, so that a second press finds the button busy.
     setSending(true)
+    const sentFrom = window.location.pathname
     const element = event.currentTarget
     // If the code can't be loaded, the browser submits the form itself.
     const sender = await loadSending().catch(() => null)
@@ -58,8 +59,9 @@ export function ContactForm({ returned }: ContactFormProps) {
     const answer = await sender.sendContact(fields)
     setSending(false)
     if (!answer.ok) return showErrors(answer.reason === 'invalid' ? answer.errors : {})
-    // Not when the person has left the page meanwhile; the toast is shown anywhere.
-    if (form.current) navigate('/thank-you')
+    // Not when the person has left the page meanwhile; the toast is shown anywhere. The address
+    // changes a moment before the form is unmounted, so both are asked.
+    if (form.current && window.location.pathname === sentFrom) navigate('/thank-you')
   }
 
   const forgiveCorrected = async (event: FormEvent<HTMLFormElement>) => {
