@@ -62,8 +62,9 @@ describe('the catalogue', () => {
     expect(upsideDown.map(({ slug }) => slug)).toEqual([])
   })
 
-  it('keeps every place within 40 km of its destination, and every bed too', () => {
-    expect(exceptions((place, { at }) => kilometres(place.at, at) <= 40)).toEqual([])
+  it('keeps every place within 40 km of its destination, day trips within 450, and every bed too', () => {
+    const farthest = ({ dayTrip }: Place) => (dayTrip ? 450 : 40)
+    expect(exceptions((place, { at }) => kilometres(place.at, at) <= farthest(place))).toEqual([])
     const beds = destinations.flatMap(({ slug, at, stayAreas }) =>
       stayAreas
         .filter((area) => kilometres(area.at, at) > 40)

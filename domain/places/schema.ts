@@ -63,6 +63,9 @@ export const timesOfDay = [
 
 export const meals = ['breakfast', 'lunch', 'dinner'] as const
 
+/** How one gets to a day trip and back. */
+export const dayTripModes = ['train', 'bus', 'ferry', 'drive', 'tour'] as const
+
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 
 /** Latitude and longitude in degrees. */
@@ -99,6 +102,18 @@ export const placeSchema = z.strictObject({
   cuisines: z.array(slug).min(1).max(4).optional(),
   diets: z.array(z.enum(['vegetarian', 'vegan', 'halal', 'kosher', 'gluten-free'])).optional(),
   meals: z.array(z.enum(meals)).min(1).optional(),
+  /** A place that takes a day of its own, with the way there and back; `minutes` is the time there. */
+  dayTrip: z
+    .strictObject({
+      by: z.enum(dayTripModes),
+      /** Door to door, one way, as an honest estimate. */
+      minutesEachWay: z.number().int().min(20).max(420),
+      /** How it is done, in a sentence or two. */
+      how: z.string().trim().min(20).max(300),
+      /** Whether tickets or a tour are to be booked days before. */
+      bookAhead: z.boolean(),
+    })
+    .optional(),
 })
 
 const monthly = (value: z.ZodNumber) => z.array(value).length(12)
