@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { putScratchFilesInMemory } from './testing/scratch-folder.ts'
+
+putScratchFilesInMemory()
 
 // What is waited for has to happen; how soon is up to a machine that may be busy. The default of one
 // second is less than a thread, a process or a database takes there.
@@ -26,6 +29,8 @@ export default defineConfig({
           name: 'database',
           include: ['{server,scripts,supabase,testing}/**/*.db.test.ts'],
           globalSetup: 'server/backend/db/testing/postgres-global-setup.ts',
+          // A worker keeps its modules from file to file: loading them anew costs more than most of the files.
+          isolate: false,
           expect,
           testTimeout: 60_000,
           hookTimeout: 120_000,
