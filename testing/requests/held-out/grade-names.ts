@@ -9,12 +9,12 @@ export const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** `Rio|Rio de Janeiro@BR`: one of the names, or a catalogue slug of that name; and no other country. */
+/** `Rio|Rio de Janeiro@BR`: one of the names, and no other country. A slug proves nothing: suburbs share it. */
 export function sameName(place: PlaceRef, wanted: string): boolean {
   return wanted.split('|').some((one) => {
     const [name = '', country] = one.split('@')
-    const named = plain(place.name) === plain(name) || plain(place.slug ?? '') === plain(name)
-    return named && (country === undefined || (place.country ?? country) === country)
+    const inCountry = country === undefined || (place.country ?? country) === country
+    return plain(place.name) === plain(name) && inCountry
   })
 }
 
