@@ -19,6 +19,7 @@ export default defineConfig({
             '{app,domain,server,scripts,bench,catalogue,supabase,posters,testing}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/*.db.test.ts', '**/*.product.test.ts'],
+          isolate: false,
           // Property tests make their tables of characters first, which takes a busy machine a while.
           testTimeout: 20_000,
           expect,
