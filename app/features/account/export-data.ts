@@ -13,6 +13,8 @@ import {
 type Exported = { account: unknown } & Record<PersonalTable, unknown[]>
 
 const pageSize = 1000
+/** Of tables with long rows, so that a page of the longest stays within what one response may hold. */
+const pageSizes: Partial<Record<PersonalTable, number>> = { trips: 10, trip_operations: 200 }
 
 export async function exportData(client: SupabaseClient<Database>): Promise<Exported> {
   const { data, error } = await client.auth.getUser()
@@ -32,15 +34,16 @@ async function allRows(
   userId: string,
 ): Promise<unknown[]> {
   const rows: unknown[] = []
+  const size = pageSizes[table] ?? pageSize
   for (;;) {
     const { data, error } = await client
       .from(table)
       .select('*')
       .eq(personalTables[table], userId)
       .order(personalKeys[table])
-      .range(rows.length, rows.length + pageSize - 1)
+      .range(rows.length, rows.length + size - 1)
     if (error) throw error
     rows.push(...data)
-    if (data.length < pageSize) return rows
+    if (data.length < size) return rows
   }
 }
