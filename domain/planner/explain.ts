@@ -3,9 +3,10 @@ import type { Place } from '#domain/places/schema.ts'
 import { estimateLeg, type TravelLeg } from '#domain/routing/travel-estimate.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { isWet } from '#domain/weather/weights.ts'
-import { isMealPlace, kindInWords, objection, visitStarts } from './appeal.ts'
+import { kindInWords, objection, visitStarts } from './appeal.ts'
 import { travelPreferences } from './day-habits.ts'
 import type { DayVisit } from './day-problem.ts'
+import { isMealPlace } from './meal-places.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 
 const farMinutes = 50

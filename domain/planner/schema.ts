@@ -18,6 +18,8 @@ export const planDaySchema = z.strictObject({
   /** Where the day begins and ends, where that is not the lodging. */
   startAt: coordinatesSchema.optional(),
   endAt: coordinatesSchema.optional(),
+  /** After a long flight, or high above the sea: a day with less in it. */
+  gentle: z.boolean().optional(),
   /** From a forecast or from climate normals; left out, the weather changes nothing. */
   weather: dayWeatherSchema.optional(),
 })
@@ -63,6 +65,8 @@ export const planRequestSchema = z.strictObject({
       children: z.boolean().default(false),
       /** When children must be back, in minutes after midnight. */
       bedtime: minuteOfDay.optional(),
+      /** Children so small that they sleep after lunch. */
+      naps: z.boolean().default(false),
       stepFree: z.boolean().default(false),
       /** Avoids long walks. */
       shortWalks: z.boolean().default(false),
