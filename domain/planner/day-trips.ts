@@ -4,10 +4,12 @@
  * in the evening after it.
  */
 import { daysBetween } from '#domain/calendar/calendar-days.ts'
+import { fromCatalogue } from '#domain/facts/fact-source.ts'
 import type { Place } from '#domain/places/schema.ts'
 import type { Leg } from '#domain/trip/parts.ts'
 import { appeal, objection, visitStarts } from './appeal.ts'
 import { hoursOf } from './day-habits.ts'
+import { toNextMark } from './marks.ts'
 import type { PlanRequest } from './schema.ts'
 
 export type DayTrip = NonNullable<Place['dayTrip']>
@@ -42,11 +44,20 @@ export function dayTripOf(place: Place): DayTrip | null {
 
 /** The time there, with a meal where the visit is too short to hold one. */
 export function minutesThere({ minutes }: Place): number {
-  return minutes >= mealIncluded ? minutes : minutes + lunchThere
+  return toNextMark(minutes >= mealIncluded ? minutes : minutes + lunchThere)
 }
 
-export function legOfTrip({ by, minutesEachWay }: DayTrip): Pick<Leg, 'mode' | 'minutes'> {
-  return { mode: by === 'tour' ? 'other' : by, minutes: minutesEachWay }
+/** The way there, or back and then on through the city for some minutes more. */
+export function legOfTrip({ by, minutesEachWay }: DayTrip, more = 0): Leg {
+  return {
+    mode: by === 'tour' ? 'other' : by,
+    minutes: toNextMark(minutesEachWay) + more,
+    meters: null,
+    from: null,
+    to: null,
+    reference: null,
+    source: fromCatalogue,
+  }
 }
 
 /** What was asked for by name first, then the best of those that the days leave room for. */
@@ -113,7 +124,8 @@ function fitOn(place: Place, date: string, request: PlanRequest): PlannedDayTrip
   if (!(trip && day)) return null
   const lock = request.locked.find(({ placeId }) => placeId === place.id)
   if (lock && lock.date !== date) return null
-  const away = minutesThere(place) + 2 * trip.minutesEachWay
+  const way = toNextMark(trip.minutesEachWay)
+  const away = minutesThere(place) + 2 * way
   if (away > longestAway) return null
   const hours = hoursOf(day, request)
   // A long way needs an early start, unless the day was said to begin later.
@@ -127,8 +139,8 @@ function fitOn(place: Place, date: string, request: PlanRequest): PlannedDayTrip
   const until = Math.min(hours.to, ...settled, ...others)
   const starts = visitStarts(place, date, request)
   const leaves = starts
-    .map((span) => Math.max(from, span.from - trip.minutesEachWay))
-    .find((start, index) => start + trip.minutesEachWay <= (starts[index]?.to ?? 0))
+    .map((span) => toNextMark(Math.max(from, span.from - way)))
+    .find((start, index) => start + way <= (starts[index]?.to ?? 0))
   if (leaves === undefined || leaves + away > until) return null
   return { place, trip, date, leaves, away }
 }

@@ -7,6 +7,7 @@ import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { type Daylight, daylight, lightOf } from '#domain/sun/daylight.ts'
 import type { DayWeather } from '#domain/weather/day-weather.ts'
 import { keepsSabbath, kosherSpans } from './diets.ts'
+import { toNextMark, toPreviousMark } from './marks.ts'
 import type { PlanRequest } from './schema.ts'
 
 /** Lit and alive after dark: streets, and what opens in the evening. */
@@ -91,11 +92,14 @@ function clipped(spans: readonly OpenSpan[], { from, to }: OpenSpan): OpenSpan[]
 }
 
 const longestBefore = 90
-/** Clock times are rounded to five minutes, and the sunset must still lie within the visit. */
-const rounding = 5
 
 /** When a visit has to begin for the place to be at its best; null where any time will do. */
-export function primeStarts(place: Place, date: string, request: DayRequest): OpenSpan | null {
+export function primeStarts(
+  place: Place,
+  date: string,
+  request: DayRequest,
+  minutes: number = place.minutes,
+): OpenSpan | null {
   const sun = sunOver(request, date)
   switch (place.bestTime) {
     case 'any':
@@ -111,13 +115,14 @@ export function primeStarts(place: Place, date: string, request: DayRequest): Op
     case 'sunset': {
       const sunset = sun?.sunset
       if (sunset === null || sunset === undefined) return null
-      const before = Math.min(longestBefore, place.minutes - rounding)
-      return { from: sunset - before, to: sunset - Math.min(20, Math.ceil(before / 2)) }
+      const before = Math.min(longestBefore, minutes)
+      const from = toNextMark(sunset - before)
+      return { from, to: Math.max(from, toPreviousMark(sunset - Math.min(20, before / 2))) }
     }
     case 'evening':
       return { from: 1080, to: 1290 }
     case 'night':
-      return { from: Math.max(1140, sun?.dusk ?? 1200), to: 1440 }
+      return { from: toNextMark(Math.max(1140, sun?.dusk ?? 1200)), to: 1440 }
   }
 }
 
