@@ -1,9 +1,19 @@
 /** What jobs do to stored trips: wrong snapshots are put right, and old operations folded. */
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Trip } from '#domain/trip/schema.ts'
+import { foldStoredTrips, type UpkeepOptions, verifyStoredTrips } from '#domain/trip/trip-upkeep.ts'
 import { verifySnapshot } from '#domain/trip/verify-snapshot.ts'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { startFunctions } from '#server/backend/functions/testing/server.ts'
+import {
+  anonKey,
+  type RealtimeServer,
+  serviceKey,
+  startRealtimeServer,
+  tokenFor,
+} from '#server/backend/realtime/testing/realtime-server.ts'
+import { productFunctions } from '#server/data/product-schema.ts'
 import { type Actor, ask, IDS } from '#testing/permissions/cast.ts'
 import { SCENE, setScene } from '#testing/permissions/scene.ts'
 import { readStoredTrip } from '#testing/trips/stored-trip.ts'
@@ -15,18 +25,22 @@ import {
   sampleTrip,
   TripClient,
 } from '#testing/trips/trip-client.ts'
-import { foldTrips } from './fold-trips.ts'
 import { storedTrips } from './stored-trips.ts'
-import { verifyTrips } from './verify-trips.ts'
 
 const all = { limit: 1000 }
 
 describeOnBothEngines('the upkeep of trips', (engine) => {
+  let server: RealtimeServer
+  let store: ReturnType<typeof storedTrips>
   beforeAll(async () => {
     await setScene(engine.database)
+    server = await startRealtimeServer(engine.database)
+    store = storedTrips(await server.service())
     // The scene's own have as little as the database asks for.
     await run('service', 'delete from public.trips')
   })
+  afterAll(() => server.close())
+  const verify = (options: UpkeepOptions = all) => verifyStoredTrips(store, options)
 
   const run = (actor: Actor, text: string, ...values: (string | number | null)[]) =>
     ask(engine.database, actor, { text, values }, { keep: true })
@@ -57,7 +71,7 @@ describeOnBothEngines('the upkeep of trips', (engine) => {
       const read = 'select title, snapshot ->> $2, updated_at from public.trips where id = $1'
       const before = (await run('owner', read, lying.id, 'title')).rows[0]
       expect(before?.slice(0, 2)).toEqual(['A lie', 'A lie'])
-      expect(await verifyTrips(engine.database, all)).toEqual({
+      expect(await verify()).toEqual({
         checked: 2,
         repaired: [lying.id],
         unproven: [],
@@ -66,10 +80,10 @@ describeOnBothEngines('the upkeep of trips', (engine) => {
       const after = (await run('owner', read, lying.id, 'title')).rows[0]
       expect(after).toEqual(['True', 'True', before?.[2]])
       expect(verifySnapshot(await stored(lying.id)).verdict).toBe('right')
-      expect((await verifyTrips(engine.database, all)).checked).toBe(0)
+      expect((await verify()).checked).toBe(0)
       // Changed again, it is looked at again.
       await write(lying, 1, [rename(lying, 'Again')], { ...lying, title: 'Another lie' })
-      expect((await verifyTrips(engine.database, all)).repaired).toEqual([lying.id])
+      expect((await verify()).repaired).toEqual([lying.id])
     })
 
     it('leaves what it can’t prove and what it can’t read, and is not stopped by them', async () => {
@@ -83,7 +97,7 @@ describeOnBothEngines('the upkeep of trips', (engine) => {
         broken.id,
       )
       await write(fine, 0, [rename(fine, 'True')], { ...fine, title: 'A lie' })
-      const report = await verifyTrips(engine.database, all)
+      const report = await verify()
       expect(report).toEqual({
         checked: 3,
         repaired: [fine.id],
@@ -91,31 +105,30 @@ describeOnBothEngines('the upkeep of trips', (engine) => {
         unreadable: [broken.id],
       })
       expect((await stored(newer.id)).snapshot).toMatchObject({ title: 'Mars' })
-      expect((await verifyTrips(engine.database, all)).checked).toBe(0)
+      expect((await verify()).checked).toBe(0)
     })
 
     it('takes a bounded number at once, and stops when it is told', async () => {
       const trips = [await made(), await made(), await made()]
-      expect((await verifyTrips(engine.database, { limit: 2 })).checked).toBe(2)
+      expect((await verify({ limit: 2 })).checked).toBe(2)
       const stopped = { ...all, signal: AbortSignal.abort() }
-      expect((await verifyTrips(engine.database, stopped)).checked).toBe(0)
-      expect((await verifyTrips(engine.database, all)).checked).toBe(trips.length - 2)
+      expect((await verify(stopped)).checked).toBe(0)
+      expect((await verify()).checked).toBe(trips.length - 2)
     })
 
     it('overwrites nothing that was written meanwhile', async () => {
       const trip = await made()
       await write(trip, 0, [rename(trip, 'One')], { ...trip, title: 'A lie' })
-      const store = storedTrips(engine.database)
       const before = await stored(trip.id)
       await write(trip, 1, [rename(trip, 'Two')], { ...trip, title: 'Two' })
       expect(await store.noteVerified(trip.id, before.version, trip)).toBe(false)
       expect((await stored(trip.id)).snapshot).toMatchObject({ title: 'Two' })
-      expect((await verifyTrips(engine.database, all)).checked).toBe(1)
+      expect((await verify()).checked).toBe(1)
     })
   })
 
   describe('folding', () => {
-    const fold = () => foldTrips(engine.database, { ...all, now: () => new Date() })
+    const fold = () => foldStoredTrips(store, { ...all, now: () => new Date() })
 
     it('takes what is older than undo reaches, and leaves the trip and the rest of its log', async () => {
       const trip = await made()
@@ -228,6 +241,35 @@ describeOnBothEngines('the upkeep of trips', (engine) => {
       expect(reports.reduce((sum, { operations: count }) => sum + count, 0)).toBe(1)
       expect(verifySnapshot(await stored(trip.id)).verdict).toBe('right')
     })
+  })
+
+  it('is done by a function that only the service may call', async () => {
+    await verify()
+    const trip = await made()
+    await write(trip, 0, [rename(trip, 'True')], { ...trip, title: 'A lie' })
+    await age(trip, 1, 40)
+    const functions = await startFunctions({
+      ...productFunctions(),
+      environment: { SUPABASE_URL: server.url, SUPABASE_SERVICE_ROLE_KEY: serviceKey },
+    })
+    const call = async (key: string) => {
+      const response = await fetch(`${functions.url}/functions/v1/keep-trips`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}` },
+      })
+      return [response.status, await response.json()]
+    }
+    for (const key of [anonKey, await tokenFor(IDS.owner), 'nobody']) {
+      expect((await call(key))[0]).toBe(401)
+    }
+    expect(await call(serviceKey)).toEqual([
+      200,
+      {
+        verified: { checked: 1, repaired: [trip.id], unproven: [], unreadable: [] },
+        folded: { folded: 1, operations: 1, unreadable: [] },
+      },
+    ])
+    await functions.stop()
   })
 
   it('an account takes its trips along, and its name from what it did to others’', async () => {
