@@ -199,8 +199,8 @@ describeOnBothEngines('jobs', (engine) => {
       runs += 1
       return finish.promise
     })
-    await start(engine.database, [job], { leaseMs: 300 })
-    await start(engine.database, [job], { leaseMs: 300 })
+    await start(engine.database, [job], { leaseMs: 2_000 })
+    await start(engine.database, [job], { leaseMs: 2_000 })
     await enqueueJob(engine.database, job.request({}))
     const leases = new Set<string>()
     await expect
@@ -278,6 +278,9 @@ describeOnBothEngines('jobs', (engine) => {
   })
 
   describe('by the clock', () => {
+    /** Half a day away, so that it never comes due by itself in the middle of a test. */
+    const hour = (new Date().getUTCHours() + 12) % 24
+    const farFromNow = `daily at ${String(hour).padStart(2, '0')}:30` as const
     const overdue = ({ kind }: Job) =>
       engine.owner.script(
         `update jobs.schedules set next_at = now() - interval '5 hours' where kind = '${kind}'`,
@@ -302,7 +305,7 @@ describeOnBothEngines('jobs', (engine) => {
           runs += 1
           return undefined
         },
-        { schedule: 'every hour' },
+        { schedule: farFromNow },
       )
       const first = await start(engine.database, [job])
       expect(await jobs('state', job)).toEqual([])
@@ -316,11 +319,11 @@ describeOnBothEngines('jobs', (engine) => {
       await start(engine.database, [job, other])
       await enqueueJob(engine.database, other.request({}))
       await all(other, 'done')
-      expect({ runs, next: await nextOf(job) }).toEqual({ runs: 1, next: [['t', '0']] })
+      expect({ runs, next: await nextOf(job) }).toEqual({ runs: 1, next: [['t', '30']] })
     })
 
     it('come due once when many look at the same moment, and not while one still waits', async () => {
-      const job = jobThat(async () => undefined, { schedule: 'daily at 03:30' })
+      const job = jobThat(async () => undefined, { schedule: farFromNow })
       await noteSchedules(engine.database, [job])
       expect(await nextOf(job)).toEqual([['t', '30']])
       for (const _ of [1, 2]) {

@@ -115,7 +115,12 @@ function JobItem({ job }: { job: JobRow }) {
         </h3>
         {job.result !== null && <p className="wrap-anywhere">{job.result}</p>}
         {job.error !== null && (
-          <p className="wrap-anywhere max-w-measure whitespace-pre-wrap text-danger text-sm">
+          <p
+            className={cx(
+              'wrap-anywhere max-w-measure whitespace-pre-wrap text-sm',
+              job.state === 'done' ? 'text-on-surface-muted' : 'text-danger',
+            )}
+          >
             {job.state === 'done' ? `Before that: ${job.error}` : job.error}
           </p>
         )}
