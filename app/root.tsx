@@ -7,6 +7,7 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
+import { TripDataProvider } from '#app/data/trips/index.ts'
 import { AccountProvider } from '#app/features/auth/account-provider.tsx'
 import { SignInPrompt } from '#app/features/auth/sign-in-prompt.tsx'
 import { ErrorScreen } from '#app/features/shell/error-screen.tsx'
@@ -91,13 +92,15 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   return (
     <AccountProvider>
-      <NavigationProgress />
-      <RouteAnnouncer />
-      <Outlet />
-      <SignInPrompt />
-      <Suspense>
-        <Toaster />
-      </Suspense>
+      <TripDataProvider>
+        <NavigationProgress />
+        <RouteAnnouncer />
+        <Outlet />
+        <SignInPrompt />
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      </TripDataProvider>
     </AccountProvider>
   )
 }

@@ -3,7 +3,7 @@ import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Coordinates, Meal, Place } from '#domain/places/schema.ts'
 import type { TravelMatrix } from '#domain/routing/travel-estimate.ts'
 import { type TravelTable, travelBetween } from '#domain/routing/travel-table.ts'
-import { appeal, bigVisitMinutes, primeTimes, visitStarts } from './appeal.ts'
+import { appeal, bigVisitMinutes, visitStarts } from './appeal.ts'
 import { type Candidates, chooseCandidates } from './candidates.ts'
 import {
   gentleSights,
@@ -15,9 +15,11 @@ import {
   travelPreferences,
 } from './day-habits.ts'
 import { neighbourPairs, slowed, tollOf } from './day-travel.ts'
+import { assignDayTrips, eveningAfterTrip, type PlannedDayTrip } from './day-trips.ts'
 import { firstThings, type Tier, tiers } from './first-things.ts'
 import { toNextMark } from './marks.ts'
 import { isMealPlace, isSnack, mealSettled, mealsAt, snackTimes } from './meal-places.ts'
+import { primeStarts } from './outdoors.ts'
 import type { PlacesConsidered } from './plan-outcome.ts'
 import type { PlanAppointment, PlanRequest } from './schema.ts'
 import type { StartSpan, TourGroup, TourProblem, TourVisit } from './tours/problem.ts'
@@ -41,6 +43,9 @@ const mealsSomewhere = 24
 const napWorth = { home: 150, elsewhere: 100 }
 /** What a sight loses when all its neighbours are visited on other days. */
 const splitWeight = 150
+/** A day that was kept for a trip is spent on it. */
+const outingWorth = 1000
+const outingSlack = 15
 /** Visits so long that one eats there: lunch, or dinner as well. */
 const mealInsideFrom = { lunch: 300, dinner: 480 }
 const longestRunOfAKind = 2
@@ -59,6 +64,8 @@ export interface DayVisit {
   prime: boolean
   /** Meals that are had there, in the middle of the visit. */
   mealsInside: readonly Meal[]
+  /** A day trip: the visit of the problem begins and ends at the lodging. */
+  outing: PlannedDayTrip | null
 }
 
 export interface DayProblem {
@@ -111,12 +118,17 @@ class Builder {
   /** Which meals of which days the traveller has settled. */
   private readonly settledMeals = new Set<string>()
   private readonly candidates: Candidates
+  private readonly outings: readonly PlannedDayTrip[]
   private readonly tierOf: ReadonlyMap<string, Tier>
 
   constructor(request: PlanRequest, options: DayProblemOptions) {
     this.request = request
     this.options = options
-    this.candidates = chooseCandidates(request)
+    this.outings = assignDayTrips(request)
+    this.candidates = chooseCandidates(
+      request,
+      this.outings.map(({ place }) => place.id),
+    )
     // A repair changes the least: what was not there does not push out what was.
     this.tierOf = options.loyalty
       ? new Map()
@@ -130,8 +142,15 @@ class Builder {
       const mandatory = lock !== undefined || request.mustSee.includes(place.id)
       if (request.appointments.some(({ placeId }) => placeId === place.id)) continue
       if (options.mandatoryOnly && !mandatory) continue
+      if (place.dayTrip) {
+        this.addOuting(place, mandatory)
+        continue
+      }
       const starts = request.days.map(({ date }) => {
-        if (!lock) return startsOf(place, date, request)
+        if (!lock) {
+          const from = this.outings.some((outing) => outing.date === date) ? eveningAfterTrip : 0
+          return within(startsOf(place, date, request), { from, to: 2880 })
+        }
         if (lock.date !== date) return []
         return lock.start === undefined
           ? visitStarts(place, date, request)
@@ -195,8 +214,11 @@ class Builder {
     }
     const bonus = mealsInside.length * mealWorth
     const meaning = { kind: 'visit', place, mandatory, locked, mealsInside } as const
-    const prime = place.bestTime === 'any' || locked ? null : primeTimes[place.bestTime]
-    const best = starts.map((spans) => (prime ? within(spans, prime) : []))
+    const best = starts.map((spans, index) => {
+      const { date = '' } = request.days[index] ?? {}
+      const prime = locked ? null : primeStarts(place, date, request, minutes)
+      return prime ? within(spans, prime) : []
+    })
     if (best.some((spans) => spans.length > 0)) {
       groups.push(this.group(`place ${place.id}`, { cap: 1, per: 'trip' }))
       const boost = place.bestTime === 'sunset' ? 1.35 : 1.2
@@ -207,6 +229,35 @@ class Builder {
     if (starts.some((spans) => spans.length > 0)) {
       this.sightsSeen.push({ place, worth: Math.max(...worth) + 1000 * tier })
     }
+  }
+
+  /** There, the visit with its meal, and back: one block that begins and ends at the lodging. */
+  private addOuting(place: Place, mandatory: boolean): void {
+    const outing = this.outings.find((each) => each.place.id === place.id)
+    if (!outing) return
+    const { date, leaves, away } = outing
+    const { request } = this
+    this.add(
+      {
+        point: this.pointAt(request.lodging),
+        duration: away,
+        profit: this.worthOf(place).map((value) => mealWorth + outingWorth + value),
+        starts: request.days.map((day) =>
+          day.date === date ? [{ from: leaves, to: leaves + outingSlack }] : [],
+        ),
+        mandatory,
+        tier: tiers.promised,
+        cost: request.costs[place.id] ?? 0,
+        groups: request.meals.lunch ? [this.group('lunch', { cap: 1, per: 'day' })] : [],
+      },
+      {
+        kind: 'visit',
+        place,
+        mandatory,
+        outing,
+        mealsInside: request.meals.lunch ? ['lunch'] : [],
+      },
+    )
   }
 
   private addMeals(place: Place, starts: readonly OpenSpan[][], mandatory: boolean): void {
@@ -334,11 +385,16 @@ class Builder {
 
   build(): DayProblem {
     const { request, options } = this
-    const ends = request.days.map((day) => ({
-      startPoint: this.pointAt(day.startAt ?? request.lodging),
-      endPoint: this.pointAt(day.endAt ?? request.lodging),
-      ...hoursOf(day, request),
-    }))
+    const ends = request.days.map((day) => {
+      const { from, to } = hoursOf(day, request)
+      const { leaves = from } = this.outings.find(({ date }) => date === day.date) ?? {}
+      return {
+        startPoint: this.pointAt(day.startAt ?? request.lodging),
+        endPoint: this.pointAt(day.endAt ?? request.lodging),
+        from: Math.min(from, leaves),
+        to,
+      }
+    })
     const preferences = travelPreferences(request)
     const travel = travelBetween(this.points, preferences, options.travel)
     const { slack } = paceOf(request)
@@ -381,6 +437,7 @@ class Builder {
       mandatory: false,
       prime: false,
       mealsInside: [],
+      outing: null,
       ...meaning,
     })
   }
@@ -424,12 +481,9 @@ function familyOf(place: Place): number {
   return families.findIndex((family) => family.includes(place.kind))
 }
 
-/** How well a kitchen suits the party. */
-function dinerFit(place: Place, request: PlanRequest): number {
-  const suits = (diet: string) => (place.diets ?? []).some((each) => each === diet)
-  const diets = request.diets.length === 0 || request.diets.every(suits) ? 1 : 0.3
-  const liked = (place.cuisines ?? []).some((each) => request.cuisines.includes(each))
-  return diets * (liked ? 2 : 1)
+/** How well a kitchen suits the party's tastes; its diets are met or it is no candidate. */
+function dinerFit(place: Place, { cuisines }: PlanRequest): number {
+  return (place.cuisines ?? []).some((each) => cuisines.includes(each)) ? 2 : 1
 }
 
 function within(spans: readonly OpenSpan[], window: OpenSpan): StartSpan[] {

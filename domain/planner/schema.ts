@@ -22,6 +22,8 @@ export const planDaySchema = z.strictObject({
   gentle: z.boolean().optional(),
   /** From a forecast or from climate normals; left out, the weather changes nothing. */
   weather: dayWeatherSchema.optional(),
+  /** A public holiday or a feast, and the places whose hours may differ on it. */
+  holiday: z.strictObject({ name: z.string().min(1), check: z.array(z.string()) }).optional(),
 })
 
 /** Something that is settled: a table, a ticket, a call; at a place of the list or elsewhere. */
@@ -89,7 +91,16 @@ export const planRequestSchema = z.strictObject({
   appointments: z.array(appointmentSchema).default([]),
   locked: z.array(lockedStopSchema).default([]),
   /** Days on which a place is closed whatever its hours say. */
-  closures: z.array(z.strictObject({ placeId: z.string(), date: isoDate })).default([]),
+  closures: z
+    .array(
+      z.strictObject({
+        placeId: z.string(),
+        date: isoDate,
+        /** What it is closed for, in words: "Christmas Day". */
+        because: z.string().min(1).optional(),
+      }),
+    )
+    .default([]),
   meals: z
     .strictObject({
       breakfast: z.boolean().default(false),

@@ -6,6 +6,8 @@ import type { DayId, IdSource } from '#domain/trip/ids.ts'
 import type { newStopFields } from '#domain/trip/new-trip.ts'
 import type { Leg } from '#domain/trip/parts.ts'
 import type { DayProblem, DayVisit } from './day-problem.ts'
+import { type DayTrip, legOfTrip, minutesThere } from './day-trips.ts'
+import { openMealName } from './diets.ts'
 import { reasonsFor } from './explain.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import type { PlanRequest } from './schema.ts'
@@ -41,6 +43,10 @@ export function tellDay(
   }
   let point = limits.startPoint
   let free = limits.from
+  /** The trip one is on the way back from. */
+  let returning: DayTrip | null = null
+  const wayTo = (leg: TravelLeg): Leg =>
+    returning ? legOfTrip(returning, toNextMark(leg.minutes)) : tripLeg(leg)
   for (const [position, number] of tour.entries()) {
     const visit = problem.visits[number]
     const meaning = visits[number]
@@ -53,29 +59,34 @@ export function tellDay(
     const most = position === 0 ? longestMorning : longestGap
     const until = toPreviousMark(start - way)
     if (until - free >= most) leaveFree(free, until, freeName(position, here))
-    const { minutes = visit.duration } = meaning.appointment ?? {}
+    const { outing } = meaning
+    const { minutes = outing ? minutesThere(outing.place) : visit.duration } =
+      meaning.appointment ?? {}
+    const told = outing ? legOfTrip(outing.trip) : wayTo(leg)
+    const arrives = outing ? start + (told.minutes ?? 0) : start
     stops.push({
       id: ids.stop(keyOf(meaning, day.date)),
       position,
       fields: {
-        ...factsOf(meaning),
+        ...factsOf(meaning, request),
         day: id,
         zone,
-        at: points[visit.point] ?? request.lodging,
-        start,
+        at: outing?.place.at ?? points[visit.point] ?? request.lodging,
+        start: arrives,
         minutes,
-        leg: tripLeg(leg),
+        leg: told,
         reasons:
           meaning.kind === 'free'
             ? ['Small children sleep better with a quiet hour after lunch.']
-            : reasonsFor(meaning, { leg }, day, request),
+            : reasonsFor(meaning, { leg, start: arrives, minutes }, day, request),
       },
     })
     point = visit.point
     free = start + visit.duration
+    returning = outing?.trip ?? null
     here = { at: points[point] ?? request.lodging, area: meaning.place?.area ?? here.area }
   }
-  const back = stops.length > 0 ? tripLeg(inMarks(legOf(travel, point, limits.endPoint))) : null
+  const back = stops.length > 0 ? wayTo(inMarks(legOf(travel, point, limits.endPoint))) : null
   if (tour.length === 0) leaveFree(limits.from, Math.max(limits.from, limits.to), 'A free day')
   else {
     const way = problem.travel[point * problem.points + limits.endPoint] ?? 0
@@ -116,7 +127,7 @@ function keyOf({ kind, place, appointment, meal }: DayVisit, date: string): stri
   return place ? `place ${place.id}` : `${date} ${meal}`
 }
 
-function factsOf(visit: DayVisit) {
+function factsOf(visit: DayVisit, request: PlanRequest) {
   const { kind, place, appointment, meal, locked } = visit
   const hours = place?.hours === null ? estimatedFrom('usual opening hours') : fromCatalogue
   const mine: FactSource = { kind: 'traveller' }
@@ -124,7 +135,7 @@ function factsOf(visit: DayVisit) {
     kind,
     placeId: place?.id ?? null,
     category: place?.kind ?? null,
-    name: nameOf(visit),
+    name: nameOf(visit, request),
     meal,
     area: place?.area ?? visit.around?.area ?? null,
     diets: [...(place?.diets ?? [])],
@@ -159,10 +170,12 @@ function tripLeg({ mode, minutes, meters, estimated }: TravelLeg): Leg {
   }
 }
 
-function nameOf({ kind, place, appointment, meal, around }: DayVisit): string {
+function nameOf(
+  { kind, place, appointment, meal, around }: DayVisit,
+  { diets }: PlanRequest,
+): string {
   if (appointment) return appointment.name
   if (place) return place.name
   if (kind === 'free') return around ? `Nap time near ${around.name}` : 'Nap time at your lodging'
-  const word = meal === 'breakfast' ? 'Breakfast' : meal === 'lunch' ? 'Lunch' : 'Dinner'
-  return around ? `${word} near ${around.name}` : `${word} near your lodging`
+  return openMealName(meal ?? 'lunch', around?.name ?? 'your lodging', diets).slice(0, 200)
 }

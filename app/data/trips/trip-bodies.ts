@@ -1,0 +1,39 @@
+/** What waits in the outbox for a trip, and what the log of a trip holds. */
+import { z } from 'zod'
+import type { SentOperation, TripChange } from '#domain/trip/operation.ts'
+import { readSentOperation, readTrip } from '#domain/trip/read-trip.ts'
+import type { Trip } from '#domain/trip/schema.ts'
+
+/** The trip itself, which begins with it; operations follow. */
+export type TripBody =
+  | { kind: 'create'; trip: Trip }
+  | { kind: 'operation'; operation: SentOperation }
+  | { kind: 'remove' }
+
+const bodySchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('create'), trip: z.unknown() }),
+  z.object({ kind: z.literal('operation'), operation: z.unknown() }),
+  z.object({ kind: z.literal('remove') }),
+])
+
+/** Undefined for what does not read. */
+export function readTripBody(value: unknown): TripBody | undefined {
+  const { data: body } = bodySchema.safeParse(value)
+  if (!body || body.kind === 'remove') return body
+  if (body.kind === 'create') {
+    const read = readTrip(body.trip)
+    return read.ok ? { kind: 'create', trip: read.trip } : undefined
+  }
+  const read = readSentOperation(body.operation)
+  return read.ok ? { kind: 'operation', operation: read.operation } : undefined
+}
+
+/** An operation of the log; one that does not read has no change and does nothing. */
+export interface LoggedOperation {
+  version: number
+  id: string
+  hand: SentOperation['hand']
+  change: TripChange | null
+  personId: string | null
+  at: string | null
+}

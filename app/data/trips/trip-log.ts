@@ -1,0 +1,22 @@
+/** Reads operations of a trip's log, from a row of the database or of the browser's copy. */
+import { z } from 'zod'
+import { hands, tripChangeSchema } from '#domain/trip/operation.ts'
+import type { LoggedOperation } from './trip-bodies.ts'
+
+const rowSchema = z.object({
+  version: z.int().min(1),
+  id: z.string(),
+  hand: z.enum(hands).catch('person'),
+  person_id: z.string().nullable().catch(null),
+  written_at: z.string().nullable().catch(null),
+  change: z.unknown(),
+})
+
+/** None for what is no row of a log. A change that does not read stays in its place and does nothing. */
+export function readLogged(value: unknown): LoggedOperation[] {
+  const { data: row } = rowSchema.safeParse(value)
+  if (!row) return []
+  const { version, id, hand, person_id: personId, written_at: at } = row
+  const change = tripChangeSchema.safeParse(row.change)
+  return [{ version, id, hand, personId, at, change: change.success ? change.data : null }]
+}

@@ -1,0 +1,54 @@
+/** What would have to be written to turn one trip into another, field by field. */
+import type { FieldChange } from './operation.ts'
+import { type Entity, parts } from './parts.ts'
+import { sameValue } from './same-value.ts'
+import type { Trip } from './schema.ts'
+import { stateOf } from './trip-state.ts'
+
+type Rows = ReadonlyMap<string, Readonly<Record<string, unknown>>>
+
+export function differenceOf(now: Trip, wanted: Trip): FieldChange[] {
+  const [here, there] = [stateOf(now).tables, stateOf(wanted).tables]
+  return entities.flatMap((entity) => {
+    const [from, to]: Rows[] = [here[entity], there[entity]]
+    const ids = [...new Set([...(from?.keys() ?? []), ...(to?.keys() ?? [])])]
+    return ids.flatMap((id) => changesOf(entity, id, from?.get(id), to?.get(id)))
+  })
+}
+
+const entities: readonly Entity[] = [
+  'trip',
+  'day',
+  'stop',
+  'lodging',
+  'booking',
+  'note',
+  'checklist',
+  'item',
+  'attachment',
+]
+
+function changesOf(
+  entity: Entity,
+  id: string,
+  from: Readonly<Record<string, unknown>> | undefined,
+  to: Readonly<Record<string, unknown>> | undefined,
+): FieldChange[] {
+  if (!from || !to) return [change(entity, id, null, from ?? null, to ?? null)]
+  return Object.keys(parts[entity].fields.shape).flatMap((field) =>
+    sameValue(from[field], to[field])
+      ? []
+      : [change(entity, id, field, from[field] ?? null, to[field] ?? null)],
+  )
+}
+
+function change(
+  entity: Entity,
+  id: string,
+  field: string | null,
+  from: unknown,
+  to: unknown,
+): FieldChange {
+  // Fields are plain data by their schemas.
+  return { entity, id, field, from: from as FieldChange['from'], to: to as FieldChange['to'] }
+}
