@@ -160,7 +160,8 @@ function withoutContainers(
   })
 }
 
+/** "LA, Hollywood", "Bali: Ubud": other names of one destination are one goal. */
 function unique(mentions: readonly AssignedMention[]): AssignedMention[] {
-  const names = mentions.map(({ ref }) => foldName(ref.name))
+  const names = mentions.map(({ ref, candidates: [best] }) => best?.listed ?? foldName(ref.name))
   return mentions.filter((_, index) => names.indexOf(names[index] ?? '') === index)
 }

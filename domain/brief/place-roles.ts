@@ -1,7 +1,7 @@
 /** What each named place is to the trip, by the words around it and by the other places. */
 import { kilometres } from '#domain/places/distance.ts'
-import type { PlaceMention } from './place-mentions.ts'
-import { originLead } from './place-words.ts'
+import { leadTo, type PlaceMention } from './place-mentions.ts'
+import { originLead, presenceLead } from './place-words.ts'
 import type { Reading } from './reading.ts'
 import type { PlaceRef } from './schema.ts'
 
@@ -34,6 +34,7 @@ export function withRoles(
   inheritRefusal(mentions, reading)
   setAside(mentions, reading)
   partsOfCities(mentions, reading)
+  startOfPresence(mentions, reading)
   originOfPair(mentions, reading)
   return mentions
 }
@@ -63,6 +64,25 @@ function roleOf(
   if (pastLead.test(lead)) return 'refused'
   if (refusedLead.test(lead)) return 'refused'
   return 'destination'
+}
+
+/** "I'm in Boston and want to go to Miami" comes from Boston, "we are in Nice for 3 days" goes there. */
+function startOfPresence(mentions: AssignedMention[], reading: Reading): void {
+  if (mentions.some(({ role }) => role === 'origin')) return
+  for (const mention of mentions) {
+    const { start, end } = mention
+    if (mention.role !== 'destination' || !presenceLead.test(leadTo(reading, start))) continue
+    const timed = /^\s*(?:for|from|on|in|until|till|between|next|this|\d)\b/.test(
+      reading.lower.slice(end),
+    )
+    const further = mentions.some(
+      (other) =>
+        other.role === 'destination' &&
+        other.start > end &&
+        /\b(?:to|visit|see|explore|in|for|at)\s+(?:the\s+)?$/.test(leadTo(reading, other.start)),
+    )
+    if (further && !timed) mention.role = 'origin'
+  }
 }
 
 /** "Evansville to Dallas": the first of two is the origin, where no other is said. */
