@@ -92,6 +92,7 @@ function claimAll(reading: Reading, mentions: readonly AssignedMention[]): void 
     destination: 'destination',
     refused: 'mustAvoid',
     aside: 'mustSee',
+    passed: 'destination',
   } as const
   for (const { start, end, role } of mentions) {
     if (reading.isFree(start, end)) reading.claim(slots[role], start, end)

@@ -24,6 +24,7 @@ import { readMobility, readOccasions, readPace } from './read-needs.ts'
 import { readParty } from './read-party.ts'
 import { holdDatedNames, readNames } from './read-places.ts'
 import { readRest } from './read-rest.ts'
+import { holdRefusedDates, readReversals } from './read-reversals.ts'
 import { readSights, withoutSightNames } from './read-sights.ts'
 import { readStays } from './read-stays.ts'
 import { readTastes } from './read-tastes.ts'
@@ -47,7 +48,9 @@ export function parseBrief(text: string, context: BriefContext): TripBrief {
   const reading = createReading(text.slice(0, longest))
   const reader = { gazetteer: context.gazetteer, ...findersFor(context.destinations) }
 
+  readReversals(reading)
   holdDatedNames(reading, reader)
+  const refusedDates = holdRefusedDates(reading)
   const rental = readRental(reading)
   const money = readMoney(reading)
   const connections = readConnections(reading)
@@ -56,6 +59,7 @@ export function parseBrief(text: string, context: BriefContext): TripBrief {
   const restDays = readRest(reading)
   const lengths = readLengths(reading)
   reading.release()
+  for (const { start, end } of refusedDates) reading.claim('dates', start, end)
   const names = readNames(reading, reader)
   const towns = withoutSightNames(reading, names.places, context.destinations)
   const places = assignPlaces(reading, towns, reader)

@@ -71,7 +71,10 @@ export function candidatesFor(reader: PlaceReader, name: string): readonly Place
   if (!listed) return found
   const { at, country, slug } = listed
   const same = found.filter(
-    (each) => each.country === country && kilometres(each.at, at) < sameKilometres,
+    (each) =>
+      each.kind !== 'state' &&
+      each.country === country &&
+      kilometres(each.at, at) < sameKilometres,
   )
   const [own] = same
   const population = Math.max(listedPopulation, own?.population ?? 0)

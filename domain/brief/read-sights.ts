@@ -26,13 +26,22 @@ export function readSights(
       const start = wordsAt(reading.lower, unaccented(written.toLowerCase()))
       const end = start + written.length
       if (start < 0 || !reading.isFree(start, end) || !isMeant(reading, written, start)) continue
-      const refused = isRefused(reading.lower.slice(reading.sentenceAt(start).start, start))
+      const refused = isRefusedSight(reading, start, end)
       const list = refused ? read.mustAvoid : read.mustSee
       if (!list.includes(name)) list.push(name)
       reading.claim(refused ? 'mustAvoid' : 'mustSee', start, end)
     }
   }
   return read
+}
+
+/** Refused by what stands before it, or seen already: "been to the Louvre already, skip it". */
+function isRefusedSight(reading: Reading, start: number, end: number): boolean {
+  const before = reading.lower.slice(reading.sentenceAt(start).start, start)
+  const seen = /(?<!\b(?:never|n't|not) (?:yet )?)\b(?:been to|seen|done|did|visited)\s+(?:the )?$/
+  const after = /^,?\s+(?:already|before|last time|so skip|can be skipped|twice)/
+  if (/^[^.!?]{0,12}\bskip (?:it|that)\b/.test(reading.lower.slice(end))) return true
+  return isRefused(before) || (seen.test(before) && (/\balready\b/.test(before) || after.test(reading.lower.slice(end))))
 }
 
 /**
