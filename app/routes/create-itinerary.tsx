@@ -1,4 +1,4 @@
-import { AskScreen } from '#app/features/itinerary/generate-screen.tsx'
+import { AskScreen } from '#app/features/itinerary/ask-screen.tsx'
 import { Evening } from '#app/features/shell/evening.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import type { Route } from './+types/create-itinerary.ts'

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { PlanAnswer } from '#domain/planner/wish/answer.ts'
 import type { Trip } from '#domain/trip/schema.ts'
-import { AnswerScreen, FailedScreen } from './answer-screen.tsx'
+import { AnswerScreen, FailedScreen, WaysOut } from './answer-screen.tsx'
 import { PlanNotes } from './plan-notes.tsx'
 import { nextOf, type PlanStep, withoutRejection } from './plan-step.ts'
 import { TripDays } from './trip-days.tsx'
@@ -97,7 +97,7 @@ function UnfinishedPlan({ trip, says, onStop }: UnfinishedPlanProps) {
           </Button>
         </div>
       }
-      aside={<PlanNotes {...answerOf(trip)} />}
+      lead={<PlanNotes {...answerOf(trip)} />}
     >
       <TripDays trip={trip} />
     </TripLayout>
@@ -124,12 +124,13 @@ function FinishedPlan({ wish, answer, trip }: FinishedPlanProps) {
           <p className="flex min-h-touch items-center">Your plan is ready.</p>
         )
       }
-      aside={
+      lead={
         <>
+          <WaysOut waysOut={answer.waysOut} />
           <PlanNotes {...answer} />
-          <WishForm wish={wish} label="Change the wish" />
         </>
       }
+      aside={<WishForm wish={wish} label="Change the wish" />}
     >
       <TripDays trip={trip} />
     </TripLayout>

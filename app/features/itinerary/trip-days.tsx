@@ -6,10 +6,10 @@ import { DayCard } from '#app/ui/trip/day-card.tsx'
 import { formatDuration } from '#app/ui/trip/format.ts'
 import { Leg } from '#app/ui/trip/leg.tsx'
 import { Stop } from '#app/ui/trip/stop.tsx'
-import { isEstimate } from '#domain/facts/fact-source.ts'
+import type { FactSource } from '#domain/facts/fact-source.ts'
 import { isPosterSlug, posterPicture } from '#domain/site/posters.ts'
 import type { Day, Trip, Stop as TripStop } from '#domain/trip/schema.ts'
-import { weatherInWords } from '#domain/weather/day-weather.ts'
+import { weatherInWords } from '#domain/weather/weather-words.ts'
 import { iconOf } from './stop-icons.ts'
 import { clockOf, dayInWords, dayTitle } from './trip-words.ts'
 
@@ -95,4 +95,5 @@ function DayFooter({ day: { weather, back } }: { day: Day }) {
   return said.length > 0 ? said.join(' ') : undefined
 }
 
-const about = (source: Parameters<typeof isEstimate>[0]) => (isEstimate(source) ? 'about ' : '')
+const isEstimate = ({ kind }: FactSource) => kind === 'estimate'
+const about = (source: FactSource) => (isEstimate(source) ? 'about ' : '')

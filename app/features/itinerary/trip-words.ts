@@ -1,7 +1,9 @@
-/** Short texts about a trip and its days, the same on the server and in the browser. */
-import { wallMinutes } from '#domain/calendar/zoned-time.ts'
+/**
+ * Short texts about a trip and its days, the same on the server and in the browser. Of the domain it
+ * imports types and what needs no schema: the schemas are loaded with the editing.
+ */
+import { daysBetween } from '#domain/calendar/calendar-days.ts'
 import type { Day, Stop, Trip } from '#domain/trip/schema.ts'
-import { staysByDay } from '#domain/trip/stays.ts'
 
 const long = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
@@ -34,7 +36,9 @@ export function dayTitle(day: Day, trip: Trip): string {
   const journey = day.stops.find(({ kind }) => kind === 'journey')
   if (journey) return journey.name
   const areas = [
-    ...new Set(day.stops.flatMap(({ kind, area }) => (kind === 'visit' && area ? [area] : []))),
+    ...new Set(
+      day.stops.flatMap(({ kind, area }) => (kind === 'visit' && area ? partOf(area) : [])),
+    ),
   ]
   if (areas.length > 0) return areas.slice(0, 2).join(' and ')
   const city = cityOf(day, trip)
@@ -42,12 +46,21 @@ export function dayTitle(day: Day, trip: Trip): string {
   return city ?? day.stops[0]?.name ?? ''
 }
 
-export function cityOf(day: Day, trip: Trip): string | undefined {
-  const number = trip.days.indexOf(day) + 1
-  return staysByDay(trip).find(({ first, last }) => first <= number && number <= last)?.city
+/** The part of town of an address: `Chiado` of `Rua do Loreto 2, Chiado`; streets with a number are none. */
+function partOf(area: string): string[] {
+  const part = area.split(',').at(-1)?.trim() ?? ''
+  return part === '' || /\d/.test(part) ? [] : [part]
+}
+
+export function cityOf(day: Day, { days, stays }: Trip): string | undefined {
+  const indexOf = (id: Day['id']) => days.findIndex((each) => each.id === id)
+  const index = days.indexOf(day)
+  return stays.find(({ first, last }) => indexOf(first) <= index && index <= indexOf(last))?.name
 }
 
 /** Minutes after the day's midnight, as the clocks there show it; null where no time is set. */
 export function clockOf(time: Stop['start'], { date }: Day): number | null {
-  return time === null ? null : wallMinutes(time) - wallMinutes(`${date}T00:00`)
+  if (time === null) return null
+  const [hours = 0, minutes = 0] = time.slice(11).split(':').map(Number)
+  return daysBetween(date, time.slice(0, 10)) * 1440 + hours * 60 + minutes
 }
