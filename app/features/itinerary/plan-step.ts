@@ -16,8 +16,6 @@ export type PlanStep =
   /** The planner failed, or took longer than anybody waits. */
   | { kind: 'failed' }
 
-export type DaysStep = Extract<PlanStep, { kind: 'days' }>
-
 export const nextOf = (step: PlanStep): Promise<PlanStep> | null =>
   'next' in step ? step.next : null
 

@@ -1,6 +1,6 @@
 /** A picture for every sort of stop. */
 import {
-  BedDouble,
+  Armchair,
   Binoculars,
   CalendarClock,
   Castle,
@@ -52,8 +52,7 @@ const byCategory: Record<NonNullable<Stop['category']>, LucideIcon> = {
 export function iconOf({ kind, category }: Pick<Stop, 'kind' | 'category'>): LucideIcon {
   if (kind === 'journey') return Route
   if (kind === 'appointment') return CalendarClock
+  if (kind === 'free') return Armchair
   if (category) return byCategory[category]
   return kind === 'meal' ? Utensils : MapPin
 }
-
-export const lodgingIcon = BedDouble

@@ -8,9 +8,8 @@ import { stateOf, tripOf } from '#domain/trip/trip-state.ts'
 import { clockOf, datesInWords, dayInWords, dayTitle } from './trip-words.ts'
 
 const zone = 'Europe/Lisbon'
-const ids = ['d1', 'd2'].map((id) => dayIdSchema.parse(id))
-const [first, last] = ids
-if (!first || !last) throw new Error('There are two days')
+const first = dayIdSchema.parse('d1')
+const last = dayIdSchema.parse('d2')
 
 function tripWith(stops: readonly Partial<Fields<'stop'>>[], start = '2027-05-10'): Trip {
   const stays = [{ name: 'Lisbon', at: null, zone, slug: 'lisbon', first, last }]
@@ -22,7 +21,7 @@ function tripWith(stops: readonly Partial<Fields<'stop'>>[], start = '2027-05-10
     if (!order) throw new Error(`There is no key ${index}`)
     return order
   }
-  for (const [index, id] of ids.entries()) {
+  for (const [index, id] of [first, last].entries()) {
     state.tables.day.set(id, newDayFields({ order: orderAt(index), zone }))
   }
   for (const [index, stop] of stops.entries()) {
