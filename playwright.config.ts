@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '#testing/chromium.ts'
+import { putScratchFilesInMemory } from '#testing/scratch-folder.ts'
+
+putScratchFilesInMemory()
 
 export default defineConfig({
   testDir: 'e2e',

@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { putScratchFilesInMemory } from './testing/scratch-folder.ts'
+
+putScratchFilesInMemory()
 
 // What is waited for has to happen; how soon is up to a machine that may be busy. The default of one
 // second is less than a thread, a process or a database takes there.
@@ -16,6 +19,7 @@ export default defineConfig({
             '{app,domain,server,scripts,bench,catalogue,supabase,posters,testing}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/*.db.test.ts', '**/*.product.test.ts'],
+          isolate: false,
           // Property tests make their tables of characters first, which takes a busy machine a while.
           testTimeout: 20_000,
           expect,
@@ -26,6 +30,8 @@ export default defineConfig({
           name: 'database',
           include: ['{server,scripts,supabase,testing}/**/*.db.test.ts'],
           globalSetup: 'server/backend/db/testing/postgres-global-setup.ts',
+          // A worker keeps its modules from file to file: loading them anew costs more than most of the files.
+          isolate: false,
           expect,
           testTimeout: 60_000,
           hookTimeout: 120_000,

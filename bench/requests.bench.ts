@@ -1,16 +1,18 @@
-/** How well requests in English are understood, by labels that others made. */
+/** How well requests are understood, by labels that others made and by a corpus that is held out. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type BriefContext, parseBrief } from '#domain/brief/parse-brief.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
+import { heldOutToday } from '#testing/requests/held-out/notation.ts'
 import type { Benchmark } from './benchmark.ts'
 import { median, percentOf, quantile } from './figures.ts'
+import { judgeHeldOut, judgeHeldOutDialogues } from './requests/held-out.ts'
 import { judgeCityTrip, readCityTrips } from './requests/natural-plan.ts'
 import { judge, readTripRequests } from './requests/trip-requests.ts'
 
-/** Any day will do: no request of the data depends on it. */
+/** Any day will do: no request of the public data depends on it. */
 const today = '2026-01-01'
 
 export const benchmark: Benchmark = {
@@ -57,15 +59,34 @@ export const benchmark: Benchmark = {
       misses,
     }
     const naturalPlan = { parsed: percentOf(parsed, cityTrips.length), requests: cityTrips.length }
+    const heldOutContext = { ...context, today: heldOutToday }
+    const readHeldOut = (text: string) => parseBrief(text, heldOutContext)
+    const heldOut = judgeHeldOut(readHeldOut)
+    const heldOutDialogues = judgeHeldOutDialogues(readHeldOut, heldOutContext)
     const milliseconds = { median: median(parse.times), p95: quantile(parse.times, 0.95) }
     return {
       figures: [
         { name: 'tripRequests.allSlots', value: tripRequests.allSlots, unit: '%' },
         { name: 'naturalPlan.parsed', value: naturalPlan.parsed, unit: '%' },
+        { name: 'heldOut.slotsRight', value: heldOut.slotsRight, unit: '%' },
+        { name: 'heldOut.whollyRight', value: heldOut.whollyRight, unit: '%' },
+        { name: 'heldOut.wrongDestinations', value: heldOut.wrongDestinations, unit: 'requests' },
+        ...Object.entries(heldOut.classes).map(([name, { slotsRight }]) => ({
+          name: `heldOut.${name}`,
+          value: slotsRight,
+          unit: '%',
+        })),
+        { name: 'heldOutDialogues.slotsRight', value: heldOutDialogues.slotsRight, unit: '%' },
+        { name: 'heldOutDialogues.whollyRight', value: heldOutDialogues.whollyRight, unit: '%' },
+        {
+          name: 'heldOutDialogues.wrongDestinations',
+          value: heldOutDialogues.wrongDestinations,
+          unit: 'turns',
+        },
         { name: 'median', value: milliseconds.median, unit: 'ms' },
         { name: 'p95', value: milliseconds.p95, unit: 'ms' },
       ],
-      summary: { tripRequests, naturalPlan, milliseconds },
+      summary: { tripRequests, naturalPlan, heldOut, heldOutDialogues, milliseconds },
     }
   },
 }

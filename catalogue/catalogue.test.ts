@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { kilometres } from '#domain/places/distance.ts'
 import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import { openSpansOn, parseOpeningHours } from '#domain/places/opening-hours.ts'
-import type { Destination, Place } from '#domain/places/schema.ts'
+import type { Coordinates, Destination, Place } from '#domain/places/schema.ts'
 import { landAround } from './testing/land.ts'
 
 const { destinations } = await loadCatalogue()
@@ -73,13 +73,48 @@ describe('the catalogue', () => {
     expect(beds).toEqual([])
   })
 
+  it('knows day trips, with a way there and back that fits in a day', () => {
+    const dayTrips = everyPlace.filter(({ place }) => place.dayTrip)
+    expect(dayTrips.length).toBeGreaterThanOrEqual(200)
+    const waking = 14 * 60
+    const tooLong = exceptions(
+      ({ dayTrip, minutes }) => !dayTrip || 2 * dayTrip.minutesEachWay + minutes <= waking,
+    )
+    expect(tooLong).toEqual([])
+  })
+
+  it.each([
+    ['cusco', 'Machu Picchu'],
+    ['cancun', 'Chichén Itzá'],
+    ['las-vegas', 'Grand Canyon South Rim'],
+    ['ljubljana', 'Lake Bled'],
+    ['munich', 'Neuschwanstein Castle'],
+    ['madrid', 'Toledo'],
+    ['sydney', 'Blue Mountains'],
+    ['tokyo', 'Kamakura'],
+  ])('goes from %s to %s for a day', (slug, name) => {
+    const trip = destinations
+      .find((each) => each.slug === slug)
+      ?.places.find((place) => place.name === name)
+    expect(trip?.dayTrip?.minutesEachWay).toBeGreaterThanOrEqual(60)
+    expect(trip?.essential).toBeGreaterThanOrEqual(0.75)
+  })
+
   it('has nothing in the sea', () => {
     expect(landAround([0, -30])([0, -30])).toBe(false)
     expect(landAround([48.8566, 2.3522])([48.8566, 2.3522])).toBe(true)
     // Islands that are too small for the map.
-    const islands = ['isla-contoy-national-park', 'lopud-and-sunj-beach', 'buyukada']
+    const islands = [
+      'isla-contoy-national-park',
+      'lopud-and-sunj-beach',
+      'buyukada',
+      'rosario-islands',
+      'sandhamn',
+    ]
     const swimming = destinations.flatMap(({ slug, at, places }) => {
-      const onLand = landAround(at)
+      const nearby = landAround(at)
+      const onLand = (point: Coordinates) =>
+        Math.abs(point[0] - at[0]) < 1 ? nearby(point) : landAround(point)(point)
       return places
         .filter((place) => !(onLand(place.at) || islands.includes(place.id)))
         .map(({ id }) => `${slug}/${id}`)

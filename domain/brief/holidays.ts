@@ -1,10 +1,8 @@
-/** Holidays by name: the days a traveller means when saying one. */
-import { addDays, easterSunday, isoDay, nthWeekday } from '../calendar/calendar-days.ts'
+/** Holidays by name: the days a traveller means when saying one. The dates are those of `domain/holidays`. */
+import { addDays, isoDay, nthWeekday } from '../calendar/calendar-days.ts'
+import { type DayRange, type Feast, feastIn } from '../holidays/feasts.ts'
 
-export interface DayRange {
-  first: string
-  last: string
-}
+export type { DayRange } from '../holidays/feasts.ts'
 
 export interface Holiday {
   pattern: string
@@ -12,95 +10,98 @@ export interface Holiday {
   days: (year: number) => DayRange
   /** What "… weekend" means, where it is more than the name. */
   weekend?: (year: number) => DayRange
+  /** So long that a trip lies within it rather than filling it. */
+  within?: boolean
 }
 
-const one = (date: string): DayRange => ({ first: date, last: date })
-const around = (date: string, before: number, after: number): DayRange => ({
-  first: addDays(date, -before),
-  last: addDays(date, after),
+/** A feast whose date nobody has worked out yet lies somewhere in its year. */
+const feastDays = (feast: Feast) => (year: number) =>
+  feastIn(feast, year)[0] ?? { first: isoDay(year, 1, 1), last: isoDay(year, 12, 31) }
+
+const around =
+  (feast: Feast, before: number, after: number) =>
+  (year: number): DayRange => {
+    const { first, last } = feastDays(feast)(year)
+    return { first: addDays(first, -before), last: addDays(last, after) }
+  }
+
+const feast = (pattern: string, name: Feast, more: Partial<Holiday> = {}): Holiday => ({
+  pattern,
+  days: feastDays(name),
+  ...more,
 })
 
 /** A Monday off makes the weekend before it long. */
-const monday = (pattern: string, find: (year: number) => string): Holiday => ({
-  pattern,
-  days: (year) => one(find(year)),
-  weekend: (year) => around(find(year), 2, 0),
-})
+const monday = (pattern: string, name: Feast): Holiday =>
+  feast(pattern, name, { weekend: around(name, 2, 0) })
 
 export const holidays: readonly Holiday[] = [
+  feast(
+    '(?:chinese|lunar|korean) new year(?: festival)?|spring festival|seollal',
+    'lunar-new-year',
+  ),
+  feast('t[eế]t(?: holidays?)?', 'lunar-new-year'),
   {
     pattern: "new year'?s?(?: eve| day)?|nye|hogmanay",
     days: (year) => ({ first: isoDay(year, 12, 31), last: isoDay(year + 1, 1, 1) }),
   },
-  monday('mlk(?: day)?|martin luther king(?: jr\\.?)?(?: day)?', (year) =>
-    nthWeekday(year, 1, 1, 3),
-  ),
-  { pattern: "valentine'?s(?: day)?", days: (year) => one(isoDay(year, 2, 14)) },
-  monday("president'?s'? day", (year) => nthWeekday(year, 2, 1, 3)),
-  {
-    pattern: "(?:st|saint)\\.? patrick'?s(?: day)?|paddy'?s day",
-    days: (year) => one(isoDay(year, 3, 17)),
-  },
-  {
-    pattern: 'carnival|carnaval|mardi gras',
-    days: (year) => around(easterSunday(year), 52, -47),
-  },
+  monday('mlk(?: day)?|martin luther king(?: jr\\.?)?(?: day)?', 'mlk-day'),
+  feast("valentine'?s(?: day)?", 'valentines-day'),
+  monday("president'?s'? day", 'presidents-day'),
+  feast("(?:st|saint)\\.? patrick'?s(?: day)?|paddy'?s day", 'st-patricks-day'),
+  feast('carnival|carnaval|mardi gras', 'carnival'),
   {
     pattern: 'spring break',
     days: (year) => ({ first: isoDay(year, 3, 8), last: isoDay(year, 3, 31) }),
+    within: true,
   },
-  {
-    pattern: 'good friday',
-    days: (year) => one(addDays(easterSunday(year), -2)),
-  },
+  feast('ramadh?an', 'ramadan', { within: true }),
+  feast('eid(?: al[- ]fitr| ul[- ]fitr)?|end of ramadan', 'eid-al-fitr'),
+  feast('eid al[- ]adha|feast of the sacrifice', 'eid-al-adha'),
+  feast('passover|pesach', 'passover'),
+  feast('good friday', 'good-friday'),
+  feast('orthodox easter|greek easter', 'orthodox-easter'),
   {
     pattern: 'easter(?: sunday| monday| break| holidays?)?',
-    days: (year) => around(easterSunday(year), 2, 1),
-    weekend: (year) => around(easterSunday(year), 2, 1),
+    days: around('easter-sunday', 2, 1),
+    weekend: around('easter-sunday', 2, 1),
   },
-  {
-    pattern: 'ascension(?: day)?',
-    days: (year) => around(easterSunday(year), -39, 42),
-  },
+  feast('songkran', 'songkran'),
+  feast('ascension(?: day)?', 'ascension', { days: around('ascension', 0, 3) }),
   {
     pattern: 'pentecost|whitsun',
-    days: (year) => around(easterSunday(year), -48, 50),
-    weekend: (year) => around(easterSunday(year), -48, 50),
+    days: around('whit-monday', 2, 0),
+    weekend: around('whit-monday', 2, 0),
   },
-  {
-    pattern: 'golden week',
-    days: (year) => ({ first: isoDay(year, 4, 29), last: isoDay(year, 5, 5) }),
-  },
-  monday('(?:early )?may(?: day)? bank holiday|may day', (year) => nthWeekday(year, 5, 1, 1)),
-  monday('memorial day|(?:late may|spring|whitsun) bank holiday', (year) =>
-    nthWeekday(year, 5, 1, -1),
-  ),
-  { pattern: 'juneteenth', days: (year) => one(isoDay(year, 6, 19)) },
-  {
-    pattern: '(?:the )?(?:fourth|4th) of july|july (?:4th|fourth)|independence day',
-    days: (year) => one(isoDay(year, 7, 4)),
-    weekend: (year) => around(isoDay(year, 7, 4), 1, 1),
-  },
-  { pattern: 'bastille day', days: (year) => one(isoDay(year, 7, 14)) },
-  monday('(?:august|summer) bank holiday', (year) => nthWeekday(year, 8, 1, -1)),
-  monday('labou?r day', (year) => nthWeekday(year, 9, 1, 1)),
+  feast('shavuot', 'shavuot'),
+  feast('golden week', 'golden-week'),
+  monday('(?:early )?may(?: day)? bank holiday|may day', 'may-bank-holiday'),
+  monday('memorial day|(?:late may|spring|whitsun) bank holiday', 'memorial-day'),
+  feast('juneteenth', 'juneteenth'),
+  feast('(?:the )?(?:fourth|4th) of july|july (?:4th|fourth)|independence day', 'fourth-of-july', {
+    weekend: around('fourth-of-july', 1, 1),
+  }),
+  feast('bastille day', 'bastille-day'),
+  monday('(?:august|summer) bank holiday', 'august-bank-holiday'),
+  monday('labou?r day', 'us-labor-day'),
   {
     pattern: 'oktoberfest',
     days: (year) => ({ first: nthWeekday(year, 9, 6, 3), last: nthWeekday(year, 10, 0, 1) }),
+    within: true,
   },
-  monday("columbus day|indigenous peoples'? day|canadian thanksgiving", (year) =>
-    nthWeekday(year, 10, 1, 2),
-  ),
-  { pattern: "hallowe'?en", days: (year) => one(isoDay(year, 10, 31)) },
-  { pattern: "veteran'?s'? day", days: (year) => one(isoDay(year, 11, 11)) },
-  {
-    pattern: 'thanksgiving(?: day| break)?',
-    days: (year) => one(nthWeekday(year, 11, 4, 4)),
-    weekend: (year) => around(nthWeekday(year, 11, 4, 4), 0, 3),
-  },
+  feast('rosh hashanah', 'rosh-hashanah'),
+  feast('yom kippur', 'yom-kippur'),
+  feast('sukkot', 'sukkot'),
+  feast('mid-autumn(?: festival)?|moon festival|chuseok', 'mid-autumn'),
+  monday("columbus day|indigenous peoples'? day|canadian thanksgiving", 'columbus-day'),
+  feast("hallowe'?en", 'halloween'),
+  feast('diwali|deepavali', 'diwali'),
+  feast("veteran'?s'? day", 'veterans-day'),
+  feast('thanksgiving(?: day| break)?', 'thanksgiving', { weekend: around('thanksgiving', 0, 3) }),
+  feast('hanukkah|chanukah', 'hanukkah'),
   {
     pattern: '(?:christmas|xmas)(?: eve| day| break| holidays?)?',
-    days: (year) => ({ first: isoDay(year, 12, 24), last: isoDay(year, 12, 26) }),
+    days: around('christmas', 1, 1),
   },
 ]
 

@@ -40,7 +40,7 @@ export const partRules: readonly DateRule[] = [
           : days
       }
       const days = yearly(today, daysIn, yearNumber(year))
-      const precise = kind !== 'week' && name !== 'spring break' && name !== 'oktoberfest'
+      const precise = kind !== 'week' && !holiday.within
       return { ...days, precision: precise ? 'exact' : 'window', dated: year !== undefined }
     },
   },

@@ -1,35 +1,16 @@
 /** What a place is worth to this party on a given day, and why; or why it is out of the question. */
-import {
-  type OpeningHours,
-  type OpenSpan,
-  openSpansOn,
-  parseOpeningHours,
-} from '#domain/places/opening-hours.ts'
-import type { Place, PlaceKind, TimeOfDay } from '#domain/places/schema.ts'
+import type { OpenSpan } from '#domain/places/opening-hours.ts'
+import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { weatherWeight } from '#domain/weather/weights.ts'
+import { dietsInWords, fitsDiet } from './diets.ts'
+import { toNextMark, toPreviousMark } from './marks.ts'
+import { openSpans } from './open-spans.ts'
+import { seasonFit, spansOutdoors } from './outdoors.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
-
-/** Opening hours that are assumed, and marked for checking, where none are known. */
-const assumedHours: OpenSpan = { from: 600, to: 1020 }
-const assumedMealHours: readonly OpenSpan[] = [{ from: 480, to: 1320 }]
-const eveningKinds = new Set(['nightlife', 'stage'])
-const eveningFrom = 1080
-
-export const primeTimes: Record<Exclude<TimeOfDay, 'any'>, OpenSpan> = {
-  morning: { from: 480, to: 690 },
-  midday: { from: 690, to: 840 },
-  afternoon: { from: 810, to: 1050 },
-  sunset: { from: 1050, to: 1215 },
-  evening: { from: 1080, to: 1290 },
-  night: { from: 1200, to: 1440 },
-}
+import { visitMinutes } from './visit-length.ts'
 
 /** Visits of a full day or nearly so: one of them is enough for a day. */
 export const bigVisitMinutes = 180
-
-export function isMealPlace(place: Place): boolean {
-  return place.kind === 'restaurant' || (place.meals ?? []).some((meal) => meal !== 'breakfast')
-}
 
 /** Words in a name that tell what else a place is: a garden with its basilica is a church, too. */
 const tellingNames: Partial<Record<PlaceKind, RegExp>> = {
@@ -62,6 +43,9 @@ export function objection(place: Place, request: PlanRequest): string | null {
   if (place.price !== null && place.price > request.priceCeiling) {
     return 'It costs more than you want to spend.'
   }
+  if (isKitchen(place) && !fitsDiet(place, request.diets)) {
+    return `It is not known to suit your diet (${dietsInWords(request.diets).words}).`
+  }
   if (request.party.stepFree && place.stepFree === false) return 'It is not step-free.'
   if (request.party.children && (place.children === false || place.kind === 'nightlife')) {
     return 'It is not a place for children.'
@@ -72,38 +56,19 @@ export function objection(place: Place, request: PlanRequest): string | null {
   return null
 }
 
-/** When a visit may start on a date, by the opening hours; empty when closed. */
-export function visitStarts(
-  place: Place,
-  date: string,
-  { closures }: Pick<PlanRequest, 'closures'>,
-): OpenSpan[] {
+function isKitchen({ kind, meals }: Place): boolean {
+  return kind === 'restaurant' || kind === 'cafe' || meals !== undefined
+}
+
+/** When a visit may start on a date, by opening hours, light and heat; empty when closed. */
+export function visitStarts(place: Place, date: string, request: PlanRequest): OpenSpan[] {
+  const { closures } = request
   if (closures.some((each) => each.placeId === place.id && each.date === date)) return []
-  const spans = place.hours === null ? assumedSpans(place) : spansOf(place, place.hours, date)
-  return spans
-    .map(({ from, to }) => ({
-      from: eveningKinds.has(place.kind) ? Math.max(from, eveningFrom) : from,
-      to: to - place.minutes,
-    }))
+  const minutes = visitMinutes(place, request)
+  return spansOutdoors(place, openSpans(place, date), date, request)
+    .map(({ from, to }) => ({ from: toNextMark(from), to: toPreviousMark(to - minutes) }))
     .filter(({ from, to }) => from <= to)
     .sort((a, b) => a.from - b.from)
-}
-
-function assumedSpans(place: Place): readonly OpenSpan[] {
-  return isMealPlace(place) || eveningKinds.has(place.kind) ? assumedMealHours : [assumedHours]
-}
-
-/** A place is asked for every day and every plan; its text is read once. */
-const read = new WeakMap<Place, OpeningHours>()
-
-function spansOf(place: Place, hours: string, date: string): readonly OpenSpan[] {
-  let known = read.get(place)
-  if (!known) {
-    const parsed = parseOpeningHours(hours)
-    known = parsed.ok ? parsed.hours : []
-    read.set(place, known)
-  }
-  return openSpansOn(known, date)
 }
 
 /** From about 10 for a passing sight to well over 100 for what the party came for. */
@@ -120,7 +85,7 @@ export function appeal(place: Place, request: PlanRequest, day: PlanDay): number
   if (party.children && place.children === true) worth *= 1.4
   if (party.children && place.children === null) worth *= 0.8
   if (party.stepFree && place.stepFree === null) worth *= 0.7
-  return worth * weatherWeight(place, day.weather)
+  return worth * weatherWeight(place, day.weather) * seasonFit(place, day.weather).weight
 }
 
 const plurals: Partial<Record<Place['kind'], string>> = {

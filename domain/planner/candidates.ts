@@ -16,10 +16,13 @@ export interface Candidates {
   considered: PlacesConsidered
 }
 
-/** What must be seen always; of the rest the most appealing, near the lodging rather than far. */
-export function chooseCandidates(request: PlanRequest): Candidates {
+/** What must be seen and what is kept besides always; of the rest the most appealing, near the lodging rather than far. */
+export function chooseCandidates(
+  request: PlanRequest,
+  besides: readonly string[] = [],
+): Candidates {
   const limit = Math.min(most, base + perDay * request.days.length)
-  const needed = neededPlaces(request)
+  const needed = new Set([...neededPlaces(request), ...besides])
   const open = request.places.filter(
     (place) => needed.has(place.id) || objection(place, request) === null,
   )

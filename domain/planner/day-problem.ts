@@ -3,14 +3,29 @@ import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Coordinates, Meal, Place } from '#domain/places/schema.ts'
 import type { TravelMatrix } from '#domain/routing/travel-estimate.ts'
 import { type TravelTable, travelBetween } from '#domain/routing/travel-table.ts'
-import { appeal, bigVisitMinutes, isMealPlace, primeTimes, visitStarts } from './appeal.ts'
+import { appeal, bigVisitMinutes, visitStarts } from './appeal.ts'
 import { type Candidates, chooseCandidates } from './candidates.ts'
-import { hoursOf, mealTimes, paceOf, travelPreferences } from './day-habits.ts'
+import {
+  gentleSights,
+  hoursOf,
+  mealTimes,
+  napTime,
+  paceOf,
+  settledMeals,
+  travelPreferences,
+} from './day-habits.ts'
+import { neighbourPairs, slowed, tollOf } from './day-travel.ts'
+import { assignDayTrips, eveningAfterTrip, type PlannedDayTrip } from './day-trips.ts'
+import { firstThings, type Tier, tiers } from './first-things.ts'
+import { toNextMark } from './marks.ts'
+import { isMealPlace, isSnack, mealSettled, mealsAt, snackFrom } from './meal-places.ts'
+import { primeStarts } from './outdoors.ts'
 import type { PlacesConsidered } from './plan-outcome.ts'
 import type { PlanAppointment, PlanRequest } from './schema.ts'
 import type { StartSpan, TourGroup, TourProblem, TourVisit } from './tours/problem.ts'
+import { visitMinutes } from './visit-length.ts'
 
-/** What a minute of travel subtracts from a plan's score. */
+/** What a minute on foot subtracts from a plan's score; see `tollOf` for other ways. */
 const travelWeight = 0.5
 /**
  * What a minute of waiting for a place to open subtracts: less than the visit is worth, so that
@@ -18,12 +33,25 @@ const travelWeight = 0.5
  */
 const waitWeight = 0.15
 const mealWorth = 240
+/** A meal somewhere near a sight, and near the lodging: less than one that has a name. */
+const someMealWorth = 150
+const homeMealWorth = 110
 const mealsSomewhere = 24
+/** A nap is best at home, and possible in a quiet corner. */
+const napWorth = { home: 150, elsewhere: 100 }
+/** What it takes from a plan that two neighbours are visited on two days. */
+const splitWeight = 30
+/** A day that was kept for a trip is spent on it. */
+const outingWorth = 1000
+const outingSlack = 15
+/** Visits so long that one eats on the way round. */
+const mealInsideFrom = 300
 const longestRunOfAKind = 2
 
 /** What a visit of the problem means. `around` is where a meal without a restaurant is had. */
 export interface DayVisit {
-  kind: 'visit' | 'meal' | 'appointment'
+  /** Free time is a nap here; other free time is what the tours leave. */
+  kind: 'visit' | 'meal' | 'appointment' | 'free'
   place: Place | null
   around: Place | null
   appointment: PlanAppointment | null
@@ -32,6 +60,10 @@ export interface DayVisit {
   mandatory: boolean
   /** At the hours when the place is at its best. */
   prime: boolean
+  /** Lunch is had there, in the middle of the visit. */
+  lunchInside: boolean
+  /** A day trip: the visit of the problem begins and ends at the lodging. */
+  outing: PlannedDayTrip | null
 }
 
 export interface DayProblem {
@@ -67,6 +99,7 @@ export function buildDayProblem(request: PlanRequest, options: DayProblemOptions
   builder.addPlaces()
   builder.addAppointments()
   if (!options.mandatoryOnly) builder.addMealsAnywhere()
+  if (!options.mandatoryOnly && request.party.naps) builder.addNaps()
   return builder.build()
 }
 
@@ -83,11 +116,21 @@ class Builder {
   /** Which meals of which days the traveller has settled. */
   private readonly settledMeals = new Set<string>()
   private readonly candidates: Candidates
+  private readonly outings: readonly PlannedDayTrip[]
+  private readonly tierOf: ReadonlyMap<string, Tier>
 
   constructor(request: PlanRequest, options: DayProblemOptions) {
     this.request = request
     this.options = options
-    this.candidates = chooseCandidates(request)
+    this.outings = assignDayTrips(request)
+    this.candidates = chooseCandidates(
+      request,
+      this.outings.map(({ place }) => place.id),
+    )
+    // A repair changes the least: what was not there does not push out what was.
+    this.tierOf = options.loyalty
+      ? new Map()
+      : firstThings(request, this.candidates.places, (place) => Math.max(...this.worthOf(place)))
   }
 
   addPlaces(): void {
@@ -97,8 +140,16 @@ class Builder {
       const mandatory = lock !== undefined || request.mustSee.includes(place.id)
       if (request.appointments.some(({ placeId }) => placeId === place.id)) continue
       if (options.mandatoryOnly && !mandatory) continue
+      if (place.dayTrip) {
+        this.addOuting(place, mandatory)
+        continue
+      }
       const starts = request.days.map(({ date }) => {
-        if (!lock) return visitStarts(place, date, request)
+        if (!lock) {
+          const from = this.outings.some((outing) => outing.date === date) ? eveningAfterTrip : 0
+          const open = visitStarts(place, date, request)
+          return within(open, { from: Math.max(from, snackFrom(place)), to: 2880 })
+        }
         if (lock.date !== date) return []
         return lock.start === undefined
           ? visitStarts(place, date, request)
@@ -111,24 +162,20 @@ class Builder {
   }
 
   addAppointments(): void {
-    const times = mealTimes(this.request)
     for (const appointment of this.request.appointments) {
       const { start, minutes, at, date } = appointment
       const place = this.request.places.find(({ id }) => id === appointment.placeId) ?? null
-      const meal = (['lunch', 'dinner'] as const).find(
-        (each) => start >= times[each].from && start <= times[each].to + 45,
-      )
-      const eats = place !== null && isMealPlace(place) && meal !== undefined
+      const meal = mealSettled(appointment.name, start, place !== null && isMealPlace(place))
       this.add(
         {
           point: this.pointAt(at),
-          duration: minutes,
+          duration: untilMark(start, minutes),
           profit: this.request.days.map(() => 0),
           starts: this.request.days.map((day) =>
             day.date === date ? [{ from: start, to: start }] : [],
           ),
           mandatory: true,
-          groups: eats ? this.settledMeal(meal, date) : [],
+          groups: meal ? this.settledMeal(meal, date) : [],
         },
         { kind: 'appointment', place, appointment, mandatory: true, locked: true },
       )
@@ -143,41 +190,74 @@ class Builder {
   ): void {
     const { request } = this
     const worth = this.worthOf(place)
+    const minutes = visitMinutes(place, request)
+    const lunchInside = minutes >= mealInsideFrom && request.meals.lunch
+    const tier = this.tierOf.get(place.id) ?? tiers.other
     const groups: number[] = []
     if (!mandatory) {
-      const cafe = place.kind === 'cafe'
-      const cap = cafe ? 1 : paceOf(request).sights
-      groups.push(this.group(cafe ? 'cafe' : 'sight', { cap, per: 'day' }))
-      if (place.minutes >= bigVisitMinutes) groups.push(this.group('big', { cap: 1, per: 'day' }))
+      groups.push(isSnack(place) ? this.group('snack', { cap: 1, per: 'day' }) : this.sightGroup())
+      if (minutes >= bigVisitMinutes) groups.push(this.group('big', { cap: 1, per: 'day' }))
+      if (lunchInside) groups.push(this.group('lunch', { cap: 1, per: 'day' }))
     }
+    const start = fixedStart(starts)
     const visit = {
       point: this.pointAt(place.at),
-      duration: place.minutes,
+      duration: start === undefined ? minutes : untilMark(start, minutes),
       mandatory,
+      tier: lunchInside ? Math.max(tier, tiers.great) : tier,
       cost: request.costs[place.id] ?? 0,
       kind: mandatory || request.wantedKinds.includes(place.kind) ? -1 : familyOf(place),
     }
-    const meaning = { kind: 'visit', place, mandatory, locked } as const
-    const prime = place.bestTime === 'any' || locked ? null : primeTimes[place.bestTime]
-    const best = starts.map((spans) => (prime ? within(spans, prime) : []))
+    const bonus = lunchInside ? mealWorth : 0
+    const meaning = { kind: 'visit', place, mandatory, locked, lunchInside } as const
+    const best = starts.map((spans, index) => {
+      const { date = '' } = request.days[index] ?? {}
+      const prime = locked ? null : primeStarts(place, date, request, minutes)
+      return prime ? within(spans, prime) : []
+    })
     if (best.some((spans) => spans.length > 0)) {
       groups.push(this.group(`place ${place.id}`, { cap: 1, per: 'trip' }))
       const boost = place.bestTime === 'sunset' ? 1.35 : 1.2
-      const profit = worth.map((value) => value * boost)
+      const profit = worth.map((value) => bonus + value * boost)
       this.add({ ...visit, profit, starts: best, groups }, { ...meaning, prime: true })
     }
-    this.add({ ...visit, profit: worth, starts, groups }, meaning)
+    this.add({ ...visit, profit: worth.map((value) => bonus + value), starts, groups }, meaning)
     if (starts.some((spans) => spans.length > 0)) {
-      this.sightsSeen.push({ place, worth: Math.max(...worth) })
+      this.sightsSeen.push({ place, worth: Math.max(...worth) + 1000 * tier })
     }
+  }
+
+  /** There, the visit with its meal, and back: one block that begins and ends at the lodging. */
+  private addOuting(place: Place, mandatory: boolean): void {
+    const outing = this.outings.find((each) => each.place.id === place.id)
+    if (!outing) return
+    const { date, leaves, away } = outing
+    const { request } = this
+    this.add(
+      {
+        point: this.pointAt(request.lodging),
+        duration: away,
+        profit: this.worthOf(place).map((value) => mealWorth + outingWorth + value),
+        starts: request.days.map((day) =>
+          day.date === date ? [{ from: leaves, to: leaves + outingSlack }] : [],
+        ),
+        mandatory,
+        tier: tiers.promised,
+        cost: request.costs[place.id] ?? 0,
+        groups: request.meals.lunch ? [this.group('lunch', { cap: 1, per: 'day' })] : [],
+      },
+      { kind: 'visit', place, mandatory, outing, lunchInside: request.meals.lunch },
+    )
   }
 
   private addMeals(place: Place, starts: readonly OpenSpan[][], mandatory: boolean): void {
     const { request } = this
     const times = mealTimes(request)
-    for (const meal of place.meals ?? (['lunch', 'dinner'] as const)) {
+    for (const meal of mealsAt(place)) {
       if (!(request.meals[meal] || mandatory)) continue
-      const window = { from: times[meal].from, to: times[meal].to + (meal === 'dinner' ? 30 : 0) }
+      const { from, to } = times[meal]
+      const usual = { from, to: to + (meal === 'dinner' ? 30 : 0) }
+      const window = mandatory ? settledMeals[meal] : usual
       this.addMeal(
         {
           starts: starts.map((spans) => within(spans, window)),
@@ -209,10 +289,13 @@ class Builder {
     const { request } = this
     const { place, mandatory } = meaning
     const fit = dinerFit(place, request)
+    const start = fixedStart(starts)
+    const minutes = visitMinutes(place, request)
     this.add(
       {
         point: this.pointAt(place.at),
-        duration: place.minutes,
+        duration: start === undefined ? minutes : untilMark(start, minutes),
+        tier: Math.max(tiers.great, this.tierOf.get(place.id) ?? tiers.other),
         profit: this.worthOf(place).map((value) => mealWorth + 0.6 * value * fit),
         starts,
         mandatory,
@@ -224,7 +307,7 @@ class Builder {
   }
 
   /** Keeps the planner from adding the same meal; two that the traveller settled may both stand. */
-  private settledMeal(meal: 'lunch' | 'dinner', date: string): number[] {
+  private settledMeal(meal: Meal, date: string): number[] {
     const key = `${date} ${meal}`
     if (this.settledMeals.has(key)) return []
     this.settledMeals.add(key)
@@ -235,10 +318,7 @@ class Builder {
   addMealsAnywhere(): void {
     const { request } = this
     const times = mealTimes(request)
-    const around = this.sightsSeen
-      .toSorted((a, b) => b.worth - a.worth)
-      .slice(0, mealsSomewhere)
-      .map(({ place }) => place)
+    const around = this.mainSights()
     for (const meal of ['breakfast', 'lunch', 'dinner'] as const) {
       if (!request.meals[meal]) continue
       const { from, to, minutes } = times[meal]
@@ -247,8 +327,9 @@ class Builder {
           {
             point: this.pointAt(place?.at ?? request.lodging),
             duration: minutes,
-            profit: request.days.map(() => mealWorth),
+            profit: request.days.map(() => (place ? someMealWorth : homeMealWorth)),
             starts: request.days.map(() => [{ from, to }]),
+            tier: tiers.great,
             groups: [this.group(meal, { cap: 1, per: 'day' })],
           },
           { kind: 'meal', meal, around: place },
@@ -257,29 +338,70 @@ class Builder {
     }
   }
 
+  /** Small children sleep after lunch, at home or near where one is. */
+  addNaps(): void {
+    const { request } = this
+    const { from, to, minutes } = napTime
+    for (const place of [null, ...this.mainSights()]) {
+      const worth = place ? napWorth.elsewhere : napWorth.home
+      this.add(
+        {
+          point: this.pointAt(place?.at ?? request.lodging),
+          duration: minutes,
+          profit: request.days.map(() => worth),
+          starts: request.days.map(() => [{ from, to }]),
+          groups: [this.group('nap', { cap: 1, per: 'day' })],
+        },
+        { kind: 'free', around: place },
+      )
+    }
+  }
+
+  private mainSights(): Place[] {
+    return this.sightsSeen
+      .toSorted((a, b) => b.worth - a.worth)
+      .slice(0, mealsSomewhere)
+      .map(({ place }) => place)
+  }
+
+  private sightGroup(): number {
+    const { request } = this
+    const cap = paceOf(request).sights
+    const gentle = request.days.flatMap((day, index) =>
+      day.gentle ? [[index, Math.min(cap, gentleSights)] as const] : [],
+    )
+    return this.group('sight', { cap, per: 'day', capOn: new Map(gentle) })
+  }
+
   build(): DayProblem {
     const { request, options } = this
-    const ends = request.days.map((day) => ({
-      startPoint: this.pointAt(day.startAt ?? request.lodging),
-      endPoint: this.pointAt(day.endAt ?? request.lodging),
-      ...hoursOf(day, request),
-    }))
+    const ends = request.days.map((day) => {
+      const { from, to } = hoursOf(day, request)
+      const { leaves = from } = this.outings.find(({ date }) => date === day.date) ?? {}
+      return {
+        startPoint: this.pointAt(day.startAt ?? request.lodging),
+        endPoint: this.pointAt(day.endAt ?? request.lodging),
+        from: Math.min(from, leaves),
+        to,
+      }
+    })
     const preferences = travelPreferences(request)
     const travel = travelBetween(this.points, preferences, options.travel)
     const { slack } = paceOf(request)
-    const size = this.points.length
-    const slowed = travel.minutes.map((minutes, at) =>
-      Math.floor(at / size) === at % size ? 0 : minutes + slack,
+    const sights = this.meanings.flatMap(({ kind, place }, number) =>
+      kind === 'visit' && place ? [{ number, place }] : [],
     )
     const problem: TourProblem = {
-      travel: slowed,
-      points: size,
+      travel: slowed(travel, slack),
+      points: this.points.length,
       visits: this.visits,
       days: ends,
       groups: this.groups,
       longestRun: longestRunOfAKind,
       travelWeight,
       waitWeight,
+      toll: tollOf(travel),
+      together: { pairs: neighbourPairs(sights), weight: splitWeight },
       ...(request.budget === undefined ? {} : { budget: request.budget }),
     }
     const { considered } = this.candidates
@@ -303,6 +425,8 @@ class Builder {
       locked: false,
       mandatory: false,
       prime: false,
+      lunchInside: false,
+      outing: null,
       ...meaning,
     })
   }
@@ -325,16 +449,24 @@ class Builder {
   }
 }
 
+/** The one minute at which something settled begins. */
+function fixedStart(starts: readonly (readonly OpenSpan[])[]): number | undefined {
+  const [only, ...others] = starts.flat()
+  return only && others.length === 0 && only.from === only.to ? only.from : undefined
+}
+
+/** So long that it ends on a mark, also where it begins off one. */
+function untilMark(start: number, minutes: number): number {
+  return toNextMark(start + minutes) - start
+}
+
 function familyOf(place: Place): number {
   return families.findIndex((family) => family.includes(place.kind))
 }
 
-/** How well a kitchen suits the party. */
-function dinerFit(place: Place, request: PlanRequest): number {
-  const suits = (diet: string) => (place.diets ?? []).some((each) => each === diet)
-  const diets = request.diets.length === 0 || request.diets.every(suits) ? 1 : 0.3
-  const liked = (place.cuisines ?? []).some((each) => request.cuisines.includes(each))
-  return diets * (liked ? 2 : 1)
+/** How well a kitchen suits the party's tastes; its diets are met or it is no candidate. */
+function dinerFit(place: Place, { cuisines }: PlanRequest): number {
+  return (place.cuisines ?? []).some((each) => cuisines.includes(each)) ? 2 : 1
 }
 
 function within(spans: readonly OpenSpan[], window: OpenSpan): StartSpan[] {

@@ -1,114 +1,150 @@
-/** Says in words why a stop is in the plan, and why a place is not. */
+/** Says in words why a stop is in the plan: what the catalogue says of it first, then what is true today. */
 import type { Place } from '#domain/places/schema.ts'
-import { estimateLeg, type TravelLeg } from '#domain/routing/travel-estimate.ts'
-import type { Trip } from '#domain/trip/schema.ts'
-import { isWet } from '#domain/weather/weights.ts'
-import { isMealPlace, kindInWords, objection, visitStarts } from './appeal.ts'
-import { travelPreferences } from './day-habits.ts'
+import type { TravelLeg } from '#domain/routing/travel-estimate.ts'
+import { isHot, isWet } from '#domain/weather/weights.ts'
+import { kindInWords } from './appeal.ts'
+import { timeInWords } from './clock.ts'
 import type { DayVisit } from './day-problem.ts'
+import { dayTripOf } from './day-trips.ts'
+import { allergensIn, dietsInWords, openMealReason } from './diets.ts'
+import { isThereAtSunset, seasonFit } from './outdoors.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 
-const farMinutes = 50
 const nextDoorMinutes = 12
-const longReasons = 3
+const longReasons = 4
+const longAbout = 220
+const noon = 735
+
+/** A stop as it is told: the way there, and its time by the clock of the day. */
+export interface ToldVisit {
+  leg: Pick<TravelLeg, 'minutes' | 'mode'>
+  start: number
+  minutes: number
+}
 
 export function reasonsFor(
   visit: DayVisit,
-  stop: { leg: TravelLeg },
+  stop: ToldVisit,
   day: PlanDay,
   request: PlanRequest,
 ): string[] {
   if (visit.appointment) return ['You have this arranged.']
   const { place } = visit
-  if (!place) {
-    const where = visit.around ? `near ${visit.around.name}` : 'near your lodging'
-    const near = stop.leg.minutes <= nextDoorMinutes ? 'where you are then' : 'on your way'
-    return [`Time for ${visit.meal} ${where}, ${near}.`]
+  const kitchen = visit.meal ? askTheKitchen(request) : []
+  if (!place) return [...openMeal(visit, stop, request), ...kitchen]
+  const told = [
+    ...(visit.locked
+      ? ['You fixed it here.']
+      : request.mustSee.includes(place.id)
+        ? ['You asked for it.']
+        : []),
+    inShort(place.about),
+  ]
+  const today = [
+    ...kitchen,
+    ...howToGet(place),
+    ...holidayOf(place, day),
+    ...light(visit, place, stop, day, request),
+    ...tastes(place, request),
+    ...(visit.meal ? table(place, request) : []),
+    ...weather(place, stop, day),
+  ]
+  return [...told, ...today].slice(0, Math.max(longReasons, told.length + kitchen.length + 1))
+}
+
+/** A meal without a restaurant: where one is then, and what to look for. */
+function openMeal({ meal, around }: DayVisit, { leg }: ToldVisit, request: PlanRequest): string[] {
+  if (request.diets.length > 0 && meal) return [openMealReason(meal, request.diets)]
+  const where = around ? `around ${around.name}` : 'near your lodging'
+  const near = leg.minutes <= nextDoorMinutes ? 'where you are then' : 'on your way'
+  return [`Time for ${meal} ${where}, ${near}.`]
+}
+
+function askTheKitchen({ diets }: PlanRequest): string[] {
+  const allergens = allergensIn(diets)
+  return allergens ? [`Ask the kitchen about ${allergens} before you order.`] : []
+}
+
+/** The catalogue's own words, the whole of them or as many sentences as are read at a glance. */
+function inShort(about: string): string {
+  if (about.length <= longAbout) return about
+  const sentences = about.match(/[^.!?]+[.!?]+(?:\s|$)/g) ?? [about]
+  let text = ''
+  for (const sentence of sentences) {
+    if (text && text.length + sentence.length > longAbout) break
+    text += sentence
   }
-  const reasons: string[] = []
-  if (visit.locked) reasons.push('You fixed it here.')
-  else if (request.mustSee.includes(place.id)) reasons.push('You asked for it.')
-  if (visit.meal) {
-    const near = stop.leg.minutes <= nextDoorMinutes
-    reasons.push(near ? `Near, and open for ${visit.meal}.` : `Open for ${visit.meal} by then.`)
+  return text.trim().slice(0, 500)
+}
+
+function howToGet(place: Place): string[] {
+  const trip = dayTripOf(place)
+  if (!trip) return []
+  return [trip.how, ...(trip.bookAhead ? ['Book it days ahead.'] : [])]
+}
+
+function holidayOf({ id }: Place, { holiday }: PlanDay): string[] {
+  if (!holiday?.check.includes(id)) return []
+  return [`Check: public holiday (${holiday.name}).`]
+}
+
+function light(
+  { prime }: DayVisit,
+  { bestTime }: Place,
+  stop: ToldVisit,
+  day: PlanDay,
+  request: PlanRequest,
+): string[] {
+  if (bestTime === 'sunset') {
+    const sunset = isThereAtSunset(stop, day.date, request)
+    return sunset === null ? [] : [`The sun sets at ${timeInWords(sunset)}, while you are there.`]
   }
-  reasons.push(...tastes(place, request))
-  if (isWet(day.weather) && place.setting === 'indoor') {
-    reasons.push('Indoors, on a day that may well be wet.')
+  if (!prime) return []
+  switch (bestTime) {
+    case 'morning':
+      return stop.start < noon ? ['Early, when it is at its best.'] : []
+    case 'midday':
+      return ['At noon, when it is at its best.']
+    case 'afternoon':
+      return ['In the afternoon light, when it is at its best.']
+    case 'evening':
+      return ['Best in the evening, when you are there.']
+    case 'night':
+      return ['After dark, as it should be seen.']
+    default:
+      return []
   }
-  if (visit.prime) reasons.push(`At its best ${timeInWords(place.bestTime)}, when you are there.`)
-  if (stop.leg.minutes === 0) reasons.push('You are there already.')
-  else if (stop.leg.mode === 'walk' && stop.leg.minutes <= nextDoorMinutes) {
-    reasons.push(`Only ${stop.leg.minutes} minutes on foot.`)
-  }
-  if (reasons.length === 0) reasons.push('Fits the time and the way of this day.')
-  return reasons.slice(0, longReasons)
 }
 
 function tastes(place: Place, request: PlanRequest): string[] {
-  const found: string[] = []
-  if (place.essential >= 0.7) found.push('A first visit would miss much without it.')
   if (request.wantedKinds.includes(place.kind)) {
-    found.push(`You want to see ${kindInWords(place.kind)}.`)
+    return [`You asked for ${kindInWords(place.kind)}.`]
   }
   const shared = place.interests.filter((each) => request.interests.includes(each))
-  if (shared.length > 0) found.push(`Matches your interest in ${inWords(shared)}.`)
-  if (request.party.children && place.children === true) found.push('Children enjoy it.')
-  return found
+  if (shared.length > 0) return [`For your interest in ${listed.format(shared)}.`]
+  if (request.party.children && place.children === true) return ['Children enjoy it.']
+  return []
 }
 
-/** The places a reader would look for, the most essential first. */
-export function explainLeftOut(
-  request: PlanRequest,
-  chosen: ReadonlySet<string>,
-  candidates: ReadonlySet<string>,
-): Trip['leftOut'] {
-  return request.places
-    .filter(({ id }) => !chosen.has(id))
-    .toSorted((a, b) => b.essential - a.essential)
-    .slice(0, 20)
-    .map((place) => ({
-      placeId: place.id,
-      name: place.name,
-      reason:
-        objection(place, request) ??
-        (isOverBudget(place, request, chosen) ? 'It would go over your budget.' : null) ??
-        practicalReason(place, request, candidates),
-    }))
+function table({ hours, kind }: Place, { diets, cuisines }: PlanRequest): string[] {
+  const suits = diets.length > 0 ? [`Known to suit: ${dietsInWords(diets).words}.`] : []
+  const known = hours !== null && kind !== 'market' && cuisines.length === 0
+  return [...suits, ...(known && suits.length === 0 ? ['Open at this hour.'] : [])]
 }
 
-function isOverBudget(place: Place, request: PlanRequest, chosen: ReadonlySet<string>): boolean {
-  const cost = request.costs[place.id]
-  if (request.budget === undefined || cost === undefined) return false
-  const spent = [...chosen].reduce((sum, id) => sum + (request.costs[id] ?? 0), 0)
-  return spent + cost > request.budget
-}
-
-function practicalReason(
-  place: Place,
-  request: PlanRequest,
-  candidates: ReadonlySet<string>,
-): string {
-  if (request.days.every(({ date }) => visitStarts(place, date, request).length === 0)) {
-    return request.days.length === 1 ? 'It is closed that day.' : 'It is closed on all your days.'
+function weather(place: Place, { start, minutes }: ToldVisit, day: PlanDay): string[] {
+  const season = seasonFit(place, day.weather).says
+  if (season) return [season]
+  if (isWet(day.weather) && place.setting === 'indoor') {
+    return ['Indoors, on a day that may well be wet.']
   }
-  const preferences = travelPreferences(request)
-  const { minutes } = estimateLeg(request.lodging, place.at, preferences)
-  if (minutes >= farMinutes) return `It is about ${minutes} minutes away each way.`
-  if (isMealPlace(place)) return 'The meals are planned closer to the way.'
-  const wet = request.days.every((day) => isWet(day.weather))
-  if (wet && place.setting === 'outdoor') return 'It is outdoors, and rain is likely.'
-  if (!candidates.has(place.id)) return 'Many other places suit you better.'
-  return 'The days are full: it could take the place of another stop.'
-}
-
-function timeInWords(time: Place['bestTime']): string {
-  if (time === 'night' || time === 'sunset' || time === 'midday') return `at ${time}`
-  return `in the ${time}`
+  if (!isHot(day.weather)) return []
+  if (place.setting === 'outdoor' && start + minutes <= noon + 15) {
+    return ['Before the heat of the day.']
+  }
+  return place.setting === 'indoor' && start < 960 && start + minutes > noon
+    ? ['Indoors while it is hottest.']
+    : []
 }
 
 const listed = new Intl.ListFormat('en-GB')
-
-function inWords(items: readonly string[]): string {
-  return listed.format(items)
-}

@@ -22,7 +22,8 @@ describe('planning with real ways', () => {
     const outcome = await inlineExecutor(() => 0).plan(request, { steps: 50, travel })
     if (!outcome.ok) throw new Error('There is a plan')
     expect(estimatesIn(outcome.trip)).not.toContain('travel')
-    const legs = outcome.trip.days[0]?.stops.map(({ leg }) => leg) ?? []
+    const legs =
+      outcome.trip.days[0]?.stops.flatMap(({ kind, leg }) => (kind === 'free' ? [] : [leg])) ?? []
     expect(legs.length).toBeGreaterThan(1)
     expect(legs.every((leg) => leg?.minutes === 45 && leg.source.kind === 'provider')).toBe(true)
   })

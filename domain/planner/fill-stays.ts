@@ -11,6 +11,7 @@ import { staysByDay } from '#domain/trip/stays.ts'
 import { stateOf, tripOf } from '#domain/trip/trip-state.ts'
 import type { CallOptions, PlannerExecutor } from './executor.ts'
 import { requestFromBrief } from './request-from-brief.ts'
+import { withHolidays } from './stay-holidays.ts'
 
 export interface FillOptions {
   brief: TripBrief
@@ -99,16 +100,17 @@ async function planStay(
   }
   const { request } = requestFromBrief(own, destination, today)
   const weatherOn = new Map(request.days.map(({ date, weather }) => [date, weather]))
-  const outcome = await executor.plan(
-    {
-      ...request,
-      days: windows.map((window) => {
-        const weather = weatherOn.get(window.date)
-        return { ...window, ...(weather ? { weather } : {}) }
-      }),
-    },
-    { ...limits, salt: `${limits.salt ?? ''} ${city}` },
-  )
+  const planned = {
+    ...request,
+    days: windows.map((window) => {
+      const weather = weatherOn.get(window.date)
+      return { ...window, ...(weather ? { weather } : {}) }
+    }),
+  }
+  const outcome = await executor.plan(await withHolidays(planned, destination), {
+    ...limits,
+    salt: `${limits.salt ?? ''} ${city}`,
+  })
   return outcome.ok ? outcome.trip : (outcome.nearest?.trip ?? null)
 }
 

@@ -10,7 +10,7 @@ import {
   type DayProblemOptions,
   type DayVisit,
 } from './day-problem.ts'
-import { explainLeftOut } from './explain.ts'
+import { explainLeftOut } from './left-out.ts'
 import { missingWishes } from './missing-wishes.ts'
 import type { Nearest, Planned, PlanOutcome, Wish } from './plan-outcome.ts'
 import type { PlanRequest } from './schema.ts'

@@ -18,8 +18,12 @@ export const planDaySchema = z.strictObject({
   /** Where the day begins and ends, where that is not the lodging. */
   startAt: coordinatesSchema.optional(),
   endAt: coordinatesSchema.optional(),
+  /** After a long flight, or high above the sea: a day with less in it. */
+  gentle: z.boolean().optional(),
   /** From a forecast or from climate normals; left out, the weather changes nothing. */
   weather: dayWeatherSchema.optional(),
+  /** A public holiday or a feast, and the places whose hours may differ on it. */
+  holiday: z.strictObject({ name: z.string().min(1), check: z.array(z.string()) }).optional(),
 })
 
 /** Something that is settled: a table, a ticket, a call; at a place of the list or elsewhere. */
@@ -63,6 +67,8 @@ export const planRequestSchema = z.strictObject({
       children: z.boolean().default(false),
       /** When children must be back, in minutes after midnight. */
       bedtime: minuteOfDay.optional(),
+      /** Children so small that they sleep after lunch. */
+      naps: z.boolean().default(false),
       stepFree: z.boolean().default(false),
       /** Avoids long walks. */
       shortWalks: z.boolean().default(false),
@@ -85,7 +91,16 @@ export const planRequestSchema = z.strictObject({
   appointments: z.array(appointmentSchema).default([]),
   locked: z.array(lockedStopSchema).default([]),
   /** Days on which a place is closed whatever its hours say. */
-  closures: z.array(z.strictObject({ placeId: z.string(), date: isoDate })).default([]),
+  closures: z
+    .array(
+      z.strictObject({
+        placeId: z.string(),
+        date: isoDate,
+        /** What it is closed for, in words: "Christmas Day". */
+        because: z.string().min(1).optional(),
+      }),
+    )
+    .default([]),
   meals: z
     .strictObject({
       breakfast: z.boolean().default(false),

@@ -76,8 +76,11 @@ export const stopFieldsSchema = z.strictObject({
   removed,
   day: dayIdSchema,
   order,
-  /** What one does there; a journey goes from city to city, and its leg is the way itself. */
-  kind: z.enum(['visit', 'meal', 'appointment', 'journey']),
+  /**
+   * What one does there; a journey goes from city to city, and its leg is the way itself; free time is
+   * left open on purpose.
+   */
+  kind: z.enum(['visit', 'meal', 'appointment', 'journey', 'free']),
   /** The catalogue's or a provider's, where it has one. */
   placeId: name.nullable(),
   /** What sort of place it is. */

@@ -48,15 +48,14 @@ describe('the weather of a day', () => {
 
   it('makes the open air worth less in rain and heat, and rooms worth more in rain alone', () => {
     const worth = (setting: 'indoor' | 'outdoor' | 'both', weather: DayWeather) =>
-      weatherWeight({ setting, kind: 'park' }, weather)
+      weatherWeight({ setting }, weather)
     expect(worth('outdoor', day({ rain: 1 }))).toBeLessThan(worth('both', day({ rain: 1 })))
     expect(worth('indoor', day({ rain: 1 }))).toBeGreaterThan(1)
     expect(worth('outdoor', day({ high: 40 }))).toBeLessThan(worth('both', day({ high: 40 })))
     expect(worth('indoor', day({ high: 40 }))).toBe(1)
     expect(worth('outdoor', day({ high: 32 }))).toBe(1)
     expect(worth('outdoor', day({ high: 60 }))).toBeGreaterThan(0.5)
-    expect(weatherWeight({ setting: 'outdoor', kind: 'beach' }, day({ high: 15 }))).toBeLessThan(1)
-    expect(weatherWeight({ setting: 'outdoor', kind: 'beach' }, undefined)).toBe(1)
+    expect(weatherWeight({ setting: 'outdoor' }, undefined)).toBe(1)
     expect([
       isWet(day({ rain: 0.4 })),
       isWet(day({ rain: 0.39 })),

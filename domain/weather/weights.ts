@@ -1,6 +1,7 @@
 /**
- * Every weight that rain, heat and season have in a plan. A place's worth on a day is multiplied by
- * `weatherWeight`; `isWet` and `isHot` decide what a reason may say.
+ * Every weight that rain and heat have in a plan. A place's worth on a day is multiplied by
+ * `weatherWeight`; `isWet` and `isHot` decide what a reason may say. What a season takes away stands
+ * in `domain/planner/outdoors.ts`.
  */
 import type { Place } from '#domain/places/schema.ts'
 import type { DayWeather } from './day-weather.ts'
@@ -21,15 +22,11 @@ const heatTakesADegree: Readonly<Record<Place['setting'], number>> = {
 }
 const mostHeatTakes = 0.4
 
-/** A beach below this is for a walk, not for a day. */
-const bathingFrom = 20
-const coolBeach = 0.6
-
 /** From this chance on a day may well be wet, and plans say so. */
 const wetFrom = 0.4
 
 export function weatherWeight(
-  { setting, kind }: Pick<Place, 'setting' | 'kind'>,
+  { setting }: Pick<Place, 'setting'>,
   weather: DayWeather | undefined,
 ): number {
   if (!weather) return 1
@@ -37,8 +34,7 @@ export function weatherWeight(
   const wet = 1 - rainTakes[setting] * rain
   if (high === null) return wet
   const heat = Math.min(mostHeatTakes, heatTakesADegree[setting] * Math.max(0, high - hotFrom))
-  const season = kind === 'beach' && high < bathingFrom ? coolBeach : 1
-  return wet * (1 - heat) * season
+  return wet * (1 - heat)
 }
 
 export function isWet(weather: DayWeather | undefined): boolean {

@@ -186,4 +186,43 @@ describeOnBothEngines('a live query', (engine) => {
       { numRuns: 25, endOnFailure: true },
     )
   })
+
+  it('does not bring a row back that was heard before a gap and deleted within it', async () => {
+    await engine.owner.script('delete from notes; alter policy sight on notes using (true)')
+    const client = await server.client()
+    const heard = { changes: 0, gaps: 0 }
+    const answer = Promise.withResolvers<void>()
+    const live = createLiveQuery<Note>({
+      client,
+      table: 'notes',
+      read: async () => {
+        await answer.promise
+        return []
+      },
+      rules: {
+        keyOf: (row) => String(row.id),
+        toRow: (record) => record as unknown as Note,
+        compare: (a, b) => a.id - b.id,
+      },
+      onPatch: () => {
+        heard.changes += 1
+      },
+      onStale: () => {
+        heard.gaps += 1
+      },
+      retryAfterMs: () => 20,
+    })
+    live.start()
+    stops.push(() => live.stop())
+    await eventually(() => expect(heard.gaps).toBeGreaterThan(0))
+    const rows = live.read()
+    await engine.owner.script(`insert into notes values (9, '${people[0]}', 1, true, 'x')`)
+    await eventually(() => expect(heard.changes).toBe(1))
+    const { gaps } = heard
+    server.cutConnections()
+    await engine.owner.script('delete from notes where id = 9')
+    await eventually(() => expect(heard.gaps).toBeGreaterThan(gaps))
+    answer.resolve()
+    expect(await rows).toEqual([])
+  })
 })

@@ -9,6 +9,12 @@ const QUERIES: [actor: Actor, query: string][] = [
   ['owner', `profiles where id = '${IDS.owner}'`],
   ['owner', `google_tokens where user_id = '${IDS.owner}'`],
   ['owner', `sessions where user_id = '${IDS.owner}' order by created_at desc limit 3`],
+  ['owner', `trips where id = '${SCENE.ownTrip}'`],
+  ['owner', `trips where owner_id = '${IDS.owner}' order by updated_at desc`],
+  ['owner', `trips where group_id = '${SCENE.group}' order by updated_at desc`],
+  ['owner', `trip_operations where trip_id = '${SCENE.ownTrip}' and version > 1 order by version`],
+  ['owner', `trip_operations where person_id = '${IDS.owner}'`],
+  ['owner', `trip_shares where trip_id = '${SCENE.ownTrip}'`],
   [
     'owner',
     `sessions where user_id = '${IDS.owner}' and ended_at is null order by created_at desc limit 1`,

@@ -27,6 +27,11 @@ group_participants             refused  no        hears  hears        no     hea
 group_messages                 refused  no        hears  hears        no     hears
 suggestion_votes, in a chat    refused  no        hears  no           no     hears
 suggestion_votes, in a group   refused  no        hears  hears        no     hears
+trips, of a group              refused  no        hears  hears        no     hears
+trips, one’s own               refused  no        hears  no           no     hears
+trip_operations, of a group    refused  no        hears  hears        no     hears
+trip_operations, one’s own     refused  no        hears  no           no     hears
+trip_shares                    -        -         -      -            -      -
 carousel_items                 hears    hears     hears  hears        hears  hears
 pages, published               hears    hears     hears  hears        hears  hears
 pages, draft                   no       no        no     no           hears  hears

@@ -17,6 +17,10 @@ const HEARD = `
 target                         anon  stranger  owner             participant       admin  service
 suggestion_votes, in a chat    no    no        id                no                no     id
 suggestion_votes, in a group   no    no        id                id                no     id
+trip_operations, of a group    no    no        trip_id version   trip_id version   no     trip_id version
+trip_operations, one’s own     no    no        trip_id version   no                no     trip_id version
+trips, of a group              no    no        id                id                no     id
+trips, one’s own               no    no        id                no                no     id
 sessions                       no    no        id                no                no     id
 ideas                          no    no        id                no                no     id
 group_messages                 no    no        id                id                no     id
@@ -31,6 +35,7 @@ profiles                       -     -         -                 -              
 user_permissions               -     -         -                 -                 -      -
 google_tokens                  -     -         -                 -                 -      -
 recovery_codes                 -     -         -                 -                 -      -
+trip_shares                    -     -         -                 -                 -      -
 page_drafts                    -     -         -                 -                 -      -
 page_versions                  -     -         -                 -                 -      -
 admin_actions                  -     -         -                 -                 -      -
@@ -137,6 +142,8 @@ describeOnBothEngines('deletes as they happen', (engine) => {
 const filters: Readonly<Record<string, string>> = {
   sessions: `user_id=eq.${IDS.owner}`,
   ideas: 'title=like.T%',
+  trips: 'title=like.L%',
+  trip_operations: 'hand=eq.person',
   groups: 'name=like.L%',
   group_participants: `group_id=eq.${SCENE.group}`,
   group_messages: 'message=like.Trams%',

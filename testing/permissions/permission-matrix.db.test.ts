@@ -68,6 +68,31 @@ suggestion_votes, in a group   insert  refused  refused   yes      yes          
 suggestion_votes, in a group   update  refused  nothing   yes      nothing      nothing  yes
 suggestion_votes, in a group   delete  refused  nothing   yes      nothing      nothing  yes
 
+trips, of a group              select  refused  nothing   yes      yes          nothing  yes
+trips, of a group              insert  refused  refused   refused  refused      refused  yes
+trips, of a group              update  refused  nothing   yes      nothing      nothing  yes
+trips, of a group              delete  refused  nothing   yes      nothing      nothing  yes
+
+trips, one’s own               select  refused  nothing   yes      nothing      nothing  yes
+trips, one’s own               insert  refused  refused   refused  refused      refused  yes
+trips, one’s own               update  refused  nothing   yes      nothing      nothing  yes
+trips, one’s own               delete  refused  nothing   yes      nothing      nothing  yes
+
+trip_operations, of a group    select  refused  nothing   yes      yes          nothing  yes
+trip_operations, of a group    insert  refused  refused   refused  refused      refused  yes
+trip_operations, of a group    update  refused  refused   refused  refused      refused  yes
+trip_operations, of a group    delete  refused  refused   refused  refused      refused  yes
+
+trip_operations, one’s own     select  refused  nothing   yes      nothing      nothing  yes
+trip_operations, one’s own     insert  refused  refused   refused  refused      refused  yes
+trip_operations, one’s own     update  refused  refused   refused  refused      refused  yes
+trip_operations, one’s own     delete  refused  refused   refused  refused      refused  yes
+
+trip_shares                    select  refused  nothing   yes      nothing      nothing  yes
+trip_shares                    insert  refused  refused   refused  refused      refused  yes
+trip_shares                    update  refused  refused   refused  refused      refused  yes
+trip_shares                    delete  refused  refused   refused  refused      refused  yes
+
 carousel_items                 select  yes      yes       yes      yes          yes      yes
 carousel_items                 insert  refused  refused   refused  refused      yes      yes
 carousel_items                 update  refused  nothing   nothing  nothing      yes      yes

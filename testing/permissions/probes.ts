@@ -1,7 +1,7 @@
 /** The four statements that the matrix sends at each table: what is read, made, changed, removed. */
 import type { SqlValue, Statement } from '#server/backend/db/driver.ts'
 import { type Actor, IDS, idOf } from './cast.ts'
-import { SCENE } from './scene.ts'
+import { SCENE, tripText } from './scene.ts'
 
 type Call = 'select' | 'insert' | 'update' | 'delete'
 export const CALLS = ['select', 'insert', 'update', 'delete'] as const satisfies readonly Call[]
@@ -16,6 +16,36 @@ interface Target {
 
 /** Where an insert is made in one's own name, callers without an account try the owner's. */
 const ownName = (actor: Actor) => idOf(actor) ?? IDS.owner
+
+function tripTarget(trip: string): Target {
+  const another = 'c0000000-0000-4000-8000-00000000000c'
+  const snapshot = tripText(another)
+  return {
+    where: { id: trip },
+    insert: (actor) => ({
+      id: another,
+      owner_id: ownName(actor),
+      snapshot,
+      first_snapshot: snapshot,
+    }),
+    update: { state: 'saved' },
+  }
+}
+
+function operationTarget(trip: string): Target {
+  return {
+    where: { trip_id: trip, version: 1 },
+    insert: (actor) => ({
+      trip_id: trip,
+      version: 2,
+      id: 'second',
+      person_id: ownName(actor),
+      hand: 'person',
+      change: '{"kind": "clear-day", "day": "d1"}',
+    }),
+    update: { hand: 'assistant' },
+  }
+}
 
 /** Keyed by table; what follows a comma tells two kinds of row of one table apart. */
 export const TARGETS: Readonly<Record<string, Target>> = {
@@ -83,6 +113,19 @@ export const TARGETS: Readonly<Record<string, Target>> = {
       group_message_id: SCENE.message,
     }),
     update: { vote: '👎' },
+  },
+  'trips, of a group': tripTarget(SCENE.groupTrip),
+  'trips, one’s own': tripTarget(SCENE.ownTrip),
+  'trip_operations, of a group': operationTarget(SCENE.groupTrip),
+  'trip_operations, one’s own': operationTarget(SCENE.ownTrip),
+  trip_shares: {
+    where: { id: SCENE.share },
+    insert: (actor) => ({
+      trip_id: SCENE.ownTrip,
+      owner_id: ownName(actor),
+      digest: '2'.repeat(64),
+    }),
+    update: { revoked_at: null },
   },
   carousel_items: {
     where: { id: SCENE.carouselItem },

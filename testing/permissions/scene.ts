@@ -1,4 +1,5 @@
 /** One row of everything, so that every actor has something to be kept from. */
+import { createHash } from 'node:crypto'
 import type { Database } from '#server/backend/db/driver.ts'
 import { IDS } from './cast.ts'
 
@@ -20,7 +21,19 @@ export const SCENE = {
   version: 'b0000000-0000-4000-8000-00000000000f',
   adminAction: 'b0000000-0000-4000-8000-000000000010',
   recoveryCode: 'b0000000-0000-4000-8000-000000000011',
+  groupTrip: 'b0000000-0000-4000-8000-000000000012',
+  ownTrip: 'b0000000-0000-4000-8000-000000000013',
+  share: 'b0000000-0000-4000-8000-000000000014',
 } as const
+
+/** In the link that the owner made; its digest names the live topic. */
+export const SECRET = 'a'.repeat(43)
+export const SHARE_TOPIC = `share:${createHash('sha256').update(SECRET).digest('hex')}`
+
+/** As much of a trip as the database asks for. */
+export function tripText(id: string): string {
+  return JSON.stringify({ version: 1, id, title: 'Lisbon', kind: 'city', start: '2027-05-10' })
+}
 
 export async function setScene(database: Database): Promise<void> {
   await database.transaction({
@@ -87,6 +100,21 @@ export async function setScene(database: Database): Promise<void> {
       'public.contact_messages (id, user_id, name, email, message) values ($1, $2, $3, $4, $5)',
       ...[s.contactMessage, owner, 'Owner', 'owner@piri.example', 'Hello'],
     ],
+    ...[s.groupTrip, s.ownTrip].flatMap((trip): [string, ...string[]][] => [
+      [
+        'public.trips (id, owner_id, version, snapshot, first_snapshot) values ($1, $2, 1, $3, $3)',
+        ...[trip, owner, tripText(trip)],
+      ],
+      [
+        `public.trip_operations (trip_id, version, id, person_id, hand, change)
+          values ($1, 1, 'first', $2, 'person', '{"kind": "clear-day", "day": "d1"}')`,
+        ...[trip, owner],
+      ],
+    ]),
+    [
+      'public.trip_shares (id, trip_id, owner_id, secret, digest) values ($1, $2, $3, $4, $5)',
+      ...[s.share, s.ownTrip, owner, SECRET, SHARE_TOPIC.slice('share:'.length)],
+    ],
     [
       'storage.objects (id, bucket_id, name) values ($1, $2, $3)',
       ...[s.picture, 'travel', 'carousel/lisbon.webp'],
@@ -98,6 +126,12 @@ export async function setScene(database: Database): Promise<void> {
   ]
   await database.transaction({
     role: 'service_role',
-    statements: rows.map(([text, ...values]) => ({ text: `insert into ${text}`, values })),
+    statements: [
+      ...rows.map(([text, ...values]) => ({ text: `insert into ${text}`, values })),
+      {
+        text: 'update public.trips set group_id = $2 where id = $1',
+        values: [s.groupTrip, s.group],
+      },
+    ],
   })
 }

@@ -11,7 +11,7 @@ import {
 } from '#server/backend/realtime/testing/realtime-server.ts'
 import { ACTORS, ask, IDS } from './cast.ts'
 import { clientOf } from './live-audience.ts'
-import { SCENE, setScene } from './scene.ts'
+import { SCENE, SHARE_TOPIC, setScene } from './scene.ts'
 
 const TOPICS: Readonly<Record<string, { name: string; private: boolean }>> = {
   'own topic of the owner': { name: `user:${IDS.owner}`, private: true },
@@ -20,6 +20,11 @@ const TOPICS: Readonly<Record<string, { name: string; private: boolean }>> = {
   'group in capitals': { name: `group:${SCENE.group.toUpperCase()}`, private: true },
   'group and more': { name: `group:${SCENE.group}:more`, private: true },
   'group that is no id': { name: 'group:1 or 1=1', private: true },
+  'topic of a link': { name: SHARE_TOPIC, private: true },
+  'topic of no link': { name: `share:${'0'.repeat(64)}`, private: true },
+  'link in capitals': { name: SHARE_TOPIC.toUpperCase(), private: true },
+  'link and more': { name: `${SHARE_TOPIC}:more`, private: true },
+  'topic of a trip': { name: `trip:${SCENE.ownTrip}`, private: true },
   'topic of no person': { name: 'user:', private: true },
   'any other private': { name: 'lobby', private: true },
   'public, a group’s': { name: `group:${SCENE.group}`, private: false },
@@ -35,6 +40,11 @@ topic of no group       no    no        no     no           no     all
 group in capitals       no    no        no     no           no     all
 group and more          no    no        no     no           no     all
 group that is no id     no    no        no     no           no     all
+topic of a link         hears  hears    hears  hears        hears  all
+topic of no link        no    no        no     no           no     all
+link in capitals        no    no        no     no           no     all
+link and more           no    no        no     no           no     all
+topic of a trip         no    no        no     no           no     all
 topic of no person      no    no        no     no           no     all
 any other private       no    no        no     no           no     all
 public, a group’s       no    no        no     no           no     all

@@ -42,10 +42,15 @@ export function createLiveQuery<Row extends object>(
   const { client, rules, dependsOn = [], onPatch, onStale, retryAfterMs } = options
   const reading = new Set<RowChange[]>()
   let channel: LiveChannel | undefined
+  let gaps = 0
 
+  const missed = () => {
+    gaps += 1
+    onStale()
+  }
   const hear = (change: RowChange) => {
     if (!rules || (change.errors?.length ?? 0) > 0) {
-      onStale()
+      missed()
       return
     }
     for (const heard of reading) heard.push(change)
@@ -59,25 +64,31 @@ export function createLiveQuery<Row extends object>(
       hear(change as RowChange),
     )
     for (const table of dependsOn) {
-      made = made.on('postgres_changes', { event: '*', ...place(table) }, onStale)
+      made = made.on('postgres_changes', { event: '*', ...place(table) }, missed)
     }
     // The server sends this when changes are delivered after a join, and when rows became invisible
     // without an event of their own.
     return made.on('system', {}, ({ extension }) => {
-      if (extension === 'postgres_changes') onStale()
+      if (extension === 'postgres_changes') missed()
     })
   }
 
   return {
     async read(signal) {
-      const heard: RowChange[] = []
-      reading.add(heard)
-      try {
-        const rows = await options.read(signal)
-        if (!rules) return rows
-        return heard.reduce((list, change) => applyChange(list, change, rules), rows)
-      } finally {
-        reading.delete(heard)
+      for (;;) {
+        const heard: RowChange[] = []
+        const gapsBefore = gaps
+        reading.add(heard)
+        try {
+          const rows = await options.read(signal)
+          // What was heard before a gap may have been taken back within it, so neither can be used.
+          if (gaps !== gapsBefore) continue
+          return rules
+            ? heard.reduce((list, change) => applyChange(list, change, rules), rows)
+            : rows
+        } finally {
+          reading.delete(heard)
+        }
       }
     },
     start() {

@@ -592,6 +592,167 @@ export type Database = {
           },
         ]
       }
+      trip_operations: {
+        Row: {
+          change: Json
+          hand: string
+          id: string
+          person_id: string | null
+          trip_id: string
+          version: number
+          written_at: string
+        }
+        Insert: {
+          change: Json
+          hand: string
+          id: string
+          person_id?: string | null
+          trip_id: string
+          version: number
+          written_at?: string
+        }
+        Update: {
+          change?: Json
+          hand?: string
+          id?: string
+          person_id?: string | null
+          trip_id?: string
+          version?: number
+          written_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'trip_operations_profile_fkey'
+            columns: ['person_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'trip_operations_trip_id_fkey'
+            columns: ['trip_id']
+            isOneToOne: false
+            referencedRelation: 'trips'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      trip_shares: {
+        Row: {
+          created_at: string
+          digest: string
+          expires_at: string | null
+          id: string
+          includes: string[]
+          owner_id: string
+          revoked_at: string | null
+          rights: string
+          secret: string | null
+          trip_id: string
+        }
+        Insert: {
+          created_at?: string
+          digest: string
+          expires_at?: string | null
+          id?: string
+          includes?: string[]
+          owner_id: string
+          revoked_at?: string | null
+          rights?: string
+          secret?: string | null
+          trip_id: string
+        }
+        Update: {
+          created_at?: string
+          digest?: string
+          expires_at?: string | null
+          id?: string
+          includes?: string[]
+          owner_id?: string
+          revoked_at?: string | null
+          rights?: string
+          secret?: string | null
+          trip_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'trip_shares_trip_id_fkey'
+            columns: ['trip_id']
+            isOneToOne: false
+            referencedRelation: 'trips'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      trips: {
+        Row: {
+          created_at: string
+          ends_on: string
+          first_snapshot: Json
+          first_version: number
+          group_id: string | null
+          id: string
+          kind: string
+          log_bytes: number
+          owner_id: string
+          snapshot: Json
+          starts_on: string
+          state: string
+          title: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          created_at?: string
+          ends_on: string
+          first_snapshot: Json
+          first_version?: number
+          group_id?: string | null
+          id: string
+          kind: string
+          log_bytes?: number
+          owner_id: string
+          snapshot: Json
+          starts_on: string
+          state?: string
+          title: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          created_at?: string
+          ends_on?: string
+          first_snapshot?: Json
+          first_version?: number
+          group_id?: string | null
+          id?: string
+          kind?: string
+          log_bytes?: number
+          owner_id?: string
+          snapshot?: Json
+          starts_on?: string
+          state?: string
+          title?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'trips_group_id_fkey'
+            columns: ['group_id']
+            isOneToOne: false
+            referencedRelation: 'groups'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'trips_owner_profile_fkey'
+            columns: ['owner_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       user_permissions: {
         Row: {
           created_at: string
@@ -638,6 +799,16 @@ export type Database = {
           total: number
         }[]
       }
+      fold_trip: {
+        Args: {
+          p_trip: string
+          p_from: number
+          p_to: number
+          p_first: Json
+          p_unread?: string[]
+        }
+        Returns: boolean
+      }
       list_own_sessions: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -651,6 +822,44 @@ export type Database = {
       make_recovery_codes: {
         Args: Record<PropertyKey, never>
         Returns: string[]
+      }
+      note_verified_trip: {
+        Args: {
+          p_trip: string
+          p_version: number
+          p_repaired?: Json
+        }
+        Returns: boolean
+      }
+      publish_trip: {
+        Args: {
+          p_trip: string
+          p_includes?: string[]
+        }
+        Returns: {
+          created_at: string
+          digest: string
+          expires_at: string | null
+          id: string
+          includes: string[]
+          owner_id: string
+          revoked_at: string | null
+          rights: string
+          secret: string | null
+          trip_id: string
+        }
+      }
+      read_public_trip: {
+        Args: {
+          p_trip: string
+        }
+        Returns: Json
+      }
+      read_shared_trip: {
+        Args: {
+          p_secret: string
+        }
+        Returns: Json
       }
       reorder_carousel: {
         Args: {
@@ -666,6 +875,12 @@ export type Database = {
           title: string
           updated_at: string
         })[]
+      }
+      revoke_share: {
+        Args: {
+          p_share: string
+        }
+        Returns: undefined
       }
       save_page: {
         Args: {
@@ -698,11 +913,64 @@ export type Database = {
         }
         Returns: undefined
       }
+      share_trip: {
+        Args: {
+          p_trip: string
+          p_rights?: string
+          p_includes?: string[]
+          p_expires?: string
+        }
+        Returns: {
+          created_at: string
+          digest: string
+          expires_at: string | null
+          id: string
+          includes: string[]
+          owner_id: string
+          revoked_at: string | null
+          rights: string
+          secret: string | null
+          trip_id: string
+        }
+      }
+      trip_with_log: {
+        Args: {
+          p_trip: string
+        }
+        Returns: Json
+      }
+      trips_to_fold: {
+        Args: {
+          p_limit: number
+        }
+        Returns: string[]
+      }
+      trips_to_verify: {
+        Args: {
+          p_limit: number
+        }
+        Returns: string[]
+      }
+      unpublish_trip: {
+        Args: {
+          p_trip: string
+        }
+        Returns: undefined
+      }
       use_recovery_code: {
         Args: {
           code: string
         }
         Returns: boolean
+      }
+      write_trip: {
+        Args: {
+          p_trip: string
+          p_base: number
+          p_operations: Json
+          p_snapshot: Json
+        }
+        Returns: Json
       }
     }
     Enums: { [_ in never]: never }

@@ -17,8 +17,13 @@ export interface TourVisit {
   profit: readonly number[]
   /** The spans of each day in which the visit may start, ascending and apart; none: not that day. */
   starts: readonly (readonly StartSpan[])[]
-  /** Outweighs every profit: dropped only where no tour can hold it. */
+  /** Outweighs every profit and tier: dropped only where no tour can hold it. */
   mandatory?: boolean
+  /**
+   * How early it is served: one visit of a tier outweighs all visits of the tiers below together,
+   * with the ways to them. 0 when not given.
+   */
+  tier?: number
   /** What it takes from the budget. */
   cost?: number
   /** Indexes of the groups it belongs to. */
@@ -31,6 +36,8 @@ export interface TourVisit {
 export interface TourGroup {
   cap: number
   per: 'day' | 'trip'
+  /** Days with a cap of their own, where it counts a day. */
+  capOn?: ReadonlyMap<number, number>
 }
 
 export interface TourDay {
@@ -53,6 +60,10 @@ export interface TourProblem {
   travelWeight?: number
   /** What a unit of waiting between visits takes from it; nothing when not given. */
   waitWeight?: number
+  /** How long a leg feels, in the shape of `travel`, which it is weighed by; `travel` when not given. */
+  toll?: Float64Array
+  /** Pairs of visits that belong on one day, and what each pair on two days takes from the worth. */
+  together?: { pairs: readonly (readonly [number, number])[]; weight: number }
 }
 
 /** The order of visits on each day, by index. */
@@ -67,8 +78,10 @@ export interface CompiledProblem {
   travelInto: Int32Array
   point: Int32Array
   duration: Int32Array
-  /** By day and visit, with the bonus of mandatory visits. */
+  /** By day and visit, with the visit's bonus. */
   profit: Float64Array
+  /** What a visit adds to every profit for being mandatory or of a tier. */
+  bonus: Float64Array
   /** The first and last start of a day, by day and visit; first > last: not that day. */
   open: Int32Array
   close: Int32Array
@@ -86,8 +99,12 @@ export interface CompiledProblem {
   longestRun: number
   travelWeight: number
   waitWeight: number
-  /** More than all ordinary profits together. */
-  mandatoryBonus: number
+  /** By two points, from and to: what the weight of travel is applied to. */
+  toll: Int32Array | Float64Array
+  /** Partners of visit v are `partnerOf[partnerAt[v]] … partnerOf[partnerAt[v + 1] - 1]`. */
+  partnerAt: Int32Array
+  partnerOf: Int32Array
+  splitWeight: number
   tours: readonly TourDay[]
 }
 
@@ -99,12 +116,13 @@ export function compileProblem(problem: TourProblem): CompiledProblem {
   const close = new Int32Array(days.length * n)
   const opensTwice = new Uint8Array(days.length * n)
   const spans = new Map<number, readonly StartSpan[]>()
-  const ordinary = visits.reduce((sum, visit) => sum + Math.max(0, ...visit.profit), 0)
-  const mandatoryBonus = ordinary + 1
+  const travelWeight = problem.travelWeight ?? tieBreakingWeight(problem)
+  const bonus = bonuses(problem, travelWeight)
+  const partners = partnersOf(problem)
   for (const [index, visit] of visits.entries()) {
     for (const day of days.keys()) {
       const at = day * n + index
-      profit[at] = (visit.profit[day] ?? 0) + (visit.mandatory ? mandatoryBonus : 0)
+      profit[at] = (visit.profit[day] ?? 0) + (bonus[index] ?? 0)
       const starts = visit.starts[day] ?? []
       const first = starts[0]
       const last = starts.at(-1)
@@ -129,6 +147,7 @@ export function compileProblem(problem: TourProblem): CompiledProblem {
     point: Int32Array.from(visits, (visit) => visit.point),
     duration: Int32Array.from(visits, (visit) => visit.duration),
     profit,
+    bonus,
     open,
     close,
     opensTwice,
@@ -141,11 +160,56 @@ export function compileProblem(problem: TourProblem): CompiledProblem {
     groups: problem.groups ?? [],
     kind: Int32Array.from(visits, (visit) => visit.kind ?? -1),
     longestRun: problem.longestRun ?? Number.POSITIVE_INFINITY,
-    travelWeight: problem.travelWeight ?? tieBreakingWeight(problem),
+    travelWeight,
     waitWeight: problem.waitWeight ?? 0,
-    mandatoryBonus,
+    toll: problem.toll ?? travel,
+    ...partners,
+    splitWeight: problem.together?.weight ?? 0,
     tours: days,
   }
+}
+
+/**
+ * What each visit gets on top: a tier's bonus is more than everything below it can bring or cost
+ * together, and that of mandatory visits more than all tiers.
+ */
+function bonuses(problem: TourProblem, travelWeight: number): Float64Array {
+  const { visits, days, toll, together } = problem
+  const bonus = new Float64Array(visits.length)
+  const top = Math.max(0, ...visits.map(({ tier = 0 }) => tier)) + 1
+  const levelOf = ({ mandatory, tier = 0 }: TourVisit) => (mandatory ? top : tier)
+  if (visits.every((visit) => levelOf(visit) === 0)) return bonus
+  let below = 1 + visits.reduce((sum, visit) => sum + Math.max(0, ...visit.profit), 0)
+  // Without tiers and tolls the weight of travel is too small to count against a profit.
+  if (toll || visits.some(({ tier }) => tier)) {
+    const time = days.reduce((sum, { from, to }) => sum + Math.max(0, to - from), 0)
+    const dearest = toll ? 4 : 1
+    below += time * (dearest * travelWeight + (problem.waitWeight ?? 0))
+    below += (together?.pairs.length ?? 0) * (together?.weight ?? 0)
+  }
+  for (let level = 1; level <= top; level += 1) {
+    let count = 0
+    for (const [index, visit] of visits.entries()) {
+      if (levelOf(visit) !== level) continue
+      bonus[index] = below
+      count += 1
+    }
+    below *= 1 + count
+  }
+  return bonus
+}
+
+function partnersOf({ visits, together }: TourProblem) {
+  const lists = visits.map((): number[] => [])
+  for (const [one, other] of together?.pairs ?? []) {
+    lists[one]?.push(other)
+    lists[other]?.push(one)
+  }
+  const partnerAt = new Int32Array(visits.length + 1)
+  for (const [index, list] of lists.entries()) {
+    partnerAt[index + 1] = (partnerAt[index] ?? 0) + list.length
+  }
+  return { partnerAt, partnerOf: Int32Array.from(lists.flat()) }
 }
 
 /** So small that all travel of a full plan together weighs less than the smallest profit. */

@@ -34,6 +34,7 @@ export interface TourResult {
   plan: TourPlan
   /** When each visit of the plan starts, in the plan's shape. */
   starts: readonly (readonly number[])[]
+  /** Without the bonus of mandatory visits; a tier's is part of both. */
   profit: number
   worth: number
   /** Mandatory visits that found no place. */
@@ -127,7 +128,7 @@ function construct({ tours, insertions }: Draft, start: TourPlan | undefined): v
   for (const visit of awaited) insertions.insertWhereCheapest(visit)
 }
 
-/** Of what was chosen, without the bonus of mandatory visits. */
+/** Of what was chosen, without any bonus. */
 function averageProfit(tours: Tours): number {
   const { problem } = tours
   let sum = 0
@@ -137,7 +138,7 @@ function averageProfit(tours: Tours): number {
     if (day < 0) continue
     count += 1
     sum += problem.profit[day * problem.visits + visit] as number
-    if (problem.mandatory[visit] === 1) sum -= problem.mandatoryBonus
+    sum -= problem.bonus[visit] as number
   }
   return sum / Math.max(1, count)
 }
@@ -148,8 +149,10 @@ function resultOf(tours: Tours): Omit<TourResult, 'steps'> {
   const missing = Array.from(problem.mandatory.keys()).filter(
     (visit) => problem.mandatory[visit] === 1 && dayOf[visit] === -1,
   )
-  const placed = Array.from(problem.mandatory).filter((flag, visit) => flag && dayOf[visit] !== -1)
-  const bonus = placed.length * problem.mandatoryBonus
+  let bonus = 0
+  for (const visit of plan.flat()) {
+    if (problem.mandatory[visit] === 1) bonus += problem.bonus[visit] as number
+  }
   return {
     plan,
     starts: plan.map((visits, day) =>

@@ -25,8 +25,11 @@ export class Tours {
   unroutedCount: number
   readonly groupCount: Int32Array
   profit = 0
+  /** Travel as it is weighed. */
   travelTime = 0
   spent = 0
+  /** Pairs that belong together and are on two days. */
+  splits = 0
   /** Waiting for a place to open, by day; before the first visit one simply leaves later. */
   private readonly waits: Int32Array
 
@@ -57,20 +60,18 @@ export class Tours {
 
   /** What the plan is worth: profits, less a little for every unit of travel and of waiting. */
   get worth(): number {
-    const { travelWeight, waitWeight } = this.problem
-    const worth = this.profit - travelWeight * this.travelTime
+    const { travelWeight, waitWeight, splitWeight } = this.problem
+    const worth = this.profit - travelWeight * this.travelTime - splitWeight * this.splits
     if (waitWeight === 0) return worth
     let waiting = 0
     for (let day = 0; day < this.waits.length; day += 1) waiting += this.waits[day] as number
     return worth - waitWeight * waiting
   }
 
-  /** Travel from a position to the one behind it. */
+  /** Travel from a position to the one behind it, as it is weighed. */
   private legTime(at: number): number {
     const from = this.where[at] as number
-    return this.problem.travel[
-      from * this.problem.points + (this.where[at + 1] as number)
-    ] as number
+    return this.problem.toll[from * this.problem.points + (this.where[at + 1] as number)] as number
   }
 
   insert(day: number, position: number, visit: number): void {
@@ -107,6 +108,7 @@ export class Tours {
   private enter(visit: number, day: number): void {
     const { problem } = this
     this.dayOf[visit] = day
+    this.splits += this.partnersElsewhere(visit, day)
     const at = this.unroutedAt[visit] as number
     this.unroutedCount -= 1
     const last = this.unrouted[this.unroutedCount] as number
@@ -120,12 +122,24 @@ export class Tours {
   private withdraw(visit: number, day: number): void {
     const { problem } = this
     this.dayOf[visit] = -1
+    this.splits -= this.partnersElsewhere(visit, day)
     this.unrouted[this.unroutedCount] = visit
     this.unroutedAt[visit] = this.unroutedCount
     this.unroutedCount += 1
     this.profit -= problem.profit[day * problem.visits + visit] as number
     this.spent -= problem.cost[visit] as number
     this.countGroups(visit, day, -1)
+  }
+
+  private partnersElsewhere(visit: number, day: number): number {
+    const { partnerAt, partnerOf } = this.problem
+    const end = partnerAt[visit + 1] as number
+    let count = 0
+    for (let index = partnerAt[visit] as number; index < end; index += 1) {
+      const other = this.dayOf[partnerOf[index] as number] as number
+      if (other >= 0 && other !== day) count += 1
+    }
+    return count
   }
 
   private countGroups(visit: number, day: number, by: number): void {
@@ -234,7 +248,8 @@ export class Tours {
       const group = groups[id]
       if (!group) continue
       const slot = id * days + (group.per === 'day' ? day : 0)
-      if ((this.groupCount[slot] as number) >= group.cap) return false
+      const cap = group.capOn?.get(day) ?? group.cap
+      if ((this.groupCount[slot] as number) >= cap) return false
     }
     return true
   }
@@ -280,6 +295,7 @@ export class Tours {
     this.profit = other.profit
     this.travelTime = other.travelTime
     this.spent = other.spent
+    this.splits = other.splits
   }
 
   /** The visits of each day in order. */

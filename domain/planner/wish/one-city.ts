@@ -1,13 +1,16 @@
 /** A wish for days in one city of the catalogue. */
 import type { Destination } from '#domain/places/schema.ts'
 import { requestFromBrief } from '../request-from-brief.ts'
+import { withHolidays } from '../stay-holidays.ts'
 import type { PlanAnswer } from './answer.ts'
 import { withFreeDays } from './free-days.ts'
 import type { Wishing } from './wishing.ts'
 
 export async function planOneCity(wishing: Wishing, destination: Destination): Promise<PlanAnswer> {
   const { brief, answer, executor, limits, today } = wishing
-  const { request, notes } = requestFromBrief(brief, destination, today)
+  const read = requestFromBrief(brief, destination, today)
+  const request = await withHolidays(read.request, destination)
+  const { notes } = read
   const isGap = (note: string) => /is not among the places known|has no day and time/.test(note)
   const assumed = [...answer.assumed, ...notes.filter((note) => !isGap(note))]
   const unmet = [...answer.unmet, ...notes.filter(isGap)]

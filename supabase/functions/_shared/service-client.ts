@@ -1,4 +1,5 @@
 /** A client with the service's rights, which pass by row-level security, and who it acts for. */
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { createClient, type SupabaseClient, type User } from '@supabase/supabase-js'
 import { environment } from './environment.ts'
 
@@ -6,6 +7,16 @@ export function serviceClient(): SupabaseClient {
   return createClient(environment('SUPABASE_URL'), environment('SUPABASE_SERVICE_ROLE_KEY'), {
     auth: { persistSession: false, autoRefreshToken: false },
   })
+}
+
+/** Whether the caller has the service's own key: for functions that no person calls. */
+export function isService(request: Request): boolean {
+  const given =
+    request.headers.get('authorization')?.replace(/^Bearer /i, '') ??
+    request.headers.get('apikey') ??
+    ''
+  const digest = (key: string) => createHash('sha256').update(key).digest()
+  return timingSafeEqual(digest(given), digest(environment('SUPABASE_SERVICE_ROLE_KEY')))
 }
 
 export type Calling =

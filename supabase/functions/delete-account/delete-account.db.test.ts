@@ -98,6 +98,68 @@ describeOnBothEngines('deleting an account', (engine) => {
     expect(await filesUnder(path.join(dir, 'files'))).toEqual([])
   })
 
+  it('empties buckets that nobody listed, and leaves what is the site’s without a name', async () => {
+    const service = client(serviceKey)
+    await service.storage.createBucket('receipts', { public: false })
+    await engine.owner.script(`
+      create policy "receipts: everybody adds" on storage.objects for insert to authenticated
+        with check (bucket_id = 'receipts');
+      create policy "receipts: everybody sees" on storage.objects for select to authenticated
+        using (bucket_id = 'receipts')`)
+    const { person, id } = await personWith(['one.png'])
+    const other = await personWith([])
+    await service.from('user_permissions').insert({ user_id: id, is_admin: true })
+    const picture = hugePng(1, 1)
+    const add = async (by: typeof person, bucket: string, name: string) => {
+      const options = { contentType: 'image/png' }
+      const { error } = await by.storage.from(bucket).upload(name, picture, options)
+      if (error) throw error
+    }
+    await add(person, 'receipts', `${id}/deep/down/receipt.png`)
+    await add(person, 'receipts', 'trip-7/receipt.png')
+    await add(service, 'receipts', `${id}/given-by-the-service.png`)
+    await add(other.person, 'receipts', 'trip-7/of-another.png')
+    await add(other.person, 'receipts', `${other.id}/own.png`)
+    await add(person, 'travel', 'carousel/lisbon.png')
+
+    const { error } = await person.functions.invoke('delete-account', { method: 'POST' })
+    expect(error).toBeNull()
+    const [left] = await engine.owner.transaction({
+      statements: [{ text: 'select bucket_id, name, owner_id from storage.objects order by 1, 2' }],
+    })
+    expect(left?.rows).toEqual([
+      ['receipts', `${other.id}/own.png`, other.id],
+      ['receipts', 'trip-7/of-another.png', other.id],
+      ['travel', 'carousel/lisbon.png', null],
+    ])
+    expect(await filesUnder(path.join(dir, 'files'))).toHaveLength(3)
+    await other.person.functions.invoke('delete-account', { method: 'POST' })
+  })
+
+  it('leaves nothing of who an operator deleted once the clock has asked', async () => {
+    const { id } = await personWith(['one.png', 'deep/two.png'])
+    const stays = await personWith(['three.png'])
+    await client(serviceKey).auth.admin.deleteUser(id)
+    const ask = (by: typeof stays.person) =>
+      by.functions.invoke('remove-lost-files', { method: 'POST' })
+    for (const nobody of [client(anonKey), stays.person]) {
+      expect((await ask(nobody)).error?.context.status).toBe(401)
+    }
+    expect(await ask(client(serviceKey))).toMatchObject({ data: { removed: 2 }, error: null })
+    expect(await ask(client(serviceKey))).toMatchObject({ data: { removed: 0 }, error: null })
+    const { data } = await stays.person.storage.from('avatars').list(stays.id)
+    expect(data).toMatchObject([{ name: 'three.png' }])
+  })
+
+  it('lists files for nobody but the service', async () => {
+    const { person, id } = await personWith([])
+    for (const who of [client(anonKey), person]) {
+      const { error } = await who.rpc('files_of_person', { person: id })
+      expect(error?.code).toBe('42501')
+      expect((await who.rpc('files_of_nobody')).error?.code).toBe('42501')
+    }
+  })
+
   it('keeps the account when a picture would stay', async () => {
     await engine.owner.script(`
       create function public.refuse_removal() returns trigger language plpgsql

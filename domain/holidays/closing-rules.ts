@@ -1,0 +1,269 @@
+/**
+ * What feasts and public holidays do, by country: which kinds of places are shut as a rule, and which
+ * are to be checked. Rules say what is usual; a place whose own hours name the date is an exception.
+ */
+import type { PlaceKind } from '#domain/places/schema.ts'
+import type { Feast } from './feasts.ts'
+
+export interface ClosingRule {
+  /** Days by feast, by the calendar's name of the holiday, or every public holiday. */
+  on: readonly Feast[] | RegExp | 'public'
+  /** The day of the feast, from 1, where only some of its days count. */
+  days?: readonly number[]
+  countries: readonly string[] | 'all'
+  /** Destinations of those countries that keep another custom. */
+  except?: readonly string[]
+  kinds: readonly PlaceKind[] | 'all'
+  effect: 'closed' | 'check'
+  /** Why the rule stands here, for whoever doubts it. */
+  because: string
+}
+
+const list = (text: string) => text.split(' ')
+
+const collections = ['museum', 'gallery', 'palace'] as const
+const sights = ['landmark', 'ruins', 'viewpoint', 'zoo', 'theme-park', 'spa', 'activity'] as const
+const trade = ['shopping', 'market'] as const
+const tables = ['restaurant', 'cafe'] as const
+const evenings = ['stage', 'nightlife'] as const
+const christian = list(
+  'AR AT AU BE BR CA CH CL CO CU CZ DE DK EE ES FI FR GB GR HR HU IE IS IT KE MT MX NL NO NZ PE PL PT RO SE SI US ZA',
+)
+/** In these, large collections stay open over Christmas and the New Year: which, one has to look up. */
+const openAtChristmas = list('AT CU CZ DE KE NL')
+const muslim = list('AE EG JO MA TR')
+const nordic = list('DK FI IS NO SE')
+
+export const closingRules: readonly ClosingRule[] = [
+  {
+    on: ['christmas'],
+    countries: christian.filter((country) => !openAtChristmas.includes(country)),
+    kinds: [...collections, 'ruins', ...trade],
+    effect: 'closed',
+    because: 'The one day of the year on which nearly all museums and shops are shut.',
+  },
+  {
+    on: ['christmas'],
+    countries: christian,
+    kinds: [...collections, ...sights, ...trade, ...tables, ...evenings, 'worship'],
+    effect: 'check',
+    because: 'Restaurants open for set meals only, churches for services, sights for some hours.',
+  },
+  {
+    on: ['christmas-eve'],
+    countries: [...nordic, ...list('CZ DE EE HU PL')],
+    kinds: [...collections],
+    effect: 'closed',
+    because: 'The evening of the feast itself: state museums are shut, shops close at noon.',
+  },
+  {
+    on: ['christmas-eve', 'new-years-eve'],
+    countries: christian,
+    kinds: [...collections, ...trade, ...tables],
+    effect: 'check',
+    because: 'Most houses close early.',
+  },
+  {
+    on: ['boxing-day'],
+    countries: list('GB GR IE NO'),
+    kinds: [...collections, 'ruins'],
+    effect: 'closed',
+    because: 'National museums and state sites stay shut a second day.',
+  },
+  {
+    on: ['new-year'],
+    countries: [
+      ...nordic,
+      ...list('AR BE BR CL CO EE ES FR GB GR HR HU IE IT JP MT MX PE PL PT RO SI'),
+    ],
+    kinds: [...collections, 'ruins'],
+    effect: 'closed',
+    because: 'Named by nearly every museum there among its closing days.',
+  },
+  {
+    on: ['new-year'],
+    countries: [...christian, 'JP', 'TR'],
+    kinds: [...collections, ...sights, ...trade, ...tables],
+    effect: 'check',
+    because: 'Late openings and shut kitchens after the night before.',
+  },
+  {
+    on: ['labour-day'],
+    countries: list('AR ES FR GR PT'),
+    kinds: [...collections, 'ruins'],
+    effect: 'closed',
+    because: 'The Louvre, Orsay, the Prado, Greek and Portuguese state museums are shut.',
+  },
+  {
+    on: ['thanksgiving'],
+    countries: ['US'],
+    except: ['washington'],
+    kinds: [...collections, ...trade],
+    effect: 'closed',
+    because: 'The second day besides Christmas on which museums close; the Smithsonian stays open.',
+  },
+  {
+    on: ['thanksgiving'],
+    countries: ['US'],
+    kinds: [...sights, ...tables, ...collections],
+    effect: 'check',
+    because: 'Many restaurants serve a set meal or are shut.',
+  },
+  {
+    on: ['easter-sunday'],
+    countries: ['PT'],
+    kinds: [...collections],
+    effect: 'closed',
+    because: 'A closing day of the national museums.',
+  },
+  {
+    on: ['easter-sunday', 'good-friday', 'easter-monday'],
+    countries: christian,
+    kinds: [...collections, ...trade, ...tables],
+    effect: 'check',
+    because: 'Large shops are shut on Easter Sunday in many countries; museums differ.',
+  },
+  {
+    on: ['orthodox-easter'],
+    countries: list('GR RO'),
+    kinds: [...collections, 'ruins', ...trade],
+    effect: 'closed',
+    because: 'The greatest feast of the year: archaeological sites and museums are shut.',
+  },
+  {
+    on: /Annunciation/,
+    countries: ['GR'],
+    kinds: [...collections, 'ruins'],
+    effect: 'closed',
+    because: 'State sites and museums name 25 March among their closing days.',
+  },
+  {
+    on: ['yom-kippur'],
+    countries: ['IL'],
+    kinds: [...collections, ...sights, ...trade, ...tables, ...evenings, 'park'],
+    effect: 'closed',
+    because: 'Everything is shut and nothing drives from the evening before.',
+  },
+  {
+    on: ['rosh-hashanah', 'shavuot', 'simchat-torah'],
+    countries: ['IL'],
+    kinds: [...trade],
+    effect: 'closed',
+    because: 'Kept like a Sabbath.',
+  },
+  {
+    on: ['rosh-hashanah', 'shavuot', 'simchat-torah', 'passover', 'sukkot'],
+    countries: ['IL'],
+    kinds: [...collections, ...sights, ...trade, ...tables],
+    effect: 'check',
+    because: 'The first and last days are kept like a Sabbath, those between in part.',
+  },
+  {
+    on: ['lunar-new-year'],
+    countries: ['VN'],
+    kinds: [...collections, ...trade],
+    effect: 'closed',
+    because: 'Families are at home for Tết; the country stands still for three days.',
+  },
+  {
+    on: ['lunar-new-year'],
+    days: [1, 2],
+    countries: ['HK'],
+    kinds: ['museum', 'gallery'],
+    effect: 'closed',
+    because: 'Public museums are shut on the first two days.',
+  },
+  {
+    on: ['lunar-new-year', 'mid-autumn'],
+    days: [1],
+    countries: ['KR'],
+    kinds: ['museum', 'gallery', ...trade],
+    effect: 'closed',
+    because: 'National museums and markets are shut on the day of Seollal and Chuseok.',
+  },
+  {
+    on: ['lunar-new-year'],
+    countries: list('HK KR SG TW VN'),
+    kinds: [...collections, ...trade, ...tables],
+    effect: 'check',
+    because: 'Family businesses close for days.',
+  },
+  {
+    on: ['eid-al-fitr', 'eid-al-adha'],
+    days: [1],
+    countries: list('MA EG JO'),
+    kinds: [...trade],
+    effect: 'closed',
+    because: 'The souks are empty on the first day.',
+  },
+  {
+    on: ['eid-al-fitr', 'eid-al-adha'],
+    countries: [...muslim, 'ID', 'TZ'],
+    kinds: [...collections, ...sights, ...trade, ...tables],
+    effect: 'check',
+    because: 'Museums open late or not at all on the first days.',
+  },
+  {
+    on: ['ramadan'],
+    countries: [...muslim, 'TZ'],
+    kinds: [...collections, ...tables],
+    effect: 'check',
+    because: 'Many restaurants open at sunset only, museums close earlier.',
+  },
+  {
+    on: /Nyepi/,
+    countries: ['ID'],
+    kinds: 'all',
+    effect: 'closed',
+    because: 'On the day of silence nobody in Bali may leave the house; even the airport is shut.',
+  },
+  {
+    on: 'public',
+    countries: list('AT CH DE HU NO PL'),
+    kinds: ['shopping'],
+    effect: 'closed',
+    because: 'Shops are shut on public holidays by law.',
+  },
+  {
+    on: 'public',
+    countries: 'all',
+    kinds: [...collections, ...trade],
+    effect: 'check',
+    because: 'Some keep Sunday hours, some are shut, and some that are shut on Mondays open.',
+  },
+]
+
+export interface TransportRule {
+  on: readonly Feast[] | RegExp
+  countries: readonly string[]
+  says: string
+}
+
+/** What to know of getting about on a day; nothing where trains keep to a Sunday's timetable. */
+export const transportRules: readonly TransportRule[] = [
+  {
+    on: ['christmas'],
+    countries: ['GB'],
+    says: 'No trains, Tube or buses run on Christmas Day: walk, or book a taxi ahead.',
+  },
+  {
+    on: ['christmas'],
+    countries: ['IE'],
+    says: 'No trains, trams or buses run on Christmas Day.',
+  },
+  {
+    on: ['yom-kippur'],
+    countries: ['IL'],
+    says: 'Nothing drives on Yom Kippur: no buses, no taxis, no flights, from the evening before.',
+  },
+  {
+    on: ['rosh-hashanah', 'shavuot', 'simchat-torah'],
+    countries: ['IL'],
+    says: 'Public transport rests, as on a Sabbath.',
+  },
+  {
+    on: /Nyepi/,
+    countries: ['ID'],
+    says: 'Nyepi, the day of silence: all Bali stays indoors, the airport included.',
+  },
+]

@@ -1,0 +1,137 @@
+/** What a date does to a place: shut by a feast, to be checked, or nothing. Known hours come first. */
+import { daysBetween } from '#domain/calendar/calendar-days.ts'
+import { type OpeningHours, parseOpeningHours } from '#domain/places/opening-hours.ts'
+import type { Place } from '#domain/places/schema.ts'
+import { type ClosingRule, closingRules, transportRules } from './closing-rules.ts'
+import { type Feast, feastIn, feastsOn } from './feasts.ts'
+import type { HolidayPlace } from './holiday-calendar.ts'
+
+/** A date with the names of its public holidays in some country. */
+export interface HolidayDate {
+  date: string
+  names: readonly string[]
+}
+
+export type HolidayEffect = 'closed' | 'check' | null
+
+const feastNames: Partial<Record<Feast, string>> = {
+  christmas: 'Christmas Day',
+  'christmas-eve': 'Christmas Eve',
+  'boxing-day': '26 December',
+  'new-years-eve': "New Year's Eve",
+  'new-year': "New Year's Day",
+  'good-friday': 'Good Friday',
+  'easter-sunday': 'Easter Sunday',
+  'easter-monday': 'Easter Monday',
+  'orthodox-easter': 'Orthodox Easter',
+  'labour-day': '1 May',
+  thanksgiving: 'Thanksgiving',
+  ramadan: 'Ramadan',
+  'eid-al-fitr': 'Eid al-Fitr',
+  'eid-al-adha': 'Eid al-Adha',
+  'lunar-new-year': 'Lunar New Year',
+  'mid-autumn': 'Mid-Autumn Festival',
+  'yom-kippur': 'Yom Kippur',
+  'rosh-hashanah': 'Rosh Hashanah',
+  shavuot: 'Shavuot',
+  passover: 'Passover',
+  sukkot: 'Sukkot',
+  'simchat-torah': 'Simchat Torah',
+}
+
+export function holidayEffect(
+  place: Pick<Place, 'kind' | 'hours'>,
+  where: HolidayPlace,
+  day: HolidayDate,
+): HolidayEffect {
+  const rules = rulesOn(where, day).filter(
+    ({ kinds }) => kinds === 'all' || kinds.includes(place.kind),
+  )
+  if (rules.length === 0) return null
+  const named = namedDates(place.hours)
+  if (named.has(day.date.slice(5))) return null
+  const shut = rules.some(({ effect }) => effect === 'closed')
+  // Nobody gets there at all: no hours change that.
+  if (rules.some(({ kinds }) => kinds === 'all')) return 'closed'
+  // Always open, or hours that name other feasts and not this one: what they say is likely complete.
+  if (place.hours === '24/7') return shut ? 'check' : null
+  if (named.size > 0) return shut ? 'check' : null
+  return shut ? 'closed' : 'check'
+}
+
+/** How the day is called where it changes anything; null on ordinary days. */
+export function holidayName(where: HolidayPlace, day: HolidayDate): string | null {
+  const rules = rulesOn(where, day)
+  const [feast] = feastsOn(day.date).filter((each) =>
+    rules.some(({ on }) => typeof on === 'object' && !(on instanceof RegExp) && on.includes(each)),
+  )
+  const [name] = day.names
+  // The calendar's own name says more than a rule that holds for a whole month.
+  if (name && (!feast || feast === 'ramadan')) return name
+  return (feast && feastNames[feast]) ?? name ?? null
+}
+
+export function transportOn(where: HolidayPlace, day: HolidayDate): string[] {
+  return transportRules
+    .filter(({ on, countries }) => countries.includes(where.country) && isOn(on, day))
+    .map(({ says }) => says)
+}
+
+function rulesOn({ country, slug }: HolidayPlace, day: HolidayDate): readonly ClosingRule[] {
+  return closingRules.filter(
+    ({ on, countries, except, days }) =>
+      (countries === 'all' || countries.includes(country)) &&
+      !except?.includes(slug ?? '') &&
+      isOn(on, day, days),
+  )
+}
+
+function isOn(
+  on: ClosingRule['on'],
+  { date, names }: HolidayDate,
+  days?: readonly number[],
+): boolean {
+  if (on === 'public') return names.length > 0
+  if (on instanceof RegExp) return names.some((name) => on.test(name))
+  return feastsOn(date).some(
+    (feast) => on.includes(feast) && (!days || days.includes(dayOfFeast(feast, date))),
+  )
+}
+
+function dayOfFeast(feast: Feast, date: string): number {
+  const range = feastIn(feast, Number(date.slice(0, 4))).find(
+    ({ first, last }) => first <= date && date <= last,
+  )
+  return range ? daysBetween(range.first, date) + 1 : 0
+}
+
+/** A rule of so few days a year speaks of a feast, not of a season. */
+const fewDays = 10
+const read = new Map<string, ReadonlySet<string>>()
+const mostRead = 5_000
+
+/** The dates (`12-25`) that opening hours name one by one, or as a run of a few days. */
+function namedDates(hours: string | null): ReadonlySet<string> {
+  if (hours === null) return new Set()
+  const known = read.get(hours)
+  if (known) return known
+  const parsed = parseOpeningHours(hours)
+  const dates = parsed.ok ? datesIn(parsed.hours) : new Set<string>()
+  if (read.size >= mostRead) read.clear()
+  read.set(hours, dates)
+  return dates
+}
+
+function datesIn(hours: OpeningHours): Set<string> {
+  const dates = new Set<string>()
+  for (const { from, to } of hours.flatMap(({ seasons }) => seasons)) {
+    const day = (key: number) => new Date(Date.UTC(2027, Math.floor(key / 100) - 1, key % 100))
+    const first = day(from)
+    const last = day(to < from ? to + 1200 : to)
+    const length = Math.round((last.getTime() - first.getTime()) / 86_400_000) + 1
+    for (let step = 0; length <= fewDays && step < length; step += 1) {
+      dates.add(new Date(first.getTime() + step * 86_400_000).toISOString().slice(5, 10))
+    }
+  }
+  return dates
+}

@@ -1,0 +1,76 @@
+/**
+ * When a place is taken to be open where nobody knows its hours: by what sort of place it is. An
+ * assumption is generous rather than strict, since it is shown with "check hours"; what it must not
+ * do is rule out a place that may well be open.
+ */
+import type { OpenSpan } from '#domain/places/opening-hours.ts'
+import type { Place, PlaceKind, TimeOfDay } from '#domain/places/schema.ts'
+
+const always: OpenSpan = { from: 0, to: 1440 }
+
+/** Kinds that stand in the open and have no door count as always open, whatever the table says. */
+const withoutADoor = new Set<PlaceKind>([
+  'beach',
+  'bridge',
+  'landmark',
+  'neighbourhood',
+  'square',
+  'viewpoint',
+])
+
+const usual: Readonly<Record<PlaceKind, OpenSpan>> = {
+  // Museums of most countries keep office hours; the late evenings of some are not for all.
+  museum: { from: 600, to: 1020 },
+  gallery: { from: 600, to: 1080 },
+  palace: { from: 570, to: 1020 },
+  // Sites with a gate open in the morning cool and close before dark in winter.
+  ruins: { from: 540, to: 1020 },
+  zoo: { from: 540, to: 1050 },
+  // Parks of this sort are a day's programme, and hours change from day to day: ten to twelve hours.
+  'theme-park': { from: 540, to: 1260 },
+  worship: { from: 540, to: 1080 },
+  landmark: { from: 600, to: 1080 },
+  square: always,
+  bridge: always,
+  viewpoint: { from: 540, to: 1260 },
+  // A gate, where there is one, opens early and closes about dusk.
+  park: { from: 420, to: 1200 },
+  garden: { from: 540, to: 1080 },
+  // Nobody locks it, but few would set out before dawn or be there after dark.
+  nature: { from: 360, to: 1200 },
+  beach: always,
+  neighbourhood: always,
+  market: { from: 480, to: 1080 },
+  shopping: { from: 600, to: 1200 },
+  // Houses show themselves on tours by day and play in the evening.
+  stage: { from: 600, to: 1380 },
+  nightlife: { from: 1080, to: 1560 },
+  spa: { from: 540, to: 1260 },
+  // Boats, courses and tours leave in daylight.
+  activity: { from: 480, to: 1140 },
+  restaurant: { from: 480, to: 1350 },
+  cafe: { from: 480, to: 1260 },
+}
+
+/** A place that is at its best at some hour is open then. */
+const openWhenBest: Readonly<Record<Exclude<TimeOfDay, 'any' | 'midday'>, OpenSpan>> = {
+  morning: { from: 540, to: 720 },
+  afternoon: { from: 780, to: 1080 },
+  sunset: { from: 1020, to: 1290 },
+  evening: { from: 1080, to: 1350 },
+  night: { from: 1140, to: 1440 },
+}
+
+export function assumedHours(
+  place: Pick<Place, 'kind' | 'setting' | 'bestTime' | 'minutes'>,
+): OpenSpan {
+  const { kind, setting, bestTime, minutes } = place
+  if (setting === 'outdoor' && withoutADoor.has(kind)) return always
+  // A stage that is best in the evening is visited for what is played.
+  const isEveningStage = kind === 'stage' && (bestTime === 'evening' || bestTime === 'night')
+  const span = isEveningStage ? { from: 1080, to: 1380 } : usual[kind]
+  const best = bestTime === 'any' || bestTime === 'midday' ? span : openWhenBest[bestTime]
+  const from = isEveningStage ? span.from : Math.min(span.from, best.from)
+  // Whoever says how long one stays there knows that it is open for so long.
+  return { from, to: Math.max(span.to, best.to, from + minutes) }
+}

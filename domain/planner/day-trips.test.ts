@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import { addDays } from '#domain/calendar/calendar-days.ts'
+import { loadDestination } from '#domain/places/load-catalogue.ts'
+import type { Place } from '#domain/places/schema.ts'
+import { assignDayTrips } from './day-trips.ts'
+import { planRequestSchema } from './schema.ts'
+
+const lisbon = await loadDestination('lisbon')
+if (!lisbon) throw new Error('The catalogue has no Lisbon')
+
+const trip = (id: string, minutesEachWay: number, fields: Partial<Place> = {}): Place => ({
+  id,
+  name: `Outing to ${id}`,
+  kind: 'landmark',
+  at: [38.8, -9.39],
+  area: 'Out of town',
+  hours: null,
+  minutes: 240,
+  price: 1,
+  setting: 'both',
+  interests: ['history'],
+  children: null,
+  stepFree: null,
+  bestTime: 'any',
+  essential: 0.9,
+  about: 'A place that takes a day of its own.',
+  dayTrip: {
+    by: 'train',
+    minutesEachWay,
+    how: 'By train from the central station, twice an hour.',
+    bookAhead: false,
+  },
+  ...fields,
+})
+
+const start = '2027-05-10'
+const ask = (days: number, trips: readonly Place[], mustSee: string[] = []) =>
+  planRequestSchema.parse({
+    about: { zone: lisbon.timeZone },
+    places: [...lisbon.places.filter(({ dayTrip }) => !dayTrip), ...trips],
+    days: Array.from({ length: days }, (_, index) => ({ date: addDays(start, index) })),
+    lodging: lisbon.at,
+    mustSee,
+  })
+
+it('two days are for the city, unless the trip was asked for by name', () => {
+  const far = trip('far', 60)
+  expect(assignDayTrips(ask(2, [far]))).toEqual([])
+  expect(assignDayTrips(ask(2, [far], ['far']))).toHaveLength(1)
+})
+
+it('a week leaves room for trips, one a day at most, and not on the first day', () => {
+  const trips = [trip('one', 60), trip('two', 80), trip('three', 90), trip('four', 40)]
+  const planned = assignDayTrips(ask(7, trips))
+  expect(planned.length).toBeGreaterThanOrEqual(1)
+  expect(planned.length).toBeLessThanOrEqual(2)
+  expect(new Set(planned.map(({ date }) => date)).size).toBe(planned.length)
+  expect(planned.map(({ date }) => date)).not.toContain(start)
+})
+
+it('one is back the same evening, and there while it is open', () => {
+  const far = trip('far', 200, { hours: '09:00-17:00', minutes: 180 })
+  const [planned] = assignDayTrips(ask(4, [far], ['far']))
+  if (!planned) throw new Error('It was asked for')
+  expect(planned.leaves + planned.trip.minutesEachWay).toBeGreaterThanOrEqual(540)
+  expect(planned.leaves + planned.away).toBeLessThanOrEqual(1320)
+  expect(planned.leaves).toBeGreaterThanOrEqual(360)
+})
+
+it('a way that takes the whole day is no day trip', () => {
+  expect(assignDayTrips(ask(4, [trip('too-far', 420)], ['too-far']))).toEqual([])
+})
+
+it('a closed day is not the day of the trip', () => {
+  const shut = trip('shut', 60, { hours: 'We 09:00-17:00' })
+  const planned = assignDayTrips(ask(4, [shut], ['shut']))
+  // 10 May 2027 is a Monday.
+  expect(planned.map(({ date }) => date)).toEqual(['2027-05-12'])
+})

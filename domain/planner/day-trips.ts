@@ -1,0 +1,146 @@
+/**
+ * Places that take a day of their own, with the way there and back: which of them a stay has days
+ * for, and on which day each is made. A day has one such trip at most, and the city's own stops only
+ * in the evening after it.
+ */
+import { daysBetween } from '#domain/calendar/calendar-days.ts'
+import { fromCatalogue } from '#domain/facts/fact-source.ts'
+import type { Place } from '#domain/places/schema.ts'
+import type { Leg } from '#domain/trip/parts.ts'
+import { appeal, objection, visitStarts } from './appeal.ts'
+import { hoursOf } from './day-habits.ts'
+import { toNextMark } from './marks.ts'
+import type { PlanRequest } from './schema.ts'
+
+export type DayTrip = NonNullable<Place['dayTrip']>
+
+export interface PlannedDayTrip {
+  place: Place
+  trip: DayTrip
+  date: string
+  /** When one sets out, and how long one is away altogether, in minutes. */
+  leaves: number
+  away: number
+}
+
+/** From here on the evening belongs to the city again. */
+export const eveningAfterTrip = 1020
+const lunchThere = 45
+/** A visit that is as long as this has a meal in it. */
+const mealIncluded = 240
+const earliest = 360
+const usualStart = 480
+const longestAway = 960
+const leastDays = 3
+const cityDayMinutes = 420
+const iconic = 0.8
+const wayToIcon = 30
+const worthADay = 0.45
+const farForChildren = 150
+
+export function dayTripOf(place: Place): DayTrip | null {
+  return place.dayTrip ?? null
+}
+
+/** The time there, with a meal where the visit is too short to hold one. */
+export function minutesThere({ minutes }: Place): number {
+  return toNextMark(minutes >= mealIncluded ? minutes : minutes + lunchThere)
+}
+
+/** The way there, or back and then on through the city for some minutes more. */
+export function legOfTrip({ by, minutesEachWay }: DayTrip, more = 0): Leg {
+  return {
+    mode: by === 'tour' ? 'other' : by,
+    minutes: toNextMark(minutesEachWay) + more,
+    meters: null,
+    from: null,
+    to: null,
+    reference: null,
+    source: fromCatalogue,
+  }
+}
+
+/** What was asked for by name first, then the best of those that the days leave room for. */
+export function assignDayTrips(request: PlanRequest): PlannedDayTrip[] {
+  const trips = request.places.filter((place) => place.dayTrip)
+  if (trips.length === 0) return []
+  const isNamed = ({ id }: Place) =>
+    request.mustSee.includes(id) || request.locked.some(({ placeId }) => placeId === id)
+  const named = trips.filter(isNamed)
+  const others = trips
+    .filter((place) => !isNamed(place) && suits(place, request))
+    .toSorted((a, b) => worth(b, request) - worth(a, request))
+  const room = roomFor(request, named.length)
+  const planned: PlannedDayTrip[] = []
+  for (const place of named) push(planned, place, request)
+  let left = room
+  for (const place of others) {
+    if (left <= 0) break
+    if (push(planned, place, request)) left -= 1
+  }
+  return planned
+}
+
+function suits(place: Place, request: PlanRequest): boolean {
+  const { party, pace } = request
+  const gentle = party.children || party.shortWalks || pace === 'slow'
+  if (gentle && (place.dayTrip?.minutesEachWay ?? 0) > farForChildren) return false
+  return objection(place, request) === null && place.essential >= worthADay
+}
+
+function worth(place: Place, request: PlanRequest): number {
+  return Math.max(...request.days.map((day) => appeal(place, request, day)))
+}
+
+/** How many days the city can spare once its own icons are seen; a third of them at the most. */
+function roomFor({ days, places }: PlanRequest, named: number): number {
+  if (days.length < leastDays) return 0
+  const icons = places.filter(({ dayTrip, essential }) => !dayTrip && essential >= iconic)
+  const minutes = icons.reduce((sum, place) => sum + place.minutes + wayToIcon, 0)
+  const needed = Math.max(1, Math.ceil(minutes / cityDayMinutes))
+  return Math.min(days.length - needed, Math.floor(days.length / 3)) - named
+}
+
+function push(planned: PlannedDayTrip[], place: Place, request: PlanRequest): boolean {
+  const taken = new Set(planned.map(({ date }) => date))
+  const found = datesByPreference(request)
+    .filter((date) => !taken.has(date))
+    .flatMap((date) => fitOn(place, date, request) ?? [])[0]
+  if (found) planned.push(found)
+  return found !== undefined
+}
+
+/** The middle of a stay first: one arrives on the first day and packs on the last. */
+function datesByPreference({ days }: PlanRequest): string[] {
+  const first = days[0]?.date ?? ''
+  const last = days.at(-1)?.date ?? ''
+  const rank = (date: string) => (date === first ? 2 : date === last ? 1 : 0)
+  return days.map(({ date }) => date).toSorted((a, b) => rank(a) - rank(b) || daysBetween(b, a))
+}
+
+function fitOn(place: Place, date: string, request: PlanRequest): PlannedDayTrip | null {
+  const trip = place.dayTrip
+  const day = request.days.find((each) => each.date === date)
+  if (!(trip && day)) return null
+  const lock = request.locked.find(({ placeId }) => placeId === place.id)
+  if (lock && lock.date !== date) return null
+  const way = toNextMark(trip.minutesEachWay)
+  const away = minutesThere(place) + 2 * way
+  if (away > longestAway) return null
+  const hours = hoursOf(day, request)
+  // A long way needs an early start, unless the day was said to begin later.
+  const from = day.from ?? Math.max(earliest, Math.min(hours.from, usualStart, hours.to - away))
+  const settled = request.appointments
+    .filter((appointment) => appointment.date === date)
+    .map(({ start }) => start)
+  const others = request.locked
+    .filter((other) => other.date === date && other.placeId !== place.id)
+    .map(({ start }) => start ?? 0)
+  const until = Math.min(hours.to, ...settled, ...others)
+  const starts = visitStarts(place, date, request)
+  const leaves = starts
+    .map((span) => toNextMark(Math.max(from, span.from - way)))
+    .find((start, index) => start + way <= (starts[index]?.to ?? 0))
+  if (leaves === undefined || leaves + away > until) return null
+  return { place, trip, date, leaves, away }
+}

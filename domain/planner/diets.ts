@@ -1,0 +1,105 @@
+/**
+ * Diets and allergies are hard: a kitchen suits a party only when the catalogue's tags say so. What
+ * no tag can promise (nuts) is never taken for granted, and allergies are always asked about again.
+ */
+import { addDays, weekdayOf } from '#domain/calendar/calendar-days.ts'
+import { feastsOn } from '#domain/holidays/feasts.ts'
+import type { OpenSpan } from '#domain/places/opening-hours.ts'
+import type { Meal, Place } from '#domain/places/schema.ts'
+import type { Daylight } from '#domain/sun/daylight.ts'
+
+type Tag = NonNullable<Place['diets']>[number]
+
+/** The tags of which any one meets a diet; none where a tag can't promise it. */
+const metBy: Readonly<Record<string, readonly Tag[]>> = {
+  vegan: ['vegan'],
+  vegetarian: ['vegetarian', 'vegan'],
+  pescatarian: ['vegetarian', 'vegan'],
+  halal: ['halal'],
+  kosher: ['kosher'],
+  'gluten-free': ['gluten-free'],
+  'dairy-free': ['vegan'],
+  'shellfish-free': ['vegetarian', 'vegan', 'kosher'],
+  'nut-free': [],
+}
+
+const allergyWords: Readonly<Record<string, string>> = {
+  'gluten-free': 'gluten',
+  'dairy-free': 'dairy',
+  'nut-free': 'nuts',
+  'shellfish-free': 'shellfish',
+}
+
+export function fitsDiet({ diets = [] }: Pick<Place, 'diets'>, wanted: readonly string[]): boolean {
+  return wanted.every((diet) => (metBy[diet] ?? []).some((tag) => diets.includes(tag)))
+}
+
+/** What must not be on the plate, in words: "nuts and shellfish"; empty where nobody said. */
+export function allergensIn(wanted: readonly string[]): string {
+  const words = wanted.flatMap((diet) => allergyWords[diet] ?? [])
+  return new Intl.ListFormat('en-GB').format(words)
+}
+
+/** "vegan and nut-free", with the right article before it. */
+export function dietsInWords(wanted: readonly string[]): { words: string; article: 'a' | 'an' } {
+  const words = new Intl.ListFormat('en-GB').format(wanted)
+  return { words, article: /^[aeiou]/i.test(words) ? 'an' : 'a' }
+}
+
+const mealWords: Readonly<Record<Meal, string>> = {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+}
+
+/** A meal without a restaurant, by where one is; with a diet it is something to look for. */
+export function openMealName(meal: Meal, around: string, wanted: readonly string[]): string {
+  if (wanted.length === 0) return `${mealWords[meal]} near ${around}`
+  const { words, article } = dietsInWords(wanted)
+  return `${mealWords[meal]}: find ${article} ${words} place near ${around}`
+}
+
+export function openMealReason(meal: Meal, wanted: readonly string[]): string {
+  const { words } = dietsInWords(wanted)
+  return `No ${words} kitchen is known to be open here at ${meal}: look for one before you get hungry.`
+}
+
+const FRIDAY = 5
+const SATURDAY = 6
+/** Kitchens shut this long before sunset on the eve, and open again so long after it. */
+const beforeSabbath = 150
+const afterSabbath = 75
+const holyDays = ['rosh-hashanah', 'yom-kippur', 'shavuot', 'simchat-torah'] as const
+
+/** Whether a day is kept as a Sabbath: Saturdays, and the feasts on which no work is done. */
+function isSabbath(date: string): boolean {
+  if (weekdayOf(date) === SATURDAY) return true
+  const feasts = feastsOn(date)
+  const isFirst = (feast: 'passover' | 'sukkot') =>
+    feasts.includes(feast) && !feastsOn(addDays(date, -1)).includes(feast)
+  return holyDays.some((day) => feasts.includes(day)) || isFirst('passover') || isFirst('sukkot')
+}
+
+/** When a kosher house is open: not from Friday afternoon to Saturday night, nor on feasts. */
+export function kosherSpans(
+  spans: readonly OpenSpan[],
+  date: string,
+  { sunset }: Pick<Daylight, 'sunset'>,
+): OpenSpan[] {
+  const evening = sunset ?? 1080
+  const from = isSabbath(date) ? evening + afterSabbath : 0
+  const eve = isSabbath(addDays(date, 1))
+  const to = eve ? evening - beforeSabbath : Number.POSITIVE_INFINITY
+  return spans
+    .map((span) => ({ from: Math.max(span.from, from), to: Math.min(span.to, to) }))
+    .filter((span) => span.from < span.to)
+}
+
+export function keepsSabbath({ diets = [] }: Pick<Place, 'diets'>): boolean {
+  return diets.includes('kosher')
+}
+
+/** The days of a stay, or parts of them, on which kosher kitchens rest. */
+export function sabbathsAmong(dates: readonly string[]): string[] {
+  return dates.filter((date) => isSabbath(date) || weekdayOf(date) === FRIDAY)
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { addDays } from '#domain/calendar/calendar-days.ts'
+import { loadCatalogue } from '#domain/places/load-catalogue.ts'
+import { openSpansOn, parseOpeningHours } from '#domain/places/opening-hours.ts'
+import type { Place } from '#domain/places/schema.ts'
+import { planDays } from './plan-days.ts'
+import { planRequestSchema } from './schema.ts'
+import { minutesOn } from './testing/sample-request.ts'
+
+/** A day of the year on which the place's own hours leave time for it; any day where none are known. */
+function openDay(place: Place): string | undefined {
+  const days = Array.from({ length: 365 }, (_, index) => addDays('2027-05-10', index))
+  if (place.hours === null) return days[0]
+  const hours = parseOpeningHours(place.hours)
+  if (!hours.ok) return undefined
+  return days.find((date) =>
+    openSpansOn(hours.hours, date).some(({ from, to }) => to - from >= place.minutes),
+  )
+}
+
+describe('every place of the catalogue', { timeout: 120_000 }, () => {
+  it('can be the one thing asked for on a day when it is open', async () => {
+    const { destinations } = await loadCatalogue()
+    const failed: string[] = []
+    let tried = 0
+    for (const destination of destinations) {
+      for (const place of destination.places) {
+        const date = openDay(place)
+        tried += 1
+        if (date === undefined) {
+          failed.push(`${place.id} is never open`)
+          continue
+        }
+        const request = planRequestSchema.parse({
+          places: [place],
+          days: [{ date }],
+          lodging: destination.stayAreas[0]?.at ?? destination.at,
+          mustSee: [place.id],
+          meals: { lunch: false, dinner: false },
+        })
+        const outcome = planDays(request, { seed: 1, goOn: (steps) => steps < 3 })
+        const stops = outcome.ok ? (outcome.trip.days[0]?.stops ?? []) : []
+        const stop = stops.find(({ placeId }) => placeId === place.id)
+        if (!stop) failed.push(`${destination.slug} ${place.id} on ${date}`)
+        else if (minutesOn(date, stop.start) % 5 !== 0) failed.push(`${place.id} at ${stop.start}`)
+      }
+    }
+    expect(tried).toBeGreaterThan(3000)
+    expect(failed).toEqual([])
+  })
+})

@@ -1,0 +1,105 @@
+/** Says in words why a place is not in the plan: what is really in its way, and nothing else. */
+import { weekdayOf } from '#domain/calendar/calendar-days.ts'
+import type { Place } from '#domain/places/schema.ts'
+import { estimateLeg } from '#domain/routing/travel-estimate.ts'
+import type { Trip } from '#domain/trip/schema.ts'
+import { isWet } from '#domain/weather/weights.ts'
+import { objection, visitStarts } from './appeal.ts'
+import { travelPreferences } from './day-habits.ts'
+import { isMealPlace } from './meal-places.ts'
+import { openSpans } from './open-spans.ts'
+import { seasonFit } from './outdoors.ts'
+import type { PlanRequest } from './schema.ts'
+
+const farMinutes = 50
+const mostTold = 20
+
+/** The places a reader would look for, the most essential first. */
+export function explainLeftOut(
+  request: PlanRequest,
+  chosen: ReadonlySet<string>,
+  candidates: ReadonlySet<string>,
+): Trip['leftOut'] {
+  return request.places
+    .filter(({ id }) => !chosen.has(id))
+    .toSorted((a, b) => b.essential - a.essential)
+    .slice(0, mostTold)
+    .map((place) => ({
+      placeId: place.id,
+      name: place.name,
+      reason:
+        objection(place, request) ??
+        (isOverBudget(place, request, chosen) ? 'It would go over your budget.' : null) ??
+        practicalReason(place, request, candidates),
+    }))
+}
+
+function isOverBudget(place: Place, request: PlanRequest, chosen: ReadonlySet<string>): boolean {
+  const cost = request.costs[place.id]
+  if (request.budget === undefined || cost === undefined) return false
+  const spent = [...chosen].reduce((sum, id) => sum + (request.costs[id] ?? 0), 0)
+  return spent + cost > request.budget
+}
+
+function practicalReason(
+  place: Place,
+  request: PlanRequest,
+  candidates: ReadonlySet<string>,
+): string {
+  const closed = closedWords(place, request)
+  if (closed) return closed
+  if (place.dayTrip) {
+    const { minutesEachWay } = place.dayTrip
+    return `It takes a day of its own, ${durationInWords(minutesEachWay)} each way: name it to have it planned.`
+  }
+  if (request.days.every(({ date }) => visitStarts(place, date, request).length === 0)) {
+    return 'Your days leave no hours in which a whole visit would fit.'
+  }
+  const season = request.days.map((day) => seasonFit(place, day.weather))
+  if (season.every(({ says }) => says !== null)) return season[0]?.says ?? ''
+  const { minutes } = estimateLeg(request.lodging, place.at, travelPreferences(request))
+  if (minutes >= farMinutes) return `It is ${durationInWords(minutes)} away each way.`
+  if (isMealPlace(place)) return 'Other tables lie closer to where you are at mealtimes.'
+  const wet = request.days.every((day) => isWet(day.weather))
+  if (wet && place.setting === 'outdoor') return 'It is outdoors, and rain is likely.'
+  if (!candidates.has(place.id)) return 'Many other places suit you better.'
+  return 'No room on your days: it could take the place of another stop.'
+}
+
+const weekdays = [
+  'Sundays',
+  'Mondays',
+  'Tuesdays',
+  'Wednesdays',
+  'Thursdays',
+  'Fridays',
+  'Saturdays',
+]
+const listed = new Intl.ListFormat('en-GB')
+
+/** In words why it is shut on every day of the stay; null when it is open on some. */
+export function closedWords(place: Place, request: PlanRequest): string | null {
+  const { days, closures } = request
+  const causes = days.map(({ date }) => {
+    const closure = closures.find((each) => each.placeId === place.id && each.date === date)
+    if (closure) return closure.because ? `for ${closure.because}` : 'by what you said'
+    if (place.hours === null || openSpans(place, date).length > 0) return null
+    return `on ${weekdays[weekdayOf(date)]}`
+  })
+  if (causes.some((cause) => cause === null)) return null
+  const distinct = [...new Set(causes.filter((cause) => cause !== null))]
+  // Shut on most weekdays of a row means shut in this season.
+  if (distinct.filter((cause) => cause.startsWith('on ')).length > 3) {
+    return 'It is closed in this season.'
+  }
+  return `It is closed ${listed.format(distinct)}${days.length === 1 ? '' : ', on all your days'}.`
+}
+
+/** "40 minutes", "1 hour", "2½ hours": as exact as an estimate is. */
+export function durationInWords(minutes: number): string {
+  if (minutes < 55) return minutes === 1 ? '1 minute' : `${minutes} minutes`
+  const halves = Math.round(minutes / 30)
+  const whole = Math.floor(halves / 2)
+  const half = halves % 2 === 1 ? '½' : ''
+  return `${whole}${half} ${whole === 1 && half === '' ? 'hour' : 'hours'}`
+}

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import { estimatedFrom } from '#domain/facts/fact-source.ts'
+import type { Place } from '#domain/places/schema.ts'
+import { isThereAtSunset, primeStarts, seasonFit, spansOutdoors } from './outdoors.ts'
+import { type PlanRequest, planRequestSchema } from './schema.ts'
+
+const place = (fields: Partial<Place>): Place => ({
+  id: 'a-place',
+  name: 'A place',
+  kind: 'viewpoint',
+  at: [51.5, -0.12],
+  area: 'Somewhere',
+  hours: '24/7',
+  minutes: 45,
+  price: 0,
+  setting: 'outdoor',
+  interests: ['views'],
+  children: null,
+  stepFree: null,
+  bestTime: 'any',
+  essential: 0.5,
+  about: 'A place that a test stands on.',
+  ...fields,
+})
+
+function london(date: string, high = 18): PlanRequest {
+  const weather = { rain: 0.2, high, low: 8, source: estimatedFrom('a test') }
+  return planRequestSchema.parse({
+    about: { zone: 'Europe/London' },
+    places: [],
+    days: [{ date, weather }],
+    lodging: [51.507, -0.128],
+  })
+}
+
+const allDay = [{ from: 0, to: 1440 }]
+/** Published: on 21 December civil twilight lasts from 07:23 to 16:34, the sun sets at 15:53. */
+const winter = '2026-12-21'
+
+it('an outdoor sight is seen by light; lit streets and night views are not held to it', () => {
+  const [light] = spansOutdoors(place({}), allDay, winter, london(winter))
+  expect(Math.abs((light?.from ?? 0) - 443)).toBeLessThanOrEqual(3)
+  expect(Math.abs((light?.to ?? 0) - 994)).toBeLessThanOrEqual(3)
+  const street = place({ kind: 'neighbourhood' })
+  expect(spansOutdoors(street, allDay, winter, london(winter))).toEqual(allDay)
+  const lights = place({ bestTime: 'night' })
+  expect(spansOutdoors(lights, allDay, winter, london(winter))).toEqual(allDay)
+})
+
+it('what is open in the dark alone stays open', () => {
+  const dark = [{ from: 1140, to: 1320 }]
+  expect(spansOutdoors(place({}), dark, winter, london(winter))).toEqual(dark)
+})
+
+it('at its best at sunset means that the sun sets during the visit', () => {
+  const view = place({ bestTime: 'sunset', minutes: 40 })
+  const starts = primeStarts(view, winter, london(winter))
+  for (const start of [starts?.from ?? 0, starts?.to ?? 0]) {
+    expect(isThereAtSunset({ start, minutes: 40 }, winter, london(winter))).not.toBeNull()
+  }
+  expect(isThereAtSunset({ start: 1050, minutes: 90 }, winter, london(winter))).toBeNull()
+  expect(primeStarts(view, '2027-06-21', london('2027-06-21'))?.from).toBeGreaterThan(1200)
+})
+
+it('the middle of a hot day is not spent in the open', () => {
+  const walls = place({ kind: 'landmark', minutes: 120 })
+  const july = '2027-07-14'
+  const open = [{ from: 480, to: 1170 }]
+  const at = (high: number, each = walls) => spansOutdoors(each, open, july, london(july, high))
+  expect(at(20)).toEqual(open)
+  for (const span of at(30)) expect(span.to <= 735 || span.from >= 960).toBe(true)
+  expect(at(30, place({ kind: 'square', minutes: 30 }))).toEqual(open)
+  for (const span of at(39, place({ kind: 'square', minutes: 30 }))) {
+    expect(span.to <= 735 || span.from >= 960).toBe(true)
+  }
+  expect(at(39, place({ kind: 'beach', minutes: 180 }))).toEqual(open)
+})
+
+it('a beach in winter is a walk, and says so', () => {
+  const weather = (high: number) => ({ rain: 0, high, low: 5, source: estimatedFrom('a test') })
+  const beach = place({ kind: 'beach' })
+  expect(seasonFit(beach, weather(27))).toEqual({ weight: 1, says: null })
+  expect(seasonFit(beach, weather(14)).weight).toBeLessThan(0.2)
+  expect(seasonFit(beach, weather(14)).says).toContain('14 °C')
+})

@@ -1,0 +1,166 @@
+/**
+ * What sun, heat and season do to a visit: which of a place's open hours are light and cool enough,
+ * when it is at its best on that very date, and what a season takes away.
+ */
+import type { OpenSpan } from '#domain/places/opening-hours.ts'
+import type { Place, PlaceKind } from '#domain/places/schema.ts'
+import { type Daylight, daylight, lightOf } from '#domain/sun/daylight.ts'
+import type { DayWeather } from '#domain/weather/day-weather.ts'
+import { keepsSabbath, kosherSpans } from './diets.ts'
+import { toNextMark, toPreviousMark } from './marks.ts'
+import type { PlanRequest } from './schema.ts'
+
+/** Lit and alive after dark: streets, and what opens in the evening. */
+const litKinds = new Set<PlaceKind>([
+  'square',
+  'bridge',
+  'neighbourhood',
+  'market',
+  'shopping',
+  'stage',
+  'nightlife',
+  'theme-park',
+  'restaurant',
+  'cafe',
+])
+
+/** From this heat on, an hour in the open is planned outside of the middle of the day. */
+const strongSun = 28
+const strongSunKinds = new Set<PlaceKind>(['landmark', 'ruins', 'nature', 'viewpoint', 'activity'])
+const strongSunMinutes = 60
+/** From this heat on, anything in the open is. */
+const hot = 32
+const hotMinutes = 25
+const noonHeat: OpenSpan = { from: 720, to: 960 }
+const coolInHeat = new Set<PlaceKind>(['beach', 'restaurant', 'cafe', 'spa', 'theme-park'])
+
+type DayRequest = Pick<PlanRequest, 'about' | 'lodging' | 'days'>
+
+/** The sun over the stay; null where nobody said by which clock its days are counted. */
+export function sunOver({ about, lodging }: DayRequest, date: string): Daylight | null {
+  return about.zone === 'Etc/UTC' ? null : daylight(lodging, date, about.zone)
+}
+
+/** Whether a place is seen by daylight alone; night views and lit streets are not. */
+export function needsLight({ setting, kind, bestTime }: Place): boolean {
+  if (setting !== 'outdoor' || litKinds.has(kind)) return false
+  return bestTime !== 'evening' && bestTime !== 'night'
+}
+
+/** Whether a visit would have one stand in the sun of a hot noon. */
+export function suffersAtNoon(place: Place, weather: DayWeather | undefined): boolean {
+  const { setting, kind, minutes } = place
+  const high = weather?.high ?? null
+  if (setting !== 'outdoor' || high === null || coolInHeat.has(kind)) return false
+  if (high >= hot) return minutes >= hotMinutes
+  return high >= strongSun && strongSunKinds.has(kind) && minutes >= strongSunMinutes
+}
+
+/** What light, heat and the Sabbath leave of a place's open hours on a date. */
+export function spansOutdoors(
+  place: Place,
+  spans: readonly OpenSpan[],
+  date: string,
+  request: DayRequest,
+): readonly OpenSpan[] {
+  const sun = sunOver(request, date)
+  const kept = sun && keepsSabbath(place) ? kosherSpans(spans, date, sun) : spans
+  const light = sun && needsLight(place) ? lightOf(sun) : null
+  // Hours that lie in the dark altogether are those of something for the dark.
+  const lit = light ? orAsTheyWere(clipped(kept, light), kept, place.minutes) : kept
+  const weather = request.days.find((day) => day.date === date)?.weather
+  if (!suffersAtNoon(place, weather)) return lit
+  const cool = [
+    ...clipped(lit, { from: 0, to: noonHeat.from + 15 }),
+    ...clipped(lit, { from: noonHeat.to, to: 2880 }),
+  ]
+  return orAsTheyWere(cool, lit, place.minutes)
+}
+
+function orAsTheyWere(
+  clip: readonly OpenSpan[],
+  before: readonly OpenSpan[],
+  minutes: number,
+): readonly OpenSpan[] {
+  return clip.some(({ from, to }) => to - from >= minutes) ? clip : before
+}
+
+function clipped(spans: readonly OpenSpan[], { from, to }: OpenSpan): OpenSpan[] {
+  return spans
+    .map((span) => ({ from: Math.max(span.from, from), to: Math.min(span.to, to) }))
+    .filter((span) => span.from < span.to)
+}
+
+const longestBefore = 90
+
+/** When a visit has to begin for the place to be at its best; null where any time will do. */
+export function primeStarts(
+  place: Place,
+  date: string,
+  request: DayRequest,
+  minutes: number = place.minutes,
+): OpenSpan | null {
+  const sun = sunOver(request, date)
+  switch (place.bestTime) {
+    case 'any':
+      return null
+    case 'morning':
+      return { from: 480, to: 690 }
+    case 'midday':
+      return suffersAtNoon(place, request.days.find((day) => day.date === date)?.weather)
+        ? null
+        : { from: 690, to: 840 }
+    case 'afternoon':
+      return { from: 810, to: 1050 }
+    case 'sunset': {
+      const sunset = sun?.sunset
+      if (sunset === null || sunset === undefined) return null
+      const before = Math.min(longestBefore, minutes)
+      const from = toNextMark(sunset - before)
+      return { from, to: Math.max(from, toPreviousMark(sunset - Math.min(20, before / 2))) }
+    }
+    case 'evening':
+      return { from: 1080, to: 1290 }
+    case 'night':
+      return { from: toNextMark(Math.max(1140, sun?.dusk ?? 1200)), to: 1440 }
+  }
+}
+
+/** Whether the sun sets while one is there. */
+export function isThereAtSunset(
+  { start, minutes }: { start: number; minutes: number },
+  date: string,
+  request: DayRequest,
+): number | null {
+  const sunset = sunOver(request, date)?.sunset ?? null
+  return sunset !== null && start <= sunset && sunset <= start + minutes ? sunset : null
+}
+
+/** Bathing begins here, by the month's usual warmest hour. */
+const bathing = 22
+const strolling = 15
+
+export interface SeasonFit {
+  /** Multiplies what a place is worth. */
+  weight: number
+  /** What the season takes away, for a reader; null where it takes nothing. */
+  says: string | null
+}
+
+/** A beach out of season is for a walk; a garden in frost is bare. */
+export function seasonFit(
+  { kind, setting }: Pick<Place, 'kind' | 'setting'>,
+  weather: DayWeather | undefined,
+): SeasonFit {
+  const high = weather?.high ?? null
+  if (high === null) return { weight: 1, says: null }
+  const degrees = `about ${Math.round(high)} °C by day`
+  if (kind === 'beach' && high < bathing) {
+    const weight = high < strolling ? 0.1 : 0.35
+    return { weight, says: `Too cool to bathe, ${degrees}: a walk along the sea.` }
+  }
+  if ((kind === 'garden' || kind === 'park') && setting === 'outdoor' && high < 3) {
+    return { weight: 0.5, says: `Wrap up: ${degrees}.` }
+  }
+  return { weight: 1, says: null }
+}
