@@ -1,4 +1,8 @@
 import { redirect } from 'react-router'
+import { NoTripScreen } from '#app/features/itinerary/no-trip-screen.tsx'
+import { isTripAddress } from '#app/features/itinerary/trip-address.ts'
+import { ViewScreen } from '#app/features/itinerary/view-screen.tsx'
+import { Evening } from '#app/features/shell/evening.tsx'
 import { UnbuiltScreen } from '#app/features/shell/unbuilt-screen.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { supabaseOf } from '#app/lib/supabase/context.server.ts'
@@ -28,10 +32,22 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   return null
 }
 
-export default function ViewItinerary() {
+/** A trip of this browser opens without asking the server, also where there is no network. */
+export async function clientLoader({ params: { id }, serverLoader }: Route.ClientLoaderArgs) {
+  return id && isTripAddress(id) ? null : serverLoader()
+}
+
+export default function ViewItinerary({ params: { id } }: Route.ComponentProps) {
+  if (!id) {
+    return (
+      <UnbuiltScreen heading="Itinerary">
+        There is no itinerary here yet. The viewer is being built.
+      </UnbuiltScreen>
+    )
+  }
   return (
-    <UnbuiltScreen heading="Itinerary">
-      There is no itinerary here yet. The viewer is being built.
-    </UnbuiltScreen>
+    <Evening>
+      {isTripAddress(id) ? <ViewScreen key={id} id={id} stored={null} /> : <NoTripScreen />}
+    </Evening>
   )
 }
