@@ -29,6 +29,7 @@ import { explainStartFailure } from './process/start-failure.ts'
 import { welcomeText } from './process/welcome.ts'
 import { type OutgoingMail, outgoingMail } from './providers/mail/outgoing-mail.ts'
 import { initialAdmins, type OpenedData, openData } from './services/open-data.ts'
+import { planTurns } from './trips/plan-turns.ts'
 import { createTripServices } from './trips/trip-services.ts'
 
 const development = process.argv.includes('--development')
@@ -111,6 +112,7 @@ async function main(): Promise<void> {
       mayPost: contactPosts(data, () => Date.now()),
       notifyTeam: teamMail(mailer, config.brand.email),
     },
+    mayPlan: planTurns(data, () => Date.now()),
     commonPasswords,
     reencodePicture: createPictureReencoder(),
     resetDatabase:

@@ -5,6 +5,7 @@ import type { Gazetteer } from '#domain/places/gazetteer.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import type { CallOptions, PlannerExecutor } from '../executor.ts'
 import type { PlanAnswer } from './answer.ts'
+import type { WishProgress } from './progress.ts'
 
 export interface WishContext {
   today: string
@@ -13,6 +14,8 @@ export interface WishContext {
   bySlug: ReadonlyMap<string, Destination>
   executor: Omit<PlannerExecutor, 'close'>
   limits: CallOptions
+  /** Hears of every step on the way to the answer. */
+  onProgress?: ((progress: WishProgress) => void) | undefined
 }
 
 /** A wish on its way: every step adds what it found out. */
