@@ -65,24 +65,28 @@ export function allJobs(surroundings: JobSurroundings): readonly Job[] {
       payload: nothing,
       schedule: 'daily at 03:00',
       run: async (_, { signal }) => {
-        const client = serviceClient(surroundings)
-        const { data, error } = await client.functions.invoke('remove-lost-files', {
-          method: 'POST',
-          signal,
-        })
-        if (error)
-          throw new Error('Files of deleted accounts could not be removed', { cause: error })
-        const { removed } = z.object({ removed: z.number() }).parse(data)
+        const answer = await callFunction(surroundings, 'remove-lost-files', signal)
+        const { removed } = z.object({ removed: z.number() }).parse(answer)
         return `${removed} files of deleted accounts are removed`
       },
     }),
   ]
 }
 
-/** Calls the services in this process, with no socket between. */
-function serviceClient({ backend, serviceRoleKey }: JobSurroundings) {
-  return createClient('http://in-process.invalid', serviceRoleKey, {
+/**
+ * Calls one of the product's functions with the service's key, in this process and with no socket
+ * between: the same function that a Supabase project's clock calls.
+ */
+async function callFunction(
+  { backend, serviceRoleKey }: JobSurroundings,
+  name: string,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const client = createClient('http://in-process.invalid', serviceRoleKey, {
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch: (input, init) => backend.gateway.fetch(new Request(input, init)) },
   })
+  const { data, error } = await client.functions.invoke(name, { method: 'POST', signal })
+  if (error) throw new Error(`The function ${name} failed`, { cause: error })
+  return data
 }
