@@ -10,6 +10,7 @@ import {
 import { TripDataProvider } from '#app/data/trips/index.ts'
 import { AccountProvider } from '#app/features/auth/account-provider.tsx'
 import { SignInPrompt } from '#app/features/auth/sign-in-prompt.tsx'
+import { BelongingsQuestions } from '#app/features/belongings/index.ts'
 import { ErrorScreen } from '#app/features/shell/error-screen.tsx'
 import { StarryPageFrame } from '#app/features/shell/frames.tsx'
 import { NavigationProgress } from '#app/features/shell/navigation-progress.tsx'
@@ -97,6 +98,7 @@ export default function App() {
         <RouteAnnouncer />
         <Outlet />
         <SignInPrompt />
+        <BelongingsQuestions />
         <Suspense>
           <Toaster />
         </Suspense>

@@ -12,6 +12,7 @@ import { stateOf, tripOf } from '#domain/trip/trip-state.ts'
 import type { CallOptions, PlannerExecutor } from './executor.ts'
 import { requestFromBrief } from './request-from-brief.ts'
 import { withHolidays } from './stay-holidays.ts'
+import type { WishProgress } from './wish/progress.ts'
 
 export interface FillOptions {
   brief: TripBrief
@@ -19,6 +20,7 @@ export interface FillOptions {
   today: string
   executor: Pick<PlannerExecutor, 'plan'>
   limits: CallOptions
+  onProgress?: ((progress: WishProgress) => void) | undefined
 }
 
 const settlingIn = 45
@@ -64,6 +66,7 @@ export async function fillStays(trip: Trip, options: FillOptions): Promise<Trip>
       const back = leaves ? row.back : own.back
       state.tables.day.set(day.id, { ...row, weather: own.weather, back })
     }
+    options.onProgress?.({ stage: 'city', city: name, trip: tripOf(state) })
   }
   const fields = state.tables.trip.get(state.id)
   if (fields) {

@@ -1,4 +1,5 @@
 /** Trips: what screens may use of them. */
+export { endTrips } from './current-trip-data.ts'
 export { TripDataProvider } from './trip-data-provider.tsx'
 export type {
   SyncState,
@@ -7,4 +8,11 @@ export type {
   TripNotice,
   TripSummary,
 } from './trip-handle.ts'
-export { keepTrip, removeTrip, useSyncState, useTrip, useTrips } from './use-trips.ts'
+export {
+  keepTrip,
+  removeTrip,
+  sendNow,
+  useSyncState,
+  useTrip,
+  useTrips,
+} from './use-trips.ts'

@@ -24,8 +24,8 @@ export const storedSections: readonly LegalSection[] = [
         </p>
         <p>
           To slow down floods, the server also remembers how often an address has signed in, written
-          to us or kept the database busy, for a short while; it keeps a digest, not the address
-          itself.
+          to us, planned a trip or kept the database busy, for a short while; it keeps a digest, not
+          the address itself.
         </p>
       </>
     ),
@@ -144,7 +144,11 @@ export const storedSections: readonly LegalSection[] = [
             ],
             [
               <Key key="prompt">sign_in_prompt_closed</Key>,
-              'Session storage. The pages on which you declined to sign in. Gone with the tab.',
+              'Session storage. That you declined to sign in. Gone with the tab.',
+            ],
+            [
+              <Key key="wish">wish_draft</Key>,
+              'Session storage. What you typed into the field for a wish and did not send. Gone with the tab.',
             ],
             [
               <Key key="scroll">react-router-scroll-positions</Key>,

@@ -15,7 +15,7 @@ import type { Wishing } from './wishing.ts'
 const mostWays = 4
 
 export async function planOneCity(wishing: Wishing, destination: Destination): Promise<PlanAnswer> {
-  const { brief, answer, executor, limits, today } = wishing
+  const { brief, answer, executor, limits, today, onProgress } = wishing
   const read = requestFromBrief(brief, destination, today)
   const request = onFoot(await withHolidays(read.request, destination), destination)
   const { notes } = read
@@ -26,7 +26,13 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
     ...namedAgainstKind(request),
   ]
   const clashes = clashesIn(wishing, destination, request.days[0]?.date ?? today)
-  const outcome = await executor.plan(request, limits)
+  const outcome = await executor.plan(request, {
+    ...limits,
+    onProgress: ({ stage, trip }) => {
+      if (stage === 'first-feasible')
+        onProgress?.({ stage: 'first-plan', trip: withFreeDays(trip) })
+    },
+  })
   if (!outcome.ok) clashes.unshift(await conflictClash(request, outcome, wishing))
   const trip = outcome.ok ? outcome.trip : (outcome.nearest?.trip ?? null)
   const told: PlanAnswer = {

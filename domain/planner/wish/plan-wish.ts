@@ -32,7 +32,15 @@ export async function planWish(text: string, context: WishContext): Promise<Plan
     ),
     assumed: implied ? [implied.says] : [],
   }
-  const wishing: Wishing = { ...context, brief, answer }
+  const { understood, notUnderstood: unread } = answer
+  context.onProgress?.({ stage: 'understood', understood, notUnderstood: unread })
+  const onProgress: WishContext['onProgress'] = (progress) =>
+    context.onProgress?.(
+      progress.stage === 'understood'
+        ? progress
+        : { ...progress, trip: { ...progress.trip, brief, party: brief.party } },
+    )
+  const wishing: Wishing = { ...context, onProgress, brief, answer }
   if (brief.destinations.length === 0) return askWhere(wishing)
   if (brief.choice) return askWhich(wishing)
   answer.notes.push(...brief.contradictions.map(({ says }) => says))

@@ -6,6 +6,7 @@ import type { PlaceFinder } from '#domain/places/place-details.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import type { CallOptions, PlannerExecutor } from '../executor.ts'
 import type { PlanAnswer } from './answer.ts'
+import type { WishProgress } from './progress.ts'
 
 export interface WishContext {
   today: string
@@ -16,6 +17,8 @@ export interface WishContext {
   limits: CallOptions
   /** A live provider of places, for towns that the catalogue does not have. */
   places?: PlaceFinder | undefined
+  /** Hears of every step on the way to the answer. */
+  onProgress?: ((progress: WishProgress) => void) | undefined
 }
 
 /** A wish on its way: every step adds what it found out. */
