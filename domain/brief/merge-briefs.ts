@@ -7,7 +7,7 @@ import type { PlaceRef, Transport, TripBrief } from './schema.ts'
 export function mergeBriefs(before: TripBrief, heard: TripBrief, lower: string): TripBrief {
   const said = asStay(before, heard, lower)
   const timing = mergeTiming(before, said)
-  const { choice, ...settled } = before
+  const { choice, open, ...settled } = before
   const merged: TripBrief = {
     ...settled,
     ...(said.origin && { origin: said.origin }),
@@ -74,6 +74,7 @@ function mergeTastes(before: TripBrief, said: TripBrief) {
     dislikes: union(without(before.dislikes, said.interests), said.dislikes),
     wantedKinds: union(without(before.wantedKinds, said.avoidedKinds), said.wantedKinds),
     avoidedKinds: union(without(before.avoidedKinds, said.wantedKinds), said.avoidedKinds),
+    tastes: union(without(before.tastes, skipped), said.tastes),
     mustSee: union(without(before.mustSee, skipped), said.mustSee),
     mustAvoid: union(without(before.mustAvoid, said.mustSee), skipped),
   }

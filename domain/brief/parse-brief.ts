@@ -12,6 +12,7 @@ import type { Gazetteer } from '#domain/places/gazetteer.ts'
 import { assignPlaces } from './assign-places.ts'
 import { contradictionsIn, missingIn } from './check-brief.ts'
 import { impliedCity } from './imply-city.ts'
+import { notUnderstood } from './not-understood.ts'
 import { readAppointments } from './read-appointments.ts'
 import { readConnections } from './read-connections.ts'
 import { readDateWindows } from './read-date-windows.ts'
@@ -21,10 +22,12 @@ import { readDayWindows, readLengths } from './read-length.ts'
 import { readLodging } from './read-lodging.ts'
 import { type MoneyFindings, readMoney, readSpending } from './read-money.ts'
 import { readMobility, readOccasions, readPace } from './read-needs.ts'
+import { readOwnTastes } from './read-own-tastes.ts'
 import { readParty } from './read-party.ts'
 import { holdDatedNames, readNames } from './read-places.ts'
 import { readRest } from './read-rest.ts'
 import { holdRefusedDates, readReversals } from './read-reversals.ts'
+import { readReach, readWeather } from './read-search.ts'
 import { readSights, withoutSightNames } from './read-sights.ts'
 import { readStays } from './read-stays.ts'
 import { readTastes } from './read-tastes.ts'
@@ -53,6 +56,7 @@ export function parseBrief(text: string, context: BriefContext): TripBrief {
   const refusedDates = holdRefusedDates(reading)
   const rental = readRental(reading)
   const money = readMoney(reading)
+  const reach = readReach(reading)
   const connections = readConnections(reading)
   const mentions = readDates(reading, { today: context.today, monthFirst: writesAmerican(reading) })
   const windows = readDayWindows(reading)
@@ -89,6 +93,10 @@ export function parseBrief(text: string, context: BriefContext): TripBrief {
   const pace = readPace(reading)
   const transport = readTransport(reading)
   const tastes = readTastes(reading)
+  const own = readOwnTastes(reading)
+  const sought = places.destinations.length === 0 || places.open
+  const weather = sought ? readWeather(reading) : undefined
+  const search = (weather ?? reach) && { ...(weather && { weather }), ...(reach && { within: reach }) }
   const timing = tripTiming(
     reading,
     openDates.filter((mention) => !used.has(mention)),
@@ -114,6 +122,8 @@ export function parseBrief(text: string, context: BriefContext): TripBrief {
     destinations: places.destinations,
     order: places.order,
     ...(places.choice && { choice: places.choice }),
+    ...(places.open && { open: places.open }),
+    ...(search && { search }),
     stays: shared.stays,
     connections,
     ...(places.cityCount !== undefined && { cityCount: places.cityCount }),
@@ -122,16 +132,20 @@ export function parseBrief(text: string, context: BriefContext): TripBrief {
     ...(budget && { budget }),
     ...(spending && { spending }),
     ...(pace && { pace }),
-    interests: tastes.interests,
+    interests: [...new Set([...tastes.interests, ...own.interests])].filter(
+      (each) => !tastes.dislikes.includes(each),
+    ),
     dislikes: tastes.dislikes,
     wantedKinds: tastes.wantedKinds,
     avoidedKinds: tastes.avoidedKinds,
+    tastes: own.tastes,
     mustSee: [...new Set([...sights.mustSee, ...things.mustSee, ...places.aside])],
     mustAvoid: [
       ...things.mustAvoid,
       ...sights.mustAvoid,
       ...places.refused,
       ...tastes.mustAvoid,
+      ...own.avoided,
       ...avoided,
     ],
     food,
@@ -150,6 +164,7 @@ export function parseBrief(text: string, context: BriefContext): TripBrief {
     restDays,
     appointments,
     spans: reading.spans.toSorted((a, b) => a.start - b.start),
+    notUnderstood: notUnderstood(reading.text, reading.spans),
   }
   return checked(brief, context.today)
 }

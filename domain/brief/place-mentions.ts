@@ -5,6 +5,7 @@ import type { SightFinder } from '#domain/places/find-sight.ts'
 import type { Gazetteer } from '#domain/places/gazetteer.ts'
 import type { GazetteerPlace } from '#domain/places/gazetteer-entries.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
+import type { Coordinates } from '#domain/places/schema.ts'
 import { listJoint } from './place-words.ts'
 import { type Reading, taken } from './reading.ts'
 
@@ -19,6 +20,8 @@ export interface PlaceMention {
   led: boolean
   /** An everyday word that is only a place when no other is asked for: "Nice 4 days". */
   doubtful?: true
+  /** What else of this name may be meant as well, with what is taken first. */
+  rivals?: readonly PlaceCandidate[]
 }
 
 export interface PlaceReader {
@@ -122,9 +125,8 @@ export function shorthand(name: string): string | undefined {
 
 /** Whether a name is that of a sight in a city that was named, and not of a town beside it. */
 export function isSightOfNamed(
-  reading: Reading,
   reader: PlaceReader,
-  start: number,
+  lead: string,
   text: string,
   towns: readonly PlaceCandidate[],
   earlier: readonly PlaceMention[],
@@ -135,7 +137,18 @@ export function isSightOfNamed(
     .map((sight) => ('slug' in sight.city && named.has(sight.city.slug) ? sight.city.slug : ''))
     .find(Boolean)
   if (!city || towns[0]?.listed) return false
-  const at = reader.finder.bySlug(city)?.at
-  const beside = towns.some((town) => at && kilometres(town.at, at) < sameKilometres)
-  return !(beside && continuesList(reading, start, earlier))
+  return seenLead.test(lead) || !isTownBeside(towns, reader.finder.bySlug(city)?.at)
 }
+
+/** A day trip's goal is a town of its own: Hakone is listed with Tokyo, and a journey goes there. */
+export function isTownBeside(towns: readonly PlaceCandidate[], city: Coordinates | undefined): boolean {
+  return towns.some(({ at }) => {
+    const away = city ? kilometres(at, city) : 0
+    return away > partKilometres && away < besideKilometres
+  })
+}
+
+/** "See Delft", said of four days in Amsterdam, is an outing. */
+export const seenLead = /\b(?:see|seeing)\s+(?:the )?$/
+const partKilometres = 18
+const besideKilometres = 350

@@ -4,7 +4,7 @@ import { parseBrief } from '#domain/brief/parse-brief.ts'
 import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import type { Destination } from '#domain/places/schema.ts'
-import { emptyAnswer, notUnderstood, type PlanAnswer } from './answer.ts'
+import { emptyAnswer, type PlanAnswer } from './answer.ts'
 import { planOneCity } from './one-city.ts'
 import { planRoad } from './road.ts'
 import { planSeveralCities } from './several-cities.ts'
@@ -15,7 +15,7 @@ export async function planWish(text: string, context: WishContext): Promise<Plan
   const answer: PlanAnswer = {
     ...emptyAnswer(),
     understood: brief.spans.map(({ slot, text: words }) => ({ slot, text: words })),
-    notUnderstood: notUnderstood(text, brief.spans),
+    notUnderstood: brief.notUnderstood,
   }
   const wishing: Wishing = { ...context, brief, answer }
   if (brief.destinations.length === 0) return askWhere(wishing)
