@@ -127,7 +127,8 @@ function wishContradictions(brief: TripBrief): Contradiction[] {
     found.push({ slots: ['destination'], says: `Where in ${names} would you like to go?` })
   }
   for (const { name, unsure } of brief.destinations) {
-    if (unsure) found.push({ slots: ['destination'], says: `Which ${name} do you mean: ${orList(unsure)}?` })
+    if (unsure)
+      found.push({ slots: ['destination'], says: `Which ${name} do you mean: ${orList(unsure)}?` })
   }
   if (brief.cityCount !== undefined && brief.destinations.length > brief.cityCount) {
     found.push({

@@ -12,6 +12,7 @@ import type { Gazetteer } from '#domain/places/gazetteer.ts'
 import { assignPlaces } from './assign-places.ts'
 import { contradictionsIn, missingIn } from './check-brief.ts'
 import { impliedCity } from './imply-city.ts'
+import { glossOf } from './languages/gloss.ts'
 import { notUnderstood } from './not-understood.ts'
 import { readAppointments } from './read-appointments.ts'
 import { readConnections } from './read-connections.ts'
@@ -48,7 +49,19 @@ export interface BriefContext {
 const longest = 8000
 
 export function parseBrief(text: string, context: BriefContext): TripBrief {
-  const reading = createReading(text.slice(0, longest))
+  const words = text.slice(0, longest)
+  const gloss = glossOf(words)
+  if (!gloss) return parseEnglish(words, context)
+  const brief = parseEnglish(gloss.text, context)
+  const spans = brief.spans.flatMap((span) => {
+    const { start, end } = gloss.original(span.start, span.end)
+    return end > start ? [{ slot: span.slot, start, end, text: words.slice(start, end) }] : []
+  })
+  return { ...brief, spans, language: gloss.language }
+}
+
+function parseEnglish(text: string, context: BriefContext): TripBrief {
+  const reading = createReading(text)
   const reader = { gazetteer: context.gazetteer, ...findersFor(context.destinations) }
 
   readReversals(reading)
@@ -96,7 +109,10 @@ export function parseBrief(text: string, context: BriefContext): TripBrief {
   const own = readOwnTastes(reading)
   const sought = places.destinations.length === 0 || places.open
   const weather = sought ? readWeather(reading) : undefined
-  const search = (weather ?? reach) && { ...(weather && { weather }), ...(reach && { within: reach }) }
+  const search = (weather ?? reach) && {
+    ...(weather && { weather }),
+    ...(reach && { within: reach }),
+  }
   const timing = tripTiming(
     reading,
     openDates.filter((mention) => !used.has(mention)),

@@ -75,9 +75,7 @@ export function candidatesFor(reader: PlaceReader, name: string): readonly Place
   const { at, country, slug } = listed
   const same = found.filter(
     (each) =>
-      each.kind !== 'state' &&
-      each.country === country &&
-      kilometres(each.at, at) < sameKilometres,
+      each.kind !== 'state' && each.country === country && kilometres(each.at, at) < sameKilometres,
   )
   const [own] = same
   const population = Math.max(listedPopulation, own?.population ?? 0)
@@ -141,7 +139,10 @@ export function isSightOfNamed(
 }
 
 /** A day trip's goal is a town of its own: Hakone is listed with Tokyo, and a journey goes there. */
-export function isTownBeside(towns: readonly PlaceCandidate[], city: Coordinates | undefined): boolean {
+export function isTownBeside(
+  towns: readonly PlaceCandidate[],
+  city: Coordinates | undefined,
+): boolean {
   return towns.some(({ at }) => {
     const away = city ? kilometres(at, city) : 0
     return away > partKilometres && away < besideKilometres

@@ -36,10 +36,7 @@ const particulars: readonly (readonly [pattern: RegExp, interest: Interest])[] =
     /\b(?:cherry blossoms?|sakura|tulips?|autumn (?:colou?rs|leaves)|fall foliage|penguins?|elephants?|gorillas?|lemurs?|koalas?|kangaroos?|whales?|dolphins?|puffins?|turtles?|birds?|birding|stargazing|lavender(?: fields)?|rice terraces|hot springs?|orchids?|cactus|desert)\b/,
     'nature',
   ],
-  [
-    /\b(?:street photography|golden hour|drone shots?)\b/,
-    'photography',
-  ],
+  [/\b(?:street photography|golden hour|drone shots?)\b/, 'photography'],
   [
     /\b(?:anime|manga|video games?|gaming|arcades?|comic(?:s| books?)|robots?|trains?pott(?:ing|er)|aviation|aeroplanes|space ?ships?|computers?|steam trains?|railway museums?)\b/,
     'science',
@@ -56,18 +53,29 @@ const particulars: readonly (readonly [pattern: RegExp, interest: Interest])[] =
     /\b(?:flamenco shows?|puppet(?:s| theat(?:re|er))|pottery|ceramics|handicrafts?|crafts?|weaving|calligraphy|tea ceremon(?:y|ies)|kimonos?|sumo|geishas?|carnival|cinema|film locations?|movie locations?|game of thrones|stand-?up(?: comedy)?|comedy clubs?|drag shows?|lgbtq?\+?(?: scene)?|gay bars?|gay scene)\b/,
     'culture',
   ],
-  [/\b(?:van gogh|picasso|klimt|monet|rembrandt|vermeer|caravaggio|frida(?: kahlo)?|banksy|old masters|design)\b/, 'art'],
-  [/\b(?:knitting|yarn(?: shops?)?|sneakers?|thrift stores?|perfumes?|jewell?ery|gold souk|carpets?|second[- ]hand)\b/, 'shopping'],
+  [
+    /\b(?:van gogh|picasso|klimt|monet|rembrandt|vermeer|caravaggio|frida(?: kahlo)?|banksy|old masters|design)\b/,
+    'art',
+  ],
+  [
+    /\b(?:knitting|yarn(?: shops?)?|sneakers?|thrift stores?|perfumes?|jewell?ery|gold souk|carpets?|second[- ]hand)\b/,
+    'shopping',
+  ],
   [/\b(?:jacuzzi|hot tubs?|meditation|reading by the pool|sunbathing|ayurveda)\b/, 'relaxation'],
-  [/\b(?:techno clubs?|dive bars?|speakeas(?:y|ies)|wine bars?|beer gardens?|beach clubs?)\b/, 'nightlife'],
+  [
+    /\b(?:techno clubs?|dive bars?|speakeas(?:y|ies)|wine bars?|beer gardens?|beach clubs?)\b/,
+    'nightlife',
+  ],
 ]
 
 /** What leads to a thing that is liked, of which no list knows. */
 const likingLead =
   /\b(?:(?:i|we|they|he|she|who|both|all|really|also|absolutely|kids?|wife|husband|son|daughter|partner) (?:really |absolutely |all |both |also |just )*(?:loves?|adores?|enjoys?|likes?)|(?:into|keen on|fans? of|fond of|crazy about|mad about|nuts about|obsessed with|passionate about|interested in|passion for|love of|craving|hunt(?:ing)? for|here for|all about)|(?:must|want to|wanna|would love to|'d love to) (?:try|taste|eat|do|learn)|interests?(?: are| include)?:?|hobbies:?|likes:?)\s+(?:(?:the|some|good|great|local|real|a bit of|lots of|all things|anything|learning|doing|watching|seeing|going to) )*$/
-const itemPattern = /^(?:[\p{L}][\p{L}'-]*)(?: (?!and\b|or\b|in\b|on\b|at\b|for\b|with\b|but\b|to\b|from\b|so\b|we\b|i\b|the\b|is\b|are\b|as\b|while\b|when\b|please\b|very\b|a\b|of\b)[\p{L}][\p{L}'-]*){0,2}/u
+const itemPattern =
+  /^(?:[\p{L}][\p{L}'-]*)(?: (?!and\b|or\b|in\b|on\b|at\b|for\b|with\b|but\b|to\b|from\b|so\b|we\b|i\b|the\b|is\b|are\b|as\b|while\b|when\b|please\b|very\b|a\b|of\b)[\p{L}][\p{L}'-]*){0,2}/u
 /** "no bullfights", "hate karaoke": a plural or an activity, said to be left out. */
-const refusing = /\b(?:no|avoid|hates?|skip|without(?: any)?|not into|can't stand|no more)\s+(?<thing>[a-z][a-z-]{3,}(?:s|ing))\b/
+const refusing =
+  /\b(?:no|avoid|hates?|skip|without(?: any)?|not into|can't stand|no more)\s+(?<thing>[a-z][a-z-]{3,}(?:s|ing))\b/
 
 export function readOwnTastes(reading: Reading): OwnTastes {
   const read: OwnTastes = { tastes: [], interests: [], avoided: [] }
@@ -83,7 +91,8 @@ export function readOwnTastes(reading: Reading): OwnTastes {
   for (const word of likedWords(reading)) add(read.tastes, word)
   for (const found of reading.find(refusing)) {
     const thing = found.groups.thing ?? ''
-    if (everydayWords.has(thing) || /^(?:things|worries|problems|thanks|plans|ideas)$/.test(thing)) continue
+    if (everydayWords.has(thing) || /^(?:things|worries|problems|thanks|plans|ideas)$/.test(thing))
+      continue
     add(read.avoided, thing)
     reading.claim('mustAvoid', found.end - thing.length, found.end)
   }
@@ -93,11 +102,15 @@ export function readOwnTastes(reading: Reading): OwnTastes {
 /** Items behind words of liking that nothing else has read: "we love ghost stories and falconry". */
 function likedWords(reading: Reading): string[] {
   const words: string[] = []
-  for (const lead of reading.find(new RegExp(likingLead.source.replace(/\$$/, ''), 'g'), 'interest')) {
+  for (const lead of reading.find(
+    new RegExp(likingLead.source.replace(/\$$/, ''), 'g'),
+    'interest',
+  )) {
     let at = lead.end
     for (let count = 0; count < 6; count += 1) {
       const rest = reading.free().slice(at)
-      const skipped = new RegExp(`^[${taken}\\s,&/]*(?:(?:and|or|the|some|also) )*`).exec(rest)?.[0].length ?? 0
+      const skipped =
+        new RegExp(`^[${taken}\\s,&/]*(?:(?:and|or|the|some|also) )*`).exec(rest)?.[0].length ?? 0
       const item = itemPattern.exec(rest.slice(skipped))?.[0]
       if (item === undefined || (count > 0 && skipped < 2)) break
       const start = at + skipped

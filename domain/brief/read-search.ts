@@ -29,19 +29,32 @@ const reachPattern = new RegExp(
 const minutesPerKilometre = { drive: 0.75, train: 0.6, flight: 0.1 }
 
 /** Said of the way there, not of a stay: "3 hours of Chicago", "a 2-hour drive", "max 4h flight". */
-const reachBefore = /\b(?:within|under|less than|max(?:imum)?|up to|no more than|not more than|at most)\b/
+const reachBefore =
+  /\b(?:within|under|less than|max(?:imum)?|up to|no more than|not more than|at most)\b/
 const reachAfter = /^\s*(?:from|of)\b/
 
 export function readReach(reading: Reading): Search['within'] {
   for (const found of reading.find(reachPattern)) {
     const { n, unit = '', mode: said, half } = found.groups
-    const led = reachBefore.test(found.text) || reachBefore.test(reading.lower.slice(Math.max(0, found.start - 14), found.start))
+    const led =
+      reachBefore.test(found.text) ||
+      reachBefore.test(reading.lower.slice(Math.max(0, found.start - 14), found.start))
     const near = reachAfter.test(reading.lower.slice(found.end))
     if (!(said || (led && near) || (near && !/^(?:days?|weeks?)/.test(unit)))) continue
     const amount = (toCount(n) ?? Number((n ?? '').replace(',', '.'))) + (half ? 0.5 : 0)
     if (!(amount > 0)) continue
-    const by = /fl|plane/.test(said ?? '') ? 'flight' : /train|rail/.test(said ?? '') ? 'train' : 'drive'
-    const perUnit = unit.startsWith('h') ? 60 : unit.startsWith('mi') && !unit.startsWith('mile') ? 1 : unit.startsWith('mile') ? minutesPerKilometre[by] * 1.609 : minutesPerKilometre[by]
+    const by = /fl|plane/.test(said ?? '')
+      ? 'flight'
+      : /train|rail/.test(said ?? '')
+        ? 'train'
+        : 'drive'
+    const perUnit = unit.startsWith('h')
+      ? 60
+      : unit.startsWith('mi') && !unit.startsWith('mile')
+        ? 1
+        : unit.startsWith('mile')
+          ? minutesPerKilometre[by] * 1.609
+          : minutesPerKilometre[by]
     reading.claim('destination', found.start, found.end)
     return { minutes: Math.max(1, Math.round(amount * perUnit)), ...(said && { by }) }
   }
@@ -53,7 +66,8 @@ export function readWeather(reading: Reading): Search['weather'] {
     const [found] = reading.find(pattern)
     if (!found) continue
     const before = reading.lower.slice(Math.max(0, found.start - 12), found.start)
-    if (/\b(?:no|not|without|avoid)\s+(?:the |too |any )?$/.test(before) && weather === 'warm') continue
+    if (/\b(?:no|not|without|avoid)\s+(?:the |too |any )?$/.test(before) && weather === 'warm')
+      continue
     reading.claim('destination', found.start, found.end)
     return weather
   }

@@ -1,8 +1,8 @@
 /** Which of the places that bear a name is meant. */
 import { kilometres } from '#domain/places/distance.ts'
 import type { GazetteerPlace } from '#domain/places/gazetteer-entries.ts'
-import { usStates } from '#domain/places/gazetteer-regions.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
+import { usStates } from '#domain/places/gazetteer-regions.ts'
 import {
   type PlaceCandidate,
   type PlaceMention,
@@ -54,7 +54,9 @@ function rivals(
 ): boolean {
   if (best.kind !== 'city' && other.kind !== 'city') return best.country !== other.country
   const elsewhere = best.country !== other.country || best.state !== other.state
-  return elsewhere && kilometres(best.at, other.at) > 100 && score(best) - score(other) < nearlyAsLikely
+  return (
+    elsewhere && kilometres(best.at, other.at) > 100 && score(best) - score(other) < nearlyAsLikely
+  )
 }
 
 /** As much as thirty times the people: what the catalogue has is what most travellers mean. */
