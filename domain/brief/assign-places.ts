@@ -31,10 +31,11 @@ export function assignPlaces(
   reading: Reading,
   places: readonly PlaceMention[],
   reader: PlaceReader,
+  known: readonly PlaceRef[] = [],
 ): PlacesAssigned {
   const count = reading.find(cityCountPattern)[0]
   if (count) reading.claim('cityCount', count.start, count.end)
-  const resolved = resolvePlaces(places, reading)
+  const resolved = resolvePlaces(places, reading, known)
   const mentions = withRoles(
     reading,
     resolved.map((place) => ({ ...place, ref: refOf(place, reader) })),

@@ -35,7 +35,7 @@ import { readTastes } from './read-tastes.ts'
 import { readThings } from './read-things.ts'
 import { readRental, readTransport, readTripType } from './read-transport.ts'
 import { createReading, type Reading } from './reading.ts'
-import { type Budget, emptyBrief, type TripBrief } from './schema.ts'
+import { type Budget, emptyBrief, type PlaceRef, type TripBrief } from './schema.ts'
 import { tripTiming } from './trip-dates.ts'
 
 export interface BriefContext {
@@ -43,6 +43,8 @@ export interface BriefContext {
   today: string
   gazetteer: Gazetteer
   destinations: readonly KnownDestination[]
+  /** Goals named before, which tell what a name means: Toledo, after Madrid. */
+  known?: readonly PlaceRef[]
 }
 
 /** Longer texts are not requests; the rest of them is not read. */
@@ -79,7 +81,7 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
   for (const { start, end } of refusedDates) reading.claim('dates', start, end)
   const names = readNames(reading, reader)
   const towns = withoutSightNames(reading, names.places, context.destinations)
-  const places = assignPlaces(reading, towns, reader)
+  const places = assignPlaces(reading, towns, reader, context.known)
   if (places.destinations.length === 0) {
     const implied = impliedCity(reading, reader)
     if (implied) places.destinations.push(implied)

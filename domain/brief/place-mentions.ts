@@ -68,7 +68,8 @@ export function candidatesFor(reader: PlaceReader, name: string): readonly Place
     name.length < 4 && name !== name.toUpperCase() && !shortListed.test(name)
       ? undefined
       : reader.finder.named(name)
-  const written = foldName(name) ? reader.gazetteer.named(name) : []
+  const spelled = doubleNames.get(foldName(name)) ?? name
+  const written = foldName(name) ? reader.gazetteer.named(spelled) : []
   const respelt = written.length > 0 || !digraph.test(name) ? undefined : withoutDigraphs(name)
   const found = respelt === undefined ? written : reader.gazetteer.named(respelt)
   if (!listed) return found
@@ -88,6 +89,12 @@ export function candidatesFor(reader: PlaceReader, name: string): readonly Place
   return [first, ...found.filter((each) => !same.includes(each))]
 }
 
+/** Towns that lists have under both of their names only. */
+const doubleNames = new Map([
+  ['san sebastian', 'Donostia / San Sebastián'],
+  ['donostia', 'Donostia / San Sebastián'],
+  ['vitoria', 'Vitoria-Gasteiz'],
+])
 const shortListed = /^(?:la|sf|rio|nyc|dc|hk)$/i
 /** An island or a small country is listed by its main town. */
 const sameKilometres = 120

@@ -140,8 +140,11 @@ function inheritRefusal(mentions: AssignedMention[], reading: Reading): void {
     if (!previous || mention.role !== 'destination') continue
     const gap = reading.lower.slice(previous.end, mention.start)
     const joined = /^\s*(?:,|or|nor|and|\/|, or|, and|,? and also)\s*(?:the )?$/.test(gap)
+    const contrast =
+      /^, $/.test(gap) && index === mentions.length - 1 && /\bnot $/.test(leadTo(reading, previous.start))
     if (
       joined &&
+      !contrast &&
       previous.role === 'refused' &&
       !/\b(?:instead of|rather than)\s+$/.test(
         reading.lower.slice(Math.max(0, previous.start - 20), previous.start),

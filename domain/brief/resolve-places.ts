@@ -16,7 +16,11 @@ const stateLead =
   /\b(?:cities|towns|places|stops|across|parts?) (?:in|of|across|throughout|around|within)? ?$|\bstate of $/
 
 /** Among places of one name: the large one, unless the others of the request are elsewhere. */
-export function resolvePlaces(places: readonly PlaceMention[], reading: Reading): PlaceMention[] {
+export function resolvePlaces(
+  places: readonly PlaceMention[],
+  reading: Reading,
+  known: readonly PlaceRef[] = [],
+): PlaceMention[] {
   const largest = places.map(({ candidates }) => candidates[0])
   return places.map((place, index) => {
     const lead = reading.lower.slice(Math.max(0, place.start - 24), place.start)
@@ -26,7 +30,10 @@ export function resolvePlaces(places: readonly PlaceMention[], reading: Reading)
         other !== undefined && !isSame(other, largest[index]) && other.population >= 100_000,
     )
     const score = (candidate: PlaceCandidate) => {
-      const away = neighbours.map((other) => (other ? kilometres(other.at, candidate.at) : 0))
+      const away = [
+        ...neighbours.map((other) => (other ? kilometres(other.at, candidate.at) : 0)),
+        ...known.flatMap(({ at }) => (at ? [kilometres(at, candidate.at)] : [])),
+      ]
       const near = away.length > 0 ? Math.log10(1 + Math.min(...away) / 300) : 0
       const state = candidate.kind === 'state'
       return (
@@ -40,7 +47,7 @@ export function resolvePlaces(places: readonly PlaceMention[], reading: Reading)
     }
     const candidates = place.candidates.toSorted((a, b) => score(b) - score(a))
     const [best] = candidates
-    const alone = places.length === 1 && best !== undefined && !best.listed
+    const alone = places.length === 1 && known.length === 0 && best !== undefined && !best.listed
     const others = alone ? candidates.slice(1).filter((each) => rivals(best, each, score)) : []
     return { ...place, candidates, ...(others.length > 0 && best && { rivals: [best, ...others] }) }
   })
