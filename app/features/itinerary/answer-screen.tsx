@@ -26,18 +26,31 @@ export function AnswerScreen({ wish, answer }: AnswerScreenProps) {
   )
 }
 
-/** What to drop where wishes can't hold together. */
+/** What to change where wishes can't hold together: to tap, where it can be asked for in words. */
 export function WaysOut({ waysOut }: Pick<PlanAnswer, 'waysOut'>) {
   if (waysOut.length === 0) return null
   return (
-    <section aria-label="Ways out" className="flex flex-col gap-2">
-      <p className="font-semibold">It would work without one of these</p>
-      <ul className="list-disc pl-5">
-        {waysOut.map(({ says }) => (
-          <li key={says}>{says}</li>
+    <nav aria-label="Ways out" className="flex flex-col gap-3">
+      <p className="font-semibold">Each of these would be enough</p>
+      <ul className="flex flex-col items-start gap-3">
+        {waysOut.map(({ says, wish }) => (
+          <li key={says}>
+            {wish ? (
+              <LinkButton
+                to={planAddress(wish)}
+                variant="outline"
+                size="sm"
+                className="justify-start text-left"
+              >
+                {says}
+              </LinkButton>
+            ) : (
+              says
+            )}
+          </li>
         ))}
       </ul>
-    </section>
+    </nav>
   )
 }
 
