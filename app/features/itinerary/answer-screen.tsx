@@ -1,6 +1,6 @@
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { PageBody } from '#app/ui/page-body.tsx'
 import type { PlanAnswer } from '#domain/planner/wish/answer.ts'
+import { NarrowPage } from './narrow-page.tsx'
 import { PlanNotes } from './plan-notes.tsx'
 import { WishLinks } from './wish-examples.tsx'
 import { WishForm } from './wish-form.tsx'
@@ -16,13 +16,13 @@ export function AnswerScreen({ wish, answer }: AnswerScreenProps) {
   const { question, proposals, notes, waysOut } = answer
   const heading = question ?? notes[0] ?? 'This could not be planned as it is.'
   return (
-    <PageBody className="flex max-w-3xl flex-col gap-8 py-10 md:py-14">
+    <NarrowPage>
       <h1 className="font-display text-4xl">{heading}</h1>
       <WishLinks title="This could be planned" wishes={proposals} />
       <WaysOut waysOut={waysOut} />
       <WishForm wish={wish} label="Or say it in other words" />
       <PlanNotes {...answer} notes={notes.filter((note) => note !== heading)} />
-    </PageBody>
+    </NarrowPage>
   )
 }
 
@@ -57,7 +57,7 @@ export function WaysOut({ waysOut }: Pick<PlanAnswer, 'waysOut'>) {
 /** The planner gave no answer: the wish is kept, and can be sent again. */
 export function FailedScreen({ wish }: { wish: string }) {
   return (
-    <PageBody className="flex max-w-3xl flex-col gap-8 py-10 md:py-14">
+    <NarrowPage>
       <div>
         <h1 className="font-display text-4xl">The plan could not be made</h1>
         <p role="alert" className="mt-4 text-lg text-on-surface-muted">
@@ -70,6 +70,6 @@ export function FailedScreen({ wish }: { wish: string }) {
         </LinkButton>
       </div>
       <WishForm wish={wish} label="Or say it in other words" />
-    </PageBody>
+    </NarrowPage>
   )
 }
