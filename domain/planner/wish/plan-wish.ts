@@ -1,9 +1,9 @@
 /** From a wish in plain words to a trip of one city, several cities or a road trip. */
 import { questions } from '#domain/brief/check-brief.ts'
 import { parseBrief } from '#domain/brief/parse-brief.ts'
-import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
-import { kilometres } from '#domain/places/distance.ts'
+import type { TripBrief } from '#domain/brief/schema.ts'
 import type { Destination } from '#domain/places/schema.ts'
+import { isOutingFrom } from '../place-names.ts'
 import { emptyAnswer, notUnderstood, type PlanAnswer } from './answer.ts'
 import { planOneCity } from './one-city.ts'
 import { planRoad } from './road.ts'
@@ -17,7 +17,7 @@ export async function planWish(text: string, context: WishContext): Promise<Plan
     understood: brief.spans.map(({ slot, text: words }) => ({ slot, text: words })),
     notUnderstood: notUnderstood(text, brief.spans),
   }
-  const wishing: Wishing = { ...context, brief, answer }
+  const wishing: Wishing = { ...context, text, brief, answer }
   if (brief.destinations.length === 0) return askWhere(wishing)
   if (brief.choice) return askWhich(wishing)
   answer.notes.push(...brief.contradictions.map(({ says }) => says))
@@ -50,15 +50,11 @@ function isRoadTrip({ occasions, transport, destinations }: TripBrief): boolean 
 
 /** The one destination, where others that were named are outings from it. */
 function onlyCity({ brief, bySlug }: Wishing): Destination | undefined {
-  const cities = brief.destinations.filter(({ kind }) => kind === 'city' || kind === 'unknown')
-  if (cities.length !== brief.destinations.length || (brief.cityCount ?? 1) > 1) return undefined
   const [first, ...others] = brief.destinations
-  const destination = bySlug.get(first?.slug ?? '')
-  if (!destination) return undefined
-  const isOuting = ({ name, at }: PlaceRef) =>
-    destination.places.some((place) => place.name.includes(name)) &&
-    (!at || kilometres(at, destination.at) < 60)
-  return others.every(isOuting) ? destination : undefined
+  const isPlace = first?.kind === 'city' || first?.kind === 'unknown'
+  const destination = isPlace ? bySlug.get(first.slug ?? '') : undefined
+  if (!destination || (brief.cityCount ?? 1) > 1) return undefined
+  return others.every((ref) => isOutingFrom(destination, ref)) ? destination : undefined
 }
 
 function askWhere({ answer, brief, destinations }: Wishing): PlanAnswer {
