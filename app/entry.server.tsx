@@ -13,8 +13,10 @@ import { paintFirst } from '#app/lib/paint-first.server.ts'
 import { clientAddressContext, nonceContext, servicesContext } from '#app/lib/services.server.ts'
 import type { SiteServices } from '#domain/site/site-services.ts'
 
-/** Rendering is aborted after this time, so that a stream that never ends does not hold memory. */
-const renderTimeoutMs = 10_000
+/** What loaders promised and have not kept by then is given up, so that no stream goes on forever. */
+export const streamTimeout = 30_000
+/** Rendering is aborted a moment later, after what was given up has reached the page. */
+const renderTimeoutMs = streamTimeout + 1_000
 
 export function createLoadContext(
   services: SiteServices,

@@ -7,9 +7,10 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
-import { TripDataProvider } from '#app/data/trips/index.ts'
+import { TripDataProvider } from '#app/data/trips/trip-data-provider.tsx'
 import { AccountProvider } from '#app/features/auth/account-provider.tsx'
 import { SignInPrompt } from '#app/features/auth/sign-in-prompt.tsx'
+import { BelongingsQuestions } from '#app/features/belongings/index.ts'
 import { ErrorScreen } from '#app/features/shell/error-screen.tsx'
 import { StarryPageFrame } from '#app/features/shell/frames.tsx'
 import { NavigationProgress } from '#app/features/shell/navigation-progress.tsx'
@@ -97,6 +98,7 @@ export default function App() {
         <RouteAnnouncer />
         <Outlet />
         <SignInPrompt />
+        <BelongingsQuestions />
         <Suspense>
           <Toaster />
         </Suspense>

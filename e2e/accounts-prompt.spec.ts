@@ -3,8 +3,8 @@ import {
   accountButton,
   closeSignInModal,
   expect,
+  openAs,
   sessionLookedFor,
-  signedIn,
   signInModal,
   test,
 } from './support/accounts.ts'
@@ -55,7 +55,7 @@ test.describe('for everyone', () => {
   }
 })
 
-for (const path of ['/ideaboard', '/inspirations', '/terms', '/view-itinerary/paris', '/nowhere']) {
+for (const path of ['/ideaboard', '/inspirations', '/view-itinerary/paris']) {
   test(`a visitor of ${path} is asked, with what an account gives`, async ({ page }) => {
     const loaded = loadedQuestions(page)
     await page.goto(path)
@@ -75,8 +75,35 @@ for (const path of ['/ideaboard', '/inspirations', '/terms', '/view-itinerary/pa
   })
 }
 
+for (const path of [
+  '/terms',
+  '/privacy',
+  '/careers',
+  '/thank-you',
+  '/shared-itinerary/x',
+  '/nowhere',
+]) {
+  test(`a visitor of ${path} is asked at the foot of the window`, async ({ page }) => {
+    const loaded = loadedQuestions(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    const strip = signInModal(page)
+    await expect(strip.getByRole('button', { name: 'Sign in with Google' })).toBeVisible()
+    // It is no modal: the page behind it scrolls, and its last line can be read beside the strip.
+    const footer = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })
+    await footer.scrollIntoViewIfNeeded()
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const [line, box] = [await footer.boundingBox(), await strip.boundingBox()]
+    expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0)
+    expect(box?.height).toBeLessThan(140)
+    await expectAccessible(page)
+    expect(loaded).toEqual([])
+    await closeSignInModal(page)
+  })
+}
+
 for (const width of [390, 1440]) {
-  test(`at ${width} px it stays closed on its page in its tab, and asks once on another`, async ({
+  test(`at ${width} px it asks once a visit, and again when an account is needed`, async ({
     page,
     context,
   }) => {
@@ -84,12 +111,10 @@ for (const width of [390, 1440]) {
     await page.goto('/ideaboard')
     await closeSignInModal(page)
     await page.reload()
-    await hydrated(page)
+    await atRest(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
-    await closeSignInModal(page)
-    // What asks is alive now, so that it would be there as soon as the page is.
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trip Planning Board')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service')
+    await atRest(page)
     await expect(signInModal(page)).toHaveCount(0)
 
     const otherTab = await context.newPage()
@@ -99,6 +124,27 @@ for (const width of [390, 1440]) {
     await expect(signInModal(otherTab)).toBeHidden()
   })
 }
+
+test('what a visitor typed stays, and the focus returns to it', async ({ page }) => {
+  // The question comes when its code does: after somebody has begun to type.
+  const { promise: typed, resolve: hasTyped } = Promise.withResolvers<void>()
+  await page.route(/sign-in-modal-[^/]+\.js$/, async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.goto('/itinerary/new/plan')
+  await hydrated(page)
+  const field = page.getByLabel('What do you wish for?')
+  await field.fill('Three days in Rome')
+  hasTyped()
+  await closeSignInModal(page)
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('Three days in Rome')
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+  await page.goBack()
+  await expect(field).toHaveValue('Three days in Rome')
+})
 
 test('it leads to the form, and the form back to the page', async ({ page, person }) => {
   await page.goto('/ideaboard?view=calendar')
@@ -120,7 +166,7 @@ test('a page that asked asks no more when it is loaded anew after a sign-in in a
   await page.goto('/ideaboard')
   await expect(signInModal(page)).toBeVisible()
   const other = await context.newPage()
-  await signedIn(other, person)
+  await openAs(other, person)
   await sessionLookedFor(page, () => page.reload())
   await atRest(page)
   await expect(accountButton(page)).toBeVisible()

@@ -3,11 +3,9 @@ import { closeSignInModal } from './support/accounts.ts'
 import { keptInBrowser } from './support/kept-in-browser.ts'
 import { expect, expectNoSidewaysScroll, hydrated, test } from './support/test.ts'
 
-/** Pages that ask for a sign-in are read once the question is closed. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
-  if (!path.startsWith('/about')) await closeSignInModal(page)
 }
 
 for (const width of [390, 768, 1440]) {
@@ -118,6 +116,7 @@ test('the privacy policy says what is not done, and where an account is looked a
   page,
 }) => {
   await open(page, '/privacy')
+  await closeSignInModal(page)
   const article = page.getByRole('article')
   await expect(article).toContainText('We do not sell data')
   await expect(article.getByRole('link', { name: 'account page' })).toHaveAttribute(

@@ -1,4 +1,4 @@
-import { asksForSignIn } from '#domain/account/sign-in-prompt.ts'
+import { signInPromptOn } from '#domain/account/sign-in-prompt.ts'
 import { isFullRun } from '#testing/run-count.ts'
 import { closeSignInModal, signInModal, test } from './support/accounts.ts'
 import { expectOnlyNamedThingsKept } from './support/kept-in-browser.ts'
@@ -18,7 +18,7 @@ for (const { path, heading, status = 200, for: audience } of productRoutes) {
       const response = await page.goto(path)
       expect(response?.status()).toBe(status)
       await hydrated(page)
-      if (!audience && asksForSignIn(path)) await closeSignInModal(page)
+      if (!audience && signInPromptOn(path) !== 'none') await closeSignInModal(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 })

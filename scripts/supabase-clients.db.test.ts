@@ -142,6 +142,7 @@ describeOnBothEngines('the clients of a request', (engine) => {
         supabase: access,
         google: 'not-configured',
         commonPasswords: () => new Set<string>(),
+        mayPlan: async () => ({ granted: true }),
         contact: {
           mayPost: async () => true,
         },

@@ -1,4 +1,5 @@
-import { UnbuiltScreen } from '#app/features/shell/unbuilt-screen.tsx'
+import { AskScreen } from '#app/features/itinerary/ask-screen.tsx'
+import { Evening } from '#app/features/shell/evening.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import type { Route } from './+types/create-itinerary.ts'
 
@@ -12,9 +13,8 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function CreateItinerary() {
   return (
-    <UnbuiltScreen heading="Create Itinerary">
-      The planner is being built. When it opens, you will describe a trip here and get days that
-      work.
-    </UnbuiltScreen>
+    <Evening>
+      <AskScreen heading="Create Itinerary" />
+    </Evening>
   )
 }

@@ -1,5 +1,8 @@
-import { UnbuiltScreen } from '#app/features/shell/unbuilt-screen.tsx'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { GenerateScreen } from '#app/features/itinerary/generate-screen.tsx'
+import { planFromAddress } from '#app/features/itinerary/plan-from-address.server.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
+import { clientAddressContext, servicesContext } from '#app/lib/services.server.ts'
 import type { Route } from './+types/generate-itinerary.ts'
 
 export const meta: Route.MetaFunction = (args) =>
@@ -9,10 +12,22 @@ export const meta: Route.MetaFunction = (args) =>
     index: false,
   })
 
-export default function GenerateItinerary() {
-  return (
-    <UnbuiltScreen heading="Generate Itinerary">
-      The planner is being built. It will turn a wish into a plan here.
-    </UnbuiltScreen>
-  )
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const address = context.get(clientAddressContext)
+  const { status, headers, body } = await planFromAddress({ request, services, address })
+  return data(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
+}
+
+/** A plan is made once for an address, unless it is sent again: a sign-in elsewhere changes no plan. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+}: ShouldRevalidateFunctionArgs) => formMethod !== undefined || currentUrl.href !== nextUrl.href
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export default function GenerateItinerary({ loaderData }: Route.ComponentProps) {
+  return <GenerateScreen data={loaderData} />
 }

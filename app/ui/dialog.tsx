@@ -1,5 +1,5 @@
 import * as DialogPrimitive from 'radix-ui/dialog'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { cx } from './class-names.ts'
 import { CloseButton, describedBy, OverlayHeading, Veil } from './overlay.tsx'
 
@@ -18,7 +18,10 @@ interface DialogContentProps {
 
 const sizes = { md: 'md:max-w-lg', lg: 'md:max-w-3xl' }
 
-/** A modal dialog: centred on a large screen, a bottom sheet on a phone. */
+/**
+ * A modal dialog: centred on a large screen, a bottom sheet on a phone. Closed, it gives the focus back
+ * to what had it, also where it has no trigger.
+ */
 export function DialogContent({
   title,
   description,
@@ -26,11 +29,22 @@ export function DialogContent({
   footer,
   size = 'md',
 }: DialogContentProps) {
+  const before = useRef<Element>(null)
+  const giveBack = (event: Event) => {
+    const { current } = before
+    if (!(current instanceof HTMLElement) || current === document.body) return
+    event.preventDefault()
+    current.focus()
+  }
   return (
     <DialogPrimitive.Portal>
       <Veil className="grid items-end overflow-y-auto md:place-items-center md:p-8">
         <DialogPrimitive.Content
           {...describedBy(description)}
+          onOpenAutoFocus={() => {
+            before.current = document.activeElement
+          }}
+          onCloseAutoFocus={giveBack}
           data-surface="paper"
           className={cx(
             'relative flex w-full flex-col gap-6 bg-surface p-6 text-on-surface shadow-soft md:p-8',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parseCalendarState } from './calendar-state.ts'
 import { personOf } from './person.ts'
 import { safeRedirectPath } from './redirect-path.ts'
-import { asksForSignIn } from './sign-in-prompt.ts'
+import { signInPromptOn } from './sign-in-prompt.ts'
 
 /** Any code point. fast-check's own table of them takes seconds to build. */
 const anyCodePoint = fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code))
@@ -73,7 +73,7 @@ describe('safeRedirectPath', () => {
   })
 })
 
-describe('asksForSignIn', () => {
+describe('signInPromptOn', () => {
   // Written out instead of imported from the rule, so that a wrong change of the rule fails here.
   it.each([
     '/',
@@ -92,7 +92,10 @@ describe('asksForSignIn', () => {
     '/auth',
     '/auth/callback',
     '/auth/reload',
-  ])('leaves %s alone', (path) => expect(asksForSignIn(path)).toBe(false))
+  ])('leaves %s alone', (path) => {
+    expect(signInPromptOn(path)).toBe('none')
+    expect(signInPromptOn(path, { isFound: false })).toBe('none')
+  })
 
   it.each([
     '/ideaboard',
@@ -101,9 +104,18 @@ describe('asksForSignIn', () => {
     '/aboutness',
     '/partnership',
     '/saved-trips',
-    '/careers',
-    '/thank-you',
-  ])('asks on %s', (path) => expect(asksForSignIn(path)).toBe(true))
+    '/view-itinerary/x',
+    '/termsof',
+  ])('asks on %s', (path) => expect(signInPromptOn(path)).toBe('modal'))
+
+  it.each(['/thank-you', '/terms', '/Privacy', '/careers', '/shared-itinerary/x'])(
+    'asks at the foot of %s',
+    (path) => expect(signInPromptOn(path)).toBe('strip'),
+  )
+
+  it('asks at the foot of what is not found', () => {
+    expect(signInPromptOn('/lisbonne', { isFound: false })).toBe('strip')
+  })
 })
 
 describe('parseCalendarState', () => {

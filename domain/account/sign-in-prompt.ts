@@ -1,6 +1,6 @@
-/** On which pages visitors see the sign-in prompt. */
+/** How pages ask visitors to sign in. */
 
-/** These paths and everything below them have none. */
+/** These paths and everything below them do not ask. */
 const exempt = [
   '/partners',
   '/business',
@@ -14,9 +14,15 @@ const exempt = [
   '/tour-operators',
 ]
 
-/** Ignores case, as the router does. */
-export function asksForSignIn(pathname: string): boolean {
+/** These only confirm or inform, and what they say is not covered. */
+const quiet = ['/thank-you', '/terms', '/privacy', '/careers', '/shared-itinerary']
+
+export type SignInPromptForm = 'none' | 'modal' | 'strip'
+
+/** Ignores case, as the router does. A page that is not found is as quiet as the others. */
+export function signInPromptOn(pathname: string, { isFound = true } = {}): SignInPromptForm {
   const asked = pathname.toLowerCase()
-  if (asked === '/' || asked.startsWith('/auth')) return false
-  return !exempt.some((path) => asked === path || asked.startsWith(`${path}/`))
+  const isBelow = (path: string) => asked === path || asked.startsWith(`${path}/`)
+  if (asked === '/' || asked.startsWith('/auth') || exempt.some(isBelow)) return 'none'
+  return !isFound || quiet.some(isBelow) ? 'strip' : 'modal'
 }

@@ -92,6 +92,7 @@ function claimAll(reading: Reading, mentions: readonly AssignedMention[]): void 
     destination: 'destination',
     refused: 'mustAvoid',
     aside: 'mustSee',
+    passed: 'destination',
   } as const
   for (const { start, end, role } of mentions) {
     if (reading.isFree(start, end)) reading.claim(slots[role], start, end)
@@ -160,7 +161,8 @@ function withoutContainers(
   })
 }
 
+/** "LA, Hollywood", "Bali: Ubud": other names of one destination are one goal. */
 function unique(mentions: readonly AssignedMention[]): AssignedMention[] {
-  const names = mentions.map(({ ref }) => foldName(ref.name))
+  const names = mentions.map(({ ref, candidates: [best] }) => best?.listed ?? foldName(ref.name))
   return mentions.filter((_, index) => names.indexOf(names[index] ?? '') === index)
 }

@@ -7,9 +7,11 @@ import {
   type DestinationFinder,
   type KnownDestination,
 } from '#domain/places/find-destination.ts'
+import { createSightFinder, type SightFinder } from '#domain/places/find-sight.ts'
 import type { Gazetteer } from '#domain/places/gazetteer.ts'
 import { assignPlaces } from './assign-places.ts'
 import { contradictionsIn, missingIn } from './check-brief.ts'
+import { impliedCity } from './imply-city.ts'
 import { readAppointments } from './read-appointments.ts'
 import { readConnections } from './read-connections.ts'
 import { readDateWindows } from './read-date-windows.ts'
@@ -20,9 +22,10 @@ import { readLodging } from './read-lodging.ts'
 import { type MoneyFindings, readMoney, readSpending } from './read-money.ts'
 import { readMobility, readOccasions, readPace } from './read-needs.ts'
 import { readParty } from './read-party.ts'
-import { readNames } from './read-places.ts'
+import { holdDatedNames, readNames } from './read-places.ts'
 import { readRest } from './read-rest.ts'
-import { readSights } from './read-sights.ts'
+import { holdRefusedDates, readReversals } from './read-reversals.ts'
+import { readSights, withoutSightNames } from './read-sights.ts'
 import { readStays } from './read-stays.ts'
 import { readTastes } from './read-tastes.ts'
 import { readThings } from './read-things.ts'
@@ -43,8 +46,11 @@ const longest = 8000
 
 export function parseBrief(text: string, context: BriefContext): TripBrief {
   const reading = createReading(text.slice(0, longest))
-  const reader = { gazetteer: context.gazetteer, finder: finderFor(context.destinations) }
+  const reader = { gazetteer: context.gazetteer, ...findersFor(context.destinations) }
 
+  readReversals(reading)
+  holdDatedNames(reading, reader)
+  const refusedDates = holdRefusedDates(reading)
   const rental = readRental(reading)
   const money = readMoney(reading)
   const connections = readConnections(reading)
@@ -52,11 +58,18 @@ export function parseBrief(text: string, context: BriefContext): TripBrief {
   const windows = readDayWindows(reading)
   const restDays = readRest(reading)
   const lengths = readLengths(reading)
+  reading.release()
+  for (const { start, end } of refusedDates) reading.claim('dates', start, end)
   const names = readNames(reading, reader)
-  const places = assignPlaces(reading, names.places, reader)
+  const towns = withoutSightNames(reading, names.places, context.destinations)
+  const places = assignPlaces(reading, towns, reader)
+  if (places.destinations.length === 0) {
+    const implied = impliedCity(reading, reader)
+    if (implied) places.destinations.push(implied)
+  }
   const shared = readStays(reading, places.mentions, places.destinations, lengths, windows)
   const sights = readSights(reading, places.destinations, context.destinations)
-  const things = readThings(reading, names.things)
+  const things = readThings(reading, names.things, (name) => reader.sights.named(name).length > 0)
   const windowDates = readDateWindows(
     reading,
     mentions,
@@ -146,14 +159,22 @@ export function checked(brief: TripBrief, today: string): TripBrief {
   return { ...brief, missing: missingIn(brief), contradictions: contradictionsIn(brief, today) }
 }
 
-const finders = new WeakMap<readonly KnownDestination[], DestinationFinder>()
+interface Finders {
+  finder: DestinationFinder
+  sights: SightFinder
+}
 
-function finderFor(destinations: readonly KnownDestination[]): DestinationFinder {
+const finders = new WeakMap<readonly KnownDestination[], Finders>()
+
+function findersFor(destinations: readonly KnownDestination[]): Finders {
   const known = finders.get(destinations)
   if (known) return known
-  const finder = createDestinationFinder(destinations)
-  finders.set(destinations, finder)
-  return finder
+  const made = {
+    finder: createDestinationFinder(destinations),
+    sights: createSightFinder(destinations),
+  }
+  finders.set(destinations, made)
+  return made
 }
 
 /** Dollars, miles and words for things tell where someone learnt to write dates. */

@@ -1,7 +1,13 @@
 /** Which of the places that bear a name is meant. */
 import { kilometres } from '#domain/places/distance.ts'
 import type { GazetteerPlace } from '#domain/places/gazetteer-entries.ts'
-import type { PlaceMention, PlaceReader } from './place-mentions.ts'
+import { foldName } from '#domain/places/gazetteer-names.ts'
+import {
+  type PlaceCandidate,
+  type PlaceMention,
+  type PlaceReader,
+  shorthand,
+} from './place-mentions.ts'
 import type { Reading } from './reading.ts'
 import type { PlaceRef } from './schema.ts'
 
@@ -18,7 +24,7 @@ export function resolvePlaces(places: readonly PlaceMention[], reading: Reading)
       (other) =>
         other !== undefined && !isSame(other, largest[index]) && other.population >= 100_000,
     )
-    const score = (candidate: GazetteerPlace) => {
+    const score = (candidate: PlaceCandidate) => {
       const away = others.map((other) => (other ? kilometres(other.at, candidate.at) : 0))
       const near = away.length > 0 ? Math.log10(1 + Math.min(...away) / 300) : 0
       const state = candidate.kind === 'state'
@@ -27,12 +33,21 @@ export function resolvePlaces(places: readonly PlaceMention[], reading: Reading)
         0.8 * near +
         (state && stateSaid ? 6 : 0) +
         (state && others.some((other) => other?.country === 'US') ? 0.25 : 0) +
-        (candidate.name === place.name ? 0.9 : 0)
+        (candidate.name === place.name ? 0.9 : 0) +
+        (candidate.listed ? listedBonus : visited.has(candidate.country ?? '') ? visitedBonus : 0)
       )
     }
     return { ...place, candidates: place.candidates.toSorted((a, b) => score(b) - score(a)) }
   })
 }
+
+/** As much as thirty times the people: what the catalogue has is what most travellers mean. */
+const listedBonus = 1.5
+/** Of two towns of one name the one in a country of many visitors: Valencia in Spain. */
+const visitedBonus = 0.6
+const visited = new Set(
+  'AT AU BE CA CH CZ DE DK ES FR GB GR HR IE IT JP MX NL NO NZ PT SE TH TR US VN'.split(' '),
+)
 
 function isSame(one: GazetteerPlace, other: GazetteerPlace | undefined): boolean {
   return one.name === other?.name && one.kind === other.kind && kilometres(one.at, other.at) === 0
@@ -48,11 +63,17 @@ export function refOf(place: PlaceMention, reader: PlaceReader): PlaceRef {
       ...(listed && { slug: listed.slug, at: listed.at, country: listed.country }),
     }
   }
-  const listed =
-    reader.finder.named(place.name, best.country) ?? reader.finder.named(best.name, best.country)
   const near = best.kind === 'city' ? reader.finder.near(best.at) : undefined
-  const slug = (listed ?? near)?.slug
-  const short = shortNames[place.name.toLowerCase()]
+  const slug = best.listed ?? near?.slug
+  const listed = best.listed ? reader.finder.bySlug(best.listed) : undefined
+  const qualified =
+    listed &&
+    (/^[A-Z.]{2,4}$/.test(place.name) ||
+      foldName(place.name).startsWith(`${foldName(listed.name)} `))
+  const short =
+    shortNames[place.name.toLowerCase()] ??
+    shorthand(place.name) ??
+    (qualified ? listed.name : undefined)
   return {
     name: short ?? place.name,
     kind: best.kind,

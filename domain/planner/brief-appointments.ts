@@ -21,7 +21,7 @@ interface Settled {
 
 export function settledIn(
   brief: TripBrief,
-  destination: Destination,
+  destination: Pick<Destination, 'at' | 'stayAreas' | 'places'>,
   dates: readonly string[],
 ): Settled {
   const settled: Settled = { appointments: [], locked: [], notes: [], unmet: [] }
@@ -108,7 +108,7 @@ function withoutTime(what: string): UnmetWish {
 function placeOf(
   { what, where }: Appointment,
   { mustSee, appointments }: TripBrief,
-  destination: Destination,
+  destination: Pick<Destination, 'at' | 'stayAreas' | 'places'>,
 ): Place | undefined {
   const said = placeNamed(where ?? what, destination)
   if (said || where !== undefined) return said

@@ -287,6 +287,7 @@ class Builder {
     const hours = { lunch: { from: 0, to: between - 1 }, dinner: { from: between, to: 2880 } }
     for (const meal of ['lunch', 'dinner'] as const) {
       const then = starts.map((spans) => within(spans, hours[meal]))
+      if (then.every((spans) => spans.length === 0)) continue
       this.addMeal(
         { starts: then, groups: this.settledMeal(meal, date) },
         { kind: 'meal', place, meal, mandatory: true, locked: true },

@@ -13,6 +13,7 @@ import type { CallOptions, PlannerExecutor } from './executor.ts'
 import { placeNamed } from './place-names.ts'
 import { requestFromBrief } from './request-from-brief.ts'
 import { withHolidays } from './stay-holidays.ts'
+import type { WishProgress } from './wish/progress.ts'
 
 export interface FillOptions {
   brief: TripBrief
@@ -20,6 +21,7 @@ export interface FillOptions {
   today: string
   executor: Pick<PlannerExecutor, 'plan'>
   limits: CallOptions
+  onProgress?: ((progress: WishProgress) => void) | undefined
 }
 
 const settlingIn = 45
@@ -68,6 +70,7 @@ export async function fillStays(trip: Trip, options: FillOptions): Promise<Trip>
       const back = leaves ? row.back : own.back
       state.tables.day.set(day.id, { ...row, weather: own.weather, back })
     }
+    options.onProgress?.({ stage: 'city', city: name, trip: tripOf(state) })
   }
   const fields = state.tables.trip.get(state.id)
   if (fields) {

@@ -13,7 +13,9 @@ const saidWithoutIt = 0.6
 const shortestWord = 5
 const sameTownKilometres = 30
 
-export function placeNamed(words: string, destination: Destination): Place | undefined {
+type WithPlaces = Pick<Destination, 'places'>
+
+export function placeNamed(words: string, destination: WithPlaces): Place | undefined {
   const wanted = tokens(words)
   if (wanted.join('').length < 3) return undefined
   const found = destination.places
@@ -30,7 +32,7 @@ function isTheThing(place: Place, name: readonly string[], wanted: readonly stri
 }
 
 /** Of words that nobody understood, those that a place's name begins with: "pyramids" in Cairo. */
-export function placeHinted(words: string, destination: Destination): Place | undefined {
+export function placeHinted(words: string, destination: WithPlaces): Place | undefined {
   const wanted = tokens(words)
   const [first] = wanted
   if (!first || (wanted.length === 1 && first.length < shortestWord)) return undefined
@@ -43,7 +45,10 @@ export function placeHinted(words: string, destination: Destination): Place | un
 }
 
 /** Whether a name among the destinations is a sight or an outing of this one: Versailles from Paris. */
-export function isOutingFrom(destination: Destination, ref: PlaceRef): boolean {
+export function isOutingFrom(
+  destination: Pick<Destination, 'slug' | 'places'>,
+  ref: PlaceRef,
+): boolean {
   if (ref.slug !== undefined && ref.slug !== destination.slug) return false
   const place = placeNamed(ref.name, destination)
   if (!place) return false

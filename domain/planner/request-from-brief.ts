@@ -37,9 +37,16 @@ const smallChildren = /\b(?:toddlers?|bab(?:y|ies)|infants?)\b/i
 /** With less time in town nothing can be seen. */
 const leastHours = 90
 
+/** As much of a destination as days are planned from. */
+export type PlannableDestination = Pick<
+  Destination,
+  'slug' | 'name' | 'at' | 'timeZone' | 'currency' | 'climate' | 'stayAreas' | 'places'
+> &
+  Partial<Pick<Destination, 'alsoKnownAs' | 'costLevel'>>
+
 export function requestFromBrief(
   brief: TripBrief,
-  destination: Destination,
+  destination: PlannableDestination,
   today: string,
   said: SaidBesides = {},
 ): BriefReading {
@@ -143,7 +150,7 @@ function unknownHere(wish: string, city: string): UnmetWish {
 }
 
 /** Other towns that were named may be outings of this one: Versailles from Paris. */
-function outings(brief: TripBrief, destination: Destination): string[] {
+function outings(brief: TripBrief, destination: PlannableDestination): string[] {
   return brief.destinations
     .filter((ref) => ref.name !== destination.name && isOutingFrom(destination, ref))
     .flatMap(({ name }) => placeNamed(name, destination)?.id ?? [])

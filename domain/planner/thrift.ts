@@ -57,14 +57,17 @@ const usual: readonly { thin: number; easy: number }[] = [
   { thin: 75, easy: 200 },
 ]
 
+/** Where nobody knows how dear a place is. */
+const middle = 2
+
 export function thriftOf(
   budget: Budget,
-  destination: Pick<Destination, 'costLevel' | 'currency'>,
+  destination: Pick<Destination, 'currency'> & Partial<Pick<Destination, 'costLevel'>>,
   { people, days }: { people: number; days: number },
 ): Thrift | null {
   const currency = budget.currency ?? destination.currency
   const rate = perDollar[currency]
-  const level = usual[destination.costLevel - 1]
+  const level = usual[(destination.costLevel ?? middle) - 1]
   if (rate === undefined || !level) return null
   const whole = budget.minor / 10 ** exponentOf(budget.currency)
   const heads = { trip: people * days, person: days, day: people, night: people } as const

@@ -26,6 +26,7 @@ export const uncrawledPaths: readonly string[] = [
   '/admin',
   '/auth',
   '/functions/',
+  '/generate-itinerary',
   '/group-planning',
   '/groups/',
   '/invite',

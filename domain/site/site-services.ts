@@ -3,6 +3,8 @@ import type { Brand } from '#domain/brand/brand.ts'
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
 import type { PlaceFinder } from '#domain/places/place-details.ts'
 import type { PlannerExecutor } from '#domain/planner/executor.ts'
+import type { PlanAnswer } from '#domain/planner/wish/answer.ts'
+import type { WishProgress } from '#domain/planner/wish/progress.ts'
 import type { RoutingProvider } from '#domain/routing/travel-table.ts'
 import type { WeatherFinder } from '#domain/weather/day-weather.ts'
 import type { Mailbox } from './mailbox.ts'
@@ -38,8 +40,19 @@ export interface ContactServices {
   notifyTeam?: ((message: ContactMessage) => Promise<void>) | undefined
 }
 
+export interface WishOptions {
+  /** Once aborted, planning ends and the call rejects with its reason. */
+  signal?: AbortSignal
+  onProgress?: (progress: WishProgress) => void
+}
+
+/** Whether an address may plan now, and if not, when. */
+export type PlanTurn = { granted: true } | { granted: false; waitSeconds: number }
+
 /** What trips are planned with. */
 export interface TripServices {
+  /** From a wish in plain words to a trip, a question or proposals. */
+  planWish: (text: string, options?: WishOptions) => Promise<PlanAnswer>
   /** Days, several cities and road trips, beside the requests that are being answered. */
   planner: PlannerExecutor
   places: PlaceFinder
@@ -60,6 +73,8 @@ export interface SiteServices extends TripServices {
   /** Only where no mail server is configured, in local mode. */
   mailbox?: Mailbox | undefined
   contact: ContactServices
+  /** Limits plans by client address; `null` is an unknown address. */
+  mayPlan: (address: string | null) => Promise<PlanTurn>
   /** The passwords that are refused as too common. */
   commonPasswords: () => ReadonlySet<string>
   reencodePicture: ReencodePicture

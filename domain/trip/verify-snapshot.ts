@@ -1,14 +1,19 @@
 /** Whether a stored snapshot is what the log makes of the trip. */
-import { type LogStart, type OperationRow, type ReadLog, readLog } from './read-log.ts'
+import { z } from 'zod'
+import { operationRowSchema, type ReadLog, readLog } from './read-log.ts'
 import { readTrip } from './read-trip.ts'
 import { sameValue } from './same-value.ts'
 import type { Trip } from './schema.ts'
 
-export interface StoredTrip extends LogStart {
-  version: number
-  snapshot: unknown
-  operations: readonly OperationRow[]
-}
+/** A trip and the operations that are kept of it, of one moment. */
+export const storedTripSchema = z.object({
+  version: z.int(),
+  snapshot: z.unknown(),
+  first_version: z.int(),
+  first_snapshot: z.unknown(),
+  operations: z.array(operationRowSchema),
+})
+export type StoredTrip = z.infer<typeof storedTripSchema>
 
 export type Verified =
   | { verdict: 'right'; unread: string[] }

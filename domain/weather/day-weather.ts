@@ -1,6 +1,6 @@
 /** The weather of one day at one place, with its source: a forecast, or what is usual then. */
 import { z } from 'zod'
-import { type FactSource, factSourceSchema } from '#domain/facts/fact-source.ts'
+import { factSourceSchema } from '#domain/facts/fact-source.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
 
 export const dayWeatherSchema = z.strictObject({
@@ -36,17 +36,4 @@ export interface WeatherSource {
 /** Always an answer: a forecast where there is one, else what is usual; a day left out is unknown. */
 export interface WeatherFinder {
   days: (question: WeatherQuestion) => Promise<ReadonlyMap<string, DayWeather>>
-}
-
-/** In words, for a reader who wants to know whether it is a forecast. */
-export function weatherInWords({ rain, high, low, source }: DayWeather): string {
-  const degrees =
-    high === null || low === null ? '' : `${Math.round(low)} to ${Math.round(high)} °C, `
-  return `${degrees}${Math.round(rain * 100)} % chance of rain (${sourceInWords(source)})`
-}
-
-function sourceInWords({ kind, name, asOf }: FactSource): string {
-  if (kind === 'estimate') return name ?? 'an estimate'
-  const said = kind === 'traveller' ? 'as you said' : `forecast${name ? ` by ${name}` : ''}`
-  return asOf ? `${said}, ${asOf}` : said
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type DayWeather, weatherInWords } from './day-weather.ts'
+import type { DayWeather } from './day-weather.ts'
 import { normals, normalWeather } from './normals.ts'
+import { weatherInWords } from './weather-words.ts'
 import { isHot, isWet, weatherWeight } from './weights.ts'
 
 const year = (value: number) => Array.from({ length: 12 }, () => value)

@@ -5,7 +5,7 @@ import { estimatesIn } from '#domain/trip/estimates.ts'
 import type { Leg } from '#domain/trip/parts.ts'
 import type { Day, Stop, Trip } from '#domain/trip/schema.ts'
 import { lodgingOfNight } from '#domain/trip/stays.ts'
-import { weatherInWords } from '#domain/weather/day-weather.ts'
+import { weatherInWords } from '#domain/weather/weather-words.ts'
 import { daySign, terminalMap } from './terminal-map.ts'
 
 const leftOutShown = 8

@@ -7,6 +7,7 @@ import { configuredPlaces } from '#server/providers/places/configured-places.ts'
 import { createRouting } from '#server/providers/routing/routing.ts'
 import { configuredWeather } from '#server/providers/weather/configured-weather.ts'
 import { workerExecutor } from './planner/worker-executor.ts'
+import { createWishPlanner } from './wish-planner.ts'
 
 interface TripServicesOptions {
   config: Pick<Config, 'values' | 'brand'>
@@ -18,8 +19,10 @@ interface TripServicesOptions {
 export function createTripServices({ config, now, log }: TripServicesOptions): TripServices {
   const { values, brand } = config
   const destinations = async () => (await loadCatalogue()).destinations
+  const planner = workerExecutor()
   return {
-    planner: workerExecutor(),
+    planner,
+    planWish: createWishPlanner(planner, now),
     places: configuredPlaces({ values, brand, destinations, now, log }),
     weather: configuredWeather({ values, destinations, now, log }),
     routing: values.ROUTING_URL

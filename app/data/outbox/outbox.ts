@@ -3,7 +3,8 @@
  * yet, or does not fit on a full device, is held in memory in the same order, so that it is shown and
  * sent all the same.
  */
-import type { ReadTransaction, Store } from '#app/data/store/store.ts'
+import type { Holder } from '#app/data/holder.ts'
+import type { ReadTransaction, Store, WriteTransaction } from '#app/data/store/store.ts'
 import { appendWaiting, listWaiting, type Thing, type Waiting } from './waiting.ts'
 
 export interface OutboxOptions {
@@ -53,6 +54,39 @@ export class Outbox {
   /** Forgets changes that were sent, or that are not to be. */
   forget(ids: ReadonlySet<string>): void {
     this.unwritten = this.unwritten.filter(({ change }) => !ids.has(change.id))
+  }
+
+  /**
+   * Writes what must be and a copy of what the server has; on a full device without the copy, which
+   * can be had again.
+   */
+  async writeCopies(
+    must: (rows: WriteTransaction) => Promise<void>,
+    copy: (rows: WriteTransaction) => Promise<void>,
+  ): Promise<void> {
+    const { store, makeRoom } = this.options
+    const both = async (rows: WriteTransaction) => {
+      await must(rows)
+      await copy(rows)
+    }
+    try {
+      await store.write(both).catch(async () => {
+        await makeRoom()
+        await store.write(both)
+      })
+    } catch {
+      await store.write(must)
+    }
+  }
+
+  /** How many of a holder's changes are not in the store. */
+  countUnwritten(holder: Holder): number {
+    return this.unwritten.filter(({ thing }) => thing.holder === holder).length
+  }
+
+  /** Things of a holder of which a change is not in the store. */
+  unwrittenThings(holder: Holder): readonly Thing[] {
+    return this.unwritten.flatMap(({ thing }) => (thing.holder === holder ? [thing] : []))
   }
 
   private async write(): Promise<void> {

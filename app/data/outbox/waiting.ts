@@ -1,6 +1,6 @@
 /** Changes that wait to be sent, as rows of the store, in order for each thing that they change. */
 import { z } from 'zod'
-import type { Key, ReadTransaction, Row, WriteTransaction } from '#app/data/store/store.ts'
+import type { Key, ReadTransaction, WriteTransaction } from '#app/data/store/store.ts'
 
 /** Whose rows these are: the visitor's or one person's. Rows of one are never shown to another. */
 export type Holder = 'visitor' | `person:${string}`
@@ -21,14 +21,18 @@ const waitingSchema = z.object({
 })
 export type Waiting = z.infer<typeof waitingSchema>
 
-const outboxKey = ({ holder, entity, key }: Thing): Key => ['outbox', holder, entity, key]
-const refusedKey = ({ holder, entity, key }: Thing): Key => ['refused', holder, entity, key]
+const refusedSchema = waitingSchema.extend({ message: z.string() })
+/** What the server would not take, kept until its maker has decided what becomes of it. */
+export type Refused = z.infer<typeof refusedSchema>
+
+type Place = 'outbox' | 'refused'
+const keyOf = (place: Place, { holder, entity, key }: Thing): Key => [place, holder, entity, key]
 
 export async function listWaiting(
   rows: ReadTransaction,
   thing: Thing,
 ): Promise<readonly (Waiting & { key: Key })[]> {
-  return (await rows.list('kept', outboxKey(thing))).flatMap(({ key, value }) => {
+  return (await rows.list('kept', keyOf('outbox', thing))).flatMap(({ key, value }) => {
     const read = waitingSchema.safeParse(value)
     return read.success ? [{ ...read.data, key }] : []
   })
@@ -39,29 +43,92 @@ export async function appendWaiting(
   thing: Thing,
   changes: readonly Waiting[],
 ): Promise<void> {
-  const last = (await rows.last('kept', outboxKey(thing)))?.key.at(-1)
+  const last = (await rows.last('kept', keyOf('outbox', thing)))?.key.at(-1)
   let number = typeof last === 'number' ? last : 0
   for (const { id, body, at } of changes) {
     number += 1
-    await rows.put('kept', [...outboxKey(thing), number], { id, body, at })
+    await rows.put('kept', [...keyOf('outbox', thing), number], { id, body, at })
   }
 }
 
-export async function removeAllWaiting(rows: WriteTransaction, thing: Thing): Promise<void> {
-  await rows.remove('kept', outboxKey(thing))
-  await rows.remove('kept', refusedKey(thing))
+export async function removeWaiting(
+  rows: WriteTransaction,
+  thing: Thing,
+  ids: ReadonlySet<string>,
+): Promise<void> {
+  for (const { key, id } of await listWaiting(rows, thing)) {
+    if (ids.has(id)) await rows.remove('kept', key)
+  }
+}
+
+/** Out of the way of what can be sent, and still there. */
+export async function setAside(
+  rows: WriteTransaction,
+  thing: Thing,
+  changes: readonly Refused[],
+): Promise<void> {
+  await removeWaiting(rows, thing, new Set(changes.map(({ id }) => id)))
+  for (const { id, body, at, message } of changes) {
+    await rows.put('kept', [...keyOf('refused', thing), id], { id, body, at, message })
+  }
+}
+
+export async function listRefused(rows: ReadTransaction, thing: Thing): Promise<Refused[]> {
+  return (await rows.list('kept', keyOf('refused', thing))).flatMap(({ value }) => {
+    const read = refusedSchema.safeParse(value)
+    return read.success ? [read.data] : []
+  })
+}
+
+export async function removeRefused(
+  rows: WriteTransaction,
+  thing: Thing,
+  id: string,
+): Promise<void> {
+  await rows.remove('kept', [...keyOf('refused', thing), id])
+}
+
+/** Everything that waits for this thing, as when it is deleted. */
+export async function removeThing(rows: WriteTransaction, thing: Thing): Promise<void> {
+  await rows.remove('kept', keyOf('outbox', thing))
+  await rows.remove('kept', keyOf('refused', thing))
 }
 
 /** The things of a holder that something waits for, in the order of their keys. */
 export async function listThings(rows: ReadTransaction, holder: Holder): Promise<Thing[]> {
   const things = new Map<string, Thing>()
-  for (const row of await rows.list('kept', ['outbox', holder])) {
-    const thing = thingOf(row, holder)
-    if (thing) things.set(`${thing.entity} ${thing.key}`, thing)
+  for (const { key: parts } of await rows.list('kept', ['outbox', holder])) {
+    const [, , entity, key] = parts
+    if (typeof entity !== 'string' || typeof key !== 'string') continue
+    things.set(`${entity} ${key}`, { holder, entity, key })
   }
   return [...things.values()]
 }
 
-function thingOf({ key: [, , entity, key] }: Row, holder: Holder): Thing | undefined {
-  return typeof entity === 'string' && typeof key === 'string' ? { holder, entity, key } : undefined
+export interface Counts {
+  waiting: number
+  refused: readonly Refused[]
+}
+
+export async function countWaiting(rows: ReadTransaction, holder: Holder): Promise<Counts> {
+  const [waiting, refused] = await Promise.all([
+    rows.list('kept', ['outbox', holder]),
+    rows.list('kept', ['refused', holder]),
+  ])
+  return {
+    waiting: waiting.filter(({ value }) => waitingSchema.safeParse(value).success).length,
+    refused: refused.flatMap(({ value }) => refusedSchema.safeParse(value).data ?? []),
+  }
+}
+
+/**
+ * What waits for one holder waits for another from now on. In one transaction, so that it happens
+ * once, however many tabs ask for it.
+ */
+export async function handOver(rows: WriteTransaction, from: Holder, to: Holder): Promise<void> {
+  for (const { key, value } of await rows.list('kept', ['outbox', from])) {
+    const [place, , ...rest] = key
+    if (place !== undefined) await rows.put('kept', [place, to, ...rest], value)
+  }
+  await rows.remove('kept', ['outbox', from])
 }

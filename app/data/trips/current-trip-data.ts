@@ -2,44 +2,52 @@
  * The trips of whoever uses this tab. The code that keeps them is loaded when a screen first asks, so
  * that pages without trips do not pay for it.
  */
-import type { Holder } from '#app/data/outbox/waiting.ts'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { logInBrowser } from '#app/lib/browser-log.ts'
 import type { TripData } from './trip-data.ts'
 
-let current: { holder: Holder; data: Promise<TripData> } | undefined
+/** Who uses this tab, and how the server is reached. */
+export interface Holding {
+  personId: string | null
+  supabase: () => Promise<SupabaseClient>
+}
 
+let current: { personId: string | null; data: Promise<TripData> } | undefined
+let resolveHolding: (holding: Holding) => void = () => undefined
 /** Known once the account is. */
-let told: (holder: Holder) => void = () => undefined
-let holderKnown = new Promise<Holder>((resolve) => {
-  told = resolve
+let holding = new Promise<Holding>((resolve) => {
+  resolveHolding = resolve
 })
 
-export function setHolder(holder: Holder): void {
-  if (current && current.holder !== holder) current = undefined
-  told(holder)
-  holderKnown = Promise.resolve(holder)
+export function setHolding(next: Holding): void {
+  if (current && current.personId !== next.personId) void endTrips()
+  resolveHolding(next)
+  holding = Promise.resolve(next)
 }
 
 export async function currentTripData(): Promise<TripData> {
-  const holder = await holderKnown
-  if (current?.holder !== holder) current = { holder, data: load(holder) }
+  const known = await holding
+  if (current?.personId !== known.personId) {
+    current = { personId: known.personId, data: load(known) }
+  }
   return current.data
 }
 
-async function load(holder: Holder): Promise<TripData> {
-  const [{ TripData: Data }, { openStore }, { openTabChannel }] = await Promise.all([
-    import('./trip-data.ts'),
-    import('#app/data/store/open-store.ts'),
-    import('#app/data/tab-channel.ts'),
+async function load({ personId, supabase }: Holding): Promise<TripData> {
+  const [{ openTripData }, client] = await Promise.all([
+    import('./open-trip-data.ts'),
+    personId === null ? null : supabase(),
   ])
-  const { store, notice } = await openStore(undefined, logInBrowser)
-  const data = new Data({
-    holder,
-    store,
-    tabs: openTabChannel(),
-    storage: window.sessionStorage,
-    now: () => Date.now(),
-  })
-  data.trouble.set(notice)
-  return data
+  return openTripData(personId, client)
+}
+
+/** Nothing more is sent or followed for whoever used this tab. */
+export async function endTrips(): Promise<void> {
+  const ending = current
+  current = undefined
+  try {
+    ;(await ending?.data)?.stop()
+  } catch (error) {
+    logInBrowser(`trips: ${error}`)
+  }
 }

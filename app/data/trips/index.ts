@@ -1,5 +1,5 @@
 /** Trips: what screens may use of them. */
-export { TripDataProvider } from './trip-data-provider.tsx'
+export { endTrips } from './current-trip-data.ts'
 export type {
   SyncState,
   TripHandle,
@@ -7,4 +7,11 @@ export type {
   TripNotice,
   TripSummary,
 } from './trip-handle.ts'
-export { keepTrip, removeTrip, useSyncState, useTrip, useTrips } from './use-trips.ts'
+export {
+  keepTrip,
+  removeTrip,
+  sendNow,
+  useSyncState,
+  useTrip,
+  useTrips,
+} from './use-trips.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useAccount } from '#app/lib/account/account-context.ts'
-import { setHolder } from './current-trip-data.ts'
+import { setHolding } from './current-trip-data.ts'
 
 interface TripDataProviderProps {
   children: ReactNode
@@ -8,10 +8,10 @@ interface TripDataProviderProps {
 
 /** Tells the data layer whose trips these are. Mounted once, in the root; it loads nothing by itself. */
 export function TripDataProvider({ children }: TripDataProviderProps) {
-  const { person, loading } = useAccount()
-  const personId = person?.id
+  const { person, loading, supabase } = useAccount()
+  const personId = person?.id ?? null
   useEffect(() => {
-    if (!loading) setHolder(personId === undefined ? 'visitor' : `person:${personId}`)
-  }, [personId, loading])
+    if (!loading) setHolding({ personId, supabase })
+  }, [personId, loading, supabase])
   return children
 }

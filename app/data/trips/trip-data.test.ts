@@ -10,7 +10,18 @@ import { TripData } from './trip-data.ts'
 const store = createMemoryStore()
 const tabs = new TestTabs()
 const openTab = (storage = sessionStorageOfTab()) =>
-  new TripData({ holder: 'visitor', store, tabs: tabs.open(), storage, now: () => 0 })
+  new TripData({
+    holder: 'visitor',
+    backend: null,
+    store,
+    tabs: tabs.open(),
+    storage,
+    askToPersist: () => undefined,
+    isOnline: () => true,
+    onError: (error) => expect.unreachable(String(error)),
+    now: () => 0,
+    locks: undefined,
+  })
 
 const trip = emptyTrip(
   tripIdSchema.parse('planned'),
@@ -78,9 +89,12 @@ describe('a visitor’s trip', () => {
 
   it('is listed until it is removed', async () => {
     const tab = openTab()
+    tab.listing.watch()
     const { id } = await tab.keep(trip)
-    expect(tab.list.get().trips.map((each) => each.id)).toContain(id)
+    const listed = () => tab.listing.list.get().trips.map((each) => each.id)
+    await vi.waitFor(() => expect(listed()).toContain(id))
     await tab.remove(id)
+    await vi.waitFor(() => expect(listed()).not.toContain(id))
     const session = await opened(openTab(), id)
     expect(session.view.get().state).toBe('missing')
   })

@@ -20,3 +20,8 @@ export function readLogged(value: unknown): LoggedOperation[] {
   const change = tripChangeSchema.safeParse(row.change)
   return [{ version, id, hand, personId, at, change: change.success ? change.data : null }]
 }
+
+/** As the browser keeps it. */
+export function rowOf({ version, id, hand, personId, at, change }: LoggedOperation): unknown {
+  return { version, id, hand, person_id: personId, written_at: at, change }
+}

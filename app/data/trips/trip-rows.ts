@@ -1,13 +1,21 @@
-/** A trip's rows in the browser's store: the copy of its log, and what waits. */
+/** A trip's rows in the browser's store: a copy of its log, and what waits. */
+
 import { z } from 'zod'
+import type { Holder } from '#app/data/holder.ts'
 import type { Outbox } from '#app/data/outbox/outbox.ts'
-import type { Holder, Thing, Waiting } from '#app/data/outbox/waiting.ts'
-import type { Key, ReadTransaction } from '#app/data/store/store.ts'
+import {
+  listRefused,
+  type Refused,
+  removeThing,
+  type Thing,
+  type Waiting,
+} from '#app/data/outbox/waiting.ts'
+import type { Key, ReadTransaction, WriteTransaction } from '#app/data/store/store.ts'
 import type { SentOperation } from '#domain/trip/operation.ts'
 import { readTrip } from '#domain/trip/read-trip.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { type LoggedOperation, readTripBody } from './trip-bodies.ts'
-import { readLogged } from './trip-log.ts'
+import { readLogged, rowOf } from './trip-log.ts'
 
 export const tripEntity = 'trips'
 
@@ -17,52 +25,100 @@ export const thingOfTrip = (holder: Holder, id: string): Thing => ({
   key: id,
 })
 
+/** A trip where its kept log begins. */
+export interface Beginning {
+  trip: Trip
+  version: number
+}
+
 export interface StoredTrip {
-  /** The trip where the kept log begins; null when this device has none. */
-  first: { trip: Trip; version: number } | null
+  /** Null where this device has no copy. */
+  first: Beginning | null
   log: readonly LoggedOperation[]
-  /** Whether the server does not know the trip yet. */
-  isNew: boolean
-  waiting: readonly SentOperation[]
-  /** When each of them was made, by this device's clock. */
+  waiting: WaitingForTrip
+  refused: readonly Refused[]
+}
+
+/** What waits for a trip, read from the outbox. */
+export interface WaitingForTrip {
+  /** The change that makes the trip known to the server, which does not know it yet. */
+  creation: { id: string; trip: Trip } | null
+  operations: readonly SentOperation[]
+  removal: { id: string } | null
+  /** When each was made, by this device's clock. */
   madeAt: ReadonlyMap<string, number>
-  isRemoved: boolean
-  /** Waiting rows that do not read. */
   unreadable: readonly Waiting[]
 }
 
 const recordSchema = z.object({ first: z.unknown(), firstVersion: z.int().min(0) })
-const recordKey = (holder: Holder, id: string): Key => ['trips', holder, id]
-const logKey = (holder: Holder, id: string): Key => ['log', holder, id]
+const recordKey = ({ holder, key }: Thing): Key => ['trips', holder, key]
+const logKey = ({ holder, key }: Thing): Key => ['log', holder, key]
 
+/** Of the log only what comes after `after`. */
 export async function readStoredTrip(
   rows: ReadTransaction,
   outbox: Outbox,
-  holder: Holder,
-  id: string,
+  thing: Thing,
+  after = 0,
 ): Promise<StoredTrip> {
-  const [record, log, waiting] = await Promise.all([
-    rows.get('cache', recordKey(holder, id)),
-    rows.list('cache', logKey(holder, id)),
-    outbox.list(rows, thingOfTrip(holder, id)),
+  const [record, log, waiting, refused] = await Promise.all([
+    rows.get('cache', recordKey(thing)),
+    rows.list('cache', logKey(thing)),
+    outbox.list(rows, thing),
+    listRefused(rows, thing),
   ])
-  const bodies = waiting.map((each) => ({ each, body: readTripBody(each.body) }))
-  const created = bodies.find(({ body }) => body?.kind === 'create')?.body
-  const cached = firstOf(record)
-  const isNew = created?.kind === 'create'
+  const isNews = (version: unknown) => typeof version === 'number' && version > after
   return {
-    first: isNew ? { trip: created.trip, version: 0 } : cached,
-    log: isNew ? [] : log.flatMap(({ value }) => readLogged(value)),
-    isNew,
-    waiting: bodies.flatMap(({ body }) => (body?.kind === 'operation' ? [body.operation] : [])),
-    madeAt: new Map(waiting.map(({ id: made, at }) => [made, at])),
-    isRemoved: bodies.some(({ body }) => body?.kind === 'remove'),
-    unreadable: bodies.flatMap(({ each, body }) => (body ? [] : [each])),
+    first: beginningOf(record),
+    log: log.flatMap(({ key, value }) => (isNews(key.at(-1)) ? readLogged(value) : [])),
+    waiting: readWaiting(waiting),
+    refused,
   }
 }
 
-function firstOf(record: unknown): StoredTrip['first'] {
+function beginningOf(record: unknown): Beginning | null {
   const { data } = recordSchema.safeParse(record)
   const read = data && readTrip(data.first)
   return read?.ok && data ? { trip: read.trip, version: data.firstVersion } : null
+}
+
+export function readWaiting(waiting: readonly Waiting[]): WaitingForTrip {
+  const operations: SentOperation[] = []
+  const unreadable: Waiting[] = []
+  let creation: WaitingForTrip['creation'] = null
+  let removal: WaitingForTrip['removal'] = null
+  for (const each of waiting) {
+    const body = readTripBody(each.body)
+    if (!body) unreadable.push(each)
+    else if (body.kind === 'operation') operations.push(body.operation)
+    else if (body.kind === 'create') creation = { id: each.id, trip: body.trip }
+    else removal = { id: each.id }
+  }
+  const madeAt = new Map(waiting.map(({ id, at }) => [id, at]))
+  return { creation, operations, removal, madeAt, unreadable }
+}
+
+export async function writeBeginning(
+  rows: WriteTransaction,
+  thing: Thing,
+  { trip, version }: Beginning,
+): Promise<void> {
+  await rows.remove('cache', logKey(thing))
+  await rows.put('cache', recordKey(thing), { first: trip, firstVersion: version })
+}
+
+export async function writeLog(
+  rows: WriteTransaction,
+  thing: Thing,
+  log: readonly LoggedOperation[],
+): Promise<void> {
+  for (const operation of log) {
+    await rows.put('cache', [...logKey(thing), operation.version], rowOf(operation))
+  }
+}
+
+export async function removeTripRows(rows: WriteTransaction, thing: Thing): Promise<void> {
+  await removeThing(rows, thing)
+  await rows.remove('cache', recordKey(thing))
+  await rows.remove('cache', logKey(thing))
 }

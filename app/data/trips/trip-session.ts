@@ -1,173 +1,283 @@
 /**
- * One trip that is open in this tab. Changes show at once and wait in the outbox; what the log and
- * other tabs bring goes beneath them.
+ * One trip that is open in this tab: what the store and the server know of it, with this browser's own
+ * changes on top. Changes show at once and wait in the outbox; what the log and other tabs bring goes
+ * beneath them.
  */
+import type { Holder } from '#app/data/holder.ts'
 import { Observable } from '#app/data/observable.ts'
 import type { Outbox } from '#app/data/outbox/outbox.ts'
-import type { Holder } from '#app/data/outbox/waiting.ts'
-import type { Store } from '#app/data/store/store.ts'
-import { type Applied, inverseOf } from '#domain/trip/apply.ts'
-import { differenceOf } from '#domain/trip/difference.ts'
-import { operationIdSchema } from '#domain/trip/ids.ts'
-import { type SentOperation, type TripChange, tripChangeSchema } from '#domain/trip/operation.ts'
-import { historyOf } from './history.ts'
-import { loadingHandle, type TripHandle } from './trip-handle.ts'
 import {
-  beginLine,
-  type TripLine,
-  tripAt,
-  withLogged,
-  withOneMore,
-  withWaiting,
-} from './trip-line.ts'
-import { readStoredTrip, thingOfTrip } from './trip-rows.ts'
-import { type SessionStorage, UndoStack } from './undo-stack.ts'
+  type Refused,
+  removeRefused,
+  removeWaiting,
+  setAside,
+  type Thing,
+} from '#app/data/outbox/waiting.ts'
+import type { Store, WriteTransaction } from '#app/data/store/store.ts'
+import type { SentOperation } from '#domain/trip/operation.ts'
+import type { Following, TripBackend } from './trip-backend.ts'
+import type { LoggedOperation } from './trip-bodies.ts'
+import { beginLine, type TripLine, withLogged, withOneMore, withWaiting } from './trip-line.ts'
+import {
+  type Beginning,
+  readStoredTrip,
+  readWaiting,
+  removeTripRows,
+  thingOfTrip,
+  type WaitingForTrip,
+  writeBeginning,
+  writeLog,
+} from './trip-rows.ts'
 
 export interface SessionOptions {
   id: string
   holder: Holder
   store: Store
+  /** Writes what may be lost when there is no room, and drops copies to make some. */
   outbox: Outbox
-  storage: SessionStorage | undefined
-  newId: () => string
+  backend: TripBackend | null
+  /** Tells the other tabs, and whoever lists trips in this one. */
+  tell: (thing: Thing) => void
   now: () => number
 }
 
+export interface TripKnown {
+  state: 'loading' | 'ready' | 'missing' | 'unreadable'
+  line: TripLine | null
+  waiting: WaitingForTrip
+  refused: readonly Refused[]
+}
+
+const nothing: TripKnown = {
+  state: 'loading',
+  line: null,
+  waiting: readWaiting([]),
+  refused: [],
+}
+
+/** What the log brought to a trip. */
+export type OnLogged = (before: TripLine, after: TripLine) => void
+
 export class TripSession {
-  readonly view: Observable<TripHandle>
+  readonly thing: Thing
+  readonly known = new Observable<TripKnown>(nothing)
+  /** Told of operations of the log, to find what they replaced. */
+  onLogged: OnLogged = () => undefined
   private readonly options: SessionOptions
-  private readonly undoStack: UndoStack
-  private line: TripLine | undefined
-  private madeAt = new Map<string, number>()
+  private reading: Promise<void> | undefined
+  private following: Following | undefined
+  private watchers = 0
 
   constructor(options: SessionOptions) {
     this.options = options
-    this.undoStack = new UndoStack(options.id, options.storage)
-    this.view = new Observable(this.handle({ state: 'loading' }))
+    this.thing = thingOfTrip(options.holder, options.id)
   }
 
-  /** Reads what the store has: at the beginning, and when another tab has changed it. */
-  async load(): Promise<void> {
-    const { store, outbox, holder, id } = this.options
-    const stored = await store.read((rows) => readStoredTrip(rows, outbox, holder, id))
-    if (!stored.first || stored.isRemoved) {
-      this.line = undefined
-      this.view.set(this.handle({ state: 'missing' }))
-      return
-    }
-    this.madeAt = new Map(stored.madeAt)
-    const begun = beginLine(stored.first.trip, stored.first.version)
-    this.show(withWaiting(withLogged(begun, stored.log), stored.waiting))
+  get line(): TripLine | null {
+    return this.known.get().line
   }
 
-  private perform(change: TripChange, hand: SentOperation['hand'] = 'person'): string | undefined {
-    const { line } = this
-    if (!line) return undefined
-    const { outbox, holder, id, newId, now } = this.options
-    const operation: SentOperation = {
-      id: operationIdSchema.parse(newId()),
-      base: line.version + line.waiting.length,
-      hand,
-      // What does not read here would not read when it is loaded or sent, and be lost there.
-      change: tripChangeSchema.parse(change),
+  /** Reads the store: at the beginning, and when something has changed it. One reading at a time, in order. */
+  readStore(): Promise<void> {
+    const next = (this.reading ?? Promise.resolve()).then(() => this.readOnce())
+    this.reading = next
+    return next
+  }
+
+  private async readOnce(): Promise<void> {
+    const { store, outbox } = this.options
+    const after = this.line?.version ?? 0
+    const stored = await store.read((rows) => readStoredTrip(rows, outbox, this.thing, after))
+    const { line: before } = this.known.get()
+    // What was done while it was read is not in what was read.
+    const late = readWaiting(outbox.unwrittenOf(this.thing))
+    const waiting = joined(stored.waiting, late)
+    const first = waiting.creation ? { trip: waiting.creation.trip, version: 0 } : stored.first
+    // Another tab began anew from where the log goes on, which this one has not reached.
+    const isOvertaken = before !== null && first !== null && first.version > before.version
+    const begun = isOvertaken || !before ? first && beginLine(first.trip, first.version) : before
+    const isGone = !first && (!this.options.backend || this.known.get().state === 'missing')
+    const line =
+      isGone || !begun ? null : withWaiting(withLogged(begun, stored.log), waiting.operations)
+    this.settle({ line, waiting, refused: stored.refused }, before)
+  }
+
+  private settle(more: Omit<TripKnown, 'state'>, before: TripLine | null): void {
+    const known = this.known.get()
+    const isMissing = more.waiting.removal !== null || (!more.line && !this.options.backend)
+    const state = isMissing ? 'missing' : more.line ? 'ready' : known.state
+    this.known.set({ ...more, state })
+    if (before && more.line && more.line.version > before.version) this.onLogged(before, more.line)
+  }
+
+  /** Shows an operation and puts it into the outbox; null where it would change nothing. */
+  append(operation: SentOperation): SentOperation | null {
+    const { line, ...known } = this.known.get()
+    const next = line && withOneMore(line, operation)
+    if (!next || next.waiting.at(-1)?.outcome === 'nothing') return null
+    const at = this.options.now()
+    const waiting: WaitingForTrip = {
+      ...known.waiting,
+      operations: [...known.waiting.operations, operation],
+      madeAt: new Map([...known.waiting.madeAt, [operation.id, at]]),
     }
-    const next = withOneMore(line, operation)
-    if (next.waiting.at(-1)?.outcome === 'nothing') return undefined
-    const at = now()
-    this.madeAt.set(operation.id, at)
-    this.line = next
     // Stored right after; the outbox says so itself when it can't.
-    void outbox.append(thingOfTrip(holder, id), {
+    void this.options.outbox.append(this.thing, {
       id: operation.id,
       body: { kind: 'operation', operation },
       at,
     })
-    return operation.id
+    this.known.set({ ...known, line: next, waiting })
+    return operation
   }
 
-  private readonly performAndShow: TripHandle['perform'] = (change, hand) => {
-    const id = this.perform(change, hand)
-    if (id === undefined) return
-    this.undoStack.did(id)
-    this.show()
-  }
-
-  private readonly undo = () => {
-    for (let id = this.undoStack.done.at(-1); id; id = this.undoStack.done.at(-1)) {
-      const by = this.takeBack(id)
-      if (by !== undefined) {
-        this.undoStack.tookBack(by)
-        break
-      }
-      this.undoStack.dropLastDone()
-    }
-    this.show()
-  }
-
-  private readonly redo = () => {
-    for (let id = this.undoStack.undone.at(-1); id; id = this.undoStack.undone.at(-1)) {
-      const by = this.takeBack(id)
-      if (by !== undefined) {
-        this.undoStack.didAgain(by)
-        break
-      }
-      this.undoStack.dropLastUndone()
-    }
-    this.show()
-  }
-
-  /** The operation that does it; undefined where others have changed all of it since. */
-  private takeBack(id: string): string | undefined {
-    const applied = this.appliedOf(id)
-    return applied && this.perform(inverseOf(applied))
-  }
-
-  private readonly backTo = (version: number) => {
-    const { line } = this
-    const wanted = line && tripAt(line, version)
-    if (!wanted) return
-    const change: TripChange = {
-      kind: 'undo',
-      of: operationIdSchema.parse(`version-${version}`),
-      changes: differenceOf(line.trip, wanted),
-    }
-    this.performAndShow(change)
-  }
-
-  private appliedOf(id: string): Pick<Applied, 'operation' | 'changes'> | undefined {
-    const waiting = this.line?.waiting.find(({ operation }) => operation.id === id)
-    if (waiting) return waiting
-    const settled = this.line?.log.find((logged) => logged.id === id)
-    if (!settled?.change) return undefined
-    const { version, hand, change, applied } = settled
-    const operation = { id: operationIdSchema.parse(id), base: version - 1, hand, change }
-    return { operation, changes: applied.changes }
-  }
-
-  private show(line = this.line): void {
-    if (!line) return
-    this.line = line
-    const isVisitor = this.options.holder === 'visitor'
-    this.view.set(
-      this.handle({
-        state: 'ready',
-        trip: line.trip,
-        version: line.version + (isVisitor ? line.waiting.length : 0),
-        history: historyOf(line, this.madeAt, isVisitor),
-        canUndo: this.undoStack.done.length > 0,
-        canRedo: this.undoStack.undone.length > 0,
-      }),
+  /** Operations of the log: what of them was waiting here waits no longer. */
+  async accept(operations: readonly LoggedOperation[]): Promise<void> {
+    const before = this.line
+    const line = before && withLogged(before, operations)
+    if (!before || !line || line === before) return
+    const log = line.log.slice(before.log.length)
+    this.dropWaiting(line, new Set(log.map(({ id }) => id)), before)
+    await this.persist(
+      (rows) => writeLog(rows, this.thing, log),
+      log.map(({ id }) => id),
     )
   }
 
-  private handle(more: Partial<TripHandle>): TripHandle {
-    return {
-      ...loadingHandle,
-      perform: this.performAndShow,
-      undo: this.undo,
-      redo: this.redo,
-      backTo: this.backTo,
-      ...more,
+  /** The trip begins anew from here, as when this device was away for longer than the log is kept. */
+  async beginAnew(
+    first: Beginning,
+    log: readonly LoggedOperation[],
+    settled: readonly string[] = [],
+  ): Promise<void> {
+    const { waiting } = this.known.get()
+    const begun = withLogged(beginLine(first.trip, first.version), log)
+    const ids = [...log.map(({ id }) => id), ...settled]
+    const gone = new Set(ids)
+    const operations = waiting.operations.filter(({ id }) => !gone.has(id))
+    this.dropWaiting(withWaiting(begun, operations), gone, null)
+    await this.persist(async (rows) => {
+      await writeBeginning(rows, this.thing, first)
+      await writeLog(rows, this.thing, begun.log)
+    }, ids)
+  }
+
+  private dropWaiting(line: TripLine, ids: ReadonlySet<string>, before: TripLine | null): void {
+    const { waiting, refused } = this.known.get()
+    const { creation, removal } = waiting
+    this.settle(
+      {
+        line,
+        waiting: {
+          ...waiting,
+          creation: creation && ids.has(creation.id) ? null : creation,
+          removal: removal && ids.has(removal.id) ? null : removal,
+          operations: waiting.operations.filter(({ id }) => !ids.has(id)),
+        },
+        refused,
+      },
+      before,
+    )
+  }
+
+  /** The outbox must forget what was sent, whether or not there is room for a copy of the log. */
+  async persist(
+    copy: (rows: WriteTransaction) => Promise<void>,
+    sent: readonly string[],
+  ): Promise<void> {
+    const { outbox, tell } = this.options
+    const ids = new Set(sent)
+    outbox.forget(ids)
+    await outbox.writeCopies((rows) => removeWaiting(rows, this.thing, ids), copy)
+    tell(this.thing)
+  }
+
+  /** What the server would not take is taken back, and kept where its maker can have it again. */
+  async putAside(changes: readonly Refused[]): Promise<void> {
+    const { store, outbox, tell } = this.options
+    outbox.forget(new Set(changes.map(({ id }) => id)))
+    await store.write((rows) => setAside(rows, this.thing, changes))
+    await this.readStore()
+    tell(this.thing)
+  }
+
+  async dismiss(id: string): Promise<void> {
+    await this.options.store.write((rows) => removeRefused(rows, this.thing, id))
+    await this.readStore()
+    this.options.tell(this.thing)
+  }
+
+  /** The trip is gone. */
+  async forgetTrip(): Promise<void> {
+    const { store, outbox, tell } = this.options
+    outbox.forget(new Set(outbox.unwrittenOf(this.thing).map(({ id }) => id)))
+    await store.write((rows) => removeTripRows(rows, this.thing))
+    this.known.set({ ...nothing, state: 'missing' })
+    tell(this.thing)
+  }
+
+  /** Asks the server for what is not here yet. */
+  async fetch(): Promise<void> {
+    const { backend, id } = this.options
+    if (!backend || this.known.get().waiting.creation) return
+    const { line } = this
+    if (line) {
+      const answer = await backend.fetchLog(id, line.version)
+      if (answer.outcome === 'missing') return this.lost('missing')
+      if (answer.outcome !== 'found') return
+      // Otherwise some were folded away before this device had them.
+      if (line.version + answer.log.length >= answer.version) return this.accept(answer.log)
     }
+    const answer = await backend.fetchTrip(id)
+    if (answer.outcome === 'found') {
+      await this.beginAnew({ trip: answer.first, version: answer.firstVersion }, answer.log)
+    } else if (answer.outcome === 'missing' || answer.outcome === 'unreadable') {
+      this.lost(answer.outcome)
+    }
+  }
+
+  private lost(state: 'missing' | 'unreadable'): void {
+    // It was taken along meanwhile, and the server does not know it yet.
+    if (this.known.get().waiting.creation) return
+    this.known.set({ ...this.known.get(), state })
+  }
+
+  /** Follows the log for as long as somebody looks. */
+  watch(): () => void {
+    this.watchers += 1
+    if (this.watchers === 1) this.follow()
+    return () => {
+      this.watchers -= 1
+      if (this.watchers > 0) return
+      this.following?.stop()
+      this.following = undefined
+    }
+  }
+
+  private follow(): void {
+    const { backend, id } = this.options
+    this.following = backend?.followLog(id, {
+      onOperations: (operations) => void this.heard(operations),
+      onStale: () => void this.fetch(),
+    })
+  }
+
+  private async heard(operations: readonly LoggedOperation[]): Promise<void> {
+    const version = this.line?.version ?? 0
+    const isGap = operations.some((operation) => operation.version > version + 1)
+    await (isGap ? this.fetch() : this.accept(operations))
+  }
+}
+
+function joined(stored: WaitingForTrip, late: WaitingForTrip): WaitingForTrip {
+  const operations = new Map(
+    [...stored.operations, ...late.operations].map((each) => [each.id, each]),
+  )
+  return {
+    creation: stored.creation ?? late.creation,
+    removal: stored.removal ?? late.removal,
+    operations: [...operations.values()],
+    madeAt: new Map([...stored.madeAt, ...late.madeAt]),
+    unreadable: stored.unreadable,
   }
 }

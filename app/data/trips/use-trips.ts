@@ -3,28 +3,30 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { usePerson } from '#app/lib/account/account-context.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { currentTripData } from './current-trip-data.ts'
-import type { TripData, TripList } from './trip-data.ts'
+import type { TripData } from './trip-data.ts'
 import { loadingHandle, type SyncState, type TripHandle } from './trip-handle.ts'
+import type { TripList } from './trip-listing.ts'
 
 const loadingList: TripList = { state: 'loading', trips: [] }
 const saved: SyncState = { kind: 'saved' }
 const never = () => () => undefined
 
 export function useTrip(id: string): TripHandle {
-  const session = useTripData()?.open(id)
+  const editor = useTripData()?.open(id)
+  useEffect(() => editor?.watch(), [editor])
   return useSyncExternalStore(
-    session?.view.subscribe ?? never,
-    session?.view.get ?? (() => loadingHandle),
+    editor?.view.subscribe ?? never,
+    editor?.view.get ?? (() => loadingHandle),
     () => loadingHandle,
   )
 }
 
 export function useTrips(): TripList {
-  const data = useTripData()
-  useEffect(() => void data?.readList(), [data])
+  const listing = useTripData()?.listing
+  useEffect(() => listing?.watch(), [listing])
   return useSyncExternalStore(
-    data?.list.subscribe ?? never,
-    data?.list.get ?? (() => loadingList),
+    listing?.list.subscribe ?? never,
+    listing?.list.get ?? (() => loadingList),
     () => loadingList,
   )
 }
@@ -41,6 +43,11 @@ export function useSyncState(): SyncState {
 /** Stores a freshly planned trip and gives it its id. */
 export async function keepTrip(trip: Trip): Promise<{ id: string }> {
   return (await currentTripData()).keep(trip)
+}
+
+/** Tries to send what waits; resolves when it was tried. */
+export async function sendNow(): Promise<void> {
+  await (await currentTripData()).wake()
 }
 
 export async function removeTrip(id: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { leaveDevice } from '#app/features/belongings/index.ts'
 import { useAccount } from '#app/lib/account/account-context.ts'
 import { accountCall } from '#app/lib/account/account-result.ts'
 import { useBrand } from '#app/lib/site.ts'
@@ -10,7 +11,7 @@ import { saveFile } from './save-file.ts'
 import { Section } from './section.tsx'
 
 export function DataSection() {
-  const { supabase } = useAccount()
+  const { supabase, person } = useAccount()
   const brand = useBrand()
   const [busy, setBusy] = useState<'export' | 'delete' | null>(null)
 
@@ -33,6 +34,7 @@ export function DataSection() {
       if (!deleted.error) await client.auth.signOut({ scope: 'local' })
       return deleted
     })
+    if (!error && person) await leaveDevice(person.id)
     setBusy(null)
     if (error) return notify.error('Error', { description: error.message })
     window.location.replace('/')

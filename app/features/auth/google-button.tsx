@@ -8,9 +8,11 @@ import { signInWithGoogle } from './sign-in-with-google.ts'
 
 interface GoogleButtonProps {
   redirectPath?: string
+  /** The button alone, for a strip. */
+  slim?: boolean
 }
 
-export function GoogleButton({ redirectPath }: GoogleButtonProps) {
+export function GoogleButton({ redirectPath, slim = false }: GoogleButtonProps) {
   const { supabase } = useAccount()
   const google = useSite()?.google ?? 'not-configured'
   const [leaving, setLeaving] = useState(false)
@@ -27,7 +29,7 @@ export function GoogleButton({ redirectPath }: GoogleButtonProps) {
     <div className="flex flex-col gap-2">
       <Button
         variant="secondary"
-        size="lg"
+        size={slim ? 'md' : 'lg'}
         fullWidth
         className="max-sm:px-3 [&_svg]:shrink-0"
         loading={leaving}
@@ -37,10 +39,10 @@ export function GoogleButton({ redirectPath }: GoogleButtonProps) {
       >
         Sign in with Google
       </Button>
-      {google === 'not-configured' && (
+      {!slim && google === 'not-configured' && (
         <p className="text-sm text-on-surface-muted">Google is not configured on this site.</p>
       )}
-      {google === 'stand-in' && (
+      {!slim && google === 'stand-in' && (
         <p className="text-sm text-on-surface-muted">
           On this laptop a local stand-in answers for Google, with a few demo people.
         </p>

@@ -1,33 +1,42 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useAccount } from '#app/lib/account/account-context.ts'
-import { asksForSignIn } from '#domain/account/sign-in-prompt.ts'
-import { closedPaths } from './closed-paths.ts'
+import { signInAnswered, useSignInRequest } from '#app/lib/account/sign-in-request.ts'
+import { signInPromptOn } from '#domain/account/sign-in-prompt.ts'
+import { promptClosed } from './prompt-closed.ts'
 
-// If its code can't be loaded, nothing is shown instead of an error.
+// If their code can't be loaded, nothing is shown instead of an error.
+const nothing = () => ({ default: () => <></> })
 const SignInModal = lazy(() =>
-  import('./sign-in-modal.tsx').then(
-    (module) => ({ default: module.SignInModal }),
-    () => ({ default: () => <></> }),
-  ),
+  import('./sign-in-modal.tsx').then((module) => ({ default: module.SignInModal }), nothing),
+)
+const SignInStrip = lazy(() =>
+  import('./sign-in-strip.tsx').then((module) => ({ default: module.SignInStrip }), nothing),
 )
 
-/** Asks a visitor to sign in, after hydration; once closed it stays closed for that path in that tab. */
+/**
+ * Asks a visitor to sign in, after hydration and once a visit. Closed, it comes back only when a
+ * screen asks for it.
+ */
 export function SignInPrompt() {
   const { pathname } = useLocation()
   const { person, loading } = useAccount()
+  const { isFound, asked } = useSignInRequest()
   // Null until hydration: session storage is not available on the server.
-  const [closed, setClosed] = useState<ReadonlySet<string> | null>(null)
-  useEffect(() => setClosed(new Set(closedPaths.read())), [])
-  if (!closed || loading || person || !asksForSignIn(pathname)) return null
+  const [closed, setClosed] = useState<boolean | null>(null)
+  useEffect(() => setClosed(promptClosed.read()), [])
+  if (closed === null || loading || person) return null
   const close = () => {
-    const next = new Set([...closed, pathname])
-    closedPaths.write(next)
-    setClosed(next)
+    promptClosed.write()
+    setClosed(true)
+    signInAnswered()
   }
+  const form = asked ? 'modal' : signInPromptOn(pathname, { isFound })
+  const open = asked || !closed
   return (
     <Suspense>
-      <SignInModal open={!closed.has(pathname)} onClose={close} />
+      {form === 'modal' && <SignInModal open={open} onClose={close} />}
+      {form === 'strip' && open && <SignInStrip onClose={close} />}
     </Suspense>
   )
 }

@@ -24,8 +24,8 @@ export const storedSections: readonly LegalSection[] = [
         </p>
         <p>
           To slow down floods, the server also remembers how often an address has signed in, written
-          to us or kept the database busy, for a short while; it keeps a digest, not the address
-          itself.
+          to us, planned a trip or kept the database busy, for a short while; it keeps a digest, not
+          the address itself.
         </p>
       </>
     ),
@@ -109,8 +109,8 @@ export const storedSections: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          Only what a sign-in needs, which is why no banner asks you. A visitor who never signs in
-          gets no cookie.
+          Only what a sign-in and your trips need, which is why no banner asks you. A visitor who
+          never signs in gets no cookie.
         </p>
         <Facts
           facts={[
@@ -144,7 +144,23 @@ export const storedSections: readonly LegalSection[] = [
             ],
             [
               <Key key="prompt">sign_in_prompt_closed</Key>,
-              'Session storage. The pages on which you declined to sign in. Gone with the tab.',
+              'Session storage. That you declined to sign in. Gone with the tab.',
+            ],
+            [
+              <Key key="wish">wish_draft</Key>,
+              'Session storage. What you typed into the field for a wish and did not send. Gone with the tab.',
+            ],
+            [
+              <Key key="store">piri</Key>,
+              'IndexedDB. The trips you made without an account; signed in, copies of your trips and changes that wait to be sent. Yours are gone when you sign out. One that can’t be read is set aside, and piri-2 or piri-3 takes its place.',
+            ],
+            [
+              <Key key="undo">trip_undo_…</Key>,
+              'Session storage. Which of your changes can be undone. Gone with the tab.',
+            ],
+            [
+              <Key key="left">left_with_visitor</Key>,
+              'Session storage. That you left what was made in this browser where it is. Gone with the tab.',
             ],
             [
               <Key key="scroll">react-router-scroll-positions</Key>,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useMissingPage } from '#app/lib/account/sign-in-request.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
 import { Evening } from './evening.tsx'
@@ -13,6 +14,7 @@ interface PageNotFoundProps {
 }
 
 export function PageNotFound({ diagnostics, reason }: PageNotFoundProps) {
+  useMissingPage()
   return (
     <Evening>
       <PageBody className="grid grid-cols-1 items-center gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">

@@ -1,11 +1,28 @@
-import { Bike, Car, Footprints, TramFront } from 'lucide-react'
+import {
+  Bike,
+  Bus,
+  Car,
+  CarTaxiFront,
+  Footprints,
+  Plane,
+  Route,
+  Ship,
+  TrainFront,
+  TramFront,
+} from 'lucide-react'
 import { formatDuration } from './format.ts'
 
 const modes = {
   walk: { icon: Footprints, words: 'on foot' },
   transit: { icon: TramFront, words: 'by public transport' },
   drive: { icon: Car, words: 'by car' },
-  cycle: { icon: Bike, words: 'by bicycle' },
+  bicycle: { icon: Bike, words: 'by bicycle' },
+  taxi: { icon: CarTaxiFront, words: 'by taxi' },
+  train: { icon: TrainFront, words: 'by train' },
+  bus: { icon: Bus, words: 'by bus' },
+  ferry: { icon: Ship, words: 'by ferry' },
+  flight: { icon: Plane, words: 'by plane' },
+  other: { icon: Route, words: 'on the way' },
 } as const
 
 export type TravelMode = keyof typeof modes

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { formatClock, machineClock } from './format.ts'
 
 interface StopProps {
-  /** Minutes after midnight, where the stop is. */
-  start: number
-  end: number
+  /** Minutes after midnight, where the stop is; null for a stop at no particular time. */
+  start: number | null
+  end: number | null
   name: ReactNode
   area?: string | undefined
   icon: LucideIcon
@@ -32,11 +32,19 @@ export function Stop({ start, end, name, area, icon: Icon, why, leg, badge, acti
         </span>
         <div className="min-w-0">
           <p className="text-on-surface-muted text-sm">
-            <time dateTime={machineClock(start)} className="font-semibold text-on-surface">
-              {formatClock(start)}
-            </time>
-            {' to '}
-            <time dateTime={machineClock(end)}>{formatClock(end)}</time>
+            {start === null ? (
+              'At any time'
+            ) : (
+              <time dateTime={machineClock(start)} className="font-semibold text-on-surface">
+                {formatClock(start)}
+              </time>
+            )}
+            {start !== null && end !== null && (
+              <>
+                {' to '}
+                <time dateTime={machineClock(end)}>{formatClock(end)}</time>
+              </>
+            )}
           </p>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <p className="min-w-0 font-display text-xl">{name}</p>

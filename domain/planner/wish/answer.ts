@@ -16,12 +16,13 @@ export const planAnswerSchema = z.strictObject({
   notUnderstood: z.array(z.string()),
   assumed: z.array(sentence),
   unmet: z.array(sentence),
+  /** What to know before one goes, and what a change would buy. */
   notes: z.array(sentence),
   question: sentence.nullable(),
   /** Trips that could be meant, each as words that can be asked for. */
   proposals: z.array(z.strictObject({ says: sentence, wish: sentence })),
-  /** What to drop where wishes can't hold together: each is enough. */
-  waysOut: z.array(z.strictObject({ says: sentence })),
+  /** What to change where wishes can't hold together: each is enough; some as words to ask with. */
+  waysOut: z.array(z.strictObject({ says: sentence, wish: sentence.optional() })),
   /** Null where there is a question or a proposal instead. */
   trip: tripSchema.nullable(),
 })
@@ -51,7 +52,7 @@ const fillers = new Set(
     'there these they things this through to too trip travel traveling travelling us very visit want ' +
     'wanted wants was we were what when where which while who will with within would you your around ' +
     'see holiday vacation days day night nights week weeks weekend people person stay staying spend ' +
-    'near between each every more most no not only than up via'
+    'near between each every more most no not only than up via during starting'
   ).split(' '),
 )
 

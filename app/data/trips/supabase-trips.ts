@@ -1,0 +1,196 @@
+/** Trips on the server, by supabase-js. */
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { z } from 'zod'
+import { createLiveQuery } from '#app/lib/live/live-query.ts'
+import { readTrip } from '#domain/trip/read-trip.ts'
+import type { Declined, FetchAnswer, LogAnswer, TripBackend, WriteAnswer } from './trip-backend.ts'
+import type { LoggedOperation } from './trip-bodies.ts'
+import type { TripSummary } from './trip-handle.ts'
+import { readLogged } from './trip-log.ts'
+
+const timeoutMs = 30_000
+/** As many rows as one answer of a Supabase project has. */
+const pageRows = 1000
+
+const answerSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('written'), version: z.int() }),
+  z.object({
+    outcome: z.literal('behind'),
+    version: z.int(),
+    operations: z.array(z.unknown()),
+    snapshot: z.unknown().optional(),
+    known: z.array(z.string()).default([]),
+  }),
+])
+const versionRowSchema = z.object({ version: z.int().min(0) })
+const tripRowSchema = z.object({ first_snapshot: z.unknown(), first_version: z.int().min(0) })
+const summarySchema = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    kind: z.enum(['city', 'cities', 'road']),
+    state: z.enum(['draft', 'saved', 'archived']),
+    starts_on: z.string(),
+    ends_on: z.string(),
+  })
+  .transform(({ starts_on: start, ends_on: end, ...row }): TripSummary => ({ ...row, start, end }))
+const summaryColumns = 'id, title, kind, state, starts_on, ends_on'
+
+interface Answer {
+  data: unknown
+  error: { message: string } | null
+  status: number
+}
+
+export function createTripBackend(client: SupabaseClient, personId: string): TripBackend {
+  /** What waits for one person is never sent in the name of another who signed in meanwhile. */
+  const asPerson = async <Value>(
+    call: (signal: AbortSignal) => Promise<Value | Declined>,
+  ): Promise<Value | Declined> => {
+    try {
+      const { data } = await client.auth.getSession()
+      if (data.session?.user.id !== personId) {
+        return { outcome: 'later', message: 'You are signed out.' }
+      }
+      return await call(AbortSignal.timeout(timeoutMs))
+    } catch (cause) {
+      return { outcome: 'unreachable', message: String(cause) }
+    }
+  }
+
+  const readLog = async (id: string, after: number, signal: AbortSignal) => {
+    const log: LoggedOperation[] = []
+    for (let from = after; ; ) {
+      const answer: Answer = await client
+        .from('trip_operations')
+        .select('version, id, hand, change, person_id, written_at')
+        .eq('trip_id', id)
+        .gt('version', from)
+        .order('version')
+        .limit(pageRows)
+        .abortSignal(signal)
+      if (answer.error) return declined(answer)
+      const rows = z.array(z.unknown()).parse(answer.data)
+      log.push(...rows.flatMap(readLogged))
+      const last = log.at(-1)
+      if (rows.length < pageRows || !last) return { outcome: 'found', log } as const
+      from = last.version
+    }
+  }
+  const readRow = (id: string, columns: string, signal: AbortSignal): PromiseLike<Answer> =>
+    client.from('trips').select(columns).eq('id', id).abortSignal(signal).maybeSingle()
+
+  return {
+    personId,
+    fetchLog: (id, after) =>
+      asPerson<LogAnswer>(async (signal) => {
+        // Read first, so that the log is not older than the version it is held against.
+        const answer = await readRow(id, 'version', signal)
+        if (answer.error) return declined(answer)
+        if (answer.data === null) return { outcome: 'missing' }
+        const { version } = versionRowSchema.parse(answer.data)
+        if (version <= after) return { outcome: 'found', version, log: [] }
+        const read = await readLog(id, after, signal)
+        return read.outcome === 'found' ? { ...read, version } : read
+      }),
+    write: (id, base, operations, snapshot) =>
+      asPerson<WriteAnswer>(async (signal) => {
+        const sent = { p_trip: id, p_base: base, p_operations: operations, p_snapshot: snapshot }
+        const answer: Answer = await client.rpc('write_trip', sent).abortSignal(signal)
+        if (answer.error) return declined(answer)
+        return readAnswer(answer.data)
+      }),
+    fetchTrip: (id) =>
+      asPerson<FetchAnswer>(async (signal) => {
+        const answer = await readRow(id, 'first_snapshot, first_version', signal)
+        if (answer.error) return declined(answer)
+        if (answer.data === null) return { outcome: 'missing' }
+        const row = tripRowSchema.parse(answer.data)
+        const first = readTrip(row.first_snapshot)
+        if (!first.ok) return { outcome: 'unreadable' }
+        const log = await readLog(id, row.first_version, signal)
+        if (log.outcome !== 'found') return log
+        return {
+          outcome: 'found',
+          first: first.trip,
+          firstVersion: row.first_version,
+          log: log.log,
+        }
+      }),
+    fetchList: () =>
+      asPerson(async (signal) => {
+        const answer: Answer = await client
+          .from('trips')
+          .select(summaryColumns)
+          .order('updated_at', { ascending: false })
+          .limit(pageRows)
+          .abortSignal(signal)
+        if (answer.error) return declined(answer)
+        const rows = z.array(z.unknown()).parse(answer.data)
+        return {
+          outcome: 'found',
+          trips: rows.flatMap((row) => summarySchema.safeParse(row).data ?? []),
+        }
+      }),
+    remove: (id) =>
+      asPerson(async (signal) => {
+        const answer: Answer = await client.from('trips').delete().eq('id', id).abortSignal(signal)
+        return answer.error ? declined(answer) : { outcome: 'removed' }
+      }),
+    followLog(id, { onOperations, onStale }) {
+      const live = createLiveQuery<LoggedOperation>({
+        client,
+        table: 'trip_operations',
+        filter: `trip_id=eq.${id}`,
+        read: async () => [],
+        rules: {
+          keyOf: ({ version }) => String(version),
+          toRow: (record) => readLogged(record)[0],
+        },
+        onPatch: (patch) => onOperations(patch([])),
+        onStale,
+      })
+      live.start()
+      return { stop: () => void live.stop() }
+    },
+    followList({ onPatch, onStale }) {
+      const live = createLiveQuery<TripSummary>({
+        client,
+        table: 'trips',
+        read: async () => [],
+        rules: {
+          keyOf: ({ id }) => String(id),
+          toRow: (record) => summarySchema.safeParse(record).data,
+        },
+        onPatch,
+        onStale,
+      })
+      live.start()
+      return { stop: () => void live.stop() }
+    },
+  }
+}
+
+function readAnswer(value: unknown): WriteAnswer {
+  const answer = answerSchema.parse(value)
+  if (answer.outcome === 'written') return answer
+  const { version, known } = answer
+  const operations = answer.operations.flatMap(readLogged)
+  if (answer.snapshot === undefined)
+    return { outcome: 'behind', version, operations, snapshot: null }
+  const read = readTrip(answer.snapshot)
+  if (!read.ok) {
+    return { outcome: 'refused', status: 422, message: 'A newer version of this trip is stored.' }
+  }
+  return { outcome: 'behind', version, operations, snapshot: { trip: read.trip, known } }
+}
+
+/** Of what may work another time: the session is being renewed, too much at once, or a server in trouble. */
+const laterStatuses: readonly number[] = [401, 408, 425, 429]
+
+function declined({ error, status }: Answer): Declined {
+  const message = error?.message ?? ''
+  if (status === 0) return { outcome: 'unreachable', message }
+  if (status >= 500 || laterStatuses.includes(status)) return { outcome: 'later', message }
+  return { outcome: 'refused', status, message }
+}

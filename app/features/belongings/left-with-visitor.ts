@@ -1,0 +1,19 @@
+/** That this person said no to taking the visitor's things along: asked once a visit, in session storage. */
+const key = 'left_with_visitor'
+
+export const leftWithVisitor = {
+  isSet(personId: string): boolean {
+    try {
+      return sessionStorage.getItem(key) === personId
+    } catch {
+      return false
+    }
+  },
+  set(personId: string): void {
+    try {
+      sessionStorage.setItem(key, personId)
+    } catch {
+      // Where the storage is blocked, the question comes again with the next page.
+    }
+  },
+}

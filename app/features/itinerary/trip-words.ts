@@ -1,0 +1,66 @@
+/**
+ * Short texts about a trip and its days, the same on the server and in the browser. Of the domain it
+ * imports types and what needs no schema: the schemas are loaded with the editing.
+ */
+import { daysBetween } from '#domain/calendar/calendar-days.ts'
+import type { Day, Stop, Trip } from '#domain/trip/schema.ts'
+
+const long = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+
+/** `Saturday, May 8`. */
+export const dayInWords = (date: string): string => long.format(new Date(`${date}T00:00:00Z`))
+
+/** `May 8 to May 11, 2027`. */
+export function datesInWords({ days }: Trip): string {
+  const [first, last] = [days[0]?.date, days.at(-1)?.date]
+  if (!first || !last) return 'No days yet'
+  const say = (date: string) => short.format(new Date(`${date}T00:00:00Z`))
+  const year = last.slice(0, 4)
+  if (first === last) return `${say(first)}, ${year}`
+  const from = first.slice(0, 4) === year ? say(first) : `${say(first)}, ${first.slice(0, 4)}`
+  return `${from} to ${say(last)}, ${year}`
+}
+
+export const countInWords = (count: number, one: string): string =>
+  `${count} ${one}${count === 1 ? '' : 's'}`
+
+/** What a day is about: a journey, or the parts of town that it leads to. */
+export function dayTitle(day: Day, trip: Trip): string {
+  if (day.title) return day.title
+  const journey = day.stops.find(({ kind }) => kind === 'journey')
+  if (journey) return journey.name
+  const areas = [
+    ...new Set(
+      day.stops.flatMap(({ kind, area }) => (kind === 'visit' && area ? partOf(area) : [])),
+    ),
+  ]
+  if (areas.length > 0) return areas.slice(0, 2).join(' and ')
+  const city = cityOf(day, trip)
+  if (day.stops.length === 0) return city ? `A free day in ${city}` : 'A free day'
+  return city ?? day.stops[0]?.name ?? ''
+}
+
+/** The part of town of an address: `Chiado` of `Rua do Loreto 2, Chiado`; streets with a number are none. */
+function partOf(area: string): string[] {
+  const part = area.split(',').at(-1)?.trim() ?? ''
+  return part === '' || /\d/.test(part) ? [] : [part]
+}
+
+export function cityOf(day: Day, { days, stays }: Trip): string | undefined {
+  const indexOf = (id: Day['id']) => days.findIndex((each) => each.id === id)
+  const index = days.indexOf(day)
+  return stays.find(({ first, last }) => indexOf(first) <= index && index <= indexOf(last))?.name
+}
+
+/** Minutes after the day's midnight, as the clocks there show it; null where no time is set. */
+export function clockOf(time: Stop['start'], { date }: Day): number | null {
+  if (time === null) return null
+  const [hours = 0, minutes = 0] = time.slice(11).split(':').map(Number)
+  return daysBetween(date, time.slice(0, 10)) * 1440 + hours * 60 + minutes
+}

@@ -1,0 +1,160 @@
+/**
+ * What a traveller does to a trip by hand: each is one operation, which times the days it touches
+ * again, so that one undo takes all of it back.
+ */
+
+import { estimatedFrom, fromCatalogue } from '#domain/facts/fact-source.ts'
+import type { Place } from '#domain/places/schema.ts'
+import { apply } from '#domain/trip/apply.ts'
+import { type DayId, operationIdSchema, type StopId } from '#domain/trip/ids.ts'
+import { newStopFields } from '#domain/trip/new-trip.ts'
+import { type ReplanResult, replanOf, type TripChange } from '#domain/trip/operation.ts'
+import { keyBetween } from '#domain/trip/order-keys.ts'
+import type { Day, Stop, Trip } from '#domain/trip/schema.ts'
+import { type KnownPlaces, retimeDay } from './retime-day.ts'
+
+interface Found {
+  stop: Stop
+  day: Day
+  index: number
+}
+
+export function findStop(trip: Trip, id: StopId): Found | undefined {
+  for (const day of trip.days) {
+    const index = day.stops.findIndex((stop) => stop.id === id)
+    const stop = day.stops[index]
+    if (stop) return { stop, day, index }
+  }
+  return undefined
+}
+
+/** To a place in a day's list, counted without the stop itself. Null where it stands there already. */
+export function moveStopTo(
+  trip: Trip,
+  id: StopId,
+  to: { day: DayId; index: number },
+  known: KnownPlaces,
+): TripChange | null {
+  const found = findStop(trip, id)
+  const target = trip.days.find((day) => day.id === to.day)
+  if (!found || !target) return null
+  const others = target.stops.filter((stop) => stop.id !== id)
+  const index = Math.min(Math.max(0, to.index), others.length)
+  if (found.day.id === target.id && found.index === index) return null
+  const order = keyBetween(others[index - 1]?.order ?? null, others[index]?.order ?? null)
+  const move = [{ stop: id, day: target.id, order }]
+  return retimed(trip, { move }, [found.day.id, target.id], known)
+}
+
+/** One place up or down; past the end of a day it goes to the next one. */
+export function moveStopBy(
+  trip: Trip,
+  id: StopId,
+  step: -1 | 1,
+  known: KnownPlaces,
+): TripChange | null {
+  const found = findStop(trip, id)
+  if (!found) return null
+  const { day, index } = found
+  const next = index + step
+  if (next >= 0 && next < day.stops.length) {
+    return moveStopTo(trip, id, { day: day.id, index: next }, known)
+  }
+  const neighbour = trip.days[trip.days.indexOf(day) + step]
+  if (!neighbour) return null
+  const end = step < 0 ? neighbour.stops.length : 0
+  return moveStopTo(trip, id, { day: neighbour.id, index: end }, known)
+}
+
+/** To another day, at the end of what is before the hour it had. */
+export function moveStopToDay(
+  trip: Trip,
+  id: StopId,
+  day: DayId,
+  known: KnownPlaces,
+): TripChange | null {
+  const found = findStop(trip, id)
+  const target = trip.days.find((each) => each.id === day)
+  if (!found || !target) return null
+  const hour = found.stop.start?.slice(11) ?? '24:00'
+  const later = target.stops.findIndex(({ start }) => start !== null && start.slice(11) > hour)
+  const index = later < 0 ? target.stops.length : later
+  return moveStopTo(trip, id, { day, index }, known)
+}
+
+/** What is taken out does not come back by itself. */
+export function removeStop(trip: Trip, id: StopId, known: KnownPlaces): TripChange | null {
+  const found = findStop(trip, id)
+  if (!found) return null
+  const { stop, day } = found
+  // A plan's removal spares what is locked; a traveller who takes out a locked stop means it.
+  if (stop.locked) return { kind: 'remove', things: [{ entity: 'stop', id }] }
+  const change = retimed(trip, { remove: [id] }, [day.id], known)
+  const avoid = stop.placeId === null ? [] : [stop.placeId]
+  return change.kind === 'replan' ? { ...change, because: 'removed', avoid } : change
+}
+
+/** Something else in its place, at about its hour. `newId` names the stop that comes in. */
+export function swapStop(
+  trip: Trip,
+  id: StopId,
+  by: Place,
+  newId: StopId,
+  known: KnownPlaces,
+): TripChange | null {
+  const found = findStop(trip, id)
+  if (!found) return null
+  const { stop, day } = found
+  const { removed: _, ...fields } = newStopFields({
+    day: day.id,
+    order: stop.order,
+    name: by.name,
+    zone: stop.zone,
+    kind: stop.kind,
+    meal: stop.meal,
+    placeId: by.id,
+    category: by.kind,
+    at: by.at,
+    area: by.area,
+    start: 0,
+    minutes: by.minutes,
+    diets: [...(by.diets ?? [])],
+    price: by.price,
+    checkHours: by.hours === null,
+    reasons: [by.about],
+    alternatives: [
+      ...(stop.placeId === null ? [] : [{ placeId: stop.placeId, name: stop.name }]),
+      ...stop.alternatives.filter(({ placeId }) => placeId !== by.id),
+    ].slice(0, 12),
+    sources: {
+      place: fromCatalogue,
+      hours: by.hours === null ? estimatedFrom('usual opening hours') : fromCatalogue,
+    },
+  })
+  return retimed(trip, { remove: [id], add: [{ id: newId, fields }] }, [day.id], known)
+}
+
+/** The change with the times of the days it touches. */
+function retimed(
+  trip: Trip,
+  parts: Partial<ReplanResult>,
+  days: readonly DayId[],
+  { place }: KnownPlaces,
+): TripChange {
+  const nothing = { add: [], remove: [], move: [], times: [], backs: [], leftOut: trip.leftOut }
+  const result: ReplanResult = { ...nothing, ...parts }
+  const change = replanOf({ because: 'asked', days: [...new Set(days)], result })
+  const id = operationIdSchema.parse('by-hand')
+  const after = apply(trip, { id, base: 0, hand: 'person', change }).trip
+  const touched = after.days.filter((day) => days.includes(day.id))
+  const movesUp = result.move.length > 0
+  const timings = touched.map((day) => retimeDay(after, day, { before: trip, movesUp, place }))
+  return {
+    ...change,
+    result: {
+      ...result,
+      times: timings.flatMap(({ times }) => times),
+      backs: timings.flatMap(({ backs }) => backs),
+    },
+  }
+}

@@ -1,0 +1,137 @@
+/**
+ * Times a day again after its stops were changed by hand. The order is the traveller's: nothing is
+ * moved, only started when one can be there. Locked stops, appointments and journeys keep their hour.
+ */
+import { wallMinutes } from '#domain/calendar/zoned-time.ts'
+import { estimatedFrom } from '#domain/facts/fact-source.ts'
+import { openSpansOn, parseOpeningHours } from '#domain/places/opening-hours.ts'
+import type { Coordinates, Place } from '#domain/places/schema.ts'
+import { estimateLeg, type TravelPreferences } from '#domain/routing/travel-estimate.ts'
+import type { ReplanResult } from '#domain/trip/operation.ts'
+import type { Leg } from '#domain/trip/parts.ts'
+import type { Day, Stop, Trip } from '#domain/trip/schema.ts'
+import { lodgingOfNight } from '#domain/trip/stays.ts'
+
+export interface KnownPlaces {
+  /** A place of the catalogue, where its destination is loaded. */
+  place: (placeId: string) => Place | undefined
+}
+
+export type DayTimes = Pick<ReplanResult, 'times' | 'backs'>
+
+const beginnings = { slow: 600, balanced: 570, fast: 510 }
+/** Minutes to find the way and get going, added to every leg. */
+const slacks = { slow: 10, balanced: 5, fast: 5 }
+const mealsFrom = { breakfast: 450, lunch: 705, dinner: 1050 }
+const roundTo = 5
+/** Nobody waits longer than this for a door to open: they come closed, and see it. */
+const longestWait = 180
+const lastMinute = 2879
+
+interface Retiming extends KnownPlaces {
+  /** The trip as it was: what comes before the first difference of a day stays to the minute. */
+  before: Trip
+  /** Whether what comes later moves up, or keeps its hour where it can. */
+  movesUp: boolean
+}
+
+export function retimeDay(trip: Trip, day: Day, { before, movesUp, place }: Retiming): DayTimes {
+  const preferences = preferencesOf(trip)
+  const slack = slacks[trip.pace]
+  const night = trip.days.indexOf(day)
+  const bed = (lodgingOfNight(trip, night - 1) ?? lodgingOfNight(trip, night))?.at ?? null
+  const old = before.days.find(({ id }) => id === day.id)
+  const waysBefore = waysIn(before)
+  let at = bed
+  let previous: Stop['id'] | null = null
+  let free = beginningOf(trip, old ?? day)
+  let differs = false
+  const times: DayTimes['times'] = []
+  for (const stop of day.stops) {
+    const start = minuteOf(stop.start, day)
+    const kept = waysBefore.get(stop.id)
+    const sameWay = kept?.from === previous && kept.day === day.id
+    differs ||= !sameWay
+    const leg: Leg | null =
+      stop.kind === 'journey' || sameWay ? stop.leg : wayBetween(at, stop.at, preferences)
+    const minutes = stop.minutes ?? 0
+    const ready = free + (leg?.minutes ? leg.minutes + slack : 0)
+    const facts = stop.placeId === null ? undefined : place(stop.placeId)
+    const stays = start === null || !differs || stop.locked || isSettled(stop)
+    const waits = kept?.day === day.id && (!movesUp || isForTheEvening(facts))
+    const from = waits && start !== null ? Math.max(ready, start) : ready
+    const begins = stays ? start : beginning(stop, day.date, from, facts)
+    times.push({ stop: stop.id, start: begins, minutes: stop.minutes, leg })
+    if (begins !== null) free = Math.max(free, begins + minutes)
+    at = (stop.kind === 'journey' ? stop.leg?.to?.at : stop.at) ?? at
+    previous = stop.id
+  }
+  const home = lodgingOfNight(trip, night)?.at ?? bed
+  const last = day.stops.at(-1)
+  const back = last?.kind === 'journey' || !last ? null : wayBetween(at, home, preferences)
+  const same = last !== undefined && old?.stops.at(-1)?.id === last.id
+  return { times, backs: [{ day: day.id, back: same ? day.back : back }] }
+}
+
+/** What is at its best late stays late. */
+const isForTheEvening = (place: Place | undefined) =>
+  place !== undefined && /sunset|evening|night/.test(place.bestTime)
+
+const isSettled = ({ kind }: Stop) => kind === 'appointment' || kind === 'journey'
+
+function preferencesOf({ party, kind, brief }: Trip): TravelPreferences {
+  const driven = kind === 'road' || brief?.transport.wanted.some((mode) => /car|driving/.test(mode))
+  const beyondWalking = driven ? 'drive' : 'transit'
+  if (brief && brief.mobility.length > 0) return { beyondWalking, longestWalk: 10 }
+  const children = party.has.includes('children') || (party.children ?? 0) > 0
+  return { beyondWalking, longestWalk: children ? 18 : 25 }
+}
+
+/** When one set out, or would on such a trip. */
+function beginningOf({ pace }: Trip, day: Day): number {
+  const said = day.from ?? undefined
+  const [first] = day.stops
+  const start = first ? minuteOf(first.start, day) : null
+  if (said !== undefined) return said
+  if (!first || start === null || first.kind === 'journey') return beginnings[pace]
+  return Math.max(0, start - (first.leg?.minutes ? first.leg.minutes + slacks[pace] : 0))
+}
+
+function minuteOf(time: Stop['start'], { date }: Day): number | null {
+  return time === null ? null : wallMinutes(time) - wallMinutes(`${date}T00:00`)
+}
+
+/** Which stop each one was reached from, and on which day. */
+function waysIn(trip: Trip): Map<Stop['id'], { from: Stop['id'] | null; day: Day['id'] }> {
+  return new Map(
+    trip.days.flatMap(({ id, stops }) =>
+      stops.map((stop, index) => [stop.id, { from: stops[index - 1]?.id ?? null, day: id }]),
+    ),
+  )
+}
+
+function wayBetween(
+  from: Coordinates | null,
+  to: Coordinates | null,
+  preferences: TravelPreferences,
+): Leg | null {
+  if (!from || !to) return null
+  const { mode, minutes, meters } = estimateLeg(from, to, preferences)
+  const ends = { from: null, to: null, reference: null }
+  return { mode, minutes, meters, ...ends, source: estimatedFrom('distance') }
+}
+
+/** As soon as one is there, but not before the doors open or the meal is due. */
+function beginning(stop: Stop, date: string, ready: number, place: Place | undefined): number {
+  const due = stop.meal ? mealsFrom[stop.meal] : 0
+  const from = Math.max(roundedUp(ready), due)
+  const hours = place?.hours ?? null
+  const parsed = hours === null ? undefined : parseOpeningHours(hours)
+  const spans = parsed?.ok ? openSpansOn(parsed.hours, date) : []
+  const length = stop.minutes ?? 0
+  const open = spans.find((span) => Math.max(from, span.from) + length <= span.to)
+  const begins = open && open.from - from <= longestWait ? Math.max(from, open.from) : from
+  return Math.min(lastMinute, roundedUp(begins))
+}
+
+const roundedUp = (minute: number) => Math.ceil(minute / roundTo) * roundTo

@@ -1,0 +1,248 @@
+import type { Locator, Page } from '@playwright/test'
+import { closeSignInModal, expect, signInModal, test } from './support/accounts.ts'
+import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/test.ts'
+
+// What moves costs a browser without a graphics card most of its time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const lisbon = '/generate-itinerary?q=four+slow+days+in+Lisbon'
+const tripAddress = /\/view-itinerary\/[0-9a-f-]{36}$/
+
+const dayAt = (page: Page, number: number): Locator =>
+  page.getByRole('article').filter({ hasText: new RegExp(`^Day ${number}\\b`) })
+
+/** The names of a day's stops, which each have their own group of buttons. */
+const namesOf = (day: Locator) =>
+  day
+    .getByRole('group')
+    .evaluateAll((groups) =>
+      groups.map((group) => group.querySelector('legend')?.textContent ?? ''),
+    )
+
+/** Plans, and waits until the trip is open at its own address and can be changed. */
+async function planned(page: Page, { asked = true } = {}): Promise<string> {
+  await page.goto(lisbon)
+  if (asked) await closeSignInModal(page)
+  await expect(page).toHaveURL(tripAddress)
+  await canBeChanged(page)
+  return page.url()
+}
+
+async function canBeChanged(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: /^Lock / }).first()).toBeEnabled()
+}
+
+const choose = async (page: Page, stop: string, item: string | RegExp) => {
+  await page.getByRole('button', { name: `More for ${stop}` }).click()
+  await page.getByRole('menuitem', { name: item }).first().click()
+}
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px a wish becomes a trip with its own address, changed, undone and taken back`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/about')
+    await hydrated(page)
+    const address = await planned(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('4 days in Lisbon')
+    await expect(page.getByRole('article')).toHaveCount(4)
+    await expect(page.getByRole('region', { name: 'About this plan' })).toContainText('Lisbon')
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+
+    const first = dayAt(page, 1)
+    const before = await namesOf(first)
+    const [one = '', two = '', ...others] = before
+    await page.getByRole('button', { name: `Move ${one} later` }).click()
+    await expect.poll(() => namesOf(first)).toEqual([two, one, ...others])
+    await expect(page.getByRole('button', { name: `Move ${one} later` })).toBeFocused()
+    await choose(page, one, /^Move to day 2/)
+    await expect.poll(() => namesOf(dayAt(page, 2))).toContain(one)
+    await page.getByRole('button', { name: `Lock ${two}`, exact: true }).click()
+    await expect(first.getByText('Locked', { exact: true })).toBeVisible()
+    const [third = ''] = others
+    await choose(page, third, 'Take out')
+    await expect.poll(() => namesOf(first)).toEqual([two, ...others.slice(1)])
+
+    // The same trip at the same address, with everything that was done to it.
+    await page.reload()
+    await canBeChanged(page)
+    expect(page.url()).toBe(address)
+    expect(await namesOf(first)).toEqual([two, ...others.slice(1)])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => namesOf(first)).toEqual([two, ...others])
+    await page.getByRole('button', { name: 'Redo' }).click()
+    await expect.poll(() => namesOf(first)).toEqual([two, ...others.slice(1)])
+
+    await page.locator('summary', { hasText: 'History' }).click()
+    const history = page.getByRole('group').filter({ hasText: 'The first plan' })
+    await expect(history).toContainText(`Moved ${one} to day 2`)
+    await expect(history).toContainText(`Took out ${third}`)
+    await history.getByRole('listitem').last().getByRole('button', { name: 'Back to here' }).click()
+    await expect.poll(() => namesOf(first)).toEqual(before)
+    await expectAccessible(page)
+
+    // The plan has taken the place of its wish: the way back leads to where one was before.
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+    expect(complaints.all()).toEqual([])
+  })
+}
+
+test('a stop is swapped for another that fits, by keyboard alone', async ({ page }) => {
+  await planned(page)
+  const day = dayAt(page, 1)
+  const before = await namesOf(day)
+  let swap = page.getByRole('menuitem', { name: /^Swap for / })
+  for (const name of before) {
+    await page.getByRole('button', { name: `More for ${name}` }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menu')).toBeVisible()
+    if ((await swap.count()) > 0) break
+    await page.keyboard.press('Escape')
+  }
+  swap = swap.first()
+  const wanted = (await swap.textContent())?.replace('Swap for ', '') ?? ''
+  await expect(swap).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => namesOf(day)).toContain(wanted)
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => namesOf(day)).toEqual(before)
+})
+
+test('without a network the open trip goes on, and is there again afterwards', async ({
+  page,
+  context,
+}) => {
+  await planned(page)
+  const day = dayAt(page, 1)
+  const [one = '', two = '', ...others] = await namesOf(day)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: `Move ${one} later` }).click()
+  await expect.poll(() => namesOf(day)).toEqual([two, one, ...others])
+  await context.setOffline(false)
+  await page.reload()
+  await canBeChanged(page)
+  expect(await namesOf(day)).toEqual([two, one, ...others])
+})
+
+test('a wish without a place is answered with trips that can be tapped', async ({ page }) => {
+  await page.goto('/generate-itinerary?q=somewhere+nice+for+five+days')
+  await closeSignInModal(page)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('?')
+  const proposals = page.getByRole('navigation', { name: 'This could be planned' })
+  await proposals.getByRole('link').first().click()
+  await expect(page).toHaveURL(tripAddress)
+  await expect(page.getByRole('article')).toHaveCount(5)
+})
+
+test('what is no trip of this browser says so', async ({ page }) => {
+  await page.goto('/view-itinerary/00000000-0000-4000-8000-000000000000')
+  await closeSignInModal(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No itinerary here')
+  await expectAccessible(page)
+})
+
+test('a hostile wish is text, and a long one is sent back with its length', async ({
+  page,
+  complaints,
+}) => {
+  const markup = '<img src=x onerror=alert(1)></script><script>alert(2)</script>'
+  page.on('dialog', () => expect('a script of the wish').toBe('not run'))
+  await page.goto(`/generate-itinerary?q=${encodeURIComponent(`${markup} in nowhere`)}`)
+  await closeSignInModal(page)
+  await expect(page.getByLabel('Or say it in other words')).toHaveValue(`${markup} in nowhere`)
+  expect(complaints.all()).toEqual([])
+
+  const long = await page.goto(`/generate-itinerary?q=${'a'.repeat(10_000)}`)
+  expect(long?.status()).toBe(400)
+  await expect(page.getByText('That is 10,000 characters.')).toBeVisible()
+  const empty = await page.goto('/generate-itinerary?q=%20')
+  expect(empty?.status()).toBe(400)
+  await expect(page.getByText('Please say what you wish for.')).toBeVisible()
+})
+
+test('an address that plans without end is told to wait', async ({ request, page }) => {
+  const address = '/generate-itinerary?q=somewhere'
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, async () => (await request.get(address)).status()),
+  )
+  const granted = answers.filter((status) => status === 200).length
+  expect(granted).toBeGreaterThanOrEqual(40)
+  expect(answers.filter((status) => status === 429)).toHaveLength(60 - granted)
+  expect(granted).toBeLessThan(60)
+  const response = await page.goto(address)
+  expect(response?.status()).toBe(429)
+  expect(Number(response?.headers()['retry-after'])).toBeGreaterThan(0)
+  await expect(page.getByText(/Please try again in/)).toBeVisible()
+  await expect(page.getByLabel('What do you wish for?')).toHaveValue('somewhere')
+})
+
+test('an account is asked for when a visitor wants what needs one', async ({ page }) => {
+  await planned(page)
+  await expect(signInModal(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Have it on every device' }).click()
+  await expect(signInModal(page)).toBeVisible()
+  await closeSignInModal(page)
+  await expect(page.getByRole('button', { name: 'Have it on every device' })).toBeFocused()
+})
+
+test.describe('signed in', () => {
+  test.use({ as: 'user' })
+
+  test('a second browser follows, changes made offline arrive, and the server knows the trip', async ({
+    page,
+    context,
+    openBrowser,
+    baseURL,
+  }) => {
+    const address = await planned(page, { asked: false })
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    const storageState = await context.storageState()
+    const other = await openBrowser({ storageState, baseURL, reducedMotion: 'reduce' })
+    const second = await other.newPage()
+    await second.goto(address)
+    await canBeChanged(second)
+    const [here, there] = [dayAt(page, 1), dayAt(second, 1)]
+    const before = await namesOf(here)
+    expect(await namesOf(there)).toEqual(before)
+
+    const [one = '', two = '', ...others] = before
+    await page.getByRole('button', { name: `Move ${one} later` }).click()
+    await expect.poll(() => namesOf(there)).toEqual([two, one, ...others])
+    await second.getByRole('button', { name: `Lock ${two}`, exact: true }).click()
+    await expect(here.getByText('Locked', { exact: true })).toBeVisible()
+
+    await context.setOffline(true)
+    await page.getByRole('button', { name: `Move ${one} earlier` }).click()
+    await expect.poll(() => namesOf(here)).toEqual(before)
+    await expect(page.getByText('Offline, 1 change waiting')).toBeVisible()
+    await second.getByRole('button', { name: `Lock ${one}`, exact: true }).click()
+    await context.setOffline(false)
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await expect.poll(() => namesOf(there)).toEqual(before)
+    await expect(here.getByText('Locked', { exact: true })).toHaveCount(2)
+
+    // Without any script: what the server knows of it.
+    const markup = await (await page.request.get(address)).text()
+    expect(markup).toContain('4 days in Lisbon</h1>')
+    const visitor = await openBrowser({ baseURL })
+    expect(await (await visitor.request.get(address)).text()).not.toContain('days in Lisbon')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('the finished plan is a page', async ({ page }) => {
+    await page.goto('/itinerary/new/plan')
+    await page.getByLabel('What do you wish for?').fill('four slow days in Lisbon')
+    await page.getByRole('button', { name: 'Plan my trip' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('4 days in Lisbon')
+    await expect(page.getByRole('article')).toHaveCount(4)
+    await expect(page.getByText('Your plan is ready.')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  })
+})
