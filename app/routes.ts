@@ -63,6 +63,7 @@ export default [
     route('admin/messages', 'routes/admin/messages.tsx'),
     route('admin/users', 'routes/admin/users.tsx'),
     route('admin/audit', 'routes/admin/audit.tsx'),
+    route('admin/jobs', 'routes/admin/jobs.tsx'),
     route('admin/pages', 'routes/admin/pages.tsx'),
     route('admin/pages/new', 'routes/admin/page-new.tsx'),
     route('admin/pages/edit/:slug', 'routes/admin/page-edit.tsx'),

@@ -3,7 +3,7 @@ import {
   chooseDemoPerson,
   expect,
   openAccountMenu,
-  signedIn,
+  openAs,
   signInModal,
   signInWithGoogle,
   storedItem,
@@ -77,7 +77,7 @@ test('a way back that nobody began, or that Google refused, ends in words', asyn
 })
 
 test('a person links Google to their account and unlinks it again', async ({ page, person }) => {
-  await signedIn(page, person, '/account')
+  await openAs(page, person, '/account')
   const ways = page.getByRole('region', { name: 'Ways to sign in' })
   await expect(ways.getByRole('listitem')).toHaveCount(1)
   await expect(ways.getByRole('button', { name: 'Unlink' })).toHaveCount(0)

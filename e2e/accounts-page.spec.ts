@@ -5,9 +5,9 @@ import {
   codeOf,
   expect,
   newEmail,
+  openAs,
   service,
   sessionLookedFor,
-  signedIn,
   signIn,
   signOutByMenu,
   type TestPerson,
@@ -24,7 +24,7 @@ for (const width of [390, 1440]) {
     person,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    await signedIn(page, person, '/account')
+    await openAs(page, person, '/account')
     await expect(page.getByRole('region', { name: 'Two-factor authentication' })).toContainText(
       'Turn on',
     )
@@ -73,7 +73,7 @@ test('a photo leaves the browser upright and without what the camera wrote into 
       return fetch(input, init)
     }
   })
-  await signedIn(page, person, '/account')
+  await openAs(page, person, '/account')
   await hydrated(page)
   const profile = page.getByRole('region', { name: 'Profile' })
   await profile.getByLabel('Picture').setInputFiles(await sidewaysPhoto())
@@ -105,7 +105,7 @@ test('a second factor is enrolled with a QR code, and asked for at the next sign
   page,
   person,
 }) => {
-  await signedIn(page, person, '/account')
+  await openAs(page, person, '/account')
   await hydrated(page)
   const section = page.getByRole('region', { name: 'Two-factor authentication' })
   await section.getByRole('button', { name: 'Turn on' }).click()
@@ -155,7 +155,7 @@ test('a second factor is enrolled with a QR code, and asked for at the next sign
 })
 
 test('somebody else can sign in where a code was asked for', async ({ page, person }) => {
-  await signedIn(page, person, '/account')
+  await openAs(page, person, '/account')
   await hydrated(page)
   const section = page.getByRole('region', { name: 'Two-factor authentication' })
   await section.getByRole('button', { name: 'Turn on' }).click()
@@ -171,7 +171,7 @@ test('somebody else can sign in where a code was asked for', async ({ page, pers
 })
 
 test('a new password must differ and be strong enough', async ({ page, person }) => {
-  await signedIn(page, person, '/account')
+  await openAs(page, person, '/account')
   await hydrated(page)
   const section = page.getByRole('region', { name: 'Password', exact: true })
   const change = async (password: string) => {
@@ -194,7 +194,7 @@ test('export my data downloads everything that is mine, and nothing else', async
   await other.insert({ title: 'Not mine' })
   await service().from('ideas').insert({ title: 'Tram 28', user_id: person.id })
   await service().from('groups').insert({ name: 'Lisbon', user_id: person.id })
-  await signedIn(page, person, '/account')
+  await openAs(page, person, '/account')
   await hydrated(page)
   const waiting = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export my data' }).click()
@@ -211,7 +211,7 @@ test('export my data downloads everything that is mine, and nothing else', async
 test('delete my account takes everything along, and the way in', async ({ page, person }) => {
   await service().from('ideas').insert({ title: 'Tram 28', user_id: person.id })
   await service().from('groups').insert({ name: 'Lisbon', user_id: person.id })
-  await signedIn(page, person, '/account')
+  await openAs(page, person, '/account')
   await hydrated(page)
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete my account' })
@@ -248,7 +248,7 @@ test('the mailbox shows what a mail program would, and runs nothing of it', asyn
 })
 
 test('sections that could not ask say so, and ask again', async ({ page, person }) => {
-  await signedIn(page, person, '/account')
+  await openAs(page, person, '/account')
   await page.route(/browser-client.*\.js/, (route) => route.abort())
   await page.reload()
   await hydrated(page)

@@ -1,11 +1,4 @@
-import {
-  expect,
-  followMailedLink,
-  newEmail,
-  signedIn,
-  signInForm,
-  test,
-} from './support/accounts.ts'
+import { expect, followMailedLink, newEmail, openAs, signInForm, test } from './support/accounts.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/test.ts'
 
 const tooCommon = 'Too many people use this one: choose another one.'
@@ -98,7 +91,7 @@ test('a weak password is not sent, in a new account nor in an old one', async ({
   await password.fill('123456 and more')
   await expect(form).not.toContainText(short)
 
-  await signedIn(page, person, '/account')
+  await openAs(page, person, '/account')
   await hydrated(page)
   const section = page.getByRole('region', { name: 'Password', exact: true })
   const fresh = section.getByLabel('New password')

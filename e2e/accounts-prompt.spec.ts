@@ -3,8 +3,8 @@ import {
   accountButton,
   closeSignInModal,
   expect,
+  openAs,
   sessionLookedFor,
-  signedIn,
   signInModal,
   test,
 } from './support/accounts.ts'
@@ -166,7 +166,7 @@ test('a page that asked asks no more when it is loaded anew after a sign-in in a
   await page.goto('/ideaboard')
   await expect(signInModal(page)).toBeVisible()
   const other = await context.newPage()
-  await signedIn(other, person)
+  await openAs(other, person)
   await sessionLookedFor(page, () => page.reload())
   await atRest(page)
   await expect(accountButton(page)).toBeVisible()

@@ -5,7 +5,7 @@ import {
   closeSignInModal,
   codeOf,
   expect,
-  signedIn,
+  openAs,
   signIn,
   signOutByMenu,
   test,
@@ -38,7 +38,7 @@ for (const width of [390, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await signedIn(page, person, '/account')
+    await openAs(page, person, '/account')
     const codes = await turnOn(page)
     const section = factorOf(page)
     await expectAccessible(page)
@@ -84,7 +84,7 @@ test('whoever lost the phone signs in with a recovery code, once, and hears of i
   page,
   person,
 }) => {
-  await signedIn(page, person, '/account')
+  await openAs(page, person, '/account')
   const [code = ''] = await turnOn(page)
   await signOutByMenu(page)
   await expect(page).toHaveURL('/')

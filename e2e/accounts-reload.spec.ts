@@ -1,4 +1,4 @@
-import { accountButton, expect, signedIn, storedItem, test } from './support/accounts.ts'
+import { accountButton, expect, openAs, storedItem, test } from './support/accounts.ts'
 import { expectAccessible, hydrated, stopTheClock } from './support/test.ts'
 
 const refreshCalls = '**/auth/v1/token?grant_type=refresh_token'
@@ -7,7 +7,7 @@ test('finalizes, then redirects after a second and a half to the stored target',
   page,
   person,
 }) => {
-  await signedIn(page, person)
+  await openAs(page, person)
   await stopTheClock(page)
   const held = Promise.withResolvers<void>()
   await page.route(refreshCalls, async (route) => {
@@ -33,7 +33,7 @@ test('finalizes, then redirects after a second and a half to the stored target',
 })
 
 test('without a target it goes to the landing page', async ({ page, person }) => {
-  await signedIn(page, person)
+  await openAs(page, person)
   await page.goto('/auth/reload')
   await expect(page).toHaveURL('/')
   await expect(accountButton(page)).toBeVisible()
@@ -52,7 +52,7 @@ test('a refresh that is refused shows the error and the way to sign-in', async (
   page,
   person,
 }) => {
-  await signedIn(page, person)
+  await openAs(page, person)
   await page.route(refreshCalls, (route) =>
     route.fulfill({ status: 400, json: { code: 'refresh_token_not_found', msg: 'Gone' } }),
   )
@@ -74,7 +74,7 @@ test('after eight seconds without an answer it gives up and goes home', async ({
   page,
   person,
 }) => {
-  await signedIn(page, person)
+  await openAs(page, person)
   await stopTheClock(page)
   await page.evaluate(() => localStorage.setItem('auth_reload_target', '/saved-trips'))
   // Never answered: the request hangs until the page that made it is gone.

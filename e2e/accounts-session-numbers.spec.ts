@@ -3,6 +3,7 @@ import type { Page, Request } from '@playwright/test'
 import {
   expect,
   makePerson,
+  openAs,
   sessionLookedFor,
   signedIn,
   type TestPerson,
@@ -33,7 +34,7 @@ test('the session’s cookie: 400 days, path /, lax, readable by the page', asyn
 
 test('a long session is kept in chunks of 3180 characters, and survives them', async ({ page }) => {
   const person = await makePerson({ full_name: 'Ada King', motto: 'x'.repeat(2_500) })
-  await signedIn(page, person)
+  await openAs(page, person)
   const cookies = await sessionCookies(page)
   const lengths = cookies
     .sort((a, b) => a.name.localeCompare(b.name))
@@ -72,7 +73,7 @@ const decoded = (value: string) =>
 
 /** A page whose clock the test moves, on a session that ends after the given time. */
 async function pageWithSessionEndingIn(page: Page, person: TestPerson, ms: number): Promise<void> {
-  await signedIn(page, person)
+  await openAs(page, person)
   const [cookie] = await sessionCookies(page)
   const session = JSON.parse(decoded(cookie?.value ?? ''))
   await stopTheClock(page, session.expires_at * 1000 - ms)

@@ -3,6 +3,7 @@ import {
   expect,
   makePerson,
   openAccountMenu,
+  openAs,
   service,
   signedIn,
   signOutByMenu,
@@ -54,7 +55,7 @@ test('signed-in people have My Trips, in the bar and in the side panel', async (
   person,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signedIn(page, person)
+  await openAs(page, person)
   const banner = page.getByRole('banner')
   await expect(banner.getByRole('link', { name: 'My Trips' })).toHaveAttribute(
     'href',
@@ -70,24 +71,24 @@ test('signed-in people have My Trips, in the bar and in the side panel', async (
 
 test('the avatar is the picture, else the initials, else U', async ({ page }) => {
   const { person, picture } = await personWithPicture({ stored: true })
-  await signedIn(page, person)
+  await openAs(page, person)
   await expect(accountButton(page).locator('img')).toHaveAttribute('src', picture)
   await page.context().clearCookies()
 
   const broken = await personWithPicture({ stored: false })
-  await signedIn(page, broken.person)
+  await openAs(page, broken.person)
   await expect(accountButton(page).locator('img')).toHaveCount(0)
   await expect(accountButton(page)).toHaveText('AccountAK')
   await page.reload()
   await expect(accountButton(page).locator('img')).toHaveCount(0)
   await page.context().clearCookies()
 
-  await signedIn(page, await makePerson())
+  await openAs(page, await makePerson())
   await expect(accountButton(page)).toHaveText('AccountU')
 })
 
 test('the server’s first answer already knows who is signed in', async ({ page, person }) => {
-  await signedIn(page, person)
+  await openAs(page, person)
   const html = await (await page.request.get('/about')).text()
   expect(html).toContain('My Trips')
   expect(html).toMatch(accountInHtml)
@@ -139,7 +140,7 @@ test('Sign out everywhere in one browser ends the other within a refresh', async
 })
 
 test('signing out in one tab signs out the others', async ({ page, context, person }) => {
-  await signedIn(page, person)
+  await openAs(page, person)
   const other = await context.newPage()
   await other.goto('/saved-trips')
   await expect(accountButton(other)).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { makePerson, newEmail, service, test } from './support/accounts.ts'
-import { expect, hydrated } from './support/test.ts'
+import { expect, expectAccessible, hydrated } from './support/test.ts'
 
 test.use({ as: 'admin', viewport: { width: 1280, height: 1000 } })
 
@@ -74,6 +74,40 @@ test('messages are read, rights are given and taken, and the trail knows', async
   }
 })
 
+test('jobs are seen, run without waiting for their time, and run again', async ({ page }) => {
+  await page.goto('/admin/jobs')
+  await hydrated(page)
+  const next = page.getByRole('region', { name: 'What is next' })
+  await expect(next.getByRole('listitem').filter({ hasText: 'Sweep files' })).toContainText(
+    'Every hour, next',
+  )
+  const schedule = next.getByRole('listitem').filter({ hasText: 'Remove lost files' })
+  await expect(schedule).toContainText('Every day at 03:00 UTC, next')
+
+  const runs = page
+    .getByRole('list', { name: 'Last runs' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Remove lost files' })
+  const before = await runs.count()
+  await schedule.getByRole('button', { name: 'Run now: Remove lost files' }).click()
+  await expect(page.getByText('Remove lost files is under way')).toBeVisible()
+  await expect(runs).toHaveCount(before + 1)
+  await expect(runs.first()).toContainText('Done')
+  await expect(runs.first()).toContainText(/\d+ files of deleted accounts are removed/)
+  await expectAccessible(page)
+
+  await runs.first().getByRole('button', { name: 'Run again: Remove lost files' }).click()
+  await expect(runs).toHaveCount(before + 1)
+  await expect(runs.first()).toContainText('Done')
+  await page.getByRole('link', { name: /^Failed \(/ }).click()
+  await expect(page).toHaveURL(/show=failed/)
+
+  await page.getByRole('navigation', { name: 'Administration' }).getByText('Audit trail').click()
+  const trail = page.getByRole('main').getByRole('listitem')
+  const did = 'Admin Demo restarted the job “remove-lost-files”'
+  await expect(trail.filter({ hasText: did }).nth(1)).toBeVisible()
+})
+
 test.describe('others', () => {
   for (const as of ['visitor', 'user'] as const) {
     test.describe(() => {
@@ -82,7 +116,7 @@ test.describe('others', () => {
       test(`a ${as} sees nothing of the administrators’ area, and sends no picture`, async ({
         page,
       }) => {
-        for (const path of ['carousel', 'messages', 'users', 'audit']) {
+        for (const path of ['carousel', 'messages', 'users', 'audit', 'jobs']) {
           await page.goto(`/admin/${path}`)
           await expect(page).toHaveURL(as === 'user' ? '/' : /^[^?]+\/auth\?from=/)
         }

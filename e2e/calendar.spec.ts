@@ -4,8 +4,8 @@ import { calendarDeparture, departureCookie } from '#app/lib/account/calendar-de
 import {
   expect,
   makePerson,
+  openAs,
   service,
-  signedIn,
   storedItem,
   type TestPerson,
   test,
@@ -63,7 +63,7 @@ for (const width of [390, 1440]) {
     // Four pages and two audits on the way.
     test.slow()
     await page.setViewportSize({ width, height: 900 })
-    await signedIn(page, person, '/account')
+    await openAs(page, person, '/account')
     await expect(section(page)).toContainText('Not connected')
     await section(page).getByRole('button', { name: 'Connect Google Calendar' }).click()
     await expect(dialog(page)).toContainText('see your calendars and change their events')
@@ -94,7 +94,7 @@ test('who does not allow it is told that nothing was connected, and can go back'
   page,
   person,
 }) => {
-  await signedIn(page, person, '/account')
+  await openAs(page, person, '/account')
   await leaveForConsent(page)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Don’t allow' }).click()
@@ -108,7 +108,7 @@ test('who does not allow it is told that nothing was connected, and can go back'
 
 test('a way back in another person’s name connects nothing', async ({ page, person }) => {
   const other = await makePerson()
-  await signedIn(page, person, '/account')
+  await openAs(page, person, '/account')
   await leaveForConsent(page)
   const state = JSON.stringify({ userId: other.id, redirectPath: '/account' })
   await page.goto(`/auth/callback?${new URLSearchParams({ code: 'x', state })}`)
@@ -117,7 +117,7 @@ test('a way back in another person’s name connects nothing', async ({ page, pe
 })
 
 test('a way back that this browser did not ask for connects nothing', async ({ page, person }) => {
-  await signedIn(page, person, '/account')
+  await openAs(page, person, '/account')
   const state = JSON.stringify({ userId: person.id, redirectPath: '/account' })
   await page.goto(`/auth/callback?${new URLSearchParams({ code: 'x', state })}`)
   await expectRefused(page, person, 'does not belong to a question from this browser')
@@ -134,12 +134,12 @@ test('another browser’s code connects nothing, though this one has just asked'
   person,
   openBrowser,
 }) => {
-  await signedIn(page, person, '/account')
+  await openAs(page, person, '/account')
   await leaveForConsent(page)
   // The attacker gets a code for a calendar of their own, and hands the way back to the victim.
   const attacker = await openBrowser()
   const trap = await attacker.newPage()
-  await signedIn(trap, await makePerson(), '/account')
+  await openAs(trap, await makePerson(), '/account')
   await leaveForConsent(trap)
   const back = wayBack(trap)
   await trap.route('**/auth/callback?*', (route) => route.abort())
@@ -151,7 +151,7 @@ test('another browser’s code connects nothing, though this one has just asked'
 })
 
 test('a way back works once', async ({ page, person, context }) => {
-  await signedIn(page, person, '/account')
+  await openAs(page, person, '/account')
   await leaveForConsent(page)
   const cookies = (await context.cookies(new URL('/auth/callback', page.url()).href)).filter(
     ({ name }) => name === 'calendar_departure',
@@ -172,7 +172,7 @@ test('a way back works once', async ({ page, person, context }) => {
 })
 
 test('a way back never leads to another site', async ({ page, person, context }) => {
-  await signedIn(page, person, '/account')
+  await openAs(page, person, '/account')
   await leaveForConsent(page)
   const { origin } = new URL(page.url())
   const { url, departure } = await calendarDeparture({

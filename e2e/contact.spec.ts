@@ -1,4 +1,4 @@
-import { closeSignInModal, expect, makePerson, signedIn, test } from './support/accounts.ts'
+import { closeSignInModal, expect, makePerson, openAs, test } from './support/accounts.ts'
 import { fillIn, formOn, newSender, post, send, storedFrom } from './support/contact.ts'
 import { atRest, expectAccessible, expectNoSidewaysScroll, hydrated } from './support/test.ts'
 
@@ -201,7 +201,7 @@ test('an error goes once its field is right, and no sooner', async ({ page }) =>
 
 test('a signed-in person’s message is theirs', async ({ page }) => {
   const person = await makePerson()
-  await signedIn(page, person)
+  await openAs(page, person)
   const email = newSender()
   await page.goto('/contact')
   await hydrated(page)

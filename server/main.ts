@@ -1,5 +1,5 @@
 /** Starts the product: settings, port, database, app; and stops it without dropping a request. */
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { PlannerExecutor } from '#domain/planner/executor.ts'
 import type { SiteServices, SupabaseAccess } from '#domain/site/site-services.ts'
@@ -14,6 +14,8 @@ import { createApp, type Web } from './http/app.ts'
 import { type ClientAddresses, createClientAddresses } from './http/client-addresses.ts'
 import { createFrontDoor } from './http/front-door.ts'
 import { acceptSockets, createHttpServer } from './http/http-server.ts'
+import { allJobs } from './jobs/all-jobs.ts'
+import { type JobRunner, startJobRunner } from './jobs/job-runner.ts'
 import { createReset } from './local/reset-database.ts'
 import { createStandIns, type StandIns } from './local/stand-ins.ts'
 import { createPictureReencoder } from './pictures/reencode-picture.ts'
@@ -130,7 +132,9 @@ async function main(): Promise<void> {
   }
   guard.started()
   readiness.started(data.kind === 'here' ? data.database : 'elsewhere')
-  stopOnSignal({ drain, readiness, data, mailer, planner: trips.planner, log, config })
+  const jobs = startJobs(data, log)
+  stopOnSignal({ drain, readiness, data, jobs, mailer, planner: trips.planner, log, config })
+  await jobs
   if (data.kind === 'here') noteRunning(config.dataDir, `http://127.0.0.1:${port}`)
   process.stdout.write(welcomeText({ config, publicUrl }))
   // The test helper and process managers wait for this.
@@ -183,23 +187,38 @@ async function loadWeb(services: SiteServices, addresses: ClientAddresses, serve
   return builtWeb(services, addresses.of)
 }
 
+/** On Supabase the project's own clock does it: see docs/jobs.md. */
+async function startJobs(data: OpenedData, log: Log): Promise<JobRunner | undefined> {
+  if (data.kind === 'elsewhere') return undefined
+  return startJobRunner({
+    database: data.database,
+    jobs: allJobs(data),
+    log,
+    newId: randomUUID,
+    random: Math.random,
+  })
+}
+
 interface Stoppable {
   drain: Drain
   readiness: ProcessReadiness
   data: OpenedData
+  jobs: Promise<JobRunner | undefined>
   mailer: OutgoingMail | undefined
   planner: PlannerExecutor
   log: Log
   config: Config
 }
 
-function stopOnSignal({ drain, readiness, data, mailer, planner, log, config }: Stoppable): void {
+function stopOnSignal(parts: Stoppable): void {
+  const { drain, readiness, data, jobs, mailer, planner, log, config } = parts
   const stop = async (signal: NodeJS.Signals) => {
     if (readiness.stopping()) return
     readiness.stop()
     log.info('stopping', { signal })
     if (data.kind === 'here') await data.backend.closeSockets()
-    await drain.stop(config.values.STOP_GRACE_MS)
+    const graceMs = config.values.STOP_GRACE_MS
+    await Promise.all([drain.stop(graceMs), jobs.then((runner) => runner?.stop(graceMs))])
     if (data.kind === 'here') forgetRunning(config.dataDir)
     await planner.close()
     await data.close()

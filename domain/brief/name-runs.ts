@@ -1,6 +1,7 @@
 /** Words of a request, and runs of capitalised ones that are one name. */
 import { countedNoun } from './date-grammar.ts'
-import { everydayWords, nameConnectors } from './place-words.ts'
+import { everydayWords } from './everyday-words.ts'
+import { nameConnectors } from './place-words.ts'
 import type { Reading } from './reading.ts'
 
 export interface Word {
@@ -41,7 +42,8 @@ export function wordsOf(reading: Reading): Word[] {
 
 /** Whether names stand out by their capitals, as they do unless all or nothing is in capitals. */
 export function isCased(words: readonly Word[]): boolean {
-  const letters = words.filter(({ text }) => /^\p{L}{3,}/u.test(text))
+  const long = words.filter(({ text }) => /^\p{L}{3,}/u.test(text))
+  const letters = long.length < 3 ? words.filter(({ text }) => /^\p{L}{2,}/u.test(text)) : long
   const shouted = letters.filter(({ text }) => text === text.toUpperCase()).length
   const capitals = letters.filter(({ capital }) => capital).length
   return capitals > 0 && shouted < letters.length * 0.6 && capitals < letters.length * 0.85
@@ -119,7 +121,20 @@ function startsName(
     reading.plain.slice(Math.max(0, word.start - 3), word.start),
   )
   // "New York", "Big Island", "Old Town": an everyday word may begin a name, but not a sentence.
-  if (opensSentence)
-    return next?.capital === true && isName(reading.plain.slice(word.start, next.end))
+  if (opensSentence) return opensName(reading, words, index, isName)
   return Boolean(next?.capital) || word.text.length > 2
+}
+
+/** "Statue of Liberty", "Big Sur": a known name that begins with an everyday word. */
+function opensName(
+  reading: Reading,
+  words: readonly Word[],
+  index: number,
+  isName: (text: string) => boolean,
+): boolean {
+  const first = words[index]
+  return words.slice(index + 1, index + 5).some((last) => {
+    const text = first ? reading.plain.slice(first.start, last.end) : ''
+    return last.capital && !/[,.;:!?\n]/.test(text) && isName(text)
+  })
 }

@@ -1,7 +1,7 @@
 /** Whether what follows is wanted or refused: "no museums", "not into crowds", "don't miss the Louvre". */
 
 const refusing =
-  /\b(?:no|not|never|without|w\/o(?:ut)?|avoid(?:ing)?|skip(?:ping)?|hates?|dislikes?|don'?t|doesn'?t|do not|does not|won'?t|will not|can'?t|cannot|isn'?t|aren'?t|nothing|exclud(?:e|es|ed|ing)|free of|no more|rather not|less|fewer|instead of|sick of|tired of|fed up with|bored (?:of|by|with)|afraid of|scared of|except|nor|neither|non|minus|zero|forget|drop|ditch|lose)\b(?![^,;.]*\b(?:but|(?:and|who|while) (?:(?:i|we|they|she|he|both|all|really|also) )*(?:loves?|likes?|enjoys?|adores?|wants?|prefers?))\b)[^,;.:!?]{0,44}$/
+  /\b(?:no|not|never|without|w\/o(?:ut)?|avoid(?:ing)?|skip(?:ping)?|hates?|dislikes?|don'?t|doesn'?t|do not|does not|won'?t|will not|can'?t|cannot|isn'?t|aren'?t|nothing|exclud(?:e|es|ed|ing)|free of|no more|rather not|less|fewer|instead of|sick of|tired of|fed up with|bored (?:of|by|with)|afraid of|scared of|nor|neither|non|minus|zero|forget|drop|ditch|lose)\b(?![^,;.]*\b(?:but|(?<!no )more|(?:and|who|while) (?:(?:i|we|they|she|he|both|all|really|also) )*(?:loves?|likes?|enjoys?|adores?|wants?|prefers?))\b)[^,;.:!?]{0,44}$/
 const notRefusing =
   /(?:(?:\b(?:not|never)|n'?t)(?: want(?:ing)?| wanna| like)?(?: to)? (?:miss|skip|forget|leave out|go without)|\bnot only|\bnot just|\bno matter|\bno problem|\bwhy not|can'?t wait|could(?:n'?t| not) live without|can'?t (?:get enough|go wrong|do without|live without|resist)|no limit|don'?t mind|can'?t decide|not averse|no more than|less than|not far from)\b[^,;.!?]{0,44}$/
 
@@ -9,16 +9,27 @@ const notRefusing =
 const refusingList =
   /\b(?:dislikes?|hates?|avoid|no[- ]gos?|skip|don'?ts?|not interested in|don'?t want|please no)\s*:[^;.!?]*$/
 
+/** "Except the British Museum", "apart from the Prado", "anything but", "all museums but the Tate". */
+const exception =
+  /\b(?:except(?:ing|ion of)?(?: for)?|apart from|other than|aside from|save for|besides|(?<=\b(?:anything|everything|anywhere|all|nothing|no \w+|any \w+|all \w+) )but(?! (?:i|we|also|really|love|like))(?: for)?)\s+[^.;!?]{0,44}$/
+
 export function isRefused(before: string): boolean {
   if (refusingList.test(before)) return true
   const clause = before.slice(-70)
+  const turned = exception.exec(clause)
+  // What is excepted from a refusal is wanted, and the other way round.
+  if (turned) return !refuses(clause.slice(0, turned.index).replace(/[\s,(-]+$/, ' '))
+  return refuses(clause)
+}
+
+function refuses(clause: string): boolean {
   return refusing.test(clause) && !notRefusing.test(clause)
 }
 
 /**
  * Words and signs that may stand between the members of one list: "no museums, churches or malls".
  */
-const listJoint = /^[\s,/&]*(?:(?:or|and|nor|any|too many|other|more|the|a lot of)[\s,/&]+)*$/
+const listJoint = /^[\s,/&]*(?:(?:or|and|nor|any|too many|other|the|a lot of)[\s,/&]+)*$/
 
 export function isListJoint(between: string): boolean {
   return between.length < 24 && listJoint.test(between)

@@ -7,9 +7,13 @@ import {
   type DestinationFinder,
   type KnownDestination,
 } from '#domain/places/find-destination.ts'
+import { createSightFinder, type SightFinder } from '#domain/places/find-sight.ts'
 import type { Gazetteer } from '#domain/places/gazetteer.ts'
 import { assignPlaces } from './assign-places.ts'
 import { contradictionsIn, missingIn } from './check-brief.ts'
+import { impliedCity } from './imply-city.ts'
+import { glossOf } from './languages/gloss.ts'
+import { notUnderstood } from './not-understood.ts'
 import { readAppointments } from './read-appointments.ts'
 import { readConnections } from './read-connections.ts'
 import { readDateWindows } from './read-date-windows.ts'
@@ -19,16 +23,19 @@ import { readDayWindows, readLengths } from './read-length.ts'
 import { readLodging } from './read-lodging.ts'
 import { type MoneyFindings, readMoney, readSpending } from './read-money.ts'
 import { readMobility, readOccasions, readPace } from './read-needs.ts'
+import { readOwnTastes } from './read-own-tastes.ts'
 import { readParty } from './read-party.ts'
-import { readNames } from './read-places.ts'
+import { holdDatedNames, readNames } from './read-places.ts'
 import { readRest } from './read-rest.ts'
-import { readSights } from './read-sights.ts'
+import { holdRefusedDates, readReversals } from './read-reversals.ts'
+import { readReach, readWeather } from './read-search.ts'
+import { readSights, withoutSightNames } from './read-sights.ts'
 import { readStays } from './read-stays.ts'
 import { readTastes } from './read-tastes.ts'
 import { readThings } from './read-things.ts'
 import { readRental, readTransport, readTripType } from './read-transport.ts'
 import { createReading, type Reading } from './reading.ts'
-import { type Budget, emptyBrief, type TripBrief } from './schema.ts'
+import { type Budget, emptyBrief, type PlaceRef, type TripBrief } from './schema.ts'
 import { tripTiming } from './trip-dates.ts'
 
 export interface BriefContext {
@@ -36,27 +43,52 @@ export interface BriefContext {
   today: string
   gazetteer: Gazetteer
   destinations: readonly KnownDestination[]
+  /** Goals named before, which tell what a name means: Toledo, after Madrid. */
+  known?: readonly PlaceRef[]
 }
 
 /** Longer texts are not requests; the rest of them is not read. */
 const longest = 8000
 
 export function parseBrief(text: string, context: BriefContext): TripBrief {
-  const reading = createReading(text.slice(0, longest))
-  const reader = { gazetteer: context.gazetteer, finder: finderFor(context.destinations) }
+  const words = text.slice(0, longest)
+  const gloss = glossOf(words)
+  if (!gloss) return parseEnglish(words, context)
+  const brief = parseEnglish(gloss.text, context)
+  const spans = brief.spans.flatMap((span) => {
+    const { start, end } = gloss.original(span.start, span.end)
+    return end > start ? [{ slot: span.slot, start, end, text: words.slice(start, end) }] : []
+  })
+  return { ...brief, spans, language: gloss.language }
+}
 
+function parseEnglish(text: string, context: BriefContext): TripBrief {
+  const reading = createReading(text)
+  const reader = { gazetteer: context.gazetteer, ...findersFor(context.destinations) }
+
+  readReversals(reading)
+  holdDatedNames(reading, reader)
+  const refusedDates = holdRefusedDates(reading)
   const rental = readRental(reading)
   const money = readMoney(reading)
+  const reach = readReach(reading)
   const connections = readConnections(reading)
   const mentions = readDates(reading, { today: context.today, monthFirst: writesAmerican(reading) })
   const windows = readDayWindows(reading)
   const restDays = readRest(reading)
   const lengths = readLengths(reading)
+  reading.release()
+  for (const { start, end } of refusedDates) reading.claim('dates', start, end)
   const names = readNames(reading, reader)
-  const places = assignPlaces(reading, names.places, reader)
+  const towns = withoutSightNames(reading, names.places, context.destinations)
+  const places = assignPlaces(reading, towns, reader, context.known)
+  if (places.destinations.length === 0) {
+    const implied = impliedCity(reading, reader)
+    if (implied) places.destinations.push(implied)
+  }
   const shared = readStays(reading, places.mentions, places.destinations, lengths, windows)
   const sights = readSights(reading, places.destinations, context.destinations)
-  const things = readThings(reading, names.things)
+  const things = readThings(reading, names.things, (name) => reader.sights.named(name).length > 0)
   const windowDates = readDateWindows(
     reading,
     mentions,
@@ -76,6 +108,13 @@ export function parseBrief(text: string, context: BriefContext): TripBrief {
   const pace = readPace(reading)
   const transport = readTransport(reading)
   const tastes = readTastes(reading)
+  const own = readOwnTastes(reading)
+  const sought = places.destinations.length === 0 || places.open
+  const weather = sought ? readWeather(reading) : undefined
+  const search = (weather ?? reach) && {
+    ...(weather && { weather }),
+    ...(reach && { within: reach }),
+  }
   const timing = tripTiming(
     reading,
     openDates.filter((mention) => !used.has(mention)),
@@ -101,6 +140,8 @@ export function parseBrief(text: string, context: BriefContext): TripBrief {
     destinations: places.destinations,
     order: places.order,
     ...(places.choice && { choice: places.choice }),
+    ...(places.open && { open: places.open }),
+    ...(search && { search }),
     stays: shared.stays,
     connections,
     ...(places.cityCount !== undefined && { cityCount: places.cityCount }),
@@ -109,16 +150,20 @@ export function parseBrief(text: string, context: BriefContext): TripBrief {
     ...(budget && { budget }),
     ...(spending && { spending }),
     ...(pace && { pace }),
-    interests: tastes.interests,
+    interests: [...new Set([...tastes.interests, ...own.interests])].filter(
+      (each) => !tastes.dislikes.includes(each),
+    ),
     dislikes: tastes.dislikes,
     wantedKinds: tastes.wantedKinds,
     avoidedKinds: tastes.avoidedKinds,
+    tastes: own.tastes,
     mustSee: [...new Set([...sights.mustSee, ...things.mustSee, ...places.aside])],
     mustAvoid: [
       ...things.mustAvoid,
       ...sights.mustAvoid,
       ...places.refused,
       ...tastes.mustAvoid,
+      ...own.avoided,
       ...avoided,
     ],
     food,
@@ -137,6 +182,7 @@ export function parseBrief(text: string, context: BriefContext): TripBrief {
     restDays,
     appointments,
     spans: reading.spans.toSorted((a, b) => a.start - b.start),
+    notUnderstood: notUnderstood(reading.text, reading.spans),
   }
   return checked(brief, context.today)
 }
@@ -146,14 +192,22 @@ export function checked(brief: TripBrief, today: string): TripBrief {
   return { ...brief, missing: missingIn(brief), contradictions: contradictionsIn(brief, today) }
 }
 
-const finders = new WeakMap<readonly KnownDestination[], DestinationFinder>()
+interface Finders {
+  finder: DestinationFinder
+  sights: SightFinder
+}
 
-function finderFor(destinations: readonly KnownDestination[]): DestinationFinder {
+const finders = new WeakMap<readonly KnownDestination[], Finders>()
+
+function findersFor(destinations: readonly KnownDestination[]): Finders {
   const known = finders.get(destinations)
   if (known) return known
-  const finder = createDestinationFinder(destinations)
-  finders.set(destinations, finder)
-  return finder
+  const made = {
+    finder: createDestinationFinder(destinations),
+    sights: createSightFinder(destinations),
+  }
+  finders.set(destinations, made)
+  return made
 }
 
 /** Dollars, miles and words for things tell where someone learnt to write dates. */

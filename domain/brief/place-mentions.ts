@@ -1,7 +1,11 @@
 /** What a mention of a place is, what bears its name, and what leads to it. */
+import { kilometres } from '#domain/places/distance.ts'
 import type { DestinationFinder } from '#domain/places/find-destination.ts'
+import type { SightFinder } from '#domain/places/find-sight.ts'
 import type { Gazetteer } from '#domain/places/gazetteer.ts'
 import type { GazetteerPlace } from '#domain/places/gazetteer-entries.ts'
+import { foldName } from '#domain/places/gazetteer-names.ts'
+import type { Coordinates } from '#domain/places/schema.ts'
 import { listJoint } from './place-words.ts'
 import { type Reading, taken } from './reading.ts'
 
@@ -11,14 +15,19 @@ export interface PlaceMention {
   /** As it was written, or mended when it was misspelt. */
   name: string
   /** What bears that name, the largest first; empty when nobody knows it. */
-  candidates: readonly GazetteerPlace[]
+  candidates: readonly PlaceCandidate[]
   /** Whether the words before it ask for a place, or it stands first or in a list of them. */
   led: boolean
+  /** An everyday word that is only a place when no other is asked for: "Nice 4 days". */
+  doubtful?: true
+  /** What else of this name may be meant as well, with what is taken first. */
+  rivals?: readonly PlaceCandidate[]
 }
 
 export interface PlaceReader {
   gazetteer: Gazetteer
   finder: DestinationFinder
+  sights: SightFinder
 }
 
 export function leadTo(reading: Reading, start: number): string {
@@ -45,15 +54,52 @@ export function followsPlace(
   return reading.free().slice(previous.end, start).replaceAll(taken, '').trim() === ''
 }
 
-export function candidatesFor(reader: PlaceReader, name: string): readonly GazetteerPlace[] {
-  const listed = reader.finder.named(name)
-  const written = reader.gazetteer.named(name)
+/** A place that may be meant; `listed` is the catalogue's destination it is. */
+export interface PlaceCandidate extends GazetteerPlace {
+  listed?: string
+}
+
+/** What bears the name: the catalogue's destination first, whatever is larger elsewhere. */
+export function candidatesFor(reader: PlaceReader, name: string): readonly PlaceCandidate[] {
+  const full = shorthand(name)
+  if (full) return candidatesFor(reader, full)
+  // "T.O." is Toronto, "to" is not.
+  const listed =
+    name.length < 4 && name !== name.toUpperCase() && !shortListed.test(name)
+      ? undefined
+      : reader.finder.named(name)
+  const spelled = doubleNames.get(foldName(name)) ?? name
+  const written = foldName(name) ? reader.gazetteer.named(spelled) : []
   const respelt = written.length > 0 || !digraph.test(name) ? undefined : withoutDigraphs(name)
   const found = respelt === undefined ? written : reader.gazetteer.named(respelt)
-  if (!listed || found.some((each) => each.country === listed.country)) return found
-  const { at, country } = listed
-  return [{ name: listed.name, kind: 'city', country, at, population: 1_000_000 }, ...found]
+  if (!listed) return found
+  const { at, country, slug } = listed
+  const same = found.filter(
+    (each) =>
+      each.kind !== 'state' && each.country === country && kilometres(each.at, at) < sameKilometres,
+  )
+  const [own] = same
+  const population = Math.max(listedPopulation, own?.population ?? 0)
+  const first: PlaceCandidate = {
+    ...(own ?? { name: listed.name, country, at }),
+    kind: own?.kind === 'region' || own?.kind === 'country' ? own.kind : 'city',
+    population,
+    listed: slug,
+  }
+  return [first, ...found.filter((each) => !same.includes(each))]
 }
+
+/** Towns that lists have under both of their names only. */
+const doubleNames = new Map([
+  ['san sebastian', 'Donostia / San Sebastián'],
+  ['donostia', 'Donostia / San Sebastián'],
+  ['vitoria', 'Vitoria-Gasteiz'],
+])
+const shortListed = /^(?:la|sf|rio|nyc|dc|hk)$/i
+/** An island or a small country is listed by its main town. */
+const sameKilometres = 120
+/** As a great city: whoever wrote its name for a journey most likely means it. */
+const listedPopulation = 1_000_000
 
 const digraph = /aa|[aou]e/i
 
@@ -61,3 +107,56 @@ const digraph = /aa|[aou]e/i
 function withoutDigraphs(name: string): string {
   return name.replace(/aa/gi, 'a').replace(/([aou])e/gi, '$1')
 }
+
+/** Airports and countries by their letters; airports in capitals only, since many are words. */
+const airports = lettersOf(
+  'BCN=Barcelona AMS=Amsterdam LHR=London LGW=London STN=London LTN=London CDG=Paris ORY=Paris FCO=Rome JFK=New_York EWR=New_York LGA=New_York LAX=Los_Angeles SFO=San_Francisco ORD=Chicago BOS=Boston MIA=Miami MCO=Orlando SEA=Seattle DXB=Dubai BKK=Bangkok HKG=Hong_Kong NRT=Tokyo HND=Tokyo KIX=Osaka ICN=Seoul SYD=Sydney MEL=Melbourne AKL=Auckland YYZ=Toronto YVR=Vancouver YUL=Montreal MXP=Milan FRA=Frankfurt MUC=Munich BER=Berlin VIE=Vienna ZRH=Zurich CPH=Copenhagen ARN=Stockholm OSL=Oslo HEL=Helsinki DUB=Dublin EDI=Edinburgh MAN=Manchester LIS=Lisbon OPO=Porto AGP=Malaga PMI=Palma ATH=Athens IST=Istanbul CAI=Cairo CPT=Cape_Town JNB=Johannesburg NBO=Nairobi DEL=Delhi BOM=Mumbai KUL=Kuala_Lumpur DPS=Bali EZE=Buenos_Aires GRU=São_Paulo SCL=Santiago BOG=Bogotá CUN=Cancún DFW=Dallas ATL=Atlanta DEN=Denver PHX=Phoenix IAD=Washington DCA=Washington LDN=London',
+)
+const countries = lettersOf('nz=New_Zealand aus=Australia oz=Australia bcn=Barcelona ldn=London')
+
+function lettersOf(pairs: string): ReadonlyMap<string, string> {
+  return new Map(
+    pairs.split(' ').map((pair) => {
+      const [letters = '', name = ''] = pair.split('=')
+      return [letters, name.replaceAll('_', ' ')]
+    }),
+  )
+}
+
+/** The name behind usual letters: "NZ", "LHR". */
+export function shorthand(name: string): string | undefined {
+  return airports.get(name) ?? countries.get(name.toLowerCase())
+}
+
+/** Whether a name is that of a sight in a city that was named, and not of a town beside it. */
+export function isSightOfNamed(
+  reader: PlaceReader,
+  lead: string,
+  text: string,
+  towns: readonly PlaceCandidate[],
+  earlier: readonly PlaceMention[],
+): boolean {
+  const named = new Set(earlier.map(({ candidates }) => candidates[0]?.listed))
+  const city = reader.sights
+    .named(text)
+    .map((sight) => ('slug' in sight.city && named.has(sight.city.slug) ? sight.city.slug : ''))
+    .find(Boolean)
+  if (!city || towns[0]?.listed) return false
+  return seenLead.test(lead) || !isTownBeside(towns, reader.finder.bySlug(city)?.at)
+}
+
+/** A day trip's goal is a town of its own: Hakone is listed with Tokyo, and a journey goes there. */
+export function isTownBeside(
+  towns: readonly PlaceCandidate[],
+  city: Coordinates | undefined,
+): boolean {
+  return towns.some(({ at }) => {
+    const away = city ? kilometres(at, city) : 0
+    return away > partKilometres && away < besideKilometres
+  })
+}
+
+/** "See Delft", said of four days in Amsterdam, is an outing. */
+export const seenLead = /\b(?:see|seeing)\s+(?:the )?$/
+const partKilometres = 18
+const besideKilometres = 350

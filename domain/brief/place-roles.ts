@@ -1,18 +1,22 @@
 /** What each named place is to the trip, by the words around it and by the other places. */
 import { kilometres } from '#domain/places/distance.ts'
-import type { PlaceMention } from './place-mentions.ts'
-import { originLead } from './place-words.ts'
+import { leadTo, type PlaceMention } from './place-mentions.ts'
+import { originLead, presenceLead } from './place-words.ts'
 import type { Reading } from './reading.ts'
 import type { PlaceRef } from './schema.ts'
 
 export interface AssignedMention extends PlaceMention {
   ref: PlaceRef
-  role: 'origin' | 'destination' | 'refused' | 'home' | 'aside'
+  /** `passed` was thought of, and another was chosen. */
+  role: 'origin' | 'destination' | 'refused' | 'home' | 'aside' | 'passed'
 }
 
 const asideLead =
   /(?<!(?:[2-9]|\d\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\bday[- ]?trips?(?: out)? (?:to|from .* to|at)\s+(?:the )?$|\bexcursions? to\s+$/
 const backLead = /\b(?:back(?: home)?|return(?:ing)?|home) (?:to|in|at)\s+$/
+/** "Somewhere near Munich" looks for a goal around it. */
+const nearbyLead =
+  /\b(?:somewhere|anywhere|something|a place|places|getaways?|weekend away|day trips?) (?:[\w-]+ ){0,3}?(?:near(?:by)?|close to|not (?:too )?far from|around|outside(?: of)?)\s+$/
 /** Where one wants to be away from, and what is only named to say where something is. */
 const escapeLead =
   /\b(?:escape|flee|(?:get(?:ting)?|go(?:ing)?) away from|near|close to)\s+(?:the )?$/
@@ -20,7 +24,7 @@ const escapeLead =
 const refusedLead =
   /\b(?:not|no|skip(?:ping)?|avoid(?:ing)?|without|instead of|rather than|except(?: for)?|(?:don'?t|do not|doesn'?t|won'?t|will not|never) (?:want|like|fancy|need|care for|go|visit|do)|hates?|drop|remove|cut|lose|forget|ditch|leave out|(?:anything|anywhere) but|minus|sick of|tired of|nothing in)\s+(?:(?:to|in|the|go|going|visit(?:ing)?|see(?:ing)?|back|an?|trip|stop|at|on|out|want|do) )*$/
 const pastLead =
-  /\b(?:been to|have been in|already (?:did|seen|been to|visited|went to)|went to|last (?:year|time|summer|trip)[^.]{0,20}|visited|seen)\s+$/
+  /(?<!\b(?:never|n't|not|yet) (?:yet |ever |actually )?)\b(?:been to|have been in|already (?:did|seen|been to|visited|went to)|went to|last (?:year|time|summer|trip)[^.]{0,20}|visited|seen)\s+$/
 
 /** First by what leads to each, then by what they are to each other. */
 export function withRoles(
@@ -31,9 +35,11 @@ export function withRoles(
     ...place,
     role: roleOf(reading, place, places[index - 1], reading.plain),
   }))
+  passOver(mentions, reading)
   inheritRefusal(mentions, reading)
   setAside(mentions, reading)
   partsOfCities(mentions, reading)
+  startOfPresence(mentions, reading)
   originOfPair(mentions, reading)
   return mentions
 }
@@ -47,6 +53,7 @@ function roleOf(
   const lead = reading.lower.slice(Math.max(0, place.start - 60), place.start)
   if (backLead.test(lead)) return 'home'
   if (asideLead.test(lead)) return 'aside'
+  if (hasReach(reading, place.start) || nearbyLead.test(lead)) return 'origin'
   if (escapeLead.test(lead)) return 'home'
   // Into one city and out of another: both are goals.
   const openJaw =
@@ -61,8 +68,27 @@ function roleOf(
   )
     return 'origin'
   if (pastLead.test(lead)) return 'refused'
-  if (refusedLead.test(lead)) return 'refused'
+  if (refusedLead.test(lead) && !isOtherTime(reading, place)) return 'refused'
   return 'destination'
+}
+
+/** "I'm in Boston and want to go to Miami" comes from Boston, "we are in Nice for 3 days" goes there. */
+function startOfPresence(mentions: AssignedMention[], reading: Reading): void {
+  if (mentions.some(({ role }) => role === 'origin')) return
+  for (const mention of mentions) {
+    const { start, end } = mention
+    if (mention.role !== 'destination' || !presenceLead.test(leadTo(reading, start))) continue
+    const timed = /^\s*(?:for|from|on|in|until|till|between|next|this|\d)\b/.test(
+      reading.lower.slice(end),
+    )
+    const further = mentions.some(
+      (other) =>
+        other.role === 'destination' &&
+        other.start > end &&
+        /\b(?:to|visit|see|explore|in|for|at)\s+(?:the\s+)?$/.test(leadTo(reading, other.start)),
+    )
+    if (further && !timed) mention.role = 'origin'
+  }
 }
 
 /** "Evansville to Dallas": the first of two is the origin, where no other is said. */
@@ -114,8 +140,11 @@ function inheritRefusal(mentions: AssignedMention[], reading: Reading): void {
     if (!previous || mention.role !== 'destination') continue
     const gap = reading.lower.slice(previous.end, mention.start)
     const joined = /^\s*(?:,|or|nor|and|\/|, or|, and|,? and also)\s*(?:the )?$/.test(gap)
+    const contrast =
+      /^, $/.test(gap) && index === mentions.length - 1 && /\bnot $/.test(leadTo(reading, previous.start))
     if (
       joined &&
+      !contrast &&
       previous.role === 'refused' &&
       !/\b(?:instead of|rather than)\s+$/.test(
         reading.lower.slice(Math.max(0, previous.start - 20), previous.start),
@@ -123,4 +152,70 @@ function inheritRefusal(mentions: AssignedMention[], reading: Reading): void {
     )
       mention.role = 'refused'
   }
+}
+
+/** "I don't want to go to Paris in August, how about September?": the month is refused, not Paris. */
+function isOtherTime(reading: Reading, { start, end }: PlaceMention): boolean {
+  if (
+    /\b(?:skip(?:ping)?|without|instead of|rather than|except(?: for)?)\s+(?:the )?$/.test(
+      leadTo(reading, start),
+    )
+  )
+    return false
+  const after = reading.lower.slice(end)
+  return (
+    /^ (?:in|during|over|at) (?:the )?(?:(?:early|mid|late|high) )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|fall|winter|christmas|easter|peak)/.test(
+      after,
+    ) &&
+    /\b(?:how about|what about|maybe|perhaps|rather|instead|better|prefer|so|but|would be|make it|let's)\b/.test(
+      after.slice(0, 90),
+    )
+  )
+}
+
+const opinion =
+  /\b(?<who>i|we|(?:my|our) [\w-]+(?: [\w-]+)?|he|she|they|mum|mom|dad)(?:'m| am|'s| is|'re| are)? (?:says?|said|wants?|wanted|suggest(?:s|ed)|prefers?|votes?(?: for)?|voted for|thinks?|for|would like|fancies|fancy|dreams? of|keen on)\s+(?:(?:to|go|going|do|on|of|for|the) )*$/
+const verdict =
+  /\b(?<who>he|she|they|i|we|mum|mom|dad|(?:my|our) [\w-]+)(?:'s|'m|'re| is| am| are)? (?:right|wins?|won|gets? (?:her|his|their|my|our) way|decides?|has the last word)\b|\b(?:go with|listen to) (?<whom>her|him|hers|his|them|theirs|mine|me)\b/
+const women =
+  /\b(?:sister|wife|mum|mom|mother|daughter|girlfriend|aunt|grandma|gran|niece|fiancee)\b/
+const men = /\b(?:brother|husband|dad|father|son|boyfriend|uncle|grandpa|grandad|nephew|fiance)\b/
+
+/** "I say Sardinia, my sister says Sicily. She's right." */
+function passOver(mentions: AssignedMention[], reading: Reading): void {
+  const said = mentions.map((mention) =>
+    personOf(opinion.exec(leadTo(reading, mention.start))?.groups?.who),
+  )
+  const last = mentions.at(-1)
+  const groups = last && verdict.exec(reading.lower.slice(last.end))?.groups
+  const winner = personOf(groups?.who ?? groups?.whom)
+  for (const [index, mention] of mentions.entries()) {
+    if (mention.role !== 'destination') continue
+    const next = mentions[index + 1]
+    const rest = reading.lower.slice(mention.end, next?.start ?? mention.end)
+    const dropped =
+      next &&
+      /\b(?:originally|initially|first (?:thought|planned|wanted)(?: of)?|was going to be|suggest(?:s|ed)|thought (?:about|of)|considered|recommended|(?:had|was) plann(?:ed|ing))\s+(?:(?:a|the|to|on|in|go|going|for|trip) )*$/.test(
+        leadTo(reading, mention.start),
+      ) &&
+      /\b(?:but|now|however|changed)\b/.test(rest)
+    const lost = winner && said[index] && said[index] !== winner && said.includes(winner)
+    if (dropped || lost) mention.role = 'passed'
+  }
+}
+
+function personOf(words: string | undefined): string | undefined {
+  if (!words) return undefined
+  if (/^(?:she|her|hers)$/.test(words) || women.test(words)) return 'she'
+  if (/^(?:he|him|his)$/.test(words) || men.test(words)) return 'he'
+  if (/^(?:i|me|mine)$/.test(words)) return 'i'
+  return /^(?:they|them|theirs)$/.test(words) || /s$/.test(words) ? 'they' : words
+}
+
+/** "Within 3 hours of Chicago": the way there is measured from it. */
+function hasReach(reading: Reading, start: number): boolean {
+  const gap = /\s*(?:from|of)\s+$/.exec(reading.lower.slice(Math.max(0, start - 8), start))?.[0]
+  if (!gap) return false
+  const end = start - gap.length
+  return reading.spans.some((span) => span.slot === 'destination' && span.end === end)
 }

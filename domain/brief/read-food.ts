@@ -78,8 +78,16 @@ export function readFood(reading: Reading): { food: TripBrief['food']; avoided: 
   const named = (refused: boolean) => [
     ...new Set(heard.filter((each) => each.refused === refused).map(({ cuisine }) => cuisine)),
   ]
-  const followed = [...new Set([...eaten, ...refusals.diets])]
+  const followed = withFish(reading, [...new Set([...eaten, ...refusals.diets])])
   return { food: { diets: followed, cuisines: named(false) }, avoided: named(true) }
+}
+
+/** "We don't eat meat, but fish is fine." */
+function withFish(reading: Reading, followed: Diet[]): Diet[] {
+  const fish =
+    /\b(?:fish|seafood)(?:'s| is| are)? (?:is )?(?:fine|ok(?:ay)?|good|allowed|great)\b|\b(?:but|do|we|i|can|only) (?:still )?eat (?:fish|seafood)\b/
+  if (!(followed.includes('vegetarian') && fish.test(reading.lower))) return followed
+  return [...followed.filter((diet) => diet !== 'vegetarian'), 'pescatarian']
 }
 
 /** What is named among foods only to say that it is not eaten; some of it is a diet. */

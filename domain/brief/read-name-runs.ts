@@ -1,21 +1,18 @@
 /** Which places a run of capitalised words names: one, several, or none at all. */
 import type { GazetteerPlace } from '#domain/places/gazetteer-entries.ts'
 import { usStates } from '#domain/places/gazetteer-regions.ts'
+import { everydayWords } from './everyday-words.ts'
 import type { NameRun, Word } from './name-runs.ts'
 import {
   candidatesFor,
   continuesList,
+  isSightOfNamed,
   leadTo,
+  type PlaceCandidate,
   type PlaceMention,
   type PlaceReader,
 } from './place-mentions.ts'
-import {
-  destinationLead,
-  everydayWords,
-  originLead,
-  surelyPlaceLead,
-  thingWords,
-} from './place-words.ts'
+import { destinationLead, originLead, surelyPlaceLead, thingWords } from './place-words.ts'
 import type { Reading } from './reading.ts'
 
 /** Words before a name that only say which part of it, or what is there. */
@@ -38,8 +35,10 @@ export function placesInRun(
     const states = candidatesFor(reader, state).filter(({ kind }) => kind === 'state')
     return [{ ...run, name: state, candidates: states, led: true }]
   }
+  if (isNewYear(reading, run)) return []
   const inside = partWords.exec(run.text)?.[0].length ?? 0
   const whole = candidatesFor(reader, run.text)
+  if (isSight(reading, reader, run, whole, known)) return []
   if (whole.length === 0 && inside > 0) {
     const part = { start: run.start + inside, end: run.end, text: run.text.slice(inside) }
     return placesInRun(reading, reader, part, words, known, run.start)
@@ -53,7 +52,9 @@ export function placesInRun(
     originLead.test(lead) ||
     listed ||
     /(?:days?|nights?|weeks?|\bdays? \d{1,2}(?: ?(?:-|to|and|&) ?\d{1,2})? ?[:-]?)\s+$/.test(lead)
-  const everydayName = !/^U\.?S\.?$/.test(run.text) && everydayWords.has(run.text.toLowerCase())
+  const paired = whole.length > 0 && beginsList(reading, reader, run, words)
+  const everydayName =
+    !(/^U\.?S\.?$/.test(run.text) || paired) && everydayWords.has(run.text.toLowerCase())
   const populous = (exact[0]?.population ?? 0) >= 15_000
   const timed = populous && isTimed(reading, run.end)
   if (exact.length > 0 && (!everydayName || led || timed)) {
@@ -65,12 +66,18 @@ export function placesInRun(
   if (everydayName) return []
   const parts = segments(reading, reader, run, words, led)
   if (parts.length > 1) return parts
+  const glued = gluedPlace(reading, reader, run, words, led)
+  if (glued) return [glued]
   if (!(led || isTimed(reading, run.end)) || thingWords.test(run.text)) return []
   // "To the Ardennes", "in the Cotswolds": hills and islands are many.
   const range =
     /\b(?:to|in|around|through|across) the\s+$/.test(lead) && /^\p{L}+s$/u.test(run.text)
   if (/\bthe\s+$/.test(lead) && !(range || surelyPlaceLead.test(lead))) return []
-  const mended = exact.length > 0 ? undefined : reader.gazetteer.alike(run.text, 20_000)[0]
+  const slip = exact.length > 0 ? undefined : reader.finder.alike(run.text)
+  if (slip && led) {
+    return [{ ...run, name: slip.name, candidates: candidatesFor(reader, slip.name), led }]
+  }
+  const mended = exact.length > 0 ? undefined : reader.gazetteer.alike(run.text, 100_000)[0]
   // Two letters off a small town's name is more likely a place nobody listed.
   if (mended && ((led && mended.distance === 1) || mended.place.population >= 500_000)) {
     const { name } = mended.place
@@ -87,17 +94,94 @@ export function placesInRun(
   ]
 }
 
+/** "Xmas and NY": the turn of the year. */
+function isNewYear(reading: Reading, { start, text }: NameRun): boolean {
+  return (
+    /^NYE?$/.test(text) &&
+    /\b(?:xmas|x-mas|christmas)\s*(?:and|&|\+|\/|or|to|-|through)\s*$/.test(leadTo(reading, start))
+  )
+}
+
+/** A sight of the catalogue: where no town has its name, or its city was named before. */
+function isSight(
+  reading: Reading,
+  reader: PlaceReader,
+  run: NameRun,
+  towns: readonly PlaceCandidate[],
+  known: readonly PlaceMention[],
+): boolean {
+  const sights = reader.sights.named(run.text)
+  if (sights.length === 0 || towns[0]?.listed) return false
+  if (towns.length === 0) return true
+  return (
+    /\bthe\s+$/.test(leadTo(reading, run.start)) ||
+    isSightOfNamed(reader, leadTo(reading, run.start), run.text, towns, known)
+  )
+}
+
+/**
+ * "Bath and Oxford", "nice, cannes", "split hvar": an everyday word is a town in front of another,
+ * in small letters only where the catalogue has it.
+ */
+export function beginsList(
+  reading: Reading,
+  reader: PlaceReader,
+  run: NameRun,
+  words: readonly Word[],
+): boolean {
+  const listed = reader.finder.named(run.text) !== undefined
+  if (!(/^\p{Lu}/u.test(run.text) || listed)) return false
+  const next = words.find(({ start }) => start >= run.end)
+  const after = next && /^(?:and|or)$/.test(next.lower) ? words[words.indexOf(next) + 1] : next
+  const joint = after && reading.lower.slice(run.end, after.start)
+  const opens = /(?:^|[.!?\n:,]\s*)$/.test(leadTo(reading, run.start))
+  if (
+    !(joint && (/^\s*(?:,|&|\+|\/|and|or)\s*$/.test(joint) || (opens && listed && joint === ' ')))
+  )
+    return false
+  const [other] = candidatesFor(reader, after.text)
+  return !everydayWords.has(after.lower) && (other?.population ?? 0) >= 3000
+}
+
+/** "Munich Christmas", "Lisbon Stag": one great place, and words that are no part of its name. */
+function gluedPlace(
+  reading: Reading,
+  reader: PlaceReader,
+  run: NameRun,
+  words: readonly Word[],
+  led: boolean,
+): PlaceMention | undefined {
+  if (thingWords.test(run.text)) return undefined
+  const inside = words.filter((word) => word.start >= run.start && word.end <= run.end)
+  const loose = (rest: readonly Word[]) => rest.every(({ lower }) => everydayWords.has(lower))
+  for (let length = inside.length - 1; length > 0; length -= 1) {
+    for (const [from, to] of [
+      [0, length],
+      [inside.length - length, inside.length],
+    ] as const) {
+      const [first, last] = [inside[from], inside[to - 1]]
+      if (!(first && last && loose([...inside.slice(0, from), ...inside.slice(to)]))) continue
+      if (everydayWords.has(first.lower) && length === 1) continue
+      const name = reading.plain.slice(first.start, last.end)
+      const candidates = candidatesFor(reader, name)
+      if ((candidates[0]?.population ?? 0) < 100_000) continue
+      return { start: first.start, end: last.end, name, candidates, led: led || from === 0 }
+    }
+  }
+  return undefined
+}
+
 /** "I'm Anna", "Thanks, Jackson": a person, whatever town is called so. */
 const introduction =
   /\b(?:i'm|i am|my name is|name's|this is|called|regards,?|thanks,?|thank you,?|cheers,?)\s+$/
 
 /** After a name that begins a sentence; after a verb ("Surprise me") comes something else. */
-const standsAlone =
+export const standsAlone =
   /^\s*(?:[,.:;!?()/&+>=→-]|$|\d|(?:for|in|with|and|then|to|or|on|from|this|next|at|by|has|is|was|via|trip|weekend|city|holiday|vacation|over|during|one|two|three|four|five|six|seven|ten|plus|but|not|all|only|maybe|please|under|max|within)\b)/
 
 /** "Split for 4 days", "Nice (3 nights)": only a place is given days. */
-function isTimed(reading: Reading, end: number): boolean {
-  return /^\s*(?:for|\(|:|-)?\s*\(?(?:\d{1,2}|one|two|three|four|five|six|seven) (?:days?|nights?|weeks?)/.test(
+export function isTimed(reading: Reading, end: number): boolean {
+  return /^\s*(?:for|\(|:|-|,)?\s*\(?(?:\d{1,2}|an?|one|two|three|four|five|six|seven|ten)[ -]?(?:d\b|days?|nights?|n\b|weeks?|wks?\b|long weekend|weekend)/.test(
     reading.lower.slice(end, end + 24),
   )
 }

@@ -1,8 +1,14 @@
 /** Names in a request: towns and countries, and what else is named: sights, hotels. */
+import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
+import { everydayWords } from './everyday-words.ts'
 import { isCased, type NameRun, nameRuns, type Word, wordsOf } from './name-runs.ts'
-import { candidatesFor, type PlaceMention, type PlaceReader } from './place-mentions.ts'
-import { everydayWords } from './place-words.ts'
+import {
+  candidatesFor,
+  type PlaceCandidate,
+  type PlaceMention,
+  type PlaceReader,
+} from './place-mentions.ts'
 import { placesInRun } from './read-name-runs.ts'
 import { smallPlace } from './read-small-places.ts'
 import type { Reading } from './reading.ts'
@@ -19,7 +25,11 @@ export function readNames(reading: Reading, reader: PlaceReader): NamesRead {
   const places: PlaceMention[] = []
   const things: NameRun[] = []
   const runs = cased
-    ? nameRuns(reading, words, (text) => candidatesFor(reader, text).length > 0)
+    ? nameRuns(
+        reading,
+        words,
+        (text) => candidatesFor(reader, text).length > 0 || reader.sights.named(text).length > 0,
+      )
     : []
   for (const run of runs) {
     const found = placesInRun(reading, reader, run, words, places)
@@ -36,11 +46,10 @@ export function readNames(reading: Reading, reader: PlaceReader): NamesRead {
     places.push(found)
     while (index + 1 < words.length && (words[index + 1]?.start ?? 0) < found.end) index += 1
   }
+  const sorted = places.sort((a, b) => a.start - b.start)
+  const sure = sorted.some(({ led, doubtful }) => led && !doubtful)
   return {
-    places: withQualifiers(
-      reading,
-      places.sort((a, b) => a.start - b.start),
-    ),
+    places: withQualifiers(reading, sure ? sorted.filter(({ doubtful }) => !doubtful) : sorted),
     things,
   }
 }
@@ -71,7 +80,44 @@ function withQualifiers(reading: Reading, places: readonly PlaceMention[]): Plac
         continue
       }
     }
-    merged.push(place)
+    const elsewhere = last && gap !== undefined && /^,? $/.test(gap) && inRegion(last, place)
+    if (elsewhere) merged[merged.length - 1] = { ...last, end: place.end, candidates: elsewhere }
+    else merged.push(place)
   }
   return merged
+}
+
+/** "Sydney, Nova Scotia": a region says which, where the name alone would mean another country. */
+function inRegion(place: PlaceMention, area: PlaceMention): PlaceCandidate[] | undefined {
+  const [region] = area.candidates
+  const [first] = place.candidates
+  if (region?.kind !== 'region' || !first || first.country === region.country) return undefined
+  const fits = place.candidates.filter(
+    ({ kind, country, at, population }) =>
+      kind === 'city' &&
+      country === region.country &&
+      population >= 5000 &&
+      kilometres(at, region.at) < 300,
+  )
+  return fits.length > 0 ? fits : undefined
+}
+
+const dateWord =
+  /^(?:sun|mon|tues?|wed|thu|fri|sat|(?:sun|mon|tues|wednes|thurs|fri|satur)day|january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas)$/i
+
+/** Keeps "Sun Valley" and "Cape May" from the readers of dates: a known name with a date's word. */
+export function holdDatedNames(reading: Reading, reader: PlaceReader): void {
+  const words = wordsOf(reading)
+  for (const [index, word] of words.entries()) {
+    if (!(word.capital && dateWord.test(word.text))) continue
+    const [before, after] = [words[index - 1], words[index + 1]]
+    for (const [first, last] of [
+      [before, word],
+      [word, after],
+    ] as const) {
+      if (!(first?.capital && last?.capital) || last.start - first.end !== 1) continue
+      const name = reading.plain.slice(first.start, last.end)
+      if (candidatesFor(reader, name).length > 0) reading.hold(first.start, last.end)
+    }
+  }
 }

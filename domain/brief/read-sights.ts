@@ -1,7 +1,10 @@
 /** Sights of the catalogue, recognised by their names in whatever letters they are written. */
+import { famousSights } from '#domain/places/famous-sights.ts'
 import type { KnownDestination } from '#domain/places/find-destination.ts'
+import { writtenNames } from '#domain/places/find-sight.ts'
+import { everydayWords } from './everyday-words.ts'
 import { isRefused } from './negation.ts'
-import { everydayWords } from './place-words.ts'
+import { isTownBeside, leadTo, type PlaceMention, seenLead } from './place-mentions.ts'
 import type { Reading } from './reading.ts'
 import type { PlaceRef } from './schema.ts'
 
@@ -9,12 +12,6 @@ export interface SightsRead {
   mustSee: string[]
   mustAvoid: string[]
 }
-
-/** Shorter names are words of the language as well. */
-const shortest = 5
-/** "Alcatraz" for Alcatraz Island, "Uffizi" for the Uffizi Gallery. */
-const generic =
-  / (?:Island|Museum|Gallery|Palace|Park|Garden|Gardens|Tower|Bridge|Market|Marketplace|Square|Castle|Basilica|Cathedral|Church|Temple|Shrine|Mosque|Abbey|Monastery|Beach|Zoo|Aquarium|Street|Quarter|District|National Monument|National Park|Fortress|Hill|Building)$/
 
 export function readSights(
   reading: Reading,
@@ -29,7 +26,7 @@ export function readSights(
       const start = wordsAt(reading.lower, unaccented(written.toLowerCase()))
       const end = start + written.length
       if (start < 0 || !reading.isFree(start, end) || !isMeant(reading, written, start)) continue
-      const refused = isRefused(reading.lower.slice(reading.sentenceAt(start).start, start))
+      const refused = isRefusedSight(reading, start, end)
       const list = refused ? read.mustAvoid : read.mustSee
       if (!list.includes(name)) list.push(name)
       reading.claim(refused ? 'mustAvoid' : 'mustSee', start, end)
@@ -38,24 +35,73 @@ export function readSights(
   return read
 }
 
-/** Each name, and its short form where no other place of the destination has it; long ones first. */
-function sightNames({ name: city, places = [] }: KnownDestination) {
-  const full = places.map(({ name }) => ({ written: name, name }))
-  const short = places
-    .map(({ name }) => ({ written: name.replace(generic, ''), name }))
-    .filter(({ written, name }) => written !== name && written !== city)
-  const single = short.filter(
-    ({ written }) => places.filter(({ name }) => name.startsWith(written)).length === 1,
+/** Refused by what stands before it, or seen already: "been to the Louvre already, skip it". */
+function isRefusedSight(reading: Reading, start: number, end: number): boolean {
+  const before = reading.lower.slice(reading.sentenceAt(start).start, start)
+  const seen = /(?<!\b(?:never|n't|not) (?:yet )?)\b(?:been to|seen|done|did|visited)\s+(?:the )?$/
+  const after = /^,?\s+(?:already|before|last time|so skip|can be skipped|twice)/
+  if (/^[^.!?]{0,12}\bskip (?:it|that)\b/.test(reading.lower.slice(end))) return true
+  return (
+    isRefused(before) ||
+    (seen.test(before) && (/\balready\b/.test(before) || after.test(reading.lower.slice(end))))
   )
-  return [...full, ...single]
-    .filter(({ written }) => written.length >= shortest)
-    .sort((a, b) => b.written.length - a.written.length)
+}
+
+/**
+ * The towns that are named, without those that are parts of a sight's name: no journey to Sydney in
+ * "the Sydney and Walda Besthoff Sculpture Garden" of New Orleans.
+ */
+export function withoutSightNames(
+  reading: Reading,
+  places: readonly PlaceMention[],
+  destinations: readonly KnownDestination[],
+): PlaceMention[] {
+  const slugs = new Set(places.map(({ candidates }) => candidates[0]?.listed))
+  const spans = destinations
+    .filter(({ slug }) => slugs.has(slug))
+    .flatMap(({ places: sights = [], at }) =>
+      sights.flatMap(({ name }) => {
+        const start = wordsAt(reading.lower, unaccented(name.toLowerCase()))
+        return start < 0 ? [] : [{ start, end: start + name.length, city: at }]
+      }),
+    )
+  const inside = places.filter((place) =>
+    spans.some(({ start, end, city }) => {
+      if (place.start < start || place.end > end) return false
+      const whole = place.start === start && place.end === end
+      if (!whole || seenLead.test(leadTo(reading, start))) return true
+      return !(place.candidates[0]?.listed || isTownBeside(place.candidates, city))
+    }),
+  )
+  return places.filter((place) => !inside.includes(place))
+}
+
+/** Each name, and its short form where no other place of the destination has it; long ones first. */
+function sightNames({ name: city, slug, places = [] }: KnownDestination) {
+  const known = places.flatMap(({ name }) =>
+    writtenNames(name).map((written) => ({ written, name })),
+  )
+  const single = known.filter(
+    ({ written, name }) =>
+      written === name ||
+      (written !== city && places.filter((place) => place.name.startsWith(written)).length <= 1),
+  )
+  const famous = famousSights.filter((sight) => 'slug' in sight.city && sight.city.slug === slug)
+  return [
+    ...single,
+    ...famous.map(({ name }) => ({ written: name, name: ownName(name, places) })),
+  ].sort((a, b) => b.written.length - a.written.length)
+}
+
+/** "Louvre" is the catalogue's Louvre Museum. */
+function ownName(name: string, places: readonly { name: string }[]): string {
+  return places.find((place) => place.name.startsWith(name))?.name ?? name
 }
 
 /** A name of everyday words ("The Beaches") needs its capitals. */
 function isMeant(reading: Reading, written: string, start: number): boolean {
   const everyday = written.split(' ').every((word) => everydayWords.has(word.toLowerCase()))
-  return !everyday || reading.plain.startsWith(written, start)
+  return (!everyday && written.length > 4) || reading.plain.startsWith(written, start)
 }
 
 /** Letter by letter, so that offsets stay. */

@@ -23,7 +23,11 @@ const joint =
 const tail =
   /^(?:\s?\([^)]{2,60}\)|: \p{Lu}[^.!?,]*?(?=\s(?:while|if|when|on|in)\b|[.!?,]|$)|\s(?:and|with|for|in)\s\p{Lu}[\p{L}'-]*(?=\s(?:while|if)\b))/u
 
-export function readThings(reading: Reading, things: readonly NameRun[]): ThingsRead {
+export function readThings(
+  reading: Reading,
+  things: readonly NameRun[],
+  isSight: (name: string) => boolean,
+): ThingsRead {
   const read: ThingsRead = { mustSee: [], mustAvoid: [] }
   let last: { end: number; refused: boolean } | undefined
   for (const thing of things) {
@@ -41,7 +45,8 @@ export function readThings(reading: Reading, things: readonly NameRun[]): Things
       continue
     }
     const follows = last !== undefined && joint.test(reading.lower.slice(last.end, thing.start))
-    if (!(seeLead.test(lead) || follows || thingWords.test(thing.text))) continue
+    if (!(seeLead.test(lead) || follows || thingWords.test(thing.text) || isSight(thing.text)))
+      continue
     const refused = follows && last ? last.refused : isRefused(lead.replace(/.*[.!?]/s, ''))
     const list = refused ? read.mustAvoid : read.mustSee
     if (!list.includes(name)) list.push(name)

@@ -36,8 +36,14 @@ export function readVocabulary<Meaning>(
   return heard
 }
 
-/** "museums are not my thing", "churches bore me". */
+/** "museums are not my thing", "churches bore me", "rental car? no thanks". */
 function refusedAfter(reading: Reading, end: number): boolean {
+  if (
+    /^[\s,?:-]*(?:no,? thanks?(?: you)?|no way|nope|nah|not (?:needed|necessary|required|wanted|for (?:me|us))|please no|unnecessary)\b/.test(
+      reading.lower.slice(end, end + 24),
+    )
+  )
+    return true
   return (
     /^(?:'s)? (?:(?:is|are|aren't|isn't|isnt|arent) (?:not|really not|n't)? ?(?:my|our) thing|bores? (?:me|us)|(?:are|is) (?:boring|out|a no|a no-go|off the table)|(?:don'?t|doesn'?t) interest)/.test(
       reading.lower.slice(end, end + 34),

@@ -16,6 +16,9 @@ export interface Reading {
   free: () => string
   claim: (slot: SpanSlot, start: number, end: number) => void
   isFree: (start: number, end: number) => boolean
+  /** Hides a part from all readers until `release`: the month in "Cape May". */
+  hold: (start: number, end: number) => void
+  release: () => void
   /** All places where the pattern matches what is free, or was taken for one of the slots. */
   find: (pattern: RegExp, ...alsoIn: SpanSlot[]) => Found[]
   /** The sentence around an offset. */
@@ -38,6 +41,7 @@ export function createReading(text: string): Reading {
   const plain = plainOf(text)
   const lower = lowerOf(plain)
   const spans: BriefSpan[] = []
+  const held: { start: number; end: number }[] = []
   let free = lower
   const sentences = sentencesOf(plain)
   return {
@@ -52,6 +56,15 @@ export function createReading(text: string): Reading {
       if (end === start) return
       spans.push({ slot, start, end, text: text.slice(start, end) })
       free = free.slice(0, start) + taken.repeat(end - start) + free.slice(end)
+    },
+    hold(start, end) {
+      held.push({ start, end })
+      free = free.slice(0, start) + taken.repeat(end - start) + free.slice(end)
+    },
+    release() {
+      for (const { start, end } of held.splice(0)) {
+        free = free.slice(0, start) + lower.slice(start, end) + free.slice(end)
+      }
     },
     isFree: (start, end) => !free.slice(start, end).includes(taken),
     find(pattern, ...alsoIn) {

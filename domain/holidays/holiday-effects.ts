@@ -24,7 +24,6 @@ const feastNames: Partial<Record<Feast, string>> = {
   'easter-sunday': 'Easter Sunday',
   'easter-monday': 'Easter Monday',
   'orthodox-easter': 'Orthodox Easter',
-  'labour-day': '1 May',
   thanksgiving: 'Thanksgiving',
   ramadan: 'Ramadan',
   'eid-al-fitr': 'Eid al-Fitr',

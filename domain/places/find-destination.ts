@@ -1,4 +1,5 @@
 /** Which of the catalogue's destinations a name or a point means. */
+import { typingDistance } from '#domain/text/edit-distance.ts'
 import { kilometres } from './distance.ts'
 import { foldName } from './gazetteer-names.ts'
 import type { Coordinates, Destination, Place } from './schema.ts'
@@ -15,6 +16,9 @@ export type KnownDestination = DestinationName & { places?: readonly Pick<Place,
 export interface DestinationFinder {
   /** By name or another name of it; the country must agree where it is known. */
   named: (name: string, country?: string) => DestinationName | undefined
+  /** The one whose name is a slip of the keyboard away. */
+  alike: (name: string) => DestinationName | undefined
+  bySlug: (slug: string) => DestinationName | undefined
   /** The nearest that a visitor would call the same place. */
   near: (at: Coordinates) => DestinationName | undefined
 }
@@ -28,15 +32,29 @@ export function createDestinationFinder(
   const byName = new Map<string, DestinationName[]>()
   for (const destination of destinations) {
     const names = [destination.name, ...(destination.alsoKnownAs ?? [])]
-    for (const key of new Set(names.map(foldName))) {
+    for (const key of new Set(names.map(nameKey))) {
       byName.set(key, [...(byName.get(key) ?? []), destination])
     }
   }
+  const bySlug = new Map(destinations.map((each) => [each.slug, each]))
   return {
     named(name, country) {
-      const found = byName.get(foldName(name)) ?? []
+      const found = byName.get(nameKey(name)) ?? []
       return country ? found.find((each) => each.country === country) : found[0]
     },
+    alike(name) {
+      const key = foldName(name)
+      const limit = key.length < 5 ? 0 : key.length < 9 ? 1 : 2
+      if (limit === 0) return undefined
+      let best: { destination: DestinationName; distance: number } | undefined
+      for (const [known, [destination]] of byName) {
+        if (!destination || known.length < 5) continue
+        const distance = typingDistance(key, known, limit)
+        if (distance <= limit && distance < (best?.distance ?? 3)) best = { destination, distance }
+      }
+      return best?.destination
+    },
+    bySlug: (slug) => bySlug.get(slug),
     near(at) {
       const [nearest] = destinations
         .map((destination) => ({ destination, away: kilometres(at, destination.at) }))
@@ -45,4 +63,9 @@ export function createDestinationFinder(
       return nearest?.destination
     },
   }
+}
+
+/** Folded, where the name has letters that fold; else as it is, for other scripts. */
+function nameKey(name: string): string {
+  return foldName(name) || name.normalize('NFC').trim()
 }

@@ -1,6 +1,6 @@
 /** How a day is shaped by pace and party: its hours, how much goes into it, when one eats. */
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
-import type { Meal } from '#domain/places/schema.ts'
+import type { Meal, Place } from '#domain/places/schema.ts'
 import { estimateLeg, type TravelPreferences } from '#domain/routing/travel-estimate.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import { isMealPlace, mealsAt } from './meal-places.ts'
@@ -42,54 +42,85 @@ export function paceOf(request: PlanRequest): Pace {
 
 /** From leaving to being back; a day without hours of its own is as long as what is settled needs. */
 export function hoursOf(day: PlanDay, request: PlanRequest): OpenSpan {
+  const known = hoursKnown.get(request)?.get(day)
+  if (known) return known
+  const stretched = stretchedHours(request)
+  hoursKnown.set(request, stretched)
+  return stretched.get(day) ?? ordinaryHours(day, request)
+}
+
+/** A request is never changed, and its hours are asked for with every place. */
+const hoursKnown = new WeakMap<PlanRequest, ReadonlyMap<PlanDay, OpenSpan>>()
+
+/** By pace, party and what was fixed for the day. */
+function ordinaryHours(day: PlanDay, request: PlanRequest): OpenSpan {
   const { from, to } = paceOf(request)
   const late = request.interests.includes('nightlife') ? nightOut : to
   const end = request.party.children ? childrenHome : late
-  const settled = settledHours(day.date, request)
-  const bedtime = request.party.bedtime ?? Number.POSITIVE_INFINITY
-  const [begin, over] = day.gentle ? [from + gentleMorning, end - gentleEvening] : [from, end]
+  const usual = day.gentle
+    ? { from: from + gentleMorning, to: end - gentleEvening }
+    : { from, to: end }
+  return bounded(day, request, [usual, ...settledOn(day.date, request)])
+}
+
+/** What a traveller fixed, with the way there and back. */
+function settledOn(date: string, { appointments, locked, places }: PlanRequest): OpenSpan[] {
+  const fixed = locked.flatMap(({ placeId, start, date: on }) => {
+    const minutes = places.find(({ id }) => id === placeId)?.minutes
+    return start === undefined || minutes === undefined ? [] : [{ date: on, start, minutes }]
+  })
+  return [...appointments, ...fixed]
+    .filter((each) => each.date === date)
+    .map(({ start, minutes }) => ({ from: start - wayThere, to: start + minutes + wayThere }))
+}
+
+/** The hull of some spans, within what was said of the day and what anybody would do. */
+function bounded(day: PlanDay, { party }: PlanRequest, spans: readonly OpenSpan[]): OpenSpan {
+  const from = Math.max(earliestOut, Math.min(...spans.map((span) => span.from)))
+  const to = Math.min(latestBack, Math.max(...spans.map((span) => span.to)))
   return {
-    from: toNextMark(day.from ?? Math.max(earliestOut, Math.min(begin, settled.from))),
-    to: toPreviousMark(
-      Math.min(day.to ?? Math.min(latestBack, Math.max(over, settled.to)), bedtime),
-    ),
+    from: toNextMark(day.from ?? from),
+    to: toPreviousMark(Math.min(day.to ?? to, party.bedtime ?? Number.POSITIVE_INFINITY)),
   }
 }
 
-/** What was named or fixed may lie outside of ordinary days: a fish market at six, a night safari. */
-function settledHours(date: string, request: PlanRequest): OpenSpan {
-  const spans = [
-    ...request.appointments.flatMap((each) =>
-      each.date === date ? [{ from: each.start, to: each.start + each.minutes }] : [],
-    ),
-    ...request.locked.flatMap(({ placeId, start, date: on }) => {
-      const place = request.places.find(({ id }) => id === placeId)
-      return on === date && start !== undefined && place
-        ? [{ from: start, to: start + place.minutes }]
-        : []
-    }),
-    ...request.mustSee.flatMap((id) => {
-      const place = request.places.find((each) => each.id === id)
-      if (!place) return []
-      const dinnerOnly = mealsAt(place).every((meal) => meal === 'dinner') && isMealPlace(place)
-      const fits = openSpans(place, date)
-        .map(({ from, to }) => ({
-          from: Math.max(from, dinnerOnly ? settledMeals.dinner.from : 0),
-          to,
-        }))
-        .filter(({ from, to }) => to - from >= place.minutes)
-      if (fits.length === 0) return []
-      // The last it may begin, and the first it may be over, with the way there and back.
-      const { minutes } = estimateLeg(request.lodging, place.at, travelPreferences(request))
-      const more = Math.max(0, minutes + paceOf(request).slack + spare - wayThere)
-      const begin = Math.max(...fits.map(({ to }) => to - place.minutes))
-      const over = Math.min(...fits.map(({ from }) => from + place.minutes))
-      return [{ from: begin - more, to: over + more }]
-    }),
-  ]
+/**
+ * What was named may lie outside of all ordinary days: a fish market at six, a night safari. Then one
+ * day begins earlier or ends later for it, each such place on a day of its own as far as there are days.
+ */
+function stretchedHours(request: PlanRequest): Map<PlanDay, OpenSpan> {
+  const hours = new Map(request.days.map((day) => [day, ordinaryHours(day, request)]))
+  let turn = 0
+  for (const id of request.mustSee) {
+    const place = request.places.find((each) => each.id === id)
+    if (!place || place.dayTrip) continue
+    const open = request.days.flatMap((day) => {
+      const needs = hoursNeeded(place, day.date, request)
+      return needs ? [{ day, needs, has: hours.get(day) ?? needs }] : []
+    })
+    if (open.some(({ needs, has }) => has.from <= needs.from && needs.to <= has.to)) continue
+    const chosen = open[turn % Math.max(1, open.length)]
+    turn += 1
+    if (chosen) hours.set(chosen.day, bounded(chosen.day, request, [chosen.has, chosen.needs]))
+  }
+  return hours
+}
+
+/** The latest that one sets out for a place, and the earliest that one is back; null where it is closed. */
+function hoursNeeded(place: Place, date: string, request: PlanRequest): OpenSpan | null {
+  const dinnerOnly = isMealPlace(place) && mealsAt(place).every((meal) => meal === 'dinner')
+  const fits = openSpans(place, date)
+    .map(({ from, to }) => ({
+      from: dinnerOnly ? Math.max(from, settledMeals.dinner.from) : from,
+      to,
+    }))
+    .filter(({ from, to }) => to - from >= place.minutes)
+  if (fits.length === 0) return null
+  const { minutes } = estimateLeg(request.lodging, place.at, travelPreferences(request))
+  const way = minutes + paceOf(request).slack + spare
   return {
-    from: Math.min(...spans.map(({ from }) => from - wayThere)),
-    to: Math.max(...spans.map(({ to }) => to + wayThere)),
+    from: Math.max(...fits.map(({ to }) => to - place.minutes)) - way,
+    to: Math.min(...fits.map(({ from }) => from + place.minutes)) + way,
   }
 }
 

@@ -18,7 +18,7 @@ import { neighbourPairs, slowed, tollOf } from './day-travel.ts'
 import { assignDayTrips, eveningAfterTrip, type PlannedDayTrip } from './day-trips.ts'
 import { firstThings, type Tier, tiers } from './first-things.ts'
 import { toNextMark } from './marks.ts'
-import { isMealPlace, isSnack, mealSettled, mealsAt, snackFrom } from './meal-places.ts'
+import { isMealPlace, isSnack, mealSettled, mealsAt, snackTimes } from './meal-places.ts'
 import { primeStarts } from './outdoors.ts'
 import type { PlacesConsidered } from './plan-outcome.ts'
 import type { PlanAppointment, PlanRequest } from './schema.ts'
@@ -31,7 +31,9 @@ const travelWeight = 0.5
  * What a minute of waiting for a place to open subtracts: less than the visit is worth, so that
  * waiting beats not going.
  */
-const waitWeight = 0.15
+const waitWeight = 0.3
+/** Sleeping in costs nothing; a morning without a plan does. */
+const lateStart = 60
 const mealWorth = 240
 /** A meal somewhere near a sight, and near the lodging: less than one that has a name. */
 const someMealWorth = 150
@@ -39,13 +41,13 @@ const homeMealWorth = 110
 const mealsSomewhere = 24
 /** A nap is best at home, and possible in a quiet corner. */
 const napWorth = { home: 150, elsewhere: 100 }
-/** What it takes from a plan that two neighbours are visited on two days. */
-const splitWeight = 30
+/** What a sight loses when all its neighbours are visited on other days. */
+const splitWeight = 150
 /** A day that was kept for a trip is spent on it. */
 const outingWorth = 1000
 const outingSlack = 15
-/** Visits so long that one eats on the way round. */
-const mealInsideFrom = 300
+/** Visits so long that one eats there: lunch, or dinner as well. */
+const mealInsideFrom = { lunch: 300, dinner: 480 }
 const longestRunOfAKind = 2
 
 /** What a visit of the problem means. `around` is where a meal without a restaurant is had. */
@@ -60,8 +62,8 @@ export interface DayVisit {
   mandatory: boolean
   /** At the hours when the place is at its best. */
   prime: boolean
-  /** Lunch is had there, in the middle of the visit. */
-  lunchInside: boolean
+  /** Meals that are had there, in the middle of the visit. */
+  mealsInside: readonly Meal[]
   /** A day trip: the visit of the problem begins and ends at the lodging. */
   outing: PlannedDayTrip | null
 }
@@ -147,8 +149,7 @@ class Builder {
       const starts = request.days.map(({ date }) => {
         if (!lock) {
           const from = this.outings.some((outing) => outing.date === date) ? eveningAfterTrip : 0
-          const open = visitStarts(place, date, request)
-          return within(open, { from: Math.max(from, snackFrom(place)), to: 2880 })
+          return within(startsOf(place, date, request), { from, to: 2880 })
         }
         if (lock.date !== date) return []
         return lock.start === undefined
@@ -191,25 +192,28 @@ class Builder {
     const { request } = this
     const worth = this.worthOf(place)
     const minutes = visitMinutes(place, request)
-    const lunchInside = minutes >= mealInsideFrom && request.meals.lunch
+    const mealsInside = (['lunch', 'dinner'] as const).filter(
+      (meal) => request.meals[meal] && minutes >= mealInsideFrom[meal],
+    )
     const tier = this.tierOf.get(place.id) ?? tiers.other
     const groups: number[] = []
     if (!mandatory) {
       groups.push(isSnack(place) ? this.group('snack', { cap: 1, per: 'day' }) : this.sightGroup())
       if (minutes >= bigVisitMinutes) groups.push(this.group('big', { cap: 1, per: 'day' }))
-      if (lunchInside) groups.push(this.group('lunch', { cap: 1, per: 'day' }))
+      for (const meal of mealsInside) groups.push(this.group(meal, { cap: 1, per: 'day' }))
     }
     const start = fixedStart(starts)
     const visit = {
       point: this.pointAt(place.at),
       duration: start === undefined ? minutes : untilMark(start, minutes),
       mandatory,
-      tier: lunchInside ? Math.max(tier, tiers.great) : tier,
+      tier: mealsInside.length > 0 ? Math.max(tier, tiers.great) : tier,
+      units: Math.max(1, mealsInside.length + (tier === tiers.other ? 0 : 1)),
       cost: request.costs[place.id] ?? 0,
       kind: mandatory || request.wantedKinds.includes(place.kind) ? -1 : familyOf(place),
     }
-    const bonus = lunchInside ? mealWorth : 0
-    const meaning = { kind: 'visit', place, mandatory, locked, lunchInside } as const
+    const bonus = mealsInside.length * mealWorth
+    const meaning = { kind: 'visit', place, mandatory, locked, mealsInside } as const
     const best = starts.map((spans, index) => {
       const { date = '' } = request.days[index] ?? {}
       const prime = locked ? null : primeStarts(place, date, request, minutes)
@@ -246,7 +250,13 @@ class Builder {
         cost: request.costs[place.id] ?? 0,
         groups: request.meals.lunch ? [this.group('lunch', { cap: 1, per: 'day' })] : [],
       },
-      { kind: 'visit', place, mandatory, outing, lunchInside: request.meals.lunch },
+      {
+        kind: 'visit',
+        place,
+        mandatory,
+        outing,
+        mealsInside: request.meals.lunch ? ['lunch'] : [],
+      },
     )
   }
 
@@ -400,6 +410,7 @@ class Builder {
       longestRun: longestRunOfAKind,
       travelWeight,
       waitWeight,
+      lateStart,
       toll: tollOf(travel),
       together: { pairs: neighbourPairs(sights), weight: splitWeight },
       ...(request.budget === undefined ? {} : { budget: request.budget }),
@@ -425,7 +436,7 @@ class Builder {
       locked: false,
       mandatory: false,
       prime: false,
-      lunchInside: false,
+      mealsInside: [],
       outing: null,
       ...meaning,
     })
@@ -447,6 +458,12 @@ class Builder {
     this.named.set(name, this.groups.length - 1)
     return this.groups.length - 1
   }
+}
+
+function startsOf(place: Place, date: string, request: PlanRequest): StartSpan[] {
+  const starts = visitStarts(place, date, request)
+  if (request.mustSee.includes(place.id)) return starts
+  return snackTimes(place).flatMap((time) => within(starts, time))
 }
 
 /** The one minute at which something settled begins. */

@@ -7,7 +7,7 @@ import { toNextMark } from './marks.ts'
 /** How much longer a minute feels than one on foot: a walk is part of a day, a ride takes from it. */
 const tedium: Readonly<Record<(typeof travelModes)[number], number>> = {
   walk: 1,
-  transit: 3,
+  transit: 6,
   drive: 2,
 }
 /** Places closer than this belong on one day. */

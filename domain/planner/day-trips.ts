@@ -36,7 +36,9 @@ const cityDayMinutes = 420
 const iconic = 0.8
 const wayToIcon = 30
 const worthADay = 0.45
-const farForChildren = 150
+/** How far one goes without having asked for it; less with children, on foot, or in a short stay. */
+const farUnasked = 150
+const farAndGentle = 100
 
 export function dayTripOf(place: Place): DayTrip | null {
   return place.dayTrip ?? null
@@ -82,9 +84,9 @@ export function assignDayTrips(request: PlanRequest): PlannedDayTrip[] {
 }
 
 function suits(place: Place, request: PlanRequest): boolean {
-  const { party, pace } = request
-  const gentle = party.children || party.shortWalks || pace === 'slow'
-  if (gentle && (place.dayTrip?.minutesEachWay ?? 0) > farForChildren) return false
+  const { party, pace, days } = request
+  const gentle = party.children || party.shortWalks || pace === 'slow' || days.length < 5
+  if ((place.dayTrip?.minutesEachWay ?? 0) > (gentle ? farAndGentle : farUnasked)) return false
   return objection(place, request) === null && place.essential >= worthADay
 }
 
@@ -128,8 +130,6 @@ function fitOn(place: Place, date: string, request: PlanRequest): PlannedDayTrip
   const away = minutesThere(place) + 2 * way
   if (away > longestAway) return null
   const hours = hoursOf(day, request)
-  // A long way needs an early start, unless the day was said to begin later.
-  const from = day.from ?? Math.max(earliest, Math.min(hours.from, usualStart, hours.to - away))
   const settled = request.appointments
     .filter((appointment) => appointment.date === date)
     .map(({ start }) => start)
@@ -138,9 +138,15 @@ function fitOn(place: Place, date: string, request: PlanRequest): PlannedDayTrip
     .map(({ start }) => start ?? 0)
   const until = Math.min(hours.to, ...settled, ...others)
   const starts = visitStarts(place, date, request)
-  const leaves = starts
-    .map((span) => toNextMark(Math.max(from, span.from - way)))
-    .find((start, index) => start + way <= (starts[index]?.to ?? 0))
-  if (leaves === undefined || leaves + away > until) return null
-  return { place, trip, date, leaves, away }
+  // At the usual hour, or as early as a long way or early doors need, unless somebody said when.
+  const froms = day.from === undefined ? [Math.min(hours.from, usualStart), earliest] : [day.from]
+  const leaves = froms
+    .flatMap((from) =>
+      starts.flatMap((span) => {
+        const start = toNextMark(Math.max(from, span.from - way))
+        return start + way <= span.to && start + away <= until ? [start] : []
+      }),
+    )
+    .at(0)
+  return leaves === undefined ? null : { place, trip, date, leaves, away }
 }

@@ -85,12 +85,17 @@ function howToGet(place: Place): string[] {
 
 function holidayOf({ id }: Place, { holiday }: PlanDay): string[] {
   if (!holiday?.check.includes(id)) return []
-  return [`Check: public holiday (${holiday.name}).`]
+  // A fast or the eve of a feast changes hours, too, though nobody has the day off.
+  return [
+    /Ramadan|Eve$|^26 December/.test(holiday.name)
+      ? `Check its hours: ${holiday.name}.`
+      : `Check: public holiday (${holiday.name}).`,
+  ]
 }
 
 function light(
   { prime }: DayVisit,
-  { bestTime }: Place,
+  { bestTime, kind, setting }: Place,
   stop: ToldVisit,
   day: PlanDay,
   request: PlanRequest,
@@ -99,14 +104,16 @@ function light(
     const sunset = isThereAtSunset(stop, day.date, request)
     return sunset === null ? [] : [`The sun sets at ${timeInWords(sunset)}, while you are there.`]
   }
-  if (!prime) return []
+  if (!prime || kind === 'cafe' || kind === 'restaurant' || kind === 'nightlife') return []
   switch (bestTime) {
     case 'morning':
       return stop.start < noon ? ['Early, when it is at its best.'] : []
     case 'midday':
-      return ['At noon, when it is at its best.']
+      return ['In the middle of the day, when it is at its best.']
     case 'afternoon':
-      return ['In the afternoon light, when it is at its best.']
+      return setting === 'outdoor'
+        ? ['In the afternoon light, when it is at its best.']
+        : ['In the afternoon, when it is at its best.']
     case 'evening':
       return ['Best in the evening, when you are there.']
     case 'night':
@@ -135,7 +142,8 @@ function table({ hours, kind }: Place, { diets, cuisines }: PlanRequest): string
 function weather(place: Place, { start, minutes }: ToldVisit, day: PlanDay): string[] {
   const season = seasonFit(place, day.weather).says
   if (season) return [season]
-  if (isWet(day.weather) && place.setting === 'indoor') {
+  const isFood = place.kind === 'restaurant' || place.kind === 'cafe'
+  if (isWet(day.weather) && place.setting === 'indoor' && !isFood) {
     return ['Indoors, on a day that may well be wet.']
   }
   if (!isHot(day.weather)) return []

@@ -1,4 +1,5 @@
 /** Where one eats a meal, and where one only has a bite: fries for a quarter of an hour are no lunch. */
+import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Meal, Place } from '#domain/places/schema.ts'
 
 /** Nobody sits down to a meal for less. */
@@ -24,21 +25,28 @@ const bites = new Set([
   'sweets',
   'tea',
 ])
-/** Sweet things are for the afternoon. */
 const cold = new Set(['gelato', 'ice-cream'])
 
-/** The meals that a place is good for; empty for sights, snacks and cafés that serve no meal. */
+/**
+ * The meals that a place is good for; empty for sights, snacks and cafés that serve no meal. Where one
+ * eats in a hurry, a roll or noodles at a counter, it is lunch with the half hour that lunch needs.
+ */
 export function mealsAt(place: Place): readonly Meal[] {
-  const offered = place.meals ?? (place.kind === 'restaurant' ? (['lunch', 'dinner'] as const) : [])
-  if (place.minutes < leastMealMinutes) return []
-  const cuisines = place.cuisines ?? []
-  const onlyOf = (kinds: ReadonlySet<string>) =>
-    cuisines.length > 0 && cuisines.every((cuisine) => kinds.has(cuisine))
-  return offered.filter((meal) =>
-    meal === 'breakfast'
-      ? !onlyOf(cold) && !cuisines.some((each) => cold.has(each))
-      : !onlyOf(bites),
-  )
+  const { kind, minutes, cuisines = [] } = place
+  const offered = place.meals ?? (kind === 'restaurant' ? (['lunch', 'dinner'] as const) : [])
+  const isHurried = minutes < leastMealMinutes
+  if (isHurried && kind !== 'restaurant') return []
+  const isBite =
+    cuisines.length > 0 && cuisines.some((each) => bites.has(each) && isMain(place, each))
+  return offered.filter((meal) => {
+    if (meal === 'breakfast') return !isHurried && !cuisines.some((each) => cold.has(each))
+    return !isBite && (meal === 'lunch' || !isHurried)
+  })
+}
+
+/** The first that is named is what a place is known for. */
+function isMain({ cuisines = [] }: Place, cuisine: string): boolean {
+  return cuisines[0] === cuisine || cuisines.every((each) => bites.has(each))
 }
 
 /** A restaurant, or whatever serves lunch or dinner. */
@@ -51,9 +59,18 @@ export function isSnack(place: Place): boolean {
   return !isMealPlace(place) && (place.kind === 'cafe' || place.kind === 'restaurant')
 }
 
-/** Ice cream is not had before eleven. */
-export function snackFrom(place: Place): number {
-  return (place.cuisines ?? []).some((cuisine) => cold.has(cuisine)) ? 660 : 0
+const wholeDay: readonly OpenSpan[] = [{ from: 0, to: 2880 }]
+const late = new Set(['evening', 'night', 'sunset'])
+
+/** When a bite is welcome: between meals, ice cream not before eleven, a nightcap after dinner. */
+export function snackTimes(place: Place): readonly OpenSpan[] {
+  if (!isSnack(place)) return wholeDay
+  const isCold = (place.cuisines ?? []).some((cuisine) => cold.has(cuisine))
+  return [
+    { from: isCold ? 660 : 450, to: 690 },
+    { from: 870, to: 1050 },
+    ...(late.has(place.bestTime) ? [{ from: 1200, to: 1380 }] : []),
+  ]
 }
 
 const words: Readonly<Record<Meal, RegExp>> = {

@@ -49,9 +49,10 @@ export function needsLight({ setting, kind, bestTime }: Place): boolean {
 
 /** Whether a visit would have one stand in the sun of a hot noon. */
 export function suffersAtNoon(place: Place, weather: DayWeather | undefined): boolean {
-  const { setting, kind, minutes } = place
+  const { setting, kind, minutes, dayTrip } = place
   const high = weather?.high ?? null
-  if (setting !== 'outdoor' || high === null || coolInHeat.has(kind)) return false
+  // One is where a day trip leads at noon, whatever the heat.
+  if (setting !== 'outdoor' || high === null || coolInHeat.has(kind) || dayTrip) return false
   if (high >= hot) return minutes >= hotMinutes
   return high >= strongSun && strongSunKinds.has(kind) && minutes >= strongSunMinutes
 }
@@ -111,7 +112,9 @@ export function primeStarts(
         ? null
         : { from: 690, to: 840 }
     case 'afternoon':
-      return { from: 810, to: 1050 }
+      return place.setting === 'outdoor' && sun?.sunset
+        ? { from: 810, to: Math.min(1050, toPreviousMark(sun.sunset - minutes)) }
+        : { from: 810, to: 1050 }
     case 'sunset': {
       const sunset = sun?.sunset
       if (sunset === null || sunset === undefined) return null

@@ -18,9 +18,15 @@ const mostDays = 60
 const appointmentMinutes = 90
 const ceilings = { low: 2, medium: 3, high: 4 } as const
 
+/** As much of a destination as days are planned from. */
+export type PlannableDestination = Pick<
+  Destination,
+  'slug' | 'name' | 'at' | 'timeZone' | 'currency' | 'climate' | 'stayAreas' | 'places'
+>
+
 export function requestFromBrief(
   brief: TripBrief,
-  destination: Destination,
+  destination: PlannableDestination,
   today: string,
 ): BriefReading {
   const notes: string[] = []
@@ -74,7 +80,7 @@ export function requestFromBrief(
 }
 
 /** Other towns that were named may be day trips of this one: Versailles from Paris. */
-function outings(brief: TripBrief, destination: Destination): string[] {
+function outings(brief: TripBrief, destination: PlannableDestination): string[] {
   return brief.destinations
     .filter(({ name }) => name !== destination.name)
     .flatMap(({ name }) => placeNamed(name, destination)?.id ?? [])
@@ -104,7 +110,7 @@ function someDay(earliest: string | undefined, today: string): string {
 
 function appointmentsOf(
   brief: TripBrief,
-  destination: Destination,
+  destination: PlannableDestination,
   dates: readonly string[],
   notes: string[],
 ): NonNullable<PlanRequestInput['appointments']> {
@@ -135,7 +141,7 @@ function appointmentsOf(
 }
 
 /** A place whose name says the words, or is said by them. */
-function placeNamed(words: string, destination: Destination): Place | undefined {
+function placeNamed(words: string, destination: PlannableDestination): Place | undefined {
   const wanted = plain(words)
   if (wanted.length < 3) return undefined
   const names = destination.places.map((place) => ({ place, name: plain(place.name) }))

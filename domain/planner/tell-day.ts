@@ -51,7 +51,7 @@ export function tellDay(
     const visit = problem.visits[number]
     const meaning = visits[number]
     if (!(visit && meaning)) throw new Error(`There is no visit ${number} in the problem`)
-    const leg = legOf(travel, point, visit.point)
+    const leg = inMarks(legOf(travel, point, visit.point))
     const way = problem.travel[point * problem.points + visit.point] ?? 0
     const ready = free + way
     const span = (visit.starts[index] ?? []).find(({ to }) => ready <= to)
@@ -86,7 +86,7 @@ export function tellDay(
     returning = outing?.trip ?? null
     here = { at: points[point] ?? request.lodging, area: meaning.place?.area ?? here.area }
   }
-  const back = stops.length > 0 ? wayTo(legOf(travel, point, limits.endPoint)) : null
+  const back = stops.length > 0 ? wayTo(inMarks(legOf(travel, point, limits.endPoint))) : null
   if (tour.length === 0) leaveFree(limits.from, Math.max(limits.from, limits.to), 'A free day')
   else {
     const way = problem.travel[point * problem.points + limits.endPoint] ?? 0
@@ -149,7 +149,12 @@ function factsOf(visit: DayVisit, request: PlanRequest) {
   }
 }
 
-export function tripLeg({ mode, minutes, meters, estimated }: TravelLeg): Leg {
+/** Ways are told in marks of the clock, as all times of a plan. */
+function inMarks(leg: TravelLeg): TravelLeg {
+  return { ...leg, minutes: toNextMark(leg.minutes) }
+}
+
+function tripLeg({ mode, minutes, meters, estimated }: TravelLeg): Leg {
   const source: FactSource = estimated
     ? estimatedFrom('distance')
     : { kind: 'provider', name: 'routing' }

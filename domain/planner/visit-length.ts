@@ -3,6 +3,8 @@ import type { Place } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
 import { hoursOf, paceOf, travelPreferences } from './day-habits.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
+import { isMealPlace, leastMealMinutes } from './meal-places.ts'
+import { openSpans } from './open-spans.ts'
 import type { PlanRequest } from './schema.ts'
 
 /** Places that take most of a day are left when the day is over. */
@@ -11,15 +13,19 @@ const leastPart = 0.6
 
 /** The catalogue's length; less for a whole-day place where no day of the trip is as long. */
 export function visitMinutes(place: Place, request: PlanRequest): number {
-  const minutes = toNextMark(place.minutes)
+  const least = isMealPlace(place) ? leastMealMinutes : 0
+  const minutes = toNextMark(Math.max(least, place.minutes))
   if (minutes < wholeDayFrom || place.dayTrip) return minutes
-  const longest = Math.max(
-    ...request.days.map((day) => {
+  const { minutes: leg } = estimateLeg(request.lodging, place.at, travelPreferences(request))
+  const way = toNextMark(leg + paceOf(request).slack)
+  const room = Math.max(
+    0,
+    ...request.days.flatMap((day) => {
       const { from, to } = hoursOf(day, request)
-      return to - from
+      return openSpans(place, day.date).map(
+        (span) => Math.min(span.to, to - way) - Math.max(span.from, from + way),
+      )
     }),
   )
-  const way = estimateLeg(request.lodging, place.at, travelPreferences(request)).minutes
-  const room = toPreviousMark(longest - 2 * toNextMark(way + paceOf(request).slack))
-  return Math.max(toNextMark(minutes * leastPart), Math.min(minutes, room))
+  return Math.max(toNextMark(minutes * leastPart), Math.min(minutes, toPreviousMark(room)))
 }

@@ -1,6 +1,6 @@
 /** What would have to be written to turn one trip into another, field by field. */
 import type { FieldChange } from './operation.ts'
-import { type Entity, parts } from './parts.ts'
+import { type Entity, parts, removableEntities } from './parts.ts'
 import { sameValue } from './same-value.ts'
 import type { Trip } from './schema.ts'
 import { stateOf } from './trip-state.ts'
@@ -16,17 +16,7 @@ export function differenceOf(now: Trip, wanted: Trip): FieldChange[] {
   })
 }
 
-const entities: readonly Entity[] = [
-  'trip',
-  'day',
-  'stop',
-  'lodging',
-  'booking',
-  'note',
-  'checklist',
-  'item',
-  'attachment',
-]
+const entities: readonly Entity[] = ['trip', ...removableEntities]
 
 function changesOf(
   entity: Entity,

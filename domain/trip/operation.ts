@@ -31,6 +31,7 @@ import {
   minuteSchema,
   noteFieldsSchema,
   parts,
+  removableEntities,
   stopFieldsSchema,
   tripDateSchema,
   tripFieldsSchema,
@@ -77,17 +78,10 @@ const seedSchema = z.discriminatedUnion('entity', [
 ])
 export type Seed = z.infer<typeof seedSchema>
 
-const removable = [
-  'day',
-  'stop',
-  'lodging',
-  'booking',
-  'note',
-  'checklist',
-  'item',
-  'attachment',
-] as const
-const refSchema = z.strictObject({ entity: z.enum(removable), id: stopIdSchema.or(dayIdSchema) })
+const refSchema = z.strictObject({
+  entity: z.enum(removableEntities),
+  id: stopIdSchema.or(dayIdSchema),
+})
 
 /** New values of some fields; a stop's day and order change by moving it. */
 const editSchema = z.discriminatedUnion('entity', [
@@ -202,7 +196,7 @@ export function replanOf(more: Partial<Replan> & Pick<Replan, 'because'>): Repla
  */
 export const fieldChangeSchema = z
   .strictObject({
-    entity: z.enum(['trip', ...removable]),
+    entity: z.enum(['trip', ...removableEntities]),
     id: z.string(),
     field: z.string().nullable(),
     from: z.json(),

@@ -270,6 +270,18 @@ export const parts = {
 } as const
 
 export type Entity = keyof typeof parts
+
+/** What a trip has several of, and what can be removed from it. */
+export const removableEntities = [
+  'day',
+  'stop',
+  'lodging',
+  'booking',
+  'note',
+  'checklist',
+  'item',
+  'attachment',
+] as const satisfies readonly Exclude<Entity, 'trip'>[]
 export type Id<E extends Entity> = z.infer<(typeof parts)[E]['id']>
 export type Fields<E extends Entity> = z.infer<(typeof parts)[E]['fields']>
 export type Leg = z.infer<typeof legSchema>

@@ -7,7 +7,7 @@ import { addDays } from '#domain/calendar/calendar-days.ts'
 import { localText, wallAfter, wallMinutes } from '#domain/calendar/zoned-time.ts'
 import type { DayId, TripId } from './ids.ts'
 import { byOrder } from './order-keys.ts'
-import type { Entity, Fields, Id } from './parts.ts'
+import { type Entity, type Fields, type Id, removableEntities } from './parts.ts'
 import {
   type Binned,
   type Day,
@@ -190,18 +190,8 @@ function binnedParts<Key extends string, Row>(table: ReadonlyMap<Key, Row>, id: 
 
 /** Whether there are more parts than a trip may have. */
 export function isOverfull({ tables }: TripState): boolean {
-  const entities = [
-    'day',
-    'stop',
-    'lodging',
-    'booking',
-    'note',
-    'checklist',
-    'item',
-    'attachment',
-  ] as const
   let all = 0
-  for (const entity of entities) {
+  for (const entity of removableEntities) {
     let live = 0
     for (const { removed } of tables[entity].values()) if (!removed) live += 1
     if (live > limits[entity]) return true

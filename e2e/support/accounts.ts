@@ -2,6 +2,7 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto'
 import path from 'node:path'
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
+import { createServerClient } from '@supabase/ssr'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { readKeysFile } from '#server/data/keys.ts'
 import { test as base, expect, hydrated } from './test.ts'
@@ -126,6 +127,31 @@ export async function signedIn(page: Page, person: TestPerson, from = '/auth'): 
   // The address changes before the page does, and the next page may bring a frame of its own.
   await page.waitForURL(({ pathname }) => pathname !== '/auth')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sign in')
+  await expect(accountButton(page)).toBeVisible()
+}
+
+/**
+ * Opens a page as a person who has signed in before: their session comes by the wire and lies in the
+ * cookies, as the library writes them. For tests that are not about signing in.
+ */
+export async function openAs(page: Page, person: TestPerson, address = '/'): Promise<void> {
+  const { anonKey } = readKeysFile(path.join(process.env.PRODUCT_DATA_DIR ?? '', 'keys.json'))
+  let written: { name: string; value: string }[] = []
+  const client = createServerClient(productUrl(), anonKey, {
+    cookieOptions: { name: 'sb-localhost-auth-token' },
+    global: { headers: { 'x-forwarded-for': anyAddress() } },
+    cookies: {
+      getAll: () => [],
+      setAll: (cookies) => {
+        written = cookies
+      },
+    },
+  })
+  const { error } = await client.auth.signInWithPassword(person)
+  if (error) throw error
+  const url = productUrl()
+  await page.context().addCookies(written.map(({ name, value }) => ({ name, value, url })))
+  await page.goto(address)
   await expect(accountButton(page)).toBeVisible()
 }
 

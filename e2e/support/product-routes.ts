@@ -29,6 +29,7 @@ export const productRoutes: readonly ProductRoute[] = [
   // Of one name: other tests leave people behind whose pictures are broken on purpose.
   { path: '/admin/users?q=Admin%20Demo', heading: 'Users', for: 'admin' },
   { path: '/admin/audit', heading: 'Audit Trail', for: 'admin' },
+  { path: '/admin/jobs', heading: 'Jobs', for: 'admin' },
   { path: '/admin/pages', heading: 'Pages', for: 'admin' },
   { path: '/admin/pages/new', heading: 'New Page', for: 'admin' },
   { path: '/admin/pages/edit/lisbon', heading: 'Edit Page', for: 'admin' },

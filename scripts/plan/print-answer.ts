@@ -1,11 +1,18 @@
-/** All that planning a wish answers, as lines of text for a person. */
+/**
+ * All that planning a wish answers, as lines of text for a person: what can't be had first, then what
+ * to know, and what was understood and assumed. Words of others can't steer the terminal.
+ */
+
 import type { PlanAnswer } from '#domain/planner/wish/answer.ts'
+import { cleanText } from '#domain/text/clean-text.ts'
 import { printTrip } from './print-trip.ts'
+
+const longestLine = 1_000
 
 export function printAnswer(answer: PlanAnswer): string[] {
   const { understood, notUnderstood, assumed, unmet, notes, question, proposals, waysOut, trip } =
     answer
-  return [
+  const lines = [
     ...(trip ? [trip.title] : []),
     ...list(
       'Understood',
@@ -14,18 +21,27 @@ export function printAnswer(answer: PlanAnswer): string[] {
     ...list('Not understood', notUnderstood),
     ...list('Assumed', assumed),
     ...list('Not met', unmet),
-    ...list('Notes', notes),
     ...list(
       'Ways out',
-      waysOut.map(({ says }) => says),
+      waysOut.map(({ says, wish }) => (wish ? `${says} npm run plan -- "${wish}"` : says)),
     ),
+    ...list('Good to know', notes),
     ...(question ? ['', question] : []),
     ...list(
       'For example',
-      proposals.map(({ wish }) => `npm run plan -- "${wish}"`),
+      proposals.map(({ says, wish }) => `${says}: npm run plan -- "${wish}"`),
     ),
     ...(trip ? ['', ...printTrip(trip)] : []),
   ]
+  return lines.map(shown)
+}
+
+/** The indentation stays, everything else of a line is cleaned. */
+function shown(line: string): string {
+  const indent = /^ */.exec(line)?.[0] ?? ''
+  const gap = /^( *\d\d:\d\d–\d\d:\d\d {2})(.*)$/.exec(line)
+  if (gap) return `${gap[1]}${cleanText(gap[2] ?? '', longestLine)}`
+  return `${indent}${cleanText(line, longestLine)}`
 }
 
 function list(head: string, lines: readonly string[]): string[] {

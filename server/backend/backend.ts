@@ -13,11 +13,13 @@ import { createWorkGate, type WorkLimits } from './limits/work-gate.ts'
 import { createRealtimeService, type RealtimeServiceOptions } from './realtime/service.ts'
 import { createRestService, type RestServiceOptions } from './rest/service.ts'
 import { createStorageService, type StorageServiceOptions } from './storage/service.ts'
+import type { SweepReport } from './storage/sweep.ts'
 import { startSweeping } from './storage/timed-sweep.ts'
 import { derivedSecret } from './tokens/derived-secret.ts'
 import { createSessionGuard } from './tokens/session-guard.ts'
 import { createSigningKeys } from './tokens/signing-keys.ts'
 import { createTokenVerifier } from './tokens/token-verifier.ts'
+import type { Upkeep } from './upkeep.ts'
 
 export interface BackendOptions {
   database: Database
@@ -36,7 +38,7 @@ export interface BackendOptions {
   /** Without it there are no accounts. */
   auth?: Omit<
     AuthServiceOptions,
-    'database' | 'signingKeys' | 'secret' | 'sessions' | 'now' | 'log'
+    'database' | 'signingKeys' | 'secret' | 'sessions' | 'upkeep' | 'now' | 'log'
   >
   /** Without it there is no file service. */
   storage?: Pick<
@@ -46,6 +48,7 @@ export interface BackendOptions {
   realtime?: Pick<RealtimeServiceOptions, 'clientAddress' | 'publicTopics'>
   /** Without it there are no functions. */
   functions?: Pick<FunctionsServiceOptions, 'dir' | 'config' | 'environment' | 'reload'>
+  upkeep?: Upkeep
   now: () => number
   /** What functions print. */
   onInfo?: (message: string) => void
@@ -58,13 +61,22 @@ export interface Backend {
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
   /** Tokens are signed with a new key from now on; those signed before stay good until they end. */
   rotateSigningKeys(): Promise<void>
+  /** What is due every hour, in one process of those that share the database. */
+  upkeep: {
+    /** Removes sign-ins, codes and tokens that nobody can use any more. */
+    sweepAccounts(): Promise<void>
+    /** Removes files that crashes left without a row. */
+    sweepFiles(): Promise<SweepReport>
+    /** Encodes those pictures of public buckets anew that came before they were. */
+    mendPictures(): Promise<void>
+  }
   /** Closes the open sockets with a message, so that a server can stop. */
   closeSockets(): Promise<void>
   close(): Promise<void>
 }
 
 export function createBackend(options: BackendOptions): Backend {
-  const { database, secret, jwtSecret, now, onError, keyless = false } = options
+  const { database, secret, jwtSecret, now, onError, keyless = false, upkeep } = options
   const log = ({ message, error }: { message: string; error?: unknown }) => onError(message, error)
   const signingKeys = createSigningKeys({ database, secret, now })
   const sessions = createSessionGuard({ database, now, log })
@@ -76,7 +88,16 @@ export function createBackend(options: BackendOptions): Backend {
   })
   const auth =
     options.auth &&
-    createAuthService({ ...options.auth, database, signingKeys, secret, sessions, now, log })
+    createAuthService({
+      ...options.auth,
+      database,
+      signingKeys,
+      secret,
+      sessions,
+      upkeep,
+      now,
+      log,
+    })
   const rest = restService(options, log)
   const realtime = createRealtimeService({ ...options.realtime, database, credentials, now, log })
   const files = options.storage && fileService(options, options.storage)
@@ -99,6 +120,11 @@ export function createBackend(options: BackendOptions): Backend {
     gateway,
     handleUpgrade: (request, socket, head) => void realtime.handleUpgrade(request, socket, head),
     rotateSigningKeys: () => signingKeys.rotate(),
+    upkeep: {
+      sweepAccounts: async () => auth?.sweep(),
+      sweepFiles: async () => (await files?.service.sweepOrphans()) ?? { checked: 0, removed: 0 },
+      mendPictures: async () => files?.service.mendPictures(),
+    },
     closeSockets: () => realtime.close(),
     async close() {
       await Promise.all([
@@ -124,7 +150,7 @@ function restService({ database, now, rest }: BackendOptions, log: RestServiceOp
 }
 
 function fileService(
-  { database, secret, now, onError }: BackendOptions,
+  { database, secret, now, onError, upkeep = 'by-itself' }: BackendOptions,
   given: NonNullable<BackendOptions['storage']>,
 ) {
   const service = createStorageService({
@@ -134,7 +160,10 @@ function fileService(
     now,
     log: ({ message, error }) => onError(message, error),
   })
-  const stop = startSweeping(service, (error) => onError('the sweep of files failed', error))
+  const stop =
+    upkeep === 'by-itself'
+      ? startSweeping(service, (error) => onError('the sweep of files failed', error))
+      : () => {}
   const close = async () => {
     stop()
     await service.close()

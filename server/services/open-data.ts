@@ -31,6 +31,7 @@ export type OpenedData =
       database: Database
       backend: Backend
       anonKey: string
+      serviceRoleKey: string
       close: () => Promise<void>
     }
   /** A Supabase project holds the data and runs the services. */
@@ -99,6 +100,8 @@ export async function openData(
         CALENDAR_TOKENS_SECRET: derivedSecret(keys.secret, 'calendar-tokens'),
       },
     },
+    // Jobs do it, once across processes (`server/jobs`).
+    upkeep: 'when-asked',
     now: () => Date.now(),
     onInfo: (message) => log.info(message),
     onError: (message, error) => log.error(message, errorFields(error)),
@@ -108,6 +111,7 @@ export async function openData(
     database,
     backend,
     anonKey: keys.anonKey,
+    serviceRoleKey: keys.serviceRoleKey,
     close: async () => {
       await backups.close()
       await backend.close()

@@ -3,6 +3,7 @@ import { parseBrief } from '#domain/brief/parse-brief.ts'
 import { printBrief } from '#domain/brief/print-brief.ts'
 import { type TripBrief, tripBriefSchema } from '#domain/brief/schema.ts'
 import { applyFollowUp } from '#domain/follow-up/follow-up.ts'
+import { loadDestinationNames } from '#domain/places/load-catalogue.ts'
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
 import { dates } from './dates.ts'
 import { days, dialogues } from './dialogues.ts'
@@ -30,7 +31,11 @@ const suites = {
   strangers,
 }
 const everything = Object.values(suites).flat()
-const context = { today: '2026-11-15', gazetteer: await loadGazetteer(), destinations: [] }
+const context = {
+  today: '2026-11-15',
+  gazetteer: await loadGazetteer(),
+  destinations: await loadDestinationNames(),
+}
 
 describe.each(Object.entries<readonly Request[]>(suites))('requests: %s', (_, requests) => {
   test.each(requests.map(([text, expected]) => ({ text, expected })))(
@@ -72,8 +77,8 @@ describe.each(dialogues)('after "$request"', ({ request, turns }) => {
   })
 })
 
-/** Words that mean the same may come in another order; where they stood does not matter. */
-function comparable({ spans, ...brief }: TripBrief): unknown {
+/** Words that mean the same may come in another order; where they stood does not matter, nor what said nothing. */
+function comparable({ spans, notUnderstood, ...brief }: TripBrief): unknown {
   return sortedLists(brief)
 }
 

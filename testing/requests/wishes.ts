@@ -8,9 +8,9 @@ export const wishes: readonly Request[] = [
   ],
   [
     'Paris: must see the Louvre and the Eiffel Tower',
-    { to: ['Paris'], see: ['Louvre', 'Eiffel Tower'] },
+    { to: ['Paris'], see: ['Louvre Museum', 'Eiffel Tower'] },
   ],
-  ['Barcelona, skip the Sagrada Familia', { to: ['Barcelona'], skip: ['Sagrada Familia'] }],
+  ['Barcelona, skip the Sagrada Familia', { to: ['Barcelona'], skip: ['Sagrada Família'] }],
   [
     'London for 5 days, museums, theatre, no clubs',
     { wants: ['museum', 'stage'], dislikes: ['nightlife'] },

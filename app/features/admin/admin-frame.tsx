@@ -10,6 +10,7 @@ const links = [
   ['/admin/messages', 'Messages'],
   ['/admin/users', 'Users'],
   ['/admin/audit', 'Audit trail'],
+  ['/admin/jobs', 'Jobs'],
 ] as const
 
 interface AdminFrameProps {

@@ -783,6 +783,25 @@ export type Database = {
         }
         Returns: boolean
       }
+      files_of_nobody: {
+        Args: {
+          most?: number
+        }
+        Returns: {
+          bucket_id: string
+          name: string
+        }[]
+      }
+      files_of_person: {
+        Args: {
+          person: string
+          most?: number
+        }
+        Returns: {
+          bucket_id: string
+          name: string
+        }[]
+      }
       find_people: {
         Args: {
           search?: string
@@ -808,6 +827,35 @@ export type Database = {
           p_unread?: string[]
         }
         Returns: boolean
+      }
+      list_job_schedules: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          kind: string
+          every_minutes: number
+          offset_minutes: number
+          next_at: string
+          last_at: string
+        }[]
+      }
+      list_jobs: {
+        Args: {
+          parked_only?: boolean
+          page_size?: number
+        }
+        Returns: {
+          id: string
+          kind: string
+          state: string
+          run_at: string
+          tries: number
+          most_tries: number
+          started_at: string
+          finished_at: string
+          result: string
+          error: string
+          parked: number
+        }[]
       }
       list_own_sessions: {
         Args: Record<PropertyKey, never>
@@ -881,6 +929,18 @@ export type Database = {
           p_share: string
         }
         Returns: undefined
+      }
+      run_job_again: {
+        Args: {
+          job_id: string
+        }
+        Returns: boolean
+      }
+      run_schedule_now: {
+        Args: {
+          job_kind: string
+        }
+        Returns: boolean
       }
       save_page: {
         Args: {

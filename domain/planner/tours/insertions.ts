@@ -6,6 +6,8 @@ import type { Random } from '../../random/random.ts'
 import type { Tours } from './tours.ts'
 
 const impossible = Number.POSITIVE_INFINITY
+/** How much of its attraction a visit keeps for each one on another day that it belongs to. */
+const apart = 0.5
 
 export class Insertions {
   private readonly tours: Tours
@@ -198,6 +200,7 @@ export class Insertions {
     const { days, visits } = tours.problem
     this.filling += 1
     const { filling } = this
+    const splits = tours.problem.splitWeight > 0
     for (;;) {
       let best = 0
       let bestDay = -1
@@ -213,6 +216,10 @@ export class Insertions {
           if (ratio <= best) continue
           if (full[slot] === filling) continue
           if (overlook > 0 && random.next() < overlook) continue
+          if (splits) {
+            ratio *= apart ** tours.partnersElsewhere(visit, day)
+            if (ratio <= best) continue
+          }
           if (!tours.hasRoomFor(day, visit)) {
             full[slot] = filling
             continue
@@ -221,6 +228,7 @@ export class Insertions {
           if (position === 0) continue
           if (position !== this.position[slot]) {
             ratio = worth / (this.costAt(day, position, visit) * timeMatters + 1)
+            if (splits) ratio *= apart ** tours.partnersElsewhere(visit, day)
             if (ratio <= best) continue
           }
           best = ratio

@@ -24,6 +24,8 @@ export interface TourVisit {
    * with the ways to them. 0 when not given.
    */
   tier?: number
+  /** For how many visits of its tier it stands: one that includes lunch leaves room for none. */
+  units?: number
   /** What it takes from the budget. */
   cost?: number
   /** Indexes of the groups it belongs to. */
@@ -60,9 +62,14 @@ export interface TourProblem {
   travelWeight?: number
   /** What a unit of waiting between visits takes from it; nothing when not given. */
   waitWeight?: number
+  /** How late the first visit may begin before that counts as waiting; never when not given. */
+  lateStart?: number
   /** How long a leg feels, in the shape of `travel`, which it is weighed by; `travel` when not given. */
   toll?: Float64Array
-  /** Pairs of visits that belong on one day, and what each pair on two days takes from the worth. */
+  /**
+   * Pairs of visits that belong on one day. The weight is what a visit loses whose partners are all on
+   * other days, and in proportion where some are.
+   */
   together?: { pairs: readonly (readonly [number, number])[]; weight: number }
 }
 
@@ -82,6 +89,8 @@ export interface CompiledProblem {
   profit: Float64Array
   /** What a visit adds to every profit for being mandatory or of a tier. */
   bonus: Float64Array
+  /** By day and visit: what fillings go by, where a tier counts without drowning the profits in it. */
+  lure: Float64Array
   /** The first and last start of a day, by day and visit; first > last: not that day. */
   open: Int32Array
   close: Int32Array
@@ -99,6 +108,7 @@ export interface CompiledProblem {
   longestRun: number
   travelWeight: number
   waitWeight: number
+  lateStart: number
   /** By two points, from and to: what the weight of travel is applied to. */
   toll: Int32Array | Float64Array
   /** Partners of visit v are `partnerOf[partnerAt[v]] … partnerOf[partnerAt[v + 1] - 1]`. */
@@ -112,6 +122,7 @@ export function compileProblem(problem: TourProblem): CompiledProblem {
   const { visits, days, points, travel } = problem
   const n = visits.length
   const profit = new Float64Array(days.length * n)
+  const lure = new Float64Array(days.length * n)
   const open = new Int32Array(days.length * n).fill(1)
   const close = new Int32Array(days.length * n)
   const opensTwice = new Uint8Array(days.length * n)
@@ -119,10 +130,14 @@ export function compileProblem(problem: TourProblem): CompiledProblem {
   const travelWeight = problem.travelWeight ?? tieBreakingWeight(problem)
   const bonus = bonuses(problem, travelWeight)
   const partners = partnersOf(problem)
+  const typical =
+    visits.reduce((sum, visit) => sum + Math.max(0, ...visit.profit), 0) / Math.max(1, n)
   for (const [index, visit] of visits.entries()) {
     for (const day of days.keys()) {
       const at = day * n + index
-      profit[at] = (visit.profit[day] ?? 0) + (bonus[index] ?? 0)
+      const own = visit.profit[day] ?? 0
+      profit[at] = own + (bonus[index] ?? 0)
+      lure[at] = visit.mandatory ? profit[at] : own + typical * (visit.tier ?? 0)
       const starts = visit.starts[day] ?? []
       const first = starts[0]
       const last = starts.at(-1)
@@ -148,6 +163,7 @@ export function compileProblem(problem: TourProblem): CompiledProblem {
     duration: Int32Array.from(visits, (visit) => visit.duration),
     profit,
     bonus,
+    lure,
     open,
     close,
     opensTwice,
@@ -162,6 +178,7 @@ export function compileProblem(problem: TourProblem): CompiledProblem {
     longestRun: problem.longestRun ?? Number.POSITIVE_INFINITY,
     travelWeight,
     waitWeight: problem.waitWeight ?? 0,
+    lateStart: problem.lateStart ?? Number.POSITIVE_INFINITY,
     toll: problem.toll ?? travel,
     ...partners,
     splitWeight: problem.together?.weight ?? 0,
@@ -185,14 +202,15 @@ function bonuses(problem: TourProblem, travelWeight: number): Float64Array {
     const time = days.reduce((sum, { from, to }) => sum + Math.max(0, to - from), 0)
     const dearest = toll ? 4 : 1
     below += time * (dearest * travelWeight + (problem.waitWeight ?? 0))
-    below += (together?.pairs.length ?? 0) * (together?.weight ?? 0)
+    below += visits.length * (together?.weight ?? 0)
   }
   for (let level = 1; level <= top; level += 1) {
     let count = 0
     for (const [index, visit] of visits.entries()) {
       if (levelOf(visit) !== level) continue
-      bonus[index] = below
-      count += 1
+      const { units = 1 } = visit
+      bonus[index] = below * units
+      count += units
     }
     below *= 1 + count
   }

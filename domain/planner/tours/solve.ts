@@ -58,8 +58,8 @@ export function* searchTours(problem: TourProblem, options: SearchOptions): Step
   const compiled = compileProblem(problem)
   const random = new Random(options.seed)
   const neighbours = new Neighbours(compiled)
-  const weights = exponents.map((exponent) => compiled.profit.map((profit) => profit ** exponent))
-  const weight = (index: number) => weights[index] ?? compiled.profit
+  const weights = exponents.map((exponent) => compiled.lure.map((lure) => lure ** exponent))
+  const weight = (index: number) => weights[index] ?? compiled.lure
   const draft = (): Draft => {
     const tours = new Tours(compiled)
     const insertions = new Insertions(tours)

@@ -2,20 +2,33 @@
 import { questions } from '#domain/brief/check-brief.ts'
 import { parseBrief } from '#domain/brief/parse-brief.ts'
 import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
+import { weekdayOf } from '#domain/calendar/calendar-days.ts'
+import { loadHolidays } from '#domain/holidays/holiday-calendar.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import type { Destination } from '#domain/places/schema.ts'
-import { emptyAnswer, notUnderstood, type PlanAnswer } from './answer.ts'
+import { knownCities } from '../multi-city/known-cities.ts'
+import { emptyAnswer, type PlanAnswer } from './answer.ts'
+import { planElsewhere } from './elsewhere.ts'
+import { impliedCity } from './implied-city.ts'
 import { planOneCity } from './one-city.ts'
 import { planRoad } from './road.ts'
 import { planSeveralCities } from './several-cities.ts'
+import { sightsAsWishes } from './sights-as-wishes.ts'
+import { knownStays, toKnow } from './to-know.ts'
 import { proposal, type WishContext, type Wishing } from './wishing.ts'
 
 export async function planWish(text: string, context: WishContext): Promise<PlanAnswer> {
-  const brief = parseBrief(text, context)
+  const read = parseBrief(text, context)
+  const implied =
+    read.destinations.length === 0 ? impliedCity(read, context.destinations) : undefined
+  const brief = implied
+    ? { ...read, destinations: [refTo(implied.destination)] }
+    : sightsAsWishes(read, context.bySlug)
   const answer: PlanAnswer = {
     ...emptyAnswer(),
     understood: brief.spans.map(({ slot, text: words }) => ({ slot, text: words })),
-    notUnderstood: notUnderstood(text, brief.spans),
+    notUnderstood: brief.notUnderstood.filter((words) => !isDayOf(words, brief.dates?.start)),
+    assumed: implied ? [implied.says] : [],
   }
   const { understood, notUnderstood: unread } = answer
   context.onProgress?.({ stage: 'understood', understood, notUnderstood: unread })
@@ -32,8 +45,11 @@ export async function planWish(text: string, context: WishContext): Promise<Plan
   const planned = await planKind(wishing)
   const { trip } = planned
   if (!trip) return planned
+  const calendar = await loadHolidays()
+  const known = toKnow(trip, knownStays(trip, context.bySlug), calendar, brief.food.diets)
   return {
     ...planned,
+    notes: [...known, ...planned.notes],
     trip: {
       ...trip,
       brief,
@@ -47,8 +63,24 @@ export async function planWish(text: string, context: WishContext): Promise<Plan
 function planKind(wishing: Wishing): Promise<PlanAnswer> {
   const { brief } = wishing
   if (isRoadTrip(brief)) return planRoad(wishing)
+  const [only, ...others] = brief.destinations
+  if (only && others.length === 0 && knownCities([only], wishing.destinations).length === 0) {
+    return planElsewhere(wishing, only)
+  }
   const city = onlyCity(wishing)
   return city ? planOneCity(wishing, city) : planSeveralCities(wishing)
+}
+
+/** "Tuesday 11 May": the weekday was read with its date. */
+function isDayOf(words: string, date: string | undefined): boolean {
+  const weekday = date && weekdays[weekdayOf(date)]
+  return weekday !== undefined && new RegExp(`^(?:starting |on )?${weekday}$`, 'i').test(words)
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+function refTo({ name, country, at, slug }: Destination): PlaceRef {
+  return { name, kind: 'city', country, at, slug }
 }
 
 function isRoadTrip({ occasions, transport, destinations }: TripBrief): boolean {
@@ -58,13 +90,13 @@ function isRoadTrip({ occasions, transport, destinations }: TripBrief): boolean 
 
 /** The one destination, where others that were named are outings from it. */
 function onlyCity({ brief, bySlug }: Wishing): Destination | undefined {
-  const cities = brief.destinations.filter(({ kind }) => kind === 'city' || kind === 'unknown')
-  if (cities.length !== brief.destinations.length || (brief.cityCount ?? 1) > 1) return undefined
   const [first, ...others] = brief.destinations
+  // An island that is a destination of its own is planned like a city.
   const destination = bySlug.get(first?.slug ?? '')
-  if (!destination) return undefined
-  const isOuting = ({ name, at }: PlaceRef) =>
-    destination.places.some((place) => place.name.includes(name)) &&
+  if (!destination || (brief.cityCount ?? 1) > 1) return undefined
+  const isOuting = ({ name, at, kind }: PlaceRef) =>
+    (kind === 'city' || kind === 'unknown') &&
+    destination.places.some(({ name: sight }) => sight.includes(name)) &&
     (!at || kilometres(at, destination.at) < 60)
   return others.every(isOuting) ? destination : undefined
 }

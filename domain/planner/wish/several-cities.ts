@@ -1,6 +1,4 @@
 /** A wish for several cities, or for a country or region whose cities are to be chosen. */
-import type { PlaceRef } from '#domain/brief/schema.ts'
-import { kilometres } from '#domain/places/distance.ts'
 import { zoneOf } from '#domain/places/zone-of.ts'
 import { fillStays } from '../fill-stays.ts'
 import { knownCities } from '../multi-city/known-cities.ts'
@@ -8,7 +6,7 @@ import { shownTrip } from '../multi-city/plan-trip.ts'
 import { requestFromBrief } from '../multi-city/request-from-brief.ts'
 import { sayWish, type TripCity, type TripRequest } from '../multi-city/trip-request.ts'
 import type { PlanAnswer } from './answer.ts'
-import { firstDay, proposal, type Wishing } from './wishing.ts'
+import { firstDay, type Wishing } from './wishing.ts'
 
 const refusals = {
   'no-cities': 'Which cities would you like to see?',
@@ -20,8 +18,6 @@ export async function planSeveralCities(wishing: Wishing): Promise<PlanAnswer> {
   const { brief, answer, destinations } = wishing
   const start = firstDay(wishing)
   const cities = knownCities(brief.destinations, destinations)
-  const lonely = brief.destinations.length === 1 ? brief.destinations[0] : undefined
-  if (lonely && cities.length === 0) return elsewhere(wishing, lonely)
   const request = requestFromBrief(brief, { start, cities })
   const located = withZones(request, wishing)
   const outcome = await wishing.executor.planCities(located, wishing.limits)
@@ -89,22 +85,4 @@ function withZones(request: TripRequest, { brief, destinations, bySlug }: Wishin
     zone: zoneOf(origin.at, origin.country, destinations),
   }
   return { ...request, cities, ...(homePlace && { homePlace }) }
-}
-
-/** A place that the catalogue does not have: what lies nearest is proposed. */
-function elsewhere({ answer, brief, destinations }: Wishing, wanted: PlaceRef): PlanAnswer {
-  const { at, name } = wanted
-  const near = at
-    ? destinations
-        .map((destination) => ({ destination, away: kilometres(at, destination.at) }))
-        .toSorted((a, b) => a.away - b.away)
-        .slice(0, 3)
-        .map(({ destination }) => proposal(destination.name, brief))
-    : []
-  return {
-    ...answer,
-    question: at ? null : `Where is ${name}?`,
-    notes: [...answer.notes, `The catalogue has no places in ${name}.`],
-    proposals: near,
-  }
 }

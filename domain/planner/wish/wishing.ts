@@ -2,6 +2,7 @@
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { addDays } from '#domain/calendar/calendar-days.ts'
 import type { Gazetteer } from '#domain/places/gazetteer.ts'
+import type { PlaceFinder } from '#domain/places/place-details.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import type { CallOptions, PlannerExecutor } from '../executor.ts'
 import type { PlanAnswer } from './answer.ts'
@@ -14,6 +15,8 @@ export interface WishContext {
   bySlug: ReadonlyMap<string, Destination>
   executor: Omit<PlannerExecutor, 'close'>
   limits: CallOptions
+  /** A live provider of places, for towns that the catalogue does not have. */
+  places?: PlaceFinder | undefined
   /** Hears of every step on the way to the answer. */
   onProgress?: ((progress: WishProgress) => void) | undefined
 }

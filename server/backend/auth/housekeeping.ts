@@ -3,6 +3,7 @@
  * and, after ninety days, what the log says of who did what to which account.
  */
 import type { Statement } from '#server/backend/db/driver.ts'
+import type { Upkeep } from '#server/backend/upkeep.ts'
 import { isoOf } from './context.ts'
 import { deleteEntriesBefore } from './store/audit.ts'
 import type { Run } from './store/run.ts'
@@ -33,8 +34,14 @@ export function startHousekeeping(
   run: Run,
   now: () => number,
   onError: (error: unknown) => void,
-  /** What else is due from time to time. */
-  also: () => Promise<void> = async () => {},
+  {
+    also = async () => {},
+    upkeep = 'by-itself',
+  }: {
+    /** What else is due from time to time. */
+    also?: () => Promise<void>
+    upkeep?: Upkeep | undefined
+  } = {},
 ): Housekeeping {
   const sweep = async () => {
     const before = isoOf(now() - keptMs)
@@ -43,6 +50,7 @@ export function startHousekeeping(
     await run([deleteEntriesBefore(isoOf(now() - logKeptMs))])
     await also()
   }
+  if (upkeep === 'when-asked') return { sweep, stop: () => {} }
   const timer = setInterval(() => void sweep().catch(onError), everyMs)
   timer.unref()
   return { sweep, stop: () => clearInterval(timer) }

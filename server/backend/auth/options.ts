@@ -1,6 +1,7 @@
 /** What a deployment decides about its accounts, with a default for everything that has one. */
 import type { Database } from '#server/backend/db/driver.ts'
 import type { SigningKeys } from '#server/backend/tokens/signing-keys.ts'
+import type { Upkeep } from '#server/backend/upkeep.ts'
 import type { WeakPasswordReason } from './errors.ts'
 import type { Mailer } from './mailer.ts'
 import type { OAuthProvider } from './providers/provider.ts'
@@ -58,6 +59,7 @@ export interface AuthServiceOptions {
   sessions?: SessionForgetter
   /** Who sent a request; `null` for one from within the process, which no limit by address holds. */
   clientAddress?: (request: Request) => string | null
+  upkeep?: Upkeep | undefined
   now?: () => number
   log?: (event: { message: string; error?: unknown }) => void
   settings?: Partial<AuthSettings>

@@ -25,7 +25,7 @@ import { refuseAuthToken } from './token-refusal.ts'
 const prefix = '/auth/v1'
 export interface AuthService extends Service {
   isOpen(request: Request): boolean
-  /** Removes what nobody can use any more; happens by itself every hour. */
+  /** Removes what nobody can use any more; happens by itself every hour, unless told otherwise. */
   sweep(): Promise<void>
   /** Resolves when the messages under way are sent. */
   close(): Promise<void>
@@ -45,7 +45,7 @@ export function createAuthService(options: AuthServiceOptions): AuthService {
     context.run,
     context.now,
     (error) => log({ message: 'Old sign-ins could not be removed', error }),
-    async () => notices?.deliver(),
+    { also: async () => notices?.deliver(), upkeep: options.upkeep },
   )
 
   const answer: AuthService['fetch'] = async (request, caller, arrived = request) => {

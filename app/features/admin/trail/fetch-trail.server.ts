@@ -22,6 +22,7 @@ const things: Readonly<Record<string, string>> = {
   carousel: 'the carousel item',
   message: 'a contact message',
   person: 'admin rights',
+  job: 'the job',
 }
 
 export async function fetchTrail(

@@ -1,0 +1,78 @@
+/** The city that named sights stand for: "Sistine Chapel, Colosseum" is a wish for Rome. */
+import type { FoundSight } from '#domain/places/find-sight.ts'
+import { foldName } from '#domain/places/gazetteer-names.ts'
+import { everydayWords } from './everyday-words.ts'
+import { wordsOf } from './name-runs.ts'
+import { isRefused } from './negation.ts'
+import { candidatesFor, type PlaceReader } from './place-mentions.ts'
+import type { Reading } from './reading.ts'
+import { refOf } from './resolve-places.ts'
+import type { PlaceRef } from './schema.ts'
+
+/** Undefined where no sight is named, or they are in several cities. */
+export function impliedCity(reading: Reading, reader: PlaceReader): PlaceRef | undefined {
+  const sights = sightsIn(reading, reader)
+  const certain = sights.filter((found) => found.length === 1)
+  const votes = new Map<string, { city: FoundSight['city']; count: number; sure: boolean }>()
+  for (const found of sights) {
+    for (const { city } of found) {
+      const key = keyOf(city)
+      const known = votes.get(key) ?? { city, count: 0, sure: false }
+      votes.set(key, { city, count: known.count + 1, sure: known.sure || found.length === 1 })
+    }
+  }
+  const ranked = [...votes.values()].sort((a, b) => b.count - a.count)
+  const [best, second] = ranked
+  if (!best || (best.count === second?.count && certain.length === 0)) return undefined
+  // Two sights that are certain, in two cities, are two cities: a question, not a guess.
+  const cities = new Set(certain.map(([only]) => only && keyOf(only.city)))
+  if (cities.size > 1 && best.count === second?.count) return undefined
+  const chosen = best.sure ? best : (ranked.find(({ sure }) => sure) ?? best)
+  return chosen.sure || chosen.count > 1 ? refOfCity(chosen.city, reader) : undefined
+}
+
+const keyOf = (city: FoundSight['city']) => ('slug' in city ? city.slug : foldName(city.name))
+
+/** What is named in the text, the longest names first, each with all cities that have one. */
+function sightsIn(reading: Reading, reader: PlaceReader): (readonly FoundSight[])[] {
+  const words = wordsOf(reading)
+  const all: (readonly FoundSight[])[] = []
+  for (let index = 0; index < words.length; index += 1) {
+    const first = words[index]
+    if (!first) continue
+    for (
+      let length = Math.min(reader.sights.longest, words.length - index);
+      length > 0;
+      length -= 1
+    ) {
+      const last = words[index + length - 1]
+      if (!last) continue
+      const text = reading.plain.slice(first.start, last.end)
+      const found = reader.sights.named(text)
+      if (found.length === 0 || !isMeant(reading, text, first.start)) continue
+      all.push(found)
+      index += length - 1
+      break
+    }
+  }
+  return all
+}
+
+function isMeant(reading: Reading, text: string, start: number): boolean {
+  const everyday = text.split(/\s/).every((word) => everydayWords.has(word.toLowerCase()))
+  if (everyday && !/^\p{Lu}/u.test(text)) return false
+  return !isRefused(reading.lower.slice(reading.sentenceAt(start).start, start))
+}
+
+function refOfCity(city: FoundSight['city'], reader: PlaceReader): PlaceRef | undefined {
+  if ('slug' in city) {
+    const listed = reader.finder.bySlug(city.slug)
+    if (!listed) return undefined
+    const { name, country, at, slug } = listed
+    return { name, kind: 'city', country, at, slug }
+  }
+  const candidates = candidatesFor(reader, city.name).filter(
+    ({ country }) => country === city.country,
+  )
+  return refOf({ start: 0, end: 0, name: city.name, candidates, led: true }, reader)
+}

@@ -1,0 +1,65 @@
+/**
+ * Phrases that mean the reverse of the words in them, claimed before the readers of those words:
+ * "kid-free" has no child, "not incl. flights" says nothing against flying.
+ */
+import type { Reading } from './reading.ts'
+import type { SpanSlot } from './schema.ts'
+
+const way =
+  '(?:flights?|airfares?|air ?fare|plane tickets?|train tickets?|travel|the journey|getting there|transport(?:ation)?)'
+const house = '(?:hotels?|accommodation|lodging|airbnb|place to stay|rooms?)'
+const settled =
+  "(?:(?:is|are|'s|'re) )?(?:already |all )?(?:booked|sorted|paid(?: for)?|covered|done|taken care of|arranged)(?: already)?"
+const extra =
+  '(?:(?:is|are) )?(?:not incl(?:uded|\\.)?|excluded|excl\\.?|extra|separate(?:ly)?|on top)'
+
+const phrases: readonly (readonly [pattern: RegExp, slot: SpanSlot])[] = [
+  [
+    /\b(?:kids?|child|children)[- ]?free\b(?! (?:entry|entrance|tickets?|admission|meals?))|\badults?[- ]only\b|\b(?:no|without(?: any| the| our| my)?|minus the|sans) (?:kids|children|little ones)\b|\b(?:we(?:'re| are)?|i(?:'m| am)?) (?:leav(?:e|ing)|left) (?:the|our|my) (?:kids|children|little ones?|baby|son|daughter)(?: (?:with|at) (?:(?:the|our|my|their) )?\w+)?/,
+    'party',
+  ],
+  [
+    new RegExp(
+      `\\b(?:(?:not|without) incl(?:\\.|uding|uded|udes?|ude)?|(?<!\\b(?:must|to|should|transport(?:ation)?) )excl(?:\\.|uding|udes|uded)?|except(?: for)?|besides|on top of|apart from|before|plus|w/o) (?:the |my |our |any )*${way}\\b`,
+    ),
+    'budget',
+  ],
+  [new RegExp(`\\b${way} (?:${extra}|${settled})(?![a-z])`), 'budget'],
+  [new RegExp(`\\b(?:don'?t|do not|won'?t|no) need (?:for )?(?:any |a )?${way}\\b`), 'transport'],
+  [
+    new RegExp(
+      `\\b(?:don'?t|do not|won'?t|no) need (?:for )?(?:any |an? )?${house}\\b|\\b(?:no|without) ${house} needed\\b|\\b${house} ${settled}(?![a-z])`,
+    ),
+    'lodging',
+  ],
+]
+
+export function readReversals(reading: Reading): void {
+  for (const [pattern, slot] of phrases) {
+    for (const { start, end } of reading.find(pattern)) reading.claim(slot, start, end)
+  }
+}
+
+const dateWords =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|spring|summer|autumn|fall|winter)'
+const refusedDate = new RegExp(
+  `\\b(?:not|don'?t|do not|doesn'?t|rather not|can'?t|cannot|avoid|never|no longer|instead of|rather than)\\b[^.!?;]{0,48}?\\b(?:in|during|for)? ?(?:the )?(?<date>${dateWords})\\b`,
+)
+const anyDate = new RegExp(`\\b(?<date>${dateWords})\\b`)
+
+/**
+ * "Not in August, how about September?": the month that is refused is hidden from the readers of
+ * dates where another is named. Returns the words that are to be marked as understood later.
+ */
+export function holdRefusedDates(reading: Reading): { start: number; end: number }[] {
+  const [refused] = reading.find(refusedDate)
+  if (!refused?.groups.date) return []
+  const end = refused.end
+  const start = end - refused.groups.date.length
+  const others = reading
+    .find(anyDate)
+    .filter((each) => each.end <= refused.start || each.start >= end)
+  if (others.length === 0) return []
+  reading.hold(start, end)
+  return [{ start, end }]
+}

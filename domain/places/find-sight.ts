@@ -1,0 +1,70 @@
+/** Which city a sight is in, by the names of the catalogue's places and of the most famous sights. */
+import { type FamousSight, famousSights, tellingWords } from './famous-sights.ts'
+import type { KnownDestination } from './find-destination.ts'
+import { foldName } from './gazetteer-names.ts'
+
+export interface FoundSight {
+  /** The catalogue's name of it where it has one, or the one people use. */
+  name: string
+  city: FamousSight['city']
+}
+
+export interface SightFinder {
+  /** All sights of this name, each in another city. */
+  named: (name: string) => readonly FoundSight[]
+  /** The words of the longest name. */
+  readonly longest: number
+}
+
+/** Shorter names are words of the language as well. */
+const shortestSight = 5
+/** "Alcatraz" for Alcatraz Island, "Uffizi" for the Uffizi Gallery. */
+const generic =
+  / (?:Island|Museum|Gallery|Palace|Park|Garden|Gardens|Tower|Bridge|Market|Marketplace|Square|Castle|Basilica|Cathedral|Church|Temple|Shrine|Mosque|Abbey|Monastery|Beach|Zoo|Aquarium|Street|Quarter|District|National Monument|National Park|Fortress|Hill|Building)$/
+
+/** A place's name, without what it is, and each of two sights that share an entry. */
+export function writtenNames(name: string): string[] {
+  const parts = / and (?:the )?\p{Lu}/u.test(name) ? name.split(/ and (?:the )?(?=\p{Lu})/u) : []
+  const short = name.replace(generic, '')
+  return [
+    name,
+    ...new Set([short, ...parts].filter((each) => each.length >= shortestSight && each !== name)),
+  ]
+}
+
+export function createSightFinder(destinations: readonly KnownDestination[]): SightFinder {
+  const byName = new Map<string, FoundSight[]>()
+  const cities = new Set(
+    destinations.flatMap(({ name, alsoKnownAs = [] }) => [name, ...alsoKnownAs].map(foldName)),
+  )
+  const slugs = new Set(destinations.map(({ slug }) => slug))
+  let longest = 1
+  const add = (written: string, sight: FoundSight) => {
+    const key = foldName(written)
+    if (cities.has(key)) return
+    const known = byName.get(key) ?? []
+    if (known.some(({ city }) => sameCity(city, sight.city))) return
+    longest = Math.max(longest, key.split(' ').length)
+    byName.set(key, [...known, sight])
+  }
+  for (const { name, city } of [...famousSights, ...tellingWords]) {
+    if ('slug' in city && !slugs.has(city.slug)) continue
+    byName.set(foldName(name), [{ name, city }])
+  }
+  const famous = new Set(byName.keys())
+  for (const { slug, places = [] } of destinations) {
+    for (const { name } of places) {
+      for (const written of writtenNames(name)) {
+        // A famous sight is the one that is meant, whatever shares its name elsewhere.
+        if (written.length >= shortestSight && !famous.has(foldName(written)))
+          add(written, { name, city: { slug } })
+      }
+    }
+  }
+  return { named: (name) => byName.get(foldName(name)) ?? [], longest }
+}
+
+function sameCity(one: FamousSight['city'], other: FamousSight['city']): boolean {
+  if ('slug' in one) return 'slug' in other && one.slug === other.slug
+  return 'name' in other && one.name === other.name
+}

@@ -1,0 +1,269 @@
+/**
+ * What can't be had as it was asked, seen before anything is planned: a sentence that names the
+ * conflict, and the nearest ways out, all worked out from the catalogue.
+ */
+import type { TripBrief } from '#domain/brief/schema.ts'
+import { printMoney } from '#domain/money/money-text.ts'
+import { kilometres } from '#domain/places/distance.ts'
+import { foldName } from '#domain/places/gazetteer-names.ts'
+import type { Destination, Place } from '#domain/places/schema.ts'
+import { kindInWords } from '../appeal.ts'
+import type { PlanAnswer } from './answer.ts'
+import { lengthOf, monthNames, wayTo } from './ways.ts'
+import type { Wishing } from './wishing.ts'
+
+export interface Clash {
+  says: string
+  ways: PlanAnswer['waysOut']
+}
+
+export function clashesIn(wishing: Wishing, destination: Destination, start: string): Clash[] {
+  return [
+    ...wantedAndRefused(wishing.brief),
+    ...kindsThatAreNot(wishing, destination, start),
+    ...outOfSeason(wishing, destination, start),
+    ...namedElsewhere(wishing, destination),
+    ...noRailway(wishing.brief, destination),
+    ...noStreets(wishing.brief, destination),
+    ...onlyHours(wishing, destination),
+    ...nearlyNothing(wishing.brief, destination),
+  ]
+}
+
+/** "Museums, but no museums": the same words on both sides. */
+function wantedAndRefused({ spans, wantedKinds, avoidedKinds }: TripBrief): Clash[] {
+  const words = (slots: readonly string[]) =>
+    spans.filter(({ slot }) => slots.includes(slot)).map(({ text }) => foldName(text))
+  const refused = new Set(words(['dislike', 'mustAvoid']))
+  const both = new Set([
+    ...words(['interest', 'mustSee']).filter((text) => refused.has(text)),
+    ...wantedKinds.filter((kind) => avoidedKinds.includes(kind)).map(kindInWords),
+  ])
+  return [...both].map((what) => ({
+    says: `You ask for ${what} and for no ${what}: the plan keeps to the refusal.`,
+    ways: [
+      { says: `Say "with ${what}", and they come in.` },
+      { says: `Say how many ${what} are right: "one of the ${what}, no more".` },
+    ],
+  }))
+}
+
+/** A kind of place that the city has none of. */
+function kindsThatAreNot(
+  { brief, destinations }: Wishing,
+  destination: Destination,
+  start: string,
+): Clash[] {
+  return brief.wantedKinds.flatMap((kind) => {
+    if (destination.places.some((place) => place.kind === kind)) return []
+    // A beach that is missing and would be cold is one conflict.
+    if (kind === 'beach' && highIn(destination, start) < bathing) return []
+    const what = kindInWords(kind)
+    const nearest = near(destination, destinations, ({ places }) =>
+      places.some((place) => place.kind === kind),
+    )
+    return [
+      {
+        says: `The catalogue knows no ${what} in ${destination.name}.`,
+        ways: nearest.map(({ other, away }) =>
+          wayTo(`${other.name}, ${away} km away, has them`, other.name, brief),
+        ),
+      },
+    ]
+  })
+}
+
+const bathing = 22
+
+/** A beach in the cold: other months there, or warm beaches in that month. */
+function outOfSeason(
+  { brief, destinations }: Wishing,
+  destination: Destination,
+  start: string,
+): Clash[] {
+  if (!brief.wantedKinds.includes('beach') && !brief.interests.includes('beach')) return []
+  const month = Number(start.slice(5, 7)) - 1
+  const { climate, name } = destination
+  const high = highIn(destination, start)
+  if (high >= bathing) return []
+  const hasBeach = (places: readonly Place[]) => places.some(({ kind }) => kind === 'beach')
+  const warmMonths = monthNames.filter((_, index) => (climate.high[index] ?? 0) >= bathing + 2)
+  const months =
+    hasBeach(destination.places) && warmMonths.length > 0
+      ? [
+          wayTo(
+            `${name} is warm enough to bathe in ${span(warmMonths)}`,
+            name,
+            brief,
+            warmMonths[0],
+          ),
+        ]
+      : []
+  const warmer = near(destination, destinations, (other) => {
+    return hasBeach(other.places) && (other.climate.high[month] ?? 0) >= bathing + 2
+  })
+  return [
+    {
+      says: `${hasBeach(destination.places) ? '' : `The catalogue knows no beach in ${name}, and `}${monthNames[month]} ${hasBeach(destination.places) ? `in ${name}` : 'there'} is about ${Math.round(high)} °C by day: too cool for a beach day.`,
+      ways: [
+        ...months,
+        ...warmer
+          .slice(0, 2)
+          .map(({ other, away }) =>
+            wayTo(
+              `${other.name} (${Math.round(other.climate.high[month] ?? 0)} °C then, ${away} km away) has warm beaches`,
+              other.name,
+              brief,
+              monthNames[month],
+            ),
+          ),
+      ],
+    },
+  ]
+}
+
+function highIn({ climate }: Destination, start: string): number {
+  return climate.high[Number(start.slice(5, 7)) - 1] ?? bathing
+}
+
+function span(months: readonly string[]): string {
+  return months.length > 2 ? `${months[0]} to ${months.at(-1)}` : months.join(' and ')
+}
+
+/** A sight of another city of the catalogue. */
+function namedElsewhere({ brief, destinations }: Wishing, destination: Destination): Clash[] {
+  return brief.mustSee.flatMap((wish) => {
+    if (findPlace(wish, destination.places)) return []
+    const home = homesOf(wish, destinations)[0]?.destination
+    if (!home || home === destination) return []
+    return [
+      {
+        says: `${wish} is in ${home.name}, not in ${destination.name}.`,
+        ways: [
+          wayTo(`Go to ${home.name} instead`, home.name, brief),
+          {
+            says: `See both cities: ${destination.name} and ${home.name}.`,
+            wish: `${lengthOf(brief, 2)} in ${destination.name} and ${home.name}`,
+          },
+        ],
+      },
+    ]
+  })
+}
+
+/** The cities that have a sight of this name: those that call it exactly so first, then the famous. */
+export function homesOf(wish: string, destinations: readonly Destination[]) {
+  return destinations
+    .flatMap((destination) => {
+      const place = findPlace(wish, destination.places)
+      return place ? [{ destination, place, exact: foldName(place.name) === foldName(wish) }] : []
+    })
+    .toSorted((a, b) => Number(b.exact) - Number(a.exact) || b.place.essential - a.place.essential)
+}
+
+const leastName = 5
+
+export function findPlace(words: string, places: readonly Place[]): Place | undefined {
+  const wanted = foldName(words)
+  if (wanted.length < leastName) return undefined
+  return (
+    places.find(({ name }) => foldName(name) === wanted) ??
+    places.find(({ name }) => ` ${foldName(name)} `.includes(` ${wanted} `))
+  )
+}
+
+/** Islands, and cities that no passenger train reaches. */
+const withoutRail = new Set(
+  'bali cartagena dubrovnik honolulu petra queenstown reykjavik santorini siem-reap valletta zanzibar kathmandu las-vegas'.split(
+    ' ',
+  ),
+)
+
+function noRailway({ transport }: TripBrief, { slug, name, airports }: Destination): Clash[] {
+  if (!(transport.wanted.includes('train') && withoutRail.has(slug))) return []
+  return [
+    {
+      says: `No passenger train goes to ${name}.`,
+      ways: [
+        ...(airports[0] ? [{ says: `Fly to ${airports[0]}.` }] : []),
+        { says: 'Leave the way there open: the days in town are planned all the same.' },
+      ],
+    },
+  ]
+}
+
+/** Cities without streets for cars. */
+export const withoutCars = new Set(['venice'])
+
+function noStreets({ transport }: TripBrief, { slug, name }: Destination): Clash[] {
+  const driven = transport.wanted.some((mode) => mode === 'car' || mode === 'self-driving')
+  if (!(driven && withoutCars.has(slug))) return []
+  return [
+    {
+      says: `No car drives in ${name}: the plan goes on foot and by boat.`,
+      ways: [{ says: `Leave the car at the edge of ${name}, for a fee by the day.` }],
+    },
+  ]
+}
+
+const hoursPattern = /\b(?:an|one|two|three|four|five|six|\d{1,2}) hours?\b/i
+
+/** A stay that is counted in hours, which nobody can plan days from. */
+function onlyHours({ brief, answer }: Wishing, { name }: Destination): Clash[] {
+  const said = answer.notUnderstood.map((words) => hoursPattern.exec(words)?.[0]).find(Boolean)
+  if (!said || brief.days !== undefined || brief.nights !== undefined) return []
+  return [
+    {
+      says: `A plan is made of days, and you have ${said}: what follows is longer than that.`,
+      ways: [
+        wayTo(`Take a day for ${name}`, name, { ...brief, days: 1 }),
+        { says: 'Say from when to when you are there, for a layover or a call in port.' },
+      ],
+    },
+  ]
+}
+
+/** Currencies in which ten is less than a simple meal for one. */
+const currencies = new Set(['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'NZD'])
+const lessThanAMeal = 1000
+
+function nearlyNothing(brief: TripBrief, { name }: Destination): Clash[] {
+  const { budget, party } = brief
+  const currency = budget?.currency
+  if (!(budget && currency) || !currencies.has(currency)) return []
+  const people = Math.max(1, party.total ?? 1)
+  const days = Math.max(1, brief.days ?? (brief.nights ?? 0) + 1)
+  const shares = {
+    trip: people * days,
+    person: days,
+    day: people,
+    night: people,
+    'person-day': 1,
+    'person-night': 1,
+  }
+  const each = Math.round(budget.minor / shares[budget.per])
+  if (each >= lessThanAMeal) return []
+  const sum = (minor: number) => printMoney({ minor, currency })
+  return [
+    {
+      says: `${sum(budget.minor)} is ${sum(each)} a person and day in ${name}, less than a simple meal costs. Prices are not known here, so nothing is promised.`,
+      ways: [
+        { says: 'Keep to what is free, and eat from markets and supermarkets.' },
+        ...(days > 1 ? [wayTo('Go for one day', name, { ...brief, days: 1 })] : []),
+        { says: 'Say a sum a person and day, without beds and the way there.' },
+      ],
+    },
+  ]
+}
+
+function near(
+  from: Destination,
+  destinations: readonly Destination[],
+  fits: (other: Destination) => boolean,
+) {
+  return destinations
+    .filter((other) => other !== from && fits(other))
+    .map((other) => ({ other, away: Math.round(kilometres(from.at, other.at) / 10) * 10 }))
+    .toSorted((a, b) => a.away - b.away)
+    .slice(0, 3)
+}

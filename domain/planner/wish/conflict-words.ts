@@ -1,0 +1,133 @@
+/** Wishes that can't hold together, found by planning them: what is in the way, and the ways out. */
+import { addDays } from '#domain/calendar/calendar-days.ts'
+import type { Place } from '#domain/places/schema.ts'
+import { hoursOf } from '../day-habits.ts'
+import { closedWords, durationInWords } from '../left-out.ts'
+import { openSpans } from '../open-spans.ts'
+import type { PlanOutcome, Wish } from '../plan-outcome.ts'
+import type { PlanRequest } from '../schema.ts'
+import type { Clash } from './clashes.ts'
+import { dayInWords } from './to-know.ts'
+import type { Wishing } from './wishing.ts'
+
+const listed = new Intl.ListFormat('en-GB')
+const aWay = 25
+const lookAhead = 14
+const moreDaysTried = 2
+const triedSteps = 120
+
+type Failed = Extract<PlanOutcome, { ok: false }>
+
+export async function conflictClash(
+  request: PlanRequest,
+  { conflict, nearest }: Failed,
+  { executor, limits }: Pick<Wishing, 'executor' | 'limits'>,
+): Promise<Clash> {
+  const places = placesOf(conflict, request)
+  const [only] = places
+  if (only && conflict.length === 1) return oneThing(only, request)
+  const drop = (nearest?.dropped ?? []).map(({ says }) => ({ says: `Without this: ${says}` }))
+  if (places.length < conflict.length || places.length < 2) {
+    const ways = conflict.map(({ says }) => ({ says: `Without this: ${says}` }))
+    return {
+      says: `These can't all be: ${conflict.map(wordsOf).join('; ')}.`,
+      ways: ways.slice(0, 3),
+    }
+  }
+  const minutes = places.reduce((sum, place) => sum + place.minutes, 0) + aWay * places.length
+  const names = listed.format(places.map(({ name }) => name))
+  const days = request.days.length
+  const room = request.days.reduce((sum, day) => {
+    const { from, to } = hoursOf(day, request)
+    return sum + to - from
+  }, 0)
+  const longer = await daysThatHold(request, { executor, limits })
+  return {
+    says: `${names} need about ${durationInWords(minutes)} with the ways between them and meals besides; ${days === 1 ? 'your day has' : `your ${days} days have`} ${durationInWords(room)}.`,
+    ways: [
+      ...(longer ? [{ says: `${longer} days hold all of them.` }] : []),
+      ...drop,
+      { says: 'Say which of them may be seen from outside only.' },
+    ].slice(0, 3),
+  }
+}
+
+/** A single thing that can't be: shut on these days, or longer than they are. */
+function oneThing(place: Place, request: PlanRequest): Clash {
+  const closed = closedWords(place, request)
+  const last = request.days.at(-1)?.date ?? ''
+  if (!closed) {
+    const way = place.dayTrip
+      ? `${place.name} takes ${durationInWords(place.dayTrip.minutesEachWay)} each way: stay a night there.`
+      : `Give ${place.name} a longer day, or begin earlier.`
+    return {
+      says: `${place.name} takes ${durationInWords(place.minutes)}, and no day of yours has room for it.`,
+      ways: [{ says: way }, { says: `Leave ${place.name} out.` }],
+    }
+  }
+  const days = request.days.map(({ date }) => date)
+  const open = Array.from({ length: lookAhead }, (_, index) => addDays(last, index + 1)).filter(
+    (date) => !days.includes(date) && openSpans(place, date).length > 0,
+  )
+  const instead = request.places
+    .filter(
+      (other) =>
+        other.kind === place.kind &&
+        other.id !== place.id &&
+        !closedWords(other, request) &&
+        !other.dayTrip,
+    )
+    .toSorted((a, b) => b.essential - a.essential)[0]
+  const when = days.length === 1 ? ` on ${dayInWords(days[0] ?? '')}` : ''
+  return {
+    says: `${place.name}${when}: ${closed.charAt(0).toLowerCase()}${closed.slice(1)}`,
+    ways: [
+      ...(open[0] ? [{ says: `It is open on ${dayInWords(open[0])}: move the day.` }] : []),
+      ...(instead
+        ? [{ says: `${instead.name} is open then, and planned instead if you wish.` }]
+        : []),
+      { says: `Leave ${place.name} out.` },
+    ],
+  }
+}
+
+/** The fewest days more that hold everything; undefined where a few do not. */
+async function daysThatHold(
+  request: PlanRequest,
+  { executor, limits }: Pick<Wishing, 'executor' | 'limits'>,
+): Promise<number | undefined> {
+  const { signal } = limits
+  for (let more = 1; more <= moreDaysTried; more += 1) {
+    const longer = withMoreDays(request, more)
+    const outcome = await executor.plan(longer, {
+      steps: triedSteps,
+      ...(signal ? { signal } : {}),
+    })
+    if (outcome.ok) return longer.days.length
+  }
+  return undefined
+}
+
+/** The same request with days after its last, as usual as that one. */
+export function withMoreDays(request: PlanRequest, more: number): PlanRequest {
+  const last = request.days.at(-1)
+  if (!last) return request
+  const { weather } = last
+  const days = Array.from({ length: more }, (_, index) => ({
+    date: addDays(last.date, index + 1),
+    ...(weather ? { weather } : {}),
+  }))
+  return { ...request, days: [...request.days, ...days] }
+}
+
+function placesOf(conflict: readonly Wish[], { places }: PlanRequest): Place[] {
+  return conflict.flatMap((wish) =>
+    wish.kind === 'must-see' || wish.kind === 'locked'
+      ? (places.find(({ id }) => id === wish.placeId) ?? [])
+      : [],
+  )
+}
+
+function wordsOf({ says }: Wish): string {
+  return says.replace(/\.$/, '')
+}

@@ -1,0 +1,150 @@
+/**
+ * A place that the catalogue does not have. With a live places provider its days are planned from it;
+ * without one the answer says where it is, what lies near and is known, and what goes by hand.
+ */
+import type { PlaceRef } from '#domain/brief/schema.ts'
+import { kilometres } from '#domain/places/distance.ts'
+import { usStates } from '#domain/places/gazetteer-regions.ts'
+import type { Coordinates } from '#domain/places/schema.ts'
+import { zoneOf } from '#domain/places/zone-of.ts'
+import { requestFromBrief } from '../request-from-brief.ts'
+import type { PlanRequest } from '../schema.ts'
+import type { PlanAnswer } from './answer.ts'
+import { withFreeDays } from './free-days.ts'
+import { livePlaces } from './live-places.ts'
+import { proposal, type Wishing } from './wishing.ts'
+
+/** As far as climates are alike. */
+const sameClimate = 250
+/** Fewer places than this make no plan. */
+const enough = 6
+const nearest = 3
+
+export async function planElsewhere(wishing: Wishing, wanted: PlaceRef): Promise<PlanAnswer> {
+  const { answer, brief, destinations, places: finder } = wishing
+  const { at, name } = wanted
+  if (!at) return { ...answer, question: `Where is ${name}?` }
+  const near = destinations
+    .map((destination) => ({ destination, away: kilometres(at, destination.at) }))
+    .toSorted((a, b) => a.away - b.away)
+    .slice(0, nearest)
+  const live = finder ? await livePlaces(finder, at, name) : []
+  const { request, notes } = openRequest(wishing, wanted, at)
+  const where = `${whereIs(wanted, at)}${near[0] ? `, ${inKilometres(near[0].away)} ${bearing(near[0].destination.at, at)} of ${near[0].destination.name}` : ''}.`
+  if (live.length >= enough) {
+    const planned = await wishing.executor.plan({ ...request, places: live }, wishing.limits)
+    const trip = planned.ok ? planned.trip : (planned.nearest?.trip ?? null)
+    return {
+      ...answer,
+      assumed: [...answer.assumed, ...notes],
+      notes: [
+        ...answer.notes,
+        `${name} is not in the catalogue: its places come from a live provider, and their hours and visits are assumptions.`,
+      ],
+      trip: trip && withFreeDays(trip),
+    }
+  }
+  const silent = { breakfast: false, lunch: false, dinner: false }
+  const open = await wishing.executor.plan({ ...request, meals: silent }, wishing.limits)
+  return {
+    ...answer,
+    assumed: [...answer.assumed, ...notes],
+    unmet: [
+      ...answer.unmet,
+      `No places are known in ${name}, so its days are open: nothing is made up.`,
+    ],
+    notes: [
+      ...answer.notes,
+      where,
+      'By hand it can be planned: add your own stops by name and coordinates, and they are put in order, timed and kept.',
+    ],
+    proposals: near.map(({ destination, away }) => {
+      const { says, wish } = proposal(destination.name, brief)
+      return { says: `${says}, ${inKilometres(away)} away`, wish }
+    }),
+    trip: open.ok ? withFreeDays(open.trip) : null,
+  }
+}
+
+/** Days there without any places yet, by the clock of its zone. */
+function openRequest(
+  { brief, destinations, today }: Wishing,
+  { name, country }: PlaceRef,
+  at: Coordinates,
+): { request: PlanRequest; notes: string[] } {
+  const alike = destinations
+    .map((destination) => ({ destination, away: kilometres(at, destination.at) }))
+    .filter(({ away }) => away <= sameClimate)
+    .toSorted((a, b) => a.away - b.away)[0]?.destination
+  const { zone } = zoneOf(at, country, destinations)
+  const money = destinations.find((destination) => destination.country === country)?.currency
+  const climate = alike?.climate ?? { high: [], low: [], rainDays: [] }
+  const { request, notes } = requestFromBrief(
+    { ...brief, mustSee: [], mustAvoid: [], appointments: [] },
+    {
+      slug: '',
+      name,
+      at,
+      timeZone: zone,
+      currency: money ?? 'USD',
+      climate,
+      stayAreas: [],
+      places: [],
+    },
+    today,
+  )
+  const { slug: _slug, currency, ...about } = request.about
+  return {
+    request: {
+      ...request,
+      about: { ...about, ...(money && currency ? { currency } : {}) },
+      days: request.days.map(({ weather, ...day }) =>
+        alike && weather ? { ...day, weather } : day,
+      ),
+    },
+    notes,
+  }
+}
+
+function whereIs(
+  { name, country, state, kind }: PlaceRef,
+  [latitude, longitude]: Coordinates,
+): string {
+  const region = usStates.get(state ?? '')
+  const land = country ? new Intl.DisplayNames(['en'], { type: 'region' }).of(country) : undefined
+  const places = [region, land].filter((each) => each !== undefined && each !== name)
+  const point = `${degrees(latitude, 'N', 'S')} ${degrees(longitude, 'E', 'W')}`
+  const verb = kind === 'region' && name.endsWith('s') ? 'lie' : 'lies'
+  return `${name} ${verb}${places.length > 0 ? ` in ${places.join(', ')}` : ''} (${point})`
+}
+
+function degrees(value: number, plus: string, minus: string): string {
+  return `${Math.abs(value).toFixed(1)}° ${value < 0 ? minus : plus}`
+}
+
+function inKilometres(away: number): string {
+  const rounded = away < 100 ? Math.round(away / 5) * 5 : Math.round(away / 10) * 10
+  return `${rounded.toLocaleString('en-GB')} km`
+}
+
+const winds = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+]
+
+/** In which direction one place lies from another. */
+function bearing(
+  [fromLatitude, fromLongitude]: Coordinates,
+  [latitude, longitude]: Coordinates,
+): string {
+  const narrowing = Math.cos((((fromLatitude + latitude) / 2) * Math.PI) / 180)
+  const aside = (((longitude - fromLongitude + 540) % 360) - 180) * narrowing
+  const angle = (Math.atan2(aside, latitude - fromLatitude) * 180) / Math.PI
+  return winds[Math.round(((angle + 360) % 360) / 45) % 8] ?? 'north'
+}

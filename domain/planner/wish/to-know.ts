@@ -1,0 +1,237 @@
+/**
+ * What to know before one goes, computed from the finished trip: heat, light, rain and season,
+ * holidays, what to book, what closes soon, and what to ask a kitchen. Only what is true of this trip.
+ */
+import { addDays, weekdayOf } from '#domain/calendar/calendar-days.ts'
+import { wallMinutes } from '#domain/calendar/zoned-time.ts'
+import type { HolidayCalendar } from '#domain/holidays/holiday-calendar.ts'
+import { holidayEffect, holidayName, transportOn } from '#domain/holidays/holiday-effects.ts'
+import type { Destination, Place } from '#domain/places/schema.ts'
+import { daylight, lightOf } from '#domain/sun/daylight.ts'
+import type { Day, Stop, Trip } from '#domain/trip/schema.ts'
+import { staysByDay } from '#domain/trip/stays.ts'
+import { timeInWords } from '../clock.ts'
+import { allergensIn, dietsInWords, sabbathsAmong } from '../diets.ts'
+import { openSpans } from '../open-spans.ts'
+
+export interface KnownStay {
+  destination: Destination
+  days: readonly Day[]
+}
+
+const hot = 32
+const warm = 28
+const freezing = 2
+const wet = 0.5
+const shortDay = 9 * 60
+const closingSoon = 20
+const mostNamed = 4
+/** Sights that people queue for: whoever comes without a ticket may not get in. */
+const soughtAfter = 0.95
+/** What one is shown out of at the hour; a market or a street empties by itself. */
+const doorKinds = new Set(['museum', 'gallery', 'palace', 'landmark', 'ruins', 'zoo', 'worship'])
+const ticketKinds = new Set(['museum', 'gallery', 'palace', 'landmark', 'ruins', 'worship'])
+
+const listed = new Intl.ListFormat('en-GB')
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
+
+export function dayInWords(date: string): string {
+  return dayFormat.format(new Date(`${date}T00:00:00Z`))
+}
+
+/** The stays of a trip in cities of the catalogue, with their days. */
+export function knownStays(trip: Trip, bySlug: ReadonlyMap<string, Destination>): KnownStay[] {
+  return staysByDay(trip).flatMap(({ first, last }, index) => {
+    const destination = bySlug.get(trip.stays[index]?.slug ?? '')
+    return destination ? [{ destination, days: trip.days.slice(first - 1, last) }] : []
+  })
+}
+
+export function toKnow(
+  trip: Trip,
+  stays: readonly KnownStay[],
+  calendar: HolidayCalendar,
+  diets: readonly string[],
+): string[] {
+  const several = stays.length > 1
+  const said = stays.flatMap((stay) => [
+    ...heatAndCold(stay, several),
+    ...lightOfDays(stay, several),
+    ...rain(stay, several),
+    ...holidays(stay, calendar, several),
+    ...sabbath(stay),
+    ...bookings(stay),
+    ...closings(stay),
+  ])
+  return [...new Set([...said, ...tables(trip, diets)])].slice(0, 20)
+}
+
+function heatAndCold({ destination, days }: KnownStay, several: boolean): string[] {
+  const highs = days.flatMap(({ weather }) => weather?.high ?? [])
+  if (highs.length === 0) return []
+  const high = Math.round(Math.max(...highs))
+  const where = several ? ` in ${destination.name}` : ''
+  if (high >= hot) {
+    const noon = days.some((day) => day.stops.some((stop) => isInNoonSun(stop, destination, day)))
+    const kept = noon
+      ? 'Keep to the shade between noon and four.'
+      : 'The hours from noon to four are kept out of the sun.'
+    return [`Hot${where}: about ${high} °C by day. ${kept} Carry water.`]
+  }
+  if (high >= warm) return [`Warm${where}: about ${high} °C by day, and stronger in the sun.`]
+  const low = Math.round(Math.min(...days.flatMap(({ weather }) => weather?.low ?? [])))
+  return low <= freezing ? [`Cold${where}: ${low} to ${high} °C. Dress for it.`] : []
+}
+
+function isInNoonSun(stop: Stop, { places }: Destination, { date }: Day): boolean {
+  const place = places.find(({ id }) => id === stop.placeId)
+  if (place?.setting !== 'outdoor' || place.kind === 'beach') return false
+  if (!(stop.start && stop.end) || stop.kind !== 'visit') return false
+  return minuteOn(date, stop.start) < 945 && minuteOn(date, stop.end) > 750
+}
+
+function lightOfDays({ destination, days }: KnownStay, several: boolean): string[] {
+  const { at, timeZone, name } = destination
+  const [day] = days
+  if (!day) return []
+  const sun = daylight(at, day.date, timeZone)
+  const where = several ? ` in ${name}` : ''
+  if (sun.sun === 'never-sets') return [`The sun does not set${where} on these days.`]
+  if (sun.sun === 'never-rises') return [`The sun does not rise${where} on these days.`]
+  const { sunrise, sunset } = sun
+  if (sunrise === null || sunset === null || sunset - sunrise > shortDay) return []
+  const light = lightOf(sun)
+  const twilight = light ? `; it is light until about ${timeInWords(light.to)}` : ''
+  return [
+    `Short days${where}: the sun rises at ${timeInWords(sunrise)} and sets at ${timeInWords(sunset)}${twilight}. Sights in the open are planned by light.`,
+  ]
+}
+
+function rain({ destination, days }: KnownStay, several: boolean): string[] {
+  const chances = days.flatMap(({ weather }) => weather?.rain ?? [])
+  const chance = chances.reduce((sum, each) => sum + each, 0) / Math.max(1, chances.length)
+  const where = several ? ` in ${destination.name}` : ''
+  return chance >= wet
+    ? [`Rain on about ${Math.round(chance * 10)} of 10 days${where}: take a coat.`]
+    : []
+}
+
+function holidays(
+  { destination, days }: KnownStay,
+  calendar: HolidayCalendar,
+  several: boolean,
+): string[] {
+  const where = several ? ` in ${destination.name}` : ''
+  const [first] = days
+  if (first && !calendar.covers(destination, first.date)) {
+    return [
+      `The public holidays${where || ` of ${destination.name}`} are not known for these days: check.`,
+    ]
+  }
+  const told = days.flatMap(({ date }) => {
+    const day = { date, names: calendar.on(destination, date) }
+    const name = holidayName(destination, day)
+    if (name === null) return []
+    const shut = destination.places.filter((each) => isShut(each, destination, day))
+    const famous = shut.toSorted((a, b) => b.essential - a.essential).slice(0, mostNamed)
+    const closed = famous.length > 0 ? ` Shut as a rule: ${listed.format(famous.map(nameOf))}.` : ''
+    return [
+      { name, says: `${dayInWords(date)}${where}: ${name}.${closed} Opening hours may differ.` },
+      ...transportOn(destination, day).map((says) => ({ name: says, says })),
+    ]
+  })
+  // A feast of several days is told once.
+  return told
+    .filter(({ name }, index) => told.findIndex((other) => other.name === name) === index)
+    .map(({ says }) => says)
+}
+
+/** By the rule of the holiday, or by hours that name it: an ordinary week has it open that day. */
+function isShut(place: Place, where: Destination, day: { date: string; names: string[] }): boolean {
+  if (place.hours === null) return holidayEffect(place, where, day) === 'closed'
+  const usually = openSpans(place, addDays(day.date, 7)).length > 0
+  const open = openSpans(place, day.date).length > 0
+  return usually && (!open || holidayEffect(place, where, day) === 'closed')
+}
+
+const SATURDAY = 6
+
+function sabbath({ destination, days }: KnownStay): string[] {
+  const kept = destination.country === 'IL' && days.some(({ date }) => weekdayOf(date) === SATURDAY)
+  return kept
+    ? ['From Friday afternoon to Saturday night trains and most buses, shops and kitchens rest.']
+    : []
+}
+
+const nameOf = ({ name }: { name: string }) => name
+
+function bookings({ destination, days }: KnownStay): string[] {
+  const visited = new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
+  const places = destination.places.filter(({ id }) => visited.has(id))
+  const trips = places.filter(({ dayTrip }) => dayTrip?.bookAhead)
+  const sought = places.filter(
+    ({ kind, essential, price, dayTrip }) =>
+      !dayTrip && ticketKinds.has(kind) && essential >= soughtAfter && (price ?? 0) > 0,
+  )
+  return [
+    ...(trips.length > 0 ? [`Book days ahead: ${listed.format(trips.map(nameOf))}.`] : []),
+    ...(sought.length > 0
+      ? [
+          `Look for timed tickets in good time: ${listed.format(sought.slice(0, mostNamed).map(nameOf))}.`,
+        ]
+      : []),
+  ]
+}
+
+/** A visit that ends shortly before the doors close leaves nothing to be late by. */
+function closings({ destination, days }: KnownStay): string[] {
+  return days
+    .flatMap(({ date, stops }) =>
+      stops.flatMap(({ placeId, kind, end, name }) => {
+        const place = destination.places.find(({ id }) => id === placeId)
+        if (!place || kind !== 'visit' || !end || place.hours === null) return []
+        if (!doorKinds.has(place.kind)) return []
+        const over = minuteOn(date, end)
+        const span = openSpans(place, date).find(({ from, to }) => from < over && over <= to)
+        return span && span.to < 1440 && span.to - over < closingSoon
+          ? [`${name}: doors close at ${timeInWords(span.to)} on ${dayInWords(date)}. Be on time.`]
+          : []
+      }),
+    )
+    .slice(0, 3)
+}
+
+function tables(trip: Trip, diets: readonly string[]): string[] {
+  if (diets.length === 0) return []
+  const meals = trip.days.flatMap(({ stops }) => stops.filter(({ kind }) => kind === 'meal'))
+  const open = meals.filter(({ placeId }) => placeId === null).length
+  const { words } = dietsInWords(diets)
+  const allergens = allergensIn(diets)
+  const sabbaths = diets.includes('kosher')
+    ? sabbathsAmong(trip.days.map(({ date }) => date)).filter((date) => weekdayOf(date) >= 5)
+    : []
+  return [
+    ...(allergens
+      ? [`Allergies: ask the kitchen about ${allergens} at every meal; no tag replaces that.`]
+      : []),
+    ...(open > 0
+      ? [
+          `${open} of ${meals.length} ${meals.length === 1 ? 'meal has' : 'meals have'} no known ${words} kitchen near enough: those are yours to find.`,
+        ]
+      : []),
+    ...(sabbaths.length > 0
+      ? [
+          'Kosher kitchens are shut from Friday afternoon to Saturday night: arrange those meals before.',
+        ]
+      : []),
+  ]
+}
+
+function minuteOn(date: string, time: string): number {
+  return wallMinutes(time) - wallMinutes(`${date}T00:00`)
+}
