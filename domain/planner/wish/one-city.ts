@@ -1,6 +1,8 @@
 /** A wish for days in one city of the catalogue. */
+import { addDays } from '#domain/calendar/calendar-days.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { kindInWords } from '../appeal.ts'
+import { closedWords } from '../left-out.ts'
 import type { PlanOutcome } from '../plan-outcome.ts'
 import { requestFromBrief } from '../request-from-brief.ts'
 import type { PlanRequest } from '../schema.ts'
@@ -15,10 +17,8 @@ import type { Wishing } from './wishing.ts'
 const mostWays = 4
 
 export async function planOneCity(wishing: Wishing, destination: Destination): Promise<PlanAnswer> {
-  const { brief, answer, executor, limits, today, onProgress } = wishing
-  const read = requestFromBrief(brief, destination, today)
-  const request = onFoot(await withHolidays(read.request, destination), destination)
-  const { notes } = read
+  const { answer, executor, limits, today, onProgress } = wishing
+  const { request, notes } = await openDays(wishing, destination)
   const isGap = (note: string) => /is not among the places known|has no day and time/.test(note)
   const assumed = [
     ...answer.assumed,
@@ -49,6 +49,44 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
   if (!trip) return { ...told, question: 'Which of these wishes may go?' }
   const changes = await tradeOffs(request, trip, wishing)
   return { ...told, notes: [...told.notes, ...changes], trip: withFreeDays(trip) }
+}
+
+interface ReadDays {
+  request: PlanRequest
+  notes: string[]
+}
+
+/** The days that were said; where nobody said, days of that week on which what was named is open. */
+async function openDays({ brief, today }: Wishing, destination: Destination): Promise<ReadDays> {
+  const read = async (start?: string): Promise<ReadDays> => {
+    const dates = start ? { ...brief.dates, start, precision: 'exact' as const } : brief.dates
+    const { request, notes } = requestFromBrief(
+      { ...brief, ...(dates && { dates }) },
+      destination,
+      today,
+    )
+    return { request: onFoot(await withHolidays(request, destination), destination), notes }
+  }
+  const first = await read()
+  const start = first.request.days[0]?.date
+  if (brief.dates?.start || !start || shutMusts(first.request) === 0) return first
+  let best = { ...first, shut: shutMusts(first.request) }
+  for (let later = 1; later < 7; later += 1) {
+    const { request } = await read(addDays(start, later))
+    const shut = shutMusts(request)
+    if (shut >= best.shut) continue
+    const said = `No day was given: planned from ${addDays(start, later)} on, when what you named is open.`
+    const notes = first.notes.map((note) => (note.startsWith('No day was given') ? said : note))
+    best = { request, notes, shut }
+  }
+  return best
+}
+
+/** How many of the things that were named are closed on all days. */
+function shutMusts(request: PlanRequest): number {
+  return request.places.filter(
+    (place) => request.mustSee.includes(place.id) && closedWords(place, request) !== null,
+  ).length
 }
 
 function onFoot(request: PlanRequest, { slug }: Destination): PlanRequest {
