@@ -7,7 +7,7 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
-import { TripDataProvider } from '#app/data/trips/index.ts'
+import { TripDataProvider } from '#app/data/trips/trip-data-provider.tsx'
 import { AccountProvider } from '#app/features/auth/account-provider.tsx'
 import { SignInPrompt } from '#app/features/auth/sign-in-prompt.tsx'
 import { BelongingsQuestions } from '#app/features/belongings/index.ts'

@@ -20,9 +20,9 @@ const namesOf = (day: Locator) =>
     )
 
 /** Plans, and waits until the trip is open at its own address and can be changed. */
-async function planned(page: Page, address = lisbon): Promise<string> {
-  await page.goto(address)
-  await closeSignInModal(page)
+async function planned(page: Page, { asked = true } = {}): Promise<string> {
+  await page.goto(lisbon)
+  if (asked) await closeSignInModal(page)
   await expect(page).toHaveURL(tripAddress)
   await canBeChanged(page)
   return page.url()
@@ -187,6 +187,50 @@ test('an account is asked for when a visitor wants what needs one', async ({ pag
   await expect(signInModal(page)).toBeVisible()
   await closeSignInModal(page)
   await expect(page.getByRole('button', { name: 'Have it on every device' })).toBeFocused()
+})
+
+test.describe('signed in', () => {
+  test.use({ as: 'user' })
+
+  test('a second browser follows, changes made offline arrive, and the server knows the trip', async ({
+    page,
+    context,
+    openBrowser,
+    baseURL,
+  }) => {
+    const address = await planned(page, { asked: false })
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    const storageState = await context.storageState()
+    const other = await openBrowser({ storageState, baseURL, reducedMotion: 'reduce' })
+    const second = await other.newPage()
+    await second.goto(address)
+    await canBeChanged(second)
+    const [here, there] = [dayAt(page, 1), dayAt(second, 1)]
+    const before = await namesOf(here)
+    expect(await namesOf(there)).toEqual(before)
+
+    const [one = '', two = '', ...others] = before
+    await page.getByRole('button', { name: `Move ${one} later` }).click()
+    await expect.poll(() => namesOf(there)).toEqual([two, one, ...others])
+    await second.getByRole('button', { name: `Lock ${two}`, exact: true }).click()
+    await expect(here.getByText('Locked', { exact: true })).toBeVisible()
+
+    await context.setOffline(true)
+    await page.getByRole('button', { name: `Move ${one} earlier` }).click()
+    await expect.poll(() => namesOf(here)).toEqual(before)
+    await expect(page.getByText('Offline, 1 change waiting')).toBeVisible()
+    await second.getByRole('button', { name: `Lock ${one}`, exact: true }).click()
+    await context.setOffline(false)
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await expect.poll(() => namesOf(there)).toEqual(before)
+    await expect(here.getByText('Locked', { exact: true })).toHaveCount(2)
+
+    // Without any script: what the server knows of it.
+    const markup = await (await page.request.get(address)).text()
+    expect(markup).toContain('4 days in Lisbon</h1>')
+    const visitor = await openBrowser({ baseURL })
+    expect(await (await visitor.request.get(address)).text()).not.toContain('days in Lisbon')
+  })
 })
 
 test.describe('without JavaScript', () => {

@@ -21,7 +21,7 @@ export async function keptInBrowser(page: Page): Promise<string[]> {
     return [
       ...Object.keys(localStorage),
       ...Object.keys(sessionStorage),
-      ...databases.map(({ name }) => `database ${name}`),
+      ...databases.map(({ name }) => `${name}`),
       ...(await caches.keys()).map((name) => `cache ${name}`),
       ...workers.map(({ scope }) => `worker of ${scope}`),
     ]

@@ -15,6 +15,21 @@ export interface JobSurroundings {
 /** Of jobs that the clock starts: what else is in it is of a later version. */
 const nothing = z.object({})
 
+/** What `keep-trips` says of its work; lists are ids of trips. */
+const tripUpkeep = z.object({
+  verified: z.object({
+    checked: z.number(),
+    repaired: z.array(z.string()),
+    unproven: z.array(z.string()),
+    unreadable: z.array(z.string()),
+  }),
+  folded: z.object({
+    folded: z.number(),
+    operations: z.number(),
+    unreadable: z.array(z.string()),
+  }),
+})
+
 export function allJobs(surroundings: JobSurroundings): readonly Job[] {
   const { database, backend } = surroundings
   return [
@@ -65,24 +80,44 @@ export function allJobs(surroundings: JobSurroundings): readonly Job[] {
       payload: nothing,
       schedule: 'daily at 03:00',
       run: async (_, { signal }) => {
-        const client = serviceClient(surroundings)
-        const { data, error } = await client.functions.invoke('remove-lost-files', {
-          method: 'POST',
-          signal,
-        })
-        if (error)
-          throw new Error('Files of deleted accounts could not be removed', { cause: error })
-        const { removed } = z.object({ removed: z.number() }).parse(data)
+        const answer = await callFunction(surroundings, 'remove-lost-files', signal)
+        const { removed } = z.object({ removed: z.number() }).parse(answer)
         return `${removed} files of deleted accounts are removed`
+      },
+    }),
+    defineJob({
+      kind: 'keep-trips',
+      payload: nothing,
+      schedule: 'every hour',
+      run: async (_, { signal }) => {
+        const answer = await callFunction(surroundings, 'keep-trips', signal)
+        const { verified, folded } = tripUpkeep.parse(answer)
+        return [
+          `${verified.checked} trips compared with their logs`,
+          `${verified.repaired.length} put right`,
+          `${verified.unproven.length} unproven`,
+          `${new Set([...verified.unreadable, ...folded.unreadable]).size} unreadable`,
+          `${folded.operations} operations of ${folded.folded} trips folded`,
+        ].join(', ')
       },
     }),
   ]
 }
 
-/** Calls the services in this process, with no socket between. */
-function serviceClient({ backend, serviceRoleKey }: JobSurroundings) {
-  return createClient('http://in-process.invalid', serviceRoleKey, {
+/**
+ * Calls one of the product's functions with the service's key, in this process and with no socket
+ * between: the same function that a Supabase project's clock calls.
+ */
+async function callFunction(
+  { backend, serviceRoleKey }: JobSurroundings,
+  name: string,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const client = createClient('http://in-process.invalid', serviceRoleKey, {
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch: (input, init) => backend.gateway.fetch(new Request(input, init)) },
   })
+  const { data, error } = await client.functions.invoke(name, { method: 'POST', signal })
+  if (error) throw new Error(`The function ${name} failed`, { cause: error })
+  return data
 }

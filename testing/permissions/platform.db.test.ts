@@ -118,7 +118,7 @@ describeOnBothEngines('the platform', (engine) => {
 
     it('may build on accounts, guard files and channels, and publish tables', async () => {
       await asMigrator(
-        'create table public.trips (id uuid primary key references auth.users on delete cascade)',
+        'create table public.planted (id uuid primary key references auth.users on delete cascade)',
         'create function public.noop() returns trigger language plpgsql as $$begin return new; end$$',
         'create trigger noop after insert on auth.users for each row execute function public.noop()',
         'drop trigger noop on auth.users',
@@ -127,16 +127,16 @@ describeOnBothEngines('the platform', (engine) => {
         'create policy p on realtime.messages for select to authenticated using (true)',
         'drop policy p on realtime.messages',
         "insert into storage.buckets (id, name) values ('maps', 'maps')",
-        'alter publication supabase_realtime add table public.trips',
+        'alter publication supabase_realtime add table public.planted',
       )
     })
 
     it('makes tables that the API’s roles reach, under row-level security', async () => {
       expect(
         await asMigrator(
-          'create table public.trips (id bigserial)',
+          'create table public.planted (id bigserial)',
           `select rolname from pg_roles
-            where has_table_privilege(rolname, 'public.trips', 'select, insert, update, delete')
+            where has_table_privilege(rolname, 'public.planted', 'select, insert, update, delete')
               and rolname in ('anon', 'authenticated', 'service_role') order by 1`,
         ),
       ).toEqual([['anon'], ['authenticated'], ['service_role']])

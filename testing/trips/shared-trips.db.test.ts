@@ -1,12 +1,8 @@
 /** What somebody gets who has only a link: what the owner ticked, and nothing of what lies behind it. */
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { readTrip } from '#domain/trip/read-trip.ts'
-import { trips } from '#domain/trip/testing/arbitrary-trips.ts'
-import type { Statement } from '#server/backend/db/driver.ts'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 import { eventually, subscribed } from '#server/backend/realtime/testing/listening.ts'
 import {
@@ -15,13 +11,11 @@ import {
   startRealtimeServer,
   tokenFor,
 } from '#server/backend/realtime/testing/realtime-server.ts'
-import { runCount } from '#testing/run-count.ts'
 import { type Actor, ask, codeOf, IDS } from '../permissions/cast.ts'
 import { clientOf } from '../permissions/live-audience.ts'
-import { SCENE, SECRET, setScene, tripText } from '../permissions/scene.ts'
-import { canaryTrip } from './canary-trip.ts'
+import { SCENE, setScene } from '../permissions/scene.ts'
+import { callers, functionRights, statementOf } from './function-rights.ts'
 import { headersWith, requestsWith } from './hand-made-requests.ts'
-import { everySubset, expectedFor } from './shown-paths.ts'
 import { callWriteTrip, keepNewTrip, operationOf, renamed, sampleTrip } from './trip-client.ts'
 
 const shareSchema = z.object({ id: z.uuid(), secret: z.string(), digest: z.string() })
@@ -52,76 +46,6 @@ describeOnBothEngines('a trip that is shared', (engine) => {
 
   const run = (actor: Actor, text: string, ...values: (string | null)[]) =>
     ask(engine.database, actor, { text, values }, { keep: true })
-  const redact = async (trip: unknown, includes: readonly string[]): Promise<unknown> => {
-    const [result] = await engine.owner.transaction({
-      statements: [
-        {
-          text: 'select private.redacted_trip($1::jsonb, $2::text[])',
-          values: [JSON.stringify(trip), `{${includes.join()}}`],
-        },
-      ],
-    })
-    return JSON.parse(result?.rows[0]?.[0] ?? 'null')
-  }
-
-  describe('shows', () => {
-    it.each(everySubset.map((ticked) => ({ ticked })))(
-      'with $ticked only what it says',
-      async ({ ticked }) => {
-        const { trip, pathsIn } = canaryTrip()
-        const shown = [...pathsIn(await redact(trip, ticked))].map((path) =>
-          path.replaceAll('.stops[0]', '.first').replaceAll(/\[\d+\]/g, ''),
-        )
-        expect([...new Set(shown)].sort()).toEqual(expectedFor(ticked))
-      },
-    )
-
-    it('a trip that can be read like any other', { timeout: 120_000 }, async () => {
-      const numRuns = runCount('redacted trips that read, on each engine', {
-        everyday: 40,
-        full: 400,
-      })
-      const ticked = fc.constantFrom(...everySubset)
-      await fc.assert(
-        fc.asyncProperty(trips, ticked, async (trip, includes) => {
-          const read = readTrip(await redact(trip, includes))
-          expect(read).toMatchObject({ ok: true, trip: { id: trip.id, title: trip.title } })
-          if (!read.ok) return
-          const stops = (days: typeof trip.days) => days.map((day) => day.stops.map(({ id }) => id))
-          expect(stops(read.trip.days)).toEqual(stops(trip.days))
-          expect(read.trip.bin).toEqual([])
-        }),
-        { numRuns },
-      )
-    })
-
-    it('nothing of what is nested where a text belongs, whatever stands there', {
-      timeout: 120_000,
-    }, async () => {
-      const numRuns = runCount('redacted garbage, on each engine', { everyday: 40, full: 400 })
-      const { trip } = canaryTrip()
-      const fields = Object.keys(z.record(z.string(), z.unknown()).parse(trip))
-      const nested = { secret: 'canary nested', deeper: [{ secret: 'canary nested' }] }
-      const garbage = fc.oneof(
-        fc.constant(nested),
-        fc.constant([nested, [nested]]),
-        fc.constant([{ stops: nested, weather: [nested], at: [nested, nested], name: nested }]),
-        fc.jsonValue({ maxDepth: 3 }),
-      )
-      await fc.assert(
-        fc.asyncProperty(
-          fc.dictionary(fc.constantFrom(...fields), garbage),
-          fc.constantFrom(...everySubset),
-          async (wrong, includes) => {
-            const shown = await redact(wrong, includes)
-            expect(JSON.stringify(shown)).not.toContain('canary nested')
-          },
-        ),
-        { numRuns },
-      )
-    })
-  })
-
   /** A trip of the owner's with a secret in its notes, and a link that does not show it. */
   const made = async (expires: string | null = null) => {
     const trip = sampleTrip(randomUUID())
@@ -230,36 +154,6 @@ describeOnBothEngines('a trip that is shared', (engine) => {
     expect(await codeOf(run('owner', share, trip.id))).toBe('done')
   })
 
-  // yes: it did. null: as if there were nothing. Else the SQLSTATE, or the status of PT….
-  // half: the owner, who owes the second factor. The trip is the owner's and of nobody else, the link is its.
-  const RIGHTS = `
-call                                        anon     stranger  owner  half     participant  admin    service
-write_trip($trip, 1, '[]', $snapshot)       refused  PT404     yes    refused  PT404        PT404    refused
-share_trip($trip)                           refused  PT404     yes    refused  PT404        PT404    refused
-revoke_share($share)                        refused  PT404     yes    refused  PT404        PT404    refused
-publish_trip($trip)                         refused  PT404     yes    refused  PT404        PT404    refused
-unpublish_trip($trip)                       refused  PT404     yes    refused  PT404        PT404    refused
-read_shared_trip($secret)                   yes      yes       yes    yes      yes          yes      yes
-read_shared_trip($wrong)                    null     null      null   null     null         null     null
-read_public_trip($trip)                     null     null      null   null     null         null     null
-trips_to_verify(1)                          refused  refused   refused  refused  refused    refused  yes
-trips_to_fold(1)                            refused  refused   refused  refused  refused    refused  null
-trip_with_log($trip)                        refused  refused   refused  refused  refused    refused  yes
-note_verified_trip($trip, 1)                refused  refused   refused  refused  refused    refused  yes
-fold_trip($trip, 0, 1, $snapshot)           refused  refused   refused  refused  refused    refused  yes
-`
-  const [header = [], ...lines] = RIGHTS.split('\n')
-    .map((line) => line.split(/ {2,}/))
-    .filter((cells) => cells.length > 1)
-  const asked = lines.map(([call = '', ...outcomes]) => ({ call, outcomes }))
-  const statementOf = (call: string): Statement => ({
-    text: `select public.${call
-      .replace('$trip', `'${SCENE.ownTrip}'`)
-      .replace('$share', `'${SCENE.share}'`)
-      .replace('$snapshot', `'${tripText(SCENE.ownTrip)}'`)
-      .replace('$secret', `'${SECRET}'`)
-      .replace('$wrong', `'${'b'.repeat(43)}'`)}`,
-  })
   const outcomeAs = async (who: string, call: string): Promise<string> => {
     const half = who === 'half'
     const id = half ? IDS.owner : (Object.entries(IDS).find(([name]) => name === who)?.[1] ?? null)
@@ -303,9 +197,9 @@ fold_trip($trip, 0, 1, $snapshot)           refused  refused   refused  refused 
       }),
     )
 
-    it.each(asked)('$call', async ({ call, outcomes }) => {
+    it.each(functionRights)('$call', async ({ call, outcomes }) => {
       const found: string[] = []
-      for (const who of header.slice(1)) found.push(await outcomeAs(who, call))
+      for (const who of callers) found.push(await outcomeAs(who, call))
       expect(found).toEqual(outcomes)
     })
 
@@ -315,7 +209,7 @@ fold_trip($trip, 0, 1, $snapshot)           refused  refused   refused  refused 
         `select proname from pg_proc where pronamespace = 'public'::regnamespace
           and (proname like '%trip%' or proname like '%share%') order by 1`,
       )
-      const inTable = new Set(asked.map(({ call }) => call.split('(')[0]))
+      const inTable = new Set(functionRights.map(({ call }) => call.split('(')[0]))
       expect(named.rows.flat()).toEqual([...inTable].sort())
     })
 

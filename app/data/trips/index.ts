@@ -1,6 +1,5 @@
 /** Trips: what screens may use of them. */
 export { endTrips } from './current-trip-data.ts'
-export { TripDataProvider } from './trip-data-provider.tsx'
 export type {
   SyncState,
   TripHandle,

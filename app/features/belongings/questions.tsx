@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Belongings } from '#app/data/belongings/index.ts'
-import { useAccount } from '#app/lib/account/account-context.ts'
 import { logInBrowser } from '#app/lib/browser-log.ts'
 import { leaveQuestion } from './leave-question.ts'
 import { leftWithVisitor } from './left-with-visitor.ts'
@@ -13,17 +12,14 @@ const LeaveDialog = lazy(() =>
 )
 
 /**
- * Looks, once somebody is signed in, at what the visitor before had in this browser, and at what waits
- * to be sent since the last time. Nothing is loaded for a visitor.
+ * Looks at what the visitor before had in this browser, and at what waits
+ * to be sent since the last time.
  */
-export function BelongingsQuestions() {
-  const { person, loading } = useAccount()
-  const personId = loading ? undefined : person?.id
+export function BelongingsQuestions({ personId }: { personId: string }) {
   const [found, setFound] = useState<{ of: string; belongings: Belongings }>()
   const question = useSyncExternalStore(leaveQuestion.subscribe, leaveQuestion.get, () => null)
 
   useEffect(() => {
-    if (personId === undefined) return
     look(personId, (belongings) => setFound({ of: personId, belongings })).catch((error) =>
       logInBrowser(`belongings: ${error}`),
     )

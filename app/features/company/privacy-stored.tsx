@@ -109,8 +109,8 @@ export const storedSections: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          Only what a sign-in needs, which is why no banner asks you. A visitor who never signs in
-          gets no cookie.
+          Only what a sign-in and your trips need, which is why no banner asks you. A visitor who
+          never signs in gets no cookie.
         </p>
         <Facts
           facts={[
@@ -149,6 +149,18 @@ export const storedSections: readonly LegalSection[] = [
             [
               <Key key="wish">wish_draft</Key>,
               'Session storage. What you typed into the field for a wish and did not send. Gone with the tab.',
+            ],
+            [
+              <Key key="store">piri</Key>,
+              'IndexedDB. The trips you made without an account; signed in, copies of your trips and changes that wait to be sent. Yours are gone when you sign out. One that can’t be read is set aside, and piri-2 or piri-3 takes its place.',
+            ],
+            [
+              <Key key="undo">trip_undo_…</Key>,
+              'Session storage. Which of your changes can be undone. Gone with the tab.',
+            ],
+            [
+              <Key key="left">left_with_visitor</Key>,
+              'Session storage. That you left what was made in this browser where it is. Gone with the tab.',
             ],
             [
               <Key key="scroll">react-router-scroll-positions</Key>,

@@ -5,15 +5,9 @@
  * Changes that arrive while rows are being read are applied to what was read, so neither an old
  * answer overwrites a new change nor a change is lost between reading and listening.
  */
-import { keepChannel, type LiveChannel, type RealtimeAccess } from './live-channel.ts'
+import type { LiveChannel, RealtimeAccess } from './live-channel.ts'
 import { applyChange, type RowChange, type RowRules } from './row-changes.ts'
-
-export interface WatchedTable {
-  schema?: string
-  table: string
-  /** As realtime-js takes it: `trip_id=eq.7`. */
-  filter?: string
-}
+import { followTables, type WatchedTable } from './table-changes.ts'
 
 export interface LiveQueryOptions<Row extends object> extends WatchedTable {
   client: RealtimeAccess
@@ -34,12 +28,12 @@ export interface LiveQuery<Row> {
   stop(): Promise<void>
 }
 
-let opened = 0
-
 export function createLiveQuery<Row extends object>(
   options: LiveQueryOptions<Row>,
 ): LiveQuery<Row> {
   const { client, rules, dependsOn = [], onPatch, onStale, retryAfterMs } = options
+  const { schema, table, filter } = options
+  const rowsOf: WatchedTable = { table, ...(schema && { schema }), ...(filter && { filter }) }
   const reading = new Set<RowChange[]>()
   let channel: LiveChannel | undefined
   let gaps = 0
@@ -56,23 +50,6 @@ export function createLiveQuery<Row extends object>(
     for (const heard of reading) heard.push(change)
     onPatch((rows) => applyChange(rows, change, rules))
   }
-  const open = () => {
-    // A unique topic, because two lists of the same table must not share a channel.
-    opened += 1
-    let made = client.channel(`live ${options.table} ${opened}`)
-    made = made.on('postgres_changes', { event: '*', ...place(options) }, (change) =>
-      hear(change as RowChange),
-    )
-    for (const table of dependsOn) {
-      made = made.on('postgres_changes', { event: '*', ...place(table) }, missed)
-    }
-    // The server sends this when changes are delivered after a join, and when rows became invisible
-    // without an event of their own.
-    return made.on('system', {}, ({ extension }) => {
-      if (extension === 'postgres_changes') missed()
-    })
-  }
-
   return {
     async read(signal) {
       for (;;) {
@@ -92,9 +69,11 @@ export function createLiveQuery<Row extends object>(
       }
     },
     start() {
-      channel ??= keepChannel({
+      channel ??= followTables({
         client,
-        open,
+        tables: [rowsOf, ...dependsOn],
+        onChange: (change, table) => (table === rowsOf ? hear(change) : onStale()),
+        onListening: onStale,
         ...(retryAfterMs && { retryAfterMs }),
       })
     },
@@ -105,9 +84,3 @@ export function createLiveQuery<Row extends object>(
     },
   }
 }
-
-const place = ({ schema = 'public', table, filter }: WatchedTable) => ({
-  schema,
-  table,
-  ...(filter !== undefined && { filter }),
-})

@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test'
+import { closeSignInModal, expect, signedIn, signOutByMenu, test } from './support/accounts.ts'
+import {
+  clientOf,
+  keepInAccount,
+  lockOf,
+  openTrip,
+  operationIds,
+  shownStops,
+  tripOfStops,
+} from './support/trips.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const sync = (page: Page) => page.getByRole('status').filter({ hasText: /Sav|Offline/ })
+
+test('a change that waits outlives the tab that made it, and every tab’s changes are sent once', async ({
+  page,
+  context,
+  person,
+}) => {
+  const trip = tripOfStops(2, 6)
+  const client = await clientOf(person)
+  const address = await keepInAccount(client, trip)
+  await signedIn(page, person)
+  await openTrip(page, address)
+  const other = await context.newPage()
+  await openTrip(other, address)
+  await context.setOffline(true)
+  await lockOf(page, 1).click()
+  await lockOf(other, 2).click()
+  await expect(sync(page)).toHaveText('Offline, 2 changes waiting')
+  await lockOf(page, 3).click()
+  // Shown in the other tab at once, without a network.
+  await expect(lockOf(other, 3)).toHaveAttribute('aria-pressed', 'true')
+  await expect(sync(other)).toHaveText('Offline, 3 changes waiting')
+  await page.close()
+  await other.close()
+  await context.setOffline(false)
+  const later = await context.newPage()
+  await openTrip(later, address)
+  await expect(sync(later)).toHaveText('Saved')
+  for (const stop of [1, 2, 3]) {
+    await expect(lockOf(later, stop)).toHaveAttribute('aria-pressed', 'true')
+  }
+  expect(await operationIds(client, trip.id)).toHaveLength(3)
+})
+
+test('a trip goes on without a network and follows what others do, and nothing is lost', async ({
+  page,
+  openBrowser,
+  person,
+}) => {
+  const trip = tripOfStops(2, 6)
+  const client = await clientOf(person)
+  const address = await keepInAccount(client, trip)
+  await signedIn(page, person)
+  await openTrip(page, address)
+  const elsewhere = await (await openBrowser({ baseURL: process.env.PRODUCT_URL })).newPage()
+  await signedIn(elsewhere, person)
+  await openTrip(elsewhere, address)
+
+  await lockOf(page, 1).click()
+  await expect(lockOf(elsewhere, 1)).toHaveAttribute('aria-pressed', 'true')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Move Stop 1 later' }).click()
+  await lockOf(elsewhere, 1).click()
+  await lockOf(elsewhere, 4).click()
+  await lockOf(page, 2).click()
+  await page.context().setOffline(false)
+  await expect(sync(page)).toHaveText('Saved')
+  await expect.poll(async () => await shownStops(page)).toEqual(await shownStops(elsewhere))
+  await expect(lockOf(page, 1)).toHaveAttribute('aria-pressed', 'false')
+  await expect(lockOf(elsewhere, 2)).toHaveAttribute('aria-pressed', 'true')
+  // A tab's undo takes back its own change, after a reload too, and not what came after it.
+  await page.reload()
+  await expect(lockOf(page, 2)).toBeEnabled()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(lockOf(elsewhere, 2)).toHaveAttribute('aria-pressed', 'false')
+  await expect(lockOf(elsewhere, 4)).toHaveAttribute('aria-pressed', 'true')
+})
+
+for (const garbage of ['other tables', 'a newer layout', 'rows of nonsense'] as const) {
+  test(`a browser whose store has ${garbage} still shows and changes a trip`, async ({
+    page,
+    person,
+  }) => {
+    const trip = tripOfStops(1, 3)
+    const client = await clientOf(person)
+    const address = await keepInAccount(client, trip)
+    await signedIn(page, person)
+    await page.evaluate(
+      async ({ kind, holder, id }) => {
+        await new Promise<void>((resolve, reject) => {
+          const request = indexedDB.open('piri', kind === 'a newer layout' ? 999 : 1)
+          request.onupgradeneeded = () => {
+            const names = kind === 'other tables' ? ['notes'] : ['kept', 'cache']
+            for (const name of names) request.result.createObjectStore(name)
+          }
+          request.onerror = () => reject(request.error)
+          request.onsuccess = () => {
+            const database = request.result
+            if (kind === 'rows of nonsense') {
+              const rows = database.transaction(['kept', 'cache'], 'readwrite')
+              rows.objectStore('kept').put(7, ['outbox', holder, 'trips', id, 1])
+              rows
+                .objectStore('kept')
+                .put({ id: 'x', at: 0, body: { kind: 'operation', operation: 'none' } }, [
+                  'outbox',
+                  holder,
+                  'trips',
+                  id,
+                  2,
+                ])
+              rows.objectStore('kept').put('nothing', ['outbox', holder])
+              rows.objectStore('cache').put({ first: { version: 77 } }, ['trips', holder, id])
+              rows.objectStore('cache').put([], ['log', holder, id, 'first'])
+              rows.objectStore('cache').put('no list', ['trip-list', holder])
+            }
+            database.close()
+            resolve()
+          }
+        })
+      },
+      { kind: garbage, holder: `person:${person.id}`, id: trip.id },
+    )
+    await openTrip(page, address)
+    await lockOf(page, 2).click()
+    await expect(lockOf(page, 2)).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => operationIds(client, trip.id)).toHaveLength(1)
+    await expect(
+      page.getByText(
+        garbage === 'rows of nonsense'
+          ? 'A change that this browser had kept could not be read.'
+          : 'was set aside',
+      ),
+    ).toBeVisible()
+  })
+}
+
+test('a full device keeps the outbox, drops copies for it, and says so when nothing fits', async ({
+  page,
+  person,
+}) => {
+  const trip = tripOfStops(1, 3)
+  const client = await clientOf(person)
+  const address = await keepInAccount(client, trip)
+  await signedIn(page, person)
+  await openTrip(page, address)
+  const session = await page.context().newCDPSession(page)
+  const { origin } = new URL(page.url())
+  await page.context().setOffline(true)
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+  await lockOf(page, 1).click()
+  await expect(lockOf(page, 1)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('This device has no room left.')).toBeVisible()
+  await session.send('Storage.overrideQuotaForOrigin', { origin })
+  await lockOf(page, 2).click()
+  await expect(page.getByText('This device has no room left.')).toBeHidden()
+  await page.context().setOffline(false)
+  await expect.poll(() => operationIds(client, trip.id)).toHaveLength(2)
+})
+
+test('what a visitor made is taken into an account once, and stays theirs otherwise', async ({
+  page,
+  person,
+}) => {
+  await page.goto('/generate-itinerary?q=two+days+in+Lisbon')
+  await closeSignInModal(page)
+  await expect(page).toHaveURL(/\/view-itinerary\/[0-9a-f-]{36}$/)
+  const address = new URL(page.url()).pathname
+  const locks = page.getByRole('button', { name: /^Lock / })
+  await expect(locks.first()).toBeEnabled()
+  await locks.first().click()
+  await expect(locks.first()).toHaveAttribute('aria-pressed', 'true')
+
+  await signedIn(page, person)
+  const question = page.getByRole('dialog', { name: 'Bring 1 trip along?' })
+  await question.getByRole('button', { name: 'Leave it here' }).click()
+  await page.goto(address)
+  await expect(page.getByRole('button', { name: /^Lock / })).toHaveCount(0)
+  const client = await clientOf(person)
+  expect((await client.from('trips').select('id')).data).toEqual([])
+  await signOutByMenu(page)
+  await openTrip(page, address)
+  await expect(locks.first()).toHaveAttribute('aria-pressed', 'true')
+
+  // Another visit.
+  await page.evaluate(() => sessionStorage.clear())
+  await signedIn(page, person)
+  await question.getByRole('button', { name: 'Bring along' }).click()
+  await openTrip(page, address)
+  await expect(locks.first()).toHaveAttribute('aria-pressed', 'true')
+  await expect(sync(page)).toHaveText('Saved')
+  const { data } = await client.from('trips').select('id, version')
+  expect(data).toEqual([{ id: address.split('/').at(-1), version: 1 }])
+  await page.reload()
+  await expect(locks.first()).toBeEnabled()
+  await expect(question).toBeHidden()
+})
+
+test('a sign-out with changes that wait asks first, and then leaves nothing of the person behind', async ({
+  page,
+  person,
+}) => {
+  const trip = tripOfStops(1, 3)
+  const client = await clientOf(person)
+  const address = await keepInAccount(client, trip)
+  await signedIn(page, person)
+  await openTrip(page, address)
+  // The account service is reached and the trips are not, as when one of them is in trouble.
+  await page.route('**/rest/v1/rpc/write_trip', (route) => route.abort())
+  await lockOf(page, 1).click()
+  await expect(sync(page)).toHaveText('Offline, 1 change waiting')
+  await signOutByMenu(page)
+  const question = page.getByRole('dialog', { name: '1 change is not saved yet' })
+  await question.getByRole('button', { name: 'Stay signed in' }).click()
+  await expect(lockOf(page, 1)).toHaveAttribute('aria-pressed', 'true')
+  await signOutByMenu(page)
+  await question.getByRole('button', { name: 'Sign out and discard' }).click()
+  await expect(page.getByText('Signed out successfully')).toBeVisible()
+  const left = await page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const request = indexedDB.open('piri')
+        request.onerror = () => reject(request.error)
+        request.onsuccess = () => {
+          const rows = request.result.transaction(['kept', 'cache'])
+          const keys = ['kept', 'cache'].map((table) => rows.objectStore(table).getAllKeys())
+          rows.oncomplete = () => {
+            request.result.close()
+            resolve(keys.flatMap(({ result }) => result.map((key) => JSON.stringify(key))))
+          }
+        }
+      }),
+  )
+  expect(left).toEqual([])
+  expect(await operationIds(client, trip.id)).toEqual([])
+})
