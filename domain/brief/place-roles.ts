@@ -14,6 +14,9 @@ export interface AssignedMention extends PlaceMention {
 const asideLead =
   /(?<!(?:[2-9]|\d\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\bday[- ]?trips?(?: out)? (?:to|from .* to|at)\s+(?:the )?$|\bexcursions? to\s+$/
 const backLead = /\b(?:back(?: home)?|return(?:ing)?|home) (?:to|in|at)\s+$/
+/** "Somewhere near Munich" looks for a goal around it. */
+const nearbyLead =
+  /\b(?:somewhere|anywhere|something|a place|places|getaways?|weekend away|day trips?) (?:[\w-]+ ){0,3}?(?:near(?:by)?|close to|not (?:too )?far from|around|outside(?: of)?)\s+$/
 /** Where one wants to be away from, and what is only named to say where something is. */
 const escapeLead =
   /\b(?:escape|flee|(?:get(?:ting)?|go(?:ing)?) away from|near|close to)\s+(?:the )?$/
@@ -50,6 +53,7 @@ function roleOf(
   const lead = reading.lower.slice(Math.max(0, place.start - 60), place.start)
   if (backLead.test(lead)) return 'home'
   if (asideLead.test(lead)) return 'aside'
+  if (hasReach(reading, place.start) || nearbyLead.test(lead)) return 'origin'
   if (escapeLead.test(lead)) return 'home'
   // Into one city and out of another: both are goals.
   const openJaw =
@@ -136,8 +140,11 @@ function inheritRefusal(mentions: AssignedMention[], reading: Reading): void {
     if (!previous || mention.role !== 'destination') continue
     const gap = reading.lower.slice(previous.end, mention.start)
     const joined = /^\s*(?:,|or|nor|and|\/|, or|, and|,? and also)\s*(?:the )?$/.test(gap)
+    const contrast =
+      /^, $/.test(gap) && index === mentions.length - 1 && /\bnot $/.test(leadTo(reading, previous.start))
     if (
       joined &&
+      !contrast &&
       previous.role === 'refused' &&
       !/\b(?:instead of|rather than)\s+$/.test(
         reading.lower.slice(Math.max(0, previous.start - 20), previous.start),
@@ -149,7 +156,11 @@ function inheritRefusal(mentions: AssignedMention[], reading: Reading): void {
 
 /** "I don't want to go to Paris in August, how about September?": the month is refused, not Paris. */
 function isOtherTime(reading: Reading, { start, end }: PlaceMention): boolean {
-  if (/\b(?:skip(?:ping)?|without|instead of|rather than|except(?: for)?)\s+(?:the )?$/.test(leadTo(reading, start)))
+  if (
+    /\b(?:skip(?:ping)?|without|instead of|rather than|except(?: for)?)\s+(?:the )?$/.test(
+      leadTo(reading, start),
+    )
+  )
     return false
   const after = reading.lower.slice(end)
   return (
@@ -166,7 +177,8 @@ const opinion =
   /\b(?<who>i|we|(?:my|our) [\w-]+(?: [\w-]+)?|he|she|they|mum|mom|dad)(?:'m| am|'s| is|'re| are)? (?:says?|said|wants?|wanted|suggest(?:s|ed)|prefers?|votes?(?: for)?|voted for|thinks?|for|would like|fancies|fancy|dreams? of|keen on)\s+(?:(?:to|go|going|do|on|of|for|the) )*$/
 const verdict =
   /\b(?<who>he|she|they|i|we|mum|mom|dad|(?:my|our) [\w-]+)(?:'s|'m|'re| is| am| are)? (?:right|wins?|won|gets? (?:her|his|their|my|our) way|decides?|has the last word)\b|\b(?:go with|listen to) (?<whom>her|him|hers|his|them|theirs|mine|me)\b/
-const women = /\b(?:sister|wife|mum|mom|mother|daughter|girlfriend|aunt|grandma|gran|niece|fiancee)\b/
+const women =
+  /\b(?:sister|wife|mum|mom|mother|daughter|girlfriend|aunt|grandma|gran|niece|fiancee)\b/
 const men = /\b(?:brother|husband|dad|father|son|boyfriend|uncle|grandpa|grandad|nephew|fiance)\b/
 
 /** "I say Sardinia, my sister says Sicily. She's right." */
@@ -198,4 +210,12 @@ function personOf(words: string | undefined): string | undefined {
   if (/^(?:he|him|his)$/.test(words) || men.test(words)) return 'he'
   if (/^(?:i|me|mine)$/.test(words)) return 'i'
   return /^(?:they|them|theirs)$/.test(words) || /s$/.test(words) ? 'they' : words
+}
+
+/** "Within 3 hours of Chicago": the way there is measured from it. */
+function hasReach(reading: Reading, start: number): boolean {
+  const gap = /\s*(?:from|of)\s+$/.exec(reading.lower.slice(Math.max(0, start - 8), start))?.[0]
+  if (!gap) return false
+  const end = start - gap.length
+  return reading.spans.some((span) => span.slot === 'destination' && span.end === end)
 }

@@ -20,10 +20,11 @@ export function createTripServices({ config, now, log }: TripServicesOptions): T
   const { values, brand } = config
   const destinations = async () => (await loadCatalogue()).destinations
   const planner = workerExecutor()
+  const places = configuredPlaces({ values, brand, destinations, now, log })
   return {
     planner,
-    planWish: createWishPlanner(planner, now),
-    places: configuredPlaces({ values, brand, destinations, now, log }),
+    planWish: createWishPlanner(planner, now, places),
+    places,
     weather: configuredWeather({ values, destinations, now, log }),
     routing: values.ROUTING_URL
       ? createRouting({ url: new URL(values.ROUTING_URL), now, log })

@@ -1,6 +1,7 @@
 /** Plans wishes with the catalogue, the gazetteer and the planner's threads; all load with the first wish. */
 import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
+import type { PlaceFinder } from '#domain/places/place-details.ts'
 import type { PlannerExecutor } from '#domain/planner/executor.ts'
 import { planWish } from '#domain/planner/wish/plan-wish.ts'
 import type { TripServices } from '#domain/site/site-services.ts'
@@ -8,6 +9,7 @@ import type { TripServices } from '#domain/site/site-services.ts'
 export function createWishPlanner(
   executor: PlannerExecutor,
   now: () => number,
+  places: PlaceFinder,
 ): TripServices['planWish'] {
   return async (text, { signal, onProgress } = {}) => {
     const [{ destinations, bySlug }, gazetteer] = await Promise.all([
@@ -18,6 +20,6 @@ export function createWishPlanner(
     const today = new Date(now()).toISOString().slice(0, 10)
     const limits = signal ? { signal } : {}
     const known = { today, gazetteer, destinations, bySlug }
-    return planWish(text, { ...known, executor, limits, onProgress })
+    return planWish(text, { ...known, executor, limits, places, onProgress })
   }
 }
