@@ -1,7 +1,7 @@
 /** From a wish in plain words to a trip of one city, several cities or a road trip. */
 import { questions } from '#domain/brief/check-brief.ts'
 import { parseBrief } from '#domain/brief/parse-brief.ts'
-import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
+import type { TripBrief } from '#domain/brief/schema.ts'
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { loadHolidays } from '#domain/holidays/holiday-calendar.ts'
 import type { Destination } from '#domain/places/schema.ts'
@@ -9,26 +9,20 @@ import { knownCities } from '../multi-city/known-cities.ts'
 import { isOutingFrom } from '../place-names.ts'
 import { emptyAnswer, type PlanAnswer } from './answer.ts'
 import { planElsewhere } from './elsewhere.ts'
-import { impliedCity } from './implied-city.ts'
 import { planOneCity } from './one-city.ts'
 import { planRoad } from './road.ts'
 import { planSeveralCities } from './several-cities.ts'
-import { sightsAsWishes } from './sights-as-wishes.ts'
+import { impliedCities, sightsAsWishes } from './sights-as-wishes.ts'
 import { knownStays, toKnow } from './to-know.ts'
 import { proposal, type WishContext, type Wishing } from './wishing.ts'
 
 export async function planWish(text: string, context: WishContext): Promise<PlanAnswer> {
-  const read = parseBrief(text, context)
-  const implied =
-    read.destinations.length === 0 ? impliedCity(read, context.destinations) : undefined
-  const brief = implied
-    ? { ...read, destinations: [refTo(implied.destination)] }
-    : sightsAsWishes(read, context.bySlug)
+  const brief = sightsAsWishes(parseBrief(text, context), context.bySlug)
   const answer: PlanAnswer = {
     ...emptyAnswer(),
     understood: brief.spans.map(({ slot, text: words }) => ({ slot, text: words })),
     notUnderstood: brief.notUnderstood.filter((words) => !isDayOf(words, brief.dates?.start)),
-    assumed: implied ? [implied.says] : [],
+    assumed: impliedCities(brief, context.bySlug),
   }
   const { understood, notUnderstood: unread } = answer
   context.onProgress?.({ stage: 'understood', understood, notUnderstood: unread })
@@ -78,10 +72,6 @@ function isDayOf(words: string, date: string | undefined): boolean {
 }
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
-function refTo({ name, country, at, slug }: Destination): PlaceRef {
-  return { name, kind: 'city', country, at, slug }
-}
 
 function isRoadTrip({ occasions, transport, destinations }: TripBrief): boolean {
   const driven = transport.wanted.some((mode) => mode === 'self-driving' || mode === 'car')
