@@ -47,7 +47,7 @@ export function resolvePlaces(
     }
     const candidates = place.candidates.toSorted((a, b) => score(b) - score(a))
     const [best] = candidates
-    const alone = places.length === 1 && known.length === 0 && best !== undefined && !best.listed
+    const alone = !stateSaid && places.length === 1 && known.length === 0 && best !== undefined && !best.listed
     const others = alone ? candidates.slice(1).filter((each) => rivals(best, each, score)) : []
     return { ...place, candidates, ...(others.length > 0 && best && { rivals: [best, ...others] }) }
   })
