@@ -51,7 +51,9 @@ function asStay(before: TripBrief, said: TripBrief, lower: string): TripBrief {
   if (!only || said.destinations.length > 1 || said.days === undefined || said.dates) return said
   const known = before.destinations.some(({ name }) => foldName(name) === foldName(only.name))
   const added =
-    !known && before.destinations.length > 0 && /\b(?:add|plus|also|extra)\b|^\s*(?:and|then)\b/.test(lower)
+    !known &&
+    before.destinations.length > 0 &&
+    /\b(?:add|plus|also|extra)\b|^\s*(?:and|then)\b/.test(lower)
   if (!added && !(known && before.destinations.length > 1)) return said
   const { days, nights, ...rest } = said
   const length = nights === undefined ? { days } : { nights }
@@ -131,8 +133,7 @@ function mergeRoute(before: TripBrief, said: TripBrief, lower: string) {
   const at = gone < 0 ? kept.length : gone
   // The answer to "which of them?".
   const only = /\b(?:only|just)\b/.test(lower) && before.destinations.length > 1
-  const chosen =
-    (before.choice ?? only) && !added && fresh.length === 0 ? said.destinations : []
+  const chosen = (before.choice ?? only) && !added && fresh.length === 0 ? said.destinations : []
   const destinations =
     chosen.length > 0
       ? kept.filter(({ name }) => chosen.some((place) => foldName(place.name) === foldName(name)))

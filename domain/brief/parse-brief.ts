@@ -72,8 +72,8 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
   holdDatedNames(reading, reader)
   const refusedDates = holdRefusedDates(reading)
   const rental = readRental(reading)
-  const money = readMoney(reading)
   const reach = readReach(reading)
+  const money = readMoney(reading)
   const connections = readConnections(reading)
   const mentions = readDates(reading, { today: context.today, monthFirst: writesAmerican(reading) })
   const windows = readDayWindows(reading)
@@ -85,7 +85,7 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
   const towns = withoutSightNames(reading, names.places, context.destinations)
   const places = assignPlaces(reading, towns, reader, context.known)
   if (places.destinations.length === 0) {
-    const implied = impliedCity(reading, reader)
+    const implied = impliedCity(reading, reader, names.things)
     if (implied) places.destinations.push(implied)
   }
   const shared = readStays(reading, places.mentions, places.destinations, lengths, windows)

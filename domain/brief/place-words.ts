@@ -16,7 +16,7 @@ export const presenceLead = /\b(?:i'm|im|i am|we're|we are|i'll be|we'll be) (?:
 
 /** What leads to a place to go to, so surely that an unknown name is one. */
 export const destinationLead =
-  /\b(?:to|toward|towards|via|through|into|in|around|visit(?:ing)?|explor(?:e|ing)|tour(?:ing)?|discover(?:ing)?|across|cover(?:ing)?|destinations?:?|see(?:ing)?|for|do|doing|about|of|including|ending (?:in|at|up in)|stop(?:s|ping)?(?: over)? (?:in|at)|stopover in|between|near|at|then|skip(?:ping)?|avoid(?:ing)?|not|instead of|rather|be|make (?:it|that)|wait,?|actually,?|preferably|especially|namely|like|such as|say|either|maybe|perhaps|possibly|e\.g\.|ideally|mainly|mostly)\s+(?:the\s+|beautiful\s+|sunny\s+|downtown\s+|central\s+|lovely\s+|gorgeous\s+|either\s+|both\s+|perhaps\s+|maybe\s+|cities of\s+)*$/
+  /\b(?:to|toward|towards|via|through|into|in|around|visit(?:ing)?|explor(?:e|ing)|tour(?:ing)?|discover(?:ing)?|across|cover(?:ing)?|destinations?:?|see(?:ing)?|for|do|doing|about|of|including|ending (?:in|at|up in)|stop(?:s|ping)?(?: over)? (?:in|at)|stopover in|between|near|at|then|skip(?:ping)?|avoid(?:ing)?|not|instead of|rather|be|make (?:it|that)|wait,?|actually,?|preferably|especially|namely|like|such as|say|either|maybe|perhaps|possibly|e\.g\.|ideally|mainly|mostly|thinking(?: of| about)?|considering|fancy(?:ing)?|picked|chose|choose|decided on|settled on|going with|go with|leaning towards?)\s+(?:the\s+|beautiful\s+|sunny\s+|downtown\s+|central\s+|lovely\s+|gorgeous\s+|either\s+|both\s+|perhaps\s+|maybe\s+|cities of\s+)*$/
 
 /** The same, where even a name nobody knows must be a place. */
 export const surelyPlaceLead =

@@ -91,7 +91,7 @@ export function readOwnTastes(reading: Reading): OwnTastes {
   for (const word of likedWords(reading)) add(read.tastes, word)
   for (const found of reading.find(refusing)) {
     const thing = found.groups.thing ?? ''
-    if (everydayWords.has(thing) || /^(?:things|worries|problems|thanks|plans|ideas)$/.test(thing))
+    if (everydayWords.has(thing) || /^(?:layovers|stopovers|connections|changes|transfers|things|worries|problems|thanks|plans|ideas)$/.test(thing))
       continue
     add(read.avoided, thing)
     reading.claim('mustAvoid', found.end - thing.length, found.end)

@@ -76,15 +76,19 @@ export function withoutSightNames(
   return places.filter((place) => !inside.includes(place))
 }
 
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
+
 /** Each name, and its short form where no other place of the destination has it; long ones first. */
-function sightNames({ name: city, slug, places = [] }: KnownDestination) {
+function sightNames({ name: city, country, slug, places = [] }: KnownDestination) {
+  const land = countryNames.of(country)
   const known = places.flatMap(({ name }) =>
     writtenNames(name).map((written) => ({ written, name })),
   )
   const single = known.filter(
     ({ written, name }) =>
       written === name ||
-      (written !== city && places.filter((place) => place.name.startsWith(written)).length <= 1),
+      (written !== city &&
+        written !== land && places.filter((place) => place.name.startsWith(written)).length <= 1),
   )
   const famous = famousSights.filter((sight) => 'slug' in sight.city && sight.city.slug === slug)
   return [

@@ -68,7 +68,11 @@ export function applyFollowUp(
     known: brief.destinations,
     ...(brief.language && { language: brief.language }),
   })
-  const merged = mergeBriefs(brief, wishes, wishes.language ? glossed(text, wishes.language) : lower)
+  const merged = mergeBriefs(
+    brief,
+    wishes,
+    wishes.language ? glossed(text, wishes.language) : lower,
+  )
   const steps = [
     freeBudget(lower),
     settleName(text, context),

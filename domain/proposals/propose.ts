@@ -63,9 +63,13 @@ function monthOf({ dates }: TripBrief): number | undefined {
 }
 
 /** Not refused, not where one lives, and in the part of the world that was named. */
-function isAllowed(destination: Destination, { mustAvoid, origin, open, choice, destinations }: TripBrief): boolean {
+function isAllowed(
+  destination: Destination,
+  { mustAvoid, origin, open, choice, destinations }: TripBrief,
+): boolean {
   const names = [destination.name, countryName(destination.country), destination.region ?? '']
-  if (mustAvoid.some((name) => names.some((own) => own && foldName(own) === foldName(name)))) return false
+  if (mustAvoid.some((name) => names.some((own) => own && foldName(own) === foldName(name))))
+    return false
   if (origin?.slug === destination.slug) return false
   if (choice) return destinations.some(({ slug }) => slug === destination.slug)
   return !open || destinations.some((area) => isInside(destination, area))
@@ -88,13 +92,18 @@ const regionKilometres = 350
 
 function isInside({ country, timeZone, at }: Destination, area: PlaceRef): boolean {
   if (area.kind === 'country') return area.country === country
-  if (area.country) return area.country === country && (!area.at || kilometres(at, area.at) < regionKilometres)
+  if (area.country)
+    return area.country === country && (!area.at || kilometres(at, area.at) < regionKilometres)
   const zones = continents.find(([name]) => name.test(foldName(area.name)))?.[1]
   return zones ? zones.test(timeZone) : true
 }
 
 /** Kilometres that a minute of travel is worth, with the time to set out and to arrive. */
-const speeds = { drive: { perMinute: 1.25, lost: 0 }, train: { perMinute: 2, lost: 15 }, flight: { perMinute: 12.5, lost: 30 } }
+const speeds = {
+  drive: { perMinute: 1.25, lost: 0 },
+  train: { perMinute: 2, lost: 15 },
+  flight: { perMinute: 12.5, lost: 30 },
+}
 
 function isWithinReach({ at }: Destination, { origin, search }: TripBrief): boolean {
   const within = search?.within

@@ -25,10 +25,16 @@ export function weatherReason(
   const wet = rain > 12 ? -(rain - 12) * 0.5 : 0
   const wished = search?.weather
   if (wished === 'warm') {
-    const score = high < 20 ? -(20 - high) * 2.5 : high > 34 ? 8 - (high - 34) * 1.5 : 8 + Math.min(4, high - 20)
+    const score =
+      high < 20
+        ? -(20 - high) * 2.5
+        : high > 34
+          ? 8 - (high - 34) * 1.5
+          : 8 + Math.min(4, high - 20)
     return { score: score + wet, says }
   }
-  if (wished === 'cool') return { score: (high > 25 ? -(high - 25) * 2 : high < 8 ? -(8 - high) : 8) + wet, says }
+  if (wished === 'cool')
+    return { score: (high > 25 ? -(high - 25) * 2 : high < 8 ? -(8 - high) : 8) + wet, says }
   if (wished === 'snow') return { score: low <= 0 ? 8 + Math.min(6, -low) : -low * 3, says }
   const mild = high < 10 ? -(10 - high) * 0.5 : high > 33 ? -(high - 33) : 3
   return { score: mild + wet, says }
@@ -77,7 +83,9 @@ export function interestReason(
     const asked = interests.length + wantedKinds.length + tastes.length > 0
     return { score: asked ? -6 : 0 }
   }
-  const against = places.filter((place) => place.interests.some((each) => dislikes.includes(each))).length
+  const against = places.filter((place) =>
+    place.interests.some((each) => dislikes.includes(each)),
+  ).length
   const sum = liked.slice(0, 8).reduce((all, { place, fit }) => all + fit * place.essential, 0)
   const names = liked.slice(0, 2).map(({ place }) => place.name)
   const wishes = [...wantedKinds, ...interests, ...tastes].slice(0, 3).map(inWords)
@@ -87,7 +95,12 @@ export function interestReason(
   }
 }
 
-const words: Readonly<Record<string, string>> = { worship: 'churches and temples', 'theme-park': 'theme parks', stage: 'theatre', beach: 'the beach' }
+const words: Readonly<Record<string, string>> = {
+  worship: 'churches and temples',
+  'theme-park': 'theme parks',
+  stage: 'theatre',
+  beach: 'the beach',
+}
 const inWords = (wish: string) => words[wish] ?? wish
 
 function listed(items: readonly string[]): string {
@@ -95,7 +108,10 @@ function listed(items: readonly string[]): string {
 }
 
 /** Cheap where little may be spent; no reason where nobody speaks of money. */
-export function costReason({ costLevel }: Destination, { spending, budget, days, party }: TripBrief): Reason {
+export function costReason(
+  { costLevel }: Destination,
+  { spending, budget, days, party }: TripBrief,
+): Reason {
   const sum = budget && budget.minor / 100
   const heads = party.total ?? 2
   const daily =
@@ -107,7 +123,10 @@ export function costReason({ costLevel }: Destination, { spending, budget, days,
           ? sum / days / heads
           : sum
   const frugal = spending === 'low' || (daily !== undefined && daily < 110)
-  const says = ['Cheap for a visitor.', 'Moderate prices.', 'Rather dear.', 'Expensive.'][costLevel - 1]
-  if (frugal) return { score: [6, 2, -4, -10][costLevel - 1] ?? 0, ...(costLevel < 3 && says && { says }) }
+  const says = ['Cheap for a visitor.', 'Moderate prices.', 'Rather dear.', 'Expensive.'][
+    costLevel - 1
+  ]
+  if (frugal)
+    return { score: [6, 2, -4, -10][costLevel - 1] ?? 0, ...(costLevel < 3 && says && { says }) }
   return { score: 0 }
 }
