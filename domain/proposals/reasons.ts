@@ -21,7 +21,7 @@ export function weatherReason(
   const high = climate.high[month] ?? 20
   const low = climate.low[month] ?? 10
   const rain = climate.rainDays[month] ?? 8
-  const says = `About ${Math.round(high)} °C by day in ${monthNames[month]}, and ${Math.round(rain)} days with rain.`
+  const says = `About ${Math.round(high)} °C by day in ${monthNames[month]}, and ${rainInWords(rain)} with rain.`
   const wet = rain > 12 ? -(rain - 12) * 0.5 : 0
   const wished = search?.weather
   if (wished === 'warm') {
@@ -38,6 +38,11 @@ export function weatherReason(
   if (wished === 'snow') return { score: low <= 0 ? 8 + Math.min(6, -low) : -low * 3, says }
   const mild = high < 10 ? -(10 - high) * 0.5 : high > 33 ? -(high - 33) : 3
   return { score: mild + wet, says }
+}
+
+function rainInWords(rain: number): string {
+  const days = Math.round(rain)
+  return days === 1 ? 'one day' : `${days === 0 ? 'no' : days} days`
 }
 
 /** Door to door by plane, or by the wheel where that is no longer. */
