@@ -92,7 +92,10 @@ function refOfCity(city: FoundSight['city'], reader: PlaceReader): PlaceRef | un
     const listed = reader.finder.bySlug(city.slug)
     if (!listed) return undefined
     const { name } = listed
-    return refOf({ start: 0, end: 0, name, candidates: candidatesFor(reader, name), led: true }, reader)
+    return refOf(
+      { start: 0, end: 0, name, candidates: candidatesFor(reader, name), led: true },
+      reader,
+    )
   }
   const candidates = candidatesFor(reader, city.name).filter(
     ({ country }) => country === city.country,

@@ -166,7 +166,7 @@ export const everydayPlaces: readonly Request[] = [
   ['the louvre with kids', { to: ['Paris'], see: ['Louvre Museum'] }],
   [
     'hollywood sign and santa monica pier 3 days',
-    { to: ['Hollywood'], days: 3, see: ['Santa Monica Pier'], lost: ['sign'] },
+    { to: ['Los Angeles'], days: 3, see: ['Hollywood Sign', 'Santa Monica Pier'] },
   ],
   ['we love Old Town vibes', { to: [], see: ['Old Town'], tastes: ['vibes'] }],
   ['Tivoli 2 days', { to: ['Tivoli'], days: 2 }],
