@@ -157,6 +157,6 @@ export function isTownBeside(
 }
 
 /** "See Delft", said of four days in Amsterdam, is an outing. */
-export const seenLead = /\b(?:see|seeing)\s+(?:the )?$/
+export const seenLead = /\b(?:see|seeing|visit the|visiting the)\s+(?:the )?$/
 const partKilometres = 18
 const besideKilometres = 350
