@@ -19,7 +19,7 @@ import { readDates } from './read-dates.ts'
 import { readFood } from './read-food.ts'
 import { readDayWindows, readLengths } from './read-length.ts'
 import { readLodging } from './read-lodging.ts'
-import { type MoneyFindings, readMoney, readSpending } from './read-money.ts'
+import { type MoneyFindings, readMoney, readSpending, settleCrowns } from './read-money.ts'
 import { readMobility, readOccasions, readPace } from './read-needs.ts'
 import { readParty } from './read-party.ts'
 import { holdDatedNames, readNames } from './read-places.ts'
@@ -78,7 +78,7 @@ export function parseBrief(text: string, context: BriefContext): TripBrief {
     shared.stays,
   )
   const openDates = mentions.filter((mention) => !windowDates.has(mention))
-  const { appointments, used } = readAppointments(reading, openDates, shared.homeless)
+  const { appointments, used, onLastDay } = readAppointments(reading, openDates, shared.homeless)
   const tripType = readTripType(reading)
   const occasions = readOccasions(reading)
   const party = readParty(reading)
@@ -97,6 +97,9 @@ export function parseBrief(text: string, context: BriefContext): TripBrief {
       ...(shared.nights !== undefined && { nights: shared.nights }),
     },
   )
+  for (const each of onLastDay) if (timing.days) each.day = timing.days
+  const goals = places.destinations.map(({ country }) => country)
+  settleCrowns(money, [places.origin?.country, ...goals])
   const budget = chosenBudget(reading, money)
 
   // Who brings a pet needs a house that takes it, and the other way round.

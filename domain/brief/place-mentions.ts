@@ -72,9 +72,7 @@ export function candidatesFor(reader: PlaceReader, name: string): readonly Place
   const { at, country, slug } = listed
   const same = found.filter(
     (each) =>
-      each.kind !== 'state' &&
-      each.country === country &&
-      kilometres(each.at, at) < sameKilometres,
+      each.kind !== 'state' && each.country === country && kilometres(each.at, at) < sameKilometres,
   )
   const [own] = same
   const population = Math.max(listedPopulation, own?.population ?? 0)

@@ -149,7 +149,11 @@ function inheritRefusal(mentions: AssignedMention[], reading: Reading): void {
 
 /** "I don't want to go to Paris in August, how about September?": the month is refused, not Paris. */
 function isOtherTime(reading: Reading, { start, end }: PlaceMention): boolean {
-  if (/\b(?:skip(?:ping)?|without|instead of|rather than|except(?: for)?)\s+(?:the )?$/.test(leadTo(reading, start)))
+  if (
+    /\b(?:skip(?:ping)?|without|instead of|rather than|except(?: for)?)\s+(?:the )?$/.test(
+      leadTo(reading, start),
+    )
+  )
     return false
   const after = reading.lower.slice(end)
   return (
@@ -166,7 +170,8 @@ const opinion =
   /\b(?<who>i|we|(?:my|our) [\w-]+(?: [\w-]+)?|he|she|they|mum|mom|dad)(?:'m| am|'s| is|'re| are)? (?:says?|said|wants?|wanted|suggest(?:s|ed)|prefers?|votes?(?: for)?|voted for|thinks?|for|would like|fancies|fancy|dreams? of|keen on)\s+(?:(?:to|go|going|do|on|of|for|the) )*$/
 const verdict =
   /\b(?<who>he|she|they|i|we|mum|mom|dad|(?:my|our) [\w-]+)(?:'s|'m|'re| is| am| are)? (?:right|wins?|won|gets? (?:her|his|their|my|our) way|decides?|has the last word)\b|\b(?:go with|listen to) (?<whom>her|him|hers|his|them|theirs|mine|me)\b/
-const women = /\b(?:sister|wife|mum|mom|mother|daughter|girlfriend|aunt|grandma|gran|niece|fiancee)\b/
+const women =
+  /\b(?:sister|wife|mum|mom|mother|daughter|girlfriend|aunt|grandma|gran|niece|fiancee)\b/
 const men = /\b(?:brother|husband|dad|father|son|boyfriend|uncle|grandpa|grandad|nephew|fiance)\b/
 
 /** "I say Sardinia, my sister says Sicily. She's right." */

@@ -10,7 +10,8 @@ const way =
 const house = '(?:hotels?|accommodation|lodging|airbnb|place to stay|rooms?)'
 const settled =
   "(?:(?:is|are|'s|'re) )?(?:already |all )?(?:booked|sorted|paid(?: for)?|covered|done|taken care of|arranged)(?: already)?"
-const extra = '(?:(?:is|are) )?(?:not incl(?:uded|\\.)?|excluded|excl\\.?|extra|separate(?:ly)?|on top)'
+const extra =
+  '(?:(?:is|are) )?(?:not incl(?:uded|\\.)?|excluded|excl\\.?|extra|separate(?:ly)?|on top)'
 
 const phrases: readonly (readonly [pattern: RegExp, slot: SpanSlot])[] = [
   [
@@ -55,7 +56,9 @@ export function holdRefusedDates(reading: Reading): { start: number; end: number
   if (!refused?.groups.date) return []
   const end = refused.end
   const start = end - refused.groups.date.length
-  const others = reading.find(anyDate).filter((each) => each.end <= refused.start || each.start >= end)
+  const others = reading
+    .find(anyDate)
+    .filter((each) => each.end <= refused.start || each.start >= end)
   if (others.length === 0) return []
   reading.hold(start, end)
   return [{ start, end }]

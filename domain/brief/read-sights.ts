@@ -41,7 +41,10 @@ function isRefusedSight(reading: Reading, start: number, end: number): boolean {
   const seen = /(?<!\b(?:never|n't|not) (?:yet )?)\b(?:been to|seen|done|did|visited)\s+(?:the )?$/
   const after = /^,?\s+(?:already|before|last time|so skip|can be skipped|twice)/
   if (/^[^.!?]{0,12}\bskip (?:it|that)\b/.test(reading.lower.slice(end))) return true
-  return isRefused(before) || (seen.test(before) && (/\balready\b/.test(before) || after.test(reading.lower.slice(end))))
+  return (
+    isRefused(before) ||
+    (seen.test(before) && (/\balready\b/.test(before) || after.test(reading.lower.slice(end))))
+  )
 }
 
 /**

@@ -7,6 +7,10 @@ import { loadDestinationNames } from '#domain/places/load-catalogue.ts'
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
 import { dates } from './dates.ts'
 import { days, dialogues } from './dialogues.ts'
+import { everydayDates } from './everyday-dates.ts'
+import { everydayLengths } from './everyday-lengths.ts'
+import { everydayMoney } from './everyday-money.ts'
+import { everydayParty } from './everyday-party.ts'
 import { differences, type Request } from './expected.ts'
 import { families } from './families.ts'
 import { getaways } from './getaways.ts'
@@ -29,6 +33,10 @@ const suites = {
   messages,
   paraphrases,
   strangers,
+  everydayDates,
+  everydayLengths,
+  everydayMoney,
+  everydayParty,
 }
 const everything = Object.values(suites).flat()
 const context = {
