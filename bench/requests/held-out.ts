@@ -20,8 +20,7 @@ interface Score {
   wrongDestinations: number
 }
 
-/** A brief does not list the words it could not place; when it does, they are passed on here. */
-const readingOf = (brief: TripBrief): Reading => ({ brief })
+const readingOf = (brief: TripBrief): Reading => ({ brief, notUnderstood: brief.notUnderstood })
 
 export function judgeHeldOut(read: Read): Score & { classes: Record<string, Score> } {
   const byClass = heldOutClasses.map(({ name, requests }) => ({

@@ -4,6 +4,7 @@ import { countPattern, toCount } from './numbers.ts'
 import type { PlaceMention, PlaceReader } from './place-mentions.ts'
 import { type AssignedMention, withRoles } from './place-roles.ts'
 import { listJoint } from './place-words.ts'
+import { openLead } from './read-search.ts'
 import type { Reading } from './reading.ts'
 import { refOf, resolvePlaces } from './resolve-places.ts'
 import type { PlaceRef } from './schema.ts'
@@ -17,6 +18,7 @@ export interface PlacesAssigned {
   aside: string[]
   order: 'given' | 'free'
   choice?: true
+  open?: true
   cityCount?: number
 }
 
@@ -29,10 +31,11 @@ export function assignPlaces(
   reading: Reading,
   places: readonly PlaceMention[],
   reader: PlaceReader,
+  known: readonly PlaceRef[] = [],
 ): PlacesAssigned {
   const count = reading.find(cityCountPattern)[0]
   if (count) reading.claim('cityCount', count.start, count.end)
-  const resolved = resolvePlaces(places, reading)
+  const resolved = resolvePlaces(places, reading, known)
   const mentions = withRoles(
     reading,
     resolved.map((place) => ({ ...place, ref: refOf(place, reader) })),
@@ -59,6 +62,7 @@ export function assignPlaces(
       many && (orderWords.test(reading.lower) || isChain(reading, corrected)) ? 'given' : 'free',
     ...(cityCount && { cityCount }),
     ...(!cityCount && isChoice(reading, wanted) && { choice: true }),
+    ...(!cityCount && isOpen(reading, wanted) && { open: true }),
   }
 }
 
@@ -70,6 +74,15 @@ function isChoice(reading: Reading, goals: readonly AssignedMention[]): boolean 
   const last = gaps.pop()
   const or = /^[,?]?\s*(?:or|vs\.?)\s+(?:(?:maybe|perhaps|even|possibly|to|in|the)\s+)*$/
   return last !== undefined && or.test(last) && gaps.every((gap) => gap === ', ' || or.test(gap))
+}
+
+/** "Somewhere in Italy", "Europe for a week": an area in which the goal is still to be found. */
+function isOpen(reading: Reading, goals: readonly AssignedMention[]): boolean {
+  const [goal] = goals
+  const [area] = goal?.candidates ?? []
+  if (!(goal && area) || goals.length > 1 || area.kind === 'city' || area.listed) return false
+  const continent = area.kind === 'region' && area.country === undefined
+  return continent || openLead.test(reading.lower.slice(Math.max(0, goal.start - 70), goal.start))
 }
 
 /** "Milan - Verona - Venice": a dash leads from one stop to the next. */

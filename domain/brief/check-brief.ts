@@ -123,6 +123,14 @@ function wishContradictions(brief: TripBrief): Contradiction[] {
       says: `Only one is to be chosen: ${names.slice(0, -1).join(', ')} or ${names.at(-1)}?`,
     })
   }
+  if (brief.open) {
+    const names = brief.destinations.map(({ name }) => name).join(', ')
+    found.push({ slots: ['destination'], says: `Where in ${names} would you like to go?` })
+  }
+  for (const { name, unsure } of brief.destinations) {
+    if (unsure)
+      found.push({ slots: ['destination'], says: `Which ${name} do you mean: ${orList(unsure)}?` })
+  }
   if (brief.cityCount !== undefined && brief.destinations.length > brief.cityCount) {
     found.push({
       slots: ['cityCount', 'destination'],
@@ -130,4 +138,8 @@ function wishContradictions(brief: TripBrief): Contradiction[] {
     })
   }
   return found
+}
+
+function orList(words: readonly string[]): string {
+  return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 }

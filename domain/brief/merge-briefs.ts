@@ -7,7 +7,7 @@ import type { PlaceRef, Transport, TripBrief } from './schema.ts'
 export function mergeBriefs(before: TripBrief, heard: TripBrief, lower: string): TripBrief {
   const said = asStay(before, heard, lower)
   const timing = mergeTiming(before, said)
-  const { choice, ...settled } = before
+  const { choice, open, ...settled } = before
   const merged: TripBrief = {
     ...settled,
     ...(said.origin && { origin: said.origin }),
@@ -51,7 +51,7 @@ function asStay(before: TripBrief, said: TripBrief, lower: string): TripBrief {
   if (!only || said.destinations.length > 1 || said.days === undefined || said.dates) return said
   const known = before.destinations.some(({ name }) => foldName(name) === foldName(only.name))
   const added =
-    !known && before.destinations.length > 0 && /\b(?:add|plus|also|extra)\b/.test(lower)
+    !known && before.destinations.length > 0 && /\b(?:add|plus|also|extra)\b|^\s*(?:and|then)\b/.test(lower)
   if (!added && !(known && before.destinations.length > 1)) return said
   const { days, nights, ...rest } = said
   const length = nights === undefined ? { days } : { nights }
@@ -70,13 +70,24 @@ function without<Item>(list: readonly Item[], gone: readonly Item[]): Item[] {
 function mergeTastes(before: TripBrief, said: TripBrief) {
   const skipped = said.mustAvoid
   return {
-    interests: union(without(before.interests, said.dislikes), said.interests),
+    interests: union(
+      without(before.interests, [...said.dislikes, ...interestsOf(said.avoidedKinds)]),
+      said.interests,
+    ),
     dislikes: union(without(before.dislikes, said.interests), said.dislikes),
     wantedKinds: union(without(before.wantedKinds, said.avoidedKinds), said.wantedKinds),
     avoidedKinds: union(without(before.avoidedKinds, said.wantedKinds), said.avoidedKinds),
+    tastes: union(without(before.tastes, skipped), said.tastes),
     mustSee: union(without(before.mustSee, skipped), said.mustSee),
     mustAvoid: union(without(before.mustAvoid, said.mustSee), skipped),
   }
+}
+
+/** Who refuses all churches has no wish for religion left. */
+function interestsOf(kinds: readonly TripBrief['avoidedKinds'][number][]): TripBrief['interests'] {
+  return kinds.flatMap((kind): TripBrief['interests'] =>
+    kind === 'worship' ? ['religion'] : kind === 'beach' || kind === 'shopping' ? [kind] : [],
+  )
 }
 
 /** Dates keep their start when only the length is new, and their length when only the dates are. */
@@ -101,7 +112,7 @@ function mergeTiming(
 }
 
 const replacing =
-  /\b(?:instead|rather|change (?:it |that |the destination )?to|switch to|make it|actually|replace|changed (?:my|our) minds?)\b/
+  /\b(?:instead|rather|change (?:it |that |the destination )?to|switch to|make it|actually|replace|forget (?:it|that)|same(?: \w+)? but|changed (?:my|our) minds?)\b/
 const exchange = /\b(?:replace|swap|change|switch|exchange) (?<old>.+?) (?:with|for|to|by)\b/
 
 /** "Florence instead" takes the place of all, "Florence instead of Rome" of one. */

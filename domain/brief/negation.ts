@@ -29,7 +29,7 @@ function refuses(clause: string): boolean {
 /**
  * Words and signs that may stand between the members of one list: "no museums, churches or malls".
  */
-const listJoint = /^[\s,/&]*(?:(?:or|and|nor|any|too many|other|more|the|a lot of)[\s,/&]+)*$/
+const listJoint = /^[\s,/&]*(?:(?:or|and|nor|any|too many|other|the|a lot of)[\s,/&]+)*$/
 
 export function isListJoint(between: string): boolean {
   return between.length < 24 && listJoint.test(between)

@@ -12,6 +12,8 @@ import type { Gazetteer } from '#domain/places/gazetteer.ts'
 import { assignPlaces } from './assign-places.ts'
 import { contradictionsIn, missingIn } from './check-brief.ts'
 import { impliedCity } from './imply-city.ts'
+import { glossOf } from './languages/gloss.ts'
+import { notUnderstood } from './not-understood.ts'
 import { readAppointments } from './read-appointments.ts'
 import { readConnections } from './read-connections.ts'
 import { readDateWindows } from './read-date-windows.ts'
@@ -21,17 +23,19 @@ import { readDayWindows, readLengths } from './read-length.ts'
 import { readLodging } from './read-lodging.ts'
 import { type MoneyFindings, readMoney, readSpending, settleCrowns } from './read-money.ts'
 import { readMobility, readOccasions, readPace } from './read-needs.ts'
+import { readOwnTastes } from './read-own-tastes.ts'
 import { readParty } from './read-party.ts'
 import { holdDatedNames, readNames } from './read-places.ts'
 import { readRest } from './read-rest.ts'
 import { holdRefusedDates, readReversals } from './read-reversals.ts'
+import { readReach, readWeather } from './read-search.ts'
 import { readSights, withoutSightNames } from './read-sights.ts'
 import { readStays } from './read-stays.ts'
 import { readTastes } from './read-tastes.ts'
 import { readThings } from './read-things.ts'
 import { readRental, readTransport, readTripType } from './read-transport.ts'
 import { createReading, type Reading } from './reading.ts'
-import { type Budget, emptyBrief, type TripBrief } from './schema.ts'
+import { type Budget, emptyBrief, type PlaceRef, type TripBrief } from './schema.ts'
 import { tripTiming } from './trip-dates.ts'
 
 export interface BriefContext {
@@ -39,13 +43,27 @@ export interface BriefContext {
   today: string
   gazetteer: Gazetteer
   destinations: readonly KnownDestination[]
+  /** Goals named before, which tell what a name means: Toledo, after Madrid. */
+  known?: readonly PlaceRef[]
 }
 
 /** Longer texts are not requests; the rest of them is not read. */
 const longest = 8000
 
 export function parseBrief(text: string, context: BriefContext): TripBrief {
-  const reading = createReading(text.slice(0, longest))
+  const words = text.slice(0, longest)
+  const gloss = glossOf(words)
+  if (!gloss) return parseEnglish(words, context)
+  const brief = parseEnglish(gloss.text, context)
+  const spans = brief.spans.flatMap((span) => {
+    const { start, end } = gloss.original(span.start, span.end)
+    return end > start ? [{ slot: span.slot, start, end, text: words.slice(start, end) }] : []
+  })
+  return { ...brief, spans, language: gloss.language }
+}
+
+function parseEnglish(text: string, context: BriefContext): TripBrief {
+  const reading = createReading(text)
   const reader = { gazetteer: context.gazetteer, ...findersFor(context.destinations) }
 
   readReversals(reading)
@@ -53,6 +71,7 @@ export function parseBrief(text: string, context: BriefContext): TripBrief {
   const refusedDates = holdRefusedDates(reading)
   const rental = readRental(reading)
   const money = readMoney(reading)
+  const reach = readReach(reading)
   const connections = readConnections(reading)
   const mentions = readDates(reading, { today: context.today, monthFirst: writesAmerican(reading) })
   const windows = readDayWindows(reading)
@@ -62,7 +81,7 @@ export function parseBrief(text: string, context: BriefContext): TripBrief {
   for (const { start, end } of refusedDates) reading.claim('dates', start, end)
   const names = readNames(reading, reader)
   const towns = withoutSightNames(reading, names.places, context.destinations)
-  const places = assignPlaces(reading, towns, reader)
+  const places = assignPlaces(reading, towns, reader, context.known)
   if (places.destinations.length === 0) {
     const implied = impliedCity(reading, reader)
     if (implied) places.destinations.push(implied)
@@ -89,6 +108,13 @@ export function parseBrief(text: string, context: BriefContext): TripBrief {
   const pace = readPace(reading)
   const transport = readTransport(reading)
   const tastes = readTastes(reading)
+  const own = readOwnTastes(reading)
+  const sought = places.destinations.length === 0 || places.open
+  const weather = sought ? readWeather(reading) : undefined
+  const search = (weather ?? reach) && {
+    ...(weather && { weather }),
+    ...(reach && { within: reach }),
+  }
   const timing = tripTiming(
     reading,
     openDates.filter((mention) => !used.has(mention)),
@@ -117,6 +143,8 @@ export function parseBrief(text: string, context: BriefContext): TripBrief {
     destinations: places.destinations,
     order: places.order,
     ...(places.choice && { choice: places.choice }),
+    ...(places.open && { open: places.open }),
+    ...(search && { search }),
     stays: shared.stays,
     connections,
     ...(places.cityCount !== undefined && { cityCount: places.cityCount }),
@@ -125,16 +153,20 @@ export function parseBrief(text: string, context: BriefContext): TripBrief {
     ...(budget && { budget }),
     ...(spending && { spending }),
     ...(pace && { pace }),
-    interests: tastes.interests,
+    interests: [...new Set([...tastes.interests, ...own.interests])].filter(
+      (each) => !tastes.dislikes.includes(each),
+    ),
     dislikes: tastes.dislikes,
     wantedKinds: tastes.wantedKinds,
     avoidedKinds: tastes.avoidedKinds,
+    tastes: own.tastes,
     mustSee: [...new Set([...sights.mustSee, ...things.mustSee, ...places.aside])],
     mustAvoid: [
       ...things.mustAvoid,
       ...sights.mustAvoid,
       ...places.refused,
       ...tastes.mustAvoid,
+      ...own.avoided,
       ...avoided,
     ],
     food,
@@ -153,6 +185,7 @@ export function parseBrief(text: string, context: BriefContext): TripBrief {
     restDays,
     appointments,
     spans: reading.spans.toSorted((a, b) => a.start - b.start),
+    notUnderstood: notUnderstood(reading.text, reading.spans),
   }
   return checked(brief, context.today)
 }

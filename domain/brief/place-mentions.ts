@@ -5,6 +5,7 @@ import type { SightFinder } from '#domain/places/find-sight.ts'
 import type { Gazetteer } from '#domain/places/gazetteer.ts'
 import type { GazetteerPlace } from '#domain/places/gazetteer-entries.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
+import type { Coordinates } from '#domain/places/schema.ts'
 import { listJoint } from './place-words.ts'
 import { type Reading, taken } from './reading.ts'
 
@@ -19,6 +20,8 @@ export interface PlaceMention {
   led: boolean
   /** An everyday word that is only a place when no other is asked for: "Nice 4 days". */
   doubtful?: true
+  /** What else of this name may be meant as well, with what is taken first. */
+  rivals?: readonly PlaceCandidate[]
 }
 
 export interface PlaceReader {
@@ -65,7 +68,8 @@ export function candidatesFor(reader: PlaceReader, name: string): readonly Place
     name.length < 4 && name !== name.toUpperCase() && !shortListed.test(name)
       ? undefined
       : reader.finder.named(name)
-  const written = foldName(name) ? reader.gazetteer.named(name) : []
+  const spelled = doubleNames.get(foldName(name)) ?? name
+  const written = foldName(name) ? reader.gazetteer.named(spelled) : []
   const respelt = written.length > 0 || !digraph.test(name) ? undefined : withoutDigraphs(name)
   const found = respelt === undefined ? written : reader.gazetteer.named(respelt)
   if (!listed) return found
@@ -85,6 +89,12 @@ export function candidatesFor(reader: PlaceReader, name: string): readonly Place
   return [first, ...found.filter((each) => !same.includes(each))]
 }
 
+/** Towns that lists have under both of their names only. */
+const doubleNames = new Map([
+  ['san sebastian', 'Donostia / San Sebastián'],
+  ['donostia', 'Donostia / San Sebastián'],
+  ['vitoria', 'Vitoria-Gasteiz'],
+])
 const shortListed = /^(?:la|sf|rio|nyc|dc|hk)$/i
 /** An island or a small country is listed by its main town. */
 const sameKilometres = 120
@@ -120,9 +130,8 @@ export function shorthand(name: string): string | undefined {
 
 /** Whether a name is that of a sight in a city that was named, and not of a town beside it. */
 export function isSightOfNamed(
-  reading: Reading,
   reader: PlaceReader,
-  start: number,
+  lead: string,
   text: string,
   towns: readonly PlaceCandidate[],
   earlier: readonly PlaceMention[],
@@ -133,7 +142,21 @@ export function isSightOfNamed(
     .map((sight) => ('slug' in sight.city && named.has(sight.city.slug) ? sight.city.slug : ''))
     .find(Boolean)
   if (!city || towns[0]?.listed) return false
-  const at = reader.finder.bySlug(city)?.at
-  const beside = towns.some((town) => at && kilometres(town.at, at) < sameKilometres)
-  return !(beside && continuesList(reading, start, earlier))
+  return seenLead.test(lead) || !isTownBeside(towns, reader.finder.bySlug(city)?.at)
 }
+
+/** A day trip's goal is a town of its own: Hakone is listed with Tokyo, and a journey goes there. */
+export function isTownBeside(
+  towns: readonly PlaceCandidate[],
+  city: Coordinates | undefined,
+): boolean {
+  return towns.some(({ at }) => {
+    const away = city ? kilometres(at, city) : 0
+    return away > partKilometres && away < besideKilometres
+  })
+}
+
+/** "See Delft", said of four days in Amsterdam, is an outing. */
+export const seenLead = /\b(?:see|seeing)\s+(?:the )?$/
+const partKilometres = 18
+const besideKilometres = 350

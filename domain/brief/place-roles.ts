@@ -14,6 +14,9 @@ export interface AssignedMention extends PlaceMention {
 const asideLead =
   /(?<!(?:[2-9]|\d\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\bday[- ]?trips?(?: out)? (?:to|from .* to|at)\s+(?:the )?$|\bexcursions? to\s+$/
 const backLead = /\b(?:back(?: home)?|return(?:ing)?|home) (?:to|in|at)\s+$/
+/** "Somewhere near Munich" looks for a goal around it. */
+const nearbyLead =
+  /\b(?:somewhere|anywhere|something|a place|places|getaways?|weekend away|day trips?) (?:[\w-]+ ){0,3}?(?:near(?:by)?|close to|not (?:too )?far from|around|outside(?: of)?)\s+$/
 /** Where one wants to be away from, and what is only named to say where something is. */
 const escapeLead =
   /\b(?:escape|flee|(?:get(?:ting)?|go(?:ing)?) away from|near|close to)\s+(?:the )?$/
@@ -50,6 +53,7 @@ function roleOf(
   const lead = reading.lower.slice(Math.max(0, place.start - 60), place.start)
   if (backLead.test(lead)) return 'home'
   if (asideLead.test(lead)) return 'aside'
+  if (hasReach(reading, place.start) || nearbyLead.test(lead)) return 'origin'
   if (escapeLead.test(lead)) return 'home'
   // Into one city and out of another: both are goals.
   const openJaw =
@@ -136,8 +140,11 @@ function inheritRefusal(mentions: AssignedMention[], reading: Reading): void {
     if (!previous || mention.role !== 'destination') continue
     const gap = reading.lower.slice(previous.end, mention.start)
     const joined = /^\s*(?:,|or|nor|and|\/|, or|, and|,? and also)\s*(?:the )?$/.test(gap)
+    const contrast =
+      /^, $/.test(gap) && index === mentions.length - 1 && /\bnot $/.test(leadTo(reading, previous.start))
     if (
       joined &&
+      !contrast &&
       previous.role === 'refused' &&
       !/\b(?:instead of|rather than)\s+$/.test(
         reading.lower.slice(Math.max(0, previous.start - 20), previous.start),
@@ -203,4 +210,12 @@ function personOf(words: string | undefined): string | undefined {
   if (/^(?:he|him|his)$/.test(words) || men.test(words)) return 'he'
   if (/^(?:i|me|mine)$/.test(words)) return 'i'
   return /^(?:they|them|theirs)$/.test(words) || /s$/.test(words) ? 'they' : words
+}
+
+/** "Within 3 hours of Chicago": the way there is measured from it. */
+function hasReach(reading: Reading, start: number): boolean {
+  const gap = /\s*(?:from|of)\s+$/.exec(reading.lower.slice(Math.max(0, start - 8), start))?.[0]
+  if (!gap) return false
+  const end = start - gap.length
+  return reading.spans.some((span) => span.slot === 'destination' && span.end === end)
 }

@@ -14,6 +14,7 @@ export function printBrief(brief: TripBrief): string {
         `Stay in ${place} for ${counted(nights, 'night')}.`,
       ...windows.map((window) => printWindow(place, window)),
     ]),
+    printSearch(brief),
     printConnections(brief),
     brief.cityCount !== undefined && `Visit ${brief.cityCount} cities.`,
     printDates(brief.dates),
@@ -39,19 +40,33 @@ function list(words: readonly string[], last = 'and'): string {
     : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
 }
 
-function printRoute({ origin, destinations, order, choice, tripType }: TripBrief): string {
+function printRoute(brief: TripBrief): string {
+  const { origin, destinations, order, choice, open, tripType } = brief
   const type =
     tripType === 'round' ? 'A round trip' : tripType === 'one-way' ? 'A one-way trip' : 'A trip'
   const from = origin ? ` from ${printPlace(origin)}` : ''
   const to =
     destinations.length > 0
-      ? ` to ${list(destinations.map(printPlace), choice ? 'or' : 'and')}`
+      ? ` ${open ? 'to somewhere in' : 'to'} ${list(destinations.map(printPlace), choice ? 'or' : 'and')}`
       : ''
   return `${type}${from}${to}${order === 'given' ? ', in this order' : ''}.`
 }
 
+function printSearch({ search }: TripBrief): string | false {
+  if (!search) return false
+  const ways = { drive: ' drive', train: ' train ride', flight: ' flight' }
+  const { weather, within } = search
+  return [
+    weather && `Somewhere ${{ warm: 'warm', cool: 'cool', snow: 'snowy' }[weather]}.`,
+    within && `Within ${within.minutes} minutes${within.by ? ways[within.by] : ''} from there.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
 /** With its state or country, since most names are borne by several places. */
-function printPlace({ name, kind, country, state }: PlaceRef): string {
+function printPlace({ name, kind, country, state, unsure }: PlaceRef): string {
+  if (unsure) return name
   if (kind === 'state') return `the state of ${name}`
   if (kind !== 'city') return name
   if (state) return `${name}, ${state}`

@@ -59,6 +59,7 @@ export function printWishes(brief: TripBrief): string[] {
     ...sentences(brief.wantedKinds.map(kind), 'We want'),
     ...sentences(brief.dislikes.map(interest), 'No'),
     ...sentences(brief.avoidedKinds.map(kind), 'No'),
+    ...sentences(brief.tastes, 'We are keen on'),
     ...brief.mustSee.map((name) => `Visit the ${name}.`),
     ...brief.mustAvoid.map((name) => (/^\p{Lu}/u.test(name) ? `Skip ${name}.` : `No ${name}.`)),
     ...sentences(brief.food.diets, 'We eat'),

@@ -115,7 +115,7 @@ function isSight(
   if (towns.length === 0) return true
   return (
     /\bthe\s+$/.test(leadTo(reading, run.start)) ||
-    isSightOfNamed(reading, reader, run.start, run.text, towns, known)
+    isSightOfNamed(reader, leadTo(reading, run.start), run.text, towns, known)
   )
 }
 

@@ -20,7 +20,7 @@ const phrases: readonly (readonly [pattern: RegExp, slot: SpanSlot])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:(?:not|without) incl(?:\\.|uding|uded|udes?|ude)?|excl(?:\\.|uding|udes?|uded)?|except(?: for)?|besides|on top of|apart from|before|plus|w/o) (?:the |my |our |any )*${way}\\b`,
+      `\\b(?:(?:not|without) incl(?:\\.|uding|uded|udes?|ude)?|(?<!\\b(?:must|to|should|transport(?:ation)?) )excl(?:\\.|uding|udes|uded)?|except(?: for)?|besides|on top of|apart from|before|plus|w/o) (?:the |my |our |any )*${way}\\b`,
     ),
     'budget',
   ],

@@ -4,7 +4,7 @@ import type { KnownDestination } from '#domain/places/find-destination.ts'
 import { writtenNames } from '#domain/places/find-sight.ts'
 import { everydayWords } from './everyday-words.ts'
 import { isRefused } from './negation.ts'
-import { continuesList, type PlaceMention } from './place-mentions.ts'
+import { isTownBeside, leadTo, type PlaceMention, seenLead } from './place-mentions.ts'
 import type { Reading } from './reading.ts'
 import type { PlaceRef } from './schema.ts'
 
@@ -59,17 +59,18 @@ export function withoutSightNames(
   const slugs = new Set(places.map(({ candidates }) => candidates[0]?.listed))
   const spans = destinations
     .filter(({ slug }) => slugs.has(slug))
-    .flatMap(({ places: sights = [] }) =>
+    .flatMap(({ places: sights = [], at }) =>
       sights.flatMap(({ name }) => {
         const start = wordsAt(reading.lower, unaccented(name.toLowerCase()))
-        return start < 0 ? [] : [{ start, end: start + name.length }]
+        return start < 0 ? [] : [{ start, end: start + name.length, city: at }]
       }),
     )
   const inside = places.filter((place) =>
-    spans.some(({ start, end }) => {
+    spans.some(({ start, end, city }) => {
       if (place.start < start || place.end > end) return false
       const whole = place.start === start && place.end === end
-      return !(whole && (place.candidates[0]?.listed || continuesList(reading, start, places)))
+      if (!whole || seenLead.test(leadTo(reading, start))) return true
+      return !(place.candidates[0]?.listed || isTownBeside(place.candidates, city))
     }),
   )
   return places.filter((place) => !inside.includes(place))

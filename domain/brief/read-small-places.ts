@@ -51,8 +51,7 @@ export function smallPlace(
     const town = everyday && isEverydayTown(reading, reader, first, last, lead)
     if (everyday && !(area || town || listing)) continue
     // "tivoli" of a trip to Copenhagen is its garden, not the town in Italy.
-    if (known.length > 0 && isSightOfNamed(reading, reader, first.start, text, known, earlier))
-      return undefined
+    if (known.length > 0 && isSightOfNamed(reader, lead, text, known, earlier)) return undefined
     // "We love the seaside" is no town, even where one is called so.
     const candidates = /\bthe\s+$/.test(lead) ? known.filter(({ kind }) => kind !== 'city') : known
     exact ||= known.length > 0

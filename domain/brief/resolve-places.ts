@@ -2,6 +2,7 @@
 import { kilometres } from '#domain/places/distance.ts'
 import type { GazetteerPlace } from '#domain/places/gazetteer-entries.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
+import { usStates } from '#domain/places/gazetteer-regions.ts'
 import {
   type PlaceCandidate,
   type PlaceMention,
@@ -15,39 +16,69 @@ const stateLead =
   /\b(?:cities|towns|places|stops|across|parts?) (?:in|of|across|throughout|around|within)? ?$|\bstate of $/
 
 /** Among places of one name: the large one, unless the others of the request are elsewhere. */
-export function resolvePlaces(places: readonly PlaceMention[], reading: Reading): PlaceMention[] {
+export function resolvePlaces(
+  places: readonly PlaceMention[],
+  reading: Reading,
+  known: readonly PlaceRef[] = [],
+): PlaceMention[] {
   const largest = places.map(({ candidates }) => candidates[0])
   return places.map((place, index) => {
     const lead = reading.lower.slice(Math.max(0, place.start - 24), place.start)
     const stateSaid = stateLead.test(lead) || /^ state\b/.test(reading.lower.slice(place.end))
-    const others = largest.filter(
+    const neighbours = largest.filter(
       (other) =>
         other !== undefined && !isSame(other, largest[index]) && other.population >= 100_000,
     )
     const score = (candidate: PlaceCandidate) => {
-      const away = others.map((other) => (other ? kilometres(other.at, candidate.at) : 0))
+      const away = [
+        ...neighbours.map((other) => (other ? kilometres(other.at, candidate.at) : 0)),
+        ...known.flatMap(({ at }) => (at ? [kilometres(at, candidate.at)] : [])),
+      ]
       const near = away.length > 0 ? Math.log10(1 + Math.min(...away) / 300) : 0
       const state = candidate.kind === 'state'
       return (
         Math.log10(candidate.population + 10) -
         0.8 * near +
         (state && stateSaid ? 6 : 0) +
-        (state && others.some((other) => other?.country === 'US') ? 0.25 : 0) +
+        (state && neighbours.some((other) => other?.country === 'US') ? 0.25 : 0) +
         (candidate.name === place.name ? 0.9 : 0) +
-        (candidate.listed ? listedBonus : visited.has(candidate.country ?? '') ? visitedBonus : 0)
+        bonusOf(candidate)
       )
     }
-    return { ...place, candidates: place.candidates.toSorted((a, b) => score(b) - score(a)) }
+    const candidates = place.candidates.toSorted((a, b) => score(b) - score(a))
+    const [best] = candidates
+    const alone = places.length === 1 && known.length === 0 && best !== undefined && !best.listed
+    const others = alone ? candidates.slice(1).filter((each) => rivals(best, each, score)) : []
+    return { ...place, candidates, ...(others.length > 0 && best && { rivals: [best, ...others] }) }
   })
+}
+
+/** Nearly as likely meant, and elsewhere: nothing in the request tells which. */
+function rivals(
+  best: PlaceCandidate,
+  other: PlaceCandidate,
+  score: (place: PlaceCandidate) => number,
+): boolean {
+  if (best.kind !== 'city' && other.kind !== 'city') return best.country !== other.country
+  const elsewhere = best.country !== other.country || best.state !== other.state
+  return (
+    elsewhere && kilometres(best.at, other.at) > 100 && score(best) - score(other) < nearlyAsLikely
+  )
 }
 
 /** As much as thirty times the people: what the catalogue has is what most travellers mean. */
 const listedBonus = 1.5
 /** Of two towns of one name the one in a country of many visitors: Valencia in Spain. */
-const visitedBonus = 0.6
-const visited = new Set(
-  'AT AU BE CA CH CZ DE DK ES FR GB GR HR IE IT JP MX NL NO NZ PT SE TH TR US VN'.split(' '),
-)
+const visitedBonus = { much: 1, less: 0.6 }
+const visitedMuch = new Set('AT BE CH CZ DE DK ES FR GB GR HR IE IT JP NL NO PT SE TH'.split(' '))
+const visitedLess = new Set('AU CA CR MX NZ TR US VN'.split(' '))
+const nearlyAsLikely = 0.55
+
+function bonusOf({ listed, country = '' }: PlaceCandidate): number {
+  if (listed) return listedBonus + visitedBonus.much
+  if (visitedMuch.has(country)) return visitedBonus.much
+  return visitedLess.has(country) ? visitedBonus.less : 0
+}
 
 function isSame(one: GazetteerPlace, other: GazetteerPlace | undefined): boolean {
   return one.name === other?.name && one.kind === other.kind && kilometres(one.at, other.at) === 0
@@ -73,7 +104,7 @@ export function refOf(place: PlaceMention, reader: PlaceReader): PlaceRef {
   const short =
     shortNames[place.name.toLowerCase()] ??
     shorthand(place.name) ??
-    (qualified ? listed.name : undefined)
+    (qualified && !/ d\.?c\.?$/i.test(place.name) ? listed.name : undefined)
   return {
     name: short ?? place.name,
     kind: best.kind,
@@ -81,7 +112,19 @@ export function refOf(place: PlaceMention, reader: PlaceReader): PlaceRef {
     ...(best.kind === 'city' && best.state && { state: best.state }),
     at: best.at,
     ...(slug && { slug }),
+    ...(place.rivals && { unsure: place.rivals.slice(0, 3).map(whereabouts) }),
   }
+}
+
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
+
+/** "the one in Spain", "the country": what tells places of one name apart. */
+function whereabouts({ kind, country, state }: PlaceCandidate): string {
+  if (kind === 'country') return 'the country'
+  if (kind === 'state') return 'the state of the USA'
+  const land = country ? (countryNames.of(country) ?? country) : 'the world'
+  const article = /^United|^Netherlands|^Philippines/.test(land) ? 'the ' : ''
+  return `the one in ${state && usStates.get(state) ? usStates.get(state) : `${article}${land}`}`
 }
 
 /** Abbreviations and the names that a plan shows instead. */

@@ -14,7 +14,9 @@ import {
   occasions,
   partyKinds,
   placeRefKinds,
+  requestLanguages,
   roomTypes,
+  searchWeathers,
   spanSlots,
   transportModes,
 } from './slots.ts'
@@ -46,6 +48,8 @@ export const placeRefSchema = z.strictObject({
   at: coordinatesSchema.optional(),
   /** The catalogue's destination, where it has one. */
   slug: z.string().optional(),
+  /** Which others of the name may as well be meant, each in words: "Cambridge in the United States". */
+  unsure: z.array(words).optional(),
 })
 
 /** A part of the trip that must be spent at a place: by trip day (the first is 1) or by date. */
@@ -173,6 +177,21 @@ export const tripBriefSchema = z.strictObject({
   order: z.enum(['given', 'free']),
   /** Only one of the destinations is wanted, and it is not settled which: "Paris or Lyon". */
   choice: z.literal(true).optional(),
+  /** The destinations only say where to look: "somewhere in Italy". */
+  open: z.literal(true).optional(),
+  /** What a place should be like that nobody has named. */
+  search: z
+    .strictObject({
+      weather: z.enum(searchWeathers).optional(),
+      /** How far from the origin. */
+      within: z
+        .strictObject({
+          minutes: z.number().int().min(1),
+          by: z.enum(['drive', 'train', 'flight']).optional(),
+        })
+        .optional(),
+    })
+    .optional(),
   stays: z.array(staySchema),
   /** The only ways between places that exist; empty when nobody said. */
   connections: z.array(connectionSchema),
@@ -194,6 +213,8 @@ export const tripBriefSchema = z.strictObject({
   /** Kinds of places: "no churches" avoids worship, "lots of museums" wants museums. */
   wantedKinds: z.array(z.enum(placeKinds)),
   avoidedKinds: z.array(z.enum(placeKinds)),
+  /** Likings in words that no list has: "tango", "bagels". Places speak of them, or nobody does. */
+  tastes: z.array(words).default([]),
   mustSee: z.array(words),
   mustAvoid: z.array(words),
   food: z.strictObject({
@@ -212,6 +233,10 @@ export const tripBriefSchema = z.strictObject({
   missing: z.array(z.enum(askableSlots)),
   contradictions: z.array(contradictionSchema),
   spans: z.array(spanSchema),
+  /** The words that were read as nothing. */
+  notUnderstood: z.array(z.string()).default([]),
+  /** The language of the request, where it is not English. */
+  language: z.enum(requestLanguages).optional(),
 })
 
 export type PlaceRef = z.infer<typeof placeRefSchema>
@@ -241,6 +266,7 @@ export function emptyBrief(): TripBrief {
     dislikes: [],
     wantedKinds: [],
     avoidedKinds: [],
+    tastes: [],
     mustSee: [],
     mustAvoid: [],
     food: { diets: [], cuisines: [] },
@@ -253,5 +279,6 @@ export function emptyBrief(): TripBrief {
     missing: [],
     contradictions: [],
     spans: [],
+    notUnderstood: [],
   }
 }

@@ -10,6 +10,10 @@ export function showBrief(text: string, brief: TripBrief): string {
     ...linesOf(text).flatMap((line) => markedLine(line, brief.spans)),
     '',
     printBrief(brief),
+    '',
+    brief.notUnderstood.length > 0
+      ? `Not understood: ${brief.notUnderstood.map((words) => `"${words}"`).join(', ')}`
+      : 'Every word that says something was understood.',
     ...(wrong.length > 0 ? ['', 'What can not be:', ...wrong] : []),
     ...(asked.length > 0 ? ['', 'Still to ask:', ...asked] : []),
   ].join('\n')

@@ -104,3 +104,6 @@ export const spanSlots = [
   'appointment',
   'change',
 ] as const
+/** What requests may be written in besides English. */
+export const requestLanguages = ['es', 'fr', 'de', 'it', 'pt'] as const
+export const searchWeathers = ['warm', 'cool', 'snow'] as const

@@ -12,6 +12,19 @@ import { toMajor, toMinor } from '#domain/money/money.ts'
 import type { DayId } from '#domain/trip/ids.ts'
 import { type Replan, replanOf, type TripChange } from '#domain/trip/operation.ts'
 
+import {
+  agreeing,
+  budgetChange,
+  changeBudget,
+  chooseByPosition,
+  leaveOut,
+  nudgeLength,
+  settleName,
+  shiftDates,
+  shiftPattern,
+  takingBack,
+} from './references.ts'
+
 export interface FollowUp {
   brief: TripBrief
   /** What is to be done to the trip beyond following the brief, in the order it was said. */
@@ -41,14 +54,24 @@ export function applyFollowUp(
     )
     return { brief: fresh, changes: [], undo: false, unknownDays: [], understood: true }
   }
+  if (takingBack.test(lower) || agreeing.test(lower)) {
+    const same = checked({ ...brief, spans: [], notUnderstood: [] }, context.today)
+    const undo = takingBack.test(lower)
+    return { brief: same, changes: [], undo, unknownDays: [], understood: true }
+  }
   const said = readChanges(lower, days)
   const reasons = said.changes.flatMap((each) => (each.kind === 'replan' ? each.because : []))
   const rest = withoutEdits(lower, text)
-  const wishes = parseBrief(rest, context)
+  const wishes = parseBrief(rest, { ...context, known: brief.destinations })
   const merged = mergeBriefs(brief, wishes, lower)
   const steps = [
     freeBudget(lower),
+    settleName(text, context),
+    chooseByPosition(lower),
     adjustLength(lower),
+    shiftDates(lower),
+    leaveOut(lower),
+    changeBudget(lower),
     adjustSpending(reasons),
     adjustPace(reasons),
     adjustParty(lower),
@@ -153,6 +176,9 @@ function withoutEdits(lower: string, text: string): string {
     ...wholePlan.map(([pattern]) => pattern),
     lengthChange,
     joining,
+    shiftPattern,
+    budgetChange,
+    changingMonth,
   ]
   let rest = text
   for (const pattern of patterns) {
@@ -170,12 +196,21 @@ const lengthChange = new RegExp(
   `\\b(?:(?<more>${countPattern}|an?|one) (?:more|extra|additional) (?<unit>day|night|week)s?|(?<longer>${countPattern}|an?|one) (?<unit2>day|night|week)s? (?<way>longer|more|extra|shorter|less|fewer)|(?:add|tack on) (?<add>${countPattern}|an?|one|another) (?:more |extra )?(?<unit3>day|night|week)s?(?! (?:in|at|trip|off|of))|(?:extend|lengthen|prolong|stretch)(?: it| the trip)? by (?<extend>${countPattern}|an?|one) (?<unit5>day|night|week)s?|(?:cut|drop|lose|remove|minus|shorten(?: it| the trip)? by) (?<cut>${countPattern}|an?|one) (?<unit4>day|night|week)s?)\\b`,
 )
 
+/** "Change March to April": only what it becomes is read. */
+const changingMonth =
+  /\b(?:change|move|switch) (?:it )?(?:from )?(?:january|february|march|april|may|june|july|august|september|october|november|december) to\b/
+
 type Step = (brief: TripBrief) => TripBrief
 
 function adjustLength(lower: string): Step {
   const groups = lengthChange.exec(lower)?.groups
+  const nudge = nudgeLength(lower)
   return (brief) => {
-    if (!groups) return brief
+    if (!groups) {
+      return nudge === 0 || brief.days === undefined
+        ? brief
+        : withLength(brief, Math.max(1, brief.days + nudge))
+    }
     const count =
       toCount(
         (groups.more ?? groups.longer ?? groups.add ?? groups.extend ?? groups.cut)?.replace(

@@ -118,6 +118,7 @@ describeOnBothEngines('all jobs', (engine) => {
     await expect
       .poll(() => rows(ofSchedules), { timeout: 60_000 })
       .toEqual([
+        'keep-trips done 0 trips compared with their logs, 0 put right, 0 unproven, 0 unreadable, 0 operations of 0 trips folded',
         'mend-pictures done Every public picture is encoded anew',
         'prune-leftovers done 1 senders, 1 write budgets, 1 old jobs',
         'remove-lost-files done 1 files of deleted accounts are removed',

@@ -15,6 +15,21 @@ export interface JobSurroundings {
 /** Of jobs that the clock starts: what else is in it is of a later version. */
 const nothing = z.object({})
 
+/** What `keep-trips` says of its work; lists are ids of trips. */
+const tripUpkeep = z.object({
+  verified: z.object({
+    checked: z.number(),
+    repaired: z.array(z.string()),
+    unproven: z.array(z.string()),
+    unreadable: z.array(z.string()),
+  }),
+  folded: z.object({
+    folded: z.number(),
+    operations: z.number(),
+    unreadable: z.array(z.string()),
+  }),
+})
+
 export function allJobs(surroundings: JobSurroundings): readonly Job[] {
   const { database, backend } = surroundings
   return [
@@ -68,6 +83,22 @@ export function allJobs(surroundings: JobSurroundings): readonly Job[] {
         const answer = await callFunction(surroundings, 'remove-lost-files', signal)
         const { removed } = z.object({ removed: z.number() }).parse(answer)
         return `${removed} files of deleted accounts are removed`
+      },
+    }),
+    defineJob({
+      kind: 'keep-trips',
+      payload: nothing,
+      schedule: 'every hour',
+      run: async (_, { signal }) => {
+        const answer = await callFunction(surroundings, 'keep-trips', signal)
+        const { verified, folded } = tripUpkeep.parse(answer)
+        return [
+          `${verified.checked} trips compared with their logs`,
+          `${verified.repaired.length} put right`,
+          `${verified.unproven.length} unproven`,
+          `${new Set([...verified.unreadable, ...folded.unreadable]).size} unreadable`,
+          `${folded.operations} operations of ${folded.folded} trips folded`,
+        ].join(', ')
       },
     }),
   ]

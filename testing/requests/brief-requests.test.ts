@@ -85,8 +85,8 @@ describe.each(dialogues)('after "$request"', ({ request, turns }) => {
   })
 })
 
-/** Words that mean the same may come in another order; where they stood does not matter. */
-function comparable({ spans, ...brief }: TripBrief): unknown {
+/** Words that mean the same may come in another order; where they stood does not matter, nor what said nothing. */
+function comparable({ spans, notUnderstood, ...brief }: TripBrief): unknown {
   return sortedLists(brief)
 }
 

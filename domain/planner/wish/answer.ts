@@ -41,37 +41,3 @@ export function emptyAnswer(): PlanAnswer {
     trip: null,
   }
 }
-
-/** Words that join others and wish for nothing by themselves. */
-const fillers = new Set(
-  (
-    'a about all along also am an and any anything are as at be been but by can could do for from get ' +
-    'give go going had has have having help hello hey hi i id if im in is it its just kindly know let ' +
-    'lets like looking love make maybe me my need next of off ok on or our out over plan planning ' +
-    'please really should so some somewhere something take thank thanks that the their them then ' +
-    'there these they things this through to too trip travel traveling travelling us very visit want ' +
-    'wanted wants was we were what when where which while who will with within would you your around ' +
-    'see holiday vacation days day night nights week weeks weekend people person stay staying spend ' +
-    'near between each every more most no not only than up via during starting'
-  ).split(' '),
-)
-
-/** The runs of words outside everything that was understood. */
-export function notUnderstood(
-  text: string,
-  spans: readonly { start: number; end: number }[],
-): string[] {
-  const covered = new Uint8Array(text.length)
-  for (const { start, end } of spans) covered.fill(1, start, end)
-  const open = Array.from(text, (letter, index) => (covered[index] ? '\n' : letter)).join('')
-  return open
-    .split(/[\n.,;:!?()]+/)
-    .map((run) => trimmed(run.split(/\s+/).filter(Boolean)).join(' '))
-    .filter((run) => /\p{L}/u.test(run))
-}
-
-function trimmed(words: readonly string[]): readonly string[] {
-  const says = (word: string) => !fillers.has(word.toLowerCase().replace(/[^\p{L}]/gu, ''))
-  const first = words.findIndex(says)
-  return first < 0 ? [] : words.slice(first, words.findLastIndex(says) + 1)
-}

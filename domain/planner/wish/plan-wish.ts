@@ -7,7 +7,7 @@ import { loadHolidays } from '#domain/holidays/holiday-calendar.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { knownCities } from '../multi-city/known-cities.ts'
-import { emptyAnswer, notUnderstood, type PlanAnswer } from './answer.ts'
+import { emptyAnswer, type PlanAnswer } from './answer.ts'
 import { planElsewhere } from './elsewhere.ts'
 import { impliedCity } from './implied-city.ts'
 import { planOneCity } from './one-city.ts'
@@ -27,9 +27,7 @@ export async function planWish(text: string, context: WishContext): Promise<Plan
   const answer: PlanAnswer = {
     ...emptyAnswer(),
     understood: brief.spans.map(({ slot, text: words }) => ({ slot, text: words })),
-    notUnderstood: notUnderstood(text, brief.spans).filter(
-      (words) => !isDayOf(words, brief.dates?.start),
-    ),
+    notUnderstood: brief.notUnderstood.filter((words) => !isDayOf(words, brief.dates?.start)),
     assumed: implied ? [implied.says] : [],
   }
   const { understood, notUnderstood: unread } = answer

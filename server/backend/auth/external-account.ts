@@ -2,7 +2,6 @@
  * Which account an external identity enters: the one it belongs to, else the one with the same
  * verified address, else a new one. Decides and writes nothing; the statements do.
  */
-import { randomUUID } from 'node:crypto'
 import type { Statement } from '#server/backend/db/driver.ts'
 import { type AuthContext, type Call, nowIso } from './context.ts'
 import { errors } from './errors.ts'
@@ -21,6 +20,7 @@ import {
 } from './store/accounts.ts'
 import { audit } from './store/audit.ts'
 import { insertIdentity, refreshIdentity } from './store/identities.ts'
+import { type AccountId, newAccountId } from './store/ids.ts'
 
 export interface Entry {
   account: Pick<Account, 'id' | 'email'>
@@ -31,7 +31,7 @@ interface Entering {
   provider: string
   identity: ExternalIdentity
   /** The signed-in account that asked for a further identity. */
-  linkTo?: string
+  linkTo?: AccountId
 }
 
 export async function enterBy(
@@ -107,7 +107,7 @@ function open(context: AuthContext, call: Call, email: string, entering: Enterin
   if (!context.settings.signups) throw errors.signupDisabled()
   const { provider, identity } = entering
   const at = nowIso(context)
-  const account = { id: randomUUID(), email }
+  const account = { id: newAccountId(), email }
   return {
     account,
     statements: [
@@ -136,7 +136,7 @@ async function link(
   context: AuthContext,
   call: Call,
   { provider, identity }: Entering,
-  target: string,
+  target: AccountId,
   known: Account | undefined,
 ): Promise<Entry> {
   if (known) throw known.id === target ? errors.identityLinkedAlready() : errors.identityExists()

@@ -10,10 +10,11 @@ import {
   markUnproven,
 } from './store/accounts.ts'
 import { insertEmailIdentity, updateEmailIdentity } from './store/identities.ts'
+import type { AccountId } from './store/ids.ts'
 import { type Bound, clearTokens } from './store/one-time-tokens.ts'
 
 interface NewAccount {
-  id: string
+  id: AccountId
   email: string
   confirmed: boolean
   data?: Record<string, unknown>

@@ -3,10 +3,11 @@
  * database: for an address that has an account it must be the same, byte for byte in its form.
  */
 import { emailMetadata } from './new-account.ts'
+import type { AccountId } from './store/ids.ts'
 import { userJson } from './user-json.ts'
 
 interface Newcomer {
-  id: string
+  id: AccountId
   identityId: string
   email: string
   data: Record<string, unknown>

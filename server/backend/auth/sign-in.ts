@@ -1,5 +1,5 @@
 /** The end of every successful flow: a session, its first refresh token and a signed access token. */
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import type { Statement } from '#server/backend/db/driver.ts'
 import { signAccessToken } from './access-token.ts'
 import { type AuthContext, type Call, nowIso } from './context.ts'
@@ -7,6 +7,7 @@ import { errors, type WeakPasswordReason } from './errors.ts'
 import { firstEnd, tokenSeconds } from './session-limits.ts'
 import { type Account, accountById, accountFrom, updateAccount } from './store/accounts.ts'
 import { audit } from './store/audit.ts'
+import { type AccountId, newSessionId } from './store/ids.ts'
 import { onlyIfTouched } from './store/run.ts'
 import { insertSession, type Session, sessionById, sessionFrom } from './store/sessions.ts'
 import { userJson } from './user-json.ts'
@@ -43,7 +44,7 @@ export async function signIn(
 ) {
   const at = nowIso(context)
   const userId = who.id
-  const session = { id: randomUUID(), userId, refreshToken: newRefreshToken(), method }
+  const session = { id: newSessionId(), userId, refreshToken: newRefreshToken(), method }
   const { address } = call.origin
   const statements = [
     ...(guard ? [guard] : []),
@@ -89,7 +90,7 @@ export async function tokenResponse(
 
 export type TokenResponse = Awaited<ReturnType<typeof tokenResponse>>
 
-const touchEmailIdentity = (userId: string, at: string): Statement => ({
+const touchEmailIdentity = (userId: AccountId, at: string): Statement => ({
   text: `update auth.identities set last_sign_in_at = $2, updated_at = $2
     where user_id = $1 and provider = 'email'`,
   values: [userId, at],

@@ -4,6 +4,7 @@ import type { AuthContext, Call } from './context.ts'
 import { errors } from './errors.ts'
 import { isUuid } from './request/uuid.ts'
 import { type Account, accountById, accountFrom, type FactorRow } from './store/accounts.ts'
+import { accountIdSchema, sessionIdSchema } from './store/ids.ts'
 import { type Session, sessionById, sessionFrom } from './store/sessions.ts'
 
 export interface SignedIn {
@@ -29,8 +30,8 @@ export async function requireAccount(
   if (!isUuid(sub)) throw errors.badClaim('sub claim must be a UUID')
   if (sessionId !== undefined && !isUuid(sessionId)) throw errors.sessionNotFound()
   const [found, sessionFound] = await context.run([
-    accountById(sub),
-    ...(sessionId ? [sessionById(sessionId)] : []),
+    accountById(accountIdSchema.parse(sub)),
+    ...(sessionId ? [sessionById(sessionIdSchema.parse(sessionId))] : []),
   ])
   const account = accountFrom(found)
   if (!account) throw errors.userOfTokenGone()

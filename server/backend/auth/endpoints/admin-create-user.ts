@@ -1,5 +1,4 @@
 /** POST /admin/users: an account as the administrator wants it; no message is sent. */
-import { randomUUID } from 'node:crypto'
 import { adminChanges, adminSchema } from '../admin-fields.ts'
 import { type Endpoint, json, nowIso } from '../context.ts'
 import { errors } from '../errors.ts'
@@ -10,6 +9,7 @@ import { requireAdmin } from '../signed-in.ts'
 import { accountById, findAccount, insertAccount } from '../store/accounts.ts'
 import { audit } from '../store/audit.ts'
 import { insertEmailIdentity, insertIdentity } from '../store/identities.ts'
+import { accountIdSchema, newAccountId } from '../store/ids.ts'
 import { userJson } from '../user-json.ts'
 
 export const adminCreateUser: Endpoint = async (context, call) => {
@@ -20,7 +20,7 @@ export const adminCreateUser: Endpoint = async (context, call) => {
   }
   if (fields.id && !isUuid(fields.id))
     throw errors.validation('ID must conform to the uuid v4 format')
-  const id = fields.id ?? randomUUID()
+  const id = fields.id ? accountIdSchema.parse(fields.id) : newAccountId()
   const at = nowIso(context)
   const known = {
     raw_app_meta_data: fields.email ? emailMetadata : { provider: 'phone', providers: ['phone'] },

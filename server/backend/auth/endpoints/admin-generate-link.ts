@@ -1,5 +1,4 @@
 /** POST /admin/generate_link: the link that a message would carry, for the caller to send. */
-import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Statement } from '#server/backend/db/driver.ts'
 import { type AuthContext, type Endpoint, json, nowIso } from '../context.ts'
@@ -19,6 +18,7 @@ import {
   markProven,
   updateAccount,
 } from '../store/accounts.ts'
+import { type AccountId, newAccountId } from '../store/ids.ts'
 import { userJson } from '../user-json.ts'
 
 const types = [
@@ -71,7 +71,7 @@ export const generateLink: Endpoint = async (context, call) => {
 }
 
 interface Prepared {
-  id: string
+  id: AccountId
   statements: Statement[]
   token: PreparedToken
 }
@@ -87,7 +87,7 @@ async function accountLink(
   if (!existing && !creates) throw errors.userNotFound()
   if (existing?.email_confirmed_at && creates) throw errors.emailExists()
   const at = nowIso(context)
-  const account = existing ?? { id: randomUUID(), email, email_change: null }
+  const account = existing ?? { id: newAccountId(), email, email_change: null }
   const changes = {
     ...(kind === 'invite' && { invited_at: at }),
     ...(kind === 'signup' && !unknown && { encrypted_password: await passwordOf(context, body) }),

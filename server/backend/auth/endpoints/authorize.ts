@@ -7,6 +7,7 @@ import { codeChallenge } from '../request/code-challenge.ts'
 import { redirectFor } from '../request/redirect-of.ts'
 import { requireFullAal, requireUser } from '../signed-in.ts'
 import { insertFlow } from '../store/flow-states.ts'
+import type { AccountId } from '../store/ids.ts'
 
 /** Parameters that this service sets itself; the client's values for them are not passed on. */
 const reserved = new Set([
@@ -44,7 +45,7 @@ export const authorizeLink: Endpoint = async (context, call) => {
   return depart(context, call, account.id)
 }
 
-async function depart(context: AuthContext, call: Call, linkTo?: string): Promise<Response> {
+async function depart(context: AuthContext, call: Call, linkTo?: AccountId): Promise<Response> {
   await context.limiter.take('departures', call.origin.address)
   const { searchParams } = call.url
   const name = searchParams.get('provider') ?? ''

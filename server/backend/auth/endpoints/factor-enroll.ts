@@ -1,5 +1,4 @@
 /** POST /factors: a new authenticator app, good once it has shown a code. */
-import { randomUUID } from 'node:crypto'
 import QRCode from 'qrcode'
 import { z } from 'zod'
 import { type Endpoint, isoOf, json, nowIso } from '../context.ts'
@@ -8,6 +7,7 @@ import { optionalText, readBody } from '../request/json-body.ts'
 import { requireFullAal, requireUser } from '../signed-in.ts'
 import { audit } from '../store/audit.ts'
 import { deleteAbandoned, insertFactor } from '../store/factors.ts'
+import { newFactorId } from '../store/ids.ts'
 import { newSecret, otpauthUri } from '../totp.ts'
 
 const schema = z.object({
@@ -37,7 +37,7 @@ export const enrollFactor: Endpoint = async (context, call) => {
   if (name && kept.some(({ friendly_name }) => friendly_name === name))
     throw errors.factorName(name)
 
-  const id = randomUUID()
+  const id = newFactorId()
   const secret = newSecret()
   const sealed = Buffer.from(context.box.seal(secret)).toString('base64')
   const at = nowIso(context)

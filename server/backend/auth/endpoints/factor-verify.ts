@@ -18,6 +18,7 @@ import {
   factorSecret,
   verifyFactor as markVerified,
 } from '../store/factors.ts'
+import type { FactorId } from '../store/ids.ts'
 import {
   addMethod,
   endWeakerSessions,
@@ -96,7 +97,7 @@ async function openChallenge(
   context: AuthContext,
   call: Call,
   id: string | undefined,
-  factorId: string,
+  factorId: FactorId,
 ): Promise<string> {
   if (!isUuid(id)) throw errors.validation('challenge_id must be an UUID')
   const [challenge, secret] = await context.run([

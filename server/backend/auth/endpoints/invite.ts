@@ -1,5 +1,4 @@
 /** POST /invite: opens an account for somebody and tells them by mail. */
-import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { type Endpoint, json, nowIso } from '../context.ts'
 import { errors } from '../errors.ts'
@@ -17,6 +16,7 @@ import {
   updateAccount,
 } from '../store/accounts.ts'
 import { audit } from '../store/audit.ts'
+import { newAccountId } from '../store/ids.ts'
 import { userJson } from '../user-json.ts'
 
 const schema = z.object({ email: optionalText, data: dataSchema })
@@ -30,7 +30,7 @@ export const invite: Endpoint = async (context, call) => {
   const existing = await findAccount(context.run, accountByEmail(email))
   if (existing?.email_confirmed_at) throw errors.emailExists()
   const at = nowIso(context)
-  const account = existing ?? { id: randomUUID(), email, email_change: null }
+  const account = existing ?? { id: newAccountId(), email, email_change: null }
   const redirectTo = redirectFor(context, call)
   const token = prepareToken(context, { account, type: 'invite', to: email, redirectTo })
   const rows = existing

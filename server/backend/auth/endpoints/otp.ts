@@ -1,5 +1,4 @@
 /** POST /otp and /magiclink: a link and a code by mail, for a new account as for an old one. */
-import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { type AuthContext, type Call, type Endpoint, json, nowIso } from '../context.ts'
 import { errors } from '../errors.ts'
@@ -12,6 +11,7 @@ import { challengeFields, dataSchema, optionalText, securitySchema } from '../re
 import { redirectFor } from '../request/redirect-of.ts'
 import { accountByEmail, findAccount } from '../store/accounts.ts'
 import { audit } from '../store/audit.ts'
+import { newAccountId } from '../store/ids.ts'
 
 const schema = z.object({
   email: optionalText,
@@ -50,7 +50,7 @@ async function sendLink(context: AuthContext, call: Call, wanted: LinkRequest): 
   if (!existing && !create) throw errors.otpDisabled()
   if (!existing && !context.settings.signups) throw errors.signupDisabled()
   const at = nowIso(context)
-  const account = existing ?? { id: randomUUID(), email, email_change: null }
+  const account = existing ?? { id: newAccountId(), email, email_change: null }
   // An address that nobody has confirmed is confirmed first, whoever asks.
   const type = existing?.email_confirmed_at ? 'magiclink' : 'signup'
   const redirectTo = redirectFor(context, call)

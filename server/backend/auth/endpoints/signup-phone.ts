@@ -1,5 +1,4 @@
 /** POST /signup with a phone number: only where numbers need no confirmation, for nothing can be sent. */
-import { randomUUID } from 'node:crypto'
 import { type AuthContext, type Call, json, nowIso } from '../context.ts'
 import { errors } from '../errors.ts'
 import { isDuplicate } from '../new-account.ts'
@@ -7,6 +6,7 @@ import { phoneNumber } from '../request/phone-number.ts'
 import { signIn } from '../sign-in.ts'
 import { insertAccount } from '../store/accounts.ts'
 import { insertIdentity } from '../store/identities.ts'
+import { newAccountId } from '../store/ids.ts'
 
 interface Wanted {
   phone: string
@@ -23,7 +23,7 @@ export async function signUpByPhone(
   const phone = phoneNumber(wanted.phone)
   context.passwords.check(wanted.password, { metadata: wanted.data ?? {} })
   const at = nowIso(context)
-  const account = { id: randomUUID(), email: null }
+  const account = { id: newAccountId(), email: null }
   const identity = {
     userId: account.id,
     provider: 'phone',

@@ -28,6 +28,7 @@ import {
   updateAccount,
 } from '../store/accounts.ts'
 import { audit } from '../store/audit.ts'
+import { newAccountId } from '../store/ids.ts'
 import { signUpAnonymously } from './signup-anonymous.ts'
 import { signUpByPhone } from './signup-phone.ts'
 
@@ -76,7 +77,7 @@ async function confirmedAtOnce(
   if (existing?.email_confirmed_at) throw errors.userExists()
   const changes = { encrypted_password: await context.passwords.hash(wanted.password) }
   const at = nowIso(context)
-  const account = { id: existing?.id ?? randomUUID(), email }
+  const account = { id: existing?.id ?? newAccountId(), email }
   const also = existing
     ? [
         updateAccount(account.id, at, {
@@ -109,7 +110,7 @@ async function confirmedByMail(
   const at = nowIso(context)
   const { address } = call.origin
   // The answer is the same in all three cases; only in the first is the id an account's.
-  const shown = { id: randomUUID(), identityId: randomUUID(), email, data: data ?? {}, at }
+  const shown = { id: newAccountId(), identityId: randomUUID(), email, data: data ?? {}, at }
   if (existing?.email_confirmed_at) {
     await context.run([audit({ action: 'user_repeated_signup', actor: existing, address, at })])
     return json(newcomerJson(shown))

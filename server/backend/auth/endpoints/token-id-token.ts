@@ -8,6 +8,7 @@ import { isDuplicate } from '../new-account.ts'
 import { optionalText, readBody, securitySchema } from '../request/json-body.ts'
 import { signIn } from '../sign-in.ts'
 import { requireFullAal, requireUser } from '../signed-in.ts'
+import type { AccountId } from '../store/ids.ts'
 
 const schema = z.object({
   provider: optionalText,
@@ -43,7 +44,7 @@ export const grantByIdToken: Endpoint = async (context, call) => {
   }
 }
 
-async function linkingAccount(context: AuthContext, call: Call): Promise<string> {
+async function linkingAccount(context: AuthContext, call: Call): Promise<AccountId> {
   const signedIn = await requireUser(context, call)
   if (!context.settings.manualLinking) throw errors.manualLinkingDisabled()
   requireFullAal(signedIn, 'AAL2 required to link an identity', 403)

@@ -1,6 +1,7 @@
 /** Accounts with their identities and factors: how they are found, made and changed. */
 import { z } from 'zod'
 import type { SqlValue, Statement } from '#server/backend/db/driver.ts'
+import { type AccountId, accountIdSchema, factorIdSchema } from './ids.ts'
 import { jsonOf, type Run } from './run.ts'
 
 const time = z.string().nullable()
@@ -12,7 +13,7 @@ const metadata = z
 const identityRow = z.object({
   id: z.string(),
   provider_id: z.string(),
-  user_id: z.string(),
+  user_id: accountIdSchema,
   identity_data: z.record(z.string(), z.unknown()),
   provider: z.string(),
   email: z.string().nullable(),
@@ -22,7 +23,7 @@ const identityRow = z.object({
 })
 
 const factorRow = z.object({
-  id: z.string(),
+  id: factorIdSchema,
   friendly_name: z.string().nullable(),
   factor_type: z.enum(['totp', 'webauthn', 'phone']),
   status: z.enum(['unverified', 'verified']),
@@ -33,7 +34,7 @@ const factorRow = z.object({
 })
 
 const accountRow = z.object({
-  id: z.string(),
+  id: accountIdSchema,
   aud: z.string().nullable(),
   role: z.string().nullable(),
   email: z.string().nullable(),
@@ -82,7 +83,7 @@ const selectAccount = (where: string, values: readonly SqlValue[]): Statement =>
   values,
 })
 
-export const accountById = (id: string) => selectAccount('u.id = $1', [id])
+export const accountById = (id: AccountId) => selectAccount('u.id = $1', [id])
 export const accountByEmail = (email: string) =>
   selectAccount('u.email = $1 and not u.is_sso_user', [email])
 export const accountByPhone = (phone: string) => selectAccount('u.phone = $1', [phone])
@@ -149,7 +150,7 @@ const columnValue = (value: AccountChanges[keyof AccountChanges]): SqlValue =>
 const entriesOf = (changes: AccountChanges) =>
   Object.entries(changes).filter(([, value]) => value !== undefined)
 
-export function insertAccount(id: string, at: string, changes: AccountChanges): Statement {
+export function insertAccount(id: AccountId, at: string, changes: AccountChanges): Statement {
   const entries = entriesOf({ aud: 'authenticated', role: 'authenticated', ...changes })
   const columns = ['id', 'created_at', 'updated_at', ...entries.map(([column]) => column)]
   return {
@@ -159,7 +160,7 @@ export function insertAccount(id: string, at: string, changes: AccountChanges): 
   }
 }
 
-export function updateAccount(id: string, at: string, changes: AccountChanges): Statement {
+export function updateAccount(id: AccountId, at: string, changes: AccountChanges): Statement {
   const entries = entriesOf(changes)
   const sets = ['updated_at', ...entries.map(([column]) => column)].map(
     (column, index) => `${column} = $${index + 2}`,
@@ -171,22 +172,22 @@ export function updateAccount(id: string, at: string, changes: AccountChanges): 
 }
 
 /** Does nothing to an account that somebody confirmed meanwhile. */
-export function changeUnconfirmed(id: string, at: string, changes: AccountChanges): Statement {
+export function changeUnconfirmed(id: AccountId, at: string, changes: AccountChanges): Statement {
   const { text, values } = updateAccount(id, at, changes)
   return { text: `${text} and email_confirmed_at is null`, values }
 }
 
-export const markUnproven = (id: string): Statement => ({
+export const markUnproven = (id: AccountId): Statement => ({
   text: 'insert into auth.unproven_accounts (user_id) values ($1)',
   values: [id],
 })
 /** Marks the account's data as set by its owner or an administrator from now on. */
-export const markProven = (id: string): Statement => ({
+export const markProven = (id: AccountId): Statement => ({
   text: 'delete from auth.unproven_accounts where user_id = $1',
   values: [id],
 })
 
-export const deleteAccount = (id: string): Statement => ({
+export const deleteAccount = (id: AccountId): Statement => ({
   text: 'delete from auth.users where id = $1',
   values: [id],
 })

@@ -1,13 +1,14 @@
 /** Second factors and their challenges. */
 import type { Statement } from '#server/backend/db/driver.ts'
+import type { AccountId, FactorId } from './ids.ts'
 import { inetOf, type Origin } from './sessions.ts'
 
 /** The column wants an address even where none is known. */
 const unknownAddress = '0.0.0.0'
 
 interface NewFactor {
-  id: string
-  userId: string
+  id: FactorId
+  userId: AccountId
   name: string
   secret: string
 }
@@ -20,26 +21,26 @@ export const insertFactor = ({ id, userId, name, secret }: NewFactor, at: string
 })
 
 /** Enrolments that were begun and left. */
-export const deleteAbandoned = (userId: string, before: string): Statement => ({
+export const deleteAbandoned = (userId: AccountId, before: string): Statement => ({
   text: `delete from auth.mfa_factors
     where user_id = $1 and status = 'unverified' and created_at < $2`,
   values: [userId, before],
 })
 
 /** Deletes other unfinished enrolments once one is verified. */
-export const deleteOtherUnverified = (userId: string, kept: string): Statement => ({
+export const deleteOtherUnverified = (userId: AccountId, kept: FactorId): Statement => ({
   text: `delete from auth.mfa_factors
     where user_id = $1 and status = 'unverified' and id <> $2`,
   values: [userId, kept],
 })
 
 /** Row: the sealed secret. */
-export const factorSecret = (id: string): Statement => ({
+export const factorSecret = (id: FactorId): Statement => ({
   text: 'select secret from auth.mfa_factors where id = $1',
   values: [id],
 })
 
-export const verifyFactor = (id: string, at: string): Statement => ({
+export const verifyFactor = (id: FactorId, at: string): Statement => ({
   text: `update auth.mfa_factors set status = 'verified', updated_at = $2
     where id = $1 and status = 'unverified'`,
   values: [id, at],
@@ -49,25 +50,25 @@ export const verifyFactor = (id: string, at: string): Statement => ({
  * Touches a row only if no code of this time step or a later one has been accepted: whoever saw a
  * code being typed can't use it, not even at the same moment in another process.
  */
-export const consumeStep = (id: string, step: number): Statement => ({
+export const consumeStep = (id: FactorId, step: number): Statement => ({
   text: `update auth.mfa_factors set last_used_step = $2
     where id = $1 and (last_used_step is null or last_used_step < $2)`,
   values: [id, step],
 })
 
-export const renameFactor = (id: string, name: string, at: string): Statement => ({
+export const renameFactor = (id: FactorId, name: string, at: string): Statement => ({
   text: 'update auth.mfa_factors set friendly_name = $2, updated_at = $3 where id = $1',
   values: [id, name, at],
 })
 
-export const deleteFactor = (id: string): Statement => ({
+export const deleteFactor = (id: FactorId): Statement => ({
   text: 'delete from auth.mfa_factors where id = $1',
   values: [id],
 })
 
 export const insertChallenge = (
   id: string,
-  factorId: string,
+  factorId: FactorId,
   origin: Origin,
   at: string,
 ): Statement[] => [
@@ -86,7 +87,7 @@ export const insertChallenge = (
 ]
 
 /** Row: when it was made, when verified, whether it was made where this request comes from. */
-export const challengeOf = (id: string, factorId: string, origin: Origin): Statement => ({
+export const challengeOf = (id: string, factorId: FactorId, origin: Origin): Statement => ({
   text: `select extract(epoch from created_at), verified_at, ip_address = $3
     from auth.mfa_challenges where id = $1 and factor_id = $2`,
   values: [id, factorId, inetOf(origin) ?? unknownAddress],

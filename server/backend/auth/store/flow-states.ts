@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Statement } from '#server/backend/db/driver.ts'
+import { type AccountId, accountIdSchema } from './ids.ts'
 import { jsonOf, type Run } from './run.ts'
 
 export interface CodeChallenge {
@@ -11,7 +12,7 @@ export interface CodeChallenge {
 
 const flowRow = z.object({
   id: z.string(),
-  user_id: z.string().nullable(),
+  user_id: accountIdSchema.nullable(),
   auth_code: z.string().nullable(),
   code_challenge: z.string().nullable(),
   code_challenge_method: z.enum(['s256', 'plain']).nullable(),
@@ -22,7 +23,7 @@ const flowRow = z.object({
   created_at: z.string(),
   auth_code_issued_at: z.string().nullable(),
   referrer: z.string().nullable(),
-  linking_target_id: z.string().nullable(),
+  linking_target_id: accountIdSchema.nullable(),
   browser_bound: z.boolean(),
 })
 export type FlowState = z.infer<typeof flowRow>
@@ -34,7 +35,7 @@ interface NewFlow {
   provider: string
   method: string
   referrer?: string
-  linkingTarget?: string
+  linkingTarget?: AccountId
   browserBound?: boolean
 }
 
@@ -74,7 +75,7 @@ export const flowByAuthCode = (run: Run, code: string) =>
   })
 
 interface Arrival {
-  userId: string
+  userId: AccountId
   accessToken?: string
   refreshToken?: string
 }

@@ -1,10 +1,11 @@
 /** The identities an account can be entered with. */
 import { randomUUID } from 'node:crypto'
 import type { Statement } from '#server/backend/db/driver.ts'
+import type { AccountId } from './ids.ts'
 
 interface NewIdentity {
   id?: string | undefined
-  userId: string
+  userId: AccountId
   provider: string
   subject: string
   data: Readonly<Record<string, unknown>>
@@ -26,7 +27,7 @@ export const insertIdentity = (identity: NewIdentity, at: string): Statement => 
 
 /** The identity behind email sign-in: its subject is the account itself. */
 export const insertEmailIdentity = (
-  userId: string,
+  userId: AccountId,
   email: string,
   verified: boolean,
   at: string,
@@ -55,7 +56,7 @@ export const refreshIdentity = (
 })
 
 export const updateEmailIdentity = (
-  userId: string,
+  userId: AccountId,
   data: Readonly<Record<string, unknown>>,
   at: string,
 ): Statement => ({

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import type { SqlValue, Statement } from '#server/backend/db/driver.ts'
+import { type AccountId, accountIdSchema } from './ids.ts'
 import { jsonOf } from './run.ts'
 
 export type TokenType =
@@ -20,7 +21,7 @@ export interface Bound {
 }
 
 interface StoredToken {
-  userId: string
+  userId: AccountId
   type: TokenType
   hash: string
   /** The address it was sent to. */
@@ -60,7 +61,7 @@ function listAfter(values: readonly SqlValue[], listed: readonly string[]): stri
 }
 
 const tokenRow = z.object({
-  user_id: z.string(),
+  user_id: accountIdSchema,
   token_type: z.enum([
     'confirmation_token',
     'recovery_token',
@@ -115,7 +116,7 @@ export const tokenFrom = (result: Parameters<typeof jsonOf>[0]): FoundToken | un
  * the same account at the same moment waits here, before anything of the account is changed.
  */
 export const consumeToken = (
-  userId: string,
+  userId: AccountId,
   type: TokenType,
   hashes: readonly string[],
 ): Statement => ({
@@ -125,7 +126,7 @@ export const consumeToken = (
   values: [userId, type, ...hashes],
 })
 
-export const clearTokens = (userId: string, types?: readonly TokenType[]): Statement => ({
+export const clearTokens = (userId: AccountId, types?: readonly TokenType[]): Statement => ({
   text: `delete from auth.one_time_tokens where user_id = $1
     ${types ? `and token_type::text in ${listAfter([userId], types)}` : ''}`,
   values: [userId, ...(types ?? [])],

@@ -1,13 +1,21 @@
 /** Sessions: made with their first refresh token, refreshed in one statement, ended. */
 import { z } from 'zod'
 import type { Statement } from '#server/backend/db/driver.ts'
+import {
+  type AccountId,
+  accountIdSchema,
+  type FactorId,
+  factorIdSchema,
+  type SessionId,
+  sessionIdSchema,
+} from './ids.ts'
 import { jsonOf } from './run.ts'
 
 const sessionRow = z.object({
-  id: z.string(),
-  user_id: z.string(),
+  id: sessionIdSchema,
+  user_id: accountIdSchema,
   aal: z.enum(['aal1', 'aal2', 'aal3']).nullable(),
-  factor_id: z.string().nullable(),
+  factor_id: factorIdSchema.nullable(),
   created_at: z.string(),
   not_after: z.string().nullable(),
   /** Newest first. */
@@ -32,7 +40,7 @@ const selectSession = (where: string, value: string): Statement => ({
   values: [value],
 })
 
-export const sessionById = (id: string) => selectSession('s.id = $1', id)
+export const sessionById = (id: SessionId) => selectSession('s.id = $1', id)
 export const sessionByToken = (token: string) =>
   selectSession('s.id = (select session_id from auth.refresh_tokens where token = $1)', token)
 
@@ -42,8 +50,8 @@ export const sessionFrom = (result: Parameters<typeof jsonOf>[0]): Session | und
 }
 
 interface NewSession {
-  id: string
-  userId: string
+  id: SessionId
+  userId: AccountId
   refreshToken: string
   method: string
   origin: Origin
@@ -75,7 +83,7 @@ export const insertSession = (session: NewSession, at: string): Statement[] => [
 ]
 
 /** Records that the session was proven in this way, now. */
-export const addMethod = (sessionId: string, method: string, at: string): Statement => ({
+export const addMethod = (sessionId: SessionId, method: string, at: string): Statement => ({
   text: `insert into auth.mfa_amr_claims (session_id, authentication_method, created_at, updated_at)
     values ($1, $2, $3, $3)
     on conflict (session_id, authentication_method) do update set updated_at = excluded.updated_at`,
@@ -96,13 +104,18 @@ export const rotateToken = (
 
 const rotation = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.enum(['not-found', 'banned', 'expired']) }),
-  z.object({ outcome: z.literal('reused'), session: z.string() }),
-  z.object({ outcome: z.enum(['rotated', 'again']), session: z.string(), token: z.string() }),
+  z.object({ outcome: z.literal('reused'), session: sessionIdSchema }),
+  z.object({ outcome: z.enum(['rotated', 'again']), session: sessionIdSchema, token: z.string() }),
 ])
 export const rotationFrom = (result: Parameters<typeof jsonOf>[0]) => rotation.parse(jsonOf(result))
 
 /** Gives the session a further refresh token and ends the ones it had. */
-export const replaceToken = (sessionId: string, userId: string, token: string, at: string) => [
+export const replaceToken = (
+  sessionId: SessionId,
+  userId: AccountId,
+  token: string,
+  at: string,
+) => [
   {
     text: `update auth.refresh_tokens set revoked = true, updated_at = $2
       where session_id = $1 and not revoked`,
@@ -116,13 +129,13 @@ export const replaceToken = (sessionId: string, userId: string, token: string, a
   },
 ]
 
-export const raiseSession = (sessionId: string, factorId: string, at: string): Statement => ({
+export const raiseSession = (sessionId: SessionId, factorId: FactorId, at: string): Statement => ({
   text: `update auth.sessions set aal = 'aal2', factor_id = $2, updated_at = $3 where id = $1`,
   values: [sessionId, factorId, at],
 })
 
 /** Sessions that a factor had raised are as they were without it. */
-export const lowerSessions = (factorId: string, at: string): Statement[] => [
+export const lowerSessions = (factorId: FactorId, at: string): Statement[] => [
   {
     text: `delete from auth.mfa_amr_claims where authentication_method = 'totp'
       and session_id in (select id from auth.sessions where factor_id = $1)`,
@@ -136,19 +149,19 @@ export const lowerSessions = (factorId: string, at: string): Statement[] => [
 ]
 
 /** Ends return the ids of what ended. */
-export const endSession = (id: string): Statement => ({
+export const endSession = (id: SessionId): Statement => ({
   text: 'delete from auth.sessions where id = $1 returning id',
   values: [id],
 })
-export const endAllSessions = (userId: string): Statement => ({
+export const endAllSessions = (userId: AccountId): Statement => ({
   text: 'delete from auth.sessions where user_id = $1 returning id',
   values: [userId],
 })
-export const endOtherSessions = (userId: string, kept: string): Statement => ({
+export const endOtherSessions = (userId: AccountId, kept: SessionId): Statement => ({
   text: 'delete from auth.sessions where user_id = $1 and id <> $2 returning id',
   values: [userId, kept],
 })
-export const endWeakerSessions = (userId: string, kept: string): Statement => ({
+export const endWeakerSessions = (userId: AccountId, kept: SessionId): Statement => ({
   text: `delete from auth.sessions
     where user_id = $1 and id <> $2 and aal is distinct from 'aal2' returning id`,
   values: [userId, kept],

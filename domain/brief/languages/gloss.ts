@@ -1,0 +1,194 @@
+/**
+ * A request in another language as English words, with the way back: each part of the gloss knows
+ * which characters of the request it stands for, so that what is read of it is marked in what was
+ * typed.
+ */
+import { entriesOf, glossaries, type RequestLanguage } from './glossary.ts'
+
+export interface Gloss {
+  language: RequestLanguage
+  text: string
+  /** The part of the request that a part of the gloss stands for. */
+  original: (start: number, end: number) => { start: number; end: number }
+}
+
+interface Piece {
+  start: number
+  end: number
+  from: number
+  to: number
+}
+
+/** English words that tell English: a request with many of them is not glossed. */
+const englishWords = new Set(
+  'the and with for from days day nights week weeks weekend trip want we would like to of is are my our you please plan in on at it this i have budget people looking going need'.split(
+    ' ',
+  ),
+)
+
+/** Without accents and capitals, letter by letter. */
+function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[\u00c0-\u024f]/g, (letter) => letter.normalize('NFD').charAt(0))
+    .replace(/[\u2018\u2019]/g, "'")
+}
+
+interface Table {
+  telling: ReadonlySet<string>
+  english: ReadonlyMap<string, string>
+  places: ReadonlySet<string>
+}
+
+const tables = new Map<RequestLanguage, Table>()
+
+function tableOf(language: RequestLanguage): Table {
+  const known = tables.get(language)
+  if (known) return known
+  const glossary = glossaries[language]
+  const english = new Map<string, string>()
+  for (const [foreign, word] of entriesOf(glossary)) {
+    const key = fold(foreign).trim()
+    if (!english.has(key)) english.set(key, word)
+  }
+  const telling = new Set(fold(glossary.telling).split(' '))
+  const places = new Set(glossary.places.split('|').map((line) => fold(line.split('=')[0] ?? '')))
+  const made = { telling, english, places }
+  tables.set(language, made)
+  return made
+}
+
+const wordPattern = /[\p{L}\p{N}]+(?:-[\p{L}]+)*'?/gu
+
+const timeUnits = new Set(
+  'dias noches semanas jours nuits semaines tage tagen nachte wochen giorni notti settimane noites'.split(
+    ' ',
+  ),
+)
+
+/** The language whose words it is written in, when that is not English. */
+function languageOf(text: string): RequestLanguage | undefined {
+  const words = fold(text).match(wordPattern) ?? []
+  const languages = Object.keys(glossaries) as RequestLanguage[]
+  const scores = languages
+    .map((language) => {
+      const { telling, english, places } = tableOf(language)
+      const own = words.filter((word) => {
+        const meaning = english.get(word)
+        const foreign = meaning !== undefined && fold(meaning) !== word
+        return telling.has(word) || (word.length > 3 && foreign)
+      })
+      return {
+        language,
+        own: own.length,
+        strong: new Set(own.filter((word) => word.length > 2 && !places.has(word))).size,
+      }
+    })
+    .sort((a, b) => b.own - a.own || b.strong - a.strong)
+  const [best] = scores
+  const english = words.filter((word) => englishWords.has(word)).length
+  if (!best || best.strong < 1) return undefined
+  // "5 jours Marrakech": a unit of time is enough where nothing is English.
+  if (best.own < 2)
+    return english === 0 && words.some((word) => timeUnits.has(word)) ? best.language : undefined
+  // Words that both languages have ("in", "a") count for both.
+  return best.own > english * 1.5 && best.own >= words.length * 0.3 ? best.language : undefined
+}
+
+interface Token {
+  text: string
+  start: number
+  end: number
+}
+
+export function glossOf(text: string): Gloss | undefined {
+  const language = languageOf(text)
+  if (!language) return undefined
+  const tokens = tidied(tokensOf(text, tableOf(language).english))
+  const pieces: Piece[] = []
+  let gloss = ''
+  for (const { text: part, start, end } of tokens) {
+    pieces.push({ start, end, from: gloss.length, to: gloss.length + part.length })
+    gloss += part
+  }
+  return { language, text: gloss, original: (start, end) => originalOf(pieces, start, end) }
+}
+
+/** Words and what stands between them, by turns; words that are known in English. */
+function tokensOf(text: string, english: ReadonlyMap<string, string>): Token[] {
+  const words = [...text.matchAll(wordPattern)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+  const tokens: Token[] = []
+  let at = 0
+  for (let index = 0; index < words.length; index += 1) {
+    const first = words[index]
+    if (!first) continue
+    tokens.push({ text: text.slice(at, first.start), start: at, end: first.start })
+    const found = longestPhrase(text, words, index, english)
+    const end = found?.end ?? first.end
+    tokens.push({ text: found?.english ?? text.slice(first.start, end), start: first.start, end })
+    at = end
+    while ((words[index + 1]?.start ?? text.length) < end) index += 1
+  }
+  return [...tokens, { text: text.slice(at), start: at, end: text.length }]
+}
+
+function longestPhrase(
+  text: string,
+  words: readonly { start: number; end: number }[],
+  index: number,
+  english: ReadonlyMap<string, string>,
+): { end: number; english: string } | undefined {
+  const first = words[index]
+  for (let length = Math.min(5, words.length - index); length > 0 && first; length -= 1) {
+    const last = words[index + length - 1]
+    if (!last) continue
+    const written = text.slice(first.start, last.end)
+    const word = english.get(fold(written).replace(/\s+/g, ' '))
+    if (word === undefined) continue
+    // "Mai" is a month and "Nice" a town: a name in capitals that means a small word stays a name.
+    return { end: last.end, english: word }
+  }
+  return undefined
+}
+
+const month =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/
+const figure = /^\d{1,4}$/
+
+/** "12. to 15. May" and "3 of May" as English writes dates: small words around figures go. */
+function tidied(tokens: readonly Token[]): Token[] {
+  const word = (index: number) => tokens[index]?.text ?? ''
+  const kept: Token[] = []
+  for (const [index, token] of tokens.entries()) {
+    const [before, after] = [word(index - 2), word(index + 2)]
+    const dated = month.test(after) || figure.test(after)
+    const between = figure.test(before) || month.test(before)
+    if (index % 2 === 0) {
+      const ordinal = /^\. ?$/.test(token.text) && figure.test(word(index - 1))
+      const gone = kept.at(-1)?.text === ''
+      kept.push({ ...token, text: gone ? '' : ordinal ? ' ' : token.text })
+    } else if (dated && (token.text === 'the' || (token.text === 'of' && between))) {
+      kept.push({ ...token, text: '' })
+    } else if (figure.test(after) && /^(?:of|of the)$/.test(token.text)) {
+      kept.push({ ...token, text: 'from' })
+    } else if (token.text === 'to' && month.test(after) && !between) {
+      kept.push({ ...token, text: 'in' })
+    } else kept.push(token)
+  }
+  return kept
+}
+
+function originalOf(pieces: readonly Piece[], start: number, end: number) {
+  const inside = pieces.filter(({ from, to }) => to > start && from < end)
+  const first = inside[0]
+  const last = inside.at(-1)
+  if (!(first && last)) return { start: 0, end: 0 }
+  const exact = (piece: Piece) => piece.to - piece.from === piece.end - piece.start
+  return {
+    start: exact(first) ? first.start + Math.max(0, start - first.from) : first.start,
+    end: exact(last) ? last.end - Math.max(0, last.to - end) : last.end,
+  }
+}

@@ -1,0 +1,131 @@
+/**
+ * Tastes that are words of their own: "bagels", "tango". What is known of them is an interest; the
+ * word itself is kept, since places speak of it.
+ */
+import type { Interest } from '#domain/places/schema.ts'
+import { everydayWords } from './everyday-words.ts'
+import { isRefused } from './negation.ts'
+import { readVocabulary } from './read-vocabulary.ts'
+import { type Reading, taken } from './reading.ts'
+
+export interface OwnTastes {
+  tastes: string[]
+  interests: Interest[]
+  avoided: string[]
+}
+
+/** Particular things, and the interest that each is a part of. */
+const particulars: readonly (readonly [pattern: RegExp, interest: Interest])[] = [
+  [
+    /\b(?:bagels?|croissants?|carbonara|cacio e pepe|gelato|ice cream|pretzels?|schnitzel|strudel|sachertorte|waffles?|chocolates?|pralines?|macarons?|pasteis(?: de nata)?|pastel de nata|custard tarts?|churros|jamon|oysters|ceviche|empanadas?|arepas?|feijoada|mole|mezcal|tequila|whisk(?:e)?ys?|distiller(?:y|ies)|gin|port wine|sherry|champagne|prosecco|natural wine|sake|guinness|poutine|lobster rolls?|deep[- ]dish(?: pizza)?|soul food|gumbo|beignets|fish and chips|haggis|afternoon tea|high tea|dim sum|peking duck|hot ?pot|bubble tea|hawker (?:food|cent(?:er|re)s?)|laksa|satay|pad thai|street eats|kebabs?|baklava|mezze|falafel|hummus|tagines?|couscous|injera|biltong|braai|truffles?|cheese|olive oil|baker(?:y|ies)|brunch|doughnuts?|donuts?|burgers?|noodles|ramen|kaiseki|matcha|farm[- ]to[- ]table|food halls?|cooking lessons?)\b/,
+    'food',
+  ],
+  [
+    /\b(?:tango|salsa(?: dancing)?|samba|milongas?|bossa nova|k-?pop|blues|country music|rock(?: music| history)?|beatles|mozart|philharmonic|orchestras?|choirs?|live bands?|karaoke|vinyl|record shops?)\b/,
+    'music',
+  ],
+  [
+    /\b(?:ice[- ]skating|skating|rollerblading|marathons?|rugby|cricket|ice hockey|hockey|nfl|nhl|football match(?:es)?|baseball games?|kite ?surf(?:ing)?|windsurf(?:ing)?|sailing|rowing|padel|horse ?riding|fishing|swimming)\b/,
+    'sport',
+  ],
+  [
+    /\b(?:via ferrata|caving|quad(?: biking|s)?|dune bashing|hot[- ]air balloons?|ballooning|helicopter(?: rides?)?|bouldering|escape rooms?|husky sled(?:ding)?|dog sled(?:ding)?|snowmobil(?:e|ing))\b/,
+    'adventure',
+  ],
+  [
+    /\b(?:cherry blossoms?|sakura|tulips?|autumn (?:colou?rs|leaves)|fall foliage|penguins?|elephants?|gorillas?|lemurs?|koalas?|kangaroos?|whales?|dolphins?|puffins?|turtles?|birds?|birding|stargazing|lavender(?: fields)?|rice terraces|hot springs?|orchids?|cactus|desert)\b/,
+    'nature',
+  ],
+  [/\b(?:street photography|golden hour|drone shots?)\b/, 'photography'],
+  [
+    /\b(?:anime|manga|video games?|gaming|arcades?|comic(?:s| books?)|robots?|trains?pott(?:ing|er)|aviation|aeroplanes|space ?ships?|computers?|steam trains?|railway museums?)\b/,
+    'science',
+  ],
+  [
+    /\b(?:bauhaus|brutalis[mt]|baroque|gothic|modernis[mt]o?|azulejos?|tiles|art deco|le corbusier|hundertwasser|skyscrapers?|lighthouses?|windmills?|cathedral architecture)\b/,
+    'architecture',
+  ],
+  [
+    /\b(?:vikings?|samurai|pharaohs?|mummies|knights|roman (?:history|empire)|cold war|civil war|holocaust|maya(?:n)?(?: ruins)?|aztecs?|incas?|genealogy|ancestors?|military history|maritime history|pirates?)\b/,
+    'history',
+  ],
+  [
+    /\b(?:flamenco shows?|puppet(?:s| theat(?:re|er))|pottery|ceramics|handicrafts?|crafts?|weaving|calligraphy|tea ceremon(?:y|ies)|kimonos?|sumo|geishas?|carnival|cinema|film locations?|movie locations?|game of thrones|stand-?up(?: comedy)?|comedy clubs?|drag shows?|lgbtq?\+?(?: scene)?|gay bars?|gay scene)\b/,
+    'culture',
+  ],
+  [
+    /\b(?:van gogh|picasso|klimt|monet|rembrandt|vermeer|caravaggio|frida(?: kahlo)?|banksy|old masters|design)\b/,
+    'art',
+  ],
+  [
+    /\b(?:knitting|yarn(?: shops?)?|sneakers?|thrift stores?|perfumes?|jewell?ery|gold souk|carpets?|second[- ]hand)\b/,
+    'shopping',
+  ],
+  [/\b(?:jacuzzi|hot tubs?|meditation|reading by the pool|sunbathing|ayurveda)\b/, 'relaxation'],
+  [
+    /\b(?:techno clubs?|dive bars?|speakeas(?:y|ies)|wine bars?|beer gardens?|beach clubs?)\b/,
+    'nightlife',
+  ],
+]
+
+/** What leads to a thing that is liked, of which no list knows. */
+const likingLead =
+  /\b(?:(?:i|we|they|he|she|who|both|all|really|also|absolutely|kids?|wife|husband|son|daughter|partner) (?:really |absolutely |all |both |also |just )*(?:loves?|adores?|enjoys?|likes?)|(?:into|keen on|fans? of|fond of|crazy about|mad about|nuts about|obsessed with|passionate about|interested in|passion for|love of|craving|hunt(?:ing)? for|here for|all about)|(?:must|want to|wanna|would love to|'d love to) (?:try|taste|eat|do|learn)|interests?(?: are| include)?:?|hobbies:?|likes:?)\s+(?:(?:the|some|good|great|local|real|a bit of|lots of|all things|anything|learning|doing|watching|seeing|going to) )*$/
+const itemPattern =
+  /^(?:[\p{L}][\p{L}'-]*)(?: (?!and\b|or\b|in\b|on\b|at\b|for\b|with\b|but\b|to\b|from\b|so\b|we\b|i\b|the\b|is\b|are\b|as\b|while\b|when\b|please\b|very\b|a\b|of\b)[\p{L}][\p{L}'-]*){0,2}/u
+/** "no bullfights", "hate karaoke": a plural or an activity, said to be left out. */
+const refusing =
+  /\b(?:no|avoid|hates?|skip|without(?: any)?|not into|can't stand|no more)\s+(?<thing>[a-z][a-z-]{3,}(?:s|ing))\b/
+
+export function readOwnTastes(reading: Reading): OwnTastes {
+  const read: OwnTastes = { tastes: [], interests: [], avoided: [] }
+  const slots = { wanted: 'interest', refused: 'dislike' } as const
+  for (const { meaning, refused, start, end } of readVocabulary(reading, particulars, slots)) {
+    const word = reading.lower.slice(start, end)
+    if (refused) add(read.avoided, word)
+    else {
+      add(read.tastes, word)
+      add(read.interests, meaning)
+    }
+  }
+  for (const word of likedWords(reading)) add(read.tastes, word)
+  for (const found of reading.find(refusing)) {
+    const thing = found.groups.thing ?? ''
+    if (everydayWords.has(thing) || /^(?:things|worries|problems|thanks|plans|ideas)$/.test(thing))
+      continue
+    add(read.avoided, thing)
+    reading.claim('mustAvoid', found.end - thing.length, found.end)
+  }
+  return read
+}
+
+/** Items behind words of liking that nothing else has read: "we love ghost stories and falconry". */
+function likedWords(reading: Reading): string[] {
+  const words: string[] = []
+  for (const lead of reading.find(
+    new RegExp(likingLead.source.replace(/\$$/, ''), 'g'),
+    'interest',
+  )) {
+    let at = lead.end
+    for (let count = 0; count < 6; count += 1) {
+      const rest = reading.free().slice(at)
+      const skipped =
+        new RegExp(`^[${taken}\\s,&/]*(?:(?:and|or|the|some|also) )*`).exec(rest)?.[0].length ?? 0
+      const item = itemPattern.exec(rest.slice(skipped))?.[0]
+      if (item === undefined || (count > 0 && skipped < 2)) break
+      const start = at + skipped
+      const known = item.split(' ').every((word) => everydayWords.has(word))
+      const refused = isRefused(reading.lower.slice(reading.sentenceAt(start).start, start))
+      if (known || refused || item.length < 4) break
+      words.push(item)
+      reading.claim('interest', start, start + item.length)
+      at = start + item.length
+      if (!/^(?:\s*,|\s+and\b|\s*&)/.test(reading.lower.slice(at))) break
+    }
+  }
+  return words
+}
+
+function add<Item>(list: Item[], item: Item): void {
+  if (!list.includes(item)) list.push(item)
+}
