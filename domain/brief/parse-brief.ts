@@ -15,6 +15,7 @@ import { impliedCity } from './imply-city.ts'
 import { glossOf } from './languages/gloss.ts'
 import { notUnderstood } from './not-understood.ts'
 import { readAppointments } from './read-appointments.ts'
+import { readClock } from './read-clock.ts'
 import { readConnections } from './read-connections.ts'
 import { readDateWindows } from './read-date-windows.ts'
 import { readDates } from './read-dates.ts'
@@ -72,6 +73,7 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
   const rental = readRental(reading)
   const money = readMoney(reading)
   const reach = readReach(reading)
+  const clock = readClock(reading)
   const connections = readConnections(reading)
   const mentions = readDates(reading, { today: context.today, monthFirst: writesAmerican(reading) })
   const windows = readDayWindows(reading)
@@ -149,6 +151,7 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
     connections,
     ...(places.cityCount !== undefined && { cityCount: places.cityCount }),
     ...timing,
+    ...clock,
     party,
     ...(budget && { budget }),
     ...(spending && { spending }),

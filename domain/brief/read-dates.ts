@@ -24,8 +24,8 @@ const bare = `\\b(?!,? (?:the )?\\d{1,2}(?:st|nd|rd|th)?,? (?:of )?${monthPatter
 /** Single days, near ones included, as chrono reads them. */
 const singleDay = new RegExp(
   [
-    `\\b${monthPattern} (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?![\\d:])${notCounting}(?:,? 20\\d{2})?`,
-    `\\b(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?${monthPattern}(?:,? 20\\d{2})?`,
+    `\\b(?:${weekdayPattern},? )?${monthPattern} (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?![\\d:])${notCounting}(?:,? 20\\d{2})?`,
+    `\\b(?:${weekdayPattern},? )?(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?${monthPattern}(?:,? 20\\d{2})?`,
     `\\b(?:the )?day after (?:tomorrow|tmrw|tmr|2morrow)\\b|\\b(?:tomorrow|today|tonight|tmrw|tmr|tmw|tomoz|2morrow|2moro)\\b`,
     `(?<=\\b(?:leav(?:e|ing)|start(?:s|ing)?|depart(?:ing)?|go(?:ing)?|fly(?:ing)?|there|arriv(?:e|ing)|off) )in (?:\\d{1,2}|a|an|one|two|three|four|five|six) (?:days?|weeks?|months?)(?: time)?(?! in\\b)`,
     `\\bin (?:\\d{1,2}|a|one|two|three|four|five|six) (?:months?\\b|(?:days?|weeks?) (?=for (?:\\d|an?\\b)))(?:'? time)?`,
@@ -34,6 +34,8 @@ const singleDay = new RegExp(
     `\\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?${bare}`,
   ].join('|'),
 )
+
+const leadingWeekday = new RegExp(`^${weekdayPattern},? `)
 
 export function readDates(reading: Reading, context: DateContext): DateMention[] {
   const mentions: DateMention[] = []
@@ -74,7 +76,7 @@ function readSingle(text: string, { today }: DateContext): DateMeaning | undefin
     const day = addDays(today, 2)
     return exact({ first: day, last: day }, true)
   }
-  const written = text
+  const written = (/\d/.test(text) ? text.replace(leadingWeekday, '') : text)
     .replace(/(?<=day)s$/, '')
     .replace(/\b(?:tmrw|tmr|tmw|tomoz|2morrow|2moro)\b/, 'tomorrow')
   const [result] = en.parse(written, reference, { forwardDate: true })
