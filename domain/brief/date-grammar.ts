@@ -100,7 +100,7 @@ export const explicitRules: readonly DateRule[] = [
   },
   {
     pattern: new RegExp(
-      `(?<![\\d/.-])(?<a>${figureDay})(?<sep>[/.-])(?<b>${figureDay})\\k<sep>(?<y>${figureYear})(?![\\d/])`,
+      `(?<![\\d/.-])(?<!\\b(?:kids?|children|ages?|aged|boys|girls|sons|daughters|teens)[ :(]{1,2})(?<a>${figureDay})(?<sep>[/.-])(?<b>${figureDay})\\k<sep>(?<y>${figureYear})(?![\\d/])`,
     ),
     read: ({ groups: { a, b, y, sep } }, context) => {
       const [first, second] = sep === '/' && isMonthFirst(a, b, context) ? [b, a] : [a, b]

@@ -53,7 +53,9 @@ function asStay(before: TripBrief, said: TripBrief, lower: string): TripBrief {
   if (!only || said.destinations.length > 1 || said.days === undefined || said.dates) return said
   const known = before.destinations.some(({ name }) => foldName(name) === foldName(only.name))
   const added =
-    !known && before.destinations.length > 0 && /\b(?:add|plus|also|extra)\b|^\s*(?:and|then)\b/.test(lower)
+    !known &&
+    before.destinations.length > 0 &&
+    /\b(?:add|plus|also|extra)\b|^\s*(?:and|then)\b/.test(lower)
   if (!added && !(known && before.destinations.length > 1)) return said
   const { days, nights, ...rest } = said
   const length = nights === undefined ? { days } : { nights }

@@ -29,7 +29,10 @@ const phrases: readonly (readonly [pattern: RegExp, value: number])[] = [
   [/^(?:a )?dozen$/, 12],
   [/^(?:a |the )?couple(?: of)?$/, 2],
   [/^(?:just )?(?:a )?few$/, 3],
-  [/^(?:both|a pair(?: of)?|pair of)$/, 2],
+  [/^(?:both|(?:a )?pair(?: of)?|duo|twosome)$/, 2],
+  [/^(?:trio|threesome)$/, 3],
+  [/^(?:foursome|quartet)$/, 4],
+  [/^quintet$/, 5],
   [/^(?:an?|single|another|our|my)$/, 1],
 ]
 
@@ -48,7 +51,7 @@ const units = words.slice(1, 10).reverse().join('|')
 const tensPattern = `(?:${tens.join('|')})(?:[ -](?:${units})(?![a-z]))?`
 
 /** A part of a pattern: a count in figures or words. Two figures joined by a point are not one. */
-export const countPattern = `(?:(?<![\\d.,/])\\d{1,3}(?![.,/:]?\\d)|half a dozen|a dozen|(?:a )?couple of|a few|${tensPattern}|${words
+export const countPattern = `(?:(?<![\\d.,/])\\d{1,3}(?![.,/:]?\\d)|half a dozen|a dozen|(?:a )?couple of|a couple(?= (?:more )?(?:days|nights|weeks|months|hours))|a few|${tensPattern}|${words
   .slice(1)
   .reverse()
   .join('|')})`

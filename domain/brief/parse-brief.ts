@@ -103,7 +103,7 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
   const tripType = readTripType(reading)
   const occasions = readOccasions(reading)
   const party = readParty(reading)
-  const lodging = readLodging(reading)
+  const lodging = readLodging(reading, party.total)
   const { food, avoided } = readFood(reading)
   const spending = readSpending(reading)
   const mobility = readMobility(reading)

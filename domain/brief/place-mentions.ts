@@ -40,7 +40,10 @@ export function continuesList(
   places: readonly PlaceMention[],
 ): boolean {
   const previous = places.findLast((place) => place.end <= start)
-  return previous !== undefined && listJoint.test(withoutCounts(reading.lower.slice(previous.end, start)))
+  return (
+    previous !== undefined &&
+    listJoint.test(withoutCounts(reading.lower.slice(previous.end, start)))
+  )
 }
 
 /** "rome florence venice", "bangkok 3n phuket 5n": nothing but a space or what is understood between. */

@@ -141,7 +141,9 @@ function inheritRefusal(mentions: AssignedMention[], reading: Reading): void {
     const gap = reading.lower.slice(previous.end, mention.start)
     const joined = /^\s*(?:,|or|nor|and|\/|, or|, and|,? and also)\s*(?:the )?$/.test(gap)
     const contrast =
-      /^, $/.test(gap) && index === mentions.length - 1 && /\bnot $/.test(leadTo(reading, previous.start))
+      /^, $/.test(gap) &&
+      index === mentions.length - 1 &&
+      /\bnot $/.test(leadTo(reading, previous.start))
     if (
       joined &&
       !contrast &&

@@ -12,9 +12,9 @@ const at = '(?:(?:at|by|around|about|~|@|:)\\s?)?'
 /** Between the verb and its time stand a place, a day or a ship, but no other time. */
 const gap = '(?<gap>[^.!?;\\d]{0,44}?(?:\\d{1,2}(?:st|nd|rd|th)?(?![:\\dap])[^.!?;\\d]{0,24}?)?)'
 const arriving =
-  "\\b(?:land(?:s|ed|ing)?|arriv(?:e|es|ing|al)|touch(?:ing|es)? down|get(?:s|ting)? in|dock(?:s|ed|ing)?|disembark(?:s|ing)?|ship comes in|in port from|ashore (?:at|from))\\b"
+  '\\b(?:land(?:s|ed|ing)?|arriv(?:e|es|ing|al)|touch(?:ing|es)? down|get(?:s|ting)? in|dock(?:s|ed|ing)?|disembark(?:s|ing)?|ship comes in|in port from|ashore (?:at|from))\\b'
 const leaving =
-  "\\b(?:leav(?:e|es|ing)|depart(?:s|ing|ure)?|tak(?:e|es|ing) off|fl(?:y|ies|ying) (?:out|home|back|on|off)|(?:flight|train|bus|ferry|plane) (?:home|back|out|onward|leaves|is|on)|(?:next|onward|connecting|return|outgoing|evening) (?:flight|train|connection)|connection|all aboard|back on (?:board|the ship)|(?:sets? )?sail(?:s|ing)?(?: away| off)?|boarding|(?:have|need|must|got|has) to be (?:back|gone|at the airport|on board)|must be back|out again)\\b"
+  '\\b(?:leav(?:e|es|ing)|depart(?:s|ing|ure)?|tak(?:e|es|ing) off|fl(?:y|ies|ying) (?:out|home|back|on|off)|(?:flight|train|bus|ferry|plane) (?:home|back|out|onward|leaves|is|on)|(?:next|onward|connecting|return|outgoing|evening) (?:flight|train|connection)|connection|all aboard|back on (?:board|the ship)|(?:sets? )?sail(?:s|ing)?(?: away| off)?|boarding|(?:have|need|must|got|has) to be (?:back|gone|at the airport|on board)|must be back|out again)\\b'
 const arrivalPattern = new RegExp(`(?<verb>${arriving})${gap}(?<time>${at}${time('')})`)
 const departurePattern = new RegExp(`(?<verb>${leaving})${gap}(?<time>${at}${time('')})`)
 const rangePattern = new RegExp(
@@ -48,7 +48,8 @@ function take(reading: Reading, { start, end, text, groups }: Found): string {
   const length = groups.time?.length ?? text.length
   reading.claim('dates', Math.max(start, end - length), end)
   const verb = groups.verb ?? ''
-  if (!/flight|train|bus|ferry|plane|fl[yi]/.test(verb)) reading.claim('dates', start, start + verb.length)
+  if (!/flight|train|bus|ferry|plane|fl[yi]/.test(verb))
+    reading.claim('dates', start, start + verb.length)
   return clock(groups.hour, groups.minute, groups.half ?? groups.noon, groups.word)
 }
 

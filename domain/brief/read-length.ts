@@ -35,17 +35,18 @@ export function readDayWindows(reading: Reading): DayWindowMention[] {
 
 const adjectives =
   '(?:(?:full|whole|nice|lovely|slow|relaxed|relaxing|lazy|long|solid|short|glorious|quiet|easy|busy|packed|fun|chill|entire|consecutive|more or less|travel|vacation|holiday|leisurely|sunny|cheap|amazing|magical|romantic|different|total|calendar)[ -])*'
-const unitPattern = '(?<unit>day|nite|night|week(?![ -]?end)|wk(?!-?e?nd)|weekend|month|mth|fortnight)'
+const unitPattern =
+  '(?<unit>day|nite|night|week(?![ -]?end)|wk(?!-?e?nd)|weekend|month|mth|fortnight)'
 const lengthPattern = new RegExp(
   `(?<![\\w.,$€£/-])(?:x ?)?(?<!\\b(?:baby|infant|newborn|toddler|son|daughter|boy|girl)(?: is|,)? ?\\(?(?:aged? )?)(?<low>${countPattern}|(?:first|second|third|last|final|other)(?= week (?:in|at|on)\\b)|(?<=for )an?(?= (?:night|day)\\b)|(?:a|one|the|another|an)(?=[ -](?:[a-z]+[ -]){0,2}(?:week|wk|month|fortnight|day in|night in)))(?:\\s?(?:-|to|or|~)\\s?(?<high>${countPattern}))?(?:-?ish)?[\\s-]?${adjectives}${unitPattern}(?:s|'s|s')?(?<half> and a half)?\\b(?!-old| old| (?:before|after(?!(?:wards)?,? (?:that )?(?:in|at)\\b)|ago|notice|earlier|later|prior|beforehand|in advance|per|a week|ahead|pregnant|along)\\b)`,
 )
 const fixedPattern = new RegExp(
   [
-    "\\b(?<fixed>week[- ]?long|month[- ]?long|(?:a |the |long |four-day |three-day )*long WEEKEND",
+    '\\b(?<fixed>week[- ]?long|month[- ]?long|(?:a |the |long |four-day |three-day )*long WEEKEND',
     "(?:a|one|the|quick|short|romantic|over the) (?:(?:quick|short|romantic|relaxing|girls'?|boys'?|cheap|fun|little|lovely) )*WEEKEND",
-    "WEEKEND (?:trip|getaway|break|away|escape|in)|weekender|city WEEKEND",
-    "(?<!\\b(?:this|next|last|per|every|each|first|second|third|the|of|\\d) )week (?=in\\b|on\\b|at\\b|around\\b|for\\b)",
-    "fortnight|day[- ]trip|one-day trip|overnight(?:er)?)(?<=\\b|week )",
+    'WEEKEND (?:trip|getaway|break|away|escape|in)|weekender|city WEEKEND',
+    '(?<!\\b(?:this|next|last|per|every|each|first|second|third|the|of|\\d) )week (?=in\\b|on\\b|at\\b|around\\b|for\\b)',
+    'fortnight|day[- ]trip|one-day trip|overnight(?:er)?)(?<=\\b|week )',
   ]
     .join('|')
     .replaceAll('WEEKEND', weekendPattern),
@@ -117,12 +118,16 @@ function mention(
 }
 
 function lengthOf({ groups, text }: Found): { days?: number; nights?: number } | undefined {
-  const low = toCount(/^(?:the|first|second|third|last|final|other)$/.test(groups.low ?? '') ? 'one' : groups.low)
+  const low = toCount(
+    /^(?:the|first|second|third|last|final|other)$/.test(groups.low ?? '') ? 'one' : groups.low,
+  )
   const high = toCount(groups.high) ?? low
   if (!(low && high) || high < low) return undefined
   if (groups.unit === 'night' || groups.unit === 'nite') return { nights: high }
   if (/\blong weekend/.test(text)) return { days: 3 }
-  const each = { day: 1, week: 7, wk: 7, fortnight: 14, month: 30, mth: 30, weekend: 2 }[groups.unit ?? ''] ?? 1
+  const each =
+    { day: 1, week: 7, wk: 7, fortnight: 14, month: 30, mth: 30, weekend: 2 }[groups.unit ?? ''] ??
+    1
   return { days: Math.round(high * each + (groups.half ? each / 2 : 0)) }
 }
 

@@ -75,7 +75,8 @@ export function shareRest(
     cities.forEach(({ ref }, index) => {
       stayAt(ref.name)[unit] ??= each + (index < total % cities.length ? 1 : 0)
     })
-    const words = /^(?:half|split|evenly|equally|equal time|50\/50)/.exec(split.text)?.[0].length ?? 0
+    const words =
+      /^(?:half|split|evenly|equally|equal time|50\/50)/.exec(split.text)?.[0].length ?? 0
     reading.claim('stay', split.start, split.start + words)
     return
   }

@@ -8,7 +8,7 @@ export const everydayLengths: readonly Request[] = [
     { stays: { Bangkok: 6, 'Chiang Mai': 4, Phuket: 5 }, days: 15 },
   ],
   ['3 Madrid, 3 Seville, 2 Granada', { stays: { Madrid: 3, Seville: 3, Granada: 2 }, days: 8 }],
-  ['Berlin 2, Prague 3, Vienna 2 nights', { stays: { Berlin: -2, Prague: -3, Vienna: -2 } }],
+  ['London 2, Paris 3, Rome 2 nights', { stays: { London: -2, Paris: -3, Rome: -2 } }],
   ['London 4, Paris 3, Amsterdam 2', { stays: { London: 4, Paris: 3, Amsterdam: 2 }, days: 9 }],
   ['Lisbon (3), Porto (2), Faro (3)', { to: ['Lisbon', 'Porto', 'Faro'], days: 8 }],
   [
@@ -72,8 +72,14 @@ export const everydayLengths: readonly Request[] = [
   ['3 days in Munich plus a day trip to Salzburg', { days: 3 }],
   ['Kyoto for a week with a day in Nara', { days: 7 }],
   ['two weeks in Peru: Lima (3 nights), Cusco (5 nights), Arequipa (4 nights)', { days: 14 }],
-  ['3 weeks Japan, Tokyo 6 nights, Kyoto 5 nights, Osaka the rest', { days: 21, stays: { Tokyo: -6, Kyoto: -5, Osaka: -9 } }],
-  ['a week in Crete, first 3 days in Chania, the rest in Heraklion', { days: 7, stays: { Chania: 3, Heraklion: 4 } }],
+  [
+    '3 weeks Japan, Tokyo 6 nights, Kyoto 5 nights, Osaka the rest',
+    { days: 21, stays: { Tokyo: -6, Kyoto: -5, Osaka: -9 } },
+  ],
+  [
+    'a week in Crete, first 3 days in Chania, the rest in Heraklion',
+    { days: 7, stays: { Chania: 3, Heraklion: 4 } },
+  ],
   ['half a day in Ghent', { to: ['Ghent'], days: 1 }],
   ['an afternoon in Delft', { to: ['Delft'], days: 1 }],
   ['just the day in Bruges', { to: ['Bruges'], days: 1 }],

@@ -3,7 +3,7 @@ import type { Request } from './expected.ts'
 
 export const everydayParty: readonly Request[] = [
   ['8 dudes in Las Vegas, 3 nights', { people: 8, kinds: ['friends'], to: ['Las Vegas'] }],
-  ['six lads, Prague, a weekend', { people: 6, kinds: ['friends'] }],
+  ['six lads off to Prague for a weekend', { people: 6, kinds: ['friends'] }],
   ['5 gals in Nashville for 3 days', { people: 5, kinds: ['friends'] }],
   ['me + best mate, Dublin, 2 nights', { people: 2 }],
   ['me n my mum in York', { people: 2, to: ['York'] }],
@@ -36,7 +36,7 @@ export const everydayParty: readonly Request[] = [
   ['two families with 3 kids in total, Legoland', { kids: 3, kinds: ['family'] }],
   ['two families (4 adults, 5 kids) in Tuscany', { adults: 4, kids: 5, people: 9 }],
   ['2 couples in Porto', { people: 4 }],
-  ['three couples, Napa, a weekend', { people: 6 }],
+  ['three couples in Napa for the weekend', { people: 6 }],
   ['the two of us in Ghent', { people: 2 }],
   ['both of us love wine, Bordeaux 3 days', { people: 2 }],
   ["it's only the 2 of us, Seville", { people: 2 }],
