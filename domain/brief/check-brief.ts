@@ -44,7 +44,8 @@ function timeContradictions(brief: TripBrief, today: string): Contradiction[] {
   const { dates, days, nights, stays } = brief
   if (dates?.start && dates.end && days !== undefined) {
     const span = daysBetween(dates.start, dates.end) + 1
-    if (span !== days) {
+    // Who counts nights, or leaves early, says a day less than the calendar.
+    if (span !== days && span !== days + 1) {
       found.push({
         slots: ['dates', 'length'],
         says: `From ${dates.start} to ${dates.end} is ${span} days, not ${days}.`,

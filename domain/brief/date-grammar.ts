@@ -16,26 +16,37 @@ export interface DateMention extends DayRange {
   precision: TripDates['precision']
   /** Whether the year was written, and not the next that fits. */
   dated: boolean
+  /** A feast: where days of the calendar are said as well, they count. */
+  named?: true
+  /** Two weekdays, of the coming week where no other date says of which: "Fri-Sun". */
+  weekdays?: { from: number; to: number }
+  /** A part of a month: joined with the part beside it. */
+  part?: true
+  /** How long the trip is by the same words: "the last two weeks of June". */
+  days?: number
 }
 
 export type DateMeaning = Omit<DateMention, 'start' | 'end'>
 
 export interface DateRule {
   pattern: RegExp
+  /** Whether the words, as they were typed, are a date at all. */
+  fits?: (plain: string, found: Found) => boolean
   read: (found: Found, context: DateContext) => DateMeaning | undefined
 }
 
 const monthStarts = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 export const monthPattern =
   "(?:jan(?:uary)?|feb(?:r?uary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b(?!'[a-z])\\.?"
-export const weekdayPattern = '(?:mon|tues?|wed(?:nes|s)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?'
+export const weekdayPattern = '(?:mon|tues?|wed(?:nes|s)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?'
+export const weekendPattern = '(?:week[ -]?end|wk-?e?nd|w\\/e)'
 /** "July 2 adults": the number counts what follows, and is no day. */
 const countedNouns =
   '(?:adults?|people|ppl|persons?|pax|kids?|child(?:ren)?|teens?|toddlers?|bab(?:y|ies)|infants?|couples?|friends|mates|of us|travell?ers?|seniors?|women|men|girls|boys|guys|lads|dogs?|cats?|rooms?|cars?|days?|nights?|weeks?|cities)'
 export const countedNoun = new RegExp(`^${countedNouns}$`)
 export const notCounting = `(?! ${countedNouns}\\b)`
 const day = (name: string) =>
-  `(?:the )?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,? )?(?:the )?(?<day${name}>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:])(?!\\s?(?:am|pm)\\b)${notCounting}`
+  `(?:the )?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?,? )?(?:the )?(?<day${name}>\\d{1,2})(?:st|nd|rd|th|\\.(?=[ -]))?(?![\\d:])(?!\\s?(?:am|pm)\\b)${notCounting}`
 const month = (name: string) => `(?<month${name}>${monthPattern})`
 const year = (name: string) => `(?:(?:,? ?| of )(?<year${name}>20\\d{2}|'\\d{2})(?!\\d))?`
 const to = '\\s?(?:-|to|through|thru|until|till|up to|and|&|~|>|->)\\s?(?:including )?'
@@ -89,7 +100,7 @@ export const explicitRules: readonly DateRule[] = [
   },
   {
     pattern: new RegExp(
-      `(?<![\\d/.-])(?<a>${figureDay})(?<sep>[/.-])(?<b>${figureDay})\\k<sep>(?<y>${figureYear})(?![\\d/])`,
+      `(?<![\\d/.-])(?<!\\b(?:kids?|children|ages?|aged|boys|girls|sons|daughters|teens)[ :(]{1,2})(?<a>${figureDay})(?<sep>[/.-])(?<b>${figureDay})\\k<sep>(?<y>${figureYear})(?![\\d/])`,
     ),
     read: ({ groups: { a, b, y, sep } }, context) => {
       const [first, second] = sep === '/' && isMonthFirst(a, b, context) ? [b, a] : [a, b]

@@ -1,5 +1,5 @@
 /** Holidays by name: the days a traveller means when saying one. The dates are those of `domain/holidays`. */
-import { addDays, isoDay, nthWeekday } from '../calendar/calendar-days.ts'
+import { addDays, isoDay, nthWeekday, weekdayOf } from '../calendar/calendar-days.ts'
 import { type DayRange, type Feast, feastIn } from '../holidays/feasts.ts'
 
 export type { DayRange } from '../holidays/feasts.ts'
@@ -35,14 +35,33 @@ const feast = (pattern: string, name: Feast, more: Partial<Holiday> = {}): Holid
 const monday = (pattern: string, name: Feast): Holiday =>
   feast(pattern, name, { weekend: around(name, 2, 0) })
 
+const fixed =
+  (month: number, day: number, length = 1) =>
+  (year: number): DayRange => ({
+    first: isoDay(year, month, day),
+    last: addDays(isoDay(year, month, day), length - 1),
+  })
+
+/** The Friday before the Saturday from 20 to 26 June, and that Saturday. */
+function midsummer(year: number): DayRange {
+  const earliest = isoDay(year, 6, 20)
+  const saturday = addDays(earliest, (6 - weekdayOf(earliest) + 7) % 7)
+  return { first: addDays(saturday, -1), last: saturday }
+}
+
 export const holidays: readonly Holiday[] = [
+  {
+    pattern: "between (?:christmas|xmas) and new year'?s?(?: eve| day)?|twixmas",
+    days: fixed(12, 26, 6),
+    within: true,
+  },
   feast(
     '(?:chinese|lunar|korean) new year(?: festival)?|spring festival|seollal',
     'lunar-new-year',
   ),
   feast('t[eế]t(?: holidays?)?', 'lunar-new-year'),
   {
-    pattern: "new year'?s?(?: eve| day)?|nye|hogmanay",
+    pattern: "(?<!in the )new year'?s?(?: eve| day)?|nye|hogmanay|silvester",
     days: (year) => ({ first: isoDay(year, 12, 31), last: isoDay(year + 1, 1, 1) }),
   },
   monday('mlk(?: day)?|martin luther king(?: jr\\.?)?(?: day)?', 'mlk-day'),
@@ -60,13 +79,21 @@ export const holidays: readonly Holiday[] = [
   feast('eid al[- ]adha|feast of the sacrifice', 'eid-al-adha'),
   feast('passover|pesach', 'passover'),
   feast('good friday', 'good-friday'),
+  feast('epiphany|three kings(?: day)?', 'epiphany'),
   feast('orthodox easter|greek easter', 'orthodox-easter'),
   {
     pattern: 'easter(?: sunday| monday| break| holidays?)?',
     days: around('easter-sunday', 2, 1),
     weekend: around('easter-sunday', 2, 1),
   },
+  {
+    pattern: 'holy week|semana santa',
+    days: around('easter-sunday', 7, 0),
+  },
   feast('songkran', 'songkran'),
+  { pattern: "(?:dutch )?king'?s day|koningsdag", days: fixed(4, 27) },
+  { pattern: 'anzac day', days: fixed(4, 25) },
+  { pattern: 'cinco de mayo', days: fixed(5, 5) },
   feast('ascension(?: day)?', 'ascension', { days: around('ascension', 0, 3) }),
   {
     pattern: 'pentecost|whitsun',
@@ -78,6 +105,18 @@ export const holidays: readonly Holiday[] = [
   monday('(?:early )?may(?: day)? bank holiday|may day', 'may-bank-holiday'),
   monday('memorial day|(?:late may|spring|whitsun) bank holiday', 'memorial-day'),
   feast('juneteenth', 'juneteenth'),
+  {
+    pattern: 'mid-?summer(?: eve| day)?|juhannus',
+    days: midsummer,
+    weekend: (year) => ({ first: midsummer(year).first, last: addDays(midsummer(year).last, 1) }),
+  },
+  {
+    pattern: "sao joao|(?:st|saint)\\.? john'?s (?:eve|night|day)|inti raymi",
+    days: fixed(6, 23, 2),
+  },
+  { pattern: 'canada day', days: fixed(7, 1) },
+  { pattern: 'san ferm[ií]n|running of the bulls', days: fixed(7, 6, 9) },
+  { pattern: 'obon', days: fixed(8, 13, 4) },
   feast('(?:the )?(?:fourth|4th) of july|july (?:4th|fourth)|independence day', 'fourth-of-july', {
     weekend: around('fourth-of-july', 1, 1),
   }),
@@ -95,10 +134,13 @@ export const holidays: readonly Holiday[] = [
   feast('mid-autumn(?: festival)?|moon festival|chuseok', 'mid-autumn'),
   monday("columbus day|indigenous peoples'? day|canadian thanksgiving", 'columbus-day'),
   feast("hallowe'?en", 'halloween'),
+  { pattern: 'day of the dead|d[ií]a de (?:los )?muertos', days: fixed(11, 1, 2) },
+  { pattern: 'bonfire night|guy fawkes(?: night)?', days: fixed(11, 5) },
   feast('diwali|deepavali', 'diwali'),
   feast("veteran'?s'? day", 'veterans-day'),
   feast('thanksgiving(?: day| break)?', 'thanksgiving', { weekend: around('thanksgiving', 0, 3) }),
   feast('hanukkah|chanukah', 'hanukkah'),
+  feast("boxing day|(?:st|saint)\\.? stephen'?s day", 'boxing-day'),
   {
     pattern: '(?:christmas|xmas)(?: eve| day| break| holidays?)?',
     days: around('christmas', 1, 1),

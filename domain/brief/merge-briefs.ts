@@ -13,6 +13,8 @@ export function mergeBriefs(before: TripBrief, heard: TripBrief, lower: string):
     ...(said.origin && { origin: said.origin }),
     ...mergeRoute(before, said, lower),
     ...timing,
+    ...(said.arrival && { arrival: said.arrival }),
+    ...(said.departure && { departure: said.departure }),
     ...(said.cityCount !== undefined && { cityCount: said.cityCount }),
     ...(said.connections.length > 0 && { connections: said.connections }),
     party: mergeParty(before.party, said.party, isCount(said)),

@@ -15,13 +15,14 @@ import { impliedCity } from './imply-city.ts'
 import { glossOf } from './languages/gloss.ts'
 import { notUnderstood } from './not-understood.ts'
 import { readAppointments } from './read-appointments.ts'
+import { readClock } from './read-clock.ts'
 import { readConnections } from './read-connections.ts'
 import { readDateWindows } from './read-date-windows.ts'
 import { readDates } from './read-dates.ts'
 import { readFood } from './read-food.ts'
 import { readDayWindows, readLengths } from './read-length.ts'
 import { readLodging } from './read-lodging.ts'
-import { type MoneyFindings, readMoney, readSpending } from './read-money.ts'
+import { type MoneyFindings, readMoney, readSpending, settleCrowns } from './read-money.ts'
 import { readMobility, readOccasions, readPace } from './read-needs.ts'
 import { readOwnTastes } from './read-own-tastes.ts'
 import { readParty } from './read-party.ts'
@@ -74,6 +75,7 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
   const rental = readRental(reading)
   const reach = readReach(reading)
   const money = readMoney(reading)
+  const clock = readClock(reading)
   const connections = readConnections(reading)
   const mentions = readDates(reading, { today: context.today, monthFirst: writesAmerican(reading) })
   const windows = readDayWindows(reading)
@@ -103,11 +105,11 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
     shared.stays,
   )
   const openDates = mentions.filter((mention) => !windowDates.has(mention))
-  const { appointments, used } = readAppointments(reading, openDates, shared.homeless)
+  const { appointments, used, onLastDay } = readAppointments(reading, openDates, shared.homeless)
   const tripType = readTripType(reading)
   const occasions = readOccasions(reading)
   const party = readParty(reading)
-  const lodging = readLodging(reading)
+  const lodging = readLodging(reading, party.total)
   const { food, avoided } = readFood(reading)
   const spending = readSpending(reading)
   const mobility = readMobility(reading)
@@ -129,6 +131,9 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
       ...(shared.nights !== undefined && { nights: shared.nights }),
     },
   )
+  for (const each of onLastDay) if (timing.days) each.day = timing.days
+  const goals = places.destinations.map(({ country }) => country)
+  settleCrowns(money, [places.origin?.country, ...goals])
   const budget = chosenBudget(reading, money)
 
   // Who brings a pet needs a house that takes it, and the other way round.
@@ -152,6 +157,7 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
     connections,
     ...(places.cityCount !== undefined && { cityCount: places.cityCount }),
     ...timing,
+    ...clock,
     party,
     ...(budget && { budget }),
     ...(spending && { spending }),

@@ -40,7 +40,10 @@ export function continuesList(
   places: readonly PlaceMention[],
 ): boolean {
   const previous = places.findLast((place) => place.end <= start)
-  return previous !== undefined && listJoint.test(reading.lower.slice(previous.end, start))
+  return (
+    previous !== undefined &&
+    listJoint.test(withoutCounts(reading.lower.slice(previous.end, start)))
+  )
 }
 
 /** "rome florence venice", "bangkok 3n phuket 5n": nothing but a space or what is understood between. */
@@ -160,3 +163,8 @@ export function isTownBeside(
 export const seenLead = /\b(?:see|seeing|visit the|visiting the)\s+(?:the )?$/
 const partKilometres = 18
 const besideKilometres = 350
+
+/** "Lisbon (3), Porto 2 nights, Faro": how long each takes stands inside the list. */
+function withoutCounts(gap: string): string {
+  return gap.replace(/\(?\bx?\d{1,2}(?: ?(?:days?|nights?|nts?|d|n|wks?|weeks?))?\b\)?/g, '')
+}

@@ -16,7 +16,7 @@ const asideLead =
 const backLead = /\b(?:back(?: home)?|return(?:ing)?|home) (?:to|in|at)\s+$/
 /** "Somewhere near Munich" looks for a goal around it. */
 const nearbyLead =
-  /\b(?:somewhere|anywhere|something|a place|places|getaways?|weekend away|day trips?) (?:[\w-]+ ){0,3}?(?:near(?:by)?|close to|not (?:too )?far from|around|outside(?: of)?)\s+$|\bnot (?:too |so |that |very )?far (?:away )?from\s+$|\b(?:short|easy|quick) (?:flight|drive|hop|trip|train ride|journey) from\s+$/
+  /\b(?:somewhere|anywhere|something|a place|places|getaways?|weekend away|(?<![\w]-|\d )day trips?) (?:[\w-]+ ){0,3}?(?:near(?:by)?|close to|not (?:too )?far from|around|outside(?: of)?)\s+$|\bnot (?:too |so |that |very )?far (?:away )?from\s+$|\b(?:short|easy|quick) (?:flight|drive|hop|trip|train ride|journey) from\s+$/
 /** Where one wants to be away from, and what is only named to say where something is. */
 const escapeLead =
   /\b(?:escape|flee|(?:get(?:ting)?|go(?:ing)?) away from|near|close to)\s+(?:the )?$/

@@ -19,6 +19,8 @@ export function printBrief(brief: TripBrief): string {
     brief.cityCount !== undefined && `Visit ${brief.cityCount} cities.`,
     printDates(brief.dates),
     printLength(brief),
+    brief.arrival !== undefined && `We arrive at ${brief.arrival} on the first day.`,
+    brief.departure !== undefined && `We depart at ${brief.departure} on the last day.`,
     ...brief.appointments.map(printAppointment),
     ...printParty(brief.party),
     brief.budget && `${printBudget(brief.budget)}.`,
@@ -133,8 +135,9 @@ function printDates(dates: TripDates | undefined): string | false {
 
 function printLength({ days, nights, dates }: TripBrief): string | false {
   if (days === undefined && nights === undefined) return false
-  if (nights === undefined && dates?.start && dates.end && days === span(dates.start, dates.end))
-    return false
+  const settled = dates?.start && dates.end ? span(dates.start, dates.end) : undefined
+  // Of one day the dates alone tell no end.
+  if (nights === undefined && settled !== undefined && settled > 1 && days === settled) return false
   const parts = [
     ...(days === undefined ? [] : [counted(days, 'day')]),
     ...(nights === undefined ? [] : [counted(nights, 'night')]),

@@ -3,7 +3,7 @@ import { weekdayOf } from '../calendar/calendar-days.ts'
 import type { DateMention } from './date-grammar.ts'
 import { eventIn, eventPattern } from './events.ts'
 import type { DayWindowMention } from './read-length.ts'
-import { findAll, type Reading } from './reading.ts'
+import { type Found, findAll, type Reading } from './reading.ts'
 import type { Appointment } from './schema.ts'
 
 const timePattern =
@@ -14,7 +14,16 @@ export interface AppointmentsRead {
   appointments: Appointment[]
   /** Dates that tell of an appointment, and not when the trip is. */
   used: Set<DateMention>
+  /** Those of the last day, whose number the length of the trip tells. */
+  onLastDay: Set<Appointment>
 }
+
+const ordinalDay =
+  /\b(?:on |for )?(?:the|our|my|your) (?<nth>first|second|third|fourth|fifth|last|final|1st|2nd|3rd|4th|5th) (?:full )?(?:day|night|evening|morning|afternoon)\b/
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
+/** A date behind one of these is when the trip begins. */
+const beginsTrip =
+  /\b(?:from|starting|start|leaving|arriving|departing|beginning|between|in)(?: on)?\s*$/
 
 export function readAppointments(
   reading: Reading,
@@ -23,6 +32,8 @@ export function readAppointments(
 ): AppointmentsRead {
   const appointments: Appointment[] = []
   const used = new Set<DateMention>()
+  const onLastDay = new Set<Appointment>()
+  const ordinal = reading.find(ordinalDay)
   const told: { start: number; end: number }[] = []
   const timed = new Set<number>()
   for (const event of reading.find(eventPattern)) {
@@ -40,12 +51,19 @@ export function readAppointments(
       times.filter(({ start }) => !timed.has(start)),
       40,
     )
-    const date = near(
-      dates.filter(
-        (each) => each.precision === 'exact' && each.first === each.last && !used.has(each),
-      ),
-    )
-    const day = near(windows.filter(({ first, last }) => first === last))
+    const nth = near(ordinal)
+    const date = nth
+      ? undefined
+      : near(
+          dates.filter(
+            (each) =>
+              each.precision === 'exact' &&
+              each.first === each.last &&
+              !used.has(each) &&
+              !(time && begins(reading, each)),
+          ),
+        )
+    const day = near(windows.filter(({ first, last }) => first === last)) ?? dayOf(nth)
     const lead = reading.lower.slice(Math.max(sentence.start, event.start - 40), event.start)
     const goesFor = trip.test(lead) && !time
     const what = eventIn(event.text)
@@ -57,14 +75,17 @@ export function readAppointments(
       continue
     const clock = time && clockOf(time.groups, what)
     const where = whereOf(reading, event.end, sentence.end)
-    appointments.push({
+    const appointment: Appointment = {
       what,
       ...(where && { where }),
-      ...(day && !date && { day: day.first }),
+      ...(day && !date && day.first > 0 && { day: day.first }),
       ...(date &&
         (isWeekday(reading, date) ? { weekday: weekdayOf(date.first) } : { date: date.first })),
       ...(clock && { time: clock }),
-    })
+    }
+    appointments.push(appointment)
+    if (day && day.first === 0) onLastDay.add(appointment)
+    if (nth) reading.claim('appointment', nth.start, nth.end)
     if (date) used.add(date)
     told.push(event)
     if (time) timed.add(time.start)
@@ -72,7 +93,20 @@ export function readAppointments(
     if (time && reading.isFree(time.start, time.end))
       reading.claim('appointment', time.start, time.end)
   }
-  return { appointments, used }
+  return { appointments, used, onLastDay }
+}
+
+/** The trip's day that is meant; 0 is the last one. */
+function dayOf(nth: Found | undefined): { first: number } | undefined {
+  const word = nth?.groups.nth
+  if (!word) return undefined
+  if (/^(?:last|final)$/.test(word)) return { first: 0 }
+  return { first: ordinals.indexOf(word) + 1 || Number.parseInt(word, 10) }
+}
+
+function begins(reading: Reading, { start, end }: DateMention): boolean {
+  const lead = reading.lower.slice(Math.max(0, start - 14), start)
+  return beginsTrip.test(lead) || /^from /.test(reading.lower.slice(start, end))
 }
 
 function distance(

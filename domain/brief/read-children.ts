@@ -1,6 +1,6 @@
 /** Children and their ages: "two kids (5 and 7)", "a 3-year-old", "our baby". */
 import { countPattern, toCount } from './numbers.ts'
-import type { Found, Reading } from './reading.ts'
+import { type Found, type Reading, taken } from './reading.ts'
 import type { Party } from './schema.ts'
 
 const age = '\\d{1,2}(?:\\.5)?'
@@ -100,10 +100,33 @@ function yearsIn(text: string): number[] {
 }
 
 const adultPattern = new RegExp(
-  `\\b(?<n>${countPattern}|an?) (?:adults?|grown[- ]?ups?|grownups?|oaps?|women|men|ladies|gentlemen|guys|girls|boys|lads|girlfriends|couples|moms|mums|dads|students|women friends|colleagues|coworkers)\\b(?! only)`,
+  `\\b(?<n>${countPattern}|an?) (?:[a-z]+ )?(?:adults?|grown[- ]?ups?|grownups?|oaps?|women|men|ladies|gentlemen|guys|girls|boys|lads|lasses|dudes|blokes|gals|chaps|fellas|bros|besties|girlfriends|couples|moms|mums|dads|students|teachers|women friends|colleagues|coworkers|co-workers|teammates)\\b(?! only)`,
+)
+/** "2A 2C", as booking forms write it. */
+const formPattern =
+  /(?<![\w.])(?<adults>\d{1,2}) ?a(?:d|dt|dults?)?\b[ ,+/&]*(?<children>\d) ?(?:c|ch|chd|k)\b/
+/** A parent in a list of who comes, without "my": "mum, dad and 2 kids", "dad and daughter". */
+const parentPattern = new RegExp(
+  [
+    `(?<!\\b(?:my|our|his|her|their|with|visit|see|meet|and) )\\b(?<both>(?:mum|mom|mother)s?(?:,| and| &| \\+)? (?:dad|father)|(?:dad|father),?(?: and| &| \\+)? (?:mum|mom|mother)|parents)(?=,? ?(?:and |& ?|\\+ ?|plus |with )?(?:\\d|an?|one|two|three|four|five|the|their|our|${taken}))`,
+    `\\b(?<single>single (?:mum|mom|mother|dad|father|parent))\\b`,
+    `(?<!\\b(?:my|our|his|her|their|and|&) )\\b(?<one>mum|mom|mother|dad|father)(?= ?(?:and|&|\\+|-|/) ?(?:${taken}|son\\b|daughter\\b))`,
+  ].join('|'),
 )
 
 function readAdults(reading: Reading, party: Party): void {
+  for (const { start, end, groups } of reading.find(formPattern)) {
+    party.adults = Number(groups.adults)
+    party.children = Number(groups.children)
+    if (!party.has.includes('children')) party.has.push('children')
+    reading.claim('party', start, end)
+  }
+  for (const { start, end, groups } of reading.find(parentPattern)) {
+    if (groups.both && !party.has.includes('children')) continue
+    party.adults = (party.adults ?? 0) + (groups.both ? 2 : 1)
+    if (groups.one && !party.has.includes('children')) party.total ??= 2
+    reading.claim('party', start, end)
+  }
   for (const found of reading.find(adultPattern)) {
     const count = toCount(found.groups.n)
     if (!count) continue

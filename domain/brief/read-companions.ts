@@ -9,12 +9,17 @@ const relatives =
   'mum|mom|mother|dad|father|sister|brother|aunt|uncle|cousin|grandma|grandmother|grandpa|grandfather|nan|granny|gran|grandad|nana|mother-in-law|father-in-law|roommate|colleague|boss|bestie|(?:best )?friend|mate|buddy|flatmate'
 const pairs = 'parents|grandparents|in-laws|folks|parents-in-law'
 const several =
-  'friends|mates|buddies|girlfriends|sisters|brothers|cousins|colleagues|coworkers|siblings|aunts|uncles|pals|classmates|women|guys'
+  'friends|mates|buddies|besties|girlfriends|sisters|brothers|cousins|colleagues|coworkers|siblings|aunts|uncles|pals|classmates|women|guys'
 const describing =
   '(?:(?:elderly|old|aging|best|\\d{2}[- ]?(?:year|yr)s?[- ]?old|older|younger|lovely|dear|retired|vegan|vegetarian|new|pregnant|disabled|close|good|college|uni|university|school|work|childhood) )*'
 
 const companionPattern = new RegExp(
-  `\\b(?<lead>with|w\\/|and|plus|me,?|&|for|bring(?:ing)?|taking|take|us,?|,|by|:)?\\s*(?:(?<n>${countPattern}|an?|my|our|his|her|the) )(?:(?<m>${countPattern}) )?${describing}(?:(?<partner>${partners})|(?<relative>${relatives})|(?<pair>${pairs})|(?<several>${several}))\\b(?:'s)?(?<after>(?:,? [a-z]+,?)? and (?:i|me|myself)\\b)?`,
+  `(?:\\b|(?=[+&,:]))(?<lead>with|w\\/|and|plus|me,?|&|\\+|n(?= )|for|bring(?:ing)?|taking|take|us,?|,|by|:)?\\s*(?:(?<n>${countPattern}|an?|my|our|his|her|the) )(?:(?<m>${countPattern}) )?${describing}(?:(?<partner>${partners})|(?<relative>${relatives})|(?<pair>${pairs})|(?<several>${several}))\\b(?:'s)?(?<after>(?:,? [a-z]+,?)? and (?:i|me|myself)\\b)?`,
+)
+
+/** Company without "my": "w/ hubby", "me + best mate", "wife and I". */
+const bareCompanion = new RegExp(
+  `(?<![\\w'])(?:(?:with|w\\/|me(?:,| and| &| \\+| n)|i and|\\+|&) ?${describing}(?<who>${partners}|best (?:mate|friend|buddy)|bestie|mum|mom|dad|grandma|gran|nan)\\b(?!'|[- ](?:and i|and me|friend))|(?<who2>${partners}) (?:and|&|\\+|n) (?:i|me|myself)\\b)`,
 )
 
 export function readCompanions(reading: Reading, party: Party): void {
@@ -29,7 +34,9 @@ export function readCompanions(reading: Reading, party: Party): void {
     )
       continue
     if (/'s$/.test(found.text.trimEnd()) || reading.lower[found.end] === "'") continue
-    const open = lead === undefined && after === undefined && company === 0
+    const group =
+      found.groups.several !== undefined && /^\d|^[a-z]{3,}/.test(n ?? '') && toCount(n) !== 1
+    const open = lead === undefined && after === undefined && company === 0 && !group
     if (open && !beginsCompany(before, reading.lower.slice(found.end), partner !== undefined))
       continue
     if (n === 'the' && !(partner || pair)) continue
@@ -40,11 +47,22 @@ export function readCompanions(reading: Reading, party: Party): void {
     else if (pair) company += 2
     else if (many) company += many
     // "We are three friends": whoever writes is one of them.
-    if (many && !own && /\b(?:we(?:'re| are| r|'ll be| will be)|group of|us)\s*$/.test(before))
-      company -= 1
+    const ourselves = /\b(?:we(?:'re| are| r|'ll be| will be)|group of|us)\s*$/.test(before)
+    const alone = !after && company === many && /^(?:,|:|for|by)?$/.test(lead ?? '')
+    const several =
+      found.groups.several !== undefined &&
+      !/sisters|brothers|cousins|siblings|aunts|uncles/.test(found.text)
+    if (many && !own && (ourselves || (alone && several))) company -= 1
     if (!own && found.groups.several?.match(/friends|mates|buddies|girlfriends|pals/))
       addKind(party, 'friends')
     reading.claim('party', found.start, found.end)
+  }
+  for (const { start, end, groups } of reading.find(bareCompanion)) {
+    if (!reading.isFree(start, end)) continue
+    company += 1
+    if (new RegExp(`^(?:${partners})$`).test(groups.who ?? groups.who2 ?? '') && !party.children)
+      addKind(party, 'couple')
+    reading.claim('party', start, end)
   }
   if (company > 0) {
     party.adults ??= company + 1

@@ -1,6 +1,6 @@
 /** When the trip is: exact days, a holiday, a month, a season, or some days within them. */
 import { en } from 'chrono-node'
-import { isoDay } from '../calendar/calendar-days.ts'
+import { addDays, isoDay } from '../calendar/calendar-days.ts'
 import {
   type DateContext,
   type DateMeaning,
@@ -13,6 +13,8 @@ import {
   weekdayPattern,
   wholeMonth,
 } from './date-grammar.ts'
+import { joinDates } from './join-dates.ts'
+import { readBareDays } from './read-bare-days.ts'
 import type { Reading } from './reading.ts'
 import { partRules, spanRules } from './vague-dates.ts'
 
@@ -22,9 +24,9 @@ const bare = `\\b(?!,? (?:the )?\\d{1,2}(?:st|nd|rd|th)?,? (?:of )?${monthPatter
 /** Single days, near ones included, as chrono reads them. */
 const singleDay = new RegExp(
   [
-    `\\b${monthPattern} (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?![\\d:])${notCounting}(?:,? 20\\d{2})?`,
-    `\\b(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?${monthPattern}(?:,? 20\\d{2})?`,
-    `\\b(?:tomorrow|today|tonight)\\b`,
+    `\\b(?:${weekdayPattern},? )?${monthPattern} (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?![\\d:])${notCounting}(?:,? 20\\d{2})?`,
+    `\\b(?:${weekdayPattern},? )?(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?${monthPattern}(?:,? 20\\d{2})?`,
+    `\\b(?:the )?day after (?:tomorrow|tmrw|tmr|2morrow)\\b|\\b(?:tomorrow|today|tonight|tmrw|tmr|tmw|tomoz|2morrow|2moro)\\b`,
     `(?<=\\b(?:leav(?:e|ing)|start(?:s|ing)?|depart(?:ing)?|go(?:ing)?|fly(?:ing)?|there|arriv(?:e|ing)|off) )in (?:\\d{1,2}|a|an|one|two|three|four|five|six) (?:days?|weeks?|months?)(?: time)?(?! in\\b)`,
     `\\bin (?:\\d{1,2}|a|one|two|three|four|five|six) (?:months?\\b|(?:days?|weeks?) (?=for (?:\\d|an?\\b)))(?:'? time)?`,
     `\\b(?:on|this|next|coming|from|by|until|till|every) ${weekdayPattern}${bare}`,
@@ -33,10 +35,13 @@ const singleDay = new RegExp(
   ].join('|'),
 )
 
+const leadingWeekday = new RegExp(`^${weekdayPattern},? `)
+
 export function readDates(reading: Reading, context: DateContext): DateMention[] {
   const mentions: DateMention[] = []
-  const apply = ({ pattern, read }: DateRule) => {
+  const apply = ({ pattern, fits, read }: DateRule) => {
     for (const found of reading.find(pattern)) {
+      if (fits && !fits(reading.plain, found)) continue
       const meaning = read(found, context)
       if (!(meaning && reading.isFree(found.start, found.end))) continue
       mentions.push({ ...meaning, start: found.start, end: found.end })
@@ -47,12 +52,34 @@ export function readDates(reading: Reading, context: DateContext): DateMention[]
   partRules.forEach(apply)
   apply({ pattern: singleDay, read: ({ text }) => readSingle(text, context) })
   spanRules.forEach(apply)
-  return mentions.sort((a, b) => a.start - b.start)
+  apply(laterWhenLong(reading))
+  const sorted = mentions.sort((a, b) => a.start - b.start)
+  return joinDates(reading, readBareDays(reading, sorted, context), context)
+}
+
+/** "Athens in 2 weeks, 4 nights": where the length is told as well, "in 2 weeks" is when. */
+function laterWhenLong(reading: Reading): DateRule {
+  const long =
+    reading.find(
+      /\b(?:\d{1,2}|an?|one|two|three|four|five|six|seven) ?(?:-? ?(?:days?|nights?|nts|d|n)|weekend)\b/,
+    ).length > 0
+  return {
+    pattern:
+      /(?<!\b(?:all|everything|seen?|done|visited|done) )\bin (?:\d|a|one|two|three|four|five|six) weeks?(?:'? time)?\b(?! in\b)/,
+    read: ({ text }, context) => (long ? readSingle(text, context) : undefined),
+  }
 }
 
 function readSingle(text: string, { today }: DateContext): DateMeaning | undefined {
   const reference = new Date(`${today}T12:00:00`)
-  const [result] = en.parse(text.replace(/(?<=day)s$/, ''), reference, { forwardDate: true })
+  if (/day after/.test(text)) {
+    const day = addDays(today, 2)
+    return exact({ first: day, last: day }, true)
+  }
+  const written = (/\d/.test(text) ? text.replace(leadingWeekday, '') : text)
+    .replace(/(?<=day)s$/, '')
+    .replace(/\b(?:tmrw|tmr|tmw|tomoz|2morrow|2moro)\b/, 'tomorrow')
+  const [result] = en.parse(written, reference, { forwardDate: true })
   const [year, month, day] = [
     result?.start.get('year'),
     result?.start.get('month'),

@@ -1,4 +1,5 @@
 /** How long the trip or a part of it is, and which days of it something takes. */
+import { weekendPattern } from './date-grammar.ts'
 import { countPattern, toCount } from './numbers.ts'
 import type { Found, Reading } from './reading.ts'
 
@@ -9,6 +10,8 @@ export interface LengthMention {
   nights?: number
   /** Said to be the whole: "in total", "altogether". */
   whole: boolean
+  /** A part of the length before it: "5 days in Lisbon with one day in Sintra". */
+  inside?: boolean
 }
 
 export interface DayWindowMention {
@@ -32,16 +35,34 @@ export function readDayWindows(reading: Reading): DayWindowMention[] {
 
 const adjectives =
   '(?:(?:full|whole|nice|lovely|slow|relaxed|relaxing|lazy|long|solid|short|glorious|quiet|easy|busy|packed|fun|chill|entire|consecutive|more or less|travel|vacation|holiday|leisurely|sunny|cheap|amazing|magical|romantic|different|total|calendar)[ -])*'
-const unitPattern = '(?<unit>day|nite|night|week(?!end)|weekend|month|fortnight)'
+const unitPattern =
+  '(?<unit>day|nite|night|week(?![ -]?end)|wk(?!-?e?nd)|weekend|month|mth|fortnight)'
 const lengthPattern = new RegExp(
-  `(?<![\\w.,$€£/-])(?<!\\b(?:baby|infant|newborn|toddler|son|daughter|boy|girl)(?: is|,)? ?\\(?(?:aged? )?)(?<low>${countPattern}|(?<=for )an?(?= (?:night|day)\\b)|(?:a|one|the|another|an)(?=[ -](?:[a-z]+[ -]){0,2}(?:week|month|fortnight|day in|night in)))(?:\\s?(?:-|to|or|~)\\s?(?<high>${countPattern}))?(?:-?ish)?[\\s-]?${adjectives}${unitPattern}(?:s|'s|s')?(?<half> and a half)?\\b(?!-old| old| (?:before|after|ago|notice|earlier|later|prior|beforehand|in advance|per|a week|ahead|pregnant|along))`,
+  `(?<![\\w.,$€£/-])(?:x ?)?(?<!\\b(?:baby|infant|newborn|toddler|son|daughter|boy|girl)(?: is|,)? ?\\(?(?:aged? )?)(?<low>${countPattern}|(?:first|second|third|last|final|other)(?= week (?:in|at|on)\\b)|(?<=for )an?(?= (?:night|day)\\b)|(?:a|one|the|another|an)(?=[ -](?:[a-z]+[ -]){0,2}(?:week|wk|month|fortnight|day in|night in)))(?:\\s?(?:-|to|or|~)\\s?(?<high>${countPattern}))?(?:-?ish)?[\\s-]?${adjectives}${unitPattern}(?:s|'s|s')?(?<half> and a half)?\\b(?!-old| old| (?:before|after(?!(?:wards)?,? (?:that )?(?:in|at)\\b)|ago|notice|earlier|later|prior|beforehand|in advance|per|a week|ahead|pregnant|along)\\b)`,
 )
-const fixedPattern =
-  /\b(?<fixed>week[- ]?long|month[- ]?long|(?:a |the |long |four-day |three-day )*long weekend|(?:a|one|the|quick|short|romantic|over the) (?:(?:quick|short|romantic|relaxing|girls'?|boys'?|cheap|fun|little|lovely) )*weekend|weekend (?:trip|getaway|break|away|escape|in)|weekender|city weekend|(?<!\b(?:this|next|last|per|every|each|first|second|third|the|of|\d) )week (?=in\b|on\b|at\b|around\b|for\b)|fortnight|day[- ]trip|one-day trip|overnight(?:er)?)(?<=\b|week )/
+const fixedPattern = new RegExp(
+  [
+    '\\b(?<fixed>week[- ]?long|month[- ]?long|(?:a |the |long |four-day |three-day )*long WEEKEND',
+    "(?:a|one|the|quick|short|romantic|over the) (?:(?:quick|short|romantic|relaxing|girls'?|boys'?|cheap|fun|little|lovely) )*WEEKEND",
+    'WEEKEND (?:trip|getaway|break|away|escape|in)|weekender|city WEEKEND',
+    '(?<!\\b(?:this|next|last|per|every|each|first|second|third|the|of|\\d) )week (?=in\\b|on\\b|at\\b|around\\b|for\\b)',
+    'fortnight|day[- ]trip|one-day trip|overnight(?:er)?)(?<=\\b|week )',
+  ]
+    .join('|')
+    .replaceAll('WEEKEND', weekendPattern),
+)
+/** Less than a day, which takes a day of the calendar; only where nothing else tells the length. */
+const shortPattern =
+  /\b(?:half a day|(?:an?|the|one|single) (?:full |whole |free |quick )?(?:afternoon|morning|evening|day) (?=(?:in|at) (?!an? |the ))|(?<!\b(?:no|without|avoid(?:ing)?|any|hate) (?:long |short )?)(?:lay-?over|stop-?over(?!s)|port (?:call|day|stop)|cruise (?:stop|call|port|ship)|shore (?:leave|excursion|day)))\b/
 
 const shortNights = /(?<![\w.,$€£/-])(?<n>\d{1,2}) ?(?:n|nts?)\b(?!')/
-/** "36 hours in Oslo": more than a day is told in hours as well. */
-const hoursPattern = /(?<![\w.,$€£/-])(?<hours>\d{2}) ?(?:h|hrs?|hours) (?=in\b)/
+/** "4d": but "3D" is how some films are shown. */
+const shortDays =
+  /(?<![\w.,$€£/-])(?<n>\d{1,2}) ?d\b(?!'| ?[/&]? ?\d{1,2} ?n| (?:cinema|movies?|films?|print|museum))/
+/** "36 hours in Oslo", "a six hour layover": a length as well, in days of the calendar. */
+const hoursPattern = new RegExp(
+  `(?<![\\w.,$€£/-])(?<hours>${countPattern})[ -]?(?:h|hrs?|hours?)(?: long)?(?=,? (?:in (?!an? |the |each|every|total|between)|lay-?over|stop-?over|stop\\b|in port|between (?:flights|trains)|ashore|to (?:kill|spend) in\\b))`,
+)
 
 const packagePattern =
   /\b(?<days>\d{1,2}) ?d(?:ays?)? ?[/,&-]? ?(?<nights>\d{1,2}) ?n(?:ights?|ts?)?\b/
@@ -62,15 +83,20 @@ export function readLengths(reading: Reading): LengthMention[] {
   for (const found of reading.find(shortNights)) {
     mentions.push(mention(reading, found, { nights: Number(found.groups.n) }))
   }
+  for (const found of reading.find(shortDays)) {
+    mentions.push(mention(reading, found, { days: Number(found.groups.n) }))
+  }
   for (const found of reading.find(hoursPattern)) {
-    const hours = Number(found.groups.hours)
-    if (hours >= 24) mentions.push(mention(reading, found, { days: Math.ceil(hours / 24) }))
+    const hours = toCount(found.groups.hours) ?? 0
+    if (hours > 0) mentions.push(mention(reading, found, { days: Math.ceil(hours / 24) }))
   }
   for (const found of reading.find(fixedPattern)) {
     if (!reading.isFree(found.start, found.end)) continue
     if (/day[- ]trip/.test(found.text) && mentions.length > 0) continue
     mentions.push(mention(reading, found, fixedLength(found.text)))
   }
+  const [short] = mentions.length === 0 ? reading.find(shortPattern) : []
+  if (short) mentions.push(mention(reading, short, { days: 1 }))
   return together(
     mentions.sort((a, b) => a.start - b.start),
     reading,
@@ -86,17 +112,22 @@ function mention(
   const before = reading.lower.slice(Math.max(0, start - 22), start)
   const whole =
     wholePattern.test(after) || /(?<!in )\b(?:total(?: of)?|altogether|overall)[ :]*$/.test(before)
+  const inside = /\b(?:with|including|incl\.?|of which|inside|and within that)\s+$/.test(before)
   reading.claim('length', start, end)
-  return { start, end, ...length, whole }
+  return { start, end, ...length, whole, ...(inside && { inside }) }
 }
 
 function lengthOf({ groups, text }: Found): { days?: number; nights?: number } | undefined {
-  const low = toCount(groups.low === 'the' ? 'one' : groups.low)
+  const low = toCount(
+    /^(?:the|first|second|third|last|final|other)$/.test(groups.low ?? '') ? 'one' : groups.low,
+  )
   const high = toCount(groups.high) ?? low
   if (!(low && high) || high < low) return undefined
   if (groups.unit === 'night' || groups.unit === 'nite') return { nights: high }
   if (/\blong weekend/.test(text)) return { days: 3 }
-  const each = { day: 1, week: 7, fortnight: 14, month: 30, weekend: 2 }[groups.unit ?? ''] ?? 1
+  const each =
+    { day: 1, week: 7, wk: 7, fortnight: 14, month: 30, mth: 30, weekend: 2 }[groups.unit ?? ''] ??
+    1
   return { days: Math.round(high * each + (groups.half ? each / 2 : 0)) }
 }
 

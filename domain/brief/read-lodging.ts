@@ -8,6 +8,17 @@ const roomPattern = new RegExp(
   `\\b(?<n>${countPattern}|an?|separate) (?:(?:hotel|double|twin|single|separate|connecting|adjoining|family|standard|king|queen|triple|quiet|ensuite|nice|cheap|big|large|small|non-smoking|own) ?(?:or )?)*(?:bed)?rooms?(?:\\(s\\))?(?! (?:type|rate|service|rule|mate))`,
 )
 
+const bed = '(?:doubles?|twins?|singles?|triples?|quads?|family rooms?)(?: rooms?)?'
+/** "Two doubles and a single" are three rooms. */
+const bedList = new RegExp(
+  `\\b(?<first>${countPattern}|an?) ${bed}(?:,| and| &| \\+| plus) (?<second>${countPattern}|an?) ${bed}\\b|\\b(?<only>${countPattern}) (?:doubles|triples)\\b`,
+)
+const bedrooms = new RegExp(
+  `\\b(?<n>${countPattern})[ -]?(?:bed(?:room)?|br|bdr)s? (?:[a-z]+ )?(?=apartment|flat|house|villa|place|airbnb|cottage|condo|chalet|cabin|home|rental)`,
+)
+const apartRooms =
+  /\b(?:separate|our own|individual) (?:bed)?rooms?\b|\b(?:a|one|single) rooms? (?:each|for each)\b|\brooms? each\b/
+
 const roomTypes: readonly (readonly [pattern: RegExp, type: NonNullable<Lodging['roomType']>])[] = [
   [
     /\b(?:(?:not|no|n'?t|avoid|rather not|without|don'?t want(?: to)?|other than|instead of|never)[^.,;]{0,24}\b(?:shar(?:ed?|ing)(?: (?:a )?rooms?| dorms?| accommodations?| bathrooms?)?|dorms?)|non-?shared(?: rooms?)?|unshared)\b/,
@@ -29,7 +40,7 @@ const roomTypes: readonly (readonly [pattern: RegExp, type: NonNullable<Lodging[
 
 type Rule = Lodging['houseRules'][number]
 const allowing =
-  '(?:allow(?:s|ed|ing)?|permit(?:s|ted|ting)?|permissible|accepts?|accepted|welcom(?:e|es|ing)|suitable|accommodat(?:e|es|ing)|friendly|conducive|hosting|host|ok with|okay with|fine with|tolerat(?:e|es|ing)|possible|can (?:bring|have|host|smoke)|let(?:s|ting)? us|cater(?:s|ing)? (?:to|for)|open to|lenient|amenable)'
+  '(?:allow(?:s|ed|ing)?|permit(?:s|ted|ting)?|permissible|accepts?|accepted|welcom(?:e|es|ing)|suitable|accommodat(?:e|es|ing)|friendly|conducive|hosting|host|ok with|okay with|fine with|tolerat(?:e|es|ing)|possible|can (?:bring|have|host|smoke|stay|come|sleep|join)|let(?:s|ting)? us|cater(?:s|ing)? (?:to|for)|open to|lenient|amenable|takes?|do not mind|happy with)'
 const subjects: readonly (readonly [subject: string, rule: Rule])[] = [
   ['(?:pets?|dogs?|cats?)', 'pets'],
   ['smok(?:e|ing|ers?)', 'smoking'],
@@ -46,6 +57,20 @@ const rulePatterns = subjects.map(
       rule,
     ] as const,
 )
+
+/** What the travellers want to do there, which the house must allow. */
+const doings: readonly (readonly [pattern: RegExp, rule: Rule])[] = [
+  [/\b(?:can|could|may|able to|allowed to|okay to|ok to) (?:still )?smoke\b/, 'smoking'],
+  [
+    /\b(?:throw|host|hold|have) (?:a |an |some |our )?(?:small |big |little |house |birthday )?part(?:y|ies)\b/,
+    'parties',
+  ],
+  [
+    /\b(?:friends|people|family|mates|visitors|guests|others)(?: can| could| to| may| might)? (?:come (?:over|by|round)|drop (?:by|in)|pop (?:in|by|round)|visit us|stay over)\b|\bhav(?:e|ing) (?:people|friends|guests|family|mates|visitors) (?:over|round)\b/,
+    'visitors',
+  ],
+  [/\b(?:bring|take) (?:along )?(?:our|my|the) (?:dogs?|cats?|pets?|pupp(?:y|ies))\b/, 'pets'],
+]
 
 const kinds: readonly (readonly [pattern: RegExp, kind: NonNullable<Lodging['kind']>])[] = [
   [/\b(?:hostels?|dorms?)\b/, 'hostel'],
@@ -100,7 +125,8 @@ const wishes: readonly (readonly [pattern: RegExp, wish: string])[] = [
   ],
 ]
 
-export function readLodging(reading: Reading): Lodging {
+/** Of so many travellers, where they are counted: rooms of their own are as many. */
+export function readLodging(reading: Reading, people?: number): Lodging {
   const lodging: Lodging = { houseRules: [], wishes: readWords(reading, wishes, 'lodging') }
   for (const [pattern, type] of roomTypes) {
     for (const found of reading.find(pattern)) {
@@ -108,14 +134,18 @@ export function readLodging(reading: Reading): Lodging {
       reading.claim('lodging', found.start, found.end)
     }
   }
+  readBeds(reading, lodging)
   for (const found of reading.find(roomPattern)) {
     if (lodging.rooms !== undefined) break
-    const rooms = toCount(found.groups.n)
+    const rooms = found.groups.n === 'separate' ? undefined : toCount(found.groups.n)
     if (rooms === undefined) continue
     lodging.rooms = rooms
     if (/\bhotel\b/.test(found.text)) lodging.kind = 'hotel'
     reading.claim('lodging', found.start, found.end)
   }
+  const [apart] = reading.find(apartRooms)
+  if (apart && lodging.rooms === undefined && people !== undefined && people > 1 && people < 9)
+    lodging.rooms = people
   readRules(reading, lodging)
   readKind(reading, lodging)
   const stars = reading.find(/\b(?<n>[1-5](?:\.[05])?|three|four|five)[- ]?(?:\+ ?)?stars?\b/)[0]
@@ -124,6 +154,18 @@ export function readLodging(reading: Reading): Lodging {
     reading.claim('lodging', stars.start, stars.end)
   }
   return lodging
+}
+
+function readBeds(reading: Reading, lodging: Lodging): void {
+  for (const { start, end, groups } of [...reading.find(bedrooms), ...reading.find(bedList)]) {
+    const rooms = groups.n ?? groups.only
+    const sum = rooms
+      ? toCount(rooms)
+      : (toCount(groups.first) ?? 0) + (toCount(groups.second) ?? 0)
+    if (!sum || lodging.rooms !== undefined) continue
+    lodging.rooms = sum
+    reading.claim('lodging', start, end)
+  }
 }
 
 const refusedKind =
@@ -147,7 +189,7 @@ const lodgingSentence =
   /\b(?:accommodations?|lodgings?|hotels?|rooms?|stay(?:s|ing)?|house rules?|places?|airbnbs?|apartments?|housing|rentals?|hosts?|properties|property)\b/
 
 function readRules(reading: Reading, lodging: Lodging): void {
-  for (const [pattern, rule] of rulePatterns) {
+  for (const [pattern, rule] of [...rulePatterns, ...doings]) {
     for (const found of reading.find(pattern, 'party')) {
       const sentence = reading.sentenceAt(found.start)
       if (

@@ -16,6 +16,10 @@ const totalPatterns: readonly RegExp[] = [
     `\\b(?:group|party|family|team|crew|gang|bunch|squad|total) of (?:about |around )?(?<n>${countPattern})\\b(?! (?:days|nights|weeks|cities|months))`,
   ),
   new RegExp(`\\b(?<n>${countPattern}) in total\\b`),
+  /\b(?:the )?(?<n>both|pair) of us\b/,
+  /\b(?:an?|us|the|as|intrepid|happy) (?:[a-z]+ )?(?<n>duo|twosome|trio|threesome|foursome|quartet|quintet)\b/,
+  /\b(?:as|we'?re|we are|us|for) a (?<n>pair)\b(?! of)/,
+  /\bparty of (?<n>one)\b/,
   /\b(?:us|the) (?<n>two|three|four)\b(?! (?:days|nights|weeks|cities|kids|children))/,
   new RegExp(
     `\\b(?:we(?:'re| are|'ll be| will be)|there(?:'s| is| are|'ll be| will be)) (?:going to be )?(?:just |only |all |a total of )?(?<n>${countPattern})\\b(?! ?(?:-|days|nights|weeks|months|adults|kids|children|cities|friends|couples|famil|hours|km|miles|weeks|stops|women|men|girls|guys|rooms|boys|students|seniors|retirees|colleagues))`,
@@ -26,15 +30,20 @@ const totalPatterns: readonly RegExp[] = [
 ]
 
 const soloPattern =
-  /\b(?:solo(?: (?:women|woman|female|male|men|man))?(?: (?:travell?ers?|trip|travel|trips|traveling|travelling))?|(?:travell?ing |going |go |trip |be |just )(?:alone|by myself|on my own)|(?:alone|by myself|on my own)\b|single[- ]person|just me|only me|just for me|me, myself and i|one[- ]person)\b/
+  /\b(?:solo(?: (?:women|woman|female|male|men|man))?(?: (?:travell?ers?|trip|travel|trips|traveling|travelling))?|(?:travell?ing |going |go |trip |be |just )(?:alone|by myself|on my own)|(?:alone|by myself|on my own)\b|single[- ]person|just me|only me|just for me|(?:just|only|for|by) myself|me alone|on my tod|me, myself and i|one[- ]person)\b/
 const womenPattern =
   /\b(?:solo (?:women|woman|female)|(?:women|woman|female)[- ](?:solo|only|travell?ers?)|as a (?:solo )?(?:woman|female)|girls'? (?:trip|getaway|weekend|holiday))\b/
 
+/** Two people: "a gay couple", "vegan + coeliac couple"; but no couple of days. */
+const couplePattern =
+  /(?<!\b(?:another|every|each|last|next|first|past|the|these|those|(?<!\b(?:as|we'?re|are|for|with) )an?) )\bcouple\b(?! of| more|'s? | (?:days|nights|weeks|months|hours|drinks|beers|times|places|spots|museums|cities|stops|things|friends))|(?<=\ban? )couple(?= (?:with|in|from|and|who|to|visiting|travell?ing|for|on|going|wanting|looking|seeking)\b|[.,;!?]|$)/
+
 const kindPatterns: readonly (readonly [pattern: RegExp, kind: Party['kinds'][number]])[] = [
   [
-    /\b(?:couples?'?s?(?: trip| getaway| retreat| holiday| break| vacation| travel)|(?:as|we'?re|are|for|with) (?:a|an)(?: (?:young|married|retired|older|elderly|gay|lesbian))? couple(?! of)|(?:young|married|retired|older|elderly) couple(?! of)|romantic|honeymoon(?:ers)?|(?:for )?a couple(?= (?:with|in|from|and|who)|[.,;!?]|$)|(?<=(?:^|[.,;!?:\n]) ?(?:(?!the|a)\w+ )?)couple(?=[.,;!?]|$))\b/,
+    /\b(?:couples?'?s?(?: trip| getaway| retreat| holiday| break| vacation| travel)|romantic|honeymoon(?:ers)?|our (?:[a-z0-9]+ )?(?:wedding )?anniversary)\b/,
     'couple',
   ],
+  [couplePattern, 'couple'],
   [
     /\b(?:business (?:travell?ers?|trip|travel|people|meetings?)|work trip|corporate|on business|for business|team (?:offsite|retreat|building)|colleagues|coworkers|co-workers)\b/,
     'business',
@@ -44,7 +53,7 @@ const kindPatterns: readonly (readonly [pattern: RegExp, kind: Party['kinds'][nu
     'family',
   ],
   [
-    /\b(?:(?:with|and|my|our|some|best|few|old|college|uni|school|[0-9a-z]+) (?:close )?(?:friends|mates|buddies|girlfriends|pals)|girls'? trip|girls'? getaway|boys'? trip|lads'? (?:trip|holiday)|group of friends|the (?:girls|lads|boys|gang))\b/,
+    /\b(?:(?:with|and|my|our|some|best|few|old|college|uni|school|[0-9a-z]+) (?:close )?(?:friends|mates|buddies|girlfriends|pals|dudes|lads|lasses|gals|blokes|chaps|fellas|bros|besties)|girls'? trip|girls'? getaway|boys'? trip|lads'? (?:trip|holiday)|group of friends|the (?:girls|lads|boys|gang))\b/,
     'friends',
   ],
 ]
@@ -69,6 +78,7 @@ export function readParty(reading: Reading): Party {
     addKind('solo')
     reading.claim('party', found.start, found.end)
   }
+  readAgeRange(reading, party)
   const apart = readElderly(reading, party)
   readCompanions(reading, party)
   for (const [pattern, kind] of kindPatterns) {
@@ -89,6 +99,20 @@ export function readParty(reading: Reading): Party {
 
 function before(reading: Reading, offset: number): string {
   return reading.lower.slice(Math.max(0, offset - 30), offset)
+}
+
+/** "Ages 3 to 75": who is among them, though nobody is counted. */
+function readAgeRange(reading: Reading, party: Party): void {
+  const range =
+    /\b(?:ages?|aged)(?: rang(?:e|es|ing))?(?: from| between)? (?<young>\d{1,2}) ?(?:-|to|through|and) ?(?<old>\d{2})\b/
+  for (const { start, end, groups } of reading.find(range)) {
+    const has = (who: Party['has'][number]) => {
+      if (!party.has.includes(who)) party.has.push(who)
+    }
+    if (Number(groups.young) < 18) has('children')
+    if (Number(groups.old) >= 65) has('elderly')
+    reading.claim('party', start, end)
+  }
 }
 
 const petPattern =
@@ -154,11 +178,11 @@ function counted(party: Party, apart: number, reading: Reading): Party {
     party.total = 1 + children
     party.adults = 1
   }
-  const couple =
-    /\b(?:we'?re|are|as|for|i'm|married|retired|older|young) (?:a |an )?(?:\w+ )?couple\b|\b(?:a|one) couple\b(?! of)|husband and wife|(?:^|[.,;!?:\n]) ?(?:(?!the|a)\w+ )?couple(?=[.,;!?]|$)/.test(
-      reading.lower,
-    )
-  if (party.total === undefined && party.adults === undefined && couple) party.adults = 2
+  const couple = couplePattern.test(reading.lower) || /husband and wife/.test(reading.lower)
+  const ourDay =
+    /\b(?:our|wedding) (?:[a-z0-9]+ )?(?:anniversary|honeymoon|babymoon)\b|\bhoneymoon(?:ers|ing)?\b(?! suite)|\banniversary trip\b/
+  const two = couple || (ourDay.test(reading.lower) && !/\bparents'?\b/.test(reading.lower))
+  if (party.total === undefined && party.adults === undefined && two) party.adults = 2
   if (
     party.total === undefined &&
     party.adults !== undefined &&

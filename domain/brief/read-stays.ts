@@ -1,4 +1,5 @@
 /** How the days are shared out: so long here, there between these days, and the whole. */
+import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { eventIn } from './events.ts'
 import { countPattern, toCount } from './numbers.ts'
@@ -7,6 +8,7 @@ import { listJoint } from './place-words.ts'
 import type { DayWindowMention, LengthMention } from './read-length.ts'
 import type { Reading } from './reading.ts'
 import type { PlaceRef, Stay, StayWindow } from './schema.ts'
+import { bareCounts, shareRest } from './share-days.ts'
 
 export interface StaysRead {
   stays: Stay[]
@@ -28,7 +30,9 @@ const links = [
   {
     next: true,
     weak: false,
-    gap: new RegExp(`^\\s*(?:of\\s+)?(?:in|at|around|exploring|visiting|on|near|to)\\s+${praise}$`),
+    gap: new RegExp(
+      `^\\s*(?:(?:more|extra|after(?:wards)?|after that|then|each|or so),?\\s+)?(?:of\\s+)?(?:in|at|around|exploring|visiting|on|near|to)\\s+${praise}$`,
+    ),
   },
   {
     next: false,
@@ -54,7 +58,9 @@ export function readStays(
     mention?.role === 'destination' &&
     destinations.some(({ name }) => foldName(name) === foldName(mention.ref.name))
   const goals = mentions.filter(isGoal)
-  const parts = destinations.length > 1 ? elliptic(reading, goals, lengths) : []
+  const several = destinations.length > 1
+  const listed = several ? bareCounts(reading, goals, lengths) : []
+  const parts = several && listed.length === 0 ? elliptic(reading, goals, lengths) : listed
   const all = [...lengths, ...parts].sort((a, b) => a.start - b.start)
   const stays = new Map<string, Stay>()
   const stayAt = (name: string): Stay => {
@@ -83,7 +89,12 @@ export function readStays(
   let whole: Length | undefined
   for (const length of all) {
     const place = linked.get(length)
-    if (place && destinations.length > 1 && !opensList(reading, place, goals, linked, length)) {
+    if (
+      place &&
+      several &&
+      !opensList(reading, place, goals, linked, length) &&
+      !holdsOthers(reading, place, goals)
+    ) {
       const stay = stayAt(place.ref.name)
       stay.days ??= length.days
       stay.nights ??= length.nights
@@ -104,9 +115,34 @@ export function readStays(
     reading.claim('stay', window.start, window.end)
     return false
   })
+  const inner = all.find(({ inside }) => inside)
+  const host = inner && linked.get(all[all.indexOf(inner) - 1] ?? inner)
+  if (host && !whole && destinations.length === 2) {
+    // The day elsewhere is one of the days said before it.
+    const { days, nights } = stayAt(host.ref.name)
+    whole = { ...(days !== undefined && { days }), ...(nights !== undefined && { nights }) }
+    stays.delete(foldName(host.ref.name))
+  }
+  if (several) shareRest(reading, goals, whole, stayAt)
   const list = destinations.flatMap(({ name }) => stays.get(foldName(name)) ?? [])
   return { stays: list.map(withoutUndefined), ...(whole ?? sumOf(list, destinations)), homeless }
 }
+
+/** "A week in Crete, first 3 days in Chania": the length of an island or a country is the whole. */
+function holdsOthers(
+  reading: Reading,
+  { ref, end, start }: AssignedMention,
+  goals: readonly AssignedMention[],
+): boolean {
+  if (ref.kind === 'city' || ref.kind === 'unknown') return false
+  const next = goals.find((goal) => goal.start >= end)
+  if (!next || next.ref.kind !== 'city' || next.ref.country !== ref.country) return false
+  const near =
+    ref.kind === 'country' || !(ref.at && next.ref.at) || kilometres(ref.at, next.ref.at) < 150
+  return near && start < next.start && !joinsNext.test(reading.lower.slice(end, next.start))
+}
+
+const joinsNext = /^\s*,?\s*(?:and|then|plus|\+|&|followed|before|after)/
 
 const turnsPattern =
   /(?<![\d/.-])(?<turns>\d{1,2}(?:\s?[/+]\s?\d{1,2}){1,8})\s?(?<unit>days?|nights?|nts?)\b/
@@ -233,8 +269,13 @@ function placeInSentence(
   )[0]
 }
 
+/** The stays together make the trip, where each goal has one or is an outing from one that has. */
 function sumOf(stays: readonly Stay[], destinations: readonly PlaceRef[]): Length {
-  if (stays.length === 0 || stays.length < destinations.length) return {}
+  const placed = destinations.filter(({ name }) => stays.some(({ place }) => place === name))
+  const outing = ({ at }: PlaceRef) =>
+    at !== undefined && placed.some((goal) => goal.at && kilometres(goal.at, at) < 80)
+  if (stays.length === 0 || !destinations.every((goal) => placed.includes(goal) || outing(goal)))
+    return {}
   const days = stays.map((stay) => stay.days)
   const nights = stays.map((stay) => stay.nights)
   const sum = (values: readonly (number | undefined)[]) =>

@@ -200,6 +200,9 @@ export const tripBriefSchema = z.strictObject({
   dates: datesSchema.optional(),
   days: count.optional(),
   nights: count.optional(),
+  /** When the first day begins and the last ends by the clock: flights, a ship's call, a layover. */
+  arrival: clockTime.optional(),
+  departure: clockTime.optional(),
   party: partySchema,
   budget: budgetSchema.optional(),
   /** How dear it may be when no sum decides it. */

@@ -14,7 +14,7 @@ export interface Timing {
 const startLead =
   /\b(?:start(?:s|ing)?|begin(?:s|ning)?|arriv(?:e|es|ing|al)|depart(?:s|ing|ure)?|leav(?:e|es|ing)|from|fly(?:ing)? (?:out|in)|set(?:ting)? off|land(?:ing)?|check(?:ing)?[- ]in|outbound|after|earliest)(?: [a-z']+){0,3}? ?:?\s*$/
 const endLead =
-  /\b(?:until|till|through|to|ends?|ending|conclud(?:e|es|ing)|return(?:s|ing)?|back|home|check(?:ing)?[- ]out|by|fly(?:ing)? back|inbound|before|latest|finish(?:es|ing)?|leav(?:e|ing))(?: [a-z']+){0,3}? ?:?\s*$/
+  /\b(?:until|till|through|to|by|before)\s*(?:the |about |around |around the |on |at the latest )*$|\b(?:until|till|through|ends?|ending|conclud(?:e|es|ing)|return(?:s|ing)?|back|home|check(?:ing)?[- ]out|by|fly(?:ing)? back|inbound|latest|finish(?:es|ing)?|leav(?:e|ing))(?: [a-z']+){0,3}? ?:?\s*$/
 const looseLead =
   /\b(?:sometime|some time|anytime|any time|any|somewhere|between|within|in|around)(?: [a-z']+){0,3}?\s*$/
 
@@ -31,7 +31,11 @@ export function tripTiming(
     ...(flexibleDays !== undefined && { flexibleDays }),
   })
   const exact = usable.filter(({ precision }) => precision === 'exact')
-  const range = exact.find(({ first, last }) => first !== last)
+  const calendar = exact.filter(({ named }) => !named)
+  const feast = exact.find(({ named }) => named)
+  const range =
+    calendar.find(({ first, last }) => first !== last) ??
+    (calendar.length === 0 && feast && feast.first !== feast.last ? feast : undefined)
   if (range) {
     const span = daysBetween(range.first, range.last) + 1
     const lead = reading.lower.slice(Math.max(0, range.start - 24), range.start)
@@ -50,9 +54,9 @@ export function tripTiming(
       days: said.days ?? length ?? span,
     }
   }
-  const singles = singleDays(reading, exact)
+  const singles = singleDays(reading, calendar.length > 0 ? calendar : exact)
   if (singles.start ?? singles.end) {
-    const { start, end } = ends(singles, length)
+    const { start, end } = ends(aroundFeast(singles, feast), length)
     const dates: TripDates = { ...(start && { start }), ...(end && { end }), precision: 'exact' }
     const span = start && end ? daysBetween(start, end) + 1 : undefined
     // A weekend from Friday to Monday is still one.
@@ -61,11 +65,24 @@ export function tripTiming(
     const days = loose ? span : (length ?? span)
     return { dates: withFlexibility(dates), ...said, ...(days !== undefined && { days }) }
   }
-  const timing: Timing = { ...said, ...(length !== undefined && { days: length }) }
-  const [vague] = usable
+  // A month says more than the season it is in.
+  const vague = usable.find(({ precision }) => precision !== 'season') ?? usable[0]
+  const long = length ?? vague?.days
+  const timing: Timing = { ...said, ...(long !== undefined && { days: long }) }
   if (!vague) return timing
   const { first: earliest, last: latest, precision } = vague
   return { dates: withFlexibility({ earliest, latest, precision }), ...timing }
+}
+
+/** "Christmas in Vienna, back on the 28th": the feast is the end that was not said. */
+function aroundFeast(
+  { start, end }: { start?: string; end?: string },
+  feast: DateMention | undefined,
+): { start?: string; end?: string } {
+  if (!feast) return { ...(start && { start }), ...(end && { end }) }
+  const from = start ?? (end && feast.first < end ? feast.first : undefined)
+  const to = end ?? (start && start < feast.last && feast.first !== start ? feast.last : undefined)
+  return { ...(from && { start: from }), ...(to && { end: to }) }
 }
 
 function lengthOf({ days, nights }: { days?: number; nights?: number }): number | undefined {
@@ -94,7 +111,7 @@ const secondThought =
 /** "June instead of May": the second is what it was. */
 function isMeant(reading: Reading) {
   return ({ start }: DateMention) =>
-    !/\b(?:instead of|rather than|not(?: in)?|(?:no|not|never|avoid) \w+ing)\s+$/.test(
+    !/\b(?:instead of|rather than|not(?: in)?|(?:no|not|never|avoid) \w+ing|except(?: for)?(?: in)?|excluding|outside(?: of)?|other than|apart from|anything but|avoid(?:ing)?)\s+(?:the )?$/.test(
       reading.lower.slice(Math.max(0, start - 24), start),
     )
 }

@@ -1,5 +1,5 @@
 /** Which currency a sign or a word means. */
-import { type Currency, currencySchema } from './currency.ts'
+import { type Currency, currencyCodes, currencySchema } from './currency.ts'
 
 const bySign: readonly (readonly [pattern: string, code: string])[] = [
   ['us\\$|usd', 'USD'],
@@ -36,15 +36,32 @@ const bySign: readonly (readonly [pattern: string, code: string])[] = [
   ['vnd|dong', 'VND'],
 ]
 
-export const currencyPattern = bySign.map(([pattern]) => pattern).join('|')
+/** Codes that are words of their own beside a figure: "2 tries", "500 all in". */
+const wordCodes = new Set('ALL BAM BOB CUP GEL MAD MOP PEN SOS TOP TRY WST'.split(' '))
+const codes = currencyCodes.filter((code) => !wordCodes.has(code)).map((code) => code.toLowerCase())
 
-const readers = bySign.map(
+export const currencyPattern = [...bySign.map(([pattern]) => pattern), ...codes].join('|')
+
+/** Signs that are one only before a figure, since they are letters: the rand's "R45 000". */
+const onlyBefore: readonly (readonly [pattern: string, code: string])[] = [['r', 'ZAR']]
+export const currencyBeforePattern = `${currencyPattern}|r(?=\\s?\\d{3}|\\s?\\d{1,3}[ ,.]\\d{3})`
+
+/** Four countries write their crowns so; whose is meant, the countries of the trip tell. */
+export const crownPattern = 'kr\\.?|kronas?|crowns'
+const crowns: Readonly<Record<string, string>> = { SE: 'SEK', NO: 'NOK', DK: 'DKK', IS: 'ISK' }
+
+export function crownOf(countries: readonly (string | undefined)[]): Currency | undefined {
+  const code = countries.map((country) => crowns[country ?? '']).find((each) => each !== undefined)
+  return currencySchema.safeParse(code).data
+}
+
+const readers = [...bySign, ...onlyBefore].map(
   ([pattern, code]) => [new RegExp(`^(?:${pattern})$`, 'i'), code] as const,
 )
 
 export function toCurrency(text: string | undefined): Currency | undefined {
   const written = text?.trim()
   if (!written) return undefined
-  const code = readers.find(([pattern]) => pattern.test(written))?.[1]
+  const code = readers.find(([pattern]) => pattern.test(written))?.[1] ?? written.toUpperCase()
   return currencySchema.safeParse(code).data
 }

@@ -8,6 +8,10 @@ import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
 import { dates } from './dates.ts'
 import { days, dialogues } from './dialogues.ts'
 import { everydayDialogues } from './dialogues-everyday.ts'
+import { everydayDates } from './everyday-dates.ts'
+import { everydayLengths } from './everyday-lengths.ts'
+import { everydayMoney } from './everyday-money.ts'
+import { everydayParty } from './everyday-party.ts'
 import { differences, type Request } from './expected.ts'
 import { families } from './families.ts'
 import { getaways } from './getaways.ts'
@@ -38,6 +42,10 @@ const suites = {
   reversals,
   ownWords,
   languages,
+  everydayDates,
+  everydayLengths,
+  everydayMoney,
+  everydayParty,
 }
 const everything = Object.values(suites).flat()
 const context = {

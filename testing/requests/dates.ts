@@ -89,7 +89,7 @@ export const dates: readonly Request[] = [
     'last week of October in Transylvania',
     { to: ['Transylvania'], within: '2027-10-25..2027-10-31' },
   ],
-  ['first weekend in February, Antwerp', { to: ['Antwerp'], within: '2027-02-06..2027-02-07' }],
+  ['first weekend in February, Antwerp', { to: ['Antwerp'], on: '2027-02-06..2027-02-07' }],
   ['May 5, 2027 for 6 days, Zurich', { to: ['Zurich'], on: '2027-05-05..2027-05-10', days: 6 }],
   ['Malaga 14-21 Feb, +/- 2 days', { to: ['Malaga'], on: '2027-02-14..2027-02-21' }],
   [

@@ -21,6 +21,9 @@ export interface Expected {
   within?: string
   days?: number
   nights?: number
+  /** The clock of the first day's beginning, and of the last day's end: `08:40`. */
+  arrives?: string
+  leaves?: string
   people?: number | null
   adults?: number
   kids?: number
@@ -103,6 +106,8 @@ const readers: { [Key in keyof Expected]-?: (brief: TripBrief) => unknown } = {
   within: ({ dates }) => (dates?.earliest ? `${dates.earliest}..${dates.latest ?? ''}` : undefined),
   days: ({ days }) => days,
   nights: ({ nights }) => nights,
+  arrives: ({ arrival }) => arrival,
+  leaves: ({ departure }) => departure,
   people: ({ party }) => party.total ?? null,
   adults: ({ party }) => party.adults,
   kids: ({ party }) => party.children,

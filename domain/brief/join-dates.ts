@@ -1,0 +1,73 @@
+/** Dates that tell of one time together: a feast and a day, two parts of months, weekdays of a week. */
+import { addDays, daysBetween, weekdayOf } from '../calendar/calendar-days.ts'
+import type { DateContext, DateMention } from './date-grammar.ts'
+import type { Reading } from './reading.ts'
+
+const until = /^\s*(?:-|to|until|till|through|thru|up to)\s*(?:the )?$/
+const orBeside = /^\s*(?:,|\/|or|and|to|-|into|until|through)?\s*(?:the )?(?:very )?$/
+
+export function joinDates(
+  reading: Reading,
+  mentions: readonly DateMention[],
+  context: DateContext,
+): DateMention[] {
+  const joined: DateMention[] = []
+  for (const mention of mentions.map((each) => fromNow(reading, each, context))) {
+    const last = joined.at(-1)
+    const whole = last && pairOf(reading.lower.slice(last.end, mention.start), last, mention)
+    if (whole) joined[joined.length - 1] = whole
+    else joined.push(mention)
+  }
+  return placeWeekdays(joined)
+}
+
+function pairOf(gap: string, first: DateMention, second: DateMention): DateMention | undefined {
+  const both = { start: first.start, end: second.end, first: first.first, last: second.last }
+  const length = daysBetween(both.first, both.last)
+  if (length < 1 || length > 90) return undefined
+  const exact = first.precision === 'exact' && second.precision === 'exact'
+  if (exact && (first.named || second.named) && until.test(gap))
+    return { ...both, precision: 'exact', dated: first.dated || second.dated }
+  if (first.part && second.part && orBeside.test(gap))
+    return { ...both, precision: 'window', dated: first.dated || second.dated, part: true }
+  return undefined
+}
+
+/** "Between now and Christmas", "before Easter": a window that begins today. */
+function fromNow(reading: Reading, mention: DateMention, { today }: DateContext): DateMention {
+  const lead = reading.lower.slice(Math.max(0, mention.start - 24), mention.start)
+  const upTo = /\b(?:now|today) (?:and|until|till|to|-)\s*(?:the )?$/.test(lead)
+  const before =
+    /\b(?:any ?time|some ?time|well|ideally) before\s*(?:the )?$/.test(lead) ||
+    (/\bbefore\s*$/.test(lead) && mention.precision !== 'exact') ||
+    (/\b(?<!day )before\s*$/.test(lead) && mention.named === true)
+  if (!(upTo || before) || mention.first <= today) return mention
+  const last = before ? addDays(mention.first, -1) : mention.named ? mention.first : mention.last
+  return { ...mention, first: today, last, precision: 'window' }
+}
+
+/** "Fri-Sun, third weekend of March" are days of that weekend; in a month they are a length. */
+function placeWeekdays(mentions: DateMention[]): DateMention[] {
+  const weekdays = mentions.find((each) => each.weekdays)
+  // Days of the calendar need no weekdays; those of a feast or a weekend do.
+  const other = mentions.find(
+    (each) =>
+      !each.weekdays &&
+      each.last > each.first &&
+      (each.precision !== 'exact' || each.named || each.part),
+  )
+  if (!weekdays?.weekdays || !other) return mentions
+  const { from, to } = weekdays.weekdays
+  const length = (to - from + 7) % 7 || 7
+  const rest = mentions.filter((each) => each !== weekdays && each !== other)
+  const span = daysBetween(other.first, other.last) + 1
+  // A weekend of three or four days begins before its Saturday.
+  const earliest = span <= 4 ? addDays(other.first, -3) : other.first
+  const first = addDays(earliest, (from - weekdayOf(earliest) + 7) % 7)
+  const last = addDays(first, length)
+  const placed: DateMention =
+    span > 7
+      ? { ...other, days: length + 1 }
+      : { ...other, first, last, precision: 'exact', start: other.start, end: other.end }
+  return [...rest, placed].sort((a, b) => a.start - b.start)
+}

@@ -1,0 +1,60 @@
+/** Days of a month that is not said beside them: "from the 20th to the 23rd", "back the 14th". */
+import { addDays, isoDay, isRealDay } from '../calendar/calendar-days.ts'
+import { type DateContext, type DateMention, exact, monthPattern } from './date-grammar.ts'
+import type { Reading } from './reading.ts'
+
+const nth = (name: string) => `(?:the )?(?<${name}>\\d{1,2})(?:st|nd|rd|th)`
+const noMonth = `(?! (?:of )?${monthPattern})`
+const rangePattern = new RegExp(
+  `(?<![\\w/.-])(?:from )?${nth('from')}\\s?(?:-|to|until|till|through|thru|and)\\s?${nth('to')}${noMonth}(?! (?:floor|centur|arrondissement|district|street|avenue))`,
+)
+const dayPattern = new RegExp(
+  `(?<![\\w/.-])(?:(?:on|from|by|until|till) )?the (?<day>\\d{1,2})(?:st|nd|rd|th)${noMonth}(?=\\s*(?:$|[.,;!?)]|-|(?:for|until|till|back|and|to|at|in|from|with|evening|morning|night)\\b))`,
+)
+
+/** The mentions with these days: of the month that is said elsewhere, else the next ones. */
+export function readBareDays(
+  reading: Reading,
+  mentions: readonly DateMention[],
+  { today }: DateContext,
+): DateMention[] {
+  const month = mentions.find(({ precision }) => precision === 'month')
+  const days: DateMention[] = []
+  let from = month?.first ?? today
+  const add = (start: number, end: number, first: number, last: number) => {
+    const range = comingDays(from, first, last)
+    if (!range) return
+    from = range.last
+    days.push({ ...exact(range, month?.dated ?? false), start, end })
+    reading.claim('dates', start, end)
+  }
+  for (const { start, end, groups } of reading.find(rangePattern)) {
+    add(start, end, Number(groups.from), Number(groups.to))
+  }
+  for (const { start, end, groups } of reading.find(dayPattern)) {
+    if (reading.isFree(start, end)) add(start, end, Number(groups.day), Number(groups.day))
+  }
+  if (days.length === 0) return [...mentions]
+  return [...mentions.filter((each) => each !== month), ...days].sort((a, b) => a.start - b.start)
+}
+
+function comingDays(from: string, first: number, last: number) {
+  let [year = 0, month = 0] = from.split('-').map(Number)
+  for (let tries = 0; tries < 3; tries += 1) {
+    if (isRealDay(year, month, first)) {
+      const start = isoDay(year, month, first)
+      const turns = last < first
+      const [endYear, endMonth] = turns ? next(year, month) : [year, month]
+      if (start >= from && isRealDay(endYear, endMonth, last)) {
+        const end = isoDay(endYear, endMonth, last)
+        return end <= addDays(start, 31) ? { first: start, last: end } : undefined
+      }
+    }
+    ;[year, month] = next(year, month)
+  }
+  return undefined
+}
+
+function next(year: number, month: number): [number, number] {
+  return month === 12 ? [year + 1, 1] : [year, month + 1]
+}

@@ -1,0 +1,61 @@
+/** When the first day begins and the last one ends by the clock: flights, layovers, a ship's call. */
+import type { Found, Reading } from './reading.ts'
+
+export interface ClockTimes {
+  arrival?: string
+  departure?: string
+}
+
+const time = (name: string) =>
+  `(?:(?<hour${name}>[01]?\\d|2[0-3])(?:[:.h](?<minute${name}>[0-5]\\d)\\s?(?<half${name}>[ap]\\.?m\\b\\.?)?|\\s?(?<noon${name}>[ap]\\.?m\\b\\.?))(?!\\d)|(?<word${name}>noon|midday|midnight)\\b)`
+const at = '(?:(?:at|by|around|about|~|@|:)\\s?)?'
+/** Between the verb and its time stand a place, a day or a ship, but no other time. */
+const gap = '(?<gap>[^.!?;\\d]{0,44}?(?:\\d{1,2}(?:st|nd|rd|th)?(?![:\\dap])[^.!?;\\d]{0,24}?)?)'
+const arriving =
+  '\\b(?:land(?:s|ed|ing)?|arriv(?:e|es|ing|al)|touch(?:ing|es)? down|get(?:s|ting)? in|dock(?:s|ed|ing)?|disembark(?:s|ing)?|ship comes in|in port from|ashore (?:at|from))\\b'
+const leaving =
+  '\\b(?:leav(?:e|es|ing)|depart(?:s|ing|ure)?|tak(?:e|es|ing) off|fl(?:y|ies|ying) (?:out|home|back|on|off)|(?:flight|train|bus|ferry|plane) (?:home|back|out|onward|leaves|is|on)|(?:next|onward|connecting|return|outgoing|evening) (?:flight|train|connection)|connection|all aboard|back on (?:board|the ship)|(?:sets? )?sail(?:s|ing)?(?: away| off)?|boarding|(?:have|need|must|got|has) to be (?:back|gone|at the airport|on board)|must be back|out again)\\b'
+const arrivalPattern = new RegExp(`(?<verb>${arriving})${gap}(?<time>${at}${time('')})`)
+const departurePattern = new RegExp(`(?<verb>${leaving})${gap}(?<time>${at}${time('')})`)
+const rangePattern = new RegExp(
+  `(?:\\b(?:from|between) )?${time('A')}\\s?(?:-|to|until|till|and)\\s?${time('B')}`,
+)
+const stopover =
+  /\b(?:lay-?over|stop-?over|transit|between flights|cruise|ship|port (?:call|day|stop)|in port|docks?|shore|ashore|liner)\b/
+
+/** Claims the times, so that neither a date nor a name is read from their figures. */
+export function readClock(reading: Reading): ClockTimes {
+  const times: ClockTimes = {}
+  if (!/\d ?(?:[:.h]\d\d|[ap]\.?m)|noon|midday|midnight/.test(reading.lower)) return times
+  const arrival = reading.find(arrivalPattern)[0]
+  if (arrival) times.arrival = take(reading, arrival)
+  const departure = reading.find(departurePattern).at(-1)
+  // "We leave Leeds at 9:00 and arrive at 12:30" tells of the way there.
+  if (departure && !(arrival && arrival.start > departure.start))
+    times.departure = take(reading, departure)
+  if (arrival ?? departure) return times
+  const [call] = stopover.test(reading.lower) ? reading.find(rangePattern) : []
+  if (!call) return times
+  const { groups } = call
+  reading.claim('dates', call.start, call.end)
+  return {
+    arrival: clock(groups.hourA, groups.minuteA, groups.halfA ?? groups.noonA, groups.wordA),
+    departure: clock(groups.hourB, groups.minuteB, groups.halfB ?? groups.noonB, groups.wordB),
+  }
+}
+
+function take(reading: Reading, { start, end, text, groups }: Found): string {
+  const length = groups.time?.length ?? text.length
+  reading.claim('dates', Math.max(start, end - length), end)
+  const verb = groups.verb ?? ''
+  if (!/flight|train|bus|ferry|plane|fl[yi]/.test(verb))
+    reading.claim('dates', start, start + verb.length)
+  return clock(groups.hour, groups.minute, groups.half ?? groups.noon, groups.word)
+}
+
+function clock(hour = '0', minute = '00', half?: string, word?: string): string {
+  if (word) return word === 'midnight' ? '23:59' : '12:00'
+  const afternoon = half?.startsWith('p') ?? false
+  const value = Number(hour) % (half ? 12 : 24)
+  return `${String(value + (afternoon ? 12 : 0)).padStart(2, '0')}:${minute}`
+}
