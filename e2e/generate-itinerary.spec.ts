@@ -228,7 +228,7 @@ test.describe('signed in', () => {
     // Without any script: what the server knows of it.
     const markup = await (await page.request.get(address)).text()
     expect(markup).toContain('4 days in Lisbon</h1>')
-    const visitor = await openBrowser({ baseURL })
+    const visitor = await openBrowser({ baseURL, storageState: { cookies: [], origins: [] } })
     expect(await (await visitor.request.get(address)).text()).not.toContain('days in Lisbon')
   })
 })

@@ -227,6 +227,8 @@ test.describe('frames', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
   test('an itinerary hides the main navigation bar and keeps a way home', async ({ page }) => {
+    await page.goto('/view-itinerary')
+    await closeSignInModal(page)
     for (const path of ['/view-itinerary', '/shared-itinerary/paris']) {
       await page.goto(path)
       await hydrated(page)

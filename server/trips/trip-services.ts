@@ -3,7 +3,7 @@ import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import type { TripServices } from '#domain/site/site-services.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/process/log.ts'
-import { configuredPlaces } from '#server/providers/places/configured-places.ts'
+import { configuredPlaces, isLivePlaces } from '#server/providers/places/configured-places.ts'
 import { createRouting } from '#server/providers/routing/routing.ts'
 import { configuredWeather } from '#server/providers/weather/configured-weather.ts'
 import { workerExecutor } from './planner/worker-executor.ts'
@@ -21,9 +21,10 @@ export function createTripServices({ config, now, log }: TripServicesOptions): T
   const destinations = async () => (await loadCatalogue()).destinations
   const planner = workerExecutor()
   const places = configuredPlaces({ values, brand, destinations, now, log })
+  const isLive = isLivePlaces(values)
   return {
     planner,
-    planWish: createWishPlanner(planner, now, places),
+    planWish: createWishPlanner({ executor: planner, now, places: isLive ? places : undefined }),
     places,
     weather: configuredWeather({ values, destinations, now, log }),
     routing: values.ROUTING_URL

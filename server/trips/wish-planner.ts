@@ -6,11 +6,18 @@ import type { PlannerExecutor } from '#domain/planner/executor.ts'
 import { planWish } from '#domain/planner/wish/plan-wish.ts'
 import type { TripServices } from '#domain/site/site-services.ts'
 
-export function createWishPlanner(
-  executor: PlannerExecutor,
-  now: () => number,
-  places: PlaceFinder,
-): TripServices['planWish'] {
+interface WishPlannerOptions {
+  executor: PlannerExecutor
+  now: () => number
+  /** Left out where no live provider is configured: towns outside of the catalogue then stay unplanned. */
+  places: PlaceFinder | undefined
+}
+
+export function createWishPlanner({
+  executor,
+  now,
+  places,
+}: WishPlannerOptions): TripServices['planWish'] {
   return async (text, { signal, onProgress } = {}) => {
     const [{ destinations, bySlug }, gazetteer] = await Promise.all([
       loadCatalogue(),
@@ -19,7 +26,7 @@ export function createWishPlanner(
     signal?.throwIfAborted()
     const today = new Date(now()).toISOString().slice(0, 10)
     const limits = signal ? { signal } : {}
-    const known = { today, gazetteer, destinations, bySlug }
-    return planWish(text, { ...known, executor, limits, places, onProgress })
+    const known = { today, gazetteer, destinations, bySlug, places }
+    return planWish(text, { ...known, executor, limits, onProgress })
   }
 }

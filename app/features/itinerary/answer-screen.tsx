@@ -1,6 +1,6 @@
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { PageBody } from '#app/ui/page-body.tsx'
 import type { PlanAnswer } from '#domain/planner/wish/answer.ts'
+import { NarrowPage } from './narrow-page.tsx'
 import { PlanNotes } from './plan-notes.tsx'
 import { WishLinks } from './wish-examples.tsx'
 import { WishForm } from './wish-form.tsx'
@@ -16,35 +16,48 @@ export function AnswerScreen({ wish, answer }: AnswerScreenProps) {
   const { question, proposals, notes, waysOut } = answer
   const heading = question ?? notes[0] ?? 'This could not be planned as it is.'
   return (
-    <PageBody className="flex max-w-3xl flex-col gap-8 py-10 md:py-14">
+    <NarrowPage>
       <h1 className="font-display text-4xl">{heading}</h1>
       <WishLinks title="This could be planned" wishes={proposals} />
       <WaysOut waysOut={waysOut} />
       <WishForm wish={wish} label="Or say it in other words" />
       <PlanNotes {...answer} notes={notes.filter((note) => note !== heading)} />
-    </PageBody>
+    </NarrowPage>
   )
 }
 
-/** What to drop where wishes can't hold together. */
+/** What to change where wishes can't hold together: to tap, where it can be asked for in words. */
 export function WaysOut({ waysOut }: Pick<PlanAnswer, 'waysOut'>) {
   if (waysOut.length === 0) return null
   return (
-    <section aria-label="Ways out" className="flex flex-col gap-2">
-      <p className="font-semibold">It would work without one of these</p>
-      <ul className="list-disc pl-5">
-        {waysOut.map(({ says }) => (
-          <li key={says}>{says}</li>
+    <nav aria-label="Ways out" className="flex flex-col gap-3">
+      <p className="font-semibold">Each of these would be enough</p>
+      <ul className="flex flex-col items-start gap-3">
+        {waysOut.map(({ says, wish }) => (
+          <li key={says}>
+            {wish ? (
+              <LinkButton
+                to={planAddress(wish)}
+                variant="outline"
+                size="sm"
+                className="justify-start text-left"
+              >
+                {says}
+              </LinkButton>
+            ) : (
+              says
+            )}
+          </li>
         ))}
       </ul>
-    </section>
+    </nav>
   )
 }
 
 /** The planner gave no answer: the wish is kept, and can be sent again. */
 export function FailedScreen({ wish }: { wish: string }) {
   return (
-    <PageBody className="flex max-w-3xl flex-col gap-8 py-10 md:py-14">
+    <NarrowPage>
       <div>
         <h1 className="font-display text-4xl">The plan could not be made</h1>
         <p role="alert" className="mt-4 text-lg text-on-surface-muted">
@@ -57,6 +70,6 @@ export function FailedScreen({ wish }: { wish: string }) {
         </LinkButton>
       </div>
       <WishForm wish={wish} label="Or say it in other words" />
-    </PageBody>
+    </NarrowPage>
   )
 }

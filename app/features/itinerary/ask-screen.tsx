@@ -1,4 +1,4 @@
-import { PageBody } from '#app/ui/page-body.tsx'
+import { NarrowPage } from './narrow-page.tsx'
 import { WishExamples } from './wish-examples.tsx'
 import { WishForm } from './wish-form.tsx'
 
@@ -11,7 +11,7 @@ interface AskScreenProps {
 /** The field for a wish, with wishes that work when tapped. */
 export function AskScreen({ heading = 'Generate Itinerary', wish, error }: AskScreenProps) {
   return (
-    <PageBody className="flex max-w-3xl flex-col gap-8">
+    <NarrowPage>
       <div>
         <h1 className="font-display text-4xl">{heading}</h1>
         <p className="mt-4 max-w-measure text-lg text-on-surface-muted">
@@ -21,6 +21,6 @@ export function AskScreen({ heading = 'Generate Itinerary', wish, error }: AskSc
       </div>
       <WishForm wish={wish} error={error} />
       <WishExamples />
-    </PageBody>
+    </NarrowPage>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
 import { Skeleton, SkeletonRegion } from '#app/ui/skeleton.tsx'
+import { NarrowPage } from './narrow-page.tsx'
 
 /** Nobody can tell from here whether it is somebody else’s, was deleted, or never was. */
 export function NoTripScreen() {
@@ -24,7 +25,7 @@ export function UnreadableScreen() {
 
 function NoTrip({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <PageBody className="flex max-w-3xl flex-col gap-6">
+    <NarrowPage>
       <h1 className="font-display text-4xl">{heading}</h1>
       <p className="max-w-measure text-lg text-on-surface-muted">{children}</p>
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
@@ -35,7 +36,7 @@ function NoTrip({ heading, children }: { heading: string; children: ReactNode })
           Back to Home
         </LinkButton>
       </div>
-    </PageBody>
+    </NarrowPage>
   )
 }
 

@@ -34,7 +34,7 @@ export async function planFromAddress({ request, services, address }: Asked): Pr
   if (!turn.granted) {
     const minutes = Math.ceil(turn.waitSeconds / 60)
     const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-    const error = `That were many plans in a short time. Please try again in ${wait}.`
+    const error = `Those were many plans in a short time. Please try again in ${wait}.`
     const headers = { 'retry-after': `${turn.waitSeconds}` }
     return { status: 429, headers, body: { kind: 'ask', wish, error } }
   }

@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react'
-import { PageBody } from '#app/ui/page-body.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { FollowedPlan } from './followed-plan.tsx'
+import { NarrowPage } from './narrow-page.tsx'
 import { PlanNotes } from './plan-notes.tsx'
 import { type PlanStep, withoutRejection } from './plan-step.ts'
 import { planAddress } from './wish-text.ts'
@@ -41,7 +41,7 @@ interface WaitingProps {
 
 function Waiting({ wish, says, step }: WaitingProps) {
   return (
-    <PageBody className="flex max-w-3xl flex-col gap-6 py-10 md:py-14">
+    <NarrowPage>
       <h1 className="font-display text-4xl">Planning your trip</h1>
       <p className="max-w-measure break-words text-lg text-on-surface-muted">{wish}</p>
       <noscript>
@@ -50,6 +50,6 @@ function Waiting({ wish, says, step }: WaitingProps) {
       </noscript>
       <ProgressBar label={says} detail="" />
       {step && <PlanNotes understood={step.understood} notUnderstood={step.notUnderstood} />}
-    </PageBody>
+    </NarrowPage>
   )
 }

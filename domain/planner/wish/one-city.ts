@@ -1,10 +1,11 @@
 /** A wish for days in one city of the catalogue. */
+import type { TripBrief } from '#domain/brief/schema.ts'
 import { addDays } from '#domain/calendar/calendar-days.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { kindInWords } from '../appeal.ts'
 import { closedWords } from '../left-out.ts'
-import type { PlanOutcome } from '../plan-outcome.ts'
-import { requestFromBrief } from '../request-from-brief.ts'
+import type { PlanOutcome, UnmetWish } from '../plan-outcome.ts'
+import { type BriefReading, requestFromBrief } from '../request-from-brief.ts'
 import type { PlanRequest } from '../schema.ts'
 import { withHolidays } from '../stay-holidays.ts'
 import type { PlanAnswer } from './answer.ts'
@@ -17,14 +18,14 @@ import type { Wishing } from './wishing.ts'
 const mostWays = 4
 
 export async function planOneCity(wishing: Wishing, destination: Destination): Promise<PlanAnswer> {
-  const { answer, executor, limits, today, onProgress } = wishing
-  const { request, notes } = await openDays(wishing, destination)
-  const isGap = (note: string) => /is not among the places known|has no day and time/.test(note)
-  const assumed = [
-    ...answer.assumed,
-    ...notes.filter((note) => !isGap(note)),
-    ...namedAgainstKind(request),
-  ]
+  const { answer: before, executor, limits, today, onProgress } = wishing
+  const read = await openDays(wishing, destination)
+  const { request } = read
+  const answer = {
+    ...before,
+    notUnderstood: before.notUnderstood.filter((words) => !read.hinted.includes(words)),
+  }
+  const assumed = [...answer.assumed, ...read.notes, ...namedAgainstKind(request)]
   const clashes = clashesIn(wishing, destination, request.days[0]?.date ?? today)
   const outcome = await executor.plan(request, {
     ...limits,
@@ -42,7 +43,9 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
       ...answer.unmet,
       ...clashes.map(({ says }) => says),
       ...leftForNow(outcome, request),
-      ...notes.filter((note) => isGap(note) && !clashes.some(({ says }) => isAbout(note, says))),
+      ...[...read.unmet, ...kindsUnmet(outcome)]
+        .filter(({ wish }) => !clashes.some(({ says }) => says.startsWith(wish)))
+        .map(inWords),
     ],
     waysOut: clashes.flatMap(({ ways }) => ways).slice(0, mostWays),
   }
@@ -51,35 +54,31 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
   return { ...told, notes: [...told.notes, ...changes], trip: withFreeDays(trip) }
 }
 
-interface ReadDays {
-  request: PlanRequest
-  notes: string[]
-}
-
 /** The days that were said; where nobody said, days of that week on which what was named is open. */
-async function openDays({ brief, today }: Wishing, destination: Destination): Promise<ReadDays> {
-  const read = async (start?: string): Promise<ReadDays> => {
-    const dates = start ? { ...brief.dates, start, precision: 'exact' as const } : brief.dates
-    const { request, notes } = requestFromBrief(
-      { ...brief, ...(dates && { dates }) },
-      destination,
-      today,
-    )
-    return { request: onFoot(await withHolidays(request, destination), destination), notes }
+async function openDays(wishing: Wishing, destination: Destination): Promise<BriefReading> {
+  const { brief, today, text, answer } = wishing
+  const said = { text, notUnderstood: answer.notUnderstood }
+  const read = async (own: TripBrief): Promise<BriefReading> => {
+    const reading = requestFromBrief(own, destination, today, said)
+    const request = onFoot(await withHolidays(reading.request, destination), destination)
+    return { ...reading, request }
   }
-  const first = await read()
-  const start = first.request.days[0]?.date
-  if (brief.dates?.start || !start || shutMusts(first.request) === 0) return first
-  let best = { ...first, shut: shutMusts(first.request) }
-  for (let later = 1; later < 7; later += 1) {
-    const { request } = await read(addDays(start, later))
-    const shut = shutMusts(request)
+  const first = await read(brief)
+  const { days } = first.request
+  const start = days[0]?.date
+  const isFixed = brief.dates?.start !== undefined || brief.restDays > 0 || !start
+  let best = { reading: first, shut: shutMusts(first.request) }
+  for (let later = 1; !isFixed && best.shut > 0 && later < 7; later += 1) {
+    const date = addDays(start, later)
+    const dates = { ...brief.dates, start: date, precision: 'exact' as const }
+    const reading = await read({ ...brief, dates, days: days.length })
+    const shut = shutMusts(reading.request)
     if (shut >= best.shut) continue
-    const said = `No day was given: planned from ${addDays(start, later)} on, when what you named is open.`
-    const notes = first.notes.map((note) => (note.startsWith('No day was given') ? said : note))
-    best = { request, notes, shut }
+    const words = `No day was given: planned from ${date} on, when what you named is open.`
+    const notes = first.notes.map((note) => (note.startsWith('No day was given') ? words : note))
+    best = { reading: { ...reading, notes }, shut }
   }
-  return best
+  return best.reading
 }
 
 /** How many of the things that were named are closed on all days. */
@@ -115,8 +114,10 @@ function leftForNow(outcome: PlanOutcome, { places }: PlanRequest): string[] {
   })
 }
 
-/** Whether a clash already says where the thing that was not found lies. */
-function isAbout(note: string, says: string): boolean {
-  const named = /^"([^"]+)"/.exec(note)?.[1]
-  return named !== undefined && says.startsWith(named)
+function kindsUnmet(outcome: PlanOutcome): readonly UnmetWish[] {
+  return outcome.ok ? outcome.unmet : (outcome.nearest?.unmet ?? [])
+}
+
+function inWords({ says, wayOut }: UnmetWish): string {
+  return wayOut === null ? says : `${says} ${wayOut}`
 }

@@ -24,12 +24,21 @@ export function configuredPlaces({ values, brand, ...options }: ConfiguredOption
   return createPlaces({ ...options, provider, leastMsBetween })
 }
 
+/** Whether a provider is asked that knows more than the catalogue. */
+export function isLivePlaces(values: Pick<Values, 'PLACES_PROVIDER' | 'LIVE'>): boolean {
+  return nameOf(values) !== 'catalogue'
+}
+
+function nameOf({ PLACES_PROVIDER, LIVE }: Pick<Values, 'PLACES_PROVIDER' | 'LIVE'>) {
+  return PLACES_PROVIDER ?? (LIVE ? 'openstreetmap' : 'catalogue')
+}
+
 function providerOf(
   values: ConfiguredOptions['values'],
   { name, host, email }: Brand,
 ): PlacesProvider | undefined {
   const userAgent = `${name} (${host}; ${email})`
-  switch (values.PLACES_PROVIDER ?? (values.LIVE ? 'openstreetmap' : 'catalogue')) {
+  switch (nameOf(values)) {
     case 'catalogue':
       return undefined
     case 'google':
