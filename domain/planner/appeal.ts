@@ -29,7 +29,7 @@ const namedAfter = new Set<PlaceKind>([
   'stage',
 ])
 
-function isOfKind(place: Place, kind: PlaceKind): boolean {
+export function isOfKind(place: Place, kind: PlaceKind): boolean {
   if (place.kind === kind) return true
   return !namedAfter.has(place.kind) && (tellingNames[kind]?.test(place.name) ?? false)
 }

@@ -39,6 +39,7 @@ const mealWorth = 240
 const someMealWorth = 150
 const homeMealWorth = 110
 const mealsSomewhere = 24
+const daysATurn = 12
 /** A nap is best at home, and possible in a quiet corner. */
 const napWorth = { home: 150, elsewhere: 100 }
 /** What a sight loses when all its neighbours are visited on other days. */
@@ -199,6 +200,7 @@ class Builder {
     const groups: number[] = []
     if (!mandatory) {
       groups.push(isSnack(place) ? this.group('snack', { cap: 1, per: 'day' }) : this.sightGroup())
+      if ((place.price ?? 0) > 0 && request.freeShare > 0) groups.push(this.paidGroup())
       if (minutes >= bigVisitMinutes) groups.push(this.group('big', { cap: 1, per: 'day' }))
       for (const meal of mealsInside) groups.push(this.group(meal, { cap: 1, per: 'day' }))
     }
@@ -285,6 +287,7 @@ class Builder {
     const hours = { lunch: { from: 0, to: between - 1 }, dinner: { from: between, to: 2880 } }
     for (const meal of ['lunch', 'dinner'] as const) {
       const then = starts.map((spans) => within(spans, hours[meal]))
+      if (then.every((spans) => spans.length === 0)) continue
       this.addMeal(
         { starts: then, groups: this.settledMeal(meal, date) },
         { kind: 'meal', place, meal, mandatory: true, locked: true },
@@ -329,16 +332,18 @@ class Builder {
     const { request } = this
     const times = mealTimes(request)
     const around = this.mainSights()
+    // On a long stay one eats around the same sight again, though not every day.
+    const turns = Math.ceil(request.days.length / daysATurn)
     for (const meal of ['breakfast', 'lunch', 'dinner'] as const) {
       if (!request.meals[meal]) continue
       const { from, to, minutes } = times[meal]
-      for (const place of [null, ...around]) {
+      for (const [place, turn] of product([null, ...around], turns)) {
         this.add(
           {
             point: this.pointAt(place?.at ?? request.lodging),
             duration: minutes,
             profit: request.days.map(() => (place ? someMealWorth : homeMealWorth)),
-            starts: request.days.map(() => [{ from, to }]),
+            starts: request.days.map((_, day) => (day % turns === turn ? [{ from, to }] : [])),
             tier: tiers.great,
             groups: [this.group(meal, { cap: 1, per: 'day' })],
           },
@@ -352,14 +357,15 @@ class Builder {
   addNaps(): void {
     const { request } = this
     const { from, to, minutes } = napTime
-    for (const place of [null, ...this.mainSights()]) {
+    const turns = Math.ceil(request.days.length / daysATurn)
+    for (const [place, turn] of product([null, ...this.mainSights()], turns)) {
       const worth = place ? napWorth.elsewhere : napWorth.home
       this.add(
         {
           point: this.pointAt(place?.at ?? request.lodging),
           duration: minutes,
           profit: request.days.map(() => worth),
-          starts: request.days.map(() => [{ from, to }]),
+          starts: request.days.map((_, day) => (day % turns === turn ? [{ from, to }] : [])),
           groups: [this.group('nap', { cap: 1, per: 'day' })],
         },
         { kind: 'free', around: place },
@@ -372,6 +378,13 @@ class Builder {
       .toSorted((a, b) => b.worth - a.worth)
       .slice(0, mealsSomewhere)
       .map(({ place }) => place)
+  }
+
+  /** Sights that cost something, where a budget asks for free ones. */
+  private paidGroup(): number {
+    const { request } = this
+    const cap = Math.floor(paceOf(request).sights * (1 - request.freeShare))
+    return this.group('paid', { cap: Math.max(1, cap), per: 'day' })
   }
 
   private sightGroup(): number {
@@ -475,6 +488,13 @@ function fixedStart(starts: readonly (readonly OpenSpan[])[]): number | undefine
 /** So long that it ends on a mark, also where it begins off one. */
 function untilMark(start: number, minutes: number): number {
   return toNextMark(start + minutes) - start
+}
+
+/** Every item with every number below a count. */
+function product<Item>(items: readonly Item[], count: number): [Item, number][] {
+  return items.flatMap((item) =>
+    Array.from({ length: count }, (_, turn): [Item, number] => [item, turn]),
+  )
 }
 
 function familyOf(place: Place): number {

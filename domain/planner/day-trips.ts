@@ -95,7 +95,9 @@ function worth(place: Place, request: PlanRequest): number {
 }
 
 /** How many days the city can spare once its own icons are seen; a third of them at the most. */
-function roomFor({ days, places }: PlanRequest, named: number): number {
+function roomFor({ days: all, places }: PlanRequest, named: number): number {
+  // A day on which one comes or goes is not one to spare.
+  const days = all.filter(({ from, to }) => from === undefined && to === undefined)
   if (days.length < leastDays) return 0
   const icons = places.filter(({ dayTrip, essential }) => !dayTrip && essential >= iconic)
   const minutes = icons.reduce((sum, place) => sum + place.minutes + wayToIcon, 0)

@@ -1,7 +1,7 @@
 /** Plans the days of a trip's stays in catalogue cities, around the journeys between them. */
 
 import type { TripBrief } from '#domain/brief/schema.ts'
-import { addDays } from '#domain/calendar/calendar-days.ts'
+import { addDays, weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { wallMinutes } from '#domain/calendar/zoned-time.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Destination } from '#domain/places/schema.ts'
@@ -10,6 +10,7 @@ import type { Day, Trip } from '#domain/trip/schema.ts'
 import { staysByDay } from '#domain/trip/stays.ts'
 import { stateOf, tripOf } from '#domain/trip/trip-state.ts'
 import type { CallOptions, PlannerExecutor } from './executor.ts'
+import { placeNamed } from './place-names.ts'
 import { requestFromBrief } from './request-from-brief.ts'
 import { withHolidays } from './stay-holidays.ts'
 import type { WishProgress } from './wish/progress.ts'
@@ -32,6 +33,7 @@ const leftOutACity = 8
 export async function fillStays(trip: Trip, options: FillOptions): Promise<Trip> {
   const state = stateOf(trip)
   const leftOut = [...trip.leftOut]
+  const unmet: string[] = []
   const open: string[] = []
   for (const [index, stay] of staysByDay(trip).entries()) {
     const { slug = null, name } = trip.stays[index] ?? { name: stay.city }
@@ -41,7 +43,9 @@ export async function fillStays(trip: Trip, options: FillOptions): Promise<Trip>
       continue
     }
     const days = trip.days.slice(stay.first - 1, stay.last)
-    const planned = await planStay(days, name, destination, options)
+    const filled = await planStay(days, { name, isFirst: index === 0, trip }, destination, options)
+    unmet.push(...filled.unmet)
+    const planned = filled.trip
     if (!planned) continue
     leftOut.push(...planned.leftOut.slice(0, leftOutACity))
     const rows = stateOf(planned).tables
@@ -71,50 +75,105 @@ export async function fillStays(trip: Trip, options: FillOptions): Promise<Trip>
   const fields = state.tables.trip.get(state.id)
   if (fields) {
     const assumed = [...fields.assumed, ...open].slice(0, 60)
-    state.tables.trip.set(state.id, { ...fields, assumed, leftOut: leftOut.slice(0, 100) })
+    const all = [...fields.unmet, ...unmet, ...nowhere(trip, options)].slice(0, 60)
+    const more = { assumed, unmet: all, leftOut: leftOut.slice(0, 100) }
+    state.tables.trip.set(state.id, { ...fields, ...more })
   }
   return tripOf(state)
 }
 
+/** Sights that were named and that none of the cities has. */
+function nowhere({ stays }: Trip, { brief, bySlug }: FillOptions): string[] {
+  const cities = stays.flatMap(({ slug }) => bySlug.get(slug ?? '') ?? [])
+  return brief.mustSee
+    .filter((wish) => cities.every((city) => !placeNamed(wish, city)))
+    .map((wish) => `"${wish}" is not among the places known in these cities.`)
+}
+
+interface FilledStay {
+  trip: Trip | null
+  /** Wishes for this city that its days do not keep. */
+  unmet: string[]
+}
+
+interface StayOfTrip {
+  name: string
+  isFirst: boolean
+  trip: Trip
+}
+
 async function planStay(
   days: readonly Day[],
-  city: string,
+  stay: StayOfTrip,
   destination: Destination,
   { brief, today, executor, limits }: FillOptions,
-): Promise<Trip | null> {
+): Promise<FilledStay> {
+  const { name: city, isFirst } = stay
   const windows = days.flatMap((day) => {
     const hours = hoursIn(day, city)
     return hours ? [{ date: day.date, ...hours }] : []
   })
   const [first] = windows
-  if (!first) return null
-  const { order: _, choice: _choice, cityCount: _count, ...wishes } = brief
+  if (!first) return { trip: null, unmet: [] }
+  // Jet lag is over by the second city.
+  const { order: _, choice: _choice, cityCount: _count, origin, ...wishes } = brief
   const own: TripBrief = {
     ...wishes,
+    ...(origin && isFirst ? { origin } : {}),
     order: 'free',
     destinations: brief.destinations.filter(({ name }) => foldName(name) === foldName(city)),
     stays: [],
     restDays: 0,
     days: windows.length,
     dates: { start: first.date, end: addDays(first.date, windows.length - 1), precision: 'exact' },
-    appointments: brief.appointments.filter(
-      ({ where }) => where === undefined || foldName(where) === foldName(city),
-    ),
+    appointments: appointmentsIn(stay, windows, destination, brief),
   }
   const { request } = requestFromBrief(own, destination, today)
-  const weatherOn = new Map(request.days.map(({ date, weather }) => [date, weather]))
+  const dayOn = new Map(request.days.map((day) => [day.date, day]))
   const planned = {
     ...request,
-    days: windows.map((window) => {
-      const weather = weatherOn.get(window.date)
-      return { ...window, ...(weather ? { weather } : {}) }
-    }),
+    days: windows.map((window) => ({ ...dayOn.get(window.date), ...window })),
   }
   const outcome = await executor.plan(await withHolidays(planned, destination), {
     ...limits,
     salt: `${limits.salt ?? ''} ${city}`,
   })
-  return outcome.ok ? outcome.trip : (outcome.nearest?.trip ?? null)
+  if (outcome.ok) return { trip: outcome.trip, unmet: [] }
+  const dropped = outcome.nearest?.dropped ?? outcome.conflict
+  return {
+    trip: outcome.nearest?.trip ?? null,
+    unmet: dropped.map(({ says }) => `Not kept in ${city}: ${says}`),
+  }
+}
+
+/** What is settled for this stay: by where it is, or by when, so that each is in one city only. */
+function appointmentsIn(
+  { name, isFirst, trip }: StayOfTrip,
+  windows: readonly { date: string; from?: number; to?: number }[],
+  destination: Destination,
+  { appointments }: TripBrief,
+): TripBrief['appointments'] {
+  const others = new Set(
+    trip.stays.map((stay) => foldName(stay.name)).filter((each) => each !== foldName(name)),
+  )
+  return appointments.flatMap(({ day, weekday, ...appointment }) => {
+    const { where, time } = appointment
+    if (where !== undefined && others.has(foldName(where))) return []
+    const isHere =
+      where !== undefined &&
+      (foldName(where) === foldName(name) || placeNamed(where, destination) !== undefined)
+    const date =
+      appointment.date ??
+      (day === undefined ? undefined : trip.days[day - 1]?.date) ??
+      trip.days.find((each) => weekdayOf(each.date) === weekday)?.date
+    if (date === undefined) return isHere || isFirst ? [appointment] : []
+    const [hours = 0, minutes = 0] = (time ?? '12:00').split(':').map(Number)
+    const minute = hours * 60 + minutes
+    const isThen = windows.some(
+      ({ date: on, from = 0, to = 2880 }) => on === date && from <= minute && minute <= to,
+    )
+    return isThen || isHere ? [{ ...appointment, date }] : []
+  })
 }
 
 /** The hours of a day that are spent in a city; null where a journey leaves none. */

@@ -19,6 +19,7 @@ import type { TourPlan } from './tours/problem.ts'
 import { replacements } from './tours/replacements.ts'
 import { type SearchOptions, searchTours } from './tours/solve.ts'
 import { tripOfTours } from './trip-of-tours.ts'
+import { unmetKinds } from './unmet-kinds.ts'
 
 const alternativesAStop = 3
 const fillingSteps = 400
@@ -126,8 +127,8 @@ function* nearestPlan(
   const again = { seed, salt, goOn: goOnSearching }
   const outcome = yield* planDaysInSteps(withoutWish(request, last), again, options)
   if (outcome.ok) {
-    const { trip, considered, worth } = outcome
-    return { dropped: [last], trip, considered, worth }
+    const { trip, unmet, considered, worth } = outcome
+    return { dropped: [last], trip, unmet, considered, worth }
   }
   const further = outcome.nearest
   return further && { ...further, dropped: [last, ...further.dropped] }
@@ -158,5 +159,5 @@ function finished(
   const candidates = new Set(built.visits.flatMap(({ place }) => place?.id ?? []))
   const leftOut = explainLeftOut(request, chosen, candidates)
   const trip = tripOfTours(request, built, tours, { salt, alternatives, leftOut })
-  return { trip, considered: built.considered, worth }
+  return { trip, unmet: unmetKinds(request, chosen), considered: built.considered, worth }
 }

@@ -9,6 +9,25 @@ export type Wish =
   | { kind: 'hours'; date: string; says: string }
   | { kind: 'bedtime'; says: string }
 
+/**
+ * A wish that a plan does not meet: what is really in the way, and how to have it all the same. The
+ * reason is data for whoever words it anew; `says` and `wayOut` are sentences that can stand as they are.
+ */
+export interface UnmetWish {
+  wish: string
+  reason:
+    | 'unknown-here'
+    | 'closed'
+    | 'no-room'
+    | 'ruled-out'
+    | 'no-time'
+    | 'other-days'
+    | 'too-long'
+    | 'too-short'
+  says: string
+  wayOut: string | null
+}
+
 /** Which of the places that were given the search looked at, and how they were chosen. */
 export interface PlacesConsidered {
   given: number
@@ -22,6 +41,8 @@ export interface PlacesConsidered {
 
 export interface Planned {
   trip: Trip
+  /** Kinds of places that were asked for and are not in the plan. */
+  unmet: UnmetWish[]
   considered: PlacesConsidered
   /** What the search maximises: comparable between plans of the same request only. */
   worth: number

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { emptyBrief, type TripBrief } from '#domain/brief/schema.ts'
+import { currencySchema } from '#domain/money/currency.ts'
 import type { Destination } from '#domain/places/schema.ts'
+import { placeHinted, placeNamed } from './place-names.ts'
 import { requestFromBrief } from './request-from-brief.ts'
 import { place } from './testing/sample-request.ts'
 
@@ -58,9 +60,86 @@ describe('from a brief to a request', () => {
   })
 
   it('knows places by what people call them, and says which it does not know', () => {
-    const { request, notes } = asked({ mustSee: ['the Sao Jorge castle', 'Moon'] })
+    const { request, unmet } = asked({ mustSee: ['the Sao Jorge castle', 'Moon'] })
     expect(request.mustSee).toEqual(['castle'])
-    expect(notes.join(' ')).toContain('"Moon" is not among the places')
+    expect(unmet).toMatchObject([{ wish: 'Moon', reason: 'unknown-here' }])
+  })
+
+  it('takes a thing for itself, and not for the museum of that name', () => {
+    const ruins = place('ruins', { name: 'Old Walls', essential: 0.9 })
+    const museum = place('museum', { name: 'Sun Gate Museum', kind: 'museum', essential: 0.4 })
+    const louvre = place('louvre', { name: 'Louvre Museum', kind: 'museum', essential: 1 })
+    const city = { ...town, places: [ruins, museum, louvre] }
+    expect(placeNamed('Sun Gate', city)).toBeUndefined()
+    expect(placeNamed('Sun Gate Museum', city)?.id).toBe('museum')
+    expect(placeNamed('the Louvre', city)?.id).toBe('louvre')
+    expect(placeHinted('walls', city)).toBeUndefined()
+    expect(placeHinted('old walls', city)?.id).toBe('ruins')
+  })
+
+  it('keeps the length that was asked for, also where it was said of the stay', () => {
+    const stay = { place: 'Town', days: 6, windows: [] }
+    expect(asked({ stays: [stay], mustSee: ['Grill'] }).request.days).toHaveLength(6)
+    const date = { start: '2027-05-12', precision: 'exact' } as const
+    expect(asked({ dates: date }).request.days).toHaveLength(1)
+    expect(asked({ days: 45 }).request.days).toHaveLength(45)
+    const long = asked({ days: 70 })
+    expect(long.request.days).toHaveLength(60)
+    expect(long.unmet).toMatchObject([
+      { reason: 'too-long', wayOut: expect.stringMatching(/61 to 70/) },
+    ])
+  })
+
+  it('keeps an appointment on a weekday, and moves days without a date so that they have it', () => {
+    const dinner = { what: 'dinner', weekday: 5, time: '20:00' }
+    const { request, unmet } = asked({ days: 2, appointments: [dinner] })
+    const [appointment] = request.appointments
+    expect(unmet).toEqual([])
+    expect(new Date(`${appointment?.date}T00:00Z`).getUTCDay()).toBe(5)
+    expect(request.days.map(({ date }) => date)).toContain(appointment?.date)
+    const monday = { start: '2027-05-10', end: '2027-05-11', precision: 'exact' } as const
+    expect(asked({ dates: monday, appointments: [dinner] }).unmet).toMatchObject([
+      { wish: 'dinner', reason: 'other-days' },
+    ])
+    const undated = asked({ days: 2, appointments: [{ what: 'dinner', time: '20:00' }] })
+    expect(undated.request.appointments).toHaveLength(1)
+    expect(undated.notes.join(' ')).toContain('No day was said for "dinner"')
+  })
+
+  it('makes a ceiling of price levels and a share of free sights of a budget', () => {
+    const currency = currencySchema.parse('EUR')
+    const budget = { minor: 20_000, currency, per: 'trip', firm: true } as const
+    const two = { ...emptyBrief().party, total: 2 }
+    const { request, notes } = asked({ days: 5, budget: { ...budget }, party: two })
+    expect(request.priceCeiling).toBe(2)
+    expect(request.freeShare).toBe(0.5)
+    expect(notes.join(' ')).toMatch(/20 EUR a person and day.*An estimate/)
+    expect(asked({ days: 5, budget: { ...budget, minor: 500_000 } }).request.freeShare).toBe(0)
+  })
+
+  it('has a gentle first day after many time zones, and naps with the very small', () => {
+    const origin = { name: 'Tokyo', kind: 'city', at: [35.7, 139.7] } as const
+    const far = asked({ days: 3, origin: { ...origin, at: [35.7, 139.7] } })
+    expect(far.request.days.map(({ gentle }) => gentle === true)).toEqual([true, false, false])
+    expect(far.notes.join(' ')).toContain('jet lag')
+    const party = { ...emptyBrief().party, children: 1, childAges: [2] }
+    expect(asked({ party }).request.party).toMatchObject({ children: true, naps: true })
+    expect(asked({ party: { ...party, childAges: [8] } }).request.party.naps).toBe(false)
+  })
+
+  it('bounds the days by the clock that one comes and goes by', () => {
+    const said = (text: string, more: Partial<TripBrief> = {}) =>
+      requestFromBrief({ ...emptyBrief(), ...more }, town, '2027-01-01', { text }).request.days
+    expect(said('a layover in Town from 10:00 to 18:00')).toMatchObject([{ from: 675, to: 930 }])
+    expect(said('cruise stop in Town from 8am to 5pm')).toMatchObject([{ from: 510, to: 960 }])
+    const days = said('3 days, arriving Friday at 3pm, flight home Sunday at 18:30', { days: 3 })
+    expect(days.map(({ from, to }) => [from, to])).toEqual([
+      [945, undefined],
+      [undefined, undefined],
+      [undefined, 930],
+    ])
+    expect(said('arriving with 3 kids, leaving 2 at home', { days: 2 })).toMatchObject([{}, {}])
+    expect(said('3 days in Town', { days: 3 }).every(({ from }) => from === undefined)).toBe(true)
   })
 
   it('takes climate, children, needs, spending and appointments over', () => {

@@ -80,6 +80,8 @@ export const planRequestSchema = z.strictObject({
   avoidedKinds: z.array(z.enum(placeKinds)).default([]),
   /** The dearest price level that is acceptable. */
   priceCeiling: z.number().int().min(0).max(4).default(4),
+  /** The least part of a day's sights that cost nothing. */
+  freeShare: z.number().min(0).max(1).default(0),
   /**
    * A sum for admissions and meals, and what places cost, where a provider knows: in minor units of
    * the trip's currency.

@@ -38,7 +38,9 @@ export function tellDay(
   const stops: ToldStop[] = []
   let here: Whereabouts = { at: request.lodging, area: lodging ?? null }
   const leaveFree = (from: number, to: number, name: string) => {
-    const fields = freeTime({ ...here, name, start: from, minutes: to - from, day: id, zone })
+    const leg = returning ? legOfTrip(returning) : null
+    const fields = freeTime({ ...here, name, leg, start: from, minutes: to - from, day: id, zone })
+    returning = null
     stops.push({ id: ids.stop(`${day.date} free ${stops.length}`), fields, position: null })
   }
   let point = limits.startPoint
@@ -84,15 +86,17 @@ export function tellDay(
     point = visit.point
     free = start + visit.duration
     returning = outing?.trip ?? null
-    here = { at: points[point] ?? request.lodging, area: meaning.place?.area ?? here.area }
+    // After a trip one is back where it began.
+    const area = outing ? (lodging ?? null) : (meaning.place?.area ?? here.area)
+    here = { at: points[point] ?? request.lodging, area }
   }
-  const back = stops.length > 0 ? wayTo(inMarks(legOf(travel, point, limits.endPoint))) : null
-  if (tour.length === 0) leaveFree(limits.from, Math.max(limits.from, limits.to), 'A free day')
-  else {
-    const way = problem.travel[point * problem.points + limits.endPoint] ?? 0
-    const over = limits.to - way
-    if (over - free >= longestEvening) leaveFree(free, over, 'The rest of the day is free')
+  if (tour.length === 0) {
+    leaveFree(limits.from, Math.max(limits.from, limits.to), 'A free day')
+    return { stops, back: null }
   }
+  const over = limits.to - (problem.travel[point * problem.points + limits.endPoint] ?? 0)
+  if (over - free >= longestEvening) leaveFree(free, over, 'The rest of the day is free')
+  const back = wayTo(inMarks(legOf(travel, point, limits.endPoint)))
   return { stops, back }
 }
 
@@ -113,7 +117,8 @@ function freeName(position: number, { area }: Whereabouts): string {
 }
 
 function freeTime(
-  told: Whereabouts & { name: string; start: number; minutes: number; day: DayId; zone: string },
+  told: Whereabouts &
+    Pick<ToldStop['fields'], 'leg' | 'start' | 'minutes' | 'day' | 'zone' | 'name'>,
 ): ToldStop['fields'] {
   const reasons = ['Nothing is planned here, so that there is time for what turns up.']
   const name = told.name.slice(0, 200)

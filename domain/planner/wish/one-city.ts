@@ -1,7 +1,7 @@
 /** A wish for days in one city of the catalogue. */
 import type { Destination } from '#domain/places/schema.ts'
 import { kindInWords } from '../appeal.ts'
-import type { PlanOutcome } from '../plan-outcome.ts'
+import type { PlanOutcome, UnmetWish } from '../plan-outcome.ts'
 import { requestFromBrief } from '../request-from-brief.ts'
 import type { PlanRequest } from '../schema.ts'
 import { withHolidays } from '../stay-holidays.ts'
@@ -15,16 +15,15 @@ import type { Wishing } from './wishing.ts'
 const mostWays = 4
 
 export async function planOneCity(wishing: Wishing, destination: Destination): Promise<PlanAnswer> {
-  const { brief, answer, executor, limits, today, onProgress } = wishing
-  const read = requestFromBrief(brief, destination, today)
+  const { brief, answer: before, executor, limits, today, text, onProgress } = wishing
+  const said = { text, notUnderstood: before.notUnderstood }
+  const read = requestFromBrief(brief, destination, today, said)
+  const answer = {
+    ...before,
+    notUnderstood: before.notUnderstood.filter((words) => !read.hinted.includes(words)),
+  }
   const request = onFoot(await withHolidays(read.request, destination), destination)
-  const { notes } = read
-  const isGap = (note: string) => /is not among the places known|has no day and time/.test(note)
-  const assumed = [
-    ...answer.assumed,
-    ...notes.filter((note) => !isGap(note)),
-    ...namedAgainstKind(request),
-  ]
+  const assumed = [...answer.assumed, ...read.notes, ...namedAgainstKind(request)]
   const clashes = clashesIn(wishing, destination, request.days[0]?.date ?? today)
   const outcome = await executor.plan(request, {
     ...limits,
@@ -42,7 +41,9 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
       ...answer.unmet,
       ...clashes.map(({ says }) => says),
       ...leftForNow(outcome, request),
-      ...notes.filter((note) => isGap(note) && !clashes.some(({ says }) => isAbout(note, says))),
+      ...[...read.unmet, ...kindsUnmet(outcome)]
+        .filter(({ wish }) => !clashes.some(({ says }) => says.startsWith(wish)))
+        .map(inWords),
     ],
     waysOut: clashes.flatMap(({ ways }) => ways).slice(0, mostWays),
   }
@@ -77,8 +78,10 @@ function leftForNow(outcome: PlanOutcome, { places }: PlanRequest): string[] {
   })
 }
 
-/** Whether a clash already says where the thing that was not found lies. */
-function isAbout(note: string, says: string): boolean {
-  const named = /^"([^"]+)"/.exec(note)?.[1]
-  return named !== undefined && says.startsWith(named)
+function kindsUnmet(outcome: PlanOutcome): readonly UnmetWish[] {
+  return outcome.ok ? outcome.unmet : (outcome.nearest?.unmet ?? [])
+}
+
+function inWords({ says, wayOut }: UnmetWish): string {
+  return wayOut === null ? says : `${says} ${wayOut}`
 }

@@ -4,9 +4,9 @@ import { parseBrief } from '#domain/brief/parse-brief.ts'
 import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { loadHolidays } from '#domain/holidays/holiday-calendar.ts'
-import { kilometres } from '#domain/places/distance.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { knownCities } from '../multi-city/known-cities.ts'
+import { isOutingFrom } from '../place-names.ts'
 import { emptyAnswer, type PlanAnswer } from './answer.ts'
 import { planElsewhere } from './elsewhere.ts'
 import { impliedCity } from './implied-city.ts'
@@ -38,7 +38,7 @@ export async function planWish(text: string, context: WishContext): Promise<Plan
         ? progress
         : { ...progress, trip: { ...progress.trip, brief, party: brief.party } },
     )
-  const wishing: Wishing = { ...context, onProgress, brief, answer }
+  const wishing: Wishing = { ...context, onProgress, text, brief, answer }
   if (brief.destinations.length === 0) return askWhere(wishing)
   if (brief.choice) return askWhich(wishing)
   answer.notes.push(...brief.contradictions.map(({ says }) => says))
@@ -94,11 +94,7 @@ function onlyCity({ brief, bySlug }: Wishing): Destination | undefined {
   // An island that is a destination of its own is planned like a city.
   const destination = bySlug.get(first?.slug ?? '')
   if (!destination || (brief.cityCount ?? 1) > 1) return undefined
-  const isOuting = ({ name, at, kind }: PlaceRef) =>
-    (kind === 'city' || kind === 'unknown') &&
-    destination.places.some(({ name: sight }) => sight.includes(name)) &&
-    (!at || kilometres(at, destination.at) < 60)
-  return others.every(isOuting) ? destination : undefined
+  return others.every((ref) => isOutingFrom(destination, ref)) ? destination : undefined
 }
 
 function askWhere({ answer, brief, destinations }: Wishing): PlanAnswer {

@@ -52,6 +52,7 @@ export async function planSeveralCities(wishing: Wishing): Promise<PlanAnswer> {
     unmet: [
       ...answer.unmet,
       ...dropped.map((words) => `Not kept: ${words}.`),
+      ...filled.unmet,
       ...unpricedBudget(located),
     ],
     waysOut,

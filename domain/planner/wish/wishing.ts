@@ -23,6 +23,8 @@ export interface WishContext {
 
 /** A wish on its way: every step adds what it found out. */
 export interface Wishing extends WishContext {
+  /** As it was written. */
+  text: string
   brief: TripBrief
   answer: PlanAnswer
 }

@@ -1,0 +1,77 @@
+/** Which place of a destination is meant by what people call it; a thing that was named is the thing. */
+import type { PlaceRef } from '#domain/brief/schema.ts'
+import { kilometres } from '#domain/places/distance.ts'
+import type { Destination, Place } from '#domain/places/schema.ts'
+
+/**
+ * Words that make something else of a name: the museum about Machu Picchu is not Machu Picchu. Only
+ * where it is a great sight by itself may the word be left out: people say "the Louvre".
+ */
+const turnsIntoAnother =
+  /^(?:museums?|cafes?|bars?|pubs?|restaurants?|hotels?|shops?|stores?|stations?|markets?|malls?|tours?|cruises?|zoo)$/
+const saidWithoutIt = 0.6
+const shortestWord = 5
+const sameTownKilometres = 30
+
+type WithPlaces = Pick<Destination, 'places'>
+
+export function placeNamed(words: string, destination: WithPlaces): Place | undefined {
+  const wanted = tokens(words)
+  if (wanted.join('').length < 3) return undefined
+  const found = destination.places
+    .map((place) => ({ place, name: tokens(place.name) }))
+    .filter(({ name }) => contains(name, wanted) || contains(wanted, name))
+    .filter(({ place, name }) => isTheThing(place, name, wanted))
+  const exact = found.find(({ name }) => name.join(' ') === wanted.join(' '))
+  return (exact ?? found.toSorted((a, b) => b.place.essential - a.place.essential)[0])?.place
+}
+
+function isTheThing(place: Place, name: readonly string[], wanted: readonly string[]): boolean {
+  const more = name.filter((word) => !wanted.includes(word))
+  return place.essential >= saidWithoutIt || !more.some((word) => turnsIntoAnother.test(word))
+}
+
+/** Of words that nobody understood, those that a place's name begins with: "pyramids" in Cairo. */
+export function placeHinted(words: string, destination: WithPlaces): Place | undefined {
+  const wanted = tokens(words)
+  const [first] = wanted
+  if (!first || (wanted.length === 1 && first.length < shortestWord)) return undefined
+  return destination.places
+    .filter((place) => {
+      const name = tokens(place.name)
+      return name[0] === first && contains(name, wanted) && isTheThing(place, name, wanted)
+    })
+    .toSorted((a, b) => b.essential - a.essential)[0]
+}
+
+/** Whether a name among the destinations is a sight or an outing of this one: Versailles from Paris. */
+export function isOutingFrom(
+  destination: Pick<Destination, 'slug' | 'places'>,
+  ref: PlaceRef,
+): boolean {
+  if (ref.slug !== undefined && ref.slug !== destination.slug) return false
+  const place = placeNamed(ref.name, destination)
+  if (!place) return false
+  const isSame = tokens(place.name).join(' ') === tokens(ref.name).join(' ')
+  if (ref.kind === 'country') return false
+  if (!ref.at || kilometres(ref.at, place.at) < sameTownKilometres) return true
+  // A small town elsewhere has the name of a sight here: who names both means the sight.
+  return isSame || tokens(place.name)[0] === tokens(ref.name)[0]
+}
+
+function contains(whole: readonly string[], part: readonly string[]): boolean {
+  if (part.length === 0) return false
+  return whole.some((_, at) => part.every((word, index) => whole[at + index] === word))
+}
+
+/** Words without accents, articles and the s of plurals. */
+function tokens(text: string): string[] {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]s\b/g, '')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '' && word !== 'the' && word !== 'a')
+    .map((word) => (word.length > 4 ? word.replace(/s$/, '') : word))
+}

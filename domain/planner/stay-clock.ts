@@ -1,0 +1,93 @@
+/**
+ * When a stay begins and ends by the clock: a layover, a ship's call, the train one comes or leaves by.
+ * The hours that are left in town are shorter by what it takes to get in and back in time.
+ */
+
+export interface StayClock {
+  /** What bounds the stay; a layover and a call are one day. */
+  kind: 'layover' | 'call' | 'journey'
+  /** Minutes after midnight, in town: from when, and until when. */
+  from?: number
+  to?: number
+}
+
+/** From landing or docking to being in town, and from leaving town to the latest moment. */
+const margins = {
+  layover: { in: 75, out: 150 },
+  call: { in: 30, out: 60 },
+  flight: { in: 75, out: 180 },
+  journey: { in: 45, out: 60 },
+}
+
+const time = String.raw`(?:(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?\s*(?<half>[ap]\.?m\.?)?|(?<word>noon|midday|midnight))`
+const oneDay =
+  /\b(?<layover>lay-?over|stop-?over)\b|\b(?:cruise|port (?:call|stop|day)|shore (?:day|excursion|leave))\b/i
+const between = new RegExp(
+  String.raw`\b(?:from|between)?\s*${named(time, 'a')}\s*(?:-|–|to|until|till|and)\s*${named(time, 'b')}`,
+  'i',
+)
+const coming =
+  /\b(?:arriv\w*|land(?:ing|s)?|get(?:ting)? (?:in|there)|flying in(?:to)?|fly in(?:to)?)\b/i
+const going =
+  /\b(?:leav(?:e|ing|es)|depart\w*|fly(?:ing)? (?:home|back|out)|flight (?:home|back|out)|train (?:home|back))\b/i
+const byAir = /\b(?:fl(?:y|ies|ying|ight)\w*|land(?:ing|s)?|plane|airport)\b/i
+const at = new RegExp(String.raw`\b(?:at|by|around|about)\s+${time}|\b${time}`, 'i')
+const reach = 60
+
+function named(pattern: string, suffix: string): string {
+  return pattern.replace(/\(\?<(\w+)>/g, `(?<$1${suffix}>`)
+}
+
+/** What a request says about it; null where it says nothing of the sort. */
+export function readStayClock(text: string): StayClock | null {
+  const bound = oneDay.exec(text)
+  if (bound) {
+    const kind = bound.groups?.layover ? 'layover' : 'call'
+    const span = between.exec(text)?.groups
+    const from = span && minuteOf(span, 'a')
+    const to = span && minuteOf(span, 'b', from)
+    if (from === undefined || to === undefined || to <= from) return null
+    const margin = margins[kind]
+    return { kind, from: from + margin.in, to: to - margin.out }
+  }
+  const arrives = timeAfter(text, coming)
+  const leaves = timeAfter(text, going)
+  if (!(arrives || leaves)) return null
+  return {
+    kind: 'journey',
+    ...(arrives && { from: arrives.minute + arrives.margin.in }),
+    ...(leaves && { to: leaves.minute - leaves.margin.out }),
+  }
+}
+
+/** The first time of day that follows a word, not past the next sentence or comma. */
+function timeAfter(text: string, word: RegExp) {
+  const found = word.exec(text)
+  if (!found) return null
+  const rest = text.slice(found.index + found[0].length)
+  const [near = ''] = rest.slice(0, reach).split(/[,;.](?!\d)/)
+  const groups = at.exec(near)?.groups
+  const minute = groups && minuteOf(groups, '')
+  if (minute === undefined) return null
+  const margin = byAir.test(found[0] + near) ? margins.flight : margins.journey
+  return { minute, margin }
+}
+
+/** Only what is surely a time of day: with minutes, with am or pm, or as a word. */
+function minuteOf(
+  groups: Readonly<Record<string, string | undefined>>,
+  suffix: string,
+  after?: number,
+): number | undefined {
+  const [hour, minute, half, word] = ['hour', 'minute', 'half', 'word'].map(
+    (name) => groups[`${name}${suffix}`],
+  )
+  if (word) return word.toLowerCase() === 'midnight' ? 1440 : 720
+  const isSure = minute !== undefined || half !== undefined || after !== undefined
+  if (hour === undefined || !(isSure || suffix === 'a')) return undefined
+  const hours = Number(hour)
+  if (hours > 24 || Number(minute ?? 0) > 59) return undefined
+  const afternoon = half?.toLowerCase().startsWith('p') ? 12 : 0
+  const base = half ? (hours % 12) + afternoon : hours
+  return base * 60 + Number(minute ?? 0)
+}

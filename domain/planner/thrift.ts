@@ -1,0 +1,92 @@
+/**
+ * What a budget means where nobody knows prices: a ceiling of price levels and a share of free sights.
+ * An estimate, and said as one; whether a sum suffices is judged only where a provider gave prices.
+ */
+import type { Budget } from '#domain/brief/schema.ts'
+import { exponentOf } from '#domain/money/currency.ts'
+import type { Destination } from '#domain/places/schema.ts'
+
+export interface Thrift {
+  priceCeiling: number
+  /** The least part of a day's sights that cost nothing. */
+  freeShare: number
+  says: string
+}
+
+/** About how many units of a currency make a dollar: rounded, for orders of magnitude alone. */
+const perDollar: Readonly<Record<string, number>> = {
+  USD: 1,
+  EUR: 0.9,
+  GBP: 0.8,
+  CHF: 0.9,
+  CAD: 1.4,
+  AUD: 1.5,
+  NZD: 1.7,
+  SGD: 1.35,
+  HKD: 7.8,
+  JPY: 150,
+  CNY: 7.2,
+  KRW: 1350,
+  TWD: 32,
+  THB: 35,
+  INR: 85,
+  IDR: 16000,
+  VND: 25000,
+  MXN: 18,
+  BRL: 5.5,
+  ZAR: 18,
+  AED: 3.7,
+  TRY: 35,
+  EGP: 48,
+  MAD: 10,
+  ILS: 3.7,
+  SEK: 10.5,
+  NOK: 10.8,
+  DKK: 6.9,
+  PLN: 4,
+  CZK: 23,
+  HUF: 365,
+  RON: 4.6,
+  ISK: 138,
+}
+/** Dollars a person and day for food and sights, by how dear the destination is: thin, and easy. */
+const usual: readonly { thin: number; easy: number }[] = [
+  { thin: 20, easy: 60 },
+  { thin: 35, easy: 100 },
+  { thin: 55, easy: 150 },
+  { thin: 75, easy: 200 },
+]
+
+/** Where nobody knows how dear a place is. */
+const middle = 2
+
+export function thriftOf(
+  budget: Budget,
+  destination: Pick<Destination, 'currency'> & Partial<Pick<Destination, 'costLevel'>>,
+  { people, days }: { people: number; days: number },
+): Thrift | null {
+  const currency = budget.currency ?? destination.currency
+  const rate = perDollar[currency]
+  const level = usual[(destination.costLevel ?? middle) - 1]
+  if (rate === undefined || !level) return null
+  const whole = budget.minor / 10 ** exponentOf(budget.currency)
+  const heads = { trip: people * days, person: days, day: people, night: people } as const
+  const own = budget.per === 'person-day' || budget.per === 'person-night' ? 1 : heads[budget.per]
+  const daily = whole / Math.max(1, own)
+  const dollars = daily / rate
+  const [priceCeiling, freeShare] =
+    dollars < level.thin / 2
+      ? [1, 0.8]
+      : dollars < level.thin
+        ? [2, 0.5]
+        : dollars < level.easy
+          ? [3, 0.25]
+          : [4, 0]
+  const sum = `${Math.round(daily)} ${currency} a person and day`
+  const means =
+    freeShare === 0
+      ? 'nothing was left out for its price'
+      : `price level ${priceCeiling} of 4 at most, and ${Math.round(freeShare * 100)} % of the sights free`
+  const says = `Your budget is about ${sum}, lodging not counted: ${means}. An estimate, since no prices are known.`
+  return { priceCeiling, freeShare, says }
+}

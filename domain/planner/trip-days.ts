@@ -1,0 +1,90 @@
+/** Which days a stay has: as many as were asked for, from the day that was said or a likely one. */
+import type { TripBrief } from '#domain/brief/schema.ts'
+import { addDays, daysBetween, weekdayOf } from '#domain/calendar/calendar-days.ts'
+import { foldName } from '#domain/places/gazetteer-names.ts'
+import type { UnmetWish } from './plan-outcome.ts'
+
+const usualDays = 3
+/** As many as one plan holds. */
+export const mostDays = 60
+
+export interface TripDays {
+  dates: string[]
+  notes: string[]
+  unmet: UnmetWish[]
+}
+
+export function tripDays(
+  brief: TripBrief,
+  names: readonly string[],
+  today: string,
+  isOneDay = false,
+): TripDays {
+  const notes: string[] = []
+  const unmet: UnmetWish[] = []
+  const asked = isOneDay ? 1 : (lengthOf(brief, names) ?? implied(brief, notes))
+  if (asked === undefined) notes.push(`Planned for ${usualDays} days.`)
+  const wanted = Math.max(1, asked ?? usualDays)
+  const length = Math.min(mostDays, wanted)
+  if (wanted > mostDays) {
+    unmet.push({
+      wish: `${wanted} days`,
+      reason: 'too-long',
+      says: `${wanted} days are more than one plan holds: these are the first ${mostDays}.`,
+      wayOut: `Plan days ${mostDays + 1} to ${wanted} as a trip of their own.`,
+    })
+  }
+  const said = brief.dates?.start ?? firstAppointment(brief)
+  const start = said ?? withWeekdays(brief, someDay(brief.dates?.earliest, today), length)
+  if (said === undefined) notes.push(`No day was given: planned from ${start} on.`)
+  const all = Array.from({ length }, (_, index) => addDays(start, index))
+  const free = Math.min(brief.restDays, length - 1)
+  if (free === 0) return { dates: all, notes, unmet }
+  const first = Math.ceil((length - free) / 2)
+  notes.push(`Left free: ${all.slice(first, first + free).join(', ')}.`)
+  return { dates: all.toSpliced(first, free), notes, unmet }
+}
+
+/** As it was said, of the trip or of the stay in this city. */
+function lengthOf({ days, nights, stays, dates }: TripBrief, names: readonly string[]) {
+  if (days !== undefined) return days
+  if (nights !== undefined) return nights + 1
+  const folded = names.map(foldName)
+  const stay = stays.find(({ place }) => folded.includes(foldName(place)))
+  if (stay?.days !== undefined) return stay.days
+  if (stay?.nights !== undefined) return stay.nights + 1
+  if (dates?.start && dates.end) return daysBetween(dates.start, dates.end) + 1
+  return undefined
+}
+
+/** One date is one day. */
+function implied(brief: TripBrief, notes: string[]): number | undefined {
+  const isOne = brief.dates?.start !== undefined || firstAppointment(brief) !== undefined
+  if (!isOne) return undefined
+  notes.push('One date was given: planned for that day.')
+  return 1
+}
+
+function firstAppointment({ appointments }: TripBrief): string | undefined {
+  return appointments.flatMap(({ date }) => date ?? []).toSorted()[0]
+}
+
+/** The second week of a month or season that was named, else two weeks from now. */
+function someDay(earliest: string | undefined, today: string): string {
+  const wanted = addDays(earliest ?? today, earliest ? 7 : 14)
+  return wanted > today ? wanted : addDays(today, 1)
+}
+
+/** Moved by a few days where something was settled for a weekday that the days would not have. */
+function withWeekdays({ appointments }: TripBrief, start: string, length: number): string {
+  const weekdays = appointments.flatMap(({ weekday }) => weekday ?? [])
+  if (weekdays.length === 0) return start
+  const kept = (first: string) => {
+    const days = Array.from({ length: Math.min(7, length) }, (_, day) =>
+      weekdayOf(addDays(first, day)),
+    )
+    return weekdays.filter((weekday) => days.includes(weekday)).length
+  }
+  const starts = Array.from({ length: 7 }, (_, shift) => addDays(start, shift))
+  return starts.reduce((best, each) => (kept(each) > kept(best) ? each : best), start)
+}

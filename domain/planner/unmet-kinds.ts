@@ -1,0 +1,35 @@
+/** Kinds of places that were asked for and are not in a plan, with what is really in the way. */
+import type { PlaceKind } from '#domain/places/schema.ts'
+import { isOfKind, kindInWords, objection, visitStarts } from './appeal.ts'
+import type { UnmetWish } from './plan-outcome.ts'
+import type { PlanRequest } from './schema.ts'
+
+export function unmetKinds(request: PlanRequest, chosen: ReadonlySet<string>): UnmetWish[] {
+  return request.wantedKinds.flatMap((kind) => {
+    const ofKind = request.places.filter((place) => isOfKind(place, kind))
+    return ofKind.some(({ id }) => chosen.has(id)) ? [] : [unmetKind(request, kind)]
+  })
+}
+
+function unmetKind(request: PlanRequest, kind: PlaceKind): UnmetWish {
+  const wish = kindInWords(kind)
+  const [best] = request.places
+    .filter((place) => isOfKind(place, kind))
+    .toSorted((a, b) => b.essential - a.essential)
+  const where = request.about.place ?? 'this list'
+  if (!best) {
+    const says = `You asked for ${wish}: none are known in ${where}.`
+    return { wish, reason: 'unknown-here', says, wayOut: null }
+  }
+  const against = objection(best, request)
+  if (against) {
+    const says = `You asked for ${wish}, but of ${best.name}: ${against}`
+    return { wish, reason: 'ruled-out', says, wayOut: `Name ${best.name} to have it all the same.` }
+  }
+  if (request.days.every(({ date }) => visitStarts(best, date, request).length === 0)) {
+    const says = `You asked for ${wish}: ${best.name} is closed on your days.`
+    return { wish, reason: 'closed', says, wayOut: 'Other days would have it.' }
+  }
+  const says = `You asked for ${wish}: there is no room for ${best.name} beside what is settled.`
+  return { wish, reason: 'no-room', says, wayOut: 'One more day would have it.' }
+}
