@@ -1,7 +1,7 @@
 /**
  * The planner against public problems, each with the product's own solver and parser.
  * `--only toptw,ttdp` runs a part, `--seconds S` sets the time a case (processor time, see
- * `planner/case-clock.ts`), `--sample N` takes every Nth.
+ * `planner/case-clock.ts`), `--sample N` takes every Nth, `--seeds N` solves TOPTW with N seeds.
  */
 import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
@@ -45,6 +45,7 @@ export const benchmark: Benchmark = {
     const options = {
       progress,
       sample: Math.max(1, Number(option(args, '--sample') ?? 1)),
+      seeds: Math.max(1, Number(option(args, '--seeds') ?? 1)),
       ...(seconds === undefined ? {} : { seconds: Number(seconds) }),
     }
     const summary: Record<string, Measured> = {}

@@ -7,6 +7,8 @@ export interface CaseOptions {
   seconds?: number
   /** Every so many-th case only. */
   sample: number
+  /** How many seeds each case is solved with, where a part says how far they lie apart. */
+  seeds?: number
   progress: (line: string) => void
 }
 

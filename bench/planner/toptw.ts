@@ -5,25 +5,43 @@ import { type PlainVisit, plansAfter, profitOf, toursProblem } from './tours-sea
 
 const usualSeconds = [1, 10]
 
-export function measureToptw(dataDir: string, { seconds, sample, progress }: CaseOptions) {
+export function measureToptw(
+  dataDir: string,
+  { seconds, sample, progress, seeds = 1 }: CaseOptions,
+) {
   const moments =
     seconds === undefined
       ? usualSeconds
       : [...usualSeconds.filter((usual) => usual < seconds), seconds]
   const cases = sampled(readTable(dataDir, 'toptw', 'best_known.csv'), sample)
-  const gaps = moments.map((): number[] => [])
+  /** By moment and seed, the gaps of all cases. */
+  const gaps = moments.map(() => Array.from({ length: seeds }, (): number[] => []))
+  const weakest: number[] = []
   for (const [index, { instance = '', m = '1', best_known: best = '' }] of cases.entries()) {
     const { visits, depot, scale } = readInstance(dataDir, instance, Number(m))
-    const plans = plansAfter(toursProblem(visits, depot, Number(m), scale), moments)
-    for (const [moment, plan] of plans.entries()) {
-      const profit = profitOf(plan, visits, depot, scale)
-      gaps[moment]?.push((100 * (Number(best) - profit)) / Number(best))
+    const problem = toursProblem(visits, depot, Number(m), scale)
+    for (let seed = 0; seed < seeds; seed += 1) {
+      for (const [moment, plan] of plansAfter(problem, moments, seed + 1).entries()) {
+        const profit = profitOf(plan, visits, depot, scale)
+        const gap = (100 * (Number(best) - profit)) / Number(best)
+        gaps[moment]?.[seed]?.push(gap)
+        if (instance.startsWith('pr') && moment === moments.length - 1) weakest.push(gap)
+      }
     }
-    const told = gaps.map((all) => all.at(-1)?.toFixed(2)).join(', ')
+    const told = gaps.map(([first]) => first?.at(-1)?.toFixed(2)).join(', ')
     progress(`toptw ${index + 1} of ${cases.length}: ${instance} m=${m} gap ${told} %`)
   }
+  const bySeed = gaps.map((all) => all.map(mean))
   return Object.fromEntries([
-    ...moments.map((moment, index) => [`gap${moment}s`, percent(mean(gaps[index] ?? []))]),
+    ...moments.map((moment, index) => [`gap${moment}s`, percent(mean(bySeed[index] ?? []))]),
+    // From the best to the worst seed, where there are several.
+    ...(seeds > 1
+      ? moments.map((moment, index) => {
+          const means = bySeed[index] ?? []
+          return [`spread${moment}s`, percent(Math.max(...means) - Math.min(...means))]
+        })
+      : []),
+    ...(weakest.length > 0 ? [['gapOfPr', percent(mean(weakest))]] : []),
     ['cases', cases.length],
   ])
 }

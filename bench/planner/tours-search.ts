@@ -3,11 +3,15 @@ import type { TourPlan, TourProblem } from '#domain/planner/tours/problem.ts'
 import { solveTours } from '#domain/planner/tours/solve.ts'
 import { startClock } from './case-clock.ts'
 
-const seed = 1
+const usualSeed = 1
 const stepsBetweenLooks = 16
 
 /** The best plan after each number of seconds, ascending; one run, as a longer one goes the same way. */
-export function plansAfter(problem: TourProblem, moments: readonly number[]): TourPlan[] {
+export function plansAfter(
+  problem: TourProblem,
+  moments: readonly number[],
+  seed = usualSeed,
+): TourPlan[] {
   const seconds = startClock()
   const found: TourPlan[] = []
   let best: TourPlan = []

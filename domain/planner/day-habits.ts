@@ -30,6 +30,9 @@ const latestBack = 1680
 const gentleMorning = 60
 const gentleEvening = 60
 export const gentleSights = 3
+/** From this on the sun of noon is avoided, so that what is in the open needs an early start. */
+const hotNoon = 28
+const beforeTheHeat = 480
 /** When small children sleep, and how long. */
 export const napTime = { from: 750, to: 840, minutes: 90 }
 /** Kept free before and after what is settled, to get there. */
@@ -57,9 +60,10 @@ function ordinaryHours(day: PlanDay, request: PlanRequest): OpenSpan {
   const { from, to } = paceOf(request)
   const late = request.interests.includes('nightlife') ? nightOut : to
   const end = request.party.children ? childrenHome : late
+  const out = (day.weather?.high ?? 0) >= hotNoon ? Math.min(from, beforeTheHeat) : from
   const usual = day.gentle
     ? { from: from + gentleMorning, to: end - gentleEvening }
-    : { from, to: end }
+    : { from: out, to: end }
   return bounded(day, request, [usual, ...settledOn(day.date, request)])
 }
 
