@@ -190,7 +190,7 @@ export function settleCrowns(
   for (const sum of [...findings.budgets, findings.nightly, findings.rental]) {
     if (!sum || sum.currency) continue
     sum.minor = toMinor(toMajor(sum.minor, undefined), currency)
-    if ('from' in sum && sum.from !== undefined)
+    if ('from' in sum && typeof sum.from === 'number')
       sum.from = toMinor(toMajor(sum.from, undefined), currency)
     sum.currency = currency
   }

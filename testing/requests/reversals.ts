@@ -37,10 +37,7 @@ export const reversals: readonly Request[] = [
   ['adults only break, Cancun 7 nights', { to: ['Cancun'], days: 8, nights: 7 }],
   ['we leave the kids with grandma, 4 days Rome just us two', { to: ['Rome'], days: 4, people: 2 }],
   ['no kids this time, 3 days in Prague', { to: ['Prague'], days: 3 }],
-  [
-    "I say Sardinia, my sister says Sicily. She's right.",
-    { to: ['Sicily'], lost: ['sister says', "She's"] },
-  ],
+  ["I say Sardinia, my sister says Sicily. She's right.", { to: ['Sicily'] }],
   [
     'My husband wants Rome, I want Lisbon. He wins. 4 days in May',
     { to: ['Rome'], days: 4, within: '2027-05-01..2027-05-31', people: 2, lost: ['wins'] },
