@@ -320,7 +320,7 @@ function weekendOf(days: (year: number) => DayRange) {
 }
 
 const partPattern = new RegExp(
-  `^(?<nth>\\w+) (?:(?<n>${countPattern}) )?(?:full )?(?<unit>week(?!end)|wk|${weekendPattern}|day|fortnight)`,
+  `^(?<nth>\\w+) (?:(?<n>${countPattern}) )?(?:full )?(?<unit>${weekendPattern}|week|wk|day|fortnight)`,
 )
 
 function partOfMonth(part: string, year: number, month: number): DayRange {
