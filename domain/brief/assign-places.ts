@@ -73,6 +73,13 @@ function isChoice(reading: Reading, goals: readonly AssignedMention[]): boolean 
     .map((goal, index) => reading.lower.slice(goals[index]?.end, goal.start))
   const last = gaps.pop()
   const or = /^[,?]?\s*(?:or|vs\.?)\s+(?:(?:maybe|perhaps|even|possibly|to|in|the)\s+)*$/
+  const [first] = goals
+  const torn =
+    first &&
+    /\b(?:can'?t decide|cannot decide|torn|undecided|unsure|choos(?:e|ing)|not sure|deciding|hesitating|toss[- ]?up)\b[^.!?]{0,24}\bbetween\s+(?:the )?$/.test(
+      reading.lower.slice(0, first.start),
+    )
+  if (torn && last !== undefined && /^,? ?and (?:the )?$/.test(last)) return true
   return last !== undefined && or.test(last) && gaps.every((gap) => gap === ', ' || or.test(gap))
 }
 

@@ -1,6 +1,6 @@
 /** What a brief lacks, in the order to ask for it, and what in it can't all be true. */
 import { addDays, daysBetween } from '../calendar/calendar-days.ts'
-import type { TripBrief } from './schema.ts'
+import type { PlaceRef, TripBrief } from './schema.ts'
 import { askableSlots } from './slots.ts'
 
 type Missing = TripBrief['missing'][number]
@@ -127,6 +127,19 @@ function wishContradictions(brief: TripBrief): Contradiction[] {
     const names = brief.destinations.map(({ name }) => name).join(', ')
     found.push({ slots: ['destination'], says: `Where in ${names} would you like to go?` })
   }
+  for (const { name, kind, at } of brief.destinations) {
+    if (kind !== 'unknown' || at) continue
+    found.push({
+      slots: ['destination'],
+      says: `${name} is not a place that is known here: where is it?`,
+    })
+  }
+  if (brief.origin?.kind === 'city' && isThere(brief.origin, brief.destinations)) {
+    found.push({
+      slots: ['origin', 'destination'],
+      says: `The trip begins in ${brief.origin.name} and goes to ${brief.origin.name}: which is the goal?`,
+    })
+  }
   for (const { name, unsure } of brief.destinations) {
     if (unsure)
       found.push({ slots: ['destination'], says: `Which ${name} do you mean: ${orList(unsure)}?` })
@@ -142,4 +155,16 @@ function wishContradictions(brief: TripBrief): Contradiction[] {
 
 function orList(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+}
+
+/** Whether the only goal is where the trip begins. */
+function isThere({ name, at }: PlaceRef, goals: readonly PlaceRef[]): boolean {
+  const [only, ...others] = goals
+  return (
+    only !== undefined &&
+    others.length === 0 &&
+    only.name === name &&
+    only.at?.[0] === at?.[0] &&
+    only.at?.[1] === at?.[1]
+  )
 }

@@ -2,7 +2,7 @@
 import type { FoundSight } from '#domain/places/find-sight.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { everydayWords } from './everyday-words.ts'
-import { wordsOf } from './name-runs.ts'
+import { type NameRun, wordsOf } from './name-runs.ts'
 import { isRefused } from './negation.ts'
 import { candidatesFor, type PlaceReader } from './place-mentions.ts'
 import type { Reading } from './reading.ts'
@@ -10,8 +10,12 @@ import { refOf } from './resolve-places.ts'
 import type { PlaceRef } from './schema.ts'
 
 /** Undefined where no sight is named, or they are in several cities. */
-export function impliedCity(reading: Reading, reader: PlaceReader): PlaceRef | undefined {
-  const sights = sightsIn(reading, reader)
+export function impliedCity(
+  reading: Reading,
+  reader: PlaceReader,
+  things: readonly NameRun[],
+): PlaceRef | undefined {
+  const sights = [...sightsIn(reading, reader), ...namedAfterCities(reading, reader, things)]
   const certain = sights.filter((found) => found.length === 1)
   const votes = new Map<string, { city: FoundSight['city']; count: number; sure: boolean }>()
   for (const found of sights) {
@@ -58,6 +62,25 @@ function sightsIn(reading: Reading, reader: PlaceReader): (readonly FoundSight[]
   return all
 }
 
+/** "Edinburgh Fringe", "Chicago Marathon": a thing that bears the name of its city. */
+function namedAfterCities(
+  reading: Reading,
+  reader: PlaceReader,
+  things: readonly NameRun[],
+): FoundSight[][] {
+  return things.flatMap(({ text, start }) => {
+    if (!isMeant(reading, text, start)) return []
+    const words = text.split(' ')
+    const listed = [3, 2, 1]
+      .filter((length) => length < words.length)
+      .map((length) => words.slice(0, length).join(' '))
+      .filter((name) => !everydayWords.has(name.toLowerCase()))
+      .map((name) => reader.finder.named(name))
+      .find((found) => found !== undefined)
+    return listed ? [[{ name: text, city: { slug: listed.slug } }]] : []
+  })
+}
+
 function isMeant(reading: Reading, text: string, start: number): boolean {
   const everyday = text.split(/\s/).every((word) => everydayWords.has(word.toLowerCase()))
   if (everyday && !/^\p{Lu}/u.test(text)) return false
@@ -68,8 +91,11 @@ function refOfCity(city: FoundSight['city'], reader: PlaceReader): PlaceRef | un
   if ('slug' in city) {
     const listed = reader.finder.bySlug(city.slug)
     if (!listed) return undefined
-    const { name, country, at, slug } = listed
-    return { name, kind: 'city', country, at, slug }
+    const { name } = listed
+    return refOf(
+      { start: 0, end: 0, name, candidates: candidatesFor(reader, name), led: true },
+      reader,
+    )
   }
   const candidates = candidatesFor(reader, city.name).filter(
     ({ country }) => country === city.country,

@@ -130,22 +130,25 @@ function mergeRoute(before: TripBrief, said: TripBrief, lower: string) {
   )
   const gone = before.destinations.findIndex((place) => !isKept(place))
   const added = /\b(?:also|add|too|as well)\b/.test(lower)
-  const all = replacing.test(lower) && gone < 0 && fresh.length > 0 && !added
+  const open = before.open && fresh.length > 0
+  const all = open || (replacing.test(lower) && gone < 0 && fresh.length > 0 && !added)
   const at = gone < 0 ? kept.length : gone
   // The answer to "which of them?".
-  const chosen = before.choice && !added && fresh.length === 0 ? said.destinations : []
+  const only = /\b(?:only|just)\b/.test(lower) && before.destinations.length > 1
+  const chosen = (before.choice ?? only) && !added && fresh.length === 0 ? said.destinations : []
   const destinations =
     chosen.length > 0
       ? kept.filter(({ name }) => chosen.some((place) => foldName(place.name) === foldName(name)))
       : all
         ? fresh
         : [...kept.slice(0, at), ...fresh, ...kept.slice(at)]
-  const open = said.choice ?? (before.choice && chosen.length === 0 && !all)
+  const undecided = said.choice ?? (before.choice && chosen.length === 0 && !all)
   const names = new Set(destinations.map(({ name }) => foldName(name)))
   const restated = new Set(said.stays.map(({ place }) => foldName(place)))
   return {
     destinations,
-    ...(open && destinations.length > 1 && { choice: open }),
+    ...(undecided && destinations.length > 1 && { choice: undecided }),
+    ...((said.open ?? (before.open && !open)) && { open: true as const }),
     order:
       said.order === 'given'
         ? said.order

@@ -25,7 +25,7 @@ const fillers = new Set(
     'plz hiya yes yeah yep nope sorry wait hmm oh ah lol btw fyi itll theyre youre dates date month months there’s side ' +
     'hours hour arrive arriving leave leaving return returning end ending book booked booking create arrange organise ' +
     'organize prepare design draft build provide explore exploring experience experiences discover enjoyable memorable ' +
-    'included takes taken days’ lasting cities city town towns country countries area areas region regions destination destinations spot spots'
+    'wed youd theyd wanna u n r heading head finish finishing set begin beginning kick settle included takes taken days’ lasting cities city town towns country countries area areas region regions destination destinations spot spots'
   ).split(' '),
 )
 

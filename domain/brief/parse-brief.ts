@@ -47,6 +47,8 @@ export interface BriefContext {
   destinations: readonly KnownDestination[]
   /** Goals named before, which tell what a name means: Toledo, after Madrid. */
   known?: readonly PlaceRef[]
+  /** What was written before: short messages do not tell their language. */
+  language?: TripBrief['language']
 }
 
 /** Longer texts are not requests; the rest of them is not read. */
@@ -54,7 +56,7 @@ const longest = 8000
 
 export function parseBrief(text: string, context: BriefContext): TripBrief {
   const words = text.slice(0, longest)
-  const gloss = glossOf(words)
+  const gloss = glossOf(words, context.language)
   if (!gloss) return parseEnglish(words, context)
   const brief = parseEnglish(gloss.text, context)
   const spans = brief.spans.flatMap((span) => {
@@ -72,8 +74,8 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
   holdDatedNames(reading, reader)
   const refusedDates = holdRefusedDates(reading)
   const rental = readRental(reading)
-  const money = readMoney(reading)
   const reach = readReach(reading)
+  const money = readMoney(reading)
   const clock = readClock(reading)
   const connections = readConnections(reading)
   const mentions = readDates(reading, { today: context.today, monthFirst: writesAmerican(reading) })
@@ -88,11 +90,15 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
   const towns = withoutSightNames(reading, names.places, context.destinations)
   const places = assignPlaces(reading, towns, reader, context.known)
   if (places.destinations.length === 0) {
-    const implied = impliedCity(reading, reader)
+    const implied = impliedCity(reading, reader, names.things)
     if (implied) places.destinations.push(implied)
   }
   const shared = readStays(reading, places.mentions, places.destinations, lengths, windows)
-  const sights = readSights(reading, places.destinations, context.destinations)
+  const sights = readSights(
+    reading,
+    [...places.destinations, ...(context.known ?? [])],
+    context.destinations,
+  )
   const things = readThings(reading, names.things, (name) => reader.sights.named(name).length > 0)
   const windowDates = readDateWindows(
     reading,

@@ -160,7 +160,7 @@ export function isTownBeside(
 }
 
 /** "See Delft", said of four days in Amsterdam, is an outing. */
-export const seenLead = /\b(?:see|seeing)\s+(?:the )?$/
+export const seenLead = /\b(?:see|seeing|visit the|visiting the)\s+(?:the )?$/
 const partKilometres = 18
 const besideKilometres = 350
 

@@ -16,7 +16,7 @@ const asideLead =
 const backLead = /\b(?:back(?: home)?|return(?:ing)?|home) (?:to|in|at)\s+$/
 /** "Somewhere near Munich" looks for a goal around it. */
 const nearbyLead =
-  /\b(?:somewhere|anywhere|something|a place|places|getaways?|weekend away|(?<![\w]-|\d )day trips?) (?:[\w-]+ ){0,3}?(?:near(?:by)?|close to|not (?:too )?far from|around|outside(?: of)?)\s+$/
+  /\b(?:somewhere|anywhere|something|a place|places|getaways?|weekend away|(?<![\w]-|\d )day trips?) (?:[\w-]+ ){0,3}?(?:near(?:by)?|close to|not (?:too )?far from|around|outside(?: of)?)\s+$|\bnot (?:too |so |that |very )?far (?:away )?from\s+$|\b(?:short|easy|quick) (?:flight|drive|hop|trip|train ride|journey) from\s+$/
 /** Where one wants to be away from, and what is only named to say where something is. */
 const escapeLead =
   /\b(?:escape|flee|(?:get(?:ting)?|go(?:ing)?) away from|near|close to)\s+(?:the )?$/
@@ -24,7 +24,7 @@ const escapeLead =
 const refusedLead =
   /\b(?:not|no|skip(?:ping)?|avoid(?:ing)?|without|instead of|rather than|except(?: for)?|(?:don'?t|do not|doesn'?t|won'?t|will not|never) (?:want|like|fancy|need|care for|go|visit|do)|hates?|drop|remove|cut|lose|forget|ditch|leave out|(?:anything|anywhere) but|minus|sick of|tired of|nothing in)\s+(?:(?:to|in|the|go|going|visit(?:ing)?|see(?:ing)?|back|an?|trip|stop|at|on|out|want|do) )*$/
 const pastLead =
-  /(?<!\b(?:never|n't|not|yet) (?:yet |ever |actually )?)\b(?:been to|have been in|already (?:did|seen|been to|visited|went to)|went to|last (?:year|time|summer|trip)[^.]{0,20}|visited|seen)\s+$/
+  /(?<!\b(?:never|n't|not|yet) (?:yet |ever |actually )?)\b(?:been to|(?:have|'ve|already) (?:done|did|covered|ticked off)|have been in|already (?:did|seen|been to|visited|went to)|went to|last (?:year|time|summer|trip)[^.]{0,20}|visited|seen)\s+$/
 
 /** First by what leads to each, then by what they are to each other. */
 export function withRoles(
@@ -121,7 +121,9 @@ const routeJoint = /^(?:\s+| to |\s?(?:->|→|>)\s?|[?,]?\s+or\s+)$/
 
 /** A name nothing leads to, in another country than all goals, is a sight that shares it. */
 function setAside(mentions: AssignedMention[], reading: Reading): void {
-  const sure = mentions.filter(({ led, role }) => led && role === 'destination')
+  const sure = mentions.filter(
+    ({ led, role, ref }) => led && role === 'destination' && ref.kind !== 'unknown',
+  )
   const joined = (from: AssignedMention | undefined, to: AssignedMention | undefined) =>
     from && to && routeJoint.test(reading.lower.slice(from.end, to.start))
   for (const [index, mention] of mentions.entries()) {

@@ -70,7 +70,7 @@ const particulars: readonly (readonly [pattern: RegExp, interest: Interest])[] =
 
 /** What leads to a thing that is liked, of which no list knows. */
 const likingLead =
-  /\b(?:(?:i|we|they|he|she|who|both|all|really|also|absolutely|kids?|wife|husband|son|daughter|partner) (?:really |absolutely |all |both |also |just )*(?:loves?|adores?|enjoys?|likes?)|(?:into|keen on|fans? of|fond of|crazy about|mad about|nuts about|obsessed with|passionate about|interested in|passion for|love of|craving|hunt(?:ing)? for|here for|all about)|(?:must|want to|wanna|would love to|'d love to) (?:try|taste|eat|do|learn)|interests?(?: are| include)?:?|hobbies:?|likes:?)\s+(?:(?:the|some|good|great|local|real|a bit of|lots of|all things|anything|learning|doing|watching|seeing|going to) )*$/
+  /\b(?:(?:i|we|they|he|she|who|both|all|really|also|absolutely|kids?|wife|husband|son|daughter|partner) (?:really |absolutely |all |both |also |just )*(?:loves?|adores?|enjoys?|likes?)|(?:into|keen on|fans? of|fond of|crazy about|mad about|nuts about|obsessed with|passionate about|interested in|passion for|love of|craving|hunt(?:ing)? for|here for|all about)|(?:must|want to|wanna|would love to|'d love to) (?:try|taste|eat|do|learn)|interests?(?: are| include)?:?|hobbies:?|likes:?)\s+(?:(?:the|some|good|great|local|real|a bit of|lots of|all things|anything|learning|doing|watching|seeing|going to) )*/
 const itemPattern =
   /^(?:[\p{L}][\p{L}'-]*)(?: (?!and\b|or\b|in\b|on\b|at\b|for\b|with\b|but\b|to\b|from\b|so\b|we\b|i\b|the\b|is\b|are\b|as\b|while\b|when\b|please\b|very\b|a\b|of\b)[\p{L}][\p{L}'-]*){0,2}/u
 /** "no bullfights", "hate karaoke": a plural or an activity, said to be left out. */
@@ -91,7 +91,12 @@ export function readOwnTastes(reading: Reading): OwnTastes {
   for (const word of likedWords(reading)) add(read.tastes, word)
   for (const found of reading.find(refusing)) {
     const thing = found.groups.thing ?? ''
-    if (everydayWords.has(thing) || /^(?:things|worries|problems|thanks|plans|ideas)$/.test(thing))
+    if (
+      everydayWords.has(thing) ||
+      /^(?:layovers|stopovers|connections|changes|transfers|things|worries|problems|thanks|plans|ideas)$/.test(
+        thing,
+      )
+    )
       continue
     add(read.avoided, thing)
     reading.claim('mustAvoid', found.end - thing.length, found.end)
@@ -102,10 +107,7 @@ export function readOwnTastes(reading: Reading): OwnTastes {
 /** Items behind words of liking that nothing else has read: "we love ghost stories and falconry". */
 function likedWords(reading: Reading): string[] {
   const words: string[] = []
-  for (const lead of reading.find(
-    new RegExp(likingLead.source.replace(/\$$/, ''), 'g'),
-    'interest',
-  )) {
+  for (const lead of reading.find(likingLead, 'interest')) {
     let at = lead.end
     for (let count = 0; count < 6; count += 1) {
       const rest = reading.free().slice(at)

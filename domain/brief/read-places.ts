@@ -47,11 +47,32 @@ export function readNames(reading: Reading, reader: PlaceReader): NamesRead {
     while (index + 1 < words.length && (words[index + 1]?.start ?? 0) < found.end) index += 1
   }
   const sorted = places.sort((a, b) => a.start - b.start)
-  const sure = sorted.some(({ led, doubtful }) => led && !doubtful)
+  const sure = sorted.some(
+    ({ led, doubtful, candidates }) => led && !doubtful && candidates.length > 0,
+  )
+  const kept = sorted.filter((place) => {
+    const stray = place.candidates.length === 0 && isStray(reading, place)
+    if (stray && sorted.some(({ candidates }) => candidates.length > 0)) {
+      things.push({ start: place.start, end: place.end, text: place.name })
+      return false
+    }
+    return !stray || !/\d|^.{1,2}$/.test(place.name)
+  })
   return {
-    places: withQualifiers(reading, sure ? sorted.filter(({ doubtful }) => !doubtful) : sorted),
+    places: withQualifiers(reading, sure ? kept.filter(({ doubtful }) => !doubtful) : kept),
     things,
   }
+}
+
+/** A name nobody knows behind a mere "in": "in Q2", "in Business Class". */
+function isStray(reading: Reading, { start }: PlaceMention): boolean {
+  const lead = reading.lower.slice(Math.max(0, start - 24), start)
+  return (
+    /\bin $/.test(lead) &&
+    !/\b(?:days?|nights?|weeks?|weekend|trip|stay\w*|stop\w*|time|live|based|home|holiday|vacation|start\w*|end\w*|arriv\w*) in $/.test(
+      lead,
+    )
+  )
 }
 
 /** "Portland, Oregon", "Austin TX", "Rome (Italy)": the second says which the first is. */
@@ -61,11 +82,15 @@ function withQualifiers(reading: Reading, places: readonly PlaceMention[]): Plac
     const last = merged.at(-1)
     const gap = last && reading.plain.slice(last.end, place.start)
     const area = place.candidates.find(({ kind }) => kind === 'country' || kind === 'state')
-    if (last && gap !== undefined && area && /^(?:,? ?\(?|, in | in )$/.test(gap)) {
-      const code = area.kind === 'state' ? area.state : area.country
+    if (
+      last &&
+      gap !== undefined &&
+      area &&
+      /^(?:,? ?\(?|, in | in |,? \(?the one in )$/.test(gap)
+    ) {
       const fits = last.candidates.filter(
         ({ kind, country, state }) =>
-          kind === 'city' && (area.kind === 'state' ? state === code : country === code),
+          kind === 'city' && (area.state ? state === area.state : country === area.country),
       )
       // A small place there is not meant when a great city elsewhere has the same name: the two are
       // then members of a list.
@@ -80,11 +105,32 @@ function withQualifiers(reading: Reading, places: readonly PlaceMention[]): Plac
         continue
       }
     }
+    const province = last && gap !== undefined && /^,? $/.test(gap) && inProvince(last, place)
+    if (province) {
+      merged[merged.length - 1] = { ...last, end: place.end, candidates: province }
+      continue
+    }
     const elsewhere = last && gap !== undefined && /^,? $/.test(gap) && inRegion(last, place)
     if (elsewhere) merged[merged.length - 1] = { ...last, end: place.end, candidates: elsewhere }
     else merged.push(place)
   }
   return merged
+}
+
+const provinces: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    CA: 'ontario|alberta|manitoba|saskatchewan|british columbia|bc|nova scotia|new brunswick|quebec|newfoundland',
+    AU: 'new south wales|nsw|victoria|queensland|qld|tasmania|south australia|western australia',
+  }).flatMap(([country, names]) => names.split('|').map((name) => [name, country] as const)),
+)
+
+/** "London, Ontario": a province whose name a town bears as well, behind a town that is there. */
+function inProvince(place: PlaceMention, area: PlaceMention): PlaceCandidate[] | undefined {
+  const country = provinces.get(area.name.toLowerCase())
+  const fits = place.candidates.filter(
+    (each) => each.kind === 'city' && each.country === country && each.population >= 5000,
+  )
+  return fits.length > 0 ? fits : undefined
 }
 
 /** "Sydney, Nova Scotia": a region says which, where the name alone would mean another country. */

@@ -15,7 +15,7 @@ const weathers: readonly (readonly [pattern: RegExp, weather: NonNullable<Search
     'snow',
   ],
   [
-    /\b(?:warm(?:er|th)?(?: weather)?|hot(?: weather)?(?! springs?| tubs?| chocolate| dogs?| pot| air)|sunny|sunshine|(?:some|winter|guaranteed|a bit of|the|get|catch|chasing) sun|tropical|heat|escape the (?:cold|winter|rain|grey|gray))\b/,
+    /\b(?:warm(?:er|th)?(?: weather)?|hot(?: weather)?(?! springs?| tubs?| chocolate| dogs?| pot| air)|sunny|sunshine|(?:some|winter|guaranteed|a bit of|the|get|catch|chasing|need|want|crave|for) sun|tropical|heat|escape the (?:cold|winter|rain|grey|gray))\b/,
     'warm',
   ],
 ]
@@ -24,7 +24,7 @@ const number = '(?<n>\\d{1,4}(?:[.,]5)?|an?|one|two|three|four|five|six|seven|ei
 const mode =
   '(?<mode>drive|driving|by car|car ride|flight|flying|fly|by plane|train(?: ride| journey)?|by train|by rail)'
 const reachPattern = new RegExp(
-  `\\b(?:(?:within|under|less than|max(?:imum)?|up to|no more than|not more than|at most|about|around|short) (?:of )?(?:a )?)?${number}(?:[- ](?<half>and a half))?[ -]?(?<unit>hours?|hrs?|h|minutes?|mins?|km|kilomet(?:er|re)s|miles?)(?:'s?)?(?:[ -](?:or (?:less|so)|max|away|by))?(?:[ -](?:a )?${mode})?(?: (?:or (?:less|so)|max|away))*`,
+  `\\b(?:(?:within|under|less than|max(?:imum)?|up to|no more than|not more than|at most|about|around|short) (?:of )?(?:a )?)?${number}(?:[- ](?<half>and a half))?[ -]?(?<unit>hours?|hrs?|h|minutes?|mins?|km|kilomet(?:er|re)s|miles?)(?:'s?)?(?:[ -](?:or (?:less|so)|max|away|by))?(?:[ -](?:a |of )?${mode})?(?: (?:or (?:less|so)|max|away))*`,
 )
 const minutesPerKilometre = { drive: 0.75, train: 0.6, flight: 0.1 }
 
@@ -62,9 +62,11 @@ export function readReach(reading: Reading): Search['within'] {
 }
 
 export function readWeather(reading: Reading): Search['weather'] {
+  const warm = /\bwarm\b/.test(reading.free())
   for (const [pattern, weather] of weathers) {
     const [found] = reading.find(pattern)
-    if (!found) continue
+    // "Warm, but not too hot" is warm.
+    if (!found || (warm && weather === 'cool')) continue
     const before = reading.lower.slice(Math.max(0, found.start - 12), found.start)
     if (/\b(?:no|not|without|avoid)\s+(?:the |too |any )?$/.test(before) && weather === 'warm')
       continue
@@ -76,4 +78,4 @@ export function readWeather(reading: Reading): Search['weather'] {
 
 /** "Somewhere in Italy", "a small island in Greece": the words only say where to look. */
 export const openLead =
-  /\b(?:somewhere|anywhere|some ?place|wherever|which|(?:an?|some|one|the best|any|good|nice)(?: [\w-]+){0,3} (?:place|town|city|village|island|resort|spot|destination|lake|beach|base)s?)\b[^.,;!?]{0,30}? (?:in|on|around|within|of|across) (?:the )?$/
+  /\b(?:somewhere|anywhere|some ?place|wherever|which|islands|hidden gems|ideas?|options|suggestions|(?:an?|some|one|the best|any|good|nice)(?: [\w-]+){0,3} (?:place|town|city|village|island|resort|spot|destination|lake|beach|base)s?)\b[^.,;!?]{0,30}? (?:in|on|around|within|of|across) (?:the )?$/

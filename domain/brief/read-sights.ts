@@ -22,8 +22,8 @@ export function readSights(
   const slugs = new Set(goals.map(({ slug }) => slug))
   for (const destination of destinations) {
     if (!slugs.has(destination.slug)) continue
-    for (const { written, name } of sightNames(destination)) {
-      const start = wordsAt(reading.lower, unaccented(written.toLowerCase()))
+    for (const { written, lower, name } of knownSights(destination)) {
+      const start = wordsAt(reading.lower, lower)
       const end = start + written.length
       if (start < 0 || !reading.isFree(start, end) || !isMeant(reading, written, start)) continue
       const refused = isRefusedSight(reading, start, end)
@@ -59,10 +59,10 @@ export function withoutSightNames(
   const slugs = new Set(places.map(({ candidates }) => candidates[0]?.listed))
   const spans = destinations
     .filter(({ slug }) => slugs.has(slug))
-    .flatMap(({ places: sights = [], at }) =>
-      sights.flatMap(({ name }) => {
-        const start = wordsAt(reading.lower, unaccented(name.toLowerCase()))
-        return start < 0 ? [] : [{ start, end: start + name.length, city: at }]
+    .flatMap((destination) =>
+      knownSights(destination).flatMap(({ written, lower, name }) => {
+        const start = written === name ? wordsAt(reading.lower, lower) : -1
+        return start < 0 ? [] : [{ start, end: start + name.length, city: destination.at }]
       }),
     )
   const inside = places.filter((place) =>
@@ -76,15 +76,40 @@ export function withoutSightNames(
   return places.filter((place) => !inside.includes(place))
 }
 
+interface SightName {
+  /** As a request may write it, and the same in small letters without accents. */
+  written: string
+  lower: string
+  /** What the catalogue calls it. */
+  name: string
+}
+
+const known = new WeakMap<KnownDestination, readonly SightName[]>()
+
+function knownSights(destination: KnownDestination): readonly SightName[] {
+  const before = known.get(destination)
+  if (before) return before
+  const made = sightNames(destination).map(({ written, name }) => ({
+    written,
+    lower: unaccented(written.toLowerCase()),
+    name,
+  }))
+  known.set(destination, made)
+  return made
+}
+
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
+
 /** Each name, and its short form where no other place of the destination has it; long ones first. */
-function sightNames({ name: city, slug, places = [] }: KnownDestination) {
-  const known = places.flatMap(({ name }) =>
-    writtenNames(name).map((written) => ({ written, name })),
-  )
-  const single = known.filter(
+function sightNames({ name: city, country, slug, places = [] }: KnownDestination) {
+  const land = countryNames.of(country)
+  const all = places.flatMap(({ name }) => writtenNames(name).map((written) => ({ written, name })))
+  const single = all.filter(
     ({ written, name }) =>
       written === name ||
-      (written !== city && places.filter((place) => place.name.startsWith(written)).length <= 1),
+      (written !== city &&
+        written !== land &&
+        places.filter((place) => place.name.startsWith(written)).length <= 1),
   )
   const famous = famousSights.filter((sight) => 'slug' in sight.city && sight.city.slug === slug)
   return [

@@ -98,7 +98,7 @@ function isEverydayTown(
   )
 }
 
-const shortNames = /^(?:nyc|la|sf|dc|uk|usa|uae|kl|rio|goa)$/i
+const shortNames = /^(?:nyc|la|sf|dc|uk|usa|uae|kl|rio|goa|fez|ulm)$/i
 const spelledAlike = /^the (?:us|states)$/i
 
 /** Words everybody uses for other things, and scraps too short to be a name. */

@@ -41,13 +41,15 @@ export function resolvePlaces(
         0.8 * near +
         (state && stateSaid ? 6 : 0) +
         (state && neighbours.some((other) => other?.country === 'US') ? 0.25 : 0) +
-        (candidate.name === place.name ? 0.9 : 0) +
         bonusOf(candidate)
       )
     }
-    const candidates = place.candidates.toSorted((a, b) => score(b) - score(a))
+    const spelt = (candidate: PlaceCandidate) =>
+      score(candidate) + (candidate.name === place.name ? 0.9 : 0)
+    const candidates = place.candidates.toSorted((a, b) => spelt(b) - spelt(a))
     const [best] = candidates
-    const alone = places.length === 1 && known.length === 0 && best !== undefined && !best.listed
+    const alone =
+      !stateSaid && places.length === 1 && known.length === 0 && best !== undefined && !best.listed
     const others = alone ? candidates.slice(1).filter((each) => rivals(best, each, score)) : []
     return { ...place, candidates, ...(others.length > 0 && best && { rivals: [best, ...others] }) }
   })
@@ -72,7 +74,7 @@ const listedBonus = 1.5
 const visitedBonus = { much: 1, less: 0.6 }
 const visitedMuch = new Set('AT BE CH CZ DE DK ES FR GB GR HR IE IT JP NL NO PT SE TH'.split(' '))
 const visitedLess = new Set('AU CA CR MX NZ TR US VN'.split(' '))
-const nearlyAsLikely = 0.55
+const nearlyAsLikely = 0.8
 
 function bonusOf({ listed, country = '' }: PlaceCandidate): number {
   if (listed) return listedBonus + visitedBonus.much
@@ -110,7 +112,7 @@ export function refOf(place: PlaceMention, reader: PlaceReader): PlaceRef {
     kind: best.kind,
     ...(best.country && { country: best.country }),
     ...(best.kind === 'city' && best.state && { state: best.state }),
-    at: best.at,
+    at: listed?.at ?? (near && kilometres(near.at, best.at) < 3 ? near.at : best.at),
     ...(slug && { slug }),
     ...(place.rivals && { unsure: place.rivals.slice(0, 3).map(whereabouts) }),
   }

@@ -3,6 +3,7 @@
  * made from it ("swap day 2"), which a planner carries out.
  */
 
+import { glossOf } from '#domain/brief/languages/gloss.ts'
 import { mergeBriefs } from '#domain/brief/merge-briefs.ts'
 import { countPattern, toCount } from '#domain/brief/numbers.ts'
 import { type BriefContext, checked, parseBrief } from '#domain/brief/parse-brief.ts'
@@ -62,8 +63,16 @@ export function applyFollowUp(
   const said = readChanges(lower, days)
   const reasons = said.changes.flatMap((each) => (each.kind === 'replan' ? each.because : []))
   const rest = withoutEdits(lower, text)
-  const wishes = parseBrief(rest, { ...context, known: brief.destinations })
-  const merged = mergeBriefs(brief, wishes, lower)
+  const wishes = parseBrief(rest, {
+    ...context,
+    known: brief.destinations,
+    ...(brief.language && { language: brief.language }),
+  })
+  const merged = mergeBriefs(
+    brief,
+    wishes,
+    wishes.language ? glossed(text, wishes.language) : lower,
+  )
   const steps = [
     freeBudget(lower),
     settleName(text, context),
@@ -82,6 +91,11 @@ export function applyFollowUp(
     said.found || joining.test(lower) || !sameBrief(result, checked(brief, context.today))
   const { changes, undo, unknownDays } = said
   return { brief: result, changes, undo, unknownDays, understood }
+}
+
+/** The words that join a change to what was before are English for the merge. */
+function glossed(text: string, language: NonNullable<TripBrief['language']>): string {
+  return (glossOf(text, language)?.text ?? text).toLowerCase()
 }
 
 function sameBrief(one: TripBrief, other: TripBrief): boolean {

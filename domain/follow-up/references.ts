@@ -22,7 +22,8 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 const position =
   /\b(?<not>not |skip |except |without )?(?:the )?(?<which>first|second|third|fourth|fifth|last|latter|former|1st|2nd|3rd|4th)(?: (?:one|option|city|place|idea|suggestion|choice))?\b(?! (?:day|night|week|time|of|weekend|evening|morning|half|class|thing))/
 const every = /\b(?:both|all (?:of (?:them|it)|three|four|of those)|do (?:them )?all)\b/
-const whichever = /\b(?:you (?:choose|pick|decide)|either(?: (?:one|is fine|works))?|whichever|up to you|don'?t (?:mind|care) which|surprise (?:me|us))\b/
+const whichever =
+  /\b(?:you (?:choose|pick|decide)|either(?: (?:one|is fine|works))?|whichever|up to you|don'?t (?:mind|care) which|surprise (?:me|us))\b/
 
 /** The answer to "which of them?". */
 export function chooseByPosition(lower: string): Step {
@@ -32,7 +33,8 @@ export function chooseByPosition(lower: string): Step {
     const { destinations } = brief
     if (every.test(lower)) return settled
     const groups = position.exec(lower)?.groups
-    if (!groups && whichever.test(lower)) return { ...settled, destinations: destinations.slice(0, 1) }
+    if (!groups && whichever.test(lower))
+      return { ...settled, destinations: destinations.slice(0, 1) }
     const which = groups?.which ?? ''
     const index = /^(?:last|latter)$/.test(which)
       ? destinations.length - 1
@@ -62,7 +64,8 @@ export function shiftDates(lower: string): Step {
     const said = groups.n ?? groups.m
     const count = said === 'the' ? 1 : said === 'a couple of' ? 2 : (toCount(said) ?? 1)
     const unit = groups.unit ?? groups.unit2
-    const back = /earlier|before|sooner/.test(groups.way ?? '') || /forward|up/.test(groups.dir ?? '')
+    const back =
+      /earlier|before|sooner/.test(groups.way ?? '') || /forward|up/.test(groups.dir ?? '')
     const days = (back ? -1 : 1) * count * (unit === 'month' ? 28 : unit === 'week' ? 7 : 1)
     const moved = (date: string | undefined) => (date ? addDays(date, days) : undefined)
     const [start, end] = [moved(dates.start), moved(dates.end)]
@@ -73,7 +76,8 @@ export function shiftDates(lower: string): Step {
 
 export const shiftPattern = shift
 
-const bitLonger = /\b(?:a (?:bit|little)|slightly|somewhat) (?<way>longer|shorter)\b|^\s*(?<alone>longer|shorter)(?: please)?[\s.!]*$/
+const bitLonger =
+  /\b(?:a (?:bit|little)|slightly|somewhat) (?<way>longer|shorter)\b|^\s*(?<alone>longer|shorter)(?: please)?[\s.!]*$/
 
 /** "A bit longer": a day, where nobody says how much. */
 export function nudgeLength(lower: string): number {
@@ -84,8 +88,7 @@ export function nudgeLength(lower: string): number {
 
 const childrenOut =
   /\b(?:(?:the |our |my )?(?:kids|children|little ones|boys|girls|son|daughter|baby)(?: (?:are|is|will))?(?: not|n'?t)? (?:aren'?t |isn'?t |won'?t |not |can'?t )?(?:be )?(?:coming|joining|come|join|stay(?:ing)?(?: at)? home|travell?ing)(?: after all)?|(?:without|leave|leaving) (?:the |our )?(?:kids|children)|no kids (?:after all|now|this time))\b/
-const stays =
-  /n'?t\b|\b(?:not|stay(?:ing)?(?: at)? home|without|leav(?:e|ing)|no kids)\b/
+const stays = /n'?t\b|\b(?:not|stay(?:ing)?(?: at)? home|without|leav(?:e|ing)|no kids)\b/
 const dropsOut =
   /\b(?<who>my [a-z-]+|our [a-z-]+|one (?:of us|person|friend)|(?!we\b|i\b|you\b|it\b|they\b|that\b|this\b|he\b)[a-z]{3,12}) (?:can'?t (?:make it|come|join)|isn'?t (?:coming|joining)|(?:is )?not coming|won'?t (?:come|join|make it)|drop(?:s|ped) out|has to cancel|cancelled|canceled|bailed)\b/
 
@@ -97,7 +100,9 @@ export function leaveOut(lower: string): Step {
     const { party } = brief
     if (withoutChildren) {
       const { children, infants, ...rest } = party
-      const total = party.adults ?? (party.total !== undefined && children !== undefined ? party.total - children : undefined)
+      const total =
+        party.adults ??
+        (party.total !== undefined && children !== undefined ? party.total - children : undefined)
       const { total: _, ...uncounted } = rest
       return {
         ...brief,
@@ -112,11 +117,19 @@ export function leaveOut(lower: string): Step {
     }
     if (!dropped || party.total === undefined || party.total < 2) return brief
     const total = party.total - 1
-    return { ...brief, party: { ...party, total, ...(party.adults !== undefined && { adults: Math.max(0, party.adults - 1) }) } }
+    return {
+      ...brief,
+      party: {
+        ...party,
+        total,
+        ...(party.adults !== undefined && { adults: Math.max(0, party.adults - 1) }),
+      },
+    }
   }
 }
 
-const scaled = /\b(?<word>double|twice|triple|halve|half) (?:of )?(?:the |my |our )?(?:budget|money|sum)\b|\bbudget (?:is |has )?(?<past>doubled|halved)\b/
+const scaled =
+  /\b(?<word>double|twice|triple|halve|half) (?:of )?(?:the |my |our )?(?:budget|money|sum)\b|\bbudget (?:is |has )?(?<past>doubled|halved)\b/
 const changed =
   /(?<sum>\d[\d.,]*) ?(?:eur(?:os?)?|€|usd|dollars|bucks|\$|£|pounds|quid)? (?<way>more|less|extra|on top)\b(?! (?:days?|nights?|people|museums?))/
 
@@ -133,7 +146,14 @@ export function changeBudget(lower: string): Step {
       return { ...brief, budget: { ...budget, minor: Math.round(budget.minor * factor) } }
     }
     const amount = Number((sum?.sum ?? '').replace(/[.,](?=\d{3}\b)/g, ''))
-    if (!sum || !(amount > 0) || /\b(?:day|night|week|person|people)s?\b/.test(lower.slice(lower.indexOf(sum.sum ?? ''), lower.indexOf(sum.sum ?? '') + 16))) return brief
+    if (
+      !sum ||
+      !(amount > 0) ||
+      /\b(?:day|night|week|person|people)s?\b/.test(
+        lower.slice(lower.indexOf(sum.sum ?? ''), lower.indexOf(sum.sum ?? '') + 16),
+      )
+    )
+      return brief
     const more = toMinor(amount, budget.currency) * (sum.way === 'less' ? -1 : 1)
     if (toMajor(budget.minor + more, budget.currency) <= 0) return brief
     return { ...brief, budget: { ...budget, minor: budget.minor + more } }
@@ -154,7 +174,13 @@ export function settleName(text: string, context: BriefContext): Step {
       ...brief.destinations.filter((each) => each !== open && !isArea(each, text)),
       settled,
     ]
-    return { ...brief, destinations, stays: brief.stays.map((stay) => (stay.place === open.name ? { ...stay, place: name } : stay)) }
+    return {
+      ...brief,
+      destinations,
+      stays: brief.stays.map((stay) =>
+        stay.place === open.name ? { ...stay, place: name } : stay,
+      ),
+    }
   }
 }
 
@@ -171,7 +197,10 @@ function whichOf(open: PlaceRef, text: string, context: BriefContext): PlaceRef 
     const [state] = parseBrief(`A trip to the state of ${open.name}.`, context).destinations
     return state && !state.unsure ? state : undefined
   }
-  const [area] = parseBrief(`A trip to ${text.replace(/^.*\b(?:in|from)\s+/i, '').replace(/^the one /i, '')}.`, context).destinations
+  const [area] = parseBrief(
+    `A trip to ${text.replace(/^.*\b(?:in|from)\s+/i, '').replace(/^the one /i, '')}.`,
+    context,
+  ).destinations
   if (!area || area.kind === 'city') return undefined
   const land = area.kind === 'region' ? areaCountry(area) : area.name
   const [place] = parseBrief(`A trip to ${open.name}, ${land}.`, context).destinations

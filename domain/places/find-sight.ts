@@ -34,8 +34,12 @@ export function writtenNames(name: string): string[] {
 
 export function createSightFinder(destinations: readonly KnownDestination[]): SightFinder {
   const byName = new Map<string, FoundSight[]>()
+  const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
+  /** "Israel" is no short name of the Israel Museum. */
   const cities = new Set(
-    destinations.flatMap(({ name, alsoKnownAs = [] }) => [name, ...alsoKnownAs].map(foldName)),
+    destinations.flatMap(({ name, country, alsoKnownAs = [] }) =>
+      [name, countryNames.of(country) ?? country, ...alsoKnownAs].map(foldName),
+    ),
   )
   const slugs = new Set(destinations.map(({ slug }) => slug))
   let longest = 1

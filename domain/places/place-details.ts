@@ -46,7 +46,8 @@ export type ProviderFailure = 'slow' | 'rate-limited' | 'refused' | 'down' | 'wr
 
 /** Places by words and nearness, from a provider or the catalogue; there is always an answer. */
 export interface PlaceFinder {
-  search: (search: PlaceSearch) => Promise<PlaceDetails[]>
+  /** Who asks several questions in a row is patient: each waits for its turn at the provider. */
+  search: (search: PlaceSearch, options?: { patient?: boolean }) => Promise<PlaceDetails[]>
 }
 
 export interface PlacesProvider {

@@ -8,6 +8,7 @@ import { settledIn } from './brief-appointments.ts'
 import { gentleFirstDay } from './first-days.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import { isOutingFrom, placeHinted, placeNamed } from './place-names.ts'
+import { placesOfTaste } from './places-of-taste.ts'
 import type { UnmetWish } from './plan-outcome.ts'
 import { type PlanRequest, type PlanRequestInput, planRequestSchema } from './schema.ts'
 import { readStayClock, type StayClock } from './stay-clock.ts'
@@ -67,6 +68,8 @@ export function requestFromBrief(
     const place = placeHinted(words, destination)
     return place ? [{ words, id: place.id }] : []
   })
+  const liked = placesOfTaste(brief.tastes, destination)
+  notes.push(...liked.notes)
   const { party, mobility } = brief
   const settled = settledIn(brief, destination, dates)
   const people = Math.max(1, party.total ?? (party.adults ?? 1) + (party.children ?? 0))
@@ -116,6 +119,7 @@ export function requestFromBrief(
         ...named(brief.mustSee),
         ...outings(brief, destination),
         ...hints.map(({ id }) => id),
+        ...liked.mustSee,
       ]),
     ],
     mustAvoid: named(brief.mustAvoid),

@@ -15,16 +15,17 @@ const files = globSync(['domain/**/*.ts', 'catalogue/*.generated.{js,ts}'], { cw
   .filter((file) => !/\.test\.ts$|\/testing\//.test(file))
   .map((file) => path.join(root, file))
 /** The rooms of domain that plan; the others are about accounts, pages and the site. */
-const planning = /\/(?:catalogue|domain\/(?:brief|money|places|planner|routing|trip|weather))\//
+const planning =
+  /\/(?:catalogue|domain\/(?:brief|holidays|money|places|planner|routing|sun|trip|weather))\//
 
 it('imports nothing of Node, in none of its files and packages', async () => {
   expect((await engineImports(root, files)).node).toEqual([])
 })
 
-it('plans with two packages', async () => {
+it('plans with three packages', async () => {
   const engine = files.filter((file) => planning.test(file))
   const { packages } = await engineImports(root, engine)
-  expect(packages).toEqual(['chrono-node', 'zod'])
+  expect(packages).toEqual(['chrono-node', 'suncalc', 'zod'])
 })
 
 it('would be found to import Node, however far away and however it is written', async () => {
@@ -45,7 +46,7 @@ it('would be found to import Node, however far away and however it is written', 
 it('is small in a browser: planning, mending and one destination, without parser and gazetteer', async () => {
   const entry = path.join(import.meta.dirname, 'page', 'retime.ts')
   const { files: built, packages } = await engineImports(root, [entry])
-  expect(packages).toEqual(['zod'])
+  expect(packages).toEqual(['suncalc', 'zod'])
   const bytes = new Map(built.map(({ name, code }) => [name, gzipSync(code, { level: 9 }).length]))
   const lisbon = [...bytes].find(([name]) => /\blisbon-/.test(name))
   const shared = built.filter(({ name }) => !isDestination(name)).map(({ name }) => name)

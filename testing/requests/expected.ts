@@ -39,6 +39,14 @@ export interface Expected {
   dislikes?: Interest[]
   wants?: PlaceKind[]
   avoids?: PlaceKind[]
+  /** Likings in words that no list has. */
+  tastes?: string[]
+  /** Words that were read as nothing. */
+  lost?: string[]
+  language?: TripBrief['language']
+  weather?: NonNullable<TripBrief['search']>['weather']
+  /** Minutes from the origin. */
+  reach?: number
   see?: string[]
   skip?: string[]
   diets?: TripBrief['food']['diets']
@@ -122,6 +130,11 @@ const readers: { [Key in keyof Expected]-?: (brief: TripBrief) => unknown } = {
   dislikes: ({ dislikes }) => dislikes,
   wants: ({ wantedKinds }) => wantedKinds,
   avoids: ({ avoidedKinds }) => avoidedKinds,
+  tastes: ({ tastes }) => tastes,
+  lost: ({ notUnderstood }) => notUnderstood,
+  language: ({ language }) => language,
+  weather: ({ search }) => search?.weather,
+  reach: ({ search }) => search?.within?.minutes,
   see: ({ mustSee }) => mustSee,
   skip: ({ mustAvoid }) => mustAvoid,
   diets: ({ food }) => food.diets,

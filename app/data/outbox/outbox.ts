@@ -13,7 +13,7 @@ export interface OutboxOptions {
   makeRoom: () => Promise<void>
   /** After changes of these things were stored. */
   onStored: (things: readonly Thing[]) => void
-  /** With a word for the person when changes could not be stored, and null when they could again. */
+  /** With a word for the person when changes could not be stored, and null when they are again. */
   onTrouble: (message: string | null) => void
 }
 
@@ -23,6 +23,7 @@ export class Outbox {
   private readonly options: OutboxOptions
   private unwritten: { thing: Thing; change: Waiting }[] = []
   private writing: Promise<void> | undefined
+  private isFull = false
 
   constructor(options: OutboxOptions) {
     this.options = options
@@ -100,11 +101,13 @@ export class Outbox {
           await this.store(batch)
         })
       } catch {
+        this.isFull = true
         this.options.onTrouble(full)
         break
       }
       this.forget(new Set(batch.map(({ change }) => change.id)))
-      this.options.onTrouble(null)
+      if (this.isFull) this.options.onTrouble(null)
+      this.isFull = false
       this.options.onStored([...new Set(batch.map(({ thing }) => thing))])
     }
     this.writing = undefined

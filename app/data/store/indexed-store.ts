@@ -8,20 +8,21 @@ export class StoreUnusableError extends Error {}
 
 /** Fails with `StoreUnusableError` where a database of this name is not ours to use. */
 export async function openIndexedStore(name: string): Promise<Store> {
-  const database = await openDatabase(name)
-  if (tables.some((table) => !database.objectStoreNames.contains(table))) {
-    database.close()
-    throw new StoreUnusableError(`The database ${name} has other tables`)
+  let database: IDBDatabase | null = null
+  const open = async () => {
+    database ??= await openOurs(name, () => {
+      database = null
+    })
+    return database
   }
-  // A newer page may change the layout; it has to wait for as long as this one holds on.
-  database.addEventListener('versionchange', () => database.close())
+  await open()
 
   const run = async <Value>(
     mode: IDBTransactionMode,
     work: (rows: WriteTransaction) => Promise<Value>,
   ): Promise<Value> => {
     // A change counts as stored when it is on the disk, not when the system has heard of it.
-    const transaction = database.transaction([...tables], mode, { durability: 'strict' })
+    const transaction = (await open()).transaction([...tables], mode, { durability: 'strict' })
     const ended = new Promise<void>((resolve, reject) => {
       transaction.addEventListener('complete', () => resolve())
       transaction.addEventListener('abort', () =>
@@ -42,8 +43,24 @@ export async function openIndexedStore(name: string): Promise<Store> {
     lasting: true,
     read: (work) => run('readonly', work),
     write: (work) => run('readwrite', work),
-    close: () => database.close(),
+    close: () => database?.close(),
   }
+}
+
+/** `onClosed`: the browser or a page with a newer layout has closed it, and it is to be opened anew. */
+async function openOurs(name: string, onClosed: () => void): Promise<IDBDatabase> {
+  const database = await openDatabase(name)
+  if (tables.some((table) => !database.objectStoreNames.contains(table))) {
+    database.close()
+    throw new StoreUnusableError(`The database ${name} has other tables`)
+  }
+  database.addEventListener('close', onClosed)
+  // A newer page that changes the layout has to wait for as long as this one holds on.
+  database.addEventListener('versionchange', () => {
+    database.close()
+    onClosed()
+  })
+  return database
 }
 
 function openDatabase(name: string): Promise<IDBDatabase> {

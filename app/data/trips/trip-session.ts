@@ -220,6 +220,7 @@ export class TripSession {
   async fetch(): Promise<void> {
     const { backend, id } = this.options
     if (!backend || this.known.get().waiting.creation) return
+    if (!serverId.test(id)) return this.lost('missing')
     const { line } = this
     if (line) {
       const answer = await backend.fetchLog(id, line.version)
@@ -256,6 +257,7 @@ export class TripSession {
 
   private follow(): void {
     const { backend, id } = this.options
+    if (!serverId.test(id)) return
     this.following = backend?.followLog(id, {
       onOperations: (operations) => void this.heard(operations),
       onStale: () => void this.fetch(),
@@ -268,6 +270,9 @@ export class TripSession {
     await (isGap ? this.fetch() : this.accept(operations))
   }
 }
+
+/** An address may say anything; the server knows trips by these, and complains of others. */
+const serverId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 function joined(stored: WaitingForTrip, late: WaitingForTrip): WaitingForTrip {
   const operations = new Map(

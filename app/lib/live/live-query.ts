@@ -72,8 +72,8 @@ export function createLiveQuery<Row extends object>(
       channel ??= followTables({
         client,
         tables: [rowsOf, ...dependsOn],
-        onChange: (change, table) => (table === rowsOf ? hear(change) : onStale()),
-        onListening: onStale,
+        onChange: (change, table) => (table === rowsOf ? hear(change) : missed()),
+        onListening: missed,
         ...(retryAfterMs && { retryAfterMs }),
       })
     },

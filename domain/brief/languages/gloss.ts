@@ -95,14 +95,18 @@ function languageOf(text: string): RequestLanguage | undefined {
   return best.own > english * 1.5 && best.own >= words.length * 0.3 ? best.language : undefined
 }
 
+function isEnglish(text: string): boolean {
+  return (fold(text).match(wordPattern) ?? []).some((word) => englishWords.has(word))
+}
+
 interface Token {
   text: string
   start: number
   end: number
 }
 
-export function glossOf(text: string): Gloss | undefined {
-  const language = languageOf(text)
+export function glossOf(text: string, before?: RequestLanguage): Gloss | undefined {
+  const language = languageOf(text) ?? (isEnglish(text) ? undefined : before)
   if (!language) return undefined
   const tokens = tidied(tokensOf(text, tableOf(language).english))
   const pieces: Piece[] = []

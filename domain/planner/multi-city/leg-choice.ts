@@ -98,8 +98,7 @@ function weigh(offer: LegOffer, people: number, moneyWeight: number): LegChoice 
   return {
     offer,
     cost,
-    // A way is taken as it was written where nothing else decides.
-    score: trouble(offer, travels) + (offer.reversed ? 1 : 0) + moneyWeight * cost,
+    score: trouble(offer, travels) + moneyWeight * cost,
     before: setOf((index) => departs >= (eatenBy[index] ?? 0)),
     after: arrives < departs ? 0 : setOf((index) => arrives <= (stillOn[index] ?? 0)),
   }

@@ -180,7 +180,7 @@ function legsOf(
       const [from, to] = [nameOf(way.from), nameOf(way.to)]
       const mode = way.mode && { mode: way.mode }
       const there = { from, to, ...mode }
-      return way.bothWays ? [there, { from: to, to: from, reversed: true, ...mode }] : [there]
+      return way.bothWays ? [there, { from: to, to: from, ...mode }] : [there]
     })
     return { legs, listed: true }
   }

@@ -33,8 +33,6 @@ export interface LegOffer {
   fare?: Fare
   /** A flight number or a line. */
   reference?: string
-  /** Written the other way round by whoever listed it. */
-  reversed?: boolean
   /** Times and fares were worked out from the distance. */
   estimated?: boolean
 }

@@ -163,12 +163,17 @@ export function homesOf(wish: string, destinations: readonly Destination[]) {
 
 const leastName = 5
 
+/** Letters of a name as people type them: "Sacre-Coeur", "Orsay" for "Musée d’Orsay". */
+function plainName(name: string): string {
+  return foldName(name.replace(/[’']/g, ' ').replace(/œ/gi, 'oe')).replace(/\s+/g, ' ').trim()
+}
+
 export function findPlace(words: string, places: readonly Place[]): Place | undefined {
-  const wanted = foldName(words)
+  const wanted = plainName(words)
   if (wanted.length < leastName) return undefined
   return (
-    places.find(({ name }) => foldName(name) === wanted) ??
-    places.find(({ name }) => ` ${foldName(name)} `.includes(` ${wanted} `))
+    places.find(({ name }) => plainName(name) === wanted) ??
+    places.find(({ name }) => ` ${plainName(name)} `.includes(` ${wanted} `))
   )
 }
 

@@ -26,7 +26,9 @@ export async function conflictClash(
   const places = placesOf(conflict, request)
   const [only] = places
   if (only && conflict.length === 1) return oneThing(only, request)
-  const drop = (nearest?.dropped ?? []).map(({ says }) => ({ says: `Without this: ${says}` }))
+  const dropped = placesOf(nearest?.dropped ?? [], request).map(({ name }) => name)
+  const drop =
+    dropped.length > 0 ? [{ says: `Without ${listed.format(dropped)} the rest fits.` }] : []
   if (places.length < conflict.length || places.length < 2) {
     const ways = conflict.map(({ says }) => ({ says: `Without this: ${says}` }))
     return {
@@ -34,8 +36,13 @@ export async function conflictClash(
       ways: ways.slice(0, 3),
     }
   }
-  const minutes = places.reduce((sum, place) => sum + place.minutes, 0) + aWay * places.length
-  const names = listed.format(places.map(({ name }) => name))
+  // All that was named competes for the days, not only the few that were found to clash.
+  const named = request.places.filter(({ id }) => request.mustSee.includes(id))
+  const minutes = named.reduce((sum, place) => sum + timeFor(place), 0)
+  const names =
+    named.length > mostNamed
+      ? `The ${named.length} sights you named`
+      : listed.format(named.map(({ name }) => name))
   const days = request.days.length
   const room = request.days.reduce((sum, day) => {
     const { from, to } = hoursOf(day, request)
@@ -43,13 +50,19 @@ export async function conflictClash(
   }, 0)
   const longer = await daysThatHold(request, { executor, limits })
   return {
-    says: `${names} need about ${durationInWords(minutes)} with the ways between them and meals besides; ${days === 1 ? 'your day has' : `your ${days} days have`} ${durationInWords(room)}.`,
+    says: `${names} need about ${durationInWords(minutes)} with the ways between them, and you want to eat; ${days === 1 ? 'your day has' : `your ${days} days have`} ${durationInWords(room)}.`,
     ways: [
       ...(longer ? [{ says: `${longer} days hold all of them.` }] : []),
       ...drop,
       { says: 'Say which of them may be seen from outside only.' },
     ].slice(0, 3),
   }
+}
+
+const mostNamed = 4
+
+function timeFor({ minutes, dayTrip }: Place): number {
+  return minutes + (dayTrip ? 2 * dayTrip.minutesEachWay : aWay)
 }
 
 /** A single thing that can't be: shut on these days, or longer than they are. */

@@ -83,7 +83,8 @@ export async function livePlaces(
 ): Promise<Place[]> {
   const found: PlaceDetails[] = []
   for (const text of questions) {
-    const answer = await finder.search({ text, near: at, withinKm: within, limit: aQuestion })
+    const search = { text, near: at, withinKm: within, limit: aQuestion }
+    const answer = await finder.search(search, { patient: true })
     // What comes from the catalogue is another town's.
     found.push(...answer.filter(({ source }) => source !== 'catalogue'))
   }

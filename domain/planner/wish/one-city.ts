@@ -1,8 +1,11 @@
 /** A wish for days in one city of the catalogue. */
+import type { TripBrief } from '#domain/brief/schema.ts'
+import { addDays } from '#domain/calendar/calendar-days.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { kindInWords } from '../appeal.ts'
+import { closedWords } from '../left-out.ts'
 import type { PlanOutcome, UnmetWish } from '../plan-outcome.ts'
-import { requestFromBrief } from '../request-from-brief.ts'
+import { type BriefReading, requestFromBrief } from '../request-from-brief.ts'
 import type { PlanRequest } from '../schema.ts'
 import { withHolidays } from '../stay-holidays.ts'
 import type { PlanAnswer } from './answer.ts'
@@ -15,14 +18,13 @@ import type { Wishing } from './wishing.ts'
 const mostWays = 4
 
 export async function planOneCity(wishing: Wishing, destination: Destination): Promise<PlanAnswer> {
-  const { brief, answer: before, executor, limits, today, text, onProgress } = wishing
-  const said = { text, notUnderstood: before.notUnderstood }
-  const read = requestFromBrief(brief, destination, today, said)
+  const { answer: before, executor, limits, today, onProgress } = wishing
+  const read = await openDays(wishing, destination)
+  const { request } = read
   const answer = {
     ...before,
     notUnderstood: before.notUnderstood.filter((words) => !read.hinted.includes(words)),
   }
-  const request = onFoot(await withHolidays(read.request, destination), destination)
   const assumed = [...answer.assumed, ...read.notes, ...namedAgainstKind(request)]
   const clashes = clashesIn(wishing, destination, request.days[0]?.date ?? today)
   const outcome = await executor.plan(request, {
@@ -50,6 +52,41 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
   if (!trip) return { ...told, question: 'Which of these wishes may go?' }
   const changes = await tradeOffs(request, trip, wishing)
   return { ...told, notes: [...told.notes, ...changes], trip: withFreeDays(trip) }
+}
+
+/** The days that were said; where nobody said, days of that week on which what was named is open. */
+async function openDays(wishing: Wishing, destination: Destination): Promise<BriefReading> {
+  const { brief, today, text, answer } = wishing
+  const said = { text, notUnderstood: answer.notUnderstood }
+  const read = async (asked: TripBrief): Promise<BriefReading> => {
+    const reading = requestFromBrief(asked, destination, today, said)
+    const request = onFoot(await withHolidays(reading.request, destination), destination)
+    return { ...reading, request }
+  }
+  const lost = ({ request, unmet }: BriefReading) => shutMusts(request) + unmet.length
+  const first = await read(brief)
+  const start = first.request.days[0]?.date
+  const isSaid = brief.dates?.start !== undefined || brief.appointments.some(({ date }) => date)
+  if (isSaid || !start || shutMusts(first.request) === 0) return first
+  const days = first.request.days.length + brief.restDays
+  let best = first
+  for (let later = 1; later < 7; later += 1) {
+    const from = addDays(start, later)
+    const dates = { ...brief.dates, start: from, precision: 'exact' as const }
+    const reading = await read({ ...brief, dates, days })
+    if (lost(reading) >= lost(best)) continue
+    const then = `No day was given: planned from ${from} on, when what you named is open.`
+    const notes = first.notes.map((note) => (note.startsWith('No day was given') ? then : note))
+    best = { ...reading, notes }
+  }
+  return best
+}
+
+/** How many of the things that were named are closed on all days. */
+function shutMusts(request: PlanRequest): number {
+  return request.places.filter(
+    (place) => request.mustSee.includes(place.id) && closedWords(place, request) !== null,
+  ).length
 }
 
 function onFoot(request: PlanRequest, { slug }: Destination): PlanRequest {

@@ -50,6 +50,17 @@ describe('what cannot be is named, with ways out', { timeout }, () => {
     expect(waysOut.map(({ says }) => says).join('\n')).toMatch(/open on Wed,? 12 May/)
   })
 
+  it('seven sights of a city in a day are one city and one day, and too much', async () => {
+    const wish =
+      'Louvre, Orsay, Versailles, Eiffel Tower, Notre-Dame, Montmartre and Sacré-Coeur in one day in Paris'
+    const { unmet, waysOut, trip } = await ask(wish)
+    expect(trip?.stays.map(({ slug }) => slug)).toEqual(['paris'])
+    expect(trip?.days).toHaveLength(1)
+    expect(unmet.join('\n')).toMatch(/need about \d+½? hours/)
+    expect(unmet.join('\n')).toMatch(/The plan below is without/)
+    expect(waysOut.length).toBeGreaterThan(1)
+  })
+
   it('ways out that are words can be asked for', async () => {
     const { waysOut } = await ask('a beach day in Zurich in January')
     const [way] = waysOut.flatMap(({ wish }) => wish ?? [])

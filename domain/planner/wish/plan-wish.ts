@@ -1,34 +1,29 @@
 /** From a wish in plain words to a trip of one city, several cities or a road trip. */
 import { questions } from '#domain/brief/check-brief.ts'
 import { parseBrief } from '#domain/brief/parse-brief.ts'
-import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
+import type { TripBrief } from '#domain/brief/schema.ts'
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { loadHolidays } from '#domain/holidays/holiday-calendar.ts'
 import type { Destination } from '#domain/places/schema.ts'
+import { nearestDestinations, proposeDestinations } from '#domain/proposals/propose.ts'
 import { knownCities } from '../multi-city/known-cities.ts'
 import { isOutingFrom } from '../place-names.ts'
 import { emptyAnswer, type PlanAnswer } from './answer.ts'
 import { planElsewhere } from './elsewhere.ts'
-import { impliedCity } from './implied-city.ts'
 import { planOneCity } from './one-city.ts'
 import { planRoad } from './road.ts'
 import { planSeveralCities } from './several-cities.ts'
-import { sightsAsWishes } from './sights-as-wishes.ts'
+import { impliedCities, sightsAsWishes } from './sights-as-wishes.ts'
 import { knownStays, toKnow } from './to-know.ts'
 import { proposal, type WishContext, type Wishing } from './wishing.ts'
 
 export async function planWish(text: string, context: WishContext): Promise<PlanAnswer> {
-  const read = parseBrief(text, context)
-  const implied =
-    read.destinations.length === 0 ? impliedCity(read, context.destinations) : undefined
-  const brief = implied
-    ? { ...read, destinations: [refTo(implied.destination)] }
-    : sightsAsWishes(read, context.bySlug)
+  const brief = sightsAsWishes(parseBrief(text, context), context.bySlug)
   const answer: PlanAnswer = {
     ...emptyAnswer(),
     understood: brief.spans.map(({ slot, text: words }) => ({ slot, text: words })),
     notUnderstood: brief.notUnderstood.filter((words) => !isDayOf(words, brief.dates?.start)),
-    assumed: implied ? [implied.says] : [],
+    assumed: impliedCities(brief, context.bySlug),
   }
   const { understood, notUnderstood: unread } = answer
   context.onProgress?.({ stage: 'understood', understood, notUnderstood: unread })
@@ -39,8 +34,8 @@ export async function planWish(text: string, context: WishContext): Promise<Plan
         : { ...progress, trip: { ...progress.trip, brief, party: brief.party } },
     )
   const wishing: Wishing = { ...context, onProgress, text, brief, answer }
-  if (brief.destinations.length === 0) return askWhere(wishing)
-  if (brief.choice) return askWhich(wishing)
+  if (brief.destinations.length === 0 || brief.open) return askWhere(wishing)
+  if (brief.choice || brief.destinations.some(({ unsure }) => unsure)) return askWhich(wishing)
   answer.notes.push(...brief.contradictions.map(({ says }) => says))
   const planned = await planKind(wishing)
   const { trip } = planned
@@ -79,10 +74,6 @@ function isDayOf(words: string, date: string | undefined): boolean {
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-function refTo({ name, country, at, slug }: Destination): PlaceRef {
-  return { name, kind: 'city', country, at, slug }
-}
-
 function isRoadTrip({ occasions, transport, destinations }: TripBrief): boolean {
   const driven = transport.wanted.some((mode) => mode === 'self-driving' || mode === 'car')
   return occasions.includes('road-trip') || (driven && destinations.length > 1)
@@ -98,30 +89,39 @@ function onlyCity({ brief, bySlug }: Wishing): Destination | undefined {
 }
 
 function askWhere({ answer, brief, destinations }: Wishing): PlanAnswer {
-  const fitting = destinations
-    .map((destination) => ({ destination, fit: fitOf(destination, brief) }))
-    .toSorted((a, b) => b.fit - a.fit || a.destination.name.localeCompare(b.destination.name))
-    .slice(0, 3)
+  const found = proposeDestinations(brief, destinations)
+  const fitting = found.length > 0 ? found : nearestDestinations(brief, destinations)
+  const nothing =
+    found.length > 0
+      ? []
+      : [`Nothing that we know fits all of that${fitting.length > 0 ? '; this is nearest' : ''}.`]
   return {
     ...answer,
-    question: questions.destinations,
-    proposals: fitting.map(({ destination: { name } }) => proposal(name, brief)),
+    notes: [...answer.notes, ...nothing],
+    question: openQuestion(brief) ?? questions.destinations,
+    proposals: fitting.map(({ destination: { name }, reasons }) => reasoned(name, reasons, brief)),
   }
 }
 
-/** How much of what is liked a destination has to offer. */
-function fitOf({ places }: Destination, { interests, wantedKinds }: TripBrief): number {
-  return places.reduce((sum, { interests: own, kind, essential }) => {
-    const liked = own.filter((each) => interests.includes(each)).length
-    return sum + essential * (liked + (wantedKinds.includes(kind) ? 2 : 0))
-  }, 0)
-}
-
-function askWhich({ answer, brief }: Wishing): PlanAnswer {
-  const says = brief.contradictions.find(({ slots }) => slots.includes('destination'))?.says
+function askWhich({ answer, brief, destinations }: Wishing): PlanAnswer {
+  const known = proposeDestinations(brief, destinations, brief.destinations.length)
+  const reasonsOf = (slug: string | undefined) =>
+    known.find(({ destination }) => destination.slug === slug)?.reasons ?? []
+  const unsure = brief.destinations.find((place) => place.unsure)
   return {
     ...answer,
-    question: says ?? questions.destinations,
-    proposals: brief.destinations.map(({ name }) => proposal(name, brief)),
+    question: openQuestion(brief) ?? questions.destinations,
+    proposals: unsure
+      ? []
+      : brief.destinations.map(({ name, slug }) => reasoned(name, reasonsOf(slug), brief)),
   }
+}
+
+function openQuestion({ contradictions }: TripBrief): string | undefined {
+  return contradictions.find(({ slots }) => slots.includes('destination'))?.says
+}
+
+function reasoned(name: string, reasons: readonly string[], brief: TripBrief) {
+  const { says, wish } = proposal(name, brief)
+  return { wish, says: [`${says}.`, ...reasons].join(' ') }
 }

@@ -7,30 +7,38 @@ import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { findPlace } from './clashes.ts'
 
+const isCalled = ({ name }: { name: string }, other: string) => foldName(name) === foldName(other)
+
 export function sightsAsWishes(
   brief: TripBrief,
   bySlug: ReadonlyMap<string, Destination>,
 ): TripBrief {
-  const cities = brief.destinations.filter(
-    ({ slug }, index, all) =>
-      bySlug.has(slug ?? '') && all.findIndex((other) => other.slug === slug) === index,
-  )
-  const homes = cities.flatMap(({ slug }) => bySlug.get(slug ?? '') ?? [])
+  const homeOf = ({ slug }: PlaceRef) => bySlug.get(slug ?? '')
+  // Of several names for one destination its own is the city, the others are in it.
+  const cities = brief.destinations.filter((ref, index, all) => {
+    const home = homeOf(ref)
+    if (!home) return false
+    const same = all.filter((other) => other.slug === ref.slug)
+    const named = same.find((other) => isCalled(other, home.name)) ?? same[0]
+    return named === ref && all.indexOf(ref) === index
+  })
+  const homes = cities.flatMap((ref) => homeOf(ref) ?? [])
   const isSight = (ref: PlaceRef) =>
-    !bySlug.has(ref.slug ?? '') &&
+    !cities.includes(ref) &&
     !brief.stays.some(({ place }) => place === ref.name) &&
     homes.some(({ places }) => {
       const place = findPlace(ref.name, places)
-      return place && (ref.kind !== 'country' || foldName(place.name) === foldName(ref.name))
+      return place && (ref.kind !== 'country' || isCalled(place, ref.name))
     })
   const isRepeated = (ref: PlaceRef) =>
     !cities.includes(ref) &&
-    (bySlug.has(ref.slug ?? '') || cities.some(({ name }) => foldName(name) === foldName(ref.name)))
-  const sights = brief.destinations.filter((ref) => isSight(ref) && !isRepeated(ref))
-  const destinations = brief.destinations.filter(
-    (ref) => !(sights.includes(ref) || isRepeated(ref)),
+    (homeOf(ref) !== undefined || cities.some((city) => isCalled(city, ref.name)))
+  const sights = brief.destinations.filter(isSight)
+  const destinations = brief.destinations.filter((ref) => !(isSight(ref) || isRepeated(ref)))
+  const known = homes.flatMap(({ places }) => places)
+  const mustSee = [...brief.mustSee, ...sights.map(({ name }) => name)].map(
+    (wish) => findPlace(wish, known)?.name ?? wish,
   )
-  if (destinations.length === brief.destinations.length) return brief
   const [only, ...others] = destinations
   const stay =
     others.length === 0 ? brief.stays.find(({ place }) => place === only?.name) : undefined
@@ -39,6 +47,19 @@ export function sightsAsWishes(
     ...brief,
     destinations,
     ...(days === undefined ? {} : { days }),
-    mustSee: [...new Set([...brief.mustSee, ...sights.map(({ name }) => name)])],
+    mustSee: [...new Set(mustSee)],
   }
+}
+
+/** A city that nobody named, but that has the sight that was: said, since it was taken for granted. */
+export function impliedCities(
+  { destinations, spans, mustSee }: TripBrief,
+  bySlug: ReadonlyMap<string, Destination>,
+): string[] {
+  if (spans.some(({ slot }) => slot === 'destination')) return []
+  return destinations.flatMap(({ slug }) => {
+    const home = bySlug.get(slug ?? '')
+    const place = home && mustSee.map((wish) => findPlace(wish, home.places)).find(Boolean)
+    return place ? [`${place.name} is in ${home.name}: planned there.`] : []
+  })
 }

@@ -48,7 +48,9 @@ export function dayInWords(date: string): string {
 export function knownStays(trip: Trip, bySlug: ReadonlyMap<string, Destination>): KnownStay[] {
   return staysByDay(trip).flatMap(({ first, last }, index) => {
     const destination = bySlug.get(trip.stays[index]?.slug ?? '')
-    return destination ? [{ destination, days: trip.days.slice(first - 1, last) }] : []
+    // The day on which one travels on has the next city's weather.
+    const end = index < trip.stays.length - 1 ? Math.max(first, last - 1) : last
+    return destination ? [{ destination, days: trip.days.slice(first - 1, end) }] : []
   })
 }
 

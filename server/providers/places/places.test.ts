@@ -328,6 +328,27 @@ describe('places', () => {
     expect(asked).toHaveLength(2)
   })
 
+  it('lets patient questions wait for their turns, each its own', async () => {
+    const { url, asked } = await serviceThat(() => ({ body: nominatimAnswer.slice(1) }))
+    const waited: number[] = []
+    const { places, passing } = placesBy(adapters.openstreetmap.at(url), {
+      leastMsBetween: 1000,
+      wait: async (milliseconds: number) => {
+        waited.push(milliseconds)
+      },
+    })
+    const texts = ['museum', 'park', 'church']
+    await Promise.all(texts.map((text) => places.search({ ...search, text }, { patient: true })))
+    expect(asked).toHaveLength(3)
+    expect(waited).toEqual([1000, 2000])
+    // Who is not patient is still answered at once.
+    await places.search({ ...search, text: 'castle' })
+    expect(asked).toHaveLength(3)
+    passing(3_000)
+    await places.search({ ...search, text: 'castle' })
+    expect(asked).toHaveLength(4)
+  })
+
   it('answers from the catalogue when nothing is configured or nothing was found', async () => {
     const alone = await placesBy(undefined).places.search(search)
     expect(alone).toHaveLength(5)

@@ -25,10 +25,14 @@ interface PlacesOptions {
   /** After a failure the provider is left alone for a while, so that it costs nobody its time-out. */
   restMs?: number
   now: () => number
+  /** Lets a patient question wait for its turn. */
+  wait?: (milliseconds: number) => Promise<void>
   log: Pick<Log, 'warn'>
 }
 
 const mostRemembered = 500
+/** Longer than this nobody waits for a turn. */
+const longestQueue = 15_000
 
 export function createPlaces({
   destinations,
@@ -38,10 +42,12 @@ export function createPlaces({
   rememberMs = 15 * 60_000,
   restMs = 30_000,
   now,
+  wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   log,
 }: PlacesOptions): PlaceFinder {
   const remembered = new Map<string, { until: number; places: PlaceDetails[] }>()
   let freeAt = Number.NEGATIVE_INFINITY
+  let restingUntil = Number.NEGATIVE_INFINITY
 
   const recall = (key: string): PlaceDetails[] | undefined => {
     const entry = remembered.get(key)
@@ -58,24 +64,28 @@ export function createPlaces({
   const askProvider = async (
     { source, search: ask }: PlacesProvider,
     search: PlaceSearch,
+    patient: boolean,
   ): Promise<ProviderAnswer> => {
-    if (now() < freeAt) {
+    const turn = Math.max(now(), freeAt)
+    const mayWait = patient && turn - now() <= longestQueue
+    if (now() < restingUntil || (turn > now() && !mayWait)) {
       return { ok: false, reason: 'rate-limited', message: `${source} is left alone for now` }
     }
-    freeAt = now() + leastMsBetween
+    freeAt = turn + leastMsBetween
+    if (turn > now()) await wait(turn - now())
     const answer = await ask(search, AbortSignal.timeout(timeoutMs))
-    if (!answer.ok) freeAt = now() + Math.max(restMs, answer.retryAfterMs ?? 0)
+    if (!answer.ok) restingUntil = now() + Math.max(restMs, answer.retryAfterMs ?? 0)
     return answer
   }
 
   return {
-    async search(search) {
+    async search(search, { patient = false } = {}) {
       const fromCatalogue = async () => searchCatalogue(await destinations(), search)
       if (!provider) return fromCatalogue()
       const key = JSON.stringify(search)
       const known = recall(key)
       if (known) return known
-      const answer = await askProvider(provider, search)
+      const answer = await askProvider(provider, search, patient)
       if (answer.ok) {
         const places = answer.places.length > 0 ? answer.places : await fromCatalogue()
         remember(key, places)

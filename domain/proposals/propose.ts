@@ -1,0 +1,128 @@
+/**
+ * Destinations for somebody who has not named one, each with the reasons that speak for it: the
+ * weather of the month, the way from home, what it costs, and what there is of what is liked.
+ */
+import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
+import { kilometres } from '#domain/places/distance.ts'
+import { foldName } from '#domain/places/gazetteer-names.ts'
+import type { Destination } from '#domain/places/schema.ts'
+import { costReason, interestReason, wayReason, weatherReason } from './reasons.ts'
+
+export interface Proposal {
+  destination: Destination
+  /** Sentences, the one that decided first. */
+  reasons: string[]
+}
+
+interface Weighed extends Proposal {
+  score: number
+}
+
+/** The best `limit` of what fits; empty where nothing does. */
+export function proposeDestinations(
+  brief: TripBrief,
+  destinations: readonly Destination[],
+  limit = 3,
+): Proposal[] {
+  const month = monthOf(brief)
+  return destinations
+    .filter((destination) => isAllowed(destination, brief) && isWithinReach(destination, brief))
+    .map((destination) => weigh(destination, brief, month))
+    .filter(({ score }) => score > impossible)
+    .toSorted((a, b) => b.score - a.score || a.destination.name.localeCompare(b.destination.name))
+    .slice(0, limit)
+    .map(({ destination, reasons }) => ({ destination, reasons }))
+}
+
+const impossible = -100
+
+/** What lies nearest to the origin, where nothing lies within the reach that was wished. */
+export function nearestDestinations(
+  brief: TripBrief,
+  destinations: readonly Destination[],
+  limit = 2,
+): Proposal[] {
+  const from = brief.origin?.at
+  if (!from) return []
+  return destinations
+    .filter((destination) => isAllowed(destination, brief))
+    .toSorted((a, b) => kilometres(a.at, from) - kilometres(b.at, from))
+    .slice(0, limit)
+    .map((destination) => weigh(destination, brief, monthOf(brief)))
+    .map(({ destination, reasons }) => ({ destination, reasons }))
+}
+
+/** January is 0; undefined where nobody said when. */
+function monthOf({ dates }: TripBrief): number | undefined {
+  const day = dates?.start ?? dates?.earliest ?? dates?.end
+  if (!day) return undefined
+  const first = Number(day.slice(5, 7)) - 1
+  const last = dates?.latest && !dates.start ? Number(dates.latest.slice(5, 7)) - 1 : first
+  // The middle of a season.
+  return last > first ? Math.round((first + last) / 2) : first
+}
+
+/** Not refused, not where one lives, and in the part of the world that was named. */
+function isAllowed(
+  destination: Destination,
+  { mustAvoid, origin, open, choice, destinations }: TripBrief,
+): boolean {
+  const names = [destination.name, countryName(destination.country), destination.region ?? '']
+  if (mustAvoid.some((name) => names.some((own) => own && foldName(own) === foldName(name))))
+    return false
+  if (origin?.slug === destination.slug) return false
+  if (choice) return destinations.some(({ slug }) => slug === destination.slug)
+  return !open || destinations.some((area) => isInside(destination, area))
+}
+
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
+const countryName = (code: string) => countryNames.of(code) ?? code
+
+const continents: readonly (readonly [name: RegExp, zones: RegExp])[] = [
+  [/europe|mediterranean|balkans|scandinavia|alps|baltic/, /^(?:Europe\/|Atlantic\/Reykjavik)/],
+  [/asia|orient|middle east/, /^Asia\//],
+  [/africa/, /^Africa\//],
+  [/south america|latin america/, /^America\/(?:Argentina|Lima|Santiago|Sao_Paulo|Bogota|Buenos)/],
+  [/caribbean|central america/, /^America\/(?:Havana|Cancun)/],
+  [/america/, /^(?:America\/|Pacific\/Honolulu)/],
+  [/oceania|australasia|pacific/, /^(?:Australia|Pacific)\//],
+]
+/** A region or a state is about so large. */
+const regionKilometres = 350
+
+function isInside({ country, timeZone, at }: Destination, area: PlaceRef): boolean {
+  if (area.kind === 'country') return area.country === country
+  if (area.country)
+    return area.country === country && (!area.at || kilometres(at, area.at) < regionKilometres)
+  const zones = continents.find(([name]) => name.test(foldName(area.name)))?.[1]
+  return zones ? zones.test(timeZone) : true
+}
+
+/** Kilometres that a minute of travel is worth, with the time to set out and to arrive. */
+const speeds = {
+  drive: { perMinute: 1.25, lost: 0 },
+  train: { perMinute: 2, lost: 15 },
+  flight: { perMinute: 12.5, lost: 30 },
+}
+
+function isWithinReach({ at }: Destination, { origin, search }: TripBrief): boolean {
+  const within = search?.within
+  if (!(within && origin?.at)) return true
+  const { perMinute, lost } = speeds[within.by ?? 'drive']
+  return kilometres(at, origin.at) <= Math.max(0, within.minutes - lost) * perMinute
+}
+
+function weigh(destination: Destination, brief: TripBrief, month: number | undefined): Weighed {
+  const parts = [
+    weatherReason(destination, brief, month),
+    wayReason(destination, brief),
+    interestReason(destination, brief),
+    costReason(destination, brief),
+  ]
+  const said = parts.filter(({ says }) => says !== undefined).toSorted((a, b) => b.score - a.score)
+  return {
+    destination,
+    score: parts.reduce((sum, { score }) => sum + score, 0),
+    reasons: said.flatMap(({ says }) => says ?? []),
+  }
+}

@@ -1,0 +1,137 @@
+/** What speaks for a destination, in points and in a sentence that is true of it. */
+import type { TripBrief } from '#domain/brief/schema.ts'
+import { kilometres } from '#domain/places/distance.ts'
+import type { Destination } from '#domain/places/schema.ts'
+
+export interface Reason {
+  score: number
+  says?: string
+}
+
+const monthNames =
+  'January February March April May June July August September October November December'.split(' ')
+
+/** Warm, cool or snowy as wished; without a wish neither freezing nor scorching, and dry. */
+export function weatherReason(
+  { climate }: Destination,
+  { search }: TripBrief,
+  month: number | undefined,
+): Reason {
+  if (month === undefined) return { score: 0 }
+  const high = climate.high[month] ?? 20
+  const low = climate.low[month] ?? 10
+  const rain = climate.rainDays[month] ?? 8
+  const says = `About ${Math.round(high)} °C by day in ${monthNames[month]}, and ${rainInWords(rain)} with rain.`
+  const wet = rain > 12 ? -(rain - 12) * 0.5 : 0
+  const wished = search?.weather
+  if (wished === 'warm') {
+    const score =
+      high < 20
+        ? -(20 - high) * 2.5
+        : high > 34
+          ? 8 - (high - 34) * 1.5
+          : 8 + Math.min(4, high - 20)
+    return { score: score + wet, says }
+  }
+  if (wished === 'cool')
+    return { score: (high > 25 ? -(high - 25) * 2 : high < 8 ? -(8 - high) : 8) + wet, says }
+  if (wished === 'snow') return { score: low <= 0 ? 8 + Math.min(6, -low) : -low * 3, says }
+  const mild = high < 10 ? -(10 - high) * 0.5 : high > 33 ? -(high - 33) : 3
+  return { score: mild + wet, says }
+}
+
+function rainInWords(rain: number): string {
+  const days = Math.round(rain)
+  return days === 1 ? 'one day' : `${days === 0 ? 'no' : days} days`
+}
+
+/** Door to door by plane, or by the wheel where that is no longer. */
+export function wayReason({ at, name }: Destination, { origin, days, search }: TripBrief): Reason {
+  if (!origin?.at) return { score: 0 }
+  const away = kilometres(at, origin.at)
+  const rounded = away < 100 ? Math.round(away / 10) * 10 : Math.round(away / 50) * 50
+  const by = search?.within?.by ?? (away < 400 ? 'drive' : 'flight')
+  const hours = by === 'flight' ? away / 750 + 0.5 : by === 'train' ? away / 120 + 0.25 : away / 75
+  const how = { drive: 'by road', train: 'by train', flight: 'in the air' }[by]
+  // A day on the way weighs more on a short trip.
+  const weight = days === undefined ? 0.8 : days <= 4 ? 2 : days <= 8 ? 1 : 0.4
+  return {
+    score: 4 - weight * Math.min(12, hours),
+    says: `${name} is about ${rounded.toLocaleString('en')} km from ${origin.name}: some ${hoursInWords(hours)} ${how}.`,
+  }
+}
+
+function hoursInWords(hours: number): string {
+  const halves = Math.max(1, Math.round(hours * 2))
+  const whole = Math.floor(halves / 2)
+  if (halves === 1) return 'half an hour'
+  const figure = `${whole}${halves % 2 === 1 ? '½' : ''}`
+  return `${figure} ${figure === '1' ? 'hour' : 'hours'}`
+}
+
+/** How much of what is liked there is, with the best of it by name. */
+export function interestReason(
+  { places }: Destination,
+  { interests, wantedKinds, tastes, avoidedKinds, dislikes }: TripBrief,
+): Reason {
+  const liked = places
+    .map((place) => ({
+      place,
+      fit:
+        place.interests.filter((each) => interests.includes(each)).length +
+        (wantedKinds.includes(place.kind) ? 2 : 0) +
+        tastes.filter((taste) => place.about.toLowerCase().includes(taste)).length * 2,
+    }))
+    .filter(({ fit, place }) => fit > 0 && !avoidedKinds.includes(place.kind))
+    .toSorted((a, b) => b.fit * (0.3 + b.place.essential) - a.fit * (0.3 + a.place.essential))
+  if (liked.length === 0) {
+    const asked = interests.length + wantedKinds.length + tastes.length > 0
+    return { score: asked ? -6 : 0 }
+  }
+  const against = places.filter((place) =>
+    place.interests.some((each) => dislikes.includes(each)),
+  ).length
+  const sum = liked.slice(0, 8).reduce((all, { place, fit }) => all + fit * place.essential, 0)
+  const names = liked.slice(0, 2).map(({ place }) => place.name)
+  const wishes = [...wantedKinds, ...interests, ...tastes].slice(0, 3).map(inWords)
+  return {
+    score: Math.min(10, sum) - against * 0.1,
+    says: `For ${listed([...new Set(wishes)])}: ${listed(names)}.`,
+  }
+}
+
+const words: Readonly<Record<string, string>> = {
+  worship: 'churches and temples',
+  'theme-park': 'theme parks',
+  stage: 'theatre',
+  beach: 'the beach',
+}
+const inWords = (wish: string) => words[wish] ?? wish
+
+function listed(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+}
+
+/** Cheap where little may be spent; no reason where nobody speaks of money. */
+export function costReason(
+  { costLevel }: Destination,
+  { spending, budget, days, party }: TripBrief,
+): Reason {
+  const sum = budget && budget.minor / 100
+  const heads = party.total ?? 2
+  const daily =
+    sum === undefined || days === undefined
+      ? undefined
+      : budget?.per === 'person'
+        ? sum / days
+        : budget?.per === 'trip'
+          ? sum / days / heads
+          : sum
+  const frugal = spending === 'low' || (daily !== undefined && daily < 110)
+  const says = ['Cheap for a visitor.', 'Moderate prices.', 'Rather dear.', 'Expensive.'][
+    costLevel - 1
+  ]
+  if (frugal)
+    return { score: [6, 2, -4, -10][costLevel - 1] ?? 0, ...(costLevel < 3 && says && { says }) }
+  return { score: 0 }
+}
