@@ -189,8 +189,9 @@ export function settleCrowns(
   if (!currency) return
   for (const sum of [...findings.budgets, findings.nightly, findings.rental]) {
     if (!sum || sum.currency) continue
-    sum.minor = toMinor(toMajor(sum.minor), currency)
-    if ('from' in sum && sum.from !== undefined) sum.from = toMinor(toMajor(sum.from), currency)
+    sum.minor = toMinor(toMajor(sum.minor, undefined), currency)
+    if ('from' in sum && sum.from !== undefined)
+      sum.from = toMinor(toMajor(sum.from, undefined), currency)
     sum.currency = currency
   }
 }
