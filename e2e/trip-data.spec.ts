@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { clientOf, keepInAccount, operationIds, tripOfStops } from '#testing/trips/account-trips.ts'
-import { closeSignInModal, expect, signedIn, signOutByMenu, test } from './support/accounts.ts'
+import {
+  closeSignInModal,
+  expect,
+  signedIn,
+  signIn,
+  signOutByMenu,
+  test,
+} from './support/accounts.ts'
 import { lockOf, openTrip, shownStops, theProduct } from './support/trips.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -168,9 +175,10 @@ test('what a visitor made is taken into an account once, and stays theirs otherw
   await locks.first().click()
   await expect(locks.first()).toHaveAttribute('aria-pressed', 'true')
 
-  await signedIn(page, person)
+  await signIn(page, person)
   const question = page.getByRole('dialog', { name: 'Bring 1 trip along?' })
   await question.getByRole('button', { name: 'Leave it here' }).click()
+  await expect(question).toBeHidden()
   await page.goto(address)
   await expect(page.getByRole('button', { name: /^Lock / })).toHaveCount(0)
   const client = await clientOf(person, theProduct())
@@ -183,8 +191,9 @@ test('what a visitor made is taken into an account once, and stays theirs otherw
 
   // Another visit.
   await page.evaluate(() => sessionStorage.clear())
-  await signedIn(page, person)
+  await signIn(page, person)
   await question.getByRole('button', { name: 'Bring along' }).click()
+  await expect(question).toBeHidden()
   await openTrip(page, address)
   await expect(locks.first()).toHaveAttribute('aria-pressed', 'true')
   await expect(sync(page)).toHaveText('Saved')

@@ -184,8 +184,11 @@ const withoutRail = new Set(
   ),
 )
 
-function noRailway({ transport }: TripBrief, { slug, name, airports }: Destination): Clash[] {
-  if (!(transport.wanted.includes('train') && withoutRail.has(slug))) return []
+function noRailway(brief: TripBrief, { slug, name, airports }: Destination): Clash[] {
+  const byTrain =
+    brief.transport.wanted.includes('train') ||
+    brief.spans.some(({ text }) => /\bby (?:train|rail)\b/i.test(text))
+  if (!(byTrain && withoutRail.has(slug))) return []
   return [
     {
       says: `No passenger train goes to ${name}.`,
@@ -215,7 +218,8 @@ const hoursPattern = /\b(?:an|one|two|three|four|five|six|\d{1,2}) hours?\b/i
 
 /** A stay that is counted in hours, which nobody can plan days from. */
 function onlyHours({ brief, answer }: Wishing, { name }: Destination): Clash[] {
-  const said = answer.notUnderstood.map((words) => hoursPattern.exec(words)?.[0]).find(Boolean)
+  const words = [...answer.notUnderstood, ...brief.spans.map(({ text }) => text)]
+  const said = words.map((each) => hoursPattern.exec(each)?.[0]).find(Boolean)
   if (!said || brief.days !== undefined || brief.nights !== undefined) return []
   return [
     {
