@@ -61,7 +61,7 @@ export const holidays: readonly Holiday[] = [
   ),
   feast('t[eế]t(?: holidays?)?', 'lunar-new-year'),
   {
-    pattern: "(?<!in the )new year'?s?(?: eve| day)?|nye|hogmanay|silvester",
+    pattern: "(?<!\\b(?:in|of) the )new year'?s?(?: eve| day)?|nye|hogmanay|silvester",
     days: (year) => ({ first: isoDay(year, 12, 31), last: isoDay(year + 1, 1, 1) }),
   },
   monday('mlk(?: day)?|martin luther king(?: jr\\.?)?(?: day)?', 'mlk-day'),

@@ -37,6 +37,7 @@ import { readThings } from './read-things.ts'
 import { readRental, readTransport, readTripType } from './read-transport.ts'
 import { createReading, type Reading } from './reading.ts'
 import { type Budget, emptyBrief, type PlaceRef, type TripBrief } from './schema.ts'
+import { holdCounts } from './share-days.ts'
 import { tripTiming } from './trip-dates.ts'
 
 export interface BriefContext {
@@ -83,7 +84,9 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
   const lengths = readLengths(reading)
   reading.release()
   for (const { start, end } of refusedDates) reading.claim('dates', start, end)
+  holdCounts(reading)
   const names = readNames(reading, reader)
+  reading.release()
   const towns = withoutSightNames(reading, names.places, context.destinations)
   const places = assignPlaces(reading, towns, reader, context.known)
   if (places.destinations.length === 0) {
@@ -127,6 +130,13 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
     reading,
     openDates.filter((mention) => !used.has(mention)),
     {
+      // Who arrives and leaves by the clock, and says no days, does so on one.
+      ...(shared.days === undefined &&
+        shared.nights === undefined &&
+        clock.arrival !== undefined &&
+        clock.departure !== undefined &&
+        mentions.length < 2 &&
+        mentions.every(({ first, last }) => first === last) && { days: 1 }),
       ...(shared.days !== undefined && { days: shared.days }),
       ...(shared.nights !== undefined && { nights: shared.nights }),
     },

@@ -114,7 +114,14 @@ const parentPattern = new RegExp(
   ].join('|'),
 )
 
+const plusChildren = new RegExp(`(?<![\\w.,])(?<n>\\d{1,2}) ?[+&] ?${taken}`)
+
 function readAdults(reading: Reading, party: Party): void {
+  const [plus] = party.has.includes('children') ? reading.find(plusChildren) : []
+  if (plus) {
+    party.adults = Number(plus.groups.n)
+    reading.claim('party', plus.start, plus.end - 1)
+  }
   for (const { start, end, groups } of reading.find(formPattern)) {
     party.adults = Number(groups.adults)
     party.children = Number(groups.children)
@@ -131,6 +138,8 @@ function readAdults(reading: Reading, party: Party): void {
     const count = toCount(found.groups.n)
     if (!count) continue
     const each = found.text.endsWith('couples') ? 2 : 1
+    // "4 adults (2 couples)" are the same four.
+    if (each === 2 && party.adults === each * count) continue
     party.adults = (party.adults ?? 0) + each * count
     reading.claim('party', found.start, found.end)
   }

@@ -14,7 +14,7 @@ const describing =
   '(?:(?:elderly|old|aging|best|\\d{2}[- ]?(?:year|yr)s?[- ]?old|older|younger|lovely|dear|retired|vegan|vegetarian|new|pregnant|disabled|close|good|college|uni|university|school|work|childhood) )*'
 
 const companionPattern = new RegExp(
-  `(?:\\b|(?=[+&,:]))(?<lead>with|w\\/|and|plus|me,?|&|\\+|n(?= )|for|bring(?:ing)?|taking|take|us,?|,|by|:)?\\s*(?:(?<n>${countPattern}|an?|my|our|his|her|the) )(?:(?<m>${countPattern}) )?${describing}(?:(?<partner>${partners})|(?<relative>${relatives})|(?<pair>${pairs})|(?<several>${several}))\\b(?:'s)?(?<after>(?:,? [a-z]+,?)? and (?:i|me|myself)\\b)?`,
+  `(?:\\b|(?=[+&]))(?<lead>with|w\\/|and|plus|me,?|&|\\+|n(?= )|for|bring(?:ing)?|taking|take|us,?|,|by|:)?\\s*(?:(?<n>${countPattern}|an?|my|our|his|her|the) )(?:(?<m>${countPattern}) )?${describing}(?:(?<partner>${partners})|(?<relative>${relatives})|(?<pair>${pairs})|(?<several>${several}))\\b(?:'s)?(?<after>(?:,? [a-z]+,?)? and (?:i|me|myself)\\b)?`,
 )
 
 /** Company without "my": "w/ hubby", "me + best mate", "wife and I". */

@@ -14,9 +14,10 @@ import {
   wholeMonth,
 } from './date-grammar.ts'
 import { joinDates } from './join-dates.ts'
+import { partRules } from './part-dates.ts'
 import { readBareDays } from './read-bare-days.ts'
 import type { Reading } from './reading.ts'
-import { partRules, spanRules } from './vague-dates.ts'
+import { spanRules } from './vague-dates.ts'
 
 /** "Tuesday 9 March" is that day, and not the coming Tuesday. */
 const bare = `\\b(?!,? (?:the )?\\d{1,2}(?:st|nd|rd|th)?,? (?:of )?${monthPattern}|,? ${monthPattern} \\d)`

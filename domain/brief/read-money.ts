@@ -187,11 +187,13 @@ export function settleCrowns(
 ): void {
   const currency = findings.crowns ? crownOf(countries) : undefined
   if (!currency) return
+  const inCrowns = (minor: number) => toMinor(toMajor(minor, undefined), currency)
+  for (const budget of findings.budgets) {
+    if (!budget.currency && budget.from !== undefined) budget.from = inCrowns(budget.from)
+  }
   for (const sum of [...findings.budgets, findings.nightly, findings.rental]) {
     if (!sum || sum.currency) continue
-    sum.minor = toMinor(toMajor(sum.minor, undefined), currency)
-    if ('from' in sum && typeof sum.from === 'number')
-      sum.from = toMinor(toMajor(sum.from, undefined), currency)
+    sum.minor = inCrowns(sum.minor)
     sum.currency = currency
   }
 }

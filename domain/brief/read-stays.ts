@@ -136,7 +136,7 @@ function holdsOthers(
 ): boolean {
   if (ref.kind === 'city' || ref.kind === 'unknown') return false
   const next = goals.find((goal) => goal.start >= end)
-  if (!next || next.ref.kind !== 'city' || next.ref.country !== ref.country) return false
+  if (next?.ref.kind !== 'city' || next.ref.country !== ref.country) return false
   const near =
     ref.kind === 'country' || !(ref.at && next.ref.at) || kilometres(ref.at, next.ref.at) < 150
   return near && start < next.start && !joinsNext.test(reading.lower.slice(end, next.start))

@@ -48,10 +48,15 @@ export function readTransport(reading: Reading): Transport {
   return transport
 }
 
+const directPattern =
+  /\b(?:only (?:take |fly |book )?(?:direct|non-?stop)|(?:direct|non-?stop) (?:flights?|trains?) only|no (?:layovers?|stopovers?|connections|changes)|(?:want|prefer|need) (?:a )?(?:direct|non-?stop))\b/
+
 function readDirect(reading: Reading): boolean {
-  return /\b(?:only (?:take |fly |book )?(?:direct|non-?stop)|(?:direct|non-?stop) (?:flights?|trains?) only|no (?:layovers?|stopovers?|connections|changes)|(?:want|prefer|need) (?:a )?(?:direct|non-?stop))\b/.test(
-    reading.lower,
-  )
+  const found = reading.find(directPattern, 'transport')
+  for (const { start, end } of found) {
+    if (reading.isFree(start, end)) reading.claim('transport', start, end)
+  }
+  return found.length > 0 || directPattern.test(reading.lower)
 }
 
 const rentPattern =

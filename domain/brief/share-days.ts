@@ -8,6 +8,17 @@ const figureBefore = /(?:^|[,;:+&>(-]|\b(?:and|then|plus|days|nights))\s*(?<n>\d
 const figureAfter =
   /^\s*[(x×:]?\s?(?<n>\d{1,2})\)?(?=\s*(?:$|[,;.+&)>-]|(?:and|then|plus|nights|nts|days)\b))/
 
+const countedName = /(?<=\p{Lu}[\p{L}'-]+ )\d{1,2}(?=\s*(?:,|;|\+|&|$|and\b|then\b))/gu
+
+/** Hides the figures of "London 4, Paris 3" from the readers of names, of which they are no part. */
+export function holdCounts(reading: Reading): void {
+  const figures = [...reading.plain.matchAll(countedName)]
+  if (figures.length < 2) return
+  for (const { index, 0: figure } of figures) {
+    if (reading.isFree(index, index + figure.length)) reading.hold(index, index + figure.length)
+  }
+}
+
 /** A figure at every goal, on the same side: days, or nights where the list says so. */
 export function bareCounts(
   reading: Reading,

@@ -48,6 +48,15 @@ export function tripTiming(
         ...(length !== undefined && { days: length }),
       }
     }
+    if (range.part && length !== undefined && length > span) {
+      // A weekend of three or four days begins on its Friday; a longer stay lies around it.
+      const start = addDays(range.first, -1)
+      const dates: TripDates =
+        length <= 4
+          ? { start, end: addDays(start, length - 1), precision: 'exact' }
+          : { earliest: range.first, latest: range.last, precision: 'window' }
+      return { dates: withFlexibility(dates), ...said, days: length }
+    }
     return {
       dates: withFlexibility({ start: range.first, end: range.last, precision: 'exact' }),
       ...said,

@@ -10,6 +10,8 @@ export const everydayDates: readonly Request[] = [
   ['Krakow fri-sun, third weekend of March', { to: ['Krakow'], on: '2027-03-19..2027-03-21' }],
   ['Prague, last weekend of January, Fri to Mon', { on: '2027-01-29..2027-02-01', days: 4 }],
   ['Lyon thu-sun 2nd week of June', { to: ['Lyon'], on: '2027-06-10..2027-06-13' }],
+  ['last wknd of Jan in Gdansk', { on: '2027-01-30..2027-01-31' }],
+  ['3 nights in Porto, second weekend of June', { on: '2027-06-11..2027-06-14', contradicts: 0 }],
   ['a weekend in March, Dublin', { days: 2, within: '2027-03-01..2027-03-31' }],
   ['NYE in Edinburgh, 29 dec to 2 jan', { on: '2026-12-29..2027-01-02', days: 5 }],
   ['Christmas in Vienna, 23-27 Dec', { to: ['Vienna'], on: '2026-12-23..2026-12-27' }],

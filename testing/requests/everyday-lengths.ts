@@ -48,6 +48,10 @@ export const everydayLengths: readonly Request[] = [
     { arrives: '08:00', leaves: '18:30', days: 1 },
   ],
   [
+    'ship docks at 8am in Kotor, all aboard 4.30pm',
+    { to: ['Kotor'], arrives: '08:00', leaves: '16:30', days: 1 },
+  ],
+  [
     'our ship is in Naples from 7am to 5pm, one day',
     { to: ['Naples'], arrives: '07:00', leaves: '17:00', days: 1 },
   ],

@@ -35,6 +35,8 @@ export const everydayParty: readonly Request[] = [
   ['family trip to Bath, ages 4 to 81', { who: ['children', 'elderly'], kinds: ['family'] }],
   ['two families with 3 kids in total, Legoland', { kids: 3, kinds: ['family'] }],
   ['two families (4 adults, 5 kids) in Tuscany', { adults: 4, kids: 5, people: 9 }],
+  ['4 adults (2 couples) in Tuscany', { people: 4 }],
+  ['Rome for 2+2 kids', { adults: 2, kids: 2, people: 4 }],
   ['2 couples in Porto', { people: 4 }],
   ['three couples in Napa for the weekend', { people: 6 }],
   ['the two of us in Ghent', { people: 2 }],

@@ -209,7 +209,7 @@ export const everydayPlaces: readonly Request[] = [
   ['LA 4 days', { to: ['Los Angeles'], days: 4 }],
   [
     'hey can u plan 5 days seville for me n my gf in april',
-    { to: ['Seville'], days: 5, within: '2027-04-01..2027-04-30' },
+    { to: ['Seville'], days: 5, within: '2027-04-01..2027-04-30', people: 2, lost: [] },
   ],
   ['Wanna do tokyo osaka 9 days early april', { to: ['Tokyo', 'Osaka'], days: 9 }],
   [
