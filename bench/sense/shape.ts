@@ -1,7 +1,7 @@
 /** The shape of days: ways, neighbours, gaps, and times that one can keep. */
 import { clock } from './dates.ts'
 import { leastMinutes, metersBetween } from './distance.ts'
-import type { SeenDay, SeenPlan, SeenStop } from './seen-plan.ts'
+import { isFood, type SeenDay, type SeenPlan, type SeenStop } from './seen-plan.ts'
 import { judged, type Verdict } from './verdict.ts'
 
 const neighbourMeters = 400
@@ -19,11 +19,11 @@ export function transitMinutes({ days }: SeenPlan): number[] {
     )
 }
 
-/** Visits within 400 m of each other that lie on different days. */
+/** Sights within 400 m of each other that lie on different days; one eats where one is. */
 export function splitNeighbours({ days }: SeenPlan): Verdict {
   const visits = days.flatMap(({ date, stops }) =>
     stops
-      .filter(({ stop, place }) => stop.kind === 'visit' && place)
+      .filter(({ stop, place }) => stop.kind === 'visit' && place && !isFood(place))
       .map((seen) => ({ date, seen })),
   )
   const pairs = visits.flatMap((a, index) =>
