@@ -1,7 +1,7 @@
 /** Doors: visits lie within the hours, and holidays that shut them are kept or spoken of. */
 import { clock } from './dates.ts'
 import { closingHolidayOn } from './holidays.ts'
-import { isOpen, namesDay } from './opening-hours.ts'
+import { isOpen, namesSingleDays } from './opening-hours.ts'
 import type { SeenPlan } from './seen-plan.ts'
 import { judged, type Verdict } from './verdict.ts'
 
@@ -33,7 +33,7 @@ export function untrueOpenings(plan: SeenPlan): Verdict {
   )
 }
 
-/** Unless its hours know that very day, or the stop itself says to check. */
+/** Unless its hours know their holidays (`outsideHours` holds them to it), or the stop says to check. */
 export function ignoredHolidays(plan: SeenPlan): Verdict {
   const { country } = plan.destination
   const onHolidays = placed(plan).filter(
@@ -41,7 +41,8 @@ export function ignoredHolidays(plan: SeenPlan): Verdict {
       stop.kind === 'visit' && shutOnHolidays.has(place.kind) && closingHolidayOn(country, date),
   )
   return judged(onHolidays, ({ date, stop, place }) => {
-    if (place.hours !== null && (place.hours === '24/7' || namesDay(place.hours, date))) return null
+    if (place.hours !== null && (place.hours === '24/7' || namesSingleDays(place.hours)))
+      return null
     if (stop.reasons.some((reason) => saysHoliday.test(reason))) return null
     return `${date} (${closingHolidayOn(country, date)?.name}) ${stop.name} without a word`
   })

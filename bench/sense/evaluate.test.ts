@@ -204,7 +204,7 @@ const cases: [CheckName, string, HandMade, HandMade][] = [
     { places: [terrace], start: '2027-12-09', days: [[{ at: 'terrace', from: at(16) }]] },
   ],
   [
-    'townInTheDark',
+    'litPlacesInTheDark',
     'a square at night',
     { places: [square], days: [[{ at: 'square', from: at(21) }]] },
     { places: [nightMarket], days: [[{ at: 'night-market', from: at(21) }]] },
@@ -352,6 +352,53 @@ const cases: [CheckName, string, HandMade, HandMade][] = [
     },
   ],
   [
+    'strandedStops',
+    'alone on its day',
+    {
+      places: [museum, park, square],
+      days: [
+        [
+          { at: 'museum', from: at(10) },
+          { at: 'square', from: at(12) },
+        ],
+        [{ at: 'park', from: at(10) }],
+      ],
+    },
+    {
+      places: [museum, park],
+      days: [
+        [
+          { at: 'museum', from: at(10) },
+          { at: 'park', from: at(12) },
+        ],
+      ],
+    },
+  ],
+  [
+    'iconsMissing',
+    'unless what was asked for takes the day',
+    { places: [icon, museum], request: { wish: 'museum' }, days: [[]] },
+    { places: [icon, excursion], request: { wish: 'excursion' }, days: [[]] },
+  ],
+  [
+    'iconsMissingOtherKinds',
+    'unless it has steps',
+    { places: [icon], request: { kind: 'step-free' }, days: [[]] },
+    { places: [{ ...icon, stepFree: false }], request: { kind: 'step-free' }, days: [[]] },
+  ],
+  [
+    'sunsetsUntrue',
+    'a name is no promise',
+    {
+      places: [terrace],
+      days: [[{ at: 'terrace', from: at(12), reasons: ['Best at sunset, when you are there.'] }]],
+    },
+    {
+      places: [{ ...terrace, name: 'Sunset Bar' }],
+      days: [[{ at: 'terrace', from: at(12), reasons: ['Time for lunch around Sunset Bar.'] }]],
+    },
+  ],
+  [
     'longGaps',
     'two hours of nothing',
     {
@@ -392,7 +439,7 @@ const cases: [CheckName, string, HandMade, HandMade][] = [
   ],
   [
     'holidaysIgnored',
-    'where that shuts it, and not where its hours know the day',
+    'and not where its hours know their holidays',
     {
       places: [museum],
       country: 'BE',

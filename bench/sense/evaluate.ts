@@ -4,11 +4,18 @@
  */
 import { ignoredHolidays, outsideHours, unsaidHolidays, untrueOpenings } from './closures.ts'
 import { roomThere, unreadReasons, untrueReasons } from './left-out.ts'
-import { natureInTheDark, townInTheDark, untrueHours, untrueSunsets } from './light.ts'
+import { litPlacesInTheDark, natureInTheDark, untrueHours, untrueSunsets } from './light.ts'
 import { dietBreaches, placelessMeals, secondDinners } from './meals.ts'
 import { lostDinners, missingIcons, unsaidWishes, wrongDays } from './promises.ts'
 import type { SeenPlan } from './seen-plan.ts'
-import { longGaps, oddTimes, overlaps, samePlaceTwice, splitNeighbours } from './shape.ts'
+import {
+  longGaps,
+  oddTimes,
+  overlaps,
+  samePlaceTwice,
+  splitNeighbours,
+  strandedStops,
+} from './shape.ts'
 import type { Verdict } from './verdict.ts'
 
 interface Check {
@@ -41,13 +48,14 @@ export const checks = {
   hoursUntrue: { judge: untrueHours, goal: 0, weight: 2 },
   openUntrue: { judge: untrueOpenings, goal: 0, weight: 2 },
   outdoorsInTheDark: { judge: natureInTheDark, goal: 0, weight: 3 },
-  townInTheDark: { judge: townInTheDark, goal: 0, weight: 1 },
+  litPlacesInTheDark: { judge: litPlacesInTheDark, goal: null, weight: 0.5 },
   reasonsUntrue: { judge: untrueReasons, goal: 0, weight: 3 },
   reasonsUnread: { judge: unreadReasons, goal: 0, weight: 0 },
-  noRoomButFreeTime: { judge: roomThere, goal: null, weight: 0.5 },
+  noRoomButFreeTime: { judge: roomThere, goal: null, weight: 0.25 },
   secondDinners: { judge: secondDinners, goal: 0, weight: 5 },
   mealsWithoutPlace: { judge: placelessMeals, goal: 10, weight: 1 },
-  neighboursSplit: { judge: splitNeighbours, goal: 5, weight: 1 },
+  neighboursSplit: { judge: splitNeighbours, goal: 5, weight: 0.1 },
+  strandedStops: { judge: strandedStops, goal: null, weight: 0.5 },
   longGaps: { judge: longGaps, goal: 0, weight: 3 },
   holidaysIgnored: { judge: ignoredHolidays, goal: 0, weight: 3 },
   holidaysUnsaid: { judge: unsaidHolidays, goal: 0, weight: 3 },

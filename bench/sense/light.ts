@@ -11,7 +11,15 @@ const saidTimeTolerance = 4
 const duskTolerance = 10
 /** The glow after the sun has gone is what one stays for. */
 const sunsetPlaceTolerance = 30
-const townKinds = new Set(['square', 'bridge', 'neighbourhood', 'landmark', 'market', 'shopping'])
+const litKinds = new Set([
+  'square',
+  'bridge',
+  'neighbourhood',
+  'landmark',
+  'market',
+  'shopping',
+  'theme-park',
+])
 
 interface InTheDay {
   day: SeenDay
@@ -22,13 +30,21 @@ function* allStops({ days }: SeenPlan): Generator<InTheDay> {
   for (const day of days) for (const seen of day.stops) yield { day, seen }
 }
 
-/** The catalogue's own sentences about a place speak of no particular evening. */
-const ownWords = ({ stop, place }: SeenStop) =>
-  stop.reasons.filter((reason) => reason !== place?.about && reason !== place?.dayTrip?.how)
+/**
+ * What the plan itself says: the catalogue's sentences about a place speak of no particular evening,
+ * and a bar may have the sunset in its name.
+ */
+function ownWords({ destination }: SeenPlan, { stop, place }: SeenStop): string[] {
+  return stop.reasons
+    .filter((reason) => reason !== place?.about && reason !== place?.dayTrip?.how)
+    .map((reason) =>
+      destination.places.reduce((words, { name }) => words.replaceAll(name, 'it'), reason),
+    )
+}
 
 export function untrueSunsets(plan: SeenPlan): Verdict {
   const claims = [...allStops(plan)].flatMap(({ day, seen }) =>
-    ownWords(seen)
+    ownWords(plan, seen)
       .filter((reason) => saysSunset.test(reason))
       .map((reason) => ({ day, seen, reason })),
   )
@@ -59,7 +75,7 @@ const hourClaims: readonly { says: RegExp; holds: (day: SeenDay, seen: SeenStop)
 /** "Early", "in the afternoon light", "after dark": other words about the hour that can be checked. */
 export function untrueHours(plan: SeenPlan): Verdict {
   const claims = [...allStops(plan)].flatMap(({ day, seen }) =>
-    ownWords(seen).flatMap((reason) =>
+    ownWords(plan, seen).flatMap((reason) =>
       hourClaims
         .filter(({ says }) => says.test(reason))
         .map(({ holds }) => ({ day, seen, reason, holds })),
@@ -93,7 +109,8 @@ const light = (minute: number) => (Number.isFinite(minute) ? clock(minute) : 'al
 
 /** Parks, beaches, views and ruins, which show nothing in the dark. */
 export const natureInTheDark = (plan: SeenPlan) =>
-  inTheDark(plan, ({ kind }) => !townKinds.has(kind))
+  inTheDark(plan, ({ kind }) => !litKinds.has(kind))
 
-/** Squares, streets and bridges, which have lamps, though they are not known for their evenings. */
-export const townInTheDark = (plan: SeenPlan) => inTheDark(plan, ({ kind }) => townKinds.has(kind))
+/** Squares, streets and fairs, which have lamps, though they are not known for their evenings. */
+export const litPlacesInTheDark = (plan: SeenPlan) =>
+  inTheDark(plan, ({ kind }) => litKinds.has(kind))

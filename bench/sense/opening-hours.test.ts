@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readDestinations } from '../../scripts/assets/catalogue-asset.ts'
-import { isOpen, namesDay, openSpans } from './opening-hours.ts'
+import { isOpen, namesSingleDays, openSpans } from './opening-hours.ts'
 
 const catalogue = path.join(import.meta.dirname, '..', '..', 'catalogue', 'destinations')
 const hour = 60
@@ -43,10 +43,10 @@ describe('the second reader of opening hours', () => {
     expect(isOpen('Fr 20:00-02:00', '2027-07-10', 2 * hour, 3 * hour)).toBe(false)
   })
 
-  it('tells whether a rule knows a day of the year', () => {
-    expect(namesDay('10:00-17:00; Dec 25 off', '2027-12-25')).toBe(true)
-    expect(namesDay('10:00-17:00; Dec 25 off', '2027-12-24')).toBe(false)
-    expect(namesDay('Nov-Mar 10:00-17:00', '2027-12-25')).toBe(false)
+  it('tells whether a rule speaks of single days', () => {
+    expect(namesSingleDays('10:00-17:00; Dec 25 off')).toBe(true)
+    expect(namesSingleDays('10:00-17:00; Jan 1,Dec 24-26 off')).toBe(true)
+    expect(namesSingleDays('Nov-Mar 10:00-17:00; Oct 20-Nov 5 off')).toBe(false)
   })
 
   it('refuses what it cannot read', () => {

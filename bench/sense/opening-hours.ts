@@ -34,10 +34,9 @@ export function isOpen(hours: string, date: string, from: number, to: number): b
   return openSpans(hours, date).some(([opens, closes]) => opens <= from && to <= closes)
 }
 
-/** Whether a rule names this very day of the year: somebody knew about it. */
-export function namesDay(hours: string, date: string): boolean {
-  const day = monthAndDay(date)
-  return rulesOf(hours).some(({ dates }) => dates.some(([from, to]) => from === day && to === day))
+/** Whether a rule speaks of single days of the year: whoever wrote it thought of the holidays. */
+export function namesSingleDays(hours: string): boolean {
+  return rulesOf(hours).some(({ dates }) => dates.some(([from, to]) => from === to))
 }
 
 function spansOf(hours: string, date: string): Span[] {

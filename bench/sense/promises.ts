@@ -4,6 +4,7 @@ import { addDays, clock, weekdayOf } from './dates.ts'
 import { metersBetween, usualMinutes } from './distance.ts'
 import { closingHolidayOn } from './holidays.ts'
 import { openSpans } from './opening-hours.ts'
+import type { Kind } from './requests.ts'
 import { isFood, type SeenPlan } from './seen-plan.ts'
 import { judged, type Verdict } from './verdict.ts'
 
@@ -50,27 +51,40 @@ export function lostDinners({ request, days, atTheTop }: SeenPlan): Verdict {
 }
 
 /**
- * Those that fit: by renown as long as the days have room, open on one of them for as long as a visit
- * takes, and one day trip in three days.
+ * Those that fit: after what was asked for by name, by renown as long as the days have room, open on one
+ * of them for as long as a visit takes, fit for who travels, and one day trip in three days.
  */
 export function fittingIcons(plan: SeenPlan): Place[] {
-  const count = plan.request.days
-  let dayTrips = count < fewestDaysForDayTrip ? 0 : Math.floor(count / fewestDaysForDayTrip)
-  let minutes = count * minutesForSights
-  return plan.destination.places
+  const { request, destination } = plan
+  const asked = destination.places.filter(({ id }) => id === request.wish)
+  const icons = destination.places
     .filter(
-      (place) => place.essential >= iconEssential && !isFood(place) && opensOnSomeDay(plan, place),
+      (place) => place.essential >= iconEssential && !isFood(place) && suits(request.kind, place),
     )
+    .filter((place) => place.id !== request.wish && opensOnSomeDay(plan, place))
     .sort((a, b) => b.essential - a.essential)
-    .filter((place) => {
-      const needs = place.dayTrip
-        ? minutesForSights
-        : place.minutes + Math.max(20, usualMinutes(metersBetween(plan.lodging, place.at)))
-      if ((place.dayTrip && dayTrips === 0) || needs > minutes) return false
-      if (place.dayTrip) dayTrips -= 1
-      minutes -= needs
-      return true
-    })
+  let dayTrips = Math.floor(request.days / fewestDaysForDayTrip)
+  let minutes = request.days * minutesForSights
+  const takes = (place: Place) =>
+    place.dayTrip
+      ? minutesForSights
+      : place.minutes + Math.max(20, usualMinutes(metersBetween(plan.lodging, place.at)))
+  for (const place of asked) {
+    minutes -= takes(place)
+    if (place.dayTrip) dayTrips -= 1
+  }
+  return icons.filter((place) => {
+    if ((place.dayTrip && dayTrips <= 0) || takes(place) > minutes) return false
+    if (place.dayTrip) dayTrips -= 1
+    minutes -= takes(place)
+    return true
+  })
+}
+
+/** What the catalogue itself says is not for them. */
+function suits(kind: Kind, { stepFree, children }: Place): boolean {
+  if (kind === 'step-free') return stepFree !== false
+  return kind !== 'family' || children !== false
 }
 
 export function missingIcons(plan: SeenPlan): Verdict {

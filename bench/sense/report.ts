@@ -8,6 +8,7 @@ import { transitMinutes } from './shape.ts'
 import type { Verdict } from './verdict.ts'
 
 const examplesEach = 5
+const complaintsEach = 3
 const transitGoal = 45
 
 export interface JudgedPlan {
@@ -63,21 +64,30 @@ export function examples(plans: readonly JudgedPlan[]): Partial<Record<CheckName
   )
 }
 
-/** Meals for which the catalogue knows nothing, by city and diet: work for the catalogue. */
+/** Meals for which the catalogue knows nothing, by city and diet or step-free doors: work for the catalogue. */
 export function mealsNothingKnown(plans: readonly JudgedPlan[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { plan } of plans) {
     const { nothingKnown } = placelessMeals(plan)
     if (nothingKnown === 0) continue
     const { slug, kind } = plan.request
-    const key = kind === 'vegan' || kind === 'halal' ? `${slug}, ${kind}` : slug
+    const narrows = kind === 'vegan' || kind === 'halal' || kind === 'step-free'
+    const key = narrows ? `${slug}, ${kind}` : slug
     counts[key] = (counts[key] ?? 0) + nothingKnown
   }
   return Object.fromEntries(Object.entries(counts).sort(([, a], [, b]) => b - a))
 }
 
+/** A few of each sort, so that fifty pairs of neighbours do not hide the rest. */
 export const complaints = ({ verdicts }: JudgedPlan): string[] =>
-  checkNames.flatMap((name) => verdicts[name].wrong.map((what) => `${name}: ${what}`))
+  checkNames.flatMap((name) => {
+    const { wrong } = verdicts[name]
+    const more = wrong.length - complaintsEach
+    return [
+      ...wrong.slice(0, complaintsEach).map((what) => `${name}: ${what}`),
+      ...(more > 0 ? [`${name}: and ${more} more`] : []),
+    ]
+  })
 
 const sum = <T>(list: readonly T[], of: (item: T) => number) =>
   list.reduce((total, item) => total + of(item), 0)

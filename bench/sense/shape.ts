@@ -19,25 +19,44 @@ export function transitMinutes({ days }: SeenPlan): number[] {
     )
 }
 
-/** Sights within 400 m of each other that lie on different days; one eats where one is. */
-export function splitNeighbours({ days }: SeenPlan): Verdict {
-  const visits = days.flatMap(({ date, stops }) =>
-    stops
-      .filter(({ stop, place }) => stop.kind === 'visit' && place && !isFood(place))
-      .map((seen) => ({ date, seen })),
+/** One eats where one is, so that restaurants and cafés are no sights here. */
+const sights = (days: readonly SeenDay[]) =>
+  days.flatMap(({ date, stops }) =>
+    stops.flatMap(({ stop, place }) =>
+      stop.kind === 'visit' && place && !isFood(place) ? [{ date, place }] : [],
+    ),
   )
+
+/** Sights within 400 m of each other that lie on different days. */
+export function splitNeighbours({ days }: SeenPlan): Verdict {
+  const visits = sights(days)
   const pairs = visits.flatMap((a, index) =>
     visits.slice(index + 1).flatMap((b) => {
-      const [from, to] = [a.seen.place, b.seen.place]
-      if (!from || !to || from.id === to.id) return []
-      const meters = metersBetween(from.at, to.at)
-      return meters <= neighbourMeters ? [{ a, b, meters }] : []
+      const meters = metersBetween(a.place.at, b.place.at)
+      return a.place.id !== b.place.id && meters <= neighbourMeters ? [{ a, b, meters }] : []
     }),
   )
   return judged(pairs, ({ a, b, meters }) =>
     a.date === b.date
       ? null
-      : `${a.seen.stop.name} on ${a.date} and ${b.seen.stop.name} on ${b.date}, ${Math.round(meters)} m apart`,
+      : `${a.place.name} on ${a.date} and ${b.place.name} on ${b.date}, ${Math.round(meters)} m apart`,
+  )
+}
+
+/** Sights whose neighbours within 400 m all lie on other days: one goes there for it alone. */
+export function strandedStops({ days }: SeenPlan): Verdict {
+  const visits = sights(days)
+  const withNeighbours = visits.flatMap(({ date, place }) => {
+    const near = visits.filter(
+      (other) =>
+        other.place.id !== place.id && metersBetween(place.at, other.place.at) <= neighbourMeters,
+    )
+    return near.length > 0 ? [{ date, place, near }] : []
+  })
+  return judged(withNeighbours, ({ date, place, near }) =>
+    near.some((other) => other.date === date)
+      ? null
+      : `${place.name} on ${date}, beside ${near[0]?.place.name} on ${near[0]?.date}`,
   )
 }
 
