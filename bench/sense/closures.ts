@@ -33,20 +33,27 @@ export function untrueOpenings(plan: SeenPlan): Verdict {
   )
 }
 
-/** Unless its hours know their holidays (`outsideHours` holds them to it), or the stop says to check. */
-export function ignoredHolidays(plan: SeenPlan): Verdict {
+/** Visits of what a holiday shuts, where the stop itself does not say to check. */
+function silentOnHolidays(plan: SeenPlan, counts: (hours: string | null) => boolean): Verdict {
   const { country } = plan.destination
   const onHolidays = placed(plan).filter(
     ({ date, place, stop }) =>
       stop.kind === 'visit' && shutOnHolidays.has(place.kind) && closingHolidayOn(country, date),
   )
   return judged(onHolidays, ({ date, stop, place }) => {
-    if (place.hours !== null && (place.hours === '24/7' || namesSingleDays(place.hours)))
-      return null
-    if (stop.reasons.some((reason) => saysHoliday.test(reason))) return null
-    return `${date} (${closingHolidayOn(country, date)?.name}) ${stop.name} without a word`
+    if (!counts(place.hours) || stop.reasons.some((reason) => saysHoliday.test(reason))) return null
+    return `${date} (${closingHolidayOn(country, date)?.name}) ${stop.name} without a word, its hours are ${place.hours}`
   })
 }
+
+const knowsHolidays = (hours: string | null) =>
+  hours !== null && (hours === '24/7' || namesSingleDays(hours))
+
+export const ignoredHolidays = (plan: SeenPlan) =>
+  silentOnHolidays(plan, (hours) => !knowsHolidays(hours))
+
+/** Those that rest on hours which list other days of the year as shut, and not this one. */
+export const holidaysByOwnHours = (plan: SeenPlan) => silentOnHolidays(plan, knowsHolidays)
 
 /** A holiday in the days of a plan is named at the top. */
 export function unsaidHolidays(plan: SeenPlan): Verdict {

@@ -453,6 +453,16 @@ const cases: [CheckName, string, HandMade, HandMade][] = [
     },
   ],
   [
+    'holidaysByOwnHours',
+    'on the word of hours that list other days',
+    {
+      places: [handMadePlace({ id: 'lists', hours: '10:00-18:00; Dec 25 off' })],
+      start: '2027-01-01',
+      days: [[{ at: 'lists', from: at(12) }]],
+    },
+    { places: [museum], start: '2027-01-01', days: [[{ at: 'museum', from: at(12) }]] },
+  ],
+  [
     'holidaysUnsaid',
     'Christmas without a word',
     { places: [], start: '2027-12-25', days: [[]] },

@@ -2,7 +2,13 @@
  * Judges plans as a traveller would, knowing nothing of how they were made: of the engine it takes the
  * form of its answers, of the catalogue the data, and everything else is worked out a second time.
  */
-import { ignoredHolidays, outsideHours, unsaidHolidays, untrueOpenings } from './closures.ts'
+import {
+  holidaysByOwnHours,
+  ignoredHolidays,
+  outsideHours,
+  unsaidHolidays,
+  untrueOpenings,
+} from './closures.ts'
 import { roomThere, unreadReasons, untrueReasons } from './left-out.ts'
 import { litPlacesInTheDark, natureInTheDark, untrueHours, untrueSunsets } from './light.ts'
 import { dietBreaches, placelessMeals, secondDinners } from './meals.ts'
@@ -58,6 +64,7 @@ export const checks = {
   strandedStops: { judge: strandedStops, goal: null, weight: 0.5 },
   longGaps: { judge: longGaps, goal: 0, weight: 3 },
   holidaysIgnored: { judge: ignoredHolidays, goal: 0, weight: 3 },
+  holidaysByOwnHours: { judge: holidaysByOwnHours, goal: null, weight: 0.5 },
   holidaysUnsaid: { judge: unsaidHolidays, goal: 0, weight: 3 },
   outsideHours: { judge: outsideHours, goal: 0, weight: 3 },
   oddTimes: { judge: oddTimes, goal: 0, weight: 1 },
