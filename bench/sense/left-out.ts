@@ -1,0 +1,133 @@
+/** Reasons for leaving a place out, each held against the catalogue. */
+import type { Place } from '#domain/places/schema.ts'
+import { clock } from './dates.ts'
+import { metersBetween, usualMinutes } from './distance.ts'
+import { isOpen } from './opening-hours.ts'
+import { opensOnSomeDay } from './promises.ts'
+import { isFood, type SeenPlan } from './seen-plan.ts'
+import { judged, type Verdict } from './verdict.ts'
+
+type Truth = (place: Place, plan: SeenPlan, said: RegExpExecArray) => boolean
+
+/** Slower than this, door to door, no way is: twice the usual time and a quarter of an hour. */
+const slowest = (meters: number) => 2 * usualMinutes(meters) + 15
+const cheapestDear = 2
+const coolest = 25
+const rainy = 0.25
+
+const truths: readonly { says: RegExp; holds: Truth }[] = [
+  { says: /closed|shut/i, holds: (place, plan, said) => isClosed(place, plan, said) },
+  { says: /takes a day of its own/i, holds: ({ dayTrip }) => dayTrip !== undefined },
+  {
+    says: /not known to suit your diet \(([\w-]+)\)/i,
+    holds: ({ diets }, _, [, diet]) => !(diets ?? []).some((tag) => tag === diet),
+  },
+  {
+    says: /is (\d*)([½¼¾]?) (hour|minute)s? away each way/i,
+    holds: ({ at, dayTrip }, { lodging }, [, whole, part, unit]) => {
+      const amount = Number(whole) + ({ '½': 0.5, '¼': 0.25, '¾': 0.75 }[part ?? ''] ?? 0)
+      const minutes = unit === 'hour' ? amount * 60 : amount
+      if (dayTrip) return Math.abs(dayTrip.minutesEachWay - minutes) <= 30
+      return minutes <= slowest(metersBetween(lodging, at)) + 15
+    },
+  },
+  { says: /costs more than/i, holds: ({ price }) => price !== null && price >= cheapestDear },
+  { says: /not known to be step-free/i, holds: ({ stepFree }) => stepFree !== true },
+  { says: /not step-free/i, holds: ({ stepFree }) => stepFree === false },
+  { says: /not a place for children/i, holds: ({ children }) => children === false },
+  {
+    says: /outdoors, and rain is likely/i,
+    holds: ({ setting }, { destination, days }) =>
+      setting !== 'indoor' &&
+      days.some(({ date }) => (destination.climate.rainDays[monthOf(date)] ?? 0) / 30 >= rainy),
+  },
+  {
+    says: /too cool to bathe/i,
+    holds: (_, { destination, days }) =>
+      days.every(({ date }) => (destination.climate.high[monthOf(date)] ?? 0) < coolest),
+  },
+]
+
+/** Whether there was room or a nearer table is a matter of the whole plan; `roomThere` looks at it. */
+const notForOnePlace = /^(No room on your days|Other tables lie closer)/i
+
+const monthOf = (date: string) => Number(date.slice(5, 7)) - 1
+
+/** A holiday that only the planner knows counts on the date that it names at the top. */
+function isClosed(place: Place, plan: SeenPlan, said: RegExpExecArray): boolean {
+  const holiday = /closed for ([^.]+?)(?:\.|$)/i.exec(said.input)?.[1]
+  const days = plan.days.filter(({ date }) => {
+    const [day, month] = dayAndMonth(date)
+    return !(holiday && plan.atTheTop.includes(`${day} ${month}: ${holiday}`))
+  })
+  return !(place.hours !== null && opensOnSomeDay({ ...plan, days }, place))
+}
+
+function dayAndMonth(date: string): [number, string] {
+  const at = new Date(`${date}T00:00:00Z`)
+  return [at.getUTCDate(), at.toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' })]
+}
+
+interface Reason {
+  place: Place
+  reason: string
+}
+
+function* reasonsOf({ trip, answer, destination }: SeenPlan): Generator<Reason> {
+  const places = new Map(destination.places.map((place) => [place.id, place]))
+  for (const { placeId, reason } of trip.leftOut) {
+    const place = placeId === null ? undefined : places.get(placeId)
+    if (place) yield { place, reason }
+  }
+  for (const place of destination.places) {
+    for (const sentence of answer.unmet) {
+      if (sentence.includes(place.name) && /closed|shut/i.test(sentence))
+        yield { place, reason: sentence }
+    }
+  }
+}
+
+export function untrueReasons(plan: SeenPlan): Verdict {
+  const read = [...reasonsOf(plan)].flatMap(({ place, reason }) => {
+    const truth = truths.find(({ says }) => says.test(reason))
+    return truth ? [{ place, reason, truth }] : []
+  })
+  return judged(read, ({ place, reason, truth: { says, holds } }) => {
+    const said = says.exec(reason)
+    if (!said || holds(place, plan, said)) return null
+    return `${place.name}: "${reason}" (hours ${place.hours}, step-free ${place.stepFree}, children ${place.children}, price ${place.price})`
+  })
+}
+
+/** Reasons that nobody here can hold against anything: a new sentence needs a new rule. */
+export function unreadReasons(plan: SeenPlan): Verdict {
+  return judged(reasonsOf(plan), ({ place, reason }) =>
+    notForOnePlace.test(reason) || truths.some(({ says }) => says.test(reason))
+      ? null
+      : `${place.name}: "${reason}"`,
+  )
+}
+
+const wayInFreeTime = 30
+
+/** "No room" said of a sight that is open, close by and shorter than free time that is planned. */
+export function roomThere(plan: SeenPlan): Verdict {
+  const said = [...reasonsOf(plan)].filter(
+    ({ place, reason }) => /^No room/i.test(reason) && !isFood(place),
+  )
+  return judged(said, ({ place, reason }) => {
+    for (const { date, sun, stops } of plan.days) {
+      for (const [index, { stop, from, to }] of stops.entries()) {
+        if (stop.kind !== 'free' || to - from < place.minutes + 2 * wayInFreeTime) continue
+        const begins = from + wayInFreeTime
+        const ends = begins + place.minutes
+        const before = stops[index - 1]?.stop.at ?? plan.lodging
+        if (usualMinutes(metersBetween(before, place.at)) > wayInFreeTime - 10) continue
+        if (place.hours !== null && !isOpen(place.hours, date, begins, ends)) continue
+        if (place.setting === 'outdoor' && ends > sun.dusk) continue
+        return `${place.name} (${place.minutes} minutes, ${place.essential}): "${reason}", free time on ${date} ${clock(from)}–${clock(to)}`
+      }
+    }
+    return null
+  })
+}
