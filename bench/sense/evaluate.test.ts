@@ -110,6 +110,17 @@ const cases: [CheckName, string, HandMade, HandMade][] = [
     },
   ],
   [
+    'wishesUnsaid',
+    'only as what another day would add',
+    {
+      places: [icon],
+      request: { wish: 'icon' },
+      days: [[]],
+      answer: { notes: ['One more day adds The icon.'] },
+    },
+    { places: [icon], request: { wish: 'icon' }, days: [[{ at: 'icon', from: at(10) }]] },
+  ],
+  [
     'dinnersLost',
     'nothing at eight',
     {
@@ -238,6 +249,33 @@ const cases: [CheckName, string, HandMade, HandMade][] = [
       start: '2027-12-25',
       days: [[]],
       leftOut: [{ placeId: 'museum', reason: 'It is closed for Christmas Day.' }],
+    },
+  ],
+  [
+    'reasonsUntrue',
+    'closed for two holidays, of which the plan knows one',
+    {
+      places: [museum],
+      start: '2027-12-25',
+      days: [[], []],
+      leftOut: [
+        {
+          placeId: 'museum',
+          reason: 'It is closed for Christmas Day and for the Feast of Stephen, on all your days.',
+        },
+      ],
+    },
+    {
+      places: [museum],
+      start: '2027-12-25',
+      days: [[], []],
+      leftOut: [
+        {
+          placeId: 'museum',
+          reason: 'It is closed for Christmas Day and for the Feast of Stephen, on all your days.',
+        },
+      ],
+      answer: { notes: ['Sun 26 December: the Feast of Stephen. Opening hours may differ.'] },
     },
   ],
   [

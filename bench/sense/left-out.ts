@@ -53,19 +53,24 @@ const notForOnePlace = /^(No room on your days|Other tables lie closer)/i
 
 const monthOf = (date: string) => Number(date.slice(5, 7)) - 1
 
-/** A holiday that only the planner knows counts on the date that it names at the top. */
+/** A holiday that only the planner knows counts on the date that it names, there or at the top. */
 function isClosed(place: Place, plan: SeenPlan, said: RegExpExecArray): boolean {
-  const holiday = /closed for ([^.]+?)(?:\.|$)/i.exec(said.input)?.[1]
+  const holidays = [...said.input.matchAll(/\bfor ([^,.]+?)(?= and (?:for|on) |[,.]|$)/gi)].flatMap(
+    ([, holiday]) => holiday ?? [],
+  )
   const days = plan.days.filter(({ date }) => {
-    const [day, month] = dayAndMonth(date)
-    return !(holiday && plan.atTheTop.includes(`${day} ${month}: ${holiday}`))
+    const dayOfYear = dayAndMonth(date)
+    return !holidays.some(
+      (holiday) => holiday === dayOfYear || plan.atTheTop.includes(`${dayOfYear}: ${holiday}`),
+    )
   })
   return !(place.hours !== null && opensOnSomeDay({ ...plan, days }, place))
 }
 
-function dayAndMonth(date: string): [number, string] {
+function dayAndMonth(date: string): string {
   const at = new Date(`${date}T00:00:00Z`)
-  return [at.getUTCDate(), at.toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' })]
+  const month = at.toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' })
+  return `${at.getUTCDate()} ${month}`
 }
 
 interface Reason {

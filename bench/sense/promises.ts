@@ -29,24 +29,24 @@ export function wrongDays({ request, days }: SeenPlan): Verdict {
 }
 
 export function unsaidWishes(plan: SeenPlan): Verdict {
-  const { request, destination, planned, atTheTop, trip } = plan
+  const { request, destination, planned, saidUnmet, trip } = plan
   const wish = destination.places.find(({ id }) => id === request.wish)
   return judged(wish ? [wish] : [], ({ id, name }) => {
-    if (planned.has(id) || atTheTop.includes(name)) return null
+    if (planned.has(id) || saidUnmet.includes(name)) return null
     const reason = trip.leftOut.find(({ placeId }) => placeId === id)?.reason
     return `${name} was asked for: not planned, ${reason ? `only among what was left out ("${reason}")` : 'not a word'}`
   })
 }
 
 /** The table that was named is kept at its hour, or it is said that it is not. */
-export function lostDinners({ request, days, atTheTop }: SeenPlan): Verdict {
+export function lostDinners({ request, days, saidUnmet }: SeenPlan): Verdict {
   return judged(request.dinner ? [request.dinner] : [], ({ weekday, minute }) => {
     const kept = days.some(
       ({ date, stops }) =>
         weekdayOf(date) === weekday &&
         stops.some(({ from, to }) => from <= minute && minute < to && from === minute),
     )
-    return kept || /dinner/i.test(atTheTop) ? null : `no stop at ${clock(minute)} for the dinner`
+    return kept || /dinner/i.test(saidUnmet) ? null : `no stop at ${clock(minute)} for the dinner`
   })
 }
 

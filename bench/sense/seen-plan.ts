@@ -33,6 +33,8 @@ export interface SeenPlan {
   planned: ReadonlySet<string>
   /** What is said at the top, where one sees it first. */
   atTheTop: string
+  /** The part of it that says what can't be had. */
+  saidUnmet: string
 }
 
 export function seePlan(
@@ -42,6 +44,11 @@ export function seePlan(
 ): SeenPlan | null {
   const { trip } = answer
   if (!trip) return null
+  const unmet = [
+    ...answer.unmet,
+    ...answer.notUnderstood,
+    ...answer.waysOut.map(({ says }) => says),
+  ]
   const places = new Map(destination.places.map((place) => [place.id, place]))
   const days = trip.days.map((day): SeenDay => {
     const stops = day.stops.flatMap((stop): SeenStop[] => {
@@ -68,12 +75,8 @@ export function seePlan(
     planned: new Set(
       trip.days.flatMap(({ stops }) => stops.flatMap(({ placeId }) => placeId ?? [])),
     ),
-    atTheTop: [
-      ...answer.unmet,
-      ...answer.notes,
-      ...answer.notUnderstood,
-      ...answer.waysOut.map(({ says }) => says),
-    ].join('\n'),
+    atTheTop: [...unmet, ...answer.notes].join('\n'),
+    saidUnmet: unmet.join('\n'),
   }
 }
 
