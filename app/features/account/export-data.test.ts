@@ -28,6 +28,6 @@ it('reads every table to its end, in an order that no page changes', async () =>
   expect(exported.ideas).toEqual(ideas)
   const ordered = asked.map(({ pathname, searchParams }) => [pathname, searchParams.get('order')])
   expect(ordered).toContainEqual(['/rest/v1/ideas', 'id.asc'])
-  expect(ordered).toContainEqual(['/rest/v1/group_participants', 'group_id.asc'])
+  expect(ordered).toContainEqual(['/rest/v1/group_participants', 'group_id.asc,user_id.asc'])
   expect(ordered.filter(([, order]) => !order)).toEqual([])
 })
