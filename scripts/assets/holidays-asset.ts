@@ -33,7 +33,7 @@ const feastRules = {
 } as const
 
 /**
- * Diwali by the Indian government's lists and their ephemeris: `date-holidays` knows it for Singapore
+ * Diwali in India, from general knowledge: the new moon of Kartika. `date-holidays` knows it for Singapore
  * alone, where it may lie a day apart.
  */
 const diwali = [
