@@ -26,7 +26,8 @@ import { seePlan } from './sense/seen-plan.ts'
 
 const defaultSample = 1_000
 const defaultSeed = 1
-const defaultSteps = 300
+/** About what a plan gets in the time it is given when somebody waits; fewer make longer ways. */
+const defaultSteps = 2_000
 const worstNamed = 10
 const between = 50
 
