@@ -80,6 +80,33 @@ test('a trip goes on without a network and follows what others do, and nothing i
   await expect(lockOf(elsewhere, 4)).toHaveAttribute('aria-pressed', 'true')
 })
 
+for (const hours of [-1, 1]) {
+  test(`a browser whose clock is ${hours} h off is saved and follows in the same order`, async ({
+    page,
+    openBrowser,
+    person,
+  }) => {
+    const trip = tripOfStops(1, 3)
+    const client = await clientOf(person, theProduct())
+    const address = await keepInAccount(client, trip)
+    await page.clock.install({ time: Date.now() + hours * 3_600_000 })
+    await signedIn(page, person)
+    await openTrip(page, address)
+    const right = await (await openBrowser({ baseURL: process.env.PRODUCT_URL })).newPage()
+    await signedIn(right, person)
+    await openTrip(right, address)
+    await lockOf(page, 1).click()
+    await expect(lockOf(right, 1)).toHaveAttribute('aria-pressed', 'true')
+    await lockOf(right, 1).click()
+    await expect(lockOf(page, 1)).toHaveAttribute('aria-pressed', 'false')
+    await lockOf(page, 2).click()
+    await expect(lockOf(right, 2)).toHaveAttribute('aria-pressed', 'true')
+    await expect(sync(page)).toHaveText('Saved')
+    expect(await shownStops(page)).toEqual(await shownStops(right))
+    expect(await operationIds(client, trip.id)).toHaveLength(3)
+  })
+}
+
 for (const garbage of ['other tables', 'a newer layout', 'rows of nonsense'] as const) {
   test(`a browser whose store has ${garbage} still shows and changes a trip`, async ({
     page,
