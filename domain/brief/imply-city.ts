@@ -54,6 +54,7 @@ function sightsIn(reading: Reading, reader: PlaceReader): (readonly FoundSight[]
       const text = reading.plain.slice(first.start, last.end)
       const found = reader.sights.named(text)
       if (found.length === 0 || !isMeant(reading, text, first.start)) continue
+      if (found.every((sight) => sight.eats && !namesHouse(text, sight.name))) continue
       all.push(found)
       index += length - 1
       break
@@ -79,6 +80,12 @@ function namedAfterCities(
       .find((found) => found !== undefined)
     return listed ? [[{ name: text, city: { slug: listed.slug } }]] : []
   })
+}
+
+/** A restaurant's name is one with its capitals, or as a whole where that is several words. */
+function namesHouse(text: string, name: string): boolean {
+  if (/\p{Lu}/u.test(text)) return true
+  return text.includes(' ') && foldName(text) === foldName(name)
 }
 
 function isMeant(reading: Reading, text: string, start: number): boolean {

@@ -11,7 +11,10 @@ export type DestinationName = Pick<
 >
 
 /** With its places, where the names of sights are to be known too. */
-export type KnownDestination = DestinationName & { places?: readonly Pick<Place, 'name'>[] }
+export type KnownDestination = DestinationName & { places?: readonly KnownPlace[] }
+
+/** A place's name, and whether one eats there: such houses are called like anything. */
+export type KnownPlace = Pick<Place, 'name'> & { eats?: true }
 
 export interface DestinationFinder {
   /** By name or another name of it; the country must agree where it is known. */

@@ -7,6 +7,8 @@ export interface FoundSight {
   /** The catalogue's name of it where it has one, or the one people use. */
   name: string
   city: FamousSight['city']
+  /** A restaurant or a café: its name in small letters may be any words. */
+  eats?: true
 }
 
 export interface SightFinder {
@@ -57,11 +59,11 @@ export function createSightFinder(destinations: readonly KnownDestination[]): Si
   }
   const famous = new Set(byName.keys())
   for (const { slug, places = [] } of destinations) {
-    for (const { name } of places) {
+    for (const { name, eats } of places) {
       for (const written of writtenNames(name)) {
         // A famous sight is the one that is meant, whatever shares its name elsewhere.
         if (written.length >= shortestSight && !famous.has(foldName(written)))
-          add(written, { name, city: { slug } })
+          add(written, { name, city: { slug }, ...(eats && { eats }) })
       }
     }
   }

@@ -50,7 +50,10 @@ export function namesAsset(destinations: readonly Destination[]): string {
       ...(region && { region }),
       ...(alsoKnownAs && { alsoKnownAs }),
       at,
-      places: places.map((place) => ({ name: place.name })),
+      places: places.map((place) => ({
+        name: place.name,
+        ...((place.kind === 'restaurant' || place.kind === 'cafe') && { eats: true }),
+      })),
     }),
   )
   return [
