@@ -1,7 +1,7 @@
 /** Which named place is where the trip begins, which are its goals, and which are refused. */
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { countPattern, toCount } from './numbers.ts'
-import type { PlaceMention, PlaceReader } from './place-mentions.ts'
+import { leadTo, type PlaceMention, type PlaceReader } from './place-mentions.ts'
 import { type AssignedMention, withRoles } from './place-roles.ts'
 import { listJoint } from './place-words.ts'
 import { openLead } from './read-search.ts'
@@ -41,7 +41,7 @@ export function assignPlaces(
     resolved.map((place) => ({ ...place, ref: refOf(place, reader) })),
   )
   const corrected = withoutCorrected(mentions, reading)
-  const origin = settleOrigin(corrected)
+  const origin = settleOrigin(reading, corrected)
   const goals = corrected.filter(({ role }) => role === 'destination')
   const refused = corrected.filter(({ role }) => role === 'refused').map(({ ref }) => ref)
   const wanted = withoutContainers(reading, goals, origin).filter(
@@ -122,6 +122,10 @@ function claimAll(reading: Reading, mentions: readonly AssignedMention[]): void 
 const changeOfMind =
   /^[\s,.;!?…-]*(?:(?:no|hmm+|oh|er+|um+|sorry|wait|actually|or rather|i mean|scratch that|make (?:it|that)|change that to|let's (?:do|say|make it)|on second thoughts?)[\s,.;!?…-]*)+(?:to|in|for|the)?\s*$/
 
+/** "… No, hang on, my brother has been there, make it …": a reason stands before the other choice. */
+const takesBack =
+  /\b(?:but|no|nope|hang on|hold on|wait|actually|scratch that|changed (?:my|our) minds?|second thoughts?|sorry|however)\b.{0,90}\b(?:make (?:it|that)|let'?s (?:say|do|go (?:to|for|with)|make it|try)|change (?:it|that) to|switch(?:ing)? to|(?:we'll|we will|i'll|i will) (?:do|go to|take|go for|go with)|(?:we'?ve|we have|i'?ve|i have)?(?: now)? (?:settled on|decided on|gone for)|we'?re (?:now )?going (?:to|for|with))\s+(?:the )?$/s
+
 /** "Paris, no wait, Rome": the later word counts. */
 function withoutCorrected(
   mentions: readonly AssignedMention[],
@@ -131,20 +135,30 @@ function withoutCorrected(
     const next = mentions[index + 1]
     if (!next) return true
     const gap = reading.lower.slice(mention.end, next.start)
+    if (takesBack.test(gap) && !/^,? (?:as well|too|also)\b/.test(reading.lower.slice(next.end)))
+      return false
     return gap.length > 60 || !changeOfMind.test(gap) || listJoint.test(gap)
   })
 }
 
 /** Only one is the origin: what stands behind "from" rather than behind "starting in". */
-function settleOrigin(mentions: readonly AssignedMention[]): AssignedMention | undefined {
+function settleOrigin(
+  reading: Reading,
+  mentions: readonly AssignedMention[],
+): AssignedMention | undefined {
   const origins = mentions.filter(({ role }) => role === 'origin')
   const [first] = origins
   const goals = mentions.filter(({ role }) => role === 'destination')
   for (const each of origins) {
     const inside = goals.some((goal) => contains(goal, each))
+    // "Ten days in Portugal, starting in Porto and ending in Lisbon": its first stop.
+    const firstStop =
+      /\b(?:start|begin)\w* (?:off )?(?:in|at)\s+$/.test(leadTo(reading, each.start)) &&
+      goals.some((goal) => goal.ref.kind === 'country' && contains(goal, each))
     const repeated = goals.some(({ ref }) => foldName(ref.name) === foldName(each.ref.name))
     if (each !== first && foldName(each.ref.name) !== foldName(first?.ref.name ?? ''))
       each.role = 'destination'
+    else if (firstStop) each.role = 'destination'
     else if (inside && goals.length === 1 && goals[0]?.ref.kind === 'country')
       each.role = 'destination'
     else if (repeated && goals.length === 1) each.role = 'destination'

@@ -74,7 +74,11 @@ export function candidatesFor(reader: PlaceReader, name: string): readonly Place
   const spelled = doubleNames.get(foldName(name)) ?? name
   const written = foldName(name) ? reader.gazetteer.named(spelled) : []
   const respelt = written.length > 0 || !digraph.test(name) ? undefined : withoutDigraphs(name)
-  const found = respelt === undefined ? written : reader.gazetteer.named(respelt)
+  const further = longerNames.get(foldName(name))
+  const found = [
+    ...(respelt === undefined ? written : reader.gazetteer.named(respelt)),
+    ...(further ? reader.gazetteer.named(further) : []),
+  ].sort((a, b) => (further ? b.population - a.population : 0))
   if (!listed) return found
   const { at, country, slug } = listed
   const same = found.filter(
@@ -92,6 +96,13 @@ export function candidatesFor(reader: PlaceReader, name: string): readonly Place
   return [first, ...found.filter((each) => !same.includes(each))]
 }
 
+/** Towns that everybody calls by the first word of their name. */
+const longerNames = new Map([
+  ['newcastle', 'Newcastle upon Tyne'],
+  ['stratford', 'Stratford-upon-Avon'],
+  ['burton', 'Burton upon Trent'],
+  ['berwick', 'Berwick-Upon-Tweed'],
+])
 /** Towns that lists have under both of their names only. */
 const doubleNames = new Map([
   ['san sebastian', 'Donostia / San Sebastián'],

@@ -20,9 +20,15 @@ const nearbyLead =
 /** Where one wants to be away from, and what is only named to say where something is. */
 const escapeLead =
   /\b(?:escape|flee|(?:get(?:ting)?|go(?:ing)?) away from|near|close to)\s+(?:the )?$/
+/** Where somebody studies, or has a new job: told, and no goal. */
+const elsewhereLead =
+  /\b(?:(?:start\w*|goes|finish\w*|beg[iau]n\w*) (?:(?:at|to|his|her|my|their|a|an|new) )*(?:university|uni|college|school|studies|job)|study|studies|studying|graduat(?:es?|ed|ing)) (?:in|at|from)\s+$/
+/** "Somewhere like Nice, but quieter": another place than the one it is compared with. */
+const likenessLead =
+  /\b(?:somewhere|something|anywhere|a (?:place|town|city)|places|cities) (?:(?:a bit|kind of|just) )?(?:like|similar to|along the lines of)\s+$/
 /** A refusal must lead to the place itself: "no crowds in Rome" wants Rome. */
 const refusedLead =
-  /\b(?:not|no|skip(?:ping)?|avoid(?:ing)?|without|instead of|rather than|except(?: for)?|(?:don'?t|do not|doesn'?t|won'?t|will not|never) (?:want|like|fancy|need|care for|go|visit|do)|hates?|drop|remove|cut|lose|forget|ditch|leave out|(?:anything|anywhere) but|minus|sick of|tired of|nothing in)\s+(?:(?:to|in|the|go|going|visit(?:ing)?|see(?:ing)?|back|an?|trip|stop|at|on|out|want|do) )*$/
+  /\b(?:not|no|skip(?:ping)?|avoid(?:ing)?|without|instead of|rather than|except(?: for)?|(?:don'?t|do not|doesn'?t|won'?t|will not|never) (?:want|like|fancy|need|care for|go|visit|do)|hates?|drop|remove|cut|lose|forget|ditch|leave out|(?:anything|anywhere|anyplace|any (?:[\w-]+ ){1,3}|every (?:[\w-]+ ){1,3}|all (?:[\w-]+ ){1,3}) ?but|minus|sick of|tired of|nothing in)\s+(?:(?:to|in|the|go|going|visit(?:ing)?|see(?:ing)?|back|an?|trip|stop|at|on|out|want|do) )*$/
 const pastLead =
   /(?<!\b(?:never|n't|not|yet) (?:yet |ever |actually )?)\b(?:been to|(?:have|'ve|already) (?:done|did|covered|ticked off)|have been in|already (?:did|seen|been to|visited|went to)|went to|last (?:year|time|summer|trip)[^.]{0,20}|visited|seen)\s+$/
 
@@ -39,6 +45,7 @@ export function withRoles(
   inheritRefusal(mentions, reading)
   setAside(mentions, reading)
   partsOfCities(mentions, reading)
+  quartersToSleep(mentions, reading)
   startOfPresence(mentions, reading)
   originOfPair(mentions, reading)
   return mentions
@@ -55,6 +62,8 @@ function roleOf(
   if (asideLead.test(lead)) return 'aside'
   if (hasReach(reading, place.start) || nearbyLead.test(lead)) return 'origin'
   if (escapeLead.test(lead)) return 'home'
+  if (elsewhereLead.test(lead)) return 'home'
+  if (likenessLead.test(lead) && /^,? but\b/.test(reading.lower.slice(place.end))) return 'passed'
   // Into one city and out of another: both are goals.
   const openJaw =
     /\b(?:into|land(?:ing)? in|arriv(?:e|ing) (?:in|at))\b[^.!?]*\b(?:out of|(?:leav|depart|fly)\w*(?: home| back| out)? from)\s+$|\b(?:fly|head|go)(?:ing)? (?:home|back) from\s+$/.test(
@@ -113,6 +122,28 @@ function partsOfCities(mentions: AssignedMention[], reading: Reading): void {
     const led = /\b(?:in|around|at)\s+$/.test(reading.lower.slice(0, mention.start).slice(-10))
     const inside = part.kind === 'city' && kilometres(part.at, whole.at) < 12
     if (led && inside && whole.population > 5 * part.population) mention.role = 'aside'
+  }
+}
+
+const sleepsIn =
+  /\b(?:hotels?|apartments?|flats?|airbnbs?|rooms?|hostels?|b&bs?|guesthouses?|b and b) (?:somewhere )?(?:in|around|near)\s+$/
+
+/** "New York …, a hotel in Midtown": the quarter to sleep in, whatever far town is called so. */
+function quartersToSleep(mentions: AssignedMention[], reading: Reading): void {
+  const goals = mentions.filter(
+    ({ role, candidates: [best] }) =>
+      role === 'destination' && best?.listed && best.kind === 'city',
+  )
+  for (const mention of mentions) {
+    const [best] = mention.candidates
+    if (mention.role !== 'destination' || !best || best.listed || best.kind !== 'city') continue
+    if (best.population > 100_000 || !sleepsIn.test(leadTo(reading, mention.start))) continue
+    if (mentions.some((other) => other !== mention && other.name === mention.name)) continue
+    const away = goals.flatMap(({ start, candidates: [goal] }) =>
+      goal && start < mention.start ? [kilometres(goal.at, best.at)] : [],
+    )
+    if (away.length > 0 && (Math.min(...away) < 15 || Math.min(...away) > 400))
+      mention.role = 'aside'
   }
 }
 
@@ -199,7 +230,7 @@ function passOver(mentions: AssignedMention[], reading: Reading): void {
     const rest = reading.lower.slice(mention.end, next?.start ?? mention.end)
     const dropped =
       next &&
-      /\b(?:originally|initially|first (?:thought|planned|wanted)(?: of)?|was going to be|suggest(?:s|ed)|thought (?:about|of)|considered|recommended|(?:had|was) plann(?:ed|ing))\s+(?:(?:a|the|to|on|in|go|going|for|trip) )*$/.test(
+      /\b(?:originally|initially|first (?:thought|planned|wanted)(?: of)?|was going to be|suggest(?:s|ed)|thought (?:about|of)|considered|recommended|(?:was|were|been|had been) thinking(?: of| about)?|had wanted|meant to (?:do|visit|see)|(?:heart|hearts) set on|(?:had|was) plann(?:ed|ing))\s+(?:(?:a|the|to|on|in|go|going|for|trip) )*$/.test(
         leadTo(reading, mention.start),
       ) &&
       /\b(?:but|now|however|changed)\b/.test(rest)

@@ -7,6 +7,10 @@ export const thingWords =
 export const houseWords =
   /\b(?:hotel|hostel|inn|resort|suites|villas?|mansion|retreat|lodge|motel|b&b|guesthouse|loft|manor|airbnb|marriott|hilton|hyatt|sheraton|ritz|four seasons|ibis|novotel|riad|ryokan|palace|grand|plaza|haven|parador)\b/i
 
+/** "… but Anna can't come": somebody, not something to see. */
+export const personBehind =
+  /^ (?:can'?t|cannot|can not|won'?t|isn'?t|couldn'?t) (?:come|make it|join|travel|coming|joining|be there|eat)\b|^ (?:is|has) (?:coming|joining|allergic|vegan|vegetarian|coeliac|celiac|dropped out|cancelled|turning)\b|^ and (?:i|me)\b/
+
 /** What leads to where the trip begins. */
 export const originLead =
   /(?<!\b(?:away|far|apart|different|hours?|minutes?|mins?|km|miles|drive|back|kilometers|kilometres|ranging|range|aside|anything|everything) )\b(?:from|leav(?:e|es|ing)(?: from)?|depart(?:s|ing|ure)?(?: from| out of|:| city:?)?|(?:start|begin|commence|kick|embark|launch|jump|head|set)(?:s|ing|ning|ting|ed)?(?: (?:things|it|everything|this))?(?: (?:off|out|point))?(?: (?:on )?(?:our|my|the|this|a)(?: (?:road|little|big|whole|grand))? (?:trip|journey|tour|travels?|holiday|vacation|adventure|route|drive|cruise|itinerary))?(?: (?:off|out))?(?: from| in| at|:)|(?:start|begin|set)(?:s|ning|ting)? (?:off|out)|tak(?:e|ing) off from|originating (?:from|in)|out of|based (?:in|out of)|liv(?:e|ing) in|located in|home(?: base| city| airport)?(?: is)?(?: in)?|fly(?:ing)? (?:out )?(?:of|from)|origin:?|currently in)\s+(?:the\s+)?$/

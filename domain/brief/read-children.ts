@@ -9,7 +9,7 @@ const childWords =
   'kids?|kiddos?|child(?:ren)?|childs|toddlers?|bab(?:y|ies)|infants?|newborns?|teen(?:age(?:d|r))?s?|tweens?|boys?|girls?|sons?|daughters?|little ones?|grandkids?|grandchild(?:ren)?|nieces?|nephews?|twins'
 
 const childPattern = new RegExp(
-  `\\b(?:(?<n>${countPattern}|an?|our|my|the|with)[ -])?(?:(?:small|young|little|teenage|teenaged|school[- ]age|primary school|older|younger|tiny|energetic|wild|picky|my|our|the|${age}(?:-| )?(?:year|yr)s?(?:-| )?old|${age} ?(?:yo|y\\/o)) )*(?<who>${childWords})(?!'? (?:trip|getaway|menu|friendly|under|club|museum|weekend|holiday|room)|-friendly)(?:'s)?\\b(?:,? ?\\(?(?:(?:who are |they'?re |are |both |all )?(?:aged?|ages|of)?:? ?)?(?<ages>${ageList})(?!\\d)(?: (?:and under|to \\d+))?(?: ?(?:-|years?|yrs?|yo|y\\/o)[ -]?(?:old|of age)?)?\\)?(?! (?:months?|mths?|days|nights|weeks|people|adults|rooms|of us|travell?ers|kids|children|may|june|july|euros|dollars|usd)))?`,
+  `\\b(?:(?<n>${countPattern}|an?|our|my|the|with)[ -])?(?:(?:twin|small|young|little|teenage|teenaged|school[- ]age|primary school|older|younger|tiny|energetic|wild|picky|my|our|the|${age}(?:-| )?(?:year|yr)s?(?:-| )?old|${age} ?(?:yo|y\\/o)) )*(?<who>${childWords})(?!'? (?:trip|getaway|menu|friendly|under|club|museum|weekend|holiday|room)|-friendly)(?:'s)?\\b(?: between (?:them|us))?(?:,? ?\\(?(?:(?:who are |they'?re |are |both |all )?(?:aged?|ages|of)?:? ?)?(?<ages>${ageList})(?!\\d)(?: (?:and under|to \\d+))?(?: ?(?:-|years?|yrs?|yo|y\\/o)[ -]?(?:old|of age)?)?\\)?(?! (?:months?|mths?|days|nights|weeks|people|adults|rooms|of us|travell?ers|kids|children|may|june|july|euros|dollars|usd)))?`,
 )
 const yearsOld = new RegExp(
   `\\b(?:(?<n>an?|two|2|three|3|my|our|with) )?(?<age>${age})(?:(?:\\s?(?:,|and|&|/)\\s?(?<second>${age}))?)[ -]?(?:(?:years?|yrs?)[ -]?olds?|yo|y\\/o|yr)s?\\b`,
@@ -56,7 +56,7 @@ export function readChildren(reading: Reading, party: Party): void {
     const article = said === undefined || /^(?:an?|our|my|the|with)$/.test(said)
     const count = article
       ? plural
-        ? who === 'twins'
+        ? who === 'twins' || /\btwin\b/.test(found.text)
           ? 2
           : ages.length
         : 1

@@ -6,7 +6,7 @@ import type { Party } from './schema.ts'
 const partners =
   'wife|husband|partner|girlfriend|boyfriend|gf|bf|fianc[eé]e?|spouse|hubby|wifey|other half|missus|significant other'
 const relatives =
-  'mum|mom|mother|dad|father|sister|brother|aunt|uncle|cousin|grandma|grandmother|grandpa|grandfather|nan|granny|gran|grandad|nana|mother-in-law|father-in-law|roommate|colleague|boss|bestie|(?:best )?friend|mate|buddy|flatmate'
+  '(?:mother|father|sister|brother)-in-law|mum|mom|mother|dad|father|sister|brother|aunt|uncle|cousin|grandma|grandmother|grandpa|grandfather|nan|granny|gran|grandad|nana|roommate|colleague|boss|bestie|(?:best )?friend|mate|buddy|flatmate'
 const pairs = 'parents|grandparents|in-laws|folks|parents-in-law'
 const several =
   'friends|mates|buddies|besties|girlfriends|sisters|brothers|cousins|colleagues|coworkers|siblings|aunts|uncles|pals|classmates|women|guys'
@@ -24,6 +24,7 @@ const bareCompanion = new RegExp(
 
 export function readCompanions(reading: Reading, party: Party): void {
   let company = 0
+  const named = new Set<string>()
   for (const found of reading.find(companionPattern)) {
     const { lead, n, m, partner, relative, pair, after } = found.groups
     const before = reading.lower.slice(Math.max(0, found.start - 26), found.start)
@@ -40,8 +41,18 @@ export function readCompanions(reading: Reading, party: Party): void {
     if (open && !beginsCompany(before, reading.lower.slice(found.end), partner !== undefined))
       continue
     if (n === 'the' && !(partner || pair)) continue
+    if (after === undefined && staysHome.test(reading.lower.slice(found.end))) continue
     const own = /^(?:my|our|his|her|the|an?)$/.test(n ?? '')
     const many = (own ? toCount(m) : toCount(n)) ?? undefined
+    // "My husband and I … my husband has a bad knee": one person, named twice.
+    const person = partner ? 'partner' : (relative ?? pair)
+    if (person && own && !many) {
+      if (named.has(person)) {
+        reading.claim('party', found.start, found.end)
+        continue
+      }
+      if (n !== 'an' && n !== 'a') named.add(person)
+    }
     if (partner && !party.children) addKind(party, 'couple')
     if (partner || relative) company += many ?? 1
     else if (pair) company += 2
@@ -65,11 +76,18 @@ export function readCompanions(reading: Reading, party: Party): void {
     reading.claim('party', start, end)
   }
   if (company > 0) {
-    party.adults ??= company + 1
+    party.adults ??= company + (onBehalf.test(reading.lower) ? 0 : 1)
     // A partner among others does not make it a couple's trip.
     if (company > 1) party.kinds = party.kinds.filter((kind) => kind !== 'couple')
   }
 }
+
+/** "My brother has been there", "my boss gave me a week": spoken of, and not among the party. */
+const staysHome =
+  /^ (?:has|had|'s) (?:already )?been\b|^ (?:lives?|lived|gave|told|says?|said|swears|raves?|recommend(?:s|ed)|suggest(?:s|ed)|went|got married|is getting married|works?|moved|is from|can'?t (?:come|make it|join)|won'?t (?:come|be coming|join)|isn'?t (?:coming|joining)|stays? (?:at )?home)\b/
+
+/** Somebody who writes for others stays at home. */
+const onBehalf = /\bon behalf of (?:my|our)\b(?!.*\b(?:and (?:i|me|myself)|with me|us)\b)/s
 
 /** "My mother and …", "My wife is …"; but "my boss gave me two weeks" names nobody who comes. */
 function beginsCompany(before: string, rest: string, partner: boolean): boolean {

@@ -38,12 +38,13 @@ const adjectives =
 const unitPattern =
   '(?<unit>day|nite|night|week(?![ -]?end)|wk(?!-?e?nd)|weekend|month|mth|fortnight)'
 const lengthPattern = new RegExp(
-  `(?<![\\w.,$€£/-])(?:x ?)?(?<!\\b(?:baby|infant|newborn|toddler|son|daughter|boy|girl)(?: is|,)? ?\\(?(?:aged? )?)(?<low>${countPattern}|(?:first|second|third|last|final|other)(?= week (?:in|at|on)\\b)|(?<=for )an?(?= (?:night|day)\\b)|(?:a|one|the|another|an)(?=[ -](?:[a-z]+[ -]){0,2}(?:week|wk|month|fortnight|day in|night in)))(?:\\s?(?:-|to|or|~)\\s?(?<high>${countPattern}))?(?:-?ish)?[\\s-]?${adjectives}${unitPattern}(?:s|'s|s')?(?<half> and a half)?\\b(?!-old| old| (?:before|after(?!(?:wards)?,? (?:that )?(?:in|at)\\b)|ago|notice|earlier|later|prior|beforehand|in advance|per|a week|ahead|pregnant|along)\\b)`,
+  `(?<![\\w.,$€£/-])(?:x ?)?(?:(?=[a-z0-9]+ (?:days?|nights?)\\b)|(?<!\\b(?:baby|infant|newborn|toddler|son|daughter|boy|girl)(?: is|,)? ?\\(?(?:aged? )?))(?<low>${countPattern}|(?:first|second|third|last|final|other)(?= week (?:in|at|on)\\b)|(?<=for )an?(?= (?:night|day)\\b)|(?:a|one|the|another|an)(?=[ -](?:[a-z]+[ -]){0,2}(?:week|wk|month|fortnight|day in|night in|day and a half)))(?<more> and a half)?(?:\\s?(?:-|to|or|~)\\s?(?<high>${countPattern}))?(?:-?ish)?[\\s-]?${adjectives}${unitPattern}(?:s|'s|s')?(?<half> and a half)?\\b(?!-old| old| (?:before|after(?!(?:wards)?,? (?:that )?(?:in|at)\\b)|ago|notice|earlier|later|prior|beforehand|in advance|per|a week|ahead|pregnant|along)\\b)`,
 )
 const fixedPattern = new RegExp(
   [
     '\\b(?<fixed>week[- ]?long|month[- ]?long|(?:a |the |long |four-day |three-day )*long WEEKEND',
     "(?:a|one|the|quick|short|romantic|over the) (?:(?:quick|short|romantic|relaxing|girls'?|boys'?|cheap|fun|little|lovely) )*WEEKEND",
+    "(?:girls'?|boys'?|lads'?|hen|stag|spa|romantic) WEEKEND",
     'WEEKEND (?:trip|getaway|break|away|escape|in)|weekender|city WEEKEND',
     '(?<!\\b(?:this|next|last|per|every|each|first|second|third|the|of|\\d) )week (?=in\\b|on\\b|at\\b|around\\b|for\\b)',
     'fortnight|day[- ]trip|one-day trip|overnight(?:er)?)(?<=\\b|week )',
@@ -67,6 +68,11 @@ const hoursPattern = new RegExp(
 const packagePattern =
   /\b(?<days>\d{1,2}) ?d(?:ays?)? ?[/,&-]? ?(?<nights>\d{1,2}) ?n(?:ights?|ts?)?\b/
 
+/** "Not three days but five". */
+const notButPattern = new RegExp(
+  `\\bnot (?:for )?${countPattern} (?<unit>day|night|week)s?,? but (?:for )?(?<n>${countPattern})\\b(?: (?:days|nights|weeks))?`,
+)
+
 const wholePattern =
   /^\s*(?:\(?(?:in total|total|altogether|all in all|overall|in all|all told|max)\b)/
 
@@ -75,6 +81,12 @@ export function readLengths(reading: Reading): LengthMention[] {
   for (const found of reading.find(packagePattern)) {
     const { days, nights } = found.groups
     mentions.push(mention(reading, found, { days: Number(days), nights: Number(nights) }))
+  }
+  for (const found of reading.find(notButPattern)) {
+    const days = toCount(found.groups.n) ?? 0
+    const unit = found.groups.unit ?? 'day'
+    const length = unit === 'night' ? { nights: days } : { days: unit === 'week' ? 7 * days : days }
+    if (days > 0) mentions.push(mention(reading, found, length))
   }
   for (const found of reading.find(lengthPattern)) {
     const length = lengthOf(found)
@@ -128,7 +140,7 @@ function lengthOf({ groups, text }: Found): { days?: number; nights?: number } |
   const each =
     { day: 1, week: 7, wk: 7, fortnight: 14, month: 30, mth: 30, weekend: 2 }[groups.unit ?? ''] ??
     1
-  return { days: Math.round(high * each + (groups.half ? each / 2 : 0)) }
+  return { days: Math.round(high * each + (groups.half || groups.more ? each / 2 : 0)) }
 }
 
 function fixedLength(text: string): { days?: number; nights?: number } {

@@ -169,7 +169,7 @@ function readBeds(reading: Reading, lodging: Lodging): void {
 }
 
 const refusedKind =
-  /\b(?:no|not|without|avoid|hate|don'?t want|than|instead of)(?: (?:stay(?:ing)? )?(?:in|at))?(?: an?| any)? $/
+  /\b(?:no|not|without|avoid|hate|don'?t want|(?:don'?t|do not|won'?t|no) need(?: for)?|than|instead of|forget|scrap|skip|drop|ditch|cancel)(?: about)?(?: (?:stay(?:ing)? )?(?:in|at))?(?: an?| any| the| that)?(?: big| large| chain| fancy)? $/
 
 /** The first kind that is said; the name of a house may hold another. */
 function readKind(reading: Reading, lodging: Lodging): void {

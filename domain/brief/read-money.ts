@@ -139,7 +139,7 @@ const countsOther =
   /^\s*(?:%|-?(?:days?|nights?|weeks?|months?|people|persons?|travell?ers?|adults?|kids?|children|of us|rooms?|hotel|stars?|km|kms|kilomet(?:er|re)s?|miles?|mi|met(?:er|re)s?|m|ft|feet|steps?|stairs|calories|kcal|kg|kilos?|lbs|hours?|hrs?|h|min(?:ute)?s?|years?|yrs?|am|pm|cit(?:y|ies)|friends|photos?|places?|things?|sights?|museums?|stops?|runs?|race)\b|st\b|nd\b|rd\b|th\b|[/:]\d)/
 /** What follows a sum that nobody called one: whom or what it is for, or that it is the most. */
 const sharedOut =
-  /^\s*(?:-ish\s*)?(?:each\b(?! (?:way|of|other|city|place|day))|apiece\b|pp\b|p\.p\.|p\/p|(?:per|a|\/|for each)\s?(?:person|head|adult|pax)\b)/
+  /^\s*(?:-ish\s*)?(?:each\b(?! (?:way|of|other|city|place|day))|apiece\b|pp\b|p\.p\.|p\/p|(?:per|a|\/|for each)\s?(?:person|head|adult|pax|student|pupil|participant|guest|member)\b)/
 const perTime = /^\s*(?:per|a|each|every|\/)\s?(?:day|night)\b|^\s*p\/[dn]\b/
 const atMost = /^\s*(?:tops|max(?:imum)?|or less|or under|at (?:the )?most)\b/
 const grandEnds =
@@ -209,7 +209,7 @@ const scopes: readonly (readonly [pattern: RegExp, per: Budget['per']])[] = [
   ],
   [/^\s*(?:(?:per|a|\/)\s?(?:person|head)|pp)\s*(?:per|a|\/)\s?night\b/, 'person-night'],
   [
-    /^\s*(?:-ish\s*)?(?:(?:per|a|each|\/|for each)\s?(?:person|head|adult|pax|traveller|traveler|one of us|couple member)|pp\b|p\.p\.|p\/p|each\b|apiece)/,
+    /^\s*(?:-ish\s*)?(?:(?:per|a|each|\/|for each)\s?(?:person|head|adult|pax|traveller|traveler|student|pupil|participant|guest|member|one of us|couple member)|pp\b|p\.p\.|p\/p|each\b|apiece)/,
     'person',
   ],
   [/^\s*(?:(?:per|a|each|every|\/)\s?day|daily|p\/d)\b/, 'day'],

@@ -12,7 +12,13 @@ import {
   type PlaceMention,
   type PlaceReader,
 } from './place-mentions.ts'
-import { destinationLead, originLead, surelyPlaceLead, thingWords } from './place-words.ts'
+import {
+  destinationLead,
+  originLead,
+  personBehind,
+  surelyPlaceLead,
+  thingWords,
+} from './place-words.ts'
 import type { Reading } from './reading.ts'
 
 /** Words before a name that only say which part of it, or what is there. */
@@ -28,7 +34,7 @@ export function placesInRun(
   leadStart = run.start,
 ): PlaceMention[] {
   const lead = leadTo(reading, leadStart)
-  if (introduction.test(lead)) return []
+  if (introduction.test(lead) || personBehind.test(reading.lower.slice(run.end))) return []
   const state = usStates.get(run.text.replaceAll('.', ''))
   const previous = known.findLast((place) => place.end <= run.start)
   if (state && previous && /^,? $/.test(reading.plain.slice(previous.end, run.start))) {
@@ -51,7 +57,9 @@ export function placesInRun(
     destinationLead.test(lead) ||
     originLead.test(lead) ||
     listed ||
-    /(?:days?|nights?|weeks?|\bdays? \d{1,2}(?: ?(?:-|to|and|&) ?\d{1,2})? ?[:-]?)\s+$/.test(lead)
+    /(?:days?|nights?|weeks?|weekends?|wknd|\bdays? \d{1,2}(?: ?(?:-|to|and|&) ?\d{1,2})? ?[:-]?)\s+$/.test(
+      lead,
+    )
   const paired = whole.length > 0 && beginsList(reading, reader, run, words)
   const everydayName =
     !(/^U\.?S\.?$/.test(run.text) || paired) && everydayWords.has(run.text.toLowerCase())

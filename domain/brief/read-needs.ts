@@ -8,7 +8,7 @@ type Need = TripBrief['mobility'][number]
 const needs: readonly (readonly [pattern: RegExp, need: Need])[] = [
   [/\b(?:wheel ?chairs?(?:[- ](?:user|accessible|friendly|bound))?)\b/, 'wheelchair'],
   [
-    /\b(?:no stairs|can'?t (?:do|climb|manage) stairs|step[- ]free|without (?:any )?stairs|avoid stairs|elevator(?: access)?|no steps|(?:not|n'?t) (?:too |so |that )?many (?:stairs|steps)|(?:with|has|needs?) (?:an? )?(?:lift|elevator))\b/,
+    /\b(?:no stairs|can'?t (?:do|climb|manage) stairs|step[- ]free|without (?:any )?stairs|avoid stairs|elevator(?: access)?|no steps|(?:nothing|nowhere|no places?|no hotels?) with (?:too many |lots of |many |a lot of |steep )?(?:stairs|steps)|(?:hates?|struggles? with|trouble with|bad with|few(?:er)?|can'?t (?:cope|deal) with) (?:the )?(?:stairs|steps)|(?:not|n'?t) (?:too |so |that )?many (?:stairs|steps)|(?:with|has|needs?) (?:an? )?(?:lift|elevator))\b/,
     'no-stairs',
   ],
   [/\b(?:strollers?|buggy|prams?|pushchairs?)\b/, 'stroller'],

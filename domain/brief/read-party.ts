@@ -10,7 +10,7 @@ const people =
 
 const totalPatterns: readonly RegExp[] = [
   new RegExp(
-    `(?<!\\b(?:seats?|seating|sleeps|fits|hold|holds|carry|carries|other|room for)(?: up to| for)? )\\b(?:only |just |all |the )?(?<n>${countPattern}|single)[ -](?:\\w+ )?(?:solo )?${people}\\b`,
+    `(?<!\\b(?:seats?|seating|sleeps|fits|hold|holds|carry|carries|other|rooms? for)(?: up to| for)? )\\b(?:only |just |all |the )?(?<n>${countPattern}|single)[ -](?:\\w+ )?(?:solo )?${people}\\b`,
   ),
   new RegExp(
     `\\b(?:group|party|family|team|crew|gang|bunch|squad|total) of (?:about |around )?(?<n>${countPattern})\\b(?! (?:days|nights|weeks|cities|months))`,
@@ -30,7 +30,7 @@ const totalPatterns: readonly RegExp[] = [
 ]
 
 const soloPattern =
-  /\b(?:solo(?: (?:women|woman|female|male|men|man))?(?: (?:travell?ers?|trip|travel|trips|traveling|travelling))?|(?:travell?ing |going |go |trip |be |just )(?:alone|by myself|on my own)|(?:alone|by myself|on my own)\b|single[- ]person|just me|only me|just for me|(?:just|only|for|by) myself|me alone|on my tod|me, myself and i|one[- ]person)\b/
+  /\b(?:solo(?: (?:women|woman|female|male|men|man))?(?: (?:travell?ers?|trip|travel|trips|traveling|travelling))?|(?:travell?ing |going |go |trip |be |just )(?:alone|by myself|on my own)|(?:alone|by myself|on my own)\b|single[- ]person|(?:just|only) me(?!,? ?(?:and|&|\+|n|plus|with)\b)|just for me|(?:just|only|for|by) myself|me alone|on my tod|me, myself and i|one[- ]person)\b/
 const womenPattern =
   /\b(?:solo (?:women|woman|female)|(?:women|woman|female)[- ](?:solo|only|travell?ers?)|as a (?:solo )?(?:woman|female)|girls'? (?:trip|getaway|weekend|holiday))\b/
 
@@ -65,11 +65,13 @@ export function readParty(reading: Reading): Party {
   }
   readPets(reading, party)
   readChildren(reading, party)
-  if (reading.find(womenPattern).length > 0) party.women = true
+  if (reading.find(womenPattern, 'length').length > 0) party.women = true
   for (const pattern of totalPatterns) {
     for (const found of reading.find(pattern)) {
       const total = toCount(found.groups.n)
       if (total === undefined || total > 500 || !reading.isFree(found.start, found.end)) continue
+      if (partial.test(reading.lower.slice(found.start))) continue
+      if (changesCount(reading, found.start)) party.total = total
       party.total ??= total
       reading.claim('party', found.start, found.end)
     }
@@ -80,7 +82,14 @@ export function readParty(reading: Reading): Party {
   }
   readAgeRange(reading, party)
   const apart = readElderly(reading, party)
+  const [extra] = reading.find(oneMore)
+  if (extra) reading.claim('party', extra.start, extra.end)
+  const onTop = party.total !== undefined && party.adults === undefined && besides(reading)
   readCompanions(reading, party)
+  if (onTop && party.total !== undefined && party.adults !== undefined) {
+    party.total += party.adults - 1
+    delete party.adults
+  }
   for (const [pattern, kind] of kindPatterns) {
     for (const found of reading.find(pattern, 'party', 'occasion')) {
       if (
@@ -90,11 +99,31 @@ export function readParty(reading: Reading): Party {
       )
         continue
       if (/^(?:meet|visit|see|join)/.test(found.text)) continue
+      if (/^the (?:girls|boys)$/.test(found.text) && party.has.includes('children')) continue
       addKind(kind)
       if (reading.isFree(found.start, found.end)) reading.claim('party', found.start, found.end)
     }
   }
-  return counted(party, apart, reading)
+  const whole = counted(party, apart, reading)
+  if (extra && whole.total !== undefined) {
+    whole.total += extra.text.endsWith('couple') ? 2 : 1
+    if (/au[- ]pair|nanny|sitter|carer/.test(extra.text) && whole.adults !== undefined)
+      whole.adults += 1
+  }
+  return whole
+}
+
+/** "Two of us use walking sticks", "one of us is vegan": some of the party, not all of it. */
+const partial = new RegExp(
+  `^(?:only |just )?${countPattern} of us (?:uses?|is|eats?|can(?:'?t|not)|don'?t|doesn'?t|has|needs?|walks?|won'?t|drinks?|speaks?|hates?|loves?|snores?|prefers?|have (?:an?|bad)|are (?:vegans?|vegetarians?|coeliac|celiac|allergic|gluten|lactose|pregnant|over|under|not|in (?:a )?wheelchair))\\b`,
+)
+
+/** "I said four, but Anna can't come so we're three": the later count. */
+function changesCount(reading: Reading, start: number): boolean {
+  const lead = reading.lower.slice(Math.max(0, start - 90), start)
+  return /\b(?:but|no|actually|now|except)\b[^.!?]*\b(?:can'?t|cannot|won'?t|isn'?t|not|drop\w*|cancel\w*|pull\w*|join\w*|com(?:es?|ing)|bail\w*|ill|sick)\b[^.!?]*,? (?:so|now|which makes|that makes|so that'?s|that leaves|leaving)(?: now)?(?: it'?s| we'?re| there(?:'?s| are)| that'?s)?(?: just| only)?\s*$/.test(
+    lead,
+  )
 }
 
 function before(reading: Reading, offset: number): string {
@@ -171,6 +200,24 @@ function readElderly(reading: Reading, party: Party): number {
 const oldRelative =
   /\b(?:mother|mum|mom|father|dad|parents|folks|aunt|uncle|in-laws?)(?:,| is| are)? ?\(?(?:both )?(?:aged? )?[6-9]\d(?:\s?(?:&|and|,|\/)\s?[6-9]\d)?(?=\)|,|;|\.|$| (?:who|and|years?)\b)/
 
+/** "The four of us plus my mother-in-law", "my folks and us two": a count, and others besides. */
+function besides(reading: Reading): boolean {
+  const us = `(?:${countPattern} of us|us (?:two|three|four)|family of ${countPattern})`
+  return new RegExp(
+    `\\b${us},? (?:plus|\\+|and|&|as well as) (?:my|our|his|her|the) |\\b(?:my|our) (?:[a-z-]+ )?[a-z-]+,? (?:and|plus|&|\\+) ${us}`,
+  ).test(reading.lower)
+}
+
+const offspring =
+  '(?:nephews?|nieces?|grandsons?|granddaughters?|grandchild(?:ren)?|grandkids|sons?|daughters?|kids?|boys?|girls?|child(?:ren)?|teenagers?|twins|toddler|baby)'
+/** "My daughter (14) and I", "me and my two boys". */
+const parentAlone = new RegExp(
+  `\\b(?:my|our) (?:[a-z0-9-]+ ){0,3}${offspring}\\b(?: \\([^)]{1,20}\\)|, [^,.]{1,16},)? and (?:i|me|myself)\\b|\\b(?:me|myself|i)(?: and|,| \\+| &| plus| with) my (?:[a-z0-9-]+ ){0,3}${offspring}\\b`,
+)
+/** Somebody who comes on top of those counted: "family of four plus au pair". */
+const oneMore =
+  /\b(?:plus|and|\+|&|with) (?:(?:an?|the|our|my) )?(?:au[- ]pair|nanny|babysitter|carer)\b|\b(?:plus|and|\+|&|with) another couple\b|\b(?:plus|and|\+|&) (?:his|her|their) (?:best )?(?:friend|mate|girlfriend|boyfriend)\b/
+
 /** Adds up what was said in parts. */
 function counted(party: Party, apart: number, reading: Reading): Party {
   const children = party.children ?? 0
@@ -178,6 +225,8 @@ function counted(party: Party, apart: number, reading: Reading): Party {
     party.total = 1 + children
     party.adults = 1
   }
+  if (party.total === undefined && party.adults === undefined && parentAlone.test(reading.lower))
+    party.adults = 1
   const couple = couplePattern.test(reading.lower) || /husband and wife/.test(reading.lower)
   const ourDay =
     /\b(?:our|wedding) (?:[a-z0-9]+ )?(?:anniversary|honeymoon|babymoon)\b|\bhoneymoon(?:ers|ing)?\b(?! suite)|\banniversary trip\b/

@@ -15,7 +15,7 @@ const extra =
 
 const phrases: readonly (readonly [pattern: RegExp, slot: SpanSlot])[] = [
   [
-    /\b(?:kids?|child|children)[- ]?free\b(?! (?:entry|entrance|tickets?|admission|meals?))|\badults?[- ]only\b|\b(?:no|without(?: any| the| our| my)?|minus the|sans) (?:kids|children|little ones)\b|\b(?:we(?:'re| are)?|i(?:'m| am)?) (?:leav(?:e|ing)|left) (?:the|our|my) (?:kids|children|little ones?|baby|son|daughter)(?: (?:with|at) (?:(?:the|our|my|their) )?\w+)?/,
+    /\b(?:kids?|child|children)[- ]?free\b(?! (?:entry|entrance|tickets?|admission|meals?))|\badults?[- ]only\b|\bnot with (?:the|our|my) (?:kids|children|little ones)\b|\b(?:the|our|my) (?:kids|children|little ones) (?:are |will be |'re )?(?:stay(?:ing)?|remain(?:ing)?|not coming|aren'?t coming|won'?t (?:come|be coming|join))(?: (?:at )?home| behind| with (?:(?:the|their|our|my) )?\w+)?|\b(?:no|without(?: any| the| our| my)?|minus the|sans) (?:kids|children|little ones)\b|\b(?:we(?:'re| are)?|i(?:'m| am)?) (?:leav(?:e|ing)|left) (?:the|our|my) (?:kids|children|little ones?|baby|son|daughter)(?: (?:with|at) (?:(?:the|our|my|their) )?\w+)?/,
     'party',
   ],
   [
@@ -24,6 +24,15 @@ const phrases: readonly (readonly [pattern: RegExp, slot: SpanSlot])[] = [
     ),
     'budget',
   ],
+  [
+    /\b(?:not including|excluding|excl\.?|without counting|not counting) (?:the )?(?:trains?|ferr(?:y|ies)|train fares?|rail(?: fares?)?|petrol|fuel|food|meals|shopping)\b/,
+    'budget',
+  ],
+  [
+    /\b(?:except|but not|other than|apart from|just not)(?: for| on)? (?:the )?(?:weekend of (?:the )?)?\d{1,2}(?:st|nd|rd|th)(?: ?(?:-|to|and|or) ?(?:the )?\d{1,2}(?:st|nd|rd|th)?)?(?! (?:of )?[a-z]+ (?:to|until|-))\b/,
+    'dates',
+  ],
+  [/\bmid-?week\b/, 'dates'],
   [new RegExp(`\\b${way} (?:${extra}|${settled})(?![a-z])`), 'budget'],
   [new RegExp(`\\b(?:don'?t|do not|won'?t|no) need (?:for )?(?:any |a )?${way}\\b`), 'transport'],
   [
@@ -45,6 +54,10 @@ const dateWords =
 const refusedDate = new RegExp(
   `\\b(?:not|don'?t|do not|doesn'?t|rather not|can'?t|cannot|avoid|never|no longer|instead of|rather than)\\b[^.!?;]{0,48}?\\b(?:in|during|for)? ?(?:the )?(?<date>${dateWords})\\b`,
 )
+/** "We got married in September", "we were there in May": a time that is over. */
+const pastDate = new RegExp(
+  `\\b(?:got (?:married|engaged)|were married|was born|(?:have|has) been|were (?:there|in [a-z]+)|was (?:there|in [a-z]+)|went(?: there)?|visited|retired|graduated|moved(?: house)?|had (?:a baby|our baby|surgery)|gave birth)\\b[^.!?;,]{0,20}?\\b(?:in|back in|last|this) (?:the )?(?<date>${dateWords})\\b`,
+)
 const anyDate = new RegExp(`\\b(?<date>${dateWords})\\b`)
 
 /**
@@ -52,7 +65,7 @@ const anyDate = new RegExp(`\\b(?<date>${dateWords})\\b`)
  * dates where another is named. Returns the words that are to be marked as understood later.
  */
 export function holdRefusedDates(reading: Reading): { start: number; end: number }[] {
-  const [refused] = reading.find(refusedDate)
+  const [refused] = [...reading.find(refusedDate), ...reading.find(pastDate)]
   if (!refused?.groups.date) return []
   const end = refused.end
   const start = end - refused.groups.date.length

@@ -42,6 +42,8 @@ export function smallPlace(
     if (!last || !reading.isFree(first.start, last.end)) continue
     const text = reading.plain.slice(first.start, last.end)
     if (/[,.;!?\n]\s/.test(text)) continue
+    // "la vie est belle": an article, unless English goes on behind it.
+    if (text === 'la' && foreignNext(words[index + 1])) continue
     const everyday = isEverydayText(text)
     const known = candidatesFor(reader, text)
     // "lake district", "gold coast": a region of several everyday words.
@@ -70,6 +72,10 @@ export function smallPlace(
   }
   // A real town, however small, is not a misspelt larger one.
   return exact ? undefined : misspelt(reading, reader, first, lead)
+}
+
+function foreignNext(next: Word | undefined): boolean {
+  return next !== undefined && /^\p{L}/u.test(next.text) && !everydayWords.has(next.lower)
 }
 
 const opensSentence = /(?:^|[.!?\n:]\s*)$/

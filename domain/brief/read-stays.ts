@@ -84,7 +84,7 @@ export function readStays(
     return link ? [{ length, ...link }] : []
   })
   for (const { length, place, weak } of told) {
-    if (!weak || told.length > 1) linked.set(length, place)
+    if (!weak || told.length > 1 || parts.includes(length)) linked.set(length, place)
   }
   let whole: Length | undefined
   for (const length of all) {
@@ -236,7 +236,7 @@ function opensList(
 }
 
 const secondThought =
-  /\b(?:actually|no wait|wait|make (?:it|that)|scratch that|i mean|or rather|sorry|rather|let'?s (?:say|do|make it))\b[\s,]*(?:no[\s,]*)?(?:it'?s |make it |let'?s do |maybe |more like |we have |for |i have )*$/
+  /\b(?:actually|no wait|wait|make (?:it|that)|scratch that|i mean|or rather|sorry|rather|let'?s (?:say|do|make it)|but (?:(?:we|i)(?:'ve|'ll)? )?(?:now |only |really |actually |just )*(?:have|got|get|can (?:only )?(?:do|manage|stay))(?: only| just)?|(?:cut|shorten(?:ed)?|reduc(?:e|ed)|extend(?:ed)?|stretch(?:ed)?)(?: it| that)?(?: down)? to|(?:is|are|it'?s) now(?: only| just)?|now (?:only|just)(?: have| got)?)\b[\s,]*(?:no[\s,]*)?(?:it'?s |make it |let'?s do |maybe |more like |we have |for |i have )*$/
 
 /** "Five days, actually make it six": the later length counts. */
 function corrected(reading: Reading, all: readonly LengthMention[], length: LengthMention): Length {

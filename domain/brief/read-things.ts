@@ -2,7 +2,7 @@
 
 import type { NameRun } from './name-runs.ts'
 import { isRefused } from './negation.ts'
-import { houseWords, thingWords } from './place-words.ts'
+import { houseWords, personBehind, thingWords } from './place-words.ts'
 import type { Reading } from './reading.ts'
 
 export interface ThingsRead {
@@ -44,6 +44,7 @@ export function readThings(
       reading.claim('lodging', thing.start, end)
       continue
     }
+    if (personBehind.test(reading.lower.slice(end))) continue
     const follows = last !== undefined && joint.test(reading.lower.slice(last.end, thing.start))
     if (!(seeLead.test(lead) || follows || thingWords.test(thing.text) || isSight(thing.text)))
       continue

@@ -1,4 +1,5 @@
 /** How to get there and around: by what, by what not, with which rented car, and back or not. */
+import { isRefused } from './negation.ts'
 import { countPattern, toCount } from './numbers.ts'
 import { readVocabulary } from './read-vocabulary.ts'
 import type { Reading } from './reading.ts'
@@ -78,6 +79,7 @@ export function readRental(reading: Reading): Transport['rental'] {
     const near = seats && seats.start - found.end < 60 && seats.start > found.end
     if (!(carTypes.test(type) || (near && !/^(?:room|table|hotel|boat)$/.test(type)))) continue
     if (!rented && !near && !carTypes.test(type)) continue
+    if (isRefused(reading.lower.slice(reading.sentenceAt(found.start).start, found.start))) continue
     said = true
     if (type !== 'car' && !rental.type) rental.type = type
     const start = found.end - (found.text.length - found.text.lastIndexOf(type))

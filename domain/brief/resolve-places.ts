@@ -49,7 +49,13 @@ export function resolvePlaces(
     const candidates = place.candidates.toSorted((a, b) => spelt(b) - spelt(a))
     const [best] = candidates
     const alone =
-      !stateSaid && places.length === 1 && known.length === 0 && best !== undefined && !best.listed
+      !stateSaid &&
+      best !== undefined &&
+      !best.listed &&
+      known.length === 0 &&
+      // Who comes from another country does not say by that which of the two it is.
+      (places.length === 1 ||
+        (places.length === 2 && neighbours.every((other) => other?.country !== best.country)))
     const others = alone ? candidates.slice(1).filter((each) => rivals(best, each, score)) : []
     return { ...place, candidates, ...(others.length > 0 && best && { rivals: [best, ...others] }) }
   })

@@ -22,9 +22,13 @@ export function holdCounts(reading: Reading): void {
 /** A figure at every goal, on the same side: days, or nights where the list says so. */
 export function bareCounts(
   reading: Reading,
-  goals: readonly AssignedMention[],
+  all: readonly AssignedMention[],
   lengths: readonly LengthMention[],
 ): LengthMention[] {
+  // What the rest goes to has no figure.
+  const goals = all.filter(
+    ({ start }) => !restLead.test(reading.lower.slice(Math.max(0, start - 44), start)),
+  )
   if (goals.length < 2) return []
   const free = reading.free()
   const before = goals.map(({ start }) => {
@@ -64,11 +68,41 @@ interface Whole {
 }
 
 const halves =
-  /\bhalf (?:of (?:it|the (?:time|trip|days)) |the (?:time|trip|days) )?(?:in|at|on)\b[^.!?]*\bhalf\b|\bsplit (?:it )?(?:up )?(?:evenly |equally |50\/50 )?(?:between|across|over)\b|\b(?:evenly|equally) (?:split )?(?:between|across)\b|\bequal time\b|\b50\/50\b/
+  /\bhalf (?:of (?:it|the (?:time|trip|days)) |the (?:time|trip|days) )?(?:in|at|on)\b[^.!?]*\bhalf\b|\bsplit (?:it )?(?:up )?(?:evenly |equally |50\/50 )?(?:between|across|over)\b|\b(?:evenly|equally) (?:split )?(?:between|across)\b|\bequal time\b|\b50\/50\b|(?<=, )(?:shared |split |divided )?(?:evenly|equally)\b/
 const restLead =
   /\b(?:the )?(?:rest|remainder|remaining (?:days|time|nights)|others?)(?: of (?:it|(?:the|our) (?:time|trip|days|week|stay)))?,? (?:is )?(?:in|at|on|for)\s+(?:the )?$|\brest\s+$/
 const restBehind =
-  /^,?\s*(?:for |gets )?(?:the )?(?:rest|remainder|remaining (?:days|time|nights))\b(?! (?:of [a-z ]{1,12} )?(?:in|at|on)\b)/
+  /^,?\s*(?:where (?:we|i)(?:'ll|'d| will| would)? (?:stay|be|spend)\s+)?(?:for |gets )?(?:the )?(?:rest|remainder|remaining (?:days|time|nights))\b(?! (?:of [a-z ]{1,12} )?(?:in|at|on)\b)/
+
+const fractions: Readonly<Record<string, number>> = {
+  half: 1 / 2,
+  third: 1 / 3,
+  quarter: 1 / 4,
+  'two thirds': 2 / 3,
+  'three quarters': 3 / 4,
+}
+const fractionLead =
+  /\b(?:an? |one |about )?(?<part>half|third|quarter|two[- ]thirds|three[- ]quarters)(?: (?:of )?(?:it|that|them|(?:the|our|my) (?:time|trip|days|nights|stay|holiday)))?,? (?:is |goes )?(?:in|at|on|to)\s+(?:the )?$/
+
+/** "A third of it in Hanoi": a part of the whole, where another place has the rest. */
+function takeFractions(
+  reading: Reading,
+  cities: readonly AssignedMention[],
+  whole: Whole,
+  stayAt: (name: string) => Stay,
+): void {
+  const unit = whole.days === undefined ? 'nights' : 'days'
+  const parts = cities.flatMap(({ ref, start }) => {
+    const found = fractionLead.exec(reading.lower.slice(Math.max(0, start - 50), start))
+    const part = fractions[found?.groups?.part?.replace('-', ' ') ?? '']
+    return part ? [{ ref, part, start: start - (found?.[0].length ?? 0), end: start }] : []
+  })
+  if (parts.length === 0 || parts.length >= cities.length) return
+  for (const { ref, part, start, end } of parts) {
+    stayAt(ref.name)[unit] ??= Math.round((whole[unit] ?? 0) * part)
+    if (reading.isFree(start, end)) reading.claim('stay', start, end)
+  }
+}
 
 /** Gives the goals without a length what the whole leaves to them. */
 export function shareRest(
@@ -78,13 +112,17 @@ export function shareRest(
   stayAt: (name: string) => Stay,
 ): void {
   const cities = goals.filter(({ ref }) => ref.kind === 'city' || ref.kind === 'unknown')
+  if (whole) takeFractions(reading, cities, whole, stayAt)
   const [split] = reading.find(halves)
   if (split && whole && cities.length > 1) {
     const unit = whole.days === undefined ? 'nights' : 'days'
-    const total = whole[unit] ?? 0
-    const each = Math.floor(total / cities.length)
-    cities.forEach(({ ref }, index) => {
-      stayAt(ref.name)[unit] ??= each + (index < total % cities.length ? 1 : 0)
+    // What a place was given by itself is not shared again.
+    const told = cities.map(({ ref }) => stayAt(ref.name)[unit] ?? 0)
+    const total = (whole[unit] ?? 0) - told.reduce((sum, each) => sum + each, 0)
+    const open = cities.filter(({ ref }) => stayAt(ref.name)[unit] === undefined)
+    const each = Math.floor(total / open.length)
+    open.forEach(({ ref }, index) => {
+      if (total > 0) stayAt(ref.name)[unit] = each + (index < total % open.length ? 1 : 0)
     })
     const words =
       /^(?:half|split|evenly|equally|equal time|50\/50)/.exec(split.text)?.[0].length ?? 0

@@ -1,5 +1,5 @@
 /** From the dates that were said to when the trip is, and how long. */
-import { addDays, daysBetween } from '../calendar/calendar-days.ts'
+import { addDays, daysBetween, weekdayOf } from '../calendar/calendar-days.ts'
 import type { DateMention } from './date-grammar.ts'
 import { countPattern, toCount } from './numbers.ts'
 import type { Reading } from './reading.ts'
@@ -31,8 +31,8 @@ export function tripTiming(
     ...(flexibleDays !== undefined && { flexibleDays }),
   })
   const exact = usable.filter(({ precision }) => precision === 'exact')
-  const calendar = exact.filter(({ named }) => !named)
   const feast = exact.find(({ named }) => named)
+  const calendar = exact.filter(({ named }) => !named).map(towards(feast, reading))
   const range =
     calendar.find(({ first, last }) => first !== last) ??
     (calendar.length === 0 && feast && feast.first !== feast.last ? feast : undefined)
@@ -134,6 +134,25 @@ function latestThought(reading: Reading, mentions: readonly DateMention[]): Date
   return turn > 0 ? mentions.slice(turn) : [...mentions]
 }
 
+const bareWeekday =
+  /^(?:(?:on|from|by|until|till|the) )*(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?$/
+
+function weekdayAfter(date: string, weekday: number): string {
+  return addDays(date, ((weekday - weekdayOf(date) + 6) % 7) + 1)
+}
+
+/** "Over Easter, arriving on Thursday": the weekday before the feast, and not this week's. */
+function towards(feast: DateMention | undefined, reading: Reading) {
+  return (mention: DateMention): DateMention => {
+    const own = reading.lower.slice(mention.start, mention.end)
+    if (!feast || mention.first !== mention.last || mention.last >= feast.first) return mention
+    if (!bareWeekday.test(own)) return mention
+    const back = (weekdayOf(feast.first) - weekdayOf(mention.first) + 7) % 7
+    const day = addDays(feast.first, -back)
+    return { ...mention, first: day, last: day }
+  }
+}
+
 function singleDays(
   reading: Reading,
   mentions: readonly DateMention[],
@@ -148,8 +167,11 @@ function singleDays(
     const starts = startLead.test(lead)
     if (endLead.test(lead) && (!starts || days.start || open.length > 0)) {
       // A weekday that ends the trip is the one after its start.
-      const early = days.start !== undefined && mention.first < days.start && /day$/.test(own)
-      days.end ??= early ? addDays(mention.first, 7) : mention.first
+      const early = days.start !== undefined && mention.first < days.start
+      days.end ??=
+        early && days.start && bareWeekday.test(own)
+          ? weekdayAfter(days.start, weekdayOf(mention.first))
+          : mention.first
     } else if (starts) days.start ??= mention.first
     else open.push(mention)
   }

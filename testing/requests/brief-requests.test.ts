@@ -16,6 +16,7 @@ import { differences, type Request } from './expected.ts'
 import { families } from './families.ts'
 import { getaways } from './getaways.ts'
 import { languages } from './languages.ts'
+import { everydayLetters } from './letters-everyday.ts'
 import { messages } from './messages.ts'
 import { money } from './money.ts'
 import { needs } from './needs.ts'
@@ -46,6 +47,7 @@ const suites = {
   everydayLengths,
   everydayMoney,
   everydayParty,
+  everydayLetters,
 }
 const everything = Object.values(suites).flat()
 const context = {

@@ -78,10 +78,18 @@ function languageOf(text: string): RequestLanguage | undefined {
         const foreign = meaning !== undefined && fold(meaning) !== word
         return telling.has(word) || (word.length > 3 && foreign)
       })
+      // "weekend a Londra": a town in that language's spelling, among its small words.
+      const named =
+        own.some((word) => places.has(word)) &&
+        own.some((word) => word.length > 2 && telling.has(word) && !places.has(word))
       return {
         language,
         own: own.length,
-        strong: new Set(own.filter((word) => word.length > 2 && !places.has(word))).size,
+        strong:
+          Number(named) +
+          new Set(
+            own.filter((word) => word.length > 2 && !places.has(word) && !englishWords.has(word)),
+          ).size,
       }
     })
     .sort((a, b) => b.own - a.own || b.strong - a.strong)
