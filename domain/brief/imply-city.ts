@@ -54,7 +54,8 @@ function sightsIn(reading: Reading, reader: PlaceReader): (readonly FoundSight[]
       const text = reading.plain.slice(first.start, last.end)
       const found = reader.sights.named(text)
       if (found.length === 0 || !isMeant(reading, text, first.start)) continue
-      if (found.every((sight) => sight.eats && !namesHouse(text, sight.name))) continue
+      if (found.every((sight) => sight.eats && !namesHouse(reading, first.start, text, sight.name)))
+        continue
       all.push(found)
       index += length - 1
       break
@@ -83,8 +84,10 @@ function namedAfterCities(
 }
 
 /** A restaurant's name is one with its capitals, or as a whole where that is several words. */
-function namesHouse(text: string, name: string): boolean {
-  if (/\p{Lu}/u.test(text)) return true
+function namesHouse(reading: Reading, start: number, text: string, name: string): boolean {
+  // "Mother and I would like …" begins a sentence, and names no restaurant.
+  const opens = /(?:^|[.!?:\n]\s*)$/.test(reading.plain.slice(Math.max(0, start - 3), start))
+  if (/\p{Lu}/u.test(text) && !opens) return true
   return text.includes(' ') && foldName(text) === foldName(name)
 }
 

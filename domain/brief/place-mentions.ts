@@ -99,6 +99,7 @@ export function candidatesFor(reader: PlaceReader, name: string): readonly Place
 /** Towns that everybody calls by the first word of their name. */
 const longerNames = new Map([
   ['newcastle', 'Newcastle upon Tyne'],
+  ['hull', 'Kingston upon Hull'],
   ['stratford', 'Stratford-upon-Avon'],
   ['burton', 'Burton upon Trent'],
   ['berwick', 'Berwick-Upon-Tweed'],

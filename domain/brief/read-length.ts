@@ -124,7 +124,9 @@ function mention(
   const before = reading.lower.slice(Math.max(0, start - 22), start)
   const whole =
     wholePattern.test(after) || /(?<!in )\b(?:total(?: of)?|altogether|overall)[ :]*$/.test(before)
-  const inside = /\b(?:with|including|incl\.?|of which|inside|and within that)\s+$/.test(before)
+  const inside =
+    /^,? of (?:it|them|that|those)\b/.test(after) ||
+    /\b(?:with|including|incl\.?|of which|inside|and within that)\s+$/.test(before)
   reading.claim('length', start, end)
   return { start, end, ...length, whole, ...(inside && { inside }) }
 }

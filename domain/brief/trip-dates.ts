@@ -115,7 +115,7 @@ function sameYear(reading: Reading, mentions: readonly DateMention[]): DateMenti
 }
 
 const secondThought =
-  /\b(?:actually|no wait|wait|make (?:it|that)|scratch that|i mean|or rather|sorry|on second thought|changed? to|instead)\b[^.?!]{0,24}$/
+  /\b(?:actually|no wait|wait|make (?:it|that)|scratch that|i mean|or rather|sorry|on second thought|changed? to|instead|(?:but|so) now|now it(?:'s|'ll be| is| will be))\b[^.?!]{0,24}$/
 
 /** "June instead of May": the second is what it was. */
 function isMeant(reading: Reading) {

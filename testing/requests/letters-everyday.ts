@@ -318,4 +318,18 @@ export const everydayLetters: readonly Request[] = [
     { to: ['Lyon'], within: '2027-10-01..2027-10-15', days: 4 },
   ],
   ['we want dinner at the table by the window and a quiet night in', { to: [] }],
+  ['avocado toast, good coffee and no plans, 3 days', { to: [], days: 3 }],
+  ['Mother and I would like a quiet week in April', { to: [], days: 7 }],
+  [
+    "We'll be in Hull for a wedding on 8 May and want three days in York after that",
+    { to: ['Hull', 'York'], contradicts: 0 },
+  ],
+  [
+    'Hello, we were supposed to go to Istanbul in April but now it will be the second week of May, still the two of us, still five nights.',
+    { to: ['Istanbul'], within: '2027-05-08..2027-05-14', nights: 5, people: 2 },
+  ],
+  [
+    'I was going to book Tenerife but everyone says Madeira is greener, so Madeira it is. 8 nights from 11 January, just my wife and me.',
+    { to: ['Madeira'], on: '2027-01-11..2027-01-19', people: 2 },
+  ],
 ]
