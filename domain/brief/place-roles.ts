@@ -20,6 +20,7 @@ const nearbyLead =
 /** Where one wants to be away from, and what is only named to say where something is. */
 const escapeLead =
   /\b(?:escape|flee|(?:get(?:ting)?|go(?:ing)?) away from|near|close to)\s+(?:the )?$/
+const lastTime = /^,? (?:last (?:year|time|summer|winter|spring|autumn|month)|in (?:19|20)\d\d)\b/
 /** Where somebody studies, or has a new job: told, and no goal. */
 const elsewhereLead =
   /\b(?:(?:start\w*|goes|finish\w*|beg[iau]n\w*) (?:(?:at|to|his|her|my|their|a|an|new) )*(?:university|uni|college|school|studies|job)|study|studies|studying|graduat(?:es?|ed|ing)) (?:in|at|from)\s+$/
@@ -28,7 +29,7 @@ const likenessLead =
   /\b(?:somewhere|something|anywhere|a (?:place|town|city)|places|cities) (?:(?:a bit|kind of|just) )?(?:like|similar to|along the lines of)\s+$/
 /** A refusal must lead to the place itself: "no crowds in Rome" wants Rome. */
 const refusedLead =
-  /\b(?:not|no|skip(?:ping)?|avoid(?:ing)?|without|instead of|rather than|except(?: for)?|(?:don'?t|do not|doesn'?t|won'?t|will not|never) (?:want|like|fancy|need|care for|go|visit|do)|hates?|drop|remove|cut|lose|forget|ditch|leave out|(?:anything|anywhere|anyplace|any (?:[\w-]+ ){1,3}|every (?:[\w-]+ ){1,3}|all (?:[\w-]+ ){1,3}) ?but|minus|sick of|tired of|nothing in)\s+(?:(?:to|in|the|go|going|visit(?:ing)?|see(?:ing)?|back|an?|trip|stop|at|on|out|want|do) )*$/
+  /\b(?:not|no|skip(?:ping)?|avoid(?:ing)?|without|instead of|rather than|except(?: for)?|(?:don'?t|do not|doesn'?t|won'?t|will not|never) (?:want|like|fancy|need|care for|go|visit|do)|hates?|drop|remove|cut|lose|forget|ditch|leave out|(?:anything|anywhere|anyplace|any (?:[\w-]+ ){1,3}|every (?:[\w-]+ ){1,3}|all (?:[\w-]+ ){1,3}) ?but|minus|sick of|tired of|nothing in|(?:rather|prefer|sooner|cheaper|quieter|warmer|smaller|calmer|greener|nicer|better)\b[^.!?]{0,30} than)\s+(?:(?:to|in|the|go|going|visit(?:ing)?|see(?:ing)?|back|an?|trip|stop|at|on|out|want|do) )*$/
 const pastLead =
   /(?<!\b(?:never|n't|not|yet) (?:yet |ever |actually )?)\b(?:been to|(?:have|'ve|already) (?:done|did|covered|ticked off)|have been in|already (?:did|seen|been to|visited|went to)|went to|last (?:year|time|summer|trip)[^.]{0,20}|visited|seen)\s+$/
 
@@ -43,6 +44,7 @@ export function withRoles(
   }))
   passOver(mentions, reading)
   inheritRefusal(mentions, reading)
+  tellOf(mentions, reading)
   setAside(mentions, reading)
   partsOfCities(mentions, reading)
   quartersToSleep(mentions, reading)
@@ -63,6 +65,13 @@ function roleOf(
   if (hasReach(reading, place.start) || nearbyLead.test(lead)) return 'origin'
   if (escapeLead.test(lead)) return 'home'
   if (elsewhereLead.test(lead)) return 'home'
+  if (/^,? (?:[\w-]+ )?(?:years?|months?|weeks?) ago\b/.test(reading.lower.slice(place.end)))
+    return 'passed'
+  if (
+    /\b(?:loved|enjoyed|did|liked)\s+$/.test(lead) &&
+    lastTime.test(reading.lower.slice(place.end))
+  )
+    return 'passed'
   if (likenessLead.test(lead) && /^,? but\b/.test(reading.lower.slice(place.end))) return 'passed'
   // Into one city and out of another: both are goals.
   const openJaw =
@@ -123,6 +132,24 @@ function partsOfCities(mentions: AssignedMention[], reading: Reading): void {
     const inside = part.kind === 'city' && kilometres(part.at, whole.at) < 12
     if (led && inside && whole.population > 5 * part.population) mention.role = 'aside'
   }
+}
+
+const toldLead =
+  /\b(?:honeymooned|met|got (?:engaged|married)|were married|grew up|was born|(?:fly|flying|change|changing|connection|layover)(?: trains| planes)? (?:via|in|at))\s+(?:in\s+)?$|(?<!\b(?:visit|visiting|see|seeing|join|meet|with) )\b(?:my|our) (?:[a-z]+ )?(?:sister|brother|friends?|cousins?|aunt|uncle|parents|son|daughter|family|relatives) (?:who )?liv(?:es?|ing) in\s+$/
+const acquaintance =
+  /\b(?:friends?|sister|brother|cousin|colleagues?|family|neighbours?) (?:in|from)\s+$/
+
+/** "We met in Venice and want a week in Sicily": places of a story, beside the one that is asked for. */
+function tellOf(mentions: AssignedMention[], reading: Reading): void {
+  const told = mentions.filter(({ role, start, end }) => {
+    const lead = reading.lower.slice(Math.max(0, start - 60), start)
+    const advised =
+      acquaintance.test(lead) &&
+      /^ (?:recommend|suggest|say|said|told|rave|swear)/.test(reading.lower.slice(end))
+    return role === 'destination' && (toldLead.test(lead) || advised)
+  })
+  if (mentions.every((each) => each.role !== 'destination' || told.includes(each))) return
+  for (const mention of told) mention.role = 'passed'
 }
 
 const sleepsIn =

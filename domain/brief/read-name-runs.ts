@@ -181,7 +181,7 @@ function gluedPlace(
 
 /** "I'm Anna", "Thanks, Jackson": a person, whatever town is called so. */
 const introduction =
-  /\b(?:i'm|i am|my name is|name's|this is|called|regards,?|thanks,?|thank you,?|cheers,?)\s+$/
+  /\b(?:(?:my|our) (?:\w+ )?(?:daughter|son|friend|wife|husband|sister|brother|girlfriend|boyfriend|partner|mate|niece|nephew|aunt|uncle|baby|dog|cat)|i'm|i am|my name is|name's|this is|called|regards,?|thanks,?|thank you,?|cheers,?)\s+$/
 
 /** After a name that begins a sentence; after a verb ("Surprise me") comes something else. */
 export const standsAlone =

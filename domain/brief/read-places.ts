@@ -86,7 +86,7 @@ function withQualifiers(reading: Reading, places: readonly PlaceMention[]): Plac
       last &&
       gap !== undefined &&
       area &&
-      /^(?:,? ?\(?|, in | in |,? \(?the one in )$/.test(gap)
+      /^(?:,? ?\(?|, in | in |,? (?:but )?\(?the one in )$/.test(gap)
     ) {
       const fits = last.candidates.filter(
         ({ kind, country, state }) =>
@@ -110,7 +110,8 @@ function withQualifiers(reading: Reading, places: readonly PlaceMention[]): Plac
       merged[merged.length - 1] = { ...last, end: place.end, candidates: province }
       continue
     }
-    const elsewhere = last && gap !== undefined && /^,? $/.test(gap) && inRegion(last, place)
+    const elsewhere =
+      last && gap !== undefined && /^,? (?:in )?$/.test(gap) && inRegion(last, place)
     if (elsewhere) merged[merged.length - 1] = { ...last, end: place.end, candidates: elsewhere }
     else merged.push(place)
   }

@@ -332,4 +332,14 @@ export const everydayLetters: readonly Request[] = [
     'I was going to book Tenerife but everyone says Madeira is greener, so Madeira it is. 8 nights from 11 January, just my wife and me.',
     { to: ['Madeira'], on: '2027-01-11..2027-01-19', people: 2 },
   ],
+  ['We met in Venice, got engaged in Rome, and want a week in Sicily', { to: ['Sicily'], days: 7 }],
+  [
+    "My sister lives in Oslo, we'd fly via Copenhagen, and want three days in Bergen",
+    { to: ['Bergen'], days: 3 },
+  ],
+  ['Our friends in Geneva recommended Annecy, 3 days in May', { to: ['Annecy'], days: 3 }],
+  ['We loved Lisbon last year and want something similar', { to: [] }],
+  ["I'd rather see Ghent than Bruges, 2 days", { to: ['Ghent'], skip: ['Bruges'] }],
+  ["My daughter Florence is 6 and we'd like 3 days in Bath", { to: ['Bath'], days: 3, see: [] }],
+  ['Perth in Scotland, 2 days', { to: ['Perth'], days: 2 }],
 ]
