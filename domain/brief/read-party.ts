@@ -201,11 +201,13 @@ const oldRelative =
   /\b(?:mother|mum|mom|father|dad|parents|folks|aunt|uncle|in-laws?)(?:,| is| are)? ?\(?(?:both )?(?:aged? )?[6-9]\d(?:\s?(?:&|and|,|\/)\s?[6-9]\d)?(?=\)|,|;|\.|$| (?:who|and|years?)\b)/
 
 /** "The four of us plus my mother-in-law", "my folks and us two": a count, and others besides. */
+const countOfUs = `(?:${countPattern} of us|us (?:two|three|four)|family of ${countPattern})`
+const withOthers = new RegExp(
+  `\\b${countOfUs},? (?:plus|\\+|and|&|as well as) (?:my|our|his|her|the) |\\b(?:my|our) (?:[a-z-]+ )?[a-z-]+,? (?:and|plus|&|\\+) ${countOfUs}`,
+)
+
 function besides(reading: Reading): boolean {
-  const us = `(?:${countPattern} of us|us (?:two|three|four)|family of ${countPattern})`
-  return new RegExp(
-    `\\b${us},? (?:plus|\\+|and|&|as well as) (?:my|our|his|her|the) |\\b(?:my|our) (?:[a-z-]+ )?[a-z-]+,? (?:and|plus|&|\\+) ${us}`,
-  ).test(reading.lower)
+  return withOthers.test(reading.lower)
 }
 
 const offspring =
