@@ -25,14 +25,21 @@ export function clientChunks(root: string): Rolldown.OutputOptions['codeSplittin
         },
         priority: 2,
       },
+      // The icons of all other pages together: each alone would be a file.
+      { name: 'icons', test: iconModule, priority: 1 },
     ],
   }
 }
 
 /** The modules that these import, and what those import, without what is loaded later. Not themselves: they run in their turn. */
 function reachedFrom(starts: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
-  const importedBy = (id: string) => graph.getModuleInfo(id)?.importedIds ?? []
   const reached = new Set<string>()
+  const icons = new Set<string>()
+  const importedBy = (id: string): readonly string[] => {
+    const info = graph.getModuleInfo(id)
+    for (const icon of iconsNamedIn(info?.code ?? '')) icons.add(icon)
+    return info?.importedIds ?? []
+  }
   const routeModules = starts.map((file) => `${file}?__react-router-build-client-route`)
   const open = [...starts, ...routeModules].flatMap(importedBy)
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
@@ -40,5 +47,26 @@ function reachedFrom(starts: readonly string[], graph: ModuleGraph): ReadonlySet
     reached.add(id)
     open.push(...importedBy(id))
   }
+  // The package's index imports every icon there is; those that only other pages show stay with them.
+  for (const id of reached) {
+    const icon = iconModule.exec(id)?.[1]
+    if (icon !== undefined && !icons.has(icon)) reached.delete(id)
+  }
   return reached
+}
+
+const iconModule = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]([\w-]+)\.m?js$/
+const iconImport = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g
+
+/** The file names of the icons that a module imports: `TrainFront` is in `train-front`. */
+function iconsNamedIn(code: string): string[] {
+  return [...code.matchAll(iconImport)].flatMap(([, names = '']) =>
+    names
+      .split(',')
+      .map((name) =>
+        (name.trim().split(/\s+as\s+/)[0] ?? '')
+          .replace(/([a-z])([A-Z0-9])/g, '$1-$2')
+          .toLowerCase(),
+      ),
+  )
 }
