@@ -3,7 +3,7 @@ import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Coordinates, Meal, Place } from '#domain/places/schema.ts'
 import type { TravelMatrix } from '#domain/routing/travel-estimate.ts'
 import { type TravelTable, travelBetween } from '#domain/routing/travel-table.ts'
-import { appeal, bigVisitMinutes, visitStarts } from './appeal.ts'
+import { appeal, bigVisitMinutes, isWorthItsPrice, visitStarts } from './appeal.ts'
 import { type Candidates, chooseCandidates } from './candidates.ts'
 import {
   gentleSights,
@@ -200,7 +200,9 @@ class Builder {
     const groups: number[] = []
     if (!mandatory) {
       groups.push(isSnack(place) ? this.group('snack', { cap: 1, per: 'day' }) : this.sightGroup())
-      if ((place.price ?? 0) > 0 && request.freeShare > 0) groups.push(this.paidGroup())
+      if ((place.price ?? 0) > 0 && request.freeShare > 0 && !isWorthItsPrice(place)) {
+        groups.push(this.paidGroup())
+      }
       if (minutes >= bigVisitMinutes) groups.push(this.group('big', { cap: 1, per: 'day' }))
       for (const meal of mealsInside) groups.push(this.group(meal, { cap: 1, per: 'day' }))
     }

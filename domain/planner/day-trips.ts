@@ -9,6 +9,7 @@ import type { Place } from '#domain/places/schema.ts'
 import type { Leg } from '#domain/trip/parts.ts'
 import { appeal, objection, visitStarts } from './appeal.ts'
 import { hoursOf } from './day-habits.ts'
+import { mustNotMiss } from './first-things.ts'
 import { toNextMark } from './marks.ts'
 import type { PlanRequest } from './schema.ts'
 
@@ -32,6 +33,7 @@ const earliest = 360
 const usualStart = 480
 const longestAway = 960
 const leastDays = 3
+const daysATrip = 3
 const cityDayMinutes = 420
 const iconic = 0.8
 const wayToIcon = 30
@@ -72,37 +74,48 @@ export function assignDayTrips(request: PlanRequest): PlannedDayTrip[] {
   const others = trips
     .filter((place) => !isNamed(place) && suits(place, request))
     .toSorted((a, b) => worth(b, request) - worth(a, request))
-  const room = roomFor(request, named.length)
+  const icons = others.filter((place) => isIconOfStay(place, request))
   const planned: PlannedDayTrip[] = []
   for (const place of named) push(planned, place, request)
-  let left = room
-  for (const place of others) {
-    if (left <= 0) break
-    if (push(planned, place, request)) left -= 1
+  const fill = (places: readonly Place[], most: number) => {
+    for (const place of places) {
+      if (planned.length >= most) break
+      if (!planned.some((trip) => trip.place.id === place.id)) push(planned, place, request)
+    }
   }
+  // An icon has its day even where the city's own icons would fill all of them.
+  fill(icons, Math.floor(request.days.length / daysATrip))
+  fill(others, roomFor(request))
   return planned
+}
+
+/** What a first visit must not miss, and the days are enough for it: worth any way that a day holds. */
+function isIconOfStay(place: Place, { days }: PlanRequest): boolean {
+  return place.essential >= mustNotMiss && days.length >= leastDays
 }
 
 function suits(place: Place, request: PlanRequest): boolean {
   const { party, pace, days } = request
+  if (objection(place, request) !== null) return false
+  if (isIconOfStay(place, request)) return true
   const gentle = party.children || party.shortWalks || pace === 'slow' || days.length < 5
   if ((place.dayTrip?.minutesEachWay ?? 0) > (gentle ? farAndGentle : farUnasked)) return false
-  return objection(place, request) === null && place.essential >= worthADay
+  return place.essential >= worthADay
 }
 
 function worth(place: Place, request: PlanRequest): number {
   return Math.max(...request.days.map((day) => appeal(place, request, day)))
 }
 
-/** How many days the city can spare once its own icons are seen; a third of them at the most. */
-function roomFor({ days: all, places }: PlanRequest, named: number): number {
+/** How many trips the city leaves days for once its own icons are seen; a third of them at the most. */
+function roomFor({ days: all, places }: PlanRequest): number {
   // A day on which one comes or goes is not one to spare.
   const days = all.filter(({ from, to }) => from === undefined && to === undefined)
   if (days.length < leastDays) return 0
   const icons = places.filter(({ dayTrip, essential }) => !dayTrip && essential >= iconic)
   const minutes = icons.reduce((sum, place) => sum + place.minutes + wayToIcon, 0)
   const needed = Math.max(1, Math.ceil(minutes / cityDayMinutes))
-  return Math.min(days.length - needed, Math.floor(days.length / 3)) - named
+  return Math.min(days.length - needed, Math.floor(days.length / daysATrip))
 }
 
 function push(planned: PlannedDayTrip[], place: Place, request: PlanRequest): boolean {
