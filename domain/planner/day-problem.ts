@@ -50,6 +50,8 @@ const outingSlack = 15
 /** Visits so long that one eats there: lunch, or dinner as well. */
 const mealInsideFrom = { lunch: 300, dinner: 480 }
 const longestRunOfAKind = 2
+/** Sights beyond the usual number where a day would have hours to spare. */
+const moreInFreeTime = 3
 
 /** What a visit of the problem means. `around` is where a meal without a restaurant is had. */
 export interface DayVisit {
@@ -76,6 +78,8 @@ export interface DayProblem {
   travel: TravelMatrix
   points: readonly Coordinates[]
   considered: PlacesConsidered
+  /** The same with more sights a day, for time that stays free; null where a repair changes the least. */
+  roomier: TourProblem | null
 }
 
 export interface DayProblemOptions {
@@ -125,7 +129,11 @@ class Builder {
   constructor(request: PlanRequest, options: DayProblemOptions) {
     this.request = request
     this.options = options
-    this.outings = assignDayTrips(request)
+    const { loyalty } = options
+    this.outings = assignDayTrips(
+      request,
+      (id) => !loyalty || request.days.some(({ date }) => loyalty(id, date) !== 1),
+    )
     this.candidates = chooseCandidates(
       request,
       this.outings.map(({ place }) => place.id),
@@ -398,6 +406,17 @@ class Builder {
     return this.group('sight', { cap, per: 'day', capOn: new Map(gentle) })
   }
 
+  /** A day with hours to spare holds more than the usual number, a slow or gentle one just one more. */
+  private roomierGroups(): TourGroup[] {
+    const more = this.request.pace === 'slow' ? 1 : moreInFreeTime
+    const sight = this.named.get('sight')
+    return this.groups.map((group, index) => {
+      if (index !== sight) return group
+      const capOn = new Map(Array.from(group.capOn ?? [], ([day, cap]) => [day, cap + 1]))
+      return { ...group, cap: group.cap + more, capOn }
+    })
+  }
+
   build(): DayProblem {
     const { request, options } = this
     const ends = request.days.map((day) => {
@@ -431,7 +450,8 @@ class Builder {
       ...(request.budget === undefined ? {} : { budget: request.budget }),
     }
     const { considered } = this.candidates
-    return { problem, visits: this.meanings, travel, points: this.points, considered }
+    const roomier = options.loyalty ? null : { ...problem, groups: this.roomierGroups() }
+    return { problem, visits: this.meanings, travel, points: this.points, considered, roomier }
   }
 
   private worthOf(place: Place): number[] {

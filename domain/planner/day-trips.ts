@@ -27,6 +27,8 @@ export interface PlannedDayTrip {
 /** From here on the evening belongs to the city again. */
 export const eveningAfterTrip = 1020
 const lunchThere = 45
+/** When lunch may begin on such a day. */
+const lunchTime = { from: 675, to: 885 }
 /** A visit that is as long as this has a meal in it. */
 const mealIncluded = 240
 const earliest = 360
@@ -51,6 +53,38 @@ export function minutesThere({ minutes }: Place): number {
   return toNextMark(minutes >= mealIncluded ? minutes : minutes + lunchThere)
 }
 
+/** When lunch may begin on the way out there, and how long the visit then is. */
+export interface LunchThere {
+  start: number
+  minutes: number
+  visit: { start: number; minutes: number }
+}
+
+/**
+ * The meal of a trip as a stop of its own: before the visit where one arrives at noon, after it where
+ * it ends early enough; null where it falls into the middle of a long visit.
+ */
+export function lunchOnTrip(
+  { place, date }: PlannedDayTrip,
+  arrives: number,
+  request: PlanRequest,
+): LunchThere | null {
+  const there = minutesThere(place)
+  const rest = there - lunchThere
+  const { from, to } = lunchTime
+  const lunch = { minutes: lunchThere }
+  const later = arrives + lunchThere
+  const staysOpen = visitStarts(place, date, request).some(
+    (span) => span.from <= later && later <= span.to,
+  )
+  if (arrives >= from && arrives <= to && staysOpen) {
+    return { ...lunch, start: arrives, visit: { start: later, minutes: rest } }
+  }
+  const after = arrives + rest
+  if (after < from || after > to) return null
+  return { ...lunch, start: after, visit: { start: arrives, minutes: rest } }
+}
+
 /** The way there, or back and then on through the city for some minutes more. */
 export function legOfTrip({ by, minutesEachWay }: DayTrip, more = 0): Leg {
   return {
@@ -65,16 +99,21 @@ export function legOfTrip({ by, minutesEachWay }: DayTrip, more = 0): Leg {
 }
 
 /** What was asked for by name first, then the best of those that the days leave room for. */
-export function assignDayTrips(request: PlanRequest): PlannedDayTrip[] {
+export function assignDayTrips(
+  request: PlanRequest,
+  /** Which places may claim a day for being an icon: a repair adds none that was not there. */
+  mayClaim: (placeId: string) => boolean = () => true,
+): PlannedDayTrip[] {
   const trips = request.places.filter((place) => place.dayTrip)
   if (trips.length === 0) return []
   const isNamed = ({ id }: Place) =>
     request.mustSee.includes(id) || request.locked.some(({ placeId }) => placeId === id)
   const named = trips.filter(isNamed)
+  const isIcon = (place: Place) => isIconOfStay(place, request) && mayClaim(place.id)
   const others = trips
-    .filter((place) => !isNamed(place) && suits(place, request))
+    .filter((place) => !isNamed(place) && suits(place, request, isIcon(place)))
     .toSorted((a, b) => worth(b, request) - worth(a, request))
-  const icons = others.filter((place) => isIconOfStay(place, request))
+  const icons = others.filter(isIcon)
   const planned: PlannedDayTrip[] = []
   for (const place of named) push(planned, place, request)
   const fill = (places: readonly Place[], most: number) => {
@@ -94,10 +133,10 @@ function isIconOfStay(place: Place, { days }: PlanRequest): boolean {
   return place.essential >= mustNotMiss && days.length >= leastDays
 }
 
-function suits(place: Place, request: PlanRequest): boolean {
+function suits(place: Place, request: PlanRequest, isIcon: boolean): boolean {
   const { party, pace, days } = request
   if (objection(place, request) !== null) return false
-  if (isIconOfStay(place, request)) return true
+  if (isIcon) return true
   const gentle = party.children || party.shortWalks || pace === 'slow' || days.length < 5
   if ((place.dayTrip?.minutesEachWay ?? 0) > (gentle ? farAndGentle : farUnasked)) return false
   return place.essential >= worthADay

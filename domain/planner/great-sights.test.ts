@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { Place } from '#domain/places/schema.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { planDays } from './plan-days.ts'
 import type { PlanRequestInput } from './schema.ts'
-import { dates, place, read } from './testing/sample-request.ts'
+import { dates, minutesOn, place, read } from './testing/sample-request.ts'
 import { iconNotes } from './wish/icon-notes.ts'
 
 const steps = { seed: 3, goOn: (done: number) => done < 300 }
@@ -47,6 +48,27 @@ describe('a day trip that people come for', () => {
     expect(notes).toEqual([expect.stringMatching(/^Place far takes a day .* 4 hours each way: /)])
     const avoided = planned({ places: [...city, far], days, mustAvoid: ['far'] })
     expect(avoided.notes).toEqual([])
+  })
+
+  it('has lunch out there, at its hour and by the diet', () => {
+    const outing = (request: Partial<PlanRequestInput>) => {
+      const { trip } = planned({ places: [...city, far], ...request })
+      const day = trip.days.find(({ stops }) => stops.some(({ placeId }) => placeId === 'far'))
+      const lunches = (day?.stops ?? []).filter(({ meal }) => meal === 'lunch')
+      return { day, lunches, visit: day?.stops.find(({ placeId }) => placeId === 'far') }
+    }
+    const { day, lunches, visit } = outing({ diets: ['vegan'] })
+    expect(lunches.map(({ name }) => name)).toEqual(['Lunch: find a vegan place near Place far'])
+    const at = minutesOn(day?.date ?? '', lunches[0]?.start ?? null)
+    expect(at).toBeGreaterThanOrEqual(675)
+    expect(at).toBeLessThanOrEqual(885)
+    expect(lunches[0]?.at).toEqual(far.at)
+    expect(visit?.minutes).toBe(far.minutes)
+    expect(outing({ meals: { lunch: false } }).lunches).toEqual([])
+    const long = { ...far, minutes: 420, dayTrip: { ...far.dayTrip, minutesEachWay: 90 } } as Place
+    const whole = outing({ places: [...city, long] })
+    expect(whole.lunches).toEqual([])
+    expect(whole.visit?.reasons).toContain('Lunch near Place far, during the visit.')
   })
 
   it('stays out where the party cannot go', () => {
