@@ -50,6 +50,9 @@ const outingSlack = 15
 /** Visits so long that one eats there: lunch, or dinner as well. */
 const mealInsideFrom = { lunch: 300, dinner: 480 }
 const longestRunOfAKind = 2
+/** A square or a gate that one looks at in passing is no sight of the day, and a day has some of them. */
+const passingMinutes = 30
+const passingShare = 0.8
 /** Sights beyond the usual number where a day would have hours to spare. */
 const moreInFreeTime = 3
 
@@ -207,7 +210,7 @@ class Builder {
     const tier = this.tierOf.get(place.id) ?? tiers.other
     const groups: number[] = []
     if (!mandatory) {
-      groups.push(isSnack(place) ? this.group('snack', { cap: 1, per: 'day' }) : this.sightGroup())
+      groups.push(this.countedAs(place, minutes))
       if ((place.price ?? 0) > 0 && request.freeShare > 0 && !isWorthItsPrice(place)) {
         groups.push(this.paidGroup())
       }
@@ -395,6 +398,18 @@ class Builder {
     const { request } = this
     const cap = Math.floor(paceOf(request).sights * (1 - request.freeShare))
     return this.group('paid', { cap: Math.max(1, cap), per: 'day' })
+  }
+
+  /** A bite, a sight in passing, or one of the few sights that a day holds. */
+  private countedAs(place: Place, minutes: number): number {
+    if (isSnack(place)) return this.group('snack', { cap: 1, per: 'day' })
+    if (minutes > passingMinutes) return this.sightGroup()
+    const { sights } = paceOf(this.request)
+    const gentle = this.request.days.flatMap(({ gentle: is }, day) =>
+      is ? [[day, 1] as const] : [],
+    )
+    const cap = Math.ceil(sights * passingShare)
+    return this.group('passing', { cap, per: 'day', capOn: new Map(gentle) })
   }
 
   private sightGroup(): number {

@@ -52,7 +52,7 @@ function bestFilling(built: DayProblem, tours: Tours): Filling | null {
   return best
 }
 
-function isSight(visit: DayVisit | undefined): boolean {
+export function isSight(visit: DayVisit | undefined): boolean {
   return visit?.kind === 'visit' && visit.place !== null && !visit.outing && !isSnack(visit.place)
 }
 

@@ -106,7 +106,7 @@ describe('the shape of a day', () => {
       place(`early${n}`, {
         kind: n % 2 ? 'square' : 'bridge',
         hours: '09:00-13:00',
-        minutes: 20,
+        minutes: 35,
         essential: 0.8,
       }),
     )
