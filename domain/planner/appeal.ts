@@ -3,6 +3,7 @@ import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { weatherWeight } from '#domain/weather/weights.ts'
 import { dietsInWords, fitsDiet } from './diets.ts'
+import { mustNotMiss } from './first-things.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import { openSpans } from './open-spans.ts'
 import { seasonFit, spansOutdoors } from './outdoors.ts'
@@ -40,20 +41,30 @@ export function objection(place: Place, request: PlanRequest): string | null {
   if (request.mustSee.includes(place.id)) return null
   const avoided = request.avoidedKinds.find((kind) => isOfKind(place, kind))
   if (avoided) return `You asked for no ${kindInWords(avoided)}.`
-  if (place.price !== null && place.price > request.priceCeiling) {
+  if (isOverCeiling(place, request) && !isWorthItsPrice(place)) {
     return 'It costs more than you want to spend.'
   }
   if (isKitchen(place) && !fitsDiet(place, request.diets)) {
     return `It is not known to suit your diet (${dietsInWords(request.diets).words}).`
   }
   if (request.party.stepFree && place.stepFree === false) return 'It is not step-free.'
-  if (request.party.children && (place.children === false || place.kind === 'nightlife')) {
-    return 'It is not a place for children.'
+  if (request.party.children && place.children === false) return 'It is not a place for children.'
+  if (request.party.children && place.kind === 'nightlife') {
+    return 'It is for a night out, and you travel with children.'
   }
   if (place.interests.every((interest) => request.dislikes.includes(interest))) {
     return 'It is only about things you do not care for.'
   }
   return null
+}
+
+export function isOverCeiling({ price }: Place, { priceCeiling }: PlanRequest): boolean {
+  return price !== null && price > priceCeiling
+}
+
+/** What a city is visited for is not saved on; a dear table is, since others feed one as well. */
+export function isWorthItsPrice(place: Place): boolean {
+  return place.essential >= mustNotMiss && !isKitchen(place)
 }
 
 function isKitchen({ kind, meals }: Place): boolean {

@@ -3,7 +3,7 @@ import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Coordinates, Meal, Place } from '#domain/places/schema.ts'
 import type { TravelMatrix } from '#domain/routing/travel-estimate.ts'
 import { type TravelTable, travelBetween } from '#domain/routing/travel-table.ts'
-import { appeal, bigVisitMinutes, visitStarts } from './appeal.ts'
+import { appeal, bigVisitMinutes, isWorthItsPrice, visitStarts } from './appeal.ts'
 import { type Candidates, chooseCandidates } from './candidates.ts'
 import {
   gentleSights,
@@ -50,6 +50,11 @@ const outingSlack = 15
 /** Visits so long that one eats there: lunch, or dinner as well. */
 const mealInsideFrom = { lunch: 300, dinner: 480 }
 const longestRunOfAKind = 2
+/** A square or a gate that one looks at in passing is no sight of the day, and a day has some of them. */
+const passingMinutes = 30
+const passingShare = 0.8
+/** Sights beyond the usual number where a day would have hours to spare. */
+const moreInFreeTime = 3
 
 /** What a visit of the problem means. `around` is where a meal without a restaurant is had. */
 export interface DayVisit {
@@ -76,6 +81,8 @@ export interface DayProblem {
   travel: TravelMatrix
   points: readonly Coordinates[]
   considered: PlacesConsidered
+  /** The same with more sights a day, for time that stays free; null where a repair changes the least. */
+  roomier: TourProblem | null
 }
 
 export interface DayProblemOptions {
@@ -125,7 +132,11 @@ class Builder {
   constructor(request: PlanRequest, options: DayProblemOptions) {
     this.request = request
     this.options = options
-    this.outings = assignDayTrips(request)
+    const { loyalty } = options
+    this.outings = assignDayTrips(
+      request,
+      (id) => !loyalty || request.days.some(({ date }) => loyalty(id, date) !== 1),
+    )
     this.candidates = chooseCandidates(
       request,
       this.outings.map(({ place }) => place.id),
@@ -199,8 +210,10 @@ class Builder {
     const tier = this.tierOf.get(place.id) ?? tiers.other
     const groups: number[] = []
     if (!mandatory) {
-      groups.push(isSnack(place) ? this.group('snack', { cap: 1, per: 'day' }) : this.sightGroup())
-      if ((place.price ?? 0) > 0 && request.freeShare > 0) groups.push(this.paidGroup())
+      groups.push(this.countedAs(place, minutes))
+      if ((place.price ?? 0) > 0 && request.freeShare > 0 && !isWorthItsPrice(place)) {
+        groups.push(this.paidGroup())
+      }
       if (minutes >= bigVisitMinutes) groups.push(this.group('big', { cap: 1, per: 'day' }))
       for (const meal of mealsInside) groups.push(this.group(meal, { cap: 1, per: 'day' }))
     }
@@ -387,6 +400,18 @@ class Builder {
     return this.group('paid', { cap: Math.max(1, cap), per: 'day' })
   }
 
+  /** A bite, a sight in passing, or one of the few sights that a day holds. */
+  private countedAs(place: Place, minutes: number): number {
+    if (isSnack(place)) return this.group('snack', { cap: 1, per: 'day' })
+    if (minutes > passingMinutes) return this.sightGroup()
+    const { sights } = paceOf(this.request)
+    const gentle = this.request.days.flatMap(({ gentle: is }, day) =>
+      is ? [[day, 1] as const] : [],
+    )
+    const cap = Math.ceil(sights * passingShare)
+    return this.group('passing', { cap, per: 'day', capOn: new Map(gentle) })
+  }
+
   private sightGroup(): number {
     const { request } = this
     const cap = paceOf(request).sights
@@ -394,6 +419,17 @@ class Builder {
       day.gentle ? [[index, Math.min(cap, gentleSights)] as const] : [],
     )
     return this.group('sight', { cap, per: 'day', capOn: new Map(gentle) })
+  }
+
+  /** A day with hours to spare holds more than the usual number, a slow or gentle one just one more. */
+  private roomierGroups(): TourGroup[] {
+    const more = this.request.pace === 'slow' ? 1 : moreInFreeTime
+    const sight = this.named.get('sight')
+    return this.groups.map((group, index) => {
+      if (index !== sight) return group
+      const capOn = new Map(Array.from(group.capOn ?? [], ([day, cap]) => [day, cap + 1]))
+      return { ...group, cap: group.cap + more, capOn }
+    })
   }
 
   build(): DayProblem {
@@ -429,7 +465,8 @@ class Builder {
       ...(request.budget === undefined ? {} : { budget: request.budget }),
     }
     const { considered } = this.candidates
-    return { problem, visits: this.meanings, travel, points: this.points, considered }
+    const roomier = options.loyalty ? null : { ...problem, groups: this.roomierGroups() }
+    return { problem, visits: this.meanings, travel, points: this.points, considered, roomier }
   }
 
   private worthOf(place: Place): number[] {

@@ -9,6 +9,7 @@ import type { Place } from '#domain/places/schema.ts'
 import type { Leg } from '#domain/trip/parts.ts'
 import { appeal, objection, visitStarts } from './appeal.ts'
 import { hoursOf } from './day-habits.ts'
+import { mustNotMiss } from './first-things.ts'
 import { toNextMark } from './marks.ts'
 import type { PlanRequest } from './schema.ts'
 
@@ -26,12 +27,15 @@ export interface PlannedDayTrip {
 /** From here on the evening belongs to the city again. */
 export const eveningAfterTrip = 1020
 const lunchThere = 45
+/** When lunch may begin on such a day. */
+const lunchTime = { from: 675, to: 885 }
 /** A visit that is as long as this has a meal in it. */
 const mealIncluded = 240
 const earliest = 360
 const usualStart = 480
 const longestAway = 960
 const leastDays = 3
+const daysATrip = 3
 const cityDayMinutes = 420
 const iconic = 0.8
 const wayToIcon = 30
@@ -49,6 +53,38 @@ export function minutesThere({ minutes }: Place): number {
   return toNextMark(minutes >= mealIncluded ? minutes : minutes + lunchThere)
 }
 
+/** When lunch may begin on the way out there, and how long the visit then is. */
+export interface LunchThere {
+  start: number
+  minutes: number
+  visit: { start: number; minutes: number }
+}
+
+/**
+ * The meal of a trip as a stop of its own: before the visit where one arrives at noon, after it where
+ * it ends early enough; null where it falls into the middle of a long visit.
+ */
+export function lunchOnTrip(
+  { place, date }: PlannedDayTrip,
+  arrives: number,
+  request: PlanRequest,
+): LunchThere | null {
+  const there = minutesThere(place)
+  const rest = there - lunchThere
+  const { from, to } = lunchTime
+  const lunch = { minutes: lunchThere }
+  const later = arrives + lunchThere
+  const staysOpen = visitStarts(place, date, request).some(
+    (span) => span.from <= later && later <= span.to,
+  )
+  if (arrives >= from && arrives <= to && staysOpen) {
+    return { ...lunch, start: arrives, visit: { start: later, minutes: rest } }
+  }
+  const after = arrives + rest
+  if (after < from || after > to) return null
+  return { ...lunch, start: after, visit: { start: arrives, minutes: rest } }
+}
+
 /** The way there, or back and then on through the city for some minutes more. */
 export function legOfTrip({ by, minutesEachWay }: DayTrip, more = 0): Leg {
   return {
@@ -63,46 +99,62 @@ export function legOfTrip({ by, minutesEachWay }: DayTrip, more = 0): Leg {
 }
 
 /** What was asked for by name first, then the best of those that the days leave room for. */
-export function assignDayTrips(request: PlanRequest): PlannedDayTrip[] {
+export function assignDayTrips(
+  request: PlanRequest,
+  /** Which places may claim a day for being an icon: a repair adds none that was not there. */
+  mayClaim: (placeId: string) => boolean = () => true,
+): PlannedDayTrip[] {
   const trips = request.places.filter((place) => place.dayTrip)
   if (trips.length === 0) return []
   const isNamed = ({ id }: Place) =>
     request.mustSee.includes(id) || request.locked.some(({ placeId }) => placeId === id)
   const named = trips.filter(isNamed)
+  const isIcon = (place: Place) => isIconOfStay(place, request) && mayClaim(place.id)
   const others = trips
-    .filter((place) => !isNamed(place) && suits(place, request))
+    .filter((place) => !isNamed(place) && suits(place, request, isIcon(place)))
     .toSorted((a, b) => worth(b, request) - worth(a, request))
-  const room = roomFor(request, named.length)
+  const icons = others.filter(isIcon)
   const planned: PlannedDayTrip[] = []
   for (const place of named) push(planned, place, request)
-  let left = room
-  for (const place of others) {
-    if (left <= 0) break
-    if (push(planned, place, request)) left -= 1
+  const fill = (places: readonly Place[], most: number) => {
+    for (const place of places) {
+      if (planned.length >= most) break
+      if (!planned.some((trip) => trip.place.id === place.id)) push(planned, place, request)
+    }
   }
+  // An icon has its day even where the city's own icons would fill all of them.
+  fill(icons, Math.floor(request.days.length / daysATrip))
+  fill(others, roomFor(request))
   return planned
 }
 
-function suits(place: Place, request: PlanRequest): boolean {
+/** What a first visit must not miss, and the days are enough for it: worth any way that a day holds. */
+function isIconOfStay(place: Place, { days }: PlanRequest): boolean {
+  return place.essential >= mustNotMiss && days.length >= leastDays
+}
+
+function suits(place: Place, request: PlanRequest, isIcon: boolean): boolean {
   const { party, pace, days } = request
+  if (objection(place, request) !== null) return false
+  if (isIcon) return true
   const gentle = party.children || party.shortWalks || pace === 'slow' || days.length < 5
   if ((place.dayTrip?.minutesEachWay ?? 0) > (gentle ? farAndGentle : farUnasked)) return false
-  return objection(place, request) === null && place.essential >= worthADay
+  return place.essential >= worthADay
 }
 
 function worth(place: Place, request: PlanRequest): number {
   return Math.max(...request.days.map((day) => appeal(place, request, day)))
 }
 
-/** How many days the city can spare once its own icons are seen; a third of them at the most. */
-function roomFor({ days: all, places }: PlanRequest, named: number): number {
+/** How many trips the city leaves days for once its own icons are seen; a third of them at the most. */
+function roomFor({ days: all, places }: PlanRequest): number {
   // A day on which one comes or goes is not one to spare.
   const days = all.filter(({ from, to }) => from === undefined && to === undefined)
   if (days.length < leastDays) return 0
   const icons = places.filter(({ dayTrip, essential }) => !dayTrip && essential >= iconic)
   const minutes = icons.reduce((sum, place) => sum + place.minutes + wayToIcon, 0)
   const needed = Math.max(1, Math.ceil(minutes / cityDayMinutes))
-  return Math.min(days.length - needed, Math.floor(days.length / 3)) - named
+  return Math.min(days.length - needed, Math.floor(days.length / daysATrip))
 }
 
 function push(planned: PlannedDayTrip[], place: Place, request: PlanRequest): boolean {

@@ -14,6 +14,9 @@ const nextDoorMinutes = 12
 const longReasons = 4
 const longAbout = 220
 const noon = 735
+/** Who sets out by then and is done by noon was there before the heat. */
+const lateMorning = 660
+const heatBegins = 720
 
 /** A stop as it is told: the way there, and its time by the clock of the day. */
 export interface ToldVisit {
@@ -147,7 +150,7 @@ function weather(place: Place, { start, minutes }: ToldVisit, day: PlanDay): str
     return ['Indoors, on a day that may well be wet.']
   }
   if (!isHot(day.weather)) return []
-  if (place.setting === 'outdoor' && start + minutes <= noon + 15) {
+  if (place.setting === 'outdoor' && start < lateMorning && start + minutes <= heatBegins) {
     return ['Before the heat of the day.']
   }
   return place.setting === 'indoor' && start < 960 && start + minutes > noon

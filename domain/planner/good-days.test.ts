@@ -101,6 +101,26 @@ describe('the shape of a day', () => {
     }
   })
 
+  it('leaves no hours free beside something open next door, though a slow day keeps some', () => {
+    const early = Array.from({ length: 5 }, (_, n) =>
+      place(`early${n}`, {
+        kind: n % 2 ? 'square' : 'bridge',
+        hours: '09:00-13:00',
+        minutes: 35,
+        essential: 0.8,
+      }),
+    )
+    const later = Array.from({ length: 6 }, (_, n) =>
+      place(`later${n}`, { kind: n % 2 ? 'museum' : 'park', minutes: 40, essential: 0.3 }),
+    )
+    const days = [{ date: dates[0] }]
+    const seen = (pace: 'slow' | 'balanced') =>
+      visited(planned({ places: [...early, ...later], days, pace }).trip).length
+    expect(seen('balanced')).toBeGreaterThan(5)
+    expect(seen('balanced')).toBeLessThanOrEqual(8)
+    expect(seen('slow')).toBeLessThanOrEqual(4)
+  })
+
   it('lets small children sleep after lunch', () => {
     const places = Array.from({ length: 6 }, (_, n) =>
       place(`p${n}`, { at: [38.71 + 0.001 * n, -9.14] }),

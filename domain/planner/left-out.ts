@@ -55,8 +55,10 @@ function practicalReason(
   if (request.days.every(({ date }) => visitStarts(place, date, request).length === 0)) {
     return 'Your days leave no hours in which a whole visit would fit.'
   }
-  const season = request.days.map((day) => seasonFit(place, day.weather))
-  if (season.every(({ says }) => says !== null)) return season[0]?.says ?? ''
+  // Cold bars nobody from a garden; a beach is for bathing.
+  const season = request.days.map((day) => seasonFit(place, day.weather).says)
+  const [cool] = season
+  if (place.kind === 'beach' && cool && season.every((says) => says !== null)) return cool
   const { minutes } = estimateLeg(request.lodging, place.at, travelPreferences(request))
   if (minutes >= farMinutes) return `It is ${durationInWords(minutes)} away each way.`
   if (isMealPlace(place)) return 'Other tables lie closer to where you are at mealtimes.'

@@ -143,6 +143,11 @@ export function isThereAtSunset(
 const bathing = 22
 const strolling = 15
 
+export function isTooCoolToBathe(weather: DayWeather | undefined): boolean {
+  const high = weather?.high ?? null
+  return high !== null && high < bathing
+}
+
 export interface SeasonFit {
   /** Multiplies what a place is worth. */
   weight: number
@@ -158,7 +163,7 @@ export function seasonFit(
   const high = weather?.high ?? null
   if (high === null) return { weight: 1, says: null }
   const degrees = `about ${Math.round(high)} °C by day`
-  if (kind === 'beach' && high < bathing) {
+  if (kind === 'beach' && isTooCoolToBathe(weather)) {
     const weight = high < strolling ? 0.1 : 0.35
     return { weight, says: `Too cool to bathe, ${degrees}: a walk along the sea.` }
   }

@@ -10,6 +10,8 @@ import {
   type DayProblemOptions,
   type DayVisit,
 } from './day-problem.ts'
+import { fillFreeTime } from './fill-free-time.ts'
+import { gatherNeighbours } from './gather-neighbours.ts'
 import { explainLeftOut } from './left-out.ts'
 import { missingWishes } from './missing-wishes.ts'
 import type { Nearest, Planned, PlanOutcome, Wish } from './plan-outcome.ts'
@@ -136,11 +138,14 @@ function* nearestPlan(
 
 function finished(
   request: PlanRequest,
-  built: DayProblem,
-  tours: TourPlan,
+  searched: DayProblem,
+  found: TourPlan,
   worth: number,
   salt: string,
 ): Planned {
+  const { roomier } = searched
+  const built = roomier ? { ...searched, problem: roomier } : searched
+  const tours = roomier ? fillFreeTime(built, gatherNeighbours(searched, found)) : found
   const visitOf = (number: number) => built.visits[number]
   const chosen = new Set(tours.flat().flatMap((number) => visitOf(number)?.place?.id ?? []))
   const alternatives = replacements(built.problem, tours).map((swaps, day) =>

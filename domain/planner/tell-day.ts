@@ -6,7 +6,7 @@ import type { DayId, IdSource } from '#domain/trip/ids.ts'
 import type { newStopFields } from '#domain/trip/new-trip.ts'
 import type { Leg } from '#domain/trip/parts.ts'
 import type { DayProblem, DayVisit } from './day-problem.ts'
-import { type DayTrip, legOfTrip, minutesThere } from './day-trips.ts'
+import { type DayTrip, legOfTrip, lunchOnTrip, minutesThere } from './day-trips.ts'
 import { openMealName } from './diets.ts'
 import { reasonsFor } from './explain.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
@@ -66,23 +66,43 @@ export function tellDay(
       meaning.appointment ?? {}
     const told = outing ? legOfTrip(outing.trip) : wayTo(leg)
     const arrives = outing ? start + (told.minutes ?? 0) : start
-    stops.push({
-      id: ids.stop(keyOf(meaning, day.date)),
-      position,
-      fields: {
-        ...factsOf(meaning, request),
-        day: id,
-        zone,
-        at: outing?.place.at ?? points[visit.point] ?? request.lodging,
-        start: arrives,
-        minutes,
-        leg: told,
-        reasons:
-          meaning.kind === 'free'
-            ? ['Small children sleep better with a quiet hour after lunch.']
-            : reasonsFor(meaning, { leg, start: arrives, minutes }, day, request),
-      },
-    })
+    const lunch =
+      outing && meaning.mealsInside.includes('lunch') ? lunchOnTrip(outing, arrives, request) : null
+    const lunchWithin =
+      outing && !lunch && meaning.mealsInside.includes('lunch')
+        ? [`${openMealName('lunch', outing.place.name, request.diets)}, during the visit.`]
+        : []
+    const tell = (what: DayVisit, time: Told, way: Leg | null) =>
+      stops.push({
+        id: ids.stop(keyOf(what, day.date)),
+        position: what === meaning ? position : null,
+        fields: {
+          ...factsOf(what, request),
+          day: id,
+          zone,
+          at: outing?.place.at ?? points[visit.point] ?? request.lodging,
+          ...time,
+          leg: way,
+          reasons:
+            what.kind === 'free'
+              ? ['Small children sleep better with a quiet hour after lunch.']
+              : [...reasonsFor(what, { leg, ...time }, day, request), ...lunchWithin],
+        },
+      })
+    if (outing && lunch) {
+      const meal = {
+        ...meaning,
+        kind: 'meal',
+        meal: 'lunch',
+        place: null,
+        around: outing.place,
+      } as const
+      const own = { start: lunch.start, minutes: lunch.minutes }
+      const isFirst = lunch.start < lunch.visit.start
+      if (isFirst) tell(meal, own, told)
+      tell(meaning, lunch.visit, isFirst ? null : told)
+      if (!isFirst) tell(meal, own, null)
+    } else tell(meaning, { start: arrives, minutes }, told)
     point = visit.point
     free = start + visit.duration
     returning = outing?.trip ?? null
@@ -99,6 +119,8 @@ export function tellDay(
   const back = wayTo(inMarks(legOf(travel, point, limits.endPoint)))
   return { stops, back }
 }
+
+type Told = { start: number; minutes: number }
 
 interface Whereabouts {
   at: Coordinates

@@ -1,6 +1,6 @@
 /**
  * What a budget means where nobody knows prices: a ceiling of price levels and a share of free sights.
- * An estimate, and said as one; whether a sum suffices is judged only where a provider gave prices.
+ * What a city is visited for stays in at any price (`isWorthItsPrice`). An estimate, and said as one; whether a sum suffices is judged only where a provider gave prices.
  */
 import type { Budget } from '#domain/brief/schema.ts'
 import { exponentOf } from '#domain/money/currency.ts'

@@ -5,16 +5,20 @@ import { hoursOf, paceOf, travelPreferences } from './day-habits.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import { isMealPlace, leastMealMinutes } from './meal-places.ts'
 import { openSpans } from './open-spans.ts'
+import { isTooCoolToBathe } from './outdoors.ts'
 import type { PlanRequest } from './schema.ts'
 
 /** Places that take most of a day are left when the day is over. */
 const wholeDayFrom = 300
 const leastPart = 0.6
+/** Where it is too cool to bathe one walks along the sea. */
+const longestCoolBeach = 60
 
 /** The catalogue's length; less for a whole-day place where no day of the trip is as long. */
 export function visitMinutes(place: Place, request: PlanRequest): number {
   const least = isMealPlace(place) ? leastMealMinutes : 0
-  const minutes = toNextMark(Math.max(least, place.minutes))
+  const usual = toNextMark(Math.max(least, place.minutes))
+  const minutes = isForAWalk(place, request) ? Math.min(usual, longestCoolBeach) : usual
   if (minutes < wholeDayFrom || place.dayTrip) return minutes
   const { minutes: leg } = estimateLeg(request.lodging, place.at, travelPreferences(request))
   const way = toNextMark(leg + paceOf(request).slack)
@@ -28,4 +32,9 @@ export function visitMinutes(place: Place, request: PlanRequest): number {
     }),
   )
   return Math.max(toNextMark(minutes * leastPart), Math.min(minutes, toPreviousMark(room)))
+}
+
+/** A visit has one length on all days, so that one cool day is enough. */
+function isForAWalk(place: Place, { days }: PlanRequest): boolean {
+  return place.kind === 'beach' && days.some(({ weather }) => isTooCoolToBathe(weather))
 }

@@ -12,6 +12,7 @@ import type { PlanAnswer } from './answer.ts'
 import { clashesIn, withoutCars } from './clashes.ts'
 import { conflictClash } from './conflict-words.ts'
 import { withFreeDays } from './free-days.ts'
+import { iconNotes } from './icon-notes.ts'
 import { tradeOffs } from './trade-offs.ts'
 import type { Wishing } from './wishing.ts'
 
@@ -51,7 +52,11 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
   }
   if (!trip) return { ...told, question: 'Which of these wishes may go?' }
   const changes = await tradeOffs(request, trip, wishing)
-  return { ...told, notes: [...told.notes, ...changes], trip: withFreeDays(trip) }
+  return {
+    ...told,
+    notes: [...told.notes, ...iconNotes(request, trip), ...changes],
+    trip: withFreeDays(trip),
+  }
 }
 
 /** The days that were said; where nobody said, days of that week on which what was named is open. */

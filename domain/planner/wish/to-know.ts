@@ -25,6 +25,8 @@ const freezing = 2
 const wet = 0.5
 const shortDay = 9 * 60
 const closingSoon = 20
+/** Said more often, nobody heeds it. */
+const mostDoors = 2
 const mostNamed = 4
 /** Sights that people queue for: whoever comes without a ticket may not get in. */
 const soughtAfter = 0.95
@@ -68,9 +70,9 @@ export function toKnow(
     ...holidays(stay, calendar, several),
     ...sabbath(stay),
     ...bookings(stay),
-    ...closings(stay),
   ])
-  return [...new Set([...said, ...tables(trip, diets)])].slice(0, 20)
+  const doors = stays.flatMap(closings).slice(0, mostDoors)
+  return [...new Set([...said, ...doors, ...tables(trip, diets)])].slice(0, 20)
 }
 
 function heatAndCold({ destination, days }: KnownStay, several: boolean): string[] {
@@ -192,20 +194,18 @@ function bookings({ destination, days }: KnownStay): string[] {
 
 /** A visit that ends shortly before the doors close leaves nothing to be late by. */
 function closings({ destination, days }: KnownStay): string[] {
-  return days
-    .flatMap(({ date, stops }) =>
-      stops.flatMap(({ placeId, kind, end, name }) => {
-        const place = destination.places.find(({ id }) => id === placeId)
-        if (!place || kind !== 'visit' || !end || place.hours === null) return []
-        if (!doorKinds.has(place.kind)) return []
-        const over = minuteOn(date, end)
-        const span = openSpans(place, date).find(({ from, to }) => from < over && over <= to)
-        return span && span.to < 1440 && span.to - over < closingSoon
-          ? [`${name}: doors close at ${timeInWords(span.to)} on ${dayInWords(date)}. Be on time.`]
-          : []
-      }),
-    )
-    .slice(0, 3)
+  return days.flatMap(({ date, stops }) =>
+    stops.flatMap(({ placeId, kind, end, name }) => {
+      const place = destination.places.find(({ id }) => id === placeId)
+      if (!place || kind !== 'visit' || !end || place.hours === null) return []
+      if (!doorKinds.has(place.kind)) return []
+      const over = minuteOn(date, end)
+      const span = openSpans(place, date).find(({ from, to }) => from < over && over <= to)
+      return span && span.to < 1440 && span.to - over < closingSoon
+        ? [`${name}: doors close at ${timeInWords(span.to)} on ${dayInWords(date)}. Be on time.`]
+        : []
+    }),
+  )
 }
 
 function tables(trip: Trip, diets: readonly string[]): string[] {

@@ -1,0 +1,90 @@
+/**
+ * The last step of a plan: where hours would stay free although something open is close by, the best
+ * such sight is put there, so that no place has "no room" beside time that is free.
+ */
+import type { DayProblem, DayVisit } from './day-problem.ts'
+import { isSnack } from './meal-places.ts'
+import { compileProblem, type TourPlan } from './tours/problem.ts'
+import { Tours } from './tours/tours.ts'
+
+/** Longer than this between two stops is more than a rest; mornings and evenings may be longer. */
+const longFreeTime = { between: 90, morning: 120, evening: 240 }
+const longestWay = 25
+/** What a minute of the way takes from a sight, and each neighbour that is seen on another day. */
+const wayWeight = 1
+const apartWeight = 25
+
+interface Filling {
+  day: number
+  position: number
+  visit: number
+  worth: number
+}
+
+/** What was planned stays where and when it is; sights come in between. */
+export function fillFreeTime(built: DayProblem, plan: TourPlan): TourPlan {
+  const tours = new Tours(compileProblem(built.problem))
+  for (const [day, tour] of plan.entries()) {
+    for (const [index, visit] of tour.entries()) tours.insert(day, index + 1, visit)
+  }
+  for (;;) {
+    const found = bestFilling(built, tours)
+    if (!found) return tours.toPlan()
+    tours.insert(found.day, found.position, found.visit)
+  }
+}
+
+function bestFilling(built: DayProblem, tours: Tours): Filling | null {
+  let best: Filling | null = null
+  const open = Array.from(tours.unrouted.subarray(0, tours.unroutedCount))
+    .filter((visit) => isSight(built.visits[visit]))
+    .toSorted((a, b) => a - b)
+  for (const [day, length] of tours.length.entries()) {
+    for (let position = 1; length > 0 && position <= length + 1; position += 1) {
+      const until = endOfFreeTime(tours, day, position)
+      if (until === null) continue
+      for (const visit of open) {
+        const worth = worthThere(built, tours, { day, position, visit }, until)
+        if (worth > (best?.worth ?? 0)) best = { day, position, visit, worth }
+      }
+    }
+  }
+  return best
+}
+
+export function isSight(visit: DayVisit | undefined): boolean {
+  return visit?.kind === 'visit' && visit.place !== null && !visit.outing && !isSnack(visit.place)
+}
+
+/** When one has to be at the position's next stop, where the time before it is long and free. */
+function endOfFreeTime(tours: Tours, day: number, position: number): number | null {
+  const { problem, stride, length, leave, arrive, visit } = tours
+  const at = day * stride + position
+  const isEvening = position === (length[day] ?? 0) + 1
+  const next = visit[at] ?? -1
+  const until = isEvening
+    ? (problem.tours[day]?.to ?? 0)
+    : (leave[at] ?? 0) - (problem.duration[next] ?? 0)
+  const least = isEvening ? 'evening' : position === 1 ? 'morning' : 'between'
+  return until - (arrive[at] ?? 0) >= longFreeTime[least] ? until : null
+}
+
+/** What a sight gives in that time; nothing where it does not fit or is not close by. */
+function worthThere(
+  { problem }: DayProblem,
+  tours: Tours,
+  { day, position, visit }: Omit<Filling, 'worth'>,
+  until: number,
+): number {
+  const { travel, points } = problem
+  const { point = 0, duration = 0, profit = [] } = problem.visits[visit] ?? {}
+  const at = day * tours.stride + position
+  const there = travel[(tours.where[at - 1] ?? 0) * points + point] ?? 0
+  const on = travel[point * points + (tours.where[at] ?? 0)] ?? 0
+  if (Math.max(there, on) > longestWay) return 0
+  const start = tours.earliestStart(day, visit, (tours.leave[at - 1] ?? 0) + there)
+  if (start + duration + on > until) return 0
+  if (!(tours.fits(day, position, visit) && tours.allows(day, position, visit))) return 0
+  const apart = tours.partnersElsewhere(visit, day)
+  return Math.max(0.001, (profit[day] ?? 0) - wayWeight * (there + on) - apartWeight * apart)
+}
