@@ -14,6 +14,7 @@ export function clientChunks(root: string): Rolldown.OutputOptions['codeSplittin
     path.join(root, 'app', file),
   )
   let shell: ReadonlySet<string> | undefined
+  let areas: ReadonlyMap<string, ReadonlySet<string>> | undefined
   return {
     groups: [
       { name: 'framework', test: frameworkPackages, priority: 3 },
@@ -25,8 +26,19 @@ export function clientChunks(root: string): Rolldown.OutputOptions['codeSplittin
         },
         priority: 2,
       },
-      // The icons of all other pages together: each alone would be a file.
-      { name: 'icons', test: iconModule, priority: 1 },
+      {
+        debugName: 'icons',
+        name: (id, graph) => {
+          const icon = iconModule.exec(id)?.[1]
+          if (icon === undefined) return null
+          areas ??= areasOfIcons(id, graph)
+          const [area, ...others] = areas.get(icon) ?? []
+          return area === undefined || area === 'ui' || others.length > 0
+            ? 'icons'
+            : `icons-${area}`
+        },
+        priority: 1,
+      },
     ],
   }
 }
@@ -69,4 +81,20 @@ function iconsNamedIn(code: string): string[] {
           .toLowerCase(),
       ),
   )
+}
+
+/** Which features show an icon. Those of one feature come in one file, because each alone would be a file. */
+function areasOfIcons(
+  iconId: string,
+  graph: ModuleGraph,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const index = iconId.replace(/icons[\\/][\w-]+(\.m?js)$/, 'lucide-react$1')
+  const areas = new Map<string, Set<string>>()
+  for (const id of graph.getModuleInfo(index)?.importers ?? []) {
+    const area = /[\\/]app[\\/]features[\\/]([\w-]+)[\\/]/.exec(id)?.[1] ?? 'ui'
+    for (const icon of iconsNamedIn(graph.getModuleInfo(id)?.code ?? '')) {
+      areas.set(icon, (areas.get(icon) ?? new Set()).add(area))
+    }
+  }
+  return areas
 }
