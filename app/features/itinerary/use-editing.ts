@@ -35,9 +35,10 @@ export function useEditing(handle: TripHandle): Editing {
         import('#domain/planner/by-hand/edits.ts'),
         import('#domain/places/load-catalogue.ts'),
       ])
-      if (wanted) setEdits(loaded)
+      // Both at once: a menu that is open must not grow under the hand.
       const known = await Promise.all(slugs.split(' ').filter(Boolean).map(loadDestination))
       if (!wanted) return
+      setEdits(loaded)
       setPlaces(
         new Map(known.flatMap((each) => each?.places ?? []).map((place) => [place.id, place])),
       )
