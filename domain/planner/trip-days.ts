@@ -2,6 +2,7 @@
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { addDays, daysBetween, weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
+import { dayInWords, noDayGiven } from './days-in-words.ts'
 import type { UnmetWish } from './plan-outcome.ts'
 
 const usualDays = 3
@@ -36,12 +37,17 @@ export function tripDays(
   }
   const said = brief.dates?.start ?? firstAppointment(brief)
   const start = said ?? withWeekdays(brief, someDay(brief.dates?.earliest, today), length)
-  if (said === undefined) notes.push(`No day was given: planned from ${start} on.`)
+  if (said === undefined) notes.push(noDayGiven(start))
   const all = Array.from({ length }, (_, index) => addDays(start, index))
   const free = Math.min(brief.restDays, length - 1)
   if (free === 0) return { dates: all, notes, unmet }
   const first = Math.ceil((length - free) / 2)
-  notes.push(`Left free: ${all.slice(first, first + free).join(', ')}.`)
+  notes.push(
+    `Left free: ${all
+      .slice(first, first + free)
+      .map(dayInWords)
+      .join(', ')}.`,
+  )
   return { dates: all.toSpliced(first, free), notes, unmet }
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '#app/ui/card.tsx'
 import type { PlanAnswer } from '#domain/planner/wish/answer.ts'
+import { understoodInWords } from './trip-words.ts'
 
 type Notes = Partial<
   Pick<PlanAnswer, 'understood' | 'notUnderstood' | 'assumed' | 'unmet' | 'notes'>
@@ -15,7 +16,7 @@ export function PlanNotes(notes: Notes) {
     <Card as="section" aria-label="About this plan" className="flex flex-col gap-5">
       <Sentences title="Not kept" lines={unmet} />
       <Sentences title="Good to know" lines={more} />
-      <Words title="Understood" words={understood.map(({ text }) => text)} />
+      <Words title="Understood" words={understood.map(understoodInWords)} />
       <Words title="Not understood" words={notUnderstood} />
       <Sentences title="Taken for granted" lines={assumed} />
     </Card>
@@ -44,7 +45,7 @@ function Sentences({ title, lines }: { title: string; lines: readonly string[] }
   )
 }
 
-/** The visitor's own words, as they stand in the wish. */
+/** The visitor's own words. */
 function Words({ title, words }: { title: string; words: readonly string[] }) {
   if (words.length === 0) return null
   return (

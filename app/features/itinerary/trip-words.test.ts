@@ -5,7 +5,7 @@ import { keysBetween } from '#domain/trip/order-keys.ts'
 import type { Fields } from '#domain/trip/parts.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { stateOf, tripOf } from '#domain/trip/trip-state.ts'
-import { clockOf, datesInWords, dayInWords, dayTitle } from './trip-words.ts'
+import { clockOf, datesInWords, dayInWords, dayTitle, understoodInWords } from './trip-words.ts'
 
 const zone = 'Europe/Lisbon'
 const first = dayIdSchema.parse('d1')
@@ -61,4 +61,12 @@ it('a stop after midnight is told by its own day’s clock', () => {
   const [day] = tripWith([{ start: 1470, minutes: 60 }, { start: null }]).days
   if (!day) throw new Error('There is a day')
   expect(day.stops.map(({ start }) => clockOf(start, day))).toEqual([1470, null])
+})
+
+it('shows what is not wanted as not wanted', () => {
+  expect(understoodInWords({ slot: 'dislike', text: 'churches' })).toBe('no churches')
+  expect(understoodInWords({ slot: 'mustAvoid', text: 'without the Louvre' })).toBe(
+    'without the Louvre',
+  )
+  expect(understoodInWords({ slot: 'interest', text: 'churches' })).toBe('churches')
 })

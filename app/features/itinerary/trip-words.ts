@@ -3,6 +3,7 @@
  * imports types and what needs no schema: the schemas are loaded with the editing.
  */
 import { daysBetween } from '#domain/calendar/calendar-days.ts'
+import type { PlanAnswer } from '#domain/planner/wish/answer.ts'
 import type { Day, Stop, Trip } from '#domain/trip/schema.ts'
 
 const long = new Intl.DateTimeFormat('en-US', {
@@ -63,4 +64,10 @@ export function clockOf(time: Stop['start'], { date }: Day): number | null {
   if (time === null) return null
   const [hours = 0, minutes = 0] = time.slice(11).split(':').map(Number)
   return daysBetween(date, time.slice(0, 10)) * 1440 + hours * 60 + minutes
+}
+
+/** A word of the wish as it was read: what one would rather not have says so. */
+export function understoodInWords({ slot, text }: PlanAnswer['understood'][number]): string {
+  const isRefused = slot === 'dislike' || slot === 'mustAvoid'
+  return isRefused && !/^(?:no|not|without|avoid|skip)\b/i.test(text) ? `no ${text}` : text
 }

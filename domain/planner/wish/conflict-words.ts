@@ -2,12 +2,12 @@
 import { addDays } from '#domain/calendar/calendar-days.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { hoursOf } from '../day-habits.ts'
+import { dayInWords } from '../days-in-words.ts'
 import { closedWords, durationInWords } from '../left-out.ts'
 import { openSpans } from '../open-spans.ts'
 import type { PlanOutcome, Wish } from '../plan-outcome.ts'
 import type { PlanRequest } from '../schema.ts'
 import type { Clash } from './clashes.ts'
-import { dayInWords } from './to-know.ts'
 import type { Wishing } from './wishing.ts'
 
 const listed = new Intl.ListFormat('en-GB')

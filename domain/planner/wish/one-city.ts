@@ -3,6 +3,7 @@ import type { TripBrief } from '#domain/brief/schema.ts'
 import { addDays } from '#domain/calendar/calendar-days.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { kindInWords } from '../appeal.ts'
+import { isOfNoDayGiven, noDayGiven } from '../days-in-words.ts'
 import { closedWords } from '../left-out.ts'
 import type { PlanOutcome, UnmetWish } from '../plan-outcome.ts'
 import { type BriefReading, requestFromBrief } from '../request-from-brief.ts'
@@ -80,8 +81,8 @@ async function openDays(wishing: Wishing, destination: Destination): Promise<Bri
     const dates = { ...brief.dates, start: from, precision: 'exact' as const }
     const reading = await read({ ...brief, dates, days })
     if (lost(reading) >= lost(best)) continue
-    const then = `No day was given: planned from ${from} on, when what you named is open.`
-    const notes = first.notes.map((note) => (note.startsWith('No day was given') ? then : note))
+    const then = noDayGiven(from, ', when what you named is open')
+    const notes = first.notes.map((note) => (isOfNoDayGiven(note) ? then : note))
     best = { ...reading, notes }
   }
   return best

@@ -11,6 +11,7 @@ import { daylight, lightOf } from '#domain/sun/daylight.ts'
 import type { Day, Stop, Trip } from '#domain/trip/schema.ts'
 import { staysByDay } from '#domain/trip/stays.ts'
 import { timeInWords } from '../clock.ts'
+import { dayInWords } from '../days-in-words.ts'
 import { allergensIn, dietsInWords, sabbathsAmong } from '../diets.ts'
 import { openSpans } from '../open-spans.ts'
 
@@ -35,17 +36,6 @@ const doorKinds = new Set(['museum', 'gallery', 'palace', 'landmark', 'ruins', '
 const ticketKinds = new Set(['museum', 'gallery', 'palace', 'landmark', 'ruins', 'worship'])
 
 const listed = new Intl.ListFormat('en-GB')
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
-
-export function dayInWords(date: string): string {
-  return dayFormat.format(new Date(`${date}T00:00:00Z`))
-}
-
 /** The stays of a trip in cities of the catalogue, with their days. */
 export function knownStays(trip: Trip, bySlug: ReadonlyMap<string, Destination>): KnownStay[] {
   return staysByDay(trip).flatMap(({ first, last }, index) => {

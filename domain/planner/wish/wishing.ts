@@ -4,6 +4,7 @@ import { addDays } from '#domain/calendar/calendar-days.ts'
 import type { Gazetteer } from '#domain/places/gazetteer.ts'
 import type { PlaceFinder } from '#domain/places/place-details.ts'
 import type { Destination } from '#domain/places/schema.ts'
+import { noDayGiven } from '../days-in-words.ts'
 import type { CallOptions, PlannerExecutor } from '../executor.ts'
 import type { PlanAnswer } from './answer.ts'
 import type { WishProgress } from './progress.ts'
@@ -40,6 +41,6 @@ export function firstDay({ brief, today, answer }: Wishing): string {
   if (dates?.start) return dates.start
   const wanted = addDays(dates?.earliest ?? today, dates?.earliest ? 7 : 14)
   const start = wanted > today ? wanted : addDays(today, 1)
-  answer.assumed.push(`No day was given: planned from ${start} on.`)
+  answer.assumed.push(noDayGiven(start))
   return start
 }

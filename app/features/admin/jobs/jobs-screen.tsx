@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { cx } from '#app/ui/class-names.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
+import { ListFilter } from '../list-filter.tsx'
 import { Moment } from '../moment.tsx'
 import type { JobRow, Jobs, ScheduleRow } from './fetch-jobs.server.ts'
 import { nameOfKind, rhythmInWords, timeTaken } from './job-words.ts'
@@ -34,10 +34,13 @@ export function JobsScreen({ jobs, schedules, failed, failedOnly }: JobsScreenPr
         </ul>
       </Card>
       <h2 className="mt-10 mb-4 font-display text-2xl">Last runs</h2>
-      <nav aria-label="Which jobs" className="mb-6 flex gap-2">
-        <Filter to="?" current={!failedOnly} label="All" />
-        <Filter to="?show=failed" current={failedOnly} label={`Failed (${failed})`} />
-      </nav>
+      <ListFilter
+        label="Which jobs"
+        options={[
+          { to: '?', label: 'All', current: !failedOnly },
+          { to: '?show=failed', label: `Failed (${failed})`, current: failedOnly },
+        ]}
+      />
       {jobs.length === 0 ? (
         <EmptyState message={failedOnly ? 'Nothing has failed for good.' : 'No job has run yet.'} />
       ) : (
@@ -48,21 +51,6 @@ export function JobsScreen({ jobs, schedules, failed, failedOnly }: JobsScreenPr
         </ul>
       )}
     </AdminFrame>
-  )
-}
-
-function Filter({ to, current, label }: { to: string; current: boolean; label: string }) {
-  return (
-    <Link
-      to={to}
-      aria-current={current ? 'page' : undefined}
-      className={cx(
-        'inline-flex min-h-touch items-center rounded-control border border-control-line px-4 font-semibold',
-        current && 'bg-foam text-ink',
-      )}
-    >
-      {label}
-    </Link>
   )
 }
 

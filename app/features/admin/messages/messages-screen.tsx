@@ -1,4 +1,4 @@
-import { Link, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { useAccount } from '#app/lib/account/account-context.ts'
 import { accountCall } from '#app/lib/account/account-result.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -11,6 +11,7 @@ import { notify } from '#app/ui/toast.tsx'
 import { contactFields, contactFormFields } from '#domain/contact/contact-wire.ts'
 import { AdminFrame } from '../admin-frame.tsx'
 import { ConfirmButton } from '../confirm-button.tsx'
+import { ListFilter } from '../list-filter.tsx'
 import { Moment } from '../moment.tsx'
 import type { Message, MessagePage } from './fetch-messages.server.ts'
 
@@ -21,10 +22,13 @@ interface MessagesScreenProps extends MessagePage {
 export function MessagesScreen({ messages, unread, older, unreadOnly }: MessagesScreenProps) {
   return (
     <AdminFrame heading="Contact Messages">
-      <nav aria-label="Which messages" className="mb-6 flex gap-2">
-        <Filter to="?" current={!unreadOnly} label="All" />
-        <Filter to="?show=unread" current={unreadOnly} label={`Unread (${unread})`} />
-      </nav>
+      <ListFilter
+        label="Which messages"
+        options={[
+          { to: '?', label: 'All', current: !unreadOnly },
+          { to: '?show=unread', label: `Unread (${unread})`, current: unreadOnly },
+        ]}
+      />
       {messages.length === 0 ? (
         <EmptyState message={unreadOnly ? 'Every message has been read.' : 'No message yet.'} />
       ) : (
@@ -44,21 +48,6 @@ export function MessagesScreen({ messages, unread, older, unreadOnly }: Messages
         </LinkButton>
       )}
     </AdminFrame>
-  )
-}
-
-function Filter({ to, current, label }: { to: string; current: boolean; label: string }) {
-  return (
-    <Link
-      to={to}
-      aria-current={current ? 'page' : undefined}
-      className={cx(
-        'inline-flex min-h-touch items-center rounded-control border border-control-line px-4 font-semibold',
-        current && 'bg-foam text-ink',
-      )}
-    >
-      {label}
-    </Link>
   )
 }
 
