@@ -54,11 +54,11 @@ test('vitest: a file that can not be loaded is a failure of its own', () => {
   expect(outcome.failed[0]?.reason).toContain('the engine is missing')
 })
 
-test('the browser runner: tests in groups are found, and a report that is not there adds nothing', () => {
+test('the browser runner: tests in groups are found, a second try is told apart, and a report that is not there adds nothing', () => {
   const report = join(folder, 'browser.json')
   write(
     'playwright.config.ts',
-    `export default { testDir: '.', respectGitIgnore: false, outputDir: 'left', workers: 1, reporter: [['json', { outputFile: ${JSON.stringify(report)} }]] }`,
+    `export default { testDir: '.', respectGitIgnore: false, outputDir: 'left', workers: 1, retries: 1, reporter: [['json', { outputFile: ${JSON.stringify(report)} }]] }`,
   )
   write(
     'clock.spec.ts',
@@ -66,12 +66,14 @@ test('the browser runner: tests in groups are found, and a report that is not th
      test('ticks', () => expect('tick').toBe('tick'))
      test.describe('at noon', () => {
        test('strikes twelve', () => expect(11).toBe(12))
-     })`,
+     })
+     test('is wound up', () => expect(test.info().retry).toBe(1))`,
   )
   run('playwright', 'test')
   const outcome = readOutcome([report, join(folder, 'never-written.json')])
   expect(outcome.passed).toBe(1)
   expect(outcome.failed.map(({ name }) => name)).toEqual(['e2e/clock.spec.ts:4 › strikes twelve'])
+  expect(outcome.unsteady.map(({ name }) => name)).toEqual(['e2e/clock.spec.ts:6 › is wound up'])
   // Without the colours of a terminal.
   expect(outcome.failed[0]?.reason).toContain('Expected: 12')
 })

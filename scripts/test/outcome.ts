@@ -13,6 +13,8 @@ export interface FailedTest {
 export interface Outcome {
   passed: number
   failed: FailedTest[]
+  /** Failed once and passed when tried again, in the browser only: nothing else is tried twice. */
+  unsteady: FailedTest[]
 }
 
 const vitestReport = z.object({
@@ -67,6 +69,7 @@ export function readOutcome(files: readonly string[]): Outcome {
   return {
     passed: outcomes.reduce((sum, each) => sum + each.passed, 0),
     failed: outcomes.flatMap((each) => each.failed),
+    unsteady: outcomes.flatMap((each) => each.unsteady),
   }
 }
 
@@ -75,7 +78,7 @@ function outcomeOf(report: unknown): Outcome {
   if (vitest.success) return outcomeOfVitest(vitest.data)
   const browser = browserReport.safeParse(report)
   if (browser.success) return outcomeOfBrowser(browser.data)
-  return { passed: 0, failed: [] }
+  return { passed: 0, failed: [], unsteady: [] }
 }
 
 function outcomeOfVitest(report: z.infer<typeof vitestReport>): Outcome {
@@ -87,24 +90,33 @@ function outcomeOfVitest(report: z.infer<typeof vitestReport>): Outcome {
     // A file that can't be loaded, or whose set-up fails, has no test to blame.
     return tests.length === 0 && status === 'failed' ? [failure(file, message)] : tests
   })
-  return { passed: report.numPassedTests, failed }
+  return { passed: report.numPassedTests, failed, unsteady: [] }
 }
 
 function outcomeOfBrowser(report: z.infer<typeof browserReport>): Outcome {
-  const failedSpecs = report.suites
-    .flatMap(specsIn)
-    .flatMap(({ title, file, line, tests }) =>
-      tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ results }) =>
-          failure(
-            `e2e/${file}:${line} › ${title}`,
-            results.find(({ error }) => error)?.error?.message,
-          ),
-        ),
-    )
+  const specs = report.suites.flatMap(specsIn)
   const failedRun = report.errors.map(({ message }) => failure('browser tests', message))
-  return { passed: report.stats.expected, failed: [...failedSpecs, ...failedRun] }
+  return {
+    passed: report.stats.expected,
+    failed: [...testsThatEnded('unexpected', specs), ...failedRun],
+    unsteady: testsThatEnded('flaky', specs),
+  }
+}
+
+function testsThatEnded(
+  ending: 'unexpected' | 'flaky',
+  specs: readonly z.infer<typeof browserSpec>[],
+): FailedTest[] {
+  return specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === ending)
+      .map(({ results }) =>
+        failure(
+          `e2e/${file}:${line} › ${title}`,
+          results.find(({ error }) => error)?.error?.message,
+        ),
+      ),
+  )
 }
 
 function specsIn(suite: z.infer<typeof browserSuite>): z.infer<typeof browserSpec>[] {
