@@ -1,10 +1,12 @@
 /** Which named place is where the trip begins, which are its goals, and which are refused. */
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { countPattern, toCount } from './numbers.ts'
+import { isChoice, isOpen, weighedBeside, withoutWeighed } from './place-choice.ts'
+import { contains, withoutContainers } from './place-containers.ts'
 import { leadTo, type PlaceMention, type PlaceReader } from './place-mentions.ts'
 import { type AssignedMention, withRoles } from './place-roles.ts'
+import { doubtsAbout } from './place-support.ts'
 import { listJoint } from './place-words.ts'
-import { openLead } from './read-search.ts'
 import type { Reading } from './reading.ts'
 import { refOf, resolvePlaces } from './resolve-places.ts'
 import type { PlaceRef } from './schema.ts'
@@ -39,57 +41,45 @@ export function assignPlaces(
   const mentions = withRoles(
     reading,
     resolved.map((place) => ({ ...place, ref: refOf(place, reader) })),
+    reader,
+    known.length > 0,
   )
-  const corrected = withoutCorrected(mentions, reading)
+  const corrected = withoutWeighed(withoutCorrected(mentions, reading), reading)
   const origin = settleOrigin(reading, corrected)
   const goals = corrected.filter(({ role }) => role === 'destination')
   const refused = corrected.filter(({ role }) => role === 'refused').map(({ ref }) => ref)
-  const wanted = withoutContainers(reading, goals, origin).filter(
+  const named = withoutContainers(reading, goals, origin).filter(
     ({ ref }) => !refused.some((each) => foldName(each.name) === foldName(ref.name)),
   )
-  const destinations = wanted.map(({ ref }) => ref)
+  const cityCount = toCount(count?.groups.n)
+  const choice = !cityCount && isChoice(reading, named)
+  const open = !cityCount && isOpen(reading, named)
+  const doubts = doubtsAbout(reading, choice || open ? [] : named, corrected)
+  const wanted = named.filter((goal) => !doubts.dismissed.has(goal))
+  for (const each of doubts.dismissed) each.role = 'passed'
+  const weighed = choice || open ? [] : weighedBeside(reading, named)
+  const destinations = wanted.map((goal) =>
+    doubts.doubted.has(goal) || weighed.includes(goal)
+      ? { ...goal.ref, doubted: true as const }
+      : goal.ref,
+  )
   const aside = corrected.filter(({ role }) => role === 'aside').map(({ ref }) => ref.name)
   claimAll(reading, corrected)
   const many = destinations.length > 1
-  const cityCount = toCount(count?.groups.n)
+  // An outing is the goal where there is no other.
+  const settled = destinations.length > 0 || known.length > 0
   return {
     mentions: corrected,
     ...(origin && { origin: origin.ref }),
-    destinations: destinations.length > 0 ? destinations : refsOf(aside, corrected),
+    destinations: settled ? destinations : refsOf(aside, corrected),
     refused: refused.map(({ name }) => name),
-    aside: destinations.length > 0 ? aside : [],
+    aside: settled ? aside : [],
     order:
       many && (orderWords.test(reading.lower) || isChain(reading, corrected)) ? 'given' : 'free',
     ...(cityCount && { cityCount }),
-    ...(!cityCount && isChoice(reading, wanted) && { choice: true }),
-    ...(!cityCount && isOpen(reading, wanted) && { open: true }),
+    ...(choice && { choice }),
+    ...(open && { open }),
   }
-}
-
-/** "Paris or Lyon", "Malta, Crete or Cyprus": each of them joined, and the last by "or". */
-function isChoice(reading: Reading, goals: readonly AssignedMention[]): boolean {
-  const gaps = goals
-    .slice(1)
-    .map((goal, index) => reading.lower.slice(goals[index]?.end, goal.start))
-  const last = gaps.pop()
-  const or = /^[,?]?\s*(?:or|vs\.?)\s+(?:(?:maybe|perhaps|even|possibly|to|in|the)\s+)*$/
-  const [first] = goals
-  const torn =
-    first &&
-    /\b(?:can'?t decide|cannot decide|torn|undecided|unsure|choos(?:e|ing)|not sure|deciding|hesitating|toss[- ]?up)\b[^.!?]{0,24}\bbetween\s+(?:the )?$/.test(
-      reading.lower.slice(0, first.start),
-    )
-  if (torn && last !== undefined && /^,? ?and (?:the )?$/.test(last)) return true
-  return last !== undefined && or.test(last) && gaps.every((gap) => gap === ', ' || or.test(gap))
-}
-
-/** "Somewhere in Italy", "Europe for a week": an area in which the goal is still to be found. */
-function isOpen(reading: Reading, goals: readonly AssignedMention[]): boolean {
-  const [goal] = goals
-  const [area] = goal?.candidates ?? []
-  if (!(goal && area) || goals.length > 1 || area.kind === 'city' || area.listed) return false
-  const continent = area.kind === 'region' && area.country === undefined
-  return continent || openLead.test(reading.lower.slice(Math.max(0, goal.start - 70), goal.start))
 }
 
 /** "Milan - Verona - Venice": a dash leads from one stop to the next. */
@@ -114,13 +104,15 @@ function claimAll(reading: Reading, mentions: readonly AssignedMention[]): void 
     aside: 'mustSee',
     passed: 'destination',
   } as const
-  for (const { start, end, role } of mentions) {
-    if (reading.isFree(start, end)) reading.claim(slots[role], start, end)
+  for (const { start, end, role, name } of mentions) {
+    // "Florence, 3 days, Oregon": what stands between the name and its state is read already.
+    const own = reading.isFree(start, end) ? end : start + name.length
+    if (reading.isFree(start, own)) reading.claim(slots[role], start, own)
   }
 }
 
 const changeOfMind =
-  /^[\s,.;!?…-]*(?:(?:no|hmm+|oh|er+|um+|sorry|wait|actually|or rather|i mean|scratch that|make (?:it|that)|change that to|let's (?:do|say|make it)|on second thoughts?)[\s,.;!?…-]*)+(?:to|in|for|the)?\s*$/
+  /^(?:[^.!?]{0,40}[,.;!?…-]\s*(?=(?:oh )?(?:no,? wait|wait,? no|actually,? no|no,? sorry|sorry,? no|scratch that|on second thoughts?)\b))?[\s,.;!?…-]*(?:(?:no|hmm+|oh|er+|um+|sorry|wait|actually|or rather|i mean|scratch that|make (?:it|that)|change that to|let's (?:do|say|make it)|on second thoughts?)[\s,.;!?…-]*)+(?:to|in|for|the)?\s*$/
 
 /** "… No, hang on, my brother has been there, make it …": a reason stands before the other choice. */
 const takesBack =
@@ -155,48 +147,18 @@ function settleOrigin(
     const firstStop =
       /\b(?:start|begin)\w* (?:off )?(?:in|at)\s+$/.test(leadTo(reading, each.start)) &&
       goals.some((goal) => goal.ref.kind === 'country' && contains(goal, each))
+    // "Start in Lisbon and end in Porto, 3 nights each": both are stops.
+    const shared =
+      goals.length === 1 &&
+      /\b(?:start|begin)\w* (?:off )?(?:in|at)\s+$/.test(leadTo(reading, each.start)) &&
+      /\b(?:days?|nights?|weeks?)(?: in)? each\b/.test(reading.lower)
     const repeated = goals.some(({ ref }) => foldName(ref.name) === foldName(each.ref.name))
     if (each !== first && foldName(each.ref.name) !== foldName(first?.ref.name ?? ''))
       each.role = 'destination'
-    else if (firstStop) each.role = 'destination'
+    else if (firstStop || shared) each.role = 'destination'
     else if (inside && goals.length === 1 && goals[0]?.ref.kind === 'country')
       each.role = 'destination'
     else if (repeated && goals.length === 1) each.role = 'destination'
   }
   return first?.role === 'origin' ? first : undefined
-}
-
-/** A country, a state, or a part of the world; an island or a coast is a goal of its own. */
-function contains(area: AssignedMention, place: AssignedMention): boolean {
-  const [outer] = area.candidates
-  const [inner] = place.candidates
-  if (!(outer && inner) || inner.kind === 'country') return false
-  if (outer.kind === 'country') return outer.country === inner.country
-  if (outer.kind === 'state') return outer.state !== undefined && outer.state === inner.state
-  return outer.kind === 'region' && outer.country === undefined
-}
-
-/** "Italy: Rome, Florence": the country only says where the cities are. */
-function withoutContainers(
-  reading: Reading,
-  goals: readonly AssignedMention[],
-  origin?: AssignedMention,
-): AssignedMention[] {
-  const others = unique(goals)
-  return others.filter((goal) => {
-    const home = origin && foldName(origin.ref.name) === foldName(goal.ref.name)
-    if (home && others.length > 1) return false
-    const next = others[others.indexOf(goal) + 1]
-    const heads =
-      next !== undefined &&
-      goal.candidates[0]?.kind === 'region' &&
-      /^\s*[:(]\s*$/.test(reading.lower.slice(goal.end, next.start))
-    return !heads && !others.some((other) => other !== goal && contains(goal, other))
-  })
-}
-
-/** "LA, Hollywood", "Bali: Ubud": other names of one destination are one goal. */
-function unique(mentions: readonly AssignedMention[]): AssignedMention[] {
-  const names = mentions.map(({ ref, candidates: [best] }) => best?.listed ?? foldName(ref.name))
-  return mentions.filter((_, index) => names.indexOf(names[index] ?? '') === index)
 }

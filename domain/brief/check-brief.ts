@@ -55,8 +55,9 @@ function timeContradictions(brief: TripBrief, today: string): Contradiction[] {
   if (days !== undefined && nights !== undefined && Math.abs(days - nights) > 1) {
     found.push({ slots: ['length'], says: `${days} days and ${nights} nights do not go together.` })
   }
-  if (dates?.end && dates.end < today) {
-    found.push({ slots: ['dates'], says: `${dates.end} is in the past.` })
+  const lastDay = dates?.end ?? dates?.start ?? dates?.latest
+  if (lastDay && lastDay < today) {
+    found.push({ slots: ['dates'], says: `${lastDay} is in the past.` })
   }
   const shared = stays.reduce((sum, stay) => sum + (stay.days ?? stay.nights ?? 0), 0)
   // The day of a journey belongs to both of its ends.
@@ -140,6 +141,9 @@ function wishContradictions(brief: TripBrief): Contradiction[] {
       says: `The trip begins in ${brief.origin.name} and goes to ${brief.origin.name}: which is the goal?`,
     })
   }
+  const doubt = doubtIn(brief)
+  if (doubt && found.every(({ slots }) => !slots.includes('destination')))
+    found.push({ slots: ['destination'], says: doubt })
   for (const { name, unsure } of brief.destinations) {
     if (unsure)
       found.push({ slots: ['destination'], says: `Which ${name} do you mean: ${orList(unsure)}?` })
@@ -151,6 +155,20 @@ function wishContradictions(brief: TripBrief): Contradiction[] {
     })
   }
   return found
+}
+
+/** "Is Patagonia part of the trip, or only Innsbruck?" */
+function doubtIn({ destinations }: TripBrief): string | undefined {
+  const doubted = destinations.filter((place) => place.doubted).map(({ name }) => name)
+  if (doubted.length === 0) return undefined
+  const sure = destinations.filter((place) => !place.doubted).map(({ name }) => name)
+  if (sure.length === 0) return `Do you want to go to ${andList(doubted)}?`
+  return `${doubted.length > 1 ? 'Are' : 'Is'} ${andList(doubted)} part of the trip, or only ${andList(sure)}?`
+}
+
+/** "Rome", "Rome, Pisa and Siena". */
+export function andList(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
 function orList(words: readonly string[]): string {

@@ -7,7 +7,7 @@ originally initially previously formerly afterwards meanwhile regarding greeting
 draft design craft generate compose outline sketch devise formulate assemble construct develop produce provide present curate
 a abbey abit able about above absolutely ac accommodation across action activities activity
 actually add adding adjust adore adores adult adults advance adventure adventures advice afford
-affordable afraid african afternoon afternoons again against age agent ago airbnb airport airports
+affordable afraid african after afternoon afternoons again against age agent ago airbnb airport airports
 aka all allergic allergies allergy almost alone along alot alpha already alright also altar
 alternative alternatives although always am amazing american among an and angels angers animal
 animals anniversaries anniversary annual answer answers any anybody anymore anyone anything anyway

@@ -9,6 +9,13 @@ import type { Reading } from './reading.ts'
 import { refOf } from './resolve-places.ts'
 import type { PlaceRef } from './schema.ts'
 
+interface Vote {
+  city: FoundSight['city']
+  count: number
+  sure: boolean
+  famous: boolean
+}
+
 /** Undefined where no sight is named, or they are in several cities. */
 export function impliedCity(
   reading: Reading,
@@ -17,12 +24,19 @@ export function impliedCity(
 ): PlaceRef | undefined {
   const sights = [...sightsIn(reading, reader), ...namedAfterCities(reading, reader, things)]
   const certain = sights.filter((found) => found.length === 1)
-  const votes = new Map<string, { city: FoundSight['city']; count: number; sure: boolean }>()
+  const votes = new Map<string, Vote>()
+  // Mont Saint-Michel is a long way from Paris: a day trip's goal alone does not tell the town.
+  if (sights.every((found) => found.every(({ outing }) => outing))) return undefined
   for (const found of sights) {
-    for (const { city } of found) {
+    for (const { city, famous } of found) {
       const key = keyOf(city)
-      const known = votes.get(key) ?? { city, count: 0, sure: false }
-      votes.set(key, { city, count: known.count + 1, sure: known.sure || found.length === 1 })
+      const known = votes.get(key) ?? { city, count: 0, sure: false, famous: false }
+      votes.set(key, {
+        city,
+        count: known.count + 1,
+        sure: known.sure || found.length === 1,
+        famous: known.famous || famous === true,
+      })
     }
   }
   const ranked = [...votes.values()].sort((a, b) => b.count - a.count)
@@ -32,7 +46,9 @@ export function impliedCity(
   const cities = new Set(certain.map(([only]) => only && keyOf(only.city)))
   if (cities.size > 1 && best.count === second?.count) return undefined
   const chosen = best.sure ? best : (ranked.find(({ sure }) => sure) ?? best)
-  return chosen.sure || chosen.count > 1 ? refOfCity(chosen.city, reader) : undefined
+  const ref = chosen.sure || chosen.count > 1 ? refOfCity(chosen.city, reader) : undefined
+  // One house or park that few know tells too little: "the Northern Lights" are no café in Seattle.
+  return ref && !chosen.famous && chosen.count < 2 ? { ...ref, doubted: true } : ref
 }
 
 const keyOf = (city: FoundSight['city']) => ('slug' in city ? city.slug : foldName(city.name))
@@ -54,14 +70,22 @@ function sightsIn(reading: Reading, reader: PlaceReader): (readonly FoundSight[]
       const text = reading.plain.slice(first.start, last.end)
       const found = reader.sights.named(text)
       if (found.length === 0 || !isMeant(reading, text, first.start)) continue
+      // "A glass igloo" names no part of the Garden and Glass in Seattle.
+      const word = !(/\p{Lu}/u.test(text) || text.includes(' '))
+      if (word && !found.some(({ famous }) => famous)) continue
       if (found.every((sight) => sight.eats && !namesHouse(reading, first.start, text, sight.name)))
         continue
-      all.push(found)
+      all.push(isDistinct(text) ? found.map((sight) => ({ ...sight, famous: true })) : found)
       index += length - 1
       break
     }
   }
   return all
+}
+
+/** A name without a word of everyday English can hardly mean anything else. */
+function isDistinct(text: string): boolean {
+  return text.split(/\s/).every((word) => !everydayWords.has(word.toLowerCase()))
 }
 
 /** "Edinburgh Fringe", "Chicago Marathon": a thing that bears the name of its city. */
@@ -79,7 +103,7 @@ function namedAfterCities(
       .filter((name) => !everydayWords.has(name.toLowerCase()))
       .map((name) => reader.finder.named(name))
       .find((found) => found !== undefined)
-    return listed ? [[{ name: text, city: { slug: listed.slug } }]] : []
+    return listed ? [[{ name: text, city: { slug: listed.slug }, famous: true }]] : []
   })
 }
 

@@ -18,7 +18,7 @@ export function joinDates(
     if (whole) joined[joined.length - 1] = whole
     else joined.push(mention)
   }
-  return placeWeekdays(joined)
+  return withoutBareWeekdays(reading, placeWeekdays(joined))
 }
 
 function pairOf(gap: string, first: DateMention, second: DateMention): DateMention | undefined {
@@ -44,6 +44,24 @@ function fromNow(reading: Reading, mention: DateMention, { today }: DateContext)
   if (!(upTo || before) || mention.first <= today) return mention
   const last = before ? addDays(mention.first, -1) : mention.named ? mention.first : mention.last
   return { ...mention, first: today, last, precision: 'window' }
+}
+
+const bareWeekday = /^(?:on |a )?(?:mon|tues|wednes|thurs|fri|satur|sun)day$/
+/** So long is a month or a season: no day of it was meant by a weekday alone. */
+const longWindow = 20
+
+/** "Friday to Sunday in March, a night out on Saturday": the weekday is one of that time, not the next one. */
+function withoutBareWeekdays(reading: Reading, mentions: DateMention[]): DateMention[] {
+  const isOfSomeMonth = mentions.some(
+    ({ first, last, precision }) => precision !== 'exact' && daysBetween(first, last) >= longWindow,
+  )
+  if (!isOfSomeMonth) return mentions
+  return mentions.filter(
+    ({ start, end, first, last, precision }) =>
+      precision !== 'exact' ||
+      first !== last ||
+      !bareWeekday.test(reading.lower.slice(start, end).trim()),
+  )
 }
 
 /** "Fri-Sun, third weekend of March" are days of that weekend; in a month they are a length. */

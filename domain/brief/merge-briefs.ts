@@ -37,6 +37,7 @@ export function mergeBriefs(before: TripBrief, heard: TripBrief, lower: string):
       wishes: union(before.lodging.wishes, said.lodging.wishes),
     },
     transport: mergeTransport(before.transport, said.transport, replacing.test(lower)),
+    ...((before.driving ?? said.driving) && { driving: { ...before.driving, ...said.driving } }),
     occasions: union(before.occasions, said.occasions),
     restDays: before.restDays + said.restDays,
     appointments: [...before.appointments, ...said.appointments],
@@ -116,14 +117,29 @@ function mergeTiming(
 }
 
 const replacing =
-  /\b(?:instead|rather|change (?:it |that |the destination )?to|switch to|make it|actually|replace|forget (?:it|that)|same(?: \w+)? but|changed (?:my|our) minds?)\b/
+  /\b(?:instead|rather|change (?:it |that |the destination )?to|switch to|make it|actually|replace|forget (?:it|that)|same(?: \w+)? but|changed (?:my|our) minds?|(?:let'?s )?go (?:with|for)|let'?s do|settle(?:d)? (?:on|for)|decided on|it is)\b/
 const exchange = /\b(?:replace|swap|change|switch|exchange) (?<old>.+?) (?:with|for|to|by)\b/
+
+/** What puts a new place beside the others: days of its own, an order, a stop. */
+const joining =
+  /\b(?:also|and|plus|then|after(?:wards)?|before|on the way|via|stop(?:ping|over)?|squeeze in|include|including|fit in|combine|another|extra|followed by|from there|onwards?|(?:days?|nights?|weeks?|weekend) (?:in|at|on))\b|[+&]/
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
+
+/** Another place of the same name. */
+function isNamesake(place: PlaceRef, other: PlaceRef): boolean {
+  if (place === other || foldName(place.name) !== foldName(other.name)) return false
+  return place.country !== other.country || place.state !== other.state
+}
 
 /** "Florence instead" takes the place of all, "Florence instead of Rome" of one. */
 function mergeRoute(before: TripBrief, said: TripBrief, lower: string) {
   const old = foldName(exchange.exec(lower)?.groups?.old ?? '')
   const refused = [...said.mustAvoid.map(foldName), old]
-  const isKept = ({ name }: PlaceRef) => !refused.includes(foldName(name))
+  // "Forget Spain" gives up the towns there as well; "Dublin, Ohio" the Dublin of before.
+  const isKept = (place: PlaceRef) =>
+    !refused.includes(foldName(place.name)) &&
+    !refused.includes(foldName(countryNames.of(place.country ?? 'ZZ') ?? '')) &&
+    !said.destinations.some((other) => isNamesake(place, other))
   const kept = before.destinations.filter(isKept)
   const fresh = said.destinations.filter(
     (place) => isKept(place) && !kept.some((each) => foldName(each.name) === foldName(place.name)),
@@ -133,6 +149,13 @@ function mergeRoute(before: TripBrief, said: TripBrief, lower: string) {
   const open = before.open && fresh.length > 0
   const all = open || (replacing.test(lower) && gone < 0 && fresh.length > 0 && !added)
   const at = gone < 0 ? kept.length : gone
+  // Nothing says whether the new place comes beside the old ones, or instead of them: a question.
+  const asked =
+    all || added || gone >= 0 || before.choice || kept.length === 0 || joining.test(lower)
+  const unsure = (place: PlaceRef): PlaceRef =>
+    asked || said.stays.some(({ place: name }) => name === place.name)
+      ? place
+      : { ...place, doubted: true }
   // The answer to "which of them?".
   const only = /\b(?:only|just)\b/.test(lower) && before.destinations.length > 1
   const chosen = (before.choice ?? only) && !added && fresh.length === 0 ? said.destinations : []
@@ -141,7 +164,7 @@ function mergeRoute(before: TripBrief, said: TripBrief, lower: string) {
       ? kept.filter(({ name }) => chosen.some((place) => foldName(place.name) === foldName(name)))
       : all
         ? fresh
-        : [...kept.slice(0, at), ...fresh, ...kept.slice(at)]
+        : [...kept.slice(0, at), ...fresh.map(unsure), ...kept.slice(at)]
   const undecided = said.choice ?? (before.choice && chosen.length === 0 && !all)
   const names = new Set(destinations.map(({ name }) => foldName(name)))
   const restated = new Set(said.stays.map(({ place }) => foldName(place)))

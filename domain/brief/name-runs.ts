@@ -25,7 +25,8 @@ const wordPattern =
 export function wordsOf(reading: Reading): Word[] {
   const words: Word[] = []
   for (const match of reading.plain.matchAll(wordPattern)) {
-    let end = match.index + match[0].length
+    // A quotation mark behind a name is not its own.
+    let end = match.index + match[0].replace(/'$/, '').length
     const abbreviated = /^(?:st|ste|mt|ft|no)$/i.test(match[0]) && reading.plain[end] === '.'
     if (abbreviated) end += 1
     const text = reading.plain.slice(match.index, end)
@@ -49,6 +50,12 @@ export function isCased(words: readonly Word[]): boolean {
   return capitals > 0 && shouted < letters.length * 0.6 && capitals < letters.length * 0.85
 }
 
+/** "Doha 14 hours": a figure that belongs to what follows. */
+const clockUnit = /^(?:hours?|hrs?|h|minutes?|mins?|am|pm|nites?|euros?|dollars|pounds|km|miles)$/
+
+/** Words of the longest run: a list of cities without commas, but no endless repetition. */
+const longestRun = 40
+
 /** Runs of capitalised words with the small words between them; everyday first words are left out. */
 export function nameRuns(
   reading: Reading,
@@ -60,15 +67,22 @@ export function nameRuns(
     const first = words[index]
     if (!(first && startsName(reading, words, index, isName))) continue
     let last = index
-    for (let next = index + 1; next < words.length; next += 1) {
+    for (let next = index + 1; next < Math.min(words.length, index + longestRun); next += 1) {
       const word = words[next]
       const before = words[next - 1]
       if (!(word && before && joins(reading, before, word))) break
       if (/^(?:I|I'.*)$/.test(word.text)) break
       const numbers = /^(?:no\.?)?\d+$/i.test(word.text) && next === last + 1
       // "Pier 39" is a name, "Lisbon 4 friends" is a name and a count.
-      const counts = countedNoun.test(words[next + 1]?.lower ?? '')
-      if (word.capital || (numbers && !counts)) last = next
+      const unit = words[next + 1]?.lower ?? ''
+      const counts = countedNoun.test(unit) || clockUnit.test(unit)
+      // "Taipei 101" is a name, "Seminyak 3" a town and its nights.
+      const known =
+        numbers &&
+        !agesFollow(reading, first) &&
+        isName(reading.plain.slice(first.start, before.end))
+      const apart = known && !isName(reading.plain.slice(first.start, word.end))
+      if (word.capital || (numbers && !counts && !apart)) last = next
       else if (!nameConnectors.has(word.lower) || next - last > 2) break
     }
     last = extended(reading, words, index, last, isName)
@@ -77,6 +91,13 @@ export function nameRuns(
     index = last
   }
   return runs
+}
+
+/** "Kids: Paris 7, London 5": names of children and their ages. */
+function agesFollow(reading: Reading, first: Word): boolean {
+  return /\b(?:kids|children|boys|girls|daughters?|sons?|twins|grandkids|grandchildren|aged?|ages)\b(?! (?:trip|weekend|holiday|getaway|night))(?:(?!\b(?:nights?|days?)\b)[^.!?]){0,40}$/.test(
+    reading.lower.slice(Math.max(0, first.start - 60), first.start),
+  )
 }
 
 /** "Dar es Salaam", "Jablonec nad Nisou": small words belong to a name that is known with them. */
@@ -114,6 +135,7 @@ function startsName(
 ): boolean {
   const word = words[index]
   if (!(word?.capital && reading.isFree(word.start, word.end))) return false
+  if (/^I(?:'|$)/.test(word.text)) return false
   if (/^U\.?S\.?$/.test(word.text) || !everydayWords.has(word.lower.replace(/'.*$/, '')))
     return true
   const next = words[index + 1]
@@ -121,8 +143,39 @@ function startsName(
     reading.plain.slice(Math.max(0, word.start - 3), word.start),
   )
   // "New York", "Big Island", "Old Town": an everyday word may begin a name, but not a sentence.
-  if (opensSentence) return opensName(reading, words, index, isName)
+  if (opensSentence)
+    return opensName(reading, words, index, isName) || isGoalWord(reading, words, index, isName)
   return Boolean(next?.capital) || word.text.length > 2
+}
+
+/** "Nice in February": a time of the year behind what may be a town. */
+export const inMonth =
+  /^ in (?:the )?(?:(?:early|mid|late)[ -])?(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|spring|summer|autumn|winter)\b/
+
+/** "Tours for 2 nights", "Wells and Glastonbury": a town that is given days, or begins a list. */
+function isGoalWord(
+  reading: Reading,
+  words: readonly Word[],
+  index: number,
+  isName: (text: string) => boolean,
+): boolean {
+  const [word, next, after] = [words[index], words[index + 1], words[index + 2]]
+  if (!(word && next) || !isName(word.text)) return false
+  const gap = reading.plain.slice(word.end, next.start)
+  const days = /^,? (?:for )?(?:\d{1,2}|an?|two|three|four|five) (?:days?|nights?|weeks?|weekend)\b/
+  if (days.test(reading.lower.slice(word.end)) || inMonth.test(reading.lower.slice(word.end)))
+    return true
+  const other = /^(?:and|&)$/.test(next.lower)
+    ? after
+    : gap === ', ' || gap === ' & '
+      ? next
+      : after
+  return Boolean(
+    other?.capital &&
+      /^(?:, | & | and )$/.test(reading.lower.slice(word.end, other.start)) &&
+      !everydayWords.has(other.lower) &&
+      isName(other.text),
+  )
 }
 
 /** "Statue of Liberty", "Big Sur": a known name that begins with an everyday word. */

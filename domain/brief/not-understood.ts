@@ -25,9 +25,15 @@ const fillers = new Set(
     'plz hiya yes yeah yep nope sorry wait hmm oh ah lol btw fyi itll theyre youre dates date month months there’s side ' +
     'hours hour arrive arriving leave leaving return returning end ending book booked booking create arrange organise ' +
     'organize prepare design draft build provide explore exploring experience experiences discover enjoyable memorable ' +
-    'wed youd theyd wanna u n r heading head finish finishing set begin beginning kick settle included takes taken days’ lasting cities city town towns country countries area areas region regions destination destinations spot spots'
+    'wed youd theyd wanna u n r heading head finish finishing set begin beginning kick settle included takes taken days’ lasting cities city town towns country countries area areas region regions destination destinations spot spots evening evenings eat eating bored pure thirties forties dance dancing hate hates tenth 10th 20th 25th 30th wedding ' +
+    'above adults big care friend friends home simple simply special'
   ).split(' '),
 )
+
+/** Whether a word, in small letters, only joins others. */
+export function isFiller(word: string): boolean {
+  return fillers.has(word)
+}
 
 export interface TextSpan {
   start: number

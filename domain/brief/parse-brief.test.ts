@@ -192,3 +192,23 @@ test('sights of the catalogue are known in small letters too', () => {
   expect(brief.mustSee).toEqual(['Castelo de São Jorge', 'Gulbenkian Museum'])
   expect(brief.mustAvoid).toEqual(['LX Factory'])
 })
+
+test('a text that repeats names looks up names in proportion to its length', () => {
+  const lookups = (text: string) => {
+    let count = 0
+    const counting = {
+      ...gazetteer,
+      named: (name: string) => {
+        count += 1
+        return gazetteer.named(name)
+      },
+    }
+    parseBrief(text, { ...context, gazetteer: counting })
+    return count
+  }
+  for (const part of ['Lisbon ', 'we love Rome and ', 'From Vienna to Osaka. ']) {
+    const [once, twice] = [lookups(part.repeat(150)), lookups(part.repeat(300))]
+    expect(once).toBeGreaterThan(0)
+    expect(twice, part).toBeLessThanOrEqual(2 * once + 50)
+  }
+})

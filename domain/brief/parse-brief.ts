@@ -13,24 +13,29 @@ import { assignPlaces } from './assign-places.ts'
 import { contradictionsIn, missingIn } from './check-brief.ts'
 import { impliedCity } from './imply-city.ts'
 import { glossOf } from './languages/gloss.ts'
+import { leftNames } from './left-names.ts'
 import { notUnderstood } from './not-understood.ts'
+import { withFarDoubted } from './place-company.ts'
 import { readAppointments } from './read-appointments.ts'
 import { readClock } from './read-clock.ts'
 import { readConnections } from './read-connections.ts'
 import { readDateWindows } from './read-date-windows.ts'
 import { readDates } from './read-dates.ts'
+import { readDriving } from './read-driving.ts'
 import { readFood } from './read-food.ts'
 import { readDayWindows, readLengths } from './read-length.ts'
 import { readLodging } from './read-lodging.ts'
-import { type MoneyFindings, readMoney, readSpending, settleCrowns } from './read-money.ts'
+import { type MoneyFindings, readMoney, settleCrowns } from './read-money.ts'
 import { readMobility, readOccasions, readPace } from './read-needs.ts'
 import { readOwnTastes } from './read-own-tastes.ts'
 import { readParty } from './read-party.ts'
 import { holdDatedNames, readNames } from './read-places.ts'
 import { readRest } from './read-rest.ts'
 import { holdRefusedDates, readReversals } from './read-reversals.ts'
+import { readRoadManner } from './read-road-manner.ts'
 import { readReach, readWeather } from './read-search.ts'
 import { readSights, withoutSightNames } from './read-sights.ts'
+import { readSpending } from './read-spending.ts'
 import { readStays } from './read-stays.ts'
 import { readTastes } from './read-tastes.ts'
 import { readThings } from './read-things.ts'
@@ -73,6 +78,7 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
   readReversals(reading)
   holdDatedNames(reading, reader)
   const refusedDates = holdRefusedDates(reading)
+  const atWheel = readDriving(reading)
   const rental = readRental(reading)
   const reach = readReach(reading)
   const money = readMoney(reading)
@@ -119,7 +125,10 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
   const pace = readPace(reading)
   const transport = readTransport(reading)
   const tastes = readTastes(reading)
+  const driving = { ...atWheel, ...readRoadManner(reading) }
   const own = readOwnTastes(reading)
+  const left =
+    places.choice || places.open ? [] : leftNames(reading, reader, places.mentions, names.places)
   const sought = places.destinations.length === 0 || places.open
   const weather = sought ? readWeather(reading) : undefined
   const search = (weather ?? reach) && {
@@ -152,13 +161,16 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
   }
   if (lodging.houseRules.includes('pets') && !party.has.includes('pets')) party.has.push('pets')
   const car = rental ?? (money.rental && {})
-  if (car && !transport.wanted.includes('car') && !transport.avoided.includes('self-driving')) {
+  const drives = car !== undefined || Object.keys(driving).length > 0
+  if (drives && !transport.wanted.includes('car') && !transport.avoided.includes('self-driving')) {
     transport.wanted.push('car')
   }
   const brief: TripBrief = {
     ...emptyBrief(),
     ...(places.origin && { origin: places.origin }),
-    destinations: places.destinations,
+    destinations: places.choice
+      ? places.destinations
+      : withFarDoubted([...places.destinations, ...left], places.mentions, timing.days),
     order: places.order,
     ...(places.choice && { choice: places.choice }),
     ...(places.open && { open: places.open }),
@@ -199,6 +211,7 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
       ...transport,
       ...(car && { rental: { ...car, ...(money.rental && { price: money.rental }) } }),
     },
+    ...(Object.keys(driving).length > 0 && { driving }),
     ...(tripType && { tripType }),
     occasions,
     restDays,

@@ -98,8 +98,10 @@ export function candidatesFor(reader: PlaceReader, name: string): readonly Place
 
 /** Towns that everybody calls by the first word of their name. */
 const longerNames = new Map([
+  ['chamonix', 'Chamonix-Mont-Blanc'],
   ['newcastle', 'Newcastle upon Tyne'],
   ['hull', 'Kingston upon Hull'],
+  ['santiago', 'Santiago de Compostela'],
   ['stratford', 'Stratford-upon-Avon'],
   ['burton', 'Burton upon Trent'],
   ['berwick', 'Berwick-Upon-Tweed'],
@@ -152,12 +154,21 @@ export function isSightOfNamed(
   earlier: readonly PlaceMention[],
 ): boolean {
   const named = new Set(earlier.map(({ candidates }) => candidates[0]?.listed))
-  const city = reader.sights
-    .named(text)
-    .map((sight) => ('slug' in sight.city && named.has(sight.city.slug) ? sight.city.slug : ''))
-    .find(Boolean)
-  if (!city || towns[0]?.listed) return false
-  return seenLead.test(lead) || !isTownBeside(towns, reader.finder.bySlug(city)?.at)
+  const sight = reader.sights.named(text).find(({ city }) => 'slug' in city && named.has(city.slug))
+  if (!sight || towns[0]?.listed) return false
+  const city = 'slug' in sight.city ? reader.finder.bySlug(sight.city.slug) : undefined
+  // "Ubud 4 nights, Seminyak 3": the town, not its beach.
+  const town = towns.some(({ at }) => city && kilometres(at, city.at) < partKilometres * 3)
+  if (
+    town &&
+    !sight.outing &&
+    /beach$/i.test(sight.name) &&
+    foldName(sight.name) !== foldName(text)
+  )
+    return false
+  if (!sight.outing || seenLead.test(lead)) return true
+  const at = 'slug' in sight.city ? reader.finder.bySlug(sight.city.slug)?.at : undefined
+  return !isTownBeside(towns, at)
 }
 
 /** A day trip's goal is a town of its own: Hakone is listed with Tokyo, and a journey goes there. */
@@ -178,5 +189,7 @@ const besideKilometres = 350
 
 /** "Lisbon (3), Porto 2 nights, Faro": how long each takes stands inside the list. */
 function withoutCounts(gap: string): string {
-  return gap.replace(/\(?\bx?\d{1,2}(?: ?(?:days?|nights?|nts?|d|n|wks?|weeks?))?\b\)?/g, '')
+  return gap
+    .replace(' (not sure)', '')
+    .replace(/\(?\bx?\d{1,2}(?: ?(?:days?|nights?|nts?|d|n|wks?|weeks?))?\b\)?/g, '')
 }

@@ -9,7 +9,7 @@ export const houseWords =
 
 /** "… but Anna can't come": somebody, not something to see. */
 export const personBehind =
-  /^ (?:can'?t|cannot|can not|won'?t|isn'?t|couldn'?t) (?:come|make it|join|travel|coming|joining|be there|eat)\b|^ (?:is|has) (?:coming|joining|allergic|vegan|vegetarian|coeliac|celiac|dropped out|cancelled|turning)\b|^ and (?:i|me)\b/
+  /^ \((?:my|our) (?:\w+ )?(?:daughter|son|wife|husband|sister|brother|girlfriend|boyfriend|partner|friend|mum|mom|dad|dog|cat|niece|nephew|boss)\b|^ (?:can'?t|cannot|can not|won'?t|isn'?t|couldn'?t) (?:come|make it|join|travel|coming|joining|be there|eat)\b|^ (?:is|has) (?:coming|joining|allergic|vegan|vegetarian|coeliac|celiac|dropped out|cancelled|turning|getting|bringing|paying)\b|^ (?:wants|loves|likes|hates|prefers|insists|thinks|says|snores|eats|asked|asks|dreams|turns|would love|would like)\b|^ and (?:i|me)\b|^(?: (?:and|&) [a-z]+)?,? (?:our|my) (?:\w+ )?(?:twins?|sons?|daughters?|kids|children|boys|girls|babies|friends?|wife|husband|partner|dog|cat)\b(?=\s*(?:[,.);!?]|$|(?:is|are|aged?|who|turns?|turning)\b))|^ (?:turns|is turning|turned|just turned) (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|a year)\b/
 
 /** What leads to where the trip begins. */
 export const originLead =
@@ -20,15 +20,15 @@ export const presenceLead = /\b(?:i'm|im|i am|we're|we are|i'll be|we'll be) (?:
 
 /** What leads to a place to go to, so surely that an unknown name is one. */
 export const destinationLead =
-  /\b(?:to|toward|towards|via|through|into|in|around|visit(?:ing)?|explor(?:e|ing)|tour(?:ing)?|discover(?:ing)?|across|cover(?:ing)?|destinations?:?|see(?:ing)?|for|do|doing|about|of|including|ending (?:in|at|up in)|stop(?:s|ping)?(?: over)? (?:in|at)|stopover in|between|near|at|then|skip(?:ping)?|avoid(?:ing)?|not|instead of|rather|be|make (?:it|that)|wait,?|actually,?|preferably|especially|namely|like|such as|say|either|maybe|perhaps|possibly|e\.g\.|ideally|mainly|mostly|thinking(?: of| about)?|considering|fancy(?:ing)?|picked|chose|choose|decided on|settled on|going with|go with|leaning towards?)\s+(?:the\s+|beautiful\s+|sunny\s+|downtown\s+|central\s+|lovely\s+|gorgeous\s+|either\s+|both\s+|perhaps\s+|maybe\s+|cities of\s+)*$/
+  /\b(?:to|toward|towards|via|through|into|in|around|visit(?:ing)?|explor(?:e|ing)|tour(?:ing)?|discover(?:ing)?|across|cover(?:ing)?|destinations?:?|see(?:ing)?|for|do|doing|about|of|including|add(?:ing)?|ending (?:in|at|up in)|stop(?:s|ping)?(?: over)? (?:in|at)|stopover in|between|near|at|then|skip(?:ping)?|avoid(?:ing)?|not|instead of|rather|be|make (?:it|that)|wait,?|actually,?|preferably|especially|namely|like|such as|say|either|maybe|perhaps|possibly|e\.g\.|ideally|mainly|mostly|thinking(?: of| about)?|considering|fancy(?:ing)?|picked|chose|choose|decided on|settled on|going with|go with|leaning towards?)\s+(?:the\s+|beautiful\s+|sunny\s+|downtown\s+|central\s+|lovely\s+|gorgeous\s+|either\s+|both\s+|perhaps\s+|maybe\s+|cities of\s+)*$/
 
 /** The same, where even a name nobody knows must be a place. */
 export const surelyPlaceLead =
-  /\b(?:(?<!\b(?:want|like|love|wants|going|hoping|plan|planning|need|have|looking|aim|wish|prefer|keen|able|try|trying) )to|via|from|into|towards?|in|around|then|afterwards|trip to|go to|going to|fly to|travel to|destination:?|origin:?|leaving|departing|based in)\s+$/
+  /\b(?:(?<!\b(?:want|like|love|wants|going|hoping|plan|planning|need|have|looking|aim|wish|prefer|keen|able|try|trying) )to|via|from|into|towards?|in|around|then|afterwards|trip to|go to|going to|fly to|travel to|destination:?|origin:?|leaving|departing|based in|(?:days?|nights?|weeks?|weekend) on)\s+$/
 
 /** Between two places of one list. */
 export const listJoint =
-  /^(?:\s*(?:,|'|"|\/|&|\+|;|->|-->|→|=>|>|-|–|\||\band\b|\bor\b|\bthen\b|\bplus\b|\balso\b|\bto\b|\bon to\b|\bfollowed by\b|\bwith\b|\bas well as\b|\bafter that\b|\bfinally\b|\bbefore\b|\bmaybe\b|\bperhaps\b|\blastly\b|\bonwards\b|\bthe\b|\d+\.|\n)\s*){1,4}$/i
+  /^(?:\s*(?:,|'|"|\/|&|\+|;|->|-->|→|=>|>|-|–|\||\band\b|\bn\b|\bor\b|\bthen\b|\bplus\b|\balso\b|\bto\b|\bon to\b|\bfollowed by\b|\bwith\b|\bas well as\b|\bafter that\b|\bfinally\b|\bbefore\b|\bmaybe\b|\bperhaps\b|\blastly\b|\bonwards\b|\bthe\b|\d+\.|\n)\s*){1,4}$/i
 
 /** Lower-case words inside a name: "Palma de Mallorca", "Museum of Modern Art". */
 export const nameConnectors = new Set(

@@ -1,6 +1,7 @@
 /** A brief as plain sentences, such that reading them gives the brief again. */
 import { toMajor } from '#domain/money/money.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
+import { printDriving } from './print-driving.ts'
 import { printLodging, printTransport, printWishes } from './print-wishes.ts'
 import type { Appointment, Budget, PlaceRef, StayWindow, TripBrief, TripDates } from './schema.ts'
 
@@ -27,6 +28,7 @@ export function printBrief(brief: TripBrief): string {
     ...printWishes(brief),
     ...printLodging(brief.lodging),
     ...printTransport(brief.transport),
+    ...printDriving(brief.driving),
   ]
     .filter(Boolean)
     .join(' ')
@@ -47,7 +49,7 @@ function printRoute(brief: TripBrief): string {
   const from = origin ? ` from ${printPlace(origin)}` : ''
   const to =
     destinations.length > 0
-      ? ` ${open ? 'to somewhere in' : 'to'} ${list(destinations.map(printPlace), choice ? 'or' : 'and')}`
+      ? ` ${open ? 'to somewhere in' : 'to'} ${list(destinations.map(printGoal), choice ? 'or' : 'and')}`
       : ''
   return `${type}${from}${to}${order === 'given' ? ', in this order' : ''}.`
 }
@@ -64,10 +66,19 @@ function printSearch({ search }: TripBrief): string | false {
     .join(' ')
 }
 
+/** Countries whose name a state or a region bears as well. */
+const sharedNames = new Set(['Georgia', 'Macedonia'])
+
+/** A goal that is to be confirmed says so. */
+function printGoal(place: PlaceRef): string {
+  return place.doubted ? `${printPlace(place)} (not sure)` : printPlace(place)
+}
+
 /** With its state or country, since most names are borne by several places. */
 function printPlace({ name, kind, country, state, unsure }: PlaceRef): string {
   if (unsure) return name
   if (kind === 'state') return `the state of ${name}`
+  if (kind === 'country' && sharedNames.has(name)) return `the country of ${name}`
   if (kind !== 'city') return name
   if (state) return `${name}, ${state}`
   const land = country && new Intl.DisplayNames(['en'], { type: 'region' }).of(country)

@@ -2,6 +2,7 @@
 import { weekdayOf } from '../calendar/calendar-days.ts'
 import type { DateMention } from './date-grammar.ts'
 import { eventIn, eventPattern } from './events.ts'
+import { isRefused } from './negation.ts'
 import type { DayWindowMention } from './read-length.ts'
 import { type Found, findAll, type Reading } from './reading.ts'
 import type { Appointment } from './schema.ts'
@@ -38,6 +39,8 @@ export function readAppointments(
   const timed = new Set<number>()
   for (const event of reading.find(eventPattern)) {
     const sentence = reading.sentenceAt(event.start)
+    // "Not a tourist show" settles nothing.
+    if (isRefused(reading.lower.slice(sentence.start, event.start))) continue
     const near = <Item extends { start: number; end: number }>(
       items: readonly Item[],
       reach = 46,

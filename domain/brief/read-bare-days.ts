@@ -1,7 +1,7 @@
 /** Days of a month that is not said beside them: "from the 20th to the 23rd", "back the 14th". */
 import { addDays, isoDay, isRealDay } from '../calendar/calendar-days.ts'
 import { type DateContext, type DateMention, exact, monthPattern } from './date-grammar.ts'
-import type { Reading } from './reading.ts'
+import type { Found, Reading } from './reading.ts'
 
 const nth = (name: string) => `(?:the )?(?<${name}>\\d{1,2})(?:st|nd|rd|th)`
 const noMonth = `(?! (?:of )?${monthPattern})`
@@ -31,7 +31,15 @@ export function readBareDays(
   for (const { start, end, groups } of reading.find(rangePattern)) {
     add(start, end, Number(groups.from), Number(groups.to))
   }
-  for (const { start, end, groups } of reading.find(dayPattern)) {
+  // "Until the 17th, arriving the 13th": an end comes after the beginning, wherever it is written.
+  const isEnd = ({ start, text }: Found) =>
+    /^(?:until|till|by) /.test(text) ||
+    /\b(?:until|till|back|home|leaving|return\w*)(?: on)? $/.test(reading.lower.slice(0, start))
+  const singles = reading.find(dayPattern)
+  for (const { start, end, groups } of [
+    ...singles.filter((each) => !isEnd(each)),
+    ...singles.filter(isEnd),
+  ]) {
     if (reading.isFree(start, end)) add(start, end, Number(groups.day), Number(groups.day))
   }
   if (days.length === 0) return [...mentions]

@@ -11,8 +11,10 @@ const childWords =
 const childPattern = new RegExp(
   `\\b(?:(?<n>${countPattern}|an?|our|my|the|with)[ -])?(?:(?:twin|small|young|little|teenage|teenaged|school[- ]age|primary school|older|younger|tiny|energetic|wild|picky|my|our|the|${age}(?:-| )?(?:year|yr)s?(?:-| )?old|${age} ?(?:yo|y\\/o)) )*(?<who>${childWords})(?!'? (?:trip|getaway|menu|friendly|under|club|museum|weekend|holiday|room)|-friendly)(?:'s)?\\b(?: between (?:them|us))?(?:,? ?\\(?(?:(?:who are |they'?re |are |both |all )?(?:aged?|ages|of)?:? ?)?(?<ages>${ageList})(?!\\d)(?: (?:and under|to \\d+))?(?: ?(?:-|years?|yrs?|yo|y\\/o)[ -]?(?:old|of age)?)?\\)?(?! (?:months?|mths?|days|nights|weeks|people|adults|rooms|of us|travell?ers|kids|children|may|june|july|euros|dollars|usd)))?`,
 )
+/** In figures or in words, which only what stands around them makes an age. */
+const spoken = `(?:${age}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)`
 const yearsOld = new RegExp(
-  `\\b(?:(?<n>an?|two|2|three|3|my|our|with) )?(?<age>${age})(?:(?:\\s?(?:,|and|&|/)\\s?(?<second>${age}))?)[ -]?(?:(?:years?|yrs?)[ -]?olds?|yo|y\\/o|yr)s?\\b`,
+  `\\b(?:(?<n>an?|two|2|three|3|my|our|with) )?(?<age>${spoken})(?:(?:\\s?(?:,|and|&|/)\\s?(?<second>${spoken}))?)[ -]?(?:(?:years?|yrs?)[ -]?olds?|yo|y\\/o|yr)s?\\b`,
 )
 const monthsOld = /\b(?:an? |my |our )?\d{1,2}[- ]?(?:months?|mos?)[- ]?old\b/
 const underAge =
@@ -72,9 +74,13 @@ export function readChildren(reading: Reading, party: Party): void {
     reading.claim('party', found.start, found.end)
   }
   for (const found of reading.find(yearsOld)) {
-    const ages = [found.groups.age, found.groups.second]
+    const { n, age, second } = found.groups
+    const said = [age, second]
       .filter((each) => each !== undefined)
-      .map(Number)
+      .map((each) => toCount(each) ?? Number(each))
+    // "Two three-year-olds" are of one age.
+    const times = said.length === 1 ? (toCount(n) ?? 1) : 1
+    const ages = Array.from({ length: times }, () => said).flat()
     if (ages.some((each) => each >= 18)) continue
     // Ages that follow children already counted tell of the same ones.
     const infants = party.infants ?? 0

@@ -22,6 +22,13 @@ const bareCompanion = new RegExp(
   `(?<![\\w'])(?:(?:with|w\\/|me(?:,| and| &| \\+| n)|i and|\\+|&) ?${describing}(?<who>${partners}|best (?:mate|friend|buddy)|bestie|mum|mom|dad|grandma|gran|nan)\\b(?!'|[- ](?:and i|and me|friend))|(?<who2>${partners}) (?:and|&|\\+|n) (?:i|me|myself)\\b)`,
 )
 
+const kin = `${partners}|mum|mom|dad|mother|father|sister|brother|aunt|uncle|cousin|gran|grandma|grandpa|nan`
+const kinWord = new RegExp(`\\b(?:${kin})\\b`)
+/** A list of relatives that ends with whoever writes: "mum, dad and me". */
+const kinAndMe = new RegExp(
+  `(?<![\\w'])(?<!\\b(?:my|our|his|her|the) )(?<kin>(?:(?:${kin})(?:,? (?:and|&) |, )){1,5})(?:i|me|myself)\\b`,
+)
+
 export function readCompanions(reading: Reading, party: Party): void {
   let company = 0
   const named = new Set<string>()
@@ -54,6 +61,8 @@ export function readCompanions(reading: Reading, party: Party): void {
       if (n !== 'an' && n !== 'a') named.add(person)
     }
     if (partner && !party.children) addKind(party, 'couple')
+    // "My mum, dad and me": another relative stands where a name could.
+    if (after && kinWord.test(after)) company += 1
     if (partner || relative) company += many ?? 1
     else if (pair) company += 2
     else if (many) company += many
@@ -67,6 +76,14 @@ export function readCompanions(reading: Reading, party: Party): void {
     if (!own && found.groups.several?.match(/friends|mates|buddies|girlfriends|pals/))
       addKind(party, 'friends')
     reading.claim('party', found.start, found.end)
+  }
+  for (const { start, end, groups } of reading.find(kinAndMe)) {
+    if (!reading.isFree(start, end)) continue
+    const many = (groups.kin ?? '').split(/, and |,| and | & /).filter((who) => who.trim()).length
+    company += many
+    if (many === 1 && new RegExp(`^(?:${partners})\\b`).test(groups.kin ?? '') && !party.children)
+      addKind(party, 'couple')
+    reading.claim('party', start, end)
   }
   for (const { start, end, groups } of reading.find(bareCompanion)) {
     if (!reading.isFree(start, end)) continue

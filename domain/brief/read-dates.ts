@@ -14,6 +14,7 @@ import {
   wholeMonth,
 } from './date-grammar.ts'
 import { joinDates } from './join-dates.ts'
+import { nearRules } from './near-dates.ts'
 import { partRules } from './part-dates.ts'
 import { readBareDays } from './read-bare-days.ts'
 import type { Reading } from './reading.ts'
@@ -50,6 +51,7 @@ export function readDates(reading: Reading, context: DateContext): DateMention[]
     }
   }
   explicitRules.forEach(apply)
+  nearRules.forEach(apply)
   partRules.forEach(apply)
   apply({ pattern: singleDay, read: ({ text }) => readSingle(text, context) })
   spanRules.forEach(apply)

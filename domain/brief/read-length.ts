@@ -38,7 +38,7 @@ const adjectives =
 const unitPattern =
   '(?<unit>day|nite|night|week(?![ -]?end)|wk(?!-?e?nd)|weekend|month|mth|fortnight)'
 const lengthPattern = new RegExp(
-  `(?<![\\w.,$€£/-])(?:x ?)?(?:(?=[a-z0-9]+ (?:days?|nights?)\\b)|(?<!\\b(?:baby|infant|newborn|toddler|son|daughter|boy|girl)(?: is|,)? ?\\(?(?:aged? )?))(?<low>${countPattern}|(?:first|second|third|last|final|other)(?= week (?:in|at|on)\\b)|(?<=for )an?(?= (?:night|day)\\b)|(?:a|one|the|another|an)(?=[ -](?:[a-z]+[ -]){0,2}(?:week|wk|month|fortnight|day in|night in|day and a half)))(?<more> and a half)?(?:\\s?(?:-|to|or|~)\\s?(?<high>${countPattern}))?(?:-?ish)?[\\s-]?${adjectives}${unitPattern}(?:s|'s|s')?(?<half> and a half)?\\b(?!-old| old| (?:before|after(?!(?:wards)?,? (?:that )?(?:in|at)\\b)|ago|notice|earlier|later|prior|beforehand|in advance|per|a week|ahead|pregnant|along)\\b)`,
+  `(?<![\\w.,$€£/-])(?:x ?)?(?:(?=[a-z0-9]+ (?:days?|nights?)\\b)|(?<!\\b(?:baby|babies|infant|newborn|toddler|child|son|daughter|boy|girl|twins)(?: is| of|,)? ?\\(?(?:aged? )?))(?<low>${countPattern}|(?:first|second|third|last|final|other)(?= week (?:in|at|on)\\b)|(?<=for )an?(?= (?:night|day)\\b)|(?:a|one|the|another|an)(?=[ -](?:[a-z]+[ -]){0,2}(?:week|wk|month|fortnight|day in|night in|day and a half)))(?<more> and a half)?(?:\\s?(?:-|to|or|~)\\s?(?<high>${countPattern}))?(?:-?ish)?[\\s-]?${adjectives}${unitPattern}(?:s|'s|s')?(?<half> and a half)?\\b(?!-old| old| (?:before|after(?!(?:wards)?,? (?:that )?(?:in|at)\\b)|ago|notice|earlier|later|prior|beforehand|in advance|per|a week|ahead|pregnant|along|from now|of notice)\\b|'? time\\b)`,
 )
 const fixedPattern = new RegExp(
   [
@@ -47,7 +47,7 @@ const fixedPattern = new RegExp(
     "(?:girls'?|boys'?|lads'?|hen|stag|spa|romantic) WEEKEND",
     'WEEKEND (?:trip|getaway|break|away|escape|in)|weekender|city WEEKEND',
     '(?<!\\b(?:this|next|last|per|every|each|first|second|third|the|of|\\d) )week (?=in\\b|on\\b|at\\b|around\\b|for\\b)',
-    'fortnight|day[- ]trip|one-day trip|overnight(?:er)?)(?<=\\b|week )',
+    'fortnight|day[- ]trip|one-day trip|overnight(?:er)?(?! (?:lay-?over|flight|train|bus|ferry|stop|boat|sleeper|connection|transit)))(?<=\\b|week )',
   ]
     .join('|')
     .replaceAll('WEEKEND', weekendPattern),
@@ -64,6 +64,9 @@ const shortDays =
 const hoursPattern = new RegExp(
   `(?<![\\w.,$€£/-])(?<hours>${countPattern})[ -]?(?:h|hrs?|hours?)(?: long)?(?=,? (?:in (?!an? |the |each|every|total|between)|lay-?over|stop-?over|stop\\b|in port|between (?:flights|trains)|ashore|to (?:kill|spend) in\\b))`,
 )
+/** "Edinburgh, 48 hours": only usual figures, since other hours are of a flight or a tour. */
+const usualHours =
+  /(?<![\w.,$€£/-])(?<hours>24|36|48|60|72|96) ?(?:h|hrs|hours)\b(?! (?:before|after|flight|ahead|in advance|notice|ago|later|each|a week))/
 
 const packagePattern =
   /\b(?<days>\d{1,2}) ?d(?:ays?)? ?[/,&-]? ?(?<nights>\d{1,2}) ?n(?:ights?|ts?)?\b/
@@ -98,7 +101,8 @@ export function readLengths(reading: Reading): LengthMention[] {
   for (const found of reading.find(shortDays)) {
     mentions.push(mention(reading, found, { days: Number(found.groups.n) }))
   }
-  for (const found of reading.find(hoursPattern)) {
+  for (const found of [...reading.find(hoursPattern), ...reading.find(usualHours)]) {
+    if (!reading.isFree(found.start, found.end)) continue
     const hours = toCount(found.groups.hours) ?? 0
     if (hours > 0) mentions.push(mention(reading, found, { days: Math.ceil(hours / 24) }))
   }

@@ -7,9 +7,11 @@ import {
   toCurrency,
 } from '#domain/money/currency-words.ts'
 import { toMajor, toMinor } from '#domain/money/money.ts'
+import { scopeOf } from './budget-scope.ts'
 import { toAmount, toWordAmount, wordAmountPattern } from './numbers.ts'
+import { ceiling, isPlainSum } from './plain-sums.ts'
 import type { Found, Reading } from './reading.ts'
-import type { Budget, SaidMoney, TripBrief } from './schema.ts'
+import type { Budget, SaidMoney } from './schema.ts'
 
 export interface MoneyFindings {
   budgets: (Budget & { start: number })[]
@@ -43,8 +45,6 @@ const wordSumPattern = new RegExp(
 
 const cue =
   /\b(?:budget|spend(?:ing)?|costs?|expenses?|exceed(?:ing)?|funds?|splash out|afford|price|work for|all[- ]in|total|keep (?:it|this|everything|things)(?: all)?|money)\b/
-const ceiling =
-  /\b(?:under|below|within|less than|up to|no more than|not (?:more than|over|exceed(?:ing)?)|at most|max(?:imum)?(?: of)?|cap(?:ped)?(?: at| of)?|<|<=|limit(?: of| is)?|exceed(?:ing)?|stay below|not to exceed)\s*(?:of |is |the |at |about |around )*$/
 const roughly =
   /(?:\b(?:about|around|approx(?:imately|\.)?|roughly|circa|ca\.?|some|or so|ish|~)|~)\s*$/
 
@@ -134,52 +134,6 @@ function readSum(reading: Reading, found: Found, findings: MoneyFindings): void 
 const uncovered =
   /^,?\s*(?:in )?(?:total|all in|altogether)?,?\s*\(?(?:without|w\/o|excl(?:uding|\.)?|not (?:including|counting)|before|plus) (?:the )?(?:international )?(?:flights?|airfare|hotels?|accommodation)\b/
 
-/** What follows a figure that counts something else than money. */
-const countsOther =
-  /^\s*(?:%|-?(?:days?|nights?|weeks?|months?|people|persons?|travell?ers?|adults?|kids?|children|of us|rooms?|hotel|stars?|km|kms|kilomet(?:er|re)s?|miles?|mi|met(?:er|re)s?|m|ft|feet|steps?|stairs|calories|kcal|kg|kilos?|lbs|hours?|hrs?|h|min(?:ute)?s?|years?|yrs?|am|pm|cit(?:y|ies)|friends|photos?|places?|things?|sights?|museums?|stops?|runs?|race)\b|st\b|nd\b|rd\b|th\b|[/:]\d)/
-/** What follows a sum that nobody called one: whom or what it is for, or that it is the most. */
-const sharedOut =
-  /^\s*(?:-ish\s*)?(?:each\b(?! (?:way|of|other|city|place|day))|apiece\b|pp\b|p\.p\.|p\/p|(?:per|a|\/|for each)\s?(?:person|head|adult|pax|student|pupil|participant|guest|member)\b)/
-const perTime = /^\s*(?:per|a|each|every|\/)\s?(?:day|night)\b|^\s*p\/[dn]\b/
-const atMost = /^\s*(?:tops|max(?:imum)?|or less|or under|at (?:the )?most)\b/
-const grandEnds =
-  /^\s*(?:$|[.,;:!?)]|(?:for|each|pp|per|total|in total|all|altogether|between|max|tops|to|on|in|budget|or|is|should|a head|apiece|and|but|excl|incl|without|including)\b)/
-
-/** A bare number is a sum when a word for money leads to it and no other unit follows. */
-function isPlainSum(
-  amount: number,
-  cued: boolean,
-  before: string,
-  after: string,
-  groups: Found['groups'],
-): boolean {
-  if (countsOther.test(after) || /[:/]$/.test(before)) return false
-  const led = cued || ceiling.test(before)
-  if (groups.words !== undefined)
-    return (/grand$/.test(groups.words) && grandEnds.test(after)) || led || sharedOut.test(after)
-  if (groups.unitOne === 'grand') return grandEnds.test(after)
-  if (groups.unitOne) {
-    if (led || sharedOut.test(after) || atMost.test(after) || perTime.test(after)) return true
-    return !/\b(?:run(?:ning)?|race|walk(?:ing)?|an?|the)\s$/.test(before) && kEnds.test(after)
-  }
-  if (amount >= 20 && perTime.test(after)) return true
-  if (amount < 50) return false
-  if (sharedOut.test(after) || atMost.test(after)) return true
-  const near =
-    /(?:\b(?:budget|spend(?:ing)?|costs?|expenses?|exceed(?:ing)?|funds?|afford|price|work for|total|keep (?:it|this|everything|things)(?: all)?|money|saved(?: up)?|(?:only|just) (?:have|got))\b)[^.,;!?]{0,34}$/.test(
-      before,
-    )
-  if (near) return true
-  const shared =
-    /^\s*(?:for (?:both|all|the two|two|three|four)(?: of us)?|all[- ]in|altogether|between (?:us|the))\b/
-  if (amount >= 100 && shared.test(after)) return true
-  return ceiling.test(before) && amount >= 100
-}
-
-/** "2k for a week", "1.5k all in": thousands of nothing else than money. */
-const kEnds =
-  /^\s*(?:$|[;.!?)]|,(?! \d)|(?:for|total|in total|all[- ]in|altogether|between|budget|or so|excl|incl|without)\b)/
-
 /** Gives sums in crowns the currency of the first country of the trip that has some. */
 export function settleCrowns(
   findings: MoneyFindings,
@@ -196,68 +150,4 @@ export function settleCrowns(
     sum.minor = inCrowns(sum.minor)
     sum.currency = currency
   }
-}
-
-const scopes: readonly (readonly [pattern: RegExp, per: Budget['per']])[] = [
-  [
-    /^\s*(?:(?:per|a|each|\/)\s?(?:person|head|adult|pax|traveller|traveler)|pp|p\.p\.?|each|per\s?pax)(?:\s*(?:,|and)?\s*(?:per|a|each|\/)\s?day|\/d)\b/,
-    'person-day',
-  ],
-  [
-    /^\s*(?:per|a|each|\/)\s?(?:day)(?:\s*(?:,|and)?\s*(?:per|a|each|\/)\s?(?:person|head|pp)|\s*(?:each|pp))\b/,
-    'person-day',
-  ],
-  [/^\s*(?:(?:per|a|\/)\s?(?:person|head)|pp)\s*(?:per|a|\/)\s?night\b/, 'person-night'],
-  [
-    /^\s*(?:-ish\s*)?(?:(?:per|a|each|\/|for each)\s?(?:person|head|adult|pax|traveller|traveler|student|pupil|participant|guest|member|one of us|couple member)|pp\b|p\.p\.|p\/p|each\b|apiece)/,
-    'person',
-  ],
-  [/^\s*(?:(?:per|a|each|every|\/)\s?day|daily|p\/d)\b/, 'day'],
-  [/^\s*(?:(?:per|a|each|every|\/)\s?night|nightly|pn)\b/, 'night'],
-]
-
-function scopeOf(before: string, after: string): { per: Budget['per']; length: number } {
-  for (const [pattern, per] of scopes) {
-    const match = pattern.exec(after)
-    if (match) return { per, length: match[0].length }
-  }
-  if (/\bdaily (?:budget|spend)/.test(before)) return { per: 'day', length: 0 }
-  if (/\bper[- ]person budget|\beach (?:have|has|of us)/.test(before))
-    return { per: 'person', length: 0 }
-  return { per: 'trip', length: 0 }
-}
-
-const spendingWords: readonly (readonly [pattern: RegExp, level: 'low' | 'medium' | 'high'])[] = [
-  [
-    /\b(?:luxur(?:y|ious)(?: travell?ers?)?|high[- ]end|upscale|splurge|splurging|posh|fancy(?! (?:an?|some|going|doing|visiting|seeing|the|it)\b)|lavish|5[- ]star|five[- ]star|first[- ]class|no expense spared|spar(?:e|ing) no expense|(?:no|unlimited|without) (?:budget|spending|price)(?: (?:limits?|constraints?|cap|restrictions?))?(?= ?(?:[.,;!?]|$|limit|constraint|cap|restriction))|unlimited budget|(?:the )?sky(?:'s| is) the limit|treat ourselves|(?:money|prices?|costs?|budget|expense)(?:'s| is| are|s)? ?(?:not?|n't|isn't|never)(?: really| much of| going to be)?(?: an?)? (?:issue|problem|object|concern|limit|worry|constraint|factor|obstacle|question)|(?:money|prices?|costs?|budget) (?:doesn'?t|does not|don'?t|do not) matter|cost no object)\b/,
-    'high',
-  ],
-  [
-    /\b(?:(?:on )?a (?:tight |shoestring |small |student |low |limited )?budget(?! of| is| around| between|:)|budget[- ](?:travel(?:l?ers?)?|trip|friendly|conscious|hotels?|accommodation|holiday|minded)|cheap(?:ly|est|er|o)?|shoestring|low[- ](?:cost|budget)|frugal(?:ly)?|inexpensive|affordabl[ey]|save money|skint|broke|on the cheap|as little as possible|money is tight|tight (?:budget|on money)|penny[- ]pinch\w*|economical|penniless|dirt[- ]cheap|thrifty|bargains?|next to nothing|(?:only |mostly )?free (?:stuff|things|activities|attractions|sights|entry)(?: only| mostly)?|(?:not|don'?t|can'?t|won'?t|without|avoid)(?: want(?:ing)? to| wanna| need to)? spend(?:ing)? (?:too |very |so )?(?:much|a lot|a fortune|loads)|break(?:ing)? the bank|low on (?:cash|funds|money)|no money)\b/,
-    'low',
-  ],
-  [
-    /\b(?:mid[- ]?(?:range|budget|priced?)|moderate(?:ly priced)?|reasonabl[ey] priced?|middle of the road|not too (?:expensive|pricey|dear))\b/,
-    'medium',
-  ],
-]
-
-const oneTreat =
-  /\b(?:one|an?|1|single|nice|the|our|last[- ]night) \|(?:[ -][a-z]+)?[ -](?:dinner|meal|lunch|restaurant|brunch|evening|night(?: out)?|spa|afternoon|bar|drinks?|tasting(?: menu)?|show|experience|thing|treat|day)\b(?! trip)/
-
-export function readSpending(reading: Reading): TripBrief['spending'] {
-  let spending: TripBrief['spending']
-  for (const [pattern, level] of spendingWords) {
-    for (const found of reading.find(pattern, 'length')) {
-      const before = reading.lower.slice(Math.max(0, found.start - 14), found.start)
-      const refused = /\b(?:not?|nothing|without|isn't|don't need|hate)(?: \w+)? $/.test(before)
-      if (refused && !/^(?:break|no |not |don|can|won)/.test(found.text)) continue
-      // "One fancy dinner" is an evening, and says nothing of the rest.
-      const after = reading.lower.slice(found.end, found.end + 30)
-      if (level === 'high' && oneTreat.test(`${before}|${after}`)) continue
-      spending ??= level
-      if (reading.isFree(found.start, found.end)) reading.claim('budget', found.start, found.end)
-    }
-  }
-  return spending
 }

@@ -1,8 +1,8 @@
 /** Which places a run of capitalised words names: one, several, or none at all. */
-import type { GazetteerPlace } from '#domain/places/gazetteer-entries.ts'
 import { usStates } from '#domain/places/gazetteer-regions.ts'
 import { everydayWords } from './everyday-words.ts'
-import type { NameRun, Word } from './name-runs.ts'
+import { beginsNames, gluedPlace, segments, startOf } from './name-run-parts.ts'
+import { inMonth, type NameRun, type Word } from './name-runs.ts'
 import {
   candidatesFor,
   continuesList,
@@ -34,7 +34,10 @@ export function placesInRun(
   leadStart = run.start,
 ): PlaceMention[] {
   const lead = leadTo(reading, leadStart)
-  if (introduction.test(lead) || personBehind.test(reading.lower.slice(run.end))) return []
+  const behind = reading.lower.slice(run.end)
+  // "Sending me to Stuttgart and I'd add two days": a clause follows, and nobody is called so.
+  const clause = surelyPlaceLead.test(lead) && /^ and i\b/.test(behind)
+  if (introduction.test(lead) || (personBehind.test(behind) && !clause)) return []
   const state = usStates.get(run.text.replaceAll('.', ''))
   const previous = known.findLast((place) => place.end <= run.start)
   if (state && previous && /^,? $/.test(reading.plain.slice(previous.end, run.start))) {
@@ -50,48 +53,74 @@ export function placesInRun(
     return placesInRun(reading, reader, part, words, known, run.start)
   }
   // "The Alhambra" is a sight, whatever town bears the name; "the Algarve" is where one goes.
-  const sight = /\bthe\s+$/.test(lead) && !/^(?:hague|bronx)$/i.test(run.text)
+  const sight =
+    /\bthe\s+$/.test(lead) && !/^(?:hague|bronx|big apple|eternal city|windy city)$/i.test(run.text)
   const exact = sight ? whole.filter(({ kind }) => kind !== 'city') : whole
   const listed = continuesList(reading, leadStart, known)
   const led =
     destinationLead.test(lead) ||
     originLead.test(lead) ||
     listed ||
-    /(?:days?|nights?|weeks?|weekends?|wknd|\bdays? \d{1,2}(?: ?(?:-|to|and|&) ?\d{1,2})? ?[:-]?)\s+$/.test(
+    /(?:(?:days?|nights?|weeks?|weekends?) (?:on|at)|days?|nights?|weeks?|weekends?|wknd|\bdays? \d{1,2}(?: ?(?:-|to|and|&) ?\d{1,2})? ?[:-]?)\s+$/.test(
       lead,
     )
   const paired = whole.length > 0 && beginsList(reading, reader, run, words)
+  // "The Highlands by camper": an article before a capital names a region.
+  const area = sight && exact.length > 0
   const everydayName =
-    !(/^U\.?S\.?$/.test(run.text) || paired) && everydayWords.has(run.text.toLowerCase())
+    !(/^U\.?S\.?$/.test(run.text) || paired || area) && everydayWords.has(run.text.toLowerCase())
   const populous = (exact[0]?.population ?? 0) >= 15_000
-  const timed = populous && isTimed(reading, run.end)
+  const decided = /^ (?:it is|it'll be|it will be|wins)\b/.test(reading.lower.slice(run.end))
+  // "Nice in February for the carnival": of everyday words only those the catalogue has.
+  const dated =
+    inMonth.test(reading.lower.slice(run.end)) && exact[0]?.listed !== undefined && populous
+  const timed = (populous && isTimed(reading, run.end)) || decided || dated
   if (exact.length > 0 && (!everydayName || led || timed)) {
-    const opens = /(?:^|[.!?\n:]\s*)$/.test(lead) && standsAlone.test(reading.lower.slice(run.end))
+    const after = reading.lower.slice(run.end)
+    const opens =
+      /(?:^|[.!?\n:]\s*)$/.test(lead) &&
+      (standsAlone.test(after) || headsTrip.test(after) || goesOn.test(after))
     const mention = { ...run, name: run.text, candidates: exact, led: led || timed || opens }
     const verb = /(?:^|[.!?\n:]\s*)$/.test(lead) && (exact[0]?.population ?? 0) < 150_000
-    if (led || opens || (populous && !verb)) return [mention]
+    if (led || decided || opens || (populous && !verb)) return [mention]
   }
   if (everydayName) return []
   const parts = segments(reading, reader, run, words, led)
   if (parts.length > 1) return parts
   const glued = gluedPlace(reading, reader, run, words, led)
   if (glued) return [glued]
-  if (!(led || isTimed(reading, run.end)) || thingWords.test(run.text)) return []
+  // "Istambul 5 nights", "Dubrovnic and Montenegro": a misspelt name at the beginning.
+  const headed =
+    /(?:^|[.!?\n]\s*)$/.test(lead) &&
+    /^(?:,? \d| (?:and|&|\+|\/|->|to) \p{Lu})/u.test(reading.plain.slice(run.end))
+  if (!(led || headed || isTimed(reading, run.end)) || thingWords.test(run.text)) return []
+  const heads = whole.length === 0 && beginsNames(reading, reader, run, words)
   // "To the Ardennes", "in the Cotswolds": hills and islands are many.
   const range =
     /\b(?:to|in|around|through|across) the\s+$/.test(lead) && /^\p{L}+s$/u.test(run.text)
   if (/\bthe\s+$/.test(lead) && !(range || surelyPlaceLead.test(lead))) return []
   const slip = exact.length > 0 ? undefined : reader.finder.alike(run.text)
-  if (slip && led) {
-    return [{ ...run, name: slip.name, candidates: candidatesFor(reader, slip.name), led }]
+  if (slip && (led || headed)) {
+    const candidates = candidatesFor(reader, slip.name)
+    return [{ ...run, name: slip.name, candidates, led: led || headed }]
   }
-  const mended = exact.length > 0 ? undefined : reader.gazetteer.alike(run.text, 100_000)[0]
+  // The longer a name, the less it can be a slip of another: a smaller town will do.
+  const least = run.text.length < 8 ? 100_000 : 20_000
+  const mended = exact.length > 0 ? undefined : reader.gazetteer.alike(run.text, least)[0]
   // Two letters off a small town's name is more likely a place nobody listed.
-  if (mended && ((led && mended.distance === 1) || mended.place.population >= 500_000)) {
+  if (
+    mended &&
+    (((led || headed) && mended.distance === 1) || mended.place.population >= 500_000)
+  ) {
     const { name } = mended.place
-    return [{ ...run, name, candidates: candidatesFor(reader, name), led }]
+    return [{ ...run, name, candidates: candidatesFor(reader, name), led: led || headed }]
   }
-  if (!(range || surelyPlaceLead.test(lead) || listed || isTimed(reading, run.end))) return []
+  // "Valencia for Las Fallas, 4 nights": what one goes for, where a town is named already.
+  const occasion = /\bfor\s+$/.test(lead) && known.length > 0
+  // "Drink a Guinness, 2 nights": behind an article stands a thing.
+  const thing = /\b(?:an?|some|another|by|with|aboard)\s+$/.test(lead)
+  const given = isTimed(reading, run.end) && !occasion && !thing
+  if (!(range || surelyPlaceLead.test(lead) || listed || heads || given)) return []
   return [
     {
       ...run,
@@ -121,6 +150,11 @@ function isSight(
   const sights = reader.sights.named(run.text)
   if (sights.length === 0 || towns[0]?.listed) return false
   if (towns.length === 0) return true
+  // "Golden Gate, Alcatraz": the bridge, unless the words go to the town of that name.
+  const famous = sights.some((sight) => sight.famous) && (towns[0]?.population ?? 0) < 150_000
+  // "Boston and Harvard, 3 days": behind a comma stands the length of the trip.
+  const stayed = isTimed(reading, run.end) && reading.lower[run.end] !== ','
+  if (famous && !(surelyPlaceLead.test(leadTo(reading, run.start)) || stayed)) return true
   return (
     /\bthe\s+$/.test(leadTo(reading, run.start)) ||
     isSightOfNamed(reader, leadTo(reading, run.start), run.text, towns, known)
@@ -151,90 +185,24 @@ export function beginsList(
   return !everydayWords.has(after.lower) && (other?.population ?? 0) >= 3000
 }
 
-/** "Munich Christmas", "Lisbon Stag": one great place, and words that are no part of its name. */
-function gluedPlace(
-  reading: Reading,
-  reader: PlaceReader,
-  run: NameRun,
-  words: readonly Word[],
-  led: boolean,
-): PlaceMention | undefined {
-  if (thingWords.test(run.text)) return undefined
-  const inside = words.filter((word) => word.start >= run.start && word.end <= run.end)
-  const loose = (rest: readonly Word[]) => rest.every(({ lower }) => everydayWords.has(lower))
-  for (let length = inside.length - 1; length > 0; length -= 1) {
-    for (const [from, to] of [
-      [0, length],
-      [inside.length - length, inside.length],
-    ] as const) {
-      const [first, last] = [inside[from], inside[to - 1]]
-      if (!(first && last && loose([...inside.slice(0, from), ...inside.slice(to)]))) continue
-      if (everydayWords.has(first.lower) && length === 1) continue
-      const name = reading.plain.slice(first.start, last.end)
-      const candidates = candidatesFor(reader, name)
-      if ((candidates[0]?.population ?? 0) < 100_000) continue
-      return { start: first.start, end: last.end, name, candidates, led: led || from === 0 }
-    }
-  }
-  return undefined
-}
-
 /** "I'm Anna", "Thanks, Jackson": a person, whatever town is called so. */
 const introduction =
-  /\b(?:(?:my|our) (?:\w+ )?(?:daughter|son|friend|wife|husband|sister|brother|girlfriend|boyfriend|partner|mate|niece|nephew|aunt|uncle|baby|dog|cat)|i'm|i am|my name is|name's|this is|called|regards,?|thanks,?|thank you,?|cheers,?)\s+$/
+  /\b(?:(?:my|our) (?:\w+ )?(?:daughter|son|friend|wife|husband|sister|brother|girlfriend|boyfriend|partner|mate|niece|nephew|aunt|uncle|au pair|nanny|guide|teacher|cousin|colleague|boss|neighbou?r|mother|father|mum|mom|dad|fiancee?|baby|dog|cat)|i'm|i am|my name is|name's|this is|called|regards,?|thanks,?|thank you,?|cheers,?|surprise|invite|bring|ask|mr\.?|mrs\.?|ms\.?|dr\.?)\s+$/
 
 /** After a name that begins a sentence; after a verb ("Surprise me") comes something else. */
 export const standsAlone =
   /^\s*(?:[,.:;!?()/&+>=→-]|$|\d|(?:for|in|with|and|then|to|or|on|from|this|next|at|by|has|is|was|via|trip|weekend|city|holiday|vacation|over|during|one|two|three|four|five|six|seven|ten|plus|but|not|all|only|maybe|please|under|max|within)\b)/
 
+/** "Zermatt ski week", "Lourdes pilgrimage". */
+const headsTrip =
+  /^ (?:[a-z]+ )?(?:week|trip|break|holiday|getaway|pilgrimage|honeymoon|itinerary)\b/
+
+/** "Ravenna mosaics, then Bologna": the first of a sequence, with what one goes there for. */
+const goesOn = /^ (?:[a-z]+ ){0,2}[a-z]+,? (?:and )?(?:then|followed by) (?=[a-z]{4})/
+
 /** "Split for 4 days", "Nice (3 nights)": only a place is given days. */
 export function isTimed(reading: Reading, end: number): boolean {
-  return /^\s*(?:for|\(|:|-|,)?\s*\(?(?:\d{1,2}|an?|one|two|three|four|five|six|seven|ten)[ -]?(?:d\b|days?|nights?|n\b|weeks?|wks?\b|long weekend|weekend)/.test(
+  return /^\s*(?:for|\(|:|-|,)?\s*\(?(?:\d{1,2}[ -]?|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten)[ -])(?:d\b|days?|nights?|n\b|weeks?|wks?\b|long weekend|weekend)/.test(
     reading.lower.slice(end, end + 24),
   )
-}
-
-/** "Frankfurt Airport Area" is nobody's name, but its beginning tells where it is. */
-function startOf(reader: PlaceReader, text: string): readonly GazetteerPlace[] {
-  const first = text.split(/\s/)[0] ?? ''
-  const parts = text.includes(' ') ? candidatesFor(reader, first) : []
-  return parts.filter(({ kind, population }) => kind === 'city' && population > 200_000).slice(0, 1)
-}
-
-/** "Paris France", "Rome Florence Venice": a run that is nothing but known places. */
-function segments(
-  reading: Reading,
-  reader: PlaceReader,
-  run: NameRun,
-  words: readonly Word[],
-  led: boolean,
-): PlaceMention[] {
-  const inside = words.filter((word) => word.start >= run.start && word.end <= run.end)
-  const parts: PlaceMention[] = []
-  // A sign between them already says that they are two.
-  const least = run.text.includes('&') ? 1000 : 40_000
-  let index = 0
-  while (index < inside.length) {
-    const from = inside[index]
-    let taken = 0
-    for (let length = Math.min(4, inside.length - index); length > 0 && from; length -= 1) {
-      const to = inside[index + length - 1]
-      if (!to) continue
-      const text = reading.plain.slice(from.start, to.end)
-      const state = usStates.get(text)
-      const candidates = state ? candidatesFor(reader, state) : candidatesFor(reader, text)
-      const large = candidates.filter(({ population }) => population >= least)
-      if (large.length === 0 || everydayWords.has(text.toLowerCase())) continue
-      parts.push({ start: from.start, end: to.end, name: state ?? text, candidates: large, led })
-      taken = length
-      break
-    }
-    if (taken === 0) {
-      const joint = from && /^(?:and|the|to|&|y|e)$/.test(from.lower)
-      if (!joint) return []
-      taken = 1
-    }
-    index += taken
-  }
-  return parts
 }

@@ -1,7 +1,10 @@
 /** Who travels: how many, how old, with whom, and with which animals. */
+import { countParty, couplePattern } from './count-party.ts'
 import { countPattern, toCount } from './numbers.ts'
 import { readChildren } from './read-children.ts'
 import { readCompanions } from './read-companions.ts'
+import { readAgeRange, readElderly } from './read-elders.ts'
+import { readPets } from './read-pets.ts'
 import type { Reading } from './reading.ts'
 import type { Party } from './schema.ts'
 
@@ -33,10 +36,6 @@ const soloPattern =
   /\b(?:solo(?: (?:women|woman|female|male|men|man))?(?: (?:travell?ers?|trip|travel|trips|traveling|travelling))?|(?:travell?ing |going |go |trip |be |just )(?:alone|by myself|on my own)|(?:alone|by myself|on my own)\b|single[- ]person|(?:just|only) me(?!,? ?(?:and|&|\+|n|plus|with)\b)|just for me|(?:just|only|for|by) myself|me alone|on my tod|me, myself and i|one[- ]person)\b/
 const womenPattern =
   /\b(?:solo (?:women|woman|female)|(?:women|woman|female)[- ](?:solo|only|travell?ers?)|as a (?:solo )?(?:woman|female)|girls'? (?:trip|getaway|weekend|holiday))\b/
-
-/** Two people: "a gay couple", "vegan + coeliac couple"; but no couple of days. */
-const couplePattern =
-  /(?<!\b(?:another|every|each|last|next|first|past|the|these|those|(?<!\b(?:as|we'?re|are|for|with) )an?) )\bcouple\b(?! of| more|'s? | (?:days|nights|weeks|months|hours|drinks|beers|times|places|spots|museums|cities|stops|things|friends))|(?<=\ban? )couple(?= (?:with|in|from|and|who|to|visiting|travell?ing|for|on|going|wanting|looking|seeking)\b|[.,;!?]|$)/
 
 const kindPatterns: readonly (readonly [pattern: RegExp, kind: Party['kinds'][number]])[] = [
   [
@@ -104,7 +103,7 @@ export function readParty(reading: Reading): Party {
       if (reading.isFree(found.start, found.end)) reading.claim('party', found.start, found.end)
     }
   }
-  const whole = counted(party, apart, reading)
+  const whole = countParty(party, apart, reading)
   if (extra && whole.total !== undefined) {
     whole.total += extra.text.endsWith('couple') ? 2 : 1
     if (/au[- ]pair|nanny|sitter|carer/.test(extra.text) && whole.adults !== undefined)
@@ -130,76 +129,6 @@ function before(reading: Reading, offset: number): string {
   return reading.lower.slice(Math.max(0, offset - 30), offset)
 }
 
-/** "Ages 3 to 75": who is among them, though nobody is counted. */
-function readAgeRange(reading: Reading, party: Party): void {
-  const range =
-    /\b(?:ages?|aged)(?: rang(?:e|es|ing))?(?: from| between)? (?<young>\d{1,2}) ?(?:-|to|through|and) ?(?<old>\d{2})\b/
-  for (const { start, end, groups } of reading.find(range)) {
-    const has = (who: Party['has'][number]) => {
-      if (!party.has.includes(who)) party.has.push(who)
-    }
-    if (Number(groups.young) < 18) has('children')
-    if (Number(groups.old) >= 65) has('elderly')
-    reading.claim('party', start, end)
-  }
-}
-
-const petPattern =
-  /\b(?:with |and |bring(?:ing)? (?:along )?|our |my |the |a |an |two |2 |three |small |big |little |large |old |golden |their |plus |travell?ing with |accompanied by )*(?<pet>dog(?:gy|gie)?s?|pupp(?:y|ies)|pups?|cats?|kitten|pets?|labrador|poodle|dachshund|corgi|retriever|terrier|furry friends?|four-legged friend|parrot|rabbit)(?! ?(?:sled|caf|park|walk|show|house|friendly))\b/
-
-function readPets(reading: Reading, party: Party): void {
-  for (const found of reading.find(petPattern)) {
-    if (/\b(?:hot|no|without|love|see|pet|about)\s*$/.test(before(reading, found.start))) continue
-    if (/\b(?:hot|no)\b/.test(found.text)) continue
-    const pet = (found.groups.pet ?? 'pet').replace(/ies$/, 'y').replace(/s$/, '')
-    const kind = /^(?:cat|kitten)/.test(pet)
-      ? 'cat'
-      : /^(?:pet|furry|four|parrot|rabbit)/.test(pet)
-        ? 'pet'
-        : 'dog'
-    if (!party.has.includes('pets')) party.has.push('pets')
-    if (kind !== 'pet' && !party.pets.includes(kind)) party.pets.push(kind)
-    // "Pets allowed" is about the lodging and stays free for its reader; only animals are taken here.
-    if (kind !== 'pet' || /with/.test(found.text)) reading.claim('party', found.start, found.end)
-  }
-}
-
-const elderlyPattern = new RegExp(
-  `\\b(?:(?<n>${countPattern}|an?|my|our) )?(?:(?:an? )?elderly(?: (?<who>travell?ers?|parents|people|persons?|mother|mum|mom|father|dad|relatives?|couple|in-laws|grandparents))?|senior(?: citizen)?s?\\b(?! year)(?: travell?ers?)?|pensioners?|retirees?|retired(?: couple)?|grand(?:parents|ma|pa|mother|father|mum|dad)|nana|granny|nan|gran|grandad|(?:[6-9]\\d)[- ]?(?:years?|yrs?)[- ]?olds?(?: (?:mother|mum|mom|father|dad|parents?|grandmother|grandma|aunt|uncle|in-laws?))?|in (?:our|my|their|her|his) (?:late |early |mid[- ]?)?(?:sixties|seventies|eighties|60s|70s|80s))\\b`,
-)
-
-/** How many of them are named on their own, and so neither companions nor among the adults. */
-function readElderly(reading: Reading, party: Party): number {
-  let apart = 0
-  for (const found of reading.find(elderlyPattern)) {
-    if (!party.has.includes('elderly')) party.has.push('elderly')
-    const said = toCount(found.groups.n)
-    const counted = found.groups.n && !/^(?:an?|my|our)$/.test(found.groups.n) ? said : undefined
-    const many = /\b(?:parents|grandparents|couple|in-laws)\b/.test(found.text) ? 2 : undefined
-    const one =
-      /\b(?:grandma|grandpa|grandmother|grandfather|nana|granny|nan|gran|grandad|mother|mum|mom|father|dad|olds?)$/.test(
-        found.text,
-      )
-        ? 1
-        : undefined
-    const add = counted ?? many ?? one
-    if (add) party.elderly = (party.elderly ?? 0) + add
-    // A relative is counted among the companions as well, and stays readable.
-    if (/\b(?:my|our)\b/.test(found.text)) continue
-    reading.claim('party', found.start, found.end)
-    if (counted || /^(?:grand|nan|gran)/.test(found.text)) apart += add ?? 0
-  }
-  for (const found of reading.find(oldRelative)) {
-    if (!party.has.includes('elderly')) party.has.push('elderly')
-    party.elderly = (party.elderly ?? 0) + (/parents|in-laws|folks/.test(found.text) ? 2 : 1)
-  }
-  return apart
-}
-
-/** "My mother (78)": a companion as well, and stays readable as one. */
-const oldRelative =
-  /\b(?:mother|mum|mom|father|dad|parents|folks|aunt|uncle|in-laws?)(?:,| is| are)? ?\(?(?:both )?(?:aged? )?[6-9]\d(?:\s?(?:&|and|,|\/)\s?[6-9]\d)?(?=\)|,|;|\.|$| (?:who|and|years?)\b)/
-
 /** "The four of us plus my mother-in-law", "my folks and us two": a count, and others besides. */
 const countOfUs = `(?:${countPattern} of us|us (?:two|three|four)|family of ${countPattern})`
 const withOthers = new RegExp(
@@ -210,77 +139,6 @@ function besides(reading: Reading): boolean {
   return withOthers.test(reading.lower)
 }
 
-const offspring =
-  '(?:nephews?|nieces?|grandsons?|granddaughters?|grandchild(?:ren)?|grandkids|sons?|daughters?|kids?|boys?|girls?|child(?:ren)?|teenagers?|twins|toddler|baby)'
-/** "My daughter (14) and I", "me and my two boys". */
-const parentAlone = new RegExp(
-  `\\b(?:my|our) (?:[a-z0-9-]+ ){0,3}${offspring}\\b(?: \\([^)]{1,20}\\)|, [^,.]{1,16},)? and (?:i|me|myself)\\b|\\b(?:me|myself|i)(?: and|,| \\+| &| plus| with) my (?:[a-z0-9-]+ ){0,3}${offspring}\\b`,
-)
 /** Somebody who comes on top of those counted: "family of four plus au pair". */
 const oneMore =
   /\b(?:plus|and|\+|&|with) (?:(?:an?|the|our|my) )?(?:au[- ]pair|nanny|babysitter|carer)\b|\b(?:plus|and|\+|&|with) another couple\b|\b(?:plus|and|\+|&) (?:his|her|their) (?:best )?(?:friend|mate|girlfriend|boyfriend)\b/
-
-/** Adds up what was said in parts. */
-function counted(party: Party, apart: number, reading: Reading): Party {
-  const children = party.children ?? 0
-  if (party.total === undefined && party.kinds.includes('solo') && !party.adults) {
-    party.total = 1 + children
-    party.adults = 1
-  }
-  if (party.total === undefined && party.adults === undefined && parentAlone.test(reading.lower))
-    party.adults = 1
-  const couple = couplePattern.test(reading.lower) || /husband and wife/.test(reading.lower)
-  const ourDay =
-    /\b(?:our|wedding) (?:[a-z0-9]+ )?(?:anniversary|honeymoon|babymoon)\b|\bhoneymoon(?:ers|ing)?\b(?! suite)|\banniversary trip\b/
-  const two = couple || (ourDay.test(reading.lower) && !/\bparents'?\b/.test(reading.lower))
-  if (party.total === undefined && party.adults === undefined && two) party.adults = 2
-  if (
-    party.total === undefined &&
-    party.adults !== undefined &&
-    !(party.has.includes('children') && party.children === undefined)
-  ) {
-    party.total = party.adults + children + apart
-  }
-  const ownCount =
-    /\b(?:we(?:'re| are|'ll be)|for|as|just) (?:just |only )?\w+ (?:\w+ )?(?:seniors|pensioners|retirees)\b/
-  if (
-    party.total === undefined &&
-    party.adults === undefined &&
-    apart > 1 &&
-    !party.has.includes('children') &&
-    ownCount.test(reading.lower)
-  ) {
-    party.total = apart
-  }
-  if (party.total === undefined && party.adults === undefined && speaksForOne(reading.lower)) {
-    party.total = 1
-  }
-  if (
-    party.total !== undefined &&
-    party.adults === undefined &&
-    party.children !== undefined &&
-    party.total > children
-  ) {
-    party.adults = party.total - children
-  }
-  if (party.total === 2 && party.children === undefined && party.kinds.includes('couple'))
-    party.adults ??= 2
-  if (children > 0 && party.adults !== undefined && !party.kinds.includes('family')) {
-    party.kinds.push('family')
-  }
-  return party
-}
-
-/** One who says what "I" will do on the trip, and never "we", goes alone. */
-function speaksForOne(lower: string): boolean {
-  if (/\b(?:we|us|our|we'(?:re|ll|d|ve))\b/.test(lower)) return false
-  if (
-    /\b(?:with|and|bring(?:ing)?) (?:my|the|two|three|some) (?:[a-z]+ )?(?:kids?|children|son|daughter|family|friends|parents|group|baby|boys|girls)\b/.test(
-      lower,
-    )
-  )
-    return false
-  return /\b(?:i(?:'ll| will)(?: be)? (?:stay|travell?|spend|visit|arriv|go|leav|depart)|i(?:'m| am) (?:travell?ing|flying|backpacking|spending|going|driving)|my (?:\w+ )?budget)/.test(
-    lower,
-  )
-}

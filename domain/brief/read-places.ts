@@ -19,6 +19,9 @@ export interface NamesRead {
   things: NameRun[]
 }
 
+/** No journey names more; a text that repeats names endlessly is read in bounded time. */
+const mostPlaces = 60
+
 export function readNames(reading: Reading, reader: PlaceReader): NamesRead {
   const words = wordsOf(reading)
   const cased = isCased(words)
@@ -32,13 +35,14 @@ export function readNames(reading: Reading, reader: PlaceReader): NamesRead {
       )
     : []
   for (const run of runs) {
+    if (places.length >= mostPlaces) break
     const found = placesInRun(reading, reader, run, words, places)
     if (found.length > 0) places.push(...found)
     else if (!everydayWords.has(run.text.toLowerCase())) things.push(run)
   }
   const covered = (word: Word) =>
     runs.some(({ start, end }) => word.start >= start && word.end <= end)
-  for (let index = 0; index < words.length; index += 1) {
+  for (let index = 0; index < words.length && places.length < mostPlaces; index += 1) {
     const word = words[index]
     if (!word || covered(word) || !reading.isFree(word.start, word.end)) continue
     const found = smallPlace(reading, reader, words, index, places)
@@ -59,7 +63,10 @@ export function readNames(reading: Reading, reader: PlaceReader): NamesRead {
     return !stray || !/\d|^.{1,2}$/.test(place.name)
   })
   return {
-    places: withQualifiers(reading, sure ? kept.filter(({ doubtful }) => !doubtful) : kept),
+    places: withQualifiers(
+      reading,
+      sure ? kept.filter(({ doubtful, start }) => !doubtful || start === 0) : kept,
+    ),
     things,
   }
 }
@@ -75,33 +82,52 @@ function isStray(reading: Reading, { start }: PlaceMention): boolean {
   )
 }
 
+/** "Granada, not the one in Nicaragua": told apart by where it is not. */
+const notTheOne = /^,? ?\(?(?:but |and )?not (?:the one |that |the )?(?:in |from )?$/
+
 /** "Portland, Oregon", "Austin TX", "Rome (Italy)": the second says which the first is. */
 function withQualifiers(reading: Reading, places: readonly PlaceMention[]): PlaceMention[] {
   const merged: PlaceMention[] = []
   for (const place of places) {
     const last = merged.at(-1)
-    const gap = last && reading.plain.slice(last.end, place.start)
-    const area = place.candidates.find(({ kind }) => kind === 'country' || kind === 'state')
+    const gap = last && withoutUnderstood(reading, last.end, place.start)
+    const areas = place.candidates.filter(({ kind }) => kind === 'country' || kind === 'state')
     if (
       last &&
       gap !== undefined &&
-      area &&
-      /^(?:,? ?\(?|, in | in |,? (?:but )?\(?the one in )$/.test(gap)
+      areas.length > 0 &&
+      /^(?:,? ?\(?|, in | in |,? (?:but )?\(?the one in |, for, )$/.test(gap)
     ) {
       const fits = last.candidates.filter(
         ({ kind, country, state }) =>
-          kind === 'city' && (area.state ? state === area.state : country === area.country),
+          (kind === 'city' || kind === 'region') &&
+          areas.some((area) => (area.state ? state === area.state : country === area.country)),
+      )
+      // "Hamilton, Bermuda": a capital is no village that only shares a name.
+      const capital = areas.some(
+        (area) => area.kind === 'country' && fits.some(({ at }) => kilometres(at, area.at) < 5),
       )
       // A small place there is not meant when a great city elsewhere has the same name: the two are
       // then members of a list.
       const greater = Math.max(...last.candidates.map(({ population }) => population))
       const likely = (fits[0]?.population ?? 0) >= (greater > 100_000 ? 5000 : 0)
-      if (fits.length > 0 && likely && foldName(last.name) !== foldName(place.name)) {
+      if (fits.length > 0 && (likely || capital) && foldName(last.name) !== foldName(place.name)) {
         merged[merged.length - 1] = {
           ...last,
           end: place.end,
           candidates: fits,
         }
+        continue
+      }
+    }
+    const denied = last && gap !== undefined && areas.length > 0 && notTheOne.test(gap)
+    if (denied) {
+      const others = last.candidates.filter(
+        ({ country, state }) =>
+          !areas.some((area) => (area.state ? state === area.state : country === area.country)),
+      )
+      if (others.length > 0) {
+        merged[merged.length - 1] = { ...last, end: place.end, candidates: others }
         continue
       }
     }
@@ -116,6 +142,22 @@ function withQualifiers(reading: Reading, places: readonly PlaceMention[]): Plac
     else merged.push(place)
   }
   return merged
+}
+
+/** "Florence, 3 days, Oregon coast": how long stands between the town and what tells which it is. */
+function withoutUnderstood(reading: Reading, start: number, end: number): string {
+  const plain = reading.plain.slice(start, end)
+  const lengths = reading.spans.filter(
+    (span) => span.slot === 'length' && span.start >= start && span.end <= end,
+  )
+  if (lengths.length === 0) return plain
+  const free = [...plain].map((letter, index) =>
+    lengths.some((span) => index + start >= span.start && index + start < span.end) ? '' : letter,
+  )
+  return free
+    .join('')
+    .replace(/\s*,\s*,\s*/, ', ')
+    .replace(/ for /, '')
 }
 
 const provinces: ReadonlyMap<string, string> = new Map(

@@ -13,11 +13,27 @@ const settled =
 const extra =
   '(?:(?:is|are) )?(?:not incl(?:uded|\\.)?|excluded|excl\\.?|extra|separate(?:ly)?|on top)'
 
+const young = '(?:kids|children|little ones)'
+const theYoung = `(?:the|our|my) ${young}`
+const withSomeone = '(?: (?:at )?home| behind| with (?:(?:the|their|our|my) )?\\w+)?'
+
+/** Ways to say that children do not come along, one a line. */
+const withoutChildren: readonly string[] = [
+  // "kid-free", but not "kids free entry"
+  '(?:kids?|child|children)[- ]?free\\b(?! (?:entry|entrance|tickets?|admission|meals?))',
+  'adults?[- ]only',
+  `not with ${theYoung}`,
+  `(?:no|without(?: any| the| our| my)?|minus the|sans) ${young}`,
+  // "the kids are staying with grandma", "our children stay behind"
+  `${theYoung} (?:are |will be |'re )?(?:stay(?:ing)?|remain(?:ing)?)${withSomeone}`,
+  // "the kids aren't coming", "our children won't join"
+  `${theYoung} (?:are |will be |'re )?(?:not coming|aren'?t coming|won'?t (?:come|be coming|join))${withSomeone}`,
+  // "we're leaving the baby with my mother"
+  `(?:we(?:'re| are)?|i(?:'m| am)?) (?:leav(?:e|ing)|left) (?:the|our|my) (?:kids|children|little ones?|baby|son|daughter)(?: (?:with|at) (?:(?:the|our|my|their) )?\\w+)?`,
+]
+
 const phrases: readonly (readonly [pattern: RegExp, slot: SpanSlot])[] = [
-  [
-    /\b(?:kids?|child|children)[- ]?free\b(?! (?:entry|entrance|tickets?|admission|meals?))|\badults?[- ]only\b|\bnot with (?:the|our|my) (?:kids|children|little ones)\b|\b(?:the|our|my) (?:kids|children|little ones) (?:are |will be |'re )?(?:stay(?:ing)?|remain(?:ing)?|not coming|aren'?t coming|won'?t (?:come|be coming|join))(?: (?:at )?home| behind| with (?:(?:the|their|our|my) )?\w+)?|\b(?:no|without(?: any| the| our| my)?|minus the|sans) (?:kids|children|little ones)\b|\b(?:we(?:'re| are)?|i(?:'m| am)?) (?:leav(?:e|ing)|left) (?:the|our|my) (?:kids|children|little ones?|baby|son|daughter)(?: (?:with|at) (?:(?:the|our|my|their) )?\w+)?/,
-    'party',
-  ],
+  ...withoutChildren.map((words) => [new RegExp(`\\b${words}\\b`), 'party'] as const),
   [
     new RegExp(
       `\\b(?:(?:not|without) incl(?:\\.|uding|uded|udes?|ude)?|(?<!\\b(?:must|to|should|transport(?:ation)?) )excl(?:\\.|uding|udes|uded)?|except(?: for)?|besides|on top of|apart from|before|plus|w/o) (?:the |my |our |any )*${way}\\b`,

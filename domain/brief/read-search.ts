@@ -80,4 +80,4 @@ export function readWeather(reading: Reading): Search['weather'] {
 
 /** "Somewhere in Italy", "a small island in Greece": the words only say where to look. */
 export const openLead =
-  /\b(?:somewhere|anywhere|some ?place|wherever|which|islands|hidden gems|ideas?|options|suggestions|(?:an?|some|one|the best|any|good|nice)(?: [\w-]+){0,3} (?:place|town|city|village|island|resort|spot|destination|lake|beach|base)s?)\b[^.,;!?]{0,30}? (?:in|on|around|within|of|across) (?:the )?$/
+  /\b(?:somewhere|anywhere|some ?place|wherever|which|something|what(?:'s| is) left|islands|hidden gems|ideas?|options|suggestions|(?:an?|some|one|the best|any|good|nice)(?: [\w-]+){0,3} (?:place|town|city|village|island|resort|spot|destination|lake|beach|base)s?)\b[^.,;!?]{0,30}? (?:in|on|around|within|of|across) (?:the )?$/

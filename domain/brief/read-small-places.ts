@@ -1,13 +1,16 @@
 /** Places in small letters, misspelt ones included. */
 
+import { kilometres } from '#domain/places/distance.ts'
 import { everydayWords } from './everyday-words.ts'
-import type { Word } from './name-runs.ts'
+import { inMonth, type Word } from './name-runs.ts'
+import { isFiller } from './not-understood.ts'
 import {
   candidatesFor,
   continuesList,
   followsPlace,
   isSightOfNamed,
   leadTo,
+  type PlaceCandidate,
   type PlaceMention,
   type PlaceReader,
   shorthand,
@@ -27,11 +30,9 @@ export function smallPlace(
   const first = words[index]
   if (!first) return undefined
   const lead = leadTo(reading, first.start)
+  const continues = continuesList(reading, first.start, earlier)
   const led =
-    destinationLead.test(lead) ||
-    originLead.test(lead) ||
-    opensSentence.test(lead) ||
-    continuesList(reading, first.start, earlier)
+    destinationLead.test(lead) || originLead.test(lead) || opensSentence.test(lead) || continues
   const follows = followsPlace(reading, first.start, earlier)
   const asked = askedFor.test(lead)
   const least = asked ? 0 : led ? 15_000 : follows ? 40_000 : 250_000
@@ -44,34 +45,101 @@ export function smallPlace(
     if (/[,.;!?\n]\s/.test(text)) continue
     // "la vie est belle": an article, unless English goes on behind it.
     if (text === 'la' && foreignNext(words[index + 1])) continue
-    const everyday = isEverydayText(text)
     const known = candidatesFor(reader, text)
+    // "chiang mai pai chiang rai", "mauritius or reunion": short names and everyday words that go on a list.
+    const member = length === 1 && (continues || follows) && isMember(first, known, earlier.at(-1))
+    const everyday = !member && isEverydayText(text)
     // "lake district", "gold coast": a region of several everyday words.
     const area = length > 1 && known[0] !== undefined && known[0].kind !== 'city'
+    // "Arles, Avignon, Orange": a capital at the end of a list of towns near it.
+    const ends =
+      continues && first.capital && nearestListed(known, earlier.at(-1)) < 5000 && length === 1
     const listing =
-      everyday && beginsList(reading, reader, { start: first.start, end: last.end, text }, words)
-    const town = everyday && isEverydayTown(reading, reader, first, last, lead)
+      everyday &&
+      (ends || beginsList(reading, reader, { start: first.start, end: last.end, text }, words))
+    const located = everyday && isLocatedTown(reader, words, index + length, known, lead)
+    const town = located || (everyday && isEverydayTown(reading, reader, first, last, lead))
     if (everyday && !(area || town || listing)) continue
     // "tivoli" of a trip to Copenhagen is its garden, not the town in Italy.
     if (known.length > 0 && isSightOfNamed(reader, lead, text, known, earlier)) return undefined
+    // "lagos portugal": the country behind a town is no part of its name.
+    if (length > 1 && isCountryOf(reader, text, last)) continue
     // "We love the seaside" is no town, even where one is called so.
     const candidates = /\bthe\s+$/.test(lead) ? known.filter(({ kind }) => kind !== 'city') : known
     exact ||= known.length > 0
     const population = candidates[0]?.population ?? 0
-    if (length > 1 && !area && everydayWords.has(last.lower) && population < 300_000) continue
-    if (candidates.length > 0 && population >= least) {
+    // "hoi an" ends in a word of everyday English, and is one where the words go there.
+    const whole =
+      (follows || continues || /\b(?:do|to|in|visit|see|at) $/.test(lead)) &&
+      !everydayWords.has(first.lower)
+    if (
+      length > 1 &&
+      !(area || whole) &&
+      everydayWords.has(last.lower) &&
+      last.lower !== 'city' &&
+      population < 300_000
+    )
+      continue
+    // "tromso 4 nights": only a place is given nights.
+    const timed = /^ [^,:(-]/.test(reading.lower.slice(last.end)) && isTimed(reading, last.end)
+    const near = nearestListed(candidates, earlier.at(-1))
+    const beside =
+      continues && !first.text.includes("'")
+        ? near
+        : follows && near <= 5000
+          ? Math.max(near, 3000)
+          : least
+    // "san pedro de atacama": nobody writes three words of a name by chance.
+    const long = length > 2 ? 0 : least
+    const enough = member ? 0 : Math.min(long, beside, timed ? 15_000 : least, least)
+    if (candidates.length > 0 && population >= enough) {
       return {
         start: first.start,
         end: last.end,
         name: /^the /i.test(text) ? (candidates[0]?.name ?? text) : titled(text),
         candidates,
         led: led || follows,
-        ...(town && !listing && opensSentence.test(lead) && { doubtful: true }),
+        ...(town && !located && !listing && opensSentence.test(lead) && { doubtful: true }),
       }
     }
   }
   // A real town, however small, is not a misspelt larger one.
-  return exact ? undefined : misspelt(reading, reader, first, lead)
+  return exact ? undefined : misspelt(reading, reader, first, lead, continues)
+}
+
+/** "lagos, sagres and tavira": how many people a place in a list must have; a village will do near the others. */
+function nearestListed(
+  towns: readonly PlaceCandidate[],
+  previous: PlaceMention | undefined,
+): number {
+  const near = towns.some(({ at }) =>
+    previous?.candidates.some((other) => kilometres(at, other.at) < listKilometres),
+  )
+  if (near) return 500
+  const country = previous?.candidates[0]?.country
+  return country && towns[0]?.country === country ? 5000 : 15_000
+}
+
+const listKilometres = 500
+const shortWords = new Set(
+  'spa zoo pub bar car tea art gym ski sea sun kid mum dad mom bus air van day dog cat bay'.split(
+    ' ',
+  ),
+)
+
+/** A town of two or three letters near the place before it, or a country that an everyday word is. */
+function isMember(
+  { lower, text }: Word,
+  towns: readonly PlaceCandidate[],
+  previous: PlaceMention | undefined,
+): boolean {
+  const [first] = towns
+  if (!(first && previous) || text.length < 3) return false
+  if (first.kind === 'country') return true
+  const short = text.length === 3 && !shortWords.has(lower) && !everydayWords.has(lower)
+  return (
+    short && !isFiller(lower) && first.population >= 2000 && nearestListed([first], previous) < 5000
+  )
 }
 
 function foreignNext(next: Word | undefined): boolean {
@@ -83,6 +151,38 @@ const opensSentence = /(?:^|[.!?\n:]\s*)$/
 /** So surely before a place that a village may follow: "a week in", "our trip to". */
 const askedFor =
   /\b(?:days?|nights?|weeks?|wks?|weekend|wknd|fortnight|honeymoon|holidays?|vacation|break|getaway|stay(?:ing)?) (?:in|at) $|\b(?:trip|fly(?:ing)?|travel(?:l?ing)?|tickets?|flights?|journey|holiday) to $/
+
+function isCountryOf(reader: PlaceReader, text: string, last: Word): boolean {
+  const towns = candidatesFor(reader, text.slice(0, -last.text.length).trim())
+  return candidatesFor(reader, last.text).some(
+    (area) =>
+      area.kind === 'country' &&
+      towns.some(({ kind, country }) => kind === 'city' && country === area.country),
+  )
+}
+
+/** "mobile alabama", "deal, kent": the state or the region behind it says that it is a town. */
+function isLocatedTown(
+  reader: PlaceReader,
+  words: readonly Word[],
+  next: number,
+  towns: readonly PlaceCandidate[],
+  lead: string,
+): boolean {
+  if (!(opensSentence.test(lead) || /\b(?:in|to|at|visit|around) $/.test(lead))) return false
+  const area = [words.slice(next, next + 2), words.slice(next, next + 1)]
+    .map((part) => candidatesFor(reader, part.map(({ text }) => text).join(' '))[0])
+    .find((found) => found?.kind === 'state' || found?.kind === 'region')
+  if (!area) return false
+  return towns.some(
+    ({ kind, state, country, at, population }) =>
+      kind === 'city' &&
+      population >= 15_000 &&
+      (area.kind === 'state'
+        ? state === area.state
+        : country === area.country && kilometres(at, area.at) < 120),
+  )
+}
 
 /** "nice 4 days", "a week in split": an everyday word that is one of the catalogue's towns. */
 function isEverydayTown(
@@ -96,6 +196,7 @@ function isEverydayTown(
   if (name.length < 4 || !reader.finder.named(name)) return false
   const after = reading.lower.slice(last.end)
   const opens = /(?:^|[.!?\n:]\s*|\b(?:hi|hello|hey),?\s+)$/.test(lead)
+  if (opens && inMonth.test(after)) return true
   if (opens)
     return isTimed(reading, last.end) && !/\b(?:between|among|across|evenly|into)\b/.test(after)
   return (
@@ -122,6 +223,7 @@ function misspelt(
   reader: PlaceReader,
   word: Word,
   lead: string,
+  continues: boolean,
 ): PlaceMention | undefined {
   if (word.text.length < 5 || everydayWords.has(word.lower) || /\d/.test(word.text))
     return undefined
@@ -131,15 +233,17 @@ function misspelt(
     /\b(?:trip|weekend|days?|weeks?|nights?|go|going|fly|flying|holiday|vacation|break|travel|visit|getaway|honeymoon|weekender|trips|explore|plan) (?:to |in |around |for )?$|\b(?:to|in) $/.test(
       lead,
     )
-  const opens = /(?:^|[.!?\n]\s*)$/.test(lead) && word.text.length > 5
-  if (!(asked || opens) || isVerb(reading, word, lead)) return undefined
+  const opens =
+    /(?:^|[.!?\n]\s*)$/.test(lead) && (word.text.length > 5 || isTimed(reading, word.end))
+  const listing = continues && word.text.length > 5 && !/'/.test(word.text)
+  if (!(asked || opens || listing) || isVerb(reading, word, lead)) return undefined
   const listed = reader.finder.alike(word.text)
   if (listed && reading.isFree(word.start, word.end)) {
     const { name } = listed
     const { start, end } = word
     return { start, end, name, candidates: candidatesFor(reader, name), led: true }
   }
-  if (!asked) return undefined
+  if (!(asked || (opens && isTimed(reading, word.end)))) return undefined
   const found = reader.gazetteer.alike(word.text, 150_000)[0]
   if (!found || found.distance > (word.text.length < 8 ? 1 : 2)) return undefined
   const { name } = found.place

@@ -2,13 +2,14 @@
 import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { eventIn } from './events.ts'
-import { countPattern, toCount } from './numbers.ts'
 import type { AssignedMention } from './place-roles.ts'
 import { listJoint } from './place-words.ts'
 import type { DayWindowMention, LengthMention } from './read-length.ts'
 import type { Reading } from './reading.ts'
 import type { PlaceRef, Stay, StayWindow } from './schema.ts'
 import { bareCounts, shareRest } from './share-days.ts'
+import { eachOf, elliptic, inTurn } from './stay-counts.ts'
+import { isOfAnother, placeOf } from './stay-links.ts'
 
 export interface StaysRead {
   stays: Stay[]
@@ -22,30 +23,6 @@ interface Length {
   days?: number
   nights?: number
 }
-
-const praise = '(?:(?:the|beautiful|lovely|sunny|central|downtown|both|and around|around)\\s+)*'
-const about = '(?:(?:about|around|a total of|the|at least|only|just|like|say|maybe|first)\\s+)*'
-/** In the order in which they decide; the last two only where several lengths are told so. */
-const links = [
-  {
-    next: true,
-    weak: false,
-    gap: new RegExp(
-      `^\\s*(?:(?:more|extra|after(?:wards)?|after that|then|each|or so),?\\s+)?(?:of\\s+)?(?:in|at|around|exploring|visiting|on|near|to)\\s+${praise}$`,
-    ),
-  },
-  {
-    next: false,
-    weak: false,
-    gap: new RegExp(`^\\s*(?:for|\\(|:|-|=|x|over|in|will be|should be|gets?)\\s*${about}$`),
-  },
-  { next: true, weak: true, gap: new RegExp(`^\\s*(?:for\\s+)?${praise}$`) },
-  { next: false, weak: true, gap: new RegExp(`^\\s*,?\\s*${about}$`) },
-] as const
-const linksBehind = [
-  ...links.filter(({ weak }) => !weak),
-  ...links.filter(({ weak }) => weak).reverse(),
-]
 
 export function readStays(
   reading: Reading,
@@ -61,7 +38,12 @@ export function readStays(
   const several = destinations.length > 1
   const listed = several ? bareCounts(reading, goals, lengths) : []
   const parts = several && listed.length === 0 ? elliptic(reading, goals, lengths) : listed
-  const all = [...lengths, ...parts].sort((a, b) => a.start - b.start)
+  const turns = several ? inTurn(reading, destinations) : undefined
+  const each = several && parts.length === 0 && !turns ? eachOf(reading, lengths) : undefined
+  const all = [...lengths, ...parts]
+    .filter((length) => !(isOfAnother(reading, length, mentions) || length === each))
+    .filter(({ start, end }) => !turns || end <= turns.start || start >= turns.end)
+    .sort((a, b) => a.start - b.start)
   const stays = new Map<string, Stay>()
   const stayAt = (name: string): Stay => {
     const known = stays.get(foldName(name))
@@ -72,7 +54,12 @@ export function readStays(
     return stay
   }
 
-  for (const [name, length] of inTurn(reading, destinations)) Object.assign(stayAt(name), length)
+  for (const [name, length] of turns?.of ?? []) Object.assign(stayAt(name), length)
+  if (each) {
+    const { days, nights } = each
+    const length = { ...(days !== undefined && { days }), ...(nights !== undefined && { nights }) }
+    for (const { name } of destinations) Object.assign(stayAt(name), length)
+  }
 
   // "Rome 3 nights Florence 2 nights": begun with a place and ended with a length.
   const placesFirst =
@@ -128,6 +115,11 @@ export function readStays(
   return { stays: list.map(withoutUndefined), ...(whole ?? sumOf(list, destinations)), homeless }
 }
 
+function withoutUndefined(stay: Stay): Stay {
+  const { days, nights, ...rest } = stay
+  return { ...rest, ...(days !== undefined && { days }), ...(nights !== undefined && { nights }) }
+}
+
 /** "A week in Crete, first 3 days in Chania": the length of an island or a country is the whole. */
 function holdsOthers(
   reading: Reading,
@@ -143,79 +135,6 @@ function holdsOthers(
 }
 
 const joinsNext = /^\s*,?\s*(?:and|then|plus|\+|&|followed|before|after)/
-
-const turnsPattern =
-  /(?<![\d/.-])(?<turns>\d{1,2}(?:\s?[/+]\s?\d{1,2}){1,8})\s?(?<unit>days?|nights?|nts?)\b/
-
-/** "Rome, Florence and Venice, 2/3/4 nights": as many figures as places, each in its turn. */
-function inTurn(reading: Reading, destinations: readonly PlaceRef[]): [string, Length][] {
-  const found = reading.find(turnsPattern)[0]
-  const turns = (found?.groups.turns ?? '').split(/[/+]/).map(Number)
-  if (!found || turns.length !== destinations.length) return []
-  reading.claim('stay', found.start, found.end)
-  const unit = found.groups.unit?.startsWith('d') ? 'days' : 'nights'
-  return destinations.map(({ name }, index) => [name, { [unit]: turns[index] }])
-}
-
-function withoutUndefined(stay: Stay): Stay {
-  const { days, nights, ...rest } = stay
-  return { ...rest, ...(days !== undefined && { days }), ...(nights !== undefined && { nights }) }
-}
-
-/** "3 days in Rome and 4 in Florence", "then Naxos for 5": the unit is not said again. */
-function elliptic(
-  reading: Reading,
-  goals: readonly AssignedMention[],
-  lengths: readonly LengthMention[],
-): LengthMention[] {
-  const found: LengthMention[] = []
-  for (const goal of goals) {
-    const lead = reading.free().slice(Math.max(0, goal.start - 22), goal.start)
-    const rest = reading.free().slice(goal.end, goal.end + 18)
-    const before = countBefore.exec(lead)
-    const after = before ? null : countAfter.exec(rest)
-    const days = toCount((before ?? after)?.groups?.n)
-    const start = before ? goal.start - lead.length + before.index : goal.end
-    const end = before ? goal.start : goal.end + (after?.[0].length ?? 0)
-    const unit = lengths.findLast((length) => length.end <= start)
-    if (!(days && unit)) continue
-    found.push({
-      start,
-      end,
-      whole: false,
-      ...(unit.nights === undefined ? { days } : { nights: days }),
-    })
-    reading.claim('length', start, end)
-  }
-  return found
-}
-
-const countBefore = new RegExp(`\\b(?<n>${countPattern}) (?:more )?(?:in|for|at) $`)
-const countAfter = new RegExp(`^ for (?<n>${countPattern})(?=\\s*(?:[.,;!?)]|$|and\\b|then\\b))`)
-
-interface Link {
-  place: AssignedMention
-  /** Whether only their closeness in the sentence links the length to the place. */
-  weak: boolean
-}
-
-function placeOf(
-  reading: Reading,
-  length: LengthMention,
-  goals: readonly AssignedMention[],
-  placesFirst: boolean,
-): Link | undefined {
-  const following = goals.find(({ start }) => start >= length.end - 1)
-  const leading = goals.findLast(({ end }) => end <= length.start)
-  for (const { next, gap, weak } of placesFirst ? linksBehind : links) {
-    const place = next ? following : leading
-    const between = next
-      ? reading.lower.slice(length.end, place?.start)
-      : reading.lower.slice(place?.end, length.start)
-    if (place && gap.test(between)) return { place, weak }
-  }
-  return undefined
-}
 
 /** "6 days in Rome, Florence and Venice" is the length of all three. */
 function opensList(

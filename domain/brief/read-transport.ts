@@ -97,7 +97,7 @@ export function readRental(reading: Reading): Transport['rental'] {
 export function readTripType(reading: Reading): TripBrief['tripType'] {
   const patterns = [
     [
-      /\b(?:round[- ]?trips?|return (?:flights?|tickets?|trip|journey)|there and back|and back(?: again| home)?|returning to)\b/,
+      /\b(?:round[- ]?(?:trips?|tours?)|circular (?:drive|route|tour|trip)|full circle|(?:an?|one|big|small|grand|day|week) loop\b|loop (?:from|around|through|back)|(?:starting|start) and (?:ending|end|finishing|finish)|return (?:flights?|tickets?|trip|journey)|there and back|and back(?: again| home)?|returning to)\b/,
       'round',
     ],
     [/\b(?:one[- ]?way|single ticket|not (?:coming|going) back|not returning)\b/, 'one-way'],

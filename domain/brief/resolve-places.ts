@@ -3,12 +3,16 @@ import { kilometres } from '#domain/places/distance.ts'
 import type { GazetteerPlace } from '#domain/places/gazetteer-entries.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { usStates } from '#domain/places/gazetteer-regions.ts'
+import { amongOthers, isBeside, isCity } from './place-company.ts'
+import { hintedBy } from './place-hints.ts'
 import {
+  leadTo,
   type PlaceCandidate,
   type PlaceMention,
   type PlaceReader,
   shorthand,
 } from './place-mentions.ts'
+import { listJoint, originLead } from './place-words.ts'
 import type { Reading } from './reading.ts'
 import type { PlaceRef } from './schema.ts'
 
@@ -22,16 +26,52 @@ export function resolvePlaces(
   known: readonly PlaceRef[] = [],
 ): PlaceMention[] {
   const largest = places.map(({ candidates }) => candidates[0])
+  const distinct = largest
+    .filter((place) => place !== undefined)
+    .filter(
+      (place, index, all) =>
+        place.population >= 100_000 && all.findIndex((other) => isSame(other, place)) === index,
+    )
+  // Names of places tell by their nearness: who comes from Atlanta may well go to Athens in Greece.
+  const words = places.reduce(
+    (text, { start, end, candidates }) =>
+      candidates.length === 0
+        ? text
+        : text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    reading.lower,
+  )
+  const hinted = hintedBy(words)
+  const countries = new Set(
+    places.flatMap(({ start, candidates: [first] }) =>
+      first?.kind === 'country' && !originLead.test(leadTo(reading, start)) ? [first.country] : [],
+    ),
+  )
+  const regions = places.filter(
+    ({ start, candidates: [first, ...further] }) =>
+      first?.kind === 'region' &&
+      first.country !== undefined &&
+      further.every(({ population }) => population * 10 < first.population) &&
+      !originLead.test(leadTo(reading, start)),
+  )
   return places.map((place, index) => {
     const lead = reading.lower.slice(Math.max(0, place.start - 24), place.start)
     const stateSaid = stateLead.test(lead) || /^ state\b/.test(reading.lower.slice(place.end))
-    const neighbours = largest.filter(
-      (other) =>
-        other !== undefined && !isSame(other, largest[index]) && other.population >= 100_000,
-    )
+    const countrySaid = /\bcountry of $/.test(lead)
+    const neighbours = distinct.filter((other) => !isSame(other, largest[index]))
+    // A hint tells places of a name apart, where it does not fit them all.
+    const many = place.candidates.length > 1
+    const inside = (candidate: PlaceCandidate) =>
+      candidate.kind !== 'country' &&
+      (countries.has(candidate.country) || isInRegion(candidate, regions, place)) &&
+      (candidate.listed !== undefined || candidate.population >= 5000) &&
+      !originLead.test(leadTo(reading, place.start))
+    const next = places[index + 1]
+    const told = (candidate: PlaceCandidate) =>
+      many &&
+      (hinted(candidate) || inside(candidate) || sharesCountry(reading, place, candidate, next))
     const score = (candidate: PlaceCandidate) => {
       const away = [
-        ...neighbours.map((other) => (other ? kilometres(other.at, candidate.at) : 0)),
+        ...neighbours.map((other) => kilometres(other.at, candidate.at)),
         ...known.flatMap(({ at }) => (at ? [kilometres(at, candidate.at)] : [])),
       ]
       const near = away.length > 0 ? Math.log10(1 + Math.min(...away) / 300) : 0
@@ -40,25 +80,79 @@ export function resolvePlaces(
         Math.log10(candidate.population + 10) -
         0.8 * near +
         (state && stateSaid ? 6 : 0) +
-        (state && neighbours.some((other) => other?.country === 'US') ? 0.25 : 0) +
+        (candidate.kind === 'country' && countrySaid ? 6 : 0) +
+        (state && neighbours.some((other) => other.country === 'US') ? 0.25 : 0) +
+        (told(candidate) ? toldBonus : 0) +
         bonusOf(candidate)
       )
     }
     const spelt = (candidate: PlaceCandidate) =>
       score(candidate) + (candidate.name === place.name ? 0.9 : 0)
-    const candidates = place.candidates.toSorted((a, b) => spelt(b) - spelt(a))
+    const ranked = place.candidates.toSorted((a, b) => spelt(b) - spelt(a))
+    const [likeliest] = ranked
+    const { chosen, may } = likeliest ? amongOthers(place, likeliest, places, reading) : {}
+    const candidates = chosen ? [chosen, ...ranked.filter((each) => each !== chosen)] : ranked
     const [best] = candidates
     const alone =
-      !stateSaid &&
+      !(stateSaid || countrySaid) &&
       best !== undefined &&
-      !best.listed &&
+      !(told(best) || chosen) &&
       known.length === 0 &&
       // Who comes from another country does not say by that which of the two it is.
       (places.length === 1 ||
-        (places.length === 2 && neighbours.every((other) => other?.country !== best.country)))
-    const others = alone ? candidates.slice(1).filter((each) => rivals(best, each, score)) : []
+        (places.length === 2 && neighbours.every((other) => other.country !== best.country)))
+    const likely = alone
+      ? candidates.slice(1).filter(
+          (each) =>
+            // What the catalogue has is what most travellers mean.
+            !best.listed &&
+            !(isBeside(place, best, places) && !isBeside(place, each, places)) &&
+            (isTwin(place.name, each) ||
+              (rivals(best, each, score) && !isSpeltApart(place.name, best, each))),
+        )
+      : []
+    // "Cartagena and Murcia, Spain": the town beside the other may be meant, whatever the catalogue has.
+    const others =
+      may && !likely.includes(may) && (!alone || isCity(may)) ? [may, ...likely] : likely
     return { ...place, candidates, ...(others.length > 0 && best && { rivals: [best, ...others] }) }
   })
+}
+
+/** Boston and London, UK, are not both in England: the smaller of a name is hardly meant. */
+const sharedPeople = 50_000
+
+/** "Cartagena and Murcia, Spain": the country behind the last of a list is that of the one before it. */
+function sharesCountry(
+  reading: Reading,
+  place: PlaceMention,
+  candidate: PlaceCandidate,
+  next: PlaceMention | undefined,
+): boolean {
+  const qualified = next !== undefined && next.end - next.start > next.name.length
+  return (
+    qualified &&
+    candidate.population >= sharedPeople &&
+    candidate.country === next.candidates[0]?.country &&
+    listJoint.test(reading.lower.slice(place.end, next.start))
+  )
+}
+
+/** Towns of a region are not much further from its middle. */
+const regionKilometres = 350
+
+/** "Sicily: Palermo, Syracuse": a region that is named says which town of a name is meant. */
+function isInRegion(
+  town: PlaceCandidate,
+  regions: readonly PlaceMention[],
+  place: PlaceMention,
+): boolean {
+  return regions.some(
+    (region) =>
+      region !== place &&
+      region.candidates[0]?.country === town.country &&
+      region.candidates[0] !== undefined &&
+      kilometres(region.candidates[0].at, town.at) < regionKilometres,
+  )
 }
 
 /** Nearly as likely meant, and elsewhere: nothing in the request tells which. */
@@ -74,12 +168,30 @@ function rivals(
   )
 }
 
+/** "Malé", with its accent, is not the Male of another country. */
+function isSpeltApart(name: string, best: PlaceCandidate, other: PlaceCandidate): boolean {
+  return /[\u00c0-\u024f]/.test(name) && best.name === name && other.name !== name
+}
+
+/** Names of which the largest place is not the only one many travel to: the country of the other. */
+const twins: ReadonlyMap<string, string> = new Map([
+  ['santiago', 'ES'],
+  ['birmingham', 'US'],
+  ['st petersburg', 'US'],
+])
+
+function isTwin(name: string, { country, population }: PlaceCandidate): boolean {
+  return twins.get(foldName(name)) === country && population > 40_000
+}
+
+/** What the words point to is meant, even beside a far greater place. */
+const toldBonus = 6
 /** As much as thirty times the people: what the catalogue has is what most travellers mean. */
 const listedBonus = 1.5
 /** Of two towns of one name the one in a country of many visitors: Valencia in Spain. */
 const visitedBonus = { much: 1, less: 0.6 }
 const visitedMuch = new Set('AT BE CH CZ DE DK ES FR GB GR HR IE IT JP NL NO PT SE TH'.split(' '))
-const visitedLess = new Set('AU CA CR MX NZ TR US VN'.split(' '))
+const visitedLess = new Set('AU CA CR MX NZ PR TR US VN'.split(' '))
 const nearlyAsLikely = 0.8
 
 function bonusOf({ listed, country = '' }: PlaceCandidate): number {
@@ -113,18 +225,30 @@ export function refOf(place: PlaceMention, reader: PlaceReader): PlaceRef {
     shortNames[place.name.toLowerCase()] ??
     shorthand(place.name) ??
     (qualified && !/ d\.?c\.?$/i.test(place.name) ? listed.name : undefined)
+  // "Santiago" of the camino is a town with a longer name.
+  const full = isTwin(place.name, best) ? best.name : undefined
   return {
-    name: short ?? place.name,
+    name: full ?? short ?? place.name,
     kind: best.kind,
     ...(best.country && { country: best.country }),
     ...(best.kind === 'city' && best.state && { state: best.state }),
     at: listed?.at ?? (near && kilometres(near.at, best.at) < 3 ? near.at : best.at),
     ...(slug && { slug }),
-    ...(place.rivals && { unsure: place.rivals.slice(0, 3).map(whereabouts) }),
+    ...(place.rivals && { unsure: whereaboutsOf(place.rivals.slice(0, 3)) }),
   }
 }
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
+
+/** What tells each from the others: two countries of one name by their full names. */
+function whereaboutsOf(rivals: readonly PlaceCandidate[]): string[] {
+  const countries = rivals.filter(({ kind }) => kind === 'country')
+  return rivals.map((rival) =>
+    countries.length > 1 && rival.kind === 'country'
+      ? (countryNames.of(rival.country ?? '') ?? rival.name)
+      : whereabouts(rival),
+  )
+}
 
 /** "the one in Spain", "the country": what tells places of one name apart. */
 function whereabouts({ kind, country, state }: PlaceCandidate): string {
@@ -146,6 +270,9 @@ const shortNames: Readonly<Record<string, string>> = {
   kl: 'Kuala Lumpur',
   nola: 'New Orleans',
   vegas: 'Las Vegas',
+  'sin city': 'Las Vegas',
+  'eternal city': 'Rome',
+  'big apple': 'New York',
   philly: 'Philadelphia',
   cdmx: 'Mexico City',
   hcmc: 'Ho Chi Minh City',

@@ -5,6 +5,7 @@ import { minorSchema } from '#domain/money/money.ts'
 import { coordinatesSchema, interests, placeKinds } from '#domain/places/schema.ts'
 import {
   askableSlots,
+  avoidedRoads,
   budgetScopes,
   datePrecisions,
   diets,
@@ -50,6 +51,8 @@ export const placeRefSchema = z.strictObject({
   slug: z.string().optional(),
   /** Which others of the name may as well be meant, each in words: "Cambridge in the United States". */
   unsure: z.array(words).optional(),
+  /** Named, while the words hardly ask for it: to be confirmed before anything is planned. */
+  doubted: z.literal(true).optional(),
 })
 
 /** A part of the trip that must be spent at a place: by trip day (the first is 1) or by date. */
@@ -128,6 +131,9 @@ export const lodgingSchema = z.strictObject({
   stars: z.number().min(1).max(7).optional(),
   /** A house that was named: "Hotel Danieli". */
   name: words.optional(),
+  /** Where it is: a part of town or a place by name, or a point. */
+  area: words.optional(),
+  at: coordinatesSchema.optional(),
   price: saidMoneySchema.optional(),
   /** Further wishes: "pool", "central", "breakfast", "quiet". */
   wishes: z.array(words),
@@ -145,6 +151,20 @@ export const transportSchema = z.strictObject({
       price: saidMoneySchema.optional(),
     })
     .optional(),
+})
+
+/** What is asked of the days at the wheel; absent parts were not said. */
+export const drivingSchema = z.strictObject({
+  /** Minutes at the wheel: in a day, and before a rest. */
+  mostADay: z.number().int().min(15).max(1200).optional(),
+  restEvery: z.number().int().min(15).max(600).optional(),
+  /** Nothing is driven in the dark. */
+  byDaylight: z.literal(true).optional(),
+  way: z.enum(['scenic', 'quick']).optional(),
+  avoidedRoads: z.array(z.enum(avoidedRoads)).min(1).optional(),
+  electric: z.literal(true).optional(),
+  /** A rented car that is given back in another town. */
+  leftElsewhere: z.literal(true).optional(),
 })
 
 export const appointmentSchema = z.strictObject({
@@ -225,6 +245,7 @@ export const tripBriefSchema = z.strictObject({
   mobility: z.array(z.enum(mobilityNeeds)),
   lodging: lodgingSchema,
   transport: transportSchema,
+  driving: drivingSchema.optional(),
   tripType: z.enum(['round', 'one-way']).optional(),
   occasions: z.array(z.enum(occasions)),
   /** Trip days without a plan: "keep day 3 free", "a rest day". */
@@ -249,6 +270,7 @@ export type SaidMoney = z.infer<typeof saidMoneySchema>
 export type Budget = z.infer<typeof budgetSchema>
 export type Lodging = z.infer<typeof lodgingSchema>
 export type Transport = z.infer<typeof transportSchema>
+export type Driving = z.infer<typeof drivingSchema>
 export type Appointment = z.infer<typeof appointmentSchema>
 export type BriefSpan = z.infer<typeof spanSchema>
 export type SpanSlot = BriefSpan['slot']

@@ -4,8 +4,13 @@ import { printBrief } from './print-brief.ts'
 import type { BriefSpan, TripBrief } from './schema.ts'
 
 export function showBrief(text: string, brief: TripBrief): string {
-  const asked = brief.missing.map((slot) => `  ${questions[slot]}`)
-  const wrong = brief.contradictions.map(({ says }) => `  ${says}`)
+  const says = brief.contradictions.map((each) => each.says)
+  // Which place is meant comes before everything else that is asked.
+  const asked = [
+    ...says.filter((each) => each.endsWith('?')),
+    ...brief.missing.map((slot) => questions[slot]),
+  ].map((each) => `  ${each}`)
+  const wrong = says.filter((each) => !each.endsWith('?')).map((each) => `  ${each}`)
   return [
     ...linesOf(text).flatMap((line) => markedLine(line, brief.spans)),
     '',

@@ -13,6 +13,7 @@ export const transportModes = [
   'walking',
   'public-transport',
 ] as const
+export const avoidedRoads = ['motorways', 'tolls', 'gravel'] as const
 export const partyKinds = ['solo', 'couple', 'family', 'friends', 'group', 'business'] as const
 export const budgetScopes = [
   'trip',

@@ -48,6 +48,16 @@ export function tripTiming(
         ...(length !== undefined && { days: length }),
       }
     }
+    if (range.named && length !== undefined && length !== span) {
+      // A few days of a long feast, or a stay around a short one.
+      const around = Math.max(0, length - span)
+      const dates: TripDates = {
+        earliest: addDays(range.first, -around),
+        latest: addDays(range.last, around),
+        precision: 'window',
+      }
+      return { dates: withFlexibility(dates), ...said, days: length }
+    }
     if (range.part && length !== undefined && length > span) {
       // A weekend of three or four days begins on its Friday; a longer stay lies around it.
       const start = addDays(range.first, -1)

@@ -50,3 +50,14 @@ export function easterSunday(year: number): string {
   const month = 3 + Math.floor((offset + 40) / 44)
   return isoDay(year, month, offset + 28 - 31 * Math.floor(month / 4))
 }
+
+/** "Closed on Mondays": by the numbers of `weekdayOf`. */
+export const everyWeekday = [
+  'Sundays',
+  'Mondays',
+  'Tuesdays',
+  'Wednesdays',
+  'Thursdays',
+  'Fridays',
+  'Saturdays',
+]

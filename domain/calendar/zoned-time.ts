@@ -93,6 +93,11 @@ export function offsetAt(instant: number, zone: string): number {
   return offset
 }
 
+/** The date on the calendar there, of an instant in milliseconds. */
+export function dayAt(milliseconds: number, zone: string): string {
+  return localText(wallAt(Math.floor(milliseconds / minuteMs), zone)).slice(0, 10)
+}
+
 /** What the clock on the wall shows. */
 export function wallAt(instant: number, zone: string): number {
   return instant + offsetAt(instant, zone)

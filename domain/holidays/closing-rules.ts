@@ -3,6 +3,7 @@
  * are to be checked. Rules say what is usual; a place whose own hours name the date is an exception.
  */
 import type { PlaceKind } from '#domain/places/schema.ts'
+import { christianCountries, muslimCountries } from './feast-countries.ts'
 import type { Feast } from './feasts.ts'
 
 export interface ClosingRule {
@@ -26,25 +27,21 @@ const sights = ['landmark', 'ruins', 'viewpoint', 'zoo', 'theme-park', 'spa', 'a
 const trade = ['shopping', 'market'] as const
 const tables = ['restaurant', 'cafe'] as const
 const evenings = ['stage', 'nightlife'] as const
-const christian = list(
-  'AR AT AU BE BR CA CH CL CO CU CZ DE DK EE ES FI FR GB GR HR HU IE IS IT KE MT MX NL NO NZ PE PL PT RO SE SI US ZA',
-)
 /** In these, large collections stay open over Christmas and the New Year: which, one has to look up. */
 const openAtChristmas = list('AT CU CZ DE KE NL')
-const muslim = list('AE EG JO MA TR')
 const nordic = list('DK FI IS NO SE')
 
 export const closingRules: readonly ClosingRule[] = [
   {
     on: ['christmas'],
-    countries: christian.filter((country) => !openAtChristmas.includes(country)),
+    countries: christianCountries.filter((country) => !openAtChristmas.includes(country)),
     kinds: [...collections, 'ruins', ...trade],
     effect: 'closed',
     because: 'The one day of the year on which nearly all museums and shops are shut.',
   },
   {
     on: ['christmas'],
-    countries: christian,
+    countries: christianCountries,
     kinds: [...collections, ...sights, ...trade, ...tables, ...evenings, 'worship'],
     effect: 'check',
     because: 'Restaurants open for set meals only, churches for services, sights for some hours.',
@@ -58,7 +55,7 @@ export const closingRules: readonly ClosingRule[] = [
   },
   {
     on: ['christmas-eve', 'new-years-eve'],
-    countries: christian,
+    countries: christianCountries,
     kinds: [...collections, ...trade, ...tables],
     effect: 'check',
     because: 'Most houses close early.',
@@ -82,7 +79,7 @@ export const closingRules: readonly ClosingRule[] = [
   },
   {
     on: ['new-year'],
-    countries: [...christian, 'JP', 'TR'],
+    countries: [...christianCountries, 'JP', 'TR'],
     kinds: [...collections, ...sights, ...trade, ...tables],
     effect: 'check',
     because: 'Late openings and shut kitchens after the night before.',
@@ -118,7 +115,7 @@ export const closingRules: readonly ClosingRule[] = [
   },
   {
     on: ['easter-sunday', 'good-friday', 'easter-monday'],
-    countries: christian,
+    countries: christianCountries,
     kinds: [...collections, ...trade, ...tables],
     effect: 'check',
     because: 'Large shops are shut on Easter Sunday in many countries; museums differ.',
@@ -198,14 +195,14 @@ export const closingRules: readonly ClosingRule[] = [
   },
   {
     on: ['eid-al-fitr', 'eid-al-adha'],
-    countries: [...muslim, 'ID', 'TZ'],
+    countries: [...muslimCountries, 'ID', 'TZ'],
     kinds: [...collections, ...sights, ...trade, ...tables],
     effect: 'check',
     because: 'Museums open late or not at all on the first days.',
   },
   {
     on: ['ramadan'],
-    countries: [...muslim, 'TZ'],
+    countries: [...muslimCountries, 'TZ'],
     kinds: [...collections, ...tables],
     effect: 'check',
     because: 'Many restaurants open at sunset only, museums close earlier.',

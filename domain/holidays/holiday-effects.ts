@@ -17,7 +17,7 @@ export type HolidayEffect = 'closed' | 'check' | null
 const feastNames: Partial<Record<Feast, string>> = {
   christmas: 'Christmas Day',
   'christmas-eve': 'Christmas Eve',
-  'boxing-day': '26 December',
+  'boxing-day': 'December 26',
   'new-years-eve': "New Year's Eve",
   'new-year': "New Year's Day",
   'good-friday': 'Good Friday',

@@ -13,8 +13,15 @@ export type DestinationName = Pick<
 /** With its places, where the names of sights are to be known too. */
 export type KnownDestination = DestinationName & { places?: readonly KnownPlace[] }
 
-/** A place's name, and whether one eats there: such houses are called like anything. */
-export type KnownPlace = Pick<Place, 'name'> & { eats?: true }
+/**
+ * A place's name, whether one eats there (such houses are called like anything), and whether it is
+ * out of town, as the goal of a day trip.
+ */
+export type KnownPlace = Pick<Place, 'name'> & {
+  eats?: true
+  outing?: true
+  dayTrip?: Place['dayTrip']
+}
 
 export interface DestinationFinder {
   /** By name or another name of it; the country must agree where it is known. */

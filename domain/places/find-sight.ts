@@ -9,6 +9,10 @@ export interface FoundSight {
   city: FamousSight['city']
   /** A restaurant or a café: its name in small letters may be any words. */
   eats?: true
+  /** So well known that it alone tells the city. */
+  famous?: true
+  /** Out of town: the goal of a day trip, or of a journey of its own. */
+  outing?: true
 }
 
 export interface SightFinder {
@@ -24,13 +28,20 @@ const shortestSight = 5
 const generic =
   / (?:Island|Museum|Gallery|Palace|Park|Garden|Gardens|Tower|Bridge|Market|Marketplace|Square|Castle|Basilica|Cathedral|Church|Temple|Shrine|Mosque|Abbey|Monastery|Beach|Zoo|Aquarium|Street|Quarter|District|National Monument|National Park|Fortress|Hill|Building)$/
 
+/** "San Miniato" for San Miniato al Monte: where a church stands is left out when one speaks of it. */
+const whereItStands =
+  /(?<=^(?:San|Santa|Santo|Sant'\p{L}+)(?: \p{L}+)+) (?:al|alla|in|sopra|del|della|dei|degli|fuori) .*$/u
+
 /** A place's name, without what it is, and each of two sights that share an entry. */
 export function writtenNames(name: string): string[] {
   const parts = / and (?:the )?\p{Lu}/u.test(name) ? name.split(/ and (?:the )?(?=\p{Lu})/u) : []
   const short = name.replace(generic, '')
+  const church = name.replace(whereItStands, '')
   return [
     name,
-    ...new Set([short, ...parts].filter((each) => each.length >= shortestSight && each !== name)),
+    ...new Set(
+      [short, church, ...parts].filter((each) => each.length >= shortestSight && each !== name),
+    ),
   ]
 }
 
@@ -55,15 +66,21 @@ export function createSightFinder(destinations: readonly KnownDestination[]): Si
   }
   for (const { name, city } of [...famousSights, ...tellingWords]) {
     if ('slug' in city && !slugs.has(city.slug)) continue
-    byName.set(foldName(name), [{ name, city }])
+    byName.set(foldName(name), [{ name, city, famous: true }])
   }
   const famous = new Set(byName.keys())
   for (const { slug, places = [] } of destinations) {
-    for (const { name, eats } of places) {
+    for (const { name, eats, outing, dayTrip } of places) {
+      const away = outing || dayTrip
       for (const written of writtenNames(name)) {
         // A famous sight is the one that is meant, whatever shares its name elsewhere.
         if (written.length >= shortestSight && !famous.has(foldName(written)))
-          add(written, { name, city: { slug }, ...(eats && { eats }) })
+          add(written, {
+            name,
+            city: { slug },
+            ...(eats && { eats }),
+            ...(away && { outing: true }),
+          })
       }
     }
   }

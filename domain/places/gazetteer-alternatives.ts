@@ -29,13 +29,18 @@ Ciudad de Mexico=Mexico City/MX|Ciudad de México=Mexico City/MX|CDMX=Mexico Cit
 Rio=Rio de Janeiro/BR|Sao Paulo=São Paulo/BR|Bogota=Bogotá/CO|Medellin=Medellín/CO|Cartagena=Cartagena/CO|Cuzco=Cusco/PE|Lima=Lima/PE|Havana=Havana/CU
 Quebec City=Québec/CA|Montreal=Montréal/CA|Tel Aviv-Yafo=Tel Aviv/IL|Jaffa=Tel Aviv/IL|Bethlehem=Bethlehem/PS|Petra=Wādī Mūsá/JO|Mecca=Mecca/SA
 Cape Town=Cape Town/ZA|Joburg=Johannesburg/ZA|Jozi=Johannesburg/ZA|Addis=Addis Ababa/ET|Zanzibar=Zanzibar/TZ|Dar=Dar es Salaam/TZ|Lagos Portugal=Lagos/PT
+Kochi=Cochin/IN|Fort Kochi=Cochin/IN|Alleppey=Alappuzha/IN|Darjeeling=Dārjiling/IN|Dharamshala=Dharamsala/IN|Chaouen=Chefchaouene/MA|Khiva=Khiwa/UZ
+Dalat=Ðà Lạt/VN|Melaka=Malacca/MY|Garmisch=Garmisch-Partenkirchen/DE|Sarlat=Sarlat-la-Canéda/FR|Cortina=Cortina d'Ampezzo/IT|Saranda=Sarandë/AL|Nessebar=Nesebar/BG
+Jujuy=San Salvador de Jujuy/AR|Syracuse=Siracusa/IT|Fujairah=Al Fujairah City/AE|St Anton=St Anton am Arlberg/AT|Himara=Himarë/AL
+Ulaanbaatar=Ulan Bator/MN|Leon=León de los Aldama/MX|Vic Falls=Victoria Falls/ZW|Brixen=Bressanone/IT|Addis Abeba=Addis Ababa/ET|Odesa=Odessa/UA|Luxembourg City=Luxembourg/LU|Plzen=Pilsen/CZ|Cluj=Cluj-Napoca/RO|Salvador da Bahia=Salvador/BR|Acapulco=Acapulco de Juárez/MX|Astana=Nur-Sultan/KZ
+Antigua=Antigua Guatemala/GT|Colonia=Colonia del Sacramento/UY|Carmel=Carmel-by-the-Sea/US|San Cristobal=San Cristóbal de las Casas/MX
 `
 
 /** `other name=ISO code`; the English names come from the runtime. */
 const countryLines = `
 UK=GB|U.K.=GB|Britain=GB|Great Britain=GB|USA=US|U.S.A.=US|U.S.=US|US=US|United States of America=US|the States=US|the US=US|the USA=US|the UK=GB|America=US|Holland=NL|the Netherlands=NL
 Czech Republic=CZ|Turkey=TR|Turkiye=TR|UAE=AE|Emirates=AE|Ivory Coast=CI|Bosnia=BA|Bosnia and Herzegovina=BA|Macedonia=MK|South Korea=KR|Korea=KR|North Korea=KP|Burma=MM
-Hong Kong=HK|Macau=MO|Cape Verde=CV|Swaziland=SZ|Congo=CG|Palestine=PS|Vatican=VA|Russia=RU|Viet Nam=VN|Eire=IE|Republic of Ireland=IE|Maldives=MV|the Maldives=MV
+Hong Kong=HK|Macau=MO|Cape Verde=CV|Swaziland=SZ|Congo=CG|Congo=CD|DRC=CD|Shri Lanka=LK|Guadalupe=GP|Palestine=PS|Vatican=VA|Russia=RU|Viet Nam=VN|Eire=IE|Republic of Ireland=IE|Maldives=MV|the Maldives=MV
 Bahamas=BS|the Bahamas=BS|Gambia=GM|the Gambia=GM|Philippines=PH|the Philippines=PH|Trinidad=TT|Antigua=AG|St Lucia=LC|Saint Lucia=LC|Aotearoa=NZ|Deutschland=DE|Italia=IT|España=ES|Nippon=JP
 `
 

@@ -3,6 +3,7 @@ import { cityAlternatives, countryAlternatives } from './gazetteer-alternatives.
 import { foldName } from './gazetteer-names.ts'
 import { regions, usStates } from './gazetteer-regions.ts'
 import type { Coordinates } from './schema.ts'
+import { travelledTowns } from './travelled-towns.ts'
 
 /** One city as a list of them gives it; `state` is the first-level division's code. */
 export interface GazetteerCity {
@@ -44,7 +45,9 @@ export function entriesOf(cities: readonly GazetteerCity[]): Entries {
 
   const others = alternativeNames()
   const stateNames = new Set([...usStates.values()].map(foldName))
-  for (const city of cities.toSorted((a, b) => b.population - a.population)) {
+  const travelled = new Map(travelledTowns.map(({ city, also }) => [city, also.map(foldName)]))
+  const all = [...cities, ...travelled.keys()]
+  for (const city of all.toSorted((a, b) => b.population - a.population)) {
     const { capital, state, ...known } = city
     const folded = foldName(city.name)
     const short = folded.endsWith(' city') ? folded.slice(0, -5) : ''
@@ -56,6 +59,7 @@ export function entriesOf(cities: readonly GazetteerCity[]): Entries {
         : []),
       // "Kansas" alone is the state.
       ...(short && !stateNames.has(short) ? [short] : []),
+      ...(travelled.get(city) ?? []),
     ])
   }
   return entries
@@ -109,7 +113,7 @@ function addAreas(
   }
   for (const area of regions) {
     const { also, ...known } = area
-    entries.add({ ...known, population: areaPopulation }, [area.name, ...also].map(foldName))
+    entries.add({ population: areaPopulation, ...known }, [area.name, ...also].map(foldName))
   }
   const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
   for (const code of countries) {

@@ -1,6 +1,7 @@
 /** How names of places are compared: accents, case, hyphens and "Saint" do not matter. */
 
-const letters: Readonly<Record<string, string>> = {
+/** Letters that no mark can be taken from, as one types them without. */
+export const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',

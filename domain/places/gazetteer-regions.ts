@@ -1,5 +1,7 @@
 /** Islands, regions and states people travel to, which no list of cities has. */
+import { europeanRegionLines } from './european-regions.ts'
 import type { Coordinates } from './schema.ts'
+import { travelledPopulation, travelledRegionLines } from './travelled-regions.ts'
 
 export interface NamedArea {
   name: string
@@ -8,109 +10,16 @@ export interface NamedArea {
   country?: string
   at: Coordinates
   also: readonly string[]
+  /** Where it is less than a great city to whoever reads its name: a slip of the pen means the greater. */
+  population?: number
 }
 
-/** `name|country|latitude|longitude|other names`, one a line. */
+/** Outside Europe; `name|country|latitude|longitude|other names`, one a line. */
 const regionLines = `
 Bali|ID|-8.4|115.2
 Lombok|ID|-8.6|116.3
 Java|ID|-7.5|110
 Komodo|ID|-8.6|119.5
-Tuscany|IT|43.5|11.1|Toscana
-Umbria|IT|43|12.5
-Sicily|IT|37.6|14.1|Sicilia
-Sardinia|IT|40.1|9.1|Sardegna
-Amalfi Coast|IT|40.6|14.6|Amalfi
-Cinque Terre|IT|44.1|9.7
-Dolomites|IT|46.4|11.8|Dolomiti
-Lake Como|IT|46|9.3|Como
-Lake Garda|IT|45.6|10.7
-Puglia|IT|41|16.6|Apulia
-South Tyrol|IT|46.6|11.3|Südtirol
-Piedmont|IT|45.1|7.9|Piemonte
-Capri|IT|40.6|14.2
-Provence|FR|43.9|5.9
-French Riviera|FR|43.6|7|Côte d'Azur,Cote d'Azur,Alpes-Maritimes
-Normandy|FR|49|0.3
-Brittany|FR|48.2|-2.9|Bretagne
-Loire Valley|FR|47.4|0.7
-Alsace|FR|48.3|7.4
-Burgundy|FR|47.2|4.4
-Dordogne|FR|45|0.7
-Corsica|FR|42.1|9.1|Corse
-Champagne|FR|49|4
-French Alps|FR|45.5|6.5
-Bouches-du-Rhône|FR|43.5|5.1
-Rhône|FR|45.8|4.7
-Andalusia|ES|37.4|-4.8|Andalucia,Andalucía
-Catalonia|ES|41.8|1.5
-Basque Country|ES|43|-2.6
-Galicia|ES|42.8|-7.9
-Costa Brava|ES|41.9|3.1
-Costa del Sol|ES|36.5|-4.7
-Mallorca|ES|39.6|3|Majorca,Palma de Mallorca
-Ibiza|ES|39|1.4
-Menorca|ES|40|4.1|Minorca
-Canary Islands|ES|28.3|-16|Canaries
-Tenerife|ES|28.3|-16.6
-Gran Canaria|ES|28|-15.6|Gran Canaria Island
-Lanzarote|ES|29|-13.6
-Fuerteventura|ES|28.4|-14
-La Palma|ES|28.7|-17.9
-Algarve|PT|37.1|-8.1
-Madeira|PT|32.7|-17
-Azores|PT|37.8|-25.5|Acores
-Douro Valley|PT|41.2|-7.6|Douro
-Alentejo|PT|38.3|-7.9
-Crete|GR|35.2|24.9|Kriti
-Santorini|GR|36.4|25.4|Thira
-Mykonos|GR|37.4|25.3
-Rhodes|GR|36.2|28|Rodos
-Corfu|GR|39.6|19.8|Kerkyra
-Naxos|GR|37.1|25.4
-Paros|GR|37.1|25.2
-Zakynthos|GR|37.8|20.8|Zante
-Kefalonia|GR|38.2|20.6|Cephalonia
-Cyclades|GR|37.1|25.2
-Peloponnese|GR|37.5|22.4
-Greek Islands|GR|37.1|25.2
-Dalmatia|HR|43.5|16.4|Dalmatian Coast
-Istria|HR|45.2|13.9
-Hvar|HR|43.2|16.6
-Cappadocia|TR|38.6|34.8|Kapadokya
-Turquoise Coast|TR|36.3|29.6
-Bavaria|DE|48.8|11.5|Bayern
-Black Forest|DE|48.2|8.2|Schwarzwald
-Tyrol|AT|47.2|11.4|Tirol
-Salzkammergut|AT|47.7|13.6
-Hallstatt|AT|47.6|13.6
-Interlaken|CH|46.7|7.9
-Swiss Alps|CH|46.5|8.2
-Engadin|CH|46.6|9.9
-England|GB|52.5|-1.5
-Scotland|GB|56.8|-4.2
-Wales|GB|52.3|-3.8
-Northern Ireland|GB|54.6|-6.7
-Cornwall|GB|50.3|-5
-Cotswolds|GB|51.9|-1.8
-Lake District|GB|54.5|-3.1
-Peak District|GB|53.3|-1.8
-Devon|GB|50.7|-3.8
-Yorkshire|GB|54|-1.5
-Kent|GB|51.2|0.7
-Greater Manchester|GB|53.5|-2.3
-West Midlands|GB|52.5|-1.9
-Bedfordshire|GB|52.1|-0.5
-Scottish Highlands|GB|57.1|-4.7|Highlands
-Isle of Skye|GB|57.3|-6.2|Skye
-Channel Islands|GB|49.4|-2.4
-Kerry|IE|52.1|-9.6|Ring of Kerry
-Connemara|IE|53.5|-9.8
-Lapland|FI|67.9|26.5
-Lofoten|NO|68.2|13.6|Lofoten Islands
-Norwegian Fjords|NO|61|6.8|Fjords
-Transylvania|RO|46.5|24.8
-Golden Circle|IS|64.3|-20.5
 Hokkaido|JP|43.2|142.8
 Okinawa|JP|26.5|127.9
 Kyushu|JP|32.9|131
@@ -194,6 +103,65 @@ Banff|CA|51.2|-115.6|Banff National Park
 Canadian Rockies|CA|51.5|-116.5|Rockies
 Nova Scotia|CA|45|-63
 Vancouver Island|CA|49.6|-125.5
+Uluru|AU|-25.3|131|Ayers Rock
+Kangaroo Island|AU|-35.8|137.2
+Great Ocean Road|AU|-38.7|143.5
+Whitsundays|AU|-20.3|149
+Byron Bay|AU|-28.6|153.6
+Fiordland|NZ|-45.4|167.7
+Bay of Islands|NZ|-35.2|174.1
+South Island|NZ|-43.5|170.5
+North Island|NZ|-38.5|176
+Gili Islands|ID|-8.4|116.1|Gilis
+Flores|ID|-8.6|121
+Raja Ampat|ID|-0.6|130.6
+Koh Lanta|TH|7.6|99.1
+Koh Tao|TH|10.1|99.8
+Isan|TH|16|103
+Sapa|VN|22.3|103.8
+Phu Quoc|VN|10.2|104
+Pacific Coast Highway|US|36.3|-121.9|PCH,Highway 1
+Blue Ridge Parkway|US|36.5|-80.9
+Outer Banks|US|35.6|-75.5
+Finger Lakes|US|42.7|-76.9
+Hudson Valley|US|41.8|-73.9
+Catskills|US|42.1|-74.4
+Adirondacks|US|44.1|-74.2
+Martha's Vineyard|US|41.4|-70.6
+Nantucket|US|41.3|-70.1
+The Hamptons|US|40.9|-72.3|Hamptons
+Grand Teton|US|43.8|-110.7|Tetons
+Olympic Peninsula|US|47.8|-123.7
+Sonoma|US|38.3|-122.5|Sonoma Valley
+Poconos|US|41.1|-75.3
+Ozarks|US|37|-92.5
+Okavango Delta|BW|-19.3|22.9|Okavango
+Etosha|NA|-18.9|16.3
+Ngorongoro|TZ|-3.2|35.5|Ngorongoro Crater
+Amboseli|KE|-2.6|37.3
+Sossusvlei|NA|-24.7|15.3
+Drakensberg|ZA|-29.4|29.5
+Cape Winelands|ZA|-33.9|18.9|Winelands
+Copper Canyon|MX|27.5|-107.8
+Lake Atitlán|GT|14.7|-91.2|Lake Atitlan
+Salar de Uyuni|BO|-20.1|-67.5|Uyuni Salt Flats
+Torres del Paine|CL|-51|-73
+Chiloé|CL|-42.6|-73.9
+Lake District Chile|CL|-41|-72.5
+Lake Titicaca|PE|-15.8|-69.4|Titicaca
+Colca Canyon|PE|-15.6|-72
+Iguazu Falls|AR|-25.7|-54.4|Iguazu,Iguaçu Falls
+Pantanal|BR|-17.5|-57
+Fernando de Noronha|BR|-3.9|-32.4
+Cape Breton|CA|46.2|-60.7
+Gaspésie|CA|48.6|-65.5|Gaspé Peninsula
+Okanagan|CA|49.9|-119.5|Okanagan Valley
+Silk Road||40|65
+Golden Triangle|IN|27|76.5
+Caucasus||42|44.5
+Pyrenees|ES|42.7|0.7
+Ardennes|BE|50.2|5.6
+Tatras|PL|49.2|20|High Tatras,Tatra Mountains
 Scandinavia||61|14|Nordics
 Balkans||43|20.5
 Baltics||57|24.5|Baltic States,Baltic Countries
@@ -247,7 +215,12 @@ Puerto Rico|PR|18.4|-66.1
 `
 
 export const regions: readonly NamedArea[] = [
+  ...areas(europeanRegionLines, 'region'),
   ...areas(regionLines, 'region'),
+  ...areas(travelledRegionLines, 'region').map((area) => ({
+    ...area,
+    population: travelledPopulation,
+  })),
   ...areas(otherStateLines, 'state'),
 ]
 

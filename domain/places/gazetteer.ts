@@ -34,6 +34,11 @@ export interface Gazetteer {
   alike: (name: string, minimumPopulation?: number) => readonly GazetteerMatch[]
   /** For a search box: names that fit or begin so, misspelt ones after them. */
   search: (text: string, options?: SearchOptions) => readonly GazetteerMatch[]
+  /** Cities of at least so many people, the largest first, wherever the test says so. */
+  citiesWhere: (
+    isWanted: (at: Coordinates) => boolean,
+    minimumPopulation: number,
+  ) => readonly GazetteerPlace[]
   readonly size: number
 }
 
@@ -43,7 +48,8 @@ const mostLonger = { anywhere: 100, within: 4000 }
 
 /** Places are made anew for each answer: two answers with one place are equal, not identical. */
 export function openGazetteer(packed: PackedGazetteer): Gazetteer {
-  const index = createNameIndex(unpackGazetteer(packed))
+  const columns = unpackGazetteer(packed)
+  const index = createNameIndex(columns)
   const named = (name: string) =>
     index
       .bearing(foldName(name))
@@ -68,6 +74,15 @@ export function openGazetteer(packed: PackedGazetteer): Gazetteer {
       return find(index, key, within)
         .sort((a, b) => worth(b, options.near) - worth(a, options.near))
         .slice(0, options.limit ?? 8)
+    },
+    citiesWhere(isWanted, minimumPopulation) {
+      const found: GazetteerPlace[] = []
+      for (let place = columns.areas; place < packed.places; place += 1) {
+        // They stand by population.
+        if (index.peopleOf(place) < minimumPopulation) break
+        if (isWanted(columns.positionOf(place))) found.push(index.placeAt(place))
+      }
+      return found
     },
     size: packed.places,
   }

@@ -23,6 +23,8 @@ export async function loadDestination(slug: string): Promise<Destination | undef
   if (!chunk) return undefined
   const destination = chunk().then((module) => module.default as Destination)
   loaded.set(slug, destination)
+  // A browser that was offline for a moment asks again.
+  destination.catch(() => loaded.delete(slug))
   return destination
 }
 

@@ -46,8 +46,11 @@ export type ProviderFailure = 'slow' | 'rate-limited' | 'refused' | 'down' | 'wr
 
 /** Places by words and nearness, from a provider or the catalogue; there is always an answer. */
 export interface PlaceFinder {
-  /** Who asks several questions in a row is patient: each waits for its turn at the provider. */
-  search: (search: PlaceSearch, options?: { patient?: boolean }) => Promise<PlaceDetails[]>
+  /**
+   * Who asks several questions in a row is patient: each waits for its turn at the provider, as long as
+   * anybody does, or so many milliseconds.
+   */
+  search: (search: PlaceSearch, options?: { patient?: boolean | number }) => Promise<PlaceDetails[]>
 }
 
 export interface PlacesProvider {

@@ -97,6 +97,11 @@ export const placeSchema = z.strictObject({
   /** How much a first visit would miss without it, from 0 to 1. */
   essential: z.number().min(0).max(1),
   about: z.string().trim().min(20).max(400),
+  /**
+   * What to book before one goes, where that is certain: an hour without which one does not get in,
+   * a timed ticket that saves the queue, or seats. Nothing means that one goes there.
+   */
+  booking: z.enum(['needed', 'advised', 'seats']).optional(),
   website: z.url({ protocol: /^https?$/ }).optional(),
   /** For restaurants and cafés. */
   cuisines: z.array(slug).min(1).max(4).optional(),

@@ -191,6 +191,23 @@ const talks: readonly Talk[] = [
   ['4 días en Roma en mayo', ['mejor 5 días', { to: ['Rome'], days: 5 }]],
   ['3 Tage Wien im Mai', ['lieber Prag', { to: ['Prague'], days: 3 }]],
   [
+    'After our disaster in Cancun we want calm: Tulum, 6 nights, yoga',
+    ['no, only Tulum', { to: ['Tulum'], asks: false, nights: 6 }],
+  ],
+  [
+    'Nashville hot chicken lover visiting Memphis for 2 nights',
+    ['yes, both', { to: ['Nashville', 'Memphis'], asks: false }],
+  ],
+  [
+    'Turkish Airlines via Istanbul, 2 weeks in Zanzibar',
+    ['no', { to: ['Zanzibar'], asks: false, days: 14, stays: {} }],
+    ['just one week', { to: ['Zanzibar'], days: 7 }],
+  ],
+  [
+    'everybody on Instagram is in Bali. I would rather have Lombok, 8 days',
+    ['not Bali', { to: ['Lombok'], asks: false }],
+  ],
+  [
     'Zurich 2 days',
     ['and Lucerne', { to: ['Zurich', 'Lucerne'] }],
     ['only Lucerne', { to: ['Lucerne'] }],

@@ -88,6 +88,15 @@ export const dialogues: readonly Dialogue[] = [
     ],
   },
   {
+    request: 'where do people read in Lisbon when it rains',
+    turns: [
+      {
+        says: 'four slow days there in May, with two kids',
+        gives: { days: 4, pace: 'slow', to: ['Lisbon'], within: '2027-05-01..2027-05-31' },
+      },
+    ],
+  },
+  {
     request: 'solo weekend in Berlin, techno',
     turns: [
       {

@@ -52,6 +52,9 @@ export const everydayParty: readonly Request[] = [
   ['my sister and her two kids are coming with me to Vienna', { people: 4, kids: 2 }],
   ['hen do for 12 in Bath', { people: 12, occasions: ['bachelor'] }],
   ['stag party, 14 blokes, Riga', { people: 14, occasions: ['bachelor'] }],
+  ['two adults and a nine year old, 4 days in Prague', { adults: 2, kids: 1, ages: [9] }],
+  ['Lisbon with our four and seven year olds', { kids: 2, ages: [4, 7] }],
+  ['Rome, 3 days with two three-year-olds', { kids: 2, ages: [3, 3] }],
   ['taking my 82 year old grandmother to Salzburg', { people: 2, who: ['elderly'] }],
   ['three generations: grandparents, parents and 2 kids, Vienna', { kids: 2, people: 6 }],
   ['just myself, 3 days in Kyoto', { people: 1, kinds: ['solo'] }],
@@ -78,4 +81,8 @@ export const everydayParty: readonly Request[] = [
   ['an airbnb in Bristol that lets us throw a party', { rules: ['parties'] }],
   ['apartment in Rome where friends can come over', { rules: ['visitors'] }],
   ['hotel in Vienna that takes kids', { rules: ['children'] }],
+  ['Rome for mum, dad and me', { adults: 3, people: 3 }],
+  ['my mum, dad and me in Rome', { adults: 3, people: 3 }],
+  ['gran, mum and I in Rome', { people: 3, who: ['elderly'] }],
+  ['sister, brother & me, Rome 3 days', { adults: 3, people: 3 }],
 ]

@@ -8,6 +8,10 @@ import type { Interest, PlaceKind } from '#domain/places/schema.ts'
 export interface Expected {
   from?: string | null
   to?: string[]
+  /** The countries of the goals, where a name alone does not tell. */
+  in?: string[]
+  /** Whether it is asked where to, instead of planning at once. */
+  asks?: boolean
   order?: TripBrief['order']
   /** Days at a place, or nights when negative. */
   stays?: Record<string, number>
@@ -64,6 +68,17 @@ export interface Expected {
   notBy?: TripBrief['transport']['avoided']
   direct?: boolean
   car?: string
+  /** The most minutes at the wheel in a day, and between two rests. */
+  wheel?: number
+  restEvery?: number
+  /** Nothing is driven in the dark. */
+  daylight?: true
+  way?: NonNullable<TripBrief['driving']>['way']
+  /** Roads that are not to be driven. */
+  shun?: NonNullable<TripBrief['driving']>['avoidedRoads']
+  electric?: true
+  /** The car is given back elsewhere. */
+  dropOff?: true
   trip?: TripBrief['tripType']
   occasions?: TripBrief['occasions']
   rest?: number
@@ -82,6 +97,11 @@ const sorted = (list: readonly (string | number)[]) => list.map(String).toSorted
 const readers: { [Key in keyof Expected]-?: (brief: TripBrief) => unknown } = {
   from: ({ origin }) => origin?.name ?? null,
   to: ({ destinations }) => destinations.map(({ name }) => name),
+  in: ({ destinations }) => destinations.map(({ country }) => country ?? ''),
+  asks: ({ destinations, choice, contradictions }) =>
+    destinations.length === 0 ||
+    choice === true ||
+    contradictions.some(({ slots }) => slots.includes('destination')),
   order: ({ order }) => order,
   stays: ({ stays }) =>
     Object.fromEntries(
@@ -152,6 +172,13 @@ const readers: { [Key in keyof Expected]-?: (brief: TripBrief) => unknown } = {
   notBy: ({ transport }) => transport.avoided,
   direct: ({ transport }) => transport.directOnly,
   car: ({ transport }) => transport.rental?.type,
+  wheel: ({ driving }) => driving?.mostADay,
+  restEvery: ({ driving }) => driving?.restEvery,
+  daylight: ({ driving }) => driving?.byDaylight,
+  way: ({ driving }) => driving?.way,
+  shun: ({ driving }) => driving?.avoidedRoads,
+  electric: ({ driving }) => driving?.electric,
+  dropOff: ({ driving }) => driving?.leftElsewhere,
   trip: ({ tripType }) => tripType,
   occasions: ({ occasions }) => occasions,
   rest: ({ restDays }) => restDays,

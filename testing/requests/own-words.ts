@@ -161,7 +161,7 @@ export const ownWords: readonly Request[] = [
   ],
   [
     'Seville 3 days, flamenco shows, we hate karaoke',
-    { to: ['Seville'], days: 3, likes: ['music'], skip: ['karaoke'], lost: ['shows', 'hate'] },
+    { to: ['Seville'], days: 3, likes: ['music'], skip: ['karaoke'], lost: ['shows'] },
   ],
   [
     'Copenhagen 4 days with a designer, pottery and design',

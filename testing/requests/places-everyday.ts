@@ -100,7 +100,7 @@ export const everydayPlaces: readonly Request[] = [
     { to: ['Orlando'], days: 5, likes: ['family'], wants: ['theme-park'] },
   ],
   ['Zanzibar 7 nights', { to: ['Zanzibar'], days: 8, nights: 7 }],
-  ['bali 10 days ubud and canggu', { to: ['Bali'], days: 10, lost: ['canggu'] }],
+  ['bali 10 days ubud and canggu', { to: ['Ubud', 'Canggu'], days: 10, lost: [] }],
   ['koh samui or phuket', { to: ['Koh Samui', 'Phuket'], contradicts: 1 }],
   ['2 weeks japan: tokyo kyoto osaka', { to: ['Tokyo', 'Kyoto', 'Osaka'], days: 14 }],
   ['sydney melbourne 12 days', { to: ['Sydney', 'Melbourne'], days: 12 }],
@@ -173,7 +173,7 @@ export const everydayPlaces: readonly Request[] = [
   ['Tuscany: Siena, Florence, Pisa, 8 days', { to: ['Siena', 'Florence', 'Pisa'], days: 8 }],
   ['4 days NYC', { to: ['New York'], days: 4 }],
   ['miami beach 5 nights', { to: ['Miami'], days: 6, nights: 5 }],
-  ['nz south island 2 weeks campervan', { to: ['New Zealand'], days: 14, lost: ['south island'] }],
+  ['nz south island 2 weeks campervan', { to: ['South Island'], days: 14, lost: [] }],
   ['going to the maldives for our honeymoon', { to: ['Maldives'] }],
   [
     '10 days in sri lanka in january',
@@ -275,10 +275,7 @@ export const everydayPlaces: readonly Request[] = [
     'We begin our travels in Warsaw and visit Krakow and Wroclaw',
     { to: ['Krakow', 'Wroclaw'], from: 'Warsaw', lost: ['travels'] },
   ],
-  [
-    'not coming home via London, just Edinburgh for 3 days',
-    { to: ['London', 'Edinburgh'], lost: ['home'] },
-  ],
+  ['not coming home via London, just Edinburgh for 3 days', { to: ['Edinburgh'] }],
   [
     'Turin not Milan, 3 days in March',
     { to: ['Turin'], days: 3, within: '2027-03-01..2027-03-31', skip: ['Milan'] },

@@ -91,10 +91,7 @@ export const reversals: readonly Request[] = [
   ['no need for a hotel, we stay with friends in Berlin, 4 days', { to: ['Berlin'], days: 4 }],
   ['Budapest not Bucharest, 4 days', { to: ['Budapest'], days: 4, skip: ['Bucharest'] }],
   ['Iceland in winter, not summer. 6 days', { to: ['Iceland'], days: 6 }],
-  [
-    'I hate beaches. Barcelona 5 days',
-    { to: ['Barcelona'], days: 5, avoids: ['beach'], lost: ['hate'] },
-  ],
+  ['I hate beaches. Barcelona 5 days', { to: ['Barcelona'], days: 5, avoids: ['beach'], lost: [] }],
   [
     'avoid the Louvre, Paris 3 days',
     { to: ['Paris'], days: 3, skip: ['Louvre Museum'], lost: ['avoid'] },

@@ -66,6 +66,8 @@ const timeUnits = new Set(
   ),
 )
 
+const englishUnits = new Set(['days', 'day', 'nights', 'night', 'week', 'weeks'])
+
 /** The language whose words it is written in, when that is not English. */
 function languageOf(text: string): RequestLanguage | undefined {
   const words = fold(text).match(wordPattern) ?? []
@@ -99,6 +101,8 @@ function languageOf(text: string): RequestLanguage | undefined {
   // "5 jours Marrakech": a unit of time is enough where nothing is English.
   if (best.own < 2)
     return english === 0 && words.some((word) => timeUnits.has(word)) ? best.language : undefined
+  // "montevideo, punta del este, one week": names are in no language, and who counts in English writes it.
+  if (best.own < 4 && words.some((word) => englishUnits.has(word))) return undefined
   // Words that both languages have ("in", "a") count for both.
   return best.own > english * 1.5 && best.own >= words.length * 0.3 ? best.language : undefined
 }

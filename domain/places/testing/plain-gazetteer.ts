@@ -104,7 +104,11 @@ function indexed({ places, keys, owners, areas }: Entries): Gazetteer {
       .sort((a, b) => worth(b, options.near) - worth(a, options.near))
       .slice(0, options.limit ?? 8)
   }
-  return { named, beginsName, alike, search, size: places.length }
+  const citiesWhere: Gazetteer['citiesWhere'] = (isWanted, least) =>
+    places
+      .filter(({ kind, at, population }) => kind === 'city' && population >= least && isWanted(at))
+      .toSorted((a, b) => b.population - a.population)
+  return { named, beginsName, alike, search, citiesWhere, size: places.length }
 }
 
 function areaCode(places: readonly GazetteerPlace[]): string | undefined {

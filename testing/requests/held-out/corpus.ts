@@ -8,6 +8,7 @@ import { party } from './situations-party.ts'
 import { places } from './situations-places.ts'
 import { proposals } from './situations-proposals.ts'
 import { reversals } from './situations-reversals.ts'
+import { roads } from './situations-roads.ts'
 import { tastes } from './situations-tastes.ts'
 import { unsure } from './situations-unsure.ts'
 
@@ -23,4 +24,5 @@ export const heldOutClasses = [
   languages,
   letters,
   unsure,
+  roads,
 ]

@@ -196,6 +196,25 @@ const samples: Record<keyof HeldOutExpected, Sample> = {
     withTransport({ directOnly: true }),
     withTransport({ directOnly: false }),
   ],
+  wheel: [
+    { wheel: 240 },
+    said({ driving: { mostADay: 240 } }),
+    said({ driving: { mostADay: 24 } }),
+  ],
+  restEvery: [{ restEvery: 90 }, said({ driving: { restEvery: 90 } }), said({})],
+  daylight: [{ daylight: true }, said({ driving: { byDaylight: true } }), said({ driving: {} })],
+  way: [
+    { way: 'scenic' },
+    said({ driving: { way: 'scenic' } }),
+    said({ driving: { way: 'quick' } }),
+  ],
+  shun: [
+    { shun: ['tolls'] },
+    said({ driving: { avoidedRoads: ['tolls'] } }),
+    said({ driving: { avoidedRoads: ['gravel'] } }),
+  ],
+  electric: [{ electric: true }, said({ driving: { electric: true } }), said({})],
+  dropOff: [{ dropOff: true }, said({ driving: { leftElsewhere: true } }), said({})],
   trip: [{ trip: 'one-way' }, said({ tripType: 'one-way' }), said({ tripType: 'round' })],
   occasions: [
     { occasions: ['wedding'] },

@@ -86,6 +86,17 @@ export interface HeldOutExpected {
   by?: TripBrief['transport']['wanted']
   notBy?: TripBrief['transport']['avoided']
   direct?: boolean
+  /** The most minutes at the wheel in a day, and between two rests. */
+  wheel?: number
+  restEvery?: number
+  /** Nothing is driven in the dark. */
+  daylight?: true
+  way?: NonNullable<TripBrief['driving']>['way']
+  /** Roads that are not to be driven. */
+  shun?: NonNullable<TripBrief['driving']>['avoidedRoads']
+  electric?: true
+  /** The car is given back elsewhere. */
+  dropOff?: true
   trip?: TripBrief['tripType']
   occasions?: TripBrief['occasions']
   rest?: number

@@ -1,0 +1,78 @@
+/** How many travel, from what was said in parts. */
+import type { Reading } from './reading.ts'
+import type { Party } from './schema.ts'
+
+/** Two people: "a gay couple", "vegan + coeliac couple"; but no couple of days. */
+export const couplePattern =
+  /(?<!\b(?:another|every|each|last|next|first|past|the|these|those|(?<!\b(?:as|we'?re|are|for|with) )an?) )\bcouple\b(?! of| more|'s? | (?:days|nights|weeks|months|hours|drinks|beers|times|places|spots|museums|cities|stops|things|friends))|(?<=\ban? )couple(?= (?:with|in|from|and|who|to|visiting|travell?ing|for|on|going|wanting|looking|seeking)\b|[.,;!?]|$)/
+
+const offspring =
+  '(?:nephews?|nieces?|grandsons?|granddaughters?|grandchild(?:ren)?|grandkids|sons?|daughters?|kids?|boys?|girls?|child(?:ren)?|teenagers?|twins|toddler|baby)'
+/** "My daughter (14) and I", "me and my two boys". */
+const parentAlone = new RegExp(
+  `\\b(?:my|our) (?:[a-z0-9-]+ ){0,3}${offspring}\\b(?: \\([^)]{1,20}\\)|, [^,.]{1,16},)? and (?:i|me|myself)\\b|\\b(?:me|myself|i)(?: and|,| \\+| &| plus| with) my (?:[a-z0-9-]+ ){0,3}${offspring}\\b`,
+)
+/** Adds up what was said in parts. */
+export function countParty(party: Party, apart: number, reading: Reading): Party {
+  const children = party.children ?? 0
+  if (party.total === undefined && party.kinds.includes('solo') && !party.adults) {
+    party.total = 1 + children
+    party.adults = 1
+  }
+  if (party.total === undefined && party.adults === undefined && parentAlone.test(reading.lower))
+    party.adults = 1
+  const couple = couplePattern.test(reading.lower) || /husband and wife/.test(reading.lower)
+  const ourDay =
+    /\b(?:our|wedding) (?:[a-z0-9]+ )?(?:anniversary|honeymoon|babymoon)\b|\bhoneymoon(?:ers|ing)?\b(?! suite)|\banniversary trip\b/
+  const two = couple || (ourDay.test(reading.lower) && !/\bparents'?\b/.test(reading.lower))
+  if (party.total === undefined && party.adults === undefined && two) party.adults = 2
+  if (
+    party.total === undefined &&
+    party.adults !== undefined &&
+    !(party.has.includes('children') && party.children === undefined)
+  ) {
+    party.total = party.adults + children + apart
+  }
+  const ownCount =
+    /\b(?:we(?:'re| are|'ll be)|for|as|just) (?:just |only )?\w+ (?:\w+ )?(?:seniors|pensioners|retirees)\b/
+  if (
+    party.total === undefined &&
+    party.adults === undefined &&
+    apart > 1 &&
+    !party.has.includes('children') &&
+    ownCount.test(reading.lower)
+  ) {
+    party.total = apart
+  }
+  if (party.total === undefined && party.adults === undefined && speaksForOne(reading.lower)) {
+    party.total = 1
+  }
+  if (
+    party.total !== undefined &&
+    party.adults === undefined &&
+    party.children !== undefined &&
+    party.total > children
+  ) {
+    party.adults = party.total - children
+  }
+  if (party.total === 2 && party.children === undefined && party.kinds.includes('couple'))
+    party.adults ??= 2
+  if (children > 0 && party.adults !== undefined && !party.kinds.includes('family')) {
+    party.kinds.push('family')
+  }
+  return party
+}
+
+/** One who says what "I" will do on the trip, and never "we", goes alone. */
+function speaksForOne(lower: string): boolean {
+  if (/\b(?:we|us|our|we'(?:re|ll|d|ve))\b/.test(lower)) return false
+  if (
+    /\b(?:with|and|bring(?:ing)?) (?:my|the|two|three|some) (?:[a-z]+ )?(?:kids?|children|son|daughter|family|friends|parents|group|baby|boys|girls)\b/.test(
+      lower,
+    )
+  )
+    return false
+  return /\b(?:i(?:'ll| will)(?: be)? (?:stay|travell?|spend|visit|arriv|go|leav|depart)|i(?:'m| am) (?:travell?ing|flying|backpacking|spending|going|driving)|my (?:\w+ )?budget)/.test(
+    lower,
+  )
+}

@@ -1,0 +1,180 @@
+/**
+ * Names of places that no reader took. A town that stands in a list with the goals and was read as
+ * nothing would be missing from the plan in silence: it becomes a goal that is asked about.
+ */
+import { kilometres } from '#domain/places/distance.ts'
+import { foldName } from '#domain/places/gazetteer-names.ts'
+import { everydayWords } from './everyday-words.ts'
+import { type Word, wordsOf } from './name-runs.ts'
+import { isFiller } from './not-understood.ts'
+import {
+  candidatesFor,
+  leadTo,
+  type PlaceCandidate,
+  type PlaceMention,
+  type PlaceReader,
+} from './place-mentions.ts'
+import type { AssignedMention } from './place-roles.ts'
+import { type Reading, taken } from './reading.ts'
+import { refOf } from './resolve-places.ts'
+import type { PlaceRef } from './schema.ts'
+
+/** Between a goal and a name that belongs with it; what is understood (days, counts) may stand between. */
+const joint =
+  /^\s*(?:,|&|\+|\/|;|-|–|→|>|\band\b|\bn\b|\bthen\b|\bplus\b)+\s*(?:then |and |the )?\s*$/
+/** How many people a place must have that is only named: more where its letters are small. */
+const least = { capital: 1000, small: 15_000, slip: 20_000, led: 50_000 }
+/** What leads to where one goes. */
+const goingTo = /\b(?:to|in|visit(?:ing)?|explor(?:e|ing)|into|around|near) $/
+const longestName = 3
+/** Doubted names are few, or the text is no list of places. */
+const mostLeft = 4
+
+export function leftNames(
+  reading: Reading,
+  reader: PlaceReader,
+  mentions: readonly AssignedMention[],
+  read: readonly PlaceMention[],
+): PlaceRef[] {
+  const goals = mentions.filter(({ role }) => role === 'destination')
+  if (goals.length === 0) return []
+  const words = wordsOf(reading)
+  const found: PlaceRef[] = []
+  const known = new Set(mentions.map(({ ref }) => foldName(ref.name)))
+  for (let index = 0; index < words.length && found.length < mostLeft; index += 1) {
+    const first = words[index]
+    if (!(first && isOpen(reading, first))) continue
+    // What was read and then given up ("Paris, no wait, Brussels") is not left over.
+    if (read.some(({ start, end }) => first.start >= start && first.end <= end)) continue
+    const led = first.capital && goingTo.test(leadTo(reading, first.start))
+    if (!(led || besideGoal(reading, first, words, goals))) continue
+    const left = nameAt(reading, reader, words, index, goals, led ? least.led : 0)
+    if (left && !known.has(foldName(left.ref.name))) {
+      known.add(foldName(left.ref.name))
+      reading.claim('destination', left.start, left.end)
+      found.push({ ...left.ref, doubted: true })
+      index += left.length - 1
+    } else if (!left && isGiven(reading, first, goals)) {
+      // "singapore 3 nights + bintan 3 nights": only a place is given nights, whoever knows it.
+      reading.claim('destination', first.start, first.end)
+      found.push({ name: titled(first.text), kind: 'unknown' })
+    }
+  }
+  return found
+}
+
+const given =
+  /^(?: for)? \(?(?:\d{1,2}|two|three|four|five|six|seven) ?(?:nights?|days?|nts?|n|d)\b/
+
+function isGiven(reading: Reading, word: Word, goals: readonly AssignedMention[]): boolean {
+  const before = goals.findLast((goal) => goal.end <= word.start)
+  return Boolean(
+    before &&
+      joint.test(between(reading, before.end, word.start)) &&
+      given.test(reading.lower.slice(word.end)),
+  )
+}
+
+function titled(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function isOpen(reading: Reading, { start, end, lower }: Word): boolean {
+  return (
+    reading.isFree(start, end) &&
+    lower.length > 3 &&
+    !/[\d']/.test(lower) &&
+    !everydayWords.has(lower) &&
+    !isFiller(lower)
+  )
+}
+
+/** Whether nothing but a comma, an "and" or what is understood stands between the name and a goal. */
+function besideGoal(
+  reading: Reading,
+  { start, end }: Word,
+  words: readonly Word[],
+  goals: readonly AssignedMention[],
+): boolean {
+  const before = goals.findLast((goal) => goal.end <= start)
+  if (before && joint.test(between(reading, before.end, start))) return true
+  const after = goals.find((goal) => goal.start >= end)
+  const next = words.find((word) => word.start >= end)
+  return Boolean(after && next && joint.test(between(reading, end, after.start)))
+}
+
+/** What stands between two places, without what is understood. */
+function between(reading: Reading, from: number, to: number): string {
+  return reading.free().slice(from, to).replaceAll(taken, '').replace(/\s+/g, ' ')
+}
+
+interface LeftName {
+  start: number
+  end: number
+  length: number
+  ref: PlaceRef
+}
+
+function nameAt(
+  reading: Reading,
+  reader: PlaceReader,
+  words: readonly Word[],
+  index: number,
+  goals: readonly AssignedMention[],
+  people: number,
+): LeftName | undefined {
+  const first = words[index]
+  if (!first) return undefined
+  for (let length = Math.min(longestName, words.length - index); length > 0; length -= 1) {
+    const last = words[index + length - 1]
+    if (!(last && reading.isFree(first.start, last.end))) continue
+    const text = reading.plain.slice(first.start, last.end)
+    if (/[,.;:!?\n]/.test(text) || !endsHere(reading, last.end)) continue
+    const found = candidatesFor(reader, text)
+    const towns = found.length > 0 ? found : length === 1 ? slipOf(reader, text) : []
+    const enough = Math.max(people, first.capital ? least.capital : least.small)
+    const chosen = nearest(
+      towns.filter(({ population }) => population >= enough),
+      goals,
+    )
+    if (!chosen) continue
+    const name = found.length > 0 && first.capital ? text : chosen.name
+    const { start } = first
+    const { end } = last
+    return {
+      start,
+      end,
+      length,
+      ref: refOf({ start, end, name, candidates: [chosen], led: true }, reader),
+    }
+  }
+  return undefined
+}
+
+/** A name of a list ends where its member does: "Rome, Florence airport" is no member. */
+function endsHere(reading: Reading, end: number): boolean {
+  const behind = reading.free().slice(end, end + 12)
+  return (
+    behind.startsWith(` ${taken}`) ||
+    /^\s*(?:$|[,.;:!?&+/()\n-]|(?:and|or|then|n|for|in|with|\d)\b)/.test(behind)
+  )
+}
+
+function slipOf(reader: PlaceReader, text: string): readonly PlaceCandidate[] {
+  if (text.length < 6) return []
+  const [slip] = reader.gazetteer.alike(text, least.slip)
+  return slip ? candidatesFor(reader, slip.place.name) : []
+}
+
+const sameTripKilometres = 2000
+/** Nearer than this it is another word for a goal: "a frankfurter in Frankfurt". */
+const sameKilometres = 5
+
+function nearest(
+  towns: readonly PlaceCandidate[],
+  goals: readonly AssignedMention[],
+): PlaceCandidate | undefined {
+  const away = (town: PlaceCandidate) =>
+    Math.min(...goals.map(({ ref }) => (ref.at ? kilometres(ref.at, town.at) : Number.NaN)))
+  return towns.find((town) => away(town) < sameTripKilometres && away(town) > sameKilometres)
+}

@@ -1,0 +1,100 @@
+/** Places inside a run of capitalised words, where the whole run is nobody's name. */
+import type { GazetteerPlace } from '#domain/places/gazetteer-entries.ts'
+import { usStates } from '#domain/places/gazetteer-regions.ts'
+import { everydayWords } from './everyday-words.ts'
+import type { NameRun, Word } from './name-runs.ts'
+import { candidatesFor, type PlaceMention, type PlaceReader } from './place-mentions.ts'
+import { thingWords } from './place-words.ts'
+import type { Reading } from './reading.ts'
+
+/** "Narnia and Oxford": an unknown name that is joined to a town is one as well. */
+export function beginsNames(
+  reading: Reading,
+  reader: PlaceReader,
+  run: NameRun,
+  words: readonly Word[],
+): boolean {
+  if (reader.sights.named(run.text).length > 0) return false
+  const joint = /^(?: and | & |, )(?=\p{Lu})/u.exec(reading.plain.slice(run.end))?.[0]
+  const next = joint && words.find(({ start }) => start >= run.end + joint.length)
+  if (!next || everydayWords.has(next.lower)) return false
+  return (candidatesFor(reader, next.text)[0]?.population ?? 0) >= 100_000
+}
+
+const themePark = /^(?:legoland|disneyland|disney|disneyworld|seaworld|efteling|phantasialand)$/
+
+/** "Munich Christmas", "Lisbon Stag": one great place, and words that are no part of its name. */
+export function gluedPlace(
+  reading: Reading,
+  reader: PlaceReader,
+  run: NameRun,
+  words: readonly Word[],
+  led: boolean,
+): PlaceMention | undefined {
+  if (thingWords.test(run.text)) return undefined
+  const inside = words.filter((word) => word.start >= run.start && word.end <= run.end)
+  const loose = (rest: readonly Word[]) =>
+    rest.every(({ lower }) => everydayWords.has(lower) || themePark.test(lower))
+  // "Billund Legoland": the park says that the small town is meant.
+  const least = inside.some(({ lower }) => themePark.test(lower)) ? 3000 : 100_000
+  for (let length = inside.length - 1; length > 0; length -= 1) {
+    for (const [from, to] of [
+      [0, length],
+      [inside.length - length, inside.length],
+    ] as const) {
+      const [first, last] = [inside[from], inside[to - 1]]
+      if (!(first && last && loose([...inside.slice(0, from), ...inside.slice(to)]))) continue
+      if (everydayWords.has(first.lower) && length === 1) continue
+      const name = reading.plain.slice(first.start, last.end)
+      const candidates = candidatesFor(reader, name)
+      if ((candidates[0]?.population ?? 0) < least) continue
+      return { start: first.start, end: last.end, name, candidates, led: led || from === 0 }
+    }
+  }
+  return undefined
+}
+
+/** "Frankfurt Airport Area" is nobody's name, but its beginning tells where it is. */
+export function startOf(reader: PlaceReader, text: string): readonly GazetteerPlace[] {
+  const first = text.split(/\s/)[0] ?? ''
+  const parts = text.includes(' ') ? candidatesFor(reader, first) : []
+  return parts.filter(({ kind, population }) => kind === 'city' && population > 200_000).slice(0, 1)
+}
+
+/** "Paris France", "Rome Florence Venice": a run that is nothing but known places. */
+export function segments(
+  reading: Reading,
+  reader: PlaceReader,
+  run: NameRun,
+  words: readonly Word[],
+  led: boolean,
+): PlaceMention[] {
+  const inside = words.filter((word) => word.start >= run.start && word.end <= run.end)
+  const parts: PlaceMention[] = []
+  // A sign between them already says that they are two.
+  const least = run.text.includes('&') ? 1000 : 40_000
+  let index = 0
+  while (index < inside.length) {
+    const from = inside[index]
+    let taken = 0
+    for (let length = Math.min(4, inside.length - index); length > 0 && from; length -= 1) {
+      const to = inside[index + length - 1]
+      if (!to) continue
+      const text = reading.plain.slice(from.start, to.end)
+      const state = usStates.get(text)
+      const candidates = state ? candidatesFor(reader, state) : candidatesFor(reader, text)
+      const large = candidates.filter(({ population }) => population >= least)
+      if (large.length === 0 || everydayWords.has(text.toLowerCase())) continue
+      parts.push({ start: from.start, end: to.end, name: state ?? text, candidates, led })
+      taken = length
+      break
+    }
+    if (taken === 0) {
+      const joint = from && /^(?:and|the|to|&|y|e)$/.test(from.lower)
+      if (!joint) return []
+      taken = 1
+    }
+    index += taken
+  }
+  return parts
+}

@@ -1,0 +1,136 @@
+/** What the other places of a request tell about a name that several places bear. */
+import { kilometres } from '#domain/places/distance.ts'
+import { leadTo, type PlaceCandidate, type PlaceMention } from './place-mentions.ts'
+import type { AssignedMention } from './place-roles.ts'
+import { originLead } from './place-words.ts'
+import type { Reading } from './reading.ts'
+import type { PlaceRef } from './schema.ts'
+
+/** A town among those that one goes to, while the known one of its name is overseas. */
+const besideKilometres = 300
+const overseasKilometres = 1500
+const leastPeople = 5000
+
+/** The goals beside a place about which there is no doubt: one of a kind, or all in one country. */
+function companyOf(
+  place: PlaceMention,
+  places: readonly PlaceMention[],
+  reading: Reading,
+): PlaceCandidate[] {
+  return places.flatMap((other) => {
+    const [first, ...further] = other.candidates
+    if (other === place || !first || first.kind === 'country' || first.kind === 'state') return []
+    if (originLead.test(leadTo(reading, other.start))) return []
+    const certain = further.every(
+      ({ country, population }) => country === first.country || population * 10 < first.population,
+    )
+    return certain ? [first] : []
+  })
+}
+
+/**
+ * "Naples, Sanibel and Marco Island" are in Florida. `chosen` is the town of the name that lies among
+ * several others; beside a single one it only `may` be meant, which is a question.
+ */
+export function amongOthers(
+  place: PlaceMention,
+  best: PlaceCandidate,
+  places: readonly PlaceMention[],
+  reading: Reading,
+): { chosen?: PlaceCandidate; may?: PlaceCandidate } {
+  if (place.candidates.length < 2 || places.length < 2) return {}
+  const company = companyOf(place, places, reading)
+  if (company.length === 0) return {}
+  if (company.some(({ at }) => kilometres(at, best.at) < overseasKilometres)) return {}
+  const there = place.candidates.find(
+    (each) =>
+      each.kind === 'city' &&
+      each.population >= leastPeople &&
+      (company.every(({ at }) => kilometres(at, each.at) < besideKilometres) ||
+        // "La Paz and Uyuni": a city and a town of one country, while the other one is overseas.
+        (!best.listed &&
+          isCity(each) &&
+          company.every(
+            ({ at, country }) => country === each.country && kilometres(at, each.at) < 800,
+          )) ||
+        // "Lisbon, Porto and Lagos": one country, and near to one of them.
+        (!best.listed &&
+          company.length > 1 &&
+          company.every(({ country }) => country === each.country) &&
+          company.some(({ at }) => kilometres(at, each.at) < besideKilometres))),
+  )
+  if (!there) return {}
+  const neighbours = company.every(({ country }) => country === there.country)
+  if (company.length > 1 || (neighbours && !best.listed && isCity(there))) return { chosen: there }
+  return best.listed && company.some(({ listed }) => listed) ? {} : { may: there }
+}
+
+/** "Cambridge and Ely": whether a town of the name that stands beside this one is near. */
+export function isBeside(
+  place: PlaceMention,
+  town: PlaceCandidate,
+  places: readonly PlaceMention[],
+): boolean {
+  return places.some(
+    (other) =>
+      other.name !== place.name &&
+      other.candidates.some(
+        ({ kind, at, country }) =>
+          kind !== 'country' &&
+          kind !== 'state' &&
+          country === town.country &&
+          kilometres(at, town.at) < besideKilometres,
+      ),
+  )
+}
+
+/** Large enough that it is meant beside a single other place: not the Milan that is near Chicago. */
+export function isCity({ population }: PlaceCandidate): boolean {
+  return population >= 100_000
+}
+
+const farKilometres = 5000
+const shortDays = 5
+/** One goal further than this from all others, which are near each other, may be another place of its name. */
+const outlierKilometres = 3000
+const togetherKilometres = 2000
+
+/**
+ * "Memphis and Luxor, 5 days": in so few days nobody goes to two ends of the world, and a name that
+ * the list of towns has only there may mean another place. Two of the catalogue's are believed.
+ * "Arles, Avignon and Orange" are not in France and in California.
+ */
+export function withFarDoubted(
+  goals: readonly PlaceRef[],
+  mentions: readonly AssignedMention[],
+  days: number | undefined,
+): PlaceRef[] {
+  if (goals.length < 2) return [...goals]
+  return goals.map((goal) => {
+    const others = goals.filter((other) => other !== goal)
+    const named = mentions.filter(({ ref }) => ref.name === goal.name)
+    // "Memphis, Tennessee" leaves no doubt.
+    const qualified = named.some(({ start, end, name }) => end - start > name.length)
+    if (qualified) return goal
+    const short = days !== undefined && days <= shortDays
+    const far = short && !goal.slug && others.every((other) => isApart(other, goal, farKilometres))
+    const outlier =
+      goal.kind === 'city' &&
+      others.length > 1 &&
+      others.every((other) => isApart(other, goal, outlierKilometres)) &&
+      !others.some((one) => others.some((other) => isApart(one, other, togetherKilometres)))
+    const namesake = named.some(({ candidates }) =>
+      candidates.some(({ at, population }) =>
+        others.some(
+          (other) =>
+            other.at && population >= leastPeople && kilometres(at, other.at) < besideKilometres,
+        ),
+      ),
+    )
+    return far || (outlier && (!goal.slug || namesake)) ? { ...goal, doubted: true } : goal
+  })
+}
+
+function isApart({ at: one }: PlaceRef, { at: other }: PlaceRef, least: number): boolean {
+  return one !== undefined && other !== undefined && kilometres(one, other) > least
+}

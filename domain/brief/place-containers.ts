@@ -1,0 +1,178 @@
+/** Areas that only say where the goals named with them are, and other names of one goal. */
+import { kilometres } from '#domain/places/distance.ts'
+import { foldName } from '#domain/places/gazetteer-names.ts'
+import { leadTo } from './place-mentions.ts'
+import type { AssignedMention } from './place-roles.ts'
+import type { Reading } from './reading.ts'
+
+/** A country, a state, or a part of the world; an island or a coast is a goal of its own. */
+export function contains(area: AssignedMention, place: AssignedMention): boolean {
+  const [outer] = area.candidates
+  const [inner] = place.candidates
+  if (!(outer && inner) || inner.kind === 'country') return false
+  if (outer.kind === 'country') return outer.country === inner.country
+  if (outer.kind === 'state') return outer.state !== undefined && outer.state === inner.state
+  return outer.kind === 'region' && outer.country === undefined
+}
+
+/** "Italy: Rome, Florence": the country only says where the cities are. */
+export function withoutContainers(
+  reading: Reading,
+  goals: readonly AssignedMention[],
+  origin?: AssignedMention,
+): AssignedMention[] {
+  const others = unique(goals)
+  return others.filter((goal) => {
+    const home = origin && foldName(origin.ref.name) === foldName(goal.ref.name)
+    if (home && others.length > 1) return false
+    const next = others[others.indexOf(goal) + 1]
+    const heads = next !== undefined && isHeading(reading, goal, next)
+    return (
+      !heads &&
+      !headsTowns(reading, goal, others) &&
+      !others.some(
+        (other) =>
+          holds(reading, goal, other) || locates(reading, goal, other, holdsAll(goal, others)),
+      )
+    )
+  })
+}
+
+/** "Hawaii - 4 days Maui, 4 days Kauai", "Bali: Ubud": an area, a sign, and what lies in it. */
+function isHeading(reading: Reading, area: AssignedMention, next: AssignedMention): boolean {
+  const [outer, inner] = [area.candidates[0], next.candidates[0]]
+  if (!(outer && inner) || outer.kind === 'city') return false
+  const gap = reading.lower.slice(area.end, next.start)
+  if (outer.kind === 'region' && /^\s*[:(]\s*$/.test(gap)) return true
+  const inside =
+    inner.kind !== 'country' &&
+    outer.country === inner.country &&
+    kilometres(outer.at, inner.at) < headedKilometres
+  // "SF - Yosemite - Death Valley" is a route, "Hawaii - 4 days Maui" an area and what lies in it.
+  const signs = reading.lower.match(/ [-–—>→]+ /g) ?? []
+  return inside && /^(?::| -| –| —) (?:[^.,;!?]{1,16} )?$/.test(gap) && signs.length < 2
+}
+
+/** "Puglia this time? Bari, Alberobello, Lecce": a region and, in words of their own, towns of it. */
+function headsTowns(
+  reading: Reading,
+  area: AssignedMention,
+  goals: readonly AssignedMention[],
+): boolean {
+  const [outer] = area.candidates
+  if (outer?.kind !== 'region' || outer.listed || !outer.country) return false
+  const towns = goals.filter(
+    ({ start, candidates: [town] }) =>
+      start > area.end &&
+      town?.kind === 'city' &&
+      town.country === outer.country &&
+      kilometres(town.at, outer.at) < regionKilometres,
+  )
+  const [first] = towns
+  if (!first || towns.length < 2) return false
+  const gap = reading.lower.slice(area.end, first.start)
+  return /[?:.(]/.test(gap) && !/\b(?:then|and|plus|also|followed by|after)\b|[,+&]/.test(gap)
+}
+
+const regionKilometres = 170
+/** As far from the middle of a state or a large island. */
+const headedKilometres = 1100
+const partLead =
+  /\b(?:of (?:it|them|those|that|which)|the (?:first|last)(?: (?:two|three|[2-9]))?(?: (?:days?|nights?|weeks?))?) (?:in|at|on)\s+(?:the )?$/
+const besides = /^,? (?:plus|and then|then|followed by|\+) [^.!?]{0,24}$|^ ?\+ ?[^.!?]{0,12}$/
+
+/** Whether all other goals stand behind a region and lie in it. */
+function holdsAll(area: AssignedMention, goals: readonly AssignedMention[]): boolean {
+  const [outer] = area.candidates
+  return goals.every(
+    ({ start, candidates: [inner] }, index) =>
+      goals[index] === area ||
+      (start > area.end &&
+        inner?.country === outer?.country &&
+        inner !== undefined &&
+        outer !== undefined &&
+        kilometres(inner.at, outer.at) < 2 * regionKilometres),
+  )
+}
+
+/** Whether an area only says where the other goal is; "ten days in Japan, two of them in Hakone" names both. */
+function holds(reading: Reading, area: AssignedMention, inner: AssignedMention): boolean {
+  if (area === inner || !contains(area, inner)) return false
+  if (inner.start < area.start) return true
+  if (partLead.test(reading.lower.slice(Math.max(0, inner.start - 40), inner.start))) return false
+  const gap = reading.lower.slice(area.end, inner.start)
+  // "Georgia: Kazbegi, and some days in the capital": the country stands for its capital.
+  if (area.ref.kind === 'country' && /\bthe capital\b/.test(reading.lower)) return false
+  // "Japan and Hakone": a country and a town of it, side by side, are two goals.
+  if (area.ref.kind === 'country' && gap === ' and ') return false
+  return !(inner.ref.kind === 'region' && besides.test(gap))
+}
+
+const wideRegions = new Set(
+  'kent cornwall devon yorkshire dorset somerset sussex suffolk northumberland tuscany umbria liguria puglia piedmont veneto lombardy sicily sardinia provence brittany normandy alsace burgundy dordogne languedoc bavaria saxony franconia tyrol carinthia styria andalusia galicia catalonia asturias extremadura algarve alentejo crete peloponnese istria dalmatia transylvania scotland wales england kerala rajasthan yucatan baja azores sumatra java sulawesi kyushu hokkaido shikoku okinawa tasmania sichuan yunnan hainan patagonia lapland dalarna sikkim himachal pradesh sabah sarawak'.split(
+    ' ',
+  ),
+)
+const stayLead =
+  /\b(?:stay(?:s|ing)?|based?|basing (?:us|ourselves|myself)|sleep(?:ing)?|hotels?|apartments?|villas?|house|cottage|airbnb|flat|b&b|rooms?)(?: (?:is|are|will be|would be|myself|ourselves))? (?:in|near|at|around|outside)\s+$/
+
+/** "Tuscany, based in Lucca", "Deal, Kent": the region says where the town is that one stays in. */
+function locates(
+  reading: Reading,
+  area: AssignedMention,
+  town: AssignedMention,
+  alone: boolean,
+): boolean {
+  const [outer] = area.candidates
+  const [inner] = town.candidates
+  if (outer?.kind !== 'region' || outer.listed || !inner || inner.kind === 'country') return false
+  const wide = wideRegions.has(foldName(area.ref.name))
+  const away = kilometres(outer.at, inner.at)
+  if (outer.country !== inner.country || away > (wide ? headedKilometres : regionKilometres))
+    return false
+  if (town.start > area.end && /^,? as (?:a|our|my|the) base\b/.test(reading.lower.slice(town.end)))
+    return true
+  // "Azores, Sao Miguel, 7 nights", "Tuscany, Florence and Siena": all that follows lies there.
+  const gapBehind = reading.lower.slice(area.end, town.start)
+  const qualified = town.end - town.start > town.name.length
+  if (alone && wide && gapBehind === ', ' && !qualified) return true
+  if (inner.kind !== 'city') return false
+  if (town.start > area.end) return stayLead.test(leadTo(reading, town.start))
+  const gap = reading.lower.slice(town.end, area.start)
+  return gap === ' in ' || gap === ' on ' || (gap === ', ' && wide)
+}
+
+/**
+ * "LA, Hollywood", "Bali and Ubud": other names of one destination are one goal. "Bali: Ubud 4 nights, Canggu 3" names
+ * the island and then its towns, which are the goals.
+ */
+function unique(mentions: readonly AssignedMention[]): AssignedMention[] {
+  const names = mentions.map(({ ref, candidates: [best] }) => best?.listed ?? foldName(ref.name))
+  return mentions.filter((mention, index) => {
+    const first = names.indexOf(names[index] ?? '')
+    if (first === index) return !isIslandOfTowns(mention, mentions)
+    const head = mentions[first]
+    if (!(head && isIslandOfTowns(head, mentions))) return false
+    const folded = foldName(mention.ref.name)
+    return mentions.findIndex(({ ref }) => foldName(ref.name) === folded) === index
+  })
+}
+
+/** Whether the area of the catalogue is followed by two or more towns in it. */
+function isIslandOfTowns(
+  { end, ref, candidates: [outer] }: AssignedMention,
+  mentions: readonly AssignedMention[],
+): boolean {
+  if (!outer?.listed || outer.kind !== 'region') return false
+  const behind = mentions.filter(({ start }) => start > end)
+  const towns = behind.filter(
+    ({ ref: town, candidates: [inner] }) =>
+      inner?.kind === 'city' &&
+      foldName(town.name) !== foldName(ref.name) &&
+      inner.country === outer.country &&
+      kilometres(inner.at, outer.at) < islandKilometres,
+  )
+  return towns.length > 1 && towns.length === behind.length
+}
+
+const islandKilometres = 80

@@ -1,0 +1,46 @@
+/** Who would like which place, and whose word counts. */
+import { leadTo } from './place-mentions.ts'
+import type { AssignedMention } from './place-roles.ts'
+import type { Reading } from './reading.ts'
+
+const opinion =
+  /\b(?<who>i|we|(?:my|our) [\w-]+(?: [\w-]+)?|he|she|they|mum|mom|dad)(?:'m| am|'s| is|'re| are)? (?:says?|said|wants?|wanted|suggest(?:s|ed)|prefers?|votes?(?: for)?|voted for|thinks?|for|would like|fancies|fancy|dreams? of|keen on)\s+(?:(?:to|go|going|do|on|of|for|the) )*$/
+const verdict =
+  /\b(?<who>he|she|they|i|we|mum|mom|dad|(?:my|our) [\w-]+)(?:'s|'m|'re| is| am| are)? (?:right|wins?|won|gets? (?:her|his|their|my|our) way|decides?|has the last word)\b|\b(?:go with|listen to) (?<whom>her|him|hers|his|them|theirs|mine|me)\b/
+const women =
+  /\b(?:sister|wife|mum|mom|mother|daughter|girlfriend|aunt|grandma|gran|niece|fiancee)\b/
+const men = /\b(?:brother|husband|dad|father|son|boyfriend|uncle|grandpa|grandad|nephew|fiance)\b/
+
+/** Whose wish the words in front of a place tell: "my sister says". */
+export function opinionOf(lead: string): string | undefined {
+  return personOf(opinion.exec(lead)?.groups?.who)
+}
+
+/** "I say Sardinia, my sister says Sicily. She's right." */
+export function passOver(mentions: AssignedMention[], reading: Reading): void {
+  const said = mentions.map((mention) => opinionOf(leadTo(reading, mention.start)))
+  const last = mentions.at(-1)
+  const groups = last && verdict.exec(reading.lower.slice(last.end))?.groups
+  const winner = personOf(groups?.who ?? groups?.whom)
+  for (const [index, mention] of mentions.entries()) {
+    if (mention.role !== 'destination') continue
+    const next = mentions[index + 1]
+    const rest = reading.lower.slice(mention.end, next?.start ?? mention.end)
+    const dropped =
+      next &&
+      /\b(?:originally|initially|first (?:thought|planned|wanted)(?: of)?|was going to be|suggest(?:s|ed)|thought (?:about|of)|considered|recommended|(?:was|were|been|had been) thinking(?: of| about)?|(?:was|were) (?:going|about|hoping|supposed|meant) to (?:book|do|visit|see|go to|fly to)|had wanted|meant to (?:do|visit|see)|(?:heart|hearts) set on|(?:had|was) plann(?:ed|ing))\s+(?:(?:a|the|to|on|in|go|going|for|trip) )*$/.test(
+        leadTo(reading, mention.start),
+      ) &&
+      /\b(?:but|now|however|changed)\b/.test(rest)
+    const lost = winner && said[index] && said[index] !== winner && said.includes(winner)
+    if (dropped || lost) mention.role = 'passed'
+  }
+}
+
+function personOf(words: string | undefined): string | undefined {
+  if (!words) return undefined
+  if (/^(?:she|her|hers)$/.test(words) || women.test(words)) return 'she'
+  if (/^(?:he|him|his)$/.test(words) || men.test(words)) return 'he'
+  if (/^(?:i|me|mine)$/.test(words)) return 'i'
+  return /^(?:they|them|theirs)$/.test(words) || /s$/.test(words) ? 'they' : words
+}

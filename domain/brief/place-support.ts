@@ -1,0 +1,152 @@
+/**
+ * How firmly the words ask for each goal. A name that is only mentioned beside places that are
+ * asked for, or in a story about somebody else, is not planned in silence: a question comes.
+ */
+import { foldName } from '#domain/places/gazetteer-names.ts'
+import { continuesList, followsPlace, leadTo } from './place-mentions.ts'
+import { opinionOf } from './place-opinions.ts'
+import type { AssignedMention } from './place-roles.ts'
+import { type Evidence, evidence } from './place-support-words.ts'
+import type { Reading } from './reading.ts'
+import { goesThere, isAskedFor, isVisited, sought } from './told-places.ts'
+
+/** Days of its own, or a trip there, outweigh what else is told of a place. */
+const askedFor = 4
+/** A wish, or a preposition of going with something else that asks. */
+const firm = 2.5
+/** No more than this, beside a goal that has so much more, and a place is only a name. */
+const faint = 1.5
+const margin = 1.5
+/** So much against it makes even the only place of a request doubtful, and drops one beside firm ones. */
+const refuted = -2.5
+
+const clauseStart =
+  /[.;:!?\n()]|,(?! (?:and|or|the)\b)|\b(?:but|so|because|since|while|although|though|after|before|if)\b/g
+const clauseEnd = /[.;:!?\n()]|,|\b(?:but|so|because|since|while|although|though)\b/
+
+export interface Doubts {
+  /** To be asked about before anything is planned. */
+  doubted: ReadonlySet<AssignedMention>
+  /** Surely no goals, beside one that is asked for. */
+  dismissed: ReadonlySet<AssignedMention>
+}
+
+/** What of the goals is weakly supported; all mentions of a name count together. */
+export function doubtsAbout(
+  reading: Reading,
+  goals: readonly AssignedMention[],
+  mentions: readonly AssignedMention[],
+): Doubts {
+  const named = mentions.filter(({ role }) => role === 'destination')
+  const own = new Map(named.map((each) => [each, supportOf(reading, each)]))
+  inherit(reading, named, own)
+  const support = (goal: AssignedMention) =>
+    Math.max(
+      ...named
+        .filter(({ ref }) => foldName(ref.name) === foldName(goal.ref.name))
+        .map((each) => own.get(each) ?? 0),
+    )
+  const most = Math.max(...goals.map(support))
+  const dismissed = goals.filter(
+    (goal) =>
+      !isLeftOpen(reading, goal) &&
+      !goesThere.test(reading.lower.slice(goal.end, goal.end + 70)) &&
+      support(goal) <= refuted &&
+      most >= firm,
+  )
+  // "My husband wants Rome, I want Lisbon. He wins.": whose word counts is settled already.
+  const settled = (goal: AssignedMention) =>
+    opinionOf(leadTo(reading, goal.start)) !== undefined &&
+    mentions.some(({ role }) => role === 'passed')
+  const doubted = goals.filter((goal) => {
+    const sum = support(goal)
+    if (isLeftOpen(reading, goal)) return true
+    if (dismissed.includes(goal) || settled(goal)) return false
+    // "A friend told me about Ljubljana. I'd go in May."
+    if (goals.length === 1 && pointsBack.test(reading.lower.slice(goal.end))) return false
+    if (goesThere.test(reading.lower.slice(goal.end, goal.end + 70))) return false
+    const told = sum < faint && goals.length === 1 && sought.test(reading.lower)
+    return told || sum <= refuted || (sum <= faint && most - sum >= margin)
+  })
+  return { doubted: new Set(doubted), dismissed: new Set(dismissed) }
+}
+
+/** Later words that make a place which was only told of the goal. */
+const pointsBack =
+  /\b(?:(?:i|we)(?:'d| would|'ll| will)? (?:like to |want to |love to )?go(?: there| back)?\b(?! (?:to|somewhere)\b)|take (?:me|us) (?:there|back)|(?:go|get|come|fly|drive|travel|head|move) (?:(?:over|up|down|out) )?(?:there|back)|return(?: there)?\b|there (?:for|in)|let'?s (?:go|do it)|prove (?:him|her|them|me|us) wrong|convince (?:me|us|him|her) otherwise)/
+
+const openLead =
+  /\b(?:not (?:sure|certain)|unsure|undecided|unclear|(?:can'?t|cannot|could(?: not|n'?t)) decide|wondering|debating) (?:yet )?(?:whether|if|about) (?:(?:we|i|it|to|should|want|can|could|include|add|see|visit|do|go|the) )*$/
+
+/** "Not sure about Sintra", "Sintra (not sure)": the traveller says so. */
+function isLeftOpen(reading: Reading, { start, end }: AssignedMention): boolean {
+  return (
+    /^,? ?\(?(?:not sure|not certain|tbc|tbd)\b/.test(reading.lower.slice(end)) ||
+    openLead.test(reading.lower.slice(Math.max(0, start - 70), start))
+  )
+}
+
+/** "6 days in Rome, Florence and Venice": what is asked for of one is asked for of its list. */
+function inherit(
+  reading: Reading,
+  named: readonly AssignedMention[],
+  support: Map<AssignedMention, number>,
+): void {
+  const joined = (index: number) => {
+    const [before, mention] = [named[index - 1], named[index]]
+    return before &&
+      mention &&
+      (continuesList(reading, mention.start, [before]) ||
+        followsPlace(reading, mention.start, [before]) ||
+        isParallel(reading, before, mention))
+      ? { before, mention }
+      : undefined
+  }
+  const share = (from: AssignedMention, to: AssignedMention) => {
+    const own = support.get(to) ?? 0
+    // What speaks against a name itself ("Parma ham, Modena vinegar") is not outweighed by its list.
+    if (own > refuted) support.set(to, Math.max(own, support.get(from) ?? 0))
+  }
+  for (let index = 1; index < named.length; index += 1) {
+    const pair = joined(index)
+    if (pair) share(pair.before, pair.mention)
+  }
+  for (let index = named.length - 1; index > 0; index -= 1) {
+    const pair = joined(index)
+    if (pair) share(pair.mention, pair.before)
+  }
+}
+
+const attraction =
+  /^ (?!(?:is|are|was|were|has|have|had|but|not|or|if|we|i|he|she|they|it|said|says|with|from|via|by|for|in|on|to|at|this|next|last|the|an?|my|our|and)\b)(?:[a-z]+ )?[a-z]{3,}(?=,| and |[.:;]|$)/
+
+/** "Tokyo ramen, Osaka street food, Kyoto temples": each town with what one goes there for. */
+function isParallel(reading: Reading, before: AssignedMention, mention: AssignedMention): boolean {
+  const gap = reading.lower.slice(before.end, mention.start)
+  return (
+    /^ [a-z]+(?: [a-z]+)?(?:, | and |, and )$/.test(gap) &&
+    attraction.test(gap) &&
+    attraction.test(reading.lower.slice(mention.end))
+  )
+}
+
+function supportOf(reading: Reading, mention: AssignedMention): number {
+  const { start, end } = mention
+  const from = reading.lower.slice(Math.max(0, start - 120), start)
+  // "Sydney's graduation": the ending belongs to what stands behind the name.
+  const own = end - (/'s$/.exec(reading.lower.slice(start, end))?.[0].length ?? 0)
+  const behind = reading.lower.slice(own, own + 60)
+  const cut = [...from.matchAll(clauseStart)].at(-1)
+  const before = cut ? from.slice(cut.index + cut[0].length) : from
+  const clause = `${before}…${behind.slice(0, clauseEnd.exec(behind)?.index ?? behind.length)}`
+  const speaks = (each: Evidence) =>
+    (each.lead?.test(from) ?? true) &&
+    (each.behind?.test(behind) ?? true) &&
+    (each.before?.test(before) ?? true) &&
+    (each.clause?.test(clause) ?? true) &&
+    (each.name?.test(mention.name) ?? true)
+  return evidence.reduce(
+    (sum, each) => (speaks(each) ? sum + each.weight : sum),
+    isVisited(reading, end) ? 2 * askedFor : isAskedFor(reading, mention) ? askedFor : 0,
+  )
+}

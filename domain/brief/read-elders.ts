@@ -1,0 +1,54 @@
+/** Old people among the party, by name, by age or in a range of ages. */
+import { countPattern, toCount } from './numbers.ts'
+import type { Reading } from './reading.ts'
+import type { Party } from './schema.ts'
+
+/** "Ages 3 to 75": who is among them, though nobody is counted. */
+export function readAgeRange(reading: Reading, party: Party): void {
+  const range =
+    /\b(?:ages?|aged)(?: rang(?:e|es|ing))?(?: from| between)? (?<young>\d{1,2}) ?(?:-|to|through|and) ?(?<old>\d{2})\b/
+  for (const { start, end, groups } of reading.find(range)) {
+    const has = (who: Party['has'][number]) => {
+      if (!party.has.includes(who)) party.has.push(who)
+    }
+    if (Number(groups.young) < 18) has('children')
+    if (Number(groups.old) >= 65) has('elderly')
+    reading.claim('party', start, end)
+  }
+}
+
+const elderlyPattern = new RegExp(
+  `\\b(?:(?<n>${countPattern}|an?|my|our) )?(?:(?:an? )?elderly(?: (?<who>travell?ers?|parents|people|persons?|mother|mum|mom|father|dad|relatives?|couple|in-laws|grandparents))?|senior(?: citizen)?s?\\b(?! year)(?: travell?ers?)?|pensioners?|retirees?|retired(?: couple)?|grand(?:parents|ma|pa|mother|father|mum|dad)|nana|granny|nan|gran|grandad|(?:[6-9]\\d)[- ]?(?:years?|yrs?)[- ]?olds?(?: (?:mother|mum|mom|father|dad|parents?|grandmother|grandma|aunt|uncle|in-laws?))?|in (?:our|my|their|her|his) (?:late |early |mid[- ]?)?(?:sixties|seventies|eighties|60s|70s|80s))\\b`,
+)
+
+/** How many of them are named on their own, and so neither companions nor among the adults. */
+export function readElderly(reading: Reading, party: Party): number {
+  let apart = 0
+  for (const found of reading.find(elderlyPattern)) {
+    if (!party.has.includes('elderly')) party.has.push('elderly')
+    const said = toCount(found.groups.n)
+    const counted = found.groups.n && !/^(?:an?|my|our)$/.test(found.groups.n) ? said : undefined
+    const many = /\b(?:parents|grandparents|couple|in-laws)\b/.test(found.text) ? 2 : undefined
+    const one =
+      /\b(?:grandma|grandpa|grandmother|grandfather|nana|granny|nan|gran|grandad|mother|mum|mom|father|dad|olds?)$/.test(
+        found.text,
+      )
+        ? 1
+        : undefined
+    const add = counted ?? many ?? one
+    if (add) party.elderly = (party.elderly ?? 0) + add
+    // A relative is counted among the companions as well, and stays readable.
+    if (/\b(?:my|our)\b/.test(found.text)) continue
+    reading.claim('party', found.start, found.end)
+    if (counted || /^(?:grand|nan|gran)/.test(found.text)) apart += add ?? 0
+  }
+  for (const found of reading.find(oldRelative)) {
+    if (!party.has.includes('elderly')) party.has.push('elderly')
+    party.elderly = (party.elderly ?? 0) + (/parents|in-laws|folks/.test(found.text) ? 2 : 1)
+  }
+  return apart
+}
+
+/** "My mother (78)": a companion as well, and stays readable as one. */
+const oldRelative =
+  /\b(?:mother|mum|mom|father|dad|parents|folks|aunt|uncle|in-laws?)(?:,| is| are)? ?\(?(?:both )?(?:aged? )?[6-9]\d(?:\s?(?:&|and|,|\/)\s?[6-9]\d)?(?=\)|,|;|\.|$| (?:who|and|years?)\b)/

@@ -1,0 +1,28 @@
+/** Animals that come along. */
+import type { Reading } from './reading.ts'
+import type { Party } from './schema.ts'
+
+const petPattern =
+  /\b(?:with |and |bring(?:ing)? (?:along )?|our |my |the |a |an |two |2 |three |small |big |little |large |old |golden |their |plus |travell?ing with |accompanied by )*(?<pet>dog(?:gy|gie)?s?|pupp(?:y|ies)|pups?|cats?|kitten|pets?|labrador|poodle|dachshund|corgi|retriever|terrier|furry friends?|four-legged friend|parrot|rabbit)(?! ?(?:sled|caf|park|walk|show|house|friendly))\b/
+
+export function readPets(reading: Reading, party: Party): void {
+  for (const found of reading.find(petPattern)) {
+    if (
+      /\b(?:hot|no|without|love|see|pet|about)\s*$/.test(
+        reading.lower.slice(Math.max(0, found.start - 30), found.start),
+      )
+    )
+      continue
+    if (/\b(?:hot|no)\b/.test(found.text)) continue
+    const pet = (found.groups.pet ?? 'pet').replace(/ies$/, 'y').replace(/s$/, '')
+    const kind = /^(?:cat|kitten)/.test(pet)
+      ? 'cat'
+      : /^(?:pet|furry|four|parrot|rabbit)/.test(pet)
+        ? 'pet'
+        : 'dog'
+    if (!party.has.includes('pets')) party.has.push('pets')
+    if (kind !== 'pet' && !party.pets.includes(kind)) party.pets.push(kind)
+    // "Pets allowed" is about the lodging and stays free for its reader; only animals are taken here.
+    if (kind !== 'pet' || /with/.test(found.text)) reading.claim('party', found.start, found.end)
+  }
+}

@@ -1,0 +1,38 @@
+/** How dear the trip may be, where words say it and no sum does. */
+import type { Reading } from './reading.ts'
+import type { TripBrief } from './schema.ts'
+
+const spendingWords: readonly (readonly [pattern: RegExp, level: 'low' | 'medium' | 'high'])[] = [
+  [
+    /\b(?:luxur(?:y|ious)(?: travell?ers?)?|high[- ]end|upscale|splurge|splurging|posh|fancy(?! (?:an?|some|going|doing|visiting|seeing|the|it)\b)|lavish|5[- ]star|five[- ]star|first[- ]class|no expense spared|spar(?:e|ing) no expense|(?:no|unlimited|without) (?:budget|spending|price)(?: (?:limits?|constraints?|cap|restrictions?))?(?= ?(?:[.,;!?]|$|limit|constraint|cap|restriction))|unlimited budget|(?:the )?sky(?:'s| is) the limit|treat ourselves|(?:money|prices?|costs?|budget|expense)(?:'s| is| are|s)? ?(?:not?|n't|isn't|never)(?: really| much of| going to be)?(?: an?)? (?:issue|problem|object|concern|limit|worry|constraint|factor|obstacle|question)|(?:money|prices?|costs?|budget) (?:doesn'?t|does not|don'?t|do not) matter|cost no object)\b/,
+    'high',
+  ],
+  [
+    /\b(?:(?:tight|small|student|low|limited|shoestring|modest|little) budget(?! of| is| around| between|:)|(?:on )?a (?:tight |shoestring |small |student |low |limited )?budget(?! of| is| around| between|:)|budget[- ](?:travel(?:l?ers?)?|trip|friendly|conscious|hotels?|accommodation|holiday|minded)|cheap(?:ly|est|er|o)?|shoestring|low[- ](?:cost|budget)|frugal(?:ly)?|inexpensive|affordabl[ey]|save money|skint|broke|on the cheap|as little as possible|money is tight|tight (?:budget|on money)|penny[- ]pinch\w*|economical|penniless|dirt[- ]cheap|thrifty|bargains?|next to nothing|(?:only |mostly )?free (?:stuff|things|activities|attractions|sights|entry)(?: only| mostly)?|(?:not|don'?t|can'?t|won'?t|without|avoid)(?: want(?:ing)? to| wanna| need to)? spend(?:ing)? (?:too |very |so )?(?:much|a lot|a fortune|loads)|break(?:ing)? the bank|low on (?:cash|funds|money)|no money)\b/,
+    'low',
+  ],
+  [
+    /\b(?:mid[- ]?(?:range|budget|priced?)|moderate(?:ly priced)?|reasonabl[ey] priced?|middle of the road|not too (?:expensive|pricey|dear))\b/,
+    'medium',
+  ],
+]
+
+const oneTreat =
+  /\b(?:one|an?|1|single|nice|the|our|last[- ]night) \|(?:[ -][a-z]+)?[ -](?:dinner|meal|lunch|restaurant|brunch|evening|night(?: out)?|spa|afternoon|bar|drinks?|tasting(?: menu)?|show|experience|thing|treat|day)\b(?! trip)/
+
+export function readSpending(reading: Reading): TripBrief['spending'] {
+  let spending: TripBrief['spending']
+  for (const [pattern, level] of spendingWords) {
+    for (const found of reading.find(pattern, 'length')) {
+      const before = reading.lower.slice(Math.max(0, found.start - 14), found.start)
+      const refused = /\b(?:not?|nothing|without|isn't|don't need|hate)(?: \w+)? $/.test(before)
+      if (refused && !/^(?:break|no |not |don|can|won)/.test(found.text)) continue
+      // "One fancy dinner" is an evening, and says nothing of the rest.
+      const after = reading.lower.slice(found.end, found.end + 30)
+      if (level === 'high' && oneTreat.test(`${before}|${after}`)) continue
+      spending ??= level
+      if (reading.isFree(found.start, found.end)) reading.claim('budget', found.start, found.end)
+    }
+  }
+  return spending
+}

@@ -1,0 +1,85 @@
+/** Days told to several places at once, or without their unit: "2/3/4 nights", "two days each". */
+import { countPattern, toCount } from './numbers.ts'
+import type { AssignedMention } from './place-roles.ts'
+import type { LengthMention } from './read-length.ts'
+import type { Reading } from './reading.ts'
+import type { PlaceRef } from './schema.ts'
+
+interface Length {
+  days?: number
+  nights?: number
+}
+
+interface Turns {
+  start: number
+  end: number
+  of: [name: string, length: Length][]
+}
+
+const turnsPattern =
+  /(?<![\d/.-])(?<turns>\d{1,2}(?:(?:\s?[/+,]\s?|,? and | & )\d{1,2}){1,8})\s?(?<unit>days?|nights?|nts?)\b/
+
+/** "Rome, Florence and Venice, 2/3/4 nights": as many figures as places, each in its turn. */
+export function inTurn(reading: Reading, destinations: readonly PlaceRef[]): Turns | undefined {
+  const found = reading.find(turnsPattern, 'length')[0]
+  const turns = (found?.groups.turns ?? '')
+    .split(/[/+,&]|and/)
+    .filter((each) => each.trim())
+    .map(Number)
+  if (!found || turns.length !== destinations.length) return undefined
+  if (reading.isFree(found.start, found.end)) reading.claim('stay', found.start, found.end)
+  const unit = found.groups.unit?.startsWith('d') ? 'days' : 'nights'
+  const { start, end } = found
+  return { start, end, of: destinations.map(({ name }, index) => [name, { [unit]: turns[index] }]) }
+}
+
+/** "3 days in Rome and 4 in Florence", "then Naxos for 5": the unit is not said again. */
+export function elliptic(
+  reading: Reading,
+  goals: readonly AssignedMention[],
+  lengths: readonly LengthMention[],
+): LengthMention[] {
+  const found: LengthMention[] = []
+  for (const goal of goals) {
+    const lead = reading.free().slice(Math.max(0, goal.start - 22), goal.start)
+    const next = goals.find(({ start }) => start > goal.end)?.start ?? reading.lower.length
+    const rest = reading.free().slice(goal.end, Math.min(next, goal.end + 44))
+    const before = countBefore.exec(lead)
+    const after = before ? null : countAfter.exec(rest)
+    const days = toCount((before ?? after)?.groups?.n)
+    const start = before ? goal.start - lead.length + before.index : goal.end
+    const end = before ? goal.start : goal.end + (after?.[0].length ?? 0)
+    const unit = lengths.findLast((length) => length.end <= start)
+    if (!(days && unit)) continue
+    found.push({
+      start,
+      end,
+      whole: false,
+      ...(unit.nights === undefined ? { days } : { nights: days }),
+    })
+    reading.claim('length', start, end)
+  }
+  return found
+}
+
+const countBefore = new RegExp(
+  `\\b(?<n>${countPattern}) (?:more )?(?:of (?:it|them|those|that|which) )?(?:in|for|at) $`,
+)
+const countAfter = new RegExp(
+  `^(?: (?:and|with|&) [^.,;!?\\d]{3,24}?)?,? (?:for|where (?:we|i)(?:'ll| will)? (?:stay|spend|have)(?: for)?) (?<n>${countPattern})(?=\\s*(?:[.,;!?)]|$|and\\b|then\\b))`,
+)
+
+const eachBehind = /^,? (?:in )?each\b(?! (?:of us|person|way|day|night|morning|evening|week))/
+const eachBefore = /\beach (?:for |gets? |of )?$/
+
+/** "Prague, Vienna and Budapest, two days each": the length of every place. */
+export function eachOf(
+  reading: Reading,
+  lengths: readonly LengthMention[],
+): LengthMention | undefined {
+  return lengths.find(
+    ({ start, end }) =>
+      eachBehind.test(reading.lower.slice(end)) ||
+      eachBefore.test(reading.lower.slice(Math.max(0, start - 14), start)),
+  )
+}

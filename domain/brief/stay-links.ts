@@ -1,0 +1,69 @@
+/** Which place a length belongs to, by the words between the two. */
+import type { AssignedMention } from './place-roles.ts'
+import type { LengthMention } from './read-length.ts'
+import type { Reading } from './reading.ts'
+
+const praise = '(?:(?:the|beautiful|lovely|sunny|central|downtown|both|and around|around)\\s+)*'
+const about = '(?:(?:about|around|a total of|the|at least|only|just|like|say|maybe|first)\\s+)*'
+/** In the order in which they decide; the last two only where several lengths are told so. */
+const links = [
+  {
+    next: true,
+    weak: false,
+    gap: new RegExp(
+      `^\\s*(?:(?:more|extra|after(?:wards)?|after that|then|each|or so),?\\s+)?(?:of (?:it|them|that|those|which)\\s+)?(?:of\\s+)?(?:in|at|around|exploring|visiting|on|near|to)\\s+${praise}$`,
+    ),
+  },
+  {
+    next: false,
+    weak: false,
+    gap: new RegExp(`^\\s*(?:for|\\(|:|-|=|x|over|in|will be|should be|gets?)\\s*${about}$`),
+  },
+  // "Hong Kong stopover 2 days", "she studies in Leiden, we'll visit her for two days".
+  {
+    next: false,
+    weak: false,
+    gap: /^ (?:stop-?over|lay-?over|stop)(?: of| for)?\s*$|^[^.!?]{0,30}\b(?:visit|see|join|stay with)(?:ing)? (?:her|him|them)(?: there)? for\s*$/,
+  },
+  { next: true, weak: true, gap: new RegExp(`^\\s*(?:for\\s+)?${praise}$`) },
+  { next: false, weak: true, gap: new RegExp(`^\\s*,?\\s*${about}$`) },
+] as const
+const linksBehind = [
+  ...links.filter(({ weak }) => !weak),
+  ...links.filter(({ weak }) => weak).reverse(),
+]
+
+interface Link {
+  place: AssignedMention
+  /** Whether only their closeness in the sentence links the length to the place. */
+  weak: boolean
+}
+
+export function placeOf(
+  reading: Reading,
+  length: LengthMention,
+  goals: readonly AssignedMention[],
+  placesFirst: boolean,
+): Link | undefined {
+  const following = goals.find(({ start }) => start >= length.end - 1)
+  const leading = goals.findLast(({ end }) => end <= length.start)
+  for (const { next, gap, weak } of placesFirst ? linksBehind : links) {
+    const place = next ? following : leading
+    const between = next
+      ? reading.lower.slice(length.end, place?.start)
+      : reading.lower.slice(place?.end, length.start)
+    if (place && gap.test(between)) return { place, weak }
+  }
+  return undefined
+}
+
+/** "3h in Frankfurt, then Windhoek for 12 days": the time at a place that is only passed. */
+export function isOfAnother(
+  reading: Reading,
+  length: LengthMention,
+  mentions: readonly AssignedMention[],
+): boolean {
+  const next = mentions.find(({ start }) => start >= length.end - 1)
+  const told = next?.role === 'passed' || next?.role === 'home'
+  return told && links[0].gap.test(reading.lower.slice(length.end, next.start))
+}

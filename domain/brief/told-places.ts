@@ -1,0 +1,259 @@
+/**
+ * Places that a request tells of and does not ask for: where one changes planes, has been, lives or
+ * was born; what something is compared with or named after; what somebody else would like.
+ */
+import { shorthand } from './place-mentions.ts'
+import type { AssignedMention } from './place-roles.ts'
+import { listJoint } from './place-words.ts'
+import type { Reading } from './reading.ts'
+
+/** Passed on the way: only where another place is the goal, since "8 hours in Doha" may be asked for. */
+const passingLead =
+  /\b(?:pass(?:ing|es)?|connect(?:ing|ion|s)?|transit(?:ing)?|chang(?:e|es|ing)(?: (?:planes|trains|flights|buses))?|lay-?overs?|stop-?overs?|refuel(?:s|l?ing)?|(?:short|quick|brief|hour|h|hr|minute) stop|stop of [^.,;!?]{1,16})(?: briefly| quickly)? (?:through|via|in|at|over)\s+(?:the )?$|\b(?:fly|flying|flights?|plane|airport|lay-?over)\b[^.!?]{0,40}\b(?:via|through)\s+$/
+const arrivalLead =
+  /\b(?:land(?:s|ing|ed)?|touch(?:es|ing)? down|arriv(?:e|es|ing)|fl(?:y|ies|ying|own)(?: in)?|flights?(?: (?:is|are|goes|go|gets us))?|ship|cruise|boat|docks?|docking|calls|(?:cruise|ship|boat|ferry) stops)(?: (?:in|at|into|to))+\s+(?:the )?$|\b(?:airport|port|flight)(?: is| will be|:)? (?:in |at |to |into )?$/
+/** Into one city and out of another: both are goals. */
+const leavesElsewhere =
+  /\b(?:out of|(?:leav|depart|fly)\w*(?: home| back| out)? from|(?:home|back) from)\b/
+const pastLead =
+  /\b(?:loved|enjoyed|liked|adored|did|we were in|i was in|were in|back from|(?:came|got|just|fresh) (?:back|home) from|returned from|spent (?:[\w-]+ ){1,4}in|lived in|used to live in|know|know all of|studied in|worked in)\s+$/
+const pastBehind =
+  /^,? (?:last (?:year|time|summer|winter|spring|autumn|fall|month|week|may|june|july|august)|in (?:19|20[01]\d|202[0-6])|(?:[\w-]+ )?(?:years?|months?|weeks?) ago|by heart|inside out|already|before(?! (?:that|it|we|i|the|our|heading|going|flying|returning|moving|continuing)\b)|twice|three times|many times|loads of times|(?:was|were) (?!(?:going|supposed|meant)\b))\b/
+const lifeLead =
+  /\b(?:honeymooned|met|got (?:engaged|married)|were married|grew up|was born|were born|born|raised|comes? from|moved|(?:fly|flying|change|changing)(?: trains| planes)? (?:via|in|at))\s+(?:(?:in|to)\s+)?$|\b(?:lives|resides|studies) in\s+$|\b(?:work(?:s|ing)?|office|posted|stationed|headquarters|company|employer)(?: is| are| me| us)? (?:in|at|to)\s+$/
+const relation =
+  '(?:sister|brother|friends?|cousins?|aunt|uncle|parents|mum|mom|dad|mother|father|son|daughter|family|relatives|colleagues?|neighbours?|boss|grandparents|gran|grandma|niece|nephew|in-laws|flatmates?|roommates?|husband|wife|partner|girlfriend|boyfriend|she|he|they|half of us|some of us|others?|the rest)'
+const relativeLead = new RegExp(
+  `(?<!\\b(?:visit|visiting|see|seeing|join|joining|meet|meeting|with|at) (?:(?:my|our|her|his|their) )?(?:[a-z]+ )?)\\b${relation}(?:'s)? (?:who |that )?(?:(?:now|currently|all|both|still) )?(?:liv(?:es?|ing)|moved|works?|studies|is (?:from|based|coming)|are (?:from|based|coming)|comes?|flies|fly|lives?|lived)(?: over| down| up| back| now)? (?:in|from|to|at|out of)\\s+$`,
+)
+const bracketed = new RegExp(`\\b(?:${relation}|i|me|myself) \\($`)
+/** Named for what it is measured by: "as pretty as Prague", "the Venice of the north". */
+const likenessLead =
+  /\b(?:as|than|reminds? (?:me|us) of|similar to|compared (?:to|with)|versus|unlike|alternative to|mini|little)\s+$|\b(?:like|just like|feels like|looks like)\s+$/
+const likenessBehind =
+  /^ of (?:the )?(?:north|south|east|west|\w+ians?\b|\w+land\b|america|asia|africa|europe|balkans|baltic|orient)/
+/** A film, a book, a match: "we watched Emily in Paris", "after seeing Barcelona beat Madrid". */
+const storyLead =
+  /\b(?:watch(?:ed|ing)|read(?:ing)?|film|movie|series|novel|book|song|tv show|the show|episode|documentary|podcast|article)\b[^.!?]{0,40}$/
+const matchBehind = /^ (?:beat|beating|against|won|win|lost|play(?:s|ed|ing)?)\b/
+const matchLead = /\b(?:beat|beating|against)\s+$/
+
+/** "The Galapagos cruise is booked": what is arranged already needs no plan. */
+const arranged =
+  /^ (?:cruise|safari|tour|trek|retreat|package)(?: part| leg)? (?:is|are|has been|was)(?: already| all)? (?:booked|sorted|arranged|paid|organi[sz]ed)\b/
+/** What makes two cities with "vs" between them two teams. */
+const matchWords =
+  /\b(?:tickets?|match|game|derby|football|soccer|rugby|cricket|stadium|kick-?off|cup|final|league|playoffs?|camp nou|old trafford|anfield|wembley|san siro|bernab[eé]u)\b/
+const versusBehind = /^(?: (?:united|city|fc|rovers|town))? (?:vs?\.?|versus|v) /
+const versusLead = /\b(?:vs\.?|versus) $/
+
+/**
+ * A statement about somebody's life or way, not a wish: a subject and a verb that asks for nothing.
+ * Wishes speak of wanting, going and staying, and of the events for which one travels.
+ */
+const clauseEnds =
+  /[.,;:!?()\n]|\b(?:but|and|so|because|since|while|although|though|as|when|after|before|if|that)\b/
+const statement = new RegExp(
+  `^\\s*(?:i|we|he|she|they|it|everyone|everybody|people|nobody|(?:my|our|his|her|their|the) (?!rest|remainder|other|last|first)(?:[a-z'-]+ )?[a-z'-]+)(?:'ve|'s|'re|'m)? (?:(?:all|both|just|only|really|always|still|once|also|already|recently|originally|currently|usually|then) )*(?:have |has |had |is |are |was |were |am )?(?:been |being )?(?!WISHES)[a-z]+\\b`.replace(
+    'WISHES',
+    "(?:want|wants|wanted|would|will|'d|'ll|need|needs|plan|plans|planning|planned|hope|hopes|hoping|wish|fancy|fancies|go|goes|going|gonna|travel|travell?ing|visit|visits|visiting|stay|stays|staying|spend|spending|have|has|got|in|off|to|on|at|for|can|could|should|shall|must|may|might|dream|dreamed|dreamt|dreaming|always|longed|consider|considering|prefer|see|seeing|do|doing|start|starting|begin|beginning|end|ending|finish|head|heading|drive|driving|cycle|cycling|hike|hiking|walk|walking|sail|sailing|take|taking|book|booked|looking|look|like|love|loves|come|coming|meet|meeting|explore|exploring|tour|touring|celebrate|celebrating|thinking|think|bound|getting|invited|free|here|there|about|keen|set|interested|excited|deciding|choosing|torn|tempted|after|combine|combining|do|move on|continue|return|relax|thought|thinking|of|from|with)",
+  ),
+)
+const eventWords =
+  /\b(?:wedding|conference|party|concert|meetings?|funeral|reunion|match|festival|exam|fair|congress|appointment|course|workshop|birthday|marathon|ceremony|graduation)\b/
+
+/** A name used like an adjective: "a Boston cream pie", "my Berlin friends". */
+const adjectiveLead =
+  /\b(?:an?|my|our|his|her|their|some|any|real|proper|authentic|original|good|best|favou?rite|love|loves|like|likes|eat|eating|try|old|fellow|wear|wearing|collect|cook|bake|drink)\s+$/
+const nounBehind =
+  /^[ -](?!(?:in|with|for|and|or|at|on|by|to|from|of|near|between|plus|then|is|as|not|no|my|our|the|an?|all|this|next|without|via|but|has|have|over|during|again|before|after|while|because|since|so|if|when|where|who|that|which|too|also|very|really|more|most|first|last|only|just|maybe|please|early|mid|late|was|were|are|will|would|can|could|should|until|till|through|around|instead|together|alone|again|there|here|now|one|two|three|four|five|six|seven|eight|nine|ten|weekend|trip|break|holiday|vacation|getaway|city|tour|visit|stay|adventure|honeymoon|itinerary|week|days?|nights?|experience|old|town|markets?|museums?|beach(?:es)?|sights?|sightseeing|sunsets?|temples?|ruins|canals|nightlife|food|shopping|islands?|region|area|coast|side|itself|proper|somewhere|next|every|each|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b)[a-z]{3,}\b/
+
+/** "Somewhere between Florence and Rome": neither of the two. */
+const betweenLead =
+  /(?:\b(?:somewhere|anywhere|halfway|half[- ]way|midway|something|a place|village|town|stop|break)|^|[.,;:] ?) between\s+(?:the )?$|^between\s+(?:the )?$/
+
+/** A named road is the way, where places on it are the goals. */
+const roadName = /\b(?:highway|route|road|parkway|nc500|pch)\b|\bway$|coast 500/i
+
+/** What is made in a place's manner or bears its name, and is had elsewhere as well. */
+const productBehind =
+  /^(?:'s)?[- ](?:(?:style|themed|inspired|type|like|days|years)\b|(?:(?!(?:in|with|for|and|or|at|on|by|to|from|of|near|between|plus|then|is|as|not|no|my|our|the|an?|all|this|next|without|via|but|has|good|great|cheap|some)\b)[a-z-]+ )?(?:fashion|sausages?|cheese(?:cakes?|steaks?)?|cream pies?|sprouts?|wings|beef|hams?|pizzas?|bagels?|buns?|hot ?dogs?|pudding|sandwich(?:es)?|schnitzels?|pastries|tarts?|mustard|tea ?cakes?|porcelain|china|carpets?|rugs?|lace|leather|crystal|prices?|crowds|traffic|rents?|accents?|exhibitions?|exhibits?|records?|jersey|shirt|guidebook|poster|books?|films?|movies?|fans?|supporters?|friends|office|colleagues?|cousins?|flat|apartment|house|airport|flight))\b(?! (?:tour|weekend|trip|crawl|hunt|class))/
+
+/** Another place is asked for after all: "too dear", "can wait", "I don't". */
+const verdictBehind =
+  /^[,:]? ?(?:but )?(?:too (?:loud|hot|cold|big|full|dear|far|crowded|expensive|touristy|busy|pricey|small|rainy)\b|(?:it'?s|which is|that'?s|is|are|was|has become|have become|got|gets|looks?|seems?|feels?|sounds?|would be|will be|'s|turned out|and is)(?: (?:just|simply|way|far|much|a bit|really|so|all|always|probably|sadly|unfortunately|again|now|completely|totally|to be|a|rather|quite))* (?:too|over(?:priced|run|crowded|rated|done)|fully booked|booked (?:out|up|solid)|sold out|out\b(?! of season)|off\b(?![ -]season)|expensive|pricey|dear\b|crowded|touristy|packed|boring|done\b|not (?:for (?:us|me)|an option|possible|happening|worth)|impossible|no option|a no\b)|(?:can|will|must|'ll|has to|have to)(?: have to)? wait|another (?:time|year|day)|some other (?:time|year|day)|(?:for )?next (?:time|year)\b|fell through|didn'?t work|did not work|doesn'?t work|won'?t work|isn'?t (?:happening|possible|an option|for (?:me|us))|got cancell?ed|(?:i|we) (?:don'?t|do not|didn'?t|would rather not|'d rather not)(?=\s*(?:[.,;!?]|$)))/
+/** Said to tell where something is: the goal itself, where nothing else is one. */
+const nearLead = /\b(?:near|close to|next to|just outside(?: of)?)\s+(?:the )?$/
+const homeBehind =
+  /^,? (?:is|'s|being) (?:where|home|our home|my home)\b|^[^.!?]{0,24}\b(?:(?:grew up|was born|were born|live|lived|work|worked|studied|been) there)\b/
+const acquaintance =
+  /\b(?:friends?|sister|brother|cousin|colleagues?|family|neighbours?) (?:in|from)\s+$/
+const onTheWay =
+  /^,? (?:then )?(?:(?:a|by|the|with a) )?(?:taxi|bus|coach|train|ferry|boat|transfer|shuttle|hire car|rental car|drive|cab) (?:on |over |up |down )?to\b|^,? (?:(?:only |just )?on (?:the|our|my) way|en route|in transit|to change|for (?:the|our|my|a) (?:connection|connecting|layover|transfer))\b/
+
+/** "She studies in Leiden, we'll visit her for two days": a stay, said of somebody who is there. */
+const visitBehind =
+  /^[,;.]?(?: (?:and|so|but))? (?:(?:we|i)(?:'ll|'d|'m|'re| will| would| want to| are| am| plan to)? )?(?:(?:like|love|going|off|planning|hoping) to )?(?:visit|see|join|stay with)(?:ing)? (?:her|him|them)(?: there)?(?: for)? (?:an?|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:days?|nights?|weeks?|weekend)\b/
+/** "Hong Kong stopover 2 days", "Doha layover of two nights": a stop with nights is a stay. */
+const stopBehind =
+  /^ (?:stop-?over|lay-?over|stop)(?: (?:of|for))? (?:\d{1,2}|one|two|three|four|five|six) (?:days?|nights?)\b/
+/** "… four nights in Florence, then two in Siena": the number counts the same days. */
+const countedLead =
+  /\b(?:days?|nights?|weeks?)\b[^.!?]{0,60}(?:\bthen|\band|\bplus|\bfinally|[,:;-])(?: (?:only|just|another|the last|spend|stay))* (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?: more)? (?:in|at|on) (?:the )?$/
+
+/** Days or a time of its own: whatever else is told of it, one stays there. */
+const stayBehind =
+  /^[,:]? (?:for )?\(?(?:the |\d{1,2} ?|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten) )?(?:d|days?|nights?|n|weeks?|wks?|weekend|long weekend|fortnight|month)\b(?! (?:in|at|to|on|around|with)\b(?! (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter)))|^ (?:it is|it'll be|it will be|wins|please|then)\b|^(?: city)? (?:trip|break|getaway|holiday|itinerary)\b/
+const stayLead =
+  /\b(?:days?|nights?|weeks?|weekend|weekender|break|getaway|holidays?|vacation|trip|stay(?:ing)?|time) (?:in|to|at|on|around) (?:the )?$|\b(?:want(?: to (?:see|visit|go to|explore|do))?|take me to|book|visit|explore|stay in|staying in|plan for|decided(?: on)?:?|settled on|head(?:ing)? (?:for|to)|it'?s) (?:the )?$/
+
+/** The speaker looks for a place: a name that is only told of is then none, even alone. */
+export const sought =
+  /\b(?:something (?:similar|like (?:it|that)|else|different)|somewhere|anywhere|somewhere else|elsewhere|where (?:should|could|can|else|shall|to|do you|would|might)|any (?:ideas?|suggestions|recommendations)|suggest|recommend (?:a|me|us|somewhere)|surprise (?:me|us)|which (?:city|country|place|island|town)|what (?:city|country|place|island|town))\b/
+
+/** Whether the words beside a place ask for it: days of its own, a trip there, a wish to see it. */
+export function isAskedFor(
+  reading: Reading,
+  { start, end }: Pick<AssignedMention, 'start' | 'end'>,
+): boolean {
+  const after = reading.lower.slice(end, end + 90)
+  return (
+    stayBehind.test(after.slice(0, 40)) ||
+    stopBehind.test(after) ||
+    isVisited(reading, end) ||
+    stayLead.test(reading.lower.slice(Math.max(0, start - 50), start)) ||
+    countedLead.test(reading.lower.slice(Math.max(0, start - 100), start))
+  )
+}
+
+/** Whether the words behind a place say for how long somebody there is visited. */
+export function isVisited(reading: Reading, end: number): boolean {
+  return visitBehind.test(reading.lower.slice(end, end + 90))
+}
+
+/** Takes the role of a goal from places that are only told of, where another is the goal or one is sought. */
+export function tellOf(mentions: AssignedMention[], reading: Reading, goalsKnown: boolean): void {
+  for (const mention of mentions) {
+    if (mention.role === 'destination' && isGivenUp(reading, mention)) mention.role = 'passed'
+  }
+  for (const [index, mention] of mentions.entries()) {
+    const next = mentions[index + 1]
+    if (!betweenLead.test(reading.lower.slice(Math.max(0, mention.start - 40), mention.start)))
+      continue
+    if (next && reading.lower.slice(mention.end, next.start) === ' and ') {
+      mention.role = 'passed'
+      next.role = 'passed'
+    }
+  }
+  const told = mentions.filter(
+    (mention) => mention.role === 'destination' && isTold(reading, mention),
+  )
+  const goals = mentions.filter(({ role }) => role === 'destination')
+  const asked = goals.filter((each) => !told.includes(each) && isAskedFor(reading, each))
+  for (const goal of goals) {
+    if (told.includes(goal)) continue
+    // "Iceland ring road, 10 days": the days are those of the country in front of it.
+    const along = goals.some(
+      (each) =>
+        each.end + 1 === goal.start &&
+        each.ref.kind === 'country' &&
+        each.ref.country === goal.ref.country,
+    )
+    if (along && roadName.test(goal.name)) told.push(goal)
+    if (told.includes(goal) || asked.includes(goal)) continue
+    if (goals.length > 1 && roadName.test(goal.name)) told.push(goal)
+    else if (asked.length > 0 && isStated(reading, goal, asked)) told.push(goal)
+  }
+  // A later message tells of places as well: "we land in Newark at three".
+  const last = goals.at(-1)
+  const elsewhere =
+    goalsKnown && last && !/\bthere\b|\binstead\b/.test(reading.lower.slice(last.end))
+  if (goals.every((each) => told.includes(each)) && !elsewhere && !sought.test(reading.lower))
+    return
+  for (const mention of told) mention.role = 'passed'
+}
+
+/** Named in a statement, or like an adjective, apart from the places that are asked for. */
+function isStated(
+  reading: Reading,
+  { start, end, name }: AssignedMention,
+  asked: readonly AssignedMention[],
+): boolean {
+  if (asked.some((each) => each.name === name)) return false
+  if (goesThere.test(reading.lower.slice(end, end + 70))) return false
+  const joined = asked.some(
+    (each) =>
+      listJoint.test(reading.lower.slice(each.end, start)) ||
+      listJoint.test(reading.lower.slice(end, each.start)),
+  )
+  if (joined) return false
+  const lead = reading.lower.slice(Math.max(0, start - 90), start)
+  if (adjectiveLead.test(lead) && nounBehind.test(reading.lower.slice(end))) return true
+  const clause = lead.split(clauseEnds).at(-1) ?? ''
+  // "My boss is sending me to Stuttgart".
+  if (/\b(?:me|us|him|her|them) (?:along )?(?:to|into) (?:the )?$/.test(clause)) return false
+  const sentence = reading.sentenceAt(start).text
+  return statement.test(clause) && !eventWords.test(sentence) && !leavesElsewhere.test(sentence)
+}
+
+/** Said to be out of the question: then it is no goal, even where no other is named. */
+function isGivenUp(reading: Reading, { start, end }: AssignedMention): boolean {
+  const after = reading.lower.slice(end)
+  const lead = reading.lower.slice(Math.max(0, start - 60), start)
+  const elsewhere =
+    /^[^.!?]{0,30}\bbut (?:we|i)(?:'re| are|'d| would|'m| am)? (?:really |actually |only )?(?:want|after|like|looking|need|prefer|heading|going|love|dream)/
+  const contrast = arrivalLead.test(lead) && elsewhere.test(after)
+  // "Vienna is too cold in January, so make it May" gives up the month.
+  const season =
+    /^[^.!?]{0,24} in (?:the )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter)/
+  // "He said Singapore is boring. Prove him wrong": the verdict is another's.
+  const disputed =
+    /\b(?:prove (?:him|her|them|me|us|that) wrong|convince (?:me|us|him|her) otherwise)\b/
+  const given = verdictBehind.test(after) && !season.test(after) && !disputed.test(after)
+  const team =
+    (versusBehind.test(after) || versusLead.test(lead)) &&
+    matchWords.test(reading.sentenceAt(start).text)
+  return given || likenessBehind.test(after) || contrast || team
+}
+
+/** "… lives in Wellington, so we'll fly there": told of, and then gone to. */
+export const goesThere =
+  /^[,;.]? ?(?:(?:and|so|which is why|that's why) )?(?:we|i)(?:'ll|'d|'re| will| would| want| plan| are| am)?(?: (?:going|like|love|to))* (?:fly|go|drive|head|travel|come|get|stay|spend)(?:ing)?\b[^.!?]{0,20} there\b/
+
+function isTold(reading: Reading, mention: AssignedMention): boolean {
+  const { start, end } = mention
+  const lead = reading.lower.slice(Math.max(0, start - 70), start)
+  const after = reading.lower.slice(end, end + 70)
+  if (productBehind.test(after)) return true
+  if (goesThere.test(after)) return false
+  // "We need 3 days in Quito before": before what follows, not an earlier visit.
+  const ahead =
+    /^,? before\b/.test(after) &&
+    isAskedFor(reading, mention) &&
+    !/\b(?:spent|had|was|were|been|did|stayed)\b/.test(lead)
+  if (pastBehind.test(after) && !ahead) return true
+  if (homeBehind.test(after) || bracketed.test(lead) || arranged.test(after)) return true
+  if (storyLead.test(lead) && /\b(?:in|about|of|on|called|set in)\s+$/.test(lead)) return true
+  if (matchBehind.test(after) || matchLead.test(lead)) return true
+  if (isAskedFor(reading, mention)) return false
+  if (shorthand(mention.name) && /^[A-Z]{3}$/.test(reading.plain.slice(start, end)))
+    return !/\b(?:in|to)\s+$/.test(lead)
+  const advised =
+    acquaintance.test(lead) && /^ (?:recommend|suggest|say|said|told|rave|swear)/.test(after)
+  // "Is Porto better than Lisbon?" weighs the two.
+  const weighed = /\b(?:is|are|would|will) [^.!?]{2,40} than (?:the )?$/.test(lead)
+  // "Then flying to Tenerife": the next stop, and not where one changes.
+  const next =
+    /\b(?:then|afterwards|after that|next|finally) (?:[a-z'-]+ ){0,2}(?:to|into) (?:the )?$/
+  const arrival =
+    arrivalLead.test(lead) &&
+    !next.test(lead) &&
+    !leavesElsewhere.test(reading.sentenceAt(start).text)
+  return (
+    advised ||
+    arrival ||
+    onTheWay.test(after) ||
+    [nearLead, passingLead, pastLead, lifeLead, relativeLead].some((each) => each.test(lead)) ||
+    (likenessLead.test(lead) && !weighed)
+  )
+}

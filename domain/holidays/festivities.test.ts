@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { loadCatalogue } from '#domain/places/load-catalogue.ts'
+import { allGatherings, festivityOn } from './festivities.ts'
+
+const { bySlug } = await loadCatalogue()
+
+it('every place where a town gathers is in the catalogue', () => {
+  const lost = allGatherings().filter(
+    ({ slug, placeId }) => !bySlug.get(slug)?.places.some(({ id }) => id === placeId),
+  )
+  expect(lost).toEqual([])
+})
+
+it.each([
+  ['rio-de-janeiro', '2027-02-07', 'Carnival', 'sambadrome'],
+  ['rio-de-janeiro', '2027-02-06', 'Carnival', undefined],
+  ['new-orleans', '2027-02-09', 'Mardi Gras', 'garden-district'],
+  ['jaipur', '2027-10-29', 'Diwali', 'johari-bazaar'],
+  ['madrid', '2026-12-31', "New Year's Eve", 'puerta-del-sol'],
+  ['taipei', '2027-02-06', 'Lunar New Year', 'longshan-temple'],
+  ['taipei', '2027-02-07', 'Lunar New Year', undefined],
+  ['rome', '2026-12-25', 'Christmas Day', 'saint-peters-square'],
+  ['marrakesh', '2027-03-09', 'Eid al-Fitr', undefined],
+  ['hanoi', '2027-02-11', 'Tết', undefined],
+  ['seville', '2027-03-26', 'Good Friday', undefined],
+  ['bangkok', '2027-04-14', 'Songkran', undefined],
+])('%s on %s: %s', (slug, date, name, placeId) => {
+  const town = bySlug.get(slug)
+  const festivity = town ? festivityOn(town, date) : null
+  expect(festivity?.name).toBe(name)
+  expect(festivity?.gathering?.placeId).toBe(placeId)
+})
+
+it.each([
+  ['cairo', '2026-12-25'],
+  ['marrakesh', '2026-12-31'],
+  ['paris', '2027-02-06'],
+  ['rome', '2027-06-10'],
+])('%s keeps nothing on %s', (slug, date) => {
+  const town = bySlug.get(slug)
+  expect(town && festivityOn(town, date)).toBeNull()
+})
