@@ -13,6 +13,7 @@ import { roomThere, unreadReasons, untrueReasons } from './left-out.ts'
 import { litPlacesInTheDark, natureInTheDark, untrueHours, untrueSunsets } from './light.ts'
 import { dietBreaches, placelessMeals, secondDinners } from './meals.ts'
 import { lostDinners, missingIcons, unsaidWishes, wrongDays } from './promises.ts'
+import { quartersTwice } from './quarters.ts'
 import type { SeenPlan } from './seen-plan.ts'
 import {
   longGaps,
@@ -61,6 +62,7 @@ export const checks = {
   secondDinners: { judge: secondDinners, goal: 0, weight: 5 },
   mealsWithoutPlace: { judge: placelessMeals, goal: 10, weight: 1 },
   neighboursSplit: { judge: splitNeighbours, goal: 5, weight: 0.1 },
+  quartersTwice: { judge: quartersTwice, goal: 5, weight: 0.5 },
   strandedStops: { judge: strandedStops, goal: null, weight: 0.5 },
   longGaps: { judge: longGaps, goal: 0, weight: 3 },
   holidaysIgnored: { judge: ignoredHolidays, goal: 0, weight: 3 },

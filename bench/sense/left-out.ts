@@ -14,6 +14,8 @@ const slowest = (meters: number) => 2 * usualMinutes(meters) + 15
 const cheapestDear = 2
 const coolest = 25
 const rainy = 0.25
+/** Meters that one goes there and back beside the straight way. */
+const longestRound = 650
 
 const truths: readonly { says: RegExp; holds: Truth }[] = [
   { says: /closed|shut/i, holds: (place, plan, said) => isClosed(place, plan, said) },
@@ -36,10 +38,58 @@ const truths: readonly { says: RegExp; holds: Truth }[] = [
   { says: /not step-free/i, holds: ({ stepFree }) => stepFree === false },
   { says: /not a place for children/i, holds: ({ children }) => children === false },
   {
+    says: /for a night out, and you travel with children/i,
+    holds: ({ kind }, { request }) => kind === 'nightlife' && request.kind === 'family',
+  },
+  {
+    says: /about drinks or gambling, and you keep halal/i,
+    holds: ({ kind, name, about }, { request }) =>
+      request.kind === 'halal' &&
+      (kind === 'nightlife' ||
+        /beer|brew|wine|whisk|cocktail|pub\b|bar\b|rum|casino|distill/i.test(name + about)),
+  },
+  {
+    says: /no museums, and it is one inside/i,
+    holds: ({ about }) => /museum|collection|galler|exhibit|rooms|halls/i.test(about),
+  },
+  {
+    says: /stairs or a climb/i,
+    holds: ({ name, about }) =>
+      /stair|step|climb|steep|hik|ridge|trek|scramble/i.test(name + about),
+  },
+  {
     says: /outdoors, and rain is likely/i,
     holds: ({ setting }, { destination, days }) =>
       setting !== 'indoor' &&
       days.some(({ date }) => (destination.climate.rainDays[monthOf(date)] ?? 0) / 30 >= rainy),
+  },
+  {
+    says: /^You (?:are there|pass it) on (\w+)/,
+    holds: ({ at }, { days }, [, weekday]) =>
+      days.some(
+        ({ date, stops }) =>
+          weekdayName(date) === weekday &&
+          stops.some(({ stop }, index) => {
+            const before = stops[index - 1]?.stop.at ?? stop.at
+            if (!(stop.at && before)) return false
+            // Who walks from one to the other by way of the place goes hardly farther.
+            const round = metersBetween(before, at) + metersBetween(at, stop.at)
+            return round - metersBetween(before, stop.at) <= longestRound
+          }),
+      ),
+  },
+  {
+    says: /^You stay there/,
+    holds: ({ at }, { lodging }) => metersBetween(lodging, at) <= longestRound,
+  },
+  {
+    says: /fits into your free time on (\w+)/,
+    holds: ({ minutes }, { days }, [, weekday]) =>
+      days.some(
+        ({ date, stops }) =>
+          weekdayName(date) === weekday &&
+          stops.some(({ stop, from, to }) => stop.kind === 'free' && to - from >= minutes),
+      ),
   },
   {
     says: /too cool to bathe/i,
@@ -67,10 +117,15 @@ function isClosed(place: Place, plan: SeenPlan, said: RegExpExecArray): boolean 
   return !(place.hours !== null && opensOnSomeDay({ ...plan, days }, place))
 }
 
+function weekdayName(date: string): string {
+  const at = new Date(`${date}T00:00:00Z`)
+  return at.toLocaleString('en-US', { weekday: 'long', timeZone: 'UTC' })
+}
+
 function dayAndMonth(date: string): string {
   const at = new Date(`${date}T00:00:00Z`)
-  const month = at.toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' })
-  return `${at.getUTCDate()} ${month}`
+  const month = at.toLocaleString('en-US', { month: 'long', timeZone: 'UTC' })
+  return `${month} ${at.getUTCDate()}`
 }
 
 interface Reason {
@@ -114,6 +169,8 @@ export function unreadReasons(plan: SeenPlan): Verdict {
 }
 
 const wayInFreeTime = 30
+/** Rest is no time that waits to be filled. */
+const isRest = /^(?:Nap time|Siesta|A rest)\b/
 
 /** "No room" said of a sight that is open, close by and shorter than free time that is planned. */
 export function roomThere(plan: SeenPlan): Verdict {
@@ -123,7 +180,12 @@ export function roomThere(plan: SeenPlan): Verdict {
   return judged(said, ({ place, reason }) => {
     for (const { date, sun, stops } of plan.days) {
       for (const [index, { stop, from, to }] of stops.entries()) {
-        if (stop.kind !== 'free' || to - from < place.minutes + 2 * wayInFreeTime) continue
+        if (
+          stop.kind !== 'free' ||
+          isRest.test(stop.name) ||
+          to - from < place.minutes + 2 * wayInFreeTime
+        )
+          continue
         const begins = from + wayInFreeTime
         const ends = begins + place.minutes
         const before = stops[index - 1]?.stop.at ?? plan.lodging

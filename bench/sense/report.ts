@@ -3,6 +3,7 @@ import type { Figure } from '../benchmark.ts'
 import { median, percentOf, quantile } from '../figures.ts'
 import { badness, type CheckName, checkNames, checks, evaluate } from './evaluate.ts'
 import { placelessMeals } from './meals.ts'
+import { quartersTwiceADay } from './quarters.ts'
 import type { SeenPlan } from './seen-plan.ts'
 import { transitMinutes } from './shape.ts'
 import type { Verdict } from './verdict.ts'
@@ -41,6 +42,7 @@ export function rates(plans: readonly JudgedPlan[]): Figure[] {
     }
   })
   const transit = plans.flatMap(({ plan }) => transitMinutes(plan))
+  const twice = plans.flatMap(({ plan }) => quartersTwiceADay(plan))
   return [
     ...ofChecks,
     {
@@ -49,6 +51,12 @@ export function rates(plans: readonly JudgedPlan[]): Figure[] {
       unit: `min a day (goal ${transitGoal})`,
     },
     { name: 'transit.p90', value: quantile(transit, 0.9), unit: 'min a day' },
+    { name: 'quartersTwice.median', value: median(twice), unit: 'a day' },
+    {
+      name: 'quartersTwice.days',
+      value: percentOf(twice.filter((each) => each > 0).length, twice.length),
+      unit: '% of the days',
+    },
   ]
 }
 

@@ -1,4 +1,5 @@
 /** What a place is worth to this party on a given day, and why; or why it is out of the question. */
+import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { weatherWeight } from '#domain/weather/weights.ts'
@@ -6,12 +7,34 @@ import { dietsInWords, fitsDiet } from './diets.ts'
 import { mustNotMiss } from './first-things.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import { openSpans } from './open-spans.ts'
-import { seasonFit, spansOutdoors } from './outdoors.ts'
+import { seasonFit, spansOutdoors, sunOver } from './outdoors.ts'
+import { blossomWeight, outOfBloom } from './said/flowers.ts'
+import { ownWords } from './said/own-words.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
+import { isForADiet } from './tables.ts'
+import { leaning, travellerObjection } from './travellers.ts'
+import { variety } from './variety.ts'
 import { visitMinutes } from './visit-length.ts'
 
 /** Visits of a full day or nearly so: one of them is enough for a day. */
 export const bigVisitMinutes = 180
+
+/** How much a weekday changes of a place that is at its fullest, or half asleep, on some. */
+const onItsDay = 1.4
+const offItsDay = 0.3
+const onAQuietDay = 0.6
+/** A kitchen for a diet that nobody keeps. */
+const unaskedDiet = 0.4
+/** A garden that is told by its flowers, when they are not out. */
+const outOfSeason = 0.7
+/** A climb or ruins in the sun, on the day after a long flight or on arriving high up. */
+const onAGentleDay = 0.3
+const strenuous = new Set<PlaceKind>(['nature', 'ruins', 'viewpoint', 'activity'])
+const isStrenuous = ({ kind, setting }: Place) => setting === 'outdoor' && strenuous.has(kind)
+/** To be where everybody is on that day. */
+const gatheringWorth = 150
+/** What a roof is worth to those who asked to be inside. */
+const underARoof = { indoor: 1.5, both: 0.9, outdoor: 0.3 }
 
 /** Words in a name that tell what else a place is: a garden with its basilica is a church, too. */
 const tellingNames: Partial<Record<PlaceKind, RegExp>> = {
@@ -35,12 +58,33 @@ export function isOfKind(place: Place, kind: PlaceKind): boolean {
   return !namedAfter.has(place.kind) && (tellingNames[kind]?.test(place.name) ?? false)
 }
 
+const showing = new Set<PlaceKind>(['palace', 'landmark', 'stage', 'activity'])
+
+/** A castle or a palace that is shown as a museum, by its own words. */
+function isMuseumInside({ kind, setting, about, dayTrip }: Place): boolean {
+  return (
+    !dayTrip &&
+    showing.has(kind) &&
+    setting !== 'outdoor' &&
+    /\b(?:museums?|collections?|galler(?:y|ies)|exhibits?|exhibitions?|rooms|halls)\b/i.test(about)
+  )
+}
+
 /** Why a place can't be in this plan at all; null when it can. */
 export function objection(place: Place, request: PlanRequest): string | null {
   if (request.mustAvoid.includes(place.id)) return 'You asked to avoid it.'
   if (request.mustSee.includes(place.id)) return null
-  const avoided = request.avoidedKinds.find((kind) => isOfKind(place, kind))
+  const isWantedGallery = request.wantedKinds.includes('gallery')
+  const avoided = request.avoidedKinds.find(
+    (kind) =>
+      isOfKind(place, kind) ||
+      // Who wants no museums at all wants no National Gallery.
+      (kind === 'museum' && place.kind === 'gallery' && !isWantedGallery),
+  )
   if (avoided) return `You asked for no ${kindInWords(avoided)}.`
+  if (request.avoidedKinds.includes('museum') && isMuseumInside(place)) {
+    return 'You asked for no museums, and it is one inside.'
+  }
   if (isOverCeiling(place, request) && !isWorthItsPrice(place)) {
     return 'It costs more than you want to spend.'
   }
@@ -48,10 +92,8 @@ export function objection(place: Place, request: PlanRequest): string | null {
     return `It is not known to suit your diet (${dietsInWords(request.diets).words}).`
   }
   if (request.party.stepFree && place.stepFree === false) return 'It is not step-free.'
-  if (request.party.children && place.children === false) return 'It is not a place for children.'
-  if (request.party.children && place.kind === 'nightlife') {
-    return 'It is for a night out, and you travel with children.'
-  }
+  const against = travellerObjection(place, request)
+  if (against) return against
   if (place.interests.every((interest) => request.dislikes.includes(interest))) {
     return 'It is only about things you do not care for.'
   }
@@ -76,10 +118,19 @@ export function visitStarts(place: Place, date: string, request: PlanRequest): O
   const { closures } = request
   if (closures.some((each) => each.placeId === place.id && each.date === date)) return []
   const minutes = visitMinutes(place, request)
+  const fast = fastOn(date, request)
   return spansOutdoors(place, openSpans(place, date), date, request)
+    .map(({ from, to }) => (isKitchen(place) ? { from: Math.max(from, fast), to } : { from, to }))
     .map(({ from, to }) => ({ from: toNextMark(from), to: toPreviousMark(to - minutes) }))
     .filter(({ from, to }) => from <= to)
     .sort((a, b) => a.from - b.from)
+}
+
+/** Until when those who fast eat nothing on a date: sunset in the month of fasting, else midnight. */
+function fastOn(date: string, request: PlanRequest): number {
+  const day = request.days.find((each) => each.date === date)
+  if (!request.fasts || day?.holiday?.name !== 'Ramadan') return 0
+  return sunOver(request, date)?.sunset ?? 0
 }
 
 /** From about 10 for a passing sight to well over 100 for what the party came for. */
@@ -96,7 +147,24 @@ export function appeal(place: Place, request: PlanRequest, day: PlanDay): number
   if (party.children && place.children === true) worth *= 1.4
   if (party.children && place.children === null) worth *= 0.8
   if (party.stepFree && place.stepFree === null) worth *= 0.7
+  if (request.diets.length === 0 && isKitchen(place) && isForADiet(place)) worth *= unaskedDiet
+  worth *= weekdayFit(place, day, request) * blossomWeight(place, request.about.slug, day.date)
+  if (outOfBloom(place, day.date)) worth *= outOfSeason
+  if (day.gentle && isStrenuous(place)) worth *= onAGentleDay
+  if (request.inside) worth *= underARoof[place.setting]
+  if (day.gathering?.placeId === place.id) worth += gatheringWorth
+  worth *= leaning(place, request) * variety(place, request)
+  if (request.freeShare > 0 && place.price === 0) worth *= 1.25
   return worth * weatherWeight(place, day.weather) * seasonFit(place, day.weather).weight
+}
+
+/** A market street without its market is half of itself, where the stay has the day of the market. */
+function weekdayFit(place: Place, { date }: PlanDay, { days }: PlanRequest): number {
+  const { fullest, quiet } = ownWords(place)
+  const weekday = weekdayOf(date)
+  if (quiet.has(weekday)) return onAQuietDay
+  if (fullest.has(weekday)) return onItsDay
+  return days.some((day) => fullest.has(weekdayOf(day.date))) ? offItsDay : 1
 }
 
 const plurals: Partial<Record<Place['kind'], string>> = {

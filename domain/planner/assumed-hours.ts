@@ -61,16 +61,29 @@ const openWhenBest: Readonly<Record<Exclude<TimeOfDay, 'any' | 'midday'>, OpenSp
   night: { from: 1140, to: 1440 },
 }
 
+/** When evening performances begin. */
+const curtain: OpenSpan = { from: 1140, to: 1200 }
+
+/** A stage that is best in the evening is visited for what is played. */
+export function isShow({ kind, bestTime }: Pick<Place, 'kind' | 'bestTime'>): boolean {
+  return kind === 'stage' && (bestTime === 'evening' || bestTime === 'night')
+}
+
 export function assumedHours(
   place: Pick<Place, 'kind' | 'setting' | 'bestTime' | 'minutes'>,
 ): OpenSpan {
   const { kind, setting, bestTime, minutes } = place
   if (setting === 'outdoor' && withoutADoor.has(kind)) return always
-  // A stage that is best in the evening is visited for what is played.
-  const isEveningStage = kind === 'stage' && (bestTime === 'evening' || bestTime === 'night')
-  const span = isEveningStage ? { from: 1080, to: 1380 } : usual[kind]
+  // Whoever comes for what is played comes when it begins.
+  if (isShow(place)) return { from: curtain.from, to: curtain.to + minutes }
+  if (kind === 'stage' && (bestTime === 'morning' || bestTime === 'afternoon')) {
+    // A house that is best by day plays or is shown then, and not in the evening too.
+    const { from, to } = openWhenBest[bestTime]
+    return { from, to: Math.max(to, from + minutes) }
+  }
+  const span = usual[kind]
   const best = bestTime === 'any' || bestTime === 'midday' ? span : openWhenBest[bestTime]
-  const from = isEveningStage ? span.from : Math.min(span.from, best.from)
+  const from = Math.min(span.from, best.from)
   // Whoever says how long one stays there knows that it is open for so long.
   return { from, to: Math.max(span.to, best.to, from + minutes) }
 }

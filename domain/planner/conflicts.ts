@@ -4,9 +4,9 @@
  */
 import { visitStarts } from './appeal.ts'
 import { timeInWords } from './clock.ts'
-import { buildDayProblem, type DayProblemOptions } from './day-problem.ts'
 import { missingWishes } from './missing-wishes.ts'
 import type { Wish } from './plan-outcome.ts'
+import { buildDayProblem, type DayProblemOptions } from './problem/day-problem.ts'
 import type { PlanRequest } from './schema.ts'
 import type { Steps } from './steps.ts'
 import { searchTours } from './tours/solve.ts'
@@ -24,7 +24,7 @@ export function wishesOf(request: PlanRequest): Wish[] {
       : [
           {
             kind: 'bedtime',
-            says: `Children are back by ${timeInWords(request.party.bedtime)}.`,
+            says: `You are back by ${timeInWords(request.party.bedtime)}.`,
           } as const,
         ]),
     ...request.days.flatMap(({ date, from, to }): Wish[] => {

@@ -7,11 +7,18 @@ import { toNextMark } from './marks.ts'
 /** How much longer a minute feels than one on foot: a walk is part of a day, a ride takes from it. */
 const tedium: Readonly<Record<(typeof travelModes)[number], number>> = {
   walk: 1,
-  transit: 6,
+  transit: 5.2,
   drive: 2,
 }
+/** From here on a ride is a way out of town, and its minutes count less. */
+const longRide = 30
+const farTedium = 1
 /** Places closer than this belong on one day. */
 const neighbourMeters = 400
+/** So do two that lie far out side by side, as the pyramids and the museum beside them: one way for both. */
+const farOut = 6000
+const sideBySide = 0.33
+const bothInADay = 450
 
 /** Minutes with slack for finding the way, on marks; nothing where one stays. */
 export function slowed({ minutes, size }: TravelMatrix, slack: number): Int32Array {
@@ -23,19 +30,29 @@ export function slowed({ minutes, size }: TravelMatrix, slack: number): Int32Arr
 export function tollOf({ minutes, modes }: TravelMatrix): Float64Array {
   return Float64Array.from(minutes, (each, at) => {
     const mode = travelModes[modes[at] ?? 0] ?? 'walk'
-    return each * tedium[mode]
+    if (mode === 'walk') return each
+    return tedium[mode] * Math.min(each, longRide) + farTedium * Math.max(0, each - longRide)
   })
 }
 
 /** Pairs of visits at different places that are neighbours. */
 export function neighbourPairs(
   visits: readonly { number: number; place: Place }[],
+  lodging: Coordinates,
 ): (readonly [number, number])[] {
+  const away = new Map(visits.map(({ place }) => [place.id, metersBetween(lodging, place.at)]))
+  const areTwins = (one: Place, other: Place) => {
+    const far = Math.min(away.get(one.id) ?? 0, away.get(other.id) ?? 0)
+    if (far < farOut || one.minutes + other.minutes > bothInADay) return false
+    return metersBetween(one.at, other.at) <= sideBySide * far
+  }
   return visits.flatMap((one, index) =>
     visits
       .slice(index + 1)
       .filter(
-        (other) => one.place.id !== other.place.id && areNeighbours(one.place.at, other.place.at),
+        ({ place }) =>
+          one.place.id !== place.id &&
+          (areNeighbours(one.place.at, place.at) || areTwins(one.place, place)),
       )
       .map((other) => [one.number, other.number] as const),
   )

@@ -8,10 +8,13 @@ import { fromCatalogue } from '#domain/facts/fact-source.ts'
 import type { Place } from '#domain/places/schema.ts'
 import type { Leg } from '#domain/trip/parts.ts'
 import { appeal, objection, visitStarts } from './appeal.ts'
-import { hoursOf } from './day-habits.ts'
+import { hoursOf } from './day-hours.ts'
+import { fitsDiet } from './diets.ts'
 import { mustNotMiss } from './first-things.ts'
 import { toNextMark } from './marks.ts'
-import type { PlanRequest } from './schema.ts'
+import { isMealPlace } from './meal-places.ts'
+import type { PlanDay, PlanRequest } from './schema.ts'
+import { isFavourite } from './travellers.ts'
 
 export type DayTrip = NonNullable<Place['dayTrip']>
 
@@ -37,12 +40,27 @@ const longestAway = 960
 const leastDays = 3
 const daysATrip = 3
 const cityDayMinutes = 420
-const iconic = 0.8
+/** A stay of this length has a day for what is nearly as great. */
+const longStay = 4
+const nearlyAnIcon = 0.8
+/** What one sees of a town before leaving it for a day. */
+const worthSeeing = 0.4
 const wayToIcon = 30
 const worthADay = 0.45
 /** How far one goes without having asked for it; less with children, on foot, or in a short stay. */
 const farUnasked = 150
 const farAndGentle = 100
+/** As far as anybody goes for what the whole world comes for. */
+const shortWay = 60
+/** From this price level on a thin purse feels it. */
+const dearTour = 2
+const strictDiets = new Set(['halal', 'kosher'])
+/** Degrees in the shade at which one stays where there is some. */
+const tooHot = 34
+const tooCold = 3
+const mild = 20
+const dangerousHeat = 40
+const dangerousFrost = -12
 
 export function dayTripOf(place: Place): DayTrip | null {
   return place.dayTrip ?? null
@@ -119,7 +137,10 @@ export function assignDayTrips(
   const fill = (places: readonly Place[], most: number) => {
     for (const place of places) {
       if (planned.length >= most) break
-      if (!planned.some((trip) => trip.place.id === place.id)) push(planned, place, request)
+      if (planned.some((trip) => trip.place.id === place.id)) continue
+      push(planned, place, request, (day) =>
+        isIcon(place) ? isPossibleOn(day) : isGoodFor(place, day),
+      )
     }
   }
   // An icon has its day even where the city's own icons would fill all of them.
@@ -129,38 +150,76 @@ export function assignDayTrips(
 }
 
 /** What a first visit must not miss, and the days are enough for it: worth any way that a day holds. */
-function isIconOfStay(place: Place, { days }: PlanRequest): boolean {
-  return place.essential >= mustNotMiss && days.length >= leastDays
+function isIconOfStay({ essential }: Place, { days }: PlanRequest): boolean {
+  if (essential >= mustNotMiss) return days.length >= leastDays
+  return essential >= nearlyAnIcon && days.length >= longStay
 }
 
+/** Whether anybody would want an excursion that was not asked for: this party, at this price. */
 function suits(place: Place, request: PlanRequest, isIcon: boolean): boolean {
-  const { party, pace, days } = request
-  if (objection(place, request) !== null) return false
-  if (isIcon) return true
-  const gentle = party.children || party.shortWalks || pace === 'slow' || days.length < 5
-  if ((place.dayTrip?.minutesEachWay ?? 0) > (gentle ? farAndGentle : farUnasked)) return false
+  const { party, pace, days, excursions } = request
+  if (objection(place, request) !== null || excursions === 'asked') return false
+  if (request.freeShare > 0 && (place.price ?? dearTour) >= dearTour) return false
+  const way = place.dayTrip?.minutesEachWay ?? 0
+  const isGentle =
+    party.naps || party.shortWalks || party.elderly || party.stepFree || pace === 'slow'
+  // Who walks little, sleeps at noon or takes it slowly did not come for hours in trains.
+  if (isIcon) return !isGentle || way <= shortWay
+  // A kitchen that must be halal or kosher is not found on the way.
+  if (isGentle || eatsInTown(request)) return false
+  // Young people go far for what they like.
+  if (party.who.includes('teenagers') && !isFavourite(place, request)) return false
+  if (request.wantedKinds.length > 0 && !request.wantedKinds.includes(place.kind)) return false
+  if (way > (party.children || days.length < 5 ? farAndGentle : farUnasked)) return false
   return place.essential >= worthADay
+}
+
+/** Whether a diet is met in town, and on the way is not to be counted on. */
+function eatsInTown({ diets, places }: PlanRequest): boolean {
+  if (!diets.some((diet) => strictDiets.has(diet))) return false
+  return places.some((place) => !place.dayTrip && isMealPlace(place) && fitsDiet(place, diets))
 }
 
 function worth(place: Place, request: PlanRequest): number {
   return Math.max(...request.days.map((day) => appeal(place, request, day)))
 }
 
-/** How many trips the city leaves days for once its own icons are seen; a third of them at the most. */
+/** How many trips the city leaves days for: those that its own sights do not fill, and half at most. */
 function roomFor({ days: all, places }: PlanRequest): number {
   // A day on which one comes or goes is not one to spare.
   const days = all.filter(({ from, to }) => from === undefined && to === undefined)
   if (days.length < leastDays) return 0
-  const icons = places.filter(({ dayTrip, essential }) => !dayTrip && essential >= iconic)
-  const minutes = icons.reduce((sum, place) => sum + place.minutes + wayToIcon, 0)
-  const needed = Math.max(1, Math.ceil(minutes / cityDayMinutes))
-  return Math.min(days.length - needed, Math.floor(days.length / daysATrip))
+  const own = places.filter(
+    ({ dayTrip, essential, kind }) =>
+      !dayTrip && essential >= worthSeeing && kind !== 'restaurant' && kind !== 'cafe',
+  )
+  const minutes = own.reduce((sum, place) => sum + place.minutes + wayToIcon, 0)
+  const daysForTheCity = Math.max(1, Math.ceil(minutes / cityDayMinutes))
+  return Math.min(days.length - daysForTheCity, Math.floor(days.length / 2))
 }
 
-function push(planned: PlannedDayTrip[], place: Place, request: PlanRequest): boolean {
+/** Nobody is sent on an excursion that was not asked for on a holiday, or out into heat or frost. */
+function isGoodFor({ setting }: Place, { holiday, weather }: PlanDay): boolean {
+  const high = weather?.high ?? mild
+  return !holiday && (setting === 'indoor' || (high < tooHot && high > tooCold))
+}
+
+/** For what one came to see people go in frost and in heat, as long as anybody does. */
+function isPossibleOn({ holiday, weather }: PlanDay): boolean {
+  const high = weather?.high ?? mild
+  return !holiday && high < dangerousHeat && high > dangerousFrost
+}
+
+function push(
+  planned: PlannedDayTrip[],
+  place: Place,
+  request: PlanRequest,
+  isGood: (day: PlanDay) => boolean = () => true,
+): boolean {
   const taken = new Set(planned.map(({ date }) => date))
+  const good = new Set(request.days.filter(isGood).map(({ date }) => date))
   const found = datesByPreference(request)
-    .filter((date) => !taken.has(date))
+    .filter((date) => good.has(date) && !taken.has(date))
     .flatMap((date) => fitOn(place, date, request) ?? [])[0]
   if (found) planned.push(found)
   return found !== undefined

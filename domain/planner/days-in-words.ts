@@ -1,14 +1,14 @@
-/** Days as a plan says them. */
+/** Days as a plan says them, in the form that its screens have. */
 
 const inFormat = (more: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    ...{ weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' },
+  const format = new Intl.DateTimeFormat('en-US', {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
     ...more,
   })
   return (date: string): string => format.format(new Date(`${date}T00:00:00Z`))
 }
 
-/** "Tue 1 December". */
+/** "Tuesday, December 1". */
 export const dayInWords = inFormat({})
 const dateInWords = inFormat({ year: 'numeric' })
 

@@ -59,11 +59,6 @@ export function openMealName(meal: Meal, around: string, wanted: readonly string
   return `${mealWords[meal]}: find ${article} ${words} place near ${around}`
 }
 
-export function openMealReason(meal: Meal, wanted: readonly string[]): string {
-  const { words } = dietsInWords(wanted)
-  return `No ${words} kitchen is known to be open here at ${meal}: look for one before you get hungry.`
-}
-
 const FRIDAY = 5
 const SATURDAY = 6
 /** Kitchens shut this long before sunset on the eve, and open again so long after it. */

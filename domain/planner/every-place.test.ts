@@ -3,14 +3,15 @@ import { addDays } from '#domain/calendar/calendar-days.ts'
 import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import { openSpansOn, parseOpeningHours } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
+import { isInItsDays } from './open-spans.ts'
 import { planDays } from './plan-days.ts'
 import { planRequestSchema } from './schema.ts'
 import { minutesOn } from './testing/sample-request.ts'
 
-/** A day of the year on which the place's own hours leave time for it; any day where none are known. */
+/** A day of the year on which the place's own hours, or its own words, leave time for it. */
 function openDay(place: Place): string | undefined {
   const days = Array.from({ length: 365 }, (_, index) => addDays('2027-05-10', index))
-  if (place.hours === null) return days[0]
+  if (place.hours === null) return days.find((date) => isInItsDays(place, date))
   const hours = parseOpeningHours(place.hours)
   if (!hours.ok) return undefined
   return days.find((date) =>

@@ -2,18 +2,24 @@
 import type { Place } from '#domain/places/schema.ts'
 import type { TravelLeg } from '#domain/routing/travel-estimate.ts'
 import { isHot, isWet } from '#domain/weather/weights.ts'
-import { kindInWords } from './appeal.ts'
+import { kindInWords, visitStarts } from './appeal.ts'
+import { askedOf } from './asked/asked-starts.ts'
 import { timeInWords } from './clock.ts'
-import type { DayVisit } from './day-problem.ts'
 import { dayTripOf } from './day-trips.ts'
-import { allergensIn, dietsInWords, openMealReason } from './diets.ts'
-import { isThereAtSunset, seasonFit } from './outdoors.ts'
+import { allergensIn, dietsInWords } from './diets.ts'
+import { isThereAtSunset, seasonFit, sunOver } from './outdoors.ts'
+import type { DayVisit } from './problem/day-visit.ts'
+import { outOfBloom } from './said/flowers.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
+import { whereToEat } from './where-to-eat.ts'
 
 const nextDoorMinutes = 12
 const longReasons = 4
 const longAbout = 220
 const noon = 735
+/** The first of a place's interests are what it is; the others it has besides. */
+const mainInterests = 1
+const early = 600
 /** Who sets out by then and is done by noon was there before the heat. */
 const lateMorning = 660
 const heatBegins = 720
@@ -33,34 +39,63 @@ export function reasonsFor(
 ): string[] {
   if (visit.appointment) return ['You have this arranged.']
   const { place } = visit
-  const kitchen = visit.meal ? askTheKitchen(request) : []
-  if (!place) return [...openMeal(visit, stop, request), ...kitchen]
+  const asked = visit.meal ? askTheKitchen(request) : []
+  if (!place) return [...openMeal(visit, stop, day, request), ...asked]
+  const { gathering } = day
   const told = [
+    ...(gathering?.placeId === place.id ? [gathering.says] : []),
     ...(visit.locked
       ? ['You fixed it here.']
       : request.mustSee.includes(place.id)
         ? ['You asked for it.']
-        : []),
+        : askedOf(place, request)
+            .slice(0, 1)
+            .map(({ what }) => `Your wish: ${what}.`)),
     inShort(place.about),
   ]
   const today = [
-    ...kitchen,
+    ...asked,
     ...howToGet(place),
     ...holidayOf(place, day),
     ...light(visit, place, stop, day, request),
     ...tastes(place, request),
-    ...(visit.meal ? table(place, request) : []),
+    ...(visit.meal ? table(place, request, day) : []),
+    ...[outOfBloom(place, day.date)].filter((says) => says !== null),
     ...weather(place, stop, day),
   ]
-  return [...told, ...today].slice(0, Math.max(longReasons, told.length + kitchen.length + 1))
+  return [...told, ...today].slice(0, Math.max(longReasons, told.length + asked.length + 1))
+}
+
+/**
+ * What holds for whoever goes there: of the place, the way and the day, and nothing of who travels, what
+ * they asked for, eat or need. A link shows these instead of a trip's own.
+ */
+export function reasonsForAnyone(
+  place: Place,
+  time: Pick<ToldVisit, 'start' | 'minutes'>,
+  day: Pick<PlanDay, 'weather'>,
+): string[] {
+  return [inShort(place.about), ...howToGet(place), ...weather(place, time, day)]
 }
 
 /** A meal without a restaurant: where one is then, and what to look for. */
-function openMeal({ meal, around }: DayVisit, { leg }: ToldVisit, request: PlanRequest): string[] {
-  if (request.diets.length > 0 && meal) return [openMealReason(meal, request.diets)]
+function openMeal(
+  { meal, around }: DayVisit,
+  { leg, start }: ToldVisit,
+  { date }: PlanDay,
+  request: PlanRequest,
+): string[] {
+  if (request.diets.length > 0 && meal) {
+    const at = around?.at ?? request.lodging
+    const isOpen = (place: Place) =>
+      visitStarts(place, date, request).some(({ from, to }) => from <= start && start <= to)
+    return [whereToEat(meal, { ...request, at, isOpen })]
+  }
   const where = around ? `around ${around.name}` : 'near your lodging'
   const near = leg.minutes <= nextDoorMinutes ? 'where you are then' : 'on your way'
-  return [`Time for ${meal} ${where}, ${near}.`]
+  return [
+    around?.dayTrip ? `Time for ${meal} where you are.` : `Time for ${meal} ${where}, ${near}.`,
+  ]
 }
 
 function askTheKitchen({ diets }: PlanRequest): string[] {
@@ -80,9 +115,15 @@ function inShort(about: string): string {
   return text.trim().slice(0, 500)
 }
 
+const bookings: Readonly<Record<NonNullable<Place['booking']>, readonly string[]>> = {
+  needed: ['Only with an hour that was booked beforehand.'],
+  seats: ['Buy seats beforehand.'],
+  advised: [],
+}
+
 function howToGet(place: Place): string[] {
   const trip = dayTripOf(place)
-  if (!trip) return []
+  if (!trip) return place.booking ? [...bookings[place.booking]] : []
   return [trip.how, ...(trip.bookAhead ? ['Book it days ahead.'] : [])]
 }
 
@@ -90,7 +131,7 @@ function holidayOf({ id }: Place, { holiday }: PlanDay): string[] {
   if (!holiday?.check.includes(id)) return []
   // A fast or the eve of a feast changes hours, too, though nobody has the day off.
   return [
-    /Ramadan|Eve$|^26 December/.test(holiday.name)
+    /Ramadan|Eve$|^December 26/.test(holiday.name)
       ? `Check its hours: ${holiday.name}.`
       : `Check: public holiday (${holiday.name}).`,
   ]
@@ -110,7 +151,10 @@ function light(
   if (!prime || kind === 'cafe' || kind === 'restaurant' || kind === 'nightlife') return []
   switch (bestTime) {
     case 'morning':
-      return stop.start < noon ? ['Early, when it is at its best.'] : []
+      if (stop.start >= noon) return []
+      return stop.start < early
+        ? ['Early, when it is at its best.']
+        : ['In the morning, when it is at its best.']
     case 'midday':
       return ['In the middle of the day, when it is at its best.']
     case 'afternoon':
@@ -120,29 +164,73 @@ function light(
     case 'evening':
       return ['Best in the evening, when you are there.']
     case 'night':
-      return ['After dark, as it should be seen.']
+      return isDark(stop, day, request) ? ['After dark, as it should be seen.'] : []
     default:
       return []
   }
 }
 
+/** Whether more than the last minutes of a visit are after sunset. */
+function isDark({ start, minutes }: ToldVisit, { date }: PlanDay, request: PlanRequest): boolean {
+  const sunset = sunOver(request, date)?.sunset ?? null
+  return sunset !== null && start + minutes > sunset + 15
+}
+
 function tastes(place: Place, request: PlanRequest): string[] {
   if (request.wantedKinds.includes(place.kind)) {
-    return [`You asked for ${kindInWords(place.kind)}.`]
+    return [`You asked for ${kindOf(place)}.`]
   }
-  const shared = place.interests.filter((each) => request.interests.includes(each))
+  // Only of what a place is first of all: a park where one may picnic is not for an interest in food.
+  const shared = place.interests
+    .slice(0, mainInterests)
+    .filter((each) => request.interests.includes(each))
   if (shared.length > 0) return [`For your interest in ${listed.format(shared)}.`]
-  if (request.party.children && place.children === true) return ['Children enjoy it.']
+  if (isForChildren(place, request)) return ['Children enjoy it.']
   return []
 }
 
-function table({ hours, kind }: Place, { diets, cuisines }: PlanRequest): string[] {
+/** Of what is made for them: a zoo or a fairground, and no delicatessen that lets them in. */
+function isForChildren({ children, kind, interests }: Place, { party }: PlanRequest): boolean {
+  return (
+    party.children &&
+    children === true &&
+    (interests.includes('family') || kind === 'beach' || kind === 'park')
+  )
+}
+
+/** In the words of what stands there: nobody who asked for temples reads of churches. */
+function kindOf({ kind, name, about }: Place): string {
+  if (kind !== 'worship') return kindInWords(kind)
+  const said = `${name} ${about}`
+  if (/mosque/i.test(said)) return 'mosques'
+  if (/synagogue/i.test(said)) return 'synagogues'
+  if (
+    /church|cathedral|basilica|chapel|abbey|minster|convent|cloister|\b(?:saint|st\.?|santa|san|sant)\b/i.test(
+      said,
+    )
+  ) {
+    return 'churches'
+  }
+  return 'temples'
+}
+
+function table(
+  { id, hours, kind }: Place,
+  { diets, cuisines }: PlanRequest,
+  { holiday }: PlanDay,
+): string[] {
   const suits = diets.length > 0 ? [`Known to suit: ${dietsInWords(diets).words}.`] : []
-  const known = hours !== null && kind !== 'market' && cuisines.length === 0
+  // Hours that have to be checked on this day are not promised in the same breath.
+  const isSure = !holiday?.check.includes(id)
+  const known = hours !== null && kind !== 'market' && cuisines.length === 0 && isSure
   return [...suits, ...(known && suits.length === 0 ? ['Open at this hour.'] : [])]
 }
 
-function weather(place: Place, { start, minutes }: ToldVisit, day: PlanDay): string[] {
+function weather(
+  place: Place,
+  { start, minutes }: Pick<ToldVisit, 'start' | 'minutes'>,
+  day: Pick<PlanDay, 'weather'>,
+): string[] {
   const season = seasonFit(place, day.weather).says
   if (season) return [season]
   const isFood = place.kind === 'restaurant' || place.kind === 'cafe'

@@ -2,17 +2,29 @@
  * The last step of a plan: where hours would stay free although something open is close by, the best
  * such sight is put there, so that no place has "no room" beside time that is free.
  */
-import type { DayProblem, DayVisit } from './day-problem.ts'
+
 import { isSnack } from './meal-places.ts'
+import type { DayProblem } from './problem/day-problem.ts'
+import type { DayVisit } from './problem/day-visit.ts'
 import { compileProblem, type TourPlan } from './tours/problem.ts'
 import { Tours } from './tours/tours.ts'
 
 /** Longer than this between two stops is more than a rest; mornings and evenings may be longer. */
 const longFreeTime = { between: 90, morning: 120, evening: 240 }
 const longestWay = 25
+/** What a city is known for is worth a longer way than staying where one is. */
+const worthALongerWay = 0.6
+const longerWay = 35
 /** What a minute of the way takes from a sight, and each neighbour that is seen on another day. */
 const wayWeight = 1
-const apartWeight = 25
+const apartWeight = 50
+/** So much free time takes whatever is close by, a few of its neighbours elsewhere or not. */
+const veryLong = 240
+const mostApart = 3
+const leastValue = 0.001
+/** A day with fewer sights takes what is farther away as well: better a ride than an empty day. */
+const fewSights = 2
+const longestOnThinDays = 30
 
 interface Filling {
   day: number
@@ -69,22 +81,35 @@ function endOfFreeTime(tours: Tours, day: number, position: number): number | nu
   return until - (arrive[at] ?? 0) >= longFreeTime[least] ? until : null
 }
 
+function sightsOn({ visits }: DayProblem, { stride, length, visit }: Tours, day: number): number {
+  const first = day * stride + 1
+  const tour = visit.subarray(first, first + (length[day] ?? 0))
+  return tour.filter((each) => visits[each]?.outing || isSight(visits[each])).length
+}
+
 /** What a sight gives in that time; nothing where it does not fit or is not close by. */
 function worthThere(
-  { problem }: DayProblem,
+  built: DayProblem,
   tours: Tours,
   { day, position, visit }: Omit<Filling, 'worth'>,
   until: number,
 ): number {
+  const { problem } = built
   const { travel, points } = problem
   const { point = 0, duration = 0, profit = [] } = problem.visits[visit] ?? {}
   const at = day * tours.stride + position
   const there = travel[(tours.where[at - 1] ?? 0) * points + point] ?? 0
   const on = travel[point * points + (tours.where[at] ?? 0)] ?? 0
-  if (Math.max(there, on) > longestWay) return 0
+  const isThin = fewSights > sightsOn(built, tours, day)
+  const isKnown = (built.visits[visit]?.place?.essential ?? 0) >= worthALongerWay
+  const most = isKnown ? longerWay : isThin ? longestOnThinDays : longestWay
+  if (Math.max(there, on) > most) return 0
   const start = tours.earliestStart(day, visit, (tours.leave[at - 1] ?? 0) + there)
   if (start + duration + on > until) return 0
   if (!(tours.fits(day, position, visit) && tours.allows(day, position, visit))) return 0
   const apart = tours.partnersElsewhere(visit, day)
-  return Math.max(0.001, (profit[day] ?? 0) - wayWeight * (there + on) - apartWeight * apart)
+  const value = (profit[day] ?? 0) - wayWeight * (there + on) - apartWeight * apart
+  const isVeryLong = until - (tours.leave[at - 1] ?? 0) > veryLong
+  if (value > 0 || !(isVeryLong || isThin || isKnown) || apart > mostApart) return value
+  return leastValue / (1 + apart)
 }

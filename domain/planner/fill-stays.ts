@@ -10,8 +10,10 @@ import type { Day, Trip } from '#domain/trip/schema.ts'
 import { staysByDay } from '#domain/trip/stays.ts'
 import { stateOf, tripOf } from '#domain/trip/trip-state.ts'
 import type { CallOptions, PlannerExecutor } from './executor.ts'
+import { lodgingBase } from './lodging-base.ts'
 import { placeNamed } from './place-names.ts'
 import { requestFromBrief } from './request-from-brief.ts'
+import type { PlanRequest } from './schema.ts'
 import { withHolidays } from './stay-holidays.ts'
 import type { WishProgress } from './wish/progress.ts'
 
@@ -22,6 +24,14 @@ export interface FillOptions {
   executor: Pick<PlannerExecutor, 'plan'>
   limits: CallOptions
   onProgress?: ((progress: WishProgress) => void) | undefined
+  /** Hears what was asked for each stay and what came of it. */
+  onStay?: ((stay: PlannedStay) => void) | undefined
+}
+
+export interface PlannedStay {
+  city: string
+  request: PlanRequest
+  trip: Trip
 }
 
 const settlingIn = 45
@@ -48,6 +58,11 @@ export async function fillStays(trip: Trip, options: FillOptions): Promise<Trip>
     const planned = filled.trip
     if (!planned) continue
     leftOut.push(...planned.leftOut.slice(0, leftOutACity))
+    const bed = lodgingBase(options.brief, destination)
+    for (const [id, fields] of state.tables.lodging) {
+      if (!bed.isSaid || fields.area !== name) continue
+      state.tables.lodging.set(id, { ...fields, name: bed.name ?? fields.name, at: bed.at })
+    }
     const rows = stateOf(planned).tables
     for (const day of days) {
       const own = planned.days.find(({ date }) => date === day.date)
@@ -106,7 +121,7 @@ async function planStay(
   days: readonly Day[],
   stay: StayOfTrip,
   destination: Destination,
-  { brief, today, executor, limits }: FillOptions,
+  { brief, today, executor, limits, onStay }: FillOptions,
 ): Promise<FilledStay> {
   const { name: city, isFirst } = stay
   const windows = days.flatMap((day) => {
@@ -130,15 +145,18 @@ async function planStay(
   }
   const { request } = requestFromBrief(own, destination, today)
   const dayOn = new Map(request.days.map((day) => [day.date, day]))
-  const planned = {
+  const planned: PlanRequest = {
     ...request,
+    // Who goes from city to city has days out of town enough.
+    excursions: 'asked',
     days: windows.map((window) => ({ ...dayOn.get(window.date), ...window })),
   }
-  const outcome = await executor.plan(await withHolidays(planned, destination), {
-    ...limits,
-    salt: `${limits.salt ?? ''} ${city}`,
-  })
-  if (outcome.ok) return { trip: outcome.trip, unmet: [] }
+  const asked = await withHolidays(planned, destination)
+  const outcome = await executor.plan(asked, { ...limits, salt: `${limits.salt ?? ''} ${city}` })
+  if (outcome.ok) {
+    onStay?.({ city, request: asked, trip: outcome.trip })
+    return { trip: outcome.trip, unmet: [] }
+  }
   const dropped = outcome.nearest?.dropped ?? outcome.conflict
   return {
     trip: outcome.nearest?.trip ?? null,

@@ -4,13 +4,57 @@
  * pushes out a great one. Meals stand beside the great sights: a day has both.
  */
 import type { Place } from '#domain/places/schema.ts'
-import { isSnack } from './meal-places.ts'
+import { estimateLeg } from '#domain/routing/travel-estimate.ts'
+import { askedOf } from './asked/asked-starts.ts'
+import { travelPreferences } from './day-habits.ts'
+import { isMealPlace, isSnack } from './meal-places.ts'
 import type { PlanRequest } from './schema.ts'
+import { favourites, isUnfit } from './travellers.ts'
 
+/** A further place of a kind that was asked for comes first only where it is worth the way. */
+const worthTheWay = 0.5
 /** From this on a first visit must not miss a place. */
 export const mustNotMiss = 0.9
+/** From this on it comes before what only fills a day, and counts for less than what must not be missed. */
+const firstSight = 0.8
 export const tiers = { promised: 2, great: 1, other: 0 } as const
 export type Tier = (typeof tiers)[keyof typeof tiers]
+
+/** What the whole world comes for is seen by everybody, and counts for most. */
+export const unmissable = 0.97
+
+/** "Steakhouse" is served where it says "steak". */
+export function hasCuisine({ cuisines = [] }: Place, wanted: string): boolean {
+  return cuisines.some((each) => each.startsWith(wanted) || wanted.startsWith(each))
+}
+
+/** A stay of some days has time for one of the known sights that lie farther out, in minutes. */
+const daysForOne = 4
+const farButKnown = 0.6
+const farOut = 35
+
+/** What a town is known for beyond its icons, and a long stay has: the canals an hour out. */
+function knownFor(request: PlanRequest, places: readonly Place[]): Place[] {
+  const most = Math.floor(request.days.length / daysForOne)
+  const way = (place: Place) =>
+    estimateLeg(request.lodging, place.at, travelPreferences(request)).minutes
+  return places
+    .filter(
+      (place) =>
+        place.essential >= farButKnown &&
+        place.essential < firstSight &&
+        !place.dayTrip &&
+        way(place) >= farOut &&
+        !isUnfit(place, request),
+    )
+    .toSorted((a, b) => b.essential - a.essential)
+    .slice(0, most)
+}
+
+/** Days with a toddler or with teenagers stand and fall with one thing for them; others see the town, too. */
+function hasTheLastWord({ party }: PlanRequest): boolean {
+  return party.who.includes('toddler') || party.who.includes('teenagers')
+}
 
 /** The tier of each place above the lowest; `worth` is what the party makes of a place. */
 export function firstThings(
@@ -23,16 +67,36 @@ export function firstThings(
     if (place) found.set(place.id, Math.max(tier, found.get(place.id) ?? 0) as Tier)
   }
   const best = (all: readonly Place[]) => all.toSorted((a, b) => worth(b) - worth(a))
-  for (const place of places) if (place.essential >= mustNotMiss) raise(place, tiers.great)
+  for (const place of places) {
+    // What the whole world comes for is seen by everybody.
+    const isSeenByAll = place.essential >= unmissable && !request.inside
+    const isFor = isSeenByAll || !isUnfit(place, request)
+    if (place.essential >= firstSight && isFor) raise(place, tiers.great)
+  }
+  for (const place of knownFor(request, places)) raise(place, tiers.great)
   for (const kind of request.wantedKinds) {
     const [first, ...others] = best(places.filter((place) => place.kind === kind))
     raise(first, tiers.promised)
     // About one a day, so that a wish for museums leaves room for what else the city is.
-    for (const place of others.slice(0, request.days.length - 1)) raise(place, tiers.great)
+    const good = others.filter(({ essential }) => essential >= worthTheWay)
+    for (const place of good.slice(0, request.days.length - 1)) raise(place, tiers.great)
+  }
+  for (const place of places) if (askedOf(place, request).length > 0) raise(place, tiers.promised)
+  const gatherings = new Set(request.days.map(({ gathering }) => gathering?.placeId))
+  for (const place of places) if (gatherings.has(place.id)) raise(place, tiers.promised)
+  for (const [index, place] of favourites(request, places, worth).entries()) {
+    raise(place, index === 0 && hasTheLastWord(request) ? tiers.promised : tiers.great)
+  }
+  for (const cuisine of request.cuisines) {
+    raise(best(places.filter((place) => hasCuisine(place, cuisine)))[0], tiers.promised)
   }
   for (const interest of request.interests) {
-    const about = places.filter((place) => place.interests.includes(interest) && !isSnack(place))
-    raise(best(about)[0], tiers.great)
+    const about = places.filter(
+      (place) => place.interests.includes(interest) && !isSnack(place) && !isMealPlace(place),
+    )
+    // Who comes for one thing alone has it every other day.
+    const most = Math.max(1, Math.round(request.days.length / (2 * request.interests.length)))
+    for (const place of best(about).slice(0, most)) raise(place, tiers.great)
   }
   return found
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { buildDayProblem } from './day-problem.ts'
 import { gatherNeighbours } from './gather-neighbours.ts'
+import { buildDayProblem } from './problem/day-problem.ts'
 import { dates, place, read } from './testing/sample-request.ts'
 
 const west = [38.71, -9.2] as [number, number]
@@ -50,4 +50,26 @@ it('leaves a plan alone in which neighbours are together', () => {
     ['e1', 'e2'],
   ]
   expect(gathered(...plan)).toEqual(plan)
+})
+
+it('two sights around the corner from each other come together, at another hour of theirs if need be', () => {
+  const arena = place('arena', { at: [38.71, -9.14], kind: 'ruins', bestTime: 'morning' })
+  const forum = place('forum', { at: [38.715, -9.14], kind: 'landmark', bestTime: 'morning' })
+  const others = ['a', 'b', 'c', 'd'].map((id, index) =>
+    place(id, { at: [38.71 + 0.02 * (index + 1), -9.14 - 0.03 * index], minutes: 30 }),
+  )
+  const problem = buildDayProblem(
+    read({
+      places: [arena, forum, ...others],
+      days: [{ date: dates[0] }, { date: dates[1] }],
+      meals: { lunch: false, dinner: false },
+    }),
+  )
+  const find = (id: string) => problem.visits.findIndex((visit) => visit.place?.id === id)
+  const plan = [['arena', 'a', 'b'].map(find), ['forum', 'c', 'd'].map(find)]
+  const dayOf = (id: string) =>
+    gatherNeighbours(problem, plan).findIndex((tour) =>
+      tour.some((visit) => problem.visits[visit]?.place?.id === id),
+    )
+  expect(dayOf('arena')).toBe(dayOf('forum'))
 })

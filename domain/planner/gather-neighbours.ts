@@ -1,14 +1,21 @@
 /**
- * After the search: sights change their days, alone or two for each other, as long as that brings
- * neighbours together and costs less than it gives. What is in the plan stays in it.
+ * After the search: sights change their days, alone, two together or two for each other, as long as that
+ * brings neighbours together and costs less than it gives. What is in the plan stays in it.
  */
-import type { DayProblem } from './day-problem.ts'
+import { metersBetween } from '#domain/routing/travel-estimate.ts'
 import { isSight } from './fill-free-time.ts'
+import type { DayProblem } from './problem/day-problem.ts'
 import { compileProblem, type TourPlan } from './tours/problem.ts'
 import { Tours } from './tours/tours.ts'
 
 /** What a pair of neighbours on different days takes, beside what the search counts for it. */
-const pairWeight = 40
+const pairWeight = 50
+/** Next door, and the farthest that is still around the corner: a quarter of an hour on foot. */
+const nextDoor = 400
+const aroundTheCorner = 1000
+const farthestShare = 0.25
+/** Two that change their day together belong to one quarter. */
+const together = 0.5
 /** More than what adding and subtracting great bonuses leaves behind. */
 const significant = 0.5
 const mostMoves = 80
@@ -16,111 +23,176 @@ const mostMoves = 80
 const leastLeft = 2
 
 export function gatherNeighbours(built: DayProblem, plan: TourPlan): TourPlan {
-  const { pairs = [] } = built.problem.together ?? {}
   const tours = new Tours(compileProblem(built.problem))
   for (const [day, tour] of plan.entries()) {
     for (const [index, visit] of tour.entries()) tours.insert(day, index + 1, visit)
   }
-  const exchange = new Exchange(tours, pairs)
   const sights = plan.flat().filter((visit) => isSight(built.visits[visit]))
+  const exchange = new Exchange(tours, built, sights)
   for (let moves = 0; moves < mostMoves; moves += 1) {
-    if (!(exchange.relocateOne(sights) || exchange.swapTwo(sights))) break
+    if (!(exchange.relocateOne() || exchange.swapTwo() || exchange.relocateTwo())) break
   }
   return tours.toPlan()
 }
 
+/** One for neighbours, less for what is around the corner, nothing beyond. */
+function closeness(meters: number): number {
+  if (meters > aroundTheCorner) return 0
+  const beyond = Math.max(0, meters - nextDoor) / (aroundTheCorner - nextDoor)
+  return 1 - (1 - farthestShare) * beyond
+}
+
+interface Pair {
+  one: number
+  other: number
+  share: number
+}
+
+/** Sights are numbered in the order given; each is in the plan by one of the visits to its place. */
 class Exchange {
   private readonly tours: Tours
-  private readonly pairs: readonly (readonly [number, number])[]
+  private readonly visitOf: number[]
+  /** All visits of the problem to the place of each sight: at its best hour, and at any other. */
+  private readonly siblings: readonly (readonly number[])[]
+  private readonly pairs: readonly Pair[]
 
-  constructor(tours: Tours, pairs: readonly (readonly [number, number])[]) {
+  constructor(tours: Tours, { visits, problem, points }: DayProblem, sights: readonly number[]) {
     this.tours = tours
-    this.pairs = pairs
-  }
-
-  relocateOne(sights: readonly number[]): boolean {
-    const { dayOf } = this.tours
-    return sights.some((visit) => {
-      const left = sights.filter((other) => dayOf[other] === dayOf[visit]).length - 1
-      return left >= leastLeft && this.improves([visit], () => this.elsewhere(visit))
+    this.visitOf = [...sights]
+    this.siblings = sights.map((sight) => {
+      const { place, locked } = visits[sight] ?? {}
+      if (locked) return [sight]
+      return Array.from(visits.keys()).filter((other) => {
+        const { place: there, kind } = visits[other] ?? {}
+        return kind === 'visit' && there?.id === place?.id
+      })
     })
+    const counted = new Set((problem.together?.pairs ?? []).map((pair) => pair.join()))
+    const at = (sight: number) => points[problem.visits[sight]?.point ?? 0] ?? [0, 0]
+    this.pairs = sights.flatMap((one, index) =>
+      sights.slice(index + 1).flatMap((other, later) => {
+        const isPair = counted.has([one, other].join()) || counted.has([other, one].join())
+        const share = isPair ? 1 : closeness(metersBetween(at(one), at(other)))
+        return share > 0 ? [{ one: index, other: index + 1 + later, share }] : []
+      }),
+    )
   }
 
-  swapTwo(sights: readonly number[]): boolean {
-    const { dayOf } = this.tours
-    return sights.some((one, index) =>
-      sights.slice(index + 1).some((other) => {
-        const [here, there] = [dayOf[one] ?? 0, dayOf[other] ?? 0]
+  relocateOne(): boolean {
+    return this.visitOf.some((_, sight) => this.relocate([sight]))
+  }
+
+  relocateTwo(): boolean {
+    return this.pairs.some(
+      ({ one, other, share }) =>
+        share >= together && this.dayOf(one) === this.dayOf(other) && this.relocate([one, other]),
+    )
+  }
+
+  private relocate(sights: readonly number[]): boolean {
+    const [first = 0] = sights
+    const here = this.dayOf(first)
+    const left = this.visitOf.filter((_, other) => this.dayOf(other) === here).length
+    if (left - sights.length < leastLeft) return false
+    return this.improves(sights, () => this.elsewhere(sights, here))
+  }
+
+  swapTwo(): boolean {
+    return this.visitOf.some((_, one) =>
+      this.visitOf.slice(one + 1).some((_other, later) => {
+        const other = one + 1 + later
+        const [here, there] = [this.dayOf(one), this.dayOf(other)]
         if (here === there) return false
         return this.improves([one, other], () => this.put(one, there) && this.put(other, here))
       }),
     )
   }
 
-  /** Takes visits out and puts them back by a rule; all is as before where that is no better. */
-  private improves(visits: readonly number[], putBack: () => boolean): boolean {
+  /** Takes sights out and puts them back by a rule; all is as before where that is no better. */
+  private improves(sights: readonly number[], putBack: () => boolean): boolean {
     const { tours } = this
     const before = this.score()
-    const places = visits.map((visit) => this.placeOf(visit))
+    const places = sights.map((sight) => ({ ...this.placeOf(sight), visit: this.visitOf[sight] }))
     const days = [...new Set(places.map(({ day }) => day))]
-    for (const visit of visits) this.takeOut(visit)
+    // From the last to the first, so that each goes back to where it stood.
+    for (const sight of sights.toReversed()) this.takeOut(sight)
     if (days.every((day) => tours.isFeasible(day)) && putBack()) {
       if (this.score() > before + significant) return true
     }
-    for (const visit of visits) if ((tours.dayOf[visit] ?? -1) >= 0) this.takeOut(visit)
-    for (const [index, visit] of visits.entries()) {
-      const { day, position } = places[index] ?? { day: 0, position: 1 }
+    for (const sight of sights) if (this.dayOf(sight) >= 0) this.takeOut(sight)
+    const sorted = sights.map((sight, index) => ({ sight, ...places[index] }))
+    for (const { sight, day, position, visit } of sorted.toSorted(
+      (a, b) => (a.position ?? 0) - (b.position ?? 0),
+    )) {
+      if (day === undefined || position === undefined || visit === undefined) continue
+      this.visitOf[sight] = visit
       tours.insert(day, position, visit)
     }
     return false
   }
 
-  private elsewhere(visit: number): boolean {
+  private elsewhere(sights: readonly number[], here: number): boolean {
     let best: { day: number; score: number } | null = null
-    for (let day = 0; day < this.tours.problem.days; day += 1) {
-      if (!this.put(visit, day)) continue
-      const score = this.score()
-      if (score > (best?.score ?? Number.NEGATIVE_INFINITY)) best = { day, score }
-      this.takeOut(visit)
+    const putAll = (day: number) => sights.every((sight) => this.put(sight, day))
+    const takeAll = () => {
+      for (const sight of sights) if (this.dayOf(sight) >= 0) this.takeOut(sight)
     }
-    return best !== null && this.put(visit, best.day)
+    for (let day = 0; day < this.tours.problem.days; day += 1) {
+      if (day === here) continue
+      const score = putAll(day) ? this.score() : Number.NEGATIVE_INFINITY
+      if (score > (best?.score ?? Number.NEGATIVE_INFINITY)) best = { day, score }
+      takeAll()
+    }
+    return best !== null && putAll(best.day)
   }
 
-  /** At the best position of a day; false where there is none. */
-  private put(visit: number, day: number): boolean {
+  /** At the best position of a day, at whichever hours of the place; false where there is none. */
+  private put(sight: number, day: number): boolean {
     const { tours } = this
-    let best: { position: number; worth: number } | null = null
+    let best: { position: number; worth: number; visit: number } | null = null
     const last = (tours.length[day] ?? 0) + 1
-    for (let position = 1; position <= last; position += 1) {
-      if (!(tours.fits(day, position, visit) && tours.allows(day, position, visit))) continue
-      tours.insert(day, position, visit)
-      if (tours.worth > (best?.worth ?? Number.NEGATIVE_INFINITY)) {
-        best = { position, worth: tours.worth }
+    for (const visit of this.siblings[sight] ?? []) {
+      if (!tours.hasRoomFor(day, visit)) continue
+      this.visitOf[sight] = visit
+      for (let position = 1; position <= last; position += 1) {
+        if (!(tours.fits(day, position, visit) && tours.keepsVariety(day, position, visit))) {
+          continue
+        }
+        tours.insert(day, position, visit)
+        if (tours.worth > (best?.worth ?? Number.NEGATIVE_INFINITY)) {
+          best = { position, worth: tours.worth, visit }
+        }
+        this.takeOut(sight)
       }
-      this.takeOut(visit)
     }
-    if (best) tours.insert(day, best.position, visit)
-    return best !== null
+    if (!best) return false
+    this.visitOf[sight] = best.visit
+    tours.insert(day, best.position, best.visit)
+    return true
   }
 
   private score(): number {
-    const { dayOf, worth } = this.tours
     let split = 0
-    for (const [one, other] of this.pairs) {
-      const [here, there] = [dayOf[one] as number, dayOf[other] as number]
-      if (here >= 0 && there >= 0 && here !== there) split += 1
+    for (const { one, other, share } of this.pairs) {
+      const [here, there] = [this.dayOf(one), this.dayOf(other)]
+      if (here >= 0 && there >= 0 && here !== there) split += share
     }
-    return worth - pairWeight * split
+    return this.tours.worth - pairWeight * split
   }
 
-  private placeOf(visit: number): { day: number; position: number } {
-    const { dayOf, stride } = this.tours
-    const day = dayOf[visit] ?? 0
-    return { day, position: this.tours.visit.indexOf(visit, day * stride) - day * stride }
+  private dayOf(sight: number): number {
+    return this.tours.dayOf[this.visitOf[sight] ?? 0] ?? -1
   }
 
-  private takeOut(visit: number): void {
-    const { day, position } = this.placeOf(visit)
+  private placeOf(sight: number): { day: number; position: number } {
+    const { stride, visit } = this.tours
+    const day = this.dayOf(sight)
+    const at = visit.indexOf(this.visitOf[sight] ?? -1, day * stride)
+    return { day, position: at - day * stride }
+  }
+
+  private takeOut(sight: number): void {
+    const { day, position } = this.placeOf(sight)
     this.tours.removeWithoutRetiming(day, position, 1)
     this.tours.retime(day)
   }

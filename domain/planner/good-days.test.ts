@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { metersBetween } from '#domain/routing/travel-estimate.ts'
 import type { Trip } from '#domain/trip/schema.ts'
-import { mealSettled, mealsAt, snackTimes } from './meal-places.ts'
+import { mealOfMarket, mealSettled, mealsAt, timesForABite } from './meal-places.ts'
 import { planDays } from './plan-days.ts'
 import type { PlanRequestInput } from './schema.ts'
 import { dates, minutesOn, place, read } from './testing/sample-request.ts'
@@ -200,7 +200,27 @@ describe('meals and bites', () => {
     ).toEqual(['lunch'])
     expect(mealsAt(house({ minutes: 75, cuisines: ['italian'] }))).toEqual(['lunch', 'dinner'])
     const gelato = house({ kind: 'cafe', minutes: 20, cuisines: ['gelato'] })
-    expect(Math.min(...snackTimes(gelato).map(({ from }) => from))).toBeGreaterThanOrEqual(660)
+    const meals = { lunch: { from: 720, to: 840 }, dinner: { from: 1110, to: 1245 } }
+    const starts = timesForABite(gelato, 20, meals)
+    expect(Math.min(...starts.map(({ from }) => from))).toBeGreaterThanOrEqual(660)
+  })
+
+  it('leaves an hour between a bite and a meal, and eats at a market that feeds one', () => {
+    const meals = { lunch: { from: 720, to: 840 }, dinner: { from: 1110, to: 1245 } }
+    const cafe = place('x', { kind: 'cafe', minutes: 30, cuisines: ['coffee'] })
+    for (const { from, to } of timesForABite(cafe, 30, meals)) {
+      expect(to + 30 <= 660 || (from >= 930 && to + 30 <= 1050)).toBe(true)
+    }
+    const market = (about: string, more = {}) =>
+      place('m', { kind: 'market', interests: ['food'], about, ...more })
+    expect(mealOfMarket(market('Oysters and hot rolls at counters under an iron roof.'))).toBe(
+      'lunch',
+    )
+    expect(
+      mealOfMarket(market('Noodles and skewers in crowded lanes.', { bestTime: 'evening' })),
+    ).toBe('dinner')
+    expect(mealOfMarket(market('Saffron and dried limes carried on heads.'))).toBeNull()
+    expect(mealOfMarket(market('Rolls at a counter.', { interests: ['shopping'] }))).toBeNull()
   })
 
   it('knows which meal something settled is', () => {

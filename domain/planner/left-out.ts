@@ -1,11 +1,12 @@
 /** Says in words why a place is not in the plan: what is really in its way, and nothing else. */
-import { weekdayOf } from '#domain/calendar/calendar-days.ts'
+import { addDays, everyWeekday, weekdayOf } from '#domain/calendar/calendar-days.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { isWet } from '#domain/weather/weights.ts'
 import { objection, visitStarts } from './appeal.ts'
 import { travelPreferences } from './day-habits.ts'
+import { fitsFreeTime, livesThere, passedBy, type WalkedDay } from './days-walked.ts'
 import { isMealPlace } from './meal-places.ts'
 import { openSpans } from './open-spans.ts'
 import { seasonFit } from './outdoors.ts'
@@ -13,25 +14,34 @@ import type { PlanRequest } from './schema.ts'
 
 const farMinutes = 50
 const mostTold = 20
+/** From here on a reader asks for it even out of season. */
+const lookedFor = 0.6
 
 /** The places a reader would look for, the most essential first. */
 export function explainLeftOut(
   request: PlanRequest,
   chosen: ReadonlySet<string>,
   candidates: ReadonlySet<string>,
+  days: readonly WalkedDay[] = [],
 ): Trip['leftOut'] {
-  return request.places
-    .filter(({ id }) => !chosen.has(id))
-    .toSorted((a, b) => b.essential - a.essential)
-    .slice(0, mostTold)
-    .map((place) => ({
-      placeId: place.id,
-      name: place.name,
-      reason:
-        objection(place, request) ??
-        (isOverBudget(place, request, chosen) ? 'It would go over your budget.' : null) ??
-        practicalReason(place, request, candidates),
-    }))
+  return (
+    request.places
+      .filter(({ id }) => !chosen.has(id))
+      // Nobody looks for a Christmas market in August.
+      .filter(
+        (place) => place.essential >= lookedFor || !isShutAllWeek(place, request.days[0]?.date),
+      )
+      .toSorted((a, b) => b.essential - a.essential)
+      .slice(0, mostTold)
+      .map((place) => ({
+        placeId: place.id,
+        name: place.name,
+        reason:
+          objection(place, request) ??
+          (isOverBudget(place, request, chosen) ? 'It would go over your budget.' : null) ??
+          practicalReason(place, request, candidates, days),
+      }))
+  )
 }
 
 function isOverBudget(place: Place, request: PlanRequest, chosen: ReadonlySet<string>): boolean {
@@ -45,6 +55,7 @@ function practicalReason(
   place: Place,
   request: PlanRequest,
   candidates: ReadonlySet<string>,
+  days: readonly WalkedDay[],
 ): string {
   const closed = closedWords(place, request)
   if (closed) return closed
@@ -52,6 +63,8 @@ function practicalReason(
     const { minutesEachWay } = place.dayTrip
     return `It takes a day of its own, ${durationInWords(minutesEachWay)} each way: name it to have it planned.`
   }
+  const passed = livesThere(place, request) ?? passedBy(place, days)
+  if (passed) return passed
   if (request.days.every(({ date }) => visitStarts(place, date, request).length === 0)) {
     return 'Your days leave no hours in which a whole visit would fit.'
   }
@@ -62,22 +75,21 @@ function practicalReason(
   const { minutes } = estimateLeg(request.lodging, place.at, travelPreferences(request))
   if (minutes >= farMinutes) return `It is ${durationInWords(minutes)} away each way.`
   if (isMealPlace(place)) return 'Other tables lie closer to where you are at mealtimes.'
+  const free = fitsFreeTime(place, days, request)
+  if (free) return free
   const wet = request.days.every((day) => isWet(day.weather))
   if (wet && place.setting === 'outdoor') return 'It is outdoors, and rain is likely.'
   if (!candidates.has(place.id)) return 'Many other places suit you better.'
   return 'No room on your days: it could take the place of another stop.'
 }
 
-const weekdays = [
-  'Sundays',
-  'Mondays',
-  'Tuesdays',
-  'Wednesdays',
-  'Thursdays',
-  'Fridays',
-  'Saturdays',
-]
 const listed = new Intl.ListFormat('en-GB')
+
+/** Shut on every day of a week means shut in this season, however few of them one is there. */
+function isShutAllWeek(place: Place, from: string | undefined): boolean {
+  if (from === undefined || place.hours === null) return false
+  return [0, 1, 2, 3, 4, 5, 6].every((day) => openSpans(place, addDays(from, day)).length === 0)
+}
 
 /** In words why it is shut on every day of the stay; null when it is open on some. */
 export function closedWords(place: Place, request: PlanRequest): string | null {
@@ -85,15 +97,12 @@ export function closedWords(place: Place, request: PlanRequest): string | null {
   const causes = days.map(({ date }) => {
     const closure = closures.find((each) => each.placeId === place.id && each.date === date)
     if (closure) return closure.because ? `for ${closure.because}` : 'by what you said'
-    if (place.hours === null || openSpans(place, date).length > 0) return null
-    return `on ${weekdays[weekdayOf(date)]}`
+    if (openSpans(place, date).length > 0) return null
+    return `on ${everyWeekday[weekdayOf(date)]}`
   })
   if (causes.some((cause) => cause === null)) return null
   const distinct = [...new Set(causes.filter((cause) => cause !== null))]
-  // Shut on most weekdays of a row means shut in this season.
-  if (distinct.filter((cause) => cause.startsWith('on ')).length > 3) {
-    return 'It is closed in this season.'
-  }
+  if (isShutAllWeek(place, days[0]?.date)) return 'It is closed in this season.'
   return `It is closed ${listed.format(distinct)}${days.length === 1 ? '' : ', on all your days'}.`
 }
 

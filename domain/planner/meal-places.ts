@@ -39,10 +39,21 @@ export function mealsAt(place: Place): readonly Meal[] {
   const isBite =
     cuisines.length > 0 && cuisines.some((each) => bites.has(each) && isMain(place, each))
   return offered.filter((meal) => {
+    if (meal === 'dinner' && isForLunch(place)) return false
     if (meal === 'breakfast') return !isHurried && !cuisines.some((each) => cold.has(each))
     return !isBite && (meal === 'lunch' || !isHurried)
   })
 }
+
+/** Its own words speak of lunch, and of no later hour; where the hours are known, they decide. */
+function isForLunch({ about, hours, bestTime, meals = [] }: Place): boolean {
+  if (hours !== null || (bestTime !== 'midday' && bestTime !== 'morning')) return false
+  if (!meals.includes('lunch') || laterHours.test(about)) return false
+  return ofTheMiddleOfTheDay.test(about)
+}
+
+const ofTheMiddleOfTheDay = /\b(?:lunch|plate of the day|until (?:the )?afternoon)\b/i
+const laterHours = /\b(?:dinner|supper|evenings?|nights?|late)\b/i
 
 /** The first that is named is what a place is known for. */
 function isMain({ cuisines = [] }: Place, cuisine: string): boolean {
@@ -59,18 +70,52 @@ export function isSnack(place: Place): boolean {
   return !isMealPlace(place) && (place.kind === 'cafe' || place.kind === 'restaurant')
 }
 
+/** Where one eats among stalls and counters, by a market's own words. */
+const eatenThere =
+  /\b(?:eat|eating|eaten|lunch|dinner|counters?|cooks?|kitchens?|grills?|grilled|tapas|tacos|noodles|soups?|street food|food (?:halls?|stands)|pancakes|sandwich(?:es)?|paella|satay|hawkers|skewers|omelettes?|bowls|chicken|choripán|rolls|long tables|brunch tables|clay-pot|ceviche|pizza|buns|oysters|beer garden|zapiekanki|herring|scallops|empanadas|curries)\b/i
+
+/** The meal that a food market is; null for other places and for markets where one only buys. */
+export function mealOfMarket(place: Place): 'lunch' | 'dinner' | null {
+  if (!(isFoodMarket(place) && eatenThere.test(place.about))) return null
+  return late.has(place.bestTime) ? 'dinner' : 'lunch'
+}
+
+const seenAtAnyHour = 0.9
+
+function isFoodMarket(place: Place): boolean {
+  const { kind, interests, dayTrip } = place
+  // What the whole world comes for is seen at any hour, hungry or not.
+  if (dayTrip || place.essential >= seenAtAnyHour) return false
+  return kind === 'market' && interests[0] === 'food' && !isMealPlace(place)
+}
+
 const wholeDay: readonly OpenSpan[] = [{ from: 0, to: 2880 }]
 const late = new Set(['evening', 'night', 'sunset'])
+/** Nobody is hungry again sooner, before a meal and after it has begun. */
+const beforeAMeal = 60
+const afterAMeal = 110
+const nightcap: OpenSpan = { from: 1200, to: 1380 }
+const notBefore = { usual: 450, cold: 660 }
 
-/** When a bite is welcome: between meals, ice cream not before eleven, a nightcap after dinner. */
-export function snackTimes(place: Place): readonly OpenSpan[] {
-  if (!isSnack(place)) return wholeDay
+/**
+ * When something to eat beside the meals is welcome: well before one, well after one, and a nightcap
+ * after dinner. Ice cream not before eleven.
+ */
+export function timesForABite(
+  place: Place,
+  minutes: number,
+  { lunch, dinner }: Readonly<Record<'lunch' | 'dinner', OpenSpan | null>>,
+): readonly OpenSpan[] {
+  if (!(isSnack(place) || isFoodMarket(place))) return wholeDay
   const isCold = (place.cuisines ?? []).some((cuisine) => cold.has(cuisine))
+  const noon = lunch ?? { from: 750, to: 780 }
+  const from = isCold ? notBefore.cold : notBefore.usual
+  const evening = dinner ? dinner.from - beforeAMeal - minutes : 1140
   return [
-    { from: isCold ? 660 : 450, to: 690 },
-    { from: 870, to: 1050 },
-    ...(late.has(place.bestTime) ? [{ from: 1200, to: 1380 }] : []),
-  ]
+    { from, to: lunch ? noon.from - beforeAMeal - minutes : 690 },
+    { from: noon.to + afterAMeal, to: evening },
+    ...(isSnack(place) && late.has(place.bestTime) ? [nightcap] : []),
+  ].filter((span) => span.from <= span.to)
 }
 
 const words: Readonly<Record<Meal, RegExp>> = {

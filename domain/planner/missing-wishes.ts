@@ -1,5 +1,5 @@
 /** Which of the things that must be are not in a plan. A place may stand for several visits. */
-import type { DayProblem } from './day-problem.ts'
+import type { DayProblem } from './problem/day-problem.ts'
 import type { PlanRequest } from './schema.ts'
 import type { TourPlan } from './tours/problem.ts'
 

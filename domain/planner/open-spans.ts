@@ -1,4 +1,6 @@
 /** When a place is open on a date: by its hours, or by what is assumed where nobody knows them. */
+
+import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import {
   type OpeningHours,
   type OpenSpan,
@@ -7,16 +9,29 @@ import {
 } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { assumedHours } from './assumed-hours.ts'
+import { ownWords } from './said/own-words.ts'
 
-/** Streets of bars are there all day, but not what one goes there for. */
-const nightlifeFrom = 1080
+/** Streets of bars are there all day, but not what one goes there for; a night market has its hour in its name. */
+const eveningFrom = 1080
+const namedForTheEvening = /\b(?:evening|night)\b/i
+
+const isOfTheEvening = ({ kind, name }: Place) =>
+  kind === 'nightlife' || namedForTheEvening.test(name)
 
 export function openSpans(place: Place, date: string): readonly OpenSpan[] {
+  if (!isInItsDays(place, date)) return []
   const spans = place.hours === null ? [assumedHours(place)] : knownSpans(place, place.hours, date)
-  if (place.kind !== 'nightlife') return spans
+  if (!isOfTheEvening(place)) return spans
   return spans
-    .map(({ from, to }) => ({ from: Math.max(from, nightlifeFrom), to }))
+    .map(({ from, to }) => ({ from: Math.max(from, eveningFrom), to }))
     .filter(({ from, to }) => from < to)
+}
+
+/** Wrestling is on three nights of the week, and a lake is for the summer, by what is said of them. */
+export function isInItsDays(place: Place, date: string): boolean {
+  const { only, months } = ownWords(place)
+  if (months && !months.has(Number(date.slice(5, 7)))) return false
+  return only === null || only.has(weekdayOf(date))
 }
 
 /** A place is asked for every day and every plan; its text is read once. */

@@ -37,14 +37,33 @@ const allDay = [{ from: 0, to: 1440 }]
 /** Published: on 21 December civil twilight lasts from 07:23 to 16:34, the sun sets at 15:53. */
 const winter = '2026-12-21'
 
-it('an outdoor sight is seen by light; lit streets and night views are not held to it', () => {
-  const [light] = spansOutdoors(place({}), allDay, winter, london(winter))
+it('an outdoor sight is seen by light; lit stalls and night views are not held to it', () => {
+  const square = place({ kind: 'square', interests: ['history'] })
+  const [light] = spansOutdoors(square, allDay, winter, london(winter))
   expect(Math.abs((light?.from ?? 0) - 443)).toBeLessThanOrEqual(3)
   expect(Math.abs((light?.to ?? 0) - 994)).toBeLessThanOrEqual(3)
-  const street = place({ kind: 'neighbourhood' })
-  expect(spansOutdoors(street, allDay, winter, london(winter))).toEqual(allDay)
+  const stalls = place({ kind: 'market', interests: ['food'] })
+  expect(spansOutdoors(stalls, allDay, winter, london(winter))).toEqual(allDay)
   const lights = place({ bestTime: 'night' })
   expect(spansOutdoors(lights, allDay, winter, london(winter))).toEqual(allDay)
+})
+
+it('a tower is not climbed for its view before sunrise, though well after dark', () => {
+  const tower = place({ kind: 'worship', setting: 'indoor', hours: '09:00-21:00' })
+  const open = [{ from: 420, to: 1260 }]
+  const [view] = spansOutdoors(tower, open, winter, london(winter))
+  expect(Math.abs((view?.from ?? 0) - 484)).toBeLessThanOrEqual(3)
+  expect(view?.to).toBe(1260)
+  const nave = place({ kind: 'worship', setting: 'indoor', interests: ['religion'] })
+  expect(spansOutdoors(nave, open, winter, london(winter))).toEqual(open)
+})
+
+it('great heat keeps one out of the sun until five, lesser heat until four', () => {
+  const ruins = place({ kind: 'ruins', interests: ['history'] })
+  const summer = '2027-07-10'
+  const afterNoon = (high: number) => spansOutdoors(ruins, allDay, summer, london(summer, high))[1]
+  expect(afterNoon(36)?.from).toBe(1020)
+  expect(afterNoon(33)?.from).toBe(960)
 })
 
 it('what is open in the dark alone stays open', () => {

@@ -10,11 +10,8 @@ import { keepsSabbath, kosherSpans } from './diets.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import type { PlanRequest } from './schema.ts'
 
-/** Lit and alive after dark: streets, and what opens in the evening. */
+/** Lit and alive after dark: stalls and shops, and what opens in the evening. A square is dark. */
 const litKinds = new Set<PlaceKind>([
-  'square',
-  'bridge',
-  'neighbourhood',
   'market',
   'shopping',
   'stage',
@@ -32,6 +29,9 @@ const strongSunMinutes = 60
 const hot = 32
 const hotMinutes = 25
 const noonHeat: OpenSpan = { from: 720, to: 960 }
+/** From this heat on, the afternoon is as bad as noon, and one rests. */
+export const siestaHeat = 34
+const siestaHours: OpenSpan = { from: 720, to: 1020 }
 const coolInHeat = new Set<PlaceKind>(['beach', 'restaurant', 'cafe', 'spa', 'theme-park'])
 
 type DayRequest = Pick<PlanRequest, 'about' | 'lodging' | 'days'>
@@ -45,6 +45,12 @@ export function sunOver({ about, lodging }: DayRequest, date: string): Daylight 
 export function needsLight({ setting, kind, bestTime }: Place): boolean {
   if (setting !== 'outdoor' || litKinds.has(kind)) return false
   return bestTime !== 'evening' && bestTime !== 'night'
+}
+
+/** A tower is climbed for what one sees from it: not before sunrise, though well by night. */
+function isForTheView({ kind, interests, dayTrip, bestTime }: Place): boolean {
+  if (dayTrip || bestTime === 'evening' || bestTime === 'night') return false
+  return kind === 'viewpoint' || interests.includes('views')
 }
 
 /** Whether a visit would have one stand in the sun of a hot noon. */
@@ -66,17 +72,35 @@ export function spansOutdoors(
 ): readonly OpenSpan[] {
   const sun = sunOver(request, date)
   const kept = sun && keepsSabbath(place) ? kosherSpans(spans, date, sun) : spans
-  const light = sun && needsLight(place) ? lightOf(sun) : null
+  const light = sun && needsLight(place) ? (hikingLight(place, sun) ?? lightOf(sun)) : null
   // Hours that lie in the dark altogether are those of something for the dark.
-  const lit = light ? orAsTheyWere(clipped(kept, light), kept, place.minutes) : kept
+  const inLight = light ? orAsTheyWere(clipped(kept, light), kept, place.minutes) : kept
+  const lit =
+    isForTheView(place) && sun?.sunrise
+      ? orAsTheyWere(clipped(inLight, { from: sun.sunrise, to: 2880 }), inLight, place.minutes)
+      : inLight
   const weather = request.days.find((day) => day.date === date)?.weather
   if (!suffersAtNoon(place, weather)) return lit
+  const { from, to } = (weather?.high ?? 0) >= siestaHeat ? siestaHours : noonHeat
   const cool = [
-    ...clipped(lit, { from: 0, to: noonHeat.from + 15 }),
-    ...clipped(lit, { from: noonHeat.to, to: 2880 }),
+    ...clipped(lit, { from: 0, to: from + 15 }),
+    ...clipped(lit, { from: to, to: 2880 }),
   ]
   return orAsTheyWere(cool, lit, place.minutes)
 }
+
+/** On a path over rock one is down again before the sun is. */
+function hikingLight({ kind, about, minutes }: Place, sun: Daylight): OpenSpan | null {
+  if (kind !== 'nature' && kind !== 'viewpoint' && kind !== 'activity') return null
+  if (minutes < longHike || !hiked.test(about)) return null
+  const { sunrise, sunset } = sun
+  return sunrise === null || sunset === null ? null : { from: sunrise, to: sunset - downBefore }
+}
+
+const hiked =
+  /\b(?:hike|hikers?|hiking|scramble|ladders?|ridge|trek|daylight to spare|summit|steep path)\b/i
+const longHike = 75
+const downBefore = 30
 
 function orAsTheyWere(
   clip: readonly OpenSpan[],

@@ -11,6 +11,8 @@ const turnsIntoAnother =
   /^(?:museums?|cafes?|bars?|pubs?|restaurants?|hotels?|shops?|stores?|stations?|markets?|malls?|tours?|cruises?|zoo)$/
 const saidWithoutIt = 0.6
 const shortestWord = 5
+const known = 0.9
+const quarter = 0.6
 const sameTownKilometres = 30
 
 type WithPlaces = Pick<Destination, 'places'>
@@ -32,16 +34,42 @@ function isTheThing(place: Place, name: readonly string[], wanted: readonly stri
 }
 
 /** Of words that nobody understood, those that a place's name begins with: "pyramids" in Cairo. */
-export function placeHinted(words: string, destination: WithPlaces): Place | undefined {
+export function placeHinted(
+  words: string,
+  destination: WithPlaces,
+  /** The whole request: "ABBA museum" may have been read as a wish for museums. */
+  text = '',
+): Place | undefined {
   const wanted = tokens(words)
+  const said = new Set([...wanted, ...tokens(text)])
   const [first] = wanted
-  if (!first || (wanted.length === 1 && first.length < shortestWord)) return undefined
+  const isName = /^\p{Lu}{3,}$/u.test(words)
+  if (!first || (wanted.length === 1 && first.length < shortestWord && !isName)) return undefined
   return destination.places
     .filter((place) => {
       const name = tokens(place.name)
-      return name[0] === first && contains(name, wanted) && isTheThing(place, name, wanted)
+      if (name[0] === first && contains(name, wanted)) {
+        return isTheThing(place, name, wanted) || name.every((word) => said.has(word))
+      }
+      // "The pyramids of course and": among other words only what everybody knows is meant.
+      const begins = name[0] ?? ''
+      return place.essential >= known && begins.length > shortestWord && wanted.includes(begins)
     })
     .toSorted((a, b) => b.essential - a.essential)[0]
+}
+
+/** A part of town by what is said of it, "the old Jewish quarter", and the best sight there. */
+export function quarterNamed(
+  words: string,
+  { stayAreas, places }: Pick<Destination, 'stayAreas' | 'places'>,
+): { area: string; place: Place } | undefined {
+  const wanted = tokens(words)
+  if (wanted.join('').length < shortestWord) return undefined
+  const area = stayAreas.find(({ about }) => contains(tokens(about), wanted))
+  const [place] = places
+    .filter(({ at, kind }) => area && kind !== 'restaurant' && kilometres(at, area.at) < quarter)
+    .toSorted((a, b) => b.essential - a.essential)
+  return area && place && { area: area.name, place }
 }
 
 /** Whether a name among the destinations is a sight or an outing of this one: Versailles from Paris. */

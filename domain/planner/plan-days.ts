@@ -3,27 +3,24 @@
  * to swap in; or, when the wishes can't hold together, the smallest set of them that can't.
  */
 import type { Trip } from '#domain/trip/schema.ts'
+import { alternativesOf } from './alternatives.ts'
 import { feasibilitySearch, findConflict, withoutWish } from './conflicts.ts'
-import {
-  buildDayProblem,
-  type DayProblem,
-  type DayProblemOptions,
-  type DayVisit,
-} from './day-problem.ts'
+import { keepQuarters } from './day-order/keep-quarters.ts'
+import { daysWalked } from './days-walked.ts'
 import { fillFreeTime } from './fill-free-time.ts'
 import { gatherNeighbours } from './gather-neighbours.ts'
 import { explainLeftOut } from './left-out.ts'
 import { missingWishes } from './missing-wishes.ts'
 import type { Nearest, Planned, PlanOutcome, Wish } from './plan-outcome.ts'
+import { buildDayProblem, type DayProblem, type DayProblemOptions } from './problem/day-problem.ts'
+import type { DayVisit } from './problem/day-visit.ts'
 import type { PlanRequest } from './schema.ts'
 import { type Steps, toTheEnd } from './steps.ts'
 import type { TourPlan } from './tours/problem.ts'
-import { replacements } from './tours/replacements.ts'
 import { type SearchOptions, searchTours } from './tours/solve.ts'
 import { tripOfTours } from './trip-of-tours.ts'
-import { unmetKinds } from './unmet-kinds.ts'
+import { unmetInterests, unmetKinds } from './unmet-kinds.ts'
 
-const alternativesAStop = 3
 const fillingSteps = 400
 
 export interface PlanSearch extends Pick<SearchOptions, 'seed' | 'goOn'> {
@@ -145,24 +142,22 @@ function finished(
 ): Planned {
   const { roomier } = searched
   const built = roomier ? { ...searched, problem: roomier } : searched
-  const tours = roomier ? fillFreeTime(built, gatherNeighbours(searched, found)) : found
-  const visitOf = (number: number) => built.visits[number]
-  const chosen = new Set(tours.flat().flatMap((number) => visitOf(number)?.place?.id ?? []))
-  const alternatives = replacements(built.problem, tours).map((swaps, day) =>
-    swaps.map((others, position) => {
-      const visit = visitOf(tours[day]?.[position] ?? -1)
-      const fitting = new Map<string, string>()
-      for (const number of visit && !visit.locked ? others : []) {
-        const other = visitOf(number)
-        if (!other?.place || other.kind !== visit?.kind || chosen.has(other.place.id)) continue
-        fitting.set(other.place.id, other.place.name)
-        if (fitting.size === alternativesAStop) break
-      }
-      return Array.from(fitting, ([placeId, name]) => ({ placeId, name }))
-    }),
-  )
+  const tours = roomier ? improved(searched, built, found) : found
+  const chosen = new Set(tours.flat().flatMap((number) => built.visits[number]?.place?.id ?? []))
+  const alternatives = alternativesOf(built, tours, chosen)
   const candidates = new Set(built.visits.flatMap(({ place }) => place?.id ?? []))
-  const leftOut = explainLeftOut(request, chosen, candidates)
+  const walked = daysWalked(request, built, tours)
+  const leftOut = explainLeftOut(request, chosen, candidates, walked)
   const trip = tripOfTours(request, built, tours, { salt, alternatives, leftOut })
-  return { trip, unmet: unmetKinds(request, chosen), considered: built.considered, worth }
+  const unmet = [...unmetKinds(request, chosen), ...unmetInterests(request, chosen)]
+  return { trip, unmet, considered: built.considered, worth }
+}
+
+/**
+ * Neighbours on one day, every day in an order without detours, and free hours filled: an order without
+ * detours may leave hours where none were before, and what fills them may ask for another order.
+ */
+function improved(searched: DayProblem, roomier: DayProblem, found: TourPlan): TourPlan {
+  const gathered = fillFreeTime(roomier, gatherNeighbours(searched, found))
+  return keepQuarters(roomier, fillFreeTime(roomier, keepQuarters(roomier, gathered)))
 }

@@ -16,6 +16,7 @@ import { type RoadTrip, timeRoadTrip } from '#domain/routing/road-trip-timing.ts
 import type { TourSearch } from '#domain/routing/shortest-tour.ts'
 import type { TravelTable } from '#domain/routing/travel-table.ts'
 import { tripOfRoad } from '#domain/routing/trip-of-road.ts'
+import { saltedIds } from '#domain/trip/ids.ts'
 import { tripDateSchema } from '#domain/trip/parts.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 
@@ -55,9 +56,9 @@ export function planRoad(
   const trip = tripOfRoad(ordered, timing, {
     title,
     start,
-    limit: rules.limit,
+    road: rules,
     zoneOf: (at) => zoneOf(at, countries.get(at.join()) ?? route.start.country, zones),
-    salt: search.salt ?? 'road',
+    ids: saltedIds(search.salt ?? 'road'),
   })
   return { route: ordered, trip, timing }
 }

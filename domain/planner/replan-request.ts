@@ -2,7 +2,7 @@
 import { wallMinutes } from '#domain/calendar/zoned-time.ts'
 import type { Replan } from '#domain/trip/operation.ts'
 import type { Day, Stop, Trip } from '#domain/trip/schema.ts'
-import { hoursOf } from './day-habits.ts'
+import { hoursOf } from './day-hours.ts'
 import type { PlanAppointment, PlanRequest } from './schema.ts'
 
 export function withReplan(request: PlanRequest, trip: Trip, replan: Replan): PlanRequest {

@@ -50,7 +50,7 @@ describe('from a brief to a request', () => {
     const { request, notes } = asked({ dates: may, days: 4 })
     expect(request.days).toHaveLength(4)
     expect(request.days[0]?.date).toBe('2027-05-08')
-    expect(notes.join(' ')).toContain('Sat, 8 May 2027')
+    expect(notes.join(' ')).toContain('Saturday, May 8, 2027')
   })
 
   it('leaves rest days free', () => {

@@ -4,15 +4,23 @@ import type { TripBrief } from '#domain/brief/schema.ts'
 import { currencySchema } from '#domain/money/currency.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { normalWeather } from '#domain/weather/normals.ts'
+import { northernLights } from './asked/northern-lights.ts'
+import { readAsked } from './asked/read-asked.ts'
+import { readHabits, tellsOfHabits } from './asked/read-habits.ts'
+import { settleAsked } from './asked/settle-asked.ts'
 import { settledIn } from './brief-appointments.ts'
+import { timeInWords } from './clock.ts'
 import { gentleFirstDay } from './first-days.ts'
+import { hoursInTown } from './hours-in-town.ts'
+import { lodgingBase } from './lodging-base.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
-import { isOutingFrom, placeHinted, placeNamed } from './place-names.ts'
-import { placesOfTaste } from './places-of-taste.ts'
+import { partyAssumed, partyFromBrief } from './party-from-brief.ts'
+import { isOutingFrom, placeHinted, placeNamed, quarterNamed } from './place-names.ts'
 import type { UnmetWish } from './plan-outcome.ts'
 import { type PlanRequest, type PlanRequestInput, planRequestSchema } from './schema.ts'
 import { readStayClock, type StayClock } from './stay-clock.ts'
 import { thriftOf } from './thrift.ts'
+import { fittingSights } from './too-many-sights.ts'
 import { tripDays } from './trip-days.ts'
 
 export interface BriefReading {
@@ -32,9 +40,8 @@ export interface SaidBesides {
 }
 
 const ceilings = { low: 2, medium: 3, high: 4 } as const
-/** Small children sleep after lunch up to this age. */
-const oldestNapper = 3
-const smallChildren = /\b(?:toddlers?|bab(?:y|ies)|infants?)\b/i
+/** After midnight, where an evening was asked for. */
+const nightOut = 1530
 /** With less time in town nothing can be seen. */
 const leastHours = 90
 
@@ -53,29 +60,74 @@ export function requestFromBrief(
 ): BriefReading {
   const { name, slug, timeZone, currency } = destination
   const names = [name, ...(destination.alsoKnownAs ?? [])]
-  const clock = said.text === undefined ? null : readStayClock(said.text)
+  const clock = (said.text === undefined ? null : readStayClock(said.text)) ?? hoursInTown(brief)
   const isOneDay = clock !== null && clock.kind !== 'journey'
-  const { dates, notes, unmet } = tripDays(brief, names, today, isOneDay)
-  const lodging = destination.stayAreas[0]
-  notes.push(`Days begin and end in ${lodging?.name ?? name}.`)
+  // "24 hours" that lie over a night are two days of the calendar.
+  const days = clock?.nextDay ? Math.max(2, brief.days ?? 0) : brief.days
+  const { dates, notes, unmet } = tripDays(
+    { ...brief, ...(days === undefined ? {} : { days }) },
+    names,
+    today,
+    isOneDay,
+    said.text,
+  )
+  const lodging = lodgingBase(brief, destination, said.text)
+  notes.push(lodging.note)
+  unmet.push(...lodging.unmet)
   const named = (wishes: readonly string[]) =>
     wishes.flatMap((wish) => {
       const place = placeNamed(wish, destination)
-      if (!place) unmet.push(unknownHere(wish, name))
-      return place?.id ?? []
+      if (place) return place.id
+      const quarter = quarterNamed(wish, destination)
+      if (!quarter) unmet.push(unknownHere(wish, name))
+      else notes.push(`"${wish}" is taken for ${quarter.area}, with ${quarter.place.name}.`)
+      return quarter?.place.id ?? []
     })
   const hints = (said.notUnderstood ?? []).flatMap((words) => {
-    const place = placeHinted(words, destination)
+    const place = placeHinted(words, destination, said.text)
     return place ? [{ words, id: place.id }] : []
   })
-  const liked = placesOfTaste(brief.tastes, destination)
-  notes.push(...liked.notes)
-  const { party, mobility } = brief
+  const months = dates.map((date) => Number(date.slice(5, 7)))
+  const read = readAsked(said.text ?? '', brief, destination, {
+    months,
+    notUnderstood: (said.notUnderstood ?? []).filter(
+      (words) => !hints.some((hint) => hint.words === words),
+    ),
+  })
+  unmet.push(...read.unmet)
+  const [outing] = dates.length >= daysForAnOuting ? read.outings : []
+  if (outing) notes.push(`For ${outing.what}: a day at ${outing.name}.`)
+  unmet.push(...read.outings.filter((each) => each !== outing).map(tooFarFor))
+  const lights = northernLights(said.text ?? '', destination, months[0] ?? 1)
+  notes.push(...lights.notes)
+  unmet.push(...lights.unmet.map(notSeen))
+  // "We stay in the Marais" asks for a bed there, and not for a visit.
+  const isLodging = (id: string) =>
+    lodging.isSaid && destination.places.find((place) => place.id === id)?.name === lodging.name
+  const { party } = brief
+  const habits = readHabits(said.text ?? '')
+  notes.push(...habits.notes)
+  // Who keeps the fast eats halal, said or not.
+  const diets = [...new Set([...brief.food.diets, ...(habits.fasts ? ['halal'] : [])])]
+  const travelling = {
+    ...partyFromBrief(brief, said.text),
+    ...(habits.backBy === undefined ? {} : { bedtime: habits.backBy }),
+  }
+  notes.push(...partyAssumed(travelling, { isPaced: brief.pace !== undefined, diets }))
   const settled = settledIn(brief, destination, dates)
   const people = Math.max(1, party.total ?? (party.adults ?? 1) + (party.children ?? 0))
   const thrift = brief.budget && thriftOf(brief.budget, destination, { people, days: dates.length })
   const gentle = gentleFirstDay(destination, brief.origin)
   const hours = clockHours(dates, clock, unmet)
+  // An evening with dancing ends when the dancing does.
+  const isNightOut =
+    clock?.kind === 'evening' &&
+    read.asked.some(({ when }) => when === 'evening' || when === 'night')
+  if (clock) notes.push(...inTown(clock))
+  const { wanted } = brief.transport
+  const drives = wanted.some((mode) => /car|self-driving/.test(mode))
+  const taxis =
+    !drives && (wanted.includes('taxi') || (brief.spending === 'high' && wanted.length === 0))
   const input: PlanRequestInput = {
     about: {
       title: `${dates.length === 1 ? 'A day' : `${dates.length} days`} in ${name}`,
@@ -83,28 +135,21 @@ export function requestFromBrief(
       slug,
       zone: timeZone,
       currency: currencySchema.parse(currency),
-      ...(lodging ? { lodging: lodging.name } : {}),
+      ...(lodging.name ? { lodging: lodging.name } : {}),
     },
     places: destination.places,
     days: dates.map((date, index) => ({
       date,
       weather: normalWeather(destination, date),
+      ...(lights.eveningFrom === undefined ? {} : { to: lights.eveningFrom }),
+      ...(habits.outFrom === undefined ? {} : { from: habits.outFrom }),
       ...hours(index),
+      ...(isNightOut ? { to: nightOut } : {}),
       ...(gentle && index === 0 && dates.length > 1 ? { gentle: true } : {}),
     })),
-    lodging: lodging?.at ?? destination.at,
-    ...(brief.pace ? { pace: brief.pace } : {}),
-    party: {
-      children:
-        (party.children ?? 0) > 0 || party.has.some((each) => /children|infants/.test(each)),
-      naps:
-        (party.infants ?? 0) > 0 ||
-        party.has.includes('infants') ||
-        party.childAges.some((age) => age <= oldestNapper) ||
-        smallChildren.test(said.text ?? ''),
-      stepFree: mobility.some((need) => need === 'wheelchair' || need === 'no-stairs'),
-      shortWalks: mobility.length > 0 || party.has.includes('elderly'),
-    },
+    lodging: lodging.at,
+    pace: brief.pace ?? paceOfParty(travelling),
+    party: travelling,
     interests: brief.interests,
     dislikes: brief.dislikes,
     wantedKinds: brief.wantedKinds,
@@ -113,34 +158,78 @@ export function requestFromBrief(
       brief.spending ? ceilings[brief.spending] : 4,
       thrift?.priceCeiling ?? 4,
     ),
+    lavish: brief.spending === 'high',
+    inside: habits.inside,
+    fasts: habits.fasts,
     freeShare: thrift?.freeShare ?? 0,
     mustSee: [
       ...new Set([
         ...named(brief.mustSee),
         ...outings(brief, destination),
         ...hints.map(({ id }) => id),
-        ...liked.mustSee,
+        ...(outing ? [outing.id] : []),
       ]),
-    ],
-    mustAvoid: named(brief.mustAvoid),
-    diets: brief.food.diets,
+    ].filter((id) => !isLodging(id)),
+    mustAvoid: named(brief.mustAvoid.filter((words) => !manners.test(words))),
+    asked: read.asked,
+    diets,
     cuisines: brief.food.cuisines,
-    beyondWalking: brief.transport.wanted.some((mode) => /car|self-driving/.test(mode))
-      ? 'drive'
-      : 'transit',
+    beyondWalking: drives || taxis ? 'drive' : 'transit',
+    taxis,
     appointments: settled.appointments,
     locked: settled.locked,
   }
+  const settledAsked = settleAsked(planRequestSchema.parse(input))
+  const fitting = fittingSights(settledAsked.request)
   return {
-    request: planRequestSchema.parse(input),
+    request: fitting.request,
     notes: [
       ...notes,
       ...settled.notes,
       ...(gentle && dates.length > 1 ? [gentle] : []),
       ...(thrift ? [thrift.says] : []),
     ],
-    unmet: [...unmet, ...settled.unmet],
-    hinted: hints.map(({ words }) => words),
+    unmet: [...unmet, ...settled.unmet, ...settledAsked.unmet, ...fitting.unmet],
+    hinted: [
+      ...hints.map(({ words }) => words),
+      ...read.heard,
+      ...(said.notUnderstood ?? []).filter((words) => isOfTheParty(words, travelling)),
+      ...(said.notUnderstood ?? []).filter(tellsOfHabits),
+      ...(clock ? (said.notUnderstood ?? []).filter((words) => ofTheClock.test(words)) : []),
+    ],
+  }
+}
+
+/** The very young and the old take fewer things a day, where nobody said how many. */
+function paceOfParty({ who = [] }: NonNullable<PlanRequestInput['party']>): PlanRequest['pace'] {
+  return who.includes('toddler') || who.includes('seniors') ? 'slow' : 'balanced'
+}
+
+/** What is refused is a manner and no place: "touristy", "crowds". */
+const manners = /^(?:crowd|tourist|queue|lines$|long walks|stairs|early morning|heights)/i
+
+function notSeen(says: string): UnmetWish {
+  return { wish: 'northern lights', reason: 'unknown-here', says, wayOut: null }
+}
+
+/** Words that told of those who travel: "naps from 1 to 3", "78 and 80". */
+function isOfTheParty(
+  words: string,
+  { nap, elderly }: NonNullable<PlanRequestInput['party']>,
+): boolean {
+  if (nap && /\bnaps?\b/i.test(words)) return true
+  return elderly === true && /^[6-9]\d(?:\s*(?:and|&|,)\s*[6-9]\d)?$/.test(words)
+}
+
+/** With fewer days nothing of the town itself would be seen. */
+const daysForAnOuting = 3
+
+function tooFarFor({ what, name }: { what: string; name: string }): UnmetWish {
+  return {
+    wish: what,
+    reason: 'no-room',
+    says: `You asked for ${what}: the nearest that is known is ${name}, which takes a day of its own.`,
+    wayOut: 'Name it to have it planned.',
   }
 }
 
@@ -160,6 +249,24 @@ function outings(brief: TripBrief, destination: PlannableDestination): string[] 
     .flatMap(({ name }) => placeNamed(name, destination)?.id ?? [])
 }
 
+/** Words that are read with the times beside them. */
+const ofTheClock = /^(?:land|landing|lay-?over|stop-?over|taking off|evening|arrive|depart)$/i
+
+/** What the clock leaves, so that nobody wonders where the rest of the day went. */
+function inTown({ kind, from, to }: StayClock): string[] {
+  const begins = from === undefined ? '' : timeInWords(toNextMark(Math.max(0, from)))
+  const ends = to === undefined ? '' : timeInWords(toPreviousMark(to))
+  if (kind === 'hours') return [`A stay of hours: planned from ${begins} to ${ends}.`]
+  if (kind === 'evening') return [`An evening was asked for: planned from ${begins} on.`]
+  if (begins && ends && kind !== 'journey') {
+    return [`In town from ${begins} to ${ends}: the rest is for the way in and back in good time.`]
+  }
+  return [
+    ...(begins ? [`On the first day you are in town from about ${begins}.`] : []),
+    ...(ends ? [`On the last day you leave town by ${ends}, to be there in good time.`] : []),
+  ]
+}
+
 /** The hours of the first and the last day, where one comes and goes by the clock. */
 function clockHours(dates: readonly string[], clock: StayClock | null, unmet: UnmetWish[]) {
   const last = dates.length - 1
@@ -174,7 +281,8 @@ function clockHours(dates: readonly string[], clock: StayClock | null, unmet: Un
       says: 'By the clock there is not enough time to see anything in town and be back.',
       wayOut: 'A longer stop, or a walk close by.',
     })
-    return () => ({})
+    // Who asked for an hour gets the hour, not a day.
+    if (clock?.kind !== 'hours') return () => ({})
   }
   return (index: number) => ({
     ...(index === 0 && from !== undefined ? { from } : {}),

@@ -24,6 +24,15 @@ export const planDaySchema = z.strictObject({
   weather: dayWeatherSchema.optional(),
   /** A public holiday or a feast, and the places whose hours may differ on it. */
   holiday: z.strictObject({ name: z.string().min(1), check: z.array(z.string()) }).optional(),
+  /** Where everybody gathers on this day, when, and why. */
+  gathering: z
+    .strictObject({
+      placeId: z.string(),
+      from: minuteOfDay,
+      to: minuteOfDay,
+      says: z.string().min(1),
+    })
+    .optional(),
 })
 
 /** Something that is settled: a table, a ticket, a call; at a place of the list or elsewhere. */
@@ -42,6 +51,27 @@ export const lockedStopSchema = z.strictObject({
   placeId: z.string(),
   date: isoDate,
   start: minuteOfDay.optional(),
+})
+
+/** Who travels, as far as it changes what is chosen: see `travellers.ts`. */
+export const travellers = [
+  'toddler',
+  'children',
+  'teenagers',
+  'seniors',
+  'couple',
+  'celebration',
+  'friends',
+] as const
+
+/** A wish that any of some places meets, the best first: tango, a bistecca, a beer garden every evening. */
+export const askedSchema = z.strictObject({
+  what: z.string().min(1),
+  placeIds: z.array(z.string()).min(1),
+  /** The hour that it needs: `late` is from dusk on. */
+  when: z.enum(['any', 'morning', 'sunset', 'late', 'evening', 'night']).default('any'),
+  /** Every day, and not once. */
+  daily: z.boolean().default(false),
 })
 
 /** What the trip is called and where it lies: carried into the plan as it is. */
@@ -65,13 +95,18 @@ export const planRequestSchema = z.strictObject({
   party: z
     .strictObject({
       children: z.boolean().default(false),
-      /** When children must be back, in minutes after midnight. */
+      /** When one must be back, in minutes after midnight: with children, or because it was asked for. */
       bedtime: minuteOfDay.optional(),
       /** Children so small that they sleep after lunch. */
       naps: z.boolean().default(false),
       stepFree: z.boolean().default(false),
       /** Avoids long walks. */
       shortWalks: z.boolean().default(false),
+      /** Takes days and walks a little more slowly. */
+      elderly: z.boolean().default(false),
+      who: z.array(z.enum(travellers)).default([]),
+      /** When a child sleeps, where somebody said. */
+      nap: z.strictObject({ from: minuteOfDay, to: minuteOfDay }).optional(),
     })
     .prefault({}),
   interests: z.array(z.enum(interests)).default([]),
@@ -80,6 +115,8 @@ export const planRequestSchema = z.strictObject({
   avoidedKinds: z.array(z.enum(placeKinds)).default([]),
   /** The dearest price level that is acceptable. */
   priceCeiling: z.number().int().min(0).max(4).default(4),
+  /** Money is no object: one dines well rather than cheaply. */
+  lavish: z.boolean().default(false),
   /** The least part of a day's sights that cost nothing. */
   freeShare: z.number().min(0).max(1).default(0),
   /**
@@ -90,6 +127,7 @@ export const planRequestSchema = z.strictObject({
   costs: z.record(z.string(), minorSchema.nonnegative()).default({}),
   mustSee: z.array(z.string()).default([]),
   mustAvoid: z.array(z.string()).default([]),
+  asked: z.array(askedSchema).default([]),
   appointments: z.array(appointmentSchema).default([]),
   locked: z.array(lockedStopSchema).default([]),
   /** Days on which a place is closed whatever its hours say. */
@@ -112,11 +150,21 @@ export const planRequestSchema = z.strictObject({
     .prefault({}),
   diets: z.array(z.string()).default([]),
   cuisines: z.array(z.string()).default([]),
+  /** Under a roof rather than in the open. */
+  inside: z.boolean().default(false),
+  /** Nobody of the party eats or drinks between dawn and sunset. */
+  fasts: z.boolean().default(false),
+  /** Whether days out of town may be added, or only those that were asked for. */
+  excursions: z.enum(['few', 'asked']).default('few'),
   beyondWalking: z.enum(['transit', 'drive']).default('transit'),
+  /** Rides are by taxi: nobody of the party drives. */
+  taxis: z.boolean().default(false),
 })
 
 /** As a caller writes it, with every default left out. */
 export type PlanRequestInput = z.input<typeof planRequestSchema>
 export type PlanRequest = z.output<typeof planRequestSchema>
 export type PlanDay = PlanRequest['days'][number]
+export type Asked = z.output<typeof askedSchema>
+export type Traveller = (typeof travellers)[number]
 export type PlanAppointment = PlanRequest['appointments'][number]

@@ -4,11 +4,13 @@
  */
 
 export interface StayClock {
-  /** What bounds the stay; a layover and a call are one day. */
-  kind: 'layover' | 'call' | 'journey'
+  /** What bounds the stay; a layover, a call, an evening and some hours are one day. */
+  kind: 'layover' | 'call' | 'evening' | 'hours' | 'journey'
   /** Minutes after midnight, in town: from when, and until when. */
   from?: number
   to?: number
+  /** One leaves on the day after the one on which one comes. */
+  nextDay?: true
 }
 
 /** From landing or docking to being in town, and from leaving town to the latest moment. */
@@ -22,6 +24,10 @@ const margins = {
 const time = String.raw`(?:(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?\s*(?<half>[ap]\.?m\.?)?|(?<word>noon|midday|midnight))`
 const oneDay =
   /\b(?<layover>lay-?over|stop-?over)\b|\b(?:cruise|port (?:call|stop|day)|shore (?:day|excursion|leave))\b/i
+const oneEvening =
+  /\b(?:plan|for|have|spend|only|just) (?:one|an|a single|the) evening\b(?! before)|\bone evening for\b/i
+/** After work or a day of one's own, until the last train. */
+const evening = { from: 1050, to: 1440 }
 const between = new RegExp(
   String.raw`\b(?:from|between)?\s*${named(time, 'a')}\s*(?:-|–|to|until|till|and)\s*${named(time, 'b')}`,
   'i',
@@ -29,10 +35,12 @@ const between = new RegExp(
 const coming =
   /\b(?:arriv\w*|land(?:ing|s)?|get(?:ting)? (?:in|there)|flying in(?:to)?|fly in(?:to)?)\b/i
 const going =
-  /\b(?:leav(?:e|ing|es)|depart\w*|fly(?:ing)? (?:home|back|out)|flight (?:home|back|out)|train (?:home|back))\b/i
+  /\b(?:leav(?:e|ing|es)|depart\w*|fly(?:ing)? (?:home|back|out)|flight (?:home|back|out)|tak(?:e|es|ing) off|train (?:home|back))\b/i
 const byAir = /\b(?:fl(?:y|ies|ying|ight)\w*|land(?:ing|s)?|plane|airport)\b/i
-const at = new RegExp(String.raw`\b(?:at|by|around|about)\s+${time}|\b${time}`, 'i')
+const at = new RegExp(String.raw`\b(?:at|by|around|about)\s+${time}|\b${time}`, 'gi')
 const reach = 60
+const leavesNextDay =
+  /\b(?:(?:the )?(?:next|following) (?:day|morning|afternoon|evening)|the day after)\b/i
 
 function named(pattern: string, suffix: string): string {
   return pattern.replace(/\(\?<(\w+)>/g, `(?<$1${suffix}>`)
@@ -44,12 +52,13 @@ export function readStayClock(text: string): StayClock | null {
   if (bound) {
     const kind = bound.groups?.layover ? 'layover' : 'call'
     const span = between.exec(text)?.groups
-    const from = span && minuteOf(span, 'a')
-    const to = span && minuteOf(span, 'b', from)
+    const from = (span && minuteOf(span, 'a')) ?? timeAfter(text, coming)?.minute
+    const to = (span && minuteOf(span, 'b', from)) ?? timeAfter(text, going)?.minute
     if (from === undefined || to === undefined || to <= from) return null
     const margin = margins[kind]
     return { kind, from: from + margin.in, to: to - margin.out }
   }
+  if (oneEvening.test(text)) return { kind: 'evening', ...evening }
   const arrives = timeAfter(text, coming)
   const leaves = timeAfter(text, going)
   if (!(arrives || leaves)) return null
@@ -57,6 +66,7 @@ export function readStayClock(text: string): StayClock | null {
     kind: 'journey',
     ...(arrives && { from: arrives.minute + arrives.margin.in }),
     ...(leaves && { to: leaves.minute - leaves.margin.out }),
+    ...(arrives && leaves && leavesNextDay.test(text) ? { nextDay: true } : {}),
   }
 }
 
@@ -66,8 +76,8 @@ function timeAfter(text: string, word: RegExp) {
   if (!found) return null
   const rest = text.slice(found.index + found[0].length)
   const [near = ''] = rest.slice(0, reach).split(/[,;.](?!\d)/)
-  const groups = at.exec(near)?.groups
-  const minute = groups && minuteOf(groups, '')
+  // "Friday 12 February at 14:00": the first number need not be the time.
+  const [minute] = [...near.matchAll(at)].flatMap(({ groups }) => minuteOf(groups ?? {}, '') ?? [])
   if (minute === undefined) return null
   const margin = byAir.test(found[0] + near) ? margins.flight : margins.journey
   return { minute, margin }

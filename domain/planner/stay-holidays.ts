@@ -1,4 +1,6 @@
 /** Holidays of a stay: what is shut on its days is a closure of the request, what may be is checked. */
+
+import { festivityOn } from '#domain/holidays/festivities.ts'
 import {
   type HolidayCalendar,
   type HolidayPlace,
@@ -24,14 +26,36 @@ export function keepHolidays(
   const days = request.days.map((day) => {
     const date = { date: day.date, names: calendar.on(where, day.date) }
     const name = holidayName(where, date)
-    if (name === null) return day
+    const kept = withGathering(day, where, request)
+    if (name === null) return kept
     const check: string[] = []
     for (const place of request.places) {
       const effect = holidayEffect(place, where, date)
       if (effect === 'check') check.push(place.id)
       if (effect === 'closed') closures.push({ placeId: place.id, date: day.date, because: name })
     }
-    return { ...day, holiday: { name, check } }
+    return { ...kept, holiday: { name, check } }
   })
-  return { ...request, days, closures }
+  const isFast = request.fasts && days.every(({ holiday }) => holiday?.name === 'Ramadan')
+  const meals = isFast ? { ...request.meals, breakfast: false, lunch: false } : request.meals
+  return { ...request, days, closures, meals }
+}
+
+/** From here on it is an evening that ends after midnight. */
+const late = 1260
+const homeAfterMidnight = 1500
+
+/** Where everybody gathers, for those who may be out so late and are not kept from it by their hours. */
+function withGathering(
+  day: PlanRequest['days'][number],
+  where: HolidayPlace,
+  { party, places, mustAvoid }: PlanRequest,
+): PlanRequest['days'][number] {
+  const { gathering } = festivityOn(where, day.date) ?? {}
+  const isKnown = places.some(({ id }) => id === gathering?.placeId && !mustAvoid.includes(id))
+  if (!(gathering && isKnown) || day.gentle || party.stepFree) return day
+  if (gathering.from < late) return { ...day, gathering }
+  const isEarly = party.children || party.bedtime !== undefined || party.who.includes('seniors')
+  if (isEarly || day.to !== undefined) return day
+  return { ...day, gathering, to: homeAfterMidnight }
 }

@@ -1,16 +1,18 @@
 /** One day's tour as stops with times and ways; what the tour leaves open is free time, and called so. */
 import { estimatedFrom, type FactSource, fromCatalogue } from '#domain/facts/fact-source.ts'
-import type { Coordinates } from '#domain/places/schema.ts'
+import type { Coordinates, Meal } from '#domain/places/schema.ts'
 import { legOf, type TravelLeg } from '#domain/routing/travel-estimate.ts'
 import type { DayId, IdSource } from '#domain/trip/ids.ts'
 import type { newStopFields } from '#domain/trip/new-trip.ts'
 import type { Leg } from '#domain/trip/parts.ts'
-import type { DayProblem, DayVisit } from './day-problem.ts'
+import { paceOf } from './day-habits.ts'
 import { type DayTrip, legOfTrip, lunchOnTrip, minutesThere } from './day-trips.ts'
-import { openMealName } from './diets.ts'
+import { dietsInWords, openMealName } from './diets.ts'
 import { reasonsFor } from './explain.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
-import type { PlanRequest } from './schema.ts'
+import type { DayProblem } from './problem/day-problem.ts'
+import type { DayVisit } from './problem/day-visit.ts'
+import type { PlanDay, PlanRequest } from './schema.ts'
 
 interface ToldStop {
   id: ReturnType<IdSource['stop']>
@@ -39,16 +41,21 @@ export function tellDay(
   let here: Whereabouts = { at: request.lodging, area: lodging ?? null }
   const leaveFree = (from: number, to: number, name: string) => {
     const leg = returning ? legOfTrip(returning) : null
-    const fields = freeTime({ ...here, name, leg, start: from, minutes: to - from, day: id, zone })
+    const why = request.places.length === 0 ? nothingKnown : timeToSpare
+    const time = { start: from, minutes: to - from, day: id, zone, reasons: [why] }
+    const { at, area } = here
+    const fields = freeTime({ at, area, ...time, name, leg })
     returning = null
     stops.push({ id: ids.stop(`${day.date} free ${stops.length}`), fields, position: null })
   }
   let point = limits.startPoint
   let free = limits.from
+  // A day that may begin early, before the heat or for one sight, is no idle one where it does not.
+  const usualStart = Math.max(free, day.from ?? paceOf(request).from)
   /** The trip one is on the way back from. */
   let returning: DayTrip | null = null
   const wayTo = (leg: TravelLeg): Leg =>
-    returning ? legOfTrip(returning, toNextMark(leg.minutes)) : tripLeg(leg)
+    returning ? legOfTrip(returning, toNextMark(leg.minutes)) : tripLeg(leg, request)
   for (const [position, number] of tour.entries()) {
     const visit = problem.visits[number]
     const meaning = visits[number]
@@ -60,7 +67,8 @@ export function tellDay(
     const start = Math.max(ready, span?.from ?? ready)
     const most = position === 0 ? longestMorning : longestGap
     const until = toPreviousMark(start - way)
-    if (until - free >= most) leaveFree(free, until, freeName(position, here))
+    const idle = position === 0 ? usualStart : free
+    if (until - idle >= most) leaveFree(idle, until, freeName(position, here))
     const { outing } = meaning
     const { minutes = outing ? minutesThere(outing.place) : visit.duration } =
       meaning.appointment ?? {}
@@ -71,7 +79,9 @@ export function tellDay(
     const lunchWithin =
       outing && !lunch && meaning.mealsInside.includes('lunch')
         ? [`${openMealName('lunch', outing.place.name, request.diets)}, during the visit.`]
-        : []
+        : outing
+          ? []
+          : meaning.mealsInside.map((meal) => mealWithin(meal, request.diets))
     const tell = (what: DayVisit, time: Told, way: Leg | null) =>
       stops.push({
         id: ids.stop(keyOf(what, day.date)),
@@ -85,7 +95,7 @@ export function tellDay(
           leg: way,
           reasons:
             what.kind === 'free'
-              ? ['Small children sleep better with a quiet hour after lunch.']
+              ? [restReason(what, day)]
               : [...reasonsFor(what, { leg, ...time }, day, request), ...lunchWithin],
         },
       })
@@ -106,18 +116,34 @@ export function tellDay(
     point = visit.point
     free = start + visit.duration
     returning = outing?.trip ?? null
-    // After a trip one is back where it began.
-    const area = outing ? (lodging ?? null) : (meaning.place?.area ?? here.area)
-    here = { at: points[point] ?? request.lodging, area }
+    // After a trip or a rest at the lodging one is where the day began.
+    const isHome = outing !== null || (meaning.kind === 'free' && meaning.around === null)
+    const area = isHome ? (lodging ?? null) : (meaning.place?.area ?? here.area)
+    const name = isHome ? null : (meaning.place?.name ?? here.name ?? null)
+    here = { at: points[point] ?? request.lodging, area, name }
   }
   if (tour.length === 0) {
-    leaveFree(limits.from, Math.max(limits.from, limits.to), 'A free day')
+    const isShort = limits.to - limits.from < leastFreeDay
+    leaveFree(
+      limits.from,
+      Math.max(limits.from, limits.to),
+      isShort ? 'Time to leave' : 'A free day',
+    )
     return { stops, back: null }
   }
   const over = limits.to - (problem.travel[point * problem.points + limits.endPoint] ?? 0)
-  if (over - free >= longestEvening) leaveFree(free, over, 'The rest of the day is free')
+  if (over - free >= longestEvening && free < dinnerTime)
+    leaveFree(free, over, 'The rest of the day is free')
   const back = wayTo(inMarks(legOf(travel, point, limits.endPoint)))
   return { stops, back }
+}
+
+/** A visit that is as long as a day has its meals in it, and says so. */
+function mealWithin(meal: Meal, diets: PlanRequest['diets']): string {
+  const { words } = dietsInWords(diets)
+  return diets.length > 0
+    ? `Time for ${meal} there, in the middle of the visit: ask for what is ${words}, or bring it.`
+    : `Time for ${meal} there, in the middle of the visit.`
 }
 
 type Told = { start: number; minutes: number }
@@ -125,32 +151,47 @@ type Told = { start: number; minutes: number }
 interface Whereabouts {
   at: Coordinates
   area: string | null
+  /** What one has just seen; free time is spent around it. */
+  name?: string | null
 }
 
 /** Longer than this between two stops is time that is given to the traveller, and called so. */
 const longestGap = 60
 /** Getting up late needs no word, and neither does an evening off after dinner. */
 const longestMorning = 120
+const leastFreeDay = 120
+/** After dinner the evening is one's own, and needs no word. */
+const dinnerTime = 1110
 const longestEvening = 240
 
-function freeName(position: number, { area }: Whereabouts): string {
+const timeToSpare = 'Nothing is planned here, so that there is time for what turns up.'
+const nothingKnown = 'No places are known here: add your own, and they are put in order and timed.'
+
+function freeName(position: number, { area, name }: Whereabouts): string {
   if (position === 0) return 'A slow start'
-  return area ? `Free time around ${area}` : 'Free time'
+  const around = name ?? area
+  return around ? `Free time around ${around}` : 'Free time'
 }
 
 function freeTime(
   told: Whereabouts &
-    Pick<ToldStop['fields'], 'leg' | 'start' | 'minutes' | 'day' | 'zone' | 'name'>,
+    Pick<ToldStop['fields'], 'leg' | 'start' | 'minutes' | 'day' | 'zone' | 'name' | 'reasons'>,
 ): ToldStop['fields'] {
-  const reasons = ['Nothing is planned here, so that there is time for what turns up.']
   const name = told.name.slice(0, 200)
-  return { ...told, name, kind: 'free', reasons }
+  return { ...told, name, kind: 'free' }
 }
 
-/** A place is visited once a trip; a meal somewhere and a nap, once a day. */
-function keyOf({ kind, place, appointment, meal }: DayVisit, date: string): string {
+function restReason({ siesta, rest }: DayVisit, { weather }: PlanDay): string {
+  if (rest) return 'A quiet hour with nothing to see, so that the evening is easy.'
+  if (!siesta) return 'Small children sleep better with a quiet hour after lunch.'
+  return `The hottest hours, about ${Math.round(weather?.high ?? 0)} °C: rest where it is cool.`
+}
+
+/** A place is visited once a trip; a meal somewhere, a nap and a siesta, once a day. */
+function keyOf({ kind, place, appointment, meal, turn, siesta }: DayVisit, date: string): string {
   if (appointment) return `appointment ${appointment.id}`
-  if (kind === 'free') return `${date} nap`
+  if (kind === 'free') return `${date} ${siesta ? 'siesta' : 'nap'}`
+  if (place && turn !== null) return `place ${place.id} ${meal} ${date}`
   return place ? `place ${place.id}` : `${date} ${meal}`
 }
 
@@ -181,13 +222,17 @@ function inMarks(leg: TravelLeg): TravelLeg {
   return { ...leg, minutes: toNextMark(leg.minutes) }
 }
 
-function tripLeg({ mode, minutes, meters, estimated }: TravelLeg): Leg {
+function tripLeg(
+  { mode, minutes, meters, estimated }: TravelLeg,
+  { party, taxis }: PlanRequest,
+): Leg {
   const source: FactSource = estimated
     ? estimatedFrom('distance')
     : { kind: 'provider', name: 'routing' }
   // In marks of the clock, as all times of a plan.
   return {
-    mode,
+    mode: taxis && mode === 'drive' ? 'taxi' : mode,
+    ...(party.stepFree ? { stepFree: true } : {}),
     minutes: toNextMark(minutes),
     meters,
     from: null,
@@ -198,11 +243,13 @@ function tripLeg({ mode, minutes, meters, estimated }: TravelLeg): Leg {
 }
 
 function nameOf(
-  { kind, place, appointment, meal, around }: DayVisit,
+  { kind, place, appointment, meal, around, siesta, rest }: DayVisit,
   { diets }: PlanRequest,
 ): string {
   if (appointment) return appointment.name
   if (place) return place.name
+  if (siesta) return 'Siesta at your lodging'
+  if (rest) return around ? `A rest near ${around.name}`.slice(0, 200) : 'A rest at your lodging'
   if (kind === 'free') return around ? `Nap time near ${around.name}` : 'Nap time at your lodging'
   return openMealName(meal ?? 'lunch', around?.name ?? 'your lodging', diets).slice(0, 200)
 }

@@ -60,6 +60,18 @@ const usual: readonly { thin: number; easy: number }[] = [
 /** Where nobody knows how dear a place is. */
 const middle = 2
 
+/** What food and sights usually cost a person and day there, in whole units: an estimate, said as one. */
+export function usualSpending({
+  currency,
+  costLevel,
+}: Pick<Destination, 'currency' | 'costLevel'>): { from: number; to: number } | null {
+  const rate = perDollar[currency]
+  const level = usual[costLevel - 1]
+  if (rate === undefined || !level) return null
+  const rounded = (dollars: number) => Number((dollars * rate).toPrecision(2))
+  return { from: rounded(level.thin), to: rounded(level.easy) }
+}
+
 export function thriftOf(
   budget: Budget,
   destination: Pick<Destination, 'currency'> & Partial<Pick<Destination, 'costLevel'>>,

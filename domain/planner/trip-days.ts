@@ -20,10 +20,11 @@ export function tripDays(
   names: readonly string[],
   today: string,
   isOneDay = false,
+  text = '',
 ): TripDays {
   const notes: string[] = []
   const unmet: UnmetWish[] = []
-  const asked = isOneDay ? 1 : (lengthOf(brief, names) ?? implied(brief, notes))
+  const asked = isOneDay ? 1 : (lengthOf(brief, names, text) ?? implied(brief, notes))
   if (asked === undefined) notes.push(`Planned for ${usualDays} days.`)
   const wanted = Math.max(1, asked ?? usualDays)
   const length = Math.min(mostDays, wanted)
@@ -36,8 +37,10 @@ export function tripDays(
     })
   }
   const said = brief.dates?.start ?? firstAppointment(brief)
-  const start = said ?? withWeekdays(brief, someDay(brief.dates?.earliest, today), length)
+  const some = onWeekday(someDay(brief.dates?.earliest, today), text)
+  const start = said ?? withWeekdays(brief, some, length)
   if (said === undefined) notes.push(noDayGiven(start))
+  else if (anyWeekday.test(text)) notes.push(`No date was given: planned for ${dayInWords(start)}.`)
   const all = Array.from({ length }, (_, index) => addDays(start, index))
   const free = Math.min(brief.restDays, length - 1)
   if (free === 0) return { dates: all, notes, unmet }
@@ -46,13 +49,22 @@ export function tripDays(
     `Left free: ${all
       .slice(first, first + free)
       .map(dayInWords)
-      .join(', ')}.`,
+      .join('; ')}.`,
   )
   return { dates: all.toSpliced(first, free), notes, unmet }
 }
 
 /** As it was said, of the trip or of the stay in this city. */
-function lengthOf({ days, nights, stays, dates }: TripBrief, names: readonly string[]) {
+function lengthOf(
+  { days, nights, stays, dates }: TripBrief,
+  names: readonly string[],
+  text: string,
+): number | undefined {
+  const { start, end, precision } = dates ?? {}
+  if (start && end && precision === 'exact') {
+    const span = daysBetween(start, end) + 1
+    return (span > mostDays ? untilWeekday(start, text) : undefined) ?? span
+  }
   if (days !== undefined) return days
   if (nights !== undefined) return nights + 1
   const folded = names.map(foldName)
@@ -62,6 +74,32 @@ function lengthOf({ days, nights, stays, dates }: TripBrief, names: readonly str
   if (dates?.start && dates.end) return daysBetween(dates.start, dates.end) + 1
   return undefined
 }
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+const weekdayNamed = new RegExp(`\\b(${weekdays.join('|')})\\b`, 'gi')
+
+/** "From Friday 12 February … out on Sunday": a weekday alone is the one that follows the start. */
+function untilWeekday(start: string, text: string): number | undefined {
+  const last = [...text.matchAll(weekdayNamed)].at(-1)?.[0].toLowerCase()
+  if (last === undefined) return undefined
+  const later = (weekdays.indexOf(last) - weekdayOf(start) + 7) % 7
+  return later === 0 ? undefined : later + 1
+}
+
+/** "On a Tuesday": any will do, so that the one that was taken has to be said. */
+const anyWeekday = new RegExp(`\\ba (?:${weekdays.join('|')})\\b`, 'i')
+
+/** "From Sunday to Wednesday in March": the first such weekday. */
+function onWeekday(start: string, text: string): string {
+  const said = fromWeekday.exec(text)?.[1]?.toLowerCase()
+  if (said === undefined) return start
+  return addDays(start, (weekdays.indexOf(said) - weekdayOf(start) + 7) % 7)
+}
+
+const fromWeekday = new RegExp(
+  `\\b(${weekdays.join('|')})(?= in\\b| (?:to|till|until|through) (?:${weekdays.join('|')})\\b)`,
+  'i',
+)
 
 /** One date is one day. */
 function implied(brief: TripBrief, notes: string[]): number | undefined {

@@ -7,7 +7,8 @@ import { keysBetween, type OrderKey } from '#domain/trip/order-keys.ts'
 import type { Fields } from '#domain/trip/parts.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { stateOf, tripOf } from '#domain/trip/trip-state.ts'
-import type { DayProblem } from './day-problem.ts'
+import type { DayProblem } from './problem/day-problem.ts'
+import { sayOnce } from './say-once.ts'
 import type { PlanRequest } from './schema.ts'
 import { tellDay } from './tell-day.ts'
 import type { TourPlan } from './tours/problem.ts'
@@ -44,6 +45,7 @@ export function tripOfTours(
   })
   const state = stateOf(emptyTrip(ids.trip(), fields))
   const orders = keysBetween(null, null, days.length)
+  const unsaid = sayOnce()
   for (const [index, day] of days.entries()) {
     const [id, order] = [dayIds[index], orders[index]]
     if (!(id && order)) continue
@@ -60,7 +62,19 @@ export function tripOfTours(
       const key = keys[place]
       const others = position === null ? [] : (alternatives[index]?.[position] ?? [])
       if (key)
-        state.tables.stop.set(stopId, newStopFields({ ...own, order: key, alternatives: others }))
+        state.tables.stop.set(
+          stopId,
+          newStopFields({
+            ...own,
+            reasons: unsaid({
+              reasons: own.reasons ?? [],
+              placeId: own.placeId ?? null,
+              date: day.date,
+            }),
+            order: key,
+            alternatives: others,
+          }),
+        )
     }
   }
   const [order] = orders

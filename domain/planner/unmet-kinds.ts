@@ -4,6 +4,23 @@ import { isOfKind, kindInWords, objection, visitStarts } from './appeal.ts'
 import type { UnmetWish } from './plan-outcome.ts'
 import type { PlanRequest } from './schema.ts'
 
+/** Likings that were named, of which nothing is in the plan although the city has something. */
+export function unmetInterests(request: PlanRequest, chosen: ReadonlySet<string>): UnmetWish[] {
+  return request.interests.flatMap((interest) => {
+    const about = request.places.filter(({ interests }) => interests.includes(interest))
+    const [best] = about
+      .filter(({ kind }) => kind !== 'restaurant' && kind !== 'cafe')
+      .toSorted((a, b) => b.essential - a.essential)
+    if (!best || about.some(({ id }) => chosen.has(id))) return []
+    const isLate = best.kind === 'nightlife'
+    const says = isLate
+      ? `Nights out are not planned by the clock: ${best.name} (${best.area}) begins when these days end.`
+      : `Nothing for your interest in ${interest} is in the plan.`
+    const wayOut = isLate ? null : `Name ${best.name} to have it.`
+    return [{ wish: interest, reason: 'no-room', says, wayOut }]
+  })
+}
+
 export function unmetKinds(request: PlanRequest, chosen: ReadonlySet<string>): UnmetWish[] {
   return request.wantedKinds.flatMap((kind) => {
     const ofKind = request.places.filter((place) => isOfKind(place, kind))

@@ -1,12 +1,14 @@
 /** How long a visit is planned for, in whole steps of the clock that plans are written in. */
 import type { Place } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
-import { hoursOf, paceOf, travelPreferences } from './day-habits.ts'
+import { paceOf, travelPreferences } from './day-habits.ts'
+import { hoursOf } from './day-hours.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import { isMealPlace, leastMealMinutes } from './meal-places.ts'
 import { openSpans } from './open-spans.ts'
 import { isTooCoolToBathe } from './outdoors.ts'
 import type { PlanRequest } from './schema.ts'
+import { longestVisit } from './travellers.ts'
 
 /** Places that take most of a day are left when the day is over. */
 const wholeDayFrom = 300
@@ -18,7 +20,8 @@ const longestCoolBeach = 60
 export function visitMinutes(place: Place, request: PlanRequest): number {
   const least = isMealPlace(place) ? leastMealMinutes : 0
   const usual = toNextMark(Math.max(least, place.minutes))
-  const minutes = isForAWalk(place, request) ? Math.min(usual, longestCoolBeach) : usual
+  const most = isForAWalk(place, request) ? longestCoolBeach : longestVisit(place, request)
+  const minutes = place.dayTrip ? usual : Math.min(usual, most)
   if (minutes < wholeDayFrom || place.dayTrip) return minutes
   const { minutes: leg } = estimateLeg(request.lodging, place.at, travelPreferences(request))
   const way = toNextMark(leg + paceOf(request).slack)

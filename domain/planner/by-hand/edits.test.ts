@@ -44,7 +44,7 @@ function stopAt(day: Day, index: number): Stop {
 }
 
 const names = ({ stops }: Day) => stops.map(({ name }) => name)
-const minutesOf = (time: string) => Number(time.slice(11, 13)) * 60 + Number(time.slice(14))
+const minutesOf = (time: string) => Date.parse(`${time}Z`) / 60_000
 
 /** One is never in two places, and has the time for the way. */
 function expectWalkable(day: Day) {

@@ -3,15 +3,15 @@
  * again, so that one undo takes all of it back.
  */
 
-import { estimatedFrom, fromCatalogue } from '#domain/facts/fact-source.ts'
 import type { Place } from '#domain/places/schema.ts'
-import { apply } from '#domain/trip/apply.ts'
-import { type DayId, operationIdSchema, type StopId } from '#domain/trip/ids.ts'
-import { newStopFields } from '#domain/trip/new-trip.ts'
+import { byOrder } from '#domain/trip/by-order.ts'
+import type { DayId, StopId } from '#domain/trip/ids.ts'
 import { type ReplanResult, replanOf, type TripChange } from '#domain/trip/operation.ts'
 import { keyBetween } from '#domain/trip/order-keys.ts'
 import type { Day, Stop, Trip } from '#domain/trip/schema.ts'
+import { type StopSeed, stopOfPlace } from './new-stop.ts'
 import { type KnownPlaces, retimeDay } from './retime-day.ts'
+import { stopToTry } from './stop-to-try.ts'
 
 interface Found {
   stop: Stop
@@ -104,38 +104,26 @@ export function swapStop(
 ): TripChange | null {
   const found = findStop(trip, id)
   if (!found) return null
-  const { stop, day } = found
-  const { removed: _, ...fields } = newStopFields({
-    day: day.id,
-    order: stop.order,
-    name: by.name,
-    zone: stop.zone,
+  const { day } = found
+  const fields = seedOfSwap(found, by)
+  return retimed(trip, { remove: [id], add: [{ id: newId, fields }] }, [day.id], known)
+}
+
+/** What comes in a stop's place keeps its hour, its meal, and the way back to it. */
+export function seedOfSwap({ stop, day }: Pick<Found, 'stop' | 'day'>, by: Place): StopSeed {
+  const spot = { day: day.id, order: stop.order, zone: stop.zone }
+  return stopOfPlace(by, spot, {
     kind: stop.kind,
     meal: stop.meal,
-    placeId: by.id,
-    category: by.kind,
-    at: by.at,
-    area: by.area,
-    start: 0,
-    minutes: by.minutes,
-    diets: [...(by.diets ?? [])],
-    price: by.price,
-    checkHours: by.hours === null,
-    reasons: [by.about],
     alternatives: [
       ...(stop.placeId === null ? [] : [{ placeId: stop.placeId, name: stop.name }]),
       ...stop.alternatives.filter(({ placeId }) => placeId !== by.id),
     ].slice(0, 12),
-    sources: {
-      place: fromCatalogue,
-      hours: by.hours === null ? estimatedFrom('usual opening hours') : fromCatalogue,
-    },
   })
-  return retimed(trip, { remove: [id], add: [{ id: newId, fields }] }, [day.id], known)
 }
 
 /** The change with the times of the days it touches. */
-function retimed(
+export function retimed(
   trip: Trip,
   parts: Partial<ReplanResult>,
   days: readonly DayId[],
@@ -144,8 +132,7 @@ function retimed(
   const nothing = { add: [], remove: [], move: [], times: [], backs: [], leftOut: trip.leftOut }
   const result: ReplanResult = { ...nothing, ...parts }
   const change = replanOf({ because: 'asked', days: [...new Set(days)], result })
-  const id = operationIdSchema.parse('by-hand')
-  const after = apply(trip, { id, base: 0, hand: 'person', change }).trip
+  const after = withParts(trip, result)
   const touched = after.days.filter((day) => days.includes(day.id))
   const movesUp = result.move.length > 0
   const timings = touched.map((day) => retimeDay(after, day, { before: trip, movesUp, place }))
@@ -157,4 +144,32 @@ function retimed(
       backs: timings.flatMap(({ backs }) => backs),
     },
   }
+}
+
+/** The days as they would be, with times still to be made: what is applied when it is performed. */
+function withParts(trip: Trip, { add, remove, move }: ReplanResult): Trip {
+  const placed = new Map(move.map((each) => [each.stop, each]))
+  const moved = trip.days.flatMap(({ stops }) =>
+    stops.flatMap((stop) => {
+      const to = placed.get(stop.id)
+      return to ? [{ day: to.day, stop: { ...stop, order: to.order } }] : []
+    }),
+  )
+  const days = trip.days.map((day) => {
+    const stays = day.stops.filter(({ id }) => !placed.has(id) && !remove.includes(id))
+    const comes = [
+      ...moved.flatMap(({ day: to, stop }) => (to === day.id ? [onDate(stop, day)] : [])),
+      ...add.flatMap(({ id, fields }) =>
+        fields.day === day.id ? [stopToTry(id, fields, day)] : [],
+      ),
+    ]
+    if (comes.length === 0 && stays.length === day.stops.length) return day
+    return { ...day, stops: [...stays, ...comes].sort(byOrder) }
+  })
+  return { ...trip, days }
+}
+
+/** The same hour on the date of another day. */
+function onDate(stop: Stop, { date }: Day): Stop {
+  return stop.start === null ? stop : { ...stop, start: `${date}${stop.start.slice(10)}` }
 }

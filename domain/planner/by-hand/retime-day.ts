@@ -4,6 +4,7 @@
  */
 import { wallMinutes } from '#domain/calendar/zoned-time.ts'
 import { estimatedFrom } from '#domain/facts/fact-source.ts'
+import { kilometres } from '#domain/places/distance.ts'
 import { openSpansOn, parseOpeningHours } from '#domain/places/opening-hours.ts'
 import type { Coordinates, Place } from '#domain/places/schema.ts'
 import { estimateLeg, type TravelPreferences } from '#domain/routing/travel-estimate.ts'
@@ -11,6 +12,7 @@ import type { ReplanResult } from '#domain/trip/operation.ts'
 import type { Leg } from '#domain/trip/parts.ts'
 import type { Day, Stop, Trip } from '#domain/trip/schema.ts'
 import { lodgingOfNight } from '#domain/trip/stays.ts'
+import { legOfTrip } from '../day-trips.ts'
 
 export interface KnownPlaces {
   /** A place of the catalogue, where its destination is loaded. */
@@ -27,15 +29,20 @@ const roundTo = 5
 /** Nobody waits longer than this for a door to open: they come closed, and see it. */
 const longestWait = 180
 const lastMinute = 2879
+const eveningFrom = 1020
+const outingKilometres = 4
 
 interface Retiming extends KnownPlaces {
   /** The trip as it was: what comes before the first difference of a day stays to the minute. */
   before: Trip
   /** Whether what comes later moves up, or keeps its hour where it can. */
   movesUp: boolean
+  /** From this stop on everything is timed again, although the ways are the same. */
+  from?: Stop['id']
 }
 
-export function retimeDay(trip: Trip, day: Day, { before, movesUp, place }: Retiming): DayTimes {
+export function retimeDay(trip: Trip, day: Day, retiming: Retiming): DayTimes {
+  const { before, movesUp, place, from: changed } = retiming
   const preferences = preferencesOf(trip)
   const slack = slacks[trip.pace]
   const night = trip.days.indexOf(day)
@@ -44,6 +51,7 @@ export function retimeDay(trip: Trip, day: Day, { before, movesUp, place }: Reti
   const waysBefore = waysIn(before)
   let at = bed
   let previous: Stop['id'] | null = null
+  let outing: Place | undefined
   let free = beginningOf(trip, old ?? day)
   let differs = false
   const times: DayTimes['times'] = []
@@ -51,35 +59,56 @@ export function retimeDay(trip: Trip, day: Day, { before, movesUp, place }: Reti
     const start = minuteOf(stop.start, day)
     const kept = waysBefore.get(stop.id)
     const sameWay = kept?.from === previous && kept.day === day.id
-    differs ||= !sameWay
+    differs ||= !sameWay || stop.id === changed
+    const facts = stop.placeId === null ? undefined : place(stop.placeId)
     const leg: Leg | null =
-      stop.kind === 'journey' || sameWay ? stop.leg : wayBetween(at, stop.at, preferences)
+      stop.kind === 'journey' || sameWay
+        ? stop.leg
+        : (outingWay(outing, facts, stop.at) ?? wayBetween(at, stop.at, preferences))
     const minutes = stop.minutes ?? 0
     const ready = free + (leg?.minutes ? leg.minutes + slack : 0)
-    const facts = stop.placeId === null ? undefined : place(stop.placeId)
     const stays = start === null || !differs || stop.locked || isSettled(stop)
-    const waits = kept?.day === day.id && (!movesUp || isForTheEvening(facts))
+    const waits = kept?.day === day.id && (!movesUp || isForTheEvening(facts, start))
     const from = waits && start !== null ? Math.max(ready, start) : ready
     const begins = stays ? start : beginning(stop, day.date, from, facts)
     times.push({ stop: stop.id, start: begins, minutes: stop.minutes, leg })
     if (begins !== null) free = Math.max(free, begins + minutes)
     at = (stop.kind === 'journey' ? stop.leg?.to?.at : stop.at) ?? at
     previous = stop.id
+    if (facts?.dayTrip) outing = facts
+    else if (outing && !isThere(outing, stop.at)) outing = undefined
   }
   const home = lodgingOfNight(trip, night)?.at ?? bed
   const last = day.stops.at(-1)
-  const back = last?.kind === 'journey' || !last ? null : wayBetween(at, home, preferences)
+  const back =
+    last?.kind === 'journey' || !last
+      ? null
+      : (outingWay(outing, undefined, home) ?? wayBetween(at, home, preferences))
   const same = last !== undefined && old?.stops.at(-1)?.id === last.id
   return { times, backs: [{ day: day.id, back: same ? day.back : back }] }
 }
 
-/** What is at its best late stays late. */
-const isForTheEvening = (place: Place | undefined) =>
-  place !== undefined && /sunset|evening|night/.test(place.bestTime)
+/** What is at its best late, and is late, stays late. */
+const isForTheEvening = (place: Place | undefined, start: number | null) =>
+  place !== undefined && /sunset|evening|night/.test(place.bestTime) && (start ?? 0) >= eveningFrom
+
+/** There and back the catalogue knows the way of a day trip, which no distance tells. */
+function outingWay(
+  from: Place | undefined,
+  to: Place | undefined,
+  at: Coordinates | null,
+): Leg | null {
+  if (to?.dayTrip) return from === to ? null : legOfTrip(to.dayTrip)
+  return from?.dayTrip && at && !isThere(from, at) ? legOfTrip(from.dayTrip) : null
+}
+
+/** Lunch near the palace is still a part of the outing. */
+const isThere = (outing: Place, at: Coordinates | null) =>
+  at === null || kilometres(outing.at, at) < outingKilometres
 
 const isSettled = ({ kind }: Stop) => kind === 'appointment' || kind === 'journey'
 
-function preferencesOf({ party, kind, brief }: Trip): TravelPreferences {
+export function preferencesOf({ party, kind, brief }: Trip): TravelPreferences {
   const driven = kind === 'road' || brief?.transport.wanted.some((mode) => /car|driving/.test(mode))
   const beyondWalking = driven ? 'drive' : 'transit'
   if (brief && brief.mobility.length > 0) return { beyondWalking, longestWalk: 10 }
@@ -97,7 +126,7 @@ function beginningOf({ pace }: Trip, day: Day): number {
   return Math.max(0, start - (first.leg?.minutes ? first.leg.minutes + slacks[pace] : 0))
 }
 
-function minuteOf(time: Stop['start'], { date }: Day): number | null {
+export function minuteOf(time: Stop['start'], { date }: Day): number | null {
   return time === null ? null : wallMinutes(time) - wallMinutes(`${date}T00:00`)
 }
 
@@ -110,7 +139,7 @@ function waysIn(trip: Trip): Map<Stop['id'], { from: Stop['id'] | null; day: Day
   )
 }
 
-function wayBetween(
+export function wayBetween(
   from: Coordinates | null,
   to: Coordinates | null,
   preferences: TravelPreferences,

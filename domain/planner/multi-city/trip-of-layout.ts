@@ -79,7 +79,7 @@ export function tripOfLayout(layout: CityLayout, request: TripRequest, salt: str
     state.tables.lodging.set(ids.lodging(city), {
       removed: false,
       order,
-      name: lodging?.name ?? `A place to stay in ${city}`,
+      name: lodging?.name ?? `${city}, a place of your choice`,
       at: place(city).at,
       area: city,
       address: null,

@@ -171,7 +171,7 @@ export interface CityLayout {
 export function sayWish(wish: Wish, currency?: Currency): string {
   switch (wish.kind) {
     case 'length':
-      return `${wish.days} days in all`
+      return wish.days === 1 ? 'one day in all' : `${wish.days} days in all`
     case 'stay':
       return `${wish.days} days in ${wish.city}`
     case 'window':

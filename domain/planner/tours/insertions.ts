@@ -8,6 +8,10 @@ import type { Tours } from './tours.ts'
 const impossible = Number.POSITIVE_INFINITY
 /** How much of its attraction a visit keeps for each one on another day that it belongs to. */
 const apart = 0.5
+/** A visit of a tier is put in however far it is, after all that is nearer. */
+const leastShare = 0.02
+/** Visits of a day that is still open: its two meals. */
+const hardlyBegun = 2
 
 export class Insertions {
   private readonly tours: Tours
@@ -201,6 +205,7 @@ export class Insertions {
     this.filling += 1
     const { filling } = this
     const splits = tours.problem.splitWeight > 0
+    const { tolled } = tours.problem
     for (;;) {
       let best = 0
       let bestDay = -1
@@ -231,6 +236,10 @@ export class Insertions {
             if (splits) ratio *= apart ** tours.partnersElsewhere(visit, day)
             if (ratio <= best) continue
           }
+          if (tolled) {
+            ratio *= this.shareKept(day, position, visit)
+            if (ratio <= best) continue
+          }
           best = ratio
           bestDay = day
           bestPosition = position
@@ -240,6 +249,27 @@ export class Insertions {
       if (bestVisit < 0) return
       this.insert(bestDay, bestPosition, bestVisit)
     }
+  }
+
+  /**
+   * How much of what a visit gives is left once the detour, as it is weighed, and the pairs that it
+   * splits are paid for; nothing where they take more than it gives. A visit of a tier is worth any
+   * detour, and so is the first of a day: where it leads others may be.
+   */
+  private shareKept(day: number, position: number, visit: number): number {
+    const { problem, stride, where, length } = this.tours
+    const { toll, points, travelWeight, splitWeight, lure, bonus, visits } = problem
+    const at = day * stride + position
+    const [before, behind] = [where[at - 1] as number, where[at] as number]
+    const here = problem.point[visit] as number
+    const detour =
+      (toll[before * points + here] as number) +
+      (toll[here * points + behind] as number) -
+      (toll[before * points + behind] as number)
+    const taken = travelWeight * detour + splitWeight * this.tours.partnersElsewhere(visit, day)
+    const share = 1 - taken / Math.max(1, lure[day * visits + visit] as number)
+    const anyway = (bonus[visit] as number) > 0 || (length[day] as number) <= hardlyBegun
+    return anyway ? Math.max(leastShare, share) : share
   }
 
   copyFrom(other: Insertions): void {

@@ -67,11 +67,13 @@ export interface TourProblem {
   /** How long a leg feels, in the shape of `travel`, which it is weighed by; `travel` when not given. */
   toll?: Float64Array
   /**
-   * Pairs of visits that belong on one day. The weight is what a visit loses whose partners are all on
-   * other days, and in proportion where some are.
+   * Pairs of visits that belong on one day. The weight is what every pair takes that is on two.
    */
   together?: { pairs: readonly (readonly [number, number])[]; weight: number }
 }
+
+/** How many times its length a leg may feel. */
+const dearestMinute = 6
 
 /** The order of visits on each day, by index. */
 export type TourPlan = readonly (readonly number[])[]
@@ -111,6 +113,8 @@ export interface CompiledProblem {
   lateStart: number
   /** By two points, from and to: what the weight of travel is applied to. */
   toll: Int32Array | Float64Array
+  /** Whether legs have a toll of their own, so that fillings heed it. */
+  tolled: boolean
   /** Partners of visit v are `partnerOf[partnerAt[v]] … partnerOf[partnerAt[v + 1] - 1]`. */
   partnerAt: Int32Array
   partnerOf: Int32Array
@@ -180,6 +184,7 @@ export function compileProblem(problem: TourProblem): CompiledProblem {
     waitWeight: problem.waitWeight ?? 0,
     lateStart: problem.lateStart ?? Number.POSITIVE_INFINITY,
     toll: problem.toll ?? travel,
+    tolled: problem.toll !== undefined,
     ...partners,
     splitWeight: problem.together?.weight ?? 0,
     tours: days,
@@ -200,9 +205,9 @@ function bonuses(problem: TourProblem, travelWeight: number): Float64Array {
   // Without tiers and tolls the weight of travel is too small to count against a profit.
   if (toll || visits.some(({ tier }) => tier)) {
     const time = days.reduce((sum, { from, to }) => sum + Math.max(0, to - from), 0)
-    const dearest = toll ? 4 : 1
+    const dearest = toll ? dearestMinute : 1
     below += time * (dearest * travelWeight + (problem.waitWeight ?? 0))
-    below += visits.length * (together?.weight ?? 0)
+    below += (together?.pairs.length ?? 0) * (together?.weight ?? 0)
   }
   for (let level = 1; level <= top; level += 1) {
     let count = 0

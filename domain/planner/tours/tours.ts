@@ -28,11 +28,8 @@ export class Tours {
   /** Travel as it is weighed. */
   travelTime = 0
   spent = 0
-  /** Of the visits: how large a part of those that belong to each is on another day. */
+  /** Pairs that belong together and are on different days. */
   splits = 0
-  /** By visit: how many of those that belong to it are on its day, and on others. */
-  private readonly partnersHere: Int32Array
-  private readonly partnersThere: Int32Array
   /** Waiting for a place to open, by day; before the first visit one simply leaves later. */
   private readonly waits: Int32Array
 
@@ -51,8 +48,6 @@ export class Tours {
     this.unroutedAt = Int32Array.from(this.unrouted)
     this.unroutedCount = n
     this.waits = new Int32Array(days)
-    this.partnersHere = new Int32Array(n)
-    this.partnersThere = new Int32Array(n)
     this.groupCount = new Int32Array(problem.groups.length * days)
     for (let day = 0; day < days; day += 1) {
       const tour = problem.tours[day]
@@ -113,7 +108,7 @@ export class Tours {
   private enter(visit: number, day: number): void {
     const { problem } = this
     this.dayOf[visit] = day
-    this.countPartners(visit, day, 1)
+    this.splits += this.partnersElsewhere(visit, day)
     const at = this.unroutedAt[visit] as number
     this.unroutedCount -= 1
     const last = this.unrouted[this.unroutedCount] as number
@@ -127,43 +122,13 @@ export class Tours {
   private withdraw(visit: number, day: number): void {
     const { problem } = this
     this.dayOf[visit] = -1
-    this.countPartners(visit, day, -1)
+    this.splits -= this.partnersElsewhere(visit, day)
     this.unrouted[this.unroutedCount] = visit
     this.unroutedAt[visit] = this.unroutedCount
     this.unroutedCount += 1
     this.profit -= problem.profit[day * problem.visits + visit] as number
     this.spent -= problem.cost[visit] as number
     this.countGroups(visit, day, -1)
-  }
-
-  private countPartners(visit: number, day: number, by: number): void {
-    const { partnerAt, partnerOf } = this.problem
-    const end = partnerAt[visit + 1] as number
-    let here = 0
-    let there = 0
-    for (let index = partnerAt[visit] as number; index < end; index += 1) {
-      const partner = partnerOf[index] as number
-      const on = this.dayOf[partner] as number
-      if (on < 0) continue
-      this.splits -= this.apartness(partner)
-      if (on === day) {
-        here += 1
-        this.partnersHere[partner] = (this.partnersHere[partner] as number) + by
-      } else {
-        there += 1
-        this.partnersThere[partner] = (this.partnersThere[partner] as number) + by
-      }
-      this.splits += this.apartness(partner)
-    }
-    if (by < 0) this.splits -= this.apartness(visit)
-    this.partnersHere[visit] = by < 0 ? 0 : here
-    this.partnersThere[visit] = by < 0 ? 0 : there
-    if (by > 0) this.splits += this.apartness(visit)
-  }
-
-  private apartness(visit: number): number {
-    const there = this.partnersThere[visit] as number
-    return there === 0 ? 0 : there / (there + (this.partnersHere[visit] as number))
   }
 
   /** Visits that belong on the same day and are on another. */
@@ -333,8 +298,6 @@ export class Tours {
     this.travelTime = other.travelTime
     this.spent = other.spent
     this.splits = other.splits
-    this.partnersHere.set(other.partnersHere)
-    this.partnersThere.set(other.partnersThere)
   }
 
   /** The visits of each day in order. */

@@ -50,15 +50,22 @@ function wantedAndRefused({ spans, wantedKinds, avoidedKinds }: TripBrief): Clas
 
 /** A kind of place that the city has none of. */
 function kindsThatAreNot(
-  { brief, destinations }: Wishing,
+  { brief, destinations, text }: Wishing,
   destination: Destination,
   start: string,
 ): Clash[] {
   return brief.wantedKinds.flatMap((kind) => {
     if (destination.places.some((place) => place.kind === kind)) return []
+    // A beer garden is no garden.
+    if (kind === 'garden' && /\bbeer gardens?\b/i.test(text)) return []
     // A beach that is missing and would be cold is one conflict.
     if (kind === 'beach' && highIn(destination, start) < bathing) return []
     const what = kindInWords(kind)
+    const kin = relatives[kind]
+    if (kin && destination.places.some((place) => place.kind === kin)) {
+      const says = `The catalogue knows no ${what} in ${destination.name}: ${kindInWords(kin)} are the nearest to it.`
+      return [{ says, ways: [] }]
+    }
     const nearest = near(destination, destinations, ({ places }) =>
       places.some((place) => place.kind === kind),
     )
@@ -71,6 +78,15 @@ function kindsThatAreNot(
       },
     ]
   })
+}
+
+/** What comes close to a kind, so that nobody has to leave the city for it. */
+const relatives: Partial<Record<Place['kind'], Place['kind']>> = {
+  garden: 'park',
+  park: 'garden',
+  market: 'square',
+  gallery: 'museum',
+  shopping: 'market',
 }
 
 const bathing = 22
@@ -134,8 +150,10 @@ function span(months: readonly string[]): string {
 function namedElsewhere({ brief, destinations }: Wishing, destination: Destination): Clash[] {
   return brief.mustSee.flatMap((wish) => {
     if (findPlace(wish, destination.places)) return []
-    const home = homesOf(wish, destinations)[0]?.destination
-    if (!home || home === destination) return []
+    const [best] = homesOf(wish, destinations)
+    const home = best?.destination
+    // One word of a longer name is no name: "Jewish" means no museum of another city.
+    if (!home || home === destination || !(best.exact || /\S\s+\S/.test(wish))) return []
     return [
       {
         says: `${wish} is in ${home.name}, not in ${destination.name}.`,

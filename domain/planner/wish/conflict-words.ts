@@ -1,7 +1,7 @@
 /** Wishes that can't hold together, found by planning them: what is in the way, and the ways out. */
 import { addDays } from '#domain/calendar/calendar-days.ts'
 import type { Place } from '#domain/places/schema.ts'
-import { hoursOf } from '../day-habits.ts'
+import { hoursOf } from '../day-hours.ts'
 import { dayInWords } from '../days-in-words.ts'
 import { closedWords, durationInWords } from '../left-out.ts'
 import { openSpans } from '../open-spans.ts'

@@ -4,6 +4,7 @@
  * say (hours, how long one stays) is an assumption by kind.
  */
 import { kilometres } from '#domain/places/distance.ts'
+import { kindWords } from '#domain/places/kind-words.ts'
 import type { PlaceDetails, PlaceFinder } from '#domain/places/place-details.ts'
 import {
   type Coordinates,
@@ -147,6 +148,6 @@ const sourceNames: Readonly<Record<PlaceDetails['source'], string>> = {
 }
 
 function sentenceKind(kind: PlaceKind): string {
-  const words = kind === 'worship' ? 'place of worship' : kind.replace('-', ' ')
+  const words = kindWords(kind)
   return `${/^[aeiou]/.test(words) ? 'An' : 'A'} ${words}`
 }

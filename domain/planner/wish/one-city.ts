@@ -3,6 +3,7 @@ import type { TripBrief } from '#domain/brief/schema.ts'
 import { addDays } from '#domain/calendar/calendar-days.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { kindInWords } from '../appeal.ts'
+import { unmetAsked } from '../asked/settle-asked.ts'
 import { isOfNoDayGiven, noDayGiven } from '../days-in-words.ts'
 import { closedWords } from '../left-out.ts'
 import type { PlanOutcome, UnmetWish } from '../plan-outcome.ts'
@@ -15,7 +16,7 @@ import { conflictClash } from './conflict-words.ts'
 import { withFreeDays } from './free-days.ts'
 import { iconNotes } from './icon-notes.ts'
 import { tradeOffs } from './trade-offs.ts'
-import type { Wishing } from './wishing.ts'
+import { clearStart, type Wishing } from './wishing.ts'
 
 const mostWays = 4
 
@@ -45,8 +46,9 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
       ...answer.unmet,
       ...clashes.map(({ says }) => says),
       ...leftForNow(outcome, request),
-      ...[...read.unmet, ...kindsUnmet(outcome)]
-        .filter(({ wish }) => !clashes.some(({ says }) => says.startsWith(wish)))
+      ...[...read.unmet, ...kindsUnmet(outcome), ...(trip ? unmetAsked(request, trip) : [])]
+        .filter(({ wish }) => !clashes.some(({ says }) => says.includes(wish)))
+        .filter(({ wish }) => !(wish === 'gardens' && /\bbeer gardens?\b/i.test(wishing.text)))
         .map(inWords),
     ],
     waysOut: clashes.flatMap(({ ways }) => ways).slice(0, mostWays),
@@ -70,20 +72,23 @@ async function openDays(wishing: Wishing, destination: Destination): Promise<Bri
     return { ...reading, request }
   }
   const lost = ({ request, unmet }: BriefReading) => shutMusts(request) + unmet.length
-  const first = await read(brief)
-  const start = first.request.days[0]?.date
+  const usual = await read(brief)
   const isSaid = brief.dates?.start !== undefined || brief.appointments.some(({ date }) => date)
-  if (isSaid || !start || shutMusts(first.request) === 0) return first
-  const days = first.request.days.length + brief.restDays
-  let best = first
-  for (let later = 1; later < 7; later += 1) {
-    const from = addDays(start, later)
+  const begins = usual.request.days[0]?.date
+  if (isSaid || !begins) return usual
+  const days = usual.request.days.length + brief.restDays
+  const readFrom = async (from: string, because: string): Promise<BriefReading> => {
     const dates = { ...brief.dates, start: from, precision: 'exact' as const }
     const reading = await read({ ...brief, dates, days })
-    if (lost(reading) >= lost(best)) continue
-    const then = noDayGiven(from, ', when what you named is open')
-    const notes = first.notes.map((note) => (isOfNoDayGiven(note) ? then : note))
-    best = { ...reading, notes }
+    const then = noDayGiven(from, because)
+    return { ...reading, notes: usual.notes.map((note) => (isOfNoDayGiven(note) ? then : note)) }
+  }
+  const { start, clearOf } = await clearStart(wishing, [destination], begins, days)
+  const because = clearOf ? `, outside the holidays of ${clearOf}` : ''
+  let best = start === begins ? usual : await readFrom(start, because)
+  for (let later = 1; shutMusts(best.request) > 0 && later < 7; later += 1) {
+    const reading = await readFrom(addDays(start, later), ', when what you named is open')
+    if (lost(reading) < lost(best)) best = reading
   }
   return best
 }

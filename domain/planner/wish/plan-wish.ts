@@ -1,29 +1,48 @@
 /** From a wish in plain words to a trip of one city, several cities or a road trip. */
-import { questions } from '#domain/brief/check-brief.ts'
+import { andList, questions } from '#domain/brief/check-brief.ts'
 import { parseBrief } from '#domain/brief/parse-brief.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
+import { applySlots } from '#domain/brief/set-by-hand/apply-slots.ts'
+import { slotsInWords, withSpokenDates } from '#domain/brief/set-by-hand/slot-words.ts'
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { loadHolidays } from '#domain/holidays/holiday-calendar.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { nearestDestinations, proposeDestinations } from '#domain/proposals/propose.ts'
 import { knownCities } from '../multi-city/known-cities.ts'
-import { isOutingFrom } from '../place-names.ts'
+import { isOutingFrom, placeNamed } from '../place-names.ts'
 import { emptyAnswer, type PlanAnswer } from './answer.ts'
 import { planElsewhere } from './elsewhere.ts'
+import { locateLodging } from './locate-lodging.ts'
 import { planOneCity } from './one-city.ts'
+import { partyNotes } from './party-notes.ts'
 import { planRoad } from './road.ts'
 import { planSeveralCities } from './several-cities.ts'
 import { impliedCities, sightsAsWishes } from './sights-as-wishes.ts'
 import { knownStays, toKnow } from './to-know.ts'
+import { understoodIn } from './understood.ts'
 import { proposal, type WishContext, type Wishing } from './wishing.ts'
 
-export async function planWish(text: string, context: WishContext): Promise<PlanAnswer> {
-  const brief = sightsAsWishes(parseBrief(text, context), context.bySlug)
+export function planWish(text: string, context: WishContext): Promise<PlanAnswer> {
+  const slots = context.set?.slots ?? {}
+  return planBrief(applySlots(parseBrief(text, context), slots, context), text, context)
+}
+
+/** The same for a brief that a conversation made; `text` is what was written last. */
+export async function planBrief(
+  said: TripBrief,
+  text: string,
+  context: WishContext,
+): Promise<PlanAnswer> {
+  const { slots, problems } = context.set ?? { slots: {}, problems: [] }
+  const sure = sightsAsWishes(withOutings(said, context.bySlug), context.bySlug)
+  const brief = await locateLodging(sure, context)
+  const read = understoodIn(text, brief.spans)
   const answer: PlanAnswer = {
     ...emptyAnswer(),
-    understood: brief.spans.map(({ slot, text: words }) => ({ slot, text: words })),
+    understood: [...slotsInWords(slots), ...read],
     notUnderstood: brief.notUnderstood.filter((words) => !isDayOf(words, brief.dates?.start)),
-    assumed: impliedCities(brief, context.bySlug),
+    assumed: slots.where ? [] : impliedCities(brief, context.bySlug),
+    unmet: [...problems],
   }
   const { understood, notUnderstood: unread } = answer
   context.onProgress?.({ stage: 'understood', understood, notUnderstood: unread })
@@ -36,12 +55,14 @@ export async function planWish(text: string, context: WishContext): Promise<Plan
   const wishing: Wishing = { ...context, onProgress, text, brief, answer }
   if (brief.destinations.length === 0 || brief.open) return askWhere(wishing)
   if (brief.choice || brief.destinations.some(({ unsure }) => unsure)) return askWhich(wishing)
-  answer.notes.push(...brief.contradictions.map(({ says }) => says))
+  if (brief.destinations.some(({ doubted }) => doubted)) return askWhether(wishing)
+  answer.notes.push(...contradictions(wishing))
   const planned = await planKind(wishing)
   const { trip } = planned
   if (!trip) return planned
   const calendar = await loadHolidays()
-  const known = toKnow(trip, knownStays(trip, context.bySlug), calendar, brief.food.diets)
+  const stays = knownStays(trip, context.bySlug)
+  const known = [...toKnow(stays, calendar), ...partyNotes(trip, stays, brief)]
   return {
     ...planned,
     notes: [...known, ...planned.notes],
@@ -53,6 +74,44 @@ export async function planWish(text: string, context: WishContext): Promise<Plan
       unmet: planned.unmet.slice(0, 60),
     },
   }
+}
+
+/** "Florence, with a day in Siena": where one is an outing of the other, both are meant. */
+function withOutings(brief: TripBrief, bySlug: ReadonlyMap<string, Destination>): TripBrief {
+  const cities = brief.destinations.flatMap(({ slug }) => bySlug.get(slug ?? '') ?? [])
+  const base = cities.find((city) =>
+    brief.destinations.every((ref) => ref.slug === city.slug || isOutingFrom(city, ref)),
+  )
+  if (!base || brief.destinations.length < 2) return brief
+  const destinations = brief.destinations
+    .map(({ doubted: _doubted, ...ref }) => ref)
+    .toSorted((a, b) => Number(b.slug === base.slug) - Number(a.slug === base.slug))
+  const contradictions = brief.contradictions.filter(({ slots }) => !slots.includes('destination'))
+  return { ...brief, ...daysWithOutings(brief, base), destinations, contradictions }
+}
+
+/** "4 days in Toronto, Niagara Falls one day": the day out is one of the four. */
+function daysWithOutings(
+  brief: TripBrief,
+  { name }: Destination,
+): Pick<TripBrief, 'days' | 'stays'> {
+  const own = brief.stays.find(({ place }) => place === name)?.days
+  const sum = brief.stays.reduce((total, { days }) => total + (days ?? 0), 0)
+  const isSum = own !== undefined && brief.days === sum
+  const stays = brief.stays.filter(({ place }) => place === name)
+  return isSum
+    ? { days: own, stays }
+    : { ...(brief.days === undefined ? {} : { days: brief.days }), stays: brief.stays }
+}
+
+/** What is not a city may be a part of the one that was named: "stay in the Marais". */
+function contradictions({ brief, bySlug }: Wishing): string[] {
+  const cities = brief.destinations.flatMap(({ slug }) => bySlug.get(slug ?? '') ?? [])
+  const isPart = (says: string) => {
+    const name = /^(.+) is not a place that is known/.exec(says)?.[1]
+    return name !== undefined && cities.some((city) => placeNamed(name, city))
+  }
+  return brief.contradictions.flatMap(({ says }) => (isPart(says) ? [] : withSpokenDates(says)))
 }
 
 function planKind(wishing: Wishing): Promise<PlanAnswer> {
@@ -114,6 +173,24 @@ function askWhich({ answer, brief, destinations }: Wishing): PlanAnswer {
     proposals: unsure
       ? []
       : brief.destinations.map(({ name, slug }) => reasoned(name, reasonsOf(slug), brief)),
+  }
+}
+
+/** What is surely meant can be planned at once, and all that was named as well. */
+function askWhether({ answer, brief }: Wishing): PlanAnswer {
+  const sure = brief.destinations.filter(({ doubted }) => !doubted)
+  const ways = sure.length > 0 ? [sure, brief.destinations] : [brief.destinations]
+  // "4 days in Lisbon" was read as a part of the trip, while another place might belong to it.
+  const stayed = brief.stays.reduce(
+    (sum, { days, nights }) => sum + (days ?? (nights ?? -1) + 1),
+    0,
+  )
+  const length = brief.days ?? (stayed > 0 ? stayed : undefined)
+  const timed = length === undefined ? brief : { ...brief, days: length }
+  return {
+    ...answer,
+    question: openQuestion(brief) ?? questions.destinations,
+    proposals: ways.map((places) => proposal(andList(places.map(({ name }) => name)), timed)),
   }
 }
 

@@ -1,11 +1,12 @@
 /** A wish for several cities, or for a country or region whose cities are to be chosen. */
 import { zoneOf } from '#domain/places/zone-of.ts'
-import { fillStays } from '../fill-stays.ts'
+import { fillStays, type PlannedStay } from '../fill-stays.ts'
 import { knownCities } from '../multi-city/known-cities.ts'
 import { shownTrip } from '../multi-city/plan-trip.ts'
 import { requestFromBrief } from '../multi-city/request-from-brief.ts'
 import { sayWish, type TripCity, type TripRequest } from '../multi-city/trip-request.ts'
 import type { PlanAnswer } from './answer.ts'
+import { tradeOffsOfStays } from './trade-offs.ts'
 import { firstDay, type Wishing } from './wishing.ts'
 
 const refusals = {
@@ -16,7 +17,7 @@ const refusals = {
 
 export async function planSeveralCities(wishing: Wishing): Promise<PlanAnswer> {
   const { brief, answer, destinations } = wishing
-  const start = firstDay(wishing)
+  const start = await firstDay(wishing)
   const cities = knownCities(brief.destinations, destinations)
   const request = requestFromBrief(brief, { start, cities })
   const located = withZones(request, wishing)
@@ -34,7 +35,7 @@ export async function planSeveralCities(wishing: Wishing): Promise<PlanAnswer> {
   const waysOut = outcome.ok
     ? []
     : outcome.nearest.map(({ dropped }) => ({
-        says: `Without this: ${dropped.map(say).join(', ')}.`,
+        says: wayWithout(dropped, say),
       }))
   if (!trip) {
     return {
@@ -44,20 +45,39 @@ export async function planSeveralCities(wishing: Wishing): Promise<PlanAnswer> {
       question: 'These wishes cannot hold together. Which one may go?',
     }
   }
-  const dropped = outcome.ok ? [] : (outcome.nearest[0]?.dropped.map(say) ?? [])
-  const filled = await fillStays(trip, wishing)
+  const lost = outcome.ok ? [] : (outcome.nearest[0]?.dropped ?? [])
+  const stays: PlannedStay[] = []
+  const filled = await fillStays(trip, { ...wishing, onStay: (stay) => stays.push(stay) })
+  const changes = await tradeOffsOfStays(stays, wishing)
   return {
     ...answer,
     assumed: [...assumed, ...filled.assumed],
     unmet: [
       ...answer.unmet,
-      ...dropped.map((words) => `Not kept: ${words}.`),
+      ...lost.map((wish) => notKept(wish, say(wish), trip.days.length)),
       ...filled.unmet,
       ...unpricedBudget(located),
     ],
     waysOut,
+    notes: [...answer.notes, ...changes],
     trip: filled,
   }
+}
+
+type Lost = Parameters<typeof sayWish>[0]
+
+function notKept(wish: Lost, words: string, planned: number): string {
+  if (wish.kind !== 'length') return `Not kept: ${words}.`
+  const asked = wish.days === 1 ? 'one day' : `${wish.days} days`
+  return `You have ${asked}, and what you name takes ${planned}: planned below for ${planned} days.`
+}
+
+function wayWithout(dropped: readonly Lost[], say: (wish: Lost) => string): string {
+  const [only, ...others] = dropped
+  if (only?.kind === 'length' && others.length === 0) {
+    return 'Take the days that it needs, as planned below, or leave out a city.'
+  }
+  return `Without this: ${dropped.map(say).join(', ')}.`
 }
 
 /** A budget that no price could be held against is a wish nobody has kept. */

@@ -1,9 +1,10 @@
 /**
  * What to know before one goes, computed from the finished trip: heat, light, rain and season,
- * holidays, what to book, what closes soon, and what to ask a kitchen. Only what is true of this trip.
+ * holidays, what to book and what closes soon. Only what is true of this trip.
  */
 import { addDays, weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { wallMinutes } from '#domain/calendar/zoned-time.ts'
+import { festivityOn } from '#domain/holidays/festivities.ts'
 import type { HolidayCalendar } from '#domain/holidays/holiday-calendar.ts'
 import { holidayEffect, holidayName, transportOn } from '#domain/holidays/holiday-effects.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
@@ -12,8 +13,9 @@ import type { Day, Stop, Trip } from '#domain/trip/schema.ts'
 import { staysByDay } from '#domain/trip/stays.ts'
 import { timeInWords } from '../clock.ts'
 import { dayInWords } from '../days-in-words.ts'
-import { allergensIn, dietsInWords, sabbathsAmong } from '../diets.ts'
 import { openSpans } from '../open-spans.ts'
+import { siestaHeat } from '../outdoors.ts'
+import { cherryTime, hasCherryTrees } from '../said/flowers.ts'
 
 export interface KnownStay {
   destination: Destination
@@ -23,17 +25,16 @@ export interface KnownStay {
 const hot = 32
 const warm = 28
 const freezing = 2
+/** From here on nobody wears a coat for rain. */
+const coatless = 22
 const wet = 0.5
 const shortDay = 9 * 60
 const closingSoon = 20
 /** Said more often, nobody heeds it. */
 const mostDoors = 2
 const mostNamed = 4
-/** Sights that people queue for: whoever comes without a ticket may not get in. */
-const soughtAfter = 0.95
 /** What one is shown out of at the hour; a market or a street empties by itself. */
 const doorKinds = new Set(['museum', 'gallery', 'palace', 'landmark', 'ruins', 'zoo', 'worship'])
-const ticketKinds = new Set(['museum', 'gallery', 'palace', 'landmark', 'ruins', 'worship'])
 
 const listed = new Intl.ListFormat('en-GB')
 /** The stays of a trip in cities of the catalogue, with their days. */
@@ -46,23 +47,19 @@ export function knownStays(trip: Trip, bySlug: ReadonlyMap<string, Destination>)
   })
 }
 
-export function toKnow(
-  trip: Trip,
-  stays: readonly KnownStay[],
-  calendar: HolidayCalendar,
-  diets: readonly string[],
-): string[] {
+export function toKnow(stays: readonly KnownStay[], calendar: HolidayCalendar): string[] {
   const several = stays.length > 1
   const said = stays.flatMap((stay) => [
     ...heatAndCold(stay, several),
     ...lightOfDays(stay, several),
     ...rain(stay, several),
+    ...blossom(stay),
     ...holidays(stay, calendar, several),
     ...sabbath(stay),
     ...bookings(stay),
   ])
   const doors = stays.flatMap(closings).slice(0, mostDoors)
-  return [...new Set([...said, ...doors, ...tables(trip, diets)])].slice(0, 20)
+  return [...new Set([...said, ...doors])].slice(0, 20)
 }
 
 function heatAndCold({ destination, days }: KnownStay, several: boolean): string[] {
@@ -71,10 +68,13 @@ function heatAndCold({ destination, days }: KnownStay, several: boolean): string
   const high = Math.round(Math.max(...highs))
   const where = several ? ` in ${destination.name}` : ''
   if (high >= hot) {
-    const noon = days.some((day) => day.stops.some((stop) => isInNoonSun(stop, destination, day)))
+    const until = high >= siestaHeat ? 1005 : 945
+    const noon = days.some((day) =>
+      day.stops.some((stop) => isInNoonSun(stop, destination, day, until)),
+    )
     const kept = noon
-      ? 'Keep to the shade between noon and four.'
-      : 'The hours from noon to four are kept out of the sun.'
+      ? 'Some of the ways and sights fall into the hours from noon on: keep to the shade there.'
+      : `The hours from noon to ${high >= siestaHeat ? 'five' : 'four'} are kept out of the sun.`
     return [`Hot${where}: about ${high} °C by day. ${kept} Carry water.`]
   }
   if (high >= warm) return [`Warm${where}: about ${high} °C by day, and stronger in the sun.`]
@@ -82,12 +82,24 @@ function heatAndCold({ destination, days }: KnownStay, several: boolean): string
   return low <= freezing ? [`Cold${where}: ${low} to ${high} °C. Dress for it.`] : []
 }
 
-function isInNoonSun(stop: Stop, { places }: Destination, { date }: Day): boolean {
-  const place = places.find(({ id }) => id === stop.placeId)
-  if (place?.setting !== 'outdoor' || place.kind === 'beach') return false
-  if (!(stop.start && stop.end) || stop.kind !== 'visit') return false
-  return minuteOn(date, stop.start) < 945 && minuteOn(date, stop.end) > 750
+/** A visit in the open or a walk of some minutes, between noon and an hour of the afternoon. */
+function isInNoonSun(
+  { start, end, kind, leg, placeId }: Stop,
+  { places }: Destination,
+  { date }: Day,
+  until: number,
+): boolean {
+  if (!(start && end)) return false
+  const begins = minuteOn(date, start)
+  const walk = leg?.mode === 'walk' ? (leg.minutes ?? 0) : 0
+  if (walk >= longWalkInHeat && begins > noonBegins + walk && begins - walk < until) return true
+  const place = places.find(({ id }) => id === placeId)
+  if (place?.setting !== 'outdoor' || place.kind === 'beach' || kind !== 'visit') return false
+  return begins < until && minuteOn(date, end) > noonBegins
 }
+
+const noonBegins = 735
+const longWalkInHeat = 15
 
 function lightOfDays({ destination, days }: KnownStay, several: boolean): string[] {
   const { at, timeZone, name } = destination
@@ -110,9 +122,24 @@ function rain({ destination, days }: KnownStay, several: boolean): string[] {
   const chances = days.flatMap(({ weather }) => weather?.rain ?? [])
   const chance = chances.reduce((sum, each) => sum + each, 0) / Math.max(1, chances.length)
   const where = several ? ` in ${destination.name}` : ''
+  const isWarm = days.some(({ weather }) => (weather?.high ?? 0) >= coatless)
+  const against = isWarm ? 'an umbrella, and plan on showers' : 'a coat'
   return chance >= wet
-    ? [`Rain on about ${Math.round(chance * 10)} of 10 days${where}: take a coat.`]
+    ? [`Rain on about ${Math.round(chance * 10)} of 10 days${where}: take ${against}.`]
     : []
+}
+
+/** Named with the stops of the plan that have cherry trees, or with those that have most of them. */
+function blossom({ destination, days }: KnownStay): string[] {
+  const said = days.flatMap(({ date }) => cherryTime(destination.slug, date) ?? [])[0]
+  if (said === undefined) return []
+  const visited = new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
+  const trees = destination.places
+    .filter(hasCherryTrees)
+    .toSorted((a, b) => Number(visited.has(b.id)) - Number(visited.has(a.id)))
+  const where = listed.format(trees.slice(0, mostNamed - 1).map(nameOf))
+  const look = where ? ` Look for them at ${where}.` : ''
+  return [`Cherry trees are usually in flower from ${said}, as the spring is warm or cool.${look}`]
 }
 
 function holidays(
@@ -129,13 +156,23 @@ function holidays(
   }
   const told = days.flatMap(({ date }) => {
     const day = { date, names: calendar.on(destination, date) }
-    const name = holidayName(destination, day)
+    const festivity = festivityOn(destination, date)
+    const name = festivity?.name ?? holidayName(destination, day)
     if (name === null) return []
     const shut = destination.places.filter((each) => isShut(each, destination, day))
     const famous = shut.toSorted((a, b) => b.essential - a.essential).slice(0, mostNamed)
     const closed = famous.length > 0 ? ` Shut as a rule: ${listed.format(famous.map(nameOf))}.` : ''
+    if (name === 'Ramadan') {
+      const { sunset } = daylight(destination.at, date, destination.timeZone)
+      const iftar = sunset === null ? '' : ` at about ${timeInWords(sunset)}`
+      const says = `Ramadan${where}: the fast is broken at sunset${iftar}, with the whole town at table; book for it, or dine an hour later. Many kitchens open only then, and hours are shorter by day. Eat, drink and smoke out of sight until then, dress with care, and expect lively evenings.`
+      return [{ name, says }]
+    }
     return [
-      { name, says: `${dayInWords(date)}${where}: ${name}.${closed} Opening hours may differ.` },
+      {
+        name,
+        says: `${dayInWords(date)}${where}: ${name}. ${festivity ? `${festivity.says}${closed}` : `${closed.trim()} Opening hours may differ.`.trim()}`,
+      },
       ...transportOn(destination, day).map((says) => ({ name: says, says })),
     ]
   })
@@ -168,17 +205,23 @@ function bookings({ destination, days }: KnownStay): string[] {
   const visited = new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
   const places = destination.places.filter(({ id }) => visited.has(id))
   const trips = places.filter(({ dayTrip }) => dayTrip?.bookAhead)
-  const sought = places.filter(
-    ({ kind, essential, price, dayTrip }) =>
-      !dayTrip && ticketKinds.has(kind) && essential >= soughtAfter && (price ?? 0) > 0,
-  )
+  const toBook = (booking: NonNullable<Place['booking']>) =>
+    places
+      .filter((place) => place.booking === booking)
+      .toSorted((a, b) => b.essential - a.essential)
+      .slice(0, mostNamed)
+      .map(nameOf)
+  const said = (words: string, names: readonly string[]) =>
+    names.length > 0 ? [`${words}: ${listed.format(names)}.`] : []
   return [
-    ...(trips.length > 0 ? [`Book days ahead: ${listed.format(trips.map(nameOf))}.`] : []),
-    ...(sought.length > 0
-      ? [
-          `Look for timed tickets in good time: ${listed.format(sought.slice(0, mostNamed).map(nameOf))}.`,
-        ]
-      : []),
+    ...said('Book days ahead', trips.map(nameOf)),
+    ...said(
+      'Reached by car, your own or with a driver',
+      places.filter(({ dayTrip }) => dayTrip?.by === 'drive').map(nameOf),
+    ),
+    ...said('Book an hour as soon as your days are fixed, since they sell out', toBook('needed')),
+    ...said('Buy seats beforehand', toBook('seats')),
+    ...said('A timed ticket saves the queue', toBook('advised')),
   ]
 }
 
@@ -196,32 +239,6 @@ function closings({ destination, days }: KnownStay): string[] {
         : []
     }),
   )
-}
-
-function tables(trip: Trip, diets: readonly string[]): string[] {
-  if (diets.length === 0) return []
-  const meals = trip.days.flatMap(({ stops }) => stops.filter(({ kind }) => kind === 'meal'))
-  const open = meals.filter(({ placeId }) => placeId === null).length
-  const { words } = dietsInWords(diets)
-  const allergens = allergensIn(diets)
-  const sabbaths = diets.includes('kosher')
-    ? sabbathsAmong(trip.days.map(({ date }) => date)).filter((date) => weekdayOf(date) >= 5)
-    : []
-  return [
-    ...(allergens
-      ? [`Allergies: ask the kitchen about ${allergens} at every meal; no tag replaces that.`]
-      : []),
-    ...(open > 0
-      ? [
-          `${open} of ${meals.length} ${meals.length === 1 ? 'meal has' : 'meals have'} no known ${words} kitchen near enough: those are yours to find.`,
-        ]
-      : []),
-    ...(sabbaths.length > 0
-      ? [
-          'Kosher kitchens are shut from Friday afternoon to Saturday night: arrange those meals before.',
-        ]
-      : []),
-  ]
 }
 
 function minuteOn(date: string, time: string): number {

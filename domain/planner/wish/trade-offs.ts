@@ -1,9 +1,11 @@
 /** What a change would buy, each in a line and each worked out: a day more, or a stop less. */
 import type { Place } from '#domain/places/schema.ts'
 import type { Stop, Trip } from '#domain/trip/schema.ts'
+import type { PlannedStay } from '../fill-stays.ts'
 import { durationInWords } from '../left-out.ts'
 import type { PlanRequest } from '../schema.ts'
 import { withMoreDays } from './conflict-words.ts'
+import { iconNotes } from './icon-notes.ts'
 import type { Wishing } from './wishing.ts'
 
 const listed = new Intl.ListFormat('en-GB')
@@ -20,17 +22,54 @@ export async function tradeOffs(
   trip: Trip,
   { executor, limits }: Pick<Wishing, 'executor' | 'limits'>,
 ): Promise<string[]> {
-  const more = await oneMoreDay(request, trip, { executor, limits })
+  // A layover or an evening is as long as it is.
+  const [day, ...others] = request.days
+  const isHours = others.length === 0 && day?.from !== undefined
+  const more = isHours ? null : await oneMoreDay(request, trip, { executor, limits })
   const less = oneStopLess(request, trip)
   return [more, less].filter((line) => line !== null)
+}
+
+const mostStays = 2
+
+/**
+ * The same for a trip of several stays: a day more where most is missed, the great sights of each, and
+ * the one stop that frees most time.
+ */
+export async function tradeOffsOfStays(
+  stays: readonly PlannedStay[],
+  wishing: Pick<Wishing, 'executor' | 'limits'>,
+): Promise<string[]> {
+  const icons = stays.flatMap(({ request, trip }) => iconNotes(request, trip))
+  const missed = stays
+    .map((stay) => ({ stay, worth: worthMissed(stay) }))
+    .filter(({ worth }) => worth > 0)
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, mostStays)
+  const more: (string | null)[] = []
+  for (const { stay } of missed) {
+    more.push(await oneMoreDay(stay.request, stay.trip, wishing, ` in ${stay.city}`))
+  }
+  const [less] = stays
+    .flatMap(({ request, trip }) => longestDispensable(request, trip) ?? [])
+    .toSorted((a, b) => b.gained - a.gained)
+  return [...icons, ...more.filter((line) => line !== null), ...(less ? [withoutIt(less)] : [])]
+}
+
+function worthMissed({ request, trip }: PlannedStay): number {
+  const there = visited(trip)
+  return request.places
+    .filter(({ id, essential }) => essential >= worthADay && !there.has(id))
+    .reduce((sum, { essential }) => sum + essential, 0)
 }
 
 async function oneMoreDay(
   request: PlanRequest,
   trip: Trip,
   { executor, limits }: Pick<Wishing, 'executor' | 'limits'>,
+  where = '',
 ): Promise<string | null> {
-  const there = visited(trip)
+  const there = seen(trip)
   const missed = request.places.some(
     ({ id, essential }) => essential >= worthADay && !there.has(id),
   )
@@ -47,15 +86,35 @@ async function oneMoreDay(
     .filter(({ id, essential }) => essential >= worthADay && after.has(id) && !there.has(id))
     .toSorted((a, b) => b.essential - a.essential)
     .slice(0, mostAdded)
-  return added.length > 0 ? `One more day adds ${listed.format(added.map(nameOf))}.` : null
+  return added.length > 0 ? `One more day${where} adds ${listed.format(added.map(nameOf))}.` : null
 }
 
 /** The longest stop that few would miss, with the way to it. */
-function oneStopLess({ places, mustSee, wantedKinds }: PlanRequest, trip: Trip): string | null {
+function oneStopLess(request: PlanRequest, trip: Trip): string | null {
+  const longest = longestDispensable(request, trip)
+  return longest && withoutIt(longest)
+}
+
+interface Dispensable {
+  place: Place
+  gained: number
+}
+
+const withoutIt = ({ place, gained }: Dispensable) =>
+  `Without ${place.name} you gain ${durationInWords(gained)}.`
+
+function longestDispensable(
+  { places, mustSee, wantedKinds, asked }: PlanRequest,
+  trip: Trip,
+): Dispensable | null {
   const stops = trip.days.flatMap(({ stops: all }) =>
     all.flatMap((stop) => {
       const place = places.find(({ id }) => id === stop.placeId)
-      const wished = place && (mustSee.includes(place.id) || wantedKinds.includes(place.kind))
+      const wished =
+        place &&
+        (mustSee.includes(place.id) ||
+          wantedKinds.includes(place.kind) ||
+          asked.some(({ placeIds }) => placeIds.includes(place.id)))
       if (!place || wished || stop.locked || stop.kind !== 'visit') return []
       return place.essential < dispensable && !place.dayTrip
         ? [{ place, gained: minutesOf(stop) }]
@@ -63,8 +122,7 @@ function oneStopLess({ places, mustSee, wantedKinds }: PlanRequest, trip: Trip):
     }),
   )
   const [longest] = stops.toSorted((a, b) => b.gained - a.gained)
-  if (!longest || longest.gained < longStop) return null
-  return `Without ${longest.place.name} you gain ${durationInWords(longest.gained)}.`
+  return longest && longest.gained >= longStop ? longest : null
 }
 
 /** A long way there is mostly the way back from somewhere else. */
@@ -72,6 +130,14 @@ const longestWay = 45
 
 function minutesOf({ minutes, leg }: Stop): number {
   return (minutes ?? 0) + Math.min(longestWay, leg?.minutes ?? 0)
+}
+
+/** Visited, or passed on the way: nobody needs another day for it. */
+function seen(trip: Trip): Set<string> {
+  const passed = trip.leftOut.filter(({ reason }) =>
+    /^You (?:pass it|are there|stay there)/.test(reason),
+  )
+  return new Set([...visited(trip), ...passed.flatMap(({ placeId }) => placeId ?? [])])
 }
 
 function visited({ days }: Trip): Set<string> {

@@ -1,13 +1,21 @@
 /** A wish while it is being planned: what is known, and the answer so far. */
 import type { TripBrief } from '#domain/brief/schema.ts'
+import type { ReadSlots } from '#domain/brief/set-by-hand/slots.ts'
 import { addDays } from '#domain/calendar/calendar-days.ts'
+import { loadHolidays } from '#domain/holidays/holiday-calendar.ts'
 import type { Gazetteer } from '#domain/places/gazetteer.ts'
 import type { PlaceFinder } from '#domain/places/place-details.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { noDayGiven } from '../days-in-words.ts'
 import type { CallOptions, PlannerExecutor } from '../executor.ts'
+import { type FreeStart, freeStart } from '../free-start.ts'
 import type { PlanAnswer } from './answer.ts'
 import type { WishProgress } from './progress.ts'
+
+/** About as long as a tour of cities is where nobody said how long. */
+const fewDays = 7
+
+const weekdayNamed = /\b(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b/i
 
 export interface WishContext {
   today: string
@@ -16,6 +24,8 @@ export interface WishContext {
   bySlug: ReadonlyMap<string, Destination>
   executor: Omit<PlannerExecutor, 'close'>
   limits: CallOptions
+  /** What was set in a form or on a chip, beside the words. */
+  set?: ReadSlots | undefined
   /** A live provider of places, for towns that the catalogue does not have. */
   places?: PlaceFinder | undefined
   /** Hears of every step on the way to the answer. */
@@ -36,11 +46,29 @@ export function proposal(name: string, { days }: TripBrief): PlanAnswer['proposa
 }
 
 /** The day that was said, or one in the month that was named, or two weeks from now. */
-export function firstDay({ brief, today, answer }: Wishing): string {
+export async function firstDay(wishing: Wishing): Promise<string> {
+  const { brief, today, answer, bySlug } = wishing
   const { dates } = brief
   if (dates?.start) return dates.start
   const wanted = addDays(dates?.earliest ?? today, dates?.earliest ? 7 : 14)
-  const start = wanted > today ? wanted : addDays(today, 1)
-  answer.assumed.push(noDayGiven(start))
+  const usual = wanted > today ? wanted : addDays(today, 1)
+  const cities = brief.destinations.flatMap(({ slug }) => bySlug.get(slug ?? '') ?? [])
+  const { start, clearOf } = await clearStart(wishing, cities, usual, brief.days ?? fewDays)
+  answer.assumed.push(noDayGiven(start, clearOf ? `, outside the holidays of ${clearOf}` : ''))
   return start
+}
+
+/** A first day near the usual one on which no feast shuts these cities. */
+export async function clearStart(
+  { brief, today, text }: Wishing,
+  cities: readonly Destination[],
+  usual: string,
+  length: number,
+): Promise<FreeStart> {
+  // Who names a weekday has chosen it.
+  if (weekdayNamed.test(text)) return { start: usual, clearOf: null }
+  const { earliest, latest } = brief.dates ?? {}
+  const isWeekend = /\bweek-?ends?\b/i.test(text)
+  const question = { usual, length, earliest, latest, isWeekend, today }
+  return freeStart(question, cities, await loadHolidays())
 }

@@ -1,0 +1,43 @@
+/** What could stand in the place of each stop: near it, of its kind, and not the same few all over the plan. */
+import { kilometres } from '#domain/places/distance.ts'
+import type { Fields } from '#domain/trip/parts.ts'
+import type { DayProblem } from './problem/day-problem.ts'
+import type { DayVisit } from './problem/day-visit.ts'
+import type { TourPlan } from './tours/problem.ts'
+import { replacements } from './tours/replacements.ts'
+
+const alternativesAStop = 3
+/** An idea that stands at every stop is none. */
+const timesAPlan = 2
+/** Farther off it is another day's plan. */
+const nearKilometres = 4
+
+/** By day and position. `chosen` are the places that the plan has. */
+export function alternativesOf(
+  { problem, visits }: Pick<DayProblem, 'problem' | 'visits'>,
+  tours: TourPlan,
+  chosen: ReadonlySet<string>,
+): Fields<'stop'>['alternatives'][][] {
+  const told = new Map<string, number>()
+  return replacements(problem, tours).map((swaps, day) =>
+    swaps.map((others, position) => {
+      const visit = visits[tours[day]?.[position] ?? -1]
+      if (!visit || visit.locked) return []
+      const fitting = new Map<string, string>()
+      for (const number of others) {
+        const other = visits[number]
+        if (!other?.place || other.kind !== visit.kind || chosen.has(other.place.id)) continue
+        if (!isNear(visit, other) || (told.get(other.place.id) ?? 0) >= timesAPlan) continue
+        fitting.set(other.place.id, other.place.name)
+        if (fitting.size === alternativesAStop) break
+      }
+      for (const id of fitting.keys()) told.set(id, (told.get(id) ?? 0) + 1)
+      return Array.from(fitting, ([placeId, name]) => ({ placeId, name }))
+    }),
+  )
+}
+
+function isNear({ place, around }: DayVisit, other: DayVisit): boolean {
+  const at = place?.at ?? around?.at
+  return !at || !other.place || kilometres(at, other.place.at) <= nearKilometres
+}

@@ -1,0 +1,56 @@
+/** When a visit has to begin for a wish to be met by it, and which places are bound by a wish. */
+import type { OpenSpan } from '#domain/places/opening-hours.ts'
+import type { Place } from '#domain/places/schema.ts'
+import { sunOver } from '../outdoors.ts'
+import type { Asked, PlanRequest } from '../schema.ts'
+
+const morning = { from: 0, to: 600 }
+const evening = { from: 1080, to: 1440 }
+/** Curtains rise at seven or later. */
+const curtain = { from: 1140, to: 1230 }
+/** Halls and bars fill after dinner. */
+const afterDark = { from: 1200, to: 1410 }
+const clubs = { from: 1320, to: 1560 }
+const night = { from: 1200, to: 1560 }
+/** Lights and mulled wine want the dusk, and a little before it. */
+const late = { from: 960, to: 1290 }
+/** One is there before the sun is down, and a little longer. */
+const beforeSunset = 15
+const afterSunset = 5
+
+export function askedWindow(
+  when: Asked['when'],
+  place: Place,
+  minutes: number,
+  date: string,
+  request: PlanRequest,
+): OpenSpan | null {
+  const sun = sunOver(request, date)
+  switch (when) {
+    case 'any':
+      return null
+    case 'morning':
+      return morning
+    case 'evening':
+      if (place.kind === 'stage') return curtain
+      return place.kind === 'nightlife' ? afterDark : evening
+    case 'night':
+      if (place.kind === 'nightlife') return clubs
+      return { ...night, from: Math.max(night.from, sun?.dusk ?? night.from) }
+    case 'late':
+      return late
+    case 'sunset': {
+      const sunset = sun?.sunset
+      if (sunset === null || sunset === undefined) return evening
+      return {
+        from: sunset + afterSunset - minutes,
+        to: sunset - Math.min(beforeSunset, minutes / 2),
+      }
+    }
+  }
+}
+
+/** The wishes that a place is to meet: of one that is met once, the first that can; of a daily one all. */
+export function askedOf({ id }: Pick<Place, 'id'>, { asked }: PlanRequest): Asked[] {
+  return asked.filter(({ placeIds, daily }) => (daily ? placeIds.includes(id) : placeIds[0] === id))
+}

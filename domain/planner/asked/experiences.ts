@@ -1,0 +1,297 @@
+/**
+ * What people ask for in words that are no place: by which of the catalogue's own words a place meets
+ * it, and at what hour. Tango is danced in the evening, and not looked at in a street named after it.
+ */
+import type { PlaceKind } from '#domain/places/schema.ts'
+import type { Asked } from '../schema.ts'
+
+export interface Experience {
+  /** As it is called on a page: "tango". */
+  what: string
+  /** The words of a request. */
+  heard: RegExp
+  /** The words of a place that meets it; any place of the kinds where left out. */
+  says?: RegExp
+  kinds?: readonly PlaceKind[]
+  when: Asked['when']
+  /** Said where nothing that is known meets it: a way to have it all the same. */
+  wayOut: string
+  /** Months in which there is such a thing, January is 1. */
+  months?: readonly number[]
+  /** The least price level of a table that is for it. */
+  dear?: number
+  /** May be a day out of town, where nothing in town is for it. */
+  outing?: true
+}
+
+const stages: readonly PlaceKind[] = ['stage', 'nightlife', 'restaurant', 'activity', 'cafe']
+const askLodging = 'Ask at your lodging, or look at what is on that week.'
+
+export const experiences: readonly Experience[] = [
+  {
+    what: 'tango',
+    heard: /\b(?:tango|milongas?)\b/i,
+    says: /\b(?:tango|milongas?)\b/i,
+    kinds: stages,
+    when: 'evening',
+    wayOut: 'Look for a milonga that evening: they begin late, most with a lesson before.',
+  },
+  {
+    what: 'flamenco',
+    heard: /\bflamenco\b/i,
+    says: /\b(?:flamenco|tablao)\b/i,
+    kinds: stages,
+    when: 'evening',
+    wayOut: askLodging,
+  },
+  {
+    what: 'fado',
+    heard: /\bfado\b/i,
+    says: /\bfado\b/i,
+    kinds: stages,
+    when: 'evening',
+    wayOut: askLodging,
+  },
+  {
+    what: 'jazz',
+    heard: /\bjazz\b/i,
+    says: /\bjazz\b/i,
+    kinds: stages,
+    when: 'evening',
+    wayOut: askLodging,
+  },
+  {
+    what: 'samba',
+    heard: /\bsamba\b/i,
+    says: /\bsamba\b/i,
+    kinds: stages,
+    when: 'evening',
+    wayOut: askLodging,
+  },
+  {
+    what: 'salsa',
+    heard: /\bsalsa\b/i,
+    says: /\bsalsa\b/i,
+    kinds: stages,
+    when: 'evening',
+    wayOut: askLodging,
+  },
+  {
+    what: 'blues',
+    heard: /\bblues\b/i,
+    says: /\bblues\b/i,
+    kinds: stages,
+    when: 'evening',
+    wayOut: askLodging,
+  },
+  {
+    what: 'live music',
+    heard: /\b(?:live (?:music|bands?)|gigs|trad(?:itional)? (?:music|sessions?))\b/i,
+    says: /\b(?:live|bands?|music|musicians?|gigs?|sessions?|jazz|concerts?)\b/i,
+    kinds: ['nightlife', 'stage', 'restaurant'],
+    when: 'evening',
+    wayOut: askLodging,
+  },
+  {
+    what: 'an opera or a concert',
+    heard:
+      /\b(?:concerts?|operas?(?! house)|ballet|symphony|philharmonic|classical music|(?<!live )music(?!al| museum))\b/i,
+    says: /\b(?:opera|concerts?|orchestra|philharmonic|ballet|organ)\b/i,
+    kinds: ['stage', 'worship'],
+    when: 'evening',
+    wayOut: 'Look at the programme of the houses before you go; tickets go early.',
+  },
+  {
+    what: 'a show',
+    heard: /\b(?:broadway|west end|musicals?|theat(?:re|er) show|cirque du soleil)\b/i,
+    kinds: ['stage'],
+    when: 'evening',
+    wayOut: 'Look at what plays that week, and book.',
+  },
+  {
+    what: 'a beer garden',
+    heard: /\b(?:beer gardens?|biergartens?|biergärten)\b/i,
+    says: /\b(?:beer gardens?|biergarten|chestnuts?(?: trees)?)\b/i,
+    kinds: ['restaurant', 'nightlife', 'nature', 'park', 'cafe'],
+    when: 'evening',
+    wayOut: 'Most are open in fine weather only.',
+  },
+  {
+    what: 'a pub',
+    heard: /\bpubs?\b/i,
+    says: /\bpubs?\b|\bpints?\b/i,
+    kinds: ['nightlife', 'restaurant'],
+    when: 'evening',
+    wayOut: askLodging,
+  },
+  {
+    what: 'a rooftop bar',
+    heard: /\brooftop bars?\b/i,
+    says: /\b(?:rooftop|roof terrace|sky bar)\b/i,
+    kinds: ['nightlife', 'restaurant'],
+    when: 'evening',
+    wayOut: askLodging,
+  },
+  {
+    what: 'a Christmas market',
+    heard: /\bchristmas markets?\b/i,
+    says: /\b(?:christmas|advent)/i,
+    kinds: ['market', 'theme-park'],
+    when: 'late',
+    months: [11, 12],
+    wayOut:
+      'Most towns hold one on the main squares in Advent, lit from late afternoon on: ask where.',
+  },
+  {
+    what: 'something festive',
+    heard: /\b(?:festive|christmassy|christmas spirit)\b/i,
+    says: /\b(?:christmas|concerts?|organ|choirs?)\b/i,
+    kinds: ['market', 'worship', 'stage', 'theme-park'],
+    when: 'late',
+    months: [11, 12],
+    wayOut: 'Churches have services and concerts on the days of Christmas: ask for the hours.',
+  },
+  {
+    what: 'a cabaret',
+    heard: /\b(?:cabarets?|can-?can|burlesque|revues?)\b/i,
+    says: /\b(?:cabaret|can-?can|revue|burlesque)\b/i,
+    kinds: stages,
+    when: 'evening',
+    wayOut: 'Book ahead: the good seats go weeks before.',
+  },
+  {
+    what: 'geishas',
+    heard: /\b(?:geishas?|geiko|maiko)\b/i,
+    says: /\b(?:geishas?|geiko|maiko)\b/i,
+    when: 'evening',
+    wayOut: 'They hurry to work at dusk in the tea-house quarters: look, and leave them their way.',
+  },
+  {
+    what: 'a tea ceremony',
+    heard: /\btea ceremon(?:y|ies)\b/i,
+    says: /\b(?:tea ceremony|matcha|tea ?houses?|whisked)\b/i,
+    kinds: ['activity', 'cafe', 'garden', 'worship', 'stage', 'museum'],
+    when: 'any',
+    wayOut: 'Tea schools and larger hotels hold one for guests: book a day before.',
+  },
+  {
+    what: 'autumn leaves',
+    heard: /\b(?:autumn (?:leaves|colou?rs|foliage)|fall (?:foliage|colou?rs)|momiji)\b/i,
+    says: /\b(?:maples?|autumn)\b/i,
+    months: [3, 4, 5, 9, 10, 11, 12],
+    when: 'any',
+    wayOut: 'Parks and hills turn first; the week differs from year to year.',
+  },
+  {
+    what: 'a spa',
+    heard:
+      /\b(?:spas?|hammams?|thermal baths?|onsens?|saunas?|wellness|sulphur baths?|massages?)\b/i,
+    says: /\b(?:spas?|hammam|thermal|baths?|onsen|sauna|lagoon|massages?|hot springs?)\b/i,
+    kinds: ['spa', 'activity', 'nature', 'landmark'],
+    when: 'any',
+    wayOut: 'Ask at your lodging: many houses have one.',
+  },
+  {
+    what: 'cherry blossom',
+    heard: /\b(?:cherry blossoms?|sakura|hanami)\b/i,
+    says: /\bcherr(?:y|ies)\b/i,
+    when: 'any',
+    months: [3, 4],
+    wayOut: 'The trees flower for about ten days; the forecast is made in March.',
+  },
+  {
+    what: 'a boat trip',
+    heard:
+      /\b(?:boat (?:trips?|rides?|tours?)|boats? (?:on|along|down|up) the|cruises?(?! (?:ship|call|port|line|stop|day))|gondolas?|sailing)\b/i,
+    says: /\b(?:boats?|cruises?|gondolas?|ferr(?:y|ies)|sail(?:ing|s)?)\b/i,
+    kinds: ['activity', 'landmark', 'nature'],
+    when: 'any',
+    wayOut: askLodging,
+  },
+  {
+    what: 'the archipelago',
+    heard: /\barchipelagos?\b/i,
+    says: /\barchipelago\b/i,
+    kinds: ['neighbourhood', 'nature', 'beach', 'activity'],
+    when: 'any',
+    outing: true,
+    wayOut: 'Ask at the harbour which boats go, and when the last one is back.',
+  },
+  {
+    what: 'the islands',
+    heard: /\b(?:island[- ]hopping|(?:the|some|nearby|out to an?) islands?)\b/i,
+    says: /\b(?:archipelago|islands?|lagoon)\b/i,
+    kinds: ['neighbourhood', 'nature', 'beach', 'activity'],
+    when: 'any',
+    outing: true,
+    wayOut: 'Ask at the harbour which boats go, and when the last one is back.',
+  },
+  {
+    what: 'a swim',
+    heard: /\b(?:swim(?:s|ming)?|bathe|a dip)\b/i,
+    says: /\b(?:swim(?:s|ming|mers?)?|swum|bath(?:e|es|ing|ers)|beach(?:es)?|pools?|surf|lido|coves?|sand)\b/i,
+    kinds: ['beach', 'nature', 'spa', 'activity', 'park'],
+    when: 'any',
+    outing: true,
+    wayOut: 'Ask at your lodging for the nearest beach or public pool.',
+  },
+  {
+    what: 'a hike',
+    heard:
+      /\b(?:hik(?:e|es|ing)|(?:proper|good|decent|real|bracing|country|coastal|hill) walks?|walks? in the (?:hills|woods|mountains|country(?:side)?))\b/i,
+    says: /\b(?:hik(?:e|es|ers?|ing)|trails?|paths?|ridge|summit|volcano|climb|cliffs?|walk(?:s|ing)?|woods?|hills?)\b/i,
+    kinds: ['nature', 'viewpoint', 'park', 'activity'],
+    when: 'any',
+    outing: true,
+    wayOut: 'Ask for the nearest marked path, and for the weather.',
+  },
+  {
+    what: 'a night out',
+    heard:
+      /\b(?:nights? out|out (?:on the town|dancing)|part(?:y|ying) (?:hard|all night)|go(?:ing)? clubbing)\b/i,
+    kinds: ['nightlife'],
+    when: 'night',
+    wayOut: 'Ask at your lodging where people go that night; clubs fill after midnight.',
+  },
+  {
+    what: 'wine',
+    heard: /\b(?:wine(?:s|ries|ry)?(?: tastings?| tours?)?|vineyards?)\b(?! bars?)/i,
+    says: /\b(?:wine(?:s|ry|ries)?|vineyards?|cellars?)\b/i,
+    kinds: [
+      'activity',
+      'nature',
+      'neighbourhood',
+      'museum',
+      'landmark',
+      'restaurant',
+      'nightlife',
+      'garden',
+    ],
+    when: 'any',
+    wayOut: 'A tasting can be booked with most wine shops.',
+  },
+  {
+    what: 'a bistecca',
+    heard: /\b(?:bistecca(?: alla fiorentina)?|fiorentina|florentine steak)\b/i,
+    says: /\b(?:bistecca|steaks?|T-bone)\b/i,
+    kinds: ['restaurant'],
+    when: 'evening',
+    wayOut: 'Steak houses grill it by weight, for two.',
+  },
+  {
+    what: 'a fine dinner',
+    heard:
+      /\b(?:fancy|posh|fine|splurge|special|celebratory|blow-?out|gourmet|michelin[- ]star(?:red)?|tasting[- ]menu) (?:dinners?|meals?|restaurants?|dining|evening)\b/i,
+    kinds: ['restaurant'],
+    dear: 3,
+    when: 'evening',
+    wayOut: 'Book weeks ahead, and ask your lodging for a table.',
+  },
+  {
+    what: 'a sunset',
+    heard: /\bsunsets?\b/i,
+    kinds: ['viewpoint', 'beach', 'landmark', 'park', 'bridge', 'square', 'neighbourhood'],
+    when: 'sunset',
+    wayOut: 'Any height or shore that looks west will do.',
+  },
+]

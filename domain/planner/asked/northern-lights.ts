@@ -1,0 +1,57 @@
+/** Northern lights are no stop: evenings are kept for them, or it is said why there are none. */
+import type { Destination } from '#domain/places/schema.ts'
+
+export interface LightsWish {
+  /** When the day's plan ends, so that the night is free; undefined where there is nothing to wait for. */
+  eveningFrom?: number
+  notes: string[]
+  unmet: string[]
+}
+
+const heard = /\b(?:northern lights?|aurora(?: borealis)?)\b/i
+/** Under the oval they are usual; some degrees further south they are luck. */
+const usualNorth = 63
+const luckyNorth = 58
+/** The nights of the far north are too light from May to August. */
+const lightMonths = new Set([5, 6, 7, 8])
+const eveningFrom = 1245
+
+export function northernLights(
+  text: string,
+  { name, at }: Pick<Destination, 'name' | 'at'>,
+  month: number,
+): LightsWish {
+  if (!heard.test(text)) return { notes: [], unmet: [] }
+  const [north] = at
+  if (north < luckyNorth) {
+    return {
+      notes: [],
+      unmet: [
+        `Northern lights are not seen from ${name}: Reykjavik, or Norway north of the Arctic Circle, would have them.`,
+      ],
+    }
+  }
+  if (lightMonths.has(month)) {
+    return {
+      notes: [],
+      unmet: [`Northern lights need dark nights: ${name} has them from September to April.`],
+    }
+  }
+  const how =
+    'Look at the forecast of clouds and aurora after lunch, book a coach or boat that leaves the lights of town (most repeat it free when nothing was seen), or walk to the darkest shore; between ten and two is best. Dress for standing still.'
+  return north < usualNorth
+    ? {
+        eveningFrom,
+        notes: [
+          `Northern lights: seldom seen this far south, and never certain, so evenings are free from about half past eight. ${how}`,
+        ],
+        unmet: [],
+      }
+    : {
+        eveningFrom,
+        notes: [
+          `Northern lights: never certain, so every evening is kept free from about half past eight. ${how}`,
+        ],
+        unmet: [],
+      }
+}

@@ -1,0 +1,207 @@
+/** Wishes that any of several places would meet, from the words of a request: tango, a bistecca, a beer garden every evening. */
+import { everydayWords } from '#domain/brief/everyday-words.ts'
+import type { TripBrief } from '#domain/brief/schema.ts'
+import type { Destination, Place } from '#domain/places/schema.ts'
+import { isMealPlace } from '../meal-places.ts'
+import type { UnmetWish } from '../plan-outcome.ts'
+import type { Asked } from '../schema.ts'
+import { type Experience, experiences } from './experiences.ts'
+
+export interface AskedRead {
+  asked: Asked[]
+  unmet: UnmetWish[]
+  /** Words that were not understood until here. */
+  heard: string[]
+  /** Days out of town that a wish needs, and what for. */
+  outings: { id: string; name: string; what: string }[]
+}
+
+/** More of them are no choice any more. */
+const mostPlaces = 12
+/** Words that stand for something else are no liking: "it". */
+const noName = /^(?:it|that|this|them|so|you|there)\b/i
+const touristShow = /\b(?:tourists?|dinner[- ]show|souvenirs?|staged)\b/i
+const notForTourists =
+  /\b(?:not (?:a |for |too |the )?(?:tourist|touristy)|no tourist|without tourists|non-touristy|avoid(?:ing)? tourist|off the beaten|like (?:a )?locals?)/i
+
+export function readAsked(
+  text: string,
+  { tastes, mustSee }: Pick<TripBrief, 'tastes' | 'mustSee'>,
+  destination: Pick<Destination, 'name' | 'places'>,
+  { notUnderstood, months }: { notUnderstood: readonly string[]; months: readonly number[] },
+): AskedRead {
+  const read: AskedRead = { asked: [], unmet: [], heard: [], outings: [] }
+  const { name, places } = destination
+  const local = notForTourists.test(text)
+  const known = experiences.filter(({ heard }) => heard.test(text) && !isRefused(text, heard))
+  for (const experience of known) {
+    // "Sunset at San Miniato" is a wish for San Miniato.
+    if (experience.when === 'sunset' && mustSee.some((wish) => isAtSunset(text, wish))) continue
+    const { what, heard, when, wayOut } = experience
+    const outOfSeason =
+      experience.months && !experience.months.some((month) => months.includes(month))
+    const fitting = outOfSeason ? [] : meeting(experience, places, local)
+    const outing = fitting.length === 0 && !outOfSeason ? outingFor(experience, places) : undefined
+    if (outing) {
+      read.outings.push({ id: outing.id, name: outing.name, what })
+      continue
+    }
+    if (fitting.length === 0) {
+      const says = outOfSeason
+        ? `You asked for ${what}: there is none in this season.`
+        : `You asked for ${what}: no place that is known in ${name} ${local ? 'is that and not for tourists' : 'is for it'}.`
+      read.unmet.push({ wish: what, reason: 'unknown-here', says, wayOut })
+      continue
+    }
+    read.asked.push({ what, placeIds: idsOf(fitting), when, daily: isDaily(text, heard) })
+  }
+  const isKnown = (words: string) => known.some(({ heard }) => heard.test(words))
+  for (const taste of tastes.filter((words) => !noName.test(words) && !isKnown(words))) {
+    const word = wordOf(taste)
+    const fitting = speaking(places, word)
+    if (fitting.length > 0) read.asked.push(tasteAsked(taste, fitting, text, word))
+    else {
+      const says = `You asked for ${taste}: no place that is known in ${name} speaks of it.`
+      read.unmet.push({
+        wish: taste,
+        reason: 'unknown-here',
+        says,
+        wayOut: 'Ask at your lodging, or name a place that has it.',
+      })
+    }
+  }
+  const parts = notUnderstood.flatMap((run) =>
+    run.split(/\s+(?:and|or|plus)\s+/i).map((part) => ({ words: run, part })),
+  )
+  for (const { words, part } of parts) {
+    const thing = part.replace(/^(?:(?:a|an|the|some|good|great|proper|real|eat|try|drink) )+/i, '')
+    if (isKnown(thing)) read.heard.push(words)
+    if (!/^[\p{L}'’-]{5,}(?: [\p{L}'’-]{4,})?$/u.test(thing) || isKnown(thing)) continue
+    // A word of every day names nothing by itself: "quarter".
+    if (thing.split(' ').every((word) => everydayWords.has(word.toLowerCase()))) continue
+    const fitting = speaking(places, wordOf(thing))
+    if (fitting.length === 0 || fitting.length > mostPlaces) continue
+    read.heard.push(words)
+    read.asked.push(tasteAsked(thing, fitting, text, wordOf(thing)))
+  }
+  for (const wish of mustSee) {
+    const place = places.find((each) => each.name === wish)
+    const when = hourOf(text, wish)
+    if (place && when)
+      read.asked.push({ what: place.name, placeIds: [place.id], when, daily: false })
+  }
+  return read
+}
+
+function idsOf(places: readonly Place[]): string[] {
+  return places.slice(0, mostPlaces).map(({ id }) => id)
+}
+
+/** The best first: what is a place for it, then what is best known. */
+function meeting(
+  { says, kinds, when, dear = 0 }: Experience,
+  places: readonly Place[],
+  local: boolean,
+): Place[] {
+  const fits = (place: Place) =>
+    (!kinds || kinds.includes(place.kind)) &&
+    (!says ||
+      (kinds?.[0] === 'spa' && place.kind === 'spa') ||
+      says.test(`${place.name} ${place.about}`)) &&
+    (when !== 'sunset' || place.bestTime === 'sunset') &&
+    !place.dayTrip &&
+    (dear === 0 || (place.price ?? 0) >= dear) &&
+    !(local && touristShow.test(place.about))
+  const rank = (place: Place) =>
+    place.essential +
+    (dear > 0 ? 0.5 * (place.price ?? 0) : 0) +
+    (says?.test(place.name) ? 0.3 : 0) +
+    (kinds?.[0] === place.kind ? 0.2 : 0)
+  return places.filter(fits).toSorted((a, b) => rank(b) - rank(a))
+}
+
+/** The nearest day out of town that is for it. */
+function outingFor({ outing, says, kinds }: Experience, places: readonly Place[]) {
+  if (!outing) return undefined
+  return places
+    .filter(({ kind, dayTrip }) => dayTrip && (!kinds || kinds.includes(kind)))
+    .filter(({ name, about }) => says?.test(`${name} ${about}`) ?? true)
+    .toSorted((a, b) => (a.dayTrip?.minutesEachWay ?? 0) - (b.dayTrip?.minutesEachWay ?? 0))[0]
+}
+
+function tasteAsked(what: string, fitting: readonly Place[], text: string, word: RegExp): Asked {
+  const isEvening = new RegExp(`${word.source}[^.;,]{0,20}\\b(?:evening|night|dinner)`, 'iu').test(
+    text,
+  )
+  return {
+    what,
+    placeIds: idsOf(fitting),
+    when: isEvening ? 'evening' : 'any',
+    daily: isDaily(text, word),
+  }
+}
+
+/** Sights that are about it before tables that serve it; of food, tables first. */
+function speaking(places: readonly Place[], word: RegExp): Place[] {
+  const found = places.filter(
+    ({ name, about, cuisines = [], dayTrip }) =>
+      !dayTrip && (word.test(name) || word.test(about) || cuisines.some((each) => word.test(each))),
+  )
+  const tables = found.filter(isMealPlace)
+  const rank = (place: Place) =>
+    place.essential +
+    (word.test(place.name) ? 0.3 : 0) +
+    (tables.length > 1 && isMealPlace(place) ? 0.2 : 0)
+  return found.toSorted((a, b) => rank(b) - rank(a))
+}
+
+function wordOf(taste: string): RegExp {
+  const stem = taste.toLowerCase().replace(/(?:ies|es|s|ing)$/, '')
+  return new RegExp(`\\b${stem.replace(/[^\p{L}\p{N} ]/gu, '.')}`, 'iu')
+}
+
+function isDaily(text: string, heard: RegExp): boolean {
+  const often = '(?:every|each)(?: single)? (?:evening|night|day|morning|afternoon)|daily'
+  return (
+    new RegExp(`(?:${heard.source})[^.;,]{0,25}\\b(?:${often})\\b`, 'iu').test(text) ||
+    new RegExp(`\\b(?:${often})\\b[^.;,]{0,15}(?:${heard.source})`, 'iu').test(text)
+  )
+}
+
+function isRefused(text: string, heard: RegExp): boolean {
+  return new RegExp(`\\b(?:no|without|hate|avoid|not into)(?: any)? (?:${heard.source})`, 'i').test(
+    text,
+  )
+}
+
+const hours: readonly (readonly [RegExp, Asked['when']])[] = [
+  [/sunset/i, 'sunset'],
+  [/(?:sunrise|dawn|early|in the morning)/i, 'morning'],
+  [/(?:night|after dark|lit up)/i, 'night'],
+  [/(?:in the evening|one evening)/i, 'evening'],
+]
+
+/** "San Miniato at sunset", "sunset from Piazzale Michelangelo". */
+function hourOf(text: string, wish: string): Asked['when'] | null {
+  const name = wish
+    .split(' ')
+    .slice(0, 2)
+    .join(' ')
+    .replace(/[^\p{L}\p{N} ]/gu, '.')
+  for (const [word, when] of hours) {
+    const after = new RegExp(
+      `${name}[^.;,:]{0,25}\\b(?:at|by|for|after|in|during|early|one)?\\s*(?:the )?${word.source}`,
+      'iu',
+    )
+    const before = new RegExp(
+      `${word.source}[^.;,:]{0,12}\\b(?:at|from|on|over|in|by) (?:the )?${name}`,
+      'iu',
+    )
+    if (after.test(text) || before.test(text)) return when
+  }
+  return null
+}
+
+function isAtSunset(text: string, wish: string): boolean {
+  return hourOf(text, wish) === 'sunset'
+}

@@ -1,0 +1,128 @@
+/**
+ * How the days are to be, in the words of a request: in bed by ten, nothing before eleven, mostly
+ * inside, fasting. No place and no interest, and yet it changes every day.
+ */
+import { timeInWords } from '../clock.ts'
+
+export interface Habits {
+  /** When one wants to be back, in minutes after midnight. */
+  backBy?: number
+  /** When one sets out. */
+  outFrom?: number
+  /** Under a roof rather than in the open. */
+  inside: boolean
+  /** Neither eats nor drinks between dawn and sunset. */
+  fasts: boolean
+  /** What was taken from it, each a sentence. */
+  notes: string[]
+}
+
+const clock = String.raw`(?<hour>\d{1,2}|seven|eight|nine|ten|eleven|half past (?:eight|nine|ten))(?:[:.](?<minute>\d{2}))?\s*(?<half>[ap]\.?m\b\.?)?`
+const inBed = new RegExp(
+  String.raw`\b(?:in bed|(?:back|home)(?: (?:at|in) (?:the |our |my )?(?:hotel|lodging|room|flat|apartment))?|asleep|to bed)(?: again)? (?:by|before|at) (?:about |around )?${clock}`,
+  'i',
+)
+const earlyNights =
+  /\b(?:early (?:nights?|evenings?|to bed|bedtimes?)|(?:no|not) late (?:nights?|evenings?)|(?:go|going) to bed early|not out late)\b/i
+const lateMornings =
+  /\b(?:sleep(?:ing)?(?: in)? late|sleep(?:ing)? in|lie[- ]ins?|late (?:risers?|starts?|mornings?)|not (?:early birds?|morning people|a morning person)|(?:no|hate|not|avoid) early (?:mornings?|starts?)|(?:get|getting|wake|waking) up late|night owls?)\b/i
+const notBefore =
+  /\b(?:nothing|not|never|don'?t (?:start|begin|get up)|start(?:ing)?|out) (?:out )?(?:before|from|after) (?<hour>9|10|11|nine|ten|eleven)(?:[:.](?<minute>\d{2}))?(?:\s*(?:a\.?m\b|o'?clock))?(?! (?:pm|in the evening))/i
+const underARoof =
+  /\b(?:(?:mostly|mainly|largely|rather|everything|all|only|preferably|as much as possible|stay(?:ing)?|be|keep(?:ing)?(?: it)?|things?(?: to do)?|stuff|something|activities|plans?|plan) (?:things |stuff |activities )?(?:inside|indoors?|under (?:a )?(?:roof|cover))|(?:do|see|visit|go|spend it) (?:\w+ )?(?:inside|indoors)|indoor (?:things|stuff|activities|plans?|options|sights|places)|indoors? (?:please|mostly|only)|rain(?:y)?[- ](?:day|proof|weather) (?:things|stuff|activities|plans?|ideas|options)|rainproof)\b/i
+const notUnderARoof = /\b(?:not|no|nothing|hate|avoid)\b[^.;,]{0,12}\b(?:inside|indoors?)\b/i
+const keepsTheFast =
+  /\b(?:(?:we|i|they|both|who|all|am|are|is|and|be)(?: are| am|'re|'m| will be| also)? (?:fast|fasting)\b|(?:keep|keeping|observe|observing|keeps|observes) (?:the )?(?:fast|ramadh?an)|during our fast|suhoor|sahur|muslims? and fasting)\b/i
+
+/** "Free from 5 pm each day", "only the evenings": work has the rest. */
+const freeFrom =
+  /\b(?:free|off(?: work)?|available|finished|done) (?:each day |every day )?(?:from|after|at|by) (?:about |around )?(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?\s*(?<half>p\.?m\b\.?)?(?=[^.;]{0,14}\b(?:each|every|daily|days)\b|\s*p)/i
+const eveningsOnly =
+  /\b(?:only (?:have |free in |in )?(?:the )?evenings|evenings (?:only|are free|free)|free (?:in the|every|each) evenings?|after work (?:each|every) day)\b/i
+const afterWork = 1050
+
+const words: Readonly<Record<string, number>> = {
+  seven: 1140,
+  eight: 1200,
+  'half past eight': 1230,
+  nine: 1260,
+  'half past nine': 1290,
+  ten: 1320,
+  'half past ten': 1350,
+  eleven: 1380,
+}
+const earlyHome = 1260
+const lateOut = 660
+/** To get ready for bed, or for the street. */
+const aWhile = 20
+const noon = 720
+
+export function readHabits(text: string): Habits {
+  const backBy = bedtimeIn(text)
+  const outFrom = outFromIn(text)
+  const inside = underARoof.test(text) && !notUnderARoof.test(text)
+  const fasts = keepsTheFast.test(text)
+  return {
+    ...(backBy === undefined ? {} : { backBy }),
+    ...(outFrom === undefined ? {} : { outFrom }),
+    inside,
+    fasts,
+    notes: [
+      ...(backBy === undefined
+        ? []
+        : [`Every evening ends by ${timeInWords(backBy)}, as you asked.`]),
+      ...(outFrom === undefined ? [] : [`Days begin about ${timeInWords(outFrom)}, as you asked.`]),
+      ...(inside
+        ? ['Mostly inside, as you asked: what is in the open is short, or was named.']
+        : []),
+    ],
+  }
+}
+
+/** Whether words that nobody else understood told of a habit. */
+export function tellsOfHabits(said: string): boolean {
+  return [
+    inBed,
+    freeFrom,
+    eveningsOnly,
+    earlyNights,
+    lateMornings,
+    notBefore,
+    underARoof,
+    keepsTheFast,
+    ofHabits,
+  ].some((pattern) => pattern.test(said))
+}
+
+/** What is left of such words when their neighbours have been read: "bed by ten", "fasting". */
+const ofHabits =
+  /^(?:(?:in )?bed (?:by|before|at) .{1,12}|sleep(?:ing)? (?:late|in)|(?:(?:always )?rains?|it rains|raining|pour(?:s|ing)?|inside|indoors?|mostly|so|please|mind|wet)(?: (?:so|mostly|inside|indoors?|please|rains?))*|(?:muslims?(?: and)? )?fast(?:ing)?|early nights?|late (?:risers?|starts?)|otherwise(?: sleep)?|\d{1,2}(?::\d\d)? ?p\.?m\.?)$/i
+
+function bedtimeIn(text: string): number | undefined {
+  const groups = inBed.exec(text)?.groups
+  if (!groups) return earlyNights.test(text) ? earlyHome : undefined
+  const word = words[groups.hour?.toLowerCase() ?? '']
+  if (word !== undefined) return word - aWhile
+  const hour = Number(groups.hour)
+  const afternoon = hour < 12 && !groups.half?.toLowerCase().startsWith('a') ? noon : 0
+  const minute = hour * 60 + Number(groups.minute ?? 0) + afternoon
+  return minute >= 1080 && minute <= 1440 ? minute - aWhile : undefined
+}
+
+const morningWords: Readonly<Record<string, number>> = { nine: 9, ten: 10, eleven: 11 }
+
+function outFromIn(text: string): number | undefined {
+  const free = freeFrom.exec(text)?.groups
+  if (free) {
+    const hour = Number(free.hour)
+    const isAfternoon = hour < 12 && (free.half !== undefined || hour < 9)
+    return (isAfternoon ? hour + 12 : hour) * 60 + Number(free.minute ?? 0)
+  }
+  if (eveningsOnly.test(text)) return afterWork
+  const groups = notBefore.exec(text)?.groups
+  if (groups) {
+    const hour = morningWords[groups.hour?.toLowerCase() ?? ''] ?? Number(groups.hour)
+    return hour * 60 + Number(groups.minute ?? 0)
+  }
+  return lateMornings.test(text) ? lateOut : undefined
+}

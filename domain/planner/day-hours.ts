@@ -1,0 +1,219 @@
+/** From when to when a day goes: by pace and party, and by what was fixed, named or is not to be missed. */
+import type { OpenSpan } from '#domain/places/opening-hours.ts'
+import type { Place } from '#domain/places/schema.ts'
+import { estimateLeg } from '#domain/routing/travel-estimate.ts'
+import { askedOf, askedWindow } from './asked/asked-starts.ts'
+import { isShow } from './assumed-hours.ts'
+import { paceOf, travelPreferences } from './day-habits.ts'
+import { toNextMark, toPreviousMark } from './marks.ts'
+import { isMealPlace, mealsAt } from './meal-places.ts'
+import {
+  childrenEarlier,
+  lateTableShift,
+  lateTables,
+  settledMeals,
+  usualDinner,
+} from './meal-times.ts'
+import { openSpans } from './open-spans.ts'
+import { sunOver } from './outdoors.ts'
+import { ownWords } from './said/own-words.ts'
+import type { PlanDay, PlanRequest } from './schema.ts'
+
+const childrenHome = 1230
+/** Small children are in bed early, and up early; at a great age the evening ends sooner, too. */
+const toddlersHome = 1140
+const toddlersOut = 540
+const seniorsHome = 1215
+const latestUsualDinner = 1200
+/** Where kitchens open at half past seven, children are back by nine. */
+const somewhatLater = 30
+const nightOut = 1470
+/** The earliest that a day begins by itself, and the latest that one is back. */
+const earliestOut = 300
+const latestBack = 1680
+/** After a long flight or on arriving high up: out later, back earlier, and less in between. */
+const gentleMorning = 60
+const gentleEvening = 60
+/** From this on the sun of noon is avoided, so that what is in the open needs an early start. */
+const hotNoon = 28
+const beforeTheHeat = 480
+/** When one is back where dinner is late. */
+const lateHome = 1380
+/** Who is young or out at night sleeps longer; before the heat everybody gets up. */
+const teenagersOut = 600
+const afterTheNight = 630
+/** Worth getting up or staying out for, from this on; there by the one hour, and out from the others. */
+const worthALongDay = 0.9
+const firstThing = 525
+const afterDinner = { earliest: 1140, latest: 1260 }
+/** Kept free before and after what is settled, to get there. */
+const wayThere = 60
+const beforeANightOut = 180
+const spare = 10
+
+/** From leaving to being back; a day without hours of its own is as long as what is settled needs. */
+export function hoursOf(day: PlanDay, request: PlanRequest): OpenSpan {
+  const known = hoursKnown.get(request)?.get(day)
+  if (known) return known
+  const stretched = stretchedHours(request)
+  hoursKnown.set(request, stretched)
+  return stretched.get(day) ?? ordinaryHours(day, request)
+}
+
+/** A request is never changed, and its hours are asked for with every place. */
+const hoursKnown = new WeakMap<PlanRequest, ReadonlyMap<PlanDay, OpenSpan>>()
+
+/** By pace, party and what was fixed for the day. */
+function ordinaryHours(day: PlanDay, request: PlanRequest): OpenSpan {
+  const { from, to } = paceOf(request)
+  const late = request.interests.includes('nightlife') ? nightOut : to
+  const dinner = lateTables(request)?.dinner ?? 0
+  const usualEnd = dinner > latestUsualDinner ? Math.max(late, lateHome) : late
+  const later =
+    dinner > latestUsualDinner ? childrenEarlier : dinner > usualDinner ? somewhatLater : 0
+  const childrenEnd = childrenHome + later
+  const end = homeBy(request, dinner) ?? (request.party.children ? childrenEnd : usualEnd)
+  const wakes = wakesAt(request, from)
+  const isHot = (day.weather?.high ?? 0) >= hotNoon
+  const out = isHot ? Math.min(wakes, beforeTheHeat + Math.max(0, wakes - from)) : wakes
+  const usual = day.gentle
+    ? { from: from + gentleMorning, to: end - gentleEvening }
+    : { from: out, to: end }
+  return bounded(day, request, [usual, ...settledOn(day.date, request)])
+}
+
+/** When those who travel set out: with a small child early, with teenagers or after a night out late. */
+function wakesAt({ party, interests, wantedKinds }: PlanRequest, usual: number): number {
+  if (party.who.includes('toddler')) return Math.min(usual, toddlersOut)
+  if (wantedKinds.includes('nightlife') || interests.includes('nightlife')) {
+    return Math.max(usual, afterTheNight)
+  }
+  return party.who.includes('teenagers') ? Math.max(usual, teenagersOut) : usual
+}
+
+/** When the youngest or the oldest want to be back; undefined where nobody minds. */
+function homeBy({ party, interests }: PlanRequest, dinner: number): number | undefined {
+  const later = Math.min(lateTableShift, Math.max(0, dinner - usualDinner))
+  if (party.who.includes('toddler')) return toddlersHome + later
+  // Who asks for nights out has them at any age.
+  if (party.who.includes('seniors') && !interests.includes('nightlife')) return seniorsHome + later
+  return undefined
+}
+
+/** What a traveller fixed, with the way there and back. */
+function settledOn(date: string, { appointments, locked, places }: PlanRequest): OpenSpan[] {
+  const fixed = locked.flatMap(({ placeId, start, date: on }) => {
+    const minutes = places.find(({ id }) => id === placeId)?.minutes
+    return start === undefined || minutes === undefined ? [] : [{ date: on, start, minutes }]
+  })
+  return [...appointments, ...fixed]
+    .filter((each) => each.date === date)
+    .map(({ start, minutes }) => ({ from: start - wayThere, to: start + minutes + wayThere }))
+}
+
+/** The hull of some spans, within what was said of the day and what anybody would do. */
+function bounded(day: PlanDay, { party }: PlanRequest, spans: readonly OpenSpan[]): OpenSpan {
+  const from = Math.max(earliestOut, Math.min(...spans.map((span) => span.from)))
+  const to = Math.min(latestBack, Math.max(...spans.map((span) => span.to)))
+  return {
+    from: toNextMark(day.from ?? from),
+    to: toPreviousMark(Math.min(day.to ?? to, party.bedtime ?? Number.POSITIVE_INFINITY)),
+  }
+}
+
+/**
+ * What was named may lie outside of all ordinary days: a fish market at six, a night safari. Then one
+ * day begins earlier or ends later for it, each such place on a day of its own as far as there are days.
+ */
+function stretchedHours(request: PlanRequest): Map<PlanDay, OpenSpan> {
+  const hours = new Map(request.days.map((day) => [day, ordinaryHours(day, request)]))
+  let turn = 0
+  const evenings = request.asked.flatMap(({ placeIds, daily }) =>
+    daily ? placeIds : placeIds.slice(0, 1),
+  )
+  const named = new Set([...request.mustSee, ...evenings])
+  const wanted = request.places.filter(
+    (place) => named.has(place.id) || isWorthALongDay(place, request),
+  )
+  for (const place of wanted) {
+    if (place.dayTrip) continue
+    const open = request.days.flatMap((day) => {
+      const needs = hoursNeeded(place, day.date, request)
+      return needs ? [{ day, needs, has: hours.get(day) ?? needs }] : []
+    })
+    if (open.some(({ needs, has }) => has.from <= needs.from && needs.to <= has.to)) continue
+    // Grown-ups may stay out on any evening; children do once.
+    const isAnyDay = !(request.party.children || request.mustSee.includes(place.id))
+    const chosen = isAnyDay ? open : open.slice(turn % Math.max(1, open.length)).slice(0, 1)
+    turn += 1
+    for (const { day, needs, has } of chosen) {
+      const { to } = bounded(day, request, [has, needs])
+      const { from } = isAnyDay ? has : bounded(day, request, [has, needs])
+      hours.set(day, { from, to })
+    }
+  }
+  return hours
+}
+
+/** What a first visit must not miss and is to be seen in the dark. */
+function isWorthALongDay(place: Place, { mustAvoid, avoidedKinds, party }: PlanRequest): boolean {
+  if (party.who.includes('seniors') || party.bedtime !== undefined) return false
+  if (place.essential < worthALongDay) return false
+  if (mustAvoid.includes(place.id) || avoidedKinds.includes(place.kind)) return false
+  return ownWords(place).part === 'dark'
+}
+
+/** What one gets up for, on whichever day it is planned: named, or not to be missed, and best early. */
+export function isWorthRisingFor(place: Place, request: PlanRequest): boolean {
+  if (request.pace === 'slow' || place.dayTrip || ownWords(place).part !== 'early') return false
+  return place.essential >= worthALongDay || request.mustSee.includes(place.id)
+}
+
+/** How many minutes before the usual start one may set out for such a place. */
+export function earlierFor(place: Place, day: PlanDay, request: PlanRequest): number {
+  if (day.from !== undefined || day.gentle) return 0
+  const { from } = hoursOf(day, request)
+  const [open] = openSpans(place, day.date)
+  if (!open) return 0
+  const { minutes } = estimateLeg(request.lodging, place.at, travelPreferences(request))
+  const leaves = Math.max(open.from, firstThing) - minutes - paceOf(request).slack - spare
+  return Math.max(0, from - Math.max(earliestOut, toPreviousMark(leaves)))
+}
+
+/** The latest that one sets out for a place, and the earliest that one is back; null where it is closed. */
+function hoursNeeded(place: Place, date: string, request: PlanRequest): OpenSpan | null {
+  const dinnerOnly = isMealPlace(place) && mealsAt(place).every((meal) => meal === 'dinner')
+  const asked = Math.max(
+    0,
+    ...askedOf(place, request).map(
+      ({ when }) => askedWindow(when, place, place.minutes, date, request)?.from ?? 0,
+    ),
+  )
+  const fits = openSpans(place, date)
+    .map(({ from, to }) => ({
+      from: Math.max(from, asked, dinnerOnly ? settledMeals.dinner.from : 0),
+      to,
+    }))
+    .filter(({ from, to }) => to - from >= place.minutes)
+  if (fits.length === 0) return null
+  const { minutes } = estimateLeg(request.lodging, place.at, travelPreferences(request))
+  // One dines before a night out, where dinner is late.
+  const dinner = asked > 0 && place.kind === 'nightlife' ? beforeANightOut : 0
+  const way = minutes + paceOf(request).slack + spare
+  const latest = Math.max(...fits.map(({ to }) => to - place.minutes))
+  const soonest = Math.min(...fits.map(({ from }) => from))
+  const { part } = ownWords(place)
+  const dark = darkness(date, request)
+  // The last curtain rather than the first, so that dinner is had before; and what is lit in the dark.
+  const late = isShow(place) ? latest : part === 'dark' ? Math.min(latest, dark) : soonest
+  return {
+    from: latest - way,
+    to: Math.max(soonest, late) + place.minutes + way + (part === 'dark' ? spare : 0) + dinner,
+  }
+}
+
+/** After sunset and dinner, though not too late for a day of holidays. */
+function darkness(date: string, request: PlanRequest): number {
+  const sunset = sunOver(request, date)?.sunset ?? afterDinner.earliest
+  return Math.min(afterDinner.latest, Math.max(afterDinner.earliest, toNextMark(sunset)))
+}

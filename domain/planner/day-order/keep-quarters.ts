@@ -1,0 +1,159 @@
+/**
+ * After the search: every day is put in an order in which no quarter is left and entered again, and in
+ * which one eats where one is. Nothing comes in or goes out but a table for another of the same meal.
+ */
+import type { DayProblem } from '../problem/day-problem.ts'
+import type { TourPlan } from '../tours/problem.ts'
+import { DayScore } from './day-score.ts'
+
+const longestSegment = 3
+const mostRounds = 12
+/** Tables that are tried in the place of another: those with the shortest way from where one is. */
+const tablesTried = 10
+const significant = 0.5
+
+type Order = readonly number[]
+
+export function keepQuarters(built: DayProblem, plan: TourPlan): TourPlan {
+  const score = new DayScore(built)
+  const used = new Set(plan.flat().flatMap((visit) => placeOf(built, visit)))
+  return plan.map((tour, day) => {
+    let order: Order = tour
+    for (let round = 0; round < mostRounds; round += 1) {
+      const better = bestChange(score, day, order, used)
+      if (!better) break
+      for (const visit of order) for (const id of placeOf(built, visit)) used.delete(id)
+      for (const visit of better) for (const id of placeOf(built, visit)) used.add(id)
+      order = better
+    }
+    return order
+  })
+}
+
+function placeOf({ visits }: DayProblem, visit: number): string[] {
+  const { place } = visits[visit] ?? {}
+  return place ? [place.id] : []
+}
+
+function bestChange(
+  score: DayScore,
+  day: number,
+  order: Order,
+  used: ReadonlySet<string>,
+): Order | null {
+  const now = score.of(day, order)
+  // What can't be kept by this reckoning was settled otherwise, and stays as it is.
+  if (now === null) return null
+  let best: { order: Order; worth: number } | null = null
+  const changes = [
+    ...moved(order),
+    ...otherHours(score, day, order),
+    ...otherTables(score, day, order, used),
+    ...seatedAnew(score, day, order, used),
+  ]
+  for (const change of changes) {
+    const worth = score.of(day, change)
+    if (worth !== null && worth > (best?.worth ?? now + significant)) {
+      best = { order: change, worth }
+    }
+  }
+  return best?.order ?? null
+}
+
+/** A few stops in a row elsewhere in the day, either way round. */
+function* moved(order: Order): Generator<Order> {
+  for (let length = 1; length <= longestSegment; length += 1) {
+    for (let from = 0; from + length <= order.length; from += 1) {
+      const segment = order.slice(from, from + length)
+      const rest = order.toSpliced(from, length)
+      for (let to = 0; to <= rest.length; to += 1) {
+        if (to !== from) yield rest.toSpliced(to, 0, ...segment)
+        if (length > 1) yield rest.toSpliced(to, 0, ...segment.toReversed())
+      }
+    }
+  }
+}
+
+/** The same place at its best hour or at another one, anywhere in the day. */
+function* otherHours({ built, problem }: DayScore, day: number, order: Order): Generator<Order> {
+  for (const [index, visit] of order.entries()) {
+    const { place, kind } = built.visits[visit] ?? {}
+    if (!place || kind !== 'visit') continue
+    const rest = order.toSpliced(index, 1)
+    for (const [other, meaning] of built.visits.entries()) {
+      if (other === visit || meaning.place?.id !== place.id || meaning.kind !== kind) continue
+      const slot = day * problem.visits + other
+      if ((problem.open[slot] as number) > (problem.close[slot] as number)) continue
+      for (let to = 0; to <= rest.length; to += 1) yield rest.toSpliced(to, 0, other)
+    }
+  }
+}
+
+/** Orders of the sights alone that are tried with every table. */
+const ordersTried = 6
+
+/**
+ * The sights in another order, and then lunch where that order has one then: a table that was right for
+ * the old order would keep the sights from the new one.
+ */
+function* seatedAnew(
+  score: DayScore,
+  day: number,
+  order: Order,
+  used: ReadonlySet<string>,
+): Generator<Order> {
+  const at = order.findIndex((visit) => {
+    const { kind, meal, locked, mandatory } = score.built.visits[visit] ?? {}
+    return kind === 'meal' && meal === 'lunch' && !locked && !mandatory
+  })
+  const lunch = order[at]
+  if (lunch === undefined) return
+  const rest = order.toSpliced(at, 1)
+  const best = [...moved(rest)]
+    .flatMap((sights) => {
+      const worth = score.of(day, sights)
+      return worth === null ? [] : [{ sights, worth }]
+    })
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, ordersTried)
+  for (const { sights } of best) yield* otherTables(score, day, [...sights, lunch], used, lunch)
+}
+
+/** Another table for the same meal, near the stops before and after it. */
+function* otherTables(
+  { built, problem }: DayScore,
+  day: number,
+  order: Order,
+  used: ReadonlySet<string>,
+  /** The one meal that is looked at; all where it is left out. */
+  only?: number,
+): Generator<Order> {
+  const { toll, points, point, open, close, visits, tours } = problem
+  const { startPoint = 0, endPoint = 0 } = tours[day] ?? {}
+  for (const [index, visit] of order.entries()) {
+    const { kind, meal, locked, mandatory } = built.visits[visit] ?? {}
+    if (only !== undefined && visit !== only) continue
+    if (kind !== 'meal' || !meal || locked || mandatory) continue
+    const rest = order.toSpliced(index, 1)
+    const isNew = (other: number) => {
+      const { place, around, meal: of } = built.visits[other] ?? {}
+      const slot = day * visits + other
+      // Where every table is far, one eats somewhere near the sights.
+      if (of !== meal || !(place ?? around)) return false
+      if (place && used.has(place.id) && other !== visit) return false
+      return (open[slot] as number) <= (close[slot] as number)
+    }
+    const tables = Array.from(built.visits.keys()).filter(isNew)
+    for (let to = 0; to <= rest.length; to += 1) {
+      const [before, after] = [rest[to - 1], rest[to]]
+      const from = before === undefined ? startPoint : (point[before] as number)
+      const on = after === undefined ? endPoint : (point[after] as number)
+      const way = (other: number) => {
+        const at = point[other] as number
+        return (toll[from * points + at] as number) + (toll[at * points + on] as number)
+      }
+      const near = tables.toSorted((a, b) => way(a) - way(b)).slice(0, tablesTried)
+      for (const table of near) yield rest.toSpliced(to, 0, table)
+    }
+  }
+}

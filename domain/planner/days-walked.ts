@@ -1,0 +1,138 @@
+/**
+ * Where the finished days lead, for what is said of places that are not in the plan: which of them one
+ * walks past all the same, and which would fit into time that is free.
+ */
+import { weekdayOf } from '#domain/calendar/calendar-days.ts'
+import { kilometres } from '#domain/places/distance.ts'
+import type { OpenSpan } from '#domain/places/opening-hours.ts'
+import type { Coordinates, Place, PlaceKind } from '#domain/places/schema.ts'
+import { estimateLeg, travelModes } from '#domain/routing/travel-estimate.ts'
+import { visitStarts } from './appeal.ts'
+import { paceOf, travelPreferences } from './day-habits.ts'
+import { toPreviousMark } from './marks.ts'
+import type { DayProblem } from './problem/day-problem.ts'
+import type { PlanRequest } from './schema.ts'
+import { compileProblem, type TourPlan } from './tours/problem.ts'
+import { Tours } from './tours/tours.ts'
+import { visitMinutes } from './visit-length.ts'
+
+export interface WalkedDay {
+  date: string
+  stops: readonly { name: string; at: Coordinates; isOnFoot: boolean }[]
+  /** Hours that the plan calls free, and where one is then. */
+  free: readonly (OpenSpan & { at: Coordinates })[]
+}
+
+/** What is told as free time, by where in a day it lies. */
+const leastFree = { morning: 120, between: 60, evening: 240 }
+
+export function daysWalked(request: PlanRequest, built: DayProblem, plan: TourPlan): WalkedDay[] {
+  const { problem, visits, points, travel } = built
+  const tours = new Tours(compileProblem(problem))
+  return plan.map((tour, day) => {
+    for (const [index, visit] of tour.entries()) tours.insert(day, index + 1, visit)
+    const first = day * tours.stride
+    const at = (index: number) => points[tours.where[first + index] ?? 0] ?? request.lodging
+    const stops = tour.map((visit, index) => {
+      const { place, around } = visits[visit] ?? {}
+      const [from = 0, to = 0] = [tours.where[first + index], tours.where[first + index + 1]]
+      const mode = travelModes[travel.modes[from * travel.size + to] ?? 0]
+      const name = place?.name ?? around?.name ?? 'your lodging'
+      return { name, at: at(index + 1), isOnFoot: mode === 'walk' }
+    })
+    const usual = request.days[day]?.from ?? paceOf(request).from
+    const free = Array.from({ length: tour.length + 1 }, (_, index) => {
+      const [before, next] = [first + index, first + index + 1]
+      const [here = 0, there = 0] = [tours.where[before], tours.where[next]]
+      const way = problem.travel[here * problem.points + there] ?? 0
+      const isEnd = index === tour.length
+      const { duration = 0 } = problem.visits[tour[index] ?? -1] ?? {}
+      const arrives = isEnd ? (problem.days[day]?.to ?? 0) : (tours.leave[next] ?? 0) - duration
+      const left = tours.leave[before] ?? 0
+      const from = index === 0 ? Math.max(left, usual) : left
+      const to = toPreviousMark(arrives - way)
+      const least = index === 0 ? 'morning' : isEnd ? 'evening' : 'between'
+      return { from, to, at: at(index), isLong: to - from >= leastFree[least] }
+    })
+    return { date: request.days[day]?.date ?? '', stops, free: free.filter(({ isLong }) => isLong) }
+  })
+}
+
+/** What one sees without going in. */
+const seenInPassing = new Set<PlaceKind>([
+  'square',
+  'bridge',
+  'neighbourhood',
+  'shopping',
+  'landmark',
+  'nature',
+  'park',
+])
+const beside = { neighbourhood: 0.3, other: 0.16 }
+const onTheWay = 0.15
+/** A path or a grove is walked through; a forest of hours is not. */
+const longestPassed = 60
+const walkedThrough = new Set<PlaceKind>(['nature', 'park'])
+
+/** A quarter in which the lodging lies is seen on every way out and back. */
+export function livesThere({ kind, at }: Place, { lodging }: PlanRequest): string | null {
+  const isHome = kind === 'neighbourhood' && kilometres(lodging, at) <= beside.neighbourhood
+  return isHome ? 'You stay there: every day begins and ends in it.' : null
+}
+
+/** In words where one comes by a place that has no visit of its own; null where one does not. */
+export function passedBy(place: Place, days: readonly WalkedDay[]): string | null {
+  const { kind, setting, price, at } = place
+  if (!seenInPassing.has(kind) || setting === 'indoor' || (price ?? 0) > 0) return null
+  if (walkedThrough.has(kind) && place.minutes > longestPassed) return null
+  const near = kind === 'neighbourhood' ? beside.neighbourhood : beside.other
+  for (const { date, stops } of days) {
+    const stop = stops.find((each) => kilometres(each.at, at) <= near)
+    if (stop)
+      return `You are there on ${weekdays[weekdayOf(date)]}: ${stop.name} is part of it or beside it.`
+    for (const [index, to] of stops.entries()) {
+      const from = stops[index - 1]
+      if (!from || !to.isOnFoot || fromTheLine(at, from.at, to.at) > onTheWay) continue
+      return `You pass it on ${weekdays[weekdayOf(date)]}, between ${from.name} and ${to.name}.`
+    }
+  }
+  return null
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** Kilometres from a point to the straight way between two others, by a plane around it. */
+function fromTheLine(point: Coordinates, from: Coordinates, to: Coordinates): number {
+  const east = Math.cos((point[0] * Math.PI) / 180)
+  const flat = ([latitude, longitude]: Coordinates) =>
+    [(longitude - point[1]) * east, latitude - point[0]] as const
+  const [[x, y], [endX, endY]] = [flat(from), flat(to)]
+  const [alongX, alongY] = [endX - x, endY - y]
+  const length = alongX ** 2 + alongY ** 2
+  const part = length === 0 ? 0 : Math.min(1, Math.max(0, -(x * alongX + y * alongY) / length))
+  const nearest: Coordinates = [point[0] + y + part * alongY, point[1] + (x + part * alongX) / east]
+  return kilometres(point, nearest)
+}
+
+const longestWay = 40
+
+/** The day whose free hours would hold a visit with its ways; null where there is none. */
+export function fitsFreeTime(
+  place: Place,
+  days: readonly WalkedDay[],
+  request: PlanRequest,
+): string | null {
+  const minutes = visitMinutes(place, request)
+  const found = days.find(({ date, free }) =>
+    free.some(({ from, to, at }) => {
+      const way = estimateLeg(at, place.at, travelPreferences(request)).minutes
+      if (way > longestWay || to - from < minutes + 2 * way) return false
+      return visitStarts(place, date, request).some(
+        (span) => Math.max(span.from, from + way) <= Math.min(span.to, to - way - minutes),
+      )
+    }),
+  )
+  return found
+    ? `It fits into your free time on ${weekdays[weekdayOf(found.date)]}, if you want more.`
+    : null
+}

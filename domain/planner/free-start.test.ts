@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { loadHolidays } from '#domain/holidays/holiday-calendar.ts'
+import { loadCatalogue } from '#domain/places/load-catalogue.ts'
+import type { Destination } from '#domain/places/schema.ts'
+import { freeStart, type StartQuestion } from './free-start.ts'
+
+const { bySlug } = await loadCatalogue()
+const calendar = await loadHolidays()
+
+function city(slug: string): Destination {
+  const found = bySlug.get(slug)
+  if (!found) throw new Error(`There is no destination ${slug}`)
+  return found
+}
+
+const from = (slug: string, question: Partial<StartQuestion> & { usual: string }) =>
+  freeStart({ length: 4, today: '2026-11-16', ...question }, [city(slug)], calendar)
+
+describe('where only a month was said', () => {
+  it('a stay in Hanoi in February keeps clear of Tết, and the feast is named', () => {
+    const february = { earliest: '2027-02-01', latest: '2027-02-28' }
+    const { start, clearOf } = from('hanoi', { usual: '2027-02-08', ...february })
+    // By the calendar the feast lasts until 9 February.
+    expect(start >= '2027-02-10' || start <= '2027-02-01').toBe(true)
+    expect(start.slice(0, 7)).toBe('2027-02')
+    expect(clearOf).toMatch(/New Year/)
+  })
+
+  it('an ordinary week stays as it is, and so does one with a bank holiday', () => {
+    expect(from('kyoto', { usual: '2027-06-08' })).toEqual({ start: '2027-06-08', clearOf: null })
+    const columbusDay = { usual: '2027-10-08', earliest: '2027-10-01', latest: '2027-10-31' }
+    expect(from('new-york', columbusDay)).toEqual({ start: '2027-10-08', clearOf: null })
+  })
+
+  it('a weekend is on a weekend', () => {
+    const june = { earliest: '2027-06-01', latest: '2027-06-30', isWeekend: true }
+    expect(from('lisbon', { usual: '2027-06-08', length: 2, ...june }).start).toBe('2027-06-05')
+    expect(from('lisbon', { usual: '2027-06-08', length: 3, ...june }).start).toBe('2027-06-11')
+  })
+})

@@ -1,0 +1,27 @@
+/** A stay of some hours: "two hours in Paris" is a morning, not a day. */
+import { toCount } from '#domain/brief/numbers.ts'
+import type { TripBrief } from '#domain/brief/schema.ts'
+import type { StayClock } from './stay-clock.ts'
+
+/** When a day begins for somebody who has said no time. */
+const usualStart = 10 * 60
+/** Longer than this is a day. */
+const mostHours = 12
+
+/** The hours that were said as the length of the stay; null where days were. */
+export function hoursInTown({ spans, arrival, days }: TripBrief): StayClock | null {
+  if ((days ?? 1) > 1) return null
+  for (const { slot, text } of spans) {
+    const said = slot === 'length' && /^(?<count>.+?)[ -]?(?:h|hrs?|hours?)\b/i.exec(text)?.groups
+    const hours = said ? toCount(said.count?.toLowerCase()) : undefined
+    if (!hours || hours > mostHours) continue
+    const from = arrival ? minuteOf(arrival) : usualStart
+    return { kind: 'hours', from, to: from + hours * 60 }
+  }
+  return null
+}
+
+function minuteOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}

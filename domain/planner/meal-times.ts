@@ -1,0 +1,64 @@
+/** When one eats: by the clock of the country, and by the youngest and the oldest at the table. */
+import type { OpenSpan } from '#domain/places/opening-hours.ts'
+import type { Meal } from '#domain/places/schema.ts'
+import { toPreviousMark } from './marks.ts'
+import type { PlanRequest } from './schema.ts'
+
+/** When a meal may begin at a place that was named: whenever people eat there. */
+export const settledMeals: Readonly<Record<Meal, OpenSpan>> = {
+  breakfast: { from: 420, to: 660 },
+  lunch: { from: 660, to: 930 },
+  dinner: { from: 1050, to: 1320 },
+}
+
+/** Where kitchens open late: by the clock of the country, when lunch and dinner begin. */
+const lateKitchens: readonly { zones: RegExp; lunch: number; dinner: number }[] = [
+  { zones: /^(?:Europe\/Madrid|Atlantic\/Canary|Africa\/Ceuta)$/, lunch: 795, dinner: 1215 },
+  { zones: /^America\/(?:Argentina\/|Montevideo$)/, lunch: 750, dinner: 1215 },
+  {
+    zones: /^(?:Europe\/(?:Rome|Lisbon|Athens|Malta)|Atlantic\/Madeira)$/,
+    lunch: 750,
+    dinner: 1155,
+  },
+]
+export const childrenEarlier = 45
+const toddlersEarlier = 90
+/** Where kitchens open late, the early are at table only so much sooner. */
+export const lateTableShift = 75
+export const usualDinner = 1110
+/** The hours of a country whose kitchens open late. */
+export function lateTables({ about }: Pick<PlanRequest, 'about'>) {
+  return lateKitchens.find(({ zones }) => zones.test(about.zone))
+}
+
+/** Kitchens that open late are not open for the early: the last moment moves by half of it. */
+const lateBy = (shift: number) => toPreviousMark(shift / 2)
+
+/** When each meal may begin, and how long it takes where no restaurant says otherwise. */
+export function mealTimes(
+  request: Pick<PlanRequest, 'about' | 'party'>,
+): Record<Meal, OpenSpan & { minutes: number }> {
+  const { who } = request.party
+  const early = request.party.children || who.includes('seniors')
+  const late = lateTables(request)
+  if (late) {
+    const shift = who.includes('toddler') ? toddlersEarlier : early ? childrenEarlier : 0
+    return {
+      breakfast: { from: 450, to: 600, minutes: 30 },
+      lunch: { from: late.lunch - shift, to: late.lunch + 90 - shift, minutes: 60 },
+      dinner: { from: late.dinner - shift, to: late.dinner + 60 - lateBy(shift), minutes: 75 },
+    }
+  }
+  if (who.includes('toddler')) {
+    return {
+      breakfast: { from: 420, to: 570, minutes: 30 },
+      lunch: { from: 690, to: 750, minutes: 45 },
+      dinner: { from: 1020, to: 1065, minutes: 60 },
+    }
+  }
+  return {
+    breakfast: { from: 450, to: 600, minutes: 30 },
+    lunch: early ? { from: 705, to: 810, minutes: 60 } : { from: 720, to: 840, minutes: 60 },
+    dinner: early ? { from: 1050, to: 1140, minutes: 60 } : { from: 1110, to: 1245, minutes: 75 },
+  }
+}

@@ -1,0 +1,107 @@
+/** Who travels, from the brief and the words of the request: as the planner asks for it. */
+import type { TripBrief } from '#domain/brief/schema.ts'
+import type { PlanRequestInput, Traveller } from './schema.ts'
+
+/** Small children sleep after lunch up to this age, and from the other on nobody is a child any more. */
+const oldestToddler = 3
+const firstTeen = 13
+const smallChildren =
+  /\b(?:toddlers?|bab(?:y|ies)|infants?|(?:one|two|three|[123])[- ]years?[- ]olds?|naps?)\b/i
+const children =
+  /\b(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[1-9]|1[0-2])[- ]years?[- ]olds?)\b/i
+const walksWithAStick =
+  /\b(?:uses? (?:a )?(?:walking )?(?:stick|cane|walker|rollator|crutches)|bad (?:knees?|hips?|back))\b/i
+/** Ages that are said of those who travel: "we are 76 and 79", "both in our eighties". */
+const ofAGreatAge =
+  /\b(?:(?:we(?:'re| are)|i(?:'m| am)|they(?:'re| are)|he is|she is|(?:parents|grandparents|mother|father|mum|dad) (?:is|are)|aged?)(?: both)? (?:7\d|8\d|9\d)\b(?! (?:of|people|in total|euros?|dollars?|pounds?))|in (?:our|their|his|her|my) (?:late |early |mid[- ])?(?:seventies|eighties|nineties|70s|80s|90s))/i
+/** Celebrated for two: the days have a view, a good table and something for the senses. */
+const forTwo = new Set(['honeymoon', 'anniversary'])
+const romantic = /\b(?:romantic|anniversary|honeymoon|propos(?:e|al)|babymoon)\b/i
+
+export function partyFromBrief(
+  { party, mobility, occasions }: TripBrief,
+  text = '',
+): NonNullable<PlanRequestInput['party']> {
+  const isToddler =
+    (party.infants ?? 0) > 0 ||
+    party.has.includes('infants') ||
+    party.childAges.some((age) => age <= oldestToddler) ||
+    smallChildren.test(text)
+  const hasTeens =
+    party.has.includes('teenagers') || party.childAges.some((age) => age >= firstTeen)
+  const hasChildren =
+    isToddler ||
+    children.test(text) ||
+    party.childAges.some((age) => age < firstTeen) ||
+    // Nobody said how old: children, unless only teenagers were spoken of.
+    (!hasTeens &&
+      ((party.children ?? 0) > 0 || party.has.some((each) => /children|infants/.test(each))))
+  const celebrates = occasions.some((each) => forTwo.has(each)) || romantic.test(text)
+  const isTwo = party.kinds.includes('couple') && !hasChildren && !hasTeens
+  const isElderly = party.has.includes('elderly') || ofAGreatAge.test(text)
+  const told: readonly (readonly [Traveller, boolean])[] = [
+    ['toddler', isToddler],
+    ['children', hasChildren],
+    ['teenagers', hasTeens],
+    // With children along, the days are theirs.
+    ['seniors', isElderly && !hasTeens && !hasChildren],
+    ['couple', isTwo],
+    ['celebration', celebrates && !hasChildren && !hasTeens],
+    ['friends', party.kinds.includes('friends')],
+  ]
+  const nap = isToddler ? napSaid(text) : null
+  return {
+    children: hasChildren,
+    naps: isToddler,
+    ...(nap ? { nap } : {}),
+    stepFree: mobility.some((need) => need === 'wheelchair' || need === 'no-stairs'),
+    shortWalks:
+      mobility.some((need) => need !== 'no-stairs' && need !== 'stroller') ||
+      walksWithAStick.test(text),
+    elderly: isElderly,
+    who: told.flatMap(([who, is]) => (is ? [who] : [])),
+  }
+}
+
+/** What was taken for granted of those who travel, each a sentence. */
+export function partyAssumed(
+  { who = [], nap, stepFree }: NonNullable<PlanRequestInput['party']>,
+  { isPaced, diets }: { isPaced: boolean; diets: readonly string[] },
+): string[] {
+  const rest = nap ? 'the nap that you named' : 'a nap after lunch'
+  return [
+    ...(who.includes('toddler')
+      ? [`With a small child: short visits, an early lunch, ${rest} and an early evening.`]
+      : []),
+    ...(who.includes('seniors')
+      ? [
+          `${isPaced ? 'For' : 'Unhurried, for'} the older ones: seated tables, little climbing, a rest after lunch, and early evenings but for what you asked for.`,
+        ]
+      : []),
+    ...(who.includes('teenagers')
+      ? ['With teenagers: later mornings, and palaces and museums kept short and few.']
+      : []),
+    ...(who.includes('celebration')
+      ? ['Something to celebrate: a view, and a good table each evening.']
+      : []),
+    ...(stepFree ? ['Step-free: what is known to be so comes first.'] : []),
+    ...(diets.includes('halal') ? ['Halal: no bars, breweries or casinos.'] : []),
+  ]
+}
+
+const napHours =
+  /\bnaps?\b[^.;]{0,30}?\b(?:from |between )?(?<from>\d{1,2})(?::(?<fromMinute>\d\d))?\s*(?:am|pm)?\s*(?:to|until|till|and|-|–)\s*(?<to>\d{1,2})(?::(?<toMinute>\d\d))?/i
+const noon = 12
+const shortest = 30
+const longest = 240
+
+/** "She naps from 1 to 3": by the clock of the afternoon. */
+function napSaid(text: string): { from: number; to: number } | null {
+  const said = napHours.exec(text)?.groups
+  if (!said) return null
+  const clock = (hour = '', minute = '0') =>
+    60 * (Number(hour) < 8 ? Number(hour) + noon : Number(hour)) + Number(minute)
+  const from = clock(said.from, said.fromMinute)
+  const to = clock(said.to, said.toMinute)
+  return to - from >= shortest && to - from <= longest ? { from, to } : null
+}

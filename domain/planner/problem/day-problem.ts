@@ -1,0 +1,247 @@
+/** Turns a request into the solver's problem, and remembers what each of its visits stands for. */
+import type { OpenSpan } from '#domain/places/opening-hours.ts'
+import type { Coordinates, Place } from '#domain/places/schema.ts'
+import { estimateLeg, type TravelMatrix } from '#domain/routing/travel-estimate.ts'
+import { type TravelTable, travelBetween } from '#domain/routing/travel-table.ts'
+import { appeal, visitStarts } from '../appeal.ts'
+import { chooseCandidates } from '../candidates.ts'
+import { napOf, paceOf, travelPreferences } from '../day-habits.ts'
+import { earlierFor, hoursOf, isWorthRisingFor } from '../day-hours.ts'
+import { neighbourPairs, slowed, tollOf } from '../day-travel.ts'
+import { assignDayTrips, eveningAfterTrip, type PlannedDayTrip } from '../day-trips.ts'
+import { firstThings, tiers } from '../first-things.ts'
+import { toNextMark } from '../marks.ts'
+import { isMealPlace, mealOfMarket, mealSettled } from '../meal-places.ts'
+import type { PlacesConsidered } from '../plan-outcome.ts'
+import type { PlanDay, PlanRequest } from '../schema.ts'
+import type { TourDay, TourProblem } from '../tours/problem.ts'
+import type { DayVisit } from './day-visit.ts'
+import { inTurns, Meals } from './meals.ts'
+import { onceADay, ProblemParts } from './parts.ts'
+import { addRests, addSiestas } from './siestas.ts'
+import { Sights } from './sights.ts'
+import { startsOf, untilMark, within } from './starts.ts'
+
+/** What a minute on foot subtracts from a plan's score; see `tollOf` for other ways. */
+const travelWeight = 0.5
+/**
+ * What a minute of waiting for a place to open subtracts: less than the visit is worth, so that
+ * waiting beats not going.
+ */
+const waitWeight = 0.3
+/** Sleeping in costs nothing; a morning without a plan does. */
+const lateStart = 60
+/** A nap is best at home, and possible in a quiet corner. */
+const napWorth = { home: 150, elsewhere: 100 }
+/** What every pair of neighbours takes that is visited on two days. */
+const splitWeight = 85
+const longestRunOfAKind = 2
+const farOnAGentleDay = 40
+
+export interface DayProblem {
+  problem: TourProblem
+  visits: readonly DayVisit[]
+  /** Without slack, for telling; the problem's matrix has it. */
+  travel: TravelMatrix
+  points: readonly Coordinates[]
+  considered: PlacesConsidered
+  /** Whether few kitchens will do, so that one goes farther to eat. */
+  keepsADiet: boolean
+  /** The same with more sights a day, for time that stays free; null where a repair changes the least. */
+  roomier: TourProblem | null
+}
+
+export interface DayProblemOptions {
+  /** Only what must be: enough to see whether it can hold together. */
+  mandatoryOnly?: boolean
+  /** The real ways between points; the estimate where it has none. */
+  travel?: TravelTable
+  /** Multiplies what a place is worth on a date: repair prefers what was there. */
+  loyalty?: (placeId: string, date: string) => number
+}
+
+export function buildDayProblem(request: PlanRequest, options: DayProblemOptions = {}): DayProblem {
+  const { loyalty, mandatoryOnly = false } = options
+  const outings = assignDayTrips(
+    request,
+    (id) => !loyalty || request.days.some(({ date }) => loyalty(id, date) !== 1),
+  )
+  const tripPlaces = outings.map(({ place }) => place.id)
+  const { places, considered } = chooseCandidates(request, tripPlaces)
+  const worthOf = (place: Place) =>
+    request.days.map((day) => appeal(place, request, day) * (loyalty?.(place.id, day.date) ?? 1))
+  // A repair changes the least: what was not there does not push out what was.
+  const tierOf = loyalty
+    ? new Map()
+    : firstThings(request, places, (place) => Math.max(...worthOf(place)))
+  const parts = new ProblemParts()
+  const sights = new Sights(parts, { request, worthOf, tierOf })
+  const meals = new Meals(parts, { request, worthOf, tierOf })
+  for (const place of places) {
+    const lock = request.locked.find(({ placeId }) => placeId === place.id)
+    const mandatory = lock !== undefined || request.mustSee.includes(place.id)
+    if (request.appointments.some(({ placeId }) => placeId === place.id)) continue
+    if (mandatoryOnly && !mandatory) continue
+    if (place.dayTrip) {
+      const outing = outings.find((each) => each.place.id === place.id)
+      if (outing) sights.addOuting(outing, mandatory)
+      continue
+    }
+    const starts = startsByDay(place, lock, request, outings)
+    if (isMealPlace(place) && lock) meals.addLocked(place, lock.date, starts)
+    else if (isMealPlace(place)) meals.addAt(place, starts, mandatory)
+    else if (mealOfMarket(place) && !lock) {
+      const whenever = startsByDay(place, lock, request, outings, 'any')
+      meals.addAtMarket(place, whenever, mandatory)
+      sights.add(place, starts, { mandatory, locked: false, isShared: true })
+    } else sights.add(place, starts, { mandatory, locked: lock !== undefined })
+  }
+  addAppointments(parts, meals, request)
+  if (!mandatoryOnly) meals.addAnywhere(sights.main())
+  if (!mandatoryOnly && request.party.naps) addNaps(parts, sights.main(), request)
+  if (!mandatoryOnly) addSiestas(parts, request, outings)
+  if (!mandatoryOnly) addRests(parts, sights.main(), request, outings)
+  const days = daysOf(parts, request, outings)
+  const { problem, travel } = compose(parts, days, request, options.travel)
+  return {
+    problem,
+    visits: parts.meanings,
+    travel,
+    points: parts.points,
+    considered,
+    keepsADiet: request.diets.length > 0,
+    roomier: loyalty ? null : { ...problem, groups: sights.roomierGroups() },
+  }
+}
+
+/** When a visit may start on each day; on the day of a trip, after one is back. */
+function startsByDay(
+  place: Place,
+  lock: PlanRequest['locked'][number] | undefined,
+  request: PlanRequest,
+  outings: readonly PlannedDayTrip[],
+  /** Meals are had at any hour that is open; other visits keep to the hours that suit the place. */
+  hours: 'any' | 'fitting' = 'fitting',
+): OpenSpan[][] {
+  return request.days.map((day) => {
+    const { date } = day
+    if (!lock) {
+      if (isTooFarThen(place, day, request)) return []
+      const isAway = outings.some((outing) => outing.date === date)
+      const from = isAway ? eveningAfterTrip : soonestThere(place, day, request)
+      const starts =
+        hours === 'any' ? visitStarts(place, date, request) : startsOf(place, day, request)
+      return within(starts, { from, to: 2880 })
+    }
+    if (lock.date !== date) return []
+    return lock.start === undefined
+      ? visitStarts(place, date, request)
+      : [{ from: lock.start, to: lock.start }]
+  })
+}
+
+/** On a gentle day nobody rides out of town for what was not named, where other days can have it. */
+function isTooFarThen({ id, at }: Place, day: PlanDay, request: PlanRequest): boolean {
+  if (!day.gentle || request.mustSee.includes(id)) return false
+  return estimateLeg(request.lodging, at, travelPreferences(request)).minutes >= farOnAGentleDay
+}
+
+/** Only what one gets up for is reached before a usual start would lead there. */
+function soonestThere(place: Place, day: PlanDay, request: PlanRequest): number {
+  if (isWorthRisingFor(place, request)) return 0
+  const start = day.startAt ?? request.lodging
+  const { minutes } = estimateLeg(start, place.at, travelPreferences(request))
+  return (
+    hoursOf(day, request).from + (minutes > 0 ? toNextMark(minutes + paceOf(request).slack) : 0)
+  )
+}
+
+function addAppointments(parts: ProblemParts, meals: Meals, request: PlanRequest): void {
+  for (const appointment of request.appointments) {
+    const { start, minutes, at, date } = appointment
+    const place = request.places.find(({ id }) => id === appointment.placeId) ?? null
+    const meal = mealSettled(appointment.name, start, place !== null && isMealPlace(place))
+    parts.add(
+      {
+        point: parts.pointAt(at),
+        duration: untilMark(start, minutes),
+        profit: request.days.map(() => 0),
+        starts: request.days.map((day) => (day.date === date ? [{ from: start, to: start }] : [])),
+        mandatory: true,
+        groups: meal ? meals.settle(meal, date) : [],
+      },
+      { kind: 'appointment', place, appointment, mandatory: true, locked: true },
+    )
+  }
+}
+
+/** Small children sleep after lunch, at home or near where one is. */
+function addNaps(parts: ProblemParts, around: readonly Place[], request: PlanRequest): void {
+  const { from, to, minutes } = napOf(request)
+  for (const { place, starts } of inTurns(around, { from, to }, request)) {
+    const worth = place ? napWorth.elsewhere : napWorth.home
+    parts.add(
+      {
+        point: parts.pointAt(place?.at ?? request.lodging),
+        duration: minutes,
+        profit: request.days.map(() => worth),
+        starts,
+        // Whose hours were said is promised; no sight takes its place.
+        tier: request.party.nap ? tiers.promised : tiers.great,
+        groups: [parts.group('nap', onceADay)],
+      },
+      { kind: 'free', around: place },
+    )
+  }
+}
+
+function daysOf(
+  parts: ProblemParts,
+  request: PlanRequest,
+  outings: readonly PlannedDayTrip[],
+): TourDay[] {
+  return request.days.map((day) => {
+    const { from, to } = hoursOf(day, request)
+    const earlier = earlierOn(day, request)
+    const { leaves = from } = outings.find(({ date }) => date === day.date) ?? {}
+    return {
+      startPoint: parts.pointAt(day.startAt ?? request.lodging),
+      endPoint: parts.pointAt(day.endAt ?? request.lodging),
+      from: Math.min(from - earlier, leaves),
+      to,
+    }
+  })
+}
+
+/** How much earlier than usual a day may begin for what one gets up for. */
+function earlierOn(day: PlanDay, request: PlanRequest): number {
+  const early = request.places.filter((place) => isWorthRisingFor(place, request))
+  return Math.max(0, ...early.map((place) => earlierFor(place, day, request)))
+}
+
+function compose(
+  { points, visits, meanings, groups }: ProblemParts,
+  days: readonly TourDay[],
+  request: PlanRequest,
+  known: TravelTable | undefined,
+): { problem: TourProblem; travel: TravelMatrix } {
+  const travel = travelBetween(points, travelPreferences(request), known)
+  const sights = meanings.flatMap(({ kind, place }, number) =>
+    kind === 'visit' && place ? [{ number, place }] : [],
+  )
+  const problem: TourProblem = {
+    travel: slowed(travel, paceOf(request).slack),
+    points: points.length,
+    visits,
+    days,
+    groups,
+    longestRun: longestRunOfAKind,
+    travelWeight,
+    waitWeight,
+    lateStart: lateStart + Math.max(...request.days.map((day) => earlierOn(day, request))),
+    toll: tollOf(travel),
+    together: { pairs: neighbourPairs(sights, request.lodging), weight: splitWeight },
+    ...(request.budget === undefined ? {} : { budget: request.budget }),
+  }
+  return { problem, travel }
+}

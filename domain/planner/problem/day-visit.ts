@@ -1,0 +1,28 @@
+/** What a visit of the solver's problem stands for in a day. */
+import type { Meal, Place } from '#domain/places/schema.ts'
+import type { PlannedDayTrip } from '../day-trips.ts'
+import type { PlanAppointment } from '../schema.ts'
+
+/** `around` is where a meal without a restaurant is had. */
+export interface DayVisit {
+  /** Free time is a nap or a siesta here; other free time is what the tours leave. */
+  kind: 'visit' | 'meal' | 'appointment' | 'free'
+  place: Place | null
+  around: Place | null
+  appointment: PlanAppointment | null
+  meal: Meal | null
+  /** Free time is spent out of the heat. */
+  siesta: boolean
+  /** Free time is an hour off the feet, for those of a great age. */
+  rest: boolean
+  locked: boolean
+  mandatory: boolean
+  /** Which of several visits to the same house; null where there is one. */
+  turn: number | null
+  /** At the hours when the place is at its best. */
+  prime: boolean
+  /** Meals that are had there, in the middle of the visit. */
+  mealsInside: readonly Meal[]
+  /** A day trip: the visit of the problem begins and ends at the lodging. */
+  outing: PlannedDayTrip | null
+}

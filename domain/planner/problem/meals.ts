@@ -1,0 +1,256 @@
+/** Meals as visits of the problem: at restaurants, around a sight, or at the lodging. */
+import type { OpenSpan } from '#domain/places/opening-hours.ts'
+import type { Meal, Place } from '#domain/places/schema.ts'
+import { isShow } from '../assumed-hours.ts'
+import { fitsDiet } from '../diets.ts'
+import { type Tier, tiers } from '../first-things.ts'
+import { toNextMark } from '../marks.ts'
+import { isMealPlace, mealOfMarket, mealsAt } from '../meal-places.ts'
+import { mealTimes, settledMeals } from '../meal-times.ts'
+import { sunOver } from '../outdoors.ts'
+import type { PlanRequest } from '../schema.ts'
+import { eatsStanding, tableFit } from '../tables.ts'
+import type { TourVisit } from '../tours/problem.ts'
+import { visitMinutes } from '../visit-length.ts'
+import type { DayVisit } from './day-visit.ts'
+import {
+  dailyGroups,
+  mostTurns,
+  onceADay,
+  onceATrip,
+  type ProblemParts,
+  turnsAsked,
+} from './parts.ts'
+import { fixedStart, untilMark, within } from './starts.ts'
+
+export const mealWorth = 240
+/** A meal somewhere near a sight, and near the lodging: less than one that has a name. */
+const someMealWorth = 115
+const homeMealWorth = 85
+/** Looking for a kitchen that meets a diet is the last resort. */
+const soughtMealWorth = 80
+const daysATurn = 12
+/** Where one dines before the curtain rises: earlier than one would like to. */
+const beforeTheShow: OpenSpan = { from: 1035, to: 1095 }
+const hurriedDinner = 40
+/** As often one may eat at a house that meets a diet, however many others do. */
+const leastTurns = 2
+/** What the same house is worth less when one comes again. */
+const sameHouseAgain = 60
+/** Time to walk round a market and to eat there. */
+const leastAtMarket = 45
+/** A fast is broken at sunset with dates and soup; tables are free when that is over. */
+const afterIftar = 30
+
+type MealAt = Partial<DayVisit> &
+  Pick<DayVisit, 'kind' | 'mandatory'> & { place: Place; isHurried?: boolean; isAgain?: boolean }
+
+interface MealSources {
+  request: PlanRequest
+  worthOf: (place: Place) => number[]
+  tierOf: ReadonlyMap<string, Tier>
+}
+
+export class Meals {
+  private readonly parts: ProblemParts
+  private readonly sources: MealSources
+  /** Which meals of which days the traveller has settled. */
+  private readonly settledMeals = new Set<string>()
+
+  constructor(parts: ProblemParts, sources: MealSources) {
+    this.parts = parts
+    this.sources = sources
+  }
+
+  addAt(place: Place, starts: readonly OpenSpan[][], mandatory: boolean): void {
+    const { request } = this.sources
+    const times = mealTimes(request)
+    // Nobody of a great age is sent to eat on their feet.
+    if (!mandatory && request.party.elderly && eatsStanding(place)) return
+    const turns = mandatory ? 1 : Math.max(turnsAtTables(request), turnsAsked(place, request))
+    const daily = dailyGroups(place, this.parts, request)
+    for (const meal of mealsAt(place)) {
+      if (!(request.meals[meal] || mandatory)) continue
+      const { from, to } = times[meal]
+      const usual = { from, to: to + (meal === 'dinner' ? 30 : 0) }
+      const window = mandatory ? settledMeals[meal] : usual
+      for (let turn = 0; turn < turns; turn += 1) {
+        const groups = [this.parts.group(meal, onceADay), this.seatedAt(place, turns), ...daily]
+        const onTurn = turns > 1 ? turn : null
+        const meaning = {
+          kind: 'meal',
+          place,
+          meal,
+          mandatory,
+          locked: false,
+          turn: onTurn,
+        } as const
+        // In runs of days rather than by turns, so that two evenings at one house lie apart.
+        const isOn = (day: number) => Math.floor((day * turns) / request.days.length) === turn
+        const then = starts.map((spans, day) =>
+          isOn(day) ? within(spans, this.onDay(meal, window, day)) : [],
+        )
+        this.addOne({ starts: then, groups }, { ...meaning, isAgain: turn > 0 })
+        if (meal !== 'dinner' || mandatory || !hasShow(request)) continue
+        const early = starts.map((spans, day) => (isOn(day) ? within(spans, beforeTheShow) : []))
+        this.addOne({ starts: early, groups }, { ...meaning, isHurried: true })
+      }
+    }
+  }
+
+  /** A market where one eats: the sight and the meal in one, so that nobody eats twice in a row. */
+  addAtMarket(place: Place, starts: readonly OpenSpan[][], mandatory: boolean): void {
+    const { request, worthOf, tierOf } = this.sources
+    const meal = mealOfMarket(place)
+    if (!(meal && request.meals[meal] && fitsDiet(place, request.diets))) return
+    if (!mandatory && request.party.elderly && eatsStanding(place)) return
+    const { from, to } = mealTimes(request)[meal]
+    const fit = tableFit(place, meal, request)
+    this.parts.add(
+      {
+        point: this.parts.pointAt(place.at),
+        duration: Math.max(leastAtMarket, visitMinutes(place, request)),
+        tier: Math.max(tiers.great, tierOf.get(place.id) ?? tiers.other),
+        profit: worthOf(place).map((value) => mealWorth + fit + value),
+        starts: starts.map((spans, day) => within(spans, this.onDay(meal, { from, to }, day))),
+        mandatory,
+        cost: request.costs[place.id] ?? 0,
+        groups: [this.parts.group(meal, onceADay), this.seatedAt(place, 1)],
+      },
+      { kind: 'meal', place, meal, mandatory, locked: false },
+    )
+  }
+
+  /** Once a trip, or where a diet leaves few kitchens, once a day. */
+  private seatedAt({ id }: Place, turns: number): number {
+    return this.parts.group(`place ${id}`, turns > 1 ? onceADay : onceATrip)
+  }
+
+  /** In a month of fasting kitchens are full at sunset: one dines when the fast has been broken. */
+  private onDay(meal: Meal, window: OpenSpan, index: number): OpenSpan {
+    const { request } = this.sources
+    const day = request.days[index]
+    if (meal !== 'dinner' || day?.holiday?.name !== 'Ramadan') return window
+    const sunset = sunOver(request, day.date)?.sunset ?? 0
+    // Who fasts breaks the fast at table; others come when that is over.
+    const from = Math.max(
+      request.fasts ? 0 : window.from,
+      toNextMark(sunset + (request.fasts ? 0 : afterIftar)),
+    )
+    return { from, to: Math.max(window.to, from + 60) }
+  }
+
+  /** Whatever the traveller fixed is the meal that its hour makes it, so that it is not had again. */
+  addLocked(place: Place, date: string, starts: readonly OpenSpan[][]): void {
+    const times = mealTimes(this.sources.request)
+    const between = Math.round((times.lunch.to + times.dinner.from) / 2)
+    const hours = { lunch: { from: 0, to: between - 1 }, dinner: { from: between, to: 2880 } }
+    for (const meal of ['lunch', 'dinner'] as const) {
+      const then = starts.map((spans) => within(spans, hours[meal]))
+      if (then.every((spans) => spans.length === 0)) continue
+      this.addOne(
+        { starts: then, groups: [...this.settle(meal, date), this.seatedAt(place, 1)] },
+        { kind: 'meal', place, meal, mandatory: true, locked: true },
+      )
+    }
+  }
+
+  private addOne(
+    { starts, groups }: Required<Pick<TourVisit, 'starts' | 'groups'>>,
+    { isHurried: isEarly = false, isAgain = false, ...meaning }: MealAt,
+  ): void {
+    const { request, worthOf, tierOf } = this.sources
+    const { place, mandatory, meal } = meaning
+    const fit = tableFit(place, meal ?? 'lunch', request)
+    const start = fixedStart(starts)
+    const minutes = visitMinutes(place, request)
+    const less = (isEarly ? hurriedDinner : 0) + (isAgain ? sameHouseAgain : 0)
+    this.parts.add(
+      {
+        point: this.parts.pointAt(place.at),
+        duration: start === undefined ? minutes : untilMark(start, minutes),
+        tier: Math.max(tiers.great, tierOf.get(place.id) ?? tiers.other),
+        profit: worthOf(place).map((value) => Math.max(1, mealWorth + fit - less + 0.6 * value)),
+        starts,
+        mandatory,
+        cost: request.costs[place.id] ?? 0,
+        groups,
+      },
+      meaning,
+    )
+  }
+
+  /** Keeps the planner from adding the same meal; two that the traveller settled may both stand. */
+  settle(meal: Meal, date: string): number[] {
+    const key = `${date} ${meal}`
+    if (this.settledMeals.has(key)) return []
+    this.settledMeals.add(key)
+    return [this.parts.group(meal, onceADay)]
+  }
+
+  /** Good restaurants are not everywhere: a meal may be had around a sight, or at the lodging. */
+  addAnywhere(around: readonly Place[]): void {
+    const { request } = this.sources
+    const times = mealTimes(request)
+    for (const meal of ['breakfast', 'lunch', 'dinner'] as const) {
+      if (!request.meals[meal]) continue
+      const { from, to, minutes } = times[meal]
+      for (const { place, starts } of inTurns(around, { from, to }, request)) {
+        this.parts.add(
+          {
+            point: this.parts.pointAt(place?.at ?? request.lodging),
+            duration: minutes,
+            profit: request.days.map(() => openWorth(place, request)),
+            starts: starts.map((spans, day) => spans.map((span) => this.onDay(meal, span, day))),
+            tier: tiers.great,
+            groups: [this.parts.group(meal, onceADay)],
+          },
+          { kind: 'meal', meal, around: place },
+        )
+      }
+    }
+  }
+}
+
+/**
+ * The lodging and some sights, each as often as a long stay needs: one eats or rests around the same
+ * sight again, though not every day.
+ */
+export function inTurns(
+  around: readonly Place[],
+  time: OpenSpan,
+  { days }: PlanRequest,
+): { place: Place | null; starts: OpenSpan[][] }[] {
+  const turns = Math.ceil(days.length / daysATurn)
+  return [null, ...around].flatMap((place) =>
+    Array.from({ length: turns }, (_, turn) => ({
+      place,
+      starts: days.map((_day, index) => (index % turns === turn ? [time] : [])),
+    })),
+  )
+}
+
+/** Whether an evening on a stage was asked for, by its kind or by name. */
+function hasShow({ places, mustSee, wantedKinds, asked }: PlanRequest): boolean {
+  if (wantedKinds.includes('stage')) return true
+  const evenings = asked.filter(({ when }) => when === 'evening')
+  const named = new Set([...mustSee, ...evenings.flatMap(({ placeIds }) => placeIds)])
+  return places.some((place) => isShow(place) && named.has(place.id))
+}
+
+/** What a meal is worth that is only a place in the day. */
+function openWorth(around: Place | null, { diets }: PlanRequest): number {
+  const usual = around ? someMealWorth : homeMealWorth
+  return diets.length > 0 ? usual - someMealWorth + soughtMealWorth : usual
+}
+
+/** On how many days one may eat at the same house: on one, unless a diet leaves fewer houses than meals. */
+function turnsAtTables(request: PlanRequest): number {
+  const { diets, days, meals, places } = request
+  if (diets.length === 0) return 1
+  const needed = days.length * (Number(meals.lunch) + Number(meals.dinner))
+  const houses = places.filter((place) => isMealPlace(place) && fitsDiet(place, diets)).length
+  if (houses === 0) return 1
+  // A house one knows, a second time, rather than one that has to be looked for.
+  return Math.min(mostTurns, days.length, Math.max(leastTurns, Math.ceil(needed / houses)))
+}

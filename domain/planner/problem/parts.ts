@@ -1,0 +1,81 @@
+/** The parts of a problem while it is put together: points, visits with their meanings, groups. */
+import type { Coordinates, Place } from '#domain/places/schema.ts'
+import { askedOf } from '../asked/asked-starts.ts'
+import type { PlanRequest } from '../schema.ts'
+import type { TourGroup, TourVisit } from '../tours/problem.ts'
+import type { DayVisit } from './day-visit.ts'
+
+/** At most one of it a day: a meal, a nap, a bite. */
+export const onceADay: TourGroup = { cap: 1, per: 'day' }
+/** A place that has several visits in the problem is in one of them. */
+export const onceATrip: TourGroup = { cap: 1, per: 'trip' }
+
+/** Of what was wished for every day, a day has one. */
+export function dailyGroups(place: Place, parts: ProblemParts, request: PlanRequest): number[] {
+  return askedOf(place, request)
+    .filter(({ daily }) => daily)
+    .map(({ what }) => parts.group(`asked ${what}`, onceADay))
+}
+
+/** Where few places will do one comes again, though not on every day of a long stay. */
+export const mostTurns = 4
+
+/** What was wished for every day may be at the same place again where there are too few. */
+export function turnsAsked(place: Place, request: PlanRequest): number {
+  const turns = askedOf(place, request)
+    .filter(({ daily }) => daily)
+    .map(({ placeIds }) => Math.ceil(request.days.length / placeIds.length))
+  return Math.min(mostTurns, Math.max(1, ...turns))
+}
+
+export class ProblemParts {
+  readonly points: Coordinates[] = []
+  readonly visits: TourVisit[] = []
+  /** What each visit stands for, in the same order. */
+  readonly meanings: DayVisit[] = []
+  readonly groups: TourGroup[] = []
+  private readonly pointOf = new Map<string, number>()
+  private readonly named = new Map<string, number>()
+
+  add(visit: TourVisit, meaning: Partial<DayVisit> & Pick<DayVisit, 'kind'>): void {
+    this.visits.push(visit)
+    this.meanings.push({
+      place: null,
+      around: null,
+      appointment: null,
+      meal: null,
+      siesta: false,
+      rest: false,
+      locked: false,
+      mandatory: false,
+      turn: null,
+      prime: false,
+      mealsInside: [],
+      outing: null,
+      ...meaning,
+    })
+  }
+
+  /** The number of a point, a new one where nothing is there yet. */
+  pointAt(at: Coordinates): number {
+    const key = at.join()
+    const known = this.pointOf.get(key)
+    if (known !== undefined) return known
+    this.points.push(at)
+    this.pointOf.set(key, this.points.length - 1)
+    return this.points.length - 1
+  }
+
+  /** The number of a group by its name; the first to name it says what it allows. */
+  group(name: string, group: TourGroup): number {
+    const known = this.named.get(name)
+    if (known !== undefined) return known
+    this.groups.push(group)
+    this.named.set(name, this.groups.length - 1)
+    return this.groups.length - 1
+  }
+
+  groupNamed(name: string): number | undefined {
+    return this.named.get(name)
+  }
+}

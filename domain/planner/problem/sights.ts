@@ -1,0 +1,262 @@
+/** Sights as visits of the problem, with the groups that bound how many of a sort a day holds. */
+import type { OpenSpan } from '#domain/places/opening-hours.ts'
+import type { Place } from '#domain/places/schema.ts'
+import { bigVisitMinutes, isWorthItsPrice } from '../appeal.ts'
+import { gentleSights, paceOf } from '../day-habits.ts'
+import type { PlannedDayTrip } from '../day-trips.ts'
+import { mustNotMiss, type Tier, tiers, unmissable } from '../first-things.ts'
+import { isSnack } from '../meal-places.ts'
+import { primeStarts } from '../outdoors.ts'
+import { saidStarts } from '../said/bound-starts.ts'
+import { ownWords } from '../said/own-words.ts'
+import type { PlanRequest } from '../schema.ts'
+import type { TourGroup } from '../tours/problem.ts'
+import { isUnfit } from '../travellers.ts'
+import { visitMinutes } from '../visit-length.ts'
+import { mealWorth } from './meals.ts'
+import { dailyGroups, onceADay, onceATrip, type ProblemParts, turnsAsked } from './parts.ts'
+import { fixedStart, untilMark, within } from './starts.ts'
+
+/** A day that was kept for a trip is spent on it. */
+const outingWorth = 1000
+const outingSlack = 15
+/** Visits so long that one eats there: lunch, or dinner as well. */
+const mealInsideFrom = { lunch: 300, dinner: 480 }
+/** A square or a gate that one looks at in passing is no sight of the day, and a day has some of them. */
+const passingMinutes = 30
+const passingShare = 1.2
+/** Who takes it slowly passes by less. */
+const slowPassing = 1
+/** Sights beyond the usual number where a day would have hours to spare. */
+const moreInFreeTime = 3
+const mostMainSights = 24
+/** What a place that was named gives on top at the hour that is said of it. */
+const atItsHour = 300
+
+/** A museum that takes as long as this tires. */
+const longMuseum = 120
+/** One such sight in so many days: a palace for teenagers. */
+const daysForUnfit = 2
+
+/** Kinds that tire in a row, by family. */
+const families: readonly (readonly Place['kind'][])[] = [
+  ['museum', 'gallery'],
+  ['worship'],
+  ['palace', 'ruins'],
+  ['park', 'garden'],
+  ['viewpoint'],
+  ['market', 'shopping'],
+]
+
+interface SightSources {
+  request: PlanRequest
+  worthOf: (place: Place) => number[]
+  tierOf: ReadonlyMap<string, Tier>
+}
+
+interface SightAdded {
+  mandatory: boolean
+  locked: boolean
+  /** Another visit of the problem is to the same place. */
+  isShared?: boolean
+}
+
+export class Sights {
+  private readonly parts: ProblemParts
+  private readonly sources: SightSources
+  private readonly seen: { place: Place; worth: number }[] = []
+
+  constructor(parts: ProblemParts, sources: SightSources) {
+    this.parts = parts
+    this.sources = sources
+  }
+
+  /** Once, or where too few places meet a wish for every day, on as many days as it takes. */
+  add(place: Place, starts: readonly OpenSpan[][], how: SightAdded): void {
+    const { request } = this.sources
+    const turns = how.mandatory || how.locked ? 1 : turnsAsked(place, request)
+    if (turns === 1) this.addOnce(place, starts, how)
+    for (let turn = 0; turns > 1 && turn < turns; turn += 1) {
+      const then = starts.map((spans, day) => (day % turns === turn ? spans : []))
+      this.addOnce(place, then, { ...how, turn })
+    }
+  }
+
+  private addOnce(
+    place: Place,
+    starts: readonly OpenSpan[][],
+    { mandatory, locked, isShared = false, turn = null }: SightAdded & { turn?: number | null },
+  ): void {
+    const { parts } = this
+    const { request, worthOf, tierOf } = this.sources
+    const isSecondClimb = !mandatory && isManyStairs(place) && hasNamedClimb(request)
+    const worth = worthOf(place).map((value) => (isSecondClimb ? secondClimb * value : value))
+    const minutes = visitMinutes(place, request)
+    const mealsInside = (['lunch', 'dinner'] as const).filter(
+      (meal) => request.meals[meal] && minutes >= mealInsideFrom[meal],
+    )
+    const tier = tierOf.get(place.id) ?? tiers.other
+    const groups = dailyGroups(place, parts, request)
+    if (!mandatory) {
+      groups.push(this.countedAs(place, minutes))
+      if ((place.price ?? 0) > 0 && request.freeShare > 0 && !isWorthItsPrice(place)) {
+        groups.push(this.paidGroup())
+      }
+      if (isUnfit(place, request)) groups.push(this.unfitGroup())
+      if (isManyStairs(place)) groups.push(parts.group('stairs', onceADay))
+      if (minutes >= bigVisitMinutes) groups.push(parts.group('big', onceADay))
+      if (minutes >= longMuseum && isMuseum(place)) groups.push(this.museumGroup())
+      for (const meal of mealsInside) groups.push(parts.group(meal, onceADay))
+    }
+    const start = fixedStart(starts)
+    const visit = {
+      point: parts.pointAt(place.at),
+      duration: start === undefined ? minutes : untilMark(start, minutes),
+      mandatory,
+      tier: mealsInside.length > 0 ? Math.max(tier, tiers.great) : tier,
+      units: Math.max(1, mealsInside.length + unitsOf(place, tier)),
+      cost: request.costs[place.id] ?? 0,
+      kind: mandatory || request.wantedKinds.includes(place.kind) ? -1 : familyOf(place),
+    }
+    const bonus = mealsInside.length * mealWorth
+    const meaning = { kind: 'visit', place, mandatory, locked, mealsInside, turn } as const
+    const best = starts.map((spans, index) => {
+      const day = request.days[index]
+      if (locked || !day) return []
+      const prime =
+        saidStarts(place, day, minutes, request) ?? primeStarts(place, day.date, request, minutes)
+      return prime ? within(spans, prime) : []
+    })
+    const isTwofold = best.some((spans) => spans.length > 0)
+    if (isTwofold || isShared) {
+      const often = turn === null ? onceATrip : onceADay
+      groups.push(parts.group(`place ${place.id}`, often))
+    }
+    if (isTwofold) {
+      // What may come at any hour has its own one worth more: what was named, and what is not to be missed.
+      const { part } = ownWords(place)
+      const isSaid = mandatory ? part !== null : part === 'sunset'
+      const boost = place.bestTime === 'sunset' ? 1.5 : 1.2
+      const more = bonus + (isSaid ? atItsHour : 0)
+      const profit = worth.map((value) => more + value * boost)
+      parts.add({ ...visit, profit, starts: best, groups }, { ...meaning, prime: true })
+    }
+    parts.add({ ...visit, profit: worth.map((value) => bonus + value), starts, groups }, meaning)
+    if (starts.some((spans) => spans.length > 0)) {
+      this.seen.push({ place, worth: Math.max(...worth) + 1000 * tier })
+    }
+  }
+
+  /** There, the visit with its meal, and back: one block that begins and ends at the lodging. */
+  addOuting(outing: PlannedDayTrip, mandatory: boolean): void {
+    const { place, date, leaves, away } = outing
+    const { request, worthOf } = this.sources
+    this.parts.add(
+      {
+        point: this.parts.pointAt(request.lodging),
+        duration: away,
+        profit: worthOf(place).map((value) => mealWorth + outingWorth + value),
+        starts: request.days.map((day) =>
+          day.date === date ? [{ from: leaves, to: leaves + outingSlack }] : [],
+        ),
+        mandatory,
+        tier: tiers.promised,
+        cost: request.costs[place.id] ?? 0,
+        groups: request.meals.lunch ? [this.parts.group('lunch', onceADay)] : [],
+      },
+      {
+        kind: 'visit',
+        place,
+        mandatory,
+        outing,
+        mealsInside: request.meals.lunch ? ['lunch'] : [],
+      },
+    )
+  }
+
+  /** The sights around which one eats and rests where nothing better is known. */
+  main(): Place[] {
+    return this.seen
+      .toSorted((a, b) => b.worth - a.worth)
+      .slice(0, mostMainSights)
+      .map(({ place }) => place)
+  }
+
+  /** Sights that cost something, where a budget asks for free ones. */
+  private paidGroup(): number {
+    const { request } = this.sources
+    const cap = Math.floor(paceOf(request).sights * (1 - request.freeShare))
+    return this.parts.group('paid', { cap: Math.max(1, cap), per: 'day' })
+  }
+
+  /** One long museum a day is enough, unless they were asked for or the great ones are more than the days. */
+  private museumGroup(): number {
+    const { places, days, wantedKinds } = this.sources.request
+    const great = places.filter(
+      (place) => isMuseum(place) && place.minutes >= longMuseum && place.essential >= mustNotMiss,
+    )
+    const isAsked = wantedKinds.includes('museum') || wantedKinds.includes('gallery')
+    const cap = isAsked || great.length > days.length ? 2 : 1
+    return this.parts.group('long museum', { cap, per: 'day' })
+  }
+
+  /** What is against those who travel, so that a day of it is not made of what lies next door. */
+  private unfitGroup(): number {
+    const cap = Math.max(1, Math.floor(this.sources.request.days.length / daysForUnfit))
+    return this.parts.group('unfit', { cap, per: 'trip' })
+  }
+
+  /** A bite, a sight in passing, or one of the few sights that a day holds. */
+  private countedAs(place: Place, minutes: number): number {
+    if (isSnack(place)) return this.parts.group('snack', onceADay)
+    const { request } = this.sources
+    const { sights } = paceOf(request)
+    if (minutes <= passingMinutes) {
+      const cap = request.pace === 'slow' ? slowPassing : Math.ceil(sights * passingShare)
+      return this.parts.group('passing', { cap, per: 'day', capOn: this.onGentleDays(1) })
+    }
+    const capOn = this.onGentleDays(Math.min(sights, gentleSights))
+    return this.parts.group('sight', { cap: sights, per: 'day', capOn })
+  }
+
+  private onGentleDays(cap: number): Map<number, number> {
+    const { days } = this.sources.request
+    return new Map(days.flatMap(({ gentle }, day) => (gentle ? [[day, cap] as const] : [])))
+  }
+
+  /** A day with hours to spare holds more than the usual number; slow and gentle days do not. */
+  roomierGroups(): TourGroup[] {
+    const more = this.sources.request.pace === 'slow' ? 0 : moreInFreeTime
+    const sight = this.parts.groupNamed('sight')
+    return this.parts.groups.map((group, index) => {
+      return index === sight ? { ...group, cap: group.cap + more } : group
+    })
+  }
+}
+
+/** A dome or a tower that one climbs on foot, by its own words. */
+function isManyStairs({ kind, about }: Place): boolean {
+  return (
+    climbed.has(kind) &&
+    /\b(?:[2-9]\d\d|\w+ hundred(?: and \w+(?:-\w+)?)?) (?:\w+ )?(?:steps|stairs)\b/i.test(about)
+  )
+}
+
+const climbed = new Set<Place['kind']>(['landmark', 'viewpoint', 'worship', 'nature', 'ruins'])
+/** Who has named a climb has one; another is worth less than half. */
+const secondClimb = 0.4
+
+function hasNamedClimb({ places, mustSee }: PlanRequest): boolean {
+  return places.some((place) => mustSee.includes(place.id) && isManyStairs(place))
+}
+
+const isMuseum = ({ kind }: Place) => kind === 'museum' || kind === 'gallery'
+
+function unitsOf({ essential }: Place, tier: Tier): number {
+  if (tier === tiers.other) return 0
+  return essential >= unmissable ? 4 : essential >= mustNotMiss ? 3 : 1
+}
+
+function familyOf(place: Place): number {
+  return families.findIndex((family) => family.includes(place.kind))
+}

@@ -1,0 +1,90 @@
+/** When visits of a problem may start. */
+import type { OpenSpan } from '#domain/places/opening-hours.ts'
+import type { Place } from '#domain/places/schema.ts'
+import { visitStarts } from '../appeal.ts'
+import { askedOf, askedWindow } from '../asked/asked-starts.ts'
+import { mustNotMiss } from '../first-things.ts'
+import { toNextMark, toPreviousMark } from '../marks.ts'
+import { timesForABite } from '../meal-places.ts'
+import { mealTimes } from '../meal-times.ts'
+import { boundTo, saidStarts } from '../said/bound-starts.ts'
+import { ownWords } from '../said/own-words.ts'
+import type { PlanDay, PlanRequest } from '../schema.ts'
+import type { StartSpan } from '../tours/problem.ts'
+import { visitMinutes } from '../visit-length.ts'
+
+/** By hours, light and heat, by what is said of the place, and for a bite when it is welcome. */
+export function startsOf(place: Place, day: PlanDay, request: PlanRequest): StartSpan[] {
+  const gathering = request.days.find((each) => each.gathering?.placeId === place.id)
+  if (gathering && !request.mustSee.includes(place.id)) return atTheGathering(place, day)
+  const starts = visitStarts(place, day.date, request)
+  const wishes = askedOf(place, request).filter(({ when }) => when !== 'any')
+  if (wishes.length > 0) return atTheHour(place, day.date, request, starts)
+  // What was named is planned at any hour that is open, and at its own hour where that can be had.
+  if (request.mustSee.includes(place.id)) return starts
+  const said = isSeenAnyway(place)
+    ? null
+    : saidStarts(place, day, visitMinutes(place, request), request)
+  const { lunch, dinner } = mealTimes(request)
+  const times = timesForABite(place, visitMinutes(place, request), {
+    lunch: request.meals.lunch ? lunch : null,
+    dinner: request.meals.dinner ? dinner : null,
+  })
+  return times.flatMap((time) => within(boundTo(starts, said), time))
+}
+
+/** Where everybody gathers on one of the days, one goes then: whatever the hours of other days are. */
+function atTheGathering({ id, minutes }: Place, { gathering }: PlanDay): StartSpan[] {
+  if (gathering?.placeId !== id) return []
+  const { from, to } = gathering
+  // Who comes to see the year in stays until it is there.
+  if (to < lastMinutes) return [{ from, to }]
+  const soonest = toNextMark(Math.max(from, afterMidnight - minutes))
+  return [{ from: soonest, to: Math.max(soonest, lastMinutes) }]
+}
+
+const lastMinutes = 1425
+const afterMidnight = 1450
+
+/** There are more great views than evenings: those not to be missed come by day rather than not at all. */
+function isSeenAnyway(place: Place): boolean {
+  return place.essential >= mustNotMiss && ownWords(place).part === 'sunset'
+}
+
+/** Where a wish is for an hour, then; settled beforehand is that the place can be visited at it. */
+function atTheHour(
+  place: Place,
+  date: string,
+  request: PlanRequest,
+  starts: readonly OpenSpan[],
+): StartSpan[] {
+  const minutes = visitMinutes(place, request)
+  return askedOf(place, request).reduce<StartSpan[]>(
+    (spans, { when }) => {
+      const window = askedWindow(when, place, minutes, date, request)
+      return window ? within(spans, marked(window)) : spans
+    },
+    [...starts],
+  )
+}
+
+function marked({ from, to }: OpenSpan): OpenSpan {
+  return { from: toNextMark(from), to: Math.max(toNextMark(from), toPreviousMark(to)) }
+}
+
+/** The one minute at which something settled begins. */
+export function fixedStart(starts: readonly (readonly OpenSpan[])[]): number | undefined {
+  const [only, ...others] = starts.flat()
+  return only && others.length === 0 && only.from === only.to ? only.from : undefined
+}
+
+/** So long that it ends on a mark, also where it begins off one. */
+export function untilMark(start: number, minutes: number): number {
+  return toNextMark(start + minutes) - start
+}
+
+export function within(spans: readonly OpenSpan[], window: OpenSpan): StartSpan[] {
+  return spans
+    .map(({ from, to }) => ({ from: Math.max(from, window.from), to: Math.min(to, window.to) }))
+    .filter(({ from, to }) => from <= to)
+}

@@ -1,0 +1,52 @@
+/** What flowers when: a place that is told by its blossom is in it, or out of it and says so. */
+import type { Place, PlaceKind } from '#domain/places/schema.ts'
+
+/** Months from 1, by the northern half of the world, for sentences that name no month themselves. */
+const flowers: readonly { name: RegExp; months: readonly number[] }[] = [
+  { name: /\bin blossom\b/i, months: [4, 5] },
+  { name: /\bdahlias\b/i, months: [7, 8, 9, 10] },
+  { name: /\brose(?:s|(?: beds?| gardens?))\b/i, months: [5, 6, 7, 8, 9, 10] },
+  { name: /\bazaleas\b/i, months: [4, 5, 6] },
+  { name: /\biris(?:es)?\b/i, months: [5, 6] },
+]
+const ownMonths =
+  /\b(?:spring|summer|autumn|winter|March|April|May|June|July|August|September|October|November|December|all year)\b/
+const planted = new Set<PlaceKind>(['garden', 'park', 'nature', 'viewpoint'])
+const inFlower = 1.8
+
+/** When cherry trees are usually in flower, by city: a week earlier or later, as the spring is. */
+const cherryTimes: Readonly<Record<string, { from: string; to: string; said: string }>> = {
+  kyoto: { from: '03-24', to: '04-12', said: 'late March to about April 10' },
+  osaka: { from: '03-24', to: '04-11', said: 'late March to about April 10' },
+  tokyo: { from: '03-20', to: '04-07', said: 'about March 22 to April 5' },
+  seoul: { from: '03-30', to: '04-13', said: 'the first days of April to about the 12th' },
+  washington: { from: '03-20', to: '04-09', said: 'about March 22 to April 7' },
+  seattle: { from: '03-16', to: '04-05', said: 'the second half of March' },
+  vancouver: { from: '03-24', to: '04-22', said: 'late March to about April 20' },
+}
+const cherry = /\bcherr(?:y|ies)(?! pie)\b/i
+
+/** In words when the cherry trees of a city flower, where that is so on a date; else null. */
+export function cherryTime(slug: string | undefined, date: string): string | null {
+  const time = cherryTimes[slug ?? '']
+  const day = date.slice(5)
+  return time && time.from <= day && day <= time.to ? time.said : null
+}
+
+export function hasCherryTrees({ about, kind }: Place): boolean {
+  return kind !== 'restaurant' && kind !== 'cafe' && cherry.test(about)
+}
+
+/** What a place is worth more for its blossom on a date. */
+export function blossomWeight(place: Place, slug: string | undefined, date: string): number {
+  return hasCherryTrees(place) && cherryTime(slug, date) !== null ? inFlower : 1
+}
+
+/** In words what is not to be seen in this month of that which the place is told by; else null. */
+export function outOfBloom({ about, kind, at }: Place, date: string): string | null {
+  if (!planted.has(kind) || ownMonths.test(about)) return null
+  const month = Number(date.slice(5, 7))
+  const north = at[0] < 0 ? ((month + 5) % 12) + 1 : month
+  const bare = flowers.some(({ name, months }) => name.test(about) && !months.includes(north))
+  return bare ? 'The flowers of which it is told are not out at this time of year.' : null
+}

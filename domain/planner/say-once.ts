@@ -1,0 +1,45 @@
+/**
+ * Leaves out of a stop's reasons what an earlier stop has said already. What is true of every other
+ * stop ("Children enjoy it.") is read once in a plan; what one relies on at each (a diet, a holiday, the
+ * sun, the way there) is said every time. A house where one eats again is described once.
+ */
+
+/** Said once in a trip, whatever follows these words. */
+const setPhrases: readonly RegExp[] = [
+  /^Children enjoy it/,
+  /^You asked for (?!it\b)/,
+  /^For your interest in /,
+  /^Indoors, on a day/,
+  /^Open at this hour/,
+]
+/** Said once a day, as the next day may be another. */
+const ofTheDay = /^(?:Indoors while|Before the heat)/
+
+export interface SaidStop {
+  reasons: readonly string[]
+  /** The place, where it has one. */
+  placeId: string | null
+  date: string
+}
+
+export function sayOnce(): (stop: SaidStop) => string[] {
+  const said = new Set<string>()
+  const isFirst = (key: string) => {
+    if (said.has(key)) return false
+    said.add(key)
+    return true
+  }
+  return ({ reasons, placeId, date }) => {
+    const known = placeId !== null && !isFirst(`place ${placeId}`)
+    return reasons.flatMap((sentence) => {
+      const phrase = setPhrases.find((each) => each.test(sentence))
+      if (phrase) return isFirst(phrase.source) ? [sentence] : []
+      if (ofTheDay.test(sentence)) return isFirst(`${date} ${sentence}`) ? [sentence] : []
+      // A diet, a holiday and the like stand each time; what a place is does not.
+      if (known && said.has(sentence))
+        return /^Known to suit|^Ask the kitchen/.test(sentence) ? [sentence] : []
+      said.add(sentence)
+      return [sentence]
+    })
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { readStayClock } from './stay-clock.ts'
+
+it.each([
+  ['8 hour layover in Istanbul, landing 09:00, taking off 17:00', 'layover', 10 * 60 + 15, 870],
+  ['layover in Doha from 10:00 to 20:00', 'layover', 11 * 60 + 15, 1050],
+  ['we land Friday 12 February 2027 at 14:00', 'journey', 15 * 60 + 15, undefined],
+  ['our flight out is Sunday at 18:00', 'journey', undefined, 15 * 60],
+  ['Plan one evening for the two of us in Buenos Aires', 'evening', 1050, 1440],
+])('%s', (text, kind, from, to) => {
+  const read = readStayClock(text)
+  expect(read?.kind).toBe(kind)
+  expect([read?.from, read?.to]).toEqual([from, to])
+})
+
+it.each([
+  'one day in Paris, we arrive the evening before',
+  'a beer garden every evening in Munich',
+])('%s: no clock', (text) => {
+  expect(readStayClock(text)).toBeNull()
+})

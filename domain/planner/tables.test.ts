@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import type { Place } from '#domain/places/schema.ts'
+import { kitchensOfTown, tableFit } from './tables.ts'
+import { place, read } from './testing/sample-request.ts'
+
+const table = (id: string, more: Partial<Place> = {}) =>
+  place(id, { kind: 'restaurant', interests: ['food'], minutes: 75, price: 2, ...more })
+const tables = {
+  fine: table('fine', { price: 4, cuisines: ['fine-dining'] }),
+  falafel: table('falafel', { price: 1, cuisines: ['middle-eastern'] }),
+  stand: table('stand', { about: 'A sausage stand behind the opera, open late.', minutes: 30 }),
+  vegan: table('vegan', { cuisines: ['vegan', 'tacos'], diets: ['vegan', 'vegetarian'] }),
+  tacos: table('tacos', { cuisines: ['mexican', 'tacos'] }),
+  unknown: table('unknown', { stepFree: null }),
+}
+
+describe('the table that suits', () => {
+  it('is dear where money is no object, and never the cheapest', () => {
+    const lavish = read({ lavish: true })
+    expect(tableFit(tables.fine, 'dinner', lavish)).toBeGreaterThan(0)
+    expect(tableFit(tables.falafel, 'lunch', lavish)).toBeLessThan(0)
+  })
+
+  it('is a good one in the evening of an anniversary', () => {
+    const request = read({ party: { who: ['celebration'] } })
+    expect(tableFit(tables.fine, 'dinner', request)).toBeGreaterThan(
+      tableFit(tables.falafel, 'dinner', request),
+    )
+  })
+
+  it('has chairs at a great age', () => {
+    const request = read({ party: { who: ['seniors'] } })
+    expect(tableFit(tables.stand, 'lunch', request)).toBeLessThan(-100)
+    expect(tableFit(tables.stand, 'lunch', read({}))).toBe(0)
+  })
+
+  it('is no vegan house for who did not ask for one', () => {
+    expect(tableFit(tables.vegan, 'dinner', read({}))).toBeLessThan(0)
+    expect(tableFit(tables.vegan, 'dinner', read({ diets: ['vegan'] }))).toBe(0)
+  })
+
+  it('is no house for any diet that nobody keeps', () => {
+    const bakery = table('bakery', { about: 'Pizza and fried starters with gluten or without.' })
+    expect(tableFit(bakery, 'dinner', read({}))).toBeLessThan(0)
+  })
+
+  it('is told by the meal that is had there', () => {
+    const pancakes = table('pancakes', { about: 'Pancakes, eggs and a line down the street.' })
+    const both = table('both', { about: 'Eggs in the morning, grilled chops at night.' })
+    const noon = table('noon', { about: 'Lunch boxes of many small things in a teahouse.' })
+    expect(tableFit(pancakes, 'lunch', read({}))).toBeLessThan(0)
+    expect(tableFit(pancakes, 'breakfast', read({}))).toBe(0)
+    expect(tableFit(both, 'dinner', read({}))).toBe(0)
+    expect(tableFit(noon, 'dinner', read({}))).toBeLessThan(0)
+    expect(tableFit(noon, 'lunch', read({}))).toBe(0)
+  })
+
+  it('cooks as the town does, the more so for who came to eat', () => {
+    const places = ['a', 'b', 'c', 'd'].map((id) => table(id, { cuisines: ['mexican'] }))
+    const town = [...places, tables.tacos, tables.falafel]
+    expect([...kitchensOfTown({ places: town })]).toEqual(['mexican'])
+    const usual = read({ places: town })
+    const eaters = read({ places: town, interests: ['food'] })
+    expect(tableFit(tables.tacos, 'dinner', usual)).toBeGreaterThan(0)
+    expect(tableFit(tables.tacos, 'dinner', eaters)).toBeGreaterThan(
+      tableFit(tables.tacos, 'dinner', usual),
+    )
+    expect(tableFit(tables.falafel, 'dinner', eaters)).toBeLessThan(0)
+  })
+
+  it('comes later where nobody knows of a step', () => {
+    const request = read({ party: { stepFree: true } })
+    expect(tableFit(tables.unknown, 'lunch', request)).toBeLessThan(0)
+  })
+})

@@ -1,0 +1,184 @@
+/** Which table suits those who eat there, beyond the diets that it must meet: in the solver's points. */
+import type { Meal, Place } from '#domain/places/schema.ts'
+import { hasCuisine } from './first-things.ts'
+import type { PlanRequest } from './schema.ts'
+
+/** Noodles at a counter are a good lunch; in the evening one would rather sit. */
+const leastDinner = 45
+const hurriedDinner = -40
+const breakfastForDinner = -70
+const ofMornings = [
+  'bakery',
+  'bagels',
+  'breakfast',
+  'brunch',
+  'cafe',
+  'coffee',
+  'pancakes',
+  'pastry',
+]
+/** A house that is told by another meal than the one that is had there. */
+const otherMeal = { lunch: -90, dinner: -120 }
+const lunchForDinner = -80
+const atACafe = { breakfast: 0, lunch: -20, dinner: -60 }
+const wordsOfMornings =
+  /\b(?:breakfasts?|brunch|pancakes?|waffles?|croissants?|scones?|porridge|pastr(?:y|ies)|cakes?|hot chocolate|eggs?|toast|açai|coffee|crumble|tea)\b/i
+const wordsOfTables =
+  /\b(?:lunch(?:es)?|dinners?|supper|evenings?|nights?|late|plates?|soups?|stews?|pasta|pizzas?|noodles?|ramen|rice|curr(?:y|ies)|grill(?:ed)?|fish|beef|pork|lamb|chicken|duck|steaks?|salads?|sandwich(?:es)?|burgers?|dumplings|schnitzel|sausages?|meze|tapas|roasts?|seafood|oysters|herring|smørrebrød|tacos|falafel|bowls)\b/i
+const wordsOfEvenings = /\b(?:dinners?|supper|evenings?|nights?|late|wine|bar|candles?)\b/i
+/** A table of the upper price levels, where money is no object or there is something to celebrate. */
+const dear = 3
+const treat = { lavish: 120, celebration: 80 }
+const tooPlain = { lavish: -110, celebration: -80 }
+const cheapAndWelcome = 40
+/** For a diet that nobody has. */
+const dietHouse = -90
+const ownKitchen = { usual: 30, food: 60 }
+/** Who travels to eat did not come for the food of elsewhere. */
+const fromAfar = -30
+const wishedKitchen = 60
+const standing = { seniors: -140, toddler: -60, stepFree: -60 }
+const accessUnknown = -70
+const youngFood = 40
+const tooSolemn = -90
+
+const onesFeet =
+  /\b(?:stands?|standing|kiosk|stalls?|takeaway|take-away|hole in the wall|barrels|food truck|food court|hawker|counter|stools|on your feet|window|shared benches)\b/i
+const eatenFast = ['hot-dogs', 'sausages', 'fries', 'street-food', 'fish-and-chips', 'sandwiches']
+const young = [
+  'barbecue',
+  'burgers',
+  'dumplings',
+  'grill',
+  'noodles',
+  'okonomiyaki',
+  'pizza',
+  'ramen',
+  'street-food',
+  'sushi',
+  'tacos',
+  'tapas',
+  'udon',
+]
+const solemn = ['fine-dining', 'kaiseki', 'korean-temple', 'shojin-ryori', 'tea']
+const forADiet = ['vegan', 'vegetarian', 'healthy', 'shojin-ryori', 'korean-temple']
+
+/** Of a request, what a table is chosen by. */
+export type TableGuests = Pick<
+  PlanRequest,
+  'party' | 'lavish' | 'priceCeiling' | 'cuisines' | 'diets' | 'interests' | 'places'
+>
+
+/** What a table is worth to this party more or less than any other. */
+export function tableFit(place: Place, meal: Meal, request: TableGuests): number {
+  return (
+    (meal === 'dinner' && place.minutes < leastDinner ? hurriedDinner : 0) +
+    (meal === 'dinner' && isBreakfastHouse(place) ? breakfastForDinner : 0) +
+    (place.kind === 'cafe' ? atACafe[meal] : 0) +
+    byWords(place, meal) +
+    byPurse(place, meal, request) +
+    byAge(place, request) +
+    byKitchen(place, request) +
+    (request.party.stepFree && place.stepFree === null ? accessUnknown : 0)
+  )
+}
+
+/** What a house's own sentence speaks of is what one expects to be served. */
+function byWords({ about }: Place, meal: Meal): number {
+  if (meal === 'breakfast') return 0
+  if (wordsOfMornings.test(about) && !wordsOfTables.test(about)) return otherMeal[meal]
+  const isOfNoon = /\blunch(?:es)?\b/i.test(about) && !wordsOfEvenings.test(about)
+  return meal === 'dinner' && isOfNoon ? lunchForDinner : 0
+}
+
+/** A café that is known for its mornings. */
+function isBreakfastHouse({ cuisines = [] }: Place): boolean {
+  return ofMornings.includes(cuisines[0] ?? '')
+}
+
+function byPurse(
+  { price }: Place,
+  meal: Meal,
+  { lavish, party, priceCeiling }: TableGuests,
+): number {
+  if (price === null) return 0
+  const celebrates = meal === 'dinner' && party.who.includes('celebration')
+  if (lavish || celebrates) {
+    const by = lavish ? 'lavish' : 'celebration'
+    return price >= dear ? treat[by] : price <= 1 ? tooPlain[by] : 0
+  }
+  return priceCeiling <= 2 && price <= 1 ? cheapAndWelcome : 0
+}
+
+function byAge(place: Place, { party }: TableGuests): number {
+  const { who } = party
+  const cuisines = place.cuisines ?? []
+  const isStanding = eatsStanding(place)
+  let fit = 0
+  if (isStanding && (party.elderly || who.includes('seniors'))) fit += standing.seniors
+  if (isStanding && who.includes('toddler')) fit += standing.toddler
+  if (isStanding && party.stepFree) fit += standing.stepFree
+  const isSolemn = place.price === 4 || cuisines.some((each) => solemn.includes(each))
+  if (who.includes('teenagers') || party.children) {
+    if (isSolemn || isForADiet(place)) fit += tooSolemn
+    else if (place.children === true) fit += youngFood / 2
+  }
+  if (who.includes('teenagers') && cuisines.some((each) => young.includes(each))) fit += youngFood
+  return fit
+}
+
+/** A place where one eats on one's feet or on a stool, by its own words or by what it sells. */
+export function eatsStanding({ about, cuisines = [], minutes }: Place): boolean {
+  return (
+    onesFeet.test(about) ||
+    (minutes < leastDinner && cuisines.some((each) => eatenFast.includes(each)))
+  )
+}
+
+function byKitchen(place: Place, request: TableGuests): number {
+  const wished = request.cuisines.some((each) => hasCuisine(place, each)) ? wishedKitchen : 0
+  if (request.diets.length > 0) return wished
+  if (isForADiet(place)) return wished + dietHouse
+  if (wished > 0) return wished
+  const own = kitchensOfTown(request)
+  // What is cooked on a market is what the town eats.
+  const isOwn = place.kind === 'market' || (place.cuisines ?? []).some((each) => own.has(each))
+  if (request.interests.includes('food')) return isOwn ? ownKitchen.food : fromAfar
+  return isOwn ? ownKitchen.usual : 0
+}
+
+/** A house that is known for a diet: a vegan kitchen, a bakery without gluten. */
+export function isForADiet({ name, about, cuisines = [], diets = [] }: Place): boolean {
+  return (
+    diets.includes('kosher') ||
+    cuisines.some((each) => forADiet.includes(each)) ||
+    /\b(?:vegan|veggie|vegetarian|halal|kosher|gluten[- ]free)\b/i.test(name) ||
+    /\b(?:gluten|halal|kosher|vegan|plant-based|sugar-free)\b/i.test(about)
+  )
+}
+
+/** Served all over the world, and so no town's own. */
+const everywhere = new Set(
+  'american asian bakery bistro breakfast brunch buffet burgers cafe cakes chocolate coffee beer deli dessert diner drinks european fine-dining fries fusion gelato grill healthy ice-cream international jewish juice-bar mediterranean middle-eastern modern modern-european noodles pancakes pastry pizza sandwiches seafood soup street-food sweets tea vegan vegetarian western'.split(
+    ' ',
+  ),
+)
+const leastHouses = 3
+
+const known = new WeakMap<PlanRequest['places'], ReadonlySet<string>>()
+
+/** What a town cooks: the kitchens that most of its houses have. */
+export function kitchensOfTown({ places }: Pick<PlanRequest, 'places'>): ReadonlySet<string> {
+  const before = known.get(places)
+  if (before) return before
+  const counts = new Map<string, number>()
+  for (const { kind, cuisines = [] } of places) {
+    if (kind !== 'restaurant') continue
+    for (const each of cuisines)
+      if (!everywhere.has(each)) counts.set(each, (counts.get(each) ?? 0) + 1)
+  }
+  const least = Math.max(leastHouses, Math.max(0, ...counts.values()) / 2)
+  const own = new Set([...counts].filter(([, houses]) => houses >= least).map(([name]) => name))
+  known.set(places, own)
+  return own
+}

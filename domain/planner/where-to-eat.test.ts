@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { place } from './testing/sample-request.ts'
+import { whereToEat } from './where-to-eat.ts'
+
+const at = [38.71, -9.14] as [number, number]
+const near = [38.712, -9.141] as [number, number]
+const house = place('house', {
+  name: 'Zam Zam',
+  kind: 'restaurant',
+  at: near,
+  area: 'Kampong Glam',
+  diets: ['halal'],
+})
+const quarter = place('quarter', {
+  name: 'Brunnenmarkt',
+  kind: 'market',
+  at: near,
+  area: 'Ottakring',
+  about: 'Turkish bakers and Balkan grills down a long street.',
+})
+const kitchen = place('kitchen', {
+  name: 'Bosporus',
+  kind: 'restaurant',
+  at: near,
+  area: 'Altona',
+  cuisines: ['turkish'],
+})
+const looking = { at, diets: ['halal'] }
+
+describe('where to look for a meal that nobody knows', () => {
+  it('names the nearest house that is known to suit', () => {
+    const says = whereToEat('lunch', { ...looking, places: [quarter, kitchen, house] })
+    expect(says).toBe(
+      'No halal kitchen is known to be open here at lunch. The nearest that is known is Zam Zam, Kampong Glam.',
+    )
+  })
+
+  it('names a quarter where there is no house, and then a kitchen to ask', () => {
+    expect(whereToEat('dinner', { ...looking, places: [quarter, kitchen] })).toMatch(
+      /Look around Brunnenmarkt \(Ottakring\)/,
+    )
+    expect(whereToEat('dinner', { ...looking, places: [kitchen] })).toMatch(
+      /Bosporus \(Altona\) may suit: ask/,
+    )
+  })
+
+  it('does not deny a kitchen that is open around the corner', () => {
+    const isOpen = ({ id }: { id: string }) => id === 'house'
+    const says = whereToEat('dinner', { ...looking, places: [kitchen, house], isOpen })
+    expect(says).toMatch(/^Zam Zam \(Kampong Glam\) is the nearest halal kitchen .* open then/)
+    expect(
+      whereToEat('dinner', { ...looking, places: [kitchen, house], isOpen: () => false }),
+    ).toMatch(/^No halal kitchen is known to be open here/)
+  })
+
+  it('promises nothing of another town', () => {
+    const far = { ...house, at: [40, -9] as [number, number] }
+    expect(whereToEat('dinner', { ...looking, places: [far] })).not.toMatch(/Zam Zam/)
+  })
+})

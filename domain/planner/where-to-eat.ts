@@ -1,0 +1,88 @@
+/** Where to look for a kitchen that meets a diet when none that is known is near: a house, a quarter, a cuisine. */
+import { kilometres } from '#domain/places/distance.ts'
+import type { Coordinates, Meal, Place } from '#domain/places/schema.ts'
+import { dietsInWords, fitsDiet } from './diets.ts'
+import { isMealPlace } from './meal-places.ts'
+import type { PlanRequest } from './schema.ts'
+
+/** Words of a quarter in which a diet is at home. */
+const quarters: Readonly<Record<string, RegExp>> = {
+  halal: /\b(?:halal|mosques?|muslim|turkish|arab|malay|lebanese|syrian|pakistani|bengali)\b/i,
+  kosher: /\b(?:kosher|jewish|synagogues?)\b/i,
+  vegan: /\b(?:vegan|vegetarian|plant-based)\b/i,
+  vegetarian: /\b(?:vegan|vegetarian|plant-based)\b/i,
+}
+/** Kitchens that often meet a diet, and have to be asked. */
+const likelyKitchens: Readonly<Record<string, readonly string[]>> = {
+  halal: [
+    'turkish',
+    'pakistani',
+    'lebanese',
+    'middle-eastern',
+    'moroccan',
+    'egyptian',
+    'malay',
+    'iranian',
+  ],
+  vegan: ['south-indian', 'indian', 'middle-eastern', 'israeli', 'thai', 'vietnamese'],
+  vegetarian: ['south-indian', 'indian', 'middle-eastern', 'italian'],
+  'gluten-free': ['mexican', 'tacos', 'peruvian', 'south-indian'],
+}
+/** Farther than this is another town. */
+const sameTown = 15
+
+/** So far one walks to a table, in kilometres. */
+const onFoot = 1.5
+
+interface Looking extends Pick<PlanRequest, 'places' | 'diets'> {
+  at: Coordinates
+  /** Whether a house is open when one would sit down, where that is known. */
+  isOpen?: (place: Place) => boolean
+}
+
+/** Said at a meal without a house: what is known, and where to look. */
+export function whereToEat(meal: Meal, looking: Looking): string {
+  const { words } = dietsInWords(looking.diets)
+  const again = openAgain(looking)
+  if (again) {
+    return `${again.name} (${again.area}) is the nearest ${words} kitchen that is known, and open then: eat there again, or ask there for another.`
+  }
+  const none = `No ${words} kitchen is known to be open here at ${meal}.`
+  return [none, hint(looking, words)].join(' ')
+}
+
+/** A house close by that is open then: one eats there on another day, or at the other meal of this one. */
+function openAgain({ at, places, diets, isOpen }: Looking): Place | undefined {
+  if (!isOpen) return undefined
+  return places
+    .filter((place) => isMealPlace(place) && fitsDiet(place, diets))
+    .filter((place) => kilometres(at, place.at) <= onFoot)
+    .filter(isOpen)
+    .toSorted((a, b) => kilometres(at, a.at) - kilometres(at, b.at))[0]
+}
+
+function hint(looking: Looking, words: string): string {
+  const { at, places, diets } = looking
+  const near = (fits: (place: Place) => boolean) =>
+    places
+      .filter((place) => fits(place) && kilometres(at, place.at) <= sameTown)
+      .toSorted((a, b) => kilometres(at, a.at) - kilometres(at, b.at))[0]
+  const house = near((place) => isMealPlace(place) && fitsDiet(place, diets))
+  if (house) return `The nearest that is known is ${house.name}, ${house.area}.`
+  const speaks = (place: Place, said: RegExp | undefined) =>
+    said?.test(`${place.name} ${place.about}`) ?? false
+  const quarter = near(
+    ({ kind, ...place }) =>
+      (kind === 'neighbourhood' || kind === 'market') &&
+      diets.every((diet) => speaks({ kind, ...place }, quarters[diet])),
+  )
+  if (quarter)
+    return `Look around ${quarter.name} (${quarter.area}), where there are ${words} kitchens, or ask there.`
+  const table = near(
+    ({ kind, cuisines = [] }) =>
+      kind === 'restaurant' &&
+      diets.every((diet) => cuisines.some((each) => likelyKitchens[diet]?.includes(each))),
+  )
+  if (table) return `${table.name} (${table.area}) may suit: ask before you sit down.`
+  return 'Ask at your lodging in the morning, or buy at a market.'
+}

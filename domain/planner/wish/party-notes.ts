@@ -1,0 +1,84 @@
+/** What those who travel should know of the finished trip: of its tables, and of doors with steps. */
+import type { TripBrief } from '#domain/brief/schema.ts'
+import { weekdayOf } from '#domain/calendar/calendar-days.ts'
+import type { Stop, Trip } from '#domain/trip/schema.ts'
+import { allergensIn, dietsInWords, sabbathsAmong } from '../diets.ts'
+import type { KnownStay } from './to-know.ts'
+
+const mostDoors = 8
+const listed = new Intl.ListFormat('en-GB')
+
+export function partyNotes(
+  trip: Trip,
+  stays: readonly KnownStay[],
+  { food, mobility }: Pick<TripBrief, 'food' | 'mobility'>,
+): string[] {
+  const needsRamps = mobility.some((need) => need === 'wheelchair' || need === 'no-stairs')
+  return [...tables(trip, food.diets), ...(needsRamps ? doors(trip, stays) : [])]
+}
+
+function stopsOf({ days }: Trip): Stop[] {
+  return days.flatMap(({ stops }) => stops)
+}
+
+function tables(trip: Trip, diets: readonly string[]): string[] {
+  if (diets.length === 0) return []
+  const meals = stopsOf(trip).filter(({ kind }) => kind === 'meal')
+  const open = meals.filter(({ placeId }) => placeId === null).length
+  const { words } = dietsInWords(diets)
+  const allergens = allergensIn(diets)
+  const sabbaths = diets.includes('kosher')
+    ? sabbathsAmong(trip.days.map(({ date }) => date)).filter((date) => weekdayOf(date) >= 5)
+    : []
+  return [
+    ...(allergens
+      ? [`Allergies: ask the kitchen about ${allergens} at every meal; no tag replaces that.`]
+      : []),
+    ...(open > 0
+      ? [
+          `${open} of ${meals.length} ${meals.length === 1 ? 'meal' : 'meals'} ${open === 1 ? 'has' : 'have'} no known ${words} kitchen near enough: ${open === 1 ? 'that one is' : 'those are'} yours to find.`,
+        ]
+      : []),
+    ...again(meals, words),
+    ...(sabbaths.length > 0
+      ? [
+          'Kosher kitchens are shut from Friday afternoon to Saturday night: arrange those meals before.',
+        ]
+      : []),
+  ]
+}
+
+/** Houses where one eats more than once, said so that nobody takes it for a slip. */
+function again(meals: readonly Stop[], words: string): string[] {
+  const ids = meals.flatMap(({ placeId }) => placeId ?? [])
+  const names = meals
+    .filter(({ placeId }, index) => {
+      const id = placeId ?? ''
+      return (
+        ids.filter((each) => each === id).length > 1 &&
+        meals.findIndex((meal) => meal.placeId === id) === index
+      )
+    })
+    .map(({ name }) => name)
+  if (names.length === 0) return []
+  return [
+    `You eat more than once at ${listed.format(names)}: few ${words} kitchens are known here, and these are.`,
+  ]
+}
+
+/** Whoever needs a way without steps reads once, at the top, of which doors nobody knows. */
+function doors(trip: Trip, stays: readonly KnownStay[]): string[] {
+  const visited = new Set(stopsOf(trip).map(({ placeId }) => placeId))
+  const unknown = stays.flatMap(({ destination }) =>
+    destination.places.filter(({ id, stepFree }) => visited.has(id) && stepFree === null),
+  )
+  const ways =
+    'Ways between stops are estimates: ask for lifts at stations, and for the step-free door.'
+  if (unknown.length === 0) return ['Every place of the plan is known to be step-free.', ways]
+  const names = unknown.slice(0, mostDoors).map(({ name }) => name)
+  const more = unknown.length > mostDoors ? [`${unknown.length - mostDoors} more`] : []
+  return [
+    `Ask before you go, since it is not known whether they are step-free: ${listed.format([...names, ...more])}.`,
+    ways,
+  ]
+}

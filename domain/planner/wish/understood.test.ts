@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import type { BriefSpan } from '#domain/brief/schema.ts'
+import { understoodIn } from './understood.ts'
+
+function spansOf(
+  text: string,
+  parts: readonly (readonly [BriefSpan['slot'], string])[],
+): BriefSpan[] {
+  return parts.map(([slot, words]) => {
+    const start = text.indexOf(words)
+    return { slot, start, end: start + words.length, text: words }
+  })
+}
+
+it('joins what belongs together, and leaves what joins it to the rest out', () => {
+  const text = 'Dublin, landing at 11:00, my wife and I, a weekend in March'
+  const spans = spansOf(text, [
+    ['destination', 'Dublin'],
+    ['dates', 'landing'],
+    ['dates', 'at 11:00'],
+    ['party', ', my wife and I'],
+    ['length', 'weekend in'],
+  ])
+  expect(understoodIn(text, spans).map((each) => each.text)).toEqual([
+    'Dublin',
+    'landing at 11:00',
+    'my wife and I',
+    'weekend',
+  ])
+})
+
+it('two cities are two lines', () => {
+  const text = 'Rome and Florence'
+  const spans = spansOf(text, [
+    ['destination', 'Rome'],
+    ['destination', 'Florence'],
+  ])
+  expect(understoodIn(text, spans)).toHaveLength(2)
+})
+
+it('words of an earlier message stand as they were read', () => {
+  const spans = spansOf('five days in Oslo', [
+    ['length', 'five days'],
+    ['destination', 'Oslo'],
+  ])
+  expect(understoodIn('make it slower', spans).map((each) => each.text)).toEqual([
+    'five days',
+    'Oslo',
+  ])
+})

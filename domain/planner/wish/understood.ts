@@ -1,0 +1,36 @@
+/** What was understood, in the words of the request: parts that belong together are one line. */
+import type { BriefSpan } from '#domain/brief/schema.ts'
+import type { PlanAnswer } from './answer.ts'
+
+/** Between two parts of one thing: "landing" "at 11:00", "we are 76" "and 79". */
+const joins = /^[\s,]*(?:(?:and|&|or|to|at|on|in|of|the|,)\s*){0,2}$/
+const aroundIt = /^[\s,;:.]+|[\s,;:.]+$/g
+const danglingWord = /\s+(?:in|on|at|of|to|and|for|with|the)$/i
+
+export function understoodIn(text: string, spans: readonly BriefSpan[]): PlanAnswer['understood'] {
+  // A brief that a conversation made has words of several messages: then each stands by itself.
+  const isOfText = spans.every((span) => text.slice(span.start, span.end) === span.text)
+  if (!isOfText) return spans.map(({ slot, text: words }) => ({ slot, text: trimmed(words) }))
+  const lines: { slot: BriefSpan['slot']; start: number; end: number }[] = []
+  for (const { slot, start, end } of spans) {
+    const last = lines.at(-1)
+    const isOne =
+      last?.slot === slot &&
+      joined.has(slot) &&
+      joins.test(text.slice(last.end, Math.max(last.end, start)))
+    if (last && isOne) last.end = Math.max(last.end, end)
+    else lines.push({ slot, start, end })
+  }
+  return lines
+    .map(({ slot, start, end }) => ({ slot, text: trimmed(text.slice(start, end)) }))
+    .filter((line) => !(line.slot === 'interest' && noThing.test(line.text)))
+}
+
+function trimmed(words: string): string {
+  return words.replace(aroundIt, '').replace(danglingWord, '')
+}
+
+/** Words that stand for something else name nothing: "want to do it respectfully". */
+const noThing = /^(?:it|that|this|them|so)\b/i
+/** Of others each is a thing by itself: two cities, two sights. */
+const joined = new Set<BriefSpan['slot']>(['dates', 'length', 'party'])
