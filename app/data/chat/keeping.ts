@@ -1,0 +1,37 @@
+/** Where a conversation is kept: a visitor's in the browser, a person's in their account. */
+import type { AssistantRequest, ChatMessage, Suggestion } from '#domain/assistant/contract.ts'
+import type { Outcome } from '#domain/outcome/outcome.ts'
+import type { Trip } from '#domain/trip/schema.ts'
+import type { ConversationState } from './conversation-state.ts'
+import type { Vote, Votes } from './votes.ts'
+
+/** The trip that is open beside the conversation. A visitor's is in no account, so it is sent along. */
+export type TripBeside = { id: string; trip: Trip | null } | null
+
+export interface KeptConversation {
+  /** The one that goes on with the next message; null where the last has ended. */
+  sessionId: string | null
+  messages: ChatMessage[]
+  suggestions: Suggestion[]
+  nextQuestion: string | null
+  followUps: string[]
+  votes: Votes
+}
+
+type Kept<Value> = Promise<Outcome<Value, 'unreachable'>>
+
+export interface Keeping {
+  /** Written by this tab, and read by all. */
+  isInBrowser: boolean
+  read(): Kept<KeptConversation>
+  /** What goes with a message beside its words. */
+  requestWith(history: ChatMessage[], beside: TripBeside): Partial<AssistantRequest>
+  /** After an answer or a vote: false where it could not be kept. */
+  write(state: ConversationState): boolean
+  /** The session ends; the next message begins another. */
+  end(): Kept<null>
+  /** A new conversation begins; what is kept of the old one in this browser goes. */
+  forget(): void
+  /** A vote on a suggestion of that session; null clears it. */
+  vote(suggestionId: string, sessionId: string | null, vote: Vote | null): Kept<null>
+}

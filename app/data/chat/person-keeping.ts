@@ -1,0 +1,31 @@
+/** A person's conversation: kept by the assistant itself, in the rows of their account. */
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Outcome } from '#domain/outcome/outcome.ts'
+import type { Keeping } from './keeping.ts'
+import { endLatestSession, readPersonHistory, writeVote } from './person-sessions.ts'
+
+export function personKeeping(
+  personId: string,
+  client: () => Promise<SupabaseClient>,
+  now: () => Date,
+): Keeping {
+  /** The client's own code may not have come: without a network there is none. */
+  const reached = <Value>(
+    work: (client: SupabaseClient) => Promise<Outcome<Value, 'unreachable'>>,
+  ): Promise<Outcome<Value, 'unreachable'>> =>
+    client().then(work, (error: unknown) => ({
+      ok: false,
+      reason: 'unreachable',
+      message: String(error),
+    }))
+  return {
+    isInBrowser: false,
+    read: () => reached(readPersonHistory),
+    requestWith: (_, beside) => ({ user_id: personId, ...(beside && { trip_id: beside.id }) }),
+    write: () => true,
+    end: () => reached((supabase) => endLatestSession(supabase, now())),
+    forget: () => undefined,
+    vote: (suggestionId, sessionId, vote) =>
+      reached((supabase) => writeVote(supabase, suggestionId, sessionId, vote)),
+  }
+}

@@ -1,0 +1,20 @@
+/** What the parts of an open chat share. */
+import { createContext, use } from 'react'
+import type { Vote, Votes } from '#app/data/chat/votes.ts'
+
+export interface Chat {
+  votes: Votes
+  onVote: (suggestionId: string, sessionId: string | null, vote: Vote) => void
+  /** Ids of the suggestions that are on the person's board. */
+  pinned: ReadonlySet<string>
+  /** The trip on the screen beside the chat. */
+  tripId: string | null
+}
+
+export const ChatContext = createContext<Chat | null>(null)
+
+export function useChat(): Chat {
+  const chat = use(ChatContext)
+  if (!chat) throw new Error('useChat needs a ChatContext above it')
+  return chat
+}

@@ -1,0 +1,24 @@
+/** What the cards of an open chat share; the same object for as long as nothing of it has changed. */
+import { useMemo } from 'react'
+import type { Conversation } from '#app/data/chat/conversation.ts'
+import type { Vote, Votes } from '#app/data/chat/votes.ts'
+import { usePinnedSuggestions } from '#app/data/ideas/index.ts'
+import { notify } from '#app/ui/notify.ts'
+import type { Chat } from './chat-context.ts'
+
+export function useChatContext(
+  conversation: Conversation,
+  votes: Votes,
+  tripId: string | null,
+): Chat {
+  const pinned = usePinnedSuggestions()
+  return useMemo(() => {
+    const vote = async (suggestionId: string, sessionId: string | null, given: Vote) => {
+      if (await conversation.vote(suggestionId, sessionId, given)) return
+      notify.error('Your vote was not saved', {
+        description: 'Please check your internet connection and try again.',
+      })
+    }
+    return { votes, pinned, tripId, onVote: (...given) => void vote(...given) }
+  }, [conversation, votes, pinned, tripId])
+}

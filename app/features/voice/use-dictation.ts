@@ -1,0 +1,47 @@
+/** Dictation for a field: whether there is any, who hears it, and whether it is being recorded. */
+import { useEffect, useRef, useState } from 'react'
+import { useAccount } from '#app/lib/account/account-context.ts'
+import { useSite } from '#app/lib/site.ts'
+import {
+  canRecognise,
+  canRecord,
+  type Dictation,
+  type Heard,
+  recognise,
+  record,
+} from './dictation.ts'
+
+interface Voice {
+  /** Who may hear what is said; null where there is no dictation. */
+  heardBy: string | null
+  isRecording: boolean
+  /** Begins, or ends what was begun. */
+  toggle: () => void
+}
+
+export function useDictation(onHeard: (heard: Heard) => void): Voice {
+  const provider = useSite()?.voice ?? 'browser'
+  const { supabase } = useAccount()
+  // Not before hydration: the server knows nothing of the browser.
+  const [heardBy, setHeardBy] = useState<string | null>(null)
+  const [isRecording, setRecording] = useState(false)
+  const running = useRef<Dictation>(null)
+  useEffect(() => {
+    if (provider === 'openai' && canRecord(window)) setHeardBy('OpenAI')
+    if (provider === 'browser' && canRecognise(window)) setHeardBy('the maker of your browser')
+    return () => running.current?.stop()
+  }, [provider])
+  function toggle() {
+    if (running.current) return running.current.stop()
+    const dictation =
+      provider === 'openai' ? record(navigator.mediaDevices, supabase) : recognise(window)
+    running.current = dictation
+    setRecording(true)
+    void dictation.words.then((heard) => {
+      running.current = null
+      setRecording(false)
+      onHeard(heard)
+    })
+  }
+  return { heardBy, isRecording, toggle }
+}
