@@ -1,0 +1,41 @@
+/** Ideas and boards as rows of the server. */
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { RowBackend, RowKind } from '#app/data/rows/row-kind.ts'
+import { createRowBackend } from '#app/data/rows/supabase-rows.ts'
+import { type Board, boardSchema, compareBoards } from '#domain/ideas/board.ts'
+import { compareIdeas, type Idea, ideaSchema } from '#domain/ideas/idea.ts'
+
+export const ideaKind: RowKind<Idea> = {
+  entity: 'ideas',
+  schema: ideaSchema,
+  compare: compareIdeas,
+}
+export const boardKind: RowKind<Board> = {
+  entity: 'boards',
+  schema: boardSchema,
+  compare: compareBoards,
+}
+
+export interface BoardBackend {
+  ideas: RowBackend<Idea>
+  boards: RowBackend<Board>
+}
+
+export function createBoardBackend(client: SupabaseClient, personId: string): BoardBackend {
+  return {
+    ideas: createRowBackend({
+      client,
+      personId,
+      kind: ideaKind,
+      columns: Object.keys(ideaSchema.shape).join(','),
+      toStored: ({ row, changed }) => ({ ...row, updated_at: new Date().toISOString(), changed }),
+    }),
+    boards: createRowBackend({
+      client,
+      personId,
+      kind: boardKind,
+      columns: Object.keys(boardSchema.shape).join(','),
+      toStored: ({ row }) => row,
+    }),
+  }
+}

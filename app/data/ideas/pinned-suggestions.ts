@@ -1,0 +1,35 @@
+/** Suggestions of the assistant on the board: put there, taken off, and which ones are. */
+import { useMemo } from 'react'
+import type { Suggestion } from '#domain/assistant/contract.ts'
+import { ideaFromSuggestion, suggestionIdOf } from '#domain/ideas/from-suggestion.ts'
+import { addIdeas, listIdeas, removeIdeas, sendIdea, useBoard } from './use-ideas.ts'
+
+export type PinOutcome =
+  | { outcome: 'saved' }
+  /** In this browser: a visitor's, or without a network. */
+  | { outcome: 'waiting' }
+  | { outcome: 'refused'; message: string }
+
+/** On the board at once; resolves when the server has been asked to store it. */
+export async function pinSuggestion(
+  suggestion: Suggestion,
+  boardId: string | null = null,
+): Promise<PinOutcome> {
+  const draft = { ...ideaFromSuggestion(suggestion), board_id: boardId }
+  const [idea] = await addIdeas([draft], 'Add suggestion')
+  return idea ? sendIdea(idea.id) : { outcome: 'waiting' }
+}
+
+/** Takes every idea off the board that was made from it. */
+export async function unpinSuggestion(suggestionId: string): Promise<void> {
+  const made = (await listIdeas()).filter((idea) => suggestionIdOf(idea) === suggestionId)
+  await removeIdeas(
+    made.map(({ id }) => id),
+    'Unpin suggestion',
+  )
+}
+
+export function usePinnedSuggestions(): ReadonlySet<string> {
+  const { rows } = useBoard().ideas
+  return useMemo(() => new Set(rows.flatMap((idea) => suggestionIdOf(idea) ?? [])), [rows])
+}

@@ -1,0 +1,153 @@
+/** The board for screens, which know neither tables nor sockets. */
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Declined } from '#app/data/declined.ts'
+import type { Observable } from '#app/data/observable.ts'
+import type { RowsView, SendFailure } from '#app/data/rows/row-data.ts'
+import { currentIdeaData } from '#app/data/trips/current-trip-data.ts'
+import { usePerson } from '#app/lib/account/account-context.ts'
+import type { Board } from '#domain/ideas/board.ts'
+import type { Idea, IdeaDraft, IdeaFields } from '#domain/ideas/idea.ts'
+import type { IdeaData, IdeaNotice } from './idea-data.ts'
+import type { UndoState } from './undo-line.ts'
+
+const loading: RowsView<never> = {
+  state: 'loading',
+  rows: [],
+  unsaved: new Set(),
+  refused: new Map(),
+}
+const nothingToUndo: UndoState = { undo: null, redo: null }
+const never = () => () => undefined
+
+export interface BoardHandle {
+  ideas: RowsView<Idea>
+  boards: RowsView<Board>
+  undo: UndoState
+  /** The last sending that did not work; a new object each time. */
+  failure: SendFailure | null
+  notice: IdeaNotice | null
+  problem: string | null
+  /** False where the code or the client that the board needs could not be loaded. */
+  opened: boolean
+}
+
+/** Everything of the board, followed live for as long as a screen shows it. */
+export function useBoard(): BoardHandle {
+  const { data, failed } = useIdeaData()
+  useEffect(() => {
+    if (!data) return
+    const ends = [data.ideas.watch(), data.boards.watch()]
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [data])
+  return {
+    ideas: useValue(data?.ideas.view, loading),
+    boards: useValue(data?.boards.view, loading),
+    undo: useValue(data?.undoState, nothingToUndo),
+    failure: useValue(data?.ideas.failure, null),
+    notice: useValue(data?.notice, null),
+    problem: useValue(data?.problem, null),
+    opened: !failed,
+  }
+}
+
+function useValue<Value>(observable: Observable<Value> | undefined, before: Value): Value {
+  return useSyncExternalStore(
+    observable?.subscribe ?? never,
+    observable?.get ?? (() => before),
+    () => before,
+  )
+}
+
+/** In one step, which undo takes back. The ideas are stored in this browser when it resolves. */
+export async function addIdeas(
+  drafts: readonly IdeaDraft[],
+  label?: string,
+): Promise<readonly Idea[]> {
+  return (await currentIdeaData()).add(drafts, label)
+}
+
+/** Whether the server has an idea: `waiting` where it will be sent later, or for a visitor. */
+export async function sendIdea(
+  id: string,
+): Promise<{ outcome: 'saved' | 'waiting' } | { outcome: 'refused'; message: string }> {
+  const data = await currentIdeaData()
+  await data.send()
+  const { unsaved, refused } = data.ideas.view.get()
+  const message = refused.get(id)
+  if (message !== undefined) return { outcome: 'refused', message }
+  return { outcome: unsaved.has(id) ? 'waiting' : 'saved' }
+}
+
+export async function changeIdeas(
+  ids: readonly string[],
+  fields: IdeaFields,
+  label: string,
+): Promise<void> {
+  await (await currentIdeaData()).change(ids, fields, label)
+}
+
+export async function removeIdeas(ids: readonly string[], label?: string): Promise<void> {
+  await (await currentIdeaData()).remove(ids, label)
+}
+
+/** What was undone, in words; null where there was nothing. */
+export async function undoIdeas(): Promise<string | null> {
+  return (await currentIdeaData()).undo()
+}
+
+export async function redoIdeas(): Promise<string | null> {
+  return (await currentIdeaData()).redo()
+}
+
+/** Sends what waits and every idea as it stands; null when all of it is stored. */
+export async function saveBoard(): Promise<Declined | null> {
+  return (await currentIdeaData()).save()
+}
+
+/** Asks the server again after it could not be asked. */
+export async function fetchIdeas(): Promise<Declined | null> {
+  const { ideas, boards } = await currentIdeaData()
+  const [answer] = await Promise.all([ideas.fetch(), boards.fetch()])
+  return answer
+}
+
+export async function listIdeas(): Promise<readonly Idea[]> {
+  const data = await currentIdeaData()
+  await data.begin()
+  return data.ideas.view.get().rows
+}
+
+export async function addBoard(name: string, tripId?: string | null): Promise<Board> {
+  return (await currentIdeaData()).addBoard(name, tripId ?? null)
+}
+
+export async function changeBoard(
+  id: string,
+  fields: Partial<Pick<Board, 'name' | 'trip_id'>>,
+): Promise<void> {
+  await (await currentIdeaData()).changeBoard(id, fields)
+}
+
+export async function removeBoard(id: string): Promise<void> {
+  await (await currentIdeaData()).removeBoard(id)
+}
+
+function useIdeaData(): { data: IdeaData | undefined; failed: boolean } {
+  const personId = usePerson()?.id
+  const [held, setHeld] = useState<{ of: string | undefined; data: IdeaData | null }>()
+  useEffect(() => {
+    let wanted = true
+    const show = (data: IdeaData | null) => {
+      if (wanted) setHeld({ of: personId, data })
+    }
+    currentIdeaData().then(show, () => show(null))
+    return () => {
+      wanted = false
+    }
+  }, [personId])
+  // Never the ideas of the person before.
+  const current = held?.of === personId ? held : undefined
+  return { data: current?.data ?? undefined, failed: current?.data === null }
+}

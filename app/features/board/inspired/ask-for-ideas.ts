@@ -1,0 +1,60 @@
+/** One question to the assistant from the board, and the talk with its answer. */
+import { askAssistant } from '#app/data/chat/ask-assistant.ts'
+import type { FunctionsCaller } from '#app/lib/functions/call-function.ts'
+import type { FunctionFailure } from '#app/lib/functions/function-outcome.ts'
+import {
+  type AssistantResponse,
+  emptyContext,
+  mostHistoryMessages,
+} from '#domain/assistant/contract.ts'
+import { said, type Talk } from './talk.ts'
+
+interface Question {
+  words: string
+  before: Talk
+  isVisitor: boolean
+}
+
+type Asked = { ok: true; withAnswer: (asked: Talk) => Talk } | { ok: false; message: string }
+
+export async function askForIdeas(
+  client: FunctionsCaller,
+  { words, before, isVisitor }: Question,
+  signal: AbortSignal,
+): Promise<Asked> {
+  const { context, sessionId, messages } = before
+  const history = messages.slice(-mostHistoryMessages)
+  const body = {
+    prompt: words,
+    context,
+    session_id: sessionId,
+    ...(isVisitor && history.length > 0 && { history }),
+  }
+  const outcome = await askAssistant(client, body, () => undefined, signal)
+  if (!outcome.ok) return { ok: false, message: failureInWords(outcome) }
+  return { ok: true, withAnswer: (asked) => answered(asked, outcome.answer) }
+}
+
+function answered(
+  before: Talk,
+  { conversation, suggestions, session_id }: AssistantResponse,
+): Talk {
+  const known = new Set(before.suggestions.map(({ id }) => id))
+  const words = conversation.context.trim() === '' ? emptyContext : conversation.context
+  return {
+    messages: [...before.messages, said('assistant', words)],
+    suggestions: [...before.suggestions, ...suggestions.filter(({ id }) => !known.has(id))],
+    followUps: conversation.follow_ups,
+    nextQuestion: conversation.next_question,
+    context: words,
+    sessionId: session_id,
+  }
+}
+
+function failureInWords({ reason, body }: FunctionFailure): string {
+  if (reason === 'network') return 'Failed to connect to server. Please try again in a moment.'
+  if (reason !== 'structure') return 'Failed to get suggestions. Please try again.'
+  return body === undefined || body === null
+    ? 'No data received from the server'
+    : 'Failed to get inspiration'
+}

@@ -1,0 +1,24 @@
+/** The day that it is where the person is, which changes at their midnight and with their time zone. */
+import { useEffect, useState } from 'react'
+
+export function localToday(now = new Date()): string {
+  const month = String(now.getMonth() + 1).padStart(2, '0')
+  const day = String(now.getDate()).padStart(2, '0')
+  return `${String(now.getFullYear()).padStart(4, '0')}-${month}-${day}`
+}
+
+/** Looked at again every half minute and whenever the page comes back into view. */
+export function useToday(): string {
+  const [today, setToday] = useState(() => localToday())
+  useEffect(() => {
+    const look = () => setToday(localToday())
+    look()
+    const timer = setInterval(look, 30_000)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [])
+  return today
+}
