@@ -6,6 +6,8 @@ export interface Drive {
   minutes: number
   kilometres: number
   estimated: boolean
+  /** Who measured it, where it is no estimate. */
+  by?: 'routing' | 'catalogue'
 }
 
 /** The way between any two points. Asked often: an implementation on a provider keeps its answers. */

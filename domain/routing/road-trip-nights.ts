@@ -15,13 +15,16 @@ const shortestHop = 30
 /** A town ten times as large is worth so many minutes of progress. */
 const sizeMinutes = 15
 
-/** The town that brings one farthest within the minutes left, with a bonus for size. */
+/**
+ * The town that brings one farthest within the minutes left, with a bonus for size. `fits` says
+ * whether one still gets there today, where more than the minutes decides.
+ */
 export function townOnTheWay(
   from: Coordinates,
   to: Coordinates,
   minutesLeft: number,
-  towns: readonly Town[],
-  between: DriveBetween,
+  { towns, between }: { towns: readonly Town[]; between: DriveBetween },
+  fits: (point: RoadPoint) => boolean = () => true,
 ): Town | undefined {
   const whole = between(from, to).minutes
   let best: { town: Town; worth: number } | undefined
@@ -32,7 +35,7 @@ export function townOnTheWay(
     const extra = there + onward - whole
     if (extra > longestDetour || onward >= whole) continue
     const worth = worthOf(town, there, extra)
-    if (!best || worth > best.worth) best = { town, worth }
+    if ((!best || worth > best.worth) && fits(town)) best = { town, worth }
   }
   return best?.town
 }
@@ -78,20 +81,26 @@ function boxAround(from: Coordinates, to: Coordinates): (at: Coordinates) => boo
     latitude >= south && latitude <= north && longitude >= west && longitude <= east
 }
 
-/** Where no town is known: as far along the straight line as the minutes last, if that is anywhere. */
+/** A day that gets one less far than this is not begun. */
+const leastShare = 1 / 400
+
+/** Where no town is known: as far along the straight line as one gets today, if that is anywhere. */
 export function pointOnTheWay(
   from: Coordinates,
   to: Coordinates,
-  minutesLeft: number,
-  between: DriveBetween,
+  fits: (point: RoadPoint) => boolean,
 ): RoadPoint | undefined {
+  const pointAt = (share: number): RoadPoint => ({
+    name: 'On the way',
+    at: along(from, to, share),
+  })
   let [near, far] = [0, 1]
   for (let round = 0; round < 20; round += 1) {
     const middle = (near + far) / 2
-    if (between(from, along(from, to, middle)).minutes <= minutesLeft) near = middle
+    if (fits(pointAt(middle))) near = middle
     else far = middle
   }
-  return near > 0 ? { name: 'On the way', at: along(from, to, near) } : undefined
+  return near > leastShare ? pointAt(near) : undefined
 }
 
 /** On the great circle, so that a leg over the date line does not go around the world. */

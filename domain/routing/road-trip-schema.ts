@@ -14,6 +14,8 @@ export const roadPointSchema = z.strictObject({
 
 export const roadStopSchema = roadPointSchema.extend({
   id: z.string().min(1),
+  /** Why one stops there, as a sentence; without one it was asked for. */
+  about: z.string().min(1).max(300).optional(),
   /** How long one stays, without nights. */
   minutes: z.number().int().min(0).max(720).default(60),
   /** Nights spent here because one wants to. */
@@ -42,6 +44,10 @@ export const drivingRulesSchema = z
     /** Minutes after midnight: when a day on the road begins, and when it should have ended. */
     leaves: z.number().int().min(0).max(1200).default(540),
     arrivesBy: z.number().int().min(600).max(1439).default(1200),
+    /** A rest of a quarter of an hour before more than two hours at the wheel. */
+    rests: z.boolean().default(false),
+    /** Only from the first light of the morning to the last of the evening. */
+    onlyByDay: z.boolean().default(false),
   })
   .refine(({ leaves, arrivesBy }) => arrivesBy - leaves >= 60, 'A day on the road needs an hour')
 

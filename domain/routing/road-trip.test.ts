@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { carSchema } from '#domain/trip/car.ts'
 import { addStop, moveStop, orderRoadTrip, removeStop } from './road-trip.ts'
 import { estimateDrive } from './road-trip-drive.ts'
-import { carSchema, estimateEnergy } from './road-trip-energy.ts'
+import { estimateEnergy } from './road-trip-energy.ts'
 import { findsAlong } from './road-trip-finds.ts'
 import {
   drivingRulesSchema,

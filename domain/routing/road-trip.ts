@@ -21,14 +21,24 @@ export function orderRoadTrip(
   world: RoadWorld,
   search: TourSearch,
 ): RoadRoute {
-  const quickest = quickestOrder(route, world.between, search)
+  const quickest = quickestOrder(route, world, search)
   return route.stops.some(({ locked }) => locked) ? keepingLocks(quickest, rules, world) : quickest
 }
 
-function quickestOrder(route: RoadRoute, between: DriveBetween, search: TourSearch): RoadRoute {
+/** From door to door: the drives, and the ships where no road leads. */
+export function minutesBetween(from: RoadPoint, to: RoadPoint, world: RoadWorld): number {
+  let [minutes, here] = [0, from]
+  for (const crossing of world.crossings?.(from, to) ?? []) {
+    minutes += world.between(here.at, crossing.from.at).minutes + crossing.minutes
+    here = crossing.to
+  }
+  return minutes + world.between(here.at, to.at).minutes
+}
+
+function quickestOrder(route: RoadRoute, world: RoadWorld, search: TourSearch): RoadRoute {
   const end = route.end
   const points: RoadPoint[] = [route.start, ...route.stops, ...(end ? [end] : [])]
-  const travel = points.flatMap((from) => points.map((to) => between(from.at, to.at).minutes))
+  const travel = points.flatMap((from) => points.map((to) => minutesBetween(from, to, world)))
   const { order } = orderStops(
     {
       travel,

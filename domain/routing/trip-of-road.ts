@@ -1,14 +1,16 @@
 /** A timed road trip as a trip: a drive to every stop, a bed for every night. */
-import { estimatedFrom, type FactSource } from '#domain/facts/fact-source.ts'
+import { estimatedFrom, type FactSource, fromCatalogue } from '#domain/facts/fact-source.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
 import type { KnownZone } from '#domain/places/zone-of.ts'
-import { saltedIds } from '#domain/trip/ids.ts'
+import type { IdSource } from '#domain/trip/ids.ts'
 import { emptyTrip, newDayFields, newStopFields, newTripFields } from '#domain/trip/new-trip.ts'
-import { keysBetween } from '#domain/trip/order-keys.ts'
-import type { Leg } from '#domain/trip/parts.ts'
+import { keysBetween, type OrderKey } from '#domain/trip/order-keys.ts'
+import type { Fields, Leg } from '#domain/trip/parts.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { stateOf, tripOf } from '#domain/trip/trip-state.ts'
-import { endOf, pointsOf, type RoadRoute } from './road-trip-schema.ts'
+import { ferriesBetween } from './crossings.ts'
+import { notKept } from './not-kept.ts'
+import { endOf, pointsOf, type RoadPoint, type RoadRoute } from './road-trip-schema.ts'
 import type { RoadDay, RoadDrive, RoadTrip } from './road-trip-timing.ts'
 
 interface RoadTripOptions {
@@ -16,23 +18,21 @@ interface RoadTripOptions {
   /** The first day's date. */
   start: string
   zoneOf: (at: Coordinates) => KnownZone
-  /** The most minutes at the wheel in a day. */
-  limit: number
-  /** What the ids of the trip's parts are made from. */
-  salt: string
+  /** What it is driven by, besides its points. */
+  road: Omit<NonNullable<Fields<'trip'>['road']>, 'start' | 'end' | 'round'>
+  ids: IdSource
+  /** The days' places in the list, where they have some. */
+  dayOrders?: readonly OrderKey[]
 }
 
-export function tripOfRoad(
-  route: RoadRoute,
-  timed: RoadTrip,
-  { title, start, zoneOf, limit, salt }: RoadTripOptions,
-): Trip {
-  const ids = saltedIds(salt)
+/** Longer trips are not kept. */
+const mostDays = 60
+
+export function tripOfRoad(route: RoadRoute, timed: RoadTrip, options: RoadTripOptions): Trip {
+  const { title, start, zoneOf, road, ids } = options
   const days = daysWithGaps(timed)
   const dayIds = days.map(({ day }) => ids.day(`${day}`))
-  const whereIs = new Map(pointsOf(route).map(({ name, at }) => [name, at]))
-  for (const { night } of days) if (night) whereIs.set(night.name, night.at)
-  const pointAt = (name: string): Coordinates => whereIs.get(name) ?? route.start.at
+  const pointAt = pointsByName(route, days)
   const end = endOf(route)
   const fields = newTripFields({
     title,
@@ -40,67 +40,118 @@ export function tripOfRoad(
     kind: 'road',
     home: { name: route.start.name, at: route.start.at },
     road: {
+      ...road,
       start: pointOnly(route.start),
       end: end ? pointOnly(end) : null,
       round: route.round,
-      limit,
     },
-    unmet: timed.late.map(({ id, minutes }) => {
-      const name = route.stops.find((stop) => stop.id === id)?.name ?? id
-      return `${name} is reached ${minutes} minutes too late.`
-    }),
+    unmet: notKept(route, timed),
   })
   const state = stateOf(emptyTrip(ids.trip(), fields))
   const legOf = (drive: RoadDrive): Leg => ({
-    mode: 'drive',
-    minutes: drive.minutes,
+    mode: drive.ferry ? 'ferry' : 'drive',
+    minutes: drive.ferry?.minutes ?? drive.minutes,
     meters: drive.kilometres * 1000,
     from: { name: drive.from, at: pointAt(drive.from) },
     to: { name: drive.to, at: pointAt(drive.to) },
     reference: null,
     source: sourceOf(drive),
   })
-  const orders = keysBetween(null, null, days.length)
+  const orders = options.dayOrders ?? keysBetween(null, null, days.length)
   let here = route.start.at
   for (const [index, day] of days.entries()) {
     const [id, order] = [dayIds[index], orders[index]]
     if (!(id && order)) continue
-    const visits = day.visits.map((visit) => ({ visit, leg: legTo(day, visit.name) }))
-    const taken = new Set(visits.map(({ leg }) => leg))
-    const rest = day.drives.filter((drive) => !taken.has(drive))
-    const back = rest.at(-1)
+    const { parts, back } = partsOf(day)
     const zone = zoneOf(here).zone
     state.tables.day.set(id, newDayFields({ order, zone, back: back ? legOf(back) : null }))
-    const places = keysBetween(null, null, visits.length)
-    for (const [position, { visit, leg }] of visits.entries()) {
+    const places = keysBetween(null, null, parts.length)
+    for (const [position, { visit, drive }] of parts.entries()) {
       const place = places[position]
       if (!place) continue
-      const at = pointAt(visit.name)
-      const known = zoneOf(at)
-      const locked = route.stops.find((stop) => stop.id === visit.id)?.locked !== undefined
-      state.tables.stop.set(
-        ids.stop(visit.id),
-        newStopFields({
-          day: id,
-          order: place,
-          name: visit.name,
-          at,
-          area: visit.name,
-          // A clock that the drive was timed by; zones on the way are told by the stop's own.
-          start: Math.min(2879, visit.arrives),
-          minutes: Math.max(0, visit.leaves - visit.arrives),
-          zone: known.zone,
-          leg: leg ? legOf(leg) : null,
-          reasons: ['You asked for it.'],
-          locked,
-          sources: { place: { kind: 'traveller' }, zone: known.source },
-        }),
-      )
+      if (visit) {
+        const stop = route.stops.find((each) => each.id === visit.id)
+        const at = pointAt(visit.name)
+        const known = zoneOf(at)
+        state.tables.stop.set(
+          ids.stop(visit.id),
+          newStopFields({
+            ...{ day: id, order: place, name: visit.name, at, area: visit.name },
+            start: Math.max(0, Math.min(2879, visit.arrives)),
+            minutes: Math.max(0, visit.leaves - visit.arrives),
+            zone: known.zone,
+            leg: drive ? legOf(drive) : null,
+            reasons: [stop?.about ?? 'You asked for it.'],
+            locked: stop?.locked !== undefined,
+            nights: stop?.nights ?? 0,
+            sources: { place: { kind: 'traveller' }, zone: known.source },
+          }),
+        )
+      } else if (drive) {
+        const [from, to] = [pointAt(drive.from), pointAt(drive.to)]
+        state.tables.stop.set(
+          ids.stop(`way ${drive.from} ${drive.to}`),
+          newStopFields({
+            ...{ day: id, order: place, kind: 'journey', at: to, area: drive.to },
+            name: drive.ferry ? `Ferry, ${drive.ferry.name}` : `Drive to ${drive.to}`,
+            start: Math.max(0, Math.min(2879, drive.departs)),
+            minutes: drive.ferry?.minutes ?? drive.minutes,
+            zone: zoneOf(from).zone,
+            endZone: zoneOf(to).zone,
+            leg: legOf(drive),
+          }),
+        )
+      }
     }
     here = day.night?.at ?? here
   }
   addBeds(state, days, dayIds, ids)
   return tripOf(state)
+}
+
+interface DayPart {
+  visit?: RoadDay['visits'][number]
+  drive?: RoadDrive
+}
+
+/** A drive belongs to the visit that it leads to; ways to a ship and ships stand for themselves. */
+function partsOf({ drives, visits }: RoadDay): { parts: DayPart[]; back: RoadDrive | undefined } {
+  const parts: DayPart[] = []
+  const left = [...visits]
+  const open: RoadDrive[] = []
+  for (const drive of drives) {
+    const position = left.findIndex(({ name }) => name === drive.to)
+    const visit = left[position]
+    if (!visit || drive.ferry) {
+      open.push(drive)
+      continue
+    }
+    parts.push(...left.splice(0, position).map((each) => ({ visit: each })))
+    parts.push(...open.splice(0).map((each) => ({ drive: each })))
+    left.shift()
+    parts.push({ visit, drive })
+  }
+  parts.push(...left.map((visit) => ({ visit })))
+  const last = open.at(-1)
+  const back = last && !last.ferry ? open.pop() : undefined
+  parts.push(...open.map((drive) => ({ drive })))
+  return { parts, back }
+}
+
+/** Ports of ships are named by the ferries of the route. */
+function pointsByName(route: RoadRoute, days: readonly RoadDay[]): (name: string) => Coordinates {
+  const points = pointsOf(route)
+  const whereIs = new Map<string, Coordinates>()
+  for (const [index, to] of points.entries()) {
+    const from: RoadPoint | undefined = points[index - 1]
+    for (const crossing of (from && ferriesBetween(from, to)) ?? []) {
+      whereIs.set(crossing.from.name, crossing.from.at)
+      whereIs.set(crossing.to.name, crossing.to.at)
+    }
+  }
+  for (const { night } of days) if (night) whereIs.set(night.name, night.at)
+  for (const { name, at } of points) whereIs.set(name, at)
+  return (name) => whereIs.get(name) ?? route.start.at
 }
 
 function pointOnly({ name, at }: RoadRoute['start']) {
@@ -110,7 +161,7 @@ function pointOnly({ name, at }: RoadRoute['start']) {
 /** Days on which nothing happens are days as well. */
 function daysWithGaps({ days }: RoadTrip): RoadDay[] {
   const known = new Map(days.map((day) => [day.day, day]))
-  const last = Math.min(60, Math.max(1, ...known.keys()))
+  const last = Math.min(mostDays, Math.max(1, ...known.keys()))
   return Array.from(
     { length: last },
     (_, index) =>
@@ -118,20 +169,18 @@ function daysWithGaps({ days }: RoadTrip): RoadDay[] {
   )
 }
 
-function legTo({ drives }: RoadDay, name: string): RoadDrive | undefined {
-  return drives.find(({ to }) => to === name)
-}
-
-function sourceOf({ estimated }: RoadDrive): FactSource {
-  return estimated ? estimatedFrom('distance') : { kind: 'provider', name: 'routing' }
+function sourceOf({ estimated, by, ferry }: RoadDrive): FactSource {
+  if (ferry) return estimatedFrom('usual sailings')
+  if (estimated) return estimatedFrom('distance')
+  return by === 'catalogue' ? fromCatalogue : { kind: 'provider', name: 'routing' }
 }
 
 /** Nights at one place in a row are one lodging. */
 function addBeds(
   { tables }: ReturnType<typeof stateOf>,
   days: readonly RoadDay[],
-  dayIds: readonly ReturnType<ReturnType<typeof saltedIds>['day']>[],
-  ids: ReturnType<typeof saltedIds>,
+  dayIds: readonly ReturnType<IdSource['day']>[],
+  ids: IdSource,
 ): void {
   const orders = keysBetween(null, null, days.length)
   let first = 0
@@ -149,7 +198,7 @@ function addBeds(
       tables.lodging.set(ids.lodging(`${index} ${night.name}`), {
         removed: false,
         order,
-        name: `A bed in ${night.name}`,
+        name: `${night.name}, a bed of your choice`,
         at: night.at,
         area: night.name,
         address: null,

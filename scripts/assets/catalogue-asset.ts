@@ -53,6 +53,7 @@ export function namesAsset(destinations: readonly Destination[]): string {
       places: places.map((place) => ({
         name: place.name,
         ...((place.kind === 'restaurant' || place.kind === 'cafe') && { eats: true }),
+        ...(place.dayTrip && { outing: true }),
       })),
     }),
   )

@@ -1,0 +1,27 @@
+/** What the page asks of the worker that finds places and plans road trips, and what it answers. */
+import type { RoadWish } from '#domain/planner/road-from-words.ts'
+import type { Drive } from '#domain/routing/road-trip-drive.ts'
+import type { Town } from '#domain/routing/road-trip-nights.ts'
+import type { RoadPoint, RoadRoute } from '#domain/routing/road-trip-schema.ts'
+import type { RoadStart, StartedRoad } from '#domain/routing/start-road.ts'
+
+export type FoundPoint = RoadPoint & { hint: string }
+
+export type Ask =
+  /** Towns of the world that begin so. */
+  | { kind: 'points'; text: string }
+  /** A road trip in plain words. */
+  | { kind: 'words'; text: string; today: string }
+  /** Where one could sleep along a route. */
+  | { kind: 'towns'; route: RoadRoute }
+  | { kind: 'start'; road: RoadStart; drives: readonly (readonly [string, Drive])[]; salt: string }
+
+export interface Answers {
+  points: readonly FoundPoint[]
+  words: RoadWish
+  towns: readonly Town[]
+  start: StartedRoad
+}
+
+export type Call = Ask & { id: number }
+export type Reply = { id: number; answer: Answers[Ask['kind']] } | { id: number; failed: true }

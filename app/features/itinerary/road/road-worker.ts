@@ -1,0 +1,51 @@
+/** The worker of road trips: it has the gazetteer, which no page needs to carry. */
+import { parseBrief } from '#domain/brief/parse-brief.ts'
+import type { Gazetteer } from '#domain/places/gazetteer.ts'
+import { loadDestinationNames } from '#domain/places/load-catalogue.ts'
+import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
+import { roadFromWords } from '#domain/planner/road-from-words.ts'
+import { roadWorld } from '#domain/routing/road-world.ts'
+import { startRoad } from '#domain/routing/start-road.ts'
+import { townsAlong } from '#domain/routing/towns-along.ts'
+import type { Answers, Ask, Call, FoundPoint, Reply } from './messages.ts'
+
+addEventListener('message', ({ data }: MessageEvent<Call>) => {
+  answerTo(data).then(
+    (answer) => send({ id: data.id, answer }),
+    () => send({ id: data.id, failed: true }),
+  )
+})
+
+const send = (reply: Reply) => postMessage(reply)
+
+const known = Promise.all([loadDestinationNames(), loadGazetteer()])
+const countries = new Intl.DisplayNames(['en'], { type: 'region' })
+
+async function answerTo(ask: Ask): Promise<Answers[Ask['kind']]> {
+  const [destinations, gazetteer] = await known
+  switch (ask.kind) {
+    case 'points':
+      return pointsNamed(ask.text, gazetteer)
+    case 'words': {
+      const context = { today: ask.today, gazetteer, destinations }
+      return roadFromWords(parseBrief(ask.text, context), ask.text, context)
+    }
+    case 'towns':
+      return townsAlong(ask.route, gazetteer)
+    case 'start': {
+      const { road, drives, salt } = ask
+      const towns = townsAlong(road.route, gazetteer)
+      const world = roadWorld({ start: road.start, towns, drives: new Map(drives) })
+      return startRoad(road, world, salt)
+    }
+  }
+}
+
+function pointsNamed(text: string, gazetteer: Gazetteer): FoundPoint[] {
+  return gazetteer.search(text, { limit: 6 }).flatMap(({ place }) => {
+    if (place.kind === 'country') return []
+    const { name, at, country, state } = place
+    const where = [state, country && countries.of(country)].filter(Boolean).join(', ')
+    return [{ name, at, hint: where, ...(country ? { country } : {}) }]
+  })
+}

@@ -1,0 +1,103 @@
+/**
+ * Other ways to drive a day: by the stops of a drive that is driven for its own sake, or without
+ * what was taken in on the way. Every one says what it costs: the difference of two timed trips.
+ */
+import { kilometres } from '#domain/places/distance.ts'
+import type { Coordinates } from '#domain/places/schema.ts'
+import type { RoadPlan } from './road-of-trip.ts'
+import { pointsOf, type RoadRoute, type RoadStop } from './road-trip-schema.ts'
+import { type RoadTrip, type RoadWorld, timeRoadTrip } from './road-trip-timing.ts'
+
+/** A drive's stops in order, as the catalogue has them. */
+export interface ScenicDrive {
+  name: string
+  stops: readonly { id: string; name: string; at: Coordinates; why: string; minutes: number }[]
+}
+
+export interface DayAlternative {
+  says: string
+  /** At the wheel; below zero where it saves time. */
+  extraMinutes: number
+  extraDays: number
+  route: RoadRoute
+}
+
+/** As near as a drive's stop must be to a place to be taken for it. */
+const samePlace = 15
+/** A way that costs more is another trip. */
+const mostExtra = 240
+const mostOffered = 4
+
+export function alternativesForDay(
+  plan: RoadPlan,
+  timing: RoadTrip,
+  day: number,
+  drives: readonly ScenicDrive[],
+  world: RoadWorld,
+): DayAlternative[] {
+  const today = timing.days.find((each) => each.day === day)
+  if (!today) return []
+  const { route } = plan
+  const visited = new Set(today.visits.map(({ id }) => id))
+  const passing = route.stops.filter(
+    ({ id, nights, locked }) => visited.has(id) && nights === 0 && !locked,
+  )
+  const straight = { ...route, stops: route.stops.filter((stop) => !passing.includes(stop)) }
+  const offers = [
+    ...(passing.length > 0 && straight.stops.length > 0
+      ? [{ says: 'Straight through, without stops', route: straight }]
+      : []),
+    ...scenicWays(route, visited, drives),
+  ]
+  const now = timing
+  return offers
+    .map(({ says, route: other }) => {
+      const timed = timeRoadTrip(other, plan.rules, world)
+      const extraMinutes = timed.minutes - now.minutes
+      return { says, route: other, extraMinutes, extraDays: timed.days.length - now.days.length }
+    })
+    .filter(({ extraMinutes }) => extraMinutes <= mostExtra)
+    .slice(0, mostOffered)
+}
+
+/** Where a drive passes both ends of a way of this day, its stops between them. */
+function scenicWays(
+  route: RoadRoute,
+  visited: ReadonlySet<string>,
+  drives: readonly ScenicDrive[],
+): { says: string; route: RoadRoute }[] {
+  const points = pointsOf(route)
+  return drives.flatMap(({ name, stops }) => {
+    const nearest = (at: Coordinates) =>
+      stops.findIndex((stop) => kilometres(stop.at, at) <= samePlace)
+    for (const [position, to] of points.entries()) {
+      const from = points[position - 1]
+      const isToday = 'id' in to ? visited.has(String(to.id)) : true
+      if (!(from && isToday)) continue
+      const [first, last] = [nearest(from.at), nearest(to.at)]
+      if (first < 0 || last < 0 || Math.abs(first - last) < 2) continue
+      const between = stops.slice(Math.min(first, last) + 1, Math.max(first, last))
+      const ordered = first < last ? between : between.toReversed()
+      const fresh = ordered.filter(
+        ({ at }) => !route.stops.some((stop) => kilometres(stop.at, at) <= samePlace),
+      )
+      if (fresh.length === 0) continue
+      const added = fresh.map(
+        ({ id, name: stop, at, why, minutes }): RoadStop => ({
+          ...{ id, name: stop, at: [...at], about: why, nights: 0 },
+          minutes: Math.min(45, minutes),
+        }),
+      )
+      const names = fresh.map((stop) => stop.name)
+      return [
+        {
+          says: `${name}, by ${listed.format(names.slice(0, 3))}`,
+          route: { ...route, stops: route.stops.toSpliced(position - 1, 0, ...added) },
+        },
+      ]
+    }
+    return []
+  })
+}
+
+const listed = new Intl.ListFormat('en-GB')
