@@ -1,5 +1,7 @@
-import { UnbuiltScreen } from '#app/features/shell/unbuilt-screen.tsx'
+import { fetchSet } from '#app/features/restaurants/fetch-set.server.ts'
+import { RecommendationsScreen } from '#app/features/restaurants/recommendations-screen.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
+import { clientAddressContext, servicesContext } from '#app/lib/services.server.ts'
 import type { Route } from './+types/restaurant-recommendations.ts'
 
 export const meta: Route.MetaFunction = (args) =>
@@ -8,10 +10,15 @@ export const meta: Route.MetaFunction = (args) =>
     description: 'Restaurants that fit your days, your diet and your budget.',
   })
 
-export default function RestaurantRecommendations() {
-  return (
-    <UnbuiltScreen heading="Restaurant Recommendations">
-      Recommendations are being built. They will follow your plan, your diet and your budget.
-    </UnbuiltScreen>
-  )
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  fetchSet({
+    request,
+    services: context.get(servicesContext),
+    address: context.get(clientAddressContext),
+  })
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export default function RestaurantRecommendations({ loaderData }: Route.ComponentProps) {
+  return <RecommendationsScreen {...loaderData} />
 }

@@ -1,0 +1,82 @@
+/** Answers the two ways of asking: an address, and a body with a point in it. */
+
+import { data } from 'react-router'
+import { z } from 'zod'
+import { readPostedJson } from '#app/lib/posted-json.server.ts'
+import { waitInWords } from '#app/lib/wait-in-words.ts'
+import { pointSchema } from '#domain/restaurants/finder.ts'
+import { type Device, deviceOf } from '#domain/restaurants/map-search.ts'
+import { mealSetRequestSchema } from '#domain/restaurants/meal-set-request.ts'
+import { readWish } from '#domain/restaurants/wish.ts'
+import type { SiteServices } from '#domain/site/site-services.ts'
+
+export interface Asking {
+  request: Request
+  services: Pick<SiteServices, 'restaurants' | 'now' | 'maySearchTables'>
+  /** Of who asks; null where it is not known. */
+  address: string | null
+}
+
+interface Wait {
+  words: string
+  headers: { 'retry-after': string }
+}
+
+/** Null where the address may search now. */
+export async function waitOf({ services, address }: Asking): Promise<Wait | null> {
+  const turn = await services.maySearchTables(address)
+  if (turn.granted) return null
+  return {
+    words: `Those were many searches in a short time. Please try again in ${waitInWords(turn.waitSeconds)}.`,
+    headers: { 'retry-after': `${turn.waitSeconds}` },
+  }
+}
+
+const dayOf = (now: Date) => now.toISOString().slice(0, 10)
+
+export const deviceAsking = ({ headers }: Request): Device =>
+  deviceOf(headers.get('user-agent') ?? '')
+
+export async function answerAddress(asking: Asking) {
+  const { request, services } = asking
+  const { searchParams } = new URL(request.url)
+  const read = readWish(searchParams, dayOf(services.now()))
+  const shown = { set: read.wish, device: deviceAsking(request) }
+  // The list of towns asks nothing of anybody.
+  const wait = searchParams.size > 0 ? await waitOf(asking) : null
+  if (wait) {
+    const { words, headers } = wait
+    return data({ ...shown, answer: null, refusal: words }, { status: 429, headers })
+  }
+  return data({ ...shown, answer: await services.restaurants.find(read), refusal: null })
+}
+
+const nearSchema = z.strictObject({ point: pointSchema, fields: z.string().max(12_000) })
+/** Longer bodies are no question. */
+const mostBytes = 100_000
+
+/** A position is in the body alone: in no address, no log and no table. */
+export async function answerNear(asking: Asking): Promise<Response> {
+  const { restaurants, now } = asking.services
+  return answerBody(asking, nearSchema, ({ fields, point }) =>
+    restaurants.find(readWish(new URLSearchParams(fields), dayOf(now())), point),
+  )
+}
+
+export const answerSet = (asking: Asking): Promise<Response> =>
+  answerBody(asking, mealSetRequestSchema, asking.services.restaurants.mealSet)
+
+async function answerBody<T>(
+  asking: Asking,
+  schema: z.ZodType<T>,
+  answer: (body: T) => Promise<unknown>,
+): Promise<Response> {
+  const wait = await waitOf(asking)
+  if (wait) return Response.json({ error: wait.words }, { status: 429, headers: wait.headers })
+  const body = await readPostedJson(asking.request, schema, mostBytes)
+  return body === null ? refused() : Response.json(await answer(body), noStore)
+}
+
+const noStore = { headers: { 'cache-control': 'no-store' } }
+const refused = () =>
+  Response.json({ error: 'That is not a question that can be answered.' }, { status: 400 })

@@ -1,0 +1,11 @@
+/** The trip and the day that a meal is looked for, where somebody came from one. */
+import { createContext, useContext } from 'react'
+import type { DayId } from '#domain/trip/ids.ts'
+
+interface MealPlace {
+  tripId: string | null
+  day?: DayId | undefined
+}
+
+export const MealPlaceContext = createContext<MealPlace>({ tripId: null })
+export const useMealPlace = (): MealPlace => useContext(MealPlaceContext)

@@ -1,0 +1,30 @@
+/** Ways on foot as a routing server measures them: the same table that days are planned with. */
+import { kilometres } from '#domain/places/distance.ts'
+import type { Anchor } from '#domain/restaurants/find-houses.ts'
+import type { House } from '#domain/restaurants/house.ts'
+import { travelModes } from '#domain/routing/travel-estimate.ts'
+import type { RoutingProvider } from '#domain/routing/travel-table.ts'
+
+/** Nobody walks to the others. */
+const nearest = 30
+const everyWay = { beyondWalking: 'transit', longestWalk: 240 } as const
+
+/** By the id of a house; undefined where no server is asked, and then they are the planner's estimates. */
+export async function measuredWalks(
+  houses: readonly House[],
+  anchor: Anchor | null,
+  routing: RoutingProvider | undefined,
+): Promise<ReadonlyMap<string, number> | undefined> {
+  if (!(anchor && routing)) return undefined
+  const near = houses
+    .toSorted((one, other) => kilometres(one.at, anchor.from) - kilometres(other.at, anchor.from))
+    .slice(0, nearest)
+  const table = await routing.table([anchor.from, ...near.map(({ at }) => at)], everyWay)
+  const onFoot = travelModes.indexOf('walk')
+  return new Map(
+    near.flatMap(({ id }, index): [string, number][] => {
+      const minutes = table.minutes[index + 1]
+      return minutes !== undefined && table.modes[index + 1] === onFoot ? [[id, minutes]] : []
+    }),
+  )
+}
