@@ -3,7 +3,7 @@ import { monthLength } from '#domain/calendar/calendar-days.ts'
 import { estimatedFrom } from '#domain/facts/fact-source.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import type { Destination } from '#domain/places/schema.ts'
-import type { DayWeather, WeatherSource } from './day-weather.ts'
+import type { DayWeather, WeatherFinder, WeatherSource } from './day-weather.ts'
 
 /** Farther away the climate is another one, and nothing is said. */
 const farthest = 250
@@ -34,6 +34,19 @@ export function normals(
       const known = nearest
       const days = known ? dates.map((date) => [date, normalWeather(known.of, date)] as const) : []
       return { ok: true, days: new Map(days) }
+    },
+  }
+}
+
+/** For whoever asks no forecast. */
+export function usualWeather(
+  destinations: readonly Pick<Destination, 'at' | 'climate'>[],
+): WeatherFinder {
+  const source = normals(destinations)
+  return {
+    async days(question) {
+      const answer = await source.days(question, AbortSignal.any([]))
+      return answer.ok ? answer.days : new Map()
     },
   }
 }

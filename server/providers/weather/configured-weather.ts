@@ -2,17 +2,23 @@
 import type { Destination } from '#domain/places/schema.ts'
 import type { WeatherFinder } from '#domain/weather/day-weather.ts'
 import { normals } from '#domain/weather/normals.ts'
-import type { Values } from '#server/config.ts'
-import type { Log } from '#server/process/log.ts'
+import type { ProviderLog } from '../provider-log.ts'
 import { openMeteo } from './open-meteo.ts'
 import { createWeather } from './weather.ts'
 
+/** By the names of the settings, whoever has read them: the server, or a function on the edge. */
+export interface WeatherSettings {
+  WEATHER_PROVIDER?: 'normals' | 'open-meteo' | undefined
+  WEATHER_BASE_URL?: string | undefined
+  LIVE: boolean
+}
+
 interface ConfiguredOptions {
-  values: Pick<Values, 'WEATHER_PROVIDER' | 'LIVE'>
+  values: WeatherSettings
   /** Read when somebody asks. */
   destinations: () => Promise<readonly Destination[]>
   now: () => number
-  log: Pick<Log, 'warn'>
+  log: ProviderLog
 }
 
 export function configuredWeather({
@@ -23,9 +29,10 @@ export function configuredWeather({
 }: ConfiguredOptions): WeatherFinder {
   const live =
     (values.WEATHER_PROVIDER ?? (values.LIVE ? 'open-meteo' : 'normals')) === 'open-meteo'
+  const own = values.WEATHER_BASE_URL ? { baseUrl: values.WEATHER_BASE_URL } : {}
   const today = () => new Date(now()).toISOString().slice(0, 10)
   return createWeather({
-    forecast: live ? openMeteo({ today }) : undefined,
+    forecast: live ? openMeteo({ today, ...own }) : undefined,
     normals: {
       name: 'climate normals',
       days: async (question, signal) => normals(await destinations()).days(question, signal),

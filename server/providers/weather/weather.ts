@@ -10,7 +10,7 @@ import type {
   WeatherQuestion,
   WeatherSource,
 } from '#domain/weather/day-weather.ts'
-import type { Log } from '#server/process/log.ts'
+import type { ProviderLog } from '../provider-log.ts'
 
 interface WeatherOptions {
   /** None: normals alone. */
@@ -21,7 +21,7 @@ interface WeatherOptions {
   /** After a failure the forecast is left alone for a while, so that it costs nobody its time-out. */
   restMs?: number
   now: () => number
-  log: Pick<Log, 'warn'>
+  log: ProviderLog
 }
 
 /** How far ahead anybody says anything; what lies beyond is not asked. */

@@ -1,0 +1,37 @@
+/** Answers an open trip that asks for the weather by the hour of its places. */
+import { z } from 'zod'
+import { readPostedJson } from '#app/lib/posted-json.server.ts'
+import { coordinatesSchema } from '#domain/places/schema.ts'
+import type { SiteServices } from '#domain/site/site-services.ts'
+import { spotOf } from '#domain/weather/hour-weather.ts'
+
+const mostMinutes = 14 * 24 * 60
+const mostBytes = 10_000
+
+const questionSchema = z
+  .strictObject({
+    spots: z.array(coordinatesSchema).min(1).max(40),
+    from: z.int().min(0),
+    to: z.int().min(0),
+  })
+  .refine(({ from, to }) => from <= to && to - from <= mostMinutes)
+
+export async function answerHours(
+  request: Request,
+  { hourly }: Pick<SiteServices, 'hourly'>,
+): Promise<Response> {
+  const read = await readPostedJson(request, questionSchema, mostBytes)
+  if (!read) {
+    return Response.json({ error: 'That is not a question that can be answered.' }, { status: 400 })
+  }
+  const { spots, from, to } = read
+  // Whole hours, so that everybody who looks at a trip within the hour asks the same.
+  const question = {
+    spots: spots.map(spotOf),
+    from: from - (from % 60),
+    to: to + 59 - ((to + 59) % 60),
+  }
+  const answer = await hourly.hours(question)
+  const { refreshMinutes } = hourly
+  return Response.json({ ...answer, refreshMinutes }, { headers: { 'cache-control': 'no-store' } })
+}
