@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { endFeed, makeFeed, type TripFeed } from '#app/data/calendar/trip-calendar.ts'
+import type { UseTripCalendar } from '#app/data/calendar/use-trip-calendar.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { LinkTick } from '#domain/sharing/links.ts'
+import { Ticks } from '../share/choices.tsx'
+import { GiveFeed } from './give-feed.tsx'
+
+interface FeedPanelProps {
+  tripId: string
+  feeds: readonly TripFeed[]
+  act: UseTripCalendar['act']
+}
+
+/** Addresses that calendar programs subscribe to: a new one is shown once, those there are can be ended. */
+export function FeedPanel({ tripId, feeds, act }: FeedPanelProps) {
+  const [ticked, setTicked] = useState<readonly LinkTick[]>([])
+  const [secret, setSecret] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const doing = async (work: Parameters<typeof act>[0]) => {
+    setBusy(true)
+    setProblem(await act(work))
+    setBusy(false)
+  }
+  return (
+    <section aria-label="Subscribe" className="flex flex-col gap-3">
+      <h3 className="font-semibold">As a calendar to subscribe to</h3>
+      <p className="max-w-measure text-on-surface-muted">
+        Your program asks for changes by itself, about every hour. Whoever has the address sees the
+        trip, until you end it.
+      </p>
+      {secret ? (
+        <GiveFeed secret={secret} />
+      ) : (
+        <>
+          <Ticks ticked={ticked} onChange={setTicked} />
+          <Button
+            variant="secondary"
+            className="self-start"
+            loading={isBusy}
+            onClick={() =>
+              void doing(async (client) => setSecret(await makeFeed(client, tripId, ticked)))
+            }
+          >
+            Make an address
+          </Button>
+        </>
+      )}
+      <p role="alert" className="text-danger empty:hidden">
+        {problem}
+      </p>
+      {feeds.length > 0 && (
+        <ul aria-label="Addresses" className="flex flex-col gap-2">
+          {feeds.map((feed) => (
+            <li
+              key={feed.id}
+              className="flex flex-wrap items-center justify-between gap-x-3 rounded-control border border-hairline bg-surface-sunken px-4 py-2"
+            >
+              <span className="text-sm">{feedInWords(feed)}</span>
+              <Button
+                variant="ghost"
+                size="sm"
+                className="-mr-2"
+                disabled={isBusy}
+                onClick={() =>
+                  void doing(async (client) => {
+                    await endFeed(client, feed.id)
+                    // The newest is the one that is shown.
+                    if (feed === feeds[0]) setSecret(null)
+                  })
+                }
+              >
+                End this address
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
+
+function feedInWords({ createdAt, lastUsedOn }: TripFeed): string {
+  const made = `Made ${day.format(new Date(createdAt))}`
+  return lastUsedOn
+    ? `${made}, last asked for ${day.format(new Date(`${lastUsedOn}T12:00:00`))}`
+    : `${made}, not asked for yet`
+}

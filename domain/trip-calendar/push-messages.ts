@@ -1,0 +1,20 @@
+/** The messages of putting a trip into Google's calendar, between screens, jobs and the function. */
+import { z } from 'zod'
+
+/** A person asks for a trip of theirs, a job for one push; the clock of a platform for all that is due. */
+export const pushCalendarRequest = z.union([
+  z.strictObject({ trip: z.uuid() }),
+  z.strictObject({ push: z.uuid() }),
+  z.strictObject({}),
+])
+
+export const pushProblems = ['quota', 'provider', 'not_configured', 'unreadable'] as const
+
+/** How a trip stands in a calendar. `gone`: it is not there any more, or never was. */
+export const pushOutcome = z.object({
+  state: z.enum(['done', 'waiting', 'consent', 'gone']),
+  problem: z.enum(pushProblems).nullable(),
+})
+
+export type PushOutcome = z.infer<typeof pushOutcome>
+export type PushProblem = (typeof pushProblems)[number]

@@ -1,0 +1,42 @@
+/** The address of a calendar, as programs ask for it: once an hour, and a thousand times a second. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type RunningProduct, startProduct } from '#testing/start-product.ts'
+import { clientOf, keepInAccount, makeAccount, tripOfStops } from '#testing/trips/account-trips.ts'
+
+let product: RunningProduct
+beforeAll(async () => {
+  product = await startProduct({ LOG_LEVEL: 'info' })
+})
+afterAll(() => product.stop())
+
+it('answers a thousand asks at once shortly, reveals its secret nowhere, and ends at once', async () => {
+  const client = await clientOf(await makeAccount(product), product)
+  const trip = tripOfStops(2, 4)
+  await keepInAccount(client, trip)
+  const makeFeed = async () => {
+    const { data } = await client.rpc('make_trip_feed', { p_trip: trip.id }).throwOnError()
+    return { id: String(data.id), url: `${product.url}/calendar/${data.secret}.ics` }
+  }
+  const feed = await makeFeed()
+  const first = await fetch(feed.url)
+  expect(await first.text()).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT60M')
+  const known = { headers: { 'if-none-match': first.headers.get('etag') ?? '' } }
+  const answers = await Promise.all(
+    Array.from({ length: 1_000 }, async () => {
+      const response = await fetch(feed.url, known)
+      return { status: response.status, bytes: (await response.arrayBuffer()).byteLength }
+    }),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([304, 429]))
+  expect(answers.filter(({ status }) => status === 304).length).toBeLessThan(100)
+  expect(Math.max(...answers.map(({ bytes }) => bytes))).toBeLessThan(100)
+
+  const second = await makeFeed()
+  expect((await fetch(second.url)).status).toBe(200)
+  await client.rpc('revoke_trip_feed', { p_feed: second.id }).throwOnError()
+  expect((await fetch(second.url, known)).status).toBe(410)
+  await expect.poll(() => product.output()).toContain('"path":"/calendar/…","status":410')
+  for (const { url } of [feed, second]) {
+    expect(product.output()).not.toContain(new URL(url).pathname.slice(10, 50))
+  }
+})
