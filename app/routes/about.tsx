@@ -1,4 +1,5 @@
 import { AboutScreen } from '#app/features/company/about-screen.tsx'
+import { keptPage } from '#app/lib/kept-page.ts'
 import { organizationData } from '#app/lib/organization.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import type { Route } from './+types/about.ts'
@@ -12,5 +13,7 @@ export const meta: Route.MetaFunction = (args) => [
   }),
   organizationData(args),
 ]
+
+export const handle = keptPage()
 
 export default AboutScreen

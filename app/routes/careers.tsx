@@ -1,4 +1,5 @@
 import { CareersScreen } from '#app/features/company/careers-screen.tsx'
+import { keptPage } from '#app/lib/kept-page.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import type { Route } from './+types/careers.ts'
 
@@ -7,5 +8,7 @@ export const meta: Route.MetaFunction = (args) =>
     title: 'Careers',
     description: (brand) => `Work on ${brand.name}: remote-first, a small team, real problems.`,
   })
+
+export const handle = keptPage()
 
 export default CareersScreen

@@ -1,5 +1,6 @@
 import { ContactScreen } from '#app/features/contact/contact-screen.tsx'
 import { returnContact } from '#app/features/contact/return-contact.server.ts'
+import { keptPage } from '#app/lib/kept-page.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import type { Route } from './+types/contact.ts'
 
@@ -13,6 +14,8 @@ export const meta: Route.MetaFunction = (args) =>
 export function action({ request }: Route.ActionArgs) {
   return returnContact(request)
 }
+
+export const handle = keptPage()
 
 export default function Contact({ actionData }: Route.ComponentProps) {
   return <ContactScreen returned={actionData} />

@@ -1,5 +1,8 @@
-import { AskScreen } from '#app/features/itinerary/ask-screen.tsx'
+import { useSearchParams } from 'react-router'
+import { AskScreen } from '#app/features/itinerary/create/ask-screen.tsx'
+import { readWish } from '#app/features/itinerary/create/wish-text.ts'
 import { Evening } from '#app/features/shell/evening.tsx'
+import { keptPage } from '#app/lib/kept-page.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import type { Route } from './+types/create-itinerary.ts'
 
@@ -11,10 +14,17 @@ export const meta: Route.MetaFunction = (args) =>
     canonicalPath: '/itinerary/new/plan',
   })
 
+export const handle = keptPage()
+
+/** What the address says already stands in the field: a destination's page names its place. */
 export default function CreateItinerary() {
+  const [query] = useSearchParams()
+  const wish = readWish(query)
+  const asked = 'asked' in wish ? wish.asked : undefined
+  const error = wish.kind === 'too-long' ? wish.error : undefined
   return (
     <Evening>
-      <AskScreen heading="Create Itinerary" />
+      <AskScreen heading="Create Itinerary" asked={asked} error={error} />
     </Evening>
   )
 }

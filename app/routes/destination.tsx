@@ -4,6 +4,7 @@ import { fetchDestination } from '#app/features/pages/fetch-page.server.ts'
 import { pageNotFound } from '#app/features/shell/not-found-diagnostics.server.ts'
 import { PageNotFound } from '#app/features/shell/page-not-found.tsx'
 import { destinationData } from '#app/lib/destination-data.ts'
+import { keptPage } from '#app/lib/kept-page.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { supabaseOf } from '#app/lib/supabase/context.server.ts'
 import { slugProblem } from '#domain/pages/slug.ts'
@@ -43,6 +44,8 @@ export async function loader(args: Route.LoaderArgs) {
     : await fetchDestination(supabaseOf(context), params.slug, preview)
   return page ? data({ page, preview }) : pageNotFound(args)
 }
+
+export const handle = keptPage<typeof loader>((read) => 'page' in read)
 
 export default function Destination({ loaderData }: Route.ComponentProps) {
   if ('page' in loaderData) return <DestinationScreen {...loaderData} />

@@ -1,6 +1,6 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { GenerateScreen } from '#app/features/itinerary/generate-screen.tsx'
-import { planFromAddress } from '#app/features/itinerary/plan-from-address.server.ts'
+import { GenerateScreen } from '#app/features/itinerary/generate/generate-screen.tsx'
+import { planFromAddress } from '#app/features/itinerary/generate/plan-from-address.server.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { clientAddressContext, servicesContext } from '#app/lib/services.server.ts'
 import type { Route } from './+types/generate-itinerary.ts'

@@ -1,4 +1,4 @@
-import { UnbuiltScreen } from '#app/features/shell/unbuilt-screen.tsx'
+import { BoardScreen } from '#app/features/board/board-screen.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import type { Route } from './+types/idea-board.ts'
 
@@ -10,10 +10,5 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 export default function IdeaBoard() {
-  return (
-    <UnbuiltScreen heading="Trip Planning Board">
-      The board is being built. You will collect ideas here before there are dates, and need no
-      account for it.
-    </UnbuiltScreen>
-  )
+  return <BoardScreen />
 }

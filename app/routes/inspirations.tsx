@@ -1,5 +1,6 @@
 import { fetchInspirations } from '#app/features/inspirations/fetch-inspirations.server.ts'
 import { InspirationsScreen } from '#app/features/inspirations/inspirations-screen.tsx'
+import { keptPage } from '#app/lib/kept-page.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { supabaseOf } from '#app/lib/supabase/context.server.ts'
 import type { Route } from './+types/inspirations.ts'
@@ -24,6 +25,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Whether this is the router's data request of a client-side navigation. */
 const isLinkFollowed = ({ headers, url }: Request) =>
   new URL(url).pathname.endsWith('.data') || headers.get('sec-fetch-dest') === 'empty'
+
+export const handle = keptPage<typeof loader>(
+  (read) =>
+    'ok' in read.teasers && read.teasers.ok && 'failed' in read.slides && !read.slides.failed,
+)
 
 export default function Inspirations({ loaderData }: Route.ComponentProps) {
   return <InspirationsScreen {...loaderData} />

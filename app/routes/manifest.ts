@@ -8,7 +8,7 @@ export function loader({ context }: Route.LoaderArgs) {
     id: '/',
     name: brand.name,
     short_name: brand.name,
-    description: 'An AI travel planner for travellers and groups.',
+    description: 'An AI travel planner for travelers and groups.',
     lang: 'en',
     start_url: '/',
     scope: '/',

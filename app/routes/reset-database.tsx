@@ -11,13 +11,10 @@ function procedure({ context }: Pick<Route.LoaderArgs, 'context'>) {
   return resetDatabase
 }
 
-export function loader(args: Route.LoaderArgs) {
-  procedure(args)
-  return null
-}
+export const loader = (args: Route.LoaderArgs) => procedure(args).counts()
 
 export async function action(args: Route.ActionArgs) {
-  const result = await procedure(args)()
+  const result = await procedure(args).reset()
   return data(result, { status: result.success ? 200 : 500 })
 }
 
@@ -28,6 +25,6 @@ export const meta: Route.MetaFunction = (args) =>
     index: false,
   })
 
-export default function ResetDatabase({ actionData }: Route.ComponentProps) {
-  return <ResetScreen result={actionData} />
+export default function ResetDatabase({ loaderData, actionData }: Route.ComponentProps) {
+  return <ResetScreen counts={loaderData} result={actionData} />
 }

@@ -1,4 +1,4 @@
-import { UnbuiltScreen } from '#app/features/shell/unbuilt-screen.tsx'
+import { SavedScreen } from '#app/features/itinerary/saved/saved-screen.tsx'
 import { requirePerson } from '#app/lib/account/signed-in.server.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import type { Route } from './+types/saved-trips.ts'
@@ -8,6 +8,10 @@ export const loader = async (args: Route.LoaderArgs) => {
   return null
 }
 
+/** Without a network the trips are those of this browser, and nobody can be asked who is signed in. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  navigator.onLine ? serverLoader() : null
+
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: 'My Trips',
@@ -16,9 +20,5 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 export default function SavedTrips() {
-  return (
-    <UnbuiltScreen heading="My Trips">
-      Saved trips are being built. What you plan will be kept here.
-    </UnbuiltScreen>
-  )
+  return <SavedScreen />
 }

@@ -1,5 +1,6 @@
 import { servicesContext } from '#app/lib/services.server.ts'
 import { supabaseOf } from '#app/lib/supabase/context.server.ts'
+import { posterSlugs } from '#domain/site/posters.ts'
 import { publicPaths } from '#domain/site/public-paths.ts'
 import type { Route } from './+types/sitemap.ts'
 
@@ -8,10 +9,16 @@ const mostAddresses = 50_000
 /** One answer of the database holds no more rows than this. */
 const pageSize = 1_000
 
+/** The samples with a poster; the others are linked from their list. */
+const samplePaths = posterSlugs
+  .filter((slug) => slug !== 'default')
+  .map((slug) => `/view-itinerary/${slug}`)
+const fixedPaths = [...publicPaths, ...samplePaths]
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(servicesContext)
   const entries = [
-    ...publicPaths.map((path) => entry(`${publicUrl}${path}`)),
+    ...fixedPaths.map((path) => entry(`${publicUrl}${path}`)),
     ...(await publishedPages(context)).map(({ slug, updated_at }) =>
       entry(`${publicUrl}/${slug}`, updated_at),
     ),
@@ -38,7 +45,7 @@ function entry(address: string, changed?: string): string {
 
 async function publishedPages(context: Route.LoaderArgs['context']) {
   const pages: { slug: string; updated_at: string }[] = []
-  while (pages.length < mostAddresses - publicPaths.length) {
+  while (pages.length < mostAddresses - fixedPaths.length) {
     const { data, error } = await supabaseOf(context)
       .from('pages')
       .select('slug, updated_at')
@@ -50,5 +57,5 @@ async function publishedPages(context: Route.LoaderArgs['context']) {
     pages.push(...data)
     if (data.length < pageSize) break
   }
-  return pages.slice(0, mostAddresses - publicPaths.length)
+  return pages.slice(0, mostAddresses - fixedPaths.length)
 }

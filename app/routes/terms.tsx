@@ -1,4 +1,5 @@
 import { TermsScreen } from '#app/features/company/terms-screen.tsx'
+import { keptPage } from '#app/lib/kept-page.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import type { Route } from './+types/terms.ts'
 
@@ -7,5 +8,7 @@ export const meta: Route.MetaFunction = (args) =>
     title: 'Terms of Service',
     description: (brand) => `The terms of using ${brand.name}, in plain words.`,
   })
+
+export const handle = keptPage()
 
 export default TermsScreen

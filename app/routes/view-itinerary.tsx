@@ -1,58 +1,52 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { fetchStoredTrip } from '#app/features/itinerary/fetch-stored-trip.server.ts'
-import { NoTripScreen } from '#app/features/itinerary/no-trip-screen.tsx'
-import { isTripAddress } from '#app/features/itinerary/trip-address.ts'
-import { ViewScreen } from '#app/features/itinerary/view-screen.tsx'
+import { data } from 'react-router'
+import { fetchSample } from '#app/features/itinerary/samples/fetch-sample.server.ts'
+import { sampleMeta } from '#app/features/itinerary/samples/sample-meta.ts'
+import { SampleScreen } from '#app/features/itinerary/samples/sample-screen.tsx'
+import { isTripAddress } from '#app/features/itinerary/trip/trip-address.ts'
+import { fetchStoredTrip } from '#app/features/itinerary/view/fetch-stored-trip.server.ts'
+import { NoTripScreen } from '#app/features/itinerary/view/no-trip-screen.tsx'
+import { ViewScreen } from '#app/features/itinerary/view/view-screen.tsx'
 import { Evening } from '#app/features/shell/evening.tsx'
-import { UnbuiltScreen } from '#app/features/shell/unbuilt-screen.tsx'
+import { keptPage } from '#app/lib/kept-page.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
-import { supabaseOf } from '#app/lib/supabase/context.server.ts'
-import { isPosterSlug } from '#domain/site/posters.ts'
 import type { Route } from './+types/view-itinerary.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
-    title: args.loaderData?.title ?? 'Itinerary',
-    description: 'A trip day by day.',
-    index: false,
-  })
+export const meta: Route.MetaFunction = (args) => {
+  const { loaderData: found } = args
+  if (found?.kind === 'sample') return sampleMeta(args, found)
+  const title = (found?.kind === 'trip' && found.stored?.title) || 'Itinerary'
+  return pageMeta(args, { title, description: 'A trip day by day.', index: false })
+}
 
 export async function loader(args: Route.LoaderArgs) {
   const { id } = args.params
-  if (id && isTripAddress(id)) return fetchStoredTrip(args, id)
-  if (id && isPosterSlug(id)) await goToDestination(id, args)
-  return null
-}
-
-/** A destination's sample itinerary is its page, where there is one. */
-async function goToDestination(slug: string, { request, context }: LoaderFunctionArgs) {
-  if (!new URL(request.url).pathname.startsWith('/view-itinerary/')) return
-  const { data, error } = await supabaseOf(context)
-    .from('pages')
-    .select('slug')
-    .eq('slug', slug)
-    .eq('is_published', true)
-    .maybeSingle()
-  if (error) throw new Error('The page could not be looked for', { cause: error })
-  if (data) throw redirect(`/${data.slug}`)
+  if (isTripAddress(id)) return { kind: 'trip' as const, stored: await fetchStoredTrip(args, id) }
+  return (await fetchSample(args, id)) ?? data({ kind: 'none' as const }, { status: 404 })
 }
 
 /** A trip of this browser opens without asking the server, also where there is no network. */
 export async function clientLoader({ params: { id }, serverLoader }: Route.ClientLoaderArgs) {
-  return id && isTripAddress(id) ? null : serverLoader()
+  return isTripAddress(id) ? { kind: 'trip' as const, stored: null } : serverLoader()
 }
 
+/** A trip is its owner's; a sample is planned once a day for everybody. */
+export const handle = keptPage<typeof loader>((found) => found.kind === 'sample')
+
 export default function ViewItinerary({ params: { id }, loaderData }: Route.ComponentProps) {
-  if (!id) {
-    return (
-      <UnbuiltScreen heading="Itinerary">
-        Samples and your own trips will be listed here. Until then a trip opens at its own address.
-      </UnbuiltScreen>
-    )
-  }
   return (
     <Evening>
-      {isTripAddress(id) ? <ViewScreen key={id} id={id} stored={loaderData} /> : <NoTripScreen />}
+      <Screen id={id} found={loaderData} />
     </Evening>
   )
+}
+
+function Screen({ id, found }: { id: string; found: Route.ComponentProps['loaderData'] }) {
+  switch (found.kind) {
+    case 'sample':
+      return <SampleScreen key={id} found={found} />
+    case 'trip':
+      return <ViewScreen key={id} id={id} stored={found.stored} />
+    case 'none':
+      return <NoTripScreen />
+  }
 }

@@ -1,5 +1,5 @@
 /** What would have to be written to turn one trip into another, field by field. */
-import type { FieldChange } from './operation.ts'
+import { type FieldChange, fieldChange } from './operation.ts'
 import { type Entity, parts, removableEntities } from './parts.ts'
 import { sameValue } from './same-value.ts'
 import type { Trip } from './schema.ts'
@@ -24,21 +24,10 @@ function changesOf(
   from: Readonly<Record<string, unknown>> | undefined,
   to: Readonly<Record<string, unknown>> | undefined,
 ): FieldChange[] {
-  if (!from || !to) return [change(entity, id, null, from ?? null, to ?? null)]
+  if (!from || !to) return [fieldChange(entity, id, null, from ?? null, to ?? null)]
   return Object.keys(parts[entity].fields.shape).flatMap((field) =>
     sameValue(from[field], to[field])
       ? []
-      : [change(entity, id, field, from[field] ?? null, to[field] ?? null)],
+      : [fieldChange(entity, id, field, from[field] ?? null, to[field] ?? null)],
   )
-}
-
-function change(
-  entity: Entity,
-  id: string,
-  field: string | null,
-  from: unknown,
-  to: unknown,
-): FieldChange {
-  // Fields are plain data by their schemas.
-  return { entity, id, field, from: from as FieldChange['from'], to: to as FieldChange['to'] }
 }

@@ -1,6 +1,6 @@
 /** Writes to a trip's tables and remembers what stood there before. */
 import type { z } from 'zod'
-import type { FieldChange } from './operation.ts'
+import { type FieldChange, fieldChange } from './operation.ts'
 import { type Entity, type Fields, type Id, parts } from './parts.ts'
 import { sameValue } from './same-value.ts'
 import type { TripState } from './trip-state.ts'
@@ -62,12 +62,14 @@ export class Draft {
     return [...this.before.values()].flatMap(({ entity, id, row }): FieldChange[] => {
       const now: Readonly<Record<string, unknown>> | undefined = this.read(entity, id)
       if (entity !== 'trip' && (row === null || now === undefined)) {
-        return row === null && now === undefined ? [] : [change(entity, id, null, row, now ?? null)]
+        return row === null && now === undefined
+          ? []
+          : [fieldChange(entity, id, null, row, now ?? null)]
       }
       return Object.keys(parts[entity].fields.shape).flatMap((field) =>
         sameValue(row?.[field], now?.[field])
           ? []
-          : [change(entity, id, field, row?.[field] ?? null, now?.[field] ?? null)],
+          : [fieldChange(entity, id, field, row?.[field] ?? null, now?.[field] ?? null)],
       )
     })
   }
@@ -93,15 +95,4 @@ export class Draft {
     const table: Map<Id<E>, Fields<E>> = this.state.tables[entity]
     return table as Map<string, Fields<E>>
   }
-}
-
-function change(
-  entity: FieldChange['entity'],
-  id: string,
-  field: string | null,
-  from: unknown,
-  to: unknown,
-): FieldChange {
-  // Fields are plain data by their schemas.
-  return { entity, id, field, from: from as FieldChange['from'], to: to as FieldChange['to'] }
 }

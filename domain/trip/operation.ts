@@ -80,7 +80,7 @@ export type Seed = z.infer<typeof seedSchema>
 
 const refSchema = z.strictObject({
   entity: z.enum(removableEntities),
-  id: stopIdSchema.or(dayIdSchema),
+  id: stopIdSchema.or(dayIdSchema).or(noteIdSchema),
 })
 
 /** New values of some fields; a stop's day and order change by moving it. */
@@ -216,6 +216,17 @@ export const fieldChangeSchema = z
   })
 export type FieldChange = z.infer<typeof fieldChangeSchema>
 
+/** Values of fields are plain data by their schemas. */
+export function fieldChange(
+  entity: FieldChange['entity'],
+  id: string,
+  field: string | null,
+  from: unknown,
+  to: unknown,
+): FieldChange {
+  return { entity, id, field, from: from as FieldChange['from'], to: to as FieldChange['to'] }
+}
+
 export const tripChangeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('add'), things: z.array(seedSchema).min(1).max(1000) }),
   z.strictObject({ kind: z.literal('remove'), things: z.array(refSchema).min(1).max(1000) }),
@@ -254,6 +265,8 @@ export const tripChangeSchema = z.discriminatedUnion('kind', [
     start: tripDateSchema,
     add: z.array(daySeed).max(60),
     remove: z.array(dayIdSchema).max(60),
+    /** What follows from it: stays that end on another day, the weather of other dates. */
+    edits: z.array(editSchema).max(200).optional(),
   }),
   z.strictObject({ kind: z.literal('change-party'), party: partySchema }),
   z.strictObject({
@@ -262,8 +275,19 @@ export const tripChangeSchema = z.discriminatedUnion('kind', [
     weather: dayWeatherSchema,
     swaps: z.array(swapSchema).max(60),
     times: z.array(timingSchema).max(300),
+    /** Another way back, where the last stop is another; left out: as it was. */
+    backs: z.array(backSchema).max(1).optional(),
   }),
   replanSchema,
+  /** A road trip is driven otherwise: what the traveller did, and everything that follows from it. */
+  z.strictObject({
+    kind: z.literal('reroute'),
+    because: stopFieldsSchema.shape.name,
+    add: z.array(seedSchema).max(300),
+    move: replanResultSchema.shape.move,
+    edits: z.array(editSchema).max(600),
+    remove: z.array(refSchema).max(300),
+  }),
   /** Puts back what an operation changed, wherever nobody has changed it since. */
   z.strictObject({
     kind: z.literal('undo'),

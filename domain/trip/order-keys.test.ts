@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { byOrder, keyBetween, keysBetween, type OrderKey, orderKeySchema } from './order-keys.ts'
+import { byOrder } from './by-order.ts'
+import { keyBetween, keysBetween, type OrderKey, orderKeySchema } from './order-keys.ts'
 
 it('finds room between any two keys, wherever one inserts', () => {
   fc.assert(

@@ -12,6 +12,7 @@ import { currencySchema } from '#domain/money/currency.ts'
 import { moneySchema } from '#domain/money/money.ts'
 import { coordinatesSchema, meals, placeKinds } from '#domain/places/schema.ts'
 import { dayWeatherSchema } from '#domain/weather/day-weather.ts'
+import { carSchema } from './car.ts'
 import {
   attachmentIdSchema,
   bookingIdSchema,
@@ -59,6 +60,8 @@ export const legSchema = z.strictObject({
   /** Its ends, where they are not the stops around it. */
   from: legEndSchema.nullable(),
   to: legEndSchema.nullable(),
+  /** On foot, for somebody who needs a way without steps. */
+  stepFree: z.boolean().optional(),
   /** A flight number or a line. */
   reference: name.nullable(),
   source: factSourceSchema,
@@ -103,6 +106,8 @@ export const stopFieldsSchema = z.strictObject({
   price: z.int().min(0).max(4).nullable(),
   cost: moneySchema.nullable(),
   locked: z.boolean(),
+  /** Of a road trip: nights that are spent here because the traveller wants to. */
+  nights: z.int().min(0).max(60).nullable().optional(),
   /** Nobody knows the opening hours. */
   checkHours: z.boolean(),
   /** What would fit in its stead, best first. */
@@ -230,6 +235,13 @@ const roadSchema = z.strictObject({
   round: z.boolean(),
   /** The most minutes at the wheel in a day. */
   limit: z.int().min(60).max(900),
+  /** Minutes after midnight: when a day on the road begins, and when it should have ended. */
+  leaves: minuteSchema.optional(),
+  arrivesBy: minuteSchema.optional(),
+  /** Whether one rests before more than two hours at the wheel, and drives by daylight alone. */
+  rests: z.boolean().optional(),
+  onlyByDay: z.boolean().optional(),
+  car: carSchema.optional(),
 })
 
 export const tripFieldsSchema = z.strictObject({

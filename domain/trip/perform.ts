@@ -74,6 +74,7 @@ export function perform(draft: Draft, change: TripChange): Miss[] {
       writer.edit('trip', draft.state.id, { start: change.start })
       for (const day of change.add) writer.add({ entity: 'day', ...day })
       for (const id of change.remove) writer.setRemoved('day', id, true)
+      for (const { entity, id, set } of change.edits ?? []) writer.edit(entity, id, set)
       break
     case 'change-party':
       writer.edit('trip', draft.state.id, { party: change.party })
@@ -82,9 +83,17 @@ export function perform(draft: Draft, change: TripChange): Miss[] {
       writer.edit('day', change.day, { weather: change.weather })
       for (const swap of change.swaps) writer.swap(swap)
       writer.time(change.times)
+      for (const { day, back } of change.backs ?? []) writer.edit('day', day, { back })
       break
     case 'replan':
       writer.replan(change)
+      break
+    case 'reroute':
+      // Days come first, for the stops that move into them, and go last.
+      for (const seed of change.add) writer.add(seed)
+      for (const { stop, day, order } of change.move) writer.move(stop, day, { order })
+      for (const { entity, id, set } of change.edits) writer.edit(entity, id, set)
+      for (const { entity, id } of change.remove) writer.setRemoved(entity, id, true)
       break
     case 'undo':
       for (const each of change.changes) writer.undo(each)

@@ -1,6 +1,6 @@
 /** Where a trip is on which day, and where its nights are spent. */
+import { byOrder } from './by-order.ts'
 import type { DayId } from './ids.ts'
-import { byOrder } from './order-keys.ts'
 import type { Lodging, Trip } from './schema.ts'
 
 export interface StayByDay {

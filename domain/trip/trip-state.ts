@@ -5,8 +5,8 @@
  */
 import { addDays } from '#domain/calendar/calendar-days.ts'
 import { localText, wallAfter, wallMinutes } from '#domain/calendar/zoned-time.ts'
+import { byOrder } from './by-order.ts'
 import type { DayId, TripId } from './ids.ts'
-import { byOrder } from './order-keys.ts'
 import { type Entity, type Fields, type Id, removableEntities } from './parts.ts'
 import {
   type Binned,

@@ -1,9 +1,11 @@
 /**
- * The trips of whoever uses this tab. The code that keeps them is loaded when a screen first asks, so
+ * Trips and ideas of whoever uses this tab. The code that keeps them is loaded when a screen first asks, so
  * that pages without trips do not pay for it.
  */
 import type { SupabaseClient } from '@supabase/supabase-js'
+import type { IdeaData } from '#app/data/ideas/idea-data.ts'
 import { logInBrowser } from '#app/lib/browser-log.ts'
+import type { HeldData } from './open-held-data.ts'
 import type { TripData } from './trip-data.ts'
 
 /** Who uses this tab, and how the server is reached. */
@@ -12,7 +14,7 @@ export interface Holding {
   supabase: () => Promise<SupabaseClient>
 }
 
-let current: { personId: string | null; data: Promise<TripData> } | undefined
+let current: { personId: string | null; data: Promise<HeldData> } | undefined
 let resolveHolding: (holding: Holding) => void = () => undefined
 /** Known once the account is. */
 let holding = new Promise<Holding>((resolve) => {
@@ -26,6 +28,17 @@ export function setHolding(next: Holding): void {
 }
 
 export async function currentTripData(): Promise<TripData> {
+  return (await currentHeldData()).trips
+}
+
+/** Opened when a screen first asks for it: pages that only show trips fetch no ideas. */
+export async function currentIdeaData(): Promise<IdeaData> {
+  const { ideas } = await currentHeldData()
+  ideas.begin()
+  return ideas
+}
+
+async function currentHeldData(): Promise<HeldData> {
   const known = await holding
   if (current?.personId !== known.personId) {
     current = { personId: known.personId, data: load(known) }
@@ -33,12 +46,12 @@ export async function currentTripData(): Promise<TripData> {
   return current.data
 }
 
-async function load({ personId, supabase }: Holding): Promise<TripData> {
-  const [{ openTripData }, client] = await Promise.all([
-    import('./open-trip-data.ts'),
+async function load({ personId, supabase }: Holding): Promise<HeldData> {
+  const [{ openHeldData }, client] = await Promise.all([
+    import('./open-held-data.ts'),
     personId === null ? null : supabase(),
   ])
-  return openTripData(personId, client)
+  return openHeldData(personId, client)
 }
 
 /** Nothing more is sent or followed for whoever used this tab. */
@@ -46,7 +59,7 @@ export async function endTrips(): Promise<void> {
   const ending = current
   current = undefined
   try {
-    ;(await ending?.data)?.stop()
+    ;(await ending?.data)?.trips.stop()
   } catch (error) {
     logInBrowser(`trips: ${error}`)
   }

@@ -5,12 +5,17 @@ export type {
   TripHandle,
   TripHistoryEntry,
   TripNotice,
-  TripSummary,
 } from './trip-handle.ts'
+export type { TripKeeping, TripSummary } from './trip-summary.ts'
 export {
+  duplicateTrip,
   keepTrip,
+  readTripOnce,
   removeTrip,
+  restoreTrip,
   sendNow,
+  setKeeping,
+  useKeeping,
   useSyncState,
   useTrip,
   useTrips,

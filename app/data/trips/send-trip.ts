@@ -3,13 +3,16 @@
  * others were faster puts their operations beneath ours, and ours are sent again on top; by their ids
  * the server knows those that it has.
  */
+
+import type { Declined } from '#app/data/declined.ts'
 import type { SendResult } from '#app/data/outbox/flusher.ts'
 import type { Refused } from '#app/data/outbox/waiting.ts'
 import { replay } from '#domain/trip/apply.ts'
 import type { SentOperation } from '#domain/trip/operation.ts'
-import type { Declined, TripBackend } from './trip-backend.ts'
+import type { TripBackend } from './trip-backend.ts'
 import type { LoggedOperation } from './trip-bodies.ts'
 import type { TripLine } from './trip-line.ts'
+import type { WaitingForTrip } from './trip-rows.ts'
 import type { TripSession } from './trip-session.ts'
 
 const mostAtOnce = 100
@@ -29,9 +32,17 @@ export async function sendTrip(
       await putAsideUnreadable(session)
       continue
     }
-    if (waiting.removal) return sendRemoval(session, backend)
+    if (waiting.removal) {
+      // Until then it can be taken back, and whoever keeps the time asks again.
+      return waiting.removal.due > now() ? 'sent' : sendRemoval(session, backend)
+    }
     if (waiting.creation) {
       const result = await sendCreation(session, backend)
+      if (result) return result
+      continue
+    }
+    if (waiting.keeping) {
+      const result = await sendKeeping(session, backend, waiting.keeping)
       if (result) return result
       continue
     }
@@ -143,6 +154,19 @@ async function sendCreation(
   ]
   await session.putAside(all)
   return 'sent'
+}
+
+/** Nobody's to refuse but the owner's, who alone can ask for it: what is not taken is dropped. */
+async function sendKeeping(
+  session: TripSession,
+  backend: TripBackend,
+  { ids, keeping }: NonNullable<WaitingForTrip['keeping']>,
+): Promise<SendResult | undefined> {
+  const answer = await backend.setKeeping(session.thing.key, keeping)
+  if (answer.outcome === 'unreachable' || answer.outcome === 'later') return answer.outcome
+  await session.persist(async () => undefined, ids)
+  await session.readStore()
+  return undefined
 }
 
 async function sendRemoval(session: TripSession, backend: TripBackend): Promise<SendResult> {

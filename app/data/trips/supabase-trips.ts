@@ -1,14 +1,25 @@
 /** Trips on the server, by supabase-js. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
+import { type Answer, callingAs, declined } from '#app/data/declined.ts'
 import { createLiveQuery } from '#app/lib/live/live-query.ts'
 import { readTrip } from '#domain/trip/read-trip.ts'
-import type { Declined, FetchAnswer, LogAnswer, TripBackend, WriteAnswer } from './trip-backend.ts'
+import type {
+  FetchAnswer,
+  KeepingAnswer,
+  LogAnswer,
+  TripBackend,
+  WriteAnswer,
+} from './trip-backend.ts'
 import type { LoggedOperation } from './trip-bodies.ts'
-import type { TripSummary } from './trip-handle.ts'
 import { readLogged } from './trip-log.ts'
+import {
+  readSummaryRow,
+  summaryColumns,
+  type TripSummary,
+  tripKeepingSchema,
+} from './trip-summary.ts'
 
-const timeoutMs = 30_000
 /** As many rows as one answer of a Supabase project has. */
 const pageRows = 1000
 
@@ -24,39 +35,11 @@ const answerSchema = z.discriminatedUnion('outcome', [
 ])
 const versionRowSchema = z.object({ version: z.int().min(0) })
 const tripRowSchema = z.object({ first_snapshot: z.unknown(), first_version: z.int().min(0) })
-const summarySchema = z
-  .object({
-    id: z.string(),
-    title: z.string(),
-    kind: z.enum(['city', 'cities', 'road']),
-    state: z.enum(['draft', 'saved', 'archived']),
-    starts_on: z.string(),
-    ends_on: z.string(),
-  })
-  .transform(({ starts_on: start, ends_on: end, ...row }): TripSummary => ({ ...row, start, end }))
-const summaryColumns = 'id, title, kind, state, starts_on, ends_on'
-
-interface Answer {
-  data: unknown
-  error: { message: string } | null
-  status: number
-}
+const keepingRowSchema = z.object({ state: tripKeepingSchema, owner_id: z.string() })
+const shareRowsSchema = z.array(z.object({ trip_id: z.string() }))
 
 export function createTripBackend(client: SupabaseClient, personId: string): TripBackend {
-  /** What waits for one person is never sent in the name of another who signed in meanwhile. */
-  const asPerson = async <Value>(
-    call: (signal: AbortSignal) => Promise<Value | Declined>,
-  ): Promise<Value | Declined> => {
-    try {
-      const { data } = await client.auth.getSession()
-      if (data.session?.user.id !== personId) {
-        return { outcome: 'later', message: 'You are signed out.' }
-      }
-      return await call(AbortSignal.timeout(timeoutMs))
-    } catch (cause) {
-      return { outcome: 'unreachable', message: String(cause) }
-    }
-  }
+  const asPerson = callingAs(client, personId)
 
   const readLog = async (id: string, after: number, signal: AbortSignal) => {
     const log: LoggedOperation[] = []
@@ -77,6 +60,14 @@ export function createTripBackend(client: SupabaseClient, personId: string): Tri
       from = last.version
     }
   }
+  const sharesInForce = (signal: AbortSignal) =>
+    client
+      .from('trip_shares')
+      .select('trip_id')
+      .is('revoked_at', null)
+      .or(`expires_at.is.null,expires_at.gt.${new Date().toISOString()}`)
+      .limit(pageRows)
+      .abortSignal(signal)
   const readRow = (id: string, columns: string, signal: AbortSignal): PromiseLike<Answer> =>
     client.from('trips').select(columns).eq('id', id).abortSignal(signal).maybeSingle()
 
@@ -119,18 +110,50 @@ export function createTripBackend(client: SupabaseClient, personId: string): Tri
       }),
     fetchList: () =>
       asPerson(async (signal) => {
-        const answer: Answer = await client
-          .from('trips')
-          .select(summaryColumns)
-          .order('updated_at', { ascending: false })
-          .limit(pageRows)
-          .abortSignal(signal)
-        if (answer.error) return declined(answer)
+        const [answer, published, linked] = await Promise.all([
+          client
+            .from('trips')
+            .select(summaryColumns)
+            .order('updated_at', { ascending: false })
+            .limit(pageRows)
+            .abortSignal(signal),
+          sharesInForce(signal).is('secret', null),
+          // The secrets themselves stay where they are.
+          sharesInForce(signal).not('secret', 'is', null),
+        ])
+        const failed: Answer | undefined = [answer, published, linked].find(({ error }) => error)
+        if (failed) return declined(failed)
+        const [everybody, holders] = [published, linked].map(
+          ({ data }) => new Set(shareRowsSchema.parse(data).map(({ trip_id }) => trip_id)),
+        )
         const rows = z.array(z.unknown()).parse(answer.data)
         return {
           outcome: 'found',
-          trips: rows.flatMap((row) => summarySchema.safeParse(row).data ?? []),
+          trips: rows.flatMap((row): TripSummary[] => {
+            const summary = readSummaryRow(row)
+            if (!summary) return []
+            if (everybody?.has(summary.id)) return [{ ...summary, shared: 'public' }]
+            return [holders?.has(summary.id) ? { ...summary, shared: 'link' } : summary]
+          }),
         }
+      }),
+    fetchKeeping: (id) =>
+      asPerson<KeepingAnswer>(async (signal) => {
+        const answer = await readRow(id, 'state, owner_id', signal)
+        if (answer.error) return declined(answer)
+        if (answer.data === null) return { outcome: 'missing' }
+        // Only the owner decides what a group's trip is kept as.
+        const { state, owner_id } = keepingRowSchema.parse(answer.data)
+        return owner_id === personId ? { outcome: 'found', keeping: state } : { outcome: 'missing' }
+      }),
+    setKeeping: (id, keeping) =>
+      asPerson(async (signal) => {
+        const answer: Answer = await client
+          .from('trips')
+          .update({ state: keeping })
+          .eq('id', id)
+          .abortSignal(signal)
+        return answer.error ? declined(answer) : { outcome: 'set' }
       }),
     remove: (id) =>
       asPerson(async (signal) => {
@@ -160,7 +183,7 @@ export function createTripBackend(client: SupabaseClient, personId: string): Tri
         read: async () => [],
         rules: {
           keyOf: ({ id }) => String(id),
-          toRow: (record) => summarySchema.safeParse(record).data,
+          toRow: readSummaryRow,
         },
         onPatch,
         onStale,
@@ -183,14 +206,4 @@ function readAnswer(value: unknown): WriteAnswer {
     return { outcome: 'refused', status: 422, message: 'A newer version of this trip is stored.' }
   }
   return { outcome: 'behind', version, operations, snapshot: { trip: read.trip, known } }
-}
-
-/** Of what may work another time: the session is being renewed, too much at once, or a server in trouble. */
-const laterStatuses: readonly number[] = [401, 408, 425, 429]
-
-function declined({ error, status }: Answer): Declined {
-  const message = error?.message ?? ''
-  if (status === 0) return { outcome: 'unreachable', message }
-  if (status >= 500 || laterStatuses.includes(status)) return { outcome: 'later', message }
-  return { outcome: 'refused', status, message }
 }

@@ -1,13 +1,9 @@
 /** What the data layer asks of the server about trips. */
+import type { Declined } from '#app/data/declined.ts'
 import type { SentOperation } from '#domain/trip/operation.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import type { LoggedOperation } from './trip-bodies.ts'
-import type { TripSummary } from './trip-handle.ts'
-
-/** Nothing was changed, and why: `later` may work another time, `refused` never will. */
-export type Declined =
-  | { outcome: 'unreachable' | 'later'; message: string }
-  | { outcome: 'refused'; status: number; message: string }
+import type { TripKeeping, TripSummary } from './trip-summary.ts'
 
 export type WriteAnswer =
   | { outcome: 'written'; version: number }
@@ -33,6 +29,10 @@ export type LogAnswer =
   | { outcome: 'found'; version: number; log: readonly LoggedOperation[] }
   | { outcome: 'missing' }
   | Declined
+export type KeepingAnswer =
+  | { outcome: 'found'; keeping: TripKeeping }
+  | { outcome: 'missing' }
+  | Declined
 export type ListAnswer = { outcome: 'found'; trips: readonly TripSummary[] } | Declined
 
 export interface Following {
@@ -51,6 +51,8 @@ export interface TripBackend {
   /** The operations after that version. */
   fetchLog(id: string, after: number): Promise<LogAnswer>
   fetchList(): Promise<ListAnswer>
+  fetchKeeping(id: string): Promise<KeepingAnswer>
+  setKeeping(id: string, keeping: TripKeeping): Promise<{ outcome: 'set' } | Declined>
   remove(id: string): Promise<{ outcome: 'removed' } | Declined>
   /** Operations as they come; `onStale` when some may have been missed. */
   followLog(

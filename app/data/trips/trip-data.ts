@@ -10,12 +10,14 @@ import type { TabChannel, TabMessage } from '#app/data/tab-channel.ts'
 import { tripIdSchema } from '#domain/trip/ids.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { sendTrip } from './send-trip.ts'
+import { tellingList } from './telling-list.ts'
 import type { TripBackend } from './trip-backend.ts'
 import { TripEditor } from './trip-editor.ts'
 import type { SyncState } from './trip-handle.ts'
 import { TripListing } from './trip-listing.ts'
-import { thingOfTrip, tripEntity } from './trip-rows.ts'
+import { listRemovals, readStoredTrip, thingOfTrip, tripEntity } from './trip-rows.ts'
 import { TripSession } from './trip-session.ts'
+import type { TripKeeping } from './trip-summary.ts'
 import type { SessionStorage } from './undo-stack.ts'
 
 export interface TripDataOptions {
@@ -34,18 +36,31 @@ export interface TripDataOptions {
   retryAfterMs?: FlusherOptions['retryAfterMs']
 }
 
+/** Another entity that is sent with the trips: from the same outbox, in one line. */
+export interface JoinedEntity {
+  send: (thing: Thing) => Promise<SendResult>
+  /** Another tab changed rows of it. */
+  readStore: () => Promise<void>
+  /** The network is back: asks again, where somebody looks. */
+  refetch: () => Promise<void>
+  stop: () => void
+}
+
 export class TripData {
   readonly sync = new Observable<SyncState>({ kind: 'saved' })
   /** What a person should know about this browser's store. */
   readonly trouble = new Observable<string | null>(null)
   readonly listing: TripListing
   private readonly options: TripDataOptions
-  private readonly outbox: Outbox
+  readonly outbox: Outbox
+  private readonly joined = new Map<string, JoinedEntity>()
   private readonly flusher: Flusher
   private readonly sessions = new Map<string, TripSession>()
   private readonly editors = new Map<string, TripEditor>()
   private lastResult: SendResult = 'sent'
   private asked = false
+  private stopped = false
+  private removalTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(options: TripDataOptions) {
     this.options = options
@@ -73,6 +88,16 @@ export class TripData {
     void this.wake()
   }
 
+  join(entity: string, joined: JoinedEntity): void {
+    this.joined.set(entity, joined)
+  }
+
+  /** Tells the other tabs that rows of a thing have changed. */
+  tell(thing: Thing): void {
+    this.options.tabs.tell(thing)
+    void this.countUp()
+  }
+
   /** The same for everything in this tab that shows the trip. */
   open(id: string): TripEditor {
     return this.editors.get(id) ?? this.editorOf(id)
@@ -89,25 +114,94 @@ export class TripData {
     return { id }
   }
 
-  async remove(id: string): Promise<void> {
-    const { backend, now } = this.options
+  /** It is out of sight at once, and gone for good after so many milliseconds: until then `restore` brings it back. */
+  async remove(id: string, afterMs = 0): Promise<void> {
+    const { now } = this.options
     const session = this.session(id)
     await session.readStore()
-    if (!backend) return session.forgetTrip()
-    await this.outbox.append(session.thing, { id: newId(), body: { kind: 'remove' }, at: now() })
+    const body = { kind: 'remove', due: now() + afterMs }
+    await this.outbox.append(session.thing, { id: newId(), body, at: now() })
     await session.readStore()
+  }
+
+  /** Takes a removal back; false where it was too late. */
+  async restore(id: string): Promise<boolean> {
+    const session = this.session(id)
+    await session.readStore()
+    const { removal } = session.known.get().waiting
+    if (!removal) return false
+    await session.persist(async () => undefined, [removal.id])
+    await session.readStore()
+    return true
+  }
+
+  /** A draft is saved, what is saved is archived, and back. */
+  async setKeeping(id: string, keeping: TripKeeping): Promise<void> {
+    await this.outbox.append(thingOfTrip(this.options.holder, id), {
+      id: newId(),
+      body: { kind: 'keeping', keeping },
+      at: this.options.now(),
+    })
+    await this.sessions.get(id)?.readStore()
+  }
+
+  /** What a trip is kept as; null where it is not this holder's, undefined where nobody can be asked. */
+  async keepingOf(id: string): Promise<TripKeeping | null | undefined> {
+    const { store, holder, backend } = this.options
+    const thing = thingOfTrip(holder, id)
+    const { waiting } = await store.read((rows) => readStoredTrip(rows, this.outbox, thing))
+    if (waiting.keeping) return waiting.keeping.keeping
+    if (!backend || waiting.creation) return waiting.creation ? 'draft' : null
+    const answer = await backend.fetchKeeping(id)
+    if (answer.outcome === 'found') return answer.keeping
+    return answer.outcome === 'missing' ? null : undefined
+  }
+
+  /** Another trip with everything of this one but its files, which belong to one trip; null where it is not here. */
+  async duplicate(id: string): Promise<{ id: string } | null> {
+    const trip = await this.readOnce(id)
+    if (!trip) return null
+    const title = `${trip.title.slice(0, 190)} (copy)`
+    return this.keep({ ...trip, title, attachments: [] })
+  }
+
+  /** As it is now, from this browser or the account, without following it; null where there is none. */
+  async readOnce(id: string): Promise<Trip | null> {
+    const session = this.session(id)
+    await session.readStore()
+    if (!session.line) await session.fetch()
+    return session.line?.trip ?? null
   }
 
   /** Tries to send what waits, and resolves when it was tried. */
   async wake(): Promise<void> {
     await this.countUp()
+    await this.tendRemovals()
     if (this.options.backend) await this.flusher.wake()
+  }
+
+  /** A visitor's trips are removed here; the next removal that is not due yet wakes this tab. */
+  private async tendRemovals(): Promise<void> {
+    const { store, holder, backend, now } = this.options
+    const removals = await store.read((rows) => listRemovals(rows, holder))
+    clearTimeout(this.removalTimer)
+    if (!backend) {
+      const due = removals.filter((removal) => removal.due <= now())
+      for (const { key } of due) await this.session(key).forgetTrip()
+    }
+    const next = Math.min(...removals.flatMap(({ due }) => (due > now() ? [due] : [])))
+    if (!Number.isFinite(next) || this.stopped) return
+    this.removalTimer = setTimeout(() => void this.wake().catch(this.options.onError), next - now())
   }
 
   /** The network is back: what could not be read or sent is tried again. */
   async reconnect(): Promise<void> {
     await this.wake()
-    await Promise.all([...this.sessions.values()].map((session) => session.fetch()))
+    const joined = [...this.joined.values()]
+    await Promise.all([
+      ...[...this.sessions.values()].map((session) => session.fetch()),
+      ...joined.map((each) => each.refetch()),
+    ])
   }
 
   async countWaiting(): Promise<number> {
@@ -117,8 +211,11 @@ export class TripData {
   }
 
   stop(): void {
+    this.stopped = true
+    clearTimeout(this.removalTimer)
     this.flusher.stop()
     this.listing.stop()
+    for (const each of this.joined.values()) each.stop()
     this.options.tabs.close()
     this.options.store.close()
   }
@@ -160,16 +257,24 @@ export class TripData {
     return [...new Map(all.map((thing) => [`${thing.entity} ${thing.key}`, thing])).values()]
   }
 
-  private async send({ entity, key }: Thing): Promise<SendResult> {
+  private async send(thing: Thing): Promise<SendResult> {
     const { backend, now } = this.options
-    if (!backend || entity !== tripEntity) return 'sent'
-    return sendTrip(this.session(key), backend, now)
+    if (!backend) return 'sent'
+    if (thing.entity !== tripEntity) return this.joined.get(thing.entity)?.send(thing) ?? 'sent'
+    return sendTrip(this.session(thing.key), tellingList(backend, this.listing, now), now)
   }
 
   private stored(things: readonly Thing[]): void {
     if (!this.asked) this.options.askToPersist()
     this.asked = true
-    for (const thing of things) this.changed(thing)
+    // Whoever hears of one thing of a joined entity reads all of them.
+    const joined = new Map(things.map((thing) => [thing.entity, thing]))
+    for (const thing of things) {
+      if (thing.entity === tripEntity || joined.get(thing.entity) === thing) {
+        this.options.tabs.tell(thing)
+      }
+    }
+    if (things.some(({ entity }) => entity === tripEntity)) void this.listing.readAgain()
     void this.wake()
   }
 
@@ -180,7 +285,12 @@ export class TripData {
   }
 
   private async heard({ holder, entity, key }: TabMessage): Promise<void> {
-    if (holder !== this.options.holder || entity !== tripEntity) return
+    if (holder !== this.options.holder) return
+    if (entity !== tripEntity) {
+      await this.joined.get(entity)?.readStore()
+      await this.countUp()
+      return
+    }
     await this.sessions.get(key)?.readStore()
     await this.countUp()
     await this.listing.readAgain()

@@ -39,20 +39,11 @@ export interface TripHandle {
   notices: readonly TripNotice[]
   canUndo: boolean
   canRedo: boolean
-  perform(change: TripChange, hand?: 'person' | 'assistant'): void
+  perform(change: TripChange, hand?: 'person' | 'assistant' | 'suggestion'): void
   undo(): void
   redo(): void
   /** Restores the trip as of that version, by one operation that can itself be undone. */
   backTo(version: number): void
-}
-
-export interface TripSummary {
-  id: string
-  title: string
-  kind: Trip['kind']
-  state: 'draft' | 'saved' | 'archived'
-  start: string
-  end: string
 }
 
 export type SyncState =

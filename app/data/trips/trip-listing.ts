@@ -4,13 +4,19 @@ import { z } from 'zod'
 import type { Holder } from '#app/data/holder.ts'
 import { Observable } from '#app/data/observable.ts'
 import type { Outbox } from '#app/data/outbox/outbox.ts'
-import { listThings } from '#app/data/outbox/waiting.ts'
-import type { Key, Store } from '#app/data/store/store.ts'
+import { waitingKey } from '#app/data/outbox/waiting.ts'
+import type { Key, ReadTransaction, Store } from '#app/data/store/store.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import type { Following, TripBackend } from './trip-backend.ts'
-import type { TripSummary } from './trip-handle.ts'
 import { beginLine, withLogged, withWaiting } from './trip-line.ts'
-import { readStoredTrip, type StoredTrip, tripEntity } from './trip-rows.ts'
+import {
+  readStoredTrip,
+  type StoredTrip,
+  thingOfTrip,
+  tripEntity,
+  type WaitingForTrip,
+} from './trip-rows.ts'
+import { summaryOf, type TripKeeping, type TripSummary, tripSummarySchema } from './trip-summary.ts'
 
 export interface TripList {
   state: 'loading' | 'ready'
@@ -24,22 +30,21 @@ interface ListingOptions {
   outbox: Outbox
 }
 
-const summariesSchema = z.array(
-  z.object({
-    id: z.string(),
-    title: z.string(),
-    kind: z.enum(['city', 'cities', 'road']),
-    state: z.enum(['draft', 'saved', 'archived']),
-    start: z.string(),
-    end: z.string(),
-  }),
-)
+const summariesSchema = z.array(tripSummarySchema)
+
+/** What one trip of this browser adds to the list. */
+interface Local {
+  signature: string
+  summary: TripSummary | null
+  waiting: Pick<WaitingForTrip, 'creation' | 'keeping' | 'removal'>
+}
 
 export class TripListing {
   readonly list = new Observable<TripList>({ state: 'loading', trips: [] })
   private readonly options: ListingOptions
   /** As the server has them; null until it has answered, or a copy was found. */
   private fromServer: readonly TripSummary[] | null = null
+  private local: ReadonlyMap<string, Local> = new Map()
   private following: Following | undefined
   private watchers = 0
 
@@ -68,7 +73,7 @@ export class TripListing {
     if (!backend || this.fromServer) await this.readAgain()
     if (this.watchers === 0) return
     this.following ??= backend?.followList({
-      onPatch: (patch) => void this.keep(patch(this.fromServer ?? [])),
+      onPatch: (patch) => void this.keep(this.patched(patch)),
       onStale: () => void this.fetch(),
     })
     await this.fetch()
@@ -91,42 +96,81 @@ export class TripListing {
     await this.readAgain()
   }
 
+  /** The server has taken it, and will tell us later: until then the list would be behind. */
+  async wrote(trip: Trip, id: string, updated: string): Promise<void> {
+    const before = this.fromServer?.find((each) => each.id === id)
+    const { state = 'draft', shared = 'private' } = before ?? {}
+    const others = this.fromServer?.filter((each) => each.id !== id)
+    if (others) await this.keep([{ ...summaryOf(trip, id, updated), state, shared }, ...others])
+  }
+
+  async keptAs(id: string, state: TripKeeping): Promise<void> {
+    const trips = this.fromServer?.map((trip) => (trip.id === id ? { ...trip, state } : trip))
+    if (trips) await this.keep(trips)
+  }
+
+  async removed(id: string): Promise<void> {
+    const others = this.fromServer?.filter((trip) => trip.id !== id)
+    if (others) await this.keep(others)
+  }
+
+  /** Links are in a table of their own, which a change of a trip does not speak of. */
+  private patched(patch: (trips: readonly TripSummary[]) => readonly TripSummary[]) {
+    const before = this.fromServer ?? []
+    const shared = new Map(before.map((trip) => [trip.id, trip.shared]))
+    return patch(before).map((trip) => ({ ...trip, shared: shared.get(trip.id) ?? trip.shared }))
+  }
+
   /** Puts the list together from what is known; only where somebody looks at it. */
   async readAgain(): Promise<void> {
     if (this.watchers === 0) return
-    const { store, holder, outbox } = this.options
-    const changed = await store.read(async (rows) => {
-      const things = await listThings(rows, holder)
-      return Promise.all(
-        things
-          .filter(({ entity }) => entity === tripEntity)
-          .map(async (thing) => ({
-            id: thing.key,
-            stored: await readStoredTrip(rows, outbox, thing),
-          })),
-      )
-    })
+    const { store } = this.options
+    const changed = await store.read((rows) => this.readLocal(rows))
     const trips = new Map((this.fromServer ?? []).map((trip) => [trip.id, trip]))
-    for (const { id, stored } of changed) {
-      const trip = tripOf(stored)
+    for (const [id, { summary, waiting }] of changed) {
       const known = trips.get(id)
-      if (stored.waiting.removal) trips.delete(id)
-      else if (trip && (known || stored.waiting.creation)) {
-        trips.set(id, { ...summaryOf(trip), id, state: known?.state ?? 'draft' })
-      }
+      const state = waiting.keeping?.keeping ?? known?.state ?? 'draft'
+      if (waiting.removal) trips.delete(id)
+      else if (summary && known) trips.set(id, { ...summary, state, shared: known.shared })
+      else if (known) trips.set(id, { ...known, state })
+      // The same object for as long as nothing changes, so that a list draws only what did.
+      else if (summary && waiting.creation) trips.set(id, summary)
     }
+    this.local = changed
     this.list.set({ state: 'ready', trips: [...trips.values()] })
+  }
+
+  /** Only what has changed since is replayed: a visitor's trips all wait here, for ever. */
+  private async readLocal(rows: ReadTransaction): Promise<ReadonlyMap<string, Local>> {
+    const { holder, outbox, backend } = this.options
+    const all = await rows.list('kept', waitingKey(holder, tripEntity))
+    const byTrip = Map.groupBy(all, ({ key }) => String(key[3]))
+    const found = await Promise.all(
+      [...byTrip].map(async ([id, rowsOfTrip]): Promise<[string, Local]> => {
+        const thing = thingOfTrip(holder, id)
+        const signature = [...rowsOfTrip.map(({ value }) => value), ...outbox.unwrittenOf(thing)]
+          .map(idIn)
+          .join()
+        const known = this.local.get(id)
+        if (known && !backend && known.signature === signature) return [id, known]
+        const { waiting, ...stored } = await readStoredTrip(rows, outbox, thing)
+        const trip = tripOf({ waiting, ...stored })
+        const updated = new Date(Math.max(0, ...waiting.madeAt.values())).toISOString()
+        const state = waiting.keeping?.keeping ?? 'draft'
+        const summary = trip && { ...summaryOf(trip, id, updated), state }
+        return [id, { signature, summary, waiting }]
+      }),
+    )
+    return new Map(found)
   }
 }
 
+const idIn = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'id' in value ? value.id : null
 const listKey = (holder: Holder): Key => ['trip-list', holder]
 
 function tripOf({ first, log, waiting }: StoredTrip): Trip | null {
   const begun = waiting.creation ? { trip: waiting.creation.trip, version: 0 } : first
   if (!begun) return null
   return withWaiting(withLogged(beginLine(begun.trip, begun.version), log), waiting.operations).trip
-}
-
-function summaryOf({ id, title, kind, start, days }: Trip): TripSummary {
-  return { id, title, kind, state: 'draft', start, end: days.at(-1)?.date ?? start }
 }

@@ -9,6 +9,7 @@ import {
   removeThing,
   type Thing,
   type Waiting,
+  waitingKey,
 } from '#app/data/outbox/waiting.ts'
 import type { Key, ReadTransaction, WriteTransaction } from '#app/data/store/store.ts'
 import type { SentOperation } from '#domain/trip/operation.ts'
@@ -16,6 +17,7 @@ import { readTrip } from '#domain/trip/read-trip.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { type LoggedOperation, readTripBody } from './trip-bodies.ts'
 import { readLogged, rowOf } from './trip-log.ts'
+import type { TripKeeping } from './trip-summary.ts'
 
 export const tripEntity = 'trips'
 
@@ -44,13 +46,18 @@ export interface WaitingForTrip {
   /** The change that makes the trip known to the server, which does not know it yet. */
   creation: { id: string; trip: Trip } | null
   operations: readonly SentOperation[]
-  removal: { id: string } | null
+  /** What it is to be kept as; the last one counts, and all of them are settled by it. */
+  keeping: { ids: readonly string[]; keeping: TripKeeping } | null
+  removal: { id: string; due: number } | null
   /** When each was made, by this device's clock. */
   madeAt: ReadonlyMap<string, number>
   unreadable: readonly Waiting[]
 }
 
 const recordSchema = z.object({ first: z.unknown(), firstVersion: z.int().min(0) })
+const removalRowSchema = z.object({
+  body: z.object({ kind: z.literal('remove'), due: z.number().default(0) }),
+})
 const recordKey = ({ holder, key }: Thing): Key => ['trips', holder, key]
 const logKey = ({ holder, key }: Thing): Key => ['log', holder, key]
 
@@ -86,16 +93,33 @@ export function readWaiting(waiting: readonly Waiting[]): WaitingForTrip {
   const operations: SentOperation[] = []
   const unreadable: Waiting[] = []
   let creation: WaitingForTrip['creation'] = null
+  const keepingIds: string[] = []
+  let keeping: WaitingForTrip['keeping'] = null
   let removal: WaitingForTrip['removal'] = null
   for (const each of waiting) {
     const body = readTripBody(each.body)
     if (!body) unreadable.push(each)
     else if (body.kind === 'operation') operations.push(body.operation)
     else if (body.kind === 'create') creation = { id: each.id, trip: body.trip }
-    else removal = { id: each.id }
+    else if (body.kind === 'keeping') {
+      keepingIds.push(each.id)
+      keeping = { ids: keepingIds, keeping: body.keeping }
+    } else removal = { id: each.id, due: body.due }
   }
   const madeAt = new Map(waiting.map(({ id, at }) => [id, at]))
-  return { creation, operations, removal, madeAt, unreadable }
+  return { creation, operations, keeping, removal, madeAt, unreadable }
+}
+
+/** What is to be removed, and when. */
+export async function listRemovals(
+  rows: ReadTransaction,
+  holder: Holder,
+): Promise<readonly { key: string; due: number }[]> {
+  const all = await rows.list('kept', waitingKey(holder, tripEntity))
+  return all.flatMap(({ key: [, , , key], value }) => {
+    const { data } = removalRowSchema.safeParse(value)
+    return data ? [{ key: String(key), due: data.body.due }] : []
+  })
 }
 
 export async function writeBeginning(

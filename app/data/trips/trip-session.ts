@@ -164,13 +164,14 @@ export class TripSession {
 
   private dropWaiting(line: TripLine, ids: ReadonlySet<string>, before: TripLine | null): void {
     const { waiting, refused } = this.known.get()
-    const { creation, removal } = waiting
+    const { creation, keeping, removal } = waiting
     this.settle(
       {
         line,
         waiting: {
           ...waiting,
           creation: creation && ids.has(creation.id) ? null : creation,
+          keeping: keeping?.ids.every((id) => ids.has(id)) ? null : keeping,
           removal: removal && ids.has(removal.id) ? null : removal,
           operations: waiting.operations.filter(({ id }) => !ids.has(id)),
         },
@@ -280,6 +281,9 @@ function joined(stored: WaitingForTrip, late: WaitingForTrip): WaitingForTrip {
   )
   return {
     creation: stored.creation ?? late.creation,
+    keeping: late.keeping
+      ? { ...late.keeping, ids: [...(stored.keeping?.ids ?? []), ...late.keeping.ids] }
+      : stored.keeping,
     removal: stored.removal ?? late.removal,
     operations: [...operations.values()],
     madeAt: new Map([...stored.madeAt, ...late.madeAt]),

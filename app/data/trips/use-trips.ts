@@ -6,9 +6,12 @@ import { currentTripData } from './current-trip-data.ts'
 import type { TripData } from './trip-data.ts'
 import { loadingHandle, type SyncState, type TripHandle } from './trip-handle.ts'
 import type { TripList } from './trip-listing.ts'
+import type { TripKeeping } from './trip-summary.ts'
 
 const loadingList: TripList = { state: 'loading', trips: [] }
 const saved: SyncState = { kind: 'saved' }
+/** Longer than a notice stands. */
+const undoMs = 15_000
 const never = () => () => undefined
 
 export function useTrip(id: string): TripHandle {
@@ -50,8 +53,49 @@ export async function sendNow(): Promise<void> {
   await (await currentTripData()).wake()
 }
 
+/** Out of sight at once; for as long as a notice about it stands, `restoreTrip` brings it back. */
 export async function removeTrip(id: string): Promise<void> {
-  await (await currentTripData()).remove(id)
+  await (await currentTripData()).remove(id, undoMs)
+}
+
+/** False where it was too late. */
+export async function restoreTrip(id: string): Promise<boolean> {
+  return (await currentTripData()).restore(id)
+}
+
+export async function setKeeping(id: string, keeping: TripKeeping): Promise<void> {
+  await (await currentTripData()).setKeeping(id, keeping)
+}
+
+export async function duplicateTrip(id: string): Promise<{ id: string } | null> {
+  return (await currentTripData()).duplicate(id)
+}
+
+/** As it is now, without following it; null where there is none. */
+export async function readTripOnce(id: string): Promise<Trip | null> {
+  return (await currentTripData()).readOnce(id)
+}
+
+/** What a trip is kept as, and a way to change it; undefined until it is known, null where it is not this person's. */
+export function useKeeping(
+  id: string,
+): [TripKeeping | null | undefined, (keeping: TripKeeping) => void] {
+  const data = useTripData()
+  const [known, setKnown] = useState<{ id: string; keeping: TripKeeping | null | undefined }>()
+  useEffect(() => {
+    let wanted = true
+    void data?.keepingOf(id).then((keeping) => {
+      if (wanted) setKnown({ id, keeping })
+    })
+    return () => {
+      wanted = false
+    }
+  }, [data, id])
+  const set = (keeping: TripKeeping) => {
+    setKnown({ id, keeping })
+    void data?.setKeeping(id, keeping)
+  }
+  return [known?.id === id ? known.keeping : undefined, set]
 }
 
 function useTripData(): TripData | undefined {

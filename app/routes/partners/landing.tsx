@@ -1,4 +1,5 @@
 import { PartnersScreen } from '#app/features/partners/partners-screen.tsx'
+import { keptPage } from '#app/lib/kept-page.ts'
 import { organizationData } from '#app/lib/organization.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import type { Route } from './+types/landing.ts'
@@ -10,5 +11,7 @@ export const meta: Route.MetaFunction = (args) => [
   }),
   organizationData(args),
 ]
+
+export const handle = keptPage()
 
 export default PartnersScreen

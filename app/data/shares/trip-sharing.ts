@@ -1,0 +1,143 @@
+/** How one trip is shared, as its owner reads and changes it. */
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from '#app/lib/supabase/database.generated.ts'
+import type { LinkRights, LinkTick } from '#domain/sharing/links.ts'
+
+type Client = SupabaseClient<Database>
+type ShareRow = Database['public']['Tables']['trip_shares']['Row']
+
+export interface TripLink {
+  id: string
+  /** Null where the trip is published: its id is the address. */
+  secret: string | null
+  rights: LinkRights
+  includes: readonly string[]
+  /** Where people with the link are told of changes. */
+  topic: string
+  createdAt: string
+  expiresAt: string | null
+  revokedAt: string | null
+  /** The last day on which somebody opened it. */
+  lastUsedOn: string | null
+}
+
+export interface TripSharing {
+  isOwner: boolean
+  groupId: string | null
+  /** Newest first; ended ones stay for a while. */
+  links: readonly TripLink[]
+  /** In force now. */
+  published: TripLink | null
+  /** Those that the person is in. */
+  groups: readonly { id: string; name: string }[]
+}
+
+export interface NewLink {
+  rights: LinkRights
+  includes: readonly LinkTick[]
+  expiresAt: Date | null
+}
+
+/** Null where the account does not have the trip. */
+export async function fetchSharing(client: Client, tripId: string): Promise<TripSharing | null> {
+  const { data: auth } = await client.auth.getSession()
+  const [trip, shares, groups] = await Promise.all([
+    client.from('trips').select('owner_id, group_id').eq('id', tripId).maybeSingle(),
+    client
+      .from('trip_shares')
+      .select('*')
+      .eq('trip_id', tripId)
+      .order('created_at', { ascending: false }),
+    client.from('groups').select('id, name').order('created_at'),
+  ])
+  const error = trip.error ?? shares.error ?? groups.error
+  if (error) throw new Error('The links were not read', { cause: error })
+  if (!trip.data) return null
+  const links = (shares.data ?? []).map(linkOf)
+  return {
+    isOwner: trip.data.owner_id === auth.session?.user.id,
+    groupId: trip.data.group_id,
+    links: links.filter(({ secret }) => secret !== null),
+    published: links.find(({ secret, revokedAt }) => secret === null && revokedAt === null) ?? null,
+    groups: groups.data ?? [],
+  }
+}
+
+/** The topics of the links in force, for counting who is there. */
+export async function fetchLinkTopics(client: Client, tripId: string): Promise<string[]> {
+  const { data, error } = await client
+    .from('trip_shares')
+    .select('digest, expires_at')
+    .eq('trip_id', tripId)
+    .is('revoked_at', null)
+    .not('secret', 'is', null)
+    .order('created_at', { ascending: false })
+    .limit(mostTopics)
+  if (error) throw new Error('The links were not read', { cause: error })
+  return data.map(({ digest }) => `share:${digest}`)
+}
+
+/** One connection follows so many channels without trouble. */
+const mostTopics = 10
+
+export async function makeLink(client: Client, tripId: string, link: NewLink): Promise<TripLink> {
+  const { data, error } = await client.rpc('share_trip', {
+    p_trip: tripId,
+    p_rights: link.rights,
+    p_includes: [...link.includes],
+    ...(link.expiresAt && { p_expires: link.expiresAt.toISOString() }),
+  })
+  if (error) throw new Error(wordsFor(error.code), { cause: error })
+  return linkOf(data)
+}
+
+export async function endLink(client: Client, id: string): Promise<void> {
+  const { error } = await client.rpc('revoke_share', { p_share: id })
+  if (error) throw new Error(wordsFor(error.code), { cause: error })
+}
+
+export async function publishTrip(
+  client: Client,
+  tripId: string,
+  includes: readonly LinkTick[],
+): Promise<void> {
+  const { error } = await client.rpc('publish_trip', {
+    p_trip: tripId,
+    p_includes: [...includes],
+  })
+  if (error) throw new Error(wordsFor(error.code), { cause: error })
+}
+
+export async function unpublishTrip(client: Client, tripId: string): Promise<void> {
+  const { error } = await client.rpc('unpublish_trip', { p_trip: tripId })
+  if (error) throw new Error(wordsFor(error.code), { cause: error })
+}
+
+export async function shareWithGroup(
+  client: Client,
+  tripId: string,
+  groupId: string | null,
+): Promise<void> {
+  const { error } = await client.from('trips').update({ group_id: groupId }).eq('id', tripId)
+  if (error) throw new Error(wordsFor(error.code), { cause: error })
+}
+
+function wordsFor(code: string): string {
+  if (code === 'PT413') return 'There are a hundred links already. End some of them first.'
+  if (code === 'PT404') return 'This trip is not in your account any more.'
+  return 'That did not work. Try again in a moment.'
+}
+
+function linkOf(row: ShareRow): TripLink {
+  return {
+    id: row.id,
+    secret: row.secret,
+    rights: row.rights === 'suggest' ? 'suggest' : 'read',
+    includes: row.includes,
+    topic: `share:${row.digest}`,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    revokedAt: row.revoked_at,
+    lastUsedOn: row.last_used_on,
+  }
+}

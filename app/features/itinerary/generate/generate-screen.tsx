@@ -1,0 +1,25 @@
+import { AskScreen } from '../create/ask-screen.tsx'
+import type { Asked } from '../create/wish-text.ts'
+import { planAddress } from '../trip/plan-address.ts'
+import { FollowedPlan } from './followed-plan.tsx'
+import type { PlanStep } from './plan-step.ts'
+import { Planning } from './planning.tsx'
+
+/** What the loader found in the address. */
+export type GenerateData =
+  | { kind: 'ask'; asked?: Asked; error?: string }
+  | { kind: 'planning'; asked: Asked; first: Promise<PlanStep> }
+  | { kind: 'planned'; asked: Asked; step: PlanStep }
+
+export function GenerateScreen({ data }: { data: GenerateData }) {
+  switch (data.kind) {
+    case 'ask':
+      return <AskScreen asked={data.asked} error={data.error} />
+    case 'planning':
+      return <Planning key={keyOf(data.asked)} asked={data.asked} first={data.first} />
+    case 'planned':
+      return <FollowedPlan key={keyOf(data.asked)} asked={data.asked} initial={data.step} />
+  }
+}
+
+const keyOf = ({ text, slots }: Asked) => planAddress(text, { slots })

@@ -1,0 +1,58 @@
+/**
+ * A plan on its way to the screen: each step carries the promise of the next, so that a loader can
+ * hand all of them on while the first are shown.
+ */
+import type { PlanAnswer } from '#domain/planner/wish/answer.ts'
+import type { Trip } from '#domain/trip/schema.ts'
+
+export type PlanStep =
+  | ({ kind: 'understood'; next: Promise<PlanStep> } & Pick<
+      PlanAnswer,
+      'understood' | 'notUnderstood'
+    >)
+  /** `says` is what the planner does now. */
+  | { kind: 'days'; says: string; trip: Trip; next: Promise<PlanStep> }
+  | { kind: 'answer'; answer: PlanAnswer }
+  /** The planner failed, or took longer than anybody waits. */
+  | { kind: 'failed' }
+
+export const nextOf = (step: PlanStep): Promise<PlanStep> | null =>
+  'next' in step ? step.next : null
+
+const unbroken = new WeakMap<Promise<PlanStep>, Promise<PlanStep>>()
+
+/** The same promise for the same step; a line that breaks in the middle counts as a failure. */
+export function withoutRejection(step: Promise<PlanStep>): Promise<PlanStep> {
+  const known = unbroken.get(step)
+  if (known) return known
+  const safe = step.catch((): PlanStep => ({ kind: 'failed' }))
+  const ended = endOfDocument()
+  const followed = ended ? Promise.race([safe, ended]) : safe
+  unbroken.set(step, followed)
+  return followed
+}
+
+/** As long as a plan may take; pages end their streams after it (`streamTimeout` of the server's entry). */
+export const longestPlanMs = 25_000
+
+/** What was sent last may still be on the way to React. */
+const graceMs = 1000
+
+/**
+ * Steps that come with the document stay open for ever where its line breaks: browsers tell nobody,
+ * and to Chromium such a document is loading until it is left. So a step counts as lost when the
+ * document has ended without it, when the browser is without a network, or when the server would have
+ * ended any plan.
+ */
+function endOfDocument(): Promise<PlanStep> | undefined {
+  if (typeof document === 'undefined' || document.readyState !== 'loading') return undefined
+  return new Promise((resolve) => {
+    const endAfter = (milliseconds: number) =>
+      setTimeout(() => resolve({ kind: 'failed' }), Math.max(graceMs, milliseconds))
+    const soon = () => endAfter(graceMs)
+    document.addEventListener('DOMContentLoaded', soon, { once: true })
+    addEventListener('offline', soon, { once: true })
+    // Counted from the beginning of the document, as the server does.
+    endAfter(longestPlanMs + graceMs - performance.now())
+  })
+}

@@ -1,0 +1,82 @@
+/** The map without tiles: the trip's drawing, to be moved and looked at closely. Loaded after the text. */
+import { type RefObject, useRef } from 'react'
+import { cx } from '#app/ui/class-names.ts'
+import { drawTrip } from '#domain/drawing/draw-trip.ts'
+import type { Frame } from '#domain/drawing/drawing.ts'
+import type { Trip } from '#domain/trip/schema.ts'
+import { DrawingPicture } from './drawing-picture.tsx'
+import { MapControls } from './map-controls.tsx'
+import { StopButtons } from './stop-buttons.tsx'
+import { useDrawing } from './use-drawing.ts'
+import { useFrame } from './use-frame.ts'
+import { useView } from './use-view.ts'
+
+export interface MapBodyProps {
+  trip: Trip
+  /** From 0; null for all of them. */
+  day: number | null
+  /** A picture that leads to the map, or the map itself in the page or on the whole screen. */
+  use: 'picture' | 'page' | 'screen'
+}
+
+/** In the browser it is drawn once its box is measured, which is before it is seen. */
+export function DrawnMap(props: MapBodyProps) {
+  const { ref, frame } = useFrame<HTMLDivElement>()
+  return (
+    <div
+      ref={ref}
+      className={cx(
+        'relative size-full overflow-hidden',
+        props.use === 'screen' ? 'touch-none' : 'touch-pan-y',
+      )}
+    >
+      {frame && <MeasuredMap {...props} box={ref} frame={frame} />}
+      {!globalThis.document && <SentDrawings {...props} />}
+    </div>
+  )
+}
+
+interface MeasuredMapProps extends MapBodyProps {
+  box: RefObject<HTMLDivElement | null>
+  frame: Frame
+}
+
+function MeasuredMap({ trip, day, use, box, frame }: MeasuredMapProps) {
+  const layer = useRef<HTMLDivElement>(null)
+  const { view, follow, zoomTo, ...control } = useView(box, layer, use === 'screen')
+  const drawing = useDrawing({ trip, frame, day, view: use === 'picture' ? null : view })
+  follow(drawing)
+  const markers = [drawing.sheet, ...drawing.insets.map(({ sheet }) => sheet)].flatMap(
+    (sheet) => sheet.markers,
+  )
+  return (
+    <>
+      <div ref={layer} className="absolute inset-0">
+        <DrawingPicture drawing={drawing} className="absolute inset-0 size-full" />
+        {use !== 'picture' && (
+          <StopButtons markers={markers} onHub={({ x, y }) => zoomTo({ x, y }, 2.6)} />
+        )}
+      </div>
+      {use !== 'picture' && <MapControls {...control} isWhole={view === null} />}
+    </>
+  )
+}
+
+/** What the server draws for: a phone, where its drawing stays, and a wide screen. */
+const sentFrames = { phone: { width: 366, height: 256 }, wide: { width: 416, height: 560 } }
+
+function SentDrawings({ trip }: MapBodyProps) {
+  const place = 'absolute inset-0 size-full'
+  return (
+    <>
+      <DrawingPicture
+        drawing={drawTrip(trip, sentFrames.phone)}
+        className={cx(place, 'sm:hidden')}
+      />
+      <DrawingPicture
+        drawing={drawTrip(trip, sentFrames.wide)}
+        className={cx(place, 'max-sm:hidden')}
+      />
+    </>
+  )
+}

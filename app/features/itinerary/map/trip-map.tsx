@@ -1,0 +1,40 @@
+/**
+ * The map of a trip: beside the days on a wide screen, and on a narrow one a picture that opens it
+ * over the whole screen. What draws it is loaded after the text; the server's drawing stands until then.
+ */
+import { memo, Suspense, useDeferredValue } from 'react'
+import { ServersMarkup } from '#app/ui/servers-markup.tsx'
+import type { Trip } from '#domain/trip/schema.ts'
+import { PrintedMapLater } from './printed-map-later.tsx'
+import { useSleepingMap } from './use-sleeping-map.ts'
+
+/** Drawn after the days: a stop that was put down is in the list before it is on the map. */
+export function TripMap({ trip }: { trip: Trip }) {
+  return <SteadyMap trip={useDeferredValue(trip)} />
+}
+
+const SteadyMap = memo(function SteadyMap({ trip }: { trip: Trip }) {
+  const { awake, section, ...listeners } = useSleepingMap(trip)
+  return (
+    <>
+      <section
+        ref={section}
+        aria-label="Map"
+        data-surface="night"
+        className="flex h-80 flex-col overflow-hidden rounded-card bg-night text-on-surface shadow-soft lg:h-[min(calc(100dvh-2rem),44rem)] print:hidden"
+        {...listeners}
+      >
+        {awake ? (
+          <div key="awake" className="contents">
+            <Suspense>
+              <awake.Panel trip={trip} resumed={awake.resumed} />
+            </Suspense>
+          </div>
+        ) : (
+          <ServersMarkup key="asleep" className="contents" />
+        )}
+      </section>
+      <PrintedMapLater trip={trip} />
+    </>
+  )
+})

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { shareWithGroup, type TripSharing } from '#app/data/shares/trip-sharing.ts'
+import type { UseSharing } from '#app/data/shares/use-sharing.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FormField } from '#app/ui/form-field.tsx'
+import { NativeSelect } from '#app/ui/native-select.tsx'
+
+interface GroupPanelProps {
+  tripId: string
+  sharing: TripSharing
+  act: UseSharing['act']
+}
+
+/** A group's people read and change the trip, everything in it included. */
+export function GroupPanel({ tripId, sharing: { groups, groupId }, act }: GroupPanelProps) {
+  const [chosen, setChosen] = useState(groupId ?? '')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isSaving, setSaving] = useState(false)
+  const save = async () => {
+    setSaving(true)
+    setProblem(await act((client) => shareWithGroup(client, tripId, chosen || null)))
+    setSaving(false)
+  }
+  return (
+    <>
+      <p className="text-on-surface-muted">
+        Everybody in the group sees all of the trip, bookings and notes too, and can change it.
+      </p>
+      <FormField label="Plan it with">
+        <NativeSelect value={chosen} onChange={({ target }) => setChosen(target.value)}>
+          <option value="">No group</option>
+          {groups.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
+      </FormField>
+      <p role="alert" className="text-danger empty:hidden">
+        {problem}
+      </p>
+      <Button
+        loading={isSaving}
+        loadingLabel="Saving…"
+        disabled={chosen === (groupId ?? '')}
+        onClick={() => void save()}
+      >
+        Save
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { publishTrip, type TripLink, unpublishTrip } from '#app/data/shares/trip-sharing.ts'
+import type { UseSharing } from '#app/data/shares/use-sharing.ts'
+import { Button } from '#app/ui/button.tsx'
+import { type LinkTick, linkTicks } from '#domain/sharing/links.ts'
+import { Ticks } from './choices.tsx'
+import { GiveLink } from './give-link.tsx'
+
+interface PublicPanelProps {
+  tripId: string
+  title: string
+  published: TripLink | null
+  act: UseSharing['act']
+}
+
+/** For everybody, search engines included, until it is taken back. */
+export function PublicPanel({ tripId, title, published, act }: PublicPanelProps) {
+  const [ticked, setTicked] = useState<readonly LinkTick[]>(() =>
+    linkTicks.filter((tick) => published?.includes.includes(tick)),
+  )
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState<'publish' | 'unpublish' | null>(null)
+  const run = async (name: 'publish' | 'unpublish', work: Parameters<UseSharing['act']>[0]) => {
+    setBusy(name)
+    setProblem(await act(work))
+    setBusy(null)
+  }
+  return (
+    <>
+      <p className="text-on-surface-muted">
+        Everybody who has the address can see it, and search engines may show it. Nobody sees whose
+        it is.
+      </p>
+      {published && <GiveLink address={tripId} title={title} label="Public address" />}
+      <Ticks ticked={ticked} onChange={setTicked} />
+      <p role="alert" className="text-danger empty:hidden">
+        {problem}
+      </p>
+      <div className="flex flex-col gap-3 sm:flex-row-reverse">
+        <Button
+          className="grow"
+          loading={busy === 'publish'}
+          loadingLabel="Publishing…"
+          onClick={() => void run('publish', (client) => publishTrip(client, tripId, ticked))}
+        >
+          {published ? 'Save what it shows' : 'Make it public'}
+        </Button>
+        {published && (
+          <Button
+            variant="secondary"
+            className="grow"
+            loading={busy === 'unpublish'}
+            loadingLabel="Taking it back…"
+            onClick={() => void run('unpublish', (client) => unpublishTrip(client, tripId))}
+          >
+            Make it private
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+/** Takes a suggestion from a page that was opened by a link, with JavaScript or without. */
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { z } from 'zod'
+import { supabaseOf } from '#app/lib/supabase/context.server.ts'
+import { isLinkSecret, longestName, longestSuggestion } from '#domain/sharing/links.ts'
+import type { SentSuggestion } from './suggest-form.tsx'
+
+const about = z
+  .string()
+  .regex(/^(?:day|stop):[A-Za-z0-9_-]{1,64}$/)
+  .catch('')
+
+const formSchema = z.object({
+  words: z
+    .string()
+    .trim()
+    .min(1, 'Write what you would change.')
+    .refine((words) => [...words].length <= longestSuggestion, {
+      message: `A suggestion has up to ${longestSuggestion} characters.`,
+    }),
+  name: z
+    .string()
+    .trim()
+    .refine((name) => [...name].length <= longestName, {
+      message: `A name has up to ${longestName} characters.`,
+    }),
+  about,
+})
+
+/** What the database answers with, in words for whoever wrote. */
+const refusals: Readonly<Record<string, string>> = {
+  PT403: 'This link is for reading only.',
+  PT404: 'This link does not work any more.',
+  PT413: 'Many suggestions are waiting already. Try again once some were looked at.',
+  PT422: `A suggestion has up to ${longestSuggestion} characters.`,
+  PT429: 'That was a lot in a short time. Try again in a few minutes.',
+}
+
+export async function sendSuggestion(
+  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
+  secret: string,
+) {
+  // A body that is no form has no words either, and is told so.
+  const form = await request.formData().catch(() => new FormData())
+  const field = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
+  }
+  const typed = { words: field('words'), name: field('name'), about: field('about') }
+  const refuse = (problem: string, status: number) =>
+    data<SentSuggestion>({ sent: null, problem, typed }, { status })
+  const read = formSchema.safeParse(typed)
+  if (!read.success) return refuse(read.error.issues[0]?.message ?? 'That can’t be sent.', 422)
+  if (!isLinkSecret(secret)) return refuse('This trip takes no suggestions.', 403)
+
+  const { words, name } = read.data
+  const [kind, id] = read.data.about.split(':')
+  const { error } = await supabaseOf(context).rpc('suggest_for_trip', {
+    p_secret: secret,
+    p_words: words,
+    ...(name && { p_name: name }),
+    ...(kind === 'day' && id && { p_day: id }),
+    ...(kind === 'stop' && id && { p_stop: id }),
+  })
+  if (!error) return data<SentSuggestion>({ sent: words, problem: null, typed: null })
+  const known = refusals[error.code]
+  if (!known) throw new Error('The suggestion was not taken', { cause: error })
+  return refuse(known, Number(error.code.slice(2)))
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { PageBody } from '#app/ui/page-body.tsx'
+import { Skeleton, SkeletonRegion } from '#app/ui/skeleton.tsx'
+import { NarrowPage } from '../narrow-page.tsx'
+
+/** Nobody can tell from here whether it is somebody else’s, was deleted, or never was. */
+export function NoTripScreen() {
+  return (
+    <NoTrip heading="No itinerary here">
+      It may be in another browser, in an account that is not signed in here, or it was deleted. A
+      trip that was planned without an account stays in the browser it was planned in.
+    </NoTrip>
+  )
+}
+
+export function UnreadableScreen() {
+  return (
+    <NoTrip heading="This itinerary can’t be read">
+      It was changed by a newer version of this site, or its storage was damaged. It is kept as it
+      is: reload the page in a while.
+    </NoTrip>
+  )
+}
+
+function NoTrip({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <NarrowPage>
+      <h1 className="font-display text-4xl">{heading}</h1>
+      <p className="max-w-measure text-lg text-on-surface-muted">{children}</p>
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+        <LinkButton to="/generate-itinerary" size="lg">
+          Plan a trip
+        </LinkButton>
+        <LinkButton to="/" variant="outline" size="lg">
+          Back to Home
+        </LinkButton>
+      </div>
+    </NarrowPage>
+  )
+}
+
+/** The shape of a trip, until this browser's store has answered. */
+export function TripSkeleton() {
+  return (
+    <PageBody className="py-10 md:py-14">
+      <h1 className="sr-only">Itinerary</h1>
+      <noscript>
+        <p className="mb-8 text-lg">
+          This trip is kept in your browser, and opening it needs JavaScript.
+        </p>
+      </noscript>
+      <SkeletonRegion label="Opening your trip…" className="flex flex-col gap-6">
+        <Skeleton className="h-12 w-2/3" />
+        <Skeleton className="h-6 w-1/2" />
+        <Skeleton className="h-72 max-w-3xl rounded-card" />
+        <Skeleton className="h-72 max-w-3xl rounded-card" />
+      </SkeletonRegion>
+    </PageBody>
+  )
+}

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { runCount } from '#testing/run-count.ts'
+import { tripOfPlaces } from '#testing/trips/trip-of-places.ts'
+import { expect, test } from './support/accounts.ts'
+import { expectNoSidewaysScroll } from './support/test.ts'
+import { keepTripOf, openTrip } from './support/trips.ts'
+
+// Visitors are asked to sign in after a while, in the middle of a test.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => sessionStorage.setItem('sign_in_prompt_closed', 'true')),
+)
+
+/** Plans a wish and waits for the finished plan at its own address. */
+async function plan(page: Page, wish: string): Promise<void> {
+  await page.goto(`/generate-itinerary?q=${encodeURIComponent(wish)}`)
+  await page.waitForURL(/\/view-itinerary\/[0-9a-f-]{36}$/)
+}
+
+const about = (page: Page) => page.getByRole('region', { name: 'About this plan' })
+
+test('sixty days with three hundred stops open, scroll to the end, and are dragged', async ({
+  page,
+  person,
+  complaints,
+}) => {
+  test.setTimeout(180_000)
+  const trip = await tripOfPlaces({ slug: 'lisbon', days: 60, stops: 300 })
+  const { address } = await keepTripOf(page, person, trip)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(address)
+  await expect(page.getByText('60 days · 300 stops')).toBeVisible()
+  // It reads at once; what can be done with so many stops comes later on a busy machine.
+  const list = page.locator('ol[data-drags]')
+  await expect(list).toBeVisible({ timeout: 90_000 })
+
+  // Days off the screen are not laid out: asking for their roles makes the browser do it for each element,
+  // some five seconds of the processor a question. So roles are asked of single days only.
+  await expect(list).toHaveAccessibleName('Days')
+  const days = list.locator('> li')
+  await expect(days).toHaveCount(60)
+  const last = days.last()
+  await last.scrollIntoViewIfNeeded()
+  await expect(last.getByText('Day 60')).toBeInViewport()
+  const names = () => last.locator('fieldset > legend').allTextContents()
+  const [one = '', two = '', ...rest] = await names()
+  await last.getByRole('button', { name: `Drag ${one}`, exact: true }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  await expect.poll(names).toEqual([two, one, ...rest])
+  // No day can be added to so many.
+  await expect(page.locator('button', { hasText: /^Add a day$/ })).toBeDisabled()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page)
+  expect(complaints.all()).toEqual([])
+})
+
+// A browser takes half a minute of a processor to lay out sixty days on paper, and a second for ten.
+const printedDays = runCount('days on paper', { everyday: 10, full: 60 })
+
+test('a long trip prints whole, with its drawing and without blank sheets', async ({
+  page,
+  person,
+}) => {
+  test.setTimeout(180_000)
+  const stops = printedDays * 5
+  const trip = await tripOfPlaces({ slug: 'lisbon', days: printedDays, stops })
+  const { address } = await keepTripOf(page, person, trip)
+  await page.goto(address)
+  await expect(page.getByText(`${printedDays} days · ${stops} stops`)).toBeVisible()
+  await expect(page.locator('ol[data-drags]')).toBeVisible({ timeout: 90_000 })
+
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+  // Some five stops a sheet and no blank ones between them.
+  expect(pages).toBeGreaterThan(printedDays / 2)
+  expect(pages).toBeLessThan(printedDays * 2 + 4)
+  // On paper its drawing stands before the days; on the screen nothing is left of it.
+  await page.emulateMedia({ media: 'print' })
+  const drawing = page.locator('svg', { hasText: 'A sketch' }).filter({ visible: true })
+  // Its script comes when the page is idle: on a busy machine that may be after the first print.
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    await expect(drawing).toHaveCount(1, { timeout: 500 })
+  }).toPass({ timeout: 15_000 })
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+})
+
+test('an hour is planned as an hour, and says what it is too short for', async ({ page }) => {
+  await plan(page, '1 hour in Lisbon')
+  await expect(page.getByText(/· 1 day · 1 stop$/)).toBeVisible()
+  await expect(about(page)).toContainText('A stay of hours: planned from 10 AM to 11 AM.')
+  await expect(about(page)).toContainText('not enough time to see anything in town')
+})
+
+test('dates that are over are said to be over, and the plan is for days to come', async ({
+  page,
+}) => {
+  await plan(page, '3 days in Lisbon in May 2020')
+  await expect(about(page)).toContainText('is in the past')
+  await expect(page.getByText(/20(2[6-9]|[3-9]\d) · 3 days/)).toBeVisible()
+})
+
+test('ninety days become sixty, and it is said what became of the rest', async ({ page }) => {
+  await plan(page, '90 days in Lisbon')
+  await expect(page.getByText(/· 60 days · /)).toBeVisible()
+  await expect(about(page)).toContainText('Plan days 61 to 90 as a trip of their own.')
+})
+
+test('a place that nobody knows is asked for', async ({ page }) => {
+  await page.goto('/generate-itinerary?q=a+week+in+Xyzzyville')
+  await expect(page.getByText('Where is Xyzzyville?')).toBeVisible()
+})
+
+test('over the date line every stop has the clock of where it is, and no day is missing', async ({
+  page,
+}) => {
+  await plan(page, 'Auckland and Honolulu, 4 days from 1 March 2027')
+  const flight = page.getByRole('listitem').filter({ hasText: 'Auckland to Honolulu' }).last()
+  await expect(flight).toContainText('9:00 AM to 11:00 PM the day before')
+  const labels = page.getByRole('article').locator('header p:first-child')
+  await expect(labels).toHaveText([
+    /Monday, March 1$/,
+    /Tuesday, March 2$/,
+    /Wednesday, March 3$/,
+    /Thursday, March 4$/,
+  ])
+  await expect(page.getByText('NaN')).toHaveCount(0)
+})
+
+test('in the night when clocks go forward a stop ends by the new clock', async ({
+  page,
+  person,
+}) => {
+  // In Lisbon on March 28, 2027 one o'clock is two o'clock.
+  const trip = await tripOfPlaces({ slug: 'lisbon', days: 2, stops: 6, start: '2027-03-27' })
+  const { address } = await keepTripOf(page, person, trip)
+  await openTrip(page, address)
+  const sunday = page.getByRole('article').filter({ hasText: /^Day 2\b/ })
+  const name = (await sunday.locator('fieldset > legend').first().textContent()) ?? ''
+  await page.getByRole('button', { name: `More for ${name}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Time, note and cost' }).click()
+  const dialog = page.getByRole('dialog', { name, exact: true })
+  await dialog.getByLabel('Begins at').fill('00:30')
+  await dialog.getByLabel('Minutes').fill('120')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(sunday.getByText('12:30 AM to 3:30 AM')).toBeVisible()
+})
