@@ -14,50 +14,56 @@ import {
   test,
 } from './support/accounts.ts'
 import { sidewaysPhoto } from './support/pictures.ts'
-import { atRest, expectAccessible, expectNoSidewaysScroll, hydrated } from './support/test.ts'
+import {
+  atRest,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToFit,
+  hydrated,
+} from './support/test.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
-for (const width of [390, 1440]) {
-  test(`at ${width} px a person changes name and picture, and sees it everywhere`, async ({
-    page,
-    person,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await openAs(page, person, '/account')
-    await expect(page.getByRole('region', { name: 'Two-factor authentication' })).toContainText(
-      'Turn on',
-    )
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    const profile = page.getByRole('region', { name: 'Profile' })
-    await profile.getByLabel('Name').fill('Ada Lovelace')
-    await profile.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Saved')).toBeVisible()
-    await expect(accountButton(page)).toHaveText('AccountAL')
+test('a person changes name and picture, and sees it everywhere', async ({ page, person }) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  await openAs(page, person, '/account')
+  await expect(page.getByRole('region', { name: 'Two-factor authentication' })).toContainText(
+    'Turn on',
+  )
+  await expectAccessible(page)
+  await expectToFit(page)
+  const profile = page.getByRole('region', { name: 'Profile' })
+  await profile.getByLabel('Name').fill('Ada Lovelace')
+  await profile.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved')).toBeVisible()
+  await expect(accountButton(page)).toHaveText('AccountAL')
 
-    await profile.getByLabel('Picture').setInputFiles({
-      name: 'me.png',
-      mimeType: 'image/png',
-      buffer: Buffer.from(onePixelPng, 'base64'),
-    })
-    await expect(accountButton(page).locator('img')).toHaveAttribute('src', /\/avatars\//)
-    const source = (await accountButton(page).locator('img').getAttribute('src')) ?? ''
-    expect((await page.request.get(source)).headers()['content-type']).toBe('image/webp')
-    const profileOf = async ({ id }: TestPerson) =>
-      (await service().from('profiles').select().eq('id', id).single()).data
-    await expect
-      .poll(() => profileOf(person))
-      .toMatchObject({ full_name: 'Ada Lovelace', avatar_url: source })
-
-    await profile.getByLabel('Picture').setInputFiles({
-      name: 'notes.txt',
-      mimeType: 'text/plain',
-      buffer: Buffer.from('no picture'),
-    })
-    await expect(page.getByText('Please select an image file')).toBeVisible()
+  await profile.getByLabel('Picture').setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(onePixelPng, 'base64'),
   })
-}
+  const crop = page.getByRole('dialog', { name: 'Your picture' })
+  await expect(crop).toBeVisible()
+  await expectAccessible(page, '[role=dialog]')
+  await crop.getByRole('button', { name: 'Use this picture' }).click()
+  await expect(crop).toBeHidden()
+  await expect(accountButton(page).locator('img')).toHaveAttribute('src', /\/avatars\//)
+  const source = (await accountButton(page).locator('img').getAttribute('src')) ?? ''
+  expect((await page.request.get(source)).headers()['content-type']).toBe('image/webp')
+  const profileOf = async ({ id }: TestPerson) =>
+    (await service().from('profiles').select().eq('id', id).single()).data
+  await expect
+    .poll(() => profileOf(person))
+    .toMatchObject({ full_name: 'Ada Lovelace', avatar_url: source })
+
+  await profile.getByLabel('Picture').setInputFiles({
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('no picture'),
+  })
+  await expect(page.getByText('Please select an image file')).toBeVisible()
+})
 
 test('a photo leaves the browser upright and without what the camera wrote into it', async ({
   page,
@@ -77,6 +83,7 @@ test('a photo leaves the browser upright and without what the camera wrote into 
   await hydrated(page)
   const profile = page.getByRole('region', { name: 'Profile' })
   await profile.getByLabel('Picture').setInputFiles(await sidewaysPhoto())
+  await page.getByRole('button', { name: 'Use this picture' }).click()
   await expect(accountButton(page).locator('img')).toHaveAttribute(
     'src',
     /^\/storage\/.*\/avatars\//,
@@ -88,7 +95,7 @@ test('a photo leaves the browser upright and without what the camera wrote into 
   const photo = Buffer.from(sent)
   expect(photo.includes('Somebody at home')).toBe(false)
   const { width, height, exif, orientation } = await sharp(photo).metadata()
-  expect({ width, height, exif, orientation }).toEqual({ width: 200, height: 320 })
+  expect({ width, height, exif, orientation }).toEqual({ width: 200, height: 200 })
 
   await profile.getByLabel('Picture').setInputFiles({
     name: 'notes.png',
@@ -96,6 +103,112 @@ test('a photo leaves the browser upright and without what the camera wrote into 
     buffer: Buffer.from('no picture'),
   })
   await expect(page.getByText('This picture can’t be read')).toBeVisible()
+})
+
+test('a dropped picture is cut where the person says, by the pointer or by keys', async ({
+  page,
+  person,
+}) => {
+  await openAs(page, person, '/account')
+  await hydrated(page)
+  // Three colors side by side: the middle is green, and what lies to the right of it blue.
+  const stripes = await sharp({
+    create: { width: 300, height: 100, channels: 3, background: 'red' },
+  })
+    .composite([
+      { input: await plain('#00ff00'), left: 100, top: 0 },
+      { input: await plain('#0000ff'), left: 200, top: 0 },
+    ])
+    .png()
+    .toBuffer()
+  const dropStripes = async () => {
+    const carried = await page.evaluateHandle((bytes) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([new Uint8Array(bytes)], 'stripes.png', { type: 'image/png' }))
+      return transfer
+    }, Array.from(stripes))
+    await page
+      .getByText('Drop a photo of you here')
+      .dispatchEvent('drop', { dataTransfer: carried })
+  }
+  const shown = accountButton(page).locator('img')
+  const colorOfPortrait = async () => {
+    const answer = await page.request.get((await shown.getAttribute('src')) ?? '')
+    const { dominant } = await sharp(await answer.body()).stats()
+    return (['r', 'g', 'b'] as const).find((channel) => dominant[channel] > 128)
+  }
+  const dialog = page.getByRole('dialog', { name: 'Your picture' })
+  const frame = dialog.getByRole('button', { name: 'Part of the picture that is shown' })
+
+  await dropStripes()
+  await dialog.getByRole('button', { name: 'Use this picture' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(shown).toHaveAttribute('src', /avatars/)
+  expect(await colorOfPortrait()).toBe('g')
+
+  await test.step('dragged to the left, the right part comes into the frame', async () => {
+    const former = await shown.getAttribute('src')
+    await dropStripes()
+    const box = await frame.boundingBox()
+    if (!box) throw new Error('The frame is not on the screen.')
+    await page.mouse.move(box.x + box.width - 10, box.y + 50)
+    await page.mouse.down()
+    await page.mouse.move(box.x - 60, box.y + 50, { steps: 4 })
+    await page.mouse.up()
+    await dialog.getByRole('button', { name: 'Use this picture' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(shown).not.toHaveAttribute('src', former ?? '')
+    expect(await colorOfPortrait()).toBe('b')
+  })
+
+  await test.step('arrow keys and the slider do the same', async () => {
+    const former = await shown.getAttribute('src')
+    await dropStripes()
+    await frame.focus()
+    for (let press = 0; press < 25; press++) await page.keyboard.press('ArrowLeft')
+    await dialog.getByLabel('Zoom').press('End')
+    await expect(dialog.getByLabel('Zoom')).toHaveValue('4')
+    await dialog.getByRole('button', { name: 'Use this picture' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(shown).not.toHaveAttribute('src', former ?? '')
+    expect(await colorOfPortrait()).toBe('r')
+  })
+})
+
+const plain = (background: string) =>
+  sharp({ create: { width: 100, height: 100, channels: 3, background } })
+    .png()
+    .toBuffer()
+
+test('the index leads to the parts of the account page, and says which one is seen', async ({
+  page,
+  person,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openAs(page, person, '/account')
+  await hydrated(page)
+  const index = page.getByRole('navigation', { name: 'On this page' })
+  await expect(index.getByRole('link')).toHaveText([
+    'Profile',
+    'Password',
+    'Ways to sign in',
+    'Google Calendar',
+    'Two-factor authentication',
+    'Devices',
+    'Your data',
+  ])
+  await expect(index.getByRole('link', { name: 'Profile' })).toHaveAttribute(
+    'aria-current',
+    'location',
+  )
+  await expect(page.getByText('You are signed in nowhere else.')).toBeAttached()
+  await index.getByRole('link', { name: 'Your data' }).click()
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeInViewport()
+  await expect(index.getByRole('link', { name: 'Your data' })).toHaveAttribute(
+    'aria-current',
+    'location',
+  )
+  await expect(index).toBeInViewport()
 })
 
 const onePixelPng =
@@ -200,6 +313,7 @@ test('export my data downloads everything that is mine, and nothing else', async
   await page.getByRole('button', { name: 'Export my data' }).click()
   const download = await waiting
   expect(download.suggestedFilename()).toBe('piri-my-data.json')
+  await expect(page.getByText('Your data is in your downloads')).toBeVisible()
   const content = JSON.parse(readFileSync(await download.path(), 'utf8'))
   expect(content.account).toMatchObject({ id: person.id, email: person.email })
   expect(content.profiles).toMatchObject([{ id: person.id, full_name: 'Test Person' }])
@@ -221,6 +335,7 @@ test('delete my account takes everything along, and the way in', async ({ page, 
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await dialog.getByRole('button', { name: 'Delete everything' }).click()
   await expect(page).toHaveURL('/')
+  await expect(page.getByText('Your account is deleted')).toBeVisible()
   await expect(accountButton(page)).toHaveCount(0)
 
   for (const table of ['ideas', 'groups', 'user_permissions'] as const) {

@@ -104,14 +104,25 @@ describe('signInPromptOn', () => {
     '/aboutness',
     '/partnership',
     '/saved-trips',
-    '/view-itinerary/x',
+    '/itineraries',
     '/termsof',
   ])('asks on %s', (path) => expect(signInPromptOn(path)).toBe('modal'))
 
-  it.each(['/thank-you', '/terms', '/Privacy', '/careers', '/shared-itinerary/x'])(
-    'asks at the foot of %s',
-    (path) => expect(signInPromptOn(path)).toBe('strip'),
-  )
+  it.each([
+    '/thank-you',
+    '/terms',
+    '/Privacy',
+    '/careers',
+    '/shared-itinerary/x',
+    '/itinerary/new/plan',
+    '/create-itinerary',
+    '/generate-itinerary',
+    '/view-itinerary',
+    '/view-itinerary/x',
+    '/view-itinerary-with-details/x',
+    '/__mail',
+    '/reset-database',
+  ])('asks at the foot of %s', (path) => expect(signInPromptOn(path)).toBe('strip'))
 
   it('asks at the foot of what is not found', () => {
     expect(signInPromptOn('/lisbonne', { isFound: false })).toBe('strip')

@@ -14,8 +14,24 @@ const exempt = [
   '/tour-operators',
 ]
 
-/** These only confirm or inform, and what they say is not covered. */
-const quiet = ['/thank-you', '/terms', '/privacy', '/careers', '/shared-itinerary']
+/**
+ * These confirm, inform, or are where a trip is planned without an account, as the landing page promises; the last
+ * two are tools of a local start. What they say is not covered.
+ */
+const quiet = [
+  '/thank-you',
+  '/terms',
+  '/privacy',
+  '/careers',
+  '/shared-itinerary',
+  '/itinerary',
+  '/create-itinerary',
+  '/generate-itinerary',
+  '/view-itinerary',
+  '/view-itinerary-with-details',
+  '/__mail',
+  '/reset-database',
+]
 
 export type SignInPromptForm = 'none' | 'modal' | 'strip'
 

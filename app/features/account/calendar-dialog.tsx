@@ -5,7 +5,7 @@ import { calendarPending } from '#app/lib/account/stored-keys.ts'
 import { useBrand, useSite } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '#app/ui/dialog.tsx'
-import { notify } from '#app/ui/toast.tsx'
+import { notify } from '#app/ui/notify.ts'
 
 interface CalendarDialogProps {
   open: boolean
@@ -30,7 +30,7 @@ function Connected() {
   return (
     <DialogContent
       title="Google Calendar is connected"
-      description={`${brand.name} can now put your plans into your calendar.`}
+      description={`${brand.name} can now put your plans into your calendar: open a trip and choose Calendar.`}
       footer={
         <DialogClose asChild>
           <Button>Done</Button>

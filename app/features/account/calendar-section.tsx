@@ -7,8 +7,8 @@ import { useBrand, useSite } from '#app/lib/site.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorState } from '#app/ui/error-state.tsx'
+import { notify } from '#app/ui/notify.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { notify } from '#app/ui/toast.tsx'
 import type { Person } from '#domain/account/person.ts'
 import { CalendarDialog } from './calendar-dialog.tsx'
 import { Section } from './section.tsx'
@@ -42,7 +42,7 @@ export function CalendarSection({ person }: { person: Person }) {
 
   return (
     <Section
-      title="Google Calendar"
+      part="calendar"
       description={`Lets ${brand.name} put your plans into your own calendar.`}
     >
       {access === 'loading' && <Spinner showLabel />}
@@ -55,8 +55,9 @@ export function CalendarSection({ person }: { person: Person }) {
             Connected
           </Badge>
           <p className="max-w-measure text-on-surface-muted text-sm">
-            Disconnecting deletes the access that is stored here. Your Google account lists it among
-            its connections until you remove it there as well.
+            Disconnecting deletes the access that is stored here. Trips that are in your calendar
+            stay there and are no longer updated. Your Google account lists the access among its
+            connections until you remove it there as well.
           </p>
           <Button variant="secondary" loading={busy} onClick={disconnect}>
             Disconnect

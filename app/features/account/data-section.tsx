@@ -1,18 +1,20 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { leaveDevice } from '#app/features/belongings/index.ts'
 import { useAccount } from '#app/lib/account/account-context.ts'
 import { accountCall } from '#app/lib/account/account-result.ts'
+import { saveFile } from '#app/lib/save-file.ts'
 import { useBrand } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '#app/ui/dialog.tsx'
-import { notify } from '#app/ui/toast.tsx'
+import { notify } from '#app/ui/notify.ts'
 import { exportData } from './export-data.ts'
-import { saveFile } from './save-file.ts'
 import { Section } from './section.tsx'
 
 export function DataSection() {
   const { supabase, person } = useAccount()
   const brand = useBrand()
+  const navigate = useNavigate()
   const [busy, setBusy] = useState<'export' | 'delete' | null>(null)
 
   const exportMine = async () => {
@@ -21,6 +23,7 @@ export function DataSection() {
       const mine = await exportData(await supabase())
       const name = `${brand.name.toLowerCase()}-my-data.json`
       saveFile(name, JSON.stringify(mine, null, 2), 'application/json')
+      notify.success('Your data is in your downloads', { description: name })
     } catch (error) {
       notify.error('Error', { description: error instanceof Error ? error.message : String(error) })
     }
@@ -37,12 +40,15 @@ export function DataSection() {
     if (!error && person) await leaveDevice(person.id)
     setBusy(null)
     if (error) return notify.error('Error', { description: error.message })
-    window.location.replace('/')
+    notify.success('Your account is deleted', {
+      description: 'What was yours alone is gone. You can plan on without an account.',
+    })
+    await navigate('/')
   }
 
   return (
     <Section
-      title="Your data"
+      part="data"
       description="Everything that is yours can leave with you, or be gone for good."
     >
       <div className="flex flex-wrap gap-3">

@@ -6,8 +6,8 @@ import { saveRedirectPath } from '#app/lib/account/stored-keys.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorState } from '#app/ui/error-state.tsx'
+import { notify } from '#app/ui/notify.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { notify } from '#app/ui/toast.tsx'
 import { Section } from './section.tsx'
 
 const names: Readonly<Record<string, string>> = { email: 'Email and password', google: 'Google' }
@@ -48,7 +48,7 @@ export function IdentitiesSection() {
     google !== 'not-configured' &&
     !identities.some(({ provider }) => provider === 'google')
   return (
-    <Section title="Ways to sign in" description="Keep at least one.">
+    <Section part="identities" description="Keep at least one.">
       {identities === undefined && <Spinner showLabel />}
       {identities === 'failed' && (
         <ErrorState message="The ways to sign in could not be loaded." onRetry={load} />

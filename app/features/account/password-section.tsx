@@ -8,7 +8,7 @@ import {
 import { useAccount } from '#app/lib/account/account-context.ts'
 import { accountCall } from '#app/lib/account/account-result.ts'
 import { Button } from '#app/ui/button.tsx'
-import { notify } from '#app/ui/toast.tsx'
+import { notify } from '#app/ui/notify.ts'
 import type { Person } from '#domain/account/person.ts'
 import { Section } from './section.tsx'
 
@@ -40,7 +40,7 @@ export function PasswordSection({ person }: { person: Person }) {
     return error?.reasons ? explainWeakPassword(error.reasons) : error?.message
   }
   return (
-    <Section title="Password" description="Changing it signs out your other devices.">
+    <Section part="password" description="Changing it signs out your other devices.">
       <form method="post" onSubmit={submit} noValidate className="flex flex-col items-start gap-4">
         <NewPasswordField
           key={changes}

@@ -1,14 +1,13 @@
-import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useAccount } from '#app/lib/account/account-context.ts'
 import { accountCall } from '#app/lib/account/account-result.ts'
-import { redrawnPortrait } from '#app/lib/portrait.ts'
-import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FormField } from '#app/ui/form-field.tsx'
 import { Input } from '#app/ui/input.tsx'
-import { notify } from '#app/ui/toast.tsx'
+import { notify } from '#app/ui/notify.ts'
 import type { Person } from '#domain/account/person.ts'
+import { PictureField } from './picture-field.tsx'
 import { Section } from './section.tsx'
 
 interface ProfileSectionProps {
@@ -18,7 +17,7 @@ interface ProfileSectionProps {
 export function ProfileSection({ person }: ProfileSectionProps) {
   const { supabase } = useAccount()
   const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState<'name' | 'picture' | null>(null)
+  const [busy, setBusy] = useState(false)
 
   /** Writes to `profiles`, which is what menus and other members of a group show. */
   const save = async (change: { full_name?: string; avatar_url?: string }): Promise<boolean> => {
@@ -34,54 +33,34 @@ export function ProfileSection({ person }: ProfileSectionProps) {
   const saveName = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const name = String(new FormData(event.currentTarget).get('fullName') ?? '').trim()
-    setBusy('name')
+    setBusy(true)
     await save({ full_name: name })
-    setBusy(null)
+    setBusy(false)
   }
 
-  const savePicture = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? []
-    if (!file) return
-    if (!file.type.startsWith('image/')) return notify.error('Please select an image file')
-    setBusy('picture')
-    const portrait = await redrawnPortrait(file)
-    if (!portrait) {
-      setBusy(null)
-      return notify.error('This picture can’t be read', {
-        description: 'Try it as a JPEG or PNG file.',
-      })
-    }
+  const savePicture = async (portrait: Blob): Promise<boolean> => {
     const path = `${person.id}/${crypto.randomUUID()}.${portrait.type.split('/')[1]}`
     const { data: bucket, error } = await accountCall(async () => {
       const avatars = (await supabase()).storage.from('avatars')
       const uploaded = await avatars.upload(path, portrait)
       return uploaded.error ? uploaded : { data: avatars, error: null }
     })
-    if (error) notify.error('Error', { description: error.message })
-    else {
-      const address = bucket.getPublicUrl(path).data.publicUrl
-      const saved = await save({ avatar_url: addressOnSite(address) })
-      const former = storedPath(person.picture)
-      // An error is not shown: a picture that stays behind is deleted with the account.
-      if (saved && former) await bucket.remove([former])
+    if (error) {
+      notify.error('Error', { description: error.message })
+      return false
     }
-    setBusy(null)
+    const address = bucket.getPublicUrl(path).data.publicUrl
+    const saved = await save({ avatar_url: addressOnSite(address) })
+    const former = storedPath(person.picture)
+    // An error is not shown: a picture that stays behind is deleted with the account.
+    if (saved && former) await bucket.remove([former])
+    return saved
   }
 
   return (
-    <Section title="Profile" description="What people in your groups see of you.">
-      <div className="flex flex-wrap items-center gap-4">
-        <Avatar name={person.fullName} picture={person.picture} size="lg" decorative />
-        <FormField label="Picture" hint="A photo of you, or a drawing.">
-          <Input
-            type="file"
-            accept="image/*"
-            disabled={busy === 'picture'}
-            onChange={savePicture}
-          />
-        </FormField>
-      </div>
-      <form onSubmit={saveName} className="mt-6 flex flex-wrap items-end gap-3">
+    <Section part="profile" description="What people in your groups see of you.">
+      <PictureField person={person} onCut={savePicture} />
+      <form onSubmit={saveName} className="mt-8 flex flex-wrap items-end gap-3">
         <FormField label="Name" className="grow">
           <Input
             name="fullName"
@@ -90,7 +69,7 @@ export function ProfileSection({ person }: ProfileSectionProps) {
             maxLength={200}
           />
         </FormField>
-        <Button type="submit" loading={busy === 'name'}>
+        <Button type="submit" loading={busy}>
           Save
         </Button>
       </form>

@@ -5,8 +5,8 @@ import { accountCall } from '#app/lib/account/account-result.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '#app/ui/dialog.tsx'
 import { ErrorState } from '#app/ui/error-state.tsx'
+import { notify } from '#app/ui/notify.ts'
 import { Skeleton, SkeletonRegion } from '#app/ui/skeleton.tsx'
-import { notify } from '#app/ui/toast.tsx'
 import { ShownCodes } from './shown-codes.tsx'
 
 interface KeptCode {

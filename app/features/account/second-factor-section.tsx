@@ -6,8 +6,8 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorState } from '#app/ui/error-state.tsx'
 import { FormField } from '#app/ui/form-field.tsx'
 import { Input } from '#app/ui/input.tsx'
+import { notify } from '#app/ui/notify.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { notify } from '#app/ui/toast.tsx'
 import { makeRecoveryCodes, RecoveryCodes } from './recovery-codes.tsx'
 import { Section } from './section.tsx'
 
@@ -72,7 +72,7 @@ export function SecondFactorSection() {
 
   return (
     <Section
-      title="Two-factor authentication"
+      part="secondFactor"
       description="A code from an app on your phone, asked for besides the password."
     >
       {state.kind === 'loading' && <Spinner showLabel />}

@@ -7,8 +7,8 @@ import type { Database } from '#app/lib/supabase/database.generated.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorState } from '#app/ui/error-state.tsx'
+import { notify } from '#app/ui/notify.ts'
 import { Skeleton, SkeletonRegion } from '#app/ui/skeleton.tsx'
-import { notify } from '#app/ui/toast.tsx'
 import { type DeviceKind, deviceInWords } from '#domain/account/device-in-words.ts'
 import { lastUsedInWords } from '#domain/account/last-used.ts'
 import { Section } from './section.tsx'
@@ -46,7 +46,7 @@ export function SessionsSection() {
 
   return (
     <Section
-      title="Devices"
+      part="devices"
       description="Where you are signed in. One you don’t know? Sign out there, and change your password."
     >
       {sessions === undefined && <DevicesSkeleton />}

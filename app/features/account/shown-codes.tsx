@@ -1,10 +1,10 @@
 import { Copy, Download, Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { usePerson } from '#app/lib/account/account-context.ts'
+import { saveFile } from '#app/lib/save-file.ts'
 import { useBrand } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
-import { notify } from '#app/ui/toast.tsx'
-import { saveFile } from './save-file.ts'
+import { notify } from '#app/ui/notify.ts'
 
 interface ShownCodesProps {
   codes: readonly string[]

@@ -1,6 +1,6 @@
 /** The sign-in, sign-up, recovery and second-factor calls, each with an account result. */
 import type { Account } from '#app/lib/account/account-context.ts'
-import { accountCall } from '#app/lib/account/account-result.ts'
+import { type AccountResult, accountCall } from '#app/lib/account/account-result.ts'
 
 type Connect = Account['supabase']
 
@@ -34,6 +34,35 @@ export const sendMagicLink = (connect: Connect, email: string) =>
 export const sendRecovery = (connect: Connect, email: string) =>
   accountCall(async () =>
     (await connect()).auth.resetPasswordForEmail(email, { redirectTo: callback() }),
+  )
+
+/** The ways that send a message and wait for what it says. */
+export type MailedWay = 'create' | 'link' | 'recover'
+
+export const sendMailAgain = (
+  connect: Connect,
+  way: MailedWay,
+  email: string,
+): Promise<AccountResult<unknown>> => {
+  if (way === 'link') return sendMagicLink(connect, email)
+  if (way === 'recover') return sendRecovery(connect, email)
+  return accountCall(async () =>
+    (await connect()).auth.resend({
+      type: 'signup',
+      email,
+      options: { emailRedirectTo: callback() },
+    }),
+  )
+}
+
+/** The code of a message instead of its link. */
+export const enterMailedCode = (connect: Connect, way: MailedWay, email: string, code: string) =>
+  accountCall(async () =>
+    (await connect()).auth.verifyOtp({
+      email,
+      token: code,
+      type: way === 'recover' ? 'recovery' : 'email',
+    }),
   )
 
 /** The second factors of the account, one of each type. */

@@ -1,5 +1,8 @@
-import { LogOut } from 'lucide-react'
+import { LogOut, ShieldCheck, UserRound } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
+import { useAccount } from '#app/lib/account/account-context.ts'
+import { accountCall } from '#app/lib/account/account-result.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import {
   Dropdown,
@@ -19,8 +22,9 @@ interface AccountMenuProps {
 export function AccountMenu({ person }: AccountMenuProps) {
   // Signs out this device; the account page offers all devices.
   const signOut = useSignOut('local')
+  const { isAdmin, look } = useAdminRights(person)
   return (
-    <Dropdown>
+    <Dropdown onOpenChange={(open) => open && void look()}>
       <DropdownTrigger className="inline-flex size-touch items-center justify-center rounded-full">
         <VisuallyHidden>Account</VisuallyHidden>
         <Avatar name={person.fullName} picture={person.picture} decorative />
@@ -38,6 +42,20 @@ export function AccountMenu({ person }: AccountMenuProps) {
           </Link>
         </DropdownItem>
         <DropdownSeparator />
+        <DropdownItem asChild>
+          <Link to="/account" className="flex items-center gap-3">
+            <UserRound aria-hidden="true" className="size-5" />
+            Account
+          </Link>
+        </DropdownItem>
+        {isAdmin && (
+          <DropdownItem asChild>
+            <Link to="/admin" className="flex items-center gap-3">
+              <ShieldCheck aria-hidden="true" className="size-5" />
+              Admin
+            </Link>
+          </DropdownItem>
+        )}
         <DropdownItem
           icon={<LogOut aria-hidden="true" className="size-5" />}
           onSelect={() => void signOut()}
@@ -47,4 +65,21 @@ export function AccountMenu({ person }: AccountMenuProps) {
       </DropdownContent>
     </Dropdown>
   )
+}
+
+/** Looked up when the menu opens: most people are no administrators, and pages need not wait for it. */
+function useAdminRights({ id }: Person) {
+  const { supabase } = useAccount()
+  const [isAdmin, setIsAdmin] = useState(false)
+  const look = async () => {
+    const { data } = await accountCall(async () =>
+      (await supabase())
+        .from('user_permissions')
+        .select('is_admin')
+        .eq('user_id', id)
+        .maybeSingle(),
+    )
+    setIsAdmin(data?.is_admin === true)
+  }
+  return { isAdmin, look }
 }

@@ -7,7 +7,13 @@ import { FormField } from '#app/ui/form-field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { PasswordInput } from '#app/ui/password-input.tsx'
 import type { PasswordOwner } from '#domain/account/password-rule.ts'
-import { createAccount, sendMagicLink, sendRecovery, signInWithPassword } from './account-forms.ts'
+import {
+  createAccount,
+  type MailedWay,
+  sendMagicLink,
+  sendRecovery,
+  signInWithPassword,
+} from './account-forms.ts'
 import { findPasswordProblem } from './new-password.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { explainPasswordProblem, explainWeakPassword } from './weak-password.ts'
@@ -17,9 +23,12 @@ export type EmailWay = 'password' | 'create' | 'link' | 'recover'
 interface EmailPanelProps {
   way: EmailWay
   onWay: (way: EmailWay) => void
+  /** The address as it was typed, which stays when the way changes. */
+  email: string
+  onEmail: (email: string) => void
   onSignedIn: () => void
   /** Called when an email was sent to this address. */
-  onSent: (email: string) => void
+  onSent: (email: string, way: MailedWay) => void
 }
 
 type FieldName = 'email' | 'password'
@@ -31,13 +40,14 @@ const actions: Readonly<Record<EmailWay, string>> = {
   recover: 'Send recovery link',
 }
 
-export function EmailPanel({ way, onWay, onSignedIn, onSent }: EmailPanelProps) {
+export function EmailPanel({ way, onWay, email: typed, onEmail, ...on }: EmailPanelProps) {
   const { supabase } = useAccount()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const [refused, setRefused] = useState(false)
   const problemId = useId()
   const [weak, setWeak] = useState<string>()
-  const [owner, setOwner] = useState<PasswordOwner>({})
+  const [owner, setOwner] = useState<PasswordOwner>({ email: typed })
   const [missing, setMissing] = useState<readonly FieldName[]>([])
   const problemOf = (name: FieldName) => (missing.includes(name) ? problemId : undefined)
   const asksPassword = way === 'password' || way === 'create'
@@ -66,6 +76,7 @@ export function EmailPanel({ way, onWay, onSignedIn, onSent }: EmailPanelProps) 
     }
     setBusy(true)
     setProblem(undefined)
+    setRefused(false)
     const found =
       way === 'create'
         ? await findPasswordProblem(password, { email, name: text('fullName') })
@@ -79,10 +90,13 @@ export function EmailPanel({ way, onWay, onSignedIn, onSent }: EmailPanelProps) 
       recover: () => sendRecovery(supabase, email),
     }[way]()
     setBusy(false)
-    if (result.error) return setProblem(sayWhy(result))
+    if (result.error) {
+      setRefused(result.errorCode === 'invalid_credentials')
+      return setProblem(sayWhy(result))
+    }
     const session = result.data && 'session' in result.data && result.data.session
-    if (session) onSignedIn()
-    else onSent(email)
+    if (session || way === 'password') on.onSignedIn()
+    else on.onSent(email, way)
   }
 
   return (
@@ -101,7 +115,11 @@ export function EmailPanel({ way, onWay, onSignedIn, onSent }: EmailPanelProps) 
           name="email"
           type="email"
           autoComplete="email"
-          onChange={({ target }) => setOwner({ ...owner, email: target.value })}
+          defaultValue={typed}
+          onChange={({ target }) => {
+            setOwner({ ...owner, email: target.value })
+            onEmail(target.value)
+          }}
         />
       </FormField>
       {way === 'password' && (
@@ -110,7 +128,7 @@ export function EmailPanel({ way, onWay, onSignedIn, onSent }: EmailPanelProps) 
           problemId={problemOf('password')}
           aside={
             <WayButton className="-my-2.25" onClick={() => onWay('recover')}>
-              Forgotten password
+              Forgot password
             </WayButton>
           }
         >
@@ -135,11 +153,23 @@ export function EmailPanel({ way, onWay, onSignedIn, onSent }: EmailPanelProps) 
           {problem}
         </p>
       )}
+      {refused && <AfterRefusal onWay={onWay} />}
       <Button type="submit" size="lg" fullWidth loading={busy}>
         {actions[way]}
       </Button>
       <OtherWays way={way} onWay={onWay} />
     </form>
+  )
+}
+
+/** Says as little as the refusal does: whether there is such an account is nobody's business. */
+function AfterRefusal({ onWay }: Pick<EmailPanelProps, 'onWay'>) {
+  return (
+    <p className="text-sm text-on-surface-muted">
+      Mistyped, perhaps.{' '}
+      <WayButton onClick={() => onWay('link')}>Get a sign-in link by email</WayButton> or{' '}
+      <WayButton onClick={() => onWay('recover')}>choose a new password</WayButton>.
+    </p>
   )
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useAccount } from '#app/lib/account/account-context.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
-import { notify } from '#app/ui/toast.tsx'
+import { notify } from '#app/ui/notify.ts'
 import { GoogleMark } from './google-mark.tsx'
 import { signInWithGoogle } from './sign-in-with-google.ts'
 

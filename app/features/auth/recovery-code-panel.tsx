@@ -3,7 +3,7 @@ import { useAccount } from '#app/lib/account/account-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormField } from '#app/ui/form-field.tsx'
 import { Input } from '#app/ui/input.tsx'
-import { notify } from '#app/ui/toast.tsx'
+import { notify } from '#app/ui/notify.ts'
 import { answerWithRecoveryCode } from './account-forms.ts'
 
 interface RecoveryCodePanelProps {

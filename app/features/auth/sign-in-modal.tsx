@@ -1,7 +1,8 @@
 import { CalendarHeart, CloudSun, RefreshCw, Users } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { useBrand } from '#app/lib/site.ts'
-import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog, DialogClose, DialogContent } from '#app/ui/dialog.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { GoogleButton } from './google-button.tsx'
 
@@ -24,7 +25,7 @@ export function SignInModal({ open, onClose }: SignInModalProps) {
     <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
       <DialogContent
         title={`Sign in to ${brand.name}`}
-        description="You can go on without an account; with one you get more."
+        description="No account is needed to begin. With one you get more:"
       >
         <ul className="flex flex-col gap-3">
           {promises.map(({ icon: Icon, text }) => (
@@ -42,6 +43,11 @@ export function SignInModal({ open, onClose }: SignInModalProps) {
           </TextLink>
           .
         </p>
+        <DialogClose asChild>
+          <Button variant="ghost" size="sm">
+            Continue without an account
+          </Button>
+        </DialogClose>
       </DialogContent>
     </Dialog>
   )

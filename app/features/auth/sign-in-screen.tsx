@@ -5,24 +5,25 @@ import { saveRedirectPath, takeRedirectPath } from '#app/lib/account/stored-keys
 import { useBrand } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { notify } from '#app/ui/notify.ts'
 import { PageBody } from '#app/ui/page-body.tsx'
-import { notify } from '#app/ui/toast.tsx'
-import { enrolledFactors } from './account-forms.ts'
+import { enrolledFactors, type MailedWay } from './account-forms.ts'
 import { EmailPanel, type EmailWay } from './email-panel.tsx'
 import { GoogleButton } from './google-button.tsx'
+import { MailSentPanel } from './mail-sent-panel.tsx'
 import { SecondFactorPanel } from './second-factor-panel.tsx'
 import { signOut } from './sign-out.ts'
 
 type Step =
   | { kind: 'choose' }
-  | { kind: 'sent'; email: string }
+  | { kind: 'sent'; email: string; way: MailedWay }
   | { kind: 'second-factor'; factorId: string }
 
 const headings: Readonly<Record<EmailWay, string>> = {
   password: 'Sign in',
   create: 'Create an account',
   link: 'Sign in with a link',
-  recover: 'Forgotten password',
+  recover: 'Forgot password?',
 }
 
 export function SignInScreen() {
@@ -31,6 +32,9 @@ export function SignInScreen() {
   const { supabase, refresh, person, owesSecondFactor } = useAccount()
   const [way, setWay] = useState<EmailWay>('password')
   const [step, setStep] = useState<Step>({ kind: 'choose' })
+  const [email, setEmail] = useState('')
+  /** Whoever was signed in before they came here is not welcomed anew. */
+  const cameSignedOut = useRef(person === null)
   const cameFrom = useCameFrom()
 
   useEffect(() => {
@@ -42,6 +46,9 @@ export function SignInScreen() {
     // Reading the stored path removes it, so that the effect must not run twice.
     if (!person || left.current) return
     left.current = true
+    if (cameSignedOut.current) {
+      notify.success('Welcome', { description: `You are signed in as ${person.email}.` })
+    }
     navigate(takeRedirectPath(), { replace: true })
   }, [person, navigate])
   useEffect(() => {
@@ -55,6 +62,11 @@ export function SignInScreen() {
     void askForCode()
   }, [owesSecondFactor, supabase])
 
+  const otherAddress = () => {
+    takeRedirectPath()
+    if (cameFrom) saveRedirectPath(cameFrom)
+    setStep({ kind: 'choose' })
+  }
   const startOver = async () => {
     const { error } = await signOut(supabase, 'local')
     if (error) return notify.error('Error', { description: error.message })
@@ -68,7 +80,7 @@ export function SignInScreen() {
           {step.kind === 'choose'
             ? headings[way]
             : step.kind === 'sent'
-              ? 'Look at your mail'
+              ? 'Check your email'
               : 'One more step'}
         </h1>
         <p className="mt-2 text-on-surface-muted not-last:mb-8">
@@ -91,10 +103,20 @@ export function SignInScreen() {
               key={way}
               way={way}
               onWay={setWay}
+              email={email}
+              onEmail={setEmail}
               onSignedIn={refresh}
-              onSent={(email) => setStep({ kind: 'sent', email })}
+              onSent={(to, by) => setStep({ kind: 'sent', email: to, way: by })}
             />
           </>
+        )}
+        {step.kind === 'sent' && (
+          <MailSentPanel
+            email={step.email}
+            way={step.way}
+            onSignedIn={refresh}
+            onOtherAddress={otherAddress}
+          />
         )}
         {step.kind === 'second-factor' && (
           <>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { leaveDevice, mayLeave } from '#app/features/belongings/index.ts'
 import { type Account, useAccount } from '#app/lib/account/account-context.ts'
 import { accountCall } from '#app/lib/account/account-result.ts'
-import { notify } from '#app/ui/toast.tsx'
+import { notify } from '#app/ui/notify.ts'
 
 type Scope = 'local' | 'global'
 
