@@ -2,13 +2,7 @@
 import { z } from 'zod'
 import type { ConnectCalendarRequest } from '#domain/account/calendar-connection.ts'
 import { calendarScopes } from '#domain/account/calendar-scopes.ts'
-
-export interface OAuthClient {
-  tokenUrl: string
-  clientId: string
-  clientSecret: string
-  timeoutMs: number
-}
+import type { OAuthClient } from '../_shared/google-client.ts'
 
 export type Exchange =
   | { ok: true; refreshToken: string }

@@ -3,10 +3,11 @@ import {
   type ConnectCalendarRefusal,
   connectCalendarRequest,
 } from '#domain/account/calendar-connection.ts'
-import { environment, optionalEnvironment } from '../_shared/environment.ts'
+import { environment } from '../_shared/environment.ts'
+import { googleClient } from '../_shared/google-client.ts'
 import { tokenSeal } from '../_shared/sealed-token.ts'
 import { callerOf, serviceClient } from '../_shared/service-client.ts'
-import { exchangeCode, type OAuthClient } from './exchange-code.ts'
+import { exchangeCode } from './exchange-code.ts'
 
 type Refusal = ConnectCalendarRefusal['code']
 type Words = readonly [status: number, message: string]
@@ -58,14 +59,6 @@ export default {
     if (error) throw new Error('The calendar access could not be stored', { cause: error })
     return Response.json({ connected: true })
   },
-}
-
-function googleClient(): OAuthClient | undefined {
-  const clientId = optionalEnvironment('GOOGLE_CLIENT_ID')
-  const clientSecret = optionalEnvironment('GOOGLE_CLIENT_SECRET')
-  if (!clientId || !clientSecret) return undefined
-  const tokenUrl = optionalEnvironment('GOOGLE_TOKEN_URL') ?? 'https://oauth2.googleapis.com/token'
-  return { tokenUrl, clientId, clientSecret, timeoutMs: 10_000 }
 }
 
 function refuse(code: Refusal, [status, message] = refusals[code]): Response {

@@ -1,0 +1,157 @@
+/** "Which of them is the cheapest?": what was shown, by what our notes know of it. */
+import type { Place } from '#domain/places/schema.ts'
+import { count, listed, span } from './phrases.ts'
+import { knownPlace, positionAsked } from './point-at.ts'
+import type { KnownPlace, Reply, Scene } from './scene.ts'
+import { groundOf, prices } from './suggest.ts'
+import { ownWords } from './wishes.ts'
+
+interface Measure {
+  asked: RegExp
+  of: (place: Place) => number
+  says: (place: Place) => string
+}
+
+const price = (place: Place) =>
+  place.price === null ? 'of unknown price' : (prices[place.price] ?? '')
+const measures: readonly Measure[] = [
+  { asked: /\bcheapest|least expensive\b/, of: (place) => place.price ?? 2.5, says: price },
+  {
+    asked: /\b(?:dearest|most expensive|poshest|fanciest)\b/,
+    of: (place) => -(place.price ?? 1.5),
+    says: price,
+  },
+  {
+    asked: /\b(?:shortest|quickest|fastest)\b/,
+    of: (place) => place.minutes,
+    says: ({ minutes }) => `about ${span(minutes)}`,
+  },
+  {
+    asked: /\b(?:longest)\b/,
+    of: (place) => -place.minutes,
+    says: ({ minutes }) => `about ${span(minutes)}`,
+  },
+  {
+    asked: /\b(?:best|most important|must[- ]see|your favou?rite)\b/,
+    of: (place) => -place.essential,
+    says: ({ about }) => about,
+  },
+]
+
+/** "Do they cost anything?", of all that was shown. */
+const asksPrices =
+  /^\W*(?:and |so |but |ok )?(?:do|does|are|is) (?:they|these|those|any of (?:them|these|those)|all of (?:them|these|those)|all|each)\b[^.?!]*\b(?:cost|free|expensive|pay|entry|admission|cheap)\b|\bhow much (?:are|do) (?:they|these|those)\b/
+/** "Which has a tea house?": the words are looked for in what was shown. */
+const asksWhichHas =
+  /^\W*(?:and |so |ok )?which (?:one |ones |of (?:them|these|those) )?(?:has|have|is|are|does|would|had|offers?|serves?)\b/
+
+export function amongShown(scene: Scene): Reply | null {
+  return notShown(scene) ?? pricesOfShown(scene) ?? whichHas(scene) ?? byMeasure(scene)
+}
+
+function shownPlaces(scene: Scene): KnownPlace[] {
+  return scene.memory.shown.flatMap((thing) => knownPlace(scene, thing) ?? [])
+}
+
+/** "The third one" of two: said, and not guessed. */
+function notShown(scene: Scene): Reply | null {
+  const { memory, heard } = scene
+  const asks = positionAsked(heard.lower)
+  const places = shownPlaces(scene)
+  if (asks === null || places.length === 0 || asks <= memory.shown.length) return null
+  if (heard.places.length + heard.destinations.length > 0) return null
+  const names = listed(places.map(({ place }) => place.name))
+  return {
+    meant: 'among-shown',
+    words:
+      places.length === 1
+        ? `I named only one: ${names}. Is that the one you mean?`
+        : `I named only ${count(places.length)}: ${names}. Which of them do you mean?`,
+    ask: null,
+    followUps: places.slice(0, 2).map(({ place }) => `Tell me more about ${place.name}`),
+  }
+}
+
+function pricesOfShown(scene: Scene): Reply | null {
+  const places = shownPlaces(scene)
+  if (places.length < 2 || !asksPrices.test(scene.heard.lower)) return null
+  const byPrice = Map.groupBy(places, ({ place }) => price(place))
+  const parts = [...byPrice].map(
+    ([words, group]) =>
+      `${listed(group.map(({ place }) => place.name))} ${group.length === 1 ? 'is' : 'are'} ${words}`,
+  )
+  return {
+    meant: 'among-shown',
+    words: `${parts.join('; ')}. These are levels from our notes, not today’s prices.`,
+    ask: null,
+    followUps: [],
+    grounds: places.map(({ place }) => groundOf(`${place.name}: ${price(place)}`)),
+  }
+}
+
+/** Of what was shown, what speaks of it; where nothing does, that is said. */
+function whichHas(scene: Scene): Reply | null {
+  const { heard, search, memory } = scene
+  const places = shownPlaces(scene)
+  const isShort = heard.lower.split(/\s+/).length <= 10
+  if (places.length < 2 || !isShort || !asksWhichHas.test(heard.lower)) return null
+  if (heard.destinations.length + heard.places.length > 0) return null
+  const words = ownWords(heard.lower).join(' ')
+  if (words === '' || measures.some(({ asked }) => asked.test(heard.lower) && !/view/.test(words)))
+    return null
+  const shown = new Set(places.map(({ place }) => place))
+  const found = search
+    .search(words, { destinations: [...memory.destinations], limit: 400 })
+    .filter(({ place }) => shown.has(place) && speaksOf(place, words))
+  const [best, second] = found
+  if (!best) {
+    return {
+      meant: 'among-shown',
+      words: `Our notes on ${listed(places.map(({ place }) => place.name))} say nothing about that, so I can’t choose by it.`,
+      ask: null,
+      followUps: [],
+    }
+  }
+  return {
+    meant: 'among-shown',
+    words: `${best.place.name}: ${best.place.about}${second ? ` ${second.place.name} too.` : ''} The others’ notes don’t speak of it.`,
+    ask: null,
+    followUps: [`Tell me more about ${best.place.name}`],
+    grounds: [groundOf(best.place.about)],
+    remember: { place: { slug: best.destination.slug, placeId: best.place.id } },
+  }
+}
+
+/** One of the words stands in its own sentence, or names what it is known for. */
+function speaksOf({ name, about, interests, kind }: Place, words: string): boolean {
+  const text = `${name} ${about} ${interests.join(' ')} ${kind}`.toLowerCase()
+  return words.split(' ').some((word) => text.includes(word.replace(/s$/, '')))
+}
+
+function byMeasure(scene: Scene): Reply | null {
+  const { heard } = scene
+  const { lower } = heard
+  const isAbout =
+    /\b(?:which|what|and|of (?:them|those|these))\b/.test(lower) && lower.split(/\s+/).length <= 9
+  const measure = measures.find(({ asked }) => asked.test(lower))
+  if (!isAbout || !measure || heard.destinations.length + heard.places.length > 0) return null
+  const hasKind = heard.said.wantedKinds.length > 0
+  const places = shownPlaces(scene)
+  if (places.length < 2 || hasKind) return null
+  const [best, ...rest] = places.toSorted(
+    (one, other) => measure.of(one.place) - measure.of(other.place),
+  )
+  if (!best) return null
+  const others = rest.map(({ place }) => `${place.name} (${measure.says(place).slice(0, 60)})`)
+  const isLong = measure.says(best.place) === best.place.about
+  return {
+    meant: 'among-shown',
+    words: isLong
+      ? `${best.place.name}, if it can be only one: ${best.place.about}`
+      : `Of these, ${best.place.name}: ${measure.says(best.place)}, as far as our notes know. The others: ${listed(others)}.`,
+    ask: null,
+    followUps: [`Tell me more about ${best.place.name}`],
+    grounds: [groundOf(best.place.about)],
+    remember: { place: { slug: best.destination.slug, placeId: best.place.id } },
+  }
+}

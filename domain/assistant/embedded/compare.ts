@@ -1,0 +1,162 @@
+/** "Porto or Lisbon with a toddler?": each by what was asked, and a verdict with its reason. */
+import type { TripBrief } from '#domain/brief/schema.ts'
+import type { Destination } from '#domain/places/schema.ts'
+import { judge } from './judge-cities.ts'
+import { listed, span } from './phrases.ts'
+import type { KnownPlace, Reply, Scene } from './scene.ts'
+import { firstSentence, groundOf, prices } from './suggest.ts'
+
+const comparing =
+  /\b(?:or|vs\.?|versus|better|compare\w*|difference between|rather|which (?:is|one|of)|warmer|cheaper|nicer)\b/
+
+const criterion =
+  /\b(?:flat\w*|hill\w*|cheap\w*|warm\w*|hot\w*|cold\w*|cool\w*|dri?er|wett?er|quiet\w*|bigger|smaller|safer|closer|nearer|expensive|better|food|beach\w*|museums?|kids?|children|rain\w*|walkable)\b/
+
+export function compare(scene: Scene): Reply | null {
+  const { heard, memory } = scene
+  const { lower } = heard
+  const goesOn =
+    memory.meant === 'comparison' &&
+    memory.compared.length >= 2 &&
+    criterion.test(lower) &&
+    lower.split(/\s+/).length <= 7
+  if (!comparing.test(lower) && !goesOn) return null
+  const outings = outingsIn(scene)
+  if (outings.length >= 2) return comparePlaces(scene, outings, 'day trip')
+  const cities = heard.said.choice || heard.destinations.length >= 2 ? heard.destinations : []
+  if (
+    cities.length + heard.strangers.length >= 2 &&
+    cities.length > 0 &&
+    (heard.said.choice || cities.length >= 2)
+  ) {
+    return compareCities(scene, cities, heard.strangers)
+  }
+  if (heard.places.length >= 2 && /\b(?:or|vs|versus|better|rather)\b/.test(lower)) {
+    return comparePlaces(scene, heard.places, 'place')
+  }
+  const again =
+    goesOn ||
+    /^\W*(?:and )?(?:which|what) (?:one |of (?:them|those) )?(?:is|has|would)\b/.test(lower)
+  if (again && memory.compared.length >= 2 && heard.destinations.length === 0) {
+    const before = memory.compared.flatMap(
+      (slug) => scene.knowledge.catalogue.bySlug.get(slug) ?? [],
+    )
+    return before.length >= 2 ? { ...compareCities(scene, before, []), ask: null } : null
+  }
+  return null
+}
+
+/** "Toledo or Segovia as a day trip from Madrid": goals that are places of a city. */
+function outingsIn({ heard, knowledge, memory }: Scene): readonly KnownPlace[] {
+  const { bySlug } = knowledge.catalogue
+  const from = [
+    heard.said.origin?.slug,
+    ...heard.destinations.map(({ slug }) => slug),
+    ...memory.destinations,
+  ]
+  const base = from.flatMap((slug) => bySlug.get(slug ?? '') ?? [])
+  const names = heard.said.destinations
+    .filter(({ slug }) => !slug)
+    .map(({ name }) => name.toLowerCase())
+  if (names.length < 2) return []
+  const found = base.flatMap((destination) =>
+    names.flatMap((name) => {
+      const place = destination.places.find(
+        (each) => each.dayTrip && each.name.toLowerCase().startsWith(name),
+      )
+      return place ? [{ place, destination }] : []
+    }),
+  )
+  return found.length >= 2 ? found : []
+}
+
+function compareCities(
+  scene: Scene,
+  cities: readonly Destination[],
+  strangers: readonly string[],
+): Reply {
+  const { heard, brief, memory } = scene
+  const judged = cities
+    .map((destination) => judge(destination, brief, heard.lower, memory))
+    .toSorted((one, other) => other.points - one.points)
+  const [best, ...rest] = judged
+  const unknown =
+    strangers.length > 0
+      ? `${listed(strangers)} I don’t know: our catalogue does not have ${strangers.length === 1 ? 'it' : 'them'}, so I can only speak for ${listed(cities.map(({ name }) => name))}. `
+      : ''
+  const near = best && rest[0] && best.points - rest[0].points < 0.6
+  const verdict = !best
+    ? ''
+    : rest.length === 0
+      ? ''
+      : near
+        ? best.points === rest[0]?.points
+          ? 'There is little between them. '
+          : `It is close, and I lean to ${best.destination.name}. `
+        : `I would take ${best.destination.name}. `
+  const words = `${unknown}${verdict}${judged.map(({ says }) => says).join(' ')}`
+  const names = judged.map(({ destination }) => destination.name)
+  return {
+    meant: 'comparison',
+    words,
+    ask: brief.dates ? 'days' : 'dates',
+    followUps: [
+      ...(best ? [`Plan three days in ${best.destination.name}`] : []),
+      ...names.slice(0, 2).map((name) => `What should we see in ${name}?`),
+      ...(names.length > 1 ? [`Which is cheaper, ${listed(names, 'or')}?`] : []),
+    ],
+    grounds: judged.flatMap(({ grounds }) => grounds).slice(0, 8),
+    remember: {
+      brief,
+      destinations: judged.map(({ destination }) => destination.slug),
+      compared: judged.map(({ destination }) => destination.slug),
+      shown: judged.map(({ destination }) => ({ slug: destination.slug, placeId: null })),
+      place: null,
+    },
+  }
+}
+
+function comparePlaces(scene: Scene, things: readonly KnownPlace[], sort: string): Reply {
+  const { heard, brief } = scene
+  const wantsFree = /\b(?:free|cheap\w*|paying|money)\b/.test(heard.lower)
+  const cost = ({ place }: KnownPlace) => (wantsFree ? (place.price ?? 1) * 10 : 0)
+  const way = ({ place }: KnownPlace) => (place.dayTrip?.minutesEachWay ?? 0) / 60
+  const ranked = things.toSorted(
+    (one, other) =>
+      cost(one) +
+      way(one) -
+      one.place.essential * 3 -
+      (cost(other) + way(other) - other.place.essential * 3),
+  )
+  const [first] = ranked
+  const lines = ranked.map(({ place }) => {
+    const price = place.price === null ? '' : `, ${prices[place.price]}`
+    const there = place.dayTrip
+      ? `, about ${span(place.dayTrip.minutesEachWay)} each way by ${place.dayTrip.by}`
+      : ''
+    return `${place.name}${price}${there}: ${firstSentence(place.about)}`
+  })
+  const free = wantsFree && first?.place.price === 0 ? ', which is free' : ''
+  return {
+    meant: 'comparison',
+    words: `${first ? `I would take ${first.place.name}${free}. ` : ''}${lines.join(' ')}`,
+    ask: null,
+    followUps: first
+      ? [`Tell me more about ${first.place.name}`, `Lunch near ${first.place.name}`]
+      : [],
+    grounds: ranked.map(({ place }) => groundOf(place.about)),
+    remember: {
+      brief: sort === 'place' ? brief : { ...brief, ...(first && withBase(first.destination)) },
+      destinations: [...new Set(ranked.map(({ destination }) => destination.slug))],
+      shown: ranked.map(({ place, destination }) => ({
+        slug: destination.slug,
+        placeId: place.id,
+      })),
+      place: first ? { slug: first.destination.slug, placeId: first.place.id } : null,
+    },
+  }
+}
+
+function withBase({ name, slug, country, at }: Destination): Pick<TripBrief, 'destinations'> {
+  return { destinations: [{ name, kind: 'city', slug, country, at: [...at] }] }
+}

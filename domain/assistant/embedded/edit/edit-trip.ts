@@ -1,0 +1,144 @@
+/** Edits the trip that is open beside the conversation: changes that the person sees, and may refuse. */
+import { oneOf } from '../phrases.ts'
+import type { Reply, Scene } from '../scene.ts'
+import { groundOf } from '../suggest.ts'
+import { addStops } from './add-stops.ts'
+import { daysMeant } from './days-meant.ts'
+import { clearDay, lighten, replanDay, swapDays, weatherSwap } from './edit-days.ts'
+import { changeDates, changeLength } from './edit-length.ts'
+import { cheaperStops, stayLonger, withoutKind } from './edit-likings.ts'
+import { changeParty } from './edit-party.ts'
+import { laterStart } from './edit-start.ts'
+import { moveStops, removeStops, swapStops } from './edit-stops.ts'
+import { type Edited, type Editing, editingOf } from './editing.ts'
+import { lockStops } from './lock-stops.ts'
+import { effectInWords, tripWith } from './trip-effect.ts'
+
+/** In this order: the more exact an order is, the earlier it is read. */
+const edits: readonly ((editing: Editing) => Edited | null)[] = [
+  lockStops,
+  swapDays,
+  stayLonger,
+  changeLength,
+  swapStops,
+  clearDay,
+  moveStops,
+  changeDates,
+  changeParty,
+  laterStart,
+  weatherSwap,
+  removeStops,
+  withoutKind,
+  cheaperStops,
+  lighten,
+  addStops,
+  replanDay,
+]
+
+const asking =
+  /^\W*(?:and |so |ok |but )?(?:what(?:'s| is| are| do| have| time| will)?|which|how|is|are|does|do you|where|who|when|why|should)\b/
+const verbs = /\b(?:no more|swap|replace|move|add|remove|drop|lock|cut|lighten|put|start)\b/
+const polite = /^\W*(?:can|could|would) (?:you|we|i)\b/
+
+export function editTrip(scene: Scene): Reply | null {
+  const { trip } = scene.turn
+  if (!trip || trip.days.length === 0) return null
+  const { heard, memory } = scene
+  const isAsking =
+    asking.test(heard.lower) || (/\?\s*$/.test(heard.lower) && !verbs.test(heard.lower))
+  if (isAsking && !polite.test(heard.lower)) return null
+  const answered = withAnswer(scene)
+  const { days, unknown } = daysMeant(answered, trip)
+  const editing = editingOf(answered, trip, days)
+  if (undoing.test(heard.lower)) return takenBack()
+  const orders =
+    /\b(?:swap|replace|exchange|switch|change|trade|remove|drop|delete|take|skip|cut|move|shift|put|add|lock|unlock|lighten|lighter|clear|leave|start|free|rain\w*|indoors|more|fewer|less|instead|add|coming|joining|joins|easier|empty|later|earlier|redo|replan|longer|shorter|boring|too|slower|relax\w*|we are|fill|include|without|swap|pin|keep|postpone|extend|sleep|arrive|arriving|land|push|no|visit|do|should|find|everything|longer|more time|people|of us|replacement|alternative|cheaper|delete|cancel|many|skip)\b/
+  if (!orders.test(answered.heard.lower)) return null
+  if (unknown && days.length === 0 && !/\bmove|start\b/.test(heard.lower)) {
+    return said(scene, {
+      changes: [],
+      says: `There is no ${unknown} in this trip: it runs from ${trip.days[0]?.date} to ${trip.days.at(-1)?.date}.`,
+    })
+  }
+  for (const edit of edits) {
+    const edited = edit(editing)
+    if (edited) return said(answered, edited, days[0]?.date ?? memory.day)
+  }
+  return null
+}
+
+const undoing = /\b(?:undo|revert|put it back|as it was|bring (?:it|them) back)\b/
+
+function takenBack(): Reply {
+  return {
+    meant: 'undo',
+    words:
+      'Nothing changes until you accept it, and what you accepted can be taken back with Undo in the trip’s history. Tell me what to change instead, and I’ll propose it.',
+    ask: null,
+    followUps: [],
+  }
+}
+
+/** "The Louvre", after "which of them?": the order from before, with the name in it. */
+function withAnswer(scene: Scene): Scene {
+  const { open } = scene.memory
+  if (open?.kind !== 'which-stop') return scene
+  const { lower } = scene.heard
+  const name = open.stops.find((stop) =>
+    stop
+      .toLowerCase()
+      .split(/[\s’'-]+/)
+      .some((word) => word.length > 3 && !/museum|musée|the/.test(word) && lower.includes(word)),
+  )
+  const ordinal = ['first', 'second', 'third', 'fourth'].findIndex((word) => lower.includes(word))
+  const chosen = name ?? open.stops[ordinal]
+  if (!chosen || lower.split(/\s+/).length > 8) return scene
+  const text = open.text.replace(
+    /\bthe (?:museum|gallery|church|temple|park|garden|market|castle|palace|restaurant|beach)\b/i,
+    chosen,
+  )
+  return {
+    ...scene,
+    heard: { ...scene.heard, text, lower: text.toLowerCase().replace(/[’‘]/g, "'") },
+  }
+}
+
+/** What was told of people and needs along the way holds for what is suggested next. */
+function withNeeds({ memory, brief }: Scene): Scene['brief'] {
+  const { mobility, food, party } = brief
+  return { ...memory.brief, mobility, food, party }
+}
+
+function said(
+  scene: Scene,
+  { changes, says, place, ask, which }: Edited,
+  day: string | null = null,
+): Reply {
+  const { trip } = scene.turn
+  const effect =
+    trip && changes.length > 0 ? effectInWords(trip, tripWith(trip, changes), says) : ''
+  const close =
+    changes.length > 0
+      ? ` ${oneOf(['It is yours to accept or refuse.', 'Accept it, or leave it as it was.', 'Shall it be so?'], scene.memory.heard.length)}`
+      : ''
+  return {
+    meant: 'edit',
+    words: `${says}${effect ? ` ${effect}` : ''}${close}`,
+    ask: ask ? { words: ask } : null,
+    followUps: which ? which.slice(0, 3) : [],
+    operations: changes,
+    grounds: place ? [groundOf(place.place.about)] : [],
+    remember: {
+      brief: withNeeds(scene),
+      ...(day && { day }),
+      ...(place && { place: { slug: place.destination.slug, placeId: place.place.id } }),
+      open: which
+        ? {
+            kind: 'which-stop',
+            text: scene.heard.text.slice(0, 200),
+            stops: [...which].slice(0, 30),
+          }
+        : null,
+    },
+  }
+}

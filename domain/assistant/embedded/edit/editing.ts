@@ -1,0 +1,59 @@
+/** What an edit of the open trip works with, and what it comes to. */
+import type { Meal, Place } from '#domain/places/schema.ts'
+import type { KnownPlaces } from '#domain/planner/by-hand/retime-day.ts'
+import { stayOf } from '#domain/planner/by-hand/stay-of.ts'
+import { type StopId, saltedIds } from '#domain/trip/ids.ts'
+import type { TripChange } from '#domain/trip/operation.ts'
+import type { Day, Trip } from '#domain/trip/schema.ts'
+import type { KnownPlace, Scene } from '../scene.ts'
+
+export interface Editing {
+  scene: Scene
+  trip: Trip
+  lower: string
+  days: readonly Day[]
+  known: KnownPlaces
+  newId: (key: string) => StopId
+}
+
+/** Changes with the sentence that leads to them; or only words, where nothing can be changed. */
+export interface Edited {
+  changes: readonly TripChange[]
+  says: string
+  place?: KnownPlace
+  ask?: string
+  /** Which of several stops was meant is to be asked. */
+  which?: readonly string[]
+}
+
+export function editingOf(scene: Scene, trip: Trip, days: readonly Day[]): Editing {
+  const places = new Map<string, Place>()
+  for (const { slug } of trip.stays) {
+    for (const place of scene.knowledge.catalogue.bySlug.get(slug ?? '')?.places ?? []) {
+      places.set(place.id, place)
+    }
+  }
+  const ids = saltedIds(`${trip.id} ${scene.memory.heard.length} ${scene.heard.text}`)
+  return {
+    scene,
+    trip,
+    lower: scene.heard.lower,
+    days,
+    known: { place: (id) => places.get(id) },
+    newId: (key) => ids.stop(key),
+  }
+}
+
+/** The catalogue's destination that a day is spent in. */
+export function cityOf({ scene, trip }: Editing, day: Day) {
+  return scene.knowledge.catalogue.bySlug.get(stayOf(trip, day)?.slug ?? '')
+}
+
+/** Nothing changes, and why. */
+export const nothingThere = (words: string): Edited => ({ changes: [], says: words })
+
+export function mealIn(lower: string): Meal | null {
+  if (/\b(?:dinner|supper|evening meal)\b/.test(lower)) return 'dinner'
+  if (/\blunch\b/.test(lower)) return 'lunch'
+  return /\bbreakfast|brunch\b/.test(lower) ? 'breakfast' : null
+}

@@ -1,0 +1,101 @@
+/** Finds what could come into a day: by what is wished, what suits, and what is open then. */
+
+import { kilometres } from '#domain/places/distance.ts'
+import type { Coordinates } from '#domain/places/schema.ts'
+import { hoursThatDay } from '#domain/planner/by-hand/hours-that-day.ts'
+import type { Day } from '#domain/trip/schema.ts'
+import type { FoundPlace } from '../../search/search-places.ts'
+import { choosePlaces } from '../choose-places.ts'
+import { constraintsOf } from '../constraints.ts'
+import { eats } from '../eats.ts'
+import { knownPlace, shownAt } from '../point-at.ts'
+import type { KnownPlace } from '../scene.ts'
+import { soughtIn } from '../wishes.ts'
+import { cityOf, type Editing } from './editing.ts'
+
+export interface Finding {
+  day: Day
+  /** The words that say what should come. */
+  words: string
+  near?: Coordinates | null | undefined
+  setting?: 'indoor' | 'outdoor'
+  /** Nothing to eat unless it is asked for. */
+  limit?: number
+}
+
+const comfortableKilometres = 6
+
+export function newPlaces(editing: Editing, finding: Finding): FoundPlace[] {
+  const { scene, trip, known } = editing
+  const { day, words, near, setting, limit = 3 } = finding
+  const destination = cityOf(editing, day)
+  if (!destination) return []
+  const lower = words.toLowerCase()
+  const brief = trip.brief ?? scene.brief
+  const diets = [
+    ...new Set([...brief.food.diets, ...scene.brief.food.diets, ...scene.heard.said.food.diets]),
+  ]
+  const avoidedKinds = [...new Set([...brief.avoidedKinds, ...scene.brief.avoidedKinds])]
+  const mobility = [...new Set([...brief.mobility, ...scene.brief.mobility])]
+  const base = constraintsOf(
+    { ...brief, mobility, avoidedKinds, party: trip.party, food: { ...brief.food, diets } },
+    lower,
+    scene.memory,
+  )
+  const sought = walking.test(lower)
+    ? [{ kinds: ['park', 'garden', 'neighbourhood', 'nature', 'viewpoint', 'square'] as const }]
+    : soughtIn({ lower, said: scene.heard.said })
+  const there = new Set(
+    trip.days.flatMap(({ stops }) =>
+      stops.flatMap(({ placeId }) => (placeId ? [`${destination.slug}/${placeId}`] : [])),
+    ),
+  )
+  const avoided = trip.avoided.map((id) => `${destination.slug}/${id}`)
+  const { found } = choosePlaces(
+    {
+      words,
+      sought: sought.filter(
+        ({ kinds }) => kinds.length > 0 && !kinds.every((kind) => avoidedKinds.includes(kind)),
+      ),
+      destinations: [destination],
+      constraints: { ...base, dayTrips: false, setting: setting ?? base.setting },
+      brief,
+      seen: new Set([...there, ...avoided]),
+      limit: 40,
+    },
+    scene.search,
+  )
+  const isOpen = ({ place }: FoundPlace) => hoursThatDay(place, day, trip).kind !== 'closed'
+  const wantsFood = sought.some(({ kinds }) =>
+    kinds.some((kind) => kind === 'restaurant' || kind === 'cafe'),
+  )
+  const fitting = found.filter(
+    (each) => isOpen(each) && (wantsFood || !eats(each.place)) && known.place(each.place.id),
+  )
+  const middle = near ?? middleOf(day)
+  if (!middle) return fitting.slice(0, limit)
+  const close = fitting.filter(({ place }) => kilometres(place.at, middle) <= comfortableKilometres)
+  return (close.length > 0 ? close : fitting).slice(0, limit)
+}
+
+const walking = /\b(?:a )?(?:walk|stroll|wander)\b/
+
+function middleOf({ stops }: Day): Coordinates | null {
+  return stops.find(({ at }) => at !== null)?.at ?? null
+}
+
+/** A place that was named and lies in the city of the day. */
+export function namedFor(editing: Editing, day: Day | undefined): KnownPlace | undefined {
+  const { scene, trip } = editing
+  const slugs = day ? [cityOf(editing, day)?.slug] : trip.stays.map(({ slug }) => slug)
+  const named = scene.heard.places.find(({ destination }) => slugs.includes(destination.slug))
+  if (named) return named
+  const isPointing =
+    /\b(?:it|that|this|that one|the (?:first|second|third|fourth|last)(?: one)?)\b/.test(
+      scene.heard.lower,
+    )
+  const pointed = isPointing
+    ? (knownPlace(scene, shownAt(scene)) ?? knownPlace(scene, scene.memory.place))
+    : null
+  return pointed && slugs.includes(pointed.destination.slug) ? pointed : undefined
+}

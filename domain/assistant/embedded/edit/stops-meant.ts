@@ -1,0 +1,71 @@
+/** Which stops of the open trip a message speaks of: by name, by a part of it, by kind, or as "it". */
+import { foldName } from '#domain/places/gazetteer-names.ts'
+import type { Day, Stop, Trip } from '#domain/trip/schema.ts'
+import type { Scene } from '../scene.ts'
+
+export interface MeantStop {
+  stop: Stop
+  day: Day
+}
+
+const common =
+  /^(?:the|and|museum|gallery|market|garden|gardens|palace|castle|beach|church|temple|island|bridge|tower|street|square|national|royal|house|park|city|modern|art|history|natural|monument|lanes|place|hill|walk|old|new|york|lunch|dinner|day|monday|tuesday|wednesday|thursday|friday|saturday|sunday|three|free|something|some|with|for|from|that|into|out)$/
+
+const kinds: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\bmuseums?\b/, ['museum', 'gallery']],
+  [/\bgaller(?:y|ies)\b/, ['gallery', 'museum']],
+  [/\b(?:church|cathedral|temple|shrine|mosque|monastery)(?:e?s)?\b/, ['worship']],
+  [/\b(?:castle|palace)s?\b/, ['palace', 'landmark']],
+  [/\bparks?\b/, ['park', 'garden']],
+  [/\bgardens?\b/, ['garden', 'park']],
+  [/\bmarkets?\b/, ['market']],
+  [/\bbeach(?:es)?\b/, ['beach']],
+  [/\b(?:restaurant|dinner|lunch|meal)s?\b/, ['restaurant', 'cafe']],
+  [/\bbridges?\b/, ['bridge']],
+]
+
+/** What several stops may be: these are read as kinds. */
+const generic =
+  /^(?:museum|gallery|church|cathedral|temple|shrine|castle|palace|park|garden|market|beach|bridge|tower|restaurant)s?$/
+
+/** By name first; the words between verb and goal are passed in, so that the goal is not taken for it. */
+export function stopsMeant(
+  scene: Scene,
+  trip: Trip,
+  words: string,
+  days: readonly Day[],
+): readonly MeantStop[] {
+  const all = trip.days.flatMap((day) => day.stops.map((stop) => ({ stop, day })))
+  const text = ` ${foldName(words)} `
+  const whole = all.filter(({ stop }) => text.includes(` ${foldName(stop.name)} `))
+  if (whole.length > 0) return unique(whole)
+  const said = new Set(text.trim().split(' '))
+  const partly = all.filter(({ stop }) =>
+    foldName(stop.name)
+      .split(' ')
+      .some((word) => word.length >= 4 && !common.test(word) && said.has(word)),
+  )
+  if (partly.length > 0) return unique(partly)
+  const loosely = all.filter(({ stop }) =>
+    foldName(stop.name)
+      .split(' ')
+      .some((word) => word.length >= 5 && !generic.test(word) && said.has(word)),
+  )
+  if (unique(loosely).length === 1) return unique(loosely)
+  const sort = kinds.find(([pattern]) => pattern.test(words.toLowerCase()))?.[1]
+  if (sort) {
+    const inDays = all.filter(({ day }) => days.length === 0 || days.includes(day))
+    return inDays.filter(({ stop }) => sort.includes(stop.category ?? ''))
+  }
+  const spoken = scene.memory.place
+  if (spoken && /\b(?:it|that|this|that one|there)\b/.test(words.toLowerCase())) {
+    return all.filter(({ stop }) => stop.placeId === spoken.placeId)
+  }
+  return []
+}
+
+function unique(found: readonly MeantStop[]): readonly MeantStop[] {
+  return found.filter(
+    ({ stop }, index) => found.findIndex((other) => other.stop.name === stop.name) === index,
+  )
+}

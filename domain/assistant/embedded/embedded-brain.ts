@@ -1,0 +1,189 @@
+/**
+ * The brain that needs no key: it reads a message in the light of the conversation, does one thing
+ * about it, and says it in a few sentences. The same message, memory and day give the same answer.
+ */
+import type { Brain, BrainAnswer } from '../brain.ts'
+import type { Ground } from '../contract.ts'
+import { placeSearchOf } from '../search/search-places.ts'
+import { acknowledge } from './acknowledge.ts'
+import { amongShown } from './among-shown.ts'
+import { bookingWish } from './booking.ts'
+import { outOfBounds } from './boundaries.ts'
+import { cannot } from './cannot.ts'
+import { compare } from './compare.ts'
+import { pointedOut, ruledOutBy } from './constraints.ts'
+import { editTrip } from './edit/edit-trip.ts'
+import { tripQuestion } from './edit/trip-question.ts'
+import { moreOfLive, placesElsewhere, weatherElsewhere } from './elsewhere.ts'
+import { followUpsOf } from './follow-ups.ts'
+import { hear } from './hear.ts'
+import { asAnswer, withShownCity } from './hear-answer.ts'
+import { howKnown } from './how-known.ts'
+import { howManyDays } from './how-many-days.ts'
+import { languageNote } from './language-note.ts'
+import { editElsewhere, lost, nothingSaid, onlyAsOuting, unknownPlace } from './lost.ts'
+import { folded, latest, type Memory, memorySchema, type Slot, thingKey } from './memory.ts'
+import { nextSlot, questionAbout } from './next-question.ts'
+import { withinLength } from './phrases.ts'
+import { pictureOf } from './picture-of.ts'
+import { aboutDestination, aboutPlace } from './place-info.ts'
+import { planDays } from './plan.ts'
+import { practicalQuestion } from './practical-question.ts'
+import { proposeWhere } from './propose.ts'
+import { recall } from './recall.ts'
+import type { EmbeddedKnowledge, Reply, Scene } from './scene.ts'
+import { smallTalk } from './small-talk.ts'
+import { thingOf } from './suggest.ts'
+import { toldBy, updateBrief } from './update-brief.ts'
+import { suggestPlaces } from './wish.ts'
+import { worthIt } from './worth-it.ts'
+
+type Skill = (scene: Scene) => Reply | null | Promise<Reply | null>
+
+/** Each is asked in turn; the first that has something to say answers. */
+const skills: readonly Skill[] = [
+  nothingSaid,
+  bookingWish,
+  howKnown,
+  smallTalk,
+  outOfBounds,
+  cannot,
+  tripQuestion,
+  editTrip,
+  compare,
+  worthIt,
+  pictureOf,
+  moreOfLive,
+  amongShown,
+  weatherElsewhere,
+  practicalQuestion,
+  aboutPlace,
+  howManyDays,
+  planDays,
+  aboutDestination,
+  editElsewhere,
+  placesElsewhere,
+  onlyAsOuting,
+  suggestPlaces,
+  unknownPlace,
+  proposeWhere,
+  acknowledge,
+]
+
+/** An answer is read on a phone. */
+const mostCharacters = 880
+
+export function embeddedBrain(knowledge: EmbeddedKnowledge): Brain {
+  const search = placeSearchOf(knowledge.catalogue.destinations)
+  return {
+    name: 'embedded',
+    async answer(turn, options) {
+      const before = recall(turn, knowledge)
+      const here = [
+        ...before.destinations,
+        ...(turn.trip?.stays.flatMap(({ slug }) => slug ?? []) ?? []),
+      ]
+      const heard = withShownCity(
+        hear(asAnswer(turn.prompt, before), before, knowledge, {
+          today: turn.today,
+          destinations: here,
+        }),
+        before,
+        knowledge,
+      )
+      const brief = updateBrief(before.brief, heard, knowledge, turn.today)
+      const cities = brief.destinations.flatMap(
+        ({ slug }) => knowledge.catalogue.bySlug.get(slug ?? '') ?? [],
+      )
+      const memory: Memory = {
+        ...before,
+        ruledOut: latest(
+          [
+            ...before.ruledOut,
+            ...ruledOutBy(heard.lower, cities, heard.said.mustAvoid),
+            ...pointedOut(heard.lower, before),
+          ],
+          200,
+        ),
+        quiet: before.quiet || /\b(?:stop asking|no more questions|don'?t ask)\b/.test(heard.lower),
+      }
+      const scene: Scene = { turn, heard, memory, brief, knowledge, search, options }
+      const reply = await replyTo(scene)
+      return finished(reply, scene)
+    },
+  }
+}
+
+async function replyTo(scene: Scene): Promise<Reply> {
+  for (const skill of skills) {
+    scene.options.signal.throwIfAborted()
+    const reply = await skill(scene)
+    if (reply) return reply
+  }
+  return lost(scene)
+}
+
+/** The reply with its question, what may be said next, and what is to be remembered. */
+function finished(reply: Reply, scene: Scene): BrainAnswer {
+  const { memory, heard, turn, options } = scene
+  const told = latest<Slot>([...memory.told, ...toldBy(heard)], 20)
+  const brief = reply.remember?.brief ?? memory.brief
+  const question = questionFor(reply, scene, brief, told)
+  const note = languageNote(scene)
+  const fresh = memory.answered.includes(folded(reply.words))
+    ? `As before. ${reply.words}`
+    : reply.words
+  const words = withinLength(note ? `${note} ${fresh}` : fresh, mostCharacters)
+  for (const piece of words.match(/[^.?!\n]+[.?!\n]*\s*/g) ?? [])
+    options.tell({ kind: 'words', text: piece })
+  const suggestions = reply.suggestions ?? []
+  const said = latest([...memory.heard, folded(turn.prompt)], 60)
+  const grounds: readonly Ground[] = reply.grounds ?? []
+  const next = memorySchema.parse({
+    ...memory,
+    practical: null,
+    ...(suggestions.length > 0 && { shown: suggestions.map(thingOf) }),
+    open: question && 'slot' in question ? { kind: 'slot', slot: question.slot } : null,
+    ...reply.remember,
+    brief,
+    grounds: grounds.length > 0 ? grounds.slice(0, 12) : memory.grounds,
+    seen: latest([...memory.seen, ...suggestions.map((each) => thingKey(thingOf(each)))], 400),
+    asked:
+      question && 'slot' in question ? latest([...memory.asked, question.slot], 20) : memory.asked,
+    told,
+    heard: said,
+    answered: latest(
+      [...memory.answered, folded(words), ...(question ? [folded(question.words)] : [])],
+      60,
+    ),
+    languageSaid: memory.languageSaid || note !== null,
+    meant: reply.meant,
+  } satisfies Memory)
+  return {
+    conversation: {
+      context: words,
+      next_question: question?.words ?? null,
+      follow_ups: followUpsOf(reply, scene, said),
+    },
+    suggestions: [...suggestions],
+    ...(reply.trip && { trip: reply.trip }),
+    ...(reply.operations && reply.operations.length > 0 && { operations: [...reply.operations] }),
+    ...(reply.booking && { booking: reply.booking }),
+    ...(grounds.length > 0 && { grounds: grounds.slice(0, 20) }),
+    memory: next,
+  }
+}
+
+function questionFor(
+  { ask }: Reply,
+  { memory, turn }: Scene,
+  brief: Memory['brief'],
+  told: readonly Slot[],
+): { slot: Slot; words: string } | { words: string } | null {
+  if (ask === null) return null
+  if (typeof ask === 'object') return memory.answered.includes(folded(ask.words)) ? null : ask
+  if (turn.trip) return null
+  const isNew = ask !== undefined && !told.includes(ask) && !memory.asked.includes(ask)
+  const slot = isNew ? ask : nextSlot(brief, memory, told)
+  return slot ? questionAbout(slot, memory, told) : null
+}

@@ -1,0 +1,99 @@
+/** Reads a message: its words, what they say by themselves, and which of the catalogue's names are in them. */
+import { type BriefContext, parseBrief } from '#domain/brief/parse-brief.ts'
+import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
+import type { Destination } from '#domain/places/schema.ts'
+import { inEnglish } from './foreign-words.ts'
+import type { Memory } from './memory.ts'
+import { mendText } from './mend-text.ts'
+import { namedDestinations, namedPlaces } from './names-heard.ts'
+import type { EmbeddedKnowledge, Heard } from './scene.ts'
+
+export function hear(
+  prompt: string,
+  memory: Memory,
+  knowledge: EmbeddedKnowledge,
+  here: { today: string; destinations: readonly string[] },
+): Heard {
+  const mended = mendText(prompt)
+  const text = inEnglish(mended)
+  const { destinations, bySlug } = knowledge.catalogue
+  const language = memory.brief.language
+  const context = {
+    today: here.today,
+    gazetteer: knowledge.gazetteer,
+    destinations,
+    ...(memory.brief.destinations.length > 0 && { known: memory.brief.destinations }),
+    ...(language && { language }),
+  }
+  const read = withLateName(parseBrief(text, context), text, context)
+  const named = namedDestinations(text, read, knowledge)
+  const places = namedPlaces(text, knowledge, [
+    ...named.map(({ slug }) => slug),
+    ...here.destinations,
+  ])
+  const said = withDestinations(read, named, text)
+  const slugs = new Set([
+    ...named.map(({ slug }) => slug).filter((slug) => slug !== said.origin?.slug),
+    ...said.destinations.flatMap(({ slug }) => slug ?? []),
+  ])
+  return {
+    text,
+    lower: text.toLowerCase().replace(/[’‘]/g, "'"),
+    said,
+    destinations: [...slugs].flatMap((slug) => bySlug.get(slug) ?? []),
+    places,
+    strangers: said.destinations.flatMap(({ slug, name, kind }) =>
+      slug || kind === 'country' || kind === 'state' || kind === 'region' ? [] : [name],
+    ),
+  }
+}
+
+/** "Or maybe rather valencia": a name in small letters, where only a name can stand. */
+const lateName =
+  /\b(?:rather|maybe|make it|what about|how about|switch to|change to|go to|no wait,?|actually) (?:rather |maybe )?(?<name>[a-zà-ÿ]{4,}(?: [a-zà-ÿ]{4,})?)(?: instead| then)?[\s.!?]*$/u
+
+function withLateName(read: TripBrief, text: string, context: BriefContext): TripBrief {
+  const name = read.destinations.length === 0 ? lateName.exec(text)?.groups?.name : undefined
+  if (!name || read.spans.length > 0) return read
+  const titled = name.replace(/(?:^| )\p{L}/gu, (letter) => letter.toUpperCase())
+  const { destinations } = parseBrief(`A trip to ${titled}.`, context)
+  const cities = destinations.filter(({ kind, at }) => kind === 'city' && at)
+  return cities.length > 0 ? { ...read, destinations: cities } : read
+}
+
+/** What the catalogue knows by name beats a name that the world has somewhere; a choice keeps both. */
+function withDestinations(read: TripBrief, named: readonly Destination[], text: string): TripBrief {
+  const have = new Set(read.destinations.map(({ slug }) => slug))
+  const fresh = named.filter(({ slug }) => !have.has(slug) && read.origin?.slug !== slug)
+  const known = read.destinations.filter(({ slug }) => slug)
+  const isAway = read.destinations.some(({ kind }) => kind === 'region' || kind === 'country')
+  if (fresh.length > 0 && known.length === 0 && !isAway && !read.choice && !read.open) {
+    return { ...read, destinations: fresh.map(refOf) }
+  }
+  if (known.length > 0 && known.length < read.destinations.length && !read.choice && !read.open) {
+    const strangers = read.destinations.filter(({ slug, name }) => !slug && !isMeant(name, text))
+    return { ...read, destinations: read.destinations.filter((each) => !strangers.includes(each)) }
+  }
+  // "Day trips from Auckland": one is there, and comes back there.
+  const stays =
+    /\b(?:day trips?|excursions?|outings?|day out|tours?)\b[^.?!]*\bfrom\b|\bwithin\b.*\bof\b|\bnear\b|\baround\b/i
+  const { origin, ...rest } = read
+  const from = named.find(({ slug }) => slug === origin?.slug)
+  if (
+    from &&
+    stays.test(text) &&
+    read.destinations.every(({ slug }) => slug === from.slug || !slug)
+  ) {
+    return { ...rest, destinations: [refOf(from)], ...(read.choice && {}) }
+  }
+  return read
+}
+
+const isMeant = (name: string, text: string) =>
+  new RegExp(`\\b(?:and|to|then|plus|,) ${name.replace(/[^\p{L}\p{N} ]/gu, '.')}\\b`, 'iu').test(
+    text,
+  )
+
+export function refOf({ name, country, at, slug }: Destination): PlaceRef {
+  return { name, kind: 'city', country, at: [...at], slug }
+}

@@ -1,0 +1,28 @@
+/** Says once in which language is answered, where the message was in another. */
+import { isUnreadLanguage, languageNames } from './foreign-words.ts'
+import { days as daysInWords, listed, monthNames } from './phrases.ts'
+import type { Scene } from './scene.ts'
+
+export function languageNote({ heard, memory, turn }: Scene): string | null {
+  if (memory.languageSaid) return null
+  if (isUnreadLanguage(turn.prompt)) {
+    const made = madeOut(heard.said)
+    return made
+      ? `I only read English, German, French, Spanish, Italian and Portuguese. Of this I made out ${made}; tell me the rest in one of them.`
+      : 'I only read English, German, French, Spanish, Italian and Portuguese, so tell me in one of them if I got this wrong.'
+  }
+  const { language } = heard.said
+  return language ? `I read ${languageNames[language]}, but I answer in English.` : null
+}
+
+/** "Lisbon, May and three days": where and when, as far as they were read. */
+function madeOut({ destinations, dates, days }: Scene['heard']['said']): string {
+  const start = dates?.start ?? dates?.earliest
+  const month = start ? monthNames[Number(start.slice(5, 7)) - 1] : undefined
+  const day = dates?.start && dates.precision === 'exact' ? `${Number(dates.start.slice(8))} ` : ''
+  return listed([
+    ...destinations.map(({ name }) => name),
+    ...(month ? [`${day}${month}`] : []),
+    ...(days === undefined ? [] : [daysInWords(days)]),
+  ])
+}

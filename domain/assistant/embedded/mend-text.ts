@@ -1,0 +1,106 @@
+/** A message as it is read: without what nobody says to a travel agent, and with slips of the keyboard mended. */
+
+import { cleanText } from '#domain/text/clean-text.ts'
+import { typingDistance } from '#domain/text/edit-distance.ts'
+
+/** Longer messages are read at both ends: who pastes a list says what they want first or last. */
+const mostRead = 6000
+
+export function mendText(prompt: string): string {
+  const plain = prompt
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
+    .replace(/<\/?[a-z][^>]{0,400}>/gi, ' ')
+    .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
+    .replace(/';?\s*(?:drop|delete|insert|update|select)\b[\s\S]*$/i, ' ')
+    .replace(/([\p{L}\p{N}])\1{40,}/gu, '$1')
+  const parts = plain.length > mostRead ? `${plain.slice(0, 3000)} … ${plain.slice(-3000)}` : plain
+  const words = [...pictures].reduce(
+    (text, [picture, word]) => text.replaceAll(picture, ` ${word} `),
+    parts,
+  )
+  return cleanText(words, mostRead + 100)
+    .replace(/\p{L}+/gu, mended)
+    .replace(monthOfMay, 'May')
+    .replace(saidMonth, 'in ')
+    .replace(whatToSkip, 'is overrated')
+    .replace(walkingAid, (_, who: string = '') => `${who}uses a cane`)
+}
+
+/** In small letters the month is a verb as well; after these words it is the month. */
+const monthOfMay =
+  /(?<=\b(?:in|say|early|late|mid|next|this|until|till|or|maybe|then|of|for) )may\b(?! (?:i|we|you|be|have|not|come|go)\b)|^may(?=[\s.!]*$)/g
+
+/** "Let's say May" is "in May". */
+const saidMonth =
+  /\b(?:let'?s )?say (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/gi
+
+/** What one may skip is asked of a city, which is not itself to be skipped. */
+const whatToSkip =
+  /(?<=\bwhat )(?:should|can|could|would|do) (?:i|we|you) (?:skip|avoid)(?= in\b)/gi
+
+/** However it is said, it is one need. */
+const walkingAid =
+  /\b((?:s?he|i|who|that|mother|father|mum|mom|dad|grandma|grandmother) )?walk(?:s|ing)? (?:with|on|using) (?:a |my |his |her )?(?:stick|cane|frame|walker|crutches)\b/gi
+
+const pictures = new Map([
+  ['🏖️', 'a beach'],
+  ['🏝️', 'an island with a beach'],
+  ['🏖', 'a beach'],
+  ['⛷️', 'skiing in the snow'],
+  ['🎿', 'skiing in the snow'],
+  ['🏔️', 'mountains'],
+  ['🍕', 'pizza'],
+  ['🍣', 'sushi'],
+  ['🍷', 'wine'],
+  ['🎨', 'art'],
+  ['🏛️', 'museums'],
+  ['☕', 'coffee'],
+  ['👍', 'yes'],
+  ['👎', 'no'],
+])
+
+/** What is looked for so often that a slip in it is worth mending. */
+const travelWords =
+  'museum museums restaurant restaurants vegetarian vegan breakfast beach beaches weekend weekends february january september december november october august church churches castle castles market markets kids children family families wheelchair temple temples gallery galleries garden gardens cheaper cheap expensive tomorrow dinner lunch holiday weather days nights weeks people friends mountains coffee plan hotel hotels'.split(
+    ' ',
+  )
+const known = new Set(travelWords)
+const leads =
+  /^(with|what|where|when|how|for|in|to)(kids|children|to|can|should|is|much|many|two|three|my)$/
+
+const shortMonths: Readonly<Record<string, string>> = {
+  jan: 'January',
+  feb: 'February',
+  apr: 'April',
+  jun: 'June',
+  jul: 'July',
+  aug: 'August',
+  sept: 'September',
+  oct: 'October',
+  nov: 'November',
+}
+
+function mended(word: string): string {
+  const lower = word.toLowerCase()
+  const month = shortMonths[lower]
+  if (month) return month
+  const isForm = known.has(`${lower}s`) || known.has(lower.replace(/s$/, ''))
+  if (known.has(lower) || isForm || realWords.has(lower)) return word
+  const joined = leads.exec(lower)
+  if (joined && !/^(?:into|howto|forto)$/.test(lower)) return `${joined[1]} ${joined[2]}`
+  // A name that looks like a word is a name; months alone are written with capitals too.
+  const isName = word[0] !== lower[0] && word !== word.toUpperCase()
+  if (word.length < 4 || (isName && !/^(?:sep|oct|nov|dec|jan|feb|aug)/i.test(word))) return word
+  const limit = word.length < 9 ? 1 : 2
+  const near = travelWords.find(
+    (each) => each[0] === lower[0] && typingDistance(lower, each, limit) <= limit,
+  )
+  return near ?? word
+}
+
+/** Real words that are a letter away from one of ours. */
+const realWords = new Set(
+  'beaches bench benches breaches reaches boats reach teach peaches marked planes plane plain play place plant plans clan lays dayes nice mights lights rights weeds weaken coffees hostel hostels hotels winner diner dinners punch launch bunch church charm cheaply gallon garage gardener guardian friend friendly peoples temperature temper template families familiar famous mountain whether leather wether feather museo musee kid kind kings child bakers market chess caste cattle vegetable vegetables vegans novel octopus summer'.split(
+    ' ',
+  ),
+)

@@ -1,0 +1,239 @@
+/** Days, planned from what the conversation told. */
+
+import { checked } from '#domain/brief/parse-brief.ts'
+import type { TripBrief } from '#domain/brief/schema.ts'
+import { toMajor } from '#domain/money/money.ts'
+import type { PlanAnswer } from '#domain/planner/wish/answer.ts'
+import { planBrief } from '#domain/planner/wish/plan-wish.ts'
+import type { Day, Trip } from '#domain/trip/schema.ts'
+import type { Ground } from '../contract.ts'
+import { refOf } from './hear.ts'
+import { count, days as daysInWords, listed, onDay } from './phrases.ts'
+import { hereabouts, pointedAt } from './point-at.ts'
+import type { Reply, Scene } from './scene.ts'
+import { groundOf } from './suggest.ts'
+import { isForFood } from './wishes.ts'
+
+const requesting =
+  /\b(?:plan (?:it|that|this|my|our|the|me|us|a|an|one|two|three|four|five|six|seven|\d+|within|for|in|days?|please)|(?:make|write|do|create|build|draw up|give (?:me|us)) (?:me |us )?(?:the |a |an |up a )?(?:\w+[- ])?(?:plan|itinerary|schedule|programme)|day by day|write it (?:out|down|up)|itinerary|lay (?:it|them) out|plan[ .!]*$|right, plan|go ahead and plan|(?:let's|lets) plan|plan with)\b|\bplan[\s.!]*$/
+const agreeing =
+  /^\W*(?:yes|yep|yeah|yup|sure|ok(?:ay)?|please|do it|go (?:ahead|for it)|sounds (?:good|great|lovely)|let'?s do (?:it|that)|perfect|great)\b[\s,.!]*(?:please|do|then|go ahead|plan it)?[\s.!]*$/
+const polite = /^\W*(?:can|could|would) (?:we|you|i)\b/
+const isQuestion = (lower: string) =>
+  !polite.test(lower) &&
+  (/\?\s*$/.test(lower) ||
+    /^\W*(?:what|where|which|how|is|are|do|does|should|who|when)\b/.test(lower))
+
+/** Nobody said how long: a first visit. */
+const usualDays = 3
+
+export async function planDays(scene: Scene): Promise<Reply | null> {
+  const { heard, memory } = scene
+  const { lower } = heard
+  const isAsked = requesting.test(lower) && !/\bchange of plan\b(?!.*\bplan\b)/.test(lower)
+  const agrees = memory.open?.kind === 'plan' && agreeing.test(lower)
+  const adds = memory.planned && includes.test(lower) && pointedAt(scene) !== null
+  if (!isAsked && !agrees && !adds && !isReady(scene)) return null
+  const { turn } = scene
+  if (turn.trip && heard.destinations.length === 0) return null
+  const goal = withWanted(scene, goalOf(scene))
+  if (goal.destinations.length === 0 || goal.open || goal.choice) return null
+  if (!isAsked && goal.destinations.every(({ slug }) => !slug)) return null
+  return tellPlan(scene, withLength(scene, goal))
+}
+
+/** "Put it in then", once there is a plan. */
+const includes = /\b(?:put|add|include|fit)\b.*\b(?:in|it|that|too|as well)\b/
+
+function withWanted(scene: Scene, goal: TripBrief): TripBrief {
+  const found = includes.test(scene.heard.lower) ? pointedAt(scene) : null
+  if (!found) return goal
+  return { ...goal, mustSee: [...new Set([...goal.mustSee, found.place.name])] }
+}
+
+/** Everything that days need was told, and the last words added to it without asking anything else. */
+function isReady({ heard, brief, memory, turn }: Scene): boolean {
+  const { said, lower } = heard
+  const isWhole =
+    brief.destinations.some(({ slug }) => slug) &&
+    brief.days !== undefined &&
+    brief.dates !== undefined
+  if (!isWhole || brief.choice || brief.open || isQuestion(lower) || turn.trip) return false
+  // Who has an evening or a few hours wants an idea, and no day from breakfast on.
+  if (partOfDay.test(lower)) return false
+  const frames = said.destinations.length > 0 || said.days !== undefined || said.dates !== undefined
+  const people = said.party.total !== undefined || said.party.has.length > 0
+  if (!memory.planned) return frames || people
+  // Once there is a plan, a look for a table or a place is just that.
+  if (looking.test(lower) || (isForFood(lower) && said.food.diets.length === 0)) return false
+  const changes =
+    said.spending !== undefined ||
+    said.budget !== undefined ||
+    said.pace !== undefined ||
+    said.food.diets.length > 0 ||
+    said.mobility.length > 0 ||
+    brief.avoidedKinds.length > memory.brief.avoidedKinds.length ||
+    brief.dislikes.length > memory.brief.dislikes.length ||
+    said.mustAvoid.length > 0
+  const moves = brief.days !== memory.brief.days || brief.pace !== memory.brief.pace
+  return frames || people || changes || moves || rulesOut(heard.lower)
+}
+
+const partOfDay =
+  /\b(?:one|a|an|my|our|the|single|free|last|first) (?:free |spare )?(?:evening|night|morning|afternoon)\b(?! (?:flight|train|walk))|\b(?:a few|\d+|two|three|four|five|six|seven) hours\b|\btonight\b/
+const looking =
+  /\b(?:near|somewhere|something|a place|places|island|ideas?|where|outing|day out|like)\b/
+const rulesOut = (lower: string) =>
+  /\b(?:nothing (?:about|with)|skip (?:it|them|that)|leave (?:it|them) out|without (?:it|them))\b/.test(
+    lower,
+  )
+
+/** The conversation's goals, or what was spoken of last where it has none. */
+function goalOf(scene: Scene): TripBrief {
+  const { brief, heard } = scene
+  if (brief.destinations.length > 0 && !brief.choice && !brief.open) return brief
+  const [only, ...others] = hereabouts(scene)
+  const first = heard.destinations[0] ?? (others.length === 0 ? only : undefined)
+  if (!first) return brief
+  const { choice, open, ...rest } = brief
+  return { ...rest, destinations: [refOf(first)] }
+}
+
+function withLength({ turn }: Scene, goal: TripBrief): TripBrief {
+  const has =
+    goal.days !== undefined || goal.nights !== undefined || (goal.dates?.start && goal.dates.end)
+  return has ? goal : checked({ ...goal, days: usualDays }, turn.today)
+}
+
+async function tellPlan(scene: Scene, goal: TripBrief): Promise<Reply> {
+  const { knowledge, options, turn, memory } = scene
+  const { catalogue, gazetteer, executor, places, limits } = knowledge
+  const names = listed(goal.destinations.map(({ name }) => name))
+  options.tell({
+    kind: 'doing',
+    text: `Planning ${goal.days ? daysInWords(goal.days) : 'the days'} in ${names}`,
+  })
+  const avoided = memory.ruledOut.flatMap((key) => {
+    const [slug = '', id = ''] = key.split('/')
+    return catalogue.bySlug.get(slug)?.places.find((place) => place.id === id)?.name ?? []
+  })
+  const wanted = { ...goal, mustAvoid: [...new Set([...goal.mustAvoid, ...avoided])].slice(0, 60) }
+  const answer = await planBrief(wanted, scene.heard.text, {
+    today: turn.today,
+    gazetteer,
+    destinations: catalogue.destinations,
+    bySlug: catalogue.bySlug,
+    executor,
+    places,
+    limits: { ...limits, signal: options.signal },
+    onProgress: (progress) => {
+      if (progress.stage !== 'understood') options.tell({ kind: 'trip', trip: progress.trip })
+    },
+  })
+  const slugs = goal.destinations.flatMap(({ slug }) => slug ?? [])
+  if (!answer.trip) return notPlanned(answer, goal, slugs)
+  options.tell({ kind: 'trip', trip: answer.trip })
+  const assumesDays = scene.brief.days === undefined && goal.days === usualDays
+  return {
+    meant: 'plan',
+    words: planInWords(answer, answer.trip, assumesDays),
+    ask: 'party',
+    followUps: planFollowUps(answer.trip, names),
+    trip: answer.trip,
+    grounds: groundsOf(answer.trip),
+    remember: {
+      brief: withDays(goal, answer.trip),
+      planned: true,
+      open: null,
+      destinations: slugs,
+      shown: [],
+      place: null,
+    },
+  }
+}
+
+/** Days that were chosen within a month stay where they are when something else changes. */
+function withDays(goal: TripBrief, { days }: Trip): TripBrief {
+  const start = days[0]?.date
+  if (!start || !goal.dates || goal.dates.precision === 'exact' || goal.dates.start) return goal
+  return { ...goal, dates: { start, precision: 'exact' } }
+}
+
+function notPlanned(answer: PlanAnswer, goal: TripBrief, slugs: readonly string[]): Reply {
+  const said = [...answer.unmet, ...answer.notes, ...answer.waysOut.map(({ says }) => says)].slice(
+    0,
+    4,
+  )
+  return {
+    meant: 'plan',
+    words:
+      said.length > 0
+        ? said.join(' ')
+        : `I can’t plan that yet: I don’t know ${listed(goal.destinations.map(({ name }) => name))} well enough.`,
+    ask: answer.question ? { words: answer.question } : null,
+    followUps: answer.proposals.map(({ wish }) => wish).slice(0, 3),
+    remember: { brief: goal, destinations: [...slugs] },
+  }
+}
+
+function planInWords(
+  { assumed, unmet, notes }: PlanAnswer,
+  trip: Trip,
+  assumesDays: boolean,
+): string {
+  const { days } = trip
+  const [first] = days
+  const opening = `${days.length === 1 ? 'Your day' : `Your ${daysInWords(days.length)}`} in ${listed([...new Set(trip.stays.map(({ name }) => name))])}${first ? `, from ${onDay(first.date)}` : ''}${whoAndWhat(trip)}${assumesDays ? ' (you named no length, so I took three days)' : ''}:`
+  const lines = days.slice(0, 6).map((day, index) => `Day ${index + 1}: ${namesOf(day)}.`)
+  const more = days.length > 6 ? [`And ${daysInWords(days.length - 6)} more in the plan.`] : []
+  const [miss] = unmet.filter((each) => !/^"/.test(each))
+  const [note] = notes
+  const close = [miss, note ?? assumed.find((each) => !each.startsWith('No day'))].filter(
+    (each) => each !== undefined,
+  )
+  const tail = close.join(' ').slice(0, 240)
+  const body = [opening, ...lines, ...more].join('\n')
+  return body.length + tail.length < 840 && tail.endsWith('.') ? `${body}\n${tail}` : body
+}
+
+/** ", for four, within 400 EUR": what was counted and what may be spent. */
+function whoAndWhat({ party, brief }: Trip): string {
+  const who =
+    party.total === undefined
+      ? ''
+      : party.total === 1
+        ? ', for you alone'
+        : `, for ${count(party.total)}`
+  const { budget } = brief ?? {}
+  const sum =
+    budget &&
+    `${toMajor(budget.minor, budget.currency).toLocaleString('en')}${budget.currency ? ` ${budget.currency}` : ''}`
+  return `${who}${sum ? `, with your budget of ${sum} in mind` : ''}`
+}
+
+/** Visits by name; meals are in the plan. */
+function namesOf({ stops }: Day): string {
+  const names = stops.filter(({ kind }) => kind === 'visit').map(({ name }) => name)
+  if (names.length === 0)
+    return stops.length > 0 ? listed(stops.slice(0, 2).map(({ name }) => name)) : 'free, on purpose'
+  return names.length > 3 ? `${names.slice(0, 3).join(', ')} and more` : listed(names)
+}
+
+function planFollowUps({ days }: Trip, name: string): string[] {
+  const longest = days.length > 1 ? [`Make it ${daysInWords(Math.max(1, days.length - 1))}`] : []
+  return [
+    'A slower pace, please',
+    'Make it cheaper',
+    `What is the weather like in ${name}?`,
+    ...longest,
+    'Add a day',
+  ]
+}
+
+function groundsOf({ days }: Trip): Ground[] {
+  return days
+    .flatMap(({ stops }) => stops)
+    .filter(({ kind, reasons }) => kind === 'visit' && reasons.length > 0)
+    .slice(0, 4)
+    .flatMap(({ name, reasons }) => (reasons[0] ? [groundOf(`${name}: ${reasons[0]}`)] : []))
+}

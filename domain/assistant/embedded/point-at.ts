@@ -1,0 +1,128 @@
+/** What "the second one", "that museum", "it" and "there" point at. */
+import { foldName } from '#domain/places/gazetteer-names.ts'
+import type { Destination } from '#domain/places/schema.ts'
+import type { Thing } from './memory.ts'
+import type { KnownPlace, Scene } from './scene.ts'
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+const position =
+  /\b(?:(?:the|that|your|number|option|no\.?) )?(?<which>first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|4th|latter|former|top)\b(?: (?:one|option|place|idea|suggestion|choice|of (?:them|those)|you (?:said|named|mentioned)))?(?! (?:day|night|week|time|weekend|evening|morning|visit|trip))|\b(?:number|option|no\.?|#) ?(?<number>[1-6])\b/
+const kinds: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:that|the|this) (?:\w+ )?(?:museum|gallery)\b/, 'museum gallery'],
+  [/\b(?:that|the|this) (?:\w+ )?(?:restaurant|place to eat|bistro)\b/, 'restaurant cafe'],
+  [/\b(?:that|the|this) (?:\w+ )?(?:caf[eé]|coffee (?:shop|house))\b/, 'cafe'],
+  [/\b(?:that|the|this) (?:\w+ )?(?:park|garden)\b/, 'park garden nature'],
+  [/\b(?:that|the|this) (?:\w+ )?beach\b/, 'beach'],
+  [/\b(?:that|the|this) (?:\w+ )?(?:church|temple|cathedral|mosque|shrine|monastery)\b/, 'worship'],
+  [/\b(?:that|the|this) (?:\w+ )?(?:castle|palace)\b/, 'palace landmark ruins'],
+  [/\b(?:that|the|this) (?:\w+ )?market\b/, 'market'],
+  [/\b(?:that|the|this) (?:\w+ )?(?:bar|pub|club)\b/, 'nightlife'],
+  [/\b(?:that|the|this) (?:\w+ )?(?:zoo|aquarium)\b/, 'zoo'],
+  [/\b(?:that|the|this) (?:\w+ )?tower\b/, 'landmark viewpoint'],
+]
+const pronoun = /\b(?:it|them|that one|this one|that place|this place|that|there|here)\b/
+
+export function knownPlace({ knowledge }: Scene, thing: Thing | null): KnownPlace | null {
+  const destination = knowledge.catalogue.bySlug.get(thing?.slug ?? '')
+  const place = destination?.places.find(({ id }) => id === thing?.placeId)
+  return destination && place ? { place, destination } : null
+}
+
+/** By its position among what was shown. */
+export function shownAt(scene: Scene): Thing | null {
+  const groups = position.exec(scene.heard.lower)?.groups
+  const { shown } = scene.memory
+  if (!groups || shown.length === 0) return null
+  if (groups.number) return shown[Number(groups.number) - 1] ?? null
+  const which = groups.which ?? ''
+  if (/^(?:last|latter)$/.test(which)) return shown.at(-1) ?? null
+  if (/^(?:former|top)$/.test(which)) return shown[0] ?? null
+  const index = /^\d/.test(which) ? Number.parseInt(which, 10) - 1 : ordinals.indexOf(which)
+  return shown[index] ?? null
+}
+
+/** Which of what was shown is meant by its number: "the third one" is 3. */
+export function positionAsked(lower: string): number | null {
+  const which =
+    /\bthe (second|third|fourth|fifth|sixth) (?:one|option|place|idea|suggestion)\b/.exec(
+      lower,
+    )?.[1]
+  return which ? ordinals.indexOf(which) + 1 : null
+}
+
+/** The place that a message speaks of: named, by position, by kind, or as "it". */
+export function pointedAt(scene: Scene): KnownPlace | null {
+  const { heard, memory } = scene
+  const [named] = heard.places
+  if (named) return named
+  const byPosition = knownPlace(scene, shownAt(scene))
+  if (byPosition) return byPosition
+  const partly = shownByPartOfName(scene)
+  if (partly) return partly
+  const sort = kinds.find(([words]) => words.test(heard.lower))?.[1]
+  if (sort) {
+    const recent = [...(memory.place ? [memory.place] : []), ...memory.shown]
+    const found = recent
+      .flatMap((thing) => knownPlace(scene, thing) ?? [])
+      .find(({ place }) => sort.split(' ').includes(place.kind))
+    if (found) return found
+  }
+  if (heard.destinations.length > 0) return null
+  return pronoun.test(heard.lower) ? knownPlace(scene, memory.place) : null
+}
+
+/** "The Botanic one" of what was shown: a word of its name that no other has. */
+function shownByPartOfName(scene: Scene): KnownPlace | null {
+  const words = new Set(
+    foldName(scene.heard.text)
+      .split(' ')
+      .filter((word) => word.length >= 5),
+  )
+  const places = scene.memory.shown.flatMap((thing) => knownPlace(scene, thing) ?? [])
+  const hits = places.filter(({ place }) =>
+    foldName(place.name)
+      .split(' ')
+      .some((word) => word.length >= 5 && !commonParts.test(word) && words.has(word)),
+  )
+  return hits.length === 1 ? (hits[0] ?? null) : null
+}
+
+const commonParts =
+  /^(?:museum|gallery|market|garden|gardens|palace|castle|beach|church|temple|island|bridge|tower|street|square|restaurant|national|royal|public|central|house|river|coffee|city|town|station|airport|hotel|centre|center|train|trip|tour|food|weather|morning|evening|night|time|walk|hill|lake|port|harbour|harbor|north|south|east|west|great|grand|first|second|third|best|good)$/
+
+/** "The castle" of a city is one that everybody comes for. */
+const wellKnown = 0.9
+
+/**
+ * "The tram", "the Reichstag", "the opera": a word of one place's name in the city that is spoken of,
+ * made the whole name, so that a question about it finds it.
+ */
+export function withWholeNames(scene: Scene, text: string): string {
+  const written = foldName(text)
+  const places = hereabouts(scene)
+    .slice(0, 1)
+    .flatMap(({ places }) => places)
+  return text.replace(/\b(the|from|at) (\p{L}{4,})\b/giu, (whole, before, word) => {
+    const part = foldName(word)
+    const named = places.filter(({ name }) => foldName(name).split(' ').includes(part))
+    if (commonParts.test(part) && (named[0]?.essential ?? 0) < wellKnown) return whole
+    const [only, ...others] = named
+    const isShort = only && !written.includes(foldName(only.name))
+    return isShort && others.length === 0 ? `${before} ${only.name}` : whole
+  })
+}
+
+/** Where one is, in words: what the message names, else what was spoken of, else the open trip. */
+export function hereabouts(scene: Scene): readonly Destination[] {
+  const { heard, memory, brief, turn, knowledge } = scene
+  const { bySlug } = knowledge.catalogue
+  const known = (slugs: readonly (string | null | undefined)[]) =>
+    [...new Set(slugs)].flatMap((slug) => bySlug.get(slug ?? '') ?? [])
+  const named = [...heard.destinations, ...heard.places.map(({ destination }) => destination)]
+  if (named.length > 0) return [...new Set(named)]
+  const tripped = known(turn.trip?.stays.map(({ slug }) => slug) ?? [])
+  const spoken = known(memory.destinations)
+  if (spoken.length > 0) return spoken
+  if (tripped.length > 0) return tripped
+  return known(brief.destinations.map(({ slug }) => slug))
+}

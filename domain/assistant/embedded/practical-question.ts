@@ -1,0 +1,221 @@
+/** A practical question, with what "it", "there" and "and in July?" point at put into its words. */
+import { estimatedFrom } from '#domain/facts/fact-source.ts'
+import { loadHolidays } from '#domain/holidays/holiday-calendar.ts'
+import type { Destination, Place } from '#domain/places/schema.ts'
+import { wayReason } from '#domain/proposals/reasons.ts'
+import { answerPractical } from '../practical/answer-practical.ts'
+import type { PracticalQuestion } from '../practical/practical-answer.ts'
+import { withForecast } from '../practical/with-forecast.ts'
+import { monthNames } from './phrases.ts'
+import { hereabouts, knownPlace, pointedAt, withWholeNames } from './point-at.ts'
+import type { KnownPlace, Reply, Scene } from './scene.ts'
+
+const months = new RegExp(
+  `\\b(?:in |on |during )?(?:${monthNames.join('|')}|summer|winter|spring|autumn)\\b`,
+  'gi',
+)
+const goingOn = /^\W*(?:and|or|what about|how about|but)\b/
+
+/** Where one is from is not what is asked about. */
+const homeland = /,? ?\b(?:we|i) (?:are|am|come|came|'m|'re) from \p{Lu}?\p{L}+/giu
+
+/** An order or a refusal asks nothing, whatever its words speak of. */
+const ordering =
+  /^\W*(?:these|those|they|this|that) (?:is|are|looks?)\b(?!.*\?)|\b(?:instead|nothing (?:about|with|to do)|rather not|plan|no more|cheaper|fancier|to (?:see|do|visit|eat)|something|somewhere|cool (?:down|off))\b/
+
+/** "Rainy day with kids" is what one wants something for, and no question about the rain. */
+const badWeather =
+  /\b(?:rainy|wet|stormy|grey|gray|cold) (?:day|afternoon|morning|evening|weekend)\b|\b(?:bad|awful|terrible|horrible) weather\b|\b(?:it'?s|it is|is|while|when|if) (?:it )?(?:raining|pouring|rains|pours)\b/
+const weatherAsked =
+  /\b(?:will|does|how (?:many|much|often|likely|hot|cold|wet|rainy)|forecast|umbrella|weather (?:in|like|for|on|be))\b/
+const isWeatherToWaitOut = (lower: string) =>
+  badWeather.test(lower) &&
+  !weatherAsked.test(lower.replace(/\b(?:bad|awful|terrible|horrible) weather in\b/, ' '))
+
+export async function practicalQuestion(scene: Scene): Promise<Reply | null> {
+  const { heard, memory, turn } = scene
+  if (ordering.test(heard.lower) || isWeatherToWaitOut(heard.lower)) return null
+  const fromHome = wayFromHome(scene)
+  if (fromHome) return fromHome
+  const isOfAll = asksForWeather.test(heard.lower) || asksForSum.test(heard.lower)
+  const place = isOfAll ? null : (pointedAt(scene) ?? bookingMeant(scene))
+  if (!place && asksToBook.test(heard.lower) && scene.memory.shown.length > 0) return askWhich()
+  const destinations = wherePractical(scene, place?.destination)
+  const { dates } = heard.said
+  const text = withWholeNames(scene, questionText(scene, place?.place.name).replace(homeland, ''))
+  const day = dates?.start ?? dates?.earliest ?? dates?.end
+  const known = scene.brief.dates
+  const usual = turn.trip?.start ?? known?.start ?? known?.earliest
+  const month = day ? Number(day.slice(5, 7)) : usual ? Number(usual.slice(5, 7)) : undefined
+  const question: PracticalQuestion = {
+    text,
+    destinations,
+    ...(destinations.length === 0 && { catalogue: scene.knowledge.catalogue.destinations }),
+    holidays: await loadHolidays(),
+    ...(month !== undefined && { month }),
+    ...(dates?.start && { date: dates.start }),
+    today: turn.today,
+    ...(turn.trip && { trip: turn.trip }),
+  }
+  const answer = answerPractical(await withForecast(question, scene.knowledge.weather))
+  if (!answer) return null
+  // Of a town that nobody here knows the next skill says so.
+  const isUnknown = heard.strangers.length > 0
+  if (answer.words === '')
+    return answer.missing === 'destinations' && !isUnknown ? askWhere(text) : null
+  const [city] = destinations
+  return {
+    meant: 'practical',
+    words: `${answer.words}${byWhat(answer.words, place?.place)}`,
+    ask: null,
+    followUps: city ? followUps(answer.topic, city) : [],
+    grounds: answer.grounds,
+    remember: {
+      grounds: answer.grounds.slice(0, 12),
+      practical: text.slice(0, 400),
+      destinations: destinations.map(({ slug }) => slug),
+      ...(place && { place: { slug: place.destination.slug, placeId: place.place.id } }),
+      ...(memory.brief.destinations.length === 0 &&
+        destinations.length === 1 &&
+        heard.said.destinations.length > 0 && {
+          brief: { ...memory.brief, destinations: scene.brief.destinations },
+        }),
+    },
+  }
+}
+
+/** "Is it too hot there?" asks about the weather, and not about the place that was spoken of. */
+const asksForWeather =
+  /\b(?:is|will|does|would) (?:it|that) (?:be |get )?(?:too |very |so |really )?(?:hot|cold|warm|wet|rainy|humid|chilly|freezing)\b|^\W*too (?:hot|cold|warm|wet)\W*$/
+const asksForSum =
+  /\b(?:all together|altogether|in total|in all|for (?:all of us|everything)|the whole (?:trip|thing))\b/
+const asksToBook =
+  /\b(?:have to|need to|should|must|do|better) (?:i |we |you )?(?:have to |need to )?(?:book|reserve)\b|\bneed (?:an? )?(?:reservation|booking)\b/
+
+/** "Do we need to reserve?" is about what was spoken of last. */
+function bookingMeant(scene: Scene): KnownPlace | null {
+  const { heard, memory } = scene
+  return asksToBook.test(heard.lower) && heard.places.length === 0
+    ? knownPlace(scene, memory.place)
+    : null
+}
+
+/** "How long is the flight?", once it was said where one lives. */
+function wayFromHome(scene: Scene): Reply | null {
+  const { heard, brief } = scene
+  const asks = /\bhow (?:long|far)\b.*\b(?:flight|fly|flying|journey|trip there|get there)\b/
+  if (!brief.origin?.at || !asks.test(heard.lower) || heard.places.length > 0) return null
+  const told = hereabouts(scene)
+    .slice(0, 3)
+    .flatMap((destination) => wayReason(destination, brief).says ?? [])
+  if (told.length === 0) return null
+  return {
+    meant: 'practical',
+    words: `${told.join(' ')} These are estimates from the distance: which flights there are I don’t know.`,
+    ask: null,
+    followUps: [],
+    grounds: told.map((claim) => ({ claim, source: estimatedFrom('distance') })),
+  }
+}
+
+/** How one gets to a day trip, where the sentence about it does not say. */
+function byWhat(words: string, place: Place | undefined): string {
+  const by = place?.dayTrip?.by
+  const isWay = /each way|door to door/.test(words)
+  return by && isWay && !new RegExp(`\\b${by}\\b`, 'i').test(words)
+    ? ` One goes by ${modes[by]}.`
+    : ''
+}
+
+const modes = {
+  train: 'train',
+  bus: 'bus',
+  ferry: 'ferry',
+  drive: 'car',
+  tour: 'a guided tour',
+} as const
+
+/** Tips and plugs differ: the question waits for a place. */
+function askWhere(text: string): Reply {
+  return {
+    meant: 'practical',
+    words: 'That depends on where you are.',
+    ask: { words: 'Which city do you mean?' },
+    followUps: [],
+    remember: { practical: text.slice(0, 400) },
+  }
+}
+
+/** Nothing is booked ahead everywhere: the question waits for a place. */
+function askWhich(): Reply {
+  return {
+    meant: 'practical',
+    words: 'That depends on the place, and our notes say it of some of them.',
+    ask: { words: 'Which place do you mean?' },
+    followUps: [],
+  }
+}
+
+/** The cities it is about; of a country, those that are known there. */
+function wherePractical(scene: Scene, of: Destination | undefined): readonly Destination[] {
+  const { heard, knowledge } = scene
+  const { destinations, bySlug } = knowledge.catalogue
+  const origin = bySlug.get(heard.said.origin?.slug ?? '')
+  const named = [...(origin ? [origin] : []), ...heard.destinations]
+  const isFrom = origin && heard.destinations.length === 0
+  if (isFrom) return [...new Set([...(of ? [of] : hereabouts(scene).slice(0, 1)), origin])]
+  if (named.length > 0) return [...new Set(named)]
+  if (of) return [of]
+  const countries = heard.said.destinations.flatMap(({ kind, country }) =>
+    kind === 'country' && country ? [country] : [],
+  )
+  const inside = destinations.filter(({ country }) => countries.includes(country))
+  return inside.length > 0 ? inside.slice(0, 1) : hereabouts(scene).slice(0, 2)
+}
+
+function questionText(scene: Scene, name: string | undefined): string {
+  const { heard, memory } = scene
+  const { text, said } = heard
+  if (/^\W*too (?:hot|cold|warm|wet)\W*$/.test(heard.lower)) return `Is it ${text}`
+  const isShort = text.split(/\s+/).length <= 7
+  if (
+    memory.practical &&
+    isShort &&
+    goingOn.test(heard.lower) &&
+    (said.dates || said.destinations.length > 0)
+  ) {
+    const asked = memory.practical.replace(months, '').replace(/\?+\s*$/, '')
+    return `${asked} ${text.replace(goingOn, '')}`
+  }
+  const { origin } = said
+  const goal = origin && said.destinations.length === 0 ? hereabouts(scene)[0] : undefined
+  if (goal && origin && /\bhow (?:far|long)\b/.test(heard.lower)) {
+    return `How far is it from ${origin.name} to ${goal.name}?`
+  }
+  const [city] = memory.destinations
+  const whenToGo = /\bwhen (?:is|would|should|to|are|do)\b.*\b(?:nice|best|good|go|visit|mild)\b/
+  const isWhen = /^\W*when\W*$/.test(heard.lower)
+  if ((whenToGo.test(heard.lower) || isWhen) && city)
+    return `best month for ${city.replace(/-/g, ' ')}`
+  const asksStay =
+    /\bhow (?:long|much time)\b/.test(heard.lower) &&
+    !/\b(?:get|go|drive|way|from|take to|queue|wait|line)\b/.test(heard.lower)
+  if (name && asksStay) return `How long does one spend in ${name}?`
+  if (!name || heard.places.length > 0) return text
+  if (asksToBook.test(heard.lower) && !/\b(?:it|there|that)\b/i.test(text)) return `${text} ${name}`
+  return text.replace(
+    /\b(?:the (?:first|second|third|fourth|fifth|last) (?:one|place|option)|it|that one|this one|that place|this place|there)\b/i,
+    name,
+  )
+}
+
+function followUps(topic: string, { name }: Destination): string[] {
+  const all = [
+    `What should I see in ${name}?`,
+    ...(topic === 'tipping' ? [] : [`Do you tip in ${name}?`]),
+    ...(/month|weather/.test(topic) ? [] : [`What is the best month for ${name}?`]),
+    `Which plug do I need in ${name}?`,
+    `Plan three days in ${name}`,
+  ]
+  return all.filter((text) => !text.toLowerCase().includes(topic.toLowerCase())).slice(0, 3)
+}

@@ -1,0 +1,174 @@
+/** Somewhere to go, for whoever has not named a place, with what speaks for it. */
+
+import type { TripBrief } from '#domain/brief/schema.ts'
+import { addDays } from '#domain/calendar/calendar-days.ts'
+import type { Destination } from '#domain/places/schema.ts'
+import { nearestDestinations, proposeDestinations } from '#domain/proposals/propose.ts'
+import { listed } from './phrases.ts'
+import type { Reply, Scene } from './scene.ts'
+import { destinationSuggestion, thingOf, uniqueGrounds } from './suggest.ts'
+import { hasOwnWords, searchWords } from './wishes.ts'
+
+const usualCount = 3
+/** Another city altogether, after one was looked at. */
+export const elsewhere =
+  /^\W*(?:(?:hmm*|no|well|ok)\W+)*(?:somewhere|anywhere|some place|another (?:city|place)) else\b|^\W*(?:another|a different) (?:city|country)\b/
+
+/** After proposals, a plain no wants others. */
+const refusing =
+  /^\W*(?:no|nope|nah|none(?: of (?:them|those|these))?|neither|not really|no thanks?)\W*$/
+const surprising =
+  /\b(?:surprise (?:me|us)|inspire (?:me|us)|anywhere|you (?:choose|decide|pick))\b/
+const skiing = /\b(?:ski|skiing|skis|snowboard\w*|ski slopes?)\b/
+
+export function proposeWhere(scene: Scene): Reply | null {
+  const { heard, brief, memory, knowledge, options } = scene
+  const { said, lower } = heard
+  if (scene.turn.trip) return null
+  const again =
+    elsewhere.test(lower) || (memory.meant === 'proposals' && refusing.test(lower.trim()))
+  if (brief.destinations.length > 0 && !brief.open && !again) return null
+  const told =
+    again ||
+    brief.open === true ||
+    said.search !== undefined ||
+    said.dates !== undefined ||
+    said.interests.length + said.wantedKinds.length + said.tastes.length > 0 ||
+    said.party.kinds.length + said.party.has.length > 0 ||
+    said.days !== undefined ||
+    said.origin !== undefined ||
+    said.spending !== undefined ||
+    said.occasions.length > 0
+  const asks =
+    /\b(?:where|somewhere|anywhere|which (?:city|place|country)|surprise (?:me|us)|inspire|ideas?|suggest\w*|recommend\w*|no idea|don'?t know where|beach|mountains|warm|snow)\b/.test(
+      lower,
+    )
+  if (!told && !asks) return null
+  const sunny = /\b(?:sun|sunny|sunshine|warm|warmth|heat)\b/.test(lower)
+  const free = again ? { ...brief, destinations: [], stays: [] } : brief
+  const isOpen = surprising.test(lower)
+  const wish = withWeather(free, sunny || isOpen, scene.turn.today)
+  if (!hasCriterion(wish)) return null
+  const area = brief.open ? ` in ${listed(brief.destinations.map(({ name }) => name))}` : ''
+  options.tell({ kind: 'doing', text: `Looking for somewhere${area} that fits` })
+  const candidates = knowledge.catalogue.destinations.filter(
+    ({ slug }) => !memory.seen.includes(slug) && isPossible(scene, slug),
+  )
+  const led = ledTo(scene, candidates)
+  const found = proposeDestinations(wish, led, usualCount)
+  const proposals = found.length > 0 ? found : nearestDestinations(wish, candidates)
+  if (proposals.length === 0) return null
+  const suggestions = proposals.map(destinationSuggestion)
+  for (const suggestion of suggestions) options.tell({ kind: 'suggestion', suggestion })
+  const lines = proposals.map(
+    ({ destination, reasons }) =>
+      `${destination.name}: ${(reasons.slice(0, 2).join(' ') || shortened(destination)).replace(/\.?$/, '.')}`,
+  )
+  const opening =
+    found.length > 0
+      ? `${listed(proposals.map(({ destination }) => destination.name))} come to mind. `
+      : 'Nothing I know fits all of that; this is nearest. '
+  return {
+    meant: 'proposals',
+    words: `${opening}${lines.join(' ')}`,
+    ask: { words: `Does one of them speak to you?` },
+    followUps: [
+      ...proposals.slice(0, 2).map(({ destination }) => `Tell me about ${destination.name}`),
+      ...proposals.slice(0, 1).map(({ destination }) => `Plan three days in ${destination.name}`),
+      'Somewhere else',
+    ],
+    suggestions,
+    grounds: uniqueGrounds(suggestions.flatMap(({ grounds = [] }) => grounds.slice(0, 2))).slice(
+      0,
+      8,
+    ),
+    remember: {
+      brief: wish.search ? { ...free, search: wish.search } : free,
+      shown: suggestions.map(thingOf),
+      destinations: proposals.map(({ destination }) => destination.slug),
+      place: null,
+    },
+  }
+}
+
+const shortened = ({ about }: Destination) => about
+
+/** Cities whose places speak of the words, where at least a few do: "somewhere with islands". */
+function ledTo(
+  { heard, search }: Scene,
+  candidates: readonly Destination[],
+): readonly Destination[] {
+  const words = searchWords(heard)
+  if (!hasOwnWords(words)) return candidates
+  const found = search.search(words, {
+    destinations: candidates.map(({ slug }) => slug),
+    limit: 40,
+  })
+  const best = found[0]?.score ?? 0
+  const slugs = new Set(
+    found.filter(({ score }) => score >= best * 0.7).map(({ destination }) => destination.slug),
+  )
+  const led = candidates.filter(({ slug }) => slugs.has(slug))
+  return best >= 0.5 && led.length >= usualCount ? led : candidates
+}
+
+/** Somewhere warm, and nobody said when: the weeks to come are meant. */
+function withWeather(brief: TripBrief, sunny: boolean, today: string): TripBrief {
+  const search = sunny
+    ? { ...brief.search, weather: brief.search?.weather ?? ('warm' as const) }
+    : brief.search
+  const dates =
+    brief.dates ??
+    (search?.weather ? { earliest: addDays(today, 21), precision: 'month' as const } : undefined)
+  return { ...brief, ...(search && { search }), ...(dates && { dates }) }
+}
+
+/** Without anything to go by, one city is as good as another: better to ask. */
+function hasCriterion({
+  search,
+  open,
+  interests,
+  wantedKinds,
+  tastes,
+  dates,
+  origin,
+  spending,
+}: TripBrief): boolean {
+  return (
+    open === true ||
+    search !== undefined ||
+    interests.length + wantedKinds.length + tastes.length > 0 ||
+    dates !== undefined ||
+    origin !== undefined ||
+    spending !== undefined
+  )
+}
+
+/** A wish for sea or snow is not met by a city that has none. */
+function isPossible({ brief, knowledge, heard }: Scene, slug: string): boolean {
+  const destination = knowledge.catalogue.bySlug.get(slug)
+  if (!destination) return false
+  if (
+    brief.wantedKinds.includes('beach') &&
+    !destination.places.some(({ kind }) => kind === 'beach')
+  )
+    return false
+  const skis = skiing.test(heard.lower) || brief.tastes.some((taste) => skiing.test(taste))
+  if (skis && !canSki(destination, brief)) return false
+  const month = Number((brief.dates?.start ?? brief.dates?.earliest ?? '').slice(5, 7)) - 1
+  const high = destination.climate.high[month]
+  // Who burns easily goes neither where it scorches nor where it freezes.
+  if (/\b(?:not (?:too|so) hot|burn easily|mild)\b/.test(heard.lower) && high !== undefined) {
+    return high >= 17 && high <= 28
+  }
+  return true
+}
+
+/** Its notes speak of skiing, and the month is cold enough for snow on the hills around. */
+function canSki({ places, climate }: Destination, { dates }: TripBrief): boolean {
+  const day = dates?.start ?? dates?.earliest
+  const high = day ? (climate.high[Number(day.slice(5, 7)) - 1] ?? 20) : Math.min(...climate.high)
+  return (
+    high <= 12 && places.some(({ name, about }) => skiing.test(`${name} ${about}`.toLowerCase()))
+  )
+}

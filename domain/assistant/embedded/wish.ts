@@ -1,0 +1,212 @@
+/** A wish in a city that is known: places that fit, with reasons. */
+import type { TripBrief } from '#domain/brief/schema.ts'
+import { holidayName } from '#domain/holidays/holiday-effects.ts'
+import type { PlaceKind } from '#domain/places/schema.ts'
+import { feastDay } from '../practical/read-ask.ts'
+import type { FoundPlace } from '../search/search-places.ts'
+import { choosePlaces } from './choose-places.ts'
+import { type Constraints, constraintsOf } from './constraints.ts'
+import { knownPlace, pointedAt, shownAt } from './point-at.ts'
+import { elsewhere } from './propose.ts'
+import type { Reply, Scene } from './scene.ts'
+import { placeSuggestion, thingOf, uniqueGrounds } from './suggest.ts'
+import {
+  allowsDayTrips,
+  asksAtAll,
+  asksFor,
+  citiesOf,
+  countSaid,
+  isOnlyName,
+  nearOf,
+  onTrip,
+  placeAfter,
+  standing,
+  weekdaySaid,
+} from './wish-scope.ts'
+import { doing, followUpsFor, hoursNote, inWords, noNotes, nothingFits } from './wish-words.ts'
+import {
+  asksForDayTrip,
+  hasOwnWords,
+  type Sought,
+  searchWords,
+  soughtIn,
+  wishOf,
+} from './wishes.ts'
+
+const usualCount = 4
+const more =
+  /\b(?:what else|anything else|something else|else|more(?: (?:of|like|ideas|options|please|places|suggestions))?|others?|another (?:one|idea|option|place)|different|next|again|boring|dull|meh|not (?:really )?(?:my|our) (?:thing|taste|cup)|seen (?:it|them|that)|been there|don'?t like|stop asking|just show|(?<=^\W{0,2})that(?:'s| is)(?: really)? not|not what i|you (?:keep|already)|same (?:for|in|but)|surprise)\b/
+const refining =
+  /\b(?:cheaper|splurge|fancier|closer|nearer|quieter|less (?:busy|touristy|expensive)|but (?:free|cheap\w*|indoors?|outdoors?|vegan|vegetarian|quiet\w*)|instead|(?:too|all|so|very) (?:expensive|dear|pricey|far|busy|crowded|touristy)|one please|who can pay)\b/
+const likeThat =
+  /\b(?:something|somewhere|anything|places?|more|one) (?:like|similar to)|\bsimilar\b/
+
+/** "When do the penguins breed?" wants to know, and is not answered with where they are. */
+const asksForFacts =
+  /^\W*(?:and |so |but )?(?:when (?:do|does|did|was|were)|why (?:do|does|did|is|are|was)|(?:at )?what time|how (?:old|tall|big|high|deep))\b/
+
+export function suggestPlaces(scene: Scene): Reply | null {
+  const { heard, memory, brief, search, options } = scene
+  const { lower, said } = heard
+  const cities = citiesOf(scene)
+  if (cities.length === 0) return null
+  if (elsewhere.test(lower) && !scene.turn.trip) return null
+  if (asksForFacts.test(lower)) return noNotes(scene, cities)
+  const model = likeThat.test(lower)
+    ? (pointedAt(scene) ?? knownPlace(scene, shownAt(scene)))
+    : null
+  const own = soughtIn(heard)
+  const words = searchWords(heard)
+  const wantsMore = more.test(lower) || refining.test(lower)
+  const hasOwn = own.length > 0 || (hasOwnWords(words) && !wantsMore) || asksForDayTrip(lower)
+  const asks = hasOwn || wantsMore || model !== null || asksAtAll(lower)
+  if (!asks && !isOnlyName(scene)) return null
+  const carried =
+    !hasOwn && wantsMore && memory.wish && !/\bboring|dull\b/.test(lower) ? memory.wish : null
+  const sought = model
+    ? [{ kinds: kinOf(model.place.kind) }]
+    : own.length > 0
+      ? own
+      : carried && carried.kinds.length > 0
+        ? [{ kinds: carried.kinds }]
+        : []
+  const near = nearOf(scene)
+  const isThere = standing.test(lower) && heard.places.length > 0
+  const base = constraintsOf(brief, lower, memory)
+  const openOn = dayMeant(scene)
+  const constraints: Constraints = {
+    ...base,
+    priceAtMost: base.dear
+      ? null
+      : brief.spending === 'medium' && /\bdear|expensive\b/.test(lower)
+        ? 2
+        : base.priceAtMost,
+    setting: base.setting ?? carried?.setting ?? null,
+    openOn,
+    feast: openOn && cities[0] ? holidayName(cities[0], { date: openOn, names: [] }) : null,
+    dayTrips: allowsDayTrips(scene),
+  }
+  const query = model
+    ? `${model.place.kind} ${model.place.interests.join(' ')}`
+    : carried
+      ? `${carried.words} ${words}`
+      : words
+  options.tell({ kind: 'doing', text: doing(sought, cities) })
+  const limit = countSaid(lower) ?? usualCount
+  const here =
+    isThere || near !== undefined
+      ? heard.places.map(({ place, destination }) => `${destination.slug}/${place.id}`)
+      : []
+  const among = /\b(?:rather than|of (?:those|these|them)|which one)\b/.test(lower)
+  const seen = new Set([...(among ? [] : memory.seen), ...here, ...onTrip(scene)])
+  const choosing = {
+    words: query,
+    sought: dayTripSought(scene, sought),
+    destinations: cities,
+    constraints,
+    brief: { ...brief, interests: [...new Set([...said.interests, ...brief.interests])] },
+    seen,
+    near,
+    limit,
+    fills: !asksFor(lower) && (isOnlyName(scene) || wantsMore),
+  }
+  let chosen = choosePlaces(choosing, search)
+  if (chosen.found.length === 0 && near)
+    chosen = choosePlaces({ ...choosing, near: undefined }, search)
+  const found = asksForDayTrip(lower) ? outingsFirst(chosen.found, choosing, search) : chosen.found
+  const isSpecific =
+    asksFor(lower) && hasOwnWords(words) && !wantsMore && memory.destinations.length > 0
+  if (!chosen.byMeaning && isSpecific && sought.length === 0) return noNotes(scene, cities)
+  if (found.length === 0) return nothingFits(scene, cities, constraints)
+  const suggestions = found.map((each) => placeSuggestion(each, constraints, brief))
+  for (const suggestion of suggestions) options.tell({ kind: 'suggestion', suggestion })
+  const [first] = found
+  return {
+    meant: 'suggestions',
+    words: `${inWords(scene, found, {
+      byMeaning: chosen.byMeaning,
+      model,
+      near: near !== undefined,
+      sought,
+    })}${hoursNote(cities, constraints, sought)}`,
+    ...(isThereNow.test(lower) && { ask: null }),
+    followUps: followUpsFor(found, cities, lower),
+    suggestions,
+    grounds: uniqueGrounds(found.flatMap(({ because }) => because.slice(0, 1))).slice(0, 6),
+    remember: {
+      brief: asksFor(lower) ? withOldTastes(brief, memory.brief) : brief,
+      destinations: cities.map(({ slug }) => slug),
+      shown: suggestions.map(thingOf),
+      place: placeAfter(isThere ? heard.places[0] : undefined, first),
+      wish: carried
+        ? { ...carried, setting: constraints.setting }
+        : wishOf(heard, sought, constraints.setting),
+    },
+  }
+}
+
+/** The day on which it must be open, where that is asked for. */
+function dayMeant({ heard, turn }: Scene): string | null {
+  const { lower, said, text } = heard
+  if (!/\b(?:open|closed|shut|tonight|today|tomorrow)\b/.test(lower)) return null
+  return feastDay(text, turn.today) ?? said.dates?.start ?? weekdaySaid(lower, turn.today)
+}
+
+/** Who stands in the rain is not asked when they would go. */
+const isThereNow =
+  /\bit(?:'s| is) (?:raining|pouring|snowing|so hot|too hot)\b|\b(?:we|i)(?:'re|'m| are| am) (?:soaked|here|hungry|cold|wet|lost|stuck|standing|tired)\b|\b(?:right now|tonight|today|tomorrow|this (?:evening|afternoon|morning))\b/
+
+const kin: readonly (readonly PlaceKind[])[] = [
+  ['park', 'garden', 'nature'],
+  ['museum', 'gallery'],
+  ['restaurant', 'cafe'],
+  ['palace', 'ruins', 'landmark'],
+  ['market', 'shopping', 'neighbourhood'],
+  ['viewpoint', 'bridge', 'square', 'landmark'],
+  ['zoo', 'theme-park'],
+]
+
+const kinOf = (kind: PlaceKind): readonly PlaceKind[] =>
+  kin.find((group) => group.includes(kind)) ?? [kind]
+
+/** What is asked about in passing is no wish for every day of the trip. */
+function withOldTastes(brief: TripBrief, before: TripBrief): TripBrief {
+  const isFirst = before.destinations.length === 0
+  if (isFirst) return brief
+  const { interests, wantedKinds, tastes, mustSee } = before
+  return { ...brief, interests, wantedKinds, tastes, mustSee }
+}
+
+function dayTripSought(scene: Scene, sought: readonly Sought[]): readonly Sought[] {
+  return asksForDayTrip(scene.heard.lower)
+    ? sought.filter(({ interest }) => interest === undefined)
+    : sought
+}
+
+function outingsFirst(
+  found: readonly FoundPlace[],
+  choosing: Parameters<typeof choosePlaces>[0],
+  search: Scene['search'],
+): FoundPlace[] {
+  const all = choosePlaces({ ...choosing, sought: [], limit: 60 }, search).found
+  const everything = choosing.destinations.flatMap((destination) =>
+    destination.places
+      .filter((place) => place.dayTrip && !choosing.seen.has(`${destination.slug}/${place.id}`))
+      .map(
+        (place): FoundPlace => ({
+          place,
+          destination,
+          score: place.essential,
+          because: [{ claim: place.about, source: { kind: 'catalogue' } }],
+        }),
+      ),
+  )
+  const led = all.filter(({ place }) => place.dayTrip)
+  const rest = everything
+    .filter(({ place }) => !led.some((each) => each.place === place))
+    .toSorted((one, other) => other.score - one.score)
+  const outings = [...led, ...rest]
+  return outings.length > 0
+    ? [...outings, ...found.filter(({ place }) => !place.dayTrip)].slice(0, choosing.limit)
+    : [...found]
+}

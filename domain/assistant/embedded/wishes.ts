@@ -1,0 +1,211 @@
+/** What kinds of places a message looks for, and in which words. */
+import { foldName } from '#domain/places/gazetteer-names.ts'
+import type { Interest, PlaceKind } from '#domain/places/schema.ts'
+import type { Wish } from './memory.ts'
+import type { Heard } from './scene.ts'
+
+/** One thing that is looked for: places of these kinds, or for this liking. */
+export interface Sought {
+  kinds: readonly PlaceKind[]
+  interest?: Interest
+}
+
+const foodWords =
+  /\b(?:restaurants?|eat|eats|eating|dinner|lunch|supper|meal|brunch|dine|dining|food places?|tapas|pizza|pasta|sushi|ramen|noodles|burgers?|seafood|steak|tacos|bistro|where to eat|curry|dim sum|kebab|street food)\b/
+const cafeWords =
+  /\b(?:caf[eé]s?|coffee|cakes?|pastr\w+|bakery|bakeries|breakfast|tea ?(?:room|house)s?|ice cream|gelato|dessert|sweets?)\b/
+const drinkWords =
+  /\b(?:bars?|pubs?|beers?|cocktails?|wine bars?|nightlife|clubs?|clubbing|night out|danc(?:e|ing))\b/
+const kindWords: readonly (readonly [RegExp, readonly PlaceKind[]])[] = [
+  [/\bmuseums?\b/, ['museum', 'gallery']],
+  [/\b(?:art )?galler(?:y|ies)\b/, ['gallery', 'museum']],
+  [/\bparks?\b(?! bench)/, ['park', 'garden', 'nature']],
+  [/\bgardens?\b/, ['garden', 'park']],
+  [/\bbeach(?:es)?\b/, ['beach']],
+  [
+    /\b(?:church(?:es)?|cathedrals?|temples?|mosques?|synagogues?|shrines?|monaster(?:y|ies))\b/,
+    ['worship'],
+  ],
+  [/\bmarkets?\b/, ['market']],
+  [/\b(?:palaces?|castles?)\b/, ['palace', 'landmark', 'ruins']],
+  [/\b(?:viewpoints?|lookouts?)\b/, ['viewpoint', 'landmark', 'park', 'nature']],
+  [/\b(?:zoos?|aquariums?|sharks?|sea ?life)\b/, ['zoo']],
+  [/\btheme parks?\b/, ['theme-park']],
+  [
+    /\bwhere\b.*\b(?:walk|stroll|jog|run)\b|\b(?:a walk|a stroll)\b/,
+    ['park', 'nature', 'neighbourhood', 'garden', 'beach'],
+  ],
+  [/\b(?:shops?|shopping|boutiques?)\b/, ['shopping', 'market', 'neighbourhood']],
+  [/\b(?:spas?|thermal baths?|hot springs?|onsen|hammam)\b/, ['spa']],
+]
+const dayTripWords =
+  /\b(?:day ?trips?|excursions?|outings?|day out|out of (?:town|the city)|get out of (?:town|the city)|nearby (?:towns?|villages?))\b/
+const farWords = /\b(?:within a day|within .* of|islands?|vineyards?|near|around|outside)\b/
+
+/** "Back by dinner" tells the hour, not the wish. */
+const byMealtime = /\b(?:by|before|after|until|till) (?:dinner|lunch|breakfast)(?: ?time)?\b/gi
+
+/** "Before the shops open" tells the hour as well. */
+const beforeOthersOpen =
+  /\b(?:before|until|till) (?:the )?(?:shops?|museums?|markets?|restaurants?) opens?\b|\b(?:when|if|while|because|since|as) (?:the |most |all )?(?:shops?|museums?|markets?|restaurants?|galleries) (?:are|is) (?:all |mostly )?(?:closed|shut)\b/g
+
+export const isForFood = (lower: string): boolean => foodWords.test(lower) || cafeWords.test(lower)
+/** Words that may mean somewhere out of town. */
+export const mayLeaveTown = (lower: string): boolean =>
+  dayTripWords.test(lower) || farWords.test(lower)
+export const asksForDayTrip = (lower: string): boolean => dayTripWords.test(lower)
+
+export function soughtIn({ lower: heard, said }: Pick<Heard, 'lower' | 'said'>): Sought[] {
+  const lower = heard.replace(beforeOthersOpen, ' ')
+  const refused = new Set(said.avoidedKinds)
+  const found: Sought[] = []
+  if (cafeWords.test(lower)) found.push({ kinds: ['cafe', 'restaurant'] })
+  if (
+    foodWords.test(lower.replace(byMealtime, ' ')) ||
+    (said.food.diets.length > 0 &&
+      (/\b(?:where|places?|spots?)\b/.test(lower) || isDietAlone(said)))
+  )
+    found.push({ kinds: ['restaurant', 'cafe'] })
+  if (drinkWords.test(lower) && !/\bno (?:bars?|pubs?|clubs?)\b/.test(lower))
+    found.push({ kinds: ['nightlife', 'restaurant', 'market'] })
+  for (const [words, kinds] of kindWords) {
+    if (words.test(lower) && !kinds.some((kind) => refused.has(kind))) found.push({ kinds })
+  }
+  const inPassing = kindsInPassing(heard, lower)
+  for (const kind of said.wantedKinds) {
+    if (inPassing.has(kind)) continue
+    if (!found.some(({ kinds }) => kinds.includes(kind))) found.push({ kinds: [kind] })
+  }
+  const covered = new Set(
+    found.flatMap(({ kinds }) => kinds.flatMap((kind) => coveredBy[kind] ?? [])),
+  )
+  for (const interest of said.interests) {
+    if (interest === 'shopping' && inPassing.has('shopping')) continue
+    if (!covered.has(interest)) found.push({ kinds: [], interest })
+  }
+  return found
+}
+
+/** Kinds that only an hour or a closed day was told by. */
+function kindsInPassing(heard: string, rest: string): ReadonlySet<PlaceKind> {
+  const told = (words: RegExp) => words.test(heard) && !words.test(rest)
+  return new Set<PlaceKind>([
+    ...(told(/\bshop/) ? (['shopping'] as const) : []),
+    ...(told(/\b(?:museum|galler)/) ? (['museum', 'gallery'] as const) : []),
+    ...(told(/\bmarket/) ? (['market'] as const) : []),
+    ...(told(/\brestaurant/) ? (['restaurant'] as const) : []),
+  ])
+}
+
+/** A diet and a city, and no word of days: a table is looked for. */
+function isDietAlone({
+  destinations,
+  days,
+  dates,
+  interests,
+  wantedKinds,
+}: Heard['said']): boolean {
+  const others = interests.filter((each) => each !== 'food').length + wantedKinds.length
+  return destinations.length > 0 && days === undefined && dates === undefined && others === 0
+}
+
+const coveredBy: Partial<Record<PlaceKind, readonly Interest[]>> = {
+  restaurant: ['food'],
+  cafe: ['food'],
+  market: ['food', 'shopping'],
+  beach: ['beach', 'nature'],
+  park: ['nature'],
+  garden: ['nature'],
+  museum: ['art', 'history', 'culture', 'science'],
+  gallery: ['art'],
+  worship: ['religion', 'history'],
+  palace: ['history', 'architecture'],
+  nightlife: ['nightlife', 'food', 'music'],
+  zoo: ['family', 'nature'],
+  shopping: ['shopping'],
+  viewpoint: ['views'],
+}
+
+/** Words that only make a request of the rest. */
+const fillers =
+  /\b(?:please|could you|can you|would you|show (?:me|us)|give (?:me|us)|find (?:me|us)|tell (?:me|us) (?:about|more about)|i want(?: to)?|we want(?: to)?|i'd like(?: to)?|we'd like(?: to)?|looking for|any(?:thing)?|some(?:thing|where)?|things?|stuff|places?|ideas?|to do|to see|to go|what|where|which|how|is|are|there|should|can|do|does|i|we|me|us|you|my|our|the|a|an|of|in|at|on|for|with|and|or|to|it|that|this|near|here|best|good|nice|great|really|very|also|then|now|please|thanks|hello|hi|hey|ok|okay|yes|no|not|more|else|other|another|would|like|love|have|has|get|go|be|am|was|will|so|but|from|by|about|them|they|he|she|his|her|all|just|only|kind|sort|lot|lots|tip|tips|recommend\w*|suggest\w*|help|plan|trip|visit|day|days|time|tonight|today|tomorrow|town|city|lets|let's|say|said|asked|ask|fine|ok|lol|again|instead|morning|take|mother|never|been|thinking|maybe|rather|wait|real|use|using|mind|minds|nobody|been|sounds|first|second|third|one|two|left|new|walks|slow|slowly|loves|likes|wants|she's|going|went|bit|too|much|want|need|needs|since|still|each|every|see|also|around)\b/g
+
+/** The words that tell what a place should be like: without names, dates and counts. */
+export function searchWords({ text, said }: Pick<Heard, 'text' | 'said'>): string {
+  const gone: ReadonlySet<string> = new Set([
+    'party',
+    'budget',
+    'pace',
+    'transport',
+    'mustSee',
+    'mustAvoid',
+    'dislike',
+    'mobility',
+    'destination',
+    'origin',
+    'dates',
+    'length',
+    'order',
+    'stay',
+  ])
+  const letters = [...text]
+  if (letters.length !== text.length) return text.slice(0, 400)
+  const goals = new Set(said.destinations.map(({ name }) => foldName(name)))
+  for (const { slot, start, end, text: words } of said.spans) {
+    // A word that was taken for a town, and is none: "worms that glow".
+    const isName = slot !== 'destination' || goals.size === 0 || mentions(goals, words)
+    if (gone.has(slot) && isName && !mood.test(words)) letters.fill(' ', start, end)
+  }
+  return letters
+    .join('')
+    .replace(refused, ' ')
+    .replace(byMealtime, ' ')
+    .replace(vague, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 400)
+}
+
+const mentions = (goals: ReadonlySet<string>, words: string): boolean =>
+  [...goals].some((goal) => goal.includes(foldName(words)) || foldName(words).includes(goal)) ||
+  words.length > 14 ||
+  /^\p{Lu}/u.test(words)
+
+/** Who travels and how it should feel are one word here. */
+const mood = /\b(?:romantic|honeymoon|anniversary|date)\b/i
+
+/** Words for a place of any sort. */
+const vague =
+  /\b(?:corners?|spots?|looking for|must[- ]?(?:sees?|dos?|visits?)|miss(?:ed|ing)?|unmissable|highlights?|top \d+|top sights?|hidden gems?|off the beaten (?:track|path)|overrated|underrated|full of tourists|touristy|first[- ]tim(?:e|ers?)|(?:early )?in the (?:early )?(?:morning|evening)|late at night|late (?:evening|night)|before (?:the )?(?:shops?|museums?|sights?) open|(?:when|if|while) (?:the |most )?(?:shops?|museums?) (?:are|is) (?:closed|shut)|besides? drinking|watch(?:ing)?|(?:first|second|third|fourth|last|next) (?:day|morning|afternoon|evening)|(?<=\b(?:is|are|be|what's|anything|everything|something) )open)\b/gi
+
+/** What is not wanted is not looked for. */
+const refused =
+  /\b(?:rather than|instead of|not|no|without|nothing about|anything but|forget|except)\b (?:the |a |any )?\p{L}+(?:(?:,| or) \p{L}+)*/giu
+
+/** The words that tell something, of four letters or more. */
+export function ownWords(words: string): string[] {
+  return words
+    .toLowerCase()
+    .replace(fillers, ' ')
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length >= 4)
+}
+
+/** Whether anything is left to look for once the words of asking are gone. */
+export function hasOwnWords(words: string): boolean {
+  return (
+    words
+      .toLowerCase()
+      .replace(fillers, ' ')
+      .replace(/[^\p{L}]+/gu, '').length >= 3
+  )
+}
+
+export function wishOf(heard: Heard, sought: readonly Sought[], setting: Wish['setting']): Wish {
+  return {
+    words: searchWords(heard),
+    kinds: [...new Set(sought.flatMap(({ kinds }) => kinds))],
+    setting,
+    dayTrips: asksForDayTrip(heard.lower),
+  }
+}

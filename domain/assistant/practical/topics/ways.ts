@@ -1,0 +1,187 @@
+/** How far it is, how one gets there, and what there is to ride. */
+import { estimatedFrom } from '#domain/facts/fact-source.ts'
+import { kilometres } from '#domain/places/distance.ts'
+import type { Coordinates, Destination, Place } from '#domain/places/schema.ts'
+import { estimateLeg } from '#domain/routing/travel-estimate.ts'
+import { airportNamed } from '../airport-names.ts'
+import { asked, at } from '../asks.ts'
+import { called } from '../named-places.ts'
+import type { Ask, Said, Topic } from '../practical-answer.ts'
+import { claim, forEachWhere, inHours, joined, listed, sentence, unknown } from '../said.ts'
+
+const distance = estimatedFrom('distance')
+
+export const way: Topic = {
+  name: 'way',
+  asked: (ask) => {
+    const found = asked(
+      /\bhow (?:far|long|many (?:kilomet(?:er|re)s|km|miles|minutes|hours(?! (?:ahead|behind|difference))))\b|\bhow (?:do|can|would|should|to) (?:i |we |you |one )?(?:get|go|travel|reach)\b|\b(?:distance|way) (?:between|from|to)\b|^distance\b|\b(?:drive|driving|travel|train|flight|flying) time\b|\bday ?trip\b|\bwalk(?:able|ing distance)?\b.*\b(?:from|between|to)\b|\bfar (?:apart|from|away|is)\b/,
+    )(ask)
+    return ask.where.length + ask.places.length > 1 || ask.places.some(({ place }) => place.dayTrip)
+      ? found
+      : -1
+  },
+  answer: (ask) => {
+    const { places } = ask
+    const trips = places.filter(({ place }) => place.dayTrip)
+    if (trips.length > 0)
+      return joined(trips.slice(0, 2).map(({ place, destination }) => dayTrip(place, destination)))
+    const [one, two] = ends(ask)
+    if (one && two) return between(one, two, /\bwalk|\bon foot\b/.test(ask.words))
+    const [only] = places
+    if (!only) return null
+    const lies = `${sentence(called(only.place))} lies here: ${only.place.area}.`
+    return /\bfrom\b/.test(ask.words)
+      ? unknown(`${lies} How far that is from there our notes don't tell.`)
+      : claim(`${lies} ${only.destination.gettingAround}`)
+  },
+}
+
+interface End {
+  name: string
+  at: Coordinates
+}
+
+/** Two places, or a place and a city, or two cities. */
+function ends({ places, where }: Ask): End[] {
+  const ofPlaces = places.map(({ place }) => ({ name: called(place), at: place.at }))
+  // How far a place is from the city it lies in asks for another point there.
+  const own = new Set(places.map(({ destination }) => destination))
+  const ofCities = where.flatMap(({ name, destination }) =>
+    destination && !own.has(destination) ? [{ name, at: destination.at }] : [],
+  )
+  const all = ofPlaces.length > 1 ? ofPlaces : [...ofPlaces, ...ofCities]
+  return all.slice(0, 2)
+}
+
+const byMode = {
+  train: 'by train',
+  bus: 'by bus or coach',
+  ferry: 'by ferry',
+  drive: 'by car',
+  tour: 'with a tour',
+} as const
+
+function dayTrip(place: Place, destination: Destination): Said | null {
+  const { dayTrip: trip } = place
+  if (!trip) return null
+  const long = trip.minutesEachWay >= 150 ? 'a long day' : 'a day trip'
+  const words = `${sentence(called(place))} is ${long} from ${destination.name}: about ${trip.minutesEachWay} minutes each way ${byMode[trip.by]}, door to door. ${trip.how}${trip.bookAhead && !/\bbook/i.test(trip.how) ? ' Book ahead.' : ''}`
+  return claim(words)
+}
+
+const walkedKm = 60
+
+function between(one: End, two: End, walks: boolean): Said {
+  const km = kilometres(one.at, two.at)
+  if (km < walkedKm) {
+    const leg = estimateLeg(one.at, two.at, {
+      beyondWalking: 'transit',
+      longestWalk: walks ? 90 : 30,
+    })
+    const how = leg.mode === 'walk' ? 'on foot' : 'by public transport'
+    const far =
+      leg.meters < 950
+        ? `${Math.round(leg.meters / 50) * 50} m`
+        : `${(leg.meters / 1000).toFixed(1)} km`
+    return claim(
+      `From ${one.name} to ${two.name} it is about ${far}, roughly ${leg.minutes} minutes ${how}: an estimate from the distance.`,
+      distance,
+    )
+  }
+  const straight = Math.round(km / 5) * 5
+  return claim(
+    `${sentence(one.name)} and ${two.name} are about ${straight} km apart as the crow flies; ${modes(km)} I don't know today's timetables, so look those up.`,
+    distance,
+  )
+}
+
+/** Rough hours, from what trains and planes do as a rule. */
+function modes(km: number): string {
+  if (km < 700)
+    return `by road that is roughly ${inHours((km * 1.3 * 60) / 85)}, if no sea lies between.`
+  return `a direct flight would take roughly ${inHours((km / 800) * 60 + 30)} in the air.`
+}
+
+export const airport: Topic = {
+  name: 'airport',
+  asked: (ask) => {
+    const said = asked(
+      /\bairports?\b|\biata\b|\bwhere do (?:i|we) fly\b|\bfly (?:in)?to\b.*\bcode\b/,
+    )(ask)
+    return said >= 0 ? said : (airportNamed(ask.words)?.at ?? -1)
+  },
+  answer: (ask) =>
+    forEachWhere(withItsCity(ask), ({ name, destination }) => {
+      if (!destination) return unknown(`Which city in ${name}? I know airports by city.`)
+      const { airports, gettingAround } = destination
+      const codes =
+        airports.length > 0
+          ? claim(
+              `The airport of ${name} is ${airports[0]}${airports.length > 1 ? `; there ${airports.length > 2 ? 'are' : 'is'} also ${listed(airports.slice(1))}` : ''}.`,
+            )
+          : unknown(`I don't know which airport serves ${name}.`)
+      const asksWay =
+        /\b(?:get|getting|transfer|centre|center|downtown|how far|how long|train|bus|taxi|metro|from the airport|to the airport)\b/.test(
+          ask.words,
+        )
+      if (!asksWay) return codes
+      const told = gettingAround.split(/(?<=\.) /).filter((each) => /airport/i.test(each))
+      return joined([
+        codes,
+        told.length > 0
+          ? claim(told.join(' '))
+          : unknown(
+              `How best to get from there to the centre I don't know for sure; the airport's own page does.`,
+            ),
+      ])
+    }),
+}
+
+/** "We land at Haneda": the city that it serves is meant. */
+function withItsCity(ask: Ask): Ask {
+  const code = airportNamed(ask.words)?.code
+  const { catalogue, destinations } = ask.question
+  const served = (catalogue ?? destinations).find(({ airports }) => airports.includes(code ?? ''))
+  if (!served) return ask
+  const { name, country } = served
+  return { ...ask, where: [{ name, country, destination: served }] }
+}
+
+export const gettingAround: Topic = {
+  name: 'getting-around',
+  asked: asked(
+    /\b(?:get|getting|got|go|move|travel) around\b|\bpublic transport(?:ation)?\b|\b(?:metro|subway|underground|tram|bus|ferry) (?:ticket|card|pass|system|network|lines?)\b|\bdo (?:i|we) need a car\b|\b(?:rent|renting|hire|hiring) a car\b|\b(?:metro|subway|underground|trams?|bus(?:es)?|trains?)\b.*\b(?:easy|strollers?|prams?|wheelchairs?|step free|lifts?|elevators?|accessible)\b|\bis (?:it|there) (?:[a-z]+ )?(?:walkable|a (?:metro|subway|tram))\b|\bwalkable\b/,
+  ),
+  answer: (ask) =>
+    forEachWhere(ask, ({ name, destination }) =>
+      destination
+        ? joined([
+            claim(destination.gettingAround),
+            /\b(?:strollers?|prams?|wheelchairs?|step free|lifts?|elevators?|accessible)\b/.test(
+              ask.words,
+            )
+              ? unknown(
+                  'Which stations have lifts I don’t know; the operator’s own map marks them.',
+                )
+              : null,
+          ])
+        : unknown(`I know how one gets around in cities: which one in ${name}?`),
+    ),
+}
+
+export const whereToStay: Topic = {
+  name: 'where-to-stay',
+  asked: at(
+    /\b(?:which|what|best|good|nice|safe) (?:[a-z]+ ){0,2}(?:part|area|areas|neighbou?rhood|neighbou?rhoods|district|quarter)\b.*\b(?:stay|sleep|hotel|base|live)\b|\bwhere (?:should|do|would|can|could) (?:i|we|you|people|one) (?:stay|sleep|base)\b|\bwhere to (?:stay|sleep)\b|\b(?:stay|sleep) in which\b/,
+  ),
+  answer: (ask) =>
+    forEachWhere(ask, ({ name, destination }) => {
+      if (!destination) return unknown(`Which city in ${name}?`)
+      const areas = destination.stayAreas.slice(0, 3)
+      return {
+        words: `In ${name} visitors stay well in ${areas.map((area) => `${area.name} (${area.about.replace(/\.$/, '').replace(/^\p{Lu}(?=\p{Ll}| )/u, (letter) => letter.toLowerCase())})`).join(', ')}.`,
+        grounds: areas.flatMap((area) => claim(`${area.name}: ${area.about}`).grounds),
+      }
+    }),
+}
