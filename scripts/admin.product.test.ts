@@ -5,7 +5,8 @@ import path from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readKeysFile } from '#server/data/keys.ts'
-import { type RunningProduct, startProduct } from '#testing/start-product.ts'
+import { inheritedEngine } from '#testing/quick-engine.ts'
+import { keptCode, type RunningProduct, startProduct } from '#testing/start-product.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'piri-admin-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -15,8 +16,8 @@ function admin(DATA_DIR: string, ...words: string[]) {
   const { PATH } = process.env
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', script, ...words],
-    { encoding: 'utf8', env: { PATH, DATA_DIR } },
+    ['--disable-warning=ExperimentalWarning', ...inheritedEngine, script, ...words],
+    { encoding: 'utf8', env: { PATH, DATA_DIR, ...keptCode } },
   )
   return { status, said: `${stdout}${stderr}`.trim() }
 }

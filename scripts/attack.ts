@@ -15,6 +15,7 @@ import {
 } from './attack/doors.ts'
 import { deletesAreNotOverheard, topicsAreTheirOwners } from './attack/eavesdropping.ts'
 import { aFloodOfRequestsIsLimited, manyRowsAreRefused } from './attack/floods.ts'
+import { linksOpenNoMoreThanTheyShow } from './attack/links.ts'
 import { malformedRequests } from './attack/malformed.ts'
 import { strangersReachNothing } from './attack/permissions.ts'
 import { publicPicturesTellNoPosition } from './attack/pictures.ts'
@@ -45,6 +46,7 @@ const attacks: readonly Attack[] = [
   strangersReachNothing,
   deletesAreNotOverheard,
   topicsAreTheirOwners,
+  linksOpenNoMoreThanTheyShow,
   publicPicturesTellNoPosition,
   aCodeWorksOnce,
   signUpTellsNobody,

@@ -9,6 +9,8 @@ import { createClient } from '@supabase/supabase-js'
 import { SignJWT } from 'jose'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { PostgresServer } from '#server/backend/db/testing/postgres-server.ts'
+import { inheritedEngine } from '#testing/quick-engine.ts'
+import { keptCode } from '#testing/start-product.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const folder = mkdtempSync(path.join(tmpdir(), 'standalone-'))
@@ -24,8 +26,10 @@ interface Ready {
 }
 
 function run(...args: string[]) {
-  const child = spawn(process.execPath, [path.join(root, 'scripts', 'backend.ts'), ...args], {
+  const script = path.join(root, 'scripts', 'backend.ts')
+  const child = spawn(process.execPath, [...inheritedEngine, script, ...args], {
     cwd: folder,
+    env: { ...process.env, ...keptCode },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)

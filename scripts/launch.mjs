@@ -7,6 +7,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { leanAllocation, leanFlags } from './lean-process.mjs'
 
 const root = path.join(import.meta.dirname, '..')
 const nodeBinary = path.join(root, 'node_modules', 'node', 'bin', 'node')
@@ -42,13 +43,16 @@ function ensureInstalled() {
 function run() {
   const [script, ...args] = process.argv.slice(2)
   if (!script) throw new Error('launch.mjs needs the script to run')
-  const child = spawn(nodeBinary, ['--disable-warning=ExperimentalWarning', script, ...args], {
+  const isServer = script === 'scripts/start.ts'
+  const flags = ['--disable-warning=ExperimentalWarning', ...(isServer ? leanFlags : [])]
+  const child = spawn(nodeBinary, [...flags, script, ...args], {
     cwd: root,
     // The channel closes when this process dies by whatever means, and the child stops then.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
       // Compiled code is kept between runs.
       NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'compiled'),
+      ...(isServer ? leanAllocation : {}),
       ...process.env,
       PATH: `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`,
     },

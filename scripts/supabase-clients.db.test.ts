@@ -141,12 +141,17 @@ describeOnBothEngines('the clients of a request', (engine) => {
         publicUrl: url,
         supabase: access,
         google: 'not-configured',
+        map: () => ({ kind: 'drawing', failed: false }),
+        voice: 'browser',
         commonPasswords: () => new Set<string>(),
         mayPlan: async () => ({ granted: true }),
+        maySearchTables: async () => ({ granted: true }),
+        mayReadFeed: () => ({ granted: true }),
         contact: {
           mayPost: async () => true,
         },
         reencodePicture: async () => ({ ok: false, reason: 'busy' }),
+        drawTripCard: async () => null,
         now: () => new Date(),
         report: () => {},
       })

@@ -70,10 +70,8 @@ describe('readConfig', () => {
   )
 
   it('knows which of the settings that were set do nothing yet', () => {
-    expect(settingsWithoutUse({ PORT: '1', LIVE: '1', PLACES_PROVIDER: 'catalogue' })).toEqual([
-      'LIVE',
-      'PLACES_PROVIDER',
-    ])
+    const set = { PORT: '1', LIVE: '1', ROUTING_URL: 'http://a.example', FX_PROVIDER: 'embedded' }
+    expect(settingsWithoutUse(set)).toEqual(['ROUTING_URL', 'FX_PROVIDER'])
     expect(settingsWithoutUse({})).toEqual([])
   })
 
@@ -87,7 +85,12 @@ describe('readConfig', () => {
       LLM_API_KEY: '',
     })
     expect(functionEnvironment).toEqual({
+      ASSISTANT_TURNS_PERSON: '60',
+      ASSISTANT_TURNS_VISITOR: '30',
+      ASSISTANT_TURNS_VISITORS: '600',
       LIVE: '1',
+      LLM_DAILY_TOKENS_PERSON: '200000',
+      LLM_DAILY_TOKENS_SITE: '5000000',
       LLM_TIMEOUT_MS: '20000',
       ROUTING_URL: 'http://routes.example',
     })

@@ -39,6 +39,7 @@ export class ConfigError extends Error {
 const pairs: readonly (readonly [SettingName, SettingName])[] = [
   ['SUPABASE_URL', 'SUPABASE_ANON_KEY'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['LLM_PROVIDER', 'LLM_MODEL'],
 ]
 
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {

@@ -6,6 +6,7 @@ import type { SiteServices, SupabaseAccess } from '#domain/site/site-services.ts
 import type { Gateway } from '#server/backend/gateway/gateway.ts'
 import { commonPasswords } from './accounts/common-passwords.ts'
 import { calendarAuthorization } from './calendar/calendar-client.ts'
+import { feedTurns } from './calendar/feed-turns.ts'
 import { type Config, ConfigError, readConfig, settingsWithoutUse } from './config.ts'
 import { teamMail } from './contact/contact-mail.ts'
 import { contactPosts } from './contact/contact-posts.ts'
@@ -18,19 +19,26 @@ import { allJobs } from './jobs/all-jobs.ts'
 import { type JobRunner, startJobRunner } from './jobs/job-runner.ts'
 import { createReset } from './local/reset-database.ts'
 import { createStandIns, type StandIns } from './local/stand-ins.ts'
+import { watchContent } from './pages/content-changes.ts'
+import { posterFolder } from './pictures/drawn-pictures.ts'
 import { createPictureReencoder } from './pictures/reencode-picture.ts'
+import { cardThread } from './pictures/trip-cards/card-thread.ts'
+import { tripCards } from './pictures/trip-cards/trip-cards.ts'
 import { type Drain, drainOf } from './process/drain.ts'
 import { guardAgainstFaults } from './process/fault-guard.ts'
 import { listen } from './process/listen.ts'
-import { createLog, type Log } from './process/log.ts'
+import { createLog, errorFields, type Log } from './process/log.ts'
 import { ProcessReadiness } from './process/readiness.ts'
 import { forgetRunning, noteRunning } from './process/running-file.ts'
 import { explainStartFailure } from './process/start-failure.ts'
 import { welcomeText } from './process/welcome.ts'
 import { type OutgoingMail, outgoingMail } from './providers/mail/outgoing-mail.ts'
+import { createMapTiles } from './providers/map/map-tiles.ts'
+import { searchTurns } from './restaurants/search-turns.ts'
 import { initialAdmins, type OpenedData, openData } from './services/open-data.ts'
 import { planTurns } from './trips/plan-turns.ts'
 import { createTripServices } from './trips/trip-services.ts'
+import type { WatchContent } from './web.ts'
 
 const development = process.argv.includes('--development')
 
@@ -47,6 +55,12 @@ async function main(): Promise<void> {
   const site = Promise.withResolvers<Web>()
   const gateway = Promise.withResolvers<Gateway>()
   const door = createFrontDoor(config)
+  const map = createMapTiles({
+    style: config.values.MAP_STYLE_URL,
+    fetch,
+    log,
+    later: (call) => setTimeout(call, 60_000).unref(),
+  })
   const app = createApp({
     config,
     log,
@@ -55,6 +69,7 @@ async function main(): Promise<void> {
     newNonce: () => randomBytes(16).toString('base64'),
     web: site.promise,
     gateway: config.backend.kind === 'supabase' ? undefined : gateway.promise,
+    mapHosts: map.hosts,
     development,
   })
   const addresses = createClientAddresses(config.values.TRUSTED_PROXIES)
@@ -107,14 +122,19 @@ async function main(): Promise<void> {
         ? 'stand-in'
         : 'not-configured',
     calendar: calendarAuthorization(config, standIns),
+    map: map.shown,
+    voice: config.values.VOICE_PROVIDER ?? 'browser',
     mailbox: standIns.mailbox,
     contact: {
       mayPost: contactPosts(data, () => Date.now()),
       notifyTeam: teamMail(mailer, config.brand.email),
     },
     mayPlan: planTurns(data, () => Date.now()),
+    maySearchTables: searchTurns(data, () => Date.now()),
+    mayReadFeed: feedTurns(() => Date.now()),
     commonPasswords,
     reencodePicture: createPictureReencoder(),
+    drawTripCard: tripCards(cardThread({ brand: config.brand, posterFolder })),
     resetDatabase:
       config.mode === 'local' && data.kind === 'here'
         ? createReset({
@@ -124,7 +144,8 @@ async function main(): Promise<void> {
           })
         : undefined,
   }
-  site.resolve(await loadWeb(services, addresses, server))
+  await map.read
+  site.resolve(await loadWeb({ services, addresses, server, data, log }))
   if (data.kind === 'here') {
     gateway.resolve(data.backend.gateway)
     const { handleUpgrade } = data.backend
@@ -177,14 +198,33 @@ function supabaseAccess(config: Config, data: OpenedData, publicUrl: string): Su
   }
 }
 
+interface WebParts {
+  services: SiteServices
+  addresses: ClientAddresses
+  server: Server
+  data: OpenedData
+  log: Log
+}
+
 /** The development server is not part of the product, so it is loaded only when asked for. */
-async function loadWeb(services: SiteServices, addresses: ClientAddresses, server: Server) {
+async function loadWeb({ services, addresses, server, data, log }: WebParts) {
   if (development) {
     const { developmentWeb } = await import('./web-development.ts')
     return developmentWeb(services, addresses.of, server)
   }
   const { builtWeb } = await import('./web.ts')
-  return builtWeb(services, addresses.of)
+  // A Supabase project tells nobody of its changes, so there every page is rendered anew.
+  const watch: WatchContent | undefined =
+    data.kind === 'elsewhere'
+      ? undefined
+      : (onChange) =>
+          watchContent({
+            database: data.database,
+            onChange,
+            onError: (error) =>
+              log.warn('changes of the content could not be read', errorFields(error)),
+          })
+  return builtWeb(services, addresses.of, watch)
 }
 
 /** On Supabase the project's own clock does it: see docs/jobs.md. */

@@ -1,4 +1,5 @@
 /** Serves the React app as it was built: hashed files forever, pages fresh. */
+import { randomBytes } from 'node:crypto'
 import { access } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,6 +8,9 @@ import { Hono } from 'hono'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { SiteServices } from '#domain/site/site-services.ts'
 import type { Web } from './http/app.ts'
+import type { WatchedContent } from './pages/content-changes.ts'
+import { keepableRoutes } from './pages/keepable-routes.ts'
+import { createKeptPages } from './pages/kept-pages.ts'
 import { drawnPictures } from './pictures/drawn-pictures.ts'
 
 const buildDir = path.join(import.meta.dirname, '..', 'build')
@@ -24,30 +28,63 @@ type RequestHandler = ReturnType<typeof createRequestHandler>
 /** Takes the original request: the router passes loaders a copy, whose socket is not known. */
 type AddressOf = (request: Request) => string | null
 
-export async function builtWeb(services: SiteServices, addressOf: AddressOf): Promise<Web> {
+/** Watches what pages show; from then on pages may be kept until it calls. */
+export type WatchContent = (onChange: () => void) => Promise<WatchedContent>
+
+export async function builtWeb(
+  services: SiteServices,
+  addressOf: AddressOf,
+  watchContent: WatchContent | undefined,
+): Promise<Web> {
   const entry = path.join(buildDir, 'server', 'index.js')
   await access(entry)
   const build: ServerBuild = await import(pathToFileURL(entry).href)
   const files = staticFiles(path.join(buildDir, 'client'))
   const pictures = drawnPictures(services.brand)
+  const page = pageHandler(() => build, services, addressOf, 'production')
   return {
     asset: async (request) => (await pictures(request)) ?? files(request),
-    page: pageHandler(() => build, services, addressOf, 'production'),
+    page: watchContent ? await keptPages(page, build, services, watchContent) : page,
   }
 }
+
+async function keptPages(
+  page: PageHandler,
+  build: ServerBuild,
+  services: SiteServices,
+  watchContent: WatchContent,
+): Promise<Web['page']> {
+  let watched: WatchedContent | undefined
+  const kept = createKeptPages({
+    render: page,
+    mayBeKept: keepableRoutes(build.routes),
+    settled: () => watched?.settled(),
+    publicUrl: services.publicUrl,
+    cookieName: services.supabase.cookieName,
+    // The footer names the year and samples are planned for the day; the map may fail or come back.
+    shownState: () => JSON.stringify([services.now().toISOString().slice(0, 10), services.map()]),
+    now: () => services.now().getTime(),
+    placeholder: `nonce-${randomBytes(24).toString('hex')}`,
+  })
+  watched = await watchContent(kept.forget)
+  return kept.answer
+}
+
+/** `asked` is the request as it came, where another is rendered for it. */
+type PageHandler = (request: Request, nonce: string, asked?: Request) => Promise<Response>
 
 export function pageHandler(
   build: () => ServerBuild | Promise<ServerBuild>,
   services: SiteServices,
   addressOf: AddressOf,
   reactRouterMode: 'production' | 'development',
-): Web['page'] {
+): PageHandler {
   const handle = createRequestHandler(build, reactRouterMode)
-  return async (request, nonce) => {
+  return async (request, nonce, asked = request) => {
     const entry = (await build()).entry.module as unknown as EntryModule
     // In development the policy asks for no nonce, and React would report one as a mismatch.
     const given = reactRouterMode === 'development' ? undefined : nonce
-    return handle(request, entry.createLoadContext(services, given, addressOf(request)))
+    return handle(request, entry.createLoadContext(services, given, addressOf(asked)))
   }
 }
 

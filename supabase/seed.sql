@@ -36,7 +36,7 @@ from (values
   ),
   (
     'paris', 2, 'Along the Canal Saint-Martin',
-    'Iron footbridges, plane trees and locks that still work. On Sundays the quays are closed to cars, and half the neighbourhood has lunch on the stone edge.',
+    'Iron footbridges, plane trees and locks that still work. On Sundays the quays are closed to cars, and half the neighborhood has lunch on the stone edge.',
     null, null
   ),
   (
@@ -126,7 +126,7 @@ from (values
   ),
   (
     'florida', 0, 'The Everglades in the dry months',
-    'From December to April the water is low, the animals gather and the mosquitoes rest. The Anhinga Trail is less than a mile of boardwalk, with alligators and herons at arm’s length.',
+    'From December to April the water is low, the animals gather and the mosquitoes rest. The Anhinga Trail is less than a mile of boardwalk, with alligators and herons close beside it.',
     'Everglades National Park', 'https://www.nps.gov/ever'
   ),
   (
@@ -311,7 +311,7 @@ from (values
   ),
   (
     'istanbul', 1, 'Hagia Sophia, between prayers',
-    'It is a mosque again since 2020. Visitors have an entrance of their own to the upper gallery, where the mosaics are; around the Friday noon prayer it is closed to them.',
+    'It has been a mosque again since 2020. Visitors have an entrance of their own to the upper gallery, where the mosaics are; around the Friday noon prayer it is closed to them.',
     null, null
   ),
   (
@@ -326,11 +326,11 @@ from (values
   ),
   (
     'istanbul', 4, 'Sinan’s masterpiece',
-    'The Süleymaniye is quieter than its famous neighbours, and its garden has the best view of the Horn. Across the street old restaurants serve white beans, and hardly anything else.',
+    'The Süleymaniye is quieter than its famous neighbors, and its garden has the best view of the Horn. Across the street old restaurants serve white beans, and hardly anything else.',
     'Plan these days', '/itinerary/new/plan'
   ),
   (
-    'reykjavik', 0, 'A pool in every neighbourhood',
+    'reykjavik', 0, 'A pool in every neighborhood',
     'Icelanders meet in hot water. Sundhöllin and Vesturbæjarlaug are outdoors, warm and cheap. Wash without a swimsuit first: it is the one rule everybody keeps.',
     null, null
   ),
@@ -346,7 +346,7 @@ from (values
   ),
   (
     'reykjavik', 3, 'The city from the church',
-    'A lift goes up the tower of Hallgrímskirkja, seventy-four metres of concrete basalt. Below: coloured roofs, the harbour, and on clear days a glacier.',
+    'A lift goes up the tower of Hallgrímskirkja, seventy-four meters of concrete basalt. Below: colored roofs, the harbor, and on clear days a glacier.',
     null, null
   ),
   (

@@ -3,24 +3,12 @@
  * metadata. Our own storage does so again; a Supabase project's storage does not, so that there
  * this is what keeps GPS positions out of public pictures.
  */
+import { type PortraitCrop, squareOf } from '#domain/account/portrait-crop.ts'
+
 const longestSide = 1024
 
-/** WebP where the browser can write it, else JPEG; null where the file is no picture it can read. */
-export async function redrawnPortrait(file: Blob): Promise<Blob | null> {
-  const picture = await decoded(file)
-  if (!picture) return null
-  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.round(picture.width * scale))
-  canvas.height = Math.max(1, Math.round(picture.height * scale))
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
-  picture.close()
-  const webp = await encoded(canvas, 'image/webp')
-  // A browser that can't write a format writes PNG instead.
-  return webp?.type === 'image/webp' ? webp : encoded(canvas, 'image/jpeg')
-}
-
-async function decoded(file: Blob): Promise<ImageBitmap | null> {
+/** The picture upright; null where the file is no picture that the browser can read. */
+export async function decodedPicture(file: Blob): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' })
   } catch (error) {
@@ -28,6 +16,20 @@ async function decoded(file: Blob): Promise<ImageBitmap | null> {
     if (error instanceof DOMException) return null
     throw error
   }
+}
+
+/** The square of the picture; WebP where the browser can write it, else JPEG. */
+export async function cutPortrait(picture: ImageBitmap, crop: PortraitCrop): Promise<Blob | null> {
+  const { left, top, side } = squareOf(picture, crop)
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(Math.min(side, longestSide)))
+  canvas.height = canvas.width
+  canvas
+    .getContext('2d')
+    ?.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height)
+  const webp = await encoded(canvas, 'image/webp')
+  // A browser that can't write a format writes PNG instead.
+  return webp?.type === 'image/webp' ? webp : encoded(canvas, 'image/jpeg')
 }
 
 function encoded(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {

@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router'
 import type { Person } from '#domain/account/person.ts'
 import type { Brand } from '#domain/brand/brand.ts'
 import { defaultBrand } from '#domain/brand/default-brand.ts'
-import type { CalendarAuthorization, GoogleSignIn } from '#domain/site/site-services.ts'
+import type { CalendarAuthorization, GoogleSignIn, SiteMap } from '#domain/site/site-services.ts'
 import type { SiteFacts } from './page-meta.ts'
 
 export interface Site extends SiteFacts {
@@ -13,6 +13,11 @@ export interface Site extends SiteFacts {
   supabase: { url?: string; anonKey: string; cookieName: string }
   google: GoogleSignIn
   calendar?: CalendarAuthorization | undefined
+  map: SiteMap
+  /** What turns speech into text. */
+  voice: 'browser' | 'openai'
+  /** Whether mail lands in a mailbox of this machine, at `/__mail`. */
+  mailbox: boolean
   person: Person | null
 }
 

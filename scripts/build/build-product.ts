@@ -1,9 +1,9 @@
 /** One build: the app for browser and server, its compressed copies, the posters, the database a first start unpacks, and the size of each route. */
 import { execFile } from 'node:child_process'
+import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { migrate } from '#server/backend/db/migrate.ts'
-import { buildTemplate } from '#server/backend/db/pglite/open.ts'
+import { keptTemplate } from '#server/backend/db/pglite/kept-template.ts'
 import { databaseTemplate, productSchema } from '#server/data/product-schema.ts'
 import { precompress } from './precompress.ts'
 import { formatRouteSizes, measureRoutes } from './route-sizes.ts'
@@ -11,13 +11,15 @@ import { formatRouteSizes, measureRoutes } from './route-sizes.ts'
 const run = promisify(execFile)
 
 export async function buildProduct(root: string): Promise<void> {
-  const [posters] = await Promise.all([printPosters(root), buildApp(root)])
+  const [posters, template] = await Promise.all([
+    printPosters(root),
+    keptTemplate(path.join(root, 'node_modules', '.cache'), productSchema('none')),
+    buildApp(root),
+  ])
   // Not before: the app's build begins with an empty folder.
   await posters.copyToBuild()
   await precompress(path.join(root, 'build', 'client'))
-  await buildTemplate(databaseTemplate, async (database) => {
-    await migrate(database, productSchema('none'))
-  })
+  await copyFile(template, databaseTemplate)
   process.stderr.write(formatRouteSizes(await measureRoutes(path.join(root, 'build'))))
 }
 

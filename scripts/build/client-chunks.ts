@@ -7,6 +7,17 @@ import type { Rolldown } from 'vite'
 
 const frameworkPackages = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/
 
+/**
+ * What adds to a trip, for the viewer and for the chat. Small modules that import each other alone:
+ * shared by screens of different kinds, each would be a file of its own.
+ */
+const tripTools =
+  /[\\/]features[\\/]itinerary[\\/](edit[\\/](add-to-trip|trip-tools|new-ids|notes)|trip[\\/](use-place-facts|told-facts))\.tsx?$/
+
+/** What the board's screen shares with its lazy parts, for the same reason. */
+const boardParts =
+  /[\\/]features[\\/]board[\\/](board-tools|inspired[\\/]talk)\.ts$|[\\/]domain[\\/]ideas[\\/]on-board\.ts$/
+
 type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
 export function clientChunks(root: string): Rolldown.OutputOptions['codeSplitting'] {
@@ -18,11 +29,13 @@ export function clientChunks(root: string): Rolldown.OutputOptions['codeSplittin
   return {
     groups: [
       { name: 'framework', test: frameworkPackages, priority: 3 },
+      { name: 'trip-tools', test: tripTools, priority: 1 },
+      { name: 'board-parts', test: boardParts, priority: 1 },
       {
         debugName: 'shell',
         name: (id, graph) => {
           shell ??= reachedFrom(everyPage, graph)
-          return shell.has(id) ? 'shell' : null
+          return shell.has(id) || ofManyPages.test(id) ? 'shell' : null
         },
         priority: 2,
       },
@@ -32,15 +45,54 @@ export function clientChunks(root: string): Rolldown.OutputOptions['codeSplittin
           const icon = iconModule.exec(id)?.[1]
           if (icon === undefined) return null
           areas ??= areasOfIcons(id, graph)
-          const [area, ...others] = areas.get(icon) ?? []
-          return area === undefined || area === 'ui' || others.length > 0
-            ? 'icons'
-            : `icons-${area}`
+          return iconFile([...(areas.get(icon) ?? [])])
         },
         priority: 1,
       },
+      {
+        debugName: 'small parts of itineraries',
+        name: (id, graph) => {
+          const { code } = graph.getModuleInfo(id) ?? {}
+          const isSmall = code != null && code.length < smallModule
+          return (isSmall && itineraryModule.test(id)) || dateWords.test(id)
+            ? 'itinerary-small'
+            : null
+        },
+        minShareCount: 3,
+        priority: 0,
+      },
     ],
   }
+}
+
+/** Characters of a module that is not worth a request of its own. */
+const smallModule = 900
+/** Their screens share many: kinds of words, addresses, choices. */
+const itineraryModule = /[\\/]app[\\/]features[\\/]itinerary[\\/]/
+
+/** The words for dates, which they all say. */
+const dateWords = /[\\/]domain[\\/]calendar[\\/]english-dates\.ts$/
+
+/** A few lines that pages of every kind share. */
+const ofManyPages = /[\\/]app[\\/]ui[\\/]servers-markup\.tsx$/
+
+/** Screens that one works with; what they share is no burden of the pages that one reads. */
+const workAreas = new Set([
+  'account',
+  'admin',
+  'board',
+  'chat',
+  'itinerary',
+  'restaurants',
+  'suggestions',
+  'voice',
+])
+
+function iconFile(areas: readonly string[]): string {
+  const [area, ...others] = areas
+  if (area === undefined || area === 'ui') return 'icons'
+  if (others.length === 0) return `icons-${area}`
+  return areas.every((each) => workAreas.has(each)) ? 'icons-work' : 'icons'
 }
 
 /** The modules that these import, and what those import, without what is loaded later. Not themselves: they run in their turn. */

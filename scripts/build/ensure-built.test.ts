@@ -1,22 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { buildSources } from './ensure-built.ts'
 
-const isSource = (file: string) =>
-  buildSources.some((source) => file === source || file.startsWith(`${source}/`))
+/** All modules of this folder that a module loads at once, by way of others too. */
+function loadedWith(file: string, known = new Set<string>()): ReadonlySet<string> {
+  if (known.has(file)) return known
+  known.add(file)
+  const source = readFileSync(path.join(import.meta.dirname, file), 'utf8')
+  for (const [, next = ''] of source.matchAll(/from '\.\/([^']+)'/g)) loadedWith(next, known)
+  return known
+}
 
-it('a change of whatever the build runs makes a new build', () => {
-  const files = readdirSync(import.meta.dirname).filter((file) => /(?<!\.test)\.ts$/.test(file))
-  const imported = files.flatMap((file) => {
-    const source = readFileSync(path.join(import.meta.dirname, file), 'utf8')
-    return [...source.matchAll(/'#([^']+)'/g)].map(([, to = '']) => to)
-  })
-  expect(imported).toContain('server/backend/db/migrate.ts')
-  expect(imported.filter((file) => !isSource(file))).toEqual([])
-})
-
-it('so does a change of what its tools are told', () => {
-  const told = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
-  expect(told.filter((file) => !isSource(file))).toEqual([])
+it('a start loads what looks for changes, and nothing of what builds', () => {
+  expect([...loadedWith('ensure-built.ts')].sort()).toEqual(['build-stamp.ts', 'ensure-built.ts'])
+  expect(loadedWith('build-process.ts')).toContain('build-product.ts')
 })

@@ -1,77 +1,22 @@
-/** Builds the product when its sources changed since the last build, and says why it takes a while. */
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+/**
+ * Builds the product when its sources changed since the last build. The build runs in a process of its own:
+ * what it loads (bundler, encoders, a database) would stay in the memory of the server that starts afterwards.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import path from 'node:path'
-import { withBuildLock } from './build-lock.ts'
-import { buildProduct } from './build-product.ts'
+import { isBuilt } from './build-stamp.ts'
 
-const root = path.join(import.meta.dirname, '..', '..')
-const stampFile = path.join(root, 'build', '.built-from')
-
-/** Everything a build reads. */
-export const buildSources = [
-  'app',
-  'catalogue',
-  'domain',
-  'public',
-  'scripts/build',
-  'posters',
-  'server/backend/db',
-  'server/data/product-schema.ts',
-  'supabase',
-  'package-lock.json',
-  'package.json',
-  'react-router.config.ts',
-  'tsconfig.json',
-  'vite.config.ts',
-]
+const buildProcess = path.join(import.meta.dirname, 'build-process.ts')
 
 export async function ensureBuilt(): Promise<void> {
-  if (readIfThere(stampFile) === hashSources()) return
-  await withBuildLock(path.join(root, '.build-lock'), async () => {
-    // Another process may have built while this one waited.
-    const wanted = hashSources()
-    if (readIfThere(stampFile) === wanted) return
-    process.stderr.write('Building (sources changed)...\n')
-    rmSync(stampFile, { force: true })
-    await buildProduct(root)
-    writeFileSync(stampFile, wanted)
-  })
-}
-
-function hashSources(): string {
-  const hash = createHash('sha256')
-  for (const source of buildSources) {
-    for (const file of filesUnder(path.join(root, source))) {
-      if (/\.test\.tsx?$/.test(file)) continue
-      hash
-        .update(`${path.relative(root, file)}\0`)
-        .update(readFileSync(file))
-        .update('\0')
-    }
-  }
-  return hash.digest('hex')
-}
-
-function filesUnder(place: string): string[] {
-  const entries = listIfFolder(place)
-  if (!entries) return [place]
-  return entries.sort().flatMap((name) => filesUnder(path.join(place, name)))
-}
-
-function listIfFolder(place: string): string[] | undefined {
-  try {
-    return readdirSync(place)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined
-    throw error
-  }
-}
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
+  if (isBuilt()) return
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', buildProcess],
+    // The channel closes when this process dies by whatever means, and the build ends then.
+    { stdio: ['ignore', 2, 2, 'ipc'] },
+  )
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error('The build failed; its messages stand above.')
 }

@@ -25,10 +25,9 @@ This page is made by \`npm run docs\` from \`server/settings.ts\`.
 `
 }
 
-function purposeOf({ purpose, notYet, usedBy, functions }: Setting): string {
+function purposeOf({ purpose, notYet, functions }: Setting): string {
   const marked = functions ? `${purpose} (ƒ)` : purpose
-  if (!notYet) return marked
-  return usedBy ? `${marked}. Used by ${usedBy}, not by the site yet.` : `${marked}. Not used yet.`
+  return notYet ? `${marked}. Not used yet.` : marked
 }
 
 function defaultOf({ fallback, required }: Setting): string {

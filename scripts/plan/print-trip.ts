@@ -2,6 +2,7 @@
 import { localText, wallMinutes } from '#domain/calendar/zoned-time.ts'
 import { printMoney } from '#domain/money/money-text.ts'
 import { estimatesIn } from '#domain/trip/estimates.ts'
+import { modeInWords } from '#domain/trip/mode-words.ts'
 import type { Leg } from '#domain/trip/parts.ts'
 import type { Day, Stop, Trip } from '#domain/trip/schema.ts'
 import { lodgingOfNight } from '#domain/trip/stays.ts'
@@ -9,18 +10,6 @@ import { weatherInWords } from '#domain/weather/weather-words.ts'
 import { daySign, terminalMap } from './terminal-map.ts'
 
 const leftOutShown = 8
-const modeInWords: Readonly<Record<Leg['mode'], string>> = {
-  walk: 'on foot',
-  bicycle: 'by bicycle',
-  transit: 'by public transport',
-  drive: 'by car',
-  taxi: 'by taxi',
-  train: 'by train',
-  bus: 'by bus',
-  ferry: 'by ferry',
-  flight: 'by plane',
-  other: 'on the way',
-}
 const estimateInWords = {
   travel: 'travel times (from the distance)',
   weather: 'the weather (climate normals)',
@@ -81,8 +70,8 @@ function printStop(stop: Stop): string[] {
   ]
 }
 
-function wayOf({ minutes, mode }: Leg): string {
-  return minutes ? ` (${minutes} min ${modeInWords[mode]})` : ''
+function wayOf(leg: Leg): string {
+  return leg.minutes ? ` (${leg.minutes} min ${modeInWords(leg)})` : ''
 }
 
 function clock(local: string): string {
@@ -90,6 +79,6 @@ function clock(local: string): string {
 }
 
 function weekday(date: string): string {
-  const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat('en-GB', options).format(new Date(`${date}T00:00:00Z`))
+  const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat('en-US', options).format(new Date(`${date}T00:00:00Z`))
 }

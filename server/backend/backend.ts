@@ -47,7 +47,10 @@ export interface BackendOptions {
   >
   realtime?: Pick<RealtimeServiceOptions, 'clientAddress' | 'publicTopics'>
   /** Without it there are no functions. */
-  functions?: Pick<FunctionsServiceOptions, 'dir' | 'config' | 'environment' | 'reload'>
+  functions?: Pick<
+    FunctionsServiceOptions,
+    'dir' | 'config' | 'environment' | 'reload' | 'clientAddress'
+  >
   upkeep?: Upkeep
   now: () => number
   /** What functions print. */

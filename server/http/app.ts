@@ -25,6 +25,8 @@ interface AppParts {
   web: Promise<Web>
   /** The backend's services; undefined where a Supabase project runs them. */
   gateway: Promise<Gateway> | undefined
+  /** Hosts that pages fetch map tiles from. */
+  mapHosts: () => readonly string[]
   development: boolean
 }
 
@@ -39,11 +41,12 @@ export function createApp({
   newNonce,
   web,
   gateway,
+  mapHosts,
   development,
 }: AppParts) {
   const app = new Hono()
   app.use(requestLog(log))
-  app.use(securityHeaders({ config, newNonce, development }))
+  app.use(securityHeaders({ config, newNonce, mapHosts, development }))
   app.use((context, next) => {
     const refusal = door(new URL(context.req.url))
     return refusal ? Promise.resolve(context.text(refusal.text, refusal.status)) : next()

@@ -23,6 +23,7 @@ const appOf = (config = production) => {
     door: createFrontDoor(config),
     readiness: { check: async () => ({ status: 'ready' }) },
     newNonce: () => 'nonce',
+    mapHosts: () => [],
     web: Promise.resolve({ asset: async () => undefined, page: said('a page') }),
     gateway: Promise.resolve({ fetch: said('a service') }),
     development: false,

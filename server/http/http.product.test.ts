@@ -215,6 +215,30 @@ describe('logs', () => {
       )
   })
 
+  it('leave out the secret of a shared trip, wherever it stands', async () => {
+    const secret = 'Q'.repeat(43)
+    const asked = [
+      `/shared-itinerary/${secret}`,
+      `/Shared-Itinerary/${secret}?a=1`,
+      `/shared-itinerary/${secret}.data`,
+      `/shared-itinerary//${secret}`,
+      `/shared-itinerary/${secret}/more`,
+      `/calendar/${secret}.ics`,
+      `/Calendar//${secret}.ics?a=1`,
+      `/nowhere-from-a-link?to=/shared-itinerary/${secret}`,
+    ]
+    for (const path of asked) {
+      const referer = `${local.url}/shared-itinerary/${secret}`
+      const response = await fetch(`${local.url}${path}`, { headers: { referer } })
+      await response.text()
+      expect(response.status, path).toBe(404)
+    }
+    await expect.poll(() => local.output()).toContain('"path":"/nowhere-from-a-link","status":404')
+    expect(local.output()).toContain('"path":"/shared-itinerary/…","status":404')
+    expect(local.output()).toContain('"path":"/calendar/…","status":404')
+    expect(local.output()).not.toContain(secret)
+  })
+
   it('stay short, whatever was asked for', async () => {
     await (await fetch(`${local.url}/long-lost?${'q'.repeat(9_000)}`)).text()
     await expect.poll(() => local.output()).toMatch(/"page not found".*long-lost.*\n/)

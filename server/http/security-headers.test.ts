@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { securityHeaders } from './security-headers.ts'
 
-async function headersAt(PUBLIC_URL: string): Promise<Headers> {
+async function headersAt(PUBLIC_URL: string, mapHosts: string[] = []): Promise<Headers> {
   const config = readConfig({
     PIRI_ENV: 'production',
     PUBLIC_URL,
@@ -12,7 +12,14 @@ async function headersAt(PUBLIC_URL: string): Promise<Headers> {
     SERVICE_ROLE_KEY: 'b'.repeat(40),
   })
   const app = new Hono()
-  app.use(securityHeaders({ config, newNonce: () => 'nonce', development: false }))
+  app.use(
+    securityHeaders({
+      config,
+      newNonce: () => 'nonce',
+      mapHosts: () => mapHosts,
+      development: false,
+    }),
+  )
   app.get('/', (context) => context.html('<p>page</p>'))
   return (await app.request('/')).headers
 }
@@ -27,4 +34,11 @@ it('does not ask for HTTPS where nobody answers it', async () => {
   const headers = await headersAt('http://intranet.example:8080')
   expect(headers.has('strict-transport-security')).toBe(false)
   expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
+})
+
+it('names the hosts of the map where a page fetches and shows its tiles, and nowhere else', async () => {
+  const headers = await headersAt('https://piri.example', ['https://tiles.example'])
+  const rules = headers.get('content-security-policy')?.split('; ') ?? []
+  const naming = rules.filter((rule) => rule.includes('https://tiles.example'))
+  expect(naming.map((rule) => rule.split(' ')[0])).toEqual(['img-src', 'connect-src'])
 })

@@ -12,11 +12,13 @@ declare module 'hono' {
 interface SecurityOptions {
   config: Config
   newNonce: () => string
+  /** Hosts that pages fetch map tiles from. */
+  mapHosts: () => readonly string[]
   /** The development server injects scripts of its own, which carry no nonce. */
   development: boolean
 }
 
-export function securityHeaders({ config, newNonce, development }: SecurityOptions) {
+export function securityHeaders({ config, newNonce, mapHosts, development }: SecurityOptions) {
   const encrypted = isEncrypted(config)
   const policyFor = contentSecurityPolicy(config, development)
   return createMiddleware(async (context, next) => {
@@ -25,11 +27,14 @@ export function securityHeaders({ config, newNonce, development }: SecurityOptio
     await next()
     const { headers } = context.res
     headers.set('x-content-type-options', 'nosniff')
-    headers.set('referrer-policy', 'strict-origin-when-cross-origin')
+    // A page whose address is a secret says so itself.
+    if (!headers.has('referrer-policy')) {
+      headers.set('referrer-policy', 'strict-origin-when-cross-origin')
+    }
     if (mayBeDocument(headers)) {
       // A stored file comes with a stricter policy of its own.
       if (!headers.has('content-security-policy')) {
-        headers.set('content-security-policy', policyFor(nonce))
+        headers.set('content-security-policy', policyFor(nonce, mapHosts()))
       }
       headers.set('x-frame-options', 'DENY')
       headers.set('cross-origin-opener-policy', 'same-origin-allow-popups')
@@ -52,29 +57,29 @@ function mayBeDocument(headers: Headers): boolean {
 }
 
 function contentSecurityPolicy(config: Config, development: boolean) {
-  const outside = [
-    config.backend.kind === 'supabase' ? originAndSocket(config.backend.url) : '',
-    config.values.MAP_STYLE_URL ? new URL(config.values.MAP_STYLE_URL).origin : '',
-  ]
-  const fixed = [
-    "default-src 'self'",
-    // Radix, sonner and the drag library write style elements and attributes at run time.
-    "style-src 'self' 'unsafe-inline'",
-    // Avatars and place photos come from whatever host a provider names.
-    "img-src 'self' data: blob: https:",
-    "font-src 'self'",
-    ["connect-src 'self'", ...outside, development ? 'ws:' : ''].filter(Boolean).join(' '),
-    "worker-src 'self' blob:",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    ...(isEncrypted(config) ? ['upgrade-insecure-requests'] : []),
-  ].join('; ')
-  return (nonce: string) =>
+  const backend = config.backend.kind === 'supabase' ? originAndSocket(config.backend.url) : ''
+  const fixed = (mapHosts: readonly string[]) =>
+    [
+      "default-src 'self'",
+      // Radix, sonner and the drag library write style elements and attributes at run time.
+      "style-src 'self' 'unsafe-inline'",
+      // Avatars and place photos come from whatever host a provider names.
+      ["img-src 'self' data: blob: https:", ...mapHosts].join(' '),
+      "font-src 'self'",
+      ["connect-src 'self'", backend, ...mapHosts, development ? 'ws:' : '']
+        .filter(Boolean)
+        .join(' '),
+      "worker-src 'self' blob:",
+      "object-src 'none'",
+      "base-uri 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      ...(isEncrypted(config) ? ['upgrade-insecure-requests'] : []),
+    ].join('; ')
+  return (nonce: string, mapHosts: readonly string[]) =>
     development
-      ? `${fixed}; script-src 'self' 'unsafe-inline'`
-      : `${fixed}; script-src 'self' 'nonce-${nonce}'`
+      ? `${fixed(mapHosts)}; script-src 'self' 'unsafe-inline'`
+      : `${fixed(mapHosts)}; script-src 'self' 'nonce-${nonce}'`
 }
 
 function originAndSocket(url: string): string {

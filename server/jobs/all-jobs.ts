@@ -1,6 +1,7 @@
 /** Every kind of job there is, in one list. A new kind is added here and nowhere else. */
 import { createClient } from '@supabase/supabase-js'
 import { z } from 'zod'
+import { pushOutcome } from '#domain/trip-calendar/push-messages.ts'
 import type { Backend } from '#server/backend/backend.ts'
 import type { Database } from '#server/backend/db/driver.ts'
 import { defineJob, type Job } from './job.ts'
@@ -101,6 +102,18 @@ export function allJobs(surroundings: JobSurroundings): readonly Job[] {
         ].join(', ')
       },
     }),
+    defineJob({
+      kind: 'push-calendar',
+      payload: z.object({ push: z.uuid() }),
+      // Up to an hour between two: quotas of Google's are counted by the minute and by the day.
+      tries: 12,
+      timeoutMs: 2 * 60_000,
+      run: async (payload, { signal }) => {
+        const answer = await callFunction(surroundings, 'push-calendar', signal, payload)
+        const { state, problem } = pushOutcome.parse(answer)
+        return problem ? `${state}: ${problem}` : state
+      },
+    }),
   ]
 }
 
@@ -112,12 +125,17 @@ async function callFunction(
   { backend, serviceRoleKey }: JobSurroundings,
   name: string,
   signal: AbortSignal,
+  body?: Readonly<Record<string, string>>,
 ): Promise<unknown> {
   const client = createClient('http://in-process.invalid', serviceRoleKey, {
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch: (input, init) => backend.gateway.fetch(new Request(input, init)) },
   })
-  const { data, error } = await client.functions.invoke(name, { method: 'POST', signal })
+  const { data, error } = await client.functions.invoke(name, {
+    method: 'POST',
+    signal,
+    ...(body && { body }),
+  })
   if (error) throw new Error(`The function ${name} failed`, { cause: error })
   return data
 }

@@ -1,70 +1,19 @@
-/** Jobs across processes: each is done once, survives its process, and is seen by administrators. */
+/** Jobs across processes: each is done once, and survives its process. */
 import { spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import { type Database, DatabaseError } from '#server/backend/db/driver.ts'
 import { type OpenOptions, openDatabase } from '#server/backend/db/open.ts'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
-import { type Actor, ask, codeOf } from '#testing/permissions/cast.ts'
 import { setScene } from '#testing/permissions/scene.ts'
 import { runCount } from '#testing/run-count.ts'
-import { defineJob, type Job, type PayloadJob } from './job.ts'
-import { type JobRunner, type JobRunnerOptions, startJobRunner } from './job-runner.ts'
-import { claimJobs, enqueueJob, noteSchedules } from './job-store.ts'
-
-const patience = { timeout: 60_000 }
-const runners: JobRunner[] = []
-afterEach(async () => {
-  for (const runner of runners.splice(0)) await runner.stop(0)
-})
-
-async function start(
-  database: Database,
-  jobs: readonly Job[],
-  options: Partial<JobRunnerOptions> = {},
-): Promise<JobRunner> {
-  const runner = await startJobRunner({
-    database,
-    jobs,
-    log: { warn: () => {}, error: () => {} },
-    newId: randomUUID,
-    random: Math.random,
-    backOff: { firstMs: 1, longestMs: 5 },
-    ...options,
-  })
-  runners.push(runner)
-  return runner
-}
-
-/** A kind of its own for each test, so that none sees another's jobs. */
-const jobThat = (
-  run: (payload: { n?: number | undefined }, signal: AbortSignal) => Promise<string | undefined>,
-  more: { kind?: string; tries?: number; timeoutMs?: number; schedule?: Job['schedule'] } = {},
-): PayloadJob<{ n?: number | undefined }> =>
-  defineJob({
-    kind: randomUUID(),
-    payload: z.object({ n: z.number().optional() }),
-    run: (payload, { signal }) => run(payload, signal),
-    ...more,
-  })
-
-const columnsOf = async (database: Database, columns: string, kind: string) => {
-  const [found] = await database.transaction({
-    role: 'service_role',
-    statements: [
-      {
-        text: `select ${columns} from jobs.jobs where kind = $1 order by run_at, id`,
-        values: [kind],
-      },
-    ],
-  })
-  return found?.rows.map((row) => row.join(' ')) ?? []
-}
+import { defineJob, type Job } from './job.ts'
+import { enqueueJob } from './job-store.ts'
+import { allAre, columnsOf, jobThat, patience, runnersOfTests } from './testing/made-up-jobs.ts'
 
 /** A database that several processes use, one after the other or together. */
 interface Place {
@@ -103,9 +52,9 @@ async function sameServer(database: Database): Promise<Place> {
 
 describeOnBothEngines('jobs', (engine) => {
   beforeAll(() => setScene(engine.database))
+  const { start } = runnersOfTests()
   const jobs = (columns: string, { kind }: Job) => columnsOf(engine.database, columns, kind)
-  const all = (job: Job, state: string) =>
-    expect.poll(async () => new Set(await jobs('state', job)), patience).toEqual(new Set([state]))
+  const all = (job: Job, state: string) => allAre(engine.database, job, state)
 
   it('are each done once by any number of runners, however often they fail before', async () => {
     const many = runCount('jobs between runners, on each engine', { everyday: 150, full: 2_000 })
@@ -275,178 +224,6 @@ describeOnBothEngines('jobs', (engine) => {
     } finally {
       await place.remove()
     }
-  })
-
-  describe('by the clock', () => {
-    /** Half a day away, so that it never comes due by itself in the middle of a test. */
-    const hour = (new Date().getUTCHours() + 12) % 24
-    const farFromNow = `daily at ${String(hour).padStart(2, '0')}:30` as const
-    const overdue = ({ kind }: Job) =>
-      engine.owner.script(
-        `update jobs.schedules set next_at = now() - interval '5 hours' where kind = '${kind}'`,
-      )
-    const nextOf = async ({ kind }: Job) => {
-      const [found] = await engine.owner.transaction({
-        statements: [
-          {
-            text: `select next_at > now(), extract(minute from next_at at time zone 'UTC')::int
-              from jobs.schedules where kind = $1`,
-            values: [kind],
-          },
-        ],
-      })
-      return found?.rows
-    }
-
-    it('come due once for all processes, and what was missed is made up for once', async () => {
-      let runs = 0
-      const job = jobThat(
-        async () => {
-          runs += 1
-          return undefined
-        },
-        { schedule: farFromNow },
-      )
-      const first = await start(engine.database, [job])
-      expect(await jobs('state', job)).toEqual([])
-      await first.stop(0)
-      await overdue(job)
-      await Promise.all([start(engine.database, [job]), start(engine.database, [job])])
-      await all(job, 'done')
-      await Promise.all(runners.splice(0).map((runner) => runner.stop(0)))
-      // Started again after it came due, there is nothing to do.
-      const other = jobThat(async () => undefined)
-      await start(engine.database, [job, other])
-      await enqueueJob(engine.database, other.request({}))
-      await all(other, 'done')
-      expect({ runs, next: await nextOf(job) }).toEqual({ runs: 1, next: [['t', '30']] })
-    })
-
-    it('come due once when many look at the same moment, and not while one still waits', async () => {
-      const job = jobThat(async () => undefined, { schedule: farFromNow })
-      await noteSchedules(engine.database, [job])
-      expect(await nextOf(job)).toEqual([['t', '30']])
-      for (const _ of [1, 2]) {
-        await overdue(job)
-        const look = { kinds: [job.kind], most: 0, leaseMs: 1_000 }
-        await Promise.all(
-          Array.from({ length: 12 }, () =>
-            claimJobs(engine.database, { ...look, lease: randomUUID() }),
-          ),
-        )
-        expect(await jobs('state', job)).toEqual(['waiting'])
-      }
-    })
-
-    it('keep their time over a restart, and begin anew with another rhythm', async () => {
-      const kind = randomUUID()
-      const hourly = jobThat(async () => undefined, { kind, schedule: 'every hour' })
-      const daily = jobThat(async () => undefined, { kind, schedule: 'daily at 03:30' })
-      await noteSchedules(engine.database, [hourly])
-      await overdue(hourly)
-      await noteSchedules(engine.database, [hourly])
-      expect((await nextOf(hourly))?.[0]?.[0]).toBe('f')
-      await noteSchedules(engine.database, [daily])
-      expect(await nextOf(daily)).toEqual([['t', '30']])
-    })
-
-    it('fall on the same moments for every process', async () => {
-      const [found] = await engine.owner.transaction({
-        statements: [
-          {
-            text: `select jobs.next_time(every, wait, at::timestamptz) at time zone 'UTC'
-              from (values
-                (60, 0, '2026-11-16 07:59:59.9Z'), (60, 0, '2026-11-16 08:00Z'),
-                (1440, 180, '2026-11-16 02:59Z'), (1440, 180, '2026-11-16 03:00Z'),
-                (1440, 180, '2026-11-16 23:30+14')
-              ) as given (every, wait, at)`,
-          },
-        ],
-      })
-      expect(found?.rows.flat()).toEqual([
-        '2026-11-16 08:00:00',
-        '2026-11-16 09:00:00',
-        '2026-11-16 03:00:00',
-        '2026-11-17 03:00:00',
-        '2026-11-17 03:00:00',
-      ])
-    })
-  })
-
-  describe('in the administrators’ area', () => {
-    const call = (actor: Actor, text: string, ...values: string[]) =>
-      ask(engine.database, actor, { text, values }, { keep: true })
-
-    it('are seen, and run again after they were parked', async () => {
-      let isBroken = true
-      const job = jobThat(
-        async () => {
-          if (isBroken) throw new Error('the mail server is away')
-          return 'sent'
-        },
-        { tries: 1 },
-      )
-      await start(engine.database, [job])
-      await enqueueJob(engine.database, job.request({}))
-      await all(job, 'parked')
-      const seen = await call(
-        'admin',
-        'select id, state, error from public.list_jobs(true) where kind = $1',
-        job.kind,
-      )
-      const id = seen.rows[0]?.[0] ?? ''
-      expect(seen.rows).toEqual([[id, 'parked', 'the mail server is away']])
-      isBroken = false
-      const again = () => call('admin', 'select public.run_job_again($1)', id)
-      expect((await again()).rows).toEqual([['t']])
-      await all(job, 'done')
-      expect(await jobs('tries, result', job)).toEqual(['1 sent'])
-      const trail = await call(
-        'admin',
-        'select action, entity, label from public.admin_actions where entity_id = $1',
-        id,
-      )
-      expect(trail.rows).toEqual([['restarted', 'job', job.kind]])
-      expect((await call('admin', 'select public.run_job_again($1)', randomUUID())).rows).toEqual([
-        ['f'],
-      ])
-    })
-
-    it('run without waiting for their time, but not twice', async () => {
-      const job = jobThat(async () => undefined, { schedule: 'daily at 03:00' })
-      await noteSchedules(engine.database, [job])
-      const now = async () =>
-        (await call('admin', 'select public.run_schedule_now($1)', job.kind)).rows
-      expect([await now(), await now()]).toEqual([[['t']], [['f']]])
-      const listed = await call(
-        'admin',
-        'select every_minutes, offset_minutes from public.list_job_schedules() where kind = $1',
-        job.kind,
-      )
-      expect(listed.rows).toEqual([['1440', '180']])
-      await start(engine.database, [job])
-      await all(job, 'done')
-    })
-
-    it('are nobody else’s to see or to run, nor their tables', async () => {
-      for (const actor of ['anon', 'stranger', 'owner'] as const) {
-        for (const text of [
-          'select from public.list_jobs()',
-          'select from public.list_job_schedules()',
-          `select public.run_job_again('${randomUUID()}')`,
-          `select public.run_schedule_now('sweep-files')`,
-          'select from jobs.jobs',
-          'delete from jobs.schedules',
-          'select private.prune_leftovers()',
-        ]) {
-          expect({ actor, text, code: await codeOf(call(actor, text)) }).toEqual({
-            actor,
-            text,
-            code: '42501',
-          })
-        }
-      }
-    })
   })
 
   it('are noted in a state that makes sense, or not at all', async () => {

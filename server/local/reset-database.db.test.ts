@@ -23,13 +23,13 @@ describeOnBothEngines('the reset', (engine) => {
   it('that fails changes nothing, and says why', async () => {
     const broken = path.join(folder, 'broken.sql')
     writeFileSync(broken, 'insert into public.no_such_table values (1);')
-    const reset = createReset({ database: engine.database, seedFile: broken, admins: [] })
+    const { reset } = createReset({ database: engine.database, seedFile: broken, admins: [] })
     expect(await reset()).toEqual({
       success: false,
       message: 'Error resetting database: relation "public.no_such_table" does not exist',
     })
     const missing = createReset({ database: engine.database, seedFile: `${broken}.no`, admins: [] })
-    expect((await missing()).message).toMatch(/^Error resetting database: ENOENT/)
+    expect((await missing.reset()).message).toMatch(/^Error resetting database: ENOENT/)
     expect(await count(`public.pages where id = '${SCENE.page}'`)).toBe(1)
   })
 
@@ -39,7 +39,7 @@ describeOnBothEngines('the reset', (engine) => {
         $$ begin raise exception 'not today'; end $$;
       create trigger refuse before delete on public.carousel_items
         for each row execute function private.refuse();`)
-    const reset = createReset({ database: engine.database, seedFile, admins: [] })
+    const { reset } = createReset({ database: engine.database, seedFile, admins: [] })
     expect(await reset()).toEqual({
       success: false,
       message: 'Error dropping tables: not today',
@@ -48,7 +48,13 @@ describeOnBothEngines('the reset', (engine) => {
   })
 
   it('leaves the content and the rights of a first start, and everything of people', async () => {
-    const reset = createReset({ database: engine.database, seedFile, admins: [] })
+    const { reset, counts } = createReset({ database: engine.database, seedFile, admins: [] })
+    expect(await counts()).toEqual({
+      pages: await count('public.pages'),
+      carouselItems: await count('public.carousel_items'),
+      administrators: await count('public.user_permissions where is_admin'),
+      adminActions: await count('public.admin_actions'),
+    })
     for (const round of [1, 2]) {
       expect((await reset()).success, `round ${round}`).toBe(true)
       expect(await count('public.pages where is_published')).toBeGreaterThanOrEqual(12)

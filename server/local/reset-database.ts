@@ -4,7 +4,7 @@
  * Accounts and what people made stay.
  */
 import { readFileSync } from 'node:fs'
-import type { ResetDatabase } from '#domain/site/reset.ts'
+import type { ResetCounts, ResetDatabase, ResetResult } from '#domain/site/reset.ts'
 import { type Database, DatabaseError, type Statement } from '#server/backend/db/driver.ts'
 import { splitSql } from '#server/backend/db/migrations/split-sql.ts'
 import { initialAdminsStatement } from '#server/data/initial-admins.ts'
@@ -24,22 +24,45 @@ const clearing: readonly Statement[] = [
   { text: 'delete from public.admin_actions' },
 ]
 
-export function createReset({ database, seedFile, admins }: ResetParts): ResetDatabase {
-  return async () => {
-    try {
-      const seed = splitSql(readFileSync(seedFile, 'utf8')).map(({ text }) => ({ text }))
-      await database.transaction({
-        role: 'service_role',
-        statements: [...clearing, ...seed, initialAdminsStatement(admins)],
-        timeoutMs: 60_000,
-      })
-      return {
-        success: true,
-        message: 'The database was reset. Its content is that of a first start.',
-      }
-    } catch (error) {
-      return { success: false, message: `${stepOf(error)}: ${messageOf(error)}` }
+const counting: Statement = {
+  text: `select (select count(*) from public.pages), (select count(*) from public.carousel_items),
+    (select count(*) from public.user_permissions where is_admin),
+    (select count(*) from public.admin_actions)`,
+}
+
+export function createReset(parts: ResetParts): ResetDatabase {
+  return { counts: () => countWhatGoes(parts), reset: () => reset(parts) }
+}
+
+async function countWhatGoes({ database }: ResetParts): Promise<ResetCounts> {
+  const [counted] = await database.transaction({
+    role: 'service_role',
+    readOnly: true,
+    statements: [counting],
+  })
+  const [pages, carouselItems, administrators, adminActions] = counted?.rows[0] ?? []
+  return {
+    pages: Number(pages),
+    carouselItems: Number(carouselItems),
+    administrators: Number(administrators),
+    adminActions: Number(adminActions),
+  }
+}
+
+async function reset({ database, seedFile, admins }: ResetParts): Promise<ResetResult> {
+  try {
+    const seed = splitSql(readFileSync(seedFile, 'utf8')).map(({ text }) => ({ text }))
+    await database.transaction({
+      role: 'service_role',
+      statements: [...clearing, ...seed, initialAdminsStatement(admins)],
+      timeoutMs: 60_000,
+    })
+    return {
+      success: true,
+      message: 'The database was reset. Its content is that of a first start.',
     }
+  } catch (error) {
+    return { success: false, message: `${stepOf(error)}: ${messageOf(error)}` }
   }
 }
 

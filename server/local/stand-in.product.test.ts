@@ -1,15 +1,59 @@
-/** The stand-in for Google is a convenience: whatever happens to it, the server goes on. */
+/**
+ * The stand-in for Google is a convenience: whatever happens to it, the server goes on. Its library costs time
+ * and memory, so it is loaded only where it serves.
+ */
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser } from '#testing/conformance/browser.ts'
 import { type RunningProduct, startProduct } from '#testing/start-product.ts'
 
+/** Prints the address of each module of the library as the process loads it. */
+const preloaded = `
+  import { registerHooks } from 'node:module'
+  registerHooks({
+    load(url, context, next) {
+      if (url.includes('/node_modules/oidc-provider/')) process.stderr.write('loaded ' + url + '\\n')
+      return next(url, context)
+    },
+  })
+`
+
+const startWatched = (settings: Record<string, string>) =>
+  startProduct({
+    ...settings,
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(preloaded)}`,
+  })
+
+const loadedOfOidcProvider = ({ output }: RunningProduct) => output().match(/^loaded .*$/gm) ?? []
+
 let product: RunningProduct
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startWatched({})
 })
 afterAll(() => product.stop())
+
+it('loads its library with a local start that has no Google client', async () => {
+  await expect.poll(() => loadedOfOidcProvider(product)).not.toEqual([])
+})
+
+it.each([
+  [
+    'in production',
+    {
+      PIRI_ENV: 'production',
+      PUBLIC_URL: 'https://piri.example',
+      SECRET: 's'.repeat(40),
+      ANON_KEY: 'sb_publishable_test_of_at_least_32_characters',
+      SERVICE_ROLE_KEY: 'sb_secret_test_of_at_least_32_characters',
+    },
+  ],
+  ['with a Google client', { GOOGLE_CLIENT_ID: 'an-id', GOOGLE_CLIENT_SECRET: 'a-secret' }],
+])('does not load its library %s', async (_name, settings) => {
+  const other = await startWatched(settings)
+  await other.stop()
+  expect(loadedOfOidcProvider(other)).toEqual([])
+})
 
 it('outlives a browser that leaves in the middle of choosing a person', async () => {
   const browser = openBrowser()

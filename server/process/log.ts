@@ -1,5 +1,6 @@
 /** One JSON object a line, on standard output, with the id of the request it belongs to. */
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { withoutSecrets } from '#domain/site/secret-addresses.ts'
 
 const levels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof levels)[number]
@@ -26,15 +27,15 @@ export function createLog({ level, now, write }: LogOptions): Log {
   const at = (lineLevel: Exclude<LogLevel, 'silent'>) => (message: string, fields?: LogFields) => {
     if (levels.indexOf(lineLevel) < least) return
     const request = requestScope.getStore()
-    write(
-      `${JSON.stringify({
-        time: now().toISOString(),
-        level: lineLevel,
-        message,
-        ...request,
-        ...fields,
-      })}\n`,
-    )
+    const line = JSON.stringify({
+      time: now().toISOString(),
+      level: lineLevel,
+      message,
+      ...request,
+      ...fields,
+    })
+    // Here, and not where an address is logged: it may also stand in an error or a referrer.
+    write(`${withoutSecrets(line)}\n`)
   }
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
 }

@@ -80,8 +80,10 @@ describe('a data folder that is a link', () => {
 })
 
 describe('a running product', () => {
-  it('refuses a second process on its data folder, and goes on itself', async () => {
-    const first = await startProduct()
+  const dataDir = path.join(folder, 'again')
+
+  it('prints what it is, refuses a second process on its data folder, and goes on itself', async () => {
+    const first = await startProduct({ DATA_DIR: dataDir })
     const second = await startAndFail({ DATA_DIR: first.dataDir })
     expect(second.code).not.toBe(0)
     expect(lines(second.output)).toHaveLength(1)
@@ -89,20 +91,15 @@ describe('a running product', () => {
     expect(second.output).toContain(`${first.process.pid}`)
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
     await first.stop()
-  })
-
-  it('says which settings do nothing yet, and keeps idle connections longer than a proxy does', async () => {
-    const product = await startProduct({ LIVE: '1', PLACES_PROVIDER: 'openstreetmap' })
-    const answer = await fetch(`${product.url}/healthz`)
-    expect(answer.headers.get('keep-alive')).toBe('timeout=75')
-    await product.stop()
-    expect(product.output()).toContain(
-      '"message":"set, but not used by the site yet","settings":["LIVE","PLACES_PROVIDER"]',
-    )
+    // One short block with the address, the data folder, the assistant and sign-in.
+    expect(first.output()).toContain('Piri is ready')
+    for (const label of ['Open', 'Data', 'Assistant', 'Sign in']) {
+      expect(first.output()).toMatch(new RegExp(`^ +${label} `, 'm'))
+    }
+    expect(lines(first.output()).length).toBeLessThan(10)
   })
 
   it('starts again on the folder it left, also after it was killed', async () => {
-    const dataDir = path.join(folder, 'again')
     const first = await startProduct({ DATA_DIR: dataDir })
     await ended(first.process, () => first.process.kill('SIGKILL'))
     const second = await startProduct({ DATA_DIR: dataDir })
@@ -110,9 +107,15 @@ describe('a running product', () => {
     await second.stop()
   })
 
-  it('finishes what is in flight when it is told to stop', async () => {
-    // A hundred pages take a busy machine longer than a stop is given by default.
-    const product = await startProduct({ STOP_GRACE_MS: '60000' })
+  it('says which settings do nothing yet, keeps idle connections longer than a proxy does, and finishes what is in flight when it is told to stop', async () => {
+    const product = await startProduct({
+      // A hundred pages take a busy machine longer than a stop is given by default.
+      STOP_GRACE_MS: '60000',
+      ROUTING_URL: 'http://127.0.0.1:9',
+      FX_PROVIDER: 'embedded',
+    })
+    const healthy = await fetch(`${product.url}/healthz`)
+    expect(healthy.headers.get('keep-alive')).toBe('timeout=75')
     const { port } = new URL(product.url)
     const requests = await Promise.all(
       Array.from({ length: 100 }, () => ask(Number(port), '/about')),
@@ -125,15 +128,8 @@ describe('a running product', () => {
     expect(whole).toHaveLength(answers.length)
     expect(await ended(product.process)).toBe(0)
     await expect(fetch(product.url)).rejects.toThrow()
-  })
-
-  it('prints one short block with the address, the data folder, the assistant and sign-in', async () => {
-    const product = await startProduct()
-    await product.stop()
-    expect(product.output()).toContain('Piri is ready')
-    for (const label of ['Open', 'Data', 'Assistant', 'Sign in']) {
-      expect(product.output()).toMatch(new RegExp(`^ +${label} `, 'm'))
-    }
-    expect(lines(product.output()).length).toBeLessThan(10)
+    expect(product.output()).toContain(
+      '"message":"set, but not used by the site yet","settings":["ROUTING_URL","FX_PROVIDER"]',
+    )
   })
 })

@@ -2,10 +2,11 @@ import { expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 import { welcomeText } from './welcome.ts'
 
-const signInLine = (settings: Record<string, string>) => {
+const lineOf = (label: string, settings: Record<string, string>) => {
   const text = welcomeText({ config: readConfig(settings), publicUrl: 'http://localhost:3000' })
-  return text.split('\n').find((line) => line.includes('Sign in')) ?? ''
+  return text.split('\n').find((line) => line.includes(label)) ?? ''
 }
+const signInLine = (settings: Record<string, string>) => lineOf('Sign in', settings)
 
 const supabase = { SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_ANON_KEY: 'key' }
 const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
@@ -16,6 +17,12 @@ const production = {
   ANON_KEY: 'a'.repeat(40),
   SERVICE_ROLE_KEY: 'b'.repeat(40),
 }
+
+it('names the assistant that answers', () => {
+  expect(lineOf('Assistant', {})).toMatch(/built in; needs no key$/)
+  const llm = { LLM_PROVIDER: 'openai', LLM_MODEL: 'a-model', LLM_API_KEY: 'key' }
+  expect(lineOf('Assistant', llm)).toMatch(/a-model \(openai\)/)
+})
 
 it('promises the stand-ins of a laptop where they are', () => {
   expect(signInLine({})).toMatch(/stand-in.*\/__mail/)

@@ -6,7 +6,7 @@ export function welcomeText({ config, publicUrl }: { config: Config; publicUrl: 
   const rows: [label: string, text: string][] = [
     ['Open', publicUrl],
     ['Data', dataText(config)],
-    ['Assistant', 'is being built; it will need no key'],
+    ['Assistant', assistantText(config)],
     ['Sign in', signInText(config)],
   ]
   const width = Math.max(...rows.map(([label]) => label.length))
@@ -26,6 +26,11 @@ function dataText({ backend, dataDir }: Config): string {
     case 'supabase':
       return `Supabase project at ${new URL(backend.url).host}`
   }
+}
+
+function assistantText({ values: { LLM_PROVIDER, LLM_MODEL } }: Config): string {
+  if (LLM_PROVIDER === undefined) return 'built in; needs no key'
+  return `${LLM_MODEL} (${LLM_PROVIDER}); the built-in one where that fails`
 }
 
 /** Only what is there is promised: a stand-in or a mailbox exists on a laptop with its own backend. */

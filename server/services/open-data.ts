@@ -91,6 +91,7 @@ export async function openData(
     },
     functions: {
       ...productFunctions(),
+      clientAddress,
       environment: {
         ...config.functionEnvironment,
         SUPABASE_URL: publicUrl,

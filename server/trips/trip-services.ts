@@ -4,8 +4,12 @@ import type { TripServices } from '#domain/site/site-services.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/process/log.ts'
 import { configuredPlaces, isLivePlaces } from '#server/providers/places/configured-places.ts'
+import { configuredNearby } from '#server/providers/restaurants/nearby.ts'
 import { createRouting } from '#server/providers/routing/routing.ts'
 import { configuredWeather } from '#server/providers/weather/configured-weather.ts'
+import { configuredHours } from '#server/providers/weather/hourly-weather.ts'
+import { createRestaurantFinder } from '#server/restaurants/restaurant-finder.ts'
+import { createDailyPlans } from './daily-plans.ts'
 import { workerExecutor } from './planner/worker-executor.ts'
 import { createWishPlanner } from './wish-planner.ts'
 
@@ -22,13 +26,29 @@ export function createTripServices({ config, now, log }: TripServicesOptions): T
   const planner = workerExecutor()
   const places = configuredPlaces({ values, brand, destinations, now, log })
   const isLive = isLivePlaces(values)
+  const routing = values.ROUTING_URL
+    ? createRouting({ url: new URL(values.ROUTING_URL), now, log })
+    : undefined
+  const planWish = createWishPlanner({
+    executor: planner,
+    now,
+    places: isLive ? places : undefined,
+  })
   return {
     planner,
-    planWish: createWishPlanner({ executor: planner, now, places: isLive ? places : undefined }),
+    planWish,
+    planOnceADay: createDailyPlans({ planWish, now }),
     places,
     weather: configuredWeather({ values, destinations, now, log }),
-    routing: values.ROUTING_URL
-      ? createRouting({ url: new URL(values.ROUTING_URL), now, log })
-      : undefined,
+    hourly: {
+      ...configuredHours({ values, now, log }),
+      refreshMinutes: values.WEATHER_REFRESH_MINUTES,
+    },
+    routing,
+    restaurants: createRestaurantFinder({
+      now,
+      routing,
+      askNearby: configuredNearby({ values, brand, now, log }),
+    }),
   }
 }

@@ -18,7 +18,7 @@ export function createWishPlanner({
   now,
   places,
 }: WishPlannerOptions): TripServices['planWish'] {
-  return async (text, { signal, onProgress } = {}) => {
+  return async (text, { signal, onProgress, set } = {}) => {
     const [{ destinations, bySlug }, gazetteer] = await Promise.all([
       loadCatalogue(),
       loadGazetteer(),
@@ -26,7 +26,7 @@ export function createWishPlanner({
     signal?.throwIfAborted()
     const today = new Date(now()).toISOString().slice(0, 10)
     const limits = signal ? { signal } : {}
-    const known = { today, gazetteer, destinations, bySlug, places }
+    const known = { today, gazetteer, destinations, bySlug, places, set }
     return planWish(text, { ...known, executor, limits, onProgress })
   }
 }

@@ -47,6 +47,9 @@ export async function removeBelongings(store: Store, personId: string): Promise<
 
 const nouns: Readonly<Record<string, readonly [one: string, many: string]>> = {
   trips: ['trip', 'trips'],
+  ideas: ['idea', 'ideas'],
+  boards: ['board', 'boards'],
+  conversations: ['conversation', 'conversations'],
 }
 
 /** "Bring 1 trip and 6 ideas along?" */

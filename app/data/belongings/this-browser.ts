@@ -1,4 +1,7 @@
 /** The belongings in this browser's store, for pages that have not opened it. */
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { conversationsEntity, sessionKey } from '#app/data/chat/stored-keys.ts'
+import { localStorageOf } from '#app/data/ideas/local-storage.ts'
 import type { Store } from '#app/data/store/store.ts'
 import type { Belongings } from './belongings.ts'
 
@@ -22,9 +25,24 @@ async function withStore<Value>(work: (store: Store) => Promise<Value>): Promise
 }
 
 export async function visitorBelongings(): Promise<Belongings> {
-  if (!(await hasKeptSomething())) return new Map()
+  const { hasLegacyIdeas, moveLegacyIdeas } = await import('#app/data/ideas/legacy-ideas.ts')
+  const storage = localStorageOf(window)
+  const conversations = await countOfConversations()
+  if (!hasLegacyIdeas(storage) && !(await hasKeptSomething())) return conversations
   const { countBelongings } = await import('./belongings.ts')
-  return withStore((store) => countBelongings(store, 'visitor'))
+  return withStore(async (store) => {
+    await moveLegacyIdeas(store, storage, () => Date.now())
+    return new Map([...(await countBelongings(store, 'visitor')), ...conversations])
+  })
+}
+
+/** The code that reads a conversation is loaded only where there is one. */
+async function countOfConversations(): Promise<Belongings> {
+  const storage = localStorageOf(window)
+  if (!storage?.getItem(sessionKey)) return new Map()
+  const { countConversations } = await import('#app/data/chat/bring-conversation.ts')
+  const count = countConversations(storage)
+  return count > 0 ? new Map([[conversationsEntity, count]]) : new Map()
 }
 
 export async function changesWaiting(personId: string): Promise<number> {
@@ -33,14 +51,29 @@ export async function changesWaiting(personId: string): Promise<number> {
   return withStore((store) => countChanges(store, personId))
 }
 
-export async function takeAlong(personId: string): Promise<void> {
-  const [{ bringAlong }, { openTabChannel }] = await Promise.all([
+export async function takeAlong(
+  personId: string,
+  client: () => Promise<SupabaseClient>,
+): Promise<void> {
+  const [{ bringAlong }, { openTabChannel }, { holderOf }] = await Promise.all([
     import('./belongings.ts'),
     import('#app/data/tab-channel.ts'),
+    import('#app/data/holder.ts'),
   ])
   const tabs = openTabChannel()
-  await withStore((store) => bringAlong(store, tabs, personId))
-  tabs.close()
+  const entity = conversationsEntity
+  try {
+    // The one step that needs the network comes first: where it fails, everything stays as it is.
+    if ((await countOfConversations()).size > 0) {
+      const { bringConversation } = await import('#app/data/chat/bring-conversation.ts')
+      await bringConversation(await client(), localStorageOf(window), new Date())
+      tabs.tell({ holder: 'visitor', entity, key: 'begun' })
+      tabs.tell({ holder: holderOf(personId), entity, key: 'latest' })
+    }
+    await withStore((store) => bringAlong(store, tabs, personId))
+  } finally {
+    tabs.close()
+  }
 }
 
 export async function clearDevice(personId: string): Promise<void> {

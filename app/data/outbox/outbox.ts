@@ -43,6 +43,11 @@ export class Outbox {
     )
   }
 
+  /** Changes of an entity's things that are not in the store. */
+  unwrittenOfEntity(holder: Holder, entity: string): readonly { thing: Thing; change: Waiting }[] {
+    return this.unwritten.filter(({ thing }) => thing.holder === holder && thing.entity === entity)
+  }
+
   /** In a transaction of the caller's, so that what else is read there fits to it. */
   async list(rows: ReadTransaction, thing: Thing): Promise<readonly Waiting[]> {
     // Before and after: what was written meanwhile is in one of the three.

@@ -28,6 +28,9 @@ export type Refused = z.infer<typeof refusedSchema>
 type Place = 'outbox' | 'refused'
 const keyOf = (place: Place, { holder, entity, key }: Thing): Key => [place, holder, entity, key]
 
+/** Where everything of one entity waits, each under its own key. */
+export const waitingKey = (holder: Holder, entity: string): Key => ['outbox', holder, entity]
+
 export async function listWaiting(
   rows: ReadTransaction,
   thing: Thing,

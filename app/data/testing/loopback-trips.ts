@@ -2,8 +2,10 @@
  * A server of trips in memory, by the rules of `write_trip`, with a network that a test can break: a
  * request that does not arrive, or an answer that does not.
  */
-import type { Declined, Following, TripBackend, WriteAnswer } from '#app/data/trips/trip-backend.ts'
+import type { Declined } from '#app/data/declined.ts'
+import type { Following, TripBackend, WriteAnswer } from '#app/data/trips/trip-backend.ts'
 import type { LoggedOperation } from '#app/data/trips/trip-bodies.ts'
+import { summaryOf, type TripKeeping } from '#app/data/trips/trip-summary.ts'
 import { replay } from '#domain/trip/apply.ts'
 import type { SentOperation } from '#domain/trip/operation.ts'
 import { sameValue } from '#domain/trip/same-value.ts'
@@ -14,6 +16,7 @@ interface ServedTrip {
   firstVersion: number
   snapshot: Trip
   version: number
+  keeping: TripKeeping
   log: LoggedOperation[]
   /** Of operations that are no longer in the log. */
   folded: Set<string>
@@ -55,7 +58,27 @@ export class LoopbackTrips {
           const log = trip.log.filter(({ version }) => version > after)
           return { outcome: 'found', version: trip.version, log } as const
         }),
-      fetchList: () => overNetwork(() => ({ outcome: 'found', trips: [] }) as const),
+      fetchList: () =>
+        overNetwork(() => ({
+          outcome: 'found' as const,
+          trips: [...this.trips].map(([id, { snapshot, keeping }]) => ({
+            ...summaryOf(snapshot, id, '2026-11-16T00:00:00Z'),
+            state: keeping,
+          })),
+        })),
+      fetchKeeping: (id) =>
+        overNetwork(() => {
+          const trip = this.trips.get(id)
+          return trip
+            ? ({ outcome: 'found', keeping: trip.keeping } as const)
+            : ({ outcome: 'missing' } as const)
+        }),
+      setKeeping: (id, keeping) =>
+        overNetwork(() => {
+          const trip = this.trips.get(id)
+          if (trip) trip.keeping = keeping
+          return { outcome: 'set' } as const
+        }),
       remove: (id) =>
         overNetwork(() => {
           this.trips.delete(id)
@@ -93,7 +116,7 @@ export class LoopbackTrips {
         return { outcome: 'refused', status: 404, message: 'There is no such trip' }
       }
       const first = { first: snapshot, firstVersion: 0, folded: new Set<string>() }
-      this.trips.set(id, { ...first, snapshot, version: 0, log: [] })
+      this.trips.set(id, { ...first, snapshot, version: 0, keeping: 'draft', log: [] })
       return { outcome: 'written', version: 0 }
     }
     if (operations.length === 0) {

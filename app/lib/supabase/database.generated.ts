@@ -53,6 +53,95 @@ export type Database = {
           },
         ]
       }
+      boards: {
+        Row: {
+          created_at: string
+          id: string
+          name: string
+          trip_id: string | null
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          name: string
+          trip_id?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          name?: string
+          trip_id?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'boards_trip_id_fkey'
+            columns: ['trip_id']
+            isOneToOne: false
+            referencedRelation: 'trips'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      calendar_pushes: {
+        Row: {
+          calendar_id: string | null
+          created_at: string
+          due_at: string
+          id: string
+          leased_until: string | null
+          numbers: boolean
+          problem: string | null
+          pushed_at: string | null
+          pushed_version: number | null
+          state: string
+          tries: number
+          trip_id: string
+          updated_at: string
+          user_id: string
+          wanted: string
+        }
+        Insert: {
+          calendar_id?: string | null
+          created_at?: string
+          due_at?: string
+          id?: string
+          leased_until?: string | null
+          numbers?: boolean
+          problem?: string | null
+          pushed_at?: string | null
+          pushed_version?: number | null
+          state?: string
+          tries?: number
+          trip_id: string
+          updated_at?: string
+          user_id: string
+          wanted?: string
+        }
+        Update: {
+          calendar_id?: string | null
+          created_at?: string
+          due_at?: string
+          id?: string
+          leased_until?: string | null
+          numbers?: boolean
+          problem?: string | null
+          pushed_at?: string | null
+          pushed_version?: number | null
+          state?: string
+          tries?: number
+          trip_id?: string
+          updated_at?: string
+          user_id?: string
+          wanted?: string
+        }
+        Relationships: []
+      }
       carousel_items: {
         Row: {
           created_at: string
@@ -252,11 +341,14 @@ export type Database = {
       }
       ideas: {
         Row: {
+          board_id: string | null
+          changed: Json | null
           color: string
           created_at: string
           date: string | null
           day: number | null
           description: string | null
+          edited_at: Json
           id: string
           pinned: boolean
           place_details: string | null
@@ -266,11 +358,14 @@ export type Database = {
           user_id: string
         }
         Insert: {
+          board_id?: string | null
+          changed?: Json | null
           color?: string
           created_at?: string
           date?: string | null
           day?: number | null
           description?: string | null
+          edited_at?: Json
           id?: string
           pinned?: boolean
           place_details?: string | null
@@ -280,11 +375,14 @@ export type Database = {
           user_id?: string
         }
         Update: {
+          board_id?: string | null
+          changed?: Json | null
           color?: string
           created_at?: string
           date?: string | null
           day?: number | null
           description?: string | null
+          edited_at?: Json
           id?: string
           pinned?: boolean
           place_details?: string | null
@@ -293,7 +391,15 @@ export type Database = {
           updated_at?: string
           user_id?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: 'ideas_board_id_fkey'
+            columns: ['board_id']
+            isOneToOne: false
+            referencedRelation: 'boards'
+            referencedColumns: ['id']
+          },
+        ]
       }
       page_drafts: {
         Row: {
@@ -592,6 +698,47 @@ export type Database = {
           },
         ]
       }
+      trip_feeds: {
+        Row: {
+          created_at: string
+          digest: string
+          id: string
+          includes: string[]
+          last_used_on: string | null
+          owner_id: string
+          revoked_at: string | null
+          trip_id: string
+        }
+        Insert: {
+          created_at?: string
+          digest: string
+          id?: string
+          includes?: string[]
+          last_used_on?: string | null
+          owner_id: string
+          revoked_at?: string | null
+          trip_id: string
+        }
+        Update: {
+          created_at?: string
+          digest?: string
+          id?: string
+          includes?: string[]
+          last_used_on?: string | null
+          owner_id?: string
+          revoked_at?: string | null
+          trip_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'trip_feeds_trip_id_fkey'
+            columns: ['trip_id']
+            isOneToOne: false
+            referencedRelation: 'trips'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       trip_operations: {
         Row: {
           change: Json
@@ -644,6 +791,7 @@ export type Database = {
           expires_at: string | null
           id: string
           includes: string[]
+          last_used_on: string | null
           owner_id: string
           revoked_at: string | null
           rights: string
@@ -656,6 +804,7 @@ export type Database = {
           expires_at?: string | null
           id?: string
           includes?: string[]
+          last_used_on?: string | null
           owner_id: string
           revoked_at?: string | null
           rights?: string
@@ -668,6 +817,7 @@ export type Database = {
           expires_at?: string | null
           id?: string
           includes?: string[]
+          last_used_on?: string | null
           owner_id?: string
           revoked_at?: string | null
           rights?: string
@@ -684,9 +834,62 @@ export type Database = {
           },
         ]
       }
+      trip_suggestions: {
+        Row: {
+          day_id: string | null
+          id: string
+          made_at: string
+          name: string | null
+          owner_id: string
+          share_id: string | null
+          stop_id: string | null
+          trip_id: string
+          words: string
+        }
+        Insert: {
+          day_id?: string | null
+          id?: string
+          made_at?: string
+          name?: string | null
+          owner_id: string
+          share_id?: string | null
+          stop_id?: string | null
+          trip_id: string
+          words: string
+        }
+        Update: {
+          day_id?: string | null
+          id?: string
+          made_at?: string
+          name?: string | null
+          owner_id?: string
+          share_id?: string | null
+          stop_id?: string | null
+          trip_id?: string
+          words?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'trip_suggestions_share_id_fkey'
+            columns: ['share_id']
+            isOneToOne: false
+            referencedRelation: 'trip_shares'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'trip_suggestions_trip_id_fkey'
+            columns: ['trip_id']
+            isOneToOne: false
+            referencedRelation: 'trips'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       trips: {
         Row: {
           created_at: string
+          day_count: number
+          end_zone: string | null
           ends_on: string
           first_snapshot: Json
           first_version: number
@@ -695,15 +898,21 @@ export type Database = {
           kind: string
           log_bytes: number
           owner_id: string
+          place_slug: string | null
+          places: string
           snapshot: Json
           starts_on: string
           state: string
+          stop_count: number
           title: string
           updated_at: string
           version: number
+          zone: string | null
         }
         Insert: {
           created_at?: string
+          day_count?: number
+          end_zone?: string | null
           ends_on: string
           first_snapshot: Json
           first_version?: number
@@ -712,15 +921,21 @@ export type Database = {
           kind: string
           log_bytes?: number
           owner_id: string
+          place_slug?: string | null
+          places?: string
           snapshot: Json
           starts_on: string
           state?: string
+          stop_count?: number
           title: string
           updated_at?: string
           version?: number
+          zone?: string | null
         }
         Update: {
           created_at?: string
+          day_count?: number
+          end_zone?: string | null
           ends_on?: string
           first_snapshot?: Json
           first_version?: number
@@ -729,12 +944,16 @@ export type Database = {
           kind?: string
           log_bytes?: number
           owner_id?: string
+          place_slug?: string | null
+          places?: string
           snapshot?: Json
           starts_on?: string
           state?: string
+          stop_count?: number
           title?: string
           updated_at?: string
           version?: number
+          zone?: string | null
         }
         Relationships: [
           {
@@ -777,6 +996,12 @@ export type Database = {
     }
     Views: { [_ in never]: never }
     Functions: {
+      claim_calendar_push: {
+        Args: {
+          p_push: string
+        }
+        Returns: Json
+      }
       end_own_session: {
         Args: {
           session_id: string
@@ -818,6 +1043,16 @@ export type Database = {
           total: number
         }[]
       }
+      finish_calendar_push: {
+        Args: {
+          p_push: string
+          p_wanted: string
+          p_version: number
+          p_calendar: string
+          p_due: string
+        }
+        Returns: undefined
+      }
       fold_trip: {
         Args: {
           p_trip: string
@@ -827,6 +1062,16 @@ export type Database = {
           p_unread?: string[]
         }
         Returns: boolean
+      }
+      keep_chat_turn: {
+        Args: {
+          p_session: string
+          p_prompt: string
+          p_result: string
+          p_words: string
+          p_messages: Json
+        }
+        Returns: string
       }
       list_job_schedules: {
         Args: Record<PropertyKey, never>
@@ -871,6 +1116,19 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: string[]
       }
+      make_trip_feed: {
+        Args: {
+          p_trip: string
+          p_includes?: string[]
+        }
+        Returns: Json
+      }
+      note_share_use: {
+        Args: {
+          p_secret: string
+        }
+        Returns: undefined
+      }
       note_verified_trip: {
         Args: {
           p_trip: string
@@ -878,6 +1136,13 @@ export type Database = {
           p_repaired?: Json
         }
         Returns: boolean
+      }
+      open_chat: {
+        Args: {
+          p_session?: string
+          p_trip?: string
+        }
+        Returns: Json
       }
       publish_trip: {
         Args: {
@@ -890,11 +1155,35 @@ export type Database = {
           expires_at: string | null
           id: string
           includes: string[]
+          last_used_on: string | null
           owner_id: string
           revoked_at: string | null
           rights: string
           secret: string | null
           trip_id: string
+        }
+      }
+      push_to_calendar: {
+        Args: {
+          p_trip: string
+          p_numbers?: boolean
+        }
+        Returns: {
+          calendar_id: string | null
+          created_at: string
+          due_at: string
+          id: string
+          leased_until: string | null
+          numbers: boolean
+          problem: string | null
+          pushed_at: string | null
+          pushed_version: number | null
+          state: string
+          tries: number
+          trip_id: string
+          updated_at: string
+          user_id: string
+          wanted: string
         }
       }
       read_public_trip: {
@@ -903,9 +1192,22 @@ export type Database = {
         }
         Returns: Json
       }
+      read_share_preview: {
+        Args: {
+          p_name: string
+        }
+        Returns: Json
+      }
       read_shared_trip: {
         Args: {
           p_secret: string
+        }
+        Returns: Json
+      }
+      read_trip_feed: {
+        Args: {
+          p_secret: string
+          p_known?: string
         }
         Returns: Json
       }
@@ -927,6 +1229,12 @@ export type Database = {
       revoke_share: {
         Args: {
           p_share: string
+        }
+        Returns: undefined
+      }
+      revoke_trip_feed: {
+        Args: {
+          p_feed: string
         }
         Returns: undefined
       }
@@ -986,12 +1294,38 @@ export type Database = {
           expires_at: string | null
           id: string
           includes: string[]
+          last_used_on: string | null
           owner_id: string
           revoked_at: string | null
           rights: string
           secret: string | null
           trip_id: string
         }
+      }
+      suggest_for_trip: {
+        Args: {
+          p_secret: string
+          p_words: string
+          p_name?: string
+          p_day?: string
+          p_stop?: string
+        }
+        Returns: boolean
+      }
+      take_assistant_turn: {
+        Args: {
+          p_person: string
+          p_address: string
+          p_of_one: number
+          p_of_visitors: number
+        }
+        Returns: number
+      }
+      take_from_calendar: {
+        Args: {
+          p_trip: string
+        }
+        Returns: undefined
       }
       trip_with_log: {
         Args: {
@@ -1016,6 +1350,16 @@ export type Database = {
           p_trip: string
         }
         Returns: undefined
+      }
+      use_model_tokens: {
+        Args: {
+          p_person: string
+          p_address: string
+          p_tokens: number
+          p_of_one: number
+          p_of_all: number
+        }
+        Returns: boolean
       }
       use_recovery_code: {
         Args: {

@@ -140,6 +140,39 @@ describe('a function that does not verify', () => {
   })
 })
 
+describe('the address of the caller', () => {
+  const claims = {
+    'x-real-ip': '10.1.1.1',
+    'x-forwarded-for': '10.1.1.1',
+    'cf-connecting-ip': '10.1.1.1',
+    'x-visitor-address': '10.1.1.1',
+  }
+  const nothing = Object.fromEntries(Object.keys(claims).map((name) => [name, null]))
+  const seenBy = async (clientAddress?: () => string | null) => {
+    const server = await startFunctions({
+      config: { whence: { verifyJwt: false } },
+      ...(clientAddress && { clientAddress }),
+    })
+    const response = await fetch(`${server.url}/functions/v1/whence`, { headers: claims })
+    const seen: unknown = await response.json()
+    await server.stop()
+    return seen
+  }
+
+  it('is what the server knows of the socket, whatever the client says', async () => {
+    const seen = await seenBy(() => '203.0.113.9')
+    expect(seen).toEqual({ ...nothing, 'x-real-ip': '203.0.113.9' })
+  })
+
+  it('is nothing where nobody knows it', async () => {
+    expect(await seenBy()).toEqual(nothing)
+  })
+
+  it('is the visitor’s where a page’s own server calls for one', async () => {
+    expect(await seenBy(() => null)).toEqual({ ...nothing, 'x-real-ip': '10.1.1.1' })
+  })
+})
+
 describe('bodies', () => {
   const chunks = (count: number, size: number) => {
     let left = count

@@ -5,6 +5,11 @@
  */
 import path from 'node:path'
 import type { Service } from '#server/backend/gateway/gateway.ts'
+import {
+  addressHeader,
+  callerAddress,
+  claimsAddress,
+} from '#server/backend/rest/request/caller-address.ts'
 import type { FunctionsConfig } from './function-config.ts'
 import { type FunctionFiles, findFunction, functionNameIn } from './function-files.ts'
 import { limitBody } from './limit-body.ts'
@@ -27,6 +32,11 @@ export interface FunctionsServiceOptions {
   bodyLimit?: number
   /** The most memory of one function's thread. */
   memoryMb?: number
+  /**
+   * Where a request came from; null for one of the process itself. A function finds it in `x-real-ip`,
+   * and nothing that the client said of its address.
+   */
+  clientAddress?: (request: Request) => string | null
   /** Whether a function whose files changed is loaded anew. */
   reload?: boolean
   /** What stands before the function's name in the path. */
@@ -64,12 +74,17 @@ export function createFunctionsService(given: FunctionsServiceOptions): Function
   const called = (request: Request) => findFunction(dir, functionNameIn(request.url, prefix))
   const verifies = ({ name }: FunctionFiles) => config[name]?.verifyJwt ?? true
 
-  const run = async (files: FunctionFiles, request: Request): Promise<Outcome> => {
+  const run = async (
+    files: FunctionFiles,
+    request: Request,
+    arrived: Request,
+  ): Promise<Outcome> => {
     const tooLarge = Promise.withResolvers<Failure>()
     const { body } = request
     return pool.workerFor(files).call({
       request,
       url: innerUrl(request.url, prefix),
+      headers: headersFor(request, callerAddress(request, arrived, given.clientAddress)),
       body: body ? limitBody(body, bodyLimit, () => tooLarge.resolve('too-large')) : undefined,
       timeoutMs,
       overruled: tooLarge.promise,
@@ -89,7 +104,7 @@ export function createFunctionsService(given: FunctionsServiceOptions): Function
       const files = called(request)
       return !files || request.method === 'OPTIONS' || !verifies(files)
     },
-    async fetch(request) {
+    async fetch(request, _, arrived = request) {
       const files = called(request)
       if (!files) return relayErrors.notFound()
       if (!methods.includes(request.method)) return relayErrors.methodNotAllowed(methods)
@@ -100,7 +115,7 @@ export function createFunctionsService(given: FunctionsServiceOptions): Function
       if (Number(request.headers.get('content-length')) > bodyLimit) {
         return relayErrors.bodyTooLarge(bodyLimit)
       }
-      const outcome = await run(files, request)
+      const outcome = await run(files, request, arrived)
       return outcome.ok ? asThePlatform(request, outcome.response) : failed[outcome.failure]()
     },
     refuseToken: relayErrors.badToken,
@@ -117,6 +132,12 @@ function refuseUnsigned(authorization: string | null): Response | undefined {
   const token = /^Bearer\s+(\S+)$/i.exec(authorization)?.[1]
   if (!token) return relayErrors.notBearer()
   return token.split('.').length === 3 ? undefined : relayErrors.notToken()
+}
+
+/** As they came, but for what is said of the caller's address: only what is known of it counts. */
+function headersFor(request: Request, address: string | null): [string, string][] {
+  const headers = [...request.headers].filter(([name]) => !claimsAddress(name))
+  return address === null ? headers : [...headers, [addressHeader, address]]
 }
 
 /** A function sees its own name first in the path, and not what stands before it. */

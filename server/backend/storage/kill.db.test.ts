@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline'
 import { describe, expect, inject, it } from 'vitest'
 import { type OpenOptions, openDatabase } from '#server/backend/db/open.ts'
 import { quoteIdentifier } from '#server/backend/db/quote.ts'
+import { quickEngine } from '#testing/quick-engine.ts'
 import { runCount } from '#testing/run-count.ts'
 import { createStorageService } from './service.ts'
 import { openDiskStore } from './store/disk-store.ts'
@@ -24,7 +25,7 @@ interface Event {
 /** What the uploader said before it was killed, after so many acknowledgements. */
 async function runUntilKilled(task: UploaderTask, acknowledgements: number): Promise<Event[]> {
   const script = path.join(import.meta.dirname, 'testing', 'acknowledged-uploader.ts')
-  const child = spawn(process.execPath, [script, JSON.stringify(task)], {
+  const child = spawn(process.execPath, [quickEngine, script, JSON.stringify(task)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')
@@ -135,7 +136,7 @@ describe('kill -9 during uploads', () => {
       await makeBucket({ kind: 'postgres', url: at(postgres.ownerUrl, name) })
       await runRounds(
         { kind: 'postgres', url: at(postgres.authenticatorUrl, name) },
-        rounds('postgres', 8, 45),
+        rounds('postgres', 5, 45),
       )
     } finally {
       await admin.script(`DROP DATABASE ${quoteIdentifier(name)} WITH (FORCE)`)

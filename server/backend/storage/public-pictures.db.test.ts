@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 import { createStorageService } from './service.ts'
 import { openDiskStore } from './store/disk-store.ts'
-import { hugePng, pictureOf } from './testing/pictures.ts'
+import { hugePng, movingGif, pictureOf } from './testing/pictures.ts'
 import { clientOf, service, user, useStorage } from './testing/storage-fixture.ts'
 import { secretPlace, tellingPictures } from './testing/telling-pictures.ts'
 
@@ -139,16 +139,7 @@ describeOnBothEngines('pictures that everybody may see', (engine) => {
   })
 
   it('go on moving', async () => {
-    const frames = await Promise.all(
-      ['red', 'blue'].map((background) =>
-        sharp({ create: { width: 40, height: 20, channels: 3, background } })
-          .png()
-          .toBuffer(),
-      ),
-    )
-    const moving = await sharp(frames, { join: { animated: true } })
-      .gif()
-      .toBuffer()
+    const moving = await movingGif()
     await fixture
       .as(service)
       .from('shown')

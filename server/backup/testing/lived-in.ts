@@ -6,6 +6,8 @@ import { promisify } from 'node:util'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { readConfig } from '#server/config.ts'
 import { readKeys } from '#server/data/keys.ts'
+import { inheritedEngine } from '#testing/quick-engine.ts'
+import { keptCode } from '#testing/start-product.ts'
 
 const scripts = path.join(import.meta.dirname, '..', '..', '..', 'scripts')
 
@@ -14,8 +16,9 @@ export type Environment = Readonly<Record<string, string>>
 /** `backup` or `restore` as a process of its own: how it ended and what it said. */
 export async function command(name: 'backup' | 'restore', words: string[], env: Environment) {
   const { PATH } = process.env
-  const options = { env: { PATH, ...env } }
-  const args = ['--disable-warning=ExperimentalWarning', path.join(scripts, `${name}.ts`), ...words]
+  const options = { env: { PATH, ...keptCode, ...env } }
+  const script = path.join(scripts, `${name}.ts`)
+  const args = ['--disable-warning=ExperimentalWarning', ...inheritedEngine, script, ...words]
   try {
     const { stdout, stderr } = await promisify(execFile)(process.execPath, args, options)
     return { code: 0, said: `${stdout}${stderr}` }

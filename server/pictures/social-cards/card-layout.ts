@@ -14,7 +14,11 @@ const coral = '#f2735b'
 const paper = '#fffdf8'
 const mist = '#ccd2ec'
 
-export function cardLayout(card: SocialCard, brand: Brand, poster: string): ReactElement {
+export function cardLayout(
+  card: Pick<SocialCard, 'title' | 'line'>,
+  brand: Brand,
+  poster: string,
+): ReactElement {
   const layout = box(
     {
       ...socialCardSize,
@@ -43,9 +47,10 @@ export function cardLayout(card: SocialCard, brand: Brand, poster: string): Reac
               {
                 marginTop: 30,
                 fontFamily: 'Fraunces',
-                fontSize: card.title.length > 20 ? 62 : 74,
+                fontSize: titleSize(card.title),
                 lineHeight: 1.08,
                 letterSpacing: '-0.01em',
+                wordBreak: 'break-word',
               },
               [card.title],
             ),
@@ -72,6 +77,12 @@ export function cardLayout(card: SocialCard, brand: Brand, poster: string): Reac
   )
   // satori reads the shape of a React element and nothing else of it.
   return layout as unknown as ReactElement
+}
+
+/** A trip may be called anything; a long word breaks rather than leave the card. */
+function titleSize({ length }: string): number {
+  if (length > 40) return 46
+  return length > 20 ? 62 : 74
 }
 
 /** The product's compass rose, with north aglow. */

@@ -23,7 +23,11 @@ const typefaces = [
 
 let loaded: ReturnType<typeof loadFonts> | undefined
 
-export async function drawCard(card: SocialCard, brand: Brand, poster: Buffer): Promise<Buffer> {
+export async function drawCard(
+  card: Pick<SocialCard, 'title' | 'line'>,
+  brand: Brand,
+  poster: Buffer,
+): Promise<Buffer> {
   loaded ??= loadFonts()
   const picture = await sharp(poster).resize(540, 630, { fit: 'cover' }).jpeg().toBuffer()
   const svg = await satori(

@@ -5,7 +5,6 @@ import path from 'node:path'
 import type { Brand } from '#domain/brand/brand.ts'
 import { plainPrint, posterFile } from '#domain/site/posters.ts'
 import { type SocialCard, socialCardAt } from '#domain/site/social-cards.ts'
-import { drawCard } from './draw-card.ts'
 
 interface Drawn {
   bytes: Buffer
@@ -45,6 +44,8 @@ export function socialCardFiles(brand: Brand, posterFolder: string) {
 async function draw(card: SocialCard, brand: Brand, posterFolder: string): Promise<Drawn> {
   const print = { ...plainPrint, format: 'jpg' as const }
   const poster = await readFile(path.join(posterFolder, posterFile(card.poster, print)))
+  // Loaded with the first card: a process that draws none is smaller by its libraries.
+  const { drawCard } = await import('./draw-card.ts')
   const bytes = await drawCard(card, brand, poster)
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   return { bytes, etag: `"${hash}"` }

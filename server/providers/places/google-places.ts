@@ -3,12 +3,12 @@ import { z } from 'zod'
 import type { PlaceDetails, PlacesProvider } from '#domain/places/place-details.ts'
 import { ask } from './ask.ts'
 
-interface GoogleOptions {
+export interface GoogleOptions {
   key: string
   baseUrl?: string
 }
 
-const fields = [
+export const googleFields = [
   'displayName',
   'formattedAddress',
   'shortFormattedAddress',
@@ -24,7 +24,7 @@ const fields = [
 ]
 
 const text = z.object({ text: z.string() })
-const googlePlace = z.object({
+export const googlePlaceSchema = z.object({
   displayName: text,
   formattedAddress: z.string().optional(),
   shortFormattedAddress: z.string().optional(),
@@ -55,10 +55,12 @@ const googlePlace = z.object({
     )
     .default([]),
 })
-const answer = z.object({ places: z.array(googlePlace).default([]) })
+const answer = z.object({ places: z.array(googlePlaceSchema).default([]) })
 const media = z.object({ photoUri: z.url() })
 
-type GooglePlace = z.output<typeof googlePlace>
+export const googleUrl = 'https://places.googleapis.com'
+
+type GooglePlace = z.output<typeof googlePlaceSchema>
 
 const priceLevels = [
   'PRICE_LEVEL_FREE',
@@ -68,20 +70,24 @@ const priceLevels = [
   'PRICE_LEVEL_VERY_EXPENSIVE',
 ]
 
-export function googlePlaces({
-  key,
-  baseUrl = 'https://places.googleapis.com',
-}: GoogleOptions): PlacesProvider {
-  const headers = { 'x-goog-api-key': key }
-
-  const photoOf = async (place: GooglePlace, signal: AbortSignal): Promise<string | undefined> => {
+/** The address of a place's first photo, without the key. */
+export function googlePhotos({ key, baseUrl }: Required<GoogleOptions>) {
+  return async (
+    place: Pick<GooglePlace, 'photos'>,
+    signal: AbortSignal,
+  ): Promise<string | undefined> => {
     const name = place.photos[0]?.name
     if (!name) return undefined
     const address = new URL(`/v1/${name}/media?maxWidthPx=800&skipHttpRedirect=true`, baseUrl)
     // A place without its photo is still a place.
-    const asked = await ask(media, address, { headers, signal })
+    const asked = await ask(media, address, { headers: { 'x-goog-api-key': key }, signal })
     return asked.ok ? asked.data.photoUri : undefined
   }
+}
+
+export function googlePlaces({ key, baseUrl = googleUrl }: GoogleOptions): PlacesProvider {
+  const headers = { 'x-goog-api-key': key }
+  const photoOf = googlePhotos({ key, baseUrl })
 
   return {
     source: 'google',
@@ -92,7 +98,7 @@ export function googlePlaces({
         headers: {
           ...headers,
           'content-type': 'application/json',
-          'x-goog-fieldmask': fields.map((field) => `places.${field}`).join(','),
+          'x-goog-fieldmask': googleFields.map((field) => `places.${field}`).join(','),
         },
         body: JSON.stringify({
           textQuery: search.text,
@@ -110,14 +116,14 @@ export function googlePlaces({
       const places = await Promise.all(
         asked.data.places
           .slice(0, search.limit)
-          .map(async (place) => detailsOf(place, await photoOf(place, signal))),
+          .map(async (place) => googleDetails(place, await photoOf(place, signal))),
       )
       return { ok: true, places }
     },
   }
 }
 
-function detailsOf(place: GooglePlace, photoUrl: string | undefined): PlaceDetails {
+export function googleDetails(place: GooglePlace, photoUrl: string | undefined): PlaceDetails {
   const priceLevel = priceLevels.indexOf(place.priceLevel ?? '')
   const isOpen = place.currentOpeningHours?.openNow
   const photographers = photoUrl ? (place.photos[0]?.authorAttributions ?? []) : []

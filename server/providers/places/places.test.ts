@@ -349,6 +349,28 @@ describe('places', () => {
     expect(asked).toHaveLength(4)
   })
 
+  it('waits for its turn no longer than it was told', async () => {
+    const { url, asked } = await serviceThat(() => ({ body: nominatimAnswer.slice(1) }))
+    const { places } = placesBy(adapters.openstreetmap.at(url), {
+      leastMsBetween: 1000,
+      wait: async () => {},
+    })
+    const texts = ['museum', 'park', 'church']
+    await Promise.all(texts.map((text) => places.search({ ...search, text }, { patient: 1500 })))
+    expect(asked.map(({ query }) => query.get('q'))).toEqual(['museum', 'park'])
+  })
+
+  it('has so many questions in an hour, and the catalogue after them', async () => {
+    const { url, asked } = await serviceThat(() => ({ body: nominatimAnswer.slice(1) }))
+    const { places, passing } = placesBy(adapters.openstreetmap.at(url), { mostAnHour: 2 })
+    for (const text of ['museum one', 'museum two']) await places.search({ ...search, text })
+    const [first] = await places.search({ ...search, text: 'museum three' })
+    expect(first?.source).toBe('catalogue')
+    passing(60 * 60_000)
+    await places.search({ ...search, text: 'museum three' })
+    expect(asked).toHaveLength(3)
+  })
+
   it('answers from the catalogue when nothing is configured or nothing was found', async () => {
     const alone = await placesBy(undefined).places.search(search)
     expect(alone).toHaveLength(5)

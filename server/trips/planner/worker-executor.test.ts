@@ -114,3 +114,14 @@ describe('planning in threads', () => {
     expect(await executor.plan(request, { steps: 1 })).toMatchObject({ ok: true })
   })
 })
+
+it('a thread that nobody needs ends, and another plans what comes later', async () => {
+  const executor = workerExecutor({ threads: 1, idleMs: 0 })
+  const request = await lisbon()
+  const first = await executor.plan(request, { steps: 20 })
+  const ended = Promise.withResolvers<void>()
+  setTimeout(ended.resolve, 0)
+  await ended.promise
+  expect(await executor.plan(request, { steps: 20 })).toEqual(first)
+  await executor.close()
+})

@@ -1,6 +1,6 @@
 /**
  * Plans in a few threads, so that requests are answered while plans are being made. A thread starts
- * when it is needed, is used again, and a new one takes over when it dies.
+ * when it is needed, is used again, and a new one takes over when it dies. One that nobody needs ends.
  */
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
@@ -10,6 +10,8 @@ import { type PlannerClient, plannerClient } from '#domain/planner/executor-port
 interface PoolOptions {
   /** How many threads at most: one for each core, but no more than a small site needs. */
   threads?: number
+  /** After so long without a plan a thread ends, and its catalogue with it. */
+  idleMs?: number
 }
 
 interface Lane {
@@ -21,9 +23,11 @@ interface Lane {
 }
 
 const mostThreads = 4
+const usualIdleMs = 2 * 60_000
 
 export function workerExecutor({
   threads = Math.min(mostThreads, availableParallelism()),
+  idleMs = usualIdleMs,
 }: PoolOptions = {}): PlannerExecutor {
   const lanes = new Set<Lane>()
 
@@ -31,7 +35,7 @@ export function workerExecutor({
   const freest = (): Lane => {
     const [least] = [...lanes].sort((a, b) => a.client.waiting - b.client.waiting)
     if (least && (least.client.waiting === 0 || lanes.size >= threads)) return least
-    const lane = openLane(() => lanes.delete(lane))
+    const lane = openLane(idleMs, () => lanes.delete(lane))
     lanes.add(lane)
     return lane
   }
@@ -56,7 +60,7 @@ export function workerExecutor({
   }
 }
 
-function openLane(onEnd: () => void): Lane {
+function openLane(idleMs: number, onEnd: () => void): Lane {
   const thread = new Worker(new URL('./worker.ts', import.meta.url))
   const client = plannerClient((call) => thread.postMessage(call))
   const gone = (cause: unknown) => {
@@ -66,15 +70,24 @@ function openLane(onEnd: () => void): Lane {
   thread.on('message', client.receive)
   thread.on('error', gone)
   thread.on('exit', (code) => gone(`exit code ${code}`))
+  let idle: NodeJS.Timeout | undefined
+  const end = async (cause: unknown) => {
+    clearTimeout(idle)
+    gone(cause)
+    await thread.terminate()
+  }
   return {
     client,
-    hold: () => thread.ref(),
+    hold: () => {
+      clearTimeout(idle)
+      thread.ref()
+    },
     release: () => {
-      if (client.waiting === 0) thread.unref()
+      if (client.waiting > 0) return
+      thread.unref()
+      clearTimeout(idle)
+      idle = setTimeout(() => void end('idle'), idleMs).unref()
     },
-    end: async (cause) => {
-      gone(cause)
-      await thread.terminate()
-    },
+    end,
   }
 }

@@ -6,11 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { quickEngine } from '#testing/quick-engine.ts'
 import { runCount } from '#testing/run-count.ts'
 import { type OpenOptions, openDatabase } from '../open.ts'
 import { PostgresServer } from '../testing/postgres-server.ts'
 
-const ROUNDS = runCount('kills during writes, on each engine', { everyday: 6, full: 20 })
+const ROUNDS = runCount('kills during writes, on each engine', { everyday: 4, full: 20 })
 const TABLE = 'CREATE TABLE public.acknowledged (id int PRIMARY KEY)'
 /** Forty starts of a process: seconds on an idle machine, more on a busy one. */
 const TIMEOUT_MS = 300_000
@@ -20,7 +21,7 @@ type Kill = (writer: ChildProcess) => Promise<unknown> | unknown
 /** Returns what the writer found at its start, and what was acknowledged to it before the kill. */
 async function writeUntilKilled(options: OpenOptions, writes: number, kill: Kill) {
   const file = join(import.meta.dirname, 'acknowledged-writer.ts')
-  const writer = spawn(process.execPath, [file, JSON.stringify(options)], {
+  const writer = spawn(process.execPath, [quickEngine, file, JSON.stringify(options)], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const ended = once(writer, 'exit')

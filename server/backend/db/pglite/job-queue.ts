@@ -12,6 +12,8 @@ const INBOX = 4
 const RECHECK_MS = 5
 /** After so long a job may well meet its time-out, and another engine is made ready meanwhile. */
 const SLOW_MS = 250
+/** An engine that nobody needed is let go after so long without another slow job: it holds tens of megabytes. */
+const SPARE_KEPT_MS = 30_000
 
 export type EngineReply = Extract<EngineAnswer, { kind: 'reply' }>
 
@@ -62,6 +64,7 @@ export class JobQueue {
   #leftBehind: SharedArrayBuffer | undefined
   /** An engine that is ready to take over, from the first slow job on. */
   #spare: Promise<Engine> | undefined
+  #spareTimer: NodeJS.Timeout | undefined
   #timer: NodeJS.Timeout | undefined
   #closing = false
   #whenIdle: (() => void)[] = []
@@ -95,8 +98,7 @@ export class JobQueue {
     await this.#starting?.catch(() => {})
     await this.#engine?.close()
     this.#engine = undefined
-    const spare = await this.#spare
-    await spare?.terminate()
+    await this.#letSpareGo()
   }
 
   get #isIdle(): boolean {
@@ -132,7 +134,15 @@ export class JobQueue {
   async #takeSpare(): Promise<Engine> {
     const spare = this.#spare
     this.#spare = undefined
+    clearTimeout(this.#spareTimer)
     return spare ?? this.#options.prepareEngine()
+  }
+
+  async #letSpareGo(): Promise<void> {
+    clearTimeout(this.#spareTimer)
+    const spare = this.#spare
+    this.#spare = undefined
+    await (await spare)?.terminate()
   }
 
   /** Fills the worker's inbox as far as order allows, and watches the job at its head. */
@@ -215,6 +225,9 @@ export class JobQueue {
     this.#spare ??= this.#options.prepareEngine()
     // A start that needs it is told; without one there is nobody to tell.
     this.#spare.catch(() => {})
+    clearTimeout(this.#spareTimer)
+    const letGo = () => void this.#letSpareGo().catch(() => {})
+    this.#spareTimer = setTimeout(letGo, SPARE_KEPT_MS).unref()
     this.#timer = setTimeout(() => this.#timedOut(job), job.timeoutMs - SLOW_MS)
   }
 

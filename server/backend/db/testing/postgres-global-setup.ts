@@ -2,15 +2,10 @@
  * Once a test run: a PostgreSQL server with a migrated database to copy, and a PGlite template
  * with the same content. Each test file makes its own database from them.
  */
-import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import packageJson from '../../../../package.json' with { type: 'json' }
-import { type MigrateOptions, migrate } from '../migrate.ts'
-import { readSqlFolder } from '../migrations/migration-files.ts'
-import { buildTemplate } from '../pglite/open.ts'
+import type { MigrateOptions } from '../migrate.ts'
+import { keptTemplate } from '../pglite/kept-template.ts'
 import { prepareOwner } from '../postgres/prepare-owner.ts'
 import { PostgresServer } from './postgres-server.ts'
 
@@ -43,7 +38,8 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
   const server = await PostgresServer.create()
   try {
     provide('databases', {
-      pgliteTemplate: await pgliteTemplate(),
+      // Where the build keeps it too: whoever comes second finds it made.
+      pgliteTemplate: await keptTemplate(join(ROOT, 'node_modules', '.cache'), FILES),
       postgres: await migratedPostgres(server),
     })
   } catch (error) {
@@ -68,26 +64,4 @@ async function migratedPostgres(server: PostgresServer): Promise<TestDatabases['
     authenticatorUrl: prepared.url.replace(`/${TEMPLATE_DATABASE}`, '/{database}'),
     templateDatabase: TEMPLATE_DATABASE,
   }
-}
-
-/** Kept between runs under a name that changes with everything it is made from. */
-async function pgliteTemplate(): Promise<string> {
-  const files = await Promise.all(Object.values(FILES).map(readSqlFolder))
-  const key = createHash('sha256')
-    .update(packageJson.dependencies['@electric-sql/pglite'])
-    .update(
-      files
-        .flat()
-        .map(({ path, checksum }) => `${path} ${checksum}\n`)
-        .join(''),
-    )
-    .digest('hex')
-    .slice(0, 16)
-  const file = join(tmpdir(), `test-database-${key}.template`)
-  if (!existsSync(file)) {
-    await buildTemplate(file, async (database) => {
-      await migrate(database, FILES)
-    })
-  }
-  return file
 }

@@ -1,4 +1,4 @@
-/** Runs one of the test functions under the real Deno, with no network but the loopback. */
+/** Runs a function under the real Deno, with no network but the loopback. */
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,6 +8,8 @@ import { functionsDir } from './server.ts'
 const root = path.join(import.meta.dirname, '..', '..', '..', '..')
 const deno = path.join(root, 'node_modules', '.bin', 'deno')
 const offline = ['--no-remote', '--cached-only', '--node-modules-dir=manual', '--no-lock']
+/** As the edge runtime allows its workers, but for the network, which is the loopback alone. */
+const rights = ['--allow-env', '--allow-net=127.0.0.1', '--allow-sys=hostname']
 
 export interface RunningOnDeno {
   url: string
@@ -22,9 +24,9 @@ export async function startOnDeno(
   dir = functionsDir,
 ): Promise<RunningOnDeno> {
   const cache = await mkdtemp(path.join(tmpdir(), 'deno-'))
-  const address = how === 'serve' ? ['--host=127.0.0.1', '--port=0'] : ['--allow-net=127.0.0.1']
+  const address = how === 'serve' ? ['--host=127.0.0.1', '--port=0'] : []
   const entry = path.join(dir, name, 'index.ts')
-  const child = spawn(deno, [how, ...offline, '--allow-env', ...address, entry], {
+  const child = spawn(deno, [how, ...offline, ...rights, ...address, entry], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

@@ -25,6 +25,7 @@ export interface Call {
   request: Request
   /** The address as the function sees it. */
   url: string
+  headers: readonly (readonly [string, string])[]
   body: ReadableStream<Uint8Array> | undefined
   /** For the head of the answer, and for each piece of its body. */
   timeoutMs: number
@@ -34,6 +35,11 @@ export interface Call {
 
 /** A thread that does not answer a ping within this time is stuck in a loop. */
 const pingMs = 1_000
+/**
+ * What is new is collected after this much of it. V8's own 48 MB are held by every thread that was
+ * busy once; functions are many, and mostly wait.
+ */
+const maxYoungGenerationSizeMb = 16
 
 export class FunctionWorker {
   readonly #thread: Worker
@@ -58,7 +64,7 @@ export class FunctionWorker {
       execArgv: [],
       stdout: true,
       stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb },
     })
     this.#thread.unref()
     this.#boot = setTimeout(() => {
@@ -118,14 +124,13 @@ export class FunctionWorker {
     await this.#thread.terminate()
   }
 
-  #request(id: number, { request, url, body }: Call): Promise<ResponseHead | Failure> {
+  #request(id: number, { request, url, headers, body }: Call): Promise<ResponseHead | Failure> {
     const { method, signal } = request
-    const headers = [...request.headers]
     const answer = Promise.withResolvers<ResponseHead | Failure>()
     if (this.#ended) return Promise.resolve('crashed')
     this.#waiting.set(id, answer.resolve)
     const port = body && sendBody(body)
-    const head: RequestHead = { url, method, headers, body: port }
+    const head: RequestHead = { url, method, headers: [...headers], body: port }
     this.#tell({ kind: 'request', id, request: head }, port && [port])
     const abort = () => this.#tell({ kind: 'abort', id })
     if (signal.aborted) abort()

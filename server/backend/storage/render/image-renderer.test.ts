@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hugePng, pictureOf } from '../testing/pictures.ts'
+import { hugePng, movingGif, pictureOf } from '../testing/pictures.ts'
 import { createImageRenderer, type ImageRenderer, imageLimits } from './image-renderer.ts'
 import { openRenderCache } from './render-cache.ts'
 import type { Transform } from './transform.ts'
@@ -59,16 +59,7 @@ describe('a rendered picture', () => {
   })
 
   it('moves as it did', async () => {
-    const frames = await Promise.all(
-      ['red', 'blue'].map((background) =>
-        sharp({ create: { width: 40, height: 20, channels: 3, background } })
-          .png()
-          .toBuffer(),
-      ),
-    )
-    const moving = await sharp(frames, { join: { animated: true } })
-      .gif()
-      .toBuffer()
+    const moving = await movingGif()
     const image = await render(moving, { width: 10 })
     expect(await sizeOf(image)).toEqual([10, 5])
     expect((await sharp(image.bytes, { animated: true }).metadata()).pages).toBe(2)

@@ -5,6 +5,20 @@ import sharp from 'sharp'
 export const pictureOf = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'teal' } })
 
+/** An animation of two frames, 40 by 20. */
+export async function movingGif(): Promise<Buffer<ArrayBuffer>> {
+  const frames = await Promise.all(
+    ['red', 'blue'].map((background) =>
+      sharp({ create: { width: 40, height: 20, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  )
+  return sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer()
+}
+
 /** A valid beginning of a PNG of any size, a few dozen bytes long, with next to nothing behind it. */
 export function hugePng(width: number, height: number): Buffer {
   const size = Buffer.alloc(13)

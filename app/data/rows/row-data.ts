@@ -1,0 +1,394 @@
+/**
+ * The rows of one entity in this tab: what the server has, with this browser's own changes on top.
+ * Changes show at once and wait in the outbox that everything of the holder shares; what the server and
+ * other tabs bring goes beneath them.
+ */
+import type { Declined } from '#app/data/declined.ts'
+import type { Holder } from '#app/data/holder.ts'
+import { newId } from '#app/data/new-id.ts'
+import { Observable } from '#app/data/observable.ts'
+import type { SendResult } from '#app/data/outbox/flusher.ts'
+import type { Outbox } from '#app/data/outbox/outbox.ts'
+import type { Refused, Thing, Waiting } from '#app/data/outbox/waiting.ts'
+import type { Store } from '#app/data/store/store.ts'
+import {
+  type Folded,
+  fold,
+  type KeptRow,
+  type RowBackend,
+  type RowBody,
+  type RowKind,
+} from './row-kind.ts'
+import { RowsInStore, type StoredRows } from './row-rows.ts'
+
+export interface RowDataOptions<Row extends KeptRow> {
+  kind: RowKind<Row>
+  holder: Holder
+  store: Store
+  outbox: Outbox
+  /** None for a visitor, whose rows stay in the browser. */
+  backend: RowBackend<Row> | null
+  now: () => number
+  /** Tells the other tabs. */
+  tell: (thing: Thing) => void
+  /** Whether the server can take it yet: what it refers to may have to go first. */
+  isReady?: (row: Row) => boolean | Promise<boolean>
+}
+
+export interface RowsView<Row> {
+  /** `failed`: the server could not be asked; what this browser has is shown all the same. */
+  state: 'loading' | 'ready' | 'failed'
+  rows: readonly Row[]
+  /** Ids of rows that are not on the server as they are shown. */
+  unsaved: ReadonlySet<string>
+  /** Why the server would not take a row. */
+  refused: ReadonlyMap<string, string>
+}
+
+/** A sending that did not work, as somebody should be told. */
+export interface SendFailure {
+  kind: 'add' | 'change' | 'remove'
+  reason: 'later' | 'refused'
+  message: string
+}
+
+/** Told of rows that the server has otherwise than this tab knew. */
+export type OnServerRows<Row> = (
+  before: ReadonlyMap<string, Row>,
+  after: ReadonlyMap<string, Row>,
+) => void
+
+const batchRows = 100
+/** A visitor's row is written anew as one body when it has so many. */
+const mostBodies = 12
+
+export class RowData<Row extends KeptRow> {
+  readonly view: Observable<RowsView<Row>>
+  readonly failure = new Observable<SendFailure | null>(null)
+  onServerRows: OnServerRows<Row> = () => undefined
+  private readonly options: RowDataOptions<Row>
+  private readonly stored: RowsInStore<Row>
+  private server = new Map<string, Row>()
+  private pending: Omit<StoredRows<Row>, 'copies'> = { waiting: new Map(), refused: new Map() }
+  private state: RowsView<Row>['state'] = 'loading'
+  private reading: Promise<void> | undefined
+  private following: { stop(): void } | undefined
+  private watchers = 0
+  /** Rows as they were folded last: most stay as they are when one is changed. */
+  private readonly foldings = new Map<
+    string,
+    {
+      stored: Row | undefined
+      waiting: readonly Waiting[] | undefined
+      refused: readonly Refused[] | undefined
+      folded: Folded<Row>
+    }
+  >()
+  /** What a sending of all rows has settled in this round, so that they are not asked for one by one. */
+  private readonly settled = new Set<string>()
+
+  constructor(options: RowDataOptions<Row>) {
+    this.options = options
+    const { store, outbox, holder, kind } = options
+    this.stored = new RowsInStore(store, outbox, holder, kind)
+    this.view = new Observable({
+      state: 'loading',
+      rows: [],
+      unsaved: new Set<string>(),
+      refused: new Map<string, string>(),
+    })
+  }
+
+  get(id: string): Row | undefined {
+    return this.folded(id).row ?? undefined
+  }
+
+  isWaiting(id: string): boolean {
+    return this.pending.waiting.has(id)
+  }
+
+  /** The promise is for whoever must know that it is stored. */
+  async put(bodies: readonly { id: string; body: RowBody<Row> }[]): Promise<void> {
+    const { outbox, now, backend } = this.options
+    const waiting = new Map(this.pending.waiting)
+    const stored = bodies.map(({ id, body }) => {
+      const change = { id: newId(), body, at: now() }
+      waiting.set(id, [...(waiting.get(id) ?? []), change])
+      this.settled.delete(id)
+      return outbox.append(this.stored.thing(id), change)
+    })
+    this.pending = { ...this.pending, waiting }
+    this.show()
+    await Promise.all(stored)
+    if (!backend) await this.tidy(bodies.map(({ id }) => id))
+  }
+
+  /** Reads the store: at the beginning, and when another tab has changed it. */
+  readStore(): Promise<void> {
+    this.reading ??= Promise.resolve().then(async () => {
+      this.reading = undefined
+      const { copies, ...pending } = await this.stored.read()
+      const stored = new Map(copies.map((row) => [row.id, row]))
+      // What the server said to this tab is newer than a copy, but for what another tab has sent.
+      if (this.state === 'loading') this.server = stored
+      else this.takeSent(stored, pending.waiting)
+      this.pending = pending
+      if (!this.options.backend) this.state = 'ready'
+      this.show()
+    })
+    return this.reading
+  }
+
+  private takeSent(stored: ReadonlyMap<string, Row>, waiting: StoredRows<Row>['waiting']): void {
+    const server = new Map(this.server)
+    for (const id of this.pending.waiting.keys()) {
+      const row = stored.get(id)
+      if (waiting.has(id)) continue
+      if (row) server.set(id, row)
+      else server.delete(id)
+    }
+    this.server = server
+  }
+
+  async fetch(): Promise<Declined | null> {
+    const { backend } = this.options
+    if (!backend) return null
+    const answer = await backend.fetchAll()
+    if (answer.outcome !== 'found') {
+      if (this.state === 'loading') this.state = 'failed'
+      this.show()
+      return answer
+    }
+    this.state = 'ready'
+    this.serverHas(new Map(answer.rows.map((row) => [row.id, row])))
+    await this.stored.replaceCopies(answer.rows)
+    return null
+  }
+
+  /** Asks again after a gap, where somebody looks. */
+  async refetch(): Promise<void> {
+    if (this.watchers > 0) await this.fetch()
+  }
+
+  /** Follows the table for as long as somebody looks. */
+  watch(): () => void {
+    this.watchers += 1
+    const { backend } = this.options
+    if (this.watchers === 1) {
+      this.following = backend?.follow({
+        onPatch: (patch) => void this.patched(patch),
+        onStale: () => void this.fetch(),
+      })
+    }
+    return () => {
+      this.watchers -= 1
+      if (this.watchers > 0) return
+      this.stop()
+    }
+  }
+
+  stop(): void {
+    this.following?.stop()
+    this.following = undefined
+  }
+
+  /** Everything that waits for rows of this kind goes together; the rest of a round finds it settled. */
+  async send({ key }: Thing): Promise<SendResult> {
+    if (this.settled.delete(key)) return 'sent'
+    const { backend, isReady = () => true } = this.options
+    if (!backend) return 'sent'
+    await this.readStore()
+    const all = [...this.pending.waiting.keys()].map((id) => ({ id, ...this.folded(id) }))
+    const gone = all.filter(({ row }) => !row)
+    const ready: typeof all = []
+    for (const each of all) if (each.row && (await isReady(each.row))) ready.push(each)
+    const results: SendResult[] = []
+    for (const batch of inBatches(gone)) results.push(await this.sendRemovals(backend, batch))
+    for (const batch of inBatches(ready)) {
+      if (results.includes('unreachable')) break
+      results.push(await this.sendRows(backend, batch))
+    }
+    this.settled.delete(key)
+    if (results.includes('unreachable')) return 'unreachable'
+    return results.includes('later') || ready.length + gone.length < all.length ? 'later' : 'sent'
+  }
+
+  /** What was refused is tried again. */
+  async retryRefused(): Promise<void> {
+    for (const [id, refused] of this.pending.refused) {
+      const { row } = this.folded(id)
+      await this.stored.forgetRefused(id, refused)
+      if (row) await this.put([{ id, body: { kind: 'create', row, at: this.options.now() } }])
+    }
+    await this.readStore()
+  }
+
+  /** Upserts every row as it stands, which adds what the server lost and leaves what is newer there. */
+  async saveAll(rows: readonly Row[]): Promise<Declined | null> {
+    const { backend } = this.options
+    if (!backend) return null
+    for (const batch of inBatches(rows)) {
+      const answer = await backend.save(batch.map((row) => ({ row, changed: {} })))
+      if (answer.outcome !== 'saved') return answer
+      await this.patched((known) => withRows(known, answer.rows))
+    }
+    return null
+  }
+
+  private async sendRemovals(
+    backend: RowBackend<Row>,
+    batch: readonly (Folded<Row> & { id: string })[],
+  ): Promise<SendResult> {
+    const answer = await backend.remove(batch.map(({ id }) => id))
+    if (answer.outcome !== 'removed') return this.failed('remove', answer, batch)
+    await this.settleRows(batch.map((each) => ({ ...each, row: null })))
+    return 'sent'
+  }
+
+  private async sendRows(
+    backend: RowBackend<Row>,
+    batch: readonly (Folded<Row> & { id: string })[],
+  ): Promise<SendResult> {
+    const sent = batch.flatMap(({ row, changed }) => (row ? [{ row, changed }] : []))
+    const answer = await backend.save(sent)
+    if (answer.outcome === 'saved') {
+      const now = new Map(answer.rows.map((row) => [row.id, row]))
+      await this.settleRows(batch.map((each) => ({ ...each, row: now.get(each.id) ?? each.row })))
+      return 'sent'
+    }
+    // One by one, so that only what can't be taken is put aside.
+    if (answer.outcome === 'refused' && batch.length > 1) {
+      const results: SendResult[] = []
+      for (const each of batch) results.push(await this.sendRows(backend, [each]))
+      return results.find((result) => result !== 'sent') ?? 'sent'
+    }
+    const isNew = batch.some(({ id }) => !this.server.has(id))
+    return this.failed(isNew ? 'add' : 'change', answer, batch)
+  }
+
+  private async failed(
+    kind: SendFailure['kind'],
+    answer: Declined,
+    batch: readonly { id: string }[],
+  ): Promise<SendResult> {
+    if (answer.outcome === 'unreachable') return 'unreachable'
+    const { outcome: reason, message } = answer
+    if (reason === 'refused') {
+      for (const { id } of batch) {
+        const waiting = this.pending.waiting.get(id) ?? []
+        await this.stored.putAside(
+          id,
+          waiting.map((each) => ({ ...each, message })),
+        )
+        this.options.tell(this.stored.thing(id))
+      }
+      await this.readStore()
+    }
+    this.failure.set({ kind, reason, message })
+    return reason === 'refused' ? 'sent' : 'later'
+  }
+
+  private async settleRows(
+    settled: readonly { id: string; ids: ReadonlySet<string>; row: Row | null }[],
+  ): Promise<void> {
+    await this.stored.settle(settled)
+    const waiting = new Map(this.pending.waiting)
+    for (const { id, ids } of settled) {
+      const left = (waiting.get(id) ?? []).filter((each) => !ids.has(each.id))
+      if (left.length > 0) waiting.set(id, left)
+      else waiting.delete(id)
+      if (left.length === 0) this.settled.add(id)
+    }
+    this.pending = { ...this.pending, waiting }
+    const server = new Map(this.server)
+    for (const { id, row } of settled) {
+      if (row) server.set(id, row)
+      else server.delete(id)
+    }
+    this.serverHas(server)
+    const [first] = settled
+    if (first) this.options.tell(this.stored.thing(first.id))
+  }
+
+  private async patched(patch: (rows: readonly Row[]) => readonly Row[]): Promise<void> {
+    const before = this.server
+    const after = new Map(patch([...before.values()]).map((row) => [row.id, row]))
+    const changed = [...after.values()]
+      .filter((row) => before.get(row.id) !== row)
+      .map((row): { id: string; row: Row | null } => ({ id: row.id, row }))
+    const gone = [...before.keys()].filter((id) => !after.has(id)).map((id) => ({ id, row: null }))
+    this.serverHas(after)
+    await this.stored.writeCopies([...changed, ...gone])
+  }
+
+  private serverHas(after: Map<string, Row>): void {
+    const before = this.server
+    this.server = after
+    this.onServerRows(before, after)
+    this.show()
+  }
+
+  private folded(id: string): Folded<Row> {
+    const stored = this.server.get(id)
+    const waiting = this.pending.waiting.get(id)
+    const refused = this.pending.refused.get(id)
+    const known = this.foldings.get(id)
+    if (
+      known &&
+      known.stored === stored &&
+      known.waiting === waiting &&
+      known.refused === refused
+    ) {
+      return known.folded
+    }
+    const bodies = [...(refused ?? []), ...(waiting ?? [])]
+    const folded = {
+      ...fold(this.options.kind, stored, bodies),
+      ids: new Set(waiting?.map((each) => each.id)),
+    }
+    this.foldings.set(id, { stored, waiting, refused, folded })
+    return folded
+  }
+
+  private show(): void {
+    const { waiting, refused } = this.pending
+    const ids = new Set([...this.server.keys(), ...waiting.keys(), ...refused.keys()])
+    const rows = [...ids].flatMap((id) => {
+      const own = waiting.has(id) || refused.has(id)
+      return (own ? this.folded(id).row : this.server.get(id)) ?? []
+    })
+    this.view.set({
+      state: this.state,
+      rows: rows.toSorted(this.options.kind.compare),
+      unsaved: new Set([...waiting.keys(), ...refused.keys()]),
+      refused: new Map([...refused].map(([id, each]) => [id, each.at(-1)?.message ?? ''])),
+    })
+  }
+
+  /** A visitor's rows are never sent: a removed one leaves nothing, and a long list of changes one body. */
+  private async tidy(ids: readonly string[]): Promise<void> {
+    const { now } = this.options
+    const untidy = ids.filter((id) => {
+      const bodies = this.pending.waiting.get(id) ?? []
+      return bodies.length >= mostBodies || !this.folded(id).row
+    })
+    for (const id of untidy) {
+      const { row, ids: settled } = this.folded(id)
+      const by = row && { id: newId(), body: { kind: 'create', row, at: now() }, at: now() }
+      await this.stored.replaceWaiting(id, settled, by)
+    }
+    if (untidy.length > 0) await this.readStore()
+  }
+}
+
+function inBatches<Item>(items: readonly Item[]): Item[][] {
+  const batches: Item[][] = []
+  for (let from = 0; from < items.length; from += batchRows) {
+    batches.push(items.slice(from, from + batchRows))
+  }
+  return batches
+}
+
+function withRows<Row extends KeptRow>(known: readonly Row[], news: readonly Row[]): Row[] {
+  return [...new Map([...known, ...news].map((row) => [row.id, row])).values()]
+}

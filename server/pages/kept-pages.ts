@@ -1,0 +1,221 @@
+/**
+ * Pages that are the same for every visitor, rendered once and kept in memory. A kept page is rendered
+ * from a request of our own (its path, nothing of the visitor's cookies, query or host), is sent to people
+ * without a session only, and is forgotten when the content changes. Which pages are the same for everyone
+ * the routes say: see `app/lib/kept-page.ts`.
+ */
+import { parseAccept } from 'hono/utils/accept'
+import { keptPageHeader } from '#domain/site/kept-page.ts'
+import { type KeptBody, keptBody } from './kept-body.ts'
+
+interface KeptPage {
+  headers: readonly (readonly [string, string])[]
+  body: KeptBody
+  renderedAt: number
+}
+
+/** Renders a request as if nothing were kept. */
+type Render = (request: Request, nonce: string, asked: Request) => Promise<Response>
+
+export interface KeptPagesOptions {
+  render: Render
+  /** Whether a route that may be kept answers at this path. */
+  mayBeKept: (pathname: string) => boolean
+  publicUrl: string
+  /** The session's cookie: who sends it, or a part of it, gets a page of their own. */
+  cookieName: string
+  /** Resolves when what was heard of the content has been told; undefined where nothing is open. */
+  settled: () => Promise<void> | undefined
+  /** Whatever pages show besides the content; kept pages are forgotten when it changes. */
+  shownState: () => string
+  now: () => number
+  /** Stands where the nonce goes; must be a text that no page holds. */
+  placeholder: string
+  bounds?: Partial<KeptBounds>
+}
+
+export interface KeptBounds {
+  pages: number
+  bytes: number
+  ageMs: number
+}
+
+/** About ten times the pages that the product ships with. */
+const usualBounds: KeptBounds = { pages: 1_000, bytes: 64 * 2 ** 20, ageMs: 10 * 60_000 }
+
+/** One spelling a page: in others (capitals, slashes, escapes) a path could fill the memory. */
+const plainPath = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/
+const longestPath = 200
+
+export interface KeptPages {
+  answer: (request: Request, nonce: string) => Promise<Response>
+  /** Forgets all pages, and what is being rendered when this is called. */
+  forget: () => void
+}
+
+export function createKeptPages(options: KeptPagesOptions): KeptPages {
+  const { render, mayBeKept, publicUrl, cookieName, settled, shownState, now, placeholder } =
+    options
+  const bounds = { ...usualBounds, ...options.bounds }
+  const pages = new Map<string, KeptPage>()
+  const rendering = new Map<string, Promise<KeptPage | undefined>>()
+  let bytes = 0
+  let state = shownState()
+  let generation = 0
+
+  const forget = () => {
+    generation += 1
+    bytes = 0
+    pages.clear()
+    rendering.clear()
+  }
+
+  const remove = (path: string) => {
+    bytes -= pages.get(path)?.body.bytes ?? 0
+    pages.delete(path)
+  }
+
+  const keep = (path: string, page: KeptPage) => {
+    if (page.body.bytes > bounds.bytes) return
+    remove(path)
+    pages.set(path, page)
+    bytes += page.body.bytes
+    for (const oldest of pages.keys()) {
+      if (pages.size <= bounds.pages && bytes <= bounds.bytes) break
+      remove(oldest)
+    }
+  }
+
+  /** Moves what was asked for to the end, so that what nobody asks for is dropped first. */
+  const find = (path: string): KeptPage | undefined => {
+    const page = pages.get(path)
+    if (!page) return undefined
+    if (now() - page.renderedAt >= bounds.ageMs) {
+      remove(path)
+      return undefined
+    }
+    pages.delete(path)
+    pages.set(path, page)
+    return page
+  }
+
+  const pathOf = ({ method, url, headers }: Request): string | undefined => {
+    if (method !== 'GET' && method !== 'HEAD') return undefined
+    if (headers.get('cookie')?.includes(cookieName)) return undefined
+    if (headers.has('authorization')) return undefined
+    const { pathname, search } = new URL(url)
+    // A lone question mark is a query, too, though an empty one.
+    if (search !== '' || url.includes('?')) return undefined
+    return pathname.length <= longestPath && plainPath.test(pathname) ? pathname : undefined
+  }
+
+  /** Renders the page for the first who asks; the page is undefined where it is not to be kept. */
+  const renderFor = (asked: Request, path: string) => {
+    const began = generation
+    const rendered = renderToKeep({ render, publicUrl, placeholder, now }, asked, path)
+    const page = rendered.then(({ page }) => page)
+    rendering.set(path, page)
+    const settle = (kept?: KeptPage) => {
+      if (rendering.get(path) === page) rendering.delete(path)
+      // What was read before a change may be rendered after it.
+      if (kept && began === generation) keep(path, kept)
+    }
+    page.then(settle, () => settle())
+    return rendered
+  }
+
+  return {
+    forget,
+    answer: async (request, nonce) => {
+      const path = pathOf(request)
+      if (path === undefined) return withoutMark(await render(request, nonce, request))
+      // Who comes after a change sees it.
+      const open = settled()
+      if (open) await open
+      const shown = shownState()
+      if (shown !== state) forget()
+      state = shown
+      // Nothing is awaited before the page is being rendered, so that all who ask at once share it.
+      const known = find(path)
+      if (known) return answerWith(known, request, nonce)
+      const shared = rendering.get(path)
+      if (shared || request.method === 'HEAD' || !mayBeKept(path)) {
+        const page = await shared?.catch(() => undefined)
+        if (page) return answerWith(page, request, nonce)
+        return withoutMark(await render(request, nonce, request))
+      }
+      const rendered = await renderFor(request, path)
+      return rendered.page
+        ? answerWith(rendered.page, request, nonce)
+        : notKept(rendered.response, rendered.markup, placeholder, nonce)
+    },
+  }
+}
+
+type Rendered =
+  | { page: KeptPage; response?: undefined; markup?: undefined }
+  | { page?: undefined; response: Response; markup: Buffer }
+
+/** What of a visitor's request may reach the page: only a page that is not kept shows it. */
+const passedHeaders = ['user-agent', 'referer']
+
+async function renderToKeep(
+  {
+    render,
+    publicUrl,
+    placeholder,
+    now,
+  }: Pick<KeptPagesOptions, 'render' | 'publicUrl' | 'placeholder' | 'now'>,
+  asked: Request,
+  path: string,
+): Promise<Rendered> {
+  const headers = new Headers()
+  for (const name of passedHeaders) {
+    const value = asked.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  // Not the visitor's signal either: others may wait for the page when they leave.
+  const request = new Request(new URL(path, publicUrl), { headers })
+  request.headers.set(keptPageHeader, 'wanted')
+  const renderedAt = now()
+  const response = await render(request, placeholder, asked)
+  const markup = Buffer.from(await response.arrayBuffer())
+  if (!isToBeKept(response)) return { response, markup }
+  response.headers.delete(keptPageHeader)
+  return {
+    page: { headers: [...response.headers], body: keptBody(markup, placeholder), renderedAt },
+  }
+}
+
+const isToBeKept = ({ status, headers }: Response): boolean =>
+  status === 200 && headers.has(keptPageHeader) && !headers.has('set-cookie')
+
+function answerWith({ headers, body }: KeptPage, asked: Request, nonce: string): Response {
+  const own = new Headers(headers.map(([name, value]) => [name, value]))
+  own.set('vary', 'Accept-Encoding')
+  const isGzip = takesGzip(asked.headers.get('accept-encoding'))
+  if (isGzip) own.set('content-encoding', 'gzip')
+  const sent = isGzip ? body.gzip(nonce) : body.plain(nonce)
+  own.set('content-length', `${sent.length}`)
+  return new Response(asked.method === 'HEAD' ? null : sent, { headers: own })
+}
+
+/** As the middleware decides that compresses all other answers. */
+function takesGzip(accepted: string | null): boolean {
+  if (accepted === null) return false
+  const encodings = parseAccept(accepted)
+  const named = encodings.find(({ type }) => type.toLowerCase() === 'gzip')
+  return (named ?? encodings.find(({ type }) => type === '*'))?.q === 1
+}
+
+function notKept(response: Response, markup: Buffer, placeholder: string, nonce: string): Response {
+  const { status, headers } = response
+  headers.delete(keptPageHeader)
+  const body = markup.length > 0 ? markup.toString().replaceAll(placeholder, nonce) : null
+  return new Response(body, { status, headers })
+}
+
+function withoutMark(response: Response): Response {
+  response.headers.delete(keptPageHeader)
+  return response
+}
