@@ -2,15 +2,18 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { clientChunks } from './scripts/build/client-chunks.ts'
+import { plainJsonImports } from './scripts/build/plain-json-imports.ts'
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [plainJsonImports(), tailwindcss(), reactRouter()],
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: clientChunks(import.meta.dirname) } } },
     },
   },
+  // Of 1,700 icons the pages use a few dozen; the server would load them all.
+  ssr: { noExternal: ['lucide-react'] },
   // Found by looking, so that the first page of a fresh checkout does not reload half-way.
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'] },
   server: { watch: { ignored: ['**/data/**', '**/build/**', '**/test-results/**'] } },

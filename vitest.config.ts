@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { quickEngine } from './testing/quick-engine.ts'
 import { putScratchFilesInMemory } from './testing/scratch-folder.ts'
 
 putScratchFilesInMemory()
@@ -32,6 +33,9 @@ export default defineConfig({
           globalSetup: 'server/backend/db/testing/postgres-global-setup.ts',
           // A worker keeps its modules from file to file: loading them anew costs more than most of the files.
           isolate: false,
+          // The engine as the product runs it (docs/decisions/0087-a-lean-process.md). Code that V8 replaces is kept:
+          // freeing it while engines come and go ends the process now and then (nodejs/node#64500).
+          execArgv: [quickEngine, '--no-wasm-code-gc'],
           expect,
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -43,6 +47,8 @@ export default defineConfig({
           name: 'product',
           include: ['{server,scripts,bench}/**/*.product.test.ts'],
           globalSetup: 'testing/build-global-setup.ts',
+          isolate: false,
+          execArgv: [quickEngine],
           expect,
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -9,8 +9,10 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { mayKeepPage } from '#app/lib/kept-page.ts'
 import { paintFirst } from '#app/lib/paint-first.server.ts'
 import { clientAddressContext, nonceContext, servicesContext } from '#app/lib/services.server.ts'
+import { keptPageHeader } from '#domain/site/kept-page.ts'
 import type { SiteServices } from '#domain/site/site-services.ts'
 
 /** What loaders promised and have not kept by then is given up, so that no stream goes on forever. */
@@ -49,15 +51,20 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('cache-control', headers.get('cache-control') ?? 'no-cache')
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }))
+  const isKept = request.headers.has(keptPageHeader) && isToBeKept(routerContext)
+  if (isKept) headers.set(keptPageHeader, 'whole')
   const nonce = loadContext.get(nonceContext)
   const { report } = loadContext.get(servicesContext)
-  const start = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
+  const isWhole = isKept || isbot(request.headers.get('user-agent')) || isSentWhole(routerContext)
+  const start = isWhole ? 'onAllReady' : 'onShellReady'
 
   return new Promise((resolve, reject) => {
     const rendering = renderToPipeableStream(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
         nonce,
+        // Large parts are else sent after the page and put in their place by a script.
+        ...(isWhole && { progressiveChunkSize: Number.MAX_SAFE_INTEGER }),
         [start]() {
           const body = paintFirst(nonce)
           body.once('finish', () => clearTimeout(cutOff))
@@ -66,6 +73,8 @@ export default function handleRequest(
         },
         onShellError: reject,
         onError(error: unknown) {
+          // It would be shown to everybody who comes later.
+          if (isKept) headers.delete(keptPageHeader)
           if (request.signal.aborted) return
           report('rendering failed', {
             path: new URL(request.url).pathname,
@@ -76,4 +85,18 @@ export default function handleRequest(
     )
     const cutOff = setTimeout(() => rendering.abort(), renderTimeoutMs)
   })
+}
+
+/** A page that shows an error is nobody's but the visitor's whom it met. */
+function isToBeKept({ staticHandlerContext }: EntryContext): boolean {
+  const { matches, loaderData, errors } = staticHandlerContext
+  return errors === null && mayKeepPage(matches, loaderData)
+}
+
+/**
+ * Whether a route asks to be sent in one piece (`handle.sentWhole`): what comes in later pieces is put
+ * in its place by a script, and is not seen without one.
+ */
+function isSentWhole({ staticHandlerContext: { matches } }: EntryContext): boolean {
+  return matches.some(({ route: { handle } }) => handle?.sentWhole === true)
 }

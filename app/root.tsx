@@ -1,3 +1,5 @@
+// First, so that it runs before anything that loads zod.
+import '#app/lib/schemas-without-eval.client.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import {
   Links,
@@ -23,16 +25,18 @@ import { supabaseMiddleware } from '#app/lib/supabase/context.server.ts'
 import { themeColor } from '#app/lib/theme-color.ts'
 import { fontPreloads } from '#app/ui/font-preloads.ts'
 import { SkipLink } from '#app/ui/skip-link.tsx'
-import '#app/ui/styles.css'
+import styles from '#app/ui/styles.css?url'
 import type { Route } from './+types/root.ts'
 
-/** Loaded after hydration, because no toast is shown before the first interaction. */
-const Toaster = lazy(() =>
-  import('#app/ui/toast.tsx').then((toast) => ({ default: toast.Toaster })),
+/** No toast is shown before the first interaction, and a chat is opened by one. */
+const AfterHydration = lazy(() =>
+  import('#app/features/shell/after-hydration.tsx').then((after) => ({
+    default: after.AfterHydration,
+  })),
 )
 
 export async function loader(args: Route.LoaderArgs): Promise<Site> {
-  const { brand, mode, publicUrl, now, google, calendar, supabase } =
+  const { brand, mode, publicUrl, now, google, calendar, map, voice, supabase, mailbox } =
     args.context.get(servicesContext)
   const { anonKey, cookieName } = supabase
   return {
@@ -44,6 +48,9 @@ export async function loader(args: Route.LoaderArgs): Promise<Site> {
     supabase: { anonKey, cookieName, ...(supabase.fetch ? {} : { url: supabase.url }) },
     google,
     calendar,
+    map: map(),
+    voice,
+    mailbox: mailbox !== undefined,
     person: await signedInPerson(args),
   }
 }
@@ -62,7 +69,12 @@ export const meta: Route.MetaFunction = (args) =>
     index: false,
   })
 
+/**
+ * The stylesheet is named here by its address. Imported for its effect, it would belong to a script
+ * that parts loaded later depend on, and each page would fetch and apply it a second time with them.
+ */
 export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
   ...fontPreloads,
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -100,7 +112,7 @@ export default function App() {
         <SignInPrompt />
         <BelongingsQuestions />
         <Suspense>
-          <Toaster />
+          <AfterHydration />
         </Suspense>
       </TripDataProvider>
     </AccountProvider>

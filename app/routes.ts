@@ -6,8 +6,14 @@ export default [
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
+  route('shared-itinerary/preview/:file', 'routes/shared-preview.ts'),
+  route('calendar/:file', 'routes/trip-calendar.ts'),
   route('admin/pictures', 'routes/admin/pictures.ts'),
   route('auth/common-passwords', 'routes/auth/common-passwords.ts'),
+  route('view-itinerary/weather', 'routes/trip-weather.ts'),
+  route('restaurants/near', 'routes/restaurants-near.ts'),
+  route('roadtrip/drives', 'routes/road-trip-drives.ts'),
+  route('restaurant-recommendations/set', 'routes/restaurant-set.ts'),
 
   layout('routes/frames/open.tsx', [
     index('routes/landing.tsx'),
@@ -18,11 +24,10 @@ export default [
   ]),
 
   layout('routes/frames/viewer.tsx', [
-    route('view-itinerary/:id?', 'routes/view-itinerary.tsx'),
-    route('shared-itinerary/:id', 'routes/view-itinerary.tsx', { id: 'shared-itinerary' }),
-    route('view-itinerary-with-details/:id', 'routes/view-itinerary.tsx', {
-      id: 'itinerary-with-details',
-    }),
+    route('view-itinerary', 'routes/itineraries.tsx'),
+    route('view-itinerary/:id', 'routes/view-itinerary.tsx'),
+    route('shared-itinerary/:id', 'routes/shared-itinerary.tsx'),
+    route('view-itinerary-with-details/:id', 'routes/itinerary-details.tsx'),
   ]),
 
   layout('routes/frames/starry.tsx', [

@@ -2,7 +2,7 @@
  * What a change costs: bytes on the wire and in the browser's store, the way from a click to the
  * painted trip, and the sync of a long time offline, beside the same changes written one by one.
  */
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { holderOf } from '#app/data/holder.ts'
 import { createMemoryStore } from '#app/data/store/memory-store.ts'
 import { createTripBackend } from '#app/data/trips/supabase-trips.ts'
@@ -11,7 +11,6 @@ import { apply } from '#domain/trip/apply.ts'
 import { operationIdSchema, stopIdSchema } from '#domain/trip/ids.ts'
 import type { SentOperation, TripChange } from '#domain/trip/operation.ts'
 import type { Trip } from '#domain/trip/schema.ts'
-import { ensureChromium, findChromium } from '#testing/chromium.ts'
 import { startProduct } from '#testing/start-product.ts'
 import {
   type AccountHolder,
@@ -22,6 +21,7 @@ import {
   tripOfStops,
 } from '#testing/trips/account-trips.ts'
 import type { Benchmark, Figure } from './benchmark.ts'
+import { launchBrowser, signInOn } from './browser.ts'
 import { median, option, quantile } from './figures.ts'
 
 const days = 14
@@ -34,7 +34,6 @@ export const benchmark: Benchmark = {
     'a change of a trip: its bytes, its way to the screen, and 500 of them after a time offline',
   async run({ progress, args }) {
     const waiting = Number(option(args, '--waiting')) || defaultWaiting
-    ensureChromium()
     const product = await startProduct()
     try {
       const person = await makeAccount(product)
@@ -136,17 +135,10 @@ async function writtenOneByOne(
 async function measureInBrowser(product: Deployed, person: AccountHolder): Promise<Figure[]> {
   const trip = tripOfStops(days, stops)
   const address = await keepInAccount(await clientOf(person, product), trip)
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
+  const browser = await launchBrowser()
   try {
     const page = await browser.newPage({ baseURL: product.url, reducedMotion: 'reduce' })
-    await page.goto('/auth')
-    await page.getByLabel('Email').fill(person.email)
-    await page.getByLabel('Password').first().fill(person.password)
-    await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click()
-    await page.waitForURL(({ pathname }) => pathname !== '/auth')
+    await signInOn(page, person)
     await page.goto(address)
     await page.getByRole('button', { name: 'Lock Stop 1', exact: true }).waitFor()
     await page.locator('button[aria-label="Lock Stop 1"]:enabled').waitFor()

@@ -24,6 +24,18 @@ export function residentMegabytes(pid: number | undefined): number {
   }
 }
 
+/** What a process has taken of the processors so far. Linux tells, in hundredths; elsewhere it is not a number. */
+export function processorSeconds(pid: number | undefined): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The second field is a name in brackets, which may hold spaces.
+    const [user, system] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14)
+    return (Number(user) + Number(system)) / 100
+  } catch {
+    return Number.NaN
+  }
+}
+
 /** What stands behind the option, where it was given. */
 export function option(args: readonly string[], name: string): string | undefined {
   const at = args.indexOf(name)

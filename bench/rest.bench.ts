@@ -8,6 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { leanFlags } from '../scripts/lean-process.mjs'
 import type { Benchmark, Figure } from './benchmark.ts'
 import { headersOf, makeKeys } from './rest/backend.ts'
 import type { Plan } from './rest/comparison.ts'
@@ -25,7 +26,10 @@ export const benchmark: Benchmark = {
       keys,
       requests: await signedRequests(await headersOf(user, keys)),
       plan: options.plan,
-      nodeOptions: options.profile ? ['--cpu-prof', `--cpu-prof-dir=${options.profile}`] : [],
+      nodeOptions: [
+        ...(options.plain ? [] : leanFlags),
+        ...(options.profile ? ['--cpu-prof', `--cpu-prof-dir=${options.profile}`] : []),
+      ],
       progress,
     }
     try {
@@ -49,6 +53,7 @@ function readOptions(args: readonly string[]): {
   plan: Plan
   engines: string[]
   profile: string | undefined
+  plain: boolean
 } {
   const { values } = parseArgs({
     args: [...args],
@@ -58,6 +63,8 @@ function readOptions(args: readonly string[]): {
       engine: { type: 'string', multiple: true, default: ['postgres', 'pglite'] },
       /** A folder for what the server's processor did, as Chromium's developer tools read it. */
       profile: { type: 'string' },
+      /** As Node runs by itself, without the flags that keep the product's process small. */
+      plain: { type: 'boolean', default: false },
     },
   })
   const plan: Plan = {
@@ -67,7 +74,7 @@ function readOptions(args: readonly string[]): {
     atMost: 5_000,
     concurrency: 16,
   }
-  return { plan, engines: values.engine, profile: values.profile }
+  return { plan, engines: values.engine, profile: values.profile, plain: values.plain }
 }
 
 async function signedRequests(

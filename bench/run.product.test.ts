@@ -27,7 +27,7 @@ describe('the benchmark runner', () => {
   })
 
   it('ends with one JSON object that has the figures', () => {
-    const { stdout, status } = run('start', '--rounds', '1', '--json')
+    const { stdout, status } = run('start', '--section', 'built', '--rounds', '1', '--json')
     expect(status).toBe(0)
     const last = JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '')
     expect(last).toMatchObject({

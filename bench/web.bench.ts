@@ -6,18 +6,32 @@ import { ensureChromium, findChromium } from '#testing/chromium.ts'
 import { startProduct } from '#testing/start-product.ts'
 import type { Benchmark, Figure } from './benchmark.ts'
 import { median, option } from './figures.ts'
+import { publishItinerary } from './web/public-itinerary.ts'
 
-const pages = { landing: '/', partner: '/partners/dmo', contact: '/contact' } as const
+const pages = {
+  landing: '/',
+  destination: '/lisbon',
+  about: '/about',
+  partner: '/partners/dmo',
+  contact: '/contact',
+  auth: '/auth',
+  inspirations: '/inspirations',
+  samples: '/view-itinerary',
+  sample: '/view-itinerary/lisbon',
+  create: '/create-itinerary',
+  board: '/ideaboard',
+} as const
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const defaultRuns = 5
 
-type Page = keyof typeof pages
+type Page = keyof typeof pages | 'itinerary'
 
-/** Of one visit: scores from 0 to 100, bytes on the wire, milliseconds, and how far things jumped. */
+/** Of one visit: scores from 0 to 100, bytes on the wire, milliseconds, and how far things jumped. `mark` is the machine's own speed, as Lighthouse counts it. */
 type Visit = Readonly<Record<string, number>>
 
 export const benchmark: Benchmark = {
-  description: 'the public pages by Lighthouse (mobile, median of five), with their bytes',
+  description:
+    'eleven pages and a public itinerary by Lighthouse (mobile, median of five), with their bytes; --page NAME measures one',
   async run({ progress, args }) {
     const runs = Number(option(args, '--runs')) || defaultRuns
     ensureChromium()
@@ -32,11 +46,14 @@ export const benchmark: Benchmark = {
     })
     const figures: Figure[] = []
     try {
-      for (const page of Object.keys(pages) as Page[]) {
+      const addresses = { ...pages, itinerary: await publishItinerary(product) }
+      const wanted = option(args, '--page')
+      const all = Object.keys(addresses) as Page[]
+      for (const page of all.filter((each) => wanted === undefined || each === wanted)) {
         const visits: Visit[] = []
         for (let run = 1; run <= runs; run++) {
           progress(`${page}: visit ${run} of ${runs}`)
-          visits.push(await visit(`${product.url}${pages[page]}`, port))
+          visits.push(await visit(`${product.url}${addresses[page]}`, port))
         }
         figures.push(...medians(page, visits))
       }
@@ -56,7 +73,7 @@ async function visit(url: string, port: number): Promise<Visit> {
     onlyCategories: [...categories],
   })
   if (!result) throw new Error(`Lighthouse said nothing of ${url}`)
-  const { audits, categories: scores } = result.lhr
+  const { audits, categories: scores, environment } = result.lhr
   const details = audits['network-requests']?.details
   const requests = details?.type === 'table' ? details.items : []
   const bytesOf = (type: string) =>
@@ -70,6 +87,7 @@ async function visit(url: string, port: number): Promise<Visit> {
     largestPaint: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
     blocking: audits['total-blocking-time']?.numericValue ?? Number.NaN,
     layoutShift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+    mark: environment.benchmarkIndex,
   }
 }
 
@@ -80,6 +98,7 @@ const units: Readonly<Record<string, string>> = {
   largestPaint: 'ms',
   blocking: 'ms',
   layoutShift: '',
+  mark: 'points',
 }
 
 function medians(page: Page, visits: readonly Visit[]): Figure[] {

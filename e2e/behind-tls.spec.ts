@@ -29,7 +29,7 @@ async function signUp(
   await form.getByLabel('Email').fill(email)
   await form.getByLabel('Password').fill(password)
   await form.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look at your mail')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
   const link = linkIn(await mailTo(deployment, email))
   expect(link).toContain(`${deployment.url}/auth/v1/verify`)
   await page.goto(link)

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { closeSignInModal, test } from './support/accounts.ts'
-import { expect, hydrated, stopTheClock } from './support/test.ts'
+import { expect, hydrated, stopTheClock, withMotion } from './support/test.ts'
+
+test.use(withMotion)
 
 const carouselOf = (page: Page) => page.getByRole('region', { name: 'Destinations', exact: true })
 

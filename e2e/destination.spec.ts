@@ -1,4 +1,4 @@
-import { closeSignInModal, service } from './support/accounts.ts'
+import { closeSignInModal } from './support/accounts.ts'
 import { test } from './support/pages.ts'
 import { expect } from './support/test.ts'
 
@@ -37,7 +37,9 @@ test('a visitor reads a destination, in as many columns as fit and with no hole'
     [1280, [3, 2]],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await cards.evaluateAll(rows), `${width} px`).toEqual(wanted)
+    await expect(async () => {
+      expect(await cards.evaluateAll(rows), `${width} px`).toEqual(wanted)
+    }).toPass({ timeout: 15_000 })
   }
   await expect(page.getByText('You are in preview mode')).toHaveCount(0)
   expect(complaints.all()).toEqual([])
@@ -71,19 +73,4 @@ test('a draft, and what is nothing, is not found; a preview changes that for nob
   await page.goto(`/${slug}?preview=true`)
   await expect(page.getByText('Page not found or unpublished')).toBeVisible()
   await expect(page).toHaveTitle('Page Not Found · Piri')
-})
-
-test('every itinerary of the carousel leads to a page that is there', async ({ request }) => {
-  const { data } = await service().from('carousel_items').select('itinerary_link').limit(8)
-  const links = [
-    ...['paris', 'tokyo', 'london', 'japan', 'new-york', 'florida', 'cancun', 'seattle'].map(
-      (slug) => `/view-itinerary/${slug}`,
-    ),
-    ...(data ?? []).map(({ itinerary_link }) => itinerary_link),
-  ]
-  for (const link of new Set(links)) {
-    const answer = await request.get(link)
-    expect(answer.status(), link).toBe(200)
-    expect(new URL(answer.url()).pathname, link).toBe(link.replace('/view-itinerary', ''))
-  }
 })

@@ -30,9 +30,11 @@ test('published pages stand newest first, each with what it has', async ({
   await expect(paris.locator('img')).toHaveAttribute('src', '/images/destinations/paris')
 
   const carousel = page.getByRole('region', { name: 'Destinations', exact: true })
-  expect((await carousel.boundingBox())?.height).toBe(800)
-  const [left, right] = [await list.boundingBox(), await carousel.boundingBox()]
-  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0)
+  await expect(async () => {
+    const [left, right] = [await list.boundingBox(), await carousel.boundingBox()]
+    expect(right?.height).toBe(800)
+    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0)
+  }).toPass({ timeout: 15_000 })
 
   await paris.getByRole('link').click()
   await expect(page).toHaveURL('/paris')
@@ -48,9 +50,11 @@ test('on a phone the carousel comes before the list, and leaves room to see that
   await closeSignInModal(page)
   const carousel = page.getByRole('region', { name: 'Destinations', exact: true })
   const list = page.getByRole('region', { name: 'Destinations to read about' })
-  const [above, below] = [await carousel.boundingBox(), await list.boundingBox()]
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
-  expect(above?.height).toBeLessThan(844 * 0.7)
+  await expect(async () => {
+    const [above, below] = [await carousel.boundingBox(), await list.boundingBox()]
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
+    expect(above?.height).toBeLessThan(844 * 0.7)
+  }).toPass({ timeout: 15_000 })
 })
 
 test.describe('without JavaScript', () => {

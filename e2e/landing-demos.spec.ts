@@ -113,7 +113,7 @@ for (const width of [390, 1440]) {
     const back = board.getByRole('button', { name: 'Move Fushimi Inari to Doing this!!' })
     await expect(back).toBeFocused()
     await expect(back).toBeInViewport()
-    expect(await below.boundingBox()).toEqual(place)
+    await expect.poll(() => below.boundingBox()).toEqual(place)
   })
 }
 
@@ -147,3 +147,26 @@ for (const { wish, gliding } of [
     expect([...new Set(animated)]).toEqual(gliding)
   })
 }
+
+test('a card of the board demo can be dragged into another column', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const board = page.getByRole('region', { name: 'Sample board' })
+  await board.scrollIntoViewIfNeeded()
+  await expect(page.locator('#demos[data-made-here]')).toBeAttached()
+  const done = board.getByRole('region', { name: 'Done and Done!!' })
+  await board.getByText('Tea in Uji').dragTo(done)
+  await expect(done).toContainText('Tea in Uji')
+  await expect(done.getByRole('listitem')).toHaveCount(2)
+})
+
+test('in forced colors the chosen segment differs from the other', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
+  await page.goto('/')
+  const weather = page.getByRole('group', { name: 'Weather' }).locator('label')
+  const [chosen, other] = await weather.evaluateAll((labels) =>
+    labels.map((label) => getComputedStyle(label).backgroundColor),
+  )
+  expect(chosen).not.toBe(other)
+})

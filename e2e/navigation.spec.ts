@@ -61,12 +61,13 @@ test.describe('on a desktop', () => {
   test('the Company menu opens under a resting pointer, 400 px wide, with its groups', async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/about')
     await hydrated(page)
     await page.getByRole('button', { name: 'Company' }).hover()
     const menu = page.getByRole('region', { name: 'Destinations' }).locator('..')
     await expect(menu).toBeVisible()
-    expect(await menu.evaluate(layoutWidth)).toBe(400)
+    await expect.poll(() => menu.evaluate(layoutWidth)).toBe(400)
     for (const [group, links] of Object.entries(companyGroups)) {
       const region = page.getByRole('region', { name: group })
       for (const [label, description, path] of links) {
@@ -75,12 +76,13 @@ test.describe('on a desktop', () => {
         await expect(link).toHaveText(`${label}${description}`)
       }
     }
-    await expectAccessible(page)
+    await expectAccessible(page, 'header')
     await page.mouse.move(10, 800)
     await expect(menu).toBeHidden()
   })
 
   test('the Company menu works by keyboard alone', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/contact')
     await hydrated(page)
     const trigger = page.getByRole('button', { name: 'Company' })
@@ -128,11 +130,11 @@ for (const { screen, panel } of [
     await page.getByRole('button', { name: 'Open navigation menu' }).click()
     const dialog = page.getByRole('dialog', { name: 'Navigation Menu' })
     await expect(dialog).toBeVisible()
-    expect(await dialog.evaluate(layoutWidth)).toBe(panel)
+    await expect.poll(() => dialog.evaluate(layoutWidth)).toBe(panel)
     for (const [label] of mainLinks) {
       await expect(dialog.getByRole('link', { name: label })).toBeVisible()
     }
-    await expectAccessible(page)
+    await expectAccessible(page, '[role="dialog"]')
     await dialog.getByRole('link', { name: 'Idea Board' }).click()
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL('/ideaboard')
@@ -142,6 +144,7 @@ for (const { screen, panel } of [
 }
 
 test('Escape closes the side panel and gives the focus back', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await hydrated(page)
@@ -153,6 +156,7 @@ test('Escape closes the side panel and gives the focus back', async ({ page }) =
 })
 
 test('going back closes the side panel with the page it lay over', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/about')
   await hydrated(page)
@@ -182,7 +186,7 @@ test('on a short screen the way in stays in reach while the links scroll', async
 
 test.describe('a page that is not built yet', () => {
   test('says so and leads to what is there already', async ({ page }) => {
-    await page.goto('/roadtrip')
+    await page.goto('/invite')
     await hydrated(page)
     await closeSignInModal(page)
     const main = page.getByRole('main')
@@ -196,20 +200,18 @@ test.describe('a page that is not built yet', () => {
     await expect(place).toHaveCSS('outline-style', 'none')
     await expect(place.locator('..')).toHaveCSS('outline-style', 'solid')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/kyoto')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kyoto')
+    await expect(page).toHaveURL('/view-itinerary/kyoto')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d days in Kyoto$/)
   })
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
     test('does the same in every frame', async ({ page }) => {
-      for (const path of ['/view-itinerary', '/roadtrip']) {
-        await page.goto(path)
-        await page.getByRole('main').getByRole('link', { name: 'Lisbon' }).click()
-        await expect(page).toHaveURL('/lisbon')
-      }
-      await page.goto('/ideaboard')
+      await page.goto('/invite')
+      await page.getByRole('main').getByRole('link', { name: 'Lisbon' }).click()
+      await expect(page).toHaveURL('/view-itinerary/lisbon')
+      await page.goto('/invite')
       await page.getByRole('link', { name: 'See inspirations' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Travel Inspirations')
     })
@@ -250,4 +252,24 @@ test.describe('without JavaScript', () => {
     await all.getByRole('link', { name: 'Contact' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch')
   })
+})
+
+test('scrolled up, the bar comes back with Plan a Trip, and goes away again on the way down', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/about')
+  await hydrated(page)
+  const bar = page.getByRole('banner')
+  const plan = bar.getByRole('link', { name: 'Plan a Trip' })
+  await expect(bar).toBeInViewport()
+  await expect(plan).toHaveCount(0)
+  await page.mouse.move(200, 400)
+  await page.mouse.wheel(0, 1200)
+  await expect(bar).not.toBeInViewport()
+  await page.mouse.wheel(0, -200)
+  await expect(bar).toBeInViewport()
+  await expect(plan).toBeInViewport()
+  await page.mouse.wheel(0, 400)
+  await expect(bar).not.toBeInViewport()
 })

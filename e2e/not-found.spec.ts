@@ -57,5 +57,26 @@ for (const [from, to] of [
     const response = await request.get(`${from}?from=card`, { maxRedirects: 0 })
     expect(response.status()).toBe(301)
     expect(response.headers().location).toBe(`${to}?from=card`)
+    const loud = await request.get(`${from.toUpperCase()}/`, { maxRedirects: 0 })
+    expect([loud.status(), loud.headers().location]).toEqual([301, to])
   })
 }
+
+test('a link to a short address opens the partner’s page without loading the site again', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await hydrated(page)
+  const follow = (to: string) =>
+    page.evaluate(async (address) => {
+      const { __reactRouterDataRouter: router } = window as unknown as {
+        __reactRouterDataRouter: { navigate: (to: string) => Promise<void> }
+      }
+      await router.navigate(address)
+    }, to)
+  await follow('/DMO?from=card')
+  await expect(page).toHaveURL('/partners/dmo?from=card')
+  await follow('/business')
+  await expect(page).toHaveURL('/partners')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found')
+})

@@ -48,7 +48,11 @@ test('a site without content, its last administrator, and the way back to a firs
     await gate.promise
     await route.continue()
   })
+  await expect(page.getByRole('listitem').filter({ hasText: '0 carousel items' })).toBeVisible()
   await page.getByRole('button', { name: 'Reset Database' }).click()
+  await page.getByRole('button', { name: 'Keep everything' }).click()
+  await page.getByRole('button', { name: 'Reset Database' }).click()
+  await page.getByRole('button', { name: 'Yes, reset it' }).click()
   await expect(page.getByText('Resetting...')).toBeVisible()
   gate.resolve()
   const message = page.getByText('The database was reset. Its content is that of a first start.')

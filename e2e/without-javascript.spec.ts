@@ -20,6 +20,8 @@ test('every public page reads, and every link on it leads somewhere', async ({ p
     for (const link of await page.getByRole('link').all()) {
       const address = new URL((await link.getAttribute('href')) ?? '', page.url())
       if (address.origin !== new URL(page.url()).origin || isOfATest(address.pathname)) continue
+      // Samples are planned when they are asked for; all of them are in domain/samples.
+      if (address.pathname.startsWith('/view-itinerary/')) continue
       addresses.add(address.pathname)
     }
   }
@@ -30,14 +32,14 @@ test('every public page reads, and every link on it leads somewhere', async ({ p
   }
 })
 
-for (const width of [390, 1440]) {
-  test(`at ${width} px every page of the navigation is linked once`, async ({ page }) => {
+test('every page of the navigation is linked once, on a phone and on a desk', async ({ page }) => {
+  await page.goto('/contact')
+  for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/contact')
     const banner = page.getByRole('banner')
     for (const label of ['Inspirations', 'Group Planning', 'DMO', 'About', 'Sign in']) {
       await expect(banner.getByRole('link', { name: label })).toHaveCount(1)
     }
     await expect(banner.getByRole('button')).toHaveCount(0)
-  })
-}
+  }
+})

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureBuilt } from '../scripts/build/ensure-built.ts'
+import { leanAllocation, leanFlags } from '../scripts/lean-process.mjs'
 
 const root = path.join(import.meta.dirname, '..')
 
@@ -21,10 +22,23 @@ export type Exit = { code: number | null; output: string }
 
 type Environment = Readonly<Record<string, string>>
 
+/** As `npm start` has it: compiled code is kept, which saves a second of the processor a start. */
+export const keptCode = {
+  NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'compiled'),
+}
+
 /** The product's own settings only: nothing of the machine it runs on leaks in. */
 function environment(overrides: Environment): NodeJS.ProcessEnv {
   const { PATH, HOME } = process.env
-  return { PATH, HOME, PORT: '0', NODE_ENV: 'production', ...overrides }
+  return {
+    PATH,
+    HOME,
+    PORT: '0',
+    NODE_ENV: 'production',
+    ...keptCode,
+    ...leanAllocation,
+    ...overrides,
+  }
 }
 
 export function spawnProduct(overrides: Environment): {
@@ -34,7 +48,7 @@ export function spawnProduct(overrides: Environment): {
   let printed = ''
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', path.join(root, 'server', 'main.ts')],
+    ['--disable-warning=ExperimentalWarning', ...leanFlags, path.join(root, 'server', 'main.ts')],
     { cwd: root, env: environment(overrides), stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
   )
   for (const stream of [child.stdout, child.stderr]) {

@@ -5,13 +5,18 @@ import { initialsOf } from './initials.ts'
 interface AvatarProps {
   name?: string | null
   picture?: string | null
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'sm' | 'md' | 'lg' | 'xl'
   /** Hides it from screen readers, where the name is written beside it. */
   decorative?: boolean
   className?: string
 }
 
-const sizes = { sm: 'size-8 text-xs', md: 'size-10 text-sm', lg: 'size-16 text-xl' }
+const sizes = {
+  sm: 'size-8 text-xs',
+  md: 'size-10 text-sm',
+  lg: 'size-16 text-xl',
+  xl: 'size-24 text-3xl',
+}
 
 /** The picture when there is one and it loads, else the initials of the full name, else U. */
 export function Avatar({ name, picture, size = 'md', decorative = false, className }: AvatarProps) {

@@ -16,10 +16,10 @@ it('refers to an error message outside of it, which several fields share', () =>
 
 it('comes before the aside of its label in the tab order', () => {
   const markup = renderToStaticMarkup(
-    <FormField label="Password" aside={<button type="button">Forgotten password</button>}>
+    <FormField label="Password" aside={<button type="button">Forgot password</button>}>
       <Input name="password" />
     </FormField>,
   )
-  expect(markup.indexOf('<input')).toBeLessThan(markup.indexOf('Forgotten password'))
-  expect(markup.match(/<label.*<\/label>/)?.[0]).not.toContain('Forgotten password')
+  expect(markup.indexOf('<input')).toBeLessThan(markup.indexOf('Forgot password'))
+  expect(markup.match(/<label.*<\/label>/)?.[0]).not.toContain('Forgot password')
 })

@@ -5,13 +5,16 @@ const still = scatterStars(64, 1513)
 const quick = scatterStars(9, 1470)
 const slow = scatterStars(7, 1553)
 
-/** The stars. Most are static; a few twinkle once when the page loads. */
+/**
+ * The stars. Most are static; on wide screens a few twinkle once when the page loads. A phone, whose
+ * processor is busy with the page then and whose sky is behind text, shows them at rest.
+ */
 export function StarrySky() {
   return (
     <>
       <Stars stars={still} />
-      <Stars stars={quick} className="animate-twinkle" />
-      <Stars stars={slow} className="animate-twinkle [animation-delay:1.2s]" />
+      <Stars stars={quick} className="md:animate-twinkle" />
+      <Stars stars={slow} className="md:animate-twinkle md:[animation-delay:1.2s]" />
     </>
   )
 }

@@ -22,7 +22,7 @@ export function Tab({ className, ...rest }: ComponentProps<typeof TabsPrimitive.
     <TabsPrimitive.Trigger
       {...rest}
       className={cx(
-        'inline-flex min-h-touch grow items-center justify-center gap-2 whitespace-nowrap rounded-chip px-4 font-semibold text-on-surface-muted transition-colors hover:text-on-surface focus-visible:-outline-offset-3 disabled:opacity-55 data-[state=active]:bg-surface data-[state=active]:text-on-surface data-[state=active]:shadow-soft',
+        'inline-flex min-h-touch grow items-center justify-center gap-2 whitespace-nowrap rounded-chip px-4 font-semibold text-on-surface-muted transition-colors hover:text-on-surface focus-visible:-outline-offset-3 disabled:opacity-55 data-[state=active]:bg-surface data-[state=active]:text-on-surface data-[state=active]:shadow-soft forced-colors:data-[state=active]:bg-[Highlight] forced-colors:data-[state=active]:text-[HighlightText] forced-colors:data-[state=active]:forced-color-adjust-none',
         className,
       )}
     />

@@ -1,6 +1,6 @@
 import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { notify } from './toast.tsx'
+import { notify } from './notify.ts'
 
 beforeEach(() => {
   // The library waits for an animation frame before it removes a toast, and Node has none.
@@ -15,25 +15,28 @@ afterEach(() => {
 
 const shown = () => toast.getToasts().map((entry) => ('title' in entry ? entry.title : undefined))
 
-it('keeps the ten newest toasts', () => {
+it('keeps the ten newest toasts', async () => {
   for (let count = 1; count <= 13; count++) notify.success(`Saved ${count}`)
 
-  expect(shown()).toEqual(Array.from({ length: 10 }, (_, index) => `Saved ${index + 4}`))
+  const newest = Array.from({ length: 10 }, (_, index) => `Saved ${index + 4}`)
+  await expect.poll(shown).toEqual(newest)
 })
 
-it('says what happened, what it means and what can be done', () => {
+it('says what happened, what it means and what can be done', async () => {
   const undo = () => undefined
   notify.error('Failed to delete idea', {
     description: 'The server did not answer.',
     action: { label: 'Retry', onClick: undo },
   })
 
-  expect(toast.getToasts()).toMatchObject([
-    {
-      type: 'error',
-      title: 'Failed to delete idea',
-      description: 'The server did not answer.',
-      action: { label: 'Retry', onClick: undo },
-    },
-  ])
+  await expect
+    .poll(() => toast.getToasts())
+    .toMatchObject([
+      {
+        type: 'error',
+        title: 'Failed to delete idea',
+        description: 'The server did not answer.',
+        action: { label: 'Retry', onClick: undo },
+      },
+    ])
 })

@@ -1,6 +1,7 @@
 // Toasts, by which the product confirms what just happened.
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { Toaster as SonnerToaster, toast } from 'sonner'
+import type { Notice, Tone } from './notify.ts'
 
 const KEPT_TOASTS = 10
 
@@ -44,22 +45,8 @@ export function Toaster() {
   )
 }
 
-interface Notice {
-  description?: string
-  /** One thing to do about it, such as Undo. */
-  action?: { label: string; onClick: () => void }
-}
-
-type Tone = 'success' | 'error' | 'info'
-
-function show(tone: Tone, title: string, notice: Notice = {}) {
+/** Shows a toast at once, and drops the oldest where there are more than ten. */
+export function showToast(tone: Tone, title: string, notice: Notice): void {
   toast[tone](title, notice)
   for (const old of toast.getToasts().slice(0, -KEPT_TOASTS)) toast.dismiss(old.id)
-}
-
-/** Shows a toast; at most ten are kept. `error` has the destructive look. */
-export const notify = {
-  success: (title: string, notice?: Notice) => show('success', title, notice),
-  error: (title: string, notice?: Notice) => show('error', title, notice),
-  info: (title: string, notice?: Notice) => show('info', title, notice),
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { feature } from 'topojson-client'
 import type { Coordinates } from '#domain/places/schema.ts'
 
+type Topology = Parameters<typeof feature>[0]
 /** A side of a coastline: longitude and latitude of both ends, in degrees. */
 type Side = readonly [fromX: number, fromY: number, toX: number, toY: number]
 
@@ -23,17 +24,32 @@ export function landAround([latitude]: Coordinates): (at: Coordinates) => boolea
   return (at) => isInside(sides, at) || isNearShore(sides, at)
 }
 
+/** For points of one country, by the English name that the map gives it; near its border counts too. */
+export function withinCountry(name: string): (at: Coordinates) => boolean {
+  const topology: Topology = require('world-atlas/countries-10m.json')
+  const sides = featuresOf(topology, 'countries')
+    .filter(({ properties }) => properties?.name === name)
+    .flatMap(outlineOf)
+  if (sides.length === 0) throw new Error(`The map has no country called ${name}`)
+  return (at) => isInside(sides, at) || isNearShore(sides, at)
+}
+
 function readCoastlines(): Side[] {
-  const topology: Parameters<typeof feature>[0] = require('world-atlas/land-10m.json')
-  const { land } = topology.objects
-  if (!land) throw new Error('The map has no land')
-  const drawn = feature(topology, land)
-  const features = drawn.type === 'FeatureCollection' ? drawn.features : [drawn]
-  return features.flatMap(({ geometry }) => {
-    if (geometry.type !== 'MultiPolygon' && geometry.type !== 'Polygon') return []
-    const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
-    return polygons.flat().flatMap(sidesOf)
-  })
+  const topology: Topology = require('world-atlas/land-10m.json')
+  return featuresOf(topology, 'land').flatMap(outlineOf)
+}
+
+function featuresOf(topology: Topology, layer: string) {
+  const drawnLayer = topology.objects[layer]
+  if (!drawnLayer) throw new Error(`The map has no ${layer}`)
+  const drawn = feature(topology, drawnLayer)
+  return drawn.type === 'FeatureCollection' ? drawn.features : [drawn]
+}
+
+function outlineOf({ geometry }: ReturnType<typeof featuresOf>[number]): Side[] {
+  if (geometry.type !== 'MultiPolygon' && geometry.type !== 'Polygon') return []
+  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
+  return polygons.flat().flatMap(sidesOf)
 }
 
 function sidesOf(ring: readonly (readonly number[])[]): Side[] {

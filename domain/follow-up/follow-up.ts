@@ -20,6 +20,7 @@ import {
   chooseByPosition,
   leaveOut,
   nudgeLength,
+  settleDoubt,
   settleName,
   shiftDates,
   shiftPattern,
@@ -54,6 +55,11 @@ export function applyFollowUp(
       context,
     )
     return { brief: fresh, changes: [], undo: false, unknownDays: [], understood: true }
+  }
+  const settled = settleDoubt(brief, lower)
+  if (settled && isShortAnswer(lower, settled)) {
+    const answered = checked({ ...settled, spans: [], notUnderstood: [] }, context.today)
+    return { brief: answered, changes: [], undo: false, unknownDays: [], understood: true }
   }
   if (takingBack.test(lower) || agreeing.test(lower)) {
     const same = checked({ ...brief, spans: [], notUnderstood: [] }, context.today)
@@ -93,6 +99,13 @@ export function applyFollowUp(
   return { brief: result, changes, undo, unknownDays, understood }
 }
 
+/** "No, only Innsbruck" says nothing beyond the answer; a longer message is read as a whole. */
+function isShortAnswer(lower: string, { destinations }: TripBrief): boolean {
+  const names = destinations.map(({ name }) => name.toLowerCase())
+  const rest = names.reduce((words, name) => words.replaceAll(name, ' '), lower)
+  return rest.split(/[\s,.!]+/).filter(Boolean).length <= 5
+}
+
 /** The words that join a change to what was before are English for the merge. */
 function glossed(text: string, language: NonNullable<TripBrief['language']>): string {
   return (glossOf(text, language)?.text ?? text).toLowerCase()
@@ -122,7 +135,7 @@ const wholePlan: readonly (readonly [pattern: RegExp, because: Because])[] = [
     'dearer',
   ],
   [
-    /\b(?:slow(?:er)?(?: (?:it )?down| pace)?|more relax(?:ed|ing)|less (?:packed|busy|rushed|hectic|stressful)|too (?:packed|busy|rushed|hectic|much|full)|more (?:free|down) ?time|fewer (?:stops|things|sights)|take it easy|calmer|more chill)\b/,
+    /\b(?:slow(?:er)?(?! (?:days?|nights?|weeks?)\b)(?: (?:it )?down| pace)?|more relax(?:ed|ing)|less (?:packed|busy|rushed|hectic|stressful)|too (?:packed|busy|rushed|hectic|much|full)|more (?:free|down) ?time|fewer (?:stops|things|sights)|take it easy|calmer|more chill)\b/,
     'slower',
   ],
   [

@@ -162,10 +162,52 @@ export function changeBudget(lower: string): Step {
 
 export const budgetChange = changed
 
+const confirming =
+  /^\s*(?:yes|yep|yeah|yup|sure|of course|both|all|as well|also|it is|right|correct|i do|we do)\b/
+const denying = /^\s*(?:no|nope|not|only|just|neither|without)\b/
+
+/**
+ * The answer to whether a place that was only mentioned is meant: "yes, both", "no, only Innsbruck".
+ * Undefined where the message answers something else.
+ */
+export function settleDoubt(brief: TripBrief, lower: string): TripBrief | undefined {
+  if (brief.destinations.every(({ doubted }) => !doubted)) return undefined
+  const sure = ({ doubted, ...place }: PlaceRef): PlaceRef => place
+  if (confirming.test(lower)) return { ...brief, destinations: brief.destinations.map(sure) }
+  if (!denying.test(lower)) return undefined
+  const named = brief.destinations.filter(({ name }) => lower.includes(name.toLowerCase()))
+  const refused = /^\s*(?:not|without)\b/.test(lower) ? named : []
+  const kept =
+    named.length > refused.length
+      ? named
+      : brief.destinations.filter((place) => !(place.doubted || refused.includes(place)))
+  const names = new Set(kept.map(({ name }) => name))
+  const stays = brief.stays.filter(({ place }) => names.has(place))
+  const [only] = stays
+  // The stay in the one place that is left is the whole trip.
+  if (kept.length === 1 && only && brief.days === undefined && only.windows.length === 0) {
+    const { days, nights } = only
+    return {
+      ...brief,
+      destinations: kept.map(sure),
+      stays: [],
+      ...(nights !== undefined && { nights, days: nights + 1 }),
+      ...(days !== undefined && { days }),
+    }
+  }
+  return { ...brief, destinations: kept.map(sure), stays }
+}
+
+const anotherOf =
+  /\bthe (?:other )?one (?:in|from)\b|\bin [\p{L} ]+,? i mean\b|\bi mean (?:in|the one)\b/iu
+
 /** "The one in England", "Massachusetts", "the country": which of several places of a name. */
 export function settleName(text: string, context: BriefContext): Step {
   return (brief) => {
-    const open = brief.destinations.find(({ unsure }) => unsure)
+    const [only, ...others] = brief.destinations.filter((each) => !isArea(each, text))
+    // "Naples 4 days", "the one in Florida": it was taken for another, and nobody asked.
+    const corrected = others.length === 0 && anotherOf.test(text) ? only : undefined
+    const open = brief.destinations.find(({ unsure }) => unsure) ?? corrected
     if (!open) return brief
     const settled = whichOf(open, text, context)
     if (!settled) return brief
@@ -198,7 +240,9 @@ function whichOf(open: PlaceRef, text: string, context: BriefContext): PlaceRef 
     return state && !state.unsure ? state : undefined
   }
   const [area] = parseBrief(
-    `A trip to ${text.replace(/^.*\b(?:in|from)\s+/i, '').replace(/^the one /i, '')}.`,
+    `A trip to ${text
+      .replace(/^.*\b(?:in|from)\s+/i, '')
+      .replace(/^the one |,? i mean\b.*$/gi, '')}.`,
     context,
   ).destinations
   if (!area || area.kind === 'city') return undefined

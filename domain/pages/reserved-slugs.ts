@@ -13,6 +13,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'assets',
   'auth',
   'business',
+  'calendar',
   'careers',
   'contact',
   'create-itinerary',

@@ -29,12 +29,31 @@ export function proposeDestinations(
     .filter((destination) => isAllowed(destination, brief) && isWithinReach(destination, brief))
     .map((destination) => weigh(destination, brief, month))
     .filter(({ score }) => score > impossible)
-    .toSorted((a, b) => b.score - a.score || a.destination.name.localeCompare(b.destination.name))
+    .toSorted(
+      (a, b) =>
+        b.score - a.score ||
+        comfort(b.destination, brief, month) - comfort(a.destination, brief, month) ||
+        a.destination.name.localeCompare(b.destination.name),
+    )
     .slice(0, limit)
     .map(({ destination, reasons }) => ({ destination, reasons }))
 }
 
 const impossible = -100
+
+/** Where points are even, the pleasanter month decides, and not the alphabet. */
+function comfort(
+  { climate }: Destination,
+  { search }: TripBrief,
+  month: number | undefined,
+): number {
+  const best = search?.weather === 'warm' ? 27 : 23
+  const months = month === undefined ? climate.high.map((_, index) => index) : [month]
+  const points = months.map(
+    (each) => -Math.abs((climate.high[each] ?? 20) - best) - 0.6 * (climate.rainDays[each] ?? 8),
+  )
+  return points.reduce((sum, each) => sum + each, 0) / points.length
+}
 
 /** What lies nearest to the origin, where nothing lies within the reach that was wished. */
 export function nearestDestinations(

@@ -34,7 +34,7 @@ export const posters = {
   queenstown: ['Queenstown', 'A steamer on Lake Wakatipu below the Remarkables'],
   dubrovnik: ['Dubrovnik', 'Red roofs inside the city walls on the Adriatic'],
   edinburgh: ['Edinburgh', 'The castle on its rock above the old town'],
-  vancouver: ['Vancouver', 'The city and the North Shore mountains over the harbour'],
+  vancouver: ['Vancouver', 'The city and the North Shore mountains over the harbor'],
   bangkok: ['Bangkok', 'Wat Arun and a long-tail boat on the Chao Phraya'],
   singapore: ['Singapore', 'Supertrees and Marina Bay in the evening'],
   cairo: ['Cairo', 'The pyramids of Giza beyond the palms of the Nile'],

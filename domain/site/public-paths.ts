@@ -15,8 +15,11 @@ export const publicPaths: readonly string[] = [
   '/partners/hotels-and-resorts',
   '/partners/tour-operators',
   '/privacy',
+  '/restaurant-recommendations',
+  '/restaurants',
   '/roadtrip',
   '/terms',
+  '/view-itinerary',
 ]
 
 /** Prefixes of private, technical and other paths that are not to be crawled. */
@@ -34,5 +37,4 @@ export const uncrawledPaths: readonly string[] = [
   '/reset-database',
   '/rest/',
   '/saved-trips',
-  '/shared-itinerary/',
 ]

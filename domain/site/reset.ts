@@ -4,4 +4,12 @@ export interface ResetResult {
   message: string
 }
 
-export type ResetDatabase = () => Promise<ResetResult>
+/** How much a reset would remove, by what it is called on a screen. */
+export type ResetCounts = Readonly<
+  Record<'pages' | 'carouselItems' | 'administrators' | 'adminActions', number>
+>
+
+export interface ResetDatabase {
+  counts: () => Promise<ResetCounts>
+  reset: () => Promise<ResetResult>
+}

@@ -1,15 +1,19 @@
 /** The services of the server process; loaders get them from their context. */
 import type { Brand } from '#domain/brand/brand.ts'
+import type { ReadSlots } from '#domain/brief/set-by-hand/slots.ts'
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
 import type { PlaceFinder } from '#domain/places/place-details.ts'
 import type { PlannerExecutor } from '#domain/planner/executor.ts'
 import type { PlanAnswer } from '#domain/planner/wish/answer.ts'
 import type { WishProgress } from '#domain/planner/wish/progress.ts'
+import type { RestaurantFinder } from '#domain/restaurants/finder.ts'
 import type { RoutingProvider } from '#domain/routing/travel-table.ts'
 import type { WeatherFinder } from '#domain/weather/day-weather.ts'
+import type { HourlyFinder } from '#domain/weather/hour-weather.ts'
 import type { Mailbox } from './mailbox.ts'
 import type { ReencodePicture } from './pictures.ts'
 import type { ResetDatabase } from './reset.ts'
+import type { DrawTripCard } from './trip-card.ts'
 
 /** How the backend is reached. */
 export interface SupabaseAccess {
@@ -29,6 +33,9 @@ export interface CalendarAuthorization {
   clientId: string
 }
 
+/** What pages show a trip on: the tiles of a style, or the drawing. */
+export type SiteMap = { kind: 'tiles'; style: string } | { kind: 'drawing'; failed: boolean }
+
 /** Services of the contact form. */
 export interface ContactServices {
   /**
@@ -41,22 +48,29 @@ export interface ContactServices {
 }
 
 export interface WishOptions {
+  /** What was set in a form or on a chip: it wins over the words. */
+  set?: ReadSlots
   /** Once aborted, planning ends and the call rejects with its reason. */
   signal?: AbortSignal
   onProgress?: (progress: WishProgress) => void
 }
 
-/** Whether an address may plan now, and if not, when. */
-export type PlanTurn = { granted: true } | { granted: false; waitSeconds: number }
+/** Whether an address may go on now, and if not, when. */
+export type AddressTurn = { granted: true } | { granted: false; waitSeconds: number }
 
 /** What trips are planned with. */
 export interface TripServices {
   /** From a wish in plain words to a trip, a question or proposals. */
   planWish: (text: string, options?: WishOptions) => Promise<PlanAnswer>
+  /** The same answer for everybody who asks for it on the same day: for wishes of ours, such as samples. */
+  planOnceADay: (text: string) => Promise<PlanAnswer>
   /** Days, several cities and road trips, beside the requests that are being answered. */
   planner: PlannerExecutor
   places: PlaceFinder
   weather: WeatherFinder
+  /** By the hour, with how many minutes it holds; an open trip asks again then. */
+  hourly: HourlyFinder & { refreshMinutes: number }
+  restaurants: RestaurantFinder
   /** Real travel times; nothing where no routing server is configured, and then they are estimates. */
   routing?: RoutingProvider | undefined
 }
@@ -70,14 +84,23 @@ export interface SiteServices extends TripServices {
   google: GoogleSignIn
   /** Undefined where Google is not configured. */
   calendar?: CalendarAuthorization | undefined
+  /** As far as it is known by now. */
+  map: () => SiteMap
+  /** What turns speech into text: the browser's own recognition, or a service. */
+  voice: 'browser' | 'openai'
   /** Only where no mail server is configured, in local mode. */
   mailbox?: Mailbox | undefined
   contact: ContactServices
   /** Limits plans by client address; `null` is an unknown address. */
-  mayPlan: (address: string | null) => Promise<PlanTurn>
+  mayPlan: (address: string | null) => Promise<AddressTurn>
+  /** Limits searches for tables in the same way. */
+  maySearchTables: (address: string | null) => Promise<AddressTurn>
+  /** Limits how often one calendar address is asked for. */
+  mayReadFeed: (secret: string) => AddressTurn
   /** The passwords that are refused as too common. */
   commonPasswords: () => ReadonlySet<string>
   reencodePicture: ReencodePicture
+  drawTripCard: DrawTripCard
   /** Only in local mode, on a database of our own: elsewhere the procedure does not exist. */
   resetDatabase?: ResetDatabase | undefined
   now: () => Date

@@ -55,7 +55,7 @@ export function socialCards({ name }: Brand): Readonly<Record<string, SocialCard
     },
     '/partners/airbnb-hosts': {
       title: 'For hosts',
-      line: 'Your local favourites, in your guests’ days.',
+      line: 'Your local favorites, in your guests’ days.',
       poster: 'lisbon',
     },
     '/partners/dmo': {
@@ -78,12 +78,27 @@ export function socialCards({ name }: Brand): Readonly<Record<string, SocialCard
       line: 'What is stored, where, how long, and how to take it back.',
       poster: 'edinburgh',
     },
+    '/restaurant-recommendations': {
+      title: 'Restaurant Recommendations',
+      line: 'Tables for a whole trip, meal by meal.',
+      poster: 'barcelona',
+    },
+    '/restaurants': {
+      title: 'Restaurants',
+      line: 'Tables that fit the hour, the diet and the way there.',
+      poster: 'rome',
+    },
     '/roadtrip': {
       title: 'Road Trip',
       line: 'Many stops in the best order, and a bed each night.',
       poster: 'san-francisco',
     },
     '/terms': { title: 'Terms of Service', line: 'In plain words.', poster: 'prague' },
+    '/view-itinerary': {
+      title: 'Itineraries',
+      line: 'Sample days that work, yours to steal.',
+      poster: 'japan',
+    },
   }
 }
 

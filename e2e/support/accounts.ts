@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import { createServerClient } from '@supabase/ssr'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { readKeysFile } from '#server/data/keys.ts'
+import type { Deployed } from '#testing/trips/account-trips.ts'
 import { test as base, expect, hydrated } from './test.ts'
 
 export interface TestPerson {
@@ -58,7 +59,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 async function signedInState(browser: Browser, name: DemoName): Promise<StorageState> {
   const context = await browser.newContext({
-    baseURL: productUrl(),
+    baseURL: theProduct().url,
     extraHTTPHeaders: { 'x-forwarded-for': anyAddress() },
   })
   const page = await context.newPage()
@@ -77,14 +78,17 @@ async function signedInState(browser: Browser, name: DemoName): Promise<StorageS
 const anyAddress = () =>
   `2001:db8:${Array.from({ length: 2 }, () => randomInt(0x10000).toString(16)).join(':')}::1`
 
-const productUrl = () => process.env.PRODUCT_URL ?? ''
+/** The product that the suite shares. */
+export const theProduct = (): Deployed => ({
+  url: process.env.PRODUCT_URL ?? '',
+  dataDir: process.env.PRODUCT_DATA_DIR ?? '',
+})
 
 /** Asks with the service's rights: to set a scene, and to see what is left in the tables. */
 export function service(): SupabaseClient {
-  const { serviceRoleKey } = readKeysFile(
-    path.join(process.env.PRODUCT_DATA_DIR ?? '', 'keys.json'),
-  )
-  return createClient(productUrl(), serviceRoleKey, {
+  const { url, dataDir } = theProduct()
+  const { serviceRoleKey } = readKeysFile(path.join(dataDir, 'keys.json'))
+  return createClient(url, serviceRoleKey, {
     auth: { persistSession: false, autoRefreshToken: false },
   })
 }
@@ -131,13 +135,17 @@ export async function signedIn(page: Page, person: TestPerson, from = '/auth'): 
 }
 
 /**
- * Opens a page as a person who has signed in before: their session comes by the wire and lies in the
- * cookies, as the library writes them. For tests that are not about signing in.
+ * Puts a person's session, which comes by the wire, into the cookies as the library writes them: whatever
+ * the browser opens next, it opens as somebody who has signed in before.
  */
-export async function openAs(page: Page, person: TestPerson, address = '/'): Promise<void> {
-  const { anonKey } = readKeysFile(path.join(process.env.PRODUCT_DATA_DIR ?? '', 'keys.json'))
+export async function carrySession(
+  context: BrowserContext,
+  person: TestPerson,
+  { url, dataDir } = theProduct(),
+): Promise<void> {
+  const { anonKey } = readKeysFile(path.join(dataDir, 'keys.json'))
   let written: { name: string; value: string }[] = []
-  const client = createServerClient(productUrl(), anonKey, {
+  const client = createServerClient(url, anonKey, {
     cookieOptions: { name: 'sb-localhost-auth-token' },
     global: { headers: { 'x-forwarded-for': anyAddress() } },
     cookies: {
@@ -149,8 +157,12 @@ export async function openAs(page: Page, person: TestPerson, address = '/'): Pro
   })
   const { error } = await client.auth.signInWithPassword(person)
   if (error) throw error
-  const url = productUrl()
-  await page.context().addCookies(written.map(({ name, value }) => ({ name, value, url })))
+  await context.addCookies(written.map(({ name, value }) => ({ name, value, url })))
+}
+
+/** Opens a page with a person's session. For tests that are not about signing in. */
+export async function openAs(page: Page, person: TestPerson, address = '/'): Promise<void> {
+  await carrySession(page.context(), person)
   await page.goto(address)
   await expect(accountButton(page)).toBeVisible()
 }
@@ -195,7 +207,7 @@ export async function signOutByMenu(page: Page): Promise<void> {
 
 const mailedLinks = {
   'sign-in': ['Sign in with a link', 'Send me a link', 'Your sign-in link for Piri'],
-  recovery: ['Forgotten password', 'Send recovery link', 'Choose a new password for Piri'],
+  recovery: ['Forgot password', 'Send recovery link', 'Choose a new password for Piri'],
 } as const
 
 /** Asks for a link by mail on the sign-in page, and opens it. */
@@ -210,7 +222,7 @@ export async function followMailedLink(
   await page.getByRole('button', { name: way }).click()
   await signInForm(page).getByLabel('Email').fill(email)
   await page.getByRole('button', { name: send }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look at your mail')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
   await followMail(page, email, subject)
 }
 

@@ -1,28 +1,42 @@
 /** Every address of the product where a person can stay, with an example of its parameters, and the heading a person sees. */
+import type { SignInQuestion } from './sign-in-question.ts'
+
 export interface ProductRoute {
   path: string
   heading: string
   status?: number
   /** Who sees it; everyone else is led away. */
   for?: 'user' | 'admin'
+  /** Another address of the same screen, where axe reads it. */
+  sameAs?: string
+  /** How it asks visitors; a modal where nothing is said. Not taken from the rule, so that a wrong rule fails. */
+  asks?: SignInQuestion
 }
 
 export const productRoutes: readonly ProductRoute[] = [
-  { path: '/', heading: 'Days that really work' },
-  { path: '/about', heading: 'About Piri' },
-  { path: '/about-us', heading: 'About Piri' },
-  { path: '/contact', heading: 'Get in Touch' },
-  { path: '/partners', heading: 'Piri for Business' },
-  { path: '/partners/dmo', heading: 'Be featured at the moment people plan' },
-  { path: '/partners/hotels-and-resorts', heading: 'Put the whole property in the plan' },
-  { path: '/partners/tour-operators', heading: 'Your tours, on the days they fit' },
-  { path: '/partners/airbnb-hosts', heading: 'Your local favourites, in your guests’ days' },
-  { path: '/partners/unknown', heading: 'Page Not Found', status: 404 },
-  { path: '/careers', heading: 'Careers' },
-  { path: '/thank-you', heading: 'Thank You!' },
+  { path: '/', heading: 'Days that really work', asks: 'none' },
+  { path: '/about', heading: 'About Piri', asks: 'none' },
+  { path: '/about-us', heading: 'About Piri', asks: 'none', sameAs: '/about' },
+  { path: '/contact', heading: 'Get in Touch', asks: 'none' },
+  { path: '/partners', heading: 'Piri for Business', asks: 'none' },
+  { path: '/partners/dmo', heading: 'Be featured at the moment people plan', asks: 'none' },
+  {
+    path: '/partners/hotels-and-resorts',
+    heading: 'Put the whole property in the plan',
+    asks: 'none',
+  },
+  { path: '/partners/tour-operators', heading: 'Your tours, on the days they fit', asks: 'none' },
+  {
+    path: '/partners/airbnb-hosts',
+    heading: 'Your local favorites, in your guests’ days',
+    asks: 'none',
+  },
+  { path: '/partners/unknown', heading: 'Page Not Found', status: 404, asks: 'none' },
+  { path: '/careers', heading: 'Careers', asks: 'strip' },
+  { path: '/thank-you', heading: 'Thank You!', asks: 'strip' },
   { path: '/inspirations', heading: 'Travel Inspirations' },
   { path: '/ideaboard', heading: 'Trip Planning Board' },
-  { path: '/idea-board', heading: 'Trip Planning Board' },
+  { path: '/idea-board', heading: 'Trip Planning Board', sameAs: '/ideaboard' },
   { path: '/admin', heading: 'Admin', for: 'admin' },
   { path: '/admin/carousel', heading: 'Carousel Admin', for: 'admin' },
   { path: '/admin/messages', heading: 'Contact Messages', for: 'admin' },
@@ -36,28 +50,50 @@ export const productRoutes: readonly ProductRoute[] = [
   { path: '/restaurants', heading: 'Restaurants' },
   { path: '/restaurant-recommendations', heading: 'Restaurant Recommendations' },
   { path: '/roadtrip', heading: 'Road Trip' },
-  { path: '/roadtrip/7', heading: 'Road Trip' },
-  { path: '/roadtrip/7/edit', heading: 'Road Trip' },
-  { path: '/reset-database', heading: 'Reset Database' },
-  { path: '/itinerary/new', heading: 'Create Itinerary' },
-  { path: '/itinerary/new/plan', heading: 'Create Itinerary' },
-  { path: '/create-itinerary', heading: 'Create Itinerary' },
-  { path: '/view-itinerary', heading: 'Itinerary' },
-  { path: '/shared-itinerary/paris', heading: 'No itinerary here' },
-  { path: '/view-itinerary-with-details/paris', heading: 'No itinerary here' },
+  { path: '/roadtrip/7', heading: 'Road Trip', sameAs: '/roadtrip' },
+  { path: '/roadtrip/7/edit', heading: 'Road Trip', sameAs: '/roadtrip' },
+  { path: '/reset-database', heading: 'Reset Database', asks: 'strip' },
+  {
+    path: '/itinerary/new',
+    heading: 'Create Itinerary',
+    asks: 'strip',
+    sameAs: '/itinerary/new/plan',
+  },
+  { path: '/itinerary/new/plan', heading: 'Create Itinerary', asks: 'strip' },
+  {
+    path: '/create-itinerary',
+    heading: 'Create Itinerary',
+    asks: 'strip',
+    sameAs: '/itinerary/new/plan',
+  },
+  { path: '/view-itinerary', heading: 'Itineraries', asks: 'strip' },
+  { path: '/view-itinerary/paris', heading: '4 days in Paris', asks: 'strip' },
+  {
+    path: '/shared-itinerary/paris',
+    heading: 'This itinerary isn’t shared here',
+    status: 404,
+    asks: 'strip',
+  },
+  { path: '/view-itinerary-with-details/paris', heading: 'No itinerary here', asks: 'strip' },
   { path: '/saved-trips', heading: 'My Trips', for: 'user' },
   { path: '/group-planning', heading: 'Group Planning', for: 'user' },
   { path: '/groups/7', heading: 'Group', for: 'user' },
-  { path: '/auth', heading: 'Sign in' },
-  { path: '/auth/callback', heading: 'Sign in failed' },
-  { path: '/terms', heading: 'Terms of Service' },
-  { path: '/privacy', heading: 'Privacy Policy' },
-  { path: '/generate-itinerary', heading: 'Generate Itinerary' },
+  { path: '/auth', heading: 'Sign in', asks: 'none' },
+  { path: '/auth/callback', heading: 'Sign in failed', asks: 'none' },
+  { path: '/terms', heading: 'Terms of Service', asks: 'strip' },
+  { path: '/privacy', heading: 'Privacy Policy', asks: 'strip' },
+  { path: '/generate-itinerary', heading: 'Generate Itinerary', asks: 'strip' },
   { path: '/invite', heading: 'Invitation' },
   { path: '/account', heading: 'Account', for: 'user' },
-  { path: '/__mail', heading: 'Local mailbox' },
+  { path: '/__mail', heading: 'Local mailbox', asks: 'strip' },
   { path: '/__ui', heading: 'Postcards on an evening sky' },
   { path: '/lisbon', heading: 'Lisbon' },
-  { path: '/no-such-page', heading: 'Page Not Found', status: 404 },
-  { path: '/no/such/page', heading: 'Page Not Found', status: 404 },
+  { path: '/no-such-page', heading: 'Page Not Found', status: 404, asks: 'strip' },
+  {
+    path: '/no/such/page',
+    heading: 'Page Not Found',
+    status: 404,
+    asks: 'strip',
+    sameAs: '/no-such-page',
+  },
 ]

@@ -1,4 +1,6 @@
 /** The test function of the browser suite: a page that knows the product and hears its complaints. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
 import {
   type BrowserContext,
@@ -9,7 +11,7 @@ import {
 } from '@playwright/test'
 
 interface Complaints {
-  /** Console errors, page errors and failed requests since the page was opened. */
+  /** Console errors, violations of the content policy, page errors and failed requests since the page was opened. */
   all: () => string[]
 }
 
@@ -30,27 +32,31 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => {
     await use(process.env.PRODUCT_URL)
   },
-  complaints: [
-    async ({ page }, use) => {
-      const heard: string[] = []
-      page.on('console', (message) => {
-        if (message.type() !== 'error' || isOfAnotherTest(message.location().url)) return
-        heard.push(`console: ${message.text()}`)
-      })
-      page.on('pageerror', (error) => heard.push(`page error: ${error.message}`))
-      page.on('requestfailed', (request) => {
-        // A prefetch that a navigation overtakes is aborted, and that is no failure.
-        const failure = request.failure()?.errorText
-        if (failure !== 'net::ERR_ABORTED') heard.push(`request: ${request.url()} ${failure}`)
-      })
-      page.on('response', (response) => {
-        if (response.status() < 400 || isOfAnotherTest(response.url())) return
-        heard.push(`response: ${response.status()} ${response.url()}`)
-      })
-      await use({ all: () => heard })
-    },
-    { auto: true },
-  ],
+  // Only where a test asks for it: a test that looks at answers alone needs no page.
+  complaints: async ({ page }, use) => {
+    const heard: string[] = []
+    page.on('console', (message) => {
+      if (message.type() !== 'error' || isOfAnotherTest(message.location().url)) return
+      heard.push(`console: ${message.text()}`)
+    })
+    // A violation that the page's code catches itself is told nowhere else.
+    await page.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        throw new Error(`The policy forbids: ${violatedDirective} ${blockedURI}`)
+      }),
+    )
+    page.on('pageerror', (error) => heard.push(`page error: ${error.message}`))
+    page.on('requestfailed', (request) => {
+      // A prefetch that a navigation overtakes is aborted, and that is no failure.
+      const failure = request.failure()?.errorText
+      if (failure !== 'net::ERR_ABORTED') heard.push(`request: ${request.url()} ${failure}`)
+    })
+    page.on('response', (response) => {
+      if (response.status() < 400 || isOfAnotherTest(response.url())) return
+      heard.push(`response: ${response.status()} ${response.url()}`)
+    })
+    await use({ all: () => heard })
+  },
   openBrowser: async ({ browser }, use) => {
     const opened: BrowserContext[] = []
     await use(async (options) => {
@@ -86,18 +92,59 @@ export async function stopTheClock(page: Page, time = Date.now() + 60_000): Prom
   await page.clock.pauseAt(time)
 }
 
-/** Every rule of axe, on the page as it is now. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+/** `test.use(withMotion)`: the page moves as it does for most people. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
+/** As small as it comes: it is sent to every page that it reads. */
+const axeSource = readFileSync(
+  createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve(
+    'axe-core/axe.min.js',
+  ),
+  'utf8',
+)
+
+/**
+ * Every rule of axe, on the page as it is now. A page without frames is judged in itself, and only
+ * violations in detail: a second page for the report, and a list of all that is well, take more time
+ * than the rules.
+ */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page, axeSource })
+    .include(part)
+    .setLegacyMode(page.frames().length === 1)
+    .options({ resultTypes: ['violations'] })
+    .analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
   ).toEqual([])
 }
 
+const screenWidths = [390, 768, 1440]
+
+/** On a phone, a tablet and a desk nothing of the page stands outside; then it is as wide as before. */
+export async function expectToFit(page: Page): Promise<void> {
+  const before = page.viewportSize()
+  await expectToFitAndStayWide(page)
+  if (before) await page.setViewportSize(before)
+}
+
+/** The same, and the page is left as wide as a desk: every change of the width is painted anew. */
+export async function expectToFitAndStayWide(page: Page): Promise<void> {
+  for (const width of screenWidths) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoSidewaysScroll(page)
+  }
+}
+
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const [content, screen] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ])
-  expect(content).toBeLessThanOrEqual(screen ?? 0)
+  // What hangs on the width of the window may be made anew a moment after that has changed.
+  await expect
+    .poll(
+      () =>
+        page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      { message: 'pixels beside the screen', intervals: [20, 50, 100, 250] },
+    )
+    .toBeLessThanOrEqual(0)
 }

@@ -12,6 +12,12 @@ import {
   startRealtimeServer,
   tokenFor,
 } from '#server/backend/realtime/testing/realtime-server.ts'
+import { runCount } from '#testing/run-count.ts'
+
+const tries = runCount('lists of writes whose deletes are followed, on each engine', {
+  everyday: 10,
+  full: 60,
+})
 
 const people = [
   '00000000-0000-4000-8000-00000000000a',
@@ -228,7 +234,7 @@ describeOnBothEngines('deletes among other writes', (engine) => {
           for (const sql of transactions) await check(sql)
         },
       ),
-      { numRuns: 20, endOnFailure: true },
+      { numRuns: tries, endOnFailure: true },
     )
   })
 })

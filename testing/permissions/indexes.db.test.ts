@@ -15,6 +15,8 @@ const QUERIES: [actor: Actor, query: string][] = [
   ['owner', `trip_operations where trip_id = '${SCENE.ownTrip}' and version > 1 order by version`],
   ['owner', `trip_operations where person_id = '${IDS.owner}'`],
   ['owner', `trip_shares where trip_id = '${SCENE.ownTrip}'`],
+  ['owner', `trip_feeds where trip_id = '${SCENE.ownTrip}'`],
+  ['owner', `trip_suggestions where trip_id = '${SCENE.ownTrip}' order by made_at`],
   [
     'owner',
     `sessions where user_id = '${IDS.owner}' and ended_at is null order by created_at desc limit 1`,
@@ -31,6 +33,7 @@ const QUERIES: [actor: Actor, query: string][] = [
   ['anon', 'pages where is_published order by created_at desc'],
   ['anon', `page_sections where page_id = '${SCENE.page}' order by section_order`],
   ['owner', `ideas where user_id = '${IDS.owner}' order by created_at`],
+  ['owner', `boards where user_id = '${IDS.owner}' order by created_at`],
   ['owner', `suggestion_votes where session_id = '${SCENE.chat}'`],
   ['owner', `suggestion_votes where group_message_id = '${SCENE.message}'`],
   ['admin', 'contact_messages order by created_at desc'],

@@ -5,6 +5,8 @@ import type { Database } from '#server/backend/db/driver.ts'
 import { eventually, subscribed } from '#server/backend/realtime/testing/listening.ts'
 import { type RealtimeServer, tokenFor } from '#server/backend/realtime/testing/realtime-server.ts'
 import { ACTORS, type Actor, ask, idOf } from './cast.ts'
+import { tableOf } from './probes.ts'
+import type { WrittenTable } from './read-table.ts'
 
 export async function clientOf(server: RealtimeServer, actor: Actor): Promise<SupabaseClient> {
   if (actor === 'service') return server.service()
@@ -59,4 +61,10 @@ export async function gatherAudience(
       await mark()
     },
   }
+}
+
+/** A row with a dash is of a table that nobody may follow live. */
+export function followedTables(rows: WrittenTable['rows']) {
+  const followed = rows.filter(({ cells }) => !cells.includes('-'))
+  return { followed, tables: [...new Set(followed.map(({ name }) => tableOf(name)))] }
 }

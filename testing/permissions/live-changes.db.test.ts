@@ -8,8 +8,9 @@ import {
   startRealtimeServer,
 } from '#server/backend/realtime/testing/realtime-server.ts'
 import { ACTORS, type Actor, ask } from './cast.ts'
-import { clientOf } from './live-audience.ts'
+import { clientOf, followedTables } from './live-audience.ts'
 import { TARGETS, tableOf } from './probes.ts'
+import { readTable } from './read-table.ts'
 import { setScene } from './scene.ts'
 
 // hears: told of a change to the scene's row, and shown it. refused: told that something changed and
@@ -22,6 +23,7 @@ google_tokens                  -        -         -      -            -      -
 recovery_codes                 -        -         -      -            -      -
 sessions                       refused  no        hears  no           no     hears
 ideas                          refused  no        hears  no           no     hears
+boards                         refused  no        hears  no           no     hears
 groups                         refused  no        hears  hears        no     hears
 group_participants             refused  no        hears  hears        no     hears
 group_messages                 refused  no        hears  hears        no     hears
@@ -32,6 +34,9 @@ trips, one’s own               refused  no        hears  no           no     h
 trip_operations, of a group    refused  no        hears  hears        no     hears
 trip_operations, one’s own     refused  no        hears  no           no     hears
 trip_shares                    -        -         -      -            -      -
+calendar_pushes                -        -         -      -            -      -
+trip_feeds                     -        -         -      -            -      -
+trip_suggestions               refused  no        hears  no           no     hears
 carousel_items                 hears    hears     hears  hears        hears  hears
 pages, published               hears    hears     hears  hears        hears  hears
 pages, draft                   no       no        no     no           hears  hears
@@ -43,12 +48,8 @@ admin_actions                  -        -         -      -            -      -
 contact_messages               -        -         -      -            -      -
 `
 
-const [header, ...lines] = HEARD.split('\n')
-  .map((line) => line.split(/ {2,}/))
-  .filter((cells) => cells.length > 1)
-const expected = lines.map(([target = '', ...heard]) => ({ target, heard }))
-const followed = expected.filter(({ heard }) => !heard.includes('-'))
-const tables = [...new Set(followed.map(({ target }) => tableOf(target)))]
+const { header, rows: expected } = readTable(HEARD)
+const { followed, tables } = followedTables(expected)
 
 /** A change that leaves the row as it was, and so who may see it. */
 function touch(name: string): Statement {
@@ -65,7 +66,7 @@ describe('the table of who hears what', () => {
   it('names every actor and every table of the matrix', () => {
     expect(header).toEqual(['target', ...ACTORS])
     const inMatrix = Object.keys(TARGETS).filter((target) => !target.startsWith('storage.'))
-    expect(expected.map(({ target }) => target)).toEqual(inMatrix)
+    expect(expected.map(({ name }) => name)).toEqual(inMatrix)
   })
 })
 
@@ -104,7 +105,7 @@ describeOnBothEngines('changes as they happen', (engine) => {
     expect(published?.rows.flat().sort()).toEqual([...tables].sort())
   })
 
-  it.each(followed)('$target', async ({ target: name, heard: outcomes }) => {
+  it.each(followed)('$name', async ({ name, cells: outcomes }) => {
     for (const rows of heard.values()) rows.length = 0
     await ask(engine.database, 'service', touch(name), { keep: true })
     // A change that everyone may hear comes after it: whoever has heard that has heard all.

@@ -7,8 +7,9 @@ import {
   startRealtimeServer,
 } from '#server/backend/realtime/testing/realtime-server.ts'
 import { ACTORS, type Actor, ask, IDS } from './cast.ts'
-import { type Audience, gatherAudience } from './live-audience.ts'
+import { type Audience, followedTables, gatherAudience } from './live-audience.ts'
 import { probe, TARGETS, tableOf } from './probes.ts'
+import { readTable } from './read-table.ts'
 import { SCENE, setScene } from './scene.ts'
 
 // The columns that an actor is told of the scene's row when it is deleted. What depends on another
@@ -19,10 +20,12 @@ suggestion_votes, in a chat    no    no        id                no             
 suggestion_votes, in a group   no    no        id                id                no     id
 trip_operations, of a group    no    no        trip_id version   trip_id version   no     trip_id version
 trip_operations, one’s own     no    no        trip_id version   no                no     trip_id version
+trip_suggestions               no    no        id                no                no     id
 trips, of a group              no    no        id                id                no     id
 trips, one’s own               no    no        id                no                no     id
 sessions                       no    no        id                no                no     id
 ideas                          no    no        id                no                no     id
+boards                         no    no        id                no                no     id
 group_messages                 no    no        id                id                no     id
 group_participants             no    no        group_id user_id  no                no     group_id user_id
 groups                         no    no        id                no                no     id
@@ -36,24 +39,22 @@ user_permissions               -     -         -                 -              
 google_tokens                  -     -         -                 -                 -      -
 recovery_codes                 -     -         -                 -                 -      -
 trip_shares                    -     -         -                 -                 -      -
+calendar_pushes                -     -         -                 -                 -      -
+trip_feeds                     -     -         -                 -                 -      -
 page_drafts                    -     -         -                 -                 -      -
 page_versions                  -     -         -                 -                 -      -
 admin_actions                  -     -         -                 -                 -      -
 contact_messages               -     -         -                 -                 -      -
 `
 
-const [header, ...lines] = HEARD.split('\n')
-  .map((line) => line.split(/ {2,}/))
-  .filter((cells) => cells.length > 1)
-const expected = lines.map(([target = '', ...heard]) => ({ target, heard }))
-const followed = expected.filter(({ heard }) => !heard.includes('-'))
-const tables = [...new Set(followed.map(({ target }) => tableOf(target)))]
+const { header, rows: expected } = readTable(HEARD)
+const { followed, tables } = followedTables(expected)
 
 describe('the table of who hears of a delete', () => {
   it('names every actor and every table of the matrix', () => {
     expect(header).toEqual(['target', ...ACTORS])
     const inMatrix = Object.keys(TARGETS).filter((target) => !target.startsWith('storage.'))
-    expect(expected.map(({ target }) => target).sort()).toEqual(inMatrix.sort())
+    expect(expected.map(({ name }) => name).sort()).toEqual(inMatrix.sort())
   })
 })
 
@@ -93,7 +94,7 @@ describeOnBothEngines('deletes as they happen', (engine) => {
     await server.close()
   })
 
-  it.each(followed)('$target', async ({ target: name, heard: outcomes }) => {
+  it.each(followed)('$name', async ({ name, cells: outcomes }) => {
     const target = TARGETS[name]
     if (!target) throw new Error(`No probe for ${name}`)
     for (const told of heard.values()) told.length = 0
@@ -142,8 +143,10 @@ describeOnBothEngines('deletes as they happen', (engine) => {
 const filters: Readonly<Record<string, string>> = {
   sessions: `user_id=eq.${IDS.owner}`,
   ideas: 'title=like.T%',
+  boards: 'name=like.L%',
   trips: 'title=like.L%',
   trip_operations: 'hand=eq.person',
+  trip_suggestions: 'words=like.Take%',
   groups: 'name=like.L%',
   group_participants: `group_id=eq.${SCENE.group}`,
   group_messages: 'message=like.Trams%',

@@ -58,13 +58,16 @@ describeOnBothEngines('who loses sight of a group', (engine) => {
     }
   })
 
-  /** A word to everyone comes after whatever was told before. */
+  /** A word to everyone comes after whatever was told before; each is another, as the one before may be there. */
+  let words = 0
   const settled = async () => {
+    words += 1
+    const word = `word ${words}`
     for (const id of Object.values(IDS)) {
-      await write('service', `select realtime.send('{}', 'last', 'user:' || $1::text)`, id)
+      await write('service', `select realtime.send('{}', $2::text, 'user:' || $1::text)`, id, word)
     }
     await eventually(() => {
-      for (const messages of heard.values()) expect(messages.at(-1)?.event).toBe('last')
+      for (const messages of heard.values()) expect(messages.at(-1)?.event).toBe(word)
     })
   }
   const lostBy = async () => {

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 import { ACTORS, outcomeOf } from './cast.ts'
 import { CALLS, probe, TARGETS, tableOf } from './probes.ts'
+import { readTable } from './read-table.ts'
 import { setScene } from './scene.ts'
 
 // yes: it reached the row. nothing: as if there were no such row. refused: not allowed to ask.
@@ -42,6 +43,11 @@ ideas                          select  refused  nothing   yes      nothing      
 ideas                          insert  refused  refused   yes      refused      refused  yes
 ideas                          update  refused  nothing   yes      nothing      nothing  yes
 ideas                          delete  refused  nothing   yes      nothing      nothing  yes
+
+boards                         select  refused  nothing   yes      nothing      nothing  yes
+boards                         insert  refused  refused   yes      refused      refused  yes
+boards                         update  refused  nothing   yes      nothing      nothing  yes
+boards                         delete  refused  nothing   yes      nothing      nothing  yes
 
 groups                         select  refused  nothing   yes      yes          nothing  yes
 groups                         insert  refused  refused   yes      refused      refused  yes
@@ -92,6 +98,21 @@ trip_shares                    select  refused  nothing   yes      nothing      
 trip_shares                    insert  refused  refused   refused  refused      refused  yes
 trip_shares                    update  refused  refused   refused  refused      refused  yes
 trip_shares                    delete  refused  refused   refused  refused      refused  yes
+
+calendar_pushes                select  refused  nothing   yes      nothing      nothing  yes
+calendar_pushes                insert  refused  refused   refused  refused      refused  yes
+calendar_pushes                update  refused  refused   refused  refused      refused  yes
+calendar_pushes                delete  refused  refused   refused  refused      refused  yes
+
+trip_feeds                     select  refused  nothing   yes      nothing      nothing  yes
+trip_feeds                     insert  refused  refused   refused  refused      refused  yes
+trip_feeds                     update  refused  refused   refused  refused      refused  yes
+trip_feeds                     delete  refused  refused   refused  refused      refused  yes
+
+trip_suggestions               select  refused  nothing   yes      nothing      nothing  yes
+trip_suggestions               insert  refused  refused   refused  refused      refused  yes
+trip_suggestions               update  refused  refused   refused  refused      refused  yes
+trip_suggestions               delete  refused  nothing   yes      nothing      nothing  yes
 
 carousel_items                 select  yes      yes       yes      yes          yes      yes
 carousel_items                 insert  refused  refused   refused  refused      yes      yes
@@ -149,10 +170,12 @@ storage.objects, travel        update  nothing  nothing   nothing  nothing      
 storage.objects, travel        delete  nothing  nothing   nothing  nothing      yes      yes
 `
 
-const [header, ...lines] = MATRIX.split('\n')
-  .map((line) => line.split(/ {2,}/))
-  .filter((cells) => cells.length > 1)
-const expected = lines.map(([target = '', call = '', ...outcomes]) => ({ target, call, outcomes }))
+const { header, rows } = readTable(MATRIX)
+const expected = rows.map(({ name: target, cells: [call = '', ...outcomes] }) => ({
+  target,
+  call,
+  outcomes,
+}))
 
 describe('the permission matrix', () => {
   it('asks every actor every call on every target', () => {

@@ -79,6 +79,11 @@ export const TARGETS: Readonly<Record<string, Target>> = {
     insert: () => ({ user_id: IDS.owner, title: 'Belém' }),
     update: { title: 'Belém' },
   },
+  boards: {
+    where: { id: SCENE.board },
+    insert: () => ({ user_id: IDS.owner, name: 'Madeira' }),
+    update: { name: 'Madeira' },
+  },
   groups: {
     where: { id: SCENE.group },
     insert: () => ({ user_id: IDS.owner, name: 'Madeira' }),
@@ -126,6 +131,25 @@ export const TARGETS: Readonly<Record<string, Target>> = {
       digest: '2'.repeat(64),
     }),
     update: { revoked_at: null },
+  },
+  calendar_pushes: {
+    where: { id: SCENE.push },
+    insert: (actor) => ({ user_id: ownName(actor), trip_id: SCENE.groupTrip }),
+    update: { numbers: true },
+  },
+  trip_feeds: {
+    where: { id: SCENE.feed },
+    insert: (actor) => ({
+      trip_id: SCENE.ownTrip,
+      owner_id: ownName(actor),
+      digest: '3'.repeat(64),
+    }),
+    update: { revoked_at: null },
+  },
+  trip_suggestions: {
+    where: { id: SCENE.suggestion },
+    insert: (actor) => ({ trip_id: SCENE.ownTrip, owner_id: ownName(actor), words: 'Belém' }),
+    update: { words: 'Belém' },
   },
   carousel_items: {
     where: { id: SCENE.carouselItem },

@@ -24,11 +24,21 @@ export const SCENE = {
   groupTrip: 'b0000000-0000-4000-8000-000000000012',
   ownTrip: 'b0000000-0000-4000-8000-000000000013',
   share: 'b0000000-0000-4000-8000-000000000014',
+  suggestion: 'b0000000-0000-4000-8000-000000000015',
+  board: 'b0000000-0000-4000-8000-000000000016',
+  feed: 'b0000000-0000-4000-8000-000000000017',
+  push: 'b0000000-0000-4000-8000-000000000018',
 } as const
 
 /** In the link that the owner made; its digest names the live topic. */
 export const SECRET = 'a'.repeat(43)
 export const SHARE_TOPIC = `share:${createHash('sha256').update(SECRET).digest('hex')}`
+
+/** Of the calendar address that the owner made. */
+export const FEED_SECRET = 'f'.repeat(43)
+
+/** Of the group's trip, which is published. */
+export const PUBLIC_TOPIC = `share:${'9'.repeat(64)}`
 
 /** As much of a trip as the database asks for. */
 export function tripText(id: string): string {
@@ -62,6 +72,7 @@ export async function setScene(database: Database): Promise<void> {
     ],
     ['public.sessions (id, user_id) values ($1, $2)', s.chat, owner],
     ['public.ideas (id, title, user_id) values ($1, $2, $3)', s.idea, 'Tram 28', owner],
+    ['public.boards (id, name, user_id) values ($1, $2, $3)', s.board, 'Lisbon', owner],
     [
       'public.suggestion_votes (id, suggestion_id, user_id, vote, session_id) values ($1, $2, $3, $4, $5)',
       ...[s.chatVote, 'tram-28', owner, '👍', s.chat],
@@ -114,6 +125,23 @@ export async function setScene(database: Database): Promise<void> {
     [
       'public.trip_shares (id, trip_id, owner_id, secret, digest) values ($1, $2, $3, $4, $5)',
       ...[s.share, s.ownTrip, owner, SECRET, SHARE_TOPIC.slice('share:'.length)],
+    ],
+    [
+      'public.trip_shares (trip_id, owner_id, digest) values ($1, $2, $3)',
+      ...[s.groupTrip, owner, PUBLIC_TOPIC.slice('share:'.length)],
+    ],
+    [
+      'public.trip_feeds (id, trip_id, owner_id, digest) values ($1, $2, $3, $4)',
+      ...[s.feed, s.ownTrip, owner, createHash('sha256').update(FEED_SECRET).digest('hex')],
+    ],
+    [
+      'public.calendar_pushes (id, user_id, trip_id) values ($1, $2, $3)',
+      ...[s.push, owner, s.ownTrip],
+    ],
+    [
+      `public.trip_suggestions (id, trip_id, owner_id, share_id, words)
+        values ($1, $2, $3, $4, 'Take tram 28')`,
+      ...[s.suggestion, s.ownTrip, owner, s.share],
     ],
     [
       'storage.objects (id, bucket_id, name) values ($1, $2, $3)',

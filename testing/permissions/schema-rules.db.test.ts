@@ -49,15 +49,20 @@ describeOnBothEngines('the schema', (engine) => {
         and has_function_privilege(rolname, pg_proc.oid, 'execute')
       order by 1, 2`)
     expect(callable).toEqual([
+      'active_chat authenticated',
       'companion_ids authenticated',
       'is_admin authenticated',
       'joined_group_ids authenticated',
+      'message_in_short authenticated',
       'next_carousel_order authenticated',
       'public_bucket_ids authenticated',
       'second_factor_given authenticated',
       'topic_group_id authenticated',
+      'topic_is_live_link anon',
+      'topic_is_live_link authenticated',
       'topic_is_live_share anon',
       'topic_is_live_share authenticated',
+      'topic_trip_id authenticated',
     ])
   })
 

@@ -144,8 +144,12 @@ describeOnBothEngines('a second factor', (engine) => {
         ],
       })
       const openFunctions = {
+        note_share_use: 'says that a link was opened, and not by whom',
         read_public_trip: 'shown to everybody by its owner',
+        read_share_preview: 'what the picture of a link is drawn from',
         read_shared_trip: 'shown to whoever has the link',
+        read_trip_feed: 'shown to whoever has the address of a calendar',
+        suggest_for_trip: 'left by whoever has the link',
       }
       expect(found?.rows.flat()).toEqual(Object.keys(openFunctions))
     })

@@ -8,6 +8,7 @@ import { SCENE, setScene } from './scene.ts'
 
 const REASONABLE = {
   ideas: { user_id: IDS.owner, title: 'Belém' },
+  boards: { user_id: IDS.owner, name: 'Madeira' },
   groups: { user_id: IDS.owner, name: 'Madeira' },
   group_participants: { group_id: SCENE.group, user_id: IDS.stranger },
   group_messages: { group_id: SCENE.group, user_id: IDS.owner, message: 'Yes' },
@@ -45,6 +46,8 @@ const REFUSED: [table: Table, changes: Row, by: string][] = [
   ['ideas', { time: '13:00 PM' }, 'ideas_time_check'],
   ['ideas', { date: 'someday' }, '22007'],
   ['ideas', { user_id: null }, '23502'],
+  ['boards', { name: ' ' }, 'boards_name_check'],
+  ['boards', { name: 'x'.repeat(121) }, 'boards_name_check'],
   ['groups', { name: '' }, 'groups_name_check'],
   ['group_participants', { role: 'boss' }, 'group_participants_role_check'],
   ['group_participants', { role: 'owner' }, 'group_participants_one_owner_idx'],

@@ -1,5 +1,5 @@
 /** Which topics of the live service exist for whom, as the product serves them. */
-import type { RealtimeChannel } from '@supabase/supabase-js'
+import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 import { eventually, subscribed } from '#server/backend/realtime/testing/listening.ts'
@@ -9,9 +9,10 @@ import {
   startRealtimeServer,
   tokenFor,
 } from '#server/backend/realtime/testing/realtime-server.ts'
-import { ACTORS, ask, IDS } from './cast.ts'
+import { ACTORS, type Actor, ask, IDS } from './cast.ts'
 import { clientOf } from './live-audience.ts'
-import { SCENE, SHARE_TOPIC, setScene } from './scene.ts'
+import { readTable } from './read-table.ts'
+import { PUBLIC_TOPIC, SCENE, SHARE_TOPIC, setScene } from './scene.ts'
 
 const TOPICS: Readonly<Record<string, { name: string; private: boolean }>> = {
   'own topic of the owner': { name: `user:${IDS.owner}`, private: true },
@@ -24,46 +25,55 @@ const TOPICS: Readonly<Record<string, { name: string; private: boolean }>> = {
   'topic of no link': { name: `share:${'0'.repeat(64)}`, private: true },
   'link in capitals': { name: SHARE_TOPIC.toUpperCase(), private: true },
   'link and more': { name: `${SHARE_TOPIC}:more`, private: true },
+  'topic of a published trip': { name: PUBLIC_TOPIC, private: true },
   'topic of a trip': { name: `trip:${SCENE.ownTrip}`, private: true },
+  'topic of a group’s trip': { name: `trip:${SCENE.groupTrip}`, private: true },
+  'topic of no trip': { name: `trip:${SCENE.page}`, private: true },
+  'trip in capitals': { name: `trip:${SCENE.ownTrip.toUpperCase()}`, private: true },
+  'trip that is no id': { name: 'trip:1 or 1=1', private: true },
   'topic of no person': { name: 'user:', private: true },
   'any other private': { name: 'lobby', private: true },
   'public, a group’s': { name: `group:${SCENE.group}`, private: false },
   'any other public': { name: 'lobby', private: false },
 }
 
-// no: can't join. hears: joins, but neither sends nor is present. all: sends and is present as well.
+// no: can't join. hears: joins, but neither sends nor is present. there: is present, and sends nothing.
+// all: sends and is present.
 const RIGHTS = `
-topic                   anon  stranger  owner  participant  admin  service
-own topic of the owner  no    no        hears  no           no     all
-topic of the group      no    no        all    all          no     all
-topic of no group       no    no        no     no           no     all
-group in capitals       no    no        no     no           no     all
-group and more          no    no        no     no           no     all
-group that is no id     no    no        no     no           no     all
-topic of a link         hears  hears    hears  hears        hears  all
-topic of no link        no    no        no     no           no     all
-link in capitals        no    no        no     no           no     all
-link and more           no    no        no     no           no     all
-topic of a trip         no    no        no     no           no     all
-topic of no person      no    no        no     no           no     all
-any other private       no    no        no     no           no     all
-public, a group’s       no    no        no     no           no     all
-any other public        no    no        no     no           no     all
+topic                      anon   stranger  owner  participant  admin  service
+own topic of the owner     no     no        hears  no           no     all
+topic of the group         no     no        all    all          no     all
+topic of no group          no     no        no     no           no     all
+group in capitals          no     no        no     no           no     all
+group and more             no     no        no     no           no     all
+group that is no id        no     no        no     no           no     all
+topic of a link            there  there     there  there        there  all
+topic of no link           no     no        no     no           no     all
+link in capitals           no     no        no     no           no     all
+link and more              no     no        no     no           no     all
+topic of a published trip  hears  hears     hears  hears        hears  all
+topic of a trip            no     no        there  no           no     all
+topic of a group’s trip    no     no        there  there        no     all
+topic of no trip           no     no        no     no           no     all
+trip in capitals           no     no        no     no           no     all
+trip that is no id         no     no        no     no           no     all
+topic of no person         no     no        no     no           no     all
+any other private          no     no        no     no           no     all
+public, a group’s          no     no        no     no           no     all
+any other public           no     no        no     no           no     all
 `
-const [header, ...lines] = RIGHTS.split('\n')
-  .map((line) => line.split(/ {2,}/))
-  .filter((cells) => cells.length > 1)
-const expected = lines.map(([topic = '', ...rights]) => ({ topic, rights }))
+const { header, rows: expected } = readTable(RIGHTS)
 
 describe('the table of topics', () => {
   it('names every actor and every topic', () => {
     expect(header).toEqual(['topic', ...ACTORS])
-    expect(expected.map(({ topic }) => topic)).toEqual(Object.keys(TOPICS))
+    expect(expected.map(({ name }) => name)).toEqual(Object.keys(TOPICS))
   })
 })
 
 describeOnBothEngines('topics of the live service', (engine) => {
   let server: RealtimeServer
+  const clients = new Map<Actor, SupabaseClient>()
   /** Moved instead of waiting. */
   let clock = 0
   beforeAll(async () => {
@@ -72,6 +82,7 @@ describeOnBothEngines('topics of the live service', (engine) => {
       publicTopics: 'changes',
       now: () => Date.now() + clock,
     })
+    for (const actor of ACTORS) clients.set(actor, await clientOf(server, actor))
   })
   afterAll(async () => {
     expect(server.failures).toEqual([])
@@ -91,19 +102,19 @@ describeOnBothEngines('topics of the live service', (engine) => {
     const message = { type: 'broadcast', event: 'word', payload: {} } as const
     const answers = [await channel.send(message), await channel.track({ here: true })]
     if (answers.every((answer) => answer === 'ok')) return 'all'
-    return answers.includes('ok') ? answers.join() : 'hears'
+    if (answers[1] === 'ok') return 'there'
+    return answers[0] === 'ok' ? answers.join() : 'hears'
   }
 
-  it.each(expected)('$topic', async ({ topic, rights }) => {
+  it.each(expected)('$name', async ({ name: topic, cells: rights }) => {
     const { name, private: secret } = TOPICS[topic] ?? { name: '', private: true }
     const found: string[] = []
-    for (const actor of ACTORS) {
-      const client = await clientOf(server, actor)
+    for (const [actor, client] of clients) {
       const channel = client.channel(name, {
         config: { private: secret, broadcast: { ack: true }, presence: { key: actor } },
       })
       found.push(await rightsOf(channel))
-      await client.realtime.disconnect()
+      await client.removeChannel(channel)
     }
     expect(found).toEqual(rights)
   })

@@ -31,7 +31,9 @@ export function requestsWith(
   functions: readonly (readonly (string | null)[])[],
 ): HandMade[] {
   return [
-    ...['trips', 'trip_operations', 'trip_shares'].flatMap((table) => onTable(table, share)),
+    ...['trips', 'trip_operations', 'trip_shares', 'trip_suggestions'].flatMap((table) =>
+      onTable(table, share),
+    ),
     { method: 'GET', path: 'profiles?select=*,trips(*),trip_operations(*)' },
     { method: 'GET', path: 'groups?select=*,trips(*,trip_operations(*),trip_shares(*))' },
     ...functions.map(([name, args]) => ({
@@ -63,6 +65,8 @@ function argumentsOf(names: string, { trip, id, secret }: Share): Record<string,
     p_base: 1,
     p_operations: [],
     p_snapshot: trip,
+    p_words: 'Tram 28',
+    p_name: secret,
     p_version: 1,
     p_from: 0,
     p_to: 1,

@@ -23,6 +23,7 @@ async function post(headers: Record<string, string>): Promise<Response> {
     publicUrl: url,
     supabase: { url, anonKey: 'key', cookieName, fetch },
     reencodePicture: async () => ({ ok: false, reason: 'busy' }),
+    drawTripCard: async () => null,
   }
   context.set(servicesContext, services as never)
   const request = new Request(`${url}/admin/pictures?folder=carousel`, {

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { type Belongings, questionOf, takeAlong } from '#app/data/belongings/index.ts'
 import { sendNow } from '#app/data/trips/index.ts'
+import { useAccount } from '#app/lib/account/account-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
-import { notify } from '#app/ui/toast.tsx'
+import { notify } from '#app/ui/notify.ts'
 import { leftWithVisitor } from './left-with-visitor.ts'
 
 interface BringAlongProps {
@@ -14,6 +15,7 @@ interface BringAlongProps {
 
 /** One question for everything that was made in this browser before signing in. */
 export function BringAlong({ personId, belongings, onDone }: BringAlongProps) {
+  const { supabase } = useAccount()
   const [busy, setBusy] = useState(false)
   const leave = () => {
     leftWithVisitor.set(personId)
@@ -22,7 +24,7 @@ export function BringAlong({ personId, belongings, onDone }: BringAlongProps) {
   const bring = async () => {
     setBusy(true)
     try {
-      await takeAlong(personId)
+      await takeAlong(personId, supabase)
       void sendNow()
       onDone()
     } catch {

@@ -23,6 +23,8 @@ interface DestinationCarouselProps {
   shape?: PosterShape
   /** Which part of the picture stays when the frame is flatter: `object-[50%_32%]`. */
   pictureClassName?: string
+  /** Whether its first picture is on the first screen, and so fetched before others. */
+  priority?: boolean
   /** Its height, which is the picture's alone where the words stand beside it: `h-200`. */
   className?: string
 }
@@ -152,6 +154,7 @@ function Slide({
   sizes = '100vw',
   shape = 'tall',
   pictureClassName,
+  priority = false,
   className,
 }: SlideProps) {
   const look = looks[overlay ?? 'bare']
@@ -165,6 +168,7 @@ function Slide({
               alt={overlay ? '' : slide.title}
               sizes={sizes}
               shape={shape}
+              priority={priority && number === 1}
               className={pictureClassName}
             />
           </div>

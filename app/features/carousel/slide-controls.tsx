@@ -13,14 +13,14 @@ interface SlideControlsProps {
 }
 
 /**
- * Dots that select a slide, and a button that pauses. Many dots move closer together, but each
- * stays large enough to hit.
+ * Dots that select a slide, and a button that pauses. Each dot is as large as a fingertip, and many
+ * of them take a second row.
  */
 export function SlideControls({ slides, dots, show, className }: SlideControlsProps) {
   return (
     <div className={cx('z-1 flex items-center justify-between noscript:hidden', className)}>
       <div
-        className="grid min-w-0 flex-1 grid-cols-[repeat(auto-fill,minmax(2rem,1fr))]"
+        className="grid min-w-0 flex-1 grid-cols-[repeat(auto-fill,minmax(var(--spacing-touch),1fr))]"
         style={{ maxWidth: `${slides.length * 2.75}rem` }}
       >
         {dots &&

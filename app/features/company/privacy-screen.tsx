@@ -9,7 +9,7 @@ export function PrivacyScreen() {
     <LegalPage
       heading="Privacy Policy"
       summary={`${brand.name} stores only what is needed to plan your trips, and does not sell data. You can take everything with you, and delete it, whenever you like.`}
-      since="2026-11-15"
+      since="2026-11-16"
       sections={[...storedSections, ...sharedSections(brand)]}
     />
   )

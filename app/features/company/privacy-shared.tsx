@@ -33,7 +33,7 @@ export const sharedSections = (brand: Brand): readonly LegalSection[] => [
             ],
             [
               'Google Calendar',
-              'When you connect it. We ask for leave to see and change your calendar, and you can withdraw it here or at Google.',
+              'When you connect it. We ask for leave to see and change your calendar, and you can withdraw it here or at Google. Trips that you put into it go there.',
             ],
             [
               'Mail server',
@@ -41,11 +41,11 @@ export const sharedSections = (brand: Brand): readonly LegalSection[] => [
             ],
             [
               'Language model',
-              'OpenAI, Anthropic, Google or a compatible service. Gets what you ask the assistant, without your name or address. Where none is set up, the assistant answers by itself.',
+              'OpenAI, Anthropic, Google or a compatible service. Gets your message to the assistant, the latest messages of that conversation, and of a trip that is open beside it the title, dates, cities and stops with their hours; and what the assistant looks up in our catalogue. It does not get your name, your email or internet address, your notes, bookings or papers; what you write about yourself in a message goes with it. Where none is set up, the assistant answers by itself, and nothing leaves the site.',
             ],
             [
               'Places, weather, routes, exchange rates',
-              'Google Places or OpenStreetMap, Open-Meteo, a routing service, Frankfurter. Get the place, date or currency in question; the server asks, so they do not see you.',
+              'Google Places or OpenStreetMap, Open-Meteo, a routing service, Frankfurter. Get the place, date or currency in question; the server asks, so they do not see you. For restaurants near you the place is the rounded point that your browser sent.',
             ],
             [
               'Map tiles',

@@ -24,8 +24,18 @@ export const storedSections: readonly LegalSection[] = [
         </p>
         <p>
           To slow down floods, the server also remembers how often an address has signed in, written
-          to us, planned a trip or kept the database busy, for a short while; it keeps a digest, not
-          the address itself.
+          to us, planned a trip, asked the assistant or kept the database busy, for a short while,
+          and how much of a language model it has used that day; it keeps a digest, not the address
+          itself.
+        </p>
+        <p>
+          Where you are is asked for only when you tap “Where I am” among the restaurants. Your
+          browser rounds it to about 100 metres before it is sent, in the body of one request: it
+          stands in no address, no log and no table, and is used to find tables near you.
+        </p>
+        <p>
+          What you write to the assistant without an account stays in your browser and travels with
+          each message; the server answers and keeps nothing of it.
         </p>
       </>
     ),
@@ -63,11 +73,11 @@ export const storedSections: readonly LegalSection[] = [
             ],
             [
               'Ideas',
-              'The cards on your board: title, notes, date, time, colour, and what is known of the place. Until you delete them.',
+              'The cards on your board: title, notes, date, time, color, and what is known of the place. Until you delete them.',
             ],
             [
               'Conversations',
-              'What you asked the assistant and what it answered, and your votes on its suggestions. Until you delete the account.',
+              'What you asked the assistant and what it answered, and your votes on its suggestions. Until you delete the account. How many messages you sent in the last hour and how much of a language model you used that day are counted too, under a digest.',
             ],
             [
               'Groups',
@@ -83,7 +93,7 @@ export const storedSections: readonly LegalSection[] = [
             ],
             [
               'Google Calendar',
-              'If you connect it, the token that lets us use your calendar, encrypted. Until you disconnect it.',
+              'If you connect it, the token that lets us use your calendar, encrypted. Until you disconnect it. And which trips you put into it.',
             ],
           ]}
         />
@@ -109,8 +119,8 @@ export const storedSections: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          Only what a sign-in and your trips need, which is why no banner asks you. A visitor who
-          never signs in gets no cookie.
+          Only what a sign-in, your trips and a chat need, which is why no banner asks you. A
+          visitor who never signs in gets no cookie.
         </p>
         <Facts
           facts={[
@@ -151,8 +161,24 @@ export const storedSections: readonly LegalSection[] = [
               'Session storage. What you typed into the field for a wish and did not send. Gone with the tab.',
             ],
             [
+              <Key key="chat-session">chat_session_id</Key>,
+              'Local storage. Which conversation with the assistant goes on in this browser, while you are not signed in. Until you begin a new one.',
+            ],
+            [
+              <Key key="chat">chat_conversation_…</Key>,
+              'Local storage. That conversation: its last messages, suggestions and your votes on them. Until you begin a new one, or take it along into your account.',
+            ],
+            [
+              <Key key="chat-window">chat_window</Key>,
+              'Local storage. Where the window of the chat stood, and how large it was.',
+            ],
+            [
               <Key key="store">piri</Key>,
-              'IndexedDB. The trips you made without an account; signed in, copies of your trips and changes that wait to be sent. Yours are gone when you sign out. One that can’t be read is set aside, and piri-2 or piri-3 takes its place.',
+              'IndexedDB. The trips and ideas you made without an account; signed in, copies of your trips and ideas and changes that wait to be sent. Yours are gone when you sign out. One that can’t be read is set aside, and piri-2 or piri-3 takes its place.',
+            ],
+            [
+              <Key key="ideas">savedIdeas_unreadable</Key>,
+              'Local storage. Ideas that an earlier version of the board kept and that could not be read. Until you clear it.',
             ],
             [
               <Key key="undo">trip_undo_…</Key>,

@@ -92,9 +92,9 @@ const sections = (brand: Brand): readonly LegalSection[] => [
           visas, health and safety, with those who answer for it.
         </p>
         <p>
-          {brand.name} is not a travel agency and not a party to what you book. A booking link leads
-          to the provider, and the contract is between the two of you. A placement that a business
-          has paid for is labelled.
+          {brand.name} plans with you and does not sell travel: it is not a party to what you book.
+          A booking link leads to the provider, and the contract is between the two of you. A
+          placement that a business has paid for is labeled.
         </p>
       </>
     ),
@@ -134,8 +134,8 @@ const sections = (brand: Brand): readonly LegalSection[] => [
     content: (
       <p>
         <TextLink to="/contact">Ask us</TextLink>, or write to{' '}
-        <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>. How we treat your data
-        stands in the <TextLink to="/privacy">privacy policy</TextLink>.
+        <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>. How we treat your data is
+        described in the <TextLink to="/privacy">privacy policy</TextLink>.
       </p>
     ),
   },

@@ -2,7 +2,7 @@
  * Checks and sends the form; never throws. Loaded when somebody begins to write, because it brings
  * zod and toasts.
  */
-import { notify } from '#app/ui/toast.tsx'
+import { notify } from '#app/ui/notify.ts'
 import { type ContactAnswer, readRefusal } from '#domain/contact/contact-answer.ts'
 import { readContactForm } from '#domain/contact/contact-form.ts'
 import { type ContactErrors, contactProblemTexts } from '#domain/contact/contact-wire.ts'

@@ -47,6 +47,7 @@ export function InspirationsScreen({ teasers, slides }: InspirationsScreenProps)
               <DestinationCarousel
                 {...read}
                 dots
+                priority
                 overlay="over"
                 sizes="(min-width: 64rem) 50rem, 100vw"
                 shape="square"

@@ -1,5 +1,6 @@
 import { cx } from '#app/ui/class-names.ts'
 import { PageBody } from '#app/ui/page-body.tsx'
+import { sidewaysRow } from '#app/ui/sideways-row.ts'
 import { Stamp, type StampName } from './stamp.tsx'
 
 interface Feature {
@@ -60,7 +61,11 @@ export function Features() {
       <p className="mt-4 max-w-measure text-balance text-lg text-on-surface-muted">
         Six things you no longer need a spreadsheet, four tabs and a patient friend for.
       </p>
-      <ul className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-8 auto-rows-fr md:grid-cols-2 lg:grid-cols-3">
+      <ul
+        {...sidewaysRow}
+        aria-labelledby="core-features"
+        className="row-on-phone mt-12 grid auto-rows-fr gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-3"
+      >
         {features.map(({ stamp, title, text }, index) => (
           <li
             key={title}

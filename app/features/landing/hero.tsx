@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import { useState } from 'react'
+import { openChat } from '#app/features/chat/index.ts'
 import { useBrand } from '#app/lib/site.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { useReducedMotion } from '#app/ui/reduced-motion.ts'
@@ -44,6 +45,9 @@ export function Hero() {
               size="lg"
               variant="outline"
               className="max-[24rem]:w-full"
+              onClick={(event) => {
+                if (openChat()) event.preventDefault()
+              }}
             >
               Start Chatting
             </LinkButton>

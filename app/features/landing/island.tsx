@@ -3,6 +3,7 @@
  * the screen.
  */
 import { type ComponentType, lazy, startTransition, useEffect, useState } from 'react'
+import { ServersMarkup } from '#app/ui/servers-markup.tsx'
 
 /** The margin around the viewport within which an island's code is fetched. */
 const reach = '60% 0px'
@@ -38,15 +39,7 @@ export function island<Props extends object>(
         </div>
       )
     }
-    return (
-      <div
-        key="asleep"
-        id={id}
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, React leaves alone what the server sent.
-        dangerouslySetInnerHTML={{ __html: '' }}
-      />
-    )
+    return <ServersMarkup key="asleep" id={id} />
   }
 }
 

@@ -28,7 +28,7 @@ export function Landing({ carousel }: LandingProps) {
           See it at work
         </h2>
         <p className="mt-4 mb-section max-w-measure text-balance text-lg text-on-surface-muted">
-          Not films: the very pieces you would plan with. Touch them.
+          These are working pieces of the planner, not videos. Try them.
         </p>
         <Demos />
       </ChartGround>
@@ -42,7 +42,7 @@ export function Landing({ carousel }: LandingProps) {
           </PageBody>
         </div>
       )}
-      <div className="laid-out-later [--expected:168rem] md:[--expected:131rem] [--turn:5]">
+      <div className="laid-out-later [--expected:104rem] md:[--expected:131rem] [--turn:5]">
         <Shore side="north" />
         <div data-surface="paper" className="bg-surface-sunken">
           <Testimonials />

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { cx } from '#app/ui/class-names.ts'
 import { Poster } from '#app/ui/poster.tsx'
 import { posterPicture, posters } from '#domain/site/posters.ts'
@@ -8,7 +9,7 @@ const cards = [
   { slug: 'seattle', place: 'rotate-8 translate-y-6' },
 ] as const
 
-/** Three postcards with posters. */
+/** Three postcards with posters, each of which leads to its place. */
 export function Postcards() {
   return (
     <ul aria-label="Postcards" className="mx-auto flex w-full max-w-xl justify-center pb-8">
@@ -17,7 +18,7 @@ export function Postcards() {
           key={slug}
           data-surface="paper"
           className={cx(
-            'relative -mx-[3%] w-[39%] rounded-[6px] bg-surface p-2 pb-1 text-on-surface shadow-soft',
+            'relative -mx-[3%] w-[39%] rounded-[6px] bg-surface p-2 pb-1 text-on-surface shadow-soft transition-[filter] hover:brightness-105 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-horizon',
             place,
           )}
         >
@@ -26,7 +27,12 @@ export function Postcards() {
             sizes="(min-width: 36rem) 13rem, 36vw"
             className="rounded-[3px]"
           />
-          <p className="py-1 text-center font-display text-sm">{posters[slug][0]}</p>
+          <Link
+            to={`/${slug}`}
+            className="block py-1 text-center font-display text-sm outline-none after:absolute after:inset-0"
+          >
+            {posters[slug][0]}
+          </Link>
         </li>
       ))}
     </ul>

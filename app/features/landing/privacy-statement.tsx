@@ -11,7 +11,9 @@ export function PrivacyStatement() {
       aria-labelledby="privacy-statement"
       className="grid items-center gap-x-16 gap-y-10 md:grid-cols-[2fr_3fr]"
     >
-      <SealedLetter />
+      <div className="max-md:hidden">
+        <SealedLetter />
+      </div>
       <div>
         <h2 id="privacy-statement" className="font-display text-3xl">
           Your plans are nobody else’s business

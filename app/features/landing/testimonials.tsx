@@ -1,5 +1,6 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
+import { sidewaysRow } from '#app/ui/sideways-row.ts'
 
 const voices = [
   {
@@ -29,7 +30,11 @@ export function Testimonials() {
       <p className="mt-4 max-w-measure text-balance text-lg text-on-surface-muted">
         These are samples, written by us. Real letters take their place as they arrive.
       </p>
-      <ul className="mt-12 grid auto-rows-fr gap-6 md:grid-cols-3">
+      <ul
+        {...sidewaysRow}
+        aria-labelledby="testimonials"
+        className="row-on-phone mt-12 grid auto-rows-fr gap-6 md:grid-cols-3"
+      >
         {voices.map(({ words, who }) => (
           <li
             key={who}

@@ -3,13 +3,14 @@ import { posters } from '#domain/site/posters.ts'
 import { ContentImage, posterOf } from './content-image.tsx'
 
 interface DestinationHeroProps {
+  slug: string
   name: string
   /** The page's first picture, if it has one. */
   image: string | null | undefined
 }
 
 /** The page's header: its first picture as a framed print, with the name below it. */
-export function DestinationHero({ name, image }: DestinationHeroProps) {
+export function DestinationHero({ slug, name, image }: DestinationHeroProps) {
   const poster = image && posterOf(image)
   return (
     <header
@@ -32,9 +33,14 @@ export function DestinationHero({ name, image }: DestinationHeroProps) {
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 p-4 sm:px-5 sm:py-6">
         <h1 className="font-display text-5xl">{name}</h1>
-        <LinkButton to="/itinerary/new/plan" size="lg">
-          Plan your days here
-        </LinkButton>
+        <div className="flex flex-wrap gap-3 max-sm:grow max-sm:*:grow">
+          <LinkButton to={`/itinerary/new/plan?${new URLSearchParams({ where: name })}`} size="lg">
+            Plan your days here
+          </LinkButton>
+          <LinkButton to={`/view-itinerary/${slug}`} size="lg" variant="outline">
+            Steal the itinerary
+          </LinkButton>
+        </div>
       </div>
     </header>
   )

@@ -13,13 +13,13 @@ interface DestinationScreenProps {
 }
 
 export function DestinationScreen({ page, preview }: DestinationScreenProps) {
-  const { friendly_name, sections } = page
+  const { slug, friendly_name, sections } = page
   const image = sections[0]?.image_url
   return (
     <>
       {preview && <PreviewBanner unpublished={page.unpublished} />}
       <PageBody className="pt-6 sm:pt-8">
-        <DestinationHero name={friendly_name} image={image} />
+        <DestinationHero slug={slug} name={friendly_name} image={image} />
         <Sections sections={sections} />
         <LinkButton to="/inspirations" size="lg" variant="outline" className="mt-12">
           More inspirations

@@ -11,8 +11,9 @@ export function Footer() {
   const brand = useBrand()
   const year = useSite()?.year
   return (
+    // Below its line is room for the chat's button, which would cover a link at the end of a page.
     <footer data-surface="night" className="text-on-surface">
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-2 px-gutter py-6 text-sm">
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-2 px-gutter pt-6 pb-24 text-sm min-[100rem]:pb-6 print:pb-6">
         <p className="text-on-surface-muted">
           © {year} {brand.name}
         </p>

@@ -1,9 +1,10 @@
 /** The bar at the top of most pages. On small screens its links live in the side panel. */
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { usePerson } from '#app/lib/account/account-context.ts'
 import { useBrand } from '#app/lib/site.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
+import { cx } from '#app/ui/class-names.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { barEntryClasses } from './bar-entry-classes.ts'
@@ -20,8 +21,19 @@ const AccountMenu = lazy(() =>
 
 export function Navbar() {
   const brand = useBrand()
+  const place = usePlaceOfBar()
   return (
-    <header data-surface="night" className="relative z-40 text-on-surface">
+    <header
+      data-surface="night"
+      className={cx(
+        'z-40 text-on-surface transition-[translate] duration-calm',
+        place === 'top'
+          ? 'relative'
+          : 'sticky top-0 bg-night focus-within:translate-y-0 print:translate-y-0',
+        place === 'back' && 'shadow-soft',
+        place === 'away' && '-translate-y-full',
+      )}
+    >
       <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-gutter">
         <Link to="/" className="mr-auto inline-flex min-h-touch items-center rounded-control pr-2">
           <Logo name={brand.name} />
@@ -38,12 +50,43 @@ export function Navbar() {
           </ul>
           <CompanyMenu />
         </nav>
+        {place === 'back' && (
+          <LinkButton to="/itinerary/new/plan" size="sm" className="lg:hidden">
+            Plan a Trip
+          </LinkButton>
+        )}
         <AccountCorner />
         <NavigationPanel />
       </div>
       <NavigationWithoutScript />
     </header>
   )
+}
+
+type PlaceOfBar = 'top' | 'away' | 'back'
+
+/** Pixels of scrolling that count as a direction: less is a finger that rests. */
+const aDirection = 8
+
+/** Scrolled down, the bar is away; with the first scroll up it comes back to the top of the window. */
+function usePlaceOfBar(): PlaceOfBar {
+  const [place, setPlace] = useState<PlaceOfBar>('top')
+  useEffect(() => {
+    let last = window.scrollY
+    const follow = () => {
+      const now = window.scrollY
+      if (now > 0 && Math.abs(now - last) < aDirection) return
+      const isUp = now < last
+      last = now
+      setPlace((before) => {
+        if (now <= 0 || (now < 64 && before === 'top')) return 'top'
+        return isUp ? 'back' : 'away'
+      })
+    }
+    addEventListener('scroll', follow, { passive: true })
+    return () => removeEventListener('scroll', follow)
+  }, [])
+  return place
 }
 
 function AccountCorner() {

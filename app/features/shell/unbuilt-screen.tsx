@@ -55,7 +55,6 @@ function Places() {
                 alt=""
                 sizes="(min-width: 40rem) 12rem, 33vw"
               />
-              {/* A sample itinerary redirects to its destination's page, where there is one. */}
               <Link
                 to={`/view-itinerary/${slug}`}
                 className={cx(

@@ -2,10 +2,10 @@ import { Luggage } from 'lucide-react'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ErrorState } from '#app/ui/error-state.tsx'
+import { notify } from '#app/ui/notify.ts'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { Skeleton, SkeletonRegion } from '#app/ui/skeleton.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { notify } from '#app/ui/toast.tsx'
 import { GallerySection, Row, Specimen } from './specimen.tsx'
 
 export function FeedbackSection() {

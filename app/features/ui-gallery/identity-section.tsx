@@ -30,7 +30,7 @@ export function IdentitySection({ name }: { name: string }) {
       </Specimen>
       <SingleSpecimen
         name="Starry frame"
-        note="Stars twinkle for under five seconds and rest; they never move for reduced motion."
+        note="On wide screens stars twinkle for under five seconds and rest; they never move for reduced motion."
       >
         <div className="h-144 overflow-hidden rounded-card border border-hairline">
           <StarryFrame

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { cx } from '../class-names.ts'
 
 interface BoardColumnProps {
@@ -9,6 +9,10 @@ interface BoardColumnProps {
   empty: string
   /** List items. */
   children: ReactNode
+  /** Under the list. */
+  after?: ReactNode
+  /** For a list whose items are dragged: they bring the space between them along. */
+  drag?: { ref: Ref<HTMLUListElement>; props: Readonly<Record<`data-${string}`, string>> }
   className?: string
 }
 
@@ -19,6 +23,8 @@ export function BoardColumn({
   headingLevel = 3,
   empty,
   children,
+  after,
+  drag,
   className,
 }: BoardColumnProps) {
   const id = useId()
@@ -40,8 +46,15 @@ export function BoardColumn({
           <span className="sr-only"> {count === 1 ? 'idea' : 'ideas'}</span>
         </p>
       </div>
-      <ul className={cx('mt-5 flex flex-col gap-4', count > 0 && 'grow')}>{children}</ul>
-      {count === 0 && <p className="text-on-surface-muted text-sm">{empty}</p>}
+      {count === 0 && <p className="mt-3 text-on-surface-muted text-sm">{empty}</p>}
+      <ul
+        {...drag?.props}
+        ref={drag?.ref}
+        className={cx('mt-5 flex flex-col', drag ? 'min-h-20' : 'gap-4', count > 0 && 'grow')}
+      >
+        {children}
+      </ul>
+      {after}
     </section>
   )
 }

@@ -11,7 +11,9 @@ interface DayCardProps {
   headingLevel?: 2 | 3 | 4
   /** A picture along the top, cropped to a wide strip. */
   picture?: ReactNode
-  /** Beside the title: the weather, a menu. */
+  /** Under the title: the weather, the light. */
+  facts?: ReactNode
+  /** Beside the title: a menu. */
   aside?: ReactNode
   /** Stops, in the order of the day. */
   children: ReactNode
@@ -27,6 +29,7 @@ export function DayCard({
   title,
   headingLevel = 3,
   picture,
+  facts,
   aside,
   children,
   footer,
@@ -38,12 +41,13 @@ export function DayCard({
     <Card as="article" padding="none" className={className}>
       {picture && <div className="relative h-28 overflow-hidden *:h-full md:h-36">{picture}</div>}
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-control-line/50 border-b-2 border-dashed bg-surface-sunken px-card py-5">
-        <div className="min-w-0">
+        <div className={cx('min-w-0', facts !== undefined && 'flex-1')}>
           <p className="text-on-surface-muted text-sm">
             <span className="font-semibold text-on-surface">{label}</span>
             {date && <> · {date}</>}
           </p>
           <Heading className="mt-1 font-display text-2xl">{title}</Heading>
+          {facts && <div className="mt-1 -mb-2 text-on-surface-muted text-sm">{facts}</div>}
         </div>
         {aside}
       </header>

@@ -8,6 +8,11 @@ export function formatClock(minutes: number): string {
   return `${hours % 12 || 12}:${twoDigits(rest)} ${hours < 12 ? 'AM' : 'PM'}`
 }
 
+/** As short as it can be said: 600 is `10 AM`, 630 is `10:30 AM`. */
+export function formatShortClock(minutes: number): string {
+  return formatClock(minutes).replace(':00', '')
+}
+
 /** Minutes after midnight for the `dateTime` of a time element: 540 is `09:00`. */
 export function machineClock(minutes: number): string {
   const { hours, rest } = clockParts(minutes)

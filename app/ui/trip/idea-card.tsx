@@ -12,6 +12,10 @@ interface IdeaCardProps {
   pinned?: boolean | undefined
   /** A picture along the top, cropped to a strip. */
   picture?: ReactNode
+  /** Whether the paper has a breath of the colour too. */
+  tinted?: boolean | undefined
+  /** Under everything else. */
+  footer?: ReactNode
   /** Buttons, such as pin, move and delete. */
   actions?: ReactNode
   className?: string
@@ -25,7 +29,9 @@ export function IdeaCard({
   time,
   color = '#ffffff',
   pinned = false,
+  tinted = false,
   picture,
+  footer,
   actions,
   className,
 }: IdeaCardProps) {
@@ -37,6 +43,9 @@ export function IdeaCard({
         'relative rounded-control bg-surface text-on-surface shadow-soft ring-1 ring-hairline',
         className,
       )}
+      style={
+        tinted ? { backgroundColor: `color-mix(in srgb, ${color} 14%, var(--surface))` } : undefined
+      }
     >
       <span
         aria-hidden="true"
@@ -53,12 +62,22 @@ export function IdeaCard({
             <span className="sr-only">Pinned</span>
           </span>
         )}
-        <p className={cx('font-semibold', pinned && 'pr-6')}>{title}</p>
-        {description && <p className="text-on-surface-muted text-sm">{description}</p>}
+        <p dir="auto" className={cx('break-words font-semibold', pinned && 'pr-6')}>
+          {title}
+        </p>
+        {description && (
+          <p
+            dir="auto"
+            className="line-clamp-4 whitespace-pre-line break-words text-on-surface-muted text-sm"
+          >
+            {description}
+          </p>
+        )}
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           {when && <p className="mt-1 text-sm tabular-nums">{when}</p>}
           {actions && <div className="ml-auto">{actions}</div>}
         </div>
+        {footer}
       </div>
     </div>
   )

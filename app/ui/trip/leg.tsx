@@ -32,10 +32,12 @@ interface LegProps {
   minutes: number
   /** Set when the time is an estimate, not a routing service's. */
   estimated?: boolean
+  /** After the time: how far, and who says so. */
+  note?: string
 }
 
 /** The travel from one stop to the next. */
-export function Leg({ mode, minutes, estimated = false }: LegProps) {
+export function Leg({ mode, minutes, estimated = false, note }: LegProps) {
   const { icon: Icon, words } = modes[mode]
   return (
     <p className="grid grid-cols-[2.5rem_1fr] gap-x-4 text-on-surface-muted text-sm">
@@ -47,6 +49,7 @@ export function Leg({ mode, minutes, estimated = false }: LegProps) {
         <Icon aria-hidden="true" className="size-4 shrink-0" />
         {estimated && 'about '}
         {formatDuration(minutes)} {words}
+        {note && ` · ${note}`}
       </span>
     </p>
   )

@@ -49,6 +49,15 @@ describe('a day', () => {
     expect(html).toContain('dateTime="09:00"')
   })
 
+  it('says so where a flight lands on another day by the clocks there', () => {
+    const flight = (end: number) =>
+      words(<Stop start={540} end={end} name="Auckland to Honolulu" icon={Church} />)
+    expect(flight(-60)).toBe('9:00 AM to 11:00 PM the day before Auckland to Honolulu')
+    expect(flight(110)).toBe('9:00 AM to 1:50 AM by the clock there Auckland to Honolulu')
+    expect(flight(1440 + 420)).toBe('9:00 AM to 7:00 AM the next day Auckland to Honolulu')
+    expect(flight(1440 + 60)).toBe('9:00 AM to 1:00 AM Auckland to Honolulu')
+  })
+
   it('does not call a measured way an estimate', () => {
     expect(words(<Leg mode="transit" minutes={25} />)).toBe('25 min by public transport')
   })

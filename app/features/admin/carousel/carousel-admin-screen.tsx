@@ -43,6 +43,11 @@ export function CarouselAdminScreen({ personId }: CarouselAdminScreenProps) {
         />
       )}
       {admin.phase === 'loading' && <Spinner label="Loading carousel items..." showLabel />}
+      {admin.phase === 'unread' && (
+        <Button variant="outline" onClick={admin.loadAgain}>
+          Retry
+        </Button>
+      )}
       {adding && (
         <Card className="mb-6">
           <CarouselForm

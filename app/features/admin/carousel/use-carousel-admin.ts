@@ -23,12 +23,15 @@ interface Problem {
   advice?: string
 }
 
+const notLoaded = 'Failed to load carousel items'
+
 export function useCarouselAdmin(personId: string) {
   const { supabase } = useAccount()
   const navigate = useNavigate()
   const [client, setClient] = useState<Client | null>(null)
   const [unreached, setUnreached] = useState(false)
   const [items, setItems] = useState<readonly CarouselItem[] | null>(null)
+  const [unread, setUnread] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [reordering, setReordering] = useState(false)
   const [deletingId, setDeletingId] = useState<string | null>(null)
@@ -62,9 +65,10 @@ export function useCarouselAdmin(personId: string) {
     try {
       const read = await fetchItems(client)
       if (!held.current) setItems(read)
+      setProblem((before) => (before?.message === notLoaded ? null : before))
     } catch {
-      setProblem({ message: 'Failed to load carousel items' })
-      setItems((before) => before ?? [])
+      setProblem({ message: notLoaded })
+      setUnread(true)
     }
   }, [client])
   useEffect(() => void reload(), [reload])
@@ -80,10 +84,15 @@ export function useCarouselAdmin(personId: string) {
   }
 
   return {
-    phase: unreached ? 'unreached' : phaseOf(client, items),
+    phase: unreached ? 'unreached' : phaseOf(client, items, unread),
     items: items ?? [],
     problem,
     verifyAgain: () => setUnreached(false),
+    loadAgain: () => {
+      setUnread(false)
+      setProblem(null)
+      readAgain()
+    },
     reordering,
     deletingId,
     fail: (message: string) => setProblem({ message }),
@@ -120,7 +129,9 @@ export function useCarouselAdmin(personId: string) {
 
 export type CarouselAdmin = ReturnType<typeof useCarouselAdmin>
 
-function phaseOf(client: Client | null, items: readonly CarouselItem[] | null) {
+/** A list that was read once stays, also when it can't be read again. */
+function phaseOf(client: Client | null, items: readonly CarouselItem[] | null, unread: boolean) {
   if (client === null) return 'verifying'
-  return items === null ? 'loading' : 'listing'
+  if (items !== null) return 'listing'
+  return unread ? 'unread' : 'loading'
 }

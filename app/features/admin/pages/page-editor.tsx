@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { useAccount } from '#app/lib/account/account-context.ts'
-import { notify } from '#app/ui/toast.tsx'
+import { notify } from '#app/ui/notify.ts'
 import { AdminFrame } from '../admin-frame.tsx'
 import { ErrorBox } from '../error-box.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'

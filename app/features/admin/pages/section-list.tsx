@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { notify } from '#app/ui/toast.tsx'
+import { notify } from '#app/ui/notify.ts'
 import { type PageErrors, pageLimits, type SectionContent } from '#domain/pages/page-content.ts'
 import { SectionEditor } from './section-editor.tsx'
 

@@ -24,7 +24,9 @@ export function Choice<Value extends string>({
           key={option}
           className={cx(
             'inline-flex min-h-touch cursor-pointer items-center rounded-full px-4 text-sm has-focus-visible:outline-3 has-focus-visible:outline-focus-ring',
-            option === value ? 'bg-dusk font-semibold text-paper' : 'text-on-surface',
+            option === value
+              ? 'bg-dusk font-semibold text-paper forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none'
+              : 'text-on-surface',
           )}
         >
           <input

@@ -15,7 +15,7 @@ export function Demos() {
         part="Itinerary"
         title="A day that knows its hours"
         text="Every stop is open when you come, the way there fits between two, and each one says why it is where it is. Let it rain, and see what changes."
-        link={{ to: '/itinerary/new/plan', label: 'Plan a day' }}
+        link={{ to: '/itinerary/new/plan?where=Paris', label: 'Plan days like these in Paris' }}
         words="beside"
       >
         <ItineraryDemo />
@@ -34,8 +34,8 @@ export function Demos() {
       <Demo
         part="Ideaboard"
         title="From a wish to a tick"
-        text={`Pin what you hear of, type it or say it. When ${brand.name} suggests a place you like, it lands here too. Move a card on, and it becomes a plan.`}
-        link={{ to: '/ideaboard', label: 'Open the idea board' }}
+        text={`Pin what you hear of, type it or say it. When ${brand.name} suggests a place you like, it lands here too. Drag a card on, and it becomes a plan.`}
+        link={{ to: '/ideaboard', label: 'Start your own idea board' }}
         words="above"
       >
         <IdeaBoardDemo />

@@ -11,7 +11,7 @@ import { ana, ben, currency, expenses, settlements, total } from './sample-group
 /** A group's chat, vote and expenses. Visitors can vote and settle the last payment. */
 export function GroupDemo() {
   return (
-    <div className="grid items-start gap-6 md:grid-cols-2">
+    <div className="row-on-phone grid items-start gap-6 md:grid-cols-2">
       <Chat />
       <Shares />
     </div>

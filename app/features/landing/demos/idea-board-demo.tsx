@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type DragEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { cx } from '#app/ui/class-names.ts'
 import { Poster } from '#app/ui/poster.tsx'
@@ -9,7 +9,7 @@ import { posterPicture } from '#domain/site/posters.ts'
 import { follow, glide } from './glide.ts'
 import { columns, type SampleIdea, sampleIdeas } from './sample-board.ts'
 
-/** A board of three columns. One card moves by itself, and all can be moved by buttons. */
+/** A board of three columns. One card moves by itself, and all can be dragged or moved by buttons. */
 export function IdeaBoardDemo() {
   const ref = useRef<HTMLElement>(null)
   const [ideas, setIdeas] = useState(sampleIdeas)
@@ -23,10 +23,29 @@ export function IdeaBoardDemo() {
     follow(board, idea.title, by)
   }
 
+  const dragged = useRef<SampleIdea | null>(null)
+  const columnUnder = ({ clientX }: DragEvent) =>
+    [...(ref.current?.children ?? [])].findIndex((column) => {
+      const { left, right } = column.getBoundingClientRect()
+      return clientX >= left && clientX <= right
+    })
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    const idea = dragged.current
+    const column = columnUnder(event)
+    if (!idea || !isColumn(column) || column === idea.column || !ref.current) return
+    const moved = { ...idea, column, arrives: false }
+    glide(ref.current, () =>
+      flushSync(() => setIdeas([...ideas.filter((each) => each !== idea), moved])),
+    )
+  }
+
   return (
     <section
       ref={ref}
       aria-label="Sample board"
+      onDragOver={(event) => dragged.current && event.preventDefault()}
+      onDrop={drop}
       className="relative -mx-gutter grid h-176 snap-x auto-cols-[minmax(15rem,1fr)] grid-flow-col gap-4 overflow-auto scroll-smooth px-gutter pb-2 md:auto-cols-[minmax(13rem,1fr)] lg:mx-0 lg:h-162 lg:px-0 noscript:h-auto"
     >
       {columns.map((title, index) => {
@@ -44,7 +63,16 @@ export function IdeaBoardDemo() {
               <li
                 key={idea.title}
                 data-place={idea.title}
-                className={cx('focus-within:z-1', idea.arrives && 'demo-moves z-1')}
+                draggable
+                onDragStart={(event) => {
+                  dragged.current = idea
+                  event.dataTransfer.setData('text/plain', idea.title)
+                  event.dataTransfer.effectAllowed = 'move'
+                }}
+                onDragEnd={() => {
+                  dragged.current = null
+                }}
+                className={cx('cursor-grab focus-within:z-1', idea.arrives && 'demo-moves z-1')}
               >
                 <IdeaCard
                   {...idea}
@@ -59,6 +87,9 @@ export function IdeaBoardDemo() {
     </section>
   )
 }
+
+const isColumn = (index: number): index is SampleIdea['column'] =>
+  index >= 0 && index < columns.length
 
 function View({ slug, shape, look }: NonNullable<SampleIdea['view']>) {
   return <Poster picture={posterPicture(slug, shape)} sizes="20rem" alt="" className={look} />

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { cx } from '#app/ui/class-names.ts'
 import { Poster } from '#app/ui/poster.tsx'
 import { DayCard } from '#app/ui/trip/day-card.tsx'
 import { formatDuration } from '#app/ui/trip/format.ts'
@@ -12,37 +14,51 @@ import { minutesOnFoot, sampleDay, type Weather } from './sample-day.ts'
 /** A day plan that appears stop by stop, and another one for rain. */
 export function ItineraryDemo() {
   const [weather, setWeather] = useState<Weather>('dry')
+  /** On a phone the day begins with its first stops; the rest is one tap away. */
+  const [isWhole, setIsWhole] = useState(false)
   const { title, stops } = sampleDay[weather]
   return (
-    <DayCard
-      label="Day 2"
-      date="Thursday in Paris"
-      title={title}
-      headingLevel={4}
-      picture={<Sky weather={weather} />}
-      aside={
-        <Choice
-          question="Weather"
-          options={[
-            ['dry', 'Dry'],
-            ['wet', 'Rain'],
-          ]}
-          value={weather}
-          onChange={setWeather}
-        />
-      }
-      footer={`About ${formatDuration(minutesOnFoot(stops))} on foot. Walking times are estimates.`}
-      listClassName="demo-builds"
-    >
-      {stops.map(({ leg, movedIndoors, ...stop }) => (
-        <Stop
-          key={stop.name}
-          {...stop}
-          leg={leg && <Leg {...leg} estimated />}
-          badge={movedIndoors && <Badge tone="info">Moved indoors</Badge>}
-        />
-      ))}
-    </DayCard>
+    <>
+      <DayCard
+        label="Day 2"
+        date="Thursday in Paris"
+        title={title}
+        headingLevel={4}
+        picture={<Sky weather={weather} />}
+        aside={
+          <Choice
+            question="Weather"
+            options={[
+              ['dry', 'Dry'],
+              ['wet', 'Rain'],
+            ]}
+            value={weather}
+            onChange={setWeather}
+          />
+        }
+        footer={`About ${formatDuration(minutesOnFoot(stops))} on foot. Walking times are estimates.`}
+        listClassName={cx('demo-builds', !isWhole && 'first-on-phone')}
+      >
+        {stops.map(({ leg, movedIndoors, ...stop }) => (
+          <Stop
+            key={stop.name}
+            {...stop}
+            leg={leg && <Leg {...leg} estimated />}
+            badge={movedIndoors && <Badge tone="info">Moved indoors</Badge>}
+          />
+        ))}
+      </DayCard>
+      {!isWhole && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="mt-3 noscript:hidden md:hidden"
+          onClick={() => setIsWhole(true)}
+        >
+          Show the whole day
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -6,7 +6,7 @@ import type { PartnerContent } from './partner.ts'
 export const airbnbHosts: PartnerContent = {
   path: '/partners/airbnb-hosts',
   audience: 'Airbnb Hosts',
-  heading: 'Your local favourites, in your guests’ days',
+  heading: 'Your local favorites, in your guests’ days',
   lede: 'You know the bakery that sells out by ten and the bench with the view. Recommend them once, and your guests meet them in their own itinerary, on a day when it works.',
   summary: 'Recommend the places you love to your guests, right inside their plans.',
   Scene: HouseScene,
@@ -23,7 +23,7 @@ export const airbnbHosts: PartnerContent = {
     },
     {
       stamp: stamps.cup,
-      title: 'Good for the neighbours',
+      title: 'Good for the neighbors',
       text: 'The café around the corner gets the visit, instead of the place with the largest sign.',
     },
   ],
@@ -38,7 +38,7 @@ export const airbnbHosts: PartnerContent = {
     },
     {
       title: 'Guests Discover & Book',
-      text: 'Guests come across your favourites while they plan, and book what needs booking with one click.',
+      text: 'Guests come across your favorites while they plan, and book what needs booking with one click.',
     },
   ],
   fit: {
@@ -48,7 +48,7 @@ export const airbnbHosts: PartnerContent = {
       {
         icon: House,
         title: 'Hosts with one home',
-        text: 'Your own flat or cabin, and a neighbourhood you know by heart.',
+        text: 'Your own flat or cabin, and a neighborhood you know by heart.',
       },
       {
         icon: KeyRound,
@@ -64,7 +64,7 @@ export const airbnbHosts: PartnerContent = {
   },
   closing: {
     heading: 'Share what you know',
-    text: 'Send us your address and your three favourite places nearby. That is how it starts.',
+    text: 'Send us your address and your three favorite places nearby. That is how it starts.',
   },
   note: 'Airbnb is a trademark of Airbnb, Inc., which has no part in this site.',
 }

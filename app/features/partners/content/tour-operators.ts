@@ -58,7 +58,7 @@ export const tourOperators: PartnerContent = {
       {
         icon: Sailboat,
         title: 'Day trips and boats',
-        text: 'Half a day or a whole one, with a harbour or a bus stop to start from.',
+        text: 'Half a day or a whole one, with a harbor or a bus stop to start from.',
       },
     ],
   },

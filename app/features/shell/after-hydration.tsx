@@ -1,0 +1,15 @@
+import { ChatLauncher } from '#app/features/chat/index.ts'
+import { Toaster } from '#app/ui/toast.tsx'
+
+/**
+ * What every page has and none needs to be read: toasts and the button of the chat. In one piece that
+ * is loaded after hydration, so that a page's own script has nothing of it.
+ */
+export function AfterHydration() {
+  return (
+    <>
+      <Toaster />
+      <ChatLauncher />
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+/** A line to the product on which single answers are other than the product's: broken, slow or anything a server may say. */
+import { once } from 'node:events'
+import { createServer, request as httpRequest, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What becomes of an answer; nothing is passed to the product. */
+export type Fault = (response: ServerResponse) => void
+
+export interface FaultyLine {
+  url: string
+  /** From now on requests to addresses with `part` fail like this. */
+  fail: (part: string, fault: Fault) => void
+  /** All is well again. */
+  mend: () => void
+  close: () => void
+}
+
+/** The line goes dead without an answer. */
+export const stopped: Fault = (response) => response.destroy()
+
+export const answering =
+  (status: number, type: string, body: string): Fault =>
+  (response) =>
+    void response.writeHead(status, { 'content-type': type }).end(body)
+
+const events = 'text/event-stream'
+const event = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`
+
+const wholeAnswer = (words: string) =>
+  event({
+    kind: 'answer',
+    answer: {
+      conversation: { context: words, next_question: null, follow_ups: [] },
+      suggestions: [],
+      session_id: 'a-session',
+    },
+  })
+
+/** An answer that is whole, and says this. */
+export const saying = (words: string): Fault => answering(200, events, wholeAnswer(words))
+
+export const malformed: Fault = answering(
+  200,
+  events,
+  event({ kind: 'answer', answer: { suggestions: [] } }),
+)
+
+/** Begins, and goes on no further until the line breaks. */
+export function cutAfter(words: string): { fault: Fault; cut: () => void } {
+  const held = new Set<ServerResponse>()
+  return {
+    fault: (response) => {
+      held.add(response)
+      response.writeHead(200, { 'content-type': events })
+      response.write(event({ kind: 'words', text: words }))
+    },
+    cut: () => {
+      for (const response of held) response.destroy()
+    },
+  }
+}
+
+/** A whole answer that is written piece by piece over that time. */
+export function writing(words: string, pieces: number, lastsMs: number): Fault {
+  return (response) => {
+    const size = Math.ceil(words.length / pieces)
+    let at = 0
+    response.writeHead(200, { 'content-type': events })
+    const timer = setInterval(() => {
+      if (at < words.length) {
+        response.write(event({ kind: 'words', text: words.slice(at, at + size) }))
+        at += size
+        return
+      }
+      clearInterval(timer)
+      response.end(wholeAnswer(words))
+    }, lastsMs / pieces)
+    response.on('close', () => clearInterval(timer))
+  }
+}
+
+export async function openFaultyLine(product: string): Promise<FaultyLine> {
+  const { hostname, port } = new URL(product)
+  const faults = new Map<string, Fault>()
+  const server = createServer((request, response) => {
+    const { method, url = '', headers } = request
+    const [, fault] = [...faults].find(([part]) => url.includes(part)) ?? []
+    if (fault) {
+      request.resume()
+      return fault(response)
+    }
+    const passed = httpRequest({ hostname, port, method, path: url, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    })
+    passed.on('error', () => response.destroy())
+    response.on('close', () => passed.destroy())
+    request.pipe(passed)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    fail: (part, fault) => faults.set(part, fault),
+    mend: () => faults.clear(),
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
