@@ -79,7 +79,8 @@ test('a long trip prints whole, with its drawing and without blank sheets', asyn
   // On paper its drawing stands before the days; on the screen nothing is left of it.
   await page.emulateMedia({ media: 'print' })
   const drawing = page.locator('svg', { hasText: 'A sketch' }).filter({ visible: true })
-  // Its script comes when the page is idle: on a busy machine that may be after the first print.
+  // Its script comes at the first sign of a person: on a busy machine that may be after the first print.
+  await page.mouse.move(200, 200)
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
     await expect(drawing).toHaveCount(1, { timeout: 500 })

@@ -237,6 +237,11 @@ test('a public trip is found by search engines, follows its owner, and can be co
   await dialog.getByRole('button', { name: 'Sign in to share' }).click()
   await expect(reader.getByRole('dialog', { name: 'Sign in to Piri' })).toBeVisible()
 
+  // Somebody who has begun to read hears of the end.
+  await reader.goto(sharedPath(trip.id))
+  await hydrated(reader)
+  await reader.mouse.wheel(0, 300)
+
   await makeGroup('Crew')
   await openAs(page, person)
   await openTrip(page, address)
@@ -244,6 +249,9 @@ test('a public trip is found by search engines, follows its owner, and can be co
   await page.getByRole('tab', { name: 'Public' }).click()
   await page.getByRole('button', { name: 'Make it private' }).click()
   await expect(page.getByRole('button', { name: 'Make it public' })).toBeVisible()
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(
+    'This itinerary isn’t shared here',
+  )
   expect((await reader.request.get(sharedPath(trip.id))).status()).toBe(404)
   await page.getByRole('tab', { name: 'Group' }).click()
   await page.getByLabel('Plan it with').selectOption('Crew')

@@ -1,15 +1,15 @@
 import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
-import { whenIdle } from '#app/lib/when-idle.ts'
+import { whenStaying } from '#app/lib/when-staying.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 
 const PrintedMap = lazy(() =>
   import('./printed-map.tsx').then((module) => ({ default: module.PrintedMap })),
 )
 
-/** Makes the drawing on paper ready once the page is at rest. */
+/** Makes the drawing on paper ready for a reader who stays. */
 export function PrintedMapLater({ trip }: { trip: Trip }) {
   const [isReady, setReady] = useState(false)
-  useEffect(() => whenIdle(() => startTransition(() => setReady(true))), [])
+  useEffect(() => whenStaying(() => startTransition(() => setReady(true))), [])
   if (!isReady) return null
   return (
     <Suspense>

@@ -6,6 +6,7 @@ import { useAccount } from '#app/lib/account/account-context.ts'
 import { logInBrowser } from '#app/lib/browser-log.ts'
 import type { LiveChannel } from '#app/lib/live/live-channel.ts'
 import { whenIdle } from '#app/lib/when-idle.ts'
+import { whenStaying } from '#app/lib/when-staying.ts'
 import type { SharedTrip } from './shared-trip.ts'
 
 export interface LiveShare {
@@ -47,7 +48,9 @@ export function useLiveShare({ topic, expiresAt, isPublic, version }: SharedTrip
         countedAs: isPublic ? null : newId(),
       })
     }
-    const callOff = whenIdle(() => {
+    // People with a link are seen by each other at once; a published page is glanced at by many.
+    const inTime = isPublic ? whenStaying : whenIdle
+    const callOff = inTime(() => {
       follow().catch((error) => logInBrowser(`shared trip: ${error}`))
     })
     return () => {

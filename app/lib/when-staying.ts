@@ -1,0 +1,28 @@
+import { whenIdle } from './when-idle.ts'
+
+/** A reader who did nothing for so long is reading. */
+const stayMs = 10_000
+const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'focusin'] as const
+
+/**
+ * Calls back, at an idle moment, once the reader has shown to stay: at the first sign of a person, or
+ * after ten seconds. For what costs a phone more than a glance at the page is worth: code of a hundred
+ * kilobytes, or a connection that is held open. Answers how to call it off.
+ */
+export function whenStaying(work: () => void): () => void {
+  const stopWaiting = new AbortController()
+  let callOff: () => void = () => stopWaiting.abort()
+  const begin = () => {
+    stopWaiting.abort()
+    clearTimeout(timer)
+    callOff = whenIdle(work)
+  }
+  const timer = setTimeout(begin, stayMs)
+  for (const sign of signs) {
+    addEventListener(sign, begin, { signal: stopWaiting.signal, passive: true, capture: true })
+  }
+  return () => {
+    clearTimeout(timer)
+    callOff()
+  }
+}
