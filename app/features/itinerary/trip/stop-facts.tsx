@@ -34,7 +34,7 @@ export function StopFacts({ stop, hours }: StopFactsProps) {
           <FactLine facts={facts} />
         </span>
         <Info aria-hidden="true" className="size-4 shrink-0 print:hidden" />
-        <span className="sr-only">Where this about {stop.name} comes from</span>
+        <span className="sr-only">Where the facts about {stop.name} come from</span>
       </summary>
       <ul className="mb-2 flex max-w-measure flex-col gap-1 rounded-control bg-surface-sunken px-4 py-3">
         {sources.map(({ what, source }) => (

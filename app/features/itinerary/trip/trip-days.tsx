@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import { type CSSProperties, memo, type ReactNode } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { Poster } from '#app/ui/poster.tsx'
 import { DayCard } from '#app/ui/trip/day-card.tsx'
@@ -49,12 +49,7 @@ export function TripDays({ trip, dates = 'calendar', facts: told, slots }: TripD
   return (
     <ol aria-label="Days" className="flex flex-col gap-6">
       {days.map((day, index) => (
-        <li
-          key={day.id}
-          data-day={day.id}
-          // What is far away is not laid out before it comes near; the size is about a day's.
-          className="[contain-intrinsic-size:auto_70rem] not-print:[content-visibility:auto] has-aria-expanded:[content-visibility:visible]"
-        >
+        <li key={day.id} data-day={day.id} {...(index > 0 && laidOutWhenNear(day))}>
           <TripDay
             day={day}
             number={index + 1}
@@ -71,6 +66,14 @@ export function TripDays({ trip, dates = 'calendar', facts: told, slots }: TripD
     </ol>
   )
 }
+
+/** For what is far away. The first day is on the first screen: to find that out costs a layout of its own. */
+const laidOutWhenNear = ({ stops }: Day) => ({
+  className:
+    'not-print:[content-visibility:auto] has-aria-expanded:[content-visibility:visible] [contain-intrinsic-size:auto_calc(12rem+var(--stops)*14rem)] lg:[contain-intrinsic-size:auto_calc(12rem+var(--stops)*10rem)]',
+  // About as high as it will be, so that the days after it are far away too.
+  style: { '--stops': stops.length } as CSSProperties,
+})
 
 /** As text, so that a day that has none is as it was. */
 const closedOn = ({ id }: Day, { closures }: Trip) =>
