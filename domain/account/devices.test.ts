@@ -46,7 +46,7 @@ describe('lastUsedInWords', () => {
     ['2026-11-15T13:00:00Z', 'Last used 23 hours ago'],
     ['2026-11-15T12:00:00Z', 'Last used yesterday'],
     ['2026-11-01T12:00:00Z', 'Last used 15 days ago'],
-    ['2026-08-01T12:00:00Z', 'Last used on 1 August 2026'],
+    ['2026-08-01T12:00:00Z', 'Last used on August 1, 2026'],
   ])('says of %s: %s', (at, words) => {
     expect(lastUsedInWords(new Date(at), now)).toBe(words)
   })

@@ -3,7 +3,7 @@
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 const ago = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
 export function lastUsedInWords(at: Date, now: Date): string {

@@ -78,7 +78,7 @@ export function RecoveryCodes({ made }: RecoveryCodesProps) {
   )
 }
 
-const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
 interface KeptCodesProps {
   codes: readonly KeptCode[]

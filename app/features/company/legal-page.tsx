@@ -17,7 +17,7 @@ interface LegalPageProps {
   sections: readonly LegalSection[]
 }
 
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A legal text, with its title and contents beside it on a wide screen. */
 export function LegalPage({ heading, summary, since, sections }: LegalPageProps) {

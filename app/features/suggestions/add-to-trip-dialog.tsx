@@ -6,6 +6,7 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { Suggestion } from '#domain/assistant/contract.ts'
+import { weekdayAndDay } from '#domain/calendar/english-dates.ts'
 import type { Meal } from '#domain/places/schema.ts'
 import type { Day } from '#domain/trip/schema.ts'
 
@@ -137,7 +138,7 @@ function Adding({ tripId, isOpen, suggestion, hand, meal, day, onClose }: Adding
                 <Button variant="outline" fullWidth onClick={() => setChosen(id)}>
                   Day {index + 1}
                   <span className="font-normal text-on-surface-muted">
-                    {title ?? dayFormat.format(Date.parse(date))}
+                    {title ?? weekdayAndDay(date)}
                   </span>
                 </Button>
               </li>
@@ -156,9 +157,3 @@ const mealWords: Readonly<Record<Meal, string>> = {
   lunch: 'Lunch',
   dinner: 'Dinner',
 }
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})

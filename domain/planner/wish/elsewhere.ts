@@ -124,7 +124,7 @@ function degrees(value: number, plus: string, minus: string): string {
 
 function inKilometres(away: number): string {
   const rounded = away < 100 ? Math.round(away / 5) * 5 : Math.round(away / 10) * 10
-  return `${rounded.toLocaleString('en-GB')} km`
+  return `${rounded.toLocaleString('en-US')} km`
 }
 
 const winds = [

@@ -29,7 +29,7 @@ export function DriveGallery({ drives }: { drives: readonly DriveSummary[] }) {
                 <p className="mt-1 text-on-surface-muted text-sm">{region}</p>
                 <p className="mt-3">{promise}</p>
                 <p className="mt-3 text-on-surface-muted text-sm tabular-nums">
-                  {kilometres.toLocaleString('en-GB')} km · {formatDuration(minutes)} at the wheel ·{' '}
+                  {kilometres.toLocaleString('en-US')} km · {formatDuration(minutes)} at the wheel ·{' '}
                   {days.min} to {days.max} days · best in {monthsInWords(bestMonths)}
                 </p>
               </div>

@@ -18,7 +18,7 @@ export function RoadStrip({ road: { timing, world, plan } }: { road: OpenRoad })
     <Card as="section" aria-label="The drive by the hour" padding="snug">
       <h2 className="font-display text-2xl">The drive by the hour</h2>
       <p className="mt-1 text-on-surface-muted text-sm">
-        {timing.kilometres.toLocaleString('en-GB')} km and {formatDuration(timing.minutes)} at the
+        {timing.kilometres.toLocaleString('en-US')} km and {formatDuration(timing.minutes)} at the
         wheel in {timing.days.length} {timing.days.length === 1 ? 'day' : 'days'}
         {timing.estimated && ', some of it estimated'}. Pale is daylight.
       </p>

@@ -1,5 +1,6 @@
 /** What a live source foretells of the days that are asked about, in words that name it. */
 import { addDays } from '#domain/calendar/calendar-days.ts'
+import { weekdayAndDay } from '#domain/calendar/english-dates.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import type { DayWeather } from '#domain/weather/day-weather.ts'
 import type { Ask, Said } from '../practical-answer.ts'
@@ -40,11 +41,11 @@ export function forecastSaid(
   const last = days.at(-1)
   if (!first || !last) return null
   const { source } = first.weather
-  const by = `as ${source.name ?? 'a live source'} forecasts${source.asOf ? ` (as of ${dayInWords(source.asOf)})` : ''}`
+  const by = `as ${source.name ?? 'a live source'} forecasts${source.asOf ? ` (as of ${weekdayAndDay(source.asOf)})` : ''}`
   const told =
     days.length <= mostSingleDays
       ? days.map(({ date, weather }) => `${whenInWords(date, today)}: ${dayOf(weather)}`).join('; ')
-      : `${dayInWords(first.date)} to ${dayInWords(last.date)}: ${together(days)}`
+      : `${weekdayAndDay(first.date)} to ${weekdayAndDay(last.date)}: ${together(days)}`
   const sentence = `${name}, ${told}, ${by}.`
   const { grounds } = claim(sentence, source)
   return { words: `${verdict(days, words)}${sentence}`, grounds }
@@ -66,7 +67,7 @@ function together(days: readonly ForecastDay[]): string {
   const wettest = days.reduce((most, each) => (each.weather.rain > most.weather.rain ? each : most))
   const range =
     lows.length > 0 && highs.length > 0 ? degrees(Math.min(...lows), Math.max(...highs)) : ''
-  return `${range}rain is likeliest on ${dayInWords(wettest.date)} (${percent(wettest.weather.rain)})`
+  return `${range}rain is likeliest on ${weekdayAndDay(wettest.date)} (${percent(wettest.weather.rain)})`
 }
 
 function degrees(low: number | null, high: number | null): string {
@@ -94,17 +95,6 @@ function verdict(days: readonly ForecastDay[], words: string): string {
 }
 
 function whenInWords(date: string, today: string): string {
-  if (date === today) return `today, ${dayInWords(date)}`
-  return date === addDays(today, 1) ? `tomorrow, ${dayInWords(date)}` : dayInWords(date)
-}
-
-const inWords = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
-
-function dayInWords(date: string): string {
-  return inWords.format(new Date(`${date}T00:00:00Z`))
+  if (date === today) return `today, ${weekdayAndDay(date)}`
+  return date === addDays(today, 1) ? `tomorrow, ${weekdayAndDay(date)}` : weekdayAndDay(date)
 }

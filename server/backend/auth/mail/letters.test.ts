@@ -55,7 +55,7 @@ describe.each(['password-changed', 'address-changed', 'factor-added', 'factor-re
     it('says when it happened and what to do about it, and carries no link', () => {
       expect(mail).toMatchObject({ kind, to: 'ada@example.com' })
       for (const body of [mail.text, mail.html]) {
-        expect(body).toContain('16 November 2026 at 09:05 UTC')
+        expect(body).toContain('November 16, 2026 at 9:05 AM UTC')
         expect(body).toContain('If it was not you')
         expect(body).not.toContain('href=')
       }

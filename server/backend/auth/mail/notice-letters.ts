@@ -2,7 +2,7 @@
 import type { Notice } from '../store/notices.ts'
 import type { Letter } from './layout.ts'
 
-const when = new Intl.DateTimeFormat('en-GB', {
+const when = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'UTC',
