@@ -30,6 +30,7 @@ for (const [width, height] of [
 ] as const) {
   test(`at ${width} px a newcomer plans, signs up by a mailed code, claims the trip and leaves for good`, async ({
     page,
+    complaints,
   }) => {
     const email = newEmail()
     const name = `Nell ${width}`
@@ -116,5 +117,7 @@ for (const [width, height] of [
       const { data } = await service().from('profiles').select('id').eq('full_name', name)
       expect(data).toEqual([])
     })
+
+    expect(complaints.all()).toEqual([])
   })
 }

@@ -1,7 +1,8 @@
 /**
  * `node scripts/launch.mjs <script.ts> [arguments]`: installs what is missing from the lockfile,
- * then runs the script on the Node 24 that the project brings. This file alone must run on
- * whatever Node the machine has (20.20 or newer), with nothing installed.
+ * then runs the script on the Node 24 that the project brings; with `--say` before the script, it
+ * prints the command for a shell to run instead. This file alone must run on whatever Node the
+ * machine has (20.20 or newer), with nothing installed.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -41,18 +42,54 @@ function ensureInstalled() {
 }
 
 function run() {
-  const [script, ...args] = process.argv.slice(2)
+  const given = process.argv.slice(2)
+  const isSaid = given[0] === '--say'
+  const [script, ...args] = isSaid ? given.slice(1) : given
   if (!script) throw new Error('launch.mjs needs the script to run')
   const isServer = script === 'scripts/start.ts'
   const flags = ['--disable-warning=ExperimentalWarning', ...(isServer ? leanFlags : [])]
-  const child = spawn(nodeBinary, [...flags, script, ...args], {
+  const settings = {
+    // Compiled code is kept between runs.
+    NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'compiled'),
+    ...(isServer ? leanAllocation : {}),
+  }
+  if (isSaid) say(settings, [...flags, script, ...args])
+  else become(settings, [...flags, script, ...args])
+}
+
+/**
+ * Tells the shell what to run in its own place: a launcher that stays beside the server, only to wait for it,
+ * holds forty megabytes. What is set already is left as it is.
+ *
+ * @param {Record<string, string>} settings
+ * @param {string[]} args
+ */
+function say(settings, args) {
+  const set = Object.entries(settings).filter(([name]) => process.env[name] === undefined)
+  const words = ['env', ...set.map((each) => each.join('=')), nodeBinary, ...args]
+  process.stdout.write(words.map(quoted).join(' '))
+}
+
+/**
+ * As a shell reads it as one word.
+ *
+ * @param {string} word
+ */
+function quoted(word) {
+  return `'${word.replaceAll("'", `'\\''`)}'`
+}
+
+/**
+ * @param {Record<string, string>} settings
+ * @param {string[]} args
+ */
+function become(settings, args) {
+  const child = spawn(nodeBinary, args, {
     cwd: root,
     // The channel closes when this process dies by whatever means, and the child stops then.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
-      // Compiled code is kept between runs.
-      NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'compiled'),
-      ...(isServer ? leanAllocation : {}),
+      ...settings,
       ...process.env,
       PATH: `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`,
     },

@@ -122,7 +122,7 @@ export const settings = {
   SEED: {
     schema: z.enum(['demo', 'none']),
     allowed: 'demo or none',
-    purpose: 'Whether a first start fills in labelled demo content',
+    purpose: 'Whether a first start fills in labeled demo content',
     fallback: { local: 'demo', production: 'none' },
   },
   LOG_LEVEL: {

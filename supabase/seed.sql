@@ -115,7 +115,7 @@ from (values
     'The Met', 'https://www.metmuseum.org'
   ),
   (
-    'new-york', 3, 'Brooklyn Bridge, towards Manhattan',
+    'new-york', 3, 'Brooklyn Bridge, toward Manhattan',
     'Take the subway over and walk back: the towers stand before you all the way. It is a little more than a mile, on a wooden deck above the traffic.',
     null, null
   ),
@@ -216,7 +216,7 @@ from (values
   ),
   (
     'tokyo', 3, 'The city from above, for free',
-    'The two observation decks of the Metropolitan Government Building in Shinjuku, two hundred metres up, ask no admission. One of them is usually open until late.',
+    'The two observation decks of the Metropolitan Government Building in Shinjuku, two hundred meters up, ask no admission. One of them is usually open until late.',
     null, null
   ),
   (
@@ -261,7 +261,7 @@ from (values
   ),
   (
     'rome', 1, 'Rain in the Pantheon',
-    'The hole in the dome is nearly nine metres wide and open to the sky; the marble floor slopes so that the rain runs off. It has stood so for nineteen hundred years.',
+    'The hole in the dome is nearly nine meters wide and open to the sky; the marble floor slopes so that the rain runs off. It has stood so for nineteen hundred years.',
     null, null
   ),
   (
@@ -286,7 +286,7 @@ from (values
   ),
   (
     'kyoto', 1, 'Arashiyama at first light',
-    'The bamboo is at its best before eight. Afterwards walk along the river, or up to the monkeys and the view over the city.',
+    'The bamboo is at its best before eight. Afterward walk along the river, or up to the monkeys and the view over the city.',
     null, null
   ),
   (
@@ -351,7 +351,7 @@ from (values
   ),
   (
     'reykjavik', 4, 'Light until midnight',
-    'In June the sun barely sets. Walk along the shore from Harpa to the Sun Voyager at eleven in the evening, and have supper afterwards.',
+    'In June the sun barely sets. Walk along the shore from Harpa to the Sun Voyager at eleven in the evening, and have supper afterward.',
     'Plan these days', '/itinerary/new/plan'
   ),
   (

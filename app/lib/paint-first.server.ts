@@ -10,10 +10,11 @@ const heldBack = Buffer.from('<link rel="later"')
 
 /**
  * Runs after the first paint is reported. In hidden tabs and browsers that do not report it, the
- * scripts are fetched by the page's imports instead.
+ * scripts are fetched by the page's imports instead. The element goes as soon as it has run: React
+ * would take it for the first script of the head that it drew itself.
  */
 const askOncePainted =
-  'new PerformanceObserver((seen,observer)=>{if(!seen.getEntriesByName("first-contentful-paint").length)return;observer.disconnect();for(const link of document.querySelectorAll("link[rel=later]"))link.rel="modulepreload"}).observe({type:"paint",buffered:true})'
+  'new PerformanceObserver((seen,observer)=>{if(!seen.getEntriesByName("first-contentful-paint").length)return;observer.disconnect();for(const link of document.querySelectorAll("link[rel=later]"))link.rel="modulepreload"}).observe({type:"paint",buffered:true});document.currentScript.remove()'
 
 /** Passes pages without scripts through. Text is never matched, because `<` is escaped in it. */
 export function paintFirst(nonce: string | undefined): Transform {

@@ -16,7 +16,8 @@ export function processTree(pid: number): RunningProcess[] {
   return [...parents.keys()].filter(isBelow).map((each) => ({
     pid: each,
     command: commandOf(each),
-    megabytes: residentMegabytes(each),
+    // One that ended while it was looked at holds nothing.
+    megabytes: residentMegabytes(each) || 0,
   }))
 }
 

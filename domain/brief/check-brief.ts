@@ -25,7 +25,7 @@ export const questions: Readonly<Record<Missing, string>> = {
   destinations: 'Where would you like to go?',
   dates: 'When do you want to travel?',
   days: 'How many days do you have?',
-  party: 'How many of you are travelling?',
+  party: 'How many of you are traveling?',
   origin: 'Where do you start from?',
   budget: 'What may the trip cost?',
   interests: 'What do you enjoy most when you travel?',

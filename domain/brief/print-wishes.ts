@@ -23,10 +23,10 @@ const kindWords: Partial<Record<PlaceKind, string>> = {
   park: 'parks',
   garden: 'gardens',
   beach: 'beaches',
-  neighbourhood: 'neighbourhoods',
+  neighbourhood: 'neighborhoods',
   market: 'markets',
   shopping: 'shops',
-  stage: 'theatres',
+  stage: 'theaters',
   zoo: 'zoos',
   'theme-park': 'theme parks',
 }

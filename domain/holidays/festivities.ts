@@ -82,11 +82,11 @@ const customs: readonly Custom[] = [
       madrid: ['puerta-del-sol', 'Twelve grapes, one with each stroke of the clock at midnight.'],
       'hong-kong': [
         'avenue-of-stars-and-the-promenade',
-        'The harbour front is where the year is counted in.',
+        'The harbor front is where the year is counted in.',
       ],
       edinburgh: ['calton-hill', 'Hogmanay: the fireworks from the castle, seen from the hill.'],
       lisbon: ['praca-do-comercio', 'A concert on the river, and fireworks over it at midnight.'],
-      prague: ['old-town-square', 'The square fills towards midnight, loud with bangers.'],
+      prague: ['old-town-square', 'The square fills toward midnight, loud with bangers.'],
       singapore: ['merlion-park', 'Fireworks over the bay at midnight.'],
       kyoto: [
         'yasaka-shrine',
@@ -97,10 +97,7 @@ const customs: readonly Custom[] = [
         'The Strip is closed to cars, and fireworks rise from the roofs at midnight.',
       ],
       krakow: ['main-market-square', 'The square is where the town sees the year in.'],
-      'cape-town': [
-        'v-and-a-waterfront',
-        'Music on the harbour, and the countdown with everybody.',
-      ],
+      'cape-town': ['v-and-a-waterfront', 'Music on the harbor, and the countdown with everybody.'],
       brussels: [
         'grand-place',
         'The town goes out to meet the year; look up where the fireworks are.',
@@ -151,7 +148,7 @@ const customs: readonly Custom[] = [
     on: 'good-friday',
     name: 'Good Friday',
     countries: ['ES'],
-    says: 'Holy Week: brotherhoods carry their floats through the old town every evening and all night before this day. Streets are closed for hours; buy the programme of the hours, and eat early or late.',
+    says: 'Holy Week: brotherhoods carry their floats through the old town every evening and all night before this day. Streets are closed for hours; buy the program of the hours, and eat early or late.',
   },
   {
     on: 'songkran',

@@ -15,7 +15,7 @@ const words: Readonly<Record<PlaceKind, string>> = {
   garden: 'garden',
   nature: 'place in nature',
   beach: 'beach',
-  neighbourhood: 'neighbourhood',
+  neighbourhood: 'neighborhood',
   market: 'market',
   shopping: 'place to shop',
   stage: 'stage',

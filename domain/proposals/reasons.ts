@@ -103,7 +103,7 @@ export function interestReason(
 const words: Readonly<Record<string, string>> = {
   worship: 'churches and temples',
   'theme-park': 'theme parks',
-  stage: 'theatre',
+  stage: 'theater',
   beach: 'the beach',
 }
 const inWords = (wish: string) => words[wish] ?? wish

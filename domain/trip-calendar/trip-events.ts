@@ -153,7 +153,7 @@ const statusWords: Readonly<Record<Booking['status'], string>> = {
   wanted: 'Not booked yet',
   requested: 'Asked for, not confirmed yet',
   confirmed: 'Booked',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 }
 
 function bookingLines({ contents }: Writer, booking: Booking): string[] {

@@ -1,6 +1,7 @@
 /** How one trip stands in calendars, as its owner reads and changes it. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
+import { isServerId } from '#app/data/server-id.ts'
 import { callFunction } from '#app/lib/functions/call-function.ts'
 import type { Database } from '#app/lib/supabase/database.generated.ts'
 import type { LinkTick } from '#domain/sharing/links.ts'
@@ -38,6 +39,7 @@ export async function fetchTripCalendar(
   client: Client,
   tripId: string,
 ): Promise<TripCalendar | null> {
+  if (!isServerId(tripId)) return null
   const { data: auth } = await client.auth.getSession()
   const [trip, feeds, push, tokens] = await Promise.all([
     client.from('trips').select('owner_id').eq('id', tripId).maybeSingle(),

@@ -42,6 +42,6 @@ export async function askAssistant(
     onPiece(piece.value)
   }
   return signal.aborted
-    ? { ok: false, reason: 'aborted', message: 'The call was cancelled' }
+    ? { ok: false, reason: 'aborted', message: 'The call was canceled' }
     : { ok: false, reason: 'structure', message: 'Invalid response structure from server' }
 }

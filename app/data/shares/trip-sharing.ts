@@ -1,5 +1,6 @@
 /** How one trip is shared, as its owner reads and changes it. */
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { isServerId } from '#app/data/server-id.ts'
 import type { Database } from '#app/lib/supabase/database.generated.ts'
 import type { LinkRights, LinkTick } from '#domain/sharing/links.ts'
 
@@ -40,6 +41,7 @@ export interface NewLink {
 
 /** Null where the account does not have the trip. */
 export async function fetchSharing(client: Client, tripId: string): Promise<TripSharing | null> {
+  if (!isServerId(tripId)) return null
   const { data: auth } = await client.auth.getSession()
   const [trip, shares, groups] = await Promise.all([
     client.from('trips').select('owner_id, group_id').eq('id', tripId).maybeSingle(),

@@ -1,6 +1,7 @@
 /** Who else looks at a trip: the person's other devices, companions, and people with a link. */
 import { useEffect, useState } from 'react'
 import { newId } from '#app/data/new-id.ts'
+import { isServerId } from '#app/data/server-id.ts'
 import { type Account, useAccount, usePerson } from '#app/lib/account/account-context.ts'
 import { logInBrowser } from '#app/lib/browser-log.ts'
 import type { LiveChannel } from '#app/lib/live/live-channel.ts'
@@ -35,7 +36,7 @@ function usePlanners(tripId: string): Omit<TripPresence, 'visitors'> {
   const [personId, name] = [person?.id, person?.fullName ?? 'A companion']
 
   useEffect(() => {
-    if (personId === undefined) return
+    if (personId === undefined || !isServerId(tripId)) return
     let room: RoomPresence<Meta> | undefined
     const end = later(async (isWanted) => {
       const [client, { joinRoom }] = await Promise.all([
@@ -75,7 +76,7 @@ function useVisitors(tripId: string): number {
   const [visitors, setVisitors] = useState(0)
 
   useEffect(() => {
-    if (personId === undefined) return
+    if (personId === undefined || !isServerId(tripId)) return
     let end: () => void = () => undefined
     const follow = () => {
       end()

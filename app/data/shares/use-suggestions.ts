@@ -1,6 +1,7 @@
 /** What people with a link suggest for a trip, as its owner sees it while it comes in. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { useCallback, useEffect, useState } from 'react'
+import { isServerId } from '#app/data/server-id.ts'
 import { useAccount, usePerson } from '#app/lib/account/account-context.ts'
 import { logInBrowser } from '#app/lib/browser-log.ts'
 import type { LiveQuery } from '#app/lib/live/live-query.ts'
@@ -25,7 +26,7 @@ export function useSuggestions(tripId: string): UseSuggestions {
   const [suggestions, setSuggestions] = useState(none)
 
   useEffect(() => {
-    if (personId === undefined) return
+    if (personId === undefined || !isServerId(tripId)) return
     let live: LiveQuery<Suggestion> | undefined
     let wanted = true
     const failed = (error: unknown) => logInBrowser(`suggestions: ${error}`)

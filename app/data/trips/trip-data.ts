@@ -5,6 +5,7 @@ import { Observable } from '#app/data/observable.ts'
 import { Flusher, type FlusherOptions, type SendResult } from '#app/data/outbox/flusher.ts'
 import { Outbox } from '#app/data/outbox/outbox.ts'
 import { countWaiting, listThings, type Thing } from '#app/data/outbox/waiting.ts'
+import { isServerId } from '#app/data/server-id.ts'
 import type { Store } from '#app/data/store/store.ts'
 import type { TabChannel, TabMessage } from '#app/data/tab-channel.ts'
 import { tripIdSchema } from '#domain/trip/ids.ts'
@@ -152,6 +153,7 @@ export class TripData {
     const { waiting } = await store.read((rows) => readStoredTrip(rows, this.outbox, thing))
     if (waiting.keeping) return waiting.keeping.keeping
     if (!backend || waiting.creation) return waiting.creation ? 'draft' : null
+    if (!isServerId(id)) return null
     const answer = await backend.fetchKeeping(id)
     if (answer.outcome === 'found') return answer.keeping
     return answer.outcome === 'missing' ? null : undefined

@@ -13,6 +13,7 @@ import {
   setAside,
   type Thing,
 } from '#app/data/outbox/waiting.ts'
+import { isServerId } from '#app/data/server-id.ts'
 import type { Store, WriteTransaction } from '#app/data/store/store.ts'
 import type { SentOperation } from '#domain/trip/operation.ts'
 import type { Following, TripBackend } from './trip-backend.ts'
@@ -221,7 +222,7 @@ export class TripSession {
   async fetch(): Promise<void> {
     const { backend, id } = this.options
     if (!backend || this.known.get().waiting.creation) return
-    if (!serverId.test(id)) return this.lost('missing')
+    if (!isServerId(id)) return this.lost('missing')
     const { line } = this
     if (line) {
       const answer = await backend.fetchLog(id, line.version)
@@ -258,7 +259,7 @@ export class TripSession {
 
   private follow(): void {
     const { backend, id } = this.options
-    if (!serverId.test(id)) return
+    if (!isServerId(id)) return
     this.following = backend?.followLog(id, {
       onOperations: (operations) => void this.heard(operations),
       onStale: () => void this.fetch(),
@@ -271,9 +272,6 @@ export class TripSession {
     await (isGap ? this.fetch() : this.accept(operations))
   }
 }
-
-/** An address may say anything; the server knows trips by these, and complains of others. */
-const serverId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 function joined(stored: WaitingForTrip, late: WaitingForTrip): WaitingForTrip {
   const operations = new Map(

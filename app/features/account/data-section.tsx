@@ -4,7 +4,7 @@ import { leaveDevice } from '#app/features/belongings/index.ts'
 import { useAccount } from '#app/lib/account/account-context.ts'
 import { accountCall } from '#app/lib/account/account-result.ts'
 import { saveFile } from '#app/lib/save-file.ts'
-import { useBrand } from '#app/lib/site.ts'
+import { useBrand, useSite } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '#app/ui/dialog.tsx'
 import { notify } from '#app/ui/notify.ts'
@@ -14,6 +14,7 @@ import { Section } from './section.tsx'
 export function DataSection() {
   const { supabase, person } = useAccount()
   const brand = useBrand()
+  const cookieName = useSite()?.supabase.cookieName
   const navigate = useNavigate()
   const [busy, setBusy] = useState<'export' | 'delete' | null>(null)
 
@@ -34,7 +35,10 @@ export function DataSection() {
     const { error } = await accountCall(async () => {
       const client = await supabase()
       const deleted = await client.functions.invoke('delete-account', { method: 'POST' })
-      if (!deleted.error) await client.auth.signOut({ scope: 'local' })
+      if (!deleted.error && cookieName !== undefined) {
+        const { forgetSession } = await import('#app/lib/supabase/forget-session.ts')
+        await forgetSession(client, cookieName)
+      }
       return deleted
     })
     if (!error && person) await leaveDevice(person.id)

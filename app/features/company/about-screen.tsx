@@ -57,7 +57,7 @@ export function AboutScreen() {
         </p>
         <ul className="grid gap-6 pt-2 sm:grid-cols-2">
           <Founder title="CEO">
-            Looks after travellers and partners: what {name} should be, for whom, and on what terms.
+            Looks after travelers and partners: what {name} should be, for whom, and on what terms.
           </Founder>
           <Founder title="CPTO">
             Looks after product and technology: how it feels, how it is built, and that it tells the
@@ -91,7 +91,7 @@ export function AboutScreen() {
 
       <Chapter title="Where We're Going">
         <p>
-          Towards an agent you can hand a trip to: one that swaps the hike for the museum when the
+          Toward an agent you can hand a trip to: one that swaps the hike for the museum when the
           forecast turns, calls the restaurant that takes no bookings online, and tells everyone in
           the group. Step by step, and each step useful on its own.
         </p>

@@ -82,7 +82,7 @@ export const sharedSections = (brand: Brand): readonly LegalSection[] => [
           For what you can’t reach there, such as contact messages you sent while signed out and the
           security log, write to <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>.
           Depending on where you live, the law gives you rights of access, correction, deletion and
-          objection, and lets you complain to an authority; we honour them for everyone.
+          objection, and lets you complain to an authority; we honor them for everyone.
         </p>
       </>
     ),

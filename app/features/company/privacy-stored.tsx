@@ -30,7 +30,7 @@ export const storedSections: readonly LegalSection[] = [
         </p>
         <p>
           Where you are is asked for only when you tap “Where I am” among the restaurants. Your
-          browser rounds it to about 100 metres before it is sent, in the body of one request: it
+          browser rounds it to about 100 meters before it is sent, in the body of one request: it
           stands in no address, no log and no table, and is used to find tables near you.
         </p>
         <p>

@@ -25,7 +25,7 @@ export function ContactScreen({ returned }: ContactScreenProps) {
       <header>
         <h1 className="font-display text-4xl">Get in Touch</h1>
         <p className="mt-5 max-w-measure text-balance text-lg text-on-surface-muted">
-          A question, a place we got wrong, a&nbsp;business you’d like travellers to find:
+          A question, a place we got wrong, a&nbsp;business you’d like travelers to find:
           a&nbsp;person on our team reads every message.
         </p>
       </header>

@@ -2,7 +2,7 @@ import { useBrand } from '#app/lib/site.ts'
 import { Card } from '#app/ui/card.tsx'
 
 const promises = [
-  ['Labelled', 'A placement that is paid for says so, on the card itself.'],
+  ['Labeled', 'A placement that is paid for says so, on the card itself.'],
   ['Never first by payment', 'It can’t outrank what a person asked for. No fit, no placement.'],
   [
     'A conversation first',

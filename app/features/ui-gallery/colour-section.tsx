@@ -16,8 +16,8 @@ const palette = [
 export function ColourSection() {
   return (
     <GallerySection
-      id="colour"
-      title="Colour"
+      id="color"
+      title="Color"
       intro="The hour after sunset. One accent at a time: horizon is for the main action. Every pair of text and ground keeps at least 4.5 to 1."
     >
       <SingleSpecimen name="Palette">

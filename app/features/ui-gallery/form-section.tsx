@@ -53,7 +53,7 @@ export function FormSection() {
             label="Wishes"
             error="This is a little long. Keep it under 2,000 characters, so that everyone in the group reads it to the end."
           >
-            <Textarea defaultValue="Somewhere warm, with a harbour to sit at in the evening." />
+            <Textarea defaultValue="Somewhere warm, with a harbor to sit at in the evening." />
           </FormField>
         </div>
       </Specimen>

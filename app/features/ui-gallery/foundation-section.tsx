@@ -46,7 +46,7 @@ export function TypeSection() {
         <h4 className="text-2xl">The slow road to Kaş</h4>
         <p className="mt-3 max-w-measure">
           The coast road leaves Fethiye in the cool of the morning and takes its time. Stop at
-          Patara for the dunes, swim at Kaputaş before noon, and be in the harbour when the lamps
+          Patara for the dunes, swim at Kaputaş before noon, and be in the harbor when the lamps
           come on.
         </p>
         <p className="mt-3 max-w-measure text-on-surface-muted">
@@ -80,7 +80,7 @@ export function SpaceSection() {
     <GallerySection
       id="space"
       title="Space, radius, shadow"
-      intro="An eight-pixel rhythm, roomy cards, sixteen on cards and twelve on controls, one soft shadow, hairlines in eight per cent ink."
+      intro="An eight-pixel rhythm, roomy cards, sixteen on cards and twelve on controls, one soft shadow, hairlines in eight percent ink."
     >
       <SingleSpecimen name="Steps">
         <Surface surface="paper">

@@ -15,7 +15,7 @@ export function IdentitySection({ name }: { name: string }) {
       title="Identity"
       intro="A compass rose from the portolan charts, the wordmark beside it, and the sky behind every page."
     >
-      <Specimen name="Logo" note="Takes the colour of its surface; north keeps its glow.">
+      <Specimen name="Logo" note="Takes the color of its surface; north keeps its glow.">
         <div className="flex flex-col items-start gap-6">
           <Logo name={name} size="lg" />
           <Logo name={name} />

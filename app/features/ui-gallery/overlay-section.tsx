@@ -22,7 +22,7 @@ export function OverlaySection() {
     <GallerySection
       id="overlays"
       title="Dialogs, panels, menus"
-      intro="A dialog is centred on a large screen and a sheet from the bottom on a phone. Escape always leads back to where one was."
+      intro="A dialog is centered on a large screen and a sheet from the bottom on a phone. Escape always leads back to where one was."
     >
       <Specimen name="Dialog">
         <Row>
@@ -83,7 +83,7 @@ function LongDialog() {
         title="Tell us about everyone who is coming along on this journey"
         footer={
           <DialogClose asChild>
-            <Button>Save Travellers</Button>
+            <Button>Save Travelers</Button>
           </DialogClose>
         }
       >
@@ -111,7 +111,7 @@ function PanelDemo({ side, surface, label }: PanelDemoProps) {
       <SheetTrigger asChild>
         <Button variant="secondary">{label}</Button>
       </SheetTrigger>
-      <SheetContent side={side} surface={surface} title="Around the harbour">
+      <SheetContent side={side} surface={surface} title="Around the harbor">
         <p className="text-on-surface-muted">Six places within ten minutes on foot.</p>
         <SheetClose asChild>
           <Button variant="outline" fullWidth className="mt-6">

@@ -11,7 +11,7 @@ import { TripSection } from './trip-section.tsx'
 
 const contents = [
   { id: 'identity', label: 'Identity' },
-  { id: 'colour', label: 'Colour' },
+  { id: 'color', label: 'Color' },
   { id: 'type', label: 'Type' },
   { id: 'space', label: 'Space' },
   { id: 'actions', label: 'Actions' },

@@ -29,7 +29,7 @@ const reasons: Readonly<Record<string, FunctionFailureReason>> = {
  * not be loaded.
  */
 export async function failureOf(error: unknown, signal?: AbortSignal): Promise<FunctionFailure> {
-  if (signal?.aborted) return { ok: false, reason: 'aborted', message: 'The call was cancelled' }
+  if (signal?.aborted) return { ok: false, reason: 'aborted', message: 'The call was canceled' }
   if (!(error instanceof Error)) throw error
   // functions-js parses JSON itself, and returns the SyntaxError.
   if (error.name === 'SyntaxError') return structureFailure(undefined)

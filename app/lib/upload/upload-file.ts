@@ -65,7 +65,7 @@ export async function uploadFile(
   })
 }
 
-const aborted: UploadFailure = { ok: false, reason: 'aborted', message: 'The upload was cancelled' }
+const aborted: UploadFailure = { ok: false, reason: 'aborted', message: 'The upload was canceled' }
 
 const unreachable: UploadFailure = {
   ok: false,

@@ -61,7 +61,7 @@ const limits: readonly Limit[] = [
     asked:
       /\b(?:who (?:plays|is playing|performs|sings)|what(?:'s| is) (?:on|playing|showing) (?:at|in)|concerts? (?:on|tonight|tomorrow|this|next)|line-?up|programme (?:of|at|for)|match (?:tonight|tomorrow|on)|kick-?off|gigs? (?:tonight|tomorrow|this)|exhibitions? (?:right now|at the moment|now|this))\b/,
     says: () =>
-      'Programmes of single evenings I don’t have: the venue’s own website or its box office knows who plays.',
+      'Programs of single evenings I don’t have: the venue’s own website or its box office knows who plays.',
   },
   {
     asked:

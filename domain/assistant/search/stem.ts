@@ -34,7 +34,23 @@ const irregular: Readonly<Record<string, string>> = {
   jewellery: 'jewelry',
   doughnut: 'donut',
   doughnuts: 'donut',
+  jeweller: 'jeweler',
+  jewellers: 'jeweler',
   tyre: 'tire',
+  tyres: 'tire',
+  kerb: 'curb',
+  mould: 'mold',
+  draught: 'draft',
+  licence: 'licens',
+  sulphur: 'sulfur',
+  chilli: 'chili',
+  chillies: 'chili',
+  woollen: 'woolen',
+  panelled: 'panel',
+  panelling: 'panel',
+  traveller: 'traveler',
+  travellers: 'traveler',
+  aluminium: 'aluminum',
   programme: 'program',
   pyjamas: 'pajamas',
   aeroplane: 'airplane',
@@ -65,7 +81,7 @@ export function stemOf(word: string): string {
 function american(word: string): string {
   if (word.length >= 5) {
     if (
-      /[^aeiou]our(?:s|ed|ing|ful|ite|ites)?$/.test(word) &&
+      /[^aeiou]our(?:s|ed|ing|ful|ite|ites|y|hoods?)?$/.test(word) &&
       !/^(?:four|hour|tour|pour|sour|your|flour|contour|detour|devour|scour)/.test(word)
     )
       return word.replace(/our/, 'or')

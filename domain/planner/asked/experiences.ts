@@ -99,7 +99,7 @@ export const experiences: readonly Experience[] = [
     says: /\b(?:opera|concerts?|orchestra|philharmonic|ballet|organ)\b/i,
     kinds: ['stage', 'worship'],
     when: 'evening',
-    wayOut: 'Look at the programme of the houses before you go; tickets go early.',
+    wayOut: 'Look at the program of the houses before you go; tickets go early.',
   },
   {
     what: 'a show',
@@ -185,7 +185,7 @@ export const experiences: readonly Experience[] = [
   {
     what: 'a spa',
     heard:
-      /\b(?:spas?|hammams?|thermal baths?|onsens?|saunas?|wellness|sulphur baths?|massages?)\b/i,
+      /\b(?:spas?|hammams?|thermal baths?|onsens?|saunas?|wellness|sul(?:f|ph)ur baths?|massages?)\b/i,
     says: /\b(?:spas?|hammam|thermal|baths?|onsen|sauna|lagoon|massages?|hot springs?)\b/i,
     kinds: ['spa', 'activity', 'nature', 'landmark'],
     when: 'any',
@@ -215,7 +215,7 @@ export const experiences: readonly Experience[] = [
     kinds: ['neighbourhood', 'nature', 'beach', 'activity'],
     when: 'any',
     outing: true,
-    wayOut: 'Ask at the harbour which boats go, and when the last one is back.',
+    wayOut: 'Ask at the harbor which boats go, and when the last one is back.',
   },
   {
     what: 'the islands',
@@ -224,7 +224,7 @@ export const experiences: readonly Experience[] = [
     kinds: ['neighbourhood', 'nature', 'beach', 'activity'],
     when: 'any',
     outing: true,
-    wayOut: 'Ask at the harbour which boats go, and when the last one is back.',
+    wayOut: 'Ask at the harbor which boats go, and when the last one is back.',
   },
   {
     what: 'a swim',

@@ -13,13 +13,13 @@ export const demoPeople: readonly DemoPerson[] = [
     id: 'demo-ada',
     name: 'Ada Demo',
     email: 'ada@demo.example',
-    about: 'A traveller who plans alone',
+    about: 'A traveler who plans alone',
   },
   {
     id: 'demo-ben',
     name: 'Ben Demo',
     email: 'ben@demo.example',
-    about: 'A traveller who plans with a group',
+    about: 'A traveler who plans with a group',
   },
   {
     id: 'demo-cleo',

@@ -122,7 +122,7 @@ export function KnowCard({ open }: { open: OpenRoad }) {
       .map(({ name, shut }) => `${name} may be on your way; it is usually shut from ${shut}.`),
     energy.unit === 'kWh'
       ? `About ${Math.round(energy.amount)} kWh; with a full battery each morning you charge on the road ${fills}. Where is for a live provider to say.`
-      : `About ${Math.round(energy.amount)} litres of fuel at 7 l per 100 km, filled up ${fills} on the way.`,
+      : `About ${Math.round(energy.amount)} liters of fuel at 7 l per 100 km, filled up ${fills} on the way.`,
     ...(engine.isOneWay(route)
       ? ['It ends elsewhere: a car that is returned there usually costs a one-way fee.']
       : []),

@@ -1,4 +1,4 @@
-/** A trip's id is made where it is planned, and can't be guessed; anything else is a sample's name. */
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+import { isServerId } from '#app/data/server-id.ts'
 
-export const isTripAddress = (id: string): boolean => uuid.test(id)
+/** A trip's id is made where it is planned, and can't be guessed; anything else is a sample's name. */
+export const isTripAddress = (id: string): boolean => isServerId(id)

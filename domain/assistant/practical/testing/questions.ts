@@ -191,7 +191,7 @@ export const questions: readonly AskedQuestion[] = [
   ask('left or right driving in Cape Town?', /left/),
   ask("what's the time difference to Honolulu from New York", /5 hours behind/),
   ask('do they take credit cards in Berlin?', /cash only/),
-  ask('is Mexico City at high altitude', /2,240 metres/),
+  ask('is Mexico City at high altitude', /2,240 meters/),
   unsure('Is the Uffizi free on Sundays?', /Free days I don't know/),
   ask('is Vienna or Prague colder in December?', /December in Vienna/, /December in Prague/),
   ask('Is Lisbon cheaper than Porto?', /Lisbon is moderate/, /Porto is moderate/),

@@ -193,7 +193,7 @@ const noted: readonly (readonly [asked: RegExp, note: RegExp])[] = [
     /\b(?:wear|shorts|dress(?:ed)?|dress code|clothes|shoulders|knees|headscarf|cover (?:up|my|your|our)|hair|bikini|shoes)\b/,
     /\b(?:cover (?:your|up|shoulders|knees|arms|hair)|shoulders|knees|hair|shoes (?:come )?off|off your shoes|dress\w*|scarf|swimwear|modest\w*)\b/i,
   ],
-  [/\b(?:altitude|soroche|mountain sickness|thin air)\b/, /\b(?:altitude|metres|coca)\b/i],
+  [/\b(?:altitude|soroche|mountain sickness|thin air)\b/, /\b(?:altitude|meters|coca)\b/i],
   [
     /\b(?:pickpockets?|scams?|rip ?offs?)\b/,
     /\b(?:pickpocket|scam|bags?|thie(?:f|ves)|gems|taxi)/i,

@@ -132,7 +132,7 @@ export const airport: Topic = {
         told.length > 0
           ? claim(told.join(' '))
           : unknown(
-              `How best to get from there to the centre I don't know for sure; the airport's own page does.`,
+              `How best to get from there to the center I don't know for sure; the airport's own page does.`,
             ),
       ])
     }),

@@ -11,7 +11,7 @@ export const modelAnswerSchema = z.object({
     .array(
       z.object({
         id: z.string().max(200).describe('The id of a place that a tool returned in this answer.'),
-        why: z.string().max(500).describe('Why this place suits this traveller, in a sentence.'),
+        why: z.string().max(500).describe('Why this place suits this traveler, in a sentence.'),
       }),
     )
     .max(12)
@@ -27,7 +27,7 @@ export const modelAnswerSchema = z.object({
     .array(z.string().min(1).max(200))
     .max(4)
     .default([])
-    .describe('What the traveller may say next, in their own words.'),
+    .describe('What the traveler may say next, in their own words.'),
 })
 export type ModelAnswer = z.output<typeof modelAnswerSchema>
 

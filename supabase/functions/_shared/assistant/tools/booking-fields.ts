@@ -1,4 +1,4 @@
-/** Fills the form of a booking from what the traveller said. Nothing is booked by it. */
+/** Fills the form of a booking from what the traveler said. Nothing is booked by it. */
 import { tool } from 'ai'
 import { z } from 'zod'
 import {
@@ -11,7 +11,7 @@ import {
 import type { ToolContext } from './tool-context.ts'
 
 const said = z.union([z.string().max(400), z.number().int()])
-/** All that the traveller said so far, since a form begins empty with each answer. */
+/** All that the traveler said so far, since a form begins empty with each answer. */
 const inputSchema = z.object({
   kind: z.enum(bookingKinds).optional(),
   ...Object.fromEntries(
@@ -22,7 +22,7 @@ const inputSchema = z.object({
 export function bookingFieldsTool({ found, tell }: ToolContext) {
   return tool({
     description:
-      'Fills the form of a booking (a table, a stay, a tour, a transfer) with all the traveller has said so far, and tells what is missing. Dates are like 2027-05-03, times like 19:30. It books nothing.',
+      'Fills the form of a booking (a table, a stay, a tour, a transfer) with all the traveler has said so far, and tells what is missing. Dates are like 2027-05-03, times like 19:30. It books nothing.',
     inputSchema,
     execute: (fields) => {
       tell({ kind: 'doing', text: 'Filling in the form' })

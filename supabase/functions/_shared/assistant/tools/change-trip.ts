@@ -1,6 +1,6 @@
 /**
  * Changes the trip beside the conversation, as a proposal: each change becomes an operation that the
- * traveller sees, takes or refuses. Nothing is written.
+ * traveler sees, takes or refuses. Nothing is written.
  */
 import { tool } from 'ai'
 import { z } from 'zod'
@@ -16,7 +16,7 @@ import { tripInWords } from './trip-in-words.ts'
 export function changeTripTool(context: ToolContext) {
   return tool({
     description:
-      'Changes the open trip, or the days that were just planned. Stops are named by their id, days by their number. The traveller sees the changes and decides.',
+      'Changes the open trip, or the days that were just planned. Stops are named by their id, days by their number. The traveler sees the changes and decides.',
     inputSchema: z.object({ actions: z.array(tripActionSchema).min(1).max(20) }),
     execute: async ({ actions }) => {
       const { found, tell } = context

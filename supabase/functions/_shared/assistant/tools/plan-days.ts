@@ -8,7 +8,7 @@ import { tripInWords } from './trip-in-words.ts'
 export function planDaysTool({ knowledge, turn, found, tell, signal }: ToolContext) {
   return tool({
     description:
-      'Plans the days of a trip. The wish says where, when, how long, with whom, at what pace and what is wanted or not, such as "four slow days in Lisbon from 3 May 2027 with two kids, no churches". The days are shown to the traveller.',
+      'Plans the days of a trip. The wish says where, when, how long, with whom, at what pace and what is wanted or not, such as "four slow days in Lisbon from 3 May 2027 with two kids, no churches". The days are shown to the traveler.',
     inputSchema: z.object({ wish: z.string().min(3).max(2000) }),
     execute: async ({ wish }) => {
       tell({ kind: 'doing', text: 'Planning the days' })

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { britishWords } from './british-spellings.ts'
+import { catalogueTexts, codeTexts, type ShownText, seedTexts } from './shown-texts.ts'
+
+/**
+ * Names that their bearers, or the signs on the spot, spell so in English. A name that we translated
+ * ourselves is not one of them.
+ */
+const properNames = [
+  // Places to go.
+  'Adam Road Food Centre',
+  'Andalusian Contemporary Art Centre',
+  'Arataki Visitor Centre',
+  'Arts Centre Melbourne',
+  'Artscape Theatre Centre',
+  'Asian Civilisations Museum',
+  'Bal Harbour',
+  'Bangkok Art and Culture Centre',
+  'Brickell City Centre',
+  'Centre for Traditional Textiles of Cusco',
+  'Church of Our Saviour',
+  'Croatian National Theatre',
+  'Dalí Theatre-Museum',
+  'Estates Theatre',
+  'Giraffe Centre',
+  'Gulbenkian Modern Art Centre',
+  'Harbour Bridge',
+  'Harbour Centre',
+  'Harbourfront Centre',
+  'Ian Potter Centre',
+  'Islamic Centre',
+  'Islands Brygge Harbour Bath',
+  'Kilmainham Gaol',
+  'Lace Centre',
+  'Manoel Theatre',
+  'Maxwell Food Centre',
+  'National Bunraku Theatre',
+  'National Theatre',
+  'Old Melbourne Gaol',
+  'Portuguese Centre of Photography',
+  'Rogers Centre',
+  'Sarit Centre',
+  'Seaplane Harbour',
+  'TCL Chinese Theatre',
+  'Tekka Centre',
+  'TerraZen Centre',
+  'Thang Long Water Puppet Theatre',
+  'Trade Centre',
+  // Harbors, quarters and streets.
+  'Coal Harbour',
+  'Darling Harbour',
+  'Defence Colony',
+  'Grand Harbour',
+  'Grey River Road',
+  'Greyfriars',
+  'Hout Bay Harbour',
+  'Inner Harbour',
+  'Kalk Bay Harbour',
+  'Neils Harbour',
+  'Old Theatre Street',
+  'Toronto Harbour',
+  'Viaduct Harbour',
+  // The crown, scepter and sword of Scotland are called so.
+  'Honours of Scotland',
+]
+
+/** Lists of words that people write, which are compared with what they wrote and never shown. */
+const readingLists = [
+  'domain/assistant/practical/named-places.ts',
+  'domain/assistant/search/split-words.ts',
+  'domain/assistant/search/thesaurus-',
+  'domain/brief/everyday-words.ts',
+  'domain/brief/not-understood.ts',
+  'domain/brief/told-places.ts',
+  'domain/follow-up/follow-up.ts',
+  'domain/places/famous-sights.ts',
+  'domain/places/travelled-regions.ts',
+]
+
+const withoutNames = (text: string): string =>
+  properNames.reduce((rest, name) => rest.replaceAll(name, ' '), text)
+
+const britishIn = (texts: readonly ShownText[]): string[] =>
+  texts.flatMap(({ file, text }) =>
+    britishWords(withoutNames(text)).map((word) => `${file}: ${word}`),
+  )
+
+describe('what people read is spelled the American way', () => {
+  it('in the catalogue and its drives', () => {
+    const texts = catalogueTexts()
+    expect(texts.length).toBeGreaterThan(10_000)
+    expect(britishIn(texts)).toEqual([])
+  })
+
+  it('in what a first start fills in', () => {
+    expect(britishIn(seedTexts())).toEqual([])
+  })
+
+  it('in what the code says', () => {
+    const texts = codeTexts().filter(
+      ({ file }) => !readingLists.some((list) => file.startsWith(list)),
+    )
+    expect(texts.length).toBeGreaterThan(5_000)
+    expect(britishIn(texts)).toEqual([])
+  })
+
+  it('and every name that may be spelled otherwise is one of the catalogue', () => {
+    const all = catalogueTexts().map(({ text }) => text)
+    const unused = properNames.filter((name) => !all.some((text) => text.includes(name)))
+    expect(unused).toEqual([])
+  })
+})
+
+describe('the list of spellings', () => {
+  it.each([
+    [
+      'The colourful harbour, two kilometres from the centre.',
+      ['colourful', 'harbour', 'kilometres', 'centre'],
+    ],
+    [
+      'A three-storey theatre and an amphitheatre in grey stone',
+      ['three-storey', 'theatre', 'amphitheatre', 'grey'],
+    ],
+    ['Organised by travellers, catalogued by nobody', ['Organised', 'travellers', 'catalogued']],
+  ])('finds %s', (text, words) => {
+    expect(britishWords(text)).toEqual(words)
+  })
+
+  it('leaves words alone that only look British', () => {
+    const text =
+      'Exercise your promise at sunrise: four hours of tours, a cruise, a surprise, raised parameters, chilling ecosystems, Høkerboderne, Salitre and the Louvre.'
+    expect(britishWords(text)).toEqual([])
+  })
+})
