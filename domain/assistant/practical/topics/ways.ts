@@ -130,13 +130,14 @@ export const airport: Topic = {
       const told = sentences.filter((each) => /airport/i.test(each))
       const isLate = lateAtNight.test(ask.words)
       // What runs, and until when, is what one needs to know who lands at night.
+      const code = airportNamed(ask.words)?.code
       const others = sentences.filter((each) => !told.includes(each))
       const nightly = isLate ? others.filter((each) => ofTheNight.test(each)) : []
       const running = nightly.length > 0 ? nightly : others.filter((each) => ofRiding.test(each))
       const isAllNight = running.some((each) => allNight.test(each))
       return joined([
-        // Who has named the airport knows which it is.
-        airportNamed(ask.words) ? null : codes,
+        // Who has named the airport need not hear of the others.
+        code ? claim(`${code} is an airport of ${name}.`) : codes,
         told.length + running.length > 0 ? claim([...told, ...running].join(' ')) : null,
         isLate
           ? unknown(
