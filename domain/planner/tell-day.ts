@@ -127,7 +127,7 @@ export function tellDay(
     const end = Math.max(limits.from + leastTold, limits.to)
     const short = shortDay(index, request.days.length)
     if (end - limits.from < leastFreeDay) leaveFree(limits.from, end, short.name, short.says)
-    else leaveFree(limits.from, end, 'A free day')
+    else leaveFree(limits.from, end, end <= earlyAfternoon ? 'A free morning' : 'A free day')
     return { stops, back: null }
   }
   const over = limits.to - (problem.travel[point * problem.points + limits.endPoint] ?? 0)
@@ -152,6 +152,7 @@ const longestGap = 60
 /** Getting up late needs no word, and neither does an evening off after dinner. */
 const longestMorning = 120
 const leastFreeDay = 120
+const earlyAfternoon = 810
 /** A stop has some length, however late one comes. */
 const leastTold = 30
 /** After dinner the evening is one's own, and needs no word. */
