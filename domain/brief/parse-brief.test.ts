@@ -212,3 +212,41 @@ test('a text that repeats names looks up names in proportion to its length', () 
     expect(twice, part).toBeLessThanOrEqual(2 * once + 50)
   }
 })
+
+test('what is over when the plan begins is no appointment, and its hour none of one', () => {
+  const { appointments, dates } = parseBrief(
+    'One evening in Rome next Friday, after a conference, done at 6pm',
+    context,
+  )
+  expect(appointments).toEqual([])
+  expect(dates?.start).toBeDefined()
+})
+
+test('a day of the calendar stays one beside an appointment; a weekday is one of the trip', () => {
+  const [next] = parseBrief('Dinner in Rome next Friday', context).appointments
+  expect(next?.date).toMatch(/^2026-11-/)
+  const [on] = parseBrief('A week in Rome, dinner at 8pm on Friday', context).appointments
+  expect(on).toMatchObject({ weekday: 5, time: '20:00' })
+})
+
+test.each(['stag weekend', 'a hen weekend in Lisbon', 'bachelorette weekend for six'])(
+  '%s is an occasion and a length',
+  (text) => {
+    const { occasions, days } = parseBrief(text, context)
+    expect(occasions).toEqual(['bachelor'])
+    expect(days).toBe(2)
+  },
+)
+
+test('a weekday that ends a stay is the one after its start, whatever year was said', () => {
+  const { dates } = parseBrief(
+    'Lisbon, arriving Tuesday 9 March 2027 at 06:00, leaving Wednesday at 23:00',
+    context,
+  )
+  expect(dates).toMatchObject({ start: '2027-03-09', end: '2027-03-10' })
+})
+
+test('weekdays beside a month are of that month, and not of this week', () => {
+  const { dates } = parseBrief('Rome on a Thursday until Sunday, in May 2027', context)
+  expect(dates).toMatchObject({ earliest: '2027-05-01', latest: '2027-05-31' })
+})

@@ -9,6 +9,10 @@ import type { Appointment } from './schema.ts'
 
 const timePattern =
   /\b(?:at|by|from|around|@)\s?(?<hour>[01]?\d|2[0-3])(?:[:.h](?<minute>[0-5]\d))?\s?(?<half>am|pm|a\.m\.?|p\.m\.?|o'?clock)?(?![\d/]|[.,]\d|\s?(?:days?|people|nights?|euros?|dollars|%|usd|eur|km))|\b(?<hour2>[01]?\d|2[0-3]):(?<minute2>[0-5]\d)\s?(?<half2>am|pm)?\b|\b(?<hour3>1?\d)\s?(?<half3>am|pm)\b|\b(?:at )?(?<word>noon|midday|midnight)\b/
+/** "After a conference": it is over when the plan begins, and nothing is kept free for it. */
+const isOver = /\b(?:after|following|once|when) (?:an?|the|my|our|her|his|this) (?:[a-z']+ ){0,2}$/
+/** "Next Friday" is a day of the calendar; "on Friday" is one of the trip's. */
+const ofTheCalendar = /\b(?:next|this|coming|tomorrow|today|tonight)\b/
 const trip = /\b(?:for|attending) (?:an?|the|my|our|her|his) (?:[a-z']+ ){0,3}$/
 
 export interface AppointmentsRead {
@@ -68,6 +72,7 @@ export function readAppointments(
         )
     const day = near(windows.filter(({ first, last }) => first === last)) ?? dayOf(nth)
     const lead = reading.lower.slice(Math.max(sentence.start, event.start - 40), event.start)
+    if (isOver.test(lead)) continue
     const goesFor = trip.test(lead) && !time
     const what = eventIn(event.text)
     // "Opera tickets" are one appointment.
@@ -134,7 +139,9 @@ function isWeekday(reading: Reading, date: DateMention): boolean {
   return (
     /(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:mon|tue|wed|thu|fri|sat|sun)\b/.test(
       reading.lower.slice(date.start, date.end),
-    ) && !/\d/.test(reading.lower.slice(date.start, date.end))
+    ) &&
+    !/\d/.test(reading.lower.slice(date.start, date.end)) &&
+    !ofTheCalendar.test(reading.lower.slice(date.start, date.end))
   )
 }
 

@@ -44,7 +44,7 @@ const fixedPattern = new RegExp(
   [
     '\\b(?<fixed>week[- ]?long|month[- ]?long|(?:a |the |long |four-day |three-day )*long WEEKEND',
     "(?:a|one|the|quick|short|romantic|over the) (?:(?:quick|short|romantic|relaxing|girls'?|boys'?|cheap|fun|little|lovely) )*WEEKEND",
-    "(?:girls'?|boys'?|lads'?|hen|stag|spa|romantic) WEEKEND",
+    "(?:girls'?|boys'?|lads'?|hen|stag|bachelor(?:ette)?|spa|romantic) WEEKEND",
     'WEEKEND (?:trip|getaway|break|away|escape|in)|weekender|city WEEKEND',
     '(?<!\\b(?:this|next|last|per|every|each|first|second|third|the|of|\\d) )week (?=in\\b|on\\b|at\\b|around\\b|for\\b)',
     'fortnight|day[- ]trip|one-day trip|overnight(?:er)?(?! (?:lay-?over|flight|train|bus|ferry|stop|boat|sleeper|connection|transit)))(?<=\\b|week )',

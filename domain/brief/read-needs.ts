@@ -82,7 +82,15 @@ const occasionWords: readonly (readonly [
   [/\bcruises?\b/, 'cruise'],
 ]
 
+/** A weekend has been read as a length by now, and still says what it is for. */
+const partyWeekend = /(?<!\b(?:no|not a|without a) )\b(?:bachelor(?:ette)?|stag|hen) weekend\b/
+
 export function readOccasions(reading: Reading): TripBrief['occasions'] {
+  const isParty = partyWeekend.test(reading.lower)
+  return [...new Set([...(isParty ? (['bachelor'] as const) : []), ...occasionsSaid(reading)])]
+}
+
+function occasionsSaid(reading: Reading): TripBrief['occasions'] {
   return readWords(
     reading,
     occasionWords,

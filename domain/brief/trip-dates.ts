@@ -73,6 +73,17 @@ export function tripTiming(
       days: said.days ?? length ?? span,
     }
   }
+  const ofAMonth = weekdaysOfAMonth(reading, usable, calendar)
+  if (ofAMonth) {
+    const { month, span } = ofAMonth
+    const { first: earliest, last: latest, precision } = month
+    const days = length ?? span
+    return {
+      dates: withFlexibility({ earliest, latest, precision }),
+      ...said,
+      ...(days !== undefined && { days }),
+    }
+  }
   const singles = singleDays(reading, calendar.length > 0 ? calendar : exact)
   if (singles.start ?? singles.end) {
     const { start, end } = ends(aroundFeast(singles, feast), length)
@@ -91,6 +102,22 @@ export function tripTiming(
   if (!vague) return timing
   const { first: earliest, last: latest, precision } = vague
   return { dates: withFlexibility({ earliest, latest, precision }), ...timing }
+}
+
+/** "On a Thursday, until Sunday, in May": weekdays of that month, and not of this week. */
+function weekdaysOfAMonth(
+  reading: Reading,
+  usable: readonly DateMention[],
+  calendar: readonly DateMention[],
+): { month: DateMention; span: number | undefined } | null {
+  const month = usable.find(({ precision }) => precision === 'month')
+  const own = ({ start, end }: DateMention) => reading.lower.slice(start, end)
+  if (!month || calendar.length === 0 || !calendar.every((each) => bareWeekday.test(own(each)))) {
+    return null
+  }
+  const [first, last] = calendar.map((each) => weekdayNamed(own(each)))
+  const span = first === undefined || last === undefined ? undefined : ((last - first + 7) % 7) + 1
+  return { month, span: span === 1 ? undefined : span }
 }
 
 /** "Christmas in Vienna, back on the 28th": the feast is the end that was not said. */
@@ -147,6 +174,14 @@ function latestThought(reading: Reading, mentions: readonly DateMention[]): Date
 const bareWeekday =
   /^(?:(?:on|from|by|until|till|the) )*(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?$/
 
+const weekdayStarts = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+
+/** By its name, since a date that was moved to another year has another weekday. */
+function weekdayNamed(own: string): number {
+  const name = own.replace(/^(?:(?:on|from|by|until|till|the) )*/, '')
+  return weekdayStarts.findIndex((each) => name.startsWith(each))
+}
+
 function weekdayAfter(date: string, weekday: number): string {
   return addDays(date, ((weekday - weekdayOf(date) + 6) % 7) + 1)
 }
@@ -177,10 +212,9 @@ function singleDays(
     const starts = startLead.test(lead)
     if (endLead.test(lead) && (!starts || days.start || open.length > 0)) {
       // A weekday that ends the trip is the one after its start.
-      const early = days.start !== undefined && mention.first < days.start
       days.end ??=
-        early && days.start && bareWeekday.test(own)
-          ? weekdayAfter(days.start, weekdayOf(mention.first))
+        days.start && bareWeekday.test(own)
+          ? weekdayAfter(days.start, weekdayNamed(own))
           : mention.first
     } else if (starts) days.start ??= mention.first
     else open.push(mention)

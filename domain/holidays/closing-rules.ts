@@ -142,6 +142,20 @@ export const closingRules: readonly ClosingRule[] = [
     because: 'Everything is shut and nothing drives from the evening before.',
   },
   {
+    on: ['yom-kippur-eve'],
+    countries: ['IL'],
+    kinds: [...collections, ...trade, ...evenings],
+    effect: 'closed',
+    because: 'Museums and shops open for some hours of the morning at most, and nothing after noon.',
+  },
+  {
+    on: ['yom-kippur-eve'],
+    countries: ['IL'],
+    kinds: [...sights, ...tables],
+    effect: 'check',
+    because: 'Kitchens close early in the afternoon; those of other faiths may stay open.',
+  },
+  {
     on: ['rosh-hashanah', 'shavuot', 'simchat-torah'],
     countries: ['IL'],
     kinds: [...trade],
@@ -249,7 +263,7 @@ export const transportRules: readonly TransportRule[] = [
     says: 'No trains, trams or buses run on Christmas Day.',
   },
   {
-    on: ['yom-kippur'],
+    on: ['yom-kippur', 'yom-kippur-eve'],
     countries: ['IL'],
     says: 'Nothing drives on Yom Kippur: no buses, no taxis, no flights, from the evening before.',
   },

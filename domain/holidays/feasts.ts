@@ -74,6 +74,8 @@ const byMoon = {
   shavuot: 1,
   'rosh-hashanah': 2,
   'yom-kippur': 1,
+  /** Feasts of the Hebrew calendar begin at sunset: on this one the country shuts at noon of the day before. */
+  'yom-kippur-eve': 1,
   sukkot: 7,
   'simchat-torah': 1,
   hanukkah: 8,
@@ -87,6 +89,9 @@ const table: Readonly<Record<string, readonly string[]>> = movingFeasts
 /** Its days in a year; none where the table ends, two for a month that begins twice in it. */
 export function feastIn(feast: Feast, year: number): DayRange[] {
   if (feast in byRule) return [byRule[feast as keyof typeof byRule](year)]
+  if (feast === 'yom-kippur-eve') {
+    return feastIn('yom-kippur', year).map(({ first }) => days(addDays(first, -1)))
+  }
   const length = byMoon[feast as keyof typeof byMoon]
   return (table[feast] ?? [])
     .filter((first) => first.startsWith(`${year}-`))

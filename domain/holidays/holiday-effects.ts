@@ -31,6 +31,7 @@ const feastNames: Partial<Record<Feast, string>> = {
   'lunar-new-year': 'Lunar New Year',
   'mid-autumn': 'Mid-Autumn Festival',
   'yom-kippur': 'Yom Kippur',
+  'yom-kippur-eve': 'Yom Kippur eve',
   'rosh-hashanah': 'Rosh Hashanah',
   shavuot: 'Shavuot',
   passover: 'Passover',

@@ -36,6 +36,12 @@ it.each([
   expect(calendar.on({ country }, date).join()).toMatch(name)
 })
 
+it('a feast that begins at sunset shuts the day before it, too', () => {
+  expect(effect('museum', 'IL', '2027-10-10')).toBe('closed')
+  expect(effect('restaurant', 'IL', '2027-10-10')).toBe('check')
+  expect(effect('museum', 'IL', '2027-10-07')).toBeNull()
+})
+
 it('regions have holidays of their own', () => {
   const epiphany = '2027-01-06'
   expect(calendar.on({ country: 'DE', slug: 'munich' }, epiphany).join()).toMatch(/Epiphany/)

@@ -29,6 +29,9 @@ const unaskedDiet = 0.4
 const outOfSeason = 0.7
 /** A climb or ruins in the sun, on the day after a long flight or on arriving high up. */
 const onAGentleDay = 0.3
+/** A day that begins in the evening is for what an evening is for. */
+const eveningFrom = 1020
+const ofEvenings = { own: 1.6, indoors: 0.5 }
 const strenuous = new Set<PlaceKind>(['nature', 'ruins', 'viewpoint', 'activity'])
 const isStrenuous = ({ kind, setting }: Place) => setting === 'outdoor' && strenuous.has(kind)
 /** To be where everybody is on that day. */
@@ -150,12 +153,19 @@ export function appeal(place: Place, request: PlanRequest, day: PlanDay): number
   if (request.diets.length === 0 && isKitchen(place) && isForADiet(place)) worth *= unaskedDiet
   worth *= weekdayFit(place, day, request) * blossomWeight(place, request.about.slug, day.date)
   if (outOfBloom(place, day.date)) worth *= outOfSeason
+  if ((day.from ?? 0) >= eveningFrom && !isKitchen(place)) worth *= eveningFit(place)
   if (day.gentle && isStrenuous(place)) worth *= onAGentleDay
   if (request.inside) worth *= underARoof[place.setting]
   if (day.gathering?.placeId === place.id) worth += gatheringWorth
   worth *= leaning(place, request) * variety(place, request)
   if (request.freeShare > 0 && place.price === 0) worth *= 1.25
   return worth * weatherWeight(place, day.weather) * seasonFit(place, day.weather).weight
+}
+
+function eveningFit({ kind, bestTime }: Place): number {
+  if (kind === 'stage' || kind === 'nightlife') return ofEvenings.own
+  if (bestTime === 'evening' || bestTime === 'night' || bestTime === 'sunset') return ofEvenings.own
+  return kind === 'museum' || kind === 'gallery' || kind === 'shopping' ? ofEvenings.indoors : 1
 }
 
 /** A market street without its market is half of itself, where the stay has the day of the market. */

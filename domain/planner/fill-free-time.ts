@@ -18,6 +18,9 @@ const longerWay = 35
 /** What a minute of the way takes from a sight, and each neighbour that is seen on another day. */
 const wayWeight = 1
 const apartWeight = 50
+/** In a small old town everything is a neighbour: better a sight apart than half a morning of nothing. */
+const longWait = 120
+const apartInALongWait = 1
 /** So much free time takes whatever is close by, a few of its neighbours elsewhere or not. */
 const veryLong = 240
 const mostApart = 3
@@ -108,7 +111,9 @@ function worthThere(
   if (start + duration + on > until) return 0
   if (!(tours.fits(day, position, visit) && tours.allows(day, position, visit))) return 0
   const apart = tours.partnersElsewhere(visit, day)
-  const value = (profit[day] ?? 0) - wayWeight * (there + on) - apartWeight * apart
+  const isLong = until - (tours.leave[at - 1] ?? 0) > longWait
+  const counted = isLong ? Math.min(apart, apartInALongWait) : apart
+  const value = (profit[day] ?? 0) - wayWeight * (there + on) - apartWeight * counted
   const isVeryLong = until - (tours.leave[at - 1] ?? 0) > veryLong
   if (value > 0 || !(isVeryLong || isThin || isKnown) || apart > mostApart) return value
   return leastValue / (1 + apart)

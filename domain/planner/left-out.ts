@@ -10,7 +10,8 @@ import { fitsFreeTime, livesThere, passedBy, type WalkedDay } from './days-walke
 import { isMealPlace } from './meal-places.ts'
 import { openSpans } from './open-spans.ts'
 import { seasonFit } from './outdoors.ts'
-import type { PlanRequest } from './schema.ts'
+import type { PlanDay, PlanRequest } from './schema.ts'
+import { visitMinutes } from './visit-length.ts'
 
 const farMinutes = 50
 const mostTold = 20
@@ -30,6 +31,10 @@ export function explainLeftOut(
       // Nobody looks for a Christmas market in August.
       .filter(
         (place) => place.essential >= lookedFor || !isShutAllWeek(place, request.days[0]?.date),
+      )
+      // Nor for a museum by day in an evening.
+      .filter(
+        (place) => !isEvening(request) || request.days.some((day) => hasHours(place, day, request)),
       )
       .toSorted((a, b) => b.essential - a.essential)
       .slice(0, mostTold)
@@ -65,7 +70,7 @@ function practicalReason(
   }
   const passed = livesThere(place, request) ?? passedBy(place, days)
   if (passed) return passed
-  if (request.days.every(({ date }) => visitStarts(place, date, request).length === 0)) {
+  if (request.days.every((day) => !hasHours(place, day, request))) {
     return 'Your days leave no hours in which a whole visit would fit.'
   }
   // Cold bars nobody from a garden; a beach is for bathing.
@@ -81,6 +86,17 @@ function practicalReason(
   if (wet && place.setting === 'outdoor') return 'It is outdoors, and rain is likely.'
   if (!candidates.has(place.id)) return 'Many other places suit you better.'
   return 'No room on your days: it could take the place of another stop.'
+}
+
+const eveningFrom = 1020
+const isEvening = ({ days }: PlanRequest) => days.every(({ from = 0 }) => from >= eveningFrom)
+
+/** Whether a visit could be in the hours of a day, by what was said of them. */
+function hasHours(place: Place, { date, from = 0, to = 2880 }: PlanDay, request: PlanRequest) {
+  const minutes = visitMinutes(place, request)
+  return visitStarts(place, date, request).some(
+    (span) => Math.max(span.from, from) <= Math.min(span.to, to - minutes),
+  )
 }
 
 const listed = new Intl.ListFormat('en-GB')

@@ -86,7 +86,15 @@ function isFoodMarket(place: Place): boolean {
   const { kind, interests, dayTrip } = place
   // What the whole world comes for is seen at any hour, hungry or not.
   if (dayTrip || place.essential >= seenAtAnyHour) return false
-  return kind === 'market' && interests[0] === 'food' && !isMealPlace(place)
+  return (
+    (kind === 'market' || isFoodQuarter(place)) && interests[0] === 'food' && !isMealPlace(place)
+  )
+}
+
+/** Streets that are stalls and kitchens after dark: one eats there rather than before or after. */
+export function isFoodQuarter({ kind, interests, bestTime, dayTrip, essential }: Place): boolean {
+  if (dayTrip || essential >= seenAtAnyHour) return false
+  return kind === 'neighbourhood' && interests[0] === 'food' && late.has(bestTime)
 }
 
 const wholeDay: readonly OpenSpan[] = [{ from: 0, to: 2880 }]
@@ -106,7 +114,7 @@ export function timesForABite(
   minutes: number,
   { lunch, dinner }: Readonly<Record<'lunch' | 'dinner', OpenSpan | null>>,
 ): readonly OpenSpan[] {
-  if (!(isSnack(place) || isFoodMarket(place))) return wholeDay
+  if (!(isSnack(place) || (isFoodMarket(place) && place.kind === 'market'))) return wholeDay
   const isCold = (place.cuisines ?? []).some((cuisine) => cold.has(cuisine))
   const noon = lunch ?? { from: 750, to: 780 }
   const from = isCold ? notBefore.cold : notBefore.usual

@@ -23,6 +23,17 @@ describe('who travels', () => {
     expect(partyFromBrief(teens)).toMatchObject({ who: ['teenagers'], children: false })
   })
 
+  it('hears ages and hills in the words that people use', () => {
+    const who = (text: string) => partyFromBrief(brief({}), text)
+    expect(who('our son is 2').who).toContain('toddler')
+    expect(who('our daughter is 7').who).toEqual(['children'])
+    expect(who('our son is 24').who).toEqual([])
+    expect(who('we are 68 and 70').who).toContain('seniors')
+    expect(who('we are 45 and 47').who).toEqual([])
+    expect(who('easy on the hills please').shortWalks).toBe(true)
+    expect(who('we love hills').shortWalks).toBe(false)
+  })
+
   it('hears when a child naps', () => {
     const said = 'with our two year old, she naps from 1 to 3'
     expect(partyFromBrief(brief({ childAges: [2] }), said).nap).toEqual({ from: 780, to: 900 })

@@ -6,16 +6,16 @@ import type { PlanRequestInput, Traveller } from './schema.ts'
 const oldestToddler = 3
 const firstTeen = 13
 const smallChildren =
-  /\b(?:toddlers?|bab(?:y|ies)|infants?|(?:one|two|three|[123])[- ]years?[- ]olds?|naps?)\b/i
+  /\b(?:(?:son|daughter|child|kid|boy|girl|grandson|granddaughter|little one) (?:is|who is|aged?) (?:only |just )?(?:one|two|three|[123])\b(?!\d)|toddlers?|bab(?:y|ies)|infants?|(?:one|two|three|[123])[- ]years?[- ]olds?|naps?)\b/i
 const children =
-  /\b(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[1-9]|1[0-2])[- ]years?[- ]olds?)\b/i
+  /\b(?:(?:son|daughter|child|kid|boy|girl|grandson|granddaughter) (?:is|who is|aged?) (?:only |just )?(?:[4-9]|1[0-2]|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[1-9]|1[0-2])[- ]years?[- ]olds?)\b/i
 const walksWithAStick =
-  /\b(?:uses? (?:a )?(?:walking )?(?:stick|cane|walker|rollator|crutches)|bad (?:knees?|hips?|back))\b/i
+  /\b(?:(?:easy|light|gentle|go easy) on (?:the )?(?:hills?|stairs|steps|climbs?|walking)|(?:no|few|avoid(?:ing)?|not (?:too )?many|without) (?:steep )?(?:hills?|stairs|steps|climbs?)|nothing (?:too )?(?:hilly|steep)|not (?:too )?(?:hilly|steep)|uses? (?:a )?(?:walking )?(?:stick|cane|walker|rollator|crutches)|bad (?:knees?|hips?|back))\b/i
 /** Ages that are said of those who travel: "we are 76 and 79", "both in our eighties". */
 const ofAGreatAge =
-  /\b(?:(?:we(?:'re| are)|i(?:'m| am)|they(?:'re| are)|he is|she is|(?:parents|grandparents|mother|father|mum|dad) (?:is|are)|aged?)(?: both)? (?:7\d|8\d|9\d)\b(?! (?:of|people|in total|euros?|dollars?|pounds?))|in (?:our|their|his|her|my) (?:late |early |mid[- ])?(?:seventies|eighties|nineties|70s|80s|90s))/i
-/** Celebrated for two: the days have a view, a good table and something for the senses. */
-const forTwo = new Set(['honeymoon', 'anniversary'])
+  /\b(?:(?:we(?:'re| are)|i(?:'m| am)|they(?:'re| are)|he is|she is|(?:parents|grandparents|mother|father|mum|dad) (?:is|are)|aged?)(?: both)? (?:6\d(?:,| and| &) )?(?:7\d|8\d|9\d)\b(?! (?:of|people|in total|euros?|dollars?|pounds?))|in (?:our|their|his|her|my) (?:late |early |mid[- ])?(?:seventies|eighties|nineties|70s|80s|90s))/i
+/** What is celebrated: the days have a view, a good table and something for the senses. */
+const celebrated = new Set(['honeymoon', 'anniversary', 'birthday', 'graduation'])
 const romantic = /\b(?:romantic|anniversary|honeymoon|propos(?:e|al)|babymoon)\b/i
 
 export function partyFromBrief(
@@ -36,7 +36,7 @@ export function partyFromBrief(
     // Nobody said how old: children, unless only teenagers were spoken of.
     (!hasTeens &&
       ((party.children ?? 0) > 0 || party.has.some((each) => /children|infants/.test(each))))
-  const celebrates = occasions.some((each) => forTwo.has(each)) || romantic.test(text)
+  const celebrates = occasions.some((each) => celebrated.has(each)) || romantic.test(text)
   const isTwo = party.kinds.includes('couple') && !hasChildren && !hasTeens
   const isElderly = party.has.includes('elderly') || ofAGreatAge.test(text)
   const told: readonly (readonly [Traveller, boolean])[] = [
@@ -47,7 +47,7 @@ export function partyFromBrief(
     ['seniors', isElderly && !hasTeens && !hasChildren],
     ['couple', isTwo],
     ['celebration', celebrates && !hasChildren && !hasTeens],
-    ['friends', party.kinds.includes('friends')],
+    ['friends', party.kinds.includes('friends') || occasions.includes('bachelor')],
   ]
   const nap = isToddler ? napSaid(text) : null
   return {

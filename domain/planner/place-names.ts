@@ -12,6 +12,8 @@ const turnsIntoAnother =
 const saidWithoutIt = 0.6
 const shortestWord = 5
 const known = 0.9
+/** From here on a sight is meant by the words that tell what it is. */
+const told = 0.3
 const quarter = 0.6
 const sameTownKilometres = 30
 
@@ -50,6 +52,10 @@ export function placeHinted(
       const name = tokens(place.name)
       if (name[0] === first && contains(name, wanted)) {
         return isTheThing(place, name, wanted) || name.every((word) => said.has(word))
+      }
+      // "Salt mine": two words in a row that only the name of a known sight has.
+      if (wanted.length > 1 && place.essential >= told && contains(name, wanted)) {
+        return isTheThing(place, name, wanted)
       }
       // "The pyramids of course and": among other words only what everybody knows is meant.
       const begins = name[0] ?? ''

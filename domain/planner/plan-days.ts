@@ -16,6 +16,7 @@ import { buildDayProblem, type DayProblem, type DayProblemOptions } from './prob
 import type { DayVisit } from './problem/day-visit.ts'
 import type { PlanRequest } from './schema.ts'
 import { type Steps, toTheEnd } from './steps.ts'
+import { tidyBites } from './tidy-bites.ts'
 import type { TourPlan } from './tours/problem.ts'
 import { type SearchOptions, searchTours } from './tours/solve.ts'
 import { tripOfTours } from './trip-of-tours.ts'
@@ -142,7 +143,8 @@ function finished(
 ): Planned {
   const { roomier } = searched
   const built = roomier ? { ...searched, problem: roomier } : searched
-  const tours = roomier ? improved(searched, built, found) : found
+  const wished = new Set(request.asked.flatMap(({ placeIds }) => placeIds))
+  const tours = roomier ? improved(searched, built, found, wished) : found
   const chosen = new Set(tours.flat().flatMap((number) => built.visits[number]?.place?.id ?? []))
   const alternatives = alternativesOf(built, tours, chosen)
   const candidates = new Set(built.visits.flatMap(({ place }) => place?.id ?? []))
@@ -157,7 +159,14 @@ function finished(
  * Neighbours on one day, every day in an order without detours, and free hours filled: an order without
  * detours may leave hours where none were before, and what fills them may ask for another order.
  */
-function improved(searched: DayProblem, roomier: DayProblem, found: TourPlan): TourPlan {
+function improved(
+  searched: DayProblem,
+  roomier: DayProblem,
+  found: TourPlan,
+  wished: ReadonlySet<string>,
+): TourPlan {
   const gathered = fillFreeTime(roomier, gatherNeighbours(searched, found))
-  return keepQuarters(roomier, fillFreeTime(roomier, keepQuarters(roomier, gathered)))
+  const tidied = tidyBites(roomier, keepQuarters(roomier, gathered), wished)
+  // The last order may leave a morning open that nobody asked for.
+  return fillFreeTime(roomier, keepQuarters(roomier, fillFreeTime(roomier, tidied)))
 }

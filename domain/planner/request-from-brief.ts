@@ -42,6 +42,8 @@ export interface SaidBesides {
 const ceilings = { low: 2, medium: 3, high: 4 } as const
 /** After midnight, where an evening was asked for. */
 const nightOut = 1530
+/** Before this it is a habit of mornings that was told. */
+const afternoon = 900
 /** With less time in town nothing can be seen. */
 const leastHours = 90
 
@@ -106,7 +108,9 @@ export function requestFromBrief(
     lodging.isSaid && destination.places.find((place) => place.id === id)?.name === lodging.name
   const { party } = brief
   const habits = readHabits(said.text ?? '')
-  notes.push(...habits.notes)
+  notes.push(
+    ...habits.notes.filter((note) => clock?.kind !== 'evening' || !/^Days begin/.test(note)),
+  )
   // Who keeps the fast eats halal, said or not.
   const diets = [...new Set([...brief.food.diets, ...(habits.fasts ? ['halal'] : [])])]
   const travelling = {
@@ -118,19 +122,19 @@ export function requestFromBrief(
   const people = Math.max(1, party.total ?? (party.adults ?? 1) + (party.children ?? 0))
   const thrift = brief.budget && thriftOf(brief.budget, destination, { people, days: dates.length })
   const gentle = gentleFirstDay(destination, brief.origin)
-  const hours = clockHours(dates, clock, unmet)
+  const hours = clockHours(dates, clock && freeLater(clock, habits.outFrom), unmet)
   // An evening with dancing ends when the dancing does.
   const isNightOut =
     clock?.kind === 'evening' &&
     read.asked.some(({ when }) => when === 'evening' || when === 'night')
-  if (clock) notes.push(...inTown(clock))
+  if (clock) notes.push(...inTown(freeLater(clock, habits.outFrom)))
   const { wanted } = brief.transport
   const drives = wanted.some((mode) => /car|self-driving/.test(mode))
   const taxis =
     !drives && (wanted.includes('taxi') || (brief.spending === 'high' && wanted.length === 0))
   const input: PlanRequestInput = {
     about: {
-      title: `${dates.length === 1 ? 'A day' : `${dates.length} days`} in ${name}`,
+      title: `${stayInWords(dates.length, clock)} in ${name}`,
       place: name,
       slug,
       zone: timeZone,
@@ -200,13 +204,25 @@ export function requestFromBrief(
   }
 }
 
+function stayInWords(days: number, clock: StayClock | null): string {
+  if (days > 1) return `${days} days`
+  return clock?.kind === 'evening' ? 'An evening' : clock?.kind === 'hours' ? 'Some hours' : 'A day'
+}
+
+/** An evening begins when one is free. */
+function freeLater(clock: StayClock, outFrom: number | undefined): StayClock {
+  if (clock.kind !== 'evening' || outFrom === undefined || outFrom < afternoon) return clock
+  return { ...clock, from: outFrom }
+}
+
 /** The very young and the old take fewer things a day, where nobody said how many. */
 function paceOfParty({ who = [] }: NonNullable<PlanRequestInput['party']>): PlanRequest['pace'] {
   return who.includes('toddler') || who.includes('seniors') ? 'slow' : 'balanced'
 }
 
 /** What is refused is a manner and no place: "touristy", "crowds". */
-const manners = /^(?:crowd|tourist|queue|lines$|long walks|stairs|early morning|heights)/i
+const manners =
+  /^(?:crowd|alcohol|drink|smok|tourist|queue|lines$|long walks|stairs|early morning|heights)/i
 
 function notSeen(says: string): UnmetWish {
   return { wish: 'northern lights', reason: 'unknown-here', says, wayOut: null }

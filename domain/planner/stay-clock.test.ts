@@ -7,6 +7,9 @@ it.each([
   ['we land Friday 12 February 2027 at 14:00', 'journey', 15 * 60 + 15, undefined],
   ['our flight out is Sunday at 18:00', 'journey', undefined, 15 * 60],
   ['Plan one evening for the two of us in Buenos Aires', 'evening', 1050, 1440],
+  ['stopover, arriving Tuesday at 06:00, leaving Wednesday at 23:00', 'journey', 435, 1200],
+  ['we get to Prague on a Thursday at 21:40 and have until Sunday noon', 'journey', 1345, 660],
+  ['One evening in London next Friday', 'evening', 1050, 1440],
 ])('%s', (text, kind, from, to) => {
   const read = readStayClock(text)
   expect(read?.kind).toBe(kind)

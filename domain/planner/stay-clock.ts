@@ -25,7 +25,7 @@ const time = String.raw`(?:(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?\s*(?<half>[
 const oneDay =
   /\b(?<layover>lay-?over|stop-?over)\b|\b(?:cruise|port (?:call|stop|day)|shore (?:day|excursion|leave))\b/i
 const oneEvening =
-  /\b(?:plan|for|have|spend|only|just) (?:one|an|a single|the) evening\b(?! before)|\bone evening for\b/i
+  /\b(?:plan|for|have|spend|only|just) (?:one|an|a single|the) evening\b(?! before)|\bone evening (?:for|in|at|out)\b|^\W*(?:one|an|a single|a free) evening\b(?! before)/i
 /** After work or a day of one's own, until the last train. */
 const evening = { from: 1050, to: 1440 }
 const between = new RegExp(
@@ -33,9 +33,9 @@ const between = new RegExp(
   'i',
 )
 const coming =
-  /\b(?:arriv\w*|land(?:ing|s)?|get(?:ting)? (?:in|there)|flying in(?:to)?|fly in(?:to)?)\b/i
+  /\b(?:arriv\w*|land(?:ing|s)?|get(?:ting)? (?:in|there|to)|flying in(?:to)?|fly in(?:to)?)\b/i
 const going =
-  /\b(?:leav(?:e|ing|es)|depart\w*|fly(?:ing)? (?:home|back|out)|flight (?:home|back|out)|tak(?:e|es|ing) off|train (?:home|back))\b/i
+  /\b(?:leav(?:e|ing|es)|depart\w*|fly(?:ing)? (?:home|back|out)|flight (?:home|back|out)|tak(?:e|es|ing) off|train (?:home|back)|(?:have|here|there|stay(?:ing)?|free) (?:until|till))\b/i
 const byAir = /\b(?:fl(?:y|ies|ying|ight)\w*|land(?:ing|s)?|plane|airport)\b/i
 const at = new RegExp(String.raw`\b(?:at|by|around|about)\s+${time}|\b${time}`, 'gi')
 const reach = 60
@@ -49,7 +49,7 @@ function named(pattern: string, suffix: string): string {
 /** What a request says about it; null where it says nothing of the sort. */
 export function readStayClock(text: string): StayClock | null {
   const bound = oneDay.exec(text)
-  if (bound) {
+  if (bound && !isOverNight(text)) {
     const kind = bound.groups?.layover ? 'layover' : 'call'
     const span = between.exec(text)?.groups
     const from = (span && minuteOf(span, 'a')) ?? timeAfter(text, coming)?.minute
@@ -59,8 +59,9 @@ export function readStayClock(text: string): StayClock | null {
     return { kind, from: from + margin.in, to: to - margin.out }
   }
   if (oneEvening.test(text)) return { kind: 'evening', ...evening }
-  const arrives = timeAfter(text, coming)
-  const leaves = timeAfter(text, going)
+  const isByAir = bound?.groups?.layover !== undefined
+  const arrives = timeAfter(text, coming, isByAir)
+  const leaves = timeAfter(text, going, isByAir)
   if (!(arrives || leaves)) return null
   return {
     kind: 'journey',
@@ -70,8 +71,14 @@ export function readStayClock(text: string): StayClock | null {
   }
 }
 
+/** "Arriving Tuesday, leaving Wednesday": a stopover with a night in it is a short stay. */
+function isOverNight(text: string): boolean {
+  const days = [...text.matchAll(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi)]
+  return new Set(days.map(([day]) => day.toLowerCase())).size > 1
+}
+
 /** The first time of day that follows a word, not past the next sentence or comma. */
-function timeAfter(text: string, word: RegExp) {
+function timeAfter(text: string, word: RegExp, isByAir = false) {
   const found = word.exec(text)
   if (!found) return null
   const rest = text.slice(found.index + found[0].length)
@@ -79,7 +86,7 @@ function timeAfter(text: string, word: RegExp) {
   // "Friday 12 February at 14:00": the first number need not be the time.
   const [minute] = [...near.matchAll(at)].flatMap(({ groups }) => minuteOf(groups ?? {}, '') ?? [])
   if (minute === undefined) return null
-  const margin = byAir.test(found[0] + near) ? margins.flight : margins.journey
+  const margin = isByAir || byAir.test(found[0] + near) ? margins.flight : margins.journey
   return { minute, margin }
 }
 

@@ -1,6 +1,6 @@
 /** One day's tour as stops with times and ways; what the tour leaves open is free time, and called so. */
 import { estimatedFrom, type FactSource, fromCatalogue } from '#domain/facts/fact-source.ts'
-import type { Coordinates, Meal } from '#domain/places/schema.ts'
+import type { Meal } from '#domain/places/schema.ts'
 import { legOf, type TravelLeg } from '#domain/routing/travel-estimate.ts'
 import type { DayId, IdSource } from '#domain/trip/ids.ts'
 import type { newStopFields } from '#domain/trip/new-trip.ts'
@@ -9,6 +9,7 @@ import { paceOf } from './day-habits.ts'
 import { type DayTrip, legOfTrip, lunchOnTrip, minutesThere } from './day-trips.ts'
 import { dietsInWords, openMealName } from './diets.ts'
 import { reasonsFor } from './explain.ts'
+import { freeName, freeReason, shortDay, type Whereabouts } from './free-hours.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import type { DayVisit } from './problem/day-visit.ts'
@@ -31,7 +32,7 @@ export function tellDay(
   { problem, visits, travel, points }: DayProblem,
   index: number,
   tour: readonly number[],
-  { id, ids }: { id: DayId; ids: IdSource },
+  { id, ids, chosen }: { id: DayId; ids: IdSource; chosen: ReadonlySet<string> },
 ): ToldDay {
   const day = request.days[index]
   const limits = problem.days[index]
@@ -39,9 +40,9 @@ export function tellDay(
   const { zone, lodging } = request.about
   const stops: ToldStop[] = []
   let here: Whereabouts = { at: request.lodging, area: lodging ?? null }
-  const leaveFree = (from: number, to: number, name: string) => {
+  const leaveFree = (from: number, to: number, name: string, says?: string) => {
     const leg = returning ? legOfTrip(returning) : null
-    const why = request.places.length === 0 ? nothingKnown : timeToSpare
+    const why = says ?? freeReason({ from, to, at: here.at }, day, request, chosen)
     const time = { start: from, minutes: to - from, day: id, zone, reasons: [why] }
     const { at, area } = here
     const fields = freeTime({ at, area, ...time, name, leg })
@@ -119,16 +120,14 @@ export function tellDay(
     // After a trip or a rest at the lodging one is where the day began.
     const isHome = outing !== null || (meaning.kind === 'free' && meaning.around === null)
     const area = isHome ? (lodging ?? null) : (meaning.place?.area ?? here.area)
-    const name = isHome ? null : (meaning.place?.name ?? here.name ?? null)
-    here = { at: points[point] ?? request.lodging, area, name }
+    const place = isHome ? null : (meaning.place ?? here.place ?? null)
+    here = { at: points[point] ?? request.lodging, area, place }
   }
   if (tour.length === 0) {
-    const isShort = limits.to - limits.from < leastFreeDay
-    leaveFree(
-      limits.from,
-      Math.max(limits.from, limits.to),
-      isShort ? 'Time to leave' : 'A free day',
-    )
+    const end = Math.max(limits.from + leastTold, limits.to)
+    const short = shortDay(index, request.days.length)
+    if (end - limits.from < leastFreeDay) leaveFree(limits.from, end, short.name, short.says)
+    else leaveFree(limits.from, end, end <= earlyAfternoon ? 'A free morning' : 'A free day')
     return { stops, back: null }
   }
   const over = limits.to - (problem.travel[point * problem.points + limits.endPoint] ?? 0)
@@ -148,33 +147,20 @@ function mealWithin(meal: Meal, diets: PlanRequest['diets']): string {
 
 type Told = { start: number; minutes: number }
 
-interface Whereabouts {
-  at: Coordinates
-  area: string | null
-  /** What one has just seen; free time is spent around it. */
-  name?: string | null
-}
-
 /** Longer than this between two stops is time that is given to the traveller, and called so. */
 const longestGap = 60
 /** Getting up late needs no word, and neither does an evening off after dinner. */
 const longestMorning = 120
 const leastFreeDay = 120
+const earlyAfternoon = 810
+/** A stop has some length, however late one comes. */
+const leastTold = 30
 /** After dinner the evening is one's own, and needs no word. */
 const dinnerTime = 1110
 const longestEvening = 240
 
-const timeToSpare = 'Nothing is planned here, so that there is time for what turns up.'
-const nothingKnown = 'No places are known here: add your own, and they are put in order and timed.'
-
-function freeName(position: number, { area, name }: Whereabouts): string {
-  if (position === 0) return 'A slow start'
-  const around = name ?? area
-  return around ? `Free time around ${around}` : 'Free time'
-}
-
 function freeTime(
-  told: Whereabouts &
+  told: Pick<Whereabouts, 'at' | 'area'> &
     Pick<ToldStop['fields'], 'leg' | 'start' | 'minutes' | 'day' | 'zone' | 'name' | 'reasons'>,
 ): ToldStop['fields'] {
   const name = told.name.slice(0, 200)

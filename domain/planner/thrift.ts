@@ -72,6 +72,16 @@ export function usualSpending({
   return { from: rounded(level.thin), to: rounded(level.easy) }
 }
 
+const tablesInWords: Readonly<Record<number, string>> = {
+  1: 'the cheapest tables alone',
+  2: 'simple tables',
+  3: 'no table of the dearest kind',
+}
+
+function shareInWords(share: number): string {
+  return share > 0.7 ? 'most' : share >= 0.5 ? 'at least half' : 'at least a quarter'
+}
+
 export function thriftOf(
   budget: Budget,
   destination: Pick<Destination, 'currency'> & Partial<Pick<Destination, 'costLevel'>>,
@@ -98,7 +108,7 @@ export function thriftOf(
   const means =
     freeShare === 0
       ? 'nothing was left out for its price'
-      : `price level ${priceCeiling} of 4 at most, and ${Math.round(freeShare * 100)} % of the sights free`
+      : `${tablesInWords[priceCeiling]}, and ${shareInWords(freeShare)} of the sights cost nothing`
   const says = `Your budget is about ${sum}, lodging not counted: ${means}. An estimate, since no prices are known.`
   return { priceCeiling, freeShare, says }
 }

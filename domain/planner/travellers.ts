@@ -141,6 +141,10 @@ export function isFavourite(place: Place, request: PlanRequest): boolean {
 
 /** Whether a place is against those who travel: stairs at eighty, a third palace at fourteen. */
 export function isUnfit(place: Place, request: PlanRequest): boolean {
+  // What a first visit must not miss is seen with schoolchildren, too.
+  const { who } = request.party
+  const isOnlyYoung = who.includes('children') && !who.includes('toddler')
+  if (isOnlyYoung && !request.inside && place.essential >= seenWithChildren) return false
   // Whoever asked for a roof has what is under it, a museum at fourteen included.
   if (request.inside && place.setting === 'indoor') return false
   const isInTheOpen = place.setting === 'outdoor' && place.minutes > inPassing
@@ -199,6 +203,7 @@ const servesDrinks = new Set<PlaceKind>([
 /** What is climbed, by its own words. */
 const steepKinds = new Set<PlaceKind>(['nature', 'viewpoint', 'ruins', 'neighbourhood', 'activity'])
 const seenByAll = 0.97
+const seenWithChildren = 0.9
 
 /** What is known to be step-free is so, whatever steps its words tell of. */
 function isSteep({ kind, name, about, stepFree }: Place): boolean {

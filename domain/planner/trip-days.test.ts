@@ -28,3 +28,14 @@ it('from Sunday to Wednesday begins on a Sunday of the month that was said', () 
   expect(dates[0]).toBe('2027-03-14')
   expect(dates).toHaveLength(4)
 })
+
+it('on a Thursday until Sunday has as many days as lie between, in the month that was said', () => {
+  const month = { earliest: '2027-05-01', latest: '2027-05-31', precision: 'month' } as const
+  const text = 'we get there on a Thursday at 21:40 and have until Sunday noon, May 2027'
+  expect(datesOf({ dates: month }, text)).toEqual([
+    '2027-05-13',
+    '2027-05-14',
+    '2027-05-15',
+    '2027-05-16',
+  ])
+})

@@ -24,7 +24,10 @@ export function tripDays(
 ): TripDays {
   const notes: string[] = []
   const unmet: UnmetWish[] = []
-  const asked = isOneDay ? 1 : (lengthOf(brief, names, text) ?? implied(brief, notes))
+  const some = onWeekday(someDay(brief.dates?.earliest, today), text)
+  const asked = isOneDay
+    ? 1
+    : (lengthOf(brief, names, text) ?? betweenWeekdays(brief, some, text) ?? implied(brief, notes))
   if (asked === undefined) notes.push(`Planned for ${usualDays} days.`)
   const wanted = Math.max(1, asked ?? usualDays)
   const length = Math.min(mostDays, wanted)
@@ -37,7 +40,6 @@ export function tripDays(
     })
   }
   const said = brief.dates?.start ?? firstAppointment(brief)
-  const some = onWeekday(someDay(brief.dates?.earliest, today), text)
   const start = said ?? withWeekdays(brief, some, length)
   if (said === undefined) notes.push(noDayGiven(start))
   else if (anyWeekday.test(text)) notes.push(`No date was given: planned for ${dayInWords(start)}.`)
@@ -86,18 +88,30 @@ function untilWeekday(start: string, text: string): number | undefined {
   return later === 0 ? undefined : later + 1
 }
 
+/** "On a Thursday … until Sunday", in some month. */
+function betweenWeekdays({ dates }: TripBrief, from: string, text: string): number | undefined {
+  if (dates?.start !== undefined || !onAWeekday.test(text)) return undefined
+  return untilWeekday(from, text)
+}
+
 /** "On a Tuesday": any will do, so that the one that was taken has to be said. */
 const anyWeekday = new RegExp(`\\ba (?:${weekdays.join('|')})\\b`, 'i')
 
 /** "From Sunday to Wednesday in March": the first such weekday. */
 function onWeekday(start: string, text: string): string {
-  const said = fromWeekday.exec(text)?.[1]?.toLowerCase()
+  const said = (fromWeekday.exec(text) ?? onAWeekday.exec(text))?.[1]?.toLowerCase()
   if (said === undefined) return start
   return addDays(start, (weekdays.indexOf(said) - weekdayOf(start) + 7) % 7)
 }
 
 const fromWeekday = new RegExp(
   `\\b(${weekdays.join('|')})(?= in\\b| (?:to|till|until|through) (?:${weekdays.join('|')})\\b)`,
+  'i',
+)
+
+/** "We get there on a Thursday": of a stay, its first day. */
+const onAWeekday = new RegExp(
+  `\\b(?:arriv\\w*|get(?:ting)?|land(?:ing)?|fly(?:ing)?|start(?:ing)?|com(?:e|ing))\\b[^.;]{0,30}?\\bon an? (${weekdays.join('|')})\\b`,
   'i',
 )
 

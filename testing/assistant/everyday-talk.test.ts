@@ -25,6 +25,32 @@ describe('everyday talk', { timeout: 60_000 }, () => {
     graded = await brainToGrade()
   })
 
+  describe('a few words that mean a lot', () => {
+    it('proposes somewhere for an occasion, and by what people celebrate with', async () => {
+      for (const said of ['stag weekend', 'hen weekend, where should we go?']) {
+        const { words, names } = await hold(said)
+        expect(names.length, said).toBeGreaterThan(1)
+        expect(words).toMatch(/nightlife/)
+      }
+    })
+
+    it('looks out of town, and to the next city, for what a city has not', async () => {
+      const { words, names } = await hold('beaches near Athens')
+      expect(names).toContain('Aegina')
+      expect(words).toMatch(/In Athens itself I know no beach.*Santorini/)
+      expect((await hold('a beach within an hour of Seville')).names).toContain('Cádiz')
+    })
+
+    it('tells who lands at night what runs then, and what it does not know', async () => {
+      const tokyo = await hold('from Haneda to Shinjuku late at night')
+      expect(tokyo.words).toMatch(/until|midnight/)
+      expect(tokyo.words).toMatch(/last train.*don’t know.*taxi/)
+      const york = await hold('getting from JFK to Brooklyn at 1am')
+      expect(york.words).toMatch(/runs all night/)
+      expect(york.words).not.toMatch(/taxi/)
+    })
+  })
+
   describe('somebody wants to book', () => {
     it('keeps what was said of it, says that nothing is booked and who does, and asks on', async () => {
       const { words, booking, conversation } = await hold(

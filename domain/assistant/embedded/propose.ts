@@ -2,7 +2,7 @@
 
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { addDays } from '#domain/calendar/calendar-days.ts'
-import type { Destination } from '#domain/places/schema.ts'
+import type { Destination, Interest } from '#domain/places/schema.ts'
 import { nearestDestinations, proposeDestinations } from '#domain/proposals/propose.ts'
 import { listed } from './phrases.ts'
 import type { Reply, Scene } from './scene.ts'
@@ -47,7 +47,7 @@ export function proposeWhere(scene: Scene): Reply | null {
   const sunny = /\b(?:sun|sunny|sunshine|warm|warmth|heat)\b/.test(lower)
   const free = again ? { ...brief, destinations: [], stays: [] } : brief
   const isOpen = surprising.test(lower)
-  const wish = withWeather(free, sunny || isOpen, scene.turn.today)
+  const wish = withOccasion(withWeather(free, sunny || isOpen, scene.turn.today))
   if (!hasCriterion(wish)) return null
   const area = brief.open ? ` in ${listed(brief.destinations.map(({ name }) => name))}` : ''
   options.tell({ kind: 'doing', text: `Looking for somewhere${area} that fits` })
@@ -121,6 +121,23 @@ function withWeather(brief: TripBrief, sunny: boolean, today: string): TripBrief
     brief.dates ??
     (search?.weather ? { earliest: addDays(today, 21), precision: 'month' as const } : undefined)
   return { ...brief, ...(search && { search }), ...(dates && { dates }) }
+}
+
+/** What people go for who celebrate: a stag weekend is no tour of churches. */
+const likedOn: Partial<Record<TripBrief['occasions'][number], readonly Interest[]>> = {
+  bachelor: ['nightlife', 'food'],
+  birthday: ['food', 'nightlife'],
+  graduation: ['food', 'nightlife'],
+  honeymoon: ['relaxation', 'views'],
+  anniversary: ['food', 'views'],
+  reunion: ['food', 'culture'],
+}
+
+/** Where nothing else was said that one enjoys. */
+function withOccasion(brief: TripBrief): TripBrief {
+  if (brief.interests.length + brief.wantedKinds.length + brief.tastes.length > 0) return brief
+  const liked = brief.occasions.flatMap((each) => likedOn[each] ?? [])
+  return { ...brief, interests: [...new Set(liked)] }
 }
 
 /** Without anything to go by, one city is as good as another: better to ask. */

@@ -199,7 +199,7 @@ export function nothingFits(
     words:
       limits.length > 0
         ? `I know nothing ${spent ? 'more ' : ''}in ${where} that is ${listed(limits)} and fits the rest. Let one of these go, and I’ll look again.`
-        : `That is all I know in ${where} for this${spent ? `, beyond the ${count(memory.seen.length)} places we looked at` : ''}. Tell me another thing you enjoy, and I’ll look for that.`,
+        : `${spent ? `That is all I know in ${where} for this, beyond the ${count(memory.seen.length)} places we looked at` : `In ${where} I know no place for this`}. Tell me another thing you enjoy, and I’ll look for that.`,
     ask: null,
     followUps: [`What should we see in ${cities[0]?.name}?`, `Where to eat in ${cities[0]?.name}?`],
     remember: { brief, destinations: cities.map(({ slug }) => slug) },

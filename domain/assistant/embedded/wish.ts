@@ -6,6 +6,7 @@ import { feastDay } from '../practical/read-ask.ts'
 import type { FoundPlace } from '../search/search-places.ts'
 import { choosePlaces } from './choose-places.ts'
 import { type Constraints, constraintsOf } from './constraints.ts'
+import { outOfTown } from './out-of-town.ts'
 import { knownPlace, pointedAt, shownAt } from './point-at.ts'
 import { elsewhere } from './propose.ts'
 import type { Reply, Scene } from './scene.ts'
@@ -117,7 +118,9 @@ export function suggestPlaces(scene: Scene): Reply | null {
   const isSpecific =
     asksFor(lower) && hasOwnWords(words) && !wantsMore && memory.destinations.length > 0
   if (!chosen.byMeaning && isSpecific && sought.length === 0) return noNotes(scene, cities)
-  if (found.length === 0) return nothingFits(scene, cities, constraints)
+  if (found.length === 0) {
+    return outOfTown(scene, cities, sought, constraints) ?? nothingFits(scene, cities, constraints)
+  }
   const suggestions = found.map((each) => placeSuggestion(each, constraints, brief))
   for (const suggestion of suggestions) options.tell({ kind: 'suggestion', suggestion })
   const [first] = found

@@ -93,6 +93,15 @@ export const moods: readonly Meaning[] = [
     ],
   },
   {
+    says: `stag, stag do, stag night, stag party, stag weekend, hen, hen do, hen night, hen party, hen
+      weekend, bachelor party, bachelor weekend, bachelorette, bachelorette party, bachelorette weekend`,
+    words:
+      'bars, cocktails, clubs, dance, late, beer, rooftop, party, karaoke, baths, boat, brewery',
+    kinds: ['nightlife', 'spa', 'activity'],
+    interests: ['nightlife'],
+    among: ['nightlife', 'activity', 'spa', 'restaurant', 'stage', 'beach', 'neighbourhood'],
+  },
+  {
     says: `kids, kid, children, child, toddler, toddlers, baby, little ones, my son, our son, my
       daughter, our daughter, year old, family, family friendly, child friendly, kid friendly,
       grandchildren, grandson, granddaughter, boys, girls, pram, stroller, pushchair, buggy`,

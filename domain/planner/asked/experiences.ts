@@ -167,6 +167,22 @@ export const experiences: readonly Experience[] = [
     wayOut: 'They hurry to work at dusk in the tea-house quarters: look, and leave them their way.',
   },
   {
+    what: 'ghosts',
+    heard: /\b(?:ghosts?|haunted|spooky|ghost (?:tours?|walks?))\b/i,
+    says: /\b(?:ghosts?|haunted|plague|dungeons?|crypts?|catacombs?|graves?|graveyard|kirkyard|tombs?|buried (?:street|lane)s?|witch(?:es)?|voodoo|vampires?)\b/i,
+    kinds: ['activity', 'landmark', 'museum', 'park', 'worship', 'neighbourhood'],
+    when: 'any',
+    wayOut: 'Most old towns have a walk after dark with a guide: ask where it begins.',
+  },
+  {
+    what: 'street food',
+    heard: /\b(?:street[- ]?food|hawkers?|food stalls?|night markets?)\b/i,
+    says: /\b(?:street[- ]?food|hawkers?|stalls?|woks?|night market|skewers|carts?)\b/i,
+    kinds: ['neighbourhood', 'market'],
+    when: 'evening',
+    wayOut: 'Ask at your lodging which street fills with stalls at dusk.',
+  },
+  {
     what: 'a tea ceremony',
     heard: /\btea ceremon(?:y|ies)\b/i,
     says: /\b(?:tea ceremony|matcha|tea ?houses?|whisked)\b/i,
@@ -202,7 +218,7 @@ export const experiences: readonly Experience[] = [
   {
     what: 'a boat trip',
     heard:
-      /\b(?:boat (?:trips?|rides?|tours?)|boats? (?:on|along|down|up) the|cruises?(?! (?:ship|call|port|line|stop|day))|gondolas?|sailing)\b/i,
+      /\b(?:boat (?:trips?|rides?|tours?)|boats? (?:on|along|down|up) the|cruises?(?! (?:passengers?|guests?|holiday|ship|call|port|line|stop|day))|gondolas?|sailing)\b/i,
     says: /\b(?:boats?|cruises?|gondolas?|ferr(?:y|ies)|sail(?:ing|s)?)\b/i,
     kinds: ['activity', 'landmark', 'nature'],
     when: 'any',
@@ -248,7 +264,7 @@ export const experiences: readonly Experience[] = [
   {
     what: 'a night out',
     heard:
-      /\b(?:nights? out|out (?:on the town|dancing)|part(?:y|ying) (?:hard|all night)|go(?:ing)? clubbing)\b/i,
+      /\b(?:nights? out|(?:stag|hen|bachelor(?:ette)?)(?: (?:do|party|night|weekend|trip))?|out (?:on the town|dancing)|part(?:y|ying) (?:hard|all night)|go(?:ing)? clubbing)\b/i,
     kinds: ['nightlife'],
     when: 'night',
     wayOut: 'Ask at your lodging where people go that night; clubs fill after midnight.',

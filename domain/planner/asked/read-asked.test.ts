@@ -59,6 +59,19 @@ describe('a wish that is no place', () => {
     expect(read('and a bistecca one evening').asked[0]?.placeIds).toEqual(['steak'])
   })
 
+  it('is met by a place that speaks of it in its own words: ghosts, stalls after dark', () => {
+    const crypt = place('crypt', { about: 'Bones and plague pits below the old church.' })
+    const stalls = place('stalls', {
+      kind: 'neighbourhood',
+      about: 'After dark, woks flame under neon signs.',
+    })
+    const places = [crypt, stalls]
+    const found = (text: string) =>
+      readAsked(text, none, { name: 'Town', places }, usual).asked.map(({ placeIds }) => placeIds)
+    expect(found('whisky and ghosts')).toEqual([['crypt']])
+    expect(found('street food and temples')).toEqual([['stalls']])
+  })
+
   it('is not heard where it is refused', () => {
     expect(read('no tango please').asked).toEqual([])
   })

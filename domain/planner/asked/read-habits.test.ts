@@ -26,6 +26,10 @@ describe('how the days are to be', () => {
     ['it always rains so mostly indoors please', true],
     ["we don't mind if we're mostly inside", true],
     ['rainy day ideas in Bergen', true],
+    ['a rainy long weekend in Edinburgh', true],
+    ['it will probably rain', true],
+    ['two days in Dublin, rain is fine', false],
+    ["it will rain and we don't mind the rain", false],
     ['nothing indoors, we want to be out', false],
     ['the view from inside the dome', false],
   ])('%s: under a roof is %s', (text, inside) => {
@@ -41,12 +45,18 @@ describe('how the days are to be', () => {
     expect(readHabits(text).fasts).toBe(fasts)
   })
 
+  it('answers a wish for safety with what one can do, and claims to know no street', () => {
+    expect(readHabits('Rio, samba at night, but safe').notes.join(' ')).toMatch(/not known.*ask/)
+    expect(readHabits('Rio, samba at night').notes).toEqual([])
+  })
+
   it('claims the words that are left of it, and no others', () => {
     expect(
       ['bed by ten', 'sleep late', 'rains so mostly indoors', 'Muslim and fasting'].every(
         tellsOfHabits,
       ),
     ).toBe(true)
+    expect(['rainy', 'rain is fine', 'safe'].every(tellsOfHabits)).toBe(true)
     expect(['falconry', 'half-term', 'a bed of roses'].some(tellsOfHabits)).toBe(false)
   })
 })

@@ -30,6 +30,13 @@ const notBefore =
   /\b(?:nothing|not|never|don'?t (?:start|begin|get up)|start(?:ing)?|out) (?:out )?(?:before|from|after) (?<hour>9|10|11|nine|ten|eleven)(?:[:.](?<minute>\d{2}))?(?:\s*(?:a\.?m\b|o'?clock))?(?! (?:pm|in the evening))/i
 const underARoof =
   /\b(?:(?:mostly|mainly|largely|rather|everything|all|only|preferably|as much as possible|stay(?:ing)?|be|keep(?:ing)?(?: it)?|things?(?: to do)?|stuff|something|activities|plans?|plan) (?:things |stuff |activities )?(?:inside|indoors?|under (?:a )?(?:roof|cover))|(?:do|see|visit|go|spend it) (?:\w+ )?(?:inside|indoors)|indoor (?:things|stuff|activities|plans?|options|sights|places)|indoors? (?:please|mostly|only)|rain(?:y)?[- ](?:day|proof|weather) (?:things|stuff|activities|plans?|ideas|options)|rainproof)\b/i
+/** Rain that is expected asks for a roof, unless nobody minds it. */
+const expectsRain =
+  /\b(?:rainy (?:\w+ )?(?:days?|weekend|week|break|trip|getaway)|(?:it|they) (?:will|is going to|'?s going to|is sure to|says? it will) (?:\w+ )?(?:rain|pour)|(?:in|for|with) the rain|forecast (?:is|says) rain)\b/i
+const mindsNoRain =
+  /\b(?:rain (?:is|would be) (?:fine|ok(?:ay)?|no problem)|(?:do(?:n'?t| not)|never|won'?t) mind (?:the |a bit of |some )?(?:rain|weather|getting wet)|rain or shine|whatever the weather)\b/i
+/** A wish that no list of places answers: it is answered by what one does. */
+const asksForSafety = /\b(?:safe(?:ly|ty)?|feel safe|dangerous)\b/i
 const notUnderARoof = /\b(?:not|no|nothing|hate|avoid)\b[^.;,]{0,12}\b(?:inside|indoors?)\b/i
 const keepsTheFast =
   /\b(?:(?:we|i|they|both|who|all|am|are|is|and|be)(?: are| am|'re|'m| will be| also)? (?:fast|fasting)\b|(?:keep|keeping|observe|observing|keeps|observes) (?:the )?(?:fast|ramadh?an)|during our fast|suhoor|sahur|muslims? and fasting)\b/i
@@ -60,7 +67,8 @@ const noon = 720
 export function readHabits(text: string): Habits {
   const backBy = bedtimeIn(text)
   const outFrom = outFromIn(text)
-  const inside = underARoof.test(text) && !notUnderARoof.test(text)
+  const wet = expectsRain.test(text) && !mindsNoRain.test(text)
+  const inside = (underARoof.test(text) || wet) && !notUnderARoof.test(text)
   const fasts = keepsTheFast.test(text)
   return {
     ...(backBy === undefined ? {} : { backBy }),
@@ -73,7 +81,16 @@ export function readHabits(text: string): Habits {
         : [`Every evening ends by ${timeInWords(backBy)}, as you asked.`]),
       ...(outFrom === undefined ? [] : [`Days begin about ${timeInWords(outFrom)}, as you asked.`]),
       ...(inside
-        ? ['Mostly inside, as you asked: what is in the open is short, or was named.']
+        ? [
+            underARoof.test(text)
+              ? 'Mostly inside, as you asked: what is in the open is short, or was named.'
+              : 'Rain is expected: mostly inside, and what is in the open is short, or was named.',
+          ]
+        : []),
+      ...(asksForSafety.test(text)
+        ? [
+            'How safe a street is at an hour is not known here: ask at your lodging, and ride home after dark rather than walk.',
+          ]
         : []),
     ],
   }
@@ -89,6 +106,9 @@ export function tellsOfHabits(said: string): boolean {
     lateMornings,
     notBefore,
     underARoof,
+    expectsRain,
+    mindsNoRain,
+    asksForSafety,
     keepsTheFast,
     ofHabits,
   ].some((pattern) => pattern.test(said))
@@ -96,7 +116,7 @@ export function tellsOfHabits(said: string): boolean {
 
 /** What is left of such words when their neighbours have been read: "bed by ten", "fasting". */
 const ofHabits =
-  /^(?:(?:in )?bed (?:by|before|at) .{1,12}|sleep(?:ing)? (?:late|in)|(?:(?:always )?rains?|it rains|raining|pour(?:s|ing)?|inside|indoors?|mostly|so|please|mind|wet)(?: (?:so|mostly|inside|indoors?|please|rains?))*|(?:muslims?(?: and)? )?fast(?:ing)?|early nights?|late (?:risers?|starts?)|otherwise(?: sleep)?|\d{1,2}(?::\d\d)? ?p\.?m\.?)$/i
+  /^(?:(?:easy|light|gentle) on (?:the )?(?:hills?|stairs|steps|walking)|(?:early )?before the heat|early before the heat|(?:in )?bed (?:by|before|at) .{1,12}|sleep(?:ing)? (?:late|in)|(?:(?:always )?rains?|rainy|it rains|raining|pour(?:s|ing)?|inside|indoors?|mostly|so|please|mind|wet)(?: (?:so|mostly|inside|indoors?|please|rains?))*|(?:muslims?(?: and)? )?fast(?:ing)?|early nights?|late (?:risers?|starts?)|otherwise(?: sleep)?|\d{1,2}(?::\d\d)? ?p\.?m\.?)$/i
 
 function bedtimeIn(text: string): number | undefined {
   const groups = inBed.exec(text)?.groups

@@ -24,6 +24,10 @@ const longestToDinner = 30
 /** Who keeps to a diet goes farther for a kitchen that is known to meet it. */
 const forADiet = 0.2
 
+/** Nobody is hungry sooner after lunch; what a minute less takes. */
+const lunchToDinner = 180
+const stillFull = 1.5
+
 export class DayScore {
   readonly built: DayProblem
   readonly problem: CompiledProblem
@@ -49,6 +53,8 @@ export class DayScore {
     let idle = 0
     let worth = 0
     let ways = 0
+    let full = 0
+    let lunchOver = Number.NEGATIVE_INFINITY
     for (const [position, visit] of order.entries()) {
       const there = point[visit] as number
       time += travel[here * points + there] as number
@@ -59,6 +65,9 @@ export class DayScore {
       waits += wait
       idle += Math.max(0, wait - shortWait)
       time = start + (duration[visit] as number)
+      const { meal } = this.built.visits[visit] ?? {}
+      if (meal === 'lunch') lunchOver = time
+      if (meal === 'dinner') full += Math.max(0, lunchToDinner - (start - lunchOver))
       ways += toll[here * points + there] as number
       worth += profit[day * visits + visit] as number
       here = there
@@ -68,7 +77,8 @@ export class DayScore {
     ways += toll[here * points + tour.endPoint] as number
     const takes =
       problem.travelWeight * ways + problem.waitWeight * waits + this.detours(day, order)
-    return worth - takes - idleWeight * idle - enteredTwice * this.reentries(order)
+    const tires = idleWeight * idle + stillFull * full
+    return worth - takes - tires - enteredTwice * this.reentries(order)
   }
 
   /** How often a sight lies in a quarter that one has been to and left. */

@@ -11,12 +11,12 @@ import { neighbourPairs, slowed, tollOf } from '../day-travel.ts'
 import { assignDayTrips, eveningAfterTrip, type PlannedDayTrip } from '../day-trips.ts'
 import { firstThings, tiers } from '../first-things.ts'
 import { toNextMark } from '../marks.ts'
-import { isMealPlace, mealOfMarket, mealSettled } from '../meal-places.ts'
+import { isFoodQuarter, isMealPlace, mealOfMarket, mealSettled } from '../meal-places.ts'
 import type { PlacesConsidered } from '../plan-outcome.ts'
 import type { PlanDay, PlanRequest } from '../schema.ts'
 import type { TourDay, TourProblem } from '../tours/problem.ts'
 import type { DayVisit } from './day-visit.ts'
-import { inTurns, Meals } from './meals.ts'
+import { Meals, restsIn } from './meals.ts'
 import { onceADay, ProblemParts } from './parts.ts'
 import { addRests, addSiestas } from './siestas.ts'
 import { Sights } from './sights.ts'
@@ -31,8 +31,9 @@ const travelWeight = 0.5
 const waitWeight = 0.3
 /** Sleeping in costs nothing; a morning without a plan does. */
 const lateStart = 60
-/** A nap is best at home, and possible in a quiet corner. */
-const napWorth = { home: 150, elsewhere: 100 }
+/** A nap is best at home; in a quiet corner only where home is far, and never in the cold. */
+const napWorth = { home: 170, elsewhere: 70 }
+const tooColdToNap = 12
 /** What every pair of neighbours takes that is visited on two days. */
 const splitWeight = 85
 const longestRunOfAKind = 2
@@ -92,8 +93,9 @@ export function buildDayProblem(request: PlanRequest, options: DayProblemOptions
     else if (isMealPlace(place)) meals.addAt(place, starts, mandatory)
     else if (mealOfMarket(place) && !lock) {
       const whenever = startsByDay(place, lock, request, outings, 'any')
-      meals.addAtMarket(place, whenever, mandatory)
-      sights.add(place, starts, { mandatory, locked: false, isShared: true })
+      const isMeal = meals.addAtMarket(place, whenever, mandatory)
+      if (!(isMeal && isFoodQuarter(place)))
+        sights.add(place, starts, { mandatory, locked: false, isShared: true })
     } else sights.add(place, starts, { mandatory, locked: lock !== undefined })
   }
   addAppointments(parts, meals, request)
@@ -178,16 +180,18 @@ function addAppointments(parts: ProblemParts, meals: Meals, request: PlanRequest
 /** Small children sleep after lunch, at home or near where one is. */
 function addNaps(parts: ProblemParts, around: readonly Place[], request: PlanRequest): void {
   const { from, to, minutes } = napOf(request)
-  for (const { place, starts } of inTurns(around, { from, to }, request)) {
+  for (const { place, starts } of restsIn(around, { from, to }, request)) {
     const worth = place ? napWorth.elsewhere : napWorth.home
     parts.add(
       {
         point: parts.pointAt(place?.at ?? request.lodging),
         duration: minutes,
         profit: request.days.map(() => worth),
-        starts,
-        // Whose hours were said is promised; no sight takes its place.
-        tier: request.party.nap ? tiers.promised : tiers.great,
+        starts: starts.map((spans, day) =>
+          place && (request.days[day]?.weather?.high ?? tooColdToNap) < tooColdToNap ? [] : spans,
+        ),
+        // A plan with a small child says that there is one; no sight takes its place.
+        tier: tiers.promised,
         groups: [parts.group('nap', onceADay)],
       },
       { kind: 'free', around: place },

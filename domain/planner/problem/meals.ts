@@ -99,11 +99,11 @@ export class Meals {
   }
 
   /** A market where one eats: the sight and the meal in one, so that nobody eats twice in a row. */
-  addAtMarket(place: Place, starts: readonly OpenSpan[][], mandatory: boolean): void {
+  addAtMarket(place: Place, starts: readonly OpenSpan[][], mandatory: boolean): boolean {
     const { request, worthOf, tierOf } = this.sources
     const meal = mealOfMarket(place)
-    if (!(meal && request.meals[meal] && fitsDiet(place, request.diets))) return
-    if (!mandatory && request.party.elderly && eatsStanding(place)) return
+    if (!(meal && request.meals[meal] && fitsDiet(place, request.diets))) return false
+    if (!mandatory && request.party.elderly && eatsStanding(place)) return false
     const { from, to } = mealTimes(request)[meal]
     const fit = tableFit(place, meal, request)
     this.parts.add(
@@ -119,6 +119,7 @@ export class Meals {
       },
       { kind: 'meal', place, meal, mandatory, locked: false },
     )
+    return true
   }
 
   /** Once a trip, or where a diet leaves few kitchens, once a day. */
@@ -228,6 +229,20 @@ export function inTurns(
       starts: days.map((_day, index) => (index % turns === turn ? [time] : [])),
     })),
   )
+}
+
+/** Where one rests: in one's own bed on any day, and near a sight as often as a long stay needs. */
+export function restsIn(
+  around: readonly Place[],
+  time: OpenSpan,
+  request: PlanRequest,
+): { place: Place | null; starts: OpenSpan[][] }[] {
+  const { days } = request
+  const home = days.map((_, on) => ({
+    place: null,
+    starts: days.map((_day, index) => (index === on ? [time] : [])),
+  }))
+  return [...home, ...inTurns(around, time, request).filter(({ place }) => place !== null)]
 }
 
 /** Whether an evening on a stage was asked for, by its kind or by name. */

@@ -9,7 +9,7 @@ import { tiers } from '../first-things.ts'
 import { isSnack } from '../meal-places.ts'
 import { siestaHeat } from '../outdoors.ts'
 import type { PlanDay, PlanRequest } from '../schema.ts'
-import { inTurns } from './meals.ts'
+import { restsIn } from './meals.ts'
 import { onceADay, type ProblemParts } from './parts.ts'
 
 /** When it may begin, and how long it is. */
@@ -35,7 +35,7 @@ export function addRests(
     return !isAway && hours.to - hours.from >= longDay
   })
   const quiet = around.filter((place) => !isSnack(place))
-  for (const { place, starts } of inTurns(quiet, rest, request)) {
+  for (const { place, starts } of restsIn(quiet, rest, request)) {
     parts.add(
       {
         point: parts.pointAt(place?.at ?? request.lodging),

@@ -29,6 +29,7 @@ const passingShare = 1.2
 const slowPassing = 1
 /** Sights beyond the usual number where a day would have hours to spare. */
 const moreInFreeTime = 3
+const moreOnSlowDays = 1
 const mostMainSights = 24
 /** What a place that was named gives on top at the hour that is said of it. */
 const atItsHour = 300
@@ -37,6 +38,10 @@ const atItsHour = 300
 const longMuseum = 120
 /** One such sight in so many days: a palace for teenagers. */
 const daysForUnfit = 2
+
+/** A second tower with a deck comes with so many days. */
+const daysForAnotherDeck = 4
+const knownDeck = 0.6
 
 /** Kinds that tire in a row, by family. */
 const families: readonly (readonly Place['kind'][])[] = [
@@ -104,8 +109,11 @@ export class Sights {
       }
       if (isUnfit(place, request)) groups.push(this.unfitGroup())
       if (isManyStairs(place)) groups.push(parts.group('stairs', onceADay))
+      if (isDeck(place) && !wantsViews(request) && !this.isBestDeck(place))
+        groups.push(this.deckGroup())
       if (minutes >= bigVisitMinutes) groups.push(parts.group('big', onceADay))
-      if (minutes >= longMuseum && isMuseum(place)) groups.push(this.museumGroup())
+      // By its own length: with children it is cut short and tires as much.
+      if (place.minutes >= longMuseum && isMuseum(place)) groups.push(this.museumGroup())
       for (const meal of mealsInside) groups.push(parts.group(meal, onceADay))
     }
     const start = fixedStart(starts)
@@ -200,6 +208,21 @@ export class Sights {
     return this.parts.group('long museum', { cap, per: 'day' })
   }
 
+  /** From one tower one has seen the town, the best known where there is one; a long stay has another. */
+  private deckGroup(): number {
+    const { days, places } = this.sources.request
+    const others = Math.floor(days.length / daysForAnotherDeck)
+    const cap = others + (places.some((place) => this.isBestDeck(place)) ? 0 : 1)
+    return this.parts.group('deck', { cap, per: 'trip' })
+  }
+
+  /** The one that everybody knows is never left for a lesser one. */
+  private isBestDeck(place: Place): boolean {
+    if (!isDeck(place) || place.essential < knownDeck) return false
+    const others = this.sources.request.places.filter(isDeck)
+    return others.every(({ essential, id }) => essential < place.essential || id >= place.id)
+  }
+
   /** What is against those who travel, so that a day of it is not made of what lies next door. */
   private unfitGroup(): number {
     const cap = Math.max(1, Math.floor(this.sources.request.days.length / daysForUnfit))
@@ -224,9 +247,9 @@ export class Sights {
     return new Map(days.flatMap(({ gentle }, day) => (gentle ? [[day, cap] as const] : [])))
   }
 
-  /** A day with hours to spare holds more than the usual number; slow and gentle days do not. */
+  /** A day with hours to spare holds more than the usual number; a slow one a single sight more. */
   roomierGroups(): TourGroup[] {
-    const more = this.sources.request.pace === 'slow' ? 0 : moreInFreeTime
+    const more = this.sources.request.pace === 'slow' ? moreOnSlowDays : moreInFreeTime
     const sight = this.parts.groupNamed('sight')
     return this.parts.groups.map((group, index) => {
       return index === sight ? { ...group, cap: group.cap + more } : group
@@ -248,6 +271,18 @@ const secondClimb = 0.4
 
 function hasNamedClimb({ places, mustSee }: PlanRequest): boolean {
   return places.some((place) => mustSee.includes(place.id) && isManyStairs(place))
+}
+
+/** A tower or a roof that one pays to look down from. */
+function isDeck({ kind, interests, price, name, about }: Place): boolean {
+  const looksDown = kind === 'viewpoint' || (kind === 'landmark' && interests[0] === 'views')
+  return looksDown && ((price ?? 0) > 0 || decks.test(`${name} ${about}`))
+}
+
+const decks = /\b(?:decks?|observator(?:y|ies)|rooftop|roof terrace|tower|floors?|storeys?)\b/i
+
+function wantsViews({ interests, wantedKinds }: PlanRequest): boolean {
+  return interests.includes('views') || wantedKinds.includes('viewpoint')
 }
 
 const isMuseum = ({ kind }: Place) => kind === 'museum' || kind === 'gallery'

@@ -122,21 +122,41 @@ export const airport: Topic = {
             )
           : unknown(`I don't know which airport serves ${name}.`)
       const asksWay =
-        /\b(?:get|getting|transfer|centre|center|downtown|how far|how long|train|bus|taxi|metro|from the airport|to the airport)\b/.test(
+        /\b(?:get|getting|from .+ to|transfer|centre|center|downtown|how far|how long|train|bus|taxi|metro|from the airport|to the airport)\b/.test(
           ask.words,
         )
       if (!asksWay) return codes
-      const told = gettingAround.split(/(?<=\.) /).filter((each) => /airport/i.test(each))
+      const sentences = gettingAround.split(/(?<=\.) /)
+      const told = sentences.filter((each) => /airport/i.test(each))
+      const isLate = lateAtNight.test(ask.words)
+      // What runs, and until when, is what one needs to know who lands at night.
+      const code = airportNamed(ask.words)?.code
+      const others = sentences.filter((each) => !told.includes(each))
+      const nightly = isLate ? others.filter((each) => ofTheNight.test(each)) : []
+      const running = nightly.length > 0 ? nightly : others.filter((each) => ofRiding.test(each))
+      const isAllNight = running.some((each) => allNight.test(each))
       return joined([
-        codes,
-        told.length > 0
-          ? claim(told.join(' '))
-          : unknown(
-              `How best to get from there to the center I don't know for sure; the airport's own page does.`,
-            ),
+        // Who has named the airport need not hear of the others.
+        code ? claim(`${code} is an airport of ${name}.`) : codes,
+        told.length + running.length > 0 ? claim([...told, ...running].join(' ')) : null,
+        isLate
+          ? unknown(
+              `When the last train from the airport leaves that night I don’t know: look at the airport’s own page before you fly${isAllNight ? '' : ', and count on a taxi or a night bus after midnight'}.`,
+            )
+          : told.length > 0
+            ? null
+            : unknown(
+                `How best to get from there to the center I don't know for sure; the airport's own page does.`,
+              ),
       ])
     }),
 }
+
+const lateAtNight =
+  /\b(?:late|night|midnight|after (?:10|11|12|ten|eleven)|(?:1[0-2]|22|23|[1-4])(?: ?30)? ?(?:pm|am)?(?= at night)|(?:1[01]|12)(?: ?30)? ?pm|(?:12|[1-4])(?: ?30)? ?am|2[23] ?[0-5]\d|0?[0-4] [0-5]\d)\b/
+const ofTheNight = /\b(?:night|midnight|24 hours|around the clock|taxis?)\b/i
+const allNight = /\b(?:all night|24 hours|around the clock)\b/i
+const ofRiding = /\b(?:trains?|subways?|metro|tube|tap|cards?)\b/i
 
 /** "We land at Haneda": the city that it serves is meant. */
 function withItsCity(ask: Ask): Ask {

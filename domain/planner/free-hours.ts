@@ -1,0 +1,81 @@
+/** Hours that a plan leaves open: what they are called, and what lies close by for who wants more. */
+import { kilometres } from '#domain/places/distance.ts'
+import type { Coordinates, Place } from '#domain/places/schema.ts'
+import { objection, visitStarts } from './appeal.ts'
+import { isMealPlace, isSnack } from './meal-places.ts'
+import { isTooCoolToBathe, sunOver } from './outdoors.ts'
+import type { PlanDay, PlanRequest } from './schema.ts'
+import { isUnfit } from './travellers.ts'
+
+export interface Whereabouts {
+  at: Coordinates
+  area: string | null
+  /** What one has just seen; free time is spent around it. */
+  place?: Pick<Place, 'name' | 'kind'> | null
+}
+
+export interface FreeHours {
+  from: number
+  to: number
+  at: Coordinates
+}
+
+const listed = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+const nothingKnown = 'No places are known here: add your own, and they are put in order and timed.'
+const timeToSpare = 'Nothing is planned here, so that there is time for what turns up.'
+const beforeDinner = 'Time for a café, or for an hour at your lodging before dinner.'
+const dinnerTime = 1230
+/** About ten minutes on foot. */
+const closeBy = 0.7
+const mostNamed = 2
+/** There and a little longer; a shorter look is none. */
+const leastLook = 30
+
+/** A day with no hours for a visit: one arrives late, or leaves early. */
+export function shortDay(index: number, days: number): { name: string; says: string } {
+  if (index === 0 && days > 1) {
+    return { name: 'You arrive', says: 'Too late for more than the way to your bed.' }
+  }
+  return { name: 'Time to leave', says: 'Time to pack, and to set out without haste.' }
+}
+
+export function freeName(position: number, { area, place }: Whereabouts): string {
+  if (position === 0) return 'A slow start'
+  // One is glad to be free in a quarter, and not around a sandwich shop.
+  const isTable = place?.kind === 'restaurant' || place?.kind === 'cafe'
+  const quarter = area?.split(',').at(-1)?.trim() ?? ''
+  if (isTable && quarter && !/\d/.test(quarter)) return `Free time in ${quarter}`
+  if (place) return `Free time around ${place.name}`
+  return area ? `Free time in ${area}` : 'Free time'
+}
+
+/** What to do with them: known places close by that are open then and not in the plan; a beach is good again. */
+export function freeReason(
+  hours: FreeHours,
+  day: PlanDay,
+  request: PlanRequest,
+  chosen: ReadonlySet<string>,
+): string {
+  if (request.places.length === 0) return nothingKnown
+  const near = request.places
+    .filter((place) => place.kind === 'beach' || !chosen.has(place.id))
+    .filter((place) => isChoice(place, hours, day, request))
+    .toSorted((a, b) => b.essential - a.essential)
+    .slice(0, mostNamed)
+    .map(({ name }) => name)
+  if (near.length > 0)
+    return `Time of your own. Close by, if you want more: ${listed.format(near)}.`
+  const sunset = sunOver(request, day.date)?.sunset
+  const isDusk = typeof sunset === 'number' && hours.from >= sunset - leastLook
+  return isDusk && hours.to <= dinnerTime ? beforeDinner : timeToSpare
+}
+
+function isChoice(place: Place, hours: FreeHours, day: PlanDay, request: PlanRequest): boolean {
+  if (place.dayTrip || isMealPlace(place) || kilometres(hours.at, place.at) > closeBy) return false
+  if (place.kind === 'beach' && isTooCoolToBathe(day.weather)) return false
+  if (objection(place, request) !== null || (isUnfit(place, request) && !isSnack(place)))
+    return false
+  return visitStarts(place, day.date, request).some(
+    ({ from, to }) => Math.max(from, hours.from) <= Math.min(to, hours.to - leastLook),
+  )
+}

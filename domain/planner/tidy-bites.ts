@@ -1,0 +1,79 @@
+/**
+ * Coffee and cake lie on the way: a café that asks for a detour is left, and where a day passes a house that
+ * people come to town for, it is there that one stops rather than at any other.
+ */
+import { isSnack } from './meal-places.ts'
+import type { DayProblem } from './problem/day-problem.ts'
+import { compileProblem, type TourPlan } from './tours/problem.ts'
+import { Tours } from './tours/tours.ts'
+
+/** Minutes that anybody walks more for a cup of coffee, and for one that is known far and wide. */
+const longestDetour = { any: 15, renowned: 30 }
+const renowned = 0.5
+const onTheWay = 15
+
+export function tidyBites(
+  built: DayProblem,
+  plan: TourPlan,
+  wished: ReadonlySet<string>,
+): TourPlan {
+  const kept = plan.map((tour, day) =>
+    tour.filter((_visit, index) => !isOutOfTheWay(built, day, tour, index, wished)),
+  )
+  return withRenowned(built, kept)
+}
+
+function placeOf({ visits }: DayProblem, visit: number) {
+  const { place, kind, mandatory, locked } = visits[visit] ?? {}
+  return place && kind === 'visit' && !mandatory && !locked && isSnack(place) ? place : null
+}
+
+function detour({ problem }: DayProblem, day: number, before: number, at: number, after: number) {
+  const { visits, travel, points, days } = problem
+  const { startPoint = 0, endPoint = 0 } = days[day] ?? {}
+  const from = visits[before]?.point ?? startPoint
+  const on = visits[after]?.point ?? endPoint
+  const there = visits[at]?.point ?? 0
+  const way = (a: number, b: number) => travel[a * points + b] ?? 0
+  return way(from, there) + way(there, on) - way(from, on)
+}
+
+function isOutOfTheWay(
+  built: DayProblem,
+  day: number,
+  tour: readonly number[],
+  index: number,
+  wished: ReadonlySet<string>,
+): boolean {
+  const visit = tour[index] ?? -1
+  const place = placeOf(built, visit)
+  if (!place || wished.has(place.id)) return false
+  const most = place.essential >= renowned ? longestDetour.renowned : longestDetour.any
+  return detour(built, day, tour[index - 1] ?? -1, visit, tour[index + 1] ?? -1) > most
+}
+
+/** The houses that are known far and wide, where a day has room for them on its way. */
+function withRenowned(built: DayProblem, plan: TourPlan): TourPlan {
+  const tours = new Tours(compileProblem(built.problem))
+  for (const [day, tour] of plan.entries()) {
+    for (const [index, visit] of tour.entries()) tours.insert(day, index + 1, visit)
+  }
+  const open = Array.from(tours.unrouted.subarray(0, tours.unroutedCount))
+    .filter((visit) => (placeOf(built, visit)?.essential ?? 0) >= renowned)
+    .toSorted((a, b) => a - b)
+  for (const visit of open) {
+    for (const [day, length] of tours.length.entries()) {
+      const now = tours.toPlan()[day] ?? []
+      const found = Array.from({ length: length + 1 }, (_, at) => at + 1).find(
+        (position) =>
+          detour(built, day, now[position - 2] ?? -1, visit, now[position - 1] ?? -1) <= onTheWay &&
+          tours.fits(day, position, visit) &&
+          tours.allows(day, position, visit),
+      )
+      if (found === undefined) continue
+      tours.insert(day, found, visit)
+      break
+    }
+  }
+  return tours.toPlan()
+}
