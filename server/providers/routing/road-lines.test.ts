@@ -80,7 +80,7 @@ describe('a road that is', () => {
     expect(line?.length).toBeLessThanOrEqual(mostLineLetters)
   })
 
-  it.each([
+  it.each<readonly [string, Parameters<typeof loopbackService>[0]]>([
     ['slow', () => 'silence' as const],
     ['wrong-answer', () => ({ body: '{"code":' })],
     ['wrong-answer', () => ({ body: { code: 'Ok', routes: [] } })],
@@ -90,7 +90,7 @@ describe('a road that is', () => {
     ['wrong-answer', () => geometry(encodeLine([lisbon]).repeat(400_000))],
     ['down', () => ({ status: 503, body: {} })],
     ['rate-limited', () => ({ status: 429, body: {} })],
-  ] as const)('%s is not drawn, and the log says why', async (reason, road) => {
+  ])('%s is not drawn, and the log says why', async (reason, road) => {
     const { lines, routing, logged } = await roadsBy(
       roadOnly(road),
       reason === 'slow' ? 300 : 4_000,
