@@ -1,41 +1,17 @@
-import type { Locator, Page } from '@playwright/test'
-import { drivingRulesSchema } from '#domain/routing/road-trip-schema.ts'
-import { roadWorld } from '#domain/routing/road-world.ts'
-import { startRoad } from '#domain/routing/start-road.ts'
-import { tripIdSchema } from '#domain/trip/ids.ts'
-import type { Trip } from '#domain/trip/schema.ts'
 import { clientOf, keepInAccount, makeAccount } from '#testing/trips/account-trips.ts'
-import { carrySession, closeSignInModal, theProduct } from './support/accounts.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './support/test.ts'
+import { carrySession, theProduct } from './support/accounts.ts'
+import {
+  daysOf,
+  handleOf,
+  openCoast,
+  openCreate,
+  ownStops,
+  portugal,
+  wish,
+} from './support/road.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
 
 const widths = [390, 1440] as const
-
-const daysOf = (page: Page) => page.getByRole('list', { name: 'Days', exact: true })
-const namesOf = (page: Page) => daysOf(page).locator('fieldset > legend').allTextContents()
-const ownStops = async (page: Page) =>
-  (await namesOf(page)).filter((name) => !name.startsWith('Night in '))
-const handleOf = (page: Page, stop: string): Locator =>
-  page.getByRole('button', { name: `Drag ${stop}`, exact: true })
-
-async function openCreate(page: Page): Promise<void> {
-  await page.goto('/roadtrip')
-  await hydrated(page)
-  // The question comes once a visit.
-  const closed = await page.evaluate(() => sessionStorage.getItem('sign_in_prompt_closed'))
-  if (closed === null) await closeSignInModal(page)
-}
-
-async function wish(page: Page, words: string): Promise<void> {
-  await openCreate(page)
-  await page.getByLabel('In your own words').fill(words)
-  await page.getByRole('button', { name: 'Plan the drive' }).click()
-}
-
-async function openCoast(page: Page): Promise<void> {
-  await wish(page, 'San Francisco to Los Angeles along the coast, five days, not after dark')
-  await expect(page).toHaveURL(/\/roadtrip\/[0-9a-f-]{36}$/)
-  await expect(page.locator('ol[data-drags]')).toBeVisible()
-}
 
 for (const width of widths) {
   test(`at ${width} px words become a drive that is edited, and everything is undone`, async ({
@@ -160,31 +136,3 @@ test('two devices of one account edit a road trip, and each sees the other', asy
   expect(await ownStops(one)).toEqual(await ownStops(other))
   await Promise.all(pages.map((page) => page.context().close()))
 })
-
-function portugal(): Trip {
-  const stop = (name: string, at: [number, number], nights: number) => ({
-    ...{ id: name, name, at, nights, minutes: 60 },
-  })
-  const started = startRoad(
-    {
-      route: {
-        start: { name: 'Lisbon', at: [38.72, -9.14] },
-        end: { name: 'Porto', at: [41.15, -8.61] },
-        round: false,
-        stops: [
-          stop('Óbidos', [39.36, -9.16], 0),
-          stop('Coimbra', [40.21, -8.43], 1),
-          stop('Aveiro', [40.64, -8.65], 1),
-        ],
-      },
-      rules: drivingRulesSchema.parse({}),
-      car: undefined,
-      start: '2027-06-10',
-      reorder: false,
-    },
-    roadWorld({ start: '2027-06-10', towns: [] }),
-    crypto.randomUUID(),
-  )
-  if (!started.ok) throw new Error(started.says)
-  return { ...started.trip, id: tripIdSchema.parse(crypto.randomUUID()) }
-}

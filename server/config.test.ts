@@ -71,7 +71,7 @@ describe('readConfig', () => {
 
   it('knows which of the settings that were set do nothing yet', () => {
     const set = { PORT: '1', LIVE: '1', ROUTING_URL: 'http://a.example', FX_PROVIDER: 'embedded' }
-    expect(settingsWithoutUse(set)).toEqual(['ROUTING_URL', 'FX_PROVIDER'])
+    expect(settingsWithoutUse(set)).toEqual(['FX_PROVIDER'])
     expect(settingsWithoutUse({})).toEqual([])
   })
 

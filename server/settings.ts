@@ -329,8 +329,7 @@ export const settings = {
   ROUTING_URL: {
     schema: webAddress,
     allowed: 'an address of an OSRM or Valhalla server',
-    purpose: 'Travel times from OSRM or Valhalla; estimates, marked as such, without it',
-    notYet: true,
+    purpose: 'Travel times and roads from OSRM or Valhalla; estimates, marked as such, without it',
     functions: true,
   },
   FX_PROVIDER: {

@@ -39,8 +39,10 @@ export function drawSheet(shown: ShownTrip, options: SheetOptions): Sheet {
   const markers = placeMarkers(spots, room, unit)
   const { ways, ends } = drawWays(shown.ways, {
     area: room,
+    view,
     unit,
     pointOf,
+    isElsewhere: (place) => elsewhere.has(place),
     markerOf: finder(markers, pointOf, room),
   })
   const markerBoxes = markers.map(({ x, y, radius }) => square({ x, y }, radius + unit))

@@ -133,7 +133,8 @@ function noFarPlaces(near: ShownTrip, main: Area) {
 function fitted(shown: ShownTrip, area: Area, unit: number, isOneTown: boolean): View {
   const places =
     shown.stops.length > 0 && isOneTown ? shown.stops : [...shown.stops, ...shown.points]
-  const points = places.map(({ at }) => at)
+  const roads = isOneTown ? [] : shown.ways.flatMap(({ line }) => line ?? [])
+  const points = [...places.map(({ at }) => at), ...roads]
   const room = inset(area, Math.min(46 * unit, Math.min(area.width, area.height) / 6))
   return viewOf(points.length > 0 ? points : [worldPoint([20, 0])], room, leastMeters)
 }

@@ -1,11 +1,23 @@
 /** Ways as gentle curves between markers; what leads off the sheet ends at its edge. */
 import { kilometres } from '#domain/places/distance.ts'
+import { boxOf, inFrame } from './draw-land.ts'
 import type { Marker } from './place-markers.ts'
-import { type Area, degreesOf, isInside, type SheetPoint } from './projection.ts'
+import {
+  type Area,
+  degreesOf,
+  isInside,
+  onSheet,
+  type SheetPoint,
+  type View,
+  type WorldPoint,
+} from './projection.ts'
 import type { ShownPlace, Way } from './trip-ways.ts'
 
-/** How a line is drawn: on foot dotted, by public transport dashed, at the wheel or by train whole. */
-export type LineStyle = 'dotted' | 'dashed' | 'whole' | 'water' | 'air'
+/**
+ * How a line is drawn: on foot dotted, by public transport dashed, at the wheel or by train whole; a drive
+ * whose road nobody knows is dashed in long strokes.
+ */
+export type LineStyle = 'dotted' | 'dashed' | 'whole' | 'guess' | 'water' | 'air'
 
 export interface DrawnWay {
   /** From 0. */
@@ -15,6 +27,8 @@ export interface DrawnWay {
   to: SheetPoint
   /** The point that bends the curve. */
   bend: SheetPoint
+  /** In place of the curve: the road itself, as far as the sheet shows it. */
+  road?: SheetPoint[]
   /** Set where the way goes on beyond the sheet, as it does to a day trip's inset. */
   broken: boolean
 }
@@ -26,7 +40,7 @@ export interface EdgeEnd {
   kilometres: number
 }
 
-export const lineStyles: Readonly<Record<Way['mode'], LineStyle>> = {
+const lineStyles: Readonly<Record<Way['mode'], LineStyle>> = {
   walk: 'dotted',
   bicycle: 'dotted',
   transit: 'dashed',
@@ -39,8 +53,14 @@ export const lineStyles: Readonly<Record<Way['mode'], LineStyle>> = {
   flight: 'air',
 }
 
+export const styleOf = ({ mode, isGuess }: Pick<Way, 'mode' | 'isGuess'>): LineStyle =>
+  isGuess ? 'guess' : lineStyles[mode]
+
 interface Paper {
   area: Area
+  view: View
+  /** Whether a place is shown beside the sheet. */
+  isElsewhere: (place: ShownPlace) => boolean
   markerOf: (place: ShownPlace) => Marker | null
   pointOf: (place: ShownPlace) => SheetPoint
   unit: number
@@ -54,7 +74,28 @@ export function drawWays(
   const ends = new Map<string, EdgeEnd>()
   for (const way of ways) {
     const [from, to] = [paper.markerOf(way.from), paper.markerOf(way.to)]
-    const style = lineStyles[way.mode]
+    const style = styleOf(way)
+    if (way.line && !paper.isElsewhere(way.from) && !paper.isElsewhere(way.to)) {
+      const roads = roadsOn(way.line, from, to, paper)
+      for (const road of roads) {
+        const [first, last] = [road[0], road.at(-1)]
+        if (!(first && last)) continue
+        const key = [way.day, first.x, first.y, last.x, last.y].map(Math.round).join(' ')
+        drawn.set(key, {
+          day: way.day,
+          style,
+          from: first,
+          to: last,
+          bend: first,
+          road,
+          broken: false,
+        })
+      }
+      const out = to ? roads[0]?.[0] : roads.at(-1)?.at(-1)
+      const [near, far] = to ? [to, way.from] : [from, way.to]
+      if (out && near && !(from && to)) ends.set(far.name, edgeEnd(out, near, far))
+      continue
+    }
     if (from && to) {
       if (from === to) continue
       const key = [from.x, from.y, to.x, to.y, way.day].map(Math.round).join(' ')
@@ -66,14 +107,37 @@ export function drawWays(
     if (!out) continue
     const line = between(near, { ...out, radius: 0 }, { day: way.day, style }, paper)
     drawn.set(`${Math.round(out.x)} ${Math.round(out.y)} ${way.day}`, { ...line, broken: true })
-    const origin = near.spots[0]?.place.at
-    ends.set(far.name, {
-      at: out,
-      place: far,
-      kilometres: origin ? kilometres(degreesOf(origin), degreesOf(far.at)) : 0,
-    })
+    ends.set(far.name, edgeEnd(out, near, far))
   }
   return { ways: [...drawn.values()], ends: [...ends.values()] }
+}
+
+function edgeEnd(at: SheetPoint, near: Marker, place: ShownPlace): EdgeEnd {
+  const origin = near.spots[0]?.place.at
+  const away = origin ? kilometres(degreesOf(origin), degreesOf(place.at)) : 0
+  return { at, place, kilometres: away }
+}
+
+/** The pieces of a road that the sheet shows; its ends are at the markers, which may stand a little aside. */
+function roadsOn(
+  line: readonly WorldPoint[],
+  from: Marker | null,
+  to: Marker | null,
+  { area, view, unit }: Paper,
+): SheetPoint[][] {
+  const points = line.map((at) => onSheet(at, view, area))
+  const inner = points.slice(1, -1)
+  const [first, last] = [points[0], points.at(-1)]
+  if (!(first && last)) return []
+  const begin = from ? leaving(from, inner[0] ?? to ?? last, unit) : first
+  const end = to ? leaving(to, inner.at(-1) ?? from ?? first, unit) : last
+  const isUnder = (point: SheetPoint, marker: Marker | null) =>
+    marker !== null && Math.hypot(point.x - marker.x, point.y - marker.y) < marker.radius
+  const open = inner.filter((point) => !isUnder(point, from) && !isUnder(point, to))
+  return inFrame(
+    [begin, ...open, end].map(({ x, y }) => [x, y]),
+    boxOf(area),
+  )
 }
 
 interface End extends SheetPoint {
@@ -136,7 +200,8 @@ function towards(from: SheetPoint, to: SheetPoint, area: Area): SheetPoint | nul
 }
 
 /** Points along the curve, for whoever would rather not lie on it. */
-export function alongWay({ from, bend, to }: DrawnWay, count = 12): SheetPoint[] {
+export function alongWay({ from, bend, to, road }: DrawnWay, count = 12): SheetPoint[] {
+  if (road) return road
   return Array.from({ length: count }, (_, index) => {
     const share = (index + 0.5) / count
     const rest = 1 - share

@@ -91,6 +91,14 @@ export function onSheet({ x, y }: WorldPoint, { centre, scale }: View, area: Are
   }
 }
 
+/** The point of the earth that a point of the sheet shows. */
+export function onEarth(point: SheetPoint, { centre, scale }: View, area: Area): Coordinates {
+  const x = centre.x + (point.x - area.x - area.width / 2) / scale
+  const y = centre.y + (point.y - area.y - area.height / 2) / scale
+  const [latitude, longitude] = degreesOf({ x: x - Math.floor(x), y })
+  return [latitude, longitude]
+}
+
 export const isInside = ({ x, y }: SheetPoint, area: Area, margin = 0): boolean =>
   x >= area.x + margin &&
   x <= area.x + area.width - margin &&

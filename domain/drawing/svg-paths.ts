@@ -11,8 +11,8 @@ export const linePath = (points: readonly SheetPoint[]): string =>
 
 export const ringPath = (points: readonly SheetPoint[]): string => `${linePath(points)}Z`
 
-export const wayPath = ({ from, bend, to }: DrawnWay): string =>
-  `M${at(from)}Q${at(bend)} ${at(to)}`
+export const wayPath = ({ from, bend, to, road }: DrawnWay): string =>
+  road ? linePath(road) : `M${at(from)}Q${at(bend)} ${at(to)}`
 
 /** Lines of a chart's compass, from the middle of the sheet's left third. */
 export function compassLines(width: number, height: number): string {
@@ -50,6 +50,7 @@ export const dashes: Readonly<Record<LineStyle, readonly number[]>> = {
   dotted: [0.1, 6],
   dashed: [7, 6],
   whole: [],
+  guess: [10, 6],
   water: [2, 6, 10, 6],
   air: [14, 5],
 }

@@ -1,4 +1,6 @@
 /** What a drawing shows of a trip: its stops with their numbers, and the ways between them. */
+
+import { decodeLine } from '#domain/places/encoded-line.ts'
 import type { StopId } from '#domain/trip/ids.ts'
 import type { Leg } from '#domain/trip/parts.ts'
 import type { Day, Trip } from '#domain/trip/schema.ts'
@@ -25,6 +27,10 @@ export interface Way {
   mode: Leg['mode']
   from: ShownPlace
   to: ShownPlace
+  /** Where the road runs, where somebody said. */
+  line: readonly WorldPoint[] | null
+  /** On a road trip: nobody said where the road runs, and the line only leads from place to place. */
+  isGuess: boolean
 }
 
 export interface ShownTrip {
@@ -42,6 +48,16 @@ export function shownTrip(trip: Trip, only?: ReadonlySet<number>): ShownTrip {
   for (const [index, day] of trip.days.entries()) {
     if (only && !only.has(index)) continue
     const shown = shownDay(trip, day, index)
+    // A link does not tell how a day begins: on the road it begins where the one before ended.
+    const [before, first] = [stops.at(-1), shown.stops[0]]
+    if (isToldByLink(trip) && before && first && day.stops[0]?.leg === null) {
+      ways.push({
+        ...nobodySaid,
+        day: index,
+        from: before,
+        to: first,
+      })
+    }
     stops.push(...shown.stops)
     points.push(...shown.points)
     ways.push(...shown.ways)
@@ -51,8 +67,15 @@ export function shownTrip(trip: Trip, only?: ReadonlySet<number>): ShownTrip {
   const places = [...stops, ...points]
   const moved = sideBySide(places.map(({ at }) => at))
   for (const [index, place] of places.entries()) place.at = moved[index] ?? place.at
+  for (const way of ways) {
+    const turns = Math.round(way.from.at.x - (way.line?.[0]?.x ?? way.from.at.x))
+    if (turns !== 0) way.line = way.line?.map(({ x, y }) => ({ x: x + turns, y })) ?? null
+  }
   return { stops, points, ways }
 }
+
+const nobodySaid = { mode: 'drive', line: null, isGuess: true } as const
+const isToldByLink = ({ kind, road }: Trip): boolean => kind === 'road' && road === null
 
 function shownDay(trip: Trip, day: Day, index: number): ShownTrip {
   const numbers = stopNumbers(day)
@@ -64,6 +87,11 @@ function shownDay(trip: Trip, day: Day, index: number): ShownTrip {
     const made = placeAt(end.name, end.at, index)
     points.push(made)
     return made
+  }
+  const way = (leg: Leg, from: ShownPlace, to: ShownPlace): Way => {
+    const line = decodeLine(leg.line ?? '')?.map(worldPoint) ?? null
+    const isGuess = trip.kind === 'road' && leg.mode === 'drive' && line === null
+    return { day: index, mode: leg.mode, from, to, line, isGuess }
   }
   let last: ShownPlace | null = point(bedBefore(trip, index))
   for (const { id, kind, name, area, at, leg, minutes } of day.stops) {
@@ -80,14 +108,14 @@ function shownDay(trip: Trip, day: Day, index: number): ShownTrip {
         }
     if (!to) continue
     if (!isJourney) stops.push(to)
-    if (from && leg) ways.push({ day: index, mode: leg.mode, from, to })
+    if (from && leg) ways.push(way(leg, from, to))
     last = to
   }
   // On the road a day ends somewhere else than it began, and often at no stop.
   if (trip.kind === 'road' && day.back) {
     const from = last ?? point(day.back.from)
     const to = point(day.back.to)
-    if (from && to) ways.push({ day: index, mode: day.back.mode, from, to })
+    if (from && to) ways.push(way(day.back, from, to))
   }
   return { stops, points, ways }
 }

@@ -2,16 +2,20 @@
  * Other ways to drive a day: by the stops of a drive that is driven for its own sake, or without
  * what was taken in on the way. Every one says what it costs: the difference of two timed trips.
  */
+import type { DriveLeg } from '#domain/drives/schema.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
+import { knownLegs, otherRoads } from './known-legs.ts'
 import type { RoadPlan } from './road-of-trip.ts'
 import { pointsOf, type RoadRoute, type RoadStop } from './road-trip-schema.ts'
-import { type RoadTrip, type RoadWorld, timeRoadTrip } from './road-trip-timing.ts'
+import { type RoadDay, type RoadTrip, type RoadWorld, timeRoadTrip } from './road-trip-timing.ts'
+import { type KnownDrives, withDrives } from './road-world.ts'
 
-/** A drive's stops in order, as the catalogue has them. */
+/** A drive's stops in order, and its legs, as the catalogue has them. */
 export interface ScenicDrive {
   name: string
   stops: readonly { id: string; name: string; at: Coordinates; why: string; minutes: number }[]
+  legs: readonly DriveLeg[]
 }
 
 export interface DayAlternative {
@@ -20,6 +24,8 @@ export interface DayAlternative {
   extraMinutes: number
   extraDays: number
   route: RoadRoute
+  /** The road that is driven instead, where only that is different. */
+  drives?: KnownDrives
 }
 
 /** As near as a drive's stop must be to a place to be taken for it. */
@@ -43,21 +49,39 @@ export function alternativesForDay(
     ({ id, nights, locked }) => visited.has(id) && nights === 0 && !locked,
   )
   const straight = { ...route, stops: route.stops.filter((stop) => !passing.includes(stop)) }
-  const offers = [
+  const offers: Pick<DayAlternative, 'says' | 'route' | 'drives'>[] = [
     ...(passing.length > 0 && straight.stops.length > 0
       ? [{ says: 'Straight through, without stops', route: straight }]
       : []),
     ...scenicWays(route, visited, drives),
+    ...roadsToday(route, today, drives, world),
   ]
   const now = timing
   return offers
-    .map(({ says, route: other }) => {
-      const timed = timeRoadTrip(other, plan.rules, world)
+    .map((offer) => {
+      const there = offer.drives ? withDrives(world, offer.drives) : world
+      const timed = timeRoadTrip(offer.route, plan.rules, there)
       const extraMinutes = timed.minutes - now.minutes
-      return { says, route: other, extraMinutes, extraDays: timed.days.length - now.days.length }
+      return { ...offer, extraMinutes, extraDays: timed.days.length - now.days.length }
     })
     .filter(({ extraMinutes }) => extraMinutes <= mostExtra)
     .slice(0, mostOffered)
+}
+
+/** Other roads between two stops that are driven today. */
+function roadsToday(
+  route: RoadRoute,
+  { drives: today }: RoadDay,
+  drives: readonly ScenicDrive[],
+  { between }: RoadWorld,
+): { says: string; route: RoadRoute; drives: KnownDrives }[] {
+  return knownLegs(route, drives)
+    .filter(({ from, to }) => today.some((each) => each.from === from.name && each.to === to.name))
+    .flatMap((leg) =>
+      otherRoads(leg, between(leg.from.at, leg.to.at)).map(({ says, drives: known }) => ({
+        ...{ says, route, drives: known },
+      })),
+    )
 }
 
 /** Where a drive passes both ends of a way of this day, its stops between them. */

@@ -14,11 +14,11 @@ export function roadOfDrive({ stops, legs, shape }: GreatDrive): DriveRoute {
   if (!first) throw new Error('A drive without stops')
   const whereIs = new Map(stops.map(({ id, at }) => [id, at]))
   const drives = new Map<string, Drive>()
-  for (const { from, to, kilometres, minutes, ferry } of legs) {
+  for (const { from, to, kilometres, minutes, ferry, road } of legs) {
     const [begin, end] = [whereIs.get(from), whereIs.get(to)]
     // A leg with a short ferry in it is one way by the clock.
     const whole = minutes + (ferry?.minutes ?? 0)
-    const way: Drive = { minutes: whole, kilometres, estimated: false, by: 'catalogue' }
+    const way: Drive = { minutes: whole, kilometres, estimated: false, by: 'catalogue', road }
     if (begin && end) drives.set(driveKey(begin, end), way)
   }
   return {

@@ -1,6 +1,7 @@
 /** The route and the rules that a road trip was timed by, read back from the trip. */
 
 import type { Car } from '#domain/trip/car.ts'
+import { isDriven, isOnTheRoad } from '#domain/trip/road-stops.ts'
 import type { Stop, Trip } from '#domain/trip/schema.ts'
 import { lodgingOfNight } from '#domain/trip/stays.ts'
 import { stateOf } from '#domain/trip/trip-state.ts'
@@ -16,15 +17,13 @@ export interface RoadPlan {
 
 /** Null where it is no road trip, or one with days in town, whose sights are not on the road. */
 export function roadOfTrip(trip: Trip): RoadPlan | null {
-  const { kind, road, days } = trip
-  if (kind !== 'road' || !road) return null
-  const stops = days.flatMap((day, index) =>
+  if (!isDriven(trip)) return null
+  const stops = trip.days.flatMap((day, index) =>
     day.stops.filter(isOnTheRoad).map((stop) => ({ stop, index })),
   )
-  const others = days.some((day) =>
-    day.stops.some((stop) => !isOnTheRoad(stop) && stop.kind !== 'journey'),
-  )
-  if (others) return null
+  const [first] = stops
+  const road = trip.road ?? (first && copiedRoad(first.stop))
+  if (!road) return null
   const { start, end, round, limit, leaves, arrivesBy, rests, onlyByDay, car } = road
   const minutes = stateOf(trip).tables.stop
   return {
@@ -53,10 +52,13 @@ export function roadOfTrip(trip: Trip): RoadPlan | null {
   }
 }
 
-/** Sights and tables of a town are reached on foot or by tram. */
-function isOnTheRoad({ kind, at, leg }: Stop): boolean {
-  return kind === 'visit' && at !== null && (leg === null || leg.mode === 'drive')
+/** A link does not tell where somebody set out: a copy made by it starts at its first stop. */
+function copiedRoad({ name, at }: Stop): NonNullable<Trip['road']> | undefined {
+  if (!at) return undefined
+  return { start: { name, at }, end: null, round: false, limit: copiedLimit }
 }
+
+const copiedLimit = 480
 
 /** Trips that were kept before stops had their nights: as many as one sleeps there. */
 function nightsAt(trip: Trip, { name }: Stop, index: number): number {
@@ -71,13 +73,15 @@ export function measuredDrives({ days }: Trip): Map<string, Drive> {
   const drives = new Map<string, Drive>()
   for (const leg of legs) {
     if (leg?.mode !== 'drive' || leg.source.kind === 'estimate') continue
-    const { from, to, minutes, meters, source } = leg
+    const { from, to, minutes, meters, source, reference, line } = leg
     if (!(from?.at && to?.at) || minutes === null || meters === null) continue
     drives.set(driveKey(from.at, to.at), {
       minutes,
       kilometres: Math.round(meters / 1000),
       estimated: false,
       by: source.kind === 'catalogue' ? 'catalogue' : 'routing',
+      ...(reference ? { road: reference } : {}),
+      ...(line ? { line } : {}),
     })
   }
   return drives

@@ -4,21 +4,23 @@ import { addDays } from '#domain/calendar/calendar-days.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import { daylight } from '#domain/sun/daylight.ts'
 import { apply } from '#domain/trip/apply.ts'
+import { copyTrip } from '#domain/trip/copy-trip.ts'
 import { operationIdSchema, saltedIds } from '#domain/trip/ids.ts'
 import { type TripChange, tripChangeSchema } from '#domain/trip/operation.ts'
 import { type Trip, tripSchema } from '#domain/trip/schema.ts'
 import { runCount } from '#testing/run-count.ts'
 import { changeRoad } from './change-road.ts'
+import { detourBy, stopAt, worthAStop } from './detour.ts'
 import { alternativesForDay } from './road-alternatives.ts'
-import { type RoadPlan, roadOfTrip } from './road-of-trip.ts'
+import { measuredDrives, type RoadPlan, roadOfTrip } from './road-of-trip.ts'
 import { roadProblem } from './road-problems.ts'
 import { addStop, moveStop, orderRoadTrip, removeStop } from './road-trip.ts'
-import { estimateDrive } from './road-trip-drive.ts'
+import { type Drive, estimateDrive } from './road-trip-drive.ts'
 import { findsAlong } from './road-trip-finds.ts'
 import { drivingRulesSchema, pointsOf, type RoadRoute, roadStopSchema } from './road-trip-schema.ts'
 import { type RoadTrip, timeRoadTrip } from './road-trip-timing.ts'
 import { aDayLess } from './road-what-if.ts'
-import { roadWorld } from './road-world.ts'
+import { driveKey, roadWorld } from './road-world.ts'
 import { startRoad } from './start-road.ts'
 
 type At = [number, number]
@@ -112,22 +114,53 @@ describe('a road trip', () => {
     )
   })
 
-  it('tells for a detour the difference of two trips', () => {
+  it('tells for a detour the difference of two trips, and adds just that when it is taken', () => {
+    fc.assert(
+      fc.property(
+        anyRoute,
+        anyRules,
+        fc.array(anyPoint, { maxLength: 5 }),
+        (route, given, others) => {
+          const plan: RoadPlan = { route, rules: given, car: undefined }
+          const timing = timeRoadTrip(route, given, winter)
+          const places = others.map((at, index) => ({
+            ...{ name: `find ${index}`, at, essential: 1, about: 'Worth it.', minutes: 30 },
+          }))
+          for (const { place, extraMinutes, extraDays } of worthAStop(
+            plan,
+            timing,
+            places,
+            winter,
+          )) {
+            const taken = detourBy(plan, timing, stopAt(place), winter)
+            const timed = timeRoadTrip(taken.route, given, winter)
+            expect(timed.minutes).toBe(timing.minutes + extraMinutes)
+            expect(timed.days).toHaveLength(timing.days.length + extraDays)
+            expect(timed.days.flatMap(({ visits }) => visits.map(({ name }) => name))).toContain(
+              place.name,
+            )
+            // Without the stop it is the trip that it was.
+            expect(removeStop(taken.route, 'tried')).toEqual(route)
+          }
+        },
+      ),
+      { numRuns },
+    )
+  })
+
+  it('finds by the way alone what the way by a place is longer', () => {
     fc.assert(
       fc.property(anyRoute, fc.array(anyPoint, { maxLength: 5 }), (route, others) => {
         const places = others.map((at, index) => ({ id: `${index}`, at, essential: 1 }))
-        const whole = { ...rules, limit: 900, arrivesBy: 1439 }
-        const world = { between: estimateDrive, towns: [] }
+        const direct = (each: RoadRoute) =>
+          pointsOf(each).reduce((sum, { at }, index, all) => {
+            const from = all[index - 1]
+            return from ? sum + estimateDrive(from.at, at).minutes : sum
+          }, 0)
         for (const { place, position, detourMinutes } of findsAlong(route, places, estimateDrive)) {
           const by = addStop(route, stop('find', place.at), estimateDrive, position)
-          const direct = (each: RoadRoute) =>
-            pointsOf(each).reduce((sum, { at }, index, all) => {
-              const from = all[index - 1]
-              return from ? sum + world.between(from.at, at).minutes : sum
-            }, 0)
           expect(detourMinutes).toBe(Math.max(0, direct(by) - direct(route)))
         }
-        expect(whole.limit).toBe(900)
       }),
       { numRuns },
     )
@@ -171,6 +204,7 @@ describe('what if', () => {
         { id: 'b', ...point('Nazaré', [39.6, -9.07]), why: 'Great waves.', minutes: 60 },
         { id: 'c', ...point('Aveiro', [40.64, -8.65]), why: 'Canals.', minutes: 60 },
       ],
+      legs: [],
     }
     const [offer, ...none] = alternativesForDay(direct, timing, 1, [scenic], summer).filter(
       ({ says }) => says.startsWith('The Silver Coast'),
@@ -227,6 +261,46 @@ describe('a road trip as a trip', () => {
       ['Aveiro', 1],
     ])
     expect(changeRoad(trip, plan, 'Nothing', { world: summer, ids: newIds }).change).toBeNull()
+  })
+
+  it('that was copied by a link starts at its first stop, with its nights, and can be changed', () => {
+    const shown = { ...started(), road: null, home: null }
+    const copy = copyTrip(shown, { id: shown.id, newId: () => crypto.randomUUID() })
+    const plan = planOf(copy)
+    expect(plan.route.start.name).toBe('Óbidos')
+    expect(plan.route.stops.map(({ nights }) => nights)).toEqual([0, 2, 1])
+    const without = removeStop(plan.route, plan.route.stops.at(-1)?.id ?? '')
+    const changed = changeRoad(copy, { ...plan, route: without }, 'Without Aveiro', {
+      world: summer,
+      ids: newIds,
+    }).change
+    if (!changed) throw new Error('Nothing is different')
+    const names = performed(copy, changed).days.flatMap(({ stops }) =>
+      stops.map(({ name }) => name),
+    )
+    expect(names).toEqual(['Óbidos', 'Coimbra'])
+  })
+
+  it('keeps the roads that were measured when it is timed again', () => {
+    const road = {
+      minutes: 70,
+      kilometres: 88,
+      estimated: false,
+      by: 'routing',
+      line: '_p~iF~ps|U',
+    }
+    const drives = new Map([[driveKey(lisbon.at, [39.36, -9.16]), road as Drive]])
+    const known = roadWorld({ start: '2027-06-10', towns: [], drives })
+    const begun = startRoad({ ...coast, start: '2027-06-10', reorder: false }, known, 'one')
+    if (!begun.ok) throw new Error(begun.says)
+    expect(begun.trip.days[0]?.stops[0]?.leg).toMatchObject({ minutes: 70, line: '_p~iF~ps|U' })
+    expect(tripSchema.parse(begun.trip)).toEqual(begun.trip)
+    const again = roadWorld({ start: '2027-06-10', towns: [], drives: measuredDrives(begun.trip) })
+    const changed = changeRoad(begun.trip, planOf(begun.trip), 'Nothing', {
+      world: again,
+      ids: newIds,
+    })
+    expect(changed.change).toBeNull()
   })
 
   it('is changed by one operation: stops keep their ids, days and beds come and go', () => {

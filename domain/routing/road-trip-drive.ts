@@ -8,6 +8,10 @@ export interface Drive {
   estimated: boolean
   /** Who measured it, where it is no estimate. */
   by?: 'routing' | 'catalogue'
+  /** What the road is called, where it is one of several. */
+  road?: string | undefined
+  /** Where it runs, as `encoded-line.ts` writes it. */
+  line?: string | undefined
 }
 
 /** The way between any two points. Asked often: an implementation on a provider keeps its answers. */

@@ -25,6 +25,10 @@ export interface RoadDrive {
   estimated: boolean
   /** Who measured it, where it is no estimate. */
   by?: Drive['by']
+  road?: Drive['road']
+  line?: Drive['line']
+  /** Where it begins and ends; not told of a ship. */
+  ends?: readonly [Coordinates, Coordinates]
   /** Rests of a quarter of an hour on the way. */
   rests: number
   /** Set where it is the crossing by ship, which nobody drives. */
@@ -235,7 +239,10 @@ class Journey {
     const tried = this.tried(target)
     const { minutes, kilometres, rests, arrives } = tried
     const today = this.dayOf(this.day)
-    today.drives.push({ from: this.place.name, to: target.name, ...tried })
+    today.drives.push({
+      ...{ from: this.place.name, to: target.name, ...tried },
+      ends: [this.place.at, target.at],
+    })
     today.minutes += minutes
     today.kilometres += kilometres
     // Full stretches end with a rest; what is left of the last one goes on counting.

@@ -39,11 +39,24 @@ export function roadWorld({ start, towns, drives, zones = [] }: WorldOptions): D
   }
 }
 
+/** The same world with some drives known otherwise. */
+export function withDrives<World extends RoadWorld>(world: World, drives: KnownDrives): World {
+  if (drives.size === 0) return world
+  return {
+    ...world,
+    between: (from, to) => drives.get(driveKey(from, to)) ?? world.between(from, to),
+  }
+}
+
 /** A way that was measured in one direction is as long in the other. */
 function drivesOf(known: KnownDrives | undefined): DriveBetween {
   if (!known) return estimateDrive
-  return (from, to) =>
-    known.get(driveKey(from, to)) ?? known.get(driveKey(to, from)) ?? estimateDrive(from, to)
+  return (from, to) => {
+    const there = known.get(driveKey(from, to))
+    if (there) return there
+    const back = known.get(driveKey(to, from))
+    return back ? { ...back, line: undefined } : estimateDrive(from, to)
+  }
 }
 
 /** Near enough to be in the same country, as a rule. */

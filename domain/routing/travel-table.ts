@@ -9,6 +9,8 @@ export interface TravelTable extends TravelMatrix {
 /** Declared here, implemented where there is a network. */
 export interface RoutingProvider {
   table: (points: readonly Coordinates[], preferences: TravelPreferences) => Promise<TravelTable>
+  /** Where the roads run from place to place, as `keptLine` writes them; null where nobody said. */
+  lines?: (ways: readonly (readonly [Coordinates, Coordinates])[]) => Promise<(string | null)[]>
 }
 
 /** The table's legs where it knows both ends; marked as an estimate as soon as one is estimated. */

@@ -54,8 +54,9 @@ export function tripOfRoad(route: RoadRoute, timed: RoadTrip, options: RoadTripO
     meters: drive.kilometres * 1000,
     from: { name: drive.from, at: pointAt(drive.from) },
     to: { name: drive.to, at: pointAt(drive.to) },
-    reference: null,
+    reference: drive.road ?? null,
     source: sourceOf(drive),
+    ...(drive.line ? { line: drive.line } : {}),
   })
   const orders = options.dayOrders ?? keysBetween(null, null, days.length)
   let here = route.start.at

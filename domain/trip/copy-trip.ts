@@ -100,6 +100,7 @@ function copiedStop(
 ): Fields<'stop'> {
   const { order, kind, placeId, category, name, meal, at, area, start, minutes } = stop
   const { zone, endZone, checkHours, reasons, diets, price, alternatives, sources, leg } = stop
+  const { nights } = stop
   return newStopFields({
     day,
     order,
@@ -115,13 +116,14 @@ function copiedStop(
     zone,
     endZone,
     checkHours,
+    ...(nights === undefined ? {} : { nights }),
     leg: leg && (isSample ? leg : copiedLeg(leg, trip)),
     ...(isSample && { reasons, diets, price, alternatives, sources }),
   })
 }
 
 /** Of its ends only the cities that the trip stays in are told. */
-function copiedLeg({ mode, minutes, meters, from, to, source }: Leg, { stays }: Trip): Leg {
+function copiedLeg({ mode, minutes, meters, from, to, source, line }: Leg, { stays }: Trip): Leg {
   const city = (end: Leg['from']) => {
     const stay = stays.find(({ name }) => name === end?.name)
     return stay ? { name: stay.name, at: stay.at } : null
@@ -134,6 +136,8 @@ function copiedLeg({ mode, minutes, meters, from, to, source }: Leg, { stays }: 
     to: city(to),
     reference: null,
     source: bare(source),
+    // Of the roads between two stops, as a link shows them.
+    ...(line ? { line } : {}),
   }
 }
 

@@ -10,6 +10,7 @@ import { zonedTimeSchema, zoneSchema } from '#domain/calendar/zoned-time.ts'
 import { factSourceSchema } from '#domain/facts/fact-source.ts'
 import { currencySchema } from '#domain/money/currency.ts'
 import { moneySchema } from '#domain/money/money.ts'
+import { mostLineLetters } from '#domain/places/encoded-line.ts'
 import { coordinatesSchema, meals, placeKinds } from '#domain/places/schema.ts'
 import { dayWeatherSchema } from '#domain/weather/day-weather.ts'
 import { carSchema } from './car.ts'
@@ -62,8 +63,10 @@ export const legSchema = z.strictObject({
   to: legEndSchema.nullable(),
   /** On foot, for somebody who needs a way without steps. */
   stepFree: z.boolean().optional(),
-  /** A flight number or a line. */
+  /** A flight number, a line or a road. */
   reference: name.nullable(),
+  /** Where the road runs, as `domain/places/encoded-line.ts` writes it; absent where nobody said. */
+  line: z.string().max(mostLineLetters).nullable().optional(),
   source: factSourceSchema,
 })
 

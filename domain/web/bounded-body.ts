@@ -3,7 +3,7 @@
  * much is not read at all, and of what is not announced no more than the limit is held in memory.
  */
 export async function readBoundedBody(
-  request: Request,
+  request: Pick<Request, 'headers' | 'body' | 'arrayBuffer'>,
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const announced = Number(request.headers.get('content-length') ?? '0')

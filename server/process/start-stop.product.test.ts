@@ -111,7 +111,6 @@ describe('a running product', () => {
     const product = await startProduct({
       // A hundred pages take a busy machine longer than a stop is given by default.
       STOP_GRACE_MS: '60000',
-      ROUTING_URL: 'http://127.0.0.1:9',
       FX_PROVIDER: 'embedded',
     })
     const healthy = await fetch(`${product.url}/healthz`)
@@ -129,7 +128,7 @@ describe('a running product', () => {
     expect(await ended(product.process)).toBe(0)
     await expect(fetch(product.url)).rejects.toThrow()
     expect(product.output()).toContain(
-      '"message":"set, but not used by the site yet","settings":["ROUTING_URL","FX_PROVIDER"]',
+      '"message":"set, but not used by the site yet","settings":["FX_PROVIDER"]',
     )
   })
 })

@@ -13,9 +13,10 @@ const ALWAYS = [
     ...['id', 'order', 'placeId', 'name', 'area', 'start', 'end', 'minutes', 'zone', 'endZone'].map(
       (field) => `${stop}.${field}`,
     ),
+    `${stop}.nights`,
     ...point(`${stop}.at`),
   ]),
-  ...['.days.stops.leg.minutes', '.days.stops.leg.meters'],
+  ...['.days.stops.leg.minutes', '.days.stops.leg.meters', '.days.stops.leg.line'],
   ...['id', 'order', 'area', 'checkIn', 'checkOut'].map((field) => `.lodgings.${field}`),
 ]
 

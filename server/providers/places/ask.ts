@@ -1,6 +1,7 @@
 /** One question to an outside service: its JSON, checked, or in words why there is none. */
 import type { z } from 'zod'
 import type { ProviderAnswer } from '#domain/places/place-details.ts'
+import { readBoundedBody } from '#domain/web/bounded-body.ts'
 
 type Failure = Extract<ProviderAnswer, { ok: false }>
 export type Asked<T> = { ok: true; data: T } | Failure
@@ -15,9 +16,10 @@ export async function ask<T>(
   try {
     const response = await fetch(address, { redirect: 'error', ...init })
     if (!response.ok) return refusal(response)
-    const text = await response.text()
-    if (text.length > mostBytes) return failure('wrong-answer', 'the answer is too long')
-    const parsed = schema.safeParse(JSON.parse(text))
+    // Without the announced length, which is that of what was packed for the way.
+    const bytes = await readBoundedBody(new Response(response.body), mostBytes)
+    if (!bytes) return failure('wrong-answer', 'the answer is too long')
+    const parsed = schema.safeParse(JSON.parse(new TextDecoder().decode(bytes)))
     if (parsed.success) return { ok: true, data: parsed.data }
     const issue = parsed.error.issues[0]
     return failure('wrong-answer', `${issue?.path.join('.')}: ${issue?.message}`)

@@ -1,5 +1,6 @@
-/** How routing servers are asked for a table of ways: OSRM's and Valhalla's languages. */
+/** How routing servers are asked for a table of ways, and for one way's line: OSRM's and Valhalla's languages. */
 import { z } from 'zod'
+import { decodeLine } from '#domain/places/encoded-line.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
 import { type Asked, ask } from '#server/providers/places/ask.ts'
 
@@ -20,7 +21,11 @@ export interface MatrixDialect {
   modes: readonly RoutedMode[]
   /** A row for each source, a way for each target in it. */
   matrix: (base: URL, question: MatrixQuestion, signal: AbortSignal) => Promise<Asked<Way[][]>>
+  /** Where the road runs for a car. */
+  line: (base: URL, ends: LineEnds, signal: AbortSignal) => Promise<Asked<Coordinates[]>>
 }
+
+export type LineEnds = readonly [from: Coordinates, to: Coordinates]
 
 const number = z.number().nonnegative().nullable()
 
@@ -50,7 +55,19 @@ export const osrm: MatrixDialect = {
     )
     return { ok: true, data: rows }
   },
+  async line(base, ends, signal) {
+    const points = ends.map(([latitude, longitude]) => [longitude, latitude])
+    const address = new URL(`${trimmed(base)}/route/v1/driving/${points.join(';')}`)
+    address.search = 'overview=full&geometries=polyline&steps=false'
+    const asked = await ask(osrmRoute, address, { signal })
+    return asked.ok ? lineOf(asked.data.routes[0]?.geometry, 5) : asked
+  },
 }
+
+const osrmRoute = z.object({
+  code: z.literal('Ok'),
+  routes: z.array(z.object({ geometry: z.string() })).min(1),
+})
 
 const valhallaAnswer = z.object({
   sources_to_targets: z.array(z.array(z.object({ time: number, distance: number }))),
@@ -87,6 +104,30 @@ export const valhalla: MatrixDialect = {
     )
     return { ok: true, data: rows }
   },
+  async line(base, ends, signal) {
+    const asked = await ask(valhallaRoute, new URL(`${trimmed(base)}/route`), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        locations: ends.map(([lat, lon]) => ({ lat, lon })),
+        costing: costings.drive,
+        directions_type: 'none',
+      }),
+      signal,
+    })
+    return asked.ok ? lineOf(asked.data.trip.legs[0]?.shape, 6) : asked
+  },
+}
+
+const valhallaRoute = z.object({
+  trip: z.object({ legs: z.array(z.object({ shape: z.string() })).min(1) }),
+})
+
+function lineOf(text: string | undefined, digits: number): Asked<Coordinates[]> {
+  const data = decodeLine(text ?? '', digits)
+  return data
+    ? { ok: true, data }
+    : { ok: false, reason: 'wrong-answer', message: 'the way is no line' }
 }
 
 function way(seconds: number | null | undefined, meters: number | null | undefined): Way {

@@ -2,11 +2,11 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Coordinates } from '#domain/places/schema.ts'
 import { estimateMatrix, legOf } from '#domain/routing/travel-estimate.ts'
 import {
-  type Asked,
   type LoopbackService,
   loopbackService,
 } from '#server/providers/places/testing/loopback-service.ts'
 import { createRouting } from './routing.ts'
+import { likeOsrm, likeValhalla } from './testing/routing-servers.ts'
 
 const services: LoopbackService[] = []
 afterEach(async () => {
@@ -39,27 +39,6 @@ const row = (count: number): Coordinates[] =>
   Array.from({ length: count }, (_, index) => [38.7, -9.1 + index * 0.023])
 const byCar = { beyondWalking: 'drive', longestWalk: 10 } as const
 const byTransit = { beyondWalking: 'transit', longestWalk: 30 } as const
-
-/** So many seconds between two points, by their positions in the question. */
-const square = (rows: number, columns: number, value: number | null) =>
-  Array.from({ length: rows }, () => Array.from({ length: columns }, () => value))
-
-function likeOsrm({ path, query }: Asked) {
-  if (!path.startsWith('/table/v1/driving/')) return { status: 400, body: { code: 'InvalidUrl' } }
-  const sources = (query.get('sources') ?? '').split(';').length
-  const targets = (query.get('destinations') ?? '').split(';').length
-  const durations = square(sources, targets, 600)
-  return { body: { code: 'Ok', durations, distances: square(sources, targets, 5000) } }
-}
-
-function likeValhalla({ path, body }: Asked) {
-  if (path !== '/sources_to_targets') return { status: 404, body: { error: 'Try any of' } }
-  const { sources, targets, costing } = JSON.parse(body)
-  const time = costing === 'pedestrian' ? 1500 : 420
-  const way = { time, distance: 2.5 }
-  const rows = square(sources.length, targets.length, 0).map((each) => each.map(() => way))
-  return { body: { sources_to_targets: rows, units: 'kilometers' } }
-}
 
 describe('a routing server', () => {
   it('of OSRM’s kind says how long drives take; walks are estimated, and marked', async () => {

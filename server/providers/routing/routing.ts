@@ -1,11 +1,14 @@
 /**
  * Travel times from a routing server, within its time; what it does not know or does not say in time
- * is estimated and marked, leg by leg. A caller always gets a table.
+ * is estimated and marked, leg by leg. A caller always gets a table. Lines of roads are told where the
+ * server draws them; the others are null.
  */
+import type { Coordinates } from '#domain/places/schema.ts'
 import type { RoutingProvider, TravelTable } from '#domain/routing/travel-table.ts'
 import type { Log } from '#server/process/log.ts'
 import type { Asked } from '#server/providers/places/ask.ts'
 import { type MatrixDialect, osrm, type RoutedMode, valhalla } from './matrix-dialects.ts'
+import { createLines } from './road-lines.ts'
 import { blocksOf, combinedTable, type KnownWays, note, pointsAt } from './travel-blocks.ts'
 
 interface RoutingOptions {
@@ -18,7 +21,12 @@ interface RoutingOptions {
   log: Pick<Log, 'warn'>
 }
 
-type Failure = Extract<Asked<never>, { ok: false }>
+export type Failure = Extract<Asked<never>, { ok: false }>
+
+export type FindDialect = (
+  points: readonly Coordinates[],
+  signal: AbortSignal,
+) => Promise<MatrixDialect | Failure>
 
 const questionsAtOnce = 4
 const mostRemembered = 50
@@ -35,10 +43,7 @@ export function createRouting({
   let spoken: MatrixDialect | undefined
   let freeAt = Number.NEGATIVE_INFINITY
 
-  const dialect = async (
-    points: Parameters<typeof pointsAt>[0],
-    signal: AbortSignal,
-  ): Promise<MatrixDialect | Failure> => {
+  const dialect: FindDialect = async (points, signal) => {
     if (spoken) return spoken
     const two = points.slice(0, 2)
     let failure: Failure | undefined
@@ -81,6 +86,7 @@ export function createRouting({
   }
 
   return {
+    lines: createLines({ url, timeoutMs, restMs, now, log, dialect }),
     async table(points, preferences) {
       const key = JSON.stringify([points, preferences])
       const known = remembered.get(key)

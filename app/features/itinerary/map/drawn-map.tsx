@@ -2,13 +2,17 @@
 import { type RefObject, useRef } from 'react'
 import { cx } from '#app/ui/class-names.ts'
 import { drawTrip } from '#domain/drawing/draw-trip.ts'
-import type { Frame } from '#domain/drawing/drawing.ts'
+import type { Drawing, Frame } from '#domain/drawing/drawing.ts'
+import { isInside, onEarth, onSheet, worldPoint } from '#domain/drawing/projection.ts'
+import { digits } from '#domain/drawing/svg-paths.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { DrawingPicture } from './drawing-picture.tsx'
 import { MapControls } from './map-controls.tsx'
+import { MarkButton, useMapExtras } from './map-extras.tsx'
 import { StopButtons } from './stop-buttons.tsx'
 import { useDrawing } from './use-drawing.ts'
 import { useFrame } from './use-frame.ts'
+import { usePress } from './use-press.ts'
 import { useView } from './use-view.ts'
 
 export interface MapBodyProps {
@@ -46,20 +50,48 @@ function MeasuredMap({ trip, day, use, box, frame }: MeasuredMapProps) {
   const { view, follow, zoomTo, ...control } = useView(box, layer, use === 'screen')
   const drawing = useDrawing({ trip, frame, day, view: use === 'picture' ? null : view })
   follow(drawing)
+  const extras = useMapExtras()
+  const press = usePress((point) => {
+    if (drawing.insets.some((each) => isInside(point, each.box))) return
+    extras.onPress?.(onEarth(point, drawing.sheet.view, drawing.sheet.area))
+  })
   const markers = [drawing.sheet, ...drawing.insets.map(({ sheet }) => sheet)].flatMap(
     (sheet) => sheet.markers,
   )
   return (
     <>
-      <div ref={layer} className="absolute inset-0">
+      {/* Towns are found by name as well: this is the quicker way for who sees the map. */}
+      <div
+        ref={layer}
+        className="absolute inset-0"
+        {...(use === 'picture' || !extras.onPress ? {} : press)}
+      >
         <DrawingPicture drawing={drawing} className="absolute inset-0 size-full" />
         {use !== 'picture' && (
           <StopButtons markers={markers} onHub={({ x, y }) => zoomTo({ x, y }, 2.6)} />
         )}
+        {use !== 'picture' && <DrawnMarks drawing={drawing} />}
       </div>
       {use !== 'picture' && <MapControls {...control} isWhole={view === null} />}
     </>
   )
+}
+
+/** What could be a stop, where the sheet shows its place. */
+function DrawnMarks({ drawing: { sheet } }: { drawing: Drawing }) {
+  return useMapExtras().marks.map((mark) => {
+    const at = onSheet(worldPoint(mark.at), sheet.view, sheet.area)
+    if (!isInside(at, sheet.area, 12)) return null
+    return (
+      <div
+        key={mark.name}
+        className="absolute -translate-x-1/2 -translate-y-1/2"
+        style={{ left: digits(at.x), top: digits(at.y) }}
+      >
+        <MarkButton mark={mark} />
+      </div>
+    )
+  })
 }
 
 /** What the server draws for: a phone, where its drawing stays, and a wide screen. */

@@ -8,6 +8,7 @@ import { useSelection } from '../trip/selection.tsx'
 import { ChosenStop } from './chosen-stop.tsx'
 import { DayChips } from './day-chips.tsx'
 import { MapBody } from './map-body.tsx'
+import { useMapExtras } from './map-extras.tsx'
 import { isWideNow, useIsWide } from './use-is-wide.ts'
 
 const MapScreen = lazy(() =>
@@ -26,12 +27,14 @@ export function MapPanel({ trip, resumed }: MapPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => resume(panel.current, resumed), [resumed])
   const isWide = useIsWide()
+  const { foot } = useMapExtras()
   useOpenOnChoice(setOpen)
   return (
     <div ref={panel} className="flex min-h-0 grow flex-col">
       <div className="relative min-h-0 grow">
         <MapBody trip={trip} day={day} use={isWide ? 'page' : 'picture'} />
         {isWide && <ChosenStop trip={trip} />}
+        {isWide && foot}
       </div>
       <div className="flex justify-center border-hairline border-t p-3 lg:hidden noscript:hidden">
         <Button

@@ -8,6 +8,7 @@ import { useSelection } from '../trip/selection.tsx'
 import { ChosenStop } from './chosen-stop.tsx'
 import { DayChips } from './day-chips.tsx'
 import { MapBody } from './map-body.tsx'
+import { useMapExtras } from './map-extras.tsx'
 
 interface MapScreenProps {
   trip: Trip
@@ -18,6 +19,7 @@ interface MapScreenProps {
 
 export function MapScreen({ trip, day, onDay, onClose }: MapScreenProps) {
   const { select, now } = useSelection()
+  const { foot } = useMapExtras()
   const goesToList = useRef(false)
   const [opener] = useState(() => document.activeElement)
   const showInList = () => {
@@ -53,6 +55,7 @@ export function MapScreen({ trip, day, onDay, onClose }: MapScreenProps) {
           <div className="relative min-h-0 grow">
             <MapBody trip={trip} day={day} use="screen" />
             <ChosenStop trip={trip} onShowInList={showInList} />
+            {foot}
           </div>
         </Dialog.Content>
       </Dialog.Portal>

@@ -1,7 +1,7 @@
 /** The ways of a trip as lines of GeoJSON. */
 
 import { dayColour } from '#domain/drawing/day-colours.ts'
-import { lineStyles } from '#domain/drawing/draw-ways.ts'
+import { styleOf } from '#domain/drawing/draw-ways.ts'
 import { degreesOf, type WorldPoint } from '#domain/drawing/projection.ts'
 import type { Way } from '#domain/drawing/trip-ways.ts'
 
@@ -14,10 +14,13 @@ export function positionOf(at: WorldPoint): [number, number] {
 export function waysAsLines(ways: readonly Way[]): GeoJSON.FeatureCollection<GeoJSON.LineString> {
   return {
     type: 'FeatureCollection',
-    features: ways.map(({ day, mode, from, to }) => ({
+    features: ways.map((way) => ({
       type: 'Feature',
-      properties: { colour: dayColour(day), style: lineStyles[mode] },
-      geometry: { type: 'LineString', coordinates: [positionOf(from.at), positionOf(to.at)] },
+      properties: { colour: dayColour(way.day), style: styleOf(way) },
+      geometry: {
+        type: 'LineString',
+        coordinates: (way.line ?? [way.from.at, way.to.at]).map(positionOf),
+      },
     })),
   }
 }

@@ -34,7 +34,19 @@ const SteadyMap = memo(function SteadyMap({ trip }: { trip: Trip }) {
           <ServersMarkup key="asleep" className="contents" />
         )}
       </section>
+      {hasGuessedRoads(trip) && (
+        <p className="mt-2 text-on-surface-muted text-sm">
+          Dashed: the way is estimated, and not drawn along its road.
+        </p>
+      )}
       <PrintedMapLater trip={trip} />
     </>
   )
 })
+
+/** A road trip with drives of which nobody said where they run. */
+function hasGuessedRoads({ kind, days }: Trip): boolean {
+  if (kind !== 'road') return false
+  const legs = days.flatMap(({ stops, back }) => [...stops.map(({ leg }) => leg), back])
+  return legs.some((leg) => leg?.mode === 'drive' && !leg.line)
+}

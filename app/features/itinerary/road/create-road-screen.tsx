@@ -15,6 +15,7 @@ import type { FoundPoint } from './messages.ts'
 import { PointField } from './point-field.tsx'
 import { Choice } from './road-cards.tsx'
 import { askRoad } from './road-reader.ts'
+import { startByRoads } from './start-by-roads.ts'
 
 interface CreateRoadScreenProps {
   drives: readonly DriveSummary[]
@@ -55,8 +56,7 @@ function useStart() {
     try {
       const road = await make()
       if (typeof road === 'string') return setState({ busy: false, problem: road })
-      const salt = crypto.randomUUID()
-      const started = await askRoad({ kind: 'start', road, drives: [], salt })
+      const started = await startByRoads(road)
       if (!started.ok) return setState({ busy: false, problem: started.says })
       const { keepTrip } = await import('#app/data/trips/index.ts')
       const { id } = await keepTrip(started.trip)

@@ -16,14 +16,14 @@ export function DayOffers({ day, road }: { day: number; road: Road }) {
     const drives = await engine.loadDrives()
     setOffers(engine.alternativesForDay(plan, timing, day, drives, world))
   }
-  const take = ({ says, route }: DayAlternative) => {
+  const take = ({ says, route, drives }: DayAlternative) => {
     setOffers(null)
     road.change(`Day ${day}: ${says}`, ({ plan }) => {
       const known = new Set(plan.route.stops.map(({ id }) => id))
       const stops = route.stops.map((stop) =>
         known.has(stop.id) ? stop : { ...stop, id: newStopId() },
       )
-      return { ...plan, route: { ...route, stops } }
+      return { ...plan, route: { ...route, stops }, ...(drives ? { drives } : {}) }
     })
   }
   return (

@@ -12,7 +12,7 @@ import { RoadDays } from './road-days.tsx'
 import type { Road } from './use-road.ts'
 
 /** Nothing can be done with a drive before it is somebody's. */
-const closed: Road = { open: null, ready: false, change: () => undefined }
+const closed: Road = { open: null, ready: false, change: () => undefined, hasNewRoads: false }
 
 /** One of the great drives, day by day, with what to know; a press makes it the reader's own. */
 export function DriveScreen({ drive, trip }: { drive: GreatDrive; trip: Trip }) {

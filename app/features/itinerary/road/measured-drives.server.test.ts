@@ -28,6 +28,7 @@ describe('the drives of a road trip', () => {
   it('are told where the server measured them, and nowhere else', async () => {
     const answer = await measureDrives(asked({ points }), partly)
     expect(await answer.json()).toEqual({
+      routed: true,
       drives: [
         [
           '38.72,-9.14 40.21,-8.43',
@@ -35,6 +36,20 @@ describe('the drives of a road trip', () => {
         ],
       ],
     })
+  })
+
+  it('have the lines of the ways that are to be drawn, where the server draws them', async () => {
+    const drawing: RoutingProvider = {
+      ...partly,
+      lines: async (ways) => ways.map(([from]) => (from[0] === 38.72 ? 'abcd' : null)),
+    }
+    const drawn = [
+      [0, 1],
+      [1, 2],
+    ]
+    const { drives } = await (await measureDrives(asked({ points, drawn }), drawing)).json()
+    expect(drives).toMatchObject([['38.72,-9.14 40.21,-8.43', { line: 'abcd', minutes: 131 }]])
+    expect((await measureDrives(asked({ points, drawn: [[0, 99]] }), drawing)).status).toBe(422)
   })
 
   it('are refused for a body without an end, of which little is read', async () => {
@@ -52,7 +67,10 @@ describe('the drives of a road trip', () => {
   })
 
   it('are none without a server', async () => {
-    expect(await (await measureDrives(asked({ points }), undefined)).json()).toEqual({ drives: [] })
+    expect(await (await measureDrives(asked({ points }), undefined)).json()).toEqual({
+      drives: [],
+      routed: false,
+    })
   })
 
   it.each([

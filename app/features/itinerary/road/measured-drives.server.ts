@@ -1,7 +1,10 @@
-/** The drives between the points of a road trip, as the routing server measures them; none where it can't. */
+/**
+ * The drives between the points of a road trip, as the routing server measures them, and where the roads of
+ * some of them run; none where it can't.
+ */
 import { z } from 'zod'
 import { readPostedJson } from '#app/lib/posted-json.server.ts'
-import { coordinatesSchema } from '#domain/places/schema.ts'
+import { type Coordinates, coordinatesSchema } from '#domain/places/schema.ts'
 import type { Drive } from '#domain/routing/road-trip-drive.ts'
 import { driveKey } from '#domain/routing/road-world.ts'
 import type { RoutingProvider } from '#domain/routing/travel-table.ts'
@@ -9,10 +12,23 @@ import type { RoutingProvider } from '#domain/routing/travel-table.ts'
 /** A routing server is asked for a square of them. */
 const mostPoints = 60
 const mostBytes = 10_000
-const bodySchema = z.strictObject({ points: z.array(coordinatesSchema).min(2).max(mostPoints) })
+const position = z
+  .int()
+  .min(0)
+  .max(mostPoints - 1)
+const bodySchema = z.strictObject({
+  points: z.array(coordinatesSchema).min(2).max(mostPoints),
+  /** Which of the ways are to be drawn, by the positions of their ends. */
+  drawn: z
+    .array(z.tuple([position, position]))
+    .max(mostPoints)
+    .default([]),
+})
 
 export interface MeasuredDrives {
   drives: [string, Drive][]
+  /** Whether a routing server is configured: without one there is nothing to wait for. */
+  routed: boolean
 }
 
 export async function measureDrives(
@@ -23,7 +39,10 @@ export async function measureDrives(
   if (!body) return Response.json({ error: 'Not a list of points' }, { status: 422 })
   const { points } = body
   const drives: MeasuredDrives['drives'] = []
-  const table = await routing?.table(points, { beyondWalking: 'drive', longestWalk: 0 })
+  const [table, lines] = await Promise.all([
+    routing?.table(points, { beyondWalking: 'drive', longestWalk: 0 }),
+    linesOf(body, routing),
+  ])
   for (const [row, from] of (table ? points : []).entries()) {
     for (const [column, to] of points.entries()) {
       const at = row * points.length + column
@@ -35,9 +54,23 @@ export async function measureDrives(
         estimated: false,
         by: 'routing',
       }
-      drives.push([driveKey(from, to), drive])
+      const key = driveKey(from, to)
+      const line = lines.get(key)
+      drives.push([key, line ? { ...drive, line } : drive])
     }
   }
-  const answer: MeasuredDrives = { drives }
+  const answer: MeasuredDrives = { drives, routed: routing !== undefined }
   return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
+}
+
+async function linesOf(
+  { points, drawn }: z.infer<typeof bodySchema>,
+  routing: RoutingProvider | undefined,
+): Promise<ReadonlyMap<string, string | null>> {
+  const ways = drawn.flatMap(([one, other]): [Coordinates, Coordinates][] => {
+    const [from, to] = [points[one], points[other]]
+    return from && to ? [[from, to]] : []
+  })
+  const lines = ways.length > 0 ? await routing?.lines?.(ways) : undefined
+  return new Map(ways.map(([from, to], at) => [driveKey(from, to), lines?.[at] ?? null]))
 }

@@ -1,5 +1,7 @@
 /** What the page asks of the worker that finds places and plans road trips, and what it answers. */
+import type { Coordinates } from '#domain/places/schema.ts'
 import type { RoadWish } from '#domain/planner/road-from-words.ts'
+import type { Worthwhile } from '#domain/routing/detour.ts'
 import type { Drive } from '#domain/routing/road-trip-drive.ts'
 import type { Town } from '#domain/routing/road-trip-nights.ts'
 import type { RoadPoint, RoadRoute } from '#domain/routing/road-trip-schema.ts'
@@ -14,12 +16,18 @@ export type Ask =
   | { kind: 'words'; text: string; today: string }
   /** Where one could sleep along a route. */
   | { kind: 'towns'; route: RoadRoute }
+  /** What is worth a stop along a route. */
+  | { kind: 'worthwhile'; route: RoadRoute }
+  /** The town or place that a press on the map means. */
+  | { kind: 'near'; at: Coordinates; route: RoadRoute }
   | { kind: 'start'; road: RoadStart; drives: readonly (readonly [string, Drive])[]; salt: string }
 
 export interface Answers {
   points: readonly FoundPoint[]
   words: RoadWish
   towns: readonly Town[]
+  worthwhile: readonly Worthwhile[]
+  near: Worthwhile | null
   start: StartedRoad
 }
 

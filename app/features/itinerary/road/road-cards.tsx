@@ -1,15 +1,12 @@
-import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FormField } from '#app/ui/form-field.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
 import { formatDuration } from '#app/ui/trip/format.ts'
-import type { RoadFind } from '#domain/routing/road-trip-finds.ts'
-import type { DrivingRules, RoadStop } from '#domain/routing/road-trip-schema.ts'
+import type { GreatDrive } from '#domain/drives/schema.ts'
+import type { DrivingRules } from '#domain/routing/road-trip-schema.ts'
 import type { WhatIf } from '#domain/routing/road-what-if.ts'
-import { newStopId } from '../edit/new-ids.ts'
-import { PointField } from './point-field.tsx'
 import type { OpenRoad, Road } from './use-road.ts'
 
 const hours = [120, 180, 240, 300, 360, 420, 480, 600]
@@ -92,17 +89,20 @@ export function Choice({ label, checked, onChange }: ChoiceProps) {
 const region = new Intl.DisplayNames(['en'], { type: 'region' })
 
 /** Sides, borders, passes, fuel and the rental: what to know before one sets out. */
-export function KnowCard({ open }: { open: OpenRoad }) {
+export function KnowCard({ open, start }: { open: OpenRoad; start: string }) {
   const { engine, plan, timing, world } = open
   const { route } = plan
   const countryOf = (at: [number, number]) => engine.nearestCountry(at, world.towns)
   const home = route.start.country ?? countryOf(route.start.at)
+  const drives = useKnownDrives(open)
+  const closures = engine.closuresOn(engine.knownLegs(route, drives), Number(start.slice(5, 7)))
   const energy = engine.estimateEnergy(
     timing,
     plan.car ?? { kind: 'fuel', litresPer100Km: 7, tankLitres: 50 },
   )
   const fills = energy.fillUps === 1 ? 'once' : `${energy.fillUps} times`
   const facts = [
+    ...closures,
     ...(home ? [`In ${region.of(home)} one drives on the ${engine.drivingSide(home)}.`] : []),
     ...engine
       .bordersOf(route, countryOf)
@@ -139,100 +139,23 @@ export function KnowCard({ open }: { open: OpenRoad }) {
   )
 }
 
-interface Findable {
-  name: string
-  at: [number, number]
-  essential: number
-  about: string
-  minutes: number
-}
-
-/** Stops to add: by name, where they lengthen the way least, or found along it with their cost. */
-export function AddCard({ road, open }: { road: Road; open: OpenRoad }) {
-  const [finds, setFinds] = useState<readonly RoadFind<Findable>[] | null>(null)
-  const look = async () => {
-    const drives = await open.engine.loadDrives()
-    const taken = new Set(open.plan.route.stops.map(({ name }) => name))
-    const places = drives
-      .flatMap(({ stops }) => stops)
-      .filter(({ name }) => !taken.has(name))
-      .map(({ name, at, why, minutes }) => ({ name, at, essential: 0.8, about: why, minutes }))
-    setFinds(open.engine.findsAlong(open.plan.route, places, open.world.between, { limit: 6 }))
-  }
-  const add = (stop: Omit<RoadStop, 'id' | 'nights'>, position?: number) =>
-    road.change(`Added ${stop.name}`, ({ engine, plan, world }) => ({
-      ...plan,
-      route: engine.addStop(
-        plan.route,
-        { ...stop, id: newStopId(), nights: 0 },
-        world.between,
-        position,
-      ),
-    }))
-  return (
-    <Card
-      as="section"
-      aria-label="Stops on the way"
-      padding="snug"
-      className="flex flex-col gap-4 overflow-visible"
-    >
-      <h2 className="font-display text-2xl">Stops on the way</h2>
-      <PointField
-        label="Add a stop"
-        clears
-        onTake={({ name, at, country }) =>
-          add({ name, at, minutes: 60, ...(country ? { country } : {}) })
-        }
-      />
-      <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" size="sm" disabled={!road.ready} onClick={() => void look()}>
-          What is worth a stop?
-        </Button>
-        <Button
-          variant="ghost"
-          size="sm"
-          disabled={!road.ready}
-          onClick={() =>
-            road.change('Put the stops in the best order', ({ engine, plan, world }) => ({
-              ...plan,
-              route: engine.orderRoadTrip(plan.route, plan.rules, world, {
-                seed: 7,
-                goOn: (steps) => steps < 400,
-              }),
-            }))
-          }
-        >
-          Best order
-        </Button>
-      </div>
-      <ul aria-live="polite" className="flex flex-col gap-3 empty:hidden">
-        {finds?.length === 0 && (
-          <li className="text-sm">Nothing that we know of lies near this way.</li>
-        )}
-        {finds?.map(({ place, position, detourMinutes }) => (
-          <li key={place.name} className="flex items-start justify-between gap-3 text-sm">
-            <span>
-              <span className="font-semibold">{place.name}</span>, + {detourMinutes} min
-              <span className="block text-on-surface-muted">{place.about}</span>
-            </span>
-            <Button
-              variant="outline"
-              size="icon"
-              aria-label={`Add ${place.name}`}
-              disabled={!road.ready}
-              onClick={() => {
-                const { name, at, about, minutes } = place
-                add({ name, at, about, minutes: Math.min(720, minutes) }, position)
-                setFinds((now) => now?.filter((each) => each.place.name !== name) ?? null)
-              }}
-            >
-              <Plus aria-hidden="true" className="size-5" />
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  )
+/** The great drives, where the trip has legs of one. */
+function useKnownDrives({ engine, timing }: OpenRoad): readonly GreatDrive[] {
+  const [drives, setDrives] = useState<readonly GreatDrive[]>([])
+  const isKnown = timing.days.some((day) => day.drives.some(({ by }) => by === 'catalogue'))
+  useEffect(() => {
+    if (!isKnown) return
+    let wanted = true
+    engine.loadDrives().then(
+      (loaded) => wanted && setDrives(loaded),
+      // What is to know besides stands there without them.
+      () => undefined,
+    )
+    return () => {
+      wanted = false
+    }
+  }, [engine, isKnown])
+  return drives
 }
 
 /** What would have to go for the trip to be a day shorter. */

@@ -43,7 +43,7 @@ function RoadDay({ trip, day, index, road }: RoadDaysProps & { day: Day; index: 
     .flatMap(({ stops }) => stops)
     .find(({ name, nights }) => name === bed?.area && (nights ?? 0) > 0)
   const last = index === trip.days.length - 1
-  const from = day.back?.from?.name ?? day.stops[0]?.leg?.from?.name
+  const from = startOf(trip, index)
   const to = bed?.area ?? day.back?.to?.name ?? day.stops.at(-1)?.name
   return (
     <DayCard
@@ -90,6 +90,14 @@ function RoadDay({ trip, day, index, road }: RoadDaysProps & { day: Day; index: 
   )
 }
 
+/** Where one wakes up, or sets out from. */
+function startOf(trip: Trip, index: number): string | undefined {
+  const bed = index > 0 ? lodgingOfNight(trip, index - 1) : undefined
+  const first = trip.days[index]?.stops[0]
+  const way = first ? first.leg : trip.days[index]?.back
+  return bed?.area ?? way?.from?.name ?? first?.name ?? trip.road?.start.name
+}
+
 function Arrival({ name }: { name: string }) {
   return (
     <p className="flex items-center gap-4 pb-4 font-display text-xl">
@@ -121,7 +129,7 @@ function Way({ leg }: { leg: TripLeg }) {
       mode={leg.mode}
       minutes={leg.minutes}
       estimated={source === 'estimate'}
-      note={[far, told].filter((each) => each !== null).join(' · ')}
+      note={[far, leg.reference, told].filter((each) => each !== null).join(' · ')}
     />
   )
 }

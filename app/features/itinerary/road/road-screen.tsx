@@ -5,22 +5,28 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import type { DayId, StopId } from '#domain/trip/ids.ts'
+import { isDriven } from '#domain/trip/road-stops.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { lodgingOfNight } from '#domain/trip/stays.ts'
 import { newStopId } from '../edit/new-ids.ts'
+import { MapExtrasProvider } from '../map/map-extras.tsx'
 import { TripMap } from '../map/trip-map.tsx'
 import { SaveButton } from '../saved/save-button.tsx'
 import { Presence, Suggestions } from '../share/owner-live.tsx'
 import { ShareButton } from '../share/share-button.tsx'
+import { justPlanned } from '../trip/just-planned.ts'
 import { PlanNotes } from '../trip/plan-notes.tsx'
 import { TripLayout } from '../trip/trip-layout.tsx'
+import { WaysOut } from '../trip/ways-out.tsx'
 import { NoTripScreen, TripSkeleton, UnreadableScreen } from '../view/no-trip-screen.tsx'
 import { SyncWords } from '../view/sync-words.tsx'
 import { TripHistory } from '../view/trip-history.tsx'
 import { TripNotices } from '../view/trip-notices.tsx'
-import { AddCard, DayLessCard, KnowCard, RulesCard } from './road-cards.tsx'
+import { AddCard } from './add-card.tsx'
+import { DayLessCard, KnowCard, RulesCard } from './road-cards.tsx'
 import { RoadDays } from './road-days.tsx'
 import { RoadStrip } from './road-strip.tsx'
+import { useMapStops } from './use-map-stops.tsx'
 import { type Road, useRoad } from './use-road.ts'
 
 interface RoadScreenProps {
@@ -32,8 +38,8 @@ interface RoadScreenProps {
 /** A road trip at its own address, from this browser's store or the person's account. */
 export function RoadScreen({ id, stored }: RoadScreenProps) {
   const handle = useTrip(id)
-  const trip = handle.trip ?? stored
-  if (trip?.kind === 'road') return <OpenRoadTrip trip={trip} handle={handle} />
+  const trip = handle.trip ?? stored ?? justPlanned.get(id)?.trip ?? null
+  if (trip && isDriven(trip)) return <OpenRoadTrip trip={trip} handle={handle} />
   if (trip) return <OtherTrip trip={trip} />
   if (handle.state === 'unreadable') return <UnreadableScreen />
   return handle.state === 'missing' ? <NoTripScreen /> : <TripSkeleton />
@@ -56,10 +62,8 @@ function OpenRoadTrip({ trip, handle }: { trip: Trip; handle: TripHandle }) {
   const road = useRoad(trip, handle)
   useDraggedStops(road, trip)
   const { open } = road
-  const inTown = trip.days.some(({ stops }) =>
-    stops.some(({ kind, leg }) => kind !== 'journey' && leg !== null && leg.mode !== 'drive'),
-  )
-  if (inTown) return <OtherTrip trip={trip} />
+  const planned = justPlanned.get(trip.id)
+  const finds = useMapStops(road)
   return (
     <TripLayout
       trip={trip}
@@ -68,19 +72,27 @@ function OpenRoadTrip({ trip, handle }: { trip: Trip; handle: TripHandle }) {
         <>
           <TripNotices notices={handle.notices} />
           <Suggestions trip={trip} handle={handle} />
-          <PlanNotes understood={[]} assumed={trip.assumed} unmet={trip.unmet} />
+          {planned && <WaysOut waysOut={planned.waysOut} />}
+          <PlanNotes
+            {...(planned ?? { understood: [], assumed: trip.assumed, unmet: trip.unmet })}
+          />
+          {road.hasNewRoads && <NewRoads road={road} />}
           {open && <RoadStrip road={open} />}
         </>
       }
-      map={<TripMap trip={trip} />}
+      map={
+        <MapExtrasProvider extras={finds.extras}>
+          <TripMap trip={trip} />
+        </MapExtrasProvider>
+      }
       aside={
         <>
           {open && (
             <div className="grid gap-6 md:grid-cols-2 print:hidden">
-              <AddCard road={road} open={open} />
+              <AddCard road={road} finds={finds} />
               <RulesCard road={road} open={open} />
               <DayLessCard road={road} open={open} />
-              <KnowCard open={open} />
+              <KnowCard open={open} start={trip.start} />
             </div>
           )}
           <TripHistory trip={trip} handle={handle} />
@@ -93,6 +105,24 @@ function OpenRoadTrip({ trip, handle }: { trip: Trip; handle: TripHandle }) {
       <RoadDays trip={trip} road={road} />
       <p id="drag-said" aria-live="assertive" className="sr-only" />
     </TripLayout>
+  )
+}
+
+/** A trip that was timed by estimates, where the roads are known by now. */
+function NewRoads({ road }: { road: Road }) {
+  return (
+    <Card as="section" aria-label="The roads are known" padding="snug">
+      <p>The roads of this trip can be measured now. Its times were estimates so far.</p>
+      <Button
+        className="mt-3"
+        variant="secondary"
+        size="sm"
+        disabled={!road.ready}
+        onClick={() => road.change('Timed by the roads', ({ plan }) => plan)}
+      >
+        Time it by the roads
+      </Button>
+    </Card>
   )
 }
 

@@ -1,12 +1,17 @@
 /** The worker of road trips: it has the gazetteer, which no page needs to carry. */
 import { parseBrief } from '#domain/brief/parse-brief.ts'
+import { loadDrives } from '#domain/drives/load-drives.ts'
+import type { KnownDestination } from '#domain/places/find-destination.ts'
 import type { Gazetteer } from '#domain/places/gazetteer.ts'
-import { loadDestinationNames } from '#domain/places/load-catalogue.ts'
+import { loadDestination, loadDestinationNames } from '#domain/places/load-catalogue.ts'
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
 import { roadFromWords } from '#domain/planner/road-from-words.ts'
+import type { Worthwhile } from '#domain/routing/detour.ts'
+import type { RoadRoute } from '#domain/routing/road-trip-schema.ts'
 import { roadWorld } from '#domain/routing/road-world.ts'
 import { startRoad } from '#domain/routing/start-road.ts'
 import { townsAlong } from '#domain/routing/towns-along.ts'
+import { citiesAlong, placeNear, worthwhileAlong } from '#domain/routing/worthwhile-places.ts'
 import type { Answers, Ask, Call, FoundPoint, Reply } from './messages.ts'
 
 addEventListener('message', ({ data }: MessageEvent<Call>) => {
@@ -32,6 +37,10 @@ async function answerTo(ask: Ask): Promise<Answers[Ask['kind']]> {
     }
     case 'towns':
       return townsAlong(ask.route, gazetteer)
+    case 'worthwhile':
+      return placesAlong(ask.route, destinations)
+    case 'near':
+      return placeNear(ask.at, gazetteer, await placesAlong(ask.route, destinations))
     case 'start': {
       const { road, drives, salt } = ask
       const towns = townsAlong(road.route, gazetteer)
@@ -39,6 +48,22 @@ async function answerTo(ask: Ask): Promise<Answers[Ask['kind']]> {
       return startRoad(road, world, salt)
     }
   }
+}
+
+async function placesAlong(
+  route: RoadRoute,
+  destinations: readonly KnownDestination[],
+): Promise<readonly Worthwhile[]> {
+  const near = citiesAlong(route, destinations)
+  const [drives, cities] = await Promise.all([
+    loadDrives(),
+    Promise.all(near.map(({ slug }) => loadDestination(slug))),
+  ])
+  return worthwhileAlong(
+    route,
+    drives,
+    cities.filter((city) => city !== undefined),
+  )
 }
 
 function pointsNamed(text: string, gazetteer: Gazetteer): FoundPoint[] {

@@ -7,13 +7,12 @@ import type { TripHandle } from '#app/data/trips/index.ts'
 import { notify } from '#app/ui/notify.ts'
 import type { RoadPlan } from '#domain/routing/road-of-trip.ts'
 import type { Town } from '#domain/routing/road-trip-nights.ts'
-import type { RoadRoute } from '#domain/routing/road-trip-schema.ts'
 import type { RoadTrip } from '#domain/routing/road-trip-timing.ts'
 import type { DatedWorld, KnownDrives } from '#domain/routing/road-world.ts'
 import type { Id } from '#domain/trip/parts.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { newDayId, newStopId } from '../edit/new-ids.ts'
-import type { MeasuredDrives } from './measured-drives.server.ts'
+import { measureWays, unmeasured } from './measure-ways.ts'
 import { askRoad } from './road-reader.ts'
 
 export type RoadEngine = typeof import('./road-engine.ts')['engine']
@@ -25,13 +24,18 @@ export interface OpenRoad {
   world: DatedWorld
 }
 
+/** A route with its rules, and roads that were chosen instead of the usual ones. */
+type ChangedPlan = RoadPlan & { drives?: KnownDrives }
+
 export interface Road {
   /** Null until the code is there, and where it is no road trip. */
   open: OpenRoad | null
   /** False until what is pressed does something. */
   ready: boolean
   /** Changes the route or the rules; what can't be driven is said and not done. */
-  change: (because: string, make: (road: OpenRoad) => RoadPlan) => void
+  change: (because: string, make: (road: OpenRoad) => ChangedPlan) => void
+  /** Whether roads are known by now that the trip was kept without. */
+  hasNewRoads: boolean
 }
 
 const newIds = {
@@ -64,57 +68,113 @@ export function useRoad(trip: Trip, handle: TripHandle): Road {
       // Without them nights are spent on the open road: that is still a trip.
       () => undefined,
     )
-    void measure(JSON.parse(route)).then((found) => {
-      if (wanted && found.size > 0) setMeasured((before) => new Map([...before, ...found]))
-    })
     return () => {
       wanted = false
     }
   }, [route])
+  const roads = useRoads(open, setMeasured)
   const now = useRef({ open, trip, handle })
   now.current = { open, trip, handle }
-  const change = useMemo(
-    () => (because: string, make: (road: OpenRoad) => RoadPlan) => {
+  const change = useMemo(() => {
+    const perform = (because: string, make: (road: OpenRoad) => ChangedPlan, more: KnownDrives) => {
       const { open: road, trip: current, handle: own } = now.current
       if (!road) return
-      const plan = make(road)
+      const { drives = noDrives, ...plan } = make(road)
       const problem = road.engine.roadProblem(plan.route)
       if (problem) return notify.error('That can’t be driven', { description: problem })
-      const { world } = road
-      const { change: made } = road.engine.changeRoad(current, plan, because, {
-        world,
-        ids: newIds,
-      })
+      const world = road.engine.withDrives(road.world, new Map([...more, ...drives]))
+      const ways = { world, ids: newIds }
+      const { change: made } = road.engine.changeRoad(current, plan, because, ways)
       if (made) own.perform(made)
-    },
-    [],
+    }
+    let queue = Promise.resolve()
+    return (because: string, make: (road: OpenRoad) => ChangedPlan) => {
+      if (!roads.isRouted()) return perform(because, make, noDrives)
+      // Where a routing server answers, a change is written with its roads, so that one undo takes it back.
+      queue = queue.then(async () => {
+        const found = await roads.measure(now.current.open, make)
+        perform(because, make, found)
+        // The next one begins from the trip as it is drawn then.
+        await new Promise((resolve) => setTimeout(resolve))
+      })
+    }
+  }, [roads])
+  const hasNewRoads = useMemo(
+    () => open !== null && knowsMore(open.engine, trip, measured),
+    [open, trip, measured],
   )
-  return { open, ready: open !== null && handle.state === 'ready', change }
+  return { open, ready: open !== null && handle.state === 'ready', change, hasNewRoads }
 }
 
 const noDrives: KnownDrives = new Map()
+/** Roads that are known may move a night, which asks for other roads: that ends after a few rounds. */
+const mostRounds = 6
 
-/** What a routing server says, where one is configured and answers; the estimate stands until then. */
-async function measure(route: RoadRoute): Promise<KnownDrives> {
-  const points = [route.start, ...route.stops, ...(route.end ? [route.end] : [])].map(
-    ({ at }) => at,
-  )
-  if (points.length < 2 || points.length > mostMeasured) return noDrives
-  try {
-    const answer = await fetch('/roadtrip/drives', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ points }),
+type SetMeasured = (make: (before: KnownDrives) => KnownDrives) => void
+
+/** What the routing server says of the trip's ways, each asked for once; nothing where there is none. */
+function useRoads(open: OpenRoad | null, setMeasured: SetMeasured) {
+  const state = useRef({
+    routed: undefined as boolean | undefined,
+    asked: new Set<string>(),
+    rounds: 0,
+  })
+  const roads = useMemo(() => {
+    const ask = async ({ engine, plan }: OpenRoad, timing: RoadTrip): Promise<KnownDrives> => {
+      const { asked } = state.current
+      const ways = unmeasured(timing).filter(([from, to]) => !asked.has(engine.driveKey(from, to)))
+      if (ways.length === 0 || state.current.routed === false) return noDrives
+      for (const [from, to] of ways) asked.add(engine.driveKey(from, to))
+      const { route } = plan
+      const points = [route.start, ...route.stops, ...(route.end ? [route.end] : [])]
+      const { drives, routed } = await measureWays(
+        ways,
+        points.map(({ at }) => at),
+      )
+      // Without an answer it may be there: it is asked again with the next change.
+      if (drives.size === 0) for (const [from, to] of ways) asked.delete(engine.driveKey(from, to))
+      state.current.routed = routed && (drives.size > 0 || state.current.routed)
+      if (drives.size > 0) setMeasured((before) => new Map([...before, ...drives]))
+      return drives
+    }
+    return {
+      isRouted: () => state.current.routed === true,
+      measure: async (road: OpenRoad | null, make: (road: OpenRoad) => ChangedPlan) => {
+        if (!road) return noDrives
+        const plan = make(road)
+        if (road.engine.roadProblem(plan.route)) return noDrives
+        const timing = road.engine.timeRoadTrip(plan.route, plan.rules, road.world)
+        return ask({ ...road, plan }, timing)
+      },
+      look: (road: OpenRoad) => ask(road, road.timing),
+    }
+  }, [setMeasured])
+  useEffect(() => {
+    if (!open || state.current.rounds >= mostRounds) return
+    state.current.rounds += 1
+    void roads.look(open).then((found) => {
+      if (found.size === 0) state.current.rounds = 0
     })
-    const { drives }: MeasuredDrives = answer.ok ? await answer.json() : { drives: [] }
-    return new Map(drives)
-  } catch {
-    // No network: the trip goes on with its estimates, which say so.
-    return noDrives
-  }
+  }, [open, roads])
+  return roads
 }
 
-const mostMeasured = 60
+/** What somebody knew of a great drive's legs stays; all else is as the routing server says now. */
+function drivesOf(engine: RoadEngine, trip: Trip, measured: KnownDrives): KnownDrives {
+  const kept = engine.measuredDrives(trip)
+  const known = [...kept].filter(([, { by }]) => by === 'catalogue')
+  return new Map([...kept, ...measured, ...known])
+}
+
+function knowsMore(engine: RoadEngine, { days }: Trip, measured: KnownDrives): boolean {
+  const legs = days.flatMap(({ stops, back }) => [...stops.map(({ leg }) => leg), back])
+  return legs.some((leg) => {
+    if (leg?.mode !== 'drive' || leg.source.kind === 'catalogue') return false
+    const known =
+      leg.from?.at && leg.to?.at && measured.get(engine.driveKey(leg.from.at, leg.to.at))
+    return Boolean(known && (leg.source.kind === 'estimate' || (known.line && !leg.line)))
+  })
+}
 
 function opened(
   engine: RoadEngine,
@@ -127,7 +187,7 @@ function opened(
   const world = engine.roadWorld({
     start: trip.start,
     towns,
-    drives: new Map([...engine.measuredDrives(trip), ...measured]),
+    drives: drivesOf(engine, trip, measured),
   })
   return { engine, plan, world, timing: engine.timeRoadTrip(plan.route, plan.rules, world) }
 }
