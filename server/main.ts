@@ -9,7 +9,6 @@ import { calendarAuthorization } from './calendar/calendar-client.ts'
 import { feedTurns } from './calendar/feed-turns.ts'
 import { type Config, ConfigError, readConfig, settingsWithoutUse } from './config.ts'
 import { teamMail } from './contact/contact-mail.ts'
-import { contactPosts } from './contact/contact-posts.ts'
 import { seedFile } from './data/product-schema.ts'
 import { createApp, type Web } from './http/app.ts'
 import { type ClientAddresses, createClientAddresses } from './http/client-addresses.ts'
@@ -34,9 +33,8 @@ import { explainStartFailure } from './process/start-failure.ts'
 import { welcomeText } from './process/welcome.ts'
 import { type OutgoingMail, outgoingMail } from './providers/mail/outgoing-mail.ts'
 import { createMapTiles } from './providers/map/map-tiles.ts'
-import { searchTurns } from './restaurants/search-turns.ts'
+import { addressTurns } from './services/address-turns.ts'
 import { initialAdmins, type OpenedData, openData } from './services/open-data.ts'
-import { planTurns } from './trips/plan-turns.ts'
 import { createTripServices } from './trips/trip-services.ts'
 import type { WatchContent } from './web.ts'
 
@@ -108,6 +106,7 @@ async function main(): Promise<void> {
     log,
   )
   const trips = createTripServices({ config, now: () => Date.now(), log })
+  const turnsFor = addressTurns(data, () => Date.now())
   const services: SiteServices = {
     ...trips,
     brand: config.brand,
@@ -126,11 +125,13 @@ async function main(): Promise<void> {
     voice: config.values.VOICE_PROVIDER ?? 'browser',
     mailbox: standIns.mailbox,
     contact: {
-      mayPost: contactPosts(data, () => Date.now()),
+      mayPost: turnsFor('contact-posts'),
       notifyTeam: teamMail(mailer, config.brand.email),
     },
-    mayPlan: planTurns(data, () => Date.now()),
-    maySearchTables: searchTurns(data, () => Date.now()),
+    mayPlan: turnsFor('plans'),
+    maySearchTables: turnsFor('table-searches'),
+    mayAskWeather: turnsFor('hourly-weather'),
+    mayMeasureDrives: turnsFor('measured-drives'),
     mayReadFeed: feedTurns(() => Date.now()),
     commonPasswords,
     reencodePicture: createPictureReencoder(),

@@ -42,7 +42,7 @@ export interface ContactServices {
    * Limits posted forms by client address, valid or not; `null` is an unknown address. The database
    * limits stored messages.
    */
-  mayPost: (address: string | null) => Promise<boolean>
+  mayPost: (address: string | null) => Promise<AddressTurn>
   /** Tells the team by mail; left out where no mail is configured. */
   notifyTeam?: ((message: ContactMessage) => Promise<void>) | undefined
 }
@@ -95,6 +95,9 @@ export interface SiteServices extends TripServices {
   mayPlan: (address: string | null) => Promise<AddressTurn>
   /** Limits searches for tables in the same way. */
   maySearchTables: (address: string | null) => Promise<AddressTurn>
+  /** Limits questions for the weather by the hour, and for measured drives. */
+  mayAskWeather: (address: string | null) => Promise<AddressTurn>
+  mayMeasureDrives: (address: string | null) => Promise<AddressTurn>
   /** Limits how often one calendar address is asked for. */
   mayReadFeed: (secret: string) => AddressTurn
   /** The passwords that are refused as too common. */
