@@ -10,6 +10,7 @@ import type { RestaurantFinder } from '#domain/restaurants/finder.ts'
 import type { RoutingProvider } from '#domain/routing/travel-table.ts'
 import type { WeatherFinder } from '#domain/weather/day-weather.ts'
 import type { HourlyFinder } from '#domain/weather/hour-weather.ts'
+import type { EveningServices } from './evening.ts'
 import type { Mailbox } from './mailbox.ts'
 import type { ReencodePicture } from './pictures.ts'
 import type { ResetDatabase } from './reset.ts'
@@ -91,6 +92,8 @@ export interface SiteServices extends TripServices {
   /** Only where no mail server is configured, in local mode. */
   mailbox?: Mailbox | undefined
   contact: ContactServices
+  /** The links in mails of the evening; left out where none are sent. */
+  evening?: EveningServices | undefined
   /** Limits plans by client address; `null` is an unknown address. */
   mayPlan: (address: string | null) => Promise<AddressTurn>
   /** Limits searches for tables in the same way. */
