@@ -98,7 +98,7 @@ describeOnBothEngines('mails in the evening', (engine) => {
 
   it('are not sent again where the line broke after the message was on its way', async () => {
     await watchedTrip()
-    const broken = Object.assign(new Error('connection closed'), { command: 'DATA' })
+    const broken = Object.assign(new Error('connection closed'), { code: 'ECONNECTION' })
     await expect(look({ send: () => Promise.reject(broken) })).rejects.toThrow('connection closed')
     await makeDue()
     await look({ send })
