@@ -19,10 +19,10 @@ const limits = {
   'contact-posts': { burst: 60, seconds: 600 },
 } as const satisfies Readonly<Record<string, Limit>>
 
-export type LimitedUse = keyof typeof limits
+type LimitedUse = keyof typeof limits
 
 /** `null` is an address that is not known: it is not limited. */
-export type TurnOf = (address: string | null) => Promise<AddressTurn>
+type TurnOf = (address: string | null) => Promise<AddressTurn>
 
 /** A process without a database of its own leaves it to the platform in front of it. */
 export function addressTurns(data: OpenedData, now: () => number): (use: LimitedUse) => TurnOf {

@@ -14,7 +14,7 @@ import { lookAtTrips } from '../look-at-trips.ts'
 /** Half past six in Lisbon, the evening before the trip. */
 export const eveningBefore = Date.parse('2027-05-09T17:30Z')
 
-export const wetHour = (instant: number): HourWeather => ({
+const wetHour = (instant: number): HourWeather => ({
   ...fineHour(instant),
   rain: 0.95,
   millimetres: 3,
