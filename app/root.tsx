@@ -36,7 +36,7 @@ const AfterHydration = lazy(() =>
 )
 
 export async function loader(args: Route.LoaderArgs): Promise<Site> {
-  const { brand, mode, publicUrl, now, google, calendar, map, voice, supabase, mailbox } =
+  const { brand, mode, publicUrl, now, google, calendar, map, voice, supabase, mailbox, evening } =
     args.context.get(servicesContext)
   const { anonKey, cookieName } = supabase
   return {
@@ -51,6 +51,7 @@ export async function loader(args: Route.LoaderArgs): Promise<Site> {
     map: map(),
     voice,
     mailbox: mailbox !== undefined,
+    eveningMails: evening !== undefined,
     person: await signedInPerson(args),
   }
 }

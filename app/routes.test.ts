@@ -41,6 +41,8 @@ const specified = [
   '/create-itinerary',
   '/view-itinerary',
   '/view-itinerary/:id',
+  '/view-itinerary/swap/:secret',
+  '/view-itinerary/evening/:secret',
   '/shared-itinerary/:id',
   '/shared-itinerary/preview/:file',
   '/view-itinerary-with-details/:id',

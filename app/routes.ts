@@ -25,6 +25,8 @@ export default [
 
   layout('routes/frames/viewer.tsx', [
     route('view-itinerary', 'routes/itineraries.tsx'),
+    route('view-itinerary/swap/:secret', 'routes/evening-swap.tsx'),
+    route('view-itinerary/evening/:secret', 'routes/evening-mail.tsx'),
     route('view-itinerary/:id', 'routes/view-itinerary.tsx'),
     route('shared-itinerary/:id', 'routes/shared-itinerary.tsx'),
     route('view-itinerary-with-details/:id', 'routes/itinerary-details.tsx'),

@@ -71,11 +71,13 @@ test('what is worth a stop stands in the list and on the map, with the same cost
   await expect(mark).toBeVisible()
   const label = (await mark.getAttribute('aria-label')) ?? ''
   expect(said).toContain(label)
+  const find = mapOf(page).getByRole('button', { name: label, exact: true })
   await expectAccessible(page)
   await mark.click()
   await page.getByRole('button', { name: 'Add stop' }).click()
   await expect.poll(() => ownStops(page)).toContain(name)
-  await expect(mark).toBeHidden()
+  // It is a stop now, with a number, and no find.
+  await expect(find).toBeHidden()
 })
 
 test.describe('with a routing server', () => {

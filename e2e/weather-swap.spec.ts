@@ -2,49 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { addDays, weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { lisbonByHand } from '#domain/planner/by-hand/testing/lisbon-by-hand.ts'
 import { applied } from '#domain/planner/by-hand/testing/planned-city.ts'
-import {
-  type LoopbackService,
-  loopbackService,
-} from '#server/providers/places/testing/loopback-service.ts'
+import type { LoopbackService } from '#server/providers/places/testing/loopback-service.ts'
 import { type RunningProduct, startProduct } from '#testing/start-product.ts'
 import { clientOf, keepInAccount, makeAccount } from '#testing/trips/account-trips.ts'
+import { type Sky, weatherService } from '#testing/weather-service.ts'
 import { signedIn } from './support/accounts.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
 import { openTrip } from './support/trips.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
-let sky: 'fine' | 'rain' | 'down' | 'wrong' = 'fine'
+let sky: Sky = 'fine'
 let service: LoopbackService
 let product: RunningProduct
 
-/** Every hour of the days that are asked for, as Open-Meteo answers. */
-function forecastFor(query: URLSearchParams): object | object[] {
-  const from = Date.parse(`${query.get('start_date')}T00:00:00Z`) / 1000
-  const to = Date.parse(`${query.get('end_date')}T00:00:00Z`) / 1000 + 86_400
-  const time = Array.from({ length: (to - from) / 3600 }, (_, hour) => from + hour * 3600)
-  const all = (value: number) => time.map(() => value)
-  const one = {
-    utc_offset_seconds: sky === 'wrong' ? 3600 : 0,
-    hourly: {
-      time,
-      temperature_2m: all(18),
-      precipitation_probability: all(sky === 'rain' ? 95 : 5),
-      precipitation: all(sky === 'rain' ? 3 : 0),
-      weather_code: all(1),
-      wind_gusts_10m: all(20),
-    },
-  }
-  const spots = query.get('latitude')?.split(',') ?? []
-  return spots.length === 1 ? one : spots.map(() => one)
-}
-
 test.beforeAll(async () => {
-  service = await loopbackService(({ path, query }) =>
-    sky === 'down' || path !== '/v1/forecast'
-      ? { status: 503, body: {} }
-      : { body: forecastFor(query) },
-  )
+  service = await weatherService(() => sky)
   product = await startProduct({
     WEATHER_PROVIDER: 'open-meteo',
     WEATHER_BASE_URL: service.url,
@@ -109,6 +82,8 @@ test('a forecast that turns to rain marks stops, and one tap shows, makes and ta
   await card.getByRole('button', { name: 'Ignore for this trip' }).click()
   await expect(card).toContainText('The weather is ignored for this trip.')
   await expect(day.getByText('Rain all day.')).toHaveCount(0)
+  // In the account, and not in this browser alone.
+  await page.evaluate(() => localStorage.removeItem('weather_ignored'))
   await page.reload()
   await expect(card).toContainText('The weather is ignored for this trip.')
   await card.getByRole('button', { name: 'Watch it again' }).click()

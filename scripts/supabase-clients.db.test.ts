@@ -146,9 +146,11 @@ describeOnBothEngines('the clients of a request', (engine) => {
         commonPasswords: () => new Set<string>(),
         mayPlan: async () => ({ granted: true }),
         maySearchTables: async () => ({ granted: true }),
+        mayAskWeather: async () => ({ granted: true }),
+        mayMeasureDrives: async () => ({ granted: true }),
         mayReadFeed: () => ({ granted: true }),
         contact: {
-          mayPost: async () => true,
+          mayPost: async () => ({ granted: true }),
         },
         reencodePicture: async () => ({ ok: false, reason: 'busy' }),
         drawTripCard: async () => null,

@@ -3,14 +3,16 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { PlannerExecutor } from '#domain/planner/executor.ts'
 import type { SiteServices, SupabaseAccess } from '#domain/site/site-services.ts'
+import { stopIdSchema } from '#domain/trip/ids.ts'
 import type { Gateway } from '#server/backend/gateway/gateway.ts'
 import { commonPasswords } from './accounts/common-passwords.ts'
 import { calendarAuthorization } from './calendar/calendar-client.ts'
 import { feedTurns } from './calendar/feed-turns.ts'
 import { type Config, ConfigError, readConfig, settingsWithoutUse } from './config.ts'
 import { teamMail } from './contact/contact-mail.ts'
-import { contactPosts } from './contact/contact-posts.ts'
 import { seedFile } from './data/product-schema.ts'
+import { eveningLinks } from './evening/evening-links.ts'
+import type { EveningSurroundings } from './evening/look-at-trips.ts'
 import { createApp, type Web } from './http/app.ts'
 import { type ClientAddresses, createClientAddresses } from './http/client-addresses.ts'
 import { createFrontDoor } from './http/front-door.ts'
@@ -34,9 +36,8 @@ import { explainStartFailure } from './process/start-failure.ts'
 import { welcomeText } from './process/welcome.ts'
 import { type OutgoingMail, outgoingMail } from './providers/mail/outgoing-mail.ts'
 import { createMapTiles } from './providers/map/map-tiles.ts'
-import { searchTurns } from './restaurants/search-turns.ts'
+import { addressTurns } from './services/address-turns.ts'
 import { initialAdmins, type OpenedData, openData } from './services/open-data.ts'
-import { planTurns } from './trips/plan-turns.ts'
 import { createTripServices } from './trips/trip-services.ts'
 import type { WatchContent } from './web.ts'
 
@@ -108,6 +109,7 @@ async function main(): Promise<void> {
     log,
   )
   const trips = createTripServices({ config, now: () => Date.now(), log })
+  const turnsFor = addressTurns(data, () => Date.now())
   const services: SiteServices = {
     ...trips,
     brand: config.brand,
@@ -126,11 +128,14 @@ async function main(): Promise<void> {
     voice: config.values.VOICE_PROVIDER ?? 'browser',
     mailbox: standIns.mailbox,
     contact: {
-      mayPost: contactPosts(data, () => Date.now()),
+      mayPost: turnsFor('contact-posts'),
       notifyTeam: teamMail(mailer, config.brand.email),
     },
-    mayPlan: planTurns(data, () => Date.now()),
-    maySearchTables: searchTurns(data, () => Date.now()),
+    evening: data.kind === 'here' && mailer ? eveningLinks(data.database) : undefined,
+    mayPlan: turnsFor('plans'),
+    maySearchTables: turnsFor('table-searches'),
+    mayAskWeather: turnsFor('hourly-weather'),
+    mayMeasureDrives: turnsFor('measured-drives'),
     mayReadFeed: feedTurns(() => Date.now()),
     commonPasswords,
     reencodePicture: createPictureReencoder(),
@@ -153,7 +158,19 @@ async function main(): Promise<void> {
   }
   guard.started()
   readiness.started(data.kind === 'here' ? data.database : 'elsewhere')
-  const jobs = startJobs(data, log)
+  const jobs = startJobs(
+    data,
+    mailer && {
+      hourly: trips.hourly,
+      mail: mailer,
+      publicUrl,
+      brand: config.brand.name,
+      now: () => Date.now(),
+      newSecret: () => randomBytes(32).toString('base64url'),
+      newStopId: () => stopIdSchema.parse(`s${randomBytes(16).toString('hex')}`),
+    },
+    log,
+  )
   stopOnSignal({ drain, readiness, data, jobs, mailer, planner: trips.planner, log, config })
   await jobs
   if (data.kind === 'here') noteRunning(config.dataDir, `http://127.0.0.1:${port}`)
@@ -228,11 +245,15 @@ async function loadWeb({ services, addresses, server, data, log }: WebParts) {
 }
 
 /** On Supabase the project's own clock does it: see docs/jobs.md. */
-async function startJobs(data: OpenedData, log: Log): Promise<JobRunner | undefined> {
+async function startJobs(
+  data: OpenedData,
+  evening: EveningSurroundings | undefined,
+  log: Log,
+): Promise<JobRunner | undefined> {
   if (data.kind === 'elsewhere') return undefined
   return startJobRunner({
     database: data.database,
-    jobs: allJobs(data),
+    jobs: allJobs({ ...data, evening }),
     log,
     newId: randomUUID,
     random: Math.random,

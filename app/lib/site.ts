@@ -18,6 +18,8 @@ export interface Site extends SiteFacts {
   voice: 'browser' | 'openai'
   /** Whether mail lands in a mailbox of this machine, at `/__mail`. */
   mailbox: boolean
+  /** Whether mails about the next day of a trip can be sent here. */
+  eveningMails: boolean
   person: Person | null
 }
 

@@ -30,6 +30,8 @@ export const personalTables = {
   trip_operations: { people: { person_id: 'clear' }, key: ['trip_id', 'version'] },
   trip_shares: { people: { owner_id: 'delete' }, key: ['id'] },
   trip_feeds: { people: { owner_id: 'delete' }, key: ['id'] },
+  trip_watches: { people: { owner_id: 'delete' }, key: ['trip_id'] },
+  evening_mails: { people: { owner_id: 'delete' }, key: ['id'] },
   trip_suggestions: { people: { owner_id: 'delete' }, key: ['id'] },
   contact_messages: { people: { user_id: 'delete' }, key: ['id'] },
   page_drafts: { people: { saved_by: 'clear' }, key: ['page_id'] },

@@ -20,6 +20,8 @@ it.each([
     `{"referrer":"https://piri.example/shared-itinerary/${secret}","ms":3}`,
     '{"referrer":"https://piri.example/shared-itinerary/…","ms":3}',
   ],
+  ['a link of a mail', `/view-itinerary/swap/${secret}`, '/view-itinerary/swap/…'],
+  ['its data', `/View-Itinerary/evening/${secret}.data?x=1`, '/View-Itinerary/evening/…?x=1'],
   ['what holds none', '{"path":"/view-itinerary/x"}', '{"path":"/view-itinerary/x"}'],
 ])('leaves the secret out of %s', (_, text, expected) => {
   expect(withoutSecrets(text)).toBe(expected)

@@ -9,6 +9,9 @@ const sharedItinerary = /(shared-itinerary(?:\/|%2f)+)[^\s"'?#&\\]+/gi
 /** Only what is as long as a secret: folders of this name stand in stacks. */
 const calendar = /(calendar(?:\/|%2f)+)[A-Za-z0-9_-]{36}[^\s"'?#&\\]*/gi
 
-/** The text without the secret of a link or a calendar address, and without the id of a trip in one. */
+/** The links in a mail of the evening. */
+const mail = /(view-itinerary(?:\/|%2f)+(?:swap|evening)(?:\/|%2f)+)[^\s"'?#&\\]+/gi
+
+/** The text without the secret of a link, a mail or a calendar address, and without the id of a trip in one. */
 export const withoutSecrets = (text: string): string =>
-  text.replace(sharedItinerary, '$1…').replace(calendar, '$1…')
+  [sharedItinerary, calendar, mail].reduce((rest, each) => rest.replace(each, '$1…'), text)

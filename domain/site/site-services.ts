@@ -10,6 +10,7 @@ import type { RestaurantFinder } from '#domain/restaurants/finder.ts'
 import type { RoutingProvider } from '#domain/routing/travel-table.ts'
 import type { WeatherFinder } from '#domain/weather/day-weather.ts'
 import type { HourlyFinder } from '#domain/weather/hour-weather.ts'
+import type { EveningServices } from './evening.ts'
 import type { Mailbox } from './mailbox.ts'
 import type { ReencodePicture } from './pictures.ts'
 import type { ResetDatabase } from './reset.ts'
@@ -42,7 +43,7 @@ export interface ContactServices {
    * Limits posted forms by client address, valid or not; `null` is an unknown address. The database
    * limits stored messages.
    */
-  mayPost: (address: string | null) => Promise<boolean>
+  mayPost: (address: string | null) => Promise<AddressTurn>
   /** Tells the team by mail; left out where no mail is configured. */
   notifyTeam?: ((message: ContactMessage) => Promise<void>) | undefined
 }
@@ -91,10 +92,15 @@ export interface SiteServices extends TripServices {
   /** Only where no mail server is configured, in local mode. */
   mailbox?: Mailbox | undefined
   contact: ContactServices
+  /** The links in mails of the evening; left out where none are sent. */
+  evening?: EveningServices | undefined
   /** Limits plans by client address; `null` is an unknown address. */
   mayPlan: (address: string | null) => Promise<AddressTurn>
   /** Limits searches for tables in the same way. */
   maySearchTables: (address: string | null) => Promise<AddressTurn>
+  /** Limits questions for the weather by the hour, and for measured drives. */
+  mayAskWeather: (address: string | null) => Promise<AddressTurn>
+  mayMeasureDrives: (address: string | null) => Promise<AddressTurn>
   /** Limits how often one calendar address is asked for. */
   mayReadFeed: (secret: string) => AddressTurn
   /** The passwords that are refused as too common. */

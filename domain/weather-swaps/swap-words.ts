@@ -70,8 +70,11 @@ export function holdsInWords(holds: readonly Hold[]): string | null {
   return `${[first, ...rest].join(', and ')}: it stays unless you say otherwise.`
 }
 
+/** Whose forecast it is, and how old. */
+type ForecastHead = Pick<SpotForecast, 'source' | 'saidAt' | 'setAside'>
+
 /** "Forecast by Open-Meteo for each stop’s own place and hour, 12 minutes old." */
-export function sourceInWords(forecasts: readonly SpotForecast[], now: number): string {
+export function sourceInWords(forecasts: readonly ForecastHead[], now: number): string {
   const [first] = forecasts
   if (!first) return 'There is no forecast for these days.'
   const oldest = Math.min(...forecasts.map(({ saidAt }) => saidAt))

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { pushOutcome } from '#domain/trip-calendar/push-messages.ts'
 import type { Backend } from '#server/backend/backend.ts'
 import type { Database } from '#server/backend/db/driver.ts'
+import { type EveningSurroundings, lookAtTrips } from '../evening/look-at-trips.ts'
 import { defineJob, type Job } from './job.ts'
 
 /** What jobs work on. */
@@ -11,6 +12,8 @@ export interface JobSurroundings {
   database: Database
   backend: Pick<Backend, 'upkeep' | 'gateway'>
   serviceRoleKey: string
+  /** Left out where no mail leaves. */
+  evening?: EveningSurroundings | undefined
 }
 
 /** Of jobs that the clock starts: what else is in it is of a later version. */
@@ -32,8 +35,9 @@ const tripUpkeep = z.object({
 })
 
 export function allJobs(surroundings: JobSurroundings): readonly Job[] {
-  const { database, backend } = surroundings
+  const { database, backend, evening } = surroundings
   return [
+    ...(evening ? [eveningMails(database, evening)] : []),
     defineJob({
       kind: 'sweep-accounts',
       payload: nothing,
@@ -116,6 +120,15 @@ export function allJobs(surroundings: JobSurroundings): readonly Job[] {
     }),
   ]
 }
+
+/** Zones differ by quarters of an hour, and it is six o'clock somewhere at each of them. */
+const eveningMails = (database: Database, evening: EveningSurroundings): Job =>
+  defineJob({
+    kind: 'send-evening-mails',
+    payload: nothing,
+    schedule: 'every quarter of an hour',
+    run: (_, { signal }) => lookAtTrips(database, evening, signal),
+  })
 
 /**
  * Calls one of the product's functions with the service's key, in this process and with no socket

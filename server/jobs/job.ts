@@ -2,8 +2,8 @@
 import type { z } from 'zod'
 import type { Outcome } from '#domain/outcome/outcome.ts'
 
-/** Moments in UTC: each full hour, or each day at a time such as `03:00`. */
-export type Schedule = 'every hour' | `daily at ${string}:${string}`
+/** Moments in UTC: each full hour or quarter of one, or each day at a time such as `03:00`. */
+export type Schedule = 'every hour' | 'every quarter of an hour' | `daily at ${string}:${string}`
 
 export interface JobContext {
   /** Aborts when the work takes too long, the process stops, or another process has the job now. */

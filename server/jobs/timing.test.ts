@@ -5,6 +5,7 @@ import { rhythmOf, waitAfter } from './timing.ts'
 describe('a schedule', () => {
   it('is read into minutes', () => {
     expect(rhythmOf('every hour')).toEqual({ everyMinutes: 60, offsetMinutes: 0 })
+    expect(rhythmOf('every quarter of an hour')).toEqual({ everyMinutes: 15, offsetMinutes: 0 })
     expect(rhythmOf('daily at 03:05')).toEqual({ everyMinutes: 1440, offsetMinutes: 185 })
   })
 

@@ -11,6 +11,7 @@ const minutesOfDay = 24 * 60
 
 export function rhythmOf(schedule: Schedule): Rhythm {
   if (schedule === 'every hour') return { everyMinutes: 60, offsetMinutes: 0 }
+  if (schedule === 'every quarter of an hour') return { everyMinutes: 15, offsetMinutes: 0 }
   const [, hours, minutes] = /^daily at ([01]\d|2[0-3]):([0-5]\d)$/.exec(schedule) ?? []
   if (hours === undefined) throw new Error(`"${schedule}" is no time of day`)
   return { everyMinutes: minutesOfDay, offsetMinutes: Number(hours) * 60 + Number(minutes) }

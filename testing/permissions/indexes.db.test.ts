@@ -16,6 +16,9 @@ const QUERIES: [actor: Actor, query: string][] = [
   ['owner', `trip_operations where person_id = '${IDS.owner}'`],
   ['owner', `trip_shares where trip_id = '${SCENE.ownTrip}'`],
   ['owner', `trip_feeds where trip_id = '${SCENE.ownTrip}'`],
+  ['owner', `trip_watches where trip_id = '${SCENE.ownTrip}'`],
+  ['owner', `trip_watches where owner_id = '${IDS.owner}'`],
+  ['owner', `evening_mails where owner_id = '${IDS.owner}'`],
   ['owner', `trip_suggestions where trip_id = '${SCENE.ownTrip}' order by made_at`],
   [
     'owner',

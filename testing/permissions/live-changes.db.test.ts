@@ -36,6 +36,8 @@ trip_operations, one’s own     refused  no        hears  no           no     h
 trip_shares                    -        -         -      -            -      -
 calendar_pushes                -        -         -      -            -      -
 trip_feeds                     -        -         -      -            -      -
+trip_watches                   -        -         -      -            -      -
+evening_mails                  -        -         -      -            -      -
 trip_suggestions               refused  no        hears  no           no     hears
 carousel_items                 hears    hears     hears  hears        hears  hears
 pages, published               hears    hears     hears  hears        hears  hears

@@ -41,6 +41,8 @@ recovery_codes                 -     -         -                 -              
 trip_shares                    -     -         -                 -                 -      -
 calendar_pushes                -     -         -                 -                 -      -
 trip_feeds                     -     -         -                 -                 -      -
+trip_watches                   -     -         -                 -                 -      -
+evening_mails                  -     -         -                 -                 -      -
 page_drafts                    -     -         -                 -                 -      -
 page_versions                  -     -         -                 -                 -      -
 admin_actions                  -     -         -                 -                 -      -

@@ -109,6 +109,16 @@ trip_feeds                     insert  refused  refused   refused  refused      
 trip_feeds                     update  refused  refused   refused  refused      refused  yes
 trip_feeds                     delete  refused  refused   refused  refused      refused  yes
 
+trip_watches                   select  refused  nothing   yes      nothing      nothing  yes
+trip_watches                   insert  refused  refused   refused  refused      refused  yes
+trip_watches                   update  refused  refused   refused  refused      refused  yes
+trip_watches                   delete  refused  refused   refused  refused      refused  yes
+
+evening_mails                  select  refused  nothing   yes      nothing      nothing  yes
+evening_mails                  insert  refused  refused   refused  refused      refused  yes
+evening_mails                  update  refused  refused   refused  refused      refused  yes
+evening_mails                  delete  refused  refused   refused  refused      refused  yes
+
 trip_suggestions               select  refused  nothing   yes      nothing      nothing  yes
 trip_suggestions               insert  refused  refused   refused  refused      refused  yes
 trip_suggestions               update  refused  refused   refused  refused      refused  yes

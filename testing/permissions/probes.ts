@@ -146,6 +146,21 @@ export const TARGETS: Readonly<Record<string, Target>> = {
     }),
     update: { revoked_at: null },
   },
+  trip_watches: {
+    where: { trip_id: SCENE.ownTrip },
+    insert: (actor) => ({ trip_id: SCENE.groupTrip, owner_id: ownName(actor) }),
+    update: { ignored: true },
+  },
+  evening_mails: {
+    where: { id: SCENE.eveningMail },
+    insert: (actor) => ({
+      trip_id: SCENE.ownTrip,
+      owner_id: ownName(actor),
+      about_date: '2027-05-11',
+      stop_digest: '5'.repeat(64),
+    }),
+    update: { sent_at: null },
+  },
   trip_suggestions: {
     where: { id: SCENE.suggestion },
     insert: (actor) => ({ trip_id: SCENE.ownTrip, owner_id: ownName(actor), words: 'Belém' }),

@@ -28,6 +28,7 @@ export const SCENE = {
   board: 'b0000000-0000-4000-8000-000000000016',
   feed: 'b0000000-0000-4000-8000-000000000017',
   push: 'b0000000-0000-4000-8000-000000000018',
+  eveningMail: 'b0000000-0000-4000-8000-000000000019',
 } as const
 
 /** In the link that the owner made; its digest names the live topic. */
@@ -137,6 +138,15 @@ export async function setScene(database: Database): Promise<void> {
     [
       'public.calendar_pushes (id, user_id, trip_id) values ($1, $2, $3)',
       ...[s.push, owner, s.ownTrip],
+    ],
+    [
+      'public.trip_watches (trip_id, owner_id, evening_mail) values ($1, $2, true)',
+      ...[s.ownTrip, owner],
+    ],
+    [
+      `public.evening_mails (id, trip_id, owner_id, about_date, stop_digest)
+        values ($1, $2, $3, '2027-05-10', $4)`,
+      ...[s.eveningMail, s.ownTrip, owner, '4'.repeat(64)],
     ],
     [
       `public.trip_suggestions (id, trip_id, owner_id, share_id, words)

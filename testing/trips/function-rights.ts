@@ -26,6 +26,7 @@ read_trip_feed($feed_secret)                yes      yes       yes    yes      y
 read_trip_feed($secret)                     yes      yes       yes    yes      yes          yes      yes
 read_trip_feed($wrong)                      null     null      null   null     null         null     null
 read_trip_feed($trip)                       null     null      null   null     null         null     null
+watch_trip($trip, true)                     refused  PT404     yes    refused  PT404        PT404    refused
 read_public_trip($trip)                     null     null      null   null     null         null     null
 trips_to_verify(1)                          refused  refused   refused  refused  refused    refused  yes
 trips_to_fold(1)                            refused  refused   refused  refused  refused    refused  null

@@ -16,7 +16,11 @@ type Exported = { account: unknown } & Record<PersonalTable, unknown[]>
 
 const pageSize = 1000
 /** Of tables with long rows, so that a page of the longest stays within what one response may hold. */
-const pageSizes: Readonly<Record<string, number>> = { trips: 10, trip_operations: 200 }
+const pageSizes: Readonly<Record<string, number>> = {
+  trips: 10,
+  trip_operations: 200,
+  evening_mails: 20,
+}
 
 export async function exportData(client: SupabaseClient<Database>): Promise<Exported> {
   const { data, error } = await client.auth.getUser()

@@ -29,7 +29,8 @@ export const receiveContact: MiddlewareFunction<Response> = async ({ request, co
   const answer = accepted.includes('text/html') ? pageAnswers : dataAnswers
 
   const { contact } = context.get(servicesContext)
-  if (!(await contact.mayPost(context.get(clientAddressContext)))) return answer.problem('too-many')
+  const turn = await contact.mayPost(context.get(clientAddressContext))
+  if (!turn.granted) return answer.problem('too-many')
   const posted = await readPostedForm(request)
   if (!posted.ok && posted.reason === 'too-large') return answer.problem('too-large')
   if (!posted.ok || posted.value.get(formNameField) !== formName) {

@@ -3,7 +3,7 @@
 import { data } from 'react-router'
 import { z } from 'zod'
 import { readPostedJson } from '#app/lib/posted-json.server.ts'
-import { waitInWords } from '#app/lib/wait-in-words.ts'
+import { refusedTurn, waitOf } from '#app/lib/wait-for-turn.server.ts'
 import { pointSchema } from '#domain/restaurants/finder.ts'
 import { type Device, deviceOf } from '#domain/restaurants/map-search.ts'
 import { mealSetRequestSchema } from '#domain/restaurants/meal-set-request.ts'
@@ -17,19 +17,9 @@ export interface Asking {
   address: string | null
 }
 
-interface Wait {
-  words: string
-  headers: { 'retry-after': string }
-}
-
 /** Null where the address may search now. */
-export async function waitOf({ services, address }: Asking): Promise<Wait | null> {
-  const turn = await services.maySearchTables(address)
-  if (turn.granted) return null
-  return {
-    words: `Those were many searches in a short time. Please try again in ${waitInWords(turn.waitSeconds)}.`,
-    headers: { 'retry-after': `${turn.waitSeconds}` },
-  }
+export async function waitToSearch({ services, address }: Asking) {
+  return waitOf(await services.maySearchTables(address), 'searches')
 }
 
 const dayOf = (now: Date) => now.toISOString().slice(0, 10)
@@ -43,7 +33,7 @@ export async function answerAddress(asking: Asking) {
   const read = readWish(searchParams, dayOf(services.now()))
   const shown = { set: read.wish, device: deviceAsking(request) }
   // The list of towns asks nothing of anybody.
-  const wait = searchParams.size > 0 ? await waitOf(asking) : null
+  const wait = searchParams.size > 0 ? await waitToSearch(asking) : null
   if (wait) {
     const { words, headers } = wait
     return data({ ...shown, answer: null, refusal: words }, { status: 429, headers })
@@ -71,8 +61,9 @@ async function answerBody<T>(
   schema: z.ZodType<T>,
   answer: (body: T) => Promise<unknown>,
 ): Promise<Response> {
-  const wait = await waitOf(asking)
-  if (wait) return Response.json({ error: wait.words }, { status: 429, headers: wait.headers })
+  const turn = await asking.services.maySearchTables(asking.address)
+  const refusal = refusedTurn(turn, 'searches')
+  if (refusal) return refusal
   const body = await readPostedJson(asking.request, schema, mostBytes)
   return body === null ? refused() : Response.json(await answer(body), noStore)
 }

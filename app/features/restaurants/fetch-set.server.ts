@@ -2,7 +2,7 @@
 import { data } from 'react-router'
 import type { MealSet } from '#domain/restaurants/meal-set.ts'
 import { readQuestions, requestOfQuestions } from '#domain/restaurants/set-questions.ts'
-import { type Asking, deviceAsking, waitOf } from './answer-request.server.ts'
+import { type Asking, deviceAsking, waitToSearch } from './answer-request.server.ts'
 
 export async function fetchSet(asking: Asking) {
   const { request } = asking
@@ -11,7 +11,7 @@ export async function fetchSet(asking: Asking) {
   const questions = readQuestions(new URL(request.url).searchParams, today)
   const { where } = questions.wish
   const shown = { questions, device: deviceAsking(request) }
-  const wait = where ? await waitOf(asking) : null
+  const wait = where ? await waitToSearch(asking) : null
   if (wait) {
     const { words, headers } = wait
     return data({ ...shown, town: null, set: null, refusal: words }, { status: 429, headers })

@@ -205,6 +205,59 @@ export type Database = {
         }
         Relationships: []
       }
+      evening_mails: {
+        Row: {
+          about_date: string
+          claimed_at: string
+          id: string
+          owner_id: string
+          sent_at: string | null
+          stop_digest: string
+          swap: Json | null
+          swap_digest: string | null
+          swap_until: string | null
+          swap_used_at: string | null
+          swap_version: number | null
+          trip_id: string
+        }
+        Insert: {
+          about_date: string
+          claimed_at?: string
+          id?: string
+          owner_id: string
+          sent_at?: string | null
+          stop_digest: string
+          swap?: Json | null
+          swap_digest?: string | null
+          swap_until?: string | null
+          swap_used_at?: string | null
+          swap_version?: number | null
+          trip_id: string
+        }
+        Update: {
+          about_date?: string
+          claimed_at?: string
+          id?: string
+          owner_id?: string
+          sent_at?: string | null
+          stop_digest?: string
+          swap?: Json | null
+          swap_digest?: string | null
+          swap_until?: string | null
+          swap_used_at?: string | null
+          swap_version?: number | null
+          trip_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'evening_mails_trip_id_fkey'
+            columns: ['trip_id']
+            isOneToOne: false
+            referencedRelation: 'trips'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       google_tokens: {
         Row: {
           created_at: string
@@ -885,6 +938,53 @@ export type Database = {
           },
         ]
       }
+      trip_watches: {
+        Row: {
+          created_at: string
+          evening_mail: boolean
+          found: Json
+          found_version: number | null
+          ignored: boolean
+          looked_at: string | null
+          next_at: string | null
+          owner_id: string
+          trip_id: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          evening_mail?: boolean
+          found?: Json
+          found_version?: number | null
+          ignored?: boolean
+          looked_at?: string | null
+          next_at?: string | null
+          owner_id: string
+          trip_id: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          evening_mail?: boolean
+          found?: Json
+          found_version?: number | null
+          ignored?: boolean
+          looked_at?: string | null
+          next_at?: string | null
+          owner_id?: string
+          trip_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'trip_watches_trip_id_fkey'
+            columns: ['trip_id']
+            isOneToOne: true
+            referencedRelation: 'trips'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       trips: {
         Row: {
           created_at: string
@@ -1366,6 +1466,25 @@ export type Database = {
           code: string
         }
         Returns: boolean
+      }
+      watch_trip: {
+        Args: {
+          p_trip: string
+          p_evening_mail?: boolean
+          p_ignored?: boolean
+        }
+        Returns: {
+          created_at: string
+          evening_mail: boolean
+          found: Json
+          found_version: number | null
+          ignored: boolean
+          looked_at: string | null
+          next_at: string | null
+          owner_id: string
+          trip_id: string
+          updated_at: string
+        }
       }
       write_trip: {
         Args: {

@@ -49,6 +49,17 @@ describe('mail over SMTP', () => {
     expect(received[1]?.data).not.toMatch(/^Reply-To:/m)
   })
 
+  it('can be ended by one click where it says so', async () => {
+    const { received, url } = await postOffice()
+    const unsubscribeUrl = `https://test.example/view-itinerary/evening/${'s'.repeat(43)}`
+    await mailerTo(url).send({ ...mail, unsubscribeUrl })
+    await mailerTo(url).send(mail)
+    const unfolded = received[0]?.data.replace(/\r\n[ \t]+/g, ' ')
+    expect(unfolded).toMatch(new RegExp(`^List-Unsubscribe: <${unsubscribeUrl}>\\r$`, 'm'))
+    expect(unfolded).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
+    expect(received[1]?.data).not.toContain('List-Unsubscribe')
+  })
+
   it('goes to one mailbox, however the address and the subject are written', async () => {
     const { received, url } = await postOffice()
     await mailerTo(url).send({ ...mail, subject: 'a\r\nBcc: victim@example.com' })

@@ -13,6 +13,8 @@ export interface Letter extends Omit<Mail, 'kind'> {
   kind: string
   /** Who gets the answer, when that is not who sent it. */
   replyTo?: { name: string; address: string }
+  /** Where one click ends such messages, by RFC 8058; without it, it is no message of a list. */
+  unsubscribeUrl?: string
 }
 
 export interface SmtpMailer extends Mailer {
@@ -33,7 +35,7 @@ export function smtpMailer({ url, from }: SmtpOptions): SmtpMailer {
     disableUrlAccess: true,
   })
   return {
-    async send({ to, replyTo, subject, text, html, kind }: Letter) {
+    async send({ to, replyTo, subject, text, html, kind, unsubscribeUrl }: Letter) {
       if (/[\s<>,;\p{Cc}]/u.test(to)) throw new Error('The address would be more than one')
       await transport.sendMail({
         from,
@@ -42,7 +44,14 @@ export function smtpMailer({ url, from }: SmtpOptions): SmtpMailer {
         subject,
         text,
         html,
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Message-Kind': kind },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'X-Message-Kind': kind,
+          ...(unsubscribeUrl && {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
       })
     },
     close: () => transport.close(),

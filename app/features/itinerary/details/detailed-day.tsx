@@ -1,10 +1,11 @@
 import { Card } from '#app/ui/card.tsx'
 import { formatClock, formatDuration, machineClock } from '#app/ui/trip/format.ts'
+import { onOneClock } from '#domain/calendar/one-clock.ts'
 import type { Day, Stop, Trip } from '#domain/trip/schema.ts'
 import { DayFacts } from '../trip/day-facts.tsx'
 import { hoursInWords, priceInWords } from '../trip/fact-words.ts'
 import { iconOf } from '../trip/stop-icons.ts'
-import { clockOf, dayInWords, dayTitle, onOneClock } from '../trip/trip-words.ts'
+import { clockOf, dayInWords, dayTitle } from '../trip/trip-words.ts'
 import type { PlaceFacts } from '../trip/use-place-facts.ts'
 import { wayInWords } from './way-words.ts'
 

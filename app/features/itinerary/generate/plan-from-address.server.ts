@@ -1,5 +1,5 @@
 /** Reads a wish from an address and begins to plan it. Nothing is written: a GET leaves no trace. */
-import { waitInWords } from '#app/lib/wait-in-words.ts'
+import { waitOf } from '#app/lib/wait-for-turn.server.ts'
 import type { SiteServices } from '#domain/site/site-services.ts'
 import { readWish } from '../create/wish-text.ts'
 import type { GenerateData } from './generate-screen.tsx'
@@ -30,11 +30,9 @@ export async function planFromAddress({ request, services, address }: Asked): Pr
   }
   // A look at the head of the page plans nothing.
   if (request.method === 'HEAD') return { status: 200, body: { kind: 'ask', asked } }
-  const turn = await services.mayPlan(address)
-  if (!turn.granted) {
-    const wait = waitInWords(turn.waitSeconds)
-    const error = `Those were many plans in a short time. Please try again in ${wait}.`
-    const headers = { 'retry-after': `${turn.waitSeconds}` }
+  const wait = waitOf(await services.mayPlan(address), 'plans')
+  if (wait) {
+    const { words: error, headers } = wait
     return { status: 429, headers, body: { kind: 'ask', asked, error } }
   }
   const { planWish, report } = services

@@ -24,9 +24,12 @@ const partly: RoutingProvider = {
   },
 }
 
+const answerOf = (request: Request, routing: RoutingProvider | undefined) =>
+  measureDrives(request, { routing, mayMeasureDrives: async () => ({ granted: true }) }, null)
+
 describe('the drives of a road trip', () => {
   it('are told where the server measured them, and nowhere else', async () => {
-    const answer = await measureDrives(asked({ points }), partly)
+    const answer = await answerOf(asked({ points }), partly)
     expect(await answer.json()).toEqual({
       routed: true,
       drives: [
@@ -47,9 +50,9 @@ describe('the drives of a road trip', () => {
       [0, 1],
       [1, 2],
     ]
-    const { drives } = await (await measureDrives(asked({ points, drawn }), drawing)).json()
+    const { drives } = await (await answerOf(asked({ points, drawn }), drawing)).json()
     expect(drives).toMatchObject([['38.72,-9.14 40.21,-8.43', { line: 'abcd', minutes: 131 }]])
-    expect((await measureDrives(asked({ points, drawn: [[0, 99]] }), drawing)).status).toBe(422)
+    expect((await answerOf(asked({ points, drawn: [[0, 99]] }), drawing)).status).toBe(422)
   })
 
   it('are refused for a body without an end, of which little is read', async () => {
@@ -62,12 +65,12 @@ describe('the drives of a road trip', () => {
     })
     const init = { method: 'POST', body, duplex: 'half' as const }
     const request = new Request('http://localhost/roadtrip/drives', init)
-    expect((await measureDrives(request, partly)).status).toBe(422)
+    expect((await answerOf(request, partly)).status).toBe(422)
     expect(pulled).toBeLessThan(20)
   })
 
   it('are none without a server', async () => {
-    expect(await (await measureDrives(asked({ points }), undefined)).json()).toEqual({
+    expect(await (await answerOf(asked({ points }), undefined)).json()).toEqual({
       drives: [],
       routed: false,
     })
@@ -84,6 +87,6 @@ describe('the drives of a road trip', () => {
     },
     { points: Array(61).fill([1, 1]) },
   ])('are refused for %j', async (body) => {
-    expect((await measureDrives(asked(body), partly)).status).toBe(422)
+    expect((await answerOf(asked(body), partly)).status).toBe(422)
   })
 })

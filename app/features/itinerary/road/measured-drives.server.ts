@@ -4,10 +4,11 @@
  */
 import { z } from 'zod'
 import { readPostedJson } from '#app/lib/posted-json.server.ts'
+import { refusedTurn } from '#app/lib/wait-for-turn.server.ts'
 import { type Coordinates, coordinatesSchema } from '#domain/places/schema.ts'
 import type { Drive } from '#domain/routing/road-trip-drive.ts'
 import { driveKey } from '#domain/routing/road-world.ts'
-import type { RoutingProvider } from '#domain/routing/travel-table.ts'
+import type { SiteServices } from '#domain/site/site-services.ts'
 
 /** A routing server is asked for a square of them. */
 const mostPoints = 60
@@ -33,8 +34,11 @@ export interface MeasuredDrives {
 
 export async function measureDrives(
   request: Request,
-  routing: RoutingProvider | undefined,
+  { routing, mayMeasureDrives }: Pick<SiteServices, 'routing' | 'mayMeasureDrives'>,
+  address: string | null,
 ): Promise<Response> {
+  const refusal = refusedTurn(await mayMeasureDrives(address), 'questions')
+  if (refusal) return refusal
   const body = await readPostedJson(request, bodySchema, mostBytes)
   if (!body) return Response.json({ error: 'Not a list of points' }, { status: 422 })
   const { points } = body
@@ -65,7 +69,7 @@ export async function measureDrives(
 
 async function linesOf(
   { points, drawn }: z.infer<typeof bodySchema>,
-  routing: RoutingProvider | undefined,
+  routing: SiteServices['routing'],
 ): Promise<ReadonlyMap<string, string | null>> {
   const ways = drawn.flatMap(([one, other]): [Coordinates, Coordinates][] => {
     const [from, to] = [points[one], points[other]]

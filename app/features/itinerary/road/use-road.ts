@@ -122,7 +122,10 @@ function useRoads(open: OpenRoad | null, setMeasured: SetMeasured) {
   const roads = useMemo(() => {
     const ask = async ({ engine, plan }: OpenRoad, timing: RoadTrip): Promise<KnownDrives> => {
       const { asked } = state.current
-      const ways = unmeasured(timing).filter(([from, to]) => !asked.has(engine.driveKey(from, to)))
+      const unknown = unmeasured(timing)
+      // Somebody measured all of them: whether a server still does, the next change asks.
+      if (unknown.length === 0) state.current.routed ??= true
+      const ways = unknown.filter(([from, to]) => !asked.has(engine.driveKey(from, to)))
       if (ways.length === 0 || state.current.routed === false) return noDrives
       for (const [from, to] of ways) asked.add(engine.driveKey(from, to))
       const { route } = plan

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { type TripSummary, useTrips } from '#app/data/trips/index.ts'
+import { useFoundWeather } from '#app/data/weather/use-found-weather.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FormField } from '#app/ui/form-field.tsx'
 import { Input } from '#app/ui/input.tsx'
@@ -34,6 +35,7 @@ const sections = [
 
 function SavedTrips({ trips }: { trips: readonly TripSummary[] }) {
   const [text, setText] = useState('')
+  const weather = useFoundWeather()
   const asked = useDeferredValue(text)
   const found = useMemo(() => searchTrips(trips, asked), [trips, asked])
   const groups = useMemo(
@@ -70,7 +72,7 @@ function SavedTrips({ trips }: { trips: readonly TripSummary[] }) {
       </div>
       {found.length === 0 && <p className="text-lg">No trip has these words.</p>}
       {sections.map(([key, title]) => (
-        <Section key={key} title={title} trips={groups[key]} />
+        <Section key={key} title={title} trips={groups[key]} weather={weather} />
       ))}
       {groups.archived.length > 0 && (
         <details open={asked !== '' || found.length === groups.archived.length}>
@@ -84,37 +86,50 @@ function SavedTrips({ trips }: { trips: readonly TripSummary[] }) {
   )
 }
 
-function Section({ title, trips }: { title: string; trips: readonly TripSummary[] }) {
+type Weather = ReadonlyMap<string, string>
+
+interface SectionProps {
+  title: string
+  trips: readonly TripSummary[]
+  weather: Weather
+}
+
+function Section({ title, trips, weather }: SectionProps) {
   if (trips.length === 0) return null
   return (
     <section aria-label={title}>
       <h2 className="mb-5 font-display text-2xl">{title}</h2>
-      <TripGrid trips={trips} />
+      <TripGrid trips={trips} weather={weather} />
     </section>
   )
 }
 
-function TripGrid({
-  trips,
-  className = '',
-}: {
+interface TripGridProps {
   trips: readonly TripSummary[]
+  weather?: Weather
   className?: string
-}) {
+}
+
+function TripGrid({ trips, weather, className = '' }: TripGridProps) {
   return (
     <ul className={`grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3 ${className}`}>
       {trips.map((trip) => (
-        <TripItem key={trip.id} trip={trip} />
+        <TripItem key={trip.id} trip={trip} weather={weather?.get(trip.id)} />
       ))}
     </ul>
   )
 }
 
+interface TripItemProps {
+  trip: TripSummary
+  weather: string | undefined
+}
+
 /** Drawn again only when its trip has changed: there may be hundreds. */
-const TripItem = memo(function TripItem({ trip }: { trip: TripSummary }) {
+const TripItem = memo(function TripItem({ trip, weather }: TripItemProps) {
   return (
     <li>
-      <TripCard trip={trip} headingLevel={3} actions={<TripMenu trip={trip} />} />
+      <TripCard trip={trip} headingLevel={3} weather={weather} actions={<TripMenu trip={trip} />} />
     </li>
   )
 })

@@ -1,4 +1,4 @@
-import { Globe, Link2, Users } from 'lucide-react'
+import { CloudRain, Globe, Link2, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { TripSummary } from '#app/data/trips/index.ts'
@@ -11,6 +11,8 @@ import { TripCover } from './trip-cover.tsx'
 interface TripCardProps {
   trip: TripSummary
   headingLevel: 2 | 3
+  /** What the weather spoils, in a sentence. */
+  weather?: string | undefined
   /** What can be done with it; outside of the card's own link. */
   actions?: ReactNode
 }
@@ -23,7 +25,7 @@ const sharing = {
 } as const
 
 /** A trip in a list: the whole card leads to it. */
-export function TripCard({ trip, headingLevel, actions }: TripCardProps) {
+export function TripCard({ trip, headingLevel, weather, actions }: TripCardProps) {
   const { id, title, start, end, days, stops, state, shared } = trip
   const Heading = `h${headingLevel}` as const
   const share = shared === 'private' ? undefined : sharing[shared]
@@ -51,6 +53,12 @@ export function TripCard({ trip, headingLevel, actions }: TripCardProps) {
           <p className="text-on-surface-muted text-sm">
             {countInWords(days, 'day')} · {countInWords(stops, 'stop')}
           </p>
+          {weather && (
+            <p className="flex items-start gap-2 text-sm text-warning">
+              <CloudRain aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+              {weather}
+            </p>
+          )}
           {(state === 'draft' || share) && (
             <p className="mt-1 flex flex-wrap gap-2">
               {state === 'draft' && <Badge>Draft</Badge>}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Card } from '#app/ui/card.tsx'
+import { onOneClock } from '#domain/calendar/one-clock.ts'
 import type { PlanAnswer } from '#domain/planner/wish/answer.ts'
-import { onOneClock, understoodInWords } from './trip-words.ts'
+import { understoodInWords } from './trip-words.ts'
 
 type Notes = Partial<
   Pick<PlanAnswer, 'understood' | 'notUnderstood' | 'assumed' | 'unmet' | 'notes'>

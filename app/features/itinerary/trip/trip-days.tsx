@@ -5,6 +5,7 @@ import { Poster } from '#app/ui/poster.tsx'
 import { DayCard } from '#app/ui/trip/day-card.tsx'
 import { Leg } from '#app/ui/trip/leg.tsx'
 import { Stop } from '#app/ui/trip/stop.tsx'
+import { onOneClock } from '#domain/calendar/one-clock.ts'
 import { stopNumbers } from '#domain/drawing/stop-numbers.ts'
 import { isPosterSlug, posterPicture } from '#domain/site/posters.ts'
 import type { Day, Trip, Stop as TripStop } from '#domain/trip/schema.ts'
@@ -14,7 +15,7 @@ import { StopFacts } from './stop-facts.tsx'
 import { iconOf } from './stop-icons.ts'
 import { StopMarker, useStopMark } from './stop-marker.tsx'
 import { type ToldFacts, type TripFacts, useTripFacts } from './told-facts.ts'
-import { clockOf, dayInWords, dayTitle, onOneClock, weekdayInWords } from './trip-words.ts'
+import { clockOf, dayInWords, dayTitle, weekdayInWords } from './trip-words.ts'
 
 /** What can be done with stops and days. A day is drawn again only when it or this object changes. */
 export interface DaySlots {

@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { onOneClock } from '#domain/calendar/one-clock.ts'
 import { dayIdSchema, stopIdSchema, tripIdSchema } from '#domain/trip/ids.ts'
 import { emptyTrip, newDayFields, newStopFields, newTripFields } from '#domain/trip/new-trip.ts'
 import { keysBetween } from '#domain/trip/order-keys.ts'
 import type { Fields } from '#domain/trip/parts.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { stateOf, tripOf } from '#domain/trip/trip-state.ts'
-import {
-  clockOf,
-  datesInWords,
-  dayInWords,
-  dayTitle,
-  onOneClock,
-  understoodInWords,
-} from './trip-words.ts'
+import { clockOf, datesInWords, dayInWords, dayTitle, understoodInWords } from './trip-words.ts'
 
 const zone = 'Europe/Lisbon'
 const first = dayIdSchema.parse('d1')

@@ -2,7 +2,6 @@
  * Short texts about a trip and its days, for people and for machines, the same on the server and in the browser. Of the domain it
  * imports types and what needs no schema: the schemas are loaded with the editing.
  */
-import { formatShortClock } from '#app/ui/trip/format.ts'
 import { daysBetween } from '#domain/calendar/calendar-days.ts'
 import { shortDate, shortDay, weekdayAndDay, weekdayName } from '#domain/calendar/english-dates.ts'
 import type { PlanAnswer } from '#domain/planner/wish/answer.ts'
@@ -87,9 +86,3 @@ export function understoodInWords({ slot, text }: PlanAnswer['understood'][numbe
   const isRefused = slot === 'dislike' || slot === 'mustAvoid'
   return isRefused && !/^(?:no|not|without|avoid|skip)\b/i.test(text) ? `no ${text}` : text
 }
-
-/** The planner's sentences have times as `18:05`; on a screen there is one sort of clock. */
-export const onOneClock = (sentence: string): string =>
-  sentence.replace(/\b([01]?\d|2[0-3]):([0-5]\d)\b(?! ?[AP]M)/g, (_, hours, minutes) =>
-    formatShortClock(Number(hours) * 60 + Number(minutes)),
-  )

@@ -1,6 +1,7 @@
 /** Answers an open trip that asks for the weather by the hour of its places. */
 import { z } from 'zod'
 import { readPostedJson } from '#app/lib/posted-json.server.ts'
+import { refusedTurn } from '#app/lib/wait-for-turn.server.ts'
 import { coordinatesSchema } from '#domain/places/schema.ts'
 import type { SiteServices } from '#domain/site/site-services.ts'
 import { spotOf } from '#domain/weather/hour-weather.ts'
@@ -18,8 +19,11 @@ const questionSchema = z
 
 export async function answerHours(
   request: Request,
-  { hourly }: Pick<SiteServices, 'hourly'>,
+  { hourly, mayAskWeather }: Pick<SiteServices, 'hourly' | 'mayAskWeather'>,
+  address: string | null,
 ): Promise<Response> {
+  const refusal = refusedTurn(await mayAskWeather(address), 'questions')
+  if (refusal) return refusal
   const read = await readPostedJson(request, questionSchema, mostBytes)
   if (!read) {
     return Response.json({ error: 'That is not a question that can be answered.' }, { status: 400 })

@@ -2,6 +2,7 @@ import { ArrowDown } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
+import { onOneClock } from '#domain/calendar/one-clock.ts'
 import type { StopId } from '#domain/trip/ids.ts'
 import type { SpotForecast } from '#domain/weather/hour-weather.ts'
 import {
@@ -17,7 +18,6 @@ import {
 } from '#domain/weather-swaps/swap-words.ts'
 import { newStopId } from '../edit/new-ids.ts'
 import type { Editing } from '../edit/use-editing.ts'
-import { onOneClock } from '../trip/trip-words.ts'
 
 interface SwapDialogProps {
   proposal: DayProposal

@@ -1,16 +1,17 @@
 import { CloudSun } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import type { TripHandle } from '#app/data/trips/index.ts'
+import type { TripHandle, TripHistoryEntry } from '#app/data/trips/index.ts'
+import { useTripWatch } from '#app/data/weather/use-trip-watch.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { onOneClock } from '#domain/calendar/one-clock.ts'
 import type { DayId, StopId } from '#domain/trip/ids.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { type DayProposal, proposeSwaps } from '#domain/weather-swaps/propose-swaps.ts'
 import { sourceInWords, troubleInWords } from '#domain/weather-swaps/swap-words.ts'
 import { questionFor, watchedDays } from '#domain/weather-swaps/watched-days.ts'
 import type { Editing } from '../edit/use-editing.ts'
-import { onOneClock } from '../trip/trip-words.ts'
-import { isIgnored, setIgnored } from './ignored-trips.ts'
+import { EveningMailSwitch, useMayMail } from './evening-mail-switch.tsx'
 import { SwapDialog } from './swap-dialog.tsx'
 import { type Forecast, useForecast } from './use-forecast.ts'
 import type { WeatherMarks } from './weather-marks.tsx'
@@ -26,18 +27,20 @@ interface WeatherWatchProps {
 /** The weather of the days that are near; loaded with the code that changes a trip. */
 export function WeatherWatch({ trip, handle, editing, onMarks }: WeatherWatchProps) {
   const days = watchedDays(trip, Date.now())
-  const [ignored, setIsIgnored] = useState(() => isIgnored(trip.id))
+  const watch = useTripWatch(trip.id)
+  const { ignored } = watch
+  const mayMail = useMayMail(trip, watch)
   const question = ignored ? null : questionFor(days)
   const { forecast, askAgain } = useForecast(question)
   const [open, setOpen] = useState<DayId | null>(null)
   const proposals = useProposals(trip, forecast, editing, ignored)
   useMarks(proposals, setOpen, onMarks)
 
-  if (days.length === 0) return null
-  const ignore = (next: boolean) => {
-    setIgnored(trip.id, next)
-    setIsIgnored(next)
-  }
+  // A forecast comes ten days before; the mail can be wished for long before that.
+  const mail = mayMail ? <EveningMailSwitch watch={watch} /> : null
+  const mailAlone = mail && <WeatherCard>{mail}</WeatherCard>
+  if (days.length === 0) return mailAlone
+  const ignore = (next: boolean) => watch.change({ ignored: next })
   if (ignored) {
     return (
       <WeatherCard>
@@ -47,18 +50,19 @@ export function WeatherWatch({ trip, handle, editing, onMarks }: WeatherWatchPro
             Watch it again
           </Button>
         </Actions>
+        {mail}
       </WeatherCard>
     )
   }
-  if (!question || forecast.state === 'asking') return null
-  const last = handle.history.at(-1)?.change
+  if (!question || forecast.state === 'asking') return mailAlone
+  const last = handle.history.at(-1)
   const opened = proposals.find(({ day }) => day.id === open)
   return (
     <WeatherCard>
-      {last?.kind === 'weather-swap' && (
+      {last?.change?.kind === 'weather-swap' && (
         <p className="flex flex-wrap items-center gap-3">
-          Day {numberOf(last.day, trip)} is changed for the weather.
-          <Button variant="secondary" size="sm" onClick={handle.undo}>
+          Day {numberOf(last.change.day, trip)} is changed for the weather.
+          <Button variant="secondary" size="sm" onClick={() => takeBack(last, handle)}>
             Take it back
           </Button>
         </p>
@@ -82,6 +86,7 @@ export function WeatherWatch({ trip, handle, editing, onMarks }: WeatherWatchPro
           Ignore for this trip
         </Button>
       </Actions>
+      {mail}
       {opened && forecast.state === 'known' && (
         <SwapDialog
           proposal={opened}
@@ -128,6 +133,12 @@ function useMarks(
     )
     onMarks(marks.length > 0 ? new Map(marks) : null)
   }, [proposals, open, onMarks])
+}
+
+/** Of this tab or not: it may have been made by the link of a mail, which this tab's undo does not know. */
+function takeBack({ version }: TripHistoryEntry, { undo, backTo }: TripHandle): void {
+  if (version === null) undo()
+  else backTo(version - 1)
 }
 
 const numberOf = (id: DayId, { days }: Trip) => days.findIndex((day) => day.id === id) + 1

@@ -1,0 +1,81 @@
+/** What a person wants of a trip's weather: the owner's stands in the account, everybody else's in this browser. */
+import { useCallback, useEffect, useState } from 'react'
+import { sendNow } from '#app/data/trips/index.ts'
+import { useAccount, usePerson } from '#app/lib/account/account-context.ts'
+import { logInBrowser } from '#app/lib/browser-log.ts'
+import { isIgnored, setIgnored } from './ignored-trips.ts'
+import { fetchTripWatch, keepTripWatch, type TripWatch } from './trip-watch.ts'
+
+export interface UseTripWatch {
+  ignored: boolean
+  /** Null where it can't be had: for visitors, for others' trips, and until it is read. */
+  eveningMail: boolean | null
+  /** Why the last change was not kept. */
+  problem: string | null
+  change: (wanted: Partial<TripWatch>) => void
+}
+
+export function useTripWatch(tripId: string): UseTripWatch {
+  const { supabase } = useAccount()
+  const personId = usePerson()?.id
+  const [ignored, setIsIgnored] = useState(() => isIgnored(tripId))
+  const [kept, setKept] = useState<TripWatch | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const show = useCallback(
+    (watch: TripWatch | null) => {
+      setKept(watch)
+      if (!watch) return
+      // So that the next opening begins with what the account said, also without a network.
+      setIgnored(tripId, watch.ignored)
+      setIsIgnored(watch.ignored)
+    },
+    [tripId],
+  )
+
+  useEffect(() => {
+    if (personId === undefined) return
+    let wanted = true
+    const read = async () => {
+      const watch = await fetchTripWatch(await supabase(), tripId)
+      if (wanted) show(watch)
+    }
+    read().catch((error: unknown) => logInBrowser(`weather: ${error}`))
+    return () => {
+      wanted = false
+      setKept(null)
+    }
+  }, [supabase, personId, tripId, show])
+
+  const change = useCallback(
+    (wanted: Partial<TripWatch>) => {
+      setProblem(null)
+      if (!kept) {
+        // A visitor, somebody else's trip, or no network: this browser keeps it.
+        if (wanted.ignored === undefined) return
+        setIgnored(tripId, wanted.ignored)
+        setIsIgnored(wanted.ignored)
+        return
+      }
+      show({ ...kept, ...wanted })
+      const keep = async () => {
+        const client = await supabase()
+        // What was planned a moment ago may still wait to be sent.
+        await sendNow()
+        return keepTripWatch(client, tripId, wanted)
+      }
+      keep()
+        .catch((error: unknown) => {
+          logInBrowser(`weather: ${error}`)
+          return 'That was not kept. Try again in a moment.'
+        })
+        .then((failed) => {
+          if (failed === null) return
+          setProblem(failed)
+          show(kept)
+        })
+    },
+    [kept, show, supabase, tripId],
+  )
+  return { ignored, eveningMail: kept?.eveningMail ?? null, problem, change }
+}

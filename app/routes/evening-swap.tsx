@@ -1,0 +1,40 @@
+import { data } from 'react-router'
+import { EveningSwapScreen } from '#app/features/itinerary/weather/evening-swap-screen.tsx'
+import { linkHeaders } from '#app/features/itinerary/weather/link-headers.ts'
+import { Evening } from '#app/features/shell/evening.tsx'
+import { pageMeta } from '#app/lib/page-meta.ts'
+import { servicesContext } from '#app/lib/services.server.ts'
+import { sourceInWords } from '#domain/weather-swaps/swap-words.ts'
+import type { Route } from './+types/evening-swap.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'A change for the weather',
+    description: 'What the forecast of a day would change in a trip.',
+    index: false,
+  })
+
+/** Opening it changes nothing: programs that look at the links of a mail open all of them. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { evening, now } = context.get(servicesContext)
+  const swap = (await evening?.readSwap(params.secret)) ?? null
+  const status = swap ? 200 : 404
+  // In words already: the page needs no code for them.
+  const source = swap && sourceInWords(swap.forecast, now().getTime() / 60_000)
+  return data({ swap, source }, { status, headers: linkHeaders })
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const swap = await context.get(servicesContext).evening?.takeSwap(params.secret)
+  return swap ?? null
+}
+
+export default function EveningSwap({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <Evening>
+      <EveningSwapScreen swap={actionData ?? loaderData.swap} source={loaderData.source} />
+    </Evening>
+  )
+}

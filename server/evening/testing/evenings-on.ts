@@ -1,0 +1,95 @@
+/** Trips of the owner's with a mail in the evening, and the job that sends it at a given time. */
+import { randomBytes, randomUUID } from 'node:crypto'
+import { lisbonByHand } from '#domain/planner/by-hand/testing/lisbon-by-hand.ts'
+import { stopIdSchema } from '#domain/trip/ids.ts'
+import type { Trip } from '#domain/trip/schema.ts'
+import type { HourlyAnswer, HourWeather } from '#domain/weather/hour-weather.ts'
+import { fineHour } from '#domain/weather-swaps/testing/forecast-of.ts'
+import type { TestEngine } from '#server/backend/db/testing/both-engines.ts'
+import type { Letter } from '#server/providers/mail/smtp.ts'
+import { type Actor, ask, IDS } from '#testing/permissions/cast.ts'
+import { keepNewTrip } from '#testing/trips/trip-client.ts'
+import { lookAtTrips } from '../look-at-trips.ts'
+
+/** Half past six in Lisbon, the evening before the trip. */
+export const eveningBefore = Date.parse('2027-05-09T17:30Z')
+
+const wetHour = (instant: number): HourWeather => ({
+  ...fineHour(instant),
+  rain: 0.95,
+  millimetres: 3,
+})
+
+export function eveningsOn(engine: TestEngine) {
+  const run = (actor: Actor, text: string, ...values: (string | null)[]) =>
+    ask(engine.database, actor, { text, values }, { keep: true })
+
+  return {
+    run,
+    rows: async (text: string, ...values: string[]) => (await run('service', text, ...values)).rows,
+
+    /** Who gets mail has an address that is confirmed. */
+    confirmOwner: () =>
+      engine.owner.script(`update auth.users
+        set email = 'owner@piri.example', email_confirmed_at = now() where id = '${IDS.owner}'`),
+
+    /** None is watched any more, and all mails are of long ago. */
+    forget: () =>
+      engine.owner.script(`delete from public.trip_watches; delete from public.evening_mails`),
+
+    /** As if the next look were due now. */
+    makeDue: () => engine.owner.script('update public.trip_watches set next_at = now()'),
+
+    async watchedTrip(change: (trip: Trip) => Trip = (trip) => trip): Promise<Trip> {
+      const { trip } = await lisbonByHand(randomUUID())
+      const made = change(trip)
+      await keepNewTrip(engine.database, 'owner', made)
+      await run('owner', 'select public.watch_trip($1, true)', made.id)
+      return made
+    },
+
+    /** One run of the job; what it reported. */
+    look: (options: {
+      send: (letter: Letter) => Promise<void>
+      now?: number
+      hour?: (instant: number) => HourWeather
+      answer?: HourlyAnswer
+    }) => {
+      const { send, now = eveningBefore, hour = wetHour, answer } = options
+      return lookAtTrips(
+        engine.database,
+        {
+          hourly: {
+            hours: async ({ spots, from, to }) =>
+              answer ?? {
+                ok: true,
+                spots: spots.map((at) => ({
+                  at,
+                  source: { kind: 'provider', name: 'Open-Meteo' },
+                  saidAt: Math.floor(now / 60_000) - 12,
+                  hours: Array.from({ length: (to - from) / 60 + 1 }, (_, index) =>
+                    hour(from + index * 60),
+                  ),
+                  setAside: 0,
+                })),
+              },
+          },
+          mail: { send },
+          publicUrl: 'https://piri.example',
+          brand: 'Piri',
+          now: () => now,
+          newSecret: () => randomBytes(32).toString('base64url'),
+          newStopId: () => stopIdSchema.parse(`s${randomBytes(16).toString('hex')}`),
+        },
+        new AbortController().signal,
+      )
+    },
+  }
+}
+
+/** The secrets in a letter's addresses. */
+export function secretsIn({ text }: Pick<Letter, 'text'>) {
+  const after = (name: string) =>
+    new RegExp(`/view-itinerary/${name}/([A-Za-z0-9_-]{43})`).exec(text)?.[1] ?? ''
+  return { swap: after('swap'), stop: after('evening') }
+}
