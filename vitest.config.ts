@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { quickEngine } from './testing/quick-engine.ts'
+import { quickEngine, roomyHeap } from './testing/quick-engine.ts'
 import { putScratchFilesInMemory } from './testing/scratch-folder.ts'
 
 putScratchFilesInMemory()
@@ -48,7 +48,7 @@ export default defineConfig({
           include: ['{server,scripts,bench}/**/*.product.test.ts'],
           globalSetup: 'testing/build-global-setup.ts',
           isolate: false,
-          execArgv: [quickEngine],
+          execArgv: [quickEngine, ...roomyHeap],
           expect,
           testTimeout: 60_000,
           hookTimeout: 120_000,

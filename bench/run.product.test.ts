@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { keptCode } from '#testing/start-product.ts'
 
 const run = (...args: string[]) =>
   spawnSync(process.execPath, [path.join(import.meta.dirname, 'run.ts'), ...args], {
     encoding: 'utf8',
+    env: { ...process.env, ...keptCode },
   })
 
 describe('the benchmark runner', () => {

@@ -1,5 +1,6 @@
 import {
   accountButton,
+  carrySession,
   expect,
   openAccountMenu,
   service,
@@ -64,9 +65,9 @@ test('a device is known by its browser also where the server made the session', 
 })
 
 test('devices that could not be loaded can be asked for again', async ({ page, person }) => {
-  await signedIn(page, person, '/account')
+  await carrySession(page.context(), person)
   await page.route('**/rpc/list_own_sessions', (route) => route.abort())
-  await page.reload()
+  await page.goto('/account')
   const devices = page.getByRole('region', { name: 'Devices' })
   await expect(devices.getByRole('alert')).toContainText('Your devices could not be loaded.')
   await page.unroute('**/rpc/list_own_sessions')

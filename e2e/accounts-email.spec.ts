@@ -7,6 +7,7 @@ import {
   newEmail,
   openAccountMenu,
   service,
+  sessionCookies,
   signedIn,
   signIn,
   signInForm,
@@ -15,6 +16,8 @@ import {
 } from './support/accounts.ts'
 import { mailedCode } from './support/mailed-code.ts'
 import { expectAccessible, hydrated } from './support/test.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 900 } })
@@ -80,6 +83,18 @@ test.describe('on a phone', () => {
 
   test('a person signs in with a password, and out again', async ({ page, person }) => {
     await signedIn(page, person, '/group-planning')
+    await test.step('the session’s cookie: 400 days, path /, lax, readable by the page', async () => {
+      const cookies = await sessionCookies(page)
+      expect(cookies.length).toBeGreaterThan(0)
+      for (const { path, sameSite, httpOnly, expires } of cookies) {
+        expect({ path, sameSite, httpOnly }).toEqual({
+          path: '/',
+          sameSite: 'Lax',
+          httpOnly: false,
+        })
+        expect(Math.round((expires * 1000 - Date.now()) / dayMs)).toBe(400)
+      }
+    })
     await expect(page).toHaveURL('/group-planning')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Group Planning')
     await signOutByMenu(page)
@@ -88,17 +103,38 @@ test.describe('on a phone', () => {
     await expect(accountButton(page)).toHaveCount(0)
   })
 
-  test('a link by email signs a person in', async ({ page, person }) => {
+  test('a link by email signs a person in, once, and then says so and leads back to sign-in', async ({
+    page,
+    context,
+    person,
+  }) => {
     await followMailedLink(page, person.email, 'sign-in')
     await page.waitForURL('/')
     await expect(accountButton(page)).toBeVisible()
+    await signOutByMenu(page)
+    await expect(accountButton(page)).toHaveCount(0)
+    const later = await context.newPage()
+    await followMail(later, person.email, 'Your sign-in link for Piri')
+    await expect(later.getByRole('heading', { level: 1 })).toHaveText('Sign in failed')
+    await expect(later.getByRole('alert')).toHaveText('Email link is invalid or has expired')
+    await later.getByRole('link', { name: 'Return to Login' }).click()
+    await expect(later.getByRole('heading', { level: 1 })).toHaveText('Sign in')
   })
 
   test('a forgotten password gives way to a new one', async ({ page, person }) => {
     await followMailedLink(page, person.email, 'recovery')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set a new password')
     await hydrated(page)
-    await page.getByLabel('New password').fill('a different staple')
+    const fresh = page.getByLabel('New password')
+    await test.step('it is held to the same rule as any other', async () => {
+      await fresh.fill('iloveyou')
+      await expect(fresh).toHaveAccessibleDescription(
+        'Too many people use this one: choose another one.',
+      )
+      await page.getByRole('button', { name: 'Show characters' }).click()
+      await expect(fresh).toHaveAttribute('type', 'text')
+    })
+    await fresh.fill('a different staple')
     await page.getByRole('button', { name: 'Change password' }).click()
     await expect(page.getByText('Password changed')).toBeVisible()
     await signOutByMenu(page)
@@ -112,11 +148,24 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a wrong password is refused, and says no more than that', async ({ page, person }) => {
+test('a wrong password is refused and says no more than that, and a server that can’t be reached is named as such', async ({
+  page,
+  person,
+}) => {
+  const alert = page.getByRole('alert')
+  const form = signInForm(page)
+  const send = form.getByRole('button', { name: 'Sign in', exact: true })
   await signIn(page, { ...person, password: 'not the one' })
-  await expect(page.getByRole('alert')).toHaveText('Invalid login credentials')
-  await signIn(page, { ...person, email: newEmail() })
-  await expect(page.getByRole('alert')).toHaveText('Invalid login credentials')
+  await expect(alert).toHaveText('Invalid login credentials')
+  await page.route('**/auth/v1/token*', (route) => route.abort())
+  await form.getByLabel('Password').fill(person.password)
+  await send.click()
+  await expect(alert).toHaveText('The server could not be reached. Please try again.')
+  await page.unroute('**/auth/v1/token*')
+  await form.getByLabel('Email').fill(newEmail())
+  await form.getByLabel('Password').fill(person.password)
+  await send.click()
+  await expect(alert).toHaveText('Invalid login credentials')
   await expect(page).toHaveURL('/auth')
 })
 
@@ -165,31 +214,6 @@ test('a weak password that only the server knows comes back with its reasons', a
   await expect(page.getByRole('alert')).toHaveText(
     'It is easy to guess, or known from a data leak: choose another one.',
   )
-})
-
-test('a server that can’t be reached is named as such', async ({ page, person }) => {
-  await page.route('**/auth/v1/token*', (route) => route.abort())
-  await signIn(page, person)
-  await expect(page.getByRole('alert')).toHaveText(
-    'The server could not be reached. Please try again.',
-  )
-})
-
-test('a link that was used already says so, and leads back to sign-in', async ({
-  page,
-  context,
-  person,
-}) => {
-  await followMailedLink(page, person.email, 'sign-in')
-  await page.waitForURL('/')
-  await signOutByMenu(page)
-  await expect(accountButton(page)).toHaveCount(0)
-  const later = await context.newPage()
-  await followMail(later, person.email, 'Your sign-in link for Piri')
-  await expect(later.getByRole('heading', { level: 1 })).toHaveText('Sign in failed')
-  await expect(later.getByRole('alert')).toHaveText('Email link is invalid or has expired')
-  await later.getByRole('link', { name: 'Return to Login' }).click()
-  await expect(later.getByRole('heading', { level: 1 })).toHaveText('Sign in')
 })
 
 test('a password typed before the page is alive never gets into the address', async ({ page }) => {

@@ -1,8 +1,8 @@
 import {
   accountButton,
+  carrySession,
   closeSignInModal,
   expect,
-  openAs,
   sessionLookedFor,
   signInModal,
   test,
@@ -11,7 +11,9 @@ import { expectStripAtTheFoot } from './support/sign-in-question.ts'
 import { atRest, expectAccessible, expectToFit, hydrated } from './support/test.ts'
 
 // How each page asks, or does not, is asked of every route.
-test('a visitor is asked over the page, with what an account gives', async ({ page }) => {
+test('a visitor is asked over the page, with what an account gives, and can answer with a plain no', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 900 })
   await page.goto('/ideaboard')
   const modal = signInModal(page)
@@ -27,6 +29,9 @@ test('a visitor is asked over the page, with what an account gives', async ({ pa
   await expect(modal.getByRole('button', { name: 'Sign in with Google' })).toBeVisible()
   await expectToFit(page)
   await expectAccessible(page)
+  await expect(modal).toContainText('No account is needed to begin.')
+  await modal.getByRole('button', { name: 'Continue without an account' }).click()
+  await expect(modal).toBeHidden()
 })
 
 test('a visitor of a page to read is asked at the foot of the window', async ({ page }) => {
@@ -72,13 +77,6 @@ test('what a visitor typed stays, and the focus returns to it', async ({ page })
   await expect(field).toHaveValue('Three days in Rome')
 })
 
-test('the modal can be answered with a plain no', async ({ page }) => {
-  await page.goto('/ideaboard')
-  await expect(signInModal(page)).toContainText('No account is needed to begin.')
-  await signInModal(page).getByRole('button', { name: 'Continue without an account' }).click()
-  await expect(signInModal(page)).toBeHidden()
-})
-
 test('it leads to the form, and the form back to the page', async ({ page, person }) => {
   await page.goto('/ideaboard?view=calendar')
   await signInModal(page).getByRole('link', { name: 'use your email address' }).click()
@@ -98,8 +96,8 @@ test('a page that asked asks no more when it is loaded anew after a sign-in in a
 }) => {
   await page.goto('/ideaboard')
   await expect(signInModal(page)).toBeVisible()
-  const other = await context.newPage()
-  await openAs(other, person)
+  // Whichever tab they signed in in, all of them have the cookies.
+  await carrySession(context, person)
   await sessionLookedFor(page, () => page.reload())
   await atRest(page)
   await expect(accountButton(page)).toBeVisible()

@@ -40,7 +40,7 @@ test('recovery codes are shown once, to be copied, saved and printed', async ({
   await openAs(page, person, '/account')
   const codes = await turnOn(page)
   const section = factorOf(page)
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   await expectToFit(page)
 
   await section.getByRole('button', { name: 'Copy' }).click()
@@ -74,7 +74,8 @@ test('recovery codes are shown once, to be copied, saved and printed', async ({
 
   await section.getByRole('button', { name: 'Make new codes' }).click()
   const dialog = page.getByRole('dialog', { name: 'Make new codes' })
-  await expectAccessible(page)
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page, '[role=dialog]')
   await dialog.getByRole('button', { name: 'Make new codes' }).click()
   await expect(codesOf(page)).toHaveCount(10)
   expect(await codesOf(page).allInnerTexts()).not.toContain(codes[0])

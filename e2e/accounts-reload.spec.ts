@@ -1,20 +1,27 @@
-import { accountButton, expect, openAs, storedItem, test } from './support/accounts.ts'
+import type { Page } from '@playwright/test'
+import { accountButton, carrySession, expect, storedItem, test } from './support/accounts.ts'
 import { expectAccessible, hydrated, stopTheClock } from './support/test.ts'
 
 const refreshCalls = '**/auth/v1/token?grant_type=refresh_token'
+
+/** As the page that led here would have left it. */
+const storeTarget = (page: Page, target: string) =>
+  page.addInitScript((path) => {
+    if (location.pathname === '/auth/reload') localStorage.setItem('auth_reload_target', path)
+  }, target)
 
 test('finalizes, then redirects after a second and a half to the stored target', async ({
   page,
   person,
 }) => {
-  await openAs(page, person)
+  await carrySession(page.context(), person)
   await stopTheClock(page)
   const held = Promise.withResolvers<void>()
   await page.route(refreshCalls, async (route) => {
     await held.promise
     await route.continue()
   })
-  await page.evaluate(() => localStorage.setItem('auth_reload_target', '/saved-trips'))
+  await storeTarget(page, '/saved-trips')
   await page.goto('/auth/reload')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Finalizing authentication...')
@@ -33,7 +40,7 @@ test('finalizes, then redirects after a second and a half to the stored target',
 })
 
 test('without a target it goes to the landing page', async ({ page, person }) => {
-  await openAs(page, person)
+  await carrySession(page.context(), person)
   await page.goto('/auth/reload')
   await expect(page).toHaveURL('/')
   await expect(accountButton(page)).toBeVisible()
@@ -52,7 +59,7 @@ test('a refresh that is refused shows the error and the way to sign-in', async (
   page,
   person,
 }) => {
-  await openAs(page, person)
+  await carrySession(page.context(), person)
   await page.route(refreshCalls, (route) =>
     route.fulfill({ status: 400, json: { code: 'refresh_token_not_found', msg: 'Gone' } }),
   )
@@ -74,9 +81,9 @@ test('after eight seconds without an answer it gives up and goes home', async ({
   page,
   person,
 }) => {
-  await openAs(page, person)
+  await carrySession(page.context(), person)
   await stopTheClock(page)
-  await page.evaluate(() => localStorage.setItem('auth_reload_target', '/saved-trips'))
+  await storeTarget(page, '/saved-trips')
   // Never answered: the request hangs until the page that made it is gone.
   await page.route(refreshCalls, () => {})
   await page.goto('/auth/reload')

@@ -1,4 +1,5 @@
-import { closeSignInModal, expect, makePerson, openAs, test } from './support/accounts.ts'
+import { carrySession, closeSignInModal, expect, makePerson, test } from './support/accounts.ts'
+import { closeToasts } from './support/board.ts'
 import { fillIn, formOn, newSender, post, send, storedFrom } from './support/contact.ts'
 import { atRest, expectAccessible, expectToFit, hydrated } from './support/test.ts'
 
@@ -6,11 +7,23 @@ test('a message is sent, confirmed, stored and mailed to the team', async ({
   page,
   complaints,
 }) => {
-  await page.setViewportSize({ width: 390, height: 900 })
+  await page.setViewportSize({ width: 390, height: 844 })
   const email = newSender()
   await page.goto('/contact')
   await hydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch')
+  await test.step('the form is on the first screen, and everything else about writing follows it', async () => {
+    await expect(formOn(page).getByLabel('Name')).toBeInViewport({ ratio: 1 })
+    await expect(formOn(page).getByLabel('Email')).toBeInViewport({ ratio: 1 })
+    await expect(async () => {
+      const form = await formOn(page).boundingBox()
+      const address = await page.getByRole('link', { name: 'hello@piri.example' }).boundingBox()
+      const note = await page.getByText('What we keep').boundingBox()
+      const end = (form?.y ?? 0) + (form?.height ?? 0)
+      expect(address?.y).toBeGreaterThan(end)
+      expect(note?.y).toBeGreaterThan(address?.y ?? Number.POSITIVE_INFINITY)
+    }).toPass({ timeout: 15_000 })
+  })
   await expect(page.getByRole('link', { name: 'hello@piri.example' })).toHaveAttribute(
     'href',
     'mailto:hello@piri.example',
@@ -78,48 +91,46 @@ test('what is missing or wrong is said beside the field, and nothing is sent', a
   )
   await expect(field('Name')).toHaveAccessibleDescription('')
   await expect(field('Email')).toBeFocused()
+  await test.step('an error goes once its field is right, and no sooner', async () => {
+    await field('Name').fill('')
+    await send(page)
+    await expect(field('Name')).toHaveAccessibleDescription('Please enter your name.')
+    await field('Email').fill('ada@nowhere.')
+    await field('Name').fill('Ada')
+    await expect(field('Name')).toHaveAccessibleDescription('')
+    await expect(field('Email')).toHaveAccessibleDescription(/does not look like/)
+    await field('Email').fill('ada@nowhere.example')
+    await expect(field('Email')).toHaveAccessibleDescription('')
+  })
   expect(posts).toEqual([])
   expect(complaints.all()).toEqual([])
 })
 
-test('on a phone the form is on the first screen, and everything else about writing follows it', async ({
+test('when the server fails, answers in words of its own or can’t be reached, the visitor is told and loses nothing', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/contact')
-  await expect(formOn(page).getByLabel('Name')).toBeInViewport({ ratio: 1 })
-  await expect(formOn(page).getByLabel('Email')).toBeInViewport({ ratio: 1 })
-  await expect(async () => {
-    const form = await formOn(page).boundingBox()
-    const address = await page.getByRole('link', { name: 'hello@piri.example' }).boundingBox()
-    const note = await page.getByText('What we keep').boundingBox()
-    const end = (form?.y ?? 0) + (form?.height ?? 0)
-    expect(address?.y).toBeGreaterThan(end)
-    expect(note?.y).toBeGreaterThan(address?.y ?? Number.POSITIVE_INFINITY)
-  }).toPass({ timeout: 15_000 })
-})
-
-for (const [trouble, answer] of [
-  ['fails', { status: 500, body: 'down' }],
-  ['answers in words of its own', { status: 503, json: { error: 'unavailable' } }],
-  ['can’t be reached', null],
-] as const) {
-  test(`when the server ${trouble}, the visitor is told and loses nothing`, async ({ page }) => {
-    await page.goto('/contact')
-    await hydrated(page)
+  await hydrated(page)
+  await fillIn(page, { name: 'Ada', email: newSender(), message: 'A long story' })
+  for (const answer of [
+    { status: 500, body: 'down' },
+    { status: 503, json: { error: 'unavailable' } },
+    null,
+  ]) {
+    await page.unrouteAll()
     await page.route(
       (url) => url.pathname === '/',
       (route) => (answer ? route.fulfill(answer) : route.abort()),
     )
-    await fillIn(page, { name: 'Ada', email: newSender(), message: 'A long story' })
+    await closeToasts(page)
     await send(page)
     await expect(page.getByText('Error', { exact: true })).toBeVisible()
     await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
     await expect(page).toHaveURL('/contact')
     await expect(formOn(page).getByLabel('Message')).toHaveValue('A long story')
     await expect(formOn(page).getByRole('button', { name: 'Send Message' })).toBeEnabled()
-  })
-}
+  }
+})
 
 test('a host that takes the form and answers with a page has taken it', async ({ page }) => {
   await page.goto('/contact')
@@ -179,24 +190,9 @@ test('who leaves while the message is sent stays where they went', async ({ page
   expect(await storedFrom(email)).toHaveLength(1)
 })
 
-test('an error goes once its field is right, and no sooner', async ({ page }) => {
-  await page.goto('/contact')
-  await hydrated(page)
-  await fillIn(page, { name: '', email: 'ada@nowhere', message: 'Hello' })
-  await send(page)
-  const field = (label: string) => formOn(page).getByLabel(label)
-  await expect(field('Name')).toHaveAccessibleDescription('Please enter your name.')
-  await field('Email').fill('ada@nowhere.')
-  await field('Name').fill('Ada')
-  await expect(field('Name')).toHaveAccessibleDescription('')
-  await expect(field('Email')).toHaveAccessibleDescription(/does not look like/)
-  await field('Email').fill('ada@nowhere.example')
-  await expect(field('Email')).toHaveAccessibleDescription('')
-})
-
 test('a signed-in person’s message is theirs', async ({ page }) => {
   const person = await makePerson()
-  await openAs(page, person)
+  await carrySession(page.context(), person)
   const email = newSender()
   await page.goto('/contact')
   await hydrated(page)

@@ -87,44 +87,52 @@ test('a wish becomes a trip with its own address, changed, undone and taken back
   expect(complaints.all()).toEqual([])
 })
 
-test('a stop is swapped for another that fits, by keyboard alone', async ({ page }) => {
-  await planned(page)
-  const day = dayAt(page, 1)
-  const before = await namesOf(day)
-  let swap = page.getByRole('menuitem', { name: /^Swap for / })
-  for (const name of before) {
-    const more = buttonIn(day, `More for ${name}`)
-    // The menu comes after the other buttons, and its button can't be focused before.
-    await expect(more).toBeEnabled()
-    await more.focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('menu')).toBeVisible()
-    if ((await swap.count()) > 0) break
-    await page.keyboard.press('Escape')
-  }
-  swap = swap.first()
-  const wanted = (await swap.textContent())?.replace('Swap for ', '') ?? ''
-  await expect(swap).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect.poll(() => namesOf(day)).toContain(wanted)
-  await page.keyboard.press('Control+z')
-  await expect.poll(() => namesOf(day)).toEqual(before)
-})
-
-test('without a network the open trip goes on, and is there again afterwards', async ({
+test('an account is asked for by what needs one, a stop is swapped by keyboard alone, and the trip goes on without a network', async ({
   page,
   context,
 }) => {
   await planned(page)
+  await test.step('an account is asked for when a visitor wants what needs one', async () => {
+    await expect(signInModal(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Have it on every device' }).click()
+    await expect(signInModal(page)).toBeVisible()
+    await closeSignInModal(page)
+    await expect(page.getByRole('button', { name: 'Have it on every device' })).toBeFocused()
+  })
+
   const day = dayAt(page, 1)
-  const [one = '', two = '', ...others] = await namesOf(day)
-  await context.setOffline(true)
-  await buttonIn(day, `Move ${one} later`).click()
-  await expect.poll(() => namesOf(day)).toEqual([two, one, ...others])
-  await context.setOffline(false)
-  await page.reload()
-  await canBeChanged(page)
-  await expect.poll(() => namesOf(day)).toEqual([two, one, ...others])
+  const before = await namesOf(day)
+  await test.step('a stop is swapped for another that fits, by keyboard alone', async () => {
+    let swap = page.getByRole('menuitem', { name: /^Swap for / })
+    for (const name of before) {
+      const more = buttonIn(day, `More for ${name}`)
+      // The menu comes after the other buttons, and its button can't be focused before.
+      await expect(more).toBeEnabled()
+      await more.focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('menu')).toBeVisible()
+      if ((await swap.count()) > 0) break
+      await page.keyboard.press('Escape')
+    }
+    swap = swap.first()
+    const wanted = (await swap.textContent())?.replace('Swap for ', '') ?? ''
+    await expect(swap).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => namesOf(day)).toContain(wanted)
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => namesOf(day)).toEqual(before)
+  })
+
+  await test.step('without a network the open trip goes on, and is there again afterwards', async () => {
+    const [one = '', two = '', ...others] = before
+    await context.setOffline(true)
+    await buttonIn(day, `Move ${one} later`).click()
+    await expect.poll(() => namesOf(day)).toEqual([two, one, ...others])
+    await context.setOffline(false)
+    await page.reload()
+    await canBeChanged(page)
+    await expect.poll(() => namesOf(day)).toEqual([two, one, ...others])
+  })
 })
 
 test('a wish without a place is answered with trips that can be tapped', async ({ page }) => {
@@ -177,15 +185,6 @@ test('an address that plans without end is told to wait', async ({ request, page
   expect(Number(response?.headers()['retry-after'])).toBeGreaterThan(0)
   await expect(page.getByText(/Please try again in/)).toBeVisible()
   await expect(page.getByLabel('What do you wish for?')).toHaveValue('somewhere')
-})
-
-test('an account is asked for when a visitor wants what needs one', async ({ page }) => {
-  await planned(page)
-  await expect(signInModal(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Have it on every device' }).click()
-  await expect(signInModal(page)).toBeVisible()
-  await closeSignInModal(page)
-  await expect(page.getByRole('button', { name: 'Have it on every device' })).toBeFocused()
 })
 
 test.describe('signed in', () => {

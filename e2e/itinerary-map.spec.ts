@@ -55,29 +55,7 @@ test('list and map show the same stop, whichever of them it was chosen in', asyn
   expect(violations.map(({ id }) => id)).toEqual([])
 })
 
-test('on a phone a stop of the list opens the map, and the way back ends at the stop', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(sample)
-  await hydrated(page)
-  await expect(map(page).getByRole('button', { name: 'Open the map' })).toBeVisible()
-  await page
-    .getByRole('button', { name: /^\d+: show .* on the map$/ })
-    .nth(2)
-    .click()
-  const screen = page.getByRole('dialog', { name: /^Map of / })
-  await expect(screen).toBeVisible()
-  await screen.getByRole('button', { name: 'Day 2', exact: true }).click()
-  const stop = screen.getByRole('button', { name: /, day 2, stop \d+$/ }).first()
-  const name = ((await stop.getAttribute('aria-label')) ?? '').split(', day')[0] ?? ''
-  await stop.click()
-  await screen.getByRole('button', { name: 'In the list' }).click()
-  await expect(screen).toBeHidden()
-  await expect(page.locator('li[aria-current]').filter({ hasText: name })).toBeInViewport()
-})
-
-test('on a phone the drawing is the server’s until it is touched, and then opens', async ({
+test('on a phone the drawing is the server’s until it is touched, opens, and leads back to the stop', async ({
   page,
 }) => {
   const drawers: string[] = []
@@ -96,6 +74,21 @@ test('on a phone the drawing is the server’s until it is touched, and then ope
   await screen.getByRole('button', { name: 'Close the map' }).click()
   await expect(screen).toBeHidden()
   await expect(map(page).getByRole('button', { name: 'Open the map' })).toBeFocused()
+
+  await test.step('a stop of the list opens the map, and the way back ends at the stop', async () => {
+    await page
+      .getByRole('button', { name: /^\d+: show .* on the map$/ })
+      .nth(2)
+      .click()
+    await expect(screen).toBeVisible()
+    await screen.getByRole('button', { name: 'Day 2', exact: true }).click()
+    const stop = screen.getByRole('button', { name: /, day 2, stop \d+$/ }).first()
+    const name = ((await stop.getAttribute('aria-label')) ?? '').split(', day')[0] ?? ''
+    await stop.click()
+    await screen.getByRole('button', { name: 'In the list' }).click()
+    await expect(screen).toBeHidden()
+    await expect(page.locator('li[aria-current]').filter({ hasText: name })).toBeInViewport()
+  })
 })
 
 test('a trip has a poster to keep', async ({ page, person }) => {

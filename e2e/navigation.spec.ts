@@ -30,18 +30,55 @@ const companyGroups = {
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('the bar has exactly the five links, in order, and Sign in', async ({ page }) => {
+  test('a page is walked through by keyboard: skip link, bar, footer, the next page, the Company menu', async ({
+    page,
+  }) => {
     await page.goto('/about')
-    const bar = page.getByRole('navigation', { name: 'Main' })
-    await expect(bar.getByRole('link')).toHaveText(mainLinks.map(([label]) => label))
-    for (const [label, path] of mainLinks) {
-      await expect(bar.getByRole('link', { name: label })).toHaveAttribute('href', path)
-    }
-    await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth')
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Piri' })).toHaveAttribute(
-      'href',
-      '/',
-    )
+    await hydrated(page)
+    await test.step('the skip link is the first stop and leads past the navigation', async () => {
+      await page.keyboard.press('Tab')
+      const skip = page.getByRole('link', { name: 'Skip to content' })
+      await expect(skip).toBeFocused()
+      await expect(skip).toBeInViewport()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('main')).toBeFocused()
+    })
+    await test.step('the bar has exactly the five links, in order, and Sign in', async () => {
+      const bar = page.getByRole('navigation', { name: 'Main' })
+      await expect(bar.getByRole('link')).toHaveText(mainLinks.map(([label]) => label))
+      for (const [label, path] of mainLinks) {
+        await expect(bar.getByRole('link', { name: label })).toHaveAttribute('href', path)
+      }
+      await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth')
+      const home = page.getByRole('banner').getByRole('link', { name: 'Piri' })
+      await expect(home).toHaveAttribute('href', '/')
+    })
+    await test.step('the footer has its three links and the current year', async () => {
+      const footer = page.getByRole('contentinfo')
+      await expect(footer.getByRole('link')).toHaveText(['About', 'Terms', 'Privacy'])
+      await expect(footer).toContainText(`© ${new Date().getFullYear()} Piri`)
+    })
+    await test.step('a new page is announced and takes the focus', async () => {
+      await page.getByRole('button', { name: 'Company' }).hover()
+      await page.getByRole('link', { name: 'Contact', exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch')
+      await expect(page.getByText('Get in Touch · Piri')).toBeAttached()
+      await expect(page.getByRole('main')).toBeFocused()
+    })
+    await test.step('the Company menu works by keyboard alone', async () => {
+      await page.mouse.move(10, 800)
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      const trigger = page.getByRole('button', { name: 'Company' })
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+      await trigger.focus()
+      await page.keyboard.press('Enter')
+      await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: 'DMO' })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+      await expect(trigger).toBeFocused()
+    })
   })
 
   test('the link of the current page is marked', async ({ page }) => {
@@ -80,108 +117,73 @@ test.describe('on a desktop', () => {
     await page.mouse.move(10, 800)
     await expect(menu).toBeHidden()
   })
-
-  test('the Company menu works by keyboard alone', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await page.goto('/contact')
-    await hydrated(page)
-    const trigger = page.getByRole('button', { name: 'Company' })
-    await trigger.focus()
-    await page.keyboard.press('Enter')
-    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'DMO' })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
-    await expect(trigger).toBeFocused()
-  })
-
-  test('the skip link is the first stop and leads past the navigation', async ({ page }) => {
-    await page.goto('/about')
-    await hydrated(page)
-    await page.keyboard.press('Tab')
-    const skip = page.getByRole('link', { name: 'Skip to content' })
-    await expect(skip).toBeFocused()
-    await expect(skip).toBeInViewport()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
-  })
-
-  test('a new page is announced and takes the focus', async ({ page }) => {
-    await page.goto('/about')
-    await hydrated(page)
-    await page.getByRole('button', { name: 'Company' }).hover()
-    await page.getByRole('link', { name: 'Contact', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch')
-    await expect(page.getByText('Get in Touch · Piri')).toBeAttached()
-    await expect(page.getByRole('main')).toBeFocused()
-  })
 })
 
-for (const { screen, panel } of [
-  { screen: 390, panel: 300 },
-  { screen: 768, panel: 400 },
-]) {
-  test(`at ${screen} px the links live in a side panel of ${panel} px`, async ({ page }) => {
-    await page.setViewportSize({ width: screen, height: 844 })
-    await page.goto('/about')
-    await hydrated(page)
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
-    await page.getByRole('button', { name: 'Open navigation menu' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Navigation Menu' })
-    await expect(dialog).toBeVisible()
-    await expect.poll(() => dialog.evaluate(layoutWidth)).toBe(panel)
-    for (const [label] of mainLinks) {
-      await expect(dialog.getByRole('link', { name: label })).toBeVisible()
-    }
-    await expectAccessible(page, '[role="dialog"]')
-    await dialog.getByRole('link', { name: 'Idea Board' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(page).toHaveURL('/ideaboard')
-    await closeSignInModal(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trip Planning Board')
-  })
-}
-
-test('Escape closes the side panel and gives the focus back', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
+test('below 1024 px the links live in a side panel, whose way in stays in reach on a short screen', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
+  await page.goto('/about')
   await hydrated(page)
   const opener = page.getByRole('button', { name: 'Open navigation menu' })
-  await opener.click()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(opener).toBeFocused()
-})
-
-test('going back closes the side panel with the page it lay over', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/about')
-  await hydrated(page)
-  await page.getByRole('main').getByRole('link', { name: 'careers' }).click()
-  await expect(page).toHaveURL('/careers')
-  await closeSignInModal(page)
-  await page.getByRole('button', { name: 'Open navigation menu' }).click()
   const dialog = page.getByRole('dialog', { name: 'Navigation Menu' })
-  await expect(dialog).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL('/about')
+  for (const [screen, panel] of [
+    [390, 300],
+    [768, 400],
+  ] as const) {
+    await test.step(`at ${screen} px it is ${panel} px wide`, async () => {
+      await page.setViewportSize({ width: screen, height: 844 })
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+      await opener.click()
+      await expect(dialog).toBeVisible()
+      await expect.poll(() => dialog.evaluate(layoutWidth)).toBe(panel)
+      for (const [label] of mainLinks) {
+        await expect(dialog.getByRole('link', { name: label })).toBeVisible()
+      }
+      await expectAccessible(page, '[role="dialog"]')
+      if (screen === 768) return
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    })
+  }
+  await dialog.getByRole('link', { name: 'Idea Board' }).click()
   await expect(dialog).toBeHidden()
-})
+  await expect(page).toHaveURL('/ideaboard')
+  await closeSignInModal(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trip Planning Board')
 
-test('on a short screen the way in stays in reach while the links scroll', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 560 })
-  await page.goto('/about')
-  await hydrated(page)
-  await page.getByRole('button', { name: 'Open navigation menu' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Navigation Menu' })
+  await opener.click()
   await expect(dialog.getByRole('link', { name: 'Sign in' })).toBeInViewport({ ratio: 1 })
   const last = dialog.getByRole('link', { name: 'Contact' })
   await expect(last).not.toBeInViewport()
   await last.click()
   await expect(page).toHaveURL('/contact')
+})
+
+test('Escape closes the side panel and gives the focus back, and going back closes it with the page it lay over', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/about')
+  await hydrated(page)
+  const opener = page.getByRole('button', { name: 'Open navigation menu' })
+  const dialog = page.getByRole('dialog', { name: 'Navigation Menu' })
+  await opener.click()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await page.getByRole('main').getByRole('link', { name: 'careers' }).click()
+  await expect(page).toHaveURL('/careers')
+  await closeSignInModal(page)
+  await opener.click()
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await expect(dialog).toBeHidden()
 })
 
 test.describe('a page that is not built yet', () => {
@@ -216,13 +218,6 @@ test.describe('a page that is not built yet', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Travel Inspirations')
     })
   })
-})
-
-test('the footer has its three links and the current year', async ({ page }) => {
-  await page.goto('/about')
-  const footer = page.getByRole('contentinfo')
-  await expect(footer.getByRole('link')).toHaveText(['About', 'Terms', 'Privacy'])
-  await expect(footer).toContainText(`© ${new Date().getFullYear()} Piri`)
 })
 
 test.describe('frames', () => {

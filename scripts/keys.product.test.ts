@@ -3,14 +3,19 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { startProduct } from '#testing/start-product.ts'
+import { keptCode, startProduct } from '#testing/start-product.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'piri-keys-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const script = path.join(import.meta.dirname, 'keys.ts')
 const keys = (env: Record<string, string>) =>
-  JSON.parse(execFileSync(process.execPath, [script, '--json'], { encoding: 'utf8', env }))
+  JSON.parse(
+    execFileSync(process.execPath, [script, '--json'], {
+      encoding: 'utf8',
+      env: { ...keptCode, ...env },
+    }),
+  )
 
 it('prints the address and keys without opening a database, before and while one is open', async () => {
   const DATA_DIR = path.join(folder, 'data')
@@ -31,7 +36,8 @@ it('prints the address and keys without opening a database, before and while one
 })
 
 it('says in one line what is wrong with a setting', () => {
-  const result = spawnSync(process.execPath, [script], { encoding: 'utf8', env: { PORT: 'x' } })
+  const env = { ...keptCode, PORT: 'x' }
+  const result = spawnSync(process.execPath, [script], { encoding: 'utf8', env })
   expect(result.status).not.toBe(0)
   expect(result.stderr.trim()).toBe('PORT is "x", but must be a whole number from 0 to 65535.')
 })

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureBuilt } from '../scripts/build/ensure-built.ts'
 import { leanAllocation, leanFlags } from '../scripts/lean-process.mjs'
+import { inheritedEngine } from './quick-engine.ts'
 
 const root = path.join(import.meta.dirname, '..')
 
@@ -48,7 +49,12 @@ export function spawnProduct(overrides: Environment): {
   let printed = ''
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', ...leanFlags, path.join(root, 'server', 'main.ts')],
+    [
+      '--disable-warning=ExperimentalWarning',
+      // Of two flags of one kind the last one counts.
+      ...[...leanFlags, ...inheritedEngine],
+      path.join(root, 'server', 'main.ts'),
+    ],
     { cwd: root, env: environment(overrides), stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
   )
   for (const stream of [child.stdout, child.stderr]) {

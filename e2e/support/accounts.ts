@@ -134,6 +134,12 @@ export async function signedIn(page: Page, person: TestPerson, from = '/auth'): 
   await expect(accountButton(page)).toBeVisible()
 }
 
+const sessionCookie = 'sb-localhost-auth-token'
+
+/** What a browser keeps of its session. */
+export const sessionCookies = async (page: Page) =>
+  (await page.context().cookies()).filter(({ name }) => name.startsWith(sessionCookie))
+
 /**
  * Puts a person's session, which comes by the wire, into the cookies as the library writes them: whatever
  * the browser opens next, it opens as somebody who has signed in before.
@@ -146,7 +152,7 @@ export async function carrySession(
   const { anonKey } = readKeysFile(path.join(dataDir, 'keys.json'))
   let written: { name: string; value: string }[] = []
   const client = createServerClient(url, anonKey, {
-    cookieOptions: { name: 'sb-localhost-auth-token' },
+    cookieOptions: { name: sessionCookie },
     global: { headers: { 'x-forwarded-for': anyAddress() } },
     cookies: {
       getAll: () => [],
@@ -160,8 +166,11 @@ export async function carrySession(
   await context.addCookies(written.map(({ name, value }) => ({ name, value, url })))
 }
 
-/** Opens a page with a person's session. For tests that are not about signing in. */
-export async function openAs(page: Page, person: TestPerson, address = '/'): Promise<void> {
+/**
+ * Opens a page with a person's session. For tests that are not about signing in. The landing page costs half as
+ * much again as others, so that it is opened only by who asks for it.
+ */
+export async function openAs(page: Page, person: TestPerson, address = '/about'): Promise<void> {
   await carrySession(page.context(), person)
   await page.goto(address)
   await expect(accountButton(page)).toBeVisible()

@@ -1,9 +1,15 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { createServerClient } from '@supabase/ssr'
+import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningProduct, startProduct } from '#testing/start-product.ts'
 
+const keys = {
+  ANON_KEY: 'sb_publishable_test_of_at_least_32_characters',
+  SERVICE_ROLE_KEY: 'sb_secret_test_of_at_least_32_characters',
+}
 let local: RunningProduct
 let production: RunningProduct
 
@@ -14,8 +20,7 @@ beforeAll(async () => {
     HOST: '127.0.0.1',
     PUBLIC_URL: 'https://piri.example',
     SECRET: 's'.repeat(40),
-    ANON_KEY: 'sb_publishable_test_of_at_least_32_characters',
-    SERVICE_ROLE_KEY: 'sb_secret_test_of_at_least_32_characters',
+    ...keys,
   })
 })
 afterAll(async () => {
@@ -185,6 +190,31 @@ describe('pages', () => {
   it('name the public address in production, whatever host was asked', async () => {
     const html = await (await fetch(`${production.url}/about`)).text()
     expect(html).toContain('rel="canonical" href="https://piri.example/about"')
+  })
+})
+
+describe('a site without a Google client', () => {
+  it('says so where a calendar would be connected', async () => {
+    const person = { email: 'ada@piri.example', password: 'correct horse battery' }
+    const service = createClient(production.url, keys.SERVICE_ROLE_KEY)
+    const made = await service.auth.admin.createUser({ ...person, email_confirm: true })
+    if (made.error) throw made.error
+    const cookies: { name: string; value: string }[] = []
+    const client = createServerClient(production.url, keys.ANON_KEY, {
+      cookieOptions: { name: 'sb-piri-auth-token' },
+      cookies: { getAll: () => cookies, setAll: (all) => void cookies.push(...all) },
+    })
+    const { error } = await client.auth.signInWithPassword(person)
+    if (error) throw error
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    const page = await fetch(`${production.url}/account`, {
+      headers: { cookie },
+      redirect: 'manual',
+    })
+    expect(page.status).toBe(200)
+    const html = await page.text()
+    expect(html).toContain('Google is not configured on this site.')
+    expect(html).not.toContain('Connect Google Calendar')
   })
 })
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -68,19 +68,14 @@ describe('a data folder that is a link', () => {
     expect(lines(exit.output)).toHaveLength(1)
     expect(exit.output).toMatch(/^DATA_DIR is .* is a link to .*, which is not there\./)
   })
-
-  it('to a folder is used', async () => {
-    const link = path.join(folder, 'link')
-    mkdirSync(path.join(folder, 'real'))
-    symlinkSync(path.join(folder, 'real'), link)
-    const product = await startProduct({ DATA_DIR: path.join(link, 'data') })
-    expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
-    await product.stop()
-  })
 })
 
 describe('a running product', () => {
-  const dataDir = path.join(folder, 'again')
+  // By way of a link: a folder that is one is used as any other.
+  const link = path.join(folder, 'link')
+  mkdirSync(path.join(folder, 'real'))
+  symlinkSync(path.join(folder, 'real'), link)
+  const dataDir = path.join(link, 'data')
 
   it('prints what it is, refuses a second process on its data folder, and goes on itself', async () => {
     const first = await startProduct({ DATA_DIR: dataDir })
@@ -90,6 +85,7 @@ describe('a running product', () => {
     expect(second.output).toContain(first.dataDir)
     expect(second.output).toContain(`${first.process.pid}`)
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
+    expect(existsSync(path.join(folder, 'real', 'data', 'keys.json'))).toBe(true)
     await first.stop()
     // One short block with the address, the data folder, the assistant and sign-in.
     expect(first.output()).toContain('Piri is ready')
@@ -99,20 +95,18 @@ describe('a running product', () => {
     expect(lines(first.output()).length).toBeLessThan(10)
   })
 
-  it('starts again on the folder it left, also after it was killed', async () => {
-    const first = await startProduct({ DATA_DIR: dataDir })
-    await ended(first.process, () => first.process.kill('SIGKILL'))
-    const second = await startProduct({ DATA_DIR: dataDir })
-    expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
-    await second.stop()
-  })
-
-  it('says which settings do nothing yet, keeps idle connections longer than a proxy does, and finishes what is in flight when it is told to stop', async () => {
+  it('starts again on the folder it left, and after it was killed, and finishes what is in flight when it is told to stop', async () => {
+    const left = await startProduct({ DATA_DIR: dataDir })
+    expect((await fetch(`${left.url}/readyz`)).status).toBe(200)
+    await ended(left.process, () => left.process.kill('SIGKILL'))
     const product = await startProduct({
+      DATA_DIR: dataDir,
       // A hundred pages take a busy machine longer than a stop is given by default.
       STOP_GRACE_MS: '60000',
       FX_PROVIDER: 'embedded',
     })
+    expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
+    // Idle connections are kept longer than a proxy keeps them.
     const healthy = await fetch(`${product.url}/healthz`)
     expect(healthy.headers.get('keep-alive')).toBe('timeout=75')
     const { port } = new URL(product.url)
@@ -127,6 +121,7 @@ describe('a running product', () => {
     expect(whole).toHaveLength(answers.length)
     expect(await ended(product.process)).toBe(0)
     await expect(fetch(product.url)).rejects.toThrow()
+    // Settings that do nothing yet are said.
     expect(product.output()).toContain(
       '"message":"set, but not used by the site yet","settings":["FX_PROVIDER"]',
     )
