@@ -24,26 +24,107 @@ test('a visitor reads a destination, in as many columns as fit and with no hole'
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards).toHaveCount(5)
   await expect(cards.first().getByRole('heading')).toHaveText('Begin on the islands')
-  const poster = page.getByRole('main').getByRole('img')
-  await expect(poster).toHaveCount(1)
-  await expect(poster).toHaveAccessibleName('The Eiffel Tower over the Seine at dusk')
+  const pictures = page.getByRole('main').getByRole('img')
+  await expect(pictures).toHaveCount(6)
+  await expect(pictures.first()).toHaveAccessibleName('The Eiffel Tower over the Seine at dusk')
+  for (const [index, alt] of [
+    'A barge on the Seine below the arches of a bridge',
+    'The glass pyramid before the Louvre',
+    'An iron footbridge over a canal under plane trees',
+    'Stairs between houses, the domes of Sacré-Cœur above them',
+    'The Eiffel Tower sparkling at night, seen from a terrace',
+  ].entries()) {
+    const picture = cards.nth(index).getByRole('img')
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).toHaveAccessibleName(alt)
+    await expect(picture).toHaveJSProperty('naturalWidth', 480)
+  }
+  await page.evaluate(() => scrollTo(0, 0))
   await expect(page.getByRole('link', { name: 'Plan your days here' })).toBeInViewport()
   await expect(cards.nth(1).getByRole('link')).toHaveAttribute('href', 'https://www.louvre.fr/en')
   await expect(cards.nth(1).getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer')
-  await expect(cards.last().getByRole('link')).toHaveAttribute('href', '/itinerary/new/plan')
+  await expect(cards.last().getByRole('link')).toHaveAttribute(
+    'href',
+    '/itinerary/new/plan?where=Paris',
+  )
+  const grid = cards.or(page.getByRole('complementary', { name: 'Days in Paris' }))
   for (const [width, wanted] of [
-    [390, [1, 1, 1, 1, 1]],
-    [700, [2, 2, 1]],
-    [1280, [3, 2]],
+    [390, [1, 1, 1, 1, 1, 1]],
+    [700, [2, 2, 2]],
+    [1280, [3, 3]],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await expect(async () => {
-      expect(await cards.evaluateAll(rows), `${width} px`).toEqual(wanted)
+      expect(await grid.evaluateAll(rows), `${width} px`).toEqual(wanted)
     }).toPass({ timeout: 15_000 })
   }
   await expect(page.getByText('You are in preview mode')).toHaveCount(0)
   expect(complaints.all()).toEqual([])
 })
+
+test('facts of the place stand below its name, and its sample is one tap away', async ({
+  page,
+}) => {
+  await page.goto('/cancun')
+  await closeSignInModal(page)
+  const main = page.getByRole('main')
+  const fact = (label: string) =>
+    main
+      .locator('div')
+      .filter({ has: page.getByText(label, { exact: true }) })
+      .last()
+  await expect(fact('Best months')).toContainText('December to April')
+  await expect(fact('How long')).toContainText(/About \d days/)
+  await expect(fact('Getting around')).toContainText('Buses R1 and R2')
+  await expect(main.getByRole('link', { name: 'Plan my own' })).toHaveAttribute(
+    'href',
+    '/itinerary/new/plan?where=Canc%C3%BAn',
+  )
+  await main.getByRole('link', { name: 'See the sample days' }).click()
+  await expect(page).toHaveURL('/view-itinerary/cancun')
+})
+
+test('a page about a place nobody knows claims nothing of it', async ({ page, makePage }) => {
+  const slug = await makePage({ friendly_name: 'Atlantis Deep', is_published: true })
+  await page.goto(`/${slug}`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Plan my own' })).toHaveAttribute(
+    'href',
+    '/itinerary/new/plan?where=Atlantis+Deep',
+  )
+  await expect(main.getByText('Best months')).toHaveCount(0)
+  await expect(main.getByRole('link', { name: 'Steal the itinerary' })).toHaveCount(0)
+})
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px nothing moves while the pictures come, and they stay light`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const weights: number[] = []
+    page.on('response', async (response) => {
+      if (response.url().includes('-card-')) weights.push((await response.body()).length)
+    })
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as { value: number }[]) {
+          ;(window as unknown as { shifts: number }).shifts += entry.value
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/lisbon')
+    const pictures = page.getByRole('main').getByRole('article').getByRole('img')
+    await expect(pictures).toHaveCount(5)
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded()
+      await expect(picture).toHaveJSProperty('complete', true)
+    }
+    await expect.poll(() => weights.length).toBe(5)
+    expect(weights.reduce((sum, each) => sum + each, 0)).toBeLessThan(120_000)
+    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0)
+  })
+}
 
 test('what a page says of itself stands in the answer of the server', async ({
   request,

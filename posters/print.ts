@@ -1,7 +1,7 @@
 /** Prints one scene: the vector picture in pixels, cut and encoded for every use. */
 import { renderAsync } from '@resvg/resvg-js'
 import sharp, { type Sharp } from 'sharp'
-import { type PosterPrint, posterShapes } from '#domain/site/posters.ts'
+import { type PosterFormat, type PosterPrint, posterShapes } from '#domain/site/posters.ts'
 import { seeded } from './kit/random.ts'
 
 /** Part of every poster's version: raise it when the same scene prints differently. */
@@ -45,6 +45,10 @@ export function encode(pixels: Pixels, { shape, width, format }: PosterPrint): P
       height: down,
     })
     .resize(width, Math.round(width * ratio), { fit: 'fill' })
+  return encoded(picture, format)
+}
+
+export function encoded(picture: Sharp, format: PosterFormat): Promise<Buffer> {
   switch (format) {
     // Low effort: a first start waits for this, and flat colour compresses well as it is.
     case 'avif':

@@ -22,31 +22,61 @@ interface Rendering {
   prints?: readonly PosterPrint[]
 }
 
-interface Rendered {
+export interface Rendered<Name extends string> {
   /** Those that were not in the cache. */
-  rendered: PosterSlug[]
+  rendered: Name[]
   /** Puts every print into the folder from which the server takes them. */
   copyTo(folder: string): Promise<void>
 }
 
-export async function renderPosters({
+/** A picture with all its files. */
+interface Sheet<Name extends string> {
+  name: Name
+  version: string
+  files: readonly string[]
+  printTo(folder: string): Promise<void>
+}
+
+export function renderPosters({
   scenes,
   cache,
   prints = posterPrints,
-}: Rendering): Promise<Rendered> {
-  const waiting = Object.entries(scenes) as [PosterSlug, Scene][]
-  const rendered: PosterSlug[] = []
+}: Rendering): Promise<Rendered<PosterSlug>> {
+  const all = Object.entries(scenes) as [PosterSlug, Scene][]
+  return renderSheets(
+    all.map(([slug, scene]) => {
+      const svg = sceneSvg(slug, scene)
+      return {
+        name: slug,
+        version: hashOf(versionOf(svg), JSON.stringify(prints)),
+        files: prints.map((print) => posterFile(slug, print)),
+        printTo: async (folder) => {
+          const pixels = await pixelsOf(svg, sideFor(prints))
+          for (const print of prints) {
+            await writeFile(path.join(folder, posterFile(slug, print)), await encode(pixels, print))
+          }
+        },
+      }
+    }),
+    cache,
+  )
+}
+
+export async function renderSheets<Name extends string>(
+  sheets: readonly Sheet<Name>[],
+  cache: string,
+): Promise<Rendered<Name>> {
+  const waiting = [...sheets]
+  const rendered: Name[] = []
   const files: string[] = []
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [slug, scene] = next
-      const svg = sceneSvg(slug, scene)
-      const shelf = path.join(cache, `${slug}-${hashOf(versionOf(svg), JSON.stringify(prints))}`)
+      const shelf = path.join(cache, `${next.name}-${next.version}`)
       if (!(await exists(shelf))) {
-        await printTo(shelf, slug, svg, prints)
-        rendered.push(slug)
+        await fill(shelf, next)
+        rendered.push(next.name)
       }
-      files.push(...prints.map((print) => path.join(shelf, posterFile(slug, print))))
+      files.push(...next.files.map((file) => path.join(shelf, file)))
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
@@ -64,24 +94,15 @@ export function versionOf(svg: string): string {
   return hashOf(recipe, svg)
 }
 
-function hashOf(...parts: string[]): string {
+export function hashOf(...parts: string[]): string {
   return createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 8)
 }
 
 /** A shelf appears whole or not at all: a build that was stopped leaves none half filled. */
-async function printTo(
-  shelf: string,
-  slug: PosterSlug,
-  svg: string,
-  prints: readonly PosterPrint[],
-): Promise<void> {
+async function fill(shelf: string, { printTo }: Sheet<string>): Promise<void> {
   const unfinished = `${shelf}.${process.pid}`
   await mkdir(unfinished, { recursive: true })
-  const pixels = await pixelsOf(svg, sideFor(prints))
-  for (const print of prints) {
-    const bytes = await encode(pixels, print)
-    await writeFile(path.join(unfinished, posterFile(slug, print)), bytes)
-  }
+  await printTo(unfinished)
   await rm(shelf, { recursive: true, force: true })
   await rename(unfinished, shelf)
 }

@@ -4,18 +4,29 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import sharp from 'sharp'
 import { isPosterSlug, plainPrint, posterSlugs } from '#domain/site/posters.ts'
+import {
+  isSectionPicture,
+  plainSectionWidth,
+  sectionPictureNames,
+} from '#domain/site/section-pictures.ts'
 import { blurred, encode, grainTile, pixelsOf } from '#posters/print.ts'
 import { versionOf } from '#posters/render-posters.ts'
+import { sectionPixels, sectionVersionOf } from '#posters/render-sections.ts'
 import { sceneSvg } from '#posters/scene.ts'
 import { scenes } from '#posters/scenes/index.ts'
+import { sectionScenes } from '#posters/sections/index.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const proofs = path.join(root, 'test-results', 'posters')
 const list = path.join(root, 'domain', 'site', 'posters.generated.ts')
 
-const asked = process.argv.slice(2).filter(isPosterSlug)
-const shown = new Set(asked.length > 0 ? asked : posterSlugs)
+const asked = process.argv.slice(2)
+const isShown = (name: string) => asked.length === 0 || asked.includes(name)
+for (const name of asked) {
+  if (!isPosterSlug(name) && !isSectionPicture(name)) throw new Error(`There is no ${name}`)
+}
 
 mkdirSync(proofs, { recursive: true })
 const lines: string[] = []
@@ -23,7 +34,7 @@ for (const slug of posterSlugs) {
   const svg = sceneSvg(slug, scenes[slug])
   const pixels = await pixelsOf(svg, plainPrint.width)
   lines.push(`  '${slug}': ['${versionOf(svg)}', '${(await blurred(pixels)).join(' ')}'],`)
-  if (!shown.has(slug)) continue
+  if (!isShown(slug)) continue
   writeFileSync(
     path.join(proofs, `${slug}.jpg`),
     await encode(pixels, { ...plainPrint, format: 'jpg' }),
@@ -33,5 +44,23 @@ writeFileSync(
   list,
   `// Written by \`npm run posters\`: each poster's version, and its colours from the top to the foot.\nexport const printed = {\n${lines.join('\n')}\n} as const\n`,
 )
+
+const sections: string[] = []
+for (const name of sectionPictureNames) {
+  const framed = sectionScenes[name]
+  const picture = await sectionPixels(framed, plainSectionWidth)
+  const side = 64
+  const data = await sharp(picture).resize(side, side, { fit: 'fill' }).raw().toBuffer()
+  const colours = await blurred({ data, side }, 4)
+  sections.push(`  '${name}': ['${sectionVersionOf(framed)}', '${colours.join(' ')}'],`)
+  if (!isShown(name)) continue
+  await sharp(picture)
+    .jpeg()
+    .toFile(path.join(proofs, `${name}.jpg`))
+}
+writeFileSync(
+  path.join(root, 'domain', 'site', 'section-pictures.generated.ts'),
+  `// Written by \`npm run posters\`: each picture's version, and its colours from the top to the foot.\nexport const printedSections = {\n${sections.join('\n')}\n} as const\n`,
+)
 writeFileSync(path.join(root, 'public', 'images', 'poster-grain.png'), await grainTile())
-console.log(`${shown.size} proofs in ${path.relative(root, proofs)}`)
+console.log(`The proofs are in ${path.relative(root, proofs)}`)

@@ -1,6 +1,8 @@
 import { data } from 'react-router'
 import { DestinationScreen } from '#app/features/pages/destination-screen.tsx'
 import { fetchDestination } from '#app/features/pages/fetch-page.server.ts'
+import { placeFacts } from '#app/features/pages/place-facts.server.ts'
+import { picturesOf } from '#app/features/pages/section-pictures.server.ts'
 import { pageNotFound } from '#app/features/shell/not-found-diagnostics.server.ts'
 import { PageNotFound } from '#app/features/shell/page-not-found.tsx'
 import { destinationData } from '#app/lib/destination-data.ts'
@@ -42,7 +44,9 @@ export async function loader(args: Route.LoaderArgs) {
   const page = slugProblem(params.slug)
     ? null
     : await fetchDestination(supabaseOf(context), params.slug, preview)
-  return page ? data({ page, preview }) : pageNotFound(args)
+  if (!page) return pageNotFound(args)
+  const facts = await placeFacts(page.slug)
+  return data({ page, preview, facts, pictures: picturesOf(page.sections) })
 }
 
 export const handle = keptPage<typeof loader>((read) => 'page' in read)

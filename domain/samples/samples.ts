@@ -2,6 +2,7 @@
  * Sample itineraries, by slug. A sample is a wish, not a text: the engine plans it from the catalogue
  * whenever it is asked for, so that it is as good as the engine is and as true as the catalogue.
  */
+import { pleasantMonth } from '#domain/places/pleasant-months.ts'
 import type { Destination } from '#domain/places/schema.ts'
 
 export interface Sample {
@@ -58,12 +59,4 @@ export function sampleOfName(slug: string, name: string): Sample {
 function daysWorth(places: Destination['places']): number {
   const sights = places.filter(({ essential, cuisines }) => !cuisines && essential >= 0.6)
   return sights.length >= 22 ? 5 : sights.length >= 12 ? 4 : 3
-}
-
-/** Mild and dry; of equals the earlier one. */
-function pleasantMonth({ high, rainDays }: Destination['climate']): number {
-  const discomfort = high.map(
-    (degrees, index) => Math.abs(degrees - 23) + 0.8 * (rainDays[index] ?? 0),
-  )
-  return discomfort.indexOf(Math.min(...discomfort)) + 1
 }

@@ -14,7 +14,7 @@ const lit = '#b0596a'
 const quay = 1090
 
 /** In metres, foot at (0, 0). */
-function eiffelTower(): Drawing {
+export function eiffelTower(): Drawing {
   const leg = (side: number) =>
     `M${62.5 * side} 0C${50 * side} -22 ${40 * side} -42 ${34 * side} -58H${17 * side}C${24 * side} -40 ${31 * side} -20 ${39 * side} 0Z` +
     `M${31 * side} -64C${27 * side} -82 ${23 * side} -100 ${20 * side} -116H${7 * side}C${11 * side} -98 ${13 * side} -82 ${16 * side} -64Z`

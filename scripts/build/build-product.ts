@@ -37,15 +37,22 @@ async function buildApp(root: string): Promise<void> {
 /** The cache stands outside of the build, so that a fresh build prints nothing that it has printed before. */
 export async function printPosters(root: string) {
   // A start that finds everything built should not wait for the scenes and their encoders to load.
-  const [{ renderPosters }, { scenes }] = await Promise.all([
+  const [{ renderPosters }, { renderSections }, { scenes }, { sectionScenes }] = await Promise.all([
     import('#posters/render-posters.ts'),
+    import('#posters/render-sections.ts'),
     import('#posters/scenes/index.ts'),
+    import('#posters/sections/index.ts'),
   ])
-  const posters = await renderPosters({
-    scenes,
-    cache: path.join(root, 'node_modules', '.cache', 'posters'),
-  })
-  const { length } = posters.rendered
-  if (length > 0) process.stderr.write(`Printed ${length} posters\n`)
-  return { copyToBuild: () => posters.copyTo(path.join(root, 'build', 'posters')) }
+  const cache = path.join(root, 'node_modules', '.cache', 'posters')
+  const posters = await renderPosters({ scenes, cache })
+  const sections = await renderSections(sectionScenes, cache)
+  const count = posters.rendered.length + sections.rendered.length
+  if (count > 0) process.stderr.write(`Printed ${count} pictures\n`)
+  const folder = path.join(root, 'build', 'posters')
+  return {
+    copyToBuild: async () => {
+      await posters.copyTo(folder)
+      await sections.copyTo(folder)
+    },
+  }
 }

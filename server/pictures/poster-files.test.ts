@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { posterAddress, posterFile, posterPrints, posterVersion } from '#domain/site/posters.ts'
+import { sectionFile, sectionPicture, sectionPrints } from '#domain/site/section-pictures.ts'
 import { posterFiles } from './poster-files.ts'
 
 let folder: string
@@ -33,6 +34,24 @@ describe('an address without a format', () => {
     expect(response?.headers.get('vary')).toBe('accept')
     expect(await response?.text()).toBe(`bytes of ${file}`)
   })
+})
+
+it('a picture of a section is served as posters are', async () => {
+  const name = 'paris-louvre'
+  for (const print of sectionPrints) {
+    const file = sectionFile(name, print)
+    writeFileSync(path.join(folder, file), `bytes of ${file}`)
+  }
+  const address = `/images/destinations/${name}`
+  const plain = await get(address, { accept: 'image/webp' })
+  expect(await plain?.text()).toBe('bytes of paris-louvre-card-960.webp')
+  expect(plain?.headers.get('vary')).toBe('accept')
+  const { sources } = sectionPicture(name)
+  const [small] = sources[0]?.srcSet.split(' ') ?? []
+  const kept = await get(small ?? '')
+  expect(await kept?.text()).toBe('bytes of paris-louvre-card-480.avif')
+  expect(kept?.headers.get('cache-control')).toContain('immutable')
+  expect((await get('/images/destinations/paris-nowhere'))?.status).toBe(404)
 })
 
 describe('a file', () => {

@@ -17,6 +17,15 @@ import {
   posterSlugs,
   posterVersion,
 } from '#domain/site/posters.ts'
+import {
+  isSectionPicture,
+  plainSectionWidth,
+  type SectionPictureName,
+  sectionFile,
+  sectionPictureNames,
+  sectionPrints,
+  sectionVersion,
+} from '#domain/site/section-pictures.ts'
 
 const mediaTypes: Record<PosterFormat, string> = {
   avif: 'image/avif',
@@ -25,25 +34,42 @@ const mediaTypes: Record<PosterFormat, string> = {
 }
 
 interface Wanted {
-  slug: PosterSlug
-  print: PosterPrint
+  /** Its name in the folder. */
+  file: string
+  version: string
+  format: PosterFormat
   negotiated: boolean
+}
+
+const posterPrint = (slug: PosterSlug, print: PosterPrint): Wanted => ({
+  file: posterFile(slug, print),
+  version: posterVersion(slug),
+  format: print.format,
+  negotiated: false,
+})
+
+const sectionPrint = (name: SectionPictureName, print: (typeof sectionPrints)[number]): Wanted => ({
+  file: sectionFile(name, print),
+  version: sectionVersion(name),
+  format: print.format,
+  negotiated: false,
+})
+
+/** The print of an address without a size. */
+function plain(name: string, format: PosterFormat): Wanted | undefined {
+  if (isPosterSlug(name)) return posterPrint(name, { ...plainPrint, format })
+  if (isSectionPicture(name)) return sectionPrint(name, { width: plainSectionWidth, format })
+  return undefined
 }
 
 /** Every file there is, by its name: what is asked for is looked up and never spliced into a path. */
 const prints = new Map<string, Wanted>(
-  posterSlugs.flatMap((slug) => [
-    ...posterPrints.map(
-      (print) => [posterFile(slug, print), { slug, print, negotiated: false }] as const,
+  [
+    ...posterSlugs.flatMap((slug) => posterPrints.map((print) => posterPrint(slug, print))),
+    ...sectionPictureNames.flatMap((name) =>
+      sectionPrints.map((print) => sectionPrint(name, print)),
     ),
-    ...posterFormats.map(
-      (format) =>
-        [
-          `${slug}.${format}`,
-          { slug, print: { ...plainPrint, format }, negotiated: false },
-        ] as const,
-    ),
-  ]),
+  ].map((wanted) => [wanted.file, wanted]),
 )
 
 /** Undefined where the address is none of a poster's, so that the next in line may answer. */
@@ -53,13 +79,13 @@ export function posterFiles(folder: string) {
     const { pathname, searchParams } = new URL(request.url)
     if (!pathname.startsWith(`${posterFolder}/`)) return undefined
     const name = pathname.slice(posterFolder.length + 1)
-    const wanted = prints.get(name) ?? negotiate(name, request.headers.get('accept') ?? '')
+    const wanted =
+      prints.get(name) ?? ofFormat(name) ?? negotiate(name, request.headers.get('accept') ?? '')
     if (!wanted) return new Response('No such poster.', { status: 404 })
 
-    const { slug, print, negotiated } = wanted
-    const version = posterVersion(slug)
+    const { file, version, format, negotiated } = wanted
     const headers = new Headers({
-      etag: `"${version}-${print.shape}-${print.width}-${print.format}"`,
+      etag: `"${version}-${file}"`,
       'cache-control':
         searchParams.get('v') === version
           ? 'public, max-age=31536000, immutable'
@@ -69,17 +95,23 @@ export function posterFiles(folder: string) {
     if (names(request.headers.get('if-none-match') ?? '', headers.get('etag') ?? '')) {
       return new Response(null, { status: 304, headers })
     }
-    const bytes = await readFile(path.join(folder, posterFile(slug, print)))
-    headers.set('content-type', mediaTypes[print.format])
+    const bytes = await readFile(path.join(folder, file))
+    headers.set('content-type', mediaTypes[format])
     headers.set('content-length', `${bytes.length}`)
     return new Response(request.method === 'HEAD' ? null : bytes, { headers })
   }
 }
 
+/** `paris.webp`: the plain print in a format of one's choice. */
+function ofFormat(name: string): Wanted | undefined {
+  const format = posterFormats.find((each) => name.endsWith(`.${each}`))
+  return format && plain(name.slice(0, -format.length - 1), format)
+}
+
 function negotiate(name: string, accept: string): Wanted | undefined {
-  if (!isPosterSlug(name)) return undefined
   const format = posterFormats.find((each) => accepts(accept, mediaTypes[each])) ?? 'jpg'
-  return { slug: name, print: { ...plainPrint, format }, negotiated: true }
+  const wanted = plain(name, format)
+  return wanted && { ...wanted, negotiated: true }
 }
 
 /** Only what is named counts: every browser says that it takes anything, and not all of them do. */

@@ -19,7 +19,7 @@ export function HomeCarousel({ read }: HomeCarouselProps) {
       // off the tops of towers.
       shape="square"
       pictureClassName="object-[50%_32%]"
-      className="aspect-square sm:aspect-video lg:aspect-auto lg:min-h-150"
+      className="aspect-5/4 sm:aspect-video lg:aspect-auto lg:min-h-150"
     />
   )
 }

@@ -33,7 +33,7 @@ interface SlidePanelProps {
 export function SlidePanel({ slide, number, of }: SlidePanelProps) {
   const { title, description, itinerary_link, image_url } = slide
   return (
-    <div className="flex flex-col items-start gap-4 p-card lg:pb-20">
+    <div className="flex flex-col items-start gap-4 p-card max-lg:gap-3 max-lg:pb-3 lg:pb-20">
       <div className="flex w-full flex-row-reverse flex-wrap justify-between gap-x-4 gap-y-2 lg:grow lg:flex-col lg:flex-nowrap">
         <div className="lg:self-end">
           <PlaceStamp number={number} of={of} image={image_url} />

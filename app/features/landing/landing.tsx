@@ -20,7 +20,10 @@ interface LandingProps {
 /** The landing page. */
 export function Landing({ carousel }: LandingProps) {
   return (
-    <div data-surface="night" className="bg-night text-on-surface">
+    <div
+      data-surface="night"
+      className="bg-night text-on-surface max-md:[--spacing-section:2.25rem]"
+    >
       <Hero />
       <Features />
       <ChartGround label="see-it-at-work">
@@ -33,16 +36,16 @@ export function Landing({ carousel }: LandingProps) {
         <Demos />
       </ChartGround>
       {carousel && (
-        <div className="laid-out-later [--expected:57rem] md:[--expected:56rem] [--turn:4]">
+        <div className="laid-out-later [--expected:52rem] md:[--expected:56rem] [--turn:4]">
           <PageBody aria-labelledby="somewhere-to-start">
-            <h2 id="somewhere-to-start" className="mb-10 font-display text-4xl">
+            <h2 id="somewhere-to-start" className="mb-6 font-display text-4xl md:mb-10">
               Somewhere to start
             </h2>
             {carousel}
           </PageBody>
         </div>
       )}
-      <div className="laid-out-later [--expected:104rem] md:[--expected:131rem] [--turn:5]">
+      <div className="laid-out-later [--expected:96rem] md:[--expected:131rem] [--turn:5]">
         <Shore side="north" />
         <div data-surface="paper" className="bg-surface-sunken">
           <Testimonials />

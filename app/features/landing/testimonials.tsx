@@ -33,7 +33,7 @@ export function Testimonials() {
       <ul
         {...sidewaysRow}
         aria-labelledby="testimonials"
-        className="row-on-phone mt-12 grid auto-rows-fr gap-6 md:grid-cols-3"
+        className="row-on-phone mt-6 grid md:mt-12 auto-rows-fr gap-6 md:grid-cols-3"
       >
         {voices.map(({ words, who }) => (
           <li
@@ -41,7 +41,7 @@ export function Testimonials() {
             data-surface="paper"
             className="overflow-clip rounded-[6px] text-on-surface shadow-soft md:even:translate-y-6"
           >
-            <figure className="airmail-edge flex h-full min-h-68 flex-col bg-surface p-6 md:max-lg:p-4">
+            <figure className="airmail-edge flex h-full flex-col bg-surface p-6 md:min-h-68 md:max-lg:p-4">
               <Badge tone="info" className="self-start">
                 Sample
               </Badge>

@@ -4,23 +4,42 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
 import { DestinationHero } from './destination-hero.tsx'
 import type { DestinationPage } from './fetch-page.server.ts'
+import type { PlaceFacts } from './place-facts.server.ts'
+import { SampleCard } from './sample-card.tsx'
 import { SectionCard } from './section-card.tsx'
-import { sectionSpans } from './section-spans.ts'
+import type { SectionPictures } from './section-pictures.server.ts'
 
 interface DestinationScreenProps {
   page: DestinationPage
   preview: boolean
+  pictures: SectionPictures
+  facts: PlaceFacts | null
 }
 
-export function DestinationScreen({ page, preview }: DestinationScreenProps) {
+export function DestinationScreen({ page, preview, pictures, facts }: DestinationScreenProps) {
   const { slug, friendly_name, sections } = page
   const image = sections[0]?.image_url
   return (
     <>
       {preview && <PreviewBanner unpublished={page.unpublished} />}
       <PageBody className="pt-6 sm:pt-8">
-        <DestinationHero slug={slug} name={friendly_name} image={image} />
-        <Sections sections={sections} />
+        <DestinationHero slug={slug} name={friendly_name} image={image} facts={facts} />
+        <div className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {sections.map((section, index) => (
+            <SectionCard
+              key={section.id}
+              section={section}
+              stamp={{ number: index + 1, of: sections.length, image }}
+              picture={pictures[section.id]}
+            />
+          ))}
+          <SampleCard
+            slug={slug}
+            name={friendly_name}
+            facts={facts}
+            className={restOfTheRow(sections.length)}
+          />
+        </div>
         <LinkButton to="/inspirations" size="lg" variant="outline" className="mt-12">
           More inspirations
         </LinkButton>
@@ -29,41 +48,11 @@ export function DestinationScreen({ page, preview }: DestinationScreenProps) {
   )
 }
 
-const middling = { 3: 'sm:col-span-3', 6: 'sm:col-span-6' } as const
-const wide = { 2: 'lg:col-span-2', 3: 'lg:col-span-3', 6: 'lg:col-span-6' } as const
-
-function Sections({ sections }: Pick<DestinationPage, 'sections'>) {
-  const spans = sectionSpans(sections.length)
-  const pictured = withOwnPicture(sections)
-  return (
-    <div className="mt-6 grid gap-6 sm:grid-cols-6">
-      {sections.map((section, index) => (
-        <SectionCard
-          key={section.id}
-          section={section}
-          stamp={{ number: index + 1, of: sections.length, image: sections[0]?.image_url }}
-          pictured={pictured.has(section)}
-          amongPictures={pictured.size > 0}
-          className={spans[index] && cx(middling[spans[index].middling], wide[spans[index].wide])}
-        />
-      ))}
-    </div>
-  )
-}
-
-/**
- * The sections with a picture that the page has not shown yet, in the header or an earlier section.
- */
-function withOwnPicture(sections: DestinationPage['sections']) {
-  const [hero, ...others] = sections
-  const seen = new Set([null, hero?.image_url])
-  return new Set(
-    others.filter(({ image_url }) => {
-      const isNew = !seen.has(image_url)
-      seen.add(image_url)
-      return isNew
-    }),
-  )
+/** The columns that so many cards leave empty, or a row of its own. */
+function restOfTheRow(cards: number): string {
+  const middling = cards % 2 === 0 ? 'sm:col-span-2' : ''
+  const wide = ['lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'][cards % 3]
+  return cx(middling, wide)
 }
 
 function PreviewBanner({ unpublished }: { unpublished: boolean }) {

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react'
 import { Card } from '#app/ui/card.tsx'
-import { cx } from '#app/ui/class-names.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { Poster } from '#app/ui/poster.tsx'
 import type { SectionContent } from '#domain/pages/page-content.ts'
+import type { PosterPicture } from '#domain/site/posters.ts'
 import { ContentImage } from './content-image.tsx'
 import { PlaceStamp } from './place-stamp.tsx'
 
@@ -14,48 +15,32 @@ type SectionCardContent = Pick<
 interface SectionCardProps {
   section: SectionCardContent
   stamp: ComponentProps<typeof PlaceStamp>
-  /** Whether to show its picture, which may already be shown elsewhere on the page. */
-  pictured: boolean
-  /** Whether other cards of the row have pictures: the text is then aligned to the bottom. */
-  amongPictures: boolean
-  className: string | undefined
+  /** The print of its picture, where it is one of ours. */
+  picture: PosterPicture | undefined
 }
 
-/** One section of a destination page, as a card. */
-export function SectionCard({
-  section,
-  stamp,
-  pictured,
-  amongPictures,
-  className,
-}: SectionCardProps) {
+/** One section of a destination page, as a card: its picture, and the stamp on the picture's edge. */
+export function SectionCard({ section, stamp, picture }: SectionCardProps) {
   const { image_url, title, description, cta_text, cta_link } = section
   const words = description && (
     <p className="max-w-measure whitespace-pre-line text-on-surface-muted">{description}</p>
   )
-  const atTheFoot = amongPictures && !pictured
   return (
-    <Card as="article" padding="none" className={cx('flex flex-col', className)}>
-      {pictured && (
-        <div className="aspect-3/2 bg-dusk">
-          <ContentImage
-            src={image_url}
-            alt={title ?? ''}
-            sizes="(min-width: 64rem) 35rem, 100vw"
-            shape="wide"
-          />
-        </div>
+    <Card as="article" padding="none" className="flex flex-col">
+      {picture ? (
+        <Poster picture={picture} sizes={sizes} />
+      ) : (
+        image_url && (
+          <div className="aspect-3/2 bg-dusk">
+            <ContentImage src={image_url} alt={title ?? ''} sizes={sizes} shape="wide" />
+          </div>
+        )
       )}
       <div className="flex grow flex-col p-card">
         {/* Where the text is large, the stamp is above it instead of beside it. */}
-        <div
-          className={cx(
-            'flex flex-row-reverse flex-wrap justify-between gap-x-4 gap-y-2',
-            atTheFoot && 'grow',
-          )}
-        >
+        <div className="flex flex-row-reverse flex-wrap justify-between gap-x-4 gap-y-2">
           <PlaceStamp {...stamp} />
-          <div className={cx('grow basis-40', atTheFoot && 'self-end')}>
+          <div className="grow basis-40">
             {title ? <h2 className="font-display text-2xl">{title}</h2> : words}
           </div>
         </div>
@@ -69,6 +54,8 @@ export function SectionCard({
     </Card>
   )
 }
+
+const sizes = '(min-width: 64rem) 23rem, (min-width: 40rem) 50vw, 100vw'
 
 /** A path of this site is a router link; another site opens in a new tab. */
 function CallToAction({ link, children }: { link: string; children: string }) {

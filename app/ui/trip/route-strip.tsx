@@ -46,7 +46,7 @@ export function RouteStrip({ stops, label, days = [], className, listClassName }
           <li
             key={stop.name}
             className={cx(
-              'relative @xl:min-w-0 @xl:pt-24 @xl:pr-4 @xl:last:pr-0 @max-xl:pb-6 @max-xl:pl-12 @max-xl:last:pb-0',
+              'relative @xl:min-w-0 @xl:pt-24 @xl:pr-4 @xl:last:pr-0 @max-xl:pb-4 @max-xl:pl-12 @max-xl:last:pb-0',
               !stop.overnight && '@xl:pb-6.5',
             )}
           >
@@ -108,7 +108,7 @@ function Overnight() {
 function Drive({ drive }: Pick<RouteStop, 'drive'>) {
   if (!drive) return null
   return (
-    <p className="text-on-surface-muted text-sm tabular-nums @xl:absolute @xl:top-0 @xl:left-8 @xl:w-full @xl:text-center @max-xl:mt-3">
+    <p className="text-on-surface-muted text-sm tabular-nums @xl:absolute @xl:top-0 @xl:left-8 @xl:w-full @xl:text-center @max-xl:mt-1">
       <span className="sr-only">Drive of </span>
       <span className="font-semibold text-on-surface">{formatDuration(drive.minutes)}</span>
       <span className="@xl:block">

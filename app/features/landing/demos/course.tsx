@@ -12,7 +12,7 @@ interface CourseProps {
 /** A decorative dotted line from one demo to the heading of the next. */
 export function Course({ way }: CourseProps) {
   return (
-    <div aria-hidden="true" className="relative mb-2 h-16 pb-3 pl-1.5 lg:h-40">
+    <div aria-hidden="true" className="relative mb-2 h-11 pb-3 pl-1.5 lg:h-40">
       <svg
         aria-hidden="true"
         viewBox="0 0 1200 150"

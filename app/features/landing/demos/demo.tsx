@@ -10,11 +10,11 @@ const layouts = {
   /** The text is sticky beside a tall demo. */
   beside: {
     section: 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
-    words: 'grid content-start gap-y-4 self-start lg:sticky lg:top-24',
+    words: 'grid content-start gap-y-3 md:gap-y-4 self-start lg:sticky lg:top-24',
   },
   above: {
     section: '',
-    words: 'grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+    words: 'grid gap-x-16 gap-y-3 md:gap-y-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
   },
 }
 
@@ -23,7 +23,8 @@ interface DemoProps {
   part: string
   title: string
   text: string
-  link: { to: string; label: string }
+  /** Ways into the product: the part itself first. */
+  links: readonly { to: string; label: string }[]
   /** Where the words stand on a wide screen. */
   words: keyof typeof layouts
   /** Mounted again when the demo is replayed. */
@@ -31,11 +32,14 @@ interface DemoProps {
 }
 
 /** A demo on sample data, with its heading and text beside it. */
-export function Demo({ part, title, text, link, words, children }: DemoProps) {
+export function Demo({ part, title, text, links, words, children }: DemoProps) {
   const id = useId()
   const { ref, play, run, replay } = usePlay()
   return (
-    <section aria-labelledby={id} className={cx('grid gap-x-16 gap-y-8', layouts[words].section)}>
+    <section
+      aria-labelledby={id}
+      className={cx('grid gap-x-16 gap-y-5 md:gap-y-8', layouts[words].section)}
+    >
       <div className={layouts[words].words}>
         <div>
           <p className="font-semibold text-horizon-bright">{part}</p>
@@ -45,12 +49,17 @@ export function Demo({ part, title, text, link, words, children }: DemoProps) {
         </div>
         <div className="self-end">
           <p className="max-w-measure text-on-surface-muted">{text}</p>
-          <TextLink
-            to={link.to}
-            className="mt-3 inline-flex min-h-touch items-center gap-2 font-semibold"
-          >
-            {link.label} <ArrowRight aria-hidden="true" className="size-4.5" />
-          </TextLink>
+          <div className="mt-1 flex flex-wrap gap-x-6 md:mt-3">
+            {links.map(({ to, label }) => (
+              <TextLink
+                key={to}
+                to={to}
+                className="inline-flex min-h-touch items-center gap-2 font-semibold"
+              >
+                {label} <ArrowRight aria-hidden="true" className="size-4.5" />
+              </TextLink>
+            ))}
+          </div>
         </div>
       </div>
       <div className="min-w-0">

@@ -15,7 +15,10 @@ export function Demos() {
         part="Itinerary"
         title="A day that knows its hours"
         text="Every stop is open when you come, the way there fits between two, and each one says why it is where it is. Let it rain, and see what changes."
-        link={{ to: '/itinerary/new/plan?where=Paris', label: 'Plan days like these in Paris' }}
+        links={[
+          { to: '/itinerary/new/plan?where=Paris', label: 'Plan days like these in Paris' },
+          { to: '/restaurants?where=Paris', label: 'Find the tables' },
+        ]}
         words="beside"
       >
         <ItineraryDemo />
@@ -25,7 +28,7 @@ export function Demos() {
         part="Road trip"
         title="Drives short enough to enjoy"
         text="Name both ends. The stops in between, the hours at the wheel and a place to sleep are worked out together, so one more day moves the beds and not only the date."
-        link={{ to: '/roadtrip', label: 'Plan a road trip' }}
+        links={[{ to: '/roadtrip', label: 'Plan a road trip' }]}
         words="above"
       >
         <RoadTripDemo />
@@ -35,7 +38,7 @@ export function Demos() {
         part="Ideaboard"
         title="From a wish to a tick"
         text={`Pin what you hear of, type it or say it. When ${brand.name} suggests a place you like, it lands here too. Drag a card on, and it becomes a plan.`}
-        link={{ to: '/ideaboard', label: 'Start your own idea board' }}
+        links={[{ to: '/ideaboard', label: 'Start your own idea board' }]}
         words="above"
       >
         <IdeaBoardDemo />
@@ -45,7 +48,7 @@ export function Demos() {
         part="Group collaboration"
         title="One plan that everyone had a say in"
         text={`Talk in one place, with ${brand.name} in the room. Vote on what it suggests, note who paid, and leave even, in as few payments as it takes.`}
-        link={{ to: '/group-planning', label: 'Plan with friends' }}
+        links={[{ to: '/group-planning', label: 'Plan with friends' }]}
         words="above"
       >
         <GroupDemo />

@@ -46,7 +46,7 @@ export function IdeaBoardDemo() {
       aria-label="Sample board"
       onDragOver={(event) => dragged.current && event.preventDefault()}
       onDrop={drop}
-      className="relative -mx-gutter grid h-176 snap-x auto-cols-[minmax(15rem,1fr)] grid-flow-col gap-4 overflow-auto scroll-smooth px-gutter pb-2 md:auto-cols-[minmax(13rem,1fr)] lg:mx-0 lg:h-162 lg:px-0 noscript:h-auto"
+      className="relative -mx-gutter grid h-116 snap-x auto-cols-[minmax(15rem,1fr)] grid-flow-col gap-4 overflow-auto scroll-smooth px-gutter pb-2 md:h-176 md:auto-cols-[minmax(13rem,1fr)] lg:mx-0 lg:h-162 lg:px-0 noscript:h-auto"
     >
       {columns.map((title, index) => {
         const held = ideas.filter((idea) => idea.column === index)

@@ -26,10 +26,10 @@ export function RoadTripDemo() {
         label="Stops from Lisbon to Porto"
         stops={stops}
         days={drivingDays(stops)}
-        className="mt-8"
+        className="mt-5 md:mt-8"
         listClassName="demo-builds"
       />
-      <p className="mt-6 border-hairline border-t pt-4 text-on-surface-muted text-sm">
+      <p className="mt-4 border-hairline md:mt-6 border-t pt-4 text-on-surface-muted text-sm">
         Drive times are estimates.
       </p>
     </Card>
