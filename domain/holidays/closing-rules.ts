@@ -146,7 +146,8 @@ export const closingRules: readonly ClosingRule[] = [
     countries: ['IL'],
     kinds: [...collections, ...trade, ...evenings],
     effect: 'closed',
-    because: 'Museums and shops open for some hours of the morning at most, and nothing after noon.',
+    because:
+      'Museums and shops open for some hours of the morning at most, and nothing after noon.',
   },
   {
     on: ['yom-kippur-eve'],
