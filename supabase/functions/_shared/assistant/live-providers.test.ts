@@ -91,7 +91,7 @@ describe('the embedded brain with live providers', () => {
     const { knowledge } = await knowledgeFrom(world)
     const { conversation, grounds } = await askedOf(knowledge, 'Will it rain in Lisbon tomorrow?')
     expect(conversation.context).toBe(
-      'Probably. Lisbon, tomorrow, Tuesday 11 May: 10 to 18 °C, 80 % chance of rain, as Open-Meteo forecasts (as of Monday 10 May).',
+      'Probably. Lisbon, tomorrow, Tuesday, May 11: 10 to 18 °C, 80 % chance of rain, as Open-Meteo forecasts (as of Monday, May 10).',
     )
     expect(grounds).toMatchObject([{ source: byOpenMeteo }])
   })
@@ -142,7 +142,7 @@ describe('the embedded brain with live providers', () => {
   it('tells the forecast there too', async () => {
     const { knowledge } = await knowledgeFrom(world)
     const { conversation } = await askedOf(knowledge, 'What is the weather in Zermatt tomorrow?')
-    expect(conversation.context).toContain('Zermatt, tomorrow, Tuesday 11 May: 10 to 18 °C')
+    expect(conversation.context).toContain('Zermatt, tomorrow, Tuesday, May 11: 10 to 18 °C')
   })
 
   it('plans days there from what the provider knows', async () => {
