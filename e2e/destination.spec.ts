@@ -37,7 +37,9 @@ test('a visitor reads a destination, in as many columns as fit and with no hole'
     const picture = cards.nth(index).getByRole('img')
     await picture.scrollIntoViewIfNeeded()
     await expect(picture).toHaveAccessibleName(alt)
-    await expect(picture).toHaveJSProperty('naturalWidth', 480)
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc))
+      .toContain('-card-480.avif')
   }
   await page.evaluate(() => scrollTo(0, 0))
   await expect(page.getByRole('link', { name: 'Plan your days here' })).toBeInViewport()
@@ -114,6 +116,7 @@ for (const width of [390, 1280]) {
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.goto('/lisbon')
+    await closeSignInModal(page)
     const pictures = page.getByRole('main').getByRole('article').getByRole('img')
     await expect(pictures).toHaveCount(5)
     for (const picture of await pictures.all()) {

@@ -12,8 +12,11 @@ for (const width of [390, 1280]) {
     await closeSignInModal(page)
     // The notice comes with the parts that follow a page, as the chat's button does.
     await expect(page.getByRole('button', { name: 'Ask Piri' })).toBeVisible()
-    await context.setOffline(true)
+    // At the end of the page, all pictures are asked for before the network goes.
     const link = page.getByRole('link', { name: 'More inspirations' })
+    await link.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
     await link.focus()
     await page.keyboard.press('Enter')
     const notice = page.getByRole('status').filter({ hasText: 'You’re offline.' })

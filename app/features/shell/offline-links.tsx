@@ -18,7 +18,7 @@ interface Held {
 export function OfflineLinks() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine)
+  const isOnline = useSyncExternalStore(watchNetwork, onLine, onTheServer)
   const [held, setHeld] = useState<Held | null>(null)
 
   useEffect(() => {
@@ -86,6 +86,9 @@ function nameOf(link: HTMLAnchorElement): string {
   const words = link.getAttribute('aria-label') ?? link.textContent ?? ''
   return words.replace(/\s+/g, ' ').trim().slice(0, 60) || 'This page'
 }
+
+const onLine = () => navigator.onLine
+const onTheServer = () => true
 
 function watchNetwork(tell: () => void): () => void {
   window.addEventListener('online', tell)
