@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react'
 import { useAccount, usePerson } from '#app/lib/account/account-context.ts'
 import { logInBrowser } from '#app/lib/browser-log.ts'
-import { fetchFoundWeather } from './trip-watch.ts'
 
 const nothing: ReadonlyMap<string, string> = new Map()
 
@@ -16,7 +15,12 @@ export function useFoundWeather(): ReadonlyMap<string, string> {
     let wanted = true
     const read = async () => {
       const today = new Date().toISOString().slice(0, 10)
-      const rows = await fetchFoundWeather(await supabase(), today)
+      // Its schemas are not needed to show the list.
+      const [client, { fetchFoundWeather }] = await Promise.all([
+        supabase(),
+        import('./trip-watch.ts'),
+      ])
+      const rows = await fetchFoundWeather(client, today)
       if (wanted) setFound(rows)
     }
     // Without it the list says nothing of the weather, as before.
