@@ -265,12 +265,12 @@ test('long, foreign and hostile text is kept whole; lists, links and old ideas b
 })
 
 async function paste(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Your idea').focus()
-  await page.evaluate((lines) => {
+  // Into the field itself: a menu that is closing takes the focus back to its button.
+  await page.getByLabel('Your idea').evaluate((field, lines) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text', lines)
     const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
-    document.activeElement?.dispatchEvent(event)
+    field.dispatchEvent(event)
   }, text)
 }
 
