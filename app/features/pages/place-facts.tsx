@@ -12,12 +12,12 @@ export function PlaceFactsLine({ facts }: { facts: PlaceFacts }) {
   return (
     <dl className="mx-4 grid gap-x-8 gap-y-3 border-hairline border-t py-4 sm:mx-5 sm:grid-cols-[auto_auto_1fr] sm:py-5">
       {rows.map(({ icon: Icon, label, value }) => (
-        <div key={label} className="grid grid-cols-[1.25rem_1fr] items-start gap-x-3">
-          <Icon aria-hidden="true" className="mt-0.5 size-5 text-violet" />
-          <div>
-            <dt className="text-on-surface-muted text-sm">{label}</dt>
-            <dd className="max-w-measure font-medium">{value}</dd>
-          </div>
+        <div key={label} className="relative pl-8">
+          <dt className="text-on-surface-muted text-sm">
+            <Icon aria-hidden="true" className="absolute top-0.5 left-0 size-5 text-violet" />
+            {label}
+          </dt>
+          <dd className="max-w-measure font-medium">{value}</dd>
         </div>
       ))}
     </dl>
