@@ -5,9 +5,14 @@ import { clientOf, keepInAccount, makeAccount, tripOfStops } from '#testing/trip
 
 let product: RunningProduct
 beforeAll(async () => {
-  product = await startProduct({ LOG_LEVEL: 'info' })
+  product = await startProduct({ LOG_LEVEL: 'info', TRUSTED_PROXIES: '1' })
 })
 afterAll(() => product.stop())
+
+/** Programs at different addresses: what one of them spends is not the other's. */
+const ask = (url: string, from: string, known = {}) =>
+  fetch(url, { headers: { 'x-forwarded-for': from, ...known } })
+const [hasty, patient] = ['203.0.113.7', '198.51.100.8']
 
 it('answers a thousand asks at once shortly, reveals its secret nowhere, and ends at once', async () => {
   const client = await clientOf(await makeAccount(product), product)
@@ -18,12 +23,12 @@ it('answers a thousand asks at once shortly, reveals its secret nowhere, and end
     return { id: String(data.id), url: `${product.url}/calendar/${data.secret}.ics` }
   }
   const feed = await makeFeed()
-  const first = await fetch(feed.url)
+  const first = await ask(feed.url, hasty)
   expect(await first.text()).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT60M')
-  const known = { headers: { 'if-none-match': first.headers.get('etag') ?? '' } }
+  const known = { 'if-none-match': first.headers.get('etag') ?? '' }
   const answers = await Promise.all(
     Array.from({ length: 1_000 }, async () => {
-      const response = await fetch(feed.url, known)
+      const response = await ask(feed.url, hasty, known)
       return { status: response.status, bytes: (await response.arrayBuffer()).byteLength }
     }),
   )
@@ -32,9 +37,9 @@ it('answers a thousand asks at once shortly, reveals its secret nowhere, and end
   expect(Math.max(...answers.map(({ bytes }) => bytes))).toBeLessThan(100)
 
   const second = await makeFeed()
-  expect((await fetch(second.url)).status).toBe(200)
+  expect((await ask(second.url, patient)).status).toBe(200)
   await client.rpc('revoke_trip_feed', { p_feed: second.id }).throwOnError()
-  expect((await fetch(second.url, known)).status).toBe(410)
+  expect((await ask(second.url, patient, known)).status).toBe(410)
   await expect.poll(() => product.output()).toContain('"path":"/calendar/…","status":410')
   for (const { url } of [feed, second]) {
     expect(product.output()).not.toContain(new URL(url).pathname.slice(10, 50))

@@ -20,6 +20,7 @@ export function AddCard({ road, finds: { finds, look, add } }: { road: Road; fin
         label="Add a stop"
         hint="Or press on the map: you see what a town there costs."
         clears
+        near={road.open?.plan.route.start.at}
         onTake={({ name, at }) =>
           add({ name, at, essential: 1, about: 'You asked for it.', minutes: 60 })
         }

@@ -181,11 +181,12 @@ function PointsForm() {
       <form className="flex flex-col gap-5" onSubmit={send}>
         <PointField label="Start" onTake={setStart} />
         <Choice label="A loop, back to the start" checked={round} onChange={setRound} />
-        {!round && <PointField label="End" onTake={setEnd} />}
+        {!round && <PointField label="End" near={start?.at} onTake={setEnd} />}
         <PointField
           label="Stops"
           hint="As many as you like; they are put in the best order."
           clears
+          near={start?.at}
           onTake={(stop) => setStops((now) => [...now, stop])}
         />
         {stops.length > 0 && (

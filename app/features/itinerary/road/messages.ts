@@ -10,8 +10,8 @@ import type { RoadStart, StartedRoad } from '#domain/routing/start-road.ts'
 export type FoundPoint = RoadPoint & { hint: string }
 
 export type Ask =
-  /** Towns of the world that begin so. */
-  | { kind: 'points'; text: string }
+  /** Towns of the world that begin so, those near the way before their namesakes. */
+  | { kind: 'points'; text: string; near?: Coordinates }
   /** A road trip in plain words. */
   | { kind: 'words'; text: string; today: string }
   /** Where one could sleep along a route. */

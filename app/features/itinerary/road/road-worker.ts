@@ -30,7 +30,7 @@ async function answerTo(ask: Ask): Promise<Answers[Ask['kind']]> {
   const [destinations, gazetteer] = await known
   switch (ask.kind) {
     case 'points':
-      return pointsNamed(ask.text, gazetteer)
+      return pointsNamed(ask, gazetteer)
     case 'words': {
       const context = { today: ask.today, gazetteer, destinations }
       return roadFromWords(parseBrief(ask.text, context), ask.text, context)
@@ -66,8 +66,11 @@ async function placesAlong(
   )
 }
 
-function pointsNamed(text: string, gazetteer: Gazetteer): FoundPoint[] {
-  return gazetteer.search(text, { limit: 6 }).flatMap(({ place }) => {
+function pointsNamed(
+  { text, near }: Extract<Ask, { kind: 'points' }>,
+  gazetteer: Gazetteer,
+): FoundPoint[] {
+  return gazetteer.search(text, { limit: 6, ...(near ? { near } : {}) }).flatMap(({ place }) => {
     if (place.kind === 'country') return []
     const { name, at, country, state } = place
     const where = [state, country && countries.of(country)].filter(Boolean).join(', ')
