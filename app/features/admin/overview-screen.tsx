@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { Moment } from '#app/ui/moment.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { AdminFrame } from './admin-frame.tsx'
 import type { Overview } from './fetch-overview.server.ts'
-import { Moment } from './moment.tsx'
 import { TrailList } from './trail/trail-list.tsx'
 import { useLiveTables } from './use-live-tables.ts'
 

@@ -7,12 +7,12 @@ import { Card } from '#app/ui/card.tsx'
 import { cx } from '#app/ui/class-names.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { Moment } from '#app/ui/moment.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { contactFields, contactFormFields } from '#domain/contact/contact-wire.ts'
 import { AdminFrame } from '../admin-frame.tsx'
 import { ConfirmButton } from '../confirm-button.tsx'
 import { ListFilter } from '../list-filter.tsx'
-import { Moment } from '../moment.tsx'
 import type { Message, MessagePage } from './fetch-messages.server.ts'
 
 interface MessagesScreenProps extends MessagePage {

@@ -1,7 +1,7 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { Moment } from '#app/ui/moment.tsx'
 import { ConfirmButton } from '../confirm-button.tsx'
-import { Moment } from '../moment.tsx'
 import type { PageVersion } from './fetch-editor.server.ts'
 
 interface VersionsPanelProps {

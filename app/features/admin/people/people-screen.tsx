@@ -9,10 +9,10 @@ import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FormField } from '#app/ui/form-field.tsx'
 import { Input } from '#app/ui/input.tsx'
+import { Moment } from '#app/ui/moment.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { AdminFrame } from '../admin-frame.tsx'
 import { ConfirmButton } from '../confirm-button.tsx'
-import { Moment } from '../moment.tsx'
 import type { FoundPerson } from './fetch-people.server.ts'
 
 interface PeopleScreenProps {

@@ -1,4 +1,4 @@
-import { Moment } from '../moment.tsx'
+import { Moment } from '#app/ui/moment.tsx'
 import type { TrailEntry } from './fetch-trail.server.ts'
 
 export function TrailList({ entries }: { entries: readonly TrailEntry[] }) {
