@@ -5,7 +5,11 @@ import type { PlaceFacts } from './place-facts.server.ts'
 export function PlaceFactsLine({ facts }: { facts: PlaceFacts }) {
   const { bestMonths, sample, gettingAround } = facts
   const rows = [
-    { icon: CalendarDays, label: 'Best months', value: bestMonths },
+    {
+      icon: CalendarDays,
+      label: bestMonths.includes(' ') ? 'Best months' : 'Best month',
+      value: bestMonths,
+    },
     { icon: Moon, label: 'How long', value: `About ${sample.days} days` },
     ...(gettingAround ? [{ icon: TramFront, label: 'Getting around', value: gettingAround }] : []),
   ]

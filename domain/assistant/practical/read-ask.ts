@@ -4,6 +4,7 @@ import { readDates } from '#domain/brief/read-dates.ts'
 import { createReading } from '#domain/brief/reading.ts'
 import { isoDay, monthLength } from '#domain/calendar/calendar-days.ts'
 import { type Feast, feastIn } from '#domain/holidays/feasts.ts'
+import { countryName } from '#domain/places/country-name.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { countries } from './countries.ts'
@@ -98,14 +99,6 @@ function countriesIn(words: string): Where[] {
     })
     .toSorted((a, b) => a.at - b.at)
     .map(({ code }) => ({ name: countryName(code), country: code }))
-}
-
-const withArticle = new Set(['AE', 'BS', 'CZ', 'DO', 'GB', 'NL', 'PH', 'US'])
-
-/** "The Netherlands", as one says it in a sentence. */
-export function countryName(code: string): string {
-  const name = code === 'HK' ? 'Hong Kong' : (regionNames.of(code) ?? code)
-  return withArticle.has(code) && code !== 'CZ' ? `the ${name}` : name
 }
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']

@@ -5,6 +5,7 @@ import { FormField } from '#app/ui/form-field.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
 import { formatDuration } from '#app/ui/trip/format.ts'
 import type { GreatDrive } from '#domain/drives/schema.ts'
+import { countryName } from '#domain/places/country-name.ts'
 import type { DrivingRules } from '#domain/routing/road-trip-schema.ts'
 import type { WhatIf } from '#domain/routing/road-what-if.ts'
 import type { OpenRoad, Road } from './use-road.ts'
@@ -86,8 +87,6 @@ export function Choice({ label, checked, onChange }: ChoiceProps) {
   )
 }
 
-const region = new Intl.DisplayNames(['en'], { type: 'region' })
-
 /** Sides, borders, passes, fuel and the rental: what to know before one sets out. */
 export function KnowCard({ open, start }: { open: OpenRoad; start: string }) {
   const { engine, plan, timing, world } = open
@@ -103,12 +102,12 @@ export function KnowCard({ open, start }: { open: OpenRoad; start: string }) {
   const fills = energy.fillUps === 1 ? 'once' : `${energy.fillUps} times`
   const facts = [
     ...closures,
-    ...(home ? [`In ${region.of(home)} one drives on the ${engine.drivingSide(home)}.`] : []),
+    ...(home ? [`In ${countryName(home)} one drives on the ${engine.drivingSide(home)}.`] : []),
     ...engine
       .bordersOf(route, countryOf)
       .map(
         ({ from, to, otherSide }) =>
-          `The way crosses from ${region.of(from)} into ${region.of(to)}: bring papers, and ask the rental whether its cars may${otherSide ? `. There one drives on the ${engine.drivingSide(to)}` : ''}.`,
+          `The way crosses from ${countryName(from)} into ${countryName(to)}: bring papers, and ask the rental whether its cars may${otherSide ? `. There one drives on the ${engine.drivingSide(to)}` : ''}.`,
       ),
     ...timing.days
       .flatMap(({ drives }) => drives)

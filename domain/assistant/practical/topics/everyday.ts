@@ -1,11 +1,11 @@
 /** Plugs, water, help, words, the side of the road, the hour, and what is good to know. */
 import { offsetAt } from '#domain/calendar/zoned-time.ts'
+import { countryName } from '#domain/places/country-name.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { asked, at } from '../asks.ts'
 import { countries, countryOfPeople } from '../countries.ts'
 import { phrases } from '../phrases.ts'
 import type { Ask, Said, Topic, Where } from '../practical-answer.ts'
-import { countryName } from '../read-ask.ts'
 import { claim, clock, forEachWhere, fromTable, joined, listed, unknown } from '../said.ts'
 
 export const plug: Topic = {

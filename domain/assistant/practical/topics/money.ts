@@ -1,11 +1,11 @@
 /** What it costs, what one pays with, and what one leaves on the table. */
 import { estimatedFrom } from '#domain/facts/fact-source.ts'
+import { countryName } from '#domain/places/country-name.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { asked, at } from '../asks.ts'
 import { countries } from '../countries.ts'
 import { called } from '../named-places.ts'
 import type { Ask, Said, Topic } from '../practical-answer.ts'
-import { countryName } from '../read-ask.ts'
 import { claim, forEachWhere, fromTable, joined, sentence, unknown } from '../said.ts'
 
 const levels = estimatedFrom('price levels of our catalogue')

@@ -1,6 +1,7 @@
 /** What nobody here knows, and who does. */
+
+import { countryName } from '#domain/places/country-name.ts'
 import type { Ask, Said, Topic } from '../practical-answer.ts'
-import { countryName } from '../read-ask.ts'
 import { unknown } from '../said.ts'
 
 interface Beyond {
