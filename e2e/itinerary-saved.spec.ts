@@ -31,10 +31,16 @@ test.describe('a sample on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('is stolen signed out, as it is', async ({ page, complaints }) => {
+    // Who has kept nothing fetches nothing of what keeps trips.
+    const keeping: string[] = []
+    page.on('request', (request) => {
+      if (/\/(held-data|schemas)-/.test(request.url())) keeping.push(request.url())
+    })
     await page.goto('/view-itinerary')
     await closeSignInModal(page)
     await page.getByRole('link', { name: 'Lisbon' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/days in Lisbon/)
+    expect(keeping).toEqual([])
     await expect(page.getByText(/Day 1 · \w+day$/)).toBeVisible()
     const stops = await page
       .getByRole('main')
