@@ -4,6 +4,7 @@ import { clientOf, keepInAccount, tripOfStops } from '#testing/trips/account-tri
 import { tripOfPlaces } from '#testing/trips/trip-of-places.ts'
 import { closeSignInModal, openAs, service, theProduct } from './support/accounts.ts'
 import { test } from './support/pages.ts'
+import { portugal } from './support/road.ts'
 import { expect, expectAccessible, hydrated } from './support/test.ts'
 
 test('every itinerary that the seeds link to is planned, or leads to Create', async ({
@@ -30,10 +31,16 @@ test.describe('a sample on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('is stolen signed out, as it is', async ({ page, complaints }) => {
+    // Who has kept nothing fetches nothing of what keeps trips.
+    const keeping: string[] = []
+    page.on('request', (request) => {
+      if (/\/held-data-/.test(request.url())) keeping.push(request.url())
+    })
     await page.goto('/view-itinerary')
     await closeSignInModal(page)
     await page.getByRole('link', { name: 'Lisbon' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/days in Lisbon/)
+    expect(keeping).toEqual([])
     await expect(page.getByText(/Day 1 · \w+day$/)).toBeVisible()
     const stops = await page
       .getByRole('main')
@@ -163,6 +170,21 @@ test('a trip to where no poster hangs has its own drawing for a cover', async ({
   await expect(card('A town of our own').locator('svg text').first()).toBeVisible()
   await expect(card('Nobody knows where').locator('img')).toBeVisible()
   await expect(card('Nobody knows where').locator('svg text')).toHaveCount(0)
+})
+
+test('a road trip is opened as a drive, from every list', async ({ page, person }) => {
+  const client = await clientOf(person, theProduct())
+  const drive = portugal()
+  await keepInAccount(client, drive)
+  await openAs(page, person, '/saved-trips')
+  await page.getByRole('link', { name: drive.title }).click()
+  await expect(page).toHaveURL(`/roadtrip/${drive.id}`)
+  await expect(page.getByRole('region', { name: 'The drive by the hour' })).toBeVisible()
+  await page.goto('/view-itinerary')
+  await expect(page.getByRole('link', { name: drive.title })).toHaveAttribute(
+    'href',
+    `/roadtrip/${drive.id}`,
+  )
 })
 
 test.describe('without JavaScript', () => {

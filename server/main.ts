@@ -11,7 +11,7 @@ import { feedTurns } from './calendar/feed-turns.ts'
 import { type Config, ConfigError, readConfig, settingsWithoutUse } from './config.ts'
 import { teamMail } from './contact/contact-mail.ts'
 import { seedFile } from './data/product-schema.ts'
-import { eveningLinks } from './evening/evening-links.ts'
+import { laterEveningLinks } from './evening/later-links.ts'
 import type { EveningSurroundings } from './evening/look-at-trips.ts'
 import { createApp, type Web } from './http/app.ts'
 import { type ClientAddresses, createClientAddresses } from './http/client-addresses.ts'
@@ -95,7 +95,7 @@ async function main(): Promise<void> {
   const drain = drainOf(server)
   const port = await listen(server, config.values.PORT, config.values.HOST)
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`
-  standIns = await createStandIns(config, publicUrl)
+  standIns = createStandIns(config, publicUrl)
   const mailer = outgoingMail(config, standIns)
   const data = await openData(
     config,
@@ -131,7 +131,7 @@ async function main(): Promise<void> {
       mayPost: turnsFor('contact-posts'),
       notifyTeam: teamMail(mailer, config.brand.email),
     },
-    evening: data.kind === 'here' && mailer ? eveningLinks(data.database) : undefined,
+    evening: data.kind === 'here' && mailer ? laterEveningLinks(data.database) : undefined,
     mayPlan: turnsFor('plans'),
     maySearchTables: turnsFor('table-searches'),
     mayAskWeather: turnsFor('hourly-weather'),

@@ -39,9 +39,16 @@ export function StarryFrame({ children, footer, fill = 'screen', className }: St
   )
 }
 
+/**
+ * As tall as the page, and before its text: a browser would keep the sky where it is, and not what one reads,
+ * when something above grows.
+ */
 function Sky() {
   return (
-    <div aria-hidden="true" className="pointer-events-none absolute inset-0 -z-10 overflow-hidden">
+    <div
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-0 -z-10 overflow-hidden [overflow-anchor:none]"
+    >
       <div className="absolute inset-0 bg-[linear-gradient(in_oklab,var(--color-night),var(--color-dusk)_56%,var(--color-violet)_calc(100%-var(--horizon)*0.7))]" />
       <div className="absolute inset-x-0 top-14">
         <StarrySky />

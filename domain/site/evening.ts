@@ -1,5 +1,5 @@
 /** What the links in a mail of the evening show and do, for the pages they open. */
-import type { EveningSwap } from '#domain/weather-swaps/evening-plan.ts'
+import type { EveningSwap } from '#domain/weather-swaps/evening-swap.ts'
 
 export interface SwapByLink extends Pick<EveningSwap, 'date' | 'number' | 'stops' | 'forecast'> {
   /**

@@ -14,6 +14,6 @@ export function isDriven({ kind, days }: Trip): boolean {
   )
 }
 
-/** Where a trip of one's own is opened. */
-export const ownAddress = (id: string, trip: Trip): string =>
-  isDriven(trip) ? `/roadtrip/${id}` : `/view-itinerary/${id}`
+/** Where a trip of one's own is opened. Who knows its id alone leads to its days, which lead on to the drive. */
+export const ownAddress = (id: string, driven = false): string =>
+  driven ? `/roadtrip/${id}` : `/view-itinerary/${id}`

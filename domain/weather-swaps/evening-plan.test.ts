@@ -3,7 +3,8 @@ import { lisbonByHand } from '#domain/planner/by-hand/testing/lisbon-by-hand.ts'
 import { bookingIdSchema, type StopId } from '#domain/trip/ids.ts'
 import type { Day, Trip } from '#domain/trip/schema.ts'
 import type { HourWeather } from '#domain/weather/hour-weather.ts'
-import { eveningPlan, eveningSwapSchema, foundDays } from './evening-plan.ts'
+import { eveningPlan, foundDays } from './evening-plan.ts'
+import { eveningSwapSchema } from './evening-swap.ts'
 import { forecastFor } from './testing/forecast-of.ts'
 
 const { trip, known } = await lisbonByHand()

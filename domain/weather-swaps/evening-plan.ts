@@ -1,28 +1,14 @@
 /** What a mail in the evening says of the next day, and the swap that its link makes. */
-import { z } from 'zod'
 import { onOneClock } from '#domain/calendar/one-clock.ts'
-import { factSourceSchema } from '#domain/facts/fact-source.ts'
 import type { AllPlaces } from '#domain/planner/by-hand/ways-out.ts'
 import type { StopId } from '#domain/trip/ids.ts'
-import { tripChangeSchema } from '#domain/trip/operation.ts'
 import type { Day, Stop, Trip } from '#domain/trip/schema.ts'
 import { type Forecasts, hoursAt, spanOf } from './affected-stops.ts'
+import type { EveningSwap } from './evening-swap.ts'
 import type { FoundDay } from './found-day.ts'
 import { type DayProposal, proposeSwaps, type StopProposal } from './propose-swaps.ts'
 import { holdsInWords, remedyInWords, troubleInWords, whyInWords } from './swap-words.ts'
 import { watchedDays } from './watched-days.ts'
-
-/** As it is kept beside the mail: what the link's page shows, and what its button does. */
-export const eveningSwapSchema = z.object({
-  change: tripChangeSchema,
-  date: z.iso.date(),
-  number: z.int(),
-  stops: z.array(z.object({ before: z.string(), why: z.string(), after: z.string() })),
-  forecast: z.array(
-    z.object({ source: factSourceSchema, saidAt: z.number(), setAside: z.number() }),
-  ),
-})
-export type EveningSwap = z.infer<typeof eveningSwapSchema>
 
 export interface EveningPlan {
   day: Day

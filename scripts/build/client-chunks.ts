@@ -4,6 +4,8 @@
  */
 import path from 'node:path'
 import type { Rolldown } from 'vite'
+import { iconModule, iconsNamedIn, type ModuleGraph, reachedFrom } from './module-graph.ts'
+import { sharedModules } from './shared-modules.ts'
 
 const frameworkPackages = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/
 
@@ -18,26 +20,28 @@ const tripTools =
 const boardParts =
   /[\\/]features[\\/]board[\\/](board-tools|inspired[\\/]talk)\.ts$|[\\/]domain[\\/]ideas[\\/]on-board\.ts$/
 
-type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
-
+/**
+ * A file takes along what its modules import, unless a file of higher priority has it. So what more pages load
+ * has the higher priority: nothing that many need ends up in the file of few.
+ */
 export function clientChunks(root: string): Rolldown.OutputOptions['codeSplitting'] {
   const everyPage = ['entry.client.tsx', 'root.tsx', 'routes/frames/open.tsx'].map((file) =>
     path.join(root, 'app', file),
   )
+  const routes = sharedModules(root)
   let shell: ReadonlySet<string> | undefined
   let areas: ReadonlyMap<string, ReadonlySet<string>> | undefined
+  const isShell = (id: string, graph: ModuleGraph) => {
+    shell ??= reachedFrom(everyPage, graph)
+    return shell.has(id) || ofManyPages.test(id)
+  }
   return {
     groups: [
-      { name: 'framework', test: frameworkPackages, priority: 3 },
-      { name: 'trip-tools', test: tripTools, priority: 1 },
-      { name: 'board-parts', test: boardParts, priority: 1 },
+      { name: 'framework', test: frameworkPackages, priority: 104 },
       {
         debugName: 'shell',
-        name: (id, graph) => {
-          shell ??= reachedFrom(everyPage, graph)
-          return shell.has(id) || ofManyPages.test(id) ? 'shell' : null
-        },
-        priority: 2,
+        name: (id, graph) => (isShell(id, graph) ? 'shell' : null),
+        priority: 103,
       },
       {
         debugName: 'icons',
@@ -47,31 +51,55 @@ export function clientChunks(root: string): Rolldown.OutputOptions['codeSplittin
           areas ??= areasOfIcons(id, graph)
           return iconFile([...(areas.get(icon) ?? [])])
         },
-        priority: 1,
+        priority: 102,
+      },
+      { name: 'schemas', test: schemaPackage, priority: 101 },
+      { name: 'forms', test: formModules, priority: 101 },
+      {
+        debugName: 'parts',
+        name: (id, graph) =>
+          routes.isPart(id, graph, (each) => isShell(each, graph)) ? 'parts' : null,
+        priority: 100,
+      },
+      { name: 'posters', test: posterModules, priority: 99 },
+      {
+        debugName: 'trip-words',
+        name: (id, graph) => (routes.isTripWords(id, graph) ? 'trip-words' : null),
+        priority: 98,
+      },
+      ...routes.groups(97),
+      {
+        debugName: 'trip-schemas',
+        name: (id, graph) => (routes.isHeldAndInChat(id, graph) ? 'trip-schemas' : null),
+        priority: 5,
       },
       {
-        debugName: 'small parts of itineraries',
-        name: (id, graph) => {
-          const { code } = graph.getModuleInfo(id) ?? {}
-          const isSmall = code != null && code.length < smallModule
-          return (isSmall && itineraryModule.test(id)) || dateWords.test(id)
-            ? 'itinerary-small'
-            : null
-        },
-        minShareCount: 3,
-        priority: 0,
+        debugName: 'trip-view',
+        name: (id, graph) => (routes.isTripView(id, graph) ? 'trip-view' : null),
+        priority: 4,
+      },
+      {
+        debugName: 'trip-editor',
+        name: (id, graph) => (routes.isTripEditor(id, graph) ? 'trip-editor' : null),
+        priority: 3,
+      },
+      { name: 'trip-tools', test: tripTools, priority: 2 },
+      { name: 'board-parts', test: boardParts, priority: 2 },
+      {
+        debugName: 'held-data',
+        name: (id, graph) => (routes.isHeld(id, graph) ? 'held-data' : null),
+        priority: 1,
       },
     ],
   }
 }
 
-/** Characters of a module that is not worth a request of its own. */
-const smallModule = 900
-/** Their screens share many: kinds of words, addresses, choices. */
-const itineraryModule = /[\\/]app[\\/]features[\\/]itinerary[\\/]/
-
-/** The words for dates, which they all say. */
-const dateWords = /[\\/]domain[\\/]calendar[\\/]english-dates\.ts$/
+/** The fields of forms: a page that has one has most of them. */
+const formModules =
+  /[\\/]app[\\/]ui[\\/](field-control|form-field|input|native-select|textarea)\.tsx?$/
+const schemaPackage = /[\\/]node_modules[\\/]zod[\\/]/
+const posterModules =
+  /[\\/]app[\\/]ui[\\/]poster\.tsx$|[\\/]domain[\\/]site[\\/]posters(\.generated)?\.ts$/
 
 /** A few lines that pages of every kind share. */
 const ofManyPages = /[\\/]app[\\/]ui[\\/]servers-markup\.tsx$/
@@ -93,46 +121,6 @@ function iconFile(areas: readonly string[]): string {
   if (area === undefined || area === 'ui') return 'icons'
   if (others.length === 0) return `icons-${area}`
   return areas.every((each) => workAreas.has(each)) ? 'icons-work' : 'icons'
-}
-
-/** The modules that these import, and what those import, without what is loaded later. Not themselves: they run in their turn. */
-function reachedFrom(starts: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
-  const reached = new Set<string>()
-  const icons = new Set<string>()
-  const importedBy = (id: string): readonly string[] => {
-    const info = graph.getModuleInfo(id)
-    for (const icon of iconsNamedIn(info?.code ?? '')) icons.add(icon)
-    return info?.importedIds ?? []
-  }
-  const routeModules = starts.map((file) => `${file}?__react-router-build-client-route`)
-  const open = [...starts, ...routeModules].flatMap(importedBy)
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (reached.has(id) || starts.includes(id)) continue
-    reached.add(id)
-    open.push(...importedBy(id))
-  }
-  // The package's index imports every icon there is; those that only other pages show stay with them.
-  for (const id of reached) {
-    const icon = iconModule.exec(id)?.[1]
-    if (icon !== undefined && !icons.has(icon)) reached.delete(id)
-  }
-  return reached
-}
-
-const iconModule = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]([\w-]+)\.m?js$/
-const iconImport = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g
-
-/** The file names of the icons that a module imports: `TrainFront` is in `train-front`. */
-function iconsNamedIn(code: string): string[] {
-  return [...code.matchAll(iconImport)].flatMap(([, names = '']) =>
-    names
-      .split(',')
-      .map((name) =>
-        (name.trim().split(/\s+as\s+/)[0] ?? '')
-          .replace(/([a-z])([A-Z0-9])/g, '$1-$2')
-          .toLowerCase(),
-      ),
-  )
 }
 
 /** Which features show an icon. Those of one feature come in one file, because each alone would be a file. */

@@ -12,14 +12,10 @@ const budgets = z
 const budgetOf = (route: string) => (budgets[route] ?? budgets['*'] ?? 0) * 1000
 
 /**
- * Browsers ask for six at a time from a server that speaks HTTP/1.1. Editors, the board, screens of a trip and
- * the gallery have more pieces than pages; put into one file, they would burden the pages that share some.
+ * Browsers ask for six at a time from a server that speaks HTTP/1.1. The board and the gallery have more pieces
+ * than pages; put into one file, they would burden the pages that share some.
  */
-function mostFiles(route: string): number {
-  if (/^\/idea-?board/.test(route)) return 44
-  if (/^\/(roadtrip|(generate|shared|view)-itinerary)/.test(route)) return 40
-  return /^\/(account|admin|__ui|saved-trips|restaurant)/.test(route) ? 34 : 24
-}
+const mostFiles = (route: string): number => (/^\/(idea-?board|__ui)/.test(route) ? 30 : 24)
 
 it('no route loads more JavaScript than its budget', async () => {
   const sizes = await measureRoutes(path.join(import.meta.dirname, '..', '..', 'build'))

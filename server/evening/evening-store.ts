@@ -1,7 +1,7 @@
 /** The statements on `trip_watches` and `evening_mails`. Secrets are digested before they come here. */
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { type EveningSwap, eveningSwapSchema } from '#domain/weather-swaps/evening-plan.ts'
+import { type EveningSwap, eveningSwapSchema } from '#domain/weather-swaps/evening-swap.ts'
 import type { FoundDay } from '#domain/weather-swaps/found-day.ts'
 import type { Database, SqlValue } from '#server/backend/db/driver.ts'
 

@@ -7,6 +7,7 @@ import { loadDestination } from '#domain/places/load-catalogue.ts'
 import type { AllPlaces } from '#domain/planner/by-hand/ways-out.ts'
 import type { StopId } from '#domain/trip/ids.ts'
 import { readTrip } from '#domain/trip/read-trip.ts'
+import { isDriven, ownAddress } from '#domain/trip/road-stops.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import type { HourlyAnswer, HourlyFinder } from '#domain/weather/hour-weather.ts'
 import { eveningPlan, foundDays } from '#domain/weather-swaps/evening-plan.ts'
@@ -142,7 +143,7 @@ async function send(
     source: sourceOf(answer, surroundings.now()),
     brand,
     to: due.email,
-    tripUrl: `${publicUrl}/view-itinerary/${trip.id}`,
+    tripUrl: publicUrl + ownAddress(trip.id, isDriven(trip)),
     swapUrl: swap ? `${publicUrl}/view-itinerary/swap/${swap.secret}` : undefined,
     stopUrl: `${publicUrl}/view-itinerary/evening/${stopSecret}`,
   })

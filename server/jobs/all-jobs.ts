@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { pushOutcome } from '#domain/trip-calendar/push-messages.ts'
 import type { Backend } from '#server/backend/backend.ts'
 import type { Database } from '#server/backend/db/driver.ts'
-import { type EveningSurroundings, lookAtTrips } from '../evening/look-at-trips.ts'
+import { dueTrips } from '../evening/evening-store.ts'
+import type { EveningSurroundings } from '../evening/look-at-trips.ts'
 import { defineJob, type Job } from './job.ts'
 
 /** What jobs work on. */
@@ -127,7 +128,12 @@ const eveningMails = (database: Database, evening: EveningSurroundings): Job =>
     kind: 'send-evening-mails',
     payload: nothing,
     schedule: 'every quarter of an hour',
-    run: (_, { signal }) => lookAtTrips(database, evening, signal),
+    run: async (_, { signal }) => {
+      // On most machines nobody ever asks for mails: what plans a swap is loaded for the first who does.
+      if ((await dueTrips(database, 1)).length === 0) return 'No trip was due'
+      const { lookAtTrips } = await import('../evening/look-at-trips.ts')
+      return lookAtTrips(database, evening, signal)
+    },
   })
 
 /**

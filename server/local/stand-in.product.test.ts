@@ -33,7 +33,10 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-it('loads its library with a local start that has no Google client', async () => {
+it('loads its library with the first sign-in, and not with a start', async () => {
+  expect(loadedOfOidcProvider(product)).toEqual([])
+  const chooser = await openBrowser().visit(`${product.url}/auth/v1/authorize?provider=google`)
+  expect(chooser.html).toContain('<form')
   await expect.poll(() => loadedOfOidcProvider(product)).not.toEqual([])
 })
 

@@ -7,7 +7,10 @@ import { openidProvider } from '#server/backend/auth/providers/openid-provider.t
 import type { OAuthProvider } from '#server/backend/auth/providers/provider.ts'
 import type { Config } from '#server/config.ts'
 import { demoPeople } from '#server/local/identity/demo-people.ts'
-import type { LocalIdentityProvider } from '#server/local/identity/local-idp.ts'
+import {
+  createLocalIdentityProvider,
+  type LocalIdentityProvider,
+} from '#server/local/identity/local-idp.ts'
 import { createLocalMailbox, type LocalMailbox } from './mailbox.ts'
 
 export interface StandIns {
@@ -17,19 +20,17 @@ export interface StandIns {
   mailbox?: LocalMailbox
 }
 
-export async function createStandIns(config: Config, publicUrl: string): Promise<StandIns> {
+export function createStandIns(config: Config, publicUrl: string): StandIns {
   if (config.mode !== 'local' || config.backend.kind === 'supabase') return {}
   const { GOOGLE_CLIENT_ID, SMTP_URL } = config.values
   return {
-    ...(!GOOGLE_CLIENT_ID && { identity: await localIdentity(publicUrl) }),
+    ...(!GOOGLE_CLIENT_ID && { identity: localIdentity(publicUrl) }),
     ...(!SMTP_URL && { mailbox: createLocalMailbox(() => new Date()) }),
   }
 }
 
-/** Imports the provider late, because its library takes time to load and only this needs it. */
-async function localIdentity(publicUrl: string): Promise<NonNullable<StandIns['identity']>> {
-  const { createLocalIdentityProvider } = await import('./identity/local-idp.ts')
-  const provider = await createLocalIdentityProvider({ publicUrl })
+function localIdentity(publicUrl: string): NonNullable<StandIns['identity']> {
+  const provider = createLocalIdentityProvider({ publicUrl })
   const { issuer, clientId, clientSecret } = provider
   return {
     provider,

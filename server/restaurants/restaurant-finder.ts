@@ -27,7 +27,7 @@ import { type RestaurantWish, withSaid } from '#domain/restaurants/wish.ts'
 import type { RoutingProvider } from '#domain/routing/travel-table.ts'
 import { measuredWalks } from './measured-walks.ts'
 
-interface FinderOptions {
+export interface FinderOptions {
   now: () => number
   /** None: the catalogue alone. */
   askNearby?: AskNearby | undefined

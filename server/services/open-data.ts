@@ -9,7 +9,6 @@ import { type Backend, createBackend } from '#server/backend/backend.ts'
 import type { Database } from '#server/backend/db/driver.ts'
 import { openDatabase } from '#server/backend/db/open.ts'
 import { prepareEmbedded } from '#server/backend/db/pglite/prepare-embedded.ts'
-import { prepareOwner } from '#server/backend/db/postgres/prepare-owner.ts'
 import { keepingStore } from '#server/backend/storage/store/keeping-store.ts'
 import { derivedSecret } from '#server/backend/tokens/derived-secret.ts'
 import { passwordRule } from '../accounts/password-rule.ts'
@@ -136,6 +135,7 @@ async function openFor(config: Config, keys: Keys, log: Log): Promise<Database> 
     roleTimeoutsMs: { anon: config.values.VISITOR_TIMEOUT_MS },
   }
   if (config.backend.kind === 'postgres') {
+    const { prepareOwner } = await import('#server/backend/db/postgres/prepare-owner.ts')
     const { url } = await prepareOwner({
       ...productSchema(config.values.SEED),
       url: config.backend.url,

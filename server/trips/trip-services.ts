@@ -8,7 +8,7 @@ import { configuredNearby } from '#server/providers/restaurants/nearby.ts'
 import { createRouting } from '#server/providers/routing/routing.ts'
 import { configuredWeather } from '#server/providers/weather/configured-weather.ts'
 import { configuredHours } from '#server/providers/weather/hourly-weather.ts'
-import { createRestaurantFinder } from '#server/restaurants/restaurant-finder.ts'
+import { laterFinder } from '#server/restaurants/later-finder.ts'
 import { createDailyPlans } from './daily-plans.ts'
 import { workerExecutor } from './planner/worker-executor.ts'
 import { createWishPlanner } from './wish-planner.ts'
@@ -45,7 +45,7 @@ export function createTripServices({ config, now, log }: TripServicesOptions): T
       refreshMinutes: values.WEATHER_REFRESH_MINUTES,
     },
     routing,
-    restaurants: createRestaurantFinder({
+    restaurants: laterFinder({
       now,
       routing,
       askNearby: configuredNearby({ values, brand, now, log }),

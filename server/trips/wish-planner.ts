@@ -3,7 +3,6 @@ import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
 import type { PlaceFinder } from '#domain/places/place-details.ts'
 import type { PlannerExecutor } from '#domain/planner/executor.ts'
-import { planWish } from '#domain/planner/wish/plan-wish.ts'
 import type { TripServices } from '#domain/site/site-services.ts'
 
 interface WishPlannerOptions {
@@ -19,7 +18,8 @@ export function createWishPlanner({
   places,
 }: WishPlannerOptions): TripServices['planWish'] {
   return async (text, { signal, onProgress, set } = {}) => {
-    const [{ destinations, bySlug }, gazetteer] = await Promise.all([
+    const [{ planWish }, { destinations, bySlug }, gazetteer] = await Promise.all([
+      import('#domain/planner/wish/plan-wish.ts'),
       loadCatalogue(),
       loadGazetteer(),
     ])

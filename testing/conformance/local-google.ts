@@ -42,7 +42,7 @@ export function renameAtGoogle(who: string, name: string): void {
 const credentials = { clientId: '', clientSecret: '' }
 
 export const withLocalProvider: NonNullable<AuthServerOptions['providers']> = async (url) => {
-  const door = await createLocalIdentityProvider({ publicUrl: url, people })
+  const door = createLocalIdentityProvider({ publicUrl: url, people })
   const { issuer, clientId, clientSecret } = door
   Object.assign(credentials, { clientId, clientSecret })
   const google = openidProvider({ issuer, clientId, clientSecret, insecure: true })

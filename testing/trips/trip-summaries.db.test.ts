@@ -6,6 +6,7 @@ import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.t
 import { ask } from '../permissions/cast.ts'
 import { setScene } from '../permissions/scene.ts'
 import { tripOfStops } from './account-trips.ts'
+import { drivenTrips } from './driven-trips.ts'
 import { callWriteTrip, keepNewTrip, refusalOf } from './trip-client.ts'
 
 describeOnBothEngines('the columns of a list', (engine) => {
@@ -43,7 +44,15 @@ describeOnBothEngines('the columns of a list', (engine) => {
     ])
   })
 
+  it.each(drivenTrips)('say whether it is driven: %s', async (_, trip, driven) => {
+    await keepNewTrip(engine.database, 'owner', trip)
+    const text = 'select is_driven from public.trips where id = $1'
+    const { rows } = await ask(engine.database, 'owner', { text, values: [trip.id] })
+    expect(rows).toEqual([[driven ? 't' : 'f']])
+  })
+
   it.each([
+    ['kind', 'road'],
     ['days', {}],
     ['days', [{ stops: 'many' }, 'a day', null]],
     ['stays', 'Lisbon'],

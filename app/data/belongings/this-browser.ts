@@ -2,17 +2,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { conversationsEntity, sessionKey } from '#app/data/chat/stored-keys.ts'
 import { localStorageOf } from '#app/data/ideas/local-storage.ts'
+import { hasKeptSomething } from '#app/data/store/has-kept-something.ts'
 import type { Store } from '#app/data/store/store.ts'
 import type { Belongings } from './belongings.ts'
-
-/** Whether this browser has ever kept anything: opening the store to look would make one. */
-export async function hasKeptSomething(): Promise<boolean> {
-  if (typeof indexedDB === 'undefined') return false
-  // Browsers without the list of databases are asked by opening it.
-  if (typeof indexedDB.databases !== 'function') return true
-  const databases = await indexedDB.databases()
-  return databases.some(({ name }) => name?.startsWith('piri'))
-}
 
 async function withStore<Value>(work: (store: Store) => Promise<Value>): Promise<Value> {
   const { openStore } = await import('#app/data/store/open-store.ts')

@@ -4,6 +4,7 @@
  */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { IdeaData } from '#app/data/ideas/idea-data.ts'
+import { hasKeptSomething } from '#app/data/store/has-kept-something.ts'
 import { logInBrowser } from '#app/lib/browser-log.ts'
 import type { HeldData } from './open-held-data.ts'
 import type { TripData } from './trip-data.ts'
@@ -29,6 +30,12 @@ export function setHolding(next: Holding): void {
 
 export async function currentTripData(): Promise<TripData> {
   return (await currentHeldData()).trips
+}
+
+/** Whether there may be trips: of a person, of this tab, or in this browser's store. Asking opens nothing. */
+export async function mayHaveTrips(): Promise<boolean> {
+  const { personId } = await holding
+  return personId !== null || current !== undefined || hasKeptSomething()
 }
 
 /** Opened when a screen first asks for it: pages that only show trips fetch no ideas. */

@@ -19,4 +19,5 @@ export {
   useSyncState,
   useTrip,
   useTrips,
+  useTripsIfAny,
 } from './use-trips.ts'

@@ -1,5 +1,6 @@
 /** What a list shows of a trip. The server has it in columns, and this browser works it out. */
 import { z } from 'zod'
+import { isDriven } from '#domain/trip/road-stops.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 
 export const tripKeepingSchema = z.enum(['draft', 'saved', 'archived'])
@@ -9,6 +10,8 @@ export const tripSummarySchema = z.object({
   id: z.string(),
   title: z.string(),
   kind: z.enum(['city', 'cities', 'road']),
+  /** Where it is opened. A list that an older version kept does not say. */
+  driven: z.boolean().default(false),
   state: tripKeepingSchema,
   start: z.string(),
   end: z.string(),
@@ -32,6 +35,7 @@ const rowSchema = z
     id: z.string(),
     title: z.string(),
     kind: tripSummarySchema.shape.kind,
+    is_driven: z.boolean(),
     state: tripKeepingSchema,
     starts_on: z.string(),
     ends_on: z.string(),
@@ -49,6 +53,7 @@ const rowSchema = z
       id,
       title,
       kind,
+      driven: row.is_driven,
       state,
       start: row.starts_on,
       end: row.ends_on,
@@ -64,7 +69,7 @@ const rowSchema = z
   )
 
 export const summaryColumns =
-  'id, title, kind, state, starts_on, ends_on, zone, end_zone, place_slug, places, day_count, stop_count, updated_at, group_id'
+  'id, title, kind, is_driven, state, starts_on, ends_on, zone, end_zone, place_slug, places, day_count, stop_count, updated_at, group_id'
 
 /** Undefined for what does not read. Links are in a table of their own. */
 export const readSummaryRow = (row: unknown): TripSummary | undefined =>
@@ -76,6 +81,7 @@ export function summaryOf(trip: Trip, id: string, updated: string): TripSummary 
     id,
     title,
     kind,
+    driven: isDriven(trip),
     state: 'draft',
     start,
     end: days.at(-1)?.date ?? start,

@@ -2,7 +2,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { usePerson } from '#app/lib/account/account-context.ts'
 import type { Trip } from '#domain/trip/schema.ts'
-import { currentTripData } from './current-trip-data.ts'
+import { currentTripData, mayHaveTrips } from './current-trip-data.ts'
 import type { TripData } from './trip-data.ts'
 import { loadingHandle, type SyncState, type TripHandle } from './trip-handle.ts'
 import type { TripList } from './trip-listing.ts'
@@ -24,8 +24,13 @@ export function useTrip(id: string): TripHandle {
   )
 }
 
-export function useTrips(): TripList {
-  const listing = useTripData()?.listing
+export const useTrips = (): TripList => useListOf(useTripData())
+
+/** For pages that are read by visitors: the code that keeps trips is loaded only where there may be some. */
+export const useTripsIfAny = (): TripList => useListOf(useTripData(mayHaveTrips))
+
+function useListOf(data: TripData | undefined): TripList {
+  const listing = data?.listing
   useEffect(() => listing?.watch(), [listing])
   return useSyncExternalStore(
     listing?.list.subscribe ?? never,
@@ -98,18 +103,22 @@ export function useKeeping(
   return [known?.id === id ? known.keeping : undefined, set]
 }
 
-function useTripData(): TripData | undefined {
+const always = async () => true
+
+function useTripData(isWanted: () => Promise<boolean> = always): TripData | undefined {
   const personId = usePerson()?.id
   const [data, setData] = useState<{ of: string | undefined; data: TripData }>()
   useEffect(() => {
     let wanted = true
-    void currentTripData().then((loaded) => {
+    void isWanted().then(async (opens) => {
+      if (!opens) return
+      const loaded = await currentTripData()
       if (wanted) setData({ of: personId, data: loaded })
     })
     return () => {
       wanted = false
     }
-  }, [personId])
+  }, [personId, isWanted])
   // Never the trips of the person before.
   return data?.of === personId ? data?.data : undefined
 }

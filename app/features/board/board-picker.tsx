@@ -1,8 +1,10 @@
 import { Pencil, Plus } from 'lucide-react'
+import { useTrips } from '#app/data/trips/index.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
 import type { Board } from '#domain/ideas/board.ts'
+import { ownAddress } from '#domain/trip/road-stops.ts'
 
 interface BoardPickerProps {
   boards: readonly Board[]
@@ -31,11 +33,7 @@ export function BoardPicker({ boards, boardId, onBoard, onNew, onRename }: Board
           ))}
         </NativeSelect>
       )}
-      {board?.trip_id && (
-        <LinkButton to={`/view-itinerary/${board.trip_id}`} variant="ghost">
-          Open its trip
-        </LinkButton>
-      )}
+      {board?.trip_id && <TripLink id={board.trip_id} />}
       {board && (
         <Button
           variant="ghost"
@@ -54,5 +52,15 @@ export function BoardPicker({ boards, boardId, onBoard, onNew, onRename }: Board
         New board
       </Button>
     </div>
+  )
+}
+
+function TripLink({ id }: { id: string }) {
+  const { trips } = useTrips()
+  const driven = trips.find((trip) => trip.id === id)?.driven
+  return (
+    <LinkButton to={ownAddress(id, driven)} variant="ghost">
+      Open its trip
+    </LinkButton>
   )
 }

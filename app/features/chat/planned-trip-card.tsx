@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { keepTrip } from '#app/data/trips/index.ts'
 import { Button } from '#app/ui/button.tsx'
-import { ownAddress } from '#domain/trip/road-stops.ts'
+import { isDriven, ownAddress } from '#domain/trip/road-stops.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 
 /** Days that were planned in the conversation: kept as a trip, and opened, when the person wishes. */
@@ -14,7 +14,7 @@ export function PlannedTripCard({ trip }: { trip: Trip }) {
   async function open() {
     setOpening(true)
     const { id } = await keepTrip(trip)
-    await navigate(ownAddress(id, trip))
+    await navigate(ownAddress(id, isDriven(trip)))
     setOpening(false)
   }
   return (

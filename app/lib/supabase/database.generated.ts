@@ -995,6 +995,7 @@ export type Database = {
           first_version: number
           group_id: string | null
           id: string
+          is_driven: boolean
           kind: string
           log_bytes: number
           owner_id: string
@@ -1018,6 +1019,7 @@ export type Database = {
           first_version?: number
           group_id?: string | null
           id: string
+          is_driven?: boolean
           kind: string
           log_bytes?: number
           owner_id: string
@@ -1041,6 +1043,7 @@ export type Database = {
           first_version?: number
           group_id?: string | null
           id?: string
+          is_driven?: boolean
           kind?: string
           log_bytes?: number
           owner_id?: string

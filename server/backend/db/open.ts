@@ -1,7 +1,7 @@
 /** Opens the database of a server: PGlite in a folder, or a PostgreSQL server. */
 import type { Database } from './driver.ts'
 import { openPglite, type PgliteOptions } from './pglite/open.ts'
-import { PostgresDatabase, type PostgresOptions } from './postgres/database.ts'
+import type { PostgresOptions } from './postgres/database.ts'
 
 export type OpenOptions =
   | ({ kind: 'pglite' } & PgliteOptions)
@@ -13,6 +13,8 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
 }
 
 async function openPostgres(options: PostgresOptions): Promise<Database> {
+  // An embedded database needs none of its driver.
+  const { PostgresDatabase } = await import('./postgres/database.ts')
   const database = new PostgresDatabase(options)
   try {
     await database.ping()

@@ -1,5 +1,5 @@
 /** Sends messages over SMTP, as one address such as `smtps://user:password@host` says. */
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Mail, Mailer } from '#server/backend/auth/mailer.ts'
 
 export interface SmtpOptions {
@@ -23,21 +23,15 @@ export interface SmtpMailer extends Mailer {
 }
 
 export function smtpMailer({ url, from }: SmtpOptions): SmtpMailer {
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 3,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    // A message is what we made of it: nothing in it may fetch a file or an address.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  let opening: Promise<Transporter> | undefined
+  const transport = () => {
+    opening ??= openTransport(url)
+    return opening
+  }
   return {
     async send({ to, replyTo, subject, text, html, kind, unsubscribeUrl }: Letter) {
       if (/[\s<>,;\p{Cc}]/u.test(to)) throw new Error('The address would be more than one')
-      await transport.sendMail({
+      await (await transport()).sendMail({
         from,
         to: { name: '', address: to },
         ...(replyTo && { replyTo }),
@@ -54,6 +48,22 @@ export function smtpMailer({ url, from }: SmtpOptions): SmtpMailer {
         },
       })
     },
-    close: () => transport.close(),
+    close: () => void opening?.then((opened) => opened.close()),
   }
+}
+
+/** The library is loaded with the first message. */
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    // A message is what we made of it: nothing in it may fetch a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
 }

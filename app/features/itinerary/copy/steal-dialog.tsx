@@ -5,6 +5,7 @@ import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
 import { monthName } from '#domain/calendar/english-dates.ts'
 import { wishLike } from '#domain/samples/sample-wish.ts'
 import type { Sample } from '#domain/samples/samples.ts'
+import { isDriven, ownAddress } from '#domain/trip/road-stops.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { planAddress } from '../trip/plan-address.ts'
 import { FirstDay } from './first-day.tsx'
@@ -38,7 +39,7 @@ export function StealDialog({ sample, trip, open, onOpenChange }: StealDialogPro
     }
     try {
       const { id } = await keepSample(trip, choice)
-      await navigate(`/view-itinerary/${id}`)
+      await navigate(ownAddress(id, isDriven(trip)))
     } catch {
       setProblem('This browser could not keep the trip. Please try again.')
       setWorking(false)

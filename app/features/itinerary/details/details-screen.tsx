@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTrip } from '#app/data/trips/index.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
+import { isDriven, ownAddress } from '#domain/trip/road-stops.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { justPlanned } from '../trip/just-planned.ts'
 import { datesInWords } from '../trip/trip-words.ts'
@@ -36,7 +37,7 @@ function OpenDetails({ trip }: { trip: Trip }) {
         <p className="mt-2 text-lg text-on-surface-muted">{datesInWords(trip)}</p>
         <nav aria-label="Days" className="mt-4 flex gap-2 overflow-x-auto pb-1 print:hidden">
           <LinkButton
-            to={`/view-itinerary/${trip.id}`}
+            to={ownAddress(trip.id, isDriven(trip))}
             variant="outline"
             size="sm"
             className="shrink-0 whitespace-nowrap"

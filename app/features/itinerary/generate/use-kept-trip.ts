@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { PlanAnswer } from '#domain/planner/wish/answer.ts'
-import { ownAddress } from '#domain/trip/road-stops.ts'
+import { isDriven, ownAddress } from '#domain/trip/road-stops.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { justPlanned } from '../trip/just-planned.ts'
 
@@ -26,7 +26,7 @@ export function useKeptTrip(trip: Trip, answer: PlanAnswer): string | null {
       ({ id }) => {
         justPlanned.set(id, answer)
         if (!shown) return
-        void navigate(ownAddress(id, trip), { replace: true, preventScrollReset: true })
+        void navigate(ownAddress(id, isDriven(trip)), { replace: true, preventScrollReset: true })
       },
       () => {
         if (shown)

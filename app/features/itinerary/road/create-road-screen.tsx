@@ -10,6 +10,7 @@ import { Textarea } from '#app/ui/textarea.tsx'
 import { formatDuration } from '#app/ui/trip/format.ts'
 import type { DriveSummary } from '#domain/drives/schema.ts'
 import type { RoadStart } from '#domain/routing/start-road.ts'
+import { ownAddress } from '#domain/trip/road-stops.ts'
 import { DriveGallery } from './drive-gallery.tsx'
 import type { FoundPoint } from './messages.ts'
 import { PointField } from './point-field.tsx'
@@ -60,7 +61,7 @@ function useStart() {
       if (!started.ok) return setState({ busy: false, problem: started.says })
       const { keepTrip } = await import('#app/data/trips/index.ts')
       const { id } = await keepTrip(started.trip)
-      await navigate(`/roadtrip/${id}`)
+      await navigate(ownAddress(id, true))
     } catch {
       setState({
         busy: false,

@@ -5,6 +5,7 @@ import { Card } from '#app/ui/card.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { monthName } from '#domain/calendar/english-dates.ts'
 import type { GreatDrive } from '#domain/drives/schema.ts'
+import { ownAddress } from '#domain/trip/road-stops.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { TripMap } from '../map/trip-map.tsx'
 import { TripLayout } from '../trip/trip-layout.tsx'
@@ -22,7 +23,7 @@ export function DriveScreen({ drive, trip }: { drive: GreatDrive; trip: Trip }) 
     try {
       const { keepTrip } = await import('#app/data/trips/index.ts')
       const { id } = await keepTrip(trip)
-      await navigate(`/roadtrip/${id}`)
+      await navigate(ownAddress(id, true))
     } catch {
       setProblem('This browser could not keep the drive. Please try again.')
     }

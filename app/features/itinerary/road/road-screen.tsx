@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import type { DayId, StopId } from '#domain/trip/ids.ts'
-import { isDriven } from '#domain/trip/road-stops.ts'
+import { isDriven, ownAddress } from '#domain/trip/road-stops.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { lodgingOfNight } from '#domain/trip/stays.ts'
 import { newStopId } from '../edit/new-ids.ts'
@@ -51,7 +51,7 @@ function OtherTrip({ trip }: { trip: Trip }) {
     <Card as="section" className="mx-auto my-14 max-w-2xl">
       <h1 className="font-display text-3xl">{trip.title}</h1>
       <p className="mt-3">This trip has days in town, which are planned sight by sight.</p>
-      <LinkButton to={`/view-itinerary/${trip.id}`} className="mt-5">
+      <LinkButton to={ownAddress(trip.id)} className="mt-5">
         Open its days
       </LinkButton>
     </Card>

@@ -6,6 +6,7 @@ const trip = (title: string, more: Partial<TripSummary> = {}): TripSummary => ({
   id: title,
   title,
   kind: 'city',
+  driven: false,
   state: 'saved',
   start: '2027-05-10',
   end: '2027-05-12',

@@ -1,4 +1,4 @@
-import { useTrips } from '#app/data/trips/index.ts'
+import { useTripsIfAny } from '#app/data/trips/index.ts'
 import { usePerson } from '#app/lib/account/account-context.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { TripCard } from './trip-card.tsx'
@@ -8,7 +8,7 @@ const most = 3
 /** What was last worked on in this browser or account; nothing where there is nothing. */
 export function RecentTrips() {
   const person = usePerson()
-  const { trips } = useTrips()
+  const { trips } = useTripsIfAny()
   const recent = trips
     .filter(({ state }) => state !== 'archived')
     .toSorted((one, other) => (one.updated < other.updated ? 1 : -1))

@@ -5,6 +5,7 @@ import type { TripSummary } from '#app/data/trips/index.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { cx } from '#app/ui/class-names.ts'
+import { ownAddress } from '#domain/trip/road-stops.ts'
 import { countInWords, spanInWords } from '../trip/trip-words.ts'
 import { TripCover } from './trip-cover.tsx'
 
@@ -26,7 +27,7 @@ const sharing = {
 
 /** A trip in a list: the whole card leads to it. */
 export function TripCard({ trip, headingLevel, weather, actions }: TripCardProps) {
-  const { id, title, start, end, days, stops, state, shared } = trip
+  const { id, title, driven, start, end, days, stops, state, shared } = trip
   const Heading = `h${headingLevel}` as const
   const share = shared === 'private' ? undefined : sharing[shared]
   return (
@@ -45,7 +46,7 @@ export function TripCard({ trip, headingLevel, weather, actions }: TripCardProps
         <TripCover trip={trip} sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 50vw, 100vw" />
         <div className="flex flex-col gap-1.5 p-4 pr-16">
           <Heading className="line-clamp-2 break-words font-display font-semibold text-xl">
-            <Link to={`/view-itinerary/${id}`} className="after:absolute after:inset-0">
+            <Link to={ownAddress(id, driven)} className="after:absolute after:inset-0">
               {title}
             </Link>
           </Heading>

@@ -11,6 +11,7 @@ import {
 import { buttonClasses } from '#app/ui/button-classes.ts'
 import { Dropdown, DropdownContent, DropdownItem, DropdownTrigger } from '#app/ui/dropdown.tsx'
 import { notify } from '#app/ui/notify.ts'
+import { ownAddress } from '#domain/trip/road-stops.ts'
 
 const glyph = 'size-5 shrink-0 text-on-surface-muted'
 
@@ -84,7 +85,7 @@ async function removeWithUndo(id: string, title: string): Promise<void> {
   notify.success('Deleted', { description: title, action })
 }
 
-function useDuplicate({ id, title }: TripSummary): () => Promise<void> {
+function useDuplicate({ id, title, driven }: TripSummary): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {
     const copy = await duplicateTrip(id)
@@ -92,7 +93,7 @@ function useDuplicate({ id, title }: TripSummary): () => Promise<void> {
       notify.error('The trip is not on this device yet. Open it once, or try again online.')
       return
     }
-    const open = () => void navigate(`/view-itinerary/${copy.id}`)
+    const open = () => void navigate(ownAddress(copy.id, driven))
     notify.success('Duplicated', { description: title, action: { label: 'Open', onClick: open } })
   }
 }

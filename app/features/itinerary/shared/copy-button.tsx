@@ -5,7 +5,7 @@ import { newId } from '#app/data/new-id.ts'
 import { keepTrip } from '#app/data/trips/index.ts'
 import { logInBrowser } from '#app/lib/browser-log.ts'
 import { Button } from '#app/ui/button.tsx'
-import { ownAddress } from '#domain/trip/road-stops.ts'
+import { isDriven, ownAddress } from '#domain/trip/road-stops.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 
 /** Makes the plan one's own, signed in or not. Nothing private comes along: the code that copies sees to it. */
@@ -20,7 +20,7 @@ export function CopyButton({ trip }: { trip: Trip }) {
         import('#domain/trip/ids.ts'),
       ])
       const { id } = await keepTrip(copyTrip(trip, { id: tripIdSchema.parse(newId()), newId }))
-      await navigate(ownAddress(id, trip))
+      await navigate(ownAddress(id, isDriven(trip)))
     } catch (error) {
       logInBrowser(`copy: ${error}`)
       setState('failed')

@@ -71,8 +71,8 @@ export function TripDays({ trip, dates = 'calendar', facts: told, slots }: TripD
 /** For what is far away. The first day is on the first screen: to find that out costs a layout of its own. */
 const laidOutWhenNear = ({ stops }: Day) => ({
   className:
-    'not-print:[content-visibility:auto] has-aria-expanded:[content-visibility:visible] [contain-intrinsic-size:auto_calc(12rem+var(--stops)*14rem)] lg:[contain-intrinsic-size:auto_70rem]',
-  // About as high on a phone as it will be, so that the days after it are far away too.
+    'not-print:[content-visibility:auto] has-aria-expanded:[content-visibility:visible] [contain-intrinsic-size:auto_calc(12rem+var(--stops)*14rem)]',
+  // About as high as it will be, so that the days after it are far away too.
   style: { '--stops': stops.length } as CSSProperties,
 })
 

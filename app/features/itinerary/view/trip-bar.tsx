@@ -2,7 +2,7 @@ import { Plus, Redo2, Settings2, Undo2 } from 'lucide-react'
 import type { TripHandle } from '#app/data/trips/index.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { isDriven } from '#domain/trip/road-stops.ts'
+import { isDriven, ownAddress } from '#domain/trip/road-stops.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { CalendarButton } from '../calendar/calendar-button.tsx'
 import type { Editing, OpenDialog } from '../edit/use-editing.ts'
@@ -69,7 +69,7 @@ export function TripBar({ trip, handle, editing, open }: TripBarProps) {
           Day by day
         </LinkButton>
         {isDriven(trip) && (
-          <LinkButton to={`/roadtrip/${trip.id}`} variant="outline" size="sm">
+          <LinkButton to={ownAddress(trip.id, true)} variant="outline" size="sm">
             The drive
           </LinkButton>
         )}

@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import type { MailByLink } from '#domain/site/evening.ts'
+import { ownAddress } from '#domain/trip/road-stops.ts'
 import { NarrowPage } from '../narrow-page.tsx'
 import { NoSuchLink } from './no-such-link.tsx'
 
@@ -33,7 +34,7 @@ export function EveningMailScreen({ mail }: { mail: MailByLink | null }) {
             </Button>
           </Form>
         )}
-        <LinkButton to={`/view-itinerary/${trip}`} size="lg" variant={on ? 'outline' : 'primary'}>
+        <LinkButton to={ownAddress(trip)} size="lg" variant={on ? 'outline' : 'primary'}>
           Open the trip
         </LinkButton>
       </div>

@@ -5,6 +5,7 @@ import { Card } from '#app/ui/card.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { weekdayAndDay } from '#domain/calendar/english-dates.ts'
 import type { SwapByLink } from '#domain/site/evening.ts'
+import { ownAddress } from '#domain/trip/road-stops.ts'
 import { NarrowPage } from '../narrow-page.tsx'
 import { NoSuchLink } from './no-such-link.tsx'
 
@@ -66,7 +67,7 @@ export function EveningSwapScreen({ swap, source }: EveningSwapScreenProps) {
             </Button>
           </Form>
         )}
-        <LinkButton to={`/view-itinerary/${trip}`} size="lg" variant={variantOf(state)}>
+        <LinkButton to={ownAddress(trip)} size="lg" variant={variantOf(state)}>
           Open the trip
         </LinkButton>
       </div>

@@ -1,5 +1,4 @@
 /** POST /factors: a new authenticator app, good once it has shown a code. */
-import QRCode from 'qrcode'
 import { z } from 'zod'
 import { type Endpoint, isoOf, json, nowIso } from '../context.ts'
 import { errors } from '../errors.ts'
@@ -54,6 +53,8 @@ export const enrollFactor: Endpoint = async (context, call) => {
   ])
   const issuer = body.issuer ?? context.brand
   const uri = otpauthUri(issuer, account.email ?? account.id, secret)
+  // Loaded here, because few accounts ever ask for it.
+  const { default: QRCode } = await import('qrcode')
   const qr = await QRCode.toString(uri, { type: 'svg', margin: 2 })
   return json({
     id,
