@@ -23,8 +23,6 @@ const longWait = 120
 const apartInALongWait = 1
 /** So much free time takes whatever is close by, a few of its neighbours elsewhere or not. */
 const veryLong = 240
-/** A morning of nothing is longer than an afternoon of it: one has come to see the town. */
-const veryLongMorning = 120
 const mostApart = 3
 const leastValue = 0.001
 /** A day with fewer sights takes what is farther away as well: better a ride than an empty day. */
@@ -116,8 +114,7 @@ function worthThere(
   const isLong = until - (tours.leave[at - 1] ?? 0) > longWait
   const counted = isLong ? Math.min(apart, apartInALongWait) : apart
   const value = (profit[day] ?? 0) - wayWeight * (there + on) - apartWeight * counted
-  const isVeryLong =
-    until - (tours.leave[at - 1] ?? 0) > (position === 1 ? veryLongMorning : veryLong)
+  const isVeryLong = until - (tours.leave[at - 1] ?? 0) > veryLong
   if (value > 0 || !(isVeryLong || isThin || isKnown) || apart > mostApart) return value
   return leastValue / (1 + apart)
 }

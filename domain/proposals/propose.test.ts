@@ -68,7 +68,11 @@ test('of two that were named both are weighed, and no other', () => {
 })
 
 test('proposes near a place only what lies near it and has what was asked for', () => {
-  for (const text of ['a beach close to Seville', 'a beach near Munich', 'a quiet town near Brussels']) {
+  for (const text of [
+    'a beach close to Seville',
+    'a beach near Munich',
+    'a quiet town near Brussels',
+  ]) {
     const brief = parseBrief(text, context)
     for (const { destination } of proposeDestinations(brief, destinations)) {
       expect(kilometres(destination.at, brief.origin?.at ?? [0, 0]), text).toBeLessThan(200)

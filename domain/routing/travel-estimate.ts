@@ -49,7 +49,7 @@ const speeds = {
 }
 const nearMeters = 9_000
 /** To the pier and the next boat; slow in the harbor, faster on the open water. */
-const boat = { overhead: 15, near: 250, far: 500, nearMeters: 3_000 }
+const boat = { overhead: 10, near: 250, far: 500, nearMeters: 3_000 }
 /** A small ferry that goes all the time: the wait and the crossing. */
 const smallFerryMinutes = 8
 /** Whose piers are no farther: nobody rides around the water then. */
