@@ -52,8 +52,8 @@ const nearMeters = 9_000
 const boat = { overhead: 10, near: 250, far: 500, nearMeters: 3_000 }
 /** A small ferry that goes all the time: the wait and the crossing. */
 const smallFerryMinutes = 8
-/** Whose piers are no farther: nobody rides around the water then. */
-const farthestPiers = 20
+/** Whose piers are no farther, in minutes on foot: nobody rides around the water then. */
+const farthestPiers = { transit: 20, drive: 10 }
 
 export function metersBetween(from: Coordinates, to: Coordinates): number {
   return 1000 * kilometres(from, to)
@@ -112,7 +112,7 @@ function rideAround(
   }
   const ferry = (obstacle?.byFerry ?? Number.POSITIVE_INFINITY) * detour.walk
   const toPiers = ferry / walkingMetersPerMinute
-  if (mode === 'transit' && toPiers <= farthestPiers) {
+  if (toPiers <= farthestPiers[mode]) {
     return { mode: 'ferry', minutes: smallFerryMinutes + toPiers, meters: ferry }
   }
   return { mode, minutes: minutesRiding(straight, mode), meters: straight * detour[mode] }

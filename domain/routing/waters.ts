@@ -137,7 +137,7 @@ export const waters: readonly Water[] = [
     ferries: [],
   },
   {
-    name: 'Victoria Harbour, Hong Kong',
+    name: 'Victoria Harbor, Hong Kong',
     line: [
       [22.3, 114.13],
       [22.2925, 114.15],
@@ -150,7 +150,7 @@ export const waters: readonly Water[] = [
     ferries: [[22.2905, 114.165]],
   },
   {
-    name: 'Sydney Harbour',
+    name: 'Sydney Harbor',
     line: [
       [-33.845, 151.16],
       [-33.848, 151.18],
@@ -303,7 +303,7 @@ export const waters: readonly Water[] = [
     ferries: [],
   },
   {
-    name: 'Grand Harbour, Valletta',
+    name: 'Grand Harbor, Valletta',
     line: [
       [35.905, 14.535],
       [35.8985, 14.523],
@@ -317,7 +317,7 @@ export const waters: readonly Water[] = [
     ferries: [[35.893, 14.515]],
   },
   {
-    name: 'Marsamxett Harbour, Valletta',
+    name: 'Marsamxett Harbor, Valletta',
     line: [
       [35.9085, 14.518],
       [35.904, 14.512],

@@ -84,4 +84,20 @@ describe('days that are begun and shared', () => {
         expect(dayOf(trip, name), `${name} in ${text}`).toBeGreaterThan(-1)
     }
   })
+
+  it('goes on a tour of cities to what the whole world comes for', async () => {
+    const trip = await planned('Lima and Cusco, 8 days in June, first visit')
+    expect(dayOf(trip, 'Machu Picchu')).toBeGreaterThan(-1)
+  })
+
+  it('plans nothing after one has left', async () => {
+    const trip = await planned(
+      'Barcelona, land Friday 7 May 2027 at 6pm, leave Monday morning at 11',
+    )
+    const last = trip.days.at(-1)?.stops ?? []
+    expect(last.map(({ name }) => name)).toEqual(['Time to leave'])
+    expect(last[0]?.end?.slice(11)).toBe('08:00')
+    const late = await planned('Lisbon, we land Thursday 15 April 2027 at 10pm, until Sunday')
+    expect(late.days[0]?.stops.map(({ start }) => start?.slice(11))).toEqual(['23:15'])
+  })
 })
