@@ -81,7 +81,7 @@ export const leftOutOffences: readonly Offence[] = [
     'beside a stop of another day',
     {
       places: [park, museum],
-      days: [[{ place: museum, from: at(10) }]],
+      days: [[]],
       leftOut: [
         {
           placeId: 'park',
