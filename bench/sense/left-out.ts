@@ -33,6 +33,17 @@ const truths: readonly { says: RegExp; holds: Truth }[] = [
       return minutes <= slowest(metersBetween(lodging, at)) + 15
     },
   },
+  {
+    says: /^It is (\d+) minutes from .+, where you are on (\w+)/,
+    holds: ({ at }, { days }, [, minutes, weekday]) =>
+      days.some(
+        ({ date, stops }) =>
+          weekdayName(date) === weekday &&
+          stops.some(
+            ({ stop }) => stop.at && Number(minutes) <= slowest(metersBetween(stop.at, at)) + 5,
+          ),
+      ),
+  },
   { says: /costs more than/i, holds: ({ price }) => price !== null && price >= cheapestDear },
   { says: /not known to be step-free/i, holds: ({ stepFree }) => stepFree !== true },
   { says: /not step-free/i, holds: ({ stepFree }) => stepFree === false },

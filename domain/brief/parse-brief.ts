@@ -16,6 +16,7 @@ import { glossOf } from './languages/gloss.ts'
 import { leftNames } from './left-names.ts'
 import { notUnderstood } from './not-understood.ts'
 import { withFarDoubted } from './place-company.ts'
+import { isSoughtNear } from './place-roles.ts'
 import { readAppointments } from './read-appointments.ts'
 import { readClock } from './read-clock.ts'
 import { readConnections } from './read-connections.ts'
@@ -58,6 +59,8 @@ export interface BriefContext {
 
 /** Longer texts are not requests; the rest of them is not read. */
 const longest = 8000
+/** As far as "near" is, on the road. */
+const nearInMinutes = { minutes: 150 }
 
 export function parseBrief(text: string, context: BriefContext): TripBrief {
   const words = text.slice(0, longest)
@@ -131,9 +134,11 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
     places.choice || places.open ? [] : leftNames(reading, reader, places.mentions, names.places)
   const sought = places.destinations.length === 0 || places.open
   const weather = sought ? readWeather(reading) : undefined
-  const search = (weather ?? reach) && {
+  const within =
+    reach ?? (sought && isSoughtNear(reading, places.mentions) ? nearInMinutes : undefined)
+  const search = (weather ?? within) && {
     ...(weather && { weather }),
-    ...(reach && { within: reach }),
+    ...(within && { within }),
   }
   const timing = tripTiming(
     reading,

@@ -70,6 +70,20 @@ export function withRoles(
   return mentions
 }
 
+const nearWords = /\b(?:near(?:by)?|close to|not (?:too |so |that |very )?far (?:away )?from)\s+$/
+
+/** Whether a goal near a place is sought, by that word; where one flies from is near nothing. */
+export function isSoughtNear(reading: Reading, mentions: readonly AssignedMention[]): boolean {
+  return mentions.some(({ role, start }) => {
+    const from = Math.max(0, start - 60)
+    const lead = reading.lower.slice(from, start)
+    const said = role === 'origin' && nearbyLead.test(lead) && nearWords.exec(lead)
+    if (!said) return false
+    reading.claim('origin', from + said.index, start)
+    return true
+  })
+}
+
 function roleOf(
   reading: Reading,
   place: PlaceMention,

@@ -9,6 +9,7 @@ const tedium: Readonly<Record<(typeof travelModes)[number], number>> = {
   walk: 1,
   transit: 5.2,
   drive: 2,
+  ferry: 5.2,
 }
 /** From here on a ride is a way out of town, and its minutes count less. */
 const longRide = 30

@@ -10,7 +10,7 @@ import type { Leg } from '#domain/trip/parts.ts'
 import { appeal, objection, visitStarts } from './appeal.ts'
 import { hoursOf } from './day-hours.ts'
 import { fitsDiet } from './diets.ts'
-import { mustNotMiss } from './first-things.ts'
+import { mustNotMiss, unmissable } from './first-things.ts'
 import { toNextMark } from './marks.ts'
 import { isMealPlace } from './meal-places.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
@@ -158,7 +158,10 @@ function isIconOfStay({ essential }: Place, { days }: PlanRequest): boolean {
 /** Whether anybody would want an excursion that was not asked for: this party, at this price. */
 function suits(place: Place, request: PlanRequest, isIcon: boolean): boolean {
   const { party, pace, days, excursions } = request
-  if (objection(place, request) !== null || excursions === 'asked') return false
+  if (objection(place, request) !== null) return false
+  // On a tour of cities only what the whole world comes for, where the stay is long.
+  const isWorthATour = place.essential >= unmissable && days.length >= longStay
+  if (excursions === 'asked' && !isWorthATour) return false
   if (request.freeShare > 0 && (place.price ?? dearTour) >= dearTour) return false
   const way = place.dayTrip?.minutesEachWay ?? 0
   const isGentle =

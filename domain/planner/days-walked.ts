@@ -9,7 +9,7 @@ import type { Coordinates, Place, PlaceKind } from '#domain/places/schema.ts'
 import { estimateLeg, travelModes } from '#domain/routing/travel-estimate.ts'
 import { visitStarts } from './appeal.ts'
 import { paceOf, travelPreferences } from './day-habits.ts'
-import { toPreviousMark } from './marks.ts'
+import { toNextMark, toPreviousMark } from './marks.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import type { PlanRequest } from './schema.ts'
 import { compileProblem, type TourPlan } from './tours/problem.ts'
@@ -112,6 +112,28 @@ function fromTheLine(point: Coordinates, from: Coordinates, to: Coordinates): nu
   const part = length === 0 ? 0 : Math.min(1, Math.max(0, -(x * alongX + y * alongY) / length))
   const nearest: Coordinates = [point[0] + y + part * alongY, point[1] + (x + part * alongX) / east]
   return kilometres(point, nearest)
+}
+
+/** Out of town, what is nearer to a stop than this part of its way from the lodging, and no longer ride. */
+const besideAStop = 0.35
+const longestHop = 25
+
+/** In words the stop out of town beside which a far place lies; null where the days lead elsewhere. */
+export function besideFarStop(
+  place: Place,
+  days: readonly WalkedDay[],
+  request: PlanRequest,
+): string | null {
+  const out = kilometres(request.lodging, place.at)
+  for (const { date, stops } of days) {
+    const stop = stops.find(({ at }) => kilometres(at, place.at) <= besideAStop * out)
+    if (!stop) continue
+    const { minutes } = estimateLeg(stop.at, place.at, travelPreferences(request))
+    if (minutes > longestHop) continue
+    const hop = Math.max(5, toNextMark(minutes))
+    return `It is ${hop} minutes from ${stop.name}, where you are on ${weekdays[weekdayOf(date)]}: name both to have them.`
+  }
+  return null
 }
 
 const longestWay = 40

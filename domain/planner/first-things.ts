@@ -3,6 +3,7 @@
  * visit must not miss. A tier is served before all tiers below it, so that no number of small things
  * pushes out a great one. Meals stand beside the great sights: a day has both.
  */
+import { kilometres } from '#domain/places/distance.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
 import { askedOf } from './asked/asked-starts.ts'
@@ -30,6 +31,8 @@ export function hasCuisine({ cuisines = [] }: Place, wanted: string): boolean {
 
 /** A stay of some days has time for one of the known sights that lie farther out, in minutes. */
 const daysForOne = 4
+/** What a kilometer from the lodging takes from a place that is one of many about its subject. */
+const wayWeight = 3
 const farButKnown = 0.6
 const farOut = 35
 
@@ -49,6 +52,26 @@ function knownFor(request: PlanRequest, places: readonly Place[]): Place[] {
     )
     .toSorted((a, b) => b.essential - a.essential)
     .slice(0, most)
+}
+
+/** Who takes it slowly sees few sights, and those are the best known, so many a day. */
+const bestOnSlowDays = 2
+const wellKnown = 0.5
+
+/** What a town is known for, for those who see three sights a day: the nearest three are not the best. */
+function bestOfSlowDays(request: PlanRequest, places: readonly Place[]): Place[] {
+  if (request.pace !== 'slow') return []
+  return places
+    .filter(
+      (place) =>
+        place.essential >= wellKnown &&
+        !place.dayTrip &&
+        !isMealPlace(place) &&
+        !isSnack(place) &&
+        !isUnfit(place, request),
+    )
+    .toSorted((a, b) => b.essential - a.essential)
+    .slice(0, Math.ceil(bestOnSlowDays * request.days.length))
 }
 
 /** Days with a toddler or with teenagers stand and fall with one thing for them; others see the town, too. */
@@ -74,6 +97,7 @@ export function firstThings(
     if (place.essential >= firstSight && isFor) raise(place, tiers.great)
   }
   for (const place of knownFor(request, places)) raise(place, tiers.great)
+  for (const place of bestOfSlowDays(request, places)) raise(place, tiers.great)
   for (const kind of request.wantedKinds) {
     const [first, ...others] = best(places.filter((place) => place.kind === kind))
     raise(first, tiers.promised)
@@ -96,7 +120,10 @@ export function firstThings(
     )
     // Who comes for one thing alone has it every other day.
     const most = Math.max(1, Math.round(request.days.length / (2 * request.interests.length)))
-    for (const place of best(about).slice(0, most)) raise(place, tiers.great)
+    // Of two about the same thing the one that is next door, unless the other is worth its way.
+    const near = (place: Place) => worth(place) - wayWeight * kilometres(request.lodging, place.at)
+    const nearest = about.toSorted((a, b) => near(b) - near(a))
+    for (const place of nearest.slice(0, most)) raise(place, tiers.great)
   }
   return found
 }

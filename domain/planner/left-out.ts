@@ -6,7 +6,7 @@ import type { Trip } from '#domain/trip/schema.ts'
 import { isWet } from '#domain/weather/weights.ts'
 import { objection, visitStarts } from './appeal.ts'
 import { travelPreferences } from './day-habits.ts'
-import { fitsFreeTime, livesThere, passedBy, type WalkedDay } from './days-walked.ts'
+import { besideFarStop, fitsFreeTime, livesThere, passedBy, type WalkedDay } from './days-walked.ts'
 import { isMealPlace } from './meal-places.ts'
 import { openSpans } from './open-spans.ts'
 import { seasonFit } from './outdoors.ts'
@@ -78,7 +78,10 @@ function practicalReason(
   const [cool] = season
   if (place.kind === 'beach' && cool && season.every((says) => says !== null)) return cool
   const { minutes } = estimateLeg(request.lodging, place.at, travelPreferences(request))
-  if (minutes >= farMinutes) return `It is ${durationInWords(minutes)} away each way.`
+  if (minutes >= farMinutes) {
+    const beside = besideFarStop(place, days, request)
+    return beside ?? `It is ${durationInWords(minutes)} away each way.`
+  }
   if (isMealPlace(place)) return 'Other tables lie closer to where you are at mealtimes.'
   const free = fitsFreeTime(place, days, request)
   if (free) return free

@@ -99,6 +99,7 @@ export function isFoodQuarter({ kind, interests, bestTime, dayTrip, essential }:
 
 const wholeDay: readonly OpenSpan[] = [{ from: 0, to: 2880 }]
 const late = new Set(['evening', 'night', 'sunset'])
+const early = new Set(['early', 'morning'])
 /** Nobody is hungry again sooner, before a meal and after it has begun. */
 const beforeAMeal = 60
 const afterAMeal = 110
@@ -119,8 +120,10 @@ export function timesForABite(
   const noon = lunch ?? { from: 750, to: 780 }
   const from = isCold ? notBefore.cold : notBefore.usual
   const evening = dinner ? dinner.from - beforeAMeal - minutes : 1140
+  // Halls of kitchens are cold and empty before noon; markets that begin early are at their best then.
+  const isHall = mealOfMarket(place) !== null && !early.has(place.bestTime)
   return [
-    { from, to: lunch ? noon.from - beforeAMeal - minutes : 690 },
+    ...(isHall ? [] : [{ from, to: lunch ? noon.from - beforeAMeal - minutes : 690 }]),
     { from: noon.to + afterAMeal, to: evening },
     ...(isSnack(place) && late.has(place.bestTime) ? [nightcap] : []),
   ].filter((span) => span.from <= span.to)

@@ -13,7 +13,7 @@ const walksWithAStick =
   /\b(?:(?:easy|light|gentle|go easy) on (?:the )?(?:hills?|stairs|steps|climbs?|walking)|(?:no|few|avoid(?:ing)?|not (?:too )?many|without) (?:steep )?(?:hills?|stairs|steps|climbs?)|nothing (?:too )?(?:hilly|steep)|not (?:too )?(?:hilly|steep)|uses? (?:a )?(?:walking )?(?:stick|cane|walker|rollator|crutches)|bad (?:knees?|hips?|back))\b/i
 /** Ages that are said of those who travel: "we are 76 and 79", "both in our eighties". */
 const ofAGreatAge =
-  /\b(?:(?:we(?:'re| are)|i(?:'m| am)|they(?:'re| are)|he is|she is|(?:parents|grandparents|mother|father|mum|dad) (?:is|are)|aged?)(?: both)? (?:6\d(?:,| and| &) )?(?:7\d|8\d|9\d)\b(?! (?:of|people|in total|euros?|dollars?|pounds?))|in (?:our|their|his|her|my) (?:late |early |mid[- ])?(?:seventies|eighties|nineties|70s|80s|90s))/i
+  /\b(?:(?:we(?:'re| are)|i(?:'m| am)|they(?:'re| are)|he is|she is|(?:parents|grandparents|mother|father|mum|mom|dad|grandmother|grandfather|grandma|grandpa|granny|aunt|uncle|in-laws)(?:,? who)?(?: (?:is|are)|,|(?= \())|aged?)(?: both)? ?\(?(?:6\d(?:,| and| &) )?(?:7\d|8\d|9\d)\b(?! (?:of|people|in total|euros?|dollars?|pounds?))|in (?:our|their|his|her|my) (?:late |early |mid[- ])?(?:seventies|eighties|nineties|70s|80s|90s))/i
 /** What is celebrated: the days have a view, a good table and something for the senses. */
 const celebrated = new Set(['honeymoon', 'anniversary', 'birthday', 'graduation'])
 const romantic = /\b(?:romantic|anniversary|honeymoon|propos(?:e|al)|babymoon)\b/i

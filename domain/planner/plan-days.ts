@@ -4,6 +4,7 @@
  */
 import type { Trip } from '#domain/trip/schema.ts'
 import { alternativesOf } from './alternatives.ts'
+import { beginMornings } from './begin-mornings.ts'
 import { feasibilitySearch, findConflict, withoutWish } from './conflicts.ts'
 import { keepQuarters } from './day-order/keep-quarters.ts'
 import { daysWalked } from './days-walked.ts'
@@ -15,6 +16,7 @@ import type { Nearest, Planned, PlanOutcome, Wish } from './plan-outcome.ts'
 import { buildDayProblem, type DayProblem, type DayProblemOptions } from './problem/day-problem.ts'
 import type { DayVisit } from './problem/day-visit.ts'
 import type { PlanRequest } from './schema.ts'
+import { shareRides } from './share-rides.ts'
 import { type Steps, toTheEnd } from './steps.ts'
 import { tidyBites } from './tidy-bites.ts'
 import type { TourPlan } from './tours/problem.ts'
@@ -165,8 +167,9 @@ function improved(
   found: TourPlan,
   wished: ReadonlySet<string>,
 ): TourPlan {
-  const gathered = fillFreeTime(roomier, gatherNeighbours(searched, found))
+  const gathered = fillFreeTime(roomier, shareRides(searched, gatherNeighbours(searched, found)))
   const tidied = tidyBites(roomier, keepQuarters(roomier, gathered), wished)
   // The last order may leave a morning open that nobody asked for.
-  return fillFreeTime(roomier, keepQuarters(roomier, fillFreeTime(roomier, tidied)))
+  const filled = keepQuarters(roomier, fillFreeTime(roomier, tidied))
+  return fillFreeTime(roomier, beginMornings(roomier, fillFreeTime(roomier, filled)))
 }

@@ -9,6 +9,8 @@ it.each([
   ['Plan one evening for the two of us in Buenos Aires', 'evening', 1050, 1440],
   ['stopover, arriving Tuesday at 06:00, leaving Wednesday at 23:00', 'journey', 435, 1200],
   ['we get to Prague on a Thursday at 21:40 and have until Sunday noon', 'journey', 1345, 660],
+  ['land Friday at 6pm, leave Monday morning at 11', 'journey', 19 * 60 + 15, 8 * 60],
+  ['our train leaves at 6 in the evening, leaving for good', 'journey', undefined, 17 * 60],
   ['One evening in London next Friday', 'evening', 1050, 1440],
 ])('%s', (text, kind, from, to) => {
   const read = readStayClock(text)

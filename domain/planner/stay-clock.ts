@@ -61,7 +61,8 @@ export function readStayClock(text: string): StayClock | null {
   if (oneEvening.test(text)) return { kind: 'evening', ...evening }
   const isByAir = bound?.groups?.layover !== undefined
   const arrives = timeAfter(text, coming, isByAir)
-  const leaves = timeAfter(text, going, isByAir)
+  // Who lands flies home.
+  const leaves = timeAfter(text, going, isByAir || arrives?.margin === margins.flight)
   if (!(arrives || leaves)) return null
   return {
     kind: 'journey',
@@ -84,10 +85,22 @@ function timeAfter(text: string, word: RegExp, isByAir = false) {
   const rest = text.slice(found.index + found[0].length)
   const [near = ''] = rest.slice(0, reach).split(/[,;.](?!\d)/)
   // "Friday 12 February at 14:00": the first number need not be the time.
-  const [minute] = [...near.matchAll(at)].flatMap(({ groups }) => minuteOf(groups ?? {}, '') ?? [])
+  const [clear] = [...near.matchAll(at)].flatMap(({ groups }) => minuteOf(groups ?? {}, '') ?? [])
+  const minute = clear ?? spokenMinute(near)
   if (minute === undefined) return null
   const margin = isByAir || byAir.test(found[0] + near) ? margins.flight : margins.journey
   return { minute, margin }
+}
+
+const spoken =
+  /\b(?<part>morning|afternoon|evening),? (?:at|around|about|by) (?<hour>1[0-2]|[1-9])\b(?! ?(?:days?|nights?|hours?))|\b(?:at|around|about|by) (?<later>1[0-2]|[1-9]) in the (?<half>morning|afternoon|evening)\b/i
+
+/** "Monday morning at 11", "at 6 in the evening": the half of the day stands beside the hour. */
+function spokenMinute(words: string): number | undefined {
+  const said = spoken.exec(words)?.groups
+  if (!said) return undefined
+  const isMorning = (said.part ?? said.half)?.toLowerCase() === 'morning'
+  return ((Number(said.hour ?? said.later) % 12) + (isMorning ? 0 : 12)) * 60
 }
 
 /** Only what is surely a time of day: with minutes, with am or pm, or as a word. */

@@ -124,10 +124,13 @@ export function tellDay(
     here = { at: points[point] ?? request.lodging, area, place }
   }
   if (tour.length === 0) {
-    const end = Math.max(limits.from + leastTold, limits.to)
+    // Who leaves before a day would begin packs before that.
+    const packs = day.to === undefined ? limits.from : day.to - leastTold
+    const from = Math.min(limits.from, packs)
+    const end = Math.max(from + leastTold, packs < limits.from ? 0 : limits.to)
     const short = shortDay(index, request.days.length)
-    if (end - limits.from < leastFreeDay) leaveFree(limits.from, end, short.name, short.says)
-    else leaveFree(limits.from, end, end <= earlyAfternoon ? 'A free morning' : 'A free day')
+    if (end - from < leastFreeDay) leaveFree(from, end, short.name, short.says)
+    else leaveFree(from, end, end <= earlyAfternoon ? 'A free morning' : 'A free day')
     return { stops, back: null }
   }
   const over = limits.to - (problem.travel[point * problem.points + limits.endPoint] ?? 0)

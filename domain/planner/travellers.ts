@@ -25,7 +25,7 @@ const looking: readonly PlaceKind[] = ['museum', 'gallery', 'palace', 'worship',
 const forPlay =
   /\b(?:playgrounds?|aquarium|penguins?|otters?|ducks|carousel|merry-go-round|miniature|puppets?|petting|paddling|splash|pedal boats?|rowing boats?|toy|animals|dinosaurs?|press and try|hands-on|touch(?:ed)?|climb into|robots?)\b/i
 const climbing =
-  /\b(?:climb|climbing|steep|stairs|stairways?|staircase|steps|scramble|hike|hikers?|trek|ridge|zip ?line|rafting|bungee)\b/i
+  /\b(?:climb|climbing|steep|stairs|stairways?|staircase|steps|scramble|hike|hikers?|trek|ridge|cliff (?:path|walk)|zip ?line|rafting|bungee)\b/i
 
 const leanings: readonly Leaning[] = [
   { who: ['toddler'], kinds: ['zoo'], times: 2.4 },
@@ -111,8 +111,13 @@ function fullLeaning(place: Place, request: PlanRequest): number {
     place.interests.some((each) => request.interests.includes(each))
   // The smallest of a family decides what is for children; a three-year-old is no schoolchild.
   const told = who.includes('toddler') ? who.filter((each) => each !== 'children') : who
+  // With grandchildren the days are theirs, and the stairs are as steep as ever.
+  const climbs = ({ says, who: of }: Leaning) =>
+    request.party.elderly && says === climbing && of.includes('seniors')
   return leanings
-    .filter((each) => each.who.some((one) => told.includes(one)) && isOf(place, each))
+    .filter(
+      (each) => (each.who.some((one) => told.includes(one)) || climbs(each)) && isOf(place, each),
+    )
     .reduce((product, each) => product * (asked ? Math.max(1, each.times) : each.times), 1)
 }
 
@@ -124,8 +129,12 @@ function isOf(place: Place, leaning: Leaning): boolean {
     (!says || says.test(`${place.name} ${place.about}`)) &&
     (longerThan === undefined || place.minutes > longerThan) &&
     (!atSunset || place.bestTime === 'sunset') &&
-    !(unlessFamily && place.children === true && place.interests.includes('family'))
+    !(unlessFamily && isForFamilies(place))
   )
+}
+
+function isForFamilies({ children, interests }: Place): boolean {
+  return children === true && interests.includes('family')
 }
 
 /** From here on it is what these travellers came for, and below the other it is against them. */
@@ -247,7 +256,12 @@ const longestVisits: readonly { who: Traveller; kinds: readonly PlaceKind[]; min
   { who: 'seniors', kinds: looking, minutes: 120 },
 ]
 
-export function longestVisit({ kind }: Place, { party }: PlanRequest): number {
+export function longestVisit(place: Place, { party }: PlanRequest): number {
+  const { kind } = place
+  // A museum of farms and animals under the sky tires no child.
+  if (!party.who.includes('toddler') && isForFamilies(place) && place.setting !== 'indoor') {
+    return Number.POSITIVE_INFINITY
+  }
   const found = longestVisits.filter(
     ({ who, kinds }) => party.who.includes(who) && kinds.includes(kind),
   )

@@ -3,7 +3,7 @@ import { parseBrief } from '#domain/brief/parse-brief.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
-import { nearestDestinations, proposeDestinations } from './propose.ts'
+import { nearestDestinations, outingsNear, proposeDestinations } from './propose.ts'
 
 const { destinations } = await loadCatalogue()
 const context = { today: '2026-11-15', gazetteer: await loadGazetteer(), destinations }
@@ -65,4 +65,32 @@ test('somewhere in a country is in that country, in Europe in Europe', () => {
 test('of two that were named both are weighed, and no other', () => {
   const found = proposed('Rome or Lisbon in May?')
   expect(found.map(({ destination }) => destination.slug).toSorted()).toEqual(['lisbon', 'rome'])
+})
+
+test('proposes near a place only what lies near it and has what was asked for', () => {
+  for (const text of [
+    'a beach close to Seville',
+    'a beach near Munich',
+    'a quiet town near Brussels',
+  ]) {
+    const brief = parseBrief(text, context)
+    for (const { destination } of proposeDestinations(brief, destinations)) {
+      expect(kilometres(destination.at, brief.origin?.at ?? [0, 0]), text).toBeLessThan(200)
+    }
+  }
+})
+
+test('knows the days out of a town that lie near it', () => {
+  const near = (text: string) =>
+    outingsNear(parseBrief(text, context), destinations).map(({ place }) => place.name)
+  expect(near('a beach close to Seville')).toEqual(['Cádiz'])
+  expect(near('a beach near Munich')).toEqual([])
+})
+
+test('names the nearest that has what was asked for, where nothing near has it', () => {
+  const brief = parseBrief('a beach near Munich', context)
+  for (const { destination, reasons } of nearestDestinations(brief, destinations)) {
+    expect(destination.places.some(({ interests }) => interests.includes('beach'))).toBe(true)
+    expect(reasons.join(' ')).toContain('from Munich')
+  }
 })

@@ -5,8 +5,15 @@
 import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
-import type { Destination } from '#domain/places/schema.ts'
-import { costReason, interestReason, wayReason, weatherReason } from './reasons.ts'
+import type { Destination, Place } from '#domain/places/schema.ts'
+import {
+  asksForKinds,
+  costReason,
+  interestReason,
+  placesLiked,
+  wayReason,
+  weatherReason,
+} from './reasons.ts'
 
 export interface Proposal {
   destination: Destination
@@ -25,18 +32,22 @@ export function proposeDestinations(
   limit = 3,
 ): Proposal[] {
   const month = monthOf(brief)
-  return destinations
-    .filter((destination) => isAllowed(destination, brief) && isWithinReach(destination, brief))
-    .map((destination) => weigh(destination, brief, month))
-    .filter(({ score }) => score > impossible)
-    .toSorted(
-      (a, b) =>
-        b.score - a.score ||
-        comfort(b.destination, brief, month) - comfort(a.destination, brief, month) ||
-        a.destination.name.localeCompare(b.destination.name),
-    )
-    .slice(0, limit)
-    .map(({ destination, reasons }) => ({ destination, reasons }))
+  return (
+    destinations
+      .filter((destination) => isAllowed(destination, brief) && isWithinReach(destination, brief))
+      // Near, but without what was asked for, is no answer.
+      .filter((destination) => !brief.search?.within || hasWhatIsLiked(destination, brief))
+      .map((destination) => weigh(destination, brief, month))
+      .filter(({ score }) => score > impossible)
+      .toSorted(
+        (a, b) =>
+          b.score - a.score ||
+          comfort(b.destination, brief, month) - comfort(a.destination, brief, month) ||
+          a.destination.name.localeCompare(b.destination.name),
+      )
+      .slice(0, limit)
+      .map(({ destination, reasons }) => ({ destination, reasons }))
+  )
 }
 
 const impossible = -100
@@ -63,12 +74,40 @@ export function nearestDestinations(
 ): Proposal[] {
   const from = brief.origin?.at
   if (!from) return []
-  return destinations
-    .filter((destination) => isAllowed(destination, brief))
+  const allowed = destinations.filter((destination) => isAllowed(destination, brief))
+  const fitting = allowed.filter((destination) => hasWhatIsLiked(destination, brief))
+  return (fitting.length > 0 ? fitting : allowed)
     .toSorted((a, b) => kilometres(a.at, from) - kilometres(b.at, from))
     .slice(0, limit)
     .map((destination) => weigh(destination, brief, monthOf(brief)))
     .map(({ destination, reasons }) => ({ destination, reasons }))
+}
+
+export interface Outing {
+  destination: Destination
+  place: Place
+}
+
+/** Days out of the town itself that have what was asked for: near it lies what its own day trips lead to. */
+export function outingsNear(
+  brief: TripBrief,
+  destinations: readonly Destination[],
+  limit = 2,
+): Outing[] {
+  const { origin, search } = brief
+  const destination = destinations.find(({ slug }) => slug === origin?.slug)
+  if (!(destination && search?.within)) return []
+  const liked = asksForKinds(brief)
+    ? placesLiked(destination, brief)
+    : destination.places.toSorted((a, b) => b.essential - a.essential)
+  return liked
+    .filter(({ dayTrip }) => dayTrip !== undefined)
+    .slice(0, limit)
+    .map((place) => ({ destination, place }))
+}
+
+function hasWhatIsLiked(destination: Destination, brief: TripBrief): boolean {
+  return !asksForKinds(brief) || placesLiked(destination, brief).length > 0
 }
 
 /** January is 0; undefined where nobody said when. */

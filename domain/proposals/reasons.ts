@@ -1,7 +1,7 @@
 /** What speaks for a destination, in points and in a sentence that is true of it. */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { kilometres } from '#domain/places/distance.ts'
-import type { Destination } from '#domain/places/schema.ts'
+import type { Destination, Place } from '#domain/places/schema.ts'
 
 export interface Reason {
   score: number
@@ -69,12 +69,21 @@ function hoursInWords(hours: number): string {
   return `${figure} ${figure === '1' ? 'hour' : 'hours'}`
 }
 
-/** How much of what is liked there is, with the best of it by name. */
-export function interestReason(
-  { places }: Destination,
-  { interests, wantedKinds, tastes, avoidedKinds, dislikes }: TripBrief,
-): Reason {
-  const liked = places
+/** Whether anything is asked for that a place has or has not. */
+export function asksForKinds({ interests, wantedKinds, tastes }: TripBrief): boolean {
+  return interests.length + wantedKinds.length + tastes.length > 0
+}
+
+/** The places that are liked, the best of them first. */
+export function placesLiked({ places }: Destination, brief: TripBrief): Place[] {
+  return fits(places, brief).map(({ place }) => place)
+}
+
+function fits(
+  places: readonly Place[],
+  { interests, wantedKinds, tastes, avoidedKinds }: TripBrief,
+): { place: Place; fit: number }[] {
+  return places
     .map((place) => ({
       place,
       fit:
@@ -84,10 +93,13 @@ export function interestReason(
     }))
     .filter(({ fit, place }) => fit > 0 && !avoidedKinds.includes(place.kind))
     .toSorted((a, b) => b.fit * (0.3 + b.place.essential) - a.fit * (0.3 + a.place.essential))
-  if (liked.length === 0) {
-    const asked = interests.length + wantedKinds.length + tastes.length > 0
-    return { score: asked ? -6 : 0 }
-  }
+}
+
+/** How much of what is liked there is, with the best of it by name. */
+export function interestReason({ places }: Destination, brief: TripBrief): Reason {
+  const { interests, wantedKinds, tastes, dislikes } = brief
+  const liked = fits(places, brief)
+  if (liked.length === 0) return { score: asksForKinds(brief) ? -6 : 0 }
   const against = places.filter((place) =>
     place.interests.some((each) => dislikes.includes(each)),
   ).length

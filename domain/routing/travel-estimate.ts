@@ -4,8 +4,9 @@
  */
 import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
+import { type Obstacle, obstacleBetween } from './over-water.ts'
 
-export const travelModes = ['walk', 'transit', 'drive'] as const
+export const travelModes = ['walk', 'transit', 'drive', 'ferry'] as const
 export type TravelMode = (typeof travelModes)[number]
 
 export interface TravelLeg {
@@ -47,6 +48,12 @@ const speeds = {
   drive: { near: 370, far: 1100 },
 }
 const nearMeters = 9_000
+/** To the pier and the next boat; slow in the harbor, faster on the open water. */
+const boat = { overhead: 10, near: 250, far: 500, nearMeters: 3_000 }
+/** A small ferry that goes all the time: the wait and the crossing. */
+const smallFerryMinutes = 8
+/** Whose piers are no farther, in minutes on foot: nobody rides around the water then. */
+const farthestPiers = { transit: 20, drive: 10 }
 
 export function metersBetween(from: Coordinates, to: Coordinates): number {
   return 1000 * kilometres(from, to)
@@ -62,24 +69,53 @@ export function estimateLeg(
   to: Coordinates,
   { beyondWalking, longestWalk }: TravelPreferences,
 ): TravelLeg {
-  const walk = estimateBy('walk', from, to)
-  const ride = estimateBy(beyondWalking, from, to)
+  const obstacle = obstacleBetween(from, to)
+  const walk = walkAround(obstacle, from, to)
+  const ride = rideAround(obstacle, beyondWalking, from, to)
   const isOnFoot = isWalked(walk.minutes, ride.minutes, longestWalk)
   const { minutes, meters } = isOnFoot ? walk : ride
   return {
-    mode: isOnFoot ? 'walk' : beyondWalking,
+    mode: isOnFoot ? 'walk' : ride.mode,
     minutes: Math.ceil(minutes),
     meters: Math.round(meters),
     estimated: true,
   }
 }
 
-/** By one way of travelling, whether or not anybody would choose it; not rounded. */
-export function estimateBy(mode: TravelMode, from: Coordinates, to: Coordinates) {
+/** On foot, whether or not anybody would walk so far; not rounded, and without end where no bridge leads. */
+export function estimateWalk(from: Coordinates, to: Coordinates) {
+  return walkAround(obstacleBetween(from, to), from, to)
+}
+
+/** By what is at hand beyond walking, or by boat where only that goes there; not rounded. */
+export function estimateRide(mode: 'transit' | 'drive', from: Coordinates, to: Coordinates) {
+  return rideAround(obstacleBetween(from, to), mode, from, to)
+}
+
+function walkAround(obstacle: Obstacle | null, from: Coordinates, to: Coordinates) {
+  const meters = (obstacle?.onFoot ?? metersBetween(from, to)) * detour.walk
+  return { minutes: meters / walkingMetersPerMinute, meters }
+}
+
+function rideAround(
+  obstacle: Obstacle | null,
+  mode: 'transit' | 'drive',
+  from: Coordinates,
+  to: Coordinates,
+): { mode: TravelMode; minutes: number; meters: number } {
   const straight = metersBetween(from, to)
-  const meters = straight * detour[mode]
-  const minutes = mode === 'walk' ? meters / walkingMetersPerMinute : minutesRiding(straight, mode)
-  return { minutes, meters }
+  if (obstacle?.isIsland) {
+    const meters = straight * detour.transit
+    const near = Math.min(meters, boat.nearMeters)
+    const minutes = boat.overhead + near / boat.near + (meters - near) / boat.far
+    return { mode: 'ferry', minutes, meters }
+  }
+  const ferry = (obstacle?.byFerry ?? Number.POSITIVE_INFINITY) * detour.walk
+  const toPiers = ferry / walkingMetersPerMinute
+  if (toPiers <= farthestPiers[mode]) {
+    return { mode: 'ferry', minutes: smallFerryMinutes + toPiers, meters: ferry }
+  }
+  return { mode, minutes: minutesRiding(straight, mode), meters: straight * detour[mode] }
 }
 
 function minutesRiding(straight: number, mode: 'transit' | 'drive'): number {

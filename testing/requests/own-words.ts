@@ -108,7 +108,7 @@ export const ownWords: readonly Request[] = [
   ],
   [
     'weekend getaway near Munich by train',
-    { to: [], from: 'Munich', days: 2, lost: ['near'], by: ['train'] },
+    { to: [], from: 'Munich', days: 2, reach: 150, by: ['train'] },
   ],
   [
     'city break in Europe under 500 euros, 3 nights',

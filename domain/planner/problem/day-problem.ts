@@ -128,8 +128,8 @@ function startsByDay(
   return request.days.map((day) => {
     const { date } = day
     if (!lock) {
-      if (isTooFarThen(place, day, request)) return []
       const isAway = outings.some((outing) => outing.date === date)
+      if (isTooFarThen(place, { ...day, gentle: isAway || day.gentle }, request)) return []
       const from = isAway ? eveningAfterTrip : soonestThere(place, day, request)
       const starts =
         hours === 'any' ? visitStarts(place, date, request) : startsOf(place, day, request)
@@ -142,7 +142,7 @@ function startsByDay(
   })
 }
 
-/** On a gentle day nobody rides out of town for what was not named, where other days can have it. */
+/** On a gentle day, or back from a trip, nobody rides out of town for what was not named. */
 function isTooFarThen({ id, at }: Place, day: PlanDay, request: PlanRequest): boolean {
   if (!day.gentle || request.mustSee.includes(id)) return false
   return estimateLeg(request.lodging, at, travelPreferences(request)).minutes >= farOnAGentleDay

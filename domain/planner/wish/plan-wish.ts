@@ -7,7 +7,13 @@ import { slotsInWords, withSpokenDates } from '#domain/brief/set-by-hand/slot-wo
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { loadHolidays } from '#domain/holidays/holiday-calendar.ts'
 import type { Destination } from '#domain/places/schema.ts'
-import { nearestDestinations, proposeDestinations } from '#domain/proposals/propose.ts'
+import {
+  nearestDestinations,
+  type Outing,
+  outingsNear,
+  proposeDestinations,
+} from '#domain/proposals/propose.ts'
+import { durationInWords } from '../left-out.ts'
 import { knownCities } from '../multi-city/known-cities.ts'
 import { isOutingFrom, placeNamed } from '../place-names.ts'
 import { emptyAnswer, type PlanAnswer } from './answer.ts'
@@ -149,17 +155,29 @@ function onlyCity({ brief, bySlug }: Wishing): Destination | undefined {
 
 function askWhere({ answer, brief, destinations }: Wishing): PlanAnswer {
   const found = proposeDestinations(brief, destinations)
-  const fitting = found.length > 0 ? found : nearestDestinations(brief, destinations)
+  const outings = outingsNear(brief, destinations).map(outing)
+  const fitting =
+    found.length + outings.length > 0 ? found : nearestDestinations(brief, destinations)
   const nothing =
-    found.length > 0
+    found.length + outings.length > 0
       ? []
       : [`Nothing that we know fits all of that${fitting.length > 0 ? '; this is nearest' : ''}.`]
   return {
     ...answer,
     notes: [...answer.notes, ...nothing],
     question: openQuestion(brief) ?? questions.destinations,
-    proposals: fitting.map(({ destination: { name }, reasons }) => reasoned(name, reasons, brief)),
+    proposals: [
+      ...outings,
+      ...fitting.map(({ destination: { name }, reasons }) => reasoned(name, reasons, brief)),
+    ],
   }
+}
+
+/** What lies near a town is a day out of it. */
+function outing({ destination, place }: Outing): PlanAnswer['proposals'][number] {
+  const way = durationInWords(place.dayTrip?.minutesEachWay ?? 0)
+  const wish = `3 days in ${destination.name} with a day trip to ${place.name}`
+  return { wish, says: `${place.name}, ${way} from ${destination.name}. ${place.about}` }
 }
 
 function askWhich({ answer, brief, destinations }: Wishing): PlanAnswer {

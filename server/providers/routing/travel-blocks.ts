@@ -1,7 +1,8 @@
 /** A large table asked for in blocks, and made whole from what is known and what is estimated. */
 import type { Coordinates } from '#domain/places/schema.ts'
 import {
-  estimateBy,
+  estimateRide,
+  estimateWalk,
   isWalked,
   type TravelMode,
   type TravelPreferences,
@@ -73,11 +74,13 @@ export function combinedTable(
       const at = row * size + column
       const walking = walk.get(at)
       const riding = beyondWalking === 'drive' ? drive.get(at) : undefined
-      const onFoot = walking ?? estimateBy('walk', from, to)
-      const ride = riding ?? estimateBy(beyondWalking, from, to)
+      const onFoot = walking ?? estimateWalk(from, to)
+      const ride = riding
+        ? { ...riding, mode: beyondWalking }
+        : estimateRide(beyondWalking, from, to)
       const isOnFoot = isWalked(onFoot.minutes, ride.minutes, longestWalk)
       const { minutes, meters } = isOnFoot ? onFoot : ride
-      const mode: TravelMode = isOnFoot ? 'walk' : beyondWalking
+      const mode: TravelMode = isOnFoot ? 'walk' : ride.mode
       table.minutes[at] = Math.ceil(minutes)
       table.meters[at] = Math.round(meters)
       table.modes[at] = travelModes.indexOf(mode)

@@ -78,6 +78,25 @@ export const leftOutOffences: readonly Offence[] = [
   ],
   [
     'reasonsUntrue',
+    'beside a stop of another day',
+    {
+      places: [park, museum],
+      days: [[]],
+      leftOut: [
+        {
+          placeId: 'park',
+          reason: 'It is 20 minutes from Museum, where you are on Never: name both.',
+        },
+      ],
+    },
+    {
+      places: [park, museum],
+      days: [[]],
+      leftOut: [{ placeId: 'park', reason: 'No room on your days.' }],
+    },
+  ],
+  [
+    'reasonsUntrue',
     'dear, though it is free',
     {
       places: [park],

@@ -3,6 +3,7 @@ import { estimatedFrom } from '#domain/facts/fact-source.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates, Destination, Place } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
+import { modeInWords } from '#domain/trip/mode-words.ts'
 import { airportNamed } from '../airport-names.ts'
 import { asked, at } from '../asks.ts'
 import { called } from '../named-places.ts'
@@ -79,7 +80,7 @@ function between(one: End, two: End, walks: boolean): Said {
       beyondWalking: 'transit',
       longestWalk: walks ? 90 : 30,
     })
-    const how = leg.mode === 'walk' ? 'on foot' : 'by public transport'
+    const how = modeInWords(leg)
     const far =
       leg.meters < 950
         ? `${Math.round(leg.meters / 50) * 50} m`

@@ -1,0 +1,70 @@
+/** What lies between two points that nobody walks through, and where one gets across. */
+import { kilometres } from '#domain/places/distance.ts'
+import type { Coordinates } from '#domain/places/schema.ts'
+import { type Box, heights, islands, type Water, waters } from './waters.ts'
+
+export interface Obstacle {
+  /** Meters on foot in straight lines over the best bridge; infinite where there is none. */
+  onFoot: number
+  /** Meters on foot in straight lines to a small ferry and from it; infinite where there is none. */
+  byFerry: number
+  /** Only a boat goes there. */
+  isIsland: boolean
+}
+
+/** A bank and its bridge ends, beyond what the line itself spans, in degrees. */
+const margin = 0.01
+
+const islandBoxes = Object.values(islands)
+const heightBoxes = Object.values(heights)
+const boxed = waters.map((water) => ({ water, box: boxOf(water) }))
+
+/** Null where the straight line is as good as any. */
+export function obstacleBetween(from: Coordinates, to: Coordinates): Obstacle | null {
+  const none = Number.POSITIVE_INFINITY
+  if (islandBoxes.some((box) => isIn(from, box) !== isIn(to, box))) {
+    return { onFoot: none, byFerry: none, isIsland: true }
+  }
+  if (heightBoxes.some((box) => isIn(from, box) !== isIn(to, box))) {
+    return { onFoot: none, byFerry: none, isIsland: false }
+  }
+  for (const { water, box } of boxed) {
+    if (!(isIn(from, box) && isIn(to, box) && isAcross(water, from, to))) continue
+    const over = (points: readonly Coordinates[]) =>
+      Math.min(none, ...points.map((at) => 1000 * (kilometres(from, at) + kilometres(at, to))))
+    return { onFoot: over(water.bridges), byFerry: over(water.ferries), isIsland: false }
+  }
+  return null
+}
+
+function boxOf({ line }: Water): Box {
+  const [latitudes, longitudes] = [line.map(([at]) => at), line.map(([, at]) => at)]
+  return [
+    Math.min(...latitudes) - margin,
+    Math.min(...longitudes) - margin,
+    Math.max(...latitudes) + margin,
+    Math.max(...longitudes) + margin,
+  ]
+}
+
+function isIn([latitude, longitude]: Coordinates, [south, west, north, east]: Box): boolean {
+  return latitude >= south && latitude <= north && longitude >= west && longitude <= east
+}
+
+/** Over a bend and back again is the same bank: an odd number of crossings is the other one. */
+function isAcross({ line }: Water, from: Coordinates, to: Coordinates): boolean {
+  let crossings = 0
+  for (const [index, end] of line.entries()) {
+    const start = line[index - 1]
+    if (start && cross(from, to, start, end)) crossings += 1
+  }
+  return crossings % 2 === 1
+}
+
+function cross(a: Coordinates, b: Coordinates, c: Coordinates, d: Coordinates): boolean {
+  return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b)
+}
+
+function side([ay, ax]: Coordinates, [by, bx]: Coordinates, [cy, cx]: Coordinates): boolean {
+  return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax) > 0
+}
