@@ -2,7 +2,7 @@
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { countPattern, toCount } from './numbers.ts'
 import { isChoice, isOpen, weighedBeside, withoutWeighed } from './place-choice.ts'
-import { contains, withoutContainers } from './place-containers.ts'
+import { contains, isMisplaced, withoutContainers } from './place-containers.ts'
 import { leadTo, type PlaceMention, type PlaceReader } from './place-mentions.ts'
 import { type AssignedMention, withRoles } from './place-roles.ts'
 import { doubtsAbout } from './place-support.ts'
@@ -59,7 +59,10 @@ export function assignPlaces(
   for (const each of doubts.dismissed) each.role = 'passed'
   const weighed = choice || open ? [] : weighedBeside(reading, named)
   const destinations = wanted.map((goal) =>
-    doubts.doubted.has(goal) || weighed.includes(goal)
+    doubts.doubted.has(goal) ||
+    weighed.includes(goal) ||
+    (goal.mended && !choice) ||
+    isMisplaced(reading, goal, corrected)
       ? { ...goal.ref, doubted: true as const }
       : goal.ref,
   )

@@ -84,6 +84,76 @@ export function daysBeside(mentions: AssignedMention[], reading: Reading): void 
   }
 }
 
+const dayOutLead =
+  /\b(?:an?|one|1|another|the other) (?:full |whole )?(?:day(?:trip)?|afternoon|morning)(?: (?:out|off|away|tour))? (?:(?:at|in|to|for|over (?:to|in)) )?(?:the )?$/
+const outingWords = /\bday(?:trip)?(?: (?:out|away|tour)) /
+const andOne =
+  /^(?:,| and|, and| &| \+) (?:one|another|a second)(?: day)? (?:at|in|to|for) (?:the )?$/
+const onOneDay =
+  /^,? (?:on|for) one of (?:them|those|these|the days|our days)\b|^ one (?:day|afternoon)(?=[.,;!?]|$)|^ (?:on|for) (?:one|a single) (?:day|afternoon)\b/
+const asBase = /^,? (?:as|is|will be|being) (?:a|our|my|the|home) base\b/
+const baseLead = /\bbase(?:d)?(?: (?:is|in|at|us in|ourselves in|myself in))?:? $/
+const dayOutKilometres = 200
+
+/** "Seville as a base, one day Córdoba, one day Cádiz", "London 5 days and maybe Oxford on one of them". */
+export function daysOut(mentions: AssignedMention[], reading: Reading): void {
+  const goals = mentions.filter(({ role }) => role === 'destination')
+  const outings = new Set<AssignedMention>()
+  for (const [index, goal] of goals.entries()) {
+    const before = goals[index - 1]
+    const [best] = goal.candidates
+    const lead = leadTo(reading, goal.start)
+    const behind = reading.lower.slice(goal.end)
+    if (!(best && before)) continue
+    const base = goals.find(
+      ({ start, candidates: [city] }) =>
+        city && start < goal.start && kilometres(city.at, best.at) < dayOutKilometres,
+    )
+    if (!base || base === goal || outings.has(base)) continue
+    const based =
+      asBase.test(reading.lower.slice(base.end)) || baseLead.test(leadTo(reading, base.start))
+    const inDay =
+      dayOutLead.test(lead) &&
+      (based || outingWords.test(lead)) &&
+      !/\bnights?\b/.test(behind.slice(0, 14))
+    const next = outings.has(before) && andOne.test(reading.lower.slice(before.end, goal.start))
+    const oneDay = onOneDay.test(behind) && isAskedFor(reading, base)
+    if (inDay || next || oneDay) outings.add(goal)
+  }
+  for (const outing of outings) outing.role = 'aside'
+}
+
+const dayTripsLead = /\b(?:day[- ]?trips?|excursions?|outings?)(?: out)? to (?:the )?$/
+
+/** "With day trips to Salzburg and Dachau": what leads to the first leads to the others. */
+export function dayTripsTo(mentions: AssignedMention[], reading: Reading): void {
+  const trips = new Set<AssignedMention>()
+  for (const [index, mention] of mentions.entries()) {
+    const before = mentions[index - 1]
+    if (mention.role === 'aside' && dayTripsLead.test(leadTo(reading, mention.start)))
+      trips.add(mention)
+    if (!(before && trips.has(before)) || mention.role !== 'destination') continue
+    const gap = reading.lower.slice(before.end, mention.start)
+    if (!/^(?:,| and|, and| or|, or| &| \+) $/.test(gap) || isAskedFor(reading, mention)) continue
+    mention.role = 'aside'
+    trips.add(mention)
+  }
+}
+
+const forWhat = /^ (?:for|to see) (?:the )?$/
+
+/** "Flores for Tikal": what one goes to the town for. */
+export function goneFor(mentions: AssignedMention[], reading: Reading): void {
+  const goals = mentions.filter(({ role }) => role === 'destination')
+  for (const [index, goal] of goals.entries()) {
+    const before = goals[index - 1]
+    const [[best], [town]] = [goal.candidates, before?.candidates ?? []]
+    if (!(best && before && town) || best.listed || best.kind !== 'region') continue
+    if (!forWhat.test(reading.lower.slice(before.end, goal.start))) continue
+    if (kilometres(best.at, town.at) < outingKilometres * 2) goal.role = 'aside'
+  }
+}
+
 /**
  * "Lima, then up to Cusco and Machu Picchu", "Jordan 8 days, petra by night, wadi rum": no town, and seen on a day trip
  * from the goal that it is named with.

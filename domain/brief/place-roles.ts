@@ -2,7 +2,10 @@
 import {
   activitiesIn,
   daysBeside,
+  daysOut,
+  dayTripsTo,
   featuresOf,
+  goneFor,
   outingsOf,
   partsOfCities,
   quartersToSleep,
@@ -27,7 +30,7 @@ const asideLead =
 const backLead = /\b(?:back(?: home)?|return(?:ing)?|home) (?:to|in|at)\s+$/
 /** "Somewhere near Munich" looks for a goal around it. */
 const nearbyLead =
-  /\b(?:somewhere|anywhere|something|a place|places|getaways?|weekend away|(?<![\w]-|\d )day trips?) (?:[\w-]+ ){0,3}?(?:near(?:by)?|close to|not (?:too )?far from|around|outside(?: of)?)\s+$|\b(?:a|an|some|the|any) (?:[\w-]+ ){0,3}(?:village|town|place|spot|beach|lake|hamlet)s? (?:[\w-]+ ){0,2}?(?:near|close to|not far from|around|outside(?: of)?)\s+$|\bnot (?:too |so |that |very )?far (?:away )?from\s+$|\b(?:short|easy|quick) (?:flight|drive|hop|trip|train ride|journey) from\s+$/
+  /\b(?:somewhere|anywhere|something|a place|places|getaways?|weekend away|(?<![\w]-|\d )day trips?) (?:[\w-]+ ){0,3}?(?:near(?:by)?|close to|not (?:too )?far from|around|outside(?: of)?)\s+$|\b(?:a|an|some|the|any) (?:[\w-]+ ){0,3}(?:village|town|place|spot|beach|lake|hamlet)s? (?:[\w-]+ ){0,2}?(?:near|close to|not far from|around|outside(?: of)?)\s+$|\bnot (?:too |so |that |very )?far (?:away )?from\s+$|\b(?:short|easy|quick) (?:flight|drive|hop|trip|train ride|journey) from\s+$|(?:^|[.!?]\s*)(?:(?:\d+|two|three|four|five|a|one) (?:days?|nights?|weeks?|weekend) )?(?:near|close to|not far from)\s+$/
 /** Where one wants to be away from. */
 const escapeLead = /\b(?:escape|flee|(?:get(?:ting)?|go(?:ing)?) away from)\s+(?:the )?$/
 const lastTime = /^,? (?:last (?:year|time|summer|winter|spring|autumn|month)|in (?:19|20)\d\d)\b/
@@ -60,6 +63,9 @@ export function withRoles(
   setAside(mentions, reading)
   outingsOf(mentions, reading)
   daysBeside(mentions, reading)
+  daysOut(mentions, reading)
+  dayTripsTo(mentions, reading)
+  goneFor(mentions, reading)
   sightsBeside(mentions, reading, reader)
   featuresOf(mentions, reading)
   activitiesIn(mentions, reading)
@@ -145,9 +151,14 @@ function startOfPresence(mentions: AssignedMention[], reading: Reading): void {
         other.start > end &&
         /\b(?:to|visit|see|explore|in|for|at)\s+(?:the\s+)?$/.test(leadTo(reading, other.start)),
     )
-    if (further && !timed) mention.role = 'origin'
+    // "I'm in Singapore for work until Friday, then …": there already, and for something else.
+    const busy = onBusiness.test(reading.lower.slice(end))
+    if (further && (busy || !timed)) mention.role = 'origin'
   }
 }
+
+const onBusiness =
+  /^,? (?:(?:right )?now |currently |already )?(?:for|on) (?:my |our |a )?(?:work|business|job|meetings?|conference|training|uni|study|studies|a client|clients)\b/
 
 /** "Evansville to Dallas": the first of two is the origin, where no other is said. */
 function originOfPair(mentions: AssignedMention[], reading: Reading): void {

@@ -39,6 +39,7 @@ import { supportRoutes } from './support-routes.ts'
 import { toldAndAsked } from './told-and-asked.ts'
 import { travelledPlaces } from './travelled-places.ts'
 import { wishes } from './wishes.ts'
+import { writtenPlaces } from './written-places.ts'
 
 const suites = {
   getaways,
@@ -71,6 +72,7 @@ const suites = {
   travelledPlaces,
   toldAndAsked,
   roadTrips,
+  writtenPlaces,
 }
 const everything = Object.values(suites).flat()
 const context = {
