@@ -136,6 +136,9 @@ function withoutCorrected(
   })
 }
 
+const isLoop =
+  /\b(?:full circle|circular (?:drive|route|tour)|loop|round (?:drive|tour)|circle) (?:drive |tour |route )?(?:around|round|of|through)\b|\ba round trip from\b/
+
 /** Only one is the origin: what stands behind "from" rather than behind "starting in". */
 function settleOrigin(
   reading: Reading,
@@ -145,6 +148,8 @@ function settleOrigin(
   const [first] = origins
   const goals = mentions.filter(({ role }) => role === 'destination')
   for (const each of origins) {
+    // "Full circle around Ireland, starting in Dublin": where the loop is closed.
+    if (isLoop.test(reading.lower)) continue
     const inside = goals.some((goal) => contains(goal, each))
     // "Ten days in Portugal, starting in Porto and ending in Lisbon": its first stop.
     const firstStop =

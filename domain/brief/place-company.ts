@@ -66,6 +66,15 @@ export function amongOthers(
   const nextTo =
     there.population >= someSize &&
     company.every(({ at }) => kilometres(at, there.at) < besideKilometres / 2)
+  // "Florence, Oregon, then Newport": said of the other, and true of this.
+  const said = places.some(
+    ({ start, end, name, candidates: [other] }) =>
+      end - start > name.length &&
+      other?.country === there.country &&
+      other !== undefined &&
+      kilometres(other.at, there.at) < besideKilometres,
+  )
+  if (said && !best.listed) return { chosen: there }
   if (company.length > 1 || (neighbours && !best.listed && (isCity(there) || nextTo)))
     return { chosen: there }
   return best.listed && company.some(({ listed }) => listed) ? {} : { may: there }

@@ -198,11 +198,16 @@ export function beginsList(
   const listed = reader.finder.named(run.text) !== undefined
   if (!(/^\p{Lu}/u.test(run.text) || listed)) return false
   const next = words.find(({ start }) => start >= run.end)
-  const after = next && /^(?:and|or)$/.test(next.lower) ? words[words.indexOf(next) + 1] : next
+  const after = next && /^(?:and|or|to)$/.test(next.lower) ? words[words.indexOf(next) + 1] : next
   const joint = after && reading.lower.slice(run.end, after.start)
+  // "Nice to Genoa", but not "Going to Oslo".
+  if (joint === ' to ' && !listed) return false
   const opens = /(?:^|[.!?\n:,]\s*)$/.test(leadTo(reading, run.start))
   if (
-    !(joint && (/^\s*(?:,|&|\+|\/|and|or)\s*$/.test(joint) || (opens && listed && joint === ' ')))
+    !(
+      joint &&
+      (/^\s*(?:,|&|\+|\/|and|or|to)\s*$/.test(joint) || (opens && listed && joint === ' '))
+    )
   )
     return false
   const [other] = candidatesFor(reader, after.text)

@@ -12,7 +12,7 @@ Exmoor|GB|51.1|-3.6
 Brecon Beacons|GB|51.9|-3.4|Bannau Brycheiniog
 Holy Island|GB|55.7|-1.8|Lindisfarne
 Scilly|GB|49.9|-6.3|Scilly Isles
-Isle of Harris|GB|57.9|-6.8|Harris,Harris and Lewis,Lewis and Harris
+Isle of Harris|GB|57.9|-6.8|Harris
 Glencoe|GB|56.7|-5
 Achill|IE|54|-10|Achill Island
 Noirmoutier|FR|47|-2.2

@@ -58,7 +58,10 @@ export const writtenPlaces: readonly Request[] = [
     'is Venice Beach ok for a solo girl? LA for 4 days in sept',
     { to: ['Los Angeles'], in: ['US'], asks: false },
   ],
-  ['Florence oregon dunes, then Newport, 4 days', { asks: true }],
+  [
+    'Florence oregon dunes, then Newport, 4 days',
+    { to: ['Florence', 'Newport'], in: ['US', 'US'], asks: false },
+  ],
   ['Dublin CA to see family for thanksgiving', { to: ['Dublin'], in: ['US'], asks: false }],
   [
     'Melbourne to Hobart and around Tasmania, 10 days campervan',
@@ -266,14 +269,6 @@ export const writtenPlaces: readonly Request[] = [
     { to: ['Munich'], in: ['DE'], asks: false },
   ],
   [
-    'Sevilla as a base, one day Cordoba one day Cadiz, 6 days total',
-    { to: ['Sevilla'], in: ['ES'], asks: false },
-  ],
-  [
-    'edinburgh 4 days, would like a day out at St Andrews and one at Stirling',
-    { to: ['Edinburgh'], in: ['GB'], asks: false },
-  ],
-  [
     'London for 5 days and maybe Oxford on one of them',
     { to: ['London'], in: ['GB'], asks: false },
   ],
@@ -296,10 +291,6 @@ export const writtenPlaces: readonly Request[] = [
       in: ['AR', 'AR', 'AR', 'AR'],
       asks: false,
     },
-  ],
-  [
-    'delhi agra jaipur udaipur two weeks november golden triangle plus',
-    { to: ['Delhi', 'Agra', 'Jaipur', 'Udaipur'], in: ['IN', 'IN', 'IN', 'IN'], asks: false },
   ],
   [
     'drive Las Vegas - Zion - Bryce - Page - Grand Canyon - Vegas, 8 days',
@@ -328,10 +319,6 @@ export const writtenPlaces: readonly Request[] = [
   [
     'Cairns (reef), Daintree, Port Douglas, 7 days june',
     { to: ['Cairns', 'Daintree', 'Port Douglas'], in: ['AU', 'AU', 'AU'], asks: false },
-  ],
-  [
-    'Antigua Guatemala 3 nights, lake atitlan 3, flores for tikal 2',
-    { to: ['Antigua Guatemala', 'Lake Atitlan', 'Flores'], in: ['GT', 'GT', 'GT'], asks: false },
   ],
   [
     'Helsinki and ferry over to Tallinn, 5 days total',
