@@ -10,7 +10,15 @@ export function partsOfCities(mentions: AssignedMention[], reading: Reading): vo
   for (const [index, mention] of mentions.entries()) {
     const [part, whole] = [mention.candidates[0], mentions[index + 1]?.candidates[0]]
     const gap = reading.plain.slice(mention.end, mentions[index + 1]?.start ?? mention.end)
-    if (!(part && whole) || mention.role !== 'destination' || !/^(?:, | in )$/.test(gap)) continue
+    if (!part || mention.role !== 'destination') continue
+    // "Rhodes, Lindos side": where on the island.
+    const before = mentions[index - 1]?.candidates[0]
+    const side = /^ (?:side|end|area)\b/.test(reading.lower.slice(mention.end))
+    if (side && before && kilometres(part.at, before.at) < outingKilometres) {
+      mention.role = 'aside'
+      continue
+    }
+    if (!whole || !/^(?:, | in )$/.test(gap)) continue
     const led = /\b(?:in|around|at)\s+$/.test(reading.lower.slice(0, mention.start).slice(-10))
     const inside = part.kind === 'city' && kilometres(part.at, whole.at) < 12
     if (led && inside && whole.population > 5 * part.population) mention.role = 'aside'

@@ -112,7 +112,9 @@ export function placesInRun(
   // "On the South Coast": words that everybody uses are spelt as they are meant.
   const everyday = run.text.split(/\s+/).every((word) => everydayWords.has(word.toLowerCase()))
   const slip = exact.length > 0 || everyday ? undefined : reader.finder.alike(run.text)
-  if (slip && (led || headed || companied)) {
+  // "Valencia for Las Fallas, 4 nights": what one goes for, where a town is named already.
+  const occasion = /\bfor\s+$/.test(lead) && known.length > 0
+  if (slip && !occasion && (led || headed || companied)) {
     const candidates = candidatesFor(reader, slip.name)
     return [{ ...run, name: slip.name, candidates, led: led || headed }]
   }
@@ -137,8 +139,6 @@ export function placesInRun(
       },
     ]
   }
-  // "Valencia for Las Fallas, 4 nights": what one goes for, where a town is named already.
-  const occasion = /\bfor\s+$/.test(lead) && known.length > 0
   // "Drink a Guinness, 2 nights": behind an article stands a thing.
   const thing = /\b(?:an?|some|another|by|with|aboard)\s+$/.test(lead)
   const given = isTimed(reading, run.end) && !occasion && !thing

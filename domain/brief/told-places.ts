@@ -116,7 +116,10 @@ export function isAskedFor(
   reading: Reading,
   { start, end }: Pick<AssignedMention, 'start' | 'end'>,
 ): boolean {
-  const after = reading.lower.slice(end, end + 90)
+  // "Diani beach 4 nights": the days are those of the place.
+  const after = reading.lower
+    .slice(end, end + 90)
+    .replace(/^ (?:beach|island|city|town|village|area|national park)\b/, '')
   return (
     stayBehind.test(after.slice(0, 40)) ||
     stopBehind.test(after) ||
