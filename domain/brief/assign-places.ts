@@ -2,7 +2,7 @@
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { countPattern, toCount } from './numbers.ts'
 import { isChoice, isOpen, weighedBeside, withoutWeighed } from './place-choice.ts'
-import { contains, withoutContainers } from './place-containers.ts'
+import { contains, isMisplaced, withoutContainers } from './place-containers.ts'
 import { leadTo, type PlaceMention, type PlaceReader } from './place-mentions.ts'
 import { type AssignedMention, withRoles } from './place-roles.ts'
 import { doubtsAbout } from './place-support.ts'
@@ -59,7 +59,10 @@ export function assignPlaces(
   for (const each of doubts.dismissed) each.role = 'passed'
   const weighed = choice || open ? [] : weighedBeside(reading, named)
   const destinations = wanted.map((goal) =>
-    doubts.doubted.has(goal) || weighed.includes(goal)
+    doubts.doubted.has(goal) ||
+    weighed.includes(goal) ||
+    (goal.mended && !choice) ||
+    isMisplaced(reading, goal, corrected)
       ? { ...goal.ref, doubted: true as const }
       : goal.ref,
   )
@@ -133,6 +136,9 @@ function withoutCorrected(
   })
 }
 
+const isLoop =
+  /\b(?:full circle|circular (?:drive|route|tour)|loop|round (?:drive|tour)|circle) (?:drive |tour |route )?(?:around|round|of|through)\b|\ba round trip from\b/
+
 /** Only one is the origin: what stands behind "from" rather than behind "starting in". */
 function settleOrigin(
   reading: Reading,
@@ -142,6 +148,8 @@ function settleOrigin(
   const [first] = origins
   const goals = mentions.filter(({ role }) => role === 'destination')
   for (const each of origins) {
+    // "Full circle around Ireland, starting in Dublin": where the loop is closed.
+    if (isLoop.test(reading.lower)) continue
     const inside = goals.some((goal) => contains(goal, each))
     // "Ten days in Portugal, starting in Porto and ending in Lisbon": its first stop.
     const firstStop =

@@ -15,15 +15,18 @@ import {
   type PlaceReader,
 } from './place-mentions.ts'
 import type { AssignedMention } from './place-roles.ts'
+import { personBehind } from './place-words.ts'
+import { introduction } from './read-name-runs.ts'
 import { type Reading, taken } from './reading.ts'
 import { refOf } from './resolve-places.ts'
 import type { PlaceRef } from './schema.ts'
+import { productBehind } from './told-places.ts'
 
 /** Between a goal and a name that belongs with it; what is understood (days, counts) may stand between. */
 const joint =
   /^\s*(?:,|&|\+|\/|;|-|–|→|>|\band\b|\bn\b|\bthen\b|\bplus\b)+\s*(?:then |and |the )?\s*$/
 /** How many people a place must have that is only named: more where its letters are small. */
-const least = { capital: 1000, small: 15_000, slip: 20_000, led: 50_000 }
+const least = { capital: 1000, small: 15_000, slip: 20_000, led: 50_000, stray: 40_000 }
 /** What leads to where one goes. */
 const goingTo = /\b(?:to|in|visit(?:ing)?|explor(?:e|ing)|into|around|near) $/
 const longestName = 3
@@ -47,14 +50,15 @@ export function leftNames(
     // What was read and then given up ("Paris, no wait, Brussels") is not left over.
     if (read.some(({ start, end }) => first.start >= start && first.end <= end)) continue
     const led = first.capital && goingTo.test(leadTo(reading, first.start))
-    if (!(led || besideGoal(reading, first, words, goals))) continue
-    const left = nameAt(reading, reader, words, index, goals, led ? least.led : 0)
+    const beside = led || besideGoal(reading, first, words, goals)
+    const enough = beside ? (led ? least.led : 0) : least.stray
+    const left = nameAt(reading, reader, words, index, goals, enough, beside)
     if (left && !known.has(foldName(left.ref.name))) {
       known.add(foldName(left.ref.name))
       reading.claim('destination', left.start, left.end)
       found.push({ ...left.ref, doubted: true })
       index += left.length - 1
-    } else if (!left && isGiven(reading, first, goals)) {
+    } else if (!left && beside && isGiven(reading, first, goals)) {
       // "singapore 3 nights + bintan 3 nights": only a place is given nights, whoever knows it.
       reading.claim('destination', first.start, first.end)
       found.push({ name: titled(first.text), kind: 'unknown' })
@@ -122,6 +126,7 @@ function nameAt(
   index: number,
   goals: readonly AssignedMention[],
   people: number,
+  beside: boolean,
 ): LeftName | undefined {
   const first = words[index]
   if (!first) return undefined
@@ -129,13 +134,15 @@ function nameAt(
     const last = words[index + length - 1]
     if (!(last && reading.isFree(first.start, last.end))) continue
     const text = reading.plain.slice(first.start, last.end)
-    if (/[,.;:!?\n]/.test(text) || !endsHere(reading, last.end)) continue
+    if (!beside && isOtherThing(reading, first.start, last.end)) continue
+    if (/[,.;:!?\n]/.test(text) || (beside && !endsHere(reading, last.end))) continue
     const found = candidatesFor(reader, text)
-    const towns = found.length > 0 ? found : length === 1 ? slipOf(reader, text) : []
+    const towns = found.length > 0 ? found : length === 1 && beside ? slipOf(reader, text) : []
     const enough = Math.max(people, first.capital ? least.capital : least.small)
     const chosen = nearest(
-      towns.filter(({ population }) => population >= enough),
+      towns.filter(({ population, kind }) => population >= enough && (beside || kind === 'city')),
       goals,
+      beside ? sameTripKilometres : strayKilometres,
     )
     if (!chosen) continue
     const name = found.length > 0 && first.capital ? text : chosen.name
@@ -149,6 +156,16 @@ function nameAt(
     }
   }
   return undefined
+}
+
+/** A person ("Mrs Chester") or a dish ("Parma ham"), whatever town is called so. */
+function isOtherThing(reading: Reading, start: number, end: number): boolean {
+  const behind = reading.lower.slice(end)
+  return (
+    introduction.test(leadTo(reading, start)) ||
+    personBehind.test(behind) ||
+    productBehind.test(behind)
+  )
 }
 
 /** A name of a list ends where its member does: "Rome, Florence airport" is no member. */
@@ -167,14 +184,17 @@ function slipOf(reader: PlaceReader, text: string): readonly PlaceCandidate[] {
 }
 
 const sameTripKilometres = 2000
+/** A name that stands on its own is one of the trip's only where it is near. */
+const strayKilometres = 700
 /** Nearer than this it is another word for a goal: "a frankfurter in Frankfurt". */
 const sameKilometres = 5
 
 function nearest(
   towns: readonly PlaceCandidate[],
   goals: readonly AssignedMention[],
+  furthest: number,
 ): PlaceCandidate | undefined {
   const away = (town: PlaceCandidate) =>
     Math.min(...goals.map(({ ref }) => (ref.at ? kilometres(ref.at, town.at) : Number.NaN)))
-  return towns.find((town) => away(town) < sameTripKilometres && away(town) > sameKilometres)
+  return towns.find((town) => away(town) < furthest && away(town) > sameKilometres)
 }

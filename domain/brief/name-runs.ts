@@ -138,6 +138,13 @@ function startsName(
   if (/^I(?:'|$)/.test(word.text)) return false
   if (/^U\.?S\.?$/.test(word.text) || !everydayWords.has(word.lower.replace(/'.*$/, '')))
     return true
+  // "Florence, OR and Newport, OR": a state behind its town, in capitals.
+  if (
+    /^(?:OR|IN|ME|HI|OK)$/.test(word.text) &&
+    /\p{L}, $/u.test(reading.plain.slice(0, word.start)) &&
+    !/^ \p{Lu}/u.test(reading.plain.slice(word.end))
+  )
+    return true
   const next = words[index + 1]
   const opensSentence = /(?:^|[.!?:\n]\s*|^\W+)$/.test(
     reading.plain.slice(Math.max(0, word.start - 3), word.start),
@@ -165,14 +172,14 @@ function isGoalWord(
   const days = /^,? (?:for )?(?:\d{1,2}|an?|two|three|four|five) (?:days?|nights?|weeks?|weekend)\b/
   if (days.test(reading.lower.slice(word.end)) || inMonth.test(reading.lower.slice(word.end)))
     return true
-  const other = /^(?:and|&)$/.test(next.lower)
+  const other = /^(?:and|&|to)$/.test(next.lower)
     ? after
     : gap === ', ' || gap === ' & '
       ? next
       : after
   return Boolean(
     other?.capital &&
-      /^(?:, | & | and )$/.test(reading.lower.slice(word.end, other.start)) &&
+      /^(?:, | & | and | to )$/.test(reading.lower.slice(word.end, other.start)) &&
       !everydayWords.has(other.lower) &&
       isName(other.text),
   )

@@ -10,7 +10,15 @@ export function partsOfCities(mentions: AssignedMention[], reading: Reading): vo
   for (const [index, mention] of mentions.entries()) {
     const [part, whole] = [mention.candidates[0], mentions[index + 1]?.candidates[0]]
     const gap = reading.plain.slice(mention.end, mentions[index + 1]?.start ?? mention.end)
-    if (!(part && whole) || mention.role !== 'destination' || !/^(?:, | in )$/.test(gap)) continue
+    if (!part || mention.role !== 'destination') continue
+    // "Rhodes, Lindos side": where on the island.
+    const before = mentions[index - 1]?.candidates[0]
+    const side = /^ (?:side|end|area)\b/.test(reading.lower.slice(mention.end))
+    if (side && before && kilometres(part.at, before.at) < outingKilometres) {
+      mention.role = 'aside'
+      continue
+    }
+    if (!whole || !/^(?:, | in )$/.test(gap)) continue
     const led = /\b(?:in|around|at)\s+$/.test(reading.lower.slice(0, mention.start).slice(-10))
     const inside = part.kind === 'city' && kilometres(part.at, whole.at) < 12
     if (led && inside && whole.population > 5 * part.population) mention.role = 'aside'
@@ -81,6 +89,76 @@ export function daysBeside(mentions: AssignedMention[], reading: Reading): void 
       return away > 0 && away < outingKilometres
     })
     if (base && best.population < 130_000) goal.role = 'aside'
+  }
+}
+
+const dayOutLead =
+  /\b(?:an?|one|1|another|the other) (?:full |whole )?(?:day(?:trip)?|afternoon|morning)(?: (?:out|off|away|tour))? (?:(?:at|in|to|for|over (?:to|in)) )?(?:the )?$/
+const outingWords = /\bday(?:trip)?(?: (?:out|away|tour)) /
+const andOne =
+  /^(?:,| and|, and| &| \+) (?:one|another|a second)(?: day)? (?:at|in|to|for) (?:the )?$/
+const onOneDay =
+  /^,? (?:on|for) one of (?:them|those|these|the days|our days)\b|^ one (?:day|afternoon)(?=[.,;!?]|$)|^ (?:on|for) (?:one|a single) (?:day|afternoon)\b/
+const asBase = /^,? (?:as|is|will be|being) (?:a|our|my|the|home) base\b/
+const baseLead = /\bbase(?:d)?(?: (?:is|in|at|us in|ourselves in|myself in))?:? $/
+const dayOutKilometres = 200
+
+/** "Seville as a base, one day Córdoba, one day Cádiz", "London 5 days and maybe Oxford on one of them". */
+export function daysOut(mentions: AssignedMention[], reading: Reading): void {
+  const goals = mentions.filter(({ role }) => role === 'destination')
+  const outings = new Set<AssignedMention>()
+  for (const [index, goal] of goals.entries()) {
+    const before = goals[index - 1]
+    const [best] = goal.candidates
+    const lead = leadTo(reading, goal.start)
+    const behind = reading.lower.slice(goal.end)
+    if (!(best && before)) continue
+    const base = goals.find(
+      ({ start, candidates: [city] }) =>
+        city && start < goal.start && kilometres(city.at, best.at) < dayOutKilometres,
+    )
+    if (!base || base === goal || outings.has(base)) continue
+    const based =
+      asBase.test(reading.lower.slice(base.end)) || baseLead.test(leadTo(reading, base.start))
+    const inDay =
+      dayOutLead.test(lead) &&
+      (based || outingWords.test(lead)) &&
+      !/\bnights?\b/.test(behind.slice(0, 14))
+    const next = outings.has(before) && andOne.test(reading.lower.slice(before.end, goal.start))
+    const oneDay = onOneDay.test(behind) && isAskedFor(reading, base)
+    if (inDay || next || oneDay) outings.add(goal)
+  }
+  for (const outing of outings) outing.role = 'aside'
+}
+
+const dayTripsLead = /\b(?:day[- ]?trips?|excursions?|outings?)(?: out)? to (?:the )?$/
+
+/** "With day trips to Salzburg and Dachau": what leads to the first leads to the others. */
+export function dayTripsTo(mentions: AssignedMention[], reading: Reading): void {
+  const trips = new Set<AssignedMention>()
+  for (const [index, mention] of mentions.entries()) {
+    const before = mentions[index - 1]
+    if (mention.role === 'aside' && dayTripsLead.test(leadTo(reading, mention.start)))
+      trips.add(mention)
+    if (!(before && trips.has(before)) || mention.role !== 'destination') continue
+    const gap = reading.lower.slice(before.end, mention.start)
+    if (!/^(?:,| and|, and| or|, or| &| \+) $/.test(gap) || isAskedFor(reading, mention)) continue
+    mention.role = 'aside'
+    trips.add(mention)
+  }
+}
+
+const forWhat = /^ (?:for|to see) (?:the )?$/
+
+/** "Flores for Tikal": what one goes to the town for. */
+export function goneFor(mentions: AssignedMention[], reading: Reading): void {
+  const goals = mentions.filter(({ role }) => role === 'destination')
+  for (const [index, goal] of goals.entries()) {
+    const before = goals[index - 1]
+    const [[best], [town]] = [goal.candidates, before?.candidates ?? []]
+    if (!(best && before && town) || best.listed || best.kind !== 'region') continue
+    if (!forWhat.test(reading.lower.slice(before.end, goal.start))) continue
+    if (kilometres(best.at, town.at) < outingKilometres * 2) goal.role = 'aside'
   }
 }
 

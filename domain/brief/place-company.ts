@@ -10,6 +10,7 @@ import type { PlaceRef } from './schema.ts'
 const besideKilometres = 300
 const overseasKilometres = 1500
 const leastPeople = 5000
+const someSize = 40_000
 
 /** The goals beside a place about which there is no doubt: one of a kind, or all in one country. */
 function companyOf(
@@ -61,7 +62,21 @@ export function amongOthers(
   )
   if (!there) return {}
   const neighbours = company.every(({ country }) => country === there.country)
-  if (company.length > 1 || (neighbours && !best.listed && isCity(there))) return { chosen: there }
+  // "Toledo and Segovia": a town of some size next to the other.
+  const nextTo =
+    there.population >= someSize &&
+    company.every(({ at }) => kilometres(at, there.at) < besideKilometres / 2)
+  // "Florence, Oregon, then Newport": said of the other, and true of this.
+  const said = places.some(
+    ({ start, end, name, candidates: [other] }) =>
+      end - start > name.length &&
+      other?.country === there.country &&
+      other !== undefined &&
+      kilometres(other.at, there.at) < besideKilometres,
+  )
+  if (said && !best.listed) return { chosen: there }
+  if (company.length > 1 || (neighbours && !best.listed && (isCity(there) || nextTo)))
+    return { chosen: there }
   return best.listed && company.some(({ listed }) => listed) ? {} : { may: there }
 }
 

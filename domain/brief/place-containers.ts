@@ -29,6 +29,7 @@ export function withoutContainers(
     const heads = next !== undefined && isHeading(reading, goal, next)
     return (
       !heads &&
+      !sumsUp(reading, goal, others) &&
       !headsTowns(reading, goal, others) &&
       !others.some(
         (other) =>
@@ -50,7 +51,28 @@ function isHeading(reading: Reading, area: AssignedMention, next: AssignedMentio
     kilometres(outer.at, inner.at) < headedKilometres
   // "SF - Yosemite - Death Valley" is a route, "Hawaii - 4 days Maui" an area and what lies in it.
   const signs = reading.lower.match(/ [-–—>→]+ /g) ?? []
+  // "Azores hopping: São Miguel, Pico".
+  if (inside && outer.kind === 'region' && /^(?: [a-z-]+){1,2}: $/.test(gap)) return true
   return inside && /^(?::| -| –| —) (?:[^.,;!?]{1,16} )?$/.test(gap) && signs.length < 2
+}
+
+/** "Outer Hebrides: Harris, Lewis": a little-known town of another country is hardly the one in the list. */
+export function isMisplaced(
+  reading: Reading,
+  goal: AssignedMention,
+  mentions: readonly AssignedMention[],
+): boolean {
+  const [town] = goal.candidates
+  if (town?.kind !== 'city' || town.listed || goal.end - goal.start > goal.name.length) return false
+  return mentions.some(({ end, candidates: [area] }) => {
+    const list = end < goal.start ? reading.lower.slice(end, goal.start) : ''
+    return (
+      area?.kind === 'region' &&
+      area.country !== undefined &&
+      area.country !== town.country &&
+      /^(?: [a-z-]+)?: [^.;!?]*$/.test(list)
+    )
+  })
 }
 
 /** "Puglia this time? Bari, Alberobello, Lecce": a region and, in words of their own, towns of it. */
@@ -74,7 +96,30 @@ function headsTowns(
   return /[?:.(]/.test(gap) && !/\b(?:then|and|plus|also|followed by|after)\b|[,+&]/.test(gap)
 }
 
+/** "delhi agra jaipur … golden triangle": an area behind its towns, with nothing that leads to it. */
+function sumsUp(
+  reading: Reading,
+  area: AssignedMention,
+  goals: readonly AssignedMention[],
+): boolean {
+  const [outer] = area.candidates
+  if (outer?.kind !== 'region' || outer.listed) return false
+  const towns = goals.filter(
+    ({ end, candidates: [town] }) =>
+      end < area.start &&
+      town?.kind === 'city' &&
+      town.country === outer.country &&
+      kilometres(town.at, outer.at) < 2 * regionKilometres,
+  )
+  return (
+    towns.length > 2 &&
+    !/(?:[,+&>/-]|\b(?:and|then|plus|to|in|the|or|with)) ?$/.test(leadTo(reading, area.start))
+  )
+}
+
 const regionKilometres = 170
+/** Rome is 200 km from the middle of Tuscany, and not in it. */
+const insideKilometres = 135
 /** As far from the middle of a state or a large island. */
 const headedKilometres = 1100
 const partLead =
@@ -84,6 +129,7 @@ const besides = /^,? (?:plus|and then|then|followed by|\+) [^.!?]{0,24}$|^ ?\+ ?
 /** Whether all other goals stand behind a region and lie in it. */
 function holdsAll(area: AssignedMention, goals: readonly AssignedMention[]): boolean {
   const [outer] = area.candidates
+  const reach = largeRegions.has(foldName(area.ref.name)) ? 2 * regionKilometres : insideKilometres
   return goals.every(
     ({ start, candidates: [inner] }, index) =>
       goals[index] === area ||
@@ -91,7 +137,7 @@ function holdsAll(area: AssignedMention, goals: readonly AssignedMention[]): boo
         inner?.country === outer?.country &&
         inner !== undefined &&
         outer !== undefined &&
-        kilometres(inner.at, outer.at) < 2 * regionKilometres),
+        kilometres(inner.at, outer.at) < reach),
   )
 }
 
@@ -109,7 +155,13 @@ function holds(reading: Reading, area: AssignedMention, inner: AssignedMention):
 }
 
 const wideRegions = new Set(
-  'kent cornwall devon yorkshire dorset somerset sussex suffolk northumberland tuscany umbria liguria puglia piedmont veneto lombardy sicily sardinia provence brittany normandy alsace burgundy dordogne languedoc bavaria saxony franconia tyrol carinthia styria andalusia galicia catalonia asturias extremadura algarve alentejo crete peloponnese istria dalmatia transylvania scotland wales england kerala rajasthan yucatan baja azores sumatra java sulawesi kyushu hokkaido shikoku okinawa tasmania sichuan yunnan hainan patagonia lapland dalarna sikkim himachal pradesh sabah sarawak'.split(
+  'kent cornwall devon yorkshire dorset somerset sussex suffolk northumberland tuscany umbria liguria puglia piedmont veneto lombardy sicily sardinia provence brittany normandy alsace burgundy dordogne languedoc bavaria saxony franconia tyrol carinthia styria andalusia galicia catalonia asturias extremadura algarve alentejo crete peloponnese istria dalmatia transylvania scotland wales england kerala rajasthan yucatan baja azores sumatra java sulawesi kyushu hokkaido shikoku okinawa tasmania sichuan yunnan hainan patagonia lapland dalarna sikkim himachal pradesh sabah sarawak picardy auvergne abruzzo calabria fife guanacaste meghalaya basque-country'
+    .split(' ')
+    .map((name) => name.replaceAll('-', ' ')),
+)
+/** Islands and lands whose towns lie further from their middle. */
+const largeRegions = new Set(
+  'scotland wales england sicily sardinia crete andalusia kerala rajasthan yucatan baja azores sumatra java sulawesi kyushu hokkaido okinawa tasmania sichuan yunnan patagonia lapland pradesh sabah sarawak transylvania'.split(
     ' ',
   ),
 )
@@ -130,7 +182,11 @@ function locates(
   const away = kilometres(outer.at, inner.at)
   if (outer.country !== inner.country || away > (wide ? headedKilometres : regionKilometres))
     return false
-  if (town.start > area.end && /^,? as (?:a|our|my|the) base\b/.test(reading.lower.slice(town.end)))
+  if (
+    town.start > area.end &&
+    (/^,? as (?:a|our|my|the) base\b/.test(reading.lower.slice(town.end)) ||
+      /\bbase(?: is|:| at)? $/.test(leadTo(reading, town.start)))
+  )
     return true
   // "Azores, Sao Miguel, 7 nights", "Tuscany, Florence and Siena": all that follows lies there.
   const gapBehind = reading.lower.slice(area.end, town.start)

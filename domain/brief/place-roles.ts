@@ -2,7 +2,10 @@
 import {
   activitiesIn,
   daysBeside,
+  daysOut,
+  dayTripsTo,
   featuresOf,
+  goneFor,
   outingsOf,
   partsOfCities,
   quartersToSleep,
@@ -23,13 +26,16 @@ export interface AssignedMention extends PlaceMention {
 }
 
 const asideLead =
-  /(?<!(?:[2-9]|\d\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\bday[- ]?trips?(?: out)? (?:to|from .* to|at)\s+(?:the )?$|\bexcursions? to\s+$/
+  /(?<!(?:[2-9]|\d\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\bday[- ]?trips?(?: out)? (?:to|from .* to|at)\s+(?:the )?$|\b(?:excursions?|side[- ]?trip) to\s+$/
 const backLead = /\b(?:back(?: home)?|return(?:ing)?|home) (?:to|in|at)\s+$/
 /** "Somewhere near Munich" looks for a goal around it. */
 const nearbyLead =
-  /\b(?:somewhere|anywhere|something|a place|places|getaways?|weekend away|(?<![\w]-|\d )day trips?) (?:[\w-]+ ){0,3}?(?:near(?:by)?|close to|not (?:too )?far from|around|outside(?: of)?)\s+$|\b(?:a|an|some|the|any) (?:[\w-]+ ){0,3}(?:village|town|place|spot|beach|lake|hamlet)s? (?:[\w-]+ ){0,2}?(?:near|close to|not far from|around|outside(?: of)?)\s+$|\bnot (?:too |so |that |very )?far (?:away )?from\s+$|\b(?:short|easy|quick) (?:flight|drive|hop|trip|train ride|journey) from\s+$/
+  /\b(?:somewhere|anywhere|something|a place|places|getaways?|weekend away|(?<![\w]-|\d )day trips?) (?:[\w-]+ ){0,3}?(?:near(?:by)?|close to|not (?:too )?far from|around|outside(?: of)?)\s+$|\b(?:a|an|some|the|any) (?:[\w-]+ ){0,3}(?:village|town|place|spot|beach|lake|hamlet)s? (?:[\w-]+ ){0,2}?(?:near|close to|not far from|around|outside(?: of)?)\s+$|\bnot (?:too |so |that |very )?far (?:away )?from\s+$|\b(?:short|easy|quick) (?:flight|drive|hop|trip|train ride|journey) from\s+$|(?:^|[.!?]\s*)(?:(?:\d+|two|three|four|five|a|one) (?:days?|nights?|weeks?|weekend) )?(?:near|close to|not far from)\s+$/
 /** Where one wants to be away from. */
 const escapeLead = /\b(?:escape|flee|(?:get(?:ting)?|go(?:ing)?) away from)\s+(?:the )?$/
+/** "Moving from Leeds to Bristol, so no money": neither is a journey's goal. */
+const relocationLead =
+  /\b(?:mov(?:e|ed|ing)|relocat(?:e|ed|ing))(?: house)? from (?:[^.!?,;]{2,24} to )?$/
 const lastTime = /^,? (?:last (?:year|time|summer|winter|spring|autumn|month)|in (?:19|20)\d\d)\b/
 /** Where somebody studies, or has a new job: told, and no goal. */
 const elsewhereLead =
@@ -60,6 +66,9 @@ export function withRoles(
   setAside(mentions, reading)
   outingsOf(mentions, reading)
   daysBeside(mentions, reading)
+  daysOut(mentions, reading)
+  dayTripsTo(mentions, reading)
+  goneFor(mentions, reading)
   sightsBeside(mentions, reading, reader)
   featuresOf(mentions, reading)
   activitiesIn(mentions, reading)
@@ -94,7 +103,7 @@ function roleOf(
   if (backLead.test(lead)) return 'home'
   if (asideLead.test(lead)) return 'aside'
   if (hasReach(reading, place.start) || nearbyLead.test(lead)) return 'origin'
-  if (escapeLead.test(lead)) return 'home'
+  if (escapeLead.test(lead) || relocationLead.test(lead)) return 'home'
   if (elsewhereLead.test(lead)) return isVisited(reading, place.end) ? 'destination' : 'home'
   if (/^,? (?:[\w-]+ )?(?:years?|months?|weeks?) ago\b/.test(reading.lower.slice(place.end)))
     return 'passed'
@@ -159,9 +168,14 @@ function startOfPresence(mentions: AssignedMention[], reading: Reading): void {
         other.start > end &&
         /\b(?:to|visit|see|explore|in|for|at)\s+(?:the\s+)?$/.test(leadTo(reading, other.start)),
     )
-    if (further && !timed) mention.role = 'origin'
+    // "I'm in Singapore for work until Friday, then …": there already, and for something else.
+    const busy = onBusiness.test(reading.lower.slice(end))
+    if (further && (busy || !timed)) mention.role = 'origin'
   }
 }
+
+const onBusiness =
+  /^,? (?:(?:right )?now |currently |already )?(?:for|on) (?:my |our |a )?(?:work|business|job|meetings?|conference|training|uni|study|studies|a client|clients)\b/
 
 /** "Evansville to Dallas": the first of two is the origin, where no other is said. */
 function originOfPair(mentions: AssignedMention[], reading: Reading): void {

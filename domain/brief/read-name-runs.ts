@@ -7,6 +7,7 @@ import {
   candidatesFor,
   continuesList,
   isSightOfNamed,
+  isSurelyMeant,
   leadTo,
   type PlaceCandidate,
   type PlaceMention,
@@ -47,6 +48,12 @@ export function placesInRun(
   if (isNewYear(reading, run)) return []
   const inside = partWords.exec(run.text)?.[0].length ?? 0
   const whole = candidatesFor(reader, run.text)
+  // "Now it's Vienna's turn".
+  if (whole.length === 0 && /'s$/.test(run.text) && /^ turn\b/.test(behind)) {
+    const town = { start: run.start, end: run.end - 2, text: run.text.slice(0, -2) }
+    const candidates = candidatesFor(reader, town.text)
+    return candidates.length > 0 ? [{ ...town, name: town.text, candidates, led: true }] : []
+  }
   if (isSight(reading, reader, run, whole, known)) return []
   if (whole.length === 0 && inside > 0) {
     const part = { start: run.start + inside, end: run.end, text: run.text.slice(inside) }
@@ -93,30 +100,45 @@ export function placesInRun(
   const headed =
     /(?:^|[.!?\n]\s*)$/.test(lead) &&
     /^(?:,? \d| (?:and|&|\+|\/|->|to) \p{Lu})/u.test(reading.plain.slice(run.end))
-  if (!(led || headed || isTimed(reading, run.end)) || thingWords.test(run.text)) return []
+  const companied =
+    opensSentence(lead) && /^,? (?:with|for|in|by)\b/.test(behind) && run.text.length > 6
+  if (!(led || headed || companied || isTimed(reading, run.end)) || thingWords.test(run.text))
+    return []
   const heads = whole.length === 0 && beginsNames(reading, reader, run, words)
   // "To the Ardennes", "in the Cotswolds": hills and islands are many.
   const range =
     /\b(?:to|in|around|through|across) the\s+$/.test(lead) && /^\p{L}+s$/u.test(run.text)
   if (/\bthe\s+$/.test(lead) && !(range || surelyPlaceLead.test(lead))) return []
-  const slip = exact.length > 0 ? undefined : reader.finder.alike(run.text)
-  if (slip && (led || headed)) {
+  // "On the South Coast": words that everybody uses are spelt as they are meant.
+  const everyday = run.text.split(/\s+/).every((word) => everydayWords.has(word.toLowerCase()))
+  const slip = exact.length > 0 || everyday ? undefined : reader.finder.alike(run.text)
+  // "Valencia for Las Fallas, 4 nights": what one goes for, where a town is named already.
+  const occasion = /\bfor\s+$/.test(lead) && known.length > 0
+  if (slip && !occasion && (led || headed || companied)) {
     const candidates = candidatesFor(reader, slip.name)
     return [{ ...run, name: slip.name, candidates, led: led || headed }]
   }
   // The longer a name, the less it can be a slip of another: a smaller town will do.
   const least = run.text.length < 8 ? 100_000 : 20_000
-  const mended = exact.length > 0 ? undefined : reader.gazetteer.alike(run.text, least)[0]
+  const mended =
+    exact.length > 0 || everyday ? undefined : reader.gazetteer.alike(run.text, least)[0]
   // Two letters off a small town's name is more likely a place nobody listed.
   if (
     mended &&
     (((led || headed) && mended.distance === 1) || mended.place.population >= 500_000)
   ) {
     const { name } = mended.place
-    return [{ ...run, name, candidates: candidatesFor(reader, name), led: led || headed }]
+    const candidates = candidatesFor(reader, name)
+    return [
+      {
+        ...run,
+        name,
+        candidates,
+        led: led || headed,
+        ...(!isSurelyMeant(run.text, candidates) && { mended: true }),
+      },
+    ]
   }
-  // "Valencia for Las Fallas, 4 nights": what one goes for, where a town is named already.
-  const occasion = /\bfor\s+$/.test(lead) && known.length > 0
   // "Drink a Guinness, 2 nights": behind an article stands a thing.
   const thing = /\b(?:an?|some|another|by|with|aboard)\s+$/.test(lead)
   const given = isTimed(reading, run.end) && !occasion && !thing
@@ -130,6 +152,8 @@ export function placesInRun(
     },
   ]
 }
+
+const opensSentence = (lead: string) => /(?:^|[.!?\n]\s*)$/.test(lead)
 
 /** "Xmas and NY": the turn of the year. */
 function isNewYear(reading: Reading, { start, text }: NameRun): boolean {
@@ -174,11 +198,16 @@ export function beginsList(
   const listed = reader.finder.named(run.text) !== undefined
   if (!(/^\p{Lu}/u.test(run.text) || listed)) return false
   const next = words.find(({ start }) => start >= run.end)
-  const after = next && /^(?:and|or)$/.test(next.lower) ? words[words.indexOf(next) + 1] : next
+  const after = next && /^(?:and|or|to)$/.test(next.lower) ? words[words.indexOf(next) + 1] : next
   const joint = after && reading.lower.slice(run.end, after.start)
+  // "Nice to Genoa", but not "Going to Oslo".
+  if (joint === ' to ' && !listed) return false
   const opens = /(?:^|[.!?\n:,]\s*)$/.test(leadTo(reading, run.start))
   if (
-    !(joint && (/^\s*(?:,|&|\+|\/|and|or)\s*$/.test(joint) || (opens && listed && joint === ' ')))
+    !(
+      joint &&
+      (/^\s*(?:,|&|\+|\/|and|or|to)\s*$/.test(joint) || (opens && listed && joint === ' '))
+    )
   )
     return false
   const [other] = candidatesFor(reader, after.text)
@@ -186,7 +215,7 @@ export function beginsList(
 }
 
 /** "I'm Anna", "Thanks, Jackson": a person, whatever town is called so. */
-const introduction =
+export const introduction =
   /\b(?:(?:my|our) (?:\w+ )?(?:daughter|son|friend|wife|husband|sister|brother|girlfriend|boyfriend|partner|mate|niece|nephew|aunt|uncle|au pair|nanny|guide|teacher|cousin|colleague|boss|neighbou?r|mother|father|mum|mom|dad|fiancee?|baby|dog|cat)|i'm|i am|my name is|name's|this is|called|regards,?|thanks,?|thank you,?|cheers,?|surprise|invite|bring|ask|mr\.?|mrs\.?|ms\.?|dr\.?)\s+$/
 
 /** After a name that begins a sentence; after a verb ("Surprise me") comes something else. */

@@ -82,6 +82,9 @@ function isStray(reading: Reading, { start }: PlaceMention): boolean {
   )
 }
 
+/** "… Charleston, West Virginia is home": a sentence of its own begins with the state. */
+const isSomebodysHome = /^ (?:is|'s) (?:home|where (?:we|i) (?:live|are from|come from))\b/
+
 /** "Granada, not the one in Nicaragua": told apart by where it is not. */
 const notTheOne = /^,? ?\(?(?:but |and )?not (?:the one |that |the )?(?:in |from )?$/
 
@@ -96,6 +99,7 @@ function withQualifiers(reading: Reading, places: readonly PlaceMention[]): Plac
       last &&
       gap !== undefined &&
       areas.length > 0 &&
+      !isSomebodysHome.test(reading.lower.slice(place.end)) &&
       /^(?:,? ?\(?|, in | in |,? (?:but )?\(?the one in |, for, )$/.test(gap)
     ) {
       const fits = last.candidates.filter(

@@ -68,7 +68,10 @@ export function withoutSightNames(
   const inside = places.filter((place) =>
     spans.some(({ start, end, city }) => {
       if (place.start < start || place.end > end) return false
-      const whole = place.start === start && place.end === end
+      // "Quebec city" with a small c is the town, too.
+      const whole =
+        place.start === start &&
+        (place.end === end || reading.lower.slice(place.end, end) === ' city')
       if (!whole || seenLead.test(leadTo(reading, start))) return true
       return !(place.candidates[0]?.listed || isTownBeside(place.candidates, city))
     }),

@@ -9,6 +9,7 @@ import {
   continuesList,
   followsPlace,
   isSightOfNamed,
+  isSurelyMeant,
   leadTo,
   type PlaceCandidate,
   type PlaceMention,
@@ -47,7 +48,8 @@ export function smallPlace(
     if (text === 'la' && foreignNext(words[index + 1])) continue
     const known = candidatesFor(reader, text)
     // "chiang mai pai chiang rai", "mauritius or reunion": short names and everyday words that go on a list.
-    const member = length === 1 && (continues || follows) && isMember(first, known, earlier.at(-1))
+    const goesOn = continues || follows || /\b(?:in|to|around|near) $/.test(lead)
+    const member = length === 1 && goesOn && isMember(first, known, earlier.at(-1))
     const everyday = !member && isEverydayText(text)
     // "lake district", "gold coast": a region of several everyday words.
     const area = length > 1 && known[0] !== undefined && known[0].kind !== 'city'
@@ -96,7 +98,9 @@ export function smallPlace(
       return {
         start: first.start,
         end: last.end,
-        name: /^the /i.test(text) ? (candidates[0]?.name ?? text) : titled(text),
+        name: /^the /i.test(text)
+          ? (candidates[0]?.name ?? text)
+          : (shorthand(text) ?? titled(text)),
         candidates,
         led: led || follows,
         ...(town && !located && !listing && opensSentence.test(lead) && { doubtful: true }),
@@ -138,7 +142,9 @@ function isMember(
   if (first.kind === 'country') return true
   const short = text.length === 3 && !shortWords.has(lower) && !everydayWords.has(lower)
   return (
-    short && !isFiller(lower) && first.population >= 2000 && nearestListed([first], previous) < 5000
+    short &&
+    !isFiller(lower) &&
+    first.population >= Math.max(2000, nearestListed([first], previous))
   )
 }
 
@@ -248,12 +254,14 @@ function misspelt(
   if (!found || found.distance > (word.text.length < 8 ? 1 : 2)) return undefined
   const { name } = found.place
   if (!reading.isFree(word.start, word.end)) return undefined
+  const candidates = candidatesFor(reader, name)
   return {
     start: word.start,
     end: word.end,
     name,
-    candidates: candidatesFor(reader, name),
+    candidates,
     led: true,
+    ...(!isSurelyMeant(word.text, candidates) && { mended: true }),
   }
 }
 

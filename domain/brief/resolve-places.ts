@@ -178,10 +178,13 @@ const twins: ReadonlyMap<string, string> = new Map([
   ['santiago', 'ES'],
   ['birmingham', 'US'],
   ['st petersburg', 'US'],
+  ['lagos', 'PT'],
+  ['trinidad', 'CU'],
+  ['newport', 'US'],
 ])
 
 function isTwin(name: string, { country, population }: PlaceCandidate): boolean {
-  return twins.get(foldName(name)) === country && population > 40_000
+  return twins.get(foldName(name)) === country && population > 20_000
 }
 
 /** What the words point to is meant, even beside a far greater place. */

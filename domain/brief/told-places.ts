@@ -76,7 +76,7 @@ const betweenLead =
 const roadName = /\b(?:highway|route|road|parkway|nc500|pch)\b|\bway$|coast 500/i
 
 /** What is made in a place's manner or bears its name, and is had elsewhere as well. */
-const productBehind =
+export const productBehind =
   /^(?:'s)?[- ](?:(?:style|themed|inspired|type|like|days|years)\b|(?:(?!(?:in|with|for|and|or|at|on|by|to|from|of|near|between|plus|then|is|as|not|no|my|our|the|an?|all|this|next|without|via|but|has|good|great|cheap|some)\b)[a-z-]+ )?(?:fashion|sausages?|cheese(?:cakes?|steaks?)?|cream pies?|sprouts?|wings|beef|hams?|pizzas?|bagels?|buns?|hot ?dogs?|pudding|sandwich(?:es)?|schnitzels?|pastries|tarts?|mustard|tea ?cakes?|porcelain|china|carpets?|rugs?|lace|leather|crystal|prices?|crowds|traffic|rents?|accents?|exhibitions?|exhibits?|records?|jersey|shirt|guidebook|poster|books?|films?|movies?|fans?|supporters?|friends|office|colleagues?|cousins?|flat|apartment|house|airport|flight))\b(?! (?:tour|weekend|trip|crawl|hunt|class))/
 
 /** Another place is asked for after all: "too dear", "can wait", "I don't". */
@@ -116,7 +116,10 @@ export function isAskedFor(
   reading: Reading,
   { start, end }: Pick<AssignedMention, 'start' | 'end'>,
 ): boolean {
-  const after = reading.lower.slice(end, end + 90)
+  // "Diani beach 4 nights": the days are those of the place.
+  const after = reading.lower
+    .slice(end, end + 90)
+    .replace(/^ (?:beach|island|city|town|village|area|national park)\b/, '')
   return (
     stayBehind.test(after.slice(0, 40)) ||
     stopBehind.test(after) ||
@@ -190,6 +193,9 @@ function isStated(
   const lead = reading.lower.slice(Math.max(0, start - 90), start)
   if (adjectiveLead.test(lead) && nounBehind.test(reading.lower.slice(end))) return true
   const clause = lead.split(clauseEnds).at(-1) ?? ''
+  // "… and the coast around Kaş" has no verb.
+  if (/^\s*the [a-z]+ (?:around|near|along|by|of|beyond|south of|north of) $/.test(clause))
+    return false
   // "My boss is sending me to Stuttgart".
   if (/\b(?:me|us|him|her|them) (?:along )?(?:to|into) (?:the )?$/.test(clause)) return false
   const sentence = reading.sentenceAt(start).text

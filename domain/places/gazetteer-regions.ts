@@ -92,7 +92,7 @@ Glacier National Park|US|48.7|-113.8
 Niagara Falls|CA|43.1|-79.1|Niagara
 Sequoia|US|36.5|-118.6|Sequoia National Park
 Arches|US|38.7|-109.6|Arches National Park
-Smoky Mountains|US|35.6|-83.5|Great Smoky Mountains
+Smoky Mountains|US|35.6|-83.5|Great Smoky Mountains,Smokies
 Dallas-Fort Worth|US|32.9|-97|Dallas Fort Worth,DFW
 New England|US|43.9|-71
 Pacific Northwest|US|46.5|-121.5|PNW

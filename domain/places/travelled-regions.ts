@@ -1,8 +1,10 @@
+import { travelledEuropeLines } from './travelled-europe.ts'
+
 /**
  * Islands and landscapes of many travellers, which lists of cities lack: `name|country|latitude|longitude|other
  * names`, one a line.
  */
-export const travelledRegionLines = `
+const lines = `
 Andaman Islands|IN|12|92.9|Andaman,Andamans
 Sikkim|IN|27.5|88.5
 Spiti|IN|32.2|78|Spiti Valley
@@ -98,47 +100,7 @@ Casamance|SN|12.6|-16.3
 Santo Antão|CV|17.1|-25.2
 Danakil|ET|14|40.5
 Siwa|EG|29.2|25.5|Siwa Oasis
-Snaefellsnes|IS|64.9|-23.3|Snæfellsnes
-Westman Islands|IS|63.4|-20.3
-Senja|NO|69.3|17.3
-Geirangerfjord|NO|62.1|7.1|Geiranger
-Preikestolen|NO|59|6.2|Pulpit Rock
-Nordkapp|NO|71.2|25.8|North Cape
-Finnish Lapland|FI|68|26
-Dartmoor|GB|50.6|-3.9
-Exmoor|GB|51.1|-3.6
-Brecon Beacons|GB|51.9|-3.4|Bannau Brycheiniog
-Holy Island|GB|55.7|-1.8|Lindisfarne
-Scilly|GB|49.9|-6.3|Scilly Isles
-Isle of Harris|GB|57.9|-6.8|Harris and Lewis,Lewis and Harris
-Glencoe|GB|56.7|-5
 Sark|GG|49.4|-2.4
-Achill|IE|54|-10|Achill Island
-Noirmoutier|FR|47|-2.2
-Belle-Île|FR|47.3|-3.2|Belle Ile en Mer
-Porquerolles|FR|43|6.2
-Calanques|FR|43.2|5.5
-Verdon|FR|43.8|6.4
-Val Gardena|IT|46.6|11.7
-Jungfrau|CH|46.5|8
-Engadine|CH|46.5|9.9|Engadin
-Veluwe|NL|52.2|5.8
-Cabo de Gata|ES|36.8|-2.1
-La Graciosa|ES|29.3|-13.5
-El Hierro|ES|27.7|-18
-São Miguel|PT|37.8|-25.5|Sao Miguel Island
-Terceira|PT|38.7|-27.2
-Gerês|PT|41.7|-8.2|Peneda-Gerês
-Alonissos|GR|39.2|23.9
-Ikaria|GR|37.6|26.2
-Paxos|GR|39.2|20.2|Paxi
-Syros|GR|37.4|24.9
-Samothrace|GR|40.5|25.6
-Lošinj|HR|44.6|14.4
-Mljet|HR|42.7|17.5
-Durmitor|ME|43.1|19
-Theth|AL|42.4|19.8
-Bohinj|SI|46.3|13.9|Lake Bohinj
 Jervis Bay|AU|-35.1|150.7
 Fraser Island|AU|-25.2|153.1|K'gari
 Hamilton Island|AU|-20.3|149
@@ -178,7 +140,7 @@ Quilotoa|EC|-0.9|-78.9
 Tayrona|CO|11.3|-74|Tayrona National Park
 Arenal|CR|10.5|-84.7
 Corcovado|CR|8.5|-83.6|Osa Peninsula
-San Blas Islands|PA|9.5|-78.8
+San Blas Islands|PA|9.5|-78.8|San Blas
 Ometepe|NI|11.5|-85.6
 Corn Islands|NI|12.2|-83
 Roatán|HN|16.3|-86.5
@@ -230,11 +192,6 @@ Muskoka|CA|45|-79.4
 Prince Edward County|CA|44|-77.2
 Gros Morne|CA|49.7|-57.8
 Yukon|CA|62.5|-135
-Anglesey|GB|53.3|-4.4
-Ardèche|FR|44.7|4.5
-Alta Badia|IT|46.6|11.9
-Astypalea|GR|36.5|26.4|Astypalaia
-Beara|IE|51.7|-9.8|Beara Peninsula
 Berkshires|US|42.4|-73.2|the Berkshires
 Block Island|US|41.2|-71.6
 Bruce Peninsula|CA|45|-81.3
@@ -245,70 +202,142 @@ Capitol Reef|US|38.3|-111.3
 Carlsbad Caverns|US|32.2|-104.4
 Chapada dos Veadeiros|BR|-14.1|-47.6
 Columbia Gorge|US|45.7|-121.8|Columbia River Gorge
-Costa Smeralda|IT|41.1|9.5
-Dugi Otok|HR|44|15
-Egadi Islands|IT|38|12.2|Egadi
 Fire Island|US|40.7|-73.1
-Gargano|IT|41.8|16
-Giglio|IT|42.4|10.9|Isola del Giglio
 Great Sand Dunes|US|37.7|-105.5
 Texas Hill Country|US|30.3|-99|Hill Country
 Hocking Hills|US|39.4|-82.5
-Île d'Oléron|FR|45.9|-1.3|Oleron
-Inishmore|IE|53.1|-9.7|Inis Mór
 Isla Margarita|VE|11|-63.9|Margarita Island
 Isla del Sol|BO|-16|-69.2
 Isle Royale|US|48|-88.9
 Jekyll Island|US|31.1|-81.4
-Kastellorizo|GR|36.2|29.6|Meis
-Kornati|HR|43.8|15.3
-Koufonisia|GR|36.9|25.6
-Krka|HR|43.8|16
 La Guajira|CO|11.5|-72.5
 Lake Powell|US|37.1|-111.3
-Lake Skadar|ME|42.2|19.3|Skadar
-Lemnos|GR|39.9|25.2|Limnos
-Leros|GR|37.1|26.8
 Little Corn Island|NI|12.3|-83
 Los Roques|VE|11.9|-66.7
 Magdalen Islands|CA|47.4|-61.8
 Manu National Park|PE|-11.9|-71.4
-Mavrovo|MK|41.7|20.7
 Monhegan|US|43.8|-69.3
-Mount Athos|GR|40.2|24.3
 Mount Desert Island|US|44.3|-68.3
-Nisyros|GR|36.6|27.2
-Tilos|GR|36.4|27.4
-Halki|GR|36.2|27.6
-Donoussa|GR|37.1|25.8
 Orange County|US|33.7|-117.8
-Pelješac|HR|42.9|17.4
 Península Valdés|AR|-42.5|-63.9
 Saguaro National Park|US|32.2|-110.7|Saguaro
 Sian Ka'an|MX|19.4|-87.8
-Skellig Islands|IE|51.8|-10.5|Skellig Michael
 Sleeping Bear Dunes|US|44.9|-86.1
-Speyside|GB|57.5|-3.2
-Stromboli|IT|38.8|15.2
 Thousand Islands|CA|44.3|-76
-Tremiti Islands|IT|42.1|15.5|Tremiti
-Troodos|CY|34.9|32.9
-Trossachs|GB|56.2|-4.4
-Uist|GB|57.3|-7.3|North Uist,South Uist
-Ullswater|GB|54.6|-2.9
 Upper Peninsula|US|46.5|-87.5
-Valentia Island|IE|51.9|-10.4
-Vercors|FR|44.9|5.4
 Waterton|CA|49.1|-113.9|Waterton Lakes
 Whidbey Island|US|48.1|-122.6
 White Mountains|US|44.2|-71.5
 Willamette Valley|US|45|-123
-Wye Valley|GB|51.8|-2.7
 Yoho|CA|51.4|-116.5|Yoho National Park
-Zagori|GR|39.9|20.7|Zagoria,Zagorochoria
 Ruta de las Flores|SV|13.9|-89.8
-Marais Poitevin|FR|46.3|-0.7
+Mount Nemrut|TR|38|38.7|Nemrut
+Lake Sevan|AM|40.3|45.3|Sevan Lake
+Agafay|MA|31.5|-8.2|Agafay Desert
+Atlas Mountains|MA|31.2|-7.9|High Atlas
+Todra Gorge|MA|31.6|-5.6|Todgha Gorge
+Dades|MA|31.5|-6|Dades Valley,Dades Gorge
+White Desert|EG|27.3|28.2
+Galilee|IL|32.8|35.5|Sea of Galilee
+Jebel Akhdar|OM|23.1|57.7
+Jebel Shams|OM|23.2|57.3
+Lake Nakuru|KE|-0.4|36.1
+Mount Kenya|KE|-0.2|37.3
+Laikipia|KE|0.3|36.8
+Lake Manyara|TZ|-3.6|35.8
+Murchison Falls|UG|2.3|31.7
+Akagera|RW|-1.8|30.7
+Blyde River Canyon|ZA|-24.6|30.8|Panorama Route
+Cederberg|ZA|-32.4|19.2
+Tsitsikamma|ZA|-34|23.9
+Damaraland|NA|-20.4|14.4
+Moremi|BW|-19.3|23.3
+Mana Pools|ZW|-15.8|29.4
+Andasibe|MG|-18.9|48.4
+Le Morne|MU|-20.5|57.3
+Simien Mountains|ET|13.2|38.2
+Boa Vista|CV|16.1|-22.8
+Ranthambore|IN|26|76.5
+Wayanad|IN|11.7|76.1
+Bandhavgarh|IN|23.7|81
+Kanha|IN|22.3|80.6
+Havelock Island|IN|12|93|Havelock
+Meghalaya|IN|25.5|91.4
+Kaziranga|IN|26.6|93.3
+Nubra Valley|IN|34.6|77.6|Nubra
+Pangong|IN|33.8|78.7|Pangong Lake,Pangong Tso
+Jim Corbett|IN|29.5|78.8|Jim Corbett National Park,Corbett
+Rann of Kutch|IN|23.8|69.5|Kutch
+Mustang|NP|29|83.9|Upper Mustang
+Langtang|NP|28.2|85.5|Langtang Valley
+Yala|LK|6.4|81.5|Yala National Park
+Udawalawe|LK|6.5|80.9
+Baa Atoll|MV|5.2|73
+Koh Mak|TH|11.8|102.5|Ko Mak
+Koh Yao Yai|TH|8|98.6|Ko Yao Yai
+Khao Yai|TH|14.4|101.4|Khao Yai National Park
+Koh Phayam|TH|9.7|98.4|Ko Phayam
+Koh Rong Sanloem|KH|10.6|103.3|Koh Rong Samloem
+Si Phan Don|LA|14|105.9|4000 Islands,Don Det
+Pu Luong|VN|20.4|105.2
+Kinabatangan|MY|5.5|118.3
+Gili Meno|ID|-8.4|116.1
+Sumbawa|ID|-8.6|117.8
+Ijen|ID|-8.1|114.2|Kawah Ijen
+Lake Toba|ID|2.7|98.8
+Tanjung Puting|ID|-3|112
+Mentawai|ID|-2|99.3|Mentawai Islands
+Belitung|ID|-2.9|107.9
+Camiguin|PH|9.2|124.7
+Malapascua|PH|11.3|124.1
+Mount Fuji|JP|35.4|138.7|Mt Fuji
+Iriomote|JP|24.3|123.8
+Iya Valley|JP|33.9|133.8
+Kumano Kodo|JP|33.8|135.8
+Tohoku|JP|39|140.7
+Nakasendo|JP|35.6|137.6
+Seoraksan|KR|38.1|128.5
+Sun Moon Lake|TW|23.9|120.9
+Penghu|TW|23.6|119.6
+Lantau|HK|22.3|113.9|Lantau Island
+Terelj|MN|47.9|107.4
+Hunter Valley|AU|-32.8|151.2
+Blue Mountains|AU|-33.7|150.3
+Yarra Valley|AU|-37.7|145.5
+Karijini|AU|-22.7|118.3
+Bay of Fires|AU|-41.2|148.3
+Catlins|NZ|-46.5|169.4|The Catlins
+Waiheke Island|NZ|-36.8|175.1|Waiheke
+Hawke's Bay|NZ|-39.5|176.8|Hawkes Bay
+Doubtful Sound|NZ|-45.3|167
+Golden Bay|NZ|-40.7|172.8
+Huahine|PF|-16.8|-151
+Valle de Uco|AR|-33.7|-69.2|Uco Valley
+Colchagua|CL|-34.6|-71.3|Colchagua Valley
+Casablanca Valley|CL|-33.3|-71.4
+Cocora Valley|CO|4.6|-75.5|Valle de Cocora
+Zona Cafetera|CO|4.8|-75.6|Coffee Region,Coffee Triangle,Eje Cafetero
+Rosario Islands|CO|10.2|-75.8|Islas del Rosario
+Boipeba|BR|-13.6|-38.9
+Guanacaste|CR|10.6|-85.5
+Papagayo|CR|10.6|-85.7|Papagayo Peninsula
+Icefields Parkway|CA|52.2|-117.2
+Algonquin Park|CA|45.6|-78.4|Algonquin
+Bay of Fundy|CA|45|-65.7
+Eastern Townships|CA|45.3|-72
+Charlevoix|CA|47.6|-70.2
+Gulf Islands|CA|48.9|-123.4
+Canyonlands|US|38.2|-109.9|Canyonlands National Park
+North Cascades|US|48.7|-121.2
+Rocky Mountain National Park|US|40.3|-105.7
+Clearwater Beach|US|28|-82.8
+Amish Country|US|40|-76.2
+New River Gorge|US|38|-81.1
+Mammoth Cave|US|37.2|-86.1
+Inside Passage|US|57.1|-134.3
 `
+
+export const travelledRegionLines = `${travelledEuropeLines.trimEnd()}${lines}`
 
 /** As a town of some size: whoever writes such a name for a journey most likely means it. */
 export const travelledPopulation = 120_000

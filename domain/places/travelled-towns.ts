@@ -240,6 +240,66 @@ Anna Maria Island|US-FL|27.5|-82.7
 Yachats|US-OR|44.3|-124.1
 Crested Butte|US-CO|38.9|-107
 Drumheller|CA|51.5|-112.7
+Dunkeld|GB|56.6|-3.6
+Inveraray|GB|56.2|-5.1
+Monterosso|IT|44.1|9.7|Monterosso al Mare
+Vejer|ES|36.3|-6
+Mahón|ES|39.9|4.3|Mahon,Maó
+Pollensa|ES|39.9|3
+Monsaraz|PT|38.4|-7.4
+Pinhão|PT|41.2|-7.5
+Ithaca|GR|38.4|20.7|Ithaki|30000
+Mycenae|GR|37.7|22.8|Mykene
+St Anton|AT|47.1|10.3|Sankt Anton
+Crans-Montana|CH|46.3|7.5
+Ærøskøbing|DK|54.9|10.4|Ærø
+Marstrand|SE|57.9|11.6
+Seyðisfjörður|IS|65.3|-14|Seydisfjordur
+Štrbské Pleso|SK|49.1|20.1
+Olympos|TR|36.4|30.5
+Urfa|TR|37.2|38.8
+Imlil|MA|31.1|-7.9
+Aït Benhaddou|MA|31|-7.1|Ait Ben Haddou
+Tafraoute|MA|29.7|-9
+Hatta|AE|24.8|56.1
+Paternoster|ZA|-32.8|17.9
+Gansbaai|ZA|-34.6|19.4
+Graskop|ZA|-24.9|30.8
+Palolem|IN|15|74
+Anjuna|IN|15.6|73.7
+Mount Abu|IN|24.6|72.7
+Coonoor|IN|11.4|76.8
+Auli|IN|30.5|79.6
+Lukla|NP|27.7|86.7
+Ahangama|LK|6|80.4
+Thulusdhoo|MV|4.4|73.6
+Dhigurah|MV|3.5|72.9
+Nong Khiaw|LA|20.6|102.6
+Mai Chau|VN|20.7|105.1
+Halong|VN|20.95|107.1
+Sepilok|MY|5.9|118
+Amed|ID|-8.3|115.7
+Bukit Lawang|ID|3.6|98.1
+Nozawa Onsen|JP|36.9|138.4
+Karuizawa|JP|36.3|138.6
+Kurokawa Onsen|JP|33.1|131.1|Kurokawa
+Magome|JP|35.5|137.6
+Tsumago|JP|35.6|137.6
+Ginzan Onsen|JP|38.6|140.5
+Strahan|AU|-42.2|145.3
+Akaroa|NZ|-43.8|173
+Waitomo|NZ|-38.3|175.1
+Mount Maunganui|NZ|-37.6|176.2
+Punakaiki|NZ|-42.1|171.3
+Denarau|FJ|-17.8|177.4|Denarau Island
+Pipa|BR|-6.2|-35.1|Praia da Pipa
+Salvador da Bahia|BR|-13|-38.5||2500000
+Troncones|MX|17.8|-101.7
+Treasure Beach|JM|17.9|-77.8
+Rincón|PR|18.3|-67.3
+Skagway|US-AK|59.5|-135.3
+Tusayan|US-AZ|36|-112.1
+Cortina|IT|46.5|12.1
 `
 
 export const travelledTowns: readonly { city: GazetteerCity; also: readonly string[] }[] = lines

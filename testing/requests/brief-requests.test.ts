@@ -39,6 +39,8 @@ import { supportRoutes } from './support-routes.ts'
 import { toldAndAsked } from './told-and-asked.ts'
 import { travelledPlaces } from './travelled-places.ts'
 import { wishes } from './wishes.ts'
+import { writtenJourneys } from './written-journeys.ts'
+import { writtenPlaces } from './written-places.ts'
 
 const suites = {
   getaways,
@@ -71,6 +73,8 @@ const suites = {
   travelledPlaces,
   toldAndAsked,
   roadTrips,
+  writtenPlaces,
+  writtenJourneys,
 }
 const everything = Object.values(suites).flat()
 const context = {
@@ -108,6 +112,21 @@ test('every brief is what the schema says, and its spans are parts of the text',
     const brief = tripBriefSchema.parse(briefOf(text))
     for (const { start, end, text: part } of brief.spans) expect(text.slice(start, end)).toBe(part)
   }
+})
+
+test.each([
+  ['Sevilla as a base, one day Cordoba one day Cadiz, 6 days total', ['Sevilla']],
+  ['edinburgh 4 days, would like a day out at St Andrews and one at Stirling', ['Edinburgh']],
+  [
+    'delhi agra jaipur udaipur two weeks november golden triangle plus',
+    ['Delhi', 'Agra', 'Jaipur', 'Udaipur'],
+  ],
+  [
+    'Antigua Guatemala 3 nights, lake atitlan 3, flores for tikal 2',
+    ['Antigua Guatemala', 'Lake Atitlan', 'Flores'],
+  ],
+])('days out, what one goes for and an area that sums up are no goals: %s', (text, goals) => {
+  expect(briefOf(text).destinations.map(({ name }) => name)).toEqual(goals)
 })
 
 test('the suite is as large as it claims', () => {

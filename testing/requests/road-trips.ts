@@ -225,18 +225,10 @@ export const roadTrips: readonly Request[] = [
     'Hobart and around for 7 days by car, off the road before dark because of the animals',
     { to: ['Hobart'], days: 7, daylight: true },
   ],
-]
-
-/**
- * Not read as they were meant: an everyday word as a town, starts behind "roadtrip" and "drive from", the
- * country of a loop, and a loop whose printed brief is read differently. The bench counts them as missed.
- */
-export const roadTripsNotRead: readonly Request[] = [
   [
     'Roadtrip Lisbon to Porto, 6 days, I do not drive at night',
     { from: 'Lisbon', to: ['Porto'], days: 6, daylight: true },
   ],
-  ['10 day loop from Cape Town by rental car', { trip: 'round', days: 10, by: ['car'] }],
   [
     'Nice to Genoa by car, 3 days, no motorways',
     { from: 'Nice', to: ['Genoa'], days: 3, shun: ['motorways'] },
@@ -249,4 +241,9 @@ export const roadTripsNotRead: readonly Request[] = [
     'honeymoon drive from Sorrento to Amalfi, 4 days, panoramic road',
     { from: 'Sorrento', to: ['Amalfi'], days: 4, way: 'scenic', occasions: ['honeymoon'] },
   ],
+]
+
+/** Not read as it was meant: a loop whose printed brief is read differently. The bench counts it as missed. */
+export const roadTripsNotRead: readonly Request[] = [
+  ['10 day loop from Cape Town by rental car', { trip: 'round', days: 10, by: ['car'] }],
 ]

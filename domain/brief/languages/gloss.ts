@@ -164,10 +164,31 @@ function longestPhrase(
     const written = text.slice(first.start, last.end)
     const word = english.get(fold(written).replace(/\s+/g, ' '))
     if (word === undefined) continue
+    if (length === 1 && isInsideName(text, words, index, english)) continue
     // "Mai" is a month and "Nice" a town: a name in capitals that means a small word stays a name.
     return { end: last.end, english: word }
   }
   return undefined
+}
+
+/** "Salvador da Bahia", "Palma de Mallorca": a small word between two capitals is a part of the name. */
+function isInsideName(
+  text: string,
+  words: readonly { start: number; end: number }[],
+  index: number,
+  english: ReadonlyMap<string, string>,
+): boolean {
+  const written = (at: number) => text.slice(words[at]?.start, words[at]?.end)
+  const [before, after] = [words[index - 1], words[index + 1]]
+  if (!(before && after) || !/^(?:de|da|do|dos|das|del|di|du|des)$/.test(written(index)))
+    return false
+  const joined = text.slice(before.end, after.start) === ` ${written(index)} `
+  return (
+    joined &&
+    [index - 1, index + 1].every(
+      (at) => /^\p{Lu}/u.test(written(at)) && !english.has(fold(written(at))),
+    )
+  )
 }
 
 const month =

@@ -18,6 +18,7 @@ import { knownCities } from '../multi-city/known-cities.ts'
 import { isOutingFrom, placeNamed } from '../place-names.ts'
 import { emptyAnswer, type PlanAnswer } from './answer.ts'
 import { planElsewhere } from './elsewhere.ts'
+import { isDrive } from './is-drive.ts'
 import { locateLodging } from './locate-lodging.ts'
 import { planOneCity } from './one-city.ts'
 import { partyNotes } from './party-notes.ts'
@@ -122,7 +123,7 @@ function contradictions({ brief, bySlug }: Wishing): string[] {
 
 function planKind(wishing: Wishing): Promise<PlanAnswer> {
   const { brief } = wishing
-  if (isRoadTrip(brief)) return planRoad(wishing)
+  if (isDrive(brief, wishing.text)) return planRoad(wishing)
   const [only, ...others] = brief.destinations
   if (only && others.length === 0 && knownCities([only], wishing.destinations).length === 0) {
     return planElsewhere(wishing, only)
@@ -138,11 +139,6 @@ function isDayOf(words: string, date: string | undefined): boolean {
 }
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
-function isRoadTrip({ occasions, transport, destinations }: TripBrief): boolean {
-  const driven = transport.wanted.some((mode) => mode === 'self-driving' || mode === 'car')
-  return occasions.includes('road-trip') || (driven && destinations.length > 1)
-}
 
 /** The one destination, where others that were named are outings from it. */
 function onlyCity({ brief, bySlug }: Wishing): Destination | undefined {

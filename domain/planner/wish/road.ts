@@ -13,6 +13,7 @@ import { drivingRulesOf } from '../driving-rules.ts'
 import { fillStays, type PlannedStay } from '../fill-stays.ts'
 import { knownCities } from '../multi-city/known-cities.ts'
 import { roadRequestSchema } from '../plan-road.ts'
+import { townsOnTheWay } from '../towns-on-the-way.ts'
 import type { PlanAnswer } from './answer.ts'
 import { scenicStops } from './scenic-roads.ts'
 import { tradeOffsOfStays } from './trade-offs.ts'
@@ -40,7 +41,8 @@ export async function planRoad(wishing: Wishing): Promise<PlanAnswer> {
   const [first, ...others] = origin ? [origin, ...points] : points
   if (!first) return { ...answer, question: 'Where does the road trip start?' }
   const round = brief.tripType === 'round' || (origin !== undefined && !isOneWay(wishing))
-  const cities = others.filter(({ name }) => name !== first.name)
+  const named = others.filter(({ name }) => name !== first.name)
+  const cities = [...spareTowns({ first, cities: named, days, round }, wishing), ...named]
   const towns = townsAlong([first, ...cities], wishing)
   const drive = async (stops: readonly PlannedStop[]) => {
     const request = roadRequestSchema.parse({
@@ -92,6 +94,20 @@ export async function planRoad(wishing: Wishing): Promise<PlanAnswer> {
     notes: [...answer.notes, ...longDrives(trip), ...changes],
     trip: filled,
   }
+}
+
+/** Two days for each town more: what spare days of a drive from one place to another are for. */
+const daysATown = 2
+const mostOnTheWay = 3
+
+function spareTowns({ first, cities, days, round }: RoadPlan, wishing: Wishing): Point[] {
+  const [end, ...others] = cities
+  const { brief, text, destinations } = wishing
+  if (!(brief.origin && end) || others.length > 0 || round || brief.stays.length > 0) return []
+  if (scenicStops(first.name, end.name, text).length > 0) return []
+  const spare = days - daysATown - nightsAtTheWheel([first, end])
+  const most = Math.min(mostOnTheWay, Math.floor(spare / daysATown))
+  return townsOnTheWay(first, end, destinations, most)
 }
 
 const arrival = 'You arrive: time to find your bed and leave the car.'
