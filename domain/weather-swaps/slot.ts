@@ -78,9 +78,14 @@ export function waysOver(slot: Slot, at: Coordinates): Ways {
   }
 }
 
-/** From when to when one can be there, with these ways; at the end of a day the way home is not counted. */
+const midnight = 1440
+
+/**
+ * From when to when one can be there, with these ways; at the end of a day the way home is not counted.
+ * Nothing is put past midnight, though some doors never close.
+ */
 export function timeWith(slot: Slot, { there, on }: Ways): { from: number; to: number } {
   const isFirst = slot.day.stops[0]?.id === slot.stop.id
   const from = isFirst ? slot.start : slot.from + (there?.minutes ?? 0)
-  return { from, to: slot.to - (slot.next ? (on?.minutes ?? 0) : 0) }
+  return { from, to: Math.min(midnight, slot.to - (slot.next ? (on?.minutes ?? 0) : 0)) }
 }
