@@ -10,7 +10,8 @@ describeOnBothEngines('a full house of pictures', (engine) => {
     imageLimits: { ...imageLimits, ...nobodyWaits, uploads: nobodyWaits },
     publicPictures: 'encoded-anew',
   })
-  const large = () => pictureOf(1_500, 1_500).png().toBuffer()
+  // Few bytes and many pixels: all three are there long before the first of them is encoded.
+  const large = () => pictureOf(6_000, 6_000).png().toBuffer()
 
   beforeAll(async () => {
     await fixture.as(service).createBucket('shown', { public: true })
