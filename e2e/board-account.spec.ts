@@ -173,7 +173,7 @@ test('what goes wrong is said, and everything stays on the board', async ({ page
 
 test('a client that does not load is said, and how to go on', async ({ page, person }) => {
   await carrySession(page.context(), person)
-  await page.route(/open-held-data-[^/]+\.js$/, (route) => route.abort())
+  await page.route(/\/held-data-[^/]+\.js$/, (route) => route.abort())
   await page.goto('/ideaboard')
   const said = page.getByText('Failed to connect to server. Please refresh the page.')
   await expect(said).toBeVisible()
