@@ -8,6 +8,7 @@ import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Coordinates, Place, PlaceKind } from '#domain/places/schema.ts'
 import { estimateLeg, travelModes } from '#domain/routing/travel-estimate.ts'
 import { visitStarts } from './appeal.ts'
+import { besideFar } from './beside-far.ts'
 import { paceOf, travelPreferences } from './day-habits.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import type { DayProblem } from './problem/day-problem.ts'
@@ -114,8 +115,7 @@ function fromTheLine(point: Coordinates, from: Coordinates, to: Coordinates): nu
   return kilometres(point, nearest)
 }
 
-/** Out of town, what is nearer to a stop than this part of its way from the lodging, and no longer ride. */
-const besideAStop = 0.35
+/** What takes longer from there is a ride of its own, in minutes. */
 const longestHop = 25
 
 /** In words the stop out of town beside which a far place lies; null where the days lead elsewhere. */
@@ -126,7 +126,7 @@ export function besideFarStop(
 ): string | null {
   const out = kilometres(request.lodging, place.at)
   for (const { date, stops } of days) {
-    const stop = stops.find(({ at }) => kilometres(at, place.at) <= besideAStop * out)
+    const stop = stops.find(({ at }) => kilometres(at, place.at) <= besideFar * out)
     if (!stop) continue
     const { minutes } = estimateLeg(stop.at, place.at, travelPreferences(request))
     if (minutes > longestHop) continue

@@ -3,6 +3,7 @@
  * into its day, from other days or from outside of the plan, and what was in their way moves to where it fits.
  */
 import { metersBetween } from '#domain/routing/travel-estimate.ts'
+import { besideFar } from './beside-far.ts'
 import { isSight } from './fill-free-time.ts'
 import { isSnack } from './meal-places.ts'
 import type { DayProblem } from './problem/day-problem.ts'
@@ -11,8 +12,6 @@ import { Tours } from './tours/tours.ts'
 
 /** A ride so long is a trip out of town, in minutes. */
 const longRide = 45
-/** Beside it lies what is nearer to it than this part of the way out. */
-const besideIt = 0.35
 const mostBeside = 3
 /** What another ride to the same valley takes beside its minutes, and one for a single short sight. */
 const rideWeight = 60
@@ -127,7 +126,8 @@ class Rides {
     const near: number[] = []
     for (const [other, { place }] of visits.entries()) {
       if (!place || seen.has(place.id) || isSnack(place) || !this.isFree(other)) continue
-      if (metersBetween(this.at(visit), this.at(other)) > besideIt * this.metersOut(visit)) continue
+      if (metersBetween(this.at(visit), this.at(other)) > besideFar * this.metersOut(visit))
+        continue
       seen.add(place.id)
       near.push(other)
     }

@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { parseBrief } from '#domain/brief/parse-brief.ts'
-import { loadCatalogue } from '#domain/places/load-catalogue.ts'
-import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
-import { inlineExecutor } from '../executor.ts'
 import { isDrive } from './is-drive.ts'
 import { planWish } from './plan-wish.ts'
+import { loadWishContext } from './testing/wish-context.ts'
 
-const { destinations, bySlug } = await loadCatalogue()
-const context = {
-  today: '2026-11-16',
-  gazetteer: await loadGazetteer(),
-  destinations,
-  bySlug,
-  executor: inlineExecutor(() => performance.now()),
-  limits: { steps: 150 },
-}
+const context = await loadWishContext()
 
 describe('the drive is the trip', () => {
   it.each([

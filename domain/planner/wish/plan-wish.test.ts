@@ -1,21 +1,11 @@
 /** What a traveller reads at the top of a plan: conflicts named, ways out, and what to know. */
 import { describe, expect, it } from 'vitest'
-import { loadCatalogue } from '#domain/places/load-catalogue.ts'
-import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
 import type { PlaceDetails, PlaceFinder } from '#domain/places/place-details.ts'
-import { inlineExecutor } from '../executor.ts'
 import { planWish } from './plan-wish.ts'
+import { loadWishContext } from './testing/wish-context.ts'
 import type { WishContext } from './wishing.ts'
 
-const { destinations, bySlug } = await loadCatalogue()
-const context: WishContext = {
-  today: '2026-11-16',
-  gazetteer: await loadGazetteer(),
-  destinations,
-  bySlug,
-  executor: inlineExecutor(() => performance.now()),
-  limits: { steps: 150 },
-}
+const context: WishContext = await loadWishContext()
 const ask = (text: string, more: Partial<WishContext> = {}) =>
   planWish(text, { ...context, ...more })
 
@@ -112,7 +102,7 @@ describe('what to know', { timeout }, () => {
   it('Delhi in June is hot, and noon is kept out of the sun', async () => {
     const { notes, trip } = await ask('2 days in Delhi in June')
     expect(notes.join('\n')).toMatch(/Hot: about 4\d °C/)
-    const delhi = bySlug.get('delhi')
+    const delhi = context.bySlug.get('delhi')
     const outdoors = new Set(
       delhi?.places
         .filter(({ setting, minutes }) => setting === 'outdoor' && minutes >= 25)
