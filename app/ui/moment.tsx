@@ -4,12 +4,8 @@ interface MomentProps {
 }
 
 // A fixed locale and time zone, so that the server and every browser render the same text.
-const format = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-})
+const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const
 
 export function Moment({ at }: MomentProps) {
-  return <time dateTime={at}>{format.format(new Date(at))} UTC</time>
+  return <time dateTime={at}>{new Date(at).toLocaleString('en-US', style)} UTC</time>
 }

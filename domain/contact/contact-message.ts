@@ -2,7 +2,9 @@
  * The schema of a contact message, for the form, the server and the table: what it accepts also
  * passes the table's constraints.
  */
+
 import { z } from 'zod'
+import { madeOnce } from '#domain/text/made-once.ts'
 import type { ContactField } from './contact-wire.ts'
 
 export const contactLimits = { name: 200, email: 320, message: 5_000 } as const
@@ -14,7 +16,7 @@ const oneLine = (text: string) => text.replace(controlCharacters, '').replace(/\
 const manyLines = (text: string) =>
   text.replace(/\r\n?/g, '\n').replace(controlCharacters, '').trim()
 
-const digits = new Intl.NumberFormat('en-US')
+const digits = madeOnce(() => new Intl.NumberFormat('en-US'))
 
 const fields = {
   name: z
@@ -48,7 +50,7 @@ const fields = {
         .min(1, 'Please write a message.')
         .max(contactLimits.message, {
           error: ({ input }) =>
-            `Your message has ${digits.format(String(input).length)} characters. Please shorten it to ${digits.format(contactLimits.message)}.`,
+            `Your message has ${digits().format(String(input).length)} characters. Please shorten it to ${digits().format(contactLimits.message)}.`,
         }),
     ),
 } satisfies Record<ContactField, z.ZodType<string>>

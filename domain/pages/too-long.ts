@@ -1,7 +1,9 @@
 /** The error message of a text that is too long, for zod. */
-const digits = new Intl.NumberFormat('en-US')
+import { madeOnce } from '#domain/text/made-once.ts'
+
+const digits = madeOnce(() => new Intl.NumberFormat('en-US'))
 
 export function tooLong(what: string, limit: number) {
   return ({ input }: { input?: unknown }) =>
-    `This ${what} has ${digits.format(String(input).length)} characters. Please shorten it to ${digits.format(limit)}.`
+    `This ${what} has ${digits().format(String(input).length)} characters. Please shorten it to ${digits().format(limit)}.`
 }

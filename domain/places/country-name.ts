@@ -1,4 +1,6 @@
-const regionNames = new Intl.DisplayNames(['en'], { type: 'region' })
+import { madeOnce } from '#domain/text/made-once.ts'
+
+const regionNames = madeOnce(() => new Intl.DisplayNames(['en'], { type: 'region' }))
 
 /** Groups of islands, unions and the like, of which English speaks with an article. */
 const withArticle = new Set([
@@ -8,6 +10,6 @@ const withArticle = new Set([
 
 /** "The Netherlands", as one says it in a sentence. */
 export function countryName(code: string): string {
-  const name = code === 'HK' ? 'Hong Kong' : (regionNames.of(code) ?? code)
+  const name = code === 'HK' ? 'Hong Kong' : (regionNames().of(code) ?? code)
   return withArticle.has(code) ? `the ${name}` : name
 }

@@ -1,6 +1,8 @@
 /** Why this house, for this wish: each a sentence that is true of it, the most telling first. */
+
 import type { Meal, Place } from '#domain/places/schema.ts'
 import { allergensIn, dietsInWords } from '#domain/planner/diets.ts'
+import { madeOnce } from '#domain/text/made-once.ts'
 import { cuisineInWords } from './cuisines.ts'
 import { type Asked, type FoundHouse, walkingMinutes } from './find-houses.ts'
 import type { House } from './house.ts'
@@ -13,7 +15,7 @@ const aParty = 6
 const besideMinutes = 10
 /** A sight that many come for; what nobody has heard of tells nobody where a table is. */
 const worthNaming = 0.45
-const listed = new Intl.ListFormat('en-US')
+const listed = madeOnce(() => new Intl.ListFormat('en-US'))
 
 export function reasonsFor(
   { house, open, walk }: FoundHouse,
@@ -30,7 +32,7 @@ export function reasonsFor(
   const { words } = dietsInWords(wish.diets)
   const reasons = [
     ...(wanted.length > 0
-      ? [`${capital(listed.format(wanted.map(cuisineInWords)))}, as you asked.`]
+      ? [`${capital(listed().format(wanted.map(cuisineInWords)))}, as you asked.`]
       : []),
     ...(wish.diets.length > 0 ? [`Known to suit: ${words}.`] : []),
     ...askTheKitchen(wish.diets),

@@ -7,6 +7,7 @@ import { Dialog, DialogClose, DialogContent, DialogTrigger } from '#app/ui/dialo
 import { ErrorState } from '#app/ui/error-state.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { Skeleton, SkeletonRegion } from '#app/ui/skeleton.tsx'
+import { localLongDay } from '#domain/calendar/local-time.ts'
 import { ShownCodes } from './shown-codes.tsx'
 
 interface KeptCode {
@@ -78,8 +79,6 @@ export function RecoveryCodes({ made }: RecoveryCodesProps) {
   )
 }
 
-const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
-
 interface KeptCodesProps {
   codes: readonly KeptCode[]
   busy: boolean
@@ -107,7 +106,7 @@ function KeptCodes({ codes, busy, onMake }: KeptCodesProps) {
       <p>
         {left} of {codes.length} left
         <span className="block text-on-surface-muted text-sm">
-          Made on {dates.format(new Date(first.created_at))}
+          Made on {localLongDay(first.created_at)}
         </span>
       </p>
       <Dialog>

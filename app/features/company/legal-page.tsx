@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '#app/ui/card.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
+import { longDate } from '#domain/calendar/english-dates.ts'
 
 export interface LegalSection {
   id: string
@@ -17,8 +18,6 @@ interface LegalPageProps {
   sections: readonly LegalSection[]
 }
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** A legal text, with its title and contents beside it on a wide screen. */
 export function LegalPage({ heading, summary, since, sections }: LegalPageProps) {
   return (
@@ -29,7 +28,7 @@ export function LegalPage({ heading, summary, since, sections }: LegalPageProps)
           <h1 className="font-display text-4xl">{heading}</h1>
           <p className="mt-5 max-w-measure text-balance text-lg text-on-surface-muted">{summary}</p>
           <p className="mt-4 text-on-surface-muted text-sm">
-            In force since <time dateTime={since}>{longDate.format(new Date(since))}</time>
+            In force since <time dateTime={since}>{longDate(since)}</time>
           </p>
         </header>
         <nav aria-label="On this page" className="mt-8 lg:sticky lg:top-8">

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { endFeed, makeFeed, type TripFeed } from '#app/data/calendar/trip-calendar.ts'
 import type { UseTripCalendar } from '#app/data/calendar/use-trip-calendar.ts'
 import { Button } from '#app/ui/button.tsx'
+import { shortDay } from '#domain/calendar/english-dates.ts'
+import { localDay } from '#domain/calendar/local-time.ts'
 import type { LinkTick } from '#domain/sharing/links.ts'
 import { Ticks } from '../share/choices.tsx'
 import { GiveFeed } from './give-feed.tsx'
@@ -81,11 +83,9 @@ export function FeedPanel({ tripId, feeds, act }: FeedPanelProps) {
   )
 }
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
-
 function feedInWords({ createdAt, lastUsedOn }: TripFeed): string {
-  const made = `Made ${day.format(new Date(createdAt))}`
+  const made = `Made ${localDay(createdAt)}`
   return lastUsedOn
-    ? `${made}, last asked for ${day.format(new Date(`${lastUsedOn}T12:00:00`))}`
+    ? `${made}, last asked for ${shortDay(lastUsedOn)}`
     : `${made}, not asked for yet`
 }

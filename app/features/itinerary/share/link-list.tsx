@@ -3,6 +3,8 @@ import { endLink, type TripLink } from '#app/data/shares/trip-sharing.ts'
 import type { UseSharing } from '#app/data/shares/use-sharing.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { shortDay } from '#domain/calendar/english-dates.ts'
+import { localDay, localMoment } from '#domain/calendar/local-time.ts'
 import { stateOfLink } from '#domain/sharing/links.ts'
 import { GiveLink } from './give-link.tsx'
 
@@ -35,10 +37,10 @@ export function LinkList({ links, title, act }: LinkListProps) {
           <ul className="flex flex-col gap-2 text-on-surface-muted text-sm">
             {over.map((link) => (
               <li key={link.id}>
-                {rightsInWords(link)}, made {dayOf(link.createdAt)},{' '}
+                {rightsInWords(link)}, made {localDay(link.createdAt)},{' '}
                 {stateOfLink(link, now) === 'revoked'
-                  ? `ended by you ${dayOf(link.revokedAt ?? link.createdAt)}`
-                  : `ran out ${dayOf(link.expiresAt ?? link.createdAt)}`}
+                  ? `ended by you ${localDay(link.revokedAt ?? link.createdAt)}`
+                  : `ran out ${localDay(link.expiresAt ?? link.createdAt)}`}
               </li>
             ))}
           </ul>
@@ -65,7 +67,7 @@ function LiveLink({ link, title, act }: Omit<LinkListProps, 'links'> & { link: T
       <GiveLink address={link.secret ?? ''} title={title} label={`Link, ${rightsInWords(link)}`} />
       <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-3">
         <p className="text-on-surface-muted text-sm">
-          {link.lastUsedOn ? `Last opened ${dayOf(link.lastUsedOn)}` : 'Not opened yet'}
+          {link.lastUsedOn ? `Last opened ${shortDay(link.lastUsedOn)}` : 'Not opened yet'}
         </p>
         <Button
           variant="ghost"
@@ -87,13 +89,8 @@ function LiveLink({ link, title, act }: Omit<LinkListProps, 'links'> & { link: T
 
 const termInWords = ({ createdAt, expiresAt }: TripLink): string =>
   expiresAt
-    ? `Made ${dayOf(createdAt)}, works until ${momentOf(expiresAt)}`
-    : `Made ${dayOf(createdAt)}`
+    ? `Made ${localDay(createdAt)}, works until ${localMoment(expiresAt)}`
+    : `Made ${localDay(createdAt)}`
 
 const rightsInWords = ({ rights }: TripLink): string =>
   rights === 'suggest' ? 'Look and suggest' : 'Look'
-
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-const dayOf = (at: string): string => day.format(new Date(at))
-const momentOf = (at: string): string => moment.format(new Date(at))

@@ -5,6 +5,7 @@ import type { TripHandle } from '#app/data/trips/index.ts'
 import { usePerson } from '#app/lib/account/account-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { localMoment } from '#domain/calendar/local-time.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { changeInWords, whoInWords } from './history-words.ts'
 
@@ -37,7 +38,7 @@ const Entries = memo(function Entries({ trip, handle }: TripHistoryProps) {
               <p>{changeInWords(entry, trip, history)}</p>
               <p className="text-on-surface-muted text-sm">
                 {whoInWords(entry, ownId, names)}
-                {entry.at && <> · {momentInWords(entry.at)}</>}
+                {entry.at && <> · {localMoment(entry.at)}</>}
                 {entry.version === null && ' · waiting to be saved'}
               </p>
               <BackHere version={entry.version} current={version} backTo={backTo} />
@@ -67,6 +68,3 @@ function BackHere({ version, current, backTo }: BackHereProps) {
     </Button>
   )
 }
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-const momentInWords = (at: string): string => moment.format(new Date(at))

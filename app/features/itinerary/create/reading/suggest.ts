@@ -1,13 +1,15 @@
 /** Suggestions for the fields of the form: places, sights and parts of town that fit what is typed. */
+
 import type { KnownDestination } from '#domain/places/find-destination.ts'
 import type { Gazetteer } from '#domain/places/gazetteer.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Destination } from '#domain/places/schema.ts'
+import { madeOnce } from '#domain/text/made-once.ts'
 import type { Suggestion, Town } from './messages.ts'
 
 const most = 6
-const countries = new Intl.DisplayNames(['en'], { type: 'region' })
-const countryName = (code: string | undefined) => (code ? (countries.of(code) ?? code) : '')
+const countries = madeOnce(() => new Intl.DisplayNames(['en'], { type: 'region' }))
+const countryName = (code: string | undefined) => (code ? (countries().of(code) ?? code) : '')
 
 /** The catalogue's destinations first: their days can be planned whole. */
 export function suggestPlaces(
