@@ -111,13 +111,18 @@ test('signing out ends this session only', async ({ page, openBrowser, person })
   await expect(other).toHaveURL('/saved-trips')
 })
 
-test('a sign-out that did not reach the server says so', async ({ page, person }) => {
+test('a sign-out that did not reach the server says so, and leaves nothing of the person on the device', async ({
+  page,
+  person,
+}) => {
   await openAs(page, person)
   await page.route('**/auth/v1/logout*', (route) => route.abort())
   await signOutByMenu(page)
   await expect(page.getByText('Error signing out')).toBeVisible()
   await expect(page.getByText('There was a problem signing out of your account')).toBeVisible()
   await expect(page.getByText('Signed out successfully')).toHaveCount(0)
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
 })
 
 test('Sign out everywhere in one browser ends the other within a refresh', async ({

@@ -14,6 +14,15 @@ export const signOut = (connect: Account['supabase'], scope: Scope) =>
     return { data: null, error }
   })
 
+/**
+ * Whether this device still has a session: the client forgets its own although the server was not reached,
+ * and then what is the person's has to leave the device, too.
+ */
+async function hasSession(connect: Account['supabase']): Promise<boolean> {
+  const { data } = await accountCall(async () => (await connect()).auth.getSession())
+  return data?.session !== null
+}
+
 /** Signs out, removes what is the person's from this device, and goes to the landing page. */
 export function useSignOut(scope: Scope): () => Promise<void> {
   const { supabase, person } = useAccount()
@@ -25,10 +34,10 @@ export function useSignOut(scope: Scope): () => Promise<void> {
       notify.error('Error signing out', {
         description: 'There was a problem signing out of your account',
       })
-      return
+      if (await hasSession(supabase)) return
     }
     if (person) await leaveDevice(person.id)
-    notify.success('Signed out successfully')
+    if (!error) notify.success('Signed out successfully')
     await navigate('/')
   }
 }
