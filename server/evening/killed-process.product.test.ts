@@ -27,7 +27,12 @@ const start = async () => {
   return product
 }
 
-it('a mail whose process was killed before it knew that it was taken comes again, once', async () => {
+/** A job's lease has to run out. */
+const timeout = 240_000
+
+it('a mail whose process was killed before it knew that it was taken comes again, once', {
+  timeout,
+}, async () => {
   const first = await start()
   const person = await makeAccount(first)
   const client = await clientOf(person, first)
@@ -47,10 +52,8 @@ it('a mail whose process was killed before it knew that it was taken comes again
   const [one, other] = received().map(idOf)
   expect(one).toBeDefined()
   expect(other).toBe(one)
-  const sent = async () => {
-    const { data } = await serviceOf(second).from('evening_mails').select('sent_at, leased_until')
-    return data
-  }
+  const sent = async () =>
+    (await serviceOf(second).from('evening_mails').select('sent_at, leased_until')).data
   await expect.poll(sent).toEqual([{ sent_at: expect.any(String), leased_until: null }])
   await sendEveningMails(second)
   expect(received()).toHaveLength(2)
