@@ -5,7 +5,7 @@ import { type LoopbackGoogle, startLoopbackGoogle } from '#testing/google-calend
 import { startProduct } from '#testing/start-product.ts'
 import { tripOfStops } from '#testing/trips/account-trips.ts'
 import { test as base, expect, type TestPerson } from './support/accounts.ts'
-import { expectAccessible, expectNoSidewaysScroll } from './support/test.ts'
+import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/test.ts'
 import { keepTripOf, openTrip } from './support/trips.ts'
 
 /** A product of its own, whose trips reach that Google; its accounts are the stand-in's. */
@@ -119,19 +119,33 @@ test('a trip is downloaded, subscribed to, and no longer shown once its address 
   expect((await request.get(second)).status()).toBe(410)
 })
 
-test('who has a link downloads what the link shows, and nothing after it has ended', async ({
+test('who has a link downloads and subscribes to what the link shows, and to nothing after it has ended', async ({
   page,
   person,
   request,
 }) => {
   const { trip, client } = await openCalendars(page, person)
   const { data: share } = await client.rpc('share_trip', { p_trip: trip.id }).throwOnError()
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/shared-itinerary/${share.secret}`)
-  const link = page.getByRole('link', { name: 'Calendar', exact: true })
-  const address = new URL((await link.getAttribute('href')) ?? '', page.url()).href
-  const file = await request.get(address)
-  expect(file.headers()['content-disposition']).toMatch(/^attachment; filename="/)
-  expect(await file.text()).toContain('SUMMARY:Stop 1')
+  await hydrated(page)
+  const button = page.getByRole('link', { name: 'Calendar', exact: true })
+  // Without scripts it is the file itself.
+  await expect(button).toHaveAttribute('href', `/calendar/${share.secret}.ics?download`)
+  await button.click()
+  await expectAccessible(page, '[role=dialog]')
+  await expectNoSidewaysScroll(page)
+  const download = page.waitForEvent('download')
+  await dialog(page).getByRole('link', { name: 'Download' }).click()
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(file).toContain('SUMMARY:Stop 1')
+  await expect(subscribe(page)).toContainText('ends when the link does')
+  const address = await subscribe(page)
+    .getByRole('textbox', { name: 'Calendar address' })
+    .inputValue()
+  const feed = await request.get(address)
+  expect(feed.headers()['content-disposition']).toMatch(/^inline; filename="/)
+  expect(await feed.text()).toContain('SUMMARY:Stop 1')
   await client.rpc('revoke_share', { p_share: share.id }).throwOnError()
   expect((await request.get(address)).status()).toBe(404)
 })

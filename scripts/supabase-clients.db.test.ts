@@ -148,7 +148,7 @@ describeOnBothEngines('the clients of a request', (engine) => {
         maySearchTables: async () => ({ granted: true }),
         mayAskWeather: async () => ({ granted: true }),
         mayMeasureDrives: async () => ({ granted: true }),
-        mayReadFeed: () => ({ granted: true }),
+        mayReadFeed: async () => ({ granted: true }),
         contact: {
           mayPost: async () => ({ granted: true }),
         },

@@ -12,7 +12,6 @@ import { type Config, ConfigError, readConfig, settingsWithoutUse } from './conf
 import { teamMail } from './contact/contact-mail.ts'
 import { seedFile } from './data/product-schema.ts'
 import { laterEveningLinks } from './evening/later-links.ts'
-import type { EveningSurroundings } from './evening/look-at-trips.ts'
 import { createApp, type Web } from './http/app.ts'
 import { type ClientAddresses, createClientAddresses } from './http/client-addresses.ts'
 import { createFrontDoor } from './http/front-door.ts'
@@ -136,7 +135,7 @@ async function main(): Promise<void> {
     maySearchTables: turnsFor('table-searches'),
     mayAskWeather: turnsFor('hourly-weather'),
     mayMeasureDrives: turnsFor('measured-drives'),
-    mayReadFeed: feedTurns(() => Date.now()),
+    mayReadFeed: feedTurns(turnsFor('calendar-reads'), () => Date.now()),
     commonPasswords,
     reencodePicture: createPictureReencoder(),
     drawTripCard: tripCards(cardThread({ brand: config.brand, posterFolder })),
@@ -160,15 +159,7 @@ async function main(): Promise<void> {
   readiness.started(data.kind === 'here' ? data.database : 'elsewhere')
   const jobs = startJobs(
     data,
-    mailer && {
-      hourly: trips.hourly,
-      mail: mailer,
-      publicUrl,
-      brand: config.brand.name,
-      now: () => Date.now(),
-      newSecret: () => randomBytes(32).toString('base64url'),
-      newStopId: () => stopIdSchema.parse(`s${randomBytes(16).toString('hex')}`),
-    },
+    { hourly: trips.hourly, mailer, publicUrl, brand: config.brand.name },
     log,
   )
   stopOnSignal({ drain, readiness, data, jobs, mailer, planner: trips.planner, log, config })
@@ -244,16 +235,33 @@ async function loadWeb({ services, addresses, server, data, log }: WebParts) {
   return builtWeb(services, addresses.of, watch)
 }
 
+interface WatchParts {
+  hourly: SiteServices['hourly']
+  mailer: OutgoingMail | undefined
+  publicUrl: string
+  brand: string
+}
+
 /** On Supabase the project's own clock does it: see docs/jobs.md. */
 async function startJobs(
   data: OpenedData,
-  evening: EveningSurroundings | undefined,
+  { hourly, mailer, publicUrl, brand }: WatchParts,
   log: Log,
 ): Promise<JobRunner | undefined> {
   if (data.kind === 'elsewhere') return undefined
+  const mails = mailer && {
+    ...{ mail: mailer, publicUrl, brand },
+    secretFor: data.secretOfLink,
+    newHolder: randomUUID,
+  }
+  const watch = {
+    ...{ hourly, mails },
+    now: () => Date.now(),
+    newStopId: () => stopIdSchema.parse(`s${randomBytes(16).toString('hex')}`),
+  }
   return startJobRunner({
     database: data.database,
-    jobs: allJobs({ ...data, evening }),
+    jobs: allJobs({ ...data, watch: mails || hourly.isLive ? watch : undefined }),
     log,
     newId: randomUUID,
     random: Math.random,

@@ -15,11 +15,19 @@ export interface PostOffice {
   close: () => void
 }
 
-/** Says no to the addresses it is told to. */
+interface PostOfficeOptions {
+  /** It says no to addresses that contain it. */
+  refuses?: string
+  greeting?: string
+  /** Whether a message that it has is answered; else who sent it never learns that it was taken. */
+  answers?: () => boolean
+}
+
 export async function openPostOffice({
   refuses = '',
   greeting = '220 post.test',
-} = {}): Promise<PostOffice> {
+  answers = () => true,
+}: PostOfficeOptions = {}): Promise<PostOffice> {
   const received: Received[] = []
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -37,7 +45,7 @@ export async function openPostOffice({
         received.push({ ...message, data: buffer.slice(0, end) })
         buffer = buffer.slice(end + 5)
         inData = false
-        say('250 taken')
+        if (answers()) say('250 taken')
         return
       }
       for (let end = buffer.indexOf('\r\n'); end >= 0; end = buffer.indexOf('\r\n')) {

@@ -69,8 +69,8 @@ export interface TripServices {
   planner: PlannerExecutor
   places: PlaceFinder
   weather: WeatherFinder
-  /** By the hour, with how many minutes it holds; an open trip asks again then. */
-  hourly: HourlyFinder & { refreshMinutes: number }
+  /** By the hour, with how many minutes it holds; an open trip asks again then. Not live, nothing is asked. */
+  hourly: HourlyFinder & { refreshMinutes: number; isLive: boolean }
   restaurants: RestaurantFinder
   /** Real travel times; nothing where no routing server is configured, and then they are estimates. */
   routing?: RoutingProvider | undefined
@@ -102,7 +102,7 @@ export interface SiteServices extends TripServices {
   mayAskWeather: (address: string | null) => Promise<AddressTurn>
   mayMeasureDrives: (address: string | null) => Promise<AddressTurn>
   /** Limits how often one calendar address is asked for. */
-  mayReadFeed: (secret: string) => AddressTurn
+  mayReadFeed: (secret: string) => Promise<AddressTurn>
   /** The passwords that are refused as too common. */
   commonPasswords: () => ReadonlySet<string>
   reencodePicture: ReencodePicture

@@ -1,13 +1,14 @@
 /**
- * How often one calendar address is asked for. In this process's memory and not in the database: a
- * program that asks a thousand times a second must cost no statement at all, and what it gets after a
- * restart or from another process is a few answers more.
+ * How often one calendar address is asked for, at all processes together. Each process counts as well, in
+ * its memory and before the others are asked: a program that asks a thousand times a second costs a
+ * statement every three seconds.
  */
-import type { SiteServices } from '#domain/site/site-services.ts'
+import type { AddressTurn } from '#domain/site/site-services.ts'
+import type { Limit } from '#server/backend/limits/token-buckets.ts'
 
 /** A person who opens it by hand, and several programs that follow it, stay far below. */
-const burst = 20
-const millisecondsEach = 3_000
+export const calendarReads: Limit = { burst: 20, seconds: 60 }
+const millisecondsEach = (calendarReads.seconds * 1000) / calendarReads.burst
 /** The longest-waiting are forgotten first: they are full again, or nearly. */
 const mostKept = 10_000
 
@@ -16,19 +17,33 @@ interface Bucket {
   at: number
 }
 
-export function feedTurns(now: () => number): SiteServices['mayReadFeed'] {
+type FeedTurns = (secret: string) => Promise<AddressTurn>
+
+/** `shared` counts for all processes, and is asked only where this one would answer. */
+export function feedTurns(shared: FeedTurns, now: () => number): FeedTurns {
   const buckets = new Map<string, Bucket>()
-  return (secret) => {
-    const at = now()
-    const known = buckets.get(secret) ?? { left: burst, at }
-    const left = Math.min(burst, known.left + Math.max(0, at - known.at) / millisecondsEach)
-    const granted = left >= 1
+  const set = (secret: string, left: number) => {
     buckets.delete(secret)
-    buckets.set(secret, { left: granted ? left - 1 : left, at })
+    buckets.set(secret, { left, at: now() })
     const [oldest] = buckets.size > mostKept ? buckets.keys() : []
     if (oldest !== undefined) buckets.delete(oldest)
-    if (granted) return { granted }
-    const waitSeconds = Math.max(1, Math.ceil(((1 - left) * millisecondsEach) / 1000))
-    return { granted, waitSeconds }
+  }
+  return async (secret) => {
+    const at = now()
+    const known = buckets.get(secret) ?? { left: calendarReads.burst, at }
+    const refilled = known.left + Math.max(0, at - known.at) / millisecondsEach
+    const left = Math.min(calendarReads.burst, refilled)
+    if (left < 1) {
+      set(secret, left)
+      return { granted: false, waitSeconds: secondsUntilOne(left) }
+    }
+    set(secret, left - 1)
+    const turn = await shared(secret)
+    // The others answered for it: here it is not asked again before one is free.
+    if (!turn.granted) set(secret, 0)
+    return turn
   }
 }
+
+const secondsUntilOne = (left: number) =>
+  Math.max(1, Math.ceil(((1 - left) * millisecondsEach) / 1000))

@@ -5,7 +5,7 @@ import { type EveningSwap, eveningSwapSchema } from '#domain/weather-swaps/eveni
 import type { FoundDay } from '#domain/weather-swaps/found-day.ts'
 import type { Database, SqlValue } from '#server/backend/db/driver.ts'
 
-async function ask(database: Database, text: string, ...values: SqlValue[]) {
+export async function ask(database: Database, text: string, ...values: SqlValue[]) {
   const [result] = await database.transaction({
     role: 'service_role',
     statements: [{ text, values }],
@@ -22,20 +22,10 @@ export interface DueTrip {
   version: number
   snapshot: unknown
   ignored: boolean
-  email: string
-}
-
-/** The longest due first. */
-export async function dueTrips(database: Database, most: number): Promise<DueTrip[]> {
-  const text = `select trip_id, version, snapshot::text, ignored, email
-    from private.trips_to_look_at($1::int)`
-  return (await ask(database, text, most)).map(([id, version, snapshot, ignored, email]) => ({
-    id: id ?? '',
-    version: Number(version),
-    snapshot: JSON.parse(snapshot ?? 'null'),
-    ignored: ignored === 't',
-    email: email ?? '',
-  }))
+  /** Null where no mail is sent: none is wanted, or there is no address that is confirmed. */
+  email: string | null
+  /** The day whose mail a process began to send that died over it. */
+  begun: string | null
 }
 
 /** `found` is null where nothing is known; `next` is an instant in minutes. */
@@ -51,30 +41,59 @@ export async function noteLook(
 
 interface Claim {
   date: string
+  /** Whose claim it is, and for how many seconds without being renewed. */
+  holder: string
+  seconds: number
+  /** When the day begins. */
+  until: number
   stopSecret: string
-  swap: { secret: string; what: EveningSwap; until: number } | null
+  swap: { secret: string; what: EveningSwap } | null
 }
 
 /** The id of the mail that may be sent now, or null. */
 export async function claimMail(
   database: Database,
   { id, version }: Pick<DueTrip, 'id' | 'version'>,
-  { date, stopSecret, swap }: Claim,
+  { date, holder, seconds, until, stopSecret, swap }: Claim,
 ): Promise<string | null> {
   const text = `select private.claim_evening_mail(
-    $1::uuid, $2::int, $3::date, $4, $5, $6::jsonb, $7::timestamptz)`
+    $1::uuid, $2::int, $3::date, $4::uuid, $5::int, $6::timestamptz, $7, $8, $9::jsonb)`
   const [row] = await ask(
     database,
     text,
-    ...[id, version, date, digestOf(stopSecret)],
+    ...[id, version, date, holder, seconds, instant(until), digestOf(stopSecret)],
     ...[swap && digestOf(swap.secret), swap && JSON.stringify(swap.what)],
-    instant(swap?.until ?? null),
   )
   return row?.[0] ?? null
 }
 
-export async function noteMail(database: Database, mail: string, sent: boolean): Promise<void> {
-  await ask(database, 'select private.note_evening_mail($1::uuid, $2::boolean)', mail, sent)
+interface Claimed {
+  mail: string
+  holder: string
+}
+
+export async function holdMail(
+  database: Database,
+  { mail, holder }: Claimed,
+  seconds: number,
+): Promise<void> {
+  const text = 'select private.hold_evening_mail($1::uuid, $2::uuid, $3::int)'
+  await ask(database, text, mail, holder, seconds)
+}
+
+/** `lost`: nobody knows whether the server took it. */
+export async function noteMail(
+  database: Database,
+  { mail, holder }: Claimed,
+  outcome: 'sent' | 'refused' | 'lost',
+): Promise<void> {
+  const text = 'select private.note_evening_mail($1::uuid, $2::uuid, $3)'
+  await ask(database, text, mail, holder, outcome)
+}
+
+/** The mail that a dead process began is not sent any more. */
+export async function dropBegunMail(database: Database, { id, begun }: DueTrip): Promise<void> {
+  await ask(database, 'select private.drop_begun_mail($1::uuid, $2::date)', id, begun)
 }
 
 const storedSwapSchema = z.object({

@@ -20,7 +20,7 @@ describeOnBothEngines('a swap by a link', (engine) => {
     await setScene(engine.database)
     await confirmOwner()
   })
-  beforeEach(forget)
+  beforeEach(() => forget())
 
   /** A trip, and the secret of the link about its first day. */
   async function mailed(change?: (trip: Trip) => Trip) {

@@ -1,100 +1,121 @@
 /**
- * The job of the evenings: looks at the trips that are due, stores which of their days the weather spoils,
- * and sends the mail about the next day. A mail is claimed by a row before it is sent, so that none is
- * sent twice, whoever else runs the job and however often it is tried.
+ * The job that watches trips: looks at the weather of those that are due, stores which of their days it
+ * spoils, and sends the mail about the next day to who wants one.
  */
 import { loadDestination } from '#domain/places/load-catalogue.ts'
 import type { AllPlaces } from '#domain/planner/by-hand/ways-out.ts'
-import type { StopId } from '#domain/trip/ids.ts'
 import { readTrip } from '#domain/trip/read-trip.ts'
-import { isDriven, ownAddress } from '#domain/trip/road-stops.ts'
 import type { Trip } from '#domain/trip/schema.ts'
-import type { HourlyAnswer, HourlyFinder } from '#domain/weather/hour-weather.ts'
-import { eveningPlan, foundDays } from '#domain/weather-swaps/evening-plan.ts'
-import { type Evening, eveningAt, nextLook } from '#domain/weather-swaps/evenings.ts'
-import { sourceInWords } from '#domain/weather-swaps/swap-words.ts'
+import { foundDays } from '#domain/weather-swaps/evening-plan.ts'
+import { type Evening, eveningAt, eveningBefore, nextLook } from '#domain/weather-swaps/evenings.ts'
 import { questionFor, watchedDays } from '#domain/weather-swaps/watched-days.ts'
 import type { Database } from '#server/backend/db/driver.ts'
-import type { OutgoingMail } from '../providers/mail/outgoing-mail.ts'
-import { wasRefused } from '../providers/mail/refused-mail.ts'
-import { eveningLetter } from './evening-letter.ts'
-import { claimMail, type DueTrip, dueTrips, noteLook, noteMail } from './evening-store.ts'
-
-export interface EveningSurroundings {
-  hourly: HourlyFinder
-  mail: Pick<OutgoingMail, 'send'>
-  publicUrl: string
-  brand: string
-  now: () => number
-  newSecret: () => string
-  newStopId: (instead: StopId) => StopId
-}
+import { dueTrips, type WatchSurroundings, watchNearTrips } from './due-trips.ts'
+import { type DueTrip, dropBegunMail, noteLook } from './evening-store.ts'
+import { type KeptHours, keptHours } from './kept-hours.ts'
+import { sendEveningMail } from './send-evening-mail.ts'
 
 const batch = 20
 /** In one run; the rest is due still in a quarter of an hour. */
 const mostTrips = 1_000
-/** What failed is tried again after so many minutes. */
+/** Places asked for in one run, not counting mails: 9,600 a day, within what Open-Meteo gives everybody. */
+const mostAsked = 100
+/** After so many failures one after the other the service is left alone until the next run. */
+const mostFailures = 3
+/** What failed is tried again after so many minutes: a mail, and a look. */
 const soon = 15
+const later = 60
 /** So long a mail waits for a forecast that can't be had at the moment. */
 const patience = 60
+/** So old a forecast may be that another trip asked for: in a mail, and on the list of trips. */
+const freshMinutes = { mail: 60, look: 180 }
 
-interface Counts {
-  looked: number
-  sent: number
-  refused: number
+interface Run {
+  database: Database
+  surroundings: WatchSurroundings
+  hours: KeptHours
+  counts: { looked: number; sent: number; refused: number; failedInARow: number }
 }
 
 export async function lookAtTrips(
   database: Database,
-  surroundings: EveningSurroundings,
+  surroundings: WatchSurroundings,
   signal: AbortSignal,
 ): Promise<string> {
-  const counts: Counts = { looked: 0, sent: 0, refused: 0 }
-  while (counts.looked < mostTrips && !signal.aborted) {
-    const due = await dueTrips(database, batch)
+  const hours = keptHours(database, surroundings.hourly, surroundings.now)
+  const counts = { looked: 0, sent: 0, refused: 0, failedInARow: 0 }
+  const run: Run = { database, surroundings, hours, counts }
+  await watchNearTrips(database, surroundings, mostTrips)
+  let due: DueTrip[]
+  do {
+    due = await dueTrips(database, surroundings, batch)
     for (const trip of due) {
-      if (signal.aborted) break
-      await lookAt(database, trip, surroundings, counts)
+      if (signal.aborted || !mayGoOn(run, trip)) return inWords(run)
+      await lookAt(run, trip)
       counts.looked += 1
     }
-    if (due.length < batch) break
-  }
-  const refused = counts.refused > 0 ? `, ${counts.refused} refused` : ''
-  return `${counts.looked} trips looked at, ${counts.sent} mails sent${refused}`
+  } while (due.length === batch)
+  return inWords(run)
 }
 
-async function lookAt(
-  database: Database,
-  due: DueTrip,
-  surroundings: EveningSurroundings,
-  counts: Counts,
-): Promise<void> {
+/** Mails come first, and all of them. */
+function mayGoOn({ counts, hours }: Run, { email }: DueTrip): boolean {
+  if (counts.looked >= mostTrips) return false
+  return email !== null || (hours.asked() < mostAsked && counts.failedInARow < mostFailures)
+}
+
+function inWords({ counts, hours }: Run): string {
+  const refused = counts.refused > 0 ? `, ${counts.refused} refused` : ''
+  return `${counts.looked} trips looked at, ${hours.asked()} places asked for, ${counts.sent} mails sent${refused}`
+}
+
+async function lookAt(run: Run, due: DueTrip): Promise<void> {
+  const { database, surroundings, counts } = run
   const now = Math.floor(surroundings.now() / 60_000)
   const read = readTrip(due.snapshot)
   // A newer version wrote it: whoever knows it looks, once it is changed again.
   if (!read.ok) return noteLook(database, due, null, null)
   const { trip } = read
+  const evening = due.email === null ? null : dueEvening(trip, due, now)
+  if (due.begun !== null && !evening) await dropBegunMail(database, due)
   const known = await placesOf(trip)
-  const answer = await hoursFor(trip, now, surroundings.hourly)
-  const options = { known, newId: surroundings.newStopId }
+  const spots = questionFor(watchedDays(trip, now * 60_000))?.spots
+  const answer = spots
+    ? await run.hours.hours(spots, evening ? freshMinutes.mail : freshMinutes.look)
+    : null
+  const failed = answer?.ok === false && answer.reason !== 'no-forecast'
+  counts.failedInARow = failed ? counts.failedInARow + 1 : 0
   const found =
     answer?.ok && !due.ignored
-      ? foundDays(trip, now * 60_000, { ...options, forecasts: answer.spots })
+      ? foundDays(trip, now * 60_000, {
+          known,
+          newId: surroundings.newStopId,
+          forecasts: answer.spots,
+        })
       : null
-  const evening = eveningAt(trip, now)
-  const failed = answer?.ok === false && answer.reason !== 'no-forecast'
   const next = nextLook(trip, now)
-  const isDue = evening !== null && evening.day.stops.length > 0
-  if (isDue && failed && now < evening.from + patience) {
-    return noteLook(database, due, found, now + soon)
+  if (!evening || due.email === null || !surroundings.mails) {
+    return noteLook(database, due, found, failed ? earlier(next, now + later) : next)
   }
-  const outcome = isDue
-    ? await send(database, { due, trip, evening, answer, known, surroundings })
-    : 'not-due'
+  if (failed && now < evening.from + patience) return noteLook(database, due, found, now + soon)
+  const sending = { due, to: due.email, trip, evening, answer, known }
+  const outcome = await sendEveningMail(database, sending, {
+    ...surroundings,
+    ...surroundings.mails,
+  })
   if (outcome === 'sent') counts.sent += 1
   if (outcome === 'refused') counts.refused += 1
-  const again = outcome === 'refused' && now + soon < (evening?.until ?? 0)
+  const again = outcome === 'refused' && now + soon < evening.until
   await noteLook(database, due, found, again ? now + soon : next)
+}
+
+const earlier = (one: number | null, other: number) => Math.min(one ?? other, other)
+
+/** The one that it is, or of the day whose mail was begun: until that day begins. */
+function dueEvening(trip: Trip, { begun }: DueTrip, now: number): Evening | null {
+  const left = trip.days.find(({ date }) => date === begun)
+  const evening = left ? eveningBefore(left) : eveningAt(trip, now)
+  return evening && now < evening.begins && evening.day.stops.length > 0 ? evening : null
 }
 
 async function placesOf({ stays }: Trip): Promise<AllPlaces> {
@@ -104,62 +125,4 @@ async function placesOf({ stays }: Trip): Promise<AllPlaces> {
     cities.flatMap((city) => city?.places ?? []).map((place) => [place.id, place]),
   )
   return { place: (id) => places.get(id), all: () => places.values() }
-}
-
-/** Null where no day is near, or none of their stops has a place. */
-async function hoursFor(trip: Trip, now: number, hourly: HourlyFinder) {
-  const question = questionFor(watchedDays(trip, now * 60_000))
-  if (!question) return null
-  const { from, to } = question
-  // Whole hours, as an open trip asks.
-  return hourly.hours({ ...question, from: from - (from % 60), to: to + 59 - ((to + 59) % 60) })
-}
-
-interface Sending {
-  due: DueTrip
-  trip: Trip
-  evening: Evening
-  answer: HourlyAnswer | null
-  known: AllPlaces
-  surroundings: EveningSurroundings
-}
-
-async function send(
-  database: Database,
-  { due, trip, evening, answer, known, surroundings }: Sending,
-): Promise<'sent' | 'refused' | 'not-claimed'> {
-  const { publicUrl, brand, mail, newSecret, newStopId } = surroundings
-  const forecasts = answer?.ok ? answer.spots : []
-  const options = { forecasts, known, newId: newStopId, ignored: due.ignored }
-  const plan = eveningPlan(trip, evening.day, options)
-  const stopSecret = newSecret()
-  const swap = plan.swap && { secret: newSecret(), what: plan.swap, until: evening.begins }
-  const { date } = evening.day
-  const claimed = await claimMail(database, due, { date, stopSecret, swap })
-  if (claimed === null) return 'not-claimed'
-  const letter = eveningLetter({
-    title: trip.title,
-    plan,
-    source: sourceOf(answer, surroundings.now()),
-    brand,
-    to: due.email,
-    tripUrl: publicUrl + ownAddress(trip.id, isDriven(trip)),
-    swapUrl: swap ? `${publicUrl}/view-itinerary/swap/${swap.secret}` : undefined,
-    stopUrl: `${publicUrl}/view-itinerary/evening/${stopSecret}`,
-  })
-  try {
-    await mail.send(letter)
-  } catch (error) {
-    // Where it may have been taken all the same, its row stays: one mail too few is better than two.
-    if (!wasRefused(error)) throw error
-    await noteMail(database, claimed, false)
-    return 'refused'
-  }
-  await noteMail(database, claimed, true)
-  return 'sent'
-}
-
-function sourceOf(answer: HourlyAnswer | null, now: number): string {
-  if (answer?.ok) return sourceInWords(answer.spots, now / 60_000)
-  return 'There is no forecast for this day, so nothing is said of its weather.'
 }

@@ -4,8 +4,7 @@ import { z } from 'zod'
 import { pushOutcome } from '#domain/trip-calendar/push-messages.ts'
 import type { Backend } from '#server/backend/backend.ts'
 import type { Database } from '#server/backend/db/driver.ts'
-import { dueTrips } from '../evening/evening-store.ts'
-import type { EveningSurroundings } from '../evening/look-at-trips.ts'
+import { isAnyDue, type WatchSurroundings } from '../evening/due-trips.ts'
 import { defineJob, type Job } from './job.ts'
 
 /** What jobs work on. */
@@ -13,8 +12,8 @@ export interface JobSurroundings {
   database: Database
   backend: Pick<Backend, 'upkeep' | 'gateway'>
   serviceRoleKey: string
-  /** Left out where no mail leaves. */
-  evening?: EveningSurroundings | undefined
+  /** Left out where no mail leaves and no forecast is to be had. */
+  watch?: WatchSurroundings | undefined
 }
 
 /** Of jobs that the clock starts: what else is in it is of a later version. */
@@ -36,9 +35,9 @@ const tripUpkeep = z.object({
 })
 
 export function allJobs(surroundings: JobSurroundings): readonly Job[] {
-  const { database, backend, evening } = surroundings
+  const { database, backend, watch } = surroundings
   return [
-    ...(evening ? [eveningMails(database, evening)] : []),
+    ...(watch ? [watchTrips(database, watch)] : []),
     defineJob({
       kind: 'sweep-accounts',
       payload: nothing,
@@ -123,16 +122,16 @@ export function allJobs(surroundings: JobSurroundings): readonly Job[] {
 }
 
 /** Zones differ by quarters of an hour, and it is six o'clock somewhere at each of them. */
-const eveningMails = (database: Database, evening: EveningSurroundings): Job =>
+const watchTrips = (database: Database, watch: WatchSurroundings): Job =>
   defineJob({
-    kind: 'send-evening-mails',
+    kind: 'watch-trips',
     payload: nothing,
     schedule: 'every quarter of an hour',
     run: async (_, { signal }) => {
-      // On most machines nobody ever asks for mails: what plans a swap is loaded for the first who does.
-      if ((await dueTrips(database, 1)).length === 0) return 'No trip was due'
+      // On most machines no trip is near: what plans a swap is loaded for the first that is.
+      if (!(await isAnyDue(database, watch))) return 'No trip was due'
       const { lookAtTrips } = await import('../evening/look-at-trips.ts')
-      return lookAtTrips(database, evening, signal)
+      return lookAtTrips(database, watch, signal)
     },
   })
 

@@ -4,6 +4,7 @@
  */
 import type { AddressTurn } from '#domain/site/site-services.ts'
 import { createTokenBuckets, type Limit } from '#server/backend/limits/token-buckets.ts'
+import { calendarReads } from '../calendar/feed-turns.ts'
 import type { OpenedData } from './open-data.ts'
 
 const limits = {
@@ -17,6 +18,8 @@ const limits = {
   'measured-drives': { burst: 120, seconds: 600 },
   /** Most of them are forms that are corrected; messages are counted where they are stored. */
   'contact-posts': { burst: 60, seconds: 600 },
+  /** By the calendar's address, and not by who asks: several programs that follow it stay far below. */
+  'calendar-reads': calendarReads,
 } as const satisfies Readonly<Record<string, Limit>>
 
 type LimitedUse = keyof typeof limits

@@ -1,4 +1,5 @@
 /** Opens what the process stores things in, as the settings say, and the services on top of it. */
+import { createHmac } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
@@ -31,6 +32,8 @@ export type OpenedData =
       backend: Backend
       anonKey: string
       serviceRoleKey: string
+      /** Makes the secrets in the links of mails: the same in every process. */
+      secretOfLink: (words: string) => string
       close: () => Promise<void>
     }
   /** A Supabase project holds the data and runs the services. */
@@ -112,6 +115,10 @@ export async function openData(
     backend,
     anonKey: keys.anonKey,
     serviceRoleKey: keys.serviceRoleKey,
+    secretOfLink: (words) =>
+      createHmac('sha256', derivedSecret(keys.secret, 'evening-links'))
+        .update(words)
+        .digest('base64url'),
     close: async () => {
       await backups.close()
       await backend.close()

@@ -38,6 +38,6 @@ export async function sendEveningMails(deployed: Deployed): Promise<void> {
     .upsert({ user_id: admin.id, is_admin: true })
   if (granted.error) throw granted.error
   const client = await clientOf(admin, deployed)
-  const { error } = await client.rpc('run_schedule_now', { job_kind: 'send-evening-mails' })
+  const { error } = await client.rpc('run_schedule_now', { job_kind: 'watch-trips' })
   if (error) throw error
 }

@@ -209,8 +209,11 @@ export type Database = {
         Row: {
           about_date: string
           claimed_at: string
+          holder: string | null
           id: string
+          leased_until: string | null
           owner_id: string
+          send_until: string | null
           sent_at: string | null
           stop_digest: string
           swap: Json | null
@@ -223,8 +226,11 @@ export type Database = {
         Insert: {
           about_date: string
           claimed_at?: string
+          holder?: string | null
           id?: string
+          leased_until?: string | null
           owner_id: string
+          send_until?: string | null
           sent_at?: string | null
           stop_digest: string
           swap?: Json | null
@@ -237,8 +243,11 @@ export type Database = {
         Update: {
           about_date?: string
           claimed_at?: string
+          holder?: string | null
           id?: string
+          leased_until?: string | null
           owner_id?: string
+          send_until?: string | null
           sent_at?: string | null
           stop_digest?: string
           swap?: Json | null

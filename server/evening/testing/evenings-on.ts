@@ -1,5 +1,5 @@
 /** Trips of the owner's with a mail in the evening, and the job that sends it at a given time. */
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { lisbonByHand } from '#domain/planner/by-hand/testing/lisbon-by-hand.ts'
 import { stopIdSchema } from '#domain/trip/ids.ts'
 import type { Trip } from '#domain/trip/schema.ts'
@@ -24,6 +24,14 @@ export function eveningsOn(engine: TestEngine) {
   const run = (actor: Actor, text: string, ...values: (string | null)[]) =>
     ask(engine.database, actor, { text, values }, { keep: true })
 
+  /** Without a wish for mails. */
+  async function keptTrip(actor: Actor, change: (trip: Trip) => Trip = (trip) => trip) {
+    const { trip } = await lisbonByHand(randomUUID())
+    const made = change(trip)
+    await keepNewTrip(engine.database, actor, made)
+    return made
+  }
+
   return {
     run,
     rows: async (text: string, ...values: string[]) => (await run('service', text, ...values)).rows,
@@ -33,35 +41,43 @@ export function eveningsOn(engine: TestEngine) {
       engine.owner.script(`update auth.users
         set email = 'owner@piri.example', email_confirmed_at = now() where id = '${IDS.owner}'`),
 
-    /** None is watched any more, and all mails are of long ago. */
-    forget: () =>
-      engine.owner.script(`delete from public.trip_watches; delete from public.evening_mails`),
+    /** No other trip is watched any more, and all mails are of long ago. */
+    forget: (but?: Trip) =>
+      engine.owner.script(`delete from public.trip_watches; delete from public.evening_mails;
+        delete from private.kept_forecasts; update public.trips set state = 'archived'
+        where id is distinct from ${but ? `'${but.id}'` : 'null'}`),
 
     /** As if the next look were due now. */
     makeDue: () => engine.owner.script('update public.trip_watches set next_at = now()'),
 
-    async watchedTrip(change: (trip: Trip) => Trip = (trip) => trip): Promise<Trip> {
-      const { trip } = await lisbonByHand(randomUUID())
-      const made = change(trip)
-      await keepNewTrip(engine.database, 'owner', made)
-      await run('owner', 'select public.watch_trip($1, true)', made.id)
-      return made
+    keptTrip,
+
+    async watchedTrip(change?: (trip: Trip) => Trip): Promise<Trip> {
+      const trip = await keptTrip('owner', change)
+      await run('owner', 'select public.watch_trip($1, true)', trip.id)
+      return trip
     },
 
     /** One run of the job; what it reported. */
     look: (options: {
-      send: (letter: Letter) => Promise<void>
+      /** Left out, no mail leaves. */
+      send?: (letter: Letter) => Promise<void>
       now?: number
+      isLive?: boolean
+      onAsked?: (spots: number) => void
       hour?: (instant: number) => HourWeather
       answer?: HourlyAnswer
     }) => {
-      const { send, now = eveningBefore, hour = wetHour, answer } = options
+      const { send, now = eveningBefore, isLive = true, hour = wetHour, answer } = options
       return lookAtTrips(
         engine.database,
         {
           hourly: {
-            hours: async ({ spots, from, to }) =>
-              answer ?? {
+            isLive,
+            hours: async ({ spots, from, to }) => {
+              options.onAsked?.(spots.length)
+              if (answer) return answer
+              return {
                 ok: true,
                 spots: spots.map((at) => ({
                   at,
@@ -72,13 +88,17 @@ export function eveningsOn(engine: TestEngine) {
                   ),
                   setAside: 0,
                 })),
-              },
+              }
+            },
           },
-          mail: { send },
-          publicUrl: 'https://piri.example',
-          brand: 'Piri',
+          mails: send && {
+            mail: { send },
+            publicUrl: 'https://piri.example',
+            brand: 'Piri',
+            secretFor: (words) => createHash('sha256').update(words).digest('base64url'),
+            newHolder: randomUUID,
+          },
           now: () => now,
-          newSecret: () => randomBytes(32).toString('base64url'),
           newStopId: () => stopIdSchema.parse(`s${randomBytes(16).toString('hex')}`),
         },
         new AbortController().signal,

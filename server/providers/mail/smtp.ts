@@ -13,6 +13,8 @@ export interface Letter extends Omit<Mail, 'kind'> {
   kind: string
   /** Who gets the answer, when that is not who sent it. */
   replyTo?: { name: string; address: string }
+  /** Where it may be sent again: the same, so that a mailbox knows that it has it. */
+  messageId?: string
   /** Where one click ends such messages, by RFC 8058; without it, it is no message of a list. */
   unsubscribeUrl?: string
 }
@@ -29,12 +31,13 @@ export function smtpMailer({ url, from }: SmtpOptions): SmtpMailer {
     return opening
   }
   return {
-    async send({ to, replyTo, subject, text, html, kind, unsubscribeUrl }: Letter) {
+    async send({ to, replyTo, subject, text, html, kind, messageId, unsubscribeUrl }: Letter) {
       if (/[\s<>,;\p{Cc}]/u.test(to)) throw new Error('The address would be more than one')
       await (await transport()).sendMail({
         from,
         to: { name: '', address: to },
         ...(replyTo && { replyTo }),
+        ...(messageId && { messageId }),
         subject,
         text,
         html,

@@ -66,16 +66,17 @@ export function configuredHours({
   values: WeatherSettings & { WEATHER_REFRESH_MINUTES: number }
   now: () => number
   log: ProviderLog
-}): HourlyFinder {
-  const live =
+}): HourlyFinder & { isLive: boolean } {
+  const isLive =
     (values.WEATHER_PROVIDER ?? (values.LIVE ? 'open-meteo' : 'normals')) === 'open-meteo'
-  if (!live) return { hours: async () => noForecast }
+  if (!isLive) return { isLive, hours: async () => noForecast }
   const rememberMs = values.WEATHER_REFRESH_MINUTES * 60_000
-  return createHourlyWeather({
+  const { hours } = createHourlyWeather({
     source: openMeteoHours({ baseUrl: values.WEATHER_BASE_URL, now }),
     rememberMs,
     restMs: Math.min(60_000, rememberMs),
     now,
     log,
   })
+  return { isLive, hours }
 }

@@ -49,7 +49,7 @@ export async function calendarResponse(
   const secret = /^(.+)\.ics$/.exec(file)?.[1] ?? ''
   if (!isLinkSecret(secret) && !isTripAddress(secret)) return plain(404, notHere)
   const { mayReadFeed, report } = context.get(servicesContext)
-  const turn = mayReadFeed(secret)
+  const turn = await mayReadFeed(secret)
   if (!turn.granted) return tooOften(turn.waitSeconds)
   const { data, error, status } = await supabaseOf(context).rpc('read_trip_feed', {
     p_secret: secret,

@@ -33,7 +33,10 @@ export function FeedPanel({ tripId, feeds, act }: FeedPanelProps) {
         trip, until you end it.
       </p>
       {secret ? (
-        <GiveFeed secret={secret} />
+        <GiveFeed
+          secret={secret}
+          note="This is shown once: we keep only a fingerprint of it. Copy it now, or make another later."
+        />
       ) : (
         <>
           <Ticks ticked={ticked} onChange={setTicked} />

@@ -6,8 +6,14 @@ import { buttonClasses } from '#app/ui/button-classes.ts'
 import { Input } from '#app/ui/input.tsx'
 import { calendarPath } from '#domain/sharing/links.ts'
 
+interface GiveFeedProps {
+  secret: string
+  /** What is to be known of the address. */
+  note: string
+}
+
 /** The address of a feed: to copy, and for the program of this device. */
-export function GiveFeed({ secret }: { secret: string }) {
+export function GiveFeed({ secret, note }: GiveFeedProps) {
   const url = `${window.location.origin}${calendarPath(secret)}`
   const [copied, setCopied] = useState(false)
   const copy = async () => {
@@ -21,9 +27,7 @@ export function GiveFeed({ secret }: { secret: string }) {
   }
   return (
     <div className="flex flex-col gap-3 rounded-control border border-hairline bg-surface-sunken p-4">
-      <p className="max-w-measure text-sm">
-        This is shown once: we keep only a fingerprint of it. Copy it now, or make another later.
-      </p>
+      <p className="max-w-measure text-sm">{note}</p>
       <div className="flex flex-wrap gap-2">
         <Input
           readOnly

@@ -1,8 +1,8 @@
-import { CalendarArrowDown, Eye, MessageSquarePlus, RefreshCw } from 'lucide-react'
+import { Eye, MessageSquarePlus, RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { buttonClasses } from '#app/ui/button-classes.ts'
 import { cx } from '#app/ui/class-names.ts'
-import { calendarPath } from '#domain/sharing/links.ts'
+import { LinkCalendarButton } from '../calendar/link-calendar-button.tsx'
 import { TripMap } from '../map/trip-map.tsx'
 import { useSteady } from '../trip/steady-days.ts'
 import { TripDays } from '../trip/trip-days.tsx'
@@ -55,14 +55,7 @@ function SharedBar({ id, shared, live }: SharedBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-3 print:hidden">
       <CopyButton trip={shared.trip} />
-      <a
-        href={`${calendarPath(id)}?download`}
-        download
-        className={cx(buttonClasses({ variant: 'outline', size: 'sm' }), 'gap-2')}
-      >
-        <CalendarArrowDown aria-hidden="true" className="size-5" />
-        Calendar
-      </a>
+      <LinkCalendarButton id={id} />
       {shared.rights === 'suggest' && (
         <a
           href="#suggest"

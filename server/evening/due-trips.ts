@@ -1,0 +1,49 @@
+/** Which trips the watch looks at now. Small, because every process asks it every quarter of an hour. */
+import type { StopId } from '#domain/trip/ids.ts'
+import type { HourlyFinder } from '#domain/weather/hour-weather.ts'
+import type { Database } from '#server/backend/db/driver.ts'
+import { ask, type DueTrip } from './evening-store.ts'
+import type { MailSurroundings } from './send-evening-mail.ts'
+
+export interface WatchSurroundings {
+  hourly: HourlyFinder & { isLive: boolean }
+  now: () => number
+  newStopId: (instead: StopId) => StopId
+  /** Left out where no mail leaves. */
+  mails?: Omit<MailSurroundings, 'now' | 'newStopId'> | undefined
+}
+
+/** Trips that came near are watched from now on; none, where there is no forecast to look at. */
+export async function watchNearTrips(
+  database: Database,
+  { hourly, now }: WatchSurroundings,
+  most: number,
+): Promise<void> {
+  if (!hourly.isLive) return
+  const today = new Date(now()).toISOString().slice(0, 10)
+  await ask(database, 'select private.watch_near_trips($1::date, $2::int)', today, most)
+}
+
+/** Those with a mail first; then people take turns, the longest due first. */
+export async function dueTrips(
+  database: Database,
+  { hourly, mails }: WatchSurroundings,
+  most: number,
+): Promise<DueTrip[]> {
+  const text = `select trip_id, version, snapshot::text, ignored, email, begun
+    from private.trips_to_look_at($1::int, $2::boolean, $3::boolean)`
+  const rows = await ask(database, text, most, mails !== undefined, hourly.isLive)
+  return rows.map(([id, version, snapshot, ignored, email, begun]) => ({
+    id: id ?? '',
+    version: Number(version),
+    snapshot: JSON.parse(snapshot ?? 'null'),
+    ignored: ignored === 't',
+    email: email ?? null,
+    begun: begun ?? null,
+  }))
+}
+
+export async function isAnyDue(database: Database, watch: WatchSurroundings): Promise<boolean> {
+  await watchNearTrips(database, watch, 1)
+  return (await dueTrips(database, watch, 1)).length > 0
+}
