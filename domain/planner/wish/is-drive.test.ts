@@ -60,7 +60,10 @@ describe('a wish that is a drive', { timeout: 60_000 }, () => {
 
   it('spends its spare days in the towns on the way', async () => {
     const { trip } = await planWish('Naples to Milan by car, 8 days', context)
-    expect(trip?.title).toBe('Road trip: Naples, Rome, Florence, Milan')
+    expect(trip?.title).toBe('Road trip: Naples to Milan')
+    expect(trip?.lodgings.map(({ area }) => area)).toEqual(
+      expect.arrayContaining(['Rome', 'Florence']),
+    )
     expect(trip?.days).toHaveLength(8)
   })
 
