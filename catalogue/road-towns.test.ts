@@ -16,15 +16,17 @@ it('every town has a country, a place on earth and a sentence', () => {
 })
 
 it('stands where a town of that country is', () => {
-  const cell = (at: readonly number[], [north, east] = [0, 0]) =>
-    [(at[0] ?? 0) + north, (at[1] ?? 0) + east].map(Math.floor).join()
+  const cell = ([latitude, longitude]: readonly [number, number], north = 0, east = 0) =>
+    [latitude + north, longitude + east].map(Math.floor).join()
   const byCell = Map.groupBy(
     gazetteer.citiesWhere(() => true, 500),
     ({ at }) => cell(at),
   )
-  const around = [-1, 0, 1].flatMap((north) => [-1, 0, 1].map((east) => [north, east]))
+  const steps = [-1, 0, 1]
   const lost = towns.filter(({ at, country }) => {
-    const near = around.flatMap((step) => byCell.get(cell(at, step)) ?? [])
+    const near = steps.flatMap((north) =>
+      steps.flatMap((east) => byCell.get(cell(at, north, east)) ?? []),
+    )
     return !near.some((place) => place.country === country && kilometres(place.at, at) < 40)
   })
   expect(lost.map(({ name }) => name)).toEqual([])

@@ -54,7 +54,7 @@ describe('a wish that is a drive', { timeout: 60_000 }, () => {
   it('is planned as a road trip from where it starts', async () => {
     const { trip, question } = await planWish('Lisbon to Porto by car, 5 days', context)
     expect(question).toBeNull()
-    expect(trip).toMatchObject({ kind: 'road', title: 'Road trip: Lisbon, Porto' })
+    expect(trip).toMatchObject({ kind: 'road', title: 'Road trip: Lisbon to Porto' })
     expect(trip?.days).toHaveLength(5)
   })
 
