@@ -49,6 +49,7 @@ GB|Belfast|54.6,-5.93|The Titanic's slip, murals and Victorian pubs.
 GB|Berwick-upon-Tweed|55.77,-2.01|Elizabethan ramparts at the mouth of the Tweed.
 GB|Bristol|51.46,-2.6|A suspension bridge over a gorge, and street art.
 GB|Cambridge|52.2,0.12|King's College Chapel, and punts along the Backs.|great
+GB|Canterbury|51.28,1.08|The cathedral where Becket was killed, inside Roman and medieval walls.|great
 GB|Cardiff|51.48,-3.18|A castle in the middle of town and arcades of shops.
 GB|Chester|53.19,-2.89|Roman walls to walk on, and shops in two stories.|great
 GB|Conwy|53.28,-3.83|A castle of eight towers and a town wall on an estuary.

@@ -52,7 +52,7 @@ export function townsBetween(start: RoadPoint, end: RoadPoint, known: KnownOnThe
     const beside = Math.min(besideAnEnd, direct * besideShare)
     if (way.before <= beside || way.after <= beside || way.aside > most) return
     if (found.some(({ point }) => kilometres(point.at, town.point.at) < sameTown)) return
-    if (!(isByRoad(start, town.point) && isByRoad(town.point, end))) return
+    if (!isNoSailMore(town.point, start, end)) return
     const { country } = town.point
     const isAbroad = country !== undefined && country !== start.country && country !== end.country
     const worth = town.worth - (isAbroad ? abroadCost : 0)
@@ -90,7 +90,7 @@ export function townNear(
     const off = Math.abs(along - wanted)
     if (population < byTheRoad.people || off > byTheRoad.off || aside > byTheRoad.aside) continue
     const worth = Math.log10(population) / 20 - 2 * off
-    if ((best && best.worth >= worth) || !isByRoad(start, point)) continue
+    if ((best && best.worth >= worth) || !isNoSailMore(point, start, end)) continue
     best = { point, minutes: lunchMinutes, hasBed: true, worth, along, aside }
   }
   return best
@@ -105,4 +105,9 @@ function wayBy({ at }: RoadPoint, start: RoadPoint, end: RoadPoint) {
   }
 }
 
-const isByRoad = (from: RoadPoint, to: RoadPoint): boolean => ferriesBetween(from, to)?.length === 0
+/** A town on an island aside costs ferries that the way itself does not take. */
+const isNoSailMore = (town: RoadPoint, start: RoadPoint, end: RoadPoint): boolean =>
+  sailsBetween(start, town) + sailsBetween(town, end) <= sailsBetween(start, end)
+
+const sailsBetween = (from: RoadPoint, to: RoadPoint): number =>
+  ferriesBetween(from, to)?.length ?? Number.POSITIVE_INFINITY

@@ -1,7 +1,9 @@
 /** Where a road trip leads, and how long it is, as it was wished for. */
 import type { PlaceRef } from '#domain/brief/schema.ts'
 import { daysBetween } from '#domain/calendar/calendar-days.ts'
+import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
+import type { RoadTown } from '#domain/routing/load-road-towns.ts'
 import { knownCities } from '../multi-city/known-cities.ts'
 import type { Wishing } from './wishing.ts'
 
@@ -25,8 +27,12 @@ export function located({ name, at, country }: PlaceRef): Point | undefined {
   return at && { name, at, ...(country ? { country } : {}) }
 }
 
-/** A region stands for its cities in the catalogue, those with most to do first. */
-export function pointsOf({ brief, destinations }: Wishing): Point[] {
+/** A region stands for its cities in the catalogue, those with most to do first, and a country with few of them for its towns. */
+export function pointsOf(
+  { brief, destinations }: Wishing,
+  roadTowns: readonly RoadTown[],
+  days: number,
+): Point[] {
   const points = brief.destinations.flatMap((ref): Point[] => {
     if (ref.kind === 'city' || ref.kind === 'unknown') {
       const point = located(ref)
@@ -35,13 +41,53 @@ export function pointsOf({ brief, destinations }: Wishing): Point[] {
     const inside = knownCities([ref], destinations)
       .toSorted((a, b) => (b.appeal ?? 1) - (a.appeal ?? 1))
       .slice(0, brief.cityCount ?? 5)
-    return inside.flatMap(({ name, at }) =>
+    const cities = inside.flatMap(({ name, at }) =>
       at ? [{ name, at, ...(ref.country ? { country: ref.country } : {}) }] : [],
     )
+    const wanted = brief.cityCount ?? townsFor(days)
+    if (ref.kind !== 'country' || cities.length >= Math.min(3, wanted)) return cities
+    return [...cities, ...townsOf(ref, cities[0], roadTowns).slice(0, wanted - cities.length)]
   })
   return points.filter(
     ({ name }, index) => points.findIndex((other) => other.name === name) === index,
   )
+}
+
+/** Farther than this from the first city, a town is a trip of its own; nearer than this, it is seen from there. */
+const aroundCity = { most: 450, least: 40 }
+
+/** Where nothing but a start was named: a loop by the towns around it. */
+export function loopFrom(
+  first: Point,
+  { answer }: Wishing,
+  roadTowns: readonly RoadTown[],
+  days: number,
+): Point[] {
+  const towns = townsOf(first, first, roadTowns).slice(0, townsFor(days))
+  if (towns.length > 0) {
+    answer.assumed.push(`A loop by towns around ${first.name}, since you named none.`)
+  }
+  return towns
+}
+
+/** Two days a town. */
+const townsFor = (days: number): number => Math.max(2, Math.min(5, Math.floor(days / 2)))
+
+/** Those that people drive out of their way for first. */
+function townsOf(
+  { country }: Pick<PlaceRef, 'country'>,
+  around: Point | undefined,
+  roadTowns: readonly RoadTown[],
+): Point[] {
+  const own = roadTowns.filter((town) => town.country === country)
+  const center = around ?? own.find(({ isGreat }) => isGreat)
+  return own
+    .filter(({ at }) => {
+      const away = center ? kilometres(center.at, at) : 0
+      return away <= aroundCity.most && (!around || away >= aroundCity.least)
+    })
+    .toSorted((one, other) => Number(other.isGreat) - Number(one.isGreat))
+    .map(({ name, at }) => ({ name, at, ...(country ? { country } : {}) }))
 }
 
 export function daysOf({ brief, answer }: Wishing): number {

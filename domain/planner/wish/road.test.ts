@@ -64,3 +64,38 @@ it('who drives from home is not shown around at home', async () => {
   const trip = await planned('We live in Munich. Munich to Rome by car, 8 days')
   expect(roadStops(trip).map(({ name }) => name)).not.toContain('Munich')
 })
+
+describe('what can’t be driven', () => {
+  it.each([
+    ['two continents', 'Lisbon to New York by car, 10 days'],
+    ['an island without a ferry', 'Honolulu to Hilo by car, 4 days'],
+    ['over the date line', 'road trip from Auckland through Suva back to Auckland, 8 days'],
+  ])('%s is said, and no trip is made of it', async (_, text) => {
+    const { trip, question } = await planWish(text, context)
+    expect(trip).toBeNull()
+    expect(question).toMatch(/Make two road trips of it/)
+  })
+
+  it('a start that is the end becomes a loop by towns nearby, and says so', async () => {
+    const { trip, assumed } = await planWish('Lisbon to Lisbon by car, 4 days', context)
+    expect(trip?.days).toHaveLength(4)
+    expect(trip?.road).toMatchObject({ round: true })
+    expect(assumed.join()).toContain('A loop by towns around Lisbon')
+  })
+
+  it('forty towns are a trip that says what it takes', async () => {
+    const towns = context.destinations
+      .filter(({ country }) =>
+        ['DE', 'AT', 'CZ', 'IT', 'FR', 'BE', 'NL', 'PL', 'HU', 'ES'].includes(country),
+      )
+      .map(({ name }) => name)
+    const { trip, unmet } = await planWish(
+      `Road trip through ${towns.join(', ')}, 10 days at most four hours of driving a day`,
+      context,
+    )
+    expect(
+      roadStops(trip ?? (await planned('Lisbon to Porto by car, 5 days'))).length,
+    ).toBeGreaterThan(8)
+    expect(unmet.join(' ')).toMatch(/more than you have/)
+  })
+})

@@ -1,35 +1,55 @@
 /** A wish for a road trip: the places that were named, or the cities of a region, in driving order. */
 import { loadDrives } from '#domain/drives/load-drives.ts'
 import { loadRoadTowns, type RoadTown } from '#domain/routing/load-road-towns.ts'
+import { roadProblem } from '#domain/routing/road-problems.ts'
+import { roadStopSchema } from '#domain/routing/road-trip-schema.ts'
 import { hoursOf } from '#domain/routing/road-what-if.ts'
 import { townsAlong } from '#domain/routing/towns-along.ts'
 import { drivingRulesOf } from '../driving-rules.ts'
 import { fillStays, type PlannedStay } from '../fill-stays.ts'
 import { type RoadOutcome, roadRequestSchema } from '../plan-road.ts'
 import type { PlanAnswer } from './answer.ts'
-import { daysOf, isOneWay, located, type Point, pointsOf, type RoadPlan } from './road-points.ts'
+import {
+  daysOf,
+  isOneWay,
+  located,
+  loopFrom,
+  type Point,
+  pointsOf,
+  type RoadPlan,
+} from './road-points.ts'
 import { arrival, type PlannedStop, type RoadContext, roadStops } from './road-stops.ts'
 import { longDrives, staysIn, withMealsOnTheRoad } from './road-told.ts'
 import { tradeOffsOfStays } from './trade-offs.ts'
-import { firstDay, type Wishing } from './wishing.ts'
+import { firstDay, proposal, type Wishing } from './wishing.ts'
 
 const orderSteps = 400
 /** As if so many lived there. */
 const preferred = 10_000_000
 
 export async function planRoad(wishing: Wishing): Promise<PlanAnswer> {
-  const { brief, answer } = wishing
-  const points = pointsOf(wishing)
+  const { brief, answer, destinations } = wishing
+  const roadTowns = await loadRoadTowns()
+  const days = daysOf(wishing)
+  const points = pointsOf(wishing, roadTowns, days)
   if (points.length === 0) {
     return { ...answer, question: 'Which places should the road trip lead through?' }
   }
-  const start = await firstDay(wishing)
-  const days = daysOf(wishing)
   const origin = brief.origin ? located(brief.origin) : undefined
   const [first, ...others] = origin ? [origin, ...points] : points
   if (!first) return { ...answer, question: 'Where does the road trip start?' }
-  const round = brief.tripType === 'round' || (origin !== undefined && !isOneWay(wishing))
-  const cities = others.filter(({ name }) => name !== first.name)
+  const named = others.filter(({ name }) => name !== first.name)
+  const cities = named.length > 0 ? named : loopFrom(first, wishing, roadTowns, days)
+  const round =
+    named.length === 0 || brief.tripType === 'round' || (origin !== undefined && !isOneWay(wishing))
+  const problem = roadProblem({ start: first, round, stops: cities.map(stopOnly) })
+  // What can't be driven is said, with what can be done in the towns that are known.
+  if (problem) {
+    const known = points.filter(({ name }) => destinations.some((each) => each.name === name))
+    const proposals = known.map(({ name }) => proposal(name, brief))
+    return { ...answer, question: problem, proposals: [...answer.proposals, ...proposals] }
+  }
+  const start = await firstDay(wishing)
   const rules = drivingRulesOf(brief)
   const { trip: bare } = await driven({ first, cities, days, round }, start, wishing)
   const trip = withMealsOnTheRoad(bare, wishing)
@@ -60,6 +80,8 @@ export async function planRoad(wishing: Wishing): Promise<PlanAnswer> {
     trip: filled,
   }
 }
+
+const stopOnly = (point: Point) => roadStopSchema.parse({ ...point, id: point.name })
 
 /** With as much on the way as the days allow: what lies there is worth a stop, and not a day more than there is. */
 async function driven(plan: RoadPlan, start: string, wishing: Wishing): Promise<RoadOutcome> {
@@ -140,7 +162,7 @@ function withoutNights(stops: readonly PlannedStop[], fewer: number): PlannedSto
   for (let night = 0; night < fewer; night += 1) {
     const most = Math.max(...left.map(({ nights }) => nights ?? 0))
     const longest = left.findLast(({ nights }) => nights === most)
-    if (most < 2 && longest?.about !== arrival) return null
+    if (most < 1 || (most < 2 && longest?.about !== arrival)) return null
     left = left.map((stop) => (stop === longest ? { ...stop, nights: most - 1 } : stop))
   }
   return left
