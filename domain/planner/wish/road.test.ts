@@ -76,11 +76,14 @@ describe('what can’t be driven', () => {
     expect(question).toMatch(/Make two road trips of it/)
   })
 
-  it('a start that is the end becomes a loop by towns nearby, and says so', async () => {
-    const { trip, assumed } = await planWish('Lisbon to Lisbon by car, 4 days', context)
-    expect(trip?.days).toHaveLength(4)
+  it('nothing but a start becomes a loop by towns nearby, and says so', async () => {
+    const { trip, assumed } = await planWish(
+      'road trip around Ireland from Dublin, 8 days',
+      context,
+    )
+    expect(trip?.days).toHaveLength(8)
     expect(trip?.road).toMatchObject({ round: true })
-    expect(assumed.join()).toContain('A loop by towns around Lisbon')
+    expect(assumed.join()).toContain('A loop by towns around Dublin')
   })
 
   it('forty towns are a trip that says what it takes', async () => {
@@ -93,9 +96,8 @@ describe('what can’t be driven', () => {
       `Road trip through ${towns.join(', ')}, 10 days at most four hours of driving a day`,
       context,
     )
-    expect(
-      roadStops(trip ?? (await planned('Lisbon to Porto by car, 5 days'))).length,
-    ).toBeGreaterThan(8)
+    if (!trip) throw new Error('It was not planned')
+    expect(roadStops(trip).length).toBeGreaterThan(8)
     expect(unmet.join(' ')).toMatch(/more than you have/)
   })
 })
