@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { parseBrief } from '#domain/brief/parse-brief.ts'
+import { loadDrives } from '#domain/drives/load-drives.ts'
 import { loadDestinationNames } from '#domain/places/load-catalogue.ts'
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
+import { loadRoadTowns } from '#domain/routing/load-road-towns.ts'
 import { roadFromWords } from './road-from-words.ts'
 
-const [gazetteer, destinations] = await Promise.all([loadGazetteer(), loadDestinationNames()])
+const [gazetteer, destinations, roadTowns, drives] = await Promise.all([
+  loadGazetteer(),
+  loadDestinationNames(),
+  loadRoadTowns(),
+  loadDrives(),
+])
 const read = (text: string) => {
-  const context = { today: '2027-03-01', gazetteer, destinations }
+  const context = { today: '2027-03-01', gazetteer, destinations, roadTowns, drives }
   return roadFromWords(parseBrief(text, context), text, context)
 }
 
@@ -24,13 +31,24 @@ describe('a road trip in plain words', () => {
     expect(wish.understood).toContain('Not after dark')
   })
 
-  it('spends spare days in the towns that lie on the way, in driving order, and none without them', () => {
+  it('spends spare days in the towns that lie on the way, in driving order, and at its end', () => {
     const wish = read('Naples to Milan by car, eight days')
     if (wish.kind !== 'road') throw new Error(wish.says)
-    const towns = wish.road.route.stops.map(({ name }) => name)
-    expect(towns).toEqual(['Rome', 'Florence'])
+    const { stops } = wish.road.route
+    const beds = stops.filter(({ nights }) => nights > 0).map(({ name }) => name)
+    expect(beds[0]).toBe('Rome')
+    expect(beds).toContain('Florence')
+    expect(beds.at(-1)).toBe('Milan')
+    expect(stops.reduce((sum, { nights }) => sum + nights, 0)).toBe(8)
     const quick = read('Naples to Milan by car, two days')
-    expect(quick).toMatchObject({ road: { route: { stops: [] } } })
+    if (quick.kind !== 'road') throw new Error(quick.says)
+    expect(quick.road.route.stops.filter(({ nights }) => nights > 0)).toHaveLength(2)
+  })
+
+  it('leads straight on where no days were named', () => {
+    expect(read('Naples to Milan by car')).toMatchObject({
+      road: { route: { stops: [], end: { name: 'Milan' } } },
+    })
   })
 
   it('is asked back for where it leads', () => {

@@ -1,25 +1,23 @@
 /** A road trip that was wished for in plain words: its points, its rules and what was taken for granted. */
 import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
 import { addDays } from '#domain/calendar/calendar-days.ts'
-import { kilometres } from '#domain/places/distance.ts'
-import type { KnownDestination } from '#domain/places/find-destination.ts'
-import type { DrivingRules, RoadPoint } from '#domain/routing/road-trip-schema.ts'
+import type { RoadPoint } from '#domain/routing/road-trip-schema.ts'
 import { hoursOf } from '#domain/routing/road-what-if.ts'
 import type { RoadStart } from '#domain/routing/start-road.ts'
 import { drivingRulesOf } from './driving-rules.ts'
-import { townsOnTheWay } from './towns-on-the-way.ts'
+import { dayAtStart, hasDayAtStart, sharedNights, wayNights } from './on-the-way/share-nights.ts'
+import { stopsBetween } from './on-the-way/stops-between.ts'
+import type { KnownOnTheWay } from './on-the-way/towns-between.ts'
 import { scenicStops } from './wish/scenic-roads.ts'
 
 export type RoadWish =
   | { kind: 'road'; road: RoadStart; understood: readonly string[] }
   | { kind: 'question'; says: string }
 
-const mostOnTheWay = 4
 const loop = /\b(?:loop|round[- ]?trip|circuit|circle|and back|back (?:to|home)|returning to)\b/i
 
-interface WordsContext {
+interface WordsContext extends KnownOnTheWay {
   today: string
-  destinations: readonly KnownDestination[]
 }
 
 export function roadFromWords(brief: TripBrief, text: string, context: WordsContext): RoadWish {
@@ -43,11 +41,8 @@ export function roadFromWords(brief: TripBrief, text: string, context: WordsCont
     far && between.length === (round ? 1 : 0) ? scenicStops(start.name, far.name, text) : []
   const rules = drivingRulesOf(brief)
   const days = brief.days ?? (brief.nights === undefined ? undefined : brief.nights + 1)
-  const spare = end && days ? days - daysAtTheWheel(start, end, rules) : 0
-  const onTheWay =
-    end && others.length === 1 && scenic.length === 0
-      ? townsOnTheWay(start, end, context.destinations, Math.min(mostOnTheWay, spare))
-      : []
+  const isDrive = end && others.length === 1 && scenic.length === 0 && days !== undefined
+  const onTheWay = isDrive ? driveOf(start, end, { days, limit: rules.limit, text }, context) : []
   const stops = [
     ...scenic.map(({ name, at, minutes, about, bed }) => ({
       name,
@@ -56,16 +51,14 @@ export function roadFromWords(brief: TripBrief, text: string, context: WordsCont
       about,
       nights: bed ? 1 : 0,
     })),
-    ...onTheWay.map((point) => ({
-      ...point,
-      ...{ minutes: 180, nights: 1, about: 'On your way, and worth a night.' },
-    })),
+    ...onTheWay,
     ...between.map((point) => ({ ...point, minutes: 120, nights: 0 })),
   ].map((stop, index) => ({ ...stop, id: `stop-${index + 1}` }))
   return {
     kind: 'road',
     road: {
-      route: { start, ...(end ? { end } : {}), round, stops },
+      // A drive of several days ends with nights in its last town, which is a stop then.
+      route: { start, ...(end && onTheWay.length === 0 ? { end } : {}), round, stops },
       rules,
       car: brief.driving?.electric
         ? { kind: 'electric', kwhPer100Km: 18, batteryKwh: 60, chargerKw: 80 }
@@ -78,9 +71,41 @@ export function roadFromWords(brief: TripBrief, text: string, context: WordsCont
   }
 }
 
-/** Roughly: roads are a third longer than the straight line, and a day is driven at some 75 km an hour. */
-const daysAtTheWheel = (start: RoadPoint, end: RoadPoint, { limit }: DrivingRules): number =>
-  Math.ceil(((kilometres(start.at, end.at) * 1.33) / 75) * (60 / limit))
+interface Driven {
+  days: number
+  limit: number
+  text: string
+}
+
+const arrival = 'You arrive. What is left of the trip is for the town.'
+const dayInTown = 180
+
+/** The stops and nights of a drive of so many days, the town where it ends among them. */
+function driveOf(start: RoadPoint, end: RoadPoint, driven: Driven, context: WordsContext) {
+  const { days, limit } = driven
+  const isKnown = ({ name }: RoadPoint) => context.destinations.some((each) => each.name === name)
+  const startsInTown = isKnown(start) && hasDayAtStart(start, end, driven)
+  const wanted = wayNights(start, end, limit, { days, isEndKnown: isKnown(end), startsInTown })
+  if (days <= wanted) return []
+  const between = stopsBetween(start, end, { nights: wanted, limit, byDay: true }, context)
+  const beds = between.filter(({ nights }) => nights > 0).map(({ point }) => point)
+  const nights = sharedNights(days - beds.length, {
+    cities: [end],
+    first: startsInTown ? start : undefined,
+    ...{ between: beds, isKnown, isDrive: true },
+  })
+  const nightsAt = ({ name }: RoadPoint) => nights.get(name) ?? 0
+  return [
+    ...(nightsAt(start) > 0
+      ? [{ ...start, about: dayAtStart, minutes: 0, nights: nightsAt(start) }]
+      : []),
+    ...between.map(({ point, about = 'On your way, and worth a night.', minutes, nights }) => ({
+      ...{ ...point, about, minutes },
+      nights: nights === 0 ? 0 : nights + nightsAt(point),
+    })),
+    { ...end, about: arrival, minutes: dayInTown, nights: nightsAt(end) },
+  ]
+}
 
 function understoodOf({ driving }: TripBrief, round: boolean, days?: number): string[] {
   return [

@@ -8,6 +8,7 @@ import { keysBetween } from '#domain/trip/order-keys.ts'
 import { sameValue } from '#domain/trip/same-value.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { stateOf } from '#domain/trip/trip-state.ts'
+import { withDaysInTown } from './days-in-town.ts'
 import type { RoadPlan } from './road-of-trip.ts'
 import { type RoadTrip, timeRoadTrip } from './road-trip-timing.ts'
 import type { DatedWorld } from './road-world.ts'
@@ -36,7 +37,7 @@ export function changeRoad(
   const timing = timeRoadTrip(route, rules, world)
   const known = trip.days.map(({ order }) => order)
   const last = Math.min(60, Math.max(1, ...timing.days.map(({ day }) => day)))
-  const wanted = tripOfRoad(route, timing, {
+  const drive = tripOfRoad(route, timing, {
     title: trip.title,
     start: trip.start,
     zoneOf: world.zoneOf,
@@ -44,6 +45,7 @@ export function changeRoad(
     ids: sameIds(trip, newIds),
     dayOrders: [...known, ...keysBetween(known.at(-1) ?? null, null, last)],
   })
+  const wanted = withDaysInTown(trip, drive)
   return { change: difference(trip, wanted, because.slice(0, 200)), timing }
 }
 
@@ -68,7 +70,7 @@ function sameIds(trip: Trip, newIds: RoadIds): IdSource {
 
 /** What a road trip decides about its parts; the rest is the traveller's and stays. */
 const timedFields = {
-  trip: ['road', 'unmet'],
+  trip: ['road', 'unmet', 'stays'],
   day: ['order', 'zone', 'back'],
   stop: ['start', 'minutes', 'zone', 'leg', 'locked', 'nights'],
   lodging: ['order', 'checkIn', 'checkOut', 'at', 'area'],

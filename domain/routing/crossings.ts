@@ -55,6 +55,13 @@ const ferries: readonly (readonly [land: string, Port, land: string, Port, minut
   ],
   ['eurasia', ['Barcelona', 41.36, 2.18, 'ES'], 'mallorca', ['Palma', 39.553, 2.627, 'ES'], 450],
   ['eurasia', ['Piraeus', 37.943, 23.637, 'GR'], 'crete', ['Heraklion', 35.345, 25.147, 'GR'], 540],
+  [
+    'eurasia',
+    ['Piraeus', 37.943, 23.637, 'GR'],
+    'cyclades',
+    ['Santorini', 36.387, 25.428, 'GR'],
+    480,
+  ],
   ['eurasia', ['Igoumenitsa', 39.497, 20.26, 'GR'], 'corfu', ['Corfu', 39.626, 19.91, 'GR'], 90],
   [
     'honshu',

@@ -1,7 +1,7 @@
 /** The route and the rules that a road trip was timed by, read back from the trip. */
 
 import type { Car } from '#domain/trip/car.ts'
-import { isDriven, isOnTheRoad } from '#domain/trip/road-stops.ts'
+import { isDriven, onTheRoad } from '#domain/trip/road-stops.ts'
 import type { Stop, Trip } from '#domain/trip/schema.ts'
 import { lodgingOfNight } from '#domain/trip/stays.ts'
 import { stateOf } from '#domain/trip/trip-state.ts'
@@ -15,9 +15,10 @@ export interface RoadPlan {
   car: Car | undefined
 }
 
-/** Null where it is no road trip, or one with days in town, whose sights are not on the road. */
+/** Null where it is no road trip. The sights of its towns are no part of the drive. */
 export function roadOfTrip(trip: Trip): RoadPlan | null {
   if (!isDriven(trip)) return null
+  const isOnTheRoad = onTheRoad(trip)
   const stops = trip.days.flatMap((day, index) =>
     day.stops.filter(isOnTheRoad).map((stop) => ({ stop, index })),
   )

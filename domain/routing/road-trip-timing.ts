@@ -107,6 +107,9 @@ const longestDaySail = 360
 const lastLanding = 22 * 60
 const mostDays = 400
 
+/** Nobody arrives at 1:09 PM sharp: times are told to five minutes, never too early. */
+const toFive = (minutes: number): number => Math.ceil(minutes / 5) * 5
+
 export function timeRoadTrip(route: RoadRoute, rules: DrivingRules, world: RoadWorld): RoadTrip {
   const journey = new Journey(route.start, rules, world)
   for (const stop of route.stops) journey.visit(stop)
@@ -208,9 +211,9 @@ class Journey {
     const rests = this.rules.rests
       ? Math.max(0, Math.ceil((this.sinceRest + drive.minutes) / restEvery) - 1)
       : 0
-    const departs = drive.minutes === 0 ? this.time : Math.max(this.time, this.firstLight())
+    const departs = drive.minutes === 0 ? this.time : Math.max(this.time, toFive(this.firstLight()))
     const shift = clock ? clock(target.at) - clock(this.place.at) : 0
-    const arrives = departs + drive.minutes + rests * restMinutes + shift
+    const arrives = toFive(departs + drive.minutes + rests * restMinutes + shift)
     return { ...drive, rests, departs, arrives }
   }
 
@@ -257,7 +260,7 @@ class Journey {
     const isOvernight = minutes > longestDaySail
     if (!isOvernight && this.time + minutes > lastLanding && !this.isMorning()) this.sleep('limit')
     const shift = clock ? clock(to.at) - clock(this.place.at) : 0
-    const arrives = this.time + minutes + shift
+    const arrives = toFive(this.time + minutes + shift)
     this.dayOf(this.day).drives.push({
       ...{ from: this.place.name, to: to.name, departs: this.time, arrives },
       ...{ minutes: 0, kilometres, estimated: true, rests: 0, ferry: { name, minutes } },

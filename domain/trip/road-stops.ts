@@ -1,16 +1,30 @@
-/** Whether a trip is driven from stop to stop, as the screen of road trips shows it. */
+/** Which stops of a road trip are on the road and which are sights of its days in town. */
 import type { Stop, Trip } from './schema.ts'
 
-/** Sights and tables of a town are reached on foot or by tram. */
-export function isOnTheRoad({ kind, at, leg }: Stop): boolean {
-  return kind === 'visit' && at !== null && (leg === null || leg.mode === 'drive')
+/** A stop of the drive says how many nights it has, none as well. Sights and tables of a town don't. */
+const saysNights = ({ kind, at, nights }: Stop): boolean =>
+  kind === 'visit' && at !== null && typeof nights === 'number'
+
+/** Of trips that were kept before stops had their nights: sights of a town are reached on foot or by tram. */
+const isReachedByCar = ({ kind, at, leg }: Stop): boolean =>
+  kind === 'visit' && at !== null && (leg === null || leg.mode === 'drive')
+
+type Days = Pick<Trip, 'days'>
+
+/** How to tell whether a stop of this trip is on the road. */
+export function onTheRoad({ days }: Days): (stop: Stop) => boolean {
+  return days.some(({ stops }) => stops.some(saysNights)) ? saysNights : isReachedByCar
 }
 
-/** Not so where a road trip has days in town, whose sights are not on the road. */
-export function isDriven({ kind, days }: Trip): boolean {
+/** Whether a trip is driven from stop to stop, days in town among them, as the screen of road trips shows it. */
+export function isDriven(trip: Pick<Trip, 'kind' | 'days'>): boolean {
+  if (trip.kind !== 'road') return false
+  const isOnTheRoad = onTheRoad(trip)
   return (
-    kind === 'road' &&
-    days.every(({ stops }) => stops.every((stop) => stop.kind === 'journey' || isOnTheRoad(stop)))
+    isOnTheRoad === saysNights ||
+    trip.days.every(({ stops }) =>
+      stops.every((stop) => stop.kind === 'journey' || isOnTheRoad(stop)),
+    )
   )
 }
 

@@ -71,7 +71,15 @@ function printStop(stop: Stop): string[] {
 }
 
 function wayOf(leg: Leg): string {
-  return leg.minutes ? ` (${leg.minutes} min ${modeInWords(leg)})` : ''
+  return leg.minutes ? ` (${lengthOf(leg.minutes)} ${modeInWords(leg)})` : ''
+}
+
+/** Longer than an hour nobody counts in minutes: "about 4 h 10 min". */
+function lengthOf(minutes: number): string {
+  if (minutes <= 60) return `${minutes} min`
+  const about = Math.round(minutes / 5) * 5
+  const rest = about % 60
+  return `about ${Math.floor(about / 60)} h${rest > 0 ? ` ${rest} min` : ''}`
 }
 
 function clock(local: string): string {

@@ -22,6 +22,19 @@ function roadTrip(more: Partial<Stop> = {}): Trip {
   return { ...trip, kind: 'road', days }
 }
 
+/** The last stop of each day is in town. */
+function withTown(trip: Trip, more: Partial<Stop>): Trip {
+  const days = trip.days.map((day) => ({
+    ...day,
+    stops: day.stops.map((stop, index) => {
+      if (index < day.stops.length - 1) return stop
+      const { nights: _, ...sight } = stop
+      return { ...sight, ...more }
+    }),
+  }))
+  return { ...trip, days }
+}
+
 export const drivenTrips: readonly (readonly [name: string, trip: Trip, driven: boolean])[] = [
   ['a drive', roadTrip(), true],
   ['a drive with a journey', roadTrip({ kind: 'journey', at: null }), true],
@@ -29,5 +42,10 @@ export const drivenTrips: readonly (readonly [name: string, trip: Trip, driven: 
   ['a trip to a city', { ...roadTrip(), kind: 'city' }, false],
   ['a road trip with sights on foot', roadTrip({ leg: { ...leg, mode: 'walk' } }), false],
   ['a road trip with tables in town', roadTrip({ kind: 'meal' }), false],
+  [
+    'a drive with days in town',
+    withTown(roadTrip({ nights: 1 }), { kind: 'meal', leg: { ...leg, mode: 'walk' } }),
+    true,
+  ],
   ['a road trip to where nobody knows', roadTrip({ at: null }), false],
 ]

@@ -8,11 +8,13 @@ import { Stop } from '#app/ui/trip/stop.tsx'
 import { stopNumbers } from '#domain/drawing/stop-numbers.ts'
 import type { StopId } from '#domain/trip/ids.ts'
 import type { Leg as TripLeg } from '#domain/trip/parts.ts'
+import { onTheRoad } from '#domain/trip/road-stops.ts'
 import type { Day, Trip, Stop as TripStop } from '#domain/trip/schema.ts'
 import { lodgingOfNight } from '#domain/trip/stays.ts'
 import { iconOf } from '../trip/stop-icons.ts'
 import { StopMarker, useStopMark } from '../trip/stop-marker.tsx'
 import { clockOf, dayInWords } from '../trip/trip-words.ts'
+import { DayInTown } from './day-in-town.tsx'
 import { DayOffers } from './day-offers.tsx'
 import { lightWords, wheelMinutes } from './road-words.ts'
 import type { Road } from './use-road.ts'
@@ -38,13 +40,15 @@ export function RoadDays({ trip, road }: RoadDaysProps) {
 function RoadDay({ trip, day, index, road }: RoadDaysProps & { day: Day; index: number }) {
   const numbers = stopNumbers(day)
   const bed = lodgingOfNight(trip, index)
-  const { minutes, kilometres } = wheelMinutes(day)
+  const isOnTheRoad = onTheRoad(trip)
+  const sights = day.stops.filter((stop) => stop.kind !== 'journey' && !isOnTheRoad(stop))
+  const { minutes, kilometres } = wheelMinutes(day, isOnTheRoad)
   const own = trip.days
     .flatMap(({ stops }) => stops)
     .find(({ name, nights }) => name === bed?.area && (nights ?? 0) > 0)
   const last = index === trip.days.length - 1
   const from = startOf(trip, index)
-  const to = bed?.area ?? day.back?.to?.name ?? day.stops.at(-1)?.name
+  const to = bed?.area ?? day.back?.to?.name ?? day.stops.findLast(isOnTheRoad)?.name ?? from
   return (
     <DayCard
       label={`Day ${index + 1}`}
@@ -61,17 +65,20 @@ function RoadDay({ trip, day, index, road }: RoadDaysProps & { day: Day; index: 
       }
       footer={<DayOffers day={index + 1} road={road} />}
     >
-      {day.stops.map((stop) => (
-        <RoadStopItem
-          key={stop.id}
-          stop={stop}
-          day={day}
-          dayIndex={index}
-          number={numbers.get(stop.id)}
-          road={road}
-        />
-      ))}
-      {day.back && (
+      {day.stops
+        .filter((stop) => !sights.includes(stop))
+        .map((stop) => (
+          <RoadStopItem
+            key={stop.id}
+            stop={stop}
+            day={day}
+            dayIndex={index}
+            number={numbers.get(stop.id)}
+            road={road}
+          />
+        ))}
+      {sights.length > 0 && <DayInTown trip={trip} day={day} sights={sights} town={to} />}
+      {day.back && sights.length === 0 && (
         <li>
           <Way leg={day.back} />
           {(last || !bed) && day.back.to && <Arrival name={day.back.to.name} />}

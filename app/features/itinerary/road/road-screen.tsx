@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import type { DayId, StopId } from '#domain/trip/ids.ts'
-import { isDriven, ownAddress } from '#domain/trip/road-stops.ts'
+import { isDriven, onTheRoad, ownAddress } from '#domain/trip/road-stops.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { lodgingOfNight } from '#domain/trip/stays.ts'
 import { newStopId } from '../edit/new-ids.ts'
@@ -189,9 +189,10 @@ function moveTo(
   id: StopId,
   to: { day: DayId; index: number },
 ): void {
+  const isOnTheRoad = onTheRoad(trip)
   const others = trip.days.map(({ id: day, stops }) => ({
     day,
-    count: stops.filter((stop) => stop.kind !== 'journey' && stop.id !== id).length,
+    count: stops.filter((stop) => isOnTheRoad(stop) && stop.id !== id).length,
   }))
   const at = others.findIndex(({ day }) => day === to.day)
   const before = others.slice(0, at).reduce((sum, { count }) => sum + count, 0)

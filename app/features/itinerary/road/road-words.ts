@@ -1,11 +1,17 @@
 /** Short texts about a day on the road. */
 import { formatDuration, formatShortClock } from '#app/ui/trip/format.ts'
-import type { Day } from '#domain/trip/schema.ts'
+import type { Day, Stop } from '#domain/trip/schema.ts'
 import type { OpenRoad } from './use-road.ts'
 
-/** At the wheel: no ship, and no way on foot. */
-export function wheelMinutes({ stops, back }: Day): { minutes: number; kilometres: number } {
-  const legs = [...stops.map(({ leg }) => leg), back].filter((leg) => leg?.mode === 'drive')
+/** At the wheel from town to town: no ship, no way on foot, and none between the sights of a town. */
+export function wheelMinutes(
+  { stops, back }: Day,
+  isOnTheRoad: (stop: Stop) => boolean,
+): { minutes: number; kilometres: number } {
+  const road = stops.filter((stop) => stop.kind === 'journey' || isOnTheRoad(stop))
+  const legs = [...road.map(({ leg }) => leg), road.length === stops.length ? back : null].filter(
+    (leg) => leg?.mode === 'drive',
+  )
   return {
     minutes: legs.reduce((sum, leg) => sum + (leg?.minutes ?? 0), 0),
     kilometres: Math.round(legs.reduce((sum, leg) => sum + (leg?.meters ?? 0), 0) / 1000),

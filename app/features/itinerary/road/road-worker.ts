@@ -7,6 +7,7 @@ import { loadDestination, loadDestinationNames } from '#domain/places/load-catal
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
 import { roadFromWords } from '#domain/planner/road-from-words.ts'
 import type { Worthwhile } from '#domain/routing/detour.ts'
+import { loadRoadTowns } from '#domain/routing/load-road-towns.ts'
 import type { RoadRoute } from '#domain/routing/road-trip-schema.ts'
 import { roadWorld } from '#domain/routing/road-world.ts'
 import { startRoad } from '#domain/routing/start-road.ts'
@@ -32,7 +33,8 @@ async function answerTo(ask: Ask): Promise<Answers[Ask['kind']]> {
     case 'points':
       return pointsNamed(ask, gazetteer)
     case 'words': {
-      const context = { today: ask.today, gazetteer, destinations }
+      const [roadTowns, drives] = await Promise.all([loadRoadTowns(), loadDrives()])
+      const context = { today: ask.today, gazetteer, destinations, roadTowns, drives }
       return roadFromWords(parseBrief(ask.text, context), ask.text, context)
     }
     case 'towns':

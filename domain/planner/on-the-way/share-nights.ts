@@ -1,0 +1,79 @@
+/** How many nights a drive has on its way, and who gets the others. */
+import { estimateDrive } from '#domain/routing/road-trip-drive.ts'
+import type { RoadPoint } from '#domain/routing/road-trip-schema.ts'
+
+export const dayAtStart = 'You start here: a day for the town before the drive.'
+const daysForTheStart = 5
+const home = /\b(?:from home|we live|i live|home in|based in)\b/i
+/** A night on the way for so many minutes of driving, at most. */
+const minutesANight = 100
+
+/** Whether days are left to begin in the town that one sets out from; nobody tours their home. */
+export function hasDayAtStart(
+  from: RoadPoint,
+  to: RoadPoint,
+  { days, limit, text }: { days: number; limit: number; text: string },
+): boolean {
+  return days - nightsNeeded(from, to, limit) >= daysForTheStart && !home.test(text)
+}
+
+/** Nights that a way takes since it is longer than a day at the wheel. */
+export function nightsNeeded(from: RoadPoint, to: RoadPoint, limit: number): number {
+  return Math.max(0, Math.ceil(estimateDrive(from.at, to.at).minutes / limit) - 1)
+}
+
+/**
+ * Nights on one way: as many as its driving needs, and on a drive of several days half of them; nearly all where
+ * nothing is known of the town in which it ends.
+ */
+export function wayNights(
+  from: RoadPoint,
+  to: RoadPoint,
+  limit: number,
+  { days, isEndKnown, startsInTown }: { days: number; isEndKnown: boolean; startsInTown: boolean },
+): number {
+  const { minutes } = estimateDrive(from.at, to.at)
+  const free = isEndKnown ? Math.floor((days - 1) / 2) : days - (startsInTown ? 2 : 1)
+  return Math.max(
+    nightsNeeded(from, to, limit),
+    Math.min(free, Math.floor(minutes / minutesANight)),
+  )
+}
+
+interface Sharing {
+  cities: readonly RoadPoint[]
+  first: RoadPoint | undefined
+  between: readonly RoadPoint[]
+  isKnown: (point: RoadPoint) => boolean
+  /** From one place to another, where only what is known of a town tells how long one stays. */
+  isDrive: boolean
+}
+
+const mostInATown = 5
+
+/** Evenly, in turns: towns that were named first; on a drive those of which the catalogue knows what to do. */
+export function sharedNights(
+  open: number,
+  { cities, first, between, isKnown, isDrive }: Sharing,
+): Map<string, number> {
+  const nights = new Map<string, number>()
+  let left = open
+  const give = ({ name }: RoadPoint) => {
+    if (left === 0) return
+    nights.set(name, (nights.get(name) ?? 0) + 1)
+    left -= 1
+  }
+  const inTurns = (towns: readonly RoadPoint[], most: number) => {
+    for (let turn = 0; turn < most && left > 0; turn += 1) for (const town of towns) give(town)
+  }
+  const named = [...cities, ...(first ? [first] : [])]
+  if (!isDrive) {
+    inTurns(first ? [first, ...cities] : cities, open)
+    return nights
+  }
+  inTurns(named, 1)
+  inTurns([...cities, ...between, ...(first ? [first] : [])].filter(isKnown), mostInATown)
+  inTurns([...cities, ...between], 2)
+  inTurns([...named, ...between], open)
+  return nights
+}

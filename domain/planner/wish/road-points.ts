@@ -1,0 +1,106 @@
+/** Where a road trip leads, and how long it is, as it was wished for. */
+import type { PlaceRef } from '#domain/brief/schema.ts'
+import { daysBetween } from '#domain/calendar/calendar-days.ts'
+import { kilometres } from '#domain/places/distance.ts'
+import type { Coordinates } from '#domain/places/schema.ts'
+import type { RoadTown } from '#domain/routing/load-road-towns.ts'
+import { knownCities } from '../multi-city/known-cities.ts'
+import type { Wishing } from './wishing.ts'
+
+export interface Point {
+  name: string
+  at: Coordinates
+  country?: string
+}
+
+export interface RoadPlan {
+  first: Point
+  /** In driving order, once it is known. */
+  cities: readonly Point[]
+  days: number
+  round: boolean
+}
+
+const usualDays = 7
+
+export function located({ name, at, country }: PlaceRef): Point | undefined {
+  return at && { name, at, ...(country ? { country } : {}) }
+}
+
+/** A region stands for its cities in the catalogue, those with most to do first, and a country with few of them for its towns. */
+export function pointsOf(
+  { brief, destinations }: Wishing,
+  roadTowns: readonly RoadTown[],
+  days: number,
+): Point[] {
+  const points = brief.destinations.flatMap((ref): Point[] => {
+    if (ref.kind === 'city' || ref.kind === 'unknown') {
+      const point = located(ref)
+      return point ? [point] : []
+    }
+    const inside = knownCities([ref], destinations)
+      .toSorted((a, b) => (b.appeal ?? 1) - (a.appeal ?? 1))
+      .slice(0, brief.cityCount ?? 5)
+    const cities = inside.flatMap(({ name, at }) =>
+      at ? [{ name, at, ...(ref.country ? { country: ref.country } : {}) }] : [],
+    )
+    const wanted = brief.cityCount ?? townsFor(days)
+    if (ref.kind !== 'country' || cities.length >= Math.min(3, wanted)) return cities
+    return [...cities, ...townsOf(ref, cities[0], roadTowns).slice(0, wanted - cities.length)]
+  })
+  return points.filter(
+    ({ name }, index) => points.findIndex((other) => other.name === name) === index,
+  )
+}
+
+/** Farther than this from the first city, a town is a trip of its own; nearer than this, it is seen from there. */
+const aroundCity = { most: 450, least: 40 }
+
+/** Where nothing but a start was named: a loop by the towns around it. */
+export function loopFrom(
+  first: Point,
+  { answer }: Wishing,
+  roadTowns: readonly RoadTown[],
+  days: number,
+): Point[] {
+  const towns = townsOf(first, first, roadTowns).slice(0, townsFor(days))
+  if (towns.length > 0) {
+    answer.assumed.push(`A loop by towns around ${first.name}, since you named none.`)
+  }
+  return towns
+}
+
+/** Two days a town. */
+const townsFor = (days: number): number => Math.max(2, Math.min(5, Math.floor(days / 2)))
+
+/** Those that people drive out of their way for first. */
+function townsOf(
+  { country }: Pick<PlaceRef, 'country'>,
+  around: Point | undefined,
+  roadTowns: readonly RoadTown[],
+): Point[] {
+  const own = roadTowns.filter((town) => town.country === country)
+  const center = around ?? own.find(({ isGreat }) => isGreat)
+  return own
+    .filter(({ at }) => {
+      const away = center ? kilometres(center.at, at) : 0
+      return away <= aroundCity.most && (!around || away >= aroundCity.least)
+    })
+    .toSorted((one, other) => Number(other.isGreat) - Number(one.isGreat))
+    .map(({ name, at }) => ({ name, at, ...(country ? { country } : {}) }))
+}
+
+export function daysOf({ brief, answer }: Wishing): number {
+  const { days, nights, dates } = brief
+  const span = dates?.start && dates.end ? daysBetween(dates.start, dates.end) + 1 : undefined
+  const said = days ?? (nights === undefined ? span : nights + 1)
+  if (said === undefined) answer.assumed.push(`Planned for ${usualDays} days.`)
+  return Math.min(60, Math.max(1, said ?? usualDays))
+}
+
+/** "From San Francisco to Los Angeles" ends there; from home one drives home again. */
+export function isOneWay({ brief, text }: Wishing): boolean {
+  if (brief.tripType === 'one-way') return true
+  const words = text.toLowerCase()
+  return words.includes(`${brief.origin?.name.toLowerCase()} to `)
+}

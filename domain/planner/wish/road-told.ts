@@ -1,0 +1,61 @@
+/** What a timed road trip tells besides its stops: meals on the way, days of nothing but driving, days in town. */
+import type { Trip } from '#domain/trip/schema.ts'
+import type { Wishing } from './wishing.ts'
+
+const noon = { from: '11:30', to: '14:30' }
+
+/** Between the cities nothing is known to eat at: where one stops at noon is lunch, and in bed by dinner. */
+export function withMealsOnTheRoad(trip: Trip, { destinations }: Wishing): Trip {
+  const isCity = (name: string) => destinations.some((city) => city.name === name)
+  const days = trip.days.map((day) => {
+    const onTheRoad = day.stops.filter(({ name, kind }) => kind !== 'journey' && !isCity(name))
+    const atNoon = onTheRoad.find(
+      ({ start, end }) =>
+        (start?.slice(11) ?? '') <= noon.to && (end?.slice(11) ?? '') >= noon.from,
+    )
+    const last = day.stops.at(-1)
+    const sleeps = onTheRoad.find(
+      ({ id, name }) => id === last?.id && trip.lodgings.some(({ area }) => area === name),
+    )
+    const stops = day.stops.map((stop) => {
+      const saysLunch = stop.reasons.some((reason) => /\blunch\b/i.test(reason))
+      const more = [
+        ...(stop.id === atNoon?.id && !saysLunch ? ['Time for lunch here.'] : []),
+        ...(stop.id === sleeps?.id ? [`Dinner is in ${stop.name}, where you sleep.`] : []),
+      ]
+      return more.length > 0 ? { ...stop, reasons: [...stop.reasons, ...more] } : stop
+    })
+    return { ...day, stops }
+  })
+  return { ...trip, days }
+}
+
+/** Days that are nothing but driving, with what would make more of them. */
+export function longDrives({ days }: Trip): string[] {
+  const empty = days.flatMap(({ stops, back }, index) =>
+    stops.length === 0 && (back?.minutes ?? 0) > 0 ? [index + 1] : [],
+  )
+  if (empty.length === 0) return []
+  const which = `${empty.length === 1 ? 'Day' : 'Days'} ${listed.format(empty.map(String))}`
+  const verb = empty.length === 1 ? 'is' : 'are'
+  return [
+    `${which} ${verb} for driving: name towns or sights along the road, and they become stops.`,
+  ]
+}
+
+const listed = new Intl.ListFormat('en-GB')
+
+/** Stops of the catalogue that are slept at, by the days that are spent there and not driving on. */
+export function staysIn({ days, lodgings }: Trip, { destinations }: Wishing): Trip['stays'] {
+  return lodgings.flatMap(({ area, at, checkIn, checkOut }) => {
+    const destination = destinations.find(({ name }) => name === area)
+    const [first, end] = [checkIn, checkOut].map((day) => days.findIndex(({ id }) => id === day))
+    // A trip that ends here has its last day here as well.
+    const isEnd = end === days.length - 1 && !days[end]?.back && days[end]?.stops.length === 0
+    const until = isEnd ? end : Math.max(first ?? 0, (end ?? 0) - 1)
+    const [from, last] = [days[first ?? -1], days[until]]
+    if (!destination || !from || !last) return []
+    const { name, slug, timeZone: zone } = destination
+    return [{ name, at, zone, slug, first: from.id, last: last.id }]
+  })
+}
