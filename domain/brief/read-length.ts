@@ -36,13 +36,13 @@ export function readDayWindows(reading: Reading): DayWindowMention[] {
 const adjectives =
   '(?:(?:full|whole|nice|lovely|slow|relaxed|relaxing|lazy|long|solid|short|glorious|quiet|easy|busy|packed|fun|chill|entire|consecutive|more or less|travel|vacation|holiday|leisurely|sunny|cheap|amazing|magical|romantic|different|total|calendar)[ -])*'
 const unitPattern =
-  '(?<unit>day|nite|night|week(?![ -]?end)|wk(?!-?e?nd)|weekend|month|mth|fortnight)'
+  '(?<unit>day|nite|night(?:er)?|week(?![ -]?end)|wk(?!-?e?nd)|weekend|month|mth|fortnight)'
 const lengthPattern = new RegExp(
-  `(?<![\\w.,$€£/-])(?:x ?)?(?:(?=[a-z0-9]+ (?:days?|nights?)\\b)|(?<!\\b(?:baby|babies|infant|newborn|toddler|child|son|daughter|boy|girl|twins)(?: is| of|,)? ?\\(?(?:aged? )?))(?<low>${countPattern}|(?:first|second|third|last|final|other)(?= week (?:in|at|on)\\b)|(?<=for )an?(?= (?:night|day)\\b)|(?:a|one|the|another|an)(?=[ -](?:[a-z]+[ -]){0,2}(?:week|wk|month|fortnight|day in|night in|day and a half)))(?<more> and a half)?(?:\\s?(?:-|to|or|~)\\s?(?<high>${countPattern}))?(?:-?ish)?[\\s-]?${adjectives}${unitPattern}(?:s|'s|s')?(?<half> and a half)?\\b(?!-old| old| (?:before|after(?!(?:wards)?,? (?:that )?(?:in|at)\\b)|ago|notice|earlier|later|prior|beforehand|in advance|per|a week|ahead|pregnant|along|from now|of notice)\\b|'? time\\b)`,
+  `(?<![\\w.,$€£/-])(?:x ?)?(?:(?=[a-z0-9]+ (?:days?|nights?)\\b)|(?<!\\b(?:baby|babies|infant|newborn|toddler|child|son|daughter|boy|girl|twins)(?: is| of|,)? ?\\(?(?:aged? )?))(?<low>${countPattern}|(?:first|second|third|last|final|other)(?= week (?:in|at|on)\\b|(?<=\\bfirst week .*(?:second|other|last|next)) week,? (?!of\\b)[a-z]|(?<=first) week,? (?!of\\b)[a-z].*\\b(?:second|other|last|next) week\\b)|(?<=for )an?(?= (?:night|day)\\b)|(?:(?<!half )a|one|the|another|an)(?=[ -](?:[a-z]+[ -]){0,2}(?:week|wk|month|fortnight|day in|night in|day and a half)))(?<more> and a half)?(?:\\s?(?:-|to|or|~)\\s?(?<high>${countPattern}))?(?:-?ish)?[\\s-]?${adjectives}${unitPattern}(?:s|'s|s')?(?<half> and a half)?\\b(?!-old| old| (?:before|after(?!(?:wards)?,? (?:that )?(?:in|at)\\b)|ago|notice|earlier|later|prior|beforehand|in advance|per|a week|ahead|pregnant|along|from now|of notice)\\b|'? time\\b)`,
 )
 const fixedPattern = new RegExp(
   [
-    '\\b(?<fixed>week[- ]?long|month[- ]?long|(?:a |the |long |four-day |three-day )*long WEEKEND',
+    '\\b(?<fixed>half (?:a|the) week(?![ -]?end)|week[- ]?long|month[- ]?long|(?:a |the |long |four-day |three-day )*long WEEKEND',
     "(?:a|one|the|quick|short|romantic|over the) (?:(?:quick|short|romantic|relaxing|girls'?|boys'?|cheap|fun|little|lovely) )*WEEKEND",
     "(?:girls'?|boys'?|lads'?|hen|stag|bachelor(?:ette)?|spa|romantic) WEEKEND",
     'WEEKEND (?:trip|getaway|break|away|escape|in)|weekender|city WEEKEND',
@@ -141,7 +141,7 @@ function lengthOf({ groups, text }: Found): { days?: number; nights?: number } |
   )
   const high = toCount(groups.high) ?? low
   if (!(low && high) || high < low) return undefined
-  if (groups.unit === 'night' || groups.unit === 'nite') return { nights: high }
+  if (/^nig?/.test(groups.unit ?? '')) return { nights: high }
   if (/\blong weekend/.test(text)) return { days: 3 }
   const each =
     { day: 1, week: 7, wk: 7, fortnight: 14, month: 30, mth: 30, weekend: 2 }[groups.unit ?? ''] ??
@@ -153,6 +153,7 @@ function fixedLength(text: string): { days?: number; nights?: number } {
   if (/day[- ]trip/.test(text)) return { days: 1 }
   if (/overnight/.test(text)) return { nights: 1 }
   if (/fortnight/.test(text)) return { days: 14 }
+  if (/^half/.test(text)) return { days: 4 }
   if (/month/.test(text)) return { days: 30 }
   if (/week[- ]?long/.test(text)) return { days: 7 }
   if (/^week $/.test(text)) return { days: 7 }

@@ -12,6 +12,9 @@ const passingLead =
   /\b(?:pass(?:ing|es)?|connect(?:ing|ion|s)?|transit(?:ing)?|chang(?:e|es|ing)(?: (?:planes|trains|flights|buses))?|lay-?overs?|stop-?overs?|refuel(?:s|l?ing)?|(?:short|quick|brief|hour|h|hr|minute) stop|stop of [^.,;!?]{1,16})(?: briefly| quickly)? (?:through|via|in|at|over)\s+(?:the )?$|\b(?:fly|flying|flights?|plane|airport|lay-?over)\b[^.!?]{0,40}\b(?:via|through)\s+$/
 const arrivalLead =
   /\b(?:land(?:s|ing|ed)?|touch(?:es|ing)? down|arriv(?:e|es|ing)|fl(?:y|ies|ying|own)(?: in)?|flights?(?: (?:is|are|goes|go|gets us))?|ship|cruise|boat|docks?|docking|calls|(?:cruise|ship|boat|ferry) stops)(?: (?:in|at|into|to))+\s+(?:the )?$|\b(?:airport|port|flight)(?: is| will be|:)? (?:in |at |to |into )?$/
+/** "A night on a boat in Halong Bay" is a stay, and no arrival by ship. */
+const sleepsAboard =
+  /\bnights? (?:on|aboard) (?:an? |the )?(?:[a-z]+ )?(?:boat|ship|junk|cruise) (?:in|at|on) (?:the )?$/
 /** Into one city and out of another: both are goals. */
 const leavesElsewhere =
   /\b(?:out of|(?:leav|depart|fly)\w*(?: home| back| out)? from|(?:home|back) from)\b/
@@ -54,7 +57,7 @@ const versusLead = /\b(?:vs\.?|versus) $/
 const clauseEnds =
   /[.,;:!?()\n]|\b(?:but|and|so|because|since|while|although|though|as|when|after|before|if|that)\b/
 const statement = new RegExp(
-  `^\\s*(?:i|we|he|she|they|it|everyone|everybody|people|nobody|(?:my|our|his|her|their|the) (?!rest|remainder|other|last|first)(?:[a-z'-]+ )?[a-z'-]+)(?:'ve|'s|'re|'m)? (?:(?:all|both|just|only|really|always|still|once|also|already|recently|originally|currently|usually|then) )*(?:have |has |had |is |are |was |were |am )?(?:been |being )?(?!WISHES)[a-z]+\\b`.replace(
+  `^\\s*(?:i|we|he|she|they|it|everyone|everybody|people|nobody|(?:my|our|his|her|their|the) (?!rest|remain|other|last|first)(?:[a-z'-]+ )?[a-z'-]+)(?:'ve|'s|'re|'m)? (?:(?:all|both|just|only|really|always|still|once|also|already|recently|originally|currently|usually|then) )*(?:have |has |had |is |are |was |were |am )?(?:been |being )?(?!WISHES)[a-z]+\\b`.replace(
     'WISHES',
     "(?:want|wants|wanted|would|will|'d|'ll|need|needs|plan|plans|planning|planned|hope|hopes|hoping|wish|fancy|fancies|go|goes|going|gonna|travel|travell?ing|visit|visits|visiting|stay|stays|staying|spend|spending|have|has|got|in|off|to|on|at|for|can|could|should|shall|must|may|might|dream|dreamed|dreamt|dreaming|always|longed|consider|considering|prefer|see|seeing|do|doing|start|starting|begin|beginning|end|ending|finish|head|heading|drive|driving|cycle|cycling|hike|hiking|walk|walking|sail|sailing|take|taking|book|booked|looking|look|like|love|loves|come|coming|meet|meeting|explore|exploring|tour|touring|celebrate|celebrating|thinking|think|bound|getting|invited|free|here|there|about|keen|set|interested|excited|deciding|choosing|torn|tempted|after|combine|combining|do|move on|continue|return|relax|thought|thinking|of|from|with)",
   ),
@@ -253,6 +256,7 @@ function isTold(reading: Reading, mention: AssignedMention): boolean {
     /\b(?:then|afterwards|after that|next|finally) (?:[a-z'-]+ ){0,2}(?:to|into) (?:the )?$/
   const arrival =
     arrivalLead.test(lead) &&
+    !sleepsAboard.test(lead) &&
     !next.test(lead) &&
     !leavesElsewhere.test(reading.sentenceAt(start).text)
   return (

@@ -67,10 +67,13 @@ export function tripTiming(
           : { earliest: range.first, latest: range.last, precision: 'window' }
       return { dates: withFlexibility(dates), ...said, days: length }
     }
+    // "Long weekend (Fri to Mon)": its days are said.
+    const weekend =
+      range.weekdays !== undefined && span < 6 && /\blong weekend\b/.test(reading.lower)
     return {
       dates: withFlexibility({ start: range.first, end: range.last, precision: 'exact' }),
       ...said,
-      days: said.days ?? length ?? span,
+      days: weekend ? span : (said.days ?? length ?? span),
     }
   }
   const ofAMonth = weekdaysOfAMonth(reading, usable, calendar)

@@ -32,6 +32,7 @@ import { reversals } from './reversals.ts'
 import { roadTrips } from './road-trips.ts'
 import { routes } from './routes.ts'
 import { sharedLengths } from './shared-lengths.ts'
+import { splitDays } from './split-days.ts'
 import { strangers } from './strangers.ts'
 import { supportNames } from './support-names.ts'
 import { supportPeople } from './support-people.ts'
@@ -66,6 +67,7 @@ const suites = {
   placeRoles,
   placeNames,
   sharedLengths,
+  splitDays,
   supportPeople,
   supportNames,
   supportRoutes,
