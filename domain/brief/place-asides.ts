@@ -4,6 +4,7 @@ import { leadTo, type PlaceReader } from './place-mentions.ts'
 import type { AssignedMention } from './place-roles.ts'
 import type { Reading } from './reading.ts'
 import { isAskedFor } from './told-places.ts'
+import { isWellKnown } from './unaccounted-places.ts'
 
 /** "Kreuzberg, Berlin": a quarter is where in the city, not another goal. */
 export function partsOfCities(mentions: AssignedMention[], reading: Reading): void {
@@ -69,7 +70,12 @@ export function outingsOf(mentions: AssignedMention[], reading: Reading): void {
       if (!(/^(?:,| or|, or) $/.test(gap) || (daily && gap === ' and '))) break
       outing.unshift(earlier)
     }
-    const base = goals.find((each) => !outing.includes(each) && isAskedFor(reading, each))
+    const base = goals.find(
+      (each) =>
+        !outing.includes(each) &&
+        (isAskedFor(reading, each) ||
+          /(?:^|[.!?:\n]\s*)(?:the )?$/.test(leadTo(reading, each.start))),
+    )
     if (base) for (const each of outing) each.role = 'aside'
   }
 }
@@ -247,6 +253,10 @@ export function setAside(mentions: AssignedMention[], reading: Reading): void {
     if (isAskedFor(reading, mention)) continue
     if (mention.led || mention.role !== 'destination' || mention.ref.kind !== 'city') continue
     const foreign = sure.every(({ ref }) => ref.country !== mention.ref.country)
-    if (sure.length > 0 && foreign) mention.role = 'aside'
+    if (sure.length === 0 || !foreign) continue
+    const outing = /\bday[- ]?trip/.test(reading.lower.slice(mention.end, mention.end + 24))
+    // A known city across a near border (Vancouver and Seattle) is asked about.
+    if (!outing && isWellKnown(mention, sure)) mention.stray = true
+    else mention.role = 'aside'
   }
 }

@@ -72,7 +72,8 @@ export interface PlaceCandidate extends GazetteerPlace {
 
 /** What bears the name: the catalogue's destination first, whatever is larger elsewhere. */
 export function candidatesFor(reader: PlaceReader, name: string): readonly PlaceCandidate[] {
-  const full = shorthand(name)
+  const full =
+    shorthand(name) ?? (/ NP$/i.test(name) ? name.replace(/NP$/i, 'National Park') : undefined)
   if (full) return candidatesFor(reader, full)
   // "T.O." is Toronto, "to" is not.
   const listed =

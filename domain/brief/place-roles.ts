@@ -17,12 +17,14 @@ import { passOver } from './place-opinions.ts'
 import { originLead, presenceLead } from './place-words.ts'
 import type { Reading } from './reading.ts'
 import type { PlaceRef } from './schema.ts'
-import { isVisited, tellOf } from './told-places.ts'
+import { isAskedFor, isVisited, productBehind, tellOf } from './told-places.ts'
 
 export interface AssignedMention extends PlaceMention {
   ref: PlaceRef
   /** `passed` was thought of, and another was chosen. */
   role: 'origin' | 'destination' | 'refused' | 'home' | 'aside' | 'passed'
+  /** Nothing leads to it, and it lies in another country than the goals. */
+  stray?: true
 }
 
 const asideLead =
@@ -149,6 +151,8 @@ function roleOf(
   // "Is Porto better than Lisbon?" weighs the two.
   const weighed = /\b(?:is|are|would|will) [^.!?]{2,40} than (?:the )?$/.test(lead)
   if (weighed && /^[^.!]{0,40}\?/.test(reading.lower.slice(place.end))) return 'destination'
+  // "Kids hate brussels sprouts": a dish.
+  if (productBehind.test(reading.lower.slice(place.end))) return 'destination'
   if (refusedLead.test(lead) && !isOtherTime(reading, place)) return 'refused'
   return 'destination'
 }
@@ -170,7 +174,17 @@ function startOfPresence(mentions: AssignedMention[], reading: Reading): void {
     )
     // "I'm in Singapore for work until Friday, then …": there already, and for something else.
     const busy = onBusiness.test(reading.lower.slice(end))
-    if (further && (busy || !timed)) mention.role = 'origin'
+    // "Portland for a long weekend, we're in Boston": in a clause of its own, behind the goal.
+    const earlier = mentions.some(
+      (other) => other.role === 'destination' && other.end < start && isAskedFor(reading, other),
+    )
+    const apart =
+      earlier &&
+      /[,.;!-] *(?:and |but )?(?:i'm|im|i am|we're|we are) (?:all )?in $/.test(
+        leadTo(reading, start),
+      ) &&
+      /^(?:[.,;!]| and (?:would|could|will|can)\b|$)/.test(reading.lower.slice(end))
+    if ((further && (busy || !timed)) || apart) mention.role = 'origin'
   }
 }
 

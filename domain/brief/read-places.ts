@@ -100,7 +100,8 @@ function withQualifiers(reading: Reading, places: readonly PlaceMention[]): Plac
       gap !== undefined &&
       areas.length > 0 &&
       !isSomebodysHome.test(reading.lower.slice(place.end)) &&
-      /^(?:,? ?\(?|, in | in |,? (?:but )?\(?the one in |, for, )$/.test(gap)
+      (/^(?:,? ?\(?|, in | in |,? (?:but )?\(?the one in |, for, )$/.test(gap) ||
+        (/^,? ?\(?the $/.test(gap) && /^ one\b/.test(reading.lower.slice(place.end))))
     ) {
       const fits = last.candidates.filter(
         ({ kind, country, state }) =>
@@ -202,13 +203,15 @@ const dateWord =
 export function holdDatedNames(reading: Reading, reader: PlaceReader): void {
   const words = wordsOf(reading)
   for (const [index, word] of words.entries()) {
-    if (!(word.capital && dateWord.test(word.text))) continue
+    if (!dateWord.test(word.text)) continue
     const [before, after] = [words[index - 1], words[index + 1]]
     for (const [first, last] of [
       [before, word],
       [word, after],
     ] as const) {
-      if (!(first?.capital && last?.capital) || last.start - first.end !== 1) continue
+      if (!(first && last) || last.start - first.end !== 1) continue
+      // "christmas island": in small letters too, where the other word is one of a landscape.
+      if (!(first.capital && last.capital) && !/^(?:islands?|valley)$/.test(last.lower)) continue
       const name = reading.plain.slice(first.start, last.end)
       if (candidatesFor(reader, name).length > 0) reading.hold(first.start, last.end)
     }

@@ -78,7 +78,7 @@ export function smallPlace(
       length > 1 &&
       !(area || whole) &&
       everydayWords.has(last.lower) &&
-      last.lower !== 'city' &&
+      !/^(?:city|falls|island|islands|springs|beach|bay|lake|valley)$/.test(last.lower) &&
       population < 300_000
     )
       continue

@@ -174,8 +174,15 @@ export function tellOf(mentions: AssignedMention[], reading: Reading, goalsKnown
   const last = goals.at(-1)
   const elsewhere =
     goalsKnown && last && !/\bthere\b|\binstead\b/.test(reading.lower.slice(last.end))
-  if (goals.every((each) => told.includes(each)) && !elsewhere && !sought.test(reading.lower))
+  if (goals.every((each) => told.includes(each)) && !elsewhere && !sought.test(reading.lower)) {
+    // "Flying into Ontario airport, 3 days near Joshua Tree": what is near is the goal then.
+    const near = told.filter(({ start }) =>
+      nearLead.test(reading.lower.slice(Math.max(0, start - 30), start)),
+    )
+    for (const mention of near.length > 0 ? told : [])
+      if (!near.includes(mention)) mention.role = 'passed'
     return
+  }
   for (const mention of told) mention.role = 'passed'
 }
 
