@@ -95,7 +95,7 @@ function namedAfterCities(
   things: readonly NameRun[],
 ): FoundSight[][] {
   return things.flatMap(({ text, start }) => {
-    if (!isMeant(reading, text, start)) return []
+    if (!isMeant(reading, text, start) || teams.test(text)) return []
     const words = text.split(' ')
     const listed = [3, 2, 1]
       .filter((length) => length < words.length)
@@ -106,6 +106,10 @@ function namedAfterCities(
     return listed ? [[{ name: text, city: { slug: listed.slug }, famous: true }]] : []
   })
 }
+
+/** "LA Lakers at Madison Square Garden": a team plays elsewhere too, and does not tell the town. */
+const teams =
+  / (?:lakers|clippers|knicks|nets|yankees|mets|rangers|islanders|celtics|bruins|bulls|cubs|bears|blackhawks|warriors|giants|49ers|dodgers|rams|chargers|dolphins|marlins|eagles|phillies|sixers|flyers|cowboys|mavericks|stars|astros|texans|rockets|seahawks|mariners|raptors|maple leafs|blue jays|canucks|canadiens|united|city|rovers|fc|bulldogs)$/i
 
 /** A restaurant's name is one with its capitals, or as a whole where that is several words. */
 function namesHouse(reading: Reading, start: number, text: string, name: string): boolean {

@@ -200,5 +200,6 @@ const besideKilometres = 350
 function withoutCounts(gap: string): string {
   return gap
     .replace(' (not sure)', '')
+    .replace(/ \(the [a-z]+ one\)/, '')
     .replace(/\(?\bx?\d{1,2}(?: ?(?:days?|nights?|nts?|d|n|wks?|weeks?))?\b\)?/g, '')
 }

@@ -16,6 +16,7 @@ import {
   type PlaceReader,
   shorthand,
 } from './place-mentions.ts'
+import { opinionOf } from './place-opinions.ts'
 import { destinationLead, originLead } from './place-words.ts'
 import { beginsList, isTimed, standsAlone } from './read-name-runs.ts'
 import type { Reading } from './reading.ts'
@@ -33,9 +34,13 @@ export function smallPlace(
   const lead = leadTo(reading, first.start)
   const continues = continuesList(reading, first.start, earlier)
   const led =
-    destinationLead.test(lead) || originLead.test(lead) || opensSentence.test(lead) || continues
+    destinationLead.test(lead) ||
+    originLead.test(lead) ||
+    opensSentence.test(lead) ||
+    continues ||
+    opinionOf(lead) !== undefined
   const follows = followsPlace(reading, first.start, earlier)
-  const asked = askedFor.test(lead)
+  const asked = askedFor.test(lead) || (/\bso $/.test(lead) && isTimed(reading, first.end))
   const least = asked ? 0 : led ? 15_000 : follows ? 40_000 : 250_000
   const longest = reader.gazetteer.beginsName(first.text) ? Math.min(4, words.length - index) : 2
   let exact = false
@@ -60,10 +65,15 @@ export function smallPlace(
       everyday &&
       (ends || beginsList(reading, reader, { start: first.start, end: last.end, text }, words))
     const located = everyday && isLocatedTown(reader, words, index + length, known, lead)
-    const town = located || (everyday && isEverydayTown(reading, reader, first, last, lead))
+    const town =
+      located ||
+      (everyday &&
+        (isEverydayTown(reading, reader, first, last, lead) ||
+          isSecondOfPair(reading, reader, first, last, earlier.at(-1))))
     if (everyday && !(area || town || listing)) continue
     // "tivoli" of a trip to Copenhagen is its garden, not the town in Italy.
-    if (known.length > 0 && isSightOfNamed(reader, lead, text, known, earlier)) return undefined
+    if (known.length > 0 && !asked && isSightOfNamed(reader, lead, text, known, earlier))
+      return undefined
     // "lagos portugal": the country behind a town is no part of its name.
     if (length > 1 && isCountryOf(reader, text, last)) continue
     // "We love the seaside" is no town, even where one is called so.
@@ -72,7 +82,10 @@ export function smallPlace(
     const population = candidates[0]?.population ?? 0
     // "hoi an" ends in a word of everyday English, and is one where the words go there.
     const whole =
-      (follows || continues || /\b(?:do|to|in|visit|see|at) $/.test(lead)) &&
+      (follows ||
+        continues ||
+        isTimed(reading, last.end) ||
+        /\b(?:do|to|in|visit|see|at) $/.test(lead)) &&
       !everydayWords.has(first.lower)
     if (
       length > 1 &&
@@ -93,7 +106,10 @@ export function smallPlace(
           : least
     // "san pedro de atacama": nobody writes three words of a name by chance.
     const long = length > 2 ? 0 : least
-    const enough = member ? 0 : Math.min(long, beside, timed ? 15_000 : least, least)
+    const enough =
+      member || inAreaBehind(reader, words, index + length, candidates)
+        ? 0
+        : Math.min(long, beside, timed ? 15_000 : least, least)
     if (candidates.length > 0 && population >= enough) {
       return {
         start: first.start,
@@ -190,6 +206,25 @@ function isLocatedTown(
   )
 }
 
+/** "st augustine florida": the state behind a town, however small it is. */
+function inAreaBehind(
+  reader: PlaceReader,
+  words: readonly Word[],
+  next: number,
+  towns: readonly PlaceCandidate[],
+): boolean {
+  const [area] = candidatesFor(reader, words[next]?.text ?? '')
+  return (
+    area?.kind === 'state' &&
+    towns.some(
+      ({ kind, state, population }) =>
+        kind === 'city' && state === area.state && population >= leastInState,
+    )
+  )
+}
+
+const leastInState = 1000
+
 /** "nice 4 days", "a week in split": an everyday word that is one of the catalogue's towns. */
 function isEverydayTown(
   reading: Reading,
@@ -211,8 +246,25 @@ function isEverydayTown(
   )
 }
 
+/** "between zagreb and split", "paris & nice": an everyday word that is a town of the same country. */
+function isSecondOfPair(
+  reading: Reading,
+  reader: PlaceReader,
+  first: Word,
+  last: Word,
+  previous: PlaceMention | undefined,
+): boolean {
+  const listed = reader.finder.named(reading.plain.slice(first.start, last.end))
+  return (
+    listed !== undefined &&
+    previous?.candidates[0]?.country === listed.country &&
+    /^ ?(?:and|&|\+|\/|then|to) ?$/.test(reading.lower.slice(previous.end, first.start)) &&
+    /^\s*(?:$|[,.;:!?)]|(?:for|in|with|from|by)\b|\d)/.test(reading.lower.slice(last.end))
+  )
+}
+
 const shortNames = /^(?:nyc|la|sf|dc|uk|usa|uae|kl|rio|goa|fez|ulm)$/i
-const spelledAlike = /^the (?:us|states)$/i
+const spelledAlike = /^the (?:us|states|big apple|eternal city)$/i
 
 /** Words everybody uses for other things, and scraps too short to be a name. */
 function isEverydayText(text: string): boolean {

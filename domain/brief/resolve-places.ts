@@ -100,15 +100,17 @@ export function resolvePlaces(
       known.length === 0 &&
       // Who comes from another country does not say by that which of the two it is.
       (places.length === 1 ||
-        (places.length === 2 && neighbours.every((other) => other.country !== best.country)))
+        (places.length === 2 &&
+          places.every(
+            (other) => other.name === place.name || other.candidates[0]?.country !== best.country,
+          )))
     const likely = alone
       ? candidates.slice(1).filter(
           (each) =>
-            // What the catalogue has is what most travellers mean.
-            !best.listed &&
             !(isBeside(place, best, places) && !isBeside(place, each, places)) &&
             (isTwin(place.name, each) ||
-              (rivals(best, each, score) && !isSpeltApart(place.name, best, each))),
+              // What the catalogue has is what most travellers mean.
+              (!best.listed && rivals(best, each, score) && !isSpeltApart(place.name, best, each))),
         )
       : []
     // "Cartagena and Murcia, Spain": the town beside the other may be meant, whatever the catalogue has.
@@ -181,6 +183,7 @@ const twins: ReadonlyMap<string, string> = new Map([
   ['lagos', 'PT'],
   ['trinidad', 'CU'],
   ['newport', 'US'],
+  ['portland', 'US'],
 ])
 
 function isTwin(name: string, { country, population }: PlaceCandidate): boolean {

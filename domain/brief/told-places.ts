@@ -32,12 +32,13 @@ const relativeLead = new RegExp(
 const bracketed = new RegExp(`\\b(?:${relation}|i|me|myself) \\($`)
 /** Named for what it is measured by: "as pretty as Prague", "the Venice of the north". */
 const likenessLead =
-  /\b(?:as|than|reminds? (?:me|us) of|similar to|compared (?:to|with)|versus|unlike|alternative to|mini|little)\s+$|\b(?:like|just like|feels like|looks like)\s+$/
+  /\b(?:recomm?ended|prefers?|preferred|picked|chose|choose|suggested) [\w' -]{3,24} over\s+$|\b(?:as|than|reminds? (?:me|us) of|similar to|compared (?:to|with)|versus|unlike|alternative to|mini|little)\s+$|(?<!\b(?:would|'d|might|we|i|they|also|really|both|all|you) )\blike\s+$/
 const likenessBehind =
   /^ of (?:the )?(?:north|south|east|west|\w+ians?\b|\w+land\b|america|asia|africa|europe|balkans|baltic|orient)/
 /** A film, a book, a match: "we watched Emily in Paris", "after seeing Barcelona beat Madrid". */
 const storyLead =
   /\b(?:watch(?:ed|ing)|read(?:ing)?|film|movie|series|novel|book|song|tv show|the show|episode|documentary|podcast|article)\b[^.!?]{0,40}$/
+const showBehind = /^,? (?:-+ )?the (?:musical|film|movie|opera|band|book|song|tv series|series)\b/
 const matchBehind = /^ (?:beat|beating|against|won|win|lost|play(?:s|ed|ing)?)\b/
 const matchLead = /\b(?:beat|beating|against)\s+$/
 
@@ -100,13 +101,16 @@ const visitBehind =
 /** "Hong Kong stopover 2 days", "Doha layover of two nights": a stop with nights is a stay. */
 const stopBehind =
   /^ (?:stop-?over|lay-?over|stop)(?: (?:of|for))? (?:\d{1,2}|one|two|three|four|five|six) (?:days?|nights?)\b/
+/** "14 hour layover in Singapore, what can we do": to be planned as well. */
+const ideasBehind =
+  /^[,:.?-]? ?(?:so )?(?:what (?:can|could|should|shall|would) (?:we|i)|what to (?:do|see)|what'?s (?:there|worth|good)|(?:any )?ideas)\b/
 /** "… four nights in Florence, then two in Siena": the number counts the same days. */
 const countedLead =
   /\b(?:days?|nights?|weeks?)\b[^.!?]{0,60}(?:\bthen|\band|\bplus|\bfinally|[,:;-])(?: (?:only|just|another|the last|spend|stay))* (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?: more)? (?:in|at|on) (?:the )?$/
 
 /** Days or a time of its own: whatever else is told of it, one stays there. */
 const stayBehind =
-  /^[,:]? (?:for )?\(?(?:the |\d{1,2} ?|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten) )?(?:d|days?|nights?|n|weeks?|wks?|weekend|long weekend|fortnight|month)\b(?! (?:in|at|to|on|around|with)\b(?! (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter)))|^ (?:it is|it'll be|it will be|wins|please|then)\b|^(?: city)? (?:trip|break|getaway|holiday|itinerary)\b/
+  /^[,:]? (?:for )?\(?(?:the |\d{1,2} ?|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten) )?(?:d|days?|nights?|n|weeks?|wks?|weekend|long weekend|fortnight|month)\b(?! (?:in|at|to|on|around|with)\b(?! (?:the way|our way|route|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter)))|^ (?:it is|it'll be|it will be|wins|please|then)\b|^(?: city)? (?:trip|break|getaway|holiday|itinerary)\b/
 const stayLead =
   /\b(?:days?|nights?|weeks?|weekend|weekender|break|getaway|holidays?|vacation|trip|stay(?:ing)?|time) (?:in|to|at|on|around) (?:the )?$|\b(?:want(?: to (?:see|visit|go to|explore|do))?|take me to|book|visit|explore|stay in|staying in|plan for|decided(?: on)?:?|settled on|head(?:ing)? (?:for|to)|it'?s) (?:the )?$/
 
@@ -126,6 +130,7 @@ export function isAskedFor(
   return (
     stayBehind.test(after.slice(0, 40)) ||
     stopBehind.test(after) ||
+    ideasBehind.test(after) ||
     isVisited(reading, end) ||
     stayLead.test(reading.lower.slice(Math.max(0, start - 50), start)) ||
     countedLead.test(reading.lower.slice(Math.max(0, start - 100), start))
@@ -229,7 +234,7 @@ function isGivenUp(reading: Reading, { start, end }: AssignedMention): boolean {
   const team =
     (versusBehind.test(after) || versusLead.test(lead)) &&
     matchWords.test(reading.sentenceAt(start).text)
-  return given || likenessBehind.test(after) || contrast || team
+  return given || likenessBehind.test(after) || showBehind.test(after) || contrast || team
 }
 
 /** "… lives in Wellington, so we'll fly there": told of, and then gone to. */
@@ -269,7 +274,7 @@ function isTold(reading: Reading, mention: AssignedMention): boolean {
   return (
     advised ||
     arrival ||
-    onTheWay.test(after) ||
+    (onTheWay.test(after) && !/\bnights? in [^.!?]{3,30} or $/.test(lead)) ||
     [nearLead, passingLead, pastLead, lifeLead, relativeLead].some((each) => each.test(lead)) ||
     (likenessLead.test(lead) && !weighed)
   )
