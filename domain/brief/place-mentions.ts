@@ -163,7 +163,10 @@ export function isSightOfNamed(
   earlier: readonly PlaceMention[],
 ): boolean {
   const named = new Set(earlier.map(({ candidates }) => candidates[0]?.listed))
-  const sight = reader.sights.named(text).find(({ city }) => 'slug' in city && named.has(city.slug))
+  const names = new Set(earlier.map(({ name }) => foldName(name)))
+  const sight = reader.sights
+    .named(text)
+    .find(({ city }) => ('slug' in city ? named.has(city.slug) : names.has(foldName(city.name))))
   if (!sight || towns[0]?.listed) return false
   const city = 'slug' in sight.city ? reader.finder.bySlug(sight.city.slug) : undefined
   // "Ubud 4 nights, Seminyak 3": the town, not its beach.

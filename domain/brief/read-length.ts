@@ -79,6 +79,8 @@ const notButPattern = new RegExp(
 const wholePattern =
   /^\s*(?:\(?(?:in total|total|altogether|all in all|overall|in all|all told|max)\b)/
 
+const refusedLead = /\b(?:w\/o|without|not|skip(?:ping)?) (?:the|an?|that|any) $/
+
 export function readLengths(reading: Reading): LengthMention[] {
   const mentions: LengthMention[] = []
   for (const found of reading.find(packagePattern)) {
@@ -93,7 +95,12 @@ export function readLengths(reading: Reading): LengthMention[] {
   }
   for (const found of reading.find(lengthPattern)) {
     const length = lengthOf(found)
-    if (length) mentions.push(mention(reading, found, length))
+    // "Without the 4 day hike" tells no length of the trip.
+    const refused = refusedLead.test(
+      reading.lower.slice(Math.max(0, found.start - 18), found.start),
+    )
+    if (length && !(refused && /^ [a-z]/.test(reading.lower.slice(found.end))))
+      mentions.push(mention(reading, found, length))
   }
   for (const found of reading.find(shortNights)) {
     mentions.push(mention(reading, found, { nights: Number(found.groups.n) }))
@@ -127,7 +134,9 @@ function mention(
   const after = reading.lower.slice(end, end + 16)
   const before = reading.lower.slice(Math.max(0, start - 22), start)
   const whole =
-    wholePattern.test(after) || /(?<!in )\b(?:total(?: of)?|altogether|overall)[ :]*$/.test(before)
+    wholePattern.test(after) ||
+    /(?<!spread )\bover $/.test(before) ||
+    /(?<!in )\b(?:total(?: of)?|altogether|overall)[ :]*$/.test(before)
   const inside =
     /^,? of (?:it|them|that|those)\b/.test(after) ||
     /\b(?:with|including|incl\.?|of which|inside|and within that)\s+$/.test(before)

@@ -5,11 +5,13 @@ import { everydayWords } from './everyday-words.ts'
 import { isCased, type NameRun, nameRuns, type Word, wordsOf } from './name-runs.ts'
 import {
   candidatesFor,
+  leadTo,
   type PlaceCandidate,
   type PlaceMention,
   type PlaceReader,
 } from './place-mentions.ts'
-import { placesInRun } from './read-name-runs.ts'
+import { personBehind } from './place-words.ts'
+import { introduction, placesInRun } from './read-name-runs.ts'
 import { smallPlace } from './read-small-places.ts'
 import type { Reading } from './reading.ts'
 
@@ -34,8 +36,10 @@ export function readNames(reading: Reading, reader: PlaceReader): NamesRead {
         (text) => candidatesFor(reader, text).length > 0 || reader.sights.named(text).length > 0,
       )
     : []
+  const people = peopleIn(reading, runs)
   for (const run of runs) {
     if (places.length >= mostPlaces) break
+    if (people.has(run.text) && !towards.test(leadTo(reading, run.start))) continue
     const found = placesInRun(reading, reader, run, words, places)
     if (found.length > 0) places.push(...found)
     else if (!everydayWords.has(run.text.toLowerCase())) things.push(run)
@@ -69,6 +73,24 @@ export function readNames(reading: Reading, reader: PlaceReader): NamesRead {
     ),
     things,
   }
+}
+
+const towards = /\b(?:in|to|visit|from|near|around|at|see) (?:the )?$/
+const signature =
+  /(?:\b(?:thanks|thank you|regards|cheers|wishes|sincerely|yours|love)[^.!?\n]{0,24}[,-]\s*|\n\s*)$/
+
+/** "My sister Brooklyn … me, Brooklyn and Dallas": who was introduced once, and who signs, is a person. */
+function peopleIn(reading: Reading, runs: readonly NameRun[]): ReadonlySet<string> {
+  const last = runs.at(-1)
+  const signs =
+    last &&
+    /^[\s.!]*$/.test(reading.plain.slice(last.end)) &&
+    signature.test(reading.lower.slice(Math.max(0, last.start - 40), last.start))
+  const introduced = runs.filter(
+    ({ start, end }) =>
+      introduction.test(leadTo(reading, start)) || personBehind.test(reading.lower.slice(end)),
+  )
+  return new Set([...introduced, ...(signs ? [last] : [])].map(({ text }) => text))
 }
 
 /** A name nobody knows behind a mere "in": "in Q2", "in Business Class". */

@@ -234,8 +234,11 @@ function isEverydayTown(
   lead: string,
 ): boolean {
   const name = reading.plain.slice(first.start, last.end)
-  if (name.length < 4 || !reader.finder.named(name)) return false
   const after = reading.lower.slice(last.end)
+  // "bath for 2 nights": only a town is given nights, and it opens the message.
+  if (!lead && /^ (?:for )?(?:\d{1,2}|an?|one|two|three|four|five) nights?\b/.test(after))
+    return (candidatesFor(reader, name)[0]?.population ?? 0) >= largeTown
+  if (name.length < 4 || !reader.finder.named(name)) return false
   const opens = /(?:^|[.!?\n:]\s*|\b(?:hi|hello|hey),?\s+)$/.test(lead)
   if (opens && inMonth.test(after)) return true
   if (opens)
@@ -263,6 +266,7 @@ function isSecondOfPair(
   )
 }
 
+const largeTown = 50_000
 const shortNames = /^(?:nyc|la|sf|dc|uk|usa|uae|kl|rio|goa|fez|ulm)$/i
 const spelledAlike = /^the (?:us|states|big apple|eternal city)$/i
 
