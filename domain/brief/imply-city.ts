@@ -5,6 +5,7 @@ import { everydayWords } from './everyday-words.ts'
 import { type NameRun, wordsOf } from './name-runs.ts'
 import { isRefused } from './negation.ts'
 import { candidatesFor, type PlaceReader } from './place-mentions.ts'
+import { personBehind } from './place-words.ts'
 import type { Reading } from './reading.ts'
 import { refOf } from './resolve-places.ts'
 import type { PlaceRef } from './schema.ts'
@@ -122,6 +123,8 @@ function namesHouse(reading: Reading, start: number, text: string, name: string)
 function isMeant(reading: Reading, text: string, start: number): boolean {
   const everyday = text.split(/\s/).every((word) => everydayWords.has(word.toLowerCase()))
   if (everyday && !/^\p{Lu}/u.test(text)) return false
+  // "Jackson (our son)" is no square in New Orleans.
+  if (personBehind.test(reading.lower.slice(start + text.length))) return false
   return !isRefused(reading.lower.slice(reading.sentenceAt(start).start, start))
 }
 
