@@ -131,7 +131,8 @@ function withoutCorrected(
 ): AssignedMention[] {
   return mentions.filter((mention, index) => {
     const next = mentions[index + 1]
-    if (!next) return true
+    // "Greek islands no Santorini" refuses the second.
+    if (!next || next.role === 'refused') return true
     const gap = reading.lower.slice(mention.end, next.start)
     if (takesBack.test(gap) && !/^,? (?:as well|too|also)\b/.test(reading.lower.slice(next.end)))
       return false
