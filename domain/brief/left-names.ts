@@ -24,7 +24,7 @@ import { productBehind } from './told-places.ts'
 
 /** Between a goal and a name that belongs with it; what is understood (days, counts) may stand between. */
 const joint =
-  /^\s*(?:,|&|\+|\/|;|-|–|→|>|\band\b|\bn\b|\bthen\b|\bplus\b)+\s*(?:then |and |the )?\s*$/
+  /^\s*(?:,|&|\+|\/|;|-|–|→|>|\band\b|\bn\b|\bthen\b|\bplus\b)+\s*(?:then |and |the |in )*\s*$/
 /** How many people a place must have that is only named: more where its letters are small. */
 const least = { capital: 1000, small: 15_000, near: 2000, slip: 20_000, led: 50_000, stray: 40_000 }
 /** What leads to where one goes. */

@@ -101,6 +101,8 @@ export function daysBeside(mentions: AssignedMention[], reading: Reading): void 
 const dayOutLead =
   /\b(?:an?|one|1|another|the other) (?:full |whole )?(?:day(?:trip)?|afternoon|morning)(?: (?:out|off|away|tour))? (?:(?:at|in|to|for|over (?:to|in)) )?(?:the )?$/
 const outingWords = /\bday(?:trip)?(?: (?:out|away|tour)) /
+const oneOfThem =
+  /\b(?:one (?:day )?of (?:them|those|which|these)|the (?:last|first) (?:one|day)) (?:for|in|at|to) (?:the )?$/
 const andOne =
   /^(?:,| and|, and| &| \+) (?:one|another|a second)(?: day)? (?:at|in|to|for) (?:the )?$/
 const onOneDay =
@@ -131,7 +133,12 @@ export function daysOut(mentions: AssignedMention[], reading: Reading): void {
       (based || outingWords.test(lead)) &&
       !/\bnights?\b/.test(behind.slice(0, 14))
     const next = outings.has(before) && andOne.test(reading.lower.slice(before.end, goal.start))
-    const oneDay = onOneDay.test(behind) && isAskedFor(reading, base)
+    // "Three days in Bilbao, one of them for San Sebastián", "… the last one in Potsdam".
+    const among =
+      oneOfThem.test(lead) &&
+      /\bdays (?:in|at) (?:the )?$/.test(leadTo(reading, base.start)) &&
+      base === before
+    const oneDay = (onOneDay.test(behind) && isAskedFor(reading, base)) || among
     if (inDay || next || oneDay) outings.add(goal)
   }
   for (const outing of outings) outing.role = 'aside'

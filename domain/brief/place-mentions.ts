@@ -168,6 +168,8 @@ export function isSightOfNamed(
     .named(text)
     .find(({ city }) => ('slug' in city ? named.has(city.slug) : names.has(foldName(city.name))))
   if (!sight || towns[0]?.listed) return false
+  // "Not Amsterdam, rather Utrecht or Haarlem": weighed with a town, and large enough to be one.
+  if (/\bor $/.test(lead) && (towns[0]?.population ?? 0) >= someSize) return false
   const city = 'slug' in sight.city ? reader.finder.bySlug(sight.city.slug) : undefined
   // "Ubud 4 nights, Seminyak 3": the town, not its beach.
   const town = towns.some(({ at }) => city && kilometres(at, city.at) < partKilometres * 3)
@@ -196,6 +198,7 @@ export function isTownBeside(
 
 /** "See Delft", said of four days in Amsterdam, is an outing. */
 export const seenLead = /\b(?:see|seeing|visit the|visiting the)\s+(?:the )?$/
+const someSize = 50_000
 const partKilometres = 18
 const besideKilometres = 350
 

@@ -45,7 +45,7 @@ export function elliptic(
     const next = goals.find(({ start }) => start > goal.end)?.start ?? reading.lower.length
     const rest = reading.free().slice(goal.end, Math.min(next, goal.end + 44))
     const before = countBefore.exec(lead)
-    const after = before ? null : countAfter.exec(rest)
+    const after = before ? null : (countAfter.exec(rest) ?? figureAfter.exec(rest))
     const days = toCount((before ?? after)?.groups?.n)
     const start = before ? goal.start - lead.length + before.index : goal.end
     const end = before ? goal.start : goal.end + (after?.[0].length ?? 0)
@@ -71,6 +71,9 @@ const countBefore = new RegExp(
 const countAfter = new RegExp(
   `^(?: (?:and|with|&) [^.,;!?\\d]{3,24}?)?,? (?:for|where (?:we|i)(?:'ll| will)? (?:stay|spend|have)(?: for)?) (?<n>${countPattern})(?=\\s*(?:[.,;!?)]|$|and\\b|then\\b))`,
 )
+
+/** "Tokyo 5 nights, Kyoto 4, one night in Kanazawa": a figure right behind the name. */
+const figureAfter = /^ (?<n>\d{1,2})(?=\s*(?:[.,;!)]|$|and\b|then\b|for the\b))/
 
 const eachBehind = /^,? (?:in )?each\b(?! (?:of us|person|way|day|night|morning|evening|week))/
 const eachBefore = /\beach (?:for |gets? |of )?$/

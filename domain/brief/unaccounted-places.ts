@@ -20,7 +20,7 @@ const strayKilometres = 700
 const weighing =
   /\b(?:maybe|perhaps|possibly|potentially|if (?:there'?s|there is|we have) time,?)(?: (?:also|even|add|adding|to|in|see|visit|do|a|some|bit|of))* (?:the )?$/
 const weighedBehind =
-  /^,? (?:maybe|perhaps|possibly|if (?:there'?s|there is|we have|time) [a-z]+)\b/
+  /^\?\)|^,? (?:maybe|perhaps|possibly|if (?:there'?s|there is|we have|time) [a-z]+)\b/
 
 /** "Three nights in Lisbon and maybe Porto": said to be open, beside a goal that is not. */
 function isWeighed(reading: Reading, goal: AssignedMention): boolean {
