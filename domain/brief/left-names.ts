@@ -156,7 +156,7 @@ function nameAt(
     const last = words[index + length - 1]
     if (!(last && reading.isFree(first.start, last.end))) continue
     const text = reading.plain.slice(first.start, last.end)
-    if (!beside && isOtherThing(reading, first.start, last.end)) continue
+    if (isOtherThing(reading, first.start, last.end)) continue
     if (/[,.;:!?\n]/.test(text) || (beside && !endsHere(reading, last.end))) continue
     const found = candidatesFor(reader, text)
     const towns = found.length > 0 ? found : length === 1 && beside ? slipOf(reader, text) : []

@@ -3,7 +3,7 @@ import { kilometres } from '#domain/places/distance.ts'
 import type { GazetteerPlace } from '#domain/places/gazetteer-entries.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { usStates } from '#domain/places/gazetteer-regions.ts'
-import { amongOthers, isBeside, isCity } from './place-company.ts'
+import { amongOthers, drivenTo, isBeside, isCity, isNextTo } from './place-company.ts'
 import { hintedBy } from './place-hints.ts'
 import {
   leadTo,
@@ -114,8 +114,11 @@ export function resolvePlaces(
         )
       : []
     // "Cartagena and Murcia, Spain": the town beside the other may be meant, whatever the catalogue has.
-    const others =
-      may && !likely.includes(may) && (!alone || isCity(may)) ? [may, ...likely] : likely
+    const meant =
+      may && (!alone || isCity(may) || isNextTo(place, may, places))
+        ? may
+        : best && drivenTo(place, best, places, reading)
+    const others = meant && !likely.includes(meant) ? [meant, ...likely] : likely
     return { ...place, candidates, ...(others.length > 0 && best && { rivals: [best, ...others] }) }
   })
 }
