@@ -10,6 +10,7 @@ import { listJoint } from './place-words.ts'
 import type { Reading } from './reading.ts'
 import { refOf, resolvePlaces } from './resolve-places.ts'
 import type { PlaceRef } from './schema.ts'
+import { unaccounted } from './unaccounted-places.ts'
 
 export interface PlacesAssigned {
   mentions: AssignedMention[]
@@ -58,9 +59,11 @@ export function assignPlaces(
   const wanted = named.filter((goal) => !doubts.dismissed.has(goal))
   for (const each of doubts.dismissed) each.role = 'passed'
   const weighed = choice || open ? [] : weighedBeside(reading, named)
+  const asked = choice || open ? new Set() : unaccounted(reading, named, corrected)
   const destinations = wanted.map((goal) =>
     doubts.doubted.has(goal) ||
     weighed.includes(goal) ||
+    asked.has(goal) ||
     (goal.mended && !choice) ||
     isMisplaced(reading, goal, corrected)
       ? { ...goal.ref, doubted: true as const }
@@ -128,7 +131,8 @@ function withoutCorrected(
 ): AssignedMention[] {
   return mentions.filter((mention, index) => {
     const next = mentions[index + 1]
-    if (!next) return true
+    // "Greek islands no Santorini" refuses the second.
+    if (!next || next.role === 'refused') return true
     const gap = reading.lower.slice(mention.end, next.start)
     if (takesBack.test(gap) && !/^,? (?:as well|too|also)\b/.test(reading.lower.slice(next.end)))
       return false

@@ -5,6 +5,7 @@ import { everydayWords } from './everyday-words.ts'
 import { type NameRun, wordsOf } from './name-runs.ts'
 import { isRefused } from './negation.ts'
 import { candidatesFor, type PlaceReader } from './place-mentions.ts'
+import { personBehind } from './place-words.ts'
 import type { Reading } from './reading.ts'
 import { refOf } from './resolve-places.ts'
 import type { PlaceRef } from './schema.ts'
@@ -95,7 +96,7 @@ function namedAfterCities(
   things: readonly NameRun[],
 ): FoundSight[][] {
   return things.flatMap(({ text, start }) => {
-    if (!isMeant(reading, text, start)) return []
+    if (!isMeant(reading, text, start) || teams.test(text)) return []
     const words = text.split(' ')
     const listed = [3, 2, 1]
       .filter((length) => length < words.length)
@@ -106,6 +107,10 @@ function namedAfterCities(
     return listed ? [[{ name: text, city: { slug: listed.slug }, famous: true }]] : []
   })
 }
+
+/** "LA Lakers at Madison Square Garden": a team plays elsewhere too, and does not tell the town. */
+const teams =
+  / (?:lakers|clippers|knicks|nets|yankees|mets|rangers|islanders|celtics|bruins|bulls|cubs|bears|blackhawks|warriors|giants|49ers|dodgers|rams|chargers|dolphins|marlins|eagles|phillies|sixers|flyers|cowboys|mavericks|stars|astros|texans|rockets|seahawks|mariners|raptors|maple leafs|blue jays|canucks|canadiens|united|city|rovers|fc|bulldogs)$/i
 
 /** A restaurant's name is one with its capitals, or as a whole where that is several words. */
 function namesHouse(reading: Reading, start: number, text: string, name: string): boolean {
@@ -118,6 +123,8 @@ function namesHouse(reading: Reading, start: number, text: string, name: string)
 function isMeant(reading: Reading, text: string, start: number): boolean {
   const everyday = text.split(/\s/).every((word) => everydayWords.has(word.toLowerCase()))
   if (everyday && !/^\p{Lu}/u.test(text)) return false
+  // "Jackson (our son)" is no square in New Orleans.
+  if (personBehind.test(reading.lower.slice(start + text.length))) return false
   return !isRefused(reading.lower.slice(reading.sentenceAt(start).start, start))
 }
 

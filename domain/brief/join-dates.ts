@@ -81,7 +81,10 @@ function placeWeekdays(mentions: DateMention[]): DateMention[] {
   const span = daysBetween(other.first, other.last) + 1
   // A weekend of three or four days begins before its Saturday.
   const earliest = span <= 4 ? addDays(other.first, -3) : other.first
-  const first = addDays(earliest, (from - weekdayOf(earliest) + 7) % 7)
+  const next = addDays(earliest, (from - weekdayOf(earliest) + 7) % 7)
+  // "Sat to Sat, last week of July" ends in that week rather than beginning on its last day.
+  const first =
+    span === 7 && length === 7 && next > addDays(other.first, 3) ? addDays(next, -7) : next
   const last = addDays(first, length)
   const placed: DateMention =
     span > 7

@@ -24,9 +24,9 @@ import { productBehind } from './told-places.ts'
 
 /** Between a goal and a name that belongs with it; what is understood (days, counts) may stand between. */
 const joint =
-  /^\s*(?:,|&|\+|\/|;|-|–|→|>|\band\b|\bn\b|\bthen\b|\bplus\b)+\s*(?:then |and |the )?\s*$/
+  /^\s*(?:,|&|\+|\/|;|-|–|→|>|\band\b|\bn\b|\bthen\b|\bplus\b)+\s*(?:then |and |the |in )*\s*$/
 /** How many people a place must have that is only named: more where its letters are small. */
-const least = { capital: 1000, small: 15_000, slip: 20_000, led: 50_000, stray: 40_000 }
+const least = { capital: 1000, small: 15_000, near: 2000, slip: 20_000, led: 50_000, stray: 40_000 }
 /** What leads to where one goes. */
 const goingTo = /\b(?:to|in|visit(?:ing)?|explor(?:e|ing)|into|around|near) $/
 const longestName = 3
@@ -58,7 +58,10 @@ export function leftNames(
       reading.claim('destination', left.start, left.end)
       found.push({ ...left.ref, doubted: true })
       index += left.length - 1
-    } else if (!left && beside && isGiven(reading, first, goals)) {
+    } else if (
+      !left &&
+      ((beside && isGiven(reading, first, goals)) || isMember(reading, first, goals))
+    ) {
       // "singapore 3 nights + bintan 3 nights": only a place is given nights, whoever knows it.
       reading.claim('destination', first.start, first.end)
       found.push({ name: titled(first.text), kind: 'unknown' })
@@ -79,6 +82,25 @@ function isGiven(reading: Reading, word: Word, goals: readonly AssignedMention[]
   )
 }
 
+const strictJoint = /^\s*(?:&|\+|\/|->|→|>|and)\s*$/
+/** A member of a list of places begins where a sentence, a list or a preposition does. */
+const memberLead = /(?:^|[.,:;!?+&/>(]|\b(?:and|in|to|between|of|visit|then|both|sides))\s*$/
+
+/** "zim and zambia": a word nobody knows, joined to a goal as its equal. */
+function isMember(
+  reading: Reading,
+  { start, end, lower }: Word,
+  goals: readonly AssignedMention[],
+): boolean {
+  const after = goals.find((goal) => goal.start >= end)
+  return (
+    after !== undefined &&
+    !/(?:ing|s|ed)$/.test(lower) &&
+    strictJoint.test(reading.lower.slice(end, after.start)) &&
+    memberLead.test(reading.lower.slice(Math.max(0, start - 12), start))
+  )
+}
+
 function titled(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
@@ -86,7 +108,7 @@ function titled(text: string): string {
 function isOpen(reading: Reading, { start, end, lower }: Word): boolean {
   return (
     reading.isFree(start, end) &&
-    lower.length > 3 &&
+    lower.length > 2 &&
     !/[\d']/.test(lower) &&
     !everydayWords.has(lower) &&
     !isFiller(lower)
@@ -134,16 +156,26 @@ function nameAt(
     const last = words[index + length - 1]
     if (!(last && reading.isFree(first.start, last.end))) continue
     const text = reading.plain.slice(first.start, last.end)
-    if (!beside && isOtherThing(reading, first.start, last.end)) continue
+    if (isOtherThing(reading, first.start, last.end)) continue
     if (/[,.;:!?\n]/.test(text) || (beside && !endsHere(reading, last.end))) continue
     const found = candidatesFor(reader, text)
     const towns = found.length > 0 ? found : length === 1 && beside ? slipOf(reader, text) : []
     const enough = Math.max(people, first.capital ? least.capital : least.small)
-    const chosen = nearest(
-      towns.filter(({ population, kind }) => population >= enough && (beside || kind === 'city')),
-      goals,
-      beside ? sameTripKilometres : strayKilometres,
-    )
+    const known = towns.filter(({ kind }) => beside || kind === 'city')
+    const chosen =
+      nearest(
+        known.filter(({ population }) => population >= enough),
+        goals,
+        beside ? sameTripKilometres : strayKilometres,
+      ) ??
+      // "rothenburg + munich": a small town in a list with a goal that is near.
+      (beside && found.length > 0
+        ? nearest(
+            known.filter(({ population }) => population >= Math.max(people, least.near)),
+            goals,
+            nearKilometres,
+          )
+        : undefined)
     if (!chosen) continue
     const name = found.length > 0 && first.capital ? text : chosen.name
     const { start } = first
@@ -184,6 +216,7 @@ function slipOf(reader: PlaceReader, text: string): readonly PlaceCandidate[] {
 }
 
 const sameTripKilometres = 2000
+const nearKilometres = 300
 /** A name that stands on its own is one of the trip's only where it is near. */
 const strayKilometres = 700
 /** Nearer than this it is another word for a goal: "a frankfurter in Frankfurt". */

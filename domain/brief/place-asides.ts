@@ -4,6 +4,7 @@ import { leadTo, type PlaceReader } from './place-mentions.ts'
 import type { AssignedMention } from './place-roles.ts'
 import type { Reading } from './reading.ts'
 import { isAskedFor } from './told-places.ts'
+import { isWellKnown } from './unaccounted-places.ts'
 
 /** "Kreuzberg, Berlin": a quarter is where in the city, not another goal. */
 export function partsOfCities(mentions: AssignedMention[], reading: Reading): void {
@@ -69,7 +70,12 @@ export function outingsOf(mentions: AssignedMention[], reading: Reading): void {
       if (!(/^(?:,| or|, or) $/.test(gap) || (daily && gap === ' and '))) break
       outing.unshift(earlier)
     }
-    const base = goals.find((each) => !outing.includes(each) && isAskedFor(reading, each))
+    const base = goals.find(
+      (each) =>
+        !outing.includes(each) &&
+        (isAskedFor(reading, each) ||
+          /(?:^|[.!?:\n]\s*)(?:the )?$/.test(leadTo(reading, each.start))),
+    )
     if (base) for (const each of outing) each.role = 'aside'
   }
 }
@@ -95,6 +101,8 @@ export function daysBeside(mentions: AssignedMention[], reading: Reading): void 
 const dayOutLead =
   /\b(?:an?|one|1|another|the other) (?:full |whole )?(?:day(?:trip)?|afternoon|morning)(?: (?:out|off|away|tour))? (?:(?:at|in|to|for|over (?:to|in)) )?(?:the )?$/
 const outingWords = /\bday(?:trip)?(?: (?:out|away|tour)) /
+const oneOfThem =
+  /\b(?:one (?:day )?of (?:them|those|which|these)|the (?:last|first) (?:one|day)) (?:for|in|at|to) (?:the )?$/
 const andOne =
   /^(?:,| and|, and| &| \+) (?:one|another|a second)(?: day)? (?:at|in|to|for) (?:the )?$/
 const onOneDay =
@@ -125,7 +133,12 @@ export function daysOut(mentions: AssignedMention[], reading: Reading): void {
       (based || outingWords.test(lead)) &&
       !/\bnights?\b/.test(behind.slice(0, 14))
     const next = outings.has(before) && andOne.test(reading.lower.slice(before.end, goal.start))
-    const oneDay = onOneDay.test(behind) && isAskedFor(reading, base)
+    // "Three days in Bilbao, one of them for San Sebastián", "… the last one in Potsdam".
+    const among =
+      oneOfThem.test(lead) &&
+      /\bdays (?:in|at) (?:the )?$/.test(leadTo(reading, base.start)) &&
+      base === before
+    const oneDay = (onOneDay.test(behind) && isAskedFor(reading, base)) || among
     if (inDay || next || oneDay) outings.add(goal)
   }
   for (const outing of outings) outing.role = 'aside'
@@ -247,6 +260,10 @@ export function setAside(mentions: AssignedMention[], reading: Reading): void {
     if (isAskedFor(reading, mention)) continue
     if (mention.led || mention.role !== 'destination' || mention.ref.kind !== 'city') continue
     const foreign = sure.every(({ ref }) => ref.country !== mention.ref.country)
-    if (sure.length > 0 && foreign) mention.role = 'aside'
+    if (sure.length === 0 || !foreign) continue
+    const outing = /\bday[- ]?trip/.test(reading.lower.slice(mention.end, mention.end + 24))
+    // A known city across a near border (Vancouver and Seattle) is asked about.
+    if (!outing && isWellKnown(mention, sure)) mention.stray = true
+    else mention.role = 'aside'
   }
 }

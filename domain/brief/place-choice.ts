@@ -37,7 +37,7 @@ export function isChoice(reading: Reading, goals: readonly AssignedMention[]): b
   return persons.every(Boolean) && new Set(persons).size === goals.length
 }
 
-/** "Hanoi, then Da Nang or Phu Quoc?": of a pair that is put as a question beside another goal, neither is settled. */
+/** "Hanoi, then Da Nang or Phu Quoc": of a pair beside another goal neither is settled. */
 export function weighedBeside(
   reading: Reading,
   goals: readonly AssignedMention[],
@@ -45,7 +45,7 @@ export function weighedBeside(
   if (goals.length < 3) return []
   return goals.flatMap((goal, index) => {
     const next = goals[index + 1]
-    if (!(next && /^\?/.test(reading.lower.slice(next.end)))) return []
+    if (!next) return []
     return or.test(reading.lower.slice(goal.end, next.start)) ? [goal, next] : []
   })
 }

@@ -99,6 +99,43 @@ export function isBeside(
   )
 }
 
+/** "Naples …, flying into Fort Myers": next to the only other place that is named. */
+export function isNextTo(
+  place: PlaceMention,
+  town: PlaceCandidate,
+  places: readonly PlaceMention[],
+): boolean {
+  return places.every(
+    ({ name, candidates: [other] }) =>
+      name === place.name ||
+      (other?.kind === 'city' && kilometres(other.at, town.at) < besideKilometres / 3),
+  )
+}
+
+const byLand =
+  /\b(?:driv(?:e|es|ing)|road ?trip|by (?:car|bus|train|coach)|(?:train|bus|coach) from)\b/
+
+/** "Athens …, driving from Charlotte": the town of the name to which one can drive. */
+export function drivenTo(
+  place: PlaceMention,
+  best: PlaceCandidate,
+  places: readonly PlaceMention[],
+  reading: Reading,
+): PlaceCandidate | undefined {
+  if (best.kind !== 'city' || !byLand.test(reading.lower)) return undefined
+  const origin = places.find(
+    ({ name, start }) => name !== place.name && originLead.test(leadTo(reading, start)),
+  )?.candidates[0]
+  if (!origin || kilometres(origin.at, best.at) < farByLand) return undefined
+  return place.candidates.find(
+    ({ kind, at, population }) =>
+      kind === 'city' && population >= someSize && kilometres(at, origin.at) < drivenKilometres,
+  )
+}
+
+const farByLand = 4000
+const drivenKilometres = 1000
+
 /** Large enough that it is meant beside a single other place: not the Milan that is near Chicago. */
 export function isCity({ population }: PlaceCandidate): boolean {
   return population >= 100_000

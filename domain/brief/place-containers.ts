@@ -23,7 +23,11 @@ export function withoutContainers(
 ): AssignedMention[] {
   const others = unique(goals)
   return others.filter((goal) => {
-    const home = origin && foldName(origin.ref.name) === foldName(goal.ref.name)
+    // "From Vancouver WA to Vancouver BC": two towns of one name.
+    const home =
+      origin &&
+      foldName(origin.ref.name) === foldName(goal.ref.name) &&
+      origin.ref.state === goal.ref.state
     if (home && others.length > 1) return false
     const next = others[others.indexOf(goal) + 1]
     const heads = next !== undefined && isHeading(reading, goal, next)

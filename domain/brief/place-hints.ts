@@ -7,10 +7,12 @@ ES: sherry|manchego|camino|pilgrim|pilgrims|pilgrimage|compostela|galicia|galici
 CL: chile|chilean|andes|patagonia|atacama|valparaiso|maipo|pisco sour
 CU: cuba|cuban|havana|son cubano
 DO: dominican
-GB: stonehenge|euston|paddington|kings cross|king's cross|st pancras|heathrow|gatwick|stansted|luton|waterloo|punting|punt|king's college|oxbridge|england|english countryside|uk|britain|british|cotswolds|balti|bullring|peaky blinders|cadbury|yorkshire|wales|scotland|hadrian
+GB: kew gardens|trinity college|richmond park|stonehenge|euston|paddington|kings cross|king's cross|st pancras|heathrow|gatwick|stansted|luton|waterloo|punting|punt|king's college|oxbridge|england|english countryside|uk|britain|british|cotswolds|balti|bullring|peaky blinders|cadbury|yorkshire|wales|scotland|hadrian
 MA: harvard|mit|fenway|red sox|massachusetts|new england
 US: usa|america|the states|thanksgiving|route 66|civil rights|deep south
 AL: alabama
+OR: oregon|powell's|powells|food carts?|doughnuts|voodoo|columbia (?:river )?gorge|mt hood|mount hood|multnomah|willamette
+ME: maine|lobsters?|lobster rolls?|lighthouses?|acadia|bar harbor|casco bay
 GA: savannah|atlanta|peach|peaches|peachtree|coca-cola|braves
 FL: space coast|rocket|rockets|cape canaveral|kennedy space center|everglades|florida
 CA: silicon valley|napa|big sur|bay area|california
@@ -46,7 +48,7 @@ interface Hint {
   fits: (place: PlaceCandidate) => boolean
 }
 
-const states = new Set(['MA', 'AL', 'GA', 'FL', 'CA'])
+const states = new Set(['MA', 'AL', 'GA', 'FL', 'CA', 'OR', 'ME'])
 
 const hints: readonly Hint[] = lines
   .trim()

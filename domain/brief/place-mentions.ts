@@ -72,7 +72,8 @@ export interface PlaceCandidate extends GazetteerPlace {
 
 /** What bears the name: the catalogue's destination first, whatever is larger elsewhere. */
 export function candidatesFor(reader: PlaceReader, name: string): readonly PlaceCandidate[] {
-  const full = shorthand(name)
+  const full =
+    shorthand(name) ?? (/ NP$/i.test(name) ? name.replace(/NP$/i, 'National Park') : undefined)
   if (full) return candidatesFor(reader, full)
   // "T.O." is Toronto, "to" is not.
   const listed =
@@ -162,8 +163,13 @@ export function isSightOfNamed(
   earlier: readonly PlaceMention[],
 ): boolean {
   const named = new Set(earlier.map(({ candidates }) => candidates[0]?.listed))
-  const sight = reader.sights.named(text).find(({ city }) => 'slug' in city && named.has(city.slug))
+  const names = new Set(earlier.map(({ name }) => foldName(name)))
+  const sight = reader.sights
+    .named(text)
+    .find(({ city }) => ('slug' in city ? named.has(city.slug) : names.has(foldName(city.name))))
   if (!sight || towns[0]?.listed) return false
+  // "Not Amsterdam, rather Utrecht or Haarlem": weighed with a town, and large enough to be one.
+  if (/\bor $/.test(lead) && (towns[0]?.population ?? 0) >= someSize) return false
   const city = 'slug' in sight.city ? reader.finder.bySlug(sight.city.slug) : undefined
   // "Ubud 4 nights, Seminyak 3": the town, not its beach.
   const town = towns.some(({ at }) => city && kilometres(at, city.at) < partKilometres * 3)
@@ -192,6 +198,7 @@ export function isTownBeside(
 
 /** "See Delft", said of four days in Amsterdam, is an outing. */
 export const seenLead = /\b(?:see|seeing|visit the|visiting the)\s+(?:the )?$/
+const someSize = 50_000
 const partKilometres = 18
 const besideKilometres = 350
 
@@ -199,5 +206,6 @@ const besideKilometres = 350
 function withoutCounts(gap: string): string {
   return gap
     .replace(' (not sure)', '')
+    .replace(/ \(the [a-z]+ one\)/, '')
     .replace(/\(?\bx?\d{1,2}(?: ?(?:days?|nights?|nts?|d|n|wks?|weeks?))?\b\)?/g, '')
 }

@@ -32,7 +32,8 @@ export function passOver(mentions: AssignedMention[], reading: Reading): void {
         leadTo(reading, mention.start),
       ) &&
       /\b(?:but|now|however|changed)\b/.test(rest)
-    const lost = winner && said[index] && said[index] !== winner && said.includes(winner)
+    const both = last && /\bboth\b/.test(reading.lower.slice(last.end, last.end + 40))
+    const lost = !both && winner && said[index] && said[index] !== winner && said.includes(winner)
     if (dropped || lost) mention.role = 'passed'
   }
 }

@@ -20,12 +20,14 @@ export function readBareDays(
 ): DateMention[] {
   const month = mentions.find(({ precision }) => precision === 'month')
   const days: DateMention[] = []
-  let from = month?.first ?? today
+  // "Leave on the 3rd of May, back on the 12th", "for Christmas, 23rd to 27th": near what is dated.
+  const beside = month ? undefined : mentions.find(({ precision }) => precision === 'exact')
+  let from = month?.first ?? (beside ? later(today, earliestBeside(beside)) : today)
   const add = (start: number, end: number, first: number, last: number) => {
     const range = comingDays(from, first, last)
     if (!range) return
     from = range.last
-    days.push({ ...exact(range, month?.dated ?? false), start, end })
+    days.push({ ...exact(range, (month ?? beside)?.dated ?? false), start, end })
     reading.claim('dates', start, end)
   }
   for (const { start, end, groups } of reading.find(rangePattern)) {
@@ -40,10 +42,25 @@ export function readBareDays(
     ...singles.filter((each) => !isEnd(each)),
     ...singles.filter(isEnd),
   ]) {
+    if (
+      beside &&
+      !beside.named &&
+      isEnd({ start, end, groups, text: reading.lower.slice(start, end) })
+    )
+      from = later(from, beside.first)
     if (reading.isFree(start, end)) add(start, end, Number(groups.day), Number(groups.day))
   }
   if (days.length === 0) return [...mentions]
   return [...mentions.filter((each) => each !== month), ...days].sort((a, b) => a.start - b.start)
+}
+
+/** Days before a feast belong to it; of another day the month is meant. */
+function earliestBeside({ first, named }: DateMention): string {
+  return named ? addDays(first, -10) : `${first.slice(0, 8)}01`
+}
+
+function later(one: string, other: string): string {
+  return one > other ? one : other
 }
 
 function comingDays(from: string, first: number, last: number) {

@@ -14,13 +14,17 @@ const describing =
   '(?:(?:elderly|old|aging|best|\\d{2}[- ]?(?:year|yr)s?[- ]?old|older|younger|lovely|dear|retired|vegan|vegetarian|new|pregnant|disabled|close|good|college|uni|university|school|work|childhood) )*'
 
 const companionPattern = new RegExp(
-  `(?:\\b|(?=[+&]))(?<lead>with|w\\/|and|plus|me,?|&|\\+|n(?= )|for|bring(?:ing)?|taking|take|us,?|,|by|:)?\\s*(?:(?<n>${countPattern}|an?|my|our|his|her|the) )(?:(?<m>${countPattern}) )?${describing}(?:(?<partner>${partners})|(?<relative>${relatives})|(?<pair>${pairs})|(?<several>${several}))\\b(?:'s)?(?<after>(?:,? [a-z]+,?)? and (?:i|me|myself)\\b)?`,
+  `(?:\\b|(?=[+&]))(?<lead>with|w\\/|w(?= my)|and|plus|me,?|&|\\+|n(?= )|for|bring(?:ing)?|taking|take|us,?|,|by|:)?\\s*(?:(?<n>${countPattern}|an?|my|our|his|her|the) )(?:(?<m>${countPattern}) )?${describing}(?:(?<partner>${partners})|(?<relative>${relatives})|(?<pair>${pairs})|(?<several>${several}))\\b(?:'s)?(?<after>(?:,? [a-z]+,?)? and (?:i|me|myself)\\b)?`,
 )
 
 /** Company without "my": "w/ hubby", "me + best mate", "wife and I". */
 const bareCompanion = new RegExp(
   `(?<![\\w'])(?:(?:with|w\\/|me(?:,| and| &| \\+| n)|i and|\\+|&) ?${describing}(?<who>${partners}|best (?:mate|friend|buddy)|bestie|mum|mom|dad|grandma|gran|nan)\\b(?!'|[- ](?:and i|and me|friend))|(?<who2>${partners}) (?:and|&|\\+|n) (?:i|me|myself)\\b)`,
 )
+
+/** "my friend Sam is coming with me", "May wants to go with me". */
+const withMe =
+  /\b(?:(?:is|are) (?:coming|joining|going|travell?ing)|wants to (?:go|come|travel)[^.!?]{0,20}) (?:along )?with me\b/
 
 const kin = `${partners}|mum|mom|dad|mother|father|sister|brother|aunt|uncle|cousin|gran|grandma|grandpa|nan`
 const kinWord = new RegExp(`\\b(?:${kin})\\b`)
@@ -91,6 +95,11 @@ export function readCompanions(reading: Reading, party: Party): void {
     if (new RegExp(`^(?:${partners})$`).test(groups.who ?? groups.who2 ?? '') && !party.children)
       addKind(party, 'couple')
     reading.claim('party', start, end)
+  }
+  const [joins] = company === 0 ? reading.find(withMe) : []
+  if (joins) {
+    company = 1
+    reading.claim('party', joins.start, joins.end)
   }
   if (company > 0) {
     party.adults ??= company + (onBehalf.test(reading.lower) ? 0 : 1)

@@ -36,13 +36,13 @@ export function readDayWindows(reading: Reading): DayWindowMention[] {
 const adjectives =
   '(?:(?:full|whole|nice|lovely|slow|relaxed|relaxing|lazy|long|solid|short|glorious|quiet|easy|busy|packed|fun|chill|entire|consecutive|more or less|travel|vacation|holiday|leisurely|sunny|cheap|amazing|magical|romantic|different|total|calendar)[ -])*'
 const unitPattern =
-  '(?<unit>day|nite|night|week(?![ -]?end)|wk(?!-?e?nd)|weekend|month|mth|fortnight)'
+  '(?<unit>day|nite|night(?:er)?|week(?![ -]?end)|wk(?!-?e?nd)|weekend|month|mth|fortnight)'
 const lengthPattern = new RegExp(
-  `(?<![\\w.,$€£/-])(?:x ?)?(?:(?=[a-z0-9]+ (?:days?|nights?)\\b)|(?<!\\b(?:baby|babies|infant|newborn|toddler|child|son|daughter|boy|girl|twins)(?: is| of|,)? ?\\(?(?:aged? )?))(?<low>${countPattern}|(?:first|second|third|last|final|other)(?= week (?:in|at|on)\\b)|(?<=for )an?(?= (?:night|day)\\b)|(?:a|one|the|another|an)(?=[ -](?:[a-z]+[ -]){0,2}(?:week|wk|month|fortnight|day in|night in|day and a half)))(?<more> and a half)?(?:\\s?(?:-|to|or|~)\\s?(?<high>${countPattern}))?(?:-?ish)?[\\s-]?${adjectives}${unitPattern}(?:s|'s|s')?(?<half> and a half)?\\b(?!-old| old| (?:before|after(?!(?:wards)?,? (?:that )?(?:in|at)\\b)|ago|notice|earlier|later|prior|beforehand|in advance|per|a week|ahead|pregnant|along|from now|of notice)\\b|'? time\\b)`,
+  `(?<![\\w.,$€£/-])(?:x ?)?(?:(?=[a-z0-9]+ (?:days?|nights?)\\b)|(?<!\\b(?:baby|babies|infant|newborn|toddler|child|son|daughter|boy|girl|twins)(?: is| of|,)? ?\\(?(?:aged? )?))(?<low>${countPattern}|(?:first|second|third|last|final|other)(?= week (?:in|at|on)\\b|(?<=\\bfirst week .*(?:second|other|last|next)) week,? (?!of\\b)[a-z]|(?<=first) week,? (?!of\\b)[a-z].*\\b(?:second|other|last|next) week\\b)|(?<=for )an?(?= (?:night|day)\\b)|(?:(?<!half )a|one|the|another|an)(?=[ -](?:[a-z]+[ -]){0,2}(?:week|wk|month|fortnight|day in|night in|day and a half)))(?<more> and a half)?(?:\\s?(?:-|to|or|~)\\s?(?<high>${countPattern}))?(?:-?ish)?[\\s-]?${adjectives}${unitPattern}(?:s|'s|s')?(?<half> and a half)?\\b(?!-old| old| (?:before|after(?!(?:wards)?,? (?:that )?(?:in|at)\\b)|ago|notice|earlier|later|prior|beforehand|in advance|per|a week|ahead|pregnant|along|from now|of notice)\\b|'? time\\b)`,
 )
 const fixedPattern = new RegExp(
   [
-    '\\b(?<fixed>week[- ]?long|month[- ]?long|(?:a |the |long |four-day |three-day )*long WEEKEND',
+    '\\b(?<fixed>half (?:a|the) week(?![ -]?end)|week[- ]?long|month[- ]?long|(?:a |the |long |four-day |three-day )*long WEEKEND',
     "(?:a|one|the|quick|short|romantic|over the) (?:(?:quick|short|romantic|relaxing|girls'?|boys'?|cheap|fun|little|lovely) )*WEEKEND",
     "(?:girls'?|boys'?|lads'?|hen|stag|bachelor(?:ette)?|spa|romantic) WEEKEND",
     'WEEKEND (?:trip|getaway|break|away|escape|in)|weekender|city WEEKEND',
@@ -79,6 +79,8 @@ const notButPattern = new RegExp(
 const wholePattern =
   /^\s*(?:\(?(?:in total|total|altogether|all in all|overall|in all|all told|max)\b)/
 
+const refusedLead = /\b(?:w\/o|without|not|skip(?:ping)?) (?:the|an?|that|any) $/
+
 export function readLengths(reading: Reading): LengthMention[] {
   const mentions: LengthMention[] = []
   for (const found of reading.find(packagePattern)) {
@@ -93,7 +95,12 @@ export function readLengths(reading: Reading): LengthMention[] {
   }
   for (const found of reading.find(lengthPattern)) {
     const length = lengthOf(found)
-    if (length) mentions.push(mention(reading, found, length))
+    // "Without the 4 day hike" tells no length of the trip.
+    const refused = refusedLead.test(
+      reading.lower.slice(Math.max(0, found.start - 18), found.start),
+    )
+    if (length && !(refused && /^ [a-z]/.test(reading.lower.slice(found.end))))
+      mentions.push(mention(reading, found, length))
   }
   for (const found of reading.find(shortNights)) {
     mentions.push(mention(reading, found, { nights: Number(found.groups.n) }))
@@ -127,7 +134,9 @@ function mention(
   const after = reading.lower.slice(end, end + 16)
   const before = reading.lower.slice(Math.max(0, start - 22), start)
   const whole =
-    wholePattern.test(after) || /(?<!in )\b(?:total(?: of)?|altogether|overall)[ :]*$/.test(before)
+    wholePattern.test(after) ||
+    /(?<!spread )\bover $/.test(before) ||
+    /(?<!in )\b(?:total(?: of)?|altogether|overall)[ :]*$/.test(before)
   const inside =
     /^,? of (?:it|them|that|those)\b/.test(after) ||
     /\b(?:with|including|incl\.?|of which|inside|and within that)\s+$/.test(before)
@@ -141,7 +150,7 @@ function lengthOf({ groups, text }: Found): { days?: number; nights?: number } |
   )
   const high = toCount(groups.high) ?? low
   if (!(low && high) || high < low) return undefined
-  if (groups.unit === 'night' || groups.unit === 'nite') return { nights: high }
+  if (/^nig?/.test(groups.unit ?? '')) return { nights: high }
   if (/\blong weekend/.test(text)) return { days: 3 }
   const each =
     { day: 1, week: 7, wk: 7, fortnight: 14, month: 30, mth: 30, weekend: 2 }[groups.unit ?? ''] ??
@@ -153,6 +162,7 @@ function fixedLength(text: string): { days?: number; nights?: number } {
   if (/day[- ]trip/.test(text)) return { days: 1 }
   if (/overnight/.test(text)) return { nights: 1 }
   if (/fortnight/.test(text)) return { days: 14 }
+  if (/^half/.test(text)) return { days: 4 }
   if (/month/.test(text)) return { days: 30 }
   if (/week[- ]?long/.test(text)) return { days: 7 }
   if (/^week $/.test(text)) return { days: 7 }

@@ -231,7 +231,7 @@ const goesOn = /^ (?:[a-z]+ ){0,2}[a-z]+,? (?:and )?(?:then|followed by) (?=[a-z
 
 /** "Split for 4 days", "Nice (3 nights)": only a place is given days. */
 export function isTimed(reading: Reading, end: number): boolean {
-  return /^\s*(?:for|\(|:|-|,)?\s*\(?(?:\d{1,2}[ -]?|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten)[ -])(?:d\b|days?|nights?|n\b|weeks?|wks?\b|long weekend|weekend)/.test(
+  return /^\s*(?:for|\(|:|-|,)?\s*\(?(?:\d{1,2}[ -]?|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten)[ -])(?:d\b|days?|nights?|nites?|nts?\b|n\b|weeks?|wks?\b|long weekend|weekend)/.test(
     reading.lower.slice(end, end + 24),
   )
 }

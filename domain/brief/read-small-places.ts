@@ -1,8 +1,16 @@
 /** Places in small letters, misspelt ones included. */
 
 import { kilometres } from '#domain/places/distance.ts'
+import {
+  inAreaBehind,
+  isCountryOf,
+  isEverydayTown,
+  isLocatedTown,
+  isSecondOfPair,
+  opensSentence,
+} from './everyday-towns.ts'
 import { everydayWords } from './everyday-words.ts'
-import { inMonth, type Word } from './name-runs.ts'
+import type { Word } from './name-runs.ts'
 import { isFiller } from './not-understood.ts'
 import {
   candidatesFor,
@@ -16,8 +24,9 @@ import {
   type PlaceReader,
   shorthand,
 } from './place-mentions.ts'
+import { opinionOf } from './place-opinions.ts'
 import { destinationLead, originLead } from './place-words.ts'
-import { beginsList, isTimed, standsAlone } from './read-name-runs.ts'
+import { beginsList, isTimed } from './read-name-runs.ts'
 import type { Reading } from './reading.ts'
 
 /** A place in small letters needs to be known, large, and no everyday word. */
@@ -33,9 +42,13 @@ export function smallPlace(
   const lead = leadTo(reading, first.start)
   const continues = continuesList(reading, first.start, earlier)
   const led =
-    destinationLead.test(lead) || originLead.test(lead) || opensSentence.test(lead) || continues
+    destinationLead.test(lead) ||
+    originLead.test(lead) ||
+    opensSentence.test(lead) ||
+    continues ||
+    opinionOf(lead) !== undefined
   const follows = followsPlace(reading, first.start, earlier)
-  const asked = askedFor.test(lead)
+  const asked = askedFor.test(lead) || (/\bso $/.test(lead) && isTimed(reading, first.end))
   const least = asked ? 0 : led ? 15_000 : follows ? 40_000 : 250_000
   const longest = reader.gazetteer.beginsName(first.text) ? Math.min(4, words.length - index) : 2
   let exact = false
@@ -60,10 +73,15 @@ export function smallPlace(
       everyday &&
       (ends || beginsList(reading, reader, { start: first.start, end: last.end, text }, words))
     const located = everyday && isLocatedTown(reader, words, index + length, known, lead)
-    const town = located || (everyday && isEverydayTown(reading, reader, first, last, lead))
+    const town =
+      located ||
+      (everyday &&
+        (isEverydayTown(reading, reader, first, last, lead) ||
+          isSecondOfPair(reading, reader, first, last, earlier.at(-1))))
     if (everyday && !(area || town || listing)) continue
     // "tivoli" of a trip to Copenhagen is its garden, not the town in Italy.
-    if (known.length > 0 && isSightOfNamed(reader, lead, text, known, earlier)) return undefined
+    if (known.length > 0 && !asked && isSightOfNamed(reader, lead, text, known, earlier))
+      return undefined
     // "lagos portugal": the country behind a town is no part of its name.
     if (length > 1 && isCountryOf(reader, text, last)) continue
     // "We love the seaside" is no town, even where one is called so.
@@ -72,13 +90,16 @@ export function smallPlace(
     const population = candidates[0]?.population ?? 0
     // "hoi an" ends in a word of everyday English, and is one where the words go there.
     const whole =
-      (follows || continues || /\b(?:do|to|in|visit|see|at) $/.test(lead)) &&
+      (follows ||
+        continues ||
+        isTimed(reading, last.end) ||
+        /\b(?:do|to|in|visit|see|at) $/.test(lead)) &&
       !everydayWords.has(first.lower)
     if (
       length > 1 &&
       !(area || whole) &&
       everydayWords.has(last.lower) &&
-      last.lower !== 'city' &&
+      !/^(?:city|falls|island|islands|springs|beach|bay|lake|valley)$/.test(last.lower) &&
       population < 300_000
     )
       continue
@@ -93,7 +114,10 @@ export function smallPlace(
           : least
     // "san pedro de atacama": nobody writes three words of a name by chance.
     const long = length > 2 ? 0 : least
-    const enough = member ? 0 : Math.min(long, beside, timed ? 15_000 : least, least)
+    const enough =
+      member || inAreaBehind(reader, words, index + length, candidates)
+        ? 0
+        : Math.min(long, beside, timed ? 15_000 : least, least)
     if (candidates.length > 0 && population >= enough) {
       return {
         start: first.start,
@@ -152,67 +176,12 @@ function foreignNext(next: Word | undefined): boolean {
   return next !== undefined && /^\p{L}/u.test(next.text) && !everydayWords.has(next.lower)
 }
 
-const opensSentence = /(?:^|[.!?\n:]\s*)$/
-
 /** So surely before a place that a village may follow: "a week in", "our trip to". */
 const askedFor =
   /\b(?:days?|nights?|weeks?|wks?|weekend|wknd|fortnight|honeymoon|holidays?|vacation|break|getaway|stay(?:ing)?) (?:in|at) $|\b(?:trip|fly(?:ing)?|travel(?:l?ing)?|tickets?|flights?|journey|holiday) to $/
 
-function isCountryOf(reader: PlaceReader, text: string, last: Word): boolean {
-  const towns = candidatesFor(reader, text.slice(0, -last.text.length).trim())
-  return candidatesFor(reader, last.text).some(
-    (area) =>
-      area.kind === 'country' &&
-      towns.some(({ kind, country }) => kind === 'city' && country === area.country),
-  )
-}
-
-/** "mobile alabama", "deal, kent": the state or the region behind it says that it is a town. */
-function isLocatedTown(
-  reader: PlaceReader,
-  words: readonly Word[],
-  next: number,
-  towns: readonly PlaceCandidate[],
-  lead: string,
-): boolean {
-  if (!(opensSentence.test(lead) || /\b(?:in|to|at|visit|around) $/.test(lead))) return false
-  const area = [words.slice(next, next + 2), words.slice(next, next + 1)]
-    .map((part) => candidatesFor(reader, part.map(({ text }) => text).join(' '))[0])
-    .find((found) => found?.kind === 'state' || found?.kind === 'region')
-  if (!area) return false
-  return towns.some(
-    ({ kind, state, country, at, population }) =>
-      kind === 'city' &&
-      population >= 15_000 &&
-      (area.kind === 'state'
-        ? state === area.state
-        : country === area.country && kilometres(at, area.at) < 120),
-  )
-}
-
-/** "nice 4 days", "a week in split": an everyday word that is one of the catalogue's towns. */
-function isEverydayTown(
-  reading: Reading,
-  reader: PlaceReader,
-  first: Word,
-  last: Word,
-  lead: string,
-): boolean {
-  const name = reading.plain.slice(first.start, last.end)
-  if (name.length < 4 || !reader.finder.named(name)) return false
-  const after = reading.lower.slice(last.end)
-  const opens = /(?:^|[.!?\n:]\s*|\b(?:hi|hello|hey),?\s+)$/.test(lead)
-  if (opens && inMonth.test(after)) return true
-  if (opens)
-    return isTimed(reading, last.end) && !/\b(?:between|among|across|evenly|into)\b/.test(after)
-  return (
-    /\b(?:in|to|at|from|visit|around|via|near) $/.test(lead) &&
-    (standsAlone.test(after) || isTimed(reading, last.end))
-  )
-}
-
 const shortNames = /^(?:nyc|la|sf|dc|uk|usa|uae|kl|rio|goa|fez|ulm)$/i
-const spelledAlike = /^the (?:us|states)$/i
+const spelledAlike = /^the (?:us|states|big apple|eternal city)$/i
 
 /** Words everybody uses for other things, and scraps too short to be a name. */
 function isEverydayText(text: string): boolean {

@@ -3,7 +3,7 @@ import { kilometres } from '#domain/places/distance.ts'
 import type { GazetteerPlace } from '#domain/places/gazetteer-entries.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { usStates } from '#domain/places/gazetteer-regions.ts'
-import { amongOthers, isBeside, isCity } from './place-company.ts'
+import { amongOthers, drivenTo, isBeside, isCity, isNextTo } from './place-company.ts'
 import { hintedBy } from './place-hints.ts'
 import {
   leadTo,
@@ -100,20 +100,25 @@ export function resolvePlaces(
       known.length === 0 &&
       // Who comes from another country does not say by that which of the two it is.
       (places.length === 1 ||
-        (places.length === 2 && neighbours.every((other) => other.country !== best.country)))
+        (places.length === 2 &&
+          places.every(
+            (other) => other.name === place.name || other.candidates[0]?.country !== best.country,
+          )))
     const likely = alone
       ? candidates.slice(1).filter(
           (each) =>
-            // What the catalogue has is what most travellers mean.
-            !best.listed &&
             !(isBeside(place, best, places) && !isBeside(place, each, places)) &&
             (isTwin(place.name, each) ||
-              (rivals(best, each, score) && !isSpeltApart(place.name, best, each))),
+              // What the catalogue has is what most travellers mean.
+              (!best.listed && rivals(best, each, score) && !isSpeltApart(place.name, best, each))),
         )
       : []
     // "Cartagena and Murcia, Spain": the town beside the other may be meant, whatever the catalogue has.
-    const others =
-      may && !likely.includes(may) && (!alone || isCity(may)) ? [may, ...likely] : likely
+    const meant =
+      may && (!alone || isCity(may) || isNextTo(place, may, places))
+        ? may
+        : best && drivenTo(place, best, places, reading)
+    const others = meant && !likely.includes(meant) ? [meant, ...likely] : likely
     return { ...place, candidates, ...(others.length > 0 && best && { rivals: [best, ...others] }) }
   })
 }
@@ -181,6 +186,7 @@ const twins: ReadonlyMap<string, string> = new Map([
   ['lagos', 'PT'],
   ['trinidad', 'CU'],
   ['newport', 'US'],
+  ['portland', 'US'],
 ])
 
 function isTwin(name: string, { country, population }: PlaceCandidate): boolean {

@@ -41,15 +41,18 @@ export function elliptic(
 ): LengthMention[] {
   const found: LengthMention[] = []
   for (const goal of goals) {
-    const lead = reading.free().slice(Math.max(0, goal.start - 22), goal.start)
+    const lead = reading.free().slice(Math.max(0, goal.start - 34), goal.start)
     const next = goals.find(({ start }) => start > goal.end)?.start ?? reading.lower.length
     const rest = reading.free().slice(goal.end, Math.min(next, goal.end + 44))
     const before = countBefore.exec(lead)
-    const after = before ? null : countAfter.exec(rest)
+    const after = before ? null : (countAfter.exec(rest) ?? figureAfter.exec(rest))
     const days = toCount((before ?? after)?.groups?.n)
     const start = before ? goal.start - lead.length + before.index : goal.end
     const end = before ? goal.start : goal.end + (after?.[0].length ?? 0)
-    const unit = lengths.findLast((length) => length.end <= start)
+    const unit =
+      lengths.findLast((length) => length.end <= start) ??
+      // "Seville for 3 and Granada for 2 nights": the unit stands at the end.
+      lengths.find((length) => length.start >= end)
     if (!(days && unit)) continue
     found.push({
       start,
@@ -63,11 +66,14 @@ export function elliptic(
 }
 
 const countBefore = new RegExp(
-  `\\b(?<n>${countPattern}) (?:more )?(?:of (?:it|them|those|that|which) )?(?:in|for|at) $`,
+  `\\b(?<n>${countPattern}|a couple) (?:more )?(?:of (?:it|them|those|that|which) )?(?:in|for|at|on the (?:coast|beach|island|lake|river) (?:at|in|near)) $`,
 )
 const countAfter = new RegExp(
   `^(?: (?:and|with|&) [^.,;!?\\d]{3,24}?)?,? (?:for|where (?:we|i)(?:'ll| will)? (?:stay|spend|have)(?: for)?) (?<n>${countPattern})(?=\\s*(?:[.,;!?)]|$|and\\b|then\\b))`,
 )
+
+/** "Tokyo 5 nights, Kyoto 4, one night in Kanazawa": a figure right behind the name. */
+const figureAfter = /^ (?<n>\d{1,2})(?=\s*(?:[.,;!)]|$|and\b|then\b|for the\b))/
 
 const eachBehind = /^,? (?:in )?each\b(?! (?:of us|person|way|day|night|morning|evening|week))/
 const eachBefore = /\beach (?:for |gets? |of )?$/

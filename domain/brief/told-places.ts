@@ -12,6 +12,9 @@ const passingLead =
   /\b(?:pass(?:ing|es)?|connect(?:ing|ion|s)?|transit(?:ing)?|chang(?:e|es|ing)(?: (?:planes|trains|flights|buses))?|lay-?overs?|stop-?overs?|refuel(?:s|l?ing)?|(?:short|quick|brief|hour|h|hr|minute) stop|stop of [^.,;!?]{1,16})(?: briefly| quickly)? (?:through|via|in|at|over)\s+(?:the )?$|\b(?:fly|flying|flights?|plane|airport|lay-?over)\b[^.!?]{0,40}\b(?:via|through)\s+$/
 const arrivalLead =
   /\b(?:land(?:s|ing|ed)?|touch(?:es|ing)? down|arriv(?:e|es|ing)|fl(?:y|ies|ying|own)(?: in)?|flights?(?: (?:is|are|goes|go|gets us))?|ship|cruise|boat|docks?|docking|calls|(?:cruise|ship|boat|ferry) stops)(?: (?:in|at|into|to))+\s+(?:the )?$|\b(?:airport|port|flight)(?: is| will be|:)? (?:in |at |to |into )?$/
+/** "A night on a boat in Halong Bay" is a stay, and no arrival by ship. */
+const sleepsAboard =
+  /\bnights? (?:on|aboard) (?:an? |the )?(?:[a-z]+ )?(?:boat|ship|junk|cruise) (?:in|at|on) (?:the )?$/
 /** Into one city and out of another: both are goals. */
 const leavesElsewhere =
   /\b(?:out of|(?:leav|depart|fly)\w*(?: home| back| out)? from|(?:home|back) from)\b/
@@ -29,12 +32,13 @@ const relativeLead = new RegExp(
 const bracketed = new RegExp(`\\b(?:${relation}|i|me|myself) \\($`)
 /** Named for what it is measured by: "as pretty as Prague", "the Venice of the north". */
 const likenessLead =
-  /\b(?:as|than|reminds? (?:me|us) of|similar to|compared (?:to|with)|versus|unlike|alternative to|mini|little)\s+$|\b(?:like|just like|feels like|looks like)\s+$/
+  /\b(?:recomm?ended|prefers?|preferred|picked|chose|choose|suggested) [\w' -]{3,24} over\s+$|\b(?:as|than|reminds? (?:me|us) of|similar to|compared (?:to|with)|versus|unlike|alternative to|mini|little)\s+$|(?<!\b(?:would|'d|might|we|i|they|also|really|both|all|you) )\blike\s+$/
 const likenessBehind =
   /^ of (?:the )?(?:north|south|east|west|\w+ians?\b|\w+land\b|america|asia|africa|europe|balkans|baltic|orient)/
 /** A film, a book, a match: "we watched Emily in Paris", "after seeing Barcelona beat Madrid". */
 const storyLead =
-  /\b(?:watch(?:ed|ing)|read(?:ing)?|film|movie|series|novel|book|song|tv show|the show|episode|documentary|podcast|article)\b[^.!?]{0,40}$/
+  /\bemily in $|\bdeath in $|\b(?:watch(?:ed|ing)|read(?:ing)?|film|movie|series|novel|book|song|tv show|the show|episode|documentary|podcast|article)\b[^.!?]{0,40}$/
+const showBehind = /^,? (?:-+ )?the (?:musical|film|movie|opera|band|book|song|tv series|series)\b/
 const matchBehind = /^ (?:beat|beating|against|won|win|lost|play(?:s|ed|ing)?)\b/
 const matchLead = /\b(?:beat|beating|against)\s+$/
 
@@ -54,7 +58,7 @@ const versusLead = /\b(?:vs\.?|versus) $/
 const clauseEnds =
   /[.,;:!?()\n]|\b(?:but|and|so|because|since|while|although|though|as|when|after|before|if|that)\b/
 const statement = new RegExp(
-  `^\\s*(?:i|we|he|she|they|it|everyone|everybody|people|nobody|(?:my|our|his|her|their|the) (?!rest|remainder|other|last|first)(?:[a-z'-]+ )?[a-z'-]+)(?:'ve|'s|'re|'m)? (?:(?:all|both|just|only|really|always|still|once|also|already|recently|originally|currently|usually|then) )*(?:have |has |had |is |are |was |were |am )?(?:been |being )?(?!WISHES)[a-z]+\\b`.replace(
+  `^\\s*(?:i|we|he|she|they|it|everyone|everybody|people|nobody|(?:my|our|his|her|their|the) (?!rest|remain|other|last|first)(?:[a-z'-]+ )?[a-z'-]+)(?:'ve|'s|'re|'m)? (?:(?:all|both|just|only|really|always|still|once|also|already|recently|originally|currently|usually|then) )*(?:have |has |had |is |are |was |were |am )?(?:been |being )?(?!WISHES)[a-z]+\\b`.replace(
     'WISHES',
     "(?:want|wants|wanted|would|will|'d|'ll|need|needs|plan|plans|planning|planned|hope|hopes|hoping|wish|fancy|fancies|go|goes|going|gonna|travel|travell?ing|visit|visits|visiting|stay|stays|staying|spend|spending|have|has|got|in|off|to|on|at|for|can|could|should|shall|must|may|might|dream|dreamed|dreamt|dreaming|always|longed|consider|considering|prefer|see|seeing|do|doing|start|starting|begin|beginning|end|ending|finish|head|heading|drive|driving|cycle|cycling|hike|hiking|walk|walking|sail|sailing|take|taking|book|booked|looking|look|like|love|loves|come|coming|meet|meeting|explore|exploring|tour|touring|celebrate|celebrating|thinking|think|bound|getting|invited|free|here|there|about|keen|set|interested|excited|deciding|choosing|torn|tempted|after|combine|combining|do|move on|continue|return|relax|thought|thinking|of|from|with)",
   ),
@@ -77,7 +81,7 @@ const roadName = /\b(?:highway|route|road|parkway|nc500|pch)\b|\bway$|coast 500/
 
 /** What is made in a place's manner or bears its name, and is had elsewhere as well. */
 export const productBehind =
-  /^(?:'s)?[- ](?:(?:style|themed|inspired|type|like|days|years)\b|(?:(?!(?:in|with|for|and|or|at|on|by|to|from|of|near|between|plus|then|is|as|not|no|my|our|the|an?|all|this|next|without|via|but|has|good|great|cheap|some)\b)[a-z-]+ )?(?:fashion|sausages?|cheese(?:cakes?|steaks?)?|cream pies?|sprouts?|wings|beef|hams?|pizzas?|bagels?|buns?|hot ?dogs?|pudding|sandwich(?:es)?|schnitzels?|pastries|tarts?|mustard|tea ?cakes?|porcelain|china|carpets?|rugs?|lace|leather|crystal|prices?|crowds|traffic|rents?|accents?|exhibitions?|exhibits?|records?|jersey|shirt|guidebook|poster|books?|films?|movies?|fans?|supporters?|friends|office|colleagues?|cousins?|flat|apartment|house|airport|flight))\b(?! (?:tour|weekend|trip|crawl|hunt|class))/
+  /^(?:'s)?[- ](?:(?:style|themed|inspired|type|like|days|years)\b|(?:(?!(?:in|with|for|and|or|at|on|by|to|from|of|near|between|plus|then|is|as|not|no|my|our|the|an?|all|this|next|without|via|but|has|good|great|cheap|some)\b)[a-z-]+ )?(?:fashion|strip(?: steak)?|hats?|sausages?|cheese(?:cakes?|steaks?)?|cream pies?|sprouts?|wings|beef|hams?|pizzas?|bagels?|buns?|hot ?dogs?|pudding|sandwich(?:es)?|schnitzels?|pastries|tarts?|mustard|tea ?cakes?|porcelain|china|carpets?|rugs?|lace|leather|crystal|prices?|crowds|traffic|rents?|accents?|exhibitions?|exhibits?|records?|jersey|shirt|guidebook|poster|books?|films?|movies?|fans?|supporters?|friends|office|colleagues?|cousins?|flat|apartment|house|airport|flight))\b(?! (?:tour|weekend|trip|crawl|hunt|class))/
 
 /** Another place is asked for after all: "too dear", "can wait", "I don't". */
 const verdictBehind =
@@ -97,13 +101,16 @@ const visitBehind =
 /** "Hong Kong stopover 2 days", "Doha layover of two nights": a stop with nights is a stay. */
 const stopBehind =
   /^ (?:stop-?over|lay-?over|stop)(?: (?:of|for))? (?:\d{1,2}|one|two|three|four|five|six) (?:days?|nights?)\b/
+/** "14 hour layover in Singapore, what can we do": to be planned as well. */
+const ideasBehind =
+  /^[,:.?-]? ?(?:so )?(?:what (?:can|could|should|shall|would) (?:we|i)|what to (?:do|see)|what'?s (?:there|worth|good)|(?:any )?ideas)\b/
 /** "… four nights in Florence, then two in Siena": the number counts the same days. */
 const countedLead =
   /\b(?:days?|nights?|weeks?)\b[^.!?]{0,60}(?:\bthen|\band|\bplus|\bfinally|[,:;-])(?: (?:only|just|another|the last|spend|stay))* (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?: more)? (?:in|at|on) (?:the )?$/
 
 /** Days or a time of its own: whatever else is told of it, one stays there. */
 const stayBehind =
-  /^[,:]? (?:for )?\(?(?:the |\d{1,2} ?|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten) )?(?:d|days?|nights?|n|weeks?|wks?|weekend|long weekend|fortnight|month)\b(?! (?:in|at|to|on|around|with)\b(?! (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter)))|^ (?:it is|it'll be|it will be|wins|please|then)\b|^(?: city)? (?:trip|break|getaway|holiday|itinerary)\b/
+  /^[,:]? (?:for )?\(?(?:the |\d{1,2} ?|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten) )?(?:d|days?|nights?|n|weeks?|wks?|weekend|long weekend|fortnight|month)\b(?! (?:in|at|to|on|around|with)\b(?! (?:the way|our way|route|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter)))|^ (?:it is|it'll be|it will be|wins|please|then)\b|^(?: city)? (?:trip|break|getaway|holiday|itinerary)\b/
 const stayLead =
   /\b(?:days?|nights?|weeks?|weekend|weekender|break|getaway|holidays?|vacation|trip|stay(?:ing)?|time) (?:in|to|at|on|around) (?:the )?$|\b(?:want(?: to (?:see|visit|go to|explore|do))?|take me to|book|visit|explore|stay in|staying in|plan for|decided(?: on)?:?|settled on|head(?:ing)? (?:for|to)|it'?s) (?:the )?$/
 
@@ -123,6 +130,7 @@ export function isAskedFor(
   return (
     stayBehind.test(after.slice(0, 40)) ||
     stopBehind.test(after) ||
+    ideasBehind.test(after) ||
     isVisited(reading, end) ||
     stayLead.test(reading.lower.slice(Math.max(0, start - 50), start)) ||
     countedLead.test(reading.lower.slice(Math.max(0, start - 100), start))
@@ -171,8 +179,15 @@ export function tellOf(mentions: AssignedMention[], reading: Reading, goalsKnown
   const last = goals.at(-1)
   const elsewhere =
     goalsKnown && last && !/\bthere\b|\binstead\b/.test(reading.lower.slice(last.end))
-  if (goals.every((each) => told.includes(each)) && !elsewhere && !sought.test(reading.lower))
+  if (goals.every((each) => told.includes(each)) && !elsewhere && !sought.test(reading.lower)) {
+    // "Flying into Ontario airport, 3 days near Joshua Tree": what is near is the goal then.
+    const near = told.filter(({ start }) =>
+      nearLead.test(reading.lower.slice(Math.max(0, start - 30), start)),
+    )
+    for (const mention of near.length > 0 ? told : [])
+      if (!near.includes(mention)) mention.role = 'passed'
     return
+  }
   for (const mention of told) mention.role = 'passed'
 }
 
@@ -219,7 +234,7 @@ function isGivenUp(reading: Reading, { start, end }: AssignedMention): boolean {
   const team =
     (versusBehind.test(after) || versusLead.test(lead)) &&
     matchWords.test(reading.sentenceAt(start).text)
-  return given || likenessBehind.test(after) || contrast || team
+  return given || likenessBehind.test(after) || showBehind.test(after) || contrast || team
 }
 
 /** "… lives in Wellington, so we'll fly there": told of, and then gone to. */
@@ -253,12 +268,13 @@ function isTold(reading: Reading, mention: AssignedMention): boolean {
     /\b(?:then|afterwards|after that|next|finally) (?:[a-z'-]+ ){0,2}(?:to|into) (?:the )?$/
   const arrival =
     arrivalLead.test(lead) &&
+    !sleepsAboard.test(lead) &&
     !next.test(lead) &&
     !leavesElsewhere.test(reading.sentenceAt(start).text)
   return (
     advised ||
     arrival ||
-    onTheWay.test(after) ||
+    (onTheWay.test(after) && !/\bnights? in [^.!?]{3,30} or $/.test(lead)) ||
     [nearLead, passingLead, pastLead, lifeLead, relativeLead].some((each) => each.test(lead)) ||
     (likenessLead.test(lead) && !weighed)
   )

@@ -67,10 +67,13 @@ export function tripTiming(
           : { earliest: range.first, latest: range.last, precision: 'window' }
       return { dates: withFlexibility(dates), ...said, days: length }
     }
+    // "Long weekend (Fri to Mon)": its days are said.
+    const weekend =
+      range.weekdays !== undefined && span < 6 && /\blong weekend\b/.test(reading.lower)
     return {
       dates: withFlexibility({ start: range.first, end: range.last, precision: 'exact' }),
       ...said,
-      days: said.days ?? length ?? span,
+      days: weekend ? span : (said.days ?? length ?? span),
     }
   }
   const ofAMonth = weekdaysOfAMonth(reading, usable, calendar)
@@ -86,7 +89,11 @@ export function tripTiming(
   }
   const singles = singleDays(reading, calendar.length > 0 ? calendar : exact)
   if (singles.start ?? singles.end) {
-    const { start, end } = ends(aroundFeast(singles, feast), length)
+    const { start, end } = ends(
+      // "3 nights from Feb 12, on Valentine's": the length is said.
+      length !== undefined && singles.start ? singles : aroundFeast(singles, feast),
+      length,
+    )
     const dates: TripDates = { ...(start && { start }), ...(end && { end }), precision: 'exact' }
     const span = start && end ? daysBetween(start, end) + 1 : undefined
     // A weekend from Friday to Monday is still one.

@@ -44,8 +44,15 @@ export const spanRules: readonly DateRule[] = [
   },
   {
     pattern:
-      /\b(?<month>january|february|april|june|july|august|september|october|november|december)\b/,
+      /\b(?<month>january|febr?uary|april|june|july|august|september|october|november|december)\b/,
     read: readMonth,
+  },
+  {
+    // "4 days march", "10 days sept": in short messages a month needs no word that leads to it.
+    pattern:
+      /(?<=\b(?:days?|nights?|nites?|nts|weeks?|wks?|weekend|\d ?[dn]) )(?<month>march|may|jan|mar)\b(?! (?:be|have|need|not|want|also|you|i|we)\b)|(?<![-'\w])(?<short>feb|apr|aug|sept|oct|nov|dec)\b(?!['-])/,
+    read: ({ groups, ...found }, context) =>
+      readMonth({ ...found, groups: { ...groups, month: groups.month ?? groups.short } }, context),
   },
   {
     pattern:

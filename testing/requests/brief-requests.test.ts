@@ -32,11 +32,17 @@ import { reversals } from './reversals.ts'
 import { roadTrips } from './road-trips.ts'
 import { routes } from './routes.ts'
 import { sharedLengths } from './shared-lengths.ts'
+import { situations } from './situations.ts'
+import { splitDays } from './split-days.ts'
 import { strangers } from './strangers.ts'
 import { supportNames } from './support-names.ts'
 import { supportPeople } from './support-people.ts'
 import { supportRoutes } from './support-routes.ts'
 import { toldAndAsked } from './told-and-asked.ts'
+import { toldApart } from './told-apart.ts'
+import { toldAtLength } from './told-at-length.ts'
+import { toldByTurns } from './told-by-turns.ts'
+import { toldInShort } from './told-in-short.ts'
 import { travelledPlaces } from './travelled-places.ts'
 import { wishes } from './wishes.ts'
 import { writtenJourneys } from './written-journeys.ts'
@@ -66,12 +72,18 @@ const suites = {
   placeRoles,
   placeNames,
   sharedLengths,
+  splitDays,
   supportPeople,
   supportNames,
   supportRoutes,
   listedTowns,
   travelledPlaces,
   toldAndAsked,
+  toldApart,
+  toldAtLength,
+  toldByTurns,
+  toldInShort,
+  situations,
   roadTrips,
   writtenPlaces,
   writtenJourneys,

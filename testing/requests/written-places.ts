@@ -20,7 +20,7 @@ export const writtenPlaces: readonly Request[] = [
   ],
   [
     'wilmington nc long weekend, beaches and a bit of history',
-    { to: ['Wilmington'], in: ['US'], asks: true },
+    { to: ['Wilmington'], in: ['US'], asks: false },
   ],
   ['Springfield for 3 days with my dad, Lincoln stuff', { asks: true }],
   [

@@ -1,0 +1,153 @@
+/** What stands behind a town and says which it is: a state, a country, a region, or that another is not meant. */
+import { kilometres } from '#domain/places/distance.ts'
+import { foldName } from '#domain/places/gazetteer-names.ts'
+import type { PlaceCandidate, PlaceMention } from './place-mentions.ts'
+import type { Reading } from './reading.ts'
+
+/** "… Charleston, West Virginia is home": a sentence of its own begins with the state. */
+const isSomebodysHome = /^ (?:is|'s) (?:home|where (?:we|i) (?:live|are from|come from))\b/
+
+/** "Granada, not the one in Nicaragua": told apart by where it is not. */
+const notTheOne = /^,? ?\(?(?:but |and )?not (?:the one |that |the )?(?:in |from )?$/
+
+/** "Portland, Oregon", "Austin TX", "Rome (Italy)": the second says which the first is. */
+export function withQualifiers(reading: Reading, places: readonly PlaceMention[]): PlaceMention[] {
+  const merged: PlaceMention[] = []
+  for (const place of places.map((each) => withStateCode(reading, each, places))) {
+    const last = merged.at(-1)
+    const gap = last && withoutUnderstood(reading, last.end, place.start)
+    const areas = place.candidates.filter(({ kind }) => kind === 'country' || kind === 'state')
+    if (
+      last &&
+      gap !== undefined &&
+      areas.length > 0 &&
+      !isSomebodysHome.test(reading.lower.slice(place.end)) &&
+      (/^(?:,? ?\(?|, in | in |,? (?:but )?\(?the one in |, for, )$/.test(gap) ||
+        (/^,? ?\(?the $/.test(gap) && /^ one\b/.test(reading.lower.slice(place.end))))
+    ) {
+      const fits = last.candidates.filter(
+        ({ kind, country, state }) =>
+          (kind === 'city' || kind === 'region') &&
+          areas.some((area) => (area.state ? state === area.state : country === area.country)),
+      )
+      // "Hamilton, Bermuda": a capital is no village that only shares a name.
+      const capital = areas.some(
+        (area) => area.kind === 'country' && fits.some(({ at }) => kilometres(at, area.at) < 5),
+      )
+      // A small place there is not meant when a great city elsewhere has the same name: the two are
+      // then members of a list.
+      const greater = Math.max(...last.candidates.map(({ population }) => population))
+      const likely = (fits[0]?.population ?? 0) >= (greater > 100_000 ? 5000 : 0)
+      if (fits.length > 0 && (likely || capital) && foldName(last.name) !== foldName(place.name)) {
+        merged[merged.length - 1] = {
+          ...last,
+          end: place.end,
+          candidates: fits,
+        }
+        continue
+      }
+    }
+    const denied = last && gap !== undefined && areas.length > 0 && notTheOne.test(gap)
+    if (denied) {
+      const others = last.candidates.filter(
+        ({ country, state }) =>
+          !areas.some((area) => (area.state ? state === area.state : country === area.country)),
+      )
+      if (others.length > 0) {
+        merged[merged.length - 1] = { ...last, end: place.end, candidates: others }
+        continue
+      }
+    }
+    const province = last && gap !== undefined && /^,? $/.test(gap) && inProvince(last, place)
+    if (province) {
+      merged[merged.length - 1] = { ...last, end: place.end, candidates: province }
+      continue
+    }
+    const elsewhere =
+      last && gap !== undefined && /^,? (?:in )?$/.test(gap) && inRegion(last, place)
+    if (elsewhere) merged[merged.length - 1] = { ...last, end: place.end, candidates: elsewhere }
+    else merged.push(place)
+  }
+  return merged
+}
+
+/** State codes that are words as well say nothing in small letters. */
+const codeWords = new Set([
+  'in',
+  'or',
+  'me',
+  'hi',
+  'ok',
+  'la',
+  'de',
+  'pa',
+  'ma',
+  'co',
+  'al',
+  'id',
+  'oh',
+])
+
+/** "vancouver wa", "wilmington nc": the letters of a state, which lists in small letters leave small. */
+function withStateCode(
+  reading: Reading,
+  place: PlaceMention,
+  places: readonly PlaceMention[],
+): PlaceMention {
+  const found = /^,? (?<code>[a-z]{2})(?![\p{L}\d'])/u.exec(reading.plain.slice(place.end))
+  const code = found?.groups?.code
+  if (!(found && code) || codeWords.has(code)) return place
+  const end = place.end + found[0].length
+  if (places.some(({ start }) => start >= place.end && start < end)) return place
+  const fits = place.candidates.filter(({ kind, state, country }) =>
+    code === 'bc' ? country === 'CA' && kind === 'city' : state === code.toUpperCase(),
+  )
+  return fits.length > 0 ? { ...place, end, candidates: fits } : place
+}
+
+/** "Florence, 3 days, Oregon coast": how long stands between the town and what tells which it is. */
+function withoutUnderstood(reading: Reading, start: number, end: number): string {
+  const plain = reading.plain.slice(start, end)
+  const lengths = reading.spans.filter(
+    (span) => span.slot === 'length' && span.start >= start && span.end <= end,
+  )
+  if (lengths.length === 0) return plain
+  const free = [...plain].map((letter, index) =>
+    lengths.some((span) => index + start >= span.start && index + start < span.end) ? '' : letter,
+  )
+  return free
+    .join('')
+    .replace(/\s*,\s*,\s*/, ', ')
+    .replace(/ for /, '')
+}
+
+const provinces: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    CA: 'ontario|alberta|manitoba|saskatchewan|british columbia|bc|nova scotia|new brunswick|quebec|newfoundland',
+    AU: 'new south wales|nsw|victoria|queensland|qld|tasmania|south australia|western australia',
+  }).flatMap(([country, names]) => names.split('|').map((name) => [name, country] as const)),
+)
+
+/** "London, Ontario": a province whose name a town bears as well, behind a town that is there. */
+function inProvince(place: PlaceMention, area: PlaceMention): PlaceCandidate[] | undefined {
+  const country = provinces.get(area.name.toLowerCase())
+  const fits = place.candidates.filter(
+    (each) => each.kind === 'city' && each.country === country && each.population >= 5000,
+  )
+  return fits.length > 0 ? fits : undefined
+}
+
+/** "Sydney, Nova Scotia": a region says which, where the name alone would mean another country. */
+function inRegion(place: PlaceMention, area: PlaceMention): PlaceCandidate[] | undefined {
+  const [region] = area.candidates
+  const [first] = place.candidates
+  if (region?.kind !== 'region' || !first || first.country === region.country) return undefined
+  const fits = place.candidates.filter(
+    ({ kind, country, at, population }) =>
+      kind === 'city' &&
+      country === region.country &&
+      population >= 5000 &&
+      kilometres(at, region.at) < 300,
+  )
+  return fits.length > 0 ? fits : undefined
+}

@@ -1,0 +1,75 @@
+/**
+ * Whether every place of a request is accounted for. Goals are planned without a question only where each name is
+ * one by words that say so: what is weighed ("maybe", "or"), dropped although it is a place that people travel to, or
+ * lies where no other name does, is asked about.
+ */
+import { kilometres } from '#domain/places/distance.ts'
+import { leadTo } from './place-mentions.ts'
+import type { AssignedMention } from './place-roles.ts'
+import type { Reading } from './reading.ts'
+import { isAskedFor } from './told-places.ts'
+
+/** Larger than this, a name that was set aside for another may well be a goal. */
+const knownPeople = 100_000
+/** A goal so far from all other names, which lie together, is hardly the place that was meant. */
+const outlierKilometres = 5000
+const togetherKilometres = 1000
+/** As far as one goes on by land. */
+const strayKilometres = 700
+
+const weighing =
+  /\b(?:maybe|perhaps|possibly|potentially|if (?:there'?s|there is|we have) time,?)(?: (?:also|even|add|adding|to|in|see|visit|do|a|some|bit|of))* (?:the )?$/
+const weighedBehind =
+  /^\?\)|^,? (?:maybe|perhaps|possibly|if (?:there'?s|there is|we have|time) [a-z]+)\b/
+
+/** "Three nights in Lisbon and maybe Porto": said to be open, beside a goal that is not. */
+function isWeighed(reading: Reading, goal: AssignedMention): boolean {
+  return (
+    !isAskedFor(reading, goal) &&
+    (weighing.test(leadTo(reading, goal.start)) ||
+      weighedBehind.test(reading.lower.slice(goal.end)))
+  )
+}
+
+/** Far from every other name of the request, while those lie together: Victoria in Canada, beside Melbourne. */
+function isElsewhere(goal: AssignedMention, mentions: readonly AssignedMention[]): boolean {
+  const [own] = goal.candidates
+  if (!own || own.listed || own.kind === 'country' || goal.end - goal.start > goal.name.length)
+    return false
+  const others = mentions.flatMap(({ name, candidates: [best] }) =>
+    best && name !== goal.name && best.kind !== 'country' ? [best] : [],
+  )
+  return (
+    others.length > 1 &&
+    others.every(({ at }) => kilometres(at, own.at) > outlierKilometres) &&
+    others.every((one) =>
+      others.every((other) => kilometres(one.at, other.at) < togetherKilometres),
+    )
+  )
+}
+
+/** The goals to be asked about. */
+export function unaccounted(
+  reading: Reading,
+  goals: readonly AssignedMention[],
+  mentions: readonly AssignedMention[],
+): ReadonlySet<AssignedMention> {
+  return new Set(
+    goals.filter(
+      (goal) =>
+        isElsewhere(goal, mentions) || goal.stray || (goals.length > 1 && isWeighed(reading, goal)),
+    ),
+  )
+}
+
+/** Whether a name that nothing leads to is too well known, and too near the goals, to be left out without a word. */
+export function isWellKnown(
+  { candidates: [best] }: AssignedMention,
+  goals: readonly AssignedMention[],
+): boolean {
+  return (
+    best !== undefined &&
+    (best.listed !== undefined || best.population >= knownPeople) &&
+    goals.some(({ ref }) => ref.at && kilometres(ref.at, best.at) < strayKilometres)
+  )
+}
