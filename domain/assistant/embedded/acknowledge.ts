@@ -2,6 +2,7 @@
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import type { Ground } from '../contract.ts'
+import { refusesPlace } from './constraints.ts'
 import { eats } from './eats.ts'
 import { capital, count, days as daysInWords, listed, monthNames } from './phrases.ts'
 import type { Reply, Scene } from './scene.ts'
@@ -32,6 +33,7 @@ export function acknowledge(scene: Scene): Reply | null {
       : said.pace === 'fast'
         ? ['Full days, then.']
         : []),
+    ...(said.mustAvoid.length > 0 ? [`Without ${listed(said.mustAvoid.slice(0, 3))}, then.`] : []),
     ...(said.avoidedKinds.length + said.dislikes.length > 0
       ? ['Noted, and left out from now on.']
       : []),
@@ -69,6 +71,19 @@ export function acknowledge(scene: Scene): Reply | null {
       ...(destination && { destinations: [destination.slug] }),
       open: destination ? { kind: 'plan' } : null,
     },
+  }
+}
+
+/** A place that somebody wants left out, and that is all they said. */
+export function leftOut({ heard, memory, turn }: Scene): Reply | null {
+  const [refused] = heard.places
+  if (!refused || turn.trip || memory.planned || !refusesPlace(heard)) return null
+  const { name } = refused.destination
+  return {
+    meant: 'told',
+    words: `Without ${refused.place.name}, then: I won’t name it again, nor plan it.`,
+    followUps: [`What else is there in ${name}?`, `Plan three days in ${name}`],
+    remember: { destinations: [refused.destination.slug], open: { kind: 'plan' } },
   }
 }
 

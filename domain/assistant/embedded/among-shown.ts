@@ -46,7 +46,7 @@ const asksWhichHas =
   /^\W*(?:and |so |ok )?which (?:one |ones |of (?:them|these|those) )?(?:has|have|is|are|does|would|had|offers?|serves?)\b/
 
 export function amongShown(scene: Scene): Reply | null {
-  return notShown(scene) ?? pricesOfShown(scene) ?? whichHas(scene) ?? byMeasure(scene)
+  return pricesOfShown(scene) ?? whichHas(scene) ?? byMeasure(scene)
 }
 
 function shownPlaces(scene: Scene): KnownPlace[] {
@@ -54,7 +54,7 @@ function shownPlaces(scene: Scene): KnownPlace[] {
 }
 
 /** "The third one" of two: said, and not guessed. */
-function notShown(scene: Scene): Reply | null {
+export function notShown(scene: Scene): Reply | null {
   const { memory, heard } = scene
   const asks = positionAsked(heard.lower)
   const places = shownPlaces(scene)
@@ -135,6 +135,8 @@ function byMeasure(scene: Scene): Reply | null {
     /\b(?:which|what|and|of (?:them|those|these))\b/.test(lower) && lower.split(/\s+/).length <= 9
   const measure = measures.find(({ asked }) => asked.test(lower))
   if (!isAbout || !measure || heard.destinations.length + heard.places.length > 0) return null
+  // What is best in it is asked of one place.
+  if (/\b(?:in|about|of|at) (?:it|there)\b/.test(lower)) return null
   const hasKind = heard.said.wantedKinds.length > 0
   const places = shownPlaces(scene)
   if (places.length < 2 || hasKind) return null

@@ -12,6 +12,9 @@ const contempt =
   /\b(?:foreigners|immigrants|refugees|gays?|jews|muslims|blacks|whites|arabs|gypsies)\b.*\b(?:hate|fewest|without|no|avoid|free of|can't stand)\b|\b(?:hate|fewest|without|avoid|free of)\b.*\b(?:foreigners|immigrants|refugees|gays?|jews|muslims|blacks|whites|arabs|gypsies)\b/
 const insult =
   /\b(?:f\*+k?|fuck\w*|shit\w*|stupid|idiot\w*|useless|dumb|crap|bullshit|moron|suck(?:s|ing)?|shut up|screw you|hate you|worthless|trash|garbage)\b|f\*{2,}/
+/** Whoever swears and still says what they want gets that. */
+const wishing =
+  /\b(?:plan (?:me|us|it|one|two|three|the|a|\d)|show (?:me|us)|find (?:me|us)|give (?:me|us)|where (?:to|can|do|should)|just tell (?:me|us))\b/
 const elsewhere: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:python|javascript|java|sql|html|css|code|function|program(?:ming)?|algorithm|regex|excel|script)\b/,
@@ -39,7 +42,7 @@ const elsewhere: readonly (readonly [RegExp, string])[] = [
     'That is a matter for somebody close to you rather than for me',
   ],
   [
-    /\b(?:capital of|population of|who (?:invented|wrote|won|painted|discovered)|when (?:was|did) .* (?:born|die|end|start)|how (?:old|tall|big) is (?:the )?(?!.*(?:museum|church|tower|castle))|meaning of life|speed of light|chemical|dinosaurs?|planets?|translate|synonym|spell)\b/,
+    /\b(?:capital of|population of|who (?:invented|wrote|won|painted|discovered)|when (?:was|did) .* (?:born|die|end|start)|how (?:old|tall|big) is (?:the )?(?!.*(?:museum|church|tower|castle))|meaning of life|speed of light|chemical|translate|synonym|spell)\b|^\W*(?:what|why|how|who|when|did|do|are|were)\b(?!.*\b(?:museums?|see|find|kids?)\b).*\b(?:dinosaurs?|planets?)\b/,
     'Quiz questions are not my field',
   ],
   [
@@ -88,7 +91,8 @@ export function outOfBounds(scene: Scene): Reply | null {
       `I stay what I am: a travel assistant. There is nothing secret to tell, only trips to plan. ${back}`,
     )
   }
-  if (insult.test(lower) && !hasTravel && heard.said.food.diets.length === 0) {
+  const isAngryWish = memory.brief.destinations.length > 0 && wishing.test(lower)
+  if (insult.test(lower) && !hasTravel && !isAngryWish && heard.said.food.diets.length === 0) {
     return reply(
       'insult',
       oneOf(

@@ -2,15 +2,16 @@
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { judge } from './judge-cities.ts'
+import { folded } from './memory.ts'
 import { listed, span } from './phrases.ts'
 import type { KnownPlace, Reply, Scene } from './scene.ts'
 import { firstSentence, groundOf, prices } from './suggest.ts'
 
 const comparing =
-  /\b(?:or|vs\.?|versus|better|compare\w*|difference between|rather|which (?:is|one|of)|warmer|cheaper|nicer)\b/
+  /\b(?:compared (?:to|with)|than|which would|or|vs\.?|versus|better|compare\w*|difference between|rather|which (?:is|one|of)|warmer|cheaper|nicer)\b/
 
 const criterion =
-  /\b(?:flat\w*|hill\w*|cheap\w*|warm\w*|hot\w*|cold\w*|cool\w*|dri?er|wett?er|quiet\w*|bigger|smaller|safer|closer|nearer|expensive|better|food|beach\w*|museums?|kids?|children|rain\w*|walkable)\b/
+  /\b(?:flat\w*|hill\w*|cheap\w*|warm\w*|hot\w*|cold\w*|cool\w*|dri?er|wett?er|quiet\w*|bigger|smaller|closer|nearer|expensive|better|food|beach\w*|museums?|kids?|children|rain\w*|walkable)\b/
 
 export function compare(scene: Scene): Reply | null {
   const { heard, memory } = scene
@@ -21,6 +22,8 @@ export function compare(scene: Scene): Reply | null {
     criterion.test(lower) &&
     lower.split(/\s+/).length <= 7
   if (!comparing.test(lower) && !goesOn) return null
+  // How safe a city is nobody here judges, nor which of two is safer.
+  if (/\bsafe(?:r|st)?\b/.test(lower)) return null
   const outings = outingsIn(scene)
   if (outings.length >= 2) return comparePlaces(scene, outings, 'day trip')
   const cities = heard.said.choice || heard.destinations.length >= 2 ? heard.destinations : []
@@ -37,13 +40,61 @@ export function compare(scene: Scene): Reply | null {
   const again =
     goesOn ||
     /^\W*(?:and )?(?:which|what) (?:one |of (?:them|those) )?(?:is|has|would)\b/.test(lower)
-  if (again && memory.compared.length >= 2 && heard.destinations.length === 0) {
-    const before = memory.compared.flatMap(
-      (slug) => scene.knowledge.catalogue.bySlug.get(slug) ?? [],
-    )
-    return before.length >= 2 ? { ...compareCities(scene, before, []), ask: null } : null
+  if (again && heard.destinations.length === 0) {
+    const before = inQuestion(scene)
+    if (before.length < 2) return null
+    const reply = compareCities(scene, before, [])
+    if (!memory.answered.includes(folded(reply.words))) return { ...reply, ask: null }
+    const asksUs = /\b(?:you (?:take|choose|pick|prefer|go)|your (?:pick|choice))\b/.test(lower)
+    return asksUs
+      ? {
+          ...reply,
+          words: `By what you told me it stays so: ${firstSentence(reply.words)}`,
+          ask: null,
+        }
+      : notByThat(before)
   }
-  return null
+  const beside = /\b(?:compared (?:to|with)|than)\b/.test(lower) ? besideOurs(scene) : null
+  if (!beside) return null
+  const reply = compareCities(scene, beside, [])
+  // The other city was only named to measure ours by it.
+  return {
+    ...reply,
+    ask: null,
+    remember: {
+      ...reply.remember,
+      brief: memory.brief,
+      destinations: beside.slice(0, 1).map(({ slug }) => slug),
+    },
+  }
+}
+
+/** The cities that were compared; else those that were shown to choose from. */
+function inQuestion({ memory, knowledge }: Scene): readonly Destination[] {
+  const shown = memory.shown.flatMap(({ slug, placeId }) => (placeId === null ? [slug] : []))
+  const slugs = memory.compared.length >= 2 ? memory.compared : shown
+  return slugs.flatMap((slug) => knowledge.catalogue.bySlug.get(slug) ?? [])
+}
+
+/** "Is it cheap compared to Vienna?": the city that is spoken of, and the one that is named. */
+function besideOurs({ heard, memory, knowledge }: Scene): readonly Destination[] | null {
+  const [named, ...others] = heard.destinations
+  const ours = knowledge.catalogue.bySlug.get(memory.destinations[0] ?? '')
+  return named && ours && others.length === 0 && ours !== named ? [ours, named] : null
+}
+
+/** The same verdict again would answer another question. */
+function notByThat(cities: readonly Destination[]): Reply {
+  const names = listed(
+    cities.map(({ name }) => name),
+    'or',
+  )
+  return {
+    meant: 'comparison',
+    words: `By that our notes don’t tell ${listed(cities.map(({ name }) => name))} apart, and I won’t guess. By weather, cost, hills, food or sights I can.`,
+    ask: null,
+    followUps: [`Which is cheaper, ${names}?`, `Which is flatter, ${names}?`],
+  }
 }
 
 /** "Toledo or Segovia as a day trip from Madrid": goals that are places of a city. */

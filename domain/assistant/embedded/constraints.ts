@@ -6,6 +6,7 @@ import { openSpansOn, parseOpeningHours } from '#domain/places/opening-hours.ts'
 import type { Destination, Place, PlaceKind } from '#domain/places/schema.ts'
 import { eats } from './eats.ts'
 import type { Memory } from './memory.ts'
+import type { Heard } from './scene.ts'
 
 export interface Constraints {
   diets: TripBrief['food']['diets']
@@ -152,6 +153,7 @@ export function knownShut(
   destination: Destination,
   { openOn, avoidedKinds, setting }: Constraints,
   kinds: readonly PlaceKind[],
+  leastKnown = worthKnowing,
 ): Place[] {
   if (!openOn) return []
   return destination.places
@@ -161,7 +163,7 @@ export function knownShut(
         !eats(place) &&
         !place.dayTrip &&
         (setting === null || place.setting === setting) &&
-        place.essential >= worthKnowing &&
+        place.essential >= leastKnown &&
         (kinds.length === 0 || kinds.includes(place.kind)) &&
         !avoidedKinds.includes(place.kind) &&
         isShutIn(destination, place, openOn),
@@ -205,10 +207,11 @@ const themes: readonly (readonly [said: RegExp, about: RegExp])[] = [
   ],
   [/\b(?:crowds?|touristy|tourist traps?)\b/, /\b(?:crowd\w*|queues?|busiest|packed)\b/i],
   [/\b(?:heights?|climb\w*|towers?)\b/, /\b(?:tower|climb|steps up|observation deck|rooftop)\b/i],
+  [/\b(?:pubs?|bars?|beer halls?)\b/, /\b(?:pubs?|bars?|inn|beer hall|brewery|taproom)\b/i],
   [/\b(?:animals? in cages|zoos?|aquariums?)\b/, /\b(?:zoo|aquarium|enclosures?)\b/i],
 ]
 const refusing =
-  /\b(?:nothing (?:about|with|to do with|that|sad|heavy|depressing)|no(?:thing)? (?:more )?|without|not (?:the|another)|enough of|tired of|sick of|hate|avoid|skip|anything but|rather not)\b/
+  /\b(?:nothing (?:about|with|to do with|that|sad|heavy|depressing)|no(?:thing)? (?:more )?|without|not (?:the|another|an?)|enough of|tired of|sick of|hate|avoid|skip|anything but|rather not)\b/
 
 /** Keys of places that a refusal by theme rules out: "nothing about the war". */
 export function ruledOutBy(
@@ -242,7 +245,20 @@ export function ruledOutBy(
 const pointing =
   /\b(?:skip|leave|drop|take|without|forget|remove|not) (?:it|them|that|that one|this|this one)\b(?: again| out)?/
 
-/** "Skip it" of what was spoken of last. */
-export function pointedOut(lower: string, { place }: Pick<Memory, 'place'>): string[] {
-  return place?.placeId && pointing.test(lower) ? [`${place.slug}/${place.placeId}`] : []
+/** "No, not Nyhavn": a place that is refused, and nothing else said. */
+export const refusesPlace = ({ lower, places }: Pick<Heard, 'lower' | 'places'>): boolean =>
+  places.length === 1 &&
+  lower.split(/\s+/).length <= 7 &&
+  /^\W*(?:(?:no|nah|ok|but|please|hm+)\W+)*(?:not|without|skip|except|anything but|don'?t (?:want|like))\b(?! sure| bad)/.test(
+    lower,
+  )
+
+/** "Skip it" of what was spoken of last, or a place by its name. */
+export function pointedOut(
+  heard: Pick<Heard, 'lower' | 'places'>,
+  { place }: Pick<Memory, 'place'>,
+): string[] {
+  if (refusesPlace(heard))
+    return heard.places.map((each) => `${each.destination.slug}/${each.place.id}`)
+  return place?.placeId && pointing.test(heard.lower) ? [`${place.slug}/${place.placeId}`] : []
 }

@@ -5,8 +5,8 @@
 import type { Brain, BrainAnswer } from '../brain.ts'
 import type { Ground } from '../contract.ts'
 import { placeSearchOf } from '../search/search-places.ts'
-import { acknowledge } from './acknowledge.ts'
-import { amongShown } from './among-shown.ts'
+import { acknowledge, leftOut } from './acknowledge.ts'
+import { amongShown, notShown } from './among-shown.ts'
 import { bookingWish } from './booking.ts'
 import { outOfBounds } from './boundaries.ts'
 import { cannot } from './cannot.ts'
@@ -48,6 +48,7 @@ const skills: readonly Skill[] = [
   smallTalk,
   outOfBounds,
   cannot,
+  notShown,
   tripQuestion,
   editTrip,
   compare,
@@ -57,6 +58,7 @@ const skills: readonly Skill[] = [
   amongShown,
   weatherElsewhere,
   practicalQuestion,
+  leftOut,
   aboutPlace,
   howManyDays,
   planDays,
@@ -101,7 +103,7 @@ export function embeddedBrain(knowledge: EmbeddedKnowledge): Brain {
           [
             ...before.ruledOut,
             ...ruledOutBy(heard.lower, cities, heard.said.mustAvoid),
-            ...pointedOut(heard.lower, before),
+            ...pointedOut(heard, before),
           ],
           200,
         ),

@@ -25,7 +25,7 @@ const counts = ['one', 'two', 'three', 'four']
 export function withShownCity(heard: Heard, memory: Memory, knowledge: EmbeddedKnowledge): Heard {
   if (heard.destinations.length > 0 || heard.places.length > 0) return heard
   const said =
-    /\b(?:the )?(?<which>first|second|third|fourth|last|former|latter) (?:one|city|place|option)?\b|\b(?:number|option|no\.?) (?<number>\d|one|two|three|four)\b/.exec(
+    /\b(?:the )?(?<which>first|second|third|fourth|last|former|latter)(?: (?:one|city|place|option)\b|(?=\W*$)|(?= (?!day|night|week|time|evening|morning|trip|visit)\w))|\b(?:number|option|no\.?) (?<number>\d|one|two|three|four)\b/.exec(
       `${heard.lower} `,
     )?.groups
   const which =

@@ -52,8 +52,13 @@ export function hear(
 const lateName =
   /\b(?:rather|maybe|make it|what about|how about|switch to|change to|go to|no wait,?|actually) (?:rather |maybe )?(?<name>[a-zà-ÿ]{4,}(?: [a-zà-ÿ]{4,})?)(?: instead| then)?[\s.!?]*$/u
 
+/** "Is Bologna better for food?", "lets do Bologna instead": a name with its capital. */
+const toldName =
+  /\b(?:[Ii]s|do|[Dd]oes|visit|try|take|about|than|rather|maybe|to) (?<name>\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}{2,})?)(?= (?:better|nicer|cheaper|warmer|instead|worth|good|any good|then)\b|\s*[.!?]*$)/u
+
 function withLateName(read: TripBrief, text: string, context: BriefContext): TripBrief {
-  const name = read.destinations.length === 0 ? lateName.exec(text)?.groups?.name : undefined
+  const told = lateName.exec(text) ?? toldName.exec(text)
+  const name = read.destinations.length === 0 ? told?.groups?.name : undefined
   if (!name || read.spans.length > 0) return read
   const titled = name.replace(/(?:^| )\p{L}/gu, (letter) => letter.toUpperCase())
   const { destinations } = parseBrief(`A trip to ${titled}.`, context)

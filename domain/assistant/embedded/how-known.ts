@@ -9,7 +9,7 @@ import type { Reply, Scene } from './scene.ts'
 const asking =
   /\b(?:how (?:do|would|can|did) you know|where (?:do|did) you (?:get|have|know|find)|based on what|says who|who (?:says|told you)|(?:what(?:'s| is) )?(?:your|the) sources?|are you sure|is that (?:true|right|certain|reliable)|how (?:sure|certain|reliable)|can i trust|prove it|evidence|how old is (?:that|this) information|what makes you (?:say|think))\b/
 const wondering =
-  /^\W*(?:but |and |so )?(?:why(?: (?:that|this|these|those|the|him|them|not|there)?(?: (?:one|ones|first|second|third|place|city|there))?)?(?: (?:though|exactly|so))?|how come|what for|because\??)\W*$|\bwhy (?:that|this|these|those|the (?:first|second|third|last)|do you (?:say|suggest|recommend|think)|did you (?:choose|pick|suggest)|would (?:i|we))\b/
+  /^\W*(?:but |and |so )?(?:why(?: (?:that|this|these|those|the|him|them|not|there)?(?: (?:one|ones|first|second|third|place|city|there))?)?(?: (?:though|exactly|so))?|how come|what for|because\??)\W*$|\bwhy (?:that|this|these|those|the (?:first|second|third|last)|do you (?:say|suggest|recommend|think)|did you (?:choose|pick|suggest|put|start|plan)|would (?:i|we))\b/
 
 export function howKnown(scene: Scene): Reply | null {
   const { heard, memory } = scene

@@ -6,7 +6,7 @@ import { hereabouts } from './point-at.ts'
 import type { Reply, Scene } from './scene.ts'
 
 const asking =
-  /\bhow (?:many days|long)\b.*\b(?:need|enough|stay|should|recommend|spend|there|would)\b|\b(?:is|are) \w+ (?:days?|week) (?:enough|too (?:long|much|short))\b/
+  /\bhow many days\W*$|\bhow (?:many days|long)\b.*\b(?:need|enough|stay|should|recommend|spend|there|would)\b|\b(?:is|are) \w+ (?:days?|week) (?:enough|too (?:long|much|short))\b/
 /** A day of visits that leaves time for meals and ways. */
 const minutesOfDay = 300
 

@@ -2,7 +2,7 @@
 import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { isFarRegion } from './far-region.ts'
-import { listed, oneOf, span } from './phrases.ts'
+import { days as daysInWords, listed, oneOf, span } from './phrases.ts'
 import type { Reply, Scene } from './scene.ts'
 import { groundOf } from './suggest.ts'
 import { asksForDayTrip } from './wishes.ts'
@@ -112,7 +112,34 @@ export function editElsewhere({ heard, memory, turn }: Scene): Reply | null {
   }
 }
 
-export function lost({ brief, memory }: Scene): Reply {
+/** A number or a yes that no question of ours waits for: asked what it means. */
+function shortAnswer({ heard, brief, memory, turn }: Scene): Reply | null {
+  const city = brief.destinations.find(({ slug }) => slug)?.name
+  if (!city || turn.trip) return null
+  const number = /^\W*(\d{1,2})\W*$/.exec(heard.lower)?.[1]
+  if (number && Number(number) > 0) {
+    const isKnown = memory.told.includes('days')
+    return {
+      meant: 'short-answer',
+      words: isKnown ? `${number} of you?` : `${number} days in ${city}, or ${number} of you?`,
+      ask: null,
+      followUps: [`${number} people`, ...(isKnown ? [] : [`${number} days`])],
+    }
+  }
+  if (!/^\W*(?:yes|yep|yeah|sure|ok(?:ay)? yes|please do)\b[\s.!]*$/.test(heard.lower)) return null
+  return {
+    meant: 'short-answer',
+    words: `Then shall I plan ${brief.days ? daysInWords(brief.days) : 'three days'} in ${city}?`,
+    ask: null,
+    followUps: [`Plan ${brief.days ? daysInWords(brief.days) : 'three days'} in ${city}`],
+    remember: { open: { kind: 'plan' } },
+  }
+}
+
+export function lost(scene: Scene): Reply {
+  const { brief, memory } = scene
+  const short = shortAnswer(scene)
+  if (short) return short
   const city = brief.destinations.find(({ slug }) => slug)?.name
   return {
     meant: 'lost',

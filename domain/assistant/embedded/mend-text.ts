@@ -20,11 +20,37 @@ export function mendText(prompt: string): string {
   )
   return cleanText(words, mostRead + 100)
     .replace(/\p{L}+/gu, mended)
+    .replace(slips, (word) => slipsMended[word.toLowerCase()] ?? word)
     .replace(monthOfMay, 'May')
     .replace(saidMonth, 'in ')
     .replace(whatToSkip, 'is overrated')
     .replace(walkingAid, (_, who: string = '') => `${who}uses a cane`)
 }
+
+/** Small words that are typed in a hurry. */
+const slipsMended: Readonly<Record<string, string>> = {
+  hwo: 'how',
+  teh: 'the',
+  adn: 'and',
+  wats: "what's",
+  wat: 'what',
+  ther: 'there',
+  wiht: 'with',
+  whats: "what's",
+  wheres: "where's",
+  hows: "how's",
+  thats: "that's",
+  dont: "don't",
+  doesnt: "doesn't",
+  cant: "can't",
+  isnt: "isn't",
+  somthing: 'something',
+  sumthing: 'something',
+  teenagrs: 'teenagers',
+  pls: 'please',
+  plz: 'please',
+}
+const slips = new RegExp(`\\b(?:${Object.keys(slipsMended).join('|')})\\b`, 'gi')
 
 /** In small letters the month is a verb as well; after these words it is the month. */
 const monthOfMay =

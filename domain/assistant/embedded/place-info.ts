@@ -26,7 +26,8 @@ export function aboutPlace(scene: Scene): Reply | null {
     )
   const isWay = /\bhow (?:do|can|would|to|should)\b.*\b(?:get|go|reach)\b/.test(heard.lower)
   if (isVague && !isWay) return null
-  if (looksFor.test(heard.lower) || heard.said.spending !== undefined) return null
+  const isOther = /\bthe other (?:one|place)\b/.test(heard.lower)
+  if ((looksFor.test(heard.lower) && !isOther) || heard.said.spending !== undefined) return null
   const isNamed = heard.places.length > 0 || knownPlace(scene, shownAt(scene)) !== null
   if (!isNamed && memory.place === null) return null
   const { place, destination } = found
@@ -57,7 +58,7 @@ export function aboutPlace(scene: Scene): Reply | null {
       : ''
   return {
     meant: 'place',
-    words: `${steps}${way}${doubt}${words}`,
+    words: `${yesOrNo(place, heard.lower)}${steps}${way}${doubt}${words}`,
     ask: null,
     followUps: [
       ...(scene.turn.trip ? [] : [`Lunch near ${place.name}`]),
@@ -74,6 +75,30 @@ export function aboutPlace(scene: Scene): Reply | null {
         }),
     },
   }
+}
+
+/** "Is it good for kids?", "Is it free?": what was asked, before the rest. */
+function yesOrNo({ children, price, setting }: Place, lower: string): string {
+  if (!/^\W*(?:and |so |but |ok |hmm )?(?:is|are|does|do|would|will|can)\b/.test(lower)) return ''
+  if (/\b(?:kids?|child|children|toddlers?|famil(?:y|ies)|teenagers?|babies|baby)\b/.test(lower))
+    return children === null
+      ? 'Whether children enjoy it our notes don’t say. '
+      : children
+        ? 'Yes, children enjoy it. '
+        : 'It is not one for children. '
+  if (/\bfree\b(?! time)/.test(lower))
+    return price === null
+      ? ''
+      : price === 0
+        ? 'Yes, it is free. '
+        : 'As a rule it is not free; whether some hours are, our notes don’t say, and its own website does. '
+  if (/\b(?:indoors?|inside|outdoors?|outside|under a roof)\b/.test(lower))
+    return setting === 'both'
+      ? 'It is both under a roof and in the open. '
+      : setting === 'indoor'
+        ? 'It is under a roof. '
+        : 'It is in the open. '
+  return ''
 }
 
 function placeInWords(place: Place, { name }: Destination, again: boolean): string {
@@ -108,7 +133,8 @@ export function aboutDestination(scene: Scene): Reply | null {
   const { heard, brief } = scene
   const [destination, ...others] = heard.destinations
   if (!destination || others.length > 0 || heard.places.length > 0) return null
-  if (!wondering.test(heard.lower) || heard.said.days !== undefined) return null
+  const goesOn = scene.memory.meant === 'destination' && heard.lower.split(/\s+/).length <= 4
+  if (!(wondering.test(heard.lower) || goesOn) || heard.said.days !== undefined) return null
   if (/\bto (?:see|do|eat|visit)\b/.test(heard.lower)) return null
   const best = destination.places
     .filter((place) => !eats(place))

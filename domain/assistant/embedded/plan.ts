@@ -22,7 +22,7 @@ const polite = /^\W*(?:can|could|would) (?:we|you|i)\b/
 const isQuestion = (lower: string) =>
   !polite.test(lower) &&
   (/\?\s*$/.test(lower) ||
-    /^\W*(?:what|where|which|how|is|are|do|does|should|who|when)\b/.test(lower))
+    /^\W*(?:what|where|which|how|is|are|do|does|should|who|when|why)(?:'s)?\b/.test(lower))
 
 /** Nobody said how long: a first visit. */
 const usualDays = 3
@@ -43,7 +43,8 @@ export async function planDays(scene: Scene): Promise<Reply | null> {
 }
 
 /** "Put it in then", once there is a plan. */
-const includes = /\b(?:put|add|include|fit)\b.*\b(?:in|it|that|too|as well)\b/
+const includes =
+  /\b(?:put|add|include|fit)\b.*\b(?:in|it|that|too|as well)\b|\bwith (?:that|it|this|the (?:first|second|third|last) one)\b(?: in)?/
 
 function withWanted(scene: Scene, goal: TripBrief): TripBrief {
   const found = includes.test(scene.heard.lower) ? pointedAt(scene) : null

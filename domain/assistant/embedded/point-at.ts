@@ -31,7 +31,9 @@ export function knownPlace({ knowledge }: Scene, thing: Thing | null): KnownPlac
 /** By its position among what was shown. */
 export function shownAt(scene: Scene): Thing | null {
   const groups = position.exec(scene.heard.lower)?.groups
-  const { shown } = scene.memory
+  const { shown, place } = scene.memory
+  if (shown.length > 1 && /\bthe other (?:one|place)\b/.test(scene.heard.lower))
+    return shown.find(({ placeId }) => placeId !== place?.placeId) ?? null
   if (!groups || shown.length === 0) return null
   if (groups.number) return shown[Number(groups.number) - 1] ?? null
   const which = groups.which ?? ''
@@ -59,7 +61,11 @@ export function pointedAt(scene: Scene): KnownPlace | null {
   if (byPosition) return byPosition
   const partly = shownByPartOfName(scene)
   if (partly) return partly
-  const sort = kinds.find(([words]) => words.test(heard.lower))?.[1]
+  // "How far is that from the castle?" speaks of that, and not of the castle.
+  const asked = /\b(?:it|that|this|there)\b/.test(heard.lower)
+    ? heard.lower.replace(/\b(?:from|to) (?:the|this|that) \w+/g, ' ')
+    : heard.lower
+  const sort = kinds.find(([words]) => words.test(asked))?.[1]
   if (sort) {
     const recent = [...(memory.place ? [memory.place] : []), ...memory.shown]
     const found = recent
@@ -104,11 +110,14 @@ export function withWholeNames(scene: Scene, text: string): string {
     .flatMap(({ places }) => places)
   return text.replace(/\b(the|from|at) (\p{L}{4,})\b/giu, (whole, before, word) => {
     const part = foldName(word)
-    const named = places.filter(({ name }) => foldName(name).split(' ').includes(part))
+    const named = places
+      .filter(({ name }) => foldName(name).split(' ').includes(part))
+      .toSorted((one, other) => other.essential - one.essential)
     if (commonParts.test(part) && (named[0]?.essential ?? 0) < wellKnown) return whole
     const [only, ...others] = named
     const isShort = only && !written.includes(foldName(only.name))
-    return isShort && others.length === 0 ? `${before} ${only.name}` : whole
+    const isTheOne = (others[0]?.essential ?? 0) < wellKnown && (only?.essential ?? 0) >= wellKnown
+    return isShort && (others.length === 0 || isTheOne) ? `${before} ${only.name}` : whole
   })
 }
 

@@ -5,6 +5,7 @@ import type { Destination, Place } from '#domain/places/schema.ts'
 import { wayReason } from '#domain/proposals/reasons.ts'
 import { answerPractical } from '../practical/answer-practical.ts'
 import type { PracticalQuestion } from '../practical/practical-answer.ts'
+import { between } from '../practical/topics/ways.ts'
 import { withForecast } from '../practical/with-forecast.ts'
 import { monthNames } from './phrases.ts'
 import { hereabouts, knownPlace, pointedAt, withWholeNames } from './point-at.ts'
@@ -14,7 +15,7 @@ const months = new RegExp(
   `\\b(?:in |on |during )?(?:${monthNames.join('|')}|summer|winter|spring|autumn)\\b`,
   'gi',
 )
-const goingOn = /^\W*(?:and|or|what about|how about|but)\b/
+const goingOn = /^\W*(?:and|or|what about|how about|but|in|for)\b/
 
 /** Where one is from is not what is asked about. */
 const homeland = /,? ?\b(?:we|i) (?:are|am|come|came|'m|'re) from \p{Lu}?\p{L}+/giu
@@ -22,6 +23,9 @@ const homeland = /,? ?\b(?:we|i) (?:are|am|come|came|'m|'re) from \p{Lu}?\p{L}+/
 /** An order or a refusal asks nothing, whatever its words speak of. */
 const ordering =
   /^\W*(?:these|those|they|this|that) (?:is|are|looks?)\b(?!.*\?)|\b(?:instead|nothing (?:about|with|to do)|rather not|plan|no more|cheaper|fancier|to (?:see|do|visit|eat)|something|somewhere|cool (?:down|off))\b/
+
+/** "The best time to see the blossom", "is it safe to eat ice": an infinitive, and still a question. */
+const askedAnyway = /\b(?:best (?:time|month|season) to|when (?:is|are|can|do|does|to)\b|safe to)\b/
 
 /** "Rainy day with kids" is what one wants something for, and no question about the rain. */
 const badWeather =
@@ -34,10 +38,14 @@ const isWeatherToWaitOut = (lower: string) =>
 
 export async function practicalQuestion(scene: Scene): Promise<Reply | null> {
   const { heard, memory, turn } = scene
-  if (ordering.test(heard.lower) || isWeatherToWaitOut(heard.lower)) return null
-  const fromHome = wayFromHome(scene)
+  const isOrder = ordering.test(heard.lower) && !askedAnyway.test(heard.lower)
+  if (isOrder || isWeatherToWaitOut(heard.lower)) return null
+  const fromHome = wayFromHome(scene) ?? wayToStranger(scene)
   if (fromHome) return fromHome
-  const isOfAll = asksForWeather.test(heard.lower) || asksForSum.test(heard.lower)
+  const isOfAll =
+    asksForWeather.test(heard.lower) ||
+    tooMuchWeather.test(heard.lower) ||
+    asksForSum.test(heard.lower)
   const place = isOfAll ? null : (pointedAt(scene) ?? bookingMeant(scene))
   if (!place && asksToBook.test(heard.lower) && scene.memory.shown.length > 0) return askWhich()
   const destinations = wherePractical(scene, place?.destination)
@@ -75,6 +83,9 @@ export async function practicalQuestion(scene: Scene): Promise<Reply | null> {
       practical: text.slice(0, 400),
       destinations: destinations.map(({ slug }) => slug),
       ...(place && { place: { slug: place.destination.slug, placeId: place.place.id } }),
+      ...(heard.said.party.total !== undefined && {
+        brief: { ...memory.brief, party: scene.brief.party },
+      }),
       ...(memory.brief.destinations.length === 0 &&
         destinations.length === 1 &&
         heard.said.destinations.length > 0 && {
@@ -84,11 +95,14 @@ export async function practicalQuestion(scene: Scene): Promise<Reply | null> {
   }
 }
 
+/** "Five nights in April, too hot?" */
+const tooMuchWeather = /\btoo (hot|cold|warm|wet|rainy|humid)\s*\?\s*$/
+
 /** "Is it too hot there?" asks about the weather, and not about the place that was spoken of. */
 const asksForWeather =
   /\b(?:is|will|does|would) (?:it|that) (?:be |get )?(?:too |very |so |really )?(?:hot|cold|warm|wet|rainy|humid|chilly|freezing)\b|^\W*too (?:hot|cold|warm|wet)\W*$/
 const asksForSum =
-  /\b(?:all together|altogether|in total|in all|for (?:all of us|everything)|the whole (?:trip|thing))\b/
+  /\b(?:all (?:of )?(?:that|this|it)|all together|altogether|in total|in all|for (?:all of us|everything)|the whole (?:trip|thing))\b/
 const asksToBook =
   /\b(?:have to|need to|should|must|do|better) (?:i |we |you )?(?:have to |need to )?(?:book|reserve)\b|\bneed (?:an? )?(?:reservation|booking)\b/
 
@@ -116,6 +130,19 @@ function wayFromHome(scene: Scene): Reply | null {
     followUps: [],
     grounds: told.map((claim) => ({ claim, source: estimatedFrom('distance') })),
   }
+}
+
+/** "How far is Dakar from Marrakesh?": the map knows towns that the catalogue has not. */
+function wayToStranger({ heard }: Scene): Reply | null {
+  if (!/\bhow far\b|\bdistance\b|\bfar (?:apart|from|away)\b/.test(heard.lower)) return null
+  const { origin, destinations } = heard.said
+  const ends = [...(origin ? [origin] : []), ...destinations].flatMap(({ name, at, slug }) =>
+    at ? [{ name, at, slug }] : [],
+  )
+  const [one, two] = ends
+  if (!one || !two || ends.every(({ slug }) => slug)) return null
+  const { words, grounds } = between(one, two, false)
+  return { meant: 'practical', words, ask: null, followUps: [], grounds: [...grounds] }
 }
 
 /** How one gets to a day trip, where the sentence about it does not say. */
@@ -177,6 +204,8 @@ function questionText(scene: Scene, name: string | undefined): string {
   const { heard, memory } = scene
   const { text, said } = heard
   if (/^\W*too (?:hot|cold|warm|wet)\W*$/.test(heard.lower)) return `Is it ${text}`
+  const tooWhat = tooMuchWeather.exec(heard.lower)?.[1]
+  if (tooWhat && said.dates) return `Is it too ${tooWhat} ${text.match(months)?.[0] ?? ''}?`
   const isShort = text.split(/\s+/).length <= 7
   if (
     memory.practical &&
@@ -204,7 +233,7 @@ function questionText(scene: Scene, name: string | undefined): string {
   if (!name || heard.places.length > 0) return text
   if (asksToBook.test(heard.lower) && !/\b(?:it|there|that)\b/i.test(text)) return `${text} ${name}`
   return text.replace(
-    /\b(?:the (?:first|second|third|fourth|fifth|last) (?:one|place|option)|it|that one|this one|that place|this place|there)\b/i,
+    /\b(?:the (?:first|second|third|fourth|fifth|last) (?:one|place|option)|it|that one|this one|that place|this place|there|(?:that|this)(?= (?:far|from|open|close\w*|cost\w*|free|worth)\b))\b/i,
     name,
   )
 }

@@ -22,7 +22,7 @@ const feeling =
 const complaining =
   /\b(?:terrible|awful|horrible|disappoint\w*|rubbish|useless|nonsense|waste of time|bad (?:tip|advice|idea|suggestion|restaurant|experience|plan)|wrong|complain\w*|not happy|angry)\b/
 const lettingGo =
-  /^\W*(?:(?:ok|okay|actually|oh|well|no|hm+)\W+)*(?:never ?mind|forget (?:it|about it)|leave it|don'?t bother)\b/
+  /^\W*(?:(?:ok|okay|actually|oh|well|no|hm+)\W+)*(?:never ?mind|forget (?:it|about it)|leave it|don'?t bother)\b(?!\W+(?:\w+\W+){2}\w)/
 const joking = /\b(?:tell me a joke|joke|make me laugh|something funny)\b/
 const mood = /^(?:how are you(?: doing| today)?|what's up|how's it going|how do you feel)[\s.!?]*$/
 

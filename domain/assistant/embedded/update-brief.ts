@@ -143,8 +143,11 @@ function bare(brief: TripBrief): TripBrief {
 function isEmptyTaste(brief: TripBrief): boolean {
   const { interests, wantedKinds, avoidedKinds, party, food, search, spending, budget, origin } =
     brief
+  const { mobility, pace, dislikes, mustAvoid } = brief
   return (
     origin === undefined &&
+    pace === undefined &&
+    mobility.length + dislikes.length + mustAvoid.length === 0 &&
     search === undefined &&
     spending === undefined &&
     budget === undefined &&

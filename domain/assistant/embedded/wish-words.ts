@@ -160,6 +160,39 @@ export function hoursNote(
 
 const eveningFrom = 19 * 60
 
+/** "What is closed on Mondays?": that, and not what is open. */
+export function shutThen(
+  cities: readonly Destination[],
+  constraints: Constraints,
+  sought: readonly Sought[],
+): Reply | null {
+  const { openOn } = constraints
+  const [city] = cities
+  if (!openOn || !city) return null
+  const kinds = sought.flatMap((each) => each.kinds)
+  const shut = cities
+    .flatMap((each) => knownShut(each, constraints, kinds, 0))
+    .filter(({ hours }) => hours !== null)
+  const day = weekdayNames[weekdayOf(openOn)]
+  const when = constraints.feast ? `On ${constraints.feast}` : `On ${day}s`
+  const named = shut.slice(0, 6).map(({ name }) => name)
+  const more = shut.length > named.length ? ` and ${count(shut.length - named.length)} more` : ''
+  return {
+    meant: 'shut-then',
+    words:
+      named.length > 0
+        ? `${when} these are closed in ${city.name}, by the hours in our notes: ${more ? named.join(', ') : listed(named)}${more}. Of places without hours in our notes I don’t know.`
+        : `By the hours in our notes nothing that visitors come for in ${city.name} is closed then. Of places without hours I don’t know.`,
+    ask: null,
+    followUps: [`What is open on ${day} in ${city.name}?`, `Plan three days in ${city.name}`],
+    grounds: shut.slice(0, 6).map(({ name, hours }) => ({
+      claim: `${name}: ${hours}`,
+      source: { kind: 'catalogue' as const },
+    })),
+    remember: { destinations: cities.map(({ slug }) => slug) },
+  }
+}
+
 /** A question that our notes have nothing on: better said than answered with something else. */
 export function noNotes(scene: Scene, cities: readonly Destination[]): Reply {
   const where = listed(cities.slice(0, 2).map(({ name }) => name))
@@ -194,12 +227,17 @@ export function nothingFits(
     ...(constraints.setting ? [`${constraints.setting}s`] : []),
   ]
   const spent = memory.seen.length > 0
+  const isSaid = memory.answered.some((each) =>
+    each.startsWith(`i know nothing ${spent ? 'more ' : ''}in`),
+  )
   return {
     meant: 'suggestions',
     words:
-      limits.length > 0
-        ? `I know nothing ${spent ? 'more ' : ''}in ${where} that is ${listed(limits)} and fits the rest. Let one of these go, and I’ll look again.`
-        : `${spent ? `That is all I know in ${where} for this, beyond the ${count(memory.seen.length)} places we looked at` : `In ${where} I know no place for this`}. Tell me another thing you enjoy, and I’ll look for that.`,
+      limits.length > 0 && isSaid
+        ? `I looked once more: nothing else that is ${listed(limits)} in ${where} is in our notes. Another wish, or another city, I can look for.`
+        : limits.length > 0
+          ? `I know nothing ${spent ? 'more ' : ''}in ${where} that is ${listed(limits)} and fits the rest. Let one of these go, and I’ll look again.`
+          : `${spent ? `That is all I know in ${where} for this, beyond the ${count(memory.seen.length)} places we looked at` : `In ${where} I know no place for this`}. Tell me another thing you enjoy, and I’ll look for that.`,
     ask: null,
     followUps: [`What should we see in ${cities[0]?.name}?`, `Where to eat in ${cities[0]?.name}?`],
     remember: { brief, destinations: cities.map(({ slug }) => slug) },

@@ -24,10 +24,19 @@ import {
   standing,
   weekdaySaid,
 } from './wish-scope.ts'
-import { doing, followUpsFor, hoursNote, inWords, noNotes, nothingFits } from './wish-words.ts'
+import {
+  doing,
+  followUpsFor,
+  hoursNote,
+  inWords,
+  noNotes,
+  nothingFits,
+  shutThen,
+} from './wish-words.ts'
 import {
   asksForDayTrip,
   hasOwnWords,
+  isForFood,
   type Sought,
   searchWords,
   soughtIn,
@@ -39,6 +48,9 @@ const more =
   /\b(?:what else|anything else|something else|else|more(?: (?:of|like|ideas|options|please|places|suggestions))?|others?|another (?:one|idea|option|place)|different|next|again|boring|dull|meh|not (?:really )?(?:my|our) (?:thing|taste|cup)|seen (?:it|them|that)|been there|don'?t like|stop asking|just show|(?<=^\W{0,2})that(?:'s| is)(?: really)? not|not what i|you (?:keep|already)|same (?:for|in|but)|surprise)\b/
 const refining =
   /\b(?:cheaper|splurge|fancier|closer|nearer|quieter|less (?:busy|touristy|expensive)|but (?:free|cheap\w*|indoors?|outdoors?|vegan|vegetarian|quiet\w*)|instead|(?:too|all|so|very) (?:expensive|dear|pricey|far|busy|crowded|touristy)|one please|who can pay)\b/
+/** "I said cheap", "not a pub": the same wish again, and better. */
+const correcting =
+  /^\W*(?:(?:but|no|hey|hm+|ok|well|and)\W+)*(?:(?:i|we) (?:said|meant|asked for)\b|(?:that|those|these|they)(?:'?s| is|'?re| are)? not\b|not (?:a|an|the|in|so|too|another|really|cheap|free)\b|(?:cheap|cheaper|free|closer|nearer|quieter|smaller|indoors?|outdoors?|inside|outside)(?: ones?| places?| please)?\W*$)/
 const likeThat =
   /\b(?:something|somewhere|anything|places?|more|one) (?:like|similar to)|\bsimilar\b/
 
@@ -52,13 +64,17 @@ export function suggestPlaces(scene: Scene): Reply | null {
   const cities = citiesOf(scene)
   if (cities.length === 0) return null
   if (elsewhere.test(lower) && !scene.turn.trip) return null
+  // A town that nobody here knows is not answered with the one before it.
+  if (heard.strangers.length > 0 && heard.destinations.length + heard.places.length === 0)
+    return null
   if (asksForFacts.test(lower)) return noNotes(scene, cities)
   const model = likeThat.test(lower)
     ? (pointedAt(scene) ?? knownPlace(scene, shownAt(scene)))
     : null
   const own = soughtIn(heard)
   const words = searchWords(heard)
-  const wantsMore = more.test(lower) || refining.test(lower)
+  const corrects = correcting.test(lower) && memory.wish !== null
+  const wantsMore = more.test(lower) || refining.test(lower) || corrects
   const hasOwn = own.length > 0 || (hasOwnWords(words) && !wantsMore) || asksForDayTrip(lower)
   const asks = hasOwn || wantsMore || model !== null || asksAtAll(lower)
   if (!asks && !isOnlyName(scene)) return null
@@ -79,9 +95,11 @@ export function suggestPlaces(scene: Scene): Reply | null {
     ...base,
     priceAtMost: base.dear
       ? null
-      : brief.spending === 'medium' && /\bdear|expensive\b/.test(lower)
-        ? 2
-        : base.priceAtMost,
+      : (corrects && base.priceAtMost === 2 && /\bcheap/.test(lower)) || isSmallSum(scene)
+        ? 1
+        : brief.spending === 'medium' && /\bdear|expensive\b/.test(lower)
+          ? 2
+          : base.priceAtMost,
     setting: base.setting ?? carried?.setting ?? null,
     openOn,
     feast: openOn && cities[0] ? holidayName(cities[0], { date: openOn, names: [] }) : null,
@@ -92,11 +110,15 @@ export function suggestPlaces(scene: Scene): Reply | null {
     : carried
       ? `${carried.words} ${words}`
       : words
+  const shut = asksWhatIsShut.test(lower) ? shutThen(cities, constraints, sought) : null
+  if (shut) return shut
   options.tell({ kind: 'doing', text: doing(sought, cities) })
   const limit = countSaid(lower) ?? usualCount
   const here =
     isThere || near !== undefined
-      ? heard.places.map(({ place, destination }) => `${destination.slug}/${place.id}`)
+      ? [...heard.places, pointedAt(scene) ?? knownPlace(scene, memory.place)].flatMap((each) =>
+          each ? [`${each.destination.slug}/${each.place.id}`] : [],
+        )
       : []
   const among = /\b(?:rather than|of (?:those|these|them)|which one)\b/.test(lower)
   const seen = new Set([...(among ? [] : memory.seen), ...here, ...onTrip(scene)])
@@ -116,17 +138,22 @@ export function suggestPlaces(scene: Scene): Reply | null {
     chosen = choosePlaces({ ...choosing, near: undefined }, search)
   const found = asksForDayTrip(lower) ? outingsFirst(chosen.found, choosing, search) : chosen.found
   const isSpecific =
-    asksFor(lower) && hasOwnWords(words) && !wantsMore && memory.destinations.length > 0
+    asksFor(lower) &&
+    hasOwnWords(words) &&
+    !wantsMore &&
+    !/\b(?:you would|would you|your)\b/.test(lower) &&
+    memory.destinations.length > 0
   if (!chosen.byMeaning && isSpecific && sought.length === 0) return noNotes(scene, cities)
   if (found.length === 0) {
     return outOfTown(scene, cities, sought, constraints) ?? nothingFits(scene, cities, constraints)
   }
+  const before = hasOwn && !wantsMore && model === null ? namedBefore(scene, choosing, found) : ''
   const suggestions = found.map((each) => placeSuggestion(each, constraints, brief))
   for (const suggestion of suggestions) options.tell({ kind: 'suggestion', suggestion })
   const [first] = found
   return {
     meant: 'suggestions',
-    words: `${inWords(scene, found, {
+    words: `${before}${inWords(scene, found, {
       byMeaning: chosen.byMeaning,
       model,
       near: near !== undefined,
@@ -147,6 +174,35 @@ export function suggestPlaces(scene: Scene): Reply | null {
     },
   }
 }
+
+/** What fits best of all and was shown already, or is on the trip: said, for it is no card again. */
+function namedBefore(
+  scene: Scene,
+  choosing: Parameters<typeof choosePlaces>[0],
+  found: readonly FoundPlace[],
+): string {
+  const [best] = choosePlaces({ ...choosing, seen: new Set(), limit: 1 }, scene.search).found
+  if (!best || best.score < (found[0]?.score ?? 0) * clearlyBetter) return ''
+  const key = `${best.destination.slug}/${best.place.id}`
+  if (!choosing.seen.has(key)) return ''
+  return onTrip(scene).includes(key)
+    ? `${best.place.name} fits best, and it is on your trip already. `
+    : scene.memory.shown.some(({ placeId }) => placeId === best.place.id)
+      ? `${best.place.name}, named above, fits best. `
+      : ''
+}
+
+const clearlyBetter = 1.02
+
+/** What one will pay for a meal: below it only what is cheap fits. */
+function isSmallSum({ heard: { said, lower } }: Scene): boolean {
+  const { budget } = said
+  if (!budget?.currency || !isForFood(lower)) return false
+  return ['EUR', 'USD', 'GBP', 'CHF'].includes(budget.currency) && budget.minor <= 1500
+}
+
+const asksWhatIsShut =
+  /\b(?:what|which|anything|everything|something)\b(?!.*\bopen\b).*\b(?:closed|shut|closes)\b/
 
 /** The day on which it must be open, where that is asked for. */
 function dayMeant({ heard, turn }: Scene): string | null {
@@ -177,7 +233,10 @@ function withOldTastes(brief: TripBrief, before: TripBrief): TripBrief {
   const isFirst = before.destinations.length === 0
   if (isFirst) return brief
   const { interests, wantedKinds, tastes, mustSee } = before
-  return { ...brief, interests, wantedKinds, tastes, mustSee }
+  // What a lunch may cost is not what the trip may.
+  const { budget: _, ...rest } = brief
+  const kept = before.budget ? { ...rest, budget: before.budget } : rest
+  return { ...kept, interests, wantedKinds, tastes, mustSee }
 }
 
 function dayTripSought(scene: Scene, sought: readonly Sought[]): readonly Sought[] {

@@ -56,7 +56,7 @@ export const mayLeaveTown = (lower: string): boolean =>
 export const asksForDayTrip = (lower: string): boolean => dayTripWords.test(lower)
 
 export function soughtIn({ lower: heard, said }: Pick<Heard, 'lower' | 'said'>): Sought[] {
-  const lower = heard.replace(beforeOthersOpen, ' ')
+  const lower = heard.replace(beforeOthersOpen, ' ').replace(refusedKind, ' ')
   const refused = new Set(said.avoidedKinds)
   const found: Sought[] = []
   if (cafeWords.test(lower)) found.push({ kinds: ['cafe', 'restaurant'] })
@@ -71,6 +71,11 @@ export function soughtIn({ lower: heard, said }: Pick<Heard, 'lower' | 'said'>):
   for (const [words, kinds] of kindWords) {
     if (words.test(lower) && !kinds.some((kind) => refused.has(kind))) found.push({ kinds })
   }
+  // "Which temple has the stone garden?" asks for a temple.
+  const which = /^\W*(?:and |so )?which (\w+)\b/.exec(lower)?.[1]
+  const kinds = kindWords.find(([words]) => which && words.test(which))?.[1]
+  const asked = kinds && found.find((each) => each.kinds === kinds)
+  if (asked) return [asked]
   const inPassing = kindsInPassing(heard, lower)
   for (const kind of said.wantedKinds) {
     if (inPassing.has(kind)) continue
@@ -176,11 +181,15 @@ const mood = /\b(?:romantic|honeymoon|anniversary|date)\b/i
 
 /** Words for a place of any sort. */
 const vague =
-  /\b(?:corners?|spots?|looking for|must[- ]?(?:sees?|dos?|visits?)|miss(?:ed|ing)?|unmissable|highlights?|top \d+|top sights?|hidden gems?|off the beaten (?:track|path)|overrated|underrated|full of tourists|touristy|first[- ]tim(?:e|ers?)|(?:early )?in the (?:early )?(?:morning|evening)|late at night|late (?:evening|night)|before (?:the )?(?:shops?|museums?|sights?) open|(?:when|if|while) (?:the |most )?(?:shops?|museums?) (?:are|is) (?:closed|shut)|besides? drinking|watch(?:ing)?|(?:first|second|third|fourth|last|next) (?:day|morning|afternoon|evening)|(?<=\b(?:is|are|be|what's|anything|everything|something) )open)\b/gi
+  /\b(?:(?:my|our|his|her|the) (?:old |elderly )?(?:dad|father|mum|mom|mother|wife|husband|sister|brother|son|daughter|partner|girlfriend|boyfriend|friends?|grandma|grandmother|grandad|grandfather|parents|in-laws|boss|colleagues?)(?: uses| needs| has| is| likes| wants)?|corners?|spots?|looking for|must[- ]?(?:sees?|dos?|visits?)|miss(?:ed|ing)?|unmissable|highlights?|top \d+|top sights?|hidden gems?|off the beaten (?:track|path)|overrated|underrated|full of tourists|touristy|first[- ]tim(?:e|ers?)|(?:early )?in the (?:early )?(?:morning|evening)|late at night|late (?:evening|night)|before (?:the )?(?:shops?|museums?|sights?) open|(?:when|if|while) (?:the |most )?(?:shops?|museums?) (?:are|is) (?:closed|shut)|besides? drinking|watch(?:ing)?|(?:first|second|third|fourth|last|next) (?:day|morning|afternoon|evening)|(?<=\b(?:is|are|be|what's|anything|everything|something) )open)\b/gi
 
 /** What is not wanted is not looked for. */
 const refused =
   /\b(?:rather than|instead of|not|no|without|nothing about|anything but|forget|except)\b (?:the |a |any )?\p{L}+(?:(?:,| or) \p{L}+)*/giu
+
+/** "Not a pub", "no museums" look for none. */
+const refusedKind =
+  /\b(?:not|no|without|isn't|aren't|anything but|except|don't like|hate) (?:in )?(?:the |a |an |any |another |more )?(?:\w+ )?(?:bars?|pubs?|clubs?|museums?|galler(?:y|ies)|church(?:es)?|temples?|parks?|markets?|beach(?:es)?|restaurants?|caf[eé]s?|shops?|shopping)\b/g
 
 /** The words that tell something, of four letters or more. */
 export function ownWords(words: string): string[] {

@@ -12,11 +12,13 @@ import { publicHolidays } from './topics/holidays.ts'
 import { bookAhead, opening, visitLength } from './topics/hours.ts'
 import { cost, currency, tipping } from './topics/money.ts'
 import { notOurs } from './topics/not-ours.ts'
+import { season } from './topics/season.ts'
 import { sun } from './topics/sun.ts'
 import { airport, gettingAround, way, whereToStay } from './topics/ways.ts'
 
 const topics: readonly Topic[] = [
   northernLights,
+  season,
   bestMonths,
   weather,
   sun,
@@ -44,6 +46,7 @@ const topics: readonly Topic[] = [
 /** Of two that the same words may mean, the first says all. */
 const covers: Readonly<Partial<Record<Topic['name'], readonly Topic['name'][]>>> = {
   'northern-lights': ['weather', 'sun', 'opening', 'customs'],
+  season: ['best-months', 'weather', 'opening', 'visit-length'],
   'best-months': ['weather'],
   opening: ['holidays'],
   'visit-length': ['way'],

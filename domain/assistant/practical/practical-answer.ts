@@ -32,6 +32,7 @@ export type Forecast = ReadonlyMap<string, ReadonlyMap<string, DayWeather>>
 export const practicalTopics = [
   'weather',
   'best-months',
+  'season',
   'northern-lights',
   'sun',
   'holidays',

@@ -1,4 +1,5 @@
 /** Stops that come in: places by name or by wish, and meals. */
+import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Meal, Place } from '#domain/places/schema.ts'
 import { addStop } from '#domain/planner/by-hand/add-stop.ts'
 import { retimed } from '#domain/planner/by-hand/edits.ts'
@@ -18,7 +19,9 @@ export function addStops(editing: Editing): Edited | null {
   const { lower, trip, known, newId, days, scene } = editing
   if (!adding.test(lower)) return null
   const [day] = days
-  const named = namedFor(editing, day)
+  const spoken = namedFor(editing, day)
+  const isAnchor = spoken !== undefined && isNear(lower, spoken.place.name)
+  const named = isAnchor ? undefined : spoken
   if (
     named &&
     !trip.days.some(({ stops }) => stops.some(({ placeId }) => placeId === named.place.id))
@@ -37,6 +40,7 @@ export function addStops(editing: Editing): Edited | null {
   const meal = mealIn(lower)
   const target =
     day ??
+    (isAnchor ? dayWith(trip.days, spoken.place.id) : undefined) ??
     (meal
       ? trip.days.find(({ stops }) => !stops.some((stop) => stop.meal === meal))
       : lightest(trip.days))
@@ -44,10 +48,16 @@ export function addStops(editing: Editing): Edited | null {
   const words = lower
     .replace(/^.*?\b(?:add|include|put|insert|squeeze in|fit in|more|another)\b/, '')
     .replace(/\b(?:on |for )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b.*$/, '')
-  const wish = /\b(?:add|include|put|insert|more|another)\b/.test(lower) ? words : ''
+  const bare = words.replace(nearWords, ' ')
+  const wish = /\b(?:add|include|put|insert|more|another)\b/.test(lower)
+    ? isAnchor
+      ? bare
+      : words
+    : ''
   const [found] = newPlaces(editing, {
     day: target,
     words: meal ? `${meal} restaurant ${wish}` : wish,
+    ...(isAnchor && { near: spoken.place.at, within: walkKilometres }),
   })
   if (!found)
     return nothingThere(
@@ -66,6 +76,21 @@ export function addStops(editing: Editing): Edited | null {
     place: found,
   }
 }
+
+/** "Near the Pantheon" says where, and not what. */
+const nearWords = /\b(?:near|close to|next to|by|around|beside|not far from)\b.*$/
+const walkKilometres = 1
+
+function isNear(lower: string, name: string): boolean {
+  const rest = nearWords.exec(lower)?.[0]
+  const telling = foldName(name)
+    .split(' ')
+    .filter((word) => word.length > 3)
+  return rest !== undefined && telling.some((word) => foldName(rest).includes(word))
+}
+
+const dayWith = (days: readonly Day[], placeId: string) =>
+  days.find(({ stops }) => stops.some((stop) => stop.placeId === placeId))
 
 /** At the meal's own place in the day. */
 function mealChange(

@@ -60,7 +60,7 @@ function clearPart(
 export function clearDay({ lower, days, trip, known }: Editing): Edited | null {
   const [day] = days
   const free =
-    /\b(?:leave|keep|make|clear|empty|free|want|have)\b.*\b(?:free|empty|clear|off|open|nothing|unplanned)\b|\bclear (?:out )?|\bfree up\b|\bnothing (?:on|at all)\b|\bday off\b|\b(?:delete|remove|cancel|drop|clear) (?:everything|all)\b/
+    /\b(?:leave|keep|make|clear|empty|free|want|have|should be|needs? to be|be)\b.*\b(?:free|empty|clear|off|open|nothing|unplanned)\b|\bclear (?:out )?|\bfree up\b|\bnothing (?:on|at all)\b|\bday off\b|\b(?:delete|remove|cancel|drop|clear) (?:everything|all)\b/
   if (!day || !free.test(lower)) return null
   const part = partOf(lower)
   if (part) return clearPart({ trip, known }, day, part)
@@ -71,7 +71,7 @@ export function clearDay({ lower, days, trip, known }: Editing): Edited | null {
 }
 
 const lighterWords =
-  /\b(?:light(?:er|en)|easier|easy|relax\w*|slow(?:er)?|calmer|gentler|too (?:much|full|packed|busy|long|tiring|exhausting|crammed|many)|less|fewer|thin (?:it )?out|exhaust\w*|tired|overloaded|shorter day|breath\w*|cut (?:it )?down)\b/
+  /\b(?:light(?:er|en)|easier|easy|relax\w*|slow(?:er)?|calmer|gentler|too (?:much|full|packed|busy|long|tiring|exhausting|crammed|many)|short(?:er|en)|less|fewer|thin (?:it )?out|exhaust\w*|tired|overloaded|shorter day|breath\w*|cut (?:it )?down)\b/
 
 export function lighten({ lower, trip, days, known }: Editing): Edited | null {
   if (!lighterWords.test(lower)) return null

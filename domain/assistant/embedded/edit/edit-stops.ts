@@ -105,6 +105,7 @@ export function notOnTrip({ scene, trip }: Editing, words: string): Edited {
     named?.place.name ??
     words
       .replace(/^(?:the|our|my|a) /, '')
+      .replace(/^(?:then|please|now)\b/, '')
       .replace(/[^\p{L}\p{N} ’'-]/gu, '')
       .trim()
       .slice(0, 60)
@@ -115,7 +116,7 @@ export function notOnTrip({ scene, trip }: Editing, words: string): Edited {
 }
 
 const removing =
-  /\b(?:remove|drop|delete|take (?:it |that |this |them )?(?:out|off)|skip|get rid of|leave (?:it |that )?out|cancel|scrap|cut|kick out|without|lose|not go to|don'?t want)\b(?<what>.*)$/
+  /\b(?:remove|drop|delete|take (?:it |that |this |them |those |these |all of (?:them|those|these) )?(?:out|off)|skip|get rid of|leave (?:it |that )?out|cancel|scrap|cut|kick out|without|lose|not go to|don'?t want)\b(?<what>.*)$/
 
 export function removeStops(editing: Editing): Edited | null {
   const { lower, trip, scene, days, known } = editing
@@ -124,7 +125,8 @@ export function removeStops(editing: Editing): Edited | null {
   const words = `${match[0]}`
   const meant = stopsMeant(scene, trip, words, days)
   if (meant.length === 0) return notOnTrip(editing, match.groups?.what?.trim() ?? '')
-  const isNamed = scene.heard.places.length > 0 || meant.length === 1
+  const isNamed =
+    scene.heard.places.length > 0 || meant.length === 1 || /\b(?:those|these|them)\b/.test(words)
   if (!isNamed && !/\b(?:all|every|both|museums|churches|parks)\b/.test(words))
     return whichOf(meant)
   return removed(editing, meant, known)

@@ -1,4 +1,5 @@
 /** Edits the trip that is open beside the conversation: changes that the person sees, and may refuse. */
+import type { Trip } from '#domain/trip/schema.ts'
 import { oneOf } from '../phrases.ts'
 import type { Reply, Scene } from '../scene.ts'
 import { groundOf } from '../suggest.ts'
@@ -51,6 +52,8 @@ export function editTrip(scene: Scene): Reply | null {
   const { days, unknown } = daysMeant(answered, trip)
   const editing = editingOf(answered, trip, days)
   if (undoing.test(heard.lower)) return takenBack()
+  if (memory.meant === 'edit' && memory.open === null && agreeing.test(heard.lower))
+    return byButton()
   const orders =
     /\b(?:swap|replace|exchange|switch|change|trade|remove|drop|delete|take|skip|cut|move|shift|put|add|lock|unlock|lighten|lighter|clear|leave|start|free|rain\w*|indoors|more|fewer|less|instead|add|coming|joining|joins|easier|empty|later|earlier|redo|replan|longer|shorter|boring|too|slower|relax\w*|we are|fill|include|without|swap|pin|keep|postpone|extend|sleep|arrive|arriving|land|push|no|visit|do|should|find|everything|longer|more time|people|of us|replacement|alternative|cheaper|delete|cancel|many|skip)\b/
   if (!orders.test(answered.heard.lower)) return null
@@ -74,6 +77,19 @@ function takenBack(): Reply {
     meant: 'undo',
     words:
       'Nothing changes until you accept it, and what you accepted can be taken back with Undo in the trip’s history. Tell me what to change instead, and I’ll propose it.',
+    ask: null,
+    followUps: [],
+  }
+}
+
+/** A yes in words: the change is made by the person, and never behind their back. */
+const agreeing =
+  /^\W*(?:yes|yep|yeah|yup|sure|ok(?:ay)?|do it|go ahead|sounds (?:good|great)|perfect|great|please do|accept(?: it)?)\b[\s,.!]*(?:please|do it|go ahead|accept it)?[\s.!]*$/
+
+function byButton(): Reply {
+  return {
+    meant: 'edit',
+    words: 'Good. Accept stands under the change above: press it, and the trip is changed.',
     ask: null,
     followUps: [],
   }
@@ -109,6 +125,12 @@ function withNeeds({ memory, brief }: Scene): Scene['brief'] {
   return { ...memory.brief, mobility, food, party }
 }
 
+/** When one would be there, as the trip would be. */
+function hourOf(after: Trip, placeId: string): string {
+  const stop = after.days.flatMap(({ stops }) => stops).find((each) => each.placeId === placeId)
+  return stop?.start ? ` It would be at ${stop.start.slice(11, 16)}.` : ''
+}
+
 function said(
   scene: Scene,
   { changes, says, place, ask, which }: Edited,
@@ -117,13 +139,15 @@ function said(
   const { trip } = scene.turn
   const effect =
     trip && changes.length > 0 ? effectInWords(trip, tripWith(trip, changes), says) : ''
+  const when =
+    trip && place && changes.length > 0 ? hourOf(tripWith(trip, changes), place.place.id) : ''
   const close =
     changes.length > 0
       ? ` ${oneOf(['It is yours to accept or refuse.', 'Accept it, or leave it as it was.', 'Shall it be so?'], scene.memory.heard.length)}`
       : ''
   return {
     meant: 'edit',
-    words: `${says}${effect ? ` ${effect}` : ''}${close}`,
+    words: `${says}${when}${effect ? ` ${effect}` : ''}${close}`,
     ask: ask ? { words: ask } : null,
     followUps: which ? which.slice(0, 3) : [],
     operations: changes,

@@ -18,6 +18,8 @@ export interface Finding {
   /** The words that say what should come. */
   words: string
   near?: Coordinates | null | undefined
+  /** How many kilometers from there are near; else what a day's stops may lie apart. */
+  within?: number
   setting?: 'indoor' | 'outdoor'
   /** Nothing to eat unless it is asked for. */
   limit?: number
@@ -27,7 +29,7 @@ const comfortableKilometres = 6
 
 export function newPlaces(editing: Editing, finding: Finding): FoundPlace[] {
   const { scene, trip, known } = editing
-  const { day, words, near, setting, limit = 3 } = finding
+  const { day, words, near, within = comfortableKilometres, setting, limit = 3 } = finding
   const destination = cityOf(editing, day)
   if (!destination) return []
   const lower = words.toLowerCase()
@@ -74,7 +76,7 @@ export function newPlaces(editing: Editing, finding: Finding): FoundPlace[] {
   )
   const middle = near ?? middleOf(day)
   if (!middle) return fitting.slice(0, limit)
-  const close = fitting.filter(({ place }) => kilometres(place.at, middle) <= comfortableKilometres)
+  const close = fitting.filter(({ place }) => kilometres(place.at, middle) <= within)
   return (close.length > 0 ? close : fitting).slice(0, limit)
 }
 

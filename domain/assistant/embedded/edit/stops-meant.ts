@@ -45,7 +45,7 @@ export function stopsMeant(
       .split(' ')
       .some((word) => word.length >= 4 && !common.test(word) && said.has(word)),
   )
-  if (partly.length > 0) return unique(partly)
+  if (partly.length > 0) return narrowed(unique(partly), words)
   const loosely = all.filter(({ stop }) =>
     foldName(stop.name)
       .split(' ')
@@ -57,11 +57,24 @@ export function stopsMeant(
     const inDays = all.filter(({ day }) => days.length === 0 || days.includes(day))
     return inDays.filter(({ stop }) => sort.includes(stop.category ?? ''))
   }
+  if (/\b(?:those|these|them|they|all of (?:them|those|these))\b/.test(words.toLowerCase())) {
+    const shown = new Set(scene.memory.shown.map(({ placeId }) => placeId))
+    const several = all.filter(({ stop }) => stop.placeId !== null && shown.has(stop.placeId))
+    if (several.length > 0) return unique(several)
+  }
   const spoken = scene.memory.place
   if (spoken && /\b(?:it|that|this|that one|there)\b/.test(words.toLowerCase())) {
     return all.filter(({ stop }) => stop.placeId === spoken.placeId)
   }
   return []
+}
+
+/** "The Borghese gallery" is the one of two that is a gallery. */
+function narrowed(found: readonly MeantStop[], words: string): readonly MeantStop[] {
+  if (found.length < 2) return found
+  const sort = kinds.find(([pattern]) => pattern.test(words.toLowerCase()))?.[1]
+  const ofSort = found.filter(({ stop }) => sort?.includes(stop.category ?? ''))
+  return ofSort.length === 1 ? ofSort : found
 }
 
 function unique(found: readonly MeantStop[]): readonly MeantStop[] {

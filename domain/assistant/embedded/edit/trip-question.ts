@@ -5,7 +5,7 @@ import type { Day, Trip } from '#domain/trip/schema.ts'
 import { capital, count, listed, onDay, span } from '../phrases.ts'
 import type { Reply, Scene } from '../scene.ts'
 import { daysMeant } from './days-meant.ts'
-import { editingOf } from './editing.ts'
+import { editingOf, mealIn } from './editing.ts'
 
 const asking =
   /^\W*(?:and |so |ok |but )?(?:what(?:'s| is| are| do| have| time| will)?|which|how (?:full|busy|long|does|is)|is|are|does|do|where|when|show|tell me|and)\b|\?\s*$/
@@ -23,6 +23,10 @@ export function tripQuestion(scene: Scene): Reply | null {
   const found = inTrip(scene, trip)
   if (found) return found
   if (scene.heard.places.length > 0) return null
+  if (!daysMeant(scene, trip).days[0] && troubling.test(lower)) {
+    const hard = hardForLegs(scene, trip)
+    if (hard) return hard
+  }
   const hours = /\b(?:everything|all|anything)\b.*\b(?:open|closed|shut)\b/.test(lower)
   if (
     !hours &&
@@ -49,6 +53,9 @@ export function tripQuestion(scene: Scene): Reply | null {
   )
     return tooMuch(trip)
   if (!day) return whole.test(lower) ? overview(trip) : null
+  // Where to have a lunch that is not planned yet is looked for, and not read back.
+  const meal = mealIn(lower)
+  if (meal && !day.stops.some((stop) => stop.meal === meal)) return null
   const editing = editingOf(scene, trip, days)
   const verdict = judging.test(lower) || hours ? `${judged(day, trip, editing.known)} ` : ''
   const number = trip.days.indexOf(day) + 1
@@ -90,6 +97,51 @@ function inTrip({ heard }: Scene, trip: Trip): Reply | null {
     remember: {
       ...(day && { day: day.date }),
       place: { slug: named.destination.slug, placeId: named.place.id },
+    },
+  }
+}
+
+const troubling =
+  /\b(?:problem\w*|issues?|difficult\w*|hard|tricky|too steep|stairs|steps|accessible|step-free|wheelchair|stroller|manage|(?:can'?t|cannot) (?:do|go|manage))\b/
+
+/** Who can't climb stairs asks what of the trip has them. */
+function hardForLegs(scene: Scene, trip: Trip): Reply | null {
+  const { brief, knowledge, heard } = scene
+  const legs = /\b(?:stairs|steps|steep|accessible|step-free|wheelchair|stroller)\b/
+  const needs = [...brief.mobility, ...(trip.brief?.mobility ?? [])]
+  if (needs.length === 0 && !legs.test(heard.lower)) return null
+  const stops = trip.stays.flatMap(({ slug }) => {
+    const places = knowledge.catalogue.bySlug.get(slug ?? '')?.places ?? []
+    return trip.days.flatMap((day) =>
+      day.stops.flatMap((stop) => {
+        const place = places.find(({ id }) => id === stop.placeId)
+        return place && slug ? [{ stop, place, slug }] : []
+      }),
+    )
+  })
+  const steps = stops.filter(({ place }) => place.stepFree === false)
+  const unsure = stops.filter(({ place }) => place.stepFree === null)
+  const names = listed(steps.map(({ stop }) => stop.name))
+  const open =
+    unsure.length > 0
+      ? ` Of ${listed(unsure.slice(0, 4).map(({ stop }) => stop.name))} our notes don’t say.`
+      : ''
+  return {
+    meant: 'trip-question',
+    words:
+      steps.length > 0
+        ? `There are steps or slopes at ${names}, by our notes.${open} The rest is step-free.`
+        : `By our notes nothing on this trip is known to have steps.${open}`,
+    ask: null,
+    followUps:
+      steps.length > 0 ? ['Take those out', `Swap ${steps[0]?.stop.name} for something else`] : [],
+    grounds: steps.slice(0, 6).map(({ stop }) => ({
+      claim: `${stop.name}: not step-free`,
+      source: { kind: 'catalogue' as const },
+    })),
+    remember: {
+      brief: { ...scene.memory.brief, mobility: brief.mobility },
+      shown: steps.slice(0, 20).map(({ place, slug }) => ({ slug, placeId: place.id })),
     },
   }
 }

@@ -72,7 +72,7 @@ function fits(home: string, country: string): Said {
 export const water: Topic = {
   name: 'water',
   asked: at(
-    /\b(?:tap water|drink(?:ing)? (?:the |from the )?(?:tap|water)|water (?:safe|drinkable|ok|okay)|drinkable|(?:is|are) the (?:tap|water) (?:ok|okay|safe|good)|from the tap|ice cubes|(?:is|are) (?:the )?ice\b)\b/,
+    /\b(?:tap water|drink(?:ing)? (?:the |from the )?(?:tap|water)|water (?:safe|drinkable|ok|okay)|drinkable|(?:is|are) the (?:tap|water) (?:ok|okay|safe|good)|from the tap|ice cubes|(?:is|are) (?:the )?ice\b|(?:eat|have|take|safe|ok|okay)\b(?: \w+)? ice(?! cream))\b/,
   ),
   answer: (ask) =>
     forEachWhere(ask, ({ name, country, destination }) => {

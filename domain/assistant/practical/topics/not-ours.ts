@@ -24,9 +24,9 @@ const beyond: readonly Beyond[] = [
   },
   {
     asked:
-      /\b(?:(?<!(?:water|ice) )safe (?:to (?!drink)|in|for|at|now|right|enough|there|area)|(?:is|are) (?:it|(?!.*\b(?:water|ice)\b)[a-z ]{2,20}) safe|how safe|dangerous|crime|terror\w*|unrest|war zone|at war|travel warning|unsafe)\b/,
+      /\b(?:(?<!(?:water|ice) )safe (?:to (?!drink|eat)|in|for|at|now|right|enough|there|area)|(?:is|are) (?:it|(?!.*\b(?:water|ice)\b)[a-z ]{2,20}) safe|how safe|safer|safest|(?:solo|alone|by myself)\b.* (?:is (?:that|it|this) )?(?:ok|okay|advisable|a good idea|a bad idea)|dangerous|crime|terror\w*|unrest|war zone|at war|travel warning|unsafe)\b/,
     says: (where) =>
-      `How safe ${where || 'it'} is at the moment I can't judge. Your foreign office keeps its travel advice up to date.`,
+      `How safe ${where || 'it'} is, alone or with others, I can't judge. Your foreign office keeps its travel advice up to date, and people who live there know the streets.`,
   },
   {
     asked:
@@ -68,6 +68,12 @@ const beyond: readonly Beyond[] = [
       `Where a dog may come along${where ? ` in ${where}` : ''} our notes don't say, and rules differ from door to door: ask before you go. Parks and promenades are the safest idea.`,
   },
   {
+    asked:
+      /\b(?:not|no|dont|don t|doesnt|cant|can t|hate|isnt|without|less|nothing|un)\b.*\bspicy\b|\bhow spicy\b/,
+    says: (where) =>
+      `How hot a kitchen${where ? ` in ${where}` : ''} cooks our notes don't say: tell them when you order, most cook it milder if asked.`,
+  },
+  {
     asked: /\b(?:travel insurance|insured|insurance cover)\b/,
     says: () => "What your insurance covers I don't know; your insurer does.",
   },
@@ -93,7 +99,8 @@ export const notOurs: Topic = {
 }
 
 function inWhere({ where }: Ask): Said['words'] {
-  const [first] = where
+  const [first, second] = where
   if (!first) return ''
+  if (second?.destination && first.destination) return `${first.name} or ${second.name}`
   return first.destination ? first.name : countryName(first.country)
 }

@@ -73,7 +73,7 @@ function dayTrip(place: Place, destination: Destination): Said | null {
 
 const walkedKm = 60
 
-function between(one: End, two: End, walks: boolean): Said {
+export function between(one: End, two: End, walks: boolean): Said {
   const km = kilometres(one.at, two.at)
   if (km < walkedKm) {
     const leg = estimateLeg(one.at, two.at, {
