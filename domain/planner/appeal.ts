@@ -77,6 +77,8 @@ function isMuseumInside({ kind, setting, about, dayTrip }: Place): boolean {
 export function objection(place: Place, request: PlanRequest): string | null {
   if (request.mustAvoid.includes(place.id)) return 'You asked to avoid it.'
   if (request.mustSee.includes(place.id)) return null
+  const top = request.places.find(({ id }) => id === place.wayTo)
+  if (top) return `It is the way to ${top.name}: name that to have both.`
   const isWantedGallery = request.wantedKinds.includes('gallery')
   const avoided = request.avoidedKinds.find(
     (kind) =>

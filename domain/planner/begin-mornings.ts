@@ -24,7 +24,7 @@ export function beginMornings(built: DayProblem, plan: TourPlan): TourPlan {
 }
 
 function beginDay(built: DayProblem, score: DayScore, tours: Tours, day: number): void {
-  if (morningOf(tours, day) < emptyMorning) return
+  if (!isEmpty(built, tours, day)) return
   const tour = tours.toPlan()[day] ?? []
   const now = score.of(day, tour)
   if (now === null) return
@@ -37,7 +37,7 @@ function beginDay(built: DayProblem, score: DayScore, tours: Tours, day: number)
       const order = [sibling, ...rest]
       const worth = score.of(day, order) ?? Number.NEGATIVE_INFINITY
       if (worth <= (best?.worth ?? now - morningWorth) || !lay(tours, day, order)) continue
-      if (morningOf(tours, day) < emptyMorning) best = { order, worth }
+      if (!isEmpty(built, tours, day)) best = { order, worth }
     }
   }
   lay(tours, day, best?.order ?? tour)
@@ -64,6 +64,12 @@ function lay(tours: Tours, day: number, order: readonly number[]): boolean {
   tours.retime(day)
   for (const [index, visit] of order.entries()) tours.insert(day, index + 1, visit)
   return tours.isFeasible(day)
+}
+
+/** A day that begins with lunch has no morning, however early lunch is. */
+function isEmpty({ visits }: DayProblem, tours: Tours, day: number): boolean {
+  const first = visits[tours.visit[day * tours.stride + 1] ?? -1]
+  return morningOf(tours, day) >= (first?.meal === 'lunch' ? 0 : emptyMorning)
 }
 
 /** Minutes before the first stop that are neither sleep nor the way to it. */

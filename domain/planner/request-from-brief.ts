@@ -79,7 +79,8 @@ export function requestFromBrief(
   const named = (wishes: readonly string[]) =>
     wishes.flatMap((wish) => {
       const place = placeNamed(wish, destination)
-      if (place) return place.id
+      // Who names the ride wants to be where it goes.
+      if (place) return place.wayTo ?? place.id
       const quarter = quarterNamed(wish, destination)
       if (!quarter) unmet.push(unknownHere(wish, name))
       else notes.push(`"${wish}" is taken for ${quarter.area}, with ${quarter.place.name}.`)
@@ -132,6 +133,8 @@ export function requestFromBrief(
   const drives = wanted.some((mode) => /car|self-driving/.test(mode))
   const taxis =
     !drives && (wanted.includes('taxi') || (brief.spending === 'high' && wanted.length === 0))
+  const cycles = wanted.includes('bicycle') && !drives && !travelling.stepFree
+  if (cycles) notes.push('Ways in town are by bicycle, and on foot where it is around the corner.')
   const input: PlanRequestInput = {
     about: {
       title: `${stayInWords(dates.length, clock)} in ${name}`,
@@ -178,7 +181,7 @@ export function requestFromBrief(
     asked: read.asked,
     diets,
     cuisines: brief.food.cuisines,
-    beyondWalking: drives || taxis ? 'drive' : 'transit',
+    beyondWalking: cycles ? 'bicycle' : drives || taxis ? 'drive' : 'transit',
     taxis,
     appointments: settled.appointments,
     locked: settled.locked,

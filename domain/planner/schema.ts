@@ -156,7 +156,7 @@ export const planRequestSchema = z.strictObject({
   fasts: z.boolean().default(false),
   /** Whether days out of town may be added, or only those that were asked for. */
   excursions: z.enum(['few', 'asked']).default('few'),
-  beyondWalking: z.enum(['transit', 'drive']).default('transit'),
+  beyondWalking: z.enum(['transit', 'drive', 'bicycle']).default('transit'),
   /** Rides are by taxi: nobody of the party drives. */
   taxis: z.boolean().default(false),
 })

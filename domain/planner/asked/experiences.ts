@@ -2,7 +2,7 @@
  * What people ask for in words that are no place: by which of the catalogue's own words a place meets
  * it, and at what hour. Tango is danced in the evening, and not looked at in a street named after it.
  */
-import type { PlaceKind } from '#domain/places/schema.ts'
+import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import type { Asked } from '../schema.ts'
 
 export interface Experience {
@@ -22,6 +22,8 @@ export interface Experience {
   dear?: number
   /** May be a day out of town, where nothing in town is for it. */
   outing?: true
+  /** A day out of town by this is for it, whatever is there. */
+  by?: NonNullable<Place['dayTrip']>['by']
 }
 
 const stages: readonly PlaceKind[] = ['stage', 'nightlife', 'restaurant', 'activity', 'cafe']
@@ -218,10 +220,12 @@ export const experiences: readonly Experience[] = [
   {
     what: 'a boat trip',
     heard:
-      /\b(?:boat (?:trips?|rides?|tours?)|boats? (?:on|along|down|up) the|cruises?(?! (?:passengers?|guests?|holiday|ship|call|port|line|stop|day))|gondolas?|sailing)\b/i,
+      /\b(?:boat (?:trips?|rides?|tours?)|boats(?! show)|(?:on|by) (?:a )?boat|boats? (?:on|along|down|up) the|cruises?(?! (?:passengers?|guests?|holiday|ship|call|port|line|stop|day))|gondolas?|sailing)\b/i,
     says: /\b(?:boats?|cruises?|gondolas?|ferr(?:y|ies)|sail(?:ing|s)?)\b/i,
     kinds: ['activity', 'landmark', 'nature'],
     when: 'any',
+    outing: true,
+    by: 'ferry',
     wayOut: askLodging,
   },
   {
@@ -235,7 +239,8 @@ export const experiences: readonly Experience[] = [
   },
   {
     what: 'the islands',
-    heard: /\b(?:island[- ]hopping|(?:the|some|nearby|out to an?) islands?)\b/i,
+    heard:
+      /\b(?:island[- ]hopping|(?:the|some|nearby|(?:out to|on|to) an?) islands?|(?<=\b(?:and|or|with|plus) |[,:;] ?)islands)\b/i,
     says: /\b(?:archipelago|islands?|lagoon)\b/i,
     kinds: ['neighbourhood', 'nature', 'beach', 'activity'],
     when: 'any',

@@ -20,6 +20,7 @@ export interface AskedRead {
 const mostPlaces = 12
 /** Words that stand for something else are no liking: "it". */
 const noName = /^(?:it|that|this|them|so|you|there)\b/i
+const guided = / (?:tours?|trips?|rides?|visits?|workshops?|walks?)$/i
 const touristShow = /\b(?:tourists?|dinner[- ]show|souvenirs?|staged)\b/i
 const notForTourists =
   /\b(?:not (?:a |for |too |the )?(?:tourist|touristy)|no tourist|without tourists|non-touristy|avoid(?:ing)? tourist|off the beaten|like (?:a )?locals?)/i
@@ -74,12 +75,15 @@ export function readAsked(
     run.split(/\s+(?:and|or|plus)\s+/i).map((part) => ({ words: run, part })),
   )
   for (const { words, part } of parts) {
-    const thing = part.replace(/^(?:(?:a|an|the|some|good|great|proper|real|eat|try|drink) )+/i, '')
+    const whole = part.replace(/^(?:(?:a|an|the|some|good|great|proper|real|eat|try|drink) )+/i, '')
+    // A spice tour is for spices, where they grow and not where they are eaten.
+    const thing = whole.replace(guided, '')
     if (isKnown(thing)) read.heard.push(words)
     if (!/^[\p{L}'’-]{5,}(?: [\p{L}'’-]{4,})?$/u.test(thing) || isKnown(thing)) continue
     // A word of every day names nothing by itself: "quarter".
     if (thing.split(' ').every((word) => everydayWords.has(word.toLowerCase()))) continue
-    const fitting = speaking(places, wordOf(thing))
+    const found = speaking(places, wordOf(thing))
+    const fitting = thing === whole ? found : found.filter((place) => !isMealPlace(place))
     if (fitting.length === 0 || fitting.length > mostPlaces) continue
     read.heard.push(words)
     read.asked.push(tasteAsked(thing, fitting, text, wordOf(thing)))
@@ -107,7 +111,7 @@ function meeting(
     (!kinds || kinds.includes(place.kind)) &&
     (!says ||
       (kinds?.[0] === 'spa' && place.kind === 'spa') ||
-      says.test(`${place.name} ${place.about}`)) &&
+      says.test(`${place.name} ${place.area} ${place.about}`)) &&
     (when !== 'sunset' || place.bestTime === 'sunset') &&
     !place.dayTrip &&
     (dear === 0 || (place.price ?? 0) >= dear) &&
@@ -121,11 +125,15 @@ function meeting(
 }
 
 /** The nearest day out of town that is for it. */
-function outingFor({ outing, says, kinds }: Experience, places: readonly Place[]) {
+function outingFor({ outing, says, kinds, by }: Experience, places: readonly Place[]) {
   if (!outing) return undefined
   return places
-    .filter(({ kind, dayTrip }) => dayTrip && (!kinds || kinds.includes(kind)))
-    .filter(({ name, about }) => says?.test(`${name} ${about}`) ?? true)
+    .filter(
+      ({ name, about, kind, dayTrip }) =>
+        dayTrip &&
+        (dayTrip.by === by ||
+          ((!kinds || kinds.includes(kind)) && (says?.test(`${name} ${about}`) ?? true))),
+    )
     .toSorted((a, b) => (a.dayTrip?.minutesEachWay ?? 0) - (b.dayTrip?.minutesEachWay ?? 0))[0]
 }
 
