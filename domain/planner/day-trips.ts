@@ -27,8 +27,9 @@ export interface PlannedDayTrip {
   away: number
 }
 
-/** From here on the evening belongs to the city again. */
+/** From here on the evening belongs to the city again, and sooner for who is back and has rested. */
 export const eveningAfterTrip = 1020
+export const restAfterTrip = 40
 const lunchThere = 45
 /** When lunch may begin on such a day. */
 const lunchTime = { from: 675, to: 885 }

@@ -119,6 +119,30 @@ export const experiences: readonly Experience[] = [
     wayOut: 'Most are open in fine weather only.',
   },
   {
+    what: 'a ruin bar',
+    heard: /\bruin (?:bars?|pubs?)\b/i,
+    says: /\bruin\b/i,
+    kinds: ['nightlife'],
+    when: 'night',
+    wayOut: askLodging,
+  },
+  {
+    what: 'a coffee house',
+    heard: /\b(?:coffee ?houses?|kaffeehaus|kaffeehäuser|grand cafés?)\b/i,
+    says: /\b(?:coffee|café|newspapers?|cakes?|melange|marble|waiters?)\b/i,
+    kinds: ['cafe'],
+    when: 'any',
+    wayOut: askLodging,
+  },
+  {
+    what: 'a playground',
+    heard: /\bplaygrounds?\b/i,
+    says: /\b(?:playgrounds?|play area|slides?|swings?|climbing frames?|sandpits?|paddling|rowing boats?)\b/i,
+    kinds: ['park', 'garden', 'zoo', 'museum', 'nature', 'beach', 'activity'],
+    when: 'any',
+    wayOut: 'Most quarters have one: ask at your lodging for the nearest.',
+  },
+  {
     what: 'a pub',
     heard: /\bpubs?\b/i,
     says: /\bpubs?\b|\bpints?\b/i,
@@ -187,7 +211,7 @@ export const experiences: readonly Experience[] = [
   {
     what: 'a tea ceremony',
     heard: /\btea ceremon(?:y|ies)\b/i,
-    says: /\b(?:tea ceremony|matcha|tea ?houses?|whisked)\b/i,
+    says: /\b(?:tea ceremon(?:y|ies)|whisked)\b/i,
     kinds: ['activity', 'cafe', 'garden', 'worship', 'stage', 'museum'],
     when: 'any',
     wayOut: 'Tea schools and larger hotels hold one for guests: book a day before.',
@@ -302,7 +326,7 @@ export const experiences: readonly Experience[] = [
   {
     what: 'a fine dinner',
     heard:
-      /\b(?:fancy|posh|fine|splurge|special|celebratory|blow-?out|gourmet|michelin[- ]star(?:red)?|tasting[- ]menu) (?:dinners?|meals?|restaurants?|dining|evening)\b/i,
+      /\b(?:fancy|posh|fine|splurge|special|celebratory|blow-?out|gourmet|michelin[- ]star(?:red)?|tasting[- ]menu) (?:dinners?|meals?|restaurants?|dining|evening)\b|\bmichelin\b/i,
     kinds: ['restaurant'],
     dear: 3,
     when: 'evening',
@@ -316,3 +340,8 @@ export const experiences: readonly Experience[] = [
     wayOut: 'Any height or shore that looks west will do.',
   },
 ]
+
+/** Whether words that were taken for a name are a wish of this sort: "West End". */
+export function isExperience(words: string): boolean {
+  return experiences.some(({ heard }) => heard.test(words))
+}
