@@ -12,6 +12,8 @@ import { Tours } from './tours/tours.ts'
 const emptyMorning = 60
 /** What a morning is worth: some walking to and fro, and not the crossing of a town. */
 const morningWorth = 150
+/** What a minute of it takes when it is free later instead, by the score of a day: that is as welcome as before. */
+const freeLater = 1.8
 
 export function beginMornings(built: DayProblem, plan: TourPlan): TourPlan {
   const tours = new Tours(compileProblem(built.problem))
@@ -28,6 +30,7 @@ function beginDay(built: DayProblem, score: DayScore, tours: Tours, day: number)
   const tour = tours.toPlan()[day] ?? []
   const now = score.of(day, tour)
   if (now === null) return
+  const least = now - morningWorth - freeLater * morningOf(tours, day)
   let best: { order: number[]; worth: number } | null = null
   for (const [index, visit] of tour.entries()) {
     // The first stop of such a morning is where the day begins already.
@@ -36,7 +39,7 @@ function beginDay(built: DayProblem, score: DayScore, tours: Tours, day: number)
     for (const sibling of siblingsOf(built, visit)) {
       const order = [sibling, ...rest]
       const worth = score.of(day, order) ?? Number.NEGATIVE_INFINITY
-      if (worth <= (best?.worth ?? now - morningWorth) || !lay(tours, day, order)) continue
+      if (worth <= (best?.worth ?? least) || !lay(tours, day, order)) continue
       if (!isEmpty(built, tours, day)) best = { order, worth }
     }
   }

@@ -272,6 +272,14 @@ export const experiences: readonly Experience[] = [
     wayOut: 'Ask at the harbor which boats go, and when the last one is back.',
   },
   {
+    what: 'the sea',
+    heard: /\b(?:(?:the|some|by the) sea(?:side|front|shore)?|sea ?side)\b(?! food)/i,
+    kinds: ['beach'],
+    when: 'any',
+    outing: true,
+    wayOut: 'Ask at your lodging for the nearest shore.',
+  },
+  {
     what: 'a swim',
     heard: /\b(?:swim(?:s|ming)?|bathe|a dip)\b/i,
     says: /\b(?:swim(?:s|ming|mers?)?|swum|bath(?:e|es|ing|ers)|beach(?:es)?|pools?|surf|lido|coves?|sand)\b/i,

@@ -3,6 +3,7 @@ import { everydayWords } from '#domain/brief/everyday-words.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 import { isMealPlace } from '../meal-places.ts'
+import { placeNamed } from '../place-names.ts'
 import type { UnmetWish } from '../plan-outcome.ts'
 import type { Asked } from '../schema.ts'
 import { type Experience, experiences } from './experiences.ts'
@@ -57,6 +58,10 @@ export function readAsked(
     read.asked.push({ what, placeIds: idsOf(fitting), when, daily: isDaily(text, heard) })
   }
   const isKnown = (words: string) => known.some(({ heard }) => heard.test(words))
+  // "Boat" of a boat trip: its neighbor was read as something else.
+  const said = known.flatMap(({ heard }) => heard.exec(text)?.[0].toLowerCase() ?? [])
+  const isPartOfOne = (words: string) =>
+    said.some((each) => each.split(/[\s-]+/).includes(words.toLowerCase()))
   for (const taste of tastes.filter((words) => !noName.test(words) && !isKnown(words))) {
     const word = wordOf(taste)
     const fitting = speaking(places, word)
@@ -78,7 +83,7 @@ export function readAsked(
     const whole = part.replace(/^(?:(?:a|an|the|some|good|great|proper|real|eat|try|drink) )+/i, '')
     // A spice tour is for spices, where they grow and not where they are eaten.
     const thing = whole.replace(guided, '')
-    if (isKnown(thing)) read.heard.push(words)
+    if (isKnown(thing) || isPartOfOne(thing)) read.heard.push(words)
     if (!/^[\p{L}'’-]{5,}(?: [\p{L}'’-]{4,})?$/u.test(thing) || isKnown(thing)) continue
     // A word of every day names nothing by itself: "quarter".
     if (thing.split(' ').every((word) => everydayWords.has(word.toLowerCase()))) continue
@@ -89,7 +94,7 @@ export function readAsked(
     read.asked.push(tasteAsked(thing, fitting, text, wordOf(thing)))
   }
   for (const wish of mustSee) {
-    const place = places.find((each) => each.name === wish)
+    const place = placeNamed(wish, destination)
     const when = hourOf(text, wish)
     if (place && when)
       read.asked.push({ what: place.name, placeIds: [place.id], when, daily: false })

@@ -107,6 +107,16 @@ describe('wishes', { timeout: 60_000 }, () => {
     )
   })
 
+  it('for an hour at a place that was named in short are for that hour', async () => {
+    const { stops, notUnderstood } = await plan(
+      '3 days in Hong Kong in October, the Peak at sunset, and a day on an island',
+    )
+    const peak = stops.find(({ name }) => name === 'Victoria Peak')
+    expect(peak?.reasons.join(' ')).toMatch(/The sun sets at/)
+    expect(stops.some(({ name }) => /Lamma|Cheung Chau|Tai O/.test(name))).toBe(true)
+    expect(notUnderstood).toEqual([])
+  })
+
   it('for no fish are no wish for a place', async () => {
     const { unmet } = await plan('Vegan couple, 2 days in Tokyo, no fish')
     expect(unmet.join()).not.toMatch(/fish/)
