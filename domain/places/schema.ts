@@ -103,6 +103,8 @@ export const placeSchema = z.strictObject({
    */
   booking: z.enum(['needed', 'advised', 'seats']).optional(),
   website: z.url({ protocol: /^https?$/ }).optional(),
+  /** A ride that is the way to another place: who goes there takes it, and nobody takes it for itself. */
+  wayTo: slug.optional(),
   /** For restaurants and cafés. */
   cuisines: z.array(slug).min(1).max(4).optional(),
   diets: z.array(z.enum(['vegetarian', 'vegan', 'halal', 'kosher', 'gluten-free'])).optional(),

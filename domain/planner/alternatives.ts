@@ -1,6 +1,8 @@
 /** What could stand in the place of each stop: near it, of its kind, and not the same few all over the plan. */
 import { kilometres } from '#domain/places/distance.ts'
+import type { Place } from '#domain/places/schema.ts'
 import type { Fields } from '#domain/trip/parts.ts'
+import { isSnack } from './meal-places.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import type { DayVisit } from './problem/day-visit.ts'
 import type { TourPlan } from './tours/problem.ts'
@@ -27,6 +29,7 @@ export function alternativesOf(
       for (const number of others) {
         const other = visits[number]
         if (!other?.place || other.kind !== visit.kind || chosen.has(other.place.id)) continue
+        if (!isOfItsSort(visit, other)) continue
         if (!isNear(visit, other) || (told.get(other.place.id) ?? 0) >= timesAPlan) continue
         fitting.set(other.place.id, other.place.name)
         if (fitting.size === alternativesAStop) break
@@ -36,6 +39,14 @@ export function alternativesOf(
     }),
   )
 }
+
+/** Nobody has an ice cream instead of the Vatican Museums. */
+function isOfItsSort({ place, kind }: DayVisit, other: DayVisit): boolean {
+  if (kind !== 'visit' || !place || !other.place) return true
+  return isBite(place) === isBite(other.place)
+}
+
+const isBite = (place: Place) => isSnack(place) || place.kind === 'cafe'
 
 function isNear({ place, around }: DayVisit, other: DayVisit): boolean {
   const at = place?.at ?? around?.at

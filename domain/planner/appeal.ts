@@ -77,6 +77,8 @@ function isMuseumInside({ kind, setting, about, dayTrip }: Place): boolean {
 export function objection(place: Place, request: PlanRequest): string | null {
   if (request.mustAvoid.includes(place.id)) return 'You asked to avoid it.'
   if (request.mustSee.includes(place.id)) return null
+  const top = request.places.find(({ id }) => id === place.wayTo)
+  if (top) return `It is the way to ${top.name}: name that to have both.`
   const isWantedGallery = request.wantedKinds.includes('gallery')
   const avoided = request.avoidedKinds.find(
     (kind) =>
@@ -88,7 +90,9 @@ export function objection(place: Place, request: PlanRequest): string | null {
   if (request.avoidedKinds.includes('museum') && isMuseumInside(place)) {
     return 'You asked for no museums, and it is one inside.'
   }
-  if (isOverCeiling(place, request) && !isWorthItsPrice(place)) {
+  // What was asked for is had at its price: which one is the cheapest was settled before.
+  const isAsked = request.asked.some(({ placeIds }) => placeIds.includes(place.id))
+  if (isOverCeiling(place, request) && !isWorthItsPrice(place) && !isAsked) {
     return 'It costs more than you want to spend.'
   }
   if (isKitchen(place) && !fitsDiet(place, request.diets)) {

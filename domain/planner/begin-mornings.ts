@@ -12,6 +12,8 @@ import { Tours } from './tours/tours.ts'
 const emptyMorning = 60
 /** What a morning is worth: some walking to and fro, and not the crossing of a town. */
 const morningWorth = 150
+/** What a minute of it takes when it is free later instead, by the score of a day: that is as welcome as before. */
+const freeLater = 1.8
 
 export function beginMornings(built: DayProblem, plan: TourPlan): TourPlan {
   const tours = new Tours(compileProblem(built.problem))
@@ -24,10 +26,11 @@ export function beginMornings(built: DayProblem, plan: TourPlan): TourPlan {
 }
 
 function beginDay(built: DayProblem, score: DayScore, tours: Tours, day: number): void {
-  if (morningOf(tours, day) < emptyMorning) return
+  if (!isEmpty(built, tours, day)) return
   const tour = tours.toPlan()[day] ?? []
   const now = score.of(day, tour)
   if (now === null) return
+  const least = now - morningWorth - freeLater * morningOf(tours, day)
   let best: { order: number[]; worth: number } | null = null
   for (const [index, visit] of tour.entries()) {
     // The first stop of such a morning is where the day begins already.
@@ -36,8 +39,8 @@ function beginDay(built: DayProblem, score: DayScore, tours: Tours, day: number)
     for (const sibling of siblingsOf(built, visit)) {
       const order = [sibling, ...rest]
       const worth = score.of(day, order) ?? Number.NEGATIVE_INFINITY
-      if (worth <= (best?.worth ?? now - morningWorth) || !lay(tours, day, order)) continue
-      if (morningOf(tours, day) < emptyMorning) best = { order, worth }
+      if (worth <= (best?.worth ?? least) || !lay(tours, day, order)) continue
+      if (!isEmpty(built, tours, day)) best = { order, worth }
     }
   }
   lay(tours, day, best?.order ?? tour)
@@ -64,6 +67,12 @@ function lay(tours: Tours, day: number, order: readonly number[]): boolean {
   tours.retime(day)
   for (const [index, visit] of order.entries()) tours.insert(day, index + 1, visit)
   return tours.isFeasible(day)
+}
+
+/** A day that begins with lunch has no morning, however early lunch is. */
+function isEmpty({ visits }: DayProblem, tours: Tours, day: number): boolean {
+  const first = visits[tours.visit[day * tours.stride + 1] ?? -1]
+  return morningOf(tours, day) >= (first?.meal === 'lunch' ? 0 : emptyMorning)
 }
 
 /** Minutes before the first stop that are neither sleep nor the way to it. */

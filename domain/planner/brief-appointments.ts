@@ -1,11 +1,13 @@
 /** What a traveller has settled, as the planner takes it: with a day, a time and a place where known. */
 import type { Appointment, TripBrief } from '#domain/brief/schema.ts'
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
-import type { Destination, Meal, Place } from '#domain/places/schema.ts'
+import type { Coordinates, Destination, Meal, Place } from '#domain/places/schema.ts'
+import { besideAppointment, type SaidBeside } from './beside-appointment.ts'
+import { dayInWords } from './days-in-words.ts'
 import { isMealPlace, mealSettled } from './meal-places.ts'
 import { placeNamed } from './place-names.ts'
 import type { UnmetWish } from './plan-outcome.ts'
-import type { PlanRequestInput } from './schema.ts'
+import type { Asked, PlanRequestInput } from './schema.ts'
 
 const appointmentMinutes = 90
 /** When people eat, where only the meal was said. */
@@ -23,10 +25,12 @@ export function settledIn(
   brief: TripBrief,
   destination: Pick<Destination, 'at' | 'stayAreas' | 'places'>,
   dates: readonly string[],
+  { text = '', asked = [] }: { text?: string | undefined; asked?: readonly Asked[] } = {},
 ): Settled {
   const settled: Settled = { appointments: [], locked: [], notes: [], unmet: [] }
-  for (const [index, appointment] of brief.appointments.entries()) {
-    const { what } = appointment
+  for (const [index, read] of brief.appointments.entries()) {
+    const { what } = read
+    const appointment = withBeside(read, besideAppointment(text, what))
     const date = dateOf(appointment, dates, settled)
     if (!date) continue
     const place = placeOf(appointment, brief, destination)
@@ -40,17 +44,58 @@ export function settledIn(
     if (minuteOf(appointment) === undefined) {
       settled.notes.push(`No time was said for "${what}": put at ${appointmentClock(start)}.`)
     }
+    const table = meal === 'dinner' && !place ? tableAsked(asked, destination) : undefined
+    if (table) {
+      settled.locked.push({ placeId: table.id, date, start })
+      continue
+    }
     settled.appointments.push({
       id: `appointment-${index + 1}`,
       name: what,
       date,
-      at: place?.at ?? destination.stayAreas[0]?.at ?? destination.at,
+      at:
+        place?.at ??
+        areaOf(appointment, destination) ??
+        destination.stayAreas[0]?.at ??
+        destination.at,
       start,
       minutes: place?.minutes ?? appointmentMinutes,
       ...(place ? { placeId: place.id } : {}),
     })
   }
   return settled
+}
+
+/** What was read stands; what its sentence says besides is added. */
+function withBeside(read: Appointment, { time, weekday, where }: SaidBeside): Appointment {
+  const isDayKnown = [read.date, read.day, read.weekday].some((each) => each !== undefined)
+  return {
+    ...read,
+    ...(read.time === undefined && time !== undefined ? { time } : {}),
+    ...(isDayKnown || weekday === undefined ? {} : { weekday }),
+    ...(read.where === undefined && where !== undefined ? { where } : {}),
+  }
+}
+
+/** "Dinner at a starred place at eight": of the tables that are for it the best. */
+function tableAsked(
+  asked: readonly Asked[],
+  { places }: Pick<Destination, 'places'>,
+): Place | undefined {
+  const ids = asked.find(({ what }) => what === 'a fine dinner')?.placeIds ?? []
+  return places.find(({ id }) => id === ids[0])
+}
+
+/** A part of town in which it was said to be: where one stays there, or what lies in it. */
+function areaOf(
+  { where }: Appointment,
+  { stayAreas, places }: Pick<Destination, 'stayAreas' | 'places'>,
+): Coordinates | undefined {
+  if (where === undefined) return undefined
+  const named = new RegExp(`\\b${where.replace(/[^\p{L}\p{N} ]/gu, '.')}\\b`, 'iu')
+  return (
+    stayAreas.find(({ name }) => named.test(name)) ?? places.find(({ area }) => named.test(area))
+  )?.at
 }
 
 function appointmentClock(minutes: number): string {
@@ -82,7 +127,9 @@ function dateOf(
   }
   const [first] = dates
   if (first)
-    notes.push(`No day was said for "${what}"${time ? ` at ${time}` : ''}: put on ${first}.`)
+    notes.push(
+      `No day was said for "${what}"${time ? ` at ${time}` : ''}: put on ${dayInWords(first)}.`,
+    )
   return first
 }
 
@@ -110,6 +157,8 @@ function placeOf(
   { mustSee, appointments }: TripBrief,
   destination: Pick<Destination, 'at' | 'stayAreas' | 'places'>,
 ): Place | undefined {
+  // A part of town is no place in it: "Leith" is not the Water of Leith.
+  if (destination.stayAreas.some(({ name }) => name === where)) return undefined
   const said = placeNamed(where ?? what, destination)
   if (said || where !== undefined) return said
   const meals = appointments.filter((each) => each.where === undefined && isMeal(each.what))

@@ -36,8 +36,11 @@ export function paceOf(request: PlanRequest): Pace {
 
 /** Minutes that one walks rather than rides, by who walks. */
 const longestWalks = { short: 10, gentle: 15, children: 18, usual: 25 }
+/** Who has a bicycle at hand leaves it only for what is around the corner. */
+const besideABicycle = 8
 
 export function travelPreferences({ party, beyondWalking }: PlanRequest): TravelPreferences {
+  if (beyondWalking === 'bicycle') return { beyondWalking, longestWalk: besideABicycle }
   if (party.shortWalks) return { beyondWalking, longestWalk: longestWalks.short }
   if (party.stepFree || party.elderly) return { beyondWalking, longestWalk: longestWalks.gentle }
   const { children, usual } = longestWalks

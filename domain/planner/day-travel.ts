@@ -10,6 +10,7 @@ const tedium: Readonly<Record<(typeof travelModes)[number], number>> = {
   transit: 5.2,
   drive: 2,
   ferry: 5.2,
+  bicycle: 1.5,
 }
 /** From here on a ride is a way out of town, and its minutes count less. */
 const longRide = 30

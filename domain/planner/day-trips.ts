@@ -27,8 +27,9 @@ export interface PlannedDayTrip {
   away: number
 }
 
-/** From here on the evening belongs to the city again. */
+/** From here on the evening belongs to the city again, and sooner for who is back and has rested. */
 export const eveningAfterTrip = 1020
+export const restAfterTrip = 40
 const lunchThere = 45
 /** When lunch may begin on such a day. */
 const lunchTime = { from: 675, to: 885 }
@@ -172,7 +173,10 @@ function suits(place: Place, request: PlanRequest, isIcon: boolean): boolean {
   if (isGentle || eatsInTown(request)) return false
   // Young people go far for what they like.
   if (party.who.includes('teenagers') && !isFavourite(place, request)) return false
-  if (request.wantedKinds.length > 0 && !request.wantedKinds.includes(place.kind)) return false
+  const isWanted =
+    request.wantedKinds.includes(place.kind) ||
+    (days.length >= longStay && place.interests.some((each) => request.interests.includes(each)))
+  if (request.wantedKinds.length > 0 && !isWanted) return false
   if (way > (party.children || days.length < 5 ? farAndGentle : farUnasked)) return false
   return place.essential >= worthADay
 }
@@ -188,13 +192,18 @@ function worth(place: Place, request: PlanRequest): number {
 }
 
 /** How many trips the city leaves days for: those that its own sights do not fill, and half at most. */
-function roomFor({ days: all, places }: PlanRequest): number {
+function roomFor(request: PlanRequest): number {
+  const { days: all, places } = request
   // A day on which one comes or goes is not one to spare.
   const days = all.filter(({ from, to }) => from === undefined && to === undefined)
   if (days.length < leastDays) return 0
   const own = places.filter(
-    ({ dayTrip, essential, kind }) =>
-      !dayTrip && essential >= worthSeeing && kind !== 'restaurant' && kind !== 'cafe',
+    (place) =>
+      !place.dayTrip &&
+      place.essential >= worthSeeing &&
+      place.kind !== 'restaurant' &&
+      place.kind !== 'cafe' &&
+      objection(place, request) === null,
   )
   const minutes = own.reduce((sum, place) => sum + place.minutes + wayToIcon, 0)
   const daysForTheCity = Math.max(1, Math.ceil(minutes / cityDayMinutes))

@@ -7,15 +7,16 @@ import { askedOf } from './asked/asked-starts.ts'
 import { timeInWords } from './clock.ts'
 import { dayTripOf } from './day-trips.ts'
 import { allergensIn, dietsInWords } from './diets.ts'
+import { inShort } from './in-short.ts'
 import { isThereAtSunset, seasonFit, sunOver } from './outdoors.ts'
 import type { DayVisit } from './problem/day-visit.ts'
+import { ridesThere } from './rides-there.ts'
 import { outOfBloom } from './said/flowers.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 import { whereToEat } from './where-to-eat.ts'
 
 const nextDoorMinutes = 12
 const longReasons = 4
-const longAbout = 220
 const noon = 735
 /** The first of a place's interests are what it is; the others it has besides. */
 const mainInterests = 1
@@ -52,6 +53,7 @@ export function reasonsFor(
             .slice(0, 1)
             .map(({ what }) => `Your wish: ${what}.`)),
     inShort(place.about),
+    ...ridesThere(place, stop.start, day.date, request.places),
   ]
   const today = [
     ...asked,
@@ -101,18 +103,6 @@ function openMeal(
 function askTheKitchen({ diets }: PlanRequest): string[] {
   const allergens = allergensIn(diets)
   return allergens ? [`Ask the kitchen about ${allergens} before you order.`] : []
-}
-
-/** The catalogue's own words, the whole of them or as many sentences as are read at a glance. */
-function inShort(about: string): string {
-  if (about.length <= longAbout) return about
-  const sentences = about.match(/[^.!?]+[.!?]+(?:\s|$)/g) ?? [about]
-  let text = ''
-  for (const sentence of sentences) {
-    if (text && text.length + sentence.length > longAbout) break
-    text += sentence
-  }
-  return text.trim().slice(0, 500)
 }
 
 const bookings: Readonly<Record<NonNullable<Place['booking']>, readonly string[]>> = {

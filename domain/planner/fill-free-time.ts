@@ -25,6 +25,9 @@ const apartInALongWait = 1
 const veryLong = 240
 const mostApart = 3
 const leastValue = 0.001
+/** So many free minutes are worth a longer way, by so many. */
+const halfADay = 150
+const fartherThen = 10
 /** A day with fewer sights takes what is farther away as well: better a ride than an empty day. */
 const fewSights = 2
 const longestOnThinDays = 30
@@ -106,7 +109,8 @@ function worthThere(
   const isThin = fewSights > sightsOn(built, tours, day)
   const isKnown = (built.visits[visit]?.place?.essential ?? 0) >= worthALongerWay
   const most = isKnown ? longerWay : isThin ? longestOnThinDays : longestWay
-  if (Math.max(there, on) > most) return 0
+  const room = until - (tours.leave[at - 1] ?? 0)
+  if (Math.max(there, on) > most + (room >= halfADay ? fartherThen : 0)) return 0
   const start = tours.earliestStart(day, visit, (tours.leave[at - 1] ?? 0) + there)
   if (start + duration + on > until) return 0
   if (!(tours.fits(day, position, visit) && tours.allows(day, position, visit))) return 0

@@ -9,6 +9,7 @@ import { keysBetween } from '#domain/trip/order-keys.ts'
 import type { Day, Trip } from '#domain/trip/schema.ts'
 import { staysByDay } from '#domain/trip/stays.ts'
 import { stateOf, tripOf } from '#domain/trip/trip-state.ts'
+import { readHabits } from './asked/read-habits.ts'
 import type { CallOptions, PlannerExecutor } from './executor.ts'
 import { lodgingBase } from './lodging-base.ts'
 import { placeNamed } from './place-names.ts'
@@ -19,6 +20,8 @@ import type { WishProgress } from './wish/progress.ts'
 
 export interface FillOptions {
   brief: TripBrief
+  /** As it was written, where it was: habits are read from it. */
+  text?: string
   bySlug: ReadonlyMap<string, Destination>
   today: string
   executor: Pick<PlannerExecutor, 'plan'>
@@ -121,7 +124,7 @@ async function planStay(
   days: readonly Day[],
   stay: StayOfTrip,
   destination: Destination,
-  { brief, today, executor, limits, onStay }: FillOptions,
+  { brief, text = '', today, executor, limits, onStay }: FillOptions,
 ): Promise<FilledStay> {
   const { name: city, isFirst } = stay
   const windows = days.flatMap((day) => {
@@ -143,7 +146,8 @@ async function planStay(
     dates: { start: first.date, end: addDays(first.date, windows.length - 1), precision: 'exact' },
     appointments: appointmentsIn(stay, windows, destination, brief),
   }
-  const { request } = requestFromBrief(own, destination, today)
+  const read = requestFromBrief(own, destination, today)
+  const request = { ...read.request, siesta: readHabits(text).siesta }
   const dayOn = new Map(request.days.map((day) => [day.date, day]))
   const planned: PlanRequest = {
     ...request,

@@ -27,7 +27,7 @@ export function explainLeftOut(
 ): Trip['leftOut'] {
   return (
     request.places
-      .filter(({ id }) => !chosen.has(id))
+      .filter(({ id, wayTo }) => !chosen.has(id) && !(wayTo && chosen.has(wayTo)))
       // Nobody looks for a Christmas market in August.
       .filter(
         (place) => place.essential >= lookedFor || !isShutAllWeek(place, request.days[0]?.date),

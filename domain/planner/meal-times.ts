@@ -20,6 +20,13 @@ const lateKitchens: readonly { zones: RegExp; lunch: number; dinner: number }[] 
     lunch: 750,
     dinner: 1155,
   },
+  { zones: /^America\/Mexico_City$/, lunch: 780, dinner: 1170 },
+  {
+    zones: /^(?:America\/(?:Sao_Paulo|Santiago)|Europe\/Istanbul|Africa\/Cairo)$/,
+    lunch: 735,
+    dinner: 1140,
+  },
+  { zones: /^Europe\/(?:Paris|Brussels|Monaco)$/, lunch: 720, dinner: 1140 },
 ]
 export const childrenEarlier = 45
 const toddlersEarlier = 90
@@ -46,7 +53,7 @@ export function mealTimes(
     return {
       breakfast: { from: 450, to: 600, minutes: 30 },
       lunch: { from: late.lunch - shift, to: late.lunch + 90 - shift, minutes: 60 },
-      dinner: { from: late.dinner - shift, to: late.dinner + 60 - lateBy(shift), minutes: 75 },
+      dinner: { from: late.dinner - shift, to: late.dinner + 90 - lateBy(shift), minutes: 75 },
     }
   }
   if (who.includes('toddler')) {
@@ -59,6 +66,6 @@ export function mealTimes(
   return {
     breakfast: { from: 450, to: 600, minutes: 30 },
     lunch: early ? { from: 705, to: 810, minutes: 60 } : { from: 720, to: 840, minutes: 60 },
-    dinner: early ? { from: 1050, to: 1140, minutes: 60 } : { from: 1110, to: 1245, minutes: 75 },
+    dinner: early ? { from: 1065, to: 1155, minutes: 60 } : { from: 1110, to: 1245, minutes: 75 },
   }
 }

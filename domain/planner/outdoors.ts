@@ -34,7 +34,8 @@ export const siestaHeat = 34
 const siestaHours: OpenSpan = { from: 720, to: 1020 }
 const coolInHeat = new Set<PlaceKind>(['beach', 'restaurant', 'cafe', 'spa', 'theme-park'])
 
-type DayRequest = Pick<PlanRequest, 'about' | 'lodging' | 'days'>
+type DayRequest = Pick<PlanRequest, 'about' | 'lodging' | 'days'> &
+  Partial<Pick<PlanRequest, 'asked'>>
 
 /** The sun over the stay; null where nobody said by which clock its days are counted. */
 export function sunOver({ about, lodging }: DayRequest, date: string): Daylight | null {
@@ -80,7 +81,9 @@ export function spansOutdoors(
       ? orAsTheyWere(clipped(inLight, { from: sun.sunrise, to: 2880 }), inLight, place.minutes)
       : inLight
   const weather = request.days.find((day) => day.date === date)?.weather
-  if (!suffersAtNoon(place, weather)) return lit
+  // An island that was asked for is a day of its own, noon included.
+  const isWished = request.asked?.some(({ placeIds }) => placeIds.includes(place.id)) ?? false
+  if (!suffersAtNoon(place, weather) || (isWished && place.minutes >= halfADay)) return lit
   const { from, to } = (weather?.high ?? 0) >= siestaHeat ? siestaHours : noonHeat
   const cool = [
     ...clipped(lit, { from: 0, to: from + 15 }),
@@ -117,6 +120,7 @@ function clipped(spans: readonly OpenSpan[], { from, to }: OpenSpan): OpenSpan[]
 }
 
 const longestBefore = 90
+const halfADay = 150
 
 /** When a visit has to begin for the place to be at its best; null where any time will do. */
 export function primeStarts(

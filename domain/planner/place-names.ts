@@ -26,8 +26,46 @@ export function placeNamed(words: string, destination: WithPlaces): Place | unde
     .map((place) => ({ place, name: tokens(place.name) }))
     .filter(({ name }) => contains(name, wanted) || contains(wanted, name))
     .filter(({ place, name }) => isTheThing(place, name, wanted))
+  if (found.length === 0) return inOtherWords(wanted, destination)
   const exact = found.find(({ name }) => name.join(' ') === wanted.join(' '))
   return (exact ?? found.toSorted((a, b) => b.place.essential - a.place.essential)[0])?.place
+}
+
+/** What a sight is called in its own language beside its name: "Borghese Gallery" is the Galleria Borghese. */
+const inEnglish: Readonly<Record<string, string>> = {
+  galleria: 'gallery',
+  galerie: 'gallery',
+  museo: 'museum',
+  musee: 'museum',
+  museu: 'museum',
+  palazzo: 'palace',
+  palais: 'palace',
+  palacio: 'palace',
+  piazza: 'square',
+  plaza: 'square',
+  place: 'square',
+  basilica: 'basilica',
+  jardin: 'garden',
+  jardim: 'garden',
+  castel: 'castle',
+  castello: 'castle',
+  castillo: 'castle',
+  mercado: 'market',
+  mercat: 'market',
+  ponte: 'bridge',
+  pont: 'bridge',
+}
+
+/** The same words in another order or language, all of them. */
+function inOtherWords(wanted: readonly string[], { places }: WithPlaces): Place | undefined {
+  const sorted = (words: readonly string[]) =>
+    words
+      .map((word) => inEnglish[word] ?? word)
+      .filter((word) => !/^(?:of|de|di|del|della|da|do|du|des|la|le|el|il)$/.test(word))
+      .toSorted()
+      .join(' ')
+  if (wanted.length < 2) return undefined
+  return places.find(({ name }) => sorted(tokens(name)) === sorted(wanted))
 }
 
 function isTheThing(place: Place, name: readonly string[], wanted: readonly string[]): boolean {

@@ -4,6 +4,7 @@ import type { TripBrief } from '#domain/brief/schema.ts'
 import { currencySchema } from '#domain/money/currency.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { normalWeather } from '#domain/weather/normals.ts'
+import { isExperience } from './asked/experiences.ts'
 import { northernLights } from './asked/northern-lights.ts'
 import { readAsked } from './asked/read-asked.ts'
 import { readHabits, tellsOfHabits } from './asked/read-habits.ts'
@@ -44,6 +45,8 @@ const ceilings = { low: 2, medium: 3, high: 4 } as const
 const nightOut = 1530
 /** Before this it is a habit of mornings that was told. */
 const afternoon = 900
+/** The latest that a first day begins, a little before midnight. */
+const lastArrival = 1410
 /** With less time in town nothing can be seen. */
 const leastHours = 90
 
@@ -79,8 +82,11 @@ export function requestFromBrief(
   const named = (wishes: readonly string[]) =>
     wishes.flatMap((wish) => {
       const place = placeNamed(wish, destination)
-      if (place) return place.id
+      // Who names the ride wants to be where it goes.
+      if (place) return place.wayTo ?? place.id
       const quarter = quarterNamed(wish, destination)
+      // A wish for a kind of evening is met by what is for it, and not by a place of that name.
+      if (!quarter && isExperience(wish)) return []
       if (!quarter) unmet.push(unknownHere(wish, name))
       else notes.push(`"${wish}" is taken for ${quarter.area}, with ${quarter.place.name}.`)
       return quarter?.place.id ?? []
@@ -118,7 +124,10 @@ export function requestFromBrief(
     ...(habits.backBy === undefined ? {} : { bedtime: habits.backBy }),
   }
   notes.push(...partyAssumed(travelling, { isPaced: brief.pace !== undefined, diets }))
-  const settled = settledIn(brief, destination, dates)
+  const settled = settledIn(brief, destination, dates, {
+    text: said.text,
+    asked: read.asked,
+  })
   const people = Math.max(1, party.total ?? (party.adults ?? 1) + (party.children ?? 0))
   const thrift = brief.budget && thriftOf(brief.budget, destination, { people, days: dates.length })
   const gentle = gentleFirstDay(destination, brief.origin)
@@ -132,6 +141,8 @@ export function requestFromBrief(
   const drives = wanted.some((mode) => /car|self-driving/.test(mode))
   const taxis =
     !drives && (wanted.includes('taxi') || (brief.spending === 'high' && wanted.length === 0))
+  const cycles = wanted.includes('bicycle') && !drives && !travelling.stepFree
+  if (cycles) notes.push('Ways in town are by bicycle, and on foot where it is around the corner.')
   const input: PlanRequestInput = {
     about: {
       title: `${stayInWords(dates.length, clock)} in ${name}`,
@@ -152,7 +163,7 @@ export function requestFromBrief(
       ...(gentle && index === 0 && dates.length > 1 ? { gentle: true } : {}),
     })),
     lodging: lodging.at,
-    pace: brief.pace ?? paceOfParty(travelling),
+    pace: brief.pace ?? (habits.unhurried ? 'slow' : paceOfParty(travelling)),
     party: travelling,
     interests: brief.interests,
     dislikes: brief.dislikes,
@@ -165,6 +176,7 @@ export function requestFromBrief(
     lavish: brief.spending === 'high',
     inside: habits.inside,
     fasts: habits.fasts,
+    siesta: habits.siesta,
     freeShare: thrift?.freeShare ?? 0,
     mustSee: [
       ...new Set([
@@ -174,19 +186,22 @@ export function requestFromBrief(
         ...(outing ? [outing.id] : []),
       ]),
     ].filter((id) => !isLodging(id)),
-    mustAvoid: named(brief.mustAvoid.filter((words) => !manners.test(words))),
+    mustAvoid: brief.mustAvoid
+      .filter((words) => !manners.test(words))
+      .flatMap((words) => placeNamed(words, destination)?.id ?? []),
     asked: read.asked,
     diets,
     cuisines: brief.food.cuisines,
-    beyondWalking: drives || taxis ? 'drive' : 'transit',
+    beyondWalking: cycles ? 'bicycle' : drives || taxis ? 'drive' : 'transit',
     taxis,
     appointments: settled.appointments,
     locked: settled.locked,
   }
   const settledAsked = settleAsked(planRequestSchema.parse(input))
   const fitting = fittingSights(settledAsked.request)
+  const { request } = fitting
   return {
-    request: fitting.request,
+    request,
     notes: [
       ...notes,
       ...settled.notes,
@@ -199,6 +214,7 @@ export function requestFromBrief(
       ...read.heard,
       ...(said.notUnderstood ?? []).filter((words) => isOfTheParty(words, travelling)),
       ...(said.notUnderstood ?? []).filter(tellsOfHabits),
+      ...(said.notUnderstood ?? []).filter((words) => isMinded(words, request)),
       ...(clock ? (said.notUnderstood ?? []).filter((words) => ofTheClock.test(words)) : []),
     ],
   }
@@ -236,6 +252,21 @@ function isOfTheParty(
   if (nap && /\bnaps?\b/i.test(words)) return true
   return elderly === true && /^[6-9]\d(?:\s*(?:and|&|,)\s*[6-9]\d)?$/.test(words)
 }
+
+/** Words of heat, rain, dusk and small children that the days keep to without being told. */
+function isMinded(words: string, { days, party, asked }: PlanRequest): boolean {
+  if (party.naps && /\bnaps?\b/i.test(words)) return true
+  if (party.children && /^(?:(?:nothing |not )?(?:too )?late)$/i.test(words)) return true
+  if (/\b(?:heat|hot|siestas?|sun|shade)\b/i.test(words)) {
+    return days.some(({ weather }) => (weather?.high ?? 0) >= warm)
+  }
+  if (/\bdark early\b/i.test(words)) return true
+  // The head of a wish that was met: "walk" of the coastal walk, "star" of a starred table.
+  const isFine = asked.some(({ what }) => what === 'a fine dinner')
+  return isFine && /^stars?$/i.test(words)
+}
+
+const warm = 28
 
 /** With fewer days nothing of the town itself would be seen. */
 const daysForAnOuting = 3
@@ -278,7 +309,13 @@ function inTown({ kind, from, to }: StayClock): string[] {
     return [`In town from ${begins} to ${ends}: the rest is for the way in and back in good time.`]
   }
   return [
-    ...(begins ? [`On the first day you are in town from about ${begins}.`] : []),
+    ...(begins
+      ? [
+          from !== undefined && from >= lastArrival
+            ? 'You arrive at night: the first day is for getting to bed.'
+            : `On the first day you are in town from about ${begins}.`,
+        ]
+      : []),
     ...(ends ? [`On the last day you leave town by ${ends}, to be there in good time.`] : []),
   ]
 }
@@ -286,7 +323,11 @@ function inTown({ kind, from, to }: StayClock): string[] {
 /** The hours of the first and the last day, where one comes and goes by the clock. */
 function clockHours(dates: readonly string[], clock: StayClock | null, unmet: UnmetWish[]) {
   const last = dates.length - 1
-  const from = clock?.from === undefined ? undefined : toNextMark(Math.max(0, clock.from))
+  // Who comes at night goes to bed: the evening is still that day's.
+  const from =
+    clock?.from === undefined
+      ? undefined
+      : toNextMark(Math.min(lastArrival, Math.max(0, clock.from)))
   const to = clock?.to === undefined ? undefined : toPreviousMark(clock.to)
   const isTooShort =
     to !== undefined && (to < 0 || (last === 0 && from !== undefined && to - from < leastHours))

@@ -154,9 +154,11 @@ export const planRequestSchema = z.strictObject({
   inside: z.boolean().default(false),
   /** Nobody of the party eats or drinks between dawn and sunset. */
   fasts: z.boolean().default(false),
+  /** The warm hours after lunch are slept through, as was asked for. */
+  siesta: z.boolean().default(false),
   /** Whether days out of town may be added, or only those that were asked for. */
   excursions: z.enum(['few', 'asked']).default('few'),
-  beyondWalking: z.enum(['transit', 'drive']).default('transit'),
+  beyondWalking: z.enum(['transit', 'drive', 'bicycle']).default('transit'),
   /** Rides are by taxi: nobody of the party drives. */
   taxis: z.boolean().default(false),
 })

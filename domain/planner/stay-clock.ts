@@ -35,7 +35,7 @@ const between = new RegExp(
 const coming =
   /\b(?:arriv\w*|land(?:ing|s)?|get(?:ting)? (?:in|there|to)|flying in(?:to)?|fly in(?:to)?)\b/i
 const going =
-  /\b(?:leav(?:e|ing|es)|depart\w*|fly(?:ing)? (?:home|back|out)|flight (?:home|back|out)|tak(?:e|es|ing) off|train (?:home|back)|(?:have|here|there|stay(?:ing)?|free) (?:until|till))\b/i
+  /\b(?:leav(?:e|ing|es)|depart\w*|fly(?:ing)? (?:home|back|out|on)|(?:onward|next|connecting) flight|flight (?:home|back|out|on|onward|leaves)|tak(?:e|es|ing) off|train (?:home|back)|(?:have|here|there|stay(?:ing)?|free) (?:until|till))\b/i
 const byAir = /\b(?:fl(?:y|ies|ying|ight)\w*|land(?:ing|s)?|plane|airport)\b/i
 const at = new RegExp(String.raw`\b(?:at|by|around|about)\s+${time}|\b${time}`, 'gi')
 const reach = 60
@@ -53,7 +53,11 @@ export function readStayClock(text: string): StayClock | null {
     const kind = bound.groups?.layover ? 'layover' : 'call'
     const span = between.exec(text)?.groups
     const from = (span && minuteOf(span, 'a')) ?? timeAfter(text, coming)?.minute
-    const to = (span && minuteOf(span, 'b', from)) ?? timeAfter(text, going)?.minute
+    const long = /\b(?<hours>\d{1,2})[- ]?(?:h|hrs?|hours?)\b/i.exec(text)?.groups?.hours
+    const to =
+      (span && minuteOf(span, 'b', from)) ??
+      timeAfter(text, going)?.minute ??
+      (from === undefined || !long ? undefined : from + Number(long) * 60)
     if (from === undefined || to === undefined || to <= from) return null
     const margin = margins[kind]
     return { kind, from: from + margin.in, to: to - margin.out }

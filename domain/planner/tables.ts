@@ -37,7 +37,7 @@ const ownKitchen = { usual: 30, food: 60 }
 /** Who travels to eat did not come for the food of elsewhere. */
 const fromAfar = -30
 const wishedKitchen = 60
-const standing = { seniors: -140, toddler: -60, stepFree: -60 }
+const standing = { seniors: -140, toddler: -140, stepFree: -140 }
 const accessUnknown = -70
 const youngFood = 40
 const tooSolemn = -90

@@ -3,6 +3,7 @@ import type { TripBrief } from '#domain/brief/schema.ts'
 import { addDays, daysBetween, weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { dayInWords, noDayGiven } from './days-in-words.ts'
+import { laterYear, likelyStart, likelyWindow } from './likely-start.ts'
 import type { UnmetWish } from './plan-outcome.ts'
 
 const usualDays = 3
@@ -24,7 +25,9 @@ export function tripDays(
 ): TripDays {
   const notes: string[] = []
   const unmet: UnmetWish[] = []
-  const some = onWeekday(someDay(brief.dates?.earliest, today), text)
+  const window = likelyWindow(brief.dates, today)
+  const roughly = brief.days ?? (brief.nights === undefined ? usualDays : brief.nights + 1)
+  const some = onWeekday(likelyStart(window, isOneDay ? 1 : roughly, today), text)
   const asked = isOneDay
     ? 1
     : (lengthOf(brief, names, text) ?? betweenWeekdays(brief, some, text) ?? implied(brief, notes))
@@ -41,6 +44,7 @@ export function tripDays(
   }
   const said = brief.dates?.start ?? firstAppointment(brief)
   const start = said ?? withWeekdays(brief, some, length)
+  if (said === undefined && window.isLater) notes.push(laterYear)
   if (said === undefined) notes.push(noDayGiven(start))
   else if (anyWeekday.test(text)) notes.push(`No date was given: planned for ${dayInWords(start)}.`)
   const all = Array.from({ length }, (_, index) => addDays(start, index))
@@ -125,12 +129,6 @@ function implied(brief: TripBrief, notes: string[]): number | undefined {
 
 function firstAppointment({ appointments }: TripBrief): string | undefined {
   return appointments.flatMap(({ date }) => date ?? []).toSorted()[0]
-}
-
-/** The second week of a month or season that was named, else two weeks from now. */
-function someDay(earliest: string | undefined, today: string): string {
-  const wanted = addDays(earliest ?? today, earliest ? 7 : 14)
-  return wanted > today ? wanted : addDays(today, 1)
 }
 
 /** Moved by a few days where something was settled for a weekday that the days would not have. */

@@ -6,8 +6,11 @@ import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
 import { type Obstacle, obstacleBetween } from './over-water.ts'
 
-export const travelModes = ['walk', 'transit', 'drive', 'ferry'] as const
+export const travelModes = ['walk', 'transit', 'drive', 'ferry', 'bicycle'] as const
 export type TravelMode = (typeof travelModes)[number]
+
+/** What one rides where it is too far to walk. */
+export type BeyondWalking = 'transit' | 'drive' | 'bicycle'
 
 export interface TravelLeg {
   mode: TravelMode
@@ -18,7 +21,7 @@ export interface TravelLeg {
 
 export interface TravelPreferences {
   /** What is at hand beyond walking. */
-  beyondWalking: 'transit' | 'drive'
+  beyondWalking: BeyondWalking
   /** The longest walk between two stops, in minutes. */
   longestWalk: number
 }
@@ -38,7 +41,7 @@ export interface TravelMatrix {
 }
 
 /** Streets are longer than straight lines. */
-const detour = { walk: 1.3, transit: 1.25, drive: 1.35 }
+const detour = { walk: 1.3, transit: 1.25, drive: 1.35, bicycle: 1.3 }
 const walkingMetersPerMinute = 75
 /** Waiting, stairs and the way to the stop; or to the car and a place to leave it. */
 const overhead = { transit: 9, drive: 7 }
@@ -48,12 +51,16 @@ const speeds = {
   drive: { near: 370, far: 1100 },
 }
 const nearMeters = 9_000
+/** A town's pace with lights and crossings, and a stand to lock it at both ends. */
+const bicycle = { overhead: 3, metersPerMinute: 220 }
+/** Farther in town than this, in meters on the road, one takes what goes there. */
+const longestByBicycle = 7_000
 /** To the pier and the next boat; slow in the harbor, faster on the open water. */
 const boat = { overhead: 10, near: 250, far: 500, nearMeters: 3_000 }
 /** A small ferry that goes all the time: the wait and the crossing. */
 const smallFerryMinutes = 8
 /** Whose piers are no farther, in minutes on foot: nobody rides around the water then. */
-const farthestPiers = { transit: 20, drive: 10 }
+const farthestPiers = { transit: 20, drive: 10, bicycle: 20 }
 
 export function metersBetween(from: Coordinates, to: Coordinates): number {
   return 1000 * kilometres(from, to)
@@ -88,7 +95,7 @@ export function estimateWalk(from: Coordinates, to: Coordinates) {
 }
 
 /** By what is at hand beyond walking, or by boat where only that goes there; not rounded. */
-export function estimateRide(mode: 'transit' | 'drive', from: Coordinates, to: Coordinates) {
+export function estimateRide(mode: BeyondWalking, from: Coordinates, to: Coordinates) {
   return rideAround(obstacleBetween(from, to), mode, from, to)
 }
 
@@ -99,7 +106,7 @@ function walkAround(obstacle: Obstacle | null, from: Coordinates, to: Coordinate
 
 function rideAround(
   obstacle: Obstacle | null,
-  mode: 'transit' | 'drive',
+  wanted: BeyondWalking,
   from: Coordinates,
   to: Coordinates,
 ): { mode: TravelMode; minutes: number; meters: number } {
@@ -110,6 +117,13 @@ function rideAround(
     const minutes = boat.overhead + near / boat.near + (meters - near) / boat.far
     return { mode: 'ferry', minutes, meters }
   }
+  const isUphill = obstacle !== null && obstacle.onFoot === Number.POSITIVE_INFINITY
+  const ridden = (obstacle && !isUphill ? obstacle.onFoot : straight) * detour.bicycle
+  if (wanted === 'bicycle' && !isUphill && ridden <= longestByBicycle) {
+    const minutes = bicycle.overhead + ridden / bicycle.metersPerMinute
+    return { mode: 'bicycle', minutes, meters: ridden }
+  }
+  const mode = wanted === 'bicycle' ? 'transit' : wanted
   const ferry = (obstacle?.byFerry ?? Number.POSITIVE_INFINITY) * detour.walk
   const toPiers = ferry / walkingMetersPerMinute
   if (toPiers <= farthestPiers[mode]) {

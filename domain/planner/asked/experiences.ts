@@ -2,7 +2,7 @@
  * What people ask for in words that are no place: by which of the catalogue's own words a place meets
  * it, and at what hour. Tango is danced in the evening, and not looked at in a street named after it.
  */
-import type { PlaceKind } from '#domain/places/schema.ts'
+import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import type { Asked } from '../schema.ts'
 
 export interface Experience {
@@ -22,6 +22,8 @@ export interface Experience {
   dear?: number
   /** May be a day out of town, where nothing in town is for it. */
   outing?: true
+  /** A day out of town by this is for it, whatever is there. */
+  by?: NonNullable<Place['dayTrip']>['by']
 }
 
 const stages: readonly PlaceKind[] = ['stage', 'nightlife', 'restaurant', 'activity', 'cafe']
@@ -117,6 +119,30 @@ export const experiences: readonly Experience[] = [
     wayOut: 'Most are open in fine weather only.',
   },
   {
+    what: 'a ruin bar',
+    heard: /\bruin (?:bars?|pubs?)\b/i,
+    says: /\bruin\b/i,
+    kinds: ['nightlife'],
+    when: 'night',
+    wayOut: askLodging,
+  },
+  {
+    what: 'a coffee house',
+    heard: /\b(?:coffee ?houses?|kaffeehaus|kaffeehäuser|grand cafés?)\b/i,
+    says: /\b(?:coffee|café|newspapers?|cakes?|melange|marble|waiters?)\b/i,
+    kinds: ['cafe'],
+    when: 'any',
+    wayOut: askLodging,
+  },
+  {
+    what: 'a playground',
+    heard: /\bplaygrounds?\b/i,
+    says: /\b(?:playgrounds?|play area|slides?|swings?|climbing frames?|sandpits?|paddling|rowing boats?)\b/i,
+    kinds: ['park', 'garden', 'zoo', 'museum', 'nature', 'beach', 'activity'],
+    when: 'any',
+    wayOut: 'Most quarters have one: ask at your lodging for the nearest.',
+  },
+  {
     what: 'a pub',
     heard: /\bpubs?\b/i,
     says: /\bpubs?\b|\bpints?\b/i,
@@ -185,7 +211,7 @@ export const experiences: readonly Experience[] = [
   {
     what: 'a tea ceremony',
     heard: /\btea ceremon(?:y|ies)\b/i,
-    says: /\b(?:tea ceremony|matcha|tea ?houses?|whisked)\b/i,
+    says: /\b(?:tea ceremon(?:y|ies)|whisked)\b/i,
     kinds: ['activity', 'cafe', 'garden', 'worship', 'stage', 'museum'],
     when: 'any',
     wayOut: 'Tea schools and larger hotels hold one for guests: book a day before.',
@@ -218,10 +244,12 @@ export const experiences: readonly Experience[] = [
   {
     what: 'a boat trip',
     heard:
-      /\b(?:boat (?:trips?|rides?|tours?)|boats? (?:on|along|down|up) the|cruises?(?! (?:passengers?|guests?|holiday|ship|call|port|line|stop|day))|gondolas?|sailing)\b/i,
+      /\b(?:boat (?:trips?|rides?|tours?)|boats(?! show)|(?:on|by) (?:a )?boat|boats? (?:on|along|down|up) the|cruises?(?! (?:passengers?|guests?|holiday|ship|call|port|line|stop|day))|gondolas?|sailing)\b/i,
     says: /\b(?:boats?|cruises?|gondolas?|ferr(?:y|ies)|sail(?:ing|s)?)\b/i,
     kinds: ['activity', 'landmark', 'nature'],
     when: 'any',
+    outing: true,
+    by: 'ferry',
     wayOut: askLodging,
   },
   {
@@ -235,12 +263,21 @@ export const experiences: readonly Experience[] = [
   },
   {
     what: 'the islands',
-    heard: /\b(?:island[- ]hopping|(?:the|some|nearby|out to an?) islands?)\b/i,
+    heard:
+      /\b(?:island[- ]hopping|(?:the|some|nearby|(?:out to|on|to) an?) islands?|(?<=\b(?:and|or|with|plus) |[,:;] ?)islands)\b/i,
     says: /\b(?:archipelago|islands?|lagoon)\b/i,
     kinds: ['neighbourhood', 'nature', 'beach', 'activity'],
     when: 'any',
     outing: true,
     wayOut: 'Ask at the harbor which boats go, and when the last one is back.',
+  },
+  {
+    what: 'the sea',
+    heard: /\b(?:(?:the|some|by the) sea(?:side|front|shore)?|sea ?side)\b(?! food)/i,
+    kinds: ['beach'],
+    when: 'any',
+    outing: true,
+    wayOut: 'Ask at your lodging for the nearest shore.',
   },
   {
     what: 'a swim',
@@ -297,7 +334,7 @@ export const experiences: readonly Experience[] = [
   {
     what: 'a fine dinner',
     heard:
-      /\b(?:fancy|posh|fine|splurge|special|celebratory|blow-?out|gourmet|michelin[- ]star(?:red)?|tasting[- ]menu) (?:dinners?|meals?|restaurants?|dining|evening)\b/i,
+      /\b(?:fancy|posh|fine|splurge|special|celebratory|blow-?out|gourmet|michelin[- ]star(?:red)?|tasting[- ]menu) (?:dinners?|meals?|restaurants?|dining|evening)\b|\bmichelin\b/i,
     kinds: ['restaurant'],
     dear: 3,
     when: 'evening',
@@ -311,3 +348,8 @@ export const experiences: readonly Experience[] = [
     wayOut: 'Any height or shore that looks west will do.',
   },
 ]
+
+/** Whether words that were taken for a name are a wish of this sort: "West End". */
+export function isExperience(words: string): boolean {
+  return experiences.some(({ heard }) => heard.test(words))
+}

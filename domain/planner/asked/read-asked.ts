@@ -3,6 +3,7 @@ import { everydayWords } from '#domain/brief/everyday-words.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 import { isMealPlace } from '../meal-places.ts'
+import { placeNamed } from '../place-names.ts'
 import type { UnmetWish } from '../plan-outcome.ts'
 import type { Asked } from '../schema.ts'
 import { type Experience, experiences } from './experiences.ts'
@@ -20,6 +21,7 @@ export interface AskedRead {
 const mostPlaces = 12
 /** Words that stand for something else are no liking: "it". */
 const noName = /^(?:it|that|this|them|so|you|there)\b/i
+const guided = / (?:tours?|trips?|rides?|visits?|workshops?|walks?)$/i
 const touristShow = /\b(?:tourists?|dinner[- ]show|souvenirs?|staged)\b/i
 const notForTourists =
   /\b(?:not (?:a |for |too |the )?(?:tourist|touristy)|no tourist|without tourists|non-touristy|avoid(?:ing)? tourist|off the beaten|like (?:a )?locals?)/i
@@ -56,6 +58,10 @@ export function readAsked(
     read.asked.push({ what, placeIds: idsOf(fitting), when, daily: isDaily(text, heard) })
   }
   const isKnown = (words: string) => known.some(({ heard }) => heard.test(words))
+  // "Boat" of a boat trip: its neighbor was read as something else.
+  const said = known.flatMap(({ heard }) => heard.exec(text)?.[0].toLowerCase() ?? [])
+  const isPartOfOne = (words: string) =>
+    said.some((each) => each.split(/[\s-]+/).includes(words.toLowerCase()))
   for (const taste of tastes.filter((words) => !noName.test(words) && !isKnown(words))) {
     const word = wordOf(taste)
     const fitting = speaking(places, word)
@@ -74,18 +80,21 @@ export function readAsked(
     run.split(/\s+(?:and|or|plus)\s+/i).map((part) => ({ words: run, part })),
   )
   for (const { words, part } of parts) {
-    const thing = part.replace(/^(?:(?:a|an|the|some|good|great|proper|real|eat|try|drink) )+/i, '')
-    if (isKnown(thing)) read.heard.push(words)
+    const whole = part.replace(/^(?:(?:a|an|the|some|good|great|proper|real|eat|try|drink) )+/i, '')
+    // A spice tour is for spices, where they grow and not where they are eaten.
+    const thing = whole.replace(guided, '')
+    if (isKnown(thing) || isPartOfOne(thing)) read.heard.push(words)
     if (!/^[\p{L}'’-]{5,}(?: [\p{L}'’-]{4,})?$/u.test(thing) || isKnown(thing)) continue
     // A word of every day names nothing by itself: "quarter".
     if (thing.split(' ').every((word) => everydayWords.has(word.toLowerCase()))) continue
-    const fitting = speaking(places, wordOf(thing))
+    const found = speaking(places, wordOf(thing))
+    const fitting = thing === whole ? found : found.filter((place) => !isMealPlace(place))
     if (fitting.length === 0 || fitting.length > mostPlaces) continue
     read.heard.push(words)
     read.asked.push(tasteAsked(thing, fitting, text, wordOf(thing)))
   }
   for (const wish of mustSee) {
-    const place = places.find((each) => each.name === wish)
+    const place = placeNamed(wish, destination)
     const when = hourOf(text, wish)
     if (place && when)
       read.asked.push({ what: place.name, placeIds: [place.id], when, daily: false })
@@ -107,7 +116,7 @@ function meeting(
     (!kinds || kinds.includes(place.kind)) &&
     (!says ||
       (kinds?.[0] === 'spa' && place.kind === 'spa') ||
-      says.test(`${place.name} ${place.about}`)) &&
+      says.test(`${place.name} ${place.area} ${place.about}`)) &&
     (when !== 'sunset' || place.bestTime === 'sunset') &&
     !place.dayTrip &&
     (dear === 0 || (place.price ?? 0) >= dear) &&
@@ -121,11 +130,15 @@ function meeting(
 }
 
 /** The nearest day out of town that is for it. */
-function outingFor({ outing, says, kinds }: Experience, places: readonly Place[]) {
+function outingFor({ outing, says, kinds, by }: Experience, places: readonly Place[]) {
   if (!outing) return undefined
   return places
-    .filter(({ kind, dayTrip }) => dayTrip && (!kinds || kinds.includes(kind)))
-    .filter(({ name, about }) => says?.test(`${name} ${about}`) ?? true)
+    .filter(
+      ({ name, about, kind, dayTrip }) =>
+        dayTrip &&
+        (dayTrip.by === by ||
+          ((!kinds || kinds.includes(kind)) && (says?.test(`${name} ${about}`) ?? true))),
+    )
     .toSorted((a, b) => (a.dayTrip?.minutesEachWay ?? 0) - (b.dayTrip?.minutesEachWay ?? 0))[0]
 }
 

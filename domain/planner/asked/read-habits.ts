@@ -13,6 +13,10 @@ export interface Habits {
   inside: boolean
   /** Neither eats nor drinks between dawn and sunset. */
   fasts: boolean
+  /** Sleeps through the hours after lunch where it is warm. */
+  siesta: boolean
+  /** Fewer things a day, without hurry. */
+  unhurried: boolean
   /** What was taken from it, each a sentence. */
   notes: string[]
 }
@@ -39,7 +43,12 @@ const mindsNoRain =
 const asksForSafety = /\b(?:safe(?:ly|ty)?|feel safe|dangerous)\b/i
 const notUnderARoof = /\b(?:not|no|nothing|hate|avoid)\b[^.;,]{0,12}\b(?:inside|indoors?)\b/i
 const keepsTheFast =
-  /\b(?:(?:we|i|they|both|who|all|am|are|is|and|be)(?: are| am|'re|'m| will be| also)? (?:fast|fasting)\b|(?:keep|keeping|observe|observing|keeps|observes) (?:the )?(?:fast|ramadh?an)|during our fast|suhoor|sahur|muslims? and fasting)\b/i
+  /\b(?:iftars?|(?:we|i|they|both|who|all|am|are|is|and|be)(?: are| am|'re|'m| will be| also)? (?:fast|fasting)\b|(?:keep|keeping|observe|observing|keeps|observes) (?:the )?(?:fast|ramadh?an)|during our fast|suhoor|sahur|muslims? and fasting)\b/i
+
+const withoutHurry =
+  /\b(?:(?:not|never|n'?t)(?: \w+){0,4} (?:rush(?:ed|ing)?|hurr(?:y|ied))|no (?:rush|hurry)|without (?:a |any )?(?:rush|hurry)|unhurried|unrushed)\b/i
+const wantsASiesta =
+  /\b(?:siestas?|(?:can'?t|cannot|don'?t|do not) (?:stand|take|bear|like|handle) (?:the )?heat|avoid(?:ing)? the (?:midday |noon )?(?:heat|sun))\b/i
 
 /** "Free from 5 pm each day", "only the evenings": work has the rest. */
 const freeFrom =
@@ -75,6 +84,8 @@ export function readHabits(text: string): Habits {
     ...(outFrom === undefined ? {} : { outFrom }),
     inside,
     fasts,
+    siesta: wantsASiesta.test(text),
+    unhurried: withoutHurry.test(text),
     notes: [
       ...(backBy === undefined
         ? []
@@ -110,13 +121,15 @@ export function tellsOfHabits(said: string): boolean {
     mindsNoRain,
     asksForSafety,
     keepsTheFast,
+    wantsASiesta,
+    withoutHurry,
     ofHabits,
   ].some((pattern) => pattern.test(said))
 }
 
 /** What is left of such words when their neighbours have been read: "bed by ten", "fasting". */
 const ofHabits =
-  /^(?:(?:easy|light|gentle) on (?:the )?(?:hills?|stairs|steps|walking)|(?:early )?before the heat|early before the heat|(?:in )?bed (?:by|before|at) .{1,12}|sleep(?:ing)? (?:late|in)|(?:(?:always )?rains?|rainy|it rains|raining|pour(?:s|ing)?|inside|indoors?|mostly|so|please|mind|wet)(?: (?:so|mostly|inside|indoors?|please|rains?))*|(?:muslims?(?: and)? )?fast(?:ing)?|early nights?|late (?:risers?|starts?)|otherwise(?: sleep)?|\d{1,2}(?::\d\d)? ?p\.?m\.?)$/i
+  /^(?:(?:easy|light|gentle) on (?:the )?(?:hills?|stairs|steps|walking)|(?:early )?before the heat|early before the heat|(?:in )?bed (?:by|before|at) .{1,12}|sleep(?:ing)? (?:late|in)|(?:(?:always )?rains?|rainy|it rains|raining|pour(?:s|ing)?|inside|indoors?|mostly|so|please|mind|wet)(?: (?:so|mostly|inside|indoors?|please|rains?))*|(?:muslims?(?: and)? )?fast(?:ing)?|early nights?|late (?:risers?|starts?)|otherwise(?: sleep)?|rush(?:ed)?|hurr(?:y|ied)|\d{1,2}(?::\d\d)? ?p\.?m\.?)$/i
 
 function bedtimeIn(text: string): number | undefined {
   const groups = inBed.exec(text)?.groups

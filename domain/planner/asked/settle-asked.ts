@@ -25,11 +25,18 @@ export function settleAsked(request: PlanRequest): { request: PlanRequest; unmet
   const unmet: UnmetWish[] = []
   const asked = request.asked.flatMap((wish) => {
     const able = wish.placeIds.filter((id) => canMeet(id, wish, request))
-    if (able.length > 0) return [{ ...wish, placeIds: able }]
+    if (able.length > 0) return [{ ...wish, placeIds: withinTheirPurse(able, request) }]
     unmet.push(cannot(wish, request))
     return []
   })
   return { request: { ...request, asked }, unmet }
+}
+
+/** Those that cost no more than one wants to spend; where all do, the cheapest. */
+function withinTheirPurse(ids: readonly string[], { places, priceCeiling }: PlanRequest): string[] {
+  const price = (id: string) => places.find((place) => place.id === id)?.price ?? 0
+  const least = Math.max(priceCeiling, Math.min(...ids.map(price)))
+  return ids.filter((id) => price(id) <= least)
 }
 
 function canMeet(id: string, wish: Asked, request: PlanRequest): boolean {
@@ -58,7 +65,7 @@ function cannot({ what, when, placeIds }: Asked, request: PlanRequest): UnmetWis
   const at = when === 'sunset' && sunset ? ` (${timeInWords(sunset)})` : ''
   const says =
     place && place.name !== what
-      ? `You asked for ${what}: ${against ? `of ${place.name}: ${against}` : `${place.name} is not open${hourWords[when]}${at} on your days.`}`
+      ? `You asked for ${what}${against ? `. ${place.name}: ${against}` : `: ${place.name} is not open${hourWords[when]}${at} on your days.`}`
       : `${what}${hourWords[when]}${at} can't be had: it is not open then on your days.`
   return {
     wish: what,

@@ -110,6 +110,8 @@ const isSettled = ({ kind }: Stop) => kind === 'appointment' || kind === 'journe
 
 export function preferencesOf({ party, kind, brief }: Trip): TravelPreferences {
   const driven = kind === 'road' || brief?.transport.wanted.some((mode) => /car|driving/.test(mode))
+  const cycled = brief?.transport.wanted.includes('bicycle') && brief.mobility.length === 0
+  if (cycled && !driven) return { beyondWalking: 'bicycle', longestWalk: 8 }
   const beyondWalking = driven ? 'drive' : 'transit'
   if (brief && brief.mobility.length > 0) return { beyondWalking, longestWalk: 10 }
   const children = party.has.includes('children') || (party.children ?? 0) > 0

@@ -19,7 +19,8 @@ const usualStay = 3
 /** Of a region's cities, those with most to do are considered. */
 const mostChoices = 10
 
-export function requestFromBrief(brief: TripBrief, knowledge: TripKnowledge = {}): TripRequest {
+export function requestFromBrief(said: TripBrief, knowledge: TripKnowledge = {}): TripRequest {
+  const brief = withTravelDays(said)
   const { cities, count, areas } = citiesOf(brief, knowledge.cities ?? [])
   const days = lengthOf(brief)
   const { legs, listed } = legsOf(brief, cities, knowledge.legs)
@@ -65,6 +66,20 @@ export function requestFromBrief(brief: TripBrief, knowledge: TripKnowledge = {}
     legs,
     wishes: wishes.filter((wish) => canBeKept(wish, cities)),
   }
+}
+
+/**
+ * "Madrid 3 days then Seville 2 days" are five days: one leaves on the morning after the third. A day that two
+ * cities share counts for both, so that all but the last have one more.
+ */
+function withTravelDays(brief: TripBrief): TripBrief {
+  const { stays, days } = brief
+  const sum = stays.reduce((all, stay) => all + (stay.days ?? Number.NaN), 0)
+  if (stays.length < 2 || sum !== days) return brief
+  const longer = stays.map((stay, index) =>
+    index < stays.length - 1 && stay.days !== undefined ? { ...stay, days: stay.days + 1 } : stay,
+  )
+  return { ...brief, stays: longer }
 }
 
 /** False for wishes about beds or food where no beds or tables are known: nothing could meet them. */

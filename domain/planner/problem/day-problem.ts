@@ -8,7 +8,12 @@ import { chooseCandidates } from '../candidates.ts'
 import { napOf, paceOf, travelPreferences } from '../day-habits.ts'
 import { earlierFor, hoursOf, isWorthRisingFor } from '../day-hours.ts'
 import { neighbourPairs, slowed, tollOf } from '../day-travel.ts'
-import { assignDayTrips, eveningAfterTrip, type PlannedDayTrip } from '../day-trips.ts'
+import {
+  assignDayTrips,
+  eveningAfterTrip,
+  type PlannedDayTrip,
+  restAfterTrip,
+} from '../day-trips.ts'
 import { firstThings, tiers } from '../first-things.ts'
 import { toNextMark } from '../marks.ts'
 import { isFoodQuarter, isMealPlace, mealOfMarket, mealSettled } from '../meal-places.ts'
@@ -128,9 +133,12 @@ function startsByDay(
   return request.days.map((day) => {
     const { date } = day
     if (!lock) {
-      const isAway = outings.some((outing) => outing.date === date)
+      const outing = outings.find((each) => each.date === date)
+      const isAway = outing !== undefined
       if (isTooFarThen(place, { ...day, gentle: isAway || day.gentle }, request)) return []
-      const from = isAway ? eveningAfterTrip : soonestThere(place, day, request)
+      const from = outing
+        ? Math.min(eveningAfterTrip, outing.leaves + outing.away + restAfterTrip)
+        : soonestThere(place, day, request)
       const starts =
         hours === 'any' ? visitStarts(place, date, request) : startsOf(place, day, request)
       return within(starts, { from, to: 2880 })

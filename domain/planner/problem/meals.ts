@@ -75,7 +75,12 @@ export class Meals {
       const usual = { from, to: to + (meal === 'dinner' ? 30 : 0) }
       const window = mandatory ? settledMeals[meal] : usual
       for (let turn = 0; turn < turns; turn += 1) {
-        const groups = [this.parts.group(meal, onceADay), this.seatedAt(place, turns), ...daily]
+        const groups = [
+          this.parts.group(meal, onceADay),
+          this.seatedAt(place, turns),
+          this.oftenAt(place, turns),
+          ...daily,
+        ]
         const onTurn = turns > 1 ? turn : null
         const meaning = {
           kind: 'meal',
@@ -125,6 +130,11 @@ export class Meals {
   /** Once a trip, or where a diet leaves few kitchens, once a day. */
   private seatedAt({ id }: Place, turns: number): number {
     return this.parts.group(`place ${id}`, turns > 1 ? onceADay : onceATrip)
+  }
+
+  /** Lunch and dinner together: the same house is a help twice, and a bore the third time. */
+  private oftenAt({ id }: Place, turns: number): number {
+    return this.parts.group(`table ${id}`, { cap: turns, per: 'trip' })
   }
 
   /** In a month of fasting kitchens are full at sunset: one dines when the fast has been broken. */

@@ -15,6 +15,8 @@ import { onceADay, type ProblemParts } from './parts.ts'
 /** When it may begin, and how long it is. */
 const siesta = { from: 795, to: 930, minutes: 150 }
 const worth = 150
+/** Who asked for one has it on any warm day. */
+const warmEnough = 27
 const childrenFrom = 750
 /** A day in town that is shorter than this has no hours to give. */
 const longDay = 600
@@ -61,7 +63,7 @@ export function addSiestas(
   const from = naps ? childrenFrom : siesta.from
   const rests = (day: PlanDay) => {
     const hours = hoursOf(day, request)
-    const isHot = (day.weather?.high ?? 0) >= siestaHeat
+    const isHot = (day.weather?.high ?? 0) >= (request.siesta ? warmEnough : siestaHeat)
     const isAway = outings.some(({ date }) => date === day.date)
     return isHot && !isAway && hours.to - hours.from >= longDay
   }

@@ -5,7 +5,7 @@ import { visitStarts } from '../appeal.ts'
 import { askedOf, askedWindow } from '../asked/asked-starts.ts'
 import { mustNotMiss } from '../first-things.ts'
 import { toNextMark, toPreviousMark } from '../marks.ts'
-import { timesForABite } from '../meal-places.ts'
+import { isMealPlace, timesForABite } from '../meal-places.ts'
 import { mealTimes } from '../meal-times.ts'
 import { boundTo, saidStarts } from '../said/bound-starts.ts'
 import { ownWords } from '../said/own-words.ts'
@@ -16,8 +16,8 @@ import { visitMinutes } from '../visit-length.ts'
 /** By hours, light and heat, by what is said of the place, and for a bite when it is welcome. */
 export function startsOf(place: Place, day: PlanDay, request: PlanRequest): StartSpan[] {
   const gathering = request.days.find((each) => each.gathering?.placeId === place.id)
-  if (gathering && !request.mustSee.includes(place.id)) return atTheGathering(place, day)
-  const starts = visitStarts(place, day.date, request)
+  if (gathering) return atTheGathering(place, day)
+  const starts = beforeTheEve(place, day, visitStarts(place, day.date, request), request)
   const wishes = askedOf(place, request).filter(({ when }) => when !== 'any')
   if (wishes.length > 0) return atTheHour(place, day.date, request, starts)
   // What was named is planned at any hour that is open, and at its own hour where that can be had.
@@ -33,13 +33,27 @@ export function startsOf(place: Place, day: PlanDay, request: PlanRequest): Star
   return times.flatMap((time) => within(boundTo(starts, said), time))
 }
 
+/** On Christmas Eve doors that may be open at all close early: what has to be checked is seen before that. */
+function beforeTheEve(
+  place: Place,
+  { holiday }: PlanDay,
+  starts: readonly OpenSpan[],
+  request: PlanRequest,
+): OpenSpan[] {
+  const isDoubtful = holiday?.name === 'Christmas Eve' && holiday.check.includes(place.id)
+  if (!isDoubtful || place.setting === 'outdoor' || isMealPlace(place)) return [...starts]
+  return within(starts, { from: 0, to: doorsClose - visitMinutes(place, request) })
+}
+
+const doorsClose = 840
+
 /** Where everybody gathers on one of the days, one goes then: whatever the hours of other days are. */
 function atTheGathering({ id, minutes }: Place, { gathering }: PlanDay): StartSpan[] {
   if (gathering?.placeId !== id) return []
   const { from, to } = gathering
   // Who comes to see the year in stays until it is there.
   if (to < lastMinutes) return [{ from, to }]
-  const soonest = toNextMark(Math.max(from, afterMidnight - minutes))
+  const soonest = toNextMark(afterMidnight - minutes)
   return [{ from: soonest, to: Math.max(soonest, lastMinutes) }]
 }
 

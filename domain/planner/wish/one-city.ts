@@ -26,7 +26,9 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
   const { request } = read
   const answer = {
     ...before,
-    notUnderstood: before.notUnderstood.filter((words) => !read.hinted.includes(words)),
+    notUnderstood: before.notUnderstood.filter(
+      (words) => !read.hinted.includes(words) && !isOfTheFeast(words, request),
+    ),
   }
   const assumed = [...answer.assumed, ...read.notes, ...namedAgainstKind(request)]
   const clashes = clashesIn(wishing, destination, request.days[0]?.date ?? today)
@@ -91,6 +93,11 @@ async function openDays(wishing: Wishing, destination: Destination): Promise<Bri
     if (lost(reading) < lost(best)) best = reading
   }
   return best
+}
+
+/** Words that the feast of one of the days is told by: "fireworks". */
+function isOfTheFeast(words: string, { days }: PlanRequest): boolean {
+  return days.some(({ gathering }) => gathering?.says.toLowerCase().includes(words.toLowerCase()))
 }
 
 /** How many of the things that were named are closed on all days. */
