@@ -136,7 +136,7 @@ test('who has a link downloads and subscribes to what the link shows, and to not
   await expectAccessible(page, '[role=dialog]')
   await expectNoSidewaysScroll(page)
   const download = page.waitForEvent('download')
-  await dialog(page).getByRole('link', { name: 'Download' }).click()
+  await dialog(page).getByRole('button', { name: 'Download' }).click()
   const file = await readFile(await (await download).path(), 'utf8')
   expect(file).toContain('SUMMARY:Stop 1')
   await expect(subscribe(page)).toContainText('ends when the link does')

@@ -68,6 +68,10 @@ test('a forecast that turns to rain marks stops, and one tap shows, makes and ta
   await expectAccessible(page)
   // Looking changes nothing.
   expect(await names()).toEqual(before)
+  const after = await dialog.getByRole('listitem').allTextContents()
+  const shown = after.flatMap((text) => /After(.+?) at [\d:]+ [AP]M instead/.exec(text)?.[1] ?? [])
+  expect(shown.length).toBeGreaterThan(0)
+  expect(new Set(shown).size).toBe(shown.length)
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
   await page.setViewportSize({ width: 1440, height: 1000 })
@@ -75,6 +79,7 @@ test('a forecast that turns to rain marks stops, and one tap shows, makes and ta
   await expect(dialog).toBeHidden()
   await expect.poll(names).not.toEqual(before)
   await expect(card).toContainText('Day 1 is changed for the weather.')
+  expect(await names()).toEqual(expect.arrayContaining(shown))
 
   await card.getByRole('button', { name: 'Take it back' }).click()
   await expect.poll(names).toEqual(before)
@@ -89,10 +94,15 @@ test('a forecast that turns to rain marks stops, and one tap shows, makes and ta
   await card.getByRole('button', { name: 'Watch it again' }).click()
   await expect(card).toContainText('Day 1: rain all day')
 
-  for (const bad of ['down', 'wrong'] as const) {
+  for (const bad of ['slow', 'down', 'wrong'] as const) {
     sky = bad
     await card.getByRole('button', { name: 'Look again' }).click()
-    await expect(card, bad).toContainText('The forecast can’t be had at the moment')
+    await expect(card, bad).toContainText('The forecast can’t be had at the moment', {
+      timeout: 20_000,
+    })
     await expect(day.getByText('Rain all day.')).toHaveCount(0)
+    sky = 'rain'
+    await card.getByRole('button', { name: 'Look again' }).click()
+    await expect(card, bad).toContainText('Day 1: rain all day')
   }
 })

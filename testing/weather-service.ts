@@ -4,15 +4,16 @@ import {
   loopbackService,
 } from '#server/providers/places/testing/loopback-service.ts'
 
-/** `down` does not answer, and `wrong` answers by another clock than it was asked for. */
-export type Sky = 'fine' | 'rain' | 'down' | 'wrong'
+/** `slow` never answers, `down` fails, and `wrong` answers by another clock than it was asked for. */
+export type Sky = 'fine' | 'rain' | 'slow' | 'down' | 'wrong'
 
 export function weatherService(sky: () => Sky): Promise<LoopbackService> {
-  return loopbackService(({ path, query }) =>
-    sky() === 'down' || path !== '/v1/forecast'
+  return loopbackService(({ path, query }) => {
+    if (sky() === 'slow') return 'silence'
+    return sky() === 'down' || path !== '/v1/forecast'
       ? { status: 503, body: {} }
-      : { body: forecastFor(query, sky()) },
-  )
+      : { body: forecastFor(query, sky()) }
+  })
 }
 
 /** Every hour of the days that are asked for. */

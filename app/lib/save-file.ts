@@ -1,3 +1,11 @@
+/** Downloads what stands at an address of ours; the server names the file. */
+export function saveAddress(href: string): void {
+  const link = document.createElement('a')
+  link.href = href
+  link.download = ''
+  link.click()
+}
+
 /** Downloads text as a file, through the browser's own download. */
 export function saveFile(name: string, content: string, type: string): void {
   const link = document.createElement('a')

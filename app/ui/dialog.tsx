@@ -57,7 +57,7 @@ export function DialogContent({
           <OverlayHeading title={title} description={description} />
           {children}
           {footer !== undefined && (
-            <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-col gap-3 rounded-b-card bg-surface px-6 pt-2 pb-[max(1.5rem,env(safe-area-inset-bottom))] md:-mx-8 md:-mb-8 md:flex-row-reverse md:px-8 md:pb-8">
+            <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-col gap-3 rounded-b-card bg-surface px-6 pt-2 pb-[max(1.5rem,env(safe-area-inset-bottom))] md:-bottom-8 md:-mx-8 md:-mb-8 md:flex-row-reverse md:px-8 md:pb-8">
               {footer}
             </div>
           )}

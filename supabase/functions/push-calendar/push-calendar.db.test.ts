@@ -148,6 +148,24 @@ describeOnBothEngines('pushing a trip to Google’s calendar', (engine) => {
     expect(titles().sort()).toEqual(['Castle', 'Dinner', 'Fado', 'My own'])
   })
 
+  it('takes an event that somebody deleted meanwhile for deleted (410)', async () => {
+    const { push, changeTo } = await traveller()
+    await push()
+    await changeTo(['Castle', 'Lunch'], 0)
+    const refused: string[] = []
+    google.meanwhile = (asked) => {
+      if (!asked.startsWith('DELETE ')) return
+      refused.push(asked)
+      for (const event of calendars()[0]?.events.values() ?? []) {
+        if (event.summary === 'Fado') event.status = 'cancelled'
+      }
+    }
+    expect(await push()).toEqual(done)
+    google.meanwhile = undefined
+    expect(refused).toHaveLength(1)
+    expect(titles().sort()).toEqual(['Castle', 'Lunch'])
+  })
+
   it('writes over an event that was changed while it was read (412), and one that exists (409)', async () => {
     const { push, changeTo, want, trip } = await traveller()
     let isFirst = true

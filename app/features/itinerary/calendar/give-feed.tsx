@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { logInBrowser } from '#app/lib/browser-log.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClasses } from '#app/ui/button-classes.ts'
+import { cx } from '#app/ui/class-names.ts'
 import { Input } from '#app/ui/input.tsx'
 import { calendarPath } from '#domain/sharing/links.ts'
 
@@ -52,7 +53,7 @@ export function GiveFeed({ secret, note }: GiveFeedProps) {
         </Button>
         <a
           href={url.replace(/^https?:/, 'webcal:')}
-          className={buttonClasses({ variant: 'secondary' })}
+          className={cx(buttonClasses({ variant: 'secondary' }), 'max-sm:grow')}
         >
           Open in a calendar
         </a>

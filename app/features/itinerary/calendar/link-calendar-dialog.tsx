@@ -1,6 +1,6 @@
 import { CalendarArrowDown } from 'lucide-react'
-import { buttonClasses } from '#app/ui/button-classes.ts'
-import { cx } from '#app/ui/class-names.ts'
+import { saveAddress } from '#app/lib/save-file.ts'
+import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
 import { calendarPath, isLinkSecret } from '#domain/sharing/links.ts'
 import { GiveFeed } from './give-feed.tsx'
@@ -25,14 +25,13 @@ export function LinkCalendarDialog({ id, onClose }: LinkCalendarDialogProps) {
             <p className="max-w-measure text-on-surface-muted">
               For any calendar program. It stays as it is; a later file replaces the same events.
             </p>
-            <a
-              href={`${calendarPath(id)}?download`}
-              download
-              className={cx(buttonClasses({ variant: 'secondary' }), 'gap-2')}
+            <Button
+              variant="secondary"
+              iconStart={<CalendarArrowDown aria-hidden="true" className="size-5" />}
+              onClick={() => saveAddress(`${calendarPath(id)}?download`)}
             >
-              <CalendarArrowDown aria-hidden="true" className="size-5" />
               Download
-            </a>
+            </Button>
           </section>
           <section aria-label="Subscribe" className="flex flex-col gap-3">
             <h3 className="font-semibold">As a calendar to subscribe to</h3>

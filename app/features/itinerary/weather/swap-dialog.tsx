@@ -1,15 +1,12 @@
 import { ArrowDown } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
 import { onOneClock } from '#domain/calendar/one-clock.ts'
-import type { StopId } from '#domain/trip/ids.ts'
+import type { DayId, StopId } from '#domain/trip/ids.ts'
+import type { Trip } from '#domain/trip/schema.ts'
 import type { SpotForecast } from '#domain/weather/hour-weather.ts'
-import {
-  type DayProposal,
-  proposeSwaps,
-  type StopProposal,
-} from '#domain/weather-swaps/propose-swaps.ts'
+import { proposeSwaps, type StopProposal } from '#domain/weather-swaps/propose-swaps.ts'
 import {
   holdsInWords,
   remedyInWords,
@@ -20,7 +17,8 @@ import { newStopId } from '../edit/new-ids.ts'
 import type { Editing } from '../edit/use-editing.ts'
 
 interface SwapDialogProps {
-  proposal: DayProposal
+  trip: Trip
+  day: DayId
   number: number
   forecasts: readonly SpotForecast[]
   editing: Editing
@@ -28,18 +26,22 @@ interface SwapDialogProps {
 }
 
 /** Before and after, and why; nothing changes before somebody says so. */
-export function SwapDialog({ proposal, number, forecasts, editing, onClose }: SwapDialogProps) {
+export function SwapDialog({ trip, day, number, forecasts, editing, onClose }: SwapDialogProps) {
   const [allowed, setAllowed] = useState<ReadonlySet<StopId>>(new Set())
+  const known = editing.tools?.known
+  // With every tick anew: a place that comes in for one stop can't come in for the next. What is shown
+  // is what is done.
+  const proposal = useMemo(
+    () => known && proposeSwaps(trip, day, { forecasts, known, newId: newStopId, allowed }),
+    [trip, day, forecasts, known, allowed],
+  )
+  if (!proposal) return null
   const changes = proposal.stops.filter(
     ({ stop, holds, remedy }) =>
       remedy.do !== 'nothing' && (holds.length === 0 || allowed.has(stop.id)),
   )
   const take = () => {
-    const trip = editing.trip()
-    if (trip && editing.tools) {
-      const options = { forecasts, known: editing.tools.known, newId: newStopId, allowed }
-      editing.perform(proposeSwaps(trip, proposal.day.id, options)?.change ?? null)
-    }
+    editing.perform(proposal.change)
     onClose()
   }
   return (

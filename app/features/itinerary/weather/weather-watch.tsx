@@ -5,11 +5,12 @@ import { useTripWatch } from '#app/data/weather/use-trip-watch.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { onOneClock } from '#domain/calendar/one-clock.ts'
-import type { DayId, StopId } from '#domain/trip/ids.ts'
+import type { DayId } from '#domain/trip/ids.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { type DayProposal, proposeSwaps } from '#domain/weather-swaps/propose-swaps.ts'
 import { sourceInWords, troubleInWords } from '#domain/weather-swaps/swap-words.ts'
 import { questionFor, watchedDays } from '#domain/weather-swaps/watched-days.ts'
+import { newStopId } from '../edit/new-ids.ts'
 import type { Editing } from '../edit/use-editing.ts'
 import { EveningMailSwitch, useMayMail } from './evening-mail-switch.tsx'
 import { SwapDialog } from './swap-dialog.tsx'
@@ -71,7 +72,7 @@ export function WeatherWatch({ trip, handle, editing, onMarks }: WeatherWatchPro
         {proposals.map((proposal) => (
           <li key={proposal.day.id} className="flex flex-wrap items-center justify-between gap-3">
             <span>{onOneClock(dayInWords(proposal, trip))}</span>
-            <Button size="sm" onClick={() => setOpen(proposal.day.id)}>
+            <Button variant="secondary" size="sm" onClick={() => setOpen(proposal.day.id)}>
               See what to do
             </Button>
           </li>
@@ -89,7 +90,8 @@ export function WeatherWatch({ trip, handle, editing, onMarks }: WeatherWatchPro
       {mail}
       {opened && forecast.state === 'known' && (
         <SwapDialog
-          proposal={opened}
+          trip={trip}
+          day={opened.day.id}
           number={numberOf(opened.day.id, trip)}
           forecasts={forecast.spots}
           editing={editing}
@@ -109,15 +111,12 @@ function useProposals(
   return useMemo(() => {
     if (forecast.state !== 'known' || !tools || ignored) return []
     return watchedDays(trip, Date.now()).flatMap(({ id }) => {
-      const options = { forecasts: forecast.spots, known: tools.known, newId: shownId }
+      const options = { forecasts: forecast.spots, known: tools.known, newId: newStopId }
       const proposal = proposeSwaps(trip, id, options)
       return proposal && proposal.stops.length > 0 ? [proposal] : []
     })
   }, [trip, forecast, tools, ignored])
 }
-
-/** Of what is only shown: what is taken gets an id of its own. */
-const shownId = (stop: StopId) => stop
 
 function useMarks(
   proposals: readonly DayProposal[],
