@@ -57,6 +57,7 @@ const keyOf = (city: FoundSight['city']) => ('slug' in city ? city.slug : foldNa
 /** What is named in the text, the longest names first, each with all cities that have one. */
 function sightsIn(reading: Reading, reader: PlaceReader): (readonly FoundSight[])[] {
   const words = wordsOf(reading)
+  const origins = reading.spans.filter(({ slot }) => slot === 'origin')
   const all: (readonly FoundSight[])[] = []
   for (let index = 0; index < words.length; index += 1) {
     const first = words[index]
@@ -71,6 +72,8 @@ function sightsIn(reading: Reading, reader: PlaceReader): (readonly FoundSight[]
       const text = reading.plain.slice(first.start, last.end)
       const found = reader.sights.named(text)
       if (found.length === 0 || !isMeant(reading, text, first.start)) continue
+      // "From Cape Town, South Africa" names no beach called South.
+      if (origins.some(({ start, end }) => first.start >= start && last.end <= end)) continue
       // "A glass igloo" names no part of the Garden and Glass in Seattle.
       const word = !(/\p{Lu}/u.test(text) || text.includes(' '))
       if (word && !found.some(({ famous }) => famous)) continue

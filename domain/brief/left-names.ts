@@ -60,7 +60,8 @@ export function leftNames(
       index += left.length - 1
     } else if (
       !left &&
-      ((beside && isGiven(reading, first, goals)) || isMember(reading, first, goals))
+      ((beside && isGiven(reading, first, goals)) ||
+        (candidatesFor(reader, first.text).length === 0 && isMember(reading, first, goals)))
     ) {
       // "singapore 3 nights + bintan 3 nights": only a place is given nights, whoever knows it.
       reading.claim('destination', first.start, first.end)
@@ -168,12 +169,16 @@ function nameAt(
         goals,
         beside ? sameTripKilometres : strayKilometres,
       ) ??
-      // "rothenburg + munich": a small town in a list with a goal that is near.
+      // "rothenburg + munich": a small town in a list with a goal of its country.
       (beside && found.length > 0
         ? nearest(
-            known.filter(({ population }) => population >= Math.max(people, least.near)),
+            known.filter(
+              ({ population, country }) =>
+                population >= Math.max(people, least.near) &&
+                goals.some(({ ref }) => ref.country === country),
+            ),
             goals,
-            nearKilometres,
+            countryKilometres,
           )
         : undefined)
     if (!chosen) continue
@@ -216,7 +221,7 @@ function slipOf(reader: PlaceReader, text: string): readonly PlaceCandidate[] {
 }
 
 const sameTripKilometres = 2000
-const nearKilometres = 300
+const countryKilometres = 600
 /** A name that stands on its own is one of the trip's only where it is near. */
 const strayKilometres = 700
 /** Nearer than this it is another word for a goal: "a frankfurter in Frankfurt". */

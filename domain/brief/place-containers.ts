@@ -27,7 +27,7 @@ export function withoutContainers(
     const home =
       origin &&
       foldName(origin.ref.name) === foldName(goal.ref.name) &&
-      origin.ref.state === goal.ref.state
+      !(goal.ref.kind === 'city' && origin.ref.state !== goal.ref.state)
     if (home && others.length > 1) return false
     const next = others[others.indexOf(goal) + 1]
     const heads = next !== undefined && isHeading(reading, goal, next)

@@ -24,7 +24,6 @@ import {
   type PlaceReader,
   shorthand,
 } from './place-mentions.ts'
-import { opinionOf } from './place-opinions.ts'
 import { destinationLead, originLead } from './place-words.ts'
 import { beginsList, isTimed } from './read-name-runs.ts'
 import type { Reading } from './reading.ts'
@@ -46,7 +45,7 @@ export function smallPlace(
     originLead.test(lead) ||
     opensSentence.test(lead) ||
     continues ||
-    opinionOf(lead) !== undefined
+    /\b(?:says?|said|votes? for|suggests?|suggested) $/.test(lead)
   const follows = followsPlace(reading, first.start, earlier)
   const asked = askedFor.test(lead) || (/\bso $/.test(lead) && isTimed(reading, first.end))
   const least = asked ? 0 : led ? 15_000 : follows ? 40_000 : 250_000
@@ -245,6 +244,10 @@ function isVerb(reading: Reading, word: Word, lead: string): boolean {
 
 function titled(text: string): string {
   if (/^(?:nyc|la|sf|dc|uk|usa|uae|kl)$/i.test(text)) return text.toUpperCase()
-  if (text !== text.toLowerCase() && text !== text.toUpperCase()) return text
+  if (text !== text.toLowerCase() && text !== text.toUpperCase())
+    return text.replace(
+      / (?:island|islands|valley)$/,
+      (word) => ` ${word.charAt(1).toUpperCase()}${word.slice(2)}`,
+    )
   return text.toLowerCase().replace(/(?:^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase())
 }

@@ -36,9 +36,13 @@ function isElsewhere(goal: AssignedMention, mentions: readonly AssignedMention[]
   const [own] = goal.candidates
   if (!own || own.listed || own.kind === 'country' || goal.end - goal.start > goal.name.length)
     return false
-  const others = mentions.flatMap(({ name, candidates: [best] }) =>
-    best && name !== goal.name && best.kind !== 'country' ? [best] : [],
+  const named = mentions.filter(
+    ({ name, candidates: [best] }) =>
+      name !== goal.name && best !== undefined && best.kind !== 'country' && best.kind !== 'state',
   )
+  // Where one comes from alone says nothing of where one goes.
+  if (named.every(({ role }) => role === 'origin' || role === 'home')) return false
+  const others = named.flatMap(({ candidates: [best] }) => best ?? [])
   return (
     others.length > 1 &&
     others.every(({ at }) => kilometres(at, own.at) > outlierKilometres) &&

@@ -195,6 +195,4 @@ export const toldApart: readonly Request[] = [
       on: '2027-05-15..2027-05-22',
     },
   ],
-  // Left out: a question instead of Neuschwanstein, Rothenburg ob der Tauber, Munich.
-  ['Neuschwanstein + rothenburg + munich, 6 days, 4 adults', { asks: true, days: 6, people: 4 }],
 ]
