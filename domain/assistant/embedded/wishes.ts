@@ -185,11 +185,11 @@ const vague =
 
 /** What is not wanted is not looked for. */
 const refused =
-  /\b(?:rather than|instead of|not|no|without|nothing about|anything but|forget|except)\b (?:the |a |any )?\p{L}+(?:(?:,| or) \p{L}+)*/giu
+  /\b(?:rather than|instead of) [^.?!,]+|\b(?:not|no|without|nothing about|anything but|forget|except)\b (?:the |a |any )?\p{L}+(?:(?:,| or) \p{L}+)*/giu
 
 /** "Not a pub", "no museums" look for none. */
 const refusedKind =
-  /\b(?:not|no|without|isn't|aren't|anything but|except|don't like|hate) (?:in )?(?:the |a |an |any |another |more )?(?:\w+ )?(?:bars?|pubs?|clubs?|museums?|galler(?:y|ies)|church(?:es)?|temples?|parks?|markets?|beach(?:es)?|restaurants?|caf[eé]s?|shops?|shopping)\b/g
+  /\b(?:not|no|without|isn't|aren't|anything but|except|(?:do(?:es)?n't|not) (?:like|want|enjoy)|hates?|not into) (?:in )?(?:the |a |an |any |another |more )?(?:\w+ )?(?:bars?|pubs?|clubs?|museums?|galler(?:y|ies)|church(?:es)?|temples?|parks?|markets?|beach(?:es)?|restaurants?|caf[eé]s?|shops?|shopping)\b/g
 
 /** The words that tell something, of four letters or more. */
 export function ownWords(words: string): string[] {
