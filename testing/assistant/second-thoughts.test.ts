@@ -193,6 +193,13 @@ describe('second thoughts', { timeout: 60_000 }, () => {
       expect((await hold([...asked, 'plan it'])).trip?.brief?.budget).toBeUndefined()
     })
 
+    it('hears a diet that is told alone, and names tables that are marked for it', async () => {
+      const { suggestions, words } = await hold(['barcelona in july', 'my sister is celiac'])
+      expect(words).not.toMatch(/Nothing in our notes/)
+      expect(suggestions.length).toBeGreaterThan(0)
+      for (const { reasoning } of suggestions) expect(reasoning).toMatch(/gluten-free/)
+    })
+
     it('counts who came up in a practical question', async () => {
       const { trip } = await hold(['amsterdam', 'how much for the 4 of us', 'plan 2 days in july'])
       expect(trip?.party.total).toBe(4)

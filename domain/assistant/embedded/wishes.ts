@@ -63,7 +63,7 @@ export function soughtIn({ lower: heard, said }: Pick<Heard, 'lower' | 'said'>):
   if (
     foodWords.test(lower.replace(byMealtime, ' ')) ||
     (said.food.diets.length > 0 &&
-      (/\b(?:where|places?|spots?)\b/.test(lower) || isDietAlone(said)))
+      (/\b(?:where|places?|spots?)\b/.test(lower) || isDietAlone(said, lower)))
   )
     found.push({ kinds: ['restaurant', 'cafe'] })
   if (drinkWords.test(lower) && !/\bno (?:bars?|pubs?|clubs?)\b/.test(lower))
@@ -102,16 +102,14 @@ function kindsInPassing(heard: string, rest: string): ReadonlySet<PlaceKind> {
   ])
 }
 
-/** A diet and a city, and no word of days: a table is looked for. */
-function isDietAlone({
-  destinations,
-  days,
-  dates,
-  interests,
-  wantedKinds,
-}: Heard['said']): boolean {
+/** A diet and a city, or a diet alone, and no word of days: a table is looked for. */
+function isDietAlone(
+  { destinations, days, dates, interests, wantedKinds }: Heard['said'],
+  lower: string,
+): boolean {
   const others = interests.filter((each) => each !== 'food').length + wantedKinds.length
-  return destinations.length > 0 && days === undefined && dates === undefined && others === 0
+  const isShort = destinations.length > 0 || lower.split(/\s+/).length <= 6
+  return isShort && days === undefined && dates === undefined && others === 0
 }
 
 const coveredBy: Partial<Record<PlaceKind, readonly Interest[]>> = {
