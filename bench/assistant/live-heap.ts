@@ -16,7 +16,7 @@ const usageSchema = z.object({
 export type HeapUsage = z.output<typeof usageSchema>
 const answerSchema = z.object({ id: z.number(), result: z.unknown() })
 
-/** The main thread first, then every worker, the oldest first. */
+/** The main thread first, then every worker. */
 export async function heapOfThreads(collect: boolean): Promise<HeapUsage[]> {
   const session = new Session()
   session.connect()
@@ -30,11 +30,9 @@ export async function heapOfThreads(collect: boolean): Promise<HeapUsage[]> {
 }
 
 async function usageOfWorkers(session: Session, collect: boolean): Promise<HeapUsage[]> {
-  const attached = new Map<number, string>()
+  const attached = new Set<string>()
   const waiting = new Map<number, (result: unknown) => void>()
-  session.on('NodeWorker.attachedToWorker', ({ params }) =>
-    attached.set(Number(params.workerInfo.workerId), params.sessionId),
-  )
+  session.on('NodeWorker.attachedToWorker', ({ params }) => attached.add(params.sessionId))
   session.on('NodeWorker.receivedMessageFromWorker', ({ params }) => {
     const read = answerSchema.safeParse(JSON.parse(params.message))
     if (read.success) waiting.get(read.data.id)?.(read.data.result)
@@ -50,7 +48,7 @@ async function usageOfWorkers(session: Session, collect: boolean): Promise<HeapU
     return answer.promise
   }
   const usages: HeapUsage[] = []
-  for (const [, sessionId] of [...attached].sort(([one], [other]) => one - other)) {
+  for (const sessionId of attached) {
     if (collect) await ask(sessionId, 'HeapProfiler.collectGarbage')
     usages.push(usageSchema.parse(await ask(sessionId, 'Runtime.getHeapUsage')))
   }

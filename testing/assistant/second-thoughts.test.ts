@@ -98,6 +98,15 @@ describe('second thoughts', { timeout: 60_000 }, () => {
       for (const { reasoning } of eaten.suggestions) expect(reasoning).toMatch(/It is cheap/)
     })
 
+    it('names no church to whom they bore, also in a hurry', async () => {
+      const { names, words } = await hold([
+        'need smth 2 do in barcelona w my daughter shes 8',
+        'she dosnt like churchs',
+      ])
+      expect(names.length).toBeGreaterThan(1)
+      expect(words).not.toMatch(/church|cathedral|basilica|crypt/i)
+    })
+
     it('takes a wish out of angry words', async () => {
       const { trip } = await hold(['paris', 'whatever. plan me one day, no tourist crap'])
       expect(trip?.days).toHaveLength(1)
@@ -126,6 +135,23 @@ describe('second thoughts', { timeout: 60_000 }, () => {
         'how far is that from the castle',
       ])
       expect(words).toMatch(/to Edinburgh Castle it is about|Edinburgh Castle.*an estimate/)
+    })
+
+    it('measures the way from what was spoken of, and goes on with that', async () => {
+      const turns = ['somewhere in copenhagen to hide with a book', 'is it far from nyhavn']
+      const [first] = (await hold(turns.slice(0, 1))).names
+      expect((await hold(turns)).words).toContain(`From ${first} to Nyhavn`)
+      expect((await hold([...turns, 'something similar?'])).words).toMatch(
+        new RegExp(`^In the spirit of ${first}`),
+      )
+    })
+
+    it('says what would be hard for somebody’s legs, before there is a trip', async () => {
+      const { words } = await hold([
+        'lisbon with my mother, she can’t do stairs',
+        'what would be too much for her there?',
+      ])
+      expect(words).toMatch(/^In Lisbon there are steps or slopes at .*leave those out/)
     })
 
     it('measures the way to a town that only the map knows', async () => {
@@ -165,6 +191,13 @@ describe('second thoughts', { timeout: 60_000 }, () => {
       for (const { reasoning } of (await hold(asked)).suggestions)
         expect(reasoning).toMatch(/It is cheap/)
       expect((await hold([...asked, 'plan it'])).trip?.brief?.budget).toBeUndefined()
+    })
+
+    it('hears a diet that is told alone, and names tables that are marked for it', async () => {
+      const { suggestions, words } = await hold(['barcelona in july', 'my sister is celiac'])
+      expect(words).not.toMatch(/Nothing in our notes/)
+      expect(suggestions.length).toBeGreaterThan(0)
+      for (const { reasoning } of suggestions) expect(reasoning).toMatch(/gluten-free/)
     })
 
     it('counts who came up in a practical question', async () => {
@@ -237,6 +270,18 @@ describe('second thoughts', { timeout: 60_000 }, () => {
       )
     })
 
+    it('swaps a stop for one that was shown, and knows the sun of that day', async () => {
+      const { words, operations } = await hold(
+        ['what else could we do instead of arthur’s seat', 'swap it for the second one'],
+        'edinburgh',
+      )
+      expect(words).toMatch(/would take the place of Arthur's Seat/)
+      expect(operations).toHaveLength(1)
+      expect(
+        (await hold(['what is on saturday?', 'when is sunset that day'], 'edinburgh')).words,
+      ).toMatch(/on Saturday, December 19/)
+    })
+
     it('makes a day shorter, or free, also in German', async () => {
       expect((await hold(['can you make day 2 shorter'], 'lisbon')).words).toMatch(
         /lighter without/,
@@ -267,6 +312,8 @@ describe('second thoughts', { timeout: 60_000 }, () => {
     expect((await hold([copenhagen, 'Wie teuer ist es dort?'])).words).toMatch(
       /Copenhagen is expensive/,
     )
+    const vienna = 'ciao, vorrei passare un weekend a Vienna con la mia ragazza'
+    expect((await hold([vienna, 'fammi un programma per due giorni'])).trip?.days).toHaveLength(2)
     const rain = await hold([copenhagen, 'Was kann man bei Regen machen?'])
     expect(rain.suggestions.length).toBeGreaterThan(1)
     for (const { reasoning } of rain.suggestions) expect(reasoning).toMatch(/under a roof/)

@@ -16,6 +16,7 @@ import { editTrip } from './edit/edit-trip.ts'
 import { tripQuestion } from './edit/trip-question.ts'
 import { moreOfLive, placesElsewhere, weatherElsewhere } from './elsewhere.ts'
 import { followUpsOf } from './follow-ups.ts'
+import { hardThere } from './hard-for-legs.ts'
 import { hear } from './hear.ts'
 import { asAnswer, withShownCity } from './hear-answer.ts'
 import { howKnown } from './how-known.ts'
@@ -52,6 +53,7 @@ const skills: readonly Skill[] = [
   tripQuestion,
   editTrip,
   compare,
+  hardThere,
   worthIt,
   pictureOf,
   moreOfLive,

@@ -109,6 +109,14 @@ const words: Readonly<Record<string, string>> = {
   servono: 'do we need',
   preciso: 'do i need',
   precisamos: 'do we need',
+  'fammi un programma': 'plan it',
+  'fammi un piano': 'plan it',
+  'fais-moi un programme': 'plan it',
+  'fais-nous un programme': 'plan it',
+  'mach mir einen plan': 'plan it',
+  'mach uns einen plan': 'plan it',
+  'faz um plano': 'plan it',
+  'più o meno': '',
   machen: '',
   unternehmen: '',
   'was kann man': 'what can we do',
@@ -172,12 +180,13 @@ const words: Readonly<Record<string, string>> = {
 
 const pattern = new RegExp(`(?<!\\p{L})(?:${Object.keys(words).join('|')})(?!\\p{L})`, 'giu')
 const telling =
-  /(?<!\p{L})(?:cuántos|cuantos|días|dias|quanti|quantos|giorni|jours|jour|tage|tag|was|wie|es|dort|man|bei|zu|der|die|das|día|dia|giorno|où|qué|cuál|cuánto|dónde|necesito|quelle?s?|combien|welche[nrs]?|wieviel|brauche|quale|quanto|preciso|qual|para|che|posso|puedo|kann|darf|auf|ich|wir|nous|nosotros|por|con|sind|ist|und|est|são|em|il|en|les|des|le|à|de)(?!\p{L})/giu
+  /(?<!\p{L})(?:cosa|fare|costa|più|fammi|giorni|un|una|per|mi|la|el|una|combien|jours|pour|fazer|cuántos|cuantos|días|dias|quanti|quantos|giorni|jours|jour|tage|tag|was|wie|es|dort|man|bei|zu|der|die|das|día|dia|giorno|où|qué|cuál|cuánto|dónde|necesito|quelle?s?|combien|welche[nrs]?|wieviel|brauche|quale|quanto|preciso|qual|para|che|posso|puedo|kann|darf|auf|ich|wir|nous|nosotros|por|con|sind|ist|und|est|são|em|il|en|les|des|le|à|de)(?!\p{L})/giu
 
 /** The same message with those words in English, where it is in another language at all. */
-export function inEnglish(text: string): string {
+export function inEnglish(text: string, isForeign = false): string {
   if (isUnreadLanguage(text)) return withNearbyWords(text)
-  if ((text.match(telling)?.length ?? 0) < 2) return text
+  // Whoever wrote in another language before needs less to be heard in it again.
+  if ((text.match(telling)?.length ?? 0) < (isForeign ? 1 : 2)) return text
   const read = text.replace(pattern, (word) => words[word.toLowerCase()] ?? word)
   // Of a few words the reader of requests can't tell the language, and leaves the names as they are.
   return glossOf(read) ? read : withEnglishCities(read)

@@ -15,7 +15,7 @@ export function hear(
   here: { today: string; destinations: readonly string[] },
 ): Heard {
   const mended = mendText(prompt)
-  const text = inEnglish(mended)
+  const text = inEnglish(mended, memory.languageSaid)
   const { destinations, bySlug } = knowledge.catalogue
   const language = memory.brief.language
   const context = {

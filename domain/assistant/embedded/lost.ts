@@ -112,9 +112,18 @@ export function editElsewhere({ heard, memory, turn }: Scene): Reply | null {
   }
 }
 
+const saysYes = /^\W*(?:yes|yep|yeah|sure|ok(?:ay)? yes|please do)\b[\s.!]*$/
+
 /** A number or a yes that no question of ours waits for: asked what it means. */
 function shortAnswer({ heard, brief, memory, turn }: Scene): Reply | null {
   const city = brief.destinations.find(({ slug }) => slug)?.name
+  if (turn.trip && saysYes.test(heard.lower))
+    return {
+      meant: 'short-answer',
+      words: 'Good. Tell me what should change on this trip, or what you would like to know.',
+      ask: null,
+      followUps: [],
+    }
   if (!city || turn.trip) return null
   const number = /^\W*(\d{1,2})\W*$/.exec(heard.lower)?.[1]
   if (number && Number(number) > 0) {
@@ -126,7 +135,7 @@ function shortAnswer({ heard, brief, memory, turn }: Scene): Reply | null {
       followUps: [`${number} people`, ...(isKnown ? [] : [`${number} days`])],
     }
   }
-  if (!/^\W*(?:yes|yep|yeah|sure|ok(?:ay)? yes|please do)\b[\s.!]*$/.test(heard.lower)) return null
+  if (!saysYes.test(heard.lower)) return null
   return {
     meant: 'short-answer',
     words: `Then shall I plan ${brief.days ? daysInWords(brief.days) : 'three days'} in ${city}?`,

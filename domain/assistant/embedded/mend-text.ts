@@ -21,6 +21,7 @@ export function mendText(prompt: string): string {
   return cleanText(words, mostRead + 100)
     .replace(/\p{L}+/gu, mended)
     .replace(slips, (word) => slipsMended[word.toLowerCase()] ?? word)
+    .replace(lengthAndMay, 'in May')
     .replace(monthOfMay, 'May')
     .replace(saidMonth, 'in ')
     .replace(whatToSkip, 'is overrated')
@@ -47,6 +48,16 @@ const slipsMended: Readonly<Record<string, string>> = {
   somthing: 'something',
   sumthing: 'something',
   teenagrs: 'teenagers',
+  dosnt: "doesn't",
+  shes: "she's",
+  hes: "he's",
+  smth: 'something',
+  tmrw: 'tomorrow',
+  tmr: 'tomorrow',
+  ned: 'need',
+  opn: 'open',
+  churchs: 'churches',
+  dauther: 'daughter',
   pls: 'please',
   plz: 'please',
 }
@@ -55,6 +66,9 @@ const slips = new RegExp(`\\b(?:${Object.keys(slipsMended).join('|')})\\b`, 'gi'
 /** In small letters the month is a verb as well; after these words it is the month. */
 const monthOfMay =
   /(?<=\b(?:in|say|early|late|mid|next|this|until|till|or|maybe|then|of|for) )may\b(?! (?:i|we|you|be|have|not|come|go)\b)|^may(?=[\s.!]*$)/g
+
+/** "Lisbon 3 days may". */
+const lengthAndMay = /(?<=\b(?:days?|nights?|weeks?|weekend) )may\b(?=\W*$)/gi
 
 /** "Let's say May" is "in May". */
 const saidMonth =

@@ -7,6 +7,7 @@ import { answerPractical } from '../practical/answer-practical.ts'
 import type { PracticalQuestion } from '../practical/practical-answer.ts'
 import { between } from '../practical/topics/ways.ts'
 import { withForecast } from '../practical/with-forecast.ts'
+import { daysMeant } from './edit/days-meant.ts'
 import { monthNames } from './phrases.ts'
 import { hereabouts, knownPlace, pointedAt, withWholeNames } from './point-at.ts'
 import type { KnownPlace, Reply, Scene } from './scene.ts'
@@ -55,13 +56,14 @@ export async function practicalQuestion(scene: Scene): Promise<Reply | null> {
   const known = scene.brief.dates
   const usual = turn.trip?.start ?? known?.start ?? known?.earliest
   const month = day ? Number(day.slice(5, 7)) : usual ? Number(usual.slice(5, 7)) : undefined
+  const tripDay = turn.trip ? daysMeant(scene, turn.trip).days[0] : undefined
   const question: PracticalQuestion = {
     text,
     destinations,
     ...(destinations.length === 0 && { catalogue: scene.knowledge.catalogue.destinations }),
     holidays: await loadHolidays(),
     ...(month !== undefined && { month }),
-    ...(dates?.start && { date: dates.start }),
+    ...(dates?.start ? { date: dates.start } : tripDay && { date: tripDay.date }),
     today: turn.today,
     ...(turn.trip && { trip: turn.trip }),
   }
@@ -82,7 +84,10 @@ export async function practicalQuestion(scene: Scene): Promise<Reply | null> {
       grounds: answer.grounds.slice(0, 12),
       practical: text.slice(0, 400),
       destinations: destinations.map(({ slug }) => slug),
-      ...(place && { place: { slug: place.destination.slug, placeId: place.place.id } }),
+      ...(place &&
+        !(memory.place && isWayFrom.test(heard.lower)) && {
+          place: { slug: place.destination.slug, placeId: place.place.id },
+        }),
       ...(heard.said.party.total !== undefined && {
         brief: { ...memory.brief, party: scene.brief.party },
       }),
@@ -200,6 +205,8 @@ function wherePractical(scene: Scene, of: Destination | undefined): readonly Des
   return inside.length > 0 ? inside.slice(0, 1) : hereabouts(scene).slice(0, 2)
 }
 
+const isWayFrom = /\b(?:far|distance|long|walk)\b.*\b(?:from|to)\b/
+
 function questionText(scene: Scene, name: string | undefined): string {
   const { heard, memory } = scene
   const { text, said } = heard
@@ -230,6 +237,10 @@ function questionText(scene: Scene, name: string | undefined): string {
     /\bhow (?:long|much time)\b/.test(heard.lower) &&
     !/\b(?:get|go|drive|way|from|take to|queue|wait|line)\b/.test(heard.lower)
   if (name && asksStay) return `How long does one spend in ${name}?`
+  const spoken = knownPlace(scene, memory.place)?.place
+  // "Is it far from Nyhavn?": it is what was spoken of before.
+  if (spoken && isWayFrom.test(heard.lower) && heard.places[0]?.place !== spoken)
+    return text.replace(/\b(?:it|that|this)\b/i, spoken.name)
   if (!name || heard.places.length > 0) return text
   if (asksToBook.test(heard.lower) && !/\b(?:it|there|that)\b/i.test(text)) return `${text} ${name}`
   return text.replace(

@@ -88,7 +88,7 @@ function nearWeekday(lower: string, start: string | undefined): TripBrief['dates
 const sameGoal = ({ mustAvoid }: TripBrief, name: string) => mustAvoid.includes(name)
 
 const tooMany =
-  /\b(?:too many|enough|no more|keep showing (?:me|us)|(?:only|always|nothing but)|drop|skip|forget|fewer|less|without|tired of|sick of)(?: (?:all|the|of|those|these|any))* (?<what>museums?|galler(?:y|ies)|church(?:es)?|temples?|shrines?|mosques?|parks?|gardens?|markets?|beach(?:es)?|palaces?|castles?|bars?|clubs?|shops?|shopping)\b/
+  /\b(?:too many|enough|no more|keep showing (?:me|us)|(?:only|always|nothing but)|drop|skip|forget|fewer|less|without|tired of|sick of|hates?|not into|bored (?:by|of|with)|do(?:es)?n'?t (?:like|want|enjoy|care for))(?: (?:all|the|of|those|these|any))* (?<what>museums?|galler(?:y|ies)|church(?:es)?|temples?|shrines?|mosques?|parks?|gardens?|markets?|beach(?:es)?|palaces?|castles?|bars?|clubs?|shops?|shopping)\b/
 const kindsSaid: readonly (readonly [RegExp, TripBrief['avoidedKinds'][number]])[] = [
   [/museum/, 'museum'],
   [/galler/, 'gallery'],

@@ -226,7 +226,13 @@ export function nothingFits(
         : []),
     ...(constraints.setting ? [`${constraints.setting}s`] : []),
   ]
-  const spent = memory.seen.length > 0
+  // Who asks for a kitchen has not seen one yet, however many sights were shown.
+  const spent =
+    constraints.diets.length > 0
+      ? cities.some(({ slug, places }) =>
+          places.some((place) => eats(place) && memory.seen.includes(`${slug}/${place.id}`)),
+        )
+      : memory.seen.length > 0
   const isSaid = memory.answered.some((each) =>
     each.startsWith(`i know nothing ${spent ? 'more ' : ''}in`),
   )

@@ -45,7 +45,7 @@ import {
 
 const usualCount = 4
 const more =
-  /\b(?:what else|anything else|something else|else|more(?: (?:of|like|ideas|options|please|places|suggestions))?|others?|another (?:one|idea|option|place)|different|next|again|boring|dull|meh|not (?:really )?(?:my|our) (?:thing|taste|cup)|seen (?:it|them|that)|been there|don'?t like|stop asking|just show|(?<=^\W{0,2})that(?:'s| is)(?: really)? not|not what i|you (?:keep|already)|same (?:for|in|but)|surprise)\b/
+  /\b(?:what else|anything else|something else|else|more(?: (?:of|like|ideas|options|please|places|suggestions))?|others?|another (?:one|idea|option|place)|different|next|again|boring|dull|meh|not (?:really )?(?:my|our) (?:thing|taste|cup)|seen (?:it|them|that)|been there|do(?:es)?n'?t like|stop asking|just show|(?<=^\W{0,2})that(?:'s| is)(?: really)? not|not what i|you (?:keep|already)|same (?:for|in|but)|surprise)\b/
 const refining =
   /\b(?:cheaper|splurge|fancier|closer|nearer|quieter|less (?:busy|touristy|expensive)|but (?:free|cheap\w*|indoors?|outdoors?|vegan|vegetarian|quiet\w*)|instead|(?:too|all|so|very) (?:expensive|dear|pricey|far|busy|crowded|touristy)|one please|who can pay)\b/
 /** "I said cheap", "not a pub": the same wish again, and better. */
@@ -53,6 +53,9 @@ const correcting =
   /^\W*(?:(?:but|no|hey|hm+|ok|well|and)\W+)*(?:(?:i|we) (?:said|meant|asked for)\b|(?:that|those|these|they)(?:'?s| is|'?re| are)? not\b|not (?:a|an|the|in|so|too|another|really|cheap|free)\b|(?:cheap|cheaper|free|closer|nearer|quieter|smaller|indoors?|outdoors?|inside|outside)(?: ones?| places?| please)?\W*$)/
 const likeThat =
   /\b(?:something|somewhere|anything|places?|more|one) (?:like|similar to)|\bsimilar\b/
+
+/** "Instead of Arthur's Seat": it is still what is spoken of. */
+const insteadOf = /\b(?:instead of|rather than)\b/
 
 /** "When do the penguins breed?" wants to know, and is not answered with where they are. */
 const asksForFacts =
@@ -69,7 +72,7 @@ export function suggestPlaces(scene: Scene): Reply | null {
     return null
   if (asksForFacts.test(lower)) return noNotes(scene, cities)
   const model = likeThat.test(lower)
-    ? (pointedAt(scene) ?? knownPlace(scene, shownAt(scene)))
+    ? (pointedAt(scene) ?? knownPlace(scene, shownAt(scene)) ?? knownPlace(scene, memory.place))
     : null
   const own = soughtIn(heard)
   const words = searchWords(heard)
@@ -121,7 +124,8 @@ export function suggestPlaces(scene: Scene): Reply | null {
         )
       : []
   const among = /\b(?:rather than|of (?:those|these|them)|which one)\b/.test(lower)
-  const seen = new Set([...(among ? [] : memory.seen), ...here, ...onTrip(scene)])
+  const like = model ? [`${model.destination.slug}/${model.place.id}`] : []
+  const seen = new Set([...(among ? [] : memory.seen), ...here, ...like, ...onTrip(scene)])
   const choosing = {
     words: query,
     sought: dayTripSought(scene, sought),
@@ -167,7 +171,7 @@ export function suggestPlaces(scene: Scene): Reply | null {
       brief: asksFor(lower) ? withOldTastes(brief, memory.brief) : brief,
       destinations: cities.map(({ slug }) => slug),
       shown: suggestions.map(thingOf),
-      place: placeAfter(isThere ? heard.places[0] : undefined, first),
+      place: placeAfter(isThere || insteadOf.test(lower) ? heard.places[0] : undefined, first),
       wish: carried
         ? { ...carried, setting: constraints.setting }
         : wishOf(heard, sought, constraints.setting),
@@ -181,8 +185,9 @@ function namedBefore(
   choosing: Parameters<typeof choosePlaces>[0],
   found: readonly FoundPlace[],
 ): string {
-  const [best] = choosePlaces({ ...choosing, seen: new Set(), limit: 1 }, scene.search).found
-  if (!best || best.score < (found[0]?.score ?? 0) * clearlyBetter) return ''
+  const all = choosePlaces({ ...choosing, seen: new Set(), limit: 1 }, scene.search)
+  const [best] = all.found
+  if (!best || !all.byMeaning || best.score < (found[0]?.score ?? 0) * clearlyBetter) return ''
   const key = `${best.destination.slug}/${best.place.id}`
   if (!choosing.seen.has(key)) return ''
   return onTrip(scene).includes(key)
@@ -192,7 +197,7 @@ function namedBefore(
       : ''
 }
 
-const clearlyBetter = 1.02
+const clearlyBetter = 1.2
 
 /** What one will pay for a meal: below it only what is cheap fits. */
 function isSmallSum({ heard: { said, lower } }: Scene): boolean {

@@ -63,7 +63,7 @@ export function soughtIn({ lower: heard, said }: Pick<Heard, 'lower' | 'said'>):
   if (
     foodWords.test(lower.replace(byMealtime, ' ')) ||
     (said.food.diets.length > 0 &&
-      (/\b(?:where|places?|spots?)\b/.test(lower) || isDietAlone(said)))
+      (/\b(?:where|places?|spots?)\b/.test(lower) || isDietAlone(said, lower)))
   )
     found.push({ kinds: ['restaurant', 'cafe'] })
   if (drinkWords.test(lower) && !/\bno (?:bars?|pubs?|clubs?)\b/.test(lower))
@@ -102,16 +102,14 @@ function kindsInPassing(heard: string, rest: string): ReadonlySet<PlaceKind> {
   ])
 }
 
-/** A diet and a city, and no word of days: a table is looked for. */
-function isDietAlone({
-  destinations,
-  days,
-  dates,
-  interests,
-  wantedKinds,
-}: Heard['said']): boolean {
+/** A diet and a city, or a diet alone, and no word of days: a table is looked for. */
+function isDietAlone(
+  { destinations, days, dates, interests, wantedKinds }: Heard['said'],
+  lower: string,
+): boolean {
   const others = interests.filter((each) => each !== 'food').length + wantedKinds.length
-  return destinations.length > 0 && days === undefined && dates === undefined && others === 0
+  const isShort = destinations.length > 0 || lower.split(/\s+/).length <= 6
+  return isShort && days === undefined && dates === undefined && others === 0
 }
 
 const coveredBy: Partial<Record<PlaceKind, readonly Interest[]>> = {
@@ -185,11 +183,11 @@ const vague =
 
 /** What is not wanted is not looked for. */
 const refused =
-  /\b(?:rather than|instead of|not|no|without|nothing about|anything but|forget|except)\b (?:the |a |any )?\p{L}+(?:(?:,| or) \p{L}+)*/giu
+  /\b(?:rather than|instead of) [^.?!,]+|\b(?:not|no|without|nothing about|anything but|forget|except)\b (?:the |a |any )?\p{L}+(?:(?:,| or) \p{L}+)*/giu
 
 /** "Not a pub", "no museums" look for none. */
 const refusedKind =
-  /\b(?:not|no|without|isn't|aren't|anything but|except|don't like|hate) (?:in )?(?:the |a |an |any |another |more )?(?:\w+ )?(?:bars?|pubs?|clubs?|museums?|galler(?:y|ies)|church(?:es)?|temples?|parks?|markets?|beach(?:es)?|restaurants?|caf[eé]s?|shops?|shopping)\b/g
+  /\b(?:not|no|without|isn't|aren't|anything but|except|(?:do(?:es)?n't|not) (?:like|want|enjoy)|hates?|not into) (?:in )?(?:the |a |an |any |another |more )?(?:\w+ )?(?:bars?|pubs?|clubs?|museums?|galler(?:y|ies)|church(?:es)?|temples?|parks?|markets?|beach(?:es)?|restaurants?|caf[eé]s?|shops?|shopping)\b/g
 
 /** The words that tell something, of four letters or more. */
 export function ownWords(words: string): string[] {

@@ -27,6 +27,8 @@ export function swapStops(editing: Editing): Edited | null {
   return replaced(editing, meant, goal)
 }
 
+const pointsAtShown = /^(?:the )?(?:first|second|third|fourth|last|other)(?: one)?\b|^that one\b/
+
 /** Each of these stops by something that fits the words, at about its hour. */
 export function replaced(
   editing: Editing,
@@ -42,7 +44,8 @@ export function replaced(
       named &&
       named.place.id !== stop.placeId &&
       goal.length > 0 &&
-      goal.includes(named.place.name.toLowerCase().split(' ')[0] ?? ' ')
+      (pointsAtShown.test(goal) ||
+        goal.includes(named.place.name.toLowerCase().split(' ')[0] ?? ' '))
     const found = isNamed
       ? [named]
       : newPlaces(editing, {

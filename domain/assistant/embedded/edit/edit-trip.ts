@@ -84,7 +84,7 @@ function takenBack(): Reply {
 
 /** A yes in words: the change is made by the person, and never behind their back. */
 const agreeing =
-  /^\W*(?:yes|yep|yeah|yup|sure|ok(?:ay)?|do it|go ahead|sounds (?:good|great)|perfect|great|please do|accept(?: it)?)\b[\s,.!]*(?:please|do it|go ahead|accept it)?[\s.!]*$/
+  /^\W*(?:yes|yep|yeah|yup|sure|(?:ok(?:ay)?,? )?do (?:it|that|so)|ok(?:ay)?|go ahead|sounds (?:good|great)|perfect|great|please do|accept(?: it)?)\b[\s,.!]*(?:please|do it|go ahead|accept it)?[\s.!]*$/
 
 function byButton(): Reply {
   return {

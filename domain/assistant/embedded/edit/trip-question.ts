@@ -2,6 +2,7 @@
 import { closedAt, hoursThatDay } from '#domain/planner/by-hand/hours-that-day.ts'
 import { minuteOf } from '#domain/planner/by-hand/retime-day.ts'
 import type { Day, Trip } from '#domain/trip/schema.ts'
+import { hardOnTrip, troubling } from '../hard-for-legs.ts'
 import { capital, count, listed, onDay, span } from '../phrases.ts'
 import type { Reply, Scene } from '../scene.ts'
 import { daysMeant } from './days-meant.ts'
@@ -24,7 +25,7 @@ export function tripQuestion(scene: Scene): Reply | null {
   if (found) return found
   if (scene.heard.places.length > 0) return null
   if (!daysMeant(scene, trip).days[0] && troubling.test(lower)) {
-    const hard = hardForLegs(scene, trip)
+    const hard = hardOnTrip(scene, trip)
     if (hard) return hard
   }
   const hours = /\b(?:everything|all|anything)\b.*\b(?:open|closed|shut)\b/.test(lower)
@@ -97,51 +98,6 @@ function inTrip({ heard }: Scene, trip: Trip): Reply | null {
     remember: {
       ...(day && { day: day.date }),
       place: { slug: named.destination.slug, placeId: named.place.id },
-    },
-  }
-}
-
-const troubling =
-  /\b(?:problem\w*|issues?|difficult\w*|hard|tricky|too steep|stairs|steps|accessible|step-free|wheelchair|stroller|manage|(?:can'?t|cannot) (?:do|go|manage))\b/
-
-/** Who can't climb stairs asks what of the trip has them. */
-function hardForLegs(scene: Scene, trip: Trip): Reply | null {
-  const { brief, knowledge, heard } = scene
-  const legs = /\b(?:stairs|steps|steep|accessible|step-free|wheelchair|stroller)\b/
-  const needs = [...brief.mobility, ...(trip.brief?.mobility ?? [])]
-  if (needs.length === 0 && !legs.test(heard.lower)) return null
-  const stops = trip.stays.flatMap(({ slug }) => {
-    const places = knowledge.catalogue.bySlug.get(slug ?? '')?.places ?? []
-    return trip.days.flatMap((day) =>
-      day.stops.flatMap((stop) => {
-        const place = places.find(({ id }) => id === stop.placeId)
-        return place && slug ? [{ stop, place, slug }] : []
-      }),
-    )
-  })
-  const steps = stops.filter(({ place }) => place.stepFree === false)
-  const unsure = stops.filter(({ place }) => place.stepFree === null)
-  const names = listed(steps.map(({ stop }) => stop.name))
-  const open =
-    unsure.length > 0
-      ? ` Of ${listed(unsure.slice(0, 4).map(({ stop }) => stop.name))} our notes don’t say.`
-      : ''
-  return {
-    meant: 'trip-question',
-    words:
-      steps.length > 0
-        ? `There are steps or slopes at ${names}, by our notes.${open} The rest is step-free.`
-        : `By our notes nothing on this trip is known to have steps.${open}`,
-    ask: null,
-    followUps:
-      steps.length > 0 ? ['Take those out', `Swap ${steps[0]?.stop.name} for something else`] : [],
-    grounds: steps.slice(0, 6).map(({ stop }) => ({
-      claim: `${stop.name}: not step-free`,
-      source: { kind: 'catalogue' as const },
-    })),
-    remember: {
-      brief: { ...scene.memory.brief, mobility: brief.mobility },
-      shown: steps.slice(0, 20).map(({ place, slug }) => ({ slug, placeId: place.id })),
     },
   }
 }

@@ -46,7 +46,7 @@ const beyond: readonly Beyond[] = [
   },
   {
     asked:
-      /\b(?:flight prices?|price of (?:a |the )?flights?|cheap(?:est)? flights?|flights? costs?|how much (?:is|are|for) (?:a |the )?flights?|train tickets? cost|hotel prices?|room rates?|(?:how much|price|cost|costs)\b.*\b(?:rooms?|nights?|suite|flights?|train from)|(?:rooms?|suite|flights?)\b.*\b(?:cost|price|costs))\b/,
+      /\b(?:how much (?:is|are|does|do|for) (?:a |the )?(?:trains?|bus(?:es)?|ferry|ferries|shinkansen|train tickets?)|flight prices?|price of (?:a |the )?flights?|cheap(?:est)? flights?|flights? costs?|how much (?:is|are|for) (?:a |the )?flights?|train tickets? cost|hotel prices?|room rates?|(?:how much|price|cost|costs)\b.*\b(?:rooms?|nights?|suite|flights?|train from)|(?:rooms?|suite|flights?)\b.*\b(?:cost|price|costs))\b/,
     says: () =>
       "Prices of flights, trains and rooms change by the hour and I don't have them. An airline, a railway or a booking site does.",
   },
