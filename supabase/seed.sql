@@ -102,7 +102,7 @@ from (values
   ),
   (
     'japan', 4, 'platform', 'Small courtesies',
-    'Nobody expects a tip. Queue where the platform is marked, keep your voice down on trains, and carry your rubbish with you: bins are few.',
+    'Nobody expects a tip. Line up where the platform is marked, keep your voice down on trains, and carry your rubbish with you: bins are few.',
     'Plan these days', '/itinerary/new/plan'
   ),
   (
@@ -237,7 +237,7 @@ from (values
   ),
   (
     'lisbon', 0, null, 'Tram 28, before nine',
-    'The yellow tram squeaks through Graça, Alfama and Estrela. In the early morning it is still a tram; later it is a queue. Keep a hand on your bag.',
+    'The yellow tram squeaks through Graça, Alfama and Estrela. In the early morning it is still a tram; later it is a line. Keep a hand on your bag.',
     null, null
   ),
   (

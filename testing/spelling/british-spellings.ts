@@ -104,12 +104,24 @@ const atTheStart = [
   '(?:travel|cancel|label|model|panel|quarrel|signal|tunnel|pedal|enamel|spiral|level|fuel|marvel|counsel|channel|shovel|rival|jewel|dial|total|unravel|swivel|funnel)l(?:ed|ing|er|ers)\\b',
 ]
 
+/** Words that Americans have others for: sidewalk, line, eggplant, zucchini, gas, highway, parking lot. */
+const otherWords = [
+  'pavements?\\b',
+  'queu(?:es?|e?ing)\\b',
+  'aubergine',
+  'courgette',
+  'petrol\\b',
+  'motorway',
+  'car parks?\\b',
+  'at weekends\\b',
+]
+
 /** Verbs in -ise and what is made of them, by their stems: there are too many words that only look like it. */
 const inIse =
   '(?:acclimat|agon|apolog|author|canon|caramel|categor|central|character|civil|colon|commercial|critic|crystall|custom|democrat|digit|dramat|econom|emphas|energ|equal|famil|fertil|final|general|glamor|harmon|hospital|ideal|immortal|individual|initial|industrial|italic|jeopard|legal|local|marginal|material|maxim|mechan|memor|minim|mobil|modern|monopol|nation|neutral|normal|notar|optim|organ|patron|pedestrian|personal|popular|pressur|prior|public|real|recogn|reorgan|revital|romantic|scrutin|secular|serial|social|special|stabil|standard|steril|subsid|summar|symbol|sympath|synchron|terror|tranquill|urban|util|vandal|verbal|visual|vocal|western)is(?:e|ed|es|er|ers|ing|ation|ations)\\b'
 
 const british = new RegExp(
-  `(?:${anywhere.join('|')}|(?<!\\p{L})(?:${[...atTheStart, inIse].join('|')}))`,
+  `(?:${anywhere.join('|')}|(?<!\\p{L})(?:${[...atTheStart, ...otherWords, inIse].join('|')}))`,
   'giu',
 )
 

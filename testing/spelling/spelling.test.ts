@@ -14,6 +14,7 @@ const properNames = [
   'Arts Centre Melbourne',
   'Artscape Theatre Centre',
   'Asian Civilisations Museum',
+  'Aubergine',
   'Bal Harbour',
   'Bangkok Art and Culture Centre',
   'Brickell City Centre',
@@ -66,6 +67,7 @@ const properNames = [
 
 /** Lists of words that people write, which are compared with what they wrote and never shown. */
 const readingLists = [
+  'domain/assistant/embedded/foreign-words.ts',
   'domain/assistant/practical/named-places.ts',
   'domain/assistant/search/split-words.ts',
   'domain/assistant/search/thesaurus-',

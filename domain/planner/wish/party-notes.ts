@@ -73,7 +73,7 @@ function doors(trip: Trip, stays: readonly KnownStay[]): string[] {
     destination.places.filter(({ id, stepFree }) => visited.has(id) && stepFree === null),
   )
   const ways =
-    'Ways between stops are estimates: ask for lifts at stations, and for the step-free door.'
+    'Ways between stops are estimates: ask for elevators at stations, and for the step-free door.'
   if (unknown.length === 0) return ['Every place of the plan is known to be step-free.', ways]
   const names = unknown.slice(0, mostDoors).map(({ name }) => name)
   const more = unknown.length > mostDoors ? [`${unknown.length - mostDoors} more`] : []

@@ -221,7 +221,7 @@ function bookings({ destination, days }: KnownStay): string[] {
     ),
     ...said('Book an hour as soon as your days are fixed, since they sell out', toBook('needed')),
     ...said('Buy seats beforehand', toBook('seats')),
-    ...said('A timed ticket saves the queue', toBook('advised')),
+    ...said('A timed ticket saves the wait in line', toBook('advised')),
   ]
 }
 

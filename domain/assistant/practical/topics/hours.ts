@@ -199,5 +199,5 @@ function bookingWords(place: Place, booking: NonNullable<Place['booking']>): str
   const name = called(place)
   if (booking === 'needed') return `Yes, ${name} is seen with an hour that was booked beforehand.`
   if (booking === 'seats') return `Yes, buy seats for ${name} beforehand.`
-  return `A timed ticket for ${name} saves the queue.`
+  return `A timed ticket for ${name} saves the wait in line.`
 }

@@ -183,7 +183,7 @@ export const gettingAround: Topic = {
               ask.words,
             )
               ? unknown(
-                  'Which stations have lifts I don’t know; the operator’s own map marks them.',
+                  'Which stations have elevators I don’t know; the operator’s own map marks them.',
                 )
               : null,
           ])
