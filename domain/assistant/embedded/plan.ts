@@ -4,6 +4,7 @@ import { checked } from '#domain/brief/parse-brief.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { toMajor } from '#domain/money/money.ts'
 import type { PlanAnswer } from '#domain/planner/wish/answer.ts'
+import { isDrive } from '#domain/planner/wish/is-drive.ts'
 import { planBrief } from '#domain/planner/wish/plan-wish.ts'
 import type { Day, Trip } from '#domain/trip/schema.ts'
 import type { Ground } from '../contract.ts'
@@ -39,7 +40,21 @@ export async function planDays(scene: Scene): Promise<Reply | null> {
   const goal = withWanted(scene, goalOf(scene))
   if (goal.destinations.length === 0 || goal.open || goal.choice) return null
   if (!isAsked && goal.destinations.every(({ slug }) => !slug)) return null
-  return tellPlan(scene, withLength(scene, goal))
+  return tellPlan(scene, asDrive(scene, withLength(scene, goal)))
+}
+
+/** "Lisbon to Porto by car" is a drive, and stays one when the next words change its length only. */
+function asDrive({ heard }: Scene, goal: TripBrief): TripBrief {
+  if (!isDrive(heard.said, heard.text)) return goal
+  const occasions: TripBrief['occasions'] = [...new Set([...goal.occasions, 'road-trip' as const])]
+  const { origin } = heard.said
+  const leadsOn = origin && heard.lower.includes(`${origin.name.toLowerCase()} to `)
+  return {
+    ...goal,
+    occasions,
+    ...(origin ? { origin } : {}),
+    ...(leadsOn && goal.tripType === undefined ? { tripType: 'one-way' as const } : {}),
+  }
 }
 
 /** "Put it in then", once there is a plan. */
