@@ -261,7 +261,8 @@ export function setAside(mentions: AssignedMention[], reading: Reading): void {
     if (mention.led || mention.role !== 'destination' || mention.ref.kind !== 'city') continue
     const foreign = sure.every(({ ref }) => ref.country !== mention.ref.country)
     if (sure.length === 0 || !foreign) continue
-    const outing = /\bday[- ]?trip/.test(reading.lower.slice(mention.end, mention.end + 24))
+    const around = reading.lower.slice(Math.max(0, mention.start - 40), mention.end + 24)
+    const outing = /\bday[- ]?trip/.test(around)
     // A known city across a near border (Vancouver and Seattle) is asked about.
     if (!outing && isWellKnown(mention, sure)) mention.stray = true
     else mention.role = 'aside'
