@@ -103,6 +103,11 @@ const truths: readonly { says: RegExp; holds: Truth }[] = [
       ),
   },
   {
+    says: /^It is the way to (.+): name that to have both/i,
+    holds: ({ wayTo }, { destination }, said) =>
+      destination.places.some(({ id, name }) => id === wayTo && name === said[1]),
+  },
+  {
     says: /too cool to bathe/i,
     holds: (_, { destination, days }) =>
       days.every(({ date }) => (destination.climate.high[monthOf(date)] ?? 0) < coolest),

@@ -18,13 +18,16 @@ const noPlace =
 
 export function besideAppointment(text: string, what: string): SaidBeside {
   const word = what.split(' ')[0] ?? what
-  const sentence = text
-    .split(/[.;!?](?!\d)/)
-    .find((each) => new RegExp(`\\b${word.replace(/[^\p{L}\p{N}]/gu, '.')}`, 'iu').test(each))
+  const named = new RegExp(`\\b${word.replace(/[^\p{L}\p{N}]/gu, '.')}`, 'iu')
+  // What stands before it is said of the trip: "3 days in Dubrovnik, dinner at 8pm".
+  const sentence = text.split(/[.;!?](?!\d)/).flatMap((each) => {
+    const at = each.search(named)
+    return at < 0 ? [] : [each.slice(at)]
+  })[0]
   if (sentence === undefined) return {}
   const time = timeIn(sentence)
   const weekday = anyWeekday.exec(sentence)?.[1]?.toLowerCase()
-  const where = somewhere.exec(sentence)?.groups?.name
+  const where = somewhere.exec(sentence.split(',')[0] ?? '')?.groups?.name
   return {
     ...(time === undefined ? {} : { time }),
     ...(weekday === undefined ? {} : { weekday: weekdays.indexOf(weekday) }),

@@ -30,7 +30,10 @@ export function settledIn(
   const settled: Settled = { appointments: [], locked: [], notes: [], unmet: [] }
   for (const [index, read] of brief.appointments.entries()) {
     const { what } = read
-    const appointment = withBeside(read, besideAppointment(text, what))
+    const { where, ...beside } = besideAppointment(text, what)
+    const isTheTown = brief.destinations.some(({ name }) => name === where)
+    const said = isTheTown || where === undefined ? beside : { ...beside, where }
+    const appointment = withBeside(read, said)
     const date = dateOf(appointment, dates, settled)
     if (!date) continue
     const place = placeOf(appointment, brief, destination)

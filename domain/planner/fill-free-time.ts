@@ -18,8 +18,8 @@ const longerWay = 35
 /** What a minute of the way takes from a sight, and each neighbour that is seen on another day. */
 const wayWeight = 1
 const apartWeight = 50
-/** In a small old town everything is a neighbour: better a sight apart than half a morning of nothing. */
-const longWait = 120
+/** In a small old town everything is a neighbour: better a sight apart than an hour and a half of nothing. */
+const longWait = 85
 const apartInALongWait = 1
 /** So much free time takes whatever is close by, a few of its neighbours elsewhere or not. */
 const veryLong = 240

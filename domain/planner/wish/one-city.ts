@@ -2,6 +2,7 @@
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { addDays } from '#domain/calendar/calendar-days.ts'
 import type { Destination } from '#domain/places/schema.ts'
+import type { Trip } from '#domain/trip/schema.ts'
 import { kindInWords } from '../appeal.ts'
 import { unmetAsked } from '../asked/settle-asked.ts'
 import { isOfNoDayGiven, noDayGiven } from '../days-in-words.ts'
@@ -59,6 +60,7 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
   const changes = await tradeOffs(request, trip, wishing)
   return {
     ...told,
+    notUnderstood: told.notUnderstood.filter((words) => !isInTheDays(words, trip, wishing)),
     notes: [...told.notes, ...iconNotes(request, trip), ...changes],
     trip: withFreeDays(trip),
   }
@@ -93,6 +95,14 @@ async function openDays(wishing: Wishing, destination: Destination): Promise<Bri
     if (lost(reading) < lost(best)) best = reading
   }
   return best
+}
+
+/** What the days have after all, or the brief by another word: "dome", where the dome is climbed; "budget". */
+function isInTheDays(words: string, { days }: Trip, { brief }: Wishing): boolean {
+  if (words === 'budget') return brief.spending !== undefined || brief.budget !== undefined
+  const name = new RegExp(`\\b${words.replace(/[^\p{L}\p{N} ]/gu, '.')}\\b`, 'iu')
+  const isOneWord = /^[\p{L}]{4,}$/u.test(words)
+  return isOneWord && days.some(({ stops }) => stops.some((stop) => name.test(stop.name)))
 }
 
 /** Words that the feast of one of the days is told by: "fireworks". */

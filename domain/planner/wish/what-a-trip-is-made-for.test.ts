@@ -68,6 +68,13 @@ describe('hours that were said', { timeout: 60_000 }, () => {
     expect(assumed.join()).not.toMatch(/No day was said|No time was said/)
   })
 
+  it('a dinner is not at what is called after the town', async () => {
+    const { stops } = await plan('2 days in New York from 8 January 2027, dinner at 8pm on Friday')
+    const dinner = stops.find(({ kind }) => kind === 'appointment')
+    expect(dinner?.start).toBe('2027-01-08T20:00')
+    expect(dinner?.placeId ?? null).toBeNull()
+  })
+
   it('a fine table is found for the hour that was said', async () => {
     const { stops, unmet } = await plan(
       'Paris, 3 days in September, dinner at a Michelin star place on the second evening at 8pm',
