@@ -80,7 +80,7 @@ async function openDays(wishing: Wishing, destination: Destination): Promise<Bri
   const readFrom = async (from: string, because: string): Promise<BriefReading> => {
     const dates = { ...brief.dates, start: from, precision: 'exact' as const }
     const reading = await read({ ...brief, dates, days })
-    const then = noDayGiven(from, because)
+    const then = noDayGiven(from, { isWithin: brief.dates?.earliest !== undefined, because })
     return { ...reading, notes: usual.notes.map((note) => (isOfNoDayGiven(note) ? then : note)) }
   }
   const { start, clearOf } = await clearStart(wishing, [destination], begins, days)

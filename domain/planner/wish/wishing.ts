@@ -1,7 +1,8 @@
 /** A wish while it is being planned: what is known, and the answer so far. */
+
+import { feastNamed } from '#domain/brief/part-dates.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { ReadSlots } from '#domain/brief/set-by-hand/slots.ts'
-import { addDays } from '#domain/calendar/calendar-days.ts'
 import { loadHolidays } from '#domain/holidays/holiday-calendar.ts'
 import type { Gazetteer } from '#domain/places/gazetteer.ts'
 import type { PlaceFinder } from '#domain/places/place-details.ts'
@@ -9,6 +10,7 @@ import type { Destination } from '#domain/places/schema.ts'
 import { noDayGiven } from '../days-in-words.ts'
 import type { CallOptions, PlannerExecutor } from '../executor.ts'
 import { type FreeStart, freeStart } from '../free-start.ts'
+import { likelyStart } from '../likely-start.ts'
 import type { PlanAnswer } from './answer.ts'
 import type { WishProgress } from './progress.ts'
 
@@ -50,11 +52,12 @@ export async function firstDay(wishing: Wishing): Promise<string> {
   const { brief, today, answer, bySlug } = wishing
   const { dates } = brief
   if (dates?.start) return dates.start
-  const wanted = addDays(dates?.earliest ?? today, dates?.earliest ? 7 : 14)
-  const usual = wanted > today ? wanted : addDays(today, 1)
+  const length = brief.days ?? fewDays
+  const usual = likelyStart(dates ?? {}, length, today)
   const cities = brief.destinations.flatMap(({ slug }) => bySlug.get(slug ?? '') ?? [])
-  const { start, clearOf } = await clearStart(wishing, cities, usual, brief.days ?? fewDays)
-  answer.assumed.push(noDayGiven(start, clearOf ? `, outside the holidays of ${clearOf}` : ''))
+  const { start, clearOf } = await clearStart(wishing, cities, usual, length)
+  const because = clearOf ? `, outside the holidays of ${clearOf}` : ''
+  answer.assumed.push(noDayGiven(start, { isWithin: dates?.earliest !== undefined, because }))
   return start
 }
 
@@ -65,8 +68,9 @@ export async function clearStart(
   usual: string,
   length: number,
 ): Promise<FreeStart> {
-  // Who names a weekday has chosen it.
-  if (weekdayNamed.test(text)) return { start: usual, clearOf: null }
+  // Who names a weekday or a feast has chosen it.
+  if (weekdayNamed.test(text) || feastNamed.test(text.toLowerCase()))
+    return { start: usual, clearOf: null }
   const { earliest, latest } = brief.dates ?? {}
   const isWeekend = /\bweek-?ends?\b/i.test(text)
   const question = { usual, length, earliest, latest, isWeekend, today }

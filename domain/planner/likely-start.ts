@@ -1,0 +1,27 @@
+/** The first day of a stay for which a month, a week or a season was said, or nothing. */
+import { addDays, daysBetween } from '#domain/calendar/calendar-days.ts'
+
+/** Ahead of today where nothing was said. */
+const ahead = 14
+/** The second week of a month or a season is what people mean by it. */
+const intoAMonth = 7
+
+export interface WindowSaid {
+  earliest?: string | undefined
+  latest?: string | undefined
+}
+
+/** Within the days that were said: in the middle of a short window, in the second week of a long one. */
+export function likelyStart(
+  { earliest, latest }: WindowSaid,
+  length: number,
+  today: string,
+): string {
+  const tomorrow = addDays(today, 1)
+  if (earliest === undefined) return addDays(today, ahead)
+  const first = earliest > today ? earliest : tomorrow
+  if (latest === undefined) return addDays(first, first === earliest ? intoAMonth : 0)
+  const spare = Math.max(0, daysBetween(first, latest) + 1 - length)
+  const into = first === earliest ? Math.min(intoAMonth, Math.floor(spare / 2)) : 0
+  return addDays(first, into)
+}
