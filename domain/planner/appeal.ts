@@ -88,7 +88,9 @@ export function objection(place: Place, request: PlanRequest): string | null {
   if (request.avoidedKinds.includes('museum') && isMuseumInside(place)) {
     return 'You asked for no museums, and it is one inside.'
   }
-  if (isOverCeiling(place, request) && !isWorthItsPrice(place)) {
+  // What was asked for by what it is may cost more than the rest.
+  const isAsked = request.asked.some(({ placeIds }) => placeIds.includes(place.id))
+  if (isOverCeiling(place, request) && !isWorthItsPrice(place) && !isAsked) {
     return 'It costs more than you want to spend.'
   }
   if (isKitchen(place) && !fitsDiet(place, request.diets)) {

@@ -1,7 +1,9 @@
 /** What a traveller has settled, as the planner takes it: with a day, a time and a place where known. */
 import type { Appointment, TripBrief } from '#domain/brief/schema.ts'
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
-import type { Destination, Meal, Place } from '#domain/places/schema.ts'
+import { kilometres } from '#domain/places/distance.ts'
+import type { Coordinates, Destination, Meal, Place } from '#domain/places/schema.ts'
+import { dayInWords } from './days-in-words.ts'
 import { isMealPlace, mealSettled } from './meal-places.ts'
 import { placeNamed } from './place-names.ts'
 import type { UnmetWish } from './plan-outcome.ts'
@@ -21,15 +23,22 @@ interface Settled {
 
 export function settledIn(
   brief: TripBrief,
-  destination: Pick<Destination, 'at' | 'stayAreas' | 'places'>,
+  destination: Pick<Destination, 'name' | 'at' | 'stayAreas' | 'places'>,
   dates: readonly string[],
+  /** The table of a meal that is to be a fine one, where nobody said which. */
+  fineTable?: Place,
 ): Settled {
   const settled: Settled = { appointments: [], locked: [], notes: [], unmet: [] }
   for (const [index, appointment] of brief.appointments.entries()) {
     const { what } = appointment
     const date = dateOf(appointment, dates, settled)
     if (!date) continue
-    const place = placeOf(appointment, brief, destination)
+    const area = areaNamed(appointment.where, destination)
+    const place = area ? undefined : placeOf(appointment, brief, destination, fineTable)
+    if (appointment.where && !area && !place && appointment.where !== destination.name) {
+      settled.unmet.push(whereUnknown(appointment, destination.name))
+    }
+    const isProposed = place !== undefined && place === fineTable
     const meal = mealSettled(what, minuteOf(appointment) ?? 0, false)
     const start = minuteOf(appointment) ?? (meal && mealStarts[meal])
     if (start === undefined) {
@@ -42,15 +51,22 @@ export function settledIn(
     }
     settled.appointments.push({
       id: `appointment-${index + 1}`,
-      name: what,
+      name: nameOf(what, area && appointment.where, isProposed ? place : undefined),
       date,
-      at: place?.at ?? destination.stayAreas[0]?.at ?? destination.at,
+      at: area ?? place?.at ?? destination.stayAreas[0]?.at ?? destination.at,
       start,
       minutes: place?.minutes ?? appointmentMinutes,
       ...(place ? { placeId: place.id } : {}),
+      ...(isProposed ? { proposed: true } : {}),
     })
   }
   return settled
+}
+
+function nameOf(what: string, where: string | undefined, table: Place | undefined): string {
+  const first = `${what.charAt(0).toUpperCase()}${what.slice(1)}`
+  if (table) return `${first} at ${table.name}`
+  return where ? `${first} in ${where}` : what
 }
 
 function appointmentClock(minutes: number): string {
@@ -82,7 +98,9 @@ function dateOf(
   }
   const [first] = dates
   if (first)
-    notes.push(`No day was said for "${what}"${time ? ` at ${time}` : ''}: put on ${first}.`)
+    notes.push(
+      `No day was said for "${what}"${time ? ` at ${time}` : ''}: put on ${dayInWords(first)}.`,
+    )
   return first
 }
 
@@ -104,11 +122,40 @@ function withoutTime(what: string): UnmetWish {
   }
 }
 
+/** The middle of what is known in a part of town: "in Leith" is not the Water of Leith. */
+function areaNamed(
+  where: string | undefined,
+  { places, stayAreas, name }: Pick<Destination, 'name' | 'stayAreas' | 'places'>,
+): Coordinates | undefined {
+  if (!where || where === name) return undefined
+  const word = new RegExp(`(?:^|[,(] ?)${where.replace(/[^\p{L}\p{N} ]/gu, '.')}(?:$|[,)])`, 'iu')
+  if (places.some((place) => place.name.toLowerCase() === where.toLowerCase())) return undefined
+  const stay = stayAreas.find((area) => word.test(area.name))
+  if (stay) return stay.at
+  const there = places.filter(({ area, dayTrip }) => !dayTrip && word.test(area))
+  const middle = there.toSorted((a, b) => sumOfWays(a, there) - sumOfWays(b, there))[0]
+  return middle?.at
+}
+
+function sumOfWays(from: Place, others: readonly Place[]): number {
+  return others.reduce((sum, { at }) => sum + kilometres(from.at, at), 0)
+}
+
+function whereUnknown({ what, where }: Appointment, city: string): UnmetWish {
+  return {
+    wish: what,
+    reason: 'unknown-here',
+    says: `Where "${where}" is in ${city} is not known: the time of "${what}" is kept, the way there is not counted.`,
+    wayOut: 'Set its place by hand.',
+  }
+}
+
 /** Where it was said to be; else the one table that was named, for a meal without a place. */
 function placeOf(
   { what, where }: Appointment,
   { mustSee, appointments }: TripBrief,
   destination: Pick<Destination, 'at' | 'stayAreas' | 'places'>,
+  fineTable: Place | undefined,
 ): Place | undefined {
   const said = placeNamed(where ?? what, destination)
   if (said || where !== undefined) return said
@@ -116,7 +163,8 @@ function placeOf(
   const tables = mustSee
     .flatMap((name) => placeNamed(name, destination) ?? [])
     .filter((place) => isMealPlace(place))
-  return isMeal(what) && meals.length === 1 && tables.length === 1 ? tables[0] : undefined
+  if (!isMeal(what) || meals.length !== 1) return undefined
+  return tables.length === 1 ? tables[0] : fineTable
 }
 
 function isMeal(what: string): boolean {

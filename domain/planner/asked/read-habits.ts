@@ -23,7 +23,7 @@ const inBed = new RegExp(
   'i',
 )
 const earlyNights =
-  /\b(?:early (?:nights?|evenings?|to bed|bedtimes?)|(?:no|not) late (?:nights?|evenings?)|(?:go|going) to bed early|not out late)\b/i
+  /\b(?:early (?:nights?|evenings?|to bed|bedtimes?)|(?:no|not) late (?:nights?|evenings?)|(?:nothing|not) (?:too|very|so) late|(?:go|going) to bed early|not out late)\b/i
 const lateMornings =
   /\b(?:sleep(?:ing)?(?: in)? late|sleep(?:ing)? in|lie[- ]ins?|late (?:risers?|starts?|mornings?)|not (?:early birds?|morning people|a morning person)|(?:no|hate|not|avoid) early (?:mornings?|starts?)|(?:get|getting|wake|waking) up late|night owls?)\b/i
 const notBefore =
@@ -40,6 +40,8 @@ const asksForSafety = /\b(?:safe(?:ly|ty)?|feel safe|dangerous)\b/i
 const notUnderARoof = /\b(?:not|no|nothing|hate|avoid)\b[^.;,]{0,12}\b(?:inside|indoors?)\b/i
 const keepsTheFast =
   /\b(?:(?:we|i|they|both|who|all|am|are|is|and|be)(?: are| am|'re|'m| will be| also)? (?:fast|fasting)\b|(?:keep|keeping|observe|observing|keeps|observes) (?:the )?(?:fast|ramadh?an)|during our fast|suhoor|sahur|muslims? and fasting)\b/i
+
+const inRamadan = /\b(?:iftars?|ramadh?an)\b/i
 
 /** "Free from 5 pm each day", "only the evenings": work has the rest. */
 const freeFrom =
@@ -69,7 +71,7 @@ export function readHabits(text: string): Habits {
   const outFrom = outFromIn(text)
   const wet = expectsRain.test(text) && !mindsNoRain.test(text)
   const inside = (underARoof.test(text) || wet) && !notUnderARoof.test(text)
-  const fasts = keepsTheFast.test(text)
+  const fasts = keepsTheFast.test(text) || (/\bmuslims?\b/i.test(text) && inRamadan.test(text))
   return {
     ...(backBy === undefined ? {} : { backBy }),
     ...(outFrom === undefined ? {} : { outFrom }),
@@ -116,7 +118,7 @@ export function tellsOfHabits(said: string): boolean {
 
 /** What is left of such words when their neighbours have been read: "bed by ten", "fasting". */
 const ofHabits =
-  /^(?:(?:easy|light|gentle) on (?:the )?(?:hills?|stairs|steps|walking)|(?:early )?before the heat|early before the heat|(?:in )?bed (?:by|before|at) .{1,12}|sleep(?:ing)? (?:late|in)|(?:(?:always )?rains?|rainy|it rains|raining|pour(?:s|ing)?|inside|indoors?|mostly|so|please|mind|wet)(?: (?:so|mostly|inside|indoors?|please|rains?))*|(?:muslims?(?: and)? )?fast(?:ing)?|early nights?|late (?:risers?|starts?)|otherwise(?: sleep)?|\d{1,2}(?::\d\d)? ?p\.?m\.?)$/i
+  /^(?:(?:easy|light|gentle) on (?:the )?(?:hills?|stairs|steps|walking)|(?:early )?before the heat|early before the heat|(?:in )?bed (?:by|before|at) .{1,12}|sleep(?:ing)? (?:late|in)|(?:(?:always )?rains?|rainy|it rains|raining|pour(?:s|ing)?|inside|indoors?|mostly|so|please|mind|wet)(?: (?:so|mostly|inside|indoors?|please|rains?))*|(?:muslims?(?: and)? )?fast(?:ing)?|early nights?|(?:too )?late|late (?:risers?|starts?)|otherwise(?: sleep)?|\d{1,2}(?::\d\d)? ?p\.?m\.?)$/i
 
 function bedtimeIn(text: string): number | undefined {
   const groups = inBed.exec(text)?.groups

@@ -19,7 +19,8 @@ const usualStay = 3
 /** Of a region's cities, those with most to do are considered. */
 const mostChoices = 10
 
-export function requestFromBrief(brief: TripBrief, knowledge: TripKnowledge = {}): TripRequest {
+export function requestFromBrief(said: TripBrief, knowledge: TripKnowledge = {}): TripRequest {
+  const brief = withDaysOfTheirOwn(said)
   const { cities, count, areas } = citiesOf(brief, knowledge.cities ?? [])
   const days = lengthOf(brief)
   const { legs, listed } = legsOf(brief, cities, knowledge.legs)
@@ -138,6 +139,26 @@ function lengthOf({ days, nights, dates }: TripBrief): number | undefined {
   if (days !== undefined) return Math.max(1, days)
   if (nights !== undefined) return nights + 1
   return dates?.start && dates.end ? daysBetween(dates.start, dates.end) + 1 : undefined
+}
+
+/**
+ * "Three days Madrid, then two Seville" are five days: a day of travel belongs to the city one comes to,
+ * so that each city before the last is left a day later than it would be, were the day shared.
+ */
+function withDaysOfTheirOwn(brief: TripBrief): TripBrief {
+  const { stays, days, destinations } = brief
+  const isCounted = stays.length > 1 && stays.every((stay) => stay.days !== undefined)
+  const sum = stays.reduce((total, stay) => total + (stay.days ?? 0), 0)
+  if (!isCounted || sum !== days || stays.length !== destinations.length) return brief
+  const last = destinations.at(-1)?.name
+  return {
+    ...brief,
+    stays: stays.map((stay) =>
+      foldName(stay.place) === foldName(last ?? '')
+        ? stay
+        : { ...stay, days: (stay.days ?? 0) + 1 },
+    ),
+  }
 }
 
 function stayWishes(stay: Stay, city: string, start: string | undefined): Wish[] {

@@ -3,6 +3,7 @@ import type { TripBrief } from '#domain/brief/schema.ts'
 import { addDays } from '#domain/calendar/calendar-days.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { kindInWords } from '../appeal.ts'
+import { unmetFeast } from '../asked/feast-wishes.ts'
 import { unmetAsked } from '../asked/settle-asked.ts'
 import { isOfNoDayGiven, noDayGiven } from '../days-in-words.ts'
 import { closedWords } from '../left-out.ts'
@@ -46,7 +47,11 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
       ...answer.unmet,
       ...clashes.map(({ says }) => says),
       ...leftForNow(outcome, request),
-      ...[...read.unmet, ...kindsUnmet(outcome), ...(trip ? unmetAsked(request, trip) : [])]
+      ...[
+        ...read.unmet,
+        ...kindsUnmet(outcome),
+        ...(trip ? [...unmetAsked(request, trip), ...unmetFeast(request, trip)] : []),
+      ]
         .filter(({ wish }) => !clashes.some(({ says }) => says.includes(wish)))
         .filter(({ wish }) => !(wish === 'gardens' && /\bbeer gardens?\b/i.test(wishing.text)))
         .map(inWords),
