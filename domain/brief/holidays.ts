@@ -68,7 +68,9 @@ export const holidays: readonly Holiday[] = [
   feast("valentine'?s(?: day)?", 'valentines-day'),
   monday("president'?s'? day", 'presidents-day'),
   feast("(?:st|saint)\\.? patrick'?s(?: day)?|paddy'?s day", 'st-patricks-day'),
-  feast('carnival|carnaval|mardi gras', 'carnival'),
+  feast('carnival|carnaval', 'carnival'),
+  // The name is that of its last day.
+  { pattern: 'mardi gras', days: around('carnival', -4, 0) },
   {
     pattern: 'spring break',
     days: (year) => ({ first: isoDay(year, 3, 8), last: isoDay(year, 3, 31) }),

@@ -55,7 +55,12 @@ function withoutBareWeekdays(reading: Reading, mentions: DateMention[]): DateMen
   const isOfSomeMonth = mentions.some(
     ({ first, last, precision }) => precision !== 'exact' && daysBetween(first, last) >= longWindow,
   )
-  if (!isOfSomeMonth) return mentions
+  // "In January … on Saturday … 16-17 January": with days of the calendar the weekday is one of them.
+  const hasDays = mentions.some(
+    ({ first, last, precision, weekdays, named }) =>
+      precision === 'exact' && first !== last && !weekdays && !named,
+  )
+  if (!isOfSomeMonth || hasDays) return mentions
   return mentions.filter(
     ({ start, end, first, last, precision }) =>
       precision !== 'exact' ||

@@ -33,6 +33,8 @@ function ordinalOf(word: string): number {
 const lengthOf = ({ first, last }: DayRange) => daysBetween(first, last) + 1
 
 const holidayPattern = holidays.map(({ pattern }) => `(?:${pattern})`).join('|')
+/** A feast in a text of small letters. */
+export const feastNamed = new RegExp(`\\b(?:${holidayPattern})\\b`)
 const holidayReaders = holidays.map((each) => ({
   ...each,
   whole: new RegExp(`^(?:${each.pattern})$`),

@@ -1,5 +1,6 @@
 /** What is fixed: "dinner at 8 on Friday", "opera tickets on 12 May, 7 pm". */
 import { weekdayOf } from '../calendar/calendar-days.ts'
+import { weekdayNumber } from './coming-days.ts'
 import type { DateMention } from './date-grammar.ts'
 import { eventIn, eventPattern } from './events.ts'
 import { isRefused } from './negation.ts'
@@ -51,7 +52,7 @@ export function readAppointments(
     ) =>
       items
         .filter((item) => item.start >= sentence.start && item.end <= sentence.end + 1)
-        .filter((item) => distance(item, event) <= reach)
+        .filter((item) => distance(item, event) <= reach || isInOneBreath(reading, item, event))
         .toSorted((a, b) => distance(a, event) - distance(b, event))[0]
     const times = findAll(reading.lower, timePattern).filter((time) => overlapsNone(time, dates))
     const time = near(
@@ -82,6 +83,7 @@ export function readAppointments(
     if (/^(?:tour|musical|party|show|reservation|match)$/.test(what) && !time && !date && !day)
       continue
     const clock = time && clockOf(time.groups, what)
+    const named = weekdayNear(near(findAll(reading.lower, weekdayName)))
     const where = whereOf(reading, event.end, sentence.end)
     const appointment: Appointment = {
       what,
@@ -89,6 +91,7 @@ export function readAppointments(
       ...(day && !date && day.first > 0 && { day: day.first }),
       ...(date &&
         (isWeekday(reading, date) ? { weekday: weekdayOf(date.first) } : { date: date.first })),
+      ...(named !== undefined && !(date || day) && { weekday: named }),
       ...(clock && { time: clock }),
     }
     appointments.push(appointment)
@@ -102,6 +105,24 @@ export function readAppointments(
       reading.claim('appointment', time.start, time.end)
   }
   return { appointments, used, onLastDay }
+}
+
+/** "Dinner at a place with a star on the second evening at 8pm": nothing stands between but its own words. */
+function isInOneBreath(
+  { lower }: Reading,
+  item: { start: number; end: number },
+  event: { start: number; end: number },
+): boolean {
+  const between = lower.slice(event.end, item.start)
+  return item.start > event.end && between.length <= oneBreath && !/[,;.!?]|\band\b/.test(between)
+}
+
+const oneBreath = 80
+const weekdayName = /\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b/
+
+/** A weekday that no date was read from: "in January, dinner at 19:00 on Saturday". */
+function weekdayNear(found: Found | undefined): number | undefined {
+  return found && weekdayNumber(found.text)
 }
 
 /** The trip's day that is meant; 0 is the last one. */
@@ -163,9 +184,20 @@ function likelyAfternoon(hour: number, what: string): boolean {
   return hour >= 1 && hour <= 7
 }
 
+const nameOfPlace =
+  "(?<where>\\p{Lu}[\\p{L}\\p{M}'&-]*(?: (?:\\p{Lu}[\\p{L}\\p{M}'&-]*|de|la|del|of|the))*)"
+const rightBehind = new RegExp(
+  `^(?: (?:reservation|booking|tickets))? (?:at|in) (?:the )?${nameOfPlace}`,
+  'u',
+)
+/** "Dinner with friends at 19:00 on Saturday in Leith". */
+const furtherOn = new RegExp(`^[^,;.!?]{0,60}? in (?:the )?${nameOfPlace}`, 'u')
+const noPlace =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:sun|mon|tues|wednes|thurs|fri|satur)day|michelin)\b/i
+
 function whereOf(reading: Reading, from: number, to: number): string | undefined {
   const after = reading.plain.slice(from, to)
-  return /^(?: (?:reservation|booking|tickets))? (?:at|in) (?:the )?(?<where>\p{Lu}[\p{L}\p{M}'&-]*(?: (?:\p{Lu}[\p{L}\p{M}'&-]*|de|la|del|of|the))*)/u.exec(
-    after,
-  )?.groups?.where
+  return [rightBehind, furtherOn]
+    .flatMap((pattern) => pattern.exec(after)?.groups?.where ?? [])
+    .find((name) => !noPlace.test(name))
 }

@@ -1,6 +1,7 @@
 /** From the dates that were said to when the trip is, and how long. */
 import { addDays, daysBetween, weekdayOf } from '../calendar/calendar-days.ts'
 import type { DateMention } from './date-grammar.ts'
+import type { DayRange } from './holidays.ts'
 import { countPattern, toCount } from './numbers.ts'
 import type { Reading } from './reading.ts'
 import type { TripDates } from './schema.ts'
@@ -51,12 +52,15 @@ export function tripTiming(
     if (range.named && length !== undefined && length !== span) {
       // A few days of a long feast, or a stay around a short one.
       const around = Math.max(0, length - span)
-      const dates: TripDates = {
-        earliest: addDays(range.first, -around),
-        latest: addDays(range.last, around),
-        precision: 'window',
+      const first = addDays(range.first, -around)
+      const last = addDays(range.last, around)
+      const part = usable.find((each) => each.part && each.precision === 'window')
+      const { first: earliest, last: latest } = common({ first, last }, part, length)
+      return {
+        dates: withFlexibility({ earliest, latest, precision: 'window' }),
+        ...said,
+        days: length,
       }
-      return { dates: withFlexibility(dates), ...said, days: length }
     }
     if (range.part && length !== undefined && length > span) {
       // A weekend of three or four days begins on its Friday; a longer stay lies around it.
@@ -107,8 +111,17 @@ export function tripTiming(
   const long = length ?? vague?.days
   const timing: Timing = { ...said, ...(long !== undefined && { days: long }) }
   if (!vague) return timing
-  const { first: earliest, last: latest, precision } = vague
-  return { dates: withFlexibility({ earliest, latest, precision }), ...timing }
+  const part = usable.find((each) => each !== vague && each.part && each.precision === 'window')
+  const { first: earliest, last: latest } = common(vague, part, long ?? 1)
+  return { dates: withFlexibility({ earliest, latest, precision: vague.precision }), ...timing }
+}
+
+/** "In Ramadan (late February)": the days that both mean, where the stay fits into them. */
+function common(window: DayRange, part: DayRange | undefined, length: number): DayRange {
+  if (!part) return window
+  const first = part.first > window.first ? part.first : window.first
+  const last = part.last < window.last ? part.last : window.last
+  return daysBetween(first, last) + 1 >= length ? { first, last } : window
 }
 
 /** "On a Thursday, until Sunday, in May": weekdays of that month, and not of this week. */

@@ -154,7 +154,7 @@ function readMonth(
 function comingUnit(today: string, next: boolean, unit: string): DateMeaning | undefined {
   const [year = 0, month = 0] = today.split('-').map(Number)
   if (unit === 'week') {
-    const monday = addDays(today, ((1 - weekdayOf(today) + 7) % 7) - (next ? 0 : 7))
+    const monday = addDays(today, (next ? 7 : 0) - ((weekdayOf(today) + 6) % 7))
     return {
       first: next ? monday : today,
       last: addDays(monday, 6),

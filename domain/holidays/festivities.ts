@@ -6,6 +6,7 @@ import { daysBetween } from '#domain/calendar/calendar-days.ts'
 import { christianCountries, muslimCountries } from './feast-countries.ts'
 import { type Feast, feastIn, feastsOn } from './feasts.ts'
 import type { HolidayPlace } from './holiday-calendar.ts'
+import { townFestivals } from './town-festivals.ts'
 
 export interface Gathering {
   placeId: string
@@ -23,12 +24,14 @@ export interface Festivity {
   gathering?: Gathering
 }
 
-interface Custom {
+export interface Custom {
   on: Feast
   /** The day of the feast, from 1; its first where left out. */
   day?: number
   name: string
   countries: readonly string[]
+  /** Kept in these towns alone, where it is not the whole country's. */
+  towns?: readonly string[]
   says: string
   gatherings?: Readonly<Record<string, readonly [placeId: string, says: string]>>
   at?: 'midnight' | 'night' | 'evening' | 'noon' | 'morning'
@@ -48,6 +51,7 @@ const carnivalOfBrazil =
   'Street bands, the blocos, draw crowds through the quarters from early morning; the samba schools parade in the Sambadrome at night, Sunday and Monday first of all: buy seats beforehand. Carry little, and expect closed roads.'
 
 const customs: readonly Custom[] = [
+  ...townFestivals,
   {
     on: 'new-years-eve',
     name: "New Year's Eve",
@@ -277,8 +281,11 @@ const customs: readonly Custom[] = [
 export function festivityOn({ country, slug }: HolidayPlace, date: string): Festivity | null {
   const feasts = feastsOn(date)
   const custom = customs.find(
-    ({ on, day, countries }) =>
-      countries.includes(country) && feasts.includes(on) && (!day || dayOf(on, date) === day),
+    ({ on, day, countries, towns }) =>
+      countries.includes(country) &&
+      (!towns || towns.includes(slug ?? '')) &&
+      feasts.includes(on) &&
+      (!day || dayOf(on, date) === day),
   )
   if (!custom) return country === 'VN' && isInWeekOfTet(date) ? weekOfTet : null
   const { name, says, at, on } = custom

@@ -1,13 +1,13 @@
 /** What a traveller has settled, as the planner takes it: with a day, a time and a place where known. */
 import type { Appointment, TripBrief } from '#domain/brief/schema.ts'
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
+import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates, Destination, Meal, Place } from '#domain/places/schema.ts'
-import { besideAppointment, type SaidBeside } from './beside-appointment.ts'
 import { dayInWords } from './days-in-words.ts'
 import { isMealPlace, mealSettled } from './meal-places.ts'
 import { placeNamed } from './place-names.ts'
 import type { UnmetWish } from './plan-outcome.ts'
-import type { Asked, PlanRequestInput } from './schema.ts'
+import type { PlanRequestInput } from './schema.ts'
 
 const appointmentMinutes = 90
 /** When people eat, where only the meal was said. */
@@ -23,20 +23,22 @@ interface Settled {
 
 export function settledIn(
   brief: TripBrief,
-  destination: Pick<Destination, 'at' | 'stayAreas' | 'places'>,
+  destination: Pick<Destination, 'name' | 'at' | 'stayAreas' | 'places'>,
   dates: readonly string[],
-  { text = '', asked = [] }: { text?: string | undefined; asked?: readonly Asked[] } = {},
+  /** The table of a meal that is to be a fine one, where nobody said which. */
+  fineTable?: Place,
 ): Settled {
   const settled: Settled = { appointments: [], locked: [], notes: [], unmet: [] }
-  for (const [index, read] of brief.appointments.entries()) {
-    const { what } = read
-    const { where, ...beside } = besideAppointment(text, what)
-    const isTheTown = brief.destinations.some(({ name }) => name === where)
-    const said = isTheTown || where === undefined ? beside : { ...beside, where }
-    const appointment = withBeside(read, said)
+  for (const [index, appointment] of brief.appointments.entries()) {
+    const { what } = appointment
     const date = dateOf(appointment, dates, settled)
     if (!date) continue
-    const place = placeOf(appointment, brief, destination)
+    const area = areaNamed(appointment.where, destination)
+    const place = area ? undefined : placeOf(appointment, brief, destination, fineTable)
+    if (appointment.where && !area && !place && appointment.where !== destination.name) {
+      settled.unmet.push(whereUnknown(appointment, destination.name))
+    }
+    const isProposed = place !== undefined && place === fineTable
     const meal = mealSettled(what, minuteOf(appointment) ?? 0, false)
     const start = minuteOf(appointment) ?? (meal && mealStarts[meal])
     if (start === undefined) {
@@ -47,58 +49,24 @@ export function settledIn(
     if (minuteOf(appointment) === undefined) {
       settled.notes.push(`No time was said for "${what}": put at ${appointmentClock(start)}.`)
     }
-    const table = meal === 'dinner' && !place ? tableAsked(asked, destination) : undefined
-    if (table) {
-      settled.locked.push({ placeId: table.id, date, start })
-      continue
-    }
     settled.appointments.push({
       id: `appointment-${index + 1}`,
-      name: what,
+      name: nameOf(what, area && appointment.where, isProposed ? place : undefined),
       date,
-      at:
-        place?.at ??
-        areaOf(appointment, destination) ??
-        destination.stayAreas[0]?.at ??
-        destination.at,
+      at: area ?? place?.at ?? destination.stayAreas[0]?.at ?? destination.at,
       start,
       minutes: place?.minutes ?? appointmentMinutes,
       ...(place ? { placeId: place.id } : {}),
+      ...(isProposed ? { proposed: true } : {}),
     })
   }
   return settled
 }
 
-/** What was read stands; what its sentence says besides is added. */
-function withBeside(read: Appointment, { time, weekday, where }: SaidBeside): Appointment {
-  const isDayKnown = [read.date, read.day, read.weekday].some((each) => each !== undefined)
-  return {
-    ...read,
-    ...(read.time === undefined && time !== undefined ? { time } : {}),
-    ...(isDayKnown || weekday === undefined ? {} : { weekday }),
-    ...(read.where === undefined && where !== undefined ? { where } : {}),
-  }
-}
-
-/** "Dinner at a starred place at eight": of the tables that are for it the best. */
-function tableAsked(
-  asked: readonly Asked[],
-  { places }: Pick<Destination, 'places'>,
-): Place | undefined {
-  const ids = asked.find(({ what }) => what === 'a fine dinner')?.placeIds ?? []
-  return places.find(({ id }) => id === ids[0])
-}
-
-/** A part of town in which it was said to be: where one stays there, or what lies in it. */
-function areaOf(
-  { where }: Appointment,
-  { stayAreas, places }: Pick<Destination, 'stayAreas' | 'places'>,
-): Coordinates | undefined {
-  if (where === undefined) return undefined
-  const named = new RegExp(`\\b${where.replace(/[^\p{L}\p{N} ]/gu, '.')}\\b`, 'iu')
-  return (
-    stayAreas.find(({ name }) => named.test(name)) ?? places.find(({ area }) => named.test(area))
-  )?.at
+function nameOf(what: string, where: string | undefined, table: Place | undefined): string {
+  const first = `${what.charAt(0).toUpperCase()}${what.slice(1)}`
+  if (table) return `${first} at ${table.name}`
+  return where ? `${first} in ${where}` : what
 }
 
 function appointmentClock(minutes: number): string {
@@ -154,21 +122,49 @@ function withoutTime(what: string): UnmetWish {
   }
 }
 
+/** The middle of what is known in a part of town: "in Leith" is not the Water of Leith. */
+function areaNamed(
+  where: string | undefined,
+  { places, stayAreas, name }: Pick<Destination, 'name' | 'stayAreas' | 'places'>,
+): Coordinates | undefined {
+  if (!where || where === name) return undefined
+  const word = new RegExp(`(?:^|[,(] ?)${where.replace(/[^\p{L}\p{N} ]/gu, '.')}(?:$|[,)])`, 'iu')
+  if (places.some((place) => place.name.toLowerCase() === where.toLowerCase())) return undefined
+  const stay = stayAreas.find((area) => word.test(area.name))
+  if (stay) return stay.at
+  const there = places.filter(({ area, dayTrip }) => !dayTrip && word.test(area))
+  const middle = there.toSorted((a, b) => sumOfWays(a, there) - sumOfWays(b, there))[0]
+  return middle?.at
+}
+
+function sumOfWays(from: Place, others: readonly Place[]): number {
+  return others.reduce((sum, { at }) => sum + kilometres(from.at, at), 0)
+}
+
+function whereUnknown({ what, where }: Appointment, city: string): UnmetWish {
+  return {
+    wish: what,
+    reason: 'unknown-here',
+    says: `Where "${where}" is in ${city} is not known: the time of "${what}" is kept, the way there is not counted.`,
+    wayOut: 'Set its place by hand.',
+  }
+}
+
 /** Where it was said to be; else the one table that was named, for a meal without a place. */
 function placeOf(
   { what, where }: Appointment,
   { mustSee, appointments }: TripBrief,
   destination: Pick<Destination, 'at' | 'stayAreas' | 'places'>,
+  fineTable: Place | undefined,
 ): Place | undefined {
-  // A part of town is no place in it: "Leith" is not the Water of Leith.
-  if (destination.stayAreas.some(({ name }) => name === where)) return undefined
   const said = placeNamed(where ?? what, destination)
   if (said || where !== undefined) return said
   const meals = appointments.filter((each) => each.where === undefined && isMeal(each.what))
   const tables = mustSee
     .flatMap((name) => placeNamed(name, destination) ?? [])
     .filter((place) => isMealPlace(place))
-  return isMeal(what) && meals.length === 1 && tables.length === 1 ? tables[0] : undefined
+  if (!isMeal(what) || meals.length !== 1) return undefined
+  return tables.length === 1 ? tables[0] : fineTable
 }
 
 function isMeal(what: string): boolean {

@@ -12,13 +12,16 @@ const inFormat = (more: Intl.DateTimeFormatOptions) => {
 export const dayInWords = inFormat({})
 const dateInWords = inFormat({ year: 'numeric' })
 
-const opening = 'No day was given: planned from '
+/** "May 12, 2027", where the weekday says nothing. */
+export const dateAlone = inFormat({ weekday: undefined, year: 'numeric' })
+
+const openings = ['No day was given: planned from ', 'No exact day was given: planned from ']
 
 /** What a plan takes for granted when the request names no first day. */
-export function noDayGiven(start: string, because = ''): string {
-  return `${opening}${dateInWords(start)} on${because}.`
+export function noDayGiven(start: string, { isWithin = false, because = '' } = {}): string {
+  return `${openings[isWithin ? 1 : 0]}${dateInWords(start)} on${because}.`
 }
 
 export function isOfNoDayGiven(note: string): boolean {
-  return note.startsWith(opening)
+  return openings.some((opening) => note.startsWith(opening))
 }

@@ -96,7 +96,7 @@ describe('days that are begun and shared', () => {
     )
     const last = trip.days.at(-1)?.stops ?? []
     expect(last.map(({ name }) => name)).toEqual(['Time to leave'])
-    expect(last[0]?.end?.slice(11)).toBe('08:00')
+    expect(last[0]?.end?.slice(11)).toBe('08:30')
     const late = await planned('Lisbon, we land Thursday 15 April 2027 at 10pm, until Sunday')
     expect(late.days[0]?.stops.map(({ start }) => start?.slice(11))).toEqual(['23:15'])
   })

@@ -25,6 +25,9 @@ const early = 600
 const lateMorning = 660
 const heatBegins = 720
 
+/** One comes early to where everybody gathers, but not in the morning for midnight. */
+const aWhileBefore = 120
+
 /** A stop as it is told: the way there, and its time by the clock of the day. */
 export interface ToldVisit {
   leg: Pick<TravelLeg, 'minutes' | 'mode'>
@@ -38,13 +41,20 @@ export function reasonsFor(
   day: PlanDay,
   request: PlanRequest,
 ): string[] {
+  if (visit.appointment?.proposed) {
+    return [
+      'At the hour you said, at the finest table that is known here: book it, or name another.',
+    ]
+  }
   if (visit.appointment) return ['You have this arranged.']
   const { place } = visit
   const asked = visit.meal ? askTheKitchen(request) : []
   if (!place) return [...openMeal(visit, stop, day, request), ...asked]
   const { gathering } = day
   const told = [
-    ...(gathering?.placeId === place.id ? [gathering.says] : []),
+    ...(gathering?.placeId === place.id && stop.start >= gathering.from - aWhileBefore
+      ? [gathering.says]
+      : []),
     ...(visit.locked
       ? ['You fixed it here.']
       : request.mustSee.includes(place.id)

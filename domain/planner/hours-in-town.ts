@@ -1,7 +1,7 @@
 /** A stay of some hours: "two hours in Paris" is a morning, not a day. */
 import { toCount } from '#domain/brief/numbers.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
-import type { StayClock } from './stay-clock.ts'
+import { isLayover, layoverMargins, type StayClock } from './stay-clock.ts'
 
 /** When a day begins for somebody who has said no time. */
 const usualStart = 10 * 60
@@ -9,13 +9,19 @@ const usualStart = 10 * 60
 const mostHours = 12
 
 /** The hours that were said as the length of the stay; null where days were. */
-export function hoursInTown({ spans, arrival, days }: TripBrief): StayClock | null {
+export function hoursInTown({ spans, arrival, days }: TripBrief, words = ''): StayClock | null {
   if ((days ?? 1) > 1) return null
   for (const { slot, text } of spans) {
     const said = slot === 'length' && /^(?<count>.+?)[ -]?(?:h|hrs?|hours?)\b/i.exec(text)?.groups
     const hours = said ? toCount(said.count?.toLowerCase()) : undefined
     if (!hours || hours > mostHours) continue
     const from = arrival ? minuteOf(arrival) : usualStart
+    // Of a layover the way into town and back, and the time before take-off, are a part.
+    if (isLayover(words)) {
+      const lands = arrival ? minuteOf(arrival) : usualStart - layoverMargins.in
+      const to = lands + hours * 60 - layoverMargins.out
+      return { kind: 'layover', from: lands + layoverMargins.in, to }
+    }
     return { kind: 'hours', from, to: from + hours * 60 }
   }
   return null

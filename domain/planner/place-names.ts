@@ -26,46 +26,54 @@ export function placeNamed(words: string, destination: WithPlaces): Place | unde
     .map((place) => ({ place, name: tokens(place.name) }))
     .filter(({ name }) => contains(name, wanted) || contains(wanted, name))
     .filter(({ place, name }) => isTheThing(place, name, wanted))
-  if (found.length === 0) return inOtherWords(wanted, destination)
   const exact = found.find(({ name }) => name.join(' ') === wanted.join(' '))
-  return (exact ?? found.toSorted((a, b) => b.place.essential - a.place.essential)[0])?.place
+  const best = exact ?? found.toSorted((a, b) => b.place.essential - a.place.essential)[0]
+  return best?.place ?? namedInAnotherTongue(words, destination)
 }
 
-/** What a sight is called in its own language beside its name: "Borghese Gallery" is the Galleria Borghese. */
-const inEnglish: Readonly<Record<string, string>> = {
-  galleria: 'gallery',
-  galerie: 'gallery',
-  museo: 'museum',
-  musee: 'museum',
-  museu: 'museum',
-  palazzo: 'palace',
-  palais: 'palace',
-  palacio: 'palace',
-  piazza: 'square',
-  plaza: 'square',
-  place: 'square',
-  basilica: 'basilica',
-  jardin: 'garden',
-  jardim: 'garden',
-  castel: 'castle',
-  castello: 'castle',
-  castillo: 'castle',
-  mercado: 'market',
-  mercat: 'market',
-  ponte: 'bridge',
-  pont: 'bridge',
+/** What places are called in the languages of their countries, as one English word each. */
+const inEnglish: readonly (readonly [english: string, others: string])[] = [
+  ['gallery', 'galleria galerie galeria'],
+  ['museum', 'museo musee museu muzeum'],
+  ['palace', 'palazzo palacio palais palau schloss'],
+  ['garden', 'giardino giardini jardim jardin jardins jardines garten gardens'],
+  ['church', 'chiesa iglesia eglise igreja kirche'],
+  ['castle', 'castel castello castillo chateau castelo burg'],
+  ['square', 'piazza plaza place platz praca namesti'],
+  ['bridge', 'ponte puente pont brucke most'],
+  ['market', 'mercato mercado marche markt mercat'],
+  ['tower', 'torre tour turm'],
+  ['cathedral', 'duomo catedral cathedrale dom se'],
+  ['house', 'casa maison haus'],
+  ['park', 'parc parque parco'],
+  ['theater', 'theatre teatro teatre'],
+  ['fountain', 'fontana fuente fontaine'],
+  ['library', 'biblioteca bibliotheque bibliothek'],
+]
+const english = new Map(
+  inEnglish.flatMap(([word, others]) => others.split(' ').map((other) => [other, word] as const)),
+)
+const joining = new Set(
+  'of de di del della dei des du da do la le il el les los las d and'.split(' '),
+)
+
+/** "Borghese Gallery" is the Galleria Borghese, "Frida Kahlo house" her Casa Azul: all words are there. */
+function namedInAnotherTongue(words: string, { places }: WithPlaces): Place | undefined {
+  const wanted = meaning(words)
+  const telling = wanted.filter((word) => !inEnglish.some(([kind]) => kind === word))
+  if (wanted.length < 2 || telling.join('').length < shortestWord) return undefined
+  return places
+    .filter((place) => {
+      const name = meaning(place.name)
+      return wanted.every((word) => name.includes(word)) && isTheThing(place, name, wanted)
+    })
+    .toSorted((a, b) => b.essential - a.essential)[0]
 }
 
-/** The same words in another order or language, all of them. */
-function inOtherWords(wanted: readonly string[], { places }: WithPlaces): Place | undefined {
-  const sorted = (words: readonly string[]) =>
-    words
-      .map((word) => inEnglish[word] ?? word)
-      .filter((word) => !/^(?:of|de|di|del|della|da|do|du|des|la|le|el|il)$/.test(word))
-      .toSorted()
-      .join(' ')
-  if (wanted.length < 2) return undefined
-  return places.find(({ name }) => sorted(tokens(name)) === sorted(wanted))
+function meaning(text: string): string[] {
+  return tokens(text)
+    .filter((word) => !joining.has(word))
+    .map((word) => english.get(word) ?? word)
 }
 
 function isTheThing(place: Place, name: readonly string[], wanted: readonly string[]): boolean {

@@ -136,7 +136,7 @@ describe('from a brief to a request', () => {
     expect(days.map(({ from, to }) => [from, to])).toEqual([
       [945, undefined],
       [undefined, undefined],
-      [undefined, 930],
+      [undefined, 960],
     ])
     expect(said('arriving with 3 kids, leaving 2 at home', { days: 2 })).toMatchObject([{}, {}])
     expect(said('3 days in Town', { days: 3 }).every(({ from }) => from === undefined)).toBe(true)

@@ -5,12 +5,15 @@ import { currencySchema } from '#domain/money/currency.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { normalWeather } from '#domain/weather/normals.ts'
 import { isExperience } from './asked/experiences.ts'
+import { isOfAFeast, readFeastWishes } from './asked/feast-wishes.ts'
 import { northernLights } from './asked/northern-lights.ts'
-import { readAsked } from './asked/read-asked.ts'
+import { dearButAsked, isPartOf, refusedFood } from './asked/part-of-a-wish.ts'
+import { isWishWord, readAsked } from './asked/read-asked.ts'
 import { readHabits, tellsOfHabits } from './asked/read-habits.ts'
 import { settleAsked } from './asked/settle-asked.ts'
 import { settledIn } from './brief-appointments.ts'
 import { timeInWords } from './clock.ts'
+import { fineTableIn } from './fine-table.ts'
 import { gentleFirstDay } from './first-days.ts'
 import { hoursInTown } from './hours-in-town.ts'
 import { lodgingBase } from './lodging-base.ts'
@@ -18,7 +21,7 @@ import { toNextMark, toPreviousMark } from './marks.ts'
 import { partyAssumed, partyFromBrief } from './party-from-brief.ts'
 import { isOutingFrom, placeHinted, placeNamed, quarterNamed } from './place-names.ts'
 import type { UnmetWish } from './plan-outcome.ts'
-import { type PlanRequest, type PlanRequestInput, planRequestSchema } from './schema.ts'
+import { type Asked, type PlanRequest, type PlanRequestInput, planRequestSchema } from './schema.ts'
 import { readStayClock, type StayClock } from './stay-clock.ts'
 import { thriftOf } from './thrift.ts'
 import { fittingSights } from './too-many-sights.ts'
@@ -45,8 +48,6 @@ const ceilings = { low: 2, medium: 3, high: 4 } as const
 const nightOut = 1530
 /** Before this it is a habit of mornings that was told. */
 const afternoon = 900
-/** The latest that a first day begins, a little before midnight. */
-const lastArrival = 1410
 /** With less time in town nothing can be seen. */
 const leastHours = 90
 
@@ -55,7 +56,7 @@ export type PlannableDestination = Pick<
   Destination,
   'slug' | 'name' | 'at' | 'timeZone' | 'currency' | 'climate' | 'stayAreas' | 'places'
 > &
-  Partial<Pick<Destination, 'alsoKnownAs' | 'costLevel'>>
+  Partial<Pick<Destination, 'alsoKnownAs' | 'costLevel' | 'country'>>
 
 export function requestFromBrief(
   brief: TripBrief,
@@ -65,7 +66,8 @@ export function requestFromBrief(
 ): BriefReading {
   const { name, slug, timeZone, currency } = destination
   const names = [name, ...(destination.alsoKnownAs ?? [])]
-  const clock = (said.text === undefined ? null : readStayClock(said.text)) ?? hoursInTown(brief)
+  const clock =
+    (said.text === undefined ? null : readStayClock(said.text)) ?? hoursInTown(brief, said.text)
   const isOneDay = clock !== null && clock.kind !== 'journey'
   // "24 hours" that lie over a night are two days of the calendar.
   const days = clock?.nextDay ? Math.max(2, brief.days ?? 0) : brief.days
@@ -86,23 +88,26 @@ export function requestFromBrief(
       if (place) return place.wayTo ?? place.id
       const quarter = quarterNamed(wish, destination)
       // A wish for a kind of evening is met by what is for it, and not by a place of that name.
-      if (!quarter && isExperience(wish)) return []
+      if (!quarter && (isExperience(wish) || isWishWord(wish))) return []
       if (!quarter) unmet.push(unknownHere(wish, name))
       else notes.push(`"${wish}" is taken for ${quarter.area}, with ${quarter.place.name}.`)
       return quarter?.place.id ?? []
     })
-  const hints = (said.notUnderstood ?? []).flatMap((words) => {
+  const wheres = brief.appointments.flatMap(({ where }) => where?.toLowerCase() ?? [])
+  const isWhere = (words: string) => wheres.includes(words.toLowerCase())
+  const unread = (said.notUnderstood ?? []).filter((words) => !isWhere(words))
+  const hints = unread.flatMap((words) => {
     const place = placeHinted(words, destination, said.text)
     return place ? [{ words, id: place.id }] : []
   })
   const months = dates.map((date) => Number(date.slice(5, 7)))
   const read = readAsked(said.text ?? '', brief, destination, {
     months,
-    notUnderstood: (said.notUnderstood ?? []).filter(
-      (words) => !hints.some((hint) => hint.words === words),
-    ),
+    days: dates.length,
+    notUnderstood: unread.filter((words) => !hints.some((hint) => hint.words === words)),
   })
-  unmet.push(...read.unmet)
+  const feast = readFeastWishes(said.text ?? '', destination, dates)
+  unmet.push(...read.unmet, ...feast.unmet)
   const [outing] = dates.length >= daysForAnOuting ? read.outings : []
   if (outing) notes.push(`For ${outing.what}: a day at ${outing.name}.`)
   unmet.push(...read.outings.filter((each) => each !== outing).map(tooFarFor))
@@ -124,10 +129,13 @@ export function requestFromBrief(
     ...(habits.backBy === undefined ? {} : { bedtime: habits.backBy }),
   }
   notes.push(...partyAssumed(travelling, { isPaced: brief.pace !== undefined, diets }))
-  const settled = settledIn(brief, destination, dates, {
-    text: said.text,
-    asked: read.asked,
-  })
+  const settled = settledIn(brief, destination, dates, fineTableIn(said.text ?? '', destination))
+  // A fine dinner whose hour was said is had at that hour.
+  const isNotSettled = ({ placeIds, when }: Asked) =>
+    when !== 'evening' ||
+    !settled.appointments.some(
+      ({ proposed, placeId }) => proposed && placeId !== undefined && placeIds.includes(placeId),
+    )
   const people = Math.max(1, party.total ?? (party.adults ?? 1) + (party.children ?? 0))
   const thrift = brief.budget && thriftOf(brief.budget, destination, { people, days: dates.length })
   const gentle = gentleFirstDay(destination, brief.origin)
@@ -186,10 +194,10 @@ export function requestFromBrief(
         ...(outing ? [outing.id] : []),
       ]),
     ].filter((id) => !isLodging(id)),
-    mustAvoid: brief.mustAvoid
-      .filter((words) => !manners.test(words))
-      .flatMap((words) => placeNamed(words, destination)?.id ?? []),
-    asked: read.asked,
+    // What is refused and is no place here can't be planned by mistake.
+    mustAvoid: brief.mustAvoid.flatMap((words) => placeNamed(words, destination)?.id ?? []),
+    asked: [...read.asked.filter(isNotSettled), ...feast.asked],
+    festive: feast.festive,
     diets,
     cuisines: brief.food.cuisines,
     beyondWalking: cycles ? 'bicycle' : drives || taxis ? 'drive' : 'transit',
@@ -207,11 +215,16 @@ export function requestFromBrief(
       ...settled.notes,
       ...(gentle && dates.length > 1 ? [gentle] : []),
       ...(thrift ? [thrift.says] : []),
+      ...refusedFood(brief, said.notUnderstood ?? []),
+      ...dearButAsked(fitting.request),
     ],
     unmet: [...unmet, ...settled.unmet, ...settledAsked.unmet, ...fitting.unmet],
     hinted: [
       ...hints.map(({ words }) => words),
       ...read.heard,
+      ...(said.notUnderstood ?? []).filter(
+        (words) => isWhere(words) || isPartOf(words, brief, diets) || isOfAFeast(words),
+      ),
       ...(said.notUnderstood ?? []).filter((words) => isOfTheParty(words, travelling)),
       ...(said.notUnderstood ?? []).filter(tellsOfHabits),
       ...(said.notUnderstood ?? []).filter((words) => isMinded(words, request)),
@@ -236,10 +249,6 @@ function paceOfParty({ who = [] }: NonNullable<PlanRequestInput['party']>): Plan
   return who.includes('toddler') || who.includes('seniors') ? 'slow' : 'balanced'
 }
 
-/** What is refused is a manner and no place: "touristy", "crowds". */
-const manners =
-  /^(?:crowd|alcohol|drink|smok|tourist|queue|lines$|long walks|stairs|early morning|heights)/i
-
 function notSeen(says: string): UnmetWish {
   return { wish: 'northern lights', reason: 'unknown-here', says, wayOut: null }
 }
@@ -247,9 +256,9 @@ function notSeen(says: string): UnmetWish {
 /** Words that told of those who travel: "naps from 1 to 3", "78 and 80". */
 function isOfTheParty(
   words: string,
-  { nap, elderly }: NonNullable<PlanRequestInput['party']>,
+  { nap, elderly, who = [] }: NonNullable<PlanRequestInput['party']>,
 ): boolean {
-  if (nap && /\bnaps?\b/i.test(words)) return true
+  if ((nap || who.includes('toddler')) && /\bnaps?\b/i.test(words)) return true
   return elderly === true && /^[6-9]\d(?:\s*(?:and|&|,)\s*[6-9]\d)?$/.test(words)
 }
 
@@ -297,37 +306,55 @@ function outings(brief: TripBrief, destination: PlannableDestination): string[] 
 }
 
 /** Words that are read with the times beside them. */
-const ofTheClock = /^(?:land|landing|lay-?over|stop-?over|taking off|evening|arrive|depart)$/i
+const ofTheClock =
+  /^(?:land|landing|lay-?over|stop-?over|between flights|taking off|evening|arrive|depart|ship|board|(?:cruise )?ship|docks?|flying|flight)$/i
 
 /** What the clock leaves, so that nobody wonders where the rest of the day went. */
-function inTown({ kind, from, to }: StayClock): string[] {
+function inTown({ kind, from, to, flightAssumed }: StayClock): string[] {
   const begins = from === undefined ? '' : timeInWords(toNextMark(Math.max(0, from)))
   const ends = to === undefined ? '' : timeInWords(toPreviousMark(to))
   if (kind === 'hours') return [`A stay of hours: planned from ${begins} to ${ends}.`]
   if (kind === 'evening') return [`An evening was asked for: planned from ${begins} on.`]
+  if (begins && ends && kind === 'layover') {
+    return [
+      `In town from ${begins} to ${ends}: the rest is for passport control, the way from the airport and back, and two hours there before take-off. Ask whether your bags go through, and whether you need a visa.`,
+    ]
+  }
   if (begins && ends && kind !== 'journey') {
     return [`In town from ${begins} to ${ends}: the rest is for the way in and back in good time.`]
   }
+  const isLate = (from ?? 0) >= lastArrival
+  const isEarly = (from ?? noon) < firstLight
+  const fly = flightAssumed ? ' Taken for a flight: say so if you go by train or car.' : ''
   return [
-    ...(begins
-      ? [
-          from !== undefined && from >= lastArrival
-            ? 'You arrive at night: the first day is for getting to bed.'
-            : `On the first day you are in town from about ${begins}.`,
-        ]
+    ...(isLate
+      ? ['The first evening is for the way to your bed alone, since you arrive so late.']
       : []),
-    ...(ends ? [`On the last day you leave town by ${ends}, to be there in good time.`] : []),
+    ...(isEarly
+      ? ['You arrive in the night: the first day begins as usual, after some sleep.']
+      : []),
+    ...(begins && !isLate && !isEarly
+      ? [`On the first day you are in town from about ${begins}.`]
+      : []),
+    ...(ends ? [`On the last day you leave town by ${ends}, to be there in good time.${fly}`] : []),
   ]
+}
+
+/** Who comes about midnight has no more of that evening, and it is still that evening. */
+const lastArrival = 1410
+/** Before this one sleeps first. */
+const firstLight = 330
+const noon = 720
+
+function firstHour(inTownFrom: number): number | undefined {
+  if (inTownFrom < firstLight) return undefined
+  return toNextMark(Math.min(lastArrival, inTownFrom))
 }
 
 /** The hours of the first and the last day, where one comes and goes by the clock. */
 function clockHours(dates: readonly string[], clock: StayClock | null, unmet: UnmetWish[]) {
   const last = dates.length - 1
-  // Who comes at night goes to bed: the evening is still that day's.
-  const from =
-    clock?.from === undefined
-      ? undefined
-      : toNextMark(Math.min(lastArrival, Math.max(0, clock.from)))
+  const from = clock?.from === undefined ? undefined : firstHour(clock.from)
   const to = clock?.to === undefined ? undefined : toPreviousMark(clock.to)
   const isTooShort =
     to !== undefined && (to < 0 || (last === 0 && from !== undefined && to - from < leastHours))

@@ -44,6 +44,8 @@ export const appointmentSchema = z.strictObject({
   start: minuteOfDay,
   minutes: z.number().int().min(5).max(900),
   placeId: z.string().optional(),
+  /** The hour was settled, and the table is a proposal. */
+  proposed: z.boolean().optional(),
 })
 
 /** A stop the traveller fixed: it stays on its day, and at its time when there is one. */
@@ -72,6 +74,8 @@ export const askedSchema = z.strictObject({
   when: z.enum(['any', 'morning', 'sunset', 'late', 'evening', 'night']).default('any'),
   /** Every day, and not once. */
   daily: z.boolean().default(false),
+  /** Several were asked for, and any number of them is fine. */
+  often: z.boolean().default(false),
 })
 
 /** What the trip is called and where it lies: carried into the plan as it is. */
@@ -156,6 +160,8 @@ export const planRequestSchema = z.strictObject({
   fasts: z.boolean().default(false),
   /** The warm hours after lunch are slept through, as was asked for. */
   siesta: z.boolean().default(false),
+  /** Asked to be where everybody gathers on a feast, whoever travels. */
+  festive: z.boolean().default(false),
   /** Whether days out of town may be added, or only those that were asked for. */
   excursions: z.enum(['few', 'asked']).default('few'),
   beyondWalking: z.enum(['transit', 'drive', 'bicycle']).default('transit'),

@@ -5,12 +5,15 @@ it.each([
   ['8 hour layover in Istanbul, landing 09:00, taking off 17:00', 'layover', 10 * 60 + 15, 870],
   ['layover in Doha from 10:00 to 20:00', 'layover', 11 * 60 + 15, 1050],
   ['we land Friday 12 February 2027 at 14:00', 'journey', 15 * 60 + 15, undefined],
-  ['our flight out is Sunday at 18:00', 'journey', undefined, 15 * 60],
+  ['our flight out is Sunday at 18:00', 'journey', undefined, 15 * 60 + 30],
   ['Plan one evening for the two of us in Buenos Aires', 'evening', 1050, 1440],
-  ['stopover, arriving Tuesday at 06:00, leaving Wednesday at 23:00', 'journey', 435, 1200],
+  ['stopover, arriving Tuesday at 06:00, leaving Wednesday at 23:00', 'journey', 435, 1230],
   ['we get to Prague on a Thursday at 21:40 and have until Sunday noon', 'journey', 1345, 660],
-  ['land Friday at 6pm, leave Monday morning at 11', 'journey', 19 * 60 + 15, 8 * 60],
+  ['land Friday at 6pm, leave Monday morning at 11', 'journey', 19 * 60 + 15, 8 * 60 + 30],
   ['our train leaves at 6 in the evening, leaving for good', 'journey', undefined, 17 * 60],
+  ['landing 10:00 and flying on at 19:00, a 9 hour layover', 'layover', 675, 990],
+  ['arriving Friday 23:30 and leaving Monday 7:00', 'journey', 24 * 60 + 15, 270],
+  ['by train, leaving Monday 7:00', 'journey', undefined, 360],
   ['One evening in London next Friday', 'evening', 1050, 1440],
 ])('%s', (text, kind, from, to) => {
   const read = readStayClock(text)

@@ -9,6 +9,8 @@ export interface StayClock {
   /** Minutes after midnight, in town: from when, and until when. */
   from?: number
   to?: number
+  /** Nobody said by what one leaves: taken for a flight, which asks for most time. */
+  flightAssumed?: true
   /** One leaves on the day after the one on which one comes. */
   nextDay?: true
 }
@@ -17,13 +19,13 @@ export interface StayClock {
 const margins = {
   layover: { in: 75, out: 150 },
   call: { in: 30, out: 60 },
-  flight: { in: 75, out: 180 },
+  flight: { in: 75, out: 150 },
   journey: { in: 45, out: 60 },
 }
 
 const time = String.raw`(?:(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?\s*(?<half>[ap]\.?m\.?)?|(?<word>noon|midday|midnight))`
 const oneDay =
-  /\b(?<layover>lay-?over|stop-?over)\b|\b(?:cruise|port (?:call|stop|day)|shore (?:day|excursion|leave))\b/i
+  /\b(?<layover>lay-?over|stop-?over|between flights)\b|\b(?:cruise|port (?:call|stop|day)|shore (?:day|excursion|leave))\b/i
 const oneEvening =
   /\b(?:plan|for|have|spend|only|just) (?:one|an|a single|the) evening\b(?! before)|\bone evening (?:for|in|at|out)\b|^\W*(?:one|an|a single|a free) evening\b(?! before)/i
 /** After work or a day of one's own, until the last train. */
@@ -35,8 +37,11 @@ const between = new RegExp(
 const coming =
   /\b(?:arriv\w*|land(?:ing|s)?|get(?:ting)? (?:in|there|to)|flying in(?:to)?|fly in(?:to)?)\b/i
 const going =
-  /\b(?:leav(?:e|ing|es)|depart\w*|fly(?:ing)? (?:home|back|out|on)|(?:onward|next|connecting) flight|flight (?:home|back|out|on|onward|leaves)|tak(?:e|es|ing) off|train (?:home|back)|(?:have|here|there|stay(?:ing)?|free) (?:until|till))\b/i
+  /\b(?:leav(?:e|ing|es)|depart\w*|fl(?:y|ies|ying) (?:home|back|out|on(?:ward)?|off)|(?:onward |connecting |next |return )?flight (?:home|back|out|on|onward|leaves|is)|(?:onward|connecting|next|return) flight|tak(?:e|es|ing) off|train (?:home|back)|(?:have|here|there|stay(?:ing)?|free) (?:until|till))\b/i
 const byAir = /\b(?:fl(?:y|ies|ying|ight)\w*|land(?:ing|s)?|plane|airport)\b/i
+const byLand =
+  /\b(?:trains?|rail|eurostar|bus(?:es)?|coach|car|driv(?:e|es|ing)|ferr(?:y|ies)|boats?|ships?|cruise|road trip|on foot|bikes?)\b/i
+const setsOut = /^(?:leav|depart)/i
 const at = new RegExp(String.raw`\b(?:at|by|around|about)\s+${time}|\b${time}`, 'gi')
 const reach = 60
 const leavesNextDay =
@@ -44,6 +49,12 @@ const leavesNextDay =
 
 function named(pattern: string, suffix: string): string {
   return pattern.replace(/\(\?<(\w+)>/g, `(?<$1${suffix}>`)
+}
+
+export const layoverMargins = margins.layover
+
+export function isLayover(text: string): boolean {
+  return oneDay.exec(text)?.groups?.layover !== undefined
 }
 
 /** What a request says about it; null where it says nothing of the sort. */
@@ -66,12 +77,14 @@ export function readStayClock(text: string): StayClock | null {
   const isByAir = bound?.groups?.layover !== undefined
   const arrives = timeAfter(text, coming, isByAir)
   // Who lands flies home.
-  const leaves = timeAfter(text, going, isByAir || arrives?.margin === margins.flight)
+  const isFlown = isByAir || arrives?.margin === margins.flight
+  const leaves = timeAfter(text, going, isFlown, !byLand.test(text))
   if (!(arrives || leaves)) return null
   return {
     kind: 'journey',
     ...(arrives && { from: arrives.minute + arrives.margin.in }),
     ...(leaves && { to: leaves.minute - leaves.margin.out }),
+    ...(leaves?.isAssumed ? { flightAssumed: true } : {}),
     ...(arrives && leaves && leavesNextDay.test(text) ? { nextDay: true } : {}),
   }
 }
@@ -83,7 +96,7 @@ function isOverNight(text: string): boolean {
 }
 
 /** The first time of day that follows a word, not past the next sentence or comma. */
-function timeAfter(text: string, word: RegExp, isByAir = false) {
+function timeAfter(text: string, word: RegExp, isByAir = false, mayFly = false) {
   const found = word.exec(text)
   if (!found) return null
   const rest = text.slice(found.index + found[0].length)
@@ -92,8 +105,9 @@ function timeAfter(text: string, word: RegExp, isByAir = false) {
   const [clear] = [...near.matchAll(at)].flatMap(({ groups }) => minuteOf(groups ?? {}, '') ?? [])
   const minute = clear ?? spokenMinute(near)
   if (minute === undefined) return null
-  const margin = isByAir || byAir.test(found[0] + near) ? margins.flight : margins.journey
-  return { minute, margin }
+  const isFlight = isByAir || byAir.test(found[0] + near)
+  const isAssumed = !isFlight && mayFly && setsOut.test(found[0])
+  return { minute, isAssumed, margin: isFlight || isAssumed ? margins.flight : margins.journey }
 }
 
 const spoken =

@@ -44,18 +44,22 @@ export function keepHolidays(
 /** From here on it is an evening that ends after midnight. */
 const late = 1260
 const homeAfterMidnight = 1500
+/** Who asked for the night has it whole. */
+const homeAfterTheFireworks = 1590
 
 /** Where everybody gathers, for those who may be out so late and are not kept from it by their hours. */
 function withGathering(
   day: PlanRequest['days'][number],
   where: HolidayPlace,
-  { party, places, mustAvoid }: PlanRequest,
+  { party, places, mustAvoid, festive }: PlanRequest,
 ): PlanRequest['days'][number] {
   const { gathering } = festivityOn(where, day.date) ?? {}
   const isKnown = places.some(({ id }) => id === gathering?.placeId && !mustAvoid.includes(id))
-  if (!(gathering && isKnown) || day.gentle || party.stepFree) return day
+  if (!(gathering && isKnown) || (!festive && (day.gentle || party.stepFree))) {
+    return day
+  }
   if (gathering.from < late) return { ...day, gathering }
   const isEarly = party.children || party.bedtime !== undefined || party.who.includes('seniors')
-  if (isEarly || day.to !== undefined) return day
-  return { ...day, gathering, to: homeAfterMidnight }
+  if ((isEarly && !festive) || day.to !== undefined) return day
+  return { ...day, gathering, to: festive ? homeAfterTheFireworks : homeAfterMidnight }
 }

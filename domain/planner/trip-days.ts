@@ -3,7 +3,7 @@ import type { TripBrief } from '#domain/brief/schema.ts'
 import { addDays, daysBetween, weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { dayInWords, noDayGiven } from './days-in-words.ts'
-import { laterYear, likelyStart, likelyWindow } from './likely-start.ts'
+import { likelyStart } from './likely-start.ts'
 import type { UnmetWish } from './plan-outcome.ts'
 
 const usualDays = 3
@@ -25,12 +25,12 @@ export function tripDays(
 ): TripDays {
   const notes: string[] = []
   const unmet: UnmetWish[] = []
-  const window = likelyWindow(brief.dates, today)
-  const roughly = brief.days ?? (brief.nights === undefined ? usualDays : brief.nights + 1)
-  const some = onWeekday(likelyStart(window, isOneDay ? 1 : roughly, today), text)
+  const someDay = (days: number) => onWeekday(likelyStart(brief.dates ?? {}, days, today), text)
   const asked = isOneDay
     ? 1
-    : (lengthOf(brief, names, text) ?? betweenWeekdays(brief, some, text) ?? implied(brief, notes))
+    : (lengthOf(brief, names, text) ??
+      betweenWeekdays(brief, someDay(usualDays), text) ??
+      implied(brief, notes))
   if (asked === undefined) notes.push(`Planned for ${usualDays} days.`)
   const wanted = Math.max(1, asked ?? usualDays)
   const length = Math.min(mostDays, wanted)
@@ -43,9 +43,8 @@ export function tripDays(
     })
   }
   const said = brief.dates?.start ?? firstAppointment(brief)
-  const start = said ?? withWeekdays(brief, some, length)
-  if (said === undefined && window.isLater) notes.push(laterYear)
-  if (said === undefined) notes.push(noDayGiven(start))
+  const start = said ?? withWeekdays(brief, someDay(length), length)
+  if (said === undefined) notes.push(noDayGiven(start, { isWithin: hasWindow(brief) }))
   else if (anyWeekday.test(text)) notes.push(`No date was given: planned for ${dayInWords(start)}.`)
   const all = Array.from({ length }, (_, index) => addDays(start, index))
   const free = Math.min(brief.restDays, length - 1)
@@ -129,6 +128,10 @@ function implied(brief: TripBrief, notes: string[]): number | undefined {
 
 function firstAppointment({ appointments }: TripBrief): string | undefined {
   return appointments.flatMap(({ date }) => date ?? []).toSorted()[0]
+}
+
+function hasWindow({ dates }: TripBrief): boolean {
+  return dates?.earliest !== undefined
 }
 
 /** Moved by a few days where something was settled for a weekday that the days would not have. */

@@ -4,6 +4,7 @@
  */
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import type { Asked } from '../schema.ts'
+import { everydayExperiences } from './everyday-experiences.ts'
 
 export interface Experience {
   /** As it is called on a page: "tango". */
@@ -20,6 +21,10 @@ export interface Experience {
   months?: readonly number[]
   /** The least price level of a table that is for it. */
   dear?: number
+  /** What comes close where nothing is it: planned as what it is, and said not to be the thing. */
+  nearly?: Pick<Experience, 'what' | 'says' | 'kinds' | 'dear'>
+  /** More than one, where several were asked for: about one a day. */
+  often?: true
   /** May be a day out of town, where nothing in town is for it. */
   outing?: true
   /** A day out of town by this is for it, whatever is there. */
@@ -30,6 +35,7 @@ const stages: readonly PlaceKind[] = ['stage', 'nightlife', 'restaurant', 'activ
 const askLodging = 'Ask at your lodging, or look at what is on that week.'
 
 export const experiences: readonly Experience[] = [
+  ...everydayExperiences,
   {
     what: 'tango',
     heard: /\b(?:tango|milongas?)\b/i,
@@ -105,7 +111,7 @@ export const experiences: readonly Experience[] = [
   },
   {
     what: 'a show',
-    heard: /\b(?:broadway|west end|musicals?|theat(?:re|er) show|cirque du soleil)\b/i,
+    heard: /\b(?:broadway|west end|musicals?|theat(?:re|er) shows?|cirque du soleil)\b/i,
     kinds: ['stage'],
     when: 'evening',
     wayOut: 'Look at what plays that week, and book.',
@@ -211,8 +217,12 @@ export const experiences: readonly Experience[] = [
   {
     what: 'a tea ceremony',
     heard: /\btea ceremon(?:y|ies)\b/i,
-    says: /\b(?:tea ceremon(?:y|ies)|whisked)\b/i,
-    kinds: ['activity', 'cafe', 'garden', 'worship', 'stage', 'museum'],
+    says: /\btea ceremon(?:y|ies)\b/i,
+    nearly: {
+      what: 'tea, made before you',
+      says: /\b(?:matcha|tearoom|tea merchant|whisked|a sampler of tea|brew your own)\b/i,
+      kinds: ['stage', 'activity', 'shopping', 'garden', 'worship', 'museum', 'cafe'],
+    },
     when: 'any',
     wayOut: 'Tea schools and larger hotels hold one for guests: book a day before.',
   },
@@ -226,8 +236,7 @@ export const experiences: readonly Experience[] = [
   },
   {
     what: 'a spa',
-    heard:
-      /\b(?:spas?|hammams?|thermal baths?|onsens?|saunas?|wellness|sul(?:f|ph)ur baths?|massages?)\b/i,
+    heard: /\b(?:(?<!thermal )spas?|saunas?|wellness|massages?)\b/i,
     says: /\b(?:spas?|hammam|thermal|baths?|onsen|sauna|lagoon|massages?|hot springs?)\b/i,
     kinds: ['spa', 'activity', 'nature', 'landmark'],
     when: 'any',
@@ -334,7 +343,7 @@ export const experiences: readonly Experience[] = [
   {
     what: 'a fine dinner',
     heard:
-      /\b(?:fancy|posh|fine|splurge|special|celebratory|blow-?out|gourmet|michelin[- ]star(?:red)?|tasting[- ]menu) (?:dinners?|meals?|restaurants?|dining|evening)\b|\bmichelin\b/i,
+      /\b(?:fancy|posh|fine|splurge|special|celebratory|blow-?out|gourmet|tasting[- ]menu) (?:dinners?|meals?|restaurants?|dining|evening)\b/i,
     kinds: ['restaurant'],
     dear: 3,
     when: 'evening',

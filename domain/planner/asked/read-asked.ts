@@ -30,7 +30,11 @@ export function readAsked(
   text: string,
   { tastes, mustSee }: Pick<TripBrief, 'tastes' | 'mustSee'>,
   destination: Pick<Destination, 'name' | 'places'>,
-  { notUnderstood, months }: { notUnderstood: readonly string[]; months: readonly number[] },
+  {
+    notUnderstood,
+    months,
+    days = 3,
+  }: { notUnderstood: readonly string[]; months: readonly number[]; days?: number },
 ): AskedRead {
   const read: AskedRead = { asked: [], unmet: [], heard: [], outings: [] }
   const { name, places } = destination
@@ -42,7 +46,16 @@ export function readAsked(
     const { what, heard, when, wayOut } = experience
     const outOfSeason =
       experience.months && !experience.months.some((month) => months.includes(month))
-    const fitting = outOfSeason ? [] : meeting(experience, places, local)
+    let fitting = outOfSeason ? [] : meeting(experience, places, local)
+    let called = what
+    if (fitting.length === 0 && !outOfSeason && experience.nearly) {
+      fitting = meeting(nearlyOf(experience, experience.nearly), places, local)
+      called = experience.nearly.what
+      const near = fitting[0] ? ` Nearest to it: ${fitting[0].name}.` : ''
+      const says = `You asked for ${what}: none is known in ${name}.${near}`
+      read.unmet.push({ wish: what, reason: 'unknown-here', says, wayOut })
+      if (fitting.length === 0) continue
+    }
     const outing = fitting.length === 0 && !outOfSeason ? outingFor(experience, places) : undefined
     if (outing) {
       read.outings.push({ id: outing.id, name: outing.name, what })
@@ -55,7 +68,9 @@ export function readAsked(
       read.unmet.push({ wish: what, reason: 'unknown-here', says, wayOut })
       continue
     }
-    read.asked.push({ what, placeIds: idsOf(fitting), when, daily: isDaily(text, heard) })
+    const often = experience.often === true && isSeveral(text, heard)
+    const placeIds = idsOf(fitting).slice(0, often ? Math.max(2, days) : mostPlaces)
+    read.asked.push({ what: called, placeIds, when, daily: often || isDaily(text, heard), often })
   }
   const isKnown = (words: string) => known.some(({ heard }) => heard.test(words))
   // "Boat" of a boat trip: its neighbor was read as something else.
@@ -97,9 +112,17 @@ export function readAsked(
     const place = placeNamed(wish, destination)
     const when = hourOf(text, wish)
     if (place && when)
-      read.asked.push({ what: place.name, placeIds: [place.id], when, daily: false })
+      read.asked.push({ what: place.name, placeIds: [place.id], when, daily: false, often: false })
   }
   return read
+}
+
+/** The same wish by the looser words alone. */
+function nearlyOf(
+  { kinds: _kinds, says: _says, dear: _dear, ...rest }: Experience,
+  nearly: NonNullable<Experience['nearly']>,
+): Experience {
+  return { ...rest, ...nearly }
 }
 
 function idsOf(places: readonly Place[]): string[] {
@@ -146,11 +169,14 @@ function tasteAsked(what: string, fitting: readonly Place[], text: string, word:
   const isEvening = new RegExp(`${word.source}[^.;,]{0,20}\\b(?:evening|night|dinner)`, 'iu').test(
     text,
   )
+  // A name is written as the traveler wrote it: "Frida Kahlo".
+  const at = text.toLowerCase().indexOf(what.toLowerCase())
   return {
-    what,
+    what: at < 0 ? what : text.slice(at, at + what.length),
     placeIds: idsOf(fitting),
     when: isEvening ? 'evening' : 'any',
     daily: isDaily(text, word),
+    often: false,
   }
 }
 
@@ -179,6 +205,16 @@ function isDaily(text: string, heard: RegExp): boolean {
     new RegExp(`(?:${heard.source})[^.;,]{0,25}\\b(?:${often})\\b`, 'iu').test(text) ||
     new RegExp(`\\b(?:${often})\\b[^.;,]{0,15}(?:${heard.source})`, 'iu').test(text)
   )
+}
+
+/** "Coffee houses" are more than one. */
+function isSeveral(text: string, heard: RegExp): boolean {
+  return /s$/i.test(heard.exec(text)?.[0] ?? '')
+}
+
+/** Whether words are a wish that is read here, and no name of a place: "West End", "Michelin". */
+export function isWishWord(words: string): boolean {
+  return experiences.some(({ heard }) => heard.test(words))
 }
 
 function isRefused(text: string, heard: RegExp): boolean {

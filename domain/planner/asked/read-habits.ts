@@ -27,7 +27,7 @@ const inBed = new RegExp(
   'i',
 )
 const earlyNights =
-  /\b(?:early (?:nights?|evenings?|to bed|bedtimes?)|(?:no|not) late (?:nights?|evenings?)|(?:go|going) to bed early|not out late)\b/i
+  /\b(?:early (?:nights?|evenings?|to bed|bedtimes?)|(?:no|not) late (?:nights?|evenings?)|(?:nothing|not) (?:too|very|so) late|(?:go|going) to bed early|not out late)\b/i
 const lateMornings =
   /\b(?:sleep(?:ing)?(?: in)? late|sleep(?:ing)? in|lie[- ]ins?|late (?:risers?|starts?|mornings?)|not (?:early birds?|morning people|a morning person)|(?:no|hate|not|avoid) early (?:mornings?|starts?)|(?:get|getting|wake|waking) up late|night owls?)\b/i
 const notBefore =
@@ -49,6 +49,8 @@ const withoutHurry =
   /\b(?:(?:not|never|n'?t)(?: \w+){0,4} (?:rush(?:ed|ing)?|hurr(?:y|ied))|no (?:rush|hurry)|without (?:a |any )?(?:rush|hurry)|unhurried|unrushed)\b/i
 const wantsASiesta =
   /\b(?:siestas?|(?:can'?t|cannot|don'?t|do not) (?:stand|take|bear|like|handle) (?:the )?heat|avoid(?:ing)? the (?:midday |noon )?(?:heat|sun))\b/i
+
+const inRamadan = /\b(?:iftars?|ramadh?an)\b/i
 
 /** "Free from 5 pm each day", "only the evenings": work has the rest. */
 const freeFrom =
@@ -78,7 +80,7 @@ export function readHabits(text: string): Habits {
   const outFrom = outFromIn(text)
   const wet = expectsRain.test(text) && !mindsNoRain.test(text)
   const inside = (underARoof.test(text) || wet) && !notUnderARoof.test(text)
-  const fasts = keepsTheFast.test(text)
+  const fasts = keepsTheFast.test(text) || (/\bmuslims?\b/i.test(text) && inRamadan.test(text))
   return {
     ...(backBy === undefined ? {} : { backBy }),
     ...(outFrom === undefined ? {} : { outFrom }),
@@ -129,7 +131,7 @@ export function tellsOfHabits(said: string): boolean {
 
 /** What is left of such words when their neighbours have been read: "bed by ten", "fasting". */
 const ofHabits =
-  /^(?:(?:easy|light|gentle) on (?:the )?(?:hills?|stairs|steps|walking)|(?:early )?before the heat|early before the heat|(?:in )?bed (?:by|before|at) .{1,12}|sleep(?:ing)? (?:late|in)|(?:(?:always )?rains?|rainy|it rains|raining|pour(?:s|ing)?|inside|indoors?|mostly|so|please|mind|wet)(?: (?:so|mostly|inside|indoors?|please|rains?))*|(?:muslims?(?: and)? )?fast(?:ing)?|early nights?|late (?:risers?|starts?)|otherwise(?: sleep)?|rush(?:ed)?|hurr(?:y|ied)|\d{1,2}(?::\d\d)? ?p\.?m\.?)$/i
+  /^(?:(?:easy|light|gentle) on (?:the )?(?:hills?|stairs|steps|walking)|(?:early )?before the heat|early before the heat|(?:in )?bed (?:by|before|at) .{1,12}|sleep(?:ing)? (?:late|in)|(?:(?:always )?rains?|rainy|it rains|raining|pour(?:s|ing)?|inside|indoors?|mostly|so|please|mind|wet)(?: (?:so|mostly|inside|indoors?|please|rains?))*|(?:muslims?(?: and)? )?fast(?:ing)?|early nights?|(?:too )?late|late (?:risers?|starts?)|otherwise(?: sleep)?|rush(?:ed)?|hurr(?:y|ied)|\d{1,2}(?::\d\d)? ?p\.?m\.?)$/i
 
 function bedtimeIn(text: string): number | undefined {
   const groups = inBed.exec(text)?.groups

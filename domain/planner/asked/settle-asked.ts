@@ -95,7 +95,7 @@ export function unmetAsked(
         return !window || (at >= window.from - 30 && at <= window.to + 30)
       }),
     ).length
-    const wanted = wish.daily ? trip.days.length : 1
+    const wanted = wish.daily && !wish.often ? trip.days.length : 1
     if (met >= wanted) return []
     const [first] = places.filter(({ id }) => wish.placeIds.includes(id))
     const where =

@@ -20,7 +20,7 @@ const usualStay = 3
 const mostChoices = 10
 
 export function requestFromBrief(said: TripBrief, knowledge: TripKnowledge = {}): TripRequest {
-  const brief = withTravelDays(said)
+  const brief = withDaysOfTheirOwn(said)
   const { cities, count, areas } = citiesOf(brief, knowledge.cities ?? [])
   const days = lengthOf(brief)
   const { legs, listed } = legsOf(brief, cities, knowledge.legs)
@@ -66,20 +66,6 @@ export function requestFromBrief(said: TripBrief, knowledge: TripKnowledge = {})
     legs,
     wishes: wishes.filter((wish) => canBeKept(wish, cities)),
   }
-}
-
-/**
- * "Madrid 3 days then Seville 2 days" are five days: one leaves on the morning after the third. A day that two
- * cities share counts for both, so that all but the last have one more.
- */
-function withTravelDays(brief: TripBrief): TripBrief {
-  const { stays, days } = brief
-  const sum = stays.reduce((all, stay) => all + (stay.days ?? Number.NaN), 0)
-  if (stays.length < 2 || sum !== days) return brief
-  const longer = stays.map((stay, index) =>
-    index < stays.length - 1 && stay.days !== undefined ? { ...stay, days: stay.days + 1 } : stay,
-  )
-  return { ...brief, stays: longer }
 }
 
 /** False for wishes about beds or food where no beds or tables are known: nothing could meet them. */
@@ -153,6 +139,26 @@ function lengthOf({ days, nights, dates }: TripBrief): number | undefined {
   if (days !== undefined) return Math.max(1, days)
   if (nights !== undefined) return nights + 1
   return dates?.start && dates.end ? daysBetween(dates.start, dates.end) + 1 : undefined
+}
+
+/**
+ * "Three days Madrid, then two Seville" are five days: a day of travel belongs to the city one comes to,
+ * so that each city before the last is left a day later than it would be, were the day shared.
+ */
+function withDaysOfTheirOwn(brief: TripBrief): TripBrief {
+  const { stays, days, destinations } = brief
+  const isCounted = stays.length > 1 && stays.every((stay) => stay.days !== undefined)
+  const sum = stays.reduce((total, stay) => total + (stay.days ?? 0), 0)
+  if (!isCounted || sum !== days || stays.length !== destinations.length) return brief
+  const last = destinations.at(-1)?.name
+  return {
+    ...brief,
+    stays: stays.map((stay) =>
+      foldName(stay.place) === foldName(last ?? '')
+        ? stay
+        : { ...stay, days: (stay.days ?? 0) + 1 },
+    ),
+  }
 }
 
 function stayWishes(stay: Stay, city: string, start: string | undefined): Wish[] {

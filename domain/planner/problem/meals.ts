@@ -148,7 +148,8 @@ export class Meals {
       request.fasts ? 0 : window.from,
       toNextMark(sunset + (request.fasts ? 0 : afterIftar)),
     )
-    return { from, to: Math.max(window.to, from + 60) }
+    // Nobody who has fasted waits for long.
+    return { from, to: request.fasts ? from + 90 : Math.max(window.to, from + 60) }
   }
 
   /** Whatever the traveller fixed is the meal that its hour makes it, so that it is not had again. */

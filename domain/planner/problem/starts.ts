@@ -15,8 +15,10 @@ import { visitMinutes } from '../visit-length.ts'
 
 /** By hours, light and heat, by what is said of the place, and for a bite when it is welcome. */
 export function startsOf(place: Place, day: PlanDay, request: PlanRequest): StartSpan[] {
-  const gathering = request.days.find((each) => each.gathering?.placeId === place.id)
-  if (gathering) return atTheGathering(place, day)
+  const there = request.days.find((each) => each.gathering?.placeId === place.id)?.gathering
+  // Who names the place sees it on any day; at midnight, where that is what it is for.
+  const isBound = !request.mustSee.includes(place.id) || request.festive
+  if (there && isBound) return atTheGathering(place, day)
   const starts = beforeTheEve(place, day, visitStarts(place, day.date, request), request)
   const wishes = askedOf(place, request).filter(({ when }) => when !== 'any')
   if (wishes.length > 0) return atTheHour(place, day.date, request, starts)

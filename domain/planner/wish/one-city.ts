@@ -4,6 +4,7 @@ import { addDays } from '#domain/calendar/calendar-days.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { kindInWords } from '../appeal.ts'
+import { unmetFeast } from '../asked/feast-wishes.ts'
 import { unmetAsked } from '../asked/settle-asked.ts'
 import { isOfNoDayGiven, noDayGiven } from '../days-in-words.ts'
 import { closedWords } from '../left-out.ts'
@@ -49,7 +50,11 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
       ...answer.unmet,
       ...clashes.map(({ says }) => says),
       ...leftForNow(outcome, request),
-      ...[...read.unmet, ...kindsUnmet(outcome), ...(trip ? unmetAsked(request, trip) : [])]
+      ...[
+        ...read.unmet,
+        ...kindsUnmet(outcome),
+        ...(trip ? [...unmetAsked(request, trip), ...unmetFeast(request, trip)] : []),
+      ]
         .filter(({ wish }) => !clashes.some(({ says }) => says.includes(wish)))
         .filter(({ wish }) => !(wish === 'gardens' && /\bbeer gardens?\b/i.test(wishing.text)))
         .map(inWords),
@@ -84,7 +89,7 @@ async function openDays(wishing: Wishing, destination: Destination): Promise<Bri
   const readFrom = async (from: string, because: string): Promise<BriefReading> => {
     const dates = { ...brief.dates, start: from, precision: 'exact' as const }
     const reading = await read({ ...brief, dates, days })
-    const then = noDayGiven(from, because)
+    const then = noDayGiven(from, { isWithin: brief.dates?.earliest !== undefined, because })
     return { ...reading, notes: usual.notes.map((note) => (isOfNoDayGiven(note) ? then : note)) }
   }
   const { start, clearOf } = await clearStart(wishing, [destination], begins, days)

@@ -13,6 +13,7 @@ import {
   outingsNear,
   proposeDestinations,
 } from '#domain/proposals/propose.ts'
+import { withComingDates } from '../coming-dates.ts'
 import { durationInWords } from '../left-out.ts'
 import { knownCities } from '../multi-city/known-cities.ts'
 import { isOutingFrom, placeNamed } from '../place-names.ts'
@@ -41,7 +42,8 @@ export async function planBrief(
   context: WishContext,
 ): Promise<PlanAnswer> {
   const { slots, problems } = context.set ?? { slots: {}, problems: [] }
-  const sure = sightsAsWishes(withOutings(said, context.bySlug), context.bySlug)
+  const { brief: coming, says: passed } = withComingDates(said, text, context)
+  const sure = sightsAsWishes(withOutings(coming, context.bySlug), context.bySlug)
   const brief = await locateLodging(sure, context)
   const read = understoodIn(text, brief.spans)
   const answer: PlanAnswer = {
@@ -49,7 +51,7 @@ export async function planBrief(
     understood: [...slotsInWords(slots), ...read],
     notUnderstood: brief.notUnderstood.filter((words) => !isDayOf(words, brief.dates?.start)),
     assumed: slots.where ? [] : impliedCities(brief, context.bySlug),
-    unmet: [...problems],
+    unmet: [...(passed ? [passed] : []), ...problems],
   }
   const { understood, notUnderstood: unread } = answer
   context.onProgress?.({ stage: 'understood', understood, notUnderstood: unread })

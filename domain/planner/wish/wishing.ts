@@ -1,4 +1,6 @@
 /** A wish while it is being planned: what is known, and the answer so far. */
+
+import { feastNamed } from '#domain/brief/part-dates.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { ReadSlots } from '#domain/brief/set-by-hand/slots.ts'
 import { loadHolidays } from '#domain/holidays/holiday-calendar.ts'
@@ -8,7 +10,7 @@ import type { Destination } from '#domain/places/schema.ts'
 import { noDayGiven } from '../days-in-words.ts'
 import type { CallOptions, PlannerExecutor } from '../executor.ts'
 import { type FreeStart, freeStart } from '../free-start.ts'
-import { isBound, laterYear, likelyStart, likelyWindow } from '../likely-start.ts'
+import { isBound, likelyStart } from '../likely-start.ts'
 import type { PlanAnswer } from './answer.ts'
 import type { WishProgress } from './progress.ts'
 
@@ -50,12 +52,12 @@ export async function firstDay(wishing: Wishing): Promise<string> {
   const { brief, today, answer, bySlug } = wishing
   const { dates } = brief
   if (dates?.start) return dates.start
-  const window = likelyWindow(dates, today)
-  if (window.isLater) answer.assumed.push(laterYear)
-  const usual = likelyStart(window, brief.days ?? fewDays, today)
+  const length = brief.days ?? fewDays
+  const usual = likelyStart(dates ?? {}, length, today)
   const cities = brief.destinations.flatMap(({ slug }) => bySlug.get(slug ?? '') ?? [])
-  const { start, clearOf } = await clearStart(wishing, cities, usual, brief.days ?? fewDays)
-  answer.assumed.push(noDayGiven(start, clearOf ? `, outside the holidays of ${clearOf}` : ''))
+  const { start, clearOf } = await clearStart(wishing, cities, usual, length)
+  const because = clearOf ? `, outside the holidays of ${clearOf}` : ''
+  answer.assumed.push(noDayGiven(start, { isWithin: dates?.earliest !== undefined, because }))
   return start
 }
 
@@ -66,12 +68,10 @@ export async function clearStart(
   usual: string,
   length: number,
 ): Promise<FreeStart> {
-  // Who names a weekday has chosen it.
-  if (weekdayNamed.test(text)) return { start: usual, clearOf: null }
-  const window = likelyWindow(brief.dates, today)
-  // Who names a feast or a week means that one.
-  if (isBound(window)) return { start: usual, clearOf: null }
-  const { earliest, latest } = window
+  // Who names a weekday or a feast has chosen it, and who names a week means that one.
+  const { earliest, latest } = brief.dates ?? {}
+  const isChosen = weekdayNamed.test(text) || feastNamed.test(text.toLowerCase())
+  if (isChosen || isBound({ earliest, latest })) return { start: usual, clearOf: null }
   const isWeekend = /\bweek-?ends?\b/i.test(text)
   const question = { usual, length, earliest, latest, isWeekend, today }
   return freeStart(question, cities, await loadHolidays())

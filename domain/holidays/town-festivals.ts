@@ -1,0 +1,73 @@
+/** Festivals that people travel to one town for: what they are, and where one goes. */
+import type { Custom } from './festivities.ts'
+
+export const townFestivals: readonly Custom[] = [
+  {
+    on: 'day-of-the-dead',
+    name: 'Day of the Dead',
+    countries: ['MX'],
+    says: 'Families keep altars of marigolds, bread and candles for their dead, at home, in markets and on the squares; graveyards are lit and visited in the night of November 1 to 2. Ask before you photograph a grave or an altar. Museums may close early.',
+    at: 'evening',
+    gatherings: {
+      'mexico-city': [
+        'zocalo',
+        'The great altars stand on the Zócalo on these days, and the square is full of painted faces after dark. Coyoacán keeps its own, with candles, on both evenings.',
+      ],
+    },
+  },
+  {
+    on: 'kings-day',
+    name: "King's Day",
+    countries: ['NL'],
+    says: 'Everybody wears orange, sells what the attic held on the pavement and goes by boat; trams stop in the middle of town and museums may close early.',
+    at: 'noon',
+    gatherings: {
+      amsterdam: ['vondelpark', 'The children of the town sell and play here all day.'],
+    },
+  },
+  {
+    on: 'santo-antonio',
+    name: 'Festas de Lisboa',
+    countries: ['PT'],
+    towns: ['lisbon'],
+    says: "The feast of Saint Anthony: sardines are grilled in every lane of the old quarters in the night of June 12, and the quarters' marches go down the Avenida. The 13th is a public holiday of the town.",
+    at: 'evening',
+    gatherings: {
+      lisbon: ['alfama', 'Sardines, paper garlands and dancing in every lane tonight.'],
+    },
+  },
+  {
+    on: 'sao-joao',
+    name: 'São João',
+    countries: ['PT'],
+    towns: ['porto'],
+    says: 'The longest night of Porto: people tap each other with plastic hammers, paper lanterns rise, and fireworks go up over the Douro at midnight of June 23. The 24th is a public holiday of the town.',
+    at: 'midnight',
+    gatherings: {
+      porto: [
+        'ribeira',
+        'Fireworks over the river at midnight, seen from the quay with everybody.',
+      ],
+    },
+  },
+  {
+    on: 'gion-procession',
+    name: 'Gion Matsuri',
+    countries: ['JP'],
+    towns: ['kyoto'],
+    says: 'The great floats of the Gion festival are pulled through the middle of town from nine in the morning; the three evenings before, they stand lit in the streets around Shijō and Karasuma.',
+  },
+  {
+    on: 'la-merce',
+    name: 'La Mercè',
+    countries: ['ES'],
+    towns: ['barcelona'],
+    says: 'The feast of the town: human towers, giants and runs with fire through the old quarters, free concerts, and fireworks at the end. Museums may be free or shut: check.',
+  },
+  {
+    on: 'bonfire-night',
+    name: 'Bonfire Night',
+    countries: ['GB'],
+    says: 'Fireworks and bonfires in parks after dark, on this night and on the weekend beside it; most want a ticket.',
+  },
+]

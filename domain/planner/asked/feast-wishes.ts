@@ -1,0 +1,124 @@
+/** Wishes that belong to a feast: fireworks, the year's last night, iftar. They are met on its days alone. */
+
+import { feastIn, feastsOn } from '#domain/holidays/feasts.ts'
+import { festivityOn } from '#domain/holidays/festivities.ts'
+import type { Destination } from '#domain/places/schema.ts'
+import type { Trip } from '#domain/trip/schema.ts'
+import { dateAlone, dayInWords } from '../days-in-words.ts'
+import { isMealPlace, mealsAt } from '../meal-places.ts'
+import type { UnmetWish } from '../plan-outcome.ts'
+import type { Asked, PlanRequest } from '../schema.ts'
+
+export interface FeastWishes {
+  asked: Asked[]
+  unmet: UnmetWish[]
+  /** Asked to be where everybody gathers. */
+  festive: boolean
+}
+
+const fireworks = /\bfireworks?\b/i
+const lastNight =
+  /\b(?:new year'?s eve|nye|hogmanay|silvester|r[ée]veillon)\b|\b(?:see|ring|bring|welcome|count)(?:ing)? (?:in )?the new year\b|\b(?:midnight )?countdown\b|\bball drop\b/i
+const iftar = /\biftars?\b/i
+const mostTables = 12
+
+/** Words that this reader has read, where nobody else had. */
+export function isOfAFeast(words: string): boolean {
+  return fireworks.test(words) || iftar.test(words) || lastNight.test(words)
+}
+
+export function readFeastWishes(
+  text: string,
+  {
+    country,
+    slug,
+    name,
+    places,
+  }: Pick<Destination, 'slug' | 'name' | 'places'> & { country?: string },
+  dates: readonly string[],
+): FeastWishes {
+  const read: FeastWishes = { asked: [], unmet: [], festive: false }
+  const gatherings = dates.filter(
+    (date) => country !== undefined && festivityOn({ country, slug }, date)?.gathering,
+  )
+  const eve = dates.find((date) => date.endsWith('-12-31'))
+  const wantsFireworks = fireworks.test(text)
+  const shown = places.some(({ about, dayTrip }) => !dayTrip && fireworks.test(about))
+  if (gatherings.length > 0 && (wantsFireworks || lastNight.test(text))) read.festive = true
+  else if (eve && (wantsFireworks || lastNight.test(text))) {
+    read.unmet.push({
+      wish: 'fireworks',
+      reason: 'unknown-here',
+      says: `Where ${name} sees the new year in is not known here, so the midnight of ${dayInWords(eve)} is yours to choose.`,
+      wayOut:
+        'Ask at your lodging where the fireworks are seen from, and how one gets home after them.',
+    })
+  } else if (wantsFireworks && !shown) {
+    read.unmet.push({
+      wish: 'fireworks',
+      reason: 'other-days',
+      says: `You asked for fireworks: none are known in ${name} on these days.`,
+      wayOut: "They belong to New Year's Eve and to national days.",
+    })
+  }
+  if (iftar.test(text)) readIftar(read, places, dates)
+  return read
+}
+
+function readIftar(
+  read: FeastWishes,
+  places: Destination['places'],
+  dates: readonly string[],
+): void {
+  const first = dates[0] ?? ''
+  if (!dates.some((date) => feastsOn(date).includes('ramadan'))) {
+    const year = Number(first.slice(0, 4))
+    const next = [year, year + 1]
+      .flatMap((each) => feastIn('ramadan', each))
+      .find((range) => range.first > first)
+    read.unmet.push({
+      wish: 'iftar',
+      reason: 'other-days',
+      says: 'Iftar is the meal at sunset in Ramadan, and your days are not in it.',
+      wayOut: next ? `The next Ramadan begins about ${dateAlone(next.first)}.` : null,
+    })
+    return
+  }
+  const rank = (place: Destination['places'][number]) => (place.price ?? 0) * 0.2 + place.essential
+  const tables = places
+    .filter((place) => isMealPlace(place) && mealsAt(place).includes('dinner'))
+    .filter(({ about }) => !/\bbreakfast\b/i.test(about))
+    .toSorted((a, b) => rank(b) - rank(a))
+  const fitting = tables.filter(({ diets }) => diets?.includes('halal')).slice(0, mostTables)
+  if (fitting.length > 0) {
+    const placeIds = fitting.map(({ id }) => id)
+    read.asked.push({ what: 'iftar', placeIds, when: 'evening', daily: false, often: false })
+  }
+}
+
+/** Half an hour before midnight one stands there. */
+const lateEnough = '22:30'
+
+/** A gathering that was asked for and is in no evening of the plan. */
+export function unmetFeast(request: PlanRequest, trip: Pick<Trip, 'days'>): UnmetWish[] {
+  if (!request.festive) return []
+  return request.days.flatMap(({ date, gathering }) => {
+    const place = request.places.find(({ id }) => id === gathering?.placeId)
+    if (!(gathering && place)) return []
+    const stops = trip.days.find((day) => day.date === date)?.stops ?? []
+    const isLate = gathering.from >= 1260
+    const isThere = stops.some(
+      ({ placeId, start }) =>
+        placeId === place.id && (!isLate || (start?.slice(11) ?? '') >= lateEnough),
+    )
+    if (isThere) return []
+    return [
+      {
+        wish: place.name,
+        reason: 'no-room' as const,
+        says: `${dayInWords(date)}: ${place.name} is where everybody gathers, and it does not fit beside what is settled for that day.`,
+        wayOut: gathering.says,
+      },
+    ]
+  })
+}

@@ -1,0 +1,48 @@
+/** Words beside a wish that say nothing by themselves, and foods that are refused: heard, and no places. */
+import type { TripBrief } from '#domain/brief/schema.ts'
+import type { PlanRequest } from '../schema.ts'
+
+/** "Opera House tour", "coastal walk", "Frida Kahlo house": the thing beside them was understood. */
+const besideAName =
+  /^(?:(?:guided )?tours?|walks?|house|shows?|musts?|visits?|tickets?|rides?|star(?:red)?(?: places?)?|places?|photos?|sights?)$/i
+const ofMoney = /^(?:budget|(?:no )?limit(?: on money)?|money|price|spend(?:ing)?)$/i
+const onFoot = /^(?:walking|(?:love|like|enjoy) walking|on foot)$/i
+const ofFaith = /^(?:muslims?|muslim family|islamic)$/i
+const food =
+  /^(?:fish|seafood|shellfish|sushi|meat|pork|beef|lamb|chicken|dairy|milk|cheese|eggs?|gluten|wheat|nuts?|peanuts?|dashi|fish sauce|onions?|garlic|chil+i(?:es)?|spicy food|alcohol|offal|mushrooms?|soy|sesame)$/i
+
+export function isPartOf(
+  words: string,
+  { mustSee, interests, tastes, spending, budget }: TripBrief,
+  diets: readonly string[],
+): boolean {
+  if (besideAName.test(words)) return mustSee.length + interests.length + tastes.length > 0
+  if (ofMoney.test(words)) return spending !== undefined || budget !== undefined
+  if (ofFaith.test(words)) return diets.includes('halal')
+  return onFoot.test(words) || food.test(words)
+}
+
+/** What no tag tells is asked at the table. */
+export function refusedFood({ mustAvoid }: TripBrief, unread: readonly string[]): string[] {
+  const refused = [...mustAvoid, ...unread].filter((words) => food.test(words))
+  if (refused.length === 0) return []
+  const named = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+    refused.map((words) => words.toLowerCase()),
+  )
+  const stock = refused.some((words) => /dashi/i.test(words))
+    ? ' Dashi is in most soups, sauces and simmered dishes of Japan: say "dashi nashi".'
+    : ''
+  return [`No ${named}: ask at every table, since no list tells of it.${stock}`]
+}
+
+/** What costs more than the rest, and stays because it was asked for. */
+export function dearButAsked({ asked, places, priceCeiling }: PlanRequest): string[] {
+  const first = asked.flatMap(({ placeIds, what }) => {
+    const place = places.find(({ id }) => id === placeIds[0])
+    return place && (place.price ?? 0) > priceCeiling ? [{ what, name: place.name }] : []
+  })
+  return first.map(
+    ({ what, name }) =>
+      `${name} costs more than the rest of these days, and is in since you asked for ${what}.`,
+  )
+}

@@ -1,0 +1,125 @@
+/** Every wish that was understood shapes a stop, or is said not to be met with the way to have it. */
+import { describe, expect, it } from 'vitest'
+import { planWish } from './plan-wish.ts'
+import { loadWishContext } from './testing/wish-context.ts'
+
+const context = { ...(await loadWishContext()), limits: { steps: 60 } }
+const plan = async (wish: string) => {
+  const { trip, unmet, notUnderstood, assumed } = await planWish(wish, context)
+  const stops = trip?.days.flatMap((day) => day.stops) ?? []
+  const named = (name: RegExp) => stops.filter((stop) => name.test(stop.name))
+  return {
+    stops,
+    named,
+    unmet: unmet.join(' '),
+    unread: notUnderstood.join(' '),
+    assumed: assumed.join(' '),
+  }
+}
+
+describe('what the trip is made for', { timeout: 60_000 }, () => {
+  it.each([
+    [
+      'Rio de Janeiro, 29 December 2026 to 2 January 2027, Copacabana fireworks',
+      /Copacabana Beach/,
+    ],
+    ['Madrid 30 December 2026 to 1 January 2027, see the new year in', /Puerta del Sol/],
+    [
+      'Sydney 30 December 2026 to 2 January 2027 with kids 9 and 11, New Year fireworks',
+      /Macquarie/,
+    ],
+  ])('%s: the last night of the year is where it is kept', async (wish, place) => {
+    const { named, unread } = await plan(wish)
+    const there = named(place).find(({ start }) => start?.slice(5, 10) === '12-31')
+    expect((there?.start?.slice(11) ?? '') >= '22:00').toBe(true)
+    expect((there?.end ?? '') > '2027-01-01').toBe(true)
+    expect(unread).not.toMatch(/fireworks/i)
+  })
+
+  it('says so where it is not known where that is', async () => {
+    const { unmet } = await plan('Ljubljana 30 December 2026 to 1 January 2027, fireworks')
+    expect(unmet).toMatch(/Where Ljubljana sees the new year in is not known/)
+  })
+
+  it('keeps the Day of the Dead where it is kept', async () => {
+    const { named } = await plan('Mexico City 4 days around Day of the Dead')
+    expect(named(/Zócalo/)[0]?.start?.slice(5, 10)).toBe('11-01')
+    expect(named(/Zócalo/)[0]?.reasons.join(' ')).toContain('altars')
+  })
+
+  it('has iftar at sunset in Ramadan, and says when Ramadan is otherwise', async () => {
+    const fasting = await plan(
+      'Dubai 3 days from 23 February 2027, Muslim family, iftar somewhere nice',
+    )
+    const iftar = fasting.stops.find(({ reasons }) => reasons.join(' ').includes('iftar'))
+    expect(iftar?.start?.slice(11) ?? '').toMatch(/^1[89]:/)
+    expect(
+      fasting.stops.every(
+        ({ kind, start }) => kind !== 'meal' || (start?.slice(11) ?? '') > '18:00',
+      ),
+    ).toBe(true)
+    const later = await plan('Dubai 3 days from 10 May 2027, iftar somewhere nice')
+    expect(later.unmet).toMatch(/Iftar is the meal at sunset in Ramadan.*next Ramadan begins/)
+  })
+})
+
+describe('a wish in words that are no place', { timeout: 60_000 }, () => {
+  it.each([
+    ['2 days in Budapest from 10 May 2027, 40 euros a day, thermal baths', /Bath/],
+    ['3 days in London from 12 May 2027, a West End show', /West End theaters/],
+    ['3 days in Vienna from 12 May 2027, coffee houses', /Café|Demel/],
+    ['3 days in Marrakech from 12 May 2027, hammam', /Bains|Hammam/i],
+  ])('%s', async (wish, place) => {
+    const { named, unmet } = await plan(wish)
+    expect(named(place).length).toBeGreaterThan(0)
+    expect(unmet).not.toMatch(/not among the places/)
+  })
+
+  it.each([
+    [
+      '3 days in Kyoto from 12 May 2027, a tea ceremony',
+      /You asked for a tea ceremony: none is known in Kyoto\. Nearest to it: .+book/,
+    ],
+    [
+      '3 days in Barcelona from 12 May 2027 with a toddler, playgrounds',
+      /You asked for a playground: .*Nearest to it/,
+    ],
+    ['3 days in Vienna from 12 May 2027, whale watching', /You asked for whales/],
+    [
+      '3 days in Paris from 12 May 2027, dinner at a Michelin star place on the second evening at 8pm',
+      /Michelin star: none is known in Paris\. Nearest to it/,
+    ],
+  ])('%s is said not to be met', async (wish, says) => {
+    const { unmet } = await plan(wish)
+    expect(unmet).toMatch(says)
+  })
+})
+
+describe('nothing is called unknown that was understood or is planned', { timeout: 60_000 }, () => {
+  it.each([
+    ['3 days in Rome from 12 May 2027, must see the Borghese Gallery', /Galleria Borghese/],
+    ['3 days in Mexico City from 12 May 2027, Frida Kahlo house', /Frida Kahlo/],
+    ['3 days in Sydney from 12 May 2027, Opera House tour', /Opera House/],
+  ])('%s', async (wish, place) => {
+    const { named, unmet, unread } = await plan(wish)
+    expect(named(place).length).toBeGreaterThan(0)
+    expect(unmet).not.toMatch(/not among the places|no place that is known/)
+    expect(unread).toBe('')
+  })
+
+  it.each([
+    [
+      'Vegan couple, 3 days in Tokyo from 12 May 2027. No fish, not even dashi.',
+      /No fish or dashi: ask at every table/,
+    ],
+    [
+      '3 days in Barcelona from 12 May 2027 with two toddlers (2 and 4), nap breaks after lunch, nothing too late',
+      /nap after lunch/,
+    ],
+  ])('%s', async (wish, says) => {
+    const { unmet, unread, assumed } = await plan(wish)
+    expect(assumed).toMatch(says)
+    expect(unmet).not.toMatch(/not among the places/)
+    expect(unread).toBe('')
+  })
+})
