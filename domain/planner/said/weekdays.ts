@@ -32,11 +32,11 @@ const lively = new RegExp(
   `\\b(?:at (?:its|their) (?:fullest|liveliest)|fullest|largest|fill|market|markets|fair|drums|Antiques|best by bicycle|painters|candy floss|gospel|couscous)\\b(?: by bicycle)?[^.;]{0,24}?\\b(?:on|every|On) (?:a )?(?<days>${days})|\\b[Oo]n (?<first>${days}) (?:the )?(?:markets? fill|a (?:quay-long|large|flea|farmers)|the Maasai|antiques|mornings? (?:one|a farmers|booksellers))|(?<of>Sunday|Saturday) (?:market|drummers)`,
 )
 const livelyAtWeekends =
-  /\b(?:(?:market|stalls|antiques[^.;]*|painters|fair)\b[^.;]{0,20}\b(?:at|on) (?:the )?weekends?|weekend (?:market|snack stalls|buskers|afternoons)|at weekends the bars)\b/i
+  /\b(?:(?:market|stalls|antiques[^.;]*|painters|fair)\b[^.;]{0,20}\b(?:at|on) (?:the )?weekends?|weekend (?:market|snack stalls|buskers|afternoons)|(?:at|on) weekends the bars)\b/i
 const resting = new RegExp(
   `\\b(?:stalls|shops|Some|stalls also|shops there)\\b[^.;]{0,12}\\brest on (?<days>${days})`,
 )
-const restingAtWeekends = /\bsilent at weekends\b/i
+const restingAtWeekends = /\bsilent (?:at|on) weekends\b/i
 
 export function saidWeekdays({ about, hours, kind }: Place): SaidWeekdays {
   const isTable = kind === 'restaurant' || kind === 'cafe'
