@@ -107,10 +107,11 @@ export function resolvePlaces(
     const likely = alone
       ? candidates.slice(1).filter(
           (each) =>
+            // What the catalogue has is what most travellers mean.
+            !best.listed &&
             !(isBeside(place, best, places) && !isBeside(place, each, places)) &&
             (isTwin(place.name, each) ||
-              // What the catalogue has is what most travellers mean.
-              (!best.listed && rivals(best, each, score) && !isSpeltApart(place.name, best, each))),
+              (rivals(best, each, score) && !isSpeltApart(place.name, best, each))),
         )
       : []
     // "Cartagena and Murcia, Spain": the town beside the other may be meant, whatever the catalogue has.

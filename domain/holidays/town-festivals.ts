@@ -19,7 +19,7 @@ export const townFestivals: readonly Custom[] = [
     on: 'kings-day',
     name: "King's Day",
     countries: ['NL'],
-    says: 'Everybody wears orange, sells what the attic held on the pavement and goes by boat; trams stop in the middle of town and museums may close early.',
+    says: 'Everybody wears orange, sells what the attic held on the sidewalk and goes by boat; trams stop in the middle of town and museums may close early.',
     at: 'noon',
     gatherings: {
       amsterdam: ['vondelpark', 'The children of the town sell and play here all day.'],

@@ -4,9 +4,15 @@ import type { DayWeather } from './day-weather.ts'
 
 /** In words, for a reader who wants to know whether it is a forecast. */
 export function weatherInWords({ rain, high, low, source }: DayWeather): string {
-  const degrees =
-    high === null || low === null ? '' : `${Math.round(low)} to ${Math.round(high)} °C, `
-  return `${degrees}${Math.round(rain * 100)} % chance of rain (${sourceInWords(source)})`
+  const degrees = degreesInWords({ high, low })
+  return `${degrees ? `${degrees}, ` : ''}${Math.round(rain * 100)} % chance of rain (${sourceInWords(source)})`
+}
+
+/** "12 to 18 °C", or null where nobody said. */
+export function degreesInWords({ low, high }: Pick<DayWeather, 'low' | 'high'>): string | null {
+  if (high === null || low === null) return null
+  const [from, to] = [Math.round(low), Math.round(high)]
+  return from === to ? `${to} °C` : `${from} to ${to} °C`
 }
 
 function sourceInWords({ kind, name, asOf }: FactSource): string {

@@ -185,7 +185,7 @@ export const toldAtLength: readonly Request[] = [
       people: 1,
     },
   ],
-  ['santiago 4 days', { asks: true, days: 4 }],
+  ['santiago 4 days', { to: ['Santiago'], days: 4 }],
   // Left out: a question instead of Springfield.
   [
     'Springfield next month 2 nights, seeing lincolns house',

@@ -77,6 +77,7 @@ const readingLists = [
   'domain/follow-up/follow-up.ts',
   'domain/places/famous-sights.ts',
   'domain/places/travelled-regions.ts',
+  'domain/planner/place-names.ts',
 ]
 
 const withoutNames = (text: string): string =>

@@ -2,6 +2,7 @@ import { Info } from 'lucide-react'
 import { formatDuration } from '#app/ui/trip/format.ts'
 import type { Daylight } from '#domain/sun/daylight.ts'
 import type { Day } from '#domain/trip/schema.ts'
+import { degreesInWords } from '#domain/weather/weather-words.ts'
 import { awaited, FactLine } from './fact-line.tsx'
 import { daylightInWords, sourceInWords } from './fact-words.ts'
 
@@ -12,10 +13,7 @@ export function DayFacts({ day, daylight }: { day: Day; daylight: Daylight | nul
   const way = back?.minutes
     ? `back in ${back.source.kind === 'estimate' ? 'about ' : ''}${formatDuration(back.minutes)}`
     : null
-  const degrees =
-    weather?.high != null && weather.low != null
-      ? `${Math.round(weather.low)} to ${Math.round(weather.high)} °C`
-      : null
+  const degrees = weather ? degreesInWords(weather) : null
   const light = daylight ? daylightInWords(daylight) : hasPlace ? awaited('Sun') : null
   const rain = weather && `${Math.round(weather.rain * 100)} % rain`
   const facts = [degrees, rain, light, way].filter((fact) => fact !== null)
