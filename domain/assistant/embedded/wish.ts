@@ -206,8 +206,9 @@ function isSmallSum({ heard: { said, lower } }: Scene): boolean {
   return ['EUR', 'USD', 'GBP', 'CHF'].includes(budget.currency) && budget.minor <= 1500
 }
 
+/** "What is closed on Mondays?", and not "what can we do when museums are closed?" */
 const asksWhatIsShut =
-  /\b(?:what|which|anything|everything|something)\b(?!.*\bopen\b).*\b(?:closed|shut|closes)\b/
+  /\b(?:what|which|anything|everything|something)\b(?!.*\b(?:open|when|if|while|because|although)\b).*\b(?:closed|shut|closes)\b/
 
 /** The day on which it must be open, where that is asked for. */
 function dayMeant({ heard, turn }: Scene): string | null {
