@@ -1,8 +1,15 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import {
+  type LoopbackService,
+  loopbackService,
+} from '#server/providers/places/testing/loopback-service.ts'
+import { likeValhalla } from '#server/providers/routing/testing/routing-servers.ts'
 import { findChromium } from '#testing/chromium.ts'
 import { type RunningProduct, startProduct } from '#testing/start-product.ts'
+import { daysOf, openCoast } from './support/road.ts'
 import { expect as expectSoon, hydrated, test } from './support/test.ts'
 
 // The processor paints the map: where others use it too, that takes a while.
@@ -76,14 +83,20 @@ test.beforeEach(({ page }) =>
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map' })
 let tiles: TileServer
+let roads: LoopbackService
 let product: RunningProduct
 
 test.beforeAll(async () => {
   tiles = await serveTiles()
-  product = await startProduct({ MAP_STYLE_URL: `${tiles.url}/style.json` })
+  roads = await loopbackService(likeValhalla)
+  product = await startProduct({
+    MAP_STYLE_URL: `${tiles.url}/style.json`,
+    ROUTING_URL: roads.url,
+  })
 })
 test.afterAll(async () => {
   await product.stop()
+  await roads.close()
   tiles.server.close()
 })
 
@@ -113,6 +126,32 @@ test('a style brings its tiles, with the numbers of the list on them', async ({ 
     .press('Enter')
   await expect(page.locator('li[aria-current]')).toBeInViewport()
   expect(refused).toEqual([])
+})
+
+/** How many pixels of the map have a color: its ground is gray, and its numbers are hidden. */
+async function coloredPixels(page: Page): Promise<number> {
+  const numbers = '.maplibregl-marker, .maplibregl-control-container'
+  await page.addStyleTag({ content: `${numbers} { visibility: hidden !important }` })
+  const picture = await map(page).locator('canvas').screenshot()
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  let colored = 0
+  for (let at = 0; at < data.length; at += info.channels) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3)
+    if (Math.max(red, green, blue) - Math.min(red, green, blue) > 60) colored += 1
+  }
+  return colored
+}
+
+test('a road trip runs over the tiles along the roads that Valhalla knows', async ({ page }) => {
+  await openCoast(page, product.url)
+  await expect(daysOf(page)).toContainText('by road')
+  await expect(daysOf(page)).not.toContainText('estimate')
+  await expect(map(page).locator('canvas')).toBeVisible()
+  await expect.poll(() => coloredPixels(page)).toBeGreaterThan(500)
+  expect(roads.asked.map(({ path }) => path)).toContain('/route')
 })
 
 test('the tables of a town stand on the same tiles, and each shows what the list points at', async ({

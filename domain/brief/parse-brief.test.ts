@@ -222,6 +222,21 @@ test('what is over when the plan begins is no appointment, and its hour none of 
   expect(dates?.start).toBeDefined()
 })
 
+test('a question about dinner settles none, and a table is where it was said to be', () => {
+  const settled = (text: string) => parseBrief(text, context).appointments
+  expect(settled('Prague, 23 to 26 December. Dinner on the 24th, what is open?')).toEqual([])
+  const [dinner] = settled(
+    'Florence, 2 to 6 November 2027, a dinner reservation in Florence on 3 November at 20:00 at Enoteca Pinchiorri.',
+  )
+  expect(dinner).toMatchObject({ where: 'Enoteca Pinchiorri', date: '2027-11-03', time: '20:00' })
+})
+
+test('an hour on the water is no voyage', () => {
+  const occasions = (text: string) => parseBrief(text, context).occasions
+  expect(occasions('3 days in Amsterdam with a canal cruise')).toEqual([])
+  expect(occasions('our cruise stops in Lisbon for a day')).toEqual(['cruise'])
+})
+
 test('a day of the calendar stays one beside an appointment; a weekday is one of the trip', () => {
   const [next] = parseBrief('Dinner in Rome next Friday', context).appointments
   expect(next?.date).toMatch(/^2026-11-/)

@@ -46,6 +46,8 @@ export function readAppointments(
     const sentence = reading.sentenceAt(event.start)
     // "Not a tourist show" settles nothing.
     if (isRefused(reading.lower.slice(sentence.start, event.start))) continue
+    // "Dinner on the 24th, what is open?" asks for one.
+    if (asksForOne.test(reading.lower.slice(event.end, sentence.end + 1))) continue
     const near = <Item extends { start: number; end: number }>(
       items: readonly Item[],
       reach = 46,
@@ -106,6 +108,9 @@ export function readAppointments(
   }
   return { appointments, used, onLastDay }
 }
+
+const asksForOne =
+  /^[^.!?]*\b(?:what(?:'s| is| would)|where|which|any (?:ideas?|tips?|suggestions?)|recommend)\b[^.!]*\?/
 
 /** "Dinner at a place with a star on the second evening at 8pm": nothing stands between but its own words. */
 function isInOneBreath(
@@ -190,6 +195,8 @@ const rightBehind = new RegExp(
   `^(?: (?:reservation|booking|tickets))? (?:at|in) (?:the )?${nameOfPlace}`,
   'u',
 )
+/** "A reservation in Florence on 3 November at 20:00 at Enoteca Pinchiorri". */
+const atATable = new RegExp(`^[^;.!?]{0,80}? at (?:the )?${nameOfPlace}`, 'u')
 /** "Dinner with friends at 19:00 on Saturday in Leith". */
 const furtherOn = new RegExp(`^[^,;.!?]{0,60}? in (?:the )?${nameOfPlace}`, 'u')
 const noPlace =
@@ -197,7 +204,7 @@ const noPlace =
 
 function whereOf(reading: Reading, from: number, to: number): string | undefined {
   const after = reading.plain.slice(from, to)
-  return [rightBehind, furtherOn]
+  return [atATable, rightBehind, furtherOn]
     .flatMap((pattern) => pattern.exec(after)?.groups?.where ?? [])
     .find((name) => !noPlace.test(name))
 }

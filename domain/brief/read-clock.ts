@@ -1,4 +1,5 @@
 /** When the first day begins and the last one ends by the clock: flights, layovers, a ship's call. */
+import { voyage } from './cruise-words.ts'
 import type { Found, Reading } from './reading.ts'
 
 export interface ClockTimes {
@@ -25,8 +26,9 @@ const spokenDeparture = new RegExp(`(?<verb>${leaving})${gap}${spoken}`)
 const rangePattern = new RegExp(
   `(?:\\b(?:from|between) )?${time('A')}\\s?(?:-|to|until|till|and)\\s?${time('B')}`,
 )
-const stopover =
-  /\b(?:lay-?over|stop-?over|transit|between flights|cruise|ship|port (?:call|day|stop)|in port|docks?|shore|ashore|liner)\b/
+const stopover = new RegExp(
+  `\\b(?:lay-?over|stop-?over|transit|between flights|ship|port (?:call|day|stop)|in port|docks?|shore|ashore|liner)\\b|${voyage}`,
+)
 
 /** Claims the times, so that neither a date nor a name is read from their figures. */
 export function readClock(reading: Reading): ClockTimes {

@@ -1,4 +1,5 @@
 /** How the travellers move: needs on the way, and how fast the days may go. */
+import { voyage } from './cruise-words.ts'
 import { readWords } from './read-vocabulary.ts'
 import type { Reading } from './reading.ts'
 import type { TripBrief } from './schema.ts'
@@ -43,7 +44,7 @@ const paces: readonly (readonly [pattern: RegExp, pace: Pace])[] = [
     'balanced',
   ],
   [
-    /\b(?:slow(?:ly|er)?(?:[- ](?:paced?|travel|down))?|relaxed|relaxing (?:pace|trip|holiday|vacation|break|getaway|weekend|days?|week|time)|leisurely|laid[- ]back|easy[- ]?going|take (?:it|things) (?:easy|slow)|unhurried|lazy|chilled?(?:[- ]out)?(?! (?:wine|beer))|gentle(?: pace)?|easy pace|sleep in|sleeping in|late starts?)\b/,
+    /\b(?:slow(?:ly|er)?(?:[- ](?:paced?|travel|down))?(?! (?:mornings?|starts?)\b)|relaxed(?! (?:mornings?|starts?)\b)|relaxing (?:pace|trip|holiday|vacation|break|getaway|weekend|days?|week|time)|leisurely|laid[- ]back|easy[- ]?going|take (?:it|things) (?:easy|slow)|unhurried|lazy(?! (?:mornings?|starts?)\b)|chilled?(?:[- ]out)?(?! (?:wine|beer))|gentle(?: pace)?|easy pace|sleep in|sleeping in|late starts?)\b/,
     'slow',
   ],
   [
@@ -79,7 +80,7 @@ const occasionWords: readonly (readonly [
   [/\b(?:road[- ]?trip(?:s|ping)?|driving (?:holiday|tour|trip))\b/, 'road-trip'],
   [/\bcity[- ]?(?:break|trip)s?\b/, 'city-break'],
   [/\b(?:backpack(?:ing|ers?)?|inter-?rail(?:ing)?)\b/, 'backpacking'],
-  [/\bcruises?\b/, 'cruise'],
+  [new RegExp(voyage), 'cruise'],
 ]
 
 /** A weekend has been read as a length by now, and still says what it is for. */

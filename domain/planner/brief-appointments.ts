@@ -51,7 +51,7 @@ export function settledIn(
     }
     settled.appointments.push({
       id: `appointment-${index + 1}`,
-      name: nameOf(what, area && appointment.where, isProposed ? place : undefined),
+      name: nameOf(what, area && appointment.where, place),
       date,
       at: area ?? place?.at ?? destination.stayAreas[0]?.at ?? destination.at,
       start,

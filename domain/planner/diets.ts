@@ -2,11 +2,13 @@
  * Diets and allergies are hard: a kitchen suits a party only when the catalogue's tags say so. What
  * no tag can promise (nuts) is never taken for granted, and allergies are always asked about again.
  */
+
 import { addDays, weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { feastsOn } from '#domain/holidays/feasts.ts'
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Meal, Place } from '#domain/places/schema.ts'
 import type { Daylight } from '#domain/sun/daylight.ts'
+import { listed } from '#domain/text/listed.ts'
 
 type Tag = NonNullable<Place['diets']>[number]
 
@@ -34,15 +36,20 @@ export function fitsDiet({ diets = [] }: Pick<Place, 'diets'>, wanted: readonly 
   return wanted.every((diet) => (metBy[diet] ?? []).some((tag) => diets.includes(tag)))
 }
 
+/** Of these wishes those that are no allergy: what a kitchen has to be, and not what it can leave out. */
+export function withoutAllergies(wanted: readonly string[]): string[] {
+  return wanted.filter((diet) => allergyWords[diet] === undefined)
+}
+
 /** What must not be on the plate, in words: "nuts and shellfish"; empty where nobody said. */
 export function allergensIn(wanted: readonly string[]): string {
   const words = wanted.flatMap((diet) => allergyWords[diet] ?? [])
-  return new Intl.ListFormat('en-GB').format(words)
+  return listed(words)
 }
 
 /** "vegan and nut-free", with the right article before it. */
 export function dietsInWords(wanted: readonly string[]): { words: string; article: 'a' | 'an' } {
-  const words = new Intl.ListFormat('en-GB').format(wanted)
+  const words = listed(wanted)
   return { words, article: /^[aeiou]/i.test(words) ? 'an' : 'a' }
 }
 

@@ -1,6 +1,8 @@
 /** Says in words why a stop is in the plan: what the catalogue says of it first, then what is true today. */
+
 import type { Place } from '#domain/places/schema.ts'
 import type { TravelLeg } from '#domain/routing/travel-estimate.ts'
+import { listed } from '#domain/text/listed.ts'
 import { isHot, isWet } from '#domain/weather/weights.ts'
 import { kindInWords, visitStarts } from './appeal.ts'
 import { askedOf } from './asked/asked-starts.ts'
@@ -184,7 +186,7 @@ function tastes(place: Place, request: PlanRequest): string[] {
   const shared = place.interests
     .slice(0, mainInterests)
     .filter((each) => request.interests.includes(each))
-  if (shared.length > 0) return [`For your interest in ${listed.format(shared)}.`]
+  if (shared.length > 0) return [`For your interest in ${listed(shared)}.`]
   if (isForChildren(place, request)) return ['Children enjoy it.']
   return []
 }
@@ -245,5 +247,3 @@ function weather(
     ? ['Indoors while it is hottest.']
     : []
 }
-
-const listed = new Intl.ListFormat('en-GB')

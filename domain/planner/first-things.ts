@@ -79,6 +79,14 @@ function hasTheLastWord({ party }: PlanRequest): boolean {
   return party.who.includes('toddler') || party.who.includes('teenagers')
 }
 
+/** The one sight that a town is: Athens at fourteen is still the Acropolis. A toddler decides otherwise. */
+function theIcon({ party, inside }: PlanRequest, places: readonly Place[]): Place | undefined {
+  if (inside || party.who.includes('toddler')) return undefined
+  return places
+    .filter(({ essential, dayTrip }) => essential >= unmissable && !dayTrip)
+    .toSorted((a, b) => b.essential - a.essential)[0]
+}
+
 /** The tier of each place above the lowest; `worth` is what the party makes of a place. */
 export function firstThings(
   request: PlanRequest,
@@ -96,6 +104,7 @@ export function firstThings(
     const isFor = isSeenByAll || !isUnfit(place, request)
     if (place.essential >= firstSight && isFor) raise(place, tiers.great)
   }
+  raise(theIcon(request, places), tiers.promised)
   for (const place of knownFor(request, places)) raise(place, tiers.great)
   for (const place of bestOfSlowDays(request, places)) raise(place, tiers.great)
   for (const kind of request.wantedKinds) {

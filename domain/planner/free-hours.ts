@@ -1,6 +1,8 @@
 /** Hours that a plan leaves open: what they are called, and what lies close by for who wants more. */
+
 import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates, Place } from '#domain/places/schema.ts'
+import { listed } from '#domain/text/listed.ts'
 import { objection, visitStarts } from './appeal.ts'
 import { isMealPlace, isSnack } from './meal-places.ts'
 import { isTooCoolToBathe, sunOver } from './outdoors.ts'
@@ -20,7 +22,6 @@ export interface FreeHours {
   at: Coordinates
 }
 
-const listed = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 const nothingKnown = 'No places are known here: add your own, and they are put in order and timed.'
 const timeToSpare = 'Nothing is planned here, so that there is time for what turns up.'
 const beforeDinner = 'Time for a café, or for an hour at your lodging before dinner.'
@@ -63,8 +64,7 @@ export function freeReason(
     .toSorted((a, b) => b.essential - a.essential)
     .slice(0, mostNamed)
     .map(({ name }) => name)
-  if (near.length > 0)
-    return `Time of your own. Close by, if you want more: ${listed.format(near)}.`
+  if (near.length > 0) return `Time of your own. Close by, if you want more: ${listed(near, 'or')}.`
   const sunset = sunOver(request, day.date)?.sunset
   const isDusk = typeof sunset === 'number' && hours.from >= sunset - leastLook
   return isDusk && hours.to <= dinnerTime ? beforeDinner : timeToSpare

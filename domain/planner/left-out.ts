@@ -1,7 +1,9 @@
 /** Says in words why a place is not in the plan: what is really in its way, and nothing else. */
+
 import { addDays, everyWeekday, weekdayOf } from '#domain/calendar/calendar-days.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
+import { listed } from '#domain/text/listed.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { isWet } from '#domain/weather/weights.ts'
 import { objection, visitStarts } from './appeal.ts'
@@ -102,8 +104,6 @@ function hasHours(place: Place, { date, from = 0, to = 2880 }: PlanDay, request:
   )
 }
 
-const listed = new Intl.ListFormat('en-GB')
-
 /** Shut on every day of a week means shut in this season, however few of them one is there. */
 function isShutAllWeek(place: Place, from: string | undefined): boolean {
   if (from === undefined || place.hours === null) return false
@@ -122,7 +122,7 @@ export function closedWords(place: Place, request: PlanRequest): string | null {
   if (causes.some((cause) => cause === null)) return null
   const distinct = [...new Set(causes.filter((cause) => cause !== null))]
   if (isShutAllWeek(place, days[0]?.date)) return 'It is closed in this season.'
-  return `It is closed ${listed.format(distinct)}${days.length === 1 ? '' : ', on all your days'}.`
+  return `It is closed ${listed(distinct)}${days.length === 1 ? '' : ', on all your days'}.`
 }
 
 /** "40 minutes", "1 hour", "2½ hours": as exact as an estimate is. */

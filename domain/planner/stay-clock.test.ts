@@ -14,6 +14,7 @@ it.each([
   ['landing 10:00 and flying on at 19:00, a 9 hour layover', 'layover', 675, 990],
   ['arriving Friday 23:30 and leaving Monday 7:00', 'journey', 24 * 60 + 15, 270],
   ['by train, leaving Monday 7:00', 'journey', undefined, 360],
+  ['our cruise ship is in Athens on 20 July from 7:00 to 17:00', 'call', 450, 960],
   ['One evening in London next Friday', 'evening', 1050, 1440],
 ])('%s', (text, kind, from, to) => {
   const read = readStayClock(text)
@@ -24,6 +25,9 @@ it.each([
 it.each([
   'one day in Paris, we arrive the evening before',
   'a beer garden every evening in Munich',
+  '3 days in Amsterdam, 14-16 May, the Rijksmuseum and a canal cruise',
+  'Paris 14-16 May with a cruise on the Seine',
+  'a port day of our cruise, May 14-16',
 ])('%s: no clock', (text) => {
   expect(readStayClock(text)).toBeNull()
 })

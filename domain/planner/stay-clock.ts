@@ -2,6 +2,7 @@
  * When a stay begins and ends by the clock: a layover, a ship's call, the train one comes or leaves by.
  * The hours that are left in town are shorter by what it takes to get in and back in time.
  */
+import { voyage } from '#domain/brief/cruise-words.ts'
 
 export interface StayClock {
   /** What bounds the stay; a layover, a call, an evening and some hours are one day. */
@@ -24,15 +25,17 @@ const margins = {
 }
 
 const time = String.raw`(?:(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?\s*(?<half>[ap]\.?m\.?)?|(?<word>noon|midday|midnight))`
-const oneDay =
-  /\b(?<layover>lay-?over|stop-?over|between flights)\b|\b(?:cruise|port (?:call|stop|day)|shore (?:day|excursion|leave))\b/i
+const oneDay = new RegExp(
+  `\\b(?<layover>lay-?over|stop-?over|between flights)\\b|\\b(?:port (?:call|stop|day)|shore (?:day|excursion|leave))\\b|${voyage}`,
+  'i',
+)
 const oneEvening =
   /\b(?:plan|for|have|spend|only|just) (?:one|an|a single|the) evening\b(?! before)|\bone evening (?:for|in|at|out)\b|^\W*(?:one|an|a single|a free) evening\b(?! before)/i
 /** After work or a day of one's own, until the last train. */
 const evening = { from: 1050, to: 1440 }
 const between = new RegExp(
   String.raw`\b(?:from|between)?\s*${named(time, 'a')}\s*(?:-|–|to|until|till|and)\s*${named(time, 'b')}`,
-  'i',
+  'gi',
 )
 const coming =
   /\b(?:arriv\w*|land(?:ing|s)?|get(?:ting)? (?:in|there|to)|flying in(?:to)?|fly in(?:to)?)\b/i
@@ -62,7 +65,7 @@ export function readStayClock(text: string): StayClock | null {
   const bound = oneDay.exec(text)
   if (bound && !isOverNight(text)) {
     const kind = bound.groups?.layover ? 'layover' : 'call'
-    const span = between.exec(text)?.groups
+    const span = hoursIn(text)
     const from = (span && minuteOf(span, 'a')) ?? timeAfter(text, coming)?.minute
     const long = /\b(?<hours>\d{1,2})[- ]?(?:h|hrs?|hours?)\b/i.exec(text)?.groups?.hours
     const to =
@@ -87,6 +90,22 @@ export function readStayClock(text: string): StayClock | null {
     ...(leaves?.isAssumed ? { flightAssumed: true } : {}),
     ...(arrives && leaves && leavesNextDay.test(text) ? { nextDay: true } : {}),
   }
+}
+
+const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
+const dayBehind = new RegExp(`${month}\\.? *$`, 'i')
+const monthAhead = new RegExp(`^ *(?:of )?${month}\\b`, 'i')
+
+/** "From 7:00 to 17:00", and not the days of "14-16 May". */
+function hoursIn(text: string): Readonly<Record<string, string | undefined>> | undefined {
+  for (const found of text.matchAll(between)) {
+    const end = found.index + found[0].length
+    const { minutea, minuteb, halfa, halfb } = found.groups ?? {}
+    const isSure = [minutea, minuteb, halfa, halfb].some((each) => each !== undefined)
+    const isOfDays = dayBehind.test(text.slice(0, found.index)) || monthAhead.test(text.slice(end))
+    if (isSure || !isOfDays) return found.groups
+  }
+  return undefined
 }
 
 /** "Arriving Tuesday, leaving Wednesday": a stopover with a night in it is a short stay. */

@@ -53,6 +53,17 @@ describe('where to look for a meal that nobody knows', () => {
     ).toMatch(/^No halal kitchen is known to be open here/)
   })
 
+  it('names tables to ask about an allergy, which no tag can promise, and none that breaks a diet', () => {
+    const isOpen = () => true
+    const allergic = { at, places: [kitchen, house], isOpen }
+    expect(whereToEat('lunch', { ...allergic, diets: ['nut-free'] })).toMatch(
+      /^No nut-free kitchen is known .* to be asked before you sit down: Bosporus and Zam Zam\.$/,
+    )
+    expect(whereToEat('lunch', { ...allergic, diets: ['halal', 'nut-free'] })).toMatch(
+      /before you sit down: Zam Zam\.$/,
+    )
+  })
+
   it('promises nothing of another town', () => {
     const far = { ...house, at: [40, -9] as [number, number] }
     expect(whereToEat('dinner', { ...looking, places: [far] })).not.toMatch(/Zam Zam/)

@@ -1,7 +1,8 @@
 /** Where to look for a kitchen that meets a diet when none that is known is near: a house, a quarter, a cuisine. */
 import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates, Meal, Place } from '#domain/places/schema.ts'
-import { dietsInWords, fitsDiet } from './diets.ts'
+import { listed } from '#domain/text/listed.ts'
+import { dietsInWords, fitsDiet, withoutAllergies } from './diets.ts'
 import { isMealPlace } from './meal-places.ts'
 import type { PlanRequest } from './schema.ts'
 
@@ -33,6 +34,7 @@ const sameTown = 15
 
 /** So far one walks to a table, in kilometres. */
 const onFoot = 1.5
+const mostAsked = 3
 
 interface Looking extends Pick<PlanRequest, 'places' | 'diets'> {
   at: Coordinates
@@ -48,7 +50,22 @@ export function whereToEat(meal: Meal, looking: Looking): string {
     return `${again.name} (${again.area}) is the nearest ${words} kitchen that is known, and open then: eat there again, or ask there for another.`
   }
   const none = `No ${words} kitchen is known to be open here at ${meal}.`
+  const asked = tablesToAsk(looking)
+  if (asked.length > 0)
+    return `${none} Close by and open then, to be asked before you sit down: ${listed(asked.map(({ name }) => name))}.`
   return [none, hint(looking, words)].join(' ')
+}
+
+/** What a kitchen can leave out it may well leave out: tables close by, of which no tag speaks. */
+function tablesToAsk({ at, places, diets, isOpen }: Looking): Place[] {
+  const others = withoutAllergies(diets)
+  if (others.length === diets.length || !isOpen) return []
+  const near = (place: Place) => kilometres(at, place.at)
+  return places
+    .filter((place) => isMealPlace(place) && fitsDiet(place, others))
+    .filter((place) => near(place) <= onFoot && isOpen(place))
+    .toSorted((a, b) => b.essential - near(b) - (a.essential - near(a)))
+    .slice(0, mostAsked)
 }
 
 /** A house close by that is open then: one eats there on another day, or at the other meal of this one. */

@@ -1,7 +1,9 @@
 /** What speaks for a destination, in points and in a sentence that is true of it. */
+
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
+import { listed } from '#domain/text/listed.ts'
 
 export interface Reason {
   score: number
@@ -119,10 +121,6 @@ const words: Readonly<Record<string, string>> = {
   beach: 'the beach',
 }
 const inWords = (wish: string) => words[wish] ?? wish
-
-function listed(items: readonly string[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
-}
 
 /** Cheap where little may be spent; no reason where nobody speaks of money. */
 export function costReason(

@@ -2,7 +2,7 @@
 
 import type { Meal, Place } from '#domain/places/schema.ts'
 import { allergensIn, dietsInWords } from '#domain/planner/diets.ts'
-import { madeOnce } from '#domain/text/made-once.ts'
+import { listed } from '#domain/text/listed.ts'
 import { cuisineInWords } from './cuisines.ts'
 import { type Asked, type FoundHouse, walkingMinutes } from './find-houses.ts'
 import type { House } from './house.ts'
@@ -15,7 +15,6 @@ const aParty = 6
 const besideMinutes = 10
 /** A sight that many come for; what nobody has heard of tells nobody where a table is. */
 const worthNaming = 0.45
-const listed = madeOnce(() => new Intl.ListFormat('en-US'))
 
 export function reasonsFor(
   { house, open, walk }: FoundHouse,
@@ -31,9 +30,7 @@ export function reasonsFor(
     `${capital(cuisineInWords(cuisine))}: what ${house.town.name} itself cooks.`
   const { words } = dietsInWords(wish.diets)
   const reasons = [
-    ...(wanted.length > 0
-      ? [`${capital(listed().format(wanted.map(cuisineInWords)))}, as you asked.`]
-      : []),
+    ...(wanted.length > 0 ? [`${capital(listed(wanted.map(cuisineInWords)))}, as you asked.`] : []),
     ...(wish.diets.length > 0 ? [`Known to suit: ${words}.`] : []),
     ...askTheKitchen(wish.diets),
     ...(anchor && walk !== null ? [onFoot(walk, anchor.label, Boolean(anchor.to))] : []),

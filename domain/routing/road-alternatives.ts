@@ -2,9 +2,11 @@
  * Other ways to drive a day: by the stops of a drive that is driven for its own sake, or without
  * what was taken in on the way. Every one says what it costs: the difference of two timed trips.
  */
+
 import type { DriveLeg } from '#domain/drives/schema.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
+import { listed } from '#domain/text/listed.ts'
 import { knownLegs, otherRoads } from './known-legs.ts'
 import type { RoadPlan } from './road-of-trip.ts'
 import { pointsOf, type RoadRoute, type RoadStop } from './road-trip-schema.ts'
@@ -115,7 +117,7 @@ function scenicWays(
       const names = fresh.map((stop) => stop.name)
       return [
         {
-          says: `${name}, by ${listed.format(names.slice(0, 3))}`,
+          says: `${name}, by ${listed(names.slice(0, 3))}`,
           route: { ...route, stops: route.stops.toSpliced(position - 1, 0, ...added) },
         },
       ]
@@ -123,5 +125,3 @@ function scenicWays(
     return []
   })
 }
-
-const listed = new Intl.ListFormat('en-GB')

@@ -55,7 +55,7 @@ function placesOf(route: RoadRoute, trip: RoadTrip): Map<string, At> {
   return new Map(all.map(({ name, at }) => [name, [...at]]))
 }
 
-describe('a road trip', () => {
+describe('a road trip', { timeout: 120_000 }, () => {
   it('keeps its limit, rests and drives by day, or says which day does not', () => {
     fc.assert(
       fc.property(anyRoute, anyRules, (route, given) => {
@@ -76,11 +76,13 @@ describe('a road trip', () => {
             ] as const) {
               const at = name === 'On the way' ? undefined : where.get(name)
               if (!at) continue
-              const { dawn, dusk } = daylight(
+              const { dawn, dusk, sun } = daylight(
                 at,
                 addDays('2027-12-20', day - 1),
                 winter.zoneOf(at).zone,
               )
+              // A short limit takes a trip of December into the bright nights of the north's June.
+              if (sun !== 'never-rises' && (dawn === null || dusk === null)) continue
               expect(time).toBeGreaterThanOrEqual(dawn ?? 0)
               expect(time).toBeLessThanOrEqual(dusk ?? 0)
             }

@@ -5,7 +5,7 @@ import { formatShortClock } from '#app/ui/trip/format.ts'
 import { weekdayAndDay } from '#domain/calendar/english-dates.ts'
 import type { Device } from '#domain/restaurants/map-search.ts'
 import type { MealSet, SetMeal } from '#domain/restaurants/meal-set.ts'
-import { madeOnce } from '#domain/text/made-once.ts'
+import { listed } from '#domain/text/listed.ts'
 import { HouseCard } from './house-card.tsx'
 import { MealPlaceContext } from './meal-place.ts'
 
@@ -60,15 +60,13 @@ export function SetDays({ title, set, notes, device, swap, tripId }: SetDaysProp
       </ol>
       {free.length > 0 && (
         <p className="mx-auto mt-6 max-w-measure text-center text-on-surface-muted">
-          {free.length === 1 ? 'Day' : 'Days'} {listed().format(free.map(([day]) => `${day + 1}`))}{' '}
+          {free.length === 1 ? 'Day' : 'Days'} {listed(free.map(([day]) => `${day + 1}`))}{' '}
           {free.length === 1 ? 'stays' : 'stay'} free at every meal.
         </p>
       )}
     </section>
   )
 }
-
-const listed = madeOnce(() => new Intl.ListFormat('en-US'))
 
 /** Whether at least one meal of the day has a table. */
 const isSet = ([, meals]: [number, readonly SetMeal[]]): boolean =>

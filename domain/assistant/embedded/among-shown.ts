@@ -1,6 +1,8 @@
 /** "Which of them is the cheapest?": what was shown, by what our notes know of it. */
+
 import type { Place } from '#domain/places/schema.ts'
-import { count, listed, span } from './phrases.ts'
+import { listed } from '#domain/text/listed.ts'
+import { count, span } from './phrases.ts'
 import { knownPlace, positionAsked } from './point-at.ts'
 import type { KnownPlace, Reply, Scene } from './scene.ts'
 import { groundOf, prices } from './suggest.ts'

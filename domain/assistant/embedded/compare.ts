@@ -1,9 +1,11 @@
 /** "Porto or Lisbon with a toddler?": each by what was asked, and a verdict with its reason. */
+
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { Destination } from '#domain/places/schema.ts'
+import { listed } from '#domain/text/listed.ts'
 import { judge } from './judge-cities.ts'
 import { folded } from './memory.ts'
-import { listed, span } from './phrases.ts'
+import { span } from './phrases.ts'
 import type { KnownPlace, Reply, Scene } from './scene.ts'
 import { firstSentence, groundOf, prices } from './suggest.ts'
 

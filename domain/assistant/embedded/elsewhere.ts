@@ -3,16 +3,18 @@
  * weather of near days, with the source in the words. Null where nobody knows anything: the next skill
  * says so.
  */
+
 import type { PlaceRef } from '#domain/brief/schema.ts'
 import { addDays } from '#domain/calendar/calendar-days.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
 import { zoneOf } from '#domain/places/zone-of.ts'
+import { listed } from '#domain/text/listed.ts'
 import { weatherInWords } from '#domain/weather/weather-words.ts'
 import { findLivePlaces, type LivePlace, livePlaceCard, livePrefix } from '../live-place.ts'
 import { daysBetween, forecastSaid } from '../practical/topics/forecast.ts'
 import { foretold } from '../practical/with-forecast.ts'
 import { isFarRegion } from './far-region.ts'
-import { listed, onDay } from './phrases.ts'
+import { onDay } from './phrases.ts'
 import { shownAt } from './point-at.ts'
 import type { Reply, Scene } from './scene.ts'
 

@@ -1,9 +1,10 @@
 /** What stairs and slopes make hard, for whoever told that they can't: on the open trip, or in a city. */
+
 import type { Place } from '#domain/places/schema.ts'
+import { listed } from '#domain/text/listed.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import type { Ground } from '../contract.ts'
 import { eats } from './eats.ts'
-import { listed } from './phrases.ts'
 import { hereabouts } from './point-at.ts'
 import type { Reply, Scene } from './scene.ts'
 

@@ -2,7 +2,8 @@
 
 import { addDays, weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { openSpansOn, parseOpeningHours } from '#domain/places/opening-hours.ts'
-import { listed, weekdayNames } from './phrases.ts'
+import { listed } from '#domain/text/listed.ts'
+import { weekdayNames } from './phrases.ts'
 
 /** A week of spring: neither the hours of midsummer nor of midwinter. */
 const monday = '2027-04-12'

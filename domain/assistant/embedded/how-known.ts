@@ -1,8 +1,9 @@
 /** "How do you know?", "Why that one?": the grounds of the last answer, each with its source. */
+
 import type { FactSource } from '#domain/facts/fact-source.ts'
+import { listed } from '#domain/text/listed.ts'
 import type { Ground } from '../contract.ts'
 import { hoursInWords } from './hours-in-words.ts'
-import { listed } from './phrases.ts'
 import { hereabouts, knownPlace, pointedAt } from './point-at.ts'
 import type { Reply, Scene } from './scene.ts'
 

@@ -1,7 +1,9 @@
 /** "How many days do we need?": from how much of a city is worth it, and how long that takes. */
+
 import type { Destination } from '#domain/places/schema.ts'
+import { listed } from '#domain/text/listed.ts'
 import { eats } from './eats.ts'
-import { capital, days as daysInWords, listed } from './phrases.ts'
+import { capital, days as daysInWords } from './phrases.ts'
 import { hereabouts } from './point-at.ts'
 import type { Reply, Scene } from './scene.ts'
 

@@ -1,8 +1,10 @@
 /** Words that mean nothing here: says so without blame, and how to go on. */
+
 import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
+import { listed } from '#domain/text/listed.ts'
 import { isFarRegion } from './far-region.ts'
-import { days as daysInWords, listed, oneOf, span } from './phrases.ts'
+import { days as daysInWords, oneOf, span } from './phrases.ts'
 import type { Reply, Scene } from './scene.ts'
 import { groundOf } from './suggest.ts'
 import { asksForDayTrip } from './wishes.ts'

@@ -1,8 +1,10 @@
 /** A wish that a city itself can't meet: its days out that can, and the nearest cities that do. */
+
 import { kilometres } from '#domain/places/distance.ts'
 import type { Destination, Place, PlaceKind } from '#domain/places/schema.ts'
+import { listed } from '#domain/text/listed.ts'
 import type { Constraints } from './constraints.ts'
-import { listed, span } from './phrases.ts'
+import { span } from './phrases.ts'
 import type { Reply, Scene } from './scene.ts'
 import { groundOf, placeSuggestion, thingOf } from './suggest.ts'
 import type { Sought } from './wishes.ts'

@@ -1,12 +1,6 @@
 /** Small parts of speech. */
 import { dayInWords } from '#domain/planner/days-in-words.ts'
 
-export function listed(items: readonly string[], joint = 'and'): string {
-  return items.length < 2
-    ? items.join('')
-    : `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`
-}
-
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** "an hour and a half", "40 minutes". */

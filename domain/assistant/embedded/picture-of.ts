@@ -2,13 +2,14 @@
  * "Where do I get the best picture of the Eiffel Tower?": not the sight itself, but where one sees it
  * from. First what the notes themselves set before it, then open places with a view that lie near.
  */
+
 import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
+import { listed } from '#domain/text/listed.ts'
 import type { FoundPlace } from '../search/search-places.ts'
 import { constraintsOf, suits } from './constraints.ts'
 import { eats } from './eats.ts'
-import { listed } from './phrases.ts'
 import type { KnownPlace, Reply, Scene } from './scene.ts'
 import { firstSentence, groundOf, placeSuggestion, thingOf } from './suggest.ts'
 import { isForFood } from './wishes.ts'

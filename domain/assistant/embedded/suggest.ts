@@ -1,17 +1,19 @@
 /** Places and destinations as cards: what it is, why for this person, and where that is known from. */
+
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { fromCatalogue } from '#domain/facts/fact-source.ts'
 import { openSpansOn, parseOpeningHours } from '#domain/places/opening-hours.ts'
 import type { Interest, Place } from '#domain/places/schema.ts'
 import type { Proposal } from '#domain/proposals/propose.ts'
+import { listed } from '#domain/text/listed.ts'
 import type { Ground, Suggestion } from '../contract.ts'
 import type { FoundPlace } from '../search/search-places.ts'
 import { type Constraints, serves } from './constraints.ts'
 import { eats } from './eats.ts'
 import { clock } from './hours-in-words.ts'
 import type { Thing } from './memory.ts'
-import { capital, listed, span, weekdayNames } from './phrases.ts'
+import { capital, span, weekdayNames } from './phrases.ts'
 
 export function placeSuggestion(
   { place, destination, because }: FoundPlace,

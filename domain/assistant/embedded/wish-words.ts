@@ -1,10 +1,12 @@
 /** The words of a suggestion: how it begins, what is named, what may be said next, and what to say where nothing fits. */
+
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import type { Destination } from '#domain/places/schema.ts'
+import { listed } from '#domain/text/listed.ts'
 import type { FoundPlace } from '../search/search-places.ts'
 import { type Constraints, knownShut } from './constraints.ts'
 import { eats } from './eats.ts'
-import { capital, count, listed, oneOf, weekdayNames } from './phrases.ts'
+import { capital, count, oneOf, weekdayNames } from './phrases.ts'
 import type { KnownPlace, Reply, Scene } from './scene.ts'
 import { firstSentence } from './suggest.ts'
 import { hasOwnWords, isForFood, type Sought, searchWords } from './wishes.ts'

@@ -2,13 +2,15 @@
  * "Is the Louvre worth it?": a verdict first, by how much of a first visit it is, and then what speaks
  * for and against it for these travellers.
  */
+
 import { estimatedFrom } from '#domain/facts/fact-source.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
+import { listed } from '#domain/text/listed.ts'
 import { answerPractical } from '../practical/answer-practical.ts'
 import { constraintsOf } from './constraints.ts'
 import { eats } from './eats.ts'
-import { listed, monthNames, span } from './phrases.ts'
+import { monthNames, span } from './phrases.ts'
 import { bestMonths } from './place-info.ts'
 import { pointedAt } from './point-at.ts'
 import type { KnownPlace, Reply, Scene } from './scene.ts'

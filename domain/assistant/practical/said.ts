@@ -36,11 +36,6 @@ export function joined(parts: readonly (Said | null)[]): Said | null {
   return { words, grounds, ...(answers.some(({ unsure }) => unsure) && { unsure: true }) }
 }
 
-export function listed(items: readonly string[], join = 'and'): string {
-  if (items.length < 2) return items.join('')
-  return `${items.slice(0, -1).join(', ')} ${join} ${items.at(-1)}`
-}
-
 /** "The Louvre", where a text goes on; a sentence begins with a capital letter. */
 export function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`

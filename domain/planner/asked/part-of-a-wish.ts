@@ -1,5 +1,7 @@
 /** Words beside a wish that say nothing by themselves, and foods that are refused: heard, and no places. */
+
 import type { TripBrief } from '#domain/brief/schema.ts'
+import { listed } from '#domain/text/listed.ts'
 import type { PlanRequest } from '../schema.ts'
 
 /** "Opera House tour", "coastal walk", "Frida Kahlo house": the thing beside them was understood. */
@@ -26,8 +28,9 @@ export function isPartOf(
 export function refusedFood({ mustAvoid }: TripBrief, unread: readonly string[]): string[] {
   const refused = [...mustAvoid, ...unread].filter((words) => food.test(words))
   if (refused.length === 0) return []
-  const named = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+  const named = listed(
     refused.map((words) => words.toLowerCase()),
+    'or',
   )
   const stock = refused.some((words) => /dashi/i.test(words))
     ? ' Dashi is in most soups, sauces and simmered dishes of Japan: say "dashi nashi".'

@@ -17,6 +17,8 @@ describe('how the days are to be', () => {
     ['New Orleans, jazz every night, we sleep late', 660],
     ['Berlin, nothing before 10', 600],
     ['we are not morning people', 660],
+    ['slow mornings, we never get up before 10', 600],
+    ['a week of lazy mornings', 660],
     ['we want to start early', undefined],
   ])('%s: out from %s', (text, outFrom) => {
     expect(readHabits(text).outFrom).toBe(outFrom)

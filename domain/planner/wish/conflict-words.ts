@@ -1,6 +1,8 @@
 /** Wishes that can't hold together, found by planning them: what is in the way, and the ways out. */
+
 import { addDays } from '#domain/calendar/calendar-days.ts'
 import type { Place } from '#domain/places/schema.ts'
+import { listed } from '#domain/text/listed.ts'
 import { hoursOf } from '../day-hours.ts'
 import { dayInWords } from '../days-in-words.ts'
 import { closedWords, durationInWords } from '../left-out.ts'
@@ -10,7 +12,6 @@ import type { PlanRequest } from '../schema.ts'
 import type { Clash } from './clashes.ts'
 import type { Wishing } from './wishing.ts'
 
-const listed = new Intl.ListFormat('en-GB')
 const aWay = 25
 const lookAhead = 14
 const moreDaysTried = 2
@@ -27,8 +28,7 @@ export async function conflictClash(
   const [only] = places
   if (only && conflict.length === 1) return oneThing(only, request)
   const dropped = placesOf(nearest?.dropped ?? [], request).map(({ name }) => name)
-  const drop =
-    dropped.length > 0 ? [{ says: `Without ${listed.format(dropped)} the rest fits.` }] : []
+  const drop = dropped.length > 0 ? [{ says: `Without ${listed(dropped)} the rest fits.` }] : []
   if (places.length < conflict.length || places.length < 2) {
     const ways = conflict.map(({ says }) => ({ says: `Without this: ${says}` }))
     return {
@@ -42,7 +42,7 @@ export async function conflictClash(
   const names =
     named.length > mostNamed
       ? `The ${named.length} sights you named`
-      : listed.format(named.map(({ name }) => name))
+      : listed(named.map(({ name }) => name))
   const days = request.days.length
   const room = request.days.reduce((sum, day) => {
     const { from, to } = hoursOf(day, request)

@@ -1,4 +1,5 @@
 /** What to say at the top of a city's great sights: why a dear one is in, and what a far one takes. */
+import { listed } from '#domain/text/listed.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { isOverCeiling, isWorthItsPrice, objection } from '../appeal.ts'
 import { mustNotMiss } from '../first-things.ts'
@@ -7,7 +8,6 @@ import type { PlanRequest } from '../schema.ts'
 
 const mostNamed = 3
 const daysForATrip = 3
-const listed = new Intl.ListFormat('en-GB')
 
 export function iconNotes(request: PlanRequest, { days }: Pick<Trip, 'days'>): string[] {
   const visited = new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
@@ -21,7 +21,7 @@ export function iconNotes(request: PlanRequest, { days }: Pick<Trip, 'days'>): s
     dear.length === 0
       ? []
       : [
-          `${listed.format(dear)} ${dear.length === 1 ? 'costs' : 'cost'} more than the rest, and ${dear.length === 1 ? 'is worth its' : 'are worth their'} price: what one comes for is not left out for money.`,
+          `${listed(dear)} ${dear.length === 1 ? 'costs' : 'cost'} more than the rest, and ${dear.length === 1 ? 'is worth its' : 'are worth their'} price: what one comes for is not left out for money.`,
         ]
   return [...worth, ...tooFarForNow(request, visited)]
 }

@@ -1,12 +1,13 @@
 /** What those who travel should know of the finished trip: of its tables, and of doors with steps. */
+
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
+import { listed } from '#domain/text/listed.ts'
 import type { Stop, Trip } from '#domain/trip/schema.ts'
 import { allergensIn, dietsInWords, sabbathsAmong } from '../diets.ts'
 import type { KnownStay } from './to-know.ts'
 
 const mostDoors = 8
-const listed = new Intl.ListFormat('en-GB')
 
 export function partyNotes(
   trip: Trip,
@@ -62,7 +63,7 @@ function again(meals: readonly Stop[], words: string): string[] {
     .map(({ name }) => name)
   if (names.length === 0) return []
   return [
-    `You eat more than once at ${listed.format(names)}: few ${words} kitchens are known here, and these are.`,
+    `You eat more than once at ${listed(names)}: few ${words} kitchens are known here, and these are.`,
   ]
 }
 
@@ -78,7 +79,7 @@ function doors(trip: Trip, stays: readonly KnownStay[]): string[] {
   const names = unknown.slice(0, mostDoors).map(({ name }) => name)
   const more = unknown.length > mostDoors ? [`${unknown.length - mostDoors} more`] : []
   return [
-    `Ask before you go, since it is not known whether they are step-free: ${listed.format([...names, ...more])}.`,
+    `Ask before you go, since it is not known whether they are step-free: ${listed([...names, ...more])}.`,
     ways,
   ]
 }

@@ -1,4 +1,5 @@
 /** What a timed road trip tells besides its stops: meals on the way, days of nothing but driving, days in town. */
+import { listed } from '#domain/text/listed.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import type { Wishing } from './wishing.ts'
 
@@ -36,14 +37,12 @@ export function longDrives({ days }: Trip): string[] {
     stops.length === 0 && (back?.minutes ?? 0) > 0 ? [index + 1] : [],
   )
   if (empty.length === 0) return []
-  const which = `${empty.length === 1 ? 'Day' : 'Days'} ${listed.format(empty.map(String))}`
+  const which = `${empty.length === 1 ? 'Day' : 'Days'} ${listed(empty.map(String))}`
   const verb = empty.length === 1 ? 'is' : 'are'
   return [
     `${which} ${verb} for driving: name towns or sights along the road, and they become stops.`,
   ]
 }
-
-const listed = new Intl.ListFormat('en-GB')
 
 /** Stops of the catalogue that are slept at, by the days that are spent there and not driving on. */
 export function staysIn({ days, lodgings }: Trip, { destinations }: Wishing): Trip['stays'] {

@@ -2,6 +2,7 @@
  * What to know before one goes, computed from the finished trip: heat, light, rain and season,
  * holidays, what to book and what closes soon. Only what is true of this trip.
  */
+
 import { addDays, weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { wallMinutes } from '#domain/calendar/zoned-time.ts'
 import { festivityOn } from '#domain/holidays/festivities.ts'
@@ -9,6 +10,7 @@ import type { HolidayCalendar } from '#domain/holidays/holiday-calendar.ts'
 import { holidayEffect, holidayName, transportOn } from '#domain/holidays/holiday-effects.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 import { daylight, lightOf } from '#domain/sun/daylight.ts'
+import { listed } from '#domain/text/listed.ts'
 import type { Day, Stop, Trip } from '#domain/trip/schema.ts'
 import { staysByDay } from '#domain/trip/stays.ts'
 import { timeInWords } from '../clock.ts'
@@ -36,7 +38,6 @@ const mostNamed = 4
 /** What one is shown out of at the hour; a market or a street empties by itself. */
 const doorKinds = new Set(['museum', 'gallery', 'palace', 'landmark', 'ruins', 'zoo', 'worship'])
 
-const listed = new Intl.ListFormat('en-GB')
 /** The stays of a trip in cities of the catalogue, with their days. */
 export function knownStays(trip: Trip, bySlug: ReadonlyMap<string, Destination>): KnownStay[] {
   return staysByDay(trip).flatMap(({ first, last }, index) => {
@@ -137,7 +138,7 @@ function blossom({ destination, days }: KnownStay): string[] {
   const trees = destination.places
     .filter(hasCherryTrees)
     .toSorted((a, b) => Number(visited.has(b.id)) - Number(visited.has(a.id)))
-  const where = listed.format(trees.slice(0, mostNamed - 1).map(nameOf))
+  const where = listed(trees.slice(0, mostNamed - 1).map(nameOf))
   const look = where ? ` Look for them at ${where}.` : ''
   return [`Cherry trees are usually in flower from ${said}, as the spring is warm or cool.${look}`]
 }
@@ -161,7 +162,7 @@ function holidays(
     if (name === null) return []
     const shut = destination.places.filter((each) => isShut(each, destination, day))
     const famous = shut.toSorted((a, b) => b.essential - a.essential).slice(0, mostNamed)
-    const closed = famous.length > 0 ? ` Shut as a rule: ${listed.format(famous.map(nameOf))}.` : ''
+    const closed = famous.length > 0 ? ` Shut as a rule: ${listed(famous.map(nameOf))}.` : ''
     if (name === 'Ramadan') {
       const { sunset } = daylight(destination.at, date, destination.timeZone)
       const iftar = sunset === null ? '' : ` at about ${timeInWords(sunset)}`
@@ -212,7 +213,7 @@ function bookings({ destination, days }: KnownStay): string[] {
       .slice(0, mostNamed)
       .map(nameOf)
   const said = (words: string, names: readonly string[]) =>
-    names.length > 0 ? [`${words}: ${listed.format(names)}.`] : []
+    names.length > 0 ? [`${words}: ${listed(names)}.`] : []
   return [
     ...said('Book days ahead', trips.map(nameOf)),
     ...said(

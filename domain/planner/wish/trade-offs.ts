@@ -1,5 +1,7 @@
 /** What a change would buy, each in a line and each worked out: a day more, or a stop less. */
+
 import type { Place } from '#domain/places/schema.ts'
+import { listed } from '#domain/text/listed.ts'
 import type { Stop, Trip } from '#domain/trip/schema.ts'
 import type { PlannedStay } from '../fill-stays.ts'
 import { durationInWords } from '../left-out.ts'
@@ -8,7 +10,6 @@ import { withMoreDays } from './conflict-words.ts'
 import { iconNotes } from './icon-notes.ts'
 import type { Wishing } from './wishing.ts'
 
-const listed = new Intl.ListFormat('en-GB')
 const triedSteps = 120
 /** Less than this is missed by few. */
 const worthADay = 0.6
@@ -86,7 +87,7 @@ async function oneMoreDay(
     .filter(({ id, essential }) => essential >= worthADay && after.has(id) && !there.has(id))
     .toSorted((a, b) => b.essential - a.essential)
     .slice(0, mostAdded)
-  return added.length > 0 ? `One more day${where} adds ${listed.format(added.map(nameOf))}.` : null
+  return added.length > 0 ? `One more day${where} adds ${listed(added.map(nameOf))}.` : null
 }
 
 /** The longest stop that few would miss, with the way to it. */

@@ -168,6 +168,15 @@ describe('rides that lead somewhere', { timeout: 60_000 }, () => {
   })
 })
 
+it('the sight that a town is comes first with teenagers, too, when there is one day', {
+  timeout: 60_000,
+}, async () => {
+  const { stops } = await plan(
+    'Our cruise ship is in Athens on 20 July 2027 from 7:00 to 17:00, two adults, teenagers 13 and 16',
+  )
+  expect(stops.map(({ name }) => name)).toContain('Acropolis and Parthenon')
+})
+
 describe('what could stand instead', { timeout: 60_000 }, () => {
   it('of a sight is a sight', async () => {
     const { stops } = await plan('Rome 3 days in May, first visit')

@@ -1,13 +1,15 @@
 /** Stops that come in: places by name or by wish, and meals. */
+
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Meal, Place } from '#domain/places/schema.ts'
 import { addStop } from '#domain/planner/by-hand/add-stop.ts'
 import { retimed } from '#domain/planner/by-hand/edits.ts'
 import { stopOfPlace } from '#domain/planner/by-hand/new-stop.ts'
+import { listed } from '#domain/text/listed.ts'
 import type { TripChange } from '#domain/trip/operation.ts'
 import { keyBetween } from '#domain/trip/order-keys.ts'
 import type { Day } from '#domain/trip/schema.ts'
-import { capital, listed, onDay } from '../phrases.ts'
+import { capital, onDay } from '../phrases.ts'
 import { closedThen } from './edit-stops.ts'
 import { cityOf, type Edited, type Editing, mealIn, nothingThere } from './editing.ts'
 import { namedFor, newPlaces } from './new-places.ts'

@@ -1,10 +1,12 @@
 /** What is in whole days: lighter, indoors, free, in another order, planned anew. */
+
 import { isTied } from '#domain/planner/by-hand/change-days.ts'
 import { retimed } from '#domain/planner/by-hand/edits.ts'
 import { replanDays } from '#domain/planner/by-hand/replan-days.ts'
+import { listed } from '#domain/text/listed.ts'
 import type { TripChange } from '#domain/trip/operation.ts'
 import type { Day, Stop } from '#domain/trip/schema.ts'
-import { listed, onDay } from '../phrases.ts'
+import { onDay } from '../phrases.ts'
 import { replaced } from './edit-stops.ts'
 import { type Edited, type Editing, nothingThere } from './editing.ts'
 

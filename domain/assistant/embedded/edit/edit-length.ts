@@ -1,11 +1,13 @@
 /** More or fewer days, and other dates. */
+
 import { addDays, weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { addDay, moveTrip, removeDay } from '#domain/planner/by-hand/change-days.ts'
 import { replanDays } from '#domain/planner/by-hand/replan-days.ts'
+import { listed } from '#domain/text/listed.ts'
 import { dayIdSchema } from '#domain/trip/ids.ts'
 import type { TripChange } from '#domain/trip/operation.ts'
 import { normalWeather } from '#domain/weather/normals.ts'
-import { listed, onDay } from '../phrases.ts'
+import { onDay } from '../phrases.ts'
 import { cityOf, type Edited, type Editing, nothingThere } from './editing.ts'
 import { tripWith } from './trip-effect.ts'
 

@@ -1,6 +1,8 @@
 /** Stops by what one likes: longer here, none of a kind, nothing dear. */
+
 import { setStop } from '#domain/planner/by-hand/set-stop.ts'
-import { listed, span } from '../phrases.ts'
+import { listed } from '#domain/text/listed.ts'
+import { span } from '../phrases.ts'
 import { replaced, whichOf } from './edit-stops.ts'
 import { type Edited, type Editing, nothingThere } from './editing.ts'
 import { stopsMeant } from './stops-meant.ts'

@@ -1,6 +1,6 @@
 /** Who comes along, and what that means for the stops. */
+import { listed } from '#domain/text/listed.ts'
 import type { Trip } from '#domain/trip/schema.ts'
-import { listed } from '../phrases.ts'
 import type { Scene } from '../scene.ts'
 import type { Edited, Editing } from './editing.ts'
 

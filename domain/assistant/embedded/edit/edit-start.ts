@@ -1,8 +1,10 @@
 /** When days begin: later, earlier, at an hour. */
+
 import { minuteOf, retimeDay } from '#domain/planner/by-hand/retime-day.ts'
+import { listed } from '#domain/text/listed.ts'
 import type { Day } from '#domain/trip/schema.ts'
 import { clock } from '../hours-in-words.ts'
-import { listed, onDay } from '../phrases.ts'
+import { onDay } from '../phrases.ts'
 import type { Edited, Editing } from './editing.ts'
 
 const startWords =

@@ -1,12 +1,14 @@
 /** Stops that go, move or change places. */
+
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { moveStopToDay, removeStop, retimed, seedOfSwap } from '#domain/planner/by-hand/edits.ts'
 import { hoursThatDay } from '#domain/planner/by-hand/hours-that-day.ts'
+import { listed } from '#domain/text/listed.ts'
 import type { Day } from '#domain/trip/schema.ts'
 import { hoursInWords } from '../hours-in-words.ts'
-import { capital, listed, onDay, weekdayNames } from '../phrases.ts'
+import { capital, onDay, weekdayNames } from '../phrases.ts'
 import { type Edited, type Editing, mealIn, nothingThere } from './editing.ts'
 import { namedFor, newPlaces } from './new-places.ts'
 import { type MeantStop, stopsMeant } from './stops-meant.ts'

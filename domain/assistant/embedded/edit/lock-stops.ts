@@ -1,6 +1,6 @@
 /** "Lock the Eiffel Tower, we have tickets": what is settled stays where it is. */
 
-import { listed } from '../phrases.ts'
+import { listed } from '#domain/text/listed.ts'
 import { notOnTrip } from './edit-stops.ts'
 import type { Edited, Editing } from './editing.ts'
 import { stopsMeant } from './stops-meant.ts'

@@ -1,9 +1,10 @@
 /** What changes of a trip do, before they are made: in words, from the trip as it is and as it would be. */
+import { listed } from '#domain/text/listed.ts'
 import { replay } from '#domain/trip/apply.ts'
 import { operationIdSchema } from '#domain/trip/ids.ts'
 import type { TripChange } from '#domain/trip/operation.ts'
 import type { Day, Trip } from '#domain/trip/schema.ts'
-import { capital, count, listed, onDay } from '../phrases.ts'
+import { capital, count, onDay } from '../phrases.ts'
 
 export function tripWith(trip: Trip, changes: readonly TripChange[]): Trip {
   const log = changes.map((change, index) => ({

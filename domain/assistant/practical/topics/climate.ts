@@ -1,12 +1,14 @@
 /** What the weather usually is, and when it is best. */
+
 import { addDays } from '#domain/calendar/calendar-days.ts'
 import { estimatedFrom } from '#domain/facts/fact-source.ts'
 import type { DayRange } from '#domain/holidays/feasts.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { daylight } from '#domain/sun/daylight.ts'
+import { listed } from '#domain/text/listed.ts'
 import { asked, at } from '../asks.ts'
 import type { Ask, Said, Topic } from '../practical-answer.ts'
-import { claim, forEachWhere, joined, listed, unknown } from '../said.ts'
+import { claim, forEachWhere, joined, unknown } from '../said.ts'
 import { forecastIn } from './forecast.ts'
 
 export const monthNames =

@@ -2,11 +2,12 @@
 import { offsetAt } from '#domain/calendar/zoned-time.ts'
 import { countryName } from '#domain/places/country-name.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
+import { listed } from '#domain/text/listed.ts'
 import { asked, at } from '../asks.ts'
 import { countries, countryOfPeople } from '../countries.ts'
 import { phrases } from '../phrases.ts'
 import type { Ask, Said, Topic, Where } from '../practical-answer.ts'
-import { claim, clock, forEachWhere, fromTable, joined, listed, unknown } from '../said.ts'
+import { claim, clock, forEachWhere, fromTable, joined, unknown } from '../said.ts'
 
 export const plug: Topic = {
   name: 'plug',

@@ -1,12 +1,14 @@
 /** Public holidays: on a day, in a month, during a stay. */
+
 import { addDays, daysBetween, weekdayOf } from '#domain/calendar/calendar-days.ts'
 import type { FactSource } from '#domain/facts/fact-source.ts'
 import { holidayEffect } from '#domain/holidays/holiday-effects.ts'
 import { countryName } from '#domain/places/country-name.ts'
 import { dayInWords } from '#domain/planner/days-in-words.ts'
+import { listed } from '#domain/text/listed.ts'
 import { asked } from '../asks.ts'
 import type { Ask, Said, Topic, Where } from '../practical-answer.ts'
-import { claim, forEachWhere, listed, missingDate, unknown } from '../said.ts'
+import { claim, forEachWhere, missingDate, unknown } from '../said.ts'
 
 const calendar: FactSource = { kind: 'catalogue', name: 'calendar of public holidays' }
 const mostDays = 62

@@ -1,13 +1,15 @@
 /** When a place is open, and how long one stays. */
+
 import { addDays, everyWeekday, weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { holidayEffect } from '#domain/holidays/holiday-effects.ts'
 import { type OpeningHours, openSpansOn, parseOpeningHours } from '#domain/places/opening-hours.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 import { dayInWords } from '#domain/planner/days-in-words.ts'
+import { listed } from '#domain/text/listed.ts'
 import { asked } from '../asks.ts'
 import { called } from '../named-places.ts'
 import type { Ask, Said, Topic } from '../practical-answer.ts'
-import { claim, clock, inHours, joined, listed, sentence, unknown } from '../said.ts'
+import { claim, clock, inHours, joined, sentence, unknown } from '../said.ts'
 
 const mostPlaces = 3
 

@@ -1,7 +1,8 @@
 /** When something can be seen that has its season: blossom, red leaves, Christmas markets. */
+
 import type { Destination } from '#domain/places/schema.ts'
 import type { Ask, Said, Topic } from '../practical-answer.ts'
-import { claim, joined, listed, unknown } from '../said.ts'
+import { claim, joined, unknown } from '../said.ts'
 import { monthNames } from './climate.ts'
 
 interface Season {
@@ -105,5 +106,5 @@ function seasonOf(hours: string | null): string | null {
   )
   const [first, ...rest] = dates.filter((each) => each !== null)
   const last = rest.at(-1)
-  return first && last ? listed([`from ${first}`, last], 'to') : null
+  return first && last ? `from ${first} to ${last}` : null
 }

@@ -1,14 +1,16 @@
 /** How far it is, how one gets there, and what there is to ride. */
+
 import { estimatedFrom } from '#domain/facts/fact-source.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates, Destination, Place } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
+import { listed } from '#domain/text/listed.ts'
 import { modeInWords } from '#domain/trip/mode-words.ts'
 import { airportNamed } from '../airport-names.ts'
 import { asked, at } from '../asks.ts'
 import { called } from '../named-places.ts'
 import type { Ask, Said, Topic } from '../practical-answer.ts'
-import { claim, forEachWhere, inHours, joined, listed, sentence, unknown } from '../said.ts'
+import { claim, forEachWhere, inHours, joined, sentence, unknown } from '../said.ts'
 
 const distance = estimatedFrom('distance')
 
