@@ -115,7 +115,7 @@ test('dates that are over are said to be over, and the plan is for days to come'
   page,
 }) => {
   await plan(page, '3 days in Lisbon in May 2020')
-  await expect(about(page)).toContainText('is in the past')
+  await expect(about(page)).toContainText('The days you gave are past')
   await expect(page.getByText(/20(2[6-9]|[3-9]\d) · 3 days/)).toBeVisible()
 })
 

@@ -1,16 +1,16 @@
 /** When a session was last used, as text. Sessions record the hour only, so no minutes. */
-import { madeOnce } from '#domain/text/made-once.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-const dates = madeOnce(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }))
-const ago = madeOnce(() => new Intl.RelativeTimeFormat('en', { numeric: 'auto' }))
+/** Made when it is needed: a phone spends long on the first of its formats. */
+const ago = (count: number, unit: 'hour' | 'day'): string =>
+  new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(-count, unit)
 
 export function lastUsedInWords(at: Date, now: Date): string {
   const passed = now.getTime() - at.getTime()
   if (passed < hourMs) return 'Used within the last hour'
-  if (passed < dayMs) return `Last used ${ago().format(-Math.floor(passed / hourMs), 'hour')}`
-  if (passed < 30 * dayMs) return `Last used ${ago().format(-Math.floor(passed / dayMs), 'day')}`
-  return `Last used on ${dates().format(at)}`
+  if (passed < dayMs) return `Last used ${ago(Math.floor(passed / hourMs), 'hour')}`
+  if (passed < 30 * dayMs) return `Last used ${ago(Math.floor(passed / dayMs), 'day')}`
+  return `Last used on ${at.toLocaleDateString('en-US', { dateStyle: 'long' })}`
 }

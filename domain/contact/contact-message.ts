@@ -4,7 +4,6 @@
  */
 
 import { z } from 'zod'
-import { madeOnce } from '#domain/text/made-once.ts'
 import type { ContactField } from './contact-wire.ts'
 
 export const contactLimits = { name: 200, email: 320, message: 5_000 } as const
@@ -15,8 +14,6 @@ const controlCharacters = /(?![\t\n])\p{Cc}/gu
 const oneLine = (text: string) => text.replace(controlCharacters, '').replace(/\s+/g, ' ').trim()
 const manyLines = (text: string) =>
   text.replace(/\r\n?/g, '\n').replace(controlCharacters, '').trim()
-
-const digits = madeOnce(() => new Intl.NumberFormat('en-US'))
 
 const fields = {
   name: z
@@ -50,7 +47,7 @@ const fields = {
         .min(1, 'Please write a message.')
         .max(contactLimits.message, {
           error: ({ input }) =>
-            `Your message has ${digits().format(String(input).length)} characters. Please shorten it to ${digits().format(contactLimits.message)}.`,
+            `Your message has ${String(input).length.toLocaleString('en-US')} characters. Please shorten it to ${contactLimits.message.toLocaleString('en-US')}.`,
         }),
     ),
 } satisfies Record<ContactField, z.ZodType<string>>

@@ -1,6 +1,5 @@
-import { madeOnce } from '#domain/text/made-once.ts'
-
-const regionNames = madeOnce(() => new Intl.DisplayNames(['en'], { type: 'region' }))
+/** Made when it is first needed: a phone spends long on its formats while a page comes alive. */
+let regionNames: Intl.DisplayNames | undefined
 
 /** Groups of islands, unions and the like, of which English speaks with an article. */
 const withArticle = new Set([
@@ -10,6 +9,7 @@ const withArticle = new Set([
 
 /** "The Netherlands", as one says it in a sentence. */
 export function countryName(code: string): string {
-  const name = code === 'HK' ? 'Hong Kong' : (regionNames().of(code) ?? code)
+  regionNames ??= new Intl.DisplayNames(['en'], { type: 'region' })
+  const name = code === 'HK' ? 'Hong Kong' : (regionNames.of(code) ?? code)
   return withArticle.has(code) ? `the ${name}` : name
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { type DateRange, DayPicker, type Modifiers } from 'react-day-picker'
-import { madeOnce } from '#domain/text/made-once.ts'
 import type { FieldProps } from './field-props.ts'
 import { notSaid } from './when-field.tsx'
 
@@ -59,11 +58,13 @@ const classNames = {
   range_middle: '[&>button]:rounded-none [&>button]:bg-info-wash [&>button]:text-info',
 }
 
-const inWords = madeOnce(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'full' }))
+/** Made when it is first needed: a phone spends long on its formats. */
+let inWords: Intl.DateTimeFormat | undefined
 
 /** Holds the figure that is seen as a word of its own, for those who say what they see. */
 function dayInWords(date: Date, { selected, today }: Modifiers): string {
-  return [inWords().format(date), selected && 'chosen', today && 'today'].filter(Boolean).join(', ')
+  inWords ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'full' })
+  return [inWords.format(date), selected && 'chosen', today && 'today'].filter(Boolean).join(', ')
 }
 
 /** A day of the calendar at noon of the browser's own clock, which no change of the clocks moves to another day. */

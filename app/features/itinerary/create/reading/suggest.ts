@@ -4,12 +4,16 @@ import type { KnownDestination } from '#domain/places/find-destination.ts'
 import type { Gazetteer } from '#domain/places/gazetteer.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Destination } from '#domain/places/schema.ts'
-import { madeOnce } from '#domain/text/made-once.ts'
 import type { Suggestion, Town } from './messages.ts'
 
 const most = 6
-const countries = madeOnce(() => new Intl.DisplayNames(['en'], { type: 'region' }))
-const countryName = (code: string | undefined) => (code ? (countries().of(code) ?? code) : '')
+/** Made when it is first needed: a phone spends long on its formats. */
+let countries: Intl.DisplayNames | undefined
+
+function countryName(code: string | undefined): string {
+  countries ??= new Intl.DisplayNames(['en'], { type: 'region' })
+  return code ? (countries.of(code) ?? code) : ''
+}
 
 /** The catalogue's destinations first: their days can be planned whole. */
 export function suggestPlaces(
