@@ -76,7 +76,7 @@ export function Stop({
                 {formatClock(start)}
               </time>
             )}
-            {start !== null && end !== null && (
+            {start !== null && end !== null && end !== start && (
               <>
                 {' to '}
                 <time dateTime={machineClock(end)}>{formatClock(end)}</time>

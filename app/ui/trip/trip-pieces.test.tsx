@@ -58,6 +58,10 @@ describe('a day', () => {
     expect(flight(1440 + 60)).toBe('9:00 AM to 1:00 AM Auckland to Honolulu')
   })
 
+  it('names one hour where one only sets out', () => {
+    expect(words(<Stop start={540} end={540} name="Lisbon" icon={Church} />)).toBe('9:00 AM Lisbon')
+  })
+
   it('does not call a measured way an estimate', () => {
     expect(words(<Leg mode="transit" minutes={25} />)).toBe('25 min by public transport')
   })
