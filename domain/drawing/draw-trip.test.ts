@@ -120,6 +120,16 @@ describe('any trip', () => {
     )
   })
 
+  it('draws two day trips on the smallest frame without boxes, for which it has no room', () => {
+    const at: Coordinates = [78.2, 15.6]
+    const stops: StopAt[] = [[78.065, 15.6] as const, at, at, [78.335, 15.6] as const, at].map(
+      ([north, east]) => ({ name: 'Castle', at: [north, east] }),
+    )
+    const drawing = drawTrip(tripAt([stops]), { width: 160, height: 120 })
+    expect(drawing.insets).toEqual([])
+    expect(faults(drawing)).toEqual([])
+  })
+
   it('shows every stop that has a place, each once', () => {
     fc.assert(
       fc.property(days, frames, kinds, (stops, frame, kind) => {

@@ -8,7 +8,7 @@ import type { Trip } from '#domain/trip/schema.ts'
 import type { Box, Coast } from './coast/coast.ts'
 import { drawSheet, partOfTown } from './draw-sheet.ts'
 import type { Drawing, Frame } from './drawing.ts'
-import { type FarPlace, farPlaces } from './far-places.ts'
+import { boxTitleHeight, type FarPlace, farPlaces } from './far-places.ts'
 import type { Marker } from './place-markers.ts'
 import {
   type Area,
@@ -69,8 +69,8 @@ export function drawTrip(trip: Trip, frame: Frame, options: DrawOptions = {}): D
     insets: far.away.map((place) => {
       const room = {
         ...place.box,
-        y: place.box.y + 26 * unit,
-        height: place.box.height - 26 * unit,
+        y: place.box.y + boxTitleHeight * unit,
+        height: place.box.height - boxTitleHeight * unit,
       }
       const own = viewOf(
         place.shown.stops.map(({ at }) => at),

@@ -26,6 +26,10 @@ const reachKm = 15
 /** The rest may be this many times wider than what most of the stops need. */
 const bearable = 1.6
 const mostBoxes = 3
+/** The line above a box's sheet that names it. */
+export const boxTitleHeight = 26
+/** The smallest box: its title, and a marker that counts several stops. */
+const leastBox = { width: 40, height: boxTitleHeight + 40 }
 
 export function farPlaces(shown: ShownTrip, sheet: Area, unit: number): Split {
   const whole: Split = { near: shown, main: sheet, away: [] }
@@ -42,6 +46,11 @@ export function farPlaces(shown: ShownTrip, sheet: Area, unit: number): Split {
   const main = isWide
     ? { ...sheet, width: sheet.width - strip }
     : { ...sheet, height: sheet.height - strip }
+  const boxed = others.map((stops, index) => ({
+    stops,
+    box: boxAt(index, others.length, { sheet, main, isWide, few, unit }),
+  }))
+  if (boxed.some(({ box }) => isTooSmall(box, unit))) return whole
   const isHome = new Set(home)
   return {
     near: {
@@ -50,8 +59,8 @@ export function farPlaces(shown: ShownTrip, sheet: Area, unit: number): Split {
       ways: shown.ways.filter(({ from, to }) => isHome.has(from) || isHome.has(to)),
     },
     main,
-    away: others.map((stops, index) => ({
-      box: boxAt(index, others.length, { sheet, main, isWide, few, unit }),
+    away: boxed.map(({ stops, box }) => ({
+      box,
       name: nameOf(stops),
       kilometres: kilometres(degreesOf(middleOf(home)), degreesOf(middleOf(stops))),
       shown: {
@@ -62,6 +71,9 @@ export function farPlaces(shown: ShownTrip, sheet: Area, unit: number): Split {
     })),
   }
 }
+
+const isTooSmall = ({ width, height }: Area, unit: number): boolean =>
+  width < leastBox.width * unit || height < leastBox.height * unit
 
 /** Stops that can be reached from each other by steps of `reachKm`. */
 function neighbourhoods(stops: readonly ShownPlace[]): ShownPlace[][] {
