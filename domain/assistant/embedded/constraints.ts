@@ -28,6 +28,8 @@ export interface Constraints {
   feast: string | null
   /** The minute of the day at which it must be open. */
   openAt: number | null
+  /** For an evening: what is good then, and is not known to be shut. */
+  evening: boolean
   /** What everybody goes to is left out. */
   lesserKnown: boolean
   /** The message itself speaks of children: what is made for them comes first. */
@@ -43,7 +45,7 @@ const freeWords =
 const cheapWords =
   /\b(?:cheap\w*|not too (?:dear|expensive|pricey)|little money|tight budget|inexpensive|affordable|broke|(?:too|all|so|very|really) (?:expensive|dear|pricey))\b/
 const dearWords =
-  /\b(?:splurge|really special|price no object|fancy|luxur\w+|fine dining|michelin|posh|upscale|treat ourselves)\b/
+  /\b(?:splurge|really special|(?:somewhere|something|anywhere) (?:really |very )?special|special (?:dinner|meal|restaurant|place to eat)|price no object|fancy|luxur\w+|fine dining|michelin|posh|upscale|treat ourselves)\b/
 const indoorWords =
   /\b(?:rain\w*|pour\w*|wet|storm\w*|drizzl\w*|snowing|indoors?|inside|too hot|heat ?wave|hot (?:afternoon|day|noon)|shelter|cosy|cozy|(?:a )?warm (?:\w+ )?(?:place|spot|corner)|cool (?:down|off)|get out of the (?:rain|sun|heat|cold)|air[- ]con\w*)\b/
 const outdoorWords = /\b(?:outdoors?|outside|open air|fresh air|sun is out|sunshine|in the sun)\b/
@@ -92,6 +94,7 @@ export function constraintsOf(
     openOn: null,
     feast: null,
     openAt: hourMeant(lower),
+    evening: false,
     lesserKnown: lesserKnownWords.test(lower),
     forChildren: childWords.test(lower),
     christmas: isChristmas(brief, lower),
@@ -109,15 +112,20 @@ export function suits(place: Place, destination: Destination, wanted: Constraint
   if (wanted.ruledOut.has(`${destination.slug}/${place.id}`)) return false
   if (wanted.priceAtMost !== null && (place.price ?? 0) > wanted.priceAtMost) return false
   if (wanted.priceAtMost === 0 && place.price === null) return false
+  if (wanted.dear && eats(place) && (place.price ?? 0) < dearFrom) return false
   if (!wanted.dayTrips && place.dayTrip) return false
   if (!wanted.christmas && christmasOnly.test(place.name)) return false
   if (wanted.openOn && isShutIn(destination, place, wanted.openOn)) return false
   if (wanted.openAt !== null && !isOpenThen(place, wanted.openOn, wanted.openAt)) return false
+  if (wanted.evening && !isForEvenings(place, wanted.openOn)) return false
   if (wanted.lesserKnown && place.essential > everybodyGoes) return false
   if (wanted.setting && place.setting !== wanted.setting && place.setting !== 'both') return false
   if (place.interests.every((each) => wanted.dislikes.includes(each))) return false
   return !eats(place) || wanted.diets.every((diet) => serves(place, diet))
 }
+
+/** A table for an evening to remember. */
+const dearFrom = 3
 
 const christmasOnly =
   /\b(?:christmas|advent|weihnachts\w*|christkindl\w*)\b.*\bmarket|\bchristkindl/i
@@ -146,6 +154,19 @@ function isOpenThen({ hours, setting, kind }: Place, date: string | null, minute
       openSpansOn(parsed.hours, day).some(({ from, to }) => from <= minute && minute < to),
     )
   )
+}
+
+const goodTimes = ['evening', 'night', 'sunset']
+const eveningMinute = 20 * 60
+
+/** A stage, a bar, a dinner, or what is at its best then; where its hours are known they hold. */
+function isForEvenings(place: Place, date: string | null): boolean {
+  const isThen =
+    place.kind === 'stage' ||
+    place.kind === 'nightlife' ||
+    goodTimes.includes(place.bestTime) ||
+    place.meals?.includes('dinner') === true
+  return isThen && (place.hours === null || isOpenThen(place, date, eveningMinute))
 }
 
 /** What is worth it and known to be shut on that day. */

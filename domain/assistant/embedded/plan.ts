@@ -3,6 +3,8 @@
 import { checked } from '#domain/brief/parse-brief.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { toMajor } from '#domain/money/money.ts'
+import { kilometres } from '#domain/places/distance.ts'
+import type { Destination } from '#domain/places/schema.ts'
 import type { PlanAnswer } from '#domain/planner/wish/answer.ts'
 import { isDrive } from '#domain/planner/wish/is-drive.ts'
 import { planBrief } from '#domain/planner/wish/plan-wish.ts'
@@ -19,7 +21,7 @@ import { isForFood } from './wishes.ts'
 const requesting =
   /\b(?:plan (?:it|that|this|my|our|the|me|us|a|an|one|two|three|four|five|six|seven|\d+|within|for|in|days?|please)|(?:make|write|do|create|build|draw up|give (?:me|us)) (?:me |us )?(?:the |a |an |up a )?(?:\w+[- ])?(?:plan|itinerary|schedule|programme)|day by day|write it (?:out|down|up)|itinerary|lay (?:it|them) out|plan[ .!]*$|right, plan|go ahead and plan|(?:let's|lets) plan|plan with)\b|\bplan[\s.!]*$/
 const agreeing =
-  /^\W*(?:yes|yep|yeah|yup|sure|ok(?:ay)?|please|do it|go (?:ahead|for it)|sounds (?:good|great|lovely)|let'?s do (?:it|that)|perfect|great)\b[\s,.!]*(?:please|do|then|go ahead|plan it)?[\s.!]*$/
+  /^\W*(?:yes|yep|yeah|yup|sure|ok(?:ay)?|please|do it|go (?:ahead|for it)|sounds (?:good|great|lovely)|let'?s do (?:it|that)|perfect|great|(?:then |ok(?:ay)? )?(?:the )?(?:nearest|closest)(?: one)?(?: (?:that )?you know)?)\b[\s,.!]*(?:please|do|then|go ahead|plan it)?[\s.!]*$/
 const polite = /^\W*(?:can|could|would) (?:we|you|i)\b/
 const isQuestion = (lower: string) =>
   !polite.test(lower) &&
@@ -37,11 +39,25 @@ export async function planDays(scene: Scene): Promise<Reply | null> {
   const adds = memory.planned && includes.test(lower) && pointedAt(scene) !== null
   if (!isAsked && !agrees && !adds && !isReady(scene)) return null
   const { turn } = scene
-  if (turn.trip && heard.destinations.length === 0) return null
+  if (turn.trip && heard.destinations.length === 0)
+    return isAsked && isBareRequest.test(lower) ? isPlanned(turn.trip) : null
   const goal = withWanted(scene, goalOf(scene))
   if (goal.destinations.length === 0 || goal.open || goal.choice) return null
   if (!isAsked && goal.destinations.every(({ slug }) => !slug)) return null
   return tellPlan(scene, asDrive(scene, withLength(scene, goal)))
+}
+
+const isBareRequest =
+  /^\W*(?:(?:ok|okay|yes|great|now|so|please|then|good)\W+)*(?:plan (?:it|that|this)|make (?:it )?(?:a|the) plan)[\s.!]*(?:please|then|now)?[\s.!]*$/
+
+/** The trip is open beside the conversation: nothing is to be planned but what should change. */
+function isPlanned({ days }: Trip): Reply {
+  return {
+    meant: 'planned',
+    words: `It is planned: your ${daysInWords(days.length)} stand beside us. Tell me what should change, and I propose it.`,
+    ask: null,
+    followUps: ['Is this too much?', 'Make day 1 lighter'],
+  }
 }
 
 /** "Lisbon to Porto by car" is a drive, and stays one when the next words change its length only. */
@@ -149,6 +165,8 @@ async function tellPlan(scene: Scene, goal: TripBrief): Promise<Reply> {
   })
   const slugs = goal.destinations.flatMap(({ slug }) => slug ?? [])
   if (!answer.trip) return notPlanned(answer, goal, slugs)
+  const nearest = slugs.length === 0 ? nearestKnown(scene, goal) : null
+  if (nearest) return offerNearest(answer, goal, nearest)
   options.tell({ kind: 'trip', trip: answer.trip })
   const assumesDays = scene.brief.days === undefined && goal.days === usualDays
   return {
@@ -165,6 +183,38 @@ async function tellPlan(scene: Scene, goal: TripBrief): Promise<Reply> {
       destinations: slugs,
       shown: [],
       place: null,
+    },
+  }
+}
+
+const mostKilometres = 300
+
+/** The city of the catalogue that lies nearest to a town that it has not. */
+function nearestKnown({ knowledge }: Scene, { destinations }: TripBrief): Destination | null {
+  const at = destinations[0]?.at
+  if (!at) return null
+  const [nearest] = knowledge.catalogue.destinations.toSorted(
+    (one, other) => kilometres(one.at, at) - kilometres(other.at, at),
+  )
+  return nearest && kilometres(nearest.at, at) <= mostKilometres ? nearest : null
+}
+
+function offerNearest(answer: PlanAnswer, goal: TripBrief, nearest: Destination): Reply {
+  const [town] = goal.destinations
+  const away = town?.at ? Math.round(kilometres(nearest.at, town.at) / 10) * 10 : 0
+  const wish = `Plan ${daysInWords(goal.days ?? usualDays)} in ${nearest.name}`
+  return {
+    meant: 'plan',
+    words: `I know no places in ${town?.name ?? 'that town'}, so I can’t plan days there, and I make nothing up. The nearest city I know is ${nearest.name}, about ${Math.max(10, away)} km away.`,
+    ask: {
+      words: `Shall I plan ${daysInWords(goal.days ?? usualDays)} in ${nearest.name} instead?`,
+    },
+    followUps: [wish, `Tell me about ${nearest.name}`],
+    grounds: answer.trip ? [groundOf(nearest.about)] : [],
+    remember: {
+      brief: { ...goal, destinations: [refOf(nearest)], stays: [] },
+      destinations: [nearest.slug],
+      open: { kind: 'plan' },
     },
   }
 }

@@ -1,10 +1,12 @@
 /** A practical question, with what "it", "there" and "and in July?" point at put into its words. */
+import { parseBrief } from '#domain/brief/parse-brief.ts'
 import { estimatedFrom } from '#domain/facts/fact-source.ts'
 import { loadHolidays } from '#domain/holidays/holiday-calendar.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 import { wayReason } from '#domain/proposals/reasons.ts'
 import { answerPractical } from '../practical/answer-practical.ts'
 import type { PracticalQuestion } from '../practical/practical-answer.ts'
+import { whenInSeason } from '../practical/topics/season.ts'
 import { between } from '../practical/topics/ways.ts'
 import { withForecast } from '../practical/with-forecast.ts'
 import { daysMeant } from './edit/days-meant.ts'
@@ -96,6 +98,30 @@ export async function practicalQuestion(scene: Scene): Promise<Reply | null> {
         heard.said.destinations.length > 0 && {
           brief: { ...memory.brief, destinations: scene.brief.destinations },
         }),
+      ...inItsSeason(scene, city),
+    },
+  }
+}
+
+/** Who asks when the cherries bloom means to be there then, unless other days were named. */
+function inItsSeason(
+  scene: Scene,
+  city: Destination | undefined,
+): Pick<Reply, 'remember'>['remember'] {
+  const { memory, heard, turn, knowledge } = scene
+  const when = city && !scene.brief.dates ? whenInSeason(heard.text, city) : null
+  if (!city || !when) return {}
+  const { dates } = parseBrief(`${city.name} in ${when}`, {
+    today: turn.today,
+    gazetteer: knowledge.gazetteer,
+    destinations: knowledge.catalogue.destinations,
+  })
+  const { destinations } = memory.brief
+  return {
+    brief: {
+      ...memory.brief,
+      destinations: destinations.length > 0 ? destinations : scene.brief.destinations,
+      ...(dates && { dates }),
     },
   }
 }
@@ -122,7 +148,8 @@ function bookingMeant(scene: Scene): KnownPlace | null {
 /** "How long is the flight?", once it was said where one lives. */
 function wayFromHome(scene: Scene): Reply | null {
   const { heard, brief } = scene
-  const asks = /\bhow (?:long|far)\b.*\b(?:flight|fly|flying|journey|trip there|get there)\b/
+  const asks =
+    /\bhow (?:long|far)\b.*\b(?:flight|fly|flying|journey|trip there|get there)\b|\b(?:too )?(?:long|far) (?:a |of a )?(?:flight|fly|journey)\b|\btoo far\b/
   if (!brief.origin?.at || !asks.test(heard.lower) || heard.places.length > 0) return null
   const told = hereabouts(scene)
     .slice(0, 3)
