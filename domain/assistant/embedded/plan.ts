@@ -2,20 +2,17 @@
 
 import { checked } from '#domain/brief/parse-brief.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
-import { toMajor } from '#domain/money/money.ts'
-import { kilometres } from '#domain/places/distance.ts'
-import type { Destination } from '#domain/places/schema.ts'
 import type { PlanAnswer } from '#domain/planner/wish/answer.ts'
 import { isDrive } from '#domain/planner/wish/is-drive.ts'
 import { planBrief } from '#domain/planner/wish/plan-wish.ts'
 import { listed } from '#domain/text/listed.ts'
-import type { Day, Trip } from '#domain/trip/schema.ts'
-import type { Ground } from '../contract.ts'
+import type { Trip } from '#domain/trip/schema.ts'
 import { refOf } from './hear.ts'
-import { count, days as daysInWords, onDay } from './phrases.ts'
+import { nearestKnown, offerNearest } from './nearest-city.ts'
+import { days as daysInWords } from './phrases.ts'
+import { groundsOf, planFollowUps, planInWords } from './plan-words.ts'
 import { hereabouts, pointedAt } from './point-at.ts'
 import type { Reply, Scene } from './scene.ts'
-import { groundOf } from './suggest.ts'
 import { isForFood } from './wishes.ts'
 
 const requesting =
@@ -166,7 +163,7 @@ async function tellPlan(scene: Scene, goal: TripBrief): Promise<Reply> {
   const slugs = goal.destinations.flatMap(({ slug }) => slug ?? [])
   if (!answer.trip) return notPlanned(answer, goal, slugs)
   const nearest = slugs.length === 0 ? nearestKnown(scene, goal) : null
-  if (nearest) return offerNearest(answer, goal, nearest)
+  if (nearest) return offerNearest({ ...goal, days: goal.days ?? usualDays }, nearest)
   options.tell({ kind: 'trip', trip: answer.trip })
   const assumesDays = scene.brief.days === undefined && goal.days === usualDays
   return {
@@ -183,38 +180,6 @@ async function tellPlan(scene: Scene, goal: TripBrief): Promise<Reply> {
       destinations: slugs,
       shown: [],
       place: null,
-    },
-  }
-}
-
-const mostKilometres = 300
-
-/** The city of the catalogue that lies nearest to a town that it has not. */
-function nearestKnown({ knowledge }: Scene, { destinations }: TripBrief): Destination | null {
-  const at = destinations[0]?.at
-  if (!at) return null
-  const [nearest] = knowledge.catalogue.destinations.toSorted(
-    (one, other) => kilometres(one.at, at) - kilometres(other.at, at),
-  )
-  return nearest && kilometres(nearest.at, at) <= mostKilometres ? nearest : null
-}
-
-function offerNearest(answer: PlanAnswer, goal: TripBrief, nearest: Destination): Reply {
-  const [town] = goal.destinations
-  const away = town?.at ? Math.round(kilometres(nearest.at, town.at) / 10) * 10 : 0
-  const wish = `Plan ${daysInWords(goal.days ?? usualDays)} in ${nearest.name}`
-  return {
-    meant: 'plan',
-    words: `I know no places in ${town?.name ?? 'that town'}, so I can’t plan days there, and I make nothing up. The nearest city I know is ${nearest.name}, about ${Math.max(10, away)} km away.`,
-    ask: {
-      words: `Shall I plan ${daysInWords(goal.days ?? usualDays)} in ${nearest.name} instead?`,
-    },
-    followUps: [wish, `Tell me about ${nearest.name}`],
-    grounds: answer.trip ? [groundOf(nearest.about)] : [],
-    remember: {
-      brief: { ...goal, destinations: [refOf(nearest)], stays: [] },
-      destinations: [nearest.slug],
-      open: { kind: 'plan' },
     },
   }
 }
@@ -241,66 +206,4 @@ function notPlanned(answer: PlanAnswer, goal: TripBrief, slugs: readonly string[
     followUps: answer.proposals.map(({ wish }) => wish).slice(0, 3),
     remember: { brief: goal, destinations: [...slugs] },
   }
-}
-
-function planInWords(
-  { assumed, unmet, notes }: PlanAnswer,
-  trip: Trip,
-  assumesDays: boolean,
-): string {
-  const { days } = trip
-  const [first] = days
-  const opening = `${days.length === 1 ? 'Your day' : `Your ${daysInWords(days.length)}`} in ${listed([...new Set(trip.stays.map(({ name }) => name))])}${first ? `, from ${onDay(first.date)}` : ''}${whoAndWhat(trip)}${assumesDays ? ' (you named no length, so I took three days)' : ''}:`
-  const lines = days.slice(0, 6).map((day, index) => `Day ${index + 1}: ${namesOf(day)}.`)
-  const more = days.length > 6 ? [`And ${daysInWords(days.length - 6)} more in the plan.`] : []
-  const [miss] = unmet.filter((each) => !/^"/.test(each))
-  const [note] = notes
-  const close = [miss, note ?? assumed.find((each) => !each.startsWith('No day'))].filter(
-    (each) => each !== undefined,
-  )
-  const tail = close.join(' ').slice(0, 240)
-  const body = [opening, ...lines, ...more].join('\n')
-  return body.length + tail.length < 840 && tail.endsWith('.') ? `${body}\n${tail}` : body
-}
-
-/** ", for four, within 400 EUR": what was counted and what may be spent. */
-function whoAndWhat({ party, brief }: Trip): string {
-  const who =
-    party.total === undefined
-      ? ''
-      : party.total === 1
-        ? ', for you alone'
-        : `, for ${count(party.total)}`
-  const { budget } = brief ?? {}
-  const sum =
-    budget &&
-    `${toMajor(budget.minor, budget.currency).toLocaleString('en')}${budget.currency ? ` ${budget.currency}` : ''}`
-  return `${who}${sum ? `, with your budget of ${sum} in mind` : ''}`
-}
-
-/** Visits by name; meals are in the plan. */
-function namesOf({ stops }: Day): string {
-  const names = stops.filter(({ kind }) => kind === 'visit').map(({ name }) => name)
-  if (names.length === 0)
-    return stops.length > 0 ? listed(stops.slice(0, 2).map(({ name }) => name)) : 'free, on purpose'
-  return names.length > 3 ? `${names.slice(0, 3).join(', ')} and more` : listed(names)
-}
-
-function planFollowUps({ days }: Trip, name: string): string[] {
-  const longest = days.length > 1 ? [`Make it ${daysInWords(Math.max(1, days.length - 1))}`] : []
-  return [
-    'A slower pace, please',
-    'Make it cheaper',
-    `What is the weather like in ${name}?`,
-    ...longest,
-    'Add a day',
-  ]
-}
-
-function groundsOf({ days }: Trip): Ground[] {
-  return days
-    .flatMap(({ stops }) => stops)
-    .filter(({ kind, reasons }) => kind === 'visit' && reasons.length > 0)
-    .slice(0, 4)
-    .flatMap(({ name, reasons }) => (reasons[0] ? [groundOf(`${name}: ${reasons[0]}`)] : []))
 }

@@ -2,18 +2,17 @@
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { holidayName } from '#domain/holidays/holiday-effects.ts'
 import type { PlaceKind } from '#domain/places/schema.ts'
-import { listed } from '#domain/text/listed.ts'
 import { feastDay } from '../practical/read-ask.ts'
-import type { FoundPlace } from '../search/search-places.ts'
 import { choosePlaces } from './choose-places.ts'
 import { type Constraints, constraintsOf } from './constraints.ts'
-import { eats } from './eats.ts'
 import { thingKey } from './memory.ts'
 import { outOfTown } from './out-of-town.ts'
+import { dayTripSought, outingsFirst } from './outings-first.ts'
 import { knownPlace, pointedAt, shownAt } from './point-at.ts'
 import { elsewhere } from './propose.ts'
 import type { Reply, Scene } from './scene.ts'
-import { groundOf, placeSuggestion, thingOf, uniqueGrounds } from './suggest.ts'
+import { finestOnTrip, namedBefore } from './shown-again.ts'
+import { placeSuggestion, thingOf, uniqueGrounds } from './suggest.ts'
 import {
   allowsDayTrips,
   asksAtAll,
@@ -203,47 +202,6 @@ export function suggestPlaces(scene: Scene): Reply | null {
   }
 }
 
-/** What fits best of all and was shown already, or is on the trip: said, for it is no card again. */
-function namedBefore(
-  scene: Scene,
-  choosing: Parameters<typeof choosePlaces>[0],
-  found: readonly FoundPlace[],
-): string {
-  const all = choosePlaces({ ...choosing, seen: new Set(), limit: 1 }, scene.search)
-  const [best] = all.found
-  if (!best || !all.byMeaning || best.score < (found[0]?.score ?? 0) * clearlyBetter) return ''
-  const key = `${best.destination.slug}/${best.place.id}`
-  if (!choosing.seen.has(key)) return ''
-  return onTrip(scene).includes(key)
-    ? `${best.place.name} fits best, and it is on your trip already. `
-    : scene.memory.shown.some(({ placeId }) => placeId === best.place.id)
-      ? `${best.place.name}, named above, fits best. `
-      : ''
-}
-
-/** The dearest tables of the city are on the trip already: said, instead of naming a lesser one. */
-function finestOnTrip(scene: Scene): Reply | null {
-  const planned = onTrip(scene)
-  const tables = citiesOf(scene).flatMap(({ slug, places }) =>
-    places.filter(
-      (place) => eats(place) && (place.price ?? 0) >= 3 && planned.includes(`${slug}/${place.id}`),
-    ),
-  )
-  if (tables.length === 0) return null
-  const names = tables.map(({ name }) => name)
-  const is =
-    names.length === 1 ? 'the finest table in our notes, is' : 'the finest tables in our notes, are'
-  return {
-    meant: 'suggestions',
-    words: `${listed(names)}, ${is} on your trip already. I know no finer one there: your hotel may.`,
-    ask: null,
-    followUps: names.slice(0, 1).map((name) => `Tell me more about ${name}`),
-    grounds: tables.map(({ about }) => groundOf(about)).slice(0, 3),
-  }
-}
-
-const clearlyBetter = 1.2
-
 /** What one will pay for a meal: below it only what is cheap fits. */
 function isSmallSum({ heard: { said, lower } }: Scene): boolean {
   const { budget } = said
@@ -293,38 +251,4 @@ function withOldTastes(brief: TripBrief, before: TripBrief): TripBrief {
   const { budget: _, ...rest } = brief
   const kept = before.budget ? { ...rest, budget: before.budget } : rest
   return { ...kept, interests, wantedKinds, tastes, mustSee }
-}
-
-function dayTripSought(scene: Scene, sought: readonly Sought[]): readonly Sought[] {
-  return asksForDayTrip(scene.heard.lower)
-    ? sought.filter(({ interest }) => interest === undefined)
-    : sought
-}
-
-function outingsFirst(
-  found: readonly FoundPlace[],
-  choosing: Parameters<typeof choosePlaces>[0],
-  search: Scene['search'],
-): FoundPlace[] {
-  const all = choosePlaces({ ...choosing, sought: [], limit: 60 }, search).found
-  const everything = choosing.destinations.flatMap((destination) =>
-    destination.places
-      .filter((place) => place.dayTrip && !choosing.seen.has(`${destination.slug}/${place.id}`))
-      .map(
-        (place): FoundPlace => ({
-          place,
-          destination,
-          score: place.essential,
-          because: [{ claim: place.about, source: { kind: 'catalogue' } }],
-        }),
-      ),
-  )
-  const led = all.filter(({ place }) => place.dayTrip)
-  const rest = everything
-    .filter(({ place }) => !led.some((each) => each.place === place))
-    .toSorted((one, other) => other.score - one.score)
-  const outings = [...led, ...rest]
-  return outings.length > 0
-    ? [...outings, ...found.filter(({ place }) => !place.dayTrip)].slice(0, choosing.limit)
-    : [...found]
 }
