@@ -212,11 +212,6 @@ function isSeveral(text: string, heard: RegExp): boolean {
   return /s$/i.test(heard.exec(text)?.[0] ?? '')
 }
 
-/** Whether words are a wish that is read here, and no name of a place: "West End", "Michelin". */
-export function isWishWord(words: string): boolean {
-  return experiences.some(({ heard }) => heard.test(words))
-}
-
 function isRefused(text: string, heard: RegExp): boolean {
   return new RegExp(`\\b(?:no|without|hate|avoid|not into)(?: any)? (?:${heard.source})`, 'i').test(
     text,
