@@ -8,7 +8,7 @@ import { kindInWords, visitStarts } from './appeal.ts'
 import { askedOf } from './asked/asked-starts.ts'
 import { timeInWords } from './clock.ts'
 import { dayTripOf } from './day-trips.ts'
-import { allergensIn, dietsInWords } from './diets.ts'
+import { allergensIn, dietsInWords, fitsDiet } from './diets.ts'
 import { inShort } from './in-short.ts'
 import { isThereAtSunset, seasonFit, sunOver } from './outdoors.ts'
 import type { DayVisit } from './problem/day-visit.ts'
@@ -216,12 +216,10 @@ function kindOf({ kind, name, about }: Place): string {
   return 'temples'
 }
 
-function table(
-  { id, hours, kind }: Place,
-  { diets, cuisines }: PlanRequest,
-  { holiday }: PlanDay,
-): string[] {
-  const suits = diets.length > 0 ? [`Known to suit: ${dietsInWords(diets).words}.`] : []
+function table(place: Place, { diets, cuisines }: PlanRequest, { holiday }: PlanDay): string[] {
+  const { id, hours, kind } = place
+  const met = diets.filter((diet) => fitsDiet(place, [diet]))
+  const suits = met.length > 0 ? [`Known to suit: ${dietsInWords(met).words}.`] : []
   // Hours that have to be checked on this day are not promised in the same breath.
   const isSure = !holiday?.check.includes(id)
   const known = hours !== null && kind !== 'market' && cuisines.length === 0 && isSure

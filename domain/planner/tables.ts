@@ -1,5 +1,6 @@
 /** Which table suits those who eat there, beyond the diets that it must meet: in the solver's points. */
 import type { Meal, Place } from '#domain/places/schema.ts'
+import { fitsDiet, withoutAllergies } from './diets.ts'
 import { hasCuisine } from './first-things.ts'
 import type { PlanRequest } from './schema.ts'
 
@@ -37,6 +38,8 @@ const ownKitchen = { usual: 30, food: 60 }
 /** Who travels to eat did not come for the food of elsewhere. */
 const fromAfar = -30
 const wishedKitchen = 60
+/** A kitchen that is known to leave out what somebody must not eat. */
+const knownToSuit = 130
 const standing = { seniors: -140, toddler: -140, stepFree: -140 }
 const accessUnknown = -70
 const youngFood = 40
@@ -137,7 +140,9 @@ export function eatsStanding({ about, cuisines = [], minutes }: Place): boolean 
 
 function byKitchen(place: Place, request: TableGuests): number {
   const wished = request.cuisines.some((each) => hasCuisine(place, each)) ? wishedKitchen : 0
-  if (request.diets.length > 0) return wished
+  const isOfAllergies = withoutAllergies(request.diets).length < request.diets.length
+  if (isOfAllergies && fitsDiet(place, request.diets)) return wished + knownToSuit
+  if (withoutAllergies(request.diets).length > 0) return wished
   if (isForADiet(place)) return wished + dietHouse
   if (wished > 0) return wished
   const own = kitchensOfTown(request)

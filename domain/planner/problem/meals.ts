@@ -2,7 +2,7 @@
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Meal, Place } from '#domain/places/schema.ts'
 import { isShow } from '../assumed-hours.ts'
-import { fitsDiet } from '../diets.ts'
+import { mayServe } from '../diets.ts'
 import { type Tier, tiers } from '../first-things.ts'
 import { toNextMark } from '../marks.ts'
 import { isMealPlace, mealOfMarket, mealsAt } from '../meal-places.ts'
@@ -107,7 +107,7 @@ export class Meals {
   addAtMarket(place: Place, starts: readonly OpenSpan[][], mandatory: boolean): boolean {
     const { request, worthOf, tierOf } = this.sources
     const meal = mealOfMarket(place)
-    if (!(meal && request.meals[meal] && fitsDiet(place, request.diets))) return false
+    if (!(meal && request.meals[meal] && mayServe(place, request.diets))) return false
     if (!mandatory && request.party.elderly && eatsStanding(place)) return false
     const { from, to } = mealTimes(request)[meal]
     const fit = tableFit(place, meal, request)
@@ -275,7 +275,7 @@ function turnsAtTables(request: PlanRequest): number {
   const { diets, days, meals, places } = request
   if (diets.length === 0) return 1
   const needed = days.length * (Number(meals.lunch) + Number(meals.dinner))
-  const houses = places.filter((place) => isMealPlace(place) && fitsDiet(place, diets)).length
+  const houses = places.filter((place) => isMealPlace(place) && mayServe(place, diets)).length
   if (houses === 0) return 1
   // A house one knows, a second time, rather than one that has to be looked for.
   return Math.min(mostTurns, days.length, Math.max(leastTurns, Math.ceil(needed / houses)))
