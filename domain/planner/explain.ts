@@ -23,6 +23,7 @@ const noon = 735
 /** The first of a place's interests are what it is; the others it has besides. */
 const mainInterests = 1
 const early = 600
+const evening = 1020
 /** Who sets out by then and is done by noon was there before the heat. */
 const lateMorning = 660
 const heatBegins = 720
@@ -54,6 +55,7 @@ export function reasonsFor(
   if (!place) return [...openMeal(visit, stop, day, request), ...asked]
   const { gathering } = day
   const told = [
+    ...notStepFree(place, request),
     ...(gathering?.placeId === place.id && stop.start >= gathering.from - aWhileBefore
       ? [gathering.says]
       : []),
@@ -70,7 +72,7 @@ export function reasonsFor(
   const today = [
     ...asked,
     ...howToGet(place),
-    ...holidayOf(place, day),
+    ...holidayOf(place, visit, stop, day, request),
     ...light(visit, place, stop, day, request),
     ...tastes(place, request),
     ...(visit.meal ? table(place, request, day) : []),
@@ -78,6 +80,13 @@ export function reasonsFor(
     ...weather(place, stop, day),
   ]
   return [...told, ...today].slice(0, Math.max(longReasons, told.length + asked.length + 1))
+}
+
+/** What was named stays in, and whoever can't climb reads first that it is not for them as a whole. */
+function notStepFree({ stepFree }: Place, { party }: PlanRequest): string[] {
+  return party.stepFree && stepFree === false
+    ? ['Not step-free: ask which part can be reached, and decide before you book.']
+    : []
 }
 
 /**
@@ -129,14 +138,41 @@ function howToGet(place: Place): string[] {
   return [trip.how, ...(trip.bookAhead ? ['Book it days ahead.'] : [])]
 }
 
-function holidayOf({ id }: Place, { holiday }: PlanDay): string[] {
-  if (!holiday?.check.includes(id)) return []
+function holidayOf(
+  place: Place,
+  { meal }: DayVisit,
+  stop: ToldVisit,
+  day: PlanDay,
+  request: PlanRequest,
+): string[] {
+  const { holiday } = day
+  if (meal && holiday?.name === 'Ramadan') return inRamadan(stop, day, request)
+  if (!holiday?.check.includes(place.id)) return []
+  if (meal && holiday.name === 'Christmas Eve') {
+    const then = stop.start >= evening ? 'tonight' : 'today'
+    return [`Few kitchens are open ${then}: call now, or book the dining room of a hotel.`]
+  }
   // A fast or the eve of a feast changes hours, too, though nobody has the day off.
   return [
     /Ramadan|Eve$|^December 26/.test(holiday.name)
       ? `Check its hours: ${holiday.name}.`
       : `Check: public holiday (${holiday.name}).`,
   ]
+}
+
+/** By day a kitchen may be shut; at sunset everybody sits down at once. */
+function inRamadan(
+  { start, minutes }: ToldVisit,
+  { date }: PlanDay,
+  request: PlanRequest,
+): string[] {
+  const sunset = sunOver(request, date)?.sunset ?? 0
+  if (start + minutes < sunset) {
+    return ['In Ramadan it may open only at sunset: call before you go, or eat at a hotel.']
+  }
+  return start <= sunset + aWhileBefore
+    ? [`Iftar is at ${timeInWords(sunset)}: book the table for it.`]
+    : []
 }
 
 function light(

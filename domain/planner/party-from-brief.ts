@@ -66,7 +66,11 @@ export function partyFromBrief(
 /** What was taken for granted of those who travel, each a sentence. */
 export function partyAssumed(
   { who = [], nap, stepFree }: NonNullable<PlanRequestInput['party']>,
-  { isPaced, diets }: { isPaced: boolean; diets: readonly string[] },
+  {
+    isPaced,
+    diets,
+    byTheClock = false,
+  }: { isPaced: boolean; diets: readonly string[]; byTheClock?: boolean },
 ): string[] {
   const rest = nap ? 'the nap that you named' : 'a nap after lunch'
   return [
@@ -79,7 +83,9 @@ export function partyAssumed(
         ]
       : []),
     ...(who.includes('teenagers')
-      ? ['With teenagers: later mornings, and palaces and museums kept short and few.']
+      ? [
+          `With teenagers: ${byTheClock ? '' : 'later mornings, and '}palaces and museums kept short and few.`,
+        ]
       : []),
     ...(who.includes('celebration')
       ? ['Something to celebrate: a view, and a good table each evening.']

@@ -2,14 +2,16 @@
 
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { currencySchema } from '#domain/money/currency.ts'
-import type { Destination } from '#domain/places/schema.ts'
+import type { Destination, PlaceKind } from '#domain/places/schema.ts'
+import { listed } from '#domain/text/listed.ts'
 import { normalWeather } from '#domain/weather/normals.ts'
+import { kindInWords } from './appeal.ts'
 import { readFeastWishes } from './asked/feast-wishes.ts'
 import { heardAmong } from './asked/heard-words.ts'
 import { daysForAnOuting, outingsNamed, placesNamed, tooFarFor } from './asked/named-places.ts'
 import { northernLights } from './asked/northern-lights.ts'
 import { dearButAsked, refusedFood } from './asked/part-of-a-wish.ts'
-import { readAsked } from './asked/read-asked.ts'
+import { isOfAnExperience, readAsked } from './asked/read-asked.ts'
 import { readHabits } from './asked/read-habits.ts'
 import { settleAsked } from './asked/settle-asked.ts'
 import { settledIn } from './brief-appointments.ts'
@@ -41,6 +43,8 @@ export interface BriefReading {
 export interface SaidBesides {
   text?: string
   notUnderstood?: readonly string[]
+  /** One stay of several: when one comes and goes is known already. */
+  isPartOfTrip?: boolean
 }
 
 const ceilings = { low: 2, medium: 3, high: 4 } as const
@@ -61,8 +65,9 @@ export function requestFromBrief(
 ): BriefReading {
   const { name, slug, timeZone, currency } = destination
   const names = [name, ...(destination.alsoKnownAs ?? [])]
-  const clock =
-    (said.text === undefined ? null : readStayClock(said.text)) ?? hoursInTown(brief, said.text)
+  const clock = said.isPartOfTrip
+    ? null
+    : ((said.text === undefined ? null : readStayClock(said.text)) ?? hoursInTown(brief, said.text))
   const isOneDay = clock !== null && clock.kind !== 'journey'
   // "24 hours" that lie over a night are two days of the calendar.
   const days = clock?.nextDay ? Math.max(2, brief.days ?? 0) : brief.days
@@ -74,7 +79,12 @@ export function requestFromBrief(
     said.text,
   )
   const lodging = lodgingBase(brief, destination, said.text)
-  notes.push(lodging.note)
+  const isPassing = clock?.kind === 'layover' || clock?.kind === 'call'
+  notes.push(
+    isPassing && !lodging.isSaid
+      ? `Ways are counted from ${lodging.name ?? name}, where the way into town ends.`
+      : lodging.note,
+  )
   unmet.push(...lodging.unmet)
   const named = placesNamed(brief.mustSee, destination)
   notes.push(...named.notes)
@@ -83,6 +93,7 @@ export function requestFromBrief(
   const isWhere = (words: string) => wheres.includes(words.toLowerCase())
   const unread = (said.notUnderstood ?? []).filter((words) => !isWhere(words))
   const hints = unread.flatMap((words) => {
+    if (isOfAnExperience(words, said.text ?? '')) return []
     const place = placeHinted(words, destination, said.text)
     return place ? [{ words, id: place.id }] : []
   })
@@ -114,7 +125,9 @@ export function requestFromBrief(
     ...partyFromBrief(brief, said.text),
     ...(habits.backBy === undefined ? {} : { bedtime: habits.backBy }),
   }
-  notes.push(...partyAssumed(travelling, { isPaced: brief.pace !== undefined, diets }))
+  notes.push(
+    ...partyAssumed(travelling, { isPaced: brief.pace !== undefined, diets, byTheClock: isOneDay }),
+  )
   const settled = settledIn(brief, destination, dates, fineTableIn(said.text ?? '', destination))
   // A fine dinner whose hour was said is had at that hour.
   const isNotSettled = ({ placeIds, when }: Asked) =>
@@ -131,6 +144,8 @@ export function requestFromBrief(
     clock?.kind === 'evening' &&
     read.asked.some(({ when }) => when === 'evening' || when === 'night')
   if (clock) notes.push(...inTown(freeLater(clock, habits.outFrom)))
+  const few = brief.avoidedKinds.filter((kind) => isNotMany(kind, said.text ?? ''))
+  if (few.length > 0) notes.push(`Not too many ${listed(few.map(kindInWords))}: one in three days.`)
   const { wanted } = brief.transport
   const drives = wanted.some((mode) => /car|self-driving/.test(mode))
   const taxis =
@@ -144,13 +159,17 @@ export function requestFromBrief(
       slug,
       zone: timeZone,
       currency: currencySchema.parse(currency),
-      ...(lodging.name ? { lodging: lodging.name } : {}),
+      // Who is there between two ships or flights sleeps elsewhere.
+      ...(lodging.name && (lodging.isSaid || !isPassing) ? { lodging: lodging.name } : {}),
     },
     places: destination.places,
     days: dates.map((date, index) => ({
       date,
       weather: normalWeather(destination, date),
-      ...(lights.eveningFrom === undefined ? {} : { to: lights.eveningFrom }),
+      // The year's last night is spent where it is kept, lights or not.
+      ...(lights.eveningFrom === undefined || (feast.festive && date.endsWith('-12-31'))
+        ? {}
+        : { to: lights.eveningFrom }),
       ...(habits.outFrom === undefined ? {} : { from: habits.outFrom }),
       ...hours(index),
       ...(isNightOut ? { to: nightOut } : {}),
@@ -162,7 +181,8 @@ export function requestFromBrief(
     interests: brief.interests,
     dislikes: brief.dislikes,
     wantedKinds: brief.wantedKinds,
-    avoidedKinds: brief.avoidedKinds,
+    avoidedKinds: brief.avoidedKinds.filter((kind) => !few.includes(kind)),
+    fewKinds: few,
     priceCeiling: Math.min(
       brief.spending ? ceilings[brief.spending] : 4,
       thrift?.priceCeiling ?? 4,
@@ -184,6 +204,9 @@ export function requestFromBrief(
     mustAvoid: brief.mustAvoid.flatMap((words) => placeNamed(words, destination)?.id ?? []),
     asked: [...read.asked.filter(isNotSettled), ...feast.asked],
     festive: feast.festive,
+    mildOnly: [...brief.mustAvoid, ...(said.notUnderstood ?? [])].some((words) =>
+      /\bspic(?:y|es?)\b/i.test(words),
+    ),
     diets,
     cuisines: brief.food.cuisines,
     beyondWalking: cycles ? 'bicycle' : drives || taxis ? 'drive' : 'transit',
@@ -217,6 +240,15 @@ export function requestFromBrief(
 /** The very young and the old take fewer things a day, where nobody said how many. */
 function paceOfParty({ who = [] }: NonNullable<PlanRequestInput['party']>): PlanRequest['pace'] {
   return who.includes('toddler') || who.includes('seniors') ? 'slow' : 'balanced'
+}
+
+/** "Not too many museums" asks for few of them, and not for none. */
+function isNotMany(kind: PlaceKind, text: string): boolean {
+  const word = kindInWords(kind).split(/[ ,]/)[0]?.replace(/s$/, '') ?? kind
+  return new RegExp(
+    `\\b(?:not (?:too |so |very |that )?(?:many|much)|(?:only|just) (?:a few|one or two|one|two)|few(?:er)?|a (?:few|couple of)|less|(?:don'?t|not) overdo(?: the)?|without too many) (?:\\w+ )?${word}`,
+    'i',
+  ).test(text)
 }
 
 function notSeen(says: string): UnmetWish {

@@ -22,9 +22,14 @@ export function heardAmong(unread: readonly string[], { brief, request, byTheClo
       isOfTheParty(words, request) ||
       tellsOfHabits(words) ||
       isMinded(words, request) ||
+      saysNothing.test(words) ||
       (byTheClock && ofTheClock.test(words)),
   )
 }
+
+/** Words that say nothing by themselves: who somebody is, a day of a month whose dates were read. */
+const saysNothing =
+  /^(?:my |our |the )?(?:mother|father|mom|mum|dad|parents?|brother|sister|wife|husband|son|daughter|teenage (?:son|daughter)|girls?|boys?|family|friends?|uses?|using|travel(?:s|ing)?|pace|lovers?|fans?|max(?:imum)?|reservations?|bookings?|mornings?|neighbou?rs?|rest breaks?(?: at (?:midday|noon))?|please|\d{1,2}(?:st|nd|rd|th))$/i
 
 /** Words that told of those who travel: "naps from 1 to 3", "78 and 80". */
 function isOfTheParty(words: string, { party: { nap, elderly, who } }: PlanRequest): boolean {
@@ -40,12 +45,16 @@ function isMinded(words: string, { days, party, asked }: PlanRequest): boolean {
     return days.some(({ weather }) => (weather?.high ?? 0) >= warm)
   }
   if (/\bdark early\b/i.test(words)) return true
+  if (/\brain(?:y)?(?: season)?\b/i.test(words)) {
+    return days.some(({ weather }) => (weather?.rain ?? 0) >= wet)
+  }
   // The head of a wish that was met: "walk" of the coastal walk, "star" of a starred table.
   const isFine = asked.some(({ what }) => what === 'a fine dinner')
   return isFine && /^stars?$/i.test(words)
 }
 
 const warm = 28
+const wet = 0.3
 
 /** Words that are read with the times beside them. */
 const ofTheClock =

@@ -39,8 +39,11 @@ const leastTurns = 2
 const sameHouseAgain = 60
 /** Time to walk round a market and to eat there. */
 const leastAtMarket = 45
-/** A fast is broken at sunset with dates and soup; tables are free when that is over. */
-const afterIftar = 30
+/** Kitchens that serve at all on the night before Christmas do so early. */
+const beforeChristmas: OpenSpan = { from: 1050, to: 1140 }
+const earliestDinner = 1050
+/** Who comes later finds the tables taken. */
+const atIftar = 45
 
 type MealAt = Partial<DayVisit> &
   Pick<DayVisit, 'kind' | 'mandatory'> & { place: Place; isHurried?: boolean; isAgain?: boolean }
@@ -137,19 +140,17 @@ export class Meals {
     return this.parts.group(`table ${id}`, { cap: turns, per: 'trip' })
   }
 
-  /** In a month of fasting kitchens are full at sunset: one dines when the fast has been broken. */
+  /** On some days people dine at another hour: at sunset in Ramadan, early before Christmas. */
   private onDay(meal: Meal, window: OpenSpan, index: number): OpenSpan {
     const { request } = this.sources
     const day = request.days[index]
-    if (meal !== 'dinner' || day?.holiday?.name !== 'Ramadan') return window
-    const sunset = sunOver(request, day.date)?.sunset ?? 0
-    // Who fasts breaks the fast at table; others come when that is over.
-    const from = Math.max(
-      request.fasts ? 0 : window.from,
-      toNextMark(sunset + (request.fasts ? 0 : afterIftar)),
-    )
-    // Nobody who has fasted waits for long.
-    return { from, to: request.fasts ? from + 90 : Math.max(window.to, from + 60) }
+    if (meal !== 'dinner') return window
+    if (day?.holiday?.name === 'Christmas Eve') return beforeChristmas
+    if (day?.holiday?.name !== 'Ramadan') return window
+    // The fast is broken at sunset, and everybody is at table then: so is who travels.
+    const sunset = toNextMark(sunOver(request, day.date)?.sunset ?? 0)
+    const from = request.fasts ? sunset : Math.max(earliestDinner, sunset)
+    return { from, to: from + atIftar }
   }
 
   /** Whatever the traveller fixed is the meal that its hour makes it, so that it is not had again. */

@@ -93,12 +93,23 @@ function doors(trip: Trip, stays: readonly KnownStay[]): string[] {
   const unknown = stays.flatMap(({ destination }) =>
     destination.places.filter(({ id, stepFree }) => visited.has(id) && stepFree === null),
   )
+  const steps = stays
+    .flatMap(({ destination }) => destination.places)
+    .filter(({ id, stepFree }) => visited.has(id) && stepFree === false)
+    .map(
+      ({ name }) =>
+        `${name} is not step-free, and is in because you named it: ask which rooms can be reached without stairs before you book.`,
+    )
   const ways =
     'Ways between stops are estimates: ask for elevators at stations, and for the step-free door.'
-  if (unknown.length === 0) return ['Every place of the plan is known to be step-free.', ways]
+  if (unknown.length === 0 && steps.length === 0) {
+    return ['Every place of the plan is known to be step-free.', ways]
+  }
+  if (unknown.length === 0) return [...steps, ways]
   const names = unknown.slice(0, mostDoors).map(({ name }) => name)
   const more = unknown.length > mostDoors ? [`${unknown.length - mostDoors} more`] : []
   return [
+    ...steps,
     `Ask before you go, since it is not known whether they are step-free: ${listed([...names, ...more])}.`,
     ways,
   ]
