@@ -6,7 +6,7 @@ import { isSnack } from './meal-places.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import type { DayVisit } from './problem/day-visit.ts'
 import type { PlanRequest } from './schema.ts'
-import { isForADiet, tableFit } from './tables.ts'
+import { byCompany, isForADiet, tableFit } from './tables.ts'
 import type { TourPlan } from './tours/problem.ts'
 import { replacements } from './tours/replacements.ts'
 
@@ -53,12 +53,14 @@ function isOfItsSort({ place, kind }: DayVisit, other: DayVisit): boolean {
 function suitsTheTable({ place, meal }: DayVisit, other: DayVisit, request: PlanRequest): boolean {
   if (!(meal && other.place)) return true
   if (request.diets.length === 0 && isForADiet(other.place)) return false
+  if (byCompany(other.place, meal, request) < strangersBeside) return false
   const own = place ? tableFit(place, meal, request) : 0
   return tableFit(other.place, meal, request) >= Math.min(0, own) - lesserTable
 }
 
 /** A table may be a little less fitting than the one it replaces. */
 const lesserTable = 15
+const strangersBeside = -80
 
 const isBite = (place: Place) => isSnack(place) || place.kind === 'cafe'
 

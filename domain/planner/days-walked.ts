@@ -138,7 +138,8 @@ export function besideFarStop(
   return null
 }
 
-const longestWay = 40
+/** From farther off it is no pastime but a way across town. */
+const longestWay = 20
 
 /** The day whose free hours would hold a visit with its ways; null where there is none. */
 export function fitsFreeTime(

@@ -102,8 +102,9 @@ const mealWords: Readonly<Record<Meal, string>> = {
 
 /** A meal without a restaurant, by where one is; with a diet it is something to look for. */
 export function openMealName(meal: Meal, around: string, wanted: readonly string[]): string {
-  if (wanted.length === 0) return `${mealWords[meal]} near ${around}`
-  const { words, article } = dietsInWords(wanted)
+  const kept = withoutAllergies(wanted)
+  if (kept.length === 0) return `${mealWords[meal]} near ${around}`
+  const { words, article } = dietsInWords(kept)
   return `${mealWords[meal]}: find ${article} ${words} place near ${around}`
 }
 

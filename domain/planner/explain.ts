@@ -77,6 +77,7 @@ export function reasonsFor(
     ...tastes(place, request),
     ...(visit.meal ? table(place, request, day) : []),
     ...[outOfBloom(place, day.date)].filter((says) => says !== null),
+    ...outOfSeason(place, day),
     ...weather(place, stop, day),
   ]
   return [...told, ...today].slice(0, Math.max(longReasons, told.length + asked.length + 1))
@@ -120,6 +121,17 @@ function openMeal(
     around?.dayTrip ? `Time for ${meal} where you are.` : `Time for ${meal} ${where}, ${near}.`,
   ]
 }
+
+/** Words of a warm evening in the cold: what they tell of is not there now. */
+function outOfSeason({ about }: Place, { weather: then }: PlanDay): string[] {
+  return (then?.high ?? gardenWeather) < gardenWeather && ofWarmDays.test(about)
+    ? ['In the cold without the garden life that it is told by.']
+    : []
+}
+
+const gardenWeather = 9
+const ofWarmDays =
+  /\b(?:beer gardens?|with beer in hand|picnics?|blankets|sunbath\w*|boat bars|outdoor tables|open-air (?:bars?|cinema|theater))\b/i
 
 function askTheKitchen({ diets }: PlanRequest): string[] {
   const allergens = allergensIn(diets)

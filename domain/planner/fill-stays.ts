@@ -52,7 +52,7 @@ const leftOutACity = 8
 /** What is known of a city's days stays as it is; cities that the catalogue lacks stay open. */
 export async function fillStays(trip: Trip, options: FillOptions): Promise<Trip> {
   const state = stateOf(trip)
-  const leftOut = [...trip.leftOut]
+  const leftOut: Trip['leftOut'][] = []
   const unmet: string[] = []
   const met = new Set<string>()
   const open: string[] = []
@@ -73,11 +73,17 @@ export async function fillStays(trip: Trip, options: FillOptions): Promise<Trip>
     unmet.push(...filled.unmet)
     const planned = filled.trip
     if (!planned) continue
-    leftOut.push(...planned.leftOut.slice(0, leftOutACity))
+    leftOut.push(planned.leftOut.slice(0, leftOutACity))
     const bed = lodgingBase(options.brief, destination)
     for (const [id, fields] of state.tables.lodging) {
-      if (!bed.isSaid || fields.area !== name) continue
-      state.tables.lodging.set(id, { ...fields, name: bed.name ?? fields.name, at: bed.at })
+      if (fields.area !== name) continue
+      // Nobody said where: the quarter that the ways are counted from, so that one knows where to look.
+      const quarter = bed.name ? `${bed.name}, ${name}` : fields.name
+      state.tables.lodging.set(id, {
+        ...fields,
+        name: bed.isSaid ? (bed.name ?? fields.name) : quarter,
+        at: bed.isSaid ? bed.at : fields.at,
+      })
     }
     const rows = stateOf(planned).tables
     for (const day of days) {
@@ -107,10 +113,22 @@ export async function fillStays(trip: Trip, options: FillOptions): Promise<Trip>
   if (fields) {
     const assumed = [...fields.assumed, ...open].slice(0, 60)
     const all = [...fields.unmet, ...unmet, ...nowhere(trip, options)].slice(0, 60)
-    const more = { assumed, unmet: all, leftOut: leftOut.slice(0, 100) }
+    const more = {
+      assumed,
+      unmet: all,
+      leftOut: [...trip.leftOut, ...inTurn(leftOut)].slice(0, 100),
+    }
     state.tables.trip.set(state.id, { ...fields, ...more })
   }
   return tripOf(state)
+}
+
+/** The first of every city before the second of any, so that a short list speaks of all. */
+function inTurn<Entry>(lists: readonly (readonly Entry[])[]): Entry[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, index) =>
+    lists.flatMap((list) => list.slice(index, index + 1)),
+  ).flat()
 }
 
 /** Sights that were named and that none of the cities has. */

@@ -86,7 +86,7 @@ export function requestFromBrief(
       : lodging.note,
   )
   unmet.push(...lodging.unmet)
-  const named = placesNamed(brief.mustSee, destination)
+  const named = placesNamed(brief.mustSee, destination, said.text)
   notes.push(...named.notes)
   unmet.push(...named.unmet)
   const wheres = brief.appointments.flatMap(({ where }) => where?.toLowerCase() ?? [])

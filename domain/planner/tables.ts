@@ -122,7 +122,11 @@ function byPurse(
 }
 
 /** Whom one sits beside: strangers on a bench are fun at noon, and not on a honeymoon. */
-function byCompany(place: Place, meal: Meal, { party, lavish, priceCeiling }: TableGuests): number {
+export function byCompany(
+  place: Place,
+  meal: Meal,
+  { party, lavish, priceCeiling }: TableGuests,
+): number {
   const isShared = sharedTables.test(place.about)
   const isStanding = notAtATable.test(place.about)
   if (!(isShared || isStanding)) return 0

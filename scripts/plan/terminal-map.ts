@@ -15,6 +15,7 @@ interface Mark {
   sign: string
   at: Coordinates
   name: string
+  isSight: boolean
 }
 
 /**
@@ -24,7 +25,9 @@ interface Mark {
 export function terminalMap(trip: Trip): string[] {
   const marks: Mark[] = trip.days.flatMap(({ stops }, day) =>
     stops.flatMap(({ at, kind, name }) =>
-      at && kind !== 'free' && kind !== 'journey' ? [{ sign: daySign(day), at, name }] : [],
+      at && kind !== 'free' && kind !== 'journey'
+        ? [{ sign: daySign(day), at, name, isSight: kind === 'visit' }]
+        : [],
     ),
   )
   const towns = townsOf(trip, marks)
@@ -34,8 +37,8 @@ export function terminalMap(trip: Trip): string[] {
     return [...(towns.length > 1 ? [name] : []), ...drawTown(own, bed), '']
   })
   if (drawn.length === 0) return []
-  const beyond = marks.filter(({ at }) =>
-    towns.every(({ middle }) => kilometres(at, middle) > mapReach),
+  const beyond = marks.filter(
+    ({ at, isSight }) => isSight && towns.every(({ middle }) => kilometres(at, middle) > mapReach),
   )
   const names = [...new Set(beyond.map(({ name }) => name))]
   const days = trip.days.map(({ date }, day) => `${daySign(day)} ${weekdayInWords(date)}`)

@@ -107,7 +107,7 @@ export const experiences: readonly Experience[] = [
     heard:
       /\b(?:concerts?|operas?(?! house)|ballet|symphony|philharmonic|classical music|(?<!live )music(?!al| museum))\b/i,
     says: /\b(?:opera|concerts?|orchestra|philharmonic|ballet|organ)\b/i,
-    kinds: ['stage', 'worship'],
+    kinds: ['stage', 'worship', 'landmark', 'palace'],
     when: 'evening',
     wayOut: 'Look at the program of the houses before you go; tickets go early.',
   },

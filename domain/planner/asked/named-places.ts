@@ -14,9 +14,14 @@ interface PlacesNamed {
   unmet: UnmetWish[]
 }
 
-export function placesNamed(wishes: readonly string[], destination: NamedIn): PlacesNamed {
+export function placesNamed(
+  wishes: readonly string[],
+  destination: NamedIn,
+  text = '',
+): PlacesNamed {
   const named: PlacesNamed = { ids: [], notes: [], unmet: [] }
   for (const wish of wishes) {
+    if (isMuseumOfARide(wish, text)) continue
     const place = placeNamed(wish, destination)
     if (place) {
       // Who names the ride wants to be where it goes.
@@ -34,6 +39,14 @@ export function placesNamed(wishes: readonly string[], destination: NamedIn): Pl
     named.unmet.push(unknownHere(wish, destination.name))
   }
   return named
+}
+
+/** Who says "cable car" wants to ride, and not to see its museum. */
+function isMuseumOfARide(wish: string, text: string): boolean {
+  const thing = /^(.+) museum$/i.exec(wish)?.[1]
+  if (!thing || !isExperience(thing)) return false
+  const said = text.toLowerCase()
+  return said.includes(thing.toLowerCase()) && !said.includes(wish.toLowerCase())
 }
 
 /** With fewer days nothing of the town itself would be seen. */

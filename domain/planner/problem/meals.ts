@@ -2,7 +2,7 @@
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Meal, Place } from '#domain/places/schema.ts'
 import { isShow } from '../assumed-hours.ts'
-import { mayServe } from '../diets.ts'
+import { mayServe, withoutAllergies } from '../diets.ts'
 import { type Tier, tiers } from '../first-things.ts'
 import { toNextMark } from '../marks.ts'
 import { isMealPlace, mealOfMarket, mealsAt } from '../meal-places.ts'
@@ -82,6 +82,7 @@ export class Meals {
           this.parts.group(meal, onceADay),
           this.seatedAt(place, turns),
           this.oftenAt(place, turns),
+          ...this.notInARow(place, meal, turn, turns),
           ...daily,
         ]
         const onTurn = turns > 1 ? turn : null
@@ -133,6 +134,16 @@ export class Meals {
   /** Once a trip, or where a diet leaves few kitchens, once a day. */
   private seatedAt({ id }: Place, turns: number): number {
     return this.parts.group(`place ${id}`, turns > 1 ? onceADay : onceATrip)
+  }
+
+  /** Once in a run of days, and no lunch in the next one where one dined in the last. */
+  private notInARow({ id }: Place, meal: Meal, turn: number, turns: number): number[] {
+    if (turns === 1) return []
+    const after = meal === 'dinner' ? turn + 1 : turn
+    return [
+      this.parts.group(`table ${id} turn ${turn}`, onceATrip),
+      ...(meal === 'breakfast' ? [] : [this.parts.group(`table ${id} after ${after}`, onceATrip)]),
+    ]
   }
 
   /** Lunch and dinner together: the same house is a help twice, and a bore the third time. */
@@ -274,7 +285,8 @@ function openWorth(around: Place | null, { diets }: PlanRequest): number {
 /** On how many days one may eat at the same house: on one, unless a diet leaves fewer houses than meals. */
 function turnsAtTables(request: PlanRequest): number {
   const { diets, days, meals, places } = request
-  if (diets.length === 0) return 1
+  // What a kitchen can leave out is asked of any: there are houses enough.
+  if (withoutAllergies(diets).length === 0) return 1
   const needed = days.length * (Number(meals.lunch) + Number(meals.dinner))
   const houses = places.filter((place) => isMealPlace(place) && mayServe(place, diets)).length
   if (houses === 0) return 1

@@ -4,7 +4,7 @@ import type { TripBrief } from '#domain/brief/schema.ts'
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { listed } from '#domain/text/listed.ts'
 import type { Stop, Trip } from '#domain/trip/schema.ts'
-import { allergensIn, dietsInWords, fitsDiet, sabbathsAmong } from '../diets.ts'
+import { allergensIn, dietsInWords, fitsDiet, sabbathsAmong, withoutAllergies } from '../diets.ts'
 import type { KnownStay } from './to-know.ts'
 
 const mostDoors = 8
@@ -38,12 +38,12 @@ function tables(trip: Trip, stays: readonly KnownStay[], diets: readonly string[
           ...toBeAsked(meals, stays, diets),
         ]
       : []),
-    ...(open > 0
+    ...(open > 0 && withoutAllergies(diets).length > 0
       ? [
           `${open} of ${meals.length} ${meals.length === 1 ? 'meal' : 'meals'} ${open === 1 ? 'has' : 'have'} no known ${words} kitchen near enough: ${open === 1 ? 'that one is' : 'those are'} yours to find.`,
         ]
       : []),
-    ...again(meals, words),
+    ...(withoutAllergies(diets).length > 0 ? again(meals, words) : []),
     ...(sabbaths.length > 0
       ? [
           'Kosher kitchens are shut from Friday afternoon to Saturday night: arrange those meals before.',
