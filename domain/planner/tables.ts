@@ -47,7 +47,7 @@ const accessUnknown = -70
 /** Chili, raw shellfish and offal are no food for the smallest. */
 const hotOrRaw = -150
 /** A bench beside strangers, or a counter, on an evening that is to be remembered; and on any other. */
-const noTableForTwo = { lavish: -170, celebration: -170, couple: -90, anybody: -45 }
+const noTableForTwo = { lavish: -260, celebration: -230, couple: -90, anybody: -45 }
 const youngFood = 40
 const tooSolemn = -90
 
