@@ -43,7 +43,7 @@ const fullOf: Readonly<Record<string, { cuisines: readonly string[]; says: RegEx
       'bagels bakery breakfast burgers cakes dumplings noodles pancakes pasta pastry pizza ramen sandwiches soba udon'.split(
         ' ',
       ),
-    says: /\b(?:bak(?:ery|ed)|bread|pasta|spaghetti|bigoli|pizzas?|noodles?|ramen|udon|soba|dumplings?|sandwich(?:es)?|burgers?|pancakes?|pastr(?:y|ies)|schnitzel|buns?|pies?|batter)\b/i,
+    says: /\b(?:bak(?:ery|ed)|bread|pasta|spaghetti|bigoli|pizzas?|noodles?|ramen|udon|soba|dumplings?|sandwich(?:es)?|burgers?|pancakes?|pastr(?:y|ies)|schnitzel|buns?|pies?|batter|crumbed|tempura|cutlets?|cacio e pepe|carbonara|amatriciana|lasagn[ae]|gnocchi|rolls?|cakes?|tarts?|toasts?|croissants?|waffles?|empanadas|baguettes?|wraps?|pretzels?)\b/i,
   },
   'nut-free': {
     cuisines: ['cakes', 'chocolate', 'pastry', 'sweets', 'thai', 'indonesian'],

@@ -50,6 +50,8 @@ export interface SaidBesides {
 const ceilings = { low: 2, medium: 3, high: 4 } as const
 /** After midnight, where an evening was asked for. */
 const nightOut = 1530
+const afternoonEnds = 1080
+
 /** As much of a destination as days are planned from. */
 export type PlannableDestination = Pick<
   Destination,
@@ -135,6 +137,11 @@ export function requestFromBrief(
     !settled.appointments.some(
       ({ proposed, placeId }) => proposed && placeId !== undefined && placeIds.includes(placeId),
     )
+  // Between two flights there is no evening: what is eaten is eaten by day.
+  const byDay = (wish: Asked): Asked =>
+    isPassing && (clock?.to ?? 1440) < afternoonEnds && wish.when === 'evening'
+      ? { ...wish, when: 'any' }
+      : wish
   const people = Math.max(1, party.total ?? (party.adults ?? 1) + (party.children ?? 0))
   const thrift = brief.budget && thriftOf(brief.budget, destination, { people, days: dates.length })
   const gentle = gentleFirstDay(destination, brief.origin)
@@ -202,7 +209,7 @@ export function requestFromBrief(
     ].filter((id) => !isLodging(id)),
     // What is refused and is no place here can't be planned by mistake.
     mustAvoid: brief.mustAvoid.flatMap((words) => placeNamed(words, destination)?.id ?? []),
-    asked: [...read.asked.filter(isNotSettled), ...feast.asked],
+    asked: [...read.asked.filter(isNotSettled).map(byDay), ...feast.asked],
     festive: feast.festive,
     mildOnly: [...brief.mustAvoid, ...(said.notUnderstood ?? [])].some((words) =>
       /\bspic(?:y|es?)\b/i.test(words),

@@ -176,8 +176,9 @@ export function eatsStanding({ about, cuisines = [], minutes }: Place): boolean 
 
 function byKitchen(place: Place, request: TableGuests): number {
   const wished = request.cuisines.some((each) => hasCuisine(place, each)) ? wishedKitchen : 0
-  const isOfAllergies = withoutAllergies(request.diets).length < request.diets.length
-  if (isOfAllergies && fitsDiet(place, request.diets)) return wished + knownToSuit
+  // Of allergies a tag promises this one alone: a vegan house is no better for who eats meat.
+  const isTagged = request.diets.includes('gluten-free') && fitsDiet(place, request.diets)
+  if (isTagged) return wished + knownToSuit
   if (withoutAllergies(request.diets).length > 0) return wished
   if (isForADiet(place)) return wished + dietHouse
   if (wished > 0) return wished

@@ -96,7 +96,7 @@ export const experiences: readonly Experience[] = [
   },
   {
     what: 'live music',
-    heard: /\b(?:live (?:music|bands?)|gigs|trad(?:itional)? (?:music|sessions?))\b/i,
+    heard: /\b(?:live (?:music|bands?)|gigs|ceilidhs?|trad(?:itional)? (?:music|sessions?))\b/i,
     says: /\b(?:live|bands?|music|musicians?|gigs?|sessions?|jazz|concerts?)\b/i,
     kinds: ['nightlife', 'stage', 'restaurant'],
     when: 'evening',

@@ -29,7 +29,7 @@ export function heardAmong(unread: readonly string[], { brief, request, byTheClo
 
 /** Words that say nothing by themselves: who somebody is, a day of a month whose dates were read. */
 const saysNothing =
-  /^(?:my |our |the )?(?:dinners?|lunch|mother|father|mom|mum|dad|parents?|brother|sister|wife|husband|son|daughter|teenage (?:son|daughter)|girls?|boys?|family|friends?|uses?|using|travel(?:s|ing)?|pace|lovers?|fans?|max(?:imum)?|reservations?|bookings?|mornings?|neighbou?rs?|rest breaks?(?: at (?:midday|noon))?|please|\d{1,2}(?:st|nd|rd|th))$/i
+  /^(?:my |our |the )?(?:dinners?|lunch|mother|father|mom|mum|dad|parents?|brother|sister|wife|husband|son|daughter|teenage (?:son|daughter)|girls?|boys?|family|friends?|uses?|using|travel(?:s|ing)?|pace|lovers?|fans?|max(?:imum)?|reservations?|bookings?|mornings?|neighbou?rs?|rest breaks?(?: at (?:midday|noon))?|please|(?:too )?fancy|\d{1,2}(?:st|nd|rd|th))$/i
 
 /** Words that told of those who travel: "naps from 1 to 3", "78 and 80". */
 function isOfTheParty(words: string, { party: { nap, elderly, who } }: PlanRequest): boolean {

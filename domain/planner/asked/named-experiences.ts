@@ -59,8 +59,8 @@ export const namedExperiences: readonly Experience[] = [
     says: /\b(?:christmas|advent|winter village|great lit tree)\b/i,
     nearly: {
       what: 'the streets that are lit for Christmas',
-      says: /\b(?:avenue|boulevard|department stores?|shop windows|windows|neon|billboards|arcades?|rockefeller)\b/i,
-      kinds: ['square', 'neighbourhood', 'shopping', 'landmark', 'viewpoint'],
+      says: /\b(?:department stores?|shop windows|billboards|moving light|neon|skating)\b/i,
+      kinds: ['square', 'neighbourhood', 'shopping', 'park'],
     },
     when: 'late',
     months: [11, 12],

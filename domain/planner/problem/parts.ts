@@ -38,7 +38,7 @@ export const mostTurns = 4
 /** What was wished for every day may be at the same place again where there are too few. */
 export function turnsAsked(place: Place, request: PlanRequest): number {
   const turns = askedOf(place, request)
-    .filter(({ daily }) => daily)
+    .filter(({ daily, often }) => daily && !often)
     .map(({ placeIds }) => Math.ceil(request.days.length / placeIds.length))
   return Math.min(mostTurns, Math.max(1, ...turns))
 }
