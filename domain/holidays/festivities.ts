@@ -114,6 +114,40 @@ const customs: readonly Custom[] = [
         'syntagma-square-and-the-evzones',
         'The town counts down here, with fireworks above the Acropolis in view.',
       ],
+      reykjavik: [
+        'laugavegur-and-skolavordustigur',
+        'Walk up to the church for midnight: the whole town sets off its own fireworks around it. Bonfires burn in the quarters from about half past eight.',
+      ],
+      stockholm: [
+        'skansen',
+        'A poem is read and bells ring the year in, heard all over the country.',
+      ],
+      dubai: [
+        'dubai-fountain',
+        'Fireworks on the Burj Khalifa at midnight; the roads close hours before.',
+      ],
+      venice: [
+        'piazza-san-marco',
+        'The square fills toward midnight, with the basin of Saint Mark before it.',
+      ],
+      honolulu: ['waikiki-beach', 'Fireworks over the water at midnight.'],
+      'san-francisco': [
+        'ferry-building-marketplace',
+        'Fireworks over the bay at midnight, seen from the waterfront.',
+      ],
+      seattle: ['space-needle', 'The tower is lit and fired from at midnight.'],
+      chicago: ['navy-pier', 'Fireworks over the lake at midnight.'],
+      'new-orleans': ['jackson-square', 'The countdown, and fireworks over the river behind it.'],
+      tallinn: ['freedom-square', 'The town counts down here.'],
+      split: ['riva', 'Music on the waterfront, and the countdown with everybody.'],
+      dubrovnik: ['stradun', 'Music on the old main street, and the countdown with everybody.'],
+      'mexico-city': ['angel-de-la-independencia', 'A concert on the avenue, and the countdown.'],
+      cusco: [
+        'plaza-de-armas',
+        'At midnight people run round the square for luck, under fireworks.',
+      ],
+      queenstown: ['queenstown-bay', 'The town sees the year in by the lake.'],
+      tokyo: ['meiji-jingu', 'The first prayer of the year: the shrine is open all night.'],
     },
   },
   {

@@ -5,6 +5,8 @@ import type { Fields } from '#domain/trip/parts.ts'
 import { isSnack } from './meal-places.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import type { DayVisit } from './problem/day-visit.ts'
+import type { PlanRequest } from './schema.ts'
+import { byCompany, isForADiet, tableFit } from './tables.ts'
 import type { TourPlan } from './tours/problem.ts'
 import { replacements } from './tours/replacements.ts'
 
@@ -19,6 +21,7 @@ export function alternativesOf(
   { problem, visits }: Pick<DayProblem, 'problem' | 'visits'>,
   tours: TourPlan,
   chosen: ReadonlySet<string>,
+  request: PlanRequest,
 ): Fields<'stop'>['alternatives'][][] {
   const told = new Map<string, number>()
   return replacements(problem, tours).map((swaps, day) =>
@@ -29,7 +32,7 @@ export function alternativesOf(
       for (const number of others) {
         const other = visits[number]
         if (!other?.place || other.kind !== visit.kind || chosen.has(other.place.id)) continue
-        if (!isOfItsSort(visit, other)) continue
+        if (!(isOfItsSort(visit, other) && suitsTheTable(visit, other, request))) continue
         if (!isNear(visit, other) || (told.get(other.place.id) ?? 0) >= timesAPlan) continue
         fitting.set(other.place.id, other.place.name)
         if (fitting.size === alternativesAStop) break
@@ -45,6 +48,19 @@ function isOfItsSort({ place, kind }: DayVisit, other: DayVisit): boolean {
   if (kind !== 'visit' || !place || !other.place) return true
   return isBite(place) === isBite(other.place)
 }
+
+/** What is put forward instead of a table suits the same people: no stall for a feast, no house of a diet that nobody keeps. */
+function suitsTheTable({ place, meal }: DayVisit, other: DayVisit, request: PlanRequest): boolean {
+  if (!(meal && other.place)) return true
+  if (request.diets.length === 0 && isForADiet(other.place)) return false
+  if (byCompany(other.place, meal, request) < strangersBeside) return false
+  const own = place ? tableFit(place, meal, request) : 0
+  return tableFit(other.place, meal, request) >= Math.min(0, own) - lesserTable
+}
+
+/** A table may be a little less fitting than the one it replaces. */
+const lesserTable = 15
+const strangersBeside = -80
 
 const isBite = (place: Place) => isSnack(place) || place.kind === 'cafe'
 

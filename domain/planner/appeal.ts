@@ -3,7 +3,7 @@ import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { weatherWeight } from '#domain/weather/weights.ts'
-import { dietsInWords, fitsDiet } from './diets.ts'
+import { dietsInWords, mayServe } from './diets.ts'
 import { mustNotMiss } from './first-things.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import { openSpans } from './open-spans.ts'
@@ -95,7 +95,7 @@ export function objection(place: Place, request: PlanRequest): string | null {
   if (isOverCeiling(place, request) && !isWorthItsPrice(place) && !isAsked) {
     return 'It costs more than you want to spend.'
   }
-  if (isKitchen(place) && !fitsDiet(place, request.diets)) {
+  if (isKitchen(place) && !mayServe(place, request.diets)) {
     return `It is not known to suit your diet (${dietsInWords(request.diets).words}).`
   }
   if (request.party.stepFree && place.stepFree === false) return 'It is not step-free.'

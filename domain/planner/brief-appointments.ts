@@ -3,6 +3,7 @@ import type { Appointment, TripBrief } from '#domain/brief/schema.ts'
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates, Destination, Meal, Place } from '#domain/places/schema.ts'
+import { isExperience } from './asked/experiences.ts'
 import { dayInWords } from './days-in-words.ts'
 import { isMealPlace, mealSettled } from './meal-places.ts'
 import { placeNamed } from './place-names.ts'
@@ -43,7 +44,8 @@ export function settledIn(
     const start = minuteOf(appointment) ?? (meal && mealStarts[meal])
     if (start === undefined) {
       if (place) settled.locked.push({ placeId: place.id, date })
-      else settled.unmet.push(withoutTime(what))
+      // A wish for a thing to do is read as one, and said where it is not met.
+      else if (!isExperience(what)) settled.unmet.push(withoutTime(what))
       continue
     }
     if (minuteOf(appointment) === undefined) {

@@ -76,7 +76,9 @@ const longestPassed = 60
 const walkedThrough = new Set<PlaceKind>(['nature', 'park'])
 
 /** A quarter in which the lodging lies is seen on every way out and back. */
-export function livesThere({ kind, at }: Place, { lodging }: PlanRequest): string | null {
+export function livesThere({ kind, at }: Place, { lodging, about }: PlanRequest): string | null {
+  // Between two ships or flights nobody stays.
+  if (about.slug !== undefined && about.lodging === undefined) return null
   const isHome = kind === 'neighbourhood' && kilometres(lodging, at) <= beside.neighbourhood
   return isHome ? 'You stay there: every day begins and ends in it.' : null
 }
@@ -136,7 +138,8 @@ export function besideFarStop(
   return null
 }
 
-const longestWay = 40
+/** From farther off it is no pastime but a way across town. */
+const longestWay = 20
 
 /** The day whose free hours would hold a visit with its ways; null where there is none. */
 export function fitsFreeTime(

@@ -8,7 +8,7 @@ import { kindInWords, visitStarts } from './appeal.ts'
 import { askedOf } from './asked/asked-starts.ts'
 import { timeInWords } from './clock.ts'
 import { dayTripOf } from './day-trips.ts'
-import { allergensIn, dietsInWords } from './diets.ts'
+import { allergensIn, dietsInWords, fitsDiet } from './diets.ts'
 import { inShort } from './in-short.ts'
 import { isThereAtSunset, seasonFit, sunOver } from './outdoors.ts'
 import type { DayVisit } from './problem/day-visit.ts'
@@ -23,6 +23,7 @@ const noon = 735
 /** The first of a place's interests are what it is; the others it has besides. */
 const mainInterests = 1
 const early = 600
+const evening = 1020
 /** Who sets out by then and is done by noon was there before the heat. */
 const lateMorning = 660
 const heatBegins = 720
@@ -54,6 +55,7 @@ export function reasonsFor(
   if (!place) return [...openMeal(visit, stop, day, request), ...asked]
   const { gathering } = day
   const told = [
+    ...notStepFree(place, request),
     ...(gathering?.placeId === place.id && stop.start >= gathering.from - aWhileBefore
       ? [gathering.says]
       : []),
@@ -70,14 +72,22 @@ export function reasonsFor(
   const today = [
     ...asked,
     ...howToGet(place),
-    ...holidayOf(place, day),
+    ...holidayOf(place, visit, stop, day, request),
     ...light(visit, place, stop, day, request),
     ...tastes(place, request),
     ...(visit.meal ? table(place, request, day) : []),
     ...[outOfBloom(place, day.date)].filter((says) => says !== null),
+    ...outOfSeason(place, day),
     ...weather(place, stop, day),
   ]
   return [...told, ...today].slice(0, Math.max(longReasons, told.length + asked.length + 1))
+}
+
+/** What was named stays in, and whoever can't climb reads first that it is not for them as a whole. */
+function notStepFree({ stepFree }: Place, { party }: PlanRequest): string[] {
+  return party.stepFree && stepFree === false
+    ? ['Not step-free: ask which part can be reached, and decide before you book.']
+    : []
 }
 
 /**
@@ -112,6 +122,17 @@ function openMeal(
   ]
 }
 
+/** Words of a warm evening in the cold: what they tell of is not there now. */
+function outOfSeason({ about }: Place, { weather: then }: PlanDay): string[] {
+  return (then?.high ?? gardenWeather) < gardenWeather && ofWarmDays.test(about)
+    ? ['In the cold without the garden life that it is told by.']
+    : []
+}
+
+const gardenWeather = 9
+const ofWarmDays =
+  /\b(?:beer gardens?|with beer in hand|picnics?|blankets|sunbath\w*|boat bars|outdoor tables|open-air (?:bars?|cinema|theater))\b/i
+
 function askTheKitchen({ diets }: PlanRequest): string[] {
   const allergens = allergensIn(diets)
   return allergens ? [`Ask the kitchen about ${allergens} before you order.`] : []
@@ -129,14 +150,41 @@ function howToGet(place: Place): string[] {
   return [trip.how, ...(trip.bookAhead ? ['Book it days ahead.'] : [])]
 }
 
-function holidayOf({ id }: Place, { holiday }: PlanDay): string[] {
-  if (!holiday?.check.includes(id)) return []
+function holidayOf(
+  place: Place,
+  { meal }: DayVisit,
+  stop: ToldVisit,
+  day: PlanDay,
+  request: PlanRequest,
+): string[] {
+  const { holiday } = day
+  if (meal && holiday?.name === 'Ramadan') return inRamadan(stop, day, request)
+  if (!holiday?.check.includes(place.id)) return []
+  if (meal && holiday.name === 'Christmas Eve') {
+    const then = stop.start >= evening ? 'tonight' : 'today'
+    return [`Few kitchens are open ${then}: call now, or book the dining room of a hotel.`]
+  }
   // A fast or the eve of a feast changes hours, too, though nobody has the day off.
   return [
     /Ramadan|Eve$|^December 26/.test(holiday.name)
       ? `Check its hours: ${holiday.name}.`
       : `Check: public holiday (${holiday.name}).`,
   ]
+}
+
+/** By day a kitchen may be shut; at sunset everybody sits down at once. */
+function inRamadan(
+  { start, minutes }: ToldVisit,
+  { date }: PlanDay,
+  request: PlanRequest,
+): string[] {
+  const sunset = sunOver(request, date)?.sunset ?? 0
+  if (start + minutes < sunset) {
+    return ['In Ramadan it may open only at sunset: call before you go, or eat at a hotel.']
+  }
+  return start <= sunset + aWhileBefore
+    ? [`Iftar is at ${timeInWords(sunset)}: book the table for it.`]
+    : []
 }
 
 function light(
@@ -216,12 +264,10 @@ function kindOf({ kind, name, about }: Place): string {
   return 'temples'
 }
 
-function table(
-  { id, hours, kind }: Place,
-  { diets, cuisines }: PlanRequest,
-  { holiday }: PlanDay,
-): string[] {
-  const suits = diets.length > 0 ? [`Known to suit: ${dietsInWords(diets).words}.`] : []
+function table(place: Place, { diets, cuisines }: PlanRequest, { holiday }: PlanDay): string[] {
+  const { id, hours, kind } = place
+  const met = diets.filter((diet) => fitsDiet(place, [diet]))
+  const suits = met.length > 0 ? [`Known to suit: ${dietsInWords(met).words}.`] : []
   // Hours that have to be checked on this day are not promised in the same breath.
   const isSure = !holiday?.check.includes(id)
   const known = hours !== null && kind !== 'market' && cuisines.length === 0 && isSure

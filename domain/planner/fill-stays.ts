@@ -9,10 +9,11 @@ import { keysBetween } from '#domain/trip/order-keys.ts'
 import type { Day, Trip } from '#domain/trip/schema.ts'
 import { staysByDay } from '#domain/trip/stays.ts'
 import { stateOf, tripOf } from '#domain/trip/trip-state.ts'
-import { readHabits } from './asked/read-habits.ts'
+import { unmetAsked } from './asked/settle-asked.ts'
 import type { CallOptions, PlannerExecutor } from './executor.ts'
 import { lodgingBase } from './lodging-base.ts'
 import { placeNamed } from './place-names.ts'
+import type { UnmetWish } from './plan-outcome.ts'
 import { requestFromBrief } from './request-from-brief.ts'
 import type { PlanRequest } from './schema.ts'
 import { withHolidays } from './stay-holidays.ts'
@@ -20,8 +21,10 @@ import type { WishProgress } from './wish/progress.ts'
 
 export interface FillOptions {
   brief: TripBrief
-  /** As it was written, where it was: habits are read from it. */
+  /** As it was written, where it was: wishes and habits are read from it. */
   text?: string
+  /** What was understood of it so far. */
+  answer?: { notUnderstood: readonly string[] }
   bySlug: ReadonlyMap<string, Destination>
   today: string
   executor: Pick<PlannerExecutor, 'plan'>
@@ -35,6 +38,10 @@ export interface PlannedStay {
   city: string
   request: PlanRequest
   trip: Trip
+  /** Words that were understood here, where nobody had. */
+  hinted: readonly string[]
+  /** Wishes in words that are no place, which this stay does not meet. */
+  unmet: readonly UnmetWish[]
 }
 
 const settlingIn = 45
@@ -45,8 +52,9 @@ const leftOutACity = 8
 /** What is known of a city's days stays as it is; cities that the catalogue lacks stay open. */
 export async function fillStays(trip: Trip, options: FillOptions): Promise<Trip> {
   const state = stateOf(trip)
-  const leftOut = [...trip.leftOut]
+  const leftOut: Trip['leftOut'][] = []
   const unmet: string[] = []
+  const met = new Set<string>()
   const open: string[] = []
   for (const [index, stay] of staysByDay(trip).entries()) {
     const { slug = null, name } = trip.stays[index] ?? { name: stay.city }
@@ -56,15 +64,26 @@ export async function fillStays(trip: Trip, options: FillOptions): Promise<Trip>
       continue
     }
     const days = trip.days.slice(stay.first - 1, stay.last)
-    const filled = await planStay(days, { name, isFirst: index === 0, trip }, destination, options)
+    const filled = await planStay(
+      days,
+      { name, isFirst: index === 0, trip, met },
+      destination,
+      options,
+    )
     unmet.push(...filled.unmet)
     const planned = filled.trip
     if (!planned) continue
-    leftOut.push(...planned.leftOut.slice(0, leftOutACity))
+    leftOut.push(planned.leftOut.slice(0, leftOutACity))
     const bed = lodgingBase(options.brief, destination)
     for (const [id, fields] of state.tables.lodging) {
-      if (!bed.isSaid || fields.area !== name) continue
-      state.tables.lodging.set(id, { ...fields, name: bed.name ?? fields.name, at: bed.at })
+      if (fields.area !== name) continue
+      // Nobody said where: the quarter that the ways are counted from, so that one knows where to look.
+      const quarter = bed.name ? `${bed.name}, ${name}` : fields.name
+      state.tables.lodging.set(id, {
+        ...fields,
+        name: bed.isSaid ? (bed.name ?? fields.name) : quarter,
+        at: bed.isSaid ? bed.at : fields.at,
+      })
     }
     const rows = stateOf(planned).tables
     for (const day of days) {
@@ -94,10 +113,22 @@ export async function fillStays(trip: Trip, options: FillOptions): Promise<Trip>
   if (fields) {
     const assumed = [...fields.assumed, ...open].slice(0, 60)
     const all = [...fields.unmet, ...unmet, ...nowhere(trip, options)].slice(0, 60)
-    const more = { assumed, unmet: all, leftOut: leftOut.slice(0, 100) }
+    const more = {
+      assumed,
+      unmet: all,
+      leftOut: [...trip.leftOut, ...inTurn(leftOut)].slice(0, 100),
+    }
     state.tables.trip.set(state.id, { ...fields, ...more })
   }
   return tripOf(state)
+}
+
+/** The first of every city before the second of any, so that a short list speaks of all. */
+function inTurn<Entry>(lists: readonly (readonly Entry[])[]): Entry[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, index) =>
+    lists.flatMap((list) => list.slice(index, index + 1)),
+  ).flat()
 }
 
 /** Sights that were named and that none of the cities has. */
@@ -118,13 +149,15 @@ interface StayOfTrip {
   name: string
   isFirst: boolean
   trip: Trip
+  /** Wishes that an earlier stay has met: once is what was asked for. */
+  met: Set<string>
 }
 
 async function planStay(
   days: readonly Day[],
   stay: StayOfTrip,
   destination: Destination,
-  { brief, text = '', today, executor, limits, onStay }: FillOptions,
+  { brief, text = '', today, executor, limits, onStay, answer }: FillOptions,
 ): Promise<FilledStay> {
   const { name: city, isFirst } = stay
   const windows = days.flatMap((day) => {
@@ -146,8 +179,11 @@ async function planStay(
     dates: { start: first.date, end: addDays(first.date, windows.length - 1), precision: 'exact' },
     appointments: appointmentsIn(stay, windows, destination, brief),
   }
-  const read = requestFromBrief(own, destination, today)
-  const request = { ...read.request, siesta: readHabits(text).siesta }
+  const notUnderstood = answer?.notUnderstood ?? []
+  const said = { text, notUnderstood, isPartOfTrip: true }
+  const read = requestFromBrief(own, destination, today, said)
+  const asked = read.request.asked.filter(({ what, often }) => often || !stay.met.has(what))
+  const request = { ...read.request, asked }
   const dayOn = new Map(request.days.map((day) => [day.date, day]))
   const planned: PlanRequest = {
     ...request,
@@ -155,10 +191,13 @@ async function planStay(
     excursions: 'asked',
     days: windows.map((window) => ({ ...dayOn.get(window.date), ...window })),
   }
-  const asked = await withHolidays(planned, destination)
-  const outcome = await executor.plan(asked, { ...limits, salt: `${limits.salt ?? ''} ${city}` })
+  const kept = await withHolidays(planned, destination)
+  const outcome = await executor.plan(kept, { ...limits, salt: `${limits.salt ?? ''} ${city}` })
   if (outcome.ok) {
-    onStay?.({ city, request: asked, trip: outcome.trip })
+    const lost = [...read.unmet, ...unmetAsked(kept, outcome.trip)]
+    for (const { what } of asked) if (lost.every(({ wish }) => wish !== what)) stay.met.add(what)
+    const { hinted } = read
+    onStay?.({ city, request: kept, trip: outcome.trip, hinted, unmet: lost })
     return { trip: outcome.trip, unmet: [] }
   }
   const dropped = outcome.nearest?.dropped ?? outcome.conflict

@@ -10,7 +10,7 @@ const smallChildren =
 const children =
   /\b(?:(?:son|daughter|child|kid|boy|girl|grandson|granddaughter) (?:is|who is|aged?) (?:only |just )?(?:[4-9]|1[0-2]|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[1-9]|1[0-2])[- ]years?[- ]olds?)\b/i
 const walksWithAStick =
-  /\b(?:(?:easy|light|gentle|go easy) on (?:the )?(?:hills?|stairs|steps|climbs?|walking)|(?:no|few|avoid(?:ing)?|not (?:too )?many|without) (?:steep )?(?:hills?|stairs|steps|climbs?)|nothing (?:too )?(?:hilly|steep)|not (?:too )?(?:hilly|steep)|uses? (?:a )?(?:walking )?(?:stick|cane|walker|rollator|crutches)|bad (?:knees?|hips?|back))\b/i
+  /\b(?:(?:easy|light|gentle|go easy) on (?:the )?(?:hills?|stairs|steps|climbs?|walking)|(?:no|few|avoid(?:ing)?|not (?:too )?many|without) (?:steep )?(?:hills?|stairs|steps|climbs?)|nothing (?:too )?(?:hilly|steep)|not (?:too )?(?:hilly|steep)|uses? (?:a )?(?:walking )?(?:stick|cane|walker|rollator|crutches)|bad (?:knees?|hips?|back)|tired on (?:the )?(?:hills?|stairs))\b/i
 /** Ages that are said of those who travel: "we are 76 and 79", "both in our eighties". */
 const ofAGreatAge =
   /\b(?:(?:we(?:'re| are)|i(?:'m| am)|they(?:'re| are)|he is|she is|(?:parents|grandparents|mother|father|mum|mom|dad|grandmother|grandfather|grandma|grandpa|granny|aunt|uncle|in-laws)(?:,? who)?(?: (?:is|are)|,|(?= \())|aged?)(?: both)? ?\(?(?:6\d(?:,| and| &) )?(?:7\d|8\d|9\d)\b(?! (?:of|people|in total|euros?|dollars?|pounds?))|in (?:our|their|his|her|my) (?:late |early |mid[- ])?(?:seventies|eighties|nineties|70s|80s|90s))/i
@@ -38,7 +38,10 @@ export function partyFromBrief(
       ((party.children ?? 0) > 0 || party.has.some((each) => /children|infants/.test(each))))
   const celebrates = occasions.some((each) => celebrated.has(each)) || romantic.test(text)
   const isTwo = party.kinds.includes('couple') && !hasChildren && !hasTeens
-  const isElderly = party.has.includes('elderly') || ofAGreatAge.test(text)
+  const isElderly =
+    party.has.includes('elderly') ||
+    ofAGreatAge.test(text) ||
+    /\b(?:grand(?:parents|mother|father|ma|pa)|granny|grandad)\b/i.test(text)
   const told: readonly (readonly [Traveller, boolean])[] = [
     ['toddler', isToddler],
     ['children', hasChildren],
@@ -65,8 +68,12 @@ export function partyFromBrief(
 
 /** What was taken for granted of those who travel, each a sentence. */
 export function partyAssumed(
-  { who = [], nap, stepFree }: NonNullable<PlanRequestInput['party']>,
-  { isPaced, diets }: { isPaced: boolean; diets: readonly string[] },
+  { who = [], nap, stepFree, elderly }: NonNullable<PlanRequestInput['party']>,
+  {
+    isPaced,
+    diets,
+    byTheClock = false,
+  }: { isPaced: boolean; diets: readonly string[]; byTheClock?: boolean },
 ): string[] {
   const rest = nap ? 'the nap that you named' : 'a nap after lunch'
   return [
@@ -78,8 +85,13 @@ export function partyAssumed(
           `${isPaced ? 'For' : 'Unhurried, for'} the older ones: seated tables, little climbing, a rest after lunch, and early evenings but for what you asked for.`,
         ]
       : []),
+    ...(elderly && who.some((each) => each === 'children' || each === 'toddler')
+      ? ['Three generations: what children enjoy, little climbing, tables with chairs.']
+      : []),
     ...(who.includes('teenagers')
-      ? ['With teenagers: later mornings, and palaces and museums kept short and few.']
+      ? [
+          `With teenagers: ${byTheClock ? '' : 'later mornings, and '}palaces and museums kept short and few.`,
+        ]
       : []),
     ...(who.includes('celebration')
       ? ['Something to celebrate: a view, and a good table each evening.']

@@ -148,7 +148,7 @@ function finished(
   const wished = new Set(request.asked.flatMap(({ placeIds }) => placeIds))
   const tours = roomier ? improved(searched, built, found, wished) : found
   const chosen = new Set(tours.flat().flatMap((number) => built.visits[number]?.place?.id ?? []))
-  const alternatives = alternativesOf(built, tours, chosen)
+  const alternatives = alternativesOf(built, tours, chosen, request)
   const candidates = new Set(built.visits.flatMap(({ place }) => place?.id ?? []))
   const walked = daysWalked(request, built, tours)
   const leftOut = explainLeftOut(request, chosen, candidates, walked)

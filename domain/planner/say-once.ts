@@ -13,7 +13,7 @@ const setPhrases: readonly RegExp[] = [
   /^Open at this hour/,
 ]
 /** Said once a day, as the next day may be another. */
-const ofTheDay = /^(?:Indoors while|Before the heat)/
+const ofTheDay = /^(?:Indoors while|Before the heat|In Ramadan it may)/
 
 export interface SaidStop {
   reasons: readonly string[]

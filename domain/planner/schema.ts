@@ -162,6 +162,10 @@ export const planRequestSchema = z.strictObject({
   siesta: z.boolean().default(false),
   /** Asked to be where everybody gathers on a feast, whoever travels. */
   festive: z.boolean().default(false),
+  /** Nothing spicy at table. */
+  mildOnly: z.boolean().default(false),
+  /** Kinds of which one or two are enough: not many, and not none. */
+  fewKinds: z.array(z.enum(placeKinds)).default([]),
   /** Whether days out of town may be added, or only those that were asked for. */
   excursions: z.enum(['few', 'asked']).default('few'),
   beyondWalking: z.enum(['transit', 'drive', 'bicycle']).default('transit'),

@@ -7,6 +7,7 @@ import {
   loadHolidays,
 } from '#domain/holidays/holiday-calendar.ts'
 import { holidayEffect, holidayName } from '#domain/holidays/holiday-effects.ts'
+import { christmasMass, likelyMidnight } from './feast-evenings.ts'
 import type { PlanRequest } from './schema.ts'
 
 /** The calendar is loaded when a stay is first planned. */
@@ -23,18 +24,23 @@ export function keepHolidays(
   calendar: HolidayCalendar,
 ): PlanRequest {
   const closures = [...request.closures]
-  const days = request.days.map((day) => {
+  let isLate = false
+  const days = request.days.map((each) => {
+    // Nobody is out early on the morning after.
+    const day = isLate && (each.from ?? 0) < lateMorning ? { ...each, from: lateMorning } : each
     const date = { date: day.date, names: calendar.on(where, day.date) }
     const name = holidayName(where, date)
-    const kept = withGathering(day, where, request)
-    if (name === null) return kept
     const check: string[] = []
-    for (const place of request.places) {
+    const shut = new Set<string>()
+    for (const place of name === null ? [] : request.places) {
       const effect = holidayEffect(place, where, date)
       if (effect === 'check') check.push(place.id)
-      if (effect === 'closed') closures.push({ placeId: place.id, date: day.date, because: name })
+      if (effect === 'closed') shut.add(place.id)
     }
-    return { ...kept, holiday: { name, check } }
+    for (const placeId of shut) closures.push({ placeId, date: day.date, because: name ?? '' })
+    const kept = withGathering(day, where, request, shut)
+    isLate = (kept.gathering?.to ?? 0) >= untilMidnight && kept.to !== day.to
+    return name === null ? kept : { ...kept, holiday: { name, check } }
   })
   const isFast = request.fasts && days.every(({ holiday }) => holiday?.name === 'Ramadan')
   const meals = isFast ? { ...request.meals, breakfast: false, lunch: false } : request.meals
@@ -44,6 +50,8 @@ export function keepHolidays(
 /** From here on it is an evening that ends after midnight. */
 const late = 1260
 const homeAfterMidnight = 1500
+const untilMidnight = 1425
+const lateMorning = 660
 /** Who asked for the night has it whole. */
 const homeAfterTheFireworks = 1590
 
@@ -51,9 +59,14 @@ const homeAfterTheFireworks = 1590
 function withGathering(
   day: PlanRequest['days'][number],
   where: HolidayPlace,
-  { party, places, mustAvoid, festive }: PlanRequest,
+  request: PlanRequest,
+  shut: ReadonlySet<string>,
 ): PlanRequest['days'][number] {
-  const { gathering } = festivityOn(where, day.date) ?? {}
+  const { party, places, mustAvoid, festive } = request
+  const { country } = where
+  const eve = festive && day.date.endsWith('-12-31') ? likelyMidnight(request) : undefined
+  const mass = festive ? christmasMass(request, { country, date: day.date, shut }) : undefined
+  const gathering = festivityOn(where, day.date)?.gathering ?? eve ?? mass
   const isKnown = places.some(({ id }) => id === gathering?.placeId && !mustAvoid.includes(id))
   if (!(gathering && isKnown) || (!festive && (day.gentle || party.stepFree))) {
     return day

@@ -1,5 +1,6 @@
 /** Which table suits those who eat there, beyond the diets that it must meet: in the solver's points. */
 import type { Meal, Place } from '#domain/places/schema.ts'
+import { fitsDiet, withoutAllergies } from './diets.ts'
 import { hasCuisine } from './first-things.ts'
 import type { PlanRequest } from './schema.ts'
 
@@ -30,15 +31,23 @@ const wordsOfEvenings = /\b(?:dinners?|supper|evenings?|nights?|late|wine|bar|ca
 const dear = 3
 const treat = { lavish: 120, celebration: 80 }
 const tooPlain = { lavish: -110, celebration: -80 }
+/** An honest house of the middle, where money is no object. */
+const plainForLuxury = -40
 const cheapAndWelcome = 40
 /** For a diet that nobody has. */
-const dietHouse = -90
+const dietHouse = -130
 const ownKitchen = { usual: 30, food: 60 }
 /** Who travels to eat did not come for the food of elsewhere. */
 const fromAfar = -30
 const wishedKitchen = 60
+/** A kitchen that is known to leave out what somebody must not eat. */
+const knownToSuit = 70
 const standing = { seniors: -140, toddler: -140, stepFree: -140 }
 const accessUnknown = -70
+/** Chili, raw shellfish and offal are no food for the smallest. */
+const hotOrRaw = -150
+/** A bench beside strangers, or a counter, on an evening that is to be remembered; and on any other. */
+const noTableForTwo = { lavish: -260, celebration: -230, couple: -90, anybody: -45 }
 const youngFood = 40
 const tooSolemn = -90
 
@@ -67,7 +76,7 @@ const forADiet = ['vegan', 'vegetarian', 'healthy', 'shojin-ryori', 'korean-temp
 export type TableGuests = Pick<
   PlanRequest,
   'party' | 'lavish' | 'priceCeiling' | 'cuisines' | 'diets' | 'interests' | 'places'
->
+> & { mildOnly?: boolean }
 
 /** What a table is worth to this party more or less than any other. */
 export function tableFit(place: Place, meal: Meal, request: TableGuests): number {
@@ -78,6 +87,7 @@ export function tableFit(place: Place, meal: Meal, request: TableGuests): number
     byWords(place, meal) +
     byPurse(place, meal, request) +
     byAge(place, request) +
+    byCompany(place, meal, request) +
     byKitchen(place, request) +
     (request.party.stepFree && place.stepFree === null ? accessUnknown : 0)
   )
@@ -105,12 +115,37 @@ function byPurse(
   const celebrates = meal === 'dinner' && party.who.includes('celebration')
   if (lavish || celebrates) {
     const by = lavish ? 'lavish' : 'celebration'
-    return price >= dear ? treat[by] : price <= 1 ? tooPlain[by] : 0
+    if (price >= dear) return treat[by]
+    return price <= 1 ? tooPlain[by] : lavish ? plainForLuxury : 0
   }
   return priceCeiling <= 2 && price <= 1 ? cheapAndWelcome : 0
 }
 
-function byAge(place: Place, { party }: TableGuests): number {
+/** Whom one sits beside: strangers on a bench are fun at noon, and not on a honeymoon. */
+export function byCompany(
+  place: Place,
+  meal: Meal,
+  { party, lavish, priceCeiling }: TableGuests,
+): number {
+  const isShared = sharedTables.test(place.about)
+  const isStanding = notAtATable.test(place.about)
+  if (!(isShared || isStanding)) return 0
+  if (lavish) return noTableForTwo.lavish
+  if (meal !== 'dinner') return 0
+  if (party.who.includes('celebration')) return noTableForTwo.celebration
+  if (party.who.includes('couple')) return noTableForTwo.couple
+  return isStanding && priceCeiling > 2 ? noTableForTwo.anybody : 0
+}
+
+const sharedTables =
+  /\b(?:shared (?:tables?|benches|grills)|benches shared|long (?:shared )?tables|communal|canteen|beside strangers)\b/i
+const notAtATable =
+  /\b(?:standing|on your feet|stools?|counters?|barrels|kiosk|stalls?|take-?away|food truck|a stand|street stand|hatch|cart|cardboard|at the bar|hole in the wall|by weight|fast pasta|to go)\b/i
+const tooHot =
+  /\b(?:chil(?:l?i|l?ies|e|es)|spicy|fiery|degrees of heat|real heat|sichuan|tartare?|offal|tripe|beef heart|raw|ceviche|oysters?)\b/i
+
+function byAge(place: Place, request: TableGuests): number {
+  const { party } = request
   const { who } = party
   const cuisines = place.cuisines ?? []
   const isStanding = eatsStanding(place)
@@ -118,7 +153,11 @@ function byAge(place: Place, { party }: TableGuests): number {
   if (isStanding && (party.elderly || who.includes('seniors'))) fit += standing.seniors
   if (isStanding && who.includes('toddler')) fit += standing.toddler
   if (isStanding && party.stepFree) fit += standing.stepFree
-  const isSolemn = place.price === 4 || cuisines.some((each) => solemn.includes(each))
+  if ((who.includes('toddler') || request.mildOnly) && tooHot.test(`${place.name} ${place.about}`))
+    fit += hotOrRaw
+  const isDear = (place.price ?? 0) >= (party.children ? dear : dear + 1)
+  const isSolemn =
+    (isDear && place.children !== true) || cuisines.some((each) => solemn.includes(each))
   if (who.includes('teenagers') || party.children) {
     if (isSolemn || isForADiet(place)) fit += tooSolemn
     else if (place.children === true) fit += youngFood / 2
@@ -137,7 +176,10 @@ export function eatsStanding({ about, cuisines = [], minutes }: Place): boolean 
 
 function byKitchen(place: Place, request: TableGuests): number {
   const wished = request.cuisines.some((each) => hasCuisine(place, each)) ? wishedKitchen : 0
-  if (request.diets.length > 0) return wished
+  // Of allergies a tag promises this one alone: a vegan house is no better for who eats meat.
+  const isTagged = request.diets.includes('gluten-free') && fitsDiet(place, request.diets)
+  if (isTagged) return wished + knownToSuit
+  if (withoutAllergies(request.diets).length > 0) return wished
   if (isForADiet(place)) return wished + dietHouse
   if (wished > 0) return wished
   const own = kitchensOfTown(request)

@@ -224,6 +224,24 @@ function isSteep({ kind, name, about, stepFree }: Place): boolean {
   )
 }
 
+/** What is fastened to a rope, or has a least age. */
+const ofDaring =
+  /\b(?:bridge ?climb|climb(?:ers|ing)? (?:in|with|over|the (?:arch|bridge))|overalls|harness|bungee|rafting|zip ?lines?|skydiv\w+|paraglid\w+|canyon(?:ing| swing)|abseil\w*|jet ?boats?)\b/i
+
+/** A tower or a column that one goes up, of which nobody knows a way without steps. */
+function isClimbed({ kind, name, about }: Place): boolean {
+  const isHeight =
+    kind === 'viewpoint' || kind === 'landmark' || kind === 'worship' || kind === 'ruins'
+  if (kind === 'viewpoint' && /\b(?:tower|column|obelisk|spire|dome)\b/i.test(name)) return true
+  return (
+    isHeight &&
+    /\b(?:(?:\d+|hundred(?: and [\w-]+)?) (?:steps|stairs)|narrow stairs?|winding stairs?|steep (?:steps|stairs)|climb (?:its|her|his|the)|to climb|ladders?)\b/i.test(
+      about,
+    ) &&
+    !/\b(?:lift|elevator|funicular|escalators?)\b/i.test(about)
+  )
+}
+
 /** Why a place is out of the question for those who travel; null where it is not. */
 export function travellerObjection(place: Place, { party, diets }: PlanRequest): string | null {
   const words = `${place.name} ${place.about}`
@@ -234,6 +252,15 @@ export function travellerObjection(place: Place, { party, diets }: PlanRequest):
   }
   if (party.shortWalks && place.essential < seenByAll && isSteep(place)) {
     return 'It has stairs or a climb, and you want little of that.'
+  }
+  if (party.stepFree && place.stepFree === null && isClimbed(place)) {
+    return 'It is climbed by stairs, as far as is known, and you need a way without steps.'
+  }
+  const isWeak = party.children || party.elderly || party.who.includes('seniors')
+  if (isWeak && place.kind === 'activity' && ofDaring.test(words)) {
+    return party.children
+      ? 'It is a climb or a thrill with a least age: ask before you take children there.'
+      : 'It is a climb or a thrill, and you want little of that.'
   }
   const isMinor = party.children || party.who.includes('teenagers')
   if (isMinor && place.children === false) return 'It is not a place for children.'

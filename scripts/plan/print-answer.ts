@@ -23,13 +23,13 @@ export function printAnswer(answer: PlanAnswer): string[] {
     ...list('Not met', unmet),
     ...list(
       'Ways out',
-      waysOut.map(({ says, wish }) => (wish ? `${says} npm run plan -- "${wish}"` : says)),
+      waysOut.map(({ says, wish }) => (wish ? `${says} Ask for: "${wish}"` : says)),
     ),
     ...list('Good to know', notes),
     ...(question ? ['', question] : []),
     ...list(
       'For example',
-      proposals.map(({ says, wish }) => `${says}: npm run plan -- "${wish}"`),
+      proposals.map(({ says, wish }) => `${says.replace(/\.$/, '')}. Ask for: "${wish}"`),
     ),
     ...(trip ? ['', ...printTrip(trip)] : []),
   ]

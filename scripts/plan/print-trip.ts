@@ -7,7 +7,8 @@ import type { Leg } from '#domain/trip/parts.ts'
 import type { Day, Stop, Trip } from '#domain/trip/schema.ts'
 import { lodgingOfNight } from '#domain/trip/stays.ts'
 import { weatherInWords } from '#domain/weather/weather-words.ts'
-import { daySign, terminalMap } from './terminal-map.ts'
+import { terminalMap } from './terminal-map.ts'
+import { weekdayInWords } from './weekday-in-words.ts'
 
 const leftOutShown = 8
 const estimateInWords = {
@@ -22,8 +23,6 @@ export function printTrip(trip: Trip): string[] {
   return [
     ...trip.days.flatMap((day, index) => printDay(trip, day, index)),
     ...terminalMap(trip),
-    '',
-    `⌂ lodging, ${trip.days.map(({ date }, day) => `${daySign(day)} ${weekday(date)}`).join(', ')}`,
     estimates.length > 0 ? `Estimated: ${estimates.join(', ')}.` : '',
     '',
     ...(trip.leftOut.length > 0 ? ['Left out'] : []),
@@ -32,7 +31,7 @@ export function printTrip(trip: Trip): string[] {
 }
 
 function printDay(trip: Trip, day: Day, index: number): string[] {
-  const head = `Day ${index + 1}, ${weekday(day.date)}`
+  const head = `Day ${index + 1}, ${weekdayInWords(day.date)}`
   const bed = lodgingOfNight(trip, index)
   const way = day.back ? wayOf(day.back) : ''
   const foot = [
@@ -57,7 +56,9 @@ function outAndBack({ stops, back }: Day): string {
 function printStop(stop: Stop): string[] {
   const { leg, start, end, name, reasons, checkHours, alternatives, cost, zone, endZone } = stop
   const indent = ' '.repeat(15)
-  const check = checkHours ? ' Check hours.' : ''
+  const isToCheck =
+    checkHours && !reasons.some((each) => /\b(?:Check|call now|call before)\b/.test(each))
+  const check = isToCheck ? ' Check hours.' : ''
   const swaps = alternatives.map((other) => other.name).join(', ')
   const until = end ? `–${clock(end)}` : ''
   const time = start ? `${clock(start)}${until}` : 'any time'
@@ -84,9 +85,4 @@ function lengthOf(minutes: number): string {
 
 function clock(local: string): string {
   return local.slice(11)
-}
-
-function weekday(date: string): string {
-  const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat('en-US', options).format(new Date(`${date}T00:00:00Z`))
 }

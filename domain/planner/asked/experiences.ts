@@ -5,6 +5,7 @@
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import type { Asked } from '../schema.ts'
 import { everydayExperiences } from './everyday-experiences.ts'
+import { namedExperiences } from './named-experiences.ts'
 
 export interface Experience {
   /** As it is called on a page: "tango". */
@@ -25,8 +26,8 @@ export interface Experience {
   nearly?: Pick<Experience, 'what' | 'says' | 'kinds' | 'dear'>
   /** More than one, where several were asked for: about one a day. */
   often?: true
-  /** May be a day out of town, where nothing in town is for it. */
-  outing?: true
+  /** May be a day out of town, where nothing in town is for it; `also` besides what is in town, when there are days enough. */
+  outing?: true | 'also'
   /** A day out of town by this is for it, whatever is there. */
   by?: NonNullable<Place['dayTrip']>['by']
 }
@@ -36,6 +37,7 @@ const askLodging = 'Ask at your lodging, or look at what is on that week.'
 
 export const experiences: readonly Experience[] = [
   ...everydayExperiences,
+  ...namedExperiences,
   {
     what: 'tango',
     heard: /\b(?:tango|milongas?)\b/i,
@@ -94,7 +96,7 @@ export const experiences: readonly Experience[] = [
   },
   {
     what: 'live music',
-    heard: /\b(?:live (?:music|bands?)|gigs|trad(?:itional)? (?:music|sessions?))\b/i,
+    heard: /\b(?:live (?:music|bands?)|gigs|ceilidhs?|trad(?:itional)? (?:music|sessions?))\b/i,
     says: /\b(?:live|bands?|music|musicians?|gigs?|sessions?|jazz|concerts?)\b/i,
     kinds: ['nightlife', 'stage', 'restaurant'],
     when: 'evening',
@@ -105,7 +107,7 @@ export const experiences: readonly Experience[] = [
     heard:
       /\b(?:concerts?|operas?(?! house)|ballet|symphony|philharmonic|classical music|(?<!live )music(?!al| museum))\b/i,
     says: /\b(?:opera|concerts?|orchestra|philharmonic|ballet|organ)\b/i,
-    kinds: ['stage', 'worship'],
+    kinds: ['stage', 'worship', 'landmark', 'palace'],
     when: 'evening',
     wayOut: 'Look at the program of the houses before you go; tickets go early.',
   },
@@ -123,30 +125,6 @@ export const experiences: readonly Experience[] = [
     kinds: ['restaurant', 'nightlife', 'nature', 'park', 'cafe'],
     when: 'evening',
     wayOut: 'Most are open in fine weather only.',
-  },
-  {
-    what: 'a ruin bar',
-    heard: /\bruin (?:bars?|pubs?)\b/i,
-    says: /\bruin\b/i,
-    kinds: ['nightlife'],
-    when: 'night',
-    wayOut: askLodging,
-  },
-  {
-    what: 'a coffee house',
-    heard: /\b(?:coffee ?houses?|kaffeehaus|kaffeehäuser|grand cafés?)\b/i,
-    says: /\b(?:coffee|café|newspapers?|cakes?|melange|marble|waiters?)\b/i,
-    kinds: ['cafe'],
-    when: 'any',
-    wayOut: askLodging,
-  },
-  {
-    what: 'a playground',
-    heard: /\bplaygrounds?\b/i,
-    says: /\b(?:playgrounds?|play area|slides?|swings?|climbing frames?|sandpits?|paddling|rowing boats?)\b/i,
-    kinds: ['park', 'garden', 'zoo', 'museum', 'nature', 'beach', 'activity'],
-    when: 'any',
-    wayOut: 'Most quarters have one: ask at your lodging for the nearest.',
   },
   {
     what: 'a pub',
@@ -253,8 +231,8 @@ export const experiences: readonly Experience[] = [
   {
     what: 'a boat trip',
     heard:
-      /\b(?:boat (?:trips?|rides?|tours?)|boats(?! show)|(?:on|by) (?:a )?boat|boats? (?:on|along|down|up) the|cruises?(?! (?:passengers?|guests?|holiday|ship|call|port|line|stop|day))|gondolas?|sailing)\b/i,
-    says: /\b(?:boats?|cruises?|gondolas?|ferr(?:y|ies)|sail(?:ing|s)?)\b/i,
+      /\b(?:boat (?:trips?|rides?|tours?)|boats(?! show)|(?:on|by) (?:a )?boat|boats? (?:on|along|down|up) the|cruises?(?! (?:passengers?|guests?|holiday|ship|call|port|line|stop|day))|sailing)\b/i,
+    says: /\b(?:boats?|cruises?|ferr(?:y|ies)|feluccas?|sail(?:ing|s)?)\b/i,
     kinds: ['activity', 'landmark', 'nature'],
     when: 'any',
     outing: true,
@@ -330,6 +308,8 @@ export const experiences: readonly Experience[] = [
       'garden',
     ],
     when: 'any',
+    often: true,
+    outing: 'also',
     wayOut: 'A tasting can be booked with most wine shops.',
   },
   {

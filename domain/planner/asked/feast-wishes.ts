@@ -19,6 +19,7 @@ export interface FeastWishes {
 const fireworks = /\bfireworks?\b/i
 const lastNight =
   /\b(?:new year'?s eve|nye|hogmanay|silvester|r[ée]veillon)\b|\b(?:see|ring|bring|welcome|count)(?:ing)? (?:in )?the new year\b|\b(?:midnight )?countdown\b|\bball drop\b/i
+const christmas = /\b(?:christmas|xmas|carols?|midnight mass)\b/i
 const iftar = /\biftars?\b/i
 const mostTables = 12
 
@@ -45,15 +46,10 @@ export function readFeastWishes(
   const wantsFireworks = fireworks.test(text)
   const shown = places.some(({ about, dayTrip }) => !dayTrip && fireworks.test(about))
   if (gatherings.length > 0 && (wantsFireworks || lastNight.test(text))) read.festive = true
-  else if (eve && (wantsFireworks || lastNight.test(text))) {
-    read.unmet.push({
-      wish: 'fireworks',
-      reason: 'unknown-here',
-      says: `Where ${name} sees the new year in is not known here, so the midnight of ${dayInWords(eve)} is yours to choose.`,
-      wayOut:
-        'Ask at your lodging where the fireworks are seen from, and how one gets home after them.',
-    })
-  } else if (wantsFireworks && !shown) {
+  else if (eve && (wantsFireworks || lastNight.test(text))) read.festive = true
+  else if (christmas.test(text) && dates.some((date) => date.endsWith('-12-24')))
+    read.festive = true
+  else if (wantsFireworks && !shown) {
     read.unmet.push({
       wish: 'fireworks',
       reason: 'other-days',
@@ -96,6 +92,16 @@ function readIftar(
   }
 }
 
+function unknownMidnight({ about }: PlanRequest, date: string): UnmetWish {
+  return {
+    wish: 'fireworks',
+    reason: 'unknown-here',
+    says: `Where ${about.place ?? 'the town'} sees the new year in is not known here, so the midnight of ${dayInWords(date)} is yours to choose.`,
+    wayOut:
+      'Ask at your lodging where the fireworks are seen from, and how one gets home after them.',
+  }
+}
+
 /** Half an hour before midnight one stands there. */
 const lateEnough = '22:30'
 
@@ -103,6 +109,7 @@ const lateEnough = '22:30'
 export function unmetFeast(request: PlanRequest, trip: Pick<Trip, 'days'>): UnmetWish[] {
   if (!request.festive) return []
   return request.days.flatMap(({ date, gathering }) => {
+    if (!gathering && date.endsWith('-12-31')) return [unknownMidnight(request, date)]
     const place = request.places.find(({ id }) => id === gathering?.placeId)
     if (!(gathering && place)) return []
     const stops = trip.days.find((day) => day.date === date)?.stops ?? []

@@ -19,6 +19,10 @@ export interface AskedRead {
 
 /** More of them are no choice any more. */
 const mostPlaces = 12
+/** Several of a thing are at least so many, also on a single day. */
+const severalAtLeast = 2
+/** With so many days a wish has what is in town and a day out besides. */
+const daysForBoth = 4
 /** Words that stand for something else are no liking: "it". */
 const noName = /^(?:it|that|this|them|so|you|there)\b/i
 const guided = / (?:tours?|trips?|rides?|visits?|workshops?|walks?)$/i
@@ -39,6 +43,7 @@ export function readAsked(
   const read: AskedRead = { asked: [], unmet: [], heard: [], outings: [] }
   const { name, places } = destination
   const local = notForTourists.test(text)
+  const named = new Set(mustSee.flatMap((wish) => placeNamed(wish, destination)?.id ?? []))
   const known = experiences.filter(({ heard }) => heard.test(text) && !isRefused(text, heard))
   for (const experience of known) {
     // "Sunset at San Miniato" is a wish for San Miniato.
@@ -56,11 +61,14 @@ export function readAsked(
       read.unmet.push({ wish: what, reason: 'unknown-here', says, wayOut })
       if (fitting.length === 0) continue
     }
-    const outing = fitting.length === 0 && !outOfSeason ? outingFor(experience, places) : undefined
+    const isTownEnough = fitting.length > 0 && (experience.outing !== 'also' || days < daysForBoth)
+    const outing = isTownEnough || outOfSeason ? undefined : outingFor(experience, places)
     if (outing) {
       read.outings.push({ id: outing.id, name: outing.name, what })
-      continue
+      if (fitting.length === 0) continue
     }
+    // What was named is the wish come true: "a Broadway show" is one evening, and no second one.
+    if (!experience.often && fitting.some(({ id }) => named.has(id))) continue
     if (fitting.length === 0) {
       const says = outOfSeason
         ? `You asked for ${what}: there is none in this season.`
@@ -69,7 +77,7 @@ export function readAsked(
       continue
     }
     const often = experience.often === true && isSeveral(text, heard)
-    const placeIds = idsOf(fitting).slice(0, often ? Math.max(2, days) : mostPlaces)
+    const placeIds = idsOf(fitting).slice(0, often ? Math.max(severalAtLeast, days) : mostPlaces)
     read.asked.push({ what: called, placeIds, when, daily: often || isDaily(text, heard), often })
   }
   const isKnown = (words: string) => known.some(({ heard }) => heard.test(words))
@@ -207,14 +215,24 @@ function isDaily(text: string, heard: RegExp): boolean {
   )
 }
 
-/** "Coffee houses" are more than one. */
+/** "Coffee houses" are more than one; so is what somebody loves, or does as such: wine, street life. */
 function isSeveral(text: string, heard: RegExp): boolean {
-  return /s$/i.test(heard.exec(text)?.[0] ?? '')
+  const said = heard.exec(text)?.[0] ?? ''
+  if (/s$/i.test(said)) return true
+  const isOne = new RegExp(`\\b(?:an?|one|some) (?:\\w+ )?(?:${heard.source})`, 'iu').test(text)
+  return !isOne && /^(?:wine|street|people)/i.test(said)
 }
 
-/** Whether words are a wish that is read here, and no name of a place: "West End", "Michelin". */
-export function isWishWord(words: string): boolean {
-  return experiences.some(({ heard }) => heard.test(words))
+/** Words of a wish that is read here are no names of places: "houses" of coffee houses. */
+export function isOfAnExperience(words: string, text: string): boolean {
+  const parts = words.toLowerCase().split(/[\s-]+/)
+  return experiences.some(({ heard }) => {
+    const said = heard
+      .exec(text)?.[0]
+      .toLowerCase()
+      .split(/[\s-]+/)
+    return said !== undefined && parts.every((part) => said.includes(part))
+  })
 }
 
 function isRefused(text: string, heard: RegExp): boolean {

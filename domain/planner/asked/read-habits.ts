@@ -46,7 +46,7 @@ const keepsTheFast =
   /\b(?:iftars?|(?:we|i|they|both|who|all|am|are|is|and|be)(?: are| am|'re|'m| will be| also)? (?:fast|fasting)\b|(?:keep|keeping|observe|observing|keeps|observes) (?:the )?(?:fast|ramadh?an)|during our fast|suhoor|sahur|muslims? and fasting)\b/i
 
 const withoutHurry =
-  /\b(?:(?:not|never|n'?t)(?: \w+){0,4} (?:rush(?:ed|ing)?|hurr(?:y|ied))|no (?:rush|hurry)|without (?:a |any )?(?:rush|hurry)|unhurried|unrushed)\b/i
+  /\b(?:(?:not|never|n'?t)(?: \w+){0,4} (?:rush(?:ed|ing)?|hurr(?:y|ied))|no (?:rush|hurry)|without (?:a |any )?(?:rush|hurry)|unhurried|unrushed|(?:gets?|getting|are|is|am) tired (?:fast|quickly|easily|soon|on hills)|tires? (?:fast|quickly|easily|soon))\b/i
 const wantsASiesta =
   /\b(?:siestas?|(?:can'?t|cannot|don'?t|do not) (?:stand|take|bear|like|handle) (?:the )?heat|avoid(?:ing)? the (?:midday |noon )?(?:heat|sun))\b/i
 
@@ -131,7 +131,7 @@ export function tellsOfHabits(said: string): boolean {
 
 /** What is left of such words when their neighbours have been read: "bed by ten", "fasting". */
 const ofHabits =
-  /^(?:(?:easy|light|gentle) on (?:the )?(?:hills?|stairs|steps|walking)|(?:early )?before the heat|early before the heat|(?:in )?bed (?:by|before|at) .{1,12}|sleep(?:ing)? (?:late|in)|(?:(?:always )?rains?|rainy|it rains|raining|pour(?:s|ing)?|inside|indoors?|mostly|so|please|mind|wet)(?: (?:so|mostly|inside|indoors?|please|rains?))*|(?:muslims?(?: and)? )?fast(?:ing)?|early nights?|(?:too )?late|late (?:risers?|starts?)|otherwise(?: sleep)?|rush(?:ed)?|hurr(?:y|ied)|\d{1,2}(?::\d\d)? ?p\.?m\.?)$/i
+  /^(?:(?:easy|light|gentle) on (?:the )?(?:hills?|stairs|steps|walking)|(?:early )?before the heat|early before the heat|(?:in )?bed (?:by|before|at) .{1,12}|sleep(?:ing)? (?:late|in)|(?:(?:always )?rains?|rainy|it rains|raining|pour(?:s|ing)?|inside|indoors?|mostly|so|please|mind|wet)(?: (?:so|mostly|inside|indoors?|please|rains?))*|(?:muslims?(?: and)? )?fast(?:ing)?|early nights?|(?:too )?late|late (?:risers?|starts?)|otherwise(?: sleep)?|(?:not )?(?:before|after) \d{1,2}(?::\d\d)?|rush(?:ed)?|hurr(?:y|ied)|tired(?: (?:fast|quickly|easily|soon))?|.*tired on hills|\d{1,2}(?::\d\d)? ?p\.?m\.?)$/i
 
 function bedtimeIn(text: string): number | undefined {
   const groups = inBed.exec(text)?.groups

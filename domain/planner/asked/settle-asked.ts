@@ -1,4 +1,5 @@
 /** Which places can meet a wish on the days of a request, the best first; and which wishes were not met in the end. */
+import { listed } from '#domain/text/listed.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { objection, visitStarts } from '../appeal.ts'
 import { timeInWords } from '../clock.ts'
@@ -75,9 +76,29 @@ function cannot({ what, when, placeIds }: Asked, request: PlanRequest): UnmetWis
       ? 'Name it to have it all the same.'
       : request.mustSee.includes(placeIds[0] ?? '')
         ? 'It is planned at another hour.'
-        : 'Ask at your lodging, or name another place that has it.',
+        : elsewhereThen(placeIds, when, request),
   }
 }
+
+const withAProgram = new Set(['stage', 'worship', 'landmark', 'palace'])
+
+/** A hall or a church has evenings of which its hours say nothing. */
+function elsewhereThen(
+  ids: readonly string[],
+  when: Asked['when'],
+  { places }: PlanRequest,
+): string {
+  const halls = ids
+    .flatMap((id) => places.find((place) => place.id === id) ?? [])
+    .filter(({ kind }) => withAProgram.has(kind))
+    .slice(0, mostHalls)
+  if (when !== 'evening' || halls.length === 0) {
+    return 'Ask at your lodging, or name another place that has it.'
+  }
+  return `Concerts have hours of their own: look at the program of ${listed(halls.map(({ name }) => name))} for an evening, and book; then name it here with its hour.`
+}
+
+const mostHalls = 3
 
 /** Wishes that no stop of the finished trip meets, or fewer days than they were asked for. */
 export function unmetAsked(

@@ -2,7 +2,7 @@
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Meal, Place } from '#domain/places/schema.ts'
 import { isShow } from '../assumed-hours.ts'
-import { fitsDiet } from '../diets.ts'
+import { mayServe, withoutAllergies } from '../diets.ts'
 import { type Tier, tiers } from '../first-things.ts'
 import { toNextMark } from '../marks.ts'
 import { isMealPlace, mealOfMarket, mealsAt } from '../meal-places.ts'
@@ -39,8 +39,11 @@ const leastTurns = 2
 const sameHouseAgain = 60
 /** Time to walk round a market and to eat there. */
 const leastAtMarket = 45
-/** A fast is broken at sunset with dates and soup; tables are free when that is over. */
-const afterIftar = 30
+/** Kitchens that serve at all on the night before Christmas do so early. */
+const beforeChristmas: OpenSpan = { from: 1050, to: 1140 }
+const earliestDinner = 1050
+/** Who comes later finds the tables taken. */
+const atIftar = 45
 
 type MealAt = Partial<DayVisit> &
   Pick<DayVisit, 'kind' | 'mandatory'> & { place: Place; isHurried?: boolean; isAgain?: boolean }
@@ -79,6 +82,7 @@ export class Meals {
           this.parts.group(meal, onceADay),
           this.seatedAt(place, turns),
           this.oftenAt(place, turns),
+          ...this.notInARow(place, meal, turn, turns),
           ...daily,
         ]
         const onTurn = turns > 1 ? turn : null
@@ -107,7 +111,7 @@ export class Meals {
   addAtMarket(place: Place, starts: readonly OpenSpan[][], mandatory: boolean): boolean {
     const { request, worthOf, tierOf } = this.sources
     const meal = mealOfMarket(place)
-    if (!(meal && request.meals[meal] && fitsDiet(place, request.diets))) return false
+    if (!(meal && request.meals[meal] && mayServe(place, request.diets))) return false
     if (!mandatory && request.party.elderly && eatsStanding(place)) return false
     const { from, to } = mealTimes(request)[meal]
     const fit = tableFit(place, meal, request)
@@ -132,24 +136,32 @@ export class Meals {
     return this.parts.group(`place ${id}`, turns > 1 ? onceADay : onceATrip)
   }
 
+  /** Once in a run of days, and no lunch in the next one where one dined in the last. */
+  private notInARow({ id }: Place, meal: Meal, turn: number, turns: number): number[] {
+    if (turns === 1) return []
+    const after = meal === 'dinner' ? turn + 1 : turn
+    return [
+      this.parts.group(`table ${id} turn ${turn}`, onceATrip),
+      ...(meal === 'breakfast' ? [] : [this.parts.group(`table ${id} after ${after}`, onceATrip)]),
+    ]
+  }
+
   /** Lunch and dinner together: the same house is a help twice, and a bore the third time. */
   private oftenAt({ id }: Place, turns: number): number {
     return this.parts.group(`table ${id}`, { cap: turns, per: 'trip' })
   }
 
-  /** In a month of fasting kitchens are full at sunset: one dines when the fast has been broken. */
+  /** On some days people dine at another hour: at sunset in Ramadan, early before Christmas. */
   private onDay(meal: Meal, window: OpenSpan, index: number): OpenSpan {
     const { request } = this.sources
     const day = request.days[index]
-    if (meal !== 'dinner' || day?.holiday?.name !== 'Ramadan') return window
-    const sunset = sunOver(request, day.date)?.sunset ?? 0
-    // Who fasts breaks the fast at table; others come when that is over.
-    const from = Math.max(
-      request.fasts ? 0 : window.from,
-      toNextMark(sunset + (request.fasts ? 0 : afterIftar)),
-    )
-    // Nobody who has fasted waits for long.
-    return { from, to: request.fasts ? from + 90 : Math.max(window.to, from + 60) }
+    if (meal !== 'dinner') return window
+    if (day?.holiday?.name === 'Christmas Eve') return beforeChristmas
+    if (day?.holiday?.name !== 'Ramadan') return window
+    // The fast is broken at sunset, and everybody is at table then: so is who travels.
+    const sunset = toNextMark(sunOver(request, day.date)?.sunset ?? 0)
+    const from = request.fasts ? sunset : Math.max(earliestDinner, sunset)
+    return { from, to: from + atIftar }
   }
 
   /** Whatever the traveller fixed is the meal that its hour makes it, so that it is not had again. */
@@ -273,9 +285,10 @@ function openWorth(around: Place | null, { diets }: PlanRequest): number {
 /** On how many days one may eat at the same house: on one, unless a diet leaves fewer houses than meals. */
 function turnsAtTables(request: PlanRequest): number {
   const { diets, days, meals, places } = request
-  if (diets.length === 0) return 1
+  // What a kitchen can leave out is asked of any: there are houses enough.
+  if (withoutAllergies(diets).length === 0) return 1
   const needed = days.length * (Number(meals.lunch) + Number(meals.dinner))
-  const houses = places.filter((place) => isMealPlace(place) && fitsDiet(place, diets)).length
+  const houses = places.filter((place) => isMealPlace(place) && mayServe(place, diets)).length
   if (houses === 0) return 1
   // A house one knows, a second time, rather than one that has to be looked for.
   return Math.min(mostTurns, days.length, Math.max(leastTurns, Math.ceil(needed / houses)))

@@ -7,6 +7,8 @@ import type { DayVisit } from './day-visit.ts'
 
 /** At most one of it a day: a meal, a nap, a bite. */
 export const onceADay: TourGroup = { cap: 1, per: 'day' }
+/** Of what one can't have enough, two a day are not too many. */
+const aFewADay: TourGroup = { cap: 2, per: 'day' }
 /** A place that has several visits in the problem is in one of them. */
 export const onceATrip: TourGroup = { cap: 1, per: 'trip' }
 
@@ -14,8 +16,21 @@ export const onceATrip: TourGroup = { cap: 1, per: 'trip' }
 export function dailyGroups(place: Place, parts: ProblemParts, request: PlanRequest): number[] {
   return askedOf(place, request)
     .filter(({ daily }) => daily)
-    .map(({ what }) => parts.group(`asked ${what}`, onceADay))
+    .map(({ what, often }) => parts.group(`asked ${what}`, often ? aFewADay : onceADay))
 }
+
+/** Of what was asked for in moderation, one in three days, and one at least. */
+export function fewGroups(
+  { id, kind }: Place,
+  parts: ProblemParts,
+  { fewKinds, mustSee, days }: PlanRequest,
+): number[] {
+  if (!fewKinds.includes(kind) || mustSee.includes(id)) return []
+  const cap = Math.max(1, Math.floor(days.length / daysForOneMore))
+  return [parts.group(`few ${kind}`, { cap, per: 'trip' })]
+}
+
+const daysForOneMore = 3
 
 /** Where few places will do one comes again, though not on every day of a long stay. */
 export const mostTurns = 4
@@ -23,7 +38,7 @@ export const mostTurns = 4
 /** What was wished for every day may be at the same place again where there are too few. */
 export function turnsAsked(place: Place, request: PlanRequest): number {
   const turns = askedOf(place, request)
-    .filter(({ daily }) => daily)
+    .filter(({ daily, often }) => daily && !often)
     .map(({ placeIds }) => Math.ceil(request.days.length / placeIds.length))
   return Math.min(mostTurns, Math.max(1, ...turns))
 }

@@ -2,6 +2,7 @@
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { bigVisitMinutes, isWorthItsPrice } from '../appeal.ts'
+import { askedOf } from '../asked/asked-starts.ts'
 import { gentleSights, paceOf } from '../day-habits.ts'
 import type { PlannedDayTrip } from '../day-trips.ts'
 import { mustNotMiss, type Tier, tiers, unmissable } from '../first-things.ts'
@@ -14,7 +15,14 @@ import type { TourGroup } from '../tours/problem.ts'
 import { isUnfit } from '../travellers.ts'
 import { visitMinutes } from '../visit-length.ts'
 import { mealWorth } from './meals.ts'
-import { dailyGroups, onceADay, onceATrip, type ProblemParts, turnsAsked } from './parts.ts'
+import {
+  dailyGroups,
+  fewGroups,
+  onceADay,
+  onceATrip,
+  type ProblemParts,
+  turnsAsked,
+} from './parts.ts'
 import { fixedStart, untilMark, within } from './starts.ts'
 
 /** A day that was kept for a trip is spent on it. */
@@ -103,7 +111,7 @@ export class Sights {
     const tier = tierOf.get(place.id) ?? tiers.other
     const groups = dailyGroups(place, parts, request)
     if (!mandatory) {
-      groups.push(this.countedAs(place, minutes))
+      groups.push(this.countedAs(place, minutes), ...fewGroups(place, parts, request))
       if ((place.price ?? 0) > 0 && request.freeShare > 0 && !isWorthItsPrice(place)) {
         groups.push(this.paidGroup())
       }
@@ -231,8 +239,14 @@ export class Sights {
 
   /** A bite, a sight in passing, or one of the few sights that a day holds. */
   private countedAs(place: Place, minutes: number): number {
-    if (isSnack(place)) return this.parts.group('snack', onceADay)
     const { request } = this.sources
+    // Who asked for coffee houses has more of them than who wants a pause.
+    const isAsked = askedOf(place, request).some(({ often }) => often)
+    if (isSnack(place)) {
+      return isAsked
+        ? this.parts.group('asked snack', { cap: 2, per: 'day' })
+        : this.parts.group('snack', onceADay)
+    }
     const { sights } = paceOf(request)
     if (minutes <= passingMinutes) {
       const cap = request.pace === 'slow' ? slowPassing : Math.ceil(sights * passingShare)

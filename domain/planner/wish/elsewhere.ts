@@ -29,13 +29,15 @@ export async function planElsewhere(wishing: Wishing, wanted: PlaceRef): Promise
     .toSorted((a, b) => a.away - b.away)
     .slice(0, nearest)
   const live = finder ? await livePlaces(finder, at, name) : []
-  const { request, notes } = openRequest(wishing, wanted, at)
+  const { request, notes, hinted } = openRequest(wishing, wanted, at)
+  const notUnderstood = answer.notUnderstood.filter((words) => !hinted.includes(words))
   const where = `${whereIs(wanted, at)}${near[0] ? `, ${inKilometres(near[0].away)} ${bearing(near[0].destination.at, at)} of ${near[0].destination.name}` : ''}.`
   if (live.length >= enough) {
     const planned = await wishing.executor.plan({ ...request, places: live }, wishing.limits)
     const trip = planned.ok ? planned.trip : (planned.nearest?.trip ?? null)
     return {
       ...answer,
+      notUnderstood,
       assumed: [...answer.assumed, ...notes],
       notes: [
         ...answer.notes,
@@ -48,6 +50,7 @@ export async function planElsewhere(wishing: Wishing, wanted: PlaceRef): Promise
   const open = await wishing.executor.plan({ ...request, meals: silent }, wishing.limits)
   return {
     ...answer,
+    notUnderstood,
     assumed: [...answer.assumed, ...notes],
     unmet: [
       ...answer.unmet,
@@ -58,7 +61,7 @@ export async function planElsewhere(wishing: Wishing, wanted: PlaceRef): Promise
       where,
       'By hand it can be planned: add your own stops by name and coordinates, and they are put in order, timed and kept.',
     ],
-    proposals: near.map(({ destination, away }) => {
+    proposals: reachable(near, request).map(({ destination, away }) => {
       const { says, wish } = proposal(destination.name, brief)
       return { says: `${says}, ${inKilometres(away)} away`, wish }
     }),
@@ -66,12 +69,26 @@ export async function planElsewhere(wishing: Wishing, wanted: PlaceRef): Promise
   }
 }
 
+/** Hours between two flights lead to no other town, and a trip to none that is a flight away. */
+function reachable<Near extends { away: number }>(
+  near: readonly Near[],
+  { days }: PlanRequest,
+): Near[] {
+  const isPassing = days.length === 1 && days.some(({ from, to }) => (from ?? to) !== undefined)
+  const most = isPassing ? aWalk : aJourney
+  const close = near.filter(({ away }) => away <= most)
+  return isPassing || close.length > 0 ? close : near.slice(0, 1)
+}
+
+const aWalk = 60
+const aJourney = 600
+
 /** Days there without any places yet, by the clock of its zone. */
 function openRequest(
-  { brief, destinations, today }: Wishing,
+  { brief, destinations, today, text, answer: { notUnderstood } }: Wishing,
   { name, country }: PlaceRef,
   at: Coordinates,
-): { request: PlanRequest; notes: string[] } {
+): { request: PlanRequest; notes: string[]; hinted: string[] } {
   const alike = destinations
     .map((destination) => ({ destination, away: kilometres(at, destination.at) }))
     .filter(({ away }) => away <= sameClimate)
@@ -79,7 +96,7 @@ function openRequest(
   const { zone } = zoneOf(at, country, destinations)
   const money = destinations.find((destination) => destination.country === country)?.currency
   const climate = alike?.climate ?? { high: [], low: [], rainDays: [] }
-  const { request, notes } = requestFromBrief(
+  const { request, notes, hinted } = requestFromBrief(
     { ...brief, mustSee: [], mustAvoid: [], appointments: [] },
     {
       slug: '',
@@ -92,6 +109,7 @@ function openRequest(
       places: [],
     },
     today,
+    { text, notUnderstood },
   )
   const { slug: _slug, currency, ...about } = request.about
   return {
@@ -103,6 +121,7 @@ function openRequest(
       ),
     },
     notes,
+    hinted,
   }
 }
 

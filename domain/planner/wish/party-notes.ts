@@ -4,7 +4,7 @@ import type { TripBrief } from '#domain/brief/schema.ts'
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { listed } from '#domain/text/listed.ts'
 import type { Stop, Trip } from '#domain/trip/schema.ts'
-import { allergensIn, dietsInWords, sabbathsAmong } from '../diets.ts'
+import { allergensIn, dietsInWords, fitsDiet, sabbathsAmong, withoutAllergies } from '../diets.ts'
 import type { KnownStay } from './to-know.ts'
 
 const mostDoors = 8
@@ -15,14 +15,14 @@ export function partyNotes(
   { food, mobility }: Pick<TripBrief, 'food' | 'mobility'>,
 ): string[] {
   const needsRamps = mobility.some((need) => need === 'wheelchair' || need === 'no-stairs')
-  return [...tables(trip, food.diets), ...(needsRamps ? doors(trip, stays) : [])]
+  return [...tables(trip, stays, food.diets), ...(needsRamps ? doors(trip, stays) : [])]
 }
 
 function stopsOf({ days }: Trip): Stop[] {
   return days.flatMap(({ stops }) => stops)
 }
 
-function tables(trip: Trip, diets: readonly string[]): string[] {
+function tables(trip: Trip, stays: readonly KnownStay[], diets: readonly string[]): string[] {
   if (diets.length === 0) return []
   const meals = stopsOf(trip).filter(({ kind }) => kind === 'meal')
   const open = meals.filter(({ placeId }) => placeId === null).length
@@ -33,19 +33,39 @@ function tables(trip: Trip, diets: readonly string[]): string[] {
     : []
   return [
     ...(allergens
-      ? [`Allergies: ask the kitchen about ${allergens} at every meal; no tag replaces that.`]
+      ? [
+          `Allergies: ask the kitchen about ${allergens} at every meal; no tag replaces that.`,
+          ...toBeAsked(meals, stays, diets),
+        ]
       : []),
-    ...(open > 0
+    ...(open > 0 && withoutAllergies(diets).length > 0
       ? [
           `${open} of ${meals.length} ${meals.length === 1 ? 'meal' : 'meals'} ${open === 1 ? 'has' : 'have'} no known ${words} kitchen near enough: ${open === 1 ? 'that one is' : 'those are'} yours to find.`,
         ]
       : []),
-    ...again(meals, words),
+    ...(withoutAllergies(diets).length > 0 ? again(meals, words) : []),
     ...(sabbaths.length > 0
       ? [
           'Kosher kitchens are shut from Friday afternoon to Saturday night: arrange those meals before.',
         ]
       : []),
+  ]
+}
+
+/** Tables that no tag speaks of: proposed, and promised to nobody. */
+function toBeAsked(
+  meals: readonly Stop[],
+  stays: readonly KnownStay[],
+  diets: readonly string[],
+): string[] {
+  const kitchens = stays
+    .flatMap(({ destination }) => destination.places)
+    .filter(({ id }) => meals.some(({ placeId }) => placeId === id))
+  const unsure = kitchens.filter((place) => !fitsDiet(place, diets)).length
+  if (unsure === 0) return []
+  const { words } = dietsInWords(diets)
+  return [
+    `${unsure === kitchens.length ? 'No table below' : `Not every table below`} is known to be ${words}: they are proposed, to be called before you go, and kitchens that can hardly leave it out are not. A card in the language of the place says it best.`,
   ]
 }
 
@@ -73,12 +93,23 @@ function doors(trip: Trip, stays: readonly KnownStay[]): string[] {
   const unknown = stays.flatMap(({ destination }) =>
     destination.places.filter(({ id, stepFree }) => visited.has(id) && stepFree === null),
   )
+  const steps = stays
+    .flatMap(({ destination }) => destination.places)
+    .filter(({ id, stepFree }) => visited.has(id) && stepFree === false)
+    .map(
+      ({ name }) =>
+        `${name} is not step-free, and is in because you named it: ask which rooms can be reached without stairs before you book.`,
+    )
   const ways =
     'Ways between stops are estimates: ask for elevators at stations, and for the step-free door.'
-  if (unknown.length === 0) return ['Every place of the plan is known to be step-free.', ways]
+  if (unknown.length === 0 && steps.length === 0) {
+    return ['Every place of the plan is known to be step-free.', ways]
+  }
+  if (unknown.length === 0) return [...steps, ways]
   const names = unknown.slice(0, mostDoors).map(({ name }) => name)
   const more = unknown.length > mostDoors ? [`${unknown.length - mostDoors} more`] : []
   return [
+    ...steps,
     `Ask before you go, since it is not known whether they are step-free: ${listed([...names, ...more])}.`,
     ways,
   ]

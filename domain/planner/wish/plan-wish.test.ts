@@ -117,15 +117,29 @@ describe('what to know', { timeout }, () => {
     }
   })
 
-  it('allergies are asked about at every meal, and nobody is promised', async () => {
-    const { notes, trip } = await ask('2 days in Rome with a nut allergy')
-    expect(notes.join('\n')).toMatch(/ask the kitchen about nuts/)
-    const meals = trip?.days.flatMap(({ stops }) => stops.filter(({ kind }) => kind === 'meal'))
-    expect(meals?.length).toBeGreaterThan(2)
-    for (const meal of meals ?? []) {
-      expect(meal.placeId).toBeNull()
-      expect(meal.name).toMatch(/find a nut-free place near/)
-      expect(meal.reasons.join(' ')).toContain('Ask the kitchen about nuts')
+  it('an allergy has tables to ask, none of them promised and none that can hardly leave it out', async () => {
+    const wishes = [
+      ['3 days in Rome with a nut allergy', /nuts/, /\b(?:nuts?|almonds?|pistachios?)\b/i],
+      ['3 days in Mexico City, gluten free', /gluten/, /\b(?:bread|pasta|bakery|noodles)\b/i],
+      ['3 days in Sydney, I am allergic to shellfish', /shellfish/, /\b(?:oysters|prawns)\b/i],
+    ] as const
+    for (const [wish, allergen, full] of wishes) {
+      const { notes, trip } = await ask(wish)
+      expect(notes.join('\n')).toMatch(new RegExp(`ask the kitchen about ${allergen.source}`))
+      if (wish.includes('nut'))
+        expect(notes.join('\n')).toMatch(
+          /No table below is known to be nut-free: they are proposed/,
+        )
+      const meals = trip?.days.flatMap(({ stops }) => stops.filter(({ kind }) => kind === 'meal'))
+      const named = meals?.filter(({ placeId }) => placeId !== null) ?? []
+      expect(named.length, wish).toBeGreaterThan(3)
+      for (const { reasons, diets } of named) {
+        const said = reasons.join(' ')
+        expect(said).toContain('Ask the kitchen about')
+        expect(said).not.toMatch(/Known to suit: nut-free/)
+        const about = said.replace(/Ask the kitchen about [^.]+\./, '')
+        if (diets.length === 0) expect(about, wish).not.toMatch(full)
+      }
     }
   })
 

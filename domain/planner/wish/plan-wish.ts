@@ -18,6 +18,7 @@ import { durationInWords } from '../left-out.ts'
 import { knownCities } from '../multi-city/known-cities.ts'
 import { isOutingFrom, placeNamed } from '../place-names.ts'
 import { emptyAnswer, type PlanAnswer } from './answer.ts'
+import { answersInNotes } from './answers-in-notes.ts'
 import { planElsewhere } from './elsewhere.ts'
 import { isDrive } from './is-drive.ts'
 import { locateLodging } from './locate-lodging.ts'
@@ -71,7 +72,11 @@ export async function planBrief(
   if (!trip) return planned
   const calendar = await loadHolidays()
   const stays = knownStays(trip, context.bySlug)
-  const known = [...toKnow(stays, calendar), ...partyNotes(trip, stays, brief)]
+  const known = [
+    ...answersInNotes(trip, stays, { brief, text }),
+    ...toKnow(stays, calendar),
+    ...partyNotes(trip, stays, brief),
+  ]
   return {
     ...planned,
     notes: [...known, ...planned.notes],

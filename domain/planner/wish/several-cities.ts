@@ -49,11 +49,14 @@ export async function planSeveralCities(wishing: Wishing): Promise<PlanAnswer> {
   const stays: PlannedStay[] = []
   const filled = await fillStays(trip, { ...wishing, onStay: (stay) => stays.push(stay) })
   const changes = await tradeOffsOfStays(stays, wishing)
+  const heard = new Set(stays.flatMap(({ hinted }) => hinted))
   return {
     ...answer,
+    notUnderstood: answer.notUnderstood.filter((words) => !heard.has(words)),
     assumed: [...assumed, ...filled.assumed],
     unmet: [
       ...answer.unmet,
+      ...metNowhere(stays, brief.mustSee),
       ...lost.map((wish) => notKept(wish, say(wish), trip.days.length)),
       ...filled.unmet,
       ...unpricedBudget(located),
@@ -62,6 +65,19 @@ export async function planSeveralCities(wishing: Wishing): Promise<PlanAnswer> {
     notes: [...answer.notes, ...changes],
     trip: filled,
   }
+}
+
+/** A wish that one of the cities meets is met; what none does is said once. */
+function metNowhere(stays: readonly PlannedStay[], named: readonly string[]): string[] {
+  const [first, ...others] = stays
+  if (!first) return []
+  const isLost = (wish: string) =>
+    others.every(({ unmet }) => unmet.some((each) => each.wish === wish))
+  const lost = first.unmet.filter(({ wish }) => !named.includes(wish) && isLost(wish))
+  return lost.map(({ says, wayOut }) => {
+    const anywhere = stays.length > 1 ? says.replace(` in ${first.city}`, ' in these cities') : says
+    return wayOut === null ? anywhere : `${anywhere} ${wayOut}`
+  })
 }
 
 type Lost = Parameters<typeof sayWish>[0]

@@ -36,9 +36,34 @@ describe('what the trip is made for', { timeout: 60_000 }, () => {
     expect(unread).not.toMatch(/fireworks/i)
   })
 
-  it('says so where it is not known where that is', async () => {
-    const { unmet } = await plan('Ljubljana 30 December 2026 to 1 January 2027, fireworks')
-    expect(unmet).toMatch(/Where Ljubljana sees the new year in is not known/)
+  it('sees the year in under the open sky where no custom is known, and says so', async () => {
+    for (const town of ['Ljubljana', 'Porto', 'Munich']) {
+      const { stops } = await plan(`${town} 30 December 2026 to 2 January 2027, fireworks`)
+      const midnight = stops.find(({ reasons }) => reasons.join(' ').includes('For midnight'))
+      expect(midnight?.start?.slice(0, 10), town).toBe('2026-12-31')
+      expect(midnight?.end?.slice(0, 10), town).toBe('2027-01-01')
+      expect(midnight?.reasons.join(' ')).toContain('not known for certain')
+      const morning = stops.find(({ start }) => (start ?? '') > '2027-01-01T03:00')
+      expect(morning?.start?.slice(11) ?? '', town).toMatch(/^1[1-9]:/)
+    }
+  })
+
+  it('says so where no such place is known, either', async () => {
+    const { unmet } = await plan('Nairobi 30 December 2026 to 1 January 2027, fireworks')
+    expect(unmet).toMatch(/Where Nairobi sees the new year in is not known/)
+  })
+
+  it('spends the night before Christmas at an early table and in a church', async () => {
+    for (const town of ['Prague', 'Vienna', 'Krakow']) {
+      const { stops } = await plan(`Christmas in ${town}, 23 to 26 December 2026`)
+      const eve = stops.filter(({ start }) => start?.startsWith('2026-12-24'))
+      const dinner = eve.find(({ meal }) => meal === 'dinner')
+      expect(dinner?.start?.slice(11) ?? '', town).toMatch(/^1[789]:/)
+      expect(
+        eve.some(({ category }) => category === 'worship'),
+        town,
+      ).toBe(true)
+    }
   })
 
   it('keeps the Day of the Dead where it is kept', async () => {

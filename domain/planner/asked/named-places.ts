@@ -1,0 +1,78 @@
+/** Places that were named, by their own names or by those of the towns one goes out to. */
+
+import type { TripBrief } from '#domain/brief/schema.ts'
+import type { Destination } from '#domain/places/schema.ts'
+import { isOutingFrom, placeNamed, quarterNamed } from '../place-names.ts'
+import type { UnmetWish } from '../plan-outcome.ts'
+import { isExperience } from './experiences.ts'
+
+type NamedIn = Pick<Destination, 'name' | 'slug' | 'stayAreas' | 'places'>
+
+interface PlacesNamed {
+  ids: string[]
+  notes: string[]
+  unmet: UnmetWish[]
+}
+
+export function placesNamed(
+  wishes: readonly string[],
+  destination: NamedIn,
+  text = '',
+): PlacesNamed {
+  const named: PlacesNamed = { ids: [], notes: [], unmet: [] }
+  for (const wish of wishes) {
+    if (isMuseumOfARide(wish, text)) continue
+    const place = placeNamed(wish, destination)
+    if (place) {
+      // Who names the ride wants to be where it goes.
+      named.ids.push(place.wayTo ?? place.id)
+      continue
+    }
+    const quarter = quarterNamed(wish, destination)
+    if (quarter) {
+      named.ids.push(quarter.place.id)
+      named.notes.push(`"${wish}" is taken for ${quarter.area}, with ${quarter.place.name}.`)
+      continue
+    }
+    // A wish for a kind of evening is met by what is for it, and not by a place of that name.
+    if (isExperience(wish)) continue
+    named.unmet.push(unknownHere(wish, destination.name))
+  }
+  return named
+}
+
+/** Who says "cable car" wants to ride, and not to see its museum. */
+function isMuseumOfARide(wish: string, text: string): boolean {
+  const thing = /^(.+) museum$/i.exec(wish)?.[1]
+  if (!thing || !isExperience(thing)) return false
+  const said = text.toLowerCase()
+  return said.includes(thing.toLowerCase()) && !said.includes(wish.toLowerCase())
+}
+
+/** With fewer days nothing of the town itself would be seen. */
+export const daysForAnOuting = 3
+
+export function tooFarFor({ what, name }: { what: string; name: string }): UnmetWish {
+  return {
+    wish: what,
+    reason: 'no-room',
+    says: `You asked for ${what}: the nearest that is known is ${name}, which takes a day of its own.`,
+    wayOut: 'Name it to have it planned.',
+  }
+}
+
+function unknownHere(wish: string, city: string): UnmetWish {
+  return {
+    wish,
+    reason: 'unknown-here',
+    says: `"${wish}" is not among the places known in ${city}.`,
+    wayOut: 'Add it by hand, with its address.',
+  }
+}
+
+/** Other towns that were named may be outings of this one: Versailles from Paris. */
+export function outingsNamed(brief: TripBrief, destination: NamedIn): string[] {
+  return brief.destinations
+    .filter((ref) => ref.name !== destination.name && isOutingFrom(destination, ref))
+    .flatMap(({ name }) => placeNamed(name, destination)?.id ?? [])
+}

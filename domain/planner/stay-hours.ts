@@ -1,0 +1,86 @@
+/** The hours that a clock leaves in town on the first and the last day, for the days and in words. */
+import { timeInWords } from './clock.ts'
+import { toNextMark, toPreviousMark } from './marks.ts'
+import type { UnmetWish } from './plan-outcome.ts'
+import type { StayClock } from './stay-clock.ts'
+
+/** Before this it is a habit of mornings that was told. */
+const afternoon = 900
+/** With less time in town nothing can be seen. */
+const leastHours = 90
+
+export function stayInWords(days: number, clock: StayClock | null): string {
+  if (days > 1) return `${days} days`
+  return clock?.kind === 'evening' ? 'An evening' : clock?.kind === 'hours' ? 'Some hours' : 'A day'
+}
+
+/** An evening begins when one is free. */
+export function freeLater(clock: StayClock, outFrom: number | undefined): StayClock {
+  if (clock.kind !== 'evening' || outFrom === undefined || outFrom < afternoon) return clock
+  return { ...clock, from: outFrom }
+}
+
+/** What the clock leaves, so that nobody wonders where the rest of the day went. */
+export function inTown({ kind, from, to, flightAssumed }: StayClock): string[] {
+  const begins = from === undefined ? '' : timeInWords(toNextMark(Math.max(0, from)))
+  const ends = to === undefined ? '' : timeInWords(toPreviousMark(to))
+  if (kind === 'hours') return [`A stay of hours: planned from ${begins} to ${ends}.`]
+  if (kind === 'evening') return [`An evening was asked for: planned from ${begins} on.`]
+  if (begins && ends && kind === 'layover') {
+    return [
+      `In town from ${begins} to ${ends}: the rest is for passport control, the way from the airport and back, and two hours there before take-off. Ask whether your bags go through, and whether you need a visa.`,
+    ]
+  }
+  if (begins && ends && kind !== 'journey') {
+    return [`In town from ${begins} to ${ends}: the rest is for the way in and back in good time.`]
+  }
+  const isLate = (from ?? 0) >= lastArrival
+  const isEarly = (from ?? noon) < firstLight
+  const fly = flightAssumed ? ' Taken for a flight: say so if you go by train or car.' : ''
+  return [
+    ...(isLate
+      ? ['The first evening is for the way to your bed alone, since you arrive so late.']
+      : []),
+    ...(isEarly
+      ? ['You arrive in the night: the first day begins as usual, after some sleep.']
+      : []),
+    ...(begins && !isLate && !isEarly
+      ? [`On the first day you are in town from about ${begins}.`]
+      : []),
+    ...(ends ? [`On the last day you leave town by ${ends}, to be there in good time.${fly}`] : []),
+  ]
+}
+
+/** Who comes about midnight has no more of that evening, and it is still that evening. */
+const lastArrival = 1410
+/** Before this one sleeps first. */
+const firstLight = 330
+const noon = 720
+
+function firstHour(inTownFrom: number): number | undefined {
+  if (inTownFrom < firstLight) return undefined
+  return toNextMark(Math.min(lastArrival, inTownFrom))
+}
+
+/** The hours of the first and the last day, where one comes and goes by the clock. */
+export function clockHours(dates: readonly string[], clock: StayClock | null, unmet: UnmetWish[]) {
+  const last = dates.length - 1
+  const from = clock?.from === undefined ? undefined : firstHour(clock.from)
+  const to = clock?.to === undefined ? undefined : toPreviousMark(clock.to)
+  const isTooShort =
+    to !== undefined && (to < 0 || (last === 0 && from !== undefined && to - from < leastHours))
+  if (isTooShort) {
+    unmet.push({
+      wish: 'time in town',
+      reason: 'too-short',
+      says: 'By the clock there is not enough time to see anything in town and be back.',
+      wayOut: 'A longer stop, or a walk close by.',
+    })
+    // Who asked for an hour gets the hour, not a day.
+    if (clock?.kind !== 'hours') return () => ({})
+  }
+  return (index: number) => ({
+    ...(index === 0 && from !== undefined ? { from } : {}),
+    ...(index === last && to !== undefined ? { to } : {}),
+  })
+}

@@ -1,0 +1,76 @@
+/** What was asked and no stop answers: a pool, money, which kitchens are open on a feast. */
+
+import type { TripBrief } from '#domain/brief/schema.ts'
+import { listed } from '#domain/text/listed.ts'
+import type { Stop, Trip } from '#domain/trip/schema.ts'
+import { dayInWords } from '../days-in-words.ts'
+import type { KnownStay } from './to-know.ts'
+
+export function answersInNotes(
+  trip: Trip,
+  stays: readonly KnownStay[],
+  { brief, text }: { brief: TripBrief; text: string },
+): string[] {
+  return [...openOnTheFeast(trip, text), ...ofTheBed(trip, brief), ...ofMoney(trip, stays, brief)]
+}
+
+const asksWhatIsOpen =
+  /\b(?:what(?:'s| is| will be)? open|which (?:places|restaurants|kitchens) are open|anything open|where can we (?:eat|have dinner))\b/i
+const feasts = ['-12-24', '-12-25', '-12-31', '-01-01'] as const
+
+/** "Dinner on the 24th, what is open?" is a question: answered with names to call. */
+function openOnTheFeast({ days }: Trip, text: string): string[] {
+  if (!asksWhatIsOpen.test(text)) return []
+  return days
+    .filter(({ date }) => feasts.some((end) => date.endsWith(end)))
+    .flatMap(({ date, stops }) => {
+      const dinner = stops.find(({ meal }) => meal === 'dinner')
+      if (!dinner) return []
+      const names = [dinner.name, ...dinner.alternatives.map(({ name }) => name)]
+      return [
+        `Dinner on ${dayInWords(date)}: which kitchens are open is not known for certain. Call ${listed(names.slice(0, 3), 'or')} now, or book the dining room of a hotel, which serves on every feast; sit down early.`,
+      ]
+    })
+    .slice(0, 1)
+}
+
+/** Lodgings are not known: what a bed should have is looked for when it is booked. */
+function ofTheBed({ days }: Trip, { lodging }: TripBrief): string[] {
+  if (lodging.wishes.length === 0 || lodging.name !== undefined) return []
+  const rests = days.some(({ stops }) => stops.some(isRestAtHome))
+  const isPool = lodging.wishes.some((wish) => /\bpool\b/i.test(wish))
+  const when = isPool && rests ? ' The rests after lunch at your lodging are the hours for it.' : ''
+  return [
+    `Your bed: ${listed(lodging.wishes.map((wish) => wish.toLowerCase()))}. Lodgings are not known here: look for it when you book.${when}`,
+  ]
+}
+
+function isRestAtHome({ kind, name }: Stop): boolean {
+  return kind === 'free' && /^(?:Nap time|A rest|Siesta) at your lodging/.test(name)
+}
+
+const mostDear = 3
+
+/** How much of the plan costs nothing, and what one pays for: levels, since no prices are known. */
+function ofMoney(
+  { days }: Trip,
+  stays: readonly KnownStay[],
+  { budget, spending }: TripBrief,
+): string[] {
+  if (!budget && spending !== 'low') return []
+  const visits = days.flatMap(({ stops }) => stops.filter(({ kind }) => kind === 'visit'))
+  const places = stays.flatMap(({ destination }) => destination.places)
+  const seen = visits.flatMap(({ placeId }) => places.find(({ id }) => id === placeId) ?? [])
+  if (seen.length === 0) return []
+  const free = seen.filter(({ price }) => price === 0).length
+  const dear = seen
+    .filter(({ price }) => (price ?? 0) >= 2)
+    .toSorted((a, b) => (b.price ?? 0) - (a.price ?? 0))
+    .slice(0, mostDear)
+    .map(({ name }) => name)
+  const paid =
+    dear.length > 0 ? ` You pay most for ${listed(dear)}: look up what they cost first.` : ''
+  return [
+    `${free} of ${seen.length} sights cost nothing.${paid} A pass for buses and trains saves more than anything else on a full day.`,
+  ]
+}
