@@ -37,6 +37,9 @@ const gentleEvening = 60
 /** From this on the sun of noon is avoided, so that what is in the open needs an early start. */
 const hotNoon = 28
 const beforeTheHeat = 480
+/** What opens at eight is reached at eight where it is hotter. */
+const veryHot = 32
+const beforeGreatHeat = 450
 /** When one is back where dinner is late. */
 const lateHome = 1380
 /** Who is young or out at night sleeps longer; before the heat everybody gets up. */
@@ -74,8 +77,9 @@ function ordinaryHours(day: PlanDay, request: PlanRequest): OpenSpan {
   const childrenEnd = childrenHome + later
   const end = homeBy(request, dinner) ?? (request.party.children ? childrenEnd : usualEnd)
   const wakes = wakesAt(request, from)
-  const isHot = (day.weather?.high ?? 0) >= hotNoon
-  const out = isHot ? Math.min(wakes, beforeTheHeat + Math.max(0, wakes - from)) : wakes
+  const high = day.weather?.high ?? 0
+  const cool = high >= veryHot ? beforeGreatHeat : beforeTheHeat
+  const out = high >= hotNoon ? Math.min(wakes, cool + Math.max(0, wakes - from)) : wakes
   const usual = day.gentle
     ? { from: from + gentleMorning, to: end - gentleEvening }
     : { from: out, to: end }

@@ -53,6 +53,8 @@ export interface DayProblem {
   considered: PlacesConsidered
   /** Whether few kitchens will do, so that one goes farther to eat. */
   keepsADiet: boolean
+  /** Whether those who travel take it slowly, and are glad of an hour of nothing. */
+  isSlow: boolean
   /** The same with more sights a day, for time that stays free; null where a repair changes the least. */
   roomier: TourProblem | null
 }
@@ -117,6 +119,7 @@ export function buildDayProblem(request: PlanRequest, options: DayProblemOptions
     points: parts.points,
     considered,
     keepsADiet: request.diets.length > 0,
+    isSlow: request.pace === 'slow',
     roomier: loyalty ? null : { ...problem, groups: sights.roomierGroups() },
   }
 }
@@ -141,7 +144,7 @@ function startsByDay(
         : soonestThere(place, day, request)
       const starts =
         hours === 'any' ? visitStarts(place, date, request) : startsOf(place, day, request)
-      return within(starts, { from, to: 2880 })
+      return within(starts, { from, to: outing ? latestAfterTrip(place, request, outings) : 2880 })
     }
     if (lock.date !== date) return []
     return lock.start === undefined
@@ -149,6 +152,19 @@ function startsByDay(
       : [{ from: lock.start, to: lock.start }]
   })
 }
+
+/** The evening after a trip is an easy one: what ends late is for another day, where there is one. */
+function latestAfterTrip(
+  { id, minutes }: Place,
+  { days, mustSee }: PlanRequest,
+  outings: readonly PlannedDayTrip[],
+): number {
+  const hasOther = days.length > outings.length
+  const isKept = mustSee.includes(id) || days.some(({ gathering }) => gathering?.placeId === id)
+  return hasOther && !isKept ? homeAfterTrip - minutes : 2880
+}
+
+const homeAfterTrip = 1335
 
 /** On a gentle day, or back from a trip, nobody rides out of town for what was not named. */
 function isTooFarThen({ id, at }: Place, day: PlanDay, request: PlanRequest): boolean {
