@@ -12,7 +12,7 @@ import { hoursOf } from './day-hours.ts'
 import { toNextMark } from './marks.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 
-const hot = 30
+const hot = 28
 const famous = 0.9
 /** Neighbors are seen one after the other: only the better known is first. */
 const besideIt = 1.5

@@ -45,6 +45,8 @@ const lateHome = 1380
 /** Who is young or out at night sleeps longer; before the heat everybody gets up. */
 const teenagersOut = 600
 const afterTheNight = 630
+const atMidnight = 1425
+const afterMidnight = 660
 /** Worth getting up or staying out for, from this on; there by the one hour, and out from the others. */
 const worthALongDay = 0.9
 const firstThing = 525
@@ -80,10 +82,17 @@ function ordinaryHours(day: PlanDay, request: PlanRequest): OpenSpan {
   const high = day.weather?.high ?? 0
   const cool = high >= veryHot ? beforeGreatHeat : beforeTheHeat
   const out = high >= hotNoon ? Math.min(wakes, cool + Math.max(0, wakes - from)) : wakes
+  const rested = wasOutAtMidnight(day, request) ? Math.max(out, afterMidnight) : out
   const usual = day.gentle
     ? { from: from + gentleMorning, to: end - gentleEvening }
-    : { from: out, to: end }
+    : { from: rested, to: end }
   return bounded(day, request, [usual, ...settledOn(day.date, request)])
+}
+
+/** Who saw the year in sleeps on the first of January. */
+function wasOutAtMidnight({ date }: PlanDay, { days }: PlanRequest): boolean {
+  const before = days[days.findIndex((each) => each.date === date) - 1]
+  return (before?.gathering?.to ?? 0) >= atMidnight
 }
 
 /** When those who travel set out: with a small child early, with teenagers or after a night out late. */

@@ -134,7 +134,8 @@ export function assignDayTrips(
   const isNamed = ({ id }: Place) =>
     request.mustSee.includes(id) || request.locked.some(({ placeId }) => placeId === id)
   const named = trips.filter(isNamed)
-  const isIcon = (place: Place) => isIconOfStay(place, request) && mayClaim(place.id)
+  const isIcon = (place: Place) =>
+    (isIconOfStay(place, request) || isWhatWasWished(place, request)) && mayClaim(place.id)
   const others = trips
     .filter((place) => !isNamed(place) && suits(place, request, isIcon(place)))
     .toSorted((a, b) => worth(b, request) - worth(a, request))
@@ -151,7 +152,8 @@ export function assignDayTrips(
     }
   }
   // An icon has its day even where the city's own icons would fill all of them.
-  fill(icons, () => Math.floor(request.days.length / daysATrip))
+  const { length } = request.days
+  fill(icons, (place) => Math.floor(length / (isWhatWasWished(place, request) ? 2 : daysATrip)))
   fill(others, (place) => roomFor(place, request))
   return planned
 }
@@ -161,6 +163,23 @@ function isIconOfStay({ essential }: Place, { days }: PlanRequest): boolean {
   if (essential >= mustNotMiss) return days.length >= leastDays
   return essential >= nearlyAnIcon && days.length >= longStay
 }
+
+/** A valley of vineyards for those who asked for wine, where the stay is long enough for a day of it. */
+function isWhatWasWished(
+  { name, about, essential, dayTrip }: Place,
+  request: PlanRequest,
+): boolean {
+  const { days, asked } = request
+  if (days.length < longStay || essential < worthAWish) return false
+  if ((dayTrip?.minutesEachWay ?? 0) > farAndGentle) return false
+  return asked.some(({ what, daily }) => {
+    const word = what.replace(/^(?:an?|the|some) /i, '').toLowerCase()
+    return !daily && word.length >= leastLetters && `${name} ${about}`.toLowerCase().includes(word)
+  })
+}
+
+const worthAWish = 0.5
+const leastLetters = 4
 
 /** Whether anybody would want an excursion that was not asked for: this party, at this price. */
 function suits(place: Place, request: PlanRequest, isIcon: boolean): boolean {
