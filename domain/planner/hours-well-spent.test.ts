@@ -183,3 +183,30 @@ it('a hall of kitchens is a meal, and no third table between lunch and dinner', 
   const stop = day?.stops.find(({ placeId }) => placeId === 'hall')
   expect(stop?.kind ?? 'meal').toBe('meal')
 })
+
+it('nobody looks for lunch on an island without a kitchen', () => {
+  const alcatraz = place('rock', { at: [37.827, -122.423], minutes: 180, essential: 1 })
+  const pier = place('pier', { at: [37.8087, -122.4098], minutes: 60, essential: 0.8 })
+  const { days } = planned({
+    about: { zone: 'America/Los_Angeles' },
+    lodging: [37.788, -122.408],
+    places: [alcatraz, pier],
+    mustSee: ['rock'],
+    days: [{ date: dates[0] }],
+  })
+  const meals = days.flatMap(({ stops }) => stops.filter(({ kind }) => kind === 'meal'))
+  expect(meals.length).toBeGreaterThan(0)
+  expect(meals.filter(({ name }) => name.includes('rock'))).toEqual([])
+})
+
+it('who saw the year in sleeps on the first of January', () => {
+  const square = place('square', { kind: 'square', setting: 'outdoor', minutes: 50 })
+  const sights = Array.from({ length: 6 }, (_, n) => place(`s${n}`, { hours: '09:00-18:00' }))
+  const gathering = { placeId: 'square', from: 1380, to: 1430 }
+  const { days } = planned({
+    places: [square, ...sights],
+    days: [{ date: '2026-12-31', gathering }, { date: '2027-01-01' }],
+  })
+  const first = days[1]?.stops[0]
+  expect(minutesOn('2027-01-01', first?.start ?? null)).toBeGreaterThanOrEqual(660)
+})

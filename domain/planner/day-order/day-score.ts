@@ -7,7 +7,7 @@ import { never, Tours } from '../tours/tours.ts'
 
 /** Two sights this close are of one quarter; a stop farther than this from both has left it. */
 const sameQuarter = 700
-const elsewhere = 850
+const elsewhere = 800
 const enteredTwice = 120
 /** To come back to where one had lunch is half as bad. */
 const whereOneAte = 0.5

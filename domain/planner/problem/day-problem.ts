@@ -1,6 +1,7 @@
 /** Turns a request into the solver's problem, and remembers what each of its visits stands for. */
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Coordinates, Place } from '#domain/places/schema.ts'
+import { obstacleBetween } from '#domain/routing/over-water.ts'
 import { estimateLeg, type TravelMatrix } from '#domain/routing/travel-estimate.ts'
 import { type TravelTable, travelBetween } from '#domain/routing/travel-table.ts'
 import { appeal, visitStarts } from '../appeal.ts'
@@ -106,7 +107,9 @@ export function buildDayProblem(request: PlanRequest, options: DayProblemOptions
     } else sights.add(place, starts, { mandatory, locked: lock !== undefined })
   }
   addAppointments(parts, meals, request)
-  if (!mandatoryOnly) meals.addAnywhere(sights.main())
+  if (!mandatoryOnly) {
+    meals.addAnywhere(sights.main().filter((place) => hasTables(place, request)))
+  }
   if (!mandatoryOnly && request.party.naps) addNaps(parts, sights.main(), request)
   if (!mandatoryOnly) addSiestas(parts, request, outings)
   if (!mandatoryOnly) addRests(parts, sights.main(), request, outings)
@@ -122,6 +125,12 @@ export function buildDayProblem(request: PlanRequest, options: DayProblemOptions
     isSlow: request.pace === 'slow',
     roomier: loyalty ? null : { ...problem, groups: sights.roomierGroups() },
   }
+}
+
+/** An island without a known kitchen is no place to look for lunch: one eats before the boat or after it. */
+function hasTables({ at }: Place, { lodging, places }: PlanRequest): boolean {
+  if (!obstacleBetween(lodging, at)?.isIsland) return true
+  return places.some((place) => isMealPlace(place) && !obstacleBetween(at, place.at)?.isIsland)
 }
 
 /** When a visit may start on each day; on the day of a trip, after one is back. */
