@@ -202,7 +202,7 @@ it('nobody looks for lunch on an island without a kitchen', () => {
 it('who saw the year in sleeps on the first of January', () => {
   const square = place('square', { kind: 'square', setting: 'outdoor', minutes: 50 })
   const sights = Array.from({ length: 6 }, (_, n) => place(`s${n}`, { hours: '09:00-18:00' }))
-  const gathering = { placeId: 'square', from: 1380, to: 1430 }
+  const gathering = { placeId: 'square', from: 1380, to: 1430, says: 'Fireworks.' }
   const { days } = planned({
     places: [square, ...sights],
     days: [{ date: '2026-12-31', gathering }, { date: '2027-01-01' }],
