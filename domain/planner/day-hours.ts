@@ -37,11 +37,16 @@ const gentleEvening = 60
 /** From this on the sun of noon is avoided, so that what is in the open needs an early start. */
 const hotNoon = 28
 const beforeTheHeat = 480
+/** What opens at eight is reached at eight where it is hotter. */
+const veryHot = 32
+const beforeGreatHeat = 450
 /** When one is back where dinner is late. */
 const lateHome = 1380
 /** Who is young or out at night sleeps longer; before the heat everybody gets up. */
 const teenagersOut = 600
 const afterTheNight = 630
+const atMidnight = 1425
+const afterMidnight = 660
 /** Worth getting up or staying out for, from this on; there by the one hour, and out from the others. */
 const worthALongDay = 0.9
 const firstThing = 525
@@ -74,12 +79,20 @@ function ordinaryHours(day: PlanDay, request: PlanRequest): OpenSpan {
   const childrenEnd = childrenHome + later
   const end = homeBy(request, dinner) ?? (request.party.children ? childrenEnd : usualEnd)
   const wakes = wakesAt(request, from)
-  const isHot = (day.weather?.high ?? 0) >= hotNoon
-  const out = isHot ? Math.min(wakes, beforeTheHeat + Math.max(0, wakes - from)) : wakes
+  const high = day.weather?.high ?? 0
+  const cool = high >= veryHot ? beforeGreatHeat : beforeTheHeat
+  const out = high >= hotNoon ? Math.min(wakes, cool + Math.max(0, wakes - from)) : wakes
+  const rested = wasOutAtMidnight(day, request) ? Math.max(out, afterMidnight) : out
   const usual = day.gentle
     ? { from: from + gentleMorning, to: end - gentleEvening }
-    : { from: out, to: end }
+    : { from: rested, to: end }
   return bounded(day, request, [usual, ...settledOn(day.date, request)])
+}
+
+/** Who saw the year in sleeps on the first of January. */
+function wasOutAtMidnight({ date }: PlanDay, { days }: PlanRequest): boolean {
+  const before = days[days.findIndex((each) => each.date === date) - 1]
+  return (before?.gathering?.to ?? 0) >= atMidnight
 }
 
 /** When those who travel set out: with a small child early, with teenagers or after a night out late. */

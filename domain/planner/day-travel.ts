@@ -17,6 +17,9 @@ const longRide = 30
 const farTedium = 1
 /** Places closer than this belong on one day. */
 const neighbourMeters = 400
+/** Two that everybody comes for are seen one after the other, a few minutes apart: the Colosseum and the Forum. */
+const known = 0.75
+const knownMeters = 700
 /** So do two that lie far out side by side, as the pyramids and the museum beside them: one way for both. */
 const farOut = 6000
 const sideBySide = 0.33
@@ -54,13 +57,15 @@ export function neighbourPairs(
       .filter(
         ({ place }) =>
           one.place.id !== place.id &&
-          (areNeighbours(one.place.at, place.at) || areTwins(one.place, place)),
+          (areNeighbours(one.place, place) || areTwins(one.place, place)),
       )
       .map((other) => [one.number, other.number] as const),
   )
 }
 
 /** Most pairs are told apart by their latitudes alone. */
-function areNeighbours(one: Coordinates, other: Coordinates): boolean {
-  return Math.abs(one[0] - other[0]) < 0.004 && metersBetween(one, other) < neighbourMeters
+function areNeighbours(one: Place, other: Place): boolean {
+  if (Math.abs(one.at[0] - other.at[0]) > 0.007) return false
+  const least = Math.min(one.essential, other.essential)
+  return metersBetween(one.at, other.at) < (least >= known ? knownMeters : neighbourMeters)
 }

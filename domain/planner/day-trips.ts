@@ -3,7 +3,7 @@
  * for, and on which day each is made. A day has one such trip at most, and the city's own stops only
  * in the evening after it.
  */
-import { daysBetween } from '#domain/calendar/calendar-days.ts'
+import { daysBetween, weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { fromCatalogue } from '#domain/facts/fact-source.ts'
 import type { Place } from '#domain/places/schema.ts'
 import type { Leg } from '#domain/trip/parts.ts'
@@ -13,6 +13,7 @@ import { fitsDiet } from './diets.ts'
 import { mustNotMiss, unmissable } from './first-things.ts'
 import { toNextMark } from './marks.ts'
 import { isMealPlace } from './meal-places.ts'
+import { ownWords } from './said/own-words.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 import { isFavourite } from './travellers.ts'
 
@@ -44,8 +45,11 @@ const cityDayMinutes = 420
 /** A stay of this length has a day for what is nearly as great. */
 const longStay = 4
 const nearlyAnIcon = 0.8
-/** What one sees of a town before leaving it for a day. */
+/** What one sees of a town before leaving it for a day; for a famous trip, not what is so much less. */
 const worthSeeing = 0.4
+const farAboveLesser = 0.2
+/** A day that begins and ends within these is whole. */
+const latestWhole = { from: 660, to: 1140 }
 const wayToIcon = 30
 const worthADay = 0.45
 /** How far one goes without having asked for it; less with children, on foot, or in a short stay. */
@@ -58,7 +62,9 @@ const dearTour = 2
 const strictDiets = new Set(['halal', 'kosher'])
 /** Degrees in the shade at which one stays where there is some. */
 const tooHot = 34
+const latestThere = 705
 const tooCold = 3
+const worthTheFrost = 0.55
 const mild = 20
 const dangerousHeat = 40
 const dangerousFrost = -12
@@ -128,16 +134,17 @@ export function assignDayTrips(
   const isNamed = ({ id }: Place) =>
     request.mustSee.includes(id) || request.locked.some(({ placeId }) => placeId === id)
   const named = trips.filter(isNamed)
-  const isIcon = (place: Place) => isIconOfStay(place, request) && mayClaim(place.id)
+  const isIcon = (place: Place) =>
+    (isIconOfStay(place, request) || isWhatWasWished(place, request)) && mayClaim(place.id)
   const others = trips
     .filter((place) => !isNamed(place) && suits(place, request, isIcon(place)))
     .toSorted((a, b) => worth(b, request) - worth(a, request))
   const icons = others.filter(isIcon)
   const planned: PlannedDayTrip[] = []
   for (const place of named) push(planned, place, request)
-  const fill = (places: readonly Place[], most: number) => {
+  const fill = (places: readonly Place[], roomFor: (place: Place) => number) => {
     for (const place of places) {
-      if (planned.length >= most) break
+      if (planned.length >= roomFor(place)) continue
       if (planned.some((trip) => trip.place.id === place.id)) continue
       push(planned, place, request, (day) =>
         isIcon(place) ? isPossibleOn(day) : isGoodFor(place, day),
@@ -145,8 +152,9 @@ export function assignDayTrips(
     }
   }
   // An icon has its day even where the city's own icons would fill all of them.
-  fill(icons, Math.floor(request.days.length / daysATrip))
-  fill(others, roomFor(request))
+  const { length } = request.days
+  fill(icons, (place) => Math.floor(length / (isWhatWasWished(place, request) ? 2 : daysATrip)))
+  fill(others, (place) => roomFor(place, request))
   return planned
 }
 
@@ -155,6 +163,23 @@ function isIconOfStay({ essential }: Place, { days }: PlanRequest): boolean {
   if (essential >= mustNotMiss) return days.length >= leastDays
   return essential >= nearlyAnIcon && days.length >= longStay
 }
+
+/** A valley of vineyards for those who asked for wine, where the stay is long enough for a day of it. */
+function isWhatWasWished(
+  { name, about, essential, dayTrip }: Place,
+  request: PlanRequest,
+): boolean {
+  const { days, asked } = request
+  if (days.length < longStay || essential < worthAWish) return false
+  if ((dayTrip?.minutesEachWay ?? 0) > farAndGentle) return false
+  return asked.some(({ what, daily }) => {
+    const word = what.replace(/^(?:an?|the|some) /i, '').toLowerCase()
+    return !daily && word.length >= leastLetters && `${name} ${about}`.toLowerCase().includes(word)
+  })
+}
+
+const worthAWish = 0.5
+const leastLetters = 4
 
 /** Whether anybody would want an excursion that was not asked for: this party, at this price. */
 function suits(place: Place, request: PlanRequest, isIcon: boolean): boolean {
@@ -191,16 +216,22 @@ function worth(place: Place, request: PlanRequest): number {
   return Math.max(...request.days.map((day) => appeal(place, request, day)))
 }
 
-/** How many trips the city leaves days for: those that its own sights do not fill, and half at most. */
-function roomFor(request: PlanRequest): number {
+/**
+ * How many trips the city leaves days for: those that its own sights do not fill, and half at most. On a longer stay
+ * a famous trip comes before the lesser sights of the town.
+ */
+function roomFor({ essential }: Place, request: PlanRequest): number {
   const { days: all, places } = request
-  // A day on which one comes or goes is not one to spare.
-  const days = all.filter(({ from, to }) => from === undefined && to === undefined)
+  // A day on which one comes or goes is not one to spare; one that begins late is.
+  const days = all.filter(
+    ({ from = 0, to = latestWhole.to }) => from <= latestWhole.from && to >= latestWhole.to,
+  )
   if (days.length < leastDays) return 0
+  const lesser = days.length >= longStay ? essential - farAboveLesser : 0
   const own = places.filter(
     (place) =>
       !place.dayTrip &&
-      place.essential >= worthSeeing &&
+      place.essential >= Math.max(worthSeeing, lesser) &&
       place.kind !== 'restaurant' &&
       place.kind !== 'cafe' &&
       objection(place, request) === null,
@@ -211,9 +242,14 @@ function roomFor(request: PlanRequest): number {
 }
 
 /** Nobody is sent on an excursion that was not asked for on a holiday, or out into heat or frost. */
-function isGoodFor({ setting }: Place, { holiday, weather }: PlanDay): boolean {
+function isGoodFor({ setting, essential, dayTrip }: Place, day: PlanDay): boolean {
+  const { holiday, weather, from = 0 } = day
   const high = weather?.high ?? mild
-  return !holiday && (setting === 'indoor' || (high < tooHot && high > tooCold))
+  // Who sleeps long would come home at night from far away.
+  if (from + (dayTrip?.minutesEachWay ?? 0) > latestThere) return false
+  // Who comes to the north in winter came for what lies out there.
+  const cold = essential >= worthTheFrost ? dangerousFrost : tooCold
+  return !holiday && (setting === 'indoor' || (high < tooHot && high > cold))
 }
 
 /** For what one came to see people go in frost and in heat, as long as anybody does. */
@@ -230,18 +266,27 @@ function push(
 ): boolean {
   const taken = new Set(planned.map(({ date }) => date))
   const good = new Set(request.days.filter(isGood).map(({ date }) => date))
-  const found = datesByPreference(request)
+  const found = datesByPreference(request, taken)
     .filter((date) => good.has(date) && !taken.has(date))
     .flatMap((date) => fitOn(place, date, request) ?? [])[0]
   if (found) planned.push(found)
   return found !== undefined
 }
 
-/** The middle of a stay first: one arrives on the first day and packs on the last. */
-function datesByPreference({ days }: PlanRequest): string[] {
+/**
+ * The middle of a stay first: one arrives on the first day and packs on the last. A day on which something in
+ * town is at its fullest is better spent there, and so is the day after another trip.
+ */
+function datesByPreference({ days, places }: PlanRequest, taken: ReadonlySet<string>): string[] {
   const first = days[0]?.date ?? ''
   const last = days.at(-1)?.date ?? ''
-  const rank = (date: string) => (date === first ? 2 : date === last ? 1 : 0)
+  const weekly = places.filter(({ essential, dayTrip }) => !dayTrip && essential >= worthSeeing)
+  const rank = (date: string) => {
+    const edge = date === first ? 4 : date === last ? 3 : 0
+    const isFullest = weekly.some((place) => ownWords(place).fullest.has(weekdayOf(date)))
+    const isBeside = [...taken].some((other) => Math.abs(daysBetween(date, other)) === 1)
+    return edge + (isFullest ? 2 : 0) + (isBeside ? 1 : 0)
+  }
   return days.map(({ date }) => date).toSorted((a, b) => rank(a) - rank(b) || daysBetween(b, a))
 }
 

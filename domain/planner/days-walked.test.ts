@@ -34,7 +34,9 @@ it('free hours hold what is open then, with the way there and on', () => {
   const garden = place('garden', { at: [38.712, -9.14], minutes: 60, hours: '09:00-18:00' })
   const request = read({ places: [garden], days: [{ date: dates[0] }] })
   const at: [number, number] = [38.71, -9.14]
-  const free = (from: number, to: number) => [{ ...monday, free: [{ from, to, at }] }]
+  const free = (from: number, to: number) => [
+    { ...monday, free: [{ from, to, at, near: 'Palace' }] },
+  ]
   expect(fitsFreeTime(garden, free(840, 960), request)).toMatch(/free time on Monday/)
   expect(fitsFreeTime(garden, free(840, 900), request)).toBeNull()
   expect(fitsFreeTime(garden, free(1080, 1260), request)).toBeNull()

@@ -10,6 +10,7 @@ import { estimateLeg, travelModes } from '#domain/routing/travel-estimate.ts'
 import { visitStarts } from './appeal.ts'
 import { besideFar } from './beside-far.ts'
 import { paceOf, travelPreferences } from './day-habits.ts'
+import { longerBy } from './longer-visits.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import type { PlanRequest } from './schema.ts'
@@ -21,7 +22,7 @@ export interface WalkedDay {
   date: string
   stops: readonly { name: string; at: Coordinates; isOnFoot: boolean }[]
   /** Hours that the plan calls free, and where one is then. */
-  free: readonly (OpenSpan & { at: Coordinates })[]
+  free: readonly (OpenSpan & { at: Coordinates; near: string })[]
 }
 
 /** What is told as free time, by where in a day it lies. */
@@ -49,11 +50,21 @@ export function daysWalked(request: PlanRequest, built: DayProblem, plan: TourPl
       const isEnd = index === tour.length
       const { duration = 0 } = problem.visits[tour[index] ?? -1] ?? {}
       const arrives = isEnd ? (problem.days[day]?.to ?? 0) : (tours.leave[next] ?? 0) - duration
-      const left = tours.leave[before] ?? 0
+      const seen = visits[tour[index - 1] ?? -1]
+      const over = tours.leave[before] ?? 0
+      const spent = problem.visits[tour[index - 1] ?? -1]?.duration ?? 0
+      const idle = {
+        start: over - spent,
+        minutes: spent,
+        free: toPreviousMark(arrives - way) - over,
+      }
+      const today = request.days[day]
+      const left = over + (seen && today && !isEnd ? longerBy(seen, idle, today, request) : 0)
       const from = index === 0 ? Math.max(left, usual) : left
       const to = toPreviousMark(arrives - way)
       const least = index === 0 ? 'morning' : isEnd ? 'evening' : 'between'
-      return { from, to, at: at(index), isLong: to - from >= leastFree[least] }
+      const near = stops[index - 1]?.name ?? 'your lodging'
+      return { from, to, at: at(index), near, isLong: to - from >= leastFree[least] }
     })
     return { date: request.days[day]?.date ?? '', stops, free: free.filter(({ isLong }) => isLong) }
   })
@@ -138,26 +149,34 @@ export function besideFarStop(
   return null
 }
 
-/** From farther off it is no pastime but a way across town. */
-const longestWay = 20
+/** Free hours are spent close to where one is; what is farther away says how far. */
+const closeEnough = 25
+const farthest = 60
 
-/** The day whose free hours would hold a visit with its ways; null where there is none. */
+/** In words the day whose free hours would hold a visit with its ways, or how far it is from there; else null. */
 export function fitsFreeTime(
   place: Place,
   days: readonly WalkedDay[],
   request: PlanRequest,
 ): string | null {
   const minutes = visitMinutes(place, request)
-  const found = days.find(({ date, free }) =>
-    free.some(({ from, to, at }) => {
-      const way = estimateLeg(at, place.at, travelPreferences(request)).minutes
-      if (way > longestWay || to - from < minutes + 2 * way) return false
+  const found = days
+    .flatMap(({ date, free }) => free.map((hours) => ({ date, ...hours })))
+    .map((hours) => ({
+      ...hours,
+      way: estimateLeg(hours.at, place.at, travelPreferences(request)).minutes,
+    }))
+    .filter(({ date, from, to, way }) => {
+      if (way > farthest || to - from < minutes + (way > closeEnough ? 0 : 2 * way)) return false
       return visitStarts(place, date, request).some(
-        (span) => Math.max(span.from, from + way) <= Math.min(span.to, to - way - minutes),
+        (span) => Math.max(span.from, from) <= Math.min(span.to, to - minutes),
       )
-    }),
-  )
-  return found
-    ? `It fits into your free time on ${weekdays[weekdayOf(found.date)]}, if you want more.`
-    : null
+    })
+    .toSorted((a, b) => a.way - b.way)[0]
+  if (!found) return null
+  const weekday = weekdays[weekdayOf(found.date)]
+  if (found.way <= closeEnough)
+    return `It fits into your free time on ${weekday}, if you want more.`
+  const away = Math.max(5, toNextMark(found.way))
+  return `It is ${away} minutes from ${found.near}, where you are on ${weekday}: too far for the hours that are free then.`
 }

@@ -3,6 +3,7 @@
  * such sight is put there, so that no place has "no room" beside time that is free.
  */
 
+import { DayScore } from './day-order/day-score.ts'
 import { isSnack } from './meal-places.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import type { DayVisit } from './problem/day-visit.ts'
@@ -10,7 +11,10 @@ import { compileProblem, type TourPlan } from './tours/problem.ts'
 import { Tours } from './tours/tours.ts'
 
 /** Longer than this between two stops is more than a rest; mornings and evenings may be longer. */
-const longFreeTime = { between: 90, morning: 120, evening: 240 }
+const longFreeTime = { between: 60, morning: 120, evening: 240 }
+/** What comes next may begin so much later for a sight that people look for. */
+const lookedFor = 0.5
+const mostDelay = 30
 const longestWay = 25
 /** What a city is known for is worth a longer way than staying where one is. */
 const worthALongerWay = 0.6
@@ -21,9 +25,10 @@ const apartWeight = 50
 /** In a small old town everything is a neighbour: better a sight apart than an hour and a half of nothing. */
 const longWait = 85
 const apartInALongWait = 1
-/** So much free time takes whatever is close by, a few of its neighbours elsewhere or not. */
-const veryLong = 240
-const mostApart = 3
+/** Of small sights in an old town that is seen on another day so many neighbours may be elsewhere. */
+const mostApart = { usual: 1, inVeryLong: 3 }
+/** So much free time takes whatever is close by. */
+const veryLong = 150
 const leastValue = 0.001
 /** So many free minutes are worth a longer way, by so many. */
 const halfADay = 150
@@ -42,18 +47,20 @@ interface Filling {
 /** What was planned stays where and when it is; sights come in between. */
 export function fillFreeTime(built: DayProblem, plan: TourPlan): TourPlan {
   const tours = new Tours(compileProblem(built.problem))
+  const score = new DayScore(built)
   for (const [day, tour] of plan.entries()) {
     for (const [index, visit] of tour.entries()) tours.insert(day, index + 1, visit)
   }
   for (;;) {
-    const found = bestFilling(built, tours)
+    const found = bestFilling(built, tours, score)
     if (!found) return tours.toPlan()
     tours.insert(found.day, found.position, found.visit)
   }
 }
 
-function bestFilling(built: DayProblem, tours: Tours): Filling | null {
+function bestFilling(built: DayProblem, tours: Tours, score: DayScore): Filling | null {
   let best: Filling | null = null
+  const plan = tours.toPlan()
   const open = Array.from(tours.unrouted.subarray(0, tours.unroutedCount))
     .filter((visit) => isSight(built.visits[visit]))
     .toSorted((a, b) => a - b)
@@ -63,11 +70,23 @@ function bestFilling(built: DayProblem, tours: Tours): Filling | null {
       if (until === null) continue
       for (const visit of open) {
         const worth = worthThere(built, tours, { day, position, visit }, until)
-        if (worth > (best?.worth ?? 0)) best = { day, position, visit, worth }
+        if (worth <= (best?.worth ?? 0)) continue
+        if (!leadsBack(score, plan[day] ?? [], position, visit))
+          best = { day, position, visit, worth }
       }
     }
   }
   return best
+}
+
+/** Whether one would leave a quarter for it and come back, or come back to one for it. */
+function leadsBack(
+  score: DayScore,
+  tour: readonly number[],
+  position: number,
+  visit: number,
+): boolean {
+  return score.reentries(tour.toSpliced(position - 1, 0, visit)) > score.reentries(tour)
 }
 
 export function isSight(visit: DayVisit | undefined): boolean {
@@ -107,18 +126,20 @@ function worthThere(
   const there = travel[(tours.where[at - 1] ?? 0) * points + point] ?? 0
   const on = travel[point * points + (tours.where[at] ?? 0)] ?? 0
   const isThin = fewSights > sightsOn(built, tours, day)
-  const isKnown = (built.visits[visit]?.place?.essential ?? 0) >= worthALongerWay
+  const { essential = 0 } = built.visits[visit]?.place ?? {}
+  const isKnown = essential >= worthALongerWay
   const most = isKnown ? longerWay : isThin ? longestOnThinDays : longestWay
   const room = until - (tours.leave[at - 1] ?? 0)
   if (Math.max(there, on) > most + (room >= halfADay ? fartherThen : 0)) return 0
   const start = tours.earliestStart(day, visit, (tours.leave[at - 1] ?? 0) + there)
-  if (start + duration + on > until) return 0
+  const delay = start + duration + on - until
+  if (delay > (essential >= lookedFor ? mostDelay : 0)) return 0
   if (!(tours.fits(day, position, visit) && tours.allows(day, position, visit))) return 0
   const apart = tours.partnersElsewhere(visit, day)
-  const isLong = until - (tours.leave[at - 1] ?? 0) > longWait
-  const counted = isLong ? Math.min(apart, apartInALongWait) : apart
+  const counted = room >= longWait ? Math.min(apart, apartInALongWait) : apart
   const value = (profit[day] ?? 0) - wayWeight * (there + on) - apartWeight * counted
-  const isVeryLong = until - (tours.leave[at - 1] ?? 0) > veryLong
-  if (value > 0 || !(isVeryLong || isThin || isKnown) || apart > mostApart) return value
-  return leastValue / (1 + apart)
+  const isBare = room >= (built.isSlow ? veryLong : longWait) || isThin || isKnown
+  if (value > 0 || !isBare || apart > mostApart[room >= veryLong ? 'inVeryLong' : 'usual'])
+    return value
+  return (leastValue * (1 + essential)) / (1 + apart)
 }

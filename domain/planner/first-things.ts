@@ -87,6 +87,21 @@ function theIcon({ party, inside }: PlanRequest, places: readonly Place[]): Plac
     .toSorted((a, b) => b.essential - a.essential)[0]
 }
 
+/** Who has one day and says what it is for does not cross the town for what was not asked for. */
+function isTooFarForADay(place: Place, request: PlanRequest): boolean {
+  const { days, asked, interests, wantedKinds, mustSee, lodging } = request
+  if (days.length > 1 || mustSee.includes(place.id) || place.essential >= theTown) return false
+  if (asked.length + interests.length + wantedKinds.length === 0) return false
+  // What a place is first of all: a palace with a gallery is not for an interest in art.
+  const isAbout = interests.some((each) => each === place.interests[0])
+  if (isAbout || wantedKinds.includes(place.kind)) return false
+  return estimateLeg(lodging, place.at, travelPreferences(request)).minutes >= acrossTown
+}
+
+/** What a town is a name for. */
+const theTown = 0.99
+const acrossTown = 25
+
 /** The tier of each place above the lowest; `worth` is what the party makes of a place. */
 export function firstThings(
   request: PlanRequest,
@@ -101,7 +116,7 @@ export function firstThings(
   for (const place of places) {
     // What the whole world comes for is seen by everybody.
     const isSeenByAll = place.essential >= unmissable && !request.inside
-    const isFor = isSeenByAll || !isUnfit(place, request)
+    const isFor = (isSeenByAll || !isUnfit(place, request)) && !isTooFarForADay(place, request)
     if (place.essential >= firstSight && isFor) raise(place, tiers.great)
   }
   raise(theIcon(request, places), tiers.promised)

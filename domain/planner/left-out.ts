@@ -5,11 +5,11 @@ import type { Place } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
 import { listed } from '#domain/text/listed.ts'
 import type { Trip } from '#domain/trip/schema.ts'
-import { isWet } from '#domain/weather/weights.ts'
+import { isForecast, isWet } from '#domain/weather/weights.ts'
 import { objection, visitStarts } from './appeal.ts'
 import { travelPreferences } from './day-habits.ts'
 import { besideFarStop, fitsFreeTime, livesThere, passedBy, type WalkedDay } from './days-walked.ts'
-import { isMealPlace } from './meal-places.ts'
+import { isMealPlace, mealOfMarket } from './meal-places.ts'
 import { openSpans } from './open-spans.ts'
 import { seasonFit } from './outdoors.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
@@ -84,10 +84,12 @@ function practicalReason(
     const beside = besideFarStop(place, days, request)
     return beside ?? `It is ${durationInWords(minutes)} away each way.`
   }
-  if (isMealPlace(place)) return 'Other tables lie closer to where you are at mealtimes.'
+  if (isMealPlace(place) || mealOfMarket(place))
+    return 'Other tables lie closer to where you are at mealtimes.'
   const free = fitsFreeTime(place, days, request)
   if (free) return free
-  const wet = request.days.every((day) => isWet(day.weather))
+  // A month that is usually wet keeps nobody from a harbor; rain that is forecast may.
+  const wet = request.days.every(({ weather }) => weather && isForecast(weather) && isWet(weather))
   if (wet && place.setting === 'outdoor') return 'It is outdoors, and rain is likely.'
   if (!candidates.has(place.id)) return 'Many other places suit you better.'
   return 'No room on your days: it could take the place of another stop.'

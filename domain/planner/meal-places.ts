@@ -120,11 +120,13 @@ export function timesForABite(
   const noon = lunch ?? { from: 750, to: 780 }
   const from = isCold ? notBefore.cold : notBefore.usual
   const evening = dinner ? dinner.from - beforeAMeal - minutes : 1140
-  // Halls of kitchens are cold and empty before noon; markets that begin early are at their best then.
-  const isHall = mealOfMarket(place) !== null && !early.has(place.bestTime)
+  // Halls of kitchens are cold and empty before noon, and a third table between lunch and dinner; markets that
+  // begin early are at their best then.
+  const isForAMeal = mealOfMarket(place) !== null
+  const isHall = isForAMeal && !early.has(place.bestTime)
   return [
     ...(isHall ? [] : [{ from, to: lunch ? noon.from - beforeAMeal - minutes : 690 }]),
-    { from: noon.to + afterAMeal, to: evening },
+    ...(isForAMeal && lunch && dinner ? [] : [{ from: noon.to + afterAMeal, to: evening }]),
     ...(isSnack(place) && late.has(place.bestTime) ? [nightcap] : []),
   ].filter((span) => span.from <= span.to)
 }

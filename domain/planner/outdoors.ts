@@ -25,6 +25,7 @@ const litKinds = new Set<PlaceKind>([
 const strongSun = 28
 const strongSunKinds = new Set<PlaceKind>(['landmark', 'ruins', 'nature', 'viewpoint', 'activity'])
 const strongSunMinutes = 60
+const seenInAnySun = 0.9
 /** From this heat on, anything in the open is. */
 const hot = 32
 const hotMinutes = 25
@@ -35,17 +36,29 @@ const siestaHours: OpenSpan = { from: 720, to: 1020 }
 const coolInHeat = new Set<PlaceKind>(['beach', 'restaurant', 'cafe', 'spa', 'theme-park'])
 
 type DayRequest = Pick<PlanRequest, 'about' | 'lodging' | 'days'> &
-  Partial<Pick<PlanRequest, 'asked'>>
+  Partial<Pick<PlanRequest, 'asked' | 'mustSee'>>
 
 /** The sun over the stay; null where nobody said by which clock its days are counted. */
 export function sunOver({ about, lodging }: DayRequest, date: string): Daylight | null {
   return about.zone === 'Etc/UTC' ? null : daylight(lodging, date, about.zone)
 }
 
-/** Whether a place is seen by daylight alone; night views and lit streets are not. */
-export function needsLight({ setting, kind, bestTime }: Place): boolean {
+/** Whether a place is seen by daylight alone; night views and lit streets are not, unless it freezes. */
+export function needsLight(
+  { setting, kind, bestTime, essential }: Place,
+  weather?: DayWeather,
+): boolean {
   if (setting !== 'outdoor' || litKinds.has(kind)) return false
+  if (essential < worthAColdNight && isFrosty(weather)) return true
   return bestTime !== 'evening' && bestTime !== 'night'
+}
+
+/** Degrees by day below which nobody strolls along a river in the dark, unless the town is known for it. */
+const frosty = 6
+const worthAColdNight = 0.7
+
+function isFrosty(weather: DayWeather | undefined): boolean {
+  return (weather?.high ?? frosty) < frosty
 }
 
 /** A tower is climbed for what one sees from it: not before sunrise, though well by night. */
@@ -56,11 +69,13 @@ function isForTheView({ kind, interests, dayTrip, bestTime }: Place): boolean {
 
 /** Whether a visit would have one stand in the sun of a hot noon. */
 export function suffersAtNoon(place: Place, weather: DayWeather | undefined): boolean {
-  const { setting, kind, minutes, dayTrip } = place
+  const { setting, kind, minutes, dayTrip, essential } = place
   const high = weather?.high ?? null
   // One is where a day trip leads at noon, whatever the heat.
   if (setting !== 'outdoor' || high === null || coolInHeat.has(kind) || dayTrip) return false
   if (high >= hot) return minutes >= hotMinutes
+  // What a town is visited for is seen in the sun rather than not at all.
+  if (essential >= seenInAnySun) return false
   return high >= strongSun && strongSunKinds.has(kind) && minutes >= strongSunMinutes
 }
 
@@ -72,25 +87,49 @@ export function spansOutdoors(
   request: DayRequest,
 ): readonly OpenSpan[] {
   const sun = sunOver(request, date)
+  const weather = request.days.find((day) => day.date === date)?.weather
   const kept = sun && keepsSabbath(place) ? kosherSpans(spans, date, sun) : spans
-  const light = sun && needsLight(place) ? (hikingLight(place, sun) ?? lightOf(sun)) : null
+  const light = sun && needsLight(place, weather) ? lightFor(place, sun) : null
   // Hours that lie in the dark altogether are those of something for the dark.
-  const inLight = light ? orAsTheyWere(clipped(kept, light), kept, place.minutes) : kept
+  const inLight = light ? orAsTheyWere(byLight(kept, light, place), kept, place.minutes) : kept
   const lit =
     isForTheView(place) && sun?.sunrise
       ? orAsTheyWere(clipped(inLight, { from: sun.sunrise, to: 2880 }), inLight, place.minutes)
       : inLight
-  const weather = request.days.find((day) => day.date === date)?.weather
   // An island that was asked for is a day of its own, noon included.
   const isWished = request.asked?.some(({ placeIds }) => placeIds.includes(place.id)) ?? false
   if (!suffersAtNoon(place, weather) || (isWished && place.minutes >= halfADay)) return lit
   const { from, to } = (weather?.high ?? 0) >= siestaHeat ? siestaHours : noonHeat
+  const longer = isSeenInTheHeat(place, request) ? anHourLonger : 15
   const cool = [
-    ...clipped(lit, { from: 0, to: from + 15 }),
+    ...clipped(lit, { from: 0, to: from + longer }),
     ...clipped(lit, { from: to, to: 2880 }),
   ]
   return orAsTheyWere(cool, lit, place.minutes)
 }
+
+/** What was named, or the whole world comes for, is seen in the noon sun rather than not at all. */
+function isSeenInTheHeat({ id, essential }: Place, { mustSee }: DayRequest): boolean {
+  return essential >= worldFamous || (mustSee?.includes(id) ?? false)
+}
+
+const worldFamous = 0.97
+const anHourLonger = 60
+
+/** By the sun where one hikes or has come a long way for it, else by twilight as well. */
+function lightFor(place: Place, sun: Daylight): OpenSpan | null {
+  const { sunrise, sunset } = sun
+  if (place.dayTrip && sunrise !== null && sunset !== null) return { from: sunrise, to: sunset }
+  return hikingLight(place, sun) ?? lightOf(sun)
+}
+
+/** What is longer than the light of a winter day has all of it in its middle. */
+function byLight(spans: readonly OpenSpan[], light: OpenSpan, { minutes }: Place): OpenSpan[] {
+  const around = Math.max(0, minutes + spare - (light.to - light.from)) / 2
+  return clipped(spans, { from: light.from - around, to: light.to + around })
+}
+
+const spare = 20
 
 /** On a path over rock one is down again before the sun is. */
 function hikingLight({ kind, about, minutes }: Place, sun: Daylight): OpenSpan | null {
@@ -183,9 +222,14 @@ export interface SeasonFit {
   says: string | null
 }
 
-/** A beach out of season is for a walk; a garden in frost is bare. */
+/** Lawns, shade and boats are for warm days, by a place's own words. */
+const ofSummer =
+  /\b(?:beer gardens?|under (?:the )?(?:chestnuts?|trees|plane trees)|lawns?|picnics?|swim(?:ming|mers)?|sunbath\w+|boat bars|rowing boats?|paddle boats?|deck ?chairs|terraces? (?:fill|in summer)|in summer)\b/i
+const coldForLawns = 10
+
+/** A beach out of season is for a walk; a garden in frost is bare, and a lawn in the cold is a lawn. */
 export function seasonFit(
-  { kind, setting }: Pick<Place, 'kind' | 'setting'>,
+  { kind, setting, about = '', essential = 0 }: Pick<Place, 'kind' | 'setting'> & Partial<Place>,
   weather: DayWeather | undefined,
 ): SeasonFit {
   const high = weather?.high ?? null
@@ -197,6 +241,11 @@ export function seasonFit(
   }
   if ((kind === 'garden' || kind === 'park') && setting === 'outdoor' && high < 3) {
     return { weight: 0.5, says: `Wrap up: ${degrees}.` }
+  }
+  const isLesser = essential < worthAColdNight
+  if (setting === 'outdoor' && isLesser && high < coldForLawns && ofSummer.test(about)) {
+    const isTable = kind === 'restaurant' || kind === 'cafe'
+    return { weight: isTable ? 0.1 : 0.4, says: `Wrap up: ${degrees}.` }
   }
   return { weight: 1, says: null }
 }

@@ -167,7 +167,9 @@ function improved(
   found: TourPlan,
   wished: ReadonlySet<string>,
 ): TourPlan {
-  const gathered = fillFreeTime(roomier, shareRides(searched, gatherNeighbours(searched, found)))
+  const shared = fillFreeTime(roomier, shareRides(searched, gatherNeighbours(searched, found)))
+  // What filled an hour may have its neighbours on another day.
+  const gathered = gatherNeighbours(roomier, shared)
   const tidied = tidyBites(roomier, keepQuarters(roomier, gathered), wished)
   // The last order may leave a morning open that nobody asked for.
   const filled = keepQuarters(roomier, fillFreeTime(roomier, tidied))

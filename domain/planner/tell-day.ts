@@ -10,6 +10,7 @@ import { type DayTrip, legOfTrip, lunchOnTrip, minutesThere } from './day-trips.
 import { dietsInWords, openMealName } from './diets.ts'
 import { reasonsFor } from './explain.ts'
 import { freeName, freeReason, shortDay, type Whereabouts } from './free-hours.ts'
+import { longerBy } from './longer-visits.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import type { DayVisit } from './problem/day-visit.ts'
@@ -29,11 +30,12 @@ interface ToldDay {
 
 export function tellDay(
   request: PlanRequest,
-  { problem, visits, travel, points }: DayProblem,
+  built: DayProblem,
   index: number,
   tour: readonly number[],
   { id, ids, chosen }: { id: DayId; ids: IdSource; chosen: ReadonlySet<string> },
 ): ToldDay {
+  const { problem, visits, travel, points } = built
   const day = request.days[index]
   const limits = problem.days[index]
   if (!(day && limits)) throw new Error(`There is no day ${index} in the request`)
@@ -50,9 +52,9 @@ export function tellDay(
     stops.push({ id: ids.stop(`${day.date} free ${stops.length}`), fields, position: null })
   }
   let point = limits.startPoint
-  let free = limits.from
+  let left = limits.from
   // A day that may begin early, before the heat or for one sight, is no idle one where it does not.
-  const usualStart = Math.max(free, day.from ?? paceOf(request).from)
+  const usualStart = Math.max(left, day.from ?? paceOf(request).from)
   /** The trip one is on the way back from. */
   let returning: DayTrip | null = null
   const wayTo = (leg: TravelLeg): Leg =>
@@ -63,15 +65,17 @@ export function tellDay(
     if (!(visit && meaning)) throw new Error(`There is no visit ${number} in the problem`)
     const leg = inMarks(legOf(travel, point, visit.point))
     const way = problem.travel[point * problem.points + visit.point] ?? 0
-    const ready = free + way
+    const ready = left + way
     const span = (visit.starts[index] ?? []).find(({ to }) => ready <= to)
     const start = Math.max(ready, span?.from ?? ready)
     const most = position === 0 ? longestMorning : longestGap
     const until = toPreviousMark(start - way)
-    const idle = position === 0 ? usualStart : free
+    const idle = position === 0 ? usualStart : left
     if (until - idle >= most) leaveFree(idle, until, freeName(position, here))
     const { outing } = meaning
-    const { minutes = outing ? minutesThere(outing.place) : visit.duration } =
+    const free = freeAfter(built, index, tour, position, start + visit.duration)
+    const longer = longerBy(meaning, { start, minutes: visit.duration, free }, day, request)
+    const { minutes = outing ? minutesThere(outing.place) : visit.duration + longer } =
       meaning.appointment ?? {}
     const told = outing ? legOfTrip(outing.trip) : wayTo(leg)
     const arrives = outing ? start + (told.minutes ?? 0) : start
@@ -115,7 +119,7 @@ export function tellDay(
       if (!isFirst) tell(meal, own, null)
     } else tell(meaning, { start: arrives, minutes }, told)
     point = visit.point
-    free = start + visit.duration
+    left = start + visit.duration + longer
     returning = outing?.trip ?? null
     // After a trip or a rest at the lodging one is where the day began.
     const isHome = outing !== null || (meaning.kind === 'free' && meaning.around === null)
@@ -134,10 +138,28 @@ export function tellDay(
     return { stops, back: null }
   }
   const over = limits.to - (problem.travel[point * problem.points + limits.endPoint] ?? 0)
-  if (over - free >= longestEvening && free < dinnerTime)
-    leaveFree(free, over, 'The rest of the day is free')
+  if (over - left >= longestEvening && left < dinnerTime)
+    leaveFree(left, over, 'The rest of the day is free')
   const back = wayTo(inMarks(legOf(travel, point, limits.endPoint)))
   return { stops, back }
+}
+
+/** Minutes between the end of a stop and setting out for the next, on marks; none after the last. */
+function freeAfter(
+  { problem }: DayProblem,
+  day: number,
+  tour: readonly number[],
+  position: number,
+  over: number,
+): number {
+  const [here, next] = [
+    problem.visits[tour[position] ?? -1],
+    problem.visits[tour[position + 1] ?? -1],
+  ]
+  if (!(here && next)) return 0
+  const way = problem.travel[here.point * problem.points + next.point] ?? 0
+  const span = (next.starts[day] ?? []).find(({ to }) => over + way <= to)
+  return Math.max(0, toPreviousMark((span?.from ?? 0) - way) - over)
 }
 
 /** A visit that is as long as a day has its meals in it, and says so. */

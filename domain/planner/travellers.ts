@@ -17,6 +17,8 @@ interface Leaning {
   atSunset?: true
   /** Not of what is made for children. */
   unlessFamily?: true
+  /** Unless one is carried there and sits. */
+  unlessSeated?: true
   /** Multiplies what the place is worth. */
   times: number
 }
@@ -63,7 +65,12 @@ const leanings: readonly Leaning[] = [
   { who: ['teenagers'], kinds: looking, times: 0.5 },
   { who: ['teenagers'], kinds: ['stage', 'garden'], times: 0.7 },
   { who: ['seniors'], kinds: ['garden', 'stage', 'cafe'], times: 1.4 },
-  { who: ['seniors'], kinds: ['theme-park', 'nightlife', 'activity'], times: 0.4 },
+  {
+    who: ['seniors'],
+    kinds: ['theme-park', 'nightlife', 'activity'],
+    times: 0.4,
+    unlessSeated: true,
+  },
   {
     who: ['seniors'],
     kinds: ['nature', 'viewpoint', 'ruins', 'park'],
@@ -122,16 +129,20 @@ function fullLeaning(place: Place, request: PlanRequest): number {
 }
 
 function isOf(place: Place, leaning: Leaning): boolean {
-  const { kinds, interests, says, longerThan, atSunset, unlessFamily } = leaning
+  const { kinds, interests, says, longerThan, atSunset, unlessFamily, unlessSeated } = leaning
   return (
     (!kinds || kinds.includes(place.kind)) &&
     (!interests || interests.some((each) => place.interests.includes(each))) &&
     (!says || says.test(`${place.name} ${place.about}`)) &&
     (longerThan === undefined || place.minutes > longerThan) &&
     (!atSunset || place.bestTime === 'sunset') &&
-    !(unlessFamily && isForFamilies(place))
+    !(unlessFamily && isForFamilies(place)) &&
+    !(unlessSeated && seated.test(place.name))
   )
 }
+
+/** What one sees from a seat, whatever one's knees are like. */
+const seated = /\b(?:ferry|ferries|boats?|cruise|vaporetto|tram|cable car|funicular|gondola)\b/i
 
 function isForFamilies({ children, interests }: Place): boolean {
   return children === true && interests.includes('family')

@@ -22,19 +22,40 @@ const boxed = waters.map((water) => ({ water, box: boxOf(water) }))
 /** Null where the straight line is as good as any. */
 export function obstacleBetween(from: Coordinates, to: Coordinates): Obstacle | null {
   const none = Number.POSITIVE_INFINITY
-  if (islandBoxes.some((box) => isIn(from, box) !== isIn(to, box))) {
-    return { onFoot: none, byFerry: none, isIsland: true }
-  }
-  if (heightBoxes.some((box) => isIn(from, box) !== isIn(to, box))) {
-    return { onFoot: none, byFerry: none, isIsland: false }
-  }
-  for (const { water, box } of boxed) {
-    if (!(isIn(from, box) && isIn(to, box) && isAcross(water, from, to))) continue
+  const [here, there] = [surroundings(from), surroundings(to)]
+  if (here.island !== there.island) return { onFoot: none, byFerry: none, isIsland: true }
+  if (here.height !== there.height) return { onFoot: none, byFerry: none, isIsland: false }
+  for (const water of here.waters) {
+    if (!(there.waters.includes(water) && isAcross(water, from, to))) continue
     const over = (points: readonly Coordinates[]) =>
       Math.min(none, ...points.map((at) => 1000 * (kilometres(from, at) + kilometres(at, to))))
     return { onFoot: over(water.bridges), byFerry: over(water.ferries), isIsland: false }
   }
   return null
+}
+
+interface Surroundings {
+  /** The number of the island or the height that a point lies on; -1 for none. */
+  island: number
+  height: number
+  /** Rivers that it lies beside. */
+  waters: readonly Water[]
+}
+
+/** A point is asked about with every other one of its plan. */
+const known = new WeakMap<Coordinates, Surroundings>()
+
+function surroundings(at: Coordinates): Surroundings {
+  let found = known.get(at)
+  if (!found) {
+    found = {
+      island: islandBoxes.findIndex((box) => isIn(at, box)),
+      height: heightBoxes.findIndex((box) => isIn(at, box)),
+      waters: boxed.flatMap(({ water, box }) => (isIn(at, box) ? [water] : [])),
+    }
+    known.set(at, found)
+  }
+  return found
 }
 
 function boxOf({ line }: Water): Box {

@@ -13,6 +13,9 @@ const rainTakes: Readonly<Record<Place['setting'], number>> = {
   indoor: -0.2,
 }
 
+/** What is usual in a month says little of a day: it shifts the order of a plan, and strikes nothing out. */
+const byNormals = 0.35
+
 /** Above this, every degree makes the open air less pleasant. */
 const hotFrom = 32
 const heatTakesADegree: Readonly<Record<Place['setting'], number>> = {
@@ -31,10 +34,15 @@ export function weatherWeight(
 ): number {
   if (!weather) return 1
   const { rain, high } = weather
-  const wet = 1 - rainTakes[setting] * rain
+  const wet = 1 - rainTakes[setting] * rain * (isForecast(weather) ? 1 : byNormals)
   if (high === null) return wet
   const heat = Math.min(mostHeatTakes, heatTakesADegree[setting] * Math.max(0, high - hotFrom))
   return wet * (1 - heat)
+}
+
+/** Whether somebody looked at that very day; else it is what the month is usually like. */
+export function isForecast({ source }: DayWeather): boolean {
+  return source.kind !== 'estimate'
 }
 
 export function isWet(weather: DayWeather | undefined): boolean {

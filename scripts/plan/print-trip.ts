@@ -43,11 +43,17 @@ function printDay(trip: Trip, day: Day, index: number): string[] {
   return [`${head}${outAndBack(day)}`, ...day.stops.flatMap(printStop), ...foot]
 }
 
+/** A free stop that is shorter is the way to a bed or to a train. */
+const shortest = 120
+
 /** When one leaves in the morning, and is back in the evening. */
 function outAndBack({ stops, back }: Day): string {
   const [first] = stops
   const last = stops.at(-1)
   if (!first?.start || first.kind === 'journey' || !last?.end) return ''
+  // Who comes at night or leaves before breakfast sees nothing of the town.
+  const isTravel = stops.every(({ kind, minutes }) => kind === 'free' && (minutes ?? 0) < shortest)
+  if (isTravel) return ': a day of travel'
   const out = localText(wallMinutes(first.start) - (first.leg?.minutes ?? 0))
   const home = localText(wallMinutes(last.end) + (back?.minutes ?? 0))
   return `: out at ${clock(out)}, back at ${clock(home)}`

@@ -6,7 +6,7 @@ import { type CompiledProblem, compileProblem } from '../tours/problem.ts'
 import { never, Tours } from '../tours/tours.ts'
 
 /** Two sights this close are of one quarter; a stop farther than this from both has left it. */
-const sameQuarter = 600
+const sameQuarter = 700
 const elsewhere = 800
 const enteredTwice = 120
 /** To come back to where one had lunch is half as bad. */

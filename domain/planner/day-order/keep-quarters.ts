@@ -80,8 +80,8 @@ function* otherHours({ built, problem }: DayScore, day: number, order: Order): G
     const { place, kind } = built.visits[visit] ?? {}
     if (!place || kind !== 'visit') continue
     const rest = order.toSpliced(index, 1)
-    for (const [other, meaning] of built.visits.entries()) {
-      if (other === visit || meaning.place?.id !== place.id || meaning.kind !== kind) continue
+    for (const other of visitsOf(built).byPlace.get(place.id) ?? []) {
+      if (other === visit || built.visits[other]?.kind !== kind) continue
       const slot = day * problem.visits + other
       if ((problem.open[slot] as number) > (problem.close[slot] as number)) continue
       for (let to = 0; to <= rest.length; to += 1) yield rest.toSpliced(to, 0, other)
@@ -136,14 +136,14 @@ function* otherTables(
     if (kind !== 'meal' || !meal || locked || mandatory) continue
     const rest = order.toSpliced(index, 1)
     const isNew = (other: number) => {
-      const { place, around, meal: of } = built.visits[other] ?? {}
+      const { place, around } = built.visits[other] ?? {}
       const slot = day * visits + other
       // Where every table is far, one eats somewhere near the sights.
-      if (of !== meal || !(place ?? around)) return false
+      if (!(place ?? around)) return false
       if (place && used.has(place.id) && other !== visit) return false
       return (open[slot] as number) <= (close[slot] as number)
     }
-    const tables = Array.from(built.visits.keys()).filter(isNew)
+    const tables = (visitsOf(built).byMeal.get(meal) ?? []).filter(isNew)
     for (let to = 0; to <= rest.length; to += 1) {
       const [before, after] = [rest[to - 1], rest[to]]
       const from = before === undefined ? startPoint : (point[before] as number)
@@ -152,8 +152,42 @@ function* otherTables(
         const at = point[other] as number
         return (toll[from * points + at] as number) + (toll[at * points + on] as number)
       }
-      const near = tables.toSorted((a, b) => way(a) - way(b)).slice(0, tablesTried)
-      for (const table of near) yield rest.toSpliced(to, 0, table)
+      for (const table of nearest(tables, way)) yield rest.toSpliced(to, 0, table)
     }
   }
+}
+
+/** The few with the shortest ways, the shortest first; of equals the first. */
+function nearest(tables: readonly number[], way: (table: number) => number): number[] {
+  const found: { table: number; takes: number }[] = []
+  for (const table of tables) {
+    const takes = way(table)
+    const last = found[tablesTried - 1]
+    if (last && takes >= last.takes) continue
+    const at = found.findLastIndex((each) => each.takes <= takes) + 1
+    found.splice(at, 0, { table, takes })
+    if (found.length > tablesTried) found.pop()
+  }
+  return found.map(({ table }) => table)
+}
+
+interface VisitsOf {
+  byPlace: ReadonlyMap<string, readonly number[]>
+  byMeal: ReadonlyMap<string, readonly number[]>
+}
+
+/** All visits of a problem by what they stand for, looked up with every change that is tried. */
+const listed = new WeakMap<DayProblem['visits'], VisitsOf>()
+
+function visitsOf({ visits }: DayProblem): VisitsOf {
+  let found = listed.get(visits)
+  if (!found) {
+    const numbers = Array.from(visits.keys())
+    found = {
+      byPlace: Map.groupBy(numbers, (number) => visits[number]?.place?.id ?? ''),
+      byMeal: Map.groupBy(numbers, (number) => visits[number]?.meal ?? ''),
+    }
+    listed.set(visits, found)
+  }
+  return found
 }

@@ -1,6 +1,7 @@
 /** Turns a request into the solver's problem, and remembers what each of its visits stands for. */
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Coordinates, Place } from '#domain/places/schema.ts'
+import { obstacleBetween } from '#domain/routing/over-water.ts'
 import { estimateLeg, type TravelMatrix } from '#domain/routing/travel-estimate.ts'
 import { type TravelTable, travelBetween } from '#domain/routing/travel-table.ts'
 import { appeal, visitStarts } from '../appeal.ts'
@@ -53,6 +54,8 @@ export interface DayProblem {
   considered: PlacesConsidered
   /** Whether few kitchens will do, so that one goes farther to eat. */
   keepsADiet: boolean
+  /** Whether those who travel take it slowly, and are glad of an hour of nothing. */
+  isSlow: boolean
   /** The same with more sights a day, for time that stays free; null where a repair changes the least. */
   roomier: TourProblem | null
 }
@@ -104,7 +107,9 @@ export function buildDayProblem(request: PlanRequest, options: DayProblemOptions
     } else sights.add(place, starts, { mandatory, locked: lock !== undefined })
   }
   addAppointments(parts, meals, request)
-  if (!mandatoryOnly) meals.addAnywhere(sights.main())
+  if (!mandatoryOnly) {
+    meals.addAnywhere(sights.main().filter((place) => hasTables(place, request)))
+  }
   if (!mandatoryOnly && request.party.naps) addNaps(parts, sights.main(), request)
   if (!mandatoryOnly) addSiestas(parts, request, outings)
   if (!mandatoryOnly) addRests(parts, sights.main(), request, outings)
@@ -117,8 +122,15 @@ export function buildDayProblem(request: PlanRequest, options: DayProblemOptions
     points: parts.points,
     considered,
     keepsADiet: request.diets.length > 0,
+    isSlow: request.pace === 'slow',
     roomier: loyalty ? null : { ...problem, groups: sights.roomierGroups() },
   }
+}
+
+/** An island without a known kitchen is no place to look for lunch: one eats before the boat or after it. */
+function hasTables({ at }: Place, { lodging, places }: PlanRequest): boolean {
+  if (!obstacleBetween(lodging, at)?.isIsland) return true
+  return places.some((place) => isMealPlace(place) && !obstacleBetween(at, place.at)?.isIsland)
 }
 
 /** When a visit may start on each day; on the day of a trip, after one is back. */
@@ -141,7 +153,7 @@ function startsByDay(
         : soonestThere(place, day, request)
       const starts =
         hours === 'any' ? visitStarts(place, date, request) : startsOf(place, day, request)
-      return within(starts, { from, to: 2880 })
+      return within(starts, { from, to: outing ? latestAfterTrip(place, request, outings) : 2880 })
     }
     if (lock.date !== date) return []
     return lock.start === undefined
@@ -149,6 +161,19 @@ function startsByDay(
       : [{ from: lock.start, to: lock.start }]
   })
 }
+
+/** The evening after a trip is an easy one: what ends late is for another day, where there is one. */
+function latestAfterTrip(
+  { id, minutes }: Place,
+  { days, mustSee }: PlanRequest,
+  outings: readonly PlannedDayTrip[],
+): number {
+  const hasOther = days.length > outings.length
+  const isKept = mustSee.includes(id) || days.some(({ gathering }) => gathering?.placeId === id)
+  return hasOther && !isKept ? homeAfterTrip - minutes : 2880
+}
+
+const homeAfterTrip = 1335
 
 /** On a gentle day, or back from a trip, nobody rides out of town for what was not named. */
 function isTooFarThen({ id, at }: Place, day: PlanDay, request: PlanRequest): boolean {

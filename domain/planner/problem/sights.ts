@@ -3,6 +3,7 @@ import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { bigVisitMinutes, isWorthItsPrice } from '../appeal.ts'
 import { askedOf } from '../asked/asked-starts.ts'
+import { beforeTheHeat } from '../cool-hours.ts'
 import { gentleSights, paceOf } from '../day-habits.ts'
 import type { PlannedDayTrip } from '../day-trips.ts'
 import { mustNotMiss, type Tier, tiers, unmissable } from '../first-things.ts'
@@ -136,14 +137,18 @@ export class Sights {
     }
     const bonus = mealsInside.length * mealWorth
     const meaning = { kind: 'visit', place, mandatory, locked, mealsInside, turn } as const
+    const early = request.days.map((day) => (locked ? null : beforeTheHeat(place, day, request)))
     const best = starts.map((spans, index) => {
       const day = request.days[index]
       if (locked || !day) return []
       const prime =
-        saidStarts(place, day, minutes, request) ?? primeStarts(place, day.date, request, minutes)
+        early[index] ??
+        saidStarts(place, day, minutes, request) ??
+        primeStarts(place, day.date, request, minutes)
       return prime ? within(spans, prime) : []
     })
     const isTwofold = best.some((spans) => spans.length > 0)
+    const isFirst = isFirstInTheHeat(place, best, early, request)
     if (isTwofold || isShared) {
       const often = turn === null ? onceATrip : onceADay
       groups.push(parts.group(`place ${place.id}`, often))
@@ -153,11 +158,16 @@ export class Sights {
       const { part } = ownWords(place)
       const isSaid = mandatory ? part !== null : part === 'sunset'
       const boost = place.bestTime === 'sunset' ? 1.5 : 1.2
-      const more = bonus + (isSaid ? atItsHour : 0)
-      const profit = worth.map((value) => more + value * boost)
-      parts.add({ ...visit, profit, starts: best, groups }, { ...meaning, prime: true })
+      const profit = worth.map((value, day) => {
+        const more = isSaid || early[day] ? atItsHour : 0
+        return bonus + more + value * boost
+      })
+      // What comes early for the heat alone is not at its best then.
+      const prime = place.bestTime === 'morning' || early.every((span) => span === null)
+      parts.add({ ...visit, profit, starts: best, groups }, { ...meaning, prime })
     }
-    parts.add({ ...visit, profit: worth.map((value) => bonus + value), starts, groups }, meaning)
+    if (!isFirst)
+      parts.add({ ...visit, profit: worth.map((value) => bonus + value), starts, groups }, meaning)
     if (starts.some((spans) => spans.length > 0)) {
       this.seen.push({ place, worth: Math.max(...worth) + 1000 * tier })
     }
@@ -270,6 +280,21 @@ export class Sights {
     })
   }
 }
+
+/** Whether a sight has the first hour of a hot day and no other: unless something settled may be in its way. */
+function isFirstInTheHeat(
+  place: Place,
+  best: readonly OpenSpan[][],
+  early: readonly (OpenSpan | null)[],
+  { mustSee, appointments, locked }: PlanRequest,
+): boolean {
+  if (place.essential < unmissable && !mustSee.includes(place.id)) return false
+  if (appointments.some(({ start }) => start < noon)) return false
+  if (locked.some(({ start = 0 }) => start < noon)) return false
+  return best.some((spans, day) => early[day] && spans.length > 0)
+}
+
+const noon = 720
 
 /** A dome or a tower that one climbs on foot, by its own words. */
 function isManyStairs({ kind, about }: Place): boolean {

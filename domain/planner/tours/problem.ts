@@ -122,7 +122,19 @@ export interface CompiledProblem {
   tours: readonly TourDay[]
 }
 
+/** Every step after a search looks at the same problem, which never changes. */
+const compiledOnce = new WeakMap<TourProblem, CompiledProblem>()
+
 export function compileProblem(problem: TourProblem): CompiledProblem {
+  let compiled = compiledOnce.get(problem)
+  if (!compiled) {
+    compiled = compile(problem)
+    compiledOnce.set(problem, compiled)
+  }
+  return compiled
+}
+
+function compile(problem: TourProblem): CompiledProblem {
   const { visits, days, points, travel } = problem
   const n = visits.length
   const profit = new Float64Array(days.length * n)

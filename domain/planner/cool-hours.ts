@@ -1,0 +1,60 @@
+/**
+ * The first hour of a hot day is for the sight in the open that the town is known for, as soon as it opens:
+ * an hour later it is full, and two hours later it is too hot to look.
+ */
+import { kilometres } from '#domain/places/distance.ts'
+import type { OpenSpan } from '#domain/places/opening-hours.ts'
+import type { Place, PlaceKind } from '#domain/places/schema.ts'
+import { estimateLeg } from '#domain/routing/travel-estimate.ts'
+import { objection, visitStarts } from './appeal.ts'
+import { paceOf, travelPreferences } from './day-habits.ts'
+import { hoursOf } from './day-hours.ts'
+import { toNextMark } from './marks.ts'
+import type { PlanDay, PlanRequest } from './schema.ts'
+
+const hot = 28
+const famous = 0.9
+/** Neighbors are seen one after the other: only the better known is first. */
+const besideIt = 1.5
+const afterOpening = 30
+const later = new Set<Place['bestTime']>(['sunset', 'evening', 'night'])
+const neverTooHot = new Set<PlaceKind>(['beach', 'theme-park', 'spa', 'restaurant', 'cafe'])
+
+/** When a visit has to begin to be the first of a hot day; null where another sight has that hour. */
+export function beforeTheHeat(place: Place, day: PlanDay, request: PlanRequest): OpenSpan | null {
+  if ((day.weather?.high ?? 0) < hot || !firstSights(request).has(place.id)) return null
+  const [open] = visitStarts(place, day.date, request)
+  if (!open) return null
+  const { minutes } = estimateLeg(
+    day.startAt ?? request.lodging,
+    place.at,
+    travelPreferences(request),
+  )
+  const soonest = toNextMark(hoursOf(day, request).from + minutes + paceOf(request).slack)
+  return { from: open.from, to: Math.max(open.from, soonest) + afterOpening }
+}
+
+const known = new WeakMap<PlanRequest, ReadonlySet<string>>()
+
+/** One a day at most, the best known first, and of neighbors one. */
+function firstSights(request: PlanRequest): ReadonlySet<string> {
+  const found = known.get(request)
+  if (found) return found
+  const chosen: Place[] = []
+  const named = ({ id }: Place) => (request.mustSee.includes(id) ? 1 : 0)
+  const open = request.places
+    .filter((place) => isInTheOpen(place) && (place.essential >= famous || named(place) === 1))
+    .filter((place) => objection(place, request) === null)
+    .toSorted((a, b) => b.essential - a.essential || named(b) - named(a))
+  for (const place of open) {
+    if (chosen.length >= request.days.length) break
+    if (chosen.every(({ at }) => kilometres(at, place.at) > besideIt)) chosen.push(place)
+  }
+  const ids = new Set(chosen.map(({ id }) => id))
+  known.set(request, ids)
+  return ids
+}
+
+function isInTheOpen({ setting, kind, bestTime, dayTrip }: Place): boolean {
+  return setting !== 'indoor' && !dayTrip && !later.has(bestTime) && !neverTooHot.has(kind)
+}

@@ -1,0 +1,58 @@
+/**
+ * Minutes between two stops that are too few for anything else are spent where one is, as long as it is open:
+ * nobody leaves a garden to stand about before lunch.
+ */
+import type { Place, PlaceKind } from '#domain/places/schema.ts'
+import { visitStarts } from './appeal.ts'
+import { toPreviousMark } from './marks.ts'
+import type { DayVisit } from './problem/day-visit.ts'
+import type { PlanDay, PlanRequest } from './schema.ts'
+
+/** Where one may stay as long as one likes; a tour, a show and a climb are as long as they are. */
+const lingered = new Set<PlaceKind>([
+  'museum',
+  'gallery',
+  'palace',
+  'ruins',
+  'park',
+  'garden',
+  'neighbourhood',
+  'shopping',
+  'market',
+  'nature',
+  'zoo',
+  'beach',
+])
+/** Fewer minutes are the time to look around before a table is free. */
+const worthTelling = 20
+const share = 0.5
+const most = { usual: 45, beach: 90 }
+/** What is left after that is no gap that anybody sees. */
+const unseen = 40
+
+/** By how many minutes a visit is longer, where so many are free after it. */
+export function longerBy(
+  { kind, place, locked, outing }: DayVisit,
+  { start, minutes, free }: { start: number; minutes: number; free: number },
+  day: PlanDay,
+  request: PlanRequest,
+): number {
+  if (kind !== 'visit' || !place || locked || outing || free < worthTelling) return 0
+  if (!lingered.has(place.kind)) return 0
+  const longest = place.kind === 'beach' ? most.beach : Math.min(most.usual, share * minutes)
+  const open = openFor(place, start, day, request)
+  const longer = toPreviousMark(Math.min(longest, free, open))
+  // Hours of one's own stay whole.
+  return free - longer < unseen || free < leastFree ? Math.max(0, longer) : 0
+}
+
+/** From here on the time is told as free. */
+const leastFree = 60
+
+/** Minutes for which a place stays open, light and cool after a visit. */
+function openFor(place: Place, start: number, { date }: PlanDay, request: PlanRequest): number {
+  const span = visitStarts(place, date, request).find(
+    ({ from, to }) => from <= start && start <= to,
+  )
+  return span ? Math.max(0, span.to - start) : 0
+}
