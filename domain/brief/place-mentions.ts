@@ -70,8 +70,19 @@ export interface PlaceCandidate extends GazetteerPlace {
   listed?: string
 }
 
+const lookedUp = new WeakMap<PlaceReader, Map<string, readonly PlaceCandidate[]>>()
+
 /** What bears the name: the catalogue's destination first, whatever is larger elsewhere. */
 export function candidatesFor(reader: PlaceReader, name: string): readonly PlaceCandidate[] {
+  // Several readers ask for the same words of a request, of which most are no place.
+  const known = lookedUp.get(reader) ?? new Map<string, readonly PlaceCandidate[]>()
+  if (known.size === 0) lookedUp.set(reader, known)
+  const found = known.get(name) ?? lookUp(reader, name)
+  known.set(name, found)
+  return found
+}
+
+function lookUp(reader: PlaceReader, name: string): readonly PlaceCandidate[] {
   const full =
     shorthand(name) ?? (/ NP$/i.test(name) ? name.replace(/NP$/i, 'National Park') : undefined)
   if (full) return candidatesFor(reader, full)
