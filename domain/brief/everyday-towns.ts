@@ -30,14 +30,15 @@ export function isLocatedTown(
   lead: string,
 ): boolean {
   if (!(opensSentence.test(lead) || /\b(?:in|to|at|visit|around) $/.test(lead))) return false
-  const area = [words.slice(next, next + 2), words.slice(next, next + 1)]
+  const from = words[next]?.lower === 'in' ? next + 1 : next
+  const area = [words.slice(from, from + 2), words.slice(from, from + 1)]
     .map((part) => candidatesFor(reader, part.map(({ text }) => text).join(' '))[0])
     .find((found) => found?.kind === 'state' || found?.kind === 'region')
   if (!area) return false
   return towns.some(
     ({ kind, state, country, at, population }) =>
       kind === 'city' &&
-      population >= 15_000 &&
+      population >= (from > next ? 1000 : 15_000) &&
       (area.kind === 'state'
         ? state === area.state
         : country === area.country && kilometres(at, area.at) < 120),

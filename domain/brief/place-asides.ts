@@ -131,7 +131,7 @@ export function daysOut(mentions: AssignedMention[], reading: Reading): void {
     const inDay =
       dayOutLead.test(lead) &&
       (based || outingWords.test(lead)) &&
-      !/\bnights?\b/.test(behind.slice(0, 14))
+      !/^[^.!?;]*\bnights?\b/.test(behind.slice(0, 14))
     const next = outings.has(before) && andOne.test(reading.lower.slice(before.end, goal.start))
     // "Three days in Bilbao, one of them for San Sebastián", "… the last one in Potsdam".
     const among =

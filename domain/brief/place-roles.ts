@@ -18,6 +18,14 @@ import { originLead, presenceLead } from './place-words.ts'
 import type { Reading } from './reading.ts'
 import type { PlaceRef } from './schema.ts'
 import { isAskedFor, isVisited, productBehind, tellOf } from './told-places.ts'
+import {
+  flightStops,
+  layoverGoals,
+  othersLead,
+  passTeams,
+  passThings,
+  thingFrom,
+} from './told-ways.ts'
 
 export interface AssignedMention extends PlaceMention {
   ref: PlaceRef
@@ -30,7 +38,7 @@ export interface AssignedMention extends PlaceMention {
 const asideLead =
   /(?<!(?:[2-9]|\d\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\bday[- ]?trips?(?: out)? (?:to|from .* to|at)\s+(?:the )?$|\b(?:excursions?|side[- ]?trip) to\s+$/
 const backLead =
-  /\b(?:back(?: home)?|return(?:ing)?|home) (?:(?:from [^.,;!?]{3,24} )?to|in|at)\s+$/
+  /(?<!\b(?:days?|nights?|weeks?|weekend|go|going) )\b(?:back(?: home)?|return(?:ing)?|home) (?:(?:from [^.,;!?]{3,24} )?to|in|at)\s+$/
 /** "Somewhere near Munich" looks for a goal around it. */
 const nearbyLead =
   /\b(?:somewhere|anywhere|something|a place|places|getaways?|weekend away|(?<![\w]-|\d )day trips?) (?:[\w-]+ ){0,3}?(?:near(?:by)?|close to|not (?:too )?far from|around|outside(?: of)?)\s+$|\b(?:a|an|some|the|any) (?:[\w-]+ ){0,3}(?:village|town|place|spot|beach|lake|hamlet)s? (?:[\w-]+ ){0,2}?(?:near|close to|not far from|around|outside(?: of)?)\s+$|\bnot (?:too |so |that |very )?far (?:away )?from\s+$|\b(?:short|easy|quick) (?:flight|drive|hop|trip|train ride|journey) from\s+$|(?:^|[.!?]\s*)(?:(?:\d+|two|three|four|five|a|one) (?:days?|nights?|weeks?|weekend) )?(?:near|close to|not far from)\s+$/
@@ -65,7 +73,11 @@ export function withRoles(
   }))
   passOver(mentions, reading)
   inheritRefusal(mentions, reading)
+  passTeams(mentions, reading)
+  passThings(mentions, reading)
+  flightStops(mentions, reading)
   tellOf(mentions, reading, goalsKnown)
+  layoverGoals(mentions, reading)
   setAside(mentions, reading)
   outingsOf(mentions, reading)
   daysBeside(mentions, reading)
@@ -138,6 +150,8 @@ function roleOf(
     )
   )
     return 'destination'
+  if (othersLead.test(lead)) return 'passed'
+  if (thingFrom.test(lead)) return 'passed'
   if (originLead.test(lead) && !openJaw) return 'origin'
   // Where a loop begins is where it ends.
   if (/\b(?:circular|round) drive from (?:the )?$/.test(lead)) return 'origin'
@@ -171,7 +185,9 @@ function startOfPresence(mentions: AssignedMention[], reading: Reading): void {
       (other) =>
         other.role === 'destination' &&
         other.start > end &&
-        /\b(?:to|visit|see|explore|in|for|at)\s+(?:the\s+)?$/.test(leadTo(reading, other.start)),
+        /\b(?:to|visit|see|explore|in|for|at|go|want)\s+(?:the\s+)?$/.test(
+          leadTo(reading, other.start),
+        ),
     )
     // "I'm in Singapore for work until Friday, then …": there already, and for something else.
     const busy = onBusiness.test(reading.lower.slice(end))

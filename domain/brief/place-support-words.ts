@@ -57,6 +57,7 @@ const forGoal: readonly Evidence[] = [
   { weight: 2.5, lead: /\b(?:leav|depart)\w*(?: home| out)? from $/ },
   { weight: 1.5, lead: /\bfly home from $|\b(?:split|shared?|divided) between $/ },
   { weight: 2, behind: /^ (?:for )?\(?\d{1,2}\b(?!:)/ },
+  { weight: 2.5, lead: /\b(?:on|to) the (?:island|isle) of $|\bincl(?:uding|\.)? (?:the )?$/ },
   { weight: 2, behind: /^ for (?:two|three|four|five|six|seven|eight|nine|ten)\b/ },
   // "Verona opera, then Lake Garda": the first of a sequence.
   { weight: 2, behind: /^ (?!(?:is|are|was|has|gets|if|or)\b)(?:[a-z]+ )?[a-z]+,? (?:and )?then / },
@@ -161,6 +162,11 @@ const againstGoal: readonly Evidence[] = [
     weight: -6,
     behind:
       /^ (?:[a-z]+ ){0,2}(?:is|are|isn'?t|aren'?t) (?:not )?(?:more )?(?:my|our|his|her|their) (?:[a-z']+ ){0,2}(?:thing|taste|passion|hobby|cup of tea)\b/,
+  },
+  {
+    weight: -12,
+    name: /^china$/i,
+    lead: /\b(?:collects?|collecting|bone|fine|vintage|antique|good) $/,
   },
   // "Turkey dinner at mum's".
   {

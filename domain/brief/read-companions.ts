@@ -4,9 +4,9 @@ import type { Reading } from './reading.ts'
 import type { Party } from './schema.ts'
 
 const partners =
-  'wife|husband|partner|girlfriend|boyfriend|gf|bf|fianc[eé]e?|spouse|hubby|wifey|other half|missus|significant other'
+  'wife|husband|partner|girlfriend|boyfriend|gf|bf|fianc[eé]e?|spouse|hubby|wifey|other half|missus|missis|mrs|significant other'
 const relatives =
-  '(?:mother|father|sister|brother)-in-law|mum|mom|mother|dad|father|sister|brother|aunt|uncle|cousin|grandma|grandmother|grandpa|grandfather|nan|granny|gran|grandad|nana|roommate|colleague|boss|bestie|(?:best )?friend|mate|buddy|flatmate'
+  '(?:mother|father|sister|brother)[- ]in[- ]law|mum|mom|mother|dad|father|sister|brother|aunt|uncle|cousin|grandma|grandmother|grandpa|grandfather|nan|granny|gran|grandad|nana|roommate|colleague|boss|bestie|(?:best )?friend|mate|buddy|flatmate'
 const pairs = 'parents|grandparents|in-laws|folks|parents-in-law'
 const several =
   'friends|mates|buddies|besties|girlfriends|sisters|brothers|cousins|colleagues|coworkers|siblings|aunts|uncles|pals|classmates|women|guys'

@@ -26,6 +26,10 @@ import type { Reading } from './reading.ts'
 const partWords =
   /^(?:Legoland|Disneyland|Downtown|Central|Greater|Northern|Southern|Eastern|Western|North|South|East|West|Upper|Lower|Old|Rural|Coastal) (?=\p{Lu})/u
 
+/** "Avignon TGV", "Köln Hbf": the station says no more than its town. */
+const stationWords =
+  / (?:TGV|Hbf|Hauptbahnhof|Centrale|Central Station|Train Station|Station|Gare|Airport)$/
+
 export function placesInRun(
   reading: Reading,
   reader: PlaceReader,
@@ -55,6 +59,11 @@ export function placesInRun(
     return candidates.length > 0 ? [{ ...town, name: town.text, candidates, led: true }] : []
   }
   if (isSight(reading, reader, run, whole, known)) return []
+  const station = whole.length === 0 ? stationWords.exec(run.text)?.[0].length : undefined
+  if (station && candidatesFor(reader, run.text.slice(0, -station)).length > 0) {
+    const town = { ...run, end: run.end - station, text: run.text.slice(0, -station) }
+    return placesInRun(reading, reader, town, words, known, leadStart)
+  }
   if (whole.length === 0 && inside > 0) {
     const part = { start: run.start + inside, end: run.end, text: run.text.slice(inside) }
     return placesInRun(reading, reader, part, words, known, run.start)

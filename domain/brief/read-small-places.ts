@@ -1,6 +1,7 @@
 /** Places in small letters, misspelt ones included. */
 
 import { kilometres } from '#domain/places/distance.ts'
+import { foldName } from '#domain/places/gazetteer-names.ts'
 import {
   inAreaBehind,
   isCountryOf,
@@ -49,6 +50,7 @@ export function smallPlace(
     destinationLead.test(lead) ||
     originLead.test(lead) ||
     opensSentence.test(lead) ||
+    /\b(?:days?|nights?|weekends?|wknd|city ?break|getaway) $/.test(lead) ||
     continues ||
     /\b(?:says?|said|votes? for|suggests?|suggested) $/.test(lead)
   const follows = followsPlace(reading, first.start, earlier)
@@ -110,8 +112,10 @@ export function smallPlace(
           : least
     // "san pedro de atacama": nobody writes three words of a name by chance.
     const long = length > 2 ? 0 : least
+    // What was read once is meant where it is said again: "so ghent it is".
+    const again = earlier.some(({ name }) => foldName(name) === foldName(text))
     const enough =
-      member || inAreaBehind(reader, words, index + length, candidates)
+      again || member || inAreaBehind(reader, words, index + length, candidates)
         ? 0
         : Math.min(long, beside, timed ? 15_000 : least, least)
     if (candidates.length > 0 && population >= enough) {
@@ -239,6 +243,9 @@ function misspelt(
     word.text.length > 5 && !/'/.test(word.text) && continuesList(reading, word.start, earlier)
   if (!(asked || opens || listing) || isVerb(reading, word, lead)) return undefined
   const listed = reader.finder.alike(word.text)
+  // "manhattans at a proper bar": several of a thing that bears the name.
+  if (listed && word.lower === `${foldName(listed.name)}s`) return undefined
+  if (word.lower.endsWith('s') && reader.finder.named(word.lower.slice(0, -1))) return undefined
   if (listed && reading.isFree(word.start, word.end)) {
     const { name } = listed
     const { start, end } = word

@@ -19,7 +19,7 @@ const sleepsAboard =
 const leavesElsewhere =
   /\b(?:out of|(?:leav|depart|fly)\w*(?: home| back| out)? from|(?:home|back) from)\b/
 const pastLead =
-  /\b(?:loved|enjoyed|liked|adored|did|we were in|i was in|were in|back from|(?:came|got|just|fresh) (?:back|home) from|returned from|spent (?:[\w-]+ ){1,4}in|lived in|used to live in|know|know all of|studied in|worked in)\s+$/
+  /\b(?:(?:loved|enjoyed|liked|adored)(?: in)?|did|we were in|i was in|were in|back from|(?:came|got|just|fresh) (?:back|home) from|returned from|spent (?:[\w-]+ ){1,4}in|lived in|used to live in|know|know all of|studied in|worked in)\s+$/
 const pastBehind =
   /^,? (?:last (?:year|time|summer|winter|spring|autumn|fall|month|week|may|june|july|august)|in (?:19|20[01]\d|202[0-6])|(?:[\w-]+ )?(?:years?|months?|weeks?) ago|by heart|inside out|already|before(?! (?:that|it|we|i|the|our|heading|going|flying|returning|moving|continuing)\b)|twice|three times|many times|loads of times|(?:was|were) (?!(?:going|supposed|meant)\b))\b/
 const lifeLead =
@@ -32,9 +32,9 @@ const relativeLead = new RegExp(
 const bracketed = new RegExp(`\\b(?:${relation}|i|me|myself) \\($`)
 /** Named for what it is measured by: "as pretty as Prague", "the Venice of the north". */
 const likenessLead =
-  /\b(?:recomm?ended|prefers?|preferred|picked|chose|choose|suggested) [\w' -]{3,24} over\s+$|\b(?:as|than|reminds? (?:me|us) of|similar to|compared (?:to|with)|versus|unlike|alternative to|mini|little)\s+$|(?<!\b(?:would|'d|might|we|i|they|also|really|both|all|you) )\blike\s+$/
-const likenessBehind =
-  /^ of (?:the )?(?:north|south|east|west|\w+ians?\b|\w+land\b|america|asia|africa|europe|balkans|baltic|orient)/
+  /\b(?:recomm?ended|prefers?|preferred|picked|chose|choose|suggested) [\w' -]{3,24} over\s+$|\b(?:as|than|reminds? (?:me|us) of|similar to|compared (?:to|with)|versus|unlike|alternative to|mini|little)\s+$|(?<!\b(?:would|'d|might|we|i|they|also|really|both|all|you|more) )\blike\s+$/
+export const likenessBehind =
+  /^ of the [a-z]|^ of (?:the )?(?:north|south|east|west|\w+ians?\b|\w+land\b|america|asia|africa|europe|balkans|baltic|orient)/
 /** A film, a book, a match: "we watched Emily in Paris", "after seeing Barcelona beat Madrid". */
 const storyLead =
   /\bemily in $|\bdeath in $|\b(?:watch(?:ed|ing)|read(?:ing)?|film|movie|series|novel|book|song|tv show|the show|episode|documentary|podcast|article)\b[^.!?]{0,40}$/
@@ -45,11 +45,6 @@ const matchLead = /\b(?:beat|beating|against)\s+$/
 /** "The Galapagos cruise is booked": what is arranged already needs no plan. */
 const arranged =
   /^ (?:cruise|safari|tour|trek|retreat|package)(?: part| leg)? (?:is|are|has been|was)(?: already| all)? (?:booked|sorted|arranged|paid|organi[sz]ed)\b/
-/** What makes two cities with "vs" between them two teams. */
-const matchWords =
-  /\b(?:tickets?|match|game|derby|football|soccer|rugby|cricket|stadium|kick-?off|cup|final|league|playoffs?|camp nou|old trafford|anfield|wembley|san siro|bernab[eé]u)\b/
-const versusBehind = /^(?: (?:united|city|fc|rovers|town))? (?:vs?\.?|versus|v) /
-const versusLead = /\b(?:vs\.?|versus) $/
 
 /**
  * A statement about somebody's life or way, not a wish: a subject and a verb that asks for nothing.
@@ -85,11 +80,15 @@ export const productBehind =
 
 /** Another place is asked for after all: "too dear", "can wait", "I don't". */
 const verdictBehind =
-  /^[,:]? ?(?:but )?(?:too (?:loud|hot|cold|big|full|dear|far|crowded|expensive|touristy|busy|pricey|small|rainy)\b|(?:it'?s|which is|that'?s|is|are|was|has become|have become|got|gets|looks?|seems?|feels?|sounds?|would be|will be|'s|turned out|and is)(?: (?:just|simply|way|far|much|a bit|really|so|all|always|probably|sadly|unfortunately|again|now|completely|totally|to be|a|rather|quite))* (?:too|over(?:priced|run|crowded|rated|done)|fully booked|booked (?:out|up|solid)|sold out|out\b(?! of season)|off\b(?![ -]season)|expensive|pricey|dear\b|crowded|touristy|packed|boring|done\b|not (?:for (?:us|me)|an option|possible|happening|worth)|impossible|no option|a no\b)|(?:can|will|must|'ll|has to|have to)(?: have to)? wait|another (?:time|year|day)|some other (?:time|year|day)|(?:for )?next (?:time|year)\b|fell through|didn'?t work|did not work|doesn'?t work|won'?t work|isn'?t (?:happening|possible|an option|for (?:me|us))|got cancell?ed|(?:i|we) (?:don'?t|do not|didn'?t|would rather not|'d rather not)(?=\s*(?:[.,;!?]|$)))/
+  /^[,:]? ?(?:but )?(?:too (?:loud|hot|cold|big|full|dear|far|crowded|expensive|touristy|busy|pricey|small|rainy)\b|(?:it'?s|which is|that'?s|is|are|was|has become|have become|got|gets|looks?|seems?|feels?|sounds?|would be|will be|'s|turned out|and is)(?: (?:just|simply|way|far|much|a bit|really|so|all|always|probably|sadly|unfortunately|again|now|completely|totally|to be|a|rather|quite))* (?:too|over(?:priced|run|crowded|rated|done)|fully booked|booked (?:out|up|solid)|sold out|out\b(?! of season)|off\b(?![ -]season)|expensive|pricey|dear\b|crowded|touristy|packed|boring|done\b|not (?:for (?:us|me)|an option|possible|happening|worth)|impossible|no option|a no\b)|(?:can|will|must|'ll|has to|have to)(?: have to)? wait|another (?:time|year|day)|some other (?:time|year|day)|(?:for )?next (?:time|year)\b|fell through|didn'?t work|did not work|doesn'?t work|won'?t work|(?:but )?(?:there (?:are|were|is) )?no (?:direct )?(?:flights?|trains?|rooms?|availability|hotels?)(?: left)?\b|isn'?t (?:happening|possible|an option|for (?:me|us))|got cancell?ed|(?:i|we) (?:don'?t|do not|didn'?t|would rather not|'d rather not)(?=\s*(?:[.,;!?]|$)))/
 /** Said to tell where something is: the goal itself, where nothing else is one. */
 const nearLead = /\b(?:near|close to|next to|just outside(?: of)?)\s+(?:the )?$/
 const homeBehind =
   /^,? (?:is|'s|being) (?:where|home|our home|my home)\b|^[^.!?]{0,24}\b(?:(?:grew up|was born|were born|live|lived|work|worked|studied|been) there)\b/
+/** "Grandma in Milwaukee has them": who is there stays there. */
+const keeperLead = new RegExp(`\\b${relation} (?:back |over |up |down )?in $`)
+const keeperBehind =
+  /^ (?:has|have|had|is (?:watching|minding|looking)|takes?|will (?:take|have|look)|looks? after)\b/
 const acquaintance =
   /\b(?:friends?|sister|brother|cousin|colleagues?|family|neighbours?) (?:in|from)\s+$/
 const onTheWay =
@@ -97,7 +96,7 @@ const onTheWay =
 
 /** "She studies in Leiden, we'll visit her for two days": a stay, said of somebody who is there. */
 const visitBehind =
-  /^[,;.]?(?: (?:and|so|but))? (?:(?:we|i)(?:'ll|'d|'m|'re| will| would| want to| are| am| plan to)? )?(?:(?:like|love|going|off|planning|hoping) to )?(?:visit|see|join|stay with)(?:ing)? (?:her|him|them)(?: there)?(?: for)? (?:an?|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:days?|nights?|weeks?|weekend)\b/
+  /^[^.!?]{0,60}\b(?:visit|see|join)(?:ing)? (?:her|him|them) there\b|^[,;.]?(?: (?:and|so|but))? (?:(?:we|i)(?:'ll|'d|'m|'re| will| would| want to| are| am| plan to)? )?(?:(?:like|love|going|off|planning|hoping) to )?(?:visit|see|join|stay with)(?:ing)? (?:her|him|them)(?: there)?(?: for)? (?:an?|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:days?|nights?|weeks?|weekend)\b/
 /** "Hong Kong stopover 2 days", "Doha layover of two nights": a stop with nights is a stay. */
 const stopBehind =
   /^ (?:stop-?over|lay-?over|stop)(?: (?:of|for))? (?:\d{1,2}|one|two|three|four|five|six) (?:days?|nights?)\b/
@@ -112,7 +111,7 @@ const countedLead =
 const stayBehind =
   /^[,:]? (?:for )?\(?(?:the |\d{1,2} ?|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten) )?(?:d|days?|nights?|n|weeks?|wks?|weekend|long weekend|fortnight|month)\b(?! (?:in|at|to|on|around|with)\b(?! (?:the way|our way|route|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter)))|^ (?:it is|it'll be|it will be|wins|please|then)\b|^(?: city)? (?:trip|break|getaway|holiday|itinerary)\b/
 const stayLead =
-  /\b(?:days?|nights?|weeks?|weekend|weekender|break|getaway|holidays?|vacation|trip|stay(?:ing)?|time) (?:in|to|at|on|around) (?:the )?$|\b(?:want(?: to (?:see|visit|go to|explore|do))?|take me to|book|visit|explore|stay in|staying in|plan for|decided(?: on)?:?|settled on|head(?:ing)? (?:for|to)|it'?s) (?:the )?$/
+  /\b(?:days?|nights?|weeks?|weekend|weekender|break|getaway|holidays?|vacation|trip|stay(?:ing)?|time) (?:in|to|at|on|around) (?:the )?$|\b(?:want(?: to (?:see|visit|go to|explore|do))?|take me to|book|visit|explore|base in|stay in|staying in|plan for|decided(?: on)?:?|settled on|head(?:ing)? (?:for|to)|it'?s) (?:the )?$/
 
 /** The speaker looks for a place: a name that is only told of is then none, even alone. */
 export const sought =
@@ -145,7 +144,8 @@ export function isVisited(reading: Reading, end: number): boolean {
 /** Takes the role of a goal from places that are only told of, where another is the goal or one is sought. */
 export function tellOf(mentions: AssignedMention[], reading: Reading, goalsKnown: boolean): void {
   for (const mention of mentions) {
-    if (mention.role === 'destination' && isGivenUp(reading, mention)) mention.role = 'passed'
+    if (mention.role !== 'destination') continue
+    if (isGivenUp(reading, mention)) mention.role = 'passed'
   }
   for (const [index, mention] of mentions.entries()) {
     const next = mentions[index + 1]
@@ -231,10 +231,7 @@ function isGivenUp(reading: Reading, { start, end }: AssignedMention): boolean {
   const disputed =
     /\b(?:prove (?:him|her|them|me|us|that) wrong|convince (?:me|us|him|her) otherwise)\b/
   const given = verdictBehind.test(after) && !season.test(after) && !disputed.test(after)
-  const team =
-    (versusBehind.test(after) || versusLead.test(lead)) &&
-    matchWords.test(reading.sentenceAt(start).text)
-  return given || likenessBehind.test(after) || showBehind.test(after) || contrast || team
+  return given || likenessBehind.test(after) || showBehind.test(after) || contrast
 }
 
 /** "… lives in Wellington, so we'll fly there": told of, and then gone to. */
@@ -255,6 +252,7 @@ function isTold(reading: Reading, mention: AssignedMention): boolean {
   if (pastBehind.test(after) && !ahead) return true
   if (homeBehind.test(after) || bracketed.test(lead) || arranged.test(after)) return true
   if (storyLead.test(lead) && /\b(?:in|about|of|on|called|set in)\s+$/.test(lead)) return true
+  if (keeperLead.test(lead) && keeperBehind.test(after)) return true
   if (matchBehind.test(after) || matchLead.test(lead)) return true
   if (isAskedFor(reading, mention)) return false
   if (shorthand(mention.name) && /^[A-Z]{3}$/.test(reading.plain.slice(start, end)))
