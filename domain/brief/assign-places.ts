@@ -157,7 +157,12 @@ function settleOrigin(
         return each.candidates.length > 0
       })
     : said
-  const [first] = origins
+  const [earliest] = origins
+  // "A fan from Germany …, flight from Düsseldorf": the town of the country that was said before.
+  const first =
+    origins.find(
+      (each) => earliest && earliest.ref.kind === 'country' && contains(earliest, each),
+    ) ?? earliest
   const goals = mentions.filter(({ role }) => role === 'destination')
   for (const each of origins) {
     // "Full circle around Ireland, starting in Dublin": where the loop is closed.
@@ -173,7 +178,8 @@ function settleOrigin(
       /\b(?:start|begin)\w* (?:off )?(?:in|at)\s+$/.test(leadTo(reading, each.start)) &&
       /\b(?:days?|nights?|weeks?)(?: in)? each\b/.test(reading.lower)
     const repeated = goals.some(({ ref }) => foldName(ref.name) === foldName(each.ref.name))
-    if (each !== first && isThingOf(reading, each.start)) each.role = 'passed'
+    if (first && each !== first && contains(each, first)) each.role = 'home'
+    else if (each !== first && isThingOf(reading, each.start)) each.role = 'passed'
     else if (each !== first && foldName(each.ref.name) !== foldName(first?.ref.name ?? ''))
       each.role = 'destination'
     else if (firstStop || shared) each.role = 'destination'

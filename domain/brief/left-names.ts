@@ -203,7 +203,7 @@ function isOtherThing(reading: Reading, start: number, end: number): boolean {
   const behind = reading.lower.slice(end)
   return (
     introduction.test(leadTo(reading, start)) ||
-    /\bvia $/.test(leadTo(reading, start)) ||
+    /\b(?:via|(?:drinks?|drinking)(?: only| mostly| just)?) $/.test(leadTo(reading, start)) ||
     personBehind.test(behind) ||
     likenessBehind.test(behind) ||
     sideBehind.test(behind) ||

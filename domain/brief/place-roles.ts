@@ -24,6 +24,7 @@ import {
   othersLead,
   passTeams,
   passThings,
+  ridesAndBack,
   thingFrom,
 } from './told-ways.ts'
 
@@ -49,6 +50,10 @@ const relocationLead =
   /\b(?:mov(?:e|ed|ing)|relocat(?:e|ed|ing))(?: house)? from (?:[^.!?,;]{2,24} to )?$/
 const lastTime = /^,? (?:last (?:year|time|summer|winter|spring|autumn|month)|in (?:19|20)\d\d)\b/
 /** Where somebody studies, or has a new job: told, and no goal. */
+/** "Without the airport hotel in Milan": what is refused is there. */
+const refusedThing =
+  /\b(?:without|no|not|skip(?:ping)?) (?:(?:the|that|a|any) )?(?:[a-z]+ )?(?:hotel|flight|airport|layover|stopover|stop|night|transfer) (?:in|at|via|through)\s+$/
+const forOthers = /^,? but (?:that|this|it)(?:'?s| is) (?:for|about) (?:her|him|them|(?:my|our) )/
 const elsewhereLead =
   /\b(?:(?:start\w*|goes|finish\w*|beg[iau]n\w*) (?:(?:at|to|his|her|my|their|a|an|new) )*(?:university|uni|college|school|studies|job)|study|studies|studying|graduat(?:es?|ed|ing)) (?:in|at|from)\s+$/
 /** "Somewhere like Nice, but quieter": another place than the one it is compared with. */
@@ -78,6 +83,7 @@ export function withRoles(
   flightStops(mentions, reading)
   tellOf(mentions, reading, goalsKnown)
   layoverGoals(mentions, reading)
+  ridesAndBack(mentions, reading)
   setAside(mentions, reading)
   outingsOf(mentions, reading)
   daysBeside(mentions, reading)
@@ -150,6 +156,7 @@ function roleOf(
     )
   )
     return 'destination'
+  if (refusedThing.test(lead) || forOthers.test(reading.lower.slice(place.end))) return 'passed'
   if (othersLead.test(lead)) return 'passed'
   if (thingFrom.test(lead)) return 'passed'
   if (originLead.test(lead) && !openJaw) return 'origin'
@@ -218,7 +225,12 @@ function originOfPair(mentions: AssignedMention[], reading: Reading): void {
     /\b(?:to|in|visit(?:ing)?|see(?:ing)?|explor(?:e|ing)|around|via|do|tour(?:ing)?|then)\s+(?:the\s+)?$/.test(
       lead,
     )
-  if (!asked && /^ to $/.test(reading.lower.slice(first.end, second.start))) first.role = 'origin'
+  // "A Nile cruise Luxor to Aswan", "the hike from A to B": a way that is itself the journey.
+  const leg = /\b(?:cruise|hike|trek|walk|trail|cycle|ride|sail(?:ing)?|line)(?: from)?\s+$/.test(
+    lead,
+  )
+  if (!(asked || leg) && /^ to $/.test(reading.lower.slice(first.end, second.start)))
+    first.role = 'origin'
 }
 
 /** "not Paris or Rome": what a refusal begins goes on through its list. */

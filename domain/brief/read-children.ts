@@ -9,7 +9,7 @@ const childWords =
   'kids?|kiddos?|child(?:ren)?|childs|toddlers?|bab(?:y|ies)|infants?|newborns?|teen(?:age(?:d|r))?s?|tweens?|boys?|girls?|sons?|daughters?|little ones?|grandkids?|grandchild(?:ren)?|(?:step|god|grand)sons?|(?:step|god|grand)daughters?|princess(?:es)?(?= \\(\\d)|nieces?|nephews?|twins'
 
 const childPattern = new RegExp(
-  `\\b(?:(?<n>${countPattern}|an?|our|my|the|with)[ -])?(?:(?:twin|small|young|little|teenage|teenaged|school[- ]age|primary school|older|younger|tiny|energetic|wild|picky|my|our|the|${age}(?:-| )?(?:year|yr)s?(?:-| )?old|${age} ?(?:yo|y\\/o)) )*(?<who>${childWords})(?!'? (?:trip|getaway|menu|friendly|under|club|museum|weekend|holiday|room)|-friendly)(?:'s)?\\b(?: between (?:them|us))?(?:,? ?\\(?(?:(?:who are |they'?re |are |both |all )?(?:aged?|ages|of)?:? ?)?(?<ages>${ageList})(?!\\d)(?: (?:and under|to \\d+))?(?: ?(?:-|years?|yrs?|yo|y\\/o)[ -]?(?:old|of age)?)?\\)?(?! (?:months?|mths?|days|nights|weeks|people|adults|rooms|of us|travell?ers|kids|children|dogs?|cats?|may|june|july|euros|dollars|usd)))?`,
+  `\\b(?:(?<n>${countPattern}|an?|our|my|the|with)[ -])?(?:(?:twin|small|young|little|teen|teenage|teenaged|school[- ]age|primary school|older|younger|tiny|energetic|wild|picky|my|our|the|${age}(?:-| )?(?:year|yr)s?(?:-| )?old|${age} ?(?:yo|y\\/o)) )*(?<who>${childWords})(?!'? (?:trip|getaway|menu|friendly|under|club|museum|weekend|holiday|room)|-friendly)(?:'s)?\\b(?: between (?:them|us))?(?:,? ?\\(?(?:(?:who are |they'?re |are |both |all )?(?:aged?|ages|of)?:? ?)?(?<ages>${ageList})(?!\\d)(?: (?:and under|to \\d+))?(?: ?(?:-|years?|yrs?|yo|y\\/o)[ -]?(?:old|of age)?)?\\)?(?! (?:months?|mths?|days|nights|weeks|people|adults|rooms|of us|travell?ers|kids|children|dogs?|cats?|may|june|july|euros|dollars|usd)))?`,
 )
 /** In figures or in words, which only what stands around them makes an age. */
 const spoken = `(?:${age}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)`
@@ -50,6 +50,15 @@ export function readChildren(reading: Reading, party: Party): void {
       continue
     if (/^(?:girls?|boys?)$/.test(who) && /(?:^|\b)(?:the|with the)\b/.test(found.text)) continue
     if (isParty(found.groups, found.text, reading)) continue
+    // "One child cannot have milk": one of those that were counted.
+    const counting = found.groups.n === 'one' && counted > 1
+    if (
+      counting &&
+      /^ (?:can(?:'?t|not)|is|has|hates|needs|won'?t|doesn'?t)\b/.test(
+        reading.lower.slice(found.end),
+      )
+    )
+      continue
     if (livesElsewhere.test(reading.lower.slice(found.end))) continue
     const listed = (found.groups.ages ?? '').match(/\d{1,2}/g)?.map(Number) ?? []
     const inside = yearsIn(found.text.slice(0, found.text.indexOf(who)))
@@ -116,7 +125,7 @@ function yearsIn(text: string): number[] {
 
 /** "My niece starts at St Andrews": told of, and not among the party. */
 const livesElsewhere =
-  /^ (?:starts?|stud(?:y|ies)|lives?|works?|goes to|moved|is (?:at|studying|getting married))\b/
+  /^ (?:graduat(?:es|ed|ing)|starts?|stud(?:y|ies)|lives?|works?|goes to|moved|is (?:at|studying|getting married))\b/
 
 /** "Two grown-up sons": children of theirs, and adults. */
 const grownPattern = new RegExp(
@@ -147,6 +156,13 @@ const parentPattern = new RegExp(
   ].join('|'),
 )
 
+/** "1 mum 3 kids", "(30f, 32m)", "one male one female". */
+const countedParents = new RegExp(
+  `\\b(?:1|one) (?:mum|mom|mother|dad|father)\\b(?= ?(?:,|and|\\+|&)? ?(?:\\d|${taken}))`,
+)
+const agedPair =
+  /\(\d\d ?[fm],? ?(?:and |& ?|\/ ?)?\d\d ?[fm]\)|\bone male,? (?:and )?one female\b|\bone female,? (?:and )?one male\b/
+
 const plusChildren = new RegExp(`(?<![\\w.,])(?<n>\\d{1,2}) ?[+&] ?${taken}`)
 
 function readAdults(reading: Reading, party: Party): void {
@@ -166,6 +182,15 @@ function readAdults(reading: Reading, party: Party): void {
     if (groups.one && !party.has.includes('children') && !party.adults) party.total ??= 2
     party.adults = (party.adults ?? 0) + (groups.both ? 2 : 1)
     reading.claim('party', start, end)
+  }
+  for (const [pattern, count] of [
+    [countedParents, 1],
+    [agedPair, 2],
+  ] as const) {
+    const [found] = party.adults === undefined ? reading.find(pattern) : []
+    if (!found) continue
+    party.adults = count
+    reading.claim('party', found.start, found.end)
   }
   for (const found of reading.find(adultPattern)) {
     const count = toCount(found.groups.n)

@@ -64,6 +64,13 @@ export function placesInRun(
     const town = { ...run, end: run.end - station, text: run.text.slice(0, -station) }
     return placesInRun(reading, reader, town, words, known, leadStart)
   }
+  const code = whole.length === 0 ? / (?<code>[A-Z]{2})$/.exec(run.text)?.groups?.code : undefined
+  // "Crystal River FL": the letters of a state behind a town, however small.
+  if (code && usStates.has(code)) {
+    const name = run.text.slice(0, -3)
+    const candidates = candidatesFor(reader, name).filter(({ state }) => state === code)
+    if (candidates.length > 0) return [{ ...run, name, candidates, led: true }]
+  }
   if (whole.length === 0 && inside > 0) {
     const part = { start: run.start + inside, end: run.end, text: run.text.slice(inside) }
     return placesInRun(reading, reader, part, words, known, run.start)

@@ -52,7 +52,9 @@ export function smallPlace(
     opensSentence.test(lead) ||
     /\b(?:days?|nights?|weekends?|wknd|city ?break|getaway) $/.test(lead) ||
     continues ||
-    /\b(?:says?|said|votes? for|suggests?|suggested) $/.test(lead)
+    /\b(?:says?|said|vote(?:s|d)?(?: for)?:?|suggests?|suggested|(?:plan [abc]|choice|destination|winner|answer)(?: is|:)) $/.test(
+      lead,
+    )
   const follows = followsPlace(reading, first.start, earlier)
   const asked = askedFor.test(lead) || (/\bso $/.test(lead) && isTimed(reading, first.end))
   const least = asked ? 0 : led ? 15_000 : follows ? 40_000 : 250_000

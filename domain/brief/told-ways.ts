@@ -14,7 +14,7 @@ export const othersLead = new RegExp(
 
 /** "Is the sausage from Vienna or Frankfurt?", "chocolates from Bruges": what comes from there is no traveler. */
 export const thingFrom =
-  /(?:^|[.!?,;:] |\b(?:but|and|if|whether|that) )(?:is|are|was|were) (?!(?:we|i|you|there|it|they|he|she)\b)[^.!?,;]{2,40} from (?:the )?$|\b(?:sausages?|wines?|cheeses?|hams?|dish(?:es)?|food|recipes?|beers?|whisk(?:e?y|ies)|coffee|teas?|chocolates?|cakes?|pies?|pastr(?:y|ies)|oysters?|songs?|films?|movies?|scenes?|episodes?|paintings?|artists?|painters?|bands?|(?:that|the|this) (?:[a-z]+ ){0,3}(?:place|bar|guy|caf[eé]|house|castle|bridge|street|restaurant)) from (?:the )?$/
+  /(?:^|[.!?,;:] |\b(?:but|and|if|whether|that) )(?:is|are|was|were) (?!(?:we|i|you|there|it|they|he|she)\b)[^.!?,;]{2,40} from (?:the )?$|\b(?:isn'?t|aren'?t) from (?:the )?$|\b(?:sausages?|wines?|cheeses?|hams?|dish(?:es)?|food|recipes?|beers?|whisk(?:e?y|ies)|coffee|teas?|chocolates?|cakes?|pies?|pastr(?:y|ies)|oysters?|songs?|films?|movies?|scenes?|episodes?|paintings?|artists?|painters?|bands?|(?:that|the|this) (?:[a-z]+ ){0,3}(?:place|bar|guy|caf[eé]|house|castle|bridge|street|restaurant)) from (?:the )?$/
 
 /** "… from Vienna or Frankfurt?": the other place that a thing may come from. */
 export function passThings(mentions: AssignedMention[], reading: Reading): void {
@@ -24,12 +24,17 @@ export function passThings(mentions: AssignedMention[], reading: Reading): void 
     const museum = /^ museum\b/.test(reading.lower.slice(mention.end))
     if (museum && mention.role === 'destination' && hasOther(mentions, mention))
       mention.role = 'aside'
+    // "Booked at the Hotel London in Sarajevo": a house.
+    const house = houseLead.test(leadTo(reading, mention.start)) && hasOther(mentions, mention)
+    if (house && mention.role === 'destination') mention.role = 'passed'
     if (before?.role !== 'passed' || mention.role !== 'destination') continue
     if (!thingFrom.test(reading.lower.slice(Math.max(0, before.start - 60), before.start))) continue
     if (/^(?:,| or|, or| and) (?:from )?$/.test(reading.lower.slice(before.end, mention.start)))
       mention.role = 'passed'
   }
 }
+
+const houseLead = /\b(?:hotel|hostel|pension|caf[eé]|restaurant|pub|cinema|albergo|casa|villa) $/
 
 function hasOther(mentions: readonly AssignedMention[], mention: AssignedMention): boolean {
   return mentions.some((each) => each.role === 'destination' && each.name !== mention.name)
@@ -86,6 +91,21 @@ export function layoverGoals(mentions: AssignedMention[], reading: Reading): voi
   if (others.some((each) => isAskedFor(reading, each))) return
   layover.role = 'destination'
   for (const each of others) each.role = 'passed'
+}
+
+/** "The line from Chur to Tirano and back, stay in Chur": a ride, and where one stays. */
+export function ridesAndBack(mentions: AssignedMention[], reading: Reading): void {
+  for (const [index, start] of mentions.entries()) {
+    const turn = mentions[index + 1]
+    if (!turn || reading.lower.slice(start.end, turn.start) !== ' to ') continue
+    if (!/^,? and back\b/.test(reading.lower.slice(turn.end))) continue
+    const stay = mentions.find(
+      (each) => each !== start && each.name === start.name && isAskedFor(reading, each),
+    )
+    if (!stay) continue
+    start.role = 'destination'
+    turn.role = 'aside'
+  }
 }
 
 const sport =
