@@ -22,6 +22,7 @@ import {
   flightStops,
   layoverGoals,
   othersLead,
+  passErrands,
   passTeams,
   passThings,
   ridesAndBack,
@@ -80,6 +81,7 @@ export function withRoles(
   inheritRefusal(mentions, reading)
   passTeams(mentions, reading)
   passThings(mentions, reading)
+  passErrands(mentions, reading)
   flightStops(mentions, reading)
   tellOf(mentions, reading, goalsKnown)
   layoverGoals(mentions, reading)

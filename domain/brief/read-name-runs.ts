@@ -20,6 +20,7 @@ import {
   surelyPlaceLead,
   thingWords,
 } from './place-words.ts'
+import { possessivePlace } from './possessive-places.ts'
 import type { Reading } from './reading.ts'
 
 /** Words before a name that only say which part of it, or what is there. */
@@ -50,6 +51,8 @@ export function placesInRun(
     return [{ ...run, name: state, candidates: states, led: true }]
   }
   if (isNewYear(reading, run)) return []
+  const own = possessivePlace(reading, reader, run.start, run.end)
+  if (own) return [own]
   const inside = partWords.exec(run.text)?.[0].length ?? 0
   const whole = candidatesFor(reader, run.text)
   // "Now it's Vienna's turn".

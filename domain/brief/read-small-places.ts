@@ -26,6 +26,7 @@ import {
   shorthand,
 } from './place-mentions.ts'
 import { destinationLead, originLead } from './place-words.ts'
+import { smallPossessive } from './possessive-places.ts'
 import { beginsList, isTimed } from './read-name-runs.ts'
 import type { Reading } from './reading.ts'
 
@@ -39,6 +40,8 @@ export function smallPlace(
 ): PlaceMention | undefined {
   const first = words[index]
   if (!first) return undefined
+  const own = smallPossessive(reading, reader, words, index)
+  if (own) return own
   const lead = leadTo(reading, first.start)
   const longest = reader.gazetteer.beginsName(first.text) ? Math.min(4, words.length - index) : 2
   // Most words begin no name at all, and what leads to them need not be looked at.

@@ -37,7 +37,7 @@ export const likenessBehind =
   /^ of the [a-z]|^ of (?:the )?(?:north|south|east|west|\w+ians?\b|\w+land\b|america|asia|africa|europe|balkans|baltic|orient)/
 /** A film, a book, a match: "we watched Emily in Paris", "after seeing Barcelona beat Madrid". */
 const storyLead =
-  /\bwatch(?:ed|ing)(?: the (?:film|movie|series))? $|\bemily in $|\bdeath in $|\b(?:watch(?:ed|ing)|read(?:ing)?|film|movie|series|novel|book|song|tv show|the show|episode|documentary|podcast|article)\b[^.!?]{0,40}$/
+  /\bwatch(?:ed|ing)(?: the (?:film|movie|series))? $|\bemily in $|\bdeath in $|\b(?:watch(?:ed|ing)|read(?:ing)?|film|movie|series|novel|book|song|tv show|the show|episode|documentary|podcast|article)\b(?:(?!\b(?:and|so|now|but|then)\b)[^.!?]){0,40}$/
 const showBehind = /^,? (?:-+ )?the (?:musical|film|movie|opera|band|book|song|tv series|series)\b/
 const matchBehind = /^ (?:beat|beating|against|won|win|lost|play(?:s|ed|ing)?)\b/
 const matchLead = /\b(?:beat|beating|against)\s+$/
@@ -265,6 +265,7 @@ function isTold(reading: Reading, mention: AssignedMention): boolean {
   if (homeBehind.test(after) || bracketed.test(lead) || arranged.test(after)) return true
   if (
     storyLead.test(lead) &&
+    !/\bplay(?:s|ing)? (?:in|at)\s+$/.test(lead) &&
     /\b(?:watch(?:ed|ing)|film|movie|series|in|about|of|on|called|set in)\s+$/.test(lead)
   )
     return true

@@ -115,6 +115,22 @@ const against =
 const opponent =
   /\b(?:vs?\.?|versus|against) (?:(?:fc|real|bayern|inter|ac|as|sporting|atl[eé]tico|borussia|bayer|rb|dynamo|red star) )?(?:the )?$/
 
+const errandLead =
+  /\b(?:embassy|consulate|visa office|passport office|clinic|hospital|court|bank|storage) in (?:the )?$|\bafter (?:an?|the|my|our|her|his) (?:[a-z]+ )?(?:conference|congress|meetings?|trade fair|course|training|wedding|work trip|business trip) in (?:the )?$/
+
+/** "After a conference in Athens, 3 days in Lisbon": what is done there is done when the trip begins. */
+export function passErrands(mentions: AssignedMention[], reading: Reading): void {
+  for (const mention of mentions) {
+    const { start, role } = mention
+    if (role !== 'destination' || isAskedFor(reading, mention)) continue
+    if (!errandLead.test(reading.lower.slice(Math.max(0, start - 60), start))) continue
+    const later = mentions.some(
+      (each) => each.start > start && each.role === 'destination' && isAskedFor(reading, each),
+    )
+    if (later) mention.role = 'passed'
+  }
+}
+
 /** "Ireland v Wales", "Man City v Bayern Munich": teams, where a match is spoken of. */
 export function passTeams(mentions: AssignedMention[], reading: Reading): void {
   for (const mention of mentions) {
