@@ -14,7 +14,7 @@ export const othersLead = new RegExp(
 
 /** "Is the sausage from Vienna or Frankfurt?", "chocolates from Bruges": what comes from there is no traveler. */
 export const thingFrom =
-  /(?:^|[.!?,;:] |\b(?:but|and|if|whether|that) )(?:is|are|was|were) (?!(?:we|i|you|there|it|they|he|she)\b)[^.!?,;]{2,40} from (?:the )?$|\b(?:isn'?t|aren'?t) from (?:the )?$|\b(?:sausages?|wines?|cheeses?|hams?|dish(?:es)?|food|recipes?|beers?|whisk(?:e?y|ies)|coffee|teas?|chocolates?|cakes?|pies?|pastr(?:y|ies)|oysters?|songs?|films?|movies?|scenes?|episodes?|paintings?|artists?|painters?|bands?|(?:that|the|this) (?:[a-z]+ ){0,3}(?:place|bar|guy|caf[eé]|house|castle|bridge|street|restaurant)) from (?:the )?$/
+  /(?:^|[.!?,;:] |\b(?:but|and|if|whether|that) )(?:is|are|was|were) (?!(?:we|i|you|there|it|they|he|she)\b)(?![^.!?,;]*\b(?:trip|drive|far|flights?|fly|away|trains?|bus|ride|hours?|km|miles|worth|reach|get)\b)[^.!?,;]{2,40} from (?:the )?$|\b(?:isn'?t|aren'?t) from (?:the )?$|\b(?:sausages?|wines?|cheeses?|hams?|dish(?:es)?|food|recipes?|beers?|whisk(?:e?y|ies)|coffee|teas?|chocolates?|cakes?|pies?|pastr(?:y|ies)|oysters?|songs?|films?|movies?|scenes?|episodes?|paintings?|artists?|painters?|bands?|(?:that|the|this) (?:[a-z]+ ){0,3}(?:place|bar|guy|caf[eé]|house|castle|bridge|street|restaurant)) from (?:the )?$/
 
 /** "… from Vienna or Frankfurt?": the other place that a thing may come from. */
 export function passThings(mentions: AssignedMention[], reading: Reading): void {
