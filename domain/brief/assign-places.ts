@@ -10,6 +10,7 @@ import { listJoint } from './place-words.ts'
 import type { Reading } from './reading.ts'
 import { refOf, resolvePlaces } from './resolve-places.ts'
 import type { PlaceRef } from './schema.ts'
+import { isThingOf } from './told-ways.ts'
 import { unaccounted } from './unaccounted-places.ts'
 
 export interface PlacesAssigned {
@@ -148,8 +149,20 @@ function settleOrigin(
   reading: Reading,
   mentions: readonly AssignedMention[],
 ): AssignedMention | undefined {
-  const origins = mentions.filter(({ role }) => role === 'origin')
-  const [first] = origins
+  const said = mentions.filter(({ role }) => role === 'origin')
+  // "That place from MASH, from Ann Arbor": a name nobody knows is no start where a known one is.
+  const origins = said.some(({ candidates }) => candidates.length > 0)
+    ? said.filter((each) => {
+        if (each.candidates.length === 0) each.role = 'passed'
+        return each.candidates.length > 0
+      })
+    : said
+  const [earliest] = origins
+  // "A fan from Germany …, flight from Düsseldorf": the town of the country that was said before.
+  const first =
+    origins.find(
+      (each) => earliest && earliest.ref.kind === 'country' && contains(earliest, each),
+    ) ?? earliest
   const goals = mentions.filter(({ role }) => role === 'destination')
   for (const each of origins) {
     // "Full circle around Ireland, starting in Dublin": where the loop is closed.
@@ -165,7 +178,9 @@ function settleOrigin(
       /\b(?:start|begin)\w* (?:off )?(?:in|at)\s+$/.test(leadTo(reading, each.start)) &&
       /\b(?:days?|nights?|weeks?)(?: in)? each\b/.test(reading.lower)
     const repeated = goals.some(({ ref }) => foldName(ref.name) === foldName(each.ref.name))
-    if (each !== first && foldName(each.ref.name) !== foldName(first?.ref.name ?? ''))
+    if (first && each !== first && contains(each, first)) each.role = 'home'
+    else if (each !== first && isThingOf(reading, each.start)) each.role = 'passed'
+    else if (each !== first && foldName(each.ref.name) !== foldName(first?.ref.name ?? ''))
       each.role = 'destination'
     else if (firstStop || shared) each.role = 'destination'
     else if (inside && goals.length === 1 && goals[0]?.ref.kind === 'country')

@@ -1,4 +1,5 @@
 /** How many travel, from what was said in parts. */
+import { countPattern, toCount } from './numbers.ts'
 import type { Reading } from './reading.ts'
 import type { Party } from './schema.ts'
 
@@ -7,11 +8,18 @@ export const couplePattern =
   /(?<!\b(?:another|every|each|last|next|first|past|the|these|those|(?<!\b(?:as|we'?re|are|for|with) )an?) )\bcouple\b(?! of| more|'s? | (?:days|nights|weeks|months|hours|drinks|beers|times|places|spots|museums|cities|stops|things|friends))|(?<=\ban? )couple(?= (?:with|in|from|and|who|to|visiting|travell?ing|for|on|going|wanting|looking|seeking)\b|[.,;!?]|$)/
 
 const offspring =
-  '(?:nephews?|nieces?|grandsons?|granddaughters?|grandchild(?:ren)?|grandkids|sons?|daughters?|kids?|boys?|girls?|child(?:ren)?|teenagers?|twins|toddler|baby)'
+  '(?:nephews?|nieces?|grandsons?|granddaughters?|grandchild(?:ren)?|grandkids|sons?|daughters?|kids?|boys?|girls?|child(?:ren)?|teen(?:ager)?s?|twins|toddler|baby)'
 /** "My daughter (14) and I", "me and my two boys". */
 const parentAlone = new RegExp(
-  `\\b(?:my|our) (?:[a-z0-9-]+ ){0,3}${offspring}\\b(?: \\([^)]{1,20}\\)|, [^,.]{1,16},)? and (?:i|me|myself)\\b|\\b(?:me|myself|i)(?: and|,| \\+| &| plus| with) my (?:[a-z0-9-]+ ){0,3}${offspring}\\b`,
+  `\\b(?:my|our) (?:[a-z0-9-]+ ){0,3}${offspring}\\b(?: \\([^)]{1,20}\\)|, [^,.]{1,16},)? and (?:i|me|myself)\\b|\\b(?:me|myself|i)(?: and|,| \\+| &| plus| with)(?: my)? (?:[a-z0-9-]+ ){0,3}${offspring}\\b`,
 )
+/** "Three Swedes", "2 snowboarders": counted by what they are or do. */
+const bands = new RegExp(
+  `\\b(?<n>${countPattern}) (?:[a-z]+ )?(?:snowboarders|skiers|hikers|cyclists|bikers|backpackers|surfers|divers|climbers|golfers|runners|riders|walkers|birders|foodies|nerds|pastors|priests|nuns|nurses|engineers|musicians|artists|photographers|singles|siblings|widows|vegans|vegetarians|swedes|danes|finns|norwegians|germans|brits|americans|canadians|aussies|australians|kiwis|italians|spaniards|poles|austrians|belgians|indians|scots|irishmen|dutchmen|frenchmen)\\b`,
+)
+const withCarer =
+  /\b(?:user|person|me|i|myself|traveler|traveller) (?:plus|and|with|\+|&) (?:an? |my |her |his )?carer\b/
+
 /** Adds up what was said in parts. */
 export function countParty(party: Party, apart: number, reading: Reading): Party {
   const children = party.children ?? 0
@@ -34,7 +42,7 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
     party.total = party.adults + children + apart
   }
   const ownCount =
-    /\b(?:we(?:'re| are|'ll be)|for|as|just) (?:just |only )?\w+ (?:\w+ )?(?:seniors|pensioners|retirees)\b/
+    /(?:^|[.!?:,;] |\b(?:we(?:'re| are|'ll be)|for|as|just|with) (?:just |only )?)\w+ (?:\w+ )?(?:seniors|pensioners|retirees)\b(?!\.)/
   if (
     party.total === undefined &&
     party.adults === undefined &&
@@ -43,6 +51,18 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
     ownCount.test(reading.lower)
   ) {
     party.total = apart
+  }
+  const [band] = party.total === undefined && party.adults === undefined ? reading.find(bands) : []
+  const size = toCount(band?.groups.n)
+  if (band && size) {
+    party.adults = size
+    party.total = size + children
+    reading.claim('party', band.start, band.end)
+  }
+  if (party.total === undefined && party.adults === undefined && withCarer.test(reading.lower)) {
+    // Who cares for them is counted as one more.
+    party.adults = 1
+    party.total = 1 + children
   }
   if (party.total === undefined && party.adults === undefined && speaksForOne(reading.lower)) {
     party.total = 1

@@ -30,14 +30,15 @@ export function isLocatedTown(
   lead: string,
 ): boolean {
   if (!(opensSentence.test(lead) || /\b(?:in|to|at|visit|around) $/.test(lead))) return false
-  const area = [words.slice(next, next + 2), words.slice(next, next + 1)]
+  const from = words[next]?.lower === 'in' ? next + 1 : next
+  const area = [words.slice(from, from + 2), words.slice(from, from + 1)]
     .map((part) => candidatesFor(reader, part.map(({ text }) => text).join(' '))[0])
     .find((found) => found?.kind === 'state' || found?.kind === 'region')
   if (!area) return false
   return towns.some(
     ({ kind, state, country, at, population }) =>
       kind === 'city' &&
-      population >= 15_000 &&
+      population >= (from > next ? 1000 : 15_000) &&
       (area.kind === 'state'
         ? state === area.state
         : country === area.country && kilometres(at, area.at) < 120),
@@ -63,6 +64,12 @@ export function inAreaBehind(
 
 const leastInState = 1000
 
+/** "Hotel prices in deal??", "we go to tours in the loire": what leads to nothing but a place. */
+const wentTo =
+  /\b(?:hotels?|prices?|be|stay(?:ing)?|days?|nights?|weekend|wedding|conference|carnival|gras|markets?|concert|festival) in $|\b(?:we|i|us) (?:go|are going|travel|fly|drive) to $|\b(?:trip|flying|flights?|driving|train|bus) to $/
+const endsClause =
+  /^(?:\s*(?:$|[,.?!():;])| (?:lol|for|from|on|in the|mon|tue|wed|thu|fri|sat|sun|with|and then|then|this|next|over|\d)\b)/
+
 /** "nice 4 days", "a week in split": an everyday word that is one of the catalogue's towns. */
 export function isEverydayTown(
   reading: Reading,
@@ -76,6 +83,7 @@ export function isEverydayTown(
   // "bath for 2 nights": only a town is given nights, and it opens the message.
   if (!lead && /^ (?:for )?(?:\d{1,2}|an?|one|two|three|four|five) nights?\b/.test(after))
     return (candidatesFor(reader, name)[0]?.population ?? 0) >= largeTown
+  if (wentTo.test(lead) && endsClause.test(after) && travelledWords.has(name)) return true
   if (name.length < 4 || !reader.finder.named(name)) return false
   const opens = /(?:^|[.!?\n:]\s*|\b(?:hi|hello|hey),?\s+)$/.test(lead)
   if (opens && inMonth.test(after)) return true
@@ -105,3 +113,9 @@ export function isSecondOfPair(
 }
 
 const largeTown = 50_000
+/** Of the everyday words that are towns as well, those that can't mean anything else behind "a hotel in". */
+const travelledWords = new Set(
+  'angers aurora barking bath bury colon cork deal hamm lens male mobile nice orange reading rugby sens split tours'.split(
+    ' ',
+  ),
+)

@@ -20,7 +20,7 @@ import { introduction } from './read-name-runs.ts'
 import { type Reading, taken } from './reading.ts'
 import { refOf } from './resolve-places.ts'
 import type { PlaceRef } from './schema.ts'
-import { productBehind } from './told-places.ts'
+import { likenessBehind, productBehind } from './told-places.ts'
 
 /** Between a goal and a name that belongs with it; what is understood (days, counts) may stand between. */
 const joint =
@@ -195,12 +195,18 @@ function nameAt(
   return undefined
 }
 
+/** "Crete. Chania side": where on the island. */
+const sideBehind = /^ (?:side|end)\b/
+
 /** A person ("Mrs Chester") or a dish ("Parma ham"), whatever town is called so. */
 function isOtherThing(reading: Reading, start: number, end: number): boolean {
   const behind = reading.lower.slice(end)
   return (
     introduction.test(leadTo(reading, start)) ||
+    /\b(?:via|(?:drinks?|drinking)(?: only| mostly| just)?) $/.test(leadTo(reading, start)) ||
     personBehind.test(behind) ||
+    likenessBehind.test(behind) ||
+    sideBehind.test(behind) ||
     productBehind.test(behind)
   )
 }

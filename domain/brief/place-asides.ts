@@ -74,27 +74,43 @@ export function outingsOf(mentions: AssignedMention[], reading: Reading): void {
       (each) =>
         !outing.includes(each) &&
         (isAskedFor(reading, each) ||
-          /(?:^|[.!?:\n]\s*)(?:the )?$/.test(leadTo(reading, each.start))),
+          /(?:^|[.!?:\n]\s*)(?:in )?(?:the )?$/.test(leadTo(reading, each.start))),
     )
     if (base) for (const each of outing) each.role = 'aside'
   }
 }
 
 const dayBeside =
-  /\b(?:with|including|incl\.?|plus|and) (?:maybe |perhaps )?(?:a|one|1) day (?:out )?(?:in|at) (?:the )?$/
+  /\b(?:with|w|w\/|including|incl\.?|plus|and) (?:maybe |perhaps )?(?:a|one|1) day (?:out )?(?:in|at) (?:the )?$/
 const outingKilometres = 60
+const dayKilometres = 120
 
 /** "Rome 4 days, with a day at Tivoli": a small place beside the city that one stays in. */
 export function daysBeside(mentions: AssignedMention[], reading: Reading): void {
   const goals = mentions.filter(({ role }) => role === 'destination')
   for (const goal of goals) {
     const [best] = goal.candidates
-    if (!best || best.listed || !dayBeside.test(leadTo(reading, goal.start))) continue
+    if (!best || !dayBeside.test(leadTo(reading, goal.start))) continue
+    // "Madrid 4 nights w one day in Toledo and one in Segovia": the nights are all spent at the base.
+    const sleeps = goals.find(
+      ({ start, end, candidates: [city] }) =>
+        city &&
+        start < goal.start &&
+        /^,? (?:for )?\(?\w+ nights?\b/.test(reading.lower.slice(end)) &&
+        kilometres(city.at, best.at) < dayKilometres,
+    )
+    if (sleeps) {
+      goal.role = 'aside'
+      const next = goals[goals.indexOf(goal) + 1]
+      const also = next && andOne.test(reading.lower.slice(goal.end, next.start))
+      if (also) next.role = 'aside'
+      continue
+    }
     const base = goals.find(({ start, candidates: [city] }) => {
       const away = city && start < goal.start ? kilometres(city.at, best.at) : Number.NaN
       return away > 0 && away < outingKilometres
     })
-    if (base && best.population < 130_000) goal.role = 'aside'
+    if (base && !best.listed && best.population < 130_000) goal.role = 'aside'
   }
 }
 
@@ -131,7 +147,7 @@ export function daysOut(mentions: AssignedMention[], reading: Reading): void {
     const inDay =
       dayOutLead.test(lead) &&
       (based || outingWords.test(lead)) &&
-      !/\bnights?\b/.test(behind.slice(0, 14))
+      !/^[^.!?;]*\bnights?\b/.test(behind.slice(0, 14))
     const next = outings.has(before) && andOne.test(reading.lower.slice(before.end, goal.start))
     // "Three days in Bilbao, one of them for San Sebastián", "… the last one in Potsdam".
     const among =

@@ -4,6 +4,7 @@ import { opinionOf } from './place-opinions.ts'
 import type { AssignedMention } from './place-roles.ts'
 import { openLead } from './read-search.ts'
 import { type Reading, taken } from './reading.ts'
+import { isAskedFor } from './told-places.ts'
 
 const or =
   /^[\s,?.;:()]*(?:(?:for|in|at) )?[\s,?.()]*(?:or|vs\.?|versus|alternatively|or else)\b[\s,:]*(?:(?:maybe|perhaps|even|possibly|add|to|in|the|for|a|an|trip|weekend|go|going|rather|just|instead|else|around|visit|do|we|i|could|would|should|is|it|if|cheaper|better|that|not|possible|failing) )*$/
@@ -66,12 +67,21 @@ export function isOpen(reading: Reading, goals: readonly AssignedMention[]): boo
 const decision =
   /\b(?:decided(?: on)?|decision is|settled on|settled for|picked|chose|chosen|going with|went with|go with|gone for|final answer(?: is)?|booked|so it'?s|it'?s)[:,]? (?:going to be )?(?:the )?$/
 
+/** Said at the end of much else: what was named before is none of it. */
+const vote =
+  /\b(?:we(?:'ve| have)?(?: all)? (?:voted|decided)|the (?:winner|vote|verdict|decision)(?: is)?|final (?:answer|decision)(?: is)?):? (?:for |on )?(?:the )?$/
+
 /** "Auckland or Queenstown, well, we decided: Queenstown": what was weighed before is no goal. */
 export function withoutWeighed(
   mentions: readonly AssignedMention[],
   reading: Reading,
 ): AssignedMention[] {
   const goals = mentions.filter(({ role }) => role === 'destination')
+  const settled = goals.findLast(({ start }) => vote.test(leadTo(reading, start)))
+  if (settled) {
+    const dropped = goals.filter((each) => each.end < settled.start && !isAskedFor(reading, each))
+    return mentions.filter((each) => !dropped.includes(each))
+  }
   const decided = goals.findLast(({ start }, index) => {
     return index > 1 && decision.test(leadTo(reading, start))
   })

@@ -33,6 +33,7 @@ export function withoutContainers(
     const heads = next !== undefined && isHeading(reading, goal, next)
     return (
       !heads &&
+      !isPartOfWay(reading, goal, others) &&
       !sumsUp(reading, goal, others) &&
       !headsTowns(reading, goal, others) &&
       !others.some(
@@ -41,6 +42,20 @@ export function withoutContainers(
       )
     )
   })
+}
+
+/** "Only the Yorkshire half, from Kirkby Stephen to Robin Hood's Bay": which part of the way. */
+function isPartOfWay(
+  reading: Reading,
+  area: AssignedMention,
+  goals: readonly AssignedMention[],
+): boolean {
+  const [outer] = area.candidates
+  if (!/^ (?:half|part|section|bit|stretch)\b/.test(reading.lower.slice(area.end))) return false
+  return goals.some(
+    ({ candidates: [inner] }) =>
+      outer && inner?.kind === 'city' && kilometres(outer.at, inner.at) < regionKilometres,
+  )
 }
 
 /** "Hawaii - 4 days Maui, 4 days Kauai", "Bali: Ubud": an area, a sign, and what lies in it. */

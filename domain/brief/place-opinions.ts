@@ -28,7 +28,7 @@ export function passOver(mentions: AssignedMention[], reading: Reading): void {
     const rest = reading.lower.slice(mention.end, next?.start ?? mention.end)
     const dropped =
       next &&
-      /\b(?:originally|initially|first (?:thought|planned|wanted)(?: of)?|was going to be|suggest(?:s|ed)|thought (?:about|of)|considered|recommended|(?:was|were|been|had been) thinking(?: of| about)?|(?:was|were) (?:going|about|hoping|supposed|meant) to (?:book|do|visit|see|go to|fly to)|had wanted|meant to (?:do|visit|see)|(?:heart|hearts) set on|(?:had|was) plann(?:ed|ing))\s+(?:(?:a|the|to|on|in|go|going|for|trip) )*$/.test(
+      /\b(?:originally|initially|first (?:thought|planned|wanted)(?: of)?|(?:we|i|they) (?:had )?said|(?:was|were) gonna (?:do|visit|see|go to|book)|(?:almost|nearly) (?:did|booked|chose|went to)|was going to be|suggest(?:s|ed)|thought (?:about|of)|considered|recommended|(?:was|were|been|had been) thinking(?: of| about)?|(?:was|were) (?:going|about|hoping|supposed|meant) to (?:book|do|visit|see|go to|fly to)|had wanted|meant to (?:do|visit|see)|(?:heart|hearts) set on|(?:had|was) plann(?:ed|ing))\s+(?:(?:a|the|to|on|in|go|going|for|trip) )*$/.test(
         leadTo(reading, mention.start),
       ) &&
       /\b(?:but|now|however|changed)\b/.test(rest)

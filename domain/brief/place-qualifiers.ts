@@ -10,6 +10,28 @@ const isSomebodysHome = /^ (?:is|'s) (?:home|where (?:we|i) (?:live|are from|com
 /** "Granada, not the one in Nicaragua": told apart by where it is not. */
 const notTheOne = /^,? ?\(?(?:but |and )?not (?:the one |that |the )?(?:in |from )?$/
 
+const theRealOne =
+  /^[,.;:-]? ?\(?(?:but )?(?:the (?:real|other|right|original|actual|proper|first|big|bigger|old) one|the one|(?:we|i) mean the one) (?:is )?(?:in|from|over in) (?:the )?$/
+
+/** "Not Vancouver Washington, the real one in Canada": the same name, elsewhere. */
+function putRight(reading: Reading, { start }: PlaceMention, gap: string): boolean {
+  return theRealOne.test(gap) && /\bnot (?:the )?$/.test(reading.lower.slice(0, start))
+}
+
+/** Stations and airports that are called by the city and another place's name. */
+const stations: Readonly<Record<string, RegExp>> = {
+  london:
+    /^(?:victoria|euston|paddington|waterloo|kings? ?cross|st pancras|marylebone|stansted|gatwick|heathrow|luton|southend|bridge)$/,
+  paris: /^(?:nord|est|orly|beauvais|bercy|austerlitz|montparnasse|lyon)$/,
+  milan: /^(?:bergamo|malpensa|linate|centrale)$/,
+  stockholm: /^(?:arlanda|skavsta)$/,
+  frankfurt: /^(?:hahn)$/,
+}
+
+function isStation(city: string, name: string): boolean {
+  return stations[foldName(city)]?.test(foldName(name)) ?? false
+}
+
 /** "Portland, Oregon", "Austin TX", "Rome (Italy)": the second says which the first is. */
 export function withQualifiers(reading: Reading, places: readonly PlaceMention[]): PlaceMention[] {
   const merged: PlaceMention[] = []
@@ -46,6 +68,23 @@ export function withQualifiers(reading: Reading, places: readonly PlaceMention[]
         }
         continue
       }
+    }
+    const put = last && gap !== undefined && areas.length > 0 && putRight(reading, last, gap)
+    if (put) {
+      const written = places.find(({ start }) => start === last.start)?.candidates ?? []
+      const fits = written.filter(
+        ({ kind, country, state }) =>
+          kind === 'city' &&
+          areas.some((area) => (area.state ? state === area.state : country === area.country)),
+      )
+      if (fits.length > 0) {
+        merged[merged.length - 1] = { ...place, name: last.name, candidates: fits, led: true }
+        continue
+      }
+    }
+    if (last && gap === ' ' && isStation(last.name, place.name)) {
+      merged[merged.length - 1] = { ...last, end: place.end }
+      continue
     }
     const denied = last && gap !== undefined && areas.length > 0 && notTheOne.test(gap)
     if (denied) {

@@ -18,6 +18,16 @@ import { originLead, presenceLead } from './place-words.ts'
 import type { Reading } from './reading.ts'
 import type { PlaceRef } from './schema.ts'
 import { isAskedFor, isVisited, productBehind, tellOf } from './told-places.ts'
+import {
+  flightStops,
+  layoverGoals,
+  othersLead,
+  passErrands,
+  passTeams,
+  passThings,
+  ridesAndBack,
+  thingFrom,
+} from './told-ways.ts'
 
 export interface AssignedMention extends PlaceMention {
   ref: PlaceRef
@@ -30,7 +40,7 @@ export interface AssignedMention extends PlaceMention {
 const asideLead =
   /(?<!(?:[2-9]|\d\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\bday[- ]?trips?(?: out)? (?:to|from .* to|at)\s+(?:the )?$|\b(?:excursions?|side[- ]?trip) to\s+$/
 const backLead =
-  /\b(?:back(?: home)?|return(?:ing)?|home) (?:(?:from [^.,;!?]{3,24} )?to|in|at)\s+$/
+  /(?<!\b(?:days?|nights?|weeks?|weekend|go|going) )\b(?:back(?: home)?|return(?:ing)?|home) (?:(?:from [^.,;!?]{3,24} )?to|in|at)\s+$/
 /** "Somewhere near Munich" looks for a goal around it. */
 const nearbyLead =
   /\b(?:somewhere|anywhere|something|a place|places|getaways?|weekend away|(?<![\w]-|\d )day trips?) (?:[\w-]+ ){0,3}?(?:near(?:by)?|close to|not (?:too )?far from|around|outside(?: of)?)\s+$|\b(?:a|an|some|the|any) (?:[\w-]+ ){0,3}(?:village|town|place|spot|beach|lake|hamlet)s? (?:[\w-]+ ){0,2}?(?:near|close to|not far from|around|outside(?: of)?)\s+$|\bnot (?:too |so |that |very )?far (?:away )?from\s+$|\b(?:short|easy|quick) (?:flight|drive|hop|trip|train ride|journey) from\s+$|(?:^|[.!?]\s*)(?:(?:\d+|two|three|four|five|a|one) (?:days?|nights?|weeks?|weekend) )?(?:near|close to|not far from)\s+$/
@@ -41,6 +51,10 @@ const relocationLead =
   /\b(?:mov(?:e|ed|ing)|relocat(?:e|ed|ing))(?: house)? from (?:[^.!?,;]{2,24} to )?$/
 const lastTime = /^,? (?:last (?:year|time|summer|winter|spring|autumn|month)|in (?:19|20)\d\d)\b/
 /** Where somebody studies, or has a new job: told, and no goal. */
+/** "Without the airport hotel in Milan": what is refused is there. */
+const refusedThing =
+  /\b(?:without|no|not|skip(?:ping)?) (?:(?:the|that|a|any) )?(?:[a-z]+ )?(?:hotel|flight|airport|layover|stopover|stop|night|transfer) (?:in|at|via|through)\s+$/
+const forOthers = /^,? but (?:that|this|it)(?:'?s| is) (?:for|about) (?:her|him|them|(?:my|our) )/
 const elsewhereLead =
   /\b(?:(?:start\w*|goes|finish\w*|beg[iau]n\w*) (?:(?:at|to|his|her|my|their|a|an|new) )*(?:university|uni|college|school|studies|job)|study|studies|studying|graduat(?:es?|ed|ing)) (?:in|at|from)\s+$/
 /** "Somewhere like Nice, but quieter": another place than the one it is compared with. */
@@ -65,7 +79,13 @@ export function withRoles(
   }))
   passOver(mentions, reading)
   inheritRefusal(mentions, reading)
+  passTeams(mentions, reading)
+  passThings(mentions, reading)
+  passErrands(mentions, reading)
+  flightStops(mentions, reading)
   tellOf(mentions, reading, goalsKnown)
+  layoverGoals(mentions, reading)
+  ridesAndBack(mentions, reading)
   setAside(mentions, reading)
   outingsOf(mentions, reading)
   daysBeside(mentions, reading)
@@ -138,6 +158,9 @@ function roleOf(
     )
   )
     return 'destination'
+  if (refusedThing.test(lead) || forOthers.test(reading.lower.slice(place.end))) return 'passed'
+  if (othersLead.test(lead)) return 'passed'
+  if (thingFrom.test(lead)) return 'passed'
   if (originLead.test(lead) && !openJaw) return 'origin'
   // Where a loop begins is where it ends.
   if (/\b(?:circular|round) drive from (?:the )?$/.test(lead)) return 'origin'
@@ -171,7 +194,9 @@ function startOfPresence(mentions: AssignedMention[], reading: Reading): void {
       (other) =>
         other.role === 'destination' &&
         other.start > end &&
-        /\b(?:to|visit|see|explore|in|for|at)\s+(?:the\s+)?$/.test(leadTo(reading, other.start)),
+        /\b(?:to|visit|see|explore|in|for|at|go|want)\s+(?:the\s+)?$/.test(
+          leadTo(reading, other.start),
+        ),
     )
     // "I'm in Singapore for work until Friday, then …": there already, and for something else.
     const busy = onBusiness.test(reading.lower.slice(end))
@@ -202,7 +227,12 @@ function originOfPair(mentions: AssignedMention[], reading: Reading): void {
     /\b(?:to|in|visit(?:ing)?|see(?:ing)?|explor(?:e|ing)|around|via|do|tour(?:ing)?|then)\s+(?:the\s+)?$/.test(
       lead,
     )
-  if (!asked && /^ to $/.test(reading.lower.slice(first.end, second.start))) first.role = 'origin'
+  // "A Nile cruise Luxor to Aswan", "the hike from A to B": a way that is itself the journey.
+  const leg = /\b(?:cruise|hike|trek|walk|trail|cycle|ride|sail(?:ing)?|line)(?: from)?\s+$/.test(
+    lead,
+  )
+  if (!(asked || leg) && /^ to $/.test(reading.lower.slice(first.end, second.start)))
+    first.role = 'origin'
 }
 
 /** "not Paris or Rome": what a refusal begins goes on through its list. */

@@ -57,6 +57,9 @@ const forGoal: readonly Evidence[] = [
   { weight: 2.5, lead: /\b(?:leav|depart)\w*(?: home| out)? from $/ },
   { weight: 1.5, lead: /\bfly home from $|\b(?:split|shared?|divided) between $/ },
   { weight: 2, behind: /^ (?:for )?\(?\d{1,2}\b(?!:)/ },
+  // "In Frankfurt for a trade fair".
+  { weight: 2.5, lead: /^(?:(?:hi|hello|hey),? )?in $/ },
+  { weight: 2.5, lead: /\b(?:on|to) the (?:island|isle) of $|\bincl(?:uding|\.)? (?:the )?$/ },
   { weight: 2, behind: /^ for (?:two|three|four|five|six|seven|eight|nine|ten)\b/ },
   // "Verona opera, then Lake Garda": the first of a sequence.
   { weight: 2, behind: /^ (?!(?:is|are|was|has|gets|if|or)\b)(?:[a-z]+ )?[a-z]+,? (?:and )?then / },
@@ -162,11 +165,27 @@ const againstGoal: readonly Evidence[] = [
     behind:
       /^ (?:[a-z]+ ){0,2}(?:is|are|isn'?t|aren'?t) (?:not )?(?:more )?(?:my|our|his|her|their) (?:[a-z']+ ){0,2}(?:thing|taste|passion|hobby|cup of tea)\b/,
   },
+  {
+    weight: -12,
+    name: /^china$/i,
+    lead: /\b(?:collects?|collecting|bone|fine|vintage|antique|good) $/,
+  },
   // "Turkey dinner at mum's".
   {
     weight: -6,
     behind: /^ (?:dinner|roast|sandwich(?:es)?|leftovers|stuffing|plates?|doll|cup|syndrome)\b/,
     name: /^(?:turkey|china|stockholm|bath)$/i,
+  },
+  // "I only drink Bordeaux and my husband only Burgundy".
+  {
+    weight: -12,
+    name: /^(?:bordeaux|burgundy|chianti|champagne|rioja|porto?|madeira|marsala|cognac|chablis|tequila)$/i,
+    before: /\b(?:drinks?|drinking|glass(?:es)? of|bottles? of)\b/,
+  },
+  {
+    weight: -12,
+    name: /^(?:emirates|united arab emirates)$/i,
+    behind: /^ (?:or|vs|flights?|from|airlines?)\b/,
   },
   // "A Pisco sour bar", "Singapore sling": what one drinks.
   {

@@ -70,7 +70,8 @@ export function readAppointments(
               each.precision === 'exact' &&
               each.first === each.last &&
               !used.has(each) &&
-              !(time && begins(reading, each)),
+              !(time && begins(reading, each)) &&
+              !isTripStart(reading, each),
           ),
         )
     const day = near(windows.filter(({ first, last }) => first === last)) ?? dayOf(nth)
@@ -141,6 +142,18 @@ function dayOf(nth: Found | undefined): { first: number } | undefined {
 function begins(reading: Reading, { start, end }: DateMention): boolean {
   const lead = reading.lower.slice(Math.max(0, start - 14), start)
   return beginsTrip.test(lead) || /^from /.test(reading.lower.slice(start, end))
+}
+
+/** "3 nights from 28 May, …, nice dinner", "4 nights, 8 April, …, food tour": beside the length it is the trip's. */
+function isTripStart(reading: Reading, { start, end }: DateMention): boolean {
+  return reading.spans.some((span) => {
+    if (span.slot !== 'length') return false
+    const [from, to] = span.end <= start ? [span.end, start] : [end, span.start]
+    if (from > to || reading.lower[from - 1] === '.') return false
+    return /^[,:]? ?(?:\(|for |from |on |starting |beginning |arriving )?$/.test(
+      reading.lower.slice(from, to),
+    )
+  })
 }
 
 function distance(

@@ -6,10 +6,10 @@ import type { Party } from './schema.ts'
 const age = '\\d{1,2}(?:\\.5)?'
 const ageList = `${age}(?:\\s*(?:,|and|&|/|,\\s*and|\\s)\\s*${age})*`
 const childWords =
-  'kids?|kiddos?|child(?:ren)?|childs|toddlers?|bab(?:y|ies)|infants?|newborns?|teen(?:age(?:d|r))?s?|tweens?|boys?|girls?|sons?|daughters?|little ones?|grandkids?|grandchild(?:ren)?|nieces?|nephews?|twins'
+  'kids?|kiddos?|child(?:ren)?|childs|toddlers?|bab(?:y|ies)|infants?|newborns?|teen(?:age(?:d|r))?s?|tweens?|boys?|girls?|sons?|daughters?|little ones?|grandkids?|grandchild(?:ren)?|(?:step|god|grand)sons?|(?:step|god|grand)daughters?|princess(?:es)?(?= \\(\\d)|nieces?|nephews?|twins'
 
 const childPattern = new RegExp(
-  `\\b(?:(?<n>${countPattern}|an?|our|my|the|with)[ -])?(?:(?:twin|small|young|little|teenage|teenaged|school[- ]age|primary school|older|younger|tiny|energetic|wild|picky|my|our|the|${age}(?:-| )?(?:year|yr)s?(?:-| )?old|${age} ?(?:yo|y\\/o)) )*(?<who>${childWords})(?!'? (?:trip|getaway|menu|friendly|under|club|museum|weekend|holiday|room)|-friendly)(?:'s)?\\b(?: between (?:them|us))?(?:,? ?\\(?(?:(?:who are |they'?re |are |both |all )?(?:aged?|ages|of)?:? ?)?(?<ages>${ageList})(?!\\d)(?: (?:and under|to \\d+))?(?: ?(?:-|years?|yrs?|yo|y\\/o)[ -]?(?:old|of age)?)?\\)?(?! (?:months?|mths?|days|nights|weeks|people|adults|rooms|of us|travell?ers|kids|children|may|june|july|euros|dollars|usd)))?`,
+  `\\b(?:(?<n>${countPattern}|an?|our|my|the|with)[ -])?(?:(?:twin|small|young|little|teen|teenage|teenaged|school[- ]age|primary school|older|younger|tiny|energetic|wild|picky|my|our|the|${age}(?:-| )?(?:year|yr)s?(?:-| )?old|${age} ?(?:yo|y\\/o)) )*(?<who>${childWords})(?!'? (?:trip|getaway|menu|friendly|under|club|museum|weekend|holiday|room)|-friendly)(?:'s)?\\b(?: between (?:them|us))?(?:,? ?\\(?(?:(?:who are |they'?re |are |both |all )?(?:aged?|ages|of)?:? ?)?(?<ages>${ageList})(?!\\d)(?: (?:and under|to \\d+))?(?: ?(?:-|years?|yrs?|yo|y\\/o)[ -]?(?:old|of age)?)?\\)?(?! (?:months?|mths?|days|nights|weeks|people|adults|rooms|of us|travell?ers|kids|children|dogs?|cats?|may|june|july|euros|dollars|usd)))?`,
 )
 /** In figures or in words, which only what stands around them makes an age. */
 const spoken = `(?:${age}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)`
@@ -38,6 +38,7 @@ export function readChildren(reading: Reading, party: Party): void {
     has('infants')
     reading.claim('party', found.start, found.end)
   }
+  readGrown(reading, party)
   for (const found of reading.find(childPattern)) {
     const before = reading.lower.slice(Math.max(0, found.start - 24), found.start)
     const who = found.groups.who ?? ''
@@ -48,7 +49,17 @@ export function readChildren(reading: Reading, party: Party): void {
     )
       continue
     if (/^(?:girls?|boys?)$/.test(who) && /(?:^|\b)(?:the|with the)\b/.test(found.text)) continue
-    if (isParty(found.groups, found.text)) continue
+    if (isParty(found.groups, found.text, reading)) continue
+    // "One child cannot have milk": one of those that were counted.
+    const counting = found.groups.n === 'one' && counted > 1
+    if (
+      counting &&
+      /^ (?:can(?:'?t|not)|is|has|hates|needs|won'?t|doesn'?t)\b/.test(
+        reading.lower.slice(found.end),
+      )
+    )
+      continue
+    if (livesElsewhere.test(reading.lower.slice(found.end))) continue
     const listed = (found.groups.ages ?? '').match(/\d{1,2}/g)?.map(Number) ?? []
     const inside = yearsIn(found.text.slice(0, found.text.indexOf(who)))
     const ages = [...inside, ...listed].filter((each) => each < 18)
@@ -82,6 +93,8 @@ export function readChildren(reading: Reading, party: Party): void {
     const times = said.length === 1 ? (toCount(n) ?? 1) : 1
     const ages = Array.from({ length: times }, () => said).flat()
     if (ages.some((each) => each >= 18)) continue
+    // "Our 10yr" is an anniversary.
+    if (/^(?:our|my) /.test(found.text) && /\dyrs?$/.test(found.text)) continue
     // Ages that follow children already counted tell of the same ones.
     const infants = party.infants ?? 0
     const known = party.childAges.filter((age) => age > 0).length
@@ -96,13 +109,36 @@ export function readChildren(reading: Reading, party: Party): void {
 }
 
 /** "8 girls" on a trip are women; "our two girls" and "girls aged 5 and 7" are children. */
-function isParty({ n, who, ages }: Found['groups'], text: string): boolean {
+function isParty({ n, who, ages }: Found['groups'], text: string, { lower }: Reading): boolean {
   if (!/^(?:girls|boys)$/.test(who ?? '') || ages) return false
-  return (toCount(n) ?? 0) > 3 && !/\b(?:our|my|little|young|small)\b/.test(text)
+  // "2 girls 1 dog, camper van": nobody else is named whose children they could be.
+  const alone =
+    !/\b(?:adults?|parents?|mum|mom|dad|mother|father|family|wife|husband|we|us|our|my|me|with|and)\b/.test(
+      lower,
+    )
+  return (toCount(n) ?? 0) > (alone ? 1 : 3) && !/\b(?:our|my|little|young|small)\b/.test(text)
 }
 
 function yearsIn(text: string): number[] {
   return (text.match(/\d{1,2}(?=[- ]?(?:years?|yrs?|yo|y\/o))/g) ?? []).map(Number)
+}
+
+/** "My niece starts at St Andrews": told of, and not among the party. */
+const livesElsewhere =
+  /^ (?:graduat(?:es|ed|ing)|starts?|stud(?:y|ies)|lives?|works?|goes to|moved|is (?:at|studying|getting married))\b/
+
+/** "Two grown-up sons": children of theirs, and adults. */
+const grownPattern = new RegExp(
+  `\\b(?:(?<n>${countPattern}|an?|my|our) )?(?:grown(?:[- ]?up)?|adult) (?<who>sons?|daughters?|kids?|child(?:ren)?|boys?|girls?)\\b`,
+)
+
+function readGrown(reading: Reading, party: Party): void {
+  for (const { start, end, groups } of reading.find(grownPattern)) {
+    const count = toCount(groups.n) ?? (/(?:s|ren)$/.test(groups.who ?? '') ? undefined : 1)
+    if (count === undefined) continue
+    party.adults = (party.adults ?? 0) + count
+    reading.claim('party', start, end)
+  }
 }
 
 const adultPattern = new RegExp(
@@ -120,6 +156,13 @@ const parentPattern = new RegExp(
   ].join('|'),
 )
 
+/** "1 mum 3 kids", "(30f, 32m)", "one male one female". */
+const countedParents = new RegExp(
+  `\\b(?:1|one) (?:mum|mom|mother|dad|father)\\b(?= ?(?:,|and|\\+|&)? ?(?:\\d|${taken}))`,
+)
+const agedPair =
+  /\(\d\d ?[fm],? ?(?:and |& ?|\/ ?)?\d\d ?[fm]\)|\bone male,? (?:and )?one female\b|\bone female,? (?:and )?one male\b/
+
 const plusChildren = new RegExp(`(?<![\\w.,])(?<n>\\d{1,2}) ?[+&] ?${taken}`)
 
 function readAdults(reading: Reading, party: Party): void {
@@ -136,9 +179,18 @@ function readAdults(reading: Reading, party: Party): void {
   }
   for (const { start, end, groups } of reading.find(parentPattern)) {
     if (groups.both && !party.has.includes('children')) continue
+    if (groups.one && !party.has.includes('children') && !party.adults) party.total ??= 2
     party.adults = (party.adults ?? 0) + (groups.both ? 2 : 1)
-    if (groups.one && !party.has.includes('children')) party.total ??= 2
     reading.claim('party', start, end)
+  }
+  for (const [pattern, count] of [
+    [countedParents, 1],
+    [agedPair, 2],
+  ] as const) {
+    const [found] = party.adults === undefined ? reading.find(pattern) : []
+    if (!found) continue
+    party.adults = count
+    reading.claim('party', found.start, found.end)
   }
   for (const found of reading.find(adultPattern)) {
     const count = toCount(found.groups.n)

@@ -4,9 +4,9 @@ import type { Reading } from './reading.ts'
 import type { Party } from './schema.ts'
 
 const partners =
-  'wife|husband|partner|girlfriend|boyfriend|gf|bf|fianc[eé]e?|spouse|hubby|wifey|other half|missus|significant other'
+  'wife|husband|partner|girlfriend|boyfriend|gf|bf|fianc[eé]e?|spouse|hubby|wifey|other half|missus|missis|mrs|significant other'
 const relatives =
-  '(?:mother|father|sister|brother)-in-law|mum|mom|mother|dad|father|sister|brother|aunt|uncle|cousin|grandma|grandmother|grandpa|grandfather|nan|granny|gran|grandad|nana|roommate|colleague|boss|bestie|(?:best )?friend|mate|buddy|flatmate'
+  '(?:mother|father|sister|brother)[- ]in[- ]law|mum|mom|mother|dad|father|sister|brother|aunt|uncle|cousin|grandma|grandmother|grandpa|grandfather|nan|granny|gran|grandad|nana|roommate|colleague|boss|bestie|(?:best )?friend|mate|buddy|flatmate'
 const pairs = 'parents|grandparents|in-laws|folks|parents-in-law'
 const several =
   'friends|mates|buddies|besties|girlfriends|sisters|brothers|cousins|colleagues|coworkers|siblings|aunts|uncles|pals|classmates|women|guys'
@@ -25,6 +25,9 @@ const bareCompanion = new RegExp(
 /** "my friend Sam is coming with me", "May wants to go with me". */
 const withMe =
   /\b(?:(?:is|are) (?:coming|joining|going|travell?ing)|wants to (?:go|come|travel)[^.!?]{0,20}) (?:along )?with me\b/
+
+const plusOnePattern =
+  /\b(?:me|i|myself|us)?,? ?(?:\+|and|&|plus|with)? ?(?:a |my )?plus[- ]one\b|\b(?:my|our) (?:brother|sister|friend|mate|cousin|mum|mom|dad|wife|husband|gf|bf|girlfriend|boyfriend|partner) (?:comes?|is coming|joins|tags) (?:too|along|with)\b|\b(?:taking|bring(?:ing)?) (?:her|him) (?:to|along)\b/
 
 const kin = `${partners}|mum|mom|dad|mother|father|sister|brother|aunt|uncle|cousin|gran|grandma|grandpa|nan`
 const kinWord = new RegExp(`\\b(?:${kin})\\b`)
@@ -96,6 +99,11 @@ export function readCompanions(reading: Reading, party: Party): void {
       addKind(party, 'couple')
     reading.claim('party', start, end)
   }
+  const [plusOne] = company === 0 ? reading.find(plusOnePattern) : []
+  if (plusOne) {
+    company = 1
+    reading.claim('party', plusOne.start, plusOne.end)
+  }
   const [joins] = company === 0 ? reading.find(withMe) : []
   if (joins) {
     company = 1
@@ -110,7 +118,7 @@ export function readCompanions(reading: Reading, party: Party): void {
 
 /** "My brother has been there", "my boss gave me a week": spoken of, and not among the party. */
 const staysHome =
-  /^ (?:has|had|'s) (?:already )?been\b|^ (?:lives?|lived|gave|told|says?|said|swears|raves?|recommend(?:s|ed)|suggest(?:s|ed)|went|got married|is getting married|works?|moved|is from|can'?t (?:come|make it|join)|won'?t (?:come|be coming|join)|isn'?t (?:coming|joining)|stays? (?:at )?home)\b/
+  /^ (?:has|had|'s) (?:already )?(?:been|seen|done|had)\b|^ (?:lives?|lived|gave|told|says?|said|swears|raves?|recommend(?:s|ed)|suggest(?:s|ed)|went|got married|is getting married|works?|moved|is from|can'?t (?:come|make it|join)|won'?t (?:come|be coming|join)|isn'?t (?:coming|joining)|stays? (?:at )?home)\b/
 
 /** Somebody who writes for others stays at home. */
 const onBehalf = /\bon behalf of (?:my|our)\b(?!.*\b(?:and (?:i|me|myself)|with me|us)\b)/s

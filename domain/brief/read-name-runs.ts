@@ -20,11 +20,16 @@ import {
   surelyPlaceLead,
   thingWords,
 } from './place-words.ts'
+import { possessivePlace } from './possessive-places.ts'
 import type { Reading } from './reading.ts'
 
 /** Words before a name that only say which part of it, or what is there. */
 const partWords =
   /^(?:Legoland|Disneyland|Downtown|Central|Greater|Northern|Southern|Eastern|Western|North|South|East|West|Upper|Lower|Old|Rural|Coastal) (?=\p{Lu})/u
+
+/** "Avignon TGV", "Köln Hbf": the station says no more than its town. */
+const stationWords =
+  / (?:TGV|Hbf|Hauptbahnhof|Centrale|Central Station|Train Station|Station|Gare|Airport)$/
 
 export function placesInRun(
   reading: Reading,
@@ -46,6 +51,8 @@ export function placesInRun(
     return [{ ...run, name: state, candidates: states, led: true }]
   }
   if (isNewYear(reading, run)) return []
+  const own = possessivePlace(reading, reader, run.start, run.end)
+  if (own) return [own]
   const inside = partWords.exec(run.text)?.[0].length ?? 0
   const whole = candidatesFor(reader, run.text)
   // "Now it's Vienna's turn".
@@ -55,6 +62,18 @@ export function placesInRun(
     return candidates.length > 0 ? [{ ...town, name: town.text, candidates, led: true }] : []
   }
   if (isSight(reading, reader, run, whole, known)) return []
+  const station = whole.length === 0 ? stationWords.exec(run.text)?.[0].length : undefined
+  if (station && candidatesFor(reader, run.text.slice(0, -station)).length > 0) {
+    const town = { ...run, end: run.end - station, text: run.text.slice(0, -station) }
+    return placesInRun(reading, reader, town, words, known, leadStart)
+  }
+  const code = whole.length === 0 ? / (?<code>[A-Z]{2})$/.exec(run.text)?.groups?.code : undefined
+  // "Crystal River FL": the letters of a state behind a town, however small.
+  if (code && usStates.has(code)) {
+    const name = run.text.slice(0, -3)
+    const candidates = candidatesFor(reader, name).filter(({ state }) => state === code)
+    if (candidates.length > 0) return [{ ...run, name, candidates, led: true }]
+  }
   if (whole.length === 0 && inside > 0) {
     const part = { start: run.start + inside, end: run.end, text: run.text.slice(inside) }
     return placesInRun(reading, reader, part, words, known, run.start)

@@ -5,6 +5,7 @@ import { writtenNames } from '#domain/places/find-sight.ts'
 import { everydayWords } from './everyday-words.ts'
 import { isRefused } from './negation.ts'
 import { isTownBeside, leadTo, type PlaceMention, seenLead } from './place-mentions.ts'
+import { originLead } from './place-words.ts'
 import type { Reading } from './reading.ts'
 import type { PlaceRef } from './schema.ts'
 
@@ -59,7 +60,9 @@ export function withoutSightNames(
   places: readonly PlaceMention[],
   destinations: readonly KnownDestination[],
 ): PlaceMention[] {
-  const slugs = new Set(places.map(({ candidates }) => candidates[0]?.listed))
+  // "Grand Canyon, 2 nights, from Las Vegas": what is seen from where one lives is a goal.
+  const cities = places.filter(({ start }) => !originLead.test(leadTo(reading, start)))
+  const slugs = new Set(cities.map(({ candidates }) => candidates[0]?.listed))
   const spans = destinations
     .filter(({ slug }) => slugs.has(slug))
     .flatMap((destination) =>

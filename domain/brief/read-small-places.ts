@@ -1,6 +1,7 @@
 /** Places in small letters, misspelt ones included. */
 
 import { kilometres } from '#domain/places/distance.ts'
+import { foldName } from '#domain/places/gazetteer-names.ts'
 import {
   inAreaBehind,
   isCountryOf,
@@ -25,6 +26,7 @@ import {
   shorthand,
 } from './place-mentions.ts'
 import { destinationLead, originLead } from './place-words.ts'
+import { smallPossessive } from './possessive-places.ts'
 import { beginsList, isTimed } from './read-name-runs.ts'
 import type { Reading } from './reading.ts'
 
@@ -38,27 +40,29 @@ export function smallPlace(
 ): PlaceMention | undefined {
   const first = words[index]
   if (!first) return undefined
+  const own = smallPossessive(reading, reader, words, index)
+  if (own) return own
   const lead = leadTo(reading, first.start)
+  const longest = reader.gazetteer.beginsName(first.text) ? Math.min(4, words.length - index) : 2
+  // Most words begin no name at all, and what leads to them need not be looked at.
+  const names = namesFrom(reading, reader, words, index, longest)
+  if (names.every(({ known }) => known.length === 0))
+    return misspelt(reading, reader, first, lead, earlier)
   const continues = continuesList(reading, first.start, earlier)
   const led =
     destinationLead.test(lead) ||
     originLead.test(lead) ||
     opensSentence.test(lead) ||
+    /\b(?:days?|nights?|weekends?|wknd|city ?break|getaway) $/.test(lead) ||
     continues ||
-    /\b(?:says?|said|votes? for|suggests?|suggested) $/.test(lead)
+    /\b(?:says?|said|vote(?:s|d)?(?: for)?:?|suggests?|suggested|(?:plan [abc]|choice|destination|winner|answer)(?: is|:)) $/.test(
+      lead,
+    )
   const follows = followsPlace(reading, first.start, earlier)
   const asked = askedFor.test(lead) || (/\bso $/.test(lead) && isTimed(reading, first.end))
   const least = asked ? 0 : led ? 15_000 : follows ? 40_000 : 250_000
-  const longest = reader.gazetteer.beginsName(first.text) ? Math.min(4, words.length - index) : 2
   let exact = false
-  for (let length = Math.min(longest, words.length - index); length > 0; length -= 1) {
-    const last = words[index + length - 1]
-    if (!last || !reading.isFree(first.start, last.end)) continue
-    const text = reading.plain.slice(first.start, last.end)
-    if (/[,.;!?\n]\s/.test(text)) continue
-    // "la vie est belle": an article, unless English goes on behind it.
-    if (text === 'la' && foreignNext(words[index + 1])) continue
-    const known = candidatesFor(reader, text)
+  for (const { length, last, text, known } of names) {
     // "chiang mai pai chiang rai", "mauritius or reunion": short names and everyday words that go on a list.
     const goesOn = continues || follows || /\b(?:in|to|around|near) $/.test(lead)
     const member = length === 1 && goesOn && isMember(first, known, earlier.at(-1))
@@ -113,8 +117,10 @@ export function smallPlace(
           : least
     // "san pedro de atacama": nobody writes three words of a name by chance.
     const long = length > 2 ? 0 : least
+    // What was read once is meant where it is said again: "so ghent it is".
+    const again = earlier.some(({ name }) => foldName(name) === foldName(text))
     const enough =
-      member || inAreaBehind(reader, words, index + length, candidates)
+      again || member || inAreaBehind(reader, words, index + length, candidates)
         ? 0
         : Math.min(long, beside, timed ? 15_000 : least, least)
     if (candidates.length > 0 && population >= enough) {
@@ -131,7 +137,36 @@ export function smallPlace(
     }
   }
   // A real town, however small, is not a misspelt larger one.
-  return exact ? undefined : misspelt(reading, reader, first, lead, continues)
+  return exact ? undefined : misspelt(reading, reader, first, lead, earlier)
+}
+
+interface NameFrom {
+  length: number
+  last: Word
+  text: string
+  known: readonly PlaceCandidate[]
+}
+
+/** The names that may begin at a word, the longest first, with what bears them. */
+function namesFrom(
+  reading: Reading,
+  reader: PlaceReader,
+  words: readonly Word[],
+  index: number,
+  longest: number,
+): NameFrom[] {
+  const first = words[index]
+  const names: NameFrom[] = []
+  for (let length = Math.min(longest, words.length - index); first && length > 0; length -= 1) {
+    const last = words[index + length - 1]
+    if (!last || !reading.isFree(first.start, last.end)) continue
+    const text = reading.plain.slice(first.start, last.end)
+    if (/[,.;!?\n]\s/.test(text)) continue
+    // "la vie est belle": an article, unless English goes on behind it.
+    if (text === 'la' && foreignNext(words[index + 1])) continue
+    names.push({ length, last, text, known: candidatesFor(reader, text) })
+  }
+  return names
 }
 
 /** "lagos, sagres and tavira": how many people a place in a list must have; a village will do near the others. */
@@ -197,7 +232,7 @@ function misspelt(
   reader: PlaceReader,
   word: Word,
   lead: string,
-  continues: boolean,
+  earlier: readonly PlaceMention[],
 ): PlaceMention | undefined {
   if (word.text.length < 5 || everydayWords.has(word.lower) || /\d/.test(word.text))
     return undefined
@@ -209,9 +244,13 @@ function misspelt(
     )
   const opens =
     /(?:^|[.!?\n]\s*)$/.test(lead) && (word.text.length > 5 || isTimed(reading, word.end))
-  const listing = continues && word.text.length > 5 && !/'/.test(word.text)
+  const listing =
+    word.text.length > 5 && !/'/.test(word.text) && continuesList(reading, word.start, earlier)
   if (!(asked || opens || listing) || isVerb(reading, word, lead)) return undefined
   const listed = reader.finder.alike(word.text)
+  // "manhattans at a proper bar": several of a thing that bears the name.
+  if (listed && word.lower === `${foldName(listed.name)}s`) return undefined
+  if (word.lower.endsWith('s') && reader.finder.named(word.lower.slice(0, -1))) return undefined
   if (listed && reading.isFree(word.start, word.end)) {
     const { name } = listed
     const { start, end } = word

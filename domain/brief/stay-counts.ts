@@ -17,16 +17,13 @@ interface Turns {
 }
 
 const turnsPattern =
-  /(?<![\d/.-])(?<turns>\d{1,2}(?:(?:\s?[/+,]\s?|,? and | & )\d{1,2}){1,8})\s?(?<unit>days?|nights?|nts?)\b/
+  /(?<![\d/.-])(?<turns>\d{1,2}(?:(?:\s?[/+,]\s?|,? and | & | nights? ?\+ ?)\d{1,2}){1,8})\s?(?<unit>days?|nights?|nts?)\b/
 
 /** "Rome, Florence and Venice, 2/3/4 nights": as many figures as places, each in its turn. */
 export function inTurn(reading: Reading, destinations: readonly PlaceRef[]): Turns | undefined {
   const found = reading.find(turnsPattern, 'length')[0]
-  const turns = (found?.groups.turns ?? '')
-    .split(/[/+,&]|and/)
-    .filter((each) => each.trim())
-    .map(Number)
-  if (!found || turns.length !== destinations.length) return undefined
+  const turns = (found?.groups.turns ?? '').match(/\d+/g)?.map(Number)
+  if (!found || turns?.length !== destinations.length) return undefined
   if (reading.isFree(found.start, found.end)) reading.claim('stay', found.start, found.end)
   const unit = found.groups.unit?.startsWith('d') ? 'days' : 'nights'
   const { start, end } = found

@@ -9,7 +9,7 @@ import type { Reading } from './reading.ts'
 
 /** Passed on the way: only where another place is the goal, since "8 hours in Doha" may be asked for. */
 const passingLead =
-  /\b(?:pass(?:ing|es)?|connect(?:ing|ion|s)?|transit(?:ing)?|chang(?:e|es|ing)(?: (?:planes|trains|flights|buses))?|lay-?overs?|stop-?overs?|refuel(?:s|l?ing)?|(?:short|quick|brief|hour|h|hr|minute) stop|stop of [^.,;!?]{1,16})(?: briefly| quickly)? (?:through|via|in|at|over)\s+(?:the )?$|\b(?:fly|flying|flights?|plane|airport|lay-?over)\b[^.!?]{0,40}\b(?:via|through)\s+$/
+  /(?<!\bstop-?over\b[^.!?]{0,40})\bon (?:the|our|my) way (?:back |home |on )?from [^.!?,]{2,30} to\s+(?:the )?$|\b(?:pass(?:ing|es)?|connect(?:ing|ion|s)?|transit(?:ing)?|chang(?:e|es|ing)(?: (?:planes|trains|flights|buses))?|lay-?overs?|stop-?overs?|refuel(?:s|l?ing)?|(?:short|quick|brief|hour|h|hr|minute) stop|stop of [^.,;!?]{1,16})(?: briefly| quickly)? (?:through|via|in|at|over)\s+(?:the )?$|\b(?:fly|flying|flights?|plane|airport|lay-?over)\b[^.!?]{0,40}\b(?:via|through)\s+$/
 const arrivalLead =
   /\b(?:land(?:s|ing|ed)?|touch(?:es|ing)? down|arriv(?:e|es|ing)|fl(?:y|ies|ying|own)(?: in)?|flights?(?: (?:is|are|goes|go|gets us))?|ship|cruise|boat|docks?|docking|calls|(?:cruise|ship|boat|ferry) stops)(?: (?:in|at|into|to))+\s+(?:the )?$|\b(?:airport|port|flight)(?: is| will be|:)? (?:in |at |to |into )?$/
 /** "A night on a boat in Halong Bay" is a stay, and no arrival by ship. */
@@ -19,7 +19,7 @@ const sleepsAboard =
 const leavesElsewhere =
   /\b(?:out of|(?:leav|depart|fly)\w*(?: home| back| out)? from|(?:home|back) from)\b/
 const pastLead =
-  /\b(?:loved|enjoyed|liked|adored|did|we were in|i was in|were in|back from|(?:came|got|just|fresh) (?:back|home) from|returned from|spent (?:[\w-]+ ){1,4}in|lived in|used to live in|know|know all of|studied in|worked in)\s+$/
+  /\b(?:(?:loved|enjoyed|liked|adored)(?: in)?|did|we were in|i was in|were in|back from|(?:came|got|just|fresh) (?:back|home) from|returned from|spent (?:[\w-]+ ){1,4}in|lived in|used to live in|know|know all of|studied in|worked in|since (?:uni|university|college|school) in|thinking back to)\s+$|\b(?:he|she|they|my ex[a-z-]*)(?: had)?(?: always)? wanted\b[^.!?]{0,30}\b(?:in|to)\s+(?:the )?$|\b(?:threads?|posts?|articles?|blogs?|guides?|videos?|everything)(?: (?:is|are|was|were))?(?: (?:all|only|mostly|just))? (?:about|on)\s+(?:the )?$/
 const pastBehind =
   /^,? (?:last (?:year|time|summer|winter|spring|autumn|fall|month|week|may|june|july|august)|in (?:19|20[01]\d|202[0-6])|(?:[\w-]+ )?(?:years?|months?|weeks?) ago|by heart|inside out|already|before(?! (?:that|it|we|i|the|our|heading|going|flying|returning|moving|continuing)\b)|twice|three times|many times|loads of times|(?:was|were) (?!(?:going|supposed|meant)\b))\b/
 const lifeLead =
@@ -32,24 +32,19 @@ const relativeLead = new RegExp(
 const bracketed = new RegExp(`\\b(?:${relation}|i|me|myself) \\($`)
 /** Named for what it is measured by: "as pretty as Prague", "the Venice of the north". */
 const likenessLead =
-  /\b(?:recomm?ended|prefers?|preferred|picked|chose|choose|suggested) [\w' -]{3,24} over\s+$|\b(?:as|than|reminds? (?:me|us) of|similar to|compared (?:to|with)|versus|unlike|alternative to|mini|little)\s+$|(?<!\b(?:would|'d|might|we|i|they|also|really|both|all|you) )\blike\s+$/
-const likenessBehind =
-  /^ of (?:the )?(?:north|south|east|west|\w+ians?\b|\w+land\b|america|asia|africa|europe|balkans|baltic|orient)/
+  /\b(?:recomm?ended|prefers?|preferred|picked|chose|choose|suggested) [\w' -]{3,24} over\s+$|\b(?:as|than|reminds? (?:me|us) of|similar to|compared (?:to|with)|versus|unlike|alternative to|mini|little)\s+$|(?<!\b(?:would|'d|might|we|i|they|also|really|both|all|you|more) )\blike\s+$/
+export const likenessBehind =
+  /^ of the [a-z]|^ of (?:the )?(?:north|south|east|west|\w+ians?\b|\w+land\b|america|asia|africa|europe|balkans|baltic|orient)/
 /** A film, a book, a match: "we watched Emily in Paris", "after seeing Barcelona beat Madrid". */
 const storyLead =
-  /\bemily in $|\bdeath in $|\b(?:watch(?:ed|ing)|read(?:ing)?|film|movie|series|novel|book|song|tv show|the show|episode|documentary|podcast|article)\b[^.!?]{0,40}$/
+  /\bwatch(?:ed|ing)(?: the (?:film|movie|series))? $|\bemily in $|\bdeath in $|\b(?:watch(?:ed|ing)|read(?:ing)?|film|movie|series|novel|book|song|tv show|the show|episode|documentary|podcast|article)\b(?:(?!\b(?:and|so|now|but|then)\b)[^.!?]){0,40}$/
 const showBehind = /^,? (?:-+ )?the (?:musical|film|movie|opera|band|book|song|tv series|series)\b/
 const matchBehind = /^ (?:beat|beating|against|won|win|lost|play(?:s|ed|ing)?)\b/
 const matchLead = /\b(?:beat|beating|against)\s+$/
 
 /** "The Galapagos cruise is booked": what is arranged already needs no plan. */
 const arranged =
-  /^ (?:cruise|safari|tour|trek|retreat|package)(?: part| leg)? (?:is|are|has been|was)(?: already| all)? (?:booked|sorted|arranged|paid|organi[sz]ed)\b/
-/** What makes two cities with "vs" between them two teams. */
-const matchWords =
-  /\b(?:tickets?|match|game|derby|football|soccer|rugby|cricket|stadium|kick-?off|cup|final|league|playoffs?|camp nou|old trafford|anfield|wembley|san siro|bernab[eé]u)\b/
-const versusBehind = /^(?: (?:united|city|fc|rovers|town))? (?:vs?\.?|versus|v) /
-const versusLead = /\b(?:vs\.?|versus) $/
+  /^,? (?:after(?:wards)?,? )?(?:which|that|but (?:that|it))(?:'?s| is| are| was)? (?:already |all |been )*(?:booked|sorted|arranged|paid|organi[sz]ed)\b|^ (?:cruise|safari|tour|trek|retreat|package)(?: part| leg)? (?:is|are|has been|was)(?: already| all)? (?:booked|sorted|arranged|paid|organi[sz]ed)\b/
 
 /**
  * A statement about somebody's life or way, not a wish: a subject and a verb that asks for nothing.
@@ -81,15 +76,22 @@ const roadName = /\b(?:highway|route|road|parkway|nc500|pch)\b|\bway$|coast 500/
 
 /** What is made in a place's manner or bears its name, and is had elsewhere as well. */
 export const productBehind =
-  /^(?:'s)?[- ](?:(?:style|themed|inspired|type|like|days|years)\b|(?:(?!(?:in|with|for|and|or|at|on|by|to|from|of|near|between|plus|then|is|as|not|no|my|our|the|an?|all|this|next|without|via|but|has|good|great|cheap|some)\b)[a-z-]+ )?(?:fashion|strip(?: steak)?|hats?|sausages?|cheese(?:cakes?|steaks?)?|cream pies?|sprouts?|wings|beef|hams?|pizzas?|bagels?|buns?|hot ?dogs?|pudding|sandwich(?:es)?|schnitzels?|pastries|tarts?|mustard|tea ?cakes?|porcelain|china|carpets?|rugs?|lace|leather|crystal|prices?|crowds|traffic|rents?|accents?|exhibitions?|exhibits?|records?|jersey|shirt|guidebook|poster|books?|films?|movies?|fans?|supporters?|friends|office|colleagues?|cousins?|flat|apartment|house|airport|flight))\b(?! (?:tour|weekend|trip|crawl|hunt|class))/
+  /^(?:'s)?[- ](?:(?:style|themed|inspired|type|like|days|years)\b|(?:(?!(?:in|with|for|and|or|at|on|by|to|from|of|near|between|plus|then|is|as|not|no|my|our|the|an?|all|this|next|without|via|but|has|good|great|cheap|some)\b)[a-z-]+ )?(?:fashion|strip(?: steak)?|hats?|sausages?|cheese(?:cakes?|steaks?)?|cream pies?|sprouts?|wings|beef|hams?|pizzas?|bagels?|buns?|hot ?dogs?|pudding|sandwich(?:es)?|schnitzels?|pastries|tarts?|mustard|tea ?cakes?|porcelain|china|carpets?|rugs?|lace|leather|crystal|prices?|crowds|traffic|rents?|accents?|exhibitions?|exhibits?|records?|jersey|shirt|guidebook|poster|books?|films?|movies?|fans?|supporters?|friends|office|colleagues?|cousins?|nuts?|belly|developers?|programmers?|flat|apartment|house|airport|flight))\b(?! (?:tour|weekend|trip|crawl|hunt|class))/
 
 /** Another place is asked for after all: "too dear", "can wait", "I don't". */
 const verdictBehind =
-  /^[,:]? ?(?:but )?(?:too (?:loud|hot|cold|big|full|dear|far|crowded|expensive|touristy|busy|pricey|small|rainy)\b|(?:it'?s|which is|that'?s|is|are|was|has become|have become|got|gets|looks?|seems?|feels?|sounds?|would be|will be|'s|turned out|and is)(?: (?:just|simply|way|far|much|a bit|really|so|all|always|probably|sadly|unfortunately|again|now|completely|totally|to be|a|rather|quite))* (?:too|over(?:priced|run|crowded|rated|done)|fully booked|booked (?:out|up|solid)|sold out|out\b(?! of season)|off\b(?![ -]season)|expensive|pricey|dear\b|crowded|touristy|packed|boring|done\b|not (?:for (?:us|me)|an option|possible|happening|worth)|impossible|no option|a no\b)|(?:can|will|must|'ll|has to|have to)(?: have to)? wait|another (?:time|year|day)|some other (?:time|year|day)|(?:for )?next (?:time|year)\b|fell through|didn'?t work|did not work|doesn'?t work|won'?t work|isn'?t (?:happening|possible|an option|for (?:me|us))|got cancell?ed|(?:i|we) (?:don'?t|do not|didn'?t|would rather not|'d rather not)(?=\s*(?:[.,;!?]|$)))/
+  /^[,:]? ?(?:but )?(?:too (?:loud|hot|cold|big|full|dear|far|crowded|expensive|touristy|busy|pricey|small|rainy)\b|(?:it'?s|which is|that'?s|is|are|was|has become|have become|got|gets|looks?|seems?|feels?|sounds?|would be|will be|'s|turned out|and is)(?: (?:just|simply|way|far|much|a bit|really|so|all|always|probably|sadly|unfortunately|again|now|completely|totally|to be|a|rather|quite))* (?:too|over(?:priced|run|crowded|rated|done)|fully booked|booked (?:out|up|solid)|sold out|out\b(?! of season)|off\b(?![ -]season)|expensive|pricey|dear\b|crowded|touristy|packed|boring|done\b|not (?:for (?:us|me)|an option|possible|happening|worth)|impossible|no option|a no\b)|(?:can|will|must|'ll|has to|have to)(?: have to)? wait|another (?:time|year|day)|some other (?:time|year|day)|(?:for )?next (?:time|year)\b|fell through|didn'?t work|did not work|doesn'?t work|won'?t work|(?:but )?(?:there (?:are|were|is) )?no (?:direct )?(?:flights?|trains?|rooms?|availability|hotels?)(?: left)?\b|isn'?t (?:happening|possible|an option|for (?:me|us))|got cancell?ed|(?:i|we) (?:don'?t|do not|didn'?t|would rather not|'d rather not)(?=\s*(?:[.,;!?]|$)))/
 /** Said to tell where something is: the goal itself, where nothing else is one. */
 const nearLead = /\b(?:near|close to|next to|just outside(?: of)?)\s+(?:the )?$/
 const homeBehind =
   /^,? (?:is|'s|being) (?:where|home|our home|my home)\b|^[^.!?]{0,24}\b(?:(?:grew up|was born|were born|live|lived|work|worked|studied|been) there)\b/
+/** "Thank you again for the wonderful trip to Madeira". */
+const thanksLead =
+  /\bthank(?:s| you)[^.!?]{0,40}(?:trip|holiday|stay|time|visit|weekend) (?:to|in|at)\s+(?:the )?$/
+/** "Grandma in Milwaukee has them": who is there stays there. */
+const keeperLead = new RegExp(`\\b${relation} (?:back |over |up |down )?in $`)
+const keeperBehind =
+  /^ (?:has|have|had|is (?:watching|minding|looking)|takes?|will (?:take|have|look)|looks? after)\b/
 const acquaintance =
   /\b(?:friends?|sister|brother|cousin|colleagues?|family|neighbours?) (?:in|from)\s+$/
 const onTheWay =
@@ -97,7 +99,7 @@ const onTheWay =
 
 /** "She studies in Leiden, we'll visit her for two days": a stay, said of somebody who is there. */
 const visitBehind =
-  /^[,;.]?(?: (?:and|so|but))? (?:(?:we|i)(?:'ll|'d|'m|'re| will| would| want to| are| am| plan to)? )?(?:(?:like|love|going|off|planning|hoping) to )?(?:visit|see|join|stay with)(?:ing)? (?:her|him|them)(?: there)?(?: for)? (?:an?|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:days?|nights?|weeks?|weekend)\b/
+  /^[^.!?]{0,60}\b(?:visit|see|join)(?:ing)? (?:her|him|them) there\b|^[,;.]?(?: (?:and|so|but))? (?:(?:we|i)(?:'ll|'d|'m|'re| will| would| want to| are| am| plan to)? )?(?:(?:like|love|going|off|planning|hoping) to )?(?:visit|see|join|stay with)(?:ing)? (?:her|him|them)(?: there)?(?: for)? (?:an?|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:days?|nights?|weeks?|weekend)\b/
 /** "Hong Kong stopover 2 days", "Doha layover of two nights": a stop with nights is a stay. */
 const stopBehind =
   /^ (?:stop-?over|lay-?over|stop)(?: (?:of|for))? (?:\d{1,2}|one|two|three|four|five|six) (?:days?|nights?)\b/
@@ -112,7 +114,7 @@ const countedLead =
 const stayBehind =
   /^[,:]? (?:for )?\(?(?:the |\d{1,2} ?|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten) )?(?:d|days?|nights?|n|weeks?|wks?|weekend|long weekend|fortnight|month)\b(?! (?:in|at|to|on|around|with)\b(?! (?:the way|our way|route|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter)))|^ (?:it is|it'll be|it will be|wins|please|then)\b|^(?: city)? (?:trip|break|getaway|holiday|itinerary)\b/
 const stayLead =
-  /\b(?:days?|nights?|weeks?|weekend|weekender|break|getaway|holidays?|vacation|trip|stay(?:ing)?|time) (?:in|to|at|on|around) (?:the )?$|\b(?:want(?: to (?:see|visit|go to|explore|do))?|take me to|book|visit|explore|stay in|staying in|plan for|decided(?: on)?:?|settled on|head(?:ing)? (?:for|to)|it'?s) (?:the )?$/
+  /\b(?:days?|nights?|weeks?|weekend|weekender|break|getaway|holidays?|vacation|trip|stay(?:ing)?|time) (?:in|to|at|on|around) (?:the )?$|\b(?:want(?: to (?:see|visit|go to|explore|do))?|take me to|book|visit|explore|base in|stay in|staying in|plan for|decided(?: on)?:?|settled on|head(?:ing)? (?:for|to)|it'?s) (?:the )?$/
 
 /** The speaker looks for a place: a name that is only told of is then none, even alone. */
 export const sought =
@@ -145,7 +147,8 @@ export function isVisited(reading: Reading, end: number): boolean {
 /** Takes the role of a goal from places that are only told of, where another is the goal or one is sought. */
 export function tellOf(mentions: AssignedMention[], reading: Reading, goalsKnown: boolean): void {
   for (const mention of mentions) {
-    if (mention.role === 'destination' && isGivenUp(reading, mention)) mention.role = 'passed'
+    if (mention.role !== 'destination') continue
+    if (isGivenUp(reading, mention)) mention.role = 'passed'
   }
   for (const [index, mention] of mentions.entries()) {
     const next = mentions[index + 1]
@@ -160,6 +163,15 @@ export function tellOf(mentions: AssignedMention[], reading: Reading, goalsKnown
     (mention) => mention.role === 'destination' && isTold(reading, mention),
   )
   const goals = mentions.filter(({ role }) => role === 'destination')
+  // "Most threads are about Yerevan or Baku": what is told of one is told of its list.
+  for (const [index, goal] of goals.entries()) {
+    const before = goals[index - 1]
+    if (!before || told.includes(goal) || !told.includes(before)) continue
+    const lead = reading.lower.slice(Math.max(0, before.start - 70), before.start)
+    if (!pastLead.test(lead) || isAskedFor(reading, goal)) continue
+    if (/^(?:,| or| and|, or|, and) $/.test(reading.lower.slice(before.end, goal.start)))
+      told.push(goal)
+  }
   const asked = goals.filter((each) => !told.includes(each) && isAskedFor(reading, each))
   for (const goal of goals) {
     if (told.includes(goal)) continue
@@ -231,10 +243,7 @@ function isGivenUp(reading: Reading, { start, end }: AssignedMention): boolean {
   const disputed =
     /\b(?:prove (?:him|her|them|me|us|that) wrong|convince (?:me|us|him|her) otherwise)\b/
   const given = verdictBehind.test(after) && !season.test(after) && !disputed.test(after)
-  const team =
-    (versusBehind.test(after) || versusLead.test(lead)) &&
-    matchWords.test(reading.sentenceAt(start).text)
-  return given || likenessBehind.test(after) || showBehind.test(after) || contrast || team
+  return given || likenessBehind.test(after) || showBehind.test(after) || contrast
 }
 
 /** "… lives in Wellington, so we'll fly there": told of, and then gone to. */
@@ -254,7 +263,14 @@ function isTold(reading: Reading, mention: AssignedMention): boolean {
     !/\b(?:spent|had|was|were|been|did|stayed)\b/.test(lead)
   if (pastBehind.test(after) && !ahead) return true
   if (homeBehind.test(after) || bracketed.test(lead) || arranged.test(after)) return true
-  if (storyLead.test(lead) && /\b(?:in|about|of|on|called|set in)\s+$/.test(lead)) return true
+  if (
+    storyLead.test(lead) &&
+    !/\bplay(?:s|ing)? (?:in|at)\s+$/.test(lead) &&
+    /\b(?:watch(?:ed|ing)|film|movie|series|in|about|of|on|called|set in)\s+$/.test(lead)
+  )
+    return true
+  if (thanksLead.test(lead)) return true
+  if (keeperLead.test(lead) && keeperBehind.test(after)) return true
   if (matchBehind.test(after) || matchLead.test(lead)) return true
   if (isAskedFor(reading, mention)) return false
   if (shorthand(mention.name) && /^[A-Z]{3}$/.test(reading.plain.slice(start, end)))

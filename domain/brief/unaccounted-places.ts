@@ -22,11 +22,15 @@ const weighing =
 const weighedBehind =
   /^\?\)|^,? (?:maybe|perhaps|possibly|if (?:there'?s|there is|we have|time) [a-z]+)\b/
 
+/** "If there is snow: Zermatt. If not: Lugano." */
+const conditional = /\bif [^.!?,:]{2,30}[:,] (?:then )?(?:the )?$/
+
 /** "Three nights in Lisbon and maybe Porto": said to be open, beside a goal that is not. */
 function isWeighed(reading: Reading, goal: AssignedMention): boolean {
   return (
     !isAskedFor(reading, goal) &&
     (weighing.test(leadTo(reading, goal.start)) ||
+      conditional.test(leadTo(reading, goal.start)) ||
       weighedBehind.test(reading.lower.slice(goal.end)))
   )
 }

@@ -17,7 +17,10 @@ import { everydayParty } from './everyday-party.ts'
 import { differences, type Request } from './expected.ts'
 import { families } from './families.ts'
 import { getaways } from './getaways.ts'
+import { goalsInShort } from './goals-in-short.ts'
+import { goalsWithDates } from './goals-with-dates.ts'
 import { languages } from './languages.ts'
+import { leftOpen } from './left-open.ts'
 import { everydayLetters } from './letters-everyday.ts'
 import { listedTowns } from './listed-towns.ts'
 import { messages } from './messages.ts'
@@ -87,6 +90,9 @@ const suites = {
   roadTrips,
   writtenPlaces,
   writtenJourneys,
+  leftOpen,
+  goalsWithDates,
+  goalsInShort,
 }
 const everything = Object.values(suites).flat()
 const context = {

@@ -197,7 +197,7 @@ export const supportPeople: readonly Request[] = [
     "Copenhagen again, we've only seen Nyhavn last time. 3 days",
     { to: ['Copenhagen'], asks: false },
   ],
-  ['I used to live in Tokyo and miss it. Two weeks there in March', { asks: true }],
+  ['I used to live in Tokyo and miss it. Two weeks there in March', { to: ['Tokyo'], asks: false }],
   [
     'Phoenix and Logan are our boys, 10 and 12. Berlin for 4 days, something with tanks and computers',
     { asks: true },

@@ -6,7 +6,10 @@ export const writtenJourneys: readonly Request[] = [
     'Burlington vermont leaf peeping, 3 nights in october, then Stowe',
     { to: ['Burlington', 'Stowe'], in: ['US', 'US'], asks: false },
   ],
-  ['6 days cork, kinsale and the beara peninsula, driving', { asks: true }],
+  [
+    '6 days cork, kinsale and the beara peninsula, driving',
+    { to: ['Cork', 'Kinsale', 'Beara Peninsula'], asks: false },
+  ],
   [
     'We are a family of 5 from Perth wanting 10 days in Bali, mostly Ubud, some Sanur',
     { to: ['Ubud', 'Sanur'], in: ['ID', 'ID'], asks: false },
