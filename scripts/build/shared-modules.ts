@@ -23,8 +23,9 @@ const sharedTripModule =
 
 /** Small pieces of screens, of which most pages have some: one file with all of them is less than a request for each. */
 const partModule = /[\\/]app[\\/](ui|lib)[\\/]/
-/** A few lines that shared trips, road trips, the chat and what keeps trips have. */
-const alwaysPart = /[\\/]app[\\/]data[\\/]new-id\.ts$|[\\/]domain[\\/]trip[\\/]by-order\.ts$/
+/** A few lines each that pages of different kinds have, and what keeps trips or the chat. */
+const alwaysPart =
+  /[\\/]app[\\/]data[\\/]new-id\.ts$|[\\/]domain[\\/](trip[\\/]by-order|calendar[\\/]local-time)\.ts$/
 const mostLetters = 1100
 const fewestRoutes = 6
 /** So few lines that a file costs more than they do, however few pages have them. */
