@@ -50,7 +50,7 @@ function Sky() {
       className="pointer-events-none absolute inset-0 -z-10 overflow-hidden [overflow-anchor:none]"
     >
       <div className="absolute inset-0 bg-[linear-gradient(in_oklab,var(--color-night),var(--color-dusk)_56%,var(--color-violet)_calc(100%-var(--horizon)*0.7))]" />
-      <div className="absolute inset-x-0 top-14">
+      <div className="absolute inset-x-0 top-14 animate-after-paint">
         <StarrySky />
       </div>
       <div className="absolute inset-x-0 bottom-0 h-(--horizon) bg-[linear-gradient(in_oklab,transparent,color-mix(in_oklab,var(--color-coral)_12%,transparent)_22%,color-mix(in_oklab,var(--color-coral)_62%,transparent)_66%,var(--color-horizon)_94%)]" />

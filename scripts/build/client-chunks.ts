@@ -47,7 +47,7 @@ export function clientChunks(root: string): Rolldown.OutputOptions['codeSplittin
         debugName: 'icons',
         name: (id, graph) => {
           const icon = iconModule.exec(id)?.[1]
-          if (icon === undefined) return null
+          if (icon === undefined || formModules.test(id)) return null
           areas ??= areasOfIcons(id, graph)
           return iconFile([...(areas.get(icon) ?? [])])
         },
@@ -94,9 +94,9 @@ export function clientChunks(root: string): Rolldown.OutputOptions['codeSplittin
   }
 }
 
-/** The fields of forms: a page that has one has most of them. */
+/** The fields of forms: a page that has one has most of them. With the icon of their errors, the only one that some of those pages show. */
 const formModules =
-  /[\\/]app[\\/]ui[\\/](field-control|form-field|input|native-select|textarea)\.tsx?$/
+  /[\\/]app[\\/]ui[\\/](field-control|form-field|input|native-select|textarea)\.tsx?$|[\\/]icons[\\/]circle-exclamation-point\.m?js$/
 const schemaPackage = /[\\/]node_modules[\\/]zod[\\/]/
 const posterModules =
   /[\\/]app[\\/]ui[\\/]poster\.tsx$|[\\/]domain[\\/]site[\\/]posters(\.generated)?\.ts$/
@@ -132,6 +132,8 @@ function areasOfIcons(
   const areas = new Map<string, Set<string>>()
   for (const id of graph.getModuleInfo(index)?.importers ?? []) {
     const area = /[\\/]app[\\/]features[\\/]([\w-]+)[\\/]/.exec(id)?.[1] ?? 'ui'
+    // It shows pieces of everything, and is no page that visitors see.
+    if (area === 'ui-gallery') continue
     for (const icon of iconsNamedIn(graph.getModuleInfo(id)?.code ?? '')) {
       areas.set(icon, (areas.get(icon) ?? new Set()).add(area))
     }

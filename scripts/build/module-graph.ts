@@ -1,4 +1,5 @@
 /** What imports what among the browser's modules, as the bundler knows it. */
+import { readFileSync } from 'node:fs'
 import type { Rolldown } from 'vite'
 
 export type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
@@ -30,15 +31,23 @@ export function reachedFrom(starts: readonly string[], graph: ModuleGraph): Read
 export const iconModule = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]([\w-]+)\.m?js$/
 const iconImport = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g
 
-/** The file names of the icons that a module imports: `TrainFront` is in `train-front`. */
+/** The file names of the icons that a module imports: `TrainFront` is in `train-front`, and `CircleAlert` in a file of its newer name. */
 export function iconsNamedIn(code: string): string[] {
   return [...code.matchAll(iconImport)].flatMap(([, names = '']) =>
-    names
-      .split(',')
-      .map((name) =>
-        (name.trim().split(/\s+as\s+/)[0] ?? '')
-          .replace(/([a-z])([A-Z0-9])/g, '$1-$2')
-          .toLowerCase(),
-      ),
+    names.split(',').flatMap((name) => fileOfIcon(name.trim().split(/\s+as\s+/)[0] ?? '') ?? []),
   )
+}
+
+const iconExport = /export \{([^}]*)\} from '\.\/icons\/([\w-]+)\.m?js'/g
+const iconIndex = new URL('../esm/lucide-react.mjs', import.meta.resolve('lucide-react'))
+let iconFiles: ReadonlyMap<string, string> | undefined
+
+/** By the package's index, where an icon has all names that it ever had. */
+function fileOfIcon(name: string): string | undefined {
+  iconFiles ??= new Map(
+    [...readFileSync(iconIndex, 'utf8').matchAll(iconExport)].flatMap(([, names = '', file = '']) =>
+      names.split(',').map((each) => [each.trim().replace('default as ', ''), file] as const),
+    ),
+  )
+  return iconFiles.get(name)
 }

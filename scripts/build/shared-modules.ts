@@ -23,10 +23,14 @@ const sharedTripModule =
 
 /** Small pieces of screens, of which most pages have some: one file with all of them is less than a request for each. */
 const partModule = /[\\/]app[\\/](ui|lib)[\\/]/
-/** A few lines that shared trips, the chat and what keeps trips have. */
-const alwaysPart = /[\\/]app[\\/]data[\\/]new-id\.ts$/
+/** A few lines each that pages of different kinds have, and what keeps trips or the chat. */
+const alwaysPart =
+  /[\\/]app[\\/]data[\\/]new-id\.ts$|[\\/]domain[\\/](trip[\\/]by-order|calendar[\\/]local-time)\.ts$/
 const mostLetters = 1100
 const fewestRoutes = 6
+/** So few lines that a file costs more than they do, however few pages have them. */
+const isTiny = (letters: number): boolean => letters < 700
+const isVisited = (route: string): boolean => route !== 'ui-gallery'
 
 /** The words and lists of trips, for every page that names one. */
 const tripWordModule =
@@ -62,7 +66,8 @@ export function sharedModules(root: string) {
       code.length < mostLetters &&
       // The icons are a file that many of these pages don't need.
       iconsNamedIn(code).length === 0 &&
-      routesOf(id, graph).length >= fewestRoutes &&
+      (routesOf(id, graph).length >= fewestRoutes ||
+        (isTiny(code.length) && routesOf(id, graph).filter(isVisited).length > 1)) &&
       importedIds.every(
         (each) => isShell(each) || frameworkModule.test(each) || isPart(each, graph, isShell),
       )

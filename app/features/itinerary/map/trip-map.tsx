@@ -24,15 +24,18 @@ const SteadyMap = memo(function SteadyMap({ trip }: { trip: Trip }) {
         className="flex h-80 flex-col overflow-hidden rounded-card bg-night text-on-surface shadow-soft lg:h-[min(calc(100dvh-2rem),44rem)] print:hidden"
         {...listeners}
       >
-        {awake ? (
-          <div key="awake" className="contents">
-            <Suspense>
-              <awake.Panel trip={trip} resumed={awake.resumed} />
-            </Suspense>
-          </div>
-        ) : (
-          <ServersMarkup key="asleep" className="contents" />
-        )}
+        {/* Not the section itself: while it is hidden, its shadow counts as a part of the page that moves. */}
+        <div className="flex min-h-0 grow animate-after-paint flex-col">
+          {awake ? (
+            <div key="awake" className="contents">
+              <Suspense>
+                <awake.Panel trip={trip} resumed={awake.resumed} />
+              </Suspense>
+            </div>
+          ) : (
+            <ServersMarkup key="asleep" className="contents" />
+          )}
+        </div>
       </section>
       {hasGuessedRoads(trip) && (
         <p className="mt-2 text-on-surface-muted text-sm">

@@ -76,6 +76,13 @@ const laidOutWhenNear = ({ stops }: Day) => ({
   style: { '--stops': stops.length } as CSSProperties,
 })
 
+/**
+ * Of the first day what no screen of usual height shows at first; only where it is read, because an item
+ * that is moved would be laid out late again.
+ */
+const belowTheScreen =
+  '[@media(height<60rem)]:*:nth-[n+3]:[animation:after-paint_1ms_100ms_backwards] *:nth-[n+3]:[contain-intrinsic-size:auto_14rem]'
+
 /** As text, so that a day that has none is as it was. */
 const closedOn = ({ id }: Day, { closures }: Trip) =>
   closures.flatMap(({ placeId, day }) => (day === id ? placeId : [])).join(' ')
@@ -98,7 +105,8 @@ const TripDay = memo(function TripDay(props: TripDayProps) {
   const picture = slug && isPosterSlug(slug) && (
     <Poster
       picture={posterPicture(slug, 'wide')}
-      sizes="(min-width: 64rem) 44rem, calc(100vw - 2rem)"
+      // On a phone a tenth less than it is: of a strip with two pixels to a point, half the bytes show the same.
+      sizes="(min-width: 64rem) 44rem, calc(90vw - 2rem)"
       alt=""
       // On a phone the first day's is the largest picture of the first screen.
       priority={number === 1}
@@ -115,6 +123,7 @@ const TripDay = memo(function TripDay(props: TripDayProps) {
       facts={<DayFacts day={day} daylight={facts?.daylight(day) ?? null} />}
       aside={slots?.menu(day)}
       footer={slots?.end(day)}
+      listClassName={number === 1 && !slots ? belowTheScreen : undefined}
     >
       {day.stops.length === 0 && <li className="pb-4 text-on-surface-muted">Nothing planned.</li>}
       {day.stops.map((stop, index) => (
