@@ -38,8 +38,11 @@ export function readSights(
 /** Refused by what stands before it, or seen already: "been to the Louvre already, skip it". */
 function isRefusedSight(reading: Reading, start: number, end: number): boolean {
   const before = reading.lower.slice(reading.sentenceAt(start).start, start)
-  const seen = /(?<!\b(?:never|n't|not) (?:yet )?)\b(?:been to|seen|done|did|visited)\s+(?:the )?$/
-  const after = /^,?\s+(?:already|before|last time|so skip|can be skipped|twice)/
+  // Others may stand in the same list: "we've seen the Colosseum and the Vatican already".
+  const seen =
+    /(?<!\b(?:never|n't|not) (?:yet )?)\b(?:been to|seen|done|did|visited)\s+(?:(?!\b(?:but|want|would|so|now|then|plan|love|still|not)\b)[^.!?;]){0,60}$/
+  const after =
+    /^(?:(?!\b(?:but|want|would|now|then|plan|love|still|not)\b)[^.!?;]){0,40}?,?\s+(?:already|before|last time|so skip|can be skipped|twice)\b/
   if (/^[^.!?]{0,12}\bskip (?:it|that)\b/.test(reading.lower.slice(end))) return true
   return (
     isRefused(before) ||

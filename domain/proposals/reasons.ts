@@ -106,7 +106,9 @@ export function interestReason({ places }: Destination, brief: TripBrief): Reaso
     place.interests.some((each) => dislikes.includes(each)),
   ).length
   const sum = liked.slice(0, 8).reduce((all, { place, fit }) => all + fit * place.essential, 0)
-  const names = liked.slice(0, 2).map(({ place }) => place.name)
+  // A city is proposed for what it has itself, and only without any of it for what lies a day away.
+  const within = liked.filter(({ place }) => !place.dayTrip)
+  const names = (within.length > 0 ? within : liked).slice(0, 2).map(({ place }) => place.name)
   const wishes = [...wantedKinds, ...interests, ...tastes].slice(0, 3).map(inWords)
   return {
     score: Math.min(10, sum) - against * 0.1,

@@ -5,21 +5,11 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type BrainToGrade, brainToGrade } from './brain-to-grade.ts'
-import { converse, tripBeside } from './run-dialogues.ts'
+import { holdConversation } from './hold-conversation.ts'
 
 let graded: BrainToGrade
 
-async function hold(turns: readonly string[], trip?: string) {
-  const conversation = converse(graded.brain, tripBeside(trip, graded))
-  let last: Awaited<ReturnType<typeof conversation.say>>['response'] | undefined
-  for (const turn of turns) last = (await conversation.say(turn)).response
-  if (!last) throw new Error('Nobody said anything')
-  return {
-    ...last,
-    words: last.conversation.context,
-    names: last.suggestions.map(({ title }) => title),
-  }
-}
+const hold = (turns: readonly string[], trip?: string) => holdConversation(graded, turns, { trip })
 
 describe('second thoughts', { timeout: 60_000 }, () => {
   beforeAll(async () => {

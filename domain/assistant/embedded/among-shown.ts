@@ -2,9 +2,10 @@
 
 import type { Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
+import { hoursOfShown } from './hours-of-shown.ts'
 import { count, span } from './phrases.ts'
-import { knownPlace, positionAsked } from './point-at.ts'
-import type { KnownPlace, Reply, Scene } from './scene.ts'
+import { positionAsked, shownPlaces } from './point-at.ts'
+import type { Reply, Scene } from './scene.ts'
 import { groundOf, prices } from './suggest.ts'
 import { ownWords } from './wishes.ts'
 
@@ -48,11 +49,7 @@ const asksWhichHas =
   /^\W*(?:and |so |ok )?which (?:one |ones |of (?:them|these|those) )?(?:has|have|is|are|does|would|had|offers?|serves?)\b/
 
 export function amongShown(scene: Scene): Reply | null {
-  return pricesOfShown(scene) ?? whichHas(scene) ?? byMeasure(scene)
-}
-
-function shownPlaces(scene: Scene): KnownPlace[] {
-  return scene.memory.shown.flatMap((thing) => knownPlace(scene, thing) ?? [])
+  return pricesOfShown(scene) ?? hoursOfShown(scene) ?? whichHas(scene) ?? byMeasure(scene)
 }
 
 /** "The third one" of two: said, and not guessed. */

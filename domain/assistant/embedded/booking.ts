@@ -27,6 +27,9 @@ const otherwise =
   /\b(?:flights?|plane|trains?|bus|buses|ferr(?:y|ies)|coach|car|scooter|van|motorbike|camper|tickets?|how much|price|cheapest|refund|cancel)\b/
 const lettingGo =
   /\b(?:never ?mind|forget (?:it|that|about it)|cancel (?:it|that)|leave it|don'?t (?:bother|book)|no longer|not any ?more|changed my mind|drop it)\b/
+/** A new wish or a question about us fills in no field. */
+const somethingElse =
+  /\b(?:plan (?:me|us|it|my|our|a|an|the|\w+ days)|what (?:else )?(?:can|do|could) you|who are you|what are you|show (?:me|us)|suggest|recommend|tell (?:me|us) about|what (?:is|are|should|to)|where (?:is|are|should|to))\b/
 const doubting =
   /\b(?:can you (?:really|actually)?|will you|did you|have you|is it|are we|who (?:can|does|will|books)|how do (?:i|we)|where do (?:i|we))\b/
 
@@ -39,6 +42,7 @@ export function bookingWish(scene: Scene): Reply | null {
     return isWanted ? told(scene, begun(scene, booking ?? emptyForm()), 'begun') : null
   }
   if (lettingGo.test(lower)) return letGo(scene)
+  if (!isWanted && somethingElse.test(lower)) return null
   const isNew = isWanted && heard.places.length > 0
   const form = isNew ? begun(scene, emptyForm()) : filled(scene, booking)
   const hasMore = JSON.stringify(form.fields) !== JSON.stringify(booking.fields)

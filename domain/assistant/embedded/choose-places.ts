@@ -34,6 +34,8 @@ const nearKilometres = 2.5
 const candidates = 80
 /** Where nobody asks for an outing, what lies in the city comes first. */
 const outingAside = 0.3
+/** Who wants a roof is sent first to what is wholly under one. */
+const halfwayAside = 0.4
 /** So much of a wish tells that the words themselves are meant, and no chat around a city's name. */
 const clearlyMeant = 0.5
 /** A table that answers nearly as well as the best is no detour: a café to read in. */
@@ -41,15 +43,20 @@ const tableNearly = 0.75
 
 export function choosePlaces(choosing: Choosing, index: PlaceSearchIndex): Chosen {
   const { words, sought, destinations, near, limit } = choosing
-  const byWords = hasOwnWords(words)
-    ? index
-        .search(words, {
-          destinations: destinations.map(({ slug }) => slug),
-          limit: candidates,
-          ...(near && { near: { lat: near[0], lon: near[1] } }),
-        })
-        .filter((found) => isAllowed(found, choosing))
-    : []
+  // "Rainy alternatives" says under which roof, and nothing to look for.
+  const isWeather =
+    choosing.constraints.setting !== null &&
+    ownWords(words).every((word) => ofChildrenAndWeather.test(word))
+  const byWords =
+    hasOwnWords(words) && !isWeather
+      ? index
+          .search(words, {
+            destinations: destinations.map(({ slug }) => slug),
+            limit: candidates,
+            ...(near && { near: { lat: near[0], lon: near[1] } }),
+          })
+          .filter((found) => isAllowed(found, choosing))
+      : []
   const led = byWords.length > 0 ? byWords : spokenOf(choosing)
   const all = everyPlace(choosing, led)
   const kinds = sought.filter((each) => each.kinds.length > 0)
@@ -78,7 +85,7 @@ export function choosePlaces(choosing: Choosing, index: PlaceSearchIndex): Chose
   const more = sights.filter(({ place }) => !found.some((each) => each.place === place))
   return {
     found: isThin ? [...found, ...more].slice(0, limit) : found,
-    byMeaning: groups.length > 0,
+    byMeaning: groups.length > 0 || isWeather,
   }
 }
 
@@ -135,6 +142,7 @@ function everyPlace(choosing: Choosing, byWords: readonly FoundPlace[]): FoundPl
         const dear = constraints.dear ? (place.price ?? 0) * 0.5 : 0
         const forChildren = constraints.children && place.children ? childrenAdd(constraints) : 0
         const away = place.dayTrip ? (constraints.dayTrips ? outingAside : 1) : 0
+        const halfway = constraints.setting !== null && place.setting === 'both' ? halfwayAside : 0
         return {
           place,
           destination,
@@ -144,7 +152,8 @@ function everyPlace(choosing: Choosing, byWords: readonly FoundPlace[]): FoundPl
             liked * 0.15 +
             dear +
             forChildren -
-            away,
+            away -
+            halfway,
           because: found?.because ?? [groundOf(place.about)],
         }
       }),

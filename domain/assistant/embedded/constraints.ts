@@ -6,7 +6,6 @@ import { openSpansOn, parseOpeningHours } from '#domain/places/opening-hours.ts'
 import type { Destination, Place, PlaceKind } from '#domain/places/schema.ts'
 import { eats } from './eats.ts'
 import type { Memory } from './memory.ts'
-import type { Heard } from './scene.ts'
 
 export interface Constraints {
   diets: TripBrief['food']['diets']
@@ -28,6 +27,8 @@ export interface Constraints {
   feast: string | null
   /** The minute of the day at which it must be open. */
   openAt: number | null
+  /** For an evening: what is good then, and is not known to be shut. */
+  evening: boolean
   /** What everybody goes to is left out. */
   lesserKnown: boolean
   /** The message itself speaks of children: what is made for them comes first. */
@@ -43,7 +44,7 @@ const freeWords =
 const cheapWords =
   /\b(?:cheap\w*|not too (?:dear|expensive|pricey)|little money|tight budget|inexpensive|affordable|broke|(?:too|all|so|very|really) (?:expensive|dear|pricey))\b/
 const dearWords =
-  /\b(?:splurge|really special|price no object|fancy|luxur\w+|fine dining|michelin|posh|upscale|treat ourselves)\b/
+  /\b(?:splurge|really special|(?:somewhere|something|anywhere) (?:really |very )?special|special (?:dinner|meal|restaurant|place to eat)|price no object|fancy|luxur\w+|fine dining|michelin|posh|upscale|treat ourselves)\b/
 const indoorWords =
   /\b(?:rain\w*|pour\w*|wet|storm\w*|drizzl\w*|snowing|indoors?|inside|too hot|heat ?wave|hot (?:afternoon|day|noon)|shelter|cosy|cozy|(?:a )?warm (?:\w+ )?(?:place|spot|corner)|cool (?:down|off)|get out of the (?:rain|sun|heat|cold)|air[- ]con\w*)\b/
 const outdoorWords = /\b(?:outdoors?|outside|open air|fresh air|sun is out|sunshine|in the sun)\b/
@@ -92,6 +93,7 @@ export function constraintsOf(
     openOn: null,
     feast: null,
     openAt: hourMeant(lower),
+    evening: false,
     lesserKnown: lesserKnownWords.test(lower),
     forChildren: childWords.test(lower),
     christmas: isChristmas(brief, lower),
@@ -109,15 +111,20 @@ export function suits(place: Place, destination: Destination, wanted: Constraint
   if (wanted.ruledOut.has(`${destination.slug}/${place.id}`)) return false
   if (wanted.priceAtMost !== null && (place.price ?? 0) > wanted.priceAtMost) return false
   if (wanted.priceAtMost === 0 && place.price === null) return false
+  if (wanted.dear && eats(place) && (place.price ?? 0) < dearFrom) return false
   if (!wanted.dayTrips && place.dayTrip) return false
   if (!wanted.christmas && christmasOnly.test(place.name)) return false
   if (wanted.openOn && isShutIn(destination, place, wanted.openOn)) return false
   if (wanted.openAt !== null && !isOpenThen(place, wanted.openOn, wanted.openAt)) return false
+  if (wanted.evening && !isForEvenings(place, wanted.openOn)) return false
   if (wanted.lesserKnown && place.essential > everybodyGoes) return false
   if (wanted.setting && place.setting !== wanted.setting && place.setting !== 'both') return false
   if (place.interests.every((each) => wanted.dislikes.includes(each))) return false
   return !eats(place) || wanted.diets.every((diet) => serves(place, diet))
 }
+
+/** A table for an evening to remember. */
+const dearFrom = 3
 
 const christmasOnly =
   /\b(?:christmas|advent|weihnachts\w*|christkindl\w*)\b.*\bmarket|\bchristkindl/i
@@ -146,6 +153,19 @@ function isOpenThen({ hours, setting, kind }: Place, date: string | null, minute
       openSpansOn(parsed.hours, day).some(({ from, to }) => from <= minute && minute < to),
     )
   )
+}
+
+const goodTimes = ['evening', 'night', 'sunset']
+const eveningMinute = 20 * 60
+
+/** A stage, a bar, a dinner, or what is at its best then; where its hours are known they hold. */
+function isForEvenings(place: Place, date: string | null): boolean {
+  const isThen =
+    place.kind === 'stage' ||
+    place.kind === 'nightlife' ||
+    goodTimes.includes(place.bestTime) ||
+    place.meals?.includes('dinner') === true
+  return isThen && (place.hours === null || isOpenThen(place, date, eveningMinute))
 }
 
 /** What is worth it and known to be shut on that day. */
@@ -190,75 +210,4 @@ export function serves({ diets = [] }: Place, diet: TripBrief['food']['diets'][n
   if (diet === 'vegetarian') return tags.includes('vegetarian') || tags.includes('vegan')
   const marked = ['vegan', 'halal', 'kosher', 'gluten-free']
   return !marked.includes(diet) || tags.includes(diet)
-}
-
-const themes: readonly (readonly [said: RegExp, about: RegExp])[] = [
-  [
-    /\b(?:war|holocaust|nazis?|genocide|concentration camps?|sad|depressing|heavy)\b/,
-    /\b(?:war|wartime|nazi|holocaust|ghetto|genocide|concentration|occupation|auschwitz|memorial to|murdered|victims|deport\w+|schindler|third reich|killing fields|prison)\b/i,
-  ],
-  [
-    /\b(?:communis\w+|soviet|dictator\w*)\b/,
-    /\b(?:communis\w+|soviet|ceau\w+|stalin\w*|dictator\w*)\b/i,
-  ],
-  [
-    /\b(?:death|graves?|cemeter\w+|skulls?|bones)\b/,
-    /\b(?:cemeter\w+|graves?|skulls?|bones|tombs?|catacomb\w*)\b/i,
-  ],
-  [/\b(?:crowds?|touristy|tourist traps?)\b/, /\b(?:crowd\w*|queues?|busiest|packed)\b/i],
-  [/\b(?:heights?|climb\w*|towers?)\b/, /\b(?:tower|climb|steps up|observation deck|rooftop)\b/i],
-  [/\b(?:pubs?|bars?|beer halls?)\b/, /\b(?:pubs?|bars?|inn|beer hall|brewery|taproom)\b/i],
-  [/\b(?:animals? in cages|zoos?|aquariums?)\b/, /\b(?:zoo|aquarium|enclosures?)\b/i],
-]
-const refusing =
-  /\b(?:nothing (?:about|with|to do with|that|sad|heavy|depressing)|no(?:thing)? (?:more )?|without|not (?:the|another|an?)|enough of|tired of|sick of|hate|avoid|skip|anything but|rather not)\b/
-
-/** Keys of places that a refusal by theme rules out: "nothing about the war". */
-export function ruledOutBy(
-  lower: string,
-  destinations: readonly Destination[],
-  avoided: readonly string[],
-): string[] {
-  const words = avoided
-    .filter((name) => name === name.toLowerCase() && /^[a-z]{4,}$/.test(name))
-    .map((name) => name.replace(/s$/, ''))
-  if (words.length > 0) {
-    const pattern = new RegExp(`\\b(?:${words.join('|')})`, 'i')
-    return destinations.flatMap(({ slug, places }) =>
-      places
-        .filter(({ name, about }) => pattern.test(`${name} ${about}`))
-        .map(({ id }) => `${slug}/${id}`),
-    )
-  }
-  if (!refusing.test(lower)) return []
-  const refused = themes.filter(([said]) =>
-    new RegExp(`${refusing.source}[^.?!]{0,40}?${said.source}`).test(lower),
-  )
-  if (refused.length === 0) return []
-  return destinations.flatMap(({ slug, places }) =>
-    places
-      .filter(({ name, about }) => refused.some(([, theme]) => theme.test(`${name} ${about}`)))
-      .map(({ id }) => `${slug}/${id}`),
-  )
-}
-
-const pointing =
-  /\b(?:skip|leave|drop|take|without|forget|remove|not) (?:it|them|that|that one|this|this one)\b(?: again| out)?/
-
-/** "No, not Nyhavn": a place that is refused, and nothing else said. */
-export const refusesPlace = ({ lower, places }: Pick<Heard, 'lower' | 'places'>): boolean =>
-  places.length === 1 &&
-  lower.split(/\s+/).length <= 7 &&
-  /^\W*(?:(?:no|nah|ok|but|please|hm+)\W+)*(?:not|without|skip|except|anything but|don'?t (?:want|like))\b(?! sure| bad)/.test(
-    lower,
-  )
-
-/** "Skip it" of what was spoken of last, or a place by its name. */
-export function pointedOut(
-  heard: Pick<Heard, 'lower' | 'places'>,
-  { place }: Pick<Memory, 'place'>,
-): string[] {
-  if (refusesPlace(heard))
-    return heard.places.map((each) => `${each.destination.slug}/${each.place.id}`)
-  return place?.placeId && pointing.test(heard.lower) ? [`${place.slug}/${place.placeId}`] : []
 }

@@ -10,15 +10,15 @@ import { amongShown, notShown } from './among-shown.ts'
 import { bookingWish } from './booking.ts'
 import { outOfBounds } from './boundaries.ts'
 import { cannot } from './cannot.ts'
+import { combine } from './combine.ts'
 import { compare } from './compare.ts'
-import { pointedOut, ruledOutBy } from './constraints.ts'
 import { editTrip } from './edit/edit-trip.ts'
 import { tripQuestion } from './edit/trip-question.ts'
 import { moreOfLive, placesElsewhere, weatherElsewhere } from './elsewhere.ts'
 import { followUpsOf } from './follow-ups.ts'
 import { hardThere } from './hard-for-legs.ts'
 import { hear } from './hear.ts'
-import { asAnswer, withShownCity } from './hear-answer.ts'
+import { asAnswer, withHome, withShownCity } from './hear-answer.ts'
 import { howKnown } from './how-known.ts'
 import { howManyDays } from './how-many-days.ts'
 import { languageNote } from './language-note.ts'
@@ -32,10 +32,14 @@ import { planDays } from './plan.ts'
 import { practicalQuestion } from './practical-question.ts'
 import { proposeWhere } from './propose.ts'
 import { recall } from './recall.ts'
+import { pointedOut, ruledOutBy } from './ruled-out.ts'
 import type { EmbeddedKnowledge, Reply, Scene } from './scene.ts'
+import { seenBefore } from './seen-before.ts'
 import { smallTalk } from './small-talk.ts'
 import { thingOf } from './suggest.ts'
+import { throughACountry } from './through-a-country.ts'
 import { toldBy, updateBrief } from './update-brief.ts'
+import { whatToBook } from './what-to-book.ts'
 import { suggestPlaces } from './wish.ts'
 import { worthIt } from './worth-it.ts'
 
@@ -50,8 +54,10 @@ const skills: readonly Skill[] = [
   outOfBounds,
   cannot,
   notShown,
+  whatToBook,
   tripQuestion,
   editTrip,
+  combine,
   compare,
   hardThere,
   worthIt,
@@ -70,6 +76,7 @@ const skills: readonly Skill[] = [
   onlyAsOuting,
   suggestPlaces,
   unknownPlace,
+  throughACountry,
   proposeWhere,
   acknowledge,
 ]
@@ -87,14 +94,11 @@ export function embeddedBrain(knowledge: EmbeddedKnowledge): Brain {
         ...before.destinations,
         ...(turn.trip?.stays.flatMap(({ slug }) => slug ?? []) ?? []),
       ]
-      const heard = withShownCity(
-        hear(asAnswer(turn.prompt, before), before, knowledge, {
-          today: turn.today,
-          destinations: here,
-        }),
-        before,
-        knowledge,
-      )
+      const read = hear(asAnswer(turn.prompt, before), before, knowledge, {
+        today: turn.today,
+        destinations: here,
+      })
+      const heard = withHome(withShownCity(read, before, knowledge), before)
       const brief = updateBrief(before.brief, heard, knowledge, turn.today)
       const cities = brief.destinations.flatMap(
         ({ slug }) => knowledge.catalogue.bySlug.get(slug ?? '') ?? [],
@@ -106,6 +110,7 @@ export function embeddedBrain(knowledge: EmbeddedKnowledge): Brain {
             ...before.ruledOut,
             ...ruledOutBy(heard.lower, cities, heard.said.mustAvoid),
             ...pointedOut(heard, before),
+            ...seenBefore(heard, cities),
           ],
           200,
         ),

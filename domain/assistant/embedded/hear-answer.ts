@@ -18,6 +18,18 @@ export function asAnswer(prompt: string, { open }: Memory): string {
   )
 }
 
+/** "Something closer, we're in London", while it is open where to go: that is where one sets out. */
+const whereFrom =
+  /\b(?:we|i)(?:'re| are|'m| am)(?: based| living| staying)? (?:in|near|from)\b|\b(?:we|i) live in\b/
+
+export function withHome(heard: Heard, memory: Memory): Heard {
+  const [home, ...others] = heard.said.destinations
+  const isOpen =
+    memory.meant === 'proposals' && memory.brief.destinations.every(({ slug }) => !slug)
+  if (!isOpen || !home || others.length > 0 || !whereFrom.test(heard.lower)) return heard
+  return { ...heard, destinations: [], said: { ...heard.said, destinations: [], origin: home } }
+}
+
 const ordinals = ['first', 'second', 'third', 'fourth']
 const counts = ['one', 'two', 'three', 'four']
 

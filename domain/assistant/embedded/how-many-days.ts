@@ -1,11 +1,13 @@
 /** "How many days do we need?": from how much of a city is worth it, and how long that takes. */
 
+import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import { eats } from './eats.ts'
-import { capital, days as daysInWords } from './phrases.ts'
+import { capital, days as daysInWords, span } from './phrases.ts'
 import { hereabouts } from './point-at.ts'
 import type { Reply, Scene } from './scene.ts'
+import { soughtIn } from './wishes.ts'
 
 const asking =
   /\bhow many days\W*$|\bhow (?:many days|long)\b.*\b(?:need|enough|stay|should|recommend|spend|there|would)\b|\b(?:is|are) \w+ (?:days?|week) (?:enough|too (?:long|much|short))\b/
@@ -14,6 +16,8 @@ const minutesOfDay = 300
 
 export function howManyDays(scene: Scene): Reply | null {
   const { heard } = scene
+  const enough = isEnough(scene)
+  if (enough) return enough
   if (!asking.test(heard.lower) || heard.places.length > 0) return null
   const [city, ...others] = hereabouts(scene)
   if (!city || others.length > 0 || scene.turn.trip) return null
@@ -38,6 +42,74 @@ export function howManyDays(scene: Scene): Reply | null {
     remember: { destinations: [city.slug], brief: scene.memory.brief },
   }
 }
+
+const asksEnough =
+  /\b(?:is|are|would|will) (?:that|it|this|they|those|\w+ (?:days?|nights?|week))\b[^.?!]*\benough\b|\benough (?:time|days)\b/
+
+/** "Two days, is that enough for the pyramids and the museum?": from how long they take. */
+function isEnough(scene: Scene): Reply | null {
+  const { heard, brief, turn } = scene
+  const { days } = brief
+  if (turn.trip || days === undefined || !asksEnough.test(heard.lower)) return null
+  const [city, ...others] = hereabouts(scene)
+  if (!city || others.length > 0) return null
+  const kinds = soughtIn(heard).flatMap((each) => each.kinds.slice(0, 1))
+  const ofKind = kinds.flatMap((kind) => worthIt(city).find((place) => place.kind === kind) ?? [])
+  const said = new Set(foldName(heard.lower).split(' '))
+  const byWord = worthIt(city).filter(
+    ({ name, essential }) =>
+      essential >= wellKnown &&
+      foldName(name)
+        .split(' ')
+        .some(
+          (word) =>
+            word.length >= 6 &&
+            !city.name.toLowerCase().includes(word) &&
+            said.has(word) &&
+            !generic.test(word),
+        ),
+  )
+  const named = [...heard.places.map(({ place }) => place), ...byWord, ...ofKind]
+  const wanted = [...new Set(named)].filter((place) => !eats(place))
+  const minutes = wanted.reduce(
+    (sum, place) => sum + place.minutes + 2 * (place.dayTrip?.minutesEachWay ?? wayMinutes),
+    0,
+  )
+  const needs = wanted.length > 0 ? Math.max(1, Math.ceil(minutes / fullDayMinutes)) : daysFor(city)
+  const what =
+    wanted.length > 0
+      ? listed(wanted.map(({ name, minutes: visit }) => `${name} (${span(visit)})`))
+      : `what a first visit to ${city.name} would miss`
+  const rest = worthIt(city).filter((place) => !wanted.includes(place))
+  const spare = days - needs
+  const takes = wanted.length > 1 ? 'take' : 'takes'
+  const verdict =
+    spare < 0
+      ? `That is tight: ${what} ${takes} about ${daysInWords(needs)}.`
+      : `Yes: ${what} ${takes} about ${needs === 1 ? 'a day' : daysInWords(needs)}${spare > 0 && wanted.length > 0 && rest.length > 0 ? `, which leaves time for ${listed(rest.slice(0, 2).map(({ name }) => name))}` : ''}.`
+  return {
+    meant: 'length',
+    words: `${verdict} That is an estimate from usual visits and ways.`,
+    ask: 'dates',
+    followUps: [`Plan ${daysInWords(Math.max(days, needs))} in ${city.name}`],
+    grounds: [
+      {
+        claim: `${what} ${takes} about ${daysInWords(needs)}.`,
+        source: { kind: 'estimate', name: 'usual lengths of visits' },
+      },
+    ],
+    remember: { destinations: [city.slug], brief },
+  }
+}
+
+/** Words of many names. */
+const generic = /^(?:museum|gallery|church|cathedral|palace|castle|bridge|market|gardens?|square)$/
+const wellKnown = 0.6
+
+/** There and on to the next, within a city. */
+const wayMinutes = 30
+/** From after breakfast until dinner, without lunch. */
+const fullDayMinutes = 450
 
 function worthIt({ places }: Destination) {
   return places

@@ -24,6 +24,8 @@ export const wishSchema = z.object({
   kinds: z.array(z.enum(placeKinds)).max(24),
   setting: z.enum(['indoor', 'outdoor']).nullable(),
   dayTrips: z.boolean(),
+  /** It was for tonight, or for an evening. */
+  evening: z.boolean().catch(false),
 })
 export type Wish = z.infer<typeof wishSchema>
 

@@ -3,7 +3,7 @@ import type { TripBrief } from '#domain/brief/schema.ts'
 import { famousSights } from '#domain/places/famous-sights.ts'
 import { writtenNames } from '#domain/places/find-sight.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
-import type { Destination, Place } from '#domain/places/schema.ts'
+import { type Destination, interests, type Place } from '#domain/places/schema.ts'
 import { typingDistance } from '#domain/text/edit-distance.ts'
 import { eats } from './eats.ts'
 import type { EmbeddedKnowledge, KnownPlace } from './scene.ts'
@@ -134,8 +134,14 @@ export function namedPlaces(
     const named = places.get(foldName(run.words)) ?? []
     // A house is called like anything: in small letters it needs two words.
     const isWord = run.words === run.words.toLowerCase() && !run.words.includes(' ')
-    if (isWord && everyday.test(run.words)) continue
-    const candidates = isWord ? named.filter(({ place }) => !eats(place)) : named
+    if (isWord && (everyday.test(run.words) || likings.has(run.words))) continue
+    const isSmall = run.words === run.words.toLowerCase()
+    const candidates = named.filter(
+      ({ place, destination }) =>
+        !(isWord && eats(place)) &&
+        // "A christmas market" is none of another city's, and the eiffel tower is wherever one talks.
+        (!isSmall || here.length === 0 || here.includes(destination.slug) || isFamous(place)),
+    )
     const chosen =
       candidates.find(({ destination: { slug } }) => here.includes(slug)) ?? candidates[0]
     if (!chosen) continue
@@ -144,6 +150,9 @@ export function namedPlaces(
   }
   return found.length > 0 ? found : partlyNamed(text, knowledge, here)
 }
+
+const likings: ReadonlySet<string> = new Set(interests)
+const isFamous = ({ essential }: Place): boolean => essential >= 0.8
 
 const kindInName: readonly (readonly [RegExp, readonly Place['kind'][]])[] = [
   [/\b(?:museum|gallery)\b/i, ['museum', 'gallery']],

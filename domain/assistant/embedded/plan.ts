@@ -2,24 +2,23 @@
 
 import { checked } from '#domain/brief/parse-brief.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
-import { toMajor } from '#domain/money/money.ts'
 import type { PlanAnswer } from '#domain/planner/wish/answer.ts'
 import { isDrive } from '#domain/planner/wish/is-drive.ts'
 import { planBrief } from '#domain/planner/wish/plan-wish.ts'
 import { listed } from '#domain/text/listed.ts'
-import type { Day, Trip } from '#domain/trip/schema.ts'
-import type { Ground } from '../contract.ts'
+import type { Trip } from '#domain/trip/schema.ts'
 import { refOf } from './hear.ts'
-import { count, days as daysInWords, onDay } from './phrases.ts'
+import { nearestKnown, offerNearest } from './nearest-city.ts'
+import { days as daysInWords } from './phrases.ts'
+import { groundsOf, planFollowUps, planInWords } from './plan-words.ts'
 import { hereabouts, pointedAt } from './point-at.ts'
 import type { Reply, Scene } from './scene.ts'
-import { groundOf } from './suggest.ts'
 import { isForFood } from './wishes.ts'
 
 const requesting =
   /\b(?:plan (?:it|that|this|my|our|the|me|us|a|an|one|two|three|four|five|six|seven|\d+|within|for|in|days?|please)|(?:make|write|do|create|build|draw up|give (?:me|us)) (?:me |us )?(?:the |a |an |up a )?(?:\w+[- ])?(?:plan|itinerary|schedule|programme)|day by day|write it (?:out|down|up)|itinerary|lay (?:it|them) out|plan[ .!]*$|right, plan|go ahead and plan|(?:let's|lets) plan|plan with)\b|\bplan[\s.!]*$/
 const agreeing =
-  /^\W*(?:yes|yep|yeah|yup|sure|ok(?:ay)?|please|do it|go (?:ahead|for it)|sounds (?:good|great|lovely)|let'?s do (?:it|that)|perfect|great)\b[\s,.!]*(?:please|do|then|go ahead|plan it)?[\s.!]*$/
+  /^\W*(?:yes|yep|yeah|yup|sure|ok(?:ay)?|please|do it|go (?:ahead|for it)|sounds (?:good|great|lovely)|let'?s do (?:it|that)|perfect|great|(?:then |ok(?:ay)? )?(?:the )?(?:nearest|closest)(?: one)?(?: (?:that )?you know)?)\b[\s,.!]*(?:please|do|then|go ahead|plan it)?[\s.!]*$/
 const polite = /^\W*(?:can|could|would) (?:we|you|i)\b/
 const isQuestion = (lower: string) =>
   !polite.test(lower) &&
@@ -37,11 +36,25 @@ export async function planDays(scene: Scene): Promise<Reply | null> {
   const adds = memory.planned && includes.test(lower) && pointedAt(scene) !== null
   if (!isAsked && !agrees && !adds && !isReady(scene)) return null
   const { turn } = scene
-  if (turn.trip && heard.destinations.length === 0) return null
+  if (turn.trip && heard.destinations.length === 0)
+    return isAsked && isBareRequest.test(lower) ? isPlanned(turn.trip) : null
   const goal = withWanted(scene, goalOf(scene))
   if (goal.destinations.length === 0 || goal.open || goal.choice) return null
   if (!isAsked && goal.destinations.every(({ slug }) => !slug)) return null
   return tellPlan(scene, asDrive(scene, withLength(scene, goal)))
+}
+
+const isBareRequest =
+  /^\W*(?:(?:ok|okay|yes|great|now|so|please|then|good)\W+)*(?:plan (?:it|that|this)|make (?:it )?(?:a|the) plan)[\s.!]*(?:please|then|now)?[\s.!]*$/
+
+/** The trip is open beside the conversation: nothing is to be planned but what should change. */
+function isPlanned({ days }: Trip): Reply {
+  return {
+    meant: 'planned',
+    words: `It is planned: your ${daysInWords(days.length)} stand beside us. Tell me what should change, and I propose it.`,
+    ask: null,
+    followUps: ['Is this too much?', 'Make day 1 lighter'],
+  }
 }
 
 /** "Lisbon to Porto by car" is a drive, and stays one when the next words change its length only. */
@@ -149,6 +162,8 @@ async function tellPlan(scene: Scene, goal: TripBrief): Promise<Reply> {
   })
   const slugs = goal.destinations.flatMap(({ slug }) => slug ?? [])
   if (!answer.trip) return notPlanned(answer, goal, slugs)
+  const nearest = slugs.length === 0 ? nearestKnown(scene, goal) : null
+  if (nearest) return offerNearest({ ...goal, days: goal.days ?? usualDays }, nearest)
   options.tell({ kind: 'trip', trip: answer.trip })
   const assumesDays = scene.brief.days === undefined && goal.days === usualDays
   return {
@@ -191,66 +206,4 @@ function notPlanned(answer: PlanAnswer, goal: TripBrief, slugs: readonly string[
     followUps: answer.proposals.map(({ wish }) => wish).slice(0, 3),
     remember: { brief: goal, destinations: [...slugs] },
   }
-}
-
-function planInWords(
-  { assumed, unmet, notes }: PlanAnswer,
-  trip: Trip,
-  assumesDays: boolean,
-): string {
-  const { days } = trip
-  const [first] = days
-  const opening = `${days.length === 1 ? 'Your day' : `Your ${daysInWords(days.length)}`} in ${listed([...new Set(trip.stays.map(({ name }) => name))])}${first ? `, from ${onDay(first.date)}` : ''}${whoAndWhat(trip)}${assumesDays ? ' (you named no length, so I took three days)' : ''}:`
-  const lines = days.slice(0, 6).map((day, index) => `Day ${index + 1}: ${namesOf(day)}.`)
-  const more = days.length > 6 ? [`And ${daysInWords(days.length - 6)} more in the plan.`] : []
-  const [miss] = unmet.filter((each) => !/^"/.test(each))
-  const [note] = notes
-  const close = [miss, note ?? assumed.find((each) => !each.startsWith('No day'))].filter(
-    (each) => each !== undefined,
-  )
-  const tail = close.join(' ').slice(0, 240)
-  const body = [opening, ...lines, ...more].join('\n')
-  return body.length + tail.length < 840 && tail.endsWith('.') ? `${body}\n${tail}` : body
-}
-
-/** ", for four, within 400 EUR": what was counted and what may be spent. */
-function whoAndWhat({ party, brief }: Trip): string {
-  const who =
-    party.total === undefined
-      ? ''
-      : party.total === 1
-        ? ', for you alone'
-        : `, for ${count(party.total)}`
-  const { budget } = brief ?? {}
-  const sum =
-    budget &&
-    `${toMajor(budget.minor, budget.currency).toLocaleString('en')}${budget.currency ? ` ${budget.currency}` : ''}`
-  return `${who}${sum ? `, with your budget of ${sum} in mind` : ''}`
-}
-
-/** Visits by name; meals are in the plan. */
-function namesOf({ stops }: Day): string {
-  const names = stops.filter(({ kind }) => kind === 'visit').map(({ name }) => name)
-  if (names.length === 0)
-    return stops.length > 0 ? listed(stops.slice(0, 2).map(({ name }) => name)) : 'free, on purpose'
-  return names.length > 3 ? `${names.slice(0, 3).join(', ')} and more` : listed(names)
-}
-
-function planFollowUps({ days }: Trip, name: string): string[] {
-  const longest = days.length > 1 ? [`Make it ${daysInWords(Math.max(1, days.length - 1))}`] : []
-  return [
-    'A slower pace, please',
-    'Make it cheaper',
-    `What is the weather like in ${name}?`,
-    ...longest,
-    'Add a day',
-  ]
-}
-
-function groundsOf({ days }: Trip): Ground[] {
-  return days
-    .flatMap(({ stops }) => stops)
-    .filter(({ kind, reasons }) => kind === 'visit' && reasons.length > 0)
-    .slice(0, 4)
-    .flatMap(({ name, reasons }) => (reasons[0] ? [groundOf(`${name}: ${reasons[0]}`)] : []))
 }

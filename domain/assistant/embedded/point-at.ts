@@ -28,6 +28,11 @@ export function knownPlace({ knowledge }: Scene, thing: Thing | null): KnownPlac
   return destination && place ? { place, destination } : null
 }
 
+/** The places among what was shown last, in their order. */
+export function shownPlaces(scene: Scene): KnownPlace[] {
+  return scene.memory.shown.flatMap((thing) => knownPlace(scene, thing) ?? [])
+}
+
 /** By its position among what was shown. */
 export function shownAt(scene: Scene): Thing | null {
   const groups = position.exec(scene.heard.lower)?.groups

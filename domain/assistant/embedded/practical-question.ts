@@ -1,16 +1,16 @@
 /** A practical question, with what "it", "there" and "and in July?" point at put into its words. */
-import { estimatedFrom } from '#domain/facts/fact-source.ts'
+import { parseBrief } from '#domain/brief/parse-brief.ts'
 import { loadHolidays } from '#domain/holidays/holiday-calendar.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
-import { wayReason } from '#domain/proposals/reasons.ts'
 import { answerPractical } from '../practical/answer-practical.ts'
 import type { PracticalQuestion } from '../practical/practical-answer.ts'
-import { between } from '../practical/topics/ways.ts'
+import { whenInSeason } from '../practical/topics/season.ts'
 import { withForecast } from '../practical/with-forecast.ts'
 import { daysMeant } from './edit/days-meant.ts'
 import { monthNames } from './phrases.ts'
 import { hereabouts, knownPlace, pointedAt, withWholeNames } from './point-at.ts'
 import type { KnownPlace, Reply, Scene } from './scene.ts'
+import { wayFromHome, wayToStranger } from './ways-told.ts'
 
 const months = new RegExp(
   `\\b(?:in |on |during )?(?:${monthNames.join('|')}|summer|winter|spring|autumn)\\b`,
@@ -96,6 +96,30 @@ export async function practicalQuestion(scene: Scene): Promise<Reply | null> {
         heard.said.destinations.length > 0 && {
           brief: { ...memory.brief, destinations: scene.brief.destinations },
         }),
+      ...inItsSeason(scene, city),
+    },
+  }
+}
+
+/** Who asks when the cherries bloom means to be there then, unless other days were named. */
+function inItsSeason(
+  scene: Scene,
+  city: Destination | undefined,
+): Pick<Reply, 'remember'>['remember'] {
+  const { memory, heard, turn, knowledge } = scene
+  const when = city && !scene.brief.dates ? whenInSeason(heard.text, city) : null
+  if (!city || !when) return {}
+  const { dates } = parseBrief(`${city.name} in ${when}`, {
+    today: turn.today,
+    gazetteer: knowledge.gazetteer,
+    destinations: knowledge.catalogue.destinations,
+  })
+  const { destinations } = memory.brief
+  return {
+    brief: {
+      ...memory.brief,
+      destinations: destinations.length > 0 ? destinations : scene.brief.destinations,
+      ...(dates && { dates }),
     },
   }
 }
@@ -117,37 +141,6 @@ function bookingMeant(scene: Scene): KnownPlace | null {
   return asksToBook.test(heard.lower) && heard.places.length === 0
     ? knownPlace(scene, memory.place)
     : null
-}
-
-/** "How long is the flight?", once it was said where one lives. */
-function wayFromHome(scene: Scene): Reply | null {
-  const { heard, brief } = scene
-  const asks = /\bhow (?:long|far)\b.*\b(?:flight|fly|flying|journey|trip there|get there)\b/
-  if (!brief.origin?.at || !asks.test(heard.lower) || heard.places.length > 0) return null
-  const told = hereabouts(scene)
-    .slice(0, 3)
-    .flatMap((destination) => wayReason(destination, brief).says ?? [])
-  if (told.length === 0) return null
-  return {
-    meant: 'practical',
-    words: `${told.join(' ')} These are estimates from the distance: which flights there are I don’t know.`,
-    ask: null,
-    followUps: [],
-    grounds: told.map((claim) => ({ claim, source: estimatedFrom('distance') })),
-  }
-}
-
-/** "How far is Dakar from Marrakesh?": the map knows towns that the catalogue has not. */
-function wayToStranger({ heard }: Scene): Reply | null {
-  if (!/\bhow far\b|\bdistance\b|\bfar (?:apart|from|away)\b/.test(heard.lower)) return null
-  const { origin, destinations } = heard.said
-  const ends = [...(origin ? [origin] : []), ...destinations].flatMap(({ name, at, slug }) =>
-    at ? [{ name, at, slug }] : [],
-  )
-  const [one, two] = ends
-  if (!one || !two || ends.every(({ slug }) => slug)) return null
-  const { words, grounds } = between(one, two, false)
-  return { meant: 'practical', words, ask: null, followUps: [], grounds: [...grounds] }
 }
 
 /** How one gets to a day trip, where the sentence about it does not say. */

@@ -24,13 +24,16 @@ const skiing = /\b(?:ski|skiing|skis|snowboard\w*|ski slopes?)\b/
 export function proposeWhere(scene: Scene): Reply | null {
   const { heard, brief, memory, knowledge, options } = scene
   const { said, lower } = heard
-  if (scene.turn.trip) return null
+  const isElsewhere = heard.said.open === true && heard.destinations.length === 0
+  if (scene.turn.trip && !isElsewhere) return null
   const again =
     elsewhere.test(lower) || (memory.meant === 'proposals' && refusing.test(lower.trim()))
-  if (brief.destinations.length > 0 && !brief.open && !again) return null
+  const isLand = brief.destinations.length > 0 && brief.destinations.every(isWide)
+  if (brief.destinations.length > 0 && !brief.open && !isLand && !again) return null
   const told =
     again ||
     brief.open === true ||
+    isLand ||
     said.search !== undefined ||
     said.dates !== undefined ||
     said.interests.length + said.wantedKinds.length + said.tastes.length > 0 ||
@@ -45,14 +48,19 @@ export function proposeWhere(scene: Scene): Reply | null {
     )
   if (!told && !asks) return null
   const sunny = /\b(?:sun|sunny|sunshine|warm|warmth|heat)\b/.test(lower)
-  const free = again ? { ...brief, destinations: [], stays: [] } : brief
+  const free = again
+    ? { ...brief, destinations: [], stays: [] }
+    : isLand
+      ? { ...brief, open: true as const }
+      : brief
   const isOpen = surprising.test(lower)
   const wish = withOccasion(withWeather(free, sunny || isOpen, scene.turn.today))
   if (!hasCriterion(wish)) return null
-  const area = brief.open ? ` in ${listed(brief.destinations.map(({ name }) => name))}` : ''
+  const area = free.open ? ` in ${listed(brief.destinations.map(({ name }) => name))}` : ''
   options.tell({ kind: 'doing', text: `Looking for somewhere${area} that fits` })
+  const keepsShown = tellsReach(scene) && !again
   const candidates = knowledge.catalogue.destinations.filter(
-    ({ slug }) => !memory.seen.includes(slug) && isPossible(scene, slug),
+    ({ slug }) => (keepsShown || !memory.seen.includes(slug)) && isPossible(scene, slug),
   )
   const led = ledTo(scene, candidates)
   const found = proposeDestinations(wish, led, usualCount)
@@ -66,7 +74,7 @@ export function proposeWhere(scene: Scene): Reply | null {
   )
   const opening =
     found.length > 0
-      ? `${listed(proposals.map(({ destination }) => destination.name))} come to mind. `
+      ? `${listed(proposals.map(({ destination }) => destination.name))} ${proposals.length === 1 ? 'comes' : 'come'} to mind. `
       : 'Nothing I know fits all of that; this is nearest. '
   return {
     meant: 'proposals',
@@ -89,6 +97,16 @@ export function proposeWhere(scene: Scene): Reply | null {
       place: null,
     },
   }
+}
+
+/** A country or a region names no city yet. */
+const isWide = ({ kind, slug }: TripBrief['destinations'][number]): boolean =>
+  !slug && (kind === 'country' || kind === 'region' || kind === 'state')
+
+/** "We live in Munich, two hours by plane at most": of what was proposed, what is in reach is still meant. */
+function tellsReach({ heard: { said }, memory }: Scene): boolean {
+  const isReach = said.origin !== undefined || said.search?.within !== undefined
+  return memory.meant === 'proposals' && isReach && said.interests.length === 0
 }
 
 const shortened = ({ about }: Destination) => about
@@ -161,19 +179,24 @@ function hasCriterion({
   )
 }
 
+/** In °C by day: below it nobody lies on a beach. */
+const leastForBeach = 19
+
 /** A wish for sea or snow is not met by a city that has none. */
 function isPossible({ brief, knowledge, heard }: Scene, slug: string): boolean {
   const destination = knowledge.catalogue.bySlug.get(slug)
   if (!destination) return false
+  const month = Number((brief.dates?.start ?? brief.dates?.earliest ?? '').slice(5, 7)) - 1
+  const high = destination.climate.high[month]
   if (
     brief.wantedKinds.includes('beach') &&
     !destination.places.some(({ kind }) => kind === 'beach')
   )
     return false
+  if (brief.wantedKinds.includes('beach') && high !== undefined && high < leastForBeach)
+    return false
   const skis = skiing.test(heard.lower) || brief.tastes.some((taste) => skiing.test(taste))
   if (skis && !canSki(destination, brief)) return false
-  const month = Number((brief.dates?.start ?? brief.dates?.earliest ?? '').slice(5, 7)) - 1
-  const high = destination.climate.high[month]
   // Who burns easily goes neither where it scorches nor where it freezes.
   if (/\b(?:not (?:too|so) hot|burn easily|mild)\b/.test(heard.lower) && high !== undefined) {
     return high >= 17 && high <= 28

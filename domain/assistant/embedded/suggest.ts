@@ -79,7 +79,7 @@ function whyThis(place: Place, constraints: Constraints, brief: TripBrief): stri
       : []),
     ...(constraints.children && place.children ? ['children enjoy it'] : []),
     ...(constraints.stepFree && place.stepFree ? ['it is step-free'] : []),
-    ...(constraints.setting === 'indoor' && place.setting !== 'outdoor'
+    ...(constraints.setting === 'indoor' && place.setting === 'indoor'
       ? ['it is under a roof']
       : []),
     ...(constraints.setting === 'outdoor' && place.setting !== 'indoor' ? ['it is outdoors'] : []),

@@ -24,7 +24,11 @@ export function updateBrief(
   const isFirst = before.destinations.length === 0 && before.days === undefined && !before.dates
   const search = said.search ?? before.search
   const merged = isFirst && isEmptyTaste(before) ? said : applyFollowUp(before, text, context).brief
-  const goals = withGoals(before, { ...merged, ...(search && { search }) }, said, lower)
+  const isHome = said.origin !== undefined && said.destinations.length === 0
+  const settled = isHome
+    ? { ...merged, origin: said.origin, destinations: before.destinations }
+    : merged
+  const goals = withGoals(before, { ...settled, ...(search && { search }) }, said, lower)
   const counted = describes.test(lower) ? withSameCount(before, goals) : goals
   return checked(bare(withRefusedKinds(withKeptTime(before, counted, heard), lower)), today)
 }

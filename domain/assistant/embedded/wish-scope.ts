@@ -1,11 +1,12 @@
 /** Within what a wish is looked for: which cities, near what, on which day, how many. */
 import { addDays, weekdayOf } from '#domain/calendar/calendar-days.ts'
+import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import type { Thing } from './memory.ts'
 import { weekdayNames } from './phrases.ts'
 import { hereabouts, knownPlace, pointedAt } from './point-at.ts'
 import type { KnownPlace, Scene } from './scene.ts'
-import { mayLeaveTown } from './wishes.ts'
+import { mayLeaveTown, nearLandmark } from './wishes.ts'
 
 export const standing =
   /\b(?:we are|we're|i am|i'm|standing|just arrived|right now) (?:\w+ )?(?:at|by|outside|near|in front of|next to)\b/
@@ -68,6 +69,8 @@ export function nearOf(scene: Scene): KnownPlace['place']['at'] | undefined {
   const { heard } = scene
   if (standing.test(heard.lower) && heard.places[0]) return heard.places[0].place.at
   if (!nearThat.test(heard.lower)) return undefined
+  const known = landmarkNear(scene)
+  if (known) return known
   if (
     /\b(?:near|around|close to) (?:here|there|it|that)\b|\bnearby\b/.test(heard.lower) ||
     heard.places.length > 0
@@ -75,6 +78,16 @@ export function nearOf(scene: Scene): KnownPlace['place']['at'] | undefined {
     return pointedAt(scene)?.place.at ?? knownPlace(scene, scene.memory.place)?.place.at
   }
   return undefined
+}
+
+/** "Near the castle": the one that the city is known for. */
+function landmarkNear(scene: Scene): KnownPlace['place']['at'] | undefined {
+  const word = nearLandmark.exec(scene.heard.lower)?.groups?.word
+  const [city] = hereabouts(scene)
+  if (!word || !city || scene.heard.places.length > 0) return undefined
+  return city.places
+    .filter(({ name, essential }) => essential >= 0.5 && foldName(name).split(' ').includes(word))
+    .toSorted((one, other) => other.essential - one.essential)[0]?.at
 }
 
 /** Who has a few hours does not leave town; who asks for an outing does. */

@@ -8,6 +8,7 @@ import { type Constraints, knownShut } from './constraints.ts'
 import { eats } from './eats.ts'
 import { capital, count, oneOf, weekdayNames } from './phrases.ts'
 import type { KnownPlace, Reply, Scene } from './scene.ts'
+import { seenBefore } from './seen-before.ts'
 import { firstSentence } from './suggest.ts'
 import { hasOwnWords, isForFood, type Sought, searchWords } from './wishes.ts'
 
@@ -58,8 +59,8 @@ export function inWords(scene: Scene, found: readonly FoundPlace[], telling: Tel
   const turn = memory.heard.length
   const [first, second, ...rest] = found
   if (!first) return ''
-  const where = listed([...new Set(found.map(({ destination }) => destination.name))].slice(0, 2))
-  const opening = openingFor(scene, where, telling, turn)
+  const cities = [...new Set(found.map(({ destination }) => destination))]
+  const opening = openingFor(scene, cities, telling, turn)
   const lead = `${first.place.name}: ${firstSentence(first.place.about)}`
   const next = second
     ? ` ${oneOf(['Then', 'After that', 'Or'], turn)} ${second.place.name}: ${firstSentence(second.place.about)}`
@@ -77,17 +78,19 @@ export function inWords(scene: Scene, found: readonly FoundPlace[], telling: Tel
 
 function openingFor(
   { heard, memory, brief }: Scene,
-  where: string,
+  cities: readonly Destination[],
   { byMeaning, model, near, sought }: Telling,
   turn: number,
 ): string {
   const { lower } = heard
+  const where = listed(cities.slice(0, 2).map(({ name }) => name))
   if (near) return 'Within a walk: '
   if (model) return `In the spirit of ${model.place.name}: `
   if (/\b(?:told you|did you not listen|didn't you (?:listen|hear)|i said)\b/.test(lower)) {
     const diet = brief.food.diets[0]
     return `You’re right, and I’m sorry${diet ? `: ${diet} it is` : ''}. `
   }
+  if (seenBefore(heard, cities).length > 0) return `Beyond what you have seen in ${where}: `
   if (/\b(?:overrated|hidden gems?|lesser[- ]known|off the beaten)\b/.test(lower))
     return `I rate nothing, but away from what everybody goes to in ${where}: `
   if (/\bstop asking\b/.test(lower)) return `No more questions. In ${where}, `

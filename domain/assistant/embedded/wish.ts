@@ -3,13 +3,15 @@ import type { TripBrief } from '#domain/brief/schema.ts'
 import { holidayName } from '#domain/holidays/holiday-effects.ts'
 import type { PlaceKind } from '#domain/places/schema.ts'
 import { feastDay } from '../practical/read-ask.ts'
-import type { FoundPlace } from '../search/search-places.ts'
 import { choosePlaces } from './choose-places.ts'
 import { type Constraints, constraintsOf } from './constraints.ts'
+import { thingKey } from './memory.ts'
 import { outOfTown } from './out-of-town.ts'
+import { dayTripSought, outingsFirst } from './outings-first.ts'
 import { knownPlace, pointedAt, shownAt } from './point-at.ts'
 import { elsewhere } from './propose.ts'
 import type { Reply, Scene } from './scene.ts'
+import { finestOnTrip, namedBefore } from './shown-again.ts'
 import { placeSuggestion, thingOf, uniqueGrounds } from './suggest.ts'
 import {
   allowsDayTrips,
@@ -36,7 +38,9 @@ import {
 import {
   asksForDayTrip,
   hasOwnWords,
+  isForEvening,
   isForFood,
+  kindsRefused,
   type Sought,
   searchWords,
   soughtIn,
@@ -66,7 +70,8 @@ export function suggestPlaces(scene: Scene): Reply | null {
   const { lower, said } = heard
   const cities = citiesOf(scene)
   if (cities.length === 0) return null
-  if (elsewhere.test(lower) && !scene.turn.trip) return null
+  const namesLand = said.open === true && heard.destinations.length + heard.places.length === 0
+  if ((elsewhere.test(lower) && !scene.turn.trip) || namesLand) return null
   // A town that nobody here knows is not answered with the one before it.
   if (heard.strangers.length > 0 && heard.destinations.length + heard.places.length === 0)
     return null
@@ -94,6 +99,7 @@ export function suggestPlaces(scene: Scene): Reply | null {
   const isThere = standing.test(lower) && heard.places.length > 0
   const base = constraintsOf(brief, lower, memory)
   const openOn = dayMeant(scene)
+  const isEvening = isForEvening(lower, memory.wish)
   const constraints: Constraints = {
     ...base,
     priceAtMost: base.dear
@@ -107,6 +113,8 @@ export function suggestPlaces(scene: Scene): Reply | null {
     openOn,
     feast: openOn && cities[0] ? holidayName(cities[0], { date: openOn, names: [] }) : null,
     dayTrips: allowsDayTrips(scene),
+    evening: isEvening && (!isForEvening(lower, null) || sought.every(isOfEvenings)),
+    avoidedKinds: [...new Set([...base.avoidedKinds, ...kindsRefused(lower)])],
   }
   const query = model
     ? `${model.place.kind} ${model.place.interests.join(' ')}`
@@ -125,7 +133,10 @@ export function suggestPlaces(scene: Scene): Reply | null {
       : []
   const among = /\b(?:rather than|of (?:those|these|them)|which one)\b/.test(lower)
   const like = model ? [`${model.destination.slug}/${model.place.id}`] : []
-  const seen = new Set([...(among ? [] : memory.seen), ...here, ...like, ...onTrip(scene)])
+  // "Not a club" narrows what was shown: what is left of it still answers.
+  const shownNow = corrects ? new Set(memory.shown.map(thingKey)) : new Set<string>()
+  const before = among ? [] : memory.seen.filter((key) => !shownNow.has(key))
+  const seen = new Set([...before, ...here, ...like, ...onTrip(scene)])
   const choosing = {
     words: query,
     sought: dayTripSought(scene, sought),
@@ -140,6 +151,14 @@ export function suggestPlaces(scene: Scene): Reply | null {
   let chosen = choosePlaces(choosing, search)
   if (chosen.found.length === 0 && near)
     chosen = choosePlaces({ ...choosing, near: undefined }, search)
+  const finest = constraints.dear && chosen.found.length === 0 ? finestOnTrip(scene) : null
+  if (finest) return finest
+  // What was named before and is all there is for it is named once more.
+  const again =
+    chosen.found.length === 0 && hasOwn
+      ? choosePlaces({ ...choosing, seen: new Set([...here, ...onTrip(scene)]) }, search)
+      : null
+  if (again?.byMeaning) chosen = again
   const found = asksForDayTrip(lower) ? outingsFirst(chosen.found, choosing, search) : chosen.found
   const isSpecific =
     asksFor(lower) &&
@@ -151,18 +170,22 @@ export function suggestPlaces(scene: Scene): Reply | null {
   if (found.length === 0) {
     return outOfTown(scene, cities, sought, constraints) ?? nothingFits(scene, cities, constraints)
   }
-  const before = hasOwn && !wantsMore && model === null ? namedBefore(scene, choosing, found) : ''
+  const named = hasOwn && !wantsMore && model === null ? namedBefore(scene, choosing, found) : ''
   const suggestions = found.map((each) => placeSuggestion(each, constraints, brief))
   for (const suggestion of suggestions) options.tell({ kind: 'suggestion', suggestion })
   const [first] = found
   return {
     meant: 'suggestions',
-    words: `${before}${inWords(scene, found, {
-      byMeaning: chosen.byMeaning,
-      model,
-      near: near !== undefined,
-      sought,
-    })}${hoursNote(cities, constraints, sought)}`,
+    words: `${again?.byMeaning ? 'Nothing new, but of what I named before this fits. ' : named}${inWords(
+      scene,
+      found,
+      {
+        byMeaning: chosen.byMeaning,
+        model,
+        near: near !== undefined,
+        sought,
+      },
+    )}${hoursNote(cities, constraints, sought)}`,
     ...(isThereNow.test(lower) && { ask: null }),
     followUps: followUpsFor(found, cities, lower),
     suggestions,
@@ -173,31 +196,11 @@ export function suggestPlaces(scene: Scene): Reply | null {
       shown: suggestions.map(thingOf),
       place: placeAfter(isThere || insteadOf.test(lower) ? heard.places[0] : undefined, first),
       wish: carried
-        ? { ...carried, setting: constraints.setting }
-        : wishOf(heard, sought, constraints.setting),
+        ? { ...carried, setting: constraints.setting, evening: isEvening }
+        : wishOf(heard, sought, { setting: constraints.setting, evening: isEvening }),
     },
   }
 }
-
-/** What fits best of all and was shown already, or is on the trip: said, for it is no card again. */
-function namedBefore(
-  scene: Scene,
-  choosing: Parameters<typeof choosePlaces>[0],
-  found: readonly FoundPlace[],
-): string {
-  const all = choosePlaces({ ...choosing, seen: new Set(), limit: 1 }, scene.search)
-  const [best] = all.found
-  if (!best || !all.byMeaning || best.score < (found[0]?.score ?? 0) * clearlyBetter) return ''
-  const key = `${best.destination.slug}/${best.place.id}`
-  if (!choosing.seen.has(key)) return ''
-  return onTrip(scene).includes(key)
-    ? `${best.place.name} fits best, and it is on your trip already. `
-    : scene.memory.shown.some(({ placeId }) => placeId === best.place.id)
-      ? `${best.place.name}, named above, fits best. `
-      : ''
-}
-
-const clearlyBetter = 1.2
 
 /** What one will pay for a meal: below it only what is cheap fits. */
 function isSmallSum({ heard: { said, lower } }: Scene): boolean {
@@ -221,6 +224,11 @@ function dayMeant({ heard, turn }: Scene): string | null {
 const isThereNow =
   /\bit(?:'s| is) (?:raining|pouring|snowing|so hot|too hot)\b|\b(?:we|i)(?:'re|'m| are| am) (?:soaked|here|hungry|cold|wet|lost|stuck|standing|tired)\b|\b(?:right now|tonight|today|tomorrow|this (?:evening|afternoon|morning))\b/
 
+/** Looked for by name, a museum or a concert hall is not measured by its visiting hours. */
+const ofEvenings: ReadonlySet<PlaceKind> = new Set(['nightlife', 'restaurant', 'cafe', 'stage'])
+
+const isOfEvenings = ({ kinds }: Sought): boolean => kinds.some((kind) => ofEvenings.has(kind))
+
 const kin: readonly (readonly PlaceKind[])[] = [
   ['park', 'garden', 'nature'],
   ['museum', 'gallery'],
@@ -243,38 +251,4 @@ function withOldTastes(brief: TripBrief, before: TripBrief): TripBrief {
   const { budget: _, ...rest } = brief
   const kept = before.budget ? { ...rest, budget: before.budget } : rest
   return { ...kept, interests, wantedKinds, tastes, mustSee }
-}
-
-function dayTripSought(scene: Scene, sought: readonly Sought[]): readonly Sought[] {
-  return asksForDayTrip(scene.heard.lower)
-    ? sought.filter(({ interest }) => interest === undefined)
-    : sought
-}
-
-function outingsFirst(
-  found: readonly FoundPlace[],
-  choosing: Parameters<typeof choosePlaces>[0],
-  search: Scene['search'],
-): FoundPlace[] {
-  const all = choosePlaces({ ...choosing, sought: [], limit: 60 }, search).found
-  const everything = choosing.destinations.flatMap((destination) =>
-    destination.places
-      .filter((place) => place.dayTrip && !choosing.seen.has(`${destination.slug}/${place.id}`))
-      .map(
-        (place): FoundPlace => ({
-          place,
-          destination,
-          score: place.essential,
-          because: [{ claim: place.about, source: { kind: 'catalogue' } }],
-        }),
-      ),
-  )
-  const led = all.filter(({ place }) => place.dayTrip)
-  const rest = everything
-    .filter(({ place }) => !led.some((each) => each.place === place))
-    .toSorted((one, other) => other.score - one.score)
-  const outings = [...led, ...rest]
-  return outings.length > 0
-    ? [...outings, ...found.filter(({ place }) => !place.dayTrip)].slice(0, choosing.limit)
-    : [...found]
 }

@@ -11,7 +11,7 @@ export interface Sought {
 }
 
 const foodWords =
-  /\b(?:restaurants?|eat|eats|eating|dinner|lunch|supper|meal|brunch|dine|dining|food places?|tapas|pizza|pasta|sushi|ramen|noodles|burgers?|seafood|steak|tacos|bistro|where to eat|curry|dim sum|kebab|street food)\b/
+  /\b(?:restaurants?|eat|eats|eating|dinner|lunch|supper|meal|brunch|dine|dining|food places?|tapas|pizza|pasta|sushi|ramen|noodles|burgers?|seafood|steak|tacos|bistro|where to eat|curry|dim sum|kebab|street food|hungry|starving|a bite|grab (?:a bite|something))\b/
 const cafeWords =
   /\b(?:caf[eé]s?|coffee|cakes?|pastr\w+|bakery|bakeries|breakfast|tea ?(?:room|house)s?|ice cream|gelato|dessert|sweets?)\b/
 const drinkWords =
@@ -49,6 +49,10 @@ const byMealtime = /\b(?:by|before|after|until|till) (?:dinner|lunch|breakfast)(
 const beforeOthersOpen =
   /\b(?:before|until|till) (?:the )?(?:shops?|museums?|markets?|restaurants?) opens?\b|\b(?:when|if|while|because|since|as) (?:the |most |all )?(?:shops?|museums?|markets?|restaurants?|galleries) (?:are|is) (?:all |mostly )?(?:closed|shut)\b/g
 
+/** "Near the castle" says where, and not what. */
+export const nearLandmark =
+  /\b(?:near|close to|around|next to|beside|by|not far from) the (?<word>castle|cathedral|palace|tower|station|harbou?r|bridge|opera|market|museum|church|basilica|beach|temple|mosque)\b/
+
 export const isForFood = (lower: string): boolean => foodWords.test(lower) || cafeWords.test(lower)
 /** Words that may mean somewhere out of town. */
 export const mayLeaveTown = (lower: string): boolean =>
@@ -56,7 +60,10 @@ export const mayLeaveTown = (lower: string): boolean =>
 export const asksForDayTrip = (lower: string): boolean => dayTripWords.test(lower)
 
 export function soughtIn({ lower: heard, said }: Pick<Heard, 'lower' | 'said'>): Sought[] {
-  const lower = heard.replace(beforeOthersOpen, ' ').replace(refusedKind, ' ')
+  const lower = heard
+    .replace(beforeOthersOpen, ' ')
+    .replace(refusedKind, ' ')
+    .replace(nearLandmark, ' ')
   const refused = new Set(said.avoidedKinds)
   const found: Sought[] = []
   if (cafeWords.test(lower)) found.push({ kinds: ['cafe', 'restaurant'] })
@@ -131,7 +138,7 @@ const coveredBy: Partial<Record<PlaceKind, readonly Interest[]>> = {
 
 /** Words that only make a request of the rest. */
 const fillers =
-  /\b(?:please|could you|can you|would you|show (?:me|us)|give (?:me|us)|find (?:me|us)|tell (?:me|us) (?:about|more about)|i want(?: to)?|we want(?: to)?|i'd like(?: to)?|we'd like(?: to)?|looking for|any(?:thing)?|some(?:thing|where)?|things?|stuff|places?|ideas?|to do|to see|to go|what|where|which|how|is|are|there|should|can|do|does|i|we|me|us|you|my|our|the|a|an|of|in|at|on|for|with|and|or|to|it|that|this|near|here|best|good|nice|great|really|very|also|then|now|please|thanks|hello|hi|hey|ok|okay|yes|no|not|more|else|other|another|would|like|love|have|has|get|go|be|am|was|will|so|but|from|by|about|them|they|he|she|his|her|all|just|only|kind|sort|lot|lots|tip|tips|recommend\w*|suggest\w*|help|plan|trip|visit|day|days|time|tonight|today|tomorrow|town|city|lets|let's|say|said|asked|ask|fine|ok|lol|again|instead|morning|take|mother|never|been|thinking|maybe|rather|wait|real|use|using|mind|minds|nobody|been|sounds|first|second|third|one|two|left|new|walks|slow|slowly|loves|likes|wants|she's|going|went|bit|too|much|want|need|needs|since|still|each|every|see|also|around)\b/g
+  /\b(?:please|could you|can you|would you|show (?:me|us)|give (?:me|us)|find (?:me|us)|tell (?:me|us) (?:about|more about)|i want(?: to)?|we want(?: to)?|i'd like(?: to)?|we'd like(?: to)?|looking for|any(?:thing)?|some(?:thing|where)?|things?|stuff|places?|ideas?|to do|to see|to go|what|where|which|how|is|are|there|should|can|do|does|i|we|me|us|you|my|our|the|a|an|of|in|at|on|for|with|and|or|to|it|that|this|near|here|best|good|nice|great|really|very|also|then|now|please|thanks|hello|hi|hey|ok|okay|yes|no|not|more|else|other|another|would|like|love|have|has|get|go|be|am|was|will|so|but|from|by|about|them|they|he|she|his|her|all|just|only|kind|sort|lot|lots|tip|tips|recommend\w*|suggest\w*|help|plan|trip|visit|day|days|time|tonight|today|tomorrow|town|city|lets|let's|say|said|asked|ask|fine|ok|lol|again|instead|morning|take|mother|never|been|thinking|maybe|rather|wait|real|use|using|mind|minds|nobody|been|sounds|first|second|third|one|two|left|new|walks|slow|slowly|loves|likes|wants|she's|going|went|bit|too|much|want|need|needs|since|still|each|every|see|also|around|between|aged?|ages|old|years?|together|during|while|under|over|already|alternatives?|options?)\b/g
 
 /** The words that tell what a place should be like: without names, dates and counts. */
 export function searchWords({ text, said }: Pick<Heard, 'text' | 'said'>): string {
@@ -189,6 +196,19 @@ const refused =
 const refusedKind =
   /\b(?:not|no|without|isn't|aren't|anything but|except|(?:do(?:es)?n't|not) (?:like|want|enjoy)|hates?|not into) (?:in )?(?:the |a |an |any |another |more )?(?:\w+ )?(?:bars?|pubs?|clubs?|museums?|galler(?:y|ies)|church(?:es)?|temples?|parks?|markets?|beach(?:es)?|restaurants?|caf[eé]s?|shops?|shopping)\b/g
 
+const kindsOfWords: readonly (readonly [RegExp, readonly PlaceKind[]])[] = [
+  [/\b(?:bars?|pubs?|clubs?)\b/, ['nightlife']],
+  ...kindWords.map(([words, kinds]) => [words, kinds.slice(0, 1)] as const),
+]
+
+/** "Something with music, not a club": kinds that these words refuse. */
+export function kindsRefused(lower: string): PlaceKind[] {
+  const refusals = lower.match(refusedKind) ?? []
+  return refusals.flatMap(
+    (words) => kindsOfWords.find(([pattern]) => pattern.test(words))?.[1] ?? [],
+  )
+}
+
 /** The words that tell something, of four letters or more. */
 export function ownWords(words: string): string[] {
   return words
@@ -208,11 +228,24 @@ export function hasOwnWords(words: string): boolean {
   )
 }
 
-export function wishOf(heard: Heard, sought: readonly Sought[], setting: Wish['setting']): Wish {
+const eveningWords =
+  /\b(?:tonight|this evening|in the evening|for the evening|an evening out|after dark|after dinner)\b/
+const otherTime = /\b(?:morning|noon|midday|afternoon|tomorrow|by day|daytime|lunch|breakfast)\b/
+
+/** Whether it is looked for an evening: as the words say, else as the wish before them did. */
+export const isForEvening = (lower: string, before: Wish | null): boolean =>
+  eveningWords.test(lower) || (before?.evening === true && !otherTime.test(lower))
+
+export function wishOf(
+  heard: Heard,
+  sought: readonly Sought[],
+  { setting, evening }: Pick<Wish, 'setting' | 'evening'>,
+): Wish {
   return {
     words: searchWords(heard),
     kinds: [...new Set(sought.flatMap(({ kinds }) => kinds))],
     setting,
     dayTrips: asksForDayTrip(heard.lower),
+    evening,
   }
 }

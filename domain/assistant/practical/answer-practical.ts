@@ -10,6 +10,7 @@ import { bestMonths, northernLights, weather } from './topics/climate.ts'
 import { customs, drivingSide, emergency, language, plug, time, water } from './topics/everyday.ts'
 import { publicHolidays } from './topics/holidays.ts'
 import { bookAhead, opening, visitLength } from './topics/hours.ts'
+import { layover, luggage } from './topics/layover.ts'
 import { cost, currency, tipping } from './topics/money.ts'
 import { notOurs } from './topics/not-ours.ts'
 import { season } from './topics/season.ts'
@@ -28,6 +29,8 @@ const topics: readonly Topic[] = [
   bookAhead,
   way,
   airport,
+  layover,
+  luggage,
   gettingAround,
   whereToStay,
   tipping,
@@ -52,6 +55,8 @@ const covers: Readonly<Partial<Record<Topic['name'], readonly Topic['name'][]>>>
   'visit-length': ['way'],
   way: ['cost', 'opening', 'weather', 'getting-around'],
   airport: ['getting-around', 'way'],
+  layover: ['airport', 'luggage', 'way', 'visit-length', 'unknown', 'time'],
+  luggage: ['cost', 'customs'],
   tipping: ['cost', 'customs'],
   currency: ['cost'],
   customs: ['opening', 'weather', 'cost'],

@@ -41,6 +41,8 @@ export const practicalTopics = [
   'book-ahead',
   'way',
   'airport',
+  'layover',
+  'luggage',
   'getting-around',
   'cost',
   'currency',

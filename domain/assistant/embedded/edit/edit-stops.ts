@@ -24,7 +24,7 @@ export function swapStops(editing: Editing): Edited | null {
   const goal = (groups.goal ?? groups.goal2 ?? '').replace(/\bplease\b|[.?!]+$/g, '')
   const meant = stopsMeant(scene, trip, old, days)
   if (meant.length === 0) return notOnTrip(editing, old)
-  const isMany = /\b(?:both|all|every|museums|churches|parks)\b/.test(old)
+  const isMany = severalMeant.test(old)
   if (meant.length > 1 && !isMany) return whichOf(meant)
   return replaced(editing, meant, goal)
 }
@@ -123,17 +123,24 @@ export function notOnTrip({ scene, trip }: Editing, words: string): Edited {
 const removing =
   /\b(?:remove|drop|delete|take (?:it |that |this |them |those |these |all of (?:them|those|these) )?(?:out|off)|skip|get rid of|leave (?:it |that )?out|cancel|scrap|cut|kick out|without|lose|not go to|don'?t want)\b(?<what>.*)$/
 
+/** Which day it is on is read by itself. */
+const onItsDay =
+  /\b(?:on|of|from|for) (?:the )?(?:day (?:\d+|one|two|three|four|five|six|seven)|(?:first|second|third|fourth|fifth|last) day)\b/
+/** A kind in the plural means each of them. */
+const severalMeant =
+  /\b(?:all|every|both|museums|galleries|churches|temples|shrines|mosques|parks|gardens|markets|palaces|castles|beaches|restaurants)\b/
+
 export function removeStops(editing: Editing): Edited | null {
   const { lower, trip, scene, days, known } = editing
   const match = removing.exec(lower)
-  if (!match || /\b(?:day|days)\b/.test(match.groups?.what ?? '')) return null
-  const words = `${match[0]}`
+  const what = (match?.groups?.what ?? '').replace(onItsDay, ' ')
+  if (!match || /\b(?:day|days)\b/.test(what)) return null
+  const words = `${match[0].replace(onItsDay, ' ')}`
   const meant = stopsMeant(scene, trip, words, days)
-  if (meant.length === 0) return notOnTrip(editing, match.groups?.what?.trim() ?? '')
+  if (meant.length === 0) return notOnTrip(editing, what.trim())
   const isNamed =
     scene.heard.places.length > 0 || meant.length === 1 || /\b(?:those|these|them)\b/.test(words)
-  if (!isNamed && !/\b(?:all|every|both|museums|churches|parks)\b/.test(words))
-    return whichOf(meant)
+  if (!isNamed && !severalMeant.test(words)) return whichOf(meant)
   return removed(editing, meant, known)
 }
 

@@ -37,7 +37,7 @@ const edits: readonly ((editing: Editing) => Edited | null)[] = [
 ]
 
 const asking =
-  /^\W*(?:and |so |ok |but )?(?:what(?:'s| is| are| do| have| time| will)?|which|how|is|are|does|do you|where|who|when|why|should)\b/
+  /^\W*(?:and |so |ok |but )?(?:what(?:'s| is| are| do| have| time| will)?|which|how|is|are|does|do you|where|who|when|why|should|(?:would|will|could|can) (?:that|it|this|they|these|those|there))\b/
 const verbs = /\b(?:no more|swap|replace|move|add|remove|drop|lock|cut|lighten|put|start)\b/
 const polite = /^\W*(?:can|could|would) (?:you|we|i)\b/
 

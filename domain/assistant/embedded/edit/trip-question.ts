@@ -22,7 +22,10 @@ export function tripQuestion(scene: Scene): Reply | null {
   if (!trip || trip.days.length === 0) return null
   const { lower } = scene.heard
   if (!asking.test(lower) || /^\W*(?:can|could|would) (?:you|we|i)\b/.test(lower)) return null
-  if (/\b(?:something|anything|ideas?|could|suggest\w*)\b/.test(lower)) return null
+  if (
+    /\b(?:something|somewhere|anything|anywhere|ideas?|could|suggest\w*|recommend\w*)\b/.test(lower)
+  )
+    return null
   const found = inTrip(scene, trip)
   if (found) return found
   if (scene.heard.places.length > 0) return null

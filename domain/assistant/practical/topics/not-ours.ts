@@ -24,7 +24,7 @@ const beyond: readonly Beyond[] = [
   },
   {
     asked:
-      /\b(?:(?<!(?:water|ice) )safe (?:to (?!drink|eat)|in|for|at|now|right|enough|there|area)|(?:is|are) (?:it|(?!.*\b(?:water|ice)\b)[a-z ]{2,20}) safe|how safe|safer|safest|(?:solo|alone|by myself)\b.* (?:is (?:that|it|this) )?(?:ok|okay|advisable|a good idea|a bad idea)|dangerous|crime|terror\w*|unrest|war zone|at war|travel warning|unsafe)\b/,
+      /\b(?:(?<!(?:water|ice) )safe (?:to (?!drink|eat)|in|for|at|now|right|enough|there|area)|(?:is|are) (?:it|(?!.*\b(?:water|ice)\b)[a-z ]{2,20}) safe(?! to (?:drink|eat))|how safe|safer|safest|(?:solo|alone|by myself)\b.* (?:is (?:that|it|this) )?(?:ok|okay|advisable|a good idea|a bad idea)|dangerous|crime|terror\w*|unrest|war zone|at war|travel warning|unsafe)\b/,
     says: (where) =>
       `How safe ${where || 'it'} is, alone or with others, I can't judge. Your foreign office keeps its travel advice up to date, and people who live there know the streets.`,
   },

@@ -51,6 +51,19 @@ export const season: Topic = {
   },
 }
 
+/** When it is there, as our notes say it: "early April". Null where they name no month. */
+export function whenInSeason(text: string, { facts, about }: Destination): string | null {
+  const meant = seasonIn(text.toLowerCase())
+  if (!meant) return null
+  const clauses = [...facts.goodToKnow, about].flatMap((each) => each.split(/[.;,]/))
+  const told = clauses.find((clause) => meant.noted.test(clause) && dated.test(clause))
+  return told ? (inMonth.exec(told)?.[0] ?? null) : null
+}
+
+const inMonth = new RegExp(
+  `(?:(?:early|mid|late|the (?:first|second) half of)[ -])?(?:${monthNames.join('|')})\\b`,
+)
+
 const seasonIn = (words: string) => seasons.find(({ asked }) => asked.test(words))
 
 function inCity(city: Destination, meant: Season): Said {

@@ -3,6 +3,7 @@
 import { estimatedFrom } from '#domain/facts/fact-source.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates, Destination, Place } from '#domain/places/schema.ts'
+import { estimateLegs } from '#domain/planner/multi-city/estimate-legs.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
 import { listed } from '#domain/text/listed.ts'
 import { modeInWords } from '#domain/trip/mode-words.ts'
@@ -94,17 +95,32 @@ export function between(one: End, two: End, walks: boolean): Said {
   }
   const straight = Math.round(km / 5) * 5
   return claim(
-    `${sentence(one.name)} and ${two.name} are about ${straight} km apart as the crow flies; ${modes(km)} I don't know today's timetables, so look those up.`,
+    `${sentence(one.name)} and ${two.name} are about ${straight} km apart as the crow flies; ${modes(one, two)} I don't know today's timetables, so look those up.`,
     distance,
   )
 }
 
-/** Rough hours, from what trains and planes do as a rule. */
-function modes(km: number): string {
-  if (km < 700)
-    return `by road that is roughly ${inHours((km * 1.3 * 60) / 85)}, if no sea lies between.`
-  return `a direct flight would take roughly ${inHours((km / 800) * 60 + 30)} in the air.`
+/** Rough hours from door to door, by the ways that people take between such cities. */
+function modes(one: End, two: End): string {
+  const there = estimateLegs([one, two], { wanted: ['train', 'car', 'flight'], avoided: [] })
+    .flatMap(({ from, mode, minutes }) =>
+      from === one.name &&
+      minutes !== undefined &&
+      (mode === 'train' || mode === 'car' || mode === 'flight')
+        ? [{ by: byWay[mode], minutes }]
+        : [],
+    )
+    .toSorted((a, b) => a.minutes - b.minutes)
+  const most = (there[0]?.minutes ?? 0) * bearable
+  const ways = there
+    .filter(({ minutes }) => minutes <= most)
+    .map(({ by, minutes }) => `${inHours(minutes)} ${by}`)
+  return `from door to door that is roughly ${listed(ways, 'or')}, where there is such a way.`
 }
+
+const byWay = { train: 'by train', car: 'by car', flight: 'with a flight' } as const
+/** What takes so much longer than the fastest way hardly anyone takes. */
+const bearable = 1.7
 
 export const airport: Topic = {
   name: 'airport',

@@ -1,0 +1,49 @@
+/** What fits best and needs no card again: it was shown, or it is on the trip. */
+import { listed } from '#domain/text/listed.ts'
+import type { FoundPlace } from '../search/search-places.ts'
+import { choosePlaces } from './choose-places.ts'
+import { eats } from './eats.ts'
+import type { Reply, Scene } from './scene.ts'
+import { groundOf } from './suggest.ts'
+import { citiesOf, onTrip } from './wish-scope.ts'
+
+/** What fits best of all and was shown already, or is on the trip: said, for it is no card again. */
+export function namedBefore(
+  scene: Scene,
+  choosing: Parameters<typeof choosePlaces>[0],
+  found: readonly FoundPlace[],
+): string {
+  const all = choosePlaces({ ...choosing, seen: new Set(), limit: 1 }, scene.search)
+  const [best] = all.found
+  if (!best || !all.byMeaning || best.score < (found[0]?.score ?? 0) * clearlyBetter) return ''
+  const key = `${best.destination.slug}/${best.place.id}`
+  if (!choosing.seen.has(key)) return ''
+  return onTrip(scene).includes(key)
+    ? `${best.place.name} fits best, and it is on your trip already. `
+    : scene.memory.shown.some(({ placeId }) => placeId === best.place.id)
+      ? `${best.place.name}, named above, fits best. `
+      : ''
+}
+
+/** The dearest tables of the city are on the trip already: said, instead of naming a lesser one. */
+export function finestOnTrip(scene: Scene): Reply | null {
+  const planned = onTrip(scene)
+  const tables = citiesOf(scene).flatMap(({ slug, places }) =>
+    places.filter(
+      (place) => eats(place) && (place.price ?? 0) >= 3 && planned.includes(`${slug}/${place.id}`),
+    ),
+  )
+  if (tables.length === 0) return null
+  const names = tables.map(({ name }) => name)
+  const is =
+    names.length === 1 ? 'the finest table in our notes, is' : 'the finest tables in our notes, are'
+  return {
+    meant: 'suggestions',
+    words: `${listed(names)}, ${is} on your trip already. I know no finer one there: your hotel may.`,
+    ask: null,
+    followUps: names.slice(0, 1).map((name) => `Tell me more about ${name}`),
+    grounds: tables.map(({ about }) => groundOf(about)).slice(0, 3),
+  }
+}
+
+const clearlyBetter = 1.2
