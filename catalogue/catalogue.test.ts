@@ -111,6 +111,7 @@ describe('the catalogue', () => {
       'buyukada',
       'rosario-islands',
       'sandhamn',
+      'capri',
     ]
     const swimming = destinations.flatMap(({ slug, at, places }) => {
       const nearby = landAround(at)

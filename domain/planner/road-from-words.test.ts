@@ -36,8 +36,8 @@ describe('a road trip in plain words', () => {
     if (wish.kind !== 'road') throw new Error(wish.says)
     const { stops } = wish.road.route
     const beds = stops.filter(({ nights }) => nights > 0).map(({ name }) => name)
-    expect(beds[0]).toBe('Rome')
-    expect(beds).toContain('Florence')
+    expect(beds).toContain('Rome')
+    expect(beds.indexOf('Florence')).toBeGreaterThan(beds.indexOf('Rome'))
     expect(beds.at(-1)).toBe('Milan')
     expect(stops.reduce((sum, { nights }) => sum + nights, 0)).toBe(8)
     const quick = read('Naples to Milan by car, two days')

@@ -56,7 +56,8 @@ test('where nothing lies so near, the nearest are named', () => {
 
 test('somewhere in a country is in that country, in Europe in Europe', () => {
   const italian = proposed('somewhere in Italy in May, food and art')
-  expect(italian.map(({ destination }) => destination.country)).toEqual(['IT', 'IT', 'IT'])
+  expect(italian.length).toBeGreaterThan(2)
+  expect(new Set(italian.map(({ destination }) => destination.country))).toEqual(new Set(['IT']))
   for (const { destination } of proposed('city break in Europe, 3 nights')) {
     expect(destination.timeZone).toMatch(/^(?:Europe|Atlantic)\//)
   }
