@@ -68,12 +68,25 @@ export function withoutSightNames(
     .flatMap((destination) =>
       knownSights(destination).flatMap(({ written, lower, name }) => {
         const start = written === name ? wordsAt(reading.lower, lower) : -1
-        return start < 0 ? [] : [{ start, end: start + name.length, city: destination.at }]
+        return start < 0
+          ? []
+          : [
+              {
+                start,
+                end: start + name.length,
+                city: destination.at,
+                slug: destination.slug,
+                own: destination.name.toLowerCase(),
+              },
+            ]
       }),
     )
   const inside = places.filter((place) =>
-    spans.some(({ start, end, city }) => {
+    spans.some(({ start, end, city, slug, own }) => {
       if (place.start < start || place.end > end) return false
+      // The San Diego Zoo is in San Diego: who names it and nothing else goes there.
+      const isOwn = place.candidates[0]?.listed === slug && place.name.toLowerCase() === own
+      if (isOwn && places.length === 1 && place.start === start) return false
       // "Quebec city" with a small c is the town, too.
       const whole =
         place.start === start &&

@@ -45,7 +45,7 @@ const knownToSuit = 70
 const standing = { seniors: -140, toddler: -140, stepFree: -140 }
 const accessUnknown = -70
 /** Chili, raw shellfish and offal are no food for the smallest. */
-const hotOrRaw = -150
+const hotOrRaw = -260
 /** A bench beside strangers, or a counter, on an evening that is to be remembered; and on any other. */
 const noTableForTwo = { lavish: -260, celebration: -230, couple: -90, anybody: -45 }
 const youngFood = 40

@@ -52,6 +52,16 @@ export function proposeDestinations(
 
 const impossible = -100
 
+/** What people come for from far away counts a little, so that of a country its great cities come first. */
+function fame({ places }: Destination): number {
+  const best = places
+    .filter(({ dayTrip }) => !dayTrip)
+    .map(({ essential }) => essential)
+    .toSorted((a, b) => b - a)
+    .slice(0, 8)
+  return best.reduce((sum, essential) => sum + essential ** 2, 0) / 4
+}
+
 /** Where points are even, the pleasanter month decides, and not the alphabet. */
 function comfort(
   { climate }: Destination,
@@ -176,6 +186,7 @@ function weigh(destination: Destination, brief: TripBrief, month: number | undef
     wayReason(destination, brief),
     interestReason(destination, brief),
     costReason(destination, brief),
+    { score: fame(destination) },
   ]
   const said = parts.filter(({ says }) => says !== undefined).toSorted((a, b) => b.score - a.score)
   return {

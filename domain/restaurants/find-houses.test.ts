@@ -127,7 +127,8 @@ describe('houses for a wish', () => {
     }
     const room = aHouse({ id: 'room', essential: 0.4 })
     const first = (people: number) =>
-      findHouses([standing, room], asking({ ...emptyWish(), people })).sure[0]?.house.id
+      findHouses([standing, room], asking({ ...emptyWish(), people }, { meal: 'lunch' })).sure[0]
+        ?.house.id
     expect([first(2), first(8)]).toEqual(['counter', 'room'])
   })
 })

@@ -147,7 +147,7 @@ export const wishDialogues: readonly Dialogue[] = [
       {
         say: 'A week somewhere in Italy in May, art and long lunches. Which city?',
         tells: ['days', 'dates', 'interests'],
-        keeps: { in: ['rome', 'florence', 'venice'] },
+        keeps: { in: ['rome', 'florence', 'venice', 'milan', 'naples', 'bologna'] },
         suggests: { anyOf: ['Florence', 'Rome', 'Venice'] },
       },
     ],

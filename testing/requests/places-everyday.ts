@@ -67,10 +67,10 @@ export const everydayPlaces: readonly Request[] = [
   ['Paris, Texas for a weekend', { to: ['Paris'], days: 2 }],
   ['vancouver bc 4 days', { to: ['Vancouver'], days: 4, lost: [] }],
   ['cartagena colombia with friends', { to: ['Cartagena'] }],
-  ['valencia 3 days', { to: ['Valencia'], days: 3, contradicts: 1 }],
+  ['valencia 3 days', { to: ['Valencia'], days: 3 }],
   [
     'Granada for 2 nights, love the Alhambra',
-    { to: ['Granada'], days: 3, nights: 2, see: ['Alhambra'] },
+    { to: ['Granada'], days: 3, nights: 2, see: ['Alhambra and Nasrid Palaces'] },
   ],
   ['Cambridge, 2 days', { to: ['Cambridge'], days: 2, contradicts: 1 }],
   ['Cambridge MA for a weekend', { to: ['Cambridge'], days: 2 }],
@@ -263,7 +263,7 @@ export const everydayPlaces: readonly Request[] = [
   ],
   [
     "we'd like to see the Alhambra, 2 nights",
-    { to: ['Granada'], days: 3, nights: 2, see: ['Alhambra'] },
+    { to: ['Granada'], days: 3, nights: 2, see: ['Alhambra and Nasrid Palaces'] },
   ],
   [
     'Golden Gate Bridge and Alcatraz with kids, 3 days',

@@ -96,7 +96,7 @@ export const supportRoutes: readonly Request[] = [
     { to: ['Manchester'], asks: false },
   ],
   ['a split of beach and city would be nice. two weeks in may, no idea where', { asks: true }],
-  ['orange is my favourite colour so i want valencia, 3 days', { asks: true }],
+  ['orange is my favourite colour so i want valencia, 3 days', { to: ['Valencia'], asks: false }],
   ['we come with a hope for good weather: brighton, a sunday', { to: ['Brighton'], asks: false }],
   [
     'Hanoi, Ha Long, Hue, Hoi An, Saigon in 14 days',

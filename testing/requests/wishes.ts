@@ -66,7 +66,10 @@ export const wishes: readonly Request[] = [
     'Tokyo, sushi every day, TeamLab Planets must be included',
     { cuisines: ['japanese'], to: ['Tokyo'] },
   ],
-  ['See the Alhambra while in Granada, 3 days', { see: ['Alhambra'], to: ['Granada'] }],
+  [
+    'See the Alhambra while in Granada, 3 days',
+    { see: ['Alhambra and Nasrid Palaces'], to: ['Granada'] },
+  ],
   [
     'Visit the Golden Gate Bridge, Alcatraz and Muir Woods; San Francisco, 4 days',
     { to: ['San Francisco'], days: 4 },

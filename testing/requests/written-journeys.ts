@@ -37,7 +37,7 @@ export const writtenJourneys: readonly Request[] = [
   ],
   [
     'Hi! Me (32) and mum (61), 5 days in Valencia in March for Fallas, flying from Eindhoven',
-    { asks: true },
+    { to: ['Valencia'], in: ['ES'], from: 'Eindhoven', asks: false },
   ],
   [
     'I work in Zürich and get Friday off: long weekend in Ticino',

@@ -162,7 +162,8 @@ async function tellPlan(scene: Scene, goal: TripBrief): Promise<Reply> {
   })
   const slugs = goal.destinations.flatMap(({ slug }) => slug ?? [])
   if (!answer.trip) return notPlanned(answer, goal, slugs)
-  const nearest = slugs.length === 0 ? nearestKnown(scene, goal) : null
+  const isEmpty = answer.trip.days.every(({ stops }) => stops.every(({ kind }) => kind === 'free'))
+  const nearest = isEmpty && slugs.length === 0 ? nearestKnown(scene, goal) : null
   if (nearest) return offerNearest({ ...goal, days: goal.days ?? usualDays }, nearest)
   options.tell({ kind: 'trip', trip: answer.trip })
   const assumesDays = scene.brief.days === undefined && goal.days === usualDays

@@ -63,7 +63,11 @@ export function proposeWhere(scene: Scene): Reply | null {
     ({ slug }) => (keepsShown || !memory.seen.includes(slug)) && isPossible(scene, slug),
   )
   const led = ledTo(scene, candidates)
-  const found = proposeDestinations(wish, led, usualCount)
+  const first = proposeDestinations(wish, led, usualCount)
+  const others = proposeDestinations(wish, candidates, usualCount).filter(
+    ({ destination }) => !first.some((each) => each.destination === destination),
+  )
+  const found = [...first, ...others].slice(0, usualCount)
   const proposals = found.length > 0 ? found : nearestDestinations(wish, candidates)
   if (proposals.length === 0) return null
   const suggestions = proposals.map(destinationSuggestion)

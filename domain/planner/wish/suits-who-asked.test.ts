@@ -104,7 +104,7 @@ describe('what is planned suits who comes', { timeout: 60_000 }, () => {
 describe('what is printed', { timeout: 60_000 }, () => {
   it('names no command, draws no empty map, and offers no town a flight away for a layover', async () => {
     const answer = await planWish(
-      '9 hour layover in Kuala Lumpur on 3 June 2027, landing 9:00, next flight 18:00',
+      '9 hour layover in Yangon on 3 June 2027, landing 9:00, next flight 18:00',
       context,
     )
     const text = printAnswer(answer).join('\n')
