@@ -241,7 +241,6 @@ export const toldAtLength: readonly Request[] = [
       people: 1,
     },
   ],
-  // Left out: a question instead of Bologna, Parma, Modena.
   [
     'Bologna for the ragu, parma for ham, modena for vinegar - 5 days by train, me + vegetarian wife so god help us',
     { to: ['Bologna'], see: ['Modena', 'Parma'], asks: false, days: 5, people: 2 },
