@@ -222,7 +222,10 @@ export const supportPeople: readonly Request[] = [
   ["we're both from Glasgow, off to Belfast for 2 nights", { to: ['Belfast'], asks: false }],
   ['New Yorker seeking silence: 5 days in Vermont', { to: ['Vermont'], asks: false }],
   ['Home is Auckland. Destination Rarotonga. 7 days, family of 4', { asks: true }],
-  ['I teach in Leeds, half term is 15-19 Feb, thinking Valencia', { to: ['Valencia'], asks: false }],
+  [
+    'I teach in Leeds, half term is 15-19 Feb, thinking Valencia',
+    { to: ['Valencia'], asks: false },
+  ],
   [
     'since we moved to Antwerp we never left Belgium. Cologne for the weekend?',
     { to: ['Cologne'], asks: false },
