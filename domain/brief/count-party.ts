@@ -17,6 +17,7 @@ const parentAlone = new RegExp(
 const bands = new RegExp(
   `\\b(?<n>${countPattern}) (?:[a-z]+ )?(?:snowboarders|skiers|hikers|cyclists|bikers|backpackers|surfers|divers|climbers|golfers|runners|riders|walkers|birders|foodies|nerds|pastors|priests|nuns|nurses|engineers|musicians|artists|photographers|singles|siblings|widows|vegans|vegetarians|swedes|danes|finns|norwegians|germans|brits|americans|canadians|aussies|australians|kiwis|italians|spaniards|poles|austrians|belgians|indians|scots|irishmen|dutchmen|frenchmen)\\b`,
 )
+const eatsAsTheyAre = /\b(?:vegans|vegetarians)$/
 const withCarer =
   /\b(?:user|person|me|i|myself|traveler|traveller) (?:plus|and|with|\+|&) (?:an? |my |her |his )?carer\b/
 
@@ -57,7 +58,13 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
   if (band && size) {
     party.adults = size
     party.total = size + children
-    reading.claim('party', band.start, band.end)
+    // What they are may say more: two vegans have a diet.
+    const counted = band.start + (band.groups.n ?? '').length
+    reading.claim(
+      'party',
+      band.start,
+      eatsAsTheyAre.test(reading.lower.slice(band.start, band.end)) ? counted : band.end,
+    )
   }
   if (party.total === undefined && party.adults === undefined && withCarer.test(reading.lower)) {
     // Who cares for them is counted as one more.

@@ -11,6 +11,7 @@ export const everydayParty: readonly Request[] = [
   ['me, my bf and his sister in Lisbon', { people: 3 }],
   ['a duo visiting Osaka', { people: 2, to: ['Osaka'] }],
   ['trip for a pair to Venice', { people: 2, to: ['Venice'] }],
+  ['long weekend in Berlin, two vegans', { people: 2, diets: ['vegan'], to: ['Berlin'] }],
   ['a trio going to Berlin for techno', { people: 3 }],
   ['we are a foursome going to Malaga for golf', { people: 4 }],
   ['vegan couple, 5 days in Chiang Mai', { people: 2, kinds: ['couple'], diets: ['vegan'] }],

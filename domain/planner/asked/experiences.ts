@@ -4,6 +4,7 @@
  */
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import type { Asked } from '../schema.ts'
+import { dishes } from './dishes.ts'
 import { everydayExperiences } from './everyday-experiences.ts'
 import { namedExperiences } from './named-experiences.ts'
 
@@ -37,6 +38,7 @@ const askLodging = 'Ask at your lodging, or look at what is on that week.'
 
 export const experiences: readonly Experience[] = [
   ...everydayExperiences,
+  ...dishes,
   ...namedExperiences,
   {
     what: 'tango',
@@ -105,7 +107,7 @@ export const experiences: readonly Experience[] = [
   {
     what: 'an opera or a concert',
     heard:
-      /\b(?:concerts?|operas?(?! house)|ballet|symphony|philharmonic|classical music|(?<!live )music(?!al| museum))\b/i,
+      /\b(?:concerts?|operas?(?! house)|ballet|symphony|philharmonic|classical music|(?<!live |sound of )music(?!al| museum))\b/i,
     says: /\b(?:opera|concerts?|orchestra|philharmonic|ballet|organ)\b/i,
     kinds: ['stage', 'worship', 'landmark', 'palace'],
     when: 'evening',
@@ -188,7 +190,7 @@ export const experiences: readonly Experience[] = [
     what: 'street food',
     heard: /\b(?:street[- ]?food|hawkers?|food stalls?|night markets?)\b/i,
     says: /\b(?:street[- ]?food|hawkers?|stalls?|woks?|night market|skewers|carts?)\b/i,
-    kinds: ['neighbourhood', 'market'],
+    kinds: ['neighbourhood', 'market', 'shopping', 'restaurant'],
     when: 'evening',
     wayOut: 'Ask at your lodging which street fills with stalls at dusk.',
   },

@@ -43,6 +43,14 @@ export const namedExperiences: readonly Experience[] = [
       'Clubs show their grounds on days without a match: book the tour with the club, and tickets for a match there alone.',
   },
   {
+    what: 'The Sound of Music',
+    heard: /\bsound of music\b/i,
+    says: /\b(?:sound of music|film|trapp|do-re-mi|movie)\b/i,
+    when: 'any',
+    often: true,
+    wayOut: 'Bus tours go around the places of the film in half a day: ask at your lodging.',
+  },
+  {
     what: 'street life',
     heard:
       /\b(?:street[- ]life|people[- ]watching|watch(?:ing)? (?:the )?(?:people|world) go by)\b/i,

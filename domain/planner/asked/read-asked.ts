@@ -147,7 +147,7 @@ function meeting(
     (!kinds || kinds.includes(place.kind)) &&
     (!says ||
       (kinds?.[0] === 'spa' && place.kind === 'spa') ||
-      says.test(`${place.name} ${place.area} ${place.about}`)) &&
+      says.test(`${place.name} ${place.area} ${place.about} ${place.cuisines?.join(' ') ?? ''}`)) &&
     (when !== 'sunset' || place.bestTime === 'sunset') &&
     !place.dayTrip &&
     (dear === 0 || (place.price ?? 0) >= dear) &&
@@ -204,7 +204,9 @@ function speaking(places: readonly Place[], word: RegExp): Place[] {
 
 function wordOf(taste: string): RegExp {
   const stem = taste.toLowerCase().replace(/(?:ies|es|s|ing)$/, '')
-  return new RegExp(`\\b${stem.replace(/[^\p{L}\p{N} ]/gu, '.')}`, 'iu')
+  // "Deep dish" is written "deep-dish" before its noun.
+  const loose = stem.replace(/[^\p{L}\p{N} -]/gu, '.').replace(/[ -]+/g, '[ -]')
+  return new RegExp(`\\b${loose}`, 'iu')
 }
 
 function isDaily(text: string, heard: RegExp): boolean {

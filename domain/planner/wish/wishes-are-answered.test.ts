@@ -17,6 +17,33 @@ const plan = async (wish: string) => {
   }
 }
 
+describe('a dish that is named', { timeout: 60_000 }, () => {
+  it.each([
+    ['Chicago 2 days in January, architecture, deep dish', /deep-dish/i],
+    ['Valencia 3 days from 12 May 2027, four friends, paella', /paella/i],
+    ['Tokyo 3 days from 12 May 2027, ramen and temples', /ramen/i],
+    ['Naples 2 days from 12 May 2027, we want a real pizza', /pizz/i],
+  ])('%s: takes one meal, where it is served', async (wish, dish) => {
+    const { stops, unmet } = await plan(wish)
+    const meals = stops.filter(({ meal, reasons }) => meal && dish.test(reasons.join(' ')))
+    expect(meals.length).toBeGreaterThan(0)
+    expect(unmet).not.toMatch(dish)
+  })
+
+  it('is said where it has no room, with the table that serves it', async () => {
+    const { unmet } = await plan(
+      'Our cruise ship is in Naples on 12 May 2027 from 8:00 to 18:00, Pompeii and a pizza',
+    )
+    expect(unmet).toMatch(/You asked for pizza: .*Nearest to it: .*pizz/i)
+  })
+
+  it('and a film is no concert', async () => {
+    const { named, unmet } = await plan('Salzburg 2 days from 10 June 2027, Sound of Music')
+    expect(named(/Mirabell|Nonnberg|Leopoldskron/).length).toBeGreaterThan(0)
+    expect(unmet).not.toMatch(/concert/)
+  })
+})
+
 describe('what the trip is made for', { timeout: 60_000 }, () => {
   it.each([
     [
