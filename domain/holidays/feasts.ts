@@ -40,6 +40,7 @@ const byRule = {
   ascension: easter(39),
   pentecost: easter(49),
   'whit-monday': easter(50),
+  fallas: fixed(3, 15, 5),
   'kings-day': fixed(4, 27),
   'santo-antonio': fixed(6, 12, 2),
   'sao-joao': fixed(6, 23, 2),

@@ -16,6 +16,43 @@ export const townFestivals: readonly Custom[] = [
     },
   },
   {
+    on: 'fallas',
+    day: 4,
+    name: 'Fallas',
+    countries: ['ES'],
+    towns: ['valencia'],
+    says: 'The town is closed to cars and full of figures as tall as houses. The mascletà thunders at two on the town hall square; flowers are carried to the Virgin until late, and the Night of Fire has its fireworks over the old river bed after midnight. Book every table.',
+    at: 'midnight',
+    gatherings: {
+      valencia: [
+        'turia-gardens',
+        'The Night of Fire: the greatest fireworks of the week rise here after midnight.',
+      ],
+    },
+  },
+  {
+    on: 'fallas',
+    day: 5,
+    name: 'Fallas: the Cremà',
+    countries: ['ES'],
+    towns: ['valencia'],
+    says: 'Saint Joseph, the last day: the mascletà at two, and after dark the figures burn, those of the children first, the one of the town hall last, toward midnight. Shops are shut.',
+    at: 'midnight',
+    gatherings: {
+      valencia: [
+        'plaza-del-ayuntamiento-and-north-station',
+        'The Cremà: fireworks, and the last and largest figure burns on the town hall square.',
+      ],
+    },
+  },
+  {
+    on: 'fallas',
+    name: 'Fallas',
+    countries: ['ES'],
+    towns: ['valencia'],
+    says: 'The town is closed to cars and full of figures as tall as houses. The mascletà thunders at two on the town hall square, flowers are carried to the Virgin from the afternoon of the 17th on, and fireworks rise around midnight.',
+  },
+  {
     on: 'kings-day',
     name: "King's Day",
     countries: ['NL'],

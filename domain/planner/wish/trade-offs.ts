@@ -105,7 +105,7 @@ const withoutIt = ({ place, gained }: Dispensable) =>
   `Without ${place.name} you gain ${durationInWords(gained)}.`
 
 function longestDispensable(
-  { places, mustSee, wantedKinds, asked }: PlanRequest,
+  { places, mustSee, wantedKinds, asked, interests, party }: PlanRequest,
   trip: Trip,
 ): Dispensable | null {
   const stops = trip.days.flatMap(({ stops: all }) =>
@@ -115,7 +115,10 @@ function longestDispensable(
         place &&
         (mustSee.includes(place.id) ||
           wantedKinds.includes(place.kind) ||
-          asked.some(({ placeIds }) => placeIds.includes(place.id)))
+          asked.some(({ placeIds }) => placeIds.includes(place.id)) ||
+          // What they like, and what is made for their children, is no stop to do without.
+          place.interests.some((each) => interests.includes(each)) ||
+          (party.children && place.interests.includes('family')))
       if (!place || wished || stop.locked || stop.kind !== 'visit') return []
       return place.essential < dispensable && !place.dayTrip
         ? [{ place, gained: minutesOf(stop) }]
