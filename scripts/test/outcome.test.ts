@@ -76,4 +76,4 @@ test('the browser runner: tests in groups are found, a second try is told apart,
   expect(outcome.unsteady.map(({ name }) => name)).toEqual(['e2e/clock.spec.ts:6 › is wound up'])
   // Without the colours of a terminal.
   expect(outcome.failed[0]?.reason).toContain('Expected: 12')
-})
+}, 60_000)
