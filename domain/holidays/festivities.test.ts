@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { loadCatalogue } from '#domain/places/load-catalogue.ts'
+import { openSpansOn, parseOpeningHours } from '#domain/places/opening-hours.ts'
 import { allGatherings, festivityOn } from './festivities.ts'
 
 const { bySlug } = await loadCatalogue()
@@ -9,6 +10,21 @@ it('every place where a town gathers is in the catalogue', () => {
     ({ slug, placeId }) => !bySlug.get(slug)?.places.some(({ id }) => id === placeId),
   )
   expect(lost).toEqual([])
+})
+
+it('nobody waits for midnight where doors are shut by then', () => {
+  const shut = allGatherings().filter(({ slug, placeId, at }) => {
+    const hours = bySlug.get(slug)?.places.find(({ id }) => id === placeId)?.hours
+    // Open for this night beyond their hours, as every year.
+    const isKept = ['skansen', 'dubai-fountain', 'meiji-jingu'].includes(placeId)
+    if (at !== 'midnight' || !hours || isKept) return false
+    const parsed = parseOpeningHours(hours)
+    const last = parsed.ok
+      ? Math.max(...openSpansOn(parsed.hours, '2026-12-31').map(({ to }) => to))
+      : 0
+    return last < 1440
+  })
+  expect(shut).toEqual([])
 })
 
 it.each([
