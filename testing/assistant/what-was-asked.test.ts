@@ -86,6 +86,15 @@ describe('what was asked', { timeout: 60_000 }, () => {
       expect(talk.names).not.toContain('Colosseum')
     })
 
+    it('is not all that bears the name of a town one knows', async () => {
+      const { names } = await hold([
+        'london in may',
+        "we've been to london before, what should we see",
+      ])
+      // It stands in the City of London.
+      expect(names).toContain('St Paul’s Cathedral')
+    })
+
     it('leaves what one has not seen', async () => {
       const { words } = await hold(["we've never seen the Colosseum. What is worth it in Rome?"])
       expect(words).toMatch(/^Colosseum/)
@@ -125,6 +134,11 @@ describe('what was asked', { timeout: 60_000 }, () => {
       const late = await hold([...asked, 'which of those is open late'])
       expect(late.words).toMatch(/until \d\d:\d\d|not in our notes/)
       expect((await hold([...asked, 'open now?'])).words).toMatch(/Open on|not in our notes/)
+    })
+
+    it('and squares that are never shut are said to be so', async () => {
+      const asked = ['what should we see in Rome?', 'which of those are open on monday?']
+      expect((await hold(asked)).words).not.toMatch(/00:00 to 00:00/)
     })
 
     it('for a special evening are dear ones', async () => {

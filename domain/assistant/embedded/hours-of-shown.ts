@@ -38,9 +38,10 @@ function openLate(places: readonly KnownPlace[], today: string): Reply {
     .filter(({ until }) => until > 0)
     .toSorted((one, other) => other.until - one.until)
   const unknown = closing.filter(({ until }) => until === 0).map(({ name }) => name)
-  const told = known.map(
-    ({ name, until }) =>
-      `${name} ${until >= 24 * 60 && until % 1440 === 0 ? 'until midnight' : `until ${clock(until)}`}`,
+  const told = known.map(({ name, until, hours }) =>
+    hours === '24/7'
+      ? `${name} around the clock`
+      : `${name} until ${until % 1440 === 0 ? 'midnight' : clock(until)}`,
   )
   return reply(
     told.length > 0
@@ -56,9 +57,10 @@ function openThen(places: readonly KnownPlace[], date: string): Reply {
   const open = known.flatMap((each) => {
     const spans = spansOf(each, date)
     const [first, last] = [spans[0], spans.at(-1)]
-    return first && last
-      ? [`${each.place.name} from ${clock(first.from)} to ${clock(last.to)}`]
-      : []
+    if (!(first && last)) return []
+    return first.from === 0 && last.to >= 1440
+      ? [`${each.place.name} all day`]
+      : [`${each.place.name} from ${clock(first.from)} to ${clock(last.to)}`]
   })
   const shut = known.filter((each) => spansOf(each, date).length === 0)
   const unknown = places.filter(({ place }) => place.hours === null).map(({ place }) => place.name)

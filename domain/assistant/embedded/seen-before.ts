@@ -24,14 +24,16 @@ export function seenBefore(
       .filter((word) => word.length >= 5 && !common.test(word)),
   )
   const named = places.filter(({ place }) => text.includes(foldName(place.name)))
-  const byWord = cities.flatMap((destination) =>
-    destination.places
+  const byWord = cities.flatMap((destination) => {
+    // Who has been to London before has not been up its Eye.
+    const own = foldName(destination.name).split(' ')
+    return destination.places
       .filter(({ name, area, kind, price }) => {
         const isTable = kind === 'restaurant' || (kind === 'cafe' && price !== 0)
         const words = foldName(isTable ? name : `${name} ${area}`).split(' ')
-        return words.some((word) => said.has(word))
+        return words.some((word) => said.has(word) && !own.includes(word))
       })
-      .map((place) => ({ destination, place })),
-  )
+      .map((place) => ({ destination, place }))
+  })
   return [...named, ...byWord].map(({ destination, place }) => `${destination.slug}/${place.id}`)
 }
