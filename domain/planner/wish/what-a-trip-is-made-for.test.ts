@@ -82,9 +82,9 @@ describe('hours that were said', { timeout: 60_000 }, () => {
     const atEight = stops.filter(
       ({ start, date }) => start?.endsWith('T20:00') && date === days[1]?.date,
     )
-    expect(atEight.map(({ name }) => name)).toEqual(['Dinner at Septime'])
+    expect(atEight.map(({ name }) => name)).toEqual(['Dinner at Arpège'])
     // No house of the catalogue is known to have a star, and that is said.
-    expect(unmet.join()).toMatch(/none is known in Paris\. Nearest to it: Septime/)
+    expect(unmet.join()).toMatch(/none is known in Paris\. Nearest to it: Arpège/)
   })
 })
 
