@@ -9,7 +9,7 @@ import { compileProblem, type TourPlan } from './tours/problem.ts'
 import { Tours } from './tours/tours.ts'
 
 /** What a pair of neighbours on different days takes, beside what the search counts for it. */
-const pairWeight = 50
+const pairWeight = 100
 /** Next door, and the farthest that is still around the corner: a quarter of an hour on foot. */
 const nextDoor = 400
 const aroundTheCorner = 1000

@@ -15,7 +15,7 @@ const whereOneAte = 0.5
 const shortWait = 40
 const idleWeight = 1.5
 /** What a detour to a table takes beside what every way takes: one eats where one is. */
-const detourToEat = { breakfast: 0, lunch: 1.5, dinner: 1.5 }
+const detourToEat = { breakfast: 0, lunch: 0.3, dinner: 0.3 }
 /** Minutes that anybody goes out of the way for a table that nobody asked for, and each beyond. */
 const shortDetour = { breakfast: 15, lunch: 25, dinner: 30 }
 const tooFarToEat = 3
@@ -27,6 +27,18 @@ const forADiet = 0.2
 /** Nobody is hungry sooner after lunch; what a minute less takes. */
 const lunchToDinner = 180
 const stillFull = 1.5
+
+/** A day as far as it is in order. */
+export interface BegunDay {
+  day: number
+  order: readonly number[]
+  /** When the last stop is left. */
+  time: number
+  worth: number
+  lunchOver: number
+  /** How many stops of one kind the order ends with. */
+  run: number
+}
 
 export class DayScore {
   readonly built: DayProblem
@@ -43,62 +55,110 @@ export class DayScore {
 
   /** Null where the order can't be kept. */
   of(day: number, order: readonly number[]): number | null {
-    const { problem, tours } = this
-    const { travel, toll, points, point, duration, profit, visits } = problem
-    const tour = problem.tours[day]
-    if (!tour) return null
-    let here = tour.startPoint
-    let time = tour.from
-    let waits = 0
-    let idle = 0
-    let worth = 0
-    let ways = 0
-    let full = 0
-    let lunchOver = Number.NEGATIVE_INFINITY
-    for (const [position, visit] of order.entries()) {
-      const there = point[visit] as number
-      time += travel[here * points + there] as number
-      const start = tours.earliestStart(day, visit, time)
-      if (start === never || start < time) return null
-      const late = position === 0 ? problem.lateStart : 0
-      const wait = Math.max(0, start - time - late)
-      waits += wait
-      idle += Math.max(0, wait - shortWait)
-      time = start + (duration[visit] as number)
-      const { meal } = this.built.visits[visit] ?? {}
-      if (meal === 'lunch') lunchOver = time
-      if (meal === 'dinner') full += Math.max(0, lunchToDinner - (start - lunchOver))
-      ways += toll[here * points + there] as number
-      worth += profit[day * visits + visit] as number
-      here = there
-    }
-    time += travel[here * points + tour.endPoint] as number
-    if (time > tour.to || !this.keepsVariety(order)) return null
-    ways += toll[here * points + tour.endPoint] as number
-    const takes =
-      problem.travelWeight * ways + problem.waitWeight * waits + this.detours(day, order)
-    const tires = idleWeight * idle + stillFull * full
-    return worth - takes - tires - enteredTwice * this.reentries(order)
+    let begun: BegunDay | null = this.begin(day)
+    for (const visit of order) begun = begun && this.goOn(begun, visit)
+    return begun && this.end(begun)
   }
 
-  /** How often a sight lies in a quarter that one has been to and left. */
+  /** A day with nothing in it yet, at its first hour. */
+  begin(day: number): BegunDay | null {
+    const tour = this.problem.tours[day]
+    if (!tour) return null
+    return {
+      day,
+      order: [],
+      time: tour.from,
+      worth: 0,
+      lunchOver: Number.NEGATIVE_INFINITY,
+      run: 0,
+    }
+  }
+
+  /** The same day with one more stop; null where that can't be kept. */
+  goOn(begun: BegunDay, visit: number): BegunDay | null {
+    const { problem, tours } = this
+    const { travel, toll, points, point, duration, profit, visits, kind } = problem
+    const { day, order } = begun
+    const before = order.at(-1)
+    const here = this.pointBefore(begun)
+    const there = point[visit] as number
+    const arrival = begun.time + (travel[here * points + there] as number)
+    const start = tours.earliestStart(day, visit, arrival)
+    if (start === never || start < arrival) return null
+    const sort = kind[visit] as number
+    const isRun = before !== undefined && sort >= 0 && sort === kind[before]
+    const run = isRun ? begun.run + 1 : 1
+    if (sort >= 0 && run > problem.longestRun) return null
+    const wait = Math.max(0, start - arrival - (before === undefined ? problem.lateStart : 0))
+    const time = start + (duration[visit] as number)
+    const { meal } = this.built.visits[visit] ?? {}
+    const full = meal === 'dinner' ? Math.max(0, lunchToDinner - (start - begun.lunchOver)) : 0
+    const next = [...order, visit]
+    const takes =
+      problem.travelWeight * (toll[here * points + there] as number) +
+      problem.waitWeight * wait +
+      this.detourBefore(begun, there) +
+      idleWeight * Math.max(0, wait - shortWait) +
+      stillFull * full +
+      enteredTwice * this.reentry(next)
+    return {
+      day,
+      order: next,
+      time,
+      worth: begun.worth + (profit[day * visits + visit] as number) - takes,
+      lunchOver: meal === 'lunch' ? time : begun.lunchOver,
+      run,
+    }
+  }
+
+  /** What a day is worth that ends here; null where it would end too late. */
+  end(begun: BegunDay): number | null {
+    const { travel, toll, points, tours, travelWeight } = this.problem
+    const { endPoint = 0, to = 0 } = tours[begun.day] ?? {}
+    const way = this.pointBefore(begun) * points + endPoint
+    if (begun.time + (travel[way] as number) > to) return null
+    return begun.worth - travelWeight * (toll[way] as number) - this.detourBefore(begun, endPoint)
+  }
+
+  profitOf(day: number, visit: number): number {
+    return this.problem.profit[day * this.problem.visits + visit] as number
+  }
+
+  /** The last moment at which a visit may start on a day. */
+  closesAt(day: number, visit: number): number {
+    return this.problem.close[day * this.problem.visits + visit] as number
+  }
+
+  private pointBefore({ day, order }: BegunDay): number {
+    const last = order.at(-1)
+    return last === undefined
+      ? (this.problem.tours[day]?.startPoint ?? 0)
+      : (this.problem.point[last] as number)
+  }
+
+  /** How often a stop lies in a quarter that one has been to and left. */
   reentries(order: readonly number[]): number {
+    return order.reduce((sum, _, index) => sum + this.reentry(order.slice(0, index + 1)), 0)
+  }
+
+  /** Whether the last stop lies in a quarter that one has been to and left: 1, or less where one only ate there. */
+  private reentry(order: readonly number[]): number {
     const { visits } = this.built
+    const index = order.length - 1
+    const visit = order[index]
+    if (visit === undefined || !this.isOfAQuarter(visit)) return 0
     let count = 0
-    for (const [index, visit] of order.entries()) {
-      if (!this.isOfAQuarter(visit)) continue
-      const left = order.slice(0, Math.max(0, index - 1)).filter((earlier, at) => {
-        if (!this.isOfAQuarter(earlier) || this.between(earlier, visit) > sameQuarter) return false
-        return order
-          .slice(at + 1, index)
-          .some(
-            (stop) =>
-              this.between(stop, earlier) > elsewhere && this.between(stop, visit) > elsewhere,
-          )
-      })
-      if (left.length === 0) continue
-      const isSight = (each: number) => visits[each]?.kind === 'visit'
-      count += isSight(visit) && left.some(isSight) ? 1 : whereOneAte
+    for (let at = 0; at < index - 1; at += 1) {
+      const earlier = order[at] as number
+      if (!this.isOfAQuarter(earlier) || this.between(earlier, visit) > sameQuarter) continue
+      for (let on = at + 1; on < index; on += 1) {
+        const stop = order[on] as number
+        if (this.between(stop, earlier) <= elsewhere || this.between(stop, visit) <= elsewhere)
+          continue
+        const areSights = visits[visit]?.kind === 'visit' && visits[earlier]?.kind === 'visit'
+        count = Math.max(count, areSights ? 1 : whereOneAte)
+        break
+      }
     }
     return count
   }
@@ -109,42 +169,25 @@ export class DayScore {
     return kind === 'visit' || (kind === 'meal' && meal === 'lunch')
   }
 
-  private detours(day: number, order: readonly number[]): number {
+  /** What the way by the table takes at which one has just eaten, now that it is known where one goes on. */
+  private detourBefore({ day, order }: BegunDay, on: number): number {
     const { toll, travel, points, point, tours, mandatory } = this.problem
-    const { startPoint = 0, endPoint = 0 } = tours[day] ?? {}
-    let sum = 0
-    for (const [index, visit] of order.entries()) {
-      const meal = this.built.visits[visit]?.meal
-      if (!meal || mandatory[visit]) continue
-      const [before, after] = [order[index - 1], order[index + 1]]
-      const from = before === undefined ? startPoint : (point[before] as number)
-      const on = after === undefined ? endPoint : (point[after] as number)
-      const at = point[visit] as number
-      const detour = (way: Int32Array | Float64Array) =>
-        (way[from * points + at] as number) +
-        (way[at * points + on] as number) -
-        (way[from * points + on] as number)
-      const minutes = Math.max(0, detour(travel) - shortDetour[meal])
-      const approach =
-        meal === 'dinner' ? (travel[from * points + at] as number) - longestToDinner : 0
-      const weight = detourToEat[meal] * this.problem.travelWeight
-      const care = this.built.keepsADiet ? forADiet : 1
-      sum += care * (weight * detour(toll) + tooFarToEat * (minutes + Math.max(0, approach)))
-    }
-    return sum
-  }
-
-  private keepsVariety(order: readonly number[]): boolean {
-    const { kind, longestRun } = this.problem
-    let run = 0
-    let before = -1
-    for (const visit of order) {
-      const sort = kind[visit] as number
-      run = sort >= 0 && sort === before ? run + 1 : 1
-      if (sort >= 0 && run > longestRun) return false
-      before = sort
-    }
-    return true
+    const visit = order.at(-1)
+    const meal = visit === undefined ? undefined : this.built.visits[visit]?.meal
+    if (visit === undefined || !meal || mandatory[visit]) return 0
+    const before = order.at(-2)
+    const from = before === undefined ? (tours[day]?.startPoint ?? 0) : (point[before] as number)
+    const at = point[visit] as number
+    const detour = (way: Int32Array | Float64Array) =>
+      (way[from * points + at] as number) +
+      (way[at * points + on] as number) -
+      (way[from * points + on] as number)
+    const minutes = Math.max(0, detour(travel) - shortDetour[meal])
+    const approach =
+      meal === 'dinner' ? (travel[from * points + at] as number) - longestToDinner : 0
+    const weight = detourToEat[meal] * this.problem.travelWeight
+    const care = this.built.keepsADiet ? forADiet : 1
+    return care * (weight * detour(toll) + tooFarToEat * (minutes + Math.max(0, approach)))
   }
 
   private between(one: number, other: number): number {

@@ -60,3 +60,16 @@ it('sights come in their order first, and lunch is had where that leads', () => 
   expect(Math.abs(order.indexOf('gallery') - order.indexOf('square'))).toBeLessThanOrEqual(2)
   expect(order.indexOf('tower')).toBe(order.length - 1)
 })
+
+it('finds an order in which several stops have to change their places at once', () => {
+  // Two hills with three sights each, visited by turns: whichever stop moves alone, the way gets no shorter.
+  const hill = (name: string, lng: number) =>
+    [0, 1, 2].map((step) =>
+      place(`${name}${step}`, { at: [38.71 + step / 1000, lng], kind: 'landmark', minutes: 45 }),
+    )
+  const [west, east] = [hill('west', -9.2), hill('east', -9.12)]
+  const turns = ['west0', 'east0', 'west1', 'east1', 'west2', 'east2']
+  const order = ordered([...west, ...east], turns)
+  expect(order.toSorted()).toEqual(turns.toSorted())
+  expect(order.join()).toMatch(/^(?:west\d,){3}(?:east\d,?){3}$|^(?:east\d,){3}(?:west\d,?){3}$/)
+})

@@ -4,6 +4,8 @@
  */
 import type { DayProblem } from '../problem/day-problem.ts'
 import type { TourPlan } from '../tours/problem.ts'
+import { bestOrder } from './best-order.ts'
+import { choicesOf, nearestTables, visitsOf } from './choices.ts'
 import { DayScore } from './day-score.ts'
 
 const longestSegment = 3
@@ -20,7 +22,10 @@ export function keepQuarters(built: DayProblem, plan: TourPlan): TourPlan {
   return plan.map((tour, day) => {
     let order: Order = tour
     for (let round = 0; round < mostRounds; round += 1) {
-      const better = bestChange(score, day, order, used)
+      const better =
+        round === 0
+          ? (bestOrder(score, day, order, choicesOf(score, day, order, used)) ?? order)
+          : bestChange(score, day, order, used)
       if (!better) break
       for (const visit of order) for (const id of placeOf(built, visit)) used.delete(id)
       for (const visit of better) for (const id of placeOf(built, visit)) used.add(id)
@@ -152,42 +157,8 @@ function* otherTables(
         const at = point[other] as number
         return (toll[from * points + at] as number) + (toll[at * points + on] as number)
       }
-      for (const table of nearest(tables, way)) yield rest.toSpliced(to, 0, table)
+      for (const table of nearestTables(tables, way, tablesTried))
+        yield rest.toSpliced(to, 0, table)
     }
   }
-}
-
-/** The few with the shortest ways, the shortest first; of equals the first. */
-function nearest(tables: readonly number[], way: (table: number) => number): number[] {
-  const found: { table: number; takes: number }[] = []
-  for (const table of tables) {
-    const takes = way(table)
-    const last = found[tablesTried - 1]
-    if (last && takes >= last.takes) continue
-    const at = found.findLastIndex((each) => each.takes <= takes) + 1
-    found.splice(at, 0, { table, takes })
-    if (found.length > tablesTried) found.pop()
-  }
-  return found.map(({ table }) => table)
-}
-
-interface VisitsOf {
-  byPlace: ReadonlyMap<string, readonly number[]>
-  byMeal: ReadonlyMap<string, readonly number[]>
-}
-
-/** All visits of a problem by what they stand for, looked up with every change that is tried. */
-const listed = new WeakMap<DayProblem['visits'], VisitsOf>()
-
-function visitsOf({ visits }: DayProblem): VisitsOf {
-  let found = listed.get(visits)
-  if (!found) {
-    const numbers = Array.from(visits.keys())
-    found = {
-      byPlace: Map.groupBy(numbers, (number) => visits[number]?.place?.id ?? ''),
-      byMeal: Map.groupBy(numbers, (number) => visits[number]?.meal ?? ''),
-    }
-    listed.set(visits, found)
-  }
-  return found
 }

@@ -23,7 +23,7 @@ import {
 } from './parts.ts'
 import { fixedStart, untilMark, within } from './starts.ts'
 
-export const mealWorth = 240
+export const mealWorth = 300
 /** A meal somewhere near a sight, and near the lodging: less than one that has a name. */
 const someMealWorth = 115
 const homeMealWorth = 85

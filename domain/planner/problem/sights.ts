@@ -1,6 +1,7 @@
 /** Sights as visits of the problem, with the groups that bound how many of a sort a day holds. */
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
+import { metersBetween } from '#domain/routing/travel-estimate.ts'
 import { bigVisitMinutes, isWorthItsPrice } from '../appeal.ts'
 import { askedOf } from '../asked/asked-starts.ts'
 import { beforeTheHeat } from '../cool-hours.ts'
@@ -45,6 +46,8 @@ const atItsHour = 300
 
 /** A museum that takes as long as this tires. */
 const longMuseum = 120
+const worthAnotherHouse = 0.5
+const nextDoor = 400
 /** One such sight in so many days: a palace for teenagers. */
 const daysForUnfit = 2
 
@@ -122,7 +125,7 @@ export class Sights {
         groups.push(this.deckGroup())
       if (minutes >= bigVisitMinutes) groups.push(parts.group('big', onceADay))
       // By its own length: with children it is cut short and tires as much.
-      if (place.minutes >= longMuseum && isMuseum(place)) groups.push(this.museumGroup())
+      if (isLongMuseum(place) && !this.hasGreaterNextDoor(place)) groups.push(this.museumGroup())
       for (const meal of mealsInside) groups.push(parts.group(meal, onceADay))
     }
     const start = fixedStart(starts)
@@ -218,12 +221,21 @@ export class Sights {
   /** One long museum a day is enough, unless they were asked for or the great ones are more than the days. */
   private museumGroup(): number {
     const { places, days, wantedKinds } = this.sources.request
-    const great = places.filter(
-      (place) => isMuseum(place) && place.minutes >= longMuseum && place.essential >= mustNotMiss,
-    )
+    const great = places.filter((place) => isLongMuseum(place) && place.essential >= mustNotMiss)
     const isAsked = wantedKinds.includes('museum') || wantedKinds.includes('gallery')
     const cap = isAsked || great.length > days.length ? 2 : 1
     return this.parts.group('long museum', { cap, per: 'day' })
+  }
+
+  /** Two great museums on one square are seen on one day: a second way there tires more than the second house. */
+  private hasGreaterNextDoor({ at, essential }: Place): boolean {
+    return this.sources.request.places.some(
+      (other) =>
+        isLongMuseum(other) &&
+        other.essential > essential &&
+        essential >= worthAnotherHouse &&
+        metersBetween(at, other.at) < nextDoor,
+    )
   }
 
   /** From one tower one has seen the town, the best known where there is one; a long stay has another. */
@@ -324,7 +336,9 @@ function wantsViews({ interests, wantedKinds }: PlanRequest): boolean {
   return interests.includes('views') || wantedKinds.includes('viewpoint')
 }
 
-const isMuseum = ({ kind }: Place) => kind === 'museum' || kind === 'gallery'
+function isLongMuseum({ kind, minutes }: Place): boolean {
+  return (kind === 'museum' || kind === 'gallery') && minutes >= longMuseum
+}
 
 function unitsOf({ essential }: Place, tier: Tier): number {
   if (tier === tiers.other) return 0

@@ -18,16 +18,15 @@ export class Insertions {
   /** By day and visit: extra time, and the position the visit would take. */
   private readonly cost: Float64Array
   private readonly position: Int32Array
-  /** The filling in which a visit was last found to have no room on a day. */
-  private readonly full: Int32Array
-  private filling = 0
+  /** What a filling still looks at, by day and visit. */
+  private readonly open: Int32Array
 
   constructor(tours: Tours) {
     this.tours = tours
     const { days, visits } = tours.problem
     this.cost = new Float64Array(days * visits).fill(impossible)
     this.position = new Int32Array(days * visits)
-    this.full = new Int32Array(days * visits)
+    this.open = new Int32Array(days * visits)
     for (let day = 0; day < days; day += 1) this.rescanDay(day)
   }
 
@@ -42,7 +41,8 @@ export class Insertions {
     for (let index = 0; index < unroutedCount; index += 1) {
       const visit = unrouted[index] as number
       // Most visits of a full day are longer than its widest gap, and need no closer look.
-      if ((problem.duration[visit] as number) <= widest) this.rescan(day, visit)
+      if ((problem.duration[visit] as number) <= widest && this.tours.hasRoomOn(day, visit))
+        this.rescan(day, visit)
       else this.cost[day * problem.visits + visit] = impossible
     }
   }
@@ -52,7 +52,10 @@ export class Insertions {
     for (const day of days) this.rescanDay(day)
     for (let day = 0; day < this.tours.problem.days; day += 1) {
       if (days.includes(day)) continue
-      for (const visit of removed) this.rescan(day, visit)
+      for (const visit of removed) {
+        if (this.tours.hasRoomOn(day, visit)) this.rescan(day, visit)
+        else this.cost[day * this.tours.problem.visits + visit] = impossible
+      }
     }
   }
 
@@ -200,55 +203,74 @@ export class Insertions {
    * says how much the extra time counts: little where caps, and not hours, are scarce.
    */
   fill(weight: Float64Array, random: Random, overlook: number, timeMatters = 1): void {
-    const { tours, cost, full } = this
-    const { days, visits } = tours.problem
-    this.filling += 1
-    const { filling } = this
+    const { tours, cost, open } = this
+    const { visits } = tours.problem
     const splits = tours.problem.splitWeight > 0
     const { tolled } = tours.problem
+    let count = this.listOpen()
     for (;;) {
       let best = 0
-      let bestDay = -1
+      let bestSlot = -1
       let bestPosition = 0
-      let bestVisit = -1
-      const { unrouted, unroutedCount } = tours
-      for (let index = 0; index < unroutedCount; index += 1) {
-        const visit = unrouted[index] as number
-        for (let day = 0; day < days; day += 1) {
-          const slot = day * visits + visit
-          const worth = weight[slot] as number
-          let ratio = worth / ((cost[slot] as number) * timeMatters + 1)
+      // What fits no more is left out of the list: insertions never make room.
+      let kept = 0
+      for (let index = 0; index < count; index += 1) {
+        const slot = open[index] as number
+        const time = cost[slot] as number
+        if (time === impossible) continue
+        open[kept] = slot
+        kept += 1
+        const worth = weight[slot] as number
+        let ratio = worth / (time * timeMatters + 1)
+        if (ratio <= best) continue
+        if (overlook > 0 && random.next() < overlook) continue
+        const visit = slot % visits
+        const day = (slot - visit) / visits
+        if (splits) {
+          ratio *= apart ** tours.partnersElsewhere(visit, day)
           if (ratio <= best) continue
-          if (full[slot] === filling) continue
-          if (overlook > 0 && random.next() < overlook) continue
-          if (splits) {
-            ratio *= apart ** tours.partnersElsewhere(visit, day)
-            if (ratio <= best) continue
-          }
-          if (!tours.hasRoomFor(day, visit)) {
-            full[slot] = filling
-            continue
-          }
-          const position = this.placeFor(day, visit)
-          if (position === 0) continue
-          if (position !== this.position[slot]) {
-            ratio = worth / (this.costAt(day, position, visit) * timeMatters + 1)
-            if (splits) ratio *= apart ** tours.partnersElsewhere(visit, day)
-            if (ratio <= best) continue
-          }
-          if (tolled) {
-            ratio *= this.shareKept(day, position, visit)
-            if (ratio <= best) continue
-          }
-          best = ratio
-          bestDay = day
-          bestPosition = position
-          bestVisit = visit
         }
+        if (tours.dayOf[visit] !== -1 || !tours.hasRoomFor(day, visit)) {
+          kept -= 1
+          continue
+        }
+        const position = this.placeFor(day, visit)
+        if (position === 0) continue
+        if (position !== this.position[slot]) {
+          ratio = worth / (this.costAt(day, position, visit) * timeMatters + 1)
+          if (splits) ratio *= apart ** tours.partnersElsewhere(visit, day)
+          if (ratio <= best) continue
+        }
+        if (tolled) {
+          ratio *= this.shareKept(day, position, visit)
+          if (ratio <= best) continue
+        }
+        best = ratio
+        bestSlot = slot
+        bestPosition = position
       }
-      if (bestVisit < 0) return
-      this.insert(bestDay, bestPosition, bestVisit)
+      count = kept
+      if (bestSlot < 0) return
+      const visit = bestSlot % visits
+      this.insert((bestSlot - visit) / visits, bestPosition, visit)
     }
+  }
+
+  /** Lists every day and visit that would fit, and says how many there are. */
+  private listOpen(): number {
+    const { open, cost, tours } = this
+    const { unrouted, unroutedCount, problem } = tours
+    let count = 0
+    for (let day = 0; day < problem.days; day += 1) {
+      const first = day * problem.visits
+      for (let index = 0; index < unroutedCount; index += 1) {
+        const slot = first + (unrouted[index] as number)
+        if (cost[slot] === impossible) continue
+        open[count] = slot
+        count += 1
+      }
+    }
+    return count
   }
 
   /**

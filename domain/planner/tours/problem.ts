@@ -106,6 +106,8 @@ export interface CompiledProblem {
   groupAt: Int32Array
   groupOf: Int32Array
   groups: readonly TourGroup[]
+  /** By group and day: the cap of groups that count by the day, endless for the others. */
+  dailyCap: Float64Array
   kind: Int32Array
   longestRun: number
   travelWeight: number
@@ -190,6 +192,7 @@ function compile(problem: TourProblem): CompiledProblem {
     groupAt,
     groupOf: Int32Array.from(visits.flatMap((visit) => visit.groups ?? [])),
     groups: problem.groups ?? [],
+    dailyCap: dailyCaps(problem),
     kind: Int32Array.from(visits, (visit) => visit.kind ?? -1),
     longestRun: problem.longestRun ?? Number.POSITIVE_INFINITY,
     travelWeight,
@@ -201,6 +204,13 @@ function compile(problem: TourProblem): CompiledProblem {
     splitWeight: problem.together?.weight ?? 0,
     tours: days,
   }
+}
+
+function dailyCaps({ groups = [], days }: TourProblem): Float64Array {
+  const caps = groups.flatMap(({ per, cap, capOn }) =>
+    days.map((_, day) => (per === 'day' ? (capOn?.get(day) ?? cap) : Number.POSITIVE_INFINITY)),
+  )
+  return Float64Array.from(caps)
 }
 
 /**

@@ -108,7 +108,7 @@ function copy(to: Draft, from: Draft): void {
   to.insertions.copyFrom(from.insertions)
 }
 
-/** A given start first, then what must be there, the hardest to place first. */
+/** A given start first, then what must be there and what comes before all else, the hardest to place first. */
 function construct({ tours, insertions }: Draft, start: TourPlan | undefined): void {
   for (const [day, visits] of (start ?? []).entries()) {
     for (const visit of visits) insertions.append(day, visit)
@@ -122,9 +122,10 @@ function construct({ tours, insertions }: Draft, start: TourPlan | undefined): v
     }
     return sum
   }
+  const rank = (visit: number) => problem.bonus[visit] as number
   const awaited = Array.from(problem.mandatory.keys())
-    .filter((visit) => problem.mandatory[visit] === 1 && tours.dayOf[visit] === -1)
-    .sort((a, b) => room(a) - room(b) || a - b)
+    .filter((visit) => rank(visit) > 0 && tours.dayOf[visit] === -1)
+    .sort((a, b) => rank(b) - rank(a) || room(a) - room(b) || a - b)
   for (const visit of awaited) insertions.insertWhereCheapest(visit)
 }
 

@@ -240,6 +240,17 @@ export class Tours {
     return this.hasRoomFor(day, visit) && this.keepsVariety(day, position, visit)
   }
 
+  /** Whether no group of a visit is full that counts by the day: only what leaves that day makes room again. */
+  hasRoomOn(day: number, visit: number): boolean {
+    const { groupAt, groupOf, days, dailyCap } = this.problem
+    const end = groupAt[visit + 1] as number
+    for (let index = groupAt[visit] as number; index < end; index += 1) {
+      const slot = (groupOf[index] as number) * days + day
+      if ((this.groupCount[slot] as number) >= (dailyCap[slot] as number)) return false
+    }
+    return true
+  }
+
   /** Once there is no room, more insertions never make any. */
   hasRoomFor(day: number, visit: number): boolean {
     const { groupAt, groupOf, groups, days, cost, budget } = this.problem

@@ -1,0 +1,73 @@
+/**
+ * The stops of a day in the best order that is found by trying all of them side by side, stop after stop, and
+ * going on with the best of them: a single stop that is moved at a time does not find an order in which
+ * several have to change their places at once.
+ */
+import type { Choices } from './choices.ts'
+import type { BegunDay, DayScore } from './day-score.ts'
+
+/** Beginnings of a day that are followed, after every stop. */
+const mostFollowed = 40
+/** Stops are bits of a number. */
+const mostStops = 30
+const significant = 0.5
+
+interface Beginning extends BegunDay {
+  /** Which stops it has, as bits. */
+  has: number
+  /** What it lost by now against the best that its stops could give. */
+  lost: number
+}
+
+/** Null where nothing better than the order at hand is found. */
+export function bestOrder(
+  score: DayScore,
+  day: number,
+  order: readonly number[],
+  choices: Choices,
+): readonly number[] | null {
+  const now = score.of(day, order)
+  const begun = score.begin(day)
+  // What can't be kept by this reckoning was settled otherwise, and stays as it is.
+  if (now === null || !begun || choices.length > mostStops) return null
+  const most = choices.map((visits) =>
+    Math.max(...visits.map((visit) => score.profitOf(day, visit))),
+  )
+  let followed: Beginning[] = [{ ...begun, has: 0, lost: 0 }]
+  for (let placed = 0; placed < choices.length; placed += 1) {
+    const best = new Map<number, Beginning>()
+    for (const beginning of followed) {
+      for (const [stop, visits] of choices.entries()) {
+        if (beginning.has & (1 << stop)) continue
+        for (const visit of visits) {
+          const next = score.goOn(beginning, visit)
+          if (!next) continue
+          const has = beginning.has | (1 << stop)
+          const lost = beginning.lost + (most[stop] ?? 0) - (next.worth - beginning.worth)
+          const key = has * score.problem.visits + visit
+          const other = best.get(key)
+          if (other && other.lost <= lost) continue
+          if (!isStillOpen(score, choices, has, next)) continue
+          best.set(key, { ...next, has, lost })
+        }
+      }
+    }
+    followed = [...best.values()].toSorted((a, b) => a.lost - b.lost).slice(0, mostFollowed)
+  }
+  let found: { order: readonly number[]; worth: number } | null = null
+  for (const beginning of followed) {
+    const worth = score.end(beginning)
+    if (worth !== null && worth > (found?.worth ?? now + significant)) {
+      found = { order: beginning.order, worth }
+    }
+  }
+  return found?.order ?? null
+}
+
+/** Whether nothing that is left has closed its doors by now. */
+function isStillOpen(score: DayScore, choices: Choices, has: number, begun: BegunDay): boolean {
+  return choices.every(
+    (visits, stop) =>
+      has & (1 << stop) || visits.some((visit) => score.closesAt(begun.day, visit) >= begun.time),
+  )
+}
