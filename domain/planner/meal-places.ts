@@ -65,6 +65,21 @@ export function isMealPlace(place: Place): boolean {
   return mealsAt(place).some((meal) => meal !== 'breakfast')
 }
 
+/** So long one sits in a coffee house over a plate. */
+const leastOverAPlate = 40
+
+/** A coffee house that has a kitchen, too: cake in the afternoon, or lunch at noon. */
+export function servesLunchToo(place: Place): boolean {
+  const { kind, minutes, meals = [], cuisines = [] } = place
+  return (
+    kind === 'cafe' &&
+    !isMealPlace(place) &&
+    minutes >= leastOverAPlate &&
+    meals.includes('lunch') &&
+    cuisines.some((each) => !bites.has(each))
+  )
+}
+
 /** Something to eat between meals: a café, a stall, an ice cream. */
 export function isSnack(place: Place): boolean {
   return !isMealPlace(place) && (place.kind === 'cafe' || place.kind === 'restaurant')

@@ -104,7 +104,11 @@ export function buildDayProblem(request: PlanRequest, options: DayProblemOptions
       const isMeal = meals.addAtMarket(place, whenever, mandatory)
       if (!(isMeal && isFoodQuarter(place)))
         sights.add(place, starts, { mandatory, locked: false, isShared: true })
-    } else sights.add(place, starts, { mandatory, locked: lock !== undefined })
+    } else {
+      const whenever = startsByDay(place, lock, request, outings, 'any')
+      const isShared = !(lock || mandatory) && meals.addAtCoffeeHouse(place, whenever)
+      sights.add(place, starts, { mandatory, locked: lock !== undefined, isShared })
+    }
   }
   addAppointments(parts, meals, request)
   if (!mandatoryOnly) {
