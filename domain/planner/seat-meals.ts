@@ -4,35 +4,19 @@
  * house on two days where another is as close. Sights stay on their day; one of them may change its hour.
  */
 import type { Meal, Place } from '#domain/places/schema.ts'
-import { isShow } from './assumed-hours.ts'
 import { DayScore } from './day-order/day-score.ts'
-import { isCounter, sharesADish } from './meals-of-a-day.ts'
+import { MealComplaints } from './meal-complaints.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import type { PlanRequest } from './schema.ts'
-import { tableFit } from './tables.ts'
 import { compileProblem, type TourPlan } from './tours/problem.ts'
 import { Tours } from './tours/tours.ts'
 
 type Order = readonly number[]
 
-/** What a meal takes that an editor would cross out, in the solver's points. */
-const nameless = 240
-const sameDish = 140
-const secondCounter = 70
-const sameHouse = 100
-/** An early dinner before no show. */
-const tooEarly = 100
 /** Less than this is no reason to send anybody to another table. */
 const worthAChange = 5
 /** Minutes to a table and on from it, or out of the way for it: one of the two is no longer. */
 const longestWay = 25
-/** Minutes that anybody goes out of the way to eat, and what each beyond takes. */
-const shortDetour = 8
-const detourWeight = 4
-/** Who keeps to a diet goes farther for a kitchen that is known to meet it. */
-const forADiet = 0.3
-/** A table that suits its guests less than this is none for them. */
-const leastFit = -150
 /** Orders of the other stops that are tried where a meal would have no name. */
 const ordersTried = 6
 /** Tables of other days that are tried then. */
@@ -57,21 +41,21 @@ class Seating {
   /** What each day begins with. */
   private readonly begins: readonly (number | undefined)[]
   private readonly built: DayProblem
-  private readonly request: PlanRequest
+  private readonly complaints: MealComplaints
   private readonly score: DayScore
   private readonly tours: Tours
   private readonly tables: ReadonlyMap<Meal | null, readonly number[]>
 
   constructor(built: DayProblem, plan: TourPlan, request: PlanRequest) {
     this.built = built
-    this.request = request
+    this.complaints = new MealComplaints(built, request)
     this.score = new DayScore(built)
     this.tours = new Tours(compileProblem(built.problem))
     this.orders = [...plan]
     this.begins = plan.map(([first]) => first)
     for (const [day, tour] of plan.entries()) this.enter(day, tour)
     const tables = Array.from(built.visits.keys()).filter(
-      (visit) => built.visits[visit]?.kind === 'meal' && !this.isUnfit(visit),
+      (visit) => built.visits[visit]?.kind === 'meal' && !this.complaints.unfit.has(visit),
     )
     this.tables = Map.groupBy(tables, (visit) => built.visits[visit]?.meal ?? null)
   }
@@ -153,25 +137,10 @@ class Seating {
     for (let to = isAfter ? 1 : 0; to <= stops.length; to += 1) {
       for (const table of tables) {
         const order = stops.toSpliced(to, 0, table)
-        const { there, on, detour } = this.ways(day, order, to)
+        const { there, on, detour } = this.complaints.ways(day, order, to)
         if (Math.min(detour, Math.max(there, on)) <= longestWay) yield order
       }
     }
-  }
-
-  /** Minutes to a stop, on from it, and how many more they are than without it. */
-  private ways(day: number, order: Order, at: number) {
-    const { problem } = this.score
-    const { startPoint = 0, endPoint = 0 } = problem.tours[day] ?? {}
-    const { minutes, size } = this.built.travel
-    const pointOf = (visit: number | undefined, otherwise: number) =>
-      visit === undefined ? otherwise : (problem.point[visit] as number)
-    const from = pointOf(order[at - 1], startPoint)
-    const here = pointOf(order[at], startPoint)
-    const next = pointOf(order[at + 1], endPoint)
-    const way = (a: number, b: number) => minutes[a * size + b] ?? 0
-    const [there, on] = [way(from, here), way(here, next)]
-    return { there, on, detour: there + on - way(from, next) }
   }
 
   /** The other stops with one of them elsewhere, the best first; what a day begins with stays where it is. */
@@ -195,48 +164,7 @@ class Seating {
   /** What a day is worth with its meals as they are; null where it can't be kept. */
   private worth(day: number, order: Order): number | null {
     const worth = this.score.of(day, order)
-    return worth === null ? null : worth - this.complaints(day, order)
-  }
-
-  private complaints(day: number, order: Order): number {
-    const named: Place[] = []
-    let sum = 0
-    for (const [at, visit] of order.entries()) {
-      const { kind, meal, place, mandatory, beforeShow } = this.built.visits[visit] ?? {}
-      if (kind !== 'meal' || meal === 'breakfast') continue
-      if (beforeShow && !this.hasShow(order.slice(at + 1))) sum += tooEarly
-      const far = mandatory ? 0 : Math.max(0, this.ways(day, order, at).detour - shortDetour)
-      sum += detourWeight * far * (this.built.keepsADiet ? forADiet : 1)
-      if (!place || this.isUnfit(visit)) sum += nameless
-      else if (this.isHadElsewhere(place.id, day)) sum += sameHouse
-      if (place) named.push(place)
-    }
-    const [first, second] = named
-    if (!(first && second)) return sum
-    return (
-      sum +
-      (sharesADish(first, second, this.request) ? sameDish : 0) +
-      (isCounter(first) && isCounter(second) ? secondCounter : 0)
-    )
-  }
-
-  private hasShow(stops: Order): boolean {
-    return stops.some((visit) => {
-      const { place, appointment } = this.built.visits[visit] ?? {}
-      return appointment !== null || (place && (isShow(place) || place.kind === 'nightlife'))
-    })
-  }
-
-  private isHadElsewhere(placeId: string, day: number): boolean {
-    return this.orders.some(
-      (order, other) => other !== day && order.some((visit) => this.placeOf(visit)?.id === placeId),
-    )
-  }
-
-  /** Benches on a honeymoon, chili for a child of two: rather none that is known. */
-  private isUnfit(visit: number): boolean {
-    const { place, meal, mandatory } = this.built.visits[visit] ?? {}
-    return !!(place && meal && !mandatory) && tableFit(place, meal, this.request) < leastFit
+    return worth === null ? null : worth - this.complaints.of(day, order, this.orders)
   }
 
   private placeOf(visit: number | undefined): Place | null {

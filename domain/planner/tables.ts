@@ -32,8 +32,8 @@ const wordsOfTables =
 const wordsOfEvenings = /\b(?:dinners?|supper|evenings?|nights?|late|wine|bar|candles?)\b/i
 /** A table of the upper price levels, where money is no object or there is something to celebrate. */
 const dear = 3
-const treat = { lavish: 120, celebration: 80 }
-const tooPlain = { lavish: -110, celebration: -80 }
+const treat = { lavish: 120, celebration: 110 }
+const tooPlain = { lavish: -160, celebration: -160 }
 /** An honest house of the middle, where money is no object. */
 const plainForLuxury = -40
 const cheapAndWelcome = 40
@@ -96,18 +96,22 @@ export function tableFit(place: Place, meal: Meal, request: TableGuests): number
     byAge(place, request) +
     byCompany(place, meal, request) +
     byStyle(place, meal, request) +
-    byKitchen(place, request) +
+    byKitchen(place, meal, request) +
     (request.party.stepFree && place.stepFree === null ? accessUnknown : 0)
   )
 }
 
 /** How little time a dinner may take, by those who sit there; street food is eaten in no time. */
-function byHaste({ minutes }: Place, { party, cuisines, interests, lavish }: TableGuests): number {
-  if (minutes >= leastDinner || cuisines.includes(streetFood)) return 0
+function byHaste({ minutes }: Place, request: TableGuests): number {
+  if (minutes >= leastDinner || request.cuisines.includes(streetFood)) return 0
   if (minutes >= counterMinutes) return hurriedDinner
-  const sitsDown =
-    lavish || interests.includes('food') || party.who.some((each) => unhurried.has(each))
-  return sitsDown ? counterDinner.sitDown : counterDinner.anybody
+  return sitsDown(request) ? counterDinner.sitDown : counterDinner.anybody
+}
+
+/** Whose evening is a table with chairs. */
+function sitsDown({ lavish, interests, cuisines, party }: TableGuests): boolean {
+  if (cuisines.includes(streetFood)) return false
+  return lavish || interests.includes('food') || party.who.some((each) => unhurried.has(each))
 }
 
 const streetFood = 'street-food'
@@ -127,16 +131,18 @@ function isBreakfastHouse({ cuisines = [] }: Place): boolean {
 }
 
 function byPurse(
-  { price, kind }: Place,
+  place: Place,
   meal: Meal,
-  { lavish, party, priceCeiling }: TableGuests,
+  { lavish, party, priceCeiling, diets }: TableGuests,
 ): number {
+  const { price } = place
   if (price === null) return 0
   const celebrates = meal === 'dinner' && party.who.includes('celebration')
   if (lavish || celebrates) {
     const by = lavish ? 'lavish' : 'celebration'
-    // A dear cup of coffee is no feast.
-    if (price >= dear) return kind === 'cafe' ? 0 : treat[by]
+    // A dear cup of coffee is no feast, nor is a kitchen for a diet that nobody keeps.
+    const isNoTreat = place.kind === 'cafe' || (diets.length === 0 && isForADiet(place))
+    if (price >= dear) return isNoTreat ? 0 : treat[by]
     return price <= 1 ? tooPlain[by] : lavish ? plainForLuxury : 0
   }
   return priceCeiling <= 2 && price <= 1 ? cheapAndWelcome : 0
@@ -148,8 +154,9 @@ export function byCompany(
   meal: Meal,
   { party, lavish, priceCeiling }: TableGuests,
 ): number {
-  const isShared = sharedTables.test(place.about)
-  const isStanding = notAtATable.test(place.about)
+  const words = `${place.name} ${place.about}`
+  const isShared = sharedTables.test(words)
+  const isStanding = notAtATable.test(words)
   if (!(isShared || isStanding)) return 0
   if (lavish) return noTableForTwo.lavish
   if (meal !== 'dinner') return 0
@@ -208,11 +215,8 @@ export function eatsStanding({ about, cuisines = [], minutes }: Place): boolean 
   )
 }
 
-function byKitchen(place: Place, request: TableGuests): number {
-  const isAsked = request.asked?.some(({ placeIds }) => placeIds.includes(place.id))
-  const wished =
-    (request.cuisines.some((each) => hasCuisine(place, each)) ? wishedKitchen : 0) +
-    (isAsked ? wishedTable : 0)
+function byKitchen(place: Place, meal: Meal, request: TableGuests): number {
+  const wished = byWish(place, meal, request)
   // Of allergies a tag promises this one alone: a vegan house is no better for who eats meat.
   const isTagged = request.diets.includes('gluten-free') && fitsDiet(place, request.diets)
   if (isTagged) return wished + knownToSuit
@@ -224,6 +228,15 @@ function byKitchen(place: Place, request: TableGuests): number {
   const isOwn = place.kind === 'market' || (place.cuisines ?? []).some((each) => own.has(each))
   if (request.interests.includes('food')) return isOwn ? ownKitchen.food : fromAfar
   return isOwn ? ownKitchen.usual : 0
+}
+
+/** What was wished for is had at noon at a counter, and in the evening at a table. */
+function byWish(place: Place, meal: Meal, request: TableGuests): number {
+  const isHasty = place.minutes < leastDinner || notAtATable.test(`${place.name} ${place.about}`)
+  if (meal === 'dinner' && isHasty && sitsDown(request)) return 0
+  const isAsked = request.asked?.some(({ placeIds }) => placeIds.includes(place.id))
+  const isOfTheKitchen = request.cuisines.some((each) => hasCuisine(place, each))
+  return (isOfTheKitchen ? wishedKitchen : 0) + (isAsked ? wishedTable : 0)
 }
 
 /** A house that is known for a diet: a vegan kitchen, a bakery without gluten. */

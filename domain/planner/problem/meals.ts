@@ -1,42 +1,26 @@
 /** Meals as visits of the problem: at restaurants, around a sight, or at the lodging. */
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Meal, Place } from '#domain/places/schema.ts'
-import { isShow } from '../assumed-hours.ts'
-import { mayServe, withoutAllergies } from '../diets.ts'
+import { mayServe } from '../diets.ts'
 import { type Tier, tiers } from '../first-things.ts'
 import { toNextMark } from '../marks.ts'
-import { isMealPlace, mealOfMarket, mealsAt, servesLunchToo } from '../meal-places.ts'
-import { lateTableShift, lateTables, mealTimes, settledMeals } from '../meal-times.ts'
+import { mealOfMarket, mealsAt, servesLunchToo } from '../meal-places.ts'
+import { mealTimes, settledMeals } from '../meal-times.ts'
 import { sunOver } from '../outdoors.ts'
 import type { PlanRequest } from '../schema.ts'
-import { eatsOffATray, eatsStanding, tableFit } from '../tables.ts'
+import { tableFit } from '../tables.ts'
 import type { TourVisit } from '../tours/problem.ts'
 import { visitMinutes } from '../visit-length.ts'
 import type { DayVisit } from './day-visit.ts'
-import {
-  dailyGroups,
-  mostTurns,
-  onceADay,
-  onceATrip,
-  type ProblemParts,
-  turnsAsked,
-} from './parts.ts'
+import { inTurns } from './in-turns.ts'
+import { dinnerBeforeAShow, hasShow, isNoTable, openWorth, turnsAtTables } from './meal-rules.ts'
+import { dailyGroups, onceADay, onceATrip, type ProblemParts, turnsAsked } from './parts.ts'
 import { fixedStart, untilMark, within } from './starts.ts'
 
 export const mealWorth = 240
-/** A meal somewhere near a sight, and near the lodging: less than one that has a name. */
-const someMealWorth = 115
-const homeMealWorth = 85
-/** Looking for a kitchen that meets a diet is the last resort. */
-const soughtMealWorth = 80
-const daysATurn = 12
-/** Where one dines before the curtain rises: earlier than one would like to, and not before the kitchens open. */
-const beforeTheShow: OpenSpan = { from: 1035, to: 1095 }
 const hurriedDinner = 40
 /** A full day may put dinner off for so long. */
 const laterDinner = 30
-/** As often one may eat at a house that meets a diet, however many others do. */
-const leastTurns = 2
 /** What the same house is worth less when one comes again. */
 const sameHouseAgain = 60
 /** Time to walk round a market and to eat there. */
@@ -252,75 +236,4 @@ export class Meals {
       }
     }
   }
-}
-
-/**
- * The lodging and some sights, each as often as a long stay needs: one eats or rests around the same
- * sight again, though not every day.
- */
-export function inTurns(
-  around: readonly Place[],
-  time: OpenSpan,
-  { days }: PlanRequest,
-): { place: Place | null; starts: OpenSpan[][] }[] {
-  const turns = Math.ceil(days.length / daysATurn)
-  return [null, ...around].flatMap((place) =>
-    Array.from({ length: turns }, (_, turn) => ({
-      place,
-      starts: days.map((_day, index) => (index % turns === turn ? [time] : [])),
-    })),
-  )
-}
-
-/** Where one rests: in one's own bed on any day, and near a sight as often as a long stay needs. */
-export function restsIn(
-  around: readonly Place[],
-  time: OpenSpan,
-  request: PlanRequest,
-): { place: Place | null; starts: OpenSpan[][] }[] {
-  const { days } = request
-  const home = days.map((_, on) => ({
-    place: null,
-    starts: days.map((_day, index) => (index === on ? [time] : [])),
-  }))
-  return [...home, ...inTurns(around, time, request).filter(({ place }) => place !== null)]
-}
-
-function dinnerBeforeAShow(request: PlanRequest): OpenSpan {
-  const late = lateTables(request)
-  if (!late) return beforeTheShow
-  const from = late.dinner - lateTableShift
-  return { from, to: from + beforeTheShow.to - beforeTheShow.from }
-}
-
-/** Whether an evening on a stage was asked for, by its kind or by name. */
-function hasShow({ places, mustSee, wantedKinds, asked }: PlanRequest): boolean {
-  if (wantedKinds.includes('stage')) return true
-  const evenings = asked.filter(({ when }) => when === 'evening')
-  const named = new Set([...mustSee, ...evenings.flatMap(({ placeIds }) => placeIds)])
-  return places.some((place) => isShow(place) && named.has(place.id))
-}
-
-/** Nobody of a great age is sent to eat on their feet or off a tray, nor who celebrates off a tray. */
-function isNoTable(place: Place, { party, lavish }: PlanRequest): boolean {
-  if (party.elderly && eatsStanding(place)) return true
-  return (party.elderly || lavish || party.who.includes('celebration')) && eatsOffATray(place)
-}
-
-/** What a meal is worth that is only a place in the day. */
-function openWorth(around: Place | null, { diets }: PlanRequest): number {
-  const usual = around ? someMealWorth : homeMealWorth
-  return diets.length > 0 ? usual - someMealWorth + soughtMealWorth : usual
-}
-
-/** On how many days one may eat at the same house: on one, unless a diet leaves fewer houses than meals. */
-function turnsAtTables(request: PlanRequest): number {
-  const { diets, days, meals, places } = request
-  // What a kitchen can leave out is asked of any: there are houses enough.
-  if (withoutAllergies(diets).length === 0) return 1
-  const needed = days.length * (Number(meals.lunch) + Number(meals.dinner))
-  const houses = places.filter((place) => isMealPlace(place) && mayServe(place, diets)).length
-  if (houses === 0) return 1
-  // A house one knows, a second time, rather than one that has to be looked for.
-  return Math.min(mostTurns, days.length, Math.max(leastTurns, Math.ceil(needed / houses)))
 }
