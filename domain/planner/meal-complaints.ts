@@ -12,7 +12,7 @@ type Order = readonly number[]
 const nameless = 300
 const sameDish = 140
 const secondCounter = 70
-const sameHouse = 100
+const sameHouse = 180
 /** An early dinner before no show. */
 const tooEarly = 100
 /** Minutes that anybody goes out of the way to eat, and what each beyond takes. */

@@ -33,7 +33,7 @@ const wordsOfEvenings = /\b(?:dinners?|supper|evenings?|nights?|late|wine|bar|ca
 /** A table of the upper price levels, where money is no object or there is something to celebrate. */
 const dear = 3
 const treat = { lavish: 120, celebration: 110 }
-const tooPlain = { lavish: -160, celebration: -160 }
+const tooPlain = { lavish: -190, celebration: -190 }
 /** An honest house of the middle, where money is no object. */
 const plainForLuxury = -40
 const cheapAndWelcome = 40
@@ -140,8 +140,11 @@ function byPurse(
   const celebrates = meal === 'dinner' && party.who.includes('celebration')
   if (lavish || celebrates) {
     const by = lavish ? 'lavish' : 'celebration'
-    // A dear cup of coffee is no feast, nor is a kitchen for a diet that nobody keeps.
-    const isNoTreat = place.kind === 'cafe' || (diets.length === 0 && isForADiet(place))
+    // A dear cup of coffee is no feast, nor is a bench, nor a kitchen for a diet that nobody keeps.
+    const isNoTreat =
+      place.kind === 'cafe' ||
+      sharedTables.test(`${place.name} ${place.about}`) ||
+      (diets.length === 0 && isForADiet(place))
     if (price >= dear) return isNoTreat ? 0 : treat[by]
     return price <= 1 ? tooPlain[by] : lavish ? plainForLuxury : 0
   }
