@@ -67,6 +67,8 @@ export function isMealPlace(place: Place): boolean {
 
 /** So long one sits in a coffee house over a plate. */
 const leastOverAPlate = 40
+/** What a coffee house is known for; a tea room or a chocolate maker has no kitchen to speak of. */
+const ofCoffeeHouses = new Set(['bakery', 'coffee', 'pastry', 'patisserie'])
 
 /** A coffee house that has a kitchen, too: cake in the afternoon, or lunch at noon. */
 export function servesLunchToo(place: Place): boolean {
@@ -76,6 +78,7 @@ export function servesLunchToo(place: Place): boolean {
     !isMealPlace(place) &&
     minutes >= leastOverAPlate &&
     meals.includes('lunch') &&
+    ofCoffeeHouses.has(cuisines[0] ?? '') &&
     cuisines.some((each) => !bites.has(each))
   )
 }

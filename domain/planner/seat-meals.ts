@@ -93,7 +93,7 @@ class Seating {
       this.seat(day, order)
       this.improve(other, theirMeal)
       const theirsThen = this.worth(other, this.orders[other] ?? [])
-      const isFed = this.without(other, theirMeal).seat !== undefined
+      const isFed = this.placeOf(this.without(other, theirMeal).seat) !== null
       if (isFed && theirsThen !== null && worth + theirsThen > before + theirsNow + worthAChange)
         return
       this.seat(day, [])
