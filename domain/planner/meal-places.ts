@@ -65,6 +65,24 @@ export function isMealPlace(place: Place): boolean {
   return mealsAt(place).some((meal) => meal !== 'breakfast')
 }
 
+/** So long one sits in a coffee house over a plate. */
+const leastOverAPlate = 40
+/** What a coffee house is known for; a tea room or a chocolate maker has no kitchen to speak of. */
+const ofCoffeeHouses = new Set(['bakery', 'coffee', 'pastry', 'patisserie'])
+
+/** A coffee house that has a kitchen, too: cake in the afternoon, or lunch at noon. */
+export function servesLunchToo(place: Place): boolean {
+  const { kind, minutes, meals = [], cuisines = [] } = place
+  return (
+    kind === 'cafe' &&
+    !isMealPlace(place) &&
+    minutes >= leastOverAPlate &&
+    meals.includes('lunch') &&
+    ofCoffeeHouses.has(cuisines[0] ?? '') &&
+    cuisines.some((each) => !bites.has(each))
+  )
+}
+
 /** Something to eat between meals: a café, a stall, an ice cream. */
 export function isSnack(place: Place): boolean {
   return !isMealPlace(place) && (place.kind === 'cafe' || place.kind === 'restaurant')

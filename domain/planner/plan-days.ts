@@ -16,6 +16,7 @@ import type { Nearest, Planned, PlanOutcome, Wish } from './plan-outcome.ts'
 import { buildDayProblem, type DayProblem, type DayProblemOptions } from './problem/day-problem.ts'
 import type { DayVisit } from './problem/day-visit.ts'
 import type { PlanRequest } from './schema.ts'
+import { seatMeals } from './seat-meals.ts'
 import { shareRides } from './share-rides.ts'
 import { type Steps, toTheEnd } from './steps.ts'
 import { tidyBites } from './tidy-bites.ts'
@@ -145,8 +146,7 @@ function finished(
 ): Planned {
   const { roomier } = searched
   const built = roomier ? { ...searched, problem: roomier } : searched
-  const wished = new Set(request.asked.flatMap(({ placeIds }) => placeIds))
-  const tours = roomier ? improved(searched, built, found, wished) : found
+  const tours = roomier ? improved(request, searched, built, found) : found
   const chosen = new Set(tours.flat().flatMap((number) => built.visits[number]?.place?.id ?? []))
   const alternatives = alternativesOf(built, tours, chosen, request)
   const candidates = new Set(built.visits.flatMap(({ place }) => place?.id ?? []))
@@ -158,20 +158,22 @@ function finished(
 }
 
 /**
- * Neighbours on one day, every day in an order without detours, and free hours filled: an order without
- * detours may leave hours where none were before, and what fills them may ask for another order.
+ * Neighbours on one day, every day in an order without detours, free hours filled and every meal at a table:
+ * an order without detours may leave hours where none were before, and what fills them may ask for another order.
  */
 function improved(
+  request: PlanRequest,
   searched: DayProblem,
   roomier: DayProblem,
   found: TourPlan,
-  wished: ReadonlySet<string>,
 ): TourPlan {
+  const wished = new Set(request.asked.flatMap(({ placeIds }) => placeIds))
   const shared = fillFreeTime(roomier, shareRides(searched, gatherNeighbours(searched, found)))
   // What filled an hour may have its neighbours on another day.
   const gathered = gatherNeighbours(roomier, shared)
   const tidied = tidyBites(roomier, keepQuarters(roomier, gathered), wished)
   // The last order may leave a morning open that nobody asked for.
   const filled = keepQuarters(roomier, fillFreeTime(roomier, tidied))
-  return fillFreeTime(roomier, beginMornings(roomier, fillFreeTime(roomier, filled)))
+  const begun = fillFreeTime(roomier, beginMornings(roomier, fillFreeTime(roomier, filled)))
+  return fillFreeTime(roomier, seatMeals(roomier, begun, request))
 }

@@ -68,6 +68,40 @@ describe('the table that suits', () => {
     expect(tableFit(tables.falafel, 'dinner', eaters)).toBeLessThan(0)
   })
 
+  it('is no counter in the evening of two, at a great age or for who came to eat', () => {
+    const roll = table('roll', { minutes: 30, cuisines: ['sandwiches'] })
+    for (const guests of [
+      read({ party: { who: ['couple'] } }),
+      read({ party: { who: ['seniors'] } }),
+      read({ interests: ['food'] }),
+    ]) {
+      expect(tableFit(roll, 'dinner', guests)).toBeLessThan(tableFit(roll, 'dinner', read({})))
+      expect(tableFit(roll, 'dinner', guests)).toBeLessThan(-100)
+    }
+    const streets = read({ party: { who: ['couple'] }, cuisines: ['street-food'] })
+    expect(tableFit(roll, 'dinner', streets)).toBeGreaterThanOrEqual(0)
+    expect(tableFit(roll, 'lunch', read({ party: { who: ['couple'] } }))).toBe(0)
+  })
+
+  it('is one that a wish is about, but for a counter in the evening of two', () => {
+    const bar = table('bar', { cuisines: ['tapas'] })
+    const stand = table('stand', { cuisines: ['tapas'], minutes: 35 })
+    const asked = [{ what: 'tapas', placeIds: ['first', 'bar', 'stand'] }]
+    const two = read({ party: { who: ['couple'] }, asked })
+    expect(tableFit(bar, 'dinner', two)).toBeGreaterThan(0)
+    expect(tableFit(stand, 'lunch', two)).toBeGreaterThan(0)
+    expect(tableFit(stand, 'dinner', two)).toBeLessThan(0)
+  })
+
+  it('is no dear café and no kosher house on an anniversary that keeps no diet', () => {
+    const request = read({ party: { who: ['celebration'] } })
+    const cafe = table('cafe', { kind: 'cafe', price: 3 })
+    const kosher = table('kosher', { price: 3, diets: ['kosher'] })
+    expect(tableFit(cafe, 'dinner', request)).toBeLessThan(0)
+    expect(tableFit(kosher, 'dinner', request)).toBeLessThan(0)
+    expect(tableFit(tables.fine, 'dinner', request)).toBeGreaterThan(0)
+  })
+
   it('comes later where nobody knows of a step', () => {
     const request = read({ party: { stepFree: true } })
     expect(tableFit(tables.unknown, 'lunch', request)).toBeLessThan(0)

@@ -7,6 +7,9 @@ import type { PlanRequest } from './schema.ts'
 /** Noodles at a counter are a good lunch; in the evening one would rather sit. */
 const leastDinner = 45
 const hurriedDinner = -40
+/** A roll in half an hour is no evening for two, at a great age, or for who travels to eat. */
+const counterMinutes = 40
+const counterDinner = { sitDown: -160, anybody: -80 }
 const breakfastForDinner = -70
 const ofMornings = [
   'bakery',
@@ -21,7 +24,7 @@ const ofMornings = [
 /** A house that is told by another meal than the one that is had there. */
 const otherMeal = { lunch: -90, dinner: -120 }
 const lunchForDinner = -80
-const atACafe = { breakfast: 0, lunch: -20, dinner: -60 }
+const atACafe = { breakfast: 0, lunch: -20, dinner: -90 }
 const wordsOfMornings =
   /\b(?:breakfasts?|brunch|pancakes?|waffles?|croissants?|scones?|porridge|pastr(?:y|ies)|cakes?|hot chocolate|eggs?|toast|açai|coffee|crumble|tea)\b/i
 const wordsOfTables =
@@ -29,8 +32,8 @@ const wordsOfTables =
 const wordsOfEvenings = /\b(?:dinners?|supper|evenings?|nights?|late|wine|bar|candles?)\b/i
 /** A table of the upper price levels, where money is no object or there is something to celebrate. */
 const dear = 3
-const treat = { lavish: 120, celebration: 80 }
-const tooPlain = { lavish: -110, celebration: -80 }
+const treat = { lavish: 120, celebration: 110 }
+const tooPlain = { lavish: -190, celebration: -190 }
 /** An honest house of the middle, where money is no object. */
 const plainForLuxury = -40
 const cheapAndWelcome = 40
@@ -39,7 +42,9 @@ const dietHouse = -130
 const ownKitchen = { usual: 30, food: 60 }
 /** Who travels to eat did not come for the food of elsewhere. */
 const fromAfar = -30
-const wishedKitchen = 60
+const wishedKitchen = 90
+/** A table that a wish is about, where it is had on more than one day. */
+const wishedTable = 90
 /** A kitchen that is known to leave out what somebody must not eat. */
 const knownToSuit = 70
 const standing = { seniors: -140, toddler: -140, stepFree: -140 }
@@ -48,6 +53,7 @@ const accessUnknown = -70
 const hotOrRaw = -260
 /** A bench beside strangers, or a counter, on an evening that is to be remembered; and on any other. */
 const noTableForTwo = { lavish: -260, celebration: -230, couple: -90, anybody: -45 }
+const offATray = -70
 const youngFood = 40
 const tooSolemn = -90
 
@@ -76,22 +82,40 @@ const forADiet = ['vegan', 'vegetarian', 'healthy', 'shojin-ryori', 'korean-temp
 export type TableGuests = Pick<
   PlanRequest,
   'party' | 'lavish' | 'priceCeiling' | 'cuisines' | 'diets' | 'interests' | 'places'
-> & { mildOnly?: boolean }
+> &
+  Partial<Pick<PlanRequest, 'mildOnly' | 'asked'>>
 
 /** What a table is worth to this party more or less than any other. */
 export function tableFit(place: Place, meal: Meal, request: TableGuests): number {
   return (
-    (meal === 'dinner' && place.minutes < leastDinner ? hurriedDinner : 0) +
+    (meal === 'dinner' ? byHaste(place, request) : 0) +
     (meal === 'dinner' && isBreakfastHouse(place) ? breakfastForDinner : 0) +
     (place.kind === 'cafe' ? atACafe[meal] : 0) +
     byWords(place, meal) +
     byPurse(place, meal, request) +
     byAge(place, request) +
     byCompany(place, meal, request) +
-    byKitchen(place, request) +
+    byStyle(place, meal, request) +
+    byKitchen(place, meal, request) +
     (request.party.stepFree && place.stepFree === null ? accessUnknown : 0)
   )
 }
+
+/** How little time a dinner may take, by those who sit there; street food is eaten in no time. */
+function byHaste({ minutes }: Place, request: TableGuests): number {
+  if (minutes >= leastDinner || request.cuisines.includes(streetFood)) return 0
+  if (minutes >= counterMinutes) return hurriedDinner
+  return sitsDown(request) ? counterDinner.sitDown : counterDinner.anybody
+}
+
+/** Whose evening is a table with chairs. */
+function sitsDown({ lavish, interests, cuisines, party }: TableGuests): boolean {
+  if (cuisines.includes(streetFood)) return false
+  return lavish || interests.includes('food') || party.who.some((each) => unhurried.has(each))
+}
+
+const streetFood = 'street-food'
+const unhurried = new Set<PlanRequest['party']['who'][number]>(['seniors', 'couple', 'celebration'])
 
 /** What a house's own sentence speaks of is what one expects to be served. */
 function byWords({ about }: Place, meal: Meal): number {
@@ -107,15 +131,21 @@ function isBreakfastHouse({ cuisines = [] }: Place): boolean {
 }
 
 function byPurse(
-  { price }: Place,
+  place: Place,
   meal: Meal,
-  { lavish, party, priceCeiling }: TableGuests,
+  { lavish, party, priceCeiling, diets }: TableGuests,
 ): number {
+  const { price } = place
   if (price === null) return 0
   const celebrates = meal === 'dinner' && party.who.includes('celebration')
   if (lavish || celebrates) {
     const by = lavish ? 'lavish' : 'celebration'
-    if (price >= dear) return treat[by]
+    // A dear cup of coffee is no feast, nor is a bench, nor a kitchen for a diet that nobody keeps.
+    const isNoTreat =
+      place.kind === 'cafe' ||
+      sharedTables.test(`${place.name} ${place.about}`) ||
+      (diets.length === 0 && isForADiet(place))
+    if (price >= dear) return isNoTreat ? 0 : treat[by]
     return price <= 1 ? tooPlain[by] : lavish ? plainForLuxury : 0
   }
   return priceCeiling <= 2 && price <= 1 ? cheapAndWelcome : 0
@@ -127,8 +157,9 @@ export function byCompany(
   meal: Meal,
   { party, lavish, priceCeiling }: TableGuests,
 ): number {
-  const isShared = sharedTables.test(place.about)
-  const isStanding = notAtATable.test(place.about)
+  const words = `${place.name} ${place.about}`
+  const isShared = sharedTables.test(words)
+  const isStanding = notAtATable.test(words)
   if (!(isShared || isStanding)) return 0
   if (lavish) return noTableForTwo.lavish
   if (meal !== 'dinner') return 0
@@ -137,6 +168,19 @@ export function byCompany(
   return isStanding && priceCeiling > 2 ? noTableForTwo.anybody : 0
 }
 
+/** Trays and a till are for who counts every coin. */
+function byStyle(place: Place, meal: Meal, { party }: TableGuests): number {
+  const isForTwo = meal === 'dinner' && party.who.includes('couple')
+  return isForTwo && eatsOffATray(place) ? offATray : 0
+}
+
+/** Where one carries a tray, or pays what one likes: merry for students, and no treat. */
+export function eatsOffATray({ name, about, cuisines = [], price }: Place): boolean {
+  return trays.test(`${name} ${about}`) || (cuisines.includes('buffet') && (price ?? 0) <= 1)
+}
+
+const trays =
+  /\b(?:pay what you|pay as you|canteen|cafeteria|self-service|by weight|all you can eat|(?:off|on) plastic trays|milk ?bars?|paid at the till)\b/i
 const sharedTables =
   /\b(?:shared (?:tables?|benches|grills)|benches shared|long (?:shared )?tables|communal|canteen|beside strangers)\b/i
 const notAtATable =
@@ -174,8 +218,8 @@ export function eatsStanding({ about, cuisines = [], minutes }: Place): boolean 
   )
 }
 
-function byKitchen(place: Place, request: TableGuests): number {
-  const wished = request.cuisines.some((each) => hasCuisine(place, each)) ? wishedKitchen : 0
+function byKitchen(place: Place, meal: Meal, request: TableGuests): number {
+  const wished = byWish(place, meal, request)
   // Of allergies a tag promises this one alone: a vegan house is no better for who eats meat.
   const isTagged = request.diets.includes('gluten-free') && fitsDiet(place, request.diets)
   if (isTagged) return wished + knownToSuit
@@ -187,6 +231,15 @@ function byKitchen(place: Place, request: TableGuests): number {
   const isOwn = place.kind === 'market' || (place.cuisines ?? []).some((each) => own.has(each))
   if (request.interests.includes('food')) return isOwn ? ownKitchen.food : fromAfar
   return isOwn ? ownKitchen.usual : 0
+}
+
+/** What was wished for is had at noon at a counter, and in the evening at a table. */
+function byWish(place: Place, meal: Meal, request: TableGuests): number {
+  const isHasty = place.minutes < leastDinner || notAtATable.test(`${place.name} ${place.about}`)
+  if (meal === 'dinner' && isHasty && sitsDown(request)) return 0
+  const isAsked = request.asked?.some(({ placeIds }) => placeIds.includes(place.id))
+  const isOfTheKitchen = request.cuisines.some((each) => hasCuisine(place, each))
+  return (isOfTheKitchen ? wishedKitchen : 0) + (isAsked ? wishedTable : 0)
 }
 
 /** A house that is known for a diet: a vegan kitchen, a bakery without gluten. */

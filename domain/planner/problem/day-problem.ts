@@ -22,7 +22,8 @@ import type { PlacesConsidered } from '../plan-outcome.ts'
 import type { PlanDay, PlanRequest } from '../schema.ts'
 import type { TourDay, TourProblem } from '../tours/problem.ts'
 import type { DayVisit } from './day-visit.ts'
-import { Meals, restsIn } from './meals.ts'
+import { restsIn } from './in-turns.ts'
+import { Meals } from './meals.ts'
 import { onceADay, ProblemParts } from './parts.ts'
 import { addRests, addSiestas } from './siestas.ts'
 import { Sights } from './sights.ts'
@@ -104,7 +105,11 @@ export function buildDayProblem(request: PlanRequest, options: DayProblemOptions
       const isMeal = meals.addAtMarket(place, whenever, mandatory)
       if (!(isMeal && isFoodQuarter(place)))
         sights.add(place, starts, { mandatory, locked: false, isShared: true })
-    } else sights.add(place, starts, { mandatory, locked: lock !== undefined })
+    } else {
+      const whenever = startsByDay(place, lock, request, outings, 'any')
+      const isShared = !(lock || mandatory) && meals.addAtCoffeeHouse(place, whenever)
+      sights.add(place, starts, { mandatory, locked: lock !== undefined, isShared })
+    }
   }
   addAppointments(parts, meals, request)
   if (!mandatoryOnly) {

@@ -19,6 +19,8 @@ export interface DayVisit {
   mandatory: boolean
   /** Which of several visits to the same house; null where there is one. */
   turn: number | null
+  /** A dinner that is earlier than one would like, for a show that begins afterwards. */
+  beforeShow: boolean
   /** At the hours when the place is at its best. */
   prime: boolean
   /** Meals that are had there, in the middle of the visit. */

@@ -1,40 +1,26 @@
 /** Meals as visits of the problem: at restaurants, around a sight, or at the lodging. */
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Meal, Place } from '#domain/places/schema.ts'
-import { isShow } from '../assumed-hours.ts'
-import { mayServe, withoutAllergies } from '../diets.ts'
+import { mayServe } from '../diets.ts'
 import { type Tier, tiers } from '../first-things.ts'
 import { toNextMark } from '../marks.ts'
-import { isMealPlace, mealOfMarket, mealsAt } from '../meal-places.ts'
+import { mealOfMarket, mealsAt, servesLunchToo } from '../meal-places.ts'
 import { mealTimes, settledMeals } from '../meal-times.ts'
 import { sunOver } from '../outdoors.ts'
 import type { PlanRequest } from '../schema.ts'
-import { eatsStanding, tableFit } from '../tables.ts'
+import { tableFit } from '../tables.ts'
 import type { TourVisit } from '../tours/problem.ts'
 import { visitMinutes } from '../visit-length.ts'
 import type { DayVisit } from './day-visit.ts'
-import {
-  dailyGroups,
-  mostTurns,
-  onceADay,
-  onceATrip,
-  type ProblemParts,
-  turnsAsked,
-} from './parts.ts'
+import { inTurns } from './in-turns.ts'
+import { dinnerBeforeAShow, hasShow, isNoTable, openWorth, turnsAtTables } from './meal-rules.ts'
+import { dailyGroups, onceADay, onceATrip, type ProblemParts, turnsAsked } from './parts.ts'
 import { fixedStart, untilMark, within } from './starts.ts'
 
 export const mealWorth = 300
-/** A meal somewhere near a sight, and near the lodging: less than one that has a name. */
-const someMealWorth = 115
-const homeMealWorth = 85
-/** Looking for a kitchen that meets a diet is the last resort. */
-const soughtMealWorth = 80
-const daysATurn = 12
-/** Where one dines before the curtain rises: earlier than one would like to. */
-const beforeTheShow: OpenSpan = { from: 1035, to: 1095 }
 const hurriedDinner = 40
-/** As often one may eat at a house that meets a diet, however many others do. */
-const leastTurns = 2
+/** A full day may put dinner off for so long. */
+const laterDinner = 30
 /** What the same house is worth less when one comes again. */
 const sameHouseAgain = 60
 /** Time to walk round a market and to eat there. */
@@ -46,7 +32,7 @@ const earliestDinner = 1050
 const atIftar = 45
 
 type MealAt = Partial<DayVisit> &
-  Pick<DayVisit, 'kind' | 'mandatory'> & { place: Place; isHurried?: boolean; isAgain?: boolean }
+  Pick<DayVisit, 'kind' | 'mandatory'> & { place: Place; isAgain?: boolean }
 
 interface MealSources {
   request: PlanRequest
@@ -68,14 +54,13 @@ export class Meals {
   addAt(place: Place, starts: readonly OpenSpan[][], mandatory: boolean): void {
     const { request } = this.sources
     const times = mealTimes(request)
-    // Nobody of a great age is sent to eat on their feet.
-    if (!mandatory && request.party.elderly && eatsStanding(place)) return
+    if (!mandatory && isNoTable(place, request)) return
     const turns = mandatory ? 1 : Math.max(turnsAtTables(request), turnsAsked(place, request))
     const daily = dailyGroups(place, this.parts, request)
     for (const meal of mealsAt(place)) {
       if (!(request.meals[meal] || mandatory)) continue
       const { from, to } = times[meal]
-      const usual = { from, to: to + (meal === 'dinner' ? 30 : 0) }
+      const usual = { from, to: to + (meal === 'dinner' ? laterDinner : 0) }
       const window = mandatory ? settledMeals[meal] : usual
       for (let turn = 0; turn < turns; turn += 1) {
         const groups = [
@@ -101,8 +86,9 @@ export class Meals {
         )
         this.addOne({ starts: then, groups }, { ...meaning, isAgain: turn > 0 })
         if (meal !== 'dinner' || mandatory || !hasShow(request)) continue
-        const early = starts.map((spans, day) => (isOn(day) ? within(spans, beforeTheShow) : []))
-        this.addOne({ starts: early, groups }, { ...meaning, isHurried: true })
+        const sooner = dinnerBeforeAShow(request)
+        const early = starts.map((spans, day) => (isOn(day) ? within(spans, sooner) : []))
+        this.addOne({ starts: early, groups }, { ...meaning, beforeShow: true })
       }
     }
   }
@@ -112,7 +98,7 @@ export class Meals {
     const { request, worthOf, tierOf } = this.sources
     const meal = mealOfMarket(place)
     if (!(meal && request.meals[meal] && mayServe(place, request.diets))) return false
-    if (!mandatory && request.party.elderly && eatsStanding(place)) return false
+    if (!mandatory && isNoTable(place, request)) return false
     const { from, to } = mealTimes(request)[meal]
     const fit = tableFit(place, meal, request)
     this.parts.add(
@@ -127,6 +113,21 @@ export class Meals {
         groups: [this.parts.group(meal, onceADay), this.seatedAt(place, 1)],
       },
       { kind: 'meal', place, meal, mandatory, locked: false },
+    )
+    return true
+  }
+
+  /** Lunch at a coffee house, unless one comes there for coffee. */
+  addAtCoffeeHouse(place: Place, starts: readonly OpenSpan[][]): boolean {
+    const { request } = this.sources
+    if (!(servesLunchToo(place) && request.meals.lunch)) return false
+    const window = mealTimes(request).lunch
+    this.addOne(
+      {
+        starts: starts.map((spans) => within(spans, window)),
+        groups: [this.parts.group('lunch', onceADay), this.seatedAt(place, 1)],
+      },
+      { kind: 'meal', place, meal: 'lunch', mandatory: false, locked: false },
     )
     return true
   }
@@ -181,14 +182,14 @@ export class Meals {
 
   private addOne(
     { starts, groups }: Required<Pick<TourVisit, 'starts' | 'groups'>>,
-    { isHurried: isEarly = false, isAgain = false, ...meaning }: MealAt,
+    { isAgain = false, ...meaning }: MealAt,
   ): void {
     const { request, worthOf, tierOf } = this.sources
     const { place, mandatory, meal } = meaning
     const fit = tableFit(place, meal ?? 'lunch', request)
     const start = fixedStart(starts)
     const minutes = visitMinutes(place, request)
-    const less = (isEarly ? hurriedDinner : 0) + (isAgain ? sameHouseAgain : 0)
+    const less = (meaning.beforeShow ? hurriedDinner : 0) + (isAgain ? sameHouseAgain : 0)
     this.parts.add(
       {
         point: this.parts.pointAt(place.at),
@@ -219,7 +220,8 @@ export class Meals {
     for (const meal of ['breakfast', 'lunch', 'dinner'] as const) {
       if (!request.meals[meal]) continue
       const { from, to, minutes } = times[meal]
-      for (const { place, starts } of inTurns(around, { from, to }, request)) {
+      const window = { from, to: to + (meal === 'dinner' ? laterDinner : 0) }
+      for (const { place, starts } of inTurns(around, window, request)) {
         this.parts.add(
           {
             point: this.parts.pointAt(place?.at ?? request.lodging),
@@ -234,62 +236,4 @@ export class Meals {
       }
     }
   }
-}
-
-/**
- * The lodging and some sights, each as often as a long stay needs: one eats or rests around the same
- * sight again, though not every day.
- */
-export function inTurns(
-  around: readonly Place[],
-  time: OpenSpan,
-  { days }: PlanRequest,
-): { place: Place | null; starts: OpenSpan[][] }[] {
-  const turns = Math.ceil(days.length / daysATurn)
-  return [null, ...around].flatMap((place) =>
-    Array.from({ length: turns }, (_, turn) => ({
-      place,
-      starts: days.map((_day, index) => (index % turns === turn ? [time] : [])),
-    })),
-  )
-}
-
-/** Where one rests: in one's own bed on any day, and near a sight as often as a long stay needs. */
-export function restsIn(
-  around: readonly Place[],
-  time: OpenSpan,
-  request: PlanRequest,
-): { place: Place | null; starts: OpenSpan[][] }[] {
-  const { days } = request
-  const home = days.map((_, on) => ({
-    place: null,
-    starts: days.map((_day, index) => (index === on ? [time] : [])),
-  }))
-  return [...home, ...inTurns(around, time, request).filter(({ place }) => place !== null)]
-}
-
-/** Whether an evening on a stage was asked for, by its kind or by name. */
-function hasShow({ places, mustSee, wantedKinds, asked }: PlanRequest): boolean {
-  if (wantedKinds.includes('stage')) return true
-  const evenings = asked.filter(({ when }) => when === 'evening')
-  const named = new Set([...mustSee, ...evenings.flatMap(({ placeIds }) => placeIds)])
-  return places.some((place) => isShow(place) && named.has(place.id))
-}
-
-/** What a meal is worth that is only a place in the day. */
-function openWorth(around: Place | null, { diets }: PlanRequest): number {
-  const usual = around ? someMealWorth : homeMealWorth
-  return diets.length > 0 ? usual - someMealWorth + soughtMealWorth : usual
-}
-
-/** On how many days one may eat at the same house: on one, unless a diet leaves fewer houses than meals. */
-function turnsAtTables(request: PlanRequest): number {
-  const { diets, days, meals, places } = request
-  // What a kitchen can leave out is asked of any: there are houses enough.
-  if (withoutAllergies(diets).length === 0) return 1
-  const needed = days.length * (Number(meals.lunch) + Number(meals.dinner))
-  const houses = places.filter((place) => isMealPlace(place) && mayServe(place, diets)).length
-  if (houses === 0) return 1
-  // A house one knows, a second time, rather than one that has to be looked for.
-  return Math.min(mostTurns, days.length, Math.max(leastTurns, Math.ceil(needed / houses)))
 }

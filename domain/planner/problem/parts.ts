@@ -64,6 +64,7 @@ export class ProblemParts {
       locked: false,
       mandatory: false,
       turn: null,
+      beforeShow: false,
       prime: false,
       mealsInside: [],
       outing: null,

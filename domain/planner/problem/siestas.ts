@@ -9,7 +9,7 @@ import { tiers } from '../first-things.ts'
 import { isSnack } from '../meal-places.ts'
 import { siestaHeat } from '../outdoors.ts'
 import type { PlanDay, PlanRequest } from '../schema.ts'
-import { restsIn } from './meals.ts'
+import { restsIn } from './in-turns.ts'
 import { onceADay, type ProblemParts } from './parts.ts'
 
 /** When it may begin, and how long it is. */

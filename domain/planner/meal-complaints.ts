@@ -1,0 +1,95 @@
+/** What an editor would cross out of a day's meals, beside what a table is to its guests. */
+import type { Place } from '#domain/places/schema.ts'
+import { isShow } from './assumed-hours.ts'
+import { isCounter, sharesADish } from './meals-of-a-day.ts'
+import type { DayProblem } from './problem/day-problem.ts'
+import type { PlanRequest } from './schema.ts'
+import { tableFit } from './tables.ts'
+
+type Order = readonly number[]
+
+/** A meal without a table, or at one that does not suit who sits there. */
+const nameless = 300
+const sameDish = 140
+const secondCounter = 70
+const sameHouse = 180
+/** An early dinner before no show. */
+const tooEarly = 100
+/** Minutes that anybody goes out of the way to eat, and what each beyond takes. */
+const shortDetour = 8
+const detourWeight = 4
+/** Who keeps to a diet goes farther for a kitchen that is known to meet it. */
+const forADiet = 0.3
+/** A table that suits its guests less than this is none for them. */
+const leastFit = -150
+
+export class MealComplaints {
+  /** Tables that do not suit those who would sit there. */
+  readonly unfit: ReadonlySet<number>
+  private readonly built: DayProblem
+  private readonly request: PlanRequest
+
+  constructor(built: DayProblem, request: PlanRequest) {
+    this.built = built
+    this.request = request
+    this.unfit = new Set(Array.from(built.visits.keys()).filter((visit) => this.isUnfit(visit)))
+  }
+
+  /** In the solver's points; `orders` are the days as they are, for what is had on another. */
+  of(day: number, order: Order, orders: readonly Order[]): number {
+    const named: Place[] = []
+    let sum = 0
+    for (const [at, visit] of order.entries()) {
+      const { kind, meal, place, mandatory, beforeShow } = this.built.visits[visit] ?? {}
+      if (kind !== 'meal' || meal === 'breakfast') continue
+      if (beforeShow && !this.hasShow(order.slice(at + 1))) sum += tooEarly
+      const far = mandatory ? 0 : Math.max(0, this.ways(day, order, at).detour - shortDetour)
+      sum += detourWeight * far * (this.built.keepsADiet ? forADiet : 1)
+      if (!place || this.unfit.has(visit)) sum += nameless
+      else if (this.isHadElsewhere(place.id, day, orders)) sum += sameHouse
+      if (place) named.push(place)
+    }
+    const [first, second] = named
+    if (!(first && second)) return sum
+    return (
+      sum +
+      (sharesADish(first, second, this.request) ? sameDish : 0) +
+      (isCounter(first) && isCounter(second) ? secondCounter : 0)
+    )
+  }
+
+  /** Minutes to a stop, on from it, and how many more they are than without it. */
+  ways(day: number, order: Order, at: number) {
+    const { problem } = this.built
+    const { startPoint = 0, endPoint = 0 } = problem.days[day] ?? {}
+    const { minutes, size } = this.built.travel
+    const pointOf = (visit: number | undefined, otherwise: number) =>
+      visit === undefined ? otherwise : (problem.visits[visit]?.point ?? otherwise)
+    const from = pointOf(order[at - 1], startPoint)
+    const here = pointOf(order[at], startPoint)
+    const next = pointOf(order[at + 1], endPoint)
+    const way = (a: number, b: number) => minutes[a * size + b] ?? 0
+    const [there, on] = [way(from, here), way(here, next)]
+    return { there, on, detour: there + on - way(from, next) }
+  }
+
+  private hasShow(stops: Order): boolean {
+    return stops.some((visit) => {
+      const { place, appointment } = this.built.visits[visit] ?? {}
+      return appointment !== null || (place && (isShow(place) || place.kind === 'nightlife'))
+    })
+  }
+
+  private isHadElsewhere(placeId: string, day: number, orders: readonly Order[]): boolean {
+    return orders.some(
+      (order, other) =>
+        other !== day && order.some((visit) => this.built.visits[visit]?.place?.id === placeId),
+    )
+  }
+
+  /** Benches on a honeymoon, chili for a child of two: rather none that is known. */
+  private isUnfit(visit: number): boolean {
+    const { place, meal, mandatory } = this.built.visits[visit] ?? {}
+    return !!(place && meal && !mandatory) && tableFit(place, meal, this.request) < leastFit
+  }
+}

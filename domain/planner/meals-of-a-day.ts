@@ -1,0 +1,56 @@
+/** What two meals of one day have in common: the same dish at noon and at night, or two counters. */
+import type { Place } from '#domain/places/schema.ts'
+import type { PlanRequest } from './schema.ts'
+import { eatsStanding, kitchensOfTown } from './tables.ts'
+
+/** Nobody sits there for longer. */
+const counterMinutes = 40
+
+/** Sorts of houses rather than of food: two bistros may have nothing in common. */
+const styles = new Set(
+  'bistro brasserie breakfast brunch buffet cafe coffee deli diner drinks european fine-dining fusion gastropub healthy international izakaya modern modern-european street-food vegan vegetarian western'.split(
+    ' ',
+  ),
+)
+
+/** One dish rather than a kitchen: once a day is enough, also for who came for it. */
+const oneDish = new Set(
+  'burgers crepes dumplings falafel fish-and-chips fondue hot-dogs noodles okonomiyaki paella pancakes pho pizza ramen sandwiches sausages soba tempura tonkatsu udon'.split(
+    ' ',
+  ),
+)
+
+/** Dishes by their own names, in the sentence of a house. */
+const dishes =
+  /\b(?:burgers?|calamari|ceviche|cr[eê]pes?|curr(?:y|ies)|dim sum|dumplings?|falafel|fish and chips|fondue|galettes?|hot dogs?|kebabs?|meatballs?|noodles?|oysters?|paella|pancakes?|pasta|ph[oở]|pide|pizzas?|ramen|sandwich(?:es)?|sausages?|schnitzels?|soba|squid|steaks?|sushi|tacos?|tempura|udon)\b/gi
+
+export function isCounter(place: Place): boolean {
+  return place.minutes < counterMinutes || eatsStanding(place)
+}
+
+/** Whether both serve what one would not have twice on a day; what the town cooks one may, and what was wished. */
+export function sharesADish(
+  one: Place,
+  other: Place,
+  request: Pick<PlanRequest, 'places' | 'cuisines' | 'asked'>,
+): boolean {
+  const { cuisines = [] } = other
+  const both = one.cuisines?.filter((each) => cuisines.includes(each)) ?? []
+  if (both.some((each) => oneDish.has(each))) return true
+  const isWished = request.asked.some(
+    ({ placeIds }) => placeIds.includes(one.id) && placeIds.includes(other.id),
+  )
+  if (isWished) return false
+  const own = kitchensOfTown(request)
+  const isKnown = (each: string) => own.has(each) || request.cuisines.includes(each)
+  if (both.some((each) => !(styles.has(each) || isKnown(each)))) return true
+  const told = dishesOf(other)
+  return dishesOf(one).some((dish) => told.includes(dish))
+}
+
+/** In the singular, so that a pizza is one of the pizzas. */
+function dishesOf({ name, about }: Place): string[] {
+  return Array.from(`${name} ${about}`.matchAll(dishes), ([dish]) =>
+    dish.toLowerCase().replace(/(?<=[^s])s$/, ''),
+  )
+}

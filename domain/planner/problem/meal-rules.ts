@@ -1,0 +1,59 @@
+/** What holds of the meals of a whole stay: how often a house, how early, and where nobody is sent. */
+import type { OpenSpan } from '#domain/places/opening-hours.ts'
+import type { Place } from '#domain/places/schema.ts'
+import { isShow } from '../assumed-hours.ts'
+import { mayServe, withoutAllergies } from '../diets.ts'
+import { isMealPlace } from '../meal-places.ts'
+import { lateTableShift, lateTables } from '../meal-times.ts'
+import type { PlanRequest } from '../schema.ts'
+import { eatsOffATray, eatsStanding } from '../tables.ts'
+import { mostTurns } from './parts.ts'
+
+/** A meal somewhere near a sight, and near the lodging: less than one that has a name. */
+const someMealWorth = 115
+const homeMealWorth = 85
+/** Looking for a kitchen that meets a diet is the last resort. */
+const soughtMealWorth = 80
+const beforeTheShow: OpenSpan = { from: 1035, to: 1095 }
+/** As often one may eat at a house that meets a diet, however many others do. */
+const leastTurns = 2
+
+/** Where one dines before the curtain rises: earlier than one would like to, and not before kitchens open. */
+export function dinnerBeforeAShow(request: PlanRequest): OpenSpan {
+  const late = lateTables(request)
+  if (!late) return beforeTheShow
+  const from = late.dinner - lateTableShift
+  return { from, to: from + beforeTheShow.to - beforeTheShow.from }
+}
+
+/** Whether an evening on a stage was asked for, by its kind or by name. */
+export function hasShow({ places, mustSee, wantedKinds, asked }: PlanRequest): boolean {
+  if (wantedKinds.includes('stage')) return true
+  const evenings = asked.filter(({ when }) => when === 'evening')
+  const named = new Set([...mustSee, ...evenings.flatMap(({ placeIds }) => placeIds)])
+  return places.some((place) => isShow(place) && named.has(place.id))
+}
+
+/** Nobody of a great age is sent to eat on their feet or off a tray, nor who celebrates off a tray. */
+export function isNoTable(place: Place, { party, lavish }: PlanRequest): boolean {
+  if (party.elderly && eatsStanding(place)) return true
+  return (party.elderly || lavish || party.who.includes('celebration')) && eatsOffATray(place)
+}
+
+/** What a meal is worth that is only a place in the day. */
+export function openWorth(around: Place | null, { diets }: PlanRequest): number {
+  const usual = around ? someMealWorth : homeMealWorth
+  return diets.length > 0 ? usual - someMealWorth + soughtMealWorth : usual
+}
+
+/** On how many days one may eat at the same house: on one, unless a diet leaves fewer houses than meals. */
+export function turnsAtTables(request: PlanRequest): number {
+  const { diets, days, meals, places } = request
+  // What a kitchen can leave out is asked of any: there are houses enough.
+  if (withoutAllergies(diets).length === 0) return 1
+  const needed = days.length * (Number(meals.lunch) + Number(meals.dinner))
+  const houses = places.filter((place) => isMealPlace(place) && mayServe(place, diets)).length
+  if (houses === 0) return 1
+  // A house one knows, a second time, rather than one that has to be looked for.
+  return Math.min(mostTurns, days.length, Math.max(leastTurns, Math.ceil(needed / houses)))
+}

@@ -1,0 +1,206 @@
+/**
+ * After the search: each lunch and dinner is looked at beside the other meals of its day and of the trip. A
+ * meal without a name finds a table within reach, the same dish is not had twice on a day, nor the same
+ * house on two days where another is as close. Sights stay on their day; one of them may change its hour.
+ */
+import type { Meal, Place } from '#domain/places/schema.ts'
+import { DayScore } from './day-order/day-score.ts'
+import { MealComplaints } from './meal-complaints.ts'
+import type { DayProblem } from './problem/day-problem.ts'
+import type { PlanRequest } from './schema.ts'
+import { compileProblem, type TourPlan } from './tours/problem.ts'
+import { Tours } from './tours/tours.ts'
+
+type Order = readonly number[]
+
+/** Less than this is no reason to send anybody to another table. */
+const worthAChange = 5
+/** Minutes to a table and on from it, or out of the way for it: one of the two is no longer. */
+const longestWay = 25
+/** Orders of the other stops that are tried where a meal would have no name. */
+const ordersTried = 6
+/** Tables of other days that are tried then. */
+const tablesAskedFor = 4
+
+export function seatMeals(built: DayProblem, plan: TourPlan, request: PlanRequest): TourPlan {
+  const seating = new Seating(built, plan, request)
+  const meals = plan.flatMap((_, day) =>
+    (['lunch', 'dinner'] as const)
+      .filter((meal) => request.meals[meal])
+      .map((meal) => ({ day, meal })),
+  )
+  for (const { day, meal } of meals) seating.improve(day, meal)
+  for (const { day, meal } of meals) seating.takeFromAnother(day, meal)
+  // A table that one day gave up may be what another looks for.
+  for (const { day, meal } of meals) seating.improve(day, meal)
+  return seating.orders
+}
+
+class Seating {
+  readonly orders: Order[]
+  /** What each day begins with. */
+  private readonly begins: readonly (number | undefined)[]
+  private readonly built: DayProblem
+  private readonly complaints: MealComplaints
+  private readonly score: DayScore
+  private readonly tours: Tours
+  private readonly tables: ReadonlyMap<Meal | null, readonly number[]>
+
+  constructor(built: DayProblem, plan: TourPlan, request: PlanRequest) {
+    this.built = built
+    this.complaints = new MealComplaints(built, request)
+    this.score = new DayScore(built)
+    this.tours = new Tours(compileProblem(built.problem))
+    this.orders = [...plan]
+    this.begins = plan.map(([first]) => first)
+    for (const [day, tour] of plan.entries()) this.enter(day, tour)
+    const tables = Array.from(built.visits.keys()).filter(
+      (visit) => built.visits[visit]?.kind === 'meal' && !this.complaints.unfit.has(visit),
+    )
+    this.tables = Map.groupBy(tables, (visit) => built.visits[visit]?.meal ?? null)
+  }
+
+  /** Takes the best table for one meal of a day; what was settled stays. */
+  improve(day: number, meal: Meal): void {
+    const order = this.orders[day] ?? []
+    const now = this.worth(day, order)
+    const { seat, rest } = this.without(day, meal)
+    if (now === null || order.length === 0 || !this.isOpenToChange(seat)) return
+    this.seat(day, rest)
+    const free = (this.tables.get(meal) ?? []).filter((table) => this.isFree(day, table))
+    const here = this.best(day, [rest], free)
+    const named = this.placeOf(seat) ? [] : free.filter((table) => this.placeOf(table))
+    const elsewhere = named.length > 0 ? this.best(day, this.reordered(day, rest), named) : null
+    const best = (elsewhere?.worth ?? now) > (here?.worth ?? now) ? elsewhere : here
+    this.seat(day, best && best.worth > now + worthAChange ? best.order : order)
+  }
+
+  /** A meal without a name has the table of another day, where that day has a second choice. */
+  takeFromAnother(day: number, meal: Meal): void {
+    const { seat, rest } = this.without(day, meal)
+    const before = this.worth(day, this.orders[day] ?? [])
+    if (seat === undefined || before === null || this.placeOf(seat)) return
+    const found = this.orders.flatMap((order, other) =>
+      other === day ? [] : order.flatMap((taken) => this.gainOf({ day, meal, rest, taken, other })),
+    )
+    const gains = found.toSorted((a, b) => b.worth - a.worth).slice(0, tablesAskedFor)
+    for (const { order, other, taken, worth } of gains) {
+      const [mine, theirs] = [this.orders[day] ?? [], this.orders[other] ?? []]
+      const theirsNow = this.worth(other, theirs)
+      const theirMeal = this.built.visits[taken]?.meal
+      if (theirsNow === null || !theirMeal) continue
+      this.seat(other, this.without(other, theirMeal).rest)
+      this.seat(day, order)
+      this.improve(other, theirMeal)
+      const theirsThen = this.worth(other, this.orders[other] ?? [])
+      const isFed = this.placeOf(this.without(other, theirMeal).seat) !== null
+      if (isFed && theirsThen !== null && worth + theirsThen > before + theirsNow + worthAChange)
+        return
+      this.seat(day, [])
+      this.seat(other, theirs)
+      this.seat(day, mine)
+    }
+  }
+
+  /** What a day would be with a table that another has. */
+  private gainOf(asked: { day: number; meal: Meal; rest: Order; taken: number; other: number }) {
+    const { day, meal, rest, taken, other } = asked
+    const { kind } = this.built.visits[taken] ?? {}
+    const place = this.placeOf(taken)
+    if (kind !== 'meal' || !place || !this.isOpenToChange(taken)) return []
+    const same = (this.tables.get(meal) ?? []).filter(
+      (table) => this.placeOf(table)?.id === place.id && this.isOpen(day, table),
+    )
+    const best = this.best(day, [rest], same)
+    return best ? [{ ...best, other, taken }] : []
+  }
+
+  private best(
+    day: number,
+    orders: readonly Order[],
+    tables: readonly number[],
+  ): { order: Order; worth: number } | null {
+    let best: { order: Order; worth: number } | null = null
+    for (const stops of orders) {
+      for (const order of this.seated(day, stops, tables)) {
+        const worth = this.worth(day, order)
+        if (worth !== null && worth > (best?.worth ?? Number.NEGATIVE_INFINITY))
+          best = { order, worth }
+      }
+    }
+    return best
+  }
+
+  /** A table anywhere in the day; before everything else only where the day begins so. */
+  private *seated(day: number, stops: Order, tables: readonly number[]): Generator<Order> {
+    const isAfter = stops[0] !== undefined && stops[0] === this.begins[day]
+    for (let to = isAfter ? 1 : 0; to <= stops.length; to += 1) {
+      for (const table of tables) {
+        const order = stops.toSpliced(to, 0, table)
+        const { there, on, detour } = this.complaints.ways(day, order, to)
+        if (Math.min(detour, Math.max(there, on)) <= longestWay) yield order
+      }
+    }
+  }
+
+  /** The other stops with one of them elsewhere, the best first; what a day begins with stays where it is. */
+  private reordered(day: number, stops: Order): Order[] {
+    const found: { order: Order; worth: number }[] = []
+    for (const [from, stop] of stops.entries()) {
+      const others = stops.toSpliced(from, 1)
+      for (let to = 1; to <= others.length; to += 1) {
+        if (from === 0 || to === from) continue
+        const order = others.toSpliced(to, 0, stop)
+        const worth = this.score.of(day, order)
+        if (worth !== null) found.push({ order, worth })
+      }
+    }
+    return found
+      .toSorted((a, b) => b.worth - a.worth)
+      .slice(0, ordersTried)
+      .map(({ order }) => order)
+  }
+
+  /** What a day is worth with its meals as they are; null where it can't be kept. */
+  private worth(day: number, order: Order): number | null {
+    const worth = this.score.of(day, order)
+    return worth === null ? null : worth - this.complaints.of(day, order, this.orders)
+  }
+
+  private placeOf(visit: number | undefined): Place | null {
+    return this.built.visits[visit ?? -1]?.place ?? null
+  }
+
+  /** A day's stops but for one meal, and the visit that this meal is. */
+  private without(day: number, meal: Meal): { seat: number | undefined; rest: Order } {
+    const order = this.orders[day] ?? []
+    const at = order.findIndex((visit) => this.built.visits[visit]?.meal === meal)
+    return { seat: order[at], rest: at < 0 ? order : order.toSpliced(at, 1) }
+  }
+
+  private isOpenToChange(seat: number | undefined): boolean {
+    const { locked, mandatory } = this.built.visits[seat ?? -1] ?? {}
+    return !(locked || mandatory)
+  }
+
+  private isOpen(day: number, table: number): boolean {
+    const { open, close, visits } = this.score.problem
+    const slot = day * visits + table
+    return (open[slot] as number) <= (close[slot] as number)
+  }
+
+  private isFree(day: number, table: number): boolean {
+    return this.isOpen(day, table) && this.tours.hasRoomFor(day, table)
+  }
+
+  private seat(day: number, order: Order): void {
+    this.tours.removeWithoutRetiming(day, 1, this.tours.length[day] ?? 0)
+    this.tours.retime(day)
+    this.enter(day, order)
+    this.orders[day] = order
+  }
+
+  private enter(day: number, order: Order): void {
+    for (const [index, visit] of order.entries()) this.tours.insert(day, index + 1, visit)
+  }
+}
