@@ -184,7 +184,14 @@ function stretchedHours(request: PlanRequest): Map<PlanDay, OpenSpan> {
       const needs = hoursNeeded(place, day.date, request)
       return needs ? [{ day, needs, has: hours.get(day) ?? needs }] : []
     })
-    if (open.some(({ needs, has }) => has.from <= needs.from && needs.to <= has.to)) continue
+    // What was asked for on every night needs all of them, and not the one that is long already.
+    const isNightly = request.asked.some(
+      ({ daily, when, placeIds }) =>
+        daily && when === 'past-midnight' && placeIds.includes(place.id),
+    )
+    const isRoomFor = ({ needs, has }: (typeof open)[number]) =>
+      has.from <= needs.from && needs.to <= has.to
+    if (!isNightly && open.some(isRoomFor)) continue
     // Grown-ups may stay out on any evening; children do once.
     const isAnyDay = !(request.party.children || request.mustSee.includes(place.id))
     const chosen = isAnyDay ? open : open.slice(turn % Math.max(1, open.length)).slice(0, 1)
