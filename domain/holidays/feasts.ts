@@ -34,6 +34,8 @@ const byRule = {
   'st-patricks-day': fixed(3, 17),
   /** From the Thursday before Ash Wednesday to Shrove Tuesday. */
   carnival: easter(-52, 6),
+  /** From Palm Sunday to the Saturday before Easter. */
+  'holy-week': easter(-7, 7),
   'good-friday': easter(-2),
   'easter-sunday': easter(0),
   'easter-monday': easter(1),
@@ -41,6 +43,8 @@ const byRule = {
   pentecost: easter(49),
   'whit-monday': easter(50),
   fallas: fixed(3, 15, 5),
+  /** Of Seville: from the second Tuesday after Easter Sunday's week to the Sunday. */
+  'feria-de-abril': easter(16, 6),
   'kings-day': fixed(4, 27),
   'santo-antonio': fixed(6, 12, 2),
   'sao-joao': fixed(6, 23, 2),

@@ -1,6 +1,26 @@
 /** Festivals that people travel to one town for: what they are, and where one goes. */
 import type { Custom } from './festivities.ts'
 
+const processions =
+  'Holy Week: brotherhoods carry their floats through the old town from the afternoon until late at night. Look up the hours and the ways in the program of the day, expect closed streets, and eat early or late.'
+
+/** Before Good Friday: where Holy Week is walked every evening, and where one stands to see the floats pass. */
+const holyWeek: readonly Custom[] = [1, 2, 3, 4, 5].map((day) => ({
+  on: 'holy-week',
+  day,
+  name: 'Holy Week',
+  countries: ['ES'],
+  towns: ['seville', 'granada'],
+  says: processions,
+  at: 'evening',
+  gatherings: {
+    seville: [
+      'barrio-de-santa-cruz',
+      'Every brotherhood passes the cathedral, at the edge of this quarter: stand in the streets around it while the floats go by.',
+    ],
+  },
+}))
+
 export const townFestivals: readonly Custom[] = [
   {
     on: 'day-of-the-dead',
@@ -106,5 +126,13 @@ export const townFestivals: readonly Custom[] = [
     name: 'Bonfire Night',
     countries: ['GB'],
     says: 'Fireworks and bonfires in parks after dark, on this night and on the weekend beside it; most want a ticket.',
+  },
+  ...holyWeek,
+  {
+    on: 'feria-de-abril',
+    name: 'Feria de Abril',
+    countries: ['ES'],
+    towns: ['seville'],
+    says: 'The fair across the river: a town of striped tents, horses and carriages at noon, sevillanas and sherry until the morning. Most tents are private; those of the quarters and parties are open to all. The town itself is half shut.',
   },
 ]

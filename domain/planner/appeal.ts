@@ -27,6 +27,9 @@ const onAQuietDay = 0.6
 const unaskedDiet = 0.4
 /** A garden that is told by its flowers, when they are not out. */
 const outOfSeason = 0.7
+/** A bar that nobody asked for fills no evening that a town could have. */
+const unaskedBar = 0.5
+const knownBar = 0.35
 /** A climb or ruins in the sun, on the day after a long flight or on arriving high up. */
 const onAGentleDay = 0.3
 /** A day that begins in the evening is for what an evening is for. */
@@ -158,12 +161,21 @@ export function appeal(place: Place, request: PlanRequest, day: PlanDay): number
   worth *= weekdayFit(place, day, request) * blossomWeight(place, request.about.slug, day.date)
   if (outOfBloom(place, day.date)) worth *= outOfSeason
   if ((day.from ?? 0) >= eveningFrom && !isKitchen(place)) worth *= eveningFit(place)
+  if (isBarForOthers(place, request)) worth *= unaskedBar
   if (day.gentle && isStrenuous(place)) worth *= onAGentleDay
   if (request.inside) worth *= underARoof[place.setting]
   if (day.gathering?.placeId === place.id) worth += gatheringWorth
   worth *= leaning(place, request) * variety(place, request)
   if (request.freeShare > 0 && place.price === 0) worth *= 1.25
   return worth * weatherWeight(place, day.weather) * seasonFit(place, day.weather).weight
+}
+
+/** A bar or a club that few know, for those who asked for no night out and are not among friends. */
+function isBarForOthers({ kind, id, essential }: Place, request: PlanRequest): boolean {
+  const { interests, wantedKinds, party, asked } = request
+  if (kind !== 'nightlife' || essential >= knownBar) return false
+  if (interests.includes('nightlife') || wantedKinds.includes(kind)) return false
+  return !party.who.includes('friends') && !asked.some(({ placeIds }) => placeIds.includes(id))
 }
 
 function eveningFit({ kind, bestTime }: Place): number {

@@ -61,6 +61,9 @@ const openWhenBest: Readonly<Record<Exclude<TimeOfDay, 'any' | 'midday'>, OpenSp
   night: { from: 1140, to: 1440 },
 }
 
+/** A house that is best at night is half empty before the first set. */
+const lateBars: OpenSpan = { from: 1200, to: 1560 }
+
 /** When evening performances begin. */
 const curtain: OpenSpan = { from: 1140, to: 1200 }
 
@@ -81,9 +84,9 @@ export function assumedHours(
     const { from, to } = openWhenBest[bestTime]
     return { from, to: Math.max(to, from + minutes) }
   }
-  const span = usual[kind]
+  const span = kind === 'nightlife' && bestTime === 'night' ? lateBars : usual[kind]
   const best = bestTime === 'any' || bestTime === 'midday' ? span : openWhenBest[bestTime]
-  const from = Math.min(span.from, best.from)
+  const from = span === lateBars ? span.from : Math.min(span.from, best.from)
   // Whoever says how long one stays there knows that it is open for so long.
   return { from, to: Math.max(span.to, best.to, from + minutes) }
 }

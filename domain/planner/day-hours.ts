@@ -1,6 +1,6 @@
 /** From when to when a day goes: by pace and party, and by what was fixed, named or is not to be missed. */
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
-import type { Place } from '#domain/places/schema.ts'
+import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
 import { askedOf, askedWindow } from './asked/asked-starts.ts'
 import { isShow } from './assumed-hours.ts'
@@ -17,7 +17,7 @@ import {
 import { openSpans } from './open-spans.ts'
 import { sunOver } from './outdoors.ts'
 import { ownWords } from './said/own-words.ts'
-import type { PlanDay, PlanRequest } from './schema.ts'
+import type { Asked, PlanDay, PlanRequest } from './schema.ts'
 
 const childrenHome = 1230
 /** Small children are in bed early, and up early; at a great age the evening ends sooner, too. */
@@ -71,17 +71,13 @@ const hoursKnown = new WeakMap<PlanRequest, ReadonlyMap<PlanDay, OpenSpan>>()
 /** By pace, party and what was fixed for the day. */
 function ordinaryHours(day: PlanDay, request: PlanRequest): OpenSpan {
   const { from, to } = paceOf(request)
-  const late = request.interests.includes('nightlife') ? nightOut : to
-  const dinner = lateTables(request)?.dinner ?? 0
-  const usualEnd = dinner > latestUsualDinner ? Math.max(late, lateHome) : late
-  const later =
-    dinner > latestUsualDinner ? childrenEarlier : dinner > usualDinner ? somewhatLater : 0
-  const childrenEnd = childrenHome + later
-  const end = homeBy(request, dinner) ?? (request.party.children ? childrenEnd : usualEnd)
+  const end = backBy(request, request.interests.includes('nightlife') ? nightOut : to)
   const wakes = wakesAt(request, from)
   const high = day.weather?.high ?? 0
   const cool = high >= veryHot ? beforeGreatHeat : beforeTheHeat
-  const out = high >= hotNoon ? Math.min(wakes, cool + Math.max(0, wakes - from)) : wakes
+  // Who was out until after midnight sleeps through the cool hours.
+  const rises = high >= hotNoon && !isOutAtNight(request)
+  const out = rises ? Math.min(wakes, cool + Math.max(0, wakes - from)) : wakes
   const rested = wasOutAtMidnight(day, request) ? Math.max(out, afterMidnight) : out
   const usual = day.gentle
     ? { from: from + gentleMorning, to: end - gentleEvening }
@@ -89,10 +85,44 @@ function ordinaryHours(day: PlanDay, request: PlanRequest): OpenSpan {
   return bounded(day, request, [usual, ...settledOn(day.date, request)])
 }
 
+/** When one is back on a day for which nothing late was asked: by who travels, and by when dinner is. */
+function backBy(request: PlanRequest, late: number): number {
+  const dinner = lateTables(request)?.dinner ?? 0
+  const usualEnd = dinner > latestUsualDinner ? Math.max(late, lateHome) : late
+  const later =
+    dinner > latestUsualDinner ? childrenEarlier : dinner > usualDinner ? somewhatLater : 0
+  const childrenEnd = childrenHome + later
+  return homeBy(request, dinner) ?? (request.party.children ? childrenEnd : usualEnd)
+}
+
+/**
+ * The latest that a visit ends which nobody asked for at night: a day that is longer for a late wish is not
+ * filled with stations and bridges until that is due.
+ */
+export function latestEnd(place: Place, request: PlanRequest): number {
+  const { mustSee, days, asked } = request
+  const isLate = asked.some(({ when }) => lateWishes.has(when))
+  if (!isLate || isMealPlace(place)) return latestBack
+  if (ofTheNight.has(place.kind)) return isOutAtNight(request) ? latestBack : atMidnight
+  const isKept =
+    mustSee.includes(place.id) ||
+    askedOf(place, request).length > 0 ||
+    days.some(({ gathering }) => gathering?.placeId === place.id)
+  if (isKept || ownWords(place).part === 'dark') return latestBack
+  return backBy(request, paceOf(request).to)
+}
+
+const lateWishes = new Set<Asked['when']>(['evening', 'night', 'past-midnight'])
+const ofTheNight = new Set<PlaceKind>(['nightlife', 'stage'])
+
 /** Who saw the year in sleeps on the first of January. */
 function wasOutAtMidnight({ date }: PlanDay, { days }: PlanRequest): boolean {
   const before = days[days.findIndex((each) => each.date === date) - 1]
   return (before?.gathering?.to ?? 0) >= atMidnight
+}
+
+function isOutAtNight({ asked }: PlanRequest): boolean {
+  return asked.some(({ when }) => when === 'past-midnight')
 }
 
 /** When those who travel set out: with a small child early, with teenagers or after a night out late. */
@@ -154,7 +184,14 @@ function stretchedHours(request: PlanRequest): Map<PlanDay, OpenSpan> {
       const needs = hoursNeeded(place, day.date, request)
       return needs ? [{ day, needs, has: hours.get(day) ?? needs }] : []
     })
-    if (open.some(({ needs, has }) => has.from <= needs.from && needs.to <= has.to)) continue
+    // What was asked for on every night needs all of them, and not the one that is long already.
+    const isNightly = request.asked.some(
+      ({ daily, when, placeIds }) =>
+        daily && when === 'past-midnight' && placeIds.includes(place.id),
+    )
+    const isRoomFor = ({ needs, has }: (typeof open)[number]) =>
+      has.from <= needs.from && needs.to <= has.to
+    if (!isNightly && open.some(isRoomFor)) continue
     // Grown-ups may stay out on any evening; children do once.
     const isAnyDay = !(request.party.children || request.mustSee.includes(place.id))
     const chosen = isAnyDay ? open : open.slice(turn % Math.max(1, open.length)).slice(0, 1)
@@ -184,7 +221,7 @@ export function isWorthRisingFor(place: Place, request: PlanRequest): boolean {
 
 /** How many minutes before the usual start one may set out for such a place. */
 export function earlierFor(place: Place, day: PlanDay, request: PlanRequest): number {
-  if (day.from !== undefined || day.gentle) return 0
+  if (day.from !== undefined || day.gentle || isOutAtNight(request)) return 0
   const { from } = hoursOf(day, request)
   const [open] = openSpans(place, day.date)
   if (!open) return 0

@@ -182,7 +182,9 @@ async function planStay(
   const notUnderstood = answer?.notUnderstood ?? []
   const said = { text, notUnderstood, isPartOfTrip: true }
   const read = requestFromBrief(own, destination, today, said)
-  const asked = read.request.asked.filter(({ what, often }) => often || !stay.met.has(what))
+  const asked = read.request.asked.filter(
+    ({ what, often, times }) => often || times !== undefined || !stay.met.has(what),
+  )
   const request = { ...read.request, asked }
   const dayOn = new Map(request.days.map((day) => [day.date, day]))
   const planned: PlanRequest = {

@@ -14,7 +14,7 @@ export function gentleFirstDay(
 ): string | null {
   const height = heights[destination.slug]
   if (height !== undefined) {
-    return `The first day is gentle: ${destination.name} lies at ${height} m, and one gets used to it slowly.`
+    return `The first day is gentle: ${destination.name} lies at ${height} m, and one gets used to it slowly. Walk slowly, drink water, eat lightly and leave wine for later; see a doctor where a headache gets worse.`
   }
   if (!origin?.at) return null
   const apart = Math.abs(origin.at[1] - destination.at[1])

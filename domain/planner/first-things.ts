@@ -4,7 +4,7 @@
  * pushes out a great one. Meals stand beside the great sights: a day has both.
  */
 import { kilometres } from '#domain/places/distance.ts'
-import type { Place } from '#domain/places/schema.ts'
+import type { Interest, Place } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
 import { askedOf } from './asked/asked-starts.ts'
 import { travelPreferences } from './day-habits.ts'
@@ -102,6 +102,27 @@ function isTooFarForADay(place: Place, request: PlanRequest): boolean {
 const theTown = 0.99
 const acrossTown = 25
 
+/** What is known well beyond the town, for those who love its subject; so many of them a day in all. */
+const greatForThem = 0.4
+const lovedADay = 1.5
+
+/** The great houses of a subject, before the lesser ones that lie nearer: the Thyssen before a marquis's rooms. */
+function greatOfIts(interest: Interest, request: PlanRequest, about: readonly Place[]): Place[] {
+  const most = Math.max(1, Math.floor((lovedADay * request.days.length) / request.interests.length))
+  return about
+    .filter(
+      (place) =>
+        // What a place is first of all.
+        place.interests[0] === interest &&
+        place.essential >= greatForThem &&
+        !place.dayTrip &&
+        !isUnfit(place, request) &&
+        !isTooFarForADay(place, request),
+    )
+    .toSorted((a, b) => b.essential - a.essential)
+    .slice(0, most)
+}
+
 /** The tier of each place above the lowest; `worth` is what the party makes of a place. */
 export function firstThings(
   request: PlanRequest,
@@ -148,6 +169,7 @@ export function firstThings(
     const near = (place: Place) => worth(place) - wayWeight * kilometres(request.lodging, place.at)
     const nearest = about.toSorted((a, b) => near(b) - near(a))
     for (const place of nearest.slice(0, most)) raise(place, tiers.great)
+    for (const place of greatOfIts(interest, request, about)) raise(place, tiers.great)
   }
   return found
 }

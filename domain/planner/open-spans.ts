@@ -20,12 +20,24 @@ const isOfTheEvening = ({ kind, name }: Place) =>
 
 export function openSpans(place: Place, date: string): readonly OpenSpan[] {
   if (!isInItsDays(place, date)) return []
-  const spans = place.hours === null ? [assumedHours(place)] : knownSpans(place, place.hours, date)
+  const known = place.hours === null ? [assumedHours(place)] : knownSpans(place, place.hours, date)
+  const spans = isAwakeAtMidnight(place) ? known.map(intoTheNight) : known
   if (!isOfTheEvening(place)) return spans
   return spans
     .map(({ from, to }) => ({ from: Math.max(from, eveningFrom), to }))
     .filter(({ from, to }) => from < to)
 }
+
+/** A quarter of bars that nobody shuts goes on after midnight. */
+function isAwakeAtMidnight({ kind, interests, bestTime }: Place): boolean {
+  if (!interests.includes('nightlife')) return false
+  return kind === 'nightlife' || bestTime === 'evening' || bestTime === 'night'
+}
+
+const allDay = 1440
+const lastRound = 1560
+const intoTheNight = ({ from, to }: OpenSpan): OpenSpan =>
+  from === 0 && to === allDay ? { from, to: lastRound } : { from, to }
 
 /** Wrestling is on three nights of the week, and a lake is for the summer, by what is said of them. */
 export function isInItsDays(place: Place, date: string): boolean {

@@ -14,6 +14,7 @@ import { dearButAsked, refusedFood } from './asked/part-of-a-wish.ts'
 import { isOfAnExperience, readAsked } from './asked/read-asked.ts'
 import { readHabits } from './asked/read-habits.ts'
 import { settleAsked } from './asked/settle-asked.ts'
+import { impliedInterests, stayWishes } from './asked/stay-wishes.ts'
 import { settledIn } from './brief-appointments.ts'
 import { fineTableIn } from './fine-table.ts'
 import { gentleFirstDay } from './first-days.ts'
@@ -159,6 +160,13 @@ export function requestFromBrief(
     !drives && (wanted.includes('taxi') || (brief.spending === 'high' && wanted.length === 0))
   const cycles = wanted.includes('bicycle') && !drives && !travelling.stepFree
   if (cycles) notes.push('Ways in town are by bicycle, and on foot where it is around the corner.')
+  const stay = {
+    text: said.text ?? '',
+    brief,
+    places: destination.places,
+    weather: dates.map((date) => normalWeather(destination, date)),
+    withChildren: travelling.children === true || travelling.who?.includes('teenagers') === true,
+  }
   const input: PlanRequestInput = {
     about: {
       title: `${stayInWords(dates.length, clock)} in ${name}`,
@@ -185,7 +193,7 @@ export function requestFromBrief(
     lodging: lodging.at,
     pace: brief.pace ?? (habits.unhurried ? 'slow' : paceOfParty(travelling)),
     party: travelling,
-    interests: brief.interests,
+    interests: impliedInterests(brief, said.text),
     dislikes: brief.dislikes,
     wantedKinds: brief.wantedKinds,
     avoidedKinds: brief.avoidedKinds.filter((kind) => !few.includes(kind)),
@@ -209,7 +217,12 @@ export function requestFromBrief(
     ].filter((id) => !isLodging(id)),
     // What is refused and is no place here can't be planned by mistake.
     mustAvoid: brief.mustAvoid.flatMap((words) => placeNamed(words, destination)?.id ?? []),
-    asked: [...read.asked.filter(isNotSettled).map(byDay), ...feast.asked],
+    asked: [
+      ...read.asked.filter(isNotSettled).map(byDay),
+      ...feast.asked,
+      // Between two flights, or in one evening, there is the one wish that was said.
+      ...(isOneDay ? [] : stayWishes(stay)),
+    ],
     festive: feast.festive,
     mildOnly: [...brief.mustAvoid, ...(said.notUnderstood ?? [])].some((words) =>
       /\bspic(?:y|es?)\b/i.test(words),

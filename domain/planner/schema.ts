@@ -70,12 +70,16 @@ export const travellers = [
 export const askedSchema = z.strictObject({
   what: z.string().min(1),
   placeIds: z.array(z.string()).min(1),
-  /** The hour that it needs: `late` is from dusk on. */
-  when: z.enum(['any', 'morning', 'sunset', 'late', 'evening', 'night']).default('any'),
+  /** The hour that it needs: `late` is from dusk on, `day` while the sun is high, `past-midnight` after dinner and until then. */
+  when: z
+    .enum(['any', 'morning', 'day', 'sunset', 'late', 'evening', 'night', 'past-midnight'])
+    .default('any'),
   /** Every day, and not once. */
   daily: z.boolean().default(false),
   /** Several were asked for, and any number of them is fine. */
   often: z.boolean().default(false),
+  /** On so many days at most, where it is what a stay is for: one day is enough for the wish to be met. */
+  times: z.number().int().min(1).optional(),
 })
 
 /** What the trip is called and where it lies: carried into the plan as it is. */

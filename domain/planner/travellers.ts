@@ -19,6 +19,8 @@ interface Leaning {
   unlessFamily?: true
   /** Unless one is carried there and sits. */
   unlessSeated?: true
+  /** Of grown-ups among themselves. */
+  notWithChildren?: true
   /** Multiplies what the place is worth. */
   times: number
 }
@@ -26,8 +28,10 @@ interface Leaning {
 const looking: readonly PlaceKind[] = ['museum', 'gallery', 'palace', 'worship', 'ruins']
 const forPlay =
   /\b(?:playgrounds?|aquarium|penguins?|otters?|ducks|carousel|merry-go-round|miniature|puppets?|petting|paddling|splash|pedal boats?|rowing boats?|toy|animals|dinosaurs?|press and try|hands-on|touch(?:ed)?|climb into|robots?)\b/i
+const madeForChildren =
+  /\b(?:aquarium|children|playgrounds?|puppets?|petting|toys?|press and try|hands-on)\b/i
 const climbing =
-  /\b(?:climb|climbing|steep|stairs|stairways?|staircase|steps|scramble|hike|hikers?|trek|ridge|cliff (?:path|walk)|zip ?line|rafting|bungee)\b/i
+  /\b(?:climb|climbing|steep|stairs|stairways?|staircase|steps|scramble|hike|hikers?|trek|ridge|walk up|on the hill|cliff (?:path|walk)|zip ?line|rafting|bungee)\b/i
 
 const leanings: readonly Leaning[] = [
   { who: ['toddler'], kinds: ['zoo'], times: 2.4 },
@@ -73,7 +77,7 @@ const leanings: readonly Leaning[] = [
   },
   {
     who: ['seniors'],
-    kinds: ['nature', 'viewpoint', 'ruins', 'park'],
+    kinds: ['nature', 'viewpoint', 'ruins', 'park', 'garden'],
     says: climbing,
     times: 0.4,
   },
@@ -100,6 +104,15 @@ const leanings: readonly Leaning[] = [
   { who: ['celebration'], kinds: ['theme-park', 'zoo'], times: 0.4 },
   { who: ['celebration'], kinds: ['shopping'], times: 0.6 },
   { who: ['friends'], kinds: ['nightlife', 'activity', 'market'], times: 1.3 },
+  { who: ['friends', 'couple'], kinds: ['zoo'], notWithChildren: true, times: 0.4 },
+  {
+    who: ['friends', 'couple'],
+    kinds: ['museum', 'activity', 'theme-park'],
+    interests: ['family'],
+    says: madeForChildren,
+    notWithChildren: true,
+    times: 0.5,
+  },
 ]
 
 /** Nothing is out of the question for it, and nothing is worth every way. */
@@ -121,7 +134,9 @@ function fullLeaning(place: Place, request: PlanRequest): number {
   // With grandchildren the days are theirs, and the stairs are as steep as ever.
   const climbs = ({ says, who: of }: Leaning) =>
     request.party.elderly && says === climbing && of.includes('seniors')
+  const isYoung = request.party.children || who.includes('teenagers')
   return leanings
+    .filter((each) => !(each.notWithChildren && isYoung))
     .filter(
       (each) => (each.who.some((one) => told.includes(one)) || climbs(each)) && isOf(place, each),
     )

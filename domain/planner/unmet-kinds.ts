@@ -12,12 +12,8 @@ export function unmetInterests(request: PlanRequest, chosen: ReadonlySet<string>
       .filter(({ kind }) => kind !== 'restaurant' && kind !== 'cafe')
       .toSorted((a, b) => b.essential - a.essential)
     if (!best || about.some(({ id }) => chosen.has(id))) return []
-    const isLate = best.kind === 'nightlife'
-    const says = isLate
-      ? `Nights out are not planned by the clock: ${best.name} (${best.area}) begins when these days end.`
-      : `Nothing for your interest in ${interest} is in the plan.`
-    const wayOut = isLate ? null : `Name ${best.name} to have it.`
-    return [{ wish: interest, reason: 'no-room', says, wayOut }]
+    const says = `Nothing for your interest in ${interest} is in the plan.`
+    return [{ wish: interest, reason: 'no-room', says, wayOut: `Name ${best.name} to have it.` }]
   })
 }
 

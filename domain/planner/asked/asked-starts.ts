@@ -12,6 +12,11 @@ const curtain = { from: 1140, to: 1230 }
 const afterDark = { from: 1200, to: 1410 }
 const clubs = { from: 1320, to: 1560 }
 const night = { from: 1200, to: 1560 }
+/** After dinner, and so late that one is still there at midnight. */
+const pastMidnight = { from: 1290, to: 1440 }
+const midnight = 1440
+/** Hours on the sand: not before ten, and begun well before the sun is low. */
+const sunny = { from: 600, to: 990 }
 /** Lights and mulled wine want the dusk, and a little before it. */
 const late = { from: 960, to: 1290 }
 /** One is there before the sun is down, and a little longer. */
@@ -37,6 +42,10 @@ export function askedWindow(
     case 'night':
       if (place.kind === 'nightlife') return clubs
       return { ...night, from: Math.max(night.from, sun?.dusk ?? night.from) }
+    case 'past-midnight':
+      return { ...pastMidnight, from: Math.max(pastMidnight.from, midnight - minutes) }
+    case 'day':
+      return sunny
     case 'late':
       return late
     case 'sunset': {

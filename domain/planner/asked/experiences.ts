@@ -5,6 +5,7 @@
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import type { Asked } from '../schema.ts'
 import { dishes } from './dishes.ts'
+import { askWhatIsOn, eveningExperiences, onStages } from './evening-experiences.ts'
 import { everydayExperiences } from './everyday-experiences.ts'
 import { namedExperiences } from './named-experiences.ts'
 
@@ -27,99 +28,19 @@ export interface Experience {
   nearly?: Pick<Experience, 'what' | 'says' | 'kinds' | 'dear'>
   /** More than one, where several were asked for: about one a day. */
   often?: true
+  /** What some travel for: on every other day, each time somewhere else, unless one was asked for. */
+  onSeveralDays?: true
   /** May be a day out of town, where nothing in town is for it; `also` besides what is in town, when there are days enough. */
   outing?: true | 'also'
   /** A day out of town by this is for it, whatever is there. */
   by?: NonNullable<Place['dayTrip']>['by']
 }
 
-const stages: readonly PlaceKind[] = ['stage', 'nightlife', 'restaurant', 'activity', 'cafe']
-const askLodging = 'Ask at your lodging, or look at what is on that week.'
-
 export const experiences: readonly Experience[] = [
   ...everydayExperiences,
   ...dishes,
   ...namedExperiences,
-  {
-    what: 'tango',
-    heard: /\b(?:tango|milongas?)\b/i,
-    says: /\b(?:tango|milongas?)\b/i,
-    kinds: stages,
-    when: 'evening',
-    wayOut: 'Look for a milonga that evening: they begin late, most with a lesson before.',
-  },
-  {
-    what: 'flamenco',
-    heard: /\bflamenco\b/i,
-    says: /\b(?:flamenco|tablao)\b/i,
-    kinds: stages,
-    when: 'evening',
-    wayOut: askLodging,
-  },
-  {
-    what: 'fado',
-    heard: /\bfado\b/i,
-    says: /\bfado\b/i,
-    kinds: stages,
-    when: 'evening',
-    wayOut: askLodging,
-  },
-  {
-    what: 'jazz',
-    heard: /\bjazz\b/i,
-    says: /\bjazz\b/i,
-    kinds: stages,
-    when: 'evening',
-    wayOut: askLodging,
-  },
-  {
-    what: 'samba',
-    heard: /\bsamba\b/i,
-    says: /\bsamba\b/i,
-    kinds: stages,
-    when: 'evening',
-    wayOut: askLodging,
-  },
-  {
-    what: 'salsa',
-    heard: /\bsalsa\b/i,
-    says: /\bsalsa\b/i,
-    kinds: stages,
-    when: 'evening',
-    wayOut: askLodging,
-  },
-  {
-    what: 'blues',
-    heard: /\bblues\b/i,
-    says: /\bblues\b/i,
-    kinds: stages,
-    when: 'evening',
-    wayOut: askLodging,
-  },
-  {
-    what: 'live music',
-    heard: /\b(?:live (?:music|bands?)|gigs|ceilidhs?|trad(?:itional)? (?:music|sessions?))\b/i,
-    says: /\b(?:live|bands?|music|musicians?|gigs?|sessions?|jazz|concerts?)\b/i,
-    kinds: ['nightlife', 'stage', 'restaurant'],
-    when: 'evening',
-    wayOut: askLodging,
-  },
-  {
-    what: 'an opera or a concert',
-    heard:
-      /\b(?:concerts?|operas?(?! house)|ballet|symphony|philharmonic|classical music|(?<!live |sound of )music(?!al| museum))\b/i,
-    says: /\b(?:opera|concerts?|orchestra|philharmonic|ballet|organ)\b/i,
-    kinds: ['stage', 'worship', 'landmark', 'palace'],
-    when: 'evening',
-    wayOut: 'Look at the program of the houses before you go; tickets go early.',
-  },
-  {
-    what: 'a show',
-    heard: /\b(?:broadway|west end|musicals?|theat(?:re|er) shows?|cirque du soleil)\b/i,
-    kinds: ['stage'],
-    when: 'evening',
-    wayOut: 'Look at what plays that week, and book.',
-  },
+  ...eveningExperiences,
   {
     what: 'a beer garden',
     heard: /\b(?:beer gardens?|biergartens?|biergärten)\b/i,
@@ -134,7 +55,7 @@ export const experiences: readonly Experience[] = [
     says: /\bpubs?\b|\bpints?\b/i,
     kinds: ['nightlife', 'restaurant'],
     when: 'evening',
-    wayOut: askLodging,
+    wayOut: askWhatIsOn,
   },
   {
     what: 'a rooftop bar',
@@ -142,7 +63,7 @@ export const experiences: readonly Experience[] = [
     says: /\b(?:rooftop|roof terrace|sky bar)\b/i,
     kinds: ['nightlife', 'restaurant'],
     when: 'evening',
-    wayOut: askLodging,
+    wayOut: askWhatIsOn,
   },
   {
     what: 'a Christmas market',
@@ -153,6 +74,7 @@ export const experiences: readonly Experience[] = [
     months: [11, 12],
     wayOut:
       'Most towns hold one on the main squares in Advent, lit from late afternoon on: ask where.',
+    onSeveralDays: true,
   },
   {
     what: 'something festive',
@@ -164,10 +86,21 @@ export const experiences: readonly Experience[] = [
     wayOut: 'Churches have services and concerts on the days of Christmas: ask for the hours.',
   },
   {
+    what: 'the Oktoberfest',
+    heard: /\boktoberfest\b|\bwiesn\b/i,
+    says: /\boktoberfest\b/i,
+    kinds: ['theme-park'],
+    when: 'any',
+    months: [9, 10],
+    onSeveralDays: true,
+    wayOut:
+      'It is held in Munich from the third Saturday of September to the first Sunday of October.',
+  },
+  {
     what: 'a cabaret',
     heard: /\b(?:cabarets?|can-?can|burlesque|revues?)\b/i,
     says: /\b(?:cabaret|can-?can|revue|burlesque)\b/i,
-    kinds: stages,
+    kinds: onStages,
     when: 'evening',
     wayOut: 'Book ahead: the good seats go weeks before.',
   },
@@ -213,6 +146,7 @@ export const experiences: readonly Experience[] = [
     months: [3, 4, 5, 9, 10, 11, 12],
     when: 'any',
     wayOut: 'Parks and hills turn first; the week differs from year to year.',
+    onSeveralDays: true,
   },
   {
     what: 'a spa',
@@ -229,6 +163,7 @@ export const experiences: readonly Experience[] = [
     when: 'any',
     months: [3, 4],
     wayOut: 'The trees flower for about ten days; the forecast is made in March.',
+    onSeveralDays: true,
   },
   {
     what: 'a boat trip',
@@ -239,7 +174,7 @@ export const experiences: readonly Experience[] = [
     when: 'any',
     outing: true,
     by: 'ferry',
-    wayOut: askLodging,
+    wayOut: askWhatIsOn,
   },
   {
     what: 'the archipelago',

@@ -5,6 +5,7 @@ import type { PlanRequest } from '../schema.ts'
 import { isOfAFeast } from './feast-wishes.ts'
 import { isPartOf } from './part-of-a-wish.ts'
 import { tellsOfHabits } from './read-habits.ts'
+import { isSeasonal } from './wish-seasons.ts'
 
 /** What the words may have told of. */
 export interface Heard {
@@ -19,6 +20,7 @@ export function heardAmong(unread: readonly string[], { brief, request, byTheClo
     (words) =>
       isPartOf(words, brief, request.diets) ||
       isOfAFeast(words) ||
+      isSeasonal(words) ||
       isOfTheParty(words, request) ||
       tellsOfHabits(words) ||
       isMinded(words, request) ||
@@ -45,6 +47,7 @@ function isMinded(words: string, { days, party, asked }: PlanRequest): boolean {
     return days.some(({ weather }) => (weather?.high ?? 0) >= warm)
   }
   if (/\bdark early\b/i.test(words)) return true
+  if (/\baltitude\b/i.test(words)) return days.some(({ gentle }) => gentle)
   if (/\brain(?:y)?(?: season)?\b/i.test(words)) {
     return days.some(({ weather }) => (weather?.rain ?? 0) >= wet)
   }

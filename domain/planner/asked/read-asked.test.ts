@@ -38,7 +38,8 @@ const read = (text: string, brief = none, more: Partial<typeof usual> = {}) =>
 describe('a wish that is no place', () => {
   it('is met by what it means: tango by a hall or a stage, and in the evening', () => {
     const [tango] = read('three days with tango').asked
-    expect(tango).toMatchObject({ what: 'tango', when: 'evening', daily: false })
+    expect(tango).toMatchObject({ what: 'tango', when: 'evening', times: 2 })
+    expect(read('three days with one tango show').asked[0]?.times).toBeUndefined()
     expect(tango?.placeIds).toEqual(['show', 'milonga'])
   })
 

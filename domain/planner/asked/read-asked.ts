@@ -21,6 +21,8 @@ export interface AskedRead {
 const mostPlaces = 12
 /** Several of a thing are at least so many, also on a single day. */
 const severalAtLeast = 2
+/** Days of a stay that have one and the same thing. */
+const mostTimes = 3
 /** With so many days a wish has what is in town and a day out besides. */
 const daysForBoth = 4
 /** Words that stand for something else are no liking: "it". */
@@ -76,9 +78,16 @@ export function readAsked(
       read.unmet.push({ wish: what, reason: 'unknown-here', says, wayOut })
       continue
     }
-    const often = experience.often === true && isSeveral(text, heard)
+    const isLoved = experience.onSeveralDays === true && !isOneOf(text, heard)
+    // What is seen by day bounds nothing else: the best of it comes first, and more of it may follow.
+    const often =
+      (experience.often === true && isSeveral(text, heard)) || (isLoved && when === 'any')
     const placeIds = idsOf(fitting).slice(0, often ? Math.max(severalAtLeast, days) : mostPlaces)
-    read.asked.push({ what: called, placeIds, when, daily: often || isDaily(text, heard), often })
+    const every = isDaily(text, heard)
+    const times =
+      isLoved && !every && !often ? Math.min(placeIds.length, Math.ceil(days / 2), mostTimes) : 1
+    const daily = often || every || times > 1
+    read.asked.push({ what: called, placeIds, when, daily, often, ...(times > 1 && { times }) })
   }
   const isKnown = (words: string) => known.some(({ heard }) => heard.test(words))
   // "Boat" of a boat trip: its neighbor was read as something else.
@@ -221,8 +230,15 @@ function isDaily(text: string, heard: RegExp): boolean {
 function isSeveral(text: string, heard: RegExp): boolean {
   const said = heard.exec(text)?.[0] ?? ''
   if (/s$/i.test(said)) return true
-  const isOne = new RegExp(`\\b(?:an?|one|some) (?:\\w+ )?(?:${heard.source})`, 'iu').test(text)
-  return !isOne && /^(?:wine|street|people)/i.test(said)
+  return !isOneOf(text, heard) && /^(?:wine|street|people)/i.test(said)
+}
+
+/** "A concert", "one evening of jazz", "see the opera". */
+function isOneOf(text: string, heard: RegExp): boolean {
+  return new RegExp(
+    `\\b(?:an?|one|some|(?:see|watch|to) (?:the|an?))(?: (?:night|evening) (?:of|with|at))? (?:\\w+ )?(?:${heard.source})`,
+    'iu',
+  ).test(text)
 }
 
 /** Words of a wish that is read here are no names of places: "houses" of coffee houses. */

@@ -15,10 +15,12 @@ import { askedWindow } from './asked-starts.ts'
 const hourWords: Readonly<Record<Asked['when'], string>> = {
   any: '',
   morning: ' in the morning',
+  day: ' by day',
   sunset: ' at sunset',
   late: ' from dusk on',
   evening: ' in the evening',
   night: ' at night',
+  'past-midnight': ' after dinner',
 }
 
 /** Leaves to each wish the places that can meet it; what none can is said. */
@@ -26,11 +28,20 @@ export function settleAsked(request: PlanRequest): { request: PlanRequest; unmet
   const unmet: UnmetWish[] = []
   const asked = request.asked.flatMap((wish) => {
     const able = wish.placeIds.filter((id) => canMeet(id, wish, request))
-    if (able.length > 0) return [{ ...wish, placeIds: withinTheirPurse(able, request) }]
+    if (able.length > 0) return [meetable(wish, withinTheirPurse(able, request))]
     unmet.push(cannot(wish, request))
     return []
   })
   return { request: { ...request, asked }, unmet }
+}
+
+/** A bar or a beach may come again where there are few of them; of all else a second is another one. */
+function meetable(wish: Asked, placeIds: string[]): Asked {
+  const { times, when } = wish
+  if (times === undefined || when === 'past-midnight' || when === 'day') {
+    return { ...wish, placeIds }
+  }
+  return { ...wish, placeIds, times: Math.min(times, placeIds.length) }
 }
 
 /** Those that cost no more than one wants to spend; where all do, the cheapest. */
@@ -116,7 +127,7 @@ export function unmetAsked(
         return !window || (at >= window.from - 30 && at <= window.to + 30)
       }),
     ).length
-    const wanted = wish.daily && !wish.often ? trip.days.length : 1
+    const wanted = wish.daily && !wish.often && wish.times === undefined ? trip.days.length : 1
     if (met >= wanted) return []
     const [first] = places.filter(({ id }) => wish.placeIds.includes(id))
     const where =

@@ -7,7 +7,7 @@ import { type TravelTable, travelBetween } from '#domain/routing/travel-table.ts
 import { appeal, visitStarts } from '../appeal.ts'
 import { chooseCandidates } from '../candidates.ts'
 import { napOf, paceOf, travelPreferences } from '../day-habits.ts'
-import { earlierFor, hoursOf, isWorthRisingFor } from '../day-hours.ts'
+import { earlierFor, hoursOf, isWorthRisingFor, latestEnd } from '../day-hours.ts'
 import { neighbourPairs, slowed, tollOf } from '../day-travel.ts'
 import {
   assignDayTrips,
@@ -158,7 +158,11 @@ function startsByDay(
         : soonestThere(place, day, request)
       const starts =
         hours === 'any' ? visitStarts(place, date, request) : startsOf(place, day, request)
-      return within(starts, { from, to: outing ? latestAfterTrip(place, request, outings) : 2880 })
+      const latest = latestEnd(place, request) - place.minutes
+      return within(starts, {
+        from,
+        to: outing ? Math.min(latest, latestAfterTrip(place, request, outings)) : latest,
+      })
     }
     if (lock.date !== date) return []
     return lock.start === undefined
@@ -170,11 +174,16 @@ function startsByDay(
 /** The evening after a trip is an easy one: what ends late is for another day, where there is one. */
 function latestAfterTrip(
   { id, minutes }: Place,
-  { days, mustSee }: PlanRequest,
+  { days, mustSee, asked }: PlanRequest,
   outings: readonly PlannedDayTrip[],
 ): number {
   const hasOther = days.length > outings.length
-  const isKept = mustSee.includes(id) || days.some(({ gathering }) => gathering?.placeId === id)
+  // Who came for the nights has this one, too.
+  const isTheirNight = asked.some(
+    ({ when, placeIds }) => when === 'past-midnight' && placeIds.includes(id),
+  )
+  const isKept =
+    mustSee.includes(id) || isTheirNight || days.some(({ gathering }) => gathering?.placeId === id)
   return hasOther && !isKept ? homeAfterTrip - minutes : 2880
 }
 
@@ -282,8 +291,23 @@ function compose(
     waitWeight,
     lateStart: lateStart + Math.max(...request.days.map((day) => earlierOn(day, request))),
     toll: tollOf(travel),
-    together: { pairs: neighbourPairs(sights, request.lodging), weight: splitWeight },
+    together: { pairs: pairsOf(sights, request), weight: splitWeight },
     ...(request.budget === undefined ? {} : { budget: request.budget }),
   }
   return { problem, travel }
+}
+
+/** Neighbors of one day; two bars or two beaches of a wish for every day are each for a day of its own. */
+function pairsOf(
+  sights: readonly { number: number; place: Place }[],
+  request: PlanRequest,
+): (readonly [number, number])[] {
+  const turns = request.asked.filter(({ times = 1 }) => times > 1)
+  const placeOf = new Map(sights.map(({ number, place }) => [number, place.id]))
+  const areTurns = (one: number, other: number) =>
+    turns.some(
+      ({ placeIds }) =>
+        placeIds.includes(placeOf.get(one) ?? '') && placeIds.includes(placeOf.get(other) ?? ''),
+    )
+  return neighbourPairs(sights, request.lodging).filter(([one, other]) => !areTurns(one, other))
 }

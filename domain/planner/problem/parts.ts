@@ -16,7 +16,12 @@ export const onceATrip: TourGroup = { cap: 1, per: 'trip' }
 export function dailyGroups(place: Place, parts: ProblemParts, request: PlanRequest): number[] {
   return askedOf(place, request)
     .filter(({ daily }) => daily)
-    .map(({ what, often }) => parts.group(`asked ${what}`, often ? aFewADay : onceADay))
+    .flatMap(({ what, often, times }) => [
+      parts.group(`asked ${what}`, often ? aFewADay : onceADay),
+      ...(times === undefined
+        ? []
+        : [parts.group(`asked ${what} of a stay`, { cap: times, per: 'trip' })]),
+    ])
 }
 
 /** Of what was asked for in moderation, one in three days, and one at least. */
@@ -39,7 +44,7 @@ export const mostTurns = 4
 export function turnsAsked(place: Place, request: PlanRequest): number {
   const turns = askedOf(place, request)
     .filter(({ daily, often }) => daily && !often)
-    .map(({ placeIds }) => Math.ceil(request.days.length / placeIds.length))
+    .map(({ placeIds, times }) => Math.ceil((times ?? request.days.length) / placeIds.length))
   return Math.min(mostTurns, Math.max(1, ...turns))
 }
 

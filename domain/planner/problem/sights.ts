@@ -94,7 +94,9 @@ export class Sights {
     const turns = how.mandatory || how.locked ? 1 : turnsAsked(place, request)
     if (turns === 1) this.addOnce(place, starts, how)
     for (let turn = 0; turns > 1 && turn < turns; turn += 1) {
-      const then = starts.map((spans, day) => (day % turns === turn ? spans : []))
+      // In runs of days rather than by turns, so that two visits lie apart.
+      const isOn = (day: number) => Math.floor((day * turns) / starts.length) === turn
+      const then = starts.map((spans, day) => (isOn(day) ? spans : []))
       this.addOnce(place, then, { ...how, turn })
     }
   }
@@ -136,7 +138,7 @@ export class Sights {
       tier: mealsInside.length > 0 ? Math.max(tier, tiers.great) : tier,
       units: Math.max(1, mealsInside.length + unitsOf(place, tier)),
       cost: request.costs[place.id] ?? 0,
-      kind: mandatory || request.wantedKinds.includes(place.kind) ? -1 : familyOf(place),
+      kind: mandatory || isWhatTheyLove(place, request) ? -1 : familyOf(place),
     }
     const bonus = mealsInside.length * mealWorth
     const meaning = { kind: 'visit', place, mandatory, locked, mealsInside, turn } as const
@@ -220,9 +222,10 @@ export class Sights {
 
   /** One long museum a day is enough, unless they were asked for or the great ones are more than the days. */
   private museumGroup(): number {
-    const { places, days, wantedKinds } = this.sources.request
+    const { places, days, wantedKinds, interests } = this.sources.request
     const great = places.filter((place) => isLongMuseum(place) && place.essential >= mustNotMiss)
-    const isAsked = wantedKinds.includes('museum') || wantedKinds.includes('gallery')
+    const isAsked =
+      wantedKinds.includes('museum') || wantedKinds.includes('gallery') || interests.includes('art')
     const cap = isAsked || great.length > days.length ? 2 : 1
     return this.parts.group('long museum', { cap, per: 'day' })
   }
@@ -343,6 +346,15 @@ function isLongMuseum({ kind, minutes }: Place): boolean {
 function unitsOf({ essential }: Place, tier: Tier): number {
   if (tier === tiers.other) return 0
   return essential >= unmissable ? 4 : essential >= mustNotMiss ? 3 : 1
+}
+
+/** Of what one came for, a second in a row does not tire. */
+function isWhatTheyLove({ kind, interests }: Place, request: PlanRequest): boolean {
+  const [subject] = interests
+  return (
+    request.wantedKinds.includes(kind) ||
+    (subject !== undefined && request.interests.includes(subject))
+  )
 }
 
 function familyOf(place: Place): number {

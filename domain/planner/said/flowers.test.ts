@@ -7,10 +7,15 @@ const garden = (about: string, at: [number, number] = [50, 14]) =>
 
 it('says what is not in flower, by the half of the world', () => {
   const roses = 'Thousands of roses beside a boating lake.'
-  expect(outOfBloom(garden(roses), '2026-12-24')).toMatch(/not out/)
+  expect(outOfBloom(garden(roses), '2026-12-24')).toMatch(
+    /roses are not in flower now: that is from May to October/,
+  )
   expect(outOfBloom(garden(roses), '2026-06-24')).toBeNull()
   expect(outOfBloom(garden(roses, [-34, -58]), '2026-12-24')).toBeNull()
   expect(outOfBloom(garden('Roses in June and a lake.'), '2026-12-24')).toBeNull()
+  // A park has a rose garden among much else; a garden is its flowers.
+  const park = place('park', { kind: 'park', about: 'Rowing boats and a rose garden.' })
+  expect(outOfBloom(park, '2027-04-08')).toBeNull()
   expect(outOfBloom(place('wall', { about: roses, kind: 'museum' }), '2026-12-24')).toBeNull()
 })
 

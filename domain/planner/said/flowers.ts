@@ -1,14 +1,22 @@
 /** What flowers when: a place that is told by its blossom is in it, or out of it and says so. */
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 
+const inBlossom = /\bin blossom\b/i
 /** Months from 1, by the northern half of the world, for sentences that name no month themselves. */
-const flowers: readonly { name: RegExp; months: readonly number[] }[] = [
-  { name: /\bin blossom\b/i, months: [4, 5] },
-  { name: /\bdahlias\b/i, months: [7, 8, 9, 10] },
-  { name: /\brose(?:s|(?: beds?| gardens?))\b/i, months: [5, 6, 7, 8, 9, 10] },
-  { name: /\bazaleas\b/i, months: [4, 5, 6] },
-  { name: /\biris(?:es)?\b/i, months: [5, 6] },
+const flowers: readonly { flower: string; name: RegExp; months: readonly number[] }[] = [
+  { flower: 'trees', name: inBlossom, months: [4, 5] },
+  { flower: 'dahlias', name: /\bdahlias\b/i, months: [7, 8, 9, 10] },
+  {
+    flower: 'roses',
+    name: /\brose(?:s|(?: beds?| gardens?))\b/i,
+    months: [5, 6, 7, 8, 9, 10],
+  },
+  { flower: 'azaleas', name: /\bazaleas\b/i, months: [4, 5, 6] },
+  { flower: 'irises', name: /\biris(?:es)?\b/i, months: [5, 6] },
 ]
+/** Of a garden that is its flowers, by its name or by being one; a park has a rose bed among much else. */
+const isItsFlowers = ({ kind, name }: Pick<Place, 'kind' | 'name'>, flower: RegExp) =>
+  kind === 'garden' || flower === inBlossom || flower.test(name)
 const ownMonths =
   /\b(?:spring|summer|autumn|winter|March|April|May|June|July|August|September|October|November|December|all year)\b/
 const planted = new Set<PlaceKind>(['garden', 'park', 'nature', 'viewpoint'])
@@ -24,6 +32,18 @@ const cherryTimes: Readonly<Record<string, { from: string; to: string; said: str
   seattle: { from: '03-16', to: '04-05', said: 'the second half of March' },
   vancouver: { from: '03-24', to: '04-22', said: 'late March to about April 20' },
 }
+
+/** Those days of a city, for whoever has no days yet. */
+export function cherryDays(slug: string): { from: string; to: string; says: string } | null {
+  const time = cherryTimes[slug]
+  if (!time) return null
+  return {
+    from: time.from,
+    to: time.to,
+    says: `cherry trees flower here from ${time.said.replace(/^(?:from|about) /, 'about ')}`,
+  }
+}
+
 const cherry = /\bcherr(?:y|ies)(?! pie)\b/i
 
 /** In words when the cherry trees of a city flower, where that is so on a date; else null. */
@@ -43,10 +63,21 @@ export function blossomWeight(place: Place, slug: string | undefined, date: stri
 }
 
 /** In words what is not to be seen in this month of that which the place is told by; else null. */
-export function outOfBloom({ about, kind, at }: Place, date: string): string | null {
+export function outOfBloom(place: Place, date: string): string | null {
+  const { about, kind, at } = place
   if (!planted.has(kind) || ownMonths.test(about)) return null
   const month = Number(date.slice(5, 7))
   const north = at[0] < 0 ? ((month + 5) % 12) + 1 : month
-  const bare = flowers.some(({ name, months }) => name.test(about) && !months.includes(north))
-  return bare ? 'The flowers of which it is told are not out at this time of year.' : null
+  const bare = flowers.find(
+    ({ name, months }) => name.test(about) && !months.includes(north) && isItsFlowers(place, name),
+  )
+  if (!bare) return null
+  const { flower, months } = bare
+  const inFlower = [months[0] ?? 1, months.at(-1) ?? 1].map((each) =>
+    monthName(at[0] < 0 ? ((each + 5) % 12) + 1 : each),
+  )
+  return `The ${flower} are not in flower now: that is from ${inFlower.join(' to ')}.`
 }
+
+const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
+const monthName = (month: number) => monthFormat.format(new Date(Date.UTC(2026, month - 1, 15)))

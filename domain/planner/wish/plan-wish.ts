@@ -17,6 +17,7 @@ import { withComingDates } from '../coming-dates.ts'
 import { durationInWords } from '../left-out.ts'
 import { knownCities } from '../multi-city/known-cities.ts'
 import { isOutingFrom, placeNamed } from '../place-names.ts'
+import { inSeason } from '../season-of-wish.ts'
 import { emptyAnswer, type PlanAnswer } from './answer.ts'
 import { answersInNotes } from './answers-in-notes.ts'
 import { planElsewhere } from './elsewhere.ts'
@@ -45,13 +46,18 @@ export async function planBrief(
   const { slots, problems } = context.set ?? { slots: {}, problems: [] }
   const { brief: coming, says: passed } = withComingDates(said, text, context)
   const sure = sightsAsWishes(withOutings(coming, context.bySlug), context.bySlug)
-  const brief = await locateLodging(sure, context)
+  const located = await locateLodging(sure, context)
+  const city = context.bySlug.get(located.destinations[0]?.slug ?? '')
+  const { brief, says: season } = inSeason(located, text, city, context.today)
   const read = understoodIn(text, brief.spans)
   const answer: PlanAnswer = {
     ...emptyAnswer(),
     understood: [...slotsInWords(slots), ...read],
     notUnderstood: brief.notUnderstood.filter((words) => !isDayOf(words, brief.dates?.start)),
-    assumed: slots.where ? [] : impliedCities(brief, context.bySlug),
+    assumed: [
+      ...(slots.where ? [] : impliedCities(brief, context.bySlug)),
+      ...(season ? [season] : []),
+    ],
     unmet: [...(passed ? [passed] : []), ...problems],
   }
   const { understood, notUnderstood: unread } = answer

@@ -5,7 +5,9 @@ import { listed } from '#domain/text/listed.ts'
 import type { Stop, Trip } from '#domain/trip/schema.ts'
 import type { PlannedStay } from '../fill-stays.ts'
 import { durationInWords } from '../left-out.ts'
+import { blossomWeight } from '../said/flowers.ts'
 import type { PlanRequest } from '../schema.ts'
+import { isFavourite } from '../travellers.ts'
 import { withMoreDays } from './conflict-words.ts'
 import { iconNotes } from './icon-notes.ts'
 import type { Wishing } from './wishing.ts'
@@ -104,10 +106,8 @@ interface Dispensable {
 const withoutIt = ({ place, gained }: Dispensable) =>
   `Without ${place.name} you gain ${durationInWords(gained)}.`
 
-function longestDispensable(
-  { places, mustSee, wantedKinds, asked, interests, party }: PlanRequest,
-  trip: Trip,
-): Dispensable | null {
+function longestDispensable(request: PlanRequest, trip: Trip): Dispensable | null {
+  const { places, mustSee, wantedKinds, asked, interests, party } = request
   const stops = trip.days.flatMap(({ stops: all }) =>
     all.flatMap((stop) => {
       const place = places.find(({ id }) => id === stop.placeId)
@@ -118,6 +118,8 @@ function longestDispensable(
           asked.some(({ placeIds }) => placeIds.includes(place.id)) ||
           // What they like, and what is made for their children, is no stop to do without.
           place.interests.some((each) => interests.includes(each)) ||
+          isFavourite(place, request) ||
+          hasBlossom(place, request) ||
           (party.children && place.interests.includes('family')))
       if (!place || wished || stop.locked || stop.kind !== 'visit') return []
       return place.essential < dispensable && !place.dayTrip
@@ -127,6 +129,11 @@ function longestDispensable(
   )
   const [longest] = stops.toSorted((a, b) => b.gained - a.gained)
   return longest && longest.gained >= longStop ? longest : null
+}
+
+/** In flower on these days: that is what the stop is for. */
+function hasBlossom(place: Place, { days, about }: PlanRequest): boolean {
+  return days.some(({ date }) => blossomWeight(place, about.slug, date) > 1)
 }
 
 /** A long way there is mostly the way back from somewhere else. */

@@ -71,8 +71,11 @@ export async function clearStart(
   // Who names a weekday or a feast has chosen it, and who names a week means that one.
   const { earliest, latest } = brief.dates ?? {}
   const isChosen = weekdayNamed.test(text) || feastNamed.test(text.toLowerCase())
-  if (isChosen || isBound({ earliest, latest })) return { start: usual, clearOf: null }
   const isWeekend = /\bweek-?ends?\b/i.test(text)
+  // A weekend within a short window is the one that lies in it.
+  if (isChosen || (isBound({ earliest, latest }) && !isWeekend)) {
+    return { start: usual, clearOf: null }
+  }
   const question = { usual, length, earliest, latest, isWeekend, today }
   return freeStart(question, cities, await loadHolidays())
 }

@@ -1,0 +1,106 @@
+/** Evenings that some travel for: music, dance, a stage. */
+import type { PlaceKind } from '#domain/places/schema.ts'
+import type { Experience } from './experiences.ts'
+
+export const onStages: readonly PlaceKind[] = [
+  'stage',
+  'nightlife',
+  'restaurant',
+  'activity',
+  'cafe',
+]
+export const askWhatIsOn = 'Ask at your lodging, or look at what is on that week.'
+
+export const eveningExperiences: readonly Experience[] = [
+  {
+    what: 'tango',
+    heard: /\b(?:tango|milongas?)\b/i,
+    says: /\b(?:tango|milongas?)\b/i,
+    kinds: onStages,
+    when: 'evening',
+    wayOut: 'Look for a milonga that evening: they begin late, most with a lesson before.',
+    onSeveralDays: true,
+  },
+  {
+    what: 'flamenco',
+    heard: /\bflamenco\b/i,
+    says: /\b(?:flamenco|tablao)\b/i,
+    kinds: onStages,
+    when: 'evening',
+    wayOut: askWhatIsOn,
+    onSeveralDays: true,
+  },
+  {
+    what: 'fado',
+    heard: /\bfado\b/i,
+    says: /\bfado\b/i,
+    kinds: onStages,
+    when: 'evening',
+    wayOut: askWhatIsOn,
+    onSeveralDays: true,
+  },
+  {
+    what: 'jazz',
+    heard: /\bjazz\b/i,
+    says: /\bjazz\b/i,
+    kinds: onStages,
+    when: 'evening',
+    wayOut: askWhatIsOn,
+    onSeveralDays: true,
+  },
+  {
+    what: 'samba',
+    heard: /\bsamba\b/i,
+    says: /\bsamba\b/i,
+    kinds: onStages,
+    when: 'evening',
+    wayOut: askWhatIsOn,
+    onSeveralDays: true,
+  },
+  {
+    what: 'salsa',
+    heard: /\bsalsa\b/i,
+    says: /\bsalsa\b/i,
+    kinds: onStages,
+    when: 'evening',
+    wayOut: askWhatIsOn,
+    onSeveralDays: true,
+  },
+  {
+    what: 'blues',
+    heard: /\bblues\b/i,
+    says: /\bblues\b/i,
+    kinds: onStages,
+    when: 'evening',
+    wayOut: askWhatIsOn,
+    onSeveralDays: true,
+  },
+  {
+    what: 'live music',
+    heard: /\b(?:live (?:music|bands?)|gigs|ceilidhs?|trad(?:itional)? (?:music|sessions?))\b/i,
+    says: /\b(?:live|bands?|music|musicians?|gigs?|sessions?|jazz|concerts?)\b/i,
+    kinds: ['nightlife', 'stage', 'restaurant'],
+    when: 'evening',
+    wayOut: askWhatIsOn,
+    onSeveralDays: true,
+  },
+  {
+    what: 'an opera or a concert',
+    heard:
+      /\b(?:concerts?|operas?(?! house)|ballet|symphony|philharmonic|classical music|(?<!live |sound of )music(?!al| museum))\b/i,
+    says: /\b(?:opera|concerts?|orchestra|philharmonic|ballet|organ)\b/i,
+    kinds: ['stage', 'worship', 'landmark', 'palace'],
+    when: 'evening',
+    wayOut: 'Look at the program of the houses before you go; tickets go early.',
+    onSeveralDays: true,
+  },
+  {
+    what: 'a show',
+    heard:
+      /\b(?:broadway|west end|musicals?|theat(?:re|er)(?: shows?|s)?(?! district)|cirque du soleil)\b/i,
+    kinds: ['stage'],
+    when: 'evening',
+    wayOut: 'Look at what plays that week, and book.',
+    onSeveralDays: true,
+  },
+]

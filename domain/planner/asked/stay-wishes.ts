@@ -1,0 +1,103 @@
+/**
+ * Wishes that a whole stay is for, and no single stop: who comes for the nightlife is out every night,
+ * and who comes for the beach lies on it more than once.
+ */
+import type { TripBrief } from '#domain/brief/schema.ts'
+import type { Interest, Place, PlaceKind } from '#domain/places/schema.ts'
+import type { DayWeather } from '#domain/weather/day-weather.ts'
+import { isTooCoolToBathe } from '../outdoors.ts'
+import type { Asked } from '../schema.ts'
+
+interface Stay {
+  text: string
+  brief: Pick<TripBrief, 'interests' | 'wantedKinds' | 'dislikes' | 'avoidedKinds' | 'occasions'>
+  places: readonly Place[]
+  /** What the days are like, one entry a day. */
+  weather: readonly (DayWeather | undefined)[]
+  /** Somebody along is too young for bars. */
+  withChildren: boolean
+}
+
+const ofNights =
+  /\b(?:night ?life|(?:night|techno|dance) ?clubs?|club(?:s|bing)\b|part(?:y|ying|ies)\b(?! of)|bar[- ](?:hopping|crawls?)|bars\b|pub crawls?|raves?|dancing|techno|stag|hens?|bachelor(?:ette)?)\b/i
+/** One evening was asked for, and not all of them. */
+const oneNight =
+  /\b(?:an?|one|some) (?:\w+ )?(?:night(?:'s)? out|evening out|night club|nightclub|club|bar)\b|\b(?:a bit|a little|a touch) of (?:the )?night ?life\b/i
+const quarters = new Set<PlaceKind>(['neighbourhood', 'square', 'shopping', 'landmark'])
+/** Less than this is a glass on the way. */
+const shortestNight = 45
+const leastChoice = 4
+const mostBeaches = 12
+
+/** What a party comes for without saying so: a bachelor party goes out at night. */
+export function impliedInterests(
+  { interests, occasions, dislikes }: Pick<TripBrief, 'interests' | 'occasions' | 'dislikes'>,
+  text = '',
+): Interest[] {
+  const isOut = occasions.includes('bachelor') && !dislikes.includes('nightlife')
+  const all = new Set([...interests, ...(isOut ? (['nightlife'] as const) : [])])
+  // Walls that are painted are no reason for old masters.
+  if (streetArt.test(text) && !otherArt.test(text.replace(streetArt, ''))) all.delete('art')
+  return [...all]
+}
+
+const streetArt = /\b(?:street|urban) art\b|\bmurals?\b|\bgraffiti\b/gi
+const otherArt = /\b(?:arts?|artists?|paint(?:ings?|ers?)|galler(?:y|ies)|museums?)\b/i
+
+export function stayWishes(stay: Stay): Asked[] {
+  return [...nightsOut(stay), ...beachDays(stay)]
+}
+
+/** A bar, a club or a quarter of bars on every night, until after midnight. */
+function nightsOut({ text, brief, places, weather, withChildren }: Stay): Asked[] {
+  if (!impliedInterests(brief).includes('nightlife') || withChildren) return []
+  const isEveryNight = ofNights.test(text) && !oneNight.test(text)
+  const isFor = ({ kind, interests, bestTime, minutes, dayTrip }: Place) => {
+    if (dayTrip || minutes < shortestNight) return false
+    if (kind === 'nightlife') return true
+    const isLate = bestTime === 'evening' || bestTime === 'night'
+    return quarters.has(kind) && isLate && interests.includes('nightlife')
+  }
+  // A house for the night before a quarter that has bars besides, and before one where one sits and listens.
+  const rank = ({ kind, essential, interests }: Place) =>
+    essential + (kind === 'nightlife' ? 0.3 : 0) - (interests[0] === 'music' ? 0.3 : 0)
+  const fitting = places.filter(isFor).toSorted((a, b) => rank(b) - rank(a))
+  const most = Math.max(leastChoice, weather.length)
+  return fitting.length === 0
+    ? []
+    : [
+        {
+          what: 'nightlife',
+          placeIds: fitting.slice(0, most).map(({ id }) => id),
+          when: 'past-midnight',
+          daily: true,
+          often: false,
+          times: isEveryNight ? weather.length : 1,
+        },
+      ]
+}
+
+/** So many days have one on the beach. */
+const daysForABeach = 2
+
+/** Hours on the sand by day, on every other day, where it is warm enough to bathe. */
+function beachDays({ brief, places, weather }: Stay): Asked[] {
+  if (!brief.wantedKinds.includes('beach') || brief.avoidedKinds.includes('beach')) return []
+  if (weather.every(isTooCoolToBathe)) return []
+  const beaches = places
+    .filter(({ kind, dayTrip }) => kind === 'beach' && !dayTrip)
+    .toSorted((a, b) => b.essential - a.essential)
+    .slice(0, mostBeaches)
+  return beaches.length === 0
+    ? []
+    : [
+        {
+          what: 'the beach',
+          placeIds: beaches.map(({ id }) => id),
+          when: 'day',
+          daily: true,
+          often: false,
+          times: Math.ceil(weather.length / daysForABeach),
+        },
+      ]
+}

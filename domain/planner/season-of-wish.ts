@@ -1,0 +1,72 @@
+/** Where nobody said when, or only a season: days on which what was asked for is to be had. */
+import type { TripBrief, TripDates } from '#domain/brief/schema.ts'
+import { addDays, daysBetween } from '#domain/calendar/calendar-days.ts'
+import { type DayRange, feastIn } from '#domain/holidays/feasts.ts'
+import type { Destination } from '#domain/places/schema.ts'
+import { type Season, seasonOf } from './asked/wish-seasons.ts'
+import { likelyStart } from './likely-start.ts'
+
+export interface InSeason {
+  brief: TripBrief
+  /** Why these days, for the plan's assumptions; null where nothing was chosen. */
+  says: string | null
+}
+
+const usualDays = 3
+/** Shorter than this, days were chosen: a week, a feast. */
+const looseWindow = 20
+/** What is planned for a few days ahead can't be booked any more. */
+const soon = 7
+
+export function inSeason(
+  brief: TripBrief,
+  text: string,
+  destination: Destination | undefined,
+  today: string,
+): InSeason {
+  const same = { brief, says: null }
+  const { dates, appointments } = brief
+  if (!destination || dates?.start || appointments.some(({ date }) => date)) return same
+  const { earliest, latest } = dates ?? {}
+  if (earliest && latest && daysBetween(earliest, latest) < looseWindow) return same
+  const season = seasonOf(text, destination)
+  if (!season) return same
+  const length = brief.days ?? (brief.nights === undefined ? usualDays : brief.nights + 1)
+  const usual = likelyStart(dates ?? {}, length, today)
+  const windows = comingSeasons(season, today)
+  const isIn = windows.some(
+    (window) => window.first <= usual && addDays(usual, length - 1) <= window.last,
+  )
+  if (isIn) return same
+  const found = windows
+    .map((window) => aroundShort(window, dates ? 0 : length))
+    .map(({ first, last }) => ({
+      first: latestOf(first, earliest ?? first, addDays(today, soon)),
+      last: latest !== undefined && latest < last ? latest : last,
+    }))
+    .find(({ first, last }) => daysBetween(first, last) + 1 >= length)
+  if (!found) return same
+  const inIt: TripDates = { earliest: found.first, latest: found.last, precision: 'window' }
+  return { brief: { ...brief, dates: inIt }, says: `Days chosen for your wish: ${season.says}.` }
+}
+
+/** The one that is on now or the next ones, by the days of each year. */
+function comingSeasons({ from, to, feast }: Season, today: string): DayRange[] {
+  const year = Number(today.slice(0, 4))
+  const years = [year - 1, year, year + 1]
+  if (feast) return years.flatMap((each) => feastIn(feast, each))
+  return years.map((each) => ({
+    first: `${each}-${from}`,
+    last: `${from <= to ? each : each + 1}-${to}`,
+  }))
+}
+
+/** A stay that is longer than a feast begins before it and ends with it. */
+function aroundShort({ first, last }: DayRange, length: number): DayRange {
+  const soonest = addDays(last, 1 - length)
+  return { first: soonest < first ? soonest : first, last }
+}
+
+function latestOf(...days: readonly string[]): string {
+  return days.reduce((late, day) => (day > late ? day : late))
+}
