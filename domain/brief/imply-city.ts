@@ -5,9 +5,9 @@ import { everydayWords } from './everyday-words.ts'
 import { type NameRun, wordsOf } from './name-runs.ts'
 import { isRefused } from './negation.ts'
 import { candidatesFor, type PlaceReader } from './place-mentions.ts'
+import { refOf } from './place-refs.ts'
 import { personBehind } from './place-words.ts'
 import type { Reading } from './reading.ts'
-import { refOf } from './resolve-places.ts'
 import type { PlaceRef } from './schema.ts'
 
 interface Vote {

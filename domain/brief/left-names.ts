@@ -14,11 +14,11 @@ import {
   type PlaceMention,
   type PlaceReader,
 } from './place-mentions.ts'
+import { refOf } from './place-refs.ts'
 import type { AssignedMention } from './place-roles.ts'
 import { personBehind } from './place-words.ts'
 import { introduction } from './read-name-runs.ts'
 import { type Reading, taken } from './reading.ts'
-import { refOf } from './resolve-places.ts'
 import type { PlaceRef } from './schema.ts'
 import { likenessBehind, productBehind } from './told-places.ts'
 

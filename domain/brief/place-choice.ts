@@ -1,10 +1,11 @@
 /** Whether the goals that are named are settled, or one of several, or only say where to look. */
+
+import { isAskedFor } from './asked-places.ts'
 import { leadTo } from './place-mentions.ts'
 import { opinionOf } from './place-opinions.ts'
 import type { AssignedMention } from './place-roles.ts'
 import { openLead } from './read-search.ts'
 import { type Reading, taken } from './reading.ts'
-import { isAskedFor } from './told-places.ts'
 
 const or =
   /^[\s,?.;:()]*(?:(?:for|in|at) )?[\s,?.()]*(?:or|vs\.?|versus|alternatively|or else)\b[\s,:]*(?:(?:maybe|perhaps|even|possibly|add|to|in|the|for|a|an|trip|weekend|go|going|rather|just|instead|else|around|visit|do|we|i|could|would|should|is|it|if|cheaper|better|that|not|possible|failing) )*$/

@@ -1,12 +1,8 @@
 /** What each named place is to the trip, by the words around it and by the other places. */
+import { isVisited } from './asked-places.ts'
 import {
   activitiesIn,
-  daysBeside,
-  daysOut,
-  dayTripsTo,
   featuresOf,
-  goneFor,
-  outingsOf,
   partsOfCities,
   quartersToSleep,
   setAside,
@@ -14,10 +10,12 @@ import {
 } from './place-asides.ts'
 import { leadTo, type PlaceMention, type PlaceReader } from './place-mentions.ts'
 import { passOver } from './place-opinions.ts'
-import { originLead, presenceLead } from './place-words.ts'
+import { hasReach, nearbyLead, originOfPair, startOfPresence } from './place-origins.ts'
+import { daysBeside, daysOut, dayTripsTo, goneFor, outingsOf } from './place-outings.ts'
+import { originLead } from './place-words.ts'
 import type { Reading } from './reading.ts'
 import type { PlaceRef } from './schema.ts'
-import { isAskedFor, isVisited, productBehind, tellOf } from './told-places.ts'
+import { productBehind, tellOf } from './told-places.ts'
 import {
   flightStops,
   layoverGoals,
@@ -41,20 +39,17 @@ const asideLead =
   /(?<!(?:[2-9]|\d\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\bday[- ]?trips?(?: out)? (?:to|from .* to|at)\s+(?:the )?$|\b(?:excursions?|side[- ]?trip) to\s+$/
 const backLead =
   /(?<!\b(?:days?|nights?|weeks?|weekend|go|going) )\b(?:back(?: home)?|return(?:ing)?|home) (?:(?:from [^.,;!?]{3,24} )?to|in|at)\s+$/
-/** "Somewhere near Munich" looks for a goal around it. */
-const nearbyLead =
-  /\b(?:somewhere|anywhere|something|a place|places|getaways?|weekend away|(?<![\w]-|\d )day trips?) (?:[\w-]+ ){0,3}?(?:near(?:by)?|close to|not (?:too )?far from|around|outside(?: of)?)\s+$|\b(?:a|an|some|the|any) (?:[\w-]+ ){0,3}(?:village|town|place|spot|beach|lake|hamlet)s? (?:[\w-]+ ){0,2}?(?:near|close to|not far from|around|outside(?: of)?)\s+$|\bnot (?:too |so |that |very )?far (?:away )?from\s+$|\b(?:short|easy|quick) (?:flight|drive|hop|trip|train ride|journey) from\s+$|(?:^|[.!?]\s*)(?:(?:\d+|two|three|four|five|a|one) (?:days?|nights?|weeks?|weekend) )?(?:near|close to|not far from)\s+$/
 /** Where one wants to be away from. */
 const escapeLead = /\b(?:escape|flee|(?:get(?:ting)?|go(?:ing)?) away from)\s+(?:the )?$/
 /** "Moving from Leeds to Bristol, so no money": neither is a journey's goal. */
 const relocationLead =
   /\b(?:mov(?:e|ed|ing)|relocat(?:e|ed|ing))(?: house)? from (?:[^.!?,;]{2,24} to )?$/
 const lastTime = /^,? (?:last (?:year|time|summer|winter|spring|autumn|month)|in (?:19|20)\d\d)\b/
-/** Where somebody studies, or has a new job: told, and no goal. */
 /** "Without the airport hotel in Milan": what is refused is there. */
 const refusedThing =
   /\b(?:without|no|not|skip(?:ping)?) (?:(?:the|that|a|any) )?(?:[a-z]+ )?(?:hotel|flight|airport|layover|stopover|stop|night|transfer) (?:in|at|via|through)\s+$/
 const forOthers = /^,? but (?:that|this|it)(?:'?s| is) (?:for|about) (?:her|him|them|(?:my|our) )/
+/** Where somebody studies, or has a new job: told, and no goal. */
 const elsewhereLead =
   /\b(?:(?:start\w*|goes|finish\w*|beg[iau]n\w*) (?:(?:at|to|his|her|my|their|a|an|new) )*(?:university|uni|college|school|studies|job)|study|studies|studying|graduat(?:es?|ed|ing)) (?:in|at|from)\s+$/
 /** "Somewhere like Nice, but quieter": another place than the one it is compared with. */
@@ -100,20 +95,6 @@ export function withRoles(
   startOfPresence(mentions, reading)
   originOfPair(mentions, reading)
   return mentions
-}
-
-const nearWords = /\b(?:near(?:by)?|close to|not (?:too |so |that |very )?far (?:away )?from)\s+$/
-
-/** Whether a goal near a place is sought, by that word; where one flies from is near nothing. */
-export function isSoughtNear(reading: Reading, mentions: readonly AssignedMention[]): boolean {
-  return mentions.some(({ role, start }) => {
-    const from = Math.max(0, start - 60)
-    const lead = reading.lower.slice(from, start)
-    const said = role === 'origin' && nearbyLead.test(lead) && nearWords.exec(lead)
-    if (!said) return false
-    reading.claim('origin', from + said.index, start)
-    return true
-  })
 }
 
 function roleOf(
@@ -181,60 +162,6 @@ function roleOf(
   return 'destination'
 }
 
-/** "I'm in Boston and want to go to Miami" comes from Boston, "we are in Nice for 3 days" goes there. */
-function startOfPresence(mentions: AssignedMention[], reading: Reading): void {
-  if (mentions.some(({ role }) => role === 'origin')) return
-  for (const mention of mentions) {
-    const { start, end } = mention
-    if (mention.role !== 'destination' || !presenceLead.test(leadTo(reading, start))) continue
-    const timed = /^\s*(?:for|from|on|in|until|till|between|next|this|\d)\b/.test(
-      reading.lower.slice(end),
-    )
-    const further = mentions.some(
-      (other) =>
-        other.role === 'destination' &&
-        other.start > end &&
-        /\b(?:to|visit|see|explore|in|for|at|go|want)\s+(?:the\s+)?$/.test(
-          leadTo(reading, other.start),
-        ),
-    )
-    // "I'm in Singapore for work until Friday, then …": there already, and for something else.
-    const busy = onBusiness.test(reading.lower.slice(end))
-    // "Portland for a long weekend, we're in Boston": in a clause of its own, behind the goal.
-    const earlier = mentions.some(
-      (other) => other.role === 'destination' && other.end < start && isAskedFor(reading, other),
-    )
-    const apart =
-      earlier &&
-      /[,.;!-] *(?:and |but )?(?:i'm|im|i am|we're|we are) (?:all )?in $/.test(
-        leadTo(reading, start),
-      ) &&
-      /^(?:[.,;!]| and (?:would|could|will|can)\b|$)/.test(reading.lower.slice(end))
-    if ((further && (busy || !timed)) || apart) mention.role = 'origin'
-  }
-}
-
-const onBusiness =
-  /^,? (?:(?:right )?now |currently |already )?(?:for|on) (?:my |our |a )?(?:work|business|job|meetings?|conference|training|uni|study|studies|a client|clients)\b/
-
-/** "Evansville to Dallas": the first of two is the origin, where no other is said. */
-function originOfPair(mentions: AssignedMention[], reading: Reading): void {
-  if (mentions.some(({ role }) => role === 'origin')) return
-  const [first, second] = mentions
-  if (!(first && second) || first.role !== 'destination') return
-  const lead = reading.lower.slice(Math.max(0, first.start - 30), first.start)
-  const asked =
-    /\b(?:to|in|visit(?:ing)?|see(?:ing)?|explor(?:e|ing)|around|via|do|tour(?:ing)?|then)\s+(?:the\s+)?$/.test(
-      lead,
-    )
-  // "A Nile cruise Luxor to Aswan", "the hike from A to B": a way that is itself the journey.
-  const leg = /\b(?:cruise|hike|trek|walk|trail|cycle|ride|sail(?:ing)?|line)(?: from)?\s+$/.test(
-    lead,
-  )
-  if (!(asked || leg) && /^ to $/.test(reading.lower.slice(first.end, second.start)))
-    first.role = 'origin'
-}
-
 /** "not Paris or Rome": what a refusal begins goes on through its list. */
 function inheritRefusal(mentions: AssignedMention[], reading: Reading): void {
   for (const [index, mention] of mentions.entries()) {
@@ -275,12 +202,4 @@ function isOtherTime(reading: Reading, { start, end }: PlaceMention): boolean {
       after.slice(0, 90),
     )
   )
-}
-
-/** "Within 3 hours of Chicago": the way there is measured from it. */
-function hasReach(reading: Reading, start: number): boolean {
-  const gap = /\s*(?:from|of)\s+$/.exec(reading.lower.slice(Math.max(0, start - 8), start))?.[0]
-  if (!gap) return false
-  const end = start - gap.length
-  return reading.spans.some((span) => span.slot === 'destination' && span.end === end)
 }

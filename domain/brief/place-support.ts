@@ -3,12 +3,12 @@
  * asked for, or in a story about somebody else, is not planned in silence: a question comes.
  */
 import { foldName } from '#domain/places/gazetteer-names.ts'
+import { goesThere, isAskedFor, isVisited, sought } from './asked-places.ts'
 import { continuesList, followsPlace, leadTo } from './place-mentions.ts'
 import { opinionOf } from './place-opinions.ts'
 import type { AssignedMention } from './place-roles.ts'
 import { type Evidence, evidence } from './place-support-words.ts'
 import type { Reading } from './reading.ts'
-import { goesThere, isAskedFor, isVisited, sought } from './told-places.ts'
 
 /** Days of its own, or a trip there, outweigh what else is told of a place. */
 const askedFor = 4

@@ -2,6 +2,7 @@
  * Places that a request tells of and does not ask for: where one changes planes, has been, lives or
  * was born; what something is compared with or named after; what somebody else would like.
  */
+import { goesThere, isAskedFor, sought } from './asked-places.ts'
 import { shorthand } from './place-mentions.ts'
 import type { AssignedMention } from './place-roles.ts'
 import { listJoint } from './place-words.ts'
@@ -96,53 +97,6 @@ const acquaintance =
   /\b(?:friends?|sister|brother|cousin|colleagues?|family|neighbours?) (?:in|from)\s+$/
 const onTheWay =
   /^,? (?:then )?(?:(?:a|by|the|with a) )?(?:taxi|bus|coach|train|ferry|boat|transfer|shuttle|hire car|rental car|drive|cab) (?:on |over |up |down )?to\b|^,? (?:(?:only |just )?on (?:the|our|my) way|en route|in transit|to change|for (?:the|our|my|a) (?:connection|connecting|layover|transfer))\b/
-
-/** "She studies in Leiden, we'll visit her for two days": a stay, said of somebody who is there. */
-const visitBehind =
-  /^[^.!?]{0,60}\b(?:visit|see|join)(?:ing)? (?:her|him|them) there\b|^[,;.]?(?: (?:and|so|but))? (?:(?:we|i)(?:'ll|'d|'m|'re| will| would| want to| are| am| plan to)? )?(?:(?:like|love|going|off|planning|hoping) to )?(?:visit|see|join|stay with)(?:ing)? (?:her|him|them)(?: there)?(?: for)? (?:an?|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:days?|nights?|weeks?|weekend)\b/
-/** "Hong Kong stopover 2 days", "Doha layover of two nights": a stop with nights is a stay. */
-const stopBehind =
-  /^ (?:stop-?over|lay-?over|stop)(?: (?:of|for))? (?:\d{1,2}|one|two|three|four|five|six) (?:days?|nights?)\b/
-/** "14 hour layover in Singapore, what can we do": to be planned as well. */
-const ideasBehind =
-  /^[,:.?-]? ?(?:so )?(?:what (?:can|could|should|shall|would) (?:we|i)|what to (?:do|see)|what'?s (?:there|worth|good)|(?:any )?ideas)\b/
-/** "… four nights in Florence, then two in Siena": the number counts the same days. */
-const countedLead =
-  /\b(?:days?|nights?|weeks?)\b[^.!?]{0,60}(?:\bthen|\band|\bplus|\bfinally|[,:;-])(?: (?:only|just|another|the last|spend|stay))* (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?: more)? (?:in|at|on) (?:the )?$/
-
-/** Days or a time of its own: whatever else is told of it, one stays there. */
-const stayBehind =
-  /^[,:]? (?:for )?\(?(?:the |\d{1,2} ?|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten) )?(?:d|days?|nights?|n|weeks?|wks?|weekend|long weekend|fortnight|month)\b(?! (?:in|at|to|on|around|with)\b(?! (?:the way|our way|route|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter)))|^ (?:it is|it'll be|it will be|wins|please|then)\b|^(?: city)? (?:trip|break|getaway|holiday|itinerary)\b/
-const stayLead =
-  /\b(?:days?|nights?|weeks?|weekend|weekender|break|getaway|holidays?|vacation|trip|stay(?:ing)?|time) (?:in|to|at|on|around) (?:the )?$|\b(?:want(?: to (?:see|visit|go to|explore|do))?|take me to|book|visit|explore|base in|stay in|staying in|plan for|decided(?: on)?:?|settled on|head(?:ing)? (?:for|to)|it'?s) (?:the )?$/
-
-/** The speaker looks for a place: a name that is only told of is then none, even alone. */
-export const sought =
-  /\b(?:something (?:similar|like (?:it|that)|else|different)|somewhere|anywhere|somewhere else|elsewhere|where (?:should|could|can|else|shall|to|do you|would|might)|any (?:ideas?|suggestions|recommendations)|suggest|recommend (?:a|me|us|somewhere)|surprise (?:me|us)|which (?:city|country|place|island|town)|what (?:city|country|place|island|town))\b/
-
-/** Whether the words beside a place ask for it: days of its own, a trip there, a wish to see it. */
-export function isAskedFor(
-  reading: Reading,
-  { start, end }: Pick<AssignedMention, 'start' | 'end'>,
-): boolean {
-  // "Diani beach 4 nights": the days are those of the place.
-  const after = reading.lower
-    .slice(end, end + 90)
-    .replace(/^ (?:beach|island|city|town|village|area|national park)\b/, '')
-  return (
-    stayBehind.test(after.slice(0, 40)) ||
-    stopBehind.test(after) ||
-    ideasBehind.test(after) ||
-    isVisited(reading, end) ||
-    stayLead.test(reading.lower.slice(Math.max(0, start - 50), start)) ||
-    countedLead.test(reading.lower.slice(Math.max(0, start - 100), start))
-  )
-}
-
-/** Whether the words behind a place say for how long somebody there is visited. */
-export function isVisited(reading: Reading, end: number): boolean {
-  return visitBehind.test(reading.lower.slice(end, end + 90))
-}
 
 /** Takes the role of a goal from places that are only told of, where another is the goal or one is sought. */
 export function tellOf(mentions: AssignedMention[], reading: Reading, goalsKnown: boolean): void {
@@ -245,10 +199,6 @@ function isGivenUp(reading: Reading, { start, end }: AssignedMention): boolean {
   const given = verdictBehind.test(after) && !season.test(after) && !disputed.test(after)
   return given || likenessBehind.test(after) || showBehind.test(after) || contrast
 }
-
-/** "… lives in Wellington, so we'll fly there": told of, and then gone to. */
-export const goesThere =
-  /^[,;.]? ?(?:(?:and|so|which is why|that's why) )?(?:we|i)(?:'ll|'d|'re| will| would| want| plan| are| am)?(?: (?:going|like|love|to))* (?:fly|go|drive|head|travel|come|get|stay|spend)(?:ing)?\b[^.!?]{0,20} there\b/
 
 function isTold(reading: Reading, mention: AssignedMention): boolean {
   const { start, end } = mention

@@ -1,8 +1,9 @@
 /** Places of a ticket, a layover or a match, and those that somebody else comes from: told, and no goals. */
+
+import { isAskedFor } from './asked-places.ts'
 import { leadTo } from './place-mentions.ts'
 import type { AssignedMention } from './place-roles.ts'
 import type { Reading } from './reading.ts'
-import { isAskedFor } from './told-places.ts'
 
 const kin =
   '(?:sister|brother|friend|cousin|aunt|uncle|parents?|mum|mom|dad|mother|father|son|daughter|family|colleague|neighbou?r|boss|grandparents|gran|nan|grandma|grandmother|grandpa|grandfather|niece|nephew|husband|wife|partner|girlfriend|boyfriend|gf|bf|in-laws)s?'

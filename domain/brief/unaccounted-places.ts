@@ -4,10 +4,10 @@
  * lies where no other name does, is asked about.
  */
 import { kilometres } from '#domain/places/distance.ts'
+import { isAskedFor } from './asked-places.ts'
 import { leadTo } from './place-mentions.ts'
 import type { AssignedMention } from './place-roles.ts'
 import type { Reading } from './reading.ts'
-import { isAskedFor } from './told-places.ts'
 
 /** Larger than this, a name that was set aside for another may well be a goal. */
 const knownPeople = 100_000
