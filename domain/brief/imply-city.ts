@@ -4,9 +4,10 @@ import { foldName } from '#domain/places/gazetteer-names.ts'
 import { everydayWords } from './everyday-words.ts'
 import { type NameRun, wordsOf } from './name-runs.ts'
 import { isRefused } from './negation.ts'
-import { candidatesFor, type PlaceReader } from './place-mentions.ts'
+import { candidatesFor, leadTo, type PlaceReader } from './place-mentions.ts'
 import { refOf } from './place-refs.ts'
 import { personBehind } from './place-words.ts'
+import { introduction } from './read-name-runs.ts'
 import type { Reading } from './reading.ts'
 import type { PlaceRef } from './schema.ts'
 
@@ -128,6 +129,7 @@ function isMeant(reading: Reading, text: string, start: number): boolean {
   if (everyday && !/^\p{Lu}/u.test(text)) return false
   // "Jackson (our son)" is no square in New Orleans.
   if (personBehind.test(reading.lower.slice(start + text.length))) return false
+  if (introduction.test(leadTo(reading, start))) return false
   return !isRefused(reading.lower.slice(reading.sentenceAt(start).start, start))
 }
 

@@ -113,7 +113,10 @@ export function featuresOf(mentions: AssignedMention[], reading: Reading): void 
     const near = others.some(
       ({ ref }) =>
         best &&
-        ((ref.at && kilometres(ref.at, best.at) < 300) ||
+        // "Leon cathedral, then Burgos": a town of that name lies there.
+        (goal.candidates.some(
+          ({ at, population }) => population > 50_000 && ref.at && kilometres(ref.at, at) < 300,
+        ) ||
           // "Nairobi, Maasai Mara and Diani beach".
           (best.kind === 'region' && best.country === ref.country)),
     )

@@ -66,7 +66,7 @@ export function isOpen(reading: Reading, goals: readonly AssignedMention[]): boo
 }
 
 const decision =
-  /\b(?:decided(?: on)?|decision is|settled on|settled for|picked|chose|chosen|going with|went with|go with|gone for|final answer(?: is)?|booked|so it'?s|it'?s)[:,]? (?:going to be )?(?:the )?$/
+  /\b(?:decided(?: on)?|decision is|agreed on|agreed to go to|compromised on|ended up with|let'?s say|let us say|let us go with|settled on|settled for|picked|chose|chosen|going with|went with|go with|gone for|final answer(?: is)?|booked|so it'?s|it'?s)[:,]? (?:going to be )?(?:the )?$/
 
 /** Said at the end of much else: what was named before is none of it. */
 const vote =

@@ -43,7 +43,7 @@ const backLead =
 const escapeLead = /\b(?:escape|flee|(?:get(?:ting)?|go(?:ing)?) away from)\s+(?:the )?$/
 /** "Moving from Leeds to Bristol, so no money": neither is a journey's goal. */
 const relocationLead =
-  /\b(?:mov(?:e|ed|ing)|relocat(?:e|ed|ing))(?: house)? from (?:[^.!?,;]{2,24} to )?$/
+  /\b(?:mov(?:e|ed|ing)|relocat(?:e|ed|ing)|e?migrat(?:e|ed|ing)|immigrat(?:e|ed|ing)|fled)(?: house)? from (?:[^.!?,;]{2,24} to )?$/
 const lastTime = /^,? (?:last (?:year|time|summer|winter|spring|autumn|month)|in (?:19|20)\d\d)\b/
 /** "Without the airport hotel in Milan": what is refused is there. */
 const refusedThing =
@@ -57,9 +57,18 @@ const likenessLead =
   /\b(?:somewhere|something|anywhere|a (?:place|town|city)|places|cities) (?:(?:a bit|kind of|just) )?(?:like|similar to|along the lines of)\s+$/
 /** A refusal must lead to the place itself: "no crowds in Rome" wants Rome. */
 const refusedLead =
-  /\b(?:not|no|skip(?:ping)?|avoid(?:ing)?|without|instead of|rather than|except(?: for)?|(?:don'?t|do not|doesn'?t|didn'?t|did not|won'?t|will not|never) (?:want|like|fancy|need|care for|go|visit|do|say|mention|send (?:me|us)|bring up|suggest|book|put (?:me|us))|hates?|drop|remove|cut|lose|forget|ditch|leave out|(?:anything|anywhere|anyplace|any (?:[\w-]+ ){1,3}|every (?:[\w-]+ ){1,3}|all (?:[\w-]+ ){1,3}) ?but|minus|sick of|tired of|nothing in|(?:rather|prefer|sooner|cheaper|quieter|warmer|smaller|calmer|greener|nicer|better)\b[^.!?]{0,30} than)\s+(?:(?:to|in|the|go|going|visit(?:ing)?|see(?:ing)?|back|an?|trip|stop|at|on|out|want|do|usual|obvious|classic|another|yet|one) )*$/
+  /\b(?:not|no|skip(?:ping)?|avoid(?:ing)?|without|instead of|rather than|except(?: for)?|(?:don'?t|do not|doesn'?t|didn'?t|did not|won'?t|will not|never) (?:want|like|fancy|need|care for|go|visit|do|say|mention|send (?:me|us)|bring up|suggest|book|put (?:me|us))|hates?|drop(?:ping)?|remove|cut|lose|forget|ditch(?:ing)?|scrap(?:ping)?|axe|nix|cancel|leave out|(?:anything|anywhere|anyplace|any (?:[\w-]+ ){1,3}|every (?:[\w-]+ ){1,3}|all (?:[\w-]+ ){1,3}) ?but|minus|sick of|tired of|nothing in|(?:rather|prefer|sooner|cheaper|quieter|warmer|smaller|calmer|greener|nicer|better)\b[^.!?]{0,30} than)\s+(?:(?:to|in|the|go|going|visit(?:ing)?|see(?:ing)?|back|an?|trip|stop|at|on|out|want|do|usual|obvious|classic|another|yet|one) )*$/
 const pastLead =
   /(?<!\b(?:never|n't|not|yet) (?:yet |ever |actually )?)\b(?:been to|(?:have|'ve|already) (?:done|did|covered|ticked off)|have been in|already (?:did|seen|been to|visited|went to)|went to|last (?:year|time|summer|trip)(?: (?:we|i))?(?: (?:did|saw|went to|visited|chose|was|were|it was))?(?: in)?|visited|seen)\s+$/
+
+/** "Has anyone been to Berat?" asks others about a goal. */
+const askedAround =
+  /\b(?:(?:has|have) (?:any|some)(?:one|body)(?: here| else)?|have (?:any of )?you(?: guys)?)(?: ever| actually)? (?:been to|visited|seen|done|been in)\s+$/
+/** "Boston yes, Washington no". */
+const declined = /^:? (?:no|nope|nah|no way|no thanks)(?=\s*(?:[,.;!?()]|$))/
+/** "Toronto based couple": who travels is from there. */
+const basedBehind =
+  /^[ -]based (?:(?:[a-z]+ )?(?:couple|famil(?:y|ies)|students?|group|pair|friends?|guys?|girls?|travell?ers?|pensioners?|retirees|colleagues|solo|here|and|with|looking)\b|[,.])/
 
 /** First by what leads to each, then by what they are to each other. */
 export function withRoles(
@@ -143,6 +152,7 @@ function roleOf(
   if (othersLead.test(lead)) return 'passed'
   if (thingFrom.test(lead)) return 'passed'
   if (originLead.test(lead) && !openJaw) return 'origin'
+  if (basedBehind.test(reading.lower.slice(place.end))) return 'origin'
   // Where a loop begins is where it ends.
   if (/\b(?:circular|round) drive from (?:the )?$/.test(lead)) return 'origin'
   if (/\bstart(?:ing)? and (?:end|finish)(?:ing)? in $/.test(lead)) return 'origin'
@@ -152,7 +162,8 @@ function roleOf(
     /(?:^|[\n:.!]\s*)$/.test(lead)
   )
     return 'origin'
-  if (pastLead.test(lead)) return 'refused'
+  if (pastLead.test(lead) && !askedAround.test(lead)) return 'refused'
+  if (declined.test(reading.lower.slice(place.end))) return 'refused'
   // "Is Porto better than Lisbon?" weighs the two.
   const weighed = /\b(?:is|are|would|will) [^.!?]{2,40} than (?:the )?$/.test(lead)
   if (weighed && /^[^.!]{0,40}\?/.test(reading.lower.slice(place.end))) return 'destination'

@@ -12,6 +12,7 @@ import {
   type PlaceCandidate,
   type PlaceMention,
   type PlaceReader,
+  shorthand,
 } from './place-mentions.ts'
 import {
   destinationLead,
@@ -50,11 +51,14 @@ export function placesInRun(
     const states = candidatesFor(reader, state).filter(({ kind }) => kind === 'state')
     return [{ ...run, name: state, candidates: states, led: true }]
   }
+  const whole = candidatesFor(reader, run.text)
   if (isNewYear(reading, run)) return []
+  // "Vienna for Christmas markets": the feast, unless a state stands behind the town.
+  if (feast.test(run.text) && !/^, \p{Lu}/u.test(reading.plain.slice(run.end))) return []
+  if (isLetters(reading, run, whole)) return []
   const own = possessivePlace(reading, reader, run.start, run.end)
   if (own) return [own]
   const inside = partWords.exec(run.text)?.[0].length ?? 0
-  const whole = candidatesFor(reader, run.text)
   // "Now it's Vienna's turn".
   if (whole.length === 0 && /'s$/.test(run.text) && /^ turn\b/.test(behind)) {
     const town = { start: run.start, end: run.end - 2, text: run.text.slice(0, -2) }
@@ -172,6 +176,24 @@ export function placesInRun(
   ]
 }
 
+const feast = /^(?:christmas|xmas|easter|thanksgiving|halloween|carnival|diwali|ramadan|hanukkah)$/i
+
+/** "My son is at UGA": letters that stand for something else, whatever village is called so. */
+function isLetters(
+  reading: Reading,
+  { text }: NameRun,
+  [best]: readonly PlaceCandidate[],
+): boolean {
+  return (
+    /^[A-Z]{3,4}$/.test(text) &&
+    shorthand(text) === undefined &&
+    best?.kind === 'city' &&
+    !best.listed &&
+    best.population < 300_000 &&
+    reading.plain !== reading.plain.toUpperCase()
+  )
+}
+
 const opensSentence = (lead: string) => /(?:^|[.!?\n]\s*)$/.test(lead)
 
 /** "Xmas and NY": the turn of the year. */
@@ -235,7 +257,7 @@ export function beginsList(
 
 /** "I'm Anna", "Thanks, Jackson": a person, whatever town is called so. */
 export const introduction =
-  /\b(?:(?:my|our) (?:\w+ )?(?:daughter|son|friend|wife|husband|sister|brother|girlfriend|boyfriend|partner|mate|niece|nephew|aunt|uncle|au pair|nanny|guide|teacher|cousin|colleague|boss|neighbou?r|mother|father|mum|mom|dad|fiancee?|baby|dog|cat)|i'm|i am|my name is|name's|this is|called|regards,?|thanks,?|thank you,?|cheers,?|surprise|invite|bring|ask|mr\.?|mrs\.?|ms\.?|dr\.?)\s+$/
+  /\b(?:(?:my|our|her|his|their) (?:\w+ )?(?:daughter|son|friend|wife|husband|hubby|sister|brother|girlfriend|boyfriend|gf|bf|bff|bestie|partner|mate|buddy|niece|nephew|aunt|uncle|au pair|nanny|guide|teacher|cousin|colleague|coworker|roommate|flatmate|boss|neighbou?r|mother|father|mum|mom|dad|stepson|stepdaughter|grandson|granddaughter|fiancee?|baby|dog|cat)|i'm|i am|my name is|name's|this is|called|regards,?|thanks,?|thank you,?|cheers,?|surprise|invite|bring|ask|mr\.?|mrs\.?|ms\.?|dr\.?)\s+$/
 
 /** After a name that begins a sentence; after a verb ("Surprise me") comes something else. */
 export const standsAlone =

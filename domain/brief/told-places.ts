@@ -20,9 +20,9 @@ const sleepsAboard =
 const leavesElsewhere =
   /\b(?:out of|(?:leav|depart|fly)\w*(?: home| back| out)? from|(?:home|back) from)\b/
 const pastLead =
-  /\b(?:(?:loved|enjoyed|liked|adored)(?: in)?|did|we were in|i was in|were in|back from|(?:came|got|just|fresh) (?:back|home) from|returned from|spent (?:[\w-]+ ){1,4}in|lived in|used to live in|know|know all of|studied in|worked in|since (?:uni|university|college|school) in|thinking back to)\s+(?:the )?(?:(?:bay|gulf|coast) of )?$|\b(?:he|she|they|my ex[a-z-]*)(?: had)?(?: always)? wanted\b[^.!?]{0,30}\b(?:in|to)\s+(?:the )?$|\b(?:threads?|posts?|articles?|blogs?|guides?|videos?|everything)(?: (?:is|are|was|were))?(?: (?:all|only|mostly|just))? (?:about|on)\s+(?:the )?$/
+  /\b(?:(?:loved|enjoyed|liked|adored)(?: in)?|did|we were in|i was in|were in|back from|(?:came|got|just|fresh) (?:back|home) from|returned from|spent (?:[\w-]+ ){1,4}in|lived in|used to live in|know|know all of|studied (?:in|at)|worked in|(?<=[,;(] )before that(?: (?:we|i) (?:lived|were|was))? in|the (?:time|year|summer|trip) before(?: that)?(?: was)? (?:in|to)|got (?:robbed|mugged|sick|ill|scammed|lost|stuck|food poisoning) in|(?:saw|had|tried|did) (?:it|that|one|them|this) in|since (?:uni|university|college|school) in|thinking back to)\s+(?:the )?(?:(?:bay|gulf|coast) of )?$|\b(?:he|she|they|my ex[a-z-]*)(?: had)?(?: always)? wanted\b[^.!?]{0,30}\b(?:in|to)\s+(?:the )?$|\b(?:threads?|posts?|articles?|blogs?|guides?|videos?|everything)(?: (?:is|are|was|were))?(?: (?:all|only|mostly|just))? (?:about|on)\s+(?:the )?$/
 const pastBehind =
-  /^,? (?:last (?:year|time|summer|winter|spring|autumn|fall|month|week|may|june|july|august)|in (?:19|20[01]\d|202[0-6])|(?:[\w-]+ )?(?:years?|months?|weeks?) ago|by heart|inside out|already|before(?! (?:that|it|we|i|the|our|heading|going|flying|returning|moving|continuing)\b)|twice|three times|many times|loads of times|(?:was|were) (?!(?:going|supposed|meant)\b))\b/
+  /^,? (?:last (?:year|time|summer|winter|spring|autumn|fall|month|week|may|june|july|august)|in (?:19|20[01]\d|202[0-6])|(?:[\w-]+ )?(?:years?|months?|weeks?) ago|by heart|inside out|already|once(?! (?:we|i|the|it|there)\b)|before(?! (?:that|it|we|i|the|our|heading|going|flying|returning|moving|continuing)\b)|twice|three times|many times|loads of times|(?:was|were) (?!(?:going|supposed|meant)\b))\b/
 const lifeLead =
   /\b(?:honeymooned|met|got (?:engaged|married)|were married|grew up|was born|were born|born|raised|comes? from|moved|(?:fly|flying|change|changing)(?: trains| planes)? (?:via|in|at))\s+(?:(?:in|to)\s+)?$|\b(?:lives|resides|studies) in\s+$|\b(?:work(?:s|ing)?|teach(?:es|ing)?(?: [a-z0-9]+){0,4}|office|posted|stationed|headquarters|company|employer)(?: is| are| me| us)? (?:in|at|to)\s+$/
 const relation =
@@ -78,6 +78,10 @@ const roadName = /\b(?:highway|route|road|parkway|nc500|pch)\b|\bway$|coast 500/
 /** What is made in a place's manner or bears its name, and is had elsewhere as well. */
 export const productBehind =
   /^(?:'s)?[- ](?:(?:style|themed|inspired|type|like|days|years)\b|(?:(?!(?:in|with|for|and|or|at|on|by|to|from|of|near|between|plus|then|is|as|not|no|my|our|the|an?|all|this|next|without|via|but|has|good|great|cheap|some)\b)[a-z-]+ )?(?:fashion|strip(?: steak)?|hats?|sausages?|cheese(?:cakes?|steaks?)?|cream pies?|sprouts?|wings|beef|hams?|pizzas?|bagels?|buns?|hot ?dogs?|pudding|sandwich(?:es)?|schnitzels?|pastries|tarts?|mustard|tea ?cakes?|porcelain|china|carpets?|rugs?|lace|leather|crystal|prices?|crowds|traffic|rents?|accents?|exhibitions?|exhibits?|records?|jersey|shirt|guidebook|poster|books?|films?|movies?|fans?|supporters?|friends|office|colleagues?|cousins?|nuts?|belly|developers?|programmers?|flat|apartment|house|airport|flight))\b(?! (?:tour|weekend|trip|crawl|hunt|class))/
+
+/** "I work for Bank of Montreal": what bears the name of a place is no journey there. */
+const institutionLead =
+  /\b(?:bank|universit(?:y|ies)|uni|college|institute|archbishop|bishop|mayor|duke|treaty|battle|siege|school) of (?:the )?$/
 
 /** Another place is asked for after all: "too dear", "can wait", "I don't". */
 const verdictBehind =
@@ -195,7 +199,7 @@ function isGivenUp(reading: Reading, { start, end }: AssignedMention): boolean {
     /^[^.!?]{0,24} in (?:the )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter)/
   // "He said Singapore is boring. Prove him wrong": the verdict is another's.
   const disputed =
-    /\b(?:prove (?:him|her|them|me|us|that) wrong|convince (?:me|us|him|her) otherwise)\b/
+    /\b(?:prove (?:him|her|them|me|us|that) wrong|convince (?:me|us|him|her) otherwise)\b|\bbut (?:i|we)(?:'d|'ll|'re|'m)?(?: still| really| do| would| will| are| am)* (?:want|love|like|go|going|need)\b[^.!?]{0,40}\b(?:there|anyway|regardless|nonetheless)\b/
   const given = verdictBehind.test(after) && !season.test(after) && !disputed.test(after)
   return given || likenessBehind.test(after) || showBehind.test(after) || contrast
 }
@@ -241,7 +245,9 @@ function isTold(reading: Reading, mention: AssignedMention): boolean {
     advised ||
     arrival ||
     (onTheWay.test(after) && !/\bnights? in [^.!?]{3,30} or $/.test(lead)) ||
-    [nearLead, passingLead, pastLead, lifeLead, relativeLead].some((each) => each.test(lead)) ||
+    [nearLead, passingLead, pastLead, lifeLead, relativeLead, institutionLead].some((each) =>
+      each.test(lead),
+    ) ||
     (likenessLead.test(lead) && !weighed)
   )
 }

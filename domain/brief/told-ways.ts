@@ -57,7 +57,8 @@ const chainJoint = /^ ?(?:-|–|->|→|>|\/) ?$/
 /** "Tickets Warsaw - Doha - Colombo": where a flight begins, changes and lands, beside the goal that is asked for. */
 export function flightStops(mentions: AssignedMention[], reading: Reading): void {
   for (const [index, first] of mentions.entries()) {
-    if (!chainLead.test(leadTo(reading, first.start))) continue
+    const coded = /^[A-Z]{3}$/.test(reading.plain.slice(first.start, first.end))
+    if (!(coded || chainLead.test(leadTo(reading, first.start)))) continue
     const chain = [first]
     for (const next of mentions.slice(index + 1)) {
       const last = chain.at(-1) ?? first
@@ -68,7 +69,12 @@ export function flightStops(mentions: AssignedMention[], reading: Reading): void
     const asked = mentions.some(
       (each) => !chain.includes(each) && each.role === 'destination' && isAskedFor(reading, each),
     )
-    if (!asked) continue
+    if (!asked) {
+      // "Flight booked Glasgow - Krakow", "ORD > LIS": from the one to the other.
+      const others = mentions.some((each) => !chain.includes(each) && each.role !== 'destination')
+      if (chain.length === 2 && !others) first.role = 'origin'
+      continue
+    }
     for (const each of chain) each.role = 'passed'
     if (!mentions.some(({ role }) => role === 'origin')) first.role = 'origin'
     return

@@ -18,12 +18,26 @@ const togetherKilometres = 1000
 const strayKilometres = 700
 
 const weighing =
-  /\b(?:maybe|perhaps|possibly|potentially|if (?:there'?s|there is|we have) time,?)(?: (?:also|even|add|adding|to|in|see|visit|do|a|some|bit|of))* (?:the )?$/
+  /\b(?:maybe|perhaps|possibly|potentially|if (?:there'?s|there is|we have|we'?ve got) (?:enough )?time,?)(?: (?:also|even|add|adding|to|in|see|visit|do|a|some|bit|of))* (?:the )?$/
 const weighedBehind =
   /^\?\)|^,? (?:maybe|perhaps|possibly|if (?:there'?s|there is|we have|time) [a-z]+)\b/
 
 /** "If there is snow: Zermatt. If not: Lugano." */
 const conditional = /\bif [^.!?,:]{2,30}[:,] (?:then )?(?:the )?$/
+/** "If it rains in Edinburgh we would rather do Lisbon": an "if" that is no politeness ("if you can"). */
+const condition =
+  /(?<!\b(?:see|know|wonder|wondering|ask|asking|sure|unsure|what|even|as|check|tell (?:me|us)|curious|idea) )\bif (?!(?:you|possible|needed|necessary|required|so|any|anyone|someone|somebody|anybody|ever|that'?s (?:ok|okay|fine|possible|easier)|it'?s (?:ok|okay|possible|easier)|it helps|i may|i'?m honest|i'?m not mistaken)\b)[^.!?]*$/
+
+/** Said under a condition: which of the two it will be, nobody knows yet. */
+function isConditional(reading: Reading, { start, end }: AssignedMention): boolean {
+  const before = reading.lower.slice(reading.sentenceAt(start).start, start)
+  return (
+    condition.test(before) ||
+    /^,? (?:but )?(?:only )?if (?:it|its|it's|the|we|there|theres|there's|flights|weather|prices|time)\b/.test(
+      reading.lower.slice(end),
+    )
+  )
+}
 
 /** "Three nights in Lisbon and maybe Porto": said to be open, beside a goal that is not. */
 function isWeighed(reading: Reading, goal: AssignedMention): boolean {
@@ -65,7 +79,9 @@ export function unaccounted(
   return new Set(
     goals.filter(
       (goal) =>
-        isElsewhere(goal, mentions) || goal.stray || (goals.length > 1 && isWeighed(reading, goal)),
+        isElsewhere(goal, mentions) ||
+        goal.stray ||
+        (goals.length > 1 && (isWeighed(reading, goal) || isConditional(reading, goal))),
     ),
   )
 }
