@@ -45,7 +45,7 @@ export function assignPlaces(
     reading,
     resolved.map((place) => ({ ...place, ref: refOf(place, reader) })),
     reader,
-    known.length > 0,
+    known,
   )
   const corrected = withoutWeighed(withoutCorrected(mentions, reading), reading)
   const origin = settleOrigin(reading, corrected)

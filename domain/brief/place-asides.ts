@@ -79,7 +79,13 @@ export function sightsBeside(
       const days = base?.kind === 'country' && stayOf.test(reading.lower.slice(end))
       return days && bases.length > 0 && end < mention.start && /, $/.test(gap)
     })
-    if (beside) mention.role = 'aside'
+    // "Jordan 8 days, petra by night, wadi rum, dead sea": the last of such a list.
+    const before = mentions[mentions.indexOf(mention) - 1]
+    const listed =
+      before?.role === 'aside' &&
+      before.ref.country === mention.ref.country &&
+      reading.lower.slice(before.end, mention.start) === ', '
+    if (beside || listed) mention.role = 'aside'
   }
 }
 

@@ -23,7 +23,7 @@ function companyOf(
     if (other === place || !first || first.kind === 'country' || first.kind === 'state') return []
     if (originLead.test(leadTo(reading, other.start))) return []
     const certain = further.every(
-      ({ country, population }) => country === first.country || population * 10 < first.population,
+      ({ country, population }) => country === first.country || population * 6 < first.population,
     )
     return certain ? [first] : []
   })
@@ -113,7 +113,7 @@ export function isNextTo(
 }
 
 const byLand =
-  /\b(?:driv(?:e|es|ing)|road ?trip|by (?:car|bus|train|coach)|(?:train|bus|coach) from)\b/
+  /\b(?:driv(?:e|es|ing)|walk(?:ing)?|hik(?:e|ing)|cycl(?:e|ing)|on foot|road ?trip|by (?:car|bus|train|coach)|(?:train|bus|coach) from)\b/
 
 /** "Athens …, driving from Charlotte": the town of the name to which one can drive. */
 export function drivenTo(

@@ -73,8 +73,15 @@ export function originOfPair(mentions: AssignedMention[], reading: Reading): voi
   const leg = /\b(?:cruise|hike|trek|walk|trail|cycle|ride|sail(?:ing)?|line)(?: from)?\s+$/.test(
     lead,
   )
-  if (!(asked || leg) && /^ to $/.test(reading.lower.slice(first.end, second.start)))
-    first.role = 'origin'
+  const isTo = (from: AssignedMention, to: AssignedMention | undefined) =>
+    to !== undefined && reading.lower.slice(from.end, to.start) === ' to '
+  if (asked || leg || !isTo(first, second)) return
+  // "Ushuaia to El Calafate to El Chalten": a route through one country may begin with a stop.
+  const third = mentions[2]
+  const route =
+    isTo(second, third) && [second, third].every((each) => each?.ref.country === first.ref.country)
+  if (route) first.stray = true
+  else first.role = 'origin'
 }
 
 /** "Within 3 hours of Chicago": the way there is measured from it. */

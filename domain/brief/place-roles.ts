@@ -1,5 +1,6 @@
 /** What each named place is to the trip, by the words around it and by the other places. */
-import { isVisited } from './asked-places.ts'
+import { foldName } from '#domain/places/gazetteer-names.ts'
+import { isAskedFor, isVisited } from './asked-places.ts'
 import {
   activitiesIn,
   featuresOf,
@@ -12,7 +13,7 @@ import { leadTo, type PlaceMention, type PlaceReader } from './place-mentions.ts
 import { passOver } from './place-opinions.ts'
 import { hasReach, nearbyLead, originOfPair, startOfPresence } from './place-origins.ts'
 import { daysBeside, daysOut, dayTripsTo, goneFor, outingsOf } from './place-outings.ts'
-import { originLead } from './place-words.ts'
+import { destinationLead, originLead } from './place-words.ts'
 import type { Reading } from './reading.ts'
 import type { PlaceRef } from './schema.ts'
 import { productBehind, tellOf } from './told-places.ts'
@@ -75,19 +76,20 @@ export function withRoles(
   reading: Reading,
   places: readonly (PlaceMention & { ref: PlaceRef })[],
   reader: PlaceReader,
-  goalsKnown = false,
+  known: readonly PlaceRef[] = [],
 ): AssignedMention[] {
   const mentions = places.map((place, index) => ({
     ...place,
     role: roleOf(reading, place, places[index - 1], reading.plain),
   }))
   passOver(mentions, reading)
+  visitedAgain(mentions, reading, known)
   inheritRefusal(mentions, reading)
   passTeams(mentions, reading)
   passThings(mentions, reading)
   passErrands(mentions, reading)
   flightStops(mentions, reading)
-  tellOf(mentions, reading, goalsKnown)
+  tellOf(mentions, reading, known.length > 0)
   layoverGoals(mentions, reading)
   ridesAndBack(mentions, reading)
   setAside(mentions, reading)
@@ -171,6 +173,34 @@ function roleOf(
   if (productBehind.test(reading.lower.slice(place.end))) return 'destination'
   if (refusedLead.test(lead) && !isOtherTime(reading, place)) return 'refused'
   return 'destination'
+}
+
+/** "We have been to London before. What should we see in London?": seen, and gone to again. */
+function visitedAgain(
+  mentions: AssignedMention[],
+  reading: Reading,
+  known: readonly PlaceRef[],
+): void {
+  for (const mention of mentions) {
+    if (mention.role !== 'refused' || !pastLead.test(leadOf(reading, mention))) continue
+    const name = foldName(mention.ref.name)
+    const again = mentions.some(
+      (other) =>
+        other.role === 'destination' &&
+        foldName(other.ref.name) === name &&
+        (isAskedFor(reading, other) || destinationLead.test(leadTo(reading, other.start))),
+    )
+    const goal = known.some((each) => foldName(each.name) === name)
+    if (again || (goal && !elsewhere.test(reading.lower))) mention.role = 'passed'
+  }
+}
+
+/** Who has seen the goal, and says one of these, wants another. */
+const elsewhere =
+  /\b(?:instead|rather|somewhere else|something else|elsewhere|another (?:city|place|town|country)|different (?:city|place|town|country)|replace|swap|skip)\b/
+
+function leadOf(reading: Reading, { start }: PlaceMention): string {
+  return reading.lower.slice(Math.max(0, start - 60), start)
 }
 
 /** "not Paris or Rome": what a refusal begins goes on through its list. */

@@ -78,6 +78,12 @@ export function placesInRun(
     const candidates = candidatesFor(reader, name).filter(({ state }) => state === code)
     if (candidates.length > 0) return [{ ...run, name, candidates, led: true }]
   }
+  // "Tofino BC": the letters of a province, behind a town however small.
+  if (code && provinces.has(code)) {
+    const name = run.text.slice(0, -3)
+    const candidates = candidatesFor(reader, name).filter(({ country }) => country === 'CA')
+    if (candidates.length > 0) return [{ ...run, name, candidates, led: true }]
+  }
   if (whole.length === 0 && inside > 0) {
     const part = { start: run.start + inside, end: run.end, text: run.text.slice(inside) }
     return placesInRun(reading, reader, part, words, known, run.start)
@@ -122,9 +128,11 @@ export function placesInRun(
   // "Istambul 5 nights", "Dubrovnic and Montenegro": a misspelt name at the beginning.
   const headed =
     /(?:^|[.!?\n]\s*)$/.test(lead) &&
-    /^(?:,? \d| (?:and|&|\+|\/|->|to) \p{Lu})/u.test(reading.plain.slice(run.end))
+    /^(?:,? \d| (?:and|&|\+|\/|->|to|i|y|e|et|und|og|och) \p{Lu})/u.test(
+      reading.plain.slice(run.end),
+    )
   const companied =
-    opensSentence(lead) && /^,? (?:with|for|in|by)\b/.test(behind) && run.text.length > 6
+    opensSentence(lead) && /^,? (?:with|w|for|in|by)\b/.test(behind) && run.text.length > 6
   if (!(led || headed || companied || isTimed(reading, run.end)) || thingWords.test(run.text))
     return []
   const heads = whole.length === 0 && beginsNames(reading, reader, run, words)
@@ -176,6 +184,7 @@ export function placesInRun(
   ]
 }
 
+const provinces = new Set('AB BC MB NB NL NS ON PE QC SK YT NT NU'.split(' '))
 const feast = /^(?:christmas|xmas|easter|thanksgiving|halloween|carnival|diwali|ramadan|hanukkah)$/i
 
 /** "My son is at UGA": letters that stand for something else, whatever village is called so. */

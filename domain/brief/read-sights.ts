@@ -86,7 +86,14 @@ export function withoutSightNames(
       if (place.start < start || place.end > end) return false
       // The San Diego Zoo is in San Diego: who names it and nothing else goes there.
       const isOwn = place.candidates[0]?.listed === slug && place.name.toLowerCase() === own
-      if (isOwn && places.length === 1 && place.start === start) return false
+      // "Jordan 8 days, Petra by night" is a trip to Jordan.
+      const once = places.every(
+        ({ candidates: [other] }, index) =>
+          places[index] === place ||
+          (other?.listed !== slug &&
+            !(other?.kind === 'country' && other.country === place.candidates[0]?.country)),
+      )
+      if (isOwn && once && place.start === start) return false
       // "Quebec city" with a small c is the town, too.
       const whole =
         place.start === start &&

@@ -122,6 +122,14 @@ function plainOf(text: string): string {
     .replaceAll(taken, ' ')
 }
 
+/** Letters in the wrong order, in the words that every request has: as long as what is meant. */
+const mended = new Map(
+  'dyas=days dasy=days ngihts=nights nigths=nights nihgts=nights pepole=people poeple=people peolpe=people wekeend=weekend weekned=weekend adutls=adults chidlren=children firends=friends freinds=friends'
+    .split(' ')
+    .map((pair) => pair.split('=') as [string, string]),
+)
+const swapped = new RegExp(`\\b(?:${[...mended.keys()].join('|')})\\b`, 'g')
+
 /**
  * Letter by letter, so that offsets hold: one whose lower case is longer (as İ has) stays. Without
  * accents, since a word's end is looked for among plain letters: no "Mar" ends within Marília.
@@ -136,9 +144,9 @@ function lowerOf(text: string): string {
           const one = letter.toLowerCase()
           return one.length === 1 ? one : letter
         }).join('')
-  return small.replace(/[\u00c0-\u024f\u1e00-\u1eff]/g, (letter) =>
-    letter.normalize('NFD').charAt(0),
-  )
+  return small
+    .replace(/[\u00c0-\u024f\u1e00-\u1eff]/g, (letter) => letter.normalize('NFD').charAt(0))
+    .replace(swapped, (word) => mended.get(word) ?? word)
 }
 
 const abbreviations = /\b(?:st|ste|mt|ft|dr|mr|mrs|ms|no|approx|ca|vs|e\.g|i\.e|u\.s|u\.k|p\.p)$/i

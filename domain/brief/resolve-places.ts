@@ -83,7 +83,10 @@ export function resolvePlaces(
       score(candidate) + (candidate.name === place.name ? 0.9 : 0)
     const ranked = place.candidates.toSorted((a, b) => spelt(b) - spelt(a))
     const [likeliest] = ranked
-    const { chosen, may } = likeliest ? amongOthers(place, likeliest, places, reading) : {}
+    const { chosen, may } =
+      likeliest && !(many && hinted(likeliest))
+        ? amongOthers(place, likeliest, places, reading)
+        : {}
     const candidates = chosen ? [chosen, ...ranked.filter((each) => each !== chosen)] : ranked
     const [best] = candidates
     const alone =

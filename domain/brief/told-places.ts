@@ -79,6 +79,10 @@ const roadName = /\b(?:highway|route|road|parkway|nc500|pch)\b|\bway$|coast 500/
 export const productBehind =
   /^(?:'s)?[- ](?:(?:style|themed|inspired|type|like|days|years)\b|(?:(?!(?:in|with|for|and|or|at|on|by|to|from|of|near|between|plus|then|is|as|not|no|my|our|the|an?|all|this|next|without|via|but|has|good|great|cheap|some)\b)[a-z-]+ )?(?:fashion|strip(?: steak)?|hats?|sausages?|cheese(?:cakes?|steaks?)?|cream pies?|sprouts?|wings|beef|hams?|pizzas?|bagels?|buns?|hot ?dogs?|pudding|sandwich(?:es)?|schnitzels?|pastries|tarts?|mustard|tea ?cakes?|porcelain|china|carpets?|rugs?|lace|leather|crystal|prices?|crowds|traffic|rents?|accents?|exhibitions?|exhibits?|records?|jersey|shirt|guidebook|poster|books?|films?|movies?|fans?|supporters?|friends|office|colleagues?|cousins?|nuts?|belly|developers?|programmers?|flat|apartment|house|airport|flight))\b(?! (?:tour|weekend|trip|crawl|hunt|class))/
 
+/** "I heard Thailand has monsoon then". */
+const hearsayLead = /\b(?:heard|read|know|hear|told)(?: (?:me|us))?(?: that)? $/
+const hearsayBehind =
+  /^ (?:has|have|gets?|(?:is|are|was|can be)(?: (?:so|too|very|really|quite))? (?:rainy|hot|cold|wet|humid|dangerous|unsafe|closed|full|packed|flooded|expensive))\b/
 /** "I work for Bank of Montreal": what bears the name of a place is no journey there. */
 const institutionLead =
   /\b(?:bank|universit(?:y|ies)|uni|college|institute|archbishop|bishop|mayor|duke|treaty|battle|siege|school) of (?:the )?$/
@@ -89,7 +93,7 @@ const verdictBehind =
 /** Said to tell where something is: the goal itself, where nothing else is one. */
 const nearLead = /\b(?:near|close to|next to|just outside(?: of)?)\s+(?:the )?$/
 const homeBehind =
-  /^,? (?:is|'s|being) (?:where|home|our home|my home)\b|^[^.!?]{0,24}\b(?:(?:grew up|was born|were born|live|lived|work|worked|studied|been) there)\b/
+  /^,? (?:is|'s|being) (?:where|home|our home|my home)\b|^,?[^.!?,;()]{0,24}\b(?:(?:grew up|was born|were born|live|lived|work|worked|studied|been) there)\b/
 /** "Thank you again for the wonderful trip to Madeira". */
 const thanksLead =
   /\bthank(?:s| you)[^.!?]{0,40}(?:trip|holiday|stay|time|visit|weekend) (?:to|in|at)\s+(?:the )?$/
@@ -118,7 +122,7 @@ export function tellOf(mentions: AssignedMention[], reading: Reading, goalsKnown
     }
   }
   const told = mentions.filter(
-    (mention) => mention.role === 'destination' && isTold(reading, mention),
+    (mention) => mention.role === 'destination' && isTold(reading, mention, goalsKnown),
   )
   const goals = mentions.filter(({ role }) => role === 'destination')
   // "Most threads are about Yerevan or Baku": what is told of one is told of its list.
@@ -204,7 +208,7 @@ function isGivenUp(reading: Reading, { start, end }: AssignedMention): boolean {
   return given || likenessBehind.test(after) || showBehind.test(after) || contrast
 }
 
-function isTold(reading: Reading, mention: AssignedMention): boolean {
+function isTold(reading: Reading, mention: AssignedMention, goalsKnown: boolean): boolean {
   const { start, end } = mention
   const lead = reading.lower.slice(Math.max(0, start - 70), start)
   const after = reading.lower.slice(end, end + 70)
@@ -240,9 +244,10 @@ function isTold(reading: Reading, mention: AssignedMention): boolean {
     arrivalLead.test(lead) &&
     !sleepsAboard.test(lead) &&
     !next.test(lead) &&
-    !leavesElsewhere.test(reading.sentenceAt(start).text)
+    (goalsKnown || !leavesElsewhere.test(reading.sentenceAt(start).text))
   return (
     advised ||
+    (hearsayLead.test(lead) && hearsayBehind.test(after)) ||
     arrival ||
     (onTheWay.test(after) && !/\bnights? in [^.!?]{3,30} or $/.test(lead)) ||
     [nearLead, passingLead, pastLead, lifeLead, relativeLead, institutionLead].some((each) =>

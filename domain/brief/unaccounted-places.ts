@@ -76,9 +76,15 @@ export function unaccounted(
   goals: readonly AssignedMention[],
   mentions: readonly AssignedMention[],
 ): ReadonlySet<AssignedMention> {
+  // "Marrakesh and Fes … If that is too much, only Marrakesh": the others are open.
+  const again = mentions.find(
+    (each) => each.role === 'destination' && !goals.includes(each) && isConditional(reading, each),
+  )
+  const last = again && goals.filter(({ name }) => name !== again.name)
   return new Set(
     goals.filter(
       (goal) =>
+        last?.includes(goal) ||
         isElsewhere(goal, mentions) ||
         goal.stray ||
         (goals.length > 1 && (isWeighed(reading, goal) || isConditional(reading, goal))),

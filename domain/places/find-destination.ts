@@ -54,7 +54,7 @@ export function createDestinationFinder(
     },
     alike(name) {
       const key = foldName(name)
-      const limit = key.length < 5 ? 0 : key.length < 9 ? 1 : 2
+      const limit = key.length < 5 ? 0 : key.length < 8 ? 1 : 2
       if (limit === 0) return undefined
       let best: { destination: DestinationName; distance: number } | undefined
       for (const [known, [destination]] of byName) {
