@@ -58,17 +58,39 @@ export function leftNames(
       reading.claim('destination', left.start, left.end)
       found.push({ ...left.ref, doubted: true })
       index += left.length - 1
-    } else if (
-      !left &&
-      ((beside && isGiven(reading, first, goals)) ||
-        (candidatesFor(reader, first.text).length === 0 && isMember(reading, first, goals)))
-    ) {
-      // "singapore 3 nights + bintan 3 nights": only a place is given nights, whoever knows it.
-      reading.claim('destination', first.start, first.end)
-      found.push({ name: titled(first.text), kind: 'unknown' })
+    } else if (!left) {
+      const unknown = unknownAt(reading, reader, words, index, goals, beside)
+      if (!unknown) continue
+      reading.claim('destination', unknown.start, unknown.end)
+      found.push({ name: titled(reading.plain.slice(unknown.start, unknown.end)), kind: 'unknown' })
+      if (unknown.end > first.end) index += 1
     }
   }
   return found
+}
+
+/** "singapore 3 nights + bintan 3 nights", "san sebastien and bilbao": a place, whoever knows it, of one word or two. */
+function unknownAt(
+  reading: Reading,
+  reader: PlaceReader,
+  words: readonly Word[],
+  index: number,
+  goals: readonly AssignedMention[],
+  beside: boolean,
+): Word | undefined {
+  const [first, second] = [words[index], words[index + 1]]
+  if (!first) return undefined
+  const both =
+    second && second.start === first.end + 1 && isOpen(reading, second)
+      ? { ...first, end: second.end, text: `${first.text} ${second.text}`, lower: second.lower }
+      : undefined
+  const isPlace = (word: Word) => {
+    if (candidatesFor(reader, word.text).length > 0) return beside && isGiven(reading, word, goals)
+    return (
+      (isGiven(reading, word, goals) && (beside || word === both)) || isMember(reading, word, goals)
+    )
+  }
+  return [first, ...(both ? [both] : [])].find(isPlace)
 }
 
 const given =
@@ -103,7 +125,7 @@ function isMember(
 }
 
 function titled(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return text.replace(/(?:^| )\p{Ll}/gu, (letter) => letter.toUpperCase())
 }
 
 function isOpen(reading: Reading, { start, end, lower }: Word): boolean {

@@ -55,7 +55,7 @@ export function misspelt(
     name,
     candidates,
     led: true,
-    ...(!isSurelyMeant(word.text, candidates) && { mended: true }),
+    ...(!isSurelyMeant(word.text, candidates, found.distance) && { mended: true }),
   }
 }
 

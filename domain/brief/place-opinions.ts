@@ -29,14 +29,46 @@ export function passOver(mentions: AssignedMention[], reading: Reading): void {
     const rest = reading.lower.slice(mention.end, next?.start ?? mention.end)
     const dropped =
       next &&
-      /\b(?:originally|initially|first (?:thought|planned|wanted)(?: of)?|(?:we|i|they) (?:had )?said|(?:was|were) gonna (?:do|visit|see|go to|book)|(?:almost|nearly) (?:did|booked|chose|went to)|was going to be|suggest(?:s|ed)|thought (?:about|of)|considered|recommended|(?:was|were|been|had been) thinking(?: of| about)?|(?:was|were) (?:going|about|hoping|supposed|meant) to (?:book|do|visit|see|go to|fly to)|had wanted|meant to (?:do|visit|see)|(?:heart|hearts) set on|(?:had|was) plann(?:ed|ing))\s+(?:(?:a|the|to|on|in|go|going|for|trip) )*$/.test(
-        leadTo(reading, mention.start),
-      ) &&
-      /\b(?:but|now|however|changed)\b/.test(rest)
+      (givenUpList(mentions, index, reading) ||
+        (/\b(?:originally|initially|first (?:thought|planned|wanted)(?: of)?|(?:we|i|they) (?:had )?said|(?:was|were) gonna (?:do|visit|see|go to|book)|(?:almost|nearly) (?:did|booked|chose|went to)|was going to be|suggest(?:s|ed)|thought (?:about|of)|considered|recommended|(?:was|were|been|had been) thinking(?: of| about)?|(?:was|were) (?:going|about|hoping|supposed|meant) to (?:book|do|visit|see|go to|fly to)|had wanted|meant to (?:do|visit|see)|(?:heart|hearts) set on|(?:had|was) plann(?:ed|ing))\s+(?:(?:a|the|to|on|in|go|going|for|trip) )*$/.test(
+          leadTo(reading, mention.start),
+        ) &&
+          /\b(?:but|now|however|changed)\b/.test(rest)))
     const both = last && /\bboth\b/.test(reading.lower.slice(last.end, last.end + 40))
     const lost = !both && winner && said[index] && said[index] !== winner && said.includes(winner)
     if (dropped || lost) mention.role = 'passed'
   }
+}
+
+const firstPlan =
+  /\b(?:originally|initially|at first|first)\b[^.!?]{0,16}\b(?:planned|wanted|thought of|thought about|booked|considered|had in mind)(?: to (?:go to|do|visit|see))? (?:the )?$/
+const planTurns = /^,? (?:but|however|then|now)\b/
+
+/** "Initially we planned Split and Dubrovnik, but it is too hot …": all of the list. */
+function givenUpList(
+  mentions: readonly AssignedMention[],
+  index: number,
+  reading: Reading,
+): boolean {
+  const joined = (from: number) => {
+    const [one, other] = [mentions[from], mentions[from + 1]]
+    return (
+      one !== undefined &&
+      other !== undefined &&
+      /^(?:,| and|, and| &| \+|\/|:) ?$/.test(reading.lower.slice(one.end, other.start))
+    )
+  }
+  let [first, last] = [index, index]
+  while (first > 0 && joined(first - 1)) first -= 1
+  while (joined(last)) last += 1
+  const [head, tail] = [mentions[first], mentions[last]]
+  return (
+    head !== undefined &&
+    tail !== undefined &&
+    last < mentions.length - 1 &&
+    firstPlan.test(leadTo(reading, head.start)) &&
+    planTurns.test(reading.lower.slice(tail.end))
+  )
 }
 
 function personOf(words: string | undefined): string | undefined {

@@ -67,6 +67,11 @@ const askedAround =
   /\b(?:(?:has|have) (?:any|some)(?:one|body)(?: here| else)?|have (?:any of )?you(?: guys)?)(?: ever| actually)? (?:been to|visited|seen|done|been in)\s+$/
 /** "Boston yes, Washington no". */
 const declined = /^:? (?:no|nope|nah|no way|no thanks)(?=\s*(?:[,.;!?()]|$))/
+const othersWay =
+  /\b(?:my|our|his|her|the) (?:[a-z]+ ){0,2}(?:parents|sister|brother|friends?|cousins?|in-laws|mum|mom|dad|mother|father|son|daughter|family|colleagues?|aunt|uncle|grandparents|gran|grandma)(?: (?:will|would|is|are|'ll))?(?: be)?(?: all| both| also| too)* (?:fly|flies|flying|com(?:e|es|ing)|travel|travels|travell?ing|driv(?:e|es|ing)|join|joins|joining)(?: us| me)?(?: in| over| up| down| too| as well| along| there| here)* (?:out of|from)\s+$/
+/** "Studied at Oxford, lived in Geneva, now in Austin". */
+const movedOn =
+  /\b(?:lived|studied|grew up|born|raised|worked)\b[^.!?]{0,50}\bnow (?:living |based |settled )?in $/
 /** "Toronto based couple": who travels is from there. */
 const basedBehind =
   /^[ -]based (?:(?:[a-z]+ )?(?:couple|famil(?:y|ies)|students?|group|pair|friends?|guys?|girls?|travell?ers?|pensioners?|retirees|colleagues|solo|here|and|with|looking)\b|[,.])/
@@ -117,7 +122,9 @@ function roleOf(
   const lead = reading.lower.slice(Math.max(0, place.start - 60), place.start)
   if (backLead.test(lead)) return 'home'
   if (asideLead.test(lead)) return 'aside'
-  if (hasReach(reading, place.start) || nearbyLead.test(lead)) return 'origin'
+  // "Something near Lake Bled": nobody lives in a lake, and one stays by it.
+  const lives = place.candidates[0]?.kind !== 'region'
+  if (hasReach(reading, place.start) || (lives && nearbyLead.test(lead))) return 'origin'
   if (escapeLead.test(lead) || relocationLead.test(lead)) return 'home'
   if (elsewhereLead.test(lead)) return isVisited(reading, place.end) ? 'destination' : 'home'
   if (/^,? (?:[\w-]+ )?(?:years?|months?|weeks?) ago\b/.test(reading.lower.slice(place.end)))
@@ -153,7 +160,10 @@ function roleOf(
   if (refusedThing.test(lead) || forOthers.test(reading.lower.slice(place.end))) return 'passed'
   if (othersLead.test(lead)) return 'passed'
   if (thingFrom.test(lead)) return 'passed'
+  // "My parents will fly in from Buenos Aires": where others come from.
+  if (othersWay.test(lead)) return 'passed'
   if (originLead.test(lead) && !openJaw) return 'origin'
+  if (movedOn.test(lead)) return 'origin'
   if (basedBehind.test(reading.lower.slice(place.end))) return 'origin'
   // Where a loop begins is where it ends.
   if (/\b(?:circular|round) drive from (?:the )?$/.test(lead)) return 'origin'

@@ -73,7 +73,7 @@ export function doubtsAbout(
 
 /** Later words that make a place which was only told of the goal. */
 const pointsBack =
-  /\b(?:(?:i|we)(?:'d| would|'ll| will)? (?:like to |want to |love to )?go(?: there| back)?\b(?! (?:to|somewhere)\b)|take (?:me|us) (?:there|back)|(?:go|get|come|fly|drive|travel|head|move) (?:(?:over|up|down|out) )?(?:there|back)|return(?: there)?\b|there (?:for|in)|let'?s (?:go|do it)|prove (?:him|her|them|me|us) wrong|convince (?:me|us|him|her) otherwise)/
+  /\b(?:(?:i|we)(?:'d| would|'ll| will)? (?:like to |want to |love to )?go(?: there| back)?\b(?! (?:to|somewhere)\b)|take (?:me|us) (?:there|back)|(?:go|get|come|fly|drive|travel|head|move) (?:(?:over|up|down|out) )?(?:there|back)|return(?: there)?\b|there (?:for|in)|(?:want|need|have|get) (?:[a-z\d]+ ){1,3}there\b|let'?s (?:go|do it)|prove (?:him|her|them|me|us) wrong|convince (?:me|us|him|her) otherwise)/
 
 const openLead =
   /\b(?:not (?:sure|certain)|unsure|undecided|unclear|(?:can'?t|cannot|could(?: not|n'?t)) decide|wondering|debating) (?:yet )?(?:whether|if|about) (?:(?:we|i|it|to|should|want|can|could|include|add|see|visit|do|go|the) )*$/

@@ -166,7 +166,7 @@ export function placesInRun(
         name,
         candidates,
         led: led || headed,
-        ...(!isSurelyMeant(run.text, candidates) && { mended: true }),
+        ...(!isSurelyMeant(run.text, candidates, mended.distance) && { mended: true }),
       },
     ]
   }

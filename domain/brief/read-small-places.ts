@@ -43,6 +43,8 @@ export function smallPlace(
   const own = smallPossessive(reading, reader, words, index)
   if (own) return own
   const lead = leadTo(reading, first.start)
+  // "her bf jordan": a person, whatever country is called so.
+  if (kinBefore.test(lead)) return undefined
   const longest = reader.gazetteer.beginsName(first.text) ? Math.min(4, words.length - index) : 2
   // Most words begin no name at all, and what leads to them need not be looked at.
   const names = namesFrom(reading, reader, words, index, longest)
@@ -85,6 +87,19 @@ export function smallPlace(
     // "tivoli" of a trip to Copenhagen is its garden, not the town in Italy.
     if (known.length > 0 && !asked && isSightOfNamed(reader, lead, text, known, earlier))
       return undefined
+    // "alhambra tickets": the sight that everybody knows, not the town in California.
+    if (!led || opensSentence.test(lead)) {
+      const famous = reader.sights.named(text).some((sight) => sight.famous)
+      const [best] = known
+      if (
+        famous &&
+        best &&
+        !best.listed &&
+        best.population < 150_000 &&
+        !isTimed(reading, last.end)
+      )
+        return undefined
+    }
     // "lagos portugal": the country behind a town is no part of its name.
     if (length > 1 && isCountryOf(reader, text, last)) continue
     // "We love the seaside" is no town, even where one is called so.
@@ -139,6 +154,9 @@ export function smallPlace(
   // A real town, however small, is not a misspelt larger one.
   return exact ? undefined : misspelt(reading, reader, first, lead, earlier)
 }
+
+const kinBefore =
+  /\b(?:my|our|her|his|their) (?:[a-z]+ )?(?:daughter|son|friend|wife|husband|hubby|sister|brother|girlfriend|boyfriend|gf|bf|bff|bestie|partner|mate|buddy|niece|nephew|aunt|uncle|cousin|colleague|coworker|roommate|flatmate|boss|baby|dog|cat) $/
 
 interface NameFrom {
   length: number

@@ -185,6 +185,13 @@ function isStated(
   // "… and the coast around Kaş" has no verb.
   if (/^\s*the [a-z]+ (?:around|near|along|by|of|beyond|south of|north of) $/.test(clause))
     return false
+  // "… and the wine region Kakheti": what it is stands before its name.
+  if (
+    /\b(?:region|valley|village|town|city|island|lake|area|province|park)(?: of| called)? $/.test(
+      clause,
+    )
+  )
+    return false
   // "My boss is sending me to Stuttgart".
   if (/\b(?:me|us|him|her|them) (?:along )?(?:to|into) (?:the )?$/.test(clause)) return false
   const sentence = reading.sentenceAt(start).text

@@ -53,7 +53,8 @@ export function createDestinationFinder(
       return country ? found.find((each) => each.country === country) : found[0]
     },
     alike(name) {
-      const key = foldName(name)
+      // "Edinborough" is written as it is said.
+      const key = foldName(name).replace(/bo?u?r(?:o|ou)?gh?$/, 'burgh')
       const limit = key.length < 5 ? 0 : key.length < 8 ? 1 : 2
       if (limit === 0) return undefined
       let best: { destination: DestinationName; distance: number } | undefined
