@@ -11,7 +11,7 @@ import { createSightFinder, type SightFinder } from '#domain/places/find-sight.t
 import type { Gazetteer } from '#domain/places/gazetteer.ts'
 import { assignPlaces } from './assign-places.ts'
 import { contradictionsIn, missingIn } from './check-brief.ts'
-import { impliedCity } from './imply-city.ts'
+import { famousElsewhere, impliedCity } from './imply-city.ts'
 import { glossOf } from './languages/gloss.ts'
 import { leftNames } from './left-names.ts'
 import { notUnderstood } from './not-understood.ts'
@@ -108,7 +108,14 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
     [...places.destinations, ...(context.known ?? [])],
     context.destinations,
   )
+  const settled = places.destinations.length > 0 && !(places.choice || places.open || context.known)
+  const famous = settled ? famousElsewhere(reading, reader, places.destinations) : []
   const things = readThings(reading, names.things, (name) => reader.sights.named(name).length > 0)
+  for (const { start, end, name } of famous) {
+    if (!reading.isFree(start, end)) continue
+    reading.claim('mustSee', start, end)
+    things.mustSee.push(name)
+  }
   const windowDates = readDateWindows(
     reading,
     mentions,
@@ -132,6 +139,8 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
   const own = readOwnTastes(reading)
   const left =
     places.choice || places.open ? [] : leftNames(reading, reader, places.mentions, names.places)
+  for (const { city } of famous)
+    if (city && !left.some(({ name }) => name === city.name)) left.push(city)
   const sought = places.destinations.length === 0 || places.open
   const weather = sought ? readWeather(reading) : undefined
   const within =

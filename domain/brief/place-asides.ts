@@ -27,6 +27,11 @@ export function partsOfCities(mentions: AssignedMention[], reading: Reading): vo
   }
 }
 
+/** "A trip to Jordan. … Visit the Dead Sea.": as a brief is printed, what is to be seen is said of its goals. */
+export function isPrintedSight(reading: Reading, start: number): boolean {
+  return /^a trip /.test(reading.lower) && /[.!?] visit the $/.test(leadTo(reading, start))
+}
+
 const sleepsIn =
   /\b(?:hotels?|apartments?|flats?|airbnbs?|rooms?|hostels?|b&bs?|guesthouses?|b and b) (?:somewhere )?(?:in|around|near)\s+$/
 

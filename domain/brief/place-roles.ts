@@ -4,6 +4,7 @@ import { isAskedFor, isVisited } from './asked-places.ts'
 import {
   activitiesIn,
   featuresOf,
+  isPrintedSight,
   partsOfCities,
   quartersToSleep,
   setAside,
@@ -121,7 +122,7 @@ function roleOf(
 ): AssignedMention['role'] {
   const lead = reading.lower.slice(Math.max(0, place.start - 60), place.start)
   if (backLead.test(lead)) return 'home'
-  if (asideLead.test(lead)) return 'aside'
+  if (asideLead.test(lead) || isPrintedSight(reading, place.start)) return 'aside'
   // "Something near Lake Bled": nobody lives in a lake, and one stays by it.
   const lives = place.candidates[0]?.kind !== 'region'
   if (hasReach(reading, place.start) || (lives && nearbyLead.test(lead))) return 'origin'

@@ -224,6 +224,9 @@ function isSight(
   const sights = reader.sights.named(run.text)
   if (sights.length === 0 || towns[0]?.listed) return false
   if (towns.length === 0) return true
+  // "A weekend in Notting Hill" is spent in London, "Harlem, GA" is a town.
+  const quarter = sights.some((sight) => sight.quarter) && (towns[0]?.population ?? 0) < 150_000
+  if (quarter && !/^, \p{Lu}\p{L}/u.test(reading.plain.slice(run.end))) return true
   // "Golden Gate, Alcatraz": the bridge, unless the words go to the town of that name.
   const famous = sights.some((sight) => sight.famous) && (towns[0]?.population ?? 0) < 150_000
   // "Boston and Harvard, 3 days": behind a comma stands the length of the trip.

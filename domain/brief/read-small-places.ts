@@ -88,17 +88,12 @@ export function smallPlace(
     if (known.length > 0 && !asked && isSightOfNamed(reader, lead, text, known, earlier))
       return undefined
     // "alhambra tickets": the sight that everybody knows, not the town in California.
-    if (!led || opensSentence.test(lead)) {
-      const famous = reader.sights.named(text).some((sight) => sight.famous)
+    const sights = reader.sights.named(text)
+    if (!led || opensSentence.test(lead) || sights.some(({ quarter }) => quarter)) {
+      const famous = sights.some((sight) => sight.famous)
       const [best] = known
-      if (
-        famous &&
-        best &&
-        !best.listed &&
-        best.population < 150_000 &&
-        !isTimed(reading, last.end)
-      )
-        return undefined
+      const small = best !== undefined && !best.listed && best.population < 150_000
+      if (famous && small && (sights[0]?.quarter || !isTimed(reading, last.end))) return undefined
     }
     // "lagos portugal": the country behind a town is no part of its name.
     if (length > 1 && isCountryOf(reader, text, last)) continue
