@@ -162,7 +162,19 @@ export function tellOf(mentions: AssignedMention[], reading: Reading, goalsKnown
       if (!near.includes(mention)) mention.role = 'passed'
     return
   }
-  for (const mention of told) mention.role = 'passed'
+  for (const mention of told) {
+    // "Flying to Paris and driving down to Nice": a stay there, or only the airport?
+    if (!goalsKnown && asked.length === 0 && isFlownTo(reading, mention)) mention.stray = true
+    else mention.role = 'passed'
+  }
+}
+
+function isFlownTo(reading: Reading, { start, end, candidates: [best] }: AssignedMention): boolean {
+  return (
+    best?.listed !== undefined &&
+    /\bfl(?:y|ies|ying) to $/.test(reading.lower.slice(Math.max(0, start - 20), start)) &&
+    /^,? (?:and|then|and then) (?:[a-z]+ ){1,3}to\b/.test(reading.lower.slice(end))
+  )
 }
 
 /** Named in a statement, or like an adjective, apart from the places that are asked for. */
