@@ -110,6 +110,12 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
   )
   const settled = places.destinations.length > 0 && !(places.choice || places.open || context.known)
   const famous = settled ? famousElsewhere(reading, reader, places.destinations) : []
+  const there = readSights(
+    reading,
+    famous.flatMap(({ city }) => city ?? []),
+    context.destinations,
+  )
+  sights.mustSee.push(...there.mustSee)
   const things = readThings(reading, names.things, (name) => reader.sights.named(name).length > 0)
   for (const { start, end, name } of famous) {
     if (!reading.isFree(start, end)) continue
