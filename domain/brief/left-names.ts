@@ -5,6 +5,8 @@
 import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { everydayWords } from './everyday-words.ts'
+import { likenessBehind } from './given-up-places.ts'
+import { introduction } from './name-run-words.ts'
 import { type Word, wordsOf } from './name-runs.ts'
 import { isFiller } from './not-understood.ts'
 import {
@@ -17,10 +19,9 @@ import {
 import { refOf } from './place-refs.ts'
 import type { AssignedMention } from './place-roles.ts'
 import { personBehind } from './place-words.ts'
-import { introduction } from './read-name-runs.ts'
 import { type Reading, taken } from './reading.ts'
 import type { PlaceRef } from './schema.ts'
-import { likenessBehind, productBehind } from './told-places.ts'
+import { productBehind } from './told-places.ts'
 
 /** Between a goal and a name that belongs with it; what is understood (days, counts) may stand between. */
 const joint =

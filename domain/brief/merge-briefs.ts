@@ -117,7 +117,7 @@ function mergeTiming(
 }
 
 const replacing =
-  /\b(?:instead|rather|change (?:it |that |the destination )?to|switch to|make it|actually|replace|forget (?:it|that)|same(?: \w+)? but|changed (?:my|our) minds?|(?:let'?s )?go (?:with|for)|let'?s do|settle(?:d)? (?:on|for)|decided on|it is)\b/
+  /\b(?:instead|rather|change (?:it |that |the destination )?to|switch to|make it|actually|replace|forget (?:it|that)|same(?: \w+)? but|changed (?:my|our) minds?|change of plans?|(?:let'?s )?go (?:with|for)|let'?s do|settle(?:d)? (?:on|for)|decided on|it is)\b/
 const exchange = /\b(?:replace|swap|change|switch|exchange) (?<old>.+?) (?:with|for|to|by)\b/
 
 /** What puts a new place beside the others: days of its own, an order, a stop. */

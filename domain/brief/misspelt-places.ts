@@ -1,6 +1,7 @@
 /** Names that are a letter or two off a known one, in small letters. */
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { everydayWords } from './everyday-words.ts'
+import { isTimed } from './name-run-words.ts'
 import type { Word } from './name-runs.ts'
 import {
   candidatesFor,
@@ -10,7 +11,6 @@ import {
   type PlaceReader,
 } from './place-mentions.ts'
 import { originLead } from './place-words.ts'
-import { isTimed } from './read-name-runs.ts'
 import type { Reading } from './reading.ts'
 
 /** Only where the words before it ask for a place, and only a large one. */

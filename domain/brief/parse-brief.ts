@@ -11,6 +11,7 @@ import { createSightFinder, type SightFinder } from '#domain/places/find-sight.t
 import type { Gazetteer } from '#domain/places/gazetteer.ts'
 import { assignPlaces } from './assign-places.ts'
 import { contradictionsIn, missingIn } from './check-brief.ts'
+import { chosenBudget } from './chosen-budget.ts'
 import { famousElsewhere, impliedCity } from './imply-city.ts'
 import { glossOf } from './languages/gloss.ts'
 import { leftNames } from './left-names.ts'
@@ -26,7 +27,7 @@ import { readDriving } from './read-driving.ts'
 import { readFood } from './read-food.ts'
 import { readDayWindows, readLengths } from './read-length.ts'
 import { readLodging } from './read-lodging.ts'
-import { type MoneyFindings, readMoney, settleCrowns } from './read-money.ts'
+import { readMoney, settleCrowns } from './read-money.ts'
 import { readMobility, readOccasions, readPace } from './read-needs.ts'
 import { readOwnTastes } from './read-own-tastes.ts'
 import { readParty } from './read-party.ts'
@@ -42,7 +43,7 @@ import { readTastes } from './read-tastes.ts'
 import { readThings } from './read-things.ts'
 import { readRental, readTransport, readTripType } from './read-transport.ts'
 import { createReading, type Reading } from './reading.ts'
-import { type Budget, emptyBrief, type PlaceRef, type TripBrief } from './schema.ts'
+import { emptyBrief, type PlaceRef, type TripBrief } from './schema.ts'
 import { holdCounts } from './share-days.ts'
 import { tripTiming } from './trip-dates.ts'
 
@@ -272,18 +273,4 @@ function writesAmerican(reading: Reading): boolean {
   const american =
     /\$|\b(?:usd|dollars?|bucks|vacation|mom|traveling|travelers?|favorite|center|thanksgiving|memorial day|labor day|miles)\b/
   return american.test(reading.lower) || !european.test(reading.lower)
-}
-
-const secondThought =
-  /\b(?:actually|no wait|wait|make (?:it|that)|scratch that|i mean|or rather|sorry|changed?|revised|instead|now)\b[^.?!]{0,34}$/
-
-function chosenBudget(reading: Reading, money: MoneyFindings): Budget | undefined {
-  const turned = money.budgets.findLast(
-    ({ start }, index) =>
-      index > 0 && secondThought.test(reading.lower.slice(Math.max(0, start - 50), start)),
-  )
-  const chosen = turned ?? money.budgets[0]
-  if (!chosen) return undefined
-  const { start, ...budget } = chosen
-  return budget
 }

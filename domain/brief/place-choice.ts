@@ -84,11 +84,16 @@ export function withoutWeighed(
     return mentions.filter((each) => !dropped.includes(each))
   }
   const decided = goals.findLast(({ start }, index) => {
-    return index > 1 && decision.test(leadTo(reading, start))
+    return index > 0 && decision.test(leadTo(reading, start))
   })
   if (!decided) return [...mentions]
   const before = goals.slice(0, goals.indexOf(decided))
-  return isChoice(reading, before)
+  // "My sister is pushing for Ibiza, we booked Menorca".
+  const wished = before.every(({ start }) => {
+    const who = opinionOf(leadTo(reading, start))
+    return who !== undefined && who !== 'i' && who !== 'we'
+  })
+  return isChoice(reading, before) || wished
     ? mentions.filter((each) => !before.includes(each))
     : [...mentions]
 }

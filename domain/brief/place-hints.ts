@@ -28,6 +28,7 @@ CO: colombia|colombian
 EC: ecuador|ecuadorian|panama hats
 PE: peru|peruvian|inca|ceviche
 VE: venezuela|venezuelan
+GT: guatemala|guatemalan|acatenango|atitlan|tikal|quetzaltenango
 NI GT HN SV: chicken bus(?:es)?
 NI: masaya|nicaragua|nicaraguan|volcano boarding|ometepe
 EG: egypt|egyptian|pharaohs|nile|pyramids|sphinx

@@ -4,7 +4,7 @@ import type { AssignedMention } from './place-roles.ts'
 import type { Reading } from './reading.ts'
 
 const opinion =
-  /\b(?<who>i|we|(?:my|our|the) [\w-]+(?: [\w-]+)?|he|she|they|mum|mom|dad|girlfriend|boyfriend|gf|bf|wife|husband|hubby|sister|brother)(?:'m| am|'s| is|'re| are)? (?:says?|said|wants?|wanted|suggest(?:s|ed)|prefers?|votes?(?: for)?|voted for|thinks?|for|would like|fancies|fancy|dreams? of|keen on)\s+(?:(?:to|go|going|do|on|of|for|the) )*$/
+  /\b(?<who>i|we|(?:my|our|the) [\w-]+(?: [\w-]+)?|he|she|they|mum|mom|dad|girlfriend|boyfriend|gf|bf|wife|husband|hubby|sister|brother)(?:'m| am|'s| is|'re| are)? (?:says?|said|wants?|wanted|suggest(?:s|ed)|prefers?|pushes for|pushing for|insists on|begging for|rooting for|votes?(?: for)?|voted for|thinks?|for|would like|fancies|fancy|dreams? of|keen on)\s+(?:(?:to|go|going|do|on|of|for|the) )*$/
 const verdict =
   /\b(?<who>he|she|they|i|we|mum|mom|dad|(?:my|our) [\w-]+)(?:'s|'m|'re| is| am| are)? (?:right|wins?|won|gets? (?:her|his|their|my|our) way|decides?|has the last word)\b|\b(?:go with|listen to) (?<whom>her|him|hers|his|them|theirs|mine|me)\b/
 const women =

@@ -2,17 +2,16 @@
 import { usStates } from '#domain/places/gazetteer-regions.ts'
 import { everydayWords } from './everyday-words.ts'
 import { beginsNames, gluedPlace, segments, startOf } from './name-run-parts.ts'
+import { introduction, isTimed, standsAlone } from './name-run-words.ts'
 import { inMonth, type NameRun, type Word } from './name-runs.ts'
+import { feast, isLetters, isNewYear, isSight } from './other-runs.ts'
 import {
   candidatesFor,
   continuesList,
-  isSightOfNamed,
   isSurelyMeant,
   leadTo,
-  type PlaceCandidate,
   type PlaceMention,
   type PlaceReader,
-  shorthand,
 } from './place-mentions.ts'
 import {
   destinationLead,
@@ -185,58 +184,7 @@ export function placesInRun(
 }
 
 const provinces = new Set('AB BC MB NB NL NS ON PE QC SK YT NT NU'.split(' '))
-const feast = /^(?:christmas|xmas|easter|thanksgiving|halloween|carnival|diwali|ramadan|hanukkah)$/i
-
-/** "My son is at UGA": letters that stand for something else, whatever village is called so. */
-function isLetters(
-  reading: Reading,
-  { text }: NameRun,
-  [best]: readonly PlaceCandidate[],
-): boolean {
-  return (
-    /^[A-Z]{3,4}$/.test(text) &&
-    shorthand(text) === undefined &&
-    best?.kind === 'city' &&
-    !best.listed &&
-    best.population < 300_000 &&
-    reading.plain !== reading.plain.toUpperCase()
-  )
-}
-
 const opensSentence = (lead: string) => /(?:^|[.!?\n]\s*)$/.test(lead)
-
-/** "Xmas and NY": the turn of the year. */
-function isNewYear(reading: Reading, { start, text }: NameRun): boolean {
-  return (
-    /^NYE?$/.test(text) &&
-    /\b(?:xmas|x-mas|christmas)\s*(?:and|&|\+|\/|or|to|-|through)\s*$/.test(leadTo(reading, start))
-  )
-}
-
-/** A sight of the catalogue: where no town has its name, or its city was named before. */
-function isSight(
-  reading: Reading,
-  reader: PlaceReader,
-  run: NameRun,
-  towns: readonly PlaceCandidate[],
-  known: readonly PlaceMention[],
-): boolean {
-  const sights = reader.sights.named(run.text)
-  if (sights.length === 0 || towns[0]?.listed) return false
-  if (towns.length === 0) return true
-  // "A weekend in Notting Hill" is spent in London, "Harlem, GA" is a town.
-  const quarter = sights.some((sight) => sight.quarter) && (towns[0]?.population ?? 0) < 150_000
-  if (quarter && !/^, \p{Lu}\p{L}/u.test(reading.plain.slice(run.end))) return true
-  // "Golden Gate, Alcatraz": the bridge, unless the words go to the town of that name.
-  const famous = sights.some((sight) => sight.famous) && (towns[0]?.population ?? 0) < 150_000
-  // "Boston and Harvard, 3 days": behind a comma stands the length of the trip.
-  const stayed = isTimed(reading, run.end) && reading.lower[run.end] !== ','
-  if (famous && !(surelyPlaceLead.test(leadTo(reading, run.start)) || stayed)) return true
-  return (
-    /\bthe\s+$/.test(leadTo(reading, run.start)) ||
-    isSightOfNamed(reader, leadTo(reading, run.start), run.text, towns, known)
-  )
-}
 
 /**
  * "Bath and Oxford", "nice, cannes", "split hvar": an everyday word is a town in front of another,
@@ -267,24 +215,9 @@ export function beginsList(
   return !everydayWords.has(after.lower) && (other?.population ?? 0) >= 3000
 }
 
-/** "I'm Anna", "Thanks, Jackson": a person, whatever town is called so. */
-export const introduction =
-  /\b(?:(?:my|our|her|his|their) (?:\w+ )?(?:daughter|son|friend|wife|husband|hubby|sister|brother|girlfriend|boyfriend|gf|bf|bff|bestie|partner|mate|buddy|niece|nephew|aunt|uncle|au pair|nanny|guide|teacher|cousin|colleague|coworker|roommate|flatmate|boss|neighbou?r|mother|father|mum|mom|dad|stepson|stepdaughter|grandson|granddaughter|fiancee?|baby|dog|cat)|i'm|i am|my name is|name's|this is|called|regards,?|thanks,?|thank you,?|cheers,?|surprise|invite|bring|ask|mr\.?|mrs\.?|ms\.?|dr\.?)\s+$/
-
-/** After a name that begins a sentence; after a verb ("Surprise me") comes something else. */
-export const standsAlone =
-  /^\s*(?:[,.:;!?()/&+>=→-]|$|\d|(?:for|in|with|and|then|to|or|on|from|this|next|at|by|has|is|was|via|trip|weekend|city|holiday|vacation|over|during|one|two|three|four|five|six|seven|ten|plus|but|not|all|only|maybe|please|under|max|within)\b)/
-
 /** "Zermatt ski week", "Lourdes pilgrimage". */
 const headsTrip =
   /^ (?:[a-z]+ )?(?:week|trip|break|holiday|getaway|pilgrimage|honeymoon|itinerary)\b/
 
 /** "Ravenna mosaics, then Bologna": the first of a sequence, with what one goes there for. */
 const goesOn = /^ (?:[a-z]+ ){0,2}[a-z]+,? (?:and )?(?:then|followed by) (?=[a-z]{4})/
-
-/** "Split for 4 days", "Nice (3 nights)": only a place is given days. */
-export function isTimed(reading: Reading, end: number): boolean {
-  return /^\s*(?:for|\(|:|-|,)?\s*\(?(?:\d{1,2}[ -]?|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten)[ -])(?:d\b|days?|nights?|nites?|nts?\b|n\b|weeks?|wks?\b|long weekend|weekend)/.test(
-    reading.lower.slice(end, end + 24),
-  )
-}

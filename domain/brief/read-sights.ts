@@ -4,6 +4,7 @@ import type { KnownDestination } from '#domain/places/find-destination.ts'
 import { writtenNames } from '#domain/places/find-sight.ts'
 import { everydayWords } from './everyday-words.ts'
 import { isRefused } from './negation.ts'
+import { firstLeg } from './other-runs.ts'
 import { isTownBeside, leadTo, type PlaceMention, seenLead } from './place-mentions.ts'
 import { originLead } from './place-words.ts'
 import type { Reading } from './reading.ts'
@@ -98,6 +99,8 @@ export function withoutSightNames(
       const whole =
         place.start === start &&
         (place.end === end || reading.lower.slice(place.end, end) === ' city')
+      // "The Wachau by bike and then 2 days in Vienna": first the one, then the other.
+      if (place.start === start && firstLeg.test(reading.lower.slice(place.end))) return false
       if (!whole || seenLead.test(leadTo(reading, start))) return true
       return !(place.candidates[0]?.listed || isTownBeside(place.candidates, city))
     }),

@@ -12,6 +12,7 @@ import {
 } from './everyday-towns.ts'
 import { everydayWords } from './everyday-words.ts'
 import { misspelt } from './misspelt-places.ts'
+import { isTimed } from './name-run-words.ts'
 import type { Word } from './name-runs.ts'
 import { isFiller } from './not-understood.ts'
 import {
@@ -27,7 +28,7 @@ import {
 } from './place-mentions.ts'
 import { destinationLead, originLead } from './place-words.ts'
 import { smallPossessive } from './possessive-places.ts'
-import { beginsList, isTimed } from './read-name-runs.ts'
+import { beginsList } from './read-name-runs.ts'
 import type { Reading } from './reading.ts'
 
 /** A place in small letters needs to be known, large, and no everyday word. */

@@ -114,12 +114,16 @@ export function findAll(text: string, pattern: RegExp): Found[] {
 }
 
 function plainOf(text: string): string {
-  return text
-    .replace(/[\u2018\u2019\u00b4`]/g, "'")
-    .replace(/[\u201c\u201d]/g, '"')
-    .replace(/[\u2010-\u2015]/g, '-')
-    .replace(/[\u00a0\u2002-\u200a\u202f\t]/g, ' ')
-    .replaceAll(taken, ' ')
+  return (
+    text
+      .replace(/[\u2018\u2019\u00b4`]/g, "'")
+      .replace(/[\u201c\u201d]/g, '"')
+      .replace(/[\u2010-\u2015]/g, '-')
+      .replace(/[\u00a0\u2002-\u200a\u202f\t]/g, ' ')
+      .replaceAll(taken, ' ')
+      // "GVA-ATH": from one airport to the other, and no word with a hyphen.
+      .replace(/\b[A-Z]{3}-(?=[A-Z]{3}\b)/g, (code) => `${code.slice(0, 3)}>`)
+  )
 }
 
 /** Letters in the wrong order, in the words that every request has: as long as what is meant. */

@@ -3,6 +3,7 @@
  * was born; what something is compared with or named after; what somebody else would like.
  */
 import { goesThere, isAskedFor, sought } from './asked-places.ts'
+import { arrivalLead, isGivenUp } from './given-up-places.ts'
 import { shorthand } from './place-mentions.ts'
 import type { AssignedMention } from './place-roles.ts'
 import { listJoint } from './place-words.ts'
@@ -11,8 +12,6 @@ import type { Reading } from './reading.ts'
 /** Passed on the way: only where another place is the goal, since "8 hours in Doha" may be asked for. */
 const passingLead =
   /(?<!\bstop-?over\b[^.!?]{0,40})\bon (?:the|our|my) way (?:back |home |on )?from [^.!?,]{2,30} to\s+(?:the )?$|\b(?:pass(?:ing|es)?|connect(?:ing|ion|s)?|transit(?:ing)?|chang(?:e|es|ing)(?: (?:planes|trains|flights|buses))?|lay-?overs?|stop-?overs?|refuel(?:s|l?ing)?|(?:short|quick|brief|hour|h|hr|minute) stop|stop of [^.,;!?]{1,16})(?: briefly| quickly)? (?:through|via|in|at|over)\s+(?:the )?$|\b(?:fly|flying|flights?|plane|airport|lay-?over)\b[^.!?]{0,40}\b(?:via|through)\s+$/
-const arrivalLead =
-  /\b(?:land(?:s|ing|ed)?|touch(?:es|ing)? down|arriv(?:e|es|ing)|fl(?:y|ies|ying|own)(?: in)?|flights?(?: (?:is|are|goes|go|gets us))?|ship|cruise|boat|docks?|docking|calls|(?:cruise|ship|boat|ferry) stops)(?: (?:in|at|into|to))+\s+(?:the )?$|\b(?:airport|port|flight)(?: is| will be|:)? (?:in |at |to |into )?$/
 /** "A night on a boat in Halong Bay" is a stay, and no arrival by ship. */
 const sleepsAboard =
   /\bnights? (?:on|aboard) (?:an? |the )?(?:[a-z]+ )?(?:boat|ship|junk|cruise) (?:in|at|on) (?:the )?$/
@@ -20,11 +19,14 @@ const sleepsAboard =
 const leavesElsewhere =
   /\b(?:out of|(?:leav|depart|fly)\w*(?: home| back| out)? from|(?:home|back) from)\b/
 const pastLead =
-  /\b(?:(?:loved|enjoyed|liked|adored)(?: in)?|did|we were in|i was in|were in|back from|(?:came|got|just|fresh) (?:back|home) from|returned from|spent (?:[\w-]+ ){1,4}in|lived in|used to live in|know|know all of|studied (?:in|at)|worked in|(?<=[,;(] )before that(?: (?:we|i) (?:lived|were|was))? in|the (?:time|year|summer|trip) before(?: that)?(?: was)? (?:in|to)|got (?:robbed|mugged|sick|ill|scammed|lost|stuck|food poisoning) in|(?:saw|had|tried|did) (?:it|that|one|them|this) in|since (?:uni|university|college|school) in|thinking back to)\s+(?:the )?(?:(?:bay|gulf|coast) of )?$|\b(?:he|she|they|my ex[a-z-]*)(?: had)?(?: always)? wanted\b[^.!?]{0,30}\b(?:in|to)\s+(?:the )?$|\b(?:threads?|posts?|articles?|blogs?|guides?|videos?|everything)(?: (?:is|are|was|were))?(?: (?:all|only|mostly|just))? (?:about|on)\s+(?:the )?$/
+  /\b(?:(?:loved|enjoyed|liked|adored)(?: in)?|did|we were in|i was in|were in|back from|(?:came|got|just|fresh) (?:back|home) from|returned from|spent (?:[\w-]+ ){1,4}in|lived in|used to live in|know|know all of|studied (?:in|at)|worked in|used to (?:be|work|live|study|teach)\b[^.!?,;]{0,24} (?:in|at)|(?<=[,;(] )before that(?: (?:we|i) (?:lived|were|was))? in|the (?:time|year|summer|trip) before(?: that)?(?: was)? (?:in|to)|got (?:robbed|mugged|sick|ill|scammed|lost|stuck|food poisoning) in|(?:saw|had|tried|did) (?:it|that|one|them|this) in|since (?:uni|university|college|school) in|thinking back to)\s+(?:the )?(?:(?:bay|gulf|coast) of )?$|\b(?:he|she|they|my ex[a-z-]*)(?: had)?(?: always)? wanted\b[^.!?]{0,30}\b(?:in|to)\s+(?:the )?$|\b(?:threads?|posts?|articles?|blogs?|guides?|videos?|everything)(?: (?:is|are|was|were))?(?: (?:all|only|mostly|just))? (?:about|on)\s+(?:the )?$/
 const pastBehind =
   /^,? (?:last (?:year|time|summer|winter|spring|autumn|fall|month|week|may|june|july|august)|in (?:19|20[01]\d|202[0-6])|(?:[\w-]+ )?(?:years?|months?|weeks?) ago|by heart|inside out|already|once(?! (?:we|i|the|it|there)\b)|before(?! (?:that|it|we|i|the|our|heading|going|flying|returning|moving|continuing)\b)|twice|three times|many times|loads of times|(?:was|were) (?!(?:going|supposed|meant)\b))\b/
 const lifeLead =
-  /\b(?:honeymooned|met|got (?:engaged|married)|were married|grew up|was born|were born|born|raised|comes? from|moved|(?:fly|flying|change|changing)(?: trains| planes)? (?:via|in|at))\s+(?:(?:in|to)\s+)?$|\b(?:lives|resides|studies) in\s+$|\b(?:work(?:s|ing)?|teach(?:es|ing)?(?: [a-z0-9]+){0,4}|office|posted|stationed|headquarters|company|employer)(?: is| are| me| us)? (?:in|at|to)\s+$/
+  /\b(?:(?:go|going|fly|flying|head|heading) home to|honeymooned(?: (?:at|in) [^.!?,]{2,24})?|met|got (?:engaged|married)|were married|grew up|was born|were born|born|raised|comes? from|moved|(?:fly|flying|change|changing)(?: trains| planes)? (?:via|in|at))\s+(?:(?:in|to)\s+)?$|\b(?:lives|resides|studies) in\s+$|\b(?:work(?:s|ing)?|teach(?:es|ing)?(?: [a-z0-9]+){0,4}|office|posted|stationed|headquarters|company|employer)(?: is| are| me| us)? (?:in|at|to)\s+$/
+const earlierLife =
+  /\b(?:honeymooned|got (?:engaged|married)|grew up|was born|were born|lived)\b[^.!?]{0,40}$/
+const goesBack = /\b(?:(?:go|going|come|get|fly|be) (?:back|there)|return(?:ing)?)\b/
 const relation =
   '(?:sister|brother|friends?|cousins?|aunt|uncle|parents|mum|mom|dad|mother|father|son|daughter|family|relatives|colleagues?|neighbours?|boss|grandparents|gran|grandma|niece|nephew|in-laws|flatmates?|roommates?|husband|wife|partner|girlfriend|boyfriend|she|he|they|half of us|some of us|others?|the rest)'
 const relativeLead = new RegExp(
@@ -34,12 +36,9 @@ const bracketed = new RegExp(`\\b(?:${relation}|i|me|myself) \\($`)
 /** Named for what it is measured by: "as pretty as Prague", "the Venice of the north". */
 const likenessLead =
   /\b(?:recomm?ended|prefers?|preferred|picked|chose|choose|suggested) [\w' -]{3,24} over\s+$|\b(?:as|than|reminds? (?:me|us) of|similar to|compared (?:to|with)|versus|unlike|alternative to|mini|little)\s+$|(?<!\b(?:would|'d|might|we|i|they|also|really|both|all|you|more) )\blike\s+$/
-export const likenessBehind =
-  /^ of the [a-z]|^ of (?:the )?(?:north|south|east|west|\w+ians?\b|\w+land\b|america|asia|africa|europe|balkans|baltic|orient)/
 /** A film, a book, a match: "we watched Emily in Paris", "after seeing Barcelona beat Madrid". */
 const storyLead =
   /\bwatch(?:ed|ing)(?: the (?:film|movie|series))? $|\bemily in $|\bdeath in $|\b(?:watch(?:ed|ing)|read(?:ing)?|film|movie|series|novel|book|song|tv show|the show|episode|documentary|podcast|article)\b(?:(?!\b(?:and|so|now|but|then)\b)[^.!?]){0,40}$/
-const showBehind = /^,? (?:-+ )?the (?:musical|film|movie|opera|band|book|song|tv series|series)\b/
 const matchBehind = /^ (?:beat|beating|against|won|win|lost|play(?:s|ed|ing)?)\b/
 const matchLead = /\b(?:beat|beating|against)\s+$/
 
@@ -87,9 +86,6 @@ const hearsayBehind =
 const institutionLead =
   /\b(?:bank|universit(?:y|ies)|uni|college|institute|archbishop|bishop|mayor|duke|treaty|battle|siege|school) of (?:the )?$/
 
-/** Another place is asked for after all: "too dear", "can wait", "I don't". */
-const verdictBehind =
-  /^[,:]? ?(?:but )?(?:too (?:loud|hot|cold|big|full|dear|far|crowded|expensive|touristy|busy|pricey|small|rainy)\b|(?:it'?s|which is|that'?s|is|are|was|has become|have become|got|gets|looks?|seems?|feels?|sounds?|would be|will be|'s|turned out|and is)(?: (?:just|simply|way|far|much|a bit|really|so|all|always|probably|sadly|unfortunately|again|now|completely|totally|to be|a|rather|quite))* (?:too|over(?:priced|run|crowded|rated|done)|fully booked|booked (?:out|up|solid)|sold out|out\b(?! of season)|off\b(?![ -]season)|expensive|pricey|dear\b|crowded|touristy|packed|boring|done\b|not (?:for (?:us|me)|an option|possible|happening|worth)|impossible|no option|a no\b)|(?:can|will|must|'ll|has to|have to)(?: have to)? wait|another (?:time|year|day)|some other (?:time|year|day)|(?:for )?next (?:time|year)\b|fell through|didn'?t work|did not work|doesn'?t work|won'?t work|(?:but )?(?:there (?:are|were|is) )?no (?:direct )?(?:flights?|trains?|rooms?|availability|hotels?)(?: left)?\b|isn'?t (?:happening|possible|an option|for (?:me|us))|got cancell?ed|(?:i|we) (?:don'?t|do not|didn'?t|would rather not|'d rather not)(?=\s*(?:[.,;!?]|$)))/
 /** Said to tell where something is: the goal itself, where nothing else is one. */
 const nearLead = /\b(?:near|close to|next to|just outside(?: of)?)\s+(?:the )?$/
 const homeBehind =
@@ -160,6 +156,13 @@ export function tellOf(mentions: AssignedMention[], reading: Reading, goalsKnown
     )
     for (const mention of near.length > 0 ? told : [])
       if (!near.includes(mention)) mention.role = 'passed'
+    // "We honeymooned in Las Vegas. Now we want the real Paris": only told of, so it is asked about.
+    for (const mention of goals.length === 1 ? told : [])
+      if (
+        !goesBack.test(reading.lower.slice(mention.end)) &&
+        earlierLife.test(reading.lower.slice(Math.max(0, mention.start - 70), mention.start))
+      )
+        mention.stray = true
     return
   }
   for (const mention of told) {
@@ -208,23 +211,6 @@ function isStated(
   if (/\b(?:me|us|him|her|them) (?:along )?(?:to|into) (?:the )?$/.test(clause)) return false
   const sentence = reading.sentenceAt(start).text
   return statement.test(clause) && !eventWords.test(sentence) && !leavesElsewhere.test(sentence)
-}
-
-/** Said to be out of the question: then it is no goal, even where no other is named. */
-function isGivenUp(reading: Reading, { start, end }: AssignedMention): boolean {
-  const after = reading.lower.slice(end)
-  const lead = reading.lower.slice(Math.max(0, start - 60), start)
-  const elsewhere =
-    /^[^.!?]{0,30}\bbut (?:we|i)(?:'re| are|'d| would|'m| am)? (?:really |actually |only )?(?:want|after|like|looking|need|prefer|heading|going|love|dream)/
-  const contrast = arrivalLead.test(lead) && elsewhere.test(after)
-  // "Vienna is too cold in January, so make it May" gives up the month.
-  const season =
-    /^[^.!?]{0,24} in (?:the )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter)/
-  // "He said Singapore is boring. Prove him wrong": the verdict is another's.
-  const disputed =
-    /\b(?:prove (?:him|her|them|me|us|that) wrong|convince (?:me|us|him|her) otherwise)\b|\bbut (?:i|we)(?:'d|'ll|'re|'m)?(?: still| really| do| would| will| are| am)* (?:want|love|like|go|going|need)\b[^.!?]{0,40}\b(?:there|anyway|regardless|nonetheless)\b/
-  const given = verdictBehind.test(after) && !season.test(after) && !disputed.test(after)
-  return given || likenessBehind.test(after) || showBehind.test(after) || contrast
 }
 
 function isTold(reading: Reading, mention: AssignedMention, goalsKnown: boolean): boolean {

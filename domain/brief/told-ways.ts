@@ -116,11 +116,13 @@ export function ridesAndBack(mentions: AssignedMention[], reading: Reading): voi
 }
 
 const sport =
-  /\b(?:tickets?|match|game|derby|football|soccer|rugby|cricket|stadium|kick-?off|cup|final|league|playoffs?|six nations|6 nations|camp nou|old trafford|anfield|wembley|san siro|bernab[eé]u|etihad|twickenham|allianz|fans?|play)\b/
+  /\b(?:tickets?|match|game|derby|football|soccer|rugby|cricket|stadium|kick-?off|cup|final|league|playoffs?|six nations|6 nations|camp nou|old trafford|anfield|wembley|san siro|bernab[eé]u|etihad|twickenham|allianz|fans?|play(?:s|ing)?)\b/
 const against =
   /^(?: (?:united|city|fc|rovers|town|munich|madrid|milan))? (?:vs?\.?|versus|against) /
 const opponent =
   /\b(?:vs?\.?|versus|against) (?:(?:fc|real|bayern|inter|ac|as|sporting|atl[eé]tico|borussia|bayer|rb|dynamo|red star) )?(?:the )?$/
+
+const clubLead = /\b(?:real|inter|bayern|fc|ac|as|atl[eé]tico|borussia|dynamo|olympique) $/
 
 const errandLead =
   /\b(?:embassy|consulate|visa office|passport office|clinic|hospital|court|bank|storage) in (?:the )?$|\bafter (?:an?|the|my|our|her|his) (?:[a-z]+ )?(?:conference|congress|meetings?|trade fair|course|training|wedding|work trip|business trip) in (?:the )?$/
@@ -143,7 +145,9 @@ export function passTeams(mentions: AssignedMention[], reading: Reading): void {
   for (const mention of mentions) {
     const { start, end, role } = mention
     if (role !== 'destination' || !sport.test(reading.sentenceAt(start).text)) continue
-    if (against.test(reading.lower.slice(end)) || opponent.test(leadTo(reading, start)))
+    // "Real Madrid are playing …": the club, wherever it plays.
+    const club = clubLead.test(leadTo(reading, start)) && hasOther(mentions, mention)
+    if (club || against.test(reading.lower.slice(end)) || opponent.test(leadTo(reading, start)))
       mention.role = 'passed'
   }
 }
