@@ -183,7 +183,7 @@ function nameAt(
     if (isOtherThing(reading, first.start, last.end)) continue
     if (/[,.;:!?\n]/.test(text) || (beside && !endsHere(reading, last.end))) continue
     const found = candidatesFor(reader, text)
-    const towns = found.length > 0 ? found : length === 1 && beside ? slipOf(reader, text) : []
+    const towns = found.length > 0 ? found : length < 3 && beside ? slipOf(reader, text) : []
     const enough = Math.max(people, first.capital ? least.capital : least.small)
     const known = towns.filter(({ kind }) => beside || kind === 'city')
     const chosen =

@@ -133,6 +133,18 @@ export function drivenTo(
   )
 }
 
+const onFoot = /\b(?:walk(?:ing)?|hik(?:e|ing)|cycl(?:e|ing)|on foot)\b/
+
+/** "Walking the last 100 km to Santiago from Sarria": the one that can be walked to. */
+export function walkedTo(
+  place: PlaceMention,
+  best: PlaceCandidate,
+  places: readonly PlaceMention[],
+  reading: Reading,
+): PlaceCandidate | undefined {
+  return onFoot.test(reading.lower) ? drivenTo(place, best, places, reading) : undefined
+}
+
 const farByLand = 4000
 const drivenKilometres = 1000
 

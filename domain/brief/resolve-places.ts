@@ -1,7 +1,7 @@
 /** Which of the places that bear a name is meant. */
 import { kilometres } from '#domain/places/distance.ts'
 import type { GazetteerPlace } from '#domain/places/gazetteer-entries.ts'
-import { amongOthers, drivenTo, isBeside, isCity, isNextTo } from './place-company.ts'
+import { amongOthers, drivenTo, isBeside, isCity, isNextTo, walkedTo } from './place-company.ts'
 import { hintedBy } from './place-hints.ts'
 import { leadTo, type PlaceCandidate, type PlaceMention } from './place-mentions.ts'
 import { isTwin } from './place-refs.ts'
@@ -39,6 +39,18 @@ export function resolvePlaces(
       first?.kind === 'country' && !originLead.test(leadTo(reading, start)) ? [first.country] : [],
     ),
   )
+  // "Georgia road trip: Savannah, Macon and Athens": the state in which another of the names lies.
+  const states = new Set(
+    places.flatMap((area) =>
+      area.candidates.flatMap(({ kind, state }) =>
+        kind === 'state' &&
+        state &&
+        places.some(({ candidates: [town] }) => town?.kind === 'city' && town.state === state)
+          ? [state]
+          : [],
+      ),
+    ),
+  )
   const regions = places.filter(
     ({ start, candidates: [first, ...further] }) =>
       first?.kind === 'region' &&
@@ -55,7 +67,9 @@ export function resolvePlaces(
     const many = place.candidates.length > 1
     const inside = (candidate: PlaceCandidate) =>
       candidate.kind !== 'country' &&
-      (countries.has(candidate.country) || isInRegion(candidate, regions, place)) &&
+      (countries.has(candidate.country) ||
+        (candidate.state !== undefined && states.has(candidate.state)) ||
+        isInRegion(candidate, regions, place)) &&
       (candidate.listed !== undefined || candidate.population >= 5000) &&
       !originLead.test(leadTo(reading, place.start))
     const next = places[index + 1]
@@ -83,10 +97,12 @@ export function resolvePlaces(
       score(candidate) + (candidate.name === place.name ? 0.9 : 0)
     const ranked = place.candidates.toSorted((a, b) => spelt(b) - spelt(a))
     const [likeliest] = ranked
-    const { chosen, may } =
+    const others =
       likeliest && !(many && hinted(likeliest))
         ? amongOthers(place, likeliest, places, reading)
         : {}
+    const { may } = others
+    const chosen = (likeliest && walkedTo(place, likeliest, places, reading)) ?? others.chosen
     const candidates = chosen ? [chosen, ...ranked.filter((each) => each !== chosen)] : ranked
     const [best] = candidates
     const alone =
@@ -115,8 +131,12 @@ export function resolvePlaces(
       may && (!alone || isCity(may) || isNextTo(place, may, places))
         ? may
         : best && drivenTo(place, best, places, reading)
-    const others = meant && !likely.includes(meant) ? [meant, ...likely] : likely
-    return { ...place, candidates, ...(others.length > 0 && best && { rivals: [best, ...others] }) }
+    const further = meant && !likely.includes(meant) ? [meant, ...likely] : likely
+    return {
+      ...place,
+      candidates,
+      ...(further.length > 0 && best && { rivals: [best, ...further] }),
+    }
   })
 }
 

@@ -60,6 +60,8 @@ export function createDestinationFinder(
       let best: { destination: DestinationName; distance: number } | undefined
       for (const [known, [destination]] of byName) {
         if (!destination || known.length < 5) continue
+        // Two slips need a long name: "rekyavik" is Reykjavik, and "Venetian" is not Venezia.
+        if (limit === 2 && Math.max(key.length, known.length) < 9) continue
         const distance = typingDistance(key, known, limit)
         if (distance <= limit && distance < (best?.distance ?? 3)) best = { destination, distance }
       }
