@@ -5,7 +5,7 @@ import type { TripBrief } from '#domain/brief/schema.ts'
 const newcomers =
   '(?:mum|mom|mother|dad|father|parents|grandparents|sister|brother|friends?|partner|wife|husband|girlfriend|boyfriend|cousin|aunt|uncle|colleagues?|in-laws|mates?|grandma|grandpa|person|people|adults?)'
 export const joining = new RegExp(
-  `\\b(?<who>my|our|an?|${countPattern}) (?:(?:more|extra|other|best|elderly|old) )*${newcomers} (?:(?:is|are|will be|will|wants? to|also|now) )*(?:coming|joining|come|join|comes|joins|travelling|traveling)\\b(?: too| along| as well| us| with us)*|\\b(?:plus|add|and) (?<plus>${countPattern}|an?) (?:more )?${newcomers}\\b`,
+  `\\b(?<who>my|our|an?|${countPattern}) (?:(?:more|extra|other|best|elderly|old) )*${newcomers} (?:(?:is|are|will be|will|wants? to|also|now) )*(?:coming|joining|come|join|comes|joins|travell?ing)\\b(?: too| along| as well| us| with us)*|\\b(?:plus|add|and) (?<plus>${countPattern}|an?) (?:more )?${newcomers}\\b`,
 )
 
 /** "My mum is coming too": one more than there were, unless the message counts them itself ("so 4 people"). */
