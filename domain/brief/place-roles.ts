@@ -201,7 +201,8 @@ function visitedAgain(
         foldName(other.ref.name) === name &&
         (isAskedFor(reading, other) || destinationLead.test(leadTo(reading, other.start))),
     )
-    const goal = known.some((each) => foldName(each.name) === name)
+    // Of several that are weighed, the one that was seen is out.
+    const goal = known.length === 1 && foldName(known[0]?.name ?? '') === name
     if (again || (goal && !elsewhere.test(reading.lower))) mention.role = 'passed'
   }
 }
