@@ -4,11 +4,12 @@ import { countPattern, toCount } from './numbers.ts'
 import { isChoice, isOpen, weighedBeside, withoutWeighed } from './place-choice.ts'
 import { contains, isMisplaced, withoutContainers } from './place-containers.ts'
 import { leadTo, type PlaceMention, type PlaceReader } from './place-mentions.ts'
+import { refOf } from './place-refs.ts'
 import { type AssignedMention, withRoles } from './place-roles.ts'
 import { doubtsAbout } from './place-support.ts'
 import { listJoint } from './place-words.ts'
 import type { Reading } from './reading.ts'
-import { refOf, resolvePlaces } from './resolve-places.ts'
+import { resolvePlaces } from './resolve-places.ts'
 import type { PlaceRef } from './schema.ts'
 import { isThingOf } from './told-ways.ts'
 import { unaccounted } from './unaccounted-places.ts'
@@ -44,7 +45,7 @@ export function assignPlaces(
     reading,
     resolved.map((place) => ({ ...place, ref: refOf(place, reader) })),
     reader,
-    known.length > 0,
+    known,
   )
   const corrected = withoutWeighed(withoutCorrected(mentions, reading), reading)
   const origin = settleOrigin(reading, corrected)
@@ -144,6 +145,11 @@ function withoutCorrected(
 const isLoop =
   /\b(?:full circle|circular (?:drive|route|tour)|loop|round (?:drive|tour)|circle) (?:drive |tour |route )?(?:around|round|of|through)\b|\ba round trip from\b/
 
+const ownHome = /\b(?:we|i)(?:'re|'m| are| am| come| both| all| originally)* from $/
+const livesLead =
+  /\b(?:home(?: base| city| airport)?(?: is)?(?: in)?|liv(?:e|ing) in|based (?:in|out of))\s+$/
+const setsOut = /\b(?:from|leaving(?: from)?|departing(?: from)?|out of)\s+$/
+
 /** Only one is the origin: what stands behind "from" rather than behind "starting in". */
 function settleOrigin(
   reading: Reading,
@@ -157,14 +163,20 @@ function settleOrigin(
         return each.candidates.length > 0
       })
     : said
-  const [earliest] = origins
+  // "Home is Melbourne …, from Perth": where one sets out this time.
+  const sets = origins.filter(({ start }) => setsOut.test(leadTo(reading, start)))
+  for (const each of sets.length === 1 ? origins : []) {
+    const same = foldName(each.ref.name) === foldName(sets[0]?.ref.name ?? '')
+    if (!same && livesLead.test(leadTo(reading, each.start))) each.role = 'home'
+  }
+  const [earliest] = origins.filter(({ role }) => role === 'origin')
   // "A fan from Germany …, flight from Düsseldorf": the town of the country that was said before.
   const first =
     origins.find(
       (each) => earliest && earliest.ref.kind === 'country' && contains(earliest, each),
     ) ?? earliest
   const goals = mentions.filter(({ role }) => role === 'destination')
-  for (const each of origins) {
+  for (const each of origins.filter(({ role }) => role === 'origin')) {
     // "Full circle around Ireland, starting in Dublin": where the loop is closed.
     if (isLoop.test(reading.lower)) continue
     const inside = goals.some((goal) => contains(goal, each))
@@ -180,6 +192,8 @@ function settleOrigin(
     const repeated = goals.some(({ ref }) => foldName(ref.name) === foldName(each.ref.name))
     if (first && each !== first && contains(each, first)) each.role = 'home'
     else if (each !== first && isThingOf(reading, each.start)) each.role = 'passed'
+    // "… (we come from Oslo)".
+    else if (each !== first && ownHome.test(leadTo(reading, each.start))) each.role = 'home'
     else if (each !== first && foldName(each.ref.name) !== foldName(first?.ref.name ?? ''))
       each.role = 'destination'
     else if (firstStop || shared) each.role = 'destination'

@@ -15,7 +15,7 @@ const parentAlone = new RegExp(
 )
 /** "Three Swedes", "2 snowboarders": counted by what they are or do. */
 const bands = new RegExp(
-  `\\b(?<n>${countPattern}) (?:[a-z]+ )?(?:snowboarders|skiers|hikers|cyclists|bikers|backpackers|surfers|divers|climbers|golfers|runners|riders|walkers|birders|foodies|nerds|pastors|priests|nuns|nurses|engineers|musicians|artists|photographers|singles|siblings|widows|vegans|vegetarians|swedes|danes|finns|norwegians|germans|brits|americans|canadians|aussies|australians|kiwis|italians|spaniards|poles|austrians|belgians|indians|scots|irishmen|dutchmen|frenchmen)\\b`,
+  `\\b(?<n>${countPattern}) (?:[a-z]+ )?(?:snowboarders|skiers|hikers|cyclists|bikers|backpackers|beginners|teachers|students|doctors|retirees|retired people|twenty-?somethings|thirty-?somethings|night owls|history buffs|surfers|divers|climbers|golfers|runners|riders|walkers|birders|foodies|nerds|pastors|priests|nuns|nurses|engineers|musicians|artists|photographers|singles|siblings|widows|vegans|vegetarians|swedes|danes|finns|norwegians|germans|brits|americans|canadians|aussies|australians|kiwis|italians|spaniards|poles|austrians|belgians|indians|scots|irishmen|dutchmen|frenchmen)\\b`,
 )
 const eatsAsTheyAre = /\b(?:vegans|vegetarians)$/
 const withCarer =
@@ -53,7 +53,8 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
   ) {
     party.total = apart
   }
-  const [band] = party.total === undefined && party.adults === undefined ? reading.find(bands) : []
+  const [band] =
+    party.total === undefined && party.adults === undefined ? reading.find(bands, 'occasion') : []
   const size = toCount(band?.groups.n)
   if (band && size) {
     party.adults = size

@@ -1,5 +1,6 @@
 /** Small names that are towns by what stands around them: nights, a state behind, another town beside. */
 import { kilometres } from '#domain/places/distance.ts'
+import { isTimed, standsAlone } from './name-run-words.ts'
 import { inMonth, type Word } from './name-runs.ts'
 import {
   candidatesFor,
@@ -7,7 +8,6 @@ import {
   type PlaceMention,
   type PlaceReader,
 } from './place-mentions.ts'
-import { isTimed, standsAlone } from './read-name-runs.ts'
 import type { Reading } from './reading.ts'
 
 export const opensSentence = /(?:^|[.!?\n:]\s*)$/

@@ -5,6 +5,7 @@
 const everyday = `
 roadtrip roadtrips originally initially previously formerly afterwards meanwhile regarding greetings sincerely kindly apologies hopefully basically ideally obviously honestly frankly luckily usually normally madam sir team folks
 draft design craft generate compose outline sketch devise formulate assemble construct develop produce provide present curate
+scrap ditch axe nix drop roman
 a abbey abit able about above absolutely ac accommodation across action activities activity
 actually add adding adjust adore adores adult adults advance adventure adventures advice afford
 affordable afraid african after afternoon afternoons again against age agent ago airbnb airport airports

@@ -1,13 +1,18 @@
 /** The city that named sights stand for: "Sistine Chapel, Colosseum" is a wish for Rome. */
+
+import { kilometres } from '#domain/places/distance.ts'
+import { tellingWords } from '#domain/places/famous-sights.ts'
 import type { FoundSight } from '#domain/places/find-sight.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { everydayWords } from './everyday-words.ts'
+import { introduction } from './name-run-words.ts'
 import { type NameRun, wordsOf } from './name-runs.ts'
 import { isRefused } from './negation.ts'
-import { candidatesFor, type PlaceReader } from './place-mentions.ts'
+import { isPrintedSight } from './place-asides.ts'
+import { candidatesFor, leadTo, type PlaceReader } from './place-mentions.ts'
+import { refOf } from './place-refs.ts'
 import { personBehind } from './place-words.ts'
 import type { Reading } from './reading.ts'
-import { refOf } from './resolve-places.ts'
 import type { PlaceRef } from './schema.ts'
 
 interface Vote {
@@ -23,7 +28,10 @@ export function impliedCity(
   reader: PlaceReader,
   things: readonly NameRun[],
 ): PlaceRef | undefined {
-  const sights = [...sightsIn(reading, reader), ...namedAfterCities(reading, reader, things)]
+  const named = sightsIn(reading, reader).map(({ text, found }) =>
+    isDistinct(text) ? found.map((sight) => ({ ...sight, famous: true as const })) : found,
+  )
+  const sights = [...named, ...namedAfterCities(reading, reader, things)]
   const certain = sights.filter((found) => found.length === 1)
   const votes = new Map<string, Vote>()
   // Mont Saint-Michel is a long way from Paris: a day trip's goal alone does not tell the town.
@@ -52,13 +60,75 @@ export function impliedCity(
   return ref && !chosen.famous && chosen.count < 2 ? { ...ref, doubted: true } : ref
 }
 
+interface NamedSight {
+  start: number
+  end: number
+  text: string
+  found: readonly FoundSight[]
+}
+
+interface SightElsewhere {
+  start: number
+  end: number
+  name: string
+  /** None where it is seen on a day out from a goal. */
+  city?: PlaceRef
+}
+
+/** As far as one goes for a day, to a sight from a city and from anywhere else. */
+const seenKilometres = { city: 200, other: 120 }
+const seenBefore =
+  /\b(?:like|unlike|than|as|saw|seen|been (?:to|in|at|up)|visited|loved|remember|works? at|worked at|stud(?:y|ies|ied) at|watched|did|except)\b[^.!?;]{0,40}$|\b(?:last (?:time|year|summer|trip)|already)\b/
+/** "The Parthenon in Nashville", "a Notre Dame game", "the Eiffel Tower replica": another thing of that name. */
+const otherThing = /^ (?:replica|style|lookalike|copy|game|match|fans?|team|jersey|poster|hotel)\b/
+
+/** "Taj Mahal at sunrise, then tigers in Ranthambore": famous sights, and the town of each that no goal is near, to be asked about. */
+export function famousElsewhere(
+  reading: Reading,
+  reader: PlaceReader,
+  goals: readonly PlaceRef[],
+): SightElsewhere[] {
+  return sightsIn(reading, reader).flatMap(({ start, end, text, found }) => {
+    const [sight] = found
+    // What is taken is a goal's own sight, or a name that was read.
+    if (found.length !== 1 || !sight?.famous || !reading.isFree(start, end)) return []
+    if (tellingWords.some(({ name }) => name === sight.name)) return []
+    const { start: from } = reading.sentenceAt(start)
+    if (seenBefore.test(reading.lower.slice(from, start))) return []
+    const placed = reading.spans.some(
+      (span) =>
+        span.slot === 'destination' &&
+        /^ (?:in|at|of) (?:the )?$/.test(reading.lower.slice(end, span.start)),
+    )
+    if (placed || otherThing.test(reading.lower.slice(end)) || isPrintedSight(reading, start))
+      return []
+    // "Lake Como, Bellagio or Varenna": a town of that name lies there, too.
+    const town = candidatesFor(reader, text).some(({ at }) =>
+      goals.some((goal) => goal.at && kilometres(goal.at, at) < seenKilometres.city),
+    )
+    if (town) return []
+    const ref = refOfCity(sight.city, reader)
+    const { at } = ref ?? {}
+    const seen = goals.some(
+      (goal) =>
+        !(goal.at && at) ||
+        kilometres(goal.at, at) < seenKilometres[goal.kind === 'city' ? 'city' : 'other'] ||
+        (goal.kind === 'country' && goal.country === ref?.country),
+    )
+    if (!ref) return []
+    return [
+      { start, end, name: sight.name, ...(!seen && { city: { ...ref, doubted: true as const } }) },
+    ]
+  })
+}
+
 const keyOf = (city: FoundSight['city']) => ('slug' in city ? city.slug : foldName(city.name))
 
 /** What is named in the text, the longest names first, each with all cities that have one. */
-function sightsIn(reading: Reading, reader: PlaceReader): (readonly FoundSight[])[] {
+function sightsIn(reading: Reading, reader: PlaceReader): NamedSight[] {
   const words = wordsOf(reading)
   const origins = reading.spans.filter(({ slot }) => slot === 'origin')
-  const all: (readonly FoundSight[])[] = []
+  const all: NamedSight[] = []
   for (let index = 0; index < words.length; index += 1) {
     const first = words[index]
     if (!first) continue
@@ -79,7 +149,7 @@ function sightsIn(reading: Reading, reader: PlaceReader): (readonly FoundSight[]
       if (word && !found.some(({ famous }) => famous)) continue
       if (found.every((sight) => sight.eats && !namesHouse(reading, first.start, text, sight.name)))
         continue
-      all.push(isDistinct(text) ? found.map((sight) => ({ ...sight, famous: true })) : found)
+      all.push({ start: first.start, end: last.end, text, found })
       index += length - 1
       break
     }
@@ -128,6 +198,7 @@ function isMeant(reading: Reading, text: string, start: number): boolean {
   if (everyday && !/^\p{Lu}/u.test(text)) return false
   // "Jackson (our son)" is no square in New Orleans.
   if (personBehind.test(reading.lower.slice(start + text.length))) return false
+  if (introduction.test(leadTo(reading, start))) return false
   return !isRefused(reading.lower.slice(reading.sentenceAt(start).start, start))
 }
 

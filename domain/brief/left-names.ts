@@ -5,6 +5,8 @@
 import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { everydayWords } from './everyday-words.ts'
+import { likenessBehind } from './given-up-places.ts'
+import { introduction } from './name-run-words.ts'
 import { type Word, wordsOf } from './name-runs.ts'
 import { isFiller } from './not-understood.ts'
 import {
@@ -14,13 +16,12 @@ import {
   type PlaceMention,
   type PlaceReader,
 } from './place-mentions.ts'
+import { refOf } from './place-refs.ts'
 import type { AssignedMention } from './place-roles.ts'
 import { personBehind } from './place-words.ts'
-import { introduction } from './read-name-runs.ts'
 import { type Reading, taken } from './reading.ts'
-import { refOf } from './resolve-places.ts'
 import type { PlaceRef } from './schema.ts'
-import { likenessBehind, productBehind } from './told-places.ts'
+import { productBehind } from './told-places.ts'
 
 /** Between a goal and a name that belongs with it; what is understood (days, counts) may stand between. */
 const joint =
@@ -58,17 +59,39 @@ export function leftNames(
       reading.claim('destination', left.start, left.end)
       found.push({ ...left.ref, doubted: true })
       index += left.length - 1
-    } else if (
-      !left &&
-      ((beside && isGiven(reading, first, goals)) ||
-        (candidatesFor(reader, first.text).length === 0 && isMember(reading, first, goals)))
-    ) {
-      // "singapore 3 nights + bintan 3 nights": only a place is given nights, whoever knows it.
-      reading.claim('destination', first.start, first.end)
-      found.push({ name: titled(first.text), kind: 'unknown' })
+    } else if (!left) {
+      const unknown = unknownAt(reading, reader, words, index, goals, beside)
+      if (!unknown) continue
+      reading.claim('destination', unknown.start, unknown.end)
+      found.push({ name: titled(reading.plain.slice(unknown.start, unknown.end)), kind: 'unknown' })
+      if (unknown.end > first.end) index += 1
     }
   }
   return found
+}
+
+/** "singapore 3 nights + bintan 3 nights", "san sebastien and bilbao": a place, whoever knows it, of one word or two. */
+function unknownAt(
+  reading: Reading,
+  reader: PlaceReader,
+  words: readonly Word[],
+  index: number,
+  goals: readonly AssignedMention[],
+  beside: boolean,
+): Word | undefined {
+  const [first, second] = [words[index], words[index + 1]]
+  if (!first) return undefined
+  const both =
+    second && second.start === first.end + 1 && isOpen(reading, second)
+      ? { ...first, end: second.end, text: `${first.text} ${second.text}`, lower: second.lower }
+      : undefined
+  const isPlace = (word: Word) => {
+    if (candidatesFor(reader, word.text).length > 0) return beside && isGiven(reading, word, goals)
+    return (
+      (isGiven(reading, word, goals) && (beside || word === both)) || isMember(reading, word, goals)
+    )
+  }
+  return [first, ...(both ? [both] : [])].find(isPlace)
 }
 
 const given =
@@ -103,7 +126,7 @@ function isMember(
 }
 
 function titled(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return text.replace(/(?:^| )\p{Ll}/gu, (letter) => letter.toUpperCase())
 }
 
 function isOpen(reading: Reading, { start, end, lower }: Word): boolean {
@@ -160,7 +183,7 @@ function nameAt(
     if (isOtherThing(reading, first.start, last.end)) continue
     if (/[,.;:!?\n]/.test(text) || (beside && !endsHere(reading, last.end))) continue
     const found = candidatesFor(reader, text)
-    const towns = found.length > 0 ? found : length === 1 && beside ? slipOf(reader, text) : []
+    const towns = found.length > 0 ? found : length < 3 && beside ? slipOf(reader, text) : []
     const enough = Math.max(people, first.capital ? least.capital : least.small)
     const known = towns.filter(({ kind }) => beside || kind === 'city')
     const chosen =

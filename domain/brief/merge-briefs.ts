@@ -117,12 +117,15 @@ function mergeTiming(
 }
 
 const replacing =
-  /\b(?:instead|rather|change (?:it |that |the destination )?to|switch to|make it|actually|replace|forget (?:it|that)|same(?: \w+)? but|changed (?:my|our) minds?|(?:let'?s )?go (?:with|for)|let'?s do|settle(?:d)? (?:on|for)|decided on|it is)\b/
+  /\b(?:instead|rather|change (?:it |that |the destination )?to|switch to|make it|actually|replace|forget (?:it|that)|same(?: \w+)? but|changed (?:my|our) minds?|change of plans?|(?:let'?s )?go (?:with|for)|let'?s do|settle(?:d)? (?:on|for)|decided on|it is)\b/
 const exchange = /\b(?:replace|swap|change|switch|exchange) (?<old>.+?) (?:with|for|to|by)\b/
 
 /** What puts a new place beside the others: days of its own, an order, a stop. */
 const joining =
   /\b(?:also|and|plus|then|after(?:wards)?|before|on the way|via|stop(?:ping|over)?|squeeze in|include|including|fit in|combine|another|extra|followed by|from there|onwards?|(?:days?|nights?|weeks?|weekend) (?:in|at|on))\b|[+&]/
+/** "My friend says Osaka is better for food, can you put that in too". */
+const takenUp =
+  /\b(?:put|add|include|squeeze|fit|work) (?:that|it|this|them|those)(?: (?:in|on|to))?\b|\b(?:swap|trade|use|give|spend|exchange)\b[^.!?]{0,24}\bdays?\b[^.!?]{0,12} (?:for|in|at|on)\b/
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
 
 /** Another place of the same name. */
@@ -140,22 +143,29 @@ function mergeRoute(before: TripBrief, said: TripBrief, lower: string) {
     !refused.includes(foldName(place.name)) &&
     !refused.includes(foldName(countryNames.of(place.country ?? 'ZZ') ?? '')) &&
     !said.destinations.some((other) => isNamesake(place, other))
-  const kept = before.destinations.filter(isKept)
+  const added = /\b(?:also|add|too|as well)\b/.test(lower)
+  // "Porto and Lisbon please", said of a week in Portugal: which places of the country.
+  const isNarrowed = (place: PlaceRef) =>
+    place.kind === 'country' &&
+    !added &&
+    said.destinations.some(({ kind, country }) => kind !== 'country' && country === place.country)
+  const kept = before.destinations.filter((place) => isKept(place) && !isNarrowed(place))
   const fresh = said.destinations.filter(
     (place) => isKept(place) && !kept.some((each) => foldName(each.name) === foldName(place.name)),
   )
   const gone = before.destinations.findIndex((place) => !isKept(place))
-  const added = /\b(?:also|add|too|as well)\b/.test(lower)
   const open = before.open && fresh.length > 0
   const all = open || (replacing.test(lower) && gone < 0 && fresh.length > 0 && !added)
   const at = gone < 0 ? kept.length : gone
   // Nothing says whether the new place comes beside the old ones, or instead of them: a question.
   const asked =
     all || added || gone >= 0 || before.choice || kept.length === 0 || joining.test(lower)
-  const unsure = (place: PlaceRef): PlaceRef =>
-    asked || said.stays.some(({ place: name }) => name === place.name)
+  const unsure = ({ doubted, ...place }: PlaceRef): PlaceRef =>
+    takenUp.test(lower)
       ? place
-      : { ...place, doubted: true }
+      : asked || said.stays.some(({ place: name }) => name === place.name)
+        ? { ...place, ...(doubted && { doubted }) }
+        : { ...place, doubted: true }
   // The answer to "which of them?".
   const only = /\b(?:only|just)\b/.test(lower) && before.destinations.length > 1
   const chosen = (before.choice ?? only) && !added && fresh.length === 0 ? said.destinations : []

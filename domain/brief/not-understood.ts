@@ -26,6 +26,11 @@ const fillers = new Set(
     'hours hour arrive arriving leave leaving return returning end ending book booked booking create arrange organise ' +
     'organize prepare design draft build provide explore exploring experience experiences discover enjoyable memorable ' +
     'wed youd theyd wanna u n r heading head finish finishing set begin beginning kick settle included takes taken days’ lasting cities city town towns country countries area areas region regions destination destinations spot spots evening evenings eat eating bored pure thirties forties dance dancing hate hates tenth 10th 20th 25th 30th wedding ' +
+    'three four five six seven eight nine ten twelve third fourth fifth quarter degrees before anyway otherwise honestly ' +
+    'actually decided decide guess shall settled agreed agree live lives lived living stayed add adding down straight whichever ' +
+    'theres initially originally truly frankly obviously meanwhile everybody nobody says said mum mom dad wife husband ' +
+    'girlfriend boyfriend sister brother son daughter cousin parents grandparents boss gave gives turn turns turned airport lol haha ' +
+    'land landing fits fit rest shorter longer rather kinda sorta whilst unless except anywhere ' +
     'above adults big care friend friends home simple simply special'
   ).split(' '),
 )

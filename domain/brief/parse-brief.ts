@@ -11,12 +11,13 @@ import { createSightFinder, type SightFinder } from '#domain/places/find-sight.t
 import type { Gazetteer } from '#domain/places/gazetteer.ts'
 import { assignPlaces } from './assign-places.ts'
 import { contradictionsIn, missingIn } from './check-brief.ts'
-import { impliedCity } from './imply-city.ts'
+import { chosenBudget } from './chosen-budget.ts'
+import { famousElsewhere, impliedCity } from './imply-city.ts'
 import { glossOf } from './languages/gloss.ts'
 import { leftNames } from './left-names.ts'
 import { notUnderstood } from './not-understood.ts'
 import { withFarDoubted } from './place-company.ts'
-import { isSoughtNear } from './place-roles.ts'
+import { isSoughtNear } from './place-origins.ts'
 import { readAppointments } from './read-appointments.ts'
 import { readClock } from './read-clock.ts'
 import { readConnections } from './read-connections.ts'
@@ -26,7 +27,7 @@ import { readDriving } from './read-driving.ts'
 import { readFood } from './read-food.ts'
 import { readDayWindows, readLengths } from './read-length.ts'
 import { readLodging } from './read-lodging.ts'
-import { type MoneyFindings, readMoney, settleCrowns } from './read-money.ts'
+import { readMoney, settleCrowns } from './read-money.ts'
 import { readMobility, readOccasions, readPace } from './read-needs.ts'
 import { readOwnTastes } from './read-own-tastes.ts'
 import { readParty } from './read-party.ts'
@@ -42,7 +43,7 @@ import { readTastes } from './read-tastes.ts'
 import { readThings } from './read-things.ts'
 import { readRental, readTransport, readTripType } from './read-transport.ts'
 import { createReading, type Reading } from './reading.ts'
-import { type Budget, emptyBrief, type PlaceRef, type TripBrief } from './schema.ts'
+import { emptyBrief, type PlaceRef, type TripBrief } from './schema.ts'
 import { holdCounts } from './share-days.ts'
 import { tripTiming } from './trip-dates.ts'
 
@@ -108,7 +109,20 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
     [...places.destinations, ...(context.known ?? [])],
     context.destinations,
   )
+  const settled = places.destinations.length > 0 && !(places.choice || places.open || context.known)
+  const famous = settled ? famousElsewhere(reading, reader, places.destinations) : []
+  const there = readSights(
+    reading,
+    famous.flatMap(({ city }) => city ?? []),
+    context.destinations,
+  )
+  sights.mustSee.push(...there.mustSee)
   const things = readThings(reading, names.things, (name) => reader.sights.named(name).length > 0)
+  for (const { start, end, name } of famous) {
+    if (!reading.isFree(start, end)) continue
+    reading.claim('mustSee', start, end)
+    things.mustSee.push(name)
+  }
   const windowDates = readDateWindows(
     reading,
     mentions,
@@ -132,6 +146,8 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
   const own = readOwnTastes(reading)
   const left =
     places.choice || places.open ? [] : leftNames(reading, reader, places.mentions, names.places)
+  for (const { city } of famous)
+    if (city && !left.some(({ name }) => name === city.name)) left.push(city)
   const sought = places.destinations.length === 0 || places.open
   const weather = sought ? readWeather(reading) : undefined
   const within =
@@ -257,18 +273,4 @@ function writesAmerican(reading: Reading): boolean {
   const american =
     /\$|\b(?:usd|dollars?|bucks|vacation|mom|traveling|travelers?|favorite|center|thanksgiving|memorial day|labor day|miles)\b/
   return american.test(reading.lower) || !european.test(reading.lower)
-}
-
-const secondThought =
-  /\b(?:actually|no wait|wait|make (?:it|that)|scratch that|i mean|or rather|sorry|changed?|revised|instead|now)\b[^.?!]{0,34}$/
-
-function chosenBudget(reading: Reading, money: MoneyFindings): Budget | undefined {
-  const turned = money.budgets.findLast(
-    ({ start }, index) =>
-      index > 0 && secondThought.test(reading.lower.slice(Math.max(0, start - 50), start)),
-  )
-  const chosen = turned ?? money.budgets[0]
-  if (!chosen) return undefined
-  const { start, ...budget } = chosen
-  return budget
 }

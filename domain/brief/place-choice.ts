@@ -1,10 +1,11 @@
 /** Whether the goals that are named are settled, or one of several, or only say where to look. */
+
+import { isAskedFor } from './asked-places.ts'
 import { leadTo } from './place-mentions.ts'
 import { opinionOf } from './place-opinions.ts'
 import type { AssignedMention } from './place-roles.ts'
 import { openLead } from './read-search.ts'
 import { type Reading, taken } from './reading.ts'
-import { isAskedFor } from './told-places.ts'
 
 const or =
   /^[\s,?.;:()]*(?:(?:for|in|at) )?[\s,?.()]*(?:or|vs\.?|versus|alternatively|or else)\b[\s,:]*(?:(?:maybe|perhaps|even|possibly|add|to|in|the|for|a|an|trip|weekend|go|going|rather|just|instead|else|around|visit|do|we|i|could|would|should|is|it|if|cheaper|better|that|not|possible|failing) )*$/
@@ -65,7 +66,7 @@ export function isOpen(reading: Reading, goals: readonly AssignedMention[]): boo
 }
 
 const decision =
-  /\b(?:decided(?: on)?|decision is|settled on|settled for|picked|chose|chosen|going with|went with|go with|gone for|final answer(?: is)?|booked|so it'?s|it'?s)[:,]? (?:going to be )?(?:the )?$/
+  /\b(?:decided(?: on)?|decision is|agreed on|agreed to go to|compromised on|ended up with|let'?s say|let us say|let us go with|settled on|settled for|picked|chose|chosen|going with|went with|go with|gone for|final answer(?: is)?|booked|so it'?s|it'?s)[:,]? (?:going to be )?(?:the )?$/
 
 /** Said at the end of much else: what was named before is none of it. */
 const vote =
@@ -83,11 +84,16 @@ export function withoutWeighed(
     return mentions.filter((each) => !dropped.includes(each))
   }
   const decided = goals.findLast(({ start }, index) => {
-    return index > 1 && decision.test(leadTo(reading, start))
+    return index > 0 && decision.test(leadTo(reading, start))
   })
   if (!decided) return [...mentions]
   const before = goals.slice(0, goals.indexOf(decided))
-  return isChoice(reading, before)
+  // "My sister is pushing for Ibiza, we booked Menorca".
+  const wished = before.every(({ start }) => {
+    const who = opinionOf(leadTo(reading, start))
+    return who !== undefined && who !== 'i' && who !== 'we'
+  })
+  return isChoice(reading, before) || wished
     ? mentions.filter((each) => !before.includes(each))
     : [...mentions]
 }

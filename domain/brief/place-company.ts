@@ -23,7 +23,7 @@ function companyOf(
     if (other === place || !first || first.kind === 'country' || first.kind === 'state') return []
     if (originLead.test(leadTo(reading, other.start))) return []
     const certain = further.every(
-      ({ country, population }) => country === first.country || population * 10 < first.population,
+      ({ country, population }) => country === first.country || population * 6 < first.population,
     )
     return certain ? [first] : []
   })
@@ -113,7 +113,7 @@ export function isNextTo(
 }
 
 const byLand =
-  /\b(?:driv(?:e|es|ing)|road ?trip|by (?:car|bus|train|coach)|(?:train|bus|coach) from)\b/
+  /\b(?:driv(?:e|es|ing)|walk(?:ing)?|hik(?:e|ing)|cycl(?:e|ing)|on foot|road ?trip|by (?:car|bus|train|coach)|(?:train|bus|coach) from)\b/
 
 /** "Athens …, driving from Charlotte": the town of the name to which one can drive. */
 export function drivenTo(
@@ -131,6 +131,18 @@ export function drivenTo(
     ({ kind, at, population }) =>
       kind === 'city' && population >= someSize && kilometres(at, origin.at) < drivenKilometres,
   )
+}
+
+const onFoot = /\b(?:walk(?:ing)?|hik(?:e|ing)|cycl(?:e|ing)|on foot)\b/
+
+/** "Walking the last 100 km to Santiago from Sarria": the one that can be walked to. */
+export function walkedTo(
+  place: PlaceMention,
+  best: PlaceCandidate,
+  places: readonly PlaceMention[],
+  reading: Reading,
+): PlaceCandidate | undefined {
+  return onFoot.test(reading.lower) ? drivenTo(place, best, places, reading) : undefined
 }
 
 const farByLand = 4000

@@ -214,7 +214,7 @@ function locates(
   if (inner.kind !== 'city') return false
   if (town.start > area.end) return stayLead.test(leadTo(reading, town.start))
   const gap = reading.lower.slice(town.end, area.start)
-  return gap === ' in ' || gap === ' on ' || (gap === ', ' && wide)
+  return /^ (?:in|on)(?: the)? $/.test(gap) || (gap === ', ' && wide)
 }
 
 /**

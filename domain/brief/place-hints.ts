@@ -1,9 +1,9 @@
 /** Words that tell in which country a place of a name that several bear lies: "camino", "khachapuri". */
 import type { PlaceCandidate } from './place-mentions.ts'
 
-/** `country or US state: words`, one a line. A word is told whole, in small letters and without accents. */
+/** `countries or US state: words`, one a line. A word is told whole, in small letters and without accents. */
 const lines = `
-ES: sherry|manchego|camino|pilgrim|pilgrims|pilgrimage|compostela|galicia|galician|spain|paella|fallas|flamenco|tapas|mezquita|alhambra|andalusia|andalucia|extremadura|basque|costa blanca
+ES: sherry|manchego|camino|sarria|o cebreiro|roncesvalles|pilgrim|pilgrims|pilgrimage|compostela|galicia|galician|spain|paella|fallas|flamenco|tapas|mezquita|alhambra|andalusia|andalucia|extremadura|basque|costa blanca
 CL: chile|chilean|andes|patagonia|atacama|valparaiso|maipo|pisco sour
 CU: cuba|cuban|havana|son cubano
 DO: dominican
@@ -28,6 +28,8 @@ CO: colombia|colombian
 EC: ecuador|ecuadorian|panama hats
 PE: peru|peruvian|inca|ceviche
 VE: venezuela|venezuelan
+GT: guatemala|guatemalan|acatenango|atitlan|tikal|quetzaltenango
+NI GT HN SV: chicken bus(?:es)?
 NI: masaya|nicaragua|nicaraguan|volcano boarding|ometepe
 EG: egypt|egyptian|pharaohs|nile|pyramids|sphinx
 AU: australia|australian|aussie|outback|kangaroos
@@ -55,10 +57,10 @@ const hints: readonly Hint[] = lines
   .split('\n')
   .map((line) => {
     const [code = '', words = ''] = line.split(': ')
-    const country = code.slice(0, 2)
+    const countries = code.split(' ').map((each) => each.slice(0, 2))
     return {
       word: new RegExp(`(?<![a-z])(?:${words})(?![a-z])`),
-      fits: (place) => (states.has(code) ? place.state === country : place.country === country),
+      fits: (place) => countries.includes((states.has(code) ? place.state : place.country) ?? ''),
     }
   })
 

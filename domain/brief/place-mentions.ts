@@ -27,9 +27,14 @@ export interface PlaceMention {
 }
 
 /** "Barcelna" is Barcelona; what is one letter off a lesser town ("Burren", "Lewis") may be a place nobody listed. */
-export function isSurelyMeant(written: string, [best]: readonly PlaceCandidate[]): boolean {
+export function isSurelyMeant(
+  written: string,
+  [best]: readonly PlaceCandidate[],
+  distance = 2,
+): boolean {
+  const people = written.length > 7 && distance === 1 ? 200_000 : 500_000
   const alike = foldName(written)[0] === foldName(best?.name ?? '')[0]
-  return alike && (best?.listed !== undefined || (best?.population ?? 0) >= 500_000)
+  return alike && (best?.listed !== undefined || (best?.population ?? 0) >= people)
 }
 
 export interface PlaceReader {

@@ -1,12 +1,10 @@
 /** What each named place is to the trip, by the words around it and by the other places. */
+import { foldName } from '#domain/places/gazetteer-names.ts'
+import { isAskedFor, isVisited } from './asked-places.ts'
 import {
   activitiesIn,
-  daysBeside,
-  daysOut,
-  dayTripsTo,
   featuresOf,
-  goneFor,
-  outingsOf,
+  isPrintedSight,
   partsOfCities,
   quartersToSleep,
   setAside,
@@ -14,10 +12,12 @@ import {
 } from './place-asides.ts'
 import { leadTo, type PlaceMention, type PlaceReader } from './place-mentions.ts'
 import { passOver } from './place-opinions.ts'
-import { originLead, presenceLead } from './place-words.ts'
+import { hasReach, nearbyLead, originOfPair, startOfPresence } from './place-origins.ts'
+import { daysBeside, daysOut, dayTripsTo, goneFor, outingsOf } from './place-outings.ts'
+import { destinationLead, originLead } from './place-words.ts'
 import type { Reading } from './reading.ts'
 import type { PlaceRef } from './schema.ts'
-import { isAskedFor, isVisited, productBehind, tellOf } from './told-places.ts'
+import { productBehind, tellOf } from './told-places.ts'
 import {
   flightStops,
   layoverGoals,
@@ -41,20 +41,17 @@ const asideLead =
   /(?<!(?:[2-9]|\d\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\bday[- ]?trips?(?: out)? (?:to|from .* to|at)\s+(?:the )?$|\b(?:excursions?|side[- ]?trip) to\s+$/
 const backLead =
   /(?<!\b(?:days?|nights?|weeks?|weekend|go|going) )\b(?:back(?: home)?|return(?:ing)?|home) (?:(?:from [^.,;!?]{3,24} )?to|in|at)\s+$/
-/** "Somewhere near Munich" looks for a goal around it. */
-const nearbyLead =
-  /\b(?:somewhere|anywhere|something|a place|places|getaways?|weekend away|(?<![\w]-|\d )day trips?) (?:[\w-]+ ){0,3}?(?:near(?:by)?|close to|not (?:too )?far from|around|outside(?: of)?)\s+$|\b(?:a|an|some|the|any) (?:[\w-]+ ){0,3}(?:village|town|place|spot|beach|lake|hamlet)s? (?:[\w-]+ ){0,2}?(?:near|close to|not far from|around|outside(?: of)?)\s+$|\bnot (?:too |so |that |very )?far (?:away )?from\s+$|\b(?:short|easy|quick) (?:flight|drive|hop|trip|train ride|journey) from\s+$|(?:^|[.!?]\s*)(?:(?:\d+|two|three|four|five|a|one) (?:days?|nights?|weeks?|weekend) )?(?:near|close to|not far from)\s+$/
 /** Where one wants to be away from. */
 const escapeLead = /\b(?:escape|flee|(?:get(?:ting)?|go(?:ing)?) away from)\s+(?:the )?$/
 /** "Moving from Leeds to Bristol, so no money": neither is a journey's goal. */
 const relocationLead =
-  /\b(?:mov(?:e|ed|ing)|relocat(?:e|ed|ing))(?: house)? from (?:[^.!?,;]{2,24} to )?$/
+  /\b(?:mov(?:e|ed|ing)|relocat(?:e|ed|ing)|e?migrat(?:e|ed|ing)|immigrat(?:e|ed|ing)|fled)(?: house)? from (?:[^.!?,;]{2,24} to )?$/
 const lastTime = /^,? (?:last (?:year|time|summer|winter|spring|autumn|month)|in (?:19|20)\d\d)\b/
-/** Where somebody studies, or has a new job: told, and no goal. */
 /** "Without the airport hotel in Milan": what is refused is there. */
 const refusedThing =
   /\b(?:without|no|not|skip(?:ping)?) (?:(?:the|that|a|any) )?(?:[a-z]+ )?(?:hotel|flight|airport|layover|stopover|stop|night|transfer) (?:in|at|via|through)\s+$/
 const forOthers = /^,? but (?:that|this|it)(?:'?s| is) (?:for|about) (?:her|him|them|(?:my|our) )/
+/** Where somebody studies, or has a new job: told, and no goal. */
 const elsewhereLead =
   /\b(?:(?:start\w*|goes|finish\w*|beg[iau]n\w*) (?:(?:at|to|his|her|my|their|a|an|new) )*(?:university|uni|college|school|studies|job)|study|studies|studying|graduat(?:es?|ed|ing)) (?:in|at|from)\s+$/
 /** "Somewhere like Nice, but quieter": another place than the one it is compared with. */
@@ -62,28 +59,43 @@ const likenessLead =
   /\b(?:somewhere|something|anywhere|a (?:place|town|city)|places|cities) (?:(?:a bit|kind of|just) )?(?:like|similar to|along the lines of)\s+$/
 /** A refusal must lead to the place itself: "no crowds in Rome" wants Rome. */
 const refusedLead =
-  /\b(?:not|no|skip(?:ping)?|avoid(?:ing)?|without|instead of|rather than|except(?: for)?|(?:don'?t|do not|doesn'?t|didn'?t|did not|won'?t|will not|never) (?:want|like|fancy|need|care for|go|visit|do|say|mention|send (?:me|us)|bring up|suggest|book|put (?:me|us))|hates?|drop|remove|cut|lose|forget|ditch|leave out|(?:anything|anywhere|anyplace|any (?:[\w-]+ ){1,3}|every (?:[\w-]+ ){1,3}|all (?:[\w-]+ ){1,3}) ?but|minus|sick of|tired of|nothing in|(?:rather|prefer|sooner|cheaper|quieter|warmer|smaller|calmer|greener|nicer|better)\b[^.!?]{0,30} than)\s+(?:(?:to|in|the|go|going|visit(?:ing)?|see(?:ing)?|back|an?|trip|stop|at|on|out|want|do|usual|obvious|classic|another|yet|one) )*$/
+  /\b(?:not|no|skip(?:ping)?|avoid(?:ing)?|without|instead of|rather than|except(?: for)?|(?:don'?t|do not|doesn'?t|didn'?t|did not|won'?t|will not|never) (?:want|like|fancy|need|care for|go|visit|do|say|mention|send (?:me|us)|bring up|suggest|book|put (?:me|us))|hates?|drop(?:ping)?|remove|cut|lose|forget|ditch(?:ing)?|scrap(?:ping)?|axe|nix|cancel(?:l?ed)?|leave out|(?:anything|anywhere|anyplace|any (?:[\w-]+ ){1,3}|every (?:[\w-]+ ){1,3}|all (?:[\w-]+ ){1,3}) ?but|minus|sick of|tired of|nothing in|(?:rather|prefer|sooner|cheaper|quieter|warmer|smaller|calmer|greener|nicer|better)\b[^.!?]{0,30} than)\s+(?:(?:to|in|the|go|going|visit(?:ing)?|see(?:ing)?|back|an?|trip|stop|at|on|out|want|do|usual|obvious|classic|another|yet|one) )*$/
 const pastLead =
   /(?<!\b(?:never|n't|not|yet) (?:yet |ever |actually )?)\b(?:been to|(?:have|'ve|already) (?:done|did|covered|ticked off)|have been in|already (?:did|seen|been to|visited|went to)|went to|last (?:year|time|summer|trip)(?: (?:we|i))?(?: (?:did|saw|went to|visited|chose|was|were|it was))?(?: in)?|visited|seen)\s+$/
+
+/** "Has anyone been to Berat?" asks others about a goal. */
+const askedAround =
+  /\b(?:(?:has|have) (?:any|some)(?:one|body)(?: here| else)?|have (?:any of )?you(?: guys)?)(?: ever| actually)? (?:been to|visited|seen|done|been in)\s+$/
+/** "Boston yes, Washington no". */
+const declined = /^:? (?:no|nope|nah|no way|no thanks)(?=\s*(?:[,.;!?()]|$))/
+const othersWay =
+  /\b(?:my|our|his|her|the) (?:[a-z]+ ){0,2}(?:parents|sister|brother|friends?|cousins?|in-laws|mum|mom|dad|mother|father|son|daughter|family|colleagues?|aunt|uncle|grandparents|gran|grandma)(?: (?:will|would|is|are|'ll))?(?: be)?(?: all| both| also| too)* (?:fly|flies|flying|com(?:e|es|ing)|travel|travels|travell?ing|driv(?:e|es|ing)|join|joins|joining)(?: us| me)?(?: in| over| up| down| too| as well| along| there| here)* (?:out of|from)\s+$/
+/** "Studied at Oxford, lived in Geneva, now in Austin". */
+const movedOn =
+  /\b(?:lived|studied|grew up|born|raised|worked)\b[^.!?]{0,50}\bnow (?:living |based |settled )?in $/
+/** "Toronto based couple": who travels is from there. */
+const basedBehind =
+  /^[ -]based (?:(?:[a-z]+ )?(?:couple|famil(?:y|ies)|students?|group|pair|friends?|guys?|girls?|travell?ers?|pensioners?|retirees|colleagues|solo|here|and|with|looking)\b|[,.])/
 
 /** First by what leads to each, then by what they are to each other. */
 export function withRoles(
   reading: Reading,
   places: readonly (PlaceMention & { ref: PlaceRef })[],
   reader: PlaceReader,
-  goalsKnown = false,
+  known: readonly PlaceRef[] = [],
 ): AssignedMention[] {
   const mentions = places.map((place, index) => ({
     ...place,
     role: roleOf(reading, place, places[index - 1], reading.plain),
   }))
   passOver(mentions, reading)
+  visitedAgain(mentions, reading, known)
   inheritRefusal(mentions, reading)
   passTeams(mentions, reading)
   passThings(mentions, reading)
   passErrands(mentions, reading)
   flightStops(mentions, reading)
-  tellOf(mentions, reading, goalsKnown)
+  tellOf(mentions, reading, known.length > 0)
   layoverGoals(mentions, reading)
   ridesAndBack(mentions, reading)
   setAside(mentions, reading)
@@ -102,20 +114,6 @@ export function withRoles(
   return mentions
 }
 
-const nearWords = /\b(?:near(?:by)?|close to|not (?:too |so |that |very )?far (?:away )?from)\s+$/
-
-/** Whether a goal near a place is sought, by that word; where one flies from is near nothing. */
-export function isSoughtNear(reading: Reading, mentions: readonly AssignedMention[]): boolean {
-  return mentions.some(({ role, start }) => {
-    const from = Math.max(0, start - 60)
-    const lead = reading.lower.slice(from, start)
-    const said = role === 'origin' && nearbyLead.test(lead) && nearWords.exec(lead)
-    if (!said) return false
-    reading.claim('origin', from + said.index, start)
-    return true
-  })
-}
-
 function roleOf(
   reading: Reading,
   place: PlaceMention,
@@ -124,8 +122,10 @@ function roleOf(
 ): AssignedMention['role'] {
   const lead = reading.lower.slice(Math.max(0, place.start - 60), place.start)
   if (backLead.test(lead)) return 'home'
-  if (asideLead.test(lead)) return 'aside'
-  if (hasReach(reading, place.start) || nearbyLead.test(lead)) return 'origin'
+  if (asideLead.test(lead) || isPrintedSight(reading, place.start)) return 'aside'
+  // "Something near Lake Bled": nobody lives in a lake, and one stays by it.
+  const lives = place.candidates[0]?.kind !== 'region'
+  if (hasReach(reading, place.start) || (lives && nearbyLead.test(lead))) return 'origin'
   if (escapeLead.test(lead) || relocationLead.test(lead)) return 'home'
   if (elsewhereLead.test(lead)) return isVisited(reading, place.end) ? 'destination' : 'home'
   if (/^,? (?:[\w-]+ )?(?:years?|months?|weeks?) ago\b/.test(reading.lower.slice(place.end)))
@@ -161,7 +161,11 @@ function roleOf(
   if (refusedThing.test(lead) || forOthers.test(reading.lower.slice(place.end))) return 'passed'
   if (othersLead.test(lead)) return 'passed'
   if (thingFrom.test(lead)) return 'passed'
+  // "My parents will fly in from Buenos Aires": where others come from.
+  if (othersWay.test(lead)) return 'passed'
   if (originLead.test(lead) && !openJaw) return 'origin'
+  if (movedOn.test(lead)) return 'origin'
+  if (basedBehind.test(reading.lower.slice(place.end))) return 'origin'
   // Where a loop begins is where it ends.
   if (/\b(?:circular|round) drive from (?:the )?$/.test(lead)) return 'origin'
   if (/\bstart(?:ing)? and (?:end|finish)(?:ing)? in $/.test(lead)) return 'origin'
@@ -171,7 +175,8 @@ function roleOf(
     /(?:^|[\n:.!]\s*)$/.test(lead)
   )
     return 'origin'
-  if (pastLead.test(lead)) return 'refused'
+  if (pastLead.test(lead) && !askedAround.test(lead)) return 'refused'
+  if (declined.test(reading.lower.slice(place.end))) return 'refused'
   // "Is Porto better than Lisbon?" weighs the two.
   const weighed = /\b(?:is|are|would|will) [^.!?]{2,40} than (?:the )?$/.test(lead)
   if (weighed && /^[^.!]{0,40}\?/.test(reading.lower.slice(place.end))) return 'destination'
@@ -181,58 +186,33 @@ function roleOf(
   return 'destination'
 }
 
-/** "I'm in Boston and want to go to Miami" comes from Boston, "we are in Nice for 3 days" goes there. */
-function startOfPresence(mentions: AssignedMention[], reading: Reading): void {
-  if (mentions.some(({ role }) => role === 'origin')) return
+/** "We have been to London before. What should we see in London?": seen, and gone to again. */
+function visitedAgain(
+  mentions: AssignedMention[],
+  reading: Reading,
+  known: readonly PlaceRef[],
+): void {
   for (const mention of mentions) {
-    const { start, end } = mention
-    if (mention.role !== 'destination' || !presenceLead.test(leadTo(reading, start))) continue
-    const timed = /^\s*(?:for|from|on|in|until|till|between|next|this|\d)\b/.test(
-      reading.lower.slice(end),
-    )
-    const further = mentions.some(
+    if (mention.role !== 'refused' || !pastLead.test(leadOf(reading, mention))) continue
+    const name = foldName(mention.ref.name)
+    const again = mentions.some(
       (other) =>
         other.role === 'destination' &&
-        other.start > end &&
-        /\b(?:to|visit|see|explore|in|for|at|go|want)\s+(?:the\s+)?$/.test(
-          leadTo(reading, other.start),
-        ),
+        foldName(other.ref.name) === name &&
+        (isAskedFor(reading, other) || destinationLead.test(leadTo(reading, other.start))),
     )
-    // "I'm in Singapore for work until Friday, then …": there already, and for something else.
-    const busy = onBusiness.test(reading.lower.slice(end))
-    // "Portland for a long weekend, we're in Boston": in a clause of its own, behind the goal.
-    const earlier = mentions.some(
-      (other) => other.role === 'destination' && other.end < start && isAskedFor(reading, other),
-    )
-    const apart =
-      earlier &&
-      /[,.;!-] *(?:and |but )?(?:i'm|im|i am|we're|we are) (?:all )?in $/.test(
-        leadTo(reading, start),
-      ) &&
-      /^(?:[.,;!]| and (?:would|could|will|can)\b|$)/.test(reading.lower.slice(end))
-    if ((further && (busy || !timed)) || apart) mention.role = 'origin'
+    // Of several that are weighed, the one that was seen is out.
+    const goal = known.length === 1 && foldName(known[0]?.name ?? '') === name
+    if (again || (goal && !elsewhere.test(reading.lower))) mention.role = 'passed'
   }
 }
 
-const onBusiness =
-  /^,? (?:(?:right )?now |currently |already )?(?:for|on) (?:my |our |a )?(?:work|business|job|meetings?|conference|training|uni|study|studies|a client|clients)\b/
+/** Who has seen the goal, and says one of these, wants another. */
+const elsewhere =
+  /\b(?:instead|rather|somewhere else|something else|elsewhere|another (?:city|place|town|country)|different (?:city|place|town|country)|replace|swap|skip)\b/
 
-/** "Evansville to Dallas": the first of two is the origin, where no other is said. */
-function originOfPair(mentions: AssignedMention[], reading: Reading): void {
-  if (mentions.some(({ role }) => role === 'origin')) return
-  const [first, second] = mentions
-  if (!(first && second) || first.role !== 'destination') return
-  const lead = reading.lower.slice(Math.max(0, first.start - 30), first.start)
-  const asked =
-    /\b(?:to|in|visit(?:ing)?|see(?:ing)?|explor(?:e|ing)|around|via|do|tour(?:ing)?|then)\s+(?:the\s+)?$/.test(
-      lead,
-    )
-  // "A Nile cruise Luxor to Aswan", "the hike from A to B": a way that is itself the journey.
-  const leg = /\b(?:cruise|hike|trek|walk|trail|cycle|ride|sail(?:ing)?|line)(?: from)?\s+$/.test(
-    lead,
-  )
-  if (!(asked || leg) && /^ to $/.test(reading.lower.slice(first.end, second.start)))
-    first.role = 'origin'
+function leadOf(reading: Reading, { start }: PlaceMention): string {
+  return reading.lower.slice(Math.max(0, start - 60), start)
 }
 
 /** "not Paris or Rome": what a refusal begins goes on through its list. */
@@ -275,12 +255,4 @@ function isOtherTime(reading: Reading, { start, end }: PlaceMention): boolean {
       after.slice(0, 90),
     )
   )
-}
-
-/** "Within 3 hours of Chicago": the way there is measured from it. */
-function hasReach(reading: Reading, start: number): boolean {
-  const gap = /\s*(?:from|of)\s+$/.exec(reading.lower.slice(Math.max(0, start - 8), start))?.[0]
-  if (!gap) return false
-  const end = start - gap.length
-  return reading.spans.some((span) => span.slot === 'destination' && span.end === end)
 }

@@ -44,6 +44,11 @@ const forGoal: readonly Evidence[] = [
     weight: 5,
     lead: /\b(?:wedding|conference|congress|reunion|marathon|graduation|christening|funeral) is (?:in|at) $/,
   },
+  // "My cousin is getting married in Tullamore".
+  {
+    weight: 6,
+    lead: /\b(?:is|are|'s|'re|gets?|will be|be|are both) (?:getting )?married (?:in|at|on) (?:the )?$/,
+  },
   // "My boss is sending me to Stuttgart".
   {
     weight: 5,
@@ -75,7 +80,7 @@ const forGoal: readonly Evidence[] = [
   { weight: 2.5, lead: /(?:^|[.!?:;\n(…]|->|→| -)\s*(?:the )?$/ },
   {
     weight: 2.5,
-    lead: /\b(?:now|this time|so|then|next|finally|only|just|instead|actually|maybe|perhaps|rather|decided|choose|chose|picked|prefer|want|fancy|thinking|considering|consider|love|like|take|book|booked|get|it'?s|it is|be|make it|make that|say|let'?s (?:do|say|try)|how about|what about|plus|days?|nights?|weeks?|weekend|wkend|wk|nts?|\d ?[dn])[:,]? (?:the )?$/,
+    lead: /\b(?:now|this time|so|then|next|finally|only|just|instead|actually|maybe|perhaps|rather|decided|choose|chose|picked|prefer|want|wanting|fancy|thinking|considering|consider|love|like|take|book|booked|get|it'?s|it is|be|make it|make that|say|let'?s (?:do|say|try)|how about|what about|plus|days?|nights?|weeks?|weekend|wkend|wk|nts?|\d ?[dn])[:,]? (?:the )?$/,
   },
   {
     weight: 2,

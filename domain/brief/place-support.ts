@@ -3,12 +3,12 @@
  * asked for, or in a story about somebody else, is not planned in silence: a question comes.
  */
 import { foldName } from '#domain/places/gazetteer-names.ts'
+import { goesThere, isAskedFor, isVisited, sought } from './asked-places.ts'
 import { continuesList, followsPlace, leadTo } from './place-mentions.ts'
 import { opinionOf } from './place-opinions.ts'
 import type { AssignedMention } from './place-roles.ts'
 import { type Evidence, evidence } from './place-support-words.ts'
 import type { Reading } from './reading.ts'
-import { goesThere, isAskedFor, isVisited, sought } from './told-places.ts'
 
 /** Days of its own, or a trip there, outweigh what else is told of a place. */
 const askedFor = 4
@@ -73,7 +73,7 @@ export function doubtsAbout(
 
 /** Later words that make a place which was only told of the goal. */
 const pointsBack =
-  /\b(?:(?:i|we)(?:'d| would|'ll| will)? (?:like to |want to |love to )?go(?: there| back)?\b(?! (?:to|somewhere)\b)|take (?:me|us) (?:there|back)|(?:go|get|come|fly|drive|travel|head|move) (?:(?:over|up|down|out) )?(?:there|back)|return(?: there)?\b|there (?:for|in)|let'?s (?:go|do it)|prove (?:him|her|them|me|us) wrong|convince (?:me|us|him|her) otherwise)/
+  /\b(?:(?:i|we)(?:'d| would|'ll| will)? (?:like to |want to |love to )?go(?: there| back)?\b(?! (?:to|somewhere)\b)|take (?:me|us) (?:there|back)|(?:go|get|come|fly|drive|travel|head|move) (?:(?:over|up|down|out) )?(?:there|back)|return(?: there)?\b|there (?:for|in)|(?:want|need|have|get) (?:[a-z\d]+ ){1,3}there\b|let'?s (?:go|do it)|prove (?:him|her|them|me|us) wrong|convince (?:me|us|him|her) otherwise)/
 
 const openLead =
   /\b(?:not (?:sure|certain)|unsure|undecided|unclear|(?:can'?t|cannot|could(?: not|n'?t)) decide|wondering|debating) (?:yet )?(?:whether|if|about) (?:(?:we|i|it|to|should|want|can|could|include|add|see|visit|do|go|the) )*$/

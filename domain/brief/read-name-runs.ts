@@ -2,14 +2,14 @@
 import { usStates } from '#domain/places/gazetteer-regions.ts'
 import { everydayWords } from './everyday-words.ts'
 import { beginsNames, gluedPlace, segments, startOf } from './name-run-parts.ts'
+import { introduction, isTimed, standsAlone } from './name-run-words.ts'
 import { inMonth, type NameRun, type Word } from './name-runs.ts'
+import { feast, isLetters, isNewYear, isSight } from './other-runs.ts'
 import {
   candidatesFor,
   continuesList,
-  isSightOfNamed,
   isSurelyMeant,
   leadTo,
-  type PlaceCandidate,
   type PlaceMention,
   type PlaceReader,
 } from './place-mentions.ts'
@@ -50,11 +50,14 @@ export function placesInRun(
     const states = candidatesFor(reader, state).filter(({ kind }) => kind === 'state')
     return [{ ...run, name: state, candidates: states, led: true }]
   }
+  const whole = candidatesFor(reader, run.text)
   if (isNewYear(reading, run)) return []
+  // "Vienna for Christmas markets": the feast, unless a state stands behind the town.
+  if (feast.test(run.text) && !/^, \p{Lu}/u.test(reading.plain.slice(run.end))) return []
+  if (isLetters(reading, run, whole)) return []
   const own = possessivePlace(reading, reader, run.start, run.end)
   if (own) return [own]
   const inside = partWords.exec(run.text)?.[0].length ?? 0
-  const whole = candidatesFor(reader, run.text)
   // "Now it's Vienna's turn".
   if (whole.length === 0 && /'s$/.test(run.text) && /^ turn\b/.test(behind)) {
     const town = { start: run.start, end: run.end - 2, text: run.text.slice(0, -2) }
@@ -72,6 +75,12 @@ export function placesInRun(
   if (code && usStates.has(code)) {
     const name = run.text.slice(0, -3)
     const candidates = candidatesFor(reader, name).filter(({ state }) => state === code)
+    if (candidates.length > 0) return [{ ...run, name, candidates, led: true }]
+  }
+  // "Tofino BC": the letters of a province, behind a town however small.
+  if (code && provinces.has(code)) {
+    const name = run.text.slice(0, -3)
+    const candidates = candidatesFor(reader, name).filter(({ country }) => country === 'CA')
     if (candidates.length > 0) return [{ ...run, name, candidates, led: true }]
   }
   if (whole.length === 0 && inside > 0) {
@@ -118,9 +127,11 @@ export function placesInRun(
   // "Istambul 5 nights", "Dubrovnic and Montenegro": a misspelt name at the beginning.
   const headed =
     /(?:^|[.!?\n]\s*)$/.test(lead) &&
-    /^(?:,? \d| (?:and|&|\+|\/|->|to) \p{Lu})/u.test(reading.plain.slice(run.end))
+    /^(?:,? \d| (?:and|&|\+|\/|->|to|i|y|e|et|und|og|och) \p{Lu})/u.test(
+      reading.plain.slice(run.end),
+    )
   const companied =
-    opensSentence(lead) && /^,? (?:with|for|in|by)\b/.test(behind) && run.text.length > 6
+    opensSentence(lead) && /^,? (?:with|w|for|in|by)\b/.test(behind) && run.text.length > 6
   if (!(led || headed || companied || isTimed(reading, run.end)) || thingWords.test(run.text))
     return []
   const heads = whole.length === 0 && beginsNames(reading, reader, run, words)
@@ -154,7 +165,7 @@ export function placesInRun(
         name,
         candidates,
         led: led || headed,
-        ...(!isSurelyMeant(run.text, candidates) && { mended: true }),
+        ...(!isSurelyMeant(run.text, candidates, mended.distance) && { mended: true }),
       },
     ]
   }
@@ -172,37 +183,8 @@ export function placesInRun(
   ]
 }
 
+const provinces = new Set('AB BC MB NB NL NS ON PE QC SK YT NT NU'.split(' '))
 const opensSentence = (lead: string) => /(?:^|[.!?\n]\s*)$/.test(lead)
-
-/** "Xmas and NY": the turn of the year. */
-function isNewYear(reading: Reading, { start, text }: NameRun): boolean {
-  return (
-    /^NYE?$/.test(text) &&
-    /\b(?:xmas|x-mas|christmas)\s*(?:and|&|\+|\/|or|to|-|through)\s*$/.test(leadTo(reading, start))
-  )
-}
-
-/** A sight of the catalogue: where no town has its name, or its city was named before. */
-function isSight(
-  reading: Reading,
-  reader: PlaceReader,
-  run: NameRun,
-  towns: readonly PlaceCandidate[],
-  known: readonly PlaceMention[],
-): boolean {
-  const sights = reader.sights.named(run.text)
-  if (sights.length === 0 || towns[0]?.listed) return false
-  if (towns.length === 0) return true
-  // "Golden Gate, Alcatraz": the bridge, unless the words go to the town of that name.
-  const famous = sights.some((sight) => sight.famous) && (towns[0]?.population ?? 0) < 150_000
-  // "Boston and Harvard, 3 days": behind a comma stands the length of the trip.
-  const stayed = isTimed(reading, run.end) && reading.lower[run.end] !== ','
-  if (famous && !(surelyPlaceLead.test(leadTo(reading, run.start)) || stayed)) return true
-  return (
-    /\bthe\s+$/.test(leadTo(reading, run.start)) ||
-    isSightOfNamed(reader, leadTo(reading, run.start), run.text, towns, known)
-  )
-}
 
 /**
  * "Bath and Oxford", "nice, cannes", "split hvar": an everyday word is a town in front of another,
@@ -233,24 +215,9 @@ export function beginsList(
   return !everydayWords.has(after.lower) && (other?.population ?? 0) >= 3000
 }
 
-/** "I'm Anna", "Thanks, Jackson": a person, whatever town is called so. */
-export const introduction =
-  /\b(?:(?:my|our) (?:\w+ )?(?:daughter|son|friend|wife|husband|sister|brother|girlfriend|boyfriend|partner|mate|niece|nephew|aunt|uncle|au pair|nanny|guide|teacher|cousin|colleague|boss|neighbou?r|mother|father|mum|mom|dad|fiancee?|baby|dog|cat)|i'm|i am|my name is|name's|this is|called|regards,?|thanks,?|thank you,?|cheers,?|surprise|invite|bring|ask|mr\.?|mrs\.?|ms\.?|dr\.?)\s+$/
-
-/** After a name that begins a sentence; after a verb ("Surprise me") comes something else. */
-export const standsAlone =
-  /^\s*(?:[,.:;!?()/&+>=→-]|$|\d|(?:for|in|with|and|then|to|or|on|from|this|next|at|by|has|is|was|via|trip|weekend|city|holiday|vacation|over|during|one|two|three|four|five|six|seven|ten|plus|but|not|all|only|maybe|please|under|max|within)\b)/
-
 /** "Zermatt ski week", "Lourdes pilgrimage". */
 const headsTrip =
   /^ (?:[a-z]+ )?(?:week|trip|break|holiday|getaway|pilgrimage|honeymoon|itinerary)\b/
 
 /** "Ravenna mosaics, then Bologna": the first of a sequence, with what one goes there for. */
 const goesOn = /^ (?:[a-z]+ ){0,2}[a-z]+,? (?:and )?(?:then|followed by) (?=[a-z]{4})/
-
-/** "Split for 4 days", "Nice (3 nights)": only a place is given days. */
-export function isTimed(reading: Reading, end: number): boolean {
-  return /^\s*(?:for|\(|:|-|,)?\s*\(?(?:\d{1,2}[ -]?|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten)[ -])(?:d\b|days?|nights?|nites?|nts?\b|n\b|weeks?|wks?\b|long weekend|weekend)/.test(
-    reading.lower.slice(end, end + 24),
-  )
-}

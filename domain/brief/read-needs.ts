@@ -38,6 +38,10 @@ const paces: readonly (readonly [pattern: RegExp, pace: Pace])[] = [
     /\b(?:(?:not|n'?t|nothing) (?:too |super |so |very |want (?:it |things |a )?(?:too |to be )?)?(?:rush(?:ed)?|hectic|packed|busy|fast|stressful|crammed|full[- ]on)(?:[- ]?paced?)?|no rush(?:ing)?|without rush(?:ing)?|don'?t (?:want to |wanna )?rush|no stress)\b/,
     'slow',
   ],
+  [
+    /\b(?:(?:worried|nervous|concerned|scared|anxious|afraid)(?: a bit| a little)? (?:about|of) (?:the )?altitude(?: sickness)?|altitude (?:sickness|worries me|is a (?:worry|concern|problem))|bad (?:with|at) altitude|acclimati[sz]e)\b/,
+    'slow',
+  ],
   [/\b(?:(?:not|n'?t) (?:too |very )?(?:slow|lazy))\b/, 'balanced'],
   [
     /\b(?:balanced|moderate pace|medium pace|normal pace|mix of (?:busy|sightseeing) and|average pace)\b/,

@@ -23,6 +23,11 @@ const totalPatterns: readonly RegExp[] = [
   /\b(?:an?|us|the|as|intrepid|happy) (?:[a-z]+ )?(?<n>duo|twosome|trio|threesome|foursome|quartet|quintet)\b/,
   /\b(?:as|we'?re|we are|us|for) a (?<n>pair)\b(?! of)/,
   /\bparty of (?<n>one)\b/,
+  // "hikers x2", "2p"
+  /\b(?:people|adults|hikers|pax|persons|friends|us) ?x ?(?<n>\d)\b/,
+  /(?<![\d.,:$€£])\b(?<n>[1-9])p\b/,
+  // "… in june, 2"
+  /(?<=[a-z], )(?<n>[2-8])(?=\.?\s*$)/,
   /\b(?:us|the) (?<n>two|three|four)\b(?! (?:days|nights|weeks|cities|kids|children))/,
   new RegExp(
     `\\b(?:we(?:'re| are|'ll be| will be)|there(?:'s| is| are|'ll be| will be)) (?:going to be )?(?:just |only |all |a total of )?(?<n>${countPattern})\\b(?! ?(?:-|days|nights|weeks|months|adults|kids|children|cities|friends|couples|famil|hours|km|miles|weeks|stops|women|men|girls|guys|rooms|boys|students|seniors|retirees|colleagues))`,

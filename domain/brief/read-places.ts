@@ -1,10 +1,11 @@
 /** Names in a request: towns and countries, and what else is named: sights, hotels. */
 import { everydayWords } from './everyday-words.ts'
+import { introduction } from './name-run-words.ts'
 import { isCased, type NameRun, nameRuns, type Word, wordsOf } from './name-runs.ts'
 import { candidatesFor, leadTo, type PlaceMention, type PlaceReader } from './place-mentions.ts'
 import { withQualifiers } from './place-qualifiers.ts'
 import { personBehind } from './place-words.ts'
-import { introduction, placesInRun } from './read-name-runs.ts'
+import { placesInRun } from './read-name-runs.ts'
 import { smallPlace } from './read-small-places.ts'
 import type { Reading } from './reading.ts'
 

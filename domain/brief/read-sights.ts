@@ -4,6 +4,7 @@ import type { KnownDestination } from '#domain/places/find-destination.ts'
 import { writtenNames } from '#domain/places/find-sight.ts'
 import { everydayWords } from './everyday-words.ts'
 import { isRefused } from './negation.ts'
+import { firstLeg } from './other-runs.ts'
 import { isTownBeside, leadTo, type PlaceMention, seenLead } from './place-mentions.ts'
 import { originLead } from './place-words.ts'
 import type { Reading } from './reading.ts'
@@ -86,11 +87,20 @@ export function withoutSightNames(
       if (place.start < start || place.end > end) return false
       // The San Diego Zoo is in San Diego: who names it and nothing else goes there.
       const isOwn = place.candidates[0]?.listed === slug && place.name.toLowerCase() === own
-      if (isOwn && places.length === 1 && place.start === start) return false
+      // "Jordan 8 days, Petra by night" is a trip to Jordan.
+      const once = places.every(
+        ({ candidates: [other] }, index) =>
+          places[index] === place ||
+          (other?.listed !== slug &&
+            !(other?.kind === 'country' && other.country === place.candidates[0]?.country)),
+      )
+      if (isOwn && once && place.start === start) return false
       // "Quebec city" with a small c is the town, too.
       const whole =
         place.start === start &&
         (place.end === end || reading.lower.slice(place.end, end) === ' city')
+      // "The Wachau by bike and then 2 days in Vienna": first the one, then the other.
+      if (place.start === start && firstLeg.test(reading.lower.slice(place.end))) return false
       if (!whole || seenLead.test(leadTo(reading, start))) return true
       return !(place.candidates[0]?.listed || isTownBeside(place.candidates, city))
     }),

@@ -1,4 +1,4 @@
-/** Places in small letters, misspelt ones included. */
+/** Places in small letters. */
 
 import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
@@ -11,6 +11,8 @@ import {
   opensSentence,
 } from './everyday-towns.ts'
 import { everydayWords } from './everyday-words.ts'
+import { misspelt } from './misspelt-places.ts'
+import { isTimed } from './name-run-words.ts'
 import type { Word } from './name-runs.ts'
 import { isFiller } from './not-understood.ts'
 import {
@@ -18,7 +20,6 @@ import {
   continuesList,
   followsPlace,
   isSightOfNamed,
-  isSurelyMeant,
   leadTo,
   type PlaceCandidate,
   type PlaceMention,
@@ -27,7 +28,7 @@ import {
 } from './place-mentions.ts'
 import { destinationLead, originLead } from './place-words.ts'
 import { smallPossessive } from './possessive-places.ts'
-import { beginsList, isTimed } from './read-name-runs.ts'
+import { beginsList } from './read-name-runs.ts'
 import type { Reading } from './reading.ts'
 
 /** A place in small letters needs to be known, large, and no everyday word. */
@@ -43,6 +44,8 @@ export function smallPlace(
   const own = smallPossessive(reading, reader, words, index)
   if (own) return own
   const lead = leadTo(reading, first.start)
+  // "her bf jordan": a person, whatever country is called so.
+  if (kinBefore.test(lead)) return undefined
   const longest = reader.gazetteer.beginsName(first.text) ? Math.min(4, words.length - index) : 2
   // Most words begin no name at all, and what leads to them need not be looked at.
   const names = namesFrom(reading, reader, words, index, longest)
@@ -85,6 +88,14 @@ export function smallPlace(
     // "tivoli" of a trip to Copenhagen is its garden, not the town in Italy.
     if (known.length > 0 && !asked && isSightOfNamed(reader, lead, text, known, earlier))
       return undefined
+    // "alhambra tickets": the sight that everybody knows, not the town in California.
+    const sights = reader.sights.named(text)
+    if (!led || opensSentence.test(lead) || sights.some(({ quarter }) => quarter)) {
+      const famous = sights.some((sight) => sight.famous)
+      const [best] = known
+      const small = best !== undefined && !best.listed && best.population < 150_000
+      if (famous && small && (sights[0]?.quarter || !isTimed(reading, last.end))) return undefined
+    }
     // "lagos portugal": the country behind a town is no part of its name.
     if (length > 1 && isCountryOf(reader, text, last)) continue
     // "We love the seaside" is no town, even where one is called so.
@@ -139,6 +150,9 @@ export function smallPlace(
   // A real town, however small, is not a misspelt larger one.
   return exact ? undefined : misspelt(reading, reader, first, lead, earlier)
 }
+
+const kinBefore =
+  /\b(?:my|our|her|his|their) (?:[a-z]+ )?(?:daughter|son|friend|wife|husband|hubby|sister|brother|girlfriend|boyfriend|gf|bf|bff|bestie|partner|mate|buddy|niece|nephew|aunt|uncle|cousin|colleague|coworker|roommate|flatmate|boss|baby|dog|cat) $/
 
 interface NameFrom {
   length: number
@@ -224,61 +238,6 @@ function isEverydayText(text: string): boolean {
   const scrap = words.length === 1 && text.length < 4 && /^[a-z]/i.test(text)
   const short = scrap && !(shortNames.test(text) || shorthand(text))
   return short || words.every((word) => everydayWords.has(word))
-}
-
-/** Only where the words before it ask for a place, and only a large one. */
-function misspelt(
-  reading: Reading,
-  reader: PlaceReader,
-  word: Word,
-  lead: string,
-  earlier: readonly PlaceMention[],
-): PlaceMention | undefined {
-  if (word.text.length < 5 || everydayWords.has(word.lower) || /\d/.test(word.text))
-    return undefined
-  if (/(?:ing|ed|ly|s)$/.test(word.lower) && word.text.length < 8) return undefined
-  const asked =
-    originLead.test(lead) ||
-    /\b(?:trip|weekend|days?|weeks?|nights?|go|going|fly|flying|holiday|vacation|break|travel|visit|getaway|honeymoon|weekender|trips|explore|plan) (?:to |in |around |for )?$|\b(?:to|in) $/.test(
-      lead,
-    )
-  const opens =
-    /(?:^|[.!?\n]\s*)$/.test(lead) && (word.text.length > 5 || isTimed(reading, word.end))
-  const listing =
-    word.text.length > 5 && !/'/.test(word.text) && continuesList(reading, word.start, earlier)
-  if (!(asked || opens || listing) || isVerb(reading, word, lead)) return undefined
-  const listed = reader.finder.alike(word.text)
-  // "manhattans at a proper bar": several of a thing that bears the name.
-  if (listed && word.lower === `${foldName(listed.name)}s`) return undefined
-  if (word.lower.endsWith('s') && reader.finder.named(word.lower.slice(0, -1))) return undefined
-  if (listed && reading.isFree(word.start, word.end)) {
-    const { name } = listed
-    const { start, end } = word
-    return { start, end, name, candidates: candidatesFor(reader, name), led: true }
-  }
-  if (!(asked || (opens && isTimed(reading, word.end)))) return undefined
-  const found = reader.gazetteer.alike(word.text, 150_000)[0]
-  if (!found || found.distance > (word.text.length < 8 ? 1 : 2)) return undefined
-  const { name } = found.place
-  if (!reading.isFree(word.start, word.end)) return undefined
-  const candidates = candidatesFor(reader, name)
-  return {
-    start: word.start,
-    end: word.end,
-    name,
-    candidates,
-    led: true,
-    ...(!isSurelyMeant(word.text, candidates) && { mended: true }),
-  }
-}
-
-/** "We need to create a plan": behind such a "to", or in front of an object, stands a verb. */
-function isVerb(reading: Reading, word: Word, lead: string): boolean {
-  const infinitive =
-    /\b(?:want|wants|like|love|need|needs|have|has|had|hope|hoping|plan|planning|aim|wish|try|trying|able|keen|eager|ready|happy|willing|looking|decide|decided|how|where|what|when|place|time|way|ways|us|me|it|you|money|days?|something|anything|somewhere|chance|used|ought|supposed|meant|free|excited|thinking) to $/
-  const object =
-    /^\s+(?:an?|the|my|our|your|his|her|their|some|any|this|that|these|those|it|us|me|them|him|all|every|each|more|as|up|out|off|new|something|everything)\b/
-  return / to $/.test(lead) && (infinitive.test(lead) || object.test(reading.lower.slice(word.end)))
 }
 
 function titled(text: string): string {

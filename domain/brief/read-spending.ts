@@ -8,17 +8,17 @@ const spendingWords: readonly (readonly [pattern: RegExp, level: 'low' | 'medium
     'high',
   ],
   [
-    /\b(?:(?:tight|small|student|low|limited|shoestring|modest|little) budget(?! of| is| around| between|:)|(?:on )?a (?:tight |shoestring |small |student |low |limited )?budget(?! of| is| around| between|:)|budget[- ](?:travel(?:l?ers?)?|trip|friendly|conscious|hotels?|accommodation|holiday|minded)|cheap(?:ly|est|er|o)?|shoestring|low[- ](?:cost|budget)|frugal(?:ly)?|inexpensive|affordabl[ey]|save money|skint|broke|on the cheap|as little as possible|money is tight|tight (?:budget|on money)|penny[- ]pinch\w*|economical|penniless|dirt[- ]cheap|thrifty|bargains?|next to nothing|(?:only |mostly )?free (?:stuff|things|activities|attractions|sights|entry)(?: only| mostly)?|(?:not|don'?t|can'?t|won'?t|without|avoid)(?: want(?:ing)? to| wanna| need to)? spend(?:ing)? (?:too |very |so )?(?:much|a lot|a fortune|loads)|break(?:ing)? the bank|low on (?:cash|funds|money)|no money)\b/,
+    /\b(?:budget(?:'s| is) (?:a bit |rather |very |pretty )?tight(?:-?ish)?|(?:tight|small|student|low|limited|shoestring|modest|little) budget(?! of| is| around| between|:)|(?:on )?a (?:tight |shoestring |small |student |low |limited )?budget(?! of| is| around| between|:)|budget[- ](?:travel(?:l?ers?)?|trip|friendly|conscious|hotels?|accommodation|holiday|minded)|cheap(?:ly|est|er|o)?|shoestring|low[- ](?:cost|budget)|frugal(?:ly)?|inexpensive|affordabl[ey]|save money|skint|broke|on the cheap|as little as possible|money is tight|tight (?:budget|on money)|penny[- ]pinch\w*|economical|penniless|dirt[- ]cheap|thrifty|bargains?|next to nothing|(?:only |mostly )?free (?:stuff|things|activities|attractions|sights|entry)(?: only| mostly)?|(?:not|don'?t|can'?t|won'?t|without|avoid)(?: want(?:ing)? to| wanna| need to)? spend(?:ing)? (?:too |very |so )?(?:much|a lot|a fortune|loads)|break(?:ing)? the bank|low on (?:cash|funds|money)|no money)\b/,
     'low',
   ],
   [
-    /\b(?:mid[- ]?(?:range|budget|priced?)|moderate(?:ly priced)?|reasonabl[ey] priced?|middle of the road|not too (?:expensive|pricey|dear))\b/,
+    /\b(?:mid[- ]?(?:range|budget|priced?)|moderate(?:ly priced)?|reasonabl[ey] priced?|middle of the road|not too (?:expensive|pricey|dear|fancy|posh)|nothing (?:too )?(?:fancy|posh|luxurious)|no[- ]frills|(?:comfortable|nice|decent),? but not (?:too )?(?:luxur(?:y|ious)|fancy|posh|expensive)|neither cheap nor (?:expensive|luxurious)|not (?:the )?cheapest)\b/,
     'medium',
   ],
 ]
 
 const oneTreat =
-  /\b(?:one|an?|1|single|nice|the|our|last[- ]night) \|(?:[ -][a-z]+)?[ -](?:dinner|meal|lunch|restaurant|brunch|evening|night(?: out)?|spa|afternoon|bar|drinks?|tasting(?: menu)?|show|experience|thing|treat|day)\b(?! trip)/
+  /\b(?:one|an?|1|single|nice|the|our|last[- ]night) \|(?:[ -][a-z]+)?[ -](?:dinner|meal|lunch|restaurant|brunch|evening|night(?: out)?|spa|afternoon|bar|drinks?|tasting(?: menu)?|show|experience|thing|treat|day)\b(?! trip)|\|,? (?:just |only |maybe )?(?:once|one time|one night|one evening|(?:a bit |a little )?on (?:one|an?|the (?:last|first)|our (?:last|first)|food|dinner|the (?:food|hotel|spa|boat)))\b/
 
 export function readSpending(reading: Reading): TripBrief['spending'] {
   let spending: TripBrief['spending']
@@ -29,7 +29,10 @@ export function readSpending(reading: Reading): TripBrief['spending'] {
       if (refused && !/^(?:break|no |not |don|can|won)/.test(found.text)) continue
       // "One fancy dinner" is an evening, and says nothing of the rest.
       const after = reading.lower.slice(found.end, found.end + 30)
-      if (level === 'high' && oneTreat.test(`${before}|${after}`)) continue
+      if (level === 'high' && oneTreat.test(`${before}|${after}`)) {
+        if (/^splurg/.test(found.text)) reading.claim('budget', found.start, found.end)
+        continue
+      }
       spending ??= level
       if (reading.isFree(found.start, found.end)) reading.claim('budget', found.start, found.end)
     }

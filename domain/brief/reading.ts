@@ -114,13 +114,25 @@ export function findAll(text: string, pattern: RegExp): Found[] {
 }
 
 function plainOf(text: string): string {
-  return text
-    .replace(/[\u2018\u2019\u00b4`]/g, "'")
-    .replace(/[\u201c\u201d]/g, '"')
-    .replace(/[\u2010-\u2015]/g, '-')
-    .replace(/[\u00a0\u2002-\u200a\u202f\t]/g, ' ')
-    .replaceAll(taken, ' ')
+  return (
+    text
+      .replace(/[\u2018\u2019\u00b4`]/g, "'")
+      .replace(/[\u201c\u201d]/g, '"')
+      .replace(/[\u2010-\u2015]/g, '-')
+      .replace(/[\u00a0\u2002-\u200a\u202f\t]/g, ' ')
+      .replaceAll(taken, ' ')
+      // "GVA-ATH": from one airport to the other, and no word with a hyphen.
+      .replace(/\b[A-Z]{3}-(?=[A-Z]{3}\b)/g, (code) => `${code.slice(0, 3)}>`)
+  )
 }
+
+/** Letters in the wrong order, in the words that every request has: as long as what is meant. */
+const mended = new Map(
+  'dyas=days dasy=days ngihts=nights nigths=nights nihgts=nights pepole=people poeple=people peolpe=people wekeend=weekend weekned=weekend adutls=adults chidlren=children firends=friends freinds=friends'
+    .split(' ')
+    .map((pair) => pair.split('=') as [string, string]),
+)
+const swapped = new RegExp(`\\b(?:${[...mended.keys()].join('|')})\\b`, 'g')
 
 /**
  * Letter by letter, so that offsets hold: one whose lower case is longer (as İ has) stays. Without
@@ -136,9 +148,9 @@ function lowerOf(text: string): string {
           const one = letter.toLowerCase()
           return one.length === 1 ? one : letter
         }).join('')
-  return small.replace(/[\u00c0-\u024f\u1e00-\u1eff]/g, (letter) =>
-    letter.normalize('NFD').charAt(0),
-  )
+  return small
+    .replace(/[\u00c0-\u024f\u1e00-\u1eff]/g, (letter) => letter.normalize('NFD').charAt(0))
+    .replace(swapped, (word) => mended.get(word) ?? word)
 }
 
 const abbreviations = /\b(?:st|ste|mt|ft|dr|mr|mrs|ms|no|approx|ca|vs|e\.g|i\.e|u\.s|u\.k|p\.p)$/i

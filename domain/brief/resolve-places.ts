@@ -1,17 +1,10 @@
 /** Which of the places that bear a name is meant. */
 import { kilometres } from '#domain/places/distance.ts'
 import type { GazetteerPlace } from '#domain/places/gazetteer-entries.ts'
-import { foldName } from '#domain/places/gazetteer-names.ts'
-import { usStates } from '#domain/places/gazetteer-regions.ts'
-import { amongOthers, drivenTo, isBeside, isCity, isNextTo } from './place-company.ts'
+import { amongOthers, drivenTo, isBeside, isCity, isNextTo, walkedTo } from './place-company.ts'
 import { hintedBy } from './place-hints.ts'
-import {
-  leadTo,
-  type PlaceCandidate,
-  type PlaceMention,
-  type PlaceReader,
-  shorthand,
-} from './place-mentions.ts'
+import { leadTo, type PlaceCandidate, type PlaceMention } from './place-mentions.ts'
+import { isTwin } from './place-refs.ts'
 import { listJoint, originLead } from './place-words.ts'
 import type { Reading } from './reading.ts'
 import type { PlaceRef } from './schema.ts'
@@ -46,6 +39,18 @@ export function resolvePlaces(
       first?.kind === 'country' && !originLead.test(leadTo(reading, start)) ? [first.country] : [],
     ),
   )
+  // "Georgia road trip: Savannah, Macon and Athens": the state in which another of the names lies.
+  const states = new Set(
+    places.flatMap((area) =>
+      area.candidates.flatMap(({ kind, state }) =>
+        kind === 'state' &&
+        state &&
+        places.some(({ candidates: [town] }) => town?.kind === 'city' && town.state === state)
+          ? [state]
+          : [],
+      ),
+    ),
+  )
   const regions = places.filter(
     ({ start, candidates: [first, ...further] }) =>
       first?.kind === 'region' &&
@@ -62,7 +67,9 @@ export function resolvePlaces(
     const many = place.candidates.length > 1
     const inside = (candidate: PlaceCandidate) =>
       candidate.kind !== 'country' &&
-      (countries.has(candidate.country) || isInRegion(candidate, regions, place)) &&
+      (countries.has(candidate.country) ||
+        (candidate.state !== undefined && states.has(candidate.state)) ||
+        isInRegion(candidate, regions, place)) &&
       (candidate.listed !== undefined || candidate.population >= 5000) &&
       !originLead.test(leadTo(reading, place.start))
     const next = places[index + 1]
@@ -90,7 +97,12 @@ export function resolvePlaces(
       score(candidate) + (candidate.name === place.name ? 0.9 : 0)
     const ranked = place.candidates.toSorted((a, b) => spelt(b) - spelt(a))
     const [likeliest] = ranked
-    const { chosen, may } = likeliest ? amongOthers(place, likeliest, places, reading) : {}
+    const others =
+      likeliest && !(many && hinted(likeliest))
+        ? amongOthers(place, likeliest, places, reading)
+        : {}
+    const { may } = others
+    const chosen = (likeliest && walkedTo(place, likeliest, places, reading)) ?? others.chosen
     const candidates = chosen ? [chosen, ...ranked.filter((each) => each !== chosen)] : ranked
     const [best] = candidates
     const alone =
@@ -119,8 +131,12 @@ export function resolvePlaces(
       may && (!alone || isCity(may) || isNextTo(place, may, places))
         ? may
         : best && drivenTo(place, best, places, reading)
-    const others = meant && !likely.includes(meant) ? [meant, ...likely] : likely
-    return { ...place, candidates, ...(others.length > 0 && best && { rivals: [best, ...others] }) }
+    const further = meant && !likely.includes(meant) ? [meant, ...likely] : likely
+    return {
+      ...place,
+      candidates,
+      ...(further.length > 0 && best && { rivals: [best, ...further] }),
+    }
   })
 }
 
@@ -179,21 +195,6 @@ function isSpeltApart(name: string, best: PlaceCandidate, other: PlaceCandidate)
   return /[\u00c0-\u024f]/.test(name) && best.name === name && other.name !== name
 }
 
-/** Names of which the largest place is not the only one many travel to: the country of the other. */
-const twins: ReadonlyMap<string, string> = new Map([
-  ['santiago', 'ES'],
-  ['birmingham', 'US'],
-  ['st petersburg', 'US'],
-  ['lagos', 'PT'],
-  ['trinidad', 'CU'],
-  ['newport', 'US'],
-  ['portland', 'US'],
-])
-
-function isTwin(name: string, { country, population }: PlaceCandidate): boolean {
-  return twins.get(foldName(name)) === country && population > 20_000
-}
-
 /** What the words point to is meant, even beside a far greater place. */
 const toldBonus = 6
 /** As much as thirty times the people: what the catalogue has is what most travellers mean. */
@@ -212,79 +213,4 @@ function bonusOf({ listed, country = '' }: PlaceCandidate): number {
 
 function isSame(one: GazetteerPlace, other: GazetteerPlace | undefined): boolean {
   return one.name === other?.name && one.kind === other.kind && kilometres(one.at, other.at) === 0
-}
-
-export function refOf(place: PlaceMention, reader: PlaceReader): PlaceRef {
-  const [best] = place.candidates
-  if (!best) {
-    const listed = reader.finder.named(place.name)
-    return {
-      name: place.name,
-      kind: 'unknown',
-      ...(listed && { slug: listed.slug, at: listed.at, country: listed.country }),
-    }
-  }
-  const near = best.kind === 'city' ? reader.finder.near(best.at) : undefined
-  const slug = best.listed ?? near?.slug
-  const listed = best.listed ? reader.finder.bySlug(best.listed) : undefined
-  const qualified =
-    listed &&
-    (/^[A-Z.]{2,4}$/.test(place.name) ||
-      foldName(place.name).startsWith(`${foldName(listed.name)} `))
-  const short =
-    shortNames[place.name.toLowerCase()] ??
-    shorthand(place.name) ??
-    (qualified && !/ d\.?c\.?$/i.test(place.name) ? listed.name : undefined)
-  // "Santiago" of the camino is a town with a longer name.
-  const full = isTwin(place.name, best) ? best.name : undefined
-  return {
-    name: full ?? short ?? place.name,
-    kind: best.kind,
-    ...(best.country && { country: best.country }),
-    ...(best.kind === 'city' && best.state && { state: best.state }),
-    at: listed?.at ?? (near && kilometres(near.at, best.at) < 3 ? near.at : best.at),
-    ...(slug && { slug }),
-    ...(place.rivals && { unsure: whereaboutsOf(place.rivals.slice(0, 3)) }),
-  }
-}
-
-const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
-
-/** What tells each from the others: two countries of one name by their full names. */
-function whereaboutsOf(rivals: readonly PlaceCandidate[]): string[] {
-  const countries = rivals.filter(({ kind }) => kind === 'country')
-  return rivals.map((rival) =>
-    countries.length > 1 && rival.kind === 'country'
-      ? (countryNames.of(rival.country ?? '') ?? rival.name)
-      : whereabouts(rival),
-  )
-}
-
-/** "the one in Spain", "the country": what tells places of one name apart. */
-function whereabouts({ kind, country, state }: PlaceCandidate): string {
-  if (kind === 'country') return 'the country'
-  if (kind === 'state') return 'the state of the USA'
-  const land = country ? (countryNames.of(country) ?? country) : 'the world'
-  const article = /^United|^Netherlands|^Philippines/.test(land) ? 'the ' : ''
-  return `the one in ${state && usStates.get(state) ? usStates.get(state) : `${article}${land}`}`
-}
-
-/** Abbreviations and the names that a plan shows instead. */
-const shortNames: Readonly<Record<string, string>> = {
-  nyc: 'New York',
-  ny: 'New York',
-  la: 'Los Angeles',
-  sf: 'San Francisco',
-  'san fran': 'San Francisco',
-  dc: 'Washington DC',
-  kl: 'Kuala Lumpur',
-  nola: 'New Orleans',
-  vegas: 'Las Vegas',
-  'sin city': 'Las Vegas',
-  'eternal city': 'Rome',
-  'big apple': 'New York',
-  philly: 'Philadelphia',
-  cdmx: 'Mexico City',
-  hcmc: 'Ho Chi Minh City',
-  slc: 'Salt Lake City',
 }

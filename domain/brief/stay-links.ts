@@ -64,6 +64,12 @@ export function isOfAnother(
   mentions: readonly AssignedMention[],
 ): boolean {
   const next = mentions.find(({ start }) => start >= length.end - 1)
+  // "Naples plus Capri for a day, 5 days in June": the day of an outing is not the trip's length.
+  const before = mentions.findLast(({ end }) => end <= length.start)
+  const outing =
+    before?.role === 'aside' &&
+    /^ (?:just |only )?for $/.test(reading.lower.slice(before.end, length.start))
+  if (outing) return true
   const told = next?.role === 'passed' || next?.role === 'home'
   return told && links[0].gap.test(reading.lower.slice(length.end, next.start))
 }

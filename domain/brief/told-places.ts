@@ -2,6 +2,8 @@
  * Places that a request tells of and does not ask for: where one changes planes, has been, lives or
  * was born; what something is compared with or named after; what somebody else would like.
  */
+import { goesThere, isAskedFor, sought } from './asked-places.ts'
+import { arrivalLead, isGivenUp } from './given-up-places.ts'
 import { shorthand } from './place-mentions.ts'
 import type { AssignedMention } from './place-roles.ts'
 import { listJoint } from './place-words.ts'
@@ -10,8 +12,6 @@ import type { Reading } from './reading.ts'
 /** Passed on the way: only where another place is the goal, since "8 hours in Doha" may be asked for. */
 const passingLead =
   /(?<!\bstop-?over\b[^.!?]{0,40})\bon (?:the|our|my) way (?:back |home |on )?from [^.!?,]{2,30} to\s+(?:the )?$|\b(?:pass(?:ing|es)?|connect(?:ing|ion|s)?|transit(?:ing)?|chang(?:e|es|ing)(?: (?:planes|trains|flights|buses))?|lay-?overs?|stop-?overs?|refuel(?:s|l?ing)?|(?:short|quick|brief|hour|h|hr|minute) stop|stop of [^.,;!?]{1,16})(?: briefly| quickly)? (?:through|via|in|at|over)\s+(?:the )?$|\b(?:fly|flying|flights?|plane|airport|lay-?over)\b[^.!?]{0,40}\b(?:via|through)\s+$/
-const arrivalLead =
-  /\b(?:land(?:s|ing|ed)?|touch(?:es|ing)? down|arriv(?:e|es|ing)|fl(?:y|ies|ying|own)(?: in)?|flights?(?: (?:is|are|goes|go|gets us))?|ship|cruise|boat|docks?|docking|calls|(?:cruise|ship|boat|ferry) stops)(?: (?:in|at|into|to))+\s+(?:the )?$|\b(?:airport|port|flight)(?: is| will be|:)? (?:in |at |to |into )?$/
 /** "A night on a boat in Halong Bay" is a stay, and no arrival by ship. */
 const sleepsAboard =
   /\bnights? (?:on|aboard) (?:an? |the )?(?:[a-z]+ )?(?:boat|ship|junk|cruise) (?:in|at|on) (?:the )?$/
@@ -19,11 +19,14 @@ const sleepsAboard =
 const leavesElsewhere =
   /\b(?:out of|(?:leav|depart|fly)\w*(?: home| back| out)? from|(?:home|back) from)\b/
 const pastLead =
-  /\b(?:(?:loved|enjoyed|liked|adored)(?: in)?|did|we were in|i was in|were in|back from|(?:came|got|just|fresh) (?:back|home) from|returned from|spent (?:[\w-]+ ){1,4}in|lived in|used to live in|know|know all of|studied in|worked in|since (?:uni|university|college|school) in|thinking back to)\s+(?:the )?(?:(?:bay|gulf|coast) of )?$|\b(?:he|she|they|my ex[a-z-]*)(?: had)?(?: always)? wanted\b[^.!?]{0,30}\b(?:in|to)\s+(?:the )?$|\b(?:threads?|posts?|articles?|blogs?|guides?|videos?|everything)(?: (?:is|are|was|were))?(?: (?:all|only|mostly|just))? (?:about|on)\s+(?:the )?$/
+  /\b(?:(?:loved|enjoyed|liked|adored)(?: in)?|did|we were in|i was in|were in|back from|(?:came|got|just|fresh) (?:back|home) from|returned from|spent (?:[\w-]+ ){1,4}in|lived in|used to live in|know|know all of|studied (?:in|at)|worked in|used to (?:be|work|live|study|teach)\b[^.!?,;]{0,24} (?:in|at)|(?<=[,;(] )before that(?: (?:we|i) (?:lived|were|was))? in|the (?:time|year|summer|trip) before(?: that)?(?: was)? (?:in|to)|got (?:robbed|mugged|sick|ill|scammed|lost|stuck|food poisoning) in|(?:saw|had|tried|did) (?:it|that|one|them|this) in|since (?:uni|university|college|school) in|thinking back to)\s+(?:the )?(?:(?:bay|gulf|coast) of )?$|\b(?:he|she|they|my ex[a-z-]*)(?: had)?(?: always)? wanted\b[^.!?]{0,30}\b(?:in|to)\s+(?:the )?$|\b(?:threads?|posts?|articles?|blogs?|guides?|videos?|everything)(?: (?:is|are|was|were))?(?: (?:all|only|mostly|just))? (?:about|on)\s+(?:the )?$/
 const pastBehind =
-  /^,? (?:last (?:year|time|summer|winter|spring|autumn|fall|month|week|may|june|july|august)|in (?:19|20[01]\d|202[0-6])|(?:[\w-]+ )?(?:years?|months?|weeks?) ago|by heart|inside out|already|before(?! (?:that|it|we|i|the|our|heading|going|flying|returning|moving|continuing)\b)|twice|three times|many times|loads of times|(?:was|were) (?!(?:going|supposed|meant)\b))\b/
+  /^,? (?:last (?:year|time|summer|winter|spring|autumn|fall|month|week|may|june|july|august)|in (?:19|20[01]\d|202[0-6])|(?:[\w-]+ )?(?:years?|months?|weeks?) ago|by heart|inside out|already|once(?! (?:we|i|the|it|there)\b)|before(?! (?:that|it|we|i|the|our|heading|going|flying|returning|moving|continuing)\b)|twice|three times|many times|loads of times|(?:was|were) (?!(?:going|supposed|meant)\b))\b/
 const lifeLead =
-  /\b(?:honeymooned|met|got (?:engaged|married)|were married|grew up|was born|were born|born|raised|comes? from|moved|(?:fly|flying|change|changing)(?: trains| planes)? (?:via|in|at))\s+(?:(?:in|to)\s+)?$|\b(?:lives|resides|studies) in\s+$|\b(?:work(?:s|ing)?|teach(?:es|ing)?(?: [a-z0-9]+){0,4}|office|posted|stationed|headquarters|company|employer)(?: is| are| me| us)? (?:in|at|to)\s+$/
+  /\b(?:(?:go|going|fly|flying|head|heading) home to|honeymooned(?: (?:at|in) [^.!?,]{2,24})?|met|got (?:engaged|married)|were married|grew up|was born|were born|born|raised|comes? from|moved|(?:fly|flying|change|changing)(?: trains| planes)? (?:via|in|at))\s+(?:(?:in|to)\s+)?$|\b(?:lives|resides|studies) in\s+$|\b(?:work(?:s|ing)?|teach(?:es|ing)?(?: [a-z0-9]+){0,4}|office|posted|stationed|headquarters|company|employer)(?: is| are| me| us)? (?:in|at|to)\s+$/
+const earlierLife =
+  /\b(?:honeymooned|got (?:engaged|married)|grew up|was born|were born|lived)\b[^.!?]{0,40}$/
+const goesBack = /\b(?:(?:go|going|come|get|fly|be) (?:back|there)|return(?:ing)?)\b/
 const relation =
   '(?:sister|brother|friends?|cousins?|aunt|uncle|parents|mum|mom|dad|mother|father|son|daughter|family|relatives|colleagues?|neighbours?|boss|grandparents|gran|grandma|niece|nephew|in-laws|flatmates?|roommates?|husband|wife|partner|girlfriend|boyfriend|she|he|they|half of us|some of us|others?|the rest)'
 const relativeLead = new RegExp(
@@ -33,12 +36,9 @@ const bracketed = new RegExp(`\\b(?:${relation}|i|me|myself) \\($`)
 /** Named for what it is measured by: "as pretty as Prague", "the Venice of the north". */
 const likenessLead =
   /\b(?:recomm?ended|prefers?|preferred|picked|chose|choose|suggested) [\w' -]{3,24} over\s+$|\b(?:as|than|reminds? (?:me|us) of|similar to|compared (?:to|with)|versus|unlike|alternative to|mini|little)\s+$|(?<!\b(?:would|'d|might|we|i|they|also|really|both|all|you|more) )\blike\s+$/
-export const likenessBehind =
-  /^ of the [a-z]|^ of (?:the )?(?:north|south|east|west|\w+ians?\b|\w+land\b|america|asia|africa|europe|balkans|baltic|orient)/
 /** A film, a book, a match: "we watched Emily in Paris", "after seeing Barcelona beat Madrid". */
 const storyLead =
   /\bwatch(?:ed|ing)(?: the (?:film|movie|series))? $|\bemily in $|\bdeath in $|\b(?:watch(?:ed|ing)|read(?:ing)?|film|movie|series|novel|book|song|tv show|the show|episode|documentary|podcast|article)\b(?:(?!\b(?:and|so|now|but|then)\b)[^.!?]){0,40}$/
-const showBehind = /^,? (?:-+ )?the (?:musical|film|movie|opera|band|book|song|tv series|series)\b/
 const matchBehind = /^ (?:beat|beating|against|won|win|lost|play(?:s|ed|ing)?)\b/
 const matchLead = /\b(?:beat|beating|against)\s+$/
 
@@ -78,13 +78,18 @@ const roadName = /\b(?:highway|route|road|parkway|nc500|pch)\b|\bway$|coast 500/
 export const productBehind =
   /^(?:'s)?[- ](?:(?:style|themed|inspired|type|like|days|years)\b|(?:(?!(?:in|with|for|and|or|at|on|by|to|from|of|near|between|plus|then|is|as|not|no|my|our|the|an?|all|this|next|without|via|but|has|good|great|cheap|some)\b)[a-z-]+ )?(?:fashion|strip(?: steak)?|hats?|sausages?|cheese(?:cakes?|steaks?)?|cream pies?|sprouts?|wings|beef|hams?|pizzas?|bagels?|buns?|hot ?dogs?|pudding|sandwich(?:es)?|schnitzels?|pastries|tarts?|mustard|tea ?cakes?|porcelain|china|carpets?|rugs?|lace|leather|crystal|prices?|crowds|traffic|rents?|accents?|exhibitions?|exhibits?|records?|jersey|shirt|guidebook|poster|books?|films?|movies?|fans?|supporters?|friends|office|colleagues?|cousins?|nuts?|belly|developers?|programmers?|flat|apartment|house|airport|flight))\b(?! (?:tour|weekend|trip|crawl|hunt|class))/
 
-/** Another place is asked for after all: "too dear", "can wait", "I don't". */
-const verdictBehind =
-  /^[,:]? ?(?:but )?(?:too (?:loud|hot|cold|big|full|dear|far|crowded|expensive|touristy|busy|pricey|small|rainy)\b|(?:it'?s|which is|that'?s|is|are|was|has become|have become|got|gets|looks?|seems?|feels?|sounds?|would be|will be|'s|turned out|and is)(?: (?:just|simply|way|far|much|a bit|really|so|all|always|probably|sadly|unfortunately|again|now|completely|totally|to be|a|rather|quite))* (?:too|over(?:priced|run|crowded|rated|done)|fully booked|booked (?:out|up|solid)|sold out|out\b(?! of season)|off\b(?![ -]season)|expensive|pricey|dear\b|crowded|touristy|packed|boring|done\b|not (?:for (?:us|me)|an option|possible|happening|worth)|impossible|no option|a no\b)|(?:can|will|must|'ll|has to|have to)(?: have to)? wait|another (?:time|year|day)|some other (?:time|year|day)|(?:for )?next (?:time|year)\b|fell through|didn'?t work|did not work|doesn'?t work|won'?t work|(?:but )?(?:there (?:are|were|is) )?no (?:direct )?(?:flights?|trains?|rooms?|availability|hotels?)(?: left)?\b|isn'?t (?:happening|possible|an option|for (?:me|us))|got cancell?ed|(?:i|we) (?:don'?t|do not|didn'?t|would rather not|'d rather not)(?=\s*(?:[.,;!?]|$)))/
+/** "I heard Thailand has monsoon then". */
+const hearsayLead = /\b(?:heard|read|know|hear|told)(?: (?:me|us))?(?: that)? $/
+const hearsayBehind =
+  /^ (?:has|have|gets?|(?:is|are|was|can be)(?: (?:so|too|very|really|quite))? (?:rainy|hot|cold|wet|humid|dangerous|unsafe|closed|full|packed|flooded|expensive))\b/
+/** "I work for Bank of Montreal": what bears the name of a place is no journey there. */
+const institutionLead =
+  /\b(?:bank|universit(?:y|ies)|uni|college|institute|archbishop|bishop|mayor|duke|treaty|battle|siege|school) of (?:the )?$/
+
 /** Said to tell where something is: the goal itself, where nothing else is one. */
 const nearLead = /\b(?:near|close to|next to|just outside(?: of)?)\s+(?:the )?$/
 const homeBehind =
-  /^,? (?:is|'s|being) (?:where|home|our home|my home)\b|^[^.!?]{0,24}\b(?:(?:grew up|was born|were born|live|lived|work|worked|studied|been) there)\b/
+  /^,? (?:is|'s|being) (?:where|home|our home|my home)\b|^,?[^.!?,;()]{0,24}\b(?:(?:grew up|was born|were born|live|lived|work|worked|studied|been) there)\b/
 /** "Thank you again for the wonderful trip to Madeira". */
 const thanksLead =
   /\bthank(?:s| you)[^.!?]{0,40}(?:trip|holiday|stay|time|visit|weekend) (?:to|in|at)\s+(?:the )?$/
@@ -96,53 +101,6 @@ const acquaintance =
   /\b(?:friends?|sister|brother|cousin|colleagues?|family|neighbours?) (?:in|from)\s+$/
 const onTheWay =
   /^,? (?:then )?(?:(?:a|by|the|with a) )?(?:taxi|bus|coach|train|ferry|boat|transfer|shuttle|hire car|rental car|drive|cab) (?:on |over |up |down )?to\b|^,? (?:(?:only |just )?on (?:the|our|my) way|en route|in transit|to change|for (?:the|our|my|a) (?:connection|connecting|layover|transfer))\b/
-
-/** "She studies in Leiden, we'll visit her for two days": a stay, said of somebody who is there. */
-const visitBehind =
-  /^[^.!?]{0,60}\b(?:visit|see|join)(?:ing)? (?:her|him|them) there\b|^[,;.]?(?: (?:and|so|but))? (?:(?:we|i)(?:'ll|'d|'m|'re| will| would| want to| are| am| plan to)? )?(?:(?:like|love|going|off|planning|hoping) to )?(?:visit|see|join|stay with)(?:ing)? (?:her|him|them)(?: there)?(?: for)? (?:an?|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:days?|nights?|weeks?|weekend)\b/
-/** "Hong Kong stopover 2 days", "Doha layover of two nights": a stop with nights is a stay. */
-const stopBehind =
-  /^ (?:stop-?over|lay-?over|stop)(?: (?:of|for))? (?:\d{1,2}|one|two|three|four|five|six) (?:days?|nights?)\b/
-/** "14 hour layover in Singapore, what can we do": to be planned as well. */
-const ideasBehind =
-  /^[,:.?-]? ?(?:so )?(?:what (?:can|could|should|shall|would) (?:we|i)|what to (?:do|see)|what'?s (?:there|worth|good)|(?:any )?ideas)\b/
-/** "… four nights in Florence, then two in Siena": the number counts the same days. */
-const countedLead =
-  /\b(?:days?|nights?|weeks?)\b[^.!?]{0,60}(?:\bthen|\band|\bplus|\bfinally|[,:;-])(?: (?:only|just|another|the last|spend|stay))* (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?: more)? (?:in|at|on) (?:the )?$/
-
-/** Days or a time of its own: whatever else is told of it, one stays there. */
-const stayBehind =
-  /^[,:]? (?:for )?\(?(?:the |\d{1,2} ?|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten) )?(?:d|days?|nights?|n|weeks?|wks?|weekend|long weekend|fortnight|month)\b(?! (?:in|at|to|on|around|with)\b(?! (?:the way|our way|route|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter)))|^ (?:it is|it'll be|it will be|wins|please|then)\b|^(?: city)? (?:trip|break|getaway|holiday|itinerary)\b/
-const stayLead =
-  /\b(?:days?|nights?|weeks?|weekend|weekender|break|getaway|holidays?|vacation|trip|stay(?:ing)?|time) (?:in|to|at|on|around) (?:the )?$|\b(?:want(?: to (?:see|visit|go to|explore|do))?|take me to|book|visit|explore|base in|stay in|staying in|plan for|decided(?: on)?:?|settled on|head(?:ing)? (?:for|to)|it'?s) (?:the )?$/
-
-/** The speaker looks for a place: a name that is only told of is then none, even alone. */
-export const sought =
-  /\b(?:something (?:similar|like (?:it|that)|else|different)|somewhere|anywhere|somewhere else|elsewhere|where (?:should|could|can|else|shall|to|do you|would|might)|any (?:ideas?|suggestions|recommendations)|suggest|recommend (?:a|me|us|somewhere)|surprise (?:me|us)|which (?:city|country|place|island|town)|what (?:city|country|place|island|town))\b/
-
-/** Whether the words beside a place ask for it: days of its own, a trip there, a wish to see it. */
-export function isAskedFor(
-  reading: Reading,
-  { start, end }: Pick<AssignedMention, 'start' | 'end'>,
-): boolean {
-  // "Diani beach 4 nights": the days are those of the place.
-  const after = reading.lower
-    .slice(end, end + 90)
-    .replace(/^ (?:beach|island|city|town|village|area|national park)\b/, '')
-  return (
-    stayBehind.test(after.slice(0, 40)) ||
-    stopBehind.test(after) ||
-    ideasBehind.test(after) ||
-    isVisited(reading, end) ||
-    stayLead.test(reading.lower.slice(Math.max(0, start - 50), start)) ||
-    countedLead.test(reading.lower.slice(Math.max(0, start - 100), start))
-  )
-}
-
-/** Whether the words behind a place say for how long somebody there is visited. */
-export function isVisited(reading: Reading, end: number): boolean {
-  return visitBehind.test(reading.lower.slice(end, end + 90))
-}
 
 /** Takes the role of a goal from places that are only told of, where another is the goal or one is sought. */
 export function tellOf(mentions: AssignedMention[], reading: Reading, goalsKnown: boolean): void {
@@ -160,7 +118,7 @@ export function tellOf(mentions: AssignedMention[], reading: Reading, goalsKnown
     }
   }
   const told = mentions.filter(
-    (mention) => mention.role === 'destination' && isTold(reading, mention),
+    (mention) => mention.role === 'destination' && isTold(reading, mention, goalsKnown),
   )
   const goals = mentions.filter(({ role }) => role === 'destination')
   // "Most threads are about Yerevan or Baku": what is told of one is told of its list.
@@ -198,9 +156,28 @@ export function tellOf(mentions: AssignedMention[], reading: Reading, goalsKnown
     )
     for (const mention of near.length > 0 ? told : [])
       if (!near.includes(mention)) mention.role = 'passed'
+    // "We honeymooned in Las Vegas. Now we want the real Paris": only told of, so it is asked about.
+    for (const mention of goals.length === 1 ? told : [])
+      if (
+        !goesBack.test(reading.lower.slice(mention.end)) &&
+        earlierLife.test(reading.lower.slice(Math.max(0, mention.start - 70), mention.start))
+      )
+        mention.stray = true
     return
   }
-  for (const mention of told) mention.role = 'passed'
+  for (const mention of told) {
+    // "Flying to Paris and driving down to Nice": a stay there, or only the airport?
+    if (!goalsKnown && asked.length === 0 && isFlownTo(reading, mention)) mention.stray = true
+    else mention.role = 'passed'
+  }
+}
+
+function isFlownTo(reading: Reading, { start, end, candidates: [best] }: AssignedMention): boolean {
+  return (
+    best?.listed !== undefined &&
+    /\bfl(?:y|ies|ying) to $/.test(reading.lower.slice(Math.max(0, start - 20), start)) &&
+    /^,? (?:and|then|and then) (?:[a-z]+ ){1,3}to\b/.test(reading.lower.slice(end))
+  )
 }
 
 /** Named in a statement, or like an adjective, apart from the places that are asked for. */
@@ -223,34 +200,20 @@ function isStated(
   // "… and the coast around Kaş" has no verb.
   if (/^\s*the [a-z]+ (?:around|near|along|by|of|beyond|south of|north of) $/.test(clause))
     return false
+  // "… and the wine region Kakheti": what it is stands before its name.
+  if (
+    /\b(?:region|valley|village|town|city|island|lake|area|province|park)(?: of| called)? $/.test(
+      clause,
+    )
+  )
+    return false
   // "My boss is sending me to Stuttgart".
   if (/\b(?:me|us|him|her|them) (?:along )?(?:to|into) (?:the )?$/.test(clause)) return false
   const sentence = reading.sentenceAt(start).text
   return statement.test(clause) && !eventWords.test(sentence) && !leavesElsewhere.test(sentence)
 }
 
-/** Said to be out of the question: then it is no goal, even where no other is named. */
-function isGivenUp(reading: Reading, { start, end }: AssignedMention): boolean {
-  const after = reading.lower.slice(end)
-  const lead = reading.lower.slice(Math.max(0, start - 60), start)
-  const elsewhere =
-    /^[^.!?]{0,30}\bbut (?:we|i)(?:'re| are|'d| would|'m| am)? (?:really |actually |only )?(?:want|after|like|looking|need|prefer|heading|going|love|dream)/
-  const contrast = arrivalLead.test(lead) && elsewhere.test(after)
-  // "Vienna is too cold in January, so make it May" gives up the month.
-  const season =
-    /^[^.!?]{0,24} in (?:the )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter)/
-  // "He said Singapore is boring. Prove him wrong": the verdict is another's.
-  const disputed =
-    /\b(?:prove (?:him|her|them|me|us|that) wrong|convince (?:me|us|him|her) otherwise)\b/
-  const given = verdictBehind.test(after) && !season.test(after) && !disputed.test(after)
-  return given || likenessBehind.test(after) || showBehind.test(after) || contrast
-}
-
-/** "… lives in Wellington, so we'll fly there": told of, and then gone to. */
-export const goesThere =
-  /^[,;.]? ?(?:(?:and|so|which is why|that's why) )?(?:we|i)(?:'ll|'d|'re| will| would| want| plan| are| am)?(?: (?:going|like|love|to))* (?:fly|go|drive|head|travel|come|get|stay|spend)(?:ing)?\b[^.!?]{0,20} there\b/
-
-function isTold(reading: Reading, mention: AssignedMention): boolean {
+function isTold(reading: Reading, mention: AssignedMention, goalsKnown: boolean): boolean {
   const { start, end } = mention
   const lead = reading.lower.slice(Math.max(0, start - 70), start)
   const after = reading.lower.slice(end, end + 70)
@@ -286,12 +249,15 @@ function isTold(reading: Reading, mention: AssignedMention): boolean {
     arrivalLead.test(lead) &&
     !sleepsAboard.test(lead) &&
     !next.test(lead) &&
-    !leavesElsewhere.test(reading.sentenceAt(start).text)
+    (goalsKnown || !leavesElsewhere.test(reading.sentenceAt(start).text))
   return (
     advised ||
+    (hearsayLead.test(lead) && hearsayBehind.test(after)) ||
     arrival ||
     (onTheWay.test(after) && !/\bnights? in [^.!?]{3,30} or $/.test(lead)) ||
-    [nearLead, passingLead, pastLead, lifeLead, relativeLead].some((each) => each.test(lead)) ||
+    [nearLead, passingLead, pastLead, lifeLead, relativeLead, institutionLead].some((each) =>
+      each.test(lead),
+    ) ||
     (likenessLead.test(lead) && !weighed)
   )
 }

@@ -1,8 +1,9 @@
 /** Places of a ticket, a layover or a match, and those that somebody else comes from: told, and no goals. */
+
+import { isAskedFor } from './asked-places.ts'
 import { leadTo } from './place-mentions.ts'
 import type { AssignedMention } from './place-roles.ts'
 import type { Reading } from './reading.ts'
-import { isAskedFor } from './told-places.ts'
 
 const kin =
   '(?:sister|brother|friend|cousin|aunt|uncle|parents?|mum|mom|dad|mother|father|son|daughter|family|colleague|neighbou?r|boss|grandparents|gran|nan|grandma|grandmother|grandpa|grandfather|niece|nephew|husband|wife|partner|girlfriend|boyfriend|gf|bf|in-laws)s?'
@@ -56,7 +57,8 @@ const chainJoint = /^ ?(?:-|–|->|→|>|\/) ?$/
 /** "Tickets Warsaw - Doha - Colombo": where a flight begins, changes and lands, beside the goal that is asked for. */
 export function flightStops(mentions: AssignedMention[], reading: Reading): void {
   for (const [index, first] of mentions.entries()) {
-    if (!chainLead.test(leadTo(reading, first.start))) continue
+    const coded = /^[A-Z]{3}$/.test(reading.plain.slice(first.start, first.end))
+    if (!(coded || chainLead.test(leadTo(reading, first.start)))) continue
     const chain = [first]
     for (const next of mentions.slice(index + 1)) {
       const last = chain.at(-1) ?? first
@@ -67,7 +69,12 @@ export function flightStops(mentions: AssignedMention[], reading: Reading): void
     const asked = mentions.some(
       (each) => !chain.includes(each) && each.role === 'destination' && isAskedFor(reading, each),
     )
-    if (!asked) continue
+    if (!asked) {
+      // "Flight booked Glasgow - Krakow", "ORD > LIS": from the one to the other.
+      const others = mentions.some((each) => !chain.includes(each) && each.role !== 'destination')
+      if (chain.length === 2 && !others) first.role = 'origin'
+      continue
+    }
     for (const each of chain) each.role = 'passed'
     if (!mentions.some(({ role }) => role === 'origin')) first.role = 'origin'
     return
@@ -109,11 +116,13 @@ export function ridesAndBack(mentions: AssignedMention[], reading: Reading): voi
 }
 
 const sport =
-  /\b(?:tickets?|match|game|derby|football|soccer|rugby|cricket|stadium|kick-?off|cup|final|league|playoffs?|six nations|6 nations|camp nou|old trafford|anfield|wembley|san siro|bernab[eé]u|etihad|twickenham|allianz|fans?|play)\b/
+  /\b(?:tickets?|match|game|derby|football|soccer|rugby|cricket|stadium|kick-?off|cup|final|league|playoffs?|six nations|6 nations|camp nou|old trafford|anfield|wembley|san siro|bernab[eé]u|etihad|twickenham|allianz|fans?|play(?:s|ing)?)\b/
 const against =
   /^(?: (?:united|city|fc|rovers|town|munich|madrid|milan))? (?:vs?\.?|versus|against) /
 const opponent =
   /\b(?:vs?\.?|versus|against) (?:(?:fc|real|bayern|inter|ac|as|sporting|atl[eé]tico|borussia|bayer|rb|dynamo|red star) )?(?:the )?$/
+
+const clubLead = /\b(?:real|inter|bayern|fc|ac|as|atl[eé]tico|borussia|dynamo|olympique) $/
 
 const errandLead =
   /\b(?:embassy|consulate|visa office|passport office|clinic|hospital|court|bank|storage) in (?:the )?$|\bafter (?:an?|the|my|our|her|his) (?:[a-z]+ )?(?:conference|congress|meetings?|trade fair|course|training|wedding|work trip|business trip) in (?:the )?$/
@@ -136,7 +145,9 @@ export function passTeams(mentions: AssignedMention[], reading: Reading): void {
   for (const mention of mentions) {
     const { start, end, role } = mention
     if (role !== 'destination' || !sport.test(reading.sentenceAt(start).text)) continue
-    if (against.test(reading.lower.slice(end)) || opponent.test(leadTo(reading, start)))
+    // "Real Madrid are playing …": the club, wherever it plays.
+    const club = clubLead.test(leadTo(reading, start)) && hasOther(mentions, mention)
+    if (club || against.test(reading.lower.slice(end)) || opponent.test(leadTo(reading, start)))
       mention.role = 'passed'
   }
 }

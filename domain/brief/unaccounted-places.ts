@@ -4,10 +4,10 @@
  * lies where no other name does, is asked about.
  */
 import { kilometres } from '#domain/places/distance.ts'
+import { isAskedFor } from './asked-places.ts'
 import { leadTo } from './place-mentions.ts'
 import type { AssignedMention } from './place-roles.ts'
 import type { Reading } from './reading.ts'
-import { isAskedFor } from './told-places.ts'
 
 /** Larger than this, a name that was set aside for another may well be a goal. */
 const knownPeople = 100_000
@@ -18,12 +18,26 @@ const togetherKilometres = 1000
 const strayKilometres = 700
 
 const weighing =
-  /\b(?:maybe|perhaps|possibly|potentially|if (?:there'?s|there is|we have) time,?)(?: (?:also|even|add|adding|to|in|see|visit|do|a|some|bit|of))* (?:the )?$/
+  /\b(?:maybe|perhaps|possibly|potentially|if (?:there'?s|there is|we have|we'?ve got) (?:enough )?time,?)(?: (?:also|even|add|adding|to|in|see|visit|do|a|some|bit|of))* (?:the )?$/
 const weighedBehind =
   /^\?\)|^,? (?:maybe|perhaps|possibly|if (?:there'?s|there is|we have|time) [a-z]+)\b/
 
 /** "If there is snow: Zermatt. If not: Lugano." */
 const conditional = /\bif [^.!?,:]{2,30}[:,] (?:then )?(?:the )?$/
+/** "If it rains in Edinburgh we would rather do Lisbon": an "if" that is no politeness ("if you can"). */
+const condition =
+  /(?<!\b(?:see|know|wonder|wondering|ask|asking|sure|unsure|what|even|as|check|tell (?:me|us)|curious|idea) )\bif (?!(?:you|possible|needed|necessary|required|so|any|anyone|someone|somebody|anybody|ever|that'?s (?:ok|okay|fine|possible|easier)|it'?s (?:ok|okay|possible|easier)|it helps|i may|i'?m honest|i'?m not mistaken)\b)[^.!?]*$/
+
+/** Said under a condition: which of the two it will be, nobody knows yet. */
+function isConditional(reading: Reading, { start, end }: AssignedMention): boolean {
+  const before = reading.lower.slice(reading.sentenceAt(start).start, start)
+  return (
+    condition.test(before) ||
+    /^,? (?:but )?(?:only )?if (?:it|its|it's|the|we|there|theres|there's|flights|weather|prices|time)\b/.test(
+      reading.lower.slice(end),
+    )
+  )
+}
 
 /** "Three nights in Lisbon and maybe Porto": said to be open, beside a goal that is not. */
 function isWeighed(reading: Reading, goal: AssignedMention): boolean {
@@ -62,10 +76,18 @@ export function unaccounted(
   goals: readonly AssignedMention[],
   mentions: readonly AssignedMention[],
 ): ReadonlySet<AssignedMention> {
+  // "Marrakesh and Fes … If that is too much, only Marrakesh": the others are open.
+  const again = mentions.find(
+    (each) => each.role === 'destination' && !goals.includes(each) && isConditional(reading, each),
+  )
+  const last = again && goals.filter(({ name }) => name !== again.name)
   return new Set(
     goals.filter(
       (goal) =>
-        isElsewhere(goal, mentions) || goal.stray || (goals.length > 1 && isWeighed(reading, goal)),
+        last?.includes(goal) ||
+        isElsewhere(goal, mentions) ||
+        goal.stray ||
+        (goals.length > 1 && (isWeighed(reading, goal) || isConditional(reading, goal))),
     ),
   )
 }

@@ -11,8 +11,18 @@ import type { TripBrief } from '#domain/brief/schema.ts'
 import { addDays } from '#domain/calendar/calendar-days.ts'
 import { toMajor, toMinor } from '#domain/money/money.ts'
 import type { DayId } from '#domain/trip/ids.ts'
-import { type Replan, replanOf, type TripChange } from '#domain/trip/operation.ts'
+import type { TripChange } from '#domain/trip/operation.ts'
 
+import { adjustParty, joining } from './newcomers.ts'
+import {
+  type Because,
+  clearOne,
+  readChanges,
+  replaceOne,
+  swapTwo,
+  undoing,
+  wholePlan,
+} from './plan-edits.ts'
 import {
   agreeing,
   budgetChange,
@@ -79,6 +89,9 @@ export function applyFollowUp(
     wishes,
     wishes.language ? glossed(text, wishes.language) : lower,
   )
+  const counted = wishes.spans.some(
+    ({ slot, text: part }) => slot === 'party' && /\d|\bof us\b/.test(part),
+  )
   const steps = [
     freeBudget(lower),
     settleName(text, context),
@@ -89,7 +102,7 @@ export function applyFollowUp(
     changeBudget(lower),
     adjustSpending(reasons),
     adjustPace(reasons),
-    adjustParty(lower),
+    adjustParty(lower, counted),
   ]
   const changed = steps.reduce((current, step) => step(current), merged)
   const result = checked({ ...changed, spans: wishes.spans }, context.today)
@@ -113,84 +126,6 @@ function glossed(text: string, language: NonNullable<TripBrief['language']>): st
 
 function sameBrief(one: TripBrief, other: TripBrief): boolean {
   return JSON.stringify({ ...one, spans: [] }) === JSON.stringify({ ...other, spans: [] })
-}
-
-const dayNumber = '(?:day )?(?<first>\\d{1,2})'
-const swapTwo = new RegExp(
-  `\\b(?:swap|switch|exchange|flip|trade) (?:days? )?${dayNumber} (?:and|with|for|&|<->) (?:day )?(?<second>\\d{1,2})\\b`,
-)
-const replaceOne =
-  /\b(?:swap|change|redo|replace|rework|rethink|replan|something else (?:on|for)|different plan for|new ideas? for|switch up|shuffle)(?: out)? (?:everything on )?(?:the )?day (?<first>\d{1,2})\b|\bday (?<other>\d{1,2}) (?:is|looks|seems|feels) (?:boring|too (?:full|much|busy|packed|long)|bad|off|wrong|meh|dull)\b|\bi don'?t like day (?<third>\d{1,2})\b/
-const clearOne =
-  /\b(?:clear|free up|empty|leave|keep|make) day (?<first>\d{1,2})(?: (?:free|open|empty|clear|off))?\b|\bnothing on day (?<other>\d{1,2})\b/
-const undoing = /\b(?:undo|revert|go back to (?:the )?(?:last|previous|old)|put it back)\b/
-type Because = Replan['because']
-const wholePlan: readonly (readonly [pattern: RegExp, because: Because])[] = [
-  [
-    /\b(?:cheaper|less expensive|cut (?:the )?costs?|save (?:some )?money|reduce (?:the )?(?:budget|costs?|price)|too (?:expensive|pricey|dear|much money)|lower (?:the )?(?:budget|price|cost)|bring (?:the )?(?:cost|price) down|tighter budget|more affordable)\b/,
-    'cheaper',
-  ],
-  [
-    /\b(?:more (?:luxur\w+|upscale|expensive|comfort\w*|fancy)|fancier|nicer hotels?|splurge|upgrade|higher[- ]end|can spend more|raise (?:the )?budget|posher)\b/,
-    'dearer',
-  ],
-  [
-    /\b(?:slow(?:er)?(?! (?:days?|nights?|weeks?)\b)(?: (?:it )?down| pace)?|more relax(?:ed|ing)|less (?:packed|busy|rushed|hectic|stressful)|too (?:packed|busy|rushed|hectic|much|full)|more (?:free|down) ?time|fewer (?:stops|things|sights)|take it easy|calmer|more chill)\b/,
-    'slower',
-  ],
-  [
-    /\b(?:faster|more packed|pack (?:more|it)|more (?:stops|things|sights|activities)|too (?:slow|empty|boring)|busier|fill (?:it|the days) up|see more)\b/,
-    'faster',
-  ],
-  [
-    /\b(?:start (?:the days? )?later|later starts?|sleep in|no early (?:mornings?|starts?)|not so early)\b/,
-    'later-starts',
-  ],
-  [/\b(?:start (?:the days? )?earlier|earlier starts?|early starts)\b/, 'earlier-starts'],
-  [
-    /\b(?:surprise (?:me|us)|something (?:completely )?different|another (?:version|plan|idea)|try again|regenerate|shuffle it)\b/,
-    'surprise',
-  ],
-]
-
-interface SaidChanges extends Pick<FollowUp, 'changes' | 'undo' | 'unknownDays'> {
-  found: boolean
-}
-
-function readChanges(lower: string, days: readonly DayId[]): SaidChanges {
-  const said: SaidChanges = {
-    changes: [],
-    undo: undoing.test(lower),
-    unknownDays: [],
-    found: false,
-  }
-  const named = (
-    numbers: readonly (string | undefined)[],
-    change: (...ids: DayId[]) => TripChange,
-  ) => {
-    const ids = numbers.flatMap((number) => days[Number(number) - 1] ?? [])
-    if (ids.length === numbers.length) said.changes.push(change(...ids))
-    else said.unknownDays.push(...numbers.map(Number).filter((number) => !days[number - 1]))
-  }
-  const swap = swapTwo.exec(lower)?.groups
-  const clear = clearOne.exec(lower)?.groups
-  const replace = replaceOne.exec(lower)?.groups
-  if (swap) {
-    named([swap.first, swap.second], (first, second) => ({ kind: 'swap-days', first, second }))
-  } else if (clear) {
-    named([clear.first ?? clear.other], (day) => ({ kind: 'clear-day', day }))
-  } else if (replace) {
-    const number = replace.first ?? replace.other ?? replace.third
-    named([number], (...ids) => replanOf({ because: 'asked', days: ids }))
-  }
-  const oneDay = swap ?? clear ?? replace
-  for (const [pattern, because] of wholePlan) {
-    if (pattern.test(lower) && !(oneDay && /^(?:slower|faster|surprise)$/.test(because))) {
-      said.changes.push(replanOf({ because }))
-    }
-  }
-  said.found = said.undo || said.changes.length > 0 || said.unknownDays.length > 0
-  return said
 }
 
 /** The words of an edit must not be read as wishes of the brief a second time. */
@@ -313,30 +248,4 @@ function adjustPace(reasons: readonly Because[]): Step {
 function stepped<Level extends string>(scale: readonly Level[], from: Level, step: number): Level {
   const index = Math.min(scale.length - 1, Math.max(0, scale.indexOf(from) + step))
   return scale[index] ?? from
-}
-
-const newcomers =
-  '(?:mum|mom|mother|dad|father|parents|grandparents|sister|brother|friends?|partner|wife|husband|girlfriend|boyfriend|cousin|aunt|uncle|colleagues?|in-laws|mates?|grandma|grandpa|person|people|adults?)'
-const joining = new RegExp(
-  `\\b(?<who>my|our|an?|${countPattern}) (?:(?:more|extra|other|best|elderly|old) )*${newcomers} (?:(?:is|are|will be|will|wants? to|also|now) )*(?:coming|joining|come|join|comes|joins|travelling|traveling)\\b(?: too| along| as well| us| with us)*|\\b(?:plus|add|and) (?<plus>${countPattern}|an?) (?:more )?${newcomers}\\b`,
-)
-
-/** "My mum is coming too": one more than there were. */
-function adjustParty(lower: string): Step {
-  const match = joining.exec(lower)
-  return (brief) => {
-    if (!match || brief.party.total === undefined) return brief
-    const said = match.groups?.plus ?? match.groups?.who
-    const added = /\b(?:parents|grandparents|in-laws)\b/.test(match[0]) ? 2 : (toCount(said) ?? 1)
-    const { total, adults, kinds } = brief.party
-    return {
-      ...brief,
-      party: {
-        ...brief.party,
-        total: total + added,
-        ...(adults !== undefined && { adults: adults + added }),
-        kinds: kinds.filter((kind) => kind !== 'solo' && kind !== 'couple'),
-      },
-    }
-  }
 }

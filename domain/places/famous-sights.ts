@@ -1,3 +1,5 @@
+import { famousQuarters } from './famous-quarters.ts'
+
 /**
  * Sights that people name instead of the city, and that no list of places has under that name:
  * `sight=catalogue slug`, or `sight=city/country` where the catalogue has no such destination.
@@ -28,12 +30,17 @@ export interface FamousSight {
   name: string
   /** The catalogue's destination, or a city by its name and country. */
   city: { slug: string } | { name: string; country: string }
+  /** A part of the city where one stays as well. */
+  quarter?: true
 }
 
 /** What is no place to see, but happens in one city only. */
 const cityWords = 'Broadway=new-york|West End=london|Oktoberfest=munich|Mardi Gras=new-orleans'
 
-export const famousSights: readonly FamousSight[] = lines.trim().split(/[|\n]/).map(sightOf)
+export const famousSights: readonly FamousSight[] = [
+  ...lines.trim().split(/[|\n]/).map(sightOf),
+  ...famousQuarters.map(({ name, slug }) => ({ name, city: { slug }, quarter: true as const })),
+]
 
 export const tellingWords: readonly FamousSight[] = cityWords.split('|').map(sightOf)
 

@@ -53,12 +53,15 @@ export function createDestinationFinder(
       return country ? found.find((each) => each.country === country) : found[0]
     },
     alike(name) {
-      const key = foldName(name)
-      const limit = key.length < 5 ? 0 : key.length < 9 ? 1 : 2
+      // "Edinborough" is written as it is said.
+      const key = foldName(name).replace(/bo?u?r(?:o|ou)?gh?$/, 'burgh')
+      const limit = key.length < 5 ? 0 : key.length < 8 ? 1 : 2
       if (limit === 0) return undefined
       let best: { destination: DestinationName; distance: number } | undefined
       for (const [known, [destination]] of byName) {
         if (!destination || known.length < 5) continue
+        // Two slips need a long name: "rekyavik" is Reykjavik, and "Venetian" is not Venezia.
+        if (limit === 2 && Math.max(key.length, known.length) < 9) continue
         const distance = typingDistance(key, known, limit)
         if (distance <= limit && distance < (best?.distance ?? 3)) best = { destination, distance }
       }

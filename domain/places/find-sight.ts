@@ -11,6 +11,8 @@ export interface FoundSight {
   eats?: true
   /** So well known that it alone tells the city. */
   famous?: true
+  /** A part of the city where one stays: "a weekend in Notting Hill" is spent in London. */
+  quarter?: true
   /** Out of town: the goal of a day trip, or of a journey of its own. */
   outing?: true
 }
@@ -64,9 +66,9 @@ export function createSightFinder(destinations: readonly KnownDestination[]): Si
     longest = Math.max(longest, key.split(' ').length)
     byName.set(key, [...known, sight])
   }
-  for (const { name, city } of [...famousSights, ...tellingWords]) {
+  for (const { name, city, quarter } of [...famousSights, ...tellingWords]) {
     if ('slug' in city && !slugs.has(city.slug)) continue
-    byName.set(foldName(name), [{ name, city, famous: true }])
+    byName.set(foldName(name), [{ name, city, famous: true, ...(quarter && { quarter }) }])
   }
   const famous = new Set(byName.keys())
   for (const { slug, places = [] } of destinations) {

@@ -1,4 +1,5 @@
 import { travelledEuropeLines } from './travelled-europe.ts'
+import { travelledLandscapeLines } from './travelled-landscapes.ts'
 
 /**
  * Islands and landscapes of many travellers, which lists of cities lack: `name|country|latitude|longitude|other
@@ -337,7 +338,7 @@ Mammoth Cave|US|37.2|-86.1
 Inside Passage|US|57.1|-134.3
 `
 
-export const travelledRegionLines = `${travelledEuropeLines.trimEnd()}${lines}`
+export const travelledRegionLines = `${travelledEuropeLines.trimEnd()}${travelledLandscapeLines.trimEnd()}${lines}`
 
 /** As a town of some size: whoever writes such a name for a journey most likely means it. */
 export const travelledPopulation = 120_000

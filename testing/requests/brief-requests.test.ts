@@ -9,6 +9,7 @@ import { dates } from './dates.ts'
 import { days, dialogues } from './dialogues.ts'
 import { everydayDialogues } from './dialogues-everyday.ts'
 import { placeDialogues } from './dialogues-places.ts'
+import { toldDialogues } from './dialogues-told.ts'
 import { everydayDates } from './everyday-dates.ts'
 import { everydayGoals } from './everyday-goals.ts'
 import { everydayLengths } from './everyday-lengths.ts'
@@ -25,12 +26,16 @@ import { everydayLetters } from './letters-everyday.ts'
 import { listedTowns } from './listed-towns.ts'
 import { messages } from './messages.ts'
 import { money } from './money.ts'
+import { moneyInWords } from './money-in-words.ts'
+import { namedBeside } from './named-beside.ts'
+import { namesakesAndSlips } from './namesakes-and-slips.ts'
 import { needs } from './needs.ts'
 import { ownWords } from './own-words.ts'
 import { paraphrases } from './paraphrases.ts'
 import { placeNames } from './place-names.ts'
 import { placeRoles } from './place-roles.ts'
 import { everydayPlaces } from './places-everyday.ts'
+import { quartersAndSights } from './quarters-and-sights.ts'
 import { reversals } from './reversals.ts'
 import { roadTrips } from './road-trips.ts'
 import { routes } from './routes.ts'
@@ -47,6 +52,8 @@ import { toldAtLength } from './told-at-length.ts'
 import { toldByTurns } from './told-by-turns.ts'
 import { toldInShort } from './told-in-short.ts'
 import { travelledPlaces } from './travelled-places.ts'
+import { turnedDown } from './turned-down.ts'
+import { waysThere } from './ways-there.ts'
 import { wishes } from './wishes.ts'
 import { writtenJourneys } from './written-journeys.ts'
 import { writtenPlaces } from './written-places.ts'
@@ -93,6 +100,12 @@ const suites = {
   leftOpen,
   goalsWithDates,
   goalsInShort,
+  namedBeside,
+  waysThere,
+  turnedDown,
+  quartersAndSights,
+  namesakesAndSlips,
+  moneyInWords,
 }
 const everything = Object.values(suites).flat()
 const context = {
@@ -172,7 +185,7 @@ test('the suite is as large as it claims', () => {
   expect(new Set(everything.map(([text]) => text)).size).toBeGreaterThanOrEqual(2400)
 })
 
-describe.each([...dialogues, ...everydayDialogues, ...placeDialogues])(
+describe.each([...dialogues, ...everydayDialogues, ...placeDialogues, ...toldDialogues])(
   'after "$request"',
   ({ request, turns }) => {
     test(turns.map(({ says }) => says).join(' / '), () => {

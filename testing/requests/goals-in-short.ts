@@ -58,7 +58,7 @@ export const goalsInShort: readonly Request[] = [
   ],
   [
     'We walk the last bit of the camino from Sarria to Santiago in late april, 6 days of walking, 2 nights in Santiago at the end. no dorms please, my wife snores (shes reading this)',
-    { to: ['Santiago'], asks: false, people: 2 },
+    { to: ['Santiago de Compostela'], in: ['ES'], asks: false, people: 2 },
   ],
   [
     'Shalom, family of 7 (2 adults, 5 children) looking for Prague over Purim school break, 4 nights, walking distance to a synagogue, kosher food essential',

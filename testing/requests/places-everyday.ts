@@ -85,7 +85,7 @@ export const everydayPlaces: readonly Request[] = [
   ],
   ['trip to Ha Long Bay and Hanoi', { to: ['Ha Long Bay', 'Hanoi'] }],
   ['machu picchu', { to: ['Machu Picchu'] }],
-  ['angkor wat and phnom penh', { to: ['Phnom Penh'], lost: ['angkor wat'] }],
+  ['angkor wat and phnom penh', { to: ['Phnom Penh', 'Siem Reap'], asks: true }],
   [
     'Visit the Eiffel Tower and Louvre with my kids over 3 days',
     { to: ['Paris'], days: 3, see: ['Eiffel Tower', 'Louvre Museum'] },
@@ -158,7 +158,10 @@ export const everydayPlaces: readonly Request[] = [
   ['Christmas in Strasbourg', { to: ['Strasbourg'], days: 3, on: '2026-12-24..2026-12-26' }],
   ['Rome Easter weekend', { to: ['Rome'], days: 4, on: '2027-03-26..2027-03-29' }],
   ['Oktoberfest with 4 mates', { to: ['Munich'], people: 5 }],
-  ['Taj Mahal and Jaipur, 5 days', { to: ['Jaipur'], days: 5, see: ['Taj Mahal'] }],
+  [
+    'Taj Mahal and Jaipur, 5 days',
+    { to: ['Agra', 'Jaipur'], asks: true, days: 5, see: ['Taj Mahal'] },
+  ],
   [
     'Statue of Liberty, Times Square and a Broadway show',
     { to: ['New York'], see: ['Statue of Liberty', 'Times Square', 'Broadway'] },

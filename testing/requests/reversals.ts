@@ -4,11 +4,11 @@ import type { Request } from './expected.ts'
 export const reversals: readonly Request[] = [
   [
     'Paris 4 days, no museums except the British Museum',
-    { to: ['Paris'], days: 4, avoids: ['museum'], see: ['British Museum'], lost: ['except'] },
+    { to: ['Paris'], days: 4, avoids: ['museum'], see: ['British Museum'], lost: [] },
   ],
   [
     'London 4 days, no museums except the British Museum',
-    { to: ['London'], days: 4, avoids: ['museum'], see: ['British Museum'], lost: ['except'] },
+    { to: ['London'], days: 4, avoids: ['museum'], see: ['British Museum'], lost: [] },
   ],
   [
     'Rome 3 days, no churches apart from the Pantheon',
@@ -44,9 +44,9 @@ export const reversals: readonly Request[] = [
   ],
   [
     'mum suggested Vienna but we prefer Prague, 3 nights',
-    { to: ['Prague'], days: 4, nights: 3, lost: ['mum suggested'] },
+    { to: ['Prague'], days: 4, nights: 3, lost: ['suggested'] },
   ],
-  ['originally Madrid but now Lisbon, 4 days', { to: ['Lisbon'], days: 4, lost: ['originally'] }],
+  ['originally Madrid but now Lisbon, 4 days', { to: ['Lisbon'], days: 4, lost: [] }],
   [
     'not too fussed about museums but love food, Florence 3 days',
     { to: ['Florence'], days: 3, likes: ['food'], avoids: ['museum'], lost: ['fussed'] },
@@ -98,7 +98,7 @@ export const reversals: readonly Request[] = [
   ],
   [
     'everything except shopping, Milan 2 days',
-    { to: ['Milan'], days: 2, avoids: ['shopping'], lost: ['except'] },
+    { to: ['Milan'], days: 2, avoids: ['shopping'], lost: [] },
   ],
   [
     'Hong Kong 4 days minus Disneyland',
@@ -123,7 +123,7 @@ export const reversals: readonly Request[] = [
       within: '2027-06-01..2027-06-30',
       avoids: ['beach'],
       skip: ['Spain'],
-      lost: ['Anywhere'],
+      lost: [],
     },
   ],
 ]

@@ -65,7 +65,7 @@ export const supportNames: readonly Request[] = [
   ['Bergen for two nights, fjords by boat', { to: ['Bergen'], asks: false }],
   ['Springfield 3 days with the family', { asks: true }],
   ['Hamilton for a week, pink sand beaches', { asks: true }],
-  ['Georgia in May: Tbilisi, wine in Kakheti, 9 days', { to: ['Tbilisi'], asks: false }],
+  ['Georgia in May: Tbilisi, wine in Kakheti, 9 days', { to: ['Tbilisi', 'Kakheti'], asks: false }],
   [
     'Georgia road trip: Savannah, then Atlanta. 6 days',
     { to: ['Savannah', 'Atlanta'], asks: false },
@@ -172,7 +172,10 @@ export const supportNames: readonly Request[] = [
     { to: ['Sicily', 'Palermo', 'Catania'], asks: false },
   ],
   ['Isle of Skye, three nights from Inverness', { to: ['Isle of Skye'], asks: false }],
-  ['Jordan: Petra, Wadi Rum, the Dead Sea. 6 days', { to: ['Petra', 'Wadi Rum'], asks: false }],
+  [
+    'Jordan: Petra, Wadi Rum, the Dead Sea. 6 days',
+    { to: ['Petra', 'Wadi Rum', 'Dead Sea'], asks: false },
+  ],
   ['Bavaria for Oktoberfest, 4 days', { to: ['Bavaria'], asks: false }],
   ['Rugby world cup, want to follow England, 10 days', { asks: true }],
   ['four days in the Big Apple at Thanksgiving', { to: ['New York'], asks: false }],

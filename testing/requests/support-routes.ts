@@ -88,7 +88,7 @@ export const supportRoutes: readonly Request[] = [
   ['going to reading festival, need a day in reading before it', { asks: true }],
   ['we want to go to tours and the loire castles, 4 days', { asks: true }],
   ['Amsterdan and Rotterdan, 4 days', { to: ['Amsterdam', 'Rotterdam'], asks: false }],
-  ['Edinborough in august for the fringe, 3 days', { asks: true }],
+  ['Edinborough in august for the fringe, 3 days', { to: ['Edinburgh'], asks: false }],
   ['Dubrovnic and Montenegro one week', { to: ['Dubrovnik', 'Montenegro'], asks: false }],
   ['viena 2 days opera', { to: ['Vienna'], asks: false }],
   [

@@ -325,7 +325,7 @@ export const writtenPlaces: readonly Request[] = [
     { to: ['Helsinki', 'Tallinn'], in: ['FI', 'EE'], asks: false },
   ],
   ['barcalona 4 dayz w/ the boyz in febuary', { to: ['Barcelona'], in: ['ES'], asks: false }],
-  ['edinbrough 3 nights hogmanay', { asks: true }],
+  ['edinbrough 3 nights hogmanay', { to: ['Edinburgh'], asks: false }],
   ['cpt 10 days jan, wine + table mtn', { asks: true }],
   ['nola 4 nights for my 30th', { to: ['New Orleans'], in: ['US'], asks: false }],
   [

@@ -1,0 +1,54 @@
+/** What asks for a place: days of its own, a trip there, a wish to see it, somebody who is visited there. */
+import type { PlaceMention } from './place-mentions.ts'
+import type { Reading } from './reading.ts'
+
+/** "She studies in Leiden, we'll visit her for two days": a stay, said of somebody who is there. */
+const visitBehind =
+  /^[^.!?]{0,60}\b(?:visit|see|join)(?:ing)? (?:her|him|them) there\b|^[,;.]?(?: (?:and|so|but))? (?:(?:we|i)(?:'ll|'d|'m|'re| will| would| want to| are| am| plan to)? )?(?:(?:like|love|going|off|planning|hoping) to )?(?:visit|see|join|stay with)(?:ing)? (?:her|him|them)(?: there)?(?: for)? (?:an?|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:days?|nights?|weeks?|weekend)\b/
+/** "Hong Kong stopover 2 days", "Doha layover of two nights": a stop with nights is a stay. */
+const stopBehind =
+  /^ (?:stop-?over|lay-?over|stop)(?: (?:of|for))? (?:\d{1,2}|one|two|three|four|five|six) (?:days?|nights?)\b/
+/** "14 hour layover in Singapore, what can we do": to be planned as well. */
+const ideasBehind =
+  /^[,:.?-]? ?(?:so )?(?:what (?:can|could|should|shall|would) (?:we|i)|what to (?:do|see)|what'?s (?:there|worth|good)|(?:any )?ideas)\b/
+/** "… four nights in Florence, then two in Siena": the number counts the same days. */
+const countedLead =
+  /\b(?:days?|nights?|weeks?)\b[^.!?]{0,60}(?:\bthen|\band|\bplus|\bfinally|[,:;-])(?: (?:only|just|another|the last|spend|stay))* (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?: more)? (?:in|at|on) (?:the )?$/
+
+/** Days or a time of its own: whatever else is told of it, one stays there. */
+const stayBehind =
+  /^[,:]? (?:for )?\(?(?:the |\d{1,2} ?|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten) )?(?:d|days?|nights?|n|weeks?|wks?|weekend|long weekend|fortnight|month)\b(?! (?:in|at|to|on|around|with)\b(?! (?:the way|our way|route|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter)))|^ (?:it is|it'll be|it will be|wins|please|then)\b|^(?: city)? (?:trip|break|getaway|holiday|itinerary)\b/
+const stayLead =
+  /\b(?:days?|nights?|weeks?|weekend|weekender|break|getaway|holidays?|vacation|trip|stay(?:ing)?|time) (?:in|to|at|on|around) (?:the )?$|\b(?:want(?: to (?:see|visit|go to|explore|do))?|take me to|book|visit|explore|base in|stay in|staying in|plan for|decided(?: on)?:?|settled on|head(?:ing)? (?:for|to)|it'?s) (?:the )?$/
+
+/** The speaker looks for a place: a name that is only told of is then none, even alone. */
+export const sought =
+  /\b(?:something (?:similar|like (?:it|that)|else|different)|somewhere|anywhere|somewhere else|elsewhere|where (?:should|could|can|else|shall|to|do you|would|might)|any (?:ideas?|suggestions|recommendations)|suggest|recommend (?:a|me|us|somewhere)|surprise (?:me|us)|which (?:city|country|place|island|town)|what (?:city|country|place|island|town))\b/
+
+/** Whether the words beside a place ask for it: days of its own, a trip there, a wish to see it. */
+export function isAskedFor(
+  reading: Reading,
+  { start, end }: Pick<PlaceMention, 'start' | 'end'>,
+): boolean {
+  // "Diani beach 4 nights": the days are those of the place.
+  const after = reading.lower
+    .slice(end, end + 90)
+    .replace(/^ (?:beach|island|city|town|village|area|national park)\b/, '')
+  return (
+    stayBehind.test(after.slice(0, 40)) ||
+    stopBehind.test(after) ||
+    ideasBehind.test(after) ||
+    isVisited(reading, end) ||
+    stayLead.test(reading.lower.slice(Math.max(0, start - 50), start)) ||
+    countedLead.test(reading.lower.slice(Math.max(0, start - 100), start))
+  )
+}
+
+/** Whether the words behind a place say for how long somebody there is visited. */
+export function isVisited(reading: Reading, end: number): boolean {
+  return visitBehind.test(reading.lower.slice(end, end + 90))
+}
+
+/** "… lives in Wellington, so we'll fly there": told of, and then gone to. */
+export const goesThere =
+  /^[,;.]? ?(?:(?:and|so|which is why|that's why) )?(?:we|i)(?:'ll|'d|'re| will| would| want| plan| are| am)?(?: (?:going|like|love|to))* (?:fly|go|drive|head|travel|come|get|stay|spend)(?:ing)?\b[^.!?]{0,20} there\b/

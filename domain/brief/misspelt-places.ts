@@ -1,0 +1,69 @@
+/** Names that are a letter or two off a known one, in small letters. */
+import { foldName } from '#domain/places/gazetteer-names.ts'
+import { everydayWords } from './everyday-words.ts'
+import { isTimed } from './name-run-words.ts'
+import type { Word } from './name-runs.ts'
+import {
+  candidatesFor,
+  continuesList,
+  isSurelyMeant,
+  type PlaceMention,
+  type PlaceReader,
+} from './place-mentions.ts'
+import { originLead } from './place-words.ts'
+import type { Reading } from './reading.ts'
+
+/** Only where the words before it ask for a place, and only a large one. */
+export function misspelt(
+  reading: Reading,
+  reader: PlaceReader,
+  word: Word,
+  lead: string,
+  earlier: readonly PlaceMention[],
+): PlaceMention | undefined {
+  if (word.text.length < 5 || everydayWords.has(word.lower) || /\d/.test(word.text))
+    return undefined
+  if (/(?:ing|ed|ly|s)$/.test(word.lower) && word.text.length < 8) return undefined
+  const asked =
+    originLead.test(lead) ||
+    /\b(?:trip|weekend|days?|weeks?|nights?|go|going|fly|flying|holiday|vacation|break|travel|visit|getaway|honeymoon|weekender|trips|explore|plan) (?:to |in |around |for )?$|\b(?:to|in) $/.test(
+      lead,
+    )
+  const opens =
+    /(?:^|[.!?\n]\s*)$/.test(lead) && (word.text.length > 5 || isTimed(reading, word.end))
+  const listing =
+    word.text.length > 5 && !/'/.test(word.text) && continuesList(reading, word.start, earlier)
+  if (!(asked || opens || listing) || isVerb(reading, word, lead)) return undefined
+  const listed = reader.finder.alike(word.text)
+  // "manhattans at a proper bar": several of a thing that bears the name.
+  if (listed && word.lower === `${foldName(listed.name)}s`) return undefined
+  if (word.lower.endsWith('s') && reader.finder.named(word.lower.slice(0, -1))) return undefined
+  if (listed && reading.isFree(word.start, word.end)) {
+    const { name } = listed
+    const { start, end } = word
+    return { start, end, name, candidates: candidatesFor(reader, name), led: true }
+  }
+  if (!(asked || (opens && isTimed(reading, word.end)))) return undefined
+  const found = reader.gazetteer.alike(word.text, 150_000)[0]
+  if (!found || found.distance > (word.text.length < 8 ? 1 : 2)) return undefined
+  const { name } = found.place
+  if (!reading.isFree(word.start, word.end)) return undefined
+  const candidates = candidatesFor(reader, name)
+  return {
+    start: word.start,
+    end: word.end,
+    name,
+    candidates,
+    led: true,
+    ...(!isSurelyMeant(word.text, candidates, found.distance) && { mended: true }),
+  }
+}
+
+/** "We need to create a plan": behind such a "to", or in front of an object, stands a verb. */
+function isVerb(reading: Reading, word: Word, lead: string): boolean {
+  const infinitive =
+    /\b(?:want|wants|like|love|need|needs|have|has|had|hope|hoping|plan|planning|aim|wish|try|trying|able|keen|eager|ready|happy|willing|looking|decide|decided|how|where|what|when|place|time|way|ways|us|me|it|you|money|days?|something|anything|somewhere|chance|used|ought|supposed|meant|free|excited|thinking) to $/
+  const object =
+    /^\s+(?:an?|the|my|our|your|his|her|their|some|any|this|that|these|those|it|us|me|them|him|all|every|each|more|as|up|out|off|new|something|everything)\b/
+  return / to $/.test(lead) && (infinitive.test(lead) || object.test(reading.lower.slice(word.end)))
+}

@@ -1,0 +1,93 @@
+/** Where a journey begins, by what leads to the place and by the others: somewhere near it, within hours of it, to another. */
+import { isAskedFor } from './asked-places.ts'
+import { leadTo } from './place-mentions.ts'
+import type { AssignedMention } from './place-roles.ts'
+import { presenceLead } from './place-words.ts'
+import type { Reading } from './reading.ts'
+
+/** "Somewhere near Munich" looks for a goal around it. */
+export const nearbyLead =
+  /\b(?:somewhere|anywhere|something|a place|places|getaways?|weekend away|(?<![\w]-|\d )day trips?) (?:[\w-]+ ){0,3}?(?:near(?:by)?|close to|not (?:too )?far from|around|outside(?: of)?)\s+$|\b(?:a|an|some|the|any) (?:[\w-]+ ){0,3}(?:village|town|place|spot|beach|lake|hamlet)s? (?:[\w-]+ ){0,2}?(?:near|close to|not far from|around|outside(?: of)?)\s+$|\bnot (?:too |so |that |very )?far (?:away )?from\s+$|\b(?:short|easy|quick) (?:flight|drive|hop|trip|train ride|journey) from\s+$|(?:^|[.!?]\s*)(?:(?:\d+|two|three|four|five|a|one) (?:days?|nights?|weeks?|weekend) )?(?:near|close to|not far from)\s+$/
+
+const nearWords = /\b(?:near(?:by)?|close to|not (?:too |so |that |very )?far (?:away )?from)\s+$/
+
+/** Whether a goal near a place is sought, by that word; where one flies from is near nothing. */
+export function isSoughtNear(reading: Reading, mentions: readonly AssignedMention[]): boolean {
+  return mentions.some(({ role, start }) => {
+    const from = Math.max(0, start - 60)
+    const lead = reading.lower.slice(from, start)
+    const said = role === 'origin' && nearbyLead.test(lead) && nearWords.exec(lead)
+    if (!said) return false
+    reading.claim('origin', from + said.index, start)
+    return true
+  })
+}
+
+/** "I'm in Boston and want to go to Miami" comes from Boston, "we are in Nice for 3 days" goes there. */
+export function startOfPresence(mentions: AssignedMention[], reading: Reading): void {
+  if (mentions.some(({ role }) => role === 'origin')) return
+  for (const mention of mentions) {
+    const { start, end } = mention
+    if (mention.role !== 'destination' || !presenceLead.test(leadTo(reading, start))) continue
+    const timed = /^\s*(?:for|from|on|in|until|till|between|next|this|\d)\b/.test(
+      reading.lower.slice(end),
+    )
+    const further = mentions.some(
+      (other) =>
+        other.role === 'destination' &&
+        other.start > end &&
+        /\b(?:to|visit|see|explore|in|for|at|go|want)\s+(?:the\s+)?$/.test(
+          leadTo(reading, other.start),
+        ),
+    )
+    // "I'm in Singapore for work until Friday, then …": there already, and for something else.
+    const busy = onBusiness.test(reading.lower.slice(end))
+    // "Portland for a long weekend, we're in Boston": in a clause of its own, behind the goal.
+    const earlier = mentions.some(
+      (other) => other.role === 'destination' && other.end < start && isAskedFor(reading, other),
+    )
+    const apart =
+      earlier &&
+      /[,.;!-] *(?:and |but )?(?:i'm|im|i am|we're|we are) (?:all )?in $/.test(
+        leadTo(reading, start),
+      ) &&
+      /^(?:[.,;!]| and (?:would|could|will|can)\b|$)/.test(reading.lower.slice(end))
+    if ((further && (busy || !timed)) || apart) mention.role = 'origin'
+  }
+}
+
+const onBusiness =
+  /^,? (?:(?:right )?now |currently |already )?(?:for|on) (?:my |our |a )?(?:work|business|job|meetings?|conference|training|uni|study|studies|a client|clients)\b/
+
+/** "Evansville to Dallas": the first of two is the origin, where no other is said. */
+export function originOfPair(mentions: AssignedMention[], reading: Reading): void {
+  if (mentions.some(({ role }) => role === 'origin')) return
+  const [first, second] = mentions
+  if (!(first && second) || first.role !== 'destination') return
+  const lead = reading.lower.slice(Math.max(0, first.start - 30), first.start)
+  const asked =
+    /\b(?:to|in|visit(?:ing)?|see(?:ing)?|explor(?:e|ing)|around|via|do|tour(?:ing)?|then)\s+(?:the\s+)?$/.test(
+      lead,
+    )
+  // "A Nile cruise Luxor to Aswan", "the hike from A to B": a way that is itself the journey.
+  const leg = /\b(?:cruise|hike|trek|walk|trail|cycle|ride|sail(?:ing)?|line)(?: from)?\s+$/.test(
+    lead,
+  )
+  const isTo = (from: AssignedMention, to: AssignedMention | undefined) =>
+    to !== undefined && reading.lower.slice(from.end, to.start) === ' to '
+  if (asked || leg || !isTo(first, second)) return
+  // "Ushuaia to El Calafate to El Chalten": a route through one country may begin with a stop.
+  const third = mentions[2]
+  const route =
+    isTo(second, third) && [second, third].every((each) => each?.ref.country === first.ref.country)
+  if (route) first.stray = true
+  else first.role = 'origin'
+}
+
+/** "Within 3 hours of Chicago": the way there is measured from it. */
+export function hasReach(reading: Reading, start: number): boolean {
+  const gap = /\s*(?:from|of)\s+$/.exec(reading.lower.slice(Math.max(0, start - 8), start))?.[0]
+  if (!gap) return false
+  const end = start - gap.length
+  return reading.spans.some((span) => span.slot === 'destination' && span.end === end)
+}
