@@ -12,8 +12,9 @@ export default defineConfig({
       build: { rolldownOptions: { output: { codeSplitting: clientChunks(import.meta.dirname) } } },
     },
   },
-  // Of 1,700 icons the pages use a few dozen; the server would load them all.
-  ssr: { noExternal: ['lucide-react'] },
+  // Of 1,700 icons the pages use a few dozen; the server would load them all. Node takes @supabase/ssr for CommonJS,
+  // which loads the client's packages a second time in that form.
+  ssr: { noExternal: ['lucide-react', '@supabase/ssr'] },
   // Found by looking, so that the first page of a fresh checkout does not reload half-way.
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'] },
   server: { watch: { ignored: ['**/data/**', '**/build/**', '**/test-results/**'] } },

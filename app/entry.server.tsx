@@ -63,8 +63,8 @@ export default function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
         nonce,
-        // Large parts are else sent after the page and put in their place by a script.
-        ...(isWhole && { progressiveChunkSize: Number.MAX_SAFE_INTEGER }),
+        // Large parts of a page that is ready are else sent after it and put in their place by a script.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         [start]() {
           const body = paintFirst(nonce)
           body.once('finish', () => clearTimeout(cutOff))

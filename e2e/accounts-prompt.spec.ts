@@ -26,7 +26,7 @@ test('a visitor is asked over the page, with what an account gives, and can answ
   ]) {
     await expect(modal.getByText(promise)).toBeVisible()
   }
-  await expect(modal.getByRole('button', { name: 'Sign in with Google' })).toBeVisible()
+  await expect(modal.getByRole('button', { name: 'Sign in with Google' })).toBeFocused()
   await expectToFit(page)
   await expectAccessible(page)
   await expect(modal).toContainText('No account is needed to begin.')

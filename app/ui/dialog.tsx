@@ -14,6 +14,8 @@ interface DialogContentProps {
   /** The actions, always in view. On a phone they stack, the first one on top. */
   footer?: ReactNode
   size?: 'md' | 'lg'
+  /** It came by itself: the page is painted with it before it takes the focus. */
+  isUnasked?: boolean
 }
 
 const sizes = { md: 'md:max-w-lg', lg: 'md:max-w-3xl' }
@@ -28,8 +30,15 @@ export function DialogContent({
   children,
   footer,
   size = 'md',
+  isUnasked = false,
 }: DialogContentProps) {
   const before = useRef<Element>(null)
+  const takeFocus = (event: Event) => {
+    before.current = document.activeElement
+    if (!isUnasked) return
+    event.preventDefault()
+    oncePainted(() => focusFirstButton(event.target))
+  }
   const giveBack = (event: Event) => {
     const { current } = before
     if (!(current instanceof HTMLElement) || current === document.body) return
@@ -41,9 +50,7 @@ export function DialogContent({
       <Veil className="grid items-end overflow-y-auto md:place-items-center md:p-8">
         <DialogPrimitive.Content
           {...describedBy(description)}
-          onOpenAutoFocus={() => {
-            before.current = document.activeElement
-          }}
+          onOpenAutoFocus={takeFocus}
           onCloseAutoFocus={giveBack}
           data-surface="paper"
           className={cx(
@@ -66,4 +73,15 @@ export function DialogContent({
       </Veil>
     </DialogPrimitive.Portal>
   )
+}
+
+/** To focus an element before the next frame has the whole page styled and laid out there and then, in one task with the dialog's code. */
+function oncePainted(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work))
+}
+
+function focusFirstButton(dialog: EventTarget | null): void {
+  if (!(dialog instanceof HTMLElement) || dialog.dataset.state !== 'open') return
+  if (dialog.contains(document.activeElement)) return
+  dialog.querySelector('button')?.focus()
 }

@@ -1,5 +1,6 @@
 /** A month on the wall: its weeks from Sunday on, and what stands on each day. */
 import { addDays, isoDay, monthLength, weekdayOf } from '#domain/calendar/calendar-days.ts'
+import { shortDate, shortDay } from '#domain/calendar/english-dates.ts'
 import { minuteOf } from './clock.ts'
 import { compareIdeas, type Idea } from './idea.ts'
 
@@ -49,18 +50,7 @@ function compareByTime(one: Idea, other: Idea): number {
   return minutes(one) - minutes(other) || compareIdeas(one, other)
 }
 
-const words = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
-  return (date: string) => format.format(new Date(`${date}T12:00:00Z`))
-}
-/** "November 2026" */
-export const monthInWords = words({ month: 'long', year: 'numeric' })
-/** "Monday, November 16" */
-export const dayInWords = words({ weekday: 'long', month: 'long', day: 'numeric' })
-const dayOfThisYear = words({ month: 'short', day: 'numeric' })
-const dayOfAnyYear = words({ month: 'short', day: 'numeric', year: 'numeric' })
-
 /** "Nov 16", with the year where it is another than this one. */
-export function shortDay(date: string, today: string): string {
-  return date.slice(0, 4) === today.slice(0, 4) ? dayOfThisYear(date) : dayOfAnyYear(date)
+export function shortDayInWords(date: string, today: string): string {
+  return date.slice(0, 4) === today.slice(0, 4) ? shortDay(date) : shortDate(date)
 }

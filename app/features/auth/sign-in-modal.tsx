@@ -24,6 +24,7 @@ export function SignInModal({ open, onClose }: SignInModalProps) {
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
       <DialogContent
+        isUnasked
         title={`Sign in to ${brand.name}`}
         description="No account is needed to begin. With one you get more:"
       >

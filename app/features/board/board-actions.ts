@@ -10,7 +10,7 @@ import {
 import { notify } from '#app/ui/notify.ts'
 import { columns } from '#domain/ideas/columns.ts'
 import type { Idea, IdeaDraft } from '#domain/ideas/idea.ts'
-import { shortDay } from '#domain/ideas/month.ts'
+import { shortDayInWords } from '#domain/ideas/month.ts'
 import { localToday } from './today.ts'
 
 const undoAction = { label: 'Undo', onClick: () => void undo() }
@@ -51,7 +51,7 @@ export async function moveToColumn(ideas: readonly Idea[], day: Idea['day']): Pr
 }
 
 export async function moveToDay(ideas: readonly Idea[], date: string | null): Promise<void> {
-  const where = date === null ? 'no day' : shortDay(date, localToday())
+  const where = date === null ? 'no day' : shortDayInWords(date, localToday())
   await changeIdeas(ids(ideas), { date }, `Move to ${where}`)
   if (ideas.length > 1) notify.success(`${ideas.length} ideas moved`, { action: undoAction })
 }

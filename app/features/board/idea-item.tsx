@@ -6,7 +6,7 @@ import { Dropdown, DropdownContent, DropdownItem, DropdownTrigger } from '#app/u
 import { IdeaCard } from '#app/ui/trip/idea-card.tsx'
 import { columnOf, columns } from '#domain/ideas/columns.ts'
 import type { Idea } from '#domain/ideas/idea.ts'
-import { shortDay } from '#domain/ideas/month.ts'
+import { shortDayInWords } from '#domain/ideas/month.ts'
 import { moveToColumn, pin, remove } from './board-actions.ts'
 import { useBoardTools } from './board-tools.ts'
 
@@ -35,7 +35,7 @@ export const IdeaItem = memo(function IdeaItem({
     <IdeaCard
       title={title}
       description={description ?? undefined}
-      date={date && !hideDate ? shortDay(date, today) : undefined}
+      date={date && !hideDate ? shortDayInWords(date, today) : undefined}
       time={time ?? undefined}
       color={color}
       pinned={pinned}

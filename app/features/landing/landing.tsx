@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { InTurns } from '#app/ui/in-turns.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
 import { ChartGround } from './chart-ground.tsx'
 import { Closing } from './closing.tsx'
@@ -25,35 +26,37 @@ export function Landing({ carousel }: LandingProps) {
       className="bg-night text-on-surface max-md:[--spacing-section:2.25rem]"
     >
       <Hero />
-      <Features />
-      <ChartGround label="see-it-at-work">
-        <h2 id="see-it-at-work" className="font-display text-4xl">
-          See it at work
-        </h2>
-        <p className="mt-4 mb-section max-w-measure text-balance text-lg text-on-surface-muted">
-          These are working pieces of the planner, not videos. Try them.
-        </p>
-        <Demos />
-      </ChartGround>
-      {carousel && (
-        <div className="laid-out-later [--expected:52rem] md:[--expected:56rem] [--turn:4]">
-          <PageBody aria-labelledby="somewhere-to-start">
-            <h2 id="somewhere-to-start" className="mb-6 font-display text-4xl md:mb-10">
-              Somewhere to start
-            </h2>
-            {carousel}
-          </PageBody>
+      <InTurns>
+        <Features />
+        <ChartGround label="see-it-at-work">
+          <h2 id="see-it-at-work" className="font-display text-4xl">
+            See it at work
+          </h2>
+          <p className="mt-4 mb-section max-w-measure text-balance text-lg text-on-surface-muted">
+            These are working pieces of the planner, not videos. Try them.
+          </p>
+          <Demos />
+        </ChartGround>
+        {carousel && (
+          <div className="laid-out-later [--expected:52rem] md:[--expected:56rem] [--turn:4]">
+            <PageBody aria-labelledby="somewhere-to-start">
+              <h2 id="somewhere-to-start" className="mb-6 font-display text-4xl md:mb-10">
+                Somewhere to start
+              </h2>
+              {carousel}
+            </PageBody>
+          </div>
+        )}
+        <div className="laid-out-later [--expected:96rem] md:[--expected:131rem] [--turn:5]">
+          <Shore side="north" />
+          <div data-surface="paper" className="bg-surface-sunken">
+            <Testimonials />
+            <PrivacyStatement />
+          </div>
+          <Shore side="south" />
+          <Closing />
         </div>
-      )}
-      <div className="laid-out-later [--expected:96rem] md:[--expected:131rem] [--turn:5]">
-        <Shore side="north" />
-        <div data-surface="paper" className="bg-surface-sunken">
-          <Testimonials />
-          <PrivacyStatement />
-        </div>
-        <Shore side="south" />
-        <Closing />
-      </div>
+      </InTurns>
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { Droppable } from '@hello-pangea/dnd'
 import { cx } from '#app/ui/class-names.ts'
+import { weekdayAndDay } from '#domain/calendar/english-dates.ts'
 import type { Idea } from '#domain/ideas/idea.ts'
-import { dayInWords, mostDots } from '#domain/ideas/month.ts'
+import { mostDots } from '#domain/ideas/month.ts'
 
 interface DayCellProps {
   date: string
@@ -22,7 +23,7 @@ export function DayCell({ date, ideas, isToday, isSelected, onChoose }: DayCellP
         <div ref={innerRef} {...droppableProps} className="relative">
           <button
             type="button"
-            aria-label={`${dayInWords(date)}${isToday ? ', today' : ''}${planned}`}
+            aria-label={`${weekdayAndDay(date)}${isToday ? ', today' : ''}${planned}`}
             aria-pressed={isSelected}
             aria-current={isToday ? 'date' : undefined}
             data-date={date}

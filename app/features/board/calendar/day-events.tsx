@@ -1,5 +1,5 @@
+import { weekdayAndDay } from '#domain/calendar/english-dates.ts'
 import type { Idea } from '#domain/ideas/idea.ts'
-import { dayInWords } from '#domain/ideas/month.ts'
 import { IdeaItem } from '../idea-item.tsx'
 
 interface DayEventsProps {
@@ -11,8 +11,8 @@ interface DayEventsProps {
 
 export function DayEvents({ date, ideas, today, refused }: DayEventsProps) {
   return (
-    <section aria-label={`Events for ${dayInWords(date)}`}>
-      <h2 className="mb-5 font-display text-2xl">Events for {dayInWords(date)}</h2>
+    <section aria-label={`Events for ${weekdayAndDay(date)}`}>
+      <h2 className="mb-5 font-display text-2xl">Events for {weekdayAndDay(date)}</h2>
       {ideas.length === 0 ? (
         <p className="text-on-surface-muted">No events scheduled for this day</p>
       ) : (

@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '#app/ui/button.tsx'
 import { isoDay } from '#domain/calendar/calendar-days.ts'
+import { monthOfYear } from '#domain/calendar/english-dates.ts'
 import type { Idea } from '#domain/ideas/idea.ts'
-import { ideasByDate, type Month, monthInWords, nextMonth, weeksOf } from '#domain/ideas/month.ts'
+import { ideasByDate, type Month, nextMonth, weeksOf } from '#domain/ideas/month.ts'
 import { DayCell } from './day-cell.tsx'
 
 interface MonthViewProps {
@@ -20,7 +21,7 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 /** A month as a sheet of paper on the wall. */
 export function MonthView({ ideas, today, month, onMonth, selected, onSelect }: MonthViewProps) {
   const days = ideasByDate(ideas)
-  const heading = monthInWords(isoDay(month.year, month.month, 1))
+  const heading = monthOfYear(isoDay(month.year, month.month, 1))
   return (
     <section
       aria-label="Calendar"

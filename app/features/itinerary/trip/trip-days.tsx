@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react'
 import { type CSSProperties, memo, type ReactNode } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
+import { InTurns } from '#app/ui/in-turns.tsx'
 import { Poster } from '#app/ui/poster.tsx'
 import { DayCard } from '#app/ui/trip/day-card.tsx'
 import { Leg } from '#app/ui/trip/leg.tsx'
@@ -47,23 +48,25 @@ interface TripDaysProps {
 export function TripDays({ trip, dates = 'calendar', facts: told, slots }: TripDaysProps) {
   const days = useSteadyDays(trip.days)
   const facts = useTripFacts(trip, told)
+  const cards = days.map((day, index) => (
+    <li key={day.id} data-day={day.id} {...(index > 0 && laidOutWhenNear(day))}>
+      <TripDay
+        day={day}
+        number={index + 1}
+        isLast={index === days.length - 1}
+        date={dates === 'weekday' ? weekdayInWords(day.date) : dayInWords(day.date)}
+        title={dayTitle(day, trip)}
+        slug={trip.stays.find(({ first }) => first === day.id)?.slug ?? null}
+        closedPlaces={closedOn(day, trip)}
+        facts={facts}
+        slots={slots}
+      />
+    </li>
+  ))
   return (
     <ol aria-label="Days" className="flex flex-col gap-6">
-      {days.map((day, index) => (
-        <li key={day.id} data-day={day.id} {...(index > 0 && laidOutWhenNear(day))}>
-          <TripDay
-            day={day}
-            number={index + 1}
-            isLast={index === days.length - 1}
-            date={dates === 'weekday' ? weekdayInWords(day.date) : dayInWords(day.date)}
-            title={dayTitle(day, trip)}
-            slug={trip.stays.find(({ first }) => first === day.id)?.slug ?? null}
-            closedPlaces={closedOn(day, trip)}
-            facts={facts}
-            slots={slots}
-          />
-        </li>
-      ))}
+      {/* Days that are moved stay side by side: one that changed its turn would be drawn anew. */}
+      {slots ? cards : <InTurns>{cards}</InTurns>}
     </ol>
   )
 }
