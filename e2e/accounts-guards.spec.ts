@@ -45,11 +45,9 @@ test('a link to a protected page does the same without a page load', async ({ pa
 })
 
 test('the way back never leads to another site', async ({ page, person, baseURL }) => {
-  for (const from of ['//evil.example', 'https://evil.example', '/\\evil.example']) {
-    await signedIn(page, person, `/auth?from=${encodeURIComponent(from)}`)
-    expect(new URL(page.url()).origin, from).toBe(baseURL)
-    await page.context().clearCookies()
-  }
+  // Every other way to write one is asked of the rule itself (domain/account/account.test.ts).
+  await signedIn(page, person, `/auth?from=${encodeURIComponent('/\\evil.example')}`)
+  expect(new URL(page.url()).origin).toBe(baseURL)
 })
 
 test.describe('signed in as a user', () => {

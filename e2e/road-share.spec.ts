@@ -2,9 +2,9 @@ import { sharedPath } from '#domain/sharing/links.ts'
 import { clientOf, keepInAccount } from '#testing/trips/account-trips.ts'
 import { closeSignInModal, expect, openAs, test, theProduct } from './support/accounts.ts'
 import { daysOf, handleOf, openCoast, ownStops, portugal } from './support/road.ts'
-import { expectNoSidewaysScroll, hydrated } from './support/test.ts'
+import { expectToFit, hydrated, walkedWidths } from './support/test.ts'
 
-for (const width of [390, 1440]) {
+for (const width of walkedWidths) {
   test(`at ${width} px a link shows a road trip as it changes, and a copy keeps its nights`, async ({
     page,
     person,
@@ -24,7 +24,7 @@ for (const width of [390, 1440]) {
     await reader.goto(sharedPath(data.secret))
     await hydrated(reader)
     await expect(daysOf(reader)).toContainText('Óbidos')
-    await expectNoSidewaysScroll(reader)
+    await expectToFit(reader)
     await page.getByRole('button', { name: 'Take out Óbidos' }).click()
     await expect(daysOf(reader)).not.toContainText('Óbidos')
     await page.getByRole('button', { name: 'One night more in Coimbra' }).click()

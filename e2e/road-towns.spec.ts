@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 import { chatOf, openChat, say } from './support/chat.ts'
 import { daysOf, ownStops, wish } from './support/road.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './support/test.ts'
+import {
+  expect,
+  expectAccessible,
+  expectToFit,
+  hydrated,
+  test,
+  walkedWidths,
+} from './support/test.ts'
 
 const roadTrip = /\/roadtrip\/[0-9a-f-]{36}$/
 
@@ -13,7 +20,7 @@ async function expectTownsOnTheWay(page: Page): Promise<void> {
   expect(stops.at(-1)).toBe('Porto')
 }
 
-for (const width of [390, 1440]) {
+for (const width of walkedWidths) {
   test(`at ${width} px a drive of five days opens as a road trip with its days in town, which move with it`, async ({
     page,
     complaints,
@@ -28,7 +35,7 @@ for (const width of [390, 1440]) {
     await expect(days).toHaveCount(5)
     const last = (await days.nth(4).getByRole('listitem').allTextContents()).join()
     await expect(days.nth(4)).toContainText('In Porto')
-    await expectNoSidewaysScroll(page)
+    await expectToFit(page)
     await expectAccessible(page)
 
     await page.getByRole('button', { name: 'One night more in Coimbra' }).click()

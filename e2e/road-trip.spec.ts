@@ -9,11 +9,9 @@ import {
   portugal,
   wish,
 } from './support/road.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
+import { expect, expectAccessible, expectToFit, test, walkedWidths } from './support/test.ts'
 
-const widths = [390, 1440] as const
-
-for (const width of widths) {
+for (const width of walkedWidths) {
   test(`at ${width} px words become a drive that is edited, and everything is undone`, async ({
     page,
     complaints,
@@ -26,7 +24,7 @@ for (const width of widths) {
     await expect(daysOf(page)).toContainText('lodging not checked')
     await expect(daysOf(page)).toContainText('estimate')
     await expect(page.getByRole('region', { name: 'The drive by the hour' })).toContainText('km')
-    await expectNoSidewaysScroll(page)
+    await expectToFit(page)
     await expectAccessible(page)
 
     // By keyboard, over the day in town and behind the first stop of the next drive.

@@ -16,7 +16,7 @@ function admin(DATA_DIR: string, ...words: string[]) {
   const { PATH } = process.env
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', ...inheritedEngine, script, ...words],
+    ['--disable-warning=ExperimentalWarning', ...inheritedEngine(), script, ...words],
     { encoding: 'utf8', env: { PATH, DATA_DIR, ...keptCode } },
   )
   return { status, said: `${stdout}${stderr}`.trim() }

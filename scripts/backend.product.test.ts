@@ -27,7 +27,7 @@ interface Ready {
 
 function run(...args: string[]) {
   const script = path.join(root, 'scripts', 'backend.ts')
-  const child = spawn(process.execPath, [...inheritedEngine, script, ...args], {
+  const child = spawn(process.execPath, [...inheritedEngine(), script, ...args], {
     cwd: folder,
     env: { ...process.env, ...keptCode },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -7,7 +7,8 @@ export const quickEngine = '--liftoff-only'
 
 /**
  * Room for young objects. The product's own 8 MB (`scripts/lean-process.mjs`) keep its memory small and cost a
- * start one of five seconds of the processor; the memory of a process that soon ends is of no interest.
+ * start one of five seconds of the processor, and pages a third of theirs; the memory of a process that soon ends
+ * is of no interest.
  */
 export const roomyHeap = [
   '--no-optimize-for-size',
@@ -15,7 +16,15 @@ export const roomyHeap = [
   '--max-semi-space-size=64',
 ]
 
-/** For a process that a test starts: compiled and collected as the test runner was told to (`vitest.config.ts`). */
-export const inheritedEngine = process.execArgv.filter(
-  (flag) => flag === quickEngine || roomyHeap.includes(flag),
-)
+const setting = 'TEST_PROCESS_FLAGS'
+
+/** For the start of a test runner that is given no flags itself: its workers inherit the setting. */
+export function giveProcessesRoom(): void {
+  process.env[setting] = roomyHeap.join(' ')
+}
+
+/** For a process that a test starts: compiled and collected as the test runner was told to (its configuration). */
+export function inheritedEngine(): string[] {
+  const own = process.execArgv.filter((flag) => flag === quickEngine || roomyHeap.includes(flag))
+  return [...own, ...(process.env[setting]?.split(' ') ?? [])]
+}

@@ -52,7 +52,7 @@ export function spawnProduct(overrides: Environment): {
     [
       '--disable-warning=ExperimentalWarning',
       // Of two flags of one kind the last one counts.
-      ...[...leanFlags, ...inheritedEngine],
+      ...[...leanFlags, ...inheritedEngine()],
       path.join(root, 'server', 'main.ts'),
     ],
     { cwd: root, env: environment(overrides), stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },

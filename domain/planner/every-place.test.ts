@@ -8,9 +8,10 @@ import { planDays } from './plan-days.ts'
 import { planRequestSchema } from './schema.ts'
 import { minutesOn } from './testing/sample-request.ts'
 
+const days = Array.from({ length: 365 }, (_, index) => addDays('2027-05-10', index))
+
 /** A day of the year on which the place's own hours, or its own words, leave time for it. */
 function openDay(place: Place): string | undefined {
-  const days = Array.from({ length: 365 }, (_, index) => addDays('2027-05-10', index))
   if (place.hours === null) return days.find((date) => isInItsDays(place, date))
   const hours = parseOpeningHours(place.hours)
   if (!hours.ok) return undefined

@@ -9,6 +9,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test'
+import { isFullRun } from '#testing/run-count.ts'
 
 interface Complaints {
   /** Console errors, violations of the content policy, page errors and failed requests since the page was opened. */
@@ -120,6 +121,9 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
 }
 
 const screenWidths = [390, 768, 1440]
+
+/** Where a journey is walked: on a phone, which is looked at as wide as a desk on the way; on a desk as well with `FULL=1`. */
+export const walkedWidths = isFullRun ? [390, 1440] : [390]
 
 /** On a phone, a tablet and a desk nothing of the page stands outside; then it is as wide as before. */
 export async function expectToFit(page: Page): Promise<void> {

@@ -18,7 +18,8 @@ export async function buildProduct(root: string): Promise<void> {
   ])
   // Not before: the app's build begins with an empty folder.
   await posters.copyToBuild()
-  await precompress(path.join(root, 'build', 'client'))
+  const cache = path.join(root, 'node_modules', '.cache')
+  await precompress(path.join(root, 'build', 'client'), path.join(cache, 'compressed'))
   await copyFile(template, databaseTemplate)
   process.stderr.write(formatRouteSizes(await measureRoutes(path.join(root, 'build'))))
 }

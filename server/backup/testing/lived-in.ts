@@ -18,7 +18,7 @@ export async function command(name: 'backup' | 'restore', words: string[], env: 
   const { PATH } = process.env
   const options = { env: { PATH, ...keptCode, ...env } }
   const script = path.join(scripts, `${name}.ts`)
-  const args = ['--disable-warning=ExperimentalWarning', ...inheritedEngine, script, ...words]
+  const args = ['--disable-warning=ExperimentalWarning', ...inheritedEngine(), script, ...words]
   try {
     const { stdout, stderr } = await promisify(execFile)(process.execPath, args, options)
     return { code: 0, said: `${stdout}${stderr}` }
