@@ -37,6 +37,8 @@ function beginDay(built: DayProblem, score: DayScore, tours: Tours, day: number)
     if (index === 0 || !isMovable(built, visit)) continue
     const rest = tour.toSpliced(index, 1)
     for (const sibling of siblingsOf(built, visit)) {
+      // What is had on several days has a visit for each of them.
+      if (sibling !== visit && tours.dayOf[sibling] !== -1) continue
       const order = [sibling, ...rest]
       const worth = score.of(day, order) ?? Number.NEGATIVE_INFINITY
       if (worth <= (best?.worth ?? least) || !lay(tours, day, order)) continue

@@ -152,7 +152,8 @@ class Exchange {
     let best: { position: number; worth: number; visit: number } | null = null
     const last = (tours.length[day] ?? 0) + 1
     for (const visit of this.siblings[sight] ?? []) {
-      if (!tours.hasRoomFor(day, visit)) continue
+      // What is had on several days has a visit for each of them.
+      if (tours.dayOf[visit] !== -1 || !tours.hasRoomFor(day, visit)) continue
       this.visitOf[sight] = visit
       for (let position = 1; position <= last; position += 1) {
         if (!(tours.fits(day, position, visit) && tours.keepsVariety(day, position, visit))) {

@@ -189,7 +189,9 @@ class Seating {
     return (open[slot] as number) <= (close[slot] as number)
   }
 
+  /** A meal somewhere near a sight is had on one day as well: it is no house, but one visit of the plan. */
   private isFree(day: number, table: number): boolean {
+    if (this.tours.dayOf[table] !== -1) return false
     return this.isOpen(day, table) && this.tours.hasRoomFor(day, table)
   }
 

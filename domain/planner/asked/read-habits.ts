@@ -131,7 +131,7 @@ export function tellsOfHabits(said: string): boolean {
 
 /** What is left of such words when their neighbours have been read: "bed by ten", "fasting". */
 const ofHabits =
-  /^(?:(?:easy|light|gentle) on (?:the )?(?:hills?|stairs|steps|walking)|(?:early )?before the heat|early before the heat|(?:in )?bed (?:by|before|at) .{1,12}|sleep(?:ing)? (?:late|in)|(?:(?:always )?rains?|rainy|it rains|raining|pour(?:s|ing)?|inside|indoors?|mostly|so|please|mind|wet)(?: (?:so|mostly|inside|indoors?|please|rains?))*|(?:muslims?(?: and)? )?fast(?:ing)?|early nights?|(?:too )?late|late (?:risers?|starts?)|otherwise(?: sleep)?|(?:not )?(?:before|after) \d{1,2}(?::\d\d)?|rush(?:ed)?|hurr(?:y|ied)|tired(?: (?:fast|quickly|easily|soon))?|.*tired on hills|\d{1,2}(?::\d\d)? ?p\.?m\.?)$/i
+  /^(?:(?:easy|light|gentle) on (?:the )?(?:hills?|stairs|steps|walking)|(?:early )?before the heat|early before the heat|(?:in )?bed(?: (?:by|before|at) .{1,12})?|sleep(?:ing)? (?:late|in)|(?:(?:always )?rains?|rainy|it rains|raining|pour(?:s|ing)?|inside|indoors?|mostly|so|please|mind|wet)(?: (?:so|mostly|inside|indoors?|please|rains?))*|(?:muslims?(?: and)? )?fast(?:ing)?|early nights?|(?:too )?late|late (?:risers?|starts?)|otherwise(?: sleep)?|(?:not )?(?:before|after) \d{1,2}(?::\d\d)?|rush(?:ed)?|hurr(?:y|ied)|tired(?: (?:fast|quickly|easily|soon))?|.*tired on hills|\d{1,2}(?::\d\d)? ?p\.?m\.?)$/i
 
 function bedtimeIn(text: string): number | undefined {
   const groups = inBed.exec(text)?.groups

@@ -40,6 +40,7 @@ export function bestOrder(
       for (const [stop, visits] of choices.entries()) {
         if (beginning.has & (1 << stop)) continue
         for (const visit of visits) {
+          if (hasSamePlace(score, beginning, visit)) continue
           const next = score.goOn(beginning, visit)
           if (!next) continue
           const has = beginning.has | (1 << stop)
@@ -70,4 +71,10 @@ function isStillOpen(score: DayScore, choices: Choices, has: number, begun: Begu
     (visits, stop) =>
       has & (1 << stop) || visits.some((visit) => score.closesAt(begun.day, visit) >= begun.time),
   )
+}
+
+/** Whether one has been there on this day: a house may be a choice for two meals, and is had for one. */
+function hasSamePlace({ built }: DayScore, { order }: BegunDay, visit: number): boolean {
+  const id = built.visits[visit]?.place?.id
+  return id !== undefined && order.some((earlier) => built.visits[earlier]?.place?.id === id)
 }

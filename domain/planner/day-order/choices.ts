@@ -5,6 +5,20 @@ import type { DayScore } from './day-score.ts'
 /** Each stop of a day by the visits that may stand for it. */
 export type Choices = readonly (readonly number[])[]
 
+/** The visits of a plan and their places: neither is had on two days. */
+export type Used = Set<number | string>
+export type ReadonlyUsed = ReadonlySet<number | string>
+
+/** What a visit takes from all others: itself, as a meal somewhere near a sight, and its place. */
+export function takenBy({ visits }: DayProblem, visit: number): (number | string)[] {
+  const { place } = visits[visit] ?? {}
+  return place ? [visit, place.id] : [visit]
+}
+
+export function isTaken(built: DayProblem, visit: number, used: ReadonlyUsed): boolean {
+  return takenBy(built, visit).some((each) => used.has(each))
+}
+
 /** Tables tried for a meal around each of the other stops. */
 const tablesAround = 3
 
@@ -13,7 +27,7 @@ export function choicesOf(
   { built, problem }: DayScore,
   day: number,
   order: readonly number[],
-  used: ReadonlySet<string>,
+  used: ReadonlyUsed,
 ): Choices {
   const { open, close, visits, toll, points, point } = problem
   const isOpen = (visit: number) =>
@@ -23,14 +37,16 @@ export function choicesOf(
     if (kind === 'visit' && place) {
       const all = visitsOf(built).byPlace.get(place.id) ?? []
       return all.filter(
-        (other) => other === visit || (built.visits[other]?.kind === kind && isOpen(other)),
+        (other) =>
+          other === visit ||
+          (built.visits[other]?.kind === kind && isOpen(other) && !used.has(other)),
       )
     }
     if (kind !== 'meal' || !meal || locked || mandatory) return [visit]
     const tables = (visitsOf(built).byMeal.get(meal) ?? []).filter((other) => {
       const { place: table, around } = built.visits[other] ?? {}
       if (!(table ?? around) || !isOpen(other)) return false
-      return !table || !used.has(table.id)
+      return !isTaken(built, other, used)
     })
     const around = order.flatMap((stop) => {
       if (stop === visit) return []

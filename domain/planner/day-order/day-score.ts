@@ -11,7 +11,7 @@ const elsewhere = 800
 const enteredTwice = 120
 /** To come back to where one had lunch is half as bad. */
 const whereOneAte = 0.5
-/** Nobody sits about for an hour so as not to walk back. */
+/** Nobody sits about for an hour so as not to walk back, nor at all before lunch: the morning is for sights. */
 const shortWait = 40
 const idleWeight = 1.5
 /** What a detour to a table takes beside what every way takes: one eats where one is. */
@@ -98,7 +98,7 @@ export class DayScore {
       problem.travelWeight * (toll[here * points + there] as number) +
       problem.waitWeight * wait +
       this.detourBefore(begun, there) +
-      idleWeight * Math.max(0, wait - shortWait) +
+      idleWeight * Math.max(0, wait - (meal === 'lunch' ? 0 : shortWait)) +
       stillFull * full +
       enteredTwice * this.reentry(next)
     return {

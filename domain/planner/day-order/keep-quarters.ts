@@ -5,7 +5,15 @@
 import type { DayProblem } from '../problem/day-problem.ts'
 import type { TourPlan } from '../tours/problem.ts'
 import { bestOrder } from './best-order.ts'
-import { choicesOf, nearestTables, visitsOf } from './choices.ts'
+import {
+  choicesOf,
+  isTaken,
+  nearestTables,
+  type ReadonlyUsed,
+  takenBy,
+  type Used,
+  visitsOf,
+} from './choices.ts'
 import { DayScore } from './day-score.ts'
 
 const longestSegment = 3
@@ -18,7 +26,7 @@ type Order = readonly number[]
 
 export function keepQuarters(built: DayProblem, plan: TourPlan): TourPlan {
   const score = new DayScore(built)
-  const used = new Set(plan.flat().flatMap((visit) => placeOf(built, visit)))
+  const used: Used = new Set(plan.flat().flatMap((visit) => takenBy(built, visit)))
   return plan.map((tour, day) => {
     let order: Order = tour
     for (let round = 0; round < mostRounds; round += 1) {
@@ -27,32 +35,22 @@ export function keepQuarters(built: DayProblem, plan: TourPlan): TourPlan {
           ? (bestOrder(score, day, order, choicesOf(score, day, order, used)) ?? order)
           : bestChange(score, day, order, used)
       if (!better) break
-      for (const visit of order) for (const id of placeOf(built, visit)) used.delete(id)
-      for (const visit of better) for (const id of placeOf(built, visit)) used.add(id)
+      for (const visit of order) for (const each of takenBy(built, visit)) used.delete(each)
+      for (const visit of better) for (const each of takenBy(built, visit)) used.add(each)
       order = better
     }
     return order
   })
 }
 
-function placeOf({ visits }: DayProblem, visit: number): string[] {
-  const { place } = visits[visit] ?? {}
-  return place ? [place.id] : []
-}
-
-function bestChange(
-  score: DayScore,
-  day: number,
-  order: Order,
-  used: ReadonlySet<string>,
-): Order | null {
+function bestChange(score: DayScore, day: number, order: Order, used: ReadonlyUsed): Order | null {
   const now = score.of(day, order)
   // What can't be kept by this reckoning was settled otherwise, and stays as it is.
   if (now === null) return null
   let best: { order: Order; worth: number } | null = null
   const changes = [
     ...moved(order),
-    ...otherHours(score, day, order),
+    ...otherHours(score, day, order, used),
     ...otherTables(score, day, order, used),
     ...seatedAnew(score, day, order, used),
   ]
@@ -80,13 +78,18 @@ function* moved(order: Order): Generator<Order> {
 }
 
 /** The same place at its best hour or at another one, anywhere in the day. */
-function* otherHours({ built, problem }: DayScore, day: number, order: Order): Generator<Order> {
+function* otherHours(
+  { built, problem }: DayScore,
+  day: number,
+  order: Order,
+  used: ReadonlyUsed,
+): Generator<Order> {
   for (const [index, visit] of order.entries()) {
     const { place, kind } = built.visits[visit] ?? {}
     if (!place || kind !== 'visit') continue
     const rest = order.toSpliced(index, 1)
     for (const other of visitsOf(built).byPlace.get(place.id) ?? []) {
-      if (other === visit || built.visits[other]?.kind !== kind) continue
+      if (used.has(other) || built.visits[other]?.kind !== kind) continue
       const slot = day * problem.visits + other
       if ((problem.open[slot] as number) > (problem.close[slot] as number)) continue
       for (let to = 0; to <= rest.length; to += 1) yield rest.toSpliced(to, 0, other)
@@ -105,7 +108,7 @@ function* seatedAnew(
   score: DayScore,
   day: number,
   order: Order,
-  used: ReadonlySet<string>,
+  used: ReadonlyUsed,
 ): Generator<Order> {
   const at = order.findIndex((visit) => {
     const { kind, meal, locked, mandatory } = score.built.visits[visit] ?? {}
@@ -129,7 +132,7 @@ function* otherTables(
   { built, problem }: DayScore,
   day: number,
   order: Order,
-  used: ReadonlySet<string>,
+  used: ReadonlyUsed,
   /** The one meal that is looked at; all where it is left out. */
   only?: number,
 ): Generator<Order> {
@@ -145,7 +148,7 @@ function* otherTables(
       const slot = day * visits + other
       // Where every table is far, one eats somewhere near the sights.
       if (!(place ?? around)) return false
-      if (place && used.has(place.id) && other !== visit) return false
+      if (other !== visit && isTaken(built, other, used)) return false
       return (open[slot] as number) <= (close[slot] as number)
     }
     const tables = (visitsOf(built).byMeal.get(meal) ?? []).filter(isNew)
