@@ -9,8 +9,8 @@ const fillers = new Set(
     'else enjoy enough etc even ever every everyone everything few figure find first for free from full fun get getting ' +
     'give go going gonna good got great guys had happy has have having he hello help her here hey hi him his hope hoping how ' +
     'however i id idea ideally ideas if ill im important in include including instead interested into is it its itinerary ' +
-    'ive just keen keep kind kindly know last later let lets like little long look looking lot lots love main mainly make ' +
-    'many may maybe me mean might mind more most mostly much must my myself need needs new next nice night nights no not ' +
+    'ive just keen keep kind kindly know last later let lets like little long look looking lot lots love loves main mainly make ' +
+    'many may maybe me mean might mind more most mostly much must my myself near need needs new next nice night nights no not ' +
     'nothing now number of off ok okay old on once one only open or other others our ours out over own part people per ' +
     'perfect perhaps person place places plan planned planning plans please plus possible possibly prefer preferably ' +
     'pretty probably put quick quite rather ready really regards right same say second see seen she should show since ' +

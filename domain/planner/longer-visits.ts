@@ -4,7 +4,8 @@
  */
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { visitStarts } from './appeal.ts'
-import { toPreviousMark } from './marks.ts'
+import { askedOf } from './asked/asked-starts.ts'
+import { toNextMark, toPreviousMark } from './marks.ts'
 import type { DayVisit } from './problem/day-visit.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 
@@ -45,6 +46,28 @@ export function longerBy(
   // Hours of one's own stay whole.
   return free - longer < unseen || free < leastFree ? Math.max(0, longer) : 0
 }
+
+/** A night out is no longer than this, in minutes. */
+const longestNight = 240
+
+/**
+ * When a night out begins that was planned to last past midnight: as soon as one comes from dinner, where the
+ * house is open by then, so that nobody waits two hours for the music.
+ */
+export function nightFrom(
+  { kind, place, locked }: DayVisit,
+  { ready, start, minutes }: { ready: number; start: number; minutes: number },
+  day: PlanDay,
+  request: PlanRequest,
+): number {
+  if (kind !== 'visit' || !place || locked) return start
+  if (!askedOf(place, request).some(({ when }) => when === 'past-midnight')) return start
+  const soonest = Math.max(ready, start + minutes - longestNight, evening)
+  const open = visitStarts(place, day.date, request).find(({ to }) => soonest <= to)
+  return open ? Math.min(start, toNextMark(Math.max(soonest, open.from))) : start
+}
+
+const evening = 1170
 
 /** From here on the time is told as free. */
 const leastFree = 60

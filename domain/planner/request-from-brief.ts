@@ -2,13 +2,13 @@
 
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { currencySchema } from '#domain/money/currency.ts'
-import type { Destination, PlaceKind } from '#domain/places/schema.ts'
+import type { Destination } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import { normalWeather } from '#domain/weather/normals.ts'
 import { kindInWords } from './appeal.ts'
 import { readFeastWishes } from './asked/feast-wishes.ts'
 import { heardAmong } from './asked/heard-words.ts'
-import { daysForAnOuting, outingsNamed, placesNamed, tooFarFor } from './asked/named-places.ts'
+import { hasDaysFor, outingsNamed, placesNamed, tooFarFor } from './asked/named-places.ts'
 import { northernLights } from './asked/northern-lights.ts'
 import { dearButAsked, refusedFood } from './asked/part-of-a-wish.ts'
 import { isOfAnExperience, readAsked } from './asked/read-asked.ts'
@@ -19,6 +19,7 @@ import { settledIn } from './brief-appointments.ts'
 import { fineTableIn } from './fine-table.ts'
 import { gentleFirstDay } from './first-days.ts'
 import { hoursInTown } from './hours-in-town.ts'
+import { isNotAllDay, isNotMany } from './how-many.ts'
 import { lodgingBase } from './lodging-base.ts'
 import { partyAssumed, partyFromBrief } from './party-from-brief.ts'
 import { placeHinted, placeNamed } from './place-names.ts'
@@ -108,7 +109,7 @@ export function requestFromBrief(
   })
   const feast = readFeastWishes(said.text ?? '', destination, dates)
   unmet.push(...read.unmet, ...feast.unmet)
-  const [outing] = dates.length >= daysForAnOuting ? read.outings : []
+  const [outing] = read.outings.filter(({ id }) => hasDaysFor(id, destination, dates.length))
   if (outing) notes.push(`For ${outing.what}: a day at ${outing.name}.`)
   unmet.push(...read.outings.filter((each) => each !== outing).map(tooFarFor))
   const lights = northernLights(said.text ?? '', destination, months[0] ?? 1)
@@ -152,7 +153,11 @@ export function requestFromBrief(
     clock?.kind === 'evening' &&
     read.asked.some(({ when }) => when === 'evening' || when === 'night')
   if (clock) notes.push(...inTown(freeLater(clock, habits.outFrom)))
-  const few = brief.avoidedKinds.filter((kind) => isNotMany(kind, said.text ?? ''))
+  const balanced = brief.avoidedKinds.filter((kind) => isNotAllDay(kind, said.text ?? ''))
+  if (balanced.length > 0)
+    notes.push(`Some ${listed(balanced.map(kindInWords))}, and no whole day of them.`)
+  const avoided = brief.avoidedKinds.filter((kind) => !balanced.includes(kind))
+  const few = avoided.filter((kind) => isNotMany(kind, said.text ?? ''))
   if (few.length > 0) notes.push(`Not too many ${listed(few.map(kindInWords))}: one in three days.`)
   const { wanted } = brief.transport
   const drives = wanted.some((mode) => /car|self-driving/.test(mode))
@@ -196,7 +201,7 @@ export function requestFromBrief(
     interests: impliedInterests(brief, said.text),
     dislikes: brief.dislikes,
     wantedKinds: brief.wantedKinds,
-    avoidedKinds: brief.avoidedKinds.filter((kind) => !few.includes(kind)),
+    avoidedKinds: avoided.filter((kind) => !few.includes(kind)),
     fewKinds: few,
     priceCeiling: Math.min(
       brief.spending ? ceilings[brief.spending] : 4,
@@ -260,15 +265,6 @@ export function requestFromBrief(
 /** The very young and the old take fewer things a day, where nobody said how many. */
 function paceOfParty({ who = [] }: NonNullable<PlanRequestInput['party']>): PlanRequest['pace'] {
   return who.includes('toddler') || who.includes('seniors') ? 'slow' : 'balanced'
-}
-
-/** "Not too many museums" asks for few of them, and not for none. */
-function isNotMany(kind: PlaceKind, text: string): boolean {
-  const word = kindInWords(kind).split(/[ ,]/)[0]?.replace(/s$/, '') ?? kind
-  return new RegExp(
-    `\\b(?:not (?:too |so |very |that )?(?:many|much)|(?:only|just) (?:a few|one or two|one|two)|few(?:er)?|a (?:few|couple of)|less|(?:don'?t|not) overdo(?: the)?|without too many) (?:\\w+ )?${word}`,
-    'i',
-  ).test(text)
 }
 
 function notSeen(says: string): UnmetWish {

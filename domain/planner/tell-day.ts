@@ -10,7 +10,7 @@ import { type DayTrip, legOfTrip, lunchOnTrip, minutesThere } from './day-trips.
 import { dietsInWords, openMealName } from './diets.ts'
 import { reasonsFor } from './explain.ts'
 import { freeName, freeReason, shortDay, type Whereabouts } from './free-hours.ts'
-import { longerBy } from './longer-visits.ts'
+import { longerBy, nightFrom } from './longer-visits.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import type { DayVisit } from './problem/day-visit.ts'
@@ -67,15 +67,18 @@ export function tellDay(
     const way = problem.travel[point * problem.points + visit.point] ?? 0
     const ready = left + way
     const span = (visit.starts[index] ?? []).find(({ to }) => ready <= to)
-    const start = Math.max(ready, span?.from ?? ready)
+    const planned = Math.max(ready, span?.from ?? ready)
+    const over = planned + visit.duration
+    const asked = { ready, start: planned, minutes: visit.duration }
+    const start = nightFrom(meaning, asked, day, request)
     const most = position === 0 ? longestMorning : longestGap
     const until = toPreviousMark(start - way)
     const idle = position === 0 ? usualStart : left
     if (until - idle >= most) leaveFree(idle, until, freeName(position, here))
     const { outing } = meaning
-    const free = freeAfter(built, index, tour, position, start + visit.duration)
-    const longer = longerBy(meaning, { start, minutes: visit.duration, free }, day, request)
-    const { minutes = outing ? minutesThere(outing.place) : visit.duration + longer } =
+    const free = freeAfter(built, index, tour, position, over)
+    const longer = longerBy(meaning, { start, minutes: over - start, free }, day, request)
+    const { minutes = outing ? minutesThere(outing.place) : over - start + longer } =
       meaning.appointment ?? {}
     const told = outing ? legOfTrip(outing.trip) : wayTo(leg)
     const arrives = outing ? start + (told.minutes ?? 0) : start
@@ -119,7 +122,7 @@ export function tellDay(
       if (!isFirst) tell(meal, own, null)
     } else tell(meaning, { start: arrives, minutes }, told)
     point = visit.point
-    left = start + visit.duration + longer
+    left = over + longer
     returning = outing?.trip ?? null
     // After a trip or a rest at the lodging one is where the day began.
     const isHome = outing !== null || (meaning.kind === 'free' && meaning.around === null)
@@ -137,9 +140,9 @@ export function tellDay(
     else leaveFree(from, end, end <= earlyAfternoon ? 'A free morning' : 'A free day')
     return { stops, back: null }
   }
-  const over = limits.to - (problem.travel[point * problem.points + limits.endPoint] ?? 0)
-  if (over - left >= longestEvening && left < dinnerTime)
-    leaveFree(left, over, 'The rest of the day is free')
+  const ends = limits.to - (problem.travel[point * problem.points + limits.endPoint] ?? 0)
+  if (ends - left >= longestEvening && left < dinnerTime)
+    leaveFree(left, ends, 'The rest of the day is free')
   const back = wayTo(inMarks(legOf(travel, point, limits.endPoint)))
   return { stops, back }
 }

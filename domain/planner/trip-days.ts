@@ -25,7 +25,10 @@ export function tripDays(
 ): TripDays {
   const notes: string[] = []
   const unmet: UnmetWish[] = []
-  const someDay = (days: number) => onWeekday(likelyStart(brief.dates ?? {}, days, today), text)
+  const someDay = (days: number) => {
+    const likely = likelyStart(brief.dates ?? {}, days, today)
+    return onWeekday(isForAWeekend(brief, days) ? fridayFrom(likely) : likely, text)
+  }
   const asked = isOneDay
     ? 1
     : (lengthOf(brief, names, text) ??
@@ -99,6 +102,19 @@ function betweenWeekdays({ dates }: TripBrief, from: string, text: string): numb
 
 /** "On a Tuesday": any will do, so that the one that was taken has to be said. */
 const anyWeekday = new RegExp(`\\ba (?:${weekdays.join('|')})\\b`, 'i')
+
+const daysOfAWeekend = 3
+const friday = 5
+
+/** Who comes for the nights comes when they are long. */
+function isForAWeekend({ interests, occasions }: TripBrief, days: number): boolean {
+  const isANightOut = interests.includes('nightlife') || occasions.includes('bachelor')
+  return days <= daysOfAWeekend && isANightOut
+}
+
+function fridayFrom(date: string): string {
+  return addDays(date, (friday - weekdayOf(date) + 7) % 7)
+}
 
 /** "From Sunday to Wednesday in March": the first such weekday. */
 function onWeekday(start: string, text: string): string {

@@ -284,13 +284,13 @@ describe('second thoughts', { timeout: 60_000 }, () => {
       )
     })
 
-    it('says where a yes is given, and does not guess which one was second', async () => {
+    it('says where a yes is given, and does not guess which one was third', async () => {
       expect((await hold(['make day 2 lighter', 'yes'], 'lisbon')).words).toMatch(/^Good\. Accept/)
       const { words, operations } = await hold(
-        ['we eat halal only, where is lunch on saturday?', 'add the second one'],
+        ['we eat halal only, where is lunch on saturday?', 'add the third one'],
         'new-york',
       )
-      expect(words).toMatch(/^I named only one/)
+      expect(words).toMatch(/^I named only two/)
       expect(operations).toBeUndefined()
     })
   })

@@ -18,6 +18,9 @@ const properNames = [
   'Bal Harbour',
   'Bangkok Art and Culture Centre',
   'Brickell City Centre',
+  'Centre Island',
+  'Centreville',
+  'Columbia Harbour House',
   'Centre for Traditional Textiles of Cusco',
   'Church of Our Saviour',
   'Croatian National Theatre',
@@ -25,9 +28,13 @@ const properNames = [
   'Estates Theatre',
   'Giraffe Centre',
   'Gulbenkian Modern Art Centre',
+  'Habitat Centre',
   'Harbour Bridge',
   'Harbour Centre',
+  'Harbour House V&A',
+  'Harbour Road',
   'Harbourfront Centre',
+  'Kawarau Bungy Centre',
   'Ian Potter Centre',
   'Islamic Centre',
   'Islands Brygge Harbour Bath',
@@ -66,6 +73,7 @@ const properNames = [
   'Viaduct Harbour',
   // The crown, scepter and sword of Scotland are called so.
   'Honours of Scotland',
+  'Maids of Honour',
 ]
 
 /** Lists of words that people write, which are compared with what they wrote and never shown. */

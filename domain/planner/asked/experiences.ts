@@ -7,6 +7,7 @@ import type { Asked } from '../schema.ts'
 import { dishes } from './dishes.ts'
 import { askWhatIsOn, eveningExperiences, onStages } from './evening-experiences.ts'
 import { everydayExperiences } from './everyday-experiences.ts'
+import { landscapeExperiences } from './landscape-experiences.ts'
 import { namedExperiences } from './named-experiences.ts'
 
 export interface Experience {
@@ -40,6 +41,7 @@ export const experiences: readonly Experience[] = [
   ...everydayExperiences,
   ...dishes,
   ...namedExperiences,
+  ...landscapeExperiences,
   ...eveningExperiences,
   {
     what: 'a beer garden',

@@ -36,11 +36,20 @@ export const namedExperiences: readonly Experience[] = [
   {
     what: 'football',
     heard: /\b(?:football|soccer)(?: (?:match(?:es)?|games?|stadiums?|grounds?|tours?|fans?))?\b/i,
-    says: /\b(?:\w+'s ground|ground of|stadium of|its stadium|stadium tour|football club|FC \p{L}+|football museum|world cup)/iu,
+    says: /\b(?:\w+'s ground|ground of|stadium of|its stadium|stadium tour|the pitch|without a match|football club|FC \p{L}+|football museum|world cup)/iu,
     kinds: ['museum', 'landmark', 'activity', 'stage'],
     when: 'any',
     wayOut:
       'Clubs show their grounds on days without a match: book the tour with the club, and tickets for a match there alone.',
+  },
+  {
+    what: 'video games',
+    heard: /\b(?:video ?games?|gaming|gamers?|nintendo|pok[eé]mon|retro games?|anime|manga)\b/i,
+    says: /\b(?:video games?|game centers?|nintendo|pok[eé]mon|consoles?|anime|manga)/i,
+    kinds: ['theme-park', 'shopping', 'museum', 'neighbourhood', 'activity'],
+    when: 'any',
+    often: true,
+    wayOut: 'Ask at your lodging for the nearest game center or shop.',
   },
   {
     what: 'The Sound of Music',

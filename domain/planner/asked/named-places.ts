@@ -34,11 +34,21 @@ export function placesNamed(
       named.notes.push(`"${wish}" is taken for ${quarter.area}, with ${quarter.place.name}.`)
       continue
     }
+    if (isWhereOneStays(wish, destination, text)) continue
     // A wish for a kind of evening is met by what is for it, and not by a place of that name.
     if (isExperience(wish)) continue
     named.unmet.push(unknownHere(wish, destination.name))
   }
   return named
+}
+
+/** "Staying near the Loop": a quarter with beds, said of the lodging. */
+function isWhereOneStays(wish: string, { stayAreas }: NamedIn, text: string): boolean {
+  const plain = (name: string) => name.toLowerCase().replace(/^the /, '')
+  const isArea = stayAreas.some(({ name }) => plain(name) === plain(wish))
+  return (
+    isArea && /\b(?:stay(?:ing|s)?|hotel|lodg(?:e|ing)|airbnb|apartment|based|bed)\b/i.test(text)
+  )
 }
 
 /** Who says "cable car" wants to ride, and not to see its museum. */
@@ -49,8 +59,16 @@ function isMuseumOfARide(wish: string, text: string): boolean {
   return said.includes(thing.toLowerCase()) && !said.includes(wish.toLowerCase())
 }
 
-/** With fewer days nothing of the town itself would be seen. */
-export const daysForAnOuting = 3
+/** With fewer days little of the town itself would be seen: then one goes out for what is close. */
+const daysForAnOuting = 3
+const leastDays = 2
+const shortWay = 75
+
+export function hasDaysFor(outing: string, { places }: NamedIn, days: number): boolean {
+  const { dayTrip } = places.find(({ id }) => id === outing) ?? {}
+  const least = (dayTrip?.minutesEachWay ?? 0) <= shortWay ? leastDays : daysForAnOuting
+  return days >= least
+}
 
 export function tooFarFor({ what, name }: { what: string; name: string }): UnmetWish {
   return {

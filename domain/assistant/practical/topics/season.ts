@@ -101,6 +101,7 @@ function notesIn({ facts, about, places }: Destination, { noted }: Season): stri
     .map((note) => `${note.charAt(0).toUpperCase()}${note.slice(1)}`)
   const houses = places
     .filter(({ name, about: told }) => noted.test(`${name} ${told}`))
+    .toSorted((a, b) => b.essential - a.essential)
     .flatMap(({ name, hours, about: told }) => {
       const range = noted.test(name) ? seasonOf(hours) : null
       if (range) return [`${name} is open ${range}, by our notes.`]
