@@ -1,4 +1,5 @@
 /** Which places can meet a wish on the days of a request, the best first; and which wishes were not met in the end. */
+import type { Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { objection, visitStarts } from '../appeal.ts'
@@ -111,6 +112,14 @@ function elsewhereThen(
 
 const mostHalls = 3
 
+const ofTheNight = new Set<Asked['when']>(['night', 'past-midnight'])
+/** Minutes that one is out at such an hour. */
+const atLeast = 60
+
+function nameWithArea({ name, area }: Pick<Place, 'name' | 'area'>): string {
+  return area === name ? name : `${name}, ${area}`
+}
+
 /** Wishes that no stop of the finished trip meets, or fewer days than they were asked for. */
 export function unmetAsked(
   { asked, days, places, ...request }: PlanRequest,
@@ -124,14 +133,18 @@ export function unmetAsked(
         const place = places.find(({ id }) => id === placeId)
         const window = place && askedWindow(wish.when, place, minutes ?? place.minutes, date, whole)
         const at = minuteOfDay(start, date)
-        return !window || (at >= window.from - 30 && at <= window.to + 30)
+        if (!window) return true
+        // A night out may begin early and is one for as long as it lasts.
+        const isThere = ofTheNight.has(wish.when)
+          ? at + (minutes ?? 0) >= window.from + atLeast
+          : at >= window.from - 30
+        return isThere && at <= window.to + 30
       }),
     ).length
     const wanted = wish.daily && !wish.often && wish.times === undefined ? trip.days.length : 1
     if (met >= wanted) return []
     const [first] = places.filter(({ id }) => wish.placeIds.includes(id))
-    const where =
-      first && first.name !== wish.what ? ` Nearest to it: ${first.name}, ${first.area}.` : ''
+    const where = first && first.name !== wish.what ? ` Nearest to it: ${nameWithArea(first)}.` : ''
     if (met === 0) {
       const says = `You asked for ${wish.what}${hourWords[wish.when]}: there is no room for it on these days.`
       return [
