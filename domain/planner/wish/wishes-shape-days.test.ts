@@ -1,16 +1,11 @@
 /** What was asked for shapes the days: the nights, the beach, the great houses of a subject, and the season. */
 import { describe, expect, it } from 'vitest'
-import { loadCatalogue } from '#domain/places/load-catalogue.ts'
-import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
-import { inlineExecutor } from '../executor.ts'
 import { planWish } from './plan-wish.ts'
+import { loadWishContext } from './testing/wish-context.ts'
 
-const { destinations, bySlug } = await loadCatalogue()
-const gazetteer = await loadGazetteer()
-const executor = inlineExecutor(() => 0)
+const context = { ...(await loadWishContext()), today: '2026-11-16' }
 
 async function plan(text: string) {
-  const context = { today: '2026-11-16', gazetteer, destinations, bySlug, executor }
   const answer = await planWish(text, { ...context, limits: { steps: 150 } })
   const days = answer.trip?.days ?? []
   const stops = days.flatMap((day) => day.stops.map((stop) => ({ ...stop, date: day.date })))
@@ -18,7 +13,7 @@ async function plan(text: string) {
 }
 
 const kindOf = (slug: string, placeId: string | null | undefined) =>
-  bySlug.get(slug)?.places.find(({ id }) => id === placeId)?.kind
+  context.bySlug.get(slug)?.places.find(({ id }) => id === placeId)?.kind
 
 describe('nights', { timeout: 90_000 }, () => {
   it.each([
