@@ -37,3 +37,65 @@ it('gives the same output wherever the stream is split', async () => {
     }),
   )
 })
+
+/** Runs what a page holds in its head, in a browser that has just painted it. */
+async function runAfterPaint(names: readonly string[], failing?: string) {
+  const links = names.map((name) => ({ rel: 'later', href: `/assets/${name}-1a2b.js` }))
+  const html = await sent([
+    links.map(({ href }) => `<link rel="modulepreload" href="${href}"/>`).join(''),
+  ])
+  const script =
+    html.match(/<script>(.*?)<\/script>/)?.[1]?.replaceAll('import(', 'evaluate(') ?? ''
+  const asked: number[] = []
+  const evaluated: string[] = []
+  const done = Promise.withResolvers<void>()
+  let painted: (seen: object, observer: object) => void = () => undefined
+  class PaintObserver {
+    constructor(callback: typeof painted) {
+      painted = callback
+    }
+    observe() {}
+    disconnect() {}
+  }
+  /** A message begins a task; what is asked for is counted in each. */
+  class Channel {
+    port1 = { onmessage: (): void => undefined, close: () => undefined }
+    port2 = {
+      postMessage: () => {
+        asked.push(links.filter(({ rel }) => rel === 'modulepreload').length)
+        setImmediate(() => this.port1.onmessage())
+      },
+    }
+  }
+  const evaluate = async (href: string) => {
+    evaluated.push(href.replace(/^.*\/|-1a2b\.js$/g, ''))
+    if (evaluated.length === names.length - 1) setImmediate(done.resolve)
+    if (evaluated.at(-1) === failing) {
+      setImmediate(done.resolve)
+      throw new Error('offline')
+    }
+  }
+  const head = { querySelectorAll: () => links, currentScript: { remove: () => undefined } }
+  new Function('PerformanceObserver', 'MessageChannel', 'document', 'evaluate', script)(
+    PaintObserver,
+    Channel,
+    head,
+    evaluate,
+  )
+  painted({ getEntriesByName: () => [{}] }, { disconnect: () => undefined })
+  await done.promise
+  return { asked: asked.slice(0, names.length), evaluated }
+}
+
+const files = ['entry.client', 'framework', 'root', 'shell', 'board', 'forms', 'schemas']
+
+it('asks for one script in a task, and evaluates one in a task: what is imported before what imports it', async () => {
+  const { asked, evaluated } = await runAfterPaint(files)
+  expect(asked).toEqual([1, 2, 3, 4, 5, 6, 7])
+  expect(evaluated).toEqual(['framework', 'shell', 'schemas', 'forms', 'board', 'root'])
+})
+
+it('leaves it to the page where a script can not be had', async () => {
+  const { evaluated } = await runAfterPaint(files, 'shell')
+  expect(evaluated).toEqual(['framework', 'shell'])
+})

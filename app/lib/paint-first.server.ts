@@ -12,9 +12,25 @@ const heldBack = Buffer.from('<link rel="later"')
  * Runs after the first paint is reported. In hidden tabs and browsers that do not report it, the
  * scripts are fetched by the page's imports instead. The element goes as soon as it has run: React
  * would take it for the first script of the head that it drew itself.
+ *
+ * Each script is asked for in a task of its own, because a request wakes other processes that may take
+ * the processor. Then the scripts are evaluated one by one: what imports them all would evaluate them in
+ * a single task. What every page has comes first, and after it what is imported before what imports it,
+ * as far as the order of the links tells. The first link is left out, which is the one that hydrates.
  */
-const askOncePainted =
-  'new PerformanceObserver((seen,observer)=>{if(!seen.getEntriesByName("first-contentful-paint").length)return;observer.disconnect();for(const link of document.querySelectorAll("link[rel=later]"))link.rel="modulepreload"}).observe({type:"paint",buffered:true});document.currentScript.remove()'
+const askOncePainted = [
+  'new PerformanceObserver(async(seen,observer)=>{',
+  'if(!seen.getEntriesByName("first-contentful-paint").length)return;',
+  'observer.disconnect();',
+  'const next=()=>new Promise((done)=>{const{port1,port2}=new MessageChannel;port1.onmessage=()=>{port1.close();done()};port2.postMessage(0)});',
+  'const links=[...document.querySelectorAll("link[rel=later]")];',
+  'for(const link of links){link.rel="modulepreload";await next()}',
+  'const rest=links.slice(1).reverse();',
+  'const common=rest.filter(({href})=>/\\/(framework|shell)-/.test(href)).reverse();',
+  'try{for(const{href}of new Set([...common,...rest])){await import(href);await next()}}catch{}',
+  '}).observe({type:"paint",buffered:true});',
+  'document.currentScript.remove()',
+].join('')
 
 /** Passes pages without scripts through. Text is never matched, because `<` is escaped in it. */
 export function paintFirst(nonce: string | undefined): Transform {
