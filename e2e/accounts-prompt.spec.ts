@@ -34,6 +34,23 @@ test('a visitor is asked over the page, with what an account gives, and can answ
   await expect(modal).toBeHidden()
 })
 
+test('the page behind the question stays where it is, and moves again afterwards', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await page.goto('/ideaboard')
+  await expect(signInModal(page)).toBeVisible()
+  const scroll = async () => {
+    await page.mouse.move(195, 20)
+    await page.mouse.wheel(0, 300)
+    await atRest(page)
+    return page.evaluate(() => window.scrollY)
+  }
+  expect(await scroll()).toBe(0)
+  await closeSignInModal(page)
+  await expect.poll(scroll).toBeGreaterThan(0)
+})
+
 test('a visitor of a page to read is asked at the foot of the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/terms')

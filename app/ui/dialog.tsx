@@ -1,7 +1,7 @@
 import * as DialogPrimitive from 'radix-ui/dialog'
 import { type ReactNode, useRef } from 'react'
 import { cx } from './class-names.ts'
-import { CloseButton, describedBy, OverlayHeading, Veil } from './overlay.tsx'
+import { CloseButton, describedBy, OverlayHeading, overlayPlace, Veil } from './overlay.tsx'
 
 export const Dialog = DialogPrimitive.Root
 export const DialogTrigger = DialogPrimitive.Trigger
@@ -46,7 +46,7 @@ export function DialogContent({
     current.focus()
   }
   return (
-    <DialogPrimitive.Portal>
+    <DialogPrimitive.Portal container={overlayPlace()}>
       <Veil className="grid items-end overflow-y-auto md:place-items-center md:p-8">
         <DialogPrimitive.Content
           {...describedBy(description)}

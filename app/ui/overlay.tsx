@@ -1,20 +1,26 @@
 // Shared parts of dialogs and sheets: backdrop, heading and close button.
 import { X } from 'lucide-react'
 import * as DialogPrimitive from 'radix-ui/dialog'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { buttonClasses } from './button-classes.ts'
 import { cx } from './class-names.ts'
+import { lockScroll } from './scroll-lock.ts'
 
+/** Where dialogs and sheets are drawn. Named, because Radix would else find it out in a second rendering, which can't be interrupted. */
+export const overlayPlace = () => globalThis.document?.body
+
+/** Not Radix's own overlay: see `lockScroll`. */
 export function Veil({ children, className }: { children?: ReactNode; className?: string }) {
+  useEffect(lockScroll, [])
   return (
-    <DialogPrimitive.Overlay
+    <div
       className={cx(
-        'fixed inset-0 z-50 bg-night/60 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in',
+        'pointer-events-auto fixed inset-0 z-50 animate-fade-in bg-night/60',
         className,
       )}
     >
       {children}
-    </DialogPrimitive.Overlay>
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import * as DialogPrimitive from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
-import { CloseButton, OverlayHeading, Veil } from './overlay.tsx'
+import { CloseButton, OverlayHeading, overlayPlace, Veil } from './overlay.tsx'
 
 export const Sheet = DialogPrimitive.Root
 export const SheetTrigger = DialogPrimitive.Trigger
@@ -27,7 +27,7 @@ export function SheetContent({
   children,
 }: SheetContentProps) {
   return (
-    <DialogPrimitive.Portal>
+    <DialogPrimitive.Portal container={overlayPlace()}>
       <Veil />
       <DialogPrimitive.Content
         aria-describedby={undefined}
