@@ -1,9 +1,8 @@
 import { Pause, Play } from 'lucide-react'
-import { useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { openChat } from '#app/features/chat/index.ts'
 import { useBrand } from '#app/lib/site.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { useReducedMotion } from '#app/ui/reduced-motion.ts'
 import { RoadScene } from '#app/ui/road-scene.tsx'
 import { StarrySky } from '#app/ui/starry-sky.tsx'
 import { Postcards } from './postcards.tsx'
@@ -17,7 +16,9 @@ const road = <RoadScene className="h-(--road)" />
 /** The first screen: the headline, two calls to action and the road scene. */
 export function Hero() {
   const brand = useBrand()
-  const still = useReducedMotion()
+  /** The button needs a script. It comes in a transition, so that it does not lengthen the hydration. */
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => startTransition(() => setAlive(true)), [])
   const [paused, setPaused] = useState(false)
   return (
     <div
@@ -30,7 +31,7 @@ export function Hero() {
         <div>
           <h1 className="max-w-[min(10ch,100%)] font-display text-5xl">Days that really work</h1>
           <div className="mt-5">
-            <Tagline turning={!still && !paused} />
+            <Tagline turning={!paused} />
           </div>
           <p className="mt-5 max-w-measure text-balance text-lg text-on-surface-muted">
             {brand.name} is a travel agent made of AI. Say what you wish for: it plans the days
@@ -58,11 +59,11 @@ export function Hero() {
       </section>
       <div className="relative">
         {road}
-        {!still && (
+        {isAlive && (
           <button
             type="button"
             onClick={() => setPaused(!paused)}
-            className="absolute right-gutter bottom-3 inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-control border border-control-line bg-night text-sm sm:px-4 hover:border-on-surface"
+            className="absolute right-gutter bottom-3 inline-flex motion-reduce:hidden min-h-touch min-w-touch items-center justify-center gap-2 rounded-control border border-control-line bg-night text-sm sm:px-4 hover:border-on-surface"
           >
             {paused ? (
               <Play aria-hidden="true" className="size-4" />

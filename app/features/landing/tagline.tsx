@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { prefersReducedMotion } from '#app/ui/reduced-motion.ts'
 import { taglineMs, taglines } from './taglines.ts'
 
 /**
@@ -10,7 +11,9 @@ export function Tagline({ turning }: { turning: boolean }) {
 
   useEffect(() => {
     if (!turning) return
-    const timer = setInterval(() => setCurrent((index) => (index + 1) % taglines.length), taglineMs)
+    const timer = setInterval(() => {
+      if (!prefersReducedMotion()) setCurrent((index) => (index + 1) % taglines.length)
+    }, taglineMs)
     return () => clearInterval(timer)
   }, [turning])
 

@@ -13,12 +13,17 @@ import { companyGroups, mainLinks } from './navigation-links.ts'
 export function NavigationPanel() {
   const location = useLocation()
   const [openAt, setOpenAt] = useState<string>()
+  /** Before, there is nothing to draw. Radix would ask for a second rendering of what is closed, at once and without a pause. */
+  const [wasOpened, setWasOpened] = useState(false)
   const close = () => setOpenAt(undefined)
   const signedIn = usePerson() !== null
   return (
     <Sheet
       open={openAt === location.key}
-      onOpenChange={(open) => setOpenAt(open ? location.key : undefined)}
+      onOpenChange={(open) => {
+        setWasOpened(true)
+        setOpenAt(open ? location.key : undefined)
+      }}
     >
       <SheetTrigger
         aria-label="Open navigation menu"
@@ -30,31 +35,33 @@ export function NavigationPanel() {
       >
         <Menu aria-hidden="true" className="size-6" />
       </SheetTrigger>
-      <SheetContent title="Navigation Menu">
-        <nav aria-label="Navigation Menu" className="flex flex-col gap-5">
-          <DescribedLinks links={mainLinks} className="-mx-3" onChoose={close} />
-          {companyGroups.map((group) => (
-            <section key={group.title} aria-label={group.title}>
-              <h2 className="font-sans text-xs font-semibold text-on-surface-muted">
-                {group.title}
-              </h2>
-              <DescribedLinks links={group.links} className="-mx-3" onChoose={close} />
-            </section>
-          ))}
-          {/* Sticky at the bottom, so that it is reachable where the links above it scroll. */}
-          <div className="before:-top-5 before:pointer-events-none sticky -bottom-6 -mx-6 -mb-6 bg-surface px-6 pt-3 pb-[max(1.5rem,env(safe-area-inset-bottom))] before:absolute before:inset-x-0 before:h-5 before:bg-linear-to-t before:from-surface">
-            {signedIn ? (
-              <LinkButton to="/saved-trips" fullWidth onClick={close}>
-                My Trips
-              </LinkButton>
-            ) : (
-              <LinkButton to="/auth" state={{ from: location }} fullWidth onClick={close}>
-                Sign in
-              </LinkButton>
-            )}
-          </div>
-        </nav>
-      </SheetContent>
+      {wasOpened && (
+        <SheetContent title="Navigation Menu">
+          <nav aria-label="Navigation Menu" className="flex flex-col gap-5">
+            <DescribedLinks links={mainLinks} className="-mx-3" onChoose={close} />
+            {companyGroups.map((group) => (
+              <section key={group.title} aria-label={group.title}>
+                <h2 className="font-sans text-xs font-semibold text-on-surface-muted">
+                  {group.title}
+                </h2>
+                <DescribedLinks links={group.links} className="-mx-3" onChoose={close} />
+              </section>
+            ))}
+            {/* Sticky at the bottom, so that it is reachable where the links above it scroll. */}
+            <div className="before:-top-5 before:pointer-events-none sticky -bottom-6 -mx-6 -mb-6 bg-surface px-6 pt-3 pb-[max(1.5rem,env(safe-area-inset-bottom))] before:absolute before:inset-x-0 before:h-5 before:bg-linear-to-t before:from-surface">
+              {signedIn ? (
+                <LinkButton to="/saved-trips" fullWidth onClick={close}>
+                  My Trips
+                </LinkButton>
+              ) : (
+                <LinkButton to="/auth" state={{ from: location }} fullWidth onClick={close}>
+                  Sign in
+                </LinkButton>
+              )}
+            </div>
+          </nav>
+        </SheetContent>
+      )}
     </Sheet>
   )
 }

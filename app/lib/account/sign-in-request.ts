@@ -10,15 +10,15 @@ interface Told {
   asked: boolean
 }
 
-let told: Told = { missing: 0, asked: false }
+const nothing: Told = { missing: 0, asked: false }
+/** The same object as the server's until something is told: another one has React draw the page's prompt again at once. */
+let told = nothing
 const listeners = new Set<() => void>()
 
 function tell(more: Partial<Told>): void {
   told = { ...told, ...more }
   for (const listener of listeners) listener()
 }
-
-const nothing: Told = { missing: 0, asked: false }
 
 /** Asks again, also where the prompt was closed in this visit. */
 export const askToSignIn = (): void => tell({ asked: true })
