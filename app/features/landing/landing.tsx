@@ -38,7 +38,7 @@ export function Landing({ carousel }: LandingProps) {
           <Demos />
         </ChartGround>
         {carousel && (
-          <div className="laid-out-later [--expected:52rem] md:[--expected:56rem] [--turn:4]">
+          <div className="laid-out-later [--expected:52rem] md:[--expected:56rem] [--turn:8]">
             <PageBody aria-labelledby="somewhere-to-start">
               <h2 id="somewhere-to-start" className="mb-6 font-display text-4xl md:mb-10">
                 Somewhere to start
@@ -47,10 +47,14 @@ export function Landing({ carousel }: LandingProps) {
             </PageBody>
           </div>
         )}
-        <div className="laid-out-later [--expected:96rem] md:[--expected:131rem] [--turn:5]">
+        <div className="laid-out-later [--expected:41rem] md:[--expected:47rem] [--turn:10]">
           <Shore side="north" />
           <div data-surface="paper" className="bg-surface-sunken">
             <Testimonials />
+          </div>
+        </div>
+        <div className="laid-out-later [--expected:72rem] md:[--expected:81rem] [--turn:11]">
+          <div data-surface="paper" className="bg-surface-sunken">
             <PrivacyStatement />
           </div>
           <Shore side="south" />
