@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { BoardScreen } from '#app/features/board/board-screen.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import type { Route } from './+types/idea-board.ts'
@@ -9,6 +10,11 @@ export const meta: Route.MetaFunction = (args) =>
     canonicalPath: '/ideaboard',
   })
 
+/** Hydrated after the frame around it, so that both together are no long task. */
 export default function IdeaBoard() {
-  return <BoardScreen />
+  return (
+    <Suspense>
+      <BoardScreen />
+    </Suspense>
+  )
 }

@@ -20,6 +20,10 @@ const tripTools =
 const boardParts =
   /[\\/]features[\\/]board[\\/](board-tools|inspired[\\/]talk)\.ts$|[\\/]domain[\\/]ideas[\\/]on-board\.ts$/
 
+/** Schemas of what keeps trips: in three files, because each of them is a long task when it is evaluated. */
+const placeSchemas = /[\\/]domain[\\/](brief|money|places|weather)[\\/]/
+const tripParts = /[\\/]domain[\\/]trip[\\/](car|ids|order-keys|parts)\.ts$/
+
 /**
  * A file takes along what its modules import, unless a file of higher priority has it. So what more pages load
  * has the higher priority: nothing that many need ends up in the file of few.
@@ -68,6 +72,18 @@ export function clientChunks(root: string): Rolldown.OutputOptions['codeSplittin
         priority: 98,
       },
       ...routes.groups(97),
+      {
+        debugName: 'place-schemas',
+        name: (id, graph) =>
+          placeSchemas.test(id) && routes.isHeldAndInChat(id, graph) ? 'place-schemas' : null,
+        priority: 7,
+      },
+      {
+        debugName: 'trip-parts',
+        name: (id, graph) =>
+          tripParts.test(id) && routes.isHeldAndInChat(id, graph) ? 'trip-parts' : null,
+        priority: 6,
+      },
       {
         debugName: 'trip-schemas',
         name: (id, graph) => (routes.isHeldAndInChat(id, graph) ? 'trip-schemas' : null),

@@ -55,11 +55,34 @@ async function currentHeldData(): Promise<HeldData> {
 
 async function load({ personId, supabase }: Holding): Promise<HeldData> {
   const [{ openHeldData }, client] = await Promise.all([
-    import('./open-held-data.ts'),
+    loadInTurns(),
     personId === null ? null : supabase(),
   ])
   return openHeldData(personId, client)
 }
+
+/**
+ * Most of the time that this code takes goes into its schemas. Each file of them is evaluated in a task of its
+ * own, so that a phone can answer to a touch in between.
+ */
+async function loadInTurns() {
+  await import('#domain/brief/schema.ts')
+  await nextTask()
+  await import('#domain/trip/parts.ts')
+  await nextTask()
+  return import('./open-held-data.ts')
+}
+
+/** Not by a timer, which waits longer. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
 
 /** Nothing more is sent or followed for whoever used this tab. */
 export async function endTrips(): Promise<void> {

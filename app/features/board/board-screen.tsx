@@ -1,8 +1,10 @@
 import { Clock } from 'lucide-react'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { fetchIdeas, useBoard } from '#app/data/ideas/index.ts'
 import { useAccount } from '#app/lib/account/account-context.ts'
+import { loadWhenStaying } from '#app/lib/load-when-staying.ts'
+import { whenIdle } from '#app/lib/when-idle.ts'
 import { ErrorState } from '#app/ui/error-state.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
 import { PartBoundary } from '#app/ui/part-boundary.tsx'
@@ -61,13 +63,14 @@ export function BoardScreen() {
   const inputRef = useRef<HTMLInputElement>(null)
   const searchRef = useRef<HTMLInputElement>(null)
   const dialogs = useBoardDialogs()
-  useEffect(() => {
-    // Before they are asked for: the board is used without a network, too.
-    void Promise.allSettled([loadViews(), loadDialogs(), loadExports(), loadPanel(), loadAsking()])
-  }, [])
+  useEffect(() => whenIdle(() => void loadViews().catch(() => undefined)), [])
+  // Before they are asked for: the board is used without a network, too.
+  useEffect(() => loadWhenStaying([loadDialogs, loadExports, loadPanel, loadAsking]), [])
   const { edit, chooseDay } = dialogs
   const inspiration = useInspiration()
   const { rows, state, refused } = board.ideas
+  /** Cards are drawn in a rendering that can be interrupted, unlike the one that a change of a store asks for. */
+  const isDrawn = useDeferredValue(state !== 'loading') && state !== 'loading'
   const boards = board.boards.rows
   const chosen = boards.find(({ id }) => id === query.get('board'))
   const boardId = chosen?.id ?? null
@@ -162,9 +165,7 @@ export function BoardScreen() {
                   <PlaceMap ideas={ideas} places={places} />
                 </Suspense>
               </PartBoundary>
-              {state === 'loading' ? (
-                <BoardSkeleton />
-              ) : (
+              {isDrawn ? (
                 <PartBoundary fallback={<ErrorState message={connectFailed} />}>
                   <Suspense fallback={<BoardSkeleton />}>
                     <BoardViews
@@ -177,6 +178,8 @@ export function BoardScreen() {
                     />
                   </Suspense>
                 </PartBoundary>
+              ) : (
+                <BoardSkeleton />
               )}
               {selection.selecting && (
                 <SelectionBar
