@@ -8,6 +8,7 @@ import { Hono } from 'hono'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { SiteServices } from '#domain/site/site-services.ts'
 import type { Web } from './http/app.ts'
+import { noteAnswers } from './pages/answers-asked-for.ts'
 import type { WatchedContent } from './pages/content-changes.ts'
 import { keepableRoutes } from './pages/keepable-routes.ts'
 import { createKeptPages } from './pages/kept-pages.ts'
@@ -44,19 +45,34 @@ export async function builtWeb(
   const page = pageHandler(() => build, services, addressOf, 'production')
   return {
     asset: async (request) => (await pictures(request)) ?? files(request),
-    page: watchContent ? await keptPages(page, build, services, watchContent) : page,
+    page: watchContent ? await keptPages(page, build, { services, addressOf, watchContent }) : page,
   }
+}
+
+interface KeptPagesNeeds {
+  services: SiteServices
+  addressOf: AddressOf
+  watchContent: WatchContent
 }
 
 async function keptPages(
   page: PageHandler,
   build: ServerBuild,
-  services: SiteServices,
-  watchContent: WatchContent,
+  { services, addressOf, watchContent }: KeptPagesNeeds,
 ): Promise<Web['page']> {
   let watched: WatchedContent | undefined
   const kept = createKeptPages({
     render: page,
+    renderToKeep: async (request, nonce, asked) => {
+      const { supabase } = services
+      const answers = noteAnswers(supabase.fetch ?? fetch)
+      const noting = { ...services, supabase: { ...supabase, fetch: answers.fetch } }
+      const render = pageHandler(() => build, noting, addressOf, 'production')
+      return {
+        response: await render(request, nonce, asked),
+        isStillRight: (by) => answers.areSame(visitorHeaders(addressOf(by))),
+      }
+    },
     mayBeKept: keepableRoutes(build.routes),
     settled: () => watched?.settled(),
     publicUrl: services.publicUrl,
@@ -66,9 +82,13 @@ async function keptPages(
     now: () => services.now().getTime(),
     placeholder: `nonce-${randomBytes(24).toString('hex')}`,
   })
-  watched = await watchContent(kept.forget)
+  watched = await watchContent(kept.doubt)
   return kept.answer
 }
+
+/** By whose address the backend limits requests: see `app/lib/supabase/request-client.server.ts`. */
+const visitorHeaders = (address: string | null): Record<string, string> =>
+  address === null ? {} : { 'x-visitor-address': address }
 
 /** `asked` is the request as it came, where another is rendered for it. */
 type PageHandler = (request: Request, nonce: string, asked?: Request) => Promise<Response>

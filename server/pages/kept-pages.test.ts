@@ -7,13 +7,20 @@ const placeholder = 'nonce-that-no-page-holds'
 const site = 'https://piri.example'
 
 /** Renders a page that names its request, and counts. */
-function keeper(options: Partial<KeptPagesOptions> = {}) {
+function keeper({
+  isStillRight = async () => false,
+  ...options
+}: Partial<KeptPagesOptions> & { isStillRight?: (asked: Request) => Promise<boolean> } = {}) {
   const rendered: Request[] = []
-  const pages = createKeptPages({
-    render: async (request, nonce) => {
+  const render: KeptPagesOptions['render'] =
+    options.render ??
+    (async (request, nonce) => {
       rendered.push(request)
       return page(`${new URL(request.url).pathname} ${rendered.length} ${nonce}`)
-    },
+    })
+  const pages = createKeptPages({
+    render,
+    renderToKeep: async (...request) => ({ response: await render(...request), isStillRight }),
     mayBeKept: () => true,
     publicUrl: site,
     cookieName: 'sb-piri-auth-token',
@@ -146,15 +153,62 @@ it('forgets a page when the content changes, also one that was read before and i
   })
   const before = text('/')
   content = 'new'
-  pages.forget()
+  pages.doubt()
   const after = text('/')
   gate.resolve()
   expect(await Promise.all([before, after])).toEqual(['old', 'new'])
   expect(await text('/')).toBe('new')
   content = 'newer'
   expect(await text('/')).toBe('new')
-  pages.forget()
+  pages.doubt()
   expect(await text('/')).toBe('newer')
+})
+
+it('sends a page again after a change that it does not show, as soon as that is known', async () => {
+  const gate = Promise.withResolvers<boolean>()
+  const looks: string[] = []
+  const { pages, text } = keeper({
+    isStillRight: (asked) => {
+      looks.push(new URL(asked.url).pathname)
+      return gate.promise
+    },
+  })
+  expect(await text('/rome')).toBe('/rome 1 n')
+  pages.doubt()
+  const after = [text('/rome'), text('/rome')]
+  gate.resolve(true)
+  expect(await Promise.all(after)).toEqual(['/rome 1 n', '/rome 1 n'])
+  expect(await text('/rome')).toBe('/rome 1 n')
+  expect(looks).toEqual(['/rome'])
+})
+
+it('looks again where the content changed while it was looked at', async () => {
+  const looks: PromiseWithResolvers<boolean>[] = []
+  const { pages, text } = keeper({
+    isStillRight: () => {
+      const look = Promise.withResolvers<boolean>()
+      looks.push(look)
+      return look.promise
+    },
+  })
+  expect(await text('/')).toBe('/ 1 n')
+  pages.doubt()
+  const before = text('/')
+  await Promise.resolve()
+  pages.doubt()
+  looks[0]?.resolve(true)
+  expect(await before).toBe('/ 1 n')
+  const after = text('/')
+  await Promise.resolve()
+  looks[1]?.resolve(false)
+  expect(await after).toBe('/ 2 n')
+})
+
+it('renders a page anew where it can not be told whether it is right', async () => {
+  const { pages, text } = keeper({ isStillRight: () => Promise.reject(new Error('away')) })
+  expect(await text('/')).toBe('/ 1 n')
+  pages.doubt()
+  expect(await text('/')).toBe('/ 2 n')
 })
 
 it('is not sent before it is known whether a change is of the content', async () => {
@@ -164,7 +218,7 @@ it('is not sent before it is known whether a change is of the content', async ()
   expect(await text('/')).toBe('/ 1 n')
   open = gate.promise
   const after = text('/')
-  pages.forget()
+  pages.doubt()
   gate.resolve()
   expect(await after).toBe('/ 2 n')
 })

@@ -1,8 +1,8 @@
 /**
  * Pages that are the same for every visitor, rendered once and kept in memory. A kept page is rendered
  * from a request of our own (its path, nothing of the visitor's cookies, query or host), is sent to people
- * without a session only, and is forgotten when the content changes. Which pages are the same for everyone
- * the routes say: see `app/lib/kept-page.ts`.
+ * without a session only, and is looked at again when the content changes: what it shows of it may be the
+ * same. Which pages are the same for everyone the routes say: see `app/lib/kept-page.ts`.
  */
 import { parseAccept } from 'hono/utils/accept'
 import { keptPageHeader } from '#domain/site/kept-page.ts'
@@ -12,13 +12,23 @@ interface KeptPage {
   headers: readonly (readonly [string, string])[]
   body: KeptBody
   renderedAt: number
+  isStillRight: StillRight
 }
+
+/** Whether a page that was rendered would be the same now; `asked` is the request of who wants to see it. */
+type StillRight = (asked: Request) => Promise<boolean>
 
 /** Renders a request as if nothing were kept. */
 type Render = (request: Request, nonce: string, asked: Request) => Promise<Response>
 
+/** Renders a page that may be kept. */
+type RenderToKeep = (
+  ...request: Parameters<Render>
+) => Promise<{ response: Response; isStillRight: StillRight }>
+
 export interface KeptPagesOptions {
   render: Render
+  renderToKeep: RenderToKeep
   /** Whether a route that may be kept answers at this path. */
   mayBeKept: (pathname: string) => boolean
   publicUrl: string
@@ -49,30 +59,38 @@ const longestPath = 200
 
 export interface KeptPages {
   answer: (request: Request, nonce: string) => Promise<Response>
-  /** Forgets all pages, and what is being rendered when this is called. */
-  forget: () => void
+  /** After a change of the content: pages are sent again once they are found to be right, or rendered anew. */
+  doubt: () => void
 }
 
 export function createKeptPages(options: KeptPagesOptions): KeptPages {
-  const { render, mayBeKept, publicUrl, cookieName, settled, shownState, now, placeholder } =
-    options
+  const { render, mayBeKept, cookieName, settled, shownState, now, placeholder } = options
   const bounds = { ...usualBounds, ...options.bounds }
   const pages = new Map<string, KeptPage>()
   const rendering = new Map<string, Promise<KeptPage | undefined>>()
   let bytes = 0
   let state = shownState()
   let generation = 0
+  const doubted = new Set<string>()
+
+  /** What is being rendered was read before the change. */
+  const doubt = () => {
+    generation += 1
+    rendering.clear()
+    for (const path of pages.keys()) doubted.add(path)
+  }
 
   const forget = () => {
-    generation += 1
-    bytes = 0
+    doubt()
+    doubted.clear()
     pages.clear()
-    rendering.clear()
+    bytes = 0
   }
 
   const remove = (path: string) => {
     bytes -= pages.get(path)?.body.bytes ?? 0
     pages.delete(path)
+    doubted.delete(path)
   }
 
   const keep = (path: string, page: KeptPage) => {
@@ -110,9 +128,12 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
   }
 
   /** Renders the page for the first who asks; the page is undefined where it is not to be kept. */
-  const renderFor = (asked: Request, path: string) => {
+  const renderFor = (asked: Request, path: string, known: KeptPage | undefined) => {
     const began = generation
-    const rendered = renderToKeep({ render, publicUrl, placeholder, now }, asked, path)
+    const anew = () => renderToKeep(options, asked, path)
+    const rendered = known
+      ? isRight(known, asked).then((is) => (is ? { page: known } : anew()))
+      : anew()
     const page = rendered.then(({ page }) => page)
     rendering.set(path, page)
     const settle = (kept?: KeptPage) => {
@@ -125,7 +146,7 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
   }
 
   return {
-    forget,
+    doubt,
     answer: async (request, nonce) => {
       const path = pathOf(request)
       if (path === undefined) return withoutMark(await render(request, nonce, request))
@@ -137,14 +158,14 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
       state = shown
       // Nothing is awaited before the page is being rendered, so that all who ask at once share it.
       const known = find(path)
-      if (known) return answerWith(known, request, nonce)
+      if (known && !doubted.has(path)) return answerWith(known, request, nonce)
       const shared = rendering.get(path)
       if (shared || request.method === 'HEAD' || !mayBeKept(path)) {
         const page = await shared?.catch(() => undefined)
         if (page) return answerWith(page, request, nonce)
         return withoutMark(await render(request, nonce, request))
       }
-      const rendered = await renderFor(request, path)
+      const rendered = await renderFor(request, path, known)
       return rendered.page
         ? answerWith(rendered.page, request, nonce)
         : notKept(rendered.response, rendered.markup, placeholder, nonce)
@@ -159,13 +180,12 @@ type Rendered =
 /** What of a visitor's request may reach the page: only a page that is not kept shows it. */
 const passedHeaders = ['user-agent', 'referer']
 
+/** What can't be told counts as a change. */
+const isRight = (page: KeptPage, asked: Request): Promise<boolean> =>
+  page.isStillRight(asked).catch(() => false)
+
 async function renderToKeep(
-  {
-    render,
-    publicUrl,
-    placeholder,
-    now,
-  }: Pick<KeptPagesOptions, 'render' | 'publicUrl' | 'placeholder' | 'now'>,
+  { renderToKeep: render, publicUrl, placeholder, now }: KeptPagesOptions,
   asked: Request,
   path: string,
 ): Promise<Rendered> {
@@ -178,12 +198,17 @@ async function renderToKeep(
   const request = new Request(new URL(path, publicUrl), { headers })
   request.headers.set(keptPageHeader, 'wanted')
   const renderedAt = now()
-  const response = await render(request, placeholder, asked)
+  const { response, isStillRight } = await render(request, placeholder, asked)
   const markup = Buffer.from(await response.arrayBuffer())
   if (!isToBeKept(response)) return { response, markup }
   response.headers.delete(keptPageHeader)
   return {
-    page: { headers: [...response.headers], body: keptBody(markup, placeholder), renderedAt },
+    page: {
+      headers: [...response.headers],
+      body: keptBody(markup, placeholder),
+      renderedAt,
+      isStillRight,
+    },
   }
 }
 
