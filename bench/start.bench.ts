@@ -25,7 +25,7 @@ export const benchmark: Benchmark = {
 }
 
 async function newcomerFigures(progress: (line: string) => void): Promise<Figure[]> {
-  const { buildMs, readyMs, buildPeak, server, beside } = await startAsNewcomer(progress)
+  const { buildMs, readyMs, buildPeak, server, beside, together } = await startAsNewcomer(progress)
   return [
     { name: 'newcomerBuilt', value: buildMs, unit: 'ms' },
     { name: 'newcomerReady', value: readyMs, unit: 'ms' },
@@ -34,6 +34,7 @@ async function newcomerFigures(progress: (line: string) => void): Promise<Figure
     { name: 'serverVisited', value: server.visited, unit: 'MB' },
     { name: 'serverMinuteLater', value: server.later, unit: 'MB' },
     { name: 'npmAndLauncher', value: beside, unit: 'MB' },
+    { name: 'togetherVisited', value: together, unit: 'MB' },
   ]
 }
 

@@ -16,6 +16,16 @@ const root = path.join(import.meta.dirname, '..', '..')
 const lookEveryMs = 250
 const laterMs = 60_000
 const script = 'scripts/start.ts'
+/** What a visitor who looks around reads. */
+const visitedPaths = [
+  '/',
+  '/about',
+  '/inspirations',
+  '/lisbon',
+  '/partners',
+  '/contact',
+  '/create-itinerary',
+]
 
 export interface Newcomer {
   /** From the command to a finished build, and on to the first answer. */
@@ -23,10 +33,12 @@ export interface Newcomer {
   readyMs: number
   /** The most that all processes held together while it was built, in megabytes. */
   buildPeak: number
-  /** What the server's process holds: when it is ready, after one visit, and a minute later. */
+  /** What the server's process holds: when it is ready, after a visit of seven pages, and a minute later. */
   server: { ready: number; visited: number; later: number }
   /** What npm and the launcher hold besides. */
   beside: number
+  /** What all of them hold after the visit. */
+  together: number
 }
 
 export async function startAsNewcomer(progress: (line: string) => void): Promise<Newcomer> {
@@ -74,8 +86,7 @@ async function measure(folder: string, progress: (line: string) => void): Promis
     let buildPeak = 0
     while (!existsSync(path.join(folder, 'build', '.built-from'))) {
       stillRuns(npm.exitCode)
-      const held = processTree(pid).reduce((sum, { megabytes }) => sum + megabytes, 0)
-      buildPeak = Math.max(buildPeak, held)
+      buildPeak = Math.max(buildPeak, heldBy(processTree(pid)))
       await pause(lookEveryMs)
     }
     const buildMs = performance.now() - startedAt
@@ -87,18 +98,23 @@ async function measure(folder: string, progress: (line: string) => void): Promis
     const readyMs = performance.now() - startedAt
     const tree = processTree(pid)
     const ready = serverIn(tree).megabytes
-    await (await fetch(`http://localhost:${port}/`)).text()
-    const visited = serverIn(processTree(pid)).megabytes
+    for (const each of visitedPaths) await (await fetch(`http://localhost:${port}${each}`)).text()
+    const afterVisit = processTree(pid)
+    const visited = serverIn(afterVisit).megabytes
     progress('ready and visited; a minute until the last look')
     await pause(laterMs)
     const later = serverIn(processTree(pid)).megabytes
-    const beside = tree.reduce((sum, { megabytes }) => sum + megabytes, 0) - ready
-    return { buildMs, readyMs, buildPeak, server: { ready, visited, later }, beside }
+    const beside = heldBy(tree) - ready
+    const server = { ready, visited, later }
+    return { buildMs, readyMs, buildPeak, server, beside, together: heldBy(afterVisit) }
   } finally {
     process.kill(serverIn(processTree(pid)).pid, 'SIGTERM')
     await ended
   }
 }
+
+const heldBy = (tree: readonly RunningProcess[]) =>
+  tree.reduce((sum, { megabytes }) => sum + megabytes, 0)
 
 /** The process that runs the script itself, and not the launcher, which names it as well. */
 function serverIn(tree: readonly RunningProcess[]): RunningProcess {
