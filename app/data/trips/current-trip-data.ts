@@ -67,22 +67,9 @@ async function load({ personId, supabase }: Holding): Promise<HeldData> {
  */
 async function loadInTurns() {
   await import('#domain/brief/schema.ts')
-  await nextTask()
   await import('#domain/trip/parts.ts')
-  await nextTask()
   return import('./open-held-data.ts')
 }
-
-/** Not by a timer, which waits longer. */
-const nextTask = () =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      port1.close()
-      resolve()
-    }
-    port2.postMessage(null)
-  })
 
 /** Nothing more is sent or followed for whoever used this tab. */
 export async function endTrips(): Promise<void> {

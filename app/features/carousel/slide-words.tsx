@@ -28,12 +28,12 @@ interface SlidePanelProps {
 
 /**
  * The slide's text beside the picture, aligned to the bottom so that the link does not move between
- * slides.
+ * slides. Leaves room below for two rows of controls.
  */
 export function SlidePanel({ slide, number, of }: SlidePanelProps) {
   const { title, description, itinerary_link, image_url } = slide
   return (
-    <div className="flex flex-col items-start gap-4 p-card max-lg:gap-3 max-lg:pb-3 lg:pb-20">
+    <div className="flex flex-col items-start gap-4 p-card max-lg:gap-3 max-lg:pb-3 lg:pb-28">
       <div className="flex w-full flex-row-reverse flex-wrap justify-between gap-x-4 gap-y-2 lg:grow lg:flex-col lg:flex-nowrap">
         <div className="lg:self-end">
           <PlaceStamp number={number} of={of} image={image_url} />
