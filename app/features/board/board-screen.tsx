@@ -3,8 +3,7 @@ import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState 
 import { useSearchParams } from 'react-router'
 import { fetchIdeas, useBoard } from '#app/data/ideas/index.ts'
 import { useAccount } from '#app/lib/account/account-context.ts'
-import { loadWhenStaying } from '#app/lib/load-when-staying.ts'
-import { whenIdle } from '#app/lib/when-idle.ts'
+import { loadWhenIdle } from '#app/lib/load-when-idle.ts'
 import { ErrorState } from '#app/ui/error-state.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
 import { PartBoundary } from '#app/ui/part-boundary.tsx'
@@ -63,9 +62,8 @@ export function BoardScreen() {
   const inputRef = useRef<HTMLInputElement>(null)
   const searchRef = useRef<HTMLInputElement>(null)
   const dialogs = useBoardDialogs()
-  useEffect(() => whenIdle(() => void loadViews().catch(() => undefined)), [])
   // Before they are asked for: the board is used without a network, too.
-  useEffect(() => loadWhenStaying([loadDialogs, loadExports, loadPanel, loadAsking]), [])
+  useEffect(() => loadWhenIdle([loadDialogs, loadExports, loadPanel, loadAsking, loadViews]), [])
   const { edit, chooseDay } = dialogs
   const inspiration = useInspiration()
   const { rows, state, refused } = board.ideas
