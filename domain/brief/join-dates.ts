@@ -12,7 +12,9 @@ export function joinDates(
   context: DateContext,
 ): DateMention[] {
   const joined: DateMention[] = []
-  for (const mention of mentions.map((each) => fromNow(reading, each, context))) {
+  for (const mention of mentions.map((each) =>
+    atWeekend(reading, fromNow(reading, each, context)),
+  )) {
     const last = joined.at(-1)
     const whole = last && pairOf(reading.lower.slice(last.end, mention.start), last, mention)
     if (whole) joined[joined.length - 1] = whole
@@ -44,6 +46,33 @@ function fromNow(reading: Reading, mention: DateMention, { today }: DateContext)
   if (!(upTo || before) || mention.first <= today) return mention
   const last = before ? addDays(mention.first, -1) : mention.named ? mention.first : mention.last
   return { ...mention, first: today, last, precision: 'window' }
+}
+
+const weekendOf = /\bweek[ -]?end (?:of|around) (?:the )?$/
+const partOfFeast = /\b(?<which>opening|first|closing|last|final) week[ -]?end (?:of|at) (?:the )?$/
+
+/** "The weekend of 5 June", "the opening weekend of Oktoberfest": that Saturday and Sunday. */
+function atWeekend(reading: Reading, mention: DateMention): DateMention {
+  const lead = reading.lower.slice(Math.max(0, mention.start - 30), mention.start)
+  const { first, last, precision, named } = mention
+  const feast = daysBetween(first, last) > 4 && partOfFeast.exec(lead)?.groups?.which
+  const single = precision === 'exact' && first === last && !named && weekendOf.test(lead)
+  if (!(feast || single)) return mention
+  const isLast = feast && /^(?:closing|last|final)$/.test(feast)
+  const toSaturday = (6 - weekdayOf(isLast ? last : first) + 7) % 7
+  // A Sunday belongs to the Saturday before it, as does the end of a feast.
+  const saturday = isLast
+    ? addDays(last, toSaturday === 0 ? 0 : toSaturday - 7)
+    : addDays(first, toSaturday === 6 && single ? -1 : toSaturday)
+  return {
+    start: mention.start,
+    end: mention.end,
+    first: saturday,
+    last: addDays(saturday, 1),
+    precision: 'exact',
+    dated: mention.dated,
+    part: true,
+  }
 }
 
 const bareWeekday = /^(?:on |a )?(?:mon|tues|wednes|thurs|fri|satur|sun)day$/
@@ -79,6 +108,7 @@ function placeWeekdays(mentions: DateMention[]): DateMention[] {
       each.last > each.first &&
       (each.precision !== 'exact' || each.named || each.part),
   )
+  if (weekdays?.weekdays && !other) return besideDate(mentions, weekdays, weekdays.weekdays)
   if (!weekdays?.weekdays || !other) return mentions
   const { from, to } = weekdays.weekdays
   const length = (to - from + 7) % 7 || 7
@@ -96,4 +126,20 @@ function placeWeekdays(mentions: DateMention[]): DateMention[] {
       ? { ...other, days: length + 1 }
       : { ...other, first, last, precision: 'exact', start: other.start, end: other.end }
   return [...rest, placed].sort((a, b) => a.start - b.start)
+}
+
+/** "My conference ends Wed June 9, so Thu-Sat": the weekdays next to the only day that has a date. */
+function besideDate(
+  mentions: DateMention[],
+  weekdays: DateMention,
+  { from, to }: { from: number; to: number },
+): DateMention[] {
+  const [day, ...further] = mentions.filter(
+    (each) => each !== weekdays && each.precision === 'exact' && each.first === each.last,
+  )
+  if (!day || further.length > 0 || day.named) return mentions
+  const ahead = (from - weekdayOf(day.first) + 10) % 7
+  const first = addDays(day.first, ahead - 3)
+  const last = addDays(first, (to - from + 7) % 7 || 7)
+  return mentions.map((each) => (each === weekdays ? { ...each, first, last } : each))
 }

@@ -17,6 +17,7 @@ import { glossOf } from './languages/gloss.ts'
 import { leftNames } from './left-names.ts'
 import { notUnderstood } from './not-understood.ts'
 import { withFarDoubted } from './place-company.ts'
+import { isTownOfSize } from './place-mentions.ts'
 import { isSoughtNear } from './place-origins.ts'
 import { readAppointments } from './read-appointments.ts'
 import { readClock } from './read-clock.ts'
@@ -143,7 +144,7 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
   const transport = readTransport(reading)
   const tastes = readTastes(reading)
   const driving = { ...atWheel, ...readRoadManner(reading) }
-  const own = readOwnTastes(reading)
+  const own = readOwnTastes(reading, (name) => isTownOfSize(reader, name))
   const left =
     places.choice || places.open ? [] : leftNames(reading, reader, places.mentions, names.places)
   for (const { city } of famous)

@@ -12,7 +12,7 @@ const or =
 const betterThan =
   /^,? (?:be |really |any |a |much )*(?:better|nicer|cheaper|warmer|prettier|quieter|easier|more [a-z]+|worth it more)\b[^.!?]{0,24} than (?:(?:[a-z\d]+ ){1,3}(?:in|to|at) )?(?:the )?$/
 const undecided =
-  /\b(?:which (?:one|of (?:the|these|those|them)|would you|should (?:we|i)|do you|is (?:better|best|nicer|cheaper|warmer|it to be))|(?:only )?(?:have )?time for (?:only |just )?one\b(?! [a-z])|(?:just|only) one of (?:them|these|those|the (?:two|three))|(?:can'?t|cannot|could(?: not|n'?t)|help (?:me|us)(?: to)?) (?:decide|choose|pick)(?! (?:on|about|whether|if|a)\b)|torn|undecided|toss[- ]?up|hesitating)\b/
+  /\b(?:which (?:one|of (?:the|these|those|them)|would you|should (?:we|i)|do you|is (?:better|best|nicer|cheaper|warmer|it to be))|(?:only )?(?:have )?time for (?:only |just )?one\b(?! [a-z])|(?:just|only) one of (?:them|these|those|the (?:two|three))|(?:can'?t|cannot|could(?: not|n'?t)|help (?:me|us)(?: to)?) (?:decide|choose|pick)(?! (?:on|about|whether|if|a)\b)|(?:haven'?t|have not|not)(?: really| yet| quite| fully)* (?:picked|chosen|decided|settled)(?: (?:yet|on one|which|between))?|(?:it'?s|torn|choos(?:e|ing)|decid(?:e|ing)|pick(?:ing)?) between|torn|undecided|toss[- ]?up|hesitating)\b/
 
 /** "Paris or Lyon", "Malta, Crete or Cyprus", "Seville, Granada: which one?", two wishes of two people. */
 export function isChoice(reading: Reading, goals: readonly AssignedMention[]): boolean {

@@ -7,7 +7,7 @@ import type { Reading } from './reading.ts'
 
 /** "Somewhere near Munich" looks for a goal around it. */
 export const nearbyLead =
-  /\b(?:somewhere|anywhere|something|a place|places|getaways?|weekend away|(?<![\w]-|\d )day trips?) (?:[\w-]+ ){0,3}?(?:near(?:by)?|close to|not (?:too )?far from|around|outside(?: of)?)\s+$|\b(?:a|an|some|the|any) (?:[\w-]+ ){0,3}(?:village|town|place|spot|beach|lake|hamlet)s? (?:[\w-]+ ){0,2}?(?:near|close to|not far from|around|outside(?: of)?)\s+$|\bnot (?:too |so |that |very )?far (?:away )?from\s+$|\b(?:short|easy|quick) (?:flight|drive|hop|trip|train ride|journey) from\s+$|(?:^|[.!?]\s*)(?:(?:\d+|two|three|four|five|a|one) (?:days?|nights?|weeks?|weekend) )?(?:near|close to|not far from)\s+$/
+  /\b(?:somewhere|anywhere|something|a place|places|getaways?|weekend away|(?<![\w]-|\d )day trips?) (?:[\w-]+ ){0,3}?(?:near(?:by)?|close to|not (?:too )?far from|around|outside(?: of)?)\s+$|\b(?:a|an|some|the|any) (?:[\w-]+ ){0,3}(?:village|town|place|spot|beach|lake|hamlet)s? (?!(?:house|hut|villa|hotel|cottage|cabin|resort|apartment)s? )(?:[\w-]+ ){0,2}?(?:near|close to|not far from|around|outside(?: of)?)\s+$|\bnot (?:too |so |that |very )?far (?:away )?from\s+$|\b(?:short|easy|quick) (?:flight|drive|hop|trip|train ride|journey) from\s+$|(?:^|[.!?]\s*)(?:(?:\d+|two|three|four|five|a|one) (?:days?|nights?|weeks?|weekend) )?(?:near|close to|not far from)\s+$/
 
 const nearWords = /\b(?:near(?:by)?|close to|not (?:too |so |that |very )?far (?:away )?from)\s+$/
 
@@ -26,6 +26,16 @@ export function isSoughtNear(reading: Reading, mentions: readonly AssignedMentio
 /** "I'm in Boston and want to go to Miami" comes from Boston, "we are in Nice for 3 days" goes there. */
 export function startOfPresence(mentions: AssignedMention[], reading: Reading): void {
   if (mentions.some(({ role }) => role === 'origin')) return
+  const from = mentions.find(
+    ({ role, start, end }) =>
+      role === 'destination' &&
+      /\b(?:be|are|am|in|at) (?:in )?$/.test(leadTo(reading, start)) &&
+      startsThere.test(reading.lower.slice(end)),
+  )
+  if (from) {
+    from.role = 'origin'
+    return
+  }
   for (const mention of mentions) {
     const { start, end } = mention
     if (mention.role !== 'destination' || !presenceLead.test(leadTo(reading, start))) continue
@@ -36,7 +46,7 @@ export function startOfPresence(mentions: AssignedMention[], reading: Reading): 
       (other) =>
         other.role === 'destination' &&
         other.start > end &&
-        /\b(?:to|visit|see|explore|in|for|at|go|want)\s+(?:the\s+)?$/.test(
+        /\b(?:to|visit|see|explore|in|on|for|at|go|want)\s+(?:the\s+)?$/.test(
           leadTo(reading, other.start),
         ),
     )
@@ -55,6 +65,10 @@ export function startOfPresence(mentions: AssignedMention[], reading: Reading): 
     if ((further && (busy || !timed)) || apart) mention.role = 'origin'
   }
 }
+
+/** "We will already be in Vienna, so start from there". */
+const startsThere =
+  /^[^.!?]{0,20}\b(?:so|and|then|,)[^.!?]{0,24}\b(?:start|leav(?:e|ing)|go|travel|set off|depart|starting|com(?:e|ing)) from there\b/
 
 const onBusiness =
   /^,? (?:(?:right )?now |currently |already )?(?:for|on) (?:my |our |a )?(?:work|business|job|meetings?|conference|training|uni|study|studies|a client|clients)\b/

@@ -10,6 +10,7 @@ import {
   setAside,
   sightsBeside,
 } from './place-asides.ts'
+import { passHosts } from './place-hosts.ts'
 import { leadTo, type PlaceMention, type PlaceReader } from './place-mentions.ts'
 import { passOver } from './place-opinions.ts'
 import { hasReach, nearbyLead, originOfPair, startOfPresence } from './place-origins.ts'
@@ -109,6 +110,7 @@ export function withRoles(
   activitiesIn(mentions, reading)
   partsOfCities(mentions, reading)
   quartersToSleep(mentions, reading)
+  passHosts(mentions, reading)
   startOfPresence(mentions, reading)
   originOfPair(mentions, reading)
   return mentions

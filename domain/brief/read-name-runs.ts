@@ -40,6 +40,8 @@ export function placesInRun(
   leadStart = run.start,
 ): PlaceMention[] {
   const lead = leadTo(reading, leadStart)
+  // "My niece is into BTS": what one likes.
+  if (/\b(?:is|are|am|'m|'s|'re|really|both|all|so|very|big) into $/.test(lead)) return []
   const behind = reading.lower.slice(run.end)
   // "Sending me to Stuttgart and I'd add two days": a clause follows, and nobody is called so.
   const clause = surelyPlaceLead.test(lead) && /^ and i\b/.test(behind)

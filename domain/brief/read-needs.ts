@@ -16,8 +16,13 @@ const needs: readonly (readonly [pattern: RegExp, need: Need])[] = [
   [/\b(?:deaf|hard of hearing|hearing (?:impaired|loss))\b/, 'hearing'],
   [/\b(?:(?:legally )?blind|visually impaired|low vision|partially sighted)\b/, 'sight'],
   [
-    /\b(?:(?:limited|reduced|restricted) mobility|mobility (?:issues?|problems?|needs?|scooter|impaired)|can'?t walk (?:far|much|long|too far|for long)|(?:can|could) ?not walk (?:far|much|long)|(?:not|n'?t) (?:too )?(?:much|a lot of) walking|(?:not|n'?t) walk (?:much|far|a lot)|(?:minimal|little|less|not so much) walking|bad (?:knees?|hips?|back|legs?)|sore knees?|arthritis|crutches|walking (?:frame|stick)s?|uses? a (?:cane|walker)|walks? slowly|trouble walking|difficulty walking|knee (?:surgery|problems?)|hip replacement|pregnant|(?:hates?|no|avoid|can'?t (?:do|manage)|struggles? with) (?:walking |going )?(?:uphill|hills|steep (?:hills|streets|climbs))|(?:only )?short walks(?: only)?|nothing strenuous)\b/,
+    /\b(?:(?:limited|reduced|restricted) mobility|mobility (?:issues?|problems?|needs?|scooter|impaired)|can'?t walk (?:far|much|long|too far|for long)|(?:can|could) ?not walk (?:far|much|long)|(?:not|n'?t) (?:too )?(?:much|a lot of) walking|(?:not|n'?t) walk (?:much|far|a lot)|(?:minimal|little|less|not so much) walking|bad (?:knees?|hips?|back|legs?)|sore knees?|arthritis|crutches|walking (?:frame|stick)s?|uses? a (?:cane|walker)|walks? slowly|trouble walking|difficulty walking|knee (?:surgery|problems?)|hip replacement|pregnant|knee (?:trouble|pain)|dodgy (?:knees?|hips?)|(?:only )?short walks(?: only)?|nothing strenuous)\b/,
     'limited-walking',
+  ],
+  // "Not much uphill", "nothing too hilly", "flat streets please".
+  [
+    /\b(?:(?:hates?|no|avoid(?:ing)?|without|little|less|minimal|minimum|(?:not|n'?t)(?: too| so| very)? (?:much|many|like|love|want|do|manage)(?: of)?|not a lot of|as (?:little|few)|few(?:er)?|can'?t (?:do|manage|cope with|handle)|struggles? with|no more) (?:any |the |much |too much |many |long |big |lots of |so )?(?:walking |going |of )?(?:uphills?(?: (?:walks?|walking|stretches|bits))?|(?:steep )?hills|climbing|climbs|(?:big |long |steep )(?:hills|streets|climbs|slopes|paths|inclines)|steepness)|(?:not|n'?t|nothing|nowhere|isn'?t)(?: (?:too|so|very|that|really|at all))? (?:hilly|steep|uphill)|hates? (?:hills|uphill)|(?:mostly |all |everything |something |somewhere |keep it |rather |fairly )flat(?! (?:white|share|rental))|flat (?:walks?|walking|streets|city|town|terrain|routes?|paths?|places?|ground)(?: only| please)?)\b/,
+    'little-climbing',
   ],
   [
     /\b(?:disabled(?: travell?ers?| person| people)?|disabilit(?:y|ies)|handicapp?(?:ed)?|special needs|accessib(?:le|ility))\b/,

@@ -5,8 +5,10 @@
 import type { Interest } from '#domain/places/schema.ts'
 import { everydayWords } from './everyday-words.ts'
 import { isRefused } from './negation.ts'
+import { readListedTastes } from './read-listed-tastes.ts'
 import { readVocabulary } from './read-vocabulary.ts'
 import { type Reading, taken } from './reading.ts'
+import { refusedThings } from './refused-things.ts'
 
 export interface OwnTastes {
   tastes: string[]
@@ -73,11 +75,9 @@ const likingLead =
   /\b(?:(?:i|we|they|he|she|who|both|all|really|also|absolutely|kids?|wife|husband|son|daughter|partner) (?:really |absolutely |all |both |also |just )*(?:loves?|adores?|enjoys?|likes?)|(?:into|keen on|fans? of|fond of|crazy about|mad about|nuts about|obsessed with|passionate about|interested in|passion for|love of|craving|hunt(?:ing)? for|here for|all about)|(?:must|want to|wanna|would love to|'d love to) (?:try|taste|eat|do|learn)|interests?(?: are| include)?:?|hobbies:?|likes:?)\s+(?:(?:the|some|good|great|local|real|a bit of|lots of|all things|anything|learning|doing|watching|seeing|going to) )*/
 const itemPattern =
   /^(?:[\p{L}][\p{L}'-]*)(?: (?!and\b|or\b|in\b|on\b|at\b|for\b|with\b|but\b|to\b|from\b|so\b|we\b|i\b|the\b|is\b|are\b|as\b|while\b|when\b|please\b|very\b|a\b|of\b)[\p{L}][\p{L}'-]*){0,2}/u
-/** "no bullfights", "hate karaoke": a plural or an activity, said to be left out. */
-const refusing =
-  /\b(?:no|avoid|hates?|skip|without(?: any)?|not into|can't stand|no more)\s+(?<thing>[a-z][a-z-]{3,}(?:s|ing))\b/
 
-export function readOwnTastes(reading: Reading): OwnTastes {
+/** `isPlace` tells names of towns, which are no likings. */
+export function readOwnTastes(reading: Reading, isPlace: (name: string) => boolean): OwnTastes {
   const read: OwnTastes = { tastes: [], interests: [], avoided: [] }
   const slots = { wanted: 'interest', refused: 'dislike' } as const
   for (const { meaning, refused, start, end } of readVocabulary(reading, particulars, slots)) {
@@ -88,19 +88,11 @@ export function readOwnTastes(reading: Reading): OwnTastes {
       add(read.interests, meaning)
     }
   }
+  const listed = readListedTastes(reading, read.tastes, isPlace)
+  for (const word of listed.tastes) add(read.tastes, word)
+  for (const word of listed.avoided) add(read.avoided, word)
   for (const word of likedWords(reading)) add(read.tastes, word)
-  for (const found of reading.find(refusing)) {
-    const thing = found.groups.thing ?? ''
-    if (
-      everydayWords.has(thing) ||
-      /^(?:layovers|stopovers|connections|changes|transfers|things|worries|problems|thanks|plans|ideas)$/.test(
-        thing,
-      )
-    )
-      continue
-    add(read.avoided, thing)
-    reading.claim('mustAvoid', found.end - thing.length, found.end)
-  }
+  for (const thing of refusedThings(reading)) add(read.avoided, thing)
   return read
 }
 

@@ -64,7 +64,14 @@ export function readStays(
   // "Rome 3 nights Florence 2 nights": begun with a place and ended with a length.
   const placesFirst =
     (goals[0]?.end ?? 0) <= (all[0]?.start ?? -1) &&
-    (goals.at(-1)?.end ?? 0) <= (all.at(-1)?.start ?? -1)
+    ((goals.at(-1)?.end ?? 0) <= (all.at(-1)?.start ?? -1) ||
+      // "Bangkok 3 days Chiang Mai 4 days then 5 on Koh Lanta": all but the last.
+      (all.length > 2 &&
+        all
+          .slice(0, -1)
+          .every((length) =>
+            goals.some(({ end }) => length.start - end > 0 && length.start - end < 3),
+          )))
   const linked = new Map<LengthMention, AssignedMention>()
   const told = all.flatMap((length) => {
     const link = length.whole ? undefined : placeOf(reading, length, goals, placesFirst)

@@ -99,7 +99,7 @@ export const spanRules: readonly DateRule[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?<which>this|next|the coming|coming|the) (?:(?<long>long) )?${weekendPattern}\\b`,
+      `\\b(?<which>this|next|the coming|coming|the) (?:(?<long>long) )?${weekendPattern}\\b(?! of (?:the )?(?:\\u0001|\\d|${monthPattern} \\d))`,
     ),
     read({ groups: { which = '', long } }, { today }) {
       const saturday = comingWeekday(today, 'sat', false)

@@ -171,7 +171,7 @@ export const everydayPlaces: readonly Request[] = [
     'hollywood sign and santa monica pier 3 days',
     { to: ['Los Angeles'], days: 3, see: ['Hollywood Sign', 'Santa Monica Pier'] },
   ],
-  ['we love Old Town vibes', { to: [], see: ['Old Town'], tastes: ['vibes'] }],
+  ['we love Old Town vibes', { to: [], see: ['Old Town'], tastes: ['old town vibes'] }],
   ['Tivoli 2 days', { to: ['Tivoli'], days: 2 }],
   ['Tuscany: Siena, Florence, Pisa, 8 days', { to: ['Siena', 'Florence', 'Pisa'], days: 8 }],
   ['4 days NYC', { to: ['New York'], days: 4 }],
@@ -195,7 +195,7 @@ export const everydayPlaces: readonly Request[] = [
   ['Lima 3 days then Cusco 4 days', { to: ['Lima', 'Cusco'], days: 7 }],
   ['melbourne florida 3 days', { to: ['Melbourne'], days: 3 }],
   ['Seoul food trip 5 days', { to: ['Seoul'], days: 5, likes: ['food'] }],
-  ['soul food in memphis', { to: ['Memphis'], likes: ['food'], lost: ['soul'] }],
+  ['soul food in memphis', { to: ['Memphis'], likes: ['food'], tastes: ['soul food'], lost: [] }],
   ['jerusalem and petra 7 days', { to: ['Jerusalem', 'Petra'], days: 7 }],
   [
     'cancun all inclusive 7 nights from toronto',

@@ -61,7 +61,7 @@ function tableOf(language: RequestLanguage): Table {
 const wordPattern = /[\p{L}\p{N}]+(?:-[\p{L}]+)*'?/gu
 
 const timeUnits = new Set(
-  'dias noches semanas jours nuits semaines tage tagen nachte wochen giorni notti settimane noites'.split(
+  'dias noches semanas jours nuits semaines tage tagen nachte wochen giorni notti settimane noites dagen nachten weken'.split(
     ' ',
   ),
 )
