@@ -156,8 +156,10 @@ function keep(
   const left = free.split(' ').filter(isTelling)
   // "Tango lessons": the tango is a liking already, and what places speak of.
   const isKnown = known.some((each) => text.includes(each))
-  if (is === 'liked' && (left.length === 0 || isKnown || text.split(' ').some(isOfSentence)))
-    return claimWords(reading, start, free, 'interest')
+  if (is === 'liked' && (left.length === 0 || isKnown || text.split(' ').some(isOfSentence))) {
+    claimWords(reading, start, free, 'interest')
+    return
+  }
   const isOut =
     isRefused(reading.lower.slice(reading.sentenceAt(start).start, start)) ||
     (is === 'liked' &&

@@ -93,6 +93,14 @@ export const glossaries: Readonly<Record<RequestLanguage, Glossary>> = {
   nl: dutch,
 }
 
+/** `phrase=English` of one string, each as a pair. */
+export function pairsOf(lines: string): (readonly [foreign: string, english: string])[] {
+  return lines.split('|').map((line) => {
+    const at = line.indexOf('=')
+    return [line.slice(0, at), line.slice(at + 1)] as const
+  })
+}
+
 /** Every word and phrase of a language with its English, folded by the caller. */
 export function entriesOf({
   phrases,
@@ -103,14 +111,9 @@ export function entriesOf({
 }: Glossary): (readonly [foreign: string, english: string])[] {
   const paired = (words: string, others: readonly string[]) =>
     words.split(' ').map((word, index) => [word, others[index] ?? word] as const)
-  const split = (lines: string) =>
-    lines.split('|').map((line) => {
-      const at = line.indexOf('=')
-      return [line.slice(0, at), line.slice(at + 1)] as const
-    })
   return [
-    ...split(places),
-    ...split(phrases),
+    ...pairsOf(places),
+    ...pairsOf(phrases),
     ...paired(months, english.months),
     ...paired(weekdays, english.weekdays),
     ...paired(numbers, english.numbers),
