@@ -76,7 +76,13 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
     party.adults = 1
     party.total = 1 + children
   }
-  if (party.total === undefined && party.adults === undefined && speaksForOne(reading.lower)) {
+  const withPet =
+    /\b(?:me|myself|i)(?: and|,| &| \+| with) (?:my|the) (?:[a-z]+ )?(?:dog|cat|pup|puppy)\b(?!,? (?:and|&|\+) (?:my|our))/
+  if (
+    party.total === undefined &&
+    party.adults === undefined &&
+    (speaksForOne(reading.lower) || withPet.test(reading.lower))
+  ) {
     party.total = 1
   }
   if (
@@ -116,7 +122,7 @@ function speaksForOne(lower: string): boolean {
     )
   )
     return false
-  return /\b(?:i(?:'d| would) like to (?:visit|go|see|spend|explore|travel)|i want to (?:go|visit|see|take|spend|explore|travel)|i(?:'m| am) (?:a (?:student|backpacker|pensioner|widow)|\d\d\b(?! weeks))|i use an? |i(?:'ll| will)(?: be)? (?:stay|travell?|spend|visit|arriv|go|leav|depart)|i(?:'m| am) (?:travell?ing|flying|backpacking|spending|going|driving)|my (?:\w+ )?budget)/.test(
+  return /\b(?:i(?:'d| would) like to (?:visit|go|see|spend|explore|travel)|i want to (?:go|visit|see|take|spend|explore|travel)|i(?:'m| am) (?:a (?:student|backpacker|pensioner|widow)|\d\d\b(?! weeks))|i use an? |i fly\b|i(?:'m| am) in [a-z, ]{3,30} now\b|i(?:'ll| will)(?: be)? (?:stay|travell?|spend|visit|arriv|go|leav|depart)|i(?:'m| am) (?:travell?ing|flying|backpacking|spending|going|driving)|my (?:\w+ )?budget)/.test(
     lower,
   )
 }

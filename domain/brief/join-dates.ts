@@ -101,6 +101,8 @@ function withoutBareWeekdays(reading: Reading, mentions: DateMention[]): DateMen
 /** "Fri-Sun, third weekend of March" are days of that weekend; in a month they are a length. */
 function placeWeekdays(mentions: DateMention[]): DateMention[] {
   const weekdays = mentions.find((each) => each.weekdays)
+  const placed = weekdays?.weekdays && besideDate(mentions, weekdays, weekdays.weekdays)
+  if (placed) return placed
   // Days of the calendar need no weekdays; those of a feast or a weekend do.
   const other = mentions.find(
     (each) =>
@@ -108,7 +110,6 @@ function placeWeekdays(mentions: DateMention[]): DateMention[] {
       each.last > each.first &&
       (each.precision !== 'exact' || each.named || each.part),
   )
-  if (weekdays?.weekdays && !other) return besideDate(mentions, weekdays, weekdays.weekdays)
   if (!weekdays?.weekdays || !other) return mentions
   const { from, to } = weekdays.weekdays
   const length = (to - from + 7) % 7 || 7
@@ -121,11 +122,11 @@ function placeWeekdays(mentions: DateMention[]): DateMention[] {
   const first =
     span === 7 && length === 7 && next > addDays(other.first, 3) ? addDays(next, -7) : next
   const last = addDays(first, length)
-  const placed: DateMention =
+  const found: DateMention =
     span > 7
       ? { ...other, days: length + 1 }
       : { ...other, first, last, precision: 'exact', start: other.start, end: other.end }
-  return [...rest, placed].sort((a, b) => a.start - b.start)
+  return [...rest, found].sort((a, b) => a.start - b.start)
 }
 
 /** "My conference ends Wed June 9, so Thu-Sat": the weekdays next to the only day that has a date. */
@@ -133,11 +134,11 @@ function besideDate(
   mentions: DateMention[],
   weekdays: DateMention,
   { from, to }: { from: number; to: number },
-): DateMention[] {
+): DateMention[] | undefined {
   const [day, ...further] = mentions.filter(
     (each) => each !== weekdays && each.precision === 'exact' && each.first === each.last,
   )
-  if (!day || further.length > 0 || day.named) return mentions
+  if (!day || further.length > 0 || day.named) return undefined
   const ahead = (from - weekdayOf(day.first) + 10) % 7
   const first = addDays(day.first, ahead - 3)
   const last = addDays(first, (to - from + 7) % 7 || 7)

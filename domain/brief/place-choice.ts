@@ -83,9 +83,15 @@ export function withoutWeighed(
     const dropped = goals.filter((each) => each.end < settled.start && !isAskedFor(reading, each))
     return mentions.filter((each) => !dropped.includes(each))
   }
-  const decided = goals.findLast(({ start }, index) => {
-    return index > 0 && decision.test(leadTo(reading, start))
-  })
+  const decided = goals.findLast(
+    ({ start, end, ref }, index) =>
+      index > 0 &&
+      (decision.test(leadTo(reading, start)) ||
+        // "Ghent or Antwerp, but Ghent is cheaper, so Ghent."
+        (/\bso $/.test(leadTo(reading, start)) &&
+          /^\s*(?:[.,;!]|$)/.test(reading.lower.slice(end)) &&
+          goals.slice(0, index).some((other) => other.ref.name === ref.name))),
+  )
   if (!decided) return [...mentions]
   const before = goals.slice(0, goals.indexOf(decided))
   // "My sister is pushing for Ibiza, we booked Menorca".
@@ -93,7 +99,10 @@ export function withoutWeighed(
     const who = opinionOf(leadTo(reading, start))
     return who !== undefined && who !== 'i' && who !== 'we'
   })
-  return isChoice(reading, before) || wished
+  const others = before.filter(({ ref }) => ref.name !== decided.ref.name)
+  const isWeighed =
+    isChoice(reading, before) || (others.length < before.length && isChoice(reading, before.slice(0, 2)))
+  return isWeighed || wished
     ? mentions.filter((each) => !before.includes(each))
     : [...mentions]
 }

@@ -73,6 +73,24 @@ const startsThere =
 const onBusiness =
   /^,? (?:(?:right )?now |currently |already )?(?:for|on) (?:my |our |a )?(?:work|business|job|meetings?|conference|training|uni|study|studies|a client|clients)\b/
 
+/** "Coming to Zurich for a conference, we leave Zurich on 11 June and …": there for work, and off from there. */
+export function leaveAfterWork(mentions: readonly AssignedMention[], reading: Reading): void {
+  const left = mentions.find(
+    ({ role, start }) => role === 'origin' && /\bleav(?:e|ing) $/.test(leadTo(reading, start)),
+  )
+  const there = mentions.filter(
+    ({ role, ref, end }) =>
+      role === 'destination' &&
+      ref.name === left?.ref.name &&
+      onBusiness.test(reading.lower.slice(end)),
+  )
+  if (!left || there.length === 0) return
+  for (const each of mentions) {
+    if (there.includes(each)) each.role = 'passed'
+    else if (each.role === 'origin' && each !== left) each.role = 'home'
+  }
+}
+
 /** "Evansville to Dallas": the first of two is the origin, where no other is said. */
 export function originOfPair(mentions: AssignedMention[], reading: Reading): void {
   if (mentions.some(({ role }) => role === 'origin')) return

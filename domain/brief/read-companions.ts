@@ -6,7 +6,7 @@ import type { Party } from './schema.ts'
 const partners =
   'wife|husband|partner|girlfriend|boyfriend|gf|bf|fianc[eé]e?|spouse|hubby|wifey|other half|missus|missis|mrs|significant other'
 const relatives =
-  '(?:mother|father|sister|brother)[- ]in[- ]law|mum|mom|mother|dad|father|sister|brother|aunt|uncle|cousin|grandma|grandmother|grandpa|grandfather|nan|granny|gran|grandad|nana|roommate|colleague|boss|bestie|(?:best )?friend|mate|buddy|flatmate'
+  '(?:mother|father|sister|brother)[- ]in[- ]law|mum|mom|mother|dad|father|sister|brother|sis|bro|aunt|uncle|cousin|grandma|grandmother|grandpa|grandfather|nan|granny|gran|grandad|nana|roommate|colleague|boss|bestie|(?:best )?friend|mate|buddy|flatmate'
 const pairs = 'parents|grandparents|in-laws|folks|parents-in-law'
 const several =
   'friends|mates|buddies|besties|girlfriends|sisters|brothers|cousins|colleagues|coworkers|siblings|aunts|uncles|pals|classmates|women|guys'
@@ -22,7 +22,7 @@ const bareCompanion = new RegExp(
   `(?<![\\w'])(?:(?:with|w\\/|me(?:,| and| &| \\+| n)|i and|\\+|&) ?${describing}(?<who>${partners}|best (?:mate|friend|buddy)|bestie|mum|mom|dad|grandma|gran|nan)\\b(?!'|[- ](?:and i|and me|friend))|(?<who2>${partners}) (?:and|&|\\+|n) (?:i|me|myself)\\b)`,
 )
 
-const kin = `${partners}|mum|mom|dad|mother|father|sister|brother|aunt|uncle|cousin|gran|grandma|grandpa|nan`
+const kin = `${partners}|mum|mom|dad|mother|father|sister|brother|sis|bro|aunt|uncle|cousin|gran|grandma|grandpa|nan`
 const kinWord = new RegExp(`\\b(?:${kin})\\b`)
 /** "Me, him and our 3 year old". */
 const theOther =
@@ -144,7 +144,7 @@ const onBehalf = /\bon behalf of (?:my|our)\b(?!.*\b(?:and (?:i|me|myself)|with 
 /** "My mother and …", "My wife is …"; but "my boss gave me two weeks" names nobody who comes. */
 function beginsCompany(before: string, rest: string, partner: boolean): boolean {
   if (/\b(?:i'm|we're|it's|is|are|of|myself|me)\s*[+&]?\s*$/.test(before)) return true
-  if (!/(?:^|[.!?;(]\s*)$/.test(before)) return false
+  if (!(partner ? /(?:^|[.!?;(,]\s*)$/ : /(?:^|[.!?;(]\s*)$/).test(before)) return false
   return partner || /^\s*(?:,|&|(?:and|plus|are|will|wants?)\b|is (?:coming|joining))/.test(rest)
 }
 

@@ -23,7 +23,7 @@ const elderlyPattern = new RegExp(
 
 /** "In our fifties", "two couples in their 40s": of an age that changes nothing, and heard. */
 const grownUp =
-  /\b(?:(?:all |both )?in (?:our|my|their|her|his) (?:late |early |mid[- ]?)?(?:(?:twen|thir|for|fif)ties|[2-5]0'?s)|(?:twenty|thirty|forty|fifty)-?somethings?)\b/
+  /\b(?:(?:all |both )?in (?:our|my|their|her|his) (?:late |early |mid[- ]?)?(?:(?:twen|thir|for|fif)ties|[2-5]0'?s)|(?:all |both )?(?:late |early |mid[- ]?)(?:(?:twen|thir|for|fif|six)ties|[2-6]0'?s)|(?:twenty|thirty|forty|fifty)-?somethings?)\b/
 
 export function readGrownUps(reading: Reading): void {
   for (const { start, end } of reading.find(grownUp)) reading.claim('party', start, end)

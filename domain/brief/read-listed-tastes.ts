@@ -88,8 +88,20 @@ export function readListedTastes(
       if (isList) for (const item of run) keep(reading, item, known, read)
     }
   }
+  for (const { end, groups } of reading.find(goneForPattern)) {
+    const text = groups.thing ?? ''
+    const words = text.split(' ')
+    if (!words.every((word) => isTelling(word) && !everydayWords.has(word))) continue
+    if (namesIn(words).some(isPlace) || read.tastes.includes(text)) continue
+    read.tastes.push(text)
+    reading.claim('interest', end - text.length, end)
+  }
   return read
 }
+
+/** "Kyoto for the maples", "a day trip to the pyramids", "to eat koshari": one thing, at the end of its clause. */
+const goneForPattern =
+  /\b(?:for|day trip to|(?:to|and) (?:eat|try|drink|taste)) (?:the |some |its |all the )?(?<thing>[a-z][a-z'-]{3,}(?: [a-z][a-z'-]{3,})?)(?=\s*(?:[,.;!?)+&]|$|and\b))/
 
 function itemsOf(
   reading: Reading,

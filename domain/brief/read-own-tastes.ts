@@ -23,11 +23,11 @@ const particulars: readonly (readonly [pattern: RegExp, interest: Interest])[] =
     'food',
   ],
   [
-    /\b(?:tango|salsa(?: dancing)?|samba|milongas?|bossa nova|k-?pop|blues|country music|rock(?: music| history)?|beatles|mozart|philharmonic|orchestras?|choirs?|live bands?|karaoke|vinyl|record shops?)\b/,
+    /\b(?:tango|salsa(?: dancing)?|samba|milongas?|bossa nova|k-?pop|bts|blues|country music|rock(?: music| history)?|beatles|mozart|philharmonic|orchestras?|choirs?|live bands?|karaoke|vinyl|record shops?)\b/,
     'music',
   ],
   [
-    /\b(?:ice[- ]skating|skating|rollerblading|marathons?|rugby|cricket|ice hockey|hockey|nfl|nhl|football match(?:es)?|baseball games?|kite ?surf(?:ing)?|windsurf(?:ing)?|sailing|rowing|padel|horse ?riding|fishing|swimming)\b/,
+    /\b(?:ice[- ]skating|skating|rollerblading|marathons?|rugby|cricket|ice hockey|hockey|nfl|nhl|football match(?:es)?|baseball games?|kite ?surf(?:ing)?|windsurf(?:ing)?|sailing|rowing|padel|horse ?riding|fishing|swim(?:ming)?)\b/,
     'sport',
   ],
   [
@@ -35,7 +35,7 @@ const particulars: readonly (readonly [pattern: RegExp, interest: Interest])[] =
     'adventure',
   ],
   [
-    /\b(?:cherry blossoms?|sakura|tulips?|autumn (?:colou?rs|leaves)|fall foliage|penguins?|elephants?|gorillas?|lemurs?|koalas?|kangaroos?|whales?|dolphins?|puffins?|turtles?|birds?|birding|stargazing|lavender(?: fields)?|rice terraces|hot springs?|orchids?|cactus|desert)\b/,
+    /\b(?:cherry blossoms?|sakura|tulips?|autumn (?:colou?rs|leaves)|fall foliage|penguins?|elephants?|gorillas?|lemurs?|koalas?|kangaroos?|whales?|dolphins?|puffins?|turtles?|birds?|birding|stargazing|lavender(?: fields)?|rice terraces|hot springs?|backwaters|houseboats?|orchids?|cactus|desert)\b/,
     'nature',
   ],
   [/\b(?:street photography|golden hour|drone shots?)\b/, 'photography'],
@@ -52,11 +52,11 @@ const particulars: readonly (readonly [pattern: RegExp, interest: Interest])[] =
     'history',
   ],
   [
-    /\b(?:flamenco shows?|puppet(?:s| theat(?:re|er))|pottery|ceramics|handicrafts?|crafts?|weaving|calligraphy|tea ceremon(?:y|ies)|kimonos?|sumo|geishas?|carnival|cinema|film locations?|movie locations?|game of thrones|stand-?up(?: comedy)?|comedy clubs?|drag shows?|lgbtq?\+?(?: scene)?|gay bars?|gay scene)\b/,
+    /\b(?:flamenco shows?|puppet(?:s| theat(?:re|er))|pottery|ceramics|handicrafts?|crafts?|weaving|calligraphy|tea ceremon(?:y|ies)|kimonos?|sumo|geishas?|carnival|cinema|film locations?|movie locations?|game of thrones|stand-?up(?: comedy)?|comedy(?: clubs?)?|ghost tours?|drag shows?|lgbtq?\+?(?: scene)?|gay bars?|gay scene)\b/,
     'culture',
   ],
   [
-    /\b(?:van gogh|picasso|klimt|monet|rembrandt|vermeer|caravaggio|frida(?: kahlo)?|banksy|old masters|design)\b/,
+    /\b(?:van gogh|picasso|klimt|monet|rembrandt|vermeer|caravaggio|frida(?: kahlo)?|banksy|old masters|impressionis(?:m|ts?)|design)\b/,
     'art',
   ],
   [

@@ -7,7 +7,7 @@ const lead =
 const one = new RegExp(`${lead}(?<thing>[a-z][a-z-]{3,}(?:s|ing)|heights?)\\b`)
 /** Two or three words up to the end of the clause: the last of them is what is meant. */
 const several = new RegExp(
-  `${lead}(?<thing>(?:(?!(?:and|or|but|in|on|at|for|to|with|more|other|matter|need|idea|one|the|my|our|than|of|so|too|very|real|big)\\b)[a-z][a-z'-]+ ){1,2}[a-z-]{3,}(?:s|ing|ions?))(?=\\s*(?:$|[.,;!?()]|(?:and|or|but|so|though|if|please|because)\\b))`,
+  `${lead}(?<thing>(?:(?!(?:and|or|but|in|on|at|for|to|with|more|other|matter|need|idea|one|the|my|our|than|of|so|too|very|real)\\b)[a-z][a-z'-]+ ){1,2}[a-z-]{3,}(?:s|ing|ions?))(?=\\s*(?:$|[.,;!?()]|(?:and|or|but|so|though|if|please|because)\\b))`,
 )
 /** Everyday words that are a thing to leave out all the same. */
 const plain = new Set(

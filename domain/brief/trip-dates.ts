@@ -105,10 +105,8 @@ export function tripTiming(
     )
     const dates: TripDates = { ...(start && { start }), ...(end && { end }), precision: 'exact' }
     const span = start && end ? daysBetween(start, end) + 1 : undefined
-    // A weekend from Friday to Monday is still one.
-    const loose =
-      length === 2 && span !== undefined && span < 5 && /\bweekend\b/.test(reading.lower)
-    const days = loose ? span : (length ?? span)
+    const days =
+      span !== undefined && isLoose(reading, said, span) ? span : (length ?? span)
     return { dates: withFlexibility(dates), ...said, ...(days !== undefined && { days }) }
   }
   // A month says more than the season it is in.
@@ -132,7 +130,7 @@ function isLoose(
 ): boolean {
   if (days === undefined || nights !== undefined) return false
   if (days === 1) return span > 1
-  if (days <= 3 && span < 6) return /\bweek[- ]?end\b/.test(reading.lower)
+  if (days <= 3 && span < 6) return /\b(?:week[- ]?end|wk-?e?nd)\b/.test(reading.lower)
   return days % 7 === 0 && Math.abs(days - span) === 1 && /\bweeks?\b/.test(reading.lower)
 }
 

@@ -133,7 +133,7 @@ export const everydayPlaces: readonly Request[] = [
   ['visiting Austin, Texas and Santa Fe, New Mexico', { to: ['Austin', 'Santa Fe'] }],
   [
     'we want to wander and create memories in Portugal',
-    { to: ['Portugal'], lost: ['wander and create memories'] },
+    { to: ['Portugal'], lost: ['memories'] },
   ],
   ['a week in positano', { to: ['Positano'], days: 7 }],
   ['trip to hallstatt and salzburg', { to: ['Hallstatt', 'Salzburg'] }],
