@@ -19,9 +19,11 @@ interface Item {
   text: string
   /** `liked` was understood as a liking, at least in part; `open` by nobody. */
   is: 'liked' | 'open' | 'other'
+  /** Whether words of wishing lead to it. */
+  isWished: boolean
 }
 
-const likingSlots: readonly SpanSlot[] = ['interest', 'food', 'mustSee', 'dislike']
+const likingSlots: readonly SpanSlot[] = ['interest', 'food', 'dislike']
 const clausePattern = /[^.!?;:\n()]+/g
 const jointPattern = /,|\s(?:and|&|\+|plus|or|n)\s|\s?[+/&]\s?|\s-\s/g
 /** What leads to a list, or to one thing of it, and is no part of its name. */
@@ -39,7 +41,7 @@ const sentenceWords = new Set(
     'is are was were be been being am do does did done have has had having can could will would should may might must shall ' +
     "don't doesn't didn't can't won't isn't aren't i'm i'd i'll i've we're we'd we'll we've she's he's it's that's they're she'd he'd he'll she'll let's nobody " +
     'go goes going gone get gets getting got make makes making take takes taking come comes coming came leave leaves leaving arrive arrives arriving ' +
-    'stay stays staying fly flies flying flys need needs needing know knows think thinks thought keep keeps keeping ' +
+    'attend attends attending stay stays staying fly flies flying flys need needs needing know knows think thinks thought keep keeps keeping ' +
     'book booked booking plan plans planned planning find tell give help suggest recommend turn turns turning turned meet meeting live lives living ' +
     'avoid avoiding skip skipping stand hate hates dislike dislikes apart except not no nor never nothing none without if because but so than then though although while since until from to into ' +
     'yes yeah ok okay sorry um uh hmm er well honestly actually basically obviously maybe perhaps probably hopefully sometime anytime ' +
@@ -84,7 +86,7 @@ export function readListedTastes(
       const isList =
         run.some(({ is }) => is === 'liked') ||
         (run.length > 2 && run.length === items.length) ||
-        (run[0] === items[0] && wishLead.test(clause[0].trimStart()))
+        run[0]?.isWished === true
       if (isList) for (const item of run) keep(reading, item, known, read)
     }
   }
@@ -133,7 +135,8 @@ function itemOf(
   const text = said.slice(led).replace(tails, '').trimEnd()
   const [start, end] = [from + led, from + led + text.length]
   const words = text.split(' ')
-  const other: Item = { start, end, text, is: 'other' }
+  const isWished = wishLead.test(said.trimStart())
+  const other: Item = { start, end, text, is: 'other', isWished }
   if (words.length > mostWords || !words.every((word) => /^[a-z][a-z'-]*$/.test(word))) return other
   const inside = reading.spans.filter((span) => span.start < end && span.end > start)
   // A town that nobody took is asked about by others: "Neuschwanstein + Rothenburg".

@@ -138,7 +138,14 @@ function holdsOthers(
   if (next?.ref.kind !== 'city' || next.ref.country !== ref.country) return false
   const near =
     ref.kind === 'country' || !(ref.at && next.ref.at) || kilometres(ref.at, next.ref.at) < 150
-  return near && start < next.start && !joinsNext.test(reading.lower.slice(end, next.start))
+  // "To Interlaken and Lucerne. Stay in Interlaken for 2 nights.": two goals side by side, said before.
+  const apart = goals.some(
+    (goal, index) =>
+      goal.ref.name === ref.name &&
+      goals[index + 1]?.ref.name === next.ref.name &&
+      joinsNext.test(reading.lower.slice(goal.end, goals[index + 1]?.start)),
+  )
+  return near && start < next.start && !apart
 }
 
 const joinsNext = /^\s*,?\s*(?:and|then|plus|\+|&|followed|before|after)/

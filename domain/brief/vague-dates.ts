@@ -76,13 +76,13 @@ export const spanRules: readonly DateRule[] = [
   },
   {
     // The weeks in which it is in bloom, of the coming spring.
-    pattern: /\b(?:(?:cherry )?blossom|sakura) (?:time|season)\b/,
+    pattern: /(?<=\b(?:blossom|sakura) )(?:time|season)\b/,
     read: (_found, { today }) => {
       const year = comingYear(today, 4, 15)
       return {
         first: isoDay(year, 3, 20),
         last: isoDay(year, 4, 15),
-        precision: 'season',
+        precision: 'window',
         dated: false,
       }
     },
