@@ -23,7 +23,7 @@ interface Item {
   isWished: boolean
 }
 
-const likingSlots: readonly SpanSlot[] = ['interest', 'food', 'dislike']
+const likingSlots: readonly SpanSlot[] = ['interest', 'food']
 const clausePattern = /[^.!?;:\n()]+/g
 const jointPattern = /,|\s(?:and|&|\+|plus|or|n)\s|\s?[+/&]\s?|\s-\s/g
 /** What leads to a list, or to one thing of it, and is no part of its name. */
@@ -175,10 +175,7 @@ function keep(
     claimWords(reading, start, free, 'interest')
     return
   }
-  const isOut =
-    isRefused(reading.lower.slice(reading.sentenceAt(start).start, start)) ||
-    (is === 'liked' &&
-      reading.spans.some((span) => span.slot === 'dislike' && span.start < end && span.end > start))
+  const isOut = isRefused(reading.lower.slice(reading.sentenceAt(start).start, start))
   const list = isOut ? read.avoided : read.tastes
   if (!list.includes(text)) list.push(text)
   claimWords(reading, start, free, isOut ? 'mustAvoid' : 'interest')
