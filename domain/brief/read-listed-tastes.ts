@@ -37,7 +37,7 @@ const tails =
 /** Words of sentences: an item that has one is no thing to like. */
 const sentenceWords = new Set(
   (
-    'i we you he she they it me us him them my our your his her their its who what where when why how which that this these those there here ' +
+    'the a an i we you he she they it me us him them my our your his her their its who what where when why how which that this these those there here ' +
     'is are was were be been being am do does did done have has had having can could will would should may might must shall ' +
     "don't doesn't didn't can't won't isn't aren't i'm i'd i'll i've we're we'd we'll we've she's he's it's that's they're she'd he'd he'll she'll let's nobody " +
     'go goes going gone get gets getting got make makes making take takes taking come comes coming came leave leaves leaving arrive arrives arriving ' +
@@ -67,7 +67,7 @@ const travelWords = new Set(
 )
 /** What only says of what sort a liking is: heard with it, and no liking of its own. */
 const adjectives = new Set(
-  'cosy cozy easy old new little small pretty quiet cute cool fun cheap fancy famous fresh authentic real short long big huge amazing local traditional hidden secret posh simple typical beautiful lovely gorgeous interesting serious special safe hot cold warm'.split(
+  'cosy cozy easy old new little small pretty quiet cute cool fun cheap fancy famous fresh authentic real short long big huge amazing local traditional hidden secret posh simple typical beautiful lovely gorgeous interesting serious special safe festive romantic hot cold warm'.split(
     ' ',
   ),
 )
@@ -143,6 +143,8 @@ function itemOf(
   if (namesIn(words).some(isPlace)) return other
   const isLiked = inside.length > 0 && inside.every(({ slot }) => likingSlots.includes(slot))
   if (inside.length > 0) return isLiked ? { ...other, is: 'liked' } : other
+  // "The pyramids" are particular ones, which a plan looks for by their name.
+  if (/\bthe $/.test(said.slice(0, led))) return other
   const says = words.some((word) => word.length > 2 && isTelling(word))
   return says && !words.some((word) => sentenceWords.has(word)) ? { ...other, is: 'open' } : other
 }
@@ -171,20 +173,22 @@ function keep(
   const left = free.split(' ').filter(isTelling)
   // "Tango lessons": the tango is a liking already, and what places speak of.
   const isKnown = known.some((each) => text.includes(each))
-  if (is === 'liked' && (left.length === 0 || isKnown || text.split(' ').some(isOfSentence))) {
-    claimWords(reading, start, free, 'interest')
+  if (is === 'liked' && (left.length === 0 || text.split(' ').some(isOfSentence))) return
+  if (is === 'liked' && isKnown) {
+    claimRest(reading, start, free, 'interest')
     return
   }
   const isOut = isRefused(reading.lower.slice(reading.sentenceAt(start).start, start))
   const list = isOut ? read.avoided : read.tastes
   if (!list.includes(text)) list.push(text)
-  claimWords(reading, start, free, isOut ? 'mustAvoid' : 'interest')
+  claimRest(reading, start, free, isOut ? 'mustAvoid' : 'interest')
 }
 
-/** Word by word: what was understood in between is claimed already. */
-function claimWords(reading: Reading, start: number, free: string, slot: SpanSlot): void {
-  for (const word of free.matchAll(/[^ ]+/g)) {
-    reading.claim(slot, start + word.index, start + word.index + word[0].length)
+/** What nobody has understood of an item, in one piece where it stands together. */
+function claimRest(reading: Reading, start: number, free: string, slot: SpanSlot): void {
+  for (const piece of free.matchAll(/[^ ]+(?: [^ ]+)*/g)) {
+    if (!piece[0].split(' ').some(isTelling)) continue
+    reading.claim(slot, start + piece.index, start + piece.index + piece[0].length)
   }
 }
 

@@ -245,7 +245,8 @@ function beside(
 ): DateMention {
   if (!dated || endLead.test(reading.lower.slice(Math.max(0, mention.start - 24), mention.start)))
     return mention
-  const ahead = (weekdayOf(mention.first) - weekdayOf(dated.first) + 10) % 7
+  const own = reading.lower.slice(mention.start, mention.end)
+  const ahead = (weekdayNamed(own) - weekdayOf(dated.first) + 10) % 7
   const day = addDays(dated.first, ahead - 3)
   return { ...mention, first: day, last: day }
 }
