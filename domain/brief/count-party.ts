@@ -28,11 +28,15 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
     party.total = 1 + children
     party.adults = 1
   }
-  if (party.total === undefined && party.adults === undefined && parentAlone.test(reading.lower))
+  if (
+    party.total === undefined &&
+    party.adults === undefined &&
+    (parentAlone.test(reading.lower) || isWithOneChild(party, reading.lower))
+  )
     party.adults = 1
   const couple = couplePattern.test(reading.lower) || /husband and wife/.test(reading.lower)
   const ourDay =
-    /\b(?:our|wedding) (?:[a-z0-9]+ )?(?:anniversary|honeymoon|babymoon)\b|\bhoneymoon(?:ers|ing)?\b(?! suite)|\banniversary trip\b/
+    /\b(?:our|wedding) (?:[a-z0-9]+ )?(?:anniversary|honeymoon|babymoon)\b|\bhoneymoon(?:ers|ing)?\b(?! suite)|\banniversary trip\b|\bbabymoon\b|\bpropos(?:e|ing) to (?:my|her|him)\b|\b(?:husband|wife|hubby|partner|girlfriend|boyfriend)'s (?:big )?(?:\d0th|birthday|bday)\b/
   const two = couple || (ourDay.test(reading.lower) && !/\bparents'?\b/.test(reading.lower))
   if (party.total === undefined && party.adults === undefined && two) party.adults = 2
   if (
@@ -72,7 +76,13 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
     party.adults = 1
     party.total = 1 + children
   }
-  if (party.total === undefined && party.adults === undefined && speaksForOne(reading.lower)) {
+  const withPet =
+    /\b(?:me|myself|i)(?: and|,| &| \+| with) (?:my|the) (?:[a-z]+ )?(?:dog|cat|pup|puppy)\b(?!,? (?:and|&|\+) (?:my|our))/
+  if (
+    party.total === undefined &&
+    party.adults === undefined &&
+    (speaksForOne(reading.lower) || withPet.test(reading.lower))
+  ) {
     party.total = 1
   }
   if (
@@ -91,6 +101,18 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
   return party
 }
 
+/** "My niece is into K-pop, I'm into temples": one who says "I", and the child that is spoken of. */
+function isWithOneChild({ children }: Party, lower: string): boolean {
+  return (
+    children === 1 &&
+    new RegExp(`\\bmy (?:[a-z]+ )?${offspring}\\b`).test(lower) &&
+    /\b(?:i'm|i am|i'd|i)\b/.test(lower) &&
+    !/\b(?:wife|husband|partner|family|parents|boyfriend|girlfriend|grandma|mum|mom|dad)\b/.test(
+      lower,
+    )
+  )
+}
+
 /** One who says what "I" will do on the trip, and never "we", goes alone. */
 function speaksForOne(lower: string): boolean {
   if (/\b(?:we|us|our|we'(?:re|ll|d|ve))\b/.test(lower)) return false
@@ -100,7 +122,7 @@ function speaksForOne(lower: string): boolean {
     )
   )
     return false
-  return /\b(?:i(?:'ll| will)(?: be)? (?:stay|travell?|spend|visit|arriv|go|leav|depart)|i(?:'m| am) (?:travell?ing|flying|backpacking|spending|going|driving)|my (?:\w+ )?budget)/.test(
+  return /\b(?:i(?:'d| would) like to (?:visit|go|see|spend|explore|travel)|i want to (?:go|visit|see|take|spend|explore|travel)|i(?:'m| am) (?:a (?:student|backpacker|pensioner|widow)|\d\d\b(?! weeks))|i use an? |i fly\b|i(?:'m| am) in [a-z, ]{3,30} now\b|i(?:'ll| will)(?: be)? (?:stay|travell?|spend|visit|arriv|go|leav|depart)|i(?:'m| am) (?:travell?ing|flying|backpacking|spending|going|driving)|my (?:\w+ )?budget)/.test(
     lower,
   )
 }

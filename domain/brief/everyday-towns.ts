@@ -106,12 +106,17 @@ export function isSecondOfPair(
   const listed = reader.finder.named(reading.plain.slice(first.start, last.end))
   return (
     listed !== undefined &&
-    previous?.candidates[0]?.country === listed.country &&
+    (previous?.candidates[0]?.country === listed.country ||
+      // "swiss alps and milan and nice": the next of a list, not far from the one before.
+      (previous?.candidates[0] !== undefined &&
+        /\band [^.!?]{3,24}$/.test(reading.lower.slice(0, previous.end)) &&
+        kilometres(previous.candidates[0].at, listed.at) < pairKilometres)) &&
     /^ ?(?:and|&|\+|\/|then|to) ?$/.test(reading.lower.slice(previous.end, first.start)) &&
     /^\s*(?:$|[,.;:!?)]|(?:for|in|with|from|by)\b|\d)/.test(reading.lower.slice(last.end))
   )
 }
 
+const pairKilometres = 400
 const largeTown = 50_000
 /** Of the everyday words that are towns as well, those that can't mean anything else behind "a hotel in". */
 const travelledWords = new Set(

@@ -4,13 +4,18 @@ import type { Reading } from './reading.ts'
 
 /** Where one lands, which may be near the goal only. */
 export const arrivalLead =
-  /\b(?:land(?:s|ing|ed)?|touch(?:es|ing)? down|arriv(?:e|es|ing)|fl(?:y|ies|ying|own)(?: in)?|flights?(?: (?:is|are|goes|go|gets us))?|ship|cruise|boat|docks?|docking|calls|(?:cruise|ship|boat|ferry) stops)(?: (?:in|at|into|to))+\s+(?:the )?$|\b(?:airport|port|flight)(?: is| will be|:)? (?:in |at |to |into )?$/
+  /\b(?:land(?:s|ing|ed)?|touch(?:es|ing)? down|arriv(?:e|es|ing)|fl(?:y|ies|ying|own)(?: in)?|flights?(?: (?:is|are|goes|go|gets us))?|ship|cruise|boat|dock(?:s|ed|ing)?|moored|berthed|anchored|calls|(?:cruise|ship|boat|ferry) stops)(?: (?:in|at|into|to))+\s+(?:the )?$|\b(?:airport|port|flight)(?: is| will be|:)? (?:in |at |to |into )?$/
 export const likenessBehind =
   /^ of the [a-z]|^ of (?:the )?(?:north|south|east|west|\w+ians?\b|\w+land\b|america|asia|africa|europe|balkans|baltic|orient)/
 const showBehind = /^,? (?:-+ )?the (?:musical|film|movie|opera|band|book|song|tv series|series)\b/
 /** Another place is asked for after all: "too dear", "can wait", "I don't". */
 const verdictBehind =
   /^\? (?:no|nah|nope|too [a-z]+|not (?:for|really|again|this)|done (?:it|that)|been there|over(?:rated|priced|run)|boring|never again)\b|^[,:]? ?(?:but )?(?:too (?:loud|hot|cold|big|full|dear|far|crowded|expensive|touristy|busy|pricey|small|rainy)\b|(?:it'?s|which is|that'?s|is|are|was|has become|have become|got|gets|looks?|seems?|feels?|sounds?|would be|will be|'s|turned out|and is)(?: (?:just|simply|way|far|much|a bit|really|so|all|always|probably|sadly|unfortunately|again|now|completely|totally|to be|a|rather|quite))* (?:too|over(?:priced|run|crowded|rated|done)|fully booked|booked (?:out|up|solid)|sold out|out\b(?! of season)|off\b(?![ -]season)|expensive|pricey|dear\b|crowded|touristy|packed|boring|done\b|not (?:for (?:us|me)|an option|possible|happening|worth)|impossible|no option|a no\b)|(?:can|will|must|'ll|has to|have to)(?: have to)? wait|another (?:time|year|day)|some other (?:time|year|day)|(?:for )?next (?:time|year)\b|fell through|didn'?t work|did not work|doesn'?t work|won'?t work|(?:but )?(?:there (?:are|were|is) )?no (?:direct )?(?:flights?|trains?|rooms?|availability|hotels?)(?: left)?\b|isn'?t (?:happening|possible|an option|for (?:me|us))|got cancell?ed|(?:i|we) (?:don'?t|do not|didn'?t|would rather not|'d rather not)(?=\s*(?:[.,;!?]|$)))/
+const plannedBefore =
+  /\b(?:we|i)(?:'d|'ve| had| have)?(?: originally| first| initially| actually| all)? (?:planned(?: on| for)?|thought(?: of| about)?|considered|wanted|looked at|hoped for|(?:was|were) going to do|talked about|had our eyes? on) (?:going to |visiting |doing )?(?:the )?$/
+const cameBetween =
+  /^[^.!?]{0,70}\bbut\b(?! (?:we|i)(?:'d| would)? (?:still|also))[^.!?]{3,90}[,;]? (?:so|instead|now|hence|therefore|which means)\b/
+
 /** Said to be out of the question: then it is no goal, even where no other is named. */
 export function isGivenUp(reading: Reading, { start, end }: AssignedMention): boolean {
   const after = reading.lower.slice(end)
@@ -24,6 +29,8 @@ export function isGivenUp(reading: Reading, { start, end }: AssignedMention): bo
   // "He said Singapore is boring. Prove him wrong": the verdict is another's.
   const disputed =
     /\b(?:prove (?:him|her|them|me|us|that) wrong|convince (?:me|us|him|her) otherwise)\b|\bbut (?:i|we)(?:'d|'ll|'re|'m)?(?: still| really| do| would| will| are| am)* (?:want|love|like|go|going|need)\b[^.!?]{0,40}\b(?:there|anyway|regardless|nonetheless)\b/
+  // "We'd planned Yellowstone but the lodges are full so …": what was meant before something came between.
+  const foiled = plannedBefore.test(lead) && cameBetween.test(after)
   const given = verdictBehind.test(after) && !season.test(after) && !disputed.test(after)
-  return given || likenessBehind.test(after) || showBehind.test(after) || contrast
+  return given || foiled || likenessBehind.test(after) || showBehind.test(after) || contrast
 }

@@ -12,7 +12,9 @@ export function joinDates(
   context: DateContext,
 ): DateMention[] {
   const joined: DateMention[] = []
-  for (const mention of mentions.map((each) => fromNow(reading, each, context))) {
+  for (const mention of mentions.map((each) =>
+    atWeekend(reading, fromNow(reading, each, context)),
+  )) {
     const last = joined.at(-1)
     const whole = last && pairOf(reading.lower.slice(last.end, mention.start), last, mention)
     if (whole) joined[joined.length - 1] = whole
@@ -46,6 +48,33 @@ function fromNow(reading: Reading, mention: DateMention, { today }: DateContext)
   return { ...mention, first: today, last, precision: 'window' }
 }
 
+const weekendOf = /\bweek[ -]?end (?:of|around) (?:the )?$/
+const partOfFeast = /\b(?<which>opening|first|closing|last|final) week[ -]?end (?:of|at) (?:the )?$/
+
+/** "The weekend of 5 June", "the opening weekend of Oktoberfest": that Saturday and Sunday. */
+function atWeekend(reading: Reading, mention: DateMention): DateMention {
+  const lead = reading.lower.slice(Math.max(0, mention.start - 30), mention.start)
+  const { first, last, precision, named } = mention
+  const feast = daysBetween(first, last) > 4 && partOfFeast.exec(lead)?.groups?.which
+  const single = precision === 'exact' && first === last && !named && weekendOf.test(lead)
+  if (!(feast || single)) return mention
+  const isLast = feast && /^(?:closing|last|final)$/.test(feast)
+  const toSaturday = (6 - weekdayOf(isLast ? last : first) + 7) % 7
+  // A Sunday belongs to the Saturday before it, as does the end of a feast.
+  const saturday = isLast
+    ? addDays(last, toSaturday === 0 ? 0 : toSaturday - 7)
+    : addDays(first, toSaturday === 6 && single ? -1 : toSaturday)
+  return {
+    start: mention.start,
+    end: mention.end,
+    first: saturday,
+    last: addDays(saturday, 1),
+    precision: 'exact',
+    dated: mention.dated,
+    part: true,
+  }
+}
+
 const bareWeekday = /^(?:on |a )?(?:mon|tues|wednes|thurs|fri|satur|sun)day$/
 /** So long is a month or a season: no day of it was meant by a weekday alone. */
 const longWindow = 20
@@ -72,6 +101,8 @@ function withoutBareWeekdays(reading: Reading, mentions: DateMention[]): DateMen
 /** "Fri-Sun, third weekend of March" are days of that weekend; in a month they are a length. */
 function placeWeekdays(mentions: DateMention[]): DateMention[] {
   const weekdays = mentions.find((each) => each.weekdays)
+  const placed = weekdays?.weekdays && besideDate(mentions, weekdays, weekdays.weekdays)
+  if (placed) return placed
   // Days of the calendar need no weekdays; those of a feast or a weekend do.
   const other = mentions.find(
     (each) =>
@@ -91,9 +122,25 @@ function placeWeekdays(mentions: DateMention[]): DateMention[] {
   const first =
     span === 7 && length === 7 && next > addDays(other.first, 3) ? addDays(next, -7) : next
   const last = addDays(first, length)
-  const placed: DateMention =
+  const found: DateMention =
     span > 7
       ? { ...other, days: length + 1 }
       : { ...other, first, last, precision: 'exact', start: other.start, end: other.end }
-  return [...rest, placed].sort((a, b) => a.start - b.start)
+  return [...rest, found].sort((a, b) => a.start - b.start)
+}
+
+/** "My conference ends Wed June 9, so Thu-Sat": the weekdays next to the only day that has a date. */
+function besideDate(
+  mentions: DateMention[],
+  weekdays: DateMention,
+  { from, to }: { from: number; to: number },
+): DateMention[] | undefined {
+  const [day, ...further] = mentions.filter(
+    (each) => each !== weekdays && each.precision === 'exact' && each.first === each.last,
+  )
+  if (!day || further.length > 0 || day.named) return undefined
+  const ahead = (from - weekdayOf(day.first) + 10) % 7
+  const first = addDays(day.first, ahead - 3)
+  const last = addDays(first, (to - from + 7) % 7 || 7)
+  return mentions.map((each) => (each === weekdays ? { ...each, first, last } : each))
 }

@@ -17,6 +17,7 @@ import { glossOf } from './languages/gloss.ts'
 import { leftNames } from './left-names.ts'
 import { notUnderstood } from './not-understood.ts'
 import { withFarDoubted } from './place-company.ts'
+import { isTownOfSize } from './place-mentions.ts'
 import { isSoughtNear } from './place-origins.ts'
 import { readAppointments } from './read-appointments.ts'
 import { readClock } from './read-clock.ts'
@@ -135,15 +136,15 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
   const tripType = readTripType(reading)
   const occasions = readOccasions(reading)
   const party = readParty(reading)
+  const mobility = readMobility(reading)
   const lodging = readLodging(reading, party.total)
   const { food, avoided } = readFood(reading)
   const spending = readSpending(reading)
-  const mobility = readMobility(reading)
   const pace = readPace(reading)
   const transport = readTransport(reading)
   const tastes = readTastes(reading)
   const driving = { ...atWheel, ...readRoadManner(reading) }
-  const own = readOwnTastes(reading)
+  const own = readOwnTastes(reading, (name) => isTownOfSize(reader, name))
   const left =
     places.choice || places.open ? [] : leftNames(reading, reader, places.mentions, names.places)
   for (const { city } of famous)

@@ -12,7 +12,7 @@ const or =
 const betterThan =
   /^,? (?:be |really |any |a |much )*(?:better|nicer|cheaper|warmer|prettier|quieter|easier|more [a-z]+|worth it more)\b[^.!?]{0,24} than (?:(?:[a-z\d]+ ){1,3}(?:in|to|at) )?(?:the )?$/
 const undecided =
-  /\b(?:which (?:one|of (?:the|these|those|them)|would you|should (?:we|i)|do you|is (?:better|best|nicer|cheaper|warmer|it to be))|(?:only )?(?:have )?time for (?:only |just )?one\b(?! [a-z])|(?:just|only) one of (?:them|these|those|the (?:two|three))|(?:can'?t|cannot|could(?: not|n'?t)|help (?:me|us)(?: to)?) (?:decide|choose|pick)(?! (?:on|about|whether|if|a)\b)|torn|undecided|toss[- ]?up|hesitating)\b/
+  /\b(?:which (?:one|of (?:the|these|those|them)|would you|should (?:we|i)|do you|is (?:better|best|nicer|cheaper|warmer|it to be))|(?:only )?(?:have )?time for (?:only |just )?one\b(?! [a-z])|(?:just|only) one of (?:them|these|those|the (?:two|three))|(?:can'?t|cannot|could(?: not|n'?t)|help (?:me|us)(?: to)?) (?:decide|choose|pick)(?! (?:on|about|whether|if|a)\b)|(?:haven'?t|have not|not)(?: really| yet| quite| fully)* (?:picked|chosen|decided|settled)(?: (?:yet|on one|which|between))?|(?:it'?s|torn|choos(?:e|ing)|decid(?:e|ing)|pick(?:ing)?) between|torn|undecided|toss[- ]?up|hesitating)\b/
 
 /** "Paris or Lyon", "Malta, Crete or Cyprus", "Seville, Granada: which one?", two wishes of two people. */
 export function isChoice(reading: Reading, goals: readonly AssignedMention[]): boolean {
@@ -83,9 +83,15 @@ export function withoutWeighed(
     const dropped = goals.filter((each) => each.end < settled.start && !isAskedFor(reading, each))
     return mentions.filter((each) => !dropped.includes(each))
   }
-  const decided = goals.findLast(({ start }, index) => {
-    return index > 0 && decision.test(leadTo(reading, start))
-  })
+  const decided = goals.findLast(
+    ({ start, end, ref }, index) =>
+      index > 0 &&
+      (decision.test(leadTo(reading, start)) ||
+        // "Ghent or Antwerp, but Ghent is cheaper, so Ghent."
+        (/\bso $/.test(leadTo(reading, start)) &&
+          /^\s*(?:[.,;!]|$)/.test(reading.lower.slice(end)) &&
+          goals.slice(0, index).some((other) => other.ref.name === ref.name))),
+  )
   if (!decided) return [...mentions]
   const before = goals.slice(0, goals.indexOf(decided))
   // "My sister is pushing for Ibiza, we booked Menorca".
@@ -93,7 +99,10 @@ export function withoutWeighed(
     const who = opinionOf(leadTo(reading, start))
     return who !== undefined && who !== 'i' && who !== 'we'
   })
-  return isChoice(reading, before) || wished
+  const others = before.filter(({ ref }) => ref.name !== decided.ref.name)
+  const isWeighed =
+    isChoice(reading, before) || (others.length < before.length && isChoice(reading, before.slice(0, 2)))
+  return isWeighed || wished
     ? mentions.filter((each) => !before.includes(each))
     : [...mentions]
 }

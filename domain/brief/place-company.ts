@@ -127,6 +127,9 @@ export function drivenTo(
     ({ name, start }) => name !== place.name && originLead.test(leadTo(reading, start)),
   )?.candidates[0]
   if (!origin || kilometres(origin.at, best.at) < farByLand) return undefined
+  // "Madrid, Toledo, Sevilla, all by train, from Toronto": on the way between other goals.
+  const goals = companyOf(place, places, reading)
+  if (goals.length > 1 && goals.every(({ country }) => country === best.country)) return undefined
   return place.candidates.find(
     ({ kind, at, population }) =>
       kind === 'city' && population >= someSize && kilometres(at, origin.at) < drivenKilometres,

@@ -11,7 +11,14 @@ export function contains(area: AssignedMention, place: AssignedMention): boolean
   const [inner] = place.candidates
   if (!(outer && inner) || inner.kind === 'country') return false
   if (outer.kind === 'country') return outer.country === inner.country
-  if (outer.kind === 'state') return outer.state !== undefined && outer.state === inner.state
+  // "Hawaii, Maui or Kauai": an island has no state's letters, and lies around its greatest town.
+  if (outer.kind === 'state')
+    return (
+      (outer.state !== undefined && outer.state === inner.state) ||
+      (inner.kind === 'region' &&
+        inner.country === outer.country &&
+        kilometres(outer.at, inner.at) < stateKilometres)
+    )
   return outer.kind === 'region' && outer.country === undefined
 }
 
@@ -137,6 +144,7 @@ function sumsUp(
 }
 
 const regionKilometres = 170
+const stateKilometres = 200
 /** Rome is 200 km from the middle of Tuscany, and not in it. */
 const insideKilometres = 135
 /** As far from the middle of a state or a large island. */
@@ -214,7 +222,7 @@ function locates(
   if (inner.kind !== 'city') return false
   if (town.start > area.end) return stayLead.test(leadTo(reading, town.start))
   const gap = reading.lower.slice(town.end, area.start)
-  return /^ (?:in|on)(?: the)? $/.test(gap) || (gap === ', ' && wide)
+  return /^ (?:in|on)(?: the)? $/.test(gap) || (/^,? $/.test(gap) && wide)
 }
 
 /**

@@ -12,6 +12,10 @@ MA: harvard|mit|fenway|red sox|massachusetts|new england
 US: usa|america|the states|thanksgiving|route 66|civil rights|deep south
 AL: alabama
 OR: oregon|powell's|powells|food carts?|doughnuts|voodoo|columbia (?:river )?gorge|mt hood|mount hood|multnomah|willamette
+IL: illinois|lincoln(?:'s)? (?:home|tomb|sites?|museum|library|places)|abe lincoln|chicago
+MO: missouri|ozarks
+OH: ohio|toledo zoo|mud hens
+TN: tennessee|grand ole opry
 ME: maine|lobsters?|lobster rolls?|lighthouses?|acadia|bar harbor|casco bay
 GA: savannah|atlanta|peach|peaches|peachtree|coca-cola|braves
 FL: space coast|rocket|rockets|cape canaveral|kennedy space center|everglades|florida
@@ -50,7 +54,7 @@ interface Hint {
   fits: (place: PlaceCandidate) => boolean
 }
 
-const states = new Set(['MA', 'AL', 'GA', 'FL', 'CA', 'OR', 'ME'])
+const states = new Set(['MA', 'AL', 'GA', 'FL', 'CA', 'OR', 'ME', 'IL', 'MO', 'OH', 'TN'])
 
 const hints: readonly Hint[] = lines
   .trim()

@@ -87,6 +87,14 @@ export function candidatesFor(reader: PlaceReader, name: string): readonly Place
   return found
 }
 
+/** As large as a place that a traveler may mean without saying more. */
+const townPeople = 5000
+
+export function isTownOfSize(reader: PlaceReader, name: string): boolean {
+  const [best] = candidatesFor(reader, name)
+  return best !== undefined && (best.listed !== undefined || best.population >= townPeople)
+}
+
 function lookUp(reader: PlaceReader, name: string): readonly PlaceCandidate[] {
   const full =
     shorthand(name) ?? (/ NP$/i.test(name) ? name.replace(/NP$/i, 'National Park') : undefined)

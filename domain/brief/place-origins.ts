@@ -7,7 +7,7 @@ import type { Reading } from './reading.ts'
 
 /** "Somewhere near Munich" looks for a goal around it. */
 export const nearbyLead =
-  /\b(?:somewhere|anywhere|something|a place|places|getaways?|weekend away|(?<![\w]-|\d )day trips?) (?:[\w-]+ ){0,3}?(?:near(?:by)?|close to|not (?:too )?far from|around|outside(?: of)?)\s+$|\b(?:a|an|some|the|any) (?:[\w-]+ ){0,3}(?:village|town|place|spot|beach|lake|hamlet)s? (?:[\w-]+ ){0,2}?(?:near|close to|not far from|around|outside(?: of)?)\s+$|\bnot (?:too |so |that |very )?far (?:away )?from\s+$|\b(?:short|easy|quick) (?:flight|drive|hop|trip|train ride|journey) from\s+$|(?:^|[.!?]\s*)(?:(?:\d+|two|three|four|five|a|one) (?:days?|nights?|weeks?|weekend) )?(?:near|close to|not far from)\s+$/
+  /\b(?:somewhere|anywhere|something|a place|places|getaways?|weekend away|(?<![\w]-|\d )day trips?) (?:[\w-]+ ){0,3}?(?:near(?:by)?|close to|not (?:too )?far from|around|outside(?: of)?)\s+$|\b(?:a|an|some|the|any) (?:[\w-]+ ){0,3}(?:village|town|place|spot|beach|lake|hamlet)s? (?!(?:house|hut|villa|hotel|cottage|cabin|resort|apartment)s? )(?:[\w-]+ ){0,2}?(?:near|close to|not far from|around|outside(?: of)?)\s+$|\bnot (?:too |so |that |very )?far (?:away )?from\s+$|\b(?:short|easy|quick) (?:flight|drive|hop|trip|train ride|journey) from\s+$|(?:^|[.!?]\s*)(?:(?:\d+|two|three|four|five|a|one) (?:days?|nights?|weeks?|weekend) )?(?:near|close to|not far from)\s+$/
 
 const nearWords = /\b(?:near(?:by)?|close to|not (?:too |so |that |very )?far (?:away )?from)\s+$/
 
@@ -26,6 +26,16 @@ export function isSoughtNear(reading: Reading, mentions: readonly AssignedMentio
 /** "I'm in Boston and want to go to Miami" comes from Boston, "we are in Nice for 3 days" goes there. */
 export function startOfPresence(mentions: AssignedMention[], reading: Reading): void {
   if (mentions.some(({ role }) => role === 'origin')) return
+  const from = mentions.find(
+    ({ role, start, end }) =>
+      role === 'destination' &&
+      /\b(?:be|are|am|in|at) (?:in )?$/.test(leadTo(reading, start)) &&
+      startsThere.test(reading.lower.slice(end)),
+  )
+  if (from) {
+    from.role = 'origin'
+    return
+  }
   for (const mention of mentions) {
     const { start, end } = mention
     if (mention.role !== 'destination' || !presenceLead.test(leadTo(reading, start))) continue
@@ -36,7 +46,7 @@ export function startOfPresence(mentions: AssignedMention[], reading: Reading): 
       (other) =>
         other.role === 'destination' &&
         other.start > end &&
-        /\b(?:to|visit|see|explore|in|for|at|go|want)\s+(?:the\s+)?$/.test(
+        /\b(?:to|visit|see|explore|in|on|for|at|go|want)\s+(?:the\s+)?$/.test(
           leadTo(reading, other.start),
         ),
     )
@@ -56,8 +66,30 @@ export function startOfPresence(mentions: AssignedMention[], reading: Reading): 
   }
 }
 
+/** "We will already be in Vienna, so start from there". */
+const startsThere =
+  /^[^.!?]{0,20}\b(?:so|and|then|,)[^.!?]{0,24}\b(?:start|leav(?:e|ing)|go|travel|set off|depart|starting|com(?:e|ing)) from there\b/
+
 const onBusiness =
   /^,? (?:(?:right )?now |currently |already )?(?:for|on) (?:my |our |a )?(?:work|business|job|meetings?|conference|training|uni|study|studies|a client|clients)\b/
+
+/** "Coming to Zurich for a conference, we leave Zurich on 11 June and …": there for work, and off from there. */
+export function leaveAfterWork(mentions: readonly AssignedMention[], reading: Reading): void {
+  const left = mentions.find(
+    ({ role, start }) => role === 'origin' && /\bleav(?:e|ing) $/.test(leadTo(reading, start)),
+  )
+  const there = mentions.filter(
+    ({ role, ref, end }) =>
+      role === 'destination' &&
+      ref.name === left?.ref.name &&
+      onBusiness.test(reading.lower.slice(end)),
+  )
+  if (!left || there.length === 0) return
+  for (const each of mentions) {
+    if (there.includes(each)) each.role = 'passed'
+    else if (each.role === 'origin' && each !== left) each.role = 'home'
+  }
+}
 
 /** "Evansville to Dallas": the first of two is the origin, where no other is said. */
 export function originOfPair(mentions: AssignedMention[], reading: Reading): void {

@@ -114,6 +114,19 @@ export function daysOut(mentions: AssignedMention[], reading: Reading): void {
   for (const outing of outings) outing.role = 'aside'
 }
 
+const fromWhere =
+  /^(?: is| be)?(?: doable| possible| feasible| realistic| ok| worth it| too far)? (?:as|in) a day(?:[- ]?trip)?(?: out)? from (?:the )?$/
+
+/** "Is Tallinn doable as a day from Helsinki?": the second is where one stays. */
+export function seenFrom(mentions: readonly AssignedMention[], reading: Reading): void {
+  for (const [index, mention] of mentions.entries()) {
+    const next = mentions[index + 1]
+    if (!next || !fromWhere.test(reading.lower.slice(mention.end, next.start))) continue
+    mention.role = 'aside'
+    next.role = 'destination'
+  }
+}
+
 const dayTripsLead = /\b(?:day[- ]?trips?|excursions?|outings?)(?: out)? to (?:the )?$/
 
 /** "With day trips to Salzburg and Dachau": what leads to the first leads to the others. */

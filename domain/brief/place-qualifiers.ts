@@ -1,6 +1,7 @@
 /** What stands behind a town and says which it is: a state, a country, a region, or that another is not meant. */
 import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
+import { isNamedProvince } from '#domain/places/named-provinces.ts'
 import type { PlaceCandidate, PlaceMention } from './place-mentions.ts'
 import type { Reading } from './reading.ts'
 
@@ -97,7 +98,13 @@ export function withQualifiers(reading: Reading, places: readonly PlaceMention[]
         continue
       }
     }
-    const province = last && gap !== undefined && /^,? $/.test(gap) && inProvince(last, place)
+    const province =
+      last &&
+      gap !== undefined &&
+      /^,? $/.test(gap) &&
+      (inProvince(last, place) ??
+        // Of three names the third is a stop of its own.
+        (gap === ' ' && places.length === 2 ? ofItsCapital(last, place) : undefined))
     if (province) {
       merged[merged.length - 1] = { ...last, end: place.end, candidates: province }
       continue
@@ -172,6 +179,24 @@ function inProvince(place: PlaceMention, area: PlaceMention): PlaceCandidate[] |
   const country = provinces.get(area.name.toLowerCase())
   const fits = place.candidates.filter(
     (each) => each.kind === 'city' && each.country === country && each.population >= 5000,
+  )
+  return fits.length > 0 ? fits : undefined
+}
+
+const provinceKilometres = 200
+
+/** "cartagena murcia", "leon guanajuato": a province that bears its capital's name, where the town alone would mean another country. */
+function ofItsCapital(place: PlaceMention, area: PlaceMention): PlaceCandidate[] | undefined {
+  const [capital] = area.candidates
+  const [first] = place.candidates
+  if (!(capital && first) || first.country === capital.country) return undefined
+  if (!isNamedProvince(foldName(area.name), capital.country)) return undefined
+  const fits = place.candidates.filter(
+    ({ kind, country, at, population }) =>
+      kind === 'city' &&
+      country === capital.country &&
+      population >= 5000 &&
+      kilometres(at, capital.at) < provinceKilometres,
   )
   return fits.length > 0 ? fits : undefined
 }

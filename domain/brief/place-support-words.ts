@@ -49,6 +49,17 @@ const forGoal: readonly Evidence[] = [
     weight: 6,
     lead: /\b(?:is|are|'s|'re|gets?|will be|be|are both) (?:getting )?married (?:in|at|on) (?:the )?$/,
   },
+  // "She'd be happy with Barcelona so let's do that".
+  {
+    weight: 6,
+    behind:
+      /^,?(?: too| as well)?[,.;:]? (?:so |then |ok,? )?(?:let'?s|we'll|i'll) (?:do|go with|go for|take|book|have) (?:that|it|this)\b/,
+  },
+  // "So maybe Malaga? yes let's say Malaga".
+  {
+    weight: 6,
+    lead: /\b(?:yes|yeah|ok|okay|right|fine),? (?:let'?s|we'll) (?:say|do|go (?:with|to|for)) $/,
+  },
   // "My boss is sending me to Stuttgart".
   {
     weight: 5,

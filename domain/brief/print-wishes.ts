@@ -34,6 +34,7 @@ const needWords: Readonly<Record<TripBrief['mobility'][number], string>> = {
   wheelchair: 'wheelchair',
   'limited-walking': 'limited mobility',
   'no-stairs': 'step-free',
+  'little-climbing': 'little climbing',
   stroller: 'stroller',
   hearing: 'deaf',
   sight: 'blind',

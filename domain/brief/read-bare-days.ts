@@ -9,7 +9,7 @@ const rangePattern = new RegExp(
   `(?<![\\w/.-])(?:from )?${nth('from')}\\s?(?:-|to|until|till|through|thru|and)\\s?${nth('to')}${noMonth}(?! (?:floor|centur|arrondissement|district|street|avenue))`,
 )
 const dayPattern = new RegExp(
-  `(?<![\\w/.-])(?:(?:on|from|by|until|till) )?the (?<day>\\d{1,2})(?:st|nd|rd|th)${noMonth}(?=\\s*(?:$|[.,;!?)]|-|(?:for|until|till|back|and|to|at|in|from|with|evening|morning|night)\\b))`,
+  `(?<![\\w/.-])(?:(?:on|from|by|until|till) )?the (?<day>\\d{1,2})(?:st|nd|rd|th)${noMonth}(?=\\s*(?:$|[.,;!?)]|-|(?:for|until|till|back|and|to|at|in|out|leaving|returning|from|with|evening|morning|night)\\b))`,
 )
 
 /** The mentions with these days: of the month that is said elsewhere, else the next ones. */
@@ -36,7 +36,7 @@ export function readBareDays(
   // "Until the 17th, arriving the 13th": an end comes after the beginning, wherever it is written.
   const isEnd = ({ start, text }: Found) =>
     /^(?:until|till|by) /.test(text) ||
-    /\b(?:until|till|back|home|leaving|return\w*)(?: on)? $/.test(reading.lower.slice(0, start))
+    /\b(?:until|till|back|home|out|leaving|return\w*)(?: on)? $/.test(reading.lower.slice(0, start))
   const singles = reading.find(dayPattern)
   for (const { start, end, groups } of [
     ...singles.filter((each) => !isEnd(each)),

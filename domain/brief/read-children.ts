@@ -16,7 +16,7 @@ const spoken = `(?:${age}|one|two|three|four|five|six|seven|eight|nine|ten|eleve
 const yearsOld = new RegExp(
   `\\b(?:(?<n>an?|two|2|three|3|my|our|with) )?(?<age>${spoken})(?:(?:\\s?(?:,|and|&|/)\\s?(?<second>${spoken}))?)[ -]?(?:(?:years?|yrs?)[ -]?olds?|yo|y\\/o|yr)s?\\b`,
 )
-const monthsOld = /\b(?:an? |my |our )?\d{1,2}[- ]?(?:months?|mos?)[- ]?old\b/
+const monthsOld = /\b(?:an? |my |our )?(?<months>\d{1,2})[- ]?(?:months?|mos?)[- ]?old\b/
 const underAge =
   /\b(?:(?<n>\d|an?|one|two|three|four|five) )?(?:(?:small|young|little) )?(?:kids|children|child(?:ren)?)(?: who are)? (?:under|below|younger than)(?: the age of)? (?<age>\d{1,2})\b/
 
@@ -25,19 +25,24 @@ export function readChildren(reading: Reading, party: Party): void {
     if (!party.has.includes(who)) party.has.push(who)
   }
   let counted = 0
+  /** The years of those whose months are told, who may be named besides: "with a baby …, 10 months old". */
+  const aged: number[] = []
   for (const found of reading.find(underAge)) {
     counted += toCount(found.groups.n) ?? 0
     has('children')
     reading.claim('party', found.start, found.end)
   }
   for (const found of reading.find(monthsOld)) {
-    counted += 1
-    party.infants = (party.infants ?? 0) + 1
-    party.childAges.push(0)
+    const years = Math.floor(Number(found.groups.months) / 12)
+    aged.push(years)
+    party.childAges.push(years)
     has('children')
-    has('infants')
+    if (years === 0) has('infants')
     reading.claim('party', found.start, found.end)
   }
+  counted += aged.length
+  const babies = aged.filter((years) => years === 0).length
+  if (babies > 0) party.infants = babies
   readGrown(reading, party)
   for (const found of reading.find(childPattern)) {
     const before = reading.lower.slice(Math.max(0, found.start - 24), found.start)
@@ -74,6 +79,16 @@ export function readChildren(reading: Reading, party: Party): void {
           : ages.length
         : 1
       : (toCount(said) ?? 0)
+    // "3 kids 6/9/13 …, the little one": one of them.
+    if (/\bthe little one$/.test(found.text) && counted > 0) {
+      reading.claim('party', found.start, found.end)
+      continue
+    }
+    if (count === 1 && ages.length === 0 && aged.length > 0 && isSmall.test(who)) {
+      aged.pop()
+      reading.claim('party', found.start, found.end)
+      continue
+    }
     if (/^(?:bab|infant|newborn)/.test(who)) {
       party.infants = (party.infants ?? 0) + (count || 1)
       has('infants')
@@ -122,6 +137,8 @@ function isParty({ n, who, ages }: Found['groups'], text: string, { lower }: Rea
 function yearsIn(text: string): number[] {
   return (text.match(/\d{1,2}(?=[- ]?(?:years?|yrs?|yo|y\/o))/g) ?? []).map(Number)
 }
+
+const isSmall = /^(?:baby|infant|newborn|toddler|little one|son|daughter|boy|girl|child|kid)$/
 
 /** "My niece starts at St Andrews": told of, and not among the party. */
 const livesElsewhere =
@@ -196,6 +213,11 @@ function readAdults(reading: Reading, party: Party): void {
     const count = toCount(found.groups.n)
     if (!count) continue
     const each = found.text.endsWith('couples') ? 2 : 1
+    // "Me & 3 coworkers": who writes is not among those counted.
+    const self = /(?:^|[\s(,.:])(?:me|myself|i)\s*(?:and|&|\+|,|plus|n|with)\s*$/.test(
+      reading.lower.slice(Math.max(0, found.start - 16), found.start),
+    )
+    if (self && party.adults === undefined) party.adults = 1
     // "4 adults (2 couples)" are the same four.
     if (each === 2 && party.adults === each * count) continue
     party.adults = (party.adults ?? 0) + each * count

@@ -6,12 +6,12 @@ import type { Party } from './schema.ts'
 const partners =
   'wife|husband|partner|girlfriend|boyfriend|gf|bf|fianc[eé]e?|spouse|hubby|wifey|other half|missus|missis|mrs|significant other'
 const relatives =
-  '(?:mother|father|sister|brother)[- ]in[- ]law|mum|mom|mother|dad|father|sister|brother|aunt|uncle|cousin|grandma|grandmother|grandpa|grandfather|nan|granny|gran|grandad|nana|roommate|colleague|boss|bestie|(?:best )?friend|mate|buddy|flatmate'
+  '(?:mother|father|sister|brother)[- ]in[- ]law|mum|mom|mother|dad|father|sister|brother|sis|bro|aunt|uncle|cousin|grandma|grandmother|grandpa|grandfather|nan|granny|gran|grandad|nana|roommate|colleague|boss|bestie|(?:best )?friend|mate|buddy|flatmate'
 const pairs = 'parents|grandparents|in-laws|folks|parents-in-law'
 const several =
   'friends|mates|buddies|besties|girlfriends|sisters|brothers|cousins|colleagues|coworkers|siblings|aunts|uncles|pals|classmates|women|guys'
 const describing =
-  '(?:(?:elderly|old|aging|best|\\d{2}[- ]?(?:year|yr)s?[- ]?old|older|younger|lovely|dear|retired|vegan|vegetarian|new|pregnant|disabled|close|good|college|uni|university|school|work|childhood) )*'
+  '(?:(?:elderly|old|aging|best|\\d{2}[- ]?(?:year|yr)s?[- ]?old|\\d{2} ?(?:yo|y\\/o)|older|younger|lovely|dear|retired|vegan|vegetarian|new|pregnant|disabled|close|good|college|uni|university|school|work|childhood) )*'
 
 const companionPattern = new RegExp(
   `(?:\\b|(?=[+&]))(?<lead>with|w\\/|w(?= my)|and|plus|me,?|&|\\+|n(?= )|for|bring(?:ing)?|taking|take|us,?|,|by|:)?\\s*(?:(?<n>${countPattern}|an?|my|our|his|her|the) )(?:(?<m>${countPattern}) )?${describing}(?:(?<partner>${partners})|(?<relative>${relatives})|(?<pair>${pairs})|(?<several>${several}))\\b(?:'s)?(?<after>(?:,? [a-z]+,?)? and (?:i|me|myself)\\b)?`,
@@ -22,6 +22,16 @@ const bareCompanion = new RegExp(
   `(?<![\\w'])(?:(?:with|w\\/|me(?:,| and| &| \\+| n)|i and|\\+|&) ?${describing}(?<who>${partners}|best (?:mate|friend|buddy)|bestie|mum|mom|dad|grandma|gran|nan)\\b(?!'|[- ](?:and i|and me|friend))|(?<who2>${partners}) (?:and|&|\\+|n) (?:i|me|myself)\\b)`,
 )
 
+const kin = `${partners}|mum|mom|dad|mother|father|sister|brother|sis|bro|aunt|uncle|cousin|gran|grandma|grandpa|nan`
+const kinWord = new RegExp(`\\b(?:${kin})\\b`)
+/** "Me, him and our 3 year old". */
+const theOther =
+  /\b(?:me|myself)(?:,| and| &| \+) (?:him|her)\b|\b(?:him|her) and (?:i|me|myself)\b/
+/** "Me mom dad", "me, mum + dad": relatives behind whoever writes. */
+const meAndKin = new RegExp(
+  `(?<![\\w'])(?:me|myself),? (?:\\+ |& |and )?(?<kin>(?:${kin})(?:(?:,| and| &| \\+)? (?:${kin}))+)\\b`,
+)
+
 /** "my friend Sam is coming with me", "May wants to go with me". */
 const withMe =
   /\b(?:(?:is|are) (?:coming|joining|going|travell?ing)|wants to (?:go|come|travel)[^.!?]{0,20}) (?:along )?with me\b/
@@ -29,8 +39,6 @@ const withMe =
 const plusOnePattern =
   /\b(?:me|i|myself|us)?,? ?(?:\+|and|&|plus|with)? ?(?:a |my )?plus[- ]one\b|\b(?:my|our) (?:brother|sister|friend|mate|cousin|mum|mom|dad|wife|husband|gf|bf|girlfriend|boyfriend|partner) (?:comes?|is coming|joins|tags) (?:too|along|with)\b|\b(?:taking|bring(?:ing)?) (?:her|him) (?:to|along)\b/
 
-const kin = `${partners}|mum|mom|dad|mother|father|sister|brother|aunt|uncle|cousin|gran|grandma|grandpa|nan`
-const kinWord = new RegExp(`\\b(?:${kin})\\b`)
 /** A list of relatives that ends with whoever writes: "mum, dad and me". */
 const kinAndMe = new RegExp(
   `(?<![\\w'])(?<!\\b(?:my|our|his|her|the) )(?<kin>(?:(?:${kin})(?:,? (?:and|&) |, )){1,5})(?:i|me|myself)\\b`,
@@ -99,6 +107,16 @@ export function readCompanions(reading: Reading, party: Party): void {
       addKind(party, 'couple')
     reading.claim('party', start, end)
   }
+  for (const { start, end, groups } of reading.find(meAndKin)) {
+    if (!reading.isFree(start, end)) continue
+    company += (groups.kin ?? '').match(new RegExp(kinWord, 'g'))?.length ?? 0
+    reading.claim('party', start, end)
+  }
+  const [other] = company === 0 ? reading.find(theOther) : []
+  if (other) {
+    company = 1
+    reading.claim('party', other.start, other.end)
+  }
   const [plusOne] = company === 0 ? reading.find(plusOnePattern) : []
   if (plusOne) {
     company = 1
@@ -126,7 +144,7 @@ const onBehalf = /\bon behalf of (?:my|our)\b(?!.*\b(?:and (?:i|me|myself)|with 
 /** "My mother and …", "My wife is …"; but "my boss gave me two weeks" names nobody who comes. */
 function beginsCompany(before: string, rest: string, partner: boolean): boolean {
   if (/\b(?:i'm|we're|it's|is|are|of|myself|me)\s*[+&]?\s*$/.test(before)) return true
-  if (!/(?:^|[.!?;(]\s*)$/.test(before)) return false
+  if (!(partner ? /(?:^|[.!?;(,]\s*)$/ : /(?:^|[.!?;(]\s*)$/).test(before)) return false
   return partner || /^\s*(?:,|&|(?:and|plus|are|will|wants?)\b|is (?:coming|joining))/.test(rest)
 }
 

@@ -23,11 +23,17 @@ import { spanRules } from './vague-dates.ts'
 /** "Tuesday 9 March" is that day, and not the coming Tuesday. */
 const bare = `\\b(?!,? (?:the )?\\d{1,2}(?:st|nd|rd|th)?,? (?:of )?${monthPattern}|,? ${monthPattern} \\d)`
 
+/** "The eleventh of March", as it is spoken. */
+const ordinalWord =
+  '(?:(?:(?:twenty|thirty)[ -])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|(?:ten|eleven|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)th|twelfth|twentieth|thirtieth)'
+
 /** Single days, near ones included, as chrono reads them. */
 const singleDay = new RegExp(
   [
     `\\b(?:${weekdayPattern},? )?${monthPattern} (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?![\\d:])${notCounting}(?:,? 20\\d{2})?`,
     `\\b(?:${weekdayPattern},? )?(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?${monthPattern}(?:,? 20\\d{2})?`,
+    `\\b(?:${weekdayPattern},? )?(?:the )?${ordinalWord} (?:of )?${monthPattern}(?:,? 20\\d{2})?|\\b${monthPattern} (?:the )?${ordinalWord}\\b`,
+    `\\b${weekdayPattern}(?= (?:night|evening|afternoon|morning|lunch(?:time)?)\\b)`,
     `\\b(?:the )?day after (?:tomorrow|tmrw|tmr|2morrow)\\b|\\b(?:tomorrow|today|tonight|tmrw|tmr|tmw|tomoz|2morrow|2moro)\\b`,
     `(?<=\\b(?:leav(?:e|ing)|start(?:s|ing)?|depart(?:ing)?|go(?:ing)?|fly(?:ing)?|there|arriv(?:e|ing)|off) )in (?:\\d{1,2}|a|an|one|two|three|four|five|six) (?:days?|weeks?|months?)(?: time)?(?! in\\b)`,
     `\\bin (?:\\d{1,2}|a|one|two|three|four|five|six) (?:months?\\b|(?:days?|weeks?) (?=for (?:\\d|an?\\b)))(?:'? time)?`,
@@ -79,7 +85,7 @@ function readSingle(text: string, { today }: DateContext): DateMeaning | undefin
     const day = addDays(today, 2)
     return exact({ first: day, last: day }, true)
   }
-  const written = (/\d/.test(text) ? text.replace(leadingWeekday, '') : text)
+  const written = (/\d| of |(?:st|nd|rd|th)$/.test(text) ? text.replace(leadingWeekday, '') : text)
     .replace(/(?<=day)s$/, '')
     .replace(/\b(?:tmrw|tmr|tmw|tomoz|2morrow|2moro)\b/, 'tomorrow')
   const [result] = en.parse(written, reference, { forwardDate: true })

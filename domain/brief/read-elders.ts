@@ -18,8 +18,16 @@ export function readAgeRange(reading: Reading, party: Party): void {
 }
 
 const elderlyPattern = new RegExp(
-  `\\b(?:(?<n>${countPattern}|an?|my|our) )?(?:(?:an? )?elderly(?: (?<who>travell?ers?|parents|people|persons?|mother|mum|mom|father|dad|relatives?|couple|in-laws|grandparents))?|senior(?: citizen)?s?\\b(?! year)(?: travell?ers?)?|pensioners?|retirees?|retired(?: couple)?|grand(?:parents|ma|pa|mother|father|mum|dad)|nana|granny|nan|gran|grandad|(?:[6-9]\\d)[- ]?(?:years?|yrs?)[- ]?olds?(?: (?:mother|mum|mom|father|dad|parents?|grandmother|grandma|aunt|uncle|in-laws?))?|in (?:our|my|their|her|his) (?:late |early |mid[- ]?)?(?:sixties|seventies|eighties|60s|70s|80s))\\b`,
+  `\\b(?:(?<n>${countPattern}|an?|my|our) )?(?:(?:an? )?elderly(?: (?<who>travell?ers?|parents|people|persons?|mother|mum|mom|father|dad|relatives?|couple|in-laws|grandparents))?|senior(?: citizen)?s?\\b(?! year)(?: travell?ers?)?|pensioners?|retirees?|retired(?: couple)?|grand(?:parents|ma|pa|mother|father|mum|dad)|nana|granny|nan|gran|grandad|(?:[6-9]\\d)[- ]?(?:(?:years?|yrs?)[- ]?olds?|y\\/?o)(?: (?:mother|mum|mom|father|dad|parents?|grandmother|grandma|aunt|uncle|in-laws?))?|in (?:our|my|their|her|his) (?:late |early |mid[- ]?)?(?:sixties|seventies|eighties|60s|70s|80s))\\b`,
 )
+
+/** "In our fifties", "two couples in their 40s": of an age that changes nothing, and heard. */
+const grownUp =
+  /\b(?:(?:all |both )?in (?:our|my|their|her|his) (?:late |early |mid[- ]?)?(?:(?:twen|thir|for|fif)ties|[2-5]0'?s)|(?:all |both )?(?:late |early |mid[- ]?)(?:(?:twen|thir|for|fif|six)ties|[2-6]0'?s)|(?:twenty|thirty|forty|fifty)-?somethings?)\b/
+
+export function readGrownUps(reading: Reading): void {
+  for (const { start, end } of reading.find(grownUp)) reading.claim('party', start, end)
+}
 
 /** How many of them are named on their own, and so neither companions nor among the adults. */
 export function readElderly(reading: Reading, party: Party): number {
@@ -38,7 +46,7 @@ export function readElderly(reading: Reading, party: Party): number {
     const add = counted ?? many ?? one
     if (add) party.elderly = (party.elderly ?? 0) + add
     // A relative is counted among the companions as well, and stays readable.
-    if (/\b(?:my|our)\b/.test(found.text)) continue
+    if (/^(?:my|our)\b/.test(found.text)) continue
     reading.claim('party', found.start, found.end)
     if (counted || /^(?:grand|nan|gran)/.test(found.text)) apart += add ?? 0
   }

@@ -37,8 +37,11 @@ const adjectives =
   '(?:(?:full|whole|nice|lovely|slow|relaxed|relaxing|lazy|long|solid|short|glorious|quiet|easy|busy|packed|fun|chill|entire|consecutive|more or less|travel|vacation|holiday|leisurely|sunny|cheap|amazing|magical|romantic|different|total|calendar)[ -])*'
 const unitPattern =
   '(?<unit>day|nite|night(?:er)?|week(?![ -]?end)|wk(?!-?e?nd)|weekend|month|mth|fortnight)'
+/** "A day in the mountains", "one day at the beach": what is done on one of the days. */
+const outing =
+  '(?<=\\b(?:a|one|1) (?:[a-z]+ )?day) (?:(?:out )?(?:in|on|at|by|up in) (?:the |a )?(?:nearby |surrounding |local )?(?:mountains?|hills|countryside|woods|forests?|snow|desert|alps|nature|vineyards?|wine country|beach(?:es)?|sea(?:side)?|coast|lakes?|water|pool|spa|zoo|slopes|jungle|bush|islands?|parks?|theme park|museums?|country)\\b|trip\\b|out\\b|off\\b)'
 const lengthPattern = new RegExp(
-  `(?<![\\w.,$€£/-])(?:x ?)?(?:(?=[a-z0-9]+ (?:days?|nights?)\\b)|(?<!\\b(?:baby|babies|infant|newborn|toddler|child|son|daughter|boy|girl|twins)(?: is| of|,)? ?\\(?(?:aged? )?))(?<low>${countPattern}|(?:first|second|third|last|final|other)(?= week (?:in|at|on)\\b|(?<=\\bfirst week .*(?:second|other|last|next)) week,? (?!of\\b)[a-z]|(?<=first) week,? (?!of\\b)[a-z].*\\b(?:second|other|last|next) week\\b)|(?<=for )an?(?= (?:night|day)\\b)|(?:(?<!half )a|one|the|another|an)(?=[ -](?:[a-z]+[ -]){0,2}(?:week|wk|month|fortnight|day in|night in|day and a half)))(?<more> and a half)?(?:\\s?(?:-|to|or|~)\\s?(?<high>${countPattern}))?(?:-?ish)?[\\s-]?${adjectives}${unitPattern}(?:s|'s|s')?(?<half> and a half)?\\b(?!-old| old| (?:before|after(?!(?:wards)?,? (?:that )?(?:in|at)\\b)|ago|notice|earlier|later|prior|beforehand|in advance|per|a week|ahead|pregnant|along|from now|of notice)\\b|'? time\\b)`,
+  `(?<![\\w.,$€£/-])(?:x ?)?(?:(?=[a-z0-9]+ (?:days?|nights?)\\b)|(?<!\\b(?:baby|babies|infant|newborn|toddler|child|son|daughter|boy|girl|twins)(?: is| of|,)? ?\\(?(?:aged? )?))(?<low>${countPattern}|(?:first|second|third|last|final|other)(?= week (?:in|at|on)\\b|(?<=\\bfirst week .*(?:second|other|last|next)) week,? (?!of\\b)[a-z]|(?<=first) week,? (?!of\\b)[a-z].*\\b(?:second|other|last|next) week\\b)|(?<=for )an?(?= (?:night|day)\\b)|(?:(?<!half )a|one|the|another|an)(?=[ -](?:[a-z]+[ -]){0,2}(?:week|wk|month|fortnight|day in|night in|day and a half)))(?<more> and a half)?(?:\\s?(?:-|to|or|~)\\s?(?<high>${countPattern}))?(?:-?ish)?[\\s-]?${adjectives}${unitPattern}(?:s|'s|s')?(?<half> and a half)?\\b(?!${outing})(?!-old| old| (?:before|after(?!(?:wards)?,? (?:that )?(?:in|at)\\b)|ago|notice|earlier|later|prior|beforehand|in advance|per|a week|ahead|pregnant|along|from now|of notice)\\b|'? time\\b)`,
 )
 const fixedPattern = new RegExp(
   [
@@ -46,6 +49,8 @@ const fixedPattern = new RegExp(
     "(?:a|one|the|quick|short|romantic|over the) (?:(?:quick|short|romantic|relaxing|girls'?|boys'?|cheap|fun|little|lovely) )*WEEKEND",
     "(?:girls'?|boys'?|lads'?|hen|stag|bachelor(?:ette)?|spa|romantic) WEEKEND",
     'WEEKEND (?:trip|getaway|break|away|escape|in)|weekender|city WEEKEND',
+    "(?:(?:family|beach|ski(?:ing)?|city|walking|hiking|diving|yoga|surf|wine|cycling|girls'?|lads'?|quiet|cheap|lazy|relaxing) )week(?![ -]?end)(?!'?s\\b)",
+    '^WEEKEND (?=[a-z])|(?<=^[a-z]+(?: [a-z]+)?[ ,]+)WEEKEND(?=[,.]|$)',
     '(?<!\\b(?:this|next|last|per|every|each|first|second|third|the|of|\\d) )week (?=in\\b|on\\b|at\\b|around\\b|for\\b)',
     'fortnight|day[- ]trip|one-day trip|overnight(?:er)?(?! (?:lay-?over|flight|train|bus|ferry|stop|boat|sleeper|connection|transit)))(?<=\\b|week )',
   ]
@@ -54,7 +59,7 @@ const fixedPattern = new RegExp(
 )
 /** Less than a day, which takes a day of the calendar; only where nothing else tells the length. */
 const shortPattern =
-  /\b(?:half a day|(?:an?|the|one|single) (?:full |whole |free |quick )?(?:afternoon|morning|evening|day) (?=(?:in|at) (?!an? |the ))|(?<!\b(?:no|without|avoid(?:ing)?|any|hate) (?:long |short )?)(?:lay-?over|stop-?over(?!s)|port (?:call|day|stop)|cruise (?:stop|call|port|ship)|shore (?:leave|excursion|day)))\b/
+  /\b(?:half a day|(?:an?|the|one|single) (?:full |whole |free |quick )?(?:afternoon|morning|evening|day) (?=(?:in|at) (?!an? |the |nature\b))|(?<!\b(?:no|without|avoid(?:ing)?|any|hate) (?:long |short )?)(?:lay-?over|stop-?over(?!s)|port (?:call|day|stop)|cruise (?:stop|call|port|ship)|shore (?:leave|excursion|day)))\b/
 
 const shortNights = /(?<![\w.,$€£/-])(?<n>\d{1,2}) ?(?:n|nts?)\b(?!')/
 /** "4d": but "3D" is how some films are shown. */
@@ -99,7 +104,13 @@ export function readLengths(reading: Reading): LengthMention[] {
     const refused = refusedLead.test(
       reading.lower.slice(Math.max(0, found.start - 18), found.start),
     )
-    if (length && !(refused && /^ [a-z]/.test(reading.lower.slice(found.end))))
+    // "I'll be 26 weeks by then": how long somebody is expecting.
+    const expecting =
+      (length?.days ?? 0) > 83 &&
+      /\b(?:be|am|i'm|is) (?:about |around |nearly )?$/.test(
+        reading.lower.slice(Math.max(0, found.start - 18), found.start),
+      )
+    if (length && !expecting && !(refused && /^ [a-z]/.test(reading.lower.slice(found.end))))
       mentions.push(mention(reading, found, length))
   }
   for (const found of reading.find(shortNights)) {
@@ -165,7 +176,7 @@ function fixedLength(text: string): { days?: number; nights?: number } {
   if (/^half/.test(text)) return { days: 4 }
   if (/month/.test(text)) return { days: 30 }
   if (/week[- ]?long/.test(text)) return { days: 7 }
-  if (/^week $/.test(text)) return { days: 7 }
+  if (/\bweek ?$/.test(text)) return { days: 7 }
   return { days: /long weekend/.test(text) ? 3 : 2 }
 }
 

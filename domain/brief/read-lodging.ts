@@ -93,7 +93,7 @@ const kinds: readonly (readonly [pattern: RegExp, kind: NonNullable<Lodging['kin
 ]
 
 const wishes: readonly (readonly [pattern: RegExp, wish: string])[] = [
-  [/\b(?:swimming )?pools?\b/, 'pool'],
+  [/(?<!\b(?:fairy|natural|rock|thermal|tide|tidal|hot|car) )\b(?:swimming )?pools?\b/, 'pool'],
   [/\bbreakfast (?:included|incl)\b|\bwith breakfast\b|\bfree breakfast\b/, 'breakfast'],
   [
     /\b(?:central(?:ly located)?(?! (?:asia|america|europe|park))|city cent(?:er|re)|downtown|walking distance|in the cent(?:er|re))\b/,

@@ -40,7 +40,13 @@ export function placesInRun(
   leadStart = run.start,
 ): PlaceMention[] {
   const lead = leadTo(reading, leadStart)
+  // "My niece is into BTS": what one likes.
+  if (/\b(?:is|are|am|'m|'s|'re|really|both|all|so|very|big) into $/.test(lead)) return []
   const behind = reading.lower.slice(run.end)
+  // "Sound of Music weekend": what the journey is about.
+  if (/ of /.test(run.text) && /^ (?:weekend|tour|trip|fans?|themed|locations)\b/.test(behind)) {
+    if (candidatesFor(reader, run.text).length === 0) return []
+  }
   // "Sending me to Stuttgart and I'd add two days": a clause follows, and nobody is called so.
   const clause = surelyPlaceLead.test(lead) && /^ and i\b/.test(behind)
   if (introduction.test(lead) || (personBehind.test(behind) && !clause)) return []

@@ -9,15 +9,20 @@ type Need = TripBrief['mobility'][number]
 const needs: readonly (readonly [pattern: RegExp, need: Need])[] = [
   [/\b(?:wheel ?chairs?(?:[- ](?:user|accessible|friendly|bound))?)\b/, 'wheelchair'],
   [
-    /\b(?:no stairs|can'?t (?:do|climb|manage) stairs|step[- ]free|without (?:any )?stairs|avoid stairs|elevator(?: access)?|no steps|(?:nothing|nowhere|no places?|no hotels?) with (?:too many |lots of |many |a lot of |steep )?(?:stairs|steps)|(?:hates?|struggles? with|trouble with|bad with|few(?:er)?|can'?t (?:cope|deal) with) (?:the )?(?:stairs|steps)|(?:not|n'?t) (?:too |so |that )?many (?:stairs|steps)|(?:with|has|needs?) (?:an? )?(?:lift|elevator))\b/,
+    /\b(?:no (?:steep )?stairs|can'?t (?:do|climb|manage) (?:the )?(?:stairs|steps|bridges)|step[- ]free|without (?:any )?stairs|avoid stairs|elevator(?: access)?|no steps|(?:nothing|nowhere|no places?|no hotels?) with (?:too many |lots of |many |a lot of |steep )?(?:stairs|steps)|(?:hates?|struggles? with|trouble with|bad with|few(?:er)?|can'?t (?:cope|deal) with) (?:the )?(?:stairs|steps)|(?:not|n'?t) (?:too |so |that )?many (?:stairs|steps)|(?:with|has|needs?) (?:an? )?(?:lift|elevator))\b/,
     'no-stairs',
   ],
   [/\b(?:strollers?|buggy|prams?|pushchairs?)\b/, 'stroller'],
   [/\b(?:deaf|hard of hearing|hearing (?:impaired|loss))\b/, 'hearing'],
   [/\b(?:(?:legally )?blind|visually impaired|low vision|partially sighted)\b/, 'sight'],
   [
-    /\b(?:(?:limited|reduced|restricted) mobility|mobility (?:issues?|problems?|needs?|scooter|impaired)|can'?t walk (?:far|much|long|too far|for long)|(?:can|could) ?not walk (?:far|much|long)|(?:not|n'?t) (?:too )?(?:much|a lot of) walking|(?:not|n'?t) walk (?:much|far|a lot)|(?:minimal|little|less|not so much) walking|bad (?:knees?|hips?|back|legs?)|sore knees?|arthritis|crutches|walking (?:frame|stick)s?|uses? a (?:cane|walker)|walks? slowly|trouble walking|difficulty walking|knee (?:surgery|problems?)|hip replacement|pregnant|(?:hates?|no|avoid|can'?t (?:do|manage)|struggles? with) (?:walking |going )?(?:uphill|hills|steep (?:hills|streets|climbs))|(?:only )?short walks(?: only)?|nothing strenuous)\b/,
+    /\b(?:(?:limited|reduced|restricted) mobility|mobility (?:issues?|problems?|needs?|scooter|impaired)|can'?t walk (?:far|much|long|too far|for long)|(?:can|could) ?not walk (?:far|much|long)|(?:not|n'?t) (?:too )?(?:much|a lot of) walking|(?:not|n'?t) walk (?:much|far|a lot)|(?:minimal|little|less|not so much) walking|bad (?:knees?|hips?|back|legs?)|sore knees?|arthritis|crutches|walking (?:frame|stick)s?|uses? a (?:cane|walker)|walks? slowly|trouble walking|difficulty walking|knee (?:surgery|problems?)|hip replacement|(?:\d{1,2} weeks )?pregnant|babymoon|hip replaced|knee (?:trouble|pain)|dodgy (?:knees?|hips?)|(?:only )?short walks(?: only)?|nothing strenuous)\b/,
     'limited-walking',
+  ],
+  // "Not much uphill", "nothing too hilly", "flat streets please".
+  [
+    /\b(?:(?:hates?|no|avoid(?:ing)?|without|little|less|minimal|minimum|(?:not|(?:do|does|can|is|are|wo)n'?t)(?: too| so| very| really)? (?:much|many|like|love|want|do|manage)(?: of)?|not a lot of|as (?:little|few)|few(?:er)?|can'?t (?:do|manage|cope with|handle)|struggles? with|no more) (?:any |the |much |too much |many |long |big |lots of |so )?(?:walking |going |of )?(?:uphills?(?: (?:walks?|walking|stretches|bits))?|(?:steep )?hills|climbing|climbs|(?:big |long |steep )(?:hills|streets|climbs|slopes|paths|inclines)|steepness)|(?:not|nothing|nowhere|isn'?t|aren'?t)(?: (?:too|so|very|that|really|at all))? (?:hilly|steep|uphill)|hates? (?:hills|uphill)|(?:mostly |all |everything |something |somewhere |keep it |rather |fairly )flat(?! (?:white|share|rental))|flat (?:walks?|walking|streets|city|town|terrain|routes?|paths?|places?|ground)(?: only| please)?)\b/,
+    'little-climbing',
   ],
   [
     /\b(?:disabled(?: travell?ers?| person| people)?|disabilit(?:y|ies)|handicapp?(?:ed)?|special needs|accessib(?:le|ility))\b/,
@@ -35,7 +40,7 @@ type Pace = NonNullable<TripBrief['pace']>
 
 const paces: readonly (readonly [pattern: RegExp, pace: Pace])[] = [
   [
-    /\b(?:(?:not|n'?t|nothing) (?:too |super |so |very |want (?:it |things |a )?(?:too |to be )?)?(?:rush(?:ed)?|hectic|packed|busy|fast|stressful|crammed|full[- ]on)(?:[- ]?paced?)?|no rush(?:ing)?|without rush(?:ing)?|don'?t (?:want to |wanna )?rush|no stress)\b/,
+    /\b(?:(?:not|n'?t|nothing) (?:too |super |so |very |want (?:it |things |a )?(?:too |to be )?)?(?:rush(?:ed|ing)?|hectic|packed|busy|fast|stressful|crammed|full[- ]on)(?:[- ]?paced?)?|no rush(?:ing)?|without rush(?:ing)?|don'?t (?:want to |wanna )?rush|no stress)\b/,
     'slow',
   ],
   [

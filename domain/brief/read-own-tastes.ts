@@ -5,8 +5,10 @@
 import type { Interest } from '#domain/places/schema.ts'
 import { everydayWords } from './everyday-words.ts'
 import { isRefused } from './negation.ts'
+import { readListedTastes } from './read-listed-tastes.ts'
 import { readVocabulary } from './read-vocabulary.ts'
 import { type Reading, taken } from './reading.ts'
+import { refusedThings } from './refused-things.ts'
 
 export interface OwnTastes {
   tastes: string[]
@@ -21,11 +23,11 @@ const particulars: readonly (readonly [pattern: RegExp, interest: Interest])[] =
     'food',
   ],
   [
-    /\b(?:tango|salsa(?: dancing)?|samba|milongas?|bossa nova|k-?pop|blues|country music|rock(?: music| history)?|beatles|mozart|philharmonic|orchestras?|choirs?|live bands?|karaoke|vinyl|record shops?)\b/,
+    /\b(?:tango|salsa(?: dancing)?|samba|milongas?|bossa nova|k-?pop|bts|blues|country music|rock(?: music| history)?|beatles|mozart|philharmonic|orchestras?|choirs?|live bands?|karaoke|vinyl|record shops?)\b/,
     'music',
   ],
   [
-    /\b(?:ice[- ]skating|skating|rollerblading|marathons?|rugby|cricket|ice hockey|hockey|nfl|nhl|football match(?:es)?|baseball games?|kite ?surf(?:ing)?|windsurf(?:ing)?|sailing|rowing|padel|horse ?riding|fishing|swimming)\b/,
+    /\b(?:ice[- ]skating|skating|rollerblading|marathons?|rugby|cricket|ice hockey|hockey|nfl|nhl|football match(?:es)?|baseball games?|kite ?surf(?:ing)?|windsurf(?:ing)?|sailing|rowing|padel|horse ?riding|fishing|swim(?:ming)?)\b/,
     'sport',
   ],
   [
@@ -33,7 +35,7 @@ const particulars: readonly (readonly [pattern: RegExp, interest: Interest])[] =
     'adventure',
   ],
   [
-    /\b(?:cherry blossoms?|sakura|tulips?|autumn (?:colou?rs|leaves)|fall foliage|penguins?|elephants?|gorillas?|lemurs?|koalas?|kangaroos?|whales?|dolphins?|puffins?|turtles?|birds?|birding|stargazing|lavender(?: fields)?|rice terraces|hot springs?|orchids?|cactus|desert)\b/,
+    /\b(?:cherry blossoms?|sakura|tulips?|autumn (?:colou?rs|leaves)|fall foliage|penguins?|elephants?|gorillas?|lemurs?|koalas?|kangaroos?|whales?|dolphins?|puffins?|turtles?|birds?|birding|stargazing|lavender(?: fields)?|rice terraces|hot springs?|backwaters|houseboats?|orchids?|cactus|desert)\b/,
     'nature',
   ],
   [/\b(?:street photography|golden hour|drone shots?)\b/, 'photography'],
@@ -50,11 +52,11 @@ const particulars: readonly (readonly [pattern: RegExp, interest: Interest])[] =
     'history',
   ],
   [
-    /\b(?:flamenco shows?|puppet(?:s| theat(?:re|er))|pottery|ceramics|handicrafts?|crafts?|weaving|calligraphy|tea ceremon(?:y|ies)|kimonos?|sumo|geishas?|carnival|cinema|film locations?|movie locations?|game of thrones|stand-?up(?: comedy)?|comedy clubs?|drag shows?|lgbtq?\+?(?: scene)?|gay bars?|gay scene)\b/,
+    /\b(?:flamenco shows?|puppet(?:s| theat(?:re|er))|pottery|ceramics|handicrafts?|crafts?|weaving|calligraphy|tea ceremon(?:y|ies)|kimonos?|sumo|geishas?|carnival|cinema|film locations?|movie locations?|game of thrones|stand-?up(?: comedy)?|comedy(?: clubs?)?|ghost tours?|drag shows?|lgbtq?\+?(?: scene)?|gay bars?|gay scene)\b/,
     'culture',
   ],
   [
-    /\b(?:van gogh|picasso|klimt|monet|rembrandt|vermeer|caravaggio|frida(?: kahlo)?|banksy|old masters|design)\b/,
+    /\b(?:van gogh|picasso|klimt|monet|rembrandt|vermeer|caravaggio|frida(?: kahlo)?|banksy|old masters|impressionis(?:m|ts?)|design)\b/,
     'art',
   ],
   [
@@ -73,11 +75,9 @@ const likingLead =
   /\b(?:(?:i|we|they|he|she|who|both|all|really|also|absolutely|kids?|wife|husband|son|daughter|partner) (?:really |absolutely |all |both |also |just )*(?:loves?|adores?|enjoys?|likes?)|(?:into|keen on|fans? of|fond of|crazy about|mad about|nuts about|obsessed with|passionate about|interested in|passion for|love of|craving|hunt(?:ing)? for|here for|all about)|(?:must|want to|wanna|would love to|'d love to) (?:try|taste|eat|do|learn)|interests?(?: are| include)?:?|hobbies:?|likes:?)\s+(?:(?:the|some|good|great|local|real|a bit of|lots of|all things|anything|learning|doing|watching|seeing|going to) )*/
 const itemPattern =
   /^(?:[\p{L}][\p{L}'-]*)(?: (?!and\b|or\b|in\b|on\b|at\b|for\b|with\b|but\b|to\b|from\b|so\b|we\b|i\b|the\b|is\b|are\b|as\b|while\b|when\b|please\b|very\b|a\b|of\b)[\p{L}][\p{L}'-]*){0,2}/u
-/** "no bullfights", "hate karaoke": a plural or an activity, said to be left out. */
-const refusing =
-  /\b(?:no|avoid|hates?|skip|without(?: any)?|not into|can't stand|no more)\s+(?<thing>[a-z][a-z-]{3,}(?:s|ing))\b/
 
-export function readOwnTastes(reading: Reading): OwnTastes {
+/** `isPlace` tells names of towns, which are no likings. */
+export function readOwnTastes(reading: Reading, isPlace: (name: string) => boolean): OwnTastes {
   const read: OwnTastes = { tastes: [], interests: [], avoided: [] }
   const slots = { wanted: 'interest', refused: 'dislike' } as const
   for (const { meaning, refused, start, end } of readVocabulary(reading, particulars, slots)) {
@@ -88,19 +88,11 @@ export function readOwnTastes(reading: Reading): OwnTastes {
       add(read.interests, meaning)
     }
   }
+  const listed = readListedTastes(reading, read.tastes, isPlace)
+  for (const word of listed.tastes) add(read.tastes, word)
+  for (const word of listed.avoided) add(read.avoided, word)
   for (const word of likedWords(reading)) add(read.tastes, word)
-  for (const found of reading.find(refusing)) {
-    const thing = found.groups.thing ?? ''
-    if (
-      everydayWords.has(thing) ||
-      /^(?:layovers|stopovers|connections|changes|transfers|things|worries|problems|thanks|plans|ideas)$/.test(
-        thing,
-      )
-    )
-      continue
-    add(read.avoided, thing)
-    reading.claim('mustAvoid', found.end - thing.length, found.end)
-  }
+  for (const thing of refusedThings(reading)) add(read.avoided, thing)
   return read
 }
 

@@ -3,9 +3,9 @@ import { countParty, couplePattern } from './count-party.ts'
 import { countPattern, toCount } from './numbers.ts'
 import { readChildren } from './read-children.ts'
 import { readCompanions } from './read-companions.ts'
-import { readAgeRange, readElderly } from './read-elders.ts'
+import { readAgeRange, readElderly, readGrownUps } from './read-elders.ts'
 import { readPets } from './read-pets.ts'
-import type { Reading } from './reading.ts'
+import { type Reading, taken } from './reading.ts'
 import type { Party } from './schema.ts'
 
 const people =
@@ -20,14 +20,18 @@ const totalPatterns: readonly RegExp[] = [
   ),
   new RegExp(`\\b(?<n>${countPattern}) in total\\b`),
   /\b(?:the )?(?<n>both|pair) of us\b/,
+  // "We are both 58": the two who write.
+  /\bwe(?:'re| are) (?<n>both)(?= (?:\d\d\b|in our\b|retired\b|teachers\b|vegan|vegetarian))/,
   /\b(?:an?|us|the|as|intrepid|happy) (?:[a-z]+ )?(?<n>duo|twosome|trio|threesome|foursome|quartet|quintet)\b/,
   /\b(?:as|we'?re|we are|us|for) a (?<n>pair)\b(?! of)/,
   /\bparty of (?<n>one)\b/,
   // "hikers x2", "2p"
   /\b(?:people|adults|hikers|pax|persons|friends|us) ?x ?(?<n>\d)\b/,
   /(?<![\d.,:$€£])\b(?<n>[1-9])p\b/,
-  // "… in june, 2"
-  /(?<=[a-z], )(?<n>[2-8])(?=\.?\s*$)/,
+  // "… in june, 2", "rome, may, 4, 1500 eur": a figure alone among slots that are understood.
+  new RegExp(
+    `(?<=[a-z${taken}], )(?<n>[2-8])(?=\\.?\\s*$|\\s*[,;] ?(?:${taken}|budget\\b|from\\b|under\\b|max\\b))`,
+  ),
   /\b(?:us|the) (?<n>two|three|four)\b(?! (?:days|nights|weeks|cities|kids|children))/,
   new RegExp(
     `\\b(?:we(?:'re| are|'ll be| will be)|there(?:'s| is| are|'ll be| will be)) (?:going to be )?(?:just |only |all |a total of )?(?<n>${countPattern})\\b(?! ?(?:-|days|nights|weeks|months|adults|kids|children|cities|friends|couples|famil|hours|km|miles|weeks|stops|women|men|girls|guys|rooms|boys|students|seniors|retirees|colleagues))`,
@@ -75,6 +79,7 @@ export function readParty(reading: Reading): Party {
       const total = toCount(found.groups.n)
       if (total === undefined || total > 500 || !reading.isFree(found.start, found.end)) continue
       if (partial.test(reading.lower.slice(found.start))) continue
+      if (isNeededBySome.test(before(reading, found.start))) continue
       if (changesCount(reading, found.start)) party.total = total
       party.total ??= total
       reading.claim('party', found.start, found.end)
@@ -86,6 +91,7 @@ export function readParty(reading: Reading): Party {
   }
   readAgeRange(reading, party)
   const apart = readElderly(reading, party)
+  readGrownUps(reading)
   const [extra] = reading.find(oneMore)
   if (extra) reading.claim('party', extra.start, extra.end)
   const onTop = party.total !== undefined && party.adults === undefined && besides(reading)
@@ -95,7 +101,7 @@ export function readParty(reading: Reading): Party {
     delete party.adults
   }
   for (const [pattern, kind] of kindPatterns) {
-    for (const found of reading.find(pattern, 'party', 'occasion')) {
+    for (const found of reading.find(pattern, 'party', 'occasion', 'length')) {
       if (
         /\b(?:meet|visit|see|join) (?:up with )?(?:(?:my|your|our|some|old|a) )*$/.test(
           before(reading, found.start),
@@ -121,6 +127,10 @@ export function readParty(reading: Reading): Party {
 const partial = new RegExp(
   `^(?:only |just )?${countPattern} of us (?:uses?|is|eats?|can(?:'?t|not)|don'?t|doesn'?t|has|needs?|walks?|won'?t|drinks?|speaks?|hates?|loves?|snores?|prefers?|have (?:an?|bad)|are (?:vegans?|vegetarians?|coeliac|celiac|allergic|gluten|lactose|pregnant|over|under|not|in (?:a )?wheelchair))\\b`,
 )
+
+/** "Vegetarian food is a must for 5 of us". */
+const isNeededBySome =
+  /\b(?:must|needed|important|necessary|fine|ok|okay|required|(?:food|vegan|vegetarian|halal|kosher|meals?)(?: options?)?) (?:for )?$/
 
 /** "I said four, but Anna can't come so we're three": the later count. */
 function changesCount(reading: Reading, start: number): boolean {

@@ -14,6 +14,8 @@ export function readPets(reading: Reading, party: Party): void {
     )
       continue
     if (/\b(?:hot|no)\b/.test(found.text)) continue
+    // "Bazaars, hammam, cats": animals to see, and nobody's own.
+    if (/^(?:cats|dogs)$/.test(found.text)) continue
     const pet = (found.groups.pet ?? 'pet').replace(/ies$/, 'y').replace(/s$/, '')
     const kind = /^(?:cat|kitten)/.test(pet)
       ? 'cat'

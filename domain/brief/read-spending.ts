@@ -12,7 +12,7 @@ const spendingWords: readonly (readonly [pattern: RegExp, level: 'low' | 'medium
     'low',
   ],
   [
-    /\b(?:mid[- ]?(?:range|budget|priced?)|moderate(?:ly priced)?|reasonabl[ey] priced?|middle of the road|not too (?:expensive|pricey|dear|fancy|posh)|nothing (?:too )?(?:fancy|posh|luxurious)|no[- ]frills|(?:comfortable|nice|decent),? but not (?:too )?(?:luxur(?:y|ious)|fancy|posh|expensive)|neither cheap nor (?:expensive|luxurious)|not (?:the )?cheapest)\b/,
+    /\b(?:mid[- ]?(?:range|budget|priced?)|moderate(?:ly priced)?(?! (?:hikes?|hiking|walks?|walking|pace|difficulty|climbs?|trails?|exercise))|reasonabl[ey] priced?|middle of the road|not too (?:expensive|pricey|dear|fancy|posh)|nothing (?:too )?(?:fancy|posh|luxurious)|no[- ]frills|(?:comfortable|nice|decent),? but not (?:too )?(?:luxur(?:y|ious)|fancy|posh|expensive)|neither cheap nor (?:expensive|luxurious)|not (?:the )?cheapest)\b/,
     'medium',
   ],
 ]
@@ -25,7 +25,7 @@ export function readSpending(reading: Reading): TripBrief['spending'] {
   for (const [pattern, level] of spendingWords) {
     for (const found of reading.find(pattern, 'length')) {
       const before = reading.lower.slice(Math.max(0, found.start - 14), found.start)
-      const refused = /\b(?:not?|nothing|without|isn't|don't need|hate)(?: \w+)? $/.test(before)
+      const refused = /\b(?:not?|nothing|nowhere|without|isn't|don't need|hate)(?: \w+)? $/.test(before)
       if (refused && !/^(?:break|no |not |don|can|won)/.test(found.text)) continue
       // "One fancy dinner" is an evening, and says nothing of the rest.
       const after = reading.lower.slice(found.end, found.end + 30)

@@ -64,7 +64,14 @@ export function readStays(
   // "Rome 3 nights Florence 2 nights": begun with a place and ended with a length.
   const placesFirst =
     (goals[0]?.end ?? 0) <= (all[0]?.start ?? -1) &&
-    (goals.at(-1)?.end ?? 0) <= (all.at(-1)?.start ?? -1)
+    ((goals.at(-1)?.end ?? 0) <= (all.at(-1)?.start ?? -1) ||
+      // "Bangkok 3 days Chiang Mai 4 days then 5 on Koh Lanta": all but the last.
+      (all.length > 2 &&
+        all
+          .slice(0, -1)
+          .every((length) =>
+            goals.some(({ end }) => length.start - end > 0 && length.start - end < 3),
+          )))
   const linked = new Map<LengthMention, AssignedMention>()
   const told = all.flatMap((length) => {
     const link = length.whole ? undefined : placeOf(reading, length, goals, placesFirst)
@@ -131,7 +138,14 @@ function holdsOthers(
   if (next?.ref.kind !== 'city' || next.ref.country !== ref.country) return false
   const near =
     ref.kind === 'country' || !(ref.at && next.ref.at) || kilometres(ref.at, next.ref.at) < 150
-  return near && start < next.start && !joinsNext.test(reading.lower.slice(end, next.start))
+  // "To Interlaken and Lucerne. Stay in Interlaken for 2 nights.": two goals side by side, said before.
+  const apart = goals.some(
+    (goal, index) =>
+      goal.ref.name === ref.name &&
+      goals[index + 1]?.ref.name === next.ref.name &&
+      joinsNext.test(reading.lower.slice(goal.end, goals[index + 1]?.start)),
+  )
+  return near && start < next.start && !apart
 }
 
 const joinsNext = /^\s*,?\s*(?:and|then|plus|\+|&|followed|before|after)/

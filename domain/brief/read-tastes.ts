@@ -39,7 +39,7 @@ const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] = [
     { interest: 'beach', kind: 'beach' },
   ],
   [
-    /\b(?:local culture|cultur(?:e|al)(?: experiences?| sights?| stuff)?|traditions?|festivals?|authentic|local life|off[- ]the[- ]beaten[- ](?:path|track))\b/,
+    /\b(?:local culture|cultur(?:e|al)(?: experiences?| sights?| stuff)?|traditions?|(?:[a-z]+ )?festivals?|(?:jazz|film|book|folk|food|music|beer|light) fest|authentic|local life|off[- ]the[- ]beaten[- ](?:path|track))\b/,
     { interest: 'culture' },
   ],
   [
@@ -80,7 +80,7 @@ const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] = [
     { interest: 'music' },
   ],
   [
-    /\b(?:nature(?: lovers?)?|hik(?:e|es|ing)|outdoors?y?|outdoor activities|national parks?|mountains?|forests?|wildlife|bird ?watching|waterfalls?|lakes?|northern lights|aurora|whale watching|scener(?:y|ic)|landscapes?|volcano(?:es)?|glaciers?|fjords?|jungle|walks? in nature|countryside|hot springs|geysers?)\b/,
+    /\b(?:nature(?: lovers?)?|hik(?:e|es|ing)|outdoors?y?|outdoor activities|national parks?|mountains?|forests?|wildlife|wild animals|leopards?|tigers|lions|bears|monkeys|seals|sea lions|bats|leaf[- ]peeping|maples|autumn leaves|archipelago|sierras?|alps|bird ?watching|waterfalls?|lakes?|northern lights|aurora|whale watching|scener(?:y|ic)|landscapes?|volcano(?:es)?|glaciers?|fjords?|jungle|walks? in nature|countryside|hot springs|geysers?)\b/,
     { interest: 'nature' },
   ],
   [/\b(?:parks)\b/, { interest: 'nature', kind: 'park' }],
@@ -98,7 +98,7 @@ const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] = [
     { interest: 'relaxation' },
   ],
   [
-    /\b(?:church(?:es)?|cathedrals?|temples?|mosques?|shrines?|monaster(?:y|ies)|synagogues?|basilicas?|religious (?:sites?|places?|stuff))\b/,
+    /\b(?:church(?:es|y)?|cathedrals?|temples?|mosques?|shrines?|monaster(?:y|ies)|synagogues?|basilicas?|religious (?:sites?|places?|stuff))\b/,
     { interest: 'religion', kind: 'worship' },
   ],
   [/\b(?:pilgrimage|religion|spiritual(?:ity)?)\b/, { interest: 'religion' }],
@@ -123,7 +123,7 @@ const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] = [
     { interest: 'views' },
   ],
   [
-    /\b(?:crowds?|crowded places?|tourist traps?|touristy(?: (?:places|things|stuff|spots))?|queues?|lines|long walks|stairs|early mornings?|heights)\b/,
+    /\b(?:crowds?|crowded places?|tourist traps?|touristy(?: (?:places|things|stuff|spots))?|queues?|lines|long walks|stairs|early mornings?|heights|strip clubs?|full moon part(?:y|ies)(?: stuff)?|big groups|tour groups)\b/,
     {},
   ],
 ]

@@ -39,6 +39,7 @@ export const mobilityNeeds = [
   'wheelchair',
   'limited-walking',
   'no-stairs',
+  'little-climbing',
   'stroller',
   'hearing',
   'sight',
@@ -106,5 +107,5 @@ export const spanSlots = [
   'change',
 ] as const
 /** What requests may be written in besides English. */
-export const requestLanguages = ['es', 'fr', 'de', 'it', 'pt'] as const
+export const requestLanguages = ['es', 'fr', 'de', 'it', 'pt', 'nl'] as const
 export const searchWeathers = ['warm', 'cool', 'snow'] as const

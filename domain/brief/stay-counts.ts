@@ -17,7 +17,7 @@ interface Turns {
 }
 
 const turnsPattern =
-  /(?<![\d/.-])(?<turns>\d{1,2}(?:(?:\s?[/+,]\s?|,? and | & | nights? ?\+ ?)\d{1,2}){1,8})\s?(?<unit>days?|nights?|nts?)\b/
+  /(?<![\d/.-])(?<turns>\d{1,2}(?:(?:\s?[/+,]\s?|,? and | & | nights? ?\+ ?| (?:days?|nights?),? (?:and|&|then|\+) )\d{1,2}){1,8})\s?(?<unit>days?|nights?|nts?)\b/
 
 /** "Rome, Florence and Venice, 2/3/4 nights": as many figures as places, each in its turn. */
 export function inTurn(reading: Reading, destinations: readonly PlaceRef[]): Turns | undefined {
@@ -63,7 +63,7 @@ export function elliptic(
 }
 
 const countBefore = new RegExp(
-  `\\b(?<n>${countPattern}|a couple) (?:more )?(?:of (?:it|them|those|that|which) )?(?:in|for|at|on the (?:coast|beach|island|lake|river) (?:at|in|near)) $`,
+  `\\b(?<n>${countPattern}|a couple) (?:more )?(?:of (?:it|them|those|that|which) )?(?:in|for|at|on|on the (?:coast|beach|island|lake|river) (?:at|in|near)) $`,
 )
 const countAfter = new RegExp(
   `^(?: (?:and|with|&) [^.,;!?\\d]{3,24}?)?,? (?:for|where (?:we|i)(?:'ll| will)? (?:stay|spend|have)(?: for)?) (?<n>${countPattern})(?=\\s*(?:[.,;!?)]|$|and\\b|then\\b))`,

@@ -33,7 +33,15 @@ export function tripTiming(
   })
   const exact = usable.filter(({ precision }) => precision === 'exact')
   const feast = exact.find(({ named }) => named)
-  const calendar = exact.filter(({ named }) => !named).map(towards(feast, reading))
+  const days = exact.filter(({ named }) => !named)
+  const dated = mentions.find(
+    ({ precision, first, last, start, end, named }) =>
+      precision === 'exact' &&
+      first === last &&
+      !named &&
+      /\d/.test(reading.lower.slice(start, end)),
+  )
+  const calendar = days.map(towards(feast, reading, dated))
   const range =
     calendar.find(({ first, last }) => first !== last) ??
     (calendar.length === 0 && feast && feast.first !== feast.last ? feast : undefined)
@@ -71,13 +79,10 @@ export function tripTiming(
           : { earliest: range.first, latest: range.last, precision: 'window' }
       return { dates: withFlexibility(dates), ...said, days: length }
     }
-    // "Long weekend (Fri to Mon)": its days are said.
-    const weekend =
-      range.weekdays !== undefined && span < 6 && /\blong weekend\b/.test(reading.lower)
     return {
       dates: withFlexibility({ start: range.first, end: range.last, precision: 'exact' }),
       ...said,
-      days: weekend ? span : (said.days ?? length ?? span),
+      days: isLoose(reading, said, span) ? span : (said.days ?? length ?? span),
     }
   }
   const ofAMonth = weekdaysOfAMonth(reading, usable, calendar)
@@ -100,10 +105,8 @@ export function tripTiming(
     )
     const dates: TripDates = { ...(start && { start }), ...(end && { end }), precision: 'exact' }
     const span = start && end ? daysBetween(start, end) + 1 : undefined
-    // A weekend from Friday to Monday is still one.
-    const loose =
-      length === 2 && span !== undefined && span < 5 && /\bweekend\b/.test(reading.lower)
-    const days = loose ? span : (length ?? span)
+    const days =
+      span !== undefined && isLoose(reading, said, span) ? span : (length ?? span)
     return { dates: withFlexibility(dates), ...said, ...(days !== undefined && { days }) }
   }
   // A month says more than the season it is in.
@@ -114,6 +117,21 @@ export function tripTiming(
   const part = usable.find((each) => each !== vague && each.part && each.precision === 'window')
   const { first: earliest, last: latest } = common(vague, part, long ?? 1)
   return { dates: withFlexibility({ earliest, latest, precision: vague.precision }), ...timing }
+}
+
+/**
+ * "A long weekend, Friday 12 to Monday 15", "two weeks, 23 December to 6 January", "20 to 27 March, one
+ * day only at the beach": the days of the calendar say how long it is.
+ */
+function isLoose(
+  reading: Reading,
+  { days, nights }: { days?: number; nights?: number },
+  span: number,
+): boolean {
+  if (days === undefined || nights !== undefined) return false
+  if (days === 1) return span > 1
+  if (days <= 3 && span < 6) return /\b(?:week[- ]?end|wk-?e?nd)\b/.test(reading.lower)
+  return days % 7 === 0 && Math.abs(days - span) === 1 && /\bweeks?\b/.test(reading.lower)
 }
 
 /** "In Ramadan (late February)": the days that both mean, where the stay fits into them. */
@@ -207,15 +225,30 @@ function weekdayAfter(date: string, weekday: number): string {
 }
 
 /** "Over Easter, arriving on Thursday": the weekday before the feast, and not this week's. */
-function towards(feast: DateMention | undefined, reading: Reading) {
+function towards(feast: DateMention | undefined, reading: Reading, dated: DateMention | undefined) {
   return (mention: DateMention): DateMention => {
     const own = reading.lower.slice(mention.start, mention.end)
-    if (!feast || mention.first !== mention.last || mention.last >= feast.first) return mention
-    if (!bareWeekday.test(own)) return mention
+    if (mention.first !== mention.last || !bareWeekday.test(own)) return mention
+    if (!feast) return beside(dated, mention, reading)
+    if (mention.last >= feast.first) return mention
     const back = (weekdayOf(feast.first) - weekdayOf(mention.first) + 7) % 7
     const day = addDays(feast.first, -back)
     return { ...mention, first: day, last: day }
   }
+}
+
+/** "The wedding is on Saturday 19 June, from the Thursday": the weekday nearest to the day that has a date. */
+function beside(
+  dated: DateMention | undefined,
+  mention: DateMention,
+  reading: Reading,
+): DateMention {
+  if (!dated || endLead.test(reading.lower.slice(Math.max(0, mention.start - 24), mention.start)))
+    return mention
+  const own = reading.lower.slice(mention.start, mention.end)
+  const ahead = (weekdayNamed(own) - weekdayOf(dated.first) + 10) % 7
+  const day = addDays(dated.first, ahead - 3)
+  return { ...mention, first: day, last: day }
 }
 
 function singleDays(

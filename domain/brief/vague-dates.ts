@@ -75,6 +75,19 @@ export const spanRules: readonly DateRule[] = [
     read: readSeason,
   },
   {
+    // The weeks in which it is in bloom, of the coming spring.
+    pattern: /(?<=\b(?:blossom|sakura) )(?:time|season)\b/,
+    read: (_found, { today }) => {
+      const year = comingYear(today, 4, 15)
+      return {
+        first: isoDay(year, 3, 20),
+        last: isoDay(year, 4, 15),
+        precision: 'window',
+        dated: false,
+      }
+    },
+  },
+  {
     // A part of a year, or all of it.
     pattern:
       /\b(?:(?<part>early|mid|late|(?:the )?(?:beginning|start|end) of)(?: in)?(?: the)?[- ]|(?:in|during|sometime in|some ?time in|any ?time in) )(?<year>20\d{2}|next year|this year|the new year|the year)\b(?![-/.]\d)/,
@@ -99,7 +112,7 @@ export const spanRules: readonly DateRule[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?<which>this|next|the coming|coming|the) (?:(?<long>long) )?${weekendPattern}\\b`,
+      `\\b(?<which>this|next|the coming|coming|the) (?:(?<long>long) )?${weekendPattern}\\b(?! of (?:the )?(?:\\u0001|\\d|${monthPattern} \\d))`,
     ),
     read({ groups: { which = '', long } }, { today }) {
       const saturday = comingWeekday(today, 'sat', false)

@@ -10,6 +10,7 @@ import { days, dialogues } from './dialogues.ts'
 import { everydayDialogues } from './dialogues-everyday.ts'
 import { placeDialogues } from './dialogues-places.ts'
 import { toldDialogues } from './dialogues-told.ts'
+import { droppedAndPassed } from './dropped-and-passed.ts'
 import { everydayDates } from './everyday-dates.ts'
 import { everydayGoals } from './everyday-goals.ts'
 import { everydayLengths } from './everyday-lengths.ts'
@@ -23,6 +24,7 @@ import { goalsWithDates } from './goals-with-dates.ts'
 import { languages } from './languages.ts'
 import { leftOpen } from './left-open.ts'
 import { everydayLetters } from './letters-everyday.ts'
+import { likingsInLists } from './likings-in-lists.ts'
 import { listedTowns } from './listed-towns.ts'
 import { messages } from './messages.ts'
 import { money } from './money.ts'
@@ -42,6 +44,7 @@ import { routes } from './routes.ts'
 import { sharedLengths } from './shared-lengths.ts'
 import { situations } from './situations.ts'
 import { splitDays } from './split-days.ts'
+import { spokenDates } from './spoken-dates.ts'
 import { strangers } from './strangers.ts'
 import { supportNames } from './support-names.ts'
 import { supportPeople } from './support-people.ts'
@@ -54,6 +57,7 @@ import { toldInShort } from './told-in-short.ts'
 import { travelledPlaces } from './travelled-places.ts'
 import { turnedDown } from './turned-down.ts'
 import { waysThere } from './ways-there.ts'
+import { whoComes } from './who-comes.ts'
 import { wishes } from './wishes.ts'
 import { writtenJourneys } from './written-journeys.ts'
 import { writtenPlaces } from './written-places.ts'
@@ -106,6 +110,10 @@ const suites = {
   quartersAndSights,
   namesakesAndSlips,
   moneyInWords,
+  likingsInLists,
+  droppedAndPassed,
+  spokenDates,
+  whoComes,
 }
 const everything = Object.values(suites).flat()
 const context = {

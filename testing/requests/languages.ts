@@ -98,4 +98,41 @@ export const languages: readonly Request[] = [
   ['San Sebastian 3 dias', { to: ['San Sebastian'], days: 3, language: 'es' }],
   ['5 jours Marrakech', { to: ['Marrakesh'], days: 5, language: 'fr' }],
   ['3 Tage Berlin', { to: ['Berlin'], days: 3, language: 'de' }],
+  [
+    'Wij willen in mei vijf dagen naar Lissabon met twee kinderen',
+    { to: ['Lisbon'], days: 5, within: '2027-05-01..2027-05-31', kids: 2, language: 'nl' },
+  ],
+  [
+    'van 12 t/m 16 mei naar Wenen, vertrek vanuit Utrecht',
+    { to: ['Vienna'], from: 'Utrecht', on: '2027-05-12..2027-05-16', language: 'nl' },
+  ],
+  [
+    'stedentrip Rome, 4 dagen in oktober, budget 800 euro',
+    { to: ['Rome'], days: 4, budget: '800 EUR', language: 'nl' },
+  ],
+  ["een weekend in Parijs met z'n tweeën", { to: ['Paris'], people: 2, language: 'nl' }],
+  [
+    '10 dagen Japan in het voorjaar, we houden van lekker eten en geen musea',
+    { to: ['Japan'], days: 10, likes: ['food'], avoids: ['museum'], language: 'nl' },
+  ],
+  [
+    'Amsterdam Den Haag Gent 6 days',
+    { to: ['Amsterdam', 'Den Haag', 'Gent'], language: undefined },
+  ],
+  [
+    'Somos cuatro amigas, Berlín del 4 al 8 de marzo. Nos gusta la música electrónica. Una es celíaca',
+    { to: ['Berlin'], people: 4, likes: ['music'], diets: ['gluten-free'], language: 'es' },
+  ],
+  [
+    'Mein Mann und ich möchten vom 3. bis 10. Oktober nach Madeira, Abflug ab Stuttgart. Wandern, gutes Essen',
+    { to: ['Madeira'], from: 'Stuttgart', likes: ['nature', 'food'], asks: false, language: 'de' },
+  ],
+  [
+    'vorrei un weekend a Lione, dal 5 all’8 dicembre, partiamo da Torino in treno, niente musei',
+    { to: ['Lyon'], from: 'Turin', avoids: ['museum'], asks: false, language: 'it' },
+  ],
+  [
+    'queria um roteiro de 6 dias em Nova York, eu, meu marido e minha filha de 12 anos. Saímos de Recife',
+    { to: ['New York'], from: 'Recife', people: 3, ages: [12], language: 'pt' },
+  ],
 ]

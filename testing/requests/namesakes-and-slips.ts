@@ -190,7 +190,10 @@ export const namesakesAndSlips: readonly Request[] = [
     'Kotor, Perast and Budva, six days in june, two women, boat day',
     { to: ['Kotor', 'Perast', 'Budva'], asks: false, days: 6, people: 2 },
   ],
-  ["5 dagen naar Kopenhagen in mei met z'n tweeën", { to: ['Kopenhagen'], asks: false }],
+  [
+    "5 dagen naar Kopenhagen in mei met z'n tweeën",
+    { to: ['Copenhagen'], days: 5, people: 2, language: 'nl', asks: false },
+  ],
   ['marakech 4 nts nov 2 gals riad w pool pls', { to: ['Marrakesh'], asks: false, nights: 4 }],
   [
     'A week near Ballyvaughan in the Burren, rain is fine, 4 adults, september',

@@ -131,10 +131,7 @@ export const everydayPlaces: readonly Request[] = [
   ['3 cities: Portland, Washington, Boston', { to: ['Portland', 'Washington', 'Boston'] }],
   ['visit Columbus, Georgia and Savannah', { to: ['Columbus', 'Savannah'] }],
   ['visiting Austin, Texas and Santa Fe, New Mexico', { to: ['Austin', 'Santa Fe'] }],
-  [
-    'we want to wander and create memories in Portugal',
-    { to: ['Portugal'], lost: ['wander and create memories'] },
-  ],
+  ['we want to wander and create memories in Portugal', { to: ['Portugal'], lost: ['memories'] }],
   ['a week in positano', { to: ['Positano'], days: 7 }],
   ['trip to hallstatt and salzburg', { to: ['Hallstatt', 'Salzburg'] }],
   ['a weekend in solitude please', { to: [], days: 2, lost: ['solitude'] }],
@@ -195,7 +192,7 @@ export const everydayPlaces: readonly Request[] = [
   ['Lima 3 days then Cusco 4 days', { to: ['Lima', 'Cusco'], days: 7 }],
   ['melbourne florida 3 days', { to: ['Melbourne'], days: 3 }],
   ['Seoul food trip 5 days', { to: ['Seoul'], days: 5, likes: ['food'] }],
-  ['soul food in memphis', { to: ['Memphis'], likes: ['food'], lost: ['soul'] }],
+  ['soul food in memphis', { to: ['Memphis'], likes: ['food'], tastes: ['soul food'], lost: [] }],
   ['jerusalem and petra 7 days', { to: ['Jerusalem', 'Petra'], days: 7 }],
   [
     'cancun all inclusive 7 nights from toronto',

@@ -12,11 +12,11 @@ export const reversals: readonly Request[] = [
   ],
   [
     'Rome 3 days, no churches apart from the Pantheon',
-    { to: ['Rome'], days: 3, avoids: ['worship'], see: ['Pantheon'], lost: ['apart'] },
+    { to: ['Rome'], days: 3, avoids: ['worship'], see: ['Pantheon'], lost: [] },
   ],
   [
     'Vienna, we skip all museums but the Albertina',
-    { to: ['Vienna'], avoids: ['museum'], see: ['Albertina'], lost: ['skip'] },
+    { to: ['Vienna'], avoids: ['museum'], see: ['Albertina'], lost: [] },
   ],
   ['Lisbon 5 days, anything but museums', { to: ['Lisbon'], days: 5, avoids: ['museum'] }],
   [
@@ -58,7 +58,7 @@ export const reversals: readonly Request[] = [
       days: 3,
       within: '2027-02-01..2027-02-28',
       skip: ['crowds'],
-      lost: ['stand'],
+      lost: [],
     },
   ],
   [
@@ -75,7 +75,7 @@ export const reversals: readonly Request[] = [
   ],
   [
     'been to the Colosseum already so skip it, Rome 3 days',
-    { to: ['Rome'], days: 3, skip: ['Colosseum'], lost: ['skip'] },
+    { to: ['Rome'], days: 3, skip: ['Colosseum'], lost: [] },
   ],
   [
     'Never been to Tokyo, 8 days in April',

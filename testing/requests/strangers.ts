@@ -126,7 +126,7 @@ export const strangers: readonly Request[] = [
   ],
   [
     "Can you plan 4 days in Prague for my parents' 40th anniversary? They hate walking uphill and love classical music",
-    { people: null, likes: ['music'], dislikes: [], needs: ['limited-walking'] },
+    { people: null, likes: ['music'], dislikes: [], needs: ['little-climbing'] },
   ],
   [
     'We hate clubs and love hiking, 5 days in Madeira',

@@ -211,7 +211,10 @@ export const supportRoutes: readonly Request[] = [
   ['cheaper than Switzerland but with mountains, one week in July', { asks: true }],
   ['is three days in Seville better than three days in Granada?', { asks: true }],
   ['If Kyoto is full, then Kanazawa. If not, Kyoto. 3 days in November', { asks: true }],
-  ["We wanted Santorini but the hotels are crazy, so it's Folegandros, six nights", { asks: true }],
+  [
+    "We wanted Santorini but the hotels are crazy, so it's Folegandros, six nights",
+    { to: ['Folegandros'], asks: false },
+  ],
   ['no Eiffel Tower, no Louvre, still Paris, 3 days', { to: ['Paris'], asks: false }],
   [
     "I don't fly, so Lake Constance by train from Basel, 3 days",

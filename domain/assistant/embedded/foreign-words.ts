@@ -198,11 +198,12 @@ export const languageNames: Readonly<Record<Language, string>> = {
   de: 'German',
   it: 'Italian',
   pt: 'Portuguese',
+  nl: 'Dutch',
 }
 
 /** Common words of languages that are not read, to say so rather than to guess. */
 const unread =
-  /(?<!\p{L})(?:hvor|spise|gøre|børn|kun|goed|eten|hoe|jakie|są|otwarte|muzea|jest|wij|willen|naar|kunnen|doen|dagen|kinderen|ons|onze|niet|waar|moeten|vad|ska|göra|när|det|dagar|vilka|inte|warto|zobaczyć|trzy|dni|gdzie|chcemy|będzie|jutro|merhaba|için|nasıl|yapar|misin|mısın|günlük|hej|och|jag|vill|ik|wil|graag|het|een|dzień|dobry|proszę|chcę|jest|ahoj|prosím|chci|szia|szeretnék|kérem|salut|vreau|bună|moi|haluan|kiitos|tere|sveiki|zdravo|želim|dobar|xin|chào|tôi|muốn|apa|saya|ingin)(?!\p{L})/giu
+  /(?<!\p{L})(?:hvor|spise|gøre|børn|kun|jakie|są|otwarte|muzea|jest|vad|ska|göra|när|det|dagar|vilka|inte|warto|zobaczyć|trzy|dni|gdzie|chcemy|będzie|jutro|merhaba|için|nasıl|yapar|misin|mısın|günlük|hej|och|jag|vill|dzień|dobry|proszę|chcę|jest|ahoj|prosím|chci|szia|szeretnék|kérem|salut|vreau|bună|moi|haluan|kiitos|tere|sveiki|zdravo|želim|dobar|xin|chào|tôi|muốn|apa|saya|ingin)(?!\p{L})/giu
 const otherScript =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Devanagari}]/gu
 

@@ -9,8 +9,8 @@ export function languageNote({ heard, memory, turn }: Scene): string | null {
   if (isUnreadLanguage(turn.prompt)) {
     const made = madeOut(heard.said)
     return made
-      ? `I only read English, German, French, Spanish, Italian and Portuguese. Of this I made out ${made}; tell me the rest in one of them.`
-      : 'I only read English, German, French, Spanish, Italian and Portuguese, so tell me in one of them if I got this wrong.'
+      ? `I only read English, German, French, Spanish, Italian, Portuguese and Dutch. Of this I made out ${made}; tell me the rest in one of them.`
+      : 'I only read English, German, French, Spanish, Italian, Portuguese and Dutch, so tell me in one of them if I got this wrong.'
   }
   const { language } = heard.said
   return language ? `I read ${languageNames[language]}, but I answer in English.` : null

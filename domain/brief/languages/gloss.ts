@@ -3,7 +3,8 @@
  * which characters of the request it stands for, so that what is read of it is marked in what was
  * typed.
  */
-import { entriesOf, glossaries, type RequestLanguage } from './glossary.ts'
+import { entriesOf, glossaries, pairsOf, type RequestLanguage } from './glossary.ts'
+import { wishWords } from './wish-words.ts'
 
 export interface Gloss {
   language: RequestLanguage
@@ -47,7 +48,10 @@ function tableOf(language: RequestLanguage): Table {
   if (known) return known
   const glossary = glossaries[language]
   const english = new Map<string, string>()
-  for (const [foreign, word] of entriesOf(glossary)) {
+  for (const [foreign, word] of [
+    ...pairsOf(wishWords[language]),
+    ...entriesOf(glossary),
+  ]) {
     const key = fold(foreign).trim()
     if (!english.has(key)) english.set(key, word)
   }
@@ -61,7 +65,7 @@ function tableOf(language: RequestLanguage): Table {
 const wordPattern = /[\p{L}\p{N}]+(?:-[\p{L}]+)*'?/gu
 
 const timeUnits = new Set(
-  'dias noches semanas jours nuits semaines tage tagen nachte wochen giorni notti settimane noites'.split(
+  'dias noches semanas jours nuits semaines tage tagen nachte wochen giorni notti settimane noites dagen nachten weken'.split(
     ' ',
   ),
 )

@@ -1,9 +1,10 @@
 /**
- * Small vocabularies of five languages: what turns a request into words the English readers know.
+ * Small vocabularies of six languages: what turns a request into words the English readers know.
  * Only numbers, months, units, prepositions, the usual words of a journey and names of places that
  * have another form there.
  */
 import type { requestLanguages } from '../slots.ts'
+import { dutch } from './dutch.ts'
 
 export type RequestLanguage = (typeof requestLanguages)[number]
 
@@ -89,6 +90,15 @@ export const glossaries: Readonly<Record<RequestLanguage, Glossary>> = {
     places:
       'Londres=London|Paris=Paris|Roma=Rome|Florença=Florence|Veneza=Venice|Milão=Milan|Nápoles=Naples|Turim=Turin|Lisboa=Lisbon|Sevilha=Seville|Barcelona=Barcelona|Madri=Madrid|Madrid=Madrid|Berlim=Berlin|Munique=Munich|Hamburgo=Hamburg|Viena=Vienna|Praga=Prague|Cracóvia=Krakow|Varsóvia=Warsaw|Atenas=Athens|Istambul=Istanbul|Moscou=Moscow|Moscovo=Moscow|Amsterdã=Amsterdam|Amesterdão=Amsterdam|Bruxelas=Brussels|Copenhague=Copenhagen|Copenhaga=Copenhagen|Estocolmo=Stockholm|Edimburgo=Edinburgh|Genebra=Geneva|Zurique=Zurich|Budapeste=Budapest|Bucareste=Bucharest|Nova York=New York|Nova Iorque=New York|Nova Orleans=New Orleans|Cidade do México=Mexico City|Havana=Havana|Tóquio=Tokyo|Quioto=Kyoto|Pequim=Beijing|Seul=Seoul|Singapura=Singapore|Banguecoque=Bangkok|Cairo=Cairo|Marraquexe=Marrakesh|Cidade do Cabo=Cape Town|Jerusalém=Jerusalem|Rio de Janeiro=Rio de Janeiro|Itália=Italy|Espanha=Spain|França=France|Alemanha=Germany|Inglaterra=England|Escócia=Scotland|Irlanda=Ireland|Grécia=Greece|Japão=Japan|Marrocos=Morocco|Turquia=Turkey|Noruega=Norway|Suécia=Sweden|Suíça=Switzerland|Croácia=Croatia|Tailândia=Thailand|Egito=Egypt|Estados Unidos=United States|Brasil=Brazil|Peru=Peru|Sardenha=Sardinia|Sicília=Sicily|Toscana=Tuscany|Islândia=Iceland|Hungria=Hungary|Polônia=Poland|Áustria=Austria|Holanda=Netherlands|Açores=Azores|Madeira=Madeira|Santorini=Santorini|Dublin=Dublin',
   },
+  nl: dutch,
+}
+
+/** `phrase=English` of one string, each as a pair. */
+export function pairsOf(lines: string): (readonly [foreign: string, english: string])[] {
+  return lines.split('|').map((line) => {
+    const at = line.indexOf('=')
+    return [line.slice(0, at), line.slice(at + 1)] as const
+  })
 }
 
 /** Every word and phrase of a language with its English, folded by the caller. */
@@ -101,14 +111,9 @@ export function entriesOf({
 }: Glossary): (readonly [foreign: string, english: string])[] {
   const paired = (words: string, others: readonly string[]) =>
     words.split(' ').map((word, index) => [word, others[index] ?? word] as const)
-  const split = (lines: string) =>
-    lines.split('|').map((line) => {
-      const at = line.indexOf('=')
-      return [line.slice(0, at), line.slice(at + 1)] as const
-    })
   return [
-    ...split(places),
-    ...split(phrases),
+    ...pairsOf(places),
+    ...pairsOf(phrases),
     ...paired(months, english.months),
     ...paired(weekdays, english.weekdays),
     ...paired(numbers, english.numbers),

@@ -2,6 +2,7 @@
 import type { PlaceRef } from '#domain/brief/schema.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
+import { islandReach } from '#domain/places/island-reach.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 import type { TripCity } from './trip-request.ts'
 
@@ -37,6 +38,6 @@ function liesIn(destination: KnownDestination, ref: PlaceRef): boolean {
   if (ref.kind === 'city' || ref.kind === 'unknown') return false
   if (destination.region && foldName(destination.region) === foldName(ref.name)) return true
   return ref.kind === 'region' && ref.at
-    ? kilometres(destination.at, ref.at) <= regionKilometres
+    ? kilometres(destination.at, ref.at) <= (islandReach(foldName(ref.name)) ?? regionKilometres)
     : false
 }

@@ -1,0 +1,30 @@
+/** Things that are said to be left out, in words that no vocabulary has: "no bullfights", "not keen on salt mines". */
+import { everydayWords } from './everyday-words.ts'
+import type { Reading } from './reading.ts'
+
+const lead =
+  "\\b(?:no|avoid|hates?|skip|without(?: any)?|not (?:into|keen on|a fan of|fans of|fond of|interested in)|can't (?:stand|do|face)|won't (?:do|go on|take)|rather not (?:do|take|have|see)|no more|(?:a bit |a little |really |very )?(?:scared|afraid|terrified|frightened) of)\\s+(?:the |an? |any )?"
+const one = new RegExp(`${lead}(?<thing>[a-z][a-z-]{3,}(?:s|ing)|heights?)\\b`)
+/** Two or three words up to the end of the clause: the last of them is what is meant. */
+const several = new RegExp(
+  `${lead}(?<thing>(?:(?!(?:and|or|but|in|on|at|for|to|with|more|other|matter|need|idea|one|the|my|our|than|of|so|too|very|real)\\b)[a-z][a-z'-]+ ){1,2}[a-z-]{3,}(?:s|ing|ions?))(?=\\s*(?:$|[.,;!?()]|(?:and|or|but|so|though|if|please|because)\\b))`,
+)
+/** Everyday words that are a thing to leave out all the same. */
+const plain = new Set(
+  'camping heights height caves crowds casinos cruises tours ruins zoos boats ferries bridges clubs bars queues museums churches temples malls shops'.split(
+    ' ',
+  ),
+)
+const none =
+  /^(?:layovers|stopovers|connections|changes|transfers|things|worries|problems|thanks|plans|ideas)$|\b(?:days?|nights?|weeks?|flights?|hotels?|kids|children|people|restrictions|preferences|allergies|requirements|worries|plans|starts|changes|transfers|stops|hours)$/
+
+/** Each once, in the order they are said in; claimed. */
+export function refusedThings(reading: Reading): string[] {
+  return [...reading.find(several), ...reading.find(one)].flatMap(({ end, start, groups }) => {
+    const thing = groups.thing ?? ''
+    if (!reading.isFree(start, end) || none.test(thing)) return []
+    if (!thing.includes(' ') && everydayWords.has(thing) && !plain.has(thing)) return []
+    reading.claim('mustAvoid', end - thing.length, end)
+    return [thing]
+  })
+}
