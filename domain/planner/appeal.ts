@@ -16,6 +16,10 @@ import { leaning, travellerObjection } from './travellers.ts'
 import { variety } from './variety.ts'
 import { visitMinutes } from './visit-length.ts'
 
+/** What a city is known for counts much more than in proportion: two lesser houses nearby are no Monastiraki. */
+const wellKnown = 0.45
+const knownWorth = 6
+
 /** Visits of a full day or nearly so: one of them is enough for a day. */
 export const bigVisitMinutes = 180
 
@@ -149,6 +153,7 @@ export function appeal(place: Place, request: PlanRequest, day: PlanDay): number
   // Weighs a visit by its length: places one stays at count more than those one walks past.
   const substance = Math.min(1.4, Math.max(0.7, Math.sqrt(place.minutes / 60)))
   let worth = (12 + 100 * place.essential) * substance
+  worth *= 1 + knownWorth * Math.max(0, place.essential - wellKnown)
   const matches = place.interests.filter((each) => request.interests.includes(each)).length
   worth *= 1 + 0.35 * Math.min(2, matches)
   const dislikes = place.interests.filter((each) => request.dislikes.includes(each)).length

@@ -202,8 +202,15 @@ function suits(place: Place, request: PlanRequest, isIcon: boolean): boolean {
     request.wantedKinds.includes(place.kind) ||
     (days.length >= longStay && place.interests.some((each) => request.interests.includes(each)))
   if (request.wantedKinds.length > 0 && !isWanted) return false
-  if (way > (party.children || days.length < 5 ? farAndGentle : farUnasked)) return false
+  const isShort = days.length < 5 && !isWhatTheyLove(place, request)
+  if (way > (party.children || isShort ? farAndGentle : farUnasked)) return false
   return place.essential >= worthADay
+}
+
+/** Whether a trip is about what was named as an interest: a temple by the sea for those who like ruins. */
+function isWhatTheyLove({ interests }: Place, request: PlanRequest): boolean {
+  const [subject] = interests
+  return subject !== undefined && request.interests.includes(subject)
 }
 
 /** Whether a diet is met in town, and on the way is not to be counted on. */
@@ -220,14 +227,17 @@ function worth(place: Place, request: PlanRequest): number {
  * How many trips the city leaves days for: those that its own sights do not fill, and half at most. On a longer stay
  * a famous trip comes before the lesser sights of the town.
  */
-function roomFor({ essential }: Place, request: PlanRequest): number {
+function roomFor(trip: Place, request: PlanRequest): number {
+  const { essential } = trip
   const { days: all, places } = request
   // A day on which one comes or goes is not one to spare; one that begins late is.
   const days = all.filter(
     ({ from = 0, to = latestWhole.to }) => from <= latestWhole.from && to >= latestWhole.to,
   )
   if (days.length < leastDays) return 0
-  const lesser = days.length >= longStay ? essential - farAboveLesser : 0
+  // For those who love its subject it comes before everything in town that is less known than it is.
+  const above = isWhatTheyLove(trip, request) ? 0 : farAboveLesser
+  const lesser = days.length >= longStay ? essential - above : 0
   const own = places.filter(
     (place) =>
       !place.dayTrip &&
