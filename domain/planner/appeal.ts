@@ -99,7 +99,7 @@ export function objection(place: Place, request: PlanRequest): string | null {
   }
   // What was asked for is had at its price: which one is the cheapest was settled before.
   const isAsked = request.asked.some(({ placeIds }) => placeIds.includes(place.id))
-  if (isOverCeiling(place, request) && !isWorthItsPrice(place) && !isAsked) {
+  if (isOverCeiling(place, request) && !isTreat(place, request) && !isAsked) {
     return 'It costs more than you want to spend.'
   }
   if (isKitchen(place) && !mayServe(place, request.diets)) {
@@ -121,6 +121,24 @@ export function isOverCeiling({ price }: Place, { priceCeiling }: PlanRequest): 
 /** What a city is visited for is not saved on; a dear table is, since others feed one as well. */
 export function isWorthItsPrice(place: Place): boolean {
   return place.essential >= mustNotMiss && !isKitchen(place)
+}
+
+const treatsOf = new WeakMap<PlanRequest, ReadonlySet<string>>()
+const worthATreat = 0.5
+
+/** Whether somebody who saves pays for it: what must not be missed, and of the best known one a day. */
+function isTreat(place: Place, request: PlanRequest): boolean {
+  if (isWorthItsPrice(place)) return true
+  const known = treatsOf.get(request)
+  if (known) return known.has(place.id)
+  const dear = request.places
+    .filter((each) => isOverCeiling(each, request) && !isKitchen(each) && !each.dayTrip)
+    .filter(({ essential }) => essential >= worthATreat)
+    .toSorted((a, b) => b.essential - a.essential)
+    .slice(0, request.days.length)
+  const treats = new Set(dear.map(({ id }) => id))
+  treatsOf.set(request, treats)
+  return treats.has(place.id)
 }
 
 function isKitchen({ kind, meals }: Place): boolean {

@@ -18,7 +18,7 @@ const museum = place('museum', {
 const square = place('square', { bestTime: 'any', essential: 1, setting: 'outdoor', hours: '24/7' })
 
 function hourOf(each: typeof rock, high: number) {
-  const weather = { rain: 0, high, low: 5, source: { kind: 'provider', name: 'a test' } }
+  const weather = { rain: 0, high, low: 5, source: { kind: 'provider' as const, name: 'a test' } }
   const request = read({
     places: [rock, museum, square],
     days: ['2027-05-03', '2027-05-04'].map((date) => ({ date, weather })),
