@@ -124,7 +124,7 @@ export function isWorthItsPrice(place: Place): boolean {
 }
 
 const treatsOf = new WeakMap<PlanRequest, ReadonlySet<string>>()
-const worthATreat = 0.5
+const worthATreat = 0.6
 
 /** Whether somebody who saves pays for it: what must not be missed, and of the best known one a day. */
 function isTreat(place: Place, request: PlanRequest): boolean {
