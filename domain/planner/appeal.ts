@@ -16,6 +16,10 @@ import { leaning, travellerObjection } from './travellers.ts'
 import { variety } from './variety.ts'
 import { visitMinutes } from './visit-length.ts'
 
+/** What a city is known for counts much more than in proportion: two lesser houses nearby are no Monastiraki. */
+const wellKnown = 0.45
+const knownWorth = 6
+
 /** Visits of a full day or nearly so: one of them is enough for a day. */
 export const bigVisitMinutes = 180
 
@@ -95,7 +99,7 @@ export function objection(place: Place, request: PlanRequest): string | null {
   }
   // What was asked for is had at its price: which one is the cheapest was settled before.
   const isAsked = request.asked.some(({ placeIds }) => placeIds.includes(place.id))
-  if (isOverCeiling(place, request) && !isWorthItsPrice(place) && !isAsked) {
+  if (isOverCeiling(place, request) && !isTreat(place, request) && !isAsked) {
     return 'It costs more than you want to spend.'
   }
   if (isKitchen(place) && !mayServe(place, request.diets)) {
@@ -117,6 +121,24 @@ export function isOverCeiling({ price }: Place, { priceCeiling }: PlanRequest): 
 /** What a city is visited for is not saved on; a dear table is, since others feed one as well. */
 export function isWorthItsPrice(place: Place): boolean {
   return place.essential >= mustNotMiss && !isKitchen(place)
+}
+
+const treatsOf = new WeakMap<PlanRequest, ReadonlySet<string>>()
+const worthATreat = 0.6
+
+/** Whether somebody who saves pays for it: what must not be missed, and of the best known one a day. */
+function isTreat(place: Place, request: PlanRequest): boolean {
+  if (isWorthItsPrice(place)) return true
+  const known = treatsOf.get(request)
+  if (known) return known.has(place.id)
+  const dear = request.places
+    .filter((each) => isOverCeiling(each, request) && !isKitchen(each) && !each.dayTrip)
+    .filter(({ essential }) => essential >= worthATreat)
+    .toSorted((a, b) => b.essential - a.essential)
+    .slice(0, request.days.length)
+  const treats = new Set(dear.map(({ id }) => id))
+  treatsOf.set(request, treats)
+  return treats.has(place.id)
 }
 
 function isKitchen({ kind, meals }: Place): boolean {
@@ -149,6 +171,7 @@ export function appeal(place: Place, request: PlanRequest, day: PlanDay): number
   // Weighs a visit by its length: places one stays at count more than those one walks past.
   const substance = Math.min(1.4, Math.max(0.7, Math.sqrt(place.minutes / 60)))
   let worth = (12 + 100 * place.essential) * substance
+  worth *= 1 + knownWorth * Math.max(0, place.essential - wellKnown)
   const matches = place.interests.filter((each) => request.interests.includes(each)).length
   worth *= 1 + 0.35 * Math.min(2, matches)
   const dislikes = place.interests.filter((each) => request.dislikes.includes(each)).length

@@ -52,6 +52,8 @@ const farAboveLesser = 0.2
 const latestWhole = { from: 660, to: 1140 }
 const wayToIcon = 30
 const worthADay = 0.45
+/** What is worth a day that would else be filled with lesser things. */
+const worthASpareDay = 0.3
 /** How far one goes without having asked for it; less with children, on foot, or in a short stay. */
 const farUnasked = 150
 const farAndGentle = 100
@@ -202,8 +204,17 @@ function suits(place: Place, request: PlanRequest, isIcon: boolean): boolean {
     request.wantedKinds.includes(place.kind) ||
     (days.length >= longStay && place.interests.some((each) => request.interests.includes(each)))
   if (request.wantedKinds.length > 0 && !isWanted) return false
-  if (way > (party.children || days.length < 5 ? farAndGentle : farUnasked)) return false
-  return place.essential >= worthADay
+  const isShort = days.length < 5 && !isWhatTheyLove(place, request)
+  if (way > (party.children || isShort ? farAndGentle : farUnasked)) return false
+  if (place.essential >= worthADay) return true
+  // A stay that is longer than all in town that is as well known as the trip.
+  return place.essential >= worthASpareDay && days.length > daysForTheCity(request, place.essential)
+}
+
+/** Whether a trip is about what was named as an interest: a temple by the sea for those who like ruins. */
+function isWhatTheyLove({ interests }: Place, request: PlanRequest): boolean {
+  const [subject] = interests
+  return subject !== undefined && request.interests.includes(subject)
 }
 
 /** Whether a diet is met in town, and on the way is not to be counted on. */
@@ -220,25 +231,37 @@ function worth(place: Place, request: PlanRequest): number {
  * How many trips the city leaves days for: those that its own sights do not fill, and half at most. On a longer stay
  * a famous trip comes before the lesser sights of the town.
  */
-function roomFor({ essential }: Place, request: PlanRequest): number {
-  const { days: all, places } = request
+function roomFor(trip: Place, request: PlanRequest): number {
+  const { essential } = trip
+  const { days: all } = request
   // A day on which one comes or goes is not one to spare; one that begins late is.
   const days = all.filter(
     ({ from = 0, to = latestWhole.to }) => from <= latestWhole.from && to >= latestWhole.to,
   )
   if (days.length < leastDays) return 0
-  const lesser = days.length >= longStay ? essential - farAboveLesser : 0
-  const own = places.filter(
-    (place) =>
-      !place.dayTrip &&
-      place.essential >= Math.max(worthSeeing, lesser) &&
-      place.kind !== 'restaurant' &&
-      place.kind !== 'cafe' &&
-      objection(place, request) === null,
-  )
-  const minutes = own.reduce((sum, place) => sum + place.minutes + wayToIcon, 0)
-  const daysForTheCity = Math.max(1, Math.ceil(minutes / cityDayMinutes))
-  return Math.min(days.length - daysForTheCity, Math.floor(days.length / 2))
+  // For those who love its subject it comes before everything in town that is less known than it is.
+  const above = isWhatTheyLove(trip, request) ? 0 : farAboveLesser
+  const lesser = days.length >= longStay ? essential - above : 0
+  const least = essential < worthADay ? essential : Math.max(worthSeeing, lesser)
+  return Math.min(days.length - daysForTheCity(request, least), Math.floor(days.length / 2))
+}
+
+/** What is eaten, drunk or played in the evening fills no day. */
+const ofMealsAndEvenings = new Set<Place['kind']>(['restaurant', 'cafe', 'nightlife', 'stage'])
+
+/** How many days a town fills with sights that are known at least so well, and open. */
+function daysForTheCity(request: PlanRequest, least: number): number {
+  const minutes = request.places
+    .filter(
+      (place) =>
+        !place.dayTrip &&
+        place.essential >= least &&
+        !ofMealsAndEvenings.has(place.kind) &&
+        objection(place, request) === null &&
+        request.days.some(({ date }) => visitStarts(place, date, request).length > 0),
+    )
+    .reduce((sum, place) => sum + place.minutes + wayToIcon, 0)
+  return Math.max(1, Math.ceil(minutes / cityDayMinutes))
 }
 
 /** Nobody is sent on an excursion that was not asked for on a holiday, or out into heat or frost. */

@@ -30,9 +30,11 @@ const mostApart = { usual: 1, inVeryLong: 3 }
 /** So much free time takes whatever is close by. */
 const veryLong = 150
 const leastValue = 0.001
-/** So many free minutes are worth a longer way, by so many. */
+/** So many free minutes are worth a longer way, by so many; a whole afternoon is worth the way to the hills. */
 const halfADay = 150
 const fartherThen = 10
+const wholeAfternoon = 180
+const outOfTownThen = 20
 /** A day with fewer sights takes what is farther away as well: better a ride than an empty day. */
 const fewSights = 2
 const longestOnThinDays = 30
@@ -112,6 +114,10 @@ function sightsOn({ visits }: DayProblem, { stride, length, visit }: Tours, day:
   return tour.filter((each) => visits[each]?.outing || isSight(visits[each])).length
 }
 
+function fartherIn(room: number): number {
+  return room >= wholeAfternoon ? outOfTownThen : room >= halfADay ? fartherThen : 0
+}
+
 /** What a sight gives in that time; nothing where it does not fit or is not close by. */
 function worthThere(
   built: DayProblem,
@@ -130,7 +136,7 @@ function worthThere(
   const isKnown = essential >= worthALongerWay
   const most = isKnown ? longerWay : isThin ? longestOnThinDays : longestWay
   const room = until - (tours.leave[at - 1] ?? 0)
-  if (Math.max(there, on) > most + (room >= halfADay ? fartherThen : 0)) return 0
+  if (Math.max(there, on) > most + fartherIn(room)) return 0
   const start = tours.earliestStart(day, visit, (tours.leave[at - 1] ?? 0) + there)
   const delay = start + duration + on - until
   if (delay > (essential >= lookedFor ? mostDelay : 0)) return 0

@@ -209,10 +209,20 @@ export function isThereAtSunset(
 /** Bathing begins here, by the month's usual warmest hour. */
 const bathing = 22
 const strolling = 15
+/** From here on a beach is known for more than its water: cliffs, seals, a promenade. */
+const seenDry = 0.8
 
 export function isTooCoolToBathe(weather: DayWeather | undefined): boolean {
   const high = weather?.high ?? null
   return high !== null && high < bathing
+}
+
+/** Whether nothing is left of a beach on such days: one that the whole world knows is seen without bathing. */
+export function isOutOfSeason(
+  { kind, essential }: Pick<Place, 'kind' | 'essential'>,
+  weather: DayWeather | undefined,
+): boolean {
+  return kind === 'beach' && essential < seenDry && isTooCoolToBathe(weather)
 }
 
 export interface SeasonFit {
@@ -236,7 +246,7 @@ export function seasonFit(
   if (high === null) return { weight: 1, says: null }
   const degrees = `about ${Math.round(high)} °C by day`
   if (kind === 'beach' && isTooCoolToBathe(weather)) {
-    const weight = high < strolling ? 0.1 : 0.35
+    const weight = essential >= seenDry ? 1 : high < strolling ? 0.1 : 0.35
     return { weight, says: `Too cool to bathe, ${degrees}: a walk along the sea.` }
   }
   if ((kind === 'garden' || kind === 'park') && setting === 'outdoor' && high < 3) {

@@ -16,7 +16,7 @@ import type { PlanRequest } from './schema.ts'
 
 /** How much more a place is worth on the day where it already stands, or where that is unwanted. */
 const loyaltyToTheDay = 4
-const tiredOfIt = 0.25
+const tiredOfIt = 0.2
 
 export interface Repair {
   /** The request with the change in it: what the next repair begins from. */

@@ -203,6 +203,7 @@ export function requestFromBrief(
     wantedKinds: brief.wantedKinds,
     avoidedKinds: avoided.filter((kind) => !few.includes(kind)),
     fewKinds: few,
+    oneADayKinds: balanced,
     priceCeiling: Math.min(
       brief.spending ? ceilings[brief.spending] : 4,
       thrift?.priceCeiling ?? 4,

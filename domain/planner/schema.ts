@@ -170,6 +170,8 @@ export const planRequestSchema = z.strictObject({
   mildOnly: z.boolean().default(false),
   /** Kinds of which one or two are enough: not many, and not none. */
   fewKinds: z.array(z.enum(placeKinds)).default([]),
+  /** Kinds of places that are welcome and should not fill a day: one of them a day. */
+  oneADayKinds: z.array(z.enum(placeKinds)).default([]),
   /** Whether days out of town may be added, or only those that were asked for. */
   excursions: z.enum(['few', 'asked']).default('few'),
   beyondWalking: z.enum(['transit', 'drive', 'bicycle']).default('transit'),

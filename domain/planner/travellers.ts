@@ -4,7 +4,7 @@
  */
 import { kilometres } from '#domain/places/distance.ts'
 import type { Interest, Place, PlaceKind } from '#domain/places/schema.ts'
-import { isTooCoolToBathe } from './outdoors.ts'
+import { isOutOfSeason } from './outdoors.ts'
 import type { PlanRequest, Traveller } from './schema.ts'
 
 interface Leaning {
@@ -183,8 +183,7 @@ export function isUnfit(place: Place, request: PlanRequest): boolean {
   // Whoever asked for a roof has what is under it, a museum at fourteen included.
   if (request.inside && place.setting === 'indoor') return false
   const isInTheOpen = place.setting === 'outdoor' && place.minutes > inPassing
-  const isColdBeach =
-    place.kind === 'beach' && request.days.every(({ weather }) => isTooCoolToBathe(weather))
+  const isColdBeach = request.days.every(({ weather }) => isOutOfSeason(place, weather))
   return (request.inside && isInTheOpen) || isColdBeach || fullLeaning(place, request) < unfit
 }
 

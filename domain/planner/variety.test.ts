@@ -29,8 +29,3 @@ it('praises no beach that is too cool to bathe at', () => {
   const weather = { rain: 0, high: 12, low: 5, source: { kind: 'provider', name: 'a test' } }
   expect(worth('beach-0', { days: [{ date: '2027-01-10', weather }] })).toBe(1)
 })
-
-it('counts what a city is known for more than in proportion', () => {
-  const icon = place('icon', { essential: 0.8 })
-  expect(variety(icon, read({ places: [icon] }))).toBeGreaterThan(1.2)
-})

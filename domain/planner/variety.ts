@@ -26,17 +26,10 @@ const firstOfItsKind = 1.2
 const opening = new Set<PlaceKind>(['beach', 'park', 'garden', 'market', 'activity', 'nature'])
 const worthOpening = 0.4
 const mostOfADay = 240
-/** What a city is known for counts more than in proportion. */
-const wellKnown = 0.5
 
 const ranks = new WeakMap<PlanRequest['places'], ReadonlyMap<string, number>>()
 
 export function variety(place: Place, request: PlanRequest): number {
-  const known = 1 + Math.max(0, place.essential - wellKnown)
-  return known * byRank(place, request)
-}
-
-function byRank(place: Place, request: PlanRequest): number {
   const { wantedKinds, interests, days } = request
   const rank = ranksOf(request.places).get(place.id)
   if (rank === undefined) return 1

@@ -24,15 +24,23 @@ export function dailyGroups(place: Place, parts: ProblemParts, request: PlanRequ
     ])
 }
 
-/** Of what was asked for in moderation, one in three days, and one at least. */
-export function fewGroups(
-  { id, kind }: Place,
-  parts: ProblemParts,
-  { fewKinds, mustSee, days }: PlanRequest,
-): number[] {
-  if (!fewKinds.includes(kind) || mustSee.includes(id)) return []
-  const cap = Math.max(1, Math.floor(days.length / daysForOneMore))
-  return [parts.group(`few ${kind}`, { cap, per: 'trip' })]
+/** Of what was asked for in moderation, one in three days, and one at least; or one a day. */
+export function fewGroups(place: Place, parts: ProblemParts, request: PlanRequest): number[] {
+  const { fewKinds, oneADayKinds, mustSee, days } = request
+  if (mustSee.includes(place.id)) return []
+  const kind = houseKind(place)
+  const groups: number[] = []
+  if (fewKinds.includes(place.kind)) {
+    const cap = Math.max(1, Math.floor(days.length / daysForOneMore))
+    groups.push(parts.group(`few ${place.kind}`, { cap, per: 'trip' }))
+  }
+  if (oneADayKinds.includes(kind)) groups.push(parts.group(`one ${kind} a day`, onceADay))
+  return groups
+}
+
+/** A gallery is a museum to those who have had enough of them. */
+function houseKind({ kind }: Place): Place['kind'] {
+  return kind === 'gallery' ? 'museum' : kind
 }
 
 const daysForOneMore = 3

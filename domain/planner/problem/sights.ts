@@ -4,9 +4,9 @@ import type { Place } from '#domain/places/schema.ts'
 import { metersBetween } from '#domain/routing/travel-estimate.ts'
 import { bigVisitMinutes, isWorthItsPrice } from '../appeal.ts'
 import { askedOf } from '../asked/asked-starts.ts'
-import { beforeTheHeat } from '../cool-hours.ts'
 import { gentleSights, paceOf } from '../day-habits.ts'
 import type { PlannedDayTrip } from '../day-trips.ts'
+import { type FirstHour, firstHour } from '../first-hour.ts'
 import { mustNotMiss, type Tier, tiers, unmissable } from '../first-things.ts'
 import { isSnack } from '../meal-places.ts'
 import { primeStarts } from '../outdoors.ts'
@@ -123,7 +123,7 @@ export class Sights {
       }
       if (isUnfit(place, request)) groups.push(this.unfitGroup())
       if (isManyStairs(place)) groups.push(parts.group('stairs', onceADay))
-      if (isDeck(place) && !wantsViews(request) && !this.isBestDeck(place))
+      if (isLesserDeck(place) && !wantsViews(request) && !this.isBestDeck(place))
         groups.push(this.deckGroup())
       if (minutes >= bigVisitMinutes) groups.push(parts.group('big', onceADay))
       // By its own length: with children it is cut short and tires as much.
@@ -142,12 +142,12 @@ export class Sights {
     }
     const bonus = mealsInside.length * mealWorth
     const meaning = { kind: 'visit', place, mandatory, locked, mealsInside, turn } as const
-    const early = request.days.map((day) => (locked ? null : beforeTheHeat(place, day, request)))
+    const early = request.days.map((day) => (locked ? null : firstHour(place, day, request)))
     const best = starts.map((spans, index) => {
       const day = request.days[index]
       if (locked || !day) return []
       const prime =
-        early[index] ??
+        early[index]?.starts ??
         saidStarts(place, day, minutes, request) ??
         primeStarts(place, day.date, request, minutes)
       return prime ? within(spans, prime) : []
@@ -168,7 +168,7 @@ export class Sights {
         return bonus + more + value * boost
       })
       // What comes early for the heat alone is not at its best then.
-      const prime = place.bestTime === 'morning' || early.every((span) => span === null)
+      const prime = place.bestTime === 'morning' || early.every((first) => first === null)
       parts.add({ ...visit, profit, starts: best, groups }, { ...meaning, prime })
     }
     if (!isFirst)
@@ -300,13 +300,13 @@ export class Sights {
 function isFirstInTheHeat(
   place: Place,
   best: readonly OpenSpan[][],
-  early: readonly (OpenSpan | null)[],
+  early: readonly (FirstHour | null)[],
   { mustSee, appointments, locked }: PlanRequest,
 ): boolean {
   if (place.essential < unmissable && !mustSee.includes(place.id)) return false
   if (appointments.some(({ start }) => start < noon)) return false
   if (locked.some(({ start = 0 }) => start < noon)) return false
-  return best.some((spans, day) => early[day] && spans.length > 0)
+  return best.some((spans, day) => early[day]?.isForTheHeat && spans.length > 0)
 }
 
 const noon = 720
@@ -333,6 +333,12 @@ function isDeck({ kind, interests, price, name, about }: Place): boolean {
   return looksDown && ((price ?? 0) > 0 || decks.test(`${name} ${about}`))
 }
 
+/** Sugarloaf is seen although one has been up to the Christ; a third tower is not. */
+function isLesserDeck(place: Place): boolean {
+  return isDeck(place) && place.essential < knownToAll
+}
+
+const knownToAll = 0.8
 const decks = /\b(?:decks?|observator(?:y|ies)|rooftop|roof terrace|tower|floors?|storeys?)\b/i
 
 function wantsViews({ interests, wantedKinds }: PlanRequest): boolean {

@@ -1,6 +1,6 @@
 /**
- * The first hour of a hot day is for the sight in the open that the town is known for, as soon as it opens:
- * an hour later it is full, and two hours later it is too hot to look.
+ * The first hour of a day is for the sight that the town is known for, as soon as it opens: an hour later it is
+ * full, and in summer two hours later it is too hot to look.
  */
 import { kilometres } from '#domain/places/distance.ts'
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
@@ -20,9 +20,18 @@ const afterOpening = 30
 const later = new Set<Place['bestTime']>(['sunset', 'evening', 'night'])
 const neverTooHot = new Set<PlaceKind>(['beach', 'theme-park', 'spa', 'restaurant', 'cafe'])
 
-/** When a visit has to begin to be the first of a hot day; null where another sight has that hour. */
-export function beforeTheHeat(place: Place, day: PlanDay, request: PlanRequest): OpenSpan | null {
-  if ((day.weather?.high ?? 0) < hot || !firstSights(request).has(place.id)) return null
+export interface FirstHour {
+  /** When a visit has to begin to be the first of the day. */
+  starts: OpenSpan
+  /** Whether any later hour is too hot; else it is only fuller. */
+  isForTheHeat: boolean
+}
+
+/** Null where another sight has that hour, or any hour will do. */
+export function firstHour(place: Place, day: PlanDay, request: PlanRequest): FirstHour | null {
+  const isForTheHeat = isHot(day) && isInTheOpen(place)
+  if (!isForTheHeat && place.bestTime !== 'morning') return null
+  if (!firstSights(request).has(place.id)) return null
   const [open] = visitStarts(place, day.date, request)
   if (!open) return null
   const { minutes } = estimateLeg(
@@ -31,7 +40,8 @@ export function beforeTheHeat(place: Place, day: PlanDay, request: PlanRequest):
     travelPreferences(request),
   )
   const soonest = toNextMark(hoursOf(day, request).from + minutes + paceOf(request).slack)
-  return { from: open.from, to: Math.max(open.from, soonest) + afterOpening }
+  const to = Math.max(open.from, soonest) + afterOpening
+  return { starts: { from: open.from, to }, isForTheHeat }
 }
 
 const known = new WeakMap<PlanRequest, ReadonlySet<string>>()
@@ -42,11 +52,13 @@ function firstSights(request: PlanRequest): ReadonlySet<string> {
   if (found) return found
   const chosen: Place[] = []
   const named = ({ id }: Place) => (request.mustSee.includes(id) ? 1 : 0)
-  const open = request.places
-    .filter((place) => isInTheOpen(place) && (place.essential >= famous || named(place) === 1))
+  const isHotStay = request.days.some(isHot)
+  const early = request.places
+    .filter((place) => (isHotStay && isInTheOpen(place)) || isBestInTheMorning(place))
+    .filter((place) => place.essential >= famous || named(place) === 1)
     .filter((place) => objection(place, request) === null)
     .toSorted((a, b) => b.essential - a.essential || named(b) - named(a))
-  for (const place of open) {
+  for (const place of early) {
     if (chosen.length >= request.days.length) break
     if (chosen.every(({ at }) => kilometres(at, place.at) > besideIt)) chosen.push(place)
   }
@@ -55,6 +67,14 @@ function firstSights(request: PlanRequest): ReadonlySet<string> {
   return ids
 }
 
+function isHot({ weather }: PlanDay): boolean {
+  return (weather?.high ?? 0) >= hot
+}
+
 function isInTheOpen({ setting, kind, bestTime, dayTrip }: Place): boolean {
   return setting !== 'indoor' && !dayTrip && !later.has(bestTime) && !neverTooHot.has(kind)
+}
+
+function isBestInTheMorning({ bestTime, dayTrip }: Place): boolean {
+  return bestTime === 'morning' && !dayTrip
 }
