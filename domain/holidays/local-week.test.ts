@@ -16,10 +16,11 @@ it('a place whose own hours name its weekdays keeps to them', () => {
   expect(restOn({ ...souk, hours }, { country: 'MA' }, friday)).toBeNull()
 })
 
-it('shopping streets of Switzerland rest on Sunday', () => {
+it('shops of Germany are told to rest on Sunday, and their streets can still be walked', () => {
   const street = { kind: 'shopping', hours: '24/7' } as const
-  expect(restOn(street, { country: 'CH' }, sunday)).not.toBeNull()
-  expect(restOn({ kind: 'museum', hours: null }, { country: 'CH' }, sunday)).toBeNull()
+  expect(restOn(street, { country: 'DE' }, sunday)).toBeNull()
+  expect(weekToKnow({ country: 'DE' }, [sunday], [street])).toHaveLength(1)
+  expect(weekToKnow({ country: 'DE' }, [friday], [street])).toEqual([])
 })
 
 it('is told to those who have the day and go there', () => {

@@ -38,7 +38,7 @@ export function festivalsToKnow({ destination, days }: KnownStay, several: boole
     .filter(({ exact }) => !exact)
     .map(
       (each) =>
-        `${each.festival.name}${where}, usually ${monthsOf(each)}: ${each.festival.says} Look up the days of the year.`,
+        `${each.festival.name}${where}, usually ${monthsOf(each)}: ${each.festival.says}${lookUp(each)}`,
     )
   const missed = festivalsOf(destination, first, last, justMissed)
     .filter(({ festival, exact }) => exact && festival.great)
@@ -52,6 +52,11 @@ export function festivalsToKnow({ destination, days }: KnownStay, several: boole
 }
 
 const spanOf = ({ first, last }: FestivalOfStay) => spanInWords(first, last)
+
+/** What is somewhere in a few weeks is to be looked up; a season is simply on. */
+const lookUp = ({ first, last }: FestivalOfStay) =>
+  daysBetween(first, last) < aSeason ? ' Look up the days of the year.' : ''
+const aSeason = 35
 
 /** "in October", "in September or October", "from November to January". */
 function monthsOf({ first, last }: FestivalOfStay): string {
