@@ -81,7 +81,12 @@ const byMoon = {
   'eid-al-adha': 4,
   'lunar-new-year': 3,
   'mid-autumn': 1,
+  'buddhas-birthday': 1,
+  'dragon-boat': 1,
   diwali: 1,
+  holi: 1,
+  nyepi: 1,
+  galungan: 1,
   passover: 7,
   shavuot: 1,
   'rosh-hashanah': 2,
@@ -97,6 +102,10 @@ const byMoon = {
 export type Feast = keyof typeof byRule | keyof typeof byMoon
 
 const table: Readonly<Record<string, readonly string[]>> = movingFeasts
+
+export function isFeast(name: string): name is Feast {
+  return name in byRule || name in byMoon
+}
 
 /** Its days in a year; none where the table ends, two for a month that begins twice in it. */
 export function feastIn(feast: Feast, year: number): DayRange[] {

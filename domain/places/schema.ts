@@ -1,5 +1,6 @@
 /** What a destination and a place are: the one definition for catalogue files, providers and plans. */
 import { z } from 'zod'
+import { festivalSchema } from '#domain/holidays/festival.ts'
 import { openingHoursText } from './opening-hours-text.ts'
 
 export const placeKinds = [
@@ -98,10 +99,11 @@ export const placeSchema = z.strictObject({
   essential: z.number().min(0).max(1),
   about: z.string().trim().min(20).max(400),
   /**
-   * What to book before one goes, where that is certain: an hour without which one does not get in,
-   * a timed ticket that saves the queue, or seats. Nothing means that one goes there.
+   * What to book before one goes, where that is certain: an hour (at a restaurant a table, at a park a day)
+   * without which one does not get in, a guided tour as the only way in, a timed ticket that saves the queue,
+   * or seats. Nothing means that one goes there.
    */
-  booking: z.enum(['needed', 'advised', 'seats']).optional(),
+  booking: z.enum(['needed', 'tour', 'advised', 'seats']).optional(),
   website: z.url({ protocol: /^https?$/ }).optional(),
   /** A ride that is the way to another place: who goes there takes it, and nobody takes it for itself. */
   wayTo: slug.optional(),
@@ -170,6 +172,8 @@ export const destinationSchema = z.strictObject({
     )
     .min(1)
     .max(5),
+  /** Festivals, fairs and holidays that an expert would name, and where one goes for them. */
+  festivals: z.array(festivalSchema).max(10).optional(),
   places: z.array(placeSchema).min(12),
 })
 

@@ -12,6 +12,19 @@ const inFormat = (more: Intl.DateTimeFormatOptions) => {
 export const dayInWords = inFormat({})
 const dateInWords = inFormat({ year: 'numeric' })
 
+/** "Friday". */
+export const weekdayInWords = inFormat({ day: undefined, month: undefined })
+/** "July". */
+export const monthInWords = inFormat({ weekday: undefined, day: undefined })
+const monthAndDay = inFormat({ weekday: undefined })
+
+/** "July 24", "July 24–25", "December 29–January 1". */
+export function spanInWords(first: string, last: string): string {
+  if (first === last) return monthAndDay(first)
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
+  return `${monthAndDay(first)}–${isOneMonth ? Number(last.slice(8)) : monthAndDay(last)}`
+}
+
 /** "May 12, 2027", where the weekday says nothing. */
 export const dateAlone = inFormat({ weekday: undefined, year: 'numeric' })
 

@@ -10,6 +10,7 @@ import { timeInWords } from './clock.ts'
 import { dayTripOf } from './day-trips.ts'
 import { allergensIn, dietsInWords, fitsDiet } from './diets.ts'
 import { inShort } from './in-short.ts'
+import { isMealPlace } from './meal-places.ts'
 import { isThereAtSunset, seasonFit, sunOver } from './outdoors.ts'
 import type { DayVisit } from './problem/day-visit.ts'
 import { ridesThere } from './rides-there.ts'
@@ -140,13 +141,21 @@ function askTheKitchen({ diets }: PlanRequest): string[] {
 
 const bookings: Readonly<Record<NonNullable<Place['booking']>, readonly string[]>> = {
   needed: ['Only with an hour that was booked beforehand.'],
+  tour: ['Only with a guided tour: book one.'],
   seats: ['Buy seats beforehand.'],
   advised: [],
 }
 
+function toBook(place: Place, booking: NonNullable<Place['booking']>): string[] {
+  if (booking === 'needed' && isMealPlace(place)) return ['Book a table long ahead.']
+  if (booking === 'needed' && place.kind === 'theme-park')
+    return ['Buy a ticket for the day beforehand.']
+  return [...bookings[booking]]
+}
+
 function howToGet(place: Place): string[] {
   const trip = dayTripOf(place)
-  if (!trip) return place.booking ? [...bookings[place.booking]] : []
+  if (!trip) return place.booking ? toBook(place, place.booking) : []
   return [trip.how, ...(trip.bookAhead ? ['Book it days ahead.'] : [])]
 }
 

@@ -32,6 +32,19 @@ describe('where only a month was said', () => {
     expect(from('new-york', columbusDay)).toEqual({ start: '2027-10-08', clearOf: null })
   })
 
+  it('nobody comes the day after the feast of the year where other days are as good', () => {
+    const july = { earliest: '2027-07-01', latest: '2027-07-31' }
+    const { start, meets } = from('osaka', { usual: '2027-07-26', ...july })
+    expect(start).toBe('2027-07-25')
+    expect(meets).toBe('Tenjin Matsuri')
+    const before = from('osaka', { usual: '2027-07-19', ...july })
+    expect(before.start).not.toBe('2027-07-19')
+    expect(from('osaka', { usual: '2027-07-12', ...july })).toEqual({
+      start: '2027-07-12',
+      clearOf: null,
+    })
+  })
+
   it('a weekend is on a weekend', () => {
     const june = { earliest: '2027-06-01', latest: '2027-06-30', isWeekend: true }
     expect(from('lisbon', { usual: '2027-06-08', length: 2, ...june }).start).toBe('2027-06-05')

@@ -1,13 +1,14 @@
 /**
  * The first day of a stay for which only a month or a season was said, or nothing: clear of feasts that
- * shut a city, and a weekend on a weekend.
+ * shut a city, not a day or two beside the festival that people come for, and a weekend on a weekend.
  */
 import { addDays, daysBetween, weekdayOf } from '#domain/calendar/calendar-days.ts'
+import { festivalsOf } from '#domain/holidays/festivities.ts'
 import type { HolidayCalendar } from '#domain/holidays/holiday-calendar.ts'
 import { holidayEffect, holidayName } from '#domain/holidays/holiday-effects.ts'
 import type { Destination } from '#domain/places/schema.ts'
 
-type FeastPlace = Pick<Destination, 'country' | 'slug' | 'places'>
+type FeastPlace = Pick<Destination, 'country' | 'slug' | 'places' | 'festivals'>
 
 export interface StartQuestion {
   /** Where one would begin otherwise. */
@@ -25,6 +26,14 @@ export interface FreeStart {
   start: string
   /** The feast that the usual days would have met; null where they were fine. */
   clearOf: string | null
+  /** The festival that the usual days would have missed by a day or two, and these have. */
+  meets?: string
+}
+
+/** Why these days and not the usual ones, to stand after the day; empty where nothing was moved for. */
+export function becauseOf({ clearOf, meets }: FreeStart): string {
+  if (meets) return `, so that ${meets} falls into your days`
+  return clearOf ? `, outside the holidays of ${clearOf}` : ''
 }
 
 const fourWeeks = 27
@@ -32,6 +41,10 @@ const fourWeeks = 27
 const doubtful = 0.25
 /** A bank holiday is no reason to travel another week; this much of a city shut is. */
 const muchShut = 0.15
+/** So many days beside a great festival one has come too late for it, or leaves too soon. */
+const justBeside = 2
+/** What that counts beside days on which much is shut. */
+const missed = 0.4
 const FRIDAY = 5
 const SATURDAY = 6
 
@@ -57,19 +70,39 @@ export function freeStart(
   const cost = (start: string) => {
     const days = Array.from({ length }, (_, later) => shutOn(addDays(start, later)))
     const shut = days.reduce((sum, each) => sum + each, 0)
-    return shut + (isOnItsWeekday(start, question) ? 0 : 1)
+    const isMissed = missedBy(start, length, cities).length > 0
+    return shut + (isMissed ? missed : 0) + (isOnItsWeekday(start, question) ? 0 : 1)
   }
+  const wouldMiss = missedBy(usual, length, cities)
   const isFine = Array.from({ length }, (_, later) => shutOn(addDays(usual, later))).every(
     (shut) => shut < muchShut,
   )
-  if (isFine && isOnItsWeekday(usual, question)) return { start: usual, clearOf: null }
+  const isMeant = isFine && wouldMiss.length === 0
+  if (isMeant && isOnItsWeekday(usual, question)) return { start: usual, clearOf: null }
   const away = (start: string) => Math.abs(daysBetween(usual, start))
   const best = starts.reduce((found, start) => {
     const less = cost(start) - cost(found)
     return less < 0 || (less === 0 && away(start) < away(found)) ? start : found
   }, usual)
   if (best === usual) return { start: usual, clearOf: null }
-  return { start: best, clearOf: feastFrom(usual, length, cities, calendar, shutOn) }
+  const meets = metBy(best, length, cities).find((name) => wouldMiss.includes(name))
+  const clearOf = feastFrom(usual, length, cities, calendar, shutOn)
+  return { start: best, clearOf, ...(meets && { meets }) }
+}
+
+/** The great festivals of these cities that share a day with a stay. */
+function metBy(start: string, length: number, cities: readonly FeastPlace[], beside = 0): string[] {
+  const last = addDays(start, length - 1)
+  return cities
+    .flatMap((city) => festivalsOf(city, start, last, beside))
+    .filter(({ festival, exact }) => festival.great && exact)
+    .map(({ festival }) => festival.name)
+}
+
+/** Those that lie a day or two beside it. */
+function missedBy(start: string, length: number, cities: readonly FeastPlace[]): string[] {
+  const met = new Set(metBy(start, length, cities))
+  return metBy(start, length, cities, justBeside).filter((name) => !met.has(name))
 }
 
 function isOnItsWeekday(start: string, { isWeekend = false, length }: StartQuestion): boolean {

@@ -1,29 +1,29 @@
 /** Holidays of a stay: what is shut on its days is a closure of the request, what may be is checked. */
 
-import { festivityOn } from '#domain/holidays/festivities.ts'
-import {
-  type HolidayCalendar,
-  type HolidayPlace,
-  loadHolidays,
-} from '#domain/holidays/holiday-calendar.ts'
+import { type FestiveTown, type Gathering, gatheringsIn } from '#domain/holidays/festivities.ts'
+import { type HolidayCalendar, loadHolidays } from '#domain/holidays/holiday-calendar.ts'
 import { holidayEffect, holidayName } from '#domain/holidays/holiday-effects.ts'
+import { restOn } from '#domain/holidays/local-week.ts'
+import type { Place } from '#domain/places/schema.ts'
+import { weekdayInWords } from './days-in-words.ts'
 import { christmasMass, likelyMidnight } from './feast-evenings.ts'
-import type { PlanRequest } from './schema.ts'
+import type { PlanDay, PlanRequest } from './schema.ts'
 
 /** The calendar is loaded when a stay is first planned. */
-export async function withHolidays(
-  request: PlanRequest,
-  where: HolidayPlace,
-): Promise<PlanRequest> {
+export async function withHolidays(request: PlanRequest, where: FestiveTown): Promise<PlanRequest> {
   return keepHolidays(request, where, await loadHolidays())
 }
 
 export function keepHolidays(
   request: PlanRequest,
-  where: HolidayPlace,
+  where: FestiveTown,
   calendar: HolidayCalendar,
 ): PlanRequest {
-  const closures = [...request.closures]
+  const closures = [...request.closures, ...restingDays(request, where, calendar)]
+  const gatherings = gatheringsIn(
+    where,
+    request.days.map(({ date }) => date),
+  )
   let isLate = false
   const days = request.days.map((each) => {
     // Nobody is out early on the morning after.
@@ -38,7 +38,11 @@ export function keepHolidays(
       if (effect === 'closed') shut.add(place.id)
     }
     for (const placeId of shut) closures.push({ placeId, date: day.date, because: name ?? '' })
-    const kept = withGathering(day, where, request, shut)
+    const kept = withGathering(day, request, {
+      gathering: gatherings.get(day.date),
+      country: where.country,
+      shut,
+    })
     isLate = (kept.gathering?.to ?? 0) >= untilMidnight && kept.to !== day.to
     return name === null ? kept : { ...kept, holiday: { name, check } }
   })
@@ -57,16 +61,14 @@ const homeAfterTheFireworks = 1590
 
 /** Where everybody gathers, for those who may be out so late and are not kept from it by their hours. */
 function withGathering(
-  day: PlanRequest['days'][number],
-  where: HolidayPlace,
+  day: PlanDay,
   request: PlanRequest,
-  shut: ReadonlySet<string>,
-): PlanRequest['days'][number] {
+  feast: { gathering: Gathering | undefined; country: string; shut: ReadonlySet<string> },
+): PlanDay {
   const { party, places, mustAvoid, festive } = request
-  const { country } = where
   const eve = festive && day.date.endsWith('-12-31') ? likelyMidnight(request) : undefined
-  const mass = festive ? christmasMass(request, { country, date: day.date, shut }) : undefined
-  const gathering = festivityOn(where, day.date)?.gathering ?? eve ?? mass
+  const mass = festive ? christmasMass(request, { ...feast, date: day.date }) : undefined
+  const gathering = feast.gathering ?? eve ?? mass
   const isKnown = places.some(({ id }) => id === gathering?.placeId && !mustAvoid.includes(id))
   if (!(gathering && isKnown) || (!festive && (day.gentle || party.stepFree))) {
     return day
@@ -75,4 +77,23 @@ function withGathering(
   const isEarly = party.children || party.bedtime !== undefined || party.who.includes('seniors')
   if ((isEarly && !festive) || day.to !== undefined) return day
   return { ...day, gathering, to: festive ? homeAfterTheFireworks : homeAfterMidnight }
+}
+
+/** Days of the week on which a place rests by custom, where the stay has a better one for it. */
+function restingDays(
+  { days, places, locked }: PlanRequest,
+  where: FestiveTown,
+  calendar: HolidayCalendar,
+): PlanRequest['closures'] {
+  const isResting = (place: Place, date: string) => restOn(place, where, date) !== null
+  return places.flatMap((place) => {
+    const resting = days.filter(({ date }) => isResting(place, date))
+    const isBetter = days.some(
+      ({ date }) => !isResting(place, date) && calendar.on(where, date).length === 0,
+    )
+    if (resting.length === 0 || !isBetter) return []
+    return resting
+      .filter(({ date }) => !locked.some((each) => each.placeId === place.id && each.date === date))
+      .map(({ date }) => ({ placeId: place.id, date, because: weekdayInWords(date) }))
+  })
 }

@@ -22,6 +22,8 @@ const feastRules = {
   'eid-al-adha': '10 Dhu al-Hijjah',
   'lunar-new-year': 'chinese 01-0-01',
   'mid-autumn': 'chinese 08-0-15',
+  'buddhas-birthday': 'chinese 04-0-08',
+  'dragon-boat': 'chinese 05-0-05',
   passover: '15 Nisan',
   shavuot: '6 Sivan',
   'rosh-hashanah': '1 Tishrei',
@@ -48,6 +50,16 @@ const diwali = [
   '2034-11-10',
   '2035-10-30',
 ]
+
+/** The day of color of Holi, from general knowledge: the day after the full moon of Phalguna. */
+const holi = ['2026-03-04', '2027-03-22', '2028-03-11', '2029-03-01', '2030-03-20']
+
+/** The day of silence in Bali, from general knowledge: by the new moon of March. */
+const nyepi = ['2026-03-19', '2027-03-08', '2028-03-26', '2029-03-15']
+
+/** The Balinese year has 210 days, and Galungan is once in each. */
+const firstGalungan = '2026-06-17'
+const balineseYear = 210
 
 export function holidaysAsset(
   destinations: readonly Pick<Destination, 'slug' | 'country'>[],
@@ -80,7 +92,7 @@ export function holidaysAsset(
 
 export function feastsAsset(): string {
   const calendar = new Holidays('US')
-  const feasts: Record<string, string[]> = { diwali }
+  const feasts: Record<string, string[]> = { diwali, holi, nyepi, galungan: galungans() }
   for (const [feast, rule] of Object.entries(feastRules)) {
     calendar.setHoliday(rule, { name: { en: feast }, type: 'observance' })
     feasts[feast] = allYears
@@ -94,6 +106,12 @@ export function feastsAsset(): string {
     `export const movingFeasts = ${JSON.stringify(feasts)}`,
     '',
   ].join('\n')
+}
+
+function galungans(): string[] {
+  const last = isoDay(years.last, 12, 31)
+  const count = Math.floor(daysBetween(firstGalungan, last) / balineseYear) + 1
+  return Array.from({ length: count }, (_, index) => addDays(firstGalungan, index * balineseYear))
 }
 
 /** Public holidays by name, every day of them. */

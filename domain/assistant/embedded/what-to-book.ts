@@ -29,13 +29,19 @@ export function whatToBook(scene: Scene): Reply | null {
     .filter((place) => (trip ? visited.has(place.id) : place.essential >= worthNaming))
     .toSorted((one, other) => other.essential - one.essential)
   const of = (booking: Place['booking']) =>
-    places.filter((place) => place.booking === booking).map(({ name }) => name)
+    places.filter((place) => place.booking === booking && !eats(place)).map(({ name }) => name)
   const outings = places.filter(({ dayTrip }) => dayTrip?.bookAhead).map(({ name }) => name)
-  const tables = trip
-    ? places.filter((place) => eats(place) && (place.price ?? 0) >= 3).map(({ name }) => name)
-    : []
+  const hardTables = places
+    .filter((place) => eats(place) && place.booking === 'needed')
+    .map(({ name }) => name)
+  const tables = places
+    .filter((place) => eats(place) && place.booking !== 'needed')
+    .filter(({ booking, price }) => booking || (trip && (price ?? 0) >= 3))
+    .map(({ name }) => name)
   const says = [
     told(of('needed'), (names) => `Book an hour for ${names}: without one you don’t get in.`),
+    told(of('tour'), (names) => `Book a guided tour of ${names}: there is no other way in.`),
+    told(hardTables, (names) => `Reserve a table at ${names} long ahead.`),
     told(of('seats'), (names) => `Buy seats for ${names}.`),
     told(outings, (names) => `Tickets or a tour for ${names} are booked days ahead.`),
     told(of('advised'), (names) => `A timed ticket saves the wait in line at ${names}.`),

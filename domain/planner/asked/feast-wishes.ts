@@ -1,7 +1,7 @@
 /** Wishes that belong to a feast: fireworks, the year's last night, iftar. They are met on its days alone. */
 
 import { feastIn, feastsOn } from '#domain/holidays/feasts.ts'
-import { festivityOn } from '#domain/holidays/festivities.ts'
+import { gatheringsIn } from '#domain/holidays/festivities.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { dateAlone, dayInWords } from '../days-in-words.ts'
@@ -35,17 +35,17 @@ export function readFeastWishes(
     slug,
     name,
     places,
-  }: Pick<Destination, 'slug' | 'name' | 'places'> & { country?: string },
+    festivals,
+  }: Pick<Destination, 'slug' | 'name' | 'places' | 'festivals'> & { country?: string },
   dates: readonly string[],
 ): FeastWishes {
   const read: FeastWishes = { asked: [], unmet: [], festive: false }
-  const gatherings = dates.filter(
-    (date) => country !== undefined && festivityOn({ country, slug }, date)?.gathering,
-  )
+  const hasGathering =
+    country !== undefined && gatheringsIn({ country, slug, festivals }, dates).size > 0
   const eve = dates.find((date) => date.endsWith('-12-31'))
   const wantsFireworks = fireworks.test(text)
   const shown = places.some(({ about, dayTrip }) => !dayTrip && fireworks.test(about))
-  if (gatherings.length > 0 && (wantsFireworks || lastNight.test(text))) read.festive = true
+  if (hasGathering && (wantsFireworks || lastNight.test(text))) read.festive = true
   else if (eve && (wantsFireworks || lastNight.test(text))) read.festive = true
   else if (christmas.test(text) && dates.some((date) => date.endsWith('-12-24')))
     read.festive = true

@@ -7,6 +7,7 @@ import { kindInWords } from '../appeal.ts'
 import { unmetFeast } from '../asked/feast-wishes.ts'
 import { unmetAsked } from '../asked/settle-asked.ts'
 import { isOfNoDayGiven, noDayGiven } from '../days-in-words.ts'
+import { becauseOf } from '../free-start.ts'
 import { closedWords } from '../left-out.ts'
 import type { PlanOutcome, UnmetWish } from '../plan-outcome.ts'
 import { type BriefReading, requestFromBrief } from '../request-from-brief.ts'
@@ -92,9 +93,9 @@ async function openDays(wishing: Wishing, destination: Destination): Promise<Bri
     const then = noDayGiven(from, { isWithin: brief.dates?.earliest !== undefined, because })
     return { ...reading, notes: usual.notes.map((note) => (isOfNoDayGiven(note) ? then : note)) }
   }
-  const { start, clearOf } = await clearStart(wishing, [destination], begins, days)
-  const because = clearOf ? `, outside the holidays of ${clearOf}` : ''
-  let best = start === begins ? usual : await readFrom(start, because)
+  const free = await clearStart(wishing, [destination], begins, days)
+  const { start } = free
+  let best = start === begins ? usual : await readFrom(start, becauseOf(free))
   for (let later = 1; shutMusts(best.request) > 0 && later < 7; later += 1) {
     const reading = await readFrom(addDays(start, later), ', when what you named is open')
     if (lost(reading) < lost(best)) best = reading

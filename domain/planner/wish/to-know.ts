@@ -3,12 +3,9 @@
  * holidays, what to book and what closes soon. Only what is true of this trip.
  */
 
-import { addDays, weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { wallMinutes } from '#domain/calendar/zoned-time.ts'
-import { festivityOn } from '#domain/holidays/festivities.ts'
 import type { HolidayCalendar } from '#domain/holidays/holiday-calendar.ts'
-import { holidayEffect, holidayName, transportOn } from '#domain/holidays/holiday-effects.ts'
-import type { Destination, Place } from '#domain/places/schema.ts'
+import type { Destination } from '#domain/places/schema.ts'
 import { daylight, lightOf } from '#domain/sun/daylight.ts'
 import { listed } from '#domain/text/listed.ts'
 import type { Day, Stop, Trip } from '#domain/trip/schema.ts'
@@ -18,6 +15,8 @@ import { dayInWords } from '../days-in-words.ts'
 import { openSpans } from '../open-spans.ts'
 import { siestaHeat } from '../outdoors.ts'
 import { cherryTime, hasCherryTrees } from '../said/flowers.ts'
+import { festivalsToKnow, holidaysToKnow, weekOfTown } from './feasts-to-know.ts'
+import { whatToBook } from './what-to-book.ts'
 
 export interface KnownStay {
   destination: Destination
@@ -51,13 +50,14 @@ export function knownStays(trip: Trip, bySlug: ReadonlyMap<string, Destination>)
 export function toKnow(stays: readonly KnownStay[], calendar: HolidayCalendar): string[] {
   const several = stays.length > 1
   const said = stays.flatMap((stay) => [
+    ...festivalsToKnow(stay, several),
     ...heatAndCold(stay, several),
     ...lightOfDays(stay, several),
     ...rain(stay, several),
     ...blossom(stay),
-    ...holidays(stay, calendar, several),
-    ...sabbath(stay),
-    ...bookings(stay),
+    ...holidaysToKnow(stay, calendar, several),
+    ...weekOfTown(stay),
+    ...whatToBook(stay),
   ])
   const doors = stays.flatMap(closings).slice(0, mostDoors)
   return [...new Set([...said, ...doors])].slice(0, 20)
@@ -143,88 +143,7 @@ function blossom({ destination, days }: KnownStay): string[] {
   return [`Cherry trees are usually in flower from ${said}, as the spring is warm or cool.${look}`]
 }
 
-function holidays(
-  { destination, days }: KnownStay,
-  calendar: HolidayCalendar,
-  several: boolean,
-): string[] {
-  const where = several ? ` in ${destination.name}` : ''
-  const [first] = days
-  if (first && !calendar.covers(destination, first.date)) {
-    return [
-      `The public holidays${where || ` of ${destination.name}`} are not known for these days: check.`,
-    ]
-  }
-  const told = days.flatMap(({ date }) => {
-    const day = { date, names: calendar.on(destination, date) }
-    const festivity = festivityOn(destination, date)
-    const name = festivity?.name ?? holidayName(destination, day)
-    if (name === null) return []
-    const shut = destination.places.filter((each) => isShut(each, destination, day))
-    const famous = shut.toSorted((a, b) => b.essential - a.essential).slice(0, mostNamed)
-    const closed = famous.length > 0 ? ` Shut as a rule: ${listed(famous.map(nameOf))}.` : ''
-    if (name === 'Ramadan') {
-      const { sunset } = daylight(destination.at, date, destination.timeZone)
-      const iftar = sunset === null ? '' : ` at about ${timeInWords(sunset)}`
-      const says = `Ramadan${where}: the fast is broken at sunset${iftar}, with the whole town at table; book for it, or dine an hour later. Many kitchens open only then, and hours are shorter by day. Eat, drink and smoke out of sight until then, dress with care, and expect lively evenings.`
-      return [{ name, says }]
-    }
-    return [
-      {
-        name,
-        says: `${dayInWords(date)}${where}: ${name}. ${festivity ? `${festivity.says}${closed}` : `${closed.trim()} Opening hours may differ.`.trim()}`,
-      },
-      ...transportOn(destination, day).map((says) => ({ name: says, says })),
-    ]
-  })
-  // A feast of several days is told once.
-  return told
-    .filter(({ name }, index) => told.findIndex((other) => other.name === name) === index)
-    .map(({ says }) => says)
-}
-
-/** By the rule of the holiday, or by hours that name it: an ordinary week has it open that day. */
-function isShut(place: Place, where: Destination, day: { date: string; names: string[] }): boolean {
-  if (place.hours === null) return holidayEffect(place, where, day) === 'closed'
-  const usually = openSpans(place, addDays(day.date, 7)).length > 0
-  const open = openSpans(place, day.date).length > 0
-  return usually && (!open || holidayEffect(place, where, day) === 'closed')
-}
-
-const SATURDAY = 6
-
-function sabbath({ destination, days }: KnownStay): string[] {
-  const kept = destination.country === 'IL' && days.some(({ date }) => weekdayOf(date) === SATURDAY)
-  return kept
-    ? ['From Friday afternoon to Saturday night trains and most buses, shops and kitchens rest.']
-    : []
-}
-
 const nameOf = ({ name }: { name: string }) => name
-
-function bookings({ destination, days }: KnownStay): string[] {
-  const visited = new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
-  const places = destination.places.filter(({ id }) => visited.has(id))
-  const trips = places.filter(({ dayTrip }) => dayTrip?.bookAhead)
-  const toBook = (booking: NonNullable<Place['booking']>) =>
-    places
-      .filter((place) => place.booking === booking)
-      .toSorted((a, b) => b.essential - a.essential)
-      .slice(0, mostNamed)
-      .map(nameOf)
-  const said = (words: string, names: readonly string[]) =>
-    names.length > 0 ? [`${words}: ${listed(names)}.`] : []
-  return [
-    ...said('Book days ahead', trips.map(nameOf)),
-    ...said(
-      'Reached by car, your own or with a driver',
-      places.filter(({ dayTrip }) => dayTrip?.by === 'drive').map(nameOf),
-    ),
-    ...said('Book an hour as soon as your days are fixed, since they sell out', toBook('needed')),
-    ...said('Buy seats beforehand', toBook('seats')),
-    ...said('A timed ticket saves the wait in line', toBook('advised')),
-  ]
-}
 
 /** A visit that ends shortly before the doors close leaves nothing to be late by. */
 function closings({ destination, days }: KnownStay): string[] {

@@ -9,7 +9,7 @@ import type { PlaceFinder } from '#domain/places/place-details.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { noDayGiven } from '../days-in-words.ts'
 import type { CallOptions, PlannerExecutor } from '../executor.ts'
-import { type FreeStart, freeStart } from '../free-start.ts'
+import { becauseOf, type FreeStart, freeStart } from '../free-start.ts'
 import { isBound, likelyStart } from '../likely-start.ts'
 import type { PlanAnswer } from './answer.ts'
 import type { WishProgress } from './progress.ts'
@@ -55,10 +55,10 @@ export async function firstDay(wishing: Wishing): Promise<string> {
   const length = brief.days ?? fewDays
   const usual = likelyStart(dates ?? {}, length, today)
   const cities = brief.destinations.flatMap(({ slug }) => bySlug.get(slug ?? '') ?? [])
-  const { start, clearOf } = await clearStart(wishing, cities, usual, length)
-  const because = clearOf ? `, outside the holidays of ${clearOf}` : ''
-  answer.assumed.push(noDayGiven(start, { isWithin: dates?.earliest !== undefined, because }))
-  return start
+  const free = await clearStart(wishing, cities, usual, length)
+  const because = becauseOf(free)
+  answer.assumed.push(noDayGiven(free.start, { isWithin: dates?.earliest !== undefined, because }))
+  return free.start
 }
 
 /** A first day near the usual one on which no feast shuts these cities. */

@@ -5,6 +5,7 @@ import { holidayEffect } from '#domain/holidays/holiday-effects.ts'
 import { type OpeningHours, openSpansOn, parseOpeningHours } from '#domain/places/opening-hours.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 import { dayInWords } from '#domain/planner/days-in-words.ts'
+import { isMealPlace } from '#domain/planner/meal-places.ts'
 import { listed } from '#domain/text/listed.ts'
 import { asked } from '../asks.ts'
 import { called } from '../named-places.ts'
@@ -199,6 +200,9 @@ export const bookAhead: Topic = {
 
 function bookingWords(place: Place, booking: NonNullable<Place['booking']>): string {
   const name = called(place)
+  if (booking !== 'seats' && isMealPlace(place))
+    return `Yes, reserve a table at ${name}${booking === 'needed' ? ', long ahead' : ''}.`
+  if (booking === 'tour') return `Yes, ${name} is seen on a guided tour: book one.`
   if (booking === 'needed') return `Yes, ${name} is seen with an hour that was booked beforehand.`
   if (booking === 'seats') return `Yes, buy seats for ${name} beforehand.`
   return `A timed ticket for ${name} saves the wait in line.`

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { restOn, weekToKnow } from './local-week.ts'
+
+const friday = '2027-04-09'
+const sunday = '2027-04-11'
+const souk = { kind: 'market', hours: '09:00-20:00' } as const
+
+it('souks of Morocco rest on Friday, and markets elsewhere do not', () => {
+  expect(restOn(souk, { country: 'MA' }, friday)?.says).toContain('Fridays')
+  expect(restOn(souk, { country: 'MA' }, sunday)).toBeNull()
+  expect(restOn(souk, { country: 'FR' }, friday)).toBeNull()
+})
+
+it('a place whose own hours name its weekdays keeps to them', () => {
+  const hours = 'Mo-Th 09:00-20:00; Fr 16:00-20:00'
+  expect(restOn({ ...souk, hours }, { country: 'MA' }, friday)).toBeNull()
+})
+
+it('shops of Germany are told to rest on Sunday, and their streets can still be walked', () => {
+  const street = { kind: 'shopping', hours: '24/7' } as const
+  expect(restOn(street, { country: 'DE' }, sunday)).toBeNull()
+  expect(weekToKnow({ country: 'DE' }, [sunday], [street])).toHaveLength(1)
+  expect(weekToKnow({ country: 'DE' }, [friday], [street])).toEqual([])
+})
+
+it('is told to those who have the day and go there', () => {
+  const dates = ['2027-04-08', friday]
+  expect(weekToKnow({ country: 'MA' }, dates, [souk])).toHaveLength(1)
+  expect(weekToKnow({ country: 'MA' }, dates, [{ kind: 'museum' }])).toEqual([])
+  expect(weekToKnow({ country: 'MA' }, ['2027-04-08'], [souk])).toEqual([])
+})

@@ -1,0 +1,89 @@
+/**
+ * The week of a country, where it is not that of most: days on which bazaars and shops rest by custom or
+ * by law, whatever is written on their doors. Who has another day goes then.
+ */
+import { weekdayOf } from '#domain/calendar/calendar-days.ts'
+import type { Place, PlaceKind } from '#domain/places/schema.ts'
+import type { HolidayPlace } from './holiday-calendar.ts'
+
+export interface RestRule {
+  countries: readonly string[]
+  /** 0 is Sunday. */
+  weekday: number
+  kinds: readonly PlaceKind[]
+  /** What to know of it, for a stay that has the day. */
+  says: string
+  /** Only told: the places keep hours that are known, or are open for long enough. */
+  toldOnly?: true
+}
+
+const SUNDAY = 0
+const FRIDAY = 5
+const trade = ['market', 'shopping'] as const
+
+const restRules: readonly RestRule[] = [
+  {
+    countries: ['MA'],
+    weekday: FRIDAY,
+    kinds: trade,
+    says: 'On Fridays many stalls of the souks are shut, from the noon prayer on most of all: another day is better for them.',
+  },
+  {
+    countries: ['EG'],
+    weekday: FRIDAY,
+    kinds: trade,
+    says: 'On Fridays shops and bazaars open after the noon prayer, and some not at all; mosques receive no visitors around noon.',
+  },
+  {
+    countries: ['AE', 'JO', 'QA', 'TZ'],
+    weekday: FRIDAY,
+    kinds: trade,
+    says: 'On Friday bazaars and small shops are shut around the noon prayer, and many until late afternoon.',
+    toldOnly: true,
+  },
+  {
+    countries: ['AT', 'CH', 'DE', 'NO'],
+    weekday: SUNDAY,
+    kinds: ['shopping'],
+    says: 'Shops are shut on Sunday by law; museums, cafés and bakeries are open.',
+    toldOnly: true,
+  },
+]
+
+/** The rule by which a place rests on a date; null on other days, and where its own hours name the weekday. */
+export function restOn(
+  { kind, hours }: Pick<Place, 'kind' | 'hours'>,
+  { country }: HolidayPlace,
+  date: string,
+): RestRule | null {
+  if (hours !== null && namesWeekdays.test(hours)) return null
+  const weekday = weekdayOf(date)
+  return (
+    restRules.find(
+      (rule) =>
+        !rule.toldOnly &&
+        rule.weekday === weekday &&
+        rule.countries.includes(country) &&
+        rule.kinds.includes(kind),
+    ) ?? null
+  )
+}
+
+const namesWeekdays = /\b(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/
+
+/** What the week of a country does to a stay, where the stay goes to such places. */
+export function weekToKnow(
+  { country }: HolidayPlace,
+  dates: readonly string[],
+  visited: readonly Pick<Place, 'kind'>[],
+): string[] {
+  const weekdays = new Set(dates.map(weekdayOf))
+  return restRules
+    .filter(
+      ({ countries, weekday, kinds }) =>
+        countries.includes(country) &&
+        weekdays.has(weekday) &&
+        visited.some(({ kind }) => kinds.includes(kind)),
+    )
+    .map(({ says }) => says)
+}

@@ -1,0 +1,157 @@
+/** What a town keeps while one is there: its festivals, the country's feasts and holidays, and its week. */
+import { addDays, daysBetween, weekdayOf } from '#domain/calendar/calendar-days.ts'
+import {
+  type FestivalOfStay,
+  type Festivity,
+  festivalsOf,
+  festivityOn,
+} from '#domain/holidays/festivities.ts'
+import type { HolidayCalendar } from '#domain/holidays/holiday-calendar.ts'
+import { holidayEffect, holidayName, transportOn } from '#domain/holidays/holiday-effects.ts'
+import { weekToKnow } from '#domain/holidays/local-week.ts'
+import type { Destination, Place } from '#domain/places/schema.ts'
+import { daylight } from '#domain/sun/daylight.ts'
+import { listed } from '#domain/text/listed.ts'
+import { timeInWords } from '../clock.ts'
+import { dayInWords, monthInWords, spanInWords } from '../days-in-words.ts'
+import { openSpans } from '../open-spans.ts'
+import type { KnownStay } from './to-know.ts'
+
+/** Said more often, nobody heeds it. */
+const mostFestivals = 5
+const mostUsual = 2
+const mostNamed = 4
+/** So many days beside a stay, somebody who may choose would rather have met it. */
+const justMissed = 2
+
+/** The festivals of a stay in its town, a line each: those with days of their own first. */
+export function festivalsToKnow({ destination, days }: KnownStay, several: boolean): string[] {
+  const [first, last] = [days[0]?.date, days.at(-1)?.date]
+  if (!(first && last)) return []
+  const where = several ? ` in ${destination.name}` : ''
+  const met = festivalsOf(destination, first, last)
+  const ofDays = met
+    .filter(({ exact }) => exact)
+    .toSorted((a, b) => Number(b.festival.great ?? 0) - Number(a.festival.great ?? 0))
+    .map((each) => `${each.festival.name}${where}, ${spanOf(each)}: ${each.festival.says}`)
+  const ofSomeDays = met
+    .filter(({ exact }) => !exact)
+    .map(
+      (each) =>
+        `${each.festival.name}${where}, usually ${monthsOf(each)}: ${each.festival.says}${lookUp(each)}`,
+    )
+  const missed = festivalsOf(destination, first, last, justMissed)
+    .filter(({ festival, exact }) => exact && festival.great)
+    .flatMap((each) => besideTheStay(each, first, last, where))
+  const names = new Set(met.map(({ festival }) => festival.name))
+  return [
+    ...ofDays.slice(0, mostFestivals),
+    ...missed.filter((says) => ![...names].some((name) => says.startsWith(name))),
+    ...ofSomeDays.slice(0, mostUsual),
+  ]
+}
+
+const spanOf = ({ first, last }: FestivalOfStay) => spanInWords(first, last)
+
+/** What is somewhere in a few weeks is to be looked up; a season is simply on. */
+const lookUp = ({ first, last }: FestivalOfStay) =>
+  daysBetween(first, last) < aSeason ? ' Look up the days of the year.' : ''
+const aSeason = 35
+
+/** "in October", "in September or October", "from November to January". */
+function monthsOf({ first, last }: FestivalOfStay): string {
+  const [from, to] = [monthInWords(first), monthInWords(last)]
+  if (from === to) return `in ${from}`
+  const isNext = monthInWords(addDays(`${first.slice(0, 8)}01`, 32)) === to
+  return isNext ? `in ${from} or ${to}` : `from ${from} to ${to}`
+}
+
+function besideTheStay(
+  { festival, first, last }: FestivalOfStay,
+  begins: string,
+  ends: string,
+  where: string,
+): string[] {
+  const days = (count: number) => (count === 1 ? 'the day' : 'two days')
+  const named = `${festival.name}${where} (${spanInWords(first, last)})`
+  if (last < begins) return [`${named} ends ${days(daysBetween(last, begins))} before you come.`]
+  if (first > ends) return [`${named} begins ${days(daysBetween(ends, first))} after you leave.`]
+  return []
+}
+
+/** Feasts and public holidays of the country, and what they shut. */
+export function holidaysToKnow(
+  { destination, days }: KnownStay,
+  calendar: HolidayCalendar,
+  several: boolean,
+): string[] {
+  const where = several ? ` in ${destination.name}` : ''
+  const [first] = days
+  if (first && !calendar.covers(destination, first.date)) {
+    return [
+      `The public holidays${where || ` of ${destination.name}`} are not known for these days: check.`,
+    ]
+  }
+  const told = days.flatMap(({ date }) => {
+    const day = { date, names: calendar.on(destination, date) }
+    const festivity = festivityOn(destination, date)
+    const name = festivity?.name ?? holidayName(destination, day)
+    if (name === null) return []
+    if (name === 'Ramadan') return [{ name, says: ramadan(destination, date, where) }]
+    const closed = closedOn(destination, day)
+    // A festival of the town that says more has its own line; what is shut is still told.
+    const own = festivalsOf(destination, date, date).some(({ festival }) => festival.name === name)
+    if (own && closed === '') return []
+    const says = `${dayInWords(date)}${where}: ${name}. ${wordsOf(own ? null : festivity, closed)}`
+    return [
+      { name, says },
+      ...transportOn(destination, day).map((line) => ({ name: line, says: line })),
+    ]
+  })
+  // A feast of several days is told once.
+  return told
+    .filter(({ name }, index) => told.findIndex((other) => other.name === name) === index)
+    .map(({ says }) => says)
+}
+
+function wordsOf(festivity: Festivity | null, closed: string): string {
+  if (festivity) return `${festivity.says}${closed}`
+  return `${closed.trim()} Opening hours may differ.`.trim()
+}
+
+function closedOn(destination: Destination, day: { date: string; names: string[] }): string {
+  const shut = destination.places.filter((each) => isShut(each, destination, day))
+  const famous = shut.toSorted((a, b) => b.essential - a.essential).slice(0, mostNamed)
+  return famous.length > 0 ? ` Shut as a rule: ${listed(famous.map(({ name }) => name))}.` : ''
+}
+
+function ramadan({ at, timeZone }: Destination, date: string, where: string): string {
+  const { sunset } = daylight(at, date, timeZone)
+  const iftar = sunset === null ? '' : ` at about ${timeInWords(sunset)}`
+  return `Ramadan${where}: the fast is broken at sunset${iftar}, with the whole town at table; book for it, or dine an hour later. Many kitchens open only then, and hours are shorter by day. Eat, drink and smoke out of sight until then, dress with care, and expect lively evenings.`
+}
+
+/** By the rule of the holiday, or by hours that name it: an ordinary week has it open that day. */
+function isShut(place: Place, where: Destination, day: { date: string; names: string[] }): boolean {
+  if (place.hours === null) return holidayEffect(place, where, day) === 'closed'
+  const usually = openSpans(place, addDays(day.date, 7)).length > 0
+  const open = openSpans(place, day.date).length > 0
+  return usually && (!open || holidayEffect(place, where, day) === 'closed')
+}
+
+const SATURDAY = 6
+
+/** The days of the week on which shops, kitchens or trains rest. */
+export function weekOfTown({ destination, days }: KnownStay): string[] {
+  const dates = days.map(({ date }) => date)
+  const visited = new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
+  const places = destination.places.filter(({ id }) => visited.has(id))
+  const hasSabbath =
+    destination.country === 'IL' && dates.some((date) => weekdayOf(date) === SATURDAY)
+  return [
+    ...(hasSabbath
+      ? ['From Friday afternoon to Saturday night trains and most buses, shops and kitchens rest.']
+      : []),
+    ...weekToKnow(destination, dates, places),
+  ]
+}
