@@ -1,5 +1,7 @@
 /** From a wish to a plan: chips that follow the words, a short form, and a plan that can be stopped. */
+
 import type { Page } from '@playwright/test'
+import { andInFullRuns, inFullRuns } from '#testing/full-run-only.ts'
 import { closeSignInModal, expect, signInModal, test } from './support/accounts.ts'
 import { holdLine } from './support/slow-line.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/test.ts'
@@ -129,16 +131,20 @@ test('what was typed and set stays through a sign-in prompt, and the focus retur
   await expect(chip(page, /^Pace Slow yours$/)).toBeVisible()
 })
 
-test('a tap on an example plans it', async ({ page }) => {
-  await page.goto('/itinerary/new/plan')
-  await closeSignInModal(page)
-  const examples = page.getByRole('navigation', { name: 'Or start from one of these' })
-  await examples.getByRole('link', { name: /Rome/ }).click()
-  await expect(page).toHaveURL(tripAddress)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/days in Rome$/)
-})
+inFullRuns(test, 'every day: a proposal that is tapped in `e2e/generate-itinerary`')(
+  'a tap on an example plans it',
+  async ({ page }) => {
+    await page.goto('/itinerary/new/plan')
+    await closeSignInModal(page)
+    const examples = page.getByRole('navigation', { name: 'Or start from one of these' })
+    await examples.getByRole('link', { name: /Rome/ }).click()
+    await expect(page).toHaveURL(tripAddress)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/days in Rome$/)
+  },
+)
 
-for (const end of ['stopped', 'cut off'] as const) {
+// What is there by then is kept the same way, whoever ends it.
+for (const end of andInFullRuns<'stopped' | 'cut off'>(['stopped'], ['cut off'])) {
   test(`a plan that is ${end} in the middle is kept as far as it is`, async ({ page, baseURL }) => {
     // Only the last answer says ways out: until it comes, the first days are all there is.
     const line = await holdLine(baseURL ?? '', '/generate-itinerary', 'waysOut')

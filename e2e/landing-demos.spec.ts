@@ -1,3 +1,4 @@
+import { andInFullRuns } from '#testing/full-run-only.ts'
 import { expect, test } from './support/test.ts'
 
 test('the demos play when they come into view, answer to touch, and shift nothing', async ({
@@ -86,7 +87,7 @@ test('the demos play when they come into view, answer to touch, and shift nothin
   expect(complaints.all()).toEqual([])
 })
 
-for (const width of [390, 1440]) {
+for (const width of andInFullRuns([1440], [390])) {
   test(`at ${width} px a card on the board keeps the keyboard while it moves, and pushes nothing`, async ({
     page,
   }) => {

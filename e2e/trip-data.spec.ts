@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { andInFullRuns } from '#testing/full-run-only.ts'
 import { clientOf, tripOfStops } from '#testing/trips/account-trips.ts'
 import {
   carrySession,
@@ -79,9 +80,16 @@ test('a trip goes on without a network and follows what others do, and nothing i
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(lockOf(elsewhere, 2)).toHaveAttribute('aria-pressed', 'false')
   await expect(lockOf(elsewhere, 4)).toHaveAttribute('aria-pressed', 'true')
+
+  // Without any script: what the server tells its owner of it, and a visitor.
+  expect(await (await page.request.get(address)).text()).toContain(`${trip.title}</h1>`)
+  const visitor = await openBrowser({ baseURL: process.env.PRODUCT_URL })
+  const told = await visitor.request.get(address)
+  expect(await told.text()).not.toContain(trip.title)
 })
 
-for (const hours of [-1, 1]) {
+// The server orders what arrives, whichever way a clock is off (`testing/trips/write-trip`).
+for (const hours of andInFullRuns([-1], [1])) {
   test(`a browser whose clock is ${hours} h off is saved and follows in the same order`, async ({
     page,
     openBrowser,
@@ -106,7 +114,13 @@ for (const hours of [-1, 1]) {
   })
 }
 
-for (const garbage of ['other tables', 'a newer layout', 'rows of nonsense'] as const) {
+type Garbage = 'other tables' | 'a newer layout' | 'rows of nonsense'
+
+// A store of another layout is set aside, whichever it is.
+for (const garbage of andInFullRuns<Garbage>(
+  ['a newer layout', 'rows of nonsense'],
+  ['other tables'],
+)) {
   test(`a browser whose store has ${garbage} still shows and changes a trip`, async ({
     page,
     person,

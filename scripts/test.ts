@@ -1,7 +1,8 @@
 /**
  * `npm test`: lint, types, dead code and unit tests beside the build, then database, product and browser tests;
  * all of it, every time.
- * `npm test -- WORDS` runs the tests whose file, or else whose title, has these words, and nothing besides.
+ * `npm test -- WORDS` runs the tests whose file, or else whose title, has these words, and nothing besides; also those
+ * that otherwise only full runs have.
  * `npm run test:unit`, `test:db` and `test:e2e` run a part. `FULL=1` tries properties and kills more often.
  */
 import { spawnSync } from 'node:child_process'
@@ -9,6 +10,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from '#testing/chromium.ts'
 import { installWithApt, runs } from '#testing/debian-packages.ts'
+import { namedTestsSetting } from '#testing/full-run-only.ts'
 import { countsFile, isFullRun } from '#testing/run-count.ts'
 import { ensureBuilt } from './build/ensure-built.ts'
 import { readCounts } from './test/counts.ts'
@@ -34,6 +36,8 @@ if (chosen.length === 0) {
   process.exit(1)
 }
 
+// Also those that otherwise only full runs have.
+if (selected) process.env[namedTestsSetting] = '1'
 const reportOf = (part: TestPart) => `test-results/${part}.json`
 const whole = !selected && !values.part
 const build: Step = { name: 'build', run: () => ensureBuilt().then(() => true) }
