@@ -106,30 +106,34 @@ test('too much is refused with a sentence, and nothing of it is lost', async ({ 
   await expect(page.getByText('May 31, 2025 is in the past.')).toBeVisible()
 })
 
-test('what was typed and set stays through a sign-in prompt, and the focus returns to it', async ({
-  page,
-}) => {
-  const { promise: typed, resolve: hasTyped } = Promise.withResolvers<void>()
-  await page.route(/sign-in-(?:modal|strip)-[^/]+\.js$/, async (route) => {
-    await typed
-    await route.continue()
-  })
-  await page.goto('/itinerary/new/plan')
-  await hydrated(page)
-  await field(page).fill('Three days in Rome')
-  await chip(page, /^Pace/).click()
-  await page.getByRole('group', { name: 'Pace' }).getByText('Slow').first().click()
-  await field(page).focus()
-  hasTyped()
-  await expect(signInModal(page)).toBeVisible()
-  await closeSignInModal(page)
-  await expect(field(page)).toBeFocused()
-  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
-  await page.goBack()
-  await expect(field(page)).toHaveValue('Three days in Rome')
-  await expect(chip(page, /^Pace Slow yours$/)).toBeVisible()
-})
+inFullRuns(
+  test,
+  'every day: `e2e/accounts-prompt`, where what was typed stays and the focus returns to it',
+)(
+  'what was typed and set stays through a sign-in prompt, and the focus returns to it',
+  async ({ page }) => {
+    const { promise: typed, resolve: hasTyped } = Promise.withResolvers<void>()
+    await page.route(/sign-in-(?:modal|strip)-[^/]+\.js$/, async (route) => {
+      await typed
+      await route.continue()
+    })
+    await page.goto('/itinerary/new/plan')
+    await hydrated(page)
+    await field(page).fill('Three days in Rome')
+    await chip(page, /^Pace/).click()
+    await page.getByRole('group', { name: 'Pace' }).getByText('Slow').first().click()
+    await field(page).focus()
+    hasTyped()
+    await expect(signInModal(page)).toBeVisible()
+    await closeSignInModal(page)
+    await expect(field(page)).toBeFocused()
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+    await page.goBack()
+    await expect(field(page)).toHaveValue('Three days in Rome')
+    await expect(chip(page, /^Pace Slow yours$/)).toBeVisible()
+  },
+)
 
 inFullRuns(test, 'every day: a proposal that is tapped in `e2e/generate-itinerary`')(
   'a tap on an example plans it',

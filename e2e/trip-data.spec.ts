@@ -5,7 +5,6 @@ import {
   carrySession,
   closeSignInModal,
   expect,
-  signIn,
   signOutByMenu,
   test,
   theProduct,
@@ -213,7 +212,8 @@ test('what a visitor made is taken into an account once, and stays theirs otherw
   await locks.first().click()
   await expect(locks.first()).toHaveAttribute('aria-pressed', 'true')
 
-  await signIn(page, person)
+  await carrySession(page.context(), person)
+  await page.goto('/about')
   const question = page.getByRole('dialog', { name: 'Bring 1 trip along?' })
   await question.getByRole('button', { name: 'Leave it here' }).click()
   await expect(question).toBeHidden()
@@ -221,7 +221,7 @@ test('what a visitor made is taken into an account once, and stays theirs otherw
   await expect(page.getByRole('button', { name: /^Lock / })).toHaveCount(0)
   const client = await clientOf(person, theProduct())
   expect((await client.from('trips').select('id')).data).toEqual([])
-  await page.goto('/')
+  await page.goto('/about')
   await signOutByMenu(page)
   await expect(page.getByText('Signed out successfully')).toBeVisible()
   await openTrip(page, address)
@@ -229,7 +229,8 @@ test('what a visitor made is taken into an account once, and stays theirs otherw
 
   // Another visit.
   await page.evaluate(() => sessionStorage.clear())
-  await signIn(page, person)
+  await carrySession(page.context(), person)
+  await page.goto('/about')
   await question.getByRole('button', { name: 'Bring along' }).click()
   await expect(question).toBeHidden()
   await openTrip(page, address)
@@ -253,13 +254,13 @@ test('a sign-out with changes that wait asks first, and then leaves nothing of t
   await page.route('**/rest/v1/rpc/write_trip', (route) => route.abort())
   await lockOf(page, 1).click()
   await expect(sync(page)).toHaveText('Offline, 1 change waiting')
-  await page.goto('/')
+  await page.goto('/about')
   await signOutByMenu(page)
   const question = page.getByRole('dialog', { name: '1 change is not saved yet' })
   await question.getByRole('button', { name: 'Stay signed in' }).click()
   await openTrip(page, address)
   await expect(lockOf(page, 1)).toHaveAttribute('aria-pressed', 'true')
-  await page.goto('/')
+  await page.goto('/about')
   await signOutByMenu(page)
   await question.getByRole('button', { name: 'Sign out and discard' }).click()
   await expect(page.getByText('Signed out successfully')).toBeVisible()
