@@ -99,21 +99,24 @@ test('a calendar is connected by a way back that works once, and disconnected', 
   })
 })
 
-test('who does not allow it is told that nothing was connected, and can go back', async ({
-  page,
-  person,
-}) => {
-  await openAs(page, person, '/account')
-  await leaveForConsent(page)
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Don’t allow' }).click()
-  await expectRefused(page, person, 'You did not allow access')
-  await hydrated(page)
-  await expectAccessible(page, 'main')
-  await page.getByRole('link', { name: 'Go back' }).click()
-  await expect(page).toHaveURL('/account')
-  await expect(dialog(page)).toContainText('Connect Google Calendar')
-})
+inFullRuns(
+  test,
+  'every day: `app/features/account/finish-calendar`, and the other ways back that connect nothing in this file',
+)(
+  'who does not allow it is told that nothing was connected, and can go back',
+  async ({ page, person }) => {
+    await openAs(page, person, '/account')
+    await leaveForConsent(page)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Don’t allow' }).click()
+    await expectRefused(page, person, 'You did not allow access')
+    await hydrated(page)
+    await expectAccessible(page, 'main')
+    await page.getByRole('link', { name: 'Go back' }).click()
+    await expect(page).toHaveURL('/account')
+    await expect(dialog(page)).toContainText('Connect Google Calendar')
+  },
+)
 
 test('a way back of a visitor, that this browser did not ask for, or in another person’s name connects nothing', async ({
   page,

@@ -15,6 +15,8 @@ import { expect, hydrated } from './support/test.ts'
 
 const ask = '/functions/v1/ask-piri-enhanced'
 const sorry = 'Sorry, I encountered an error. Please try again.'
+/** Unlike a line that is cut, it is not asked again three times over some seconds. */
+const inTrouble = answering(500, 'application/json', '{"message":"in trouble"}')
 const checkConnection = 'Please check your internet connection and try again.'
 
 const test = base.extend<{ line: FaultyLine }>({
@@ -229,7 +231,7 @@ test('a person is told what fails of sharing, and shares with a group', async ({
   await share.click()
   await expect(dialog.getByText('No groups available')).toBeVisible()
   await closeDialog()
-  line.fail('/rest/v1/groups', stopped)
+  line.fail('/rest/v1/groups', inTrouble)
   await share.click()
   await expect(dialog.getByText('Failed to load groups')).toBeVisible()
   line.mend()
@@ -240,7 +242,7 @@ test('a person is told what fails of sharing, and shares with a group', async ({
   expect(error).toBeNull()
   await dialog.getByRole('button', { name: 'Retry' }).click()
   const group = dialog.getByRole('button', { name: 'Book club' })
-  line.fail('/rest/v1/group_participants', stopped)
+  line.fail('/rest/v1/group_participants', inTrouble)
   await group.click()
   await expect(page.getByText('Failed to check group membership')).toBeVisible()
   line.mend()
