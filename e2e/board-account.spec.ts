@@ -111,8 +111,7 @@ test('what goes wrong is said, and everything stays on the board', async ({ page
     .insert({ id: randomUUID(), title: 'There before', user_id: person.id })
     .select()
   expect(data).toHaveLength(1)
-  // With 503 the client would ask three times more, over some seconds.
-  await page.route(/\/rest\/v1\/ideas/, (route) => route.fulfill({ status: 500, json: {} }))
+  await page.route(/\/rest\/v1\/ideas/, (route) => route.fulfill({ status: 503, json: {} }))
   await openAs(page, person, '/ideaboard')
   await test.step('the load fails and is tried again', async () => {
     await expect(toast(page, 'Failed to fetch ideas')).toBeVisible()
