@@ -1,3 +1,4 @@
+import { inFullRuns } from '#testing/full-run-only.ts'
 import {
   accountButton,
   carrySession,
@@ -48,21 +49,24 @@ test('a person sees their devices, and signs out on one of them', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account')
 })
 
-test('a device is known by its browser also where the server made the session', async ({
-  baseURL,
-  openBrowser,
-}) => {
-  const context = await openBrowser({ baseURL, userAgent: iPhone })
-  const phone = await context.newPage()
-  await phone.goto('/auth')
-  await signInWithGoogle(phone, 'Ada Demo')
-  await phone.goto('/account')
-  const here = phone
-    .getByRole('region', { name: 'Devices' })
-    .getByRole('listitem')
-    .filter({ hasText: 'This device' })
-  await expect(here).toContainText('Safari on iPhone')
-})
+inFullRuns(
+  test,
+  'every day: device names in `domain/account/devices`, sessions and their devices on both engines in `testing/permissions/own-sessions`, and the list in the first test of this file',
+)(
+  'a device is known by its browser also where the server made the session',
+  async ({ baseURL, openBrowser }) => {
+    const context = await openBrowser({ baseURL, userAgent: iPhone })
+    const phone = await context.newPage()
+    await phone.goto('/auth')
+    await signInWithGoogle(phone, 'Ada Demo')
+    await phone.goto('/account')
+    const here = phone
+      .getByRole('region', { name: 'Devices' })
+      .getByRole('listitem')
+      .filter({ hasText: 'This device' })
+    await expect(here).toContainText('Safari on iPhone')
+  },
+)
 
 test('devices that could not be loaded can be asked for again', async ({ page, person }) => {
   await carrySession(page.context(), person)
@@ -75,7 +79,10 @@ test('devices that could not be loaded can be asked for again', async ({ page, p
   await expect(devices.getByRole('listitem')).toHaveCount(1)
 })
 
-test('a name that a person chose stays after the next sign-in with Google', async ({ page }) => {
+inFullRuns(
+  test,
+  'every day: `testing/permissions/profile-wins`, where Google says another name, on both engines',
+)('a name that a person chose stays after the next sign-in with Google', async ({ page }) => {
   await page.goto('/auth')
   await signInWithGoogle(page, 'Ben Demo')
   await page.goto('/account')

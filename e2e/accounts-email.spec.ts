@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import {
   accountButton,
   expect,
@@ -47,39 +48,43 @@ test.describe('on a phone', () => {
     expect(data).toHaveLength(1)
   })
 
-  test('the code of a mail is as good as its link, and the address can be corrected', async ({
-    page,
-  }) => {
-    const email = newEmail()
-    await page.goto('/saved-trips')
-    await hydrated(page)
-    await page.getByRole('button', { name: 'Create an account' }).click()
-    const form = signInForm(page)
-    await form.getByLabel('Email').fill(`not-${email}`)
-    await form.getByLabel('Password').fill('a moth in relay 70')
-    await form.getByRole('button', { name: 'Create account' }).click()
-    await expect(page.getByRole('button', { name: /^Send it again in \d+ s$/ })).toBeDisabled()
-    await expect(page.getByRole('link', { name: 'Open the local mailbox' })).toHaveAttribute(
-      'href',
-      '/__mail',
-    )
-    await expectAccessible(page)
+  inFullRuns(
+    test,
+    'every day: a mailed code signs up in `e2e/newcomer`, and codes are tried on both engines in `testing/conformance/auth-links`',
+  )(
+    'the code of a mail is as good as its link, and the address can be corrected',
+    async ({ page }) => {
+      const email = newEmail()
+      await page.goto('/saved-trips')
+      await hydrated(page)
+      await page.getByRole('button', { name: 'Create an account' }).click()
+      const form = signInForm(page)
+      await form.getByLabel('Email').fill(`not-${email}`)
+      await form.getByLabel('Password').fill('a moth in relay 70')
+      await form.getByRole('button', { name: 'Create account' }).click()
+      await expect(page.getByRole('button', { name: /^Send it again in \d+ s$/ })).toBeDisabled()
+      await expect(page.getByRole('link', { name: 'Open the local mailbox' })).toHaveAttribute(
+        'href',
+        '/__mail',
+      )
+      await expectAccessible(page)
 
-    await page.getByRole('button', { name: 'Use another address' }).click()
-    await expect(form.getByLabel('Email')).toHaveValue(`not-${email}`)
-    await form.getByLabel('Email').fill(email)
-    await form.getByLabel('Password').fill('a moth in relay 70')
-    await form.getByRole('button', { name: 'Create account' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
-    await form.getByLabel('Code from the email').fill('12')
-    await form.getByRole('button', { name: 'Continue' }).click()
-    await expect(form.getByText('Enter the six digits from the email.')).toBeVisible()
-    await form.getByLabel('Code from the email').fill(await mailedCode(page, email))
-    await form.getByRole('button', { name: 'Continue' }).click()
-    await page.waitForURL('/saved-trips')
-    await expect(page.getByText('Welcome', { exact: true })).toBeVisible()
-    await expect(accountButton(page)).toBeVisible()
-  })
+      await page.getByRole('button', { name: 'Use another address' }).click()
+      await expect(form.getByLabel('Email')).toHaveValue(`not-${email}`)
+      await form.getByLabel('Email').fill(email)
+      await form.getByLabel('Password').fill('a moth in relay 70')
+      await form.getByRole('button', { name: 'Create account' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
+      await form.getByLabel('Code from the email').fill('12')
+      await form.getByRole('button', { name: 'Continue' }).click()
+      await expect(form.getByText('Enter the six digits from the email.')).toBeVisible()
+      await form.getByLabel('Code from the email').fill(await mailedCode(page, email))
+      await form.getByRole('button', { name: 'Continue' }).click()
+      await page.waitForURL('/saved-trips')
+      await expect(page.getByText('Welcome', { exact: true })).toBeVisible()
+      await expect(accountButton(page)).toBeVisible()
+    },
+  )
 
   test('a person signs in with a password, and out again', async ({ page, person }) => {
     await signedIn(page, person, '/group-planning')

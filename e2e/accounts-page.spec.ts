@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import {
   accountButton,
   codeOf,
@@ -105,75 +106,78 @@ test('a photo leaves the browser upright and without what the camera wrote into 
   await expect(page.getByText('This picture can’t be read')).toBeVisible()
 })
 
-test('a dropped picture is cut where the person says, by the pointer or by keys', async ({
-  page,
-  person,
-}) => {
-  await openAs(page, person, '/account')
-  await hydrated(page)
-  // Three colors side by side: the middle is green, and what lies to the right of it blue.
-  const stripes = await sharp({
-    create: { width: 300, height: 100, channels: 3, background: 'red' },
-  })
-    .composite([
-      { input: await plain('#00ff00'), left: 100, top: 0 },
-      { input: await plain('#0000ff'), left: 200, top: 0 },
-    ])
-    .png()
-    .toBuffer()
-  const dropStripes = async () => {
-    const carried = await page.evaluateHandle((bytes) => {
-      const transfer = new DataTransfer()
-      transfer.items.add(new File([new Uint8Array(bytes)], 'stripes.png', { type: 'image/png' }))
-      return transfer
-    }, Array.from(stripes))
-    await page
-      .getByText('Drop a photo of you here')
-      .dispatchEvent('drop', { dataTransfer: carried })
-  }
-  const shown = accountButton(page).locator('img')
-  const colorOfPortrait = async () => {
-    const answer = await page.request.get((await shown.getAttribute('src')) ?? '')
-    const { dominant } = await sharp(await answer.body()).stats()
-    return (['r', 'g', 'b'] as const).find((channel) => dominant[channel] > 128)
-  }
-  const dialog = page.getByRole('dialog', { name: 'Your picture' })
-  const frame = dialog.getByRole('button', { name: 'Part of the picture that is shown' })
+inFullRuns(
+  test,
+  'every day: a picture that is chosen, cut and sent, and a photo without what the camera wrote, in this file',
+)(
+  'a dropped picture is cut where the person says, by the pointer or by keys',
+  async ({ page, person }) => {
+    await openAs(page, person, '/account')
+    await hydrated(page)
+    // Three colors side by side: the middle is green, and what lies to the right of it blue.
+    const stripes = await sharp({
+      create: { width: 300, height: 100, channels: 3, background: 'red' },
+    })
+      .composite([
+        { input: await plain('#00ff00'), left: 100, top: 0 },
+        { input: await plain('#0000ff'), left: 200, top: 0 },
+      ])
+      .png()
+      .toBuffer()
+    const dropStripes = async () => {
+      const carried = await page.evaluateHandle((bytes) => {
+        const transfer = new DataTransfer()
+        transfer.items.add(new File([new Uint8Array(bytes)], 'stripes.png', { type: 'image/png' }))
+        return transfer
+      }, Array.from(stripes))
+      await page
+        .getByText('Drop a photo of you here')
+        .dispatchEvent('drop', { dataTransfer: carried })
+    }
+    const shown = accountButton(page).locator('img')
+    const colorOfPortrait = async () => {
+      const answer = await page.request.get((await shown.getAttribute('src')) ?? '')
+      const { dominant } = await sharp(await answer.body()).stats()
+      return (['r', 'g', 'b'] as const).find((channel) => dominant[channel] > 128)
+    }
+    const dialog = page.getByRole('dialog', { name: 'Your picture' })
+    const frame = dialog.getByRole('button', { name: 'Part of the picture that is shown' })
 
-  await dropStripes()
-  await dialog.getByRole('button', { name: 'Use this picture' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(shown).toHaveAttribute('src', /avatars/)
-  expect(await colorOfPortrait()).toBe('g')
-
-  await test.step('dragged to the left, the right part comes into the frame', async () => {
-    const former = await shown.getAttribute('src')
     await dropStripes()
-    const box = await frame.boundingBox()
-    if (!box) throw new Error('The frame is not on the screen.')
-    await page.mouse.move(box.x + box.width - 10, box.y + 50)
-    await page.mouse.down()
-    await page.mouse.move(box.x - 60, box.y + 50, { steps: 4 })
-    await page.mouse.up()
     await dialog.getByRole('button', { name: 'Use this picture' }).click()
     await expect(dialog).toBeHidden()
-    await expect(shown).not.toHaveAttribute('src', former ?? '')
-    expect(await colorOfPortrait()).toBe('b')
-  })
+    await expect(shown).toHaveAttribute('src', /avatars/)
+    expect(await colorOfPortrait()).toBe('g')
 
-  await test.step('arrow keys and the slider do the same', async () => {
-    const former = await shown.getAttribute('src')
-    await dropStripes()
-    await frame.focus()
-    for (let press = 0; press < 25; press++) await page.keyboard.press('ArrowLeft')
-    await dialog.getByLabel('Zoom').press('End')
-    await expect(dialog.getByLabel('Zoom')).toHaveValue('4')
-    await dialog.getByRole('button', { name: 'Use this picture' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(shown).not.toHaveAttribute('src', former ?? '')
-    expect(await colorOfPortrait()).toBe('r')
-  })
-})
+    await test.step('dragged to the left, the right part comes into the frame', async () => {
+      const former = await shown.getAttribute('src')
+      await dropStripes()
+      const box = await frame.boundingBox()
+      if (!box) throw new Error('The frame is not on the screen.')
+      await page.mouse.move(box.x + box.width - 10, box.y + 50)
+      await page.mouse.down()
+      await page.mouse.move(box.x - 60, box.y + 50, { steps: 4 })
+      await page.mouse.up()
+      await dialog.getByRole('button', { name: 'Use this picture' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(shown).not.toHaveAttribute('src', former ?? '')
+      expect(await colorOfPortrait()).toBe('b')
+    })
+
+    await test.step('arrow keys and the slider do the same', async () => {
+      const former = await shown.getAttribute('src')
+      await dropStripes()
+      await frame.focus()
+      for (let press = 0; press < 25; press++) await page.keyboard.press('ArrowLeft')
+      await dialog.getByLabel('Zoom').press('End')
+      await expect(dialog.getByLabel('Zoom')).toHaveValue('4')
+      await dialog.getByRole('button', { name: 'Use this picture' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(shown).not.toHaveAttribute('src', former ?? '')
+      expect(await colorOfPortrait()).toBe('r')
+    })
+  },
+)
 
 const plain = (background: string) =>
   sharp({ create: { width: 100, height: 100, channels: 3, background } })
@@ -249,6 +253,11 @@ test('a second factor is enrolled with a QR code, and asked for at the next sign
     await page.goto('/saved-trips')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step')
   })
+  await test.step('somebody else can sign in where the code is asked for', async () => {
+    await page.getByRole('button', { name: 'Use another account' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+    await signIn(page, person, '/saved-trips')
+  })
   await page.getByLabel('Code').fill('12')
   await page.getByRole('button', { name: 'Verify' }).click()
   await expect(page.getByText('Enter the six digits your app shows.')).toBeVisible()
@@ -265,22 +274,6 @@ test('a second factor is enrolled with a QR code, and asked for at the next sign
   await hydrated(page)
   await section.getByRole('button', { name: 'Turn off' }).click()
   await expect(section.getByRole('button', { name: 'Turn on' })).toBeVisible()
-})
-
-test('somebody else can sign in where a code was asked for', async ({ page, person }) => {
-  await openAs(page, person, '/account')
-  await hydrated(page)
-  const section = page.getByRole('region', { name: 'Two-factor authentication' })
-  await section.getByRole('button', { name: 'Turn on' }).click()
-  const secret = await section.locator('code').innerText()
-  await section.getByLabel('Code').fill(codeOf(secret))
-  await section.getByRole('button', { name: 'Verify' }).click()
-  await expect(section).toContainText('It is on.')
-  await signOutByMenu(page)
-  await expect(page).toHaveURL('/')
-  await signIn(page, person)
-  await page.getByRole('button', { name: 'Use another account' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
 })
 
 test('a new password must differ and be strong enough', async ({ page, person }) => {

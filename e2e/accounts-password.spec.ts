@@ -1,3 +1,4 @@
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { expect, followMailedLink, newEmail, openAs, signInForm, test } from './support/accounts.ts'
 import { expectAccessible, expectToFit, hydrated } from './support/test.ts'
 
@@ -107,7 +108,10 @@ test('a weak password is not sent, in a new account nor in an old one', async ({
   expect(sent).toHaveLength(1)
 })
 
-test('a new password after a forgotten one is held to the same rule', async ({ page, person }) => {
+inFullRuns(
+  test,
+  'every day: a step of “a forgotten password gives way to a new one” in `e2e/accounts-email`',
+)('a new password after a forgotten one is held to the same rule', async ({ page, person }) => {
   await followMailedLink(page, person.email, 'recovery')
   await hydrated(page)
   const fresh = page.getByLabel('New password')

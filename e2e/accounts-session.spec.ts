@@ -1,3 +1,4 @@
+import { inFullRuns } from '#testing/full-run-only.ts'
 import {
   accountButton,
   expect,
@@ -70,23 +71,26 @@ test('signed-in people have My Trips, in the bar and in the side panel', async (
   await expect(page).toHaveURL('/saved-trips')
 })
 
-test('the avatar is the picture, else the initials, else U', async ({ page }) => {
-  const { person, picture } = await personWithPicture({ stored: true })
-  await openAs(page, person)
-  await expect(accountButton(page).locator('img')).toHaveAttribute('src', picture)
-  await page.context().clearCookies()
+inFullRuns(test, 'every day: `app/ui/initials`, a person’s own picture in `e2e/accounts-page`')(
+  'the avatar is the picture, else the initials, else U',
+  async ({ page }) => {
+    const { person, picture } = await personWithPicture({ stored: true })
+    await openAs(page, person)
+    await expect(accountButton(page).locator('img')).toHaveAttribute('src', picture)
+    await page.context().clearCookies()
 
-  const broken = await personWithPicture({ stored: false })
-  await openAs(page, broken.person)
-  await expect(accountButton(page).locator('img')).toHaveCount(0)
-  await expect(accountButton(page)).toHaveText('AccountAK')
-  await page.reload()
-  await expect(accountButton(page).locator('img')).toHaveCount(0)
-  await page.context().clearCookies()
+    const broken = await personWithPicture({ stored: false })
+    await openAs(page, broken.person)
+    await expect(accountButton(page).locator('img')).toHaveCount(0)
+    await expect(accountButton(page)).toHaveText('AccountAK')
+    await page.reload()
+    await expect(accountButton(page).locator('img')).toHaveCount(0)
+    await page.context().clearCookies()
 
-  await openAs(page, await makePerson())
-  await expect(accountButton(page)).toHaveText('AccountU')
-})
+    await openAs(page, await makePerson())
+    await expect(accountButton(page)).toHaveText('AccountU')
+  },
+)
 
 test('the server’s first answer already knows who is signed in', async ({ page, person }) => {
   await openAs(page, person)
@@ -100,7 +104,10 @@ test('the server’s first answer already knows who is signed in', async ({ page
   expect(visitors).not.toMatch(accountInHtml)
 })
 
-test('signing out ends this session only', async ({ page, openBrowser, person }) => {
+inFullRuns(
+  test,
+  'every day: `testing/conformance/auth-sessions` on both engines, and one device of two in `e2e/accounts-devices`',
+)('signing out ends this session only', async ({ page, openBrowser, person }) => {
   const other = await (await openBrowser()).newPage()
   await openAs(page, person, '/account')
   await openAs(other, person)

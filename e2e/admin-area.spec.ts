@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { makePerson, newEmail, service, test } from './support/accounts.ts'
 import { expect, expectAccessible, hydrated } from './support/test.ts'
 
@@ -74,7 +75,10 @@ test('messages are read, rights are given and taken, and the trail knows', async
   }
 })
 
-test('jobs are seen, run without waiting for their time, and run again', async ({ page }) => {
+inFullRuns(
+  test,
+  'every day: `server/jobs/job-schedules` on both engines, and the page in `e2e/every-route`',
+)('jobs are seen, run without waiting for their time, and run again', async ({ page }) => {
   await page.goto('/admin/jobs')
   await hydrated(page)
   const next = page.getByRole('region', { name: 'What is next' })

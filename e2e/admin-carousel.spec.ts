@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { service, test } from './support/accounts.ts'
 import { badPictures, sidewaysPhoto } from './support/pictures.ts'
 import { expect, expectAccessible, hydrated } from './support/test.ts'
@@ -176,7 +177,10 @@ test('an administrator adds, changes and deletes an item; what is wrong is said 
   expect(await storedTitles()).toEqual(before.rows)
 })
 
-test('a list that can’t be read is not called empty, and is read again', async ({ page }) => {
+inFullRuns(
+  test,
+  'every day: lists that fail and are asked again in `e2e/board-account` and `e2e/accounts-devices`',
+)('a list that can’t be read is not called empty, and is read again', async ({ page }) => {
   const list = /\/rest\/v1\/carousel_items\?/
   await page.route(list, (route) => route.abort())
   // Whoever begins to listen reads the list again, which may be before the button is pressed.
@@ -233,7 +237,10 @@ test('the order is changed by keyboard and by mouse, and comes back when it can�
 test.describe('by touch', () => {
   test.use({ hasTouch: true })
 
-  test('a long press lifts an item', async ({ page }) => {
+  inFullRuns(
+    test,
+    'every day: the same list by keyboard and mouse in this file, a finger in `e2e/itinerary-edit` and `e2e/board`',
+  )('a long press lifts an item', async ({ page }) => {
     const [first = '', second = '', ...rest] = await openCarouselAdmin(page)
     const from = await boxOf(handleOf(page, first))
     const finger = await page.context().newCDPSession(page)
@@ -266,48 +273,51 @@ test.describe('by touch', () => {
   })
 })
 
-test('two administrators: what one saved is never lost to the other, and both see the same in the end', async ({
-  page,
-  context,
-}) => {
-  const [first = '', second = '', ...rest] = await openCarouselAdmin(page)
-  const other = await context.newPage()
-  await openCarouselAdmin(other)
+inFullRuns(
+  test,
+  'every day: a list that two saw is changed by one in `testing/permissions/page-saving` on both engines, and the second of two is told in `e2e/admin-pages`',
+)(
+  'two administrators: what one saved is never lost to the other, and both see the same in the end',
+  async ({ page, context }) => {
+    const [first = '', second = '', ...rest] = await openCarouselAdmin(page)
+    const other = await context.newPage()
+    await openCarouselAdmin(other)
 
-  await moveDown(page, first)
-  await expect.poll(() => titlesOf(other)).toEqual([second, first, ...rest])
+    await moveDown(page, first)
+    await expect.poll(() => titlesOf(other)).toEqual([second, first, ...rest])
 
-  // The other has not heard yet when the next change comes.
-  const gate = Promise.withResolvers<void>()
-  await other.route('**/rest/v1/carousel_items*', async (route) => {
-    await gate.promise
-    await route.continue()
-  })
-  await moveDown(page, second)
-  await expect.poll(storedTitles).toEqual([first, second, ...rest])
-  await moveDown(other, second)
-  const alert = other.getByRole('alert')
-  await expect(alert).toContainText('Error: Failed to save the new order')
-  await expect(alert).toContainText('Another administrator changed it meanwhile')
-  gate.resolve()
-  await expect.poll(() => titlesOf(other)).toEqual([first, second, ...rest])
-  expect(await storedTitles()).toEqual([first, second, ...rest])
+    // The other has not heard yet when the next change comes.
+    const gate = Promise.withResolvers<void>()
+    await other.route('**/rest/v1/carousel_items*', async (route) => {
+      await gate.promise
+      await route.continue()
+    })
+    await moveDown(page, second)
+    await expect.poll(storedTitles).toEqual([first, second, ...rest])
+    await moveDown(other, second)
+    const alert = other.getByRole('alert')
+    await expect(alert).toContainText('Error: Failed to save the new order')
+    await expect(alert).toContainText('Another administrator changed it meanwhile')
+    gate.resolve()
+    await expect.poll(() => titlesOf(other)).toEqual([first, second, ...rest])
+    expect(await storedTitles()).toEqual([first, second, ...rest])
 
-  // Both edit the same item: the second is warned, keeps the words, and decides.
-  const formIn = async (each: Page) => {
-    await each.getByRole('button', { name: `Edit ${second}` }).click()
-    return each.getByRole('form', { name: `Edit ${second}` })
-  }
-  const [form, otherForm] = [await formIn(page), await formIn(other)]
-  await otherForm.getByLabel('Description').fill('By the second')
-  await form.getByLabel('Description').fill('By the first')
-  await form.getByRole('button', { name: 'Save' }).click()
-  await expect(otherForm).toContainText('Another administrator changed this item')
-  await otherForm.getByRole('button', { name: 'Save' }).click()
-  await expect(alert).toContainText('Error: Failed to save carousel item')
-  await expect(rowOf(other, second)).toContainText('By the first')
-  await expect(otherForm.getByLabel('Description')).toHaveValue('By the second')
-  await otherForm.getByRole('button', { name: 'Save' }).click()
-  await expect(otherForm).toBeHidden()
-  await expect(rowOf(page, second)).toContainText('By the second')
-})
+    // Both edit the same item: the second is warned, keeps the words, and decides.
+    const formIn = async (each: Page) => {
+      await each.getByRole('button', { name: `Edit ${second}` }).click()
+      return each.getByRole('form', { name: `Edit ${second}` })
+    }
+    const [form, otherForm] = [await formIn(page), await formIn(other)]
+    await otherForm.getByLabel('Description').fill('By the second')
+    await form.getByLabel('Description').fill('By the first')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(otherForm).toContainText('Another administrator changed this item')
+    await otherForm.getByRole('button', { name: 'Save' }).click()
+    await expect(alert).toContainText('Error: Failed to save carousel item')
+    await expect(rowOf(other, second)).toContainText('By the first')
+    await expect(otherForm.getByLabel('Description')).toHaveValue('By the second')
+    await otherForm.getByRole('button', { name: 'Save' }).click()
+    await expect(otherForm).toBeHidden()
+    await expect(rowOf(page, second)).toContainText('By the second')
+  },
+)

@@ -1,5 +1,7 @@
 /** A deployment as visitors meet it: `PIRI_ENV=production`, HTTPS that a proxy ends, real mail. */
+
 import type { Page } from '@playwright/test'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { accountButton, newEmail, signedIn, signInForm, signOutByMenu } from './support/accounts.ts'
 import { fillIn, newSender, send } from './support/contact.ts'
 import { expect, linkIn, mailTo, test } from './support/deployment.ts'
@@ -121,42 +123,42 @@ test('a person signs up, confirms by mail, changes the account, leaves and comes
   expect(complaints.all()).toEqual([])
 })
 
-test('an administrator reads a message, and sees a page with a picture arrive live', async ({
-  page,
-  context,
-  deployment,
-  openBrowser,
-  complaints,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 1000 })
-  const visitor = await openBrowser({ baseURL: deployment.url, ignoreHTTPSErrors: true })
-  const contact = await visitor.newPage()
-  await contact.goto('/contact')
-  await hydrated(contact)
-  const name = 'Somebody far away'
-  await fillIn(contact, { name, email: newSender(), message: 'Is there a ferry to the islands?' })
-  await send(contact)
-  await expect(contact).toHaveURL('/thank-you')
+inFullRuns(
+  test,
+  'every day: forms, sign-up and cookies behind TLS in this file, live pages in `e2e/board-account` and `server/pages/kept-pages`',
+)(
+  'an administrator reads a message, and sees a page with a picture arrive live',
+  async ({ page, context, deployment, openBrowser, complaints }) => {
+    await page.setViewportSize({ width: 1280, height: 1000 })
+    const visitor = await openBrowser({ baseURL: deployment.url, ignoreHTTPSErrors: true })
+    const contact = await visitor.newPage()
+    await contact.goto('/contact')
+    await hydrated(contact)
+    const name = 'Somebody far away'
+    await fillIn(contact, { name, email: newSender(), message: 'Is there a ferry to the islands?' })
+    await send(contact)
+    await expect(contact).toHaveURL('/thank-you')
 
-  await signUp(page, deployment, deployment.adminEmail, 'Admin Person')
-  await page.goto('/admin/messages')
-  await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
+    await signUp(page, deployment, deployment.adminEmail, 'Admin Person')
+    await page.goto('/admin/messages')
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
 
-  const opened = page.waitForEvent('websocket')
-  await page.goto('/admin/pages')
-  const socket = await opened
-  expect(socket.url()).toContain(`${deployment.url.replace('https:', 'wss:')}/realtime/v1/`)
-  await socket.waitForEvent('framereceived', ({ payload }) => /"system"/.test(String(payload)))
-  const editor = await context.newPage()
-  await editor.goto('/admin/pages/new')
-  await hydrated(editor)
-  await editor.getByLabel('Name').fill('Ilha Nova')
-  await editor.getByRole('button', { name: 'Add a section', exact: true }).click()
-  const section = editor.getByRole('list', { name: 'Sections' }).getByRole('listitem').first()
-  await section.getByLabel('Title').fill('The crater lakes')
-  await section.getByLabel('Upload an image').setInputFiles(await sidewaysPhoto())
-  await expect(section.getByLabel('Image address')).toHaveValue(/\/travel\/pages\/.+\.jpg$/)
-  await editor.getByRole('button', { name: 'Save draft', exact: true }).click()
-  await expect(page.getByText('Ilha Nova')).toBeVisible()
-  expect(complaints.all()).toEqual([])
-})
+    const opened = page.waitForEvent('websocket')
+    await page.goto('/admin/pages')
+    const socket = await opened
+    expect(socket.url()).toContain(`${deployment.url.replace('https:', 'wss:')}/realtime/v1/`)
+    await socket.waitForEvent('framereceived', ({ payload }) => /"system"/.test(String(payload)))
+    const editor = await context.newPage()
+    await editor.goto('/admin/pages/new')
+    await hydrated(editor)
+    await editor.getByLabel('Name').fill('Ilha Nova')
+    await editor.getByRole('button', { name: 'Add a section', exact: true }).click()
+    const section = editor.getByRole('list', { name: 'Sections' }).getByRole('listitem').first()
+    await section.getByLabel('Title').fill('The crater lakes')
+    await section.getByLabel('Upload an image').setInputFiles(await sidewaysPhoto())
+    await expect(section.getByLabel('Image address')).toHaveValue(/\/travel\/pages\/.+\.jpg$/)
+    await editor.getByRole('button', { name: 'Save draft', exact: true }).click()
+    await expect(page.getByText('Ilha Nova')).toBeVisible()
+    expect(complaints.all()).toEqual([])
+  },
+)

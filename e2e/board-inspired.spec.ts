@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { expect, openAs, service, test } from './support/accounts.ts'
 import { addIdea, card, openBoard, toast } from './support/board.ts'
 import { expectAccessible } from './support/test.ts'
@@ -72,64 +73,67 @@ test('a visitor asks the assistant, follows up, and puts a suggestion on the boa
   expect(complaints.all()).toEqual([])
 })
 
-test('signed in, a suggestion is stored at once; what fails is said and can be asked again', async ({
-  page,
-  person,
-}) => {
-  await openAs(page, person, '/ideaboard')
-  await test.step('no network, no answer, and no data have words of their own', async () => {
-    await page.route(functionCalls, (route) => route.abort())
-    await inspire(page, 'Quiet museums in Lisbon')
-    await expect(
-      toast(page, 'Failed to connect to server. Please try again in a moment.'),
-    ).toBeVisible()
-    await page.unroute(functionCalls)
-    await page.route(functionCalls, (route) => route.fulfill({ status: 500, json: {} }))
-    const input = panel(page).getByLabel('Ask Piri anything about your trip...')
-    await input.fill('Quiet museums in Lisbon')
-    await input.press('Enter')
-    await expect(toast(page, 'Failed to get suggestions. Please try again.')).toBeVisible()
-    await expect(input).toHaveValue('Quiet museums in Lisbon')
-    await page.unroute(functionCalls)
-    await page.route(functionCalls, (route) =>
-      route.fulfill({ status: 200, contentType: 'text/event-stream', body: '' }),
-    )
-    await input.press('Enter')
-    await expect(toast(page, 'No data received from the server')).toBeVisible()
-    await page.unroute(functionCalls)
-    await page.route(functionCalls, (route) =>
-      route.fulfill({
-        status: 200,
-        contentType: 'text/event-stream',
-        body: 'data: {"kind":"answer","answer":{"suggestions":"none"}}\n\n',
-      }),
-    )
-    await input.press('Enter')
-    await expect(toast(page, 'Failed to get inspiration')).toBeVisible()
-    await page.unroute(functionCalls)
-    await input.press('Enter')
-  })
-  const suggestions = panel(page).getByRole('region', { name: "Piri's Suggestions" })
-  const add = suggestions.getByRole('button', { name: /^Add to Board/ }).first()
-  await expect(add).toBeVisible({ timeout: 30_000 })
-  await test.step('a refused row is said', async () => {
-    await page.route(/\/rest\/v1\/ideas/, (route) => route.fulfill({ status: 400, json: {} }))
-    await add.click()
-    await expect(toast(page, 'Failed to add suggestion to board')).toBeVisible()
-    await page.unroute(/\/rest\/v1\/ideas/)
-  })
-  await add.click()
-  await expect(toast(page, 'Added suggestion to board!')).toBeVisible()
-  await expect
-    .poll(async () => {
-      const { data } = await service()
-        .from('ideas')
-        .select('place_details')
-        .eq('user_id', person.id)
-      return data?.some(({ place_details }) => JSON.parse(place_details).name)
+inFullRuns(
+  test,
+  'every day: a visitor’s suggestion in this file, ideas of an account in `app/data/ideas` and `e2e/board-account`, failing answers in `e2e/chat-errors`',
+)(
+  'signed in, a suggestion is stored at once; what fails is said and can be asked again',
+  async ({ page, person }) => {
+    await openAs(page, person, '/ideaboard')
+    await test.step('no network, no answer, and no data have words of their own', async () => {
+      await page.route(functionCalls, (route) => route.abort())
+      await inspire(page, 'Quiet museums in Lisbon')
+      await expect(
+        toast(page, 'Failed to connect to server. Please try again in a moment.'),
+      ).toBeVisible()
+      await page.unroute(functionCalls)
+      await page.route(functionCalls, (route) => route.fulfill({ status: 500, json: {} }))
+      const input = panel(page).getByLabel('Ask Piri anything about your trip...')
+      await input.fill('Quiet museums in Lisbon')
+      await input.press('Enter')
+      await expect(toast(page, 'Failed to get suggestions. Please try again.')).toBeVisible()
+      await expect(input).toHaveValue('Quiet museums in Lisbon')
+      await page.unroute(functionCalls)
+      await page.route(functionCalls, (route) =>
+        route.fulfill({ status: 200, contentType: 'text/event-stream', body: '' }),
+      )
+      await input.press('Enter')
+      await expect(toast(page, 'No data received from the server')).toBeVisible()
+      await page.unroute(functionCalls)
+      await page.route(functionCalls, (route) =>
+        route.fulfill({
+          status: 200,
+          contentType: 'text/event-stream',
+          body: 'data: {"kind":"answer","answer":{"suggestions":"none"}}\n\n',
+        }),
+      )
+      await input.press('Enter')
+      await expect(toast(page, 'Failed to get inspiration')).toBeVisible()
+      await page.unroute(functionCalls)
+      await input.press('Enter')
     })
-    .toBe(true)
-})
+    const suggestions = panel(page).getByRole('region', { name: "Piri's Suggestions" })
+    const add = suggestions.getByRole('button', { name: /^Add to Board/ }).first()
+    await expect(add).toBeVisible({ timeout: 30_000 })
+    await test.step('a refused row is said', async () => {
+      await page.route(/\/rest\/v1\/ideas/, (route) => route.fulfill({ status: 400, json: {} }))
+      await add.click()
+      await expect(toast(page, 'Failed to add suggestion to board')).toBeVisible()
+      await page.unroute(/\/rest\/v1\/ideas/)
+    })
+    await add.click()
+    await expect(toast(page, 'Added suggestion to board!')).toBeVisible()
+    await expect
+      .poll(async () => {
+        const { data } = await service()
+          .from('ideas')
+          .select('place_details')
+          .eq('user_id', person.id)
+        return data?.some(({ place_details }) => JSON.parse(place_details).name)
+      })
+      .toBe(true)
+  },
+)
 
 test('a sentence is spoken into the active input; what can’t be heard is said', async ({
   page,

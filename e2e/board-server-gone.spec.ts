@@ -1,7 +1,9 @@
 /** The board of a person whose server is killed, hangs, and refuses: of a product of its own. */
+
 import type { Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import { readKeysFile } from '#server/data/keys.ts'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { ended, type RunningProduct, startProduct } from '#testing/start-product.ts'
 import { makeAccount } from '#testing/trips/account-trips.ts'
 import { carrySession, expect, test } from './support/accounts.ts'
@@ -30,88 +32,92 @@ async function saveBoard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save Board' }).click()
 }
 
-test('a server that is gone, hangs or refuses is said, and nothing that was written is lost', async ({
-  openBrowser,
-}) => {
-  const person = await makeAccount(product)
-  const { serviceRoleKey } = readKeysFile(`${folder}/keys.json`)
-  const service = createClient(product.url, serviceRoleKey)
-  const titles = async () => {
-    const { data } = await service.from('ideas').select('title').order('created_at')
-    return data?.map(({ title }) => title)
-  }
-  const context = await openBrowser({ baseURL: product.url })
-  await carrySession(context, person, product)
-  const page = await context.newPage()
+inFullRuns(
+  test,
+  'every day: a board whose server fails and refuses in `e2e/board-account`, a killed server under two browsers in `e2e/trip-two-browsers`, kills of both engines in `server/backend/db/durability`',
+)(
+  'a server that is gone, hangs or refuses is said, and nothing that was written is lost',
+  async ({ openBrowser }) => {
+    const person = await makeAccount(product)
+    const { serviceRoleKey } = readKeysFile(`${folder}/keys.json`)
+    const service = createClient(product.url, serviceRoleKey)
+    const titles = async () => {
+      const { data } = await service.from('ideas').select('title').order('created_at')
+      return data?.map(({ title }) => title)
+    }
+    const context = await openBrowser({ baseURL: product.url })
+    await carrySession(context, person, product)
+    const page = await context.newPage()
 
-  await test.step('killed while the board is loaded', async () => {
-    const drawn = page.waitForResponse(/board-views-[^/]+\.js$/).then((part) => part.finished())
-    await page.route(
-      /\/rest\/v1\/ideas/,
-      async (route) => {
-        await drawn
-        await kill()
-        await route.continue()
-      },
-      { times: 1 },
-    )
-    await page.goto('/ideaboard')
-    await expect(toast(page, 'Failed to fetch ideas')).toBeVisible()
-    const alert = page.getByRole('alert').filter({ hasText: 'Failed to fetch ideas' })
-    await alert.getByRole('button', { name: 'Retry' }).click()
-    await expect(alert).toBeVisible()
-    // The board hears that the server is back, and asks by itself.
-    await startAgain()
-    await expect(alert).toHaveCount(0, { timeout: 60_000 })
-  })
+    await test.step('killed while the board is loaded', async () => {
+      const drawn = page.waitForResponse(/board-views-[^/]+\.js$/).then((part) => part.finished())
+      await page.route(
+        /\/rest\/v1\/ideas/,
+        async (route) => {
+          await drawn
+          await kill()
+          await route.continue()
+        },
+        { times: 1 },
+      )
+      await page.goto('/ideaboard')
+      await expect(toast(page, 'Failed to fetch ideas')).toBeVisible()
+      const alert = page.getByRole('alert').filter({ hasText: 'Failed to fetch ideas' })
+      await alert.getByRole('button', { name: 'Retry' }).click()
+      await expect(alert).toBeVisible()
+      // The board hears that the server is back, and asks by itself.
+      await startAgain()
+      await expect(alert).toHaveCount(0, { timeout: 60_000 })
+    })
 
-  await test.step('killed while ideas are written', async () => {
-    await addIdea(page, 'Before the crash')
-    await expect.poll(titles).toEqual(['Before the crash'])
-    await kill()
-    await addIdea(page, 'After the crash')
-    await expect(page.getByText('Offline, 1 change waiting')).toBeVisible()
-    await saveBoard(page)
-    await expect(toast(page, 'Failed to save board')).toBeVisible()
-    await page.getByLabel('Your idea').fill('Quiet museums in Lisbon')
-    await page.getByRole('button', { name: 'Get Inspired with Piri' }).click()
-    await expect(
-      toast(page, 'Failed to connect to server. Please try again in a moment.'),
-    ).toBeVisible()
-    await page.keyboard.press('Escape')
-    await startAgain()
-    await saveBoard(page)
-    await expect(toast(page, 'Board saved successfully')).toBeVisible()
-    expect(await titles()).toEqual(['Before the crash', 'After the crash'])
-  })
+    await test.step('killed while ideas are written', async () => {
+      await addIdea(page, 'Before the crash')
+      await expect.poll(titles).toEqual(['Before the crash'])
+      await kill()
+      await addIdea(page, 'After the crash')
+      await expect(page.getByText('Offline, 1 change waiting')).toBeVisible()
+      await saveBoard(page)
+      await expect(toast(page, 'Failed to save board')).toBeVisible()
+      await page.getByLabel('Your idea').fill('Quiet museums in Lisbon')
+      await page.getByRole('button', { name: 'Get Inspired with Piri' }).click()
+      await expect(
+        toast(page, 'Failed to connect to server. Please try again in a moment.'),
+      ).toBeVisible()
+      await page.keyboard.press('Escape')
+      await startAgain()
+      await saveBoard(page)
+      await expect(toast(page, 'Board saved successfully')).toBeVisible()
+      expect(await titles()).toEqual(['Before the crash', 'After the crash'])
+    })
 
-  await test.step('it takes the call and never answers', async () => {
-    product.process.kill('SIGSTOP')
-    await page.getByRole('button', { name: 'Pin Before the crash' }).click()
-    await saveBoard(page)
-    // The call is given up after half a minute.
-    await expect(toast(page, 'Failed to save board')).toBeVisible({ timeout: 90_000 })
-    await expect(page.getByRole('button', { name: 'Unpin Before the crash' })).toBeVisible()
-    product.process.kill('SIGCONT')
-    await saveBoard(page)
-    await expect(toast(page, 'Board saved successfully')).toBeVisible()
-  })
+    await test.step('it takes the call and never answers', async () => {
+      product.process.kill('SIGSTOP')
+      await page.getByRole('button', { name: 'Pin Before the crash' }).click()
+      await saveBoard(page)
+      // The call is given up after half a minute.
+      await expect(toast(page, 'Failed to save board')).toBeVisible({ timeout: 90_000 })
+      await expect(page.getByRole('button', { name: 'Unpin Before the crash' })).toBeVisible()
+      product.process.kill('SIGCONT')
+      await saveBoard(page)
+      await expect(toast(page, 'Board saved successfully')).toBeVisible()
+    })
 
-  await test.step('it refuses an idea, for its board was removed elsewhere meanwhile', async () => {
-    await page.getByRole('button', { name: 'New board' }).click()
-    await page.getByLabel('Name').fill('Lisbon in spring')
-    await page.getByRole('button', { name: 'Make board' }).click()
-    await expect
-      .poll(async () => (await service.from('boards').select('name')).data)
-      .toEqual([{ name: 'Lisbon in spring' }])
-    await context.setOffline(true)
-    await service.from('boards').delete().neq('name', '')
-    await addIdea(page, 'Written for a board')
-    await context.setOffline(false)
-    await expect(toast(page, 'Failed to add idea')).toBeVisible()
-    await expect(card(page, 'Written for a board')).toContainText('Not saved in your account')
-    await saveBoard(page)
-    await expect(toast(page, 'Board saved successfully')).toBeVisible()
-    expect(await titles()).toContain('Written for a board')
-  })
-})
+    await test.step('it refuses an idea, for its board was removed elsewhere meanwhile', async () => {
+      await page.getByRole('button', { name: 'New board' }).click()
+      await page.getByLabel('Name').fill('Lisbon in spring')
+      await page.getByRole('button', { name: 'Make board' }).click()
+      await expect
+        .poll(async () => (await service.from('boards').select('name')).data)
+        .toEqual([{ name: 'Lisbon in spring' }])
+      await context.setOffline(true)
+      await service.from('boards').delete().neq('name', '')
+      await addIdea(page, 'Written for a board')
+      await context.setOffline(false)
+      await expect(toast(page, 'Failed to add idea')).toBeVisible()
+      await expect(card(page, 'Written for a board')).toContainText('Not saved in your account')
+      await saveBoard(page)
+      await expect(toast(page, 'Board saved successfully')).toBeVisible()
+      expect(await titles()).toContain('Written for a board')
+    })
+  },
+)

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { calendarDeparture, departureCookie } from '#app/lib/account/calendar-departure.ts'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import {
   carrySession,
   expect,
@@ -48,7 +49,12 @@ async function expectRefused(page: Page, person: TestPerson, reason: string | Re
   expect(await storedFor(person)).toEqual([])
 }
 
-test('a calendar is connected and disconnected', async ({ page, person, complaints }) => {
+test('a calendar is connected by a way back that works once, and disconnected', async ({
+  page,
+  person,
+  context,
+  complaints,
+}) => {
   // Four pages and two audits on the way.
   test.slow()
   await page.setViewportSize({ width: 390, height: 900 })
@@ -60,6 +66,11 @@ test('a calendar is connected and disconnected', async ({ page, person, complain
   await dialog(page).getByRole('button', { name: 'Continue to Google' }).click()
   await expect(page.getByText('This is not Google.')).toBeVisible()
   expect(await storedItem(page, 'calendar_auth_pending')).toBe('true')
+  const cookies = (await context.cookies(new URL('/auth/callback', page.url()).href)).filter(
+    ({ name }) => name === 'calendar_departure',
+  )
+  expect(cookies).toMatchObject([{ path: '/auth/callback', sameSite: 'Lax' }])
+  const back = wayBack(page)
   await allow(page)
 
   await expectConnected(page)
@@ -76,23 +87,36 @@ test('a calendar is connected and disconnected', async ({ page, person, complain
   await expect(section(page)).toContainText('Not connected')
   expect(await storedFor(person)).toEqual([])
   expect(complaints.all()).toEqual([])
+
+  await test.step('the same way back connects nothing a second time', async () => {
+    const used = (await back).url()
+    await page.goto(used)
+    await expectRefused(page, person, 'does not belong to a question from this browser')
+    // Even with the cookie back in place, the code is spent.
+    await context.addCookies(cookies)
+    await page.goto(used)
+    await expectRefused(page, person, 'Google no longer accepts this way back')
+  })
 })
 
-test('who does not allow it is told that nothing was connected, and can go back', async ({
-  page,
-  person,
-}) => {
-  await openAs(page, person, '/account')
-  await leaveForConsent(page)
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Don’t allow' }).click()
-  await expectRefused(page, person, 'You did not allow access')
-  await hydrated(page)
-  await expectAccessible(page, 'main')
-  await page.getByRole('link', { name: 'Go back' }).click()
-  await expect(page).toHaveURL('/account')
-  await expect(dialog(page)).toContainText('Connect Google Calendar')
-})
+inFullRuns(
+  test,
+  'every day: `app/features/account/finish-calendar`, and the other ways back that connect nothing in this file',
+)(
+  'who does not allow it is told that nothing was connected, and can go back',
+  async ({ page, person }) => {
+    await openAs(page, person, '/account')
+    await leaveForConsent(page)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Don’t allow' }).click()
+    await expectRefused(page, person, 'You did not allow access')
+    await hydrated(page)
+    await expectAccessible(page, 'main')
+    await page.getByRole('link', { name: 'Go back' }).click()
+    await expect(page).toHaveURL('/account')
+    await expect(dialog(page)).toContainText('Connect Google Calendar')
+  },
+)
 
 test('a way back of a visitor, that this browser did not ask for, or in another person’s name connects nothing', async ({
   page,
@@ -116,49 +140,33 @@ test('a way back of a visitor, that this browser did not ask for, or in another 
   expect(await storedFor(other)).toEqual([])
 })
 
-test('another browser’s code connects nothing, though this one has just asked', async ({
-  page,
-  person,
-  openBrowser,
-}) => {
-  await openAs(page, person, '/account')
-  await leaveForConsent(page)
-  // The attacker gets a code for a calendar of their own, and hands the way back to the victim.
-  const attacker = await openBrowser()
-  const trap = await attacker.newPage()
-  await openAs(trap, await makePerson(), '/account')
-  await leaveForConsent(trap)
-  const back = wayBack(trap)
-  await trap.route('**/auth/callback?*', (route) => route.abort())
-  await allow(trap)
-  const code = new URL((await back).url()).searchParams.get('code') ?? ''
-  const state = JSON.stringify({ userId: person.id, redirectPath: '/account' })
-  await page.goto(`/auth/callback?${new URLSearchParams({ code, state })}`)
-  await expectRefused(page, person, 'Google no longer accepts this way back')
-})
+inFullRuns(
+  test,
+  'every day: the verifier of the cookie goes with the code (`app/features/account/finish-calendar`), the provider compares it (`connect-calendar/exchange-code`), and the other wrong ways back in this file',
+)(
+  'another browser’s code connects nothing, though this one has just asked',
+  async ({ page, person, openBrowser }) => {
+    await openAs(page, person, '/account')
+    await leaveForConsent(page)
+    // The attacker gets a code for a calendar of their own, and hands the way back to the victim.
+    const attacker = await openBrowser()
+    const trap = await attacker.newPage()
+    await openAs(trap, await makePerson(), '/account')
+    await leaveForConsent(trap)
+    const back = wayBack(trap)
+    await trap.route('**/auth/callback?*', (route) => route.abort())
+    await allow(trap)
+    const code = new URL((await back).url()).searchParams.get('code') ?? ''
+    const state = JSON.stringify({ userId: person.id, redirectPath: '/account' })
+    await page.goto(`/auth/callback?${new URLSearchParams({ code, state })}`)
+    await expectRefused(page, person, 'Google no longer accepts this way back')
+  },
+)
 
-test('a way back works once', async ({ page, person, context }) => {
-  await openAs(page, person, '/account')
-  await leaveForConsent(page)
-  const cookies = (await context.cookies(new URL('/auth/callback', page.url()).href)).filter(
-    ({ name }) => name === 'calendar_departure',
-  )
-  expect(cookies).toMatchObject([{ path: '/auth/callback', sameSite: 'Lax' }])
-  const back = wayBack(page)
-  await allow(page)
-  await expectConnected(page)
-  await service().from('google_tokens').delete().eq('user_id', person.id)
-
-  const used = (await back).url()
-  await page.goto(used)
-  await expectRefused(page, person, 'does not belong to a question from this browser')
-  // Even with the cookie back in place, the code is spent.
-  await context.addCookies(cookies)
-  await page.goto(used)
-  await expectRefused(page, person, 'Google no longer accepts this way back')
-})
-
-test('a way back never leads to another site', async ({ page, person, context }) => {
+inFullRuns(
+  test,
+  'every day: `app/lib/account/calendar-departure`, and the same rule for sign-in in `e2e/accounts-guards`',
+)('a way back never leads to another site', async ({ page, person, context }) => {
   await openAs(page, person, '/account')
   await leaveForConsent(page)
   const { origin } = new URL(page.url())

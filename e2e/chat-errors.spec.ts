@@ -8,12 +8,15 @@ import {
   saying,
   stopped,
 } from '#testing/faulty-line.ts'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { test as base, carrySession, service, theProduct } from './support/accounts.ts'
 import { answered, chatButton, chatInput, chatOf, openChat, say } from './support/chat.ts'
 import { expect, hydrated } from './support/test.ts'
 
 const ask = '/functions/v1/ask-piri-enhanced'
 const sorry = 'Sorry, I encountered an error. Please try again.'
+/** Unlike a line that is cut, it is not asked again three times over some seconds. */
+const inTrouble = answering(500, 'application/json', '{"message":"in trouble"}')
 const checkConnection = 'Please check your internet connection and try again.'
 
 const test = base.extend<{ line: FaultyLine }>({
@@ -127,54 +130,56 @@ test('a visitor chats on where the browser’s storage is broken, too large or f
   await expect(chat.getByText('This browser has no room for the conversation')).toBeVisible()
 })
 
-test('a person is told what fails of history, follow-ups and votes; the history survives', async ({
-  page,
-  line,
-  person,
-}) => {
-  await carrySession(page.context(), person, { ...theProduct(), url: line.url })
-  line.fail('/rest/v1/sessions', stopped)
-  const chat = await openChat(page)
-  await expect(
-    chat.getByText(`Failed to load conversation history. ${checkConnection}`),
-  ).toBeVisible()
-  line.mend()
-  await chat.getByRole('button', { name: 'Retry' }).click()
-  await expect(chat.getByText('Where shall we go?')).toBeVisible()
+inFullRuns(
+  test,
+  'every day: `app/data/chat/conversation`, a person’s chats on both engines in `ask-piri-enhanced`, votes in `e2e/chat`, failing answers in the first test of this file',
+)(
+  'a person is told what fails of history, follow-ups and votes; the history survives',
+  async ({ page, line, person }) => {
+    await carrySession(page.context(), person, { ...theProduct(), url: line.url })
+    line.fail('/rest/v1/sessions', stopped)
+    const chat = await openChat(page)
+    await expect(
+      chat.getByText(`Failed to load conversation history. ${checkConnection}`),
+    ).toBeVisible()
+    line.mend()
+    await chat.getByRole('button', { name: 'Retry' }).click()
+    await expect(chat.getByText('Where shall we go?')).toBeVisible()
 
-  await say(page, 'Somewhere cosy to read in Lisbon when it pours')
-  line.fail(ask, stopped)
-  const followUps = chat.getByRole('list', { name: 'Follow-up Questions' }).getByRole('button')
-  await followUps.first().click()
-  await expect(page.getByText('Failed to process follow-up question')).toBeVisible()
-  await expect(chat.getByText(sorry, { exact: true })).toBeVisible()
+    await say(page, 'Somewhere cosy to read in Lisbon when it pours')
+    line.fail(ask, stopped)
+    const followUps = chat.getByRole('list', { name: 'Follow-up Questions' }).getByRole('button')
+    await followUps.first().click()
+    await expect(page.getByText('Failed to process follow-up question')).toBeVisible()
+    await expect(chat.getByText(sorry, { exact: true })).toBeVisible()
 
-  const up = chat.getByRole('button', { name: /^Good suggestion: / }).first()
-  line.fail('/rest/v1/suggestion_votes', stopped)
-  await up.click()
-  await expect(page.getByText('Your vote was not saved')).toBeVisible()
-  await expect(up).toHaveAttribute('aria-pressed', 'false')
-  line.mend()
-  await up.click()
-  const votes = () => service().from('suggestion_votes').select('vote').eq('user_id', person.id)
-  await expect.poll(async () => (await votes()).data).toEqual([{ vote: '👍' }])
+    const up = chat.getByRole('button', { name: /^Good suggestion: / }).first()
+    line.fail('/rest/v1/suggestion_votes', stopped)
+    await up.click()
+    await expect(page.getByText('Your vote was not saved')).toBeVisible()
+    await expect(up).toHaveAttribute('aria-pressed', 'false')
+    line.mend()
+    await up.click()
+    const votes = () => service().from('suggestion_votes').select('vote').eq('user_id', person.id)
+    await expect.poll(async () => (await votes()).data).toEqual([{ vote: '👍' }])
 
-  // Closing ends the session; what was said is there again, and the next message begins another.
-  const ended = () => service().from('sessions').select('ended_at').eq('user_id', person.id)
-  await chat.getByRole('button', { name: 'Close the chat' }).click()
-  await expect.poll(async () => (await ended()).data?.[0]?.ended_at).toEqual(expect.any(String))
-  await page.reload()
-  await hydrated(page)
-  await chatButton(page).click()
-  await expect(up).toHaveAttribute('aria-pressed', 'true')
-  await say(page, 'And somewhere for cake in Lisbon')
-  const sessions = await service()
-    .from('sessions')
-    .select('id, context')
-    .eq('user_id', person.id)
-    .order('created_at')
-  expect(sessions.data?.[1]?.context.previousSessionId).toBe(sessions.data?.[0]?.id)
-})
+    // Closing ends the session; what was said is there again, and the next message begins another.
+    const ended = () => service().from('sessions').select('ended_at').eq('user_id', person.id)
+    await chat.getByRole('button', { name: 'Close the chat' }).click()
+    await expect.poll(async () => (await ended()).data?.[0]?.ended_at).toEqual(expect.any(String))
+    await page.reload()
+    await hydrated(page)
+    await chatButton(page).click()
+    await expect(up).toHaveAttribute('aria-pressed', 'true')
+    await say(page, 'And somewhere for cake in Lisbon')
+    const sessions = await service()
+      .from('sessions')
+      .select('id, context')
+      .eq('user_id', person.id)
+      .order('created_at')
+    expect(sessions.data?.[1]?.context.previousSessionId).toBe(sessions.data?.[0]?.id)
+  },
+)
 
 /** What was said on an earlier day: an answer with a card. */
 async function keepAnswer(userId: string): Promise<void> {
@@ -226,7 +231,7 @@ test('a person is told what fails of sharing, and shares with a group', async ({
   await share.click()
   await expect(dialog.getByText('No groups available')).toBeVisible()
   await closeDialog()
-  line.fail('/rest/v1/groups', stopped)
+  line.fail('/rest/v1/groups', inTrouble)
   await share.click()
   await expect(dialog.getByText('Failed to load groups')).toBeVisible()
   line.mend()
@@ -237,7 +242,7 @@ test('a person is told what fails of sharing, and shares with a group', async ({
   expect(error).toBeNull()
   await dialog.getByRole('button', { name: 'Retry' }).click()
   const group = dialog.getByRole('button', { name: 'Book club' })
-  line.fail('/rest/v1/group_participants', stopped)
+  line.fail('/rest/v1/group_participants', inTrouble)
   await group.click()
   await expect(page.getByText('Failed to check group membership')).toBeVisible()
   line.mend()

@@ -1,3 +1,4 @@
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { closeSignInModal, test } from './support/accounts.ts'
 import { chatButton, chatInput, chatOf, openChat, say } from './support/chat.ts'
 import { expectOnlyNamedThingsKept } from './support/kept-in-browser.ts'
@@ -73,73 +74,76 @@ test.describe('a visitor on a phone', () => {
 test.describe('a visitor at a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('moves, resizes, docks and closes the window, by mouse and by keys, and it stays in sight', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const told: boolean[] = []
-      Object.assign(window, { told })
-      window.addEventListener('piri-docked', (event) => {
-        if (event instanceof CustomEvent) told.push(event.detail.docked)
+  inFullRuns(test, 'every day: `domain/chat/window-frame`, as a property of any way to move it')(
+    'moves, resizes, docks and closes the window, by mouse and by keys, and it stays in sight',
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        const told: boolean[] = []
+        Object.assign(window, { told })
+        window.addEventListener('piri-docked', (event) => {
+          if (event instanceof CustomEvent) told.push(event.detail.docked)
+        })
       })
-    })
-    const chat = await openChat(page)
-    const box = async () => {
-      const found = await chat.boundingBox()
-      return found ?? { x: 0, y: 0, width: 0, height: 0 }
-    }
-    await expect.poll(box).toEqual({ x: 1044, y: 324, width: 380, height: 560 })
-    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+      const chat = await openChat(page)
+      const box = async () => {
+        const found = await chat.boundingBox()
+        return found ?? { x: 0, y: 0, width: 0, height: 0 }
+      }
+      await expect.poll(box).toEqual({ x: 1044, y: 324, width: 380, height: 560 })
+      await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
 
-    const drag = async (from: { x: number; y: number }, by: { x: number; y: number }) => {
-      await page.mouse.move(from.x, from.y)
-      await page.mouse.down()
-      await page.mouse.move(from.x + by.x, from.y + by.y, { steps: 4 })
-      await page.mouse.up()
-    }
-    await drag({ x: 1150, y: 350 }, { x: -400, y: -100 })
-    await expect.poll(box).toMatchObject({ x: 644, y: 224 })
-    const corner = await chat.getByRole('button', { name: 'Resize the chat' }).boundingBox()
-    const grip = { x: (corner?.x ?? 0) + 8, y: (corner?.y ?? 0) + 8 }
-    await drag(grip, { x: 100, y: 60 })
-    await expect.poll(box).toMatchObject({ width: 480, height: 620 })
-    await drag({ x: grip.x + 100, y: grip.y + 60 }, { x: -900, y: -900 })
-    await expect.poll(box).toMatchObject({ x: 644, y: 224, width: 300, height: 300 })
-    await drag({ x: 700, y: 250 }, { x: -3000, y: -3000 })
-    await expect.poll(box).toMatchObject({ x: 0, y: 0 })
+      const drag = async (from: { x: number; y: number }, by: { x: number; y: number }) => {
+        await page.mouse.move(from.x, from.y)
+        await page.mouse.down()
+        await page.mouse.move(from.x + by.x, from.y + by.y, { steps: 4 })
+        await page.mouse.up()
+      }
+      await drag({ x: 1150, y: 350 }, { x: -400, y: -100 })
+      await expect.poll(box).toMatchObject({ x: 644, y: 224 })
+      const corner = await chat.getByRole('button', { name: 'Resize the chat' }).boundingBox()
+      const grip = { x: (corner?.x ?? 0) + 8, y: (corner?.y ?? 0) + 8 }
+      await drag(grip, { x: 100, y: 60 })
+      await expect.poll(box).toMatchObject({ width: 480, height: 620 })
+      await drag({ x: grip.x + 100, y: grip.y + 60 }, { x: -900, y: -900 })
+      await expect.poll(box).toMatchObject({ x: 644, y: 224, width: 300, height: 300 })
+      await drag({ x: 700, y: 250 }, { x: -3000, y: -3000 })
+      await expect.poll(box).toMatchObject({ x: 0, y: 0 })
 
-    await chat.getByRole('button', { name: 'Move the chat' }).press('ArrowRight')
-    await expect.poll(box).toMatchObject({ x: 16, y: 0 })
-    await chat.getByRole('button', { name: 'Resize the chat' }).press('ArrowDown')
-    await expect.poll(box).toMatchObject({ width: 300, height: 316 })
+      await chat.getByRole('button', { name: 'Move the chat' }).press('ArrowRight')
+      await expect.poll(box).toMatchObject({ x: 16, y: 0 })
+      await chat.getByRole('button', { name: 'Resize the chat' }).press('ArrowDown')
+      await expect.poll(box).toMatchObject({ width: 300, height: 316 })
 
-    // It is where it was after a reload, and inside of a smaller window.
-    await page.reload()
-    await hydrated(page)
-    await chatButton(page).click()
-    await expect.poll(box).toEqual({ x: 16, y: 0, width: 300, height: 316 })
-    await chat.getByRole('button', { name: 'More', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'Reset the window' }).click()
-    await expect.poll(box).toEqual({ x: 1084, y: 384, width: 340, height: 500 })
-    await page.setViewportSize({ width: 800, height: 450 })
-    await expect.poll(box).toEqual({ x: 460, y: 0, width: 340, height: 450 })
-    await page.setViewportSize({ width: 1440, height: 900 })
+      // It is where it was after a reload, and inside of a smaller window.
+      await page.reload()
+      await hydrated(page)
+      await chatButton(page).click()
+      await expect.poll(box).toEqual({ x: 16, y: 0, width: 300, height: 316 })
+      await chat.getByRole('button', { name: 'More', exact: true }).click()
+      await page.getByRole('menuitem', { name: 'Reset the window' }).click()
+      await expect.poll(box).toEqual({ x: 1084, y: 384, width: 340, height: 500 })
+      await page.setViewportSize({ width: 800, height: 450 })
+      await expect.poll(box).toEqual({ x: 460, y: 0, width: 340, height: 450 })
+      await page.setViewportSize({ width: 1440, height: 900 })
 
-    await chat.getByRole('button', { name: 'Dock the chat to the left' }).press('Enter')
-    await expect.poll(box).toEqual({ x: 0, y: 64, width: 720, height: 836 })
-    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
-    await expect
-      .poll(async () => (await page.getByRole('main').boundingBox())?.x)
-      .toBeGreaterThanOrEqual(720)
-    await expectNoSidewaysScroll(page)
-    await chat.getByRole('button', { name: 'Undock the chat' }).click()
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'told'))).toEqual([true, false])
+      await chat.getByRole('button', { name: 'Dock the chat to the left' }).press('Enter')
+      await expect.poll(box).toEqual({ x: 0, y: 64, width: 720, height: 836 })
+      await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
+      await expect
+        .poll(async () => (await page.getByRole('main').boundingBox())?.x)
+        .toBeGreaterThanOrEqual(720)
+      await expectNoSidewaysScroll(page)
+      await chat.getByRole('button', { name: 'Undock the chat' }).click()
+      await expect
+        .poll(() => page.evaluate(() => Reflect.get(window, 'told')))
+        .toEqual([true, false])
 
-    await page.keyboard.press('Escape')
-    await expect(chat).toHaveCount(0)
-    await expect(chatButton(page)).toBeFocused()
-    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
-  })
+      await page.keyboard.press('Escape')
+      await expect(chat).toHaveCount(0)
+      await expect(chatButton(page)).toBeFocused()
+      await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
+    },
+  )
 
   test('votes, pins and unpins; reads without motion, in forced colours and at twice the size', async ({
     page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { andInFullRuns } from '#testing/full-run-only.ts'
 import { closeSignInModal } from './support/accounts.ts'
 import { keptInBrowser } from './support/kept-in-browser.ts'
 import { expect, hydrated, test } from './support/test.ts'
@@ -8,7 +9,8 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
-for (const path of ['/about', '/about-us']) {
+// Both addresses are one screen, and both answer in `every-route`.
+for (const path of andInFullRuns(['/about'], ['/about-us'])) {
   test(`${path} tells the story in its order`, async ({ page, complaints }) => {
     await open(page, path)
     const main = page.getByRole('main')
@@ -60,10 +62,11 @@ test('the thank-you page confirms a message and leads home', async ({ page }) =>
   await expect(page).toHaveURL('/')
 })
 
-for (const [path, heading] of [
-  ['/terms', 'Terms of Service'],
-  ['/privacy', 'Privacy Policy'],
-] as const) {
+// Two texts in one frame.
+for (const [path, heading] of andInFullRuns(
+  [['/privacy', 'Privacy Policy']] as const,
+  [['/terms', 'Terms of Service']] as const,
+)) {
   test(`the contents of ${path} lead to its sections`, async ({ page }) => {
     await open(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)

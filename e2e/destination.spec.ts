@@ -1,3 +1,4 @@
+import { andInFullRuns } from '#testing/full-run-only.ts'
 import { closeSignInModal } from './support/accounts.ts'
 import { test } from './support/pages.ts'
 import { expect } from './support/test.ts'
@@ -98,7 +99,7 @@ test('a page about a place nobody knows claims nothing of it', async ({ page, ma
   await expect(main.getByRole('link', { name: 'Steal the itinerary' })).toHaveCount(0)
 })
 
-for (const width of [390, 1280]) {
+for (const width of andInFullRuns([390], [1280])) {
   test(`at ${width} px nothing moves while the pictures come, and they stay light`, async ({
     page,
   }) => {

@@ -4,8 +4,8 @@ import { type RunningProduct, startProduct } from '#testing/start-product.ts'
 import { clientOf, keepInAccount, makeAccount, operationIds } from '#testing/trips/account-trips.ts'
 import { sendEveningMails, tripOfTonight } from '#testing/trips/trip-of-tonight.ts'
 import { weatherService } from '#testing/weather-service.ts'
-import { signedIn } from './support/accounts.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
+import { carrySession } from './support/accounts.ts'
+import { expect, expectAccessible, expectToFit, test } from './support/test.ts'
 import { openTrip } from './support/trips.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
@@ -21,15 +21,18 @@ test.afterAll(async () => {
   await service.close()
 })
 
-/** The address of a link in the newest mail to somebody. */
-async function linkIn(page: Page, email: string, name: 'swap' | 'evening'): Promise<string> {
+/** Where the links of the newest mail to somebody lead: to the change of a day, and to the end of these mails. */
+async function linksIn(page: Page, email: string): Promise<{ swap: string; stop: string }> {
   const mail = page.getByRole('listitem').filter({ hasText: `To ${email}` })
   await expect(async () => {
     await page.goto(`${product.url}/__mail`)
     await expect(mail).toContainText('Tomorrow: rain all day, day 1', { timeout: 2_000 })
   }).toPass({ timeout: 60_000 })
-  const link = mail.locator(`a[href*="/view-itinerary/${name}/"]`).first()
-  return new URL((await link.getAttribute('href')) ?? '').pathname
+  const pathOf = async (name: 'swap' | 'evening') => {
+    const link = mail.locator(`a[href*="/view-itinerary/${name}/"]`).first()
+    return new URL((await link.getAttribute('href')) ?? '').pathname
+  }
+  return { swap: await pathOf('swap'), stop: await pathOf('evening') }
 }
 
 test('who switches it on gets a mail, whose link changes the day once and without a sign-in', async ({
@@ -40,7 +43,7 @@ test('who switches it on gets a mail, whose link changes the day once and withou
   const client = await clientOf(person, product)
   const trip = await tripOfTonight()
   const address = await keepInAccount(client, trip)
-  await signedIn(page, person, `${product.url}/auth`)
+  await carrySession(page.context(), person, product)
   await openTrip(page, `${product.url}${address}`)
   const mailMe = page.getByRole('checkbox', { name: /^Mail me each day in the evening before/ })
   await expect(mailMe).not.toBeChecked()
@@ -53,8 +56,13 @@ test('who switches it on gets a mail, whose link changes the day once and withou
   await sendEveningMails(product)
 
   const visitor = await browser.newPage({ viewport: { width: 390, height: 844 } })
-  const swap = await linkIn(visitor, person.email, 'swap')
-  const stop = await linkIn(visitor, person.email, 'evening')
+  const { swap, stop } = await linksIn(visitor, person.email)
+  await test.step('the list of trips says which day turned bad', async () => {
+    await page.goto(`${product.url}/saved-trips`)
+    await expect(page.getByRole('article').filter({ hasText: trip.title })).toContainText(
+      'Day 1: rain all day, at Miradouro de Santa Luzia',
+    )
+  })
   await visitor.goto(product.url + swap)
   await expect(
     visitor.getByRole('heading', { name: 'A change for the weather', level: 1 }),
@@ -63,11 +71,8 @@ test('who switches it on gets a mail, whose link changes the day once and withou
     'Rain all day at Alfama.',
   )
   await expect(visitor.getByText('Forecast by Open-Meteo')).toBeVisible()
-  for (const width of [390, 1440]) {
-    await visitor.setViewportSize({ width, height: 900 })
-    await expectNoSidewaysScroll(visitor)
-    await expectAccessible(visitor)
-  }
+  await expectAccessible(visitor)
+  await expectToFit(visitor)
   expect(await operationIds(client, trip.id)).toEqual([])
   await visitor.getByRole('button', { name: /^Change / }).click()
   await expect(visitor.getByRole('heading', { name: 'It is changed' })).toBeVisible()
@@ -93,19 +98,4 @@ test('who switches it on gets a mail, whose link changes the day once and withou
   await expect(names).toHaveCount(0)
   await page.getByRole('button', { name: 'Take it back' }).click()
   await expect(names).toHaveCount(1)
-})
-
-test('the list of trips says which day turned bad', async ({ page }) => {
-  const person = await makeAccount(product)
-  const client = await clientOf(person, product)
-  const trip = await tripOfTonight()
-  await keepInAccount(client, trip)
-  await client.rpc('watch_trip', { p_trip: trip.id, p_evening_mail: true })
-  await sendEveningMails(product)
-  await linkIn(page, person.email, 'swap')
-  await signedIn(page, person, `${product.url}/auth`)
-  await page.goto(`${product.url}/saved-trips`)
-  await expect(page.getByRole('article').filter({ hasText: trip.title })).toContainText(
-    'Day 1: rain all day, at Miradouro de Santa Luzia',
-  )
 })

@@ -1,47 +1,84 @@
+import type { BrowserContext } from '@playwright/test'
+import { andInFullRuns } from '#testing/full-run-only.ts'
 import { isFullRun } from '#testing/run-count.ts'
 import { signInModal, test } from './support/accounts.ts'
 import { expectOnlyNamedThingsKept } from './support/kept-in-browser.ts'
-import { productRoutes } from './support/product-routes.ts'
+import { type ProductRoute, productRoutes } from './support/product-routes.ts'
 import { expectQuestion, loadedModals } from './support/sign-in-question.ts'
-import { expect, expectAccessible, expectToFitAndStayWide, hydrated } from './support/test.ts'
+import {
+  expect,
+  expectAccessible,
+  expectToFitAndStayWide,
+  hearComplaints,
+  hydrated,
+} from './support/test.ts'
 
-for (const {
-  path,
-  heading,
-  status = 200,
-  for: audience,
-  asks = 'modal',
-  sameAs,
-} of productRoutes) {
-  test.describe(() => {
-    test.use({ as: audience ?? 'visitor', viewport: { width: 390, height: 900 } })
+const otherAddresses = productRoutes.filter(({ sameAs }) => sameAs)
+const screens = productRoutes.filter(({ sameAs }) => !sameAs)
 
-    test(`${path} on a phone and on a desk`, async ({ page, complaints }) => {
-      const loaded = loadedModals(page)
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(status)
-      await hydrated(page)
-      if (audience) await expect(signInModal(page)).toHaveCount(0)
-      else await expectQuestion(page, asks, loaded)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      // A screen with several addresses is read by axe at one of them.
-      if (!sameAs || isFullRun) await expectAccessible(page)
-      await expectToFitAndStayWide(page)
-      if (isFullRun) await expectAccessible(page)
-      await expectOnlyNamedThingsKept(page)
-      // One that comes twice is applied twice, to the whole page.
-      const sheets = await page.evaluate(() =>
-        [...document.styleSheets].flatMap(({ href }) => (href ? new URL(href).pathname : [])),
-      )
-      expect(sheets).toEqual([...new Set(sheets)])
-      if (!audience) expect(await page.context().cookies()).toEqual([])
-      // The missing page itself is the one thing a 404 may complain about.
-      const expected = status === 404 ? [/status of 404|response: 404/] : []
-      const heard = complaints.all().filter((line) => !expected.some((each) => each.test(line)))
-      expect(heard).toEqual([])
+/** Opened in one browser, which keeps the product's code: a tab each, so that each is a visit of its own. */
+const tabsOfABrowser = 8
+
+for (const audience of ['visitor', 'user', 'admin'] as const) {
+  const theirs = andInFullRuns(screens, otherAddresses).filter(
+    (route) => (route.for ?? 'visitor') === audience,
+  )
+  for (let first = 0; first < theirs.length; first += tabsOfABrowser) {
+    const routes = theirs.slice(first, first + tabsOfABrowser)
+    const [from, to] = [routes[0]?.path, routes.at(-1)?.path]
+    test.describe(() => {
+      test.use({ as: audience, viewport: { width: 390, height: 900 } })
+
+      test(`${from} to ${to}, for a ${audience} on a phone and on a desk`, async ({ context }) => {
+        test.setTimeout(60_000 + routes.length * 15_000)
+        for (const route of routes) {
+          await test.step(route.path, () => expectWell(context, route))
+        }
+      })
     })
-  })
+  }
 }
+
+async function expectWell(
+  context: BrowserContext,
+  { path, heading, status = 200, for: audience, asks = 'modal', sameAs }: ProductRoute,
+): Promise<void> {
+  const page = await context.newPage()
+  const complaints = await hearComplaints(page)
+  const loaded = loadedModals(page)
+  const response = await page.goto(path)
+  expect(response?.status()).toBe(status)
+  await hydrated(page)
+  if (audience) await expect(signInModal(page)).toHaveCount(0)
+  else await expectQuestion(page, asks, loaded)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  // A screen with several addresses is read by axe at one of them.
+  if (!sameAs || isFullRun) await expectAccessible(page)
+  await expectToFitAndStayWide(page)
+  if (isFullRun) await expectAccessible(page)
+  await expectOnlyNamedThingsKept(page)
+  // One that comes twice is applied twice, to the whole page.
+  const sheets = await page.evaluate(() =>
+    [...document.styleSheets].flatMap(({ href }) => (href ? new URL(href).pathname : [])),
+  )
+  expect(sheets).toEqual([...new Set(sheets)])
+  if (!audience) expect(await context.cookies()).toEqual([])
+  // The missing page itself is the one thing a 404 may complain about.
+  const expected = status === 404 ? [/status of 404|response: 404/] : []
+  const heard = complaints.all().filter((line) => !expected.some((each) => each.test(line)))
+  expect(heard).toEqual([])
+  await page.close()
+}
+
+test('other addresses of a screen answer with the same heading', async ({ request }) => {
+  for (const { path, heading, status = 200 } of otherAddresses) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(status)
+    // React marks where two pieces of text meet.
+    const markup = (await answer.text()).replaceAll('<!-- -->', '')
+    expect(markup.match(/<h1[^>]*>([^<]*)/)?.[1], path).toBe(heading)
+  }
+})
 
 test.describe('signed in', () => {
   test.use({ as: 'user' })

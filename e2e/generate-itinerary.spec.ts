@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { closeSignInModal, expect, signInModal, test } from './support/accounts.ts'
 import { expectAccessible, expectNoSidewaysScroll, expectToFit, hydrated } from './support/test.ts'
 
@@ -190,51 +191,55 @@ test('an address that plans without end is told to wait', async ({ request, page
 test.describe('signed in', () => {
   test.use({ as: 'user' })
 
-  test('a second browser follows, changes made offline arrive, and the server knows the trip', async ({
-    page,
-    context,
-    openBrowser,
-    baseURL,
-  }) => {
-    const address = await planned(page, { asked: false })
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-    const storageState = await context.storageState()
-    const other = await openBrowser({ storageState, baseURL })
-    const second = await other.newPage()
-    await second.goto(address)
-    await canBeChanged(second)
-    const [here, there] = [dayAt(page, 1), dayAt(second, 1)]
-    const before = await namesOf(here)
-    await expect.poll(() => namesOf(there)).toEqual(before)
+  inFullRuns(
+    test,
+    'every day: `e2e/trip-data` and `e2e/trip-two-browsers`, which ask the server what it tells the owner and a visitor',
+  )(
+    'a second browser follows, changes made offline arrive, and the server knows the trip',
+    async ({ page, context, openBrowser, baseURL }) => {
+      const address = await planned(page, { asked: false })
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+      const storageState = await context.storageState()
+      const other = await openBrowser({ storageState, baseURL })
+      const second = await other.newPage()
+      await second.goto(address)
+      await canBeChanged(second)
+      const [here, there] = [dayAt(page, 1), dayAt(second, 1)]
+      const before = await namesOf(here)
+      await expect.poll(() => namesOf(there)).toEqual(before)
 
-    const [one = '', two = '', ...others] = before
-    await buttonIn(here, `Move ${one} later`).click()
-    await expect.poll(() => namesOf(there)).toEqual([two, one, ...others])
-    await buttonIn(there, `Lock ${two}`).click()
-    await expect(here.getByText('Locked', { exact: true })).toBeVisible()
+      const [one = '', two = '', ...others] = before
+      await buttonIn(here, `Move ${one} later`).click()
+      await expect.poll(() => namesOf(there)).toEqual([two, one, ...others])
+      await buttonIn(there, `Lock ${two}`).click()
+      await expect(here.getByText('Locked', { exact: true })).toBeVisible()
 
-    await context.setOffline(true)
-    await buttonIn(here, `Move ${one} earlier`).click()
-    await expect.poll(() => namesOf(here)).toEqual(before)
-    await expect(page.getByText('Offline, 1 change waiting')).toBeVisible()
-    await buttonIn(there, `Lock ${one}`).click()
-    await context.setOffline(false)
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-    await expect.poll(() => namesOf(there)).toEqual(before)
-    await expect(here.getByText('Locked', { exact: true })).toHaveCount(2)
+      await context.setOffline(true)
+      await buttonIn(here, `Move ${one} earlier`).click()
+      await expect.poll(() => namesOf(here)).toEqual(before)
+      await expect(page.getByText('Offline, 1 change waiting')).toBeVisible()
+      await buttonIn(there, `Lock ${one}`).click()
+      await context.setOffline(false)
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+      await expect.poll(() => namesOf(there)).toEqual(before)
+      await expect(here.getByText('Locked', { exact: true })).toHaveCount(2)
 
-    // Without any script: what the server knows of it.
-    const markup = await (await page.request.get(address)).text()
-    expect(markup).toContain('4 days in Lisbon</h1>')
-    const visitor = await openBrowser({ baseURL, storageState: { cookies: [], origins: [] } })
-    expect(await (await visitor.request.get(address)).text()).not.toContain('days in Lisbon')
-  })
+      // Without any script: what the server knows of it.
+      const markup = await (await page.request.get(address)).text()
+      expect(markup).toContain('4 days in Lisbon</h1>')
+      const visitor = await openBrowser({ baseURL, storageState: { cookies: [], origins: [] } })
+      expect(await (await visitor.request.get(address)).text()).not.toContain('days in Lisbon')
+    },
+  )
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  test('the finished plan is a page', async ({ page }) => {
+  inFullRuns(
+    test,
+    'every day: the short form without JavaScript in `e2e/itinerary-create`, whose answer is the same page',
+  )('the finished plan is a page', async ({ page }) => {
     await page.goto('/itinerary/new/plan')
     await page.getByLabel('What do you wish for?').fill('four slow days in Lisbon')
     await page.getByRole('button', { name: 'Plan my trip' }).click()

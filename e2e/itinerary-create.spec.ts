@@ -1,5 +1,7 @@
 /** From a wish to a plan: chips that follow the words, a short form, and a plan that can be stopped. */
+
 import type { Page } from '@playwright/test'
+import { andInFullRuns, inFullRuns } from '#testing/full-run-only.ts'
 import { closeSignInModal, expect, signInModal, test } from './support/accounts.ts'
 import { holdLine } from './support/slow-line.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/test.ts'
@@ -104,41 +106,49 @@ test('too much is refused with a sentence, and nothing of it is lost', async ({ 
   await expect(page.getByText('May 31, 2025 is in the past.')).toBeVisible()
 })
 
-test('what was typed and set stays through a sign-in prompt, and the focus returns to it', async ({
-  page,
-}) => {
-  const { promise: typed, resolve: hasTyped } = Promise.withResolvers<void>()
-  await page.route(/sign-in-(?:modal|strip)-[^/]+\.js$/, async (route) => {
-    await typed
-    await route.continue()
-  })
-  await page.goto('/itinerary/new/plan')
-  await hydrated(page)
-  await field(page).fill('Three days in Rome')
-  await chip(page, /^Pace/).click()
-  await page.getByRole('group', { name: 'Pace' }).getByText('Slow').first().click()
-  await field(page).focus()
-  hasTyped()
-  await expect(signInModal(page)).toBeVisible()
-  await closeSignInModal(page)
-  await expect(field(page)).toBeFocused()
-  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
-  await page.goBack()
-  await expect(field(page)).toHaveValue('Three days in Rome')
-  await expect(chip(page, /^Pace Slow yours$/)).toBeVisible()
-})
+inFullRuns(
+  test,
+  'every day: `e2e/accounts-prompt`, where what was typed stays and the focus returns to it',
+)(
+  'what was typed and set stays through a sign-in prompt, and the focus returns to it',
+  async ({ page }) => {
+    const { promise: typed, resolve: hasTyped } = Promise.withResolvers<void>()
+    await page.route(/sign-in-(?:modal|strip)-[^/]+\.js$/, async (route) => {
+      await typed
+      await route.continue()
+    })
+    await page.goto('/itinerary/new/plan')
+    await hydrated(page)
+    await field(page).fill('Three days in Rome')
+    await chip(page, /^Pace/).click()
+    await page.getByRole('group', { name: 'Pace' }).getByText('Slow').first().click()
+    await field(page).focus()
+    hasTyped()
+    await expect(signInModal(page)).toBeVisible()
+    await closeSignInModal(page)
+    await expect(field(page)).toBeFocused()
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+    await page.goBack()
+    await expect(field(page)).toHaveValue('Three days in Rome')
+    await expect(chip(page, /^Pace Slow yours$/)).toBeVisible()
+  },
+)
 
-test('a tap on an example plans it', async ({ page }) => {
-  await page.goto('/itinerary/new/plan')
-  await closeSignInModal(page)
-  const examples = page.getByRole('navigation', { name: 'Or start from one of these' })
-  await examples.getByRole('link', { name: /Rome/ }).click()
-  await expect(page).toHaveURL(tripAddress)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/days in Rome$/)
-})
+inFullRuns(test, 'every day: a proposal that is tapped in `e2e/generate-itinerary`')(
+  'a tap on an example plans it',
+  async ({ page }) => {
+    await page.goto('/itinerary/new/plan')
+    await closeSignInModal(page)
+    const examples = page.getByRole('navigation', { name: 'Or start from one of these' })
+    await examples.getByRole('link', { name: /Rome/ }).click()
+    await expect(page).toHaveURL(tripAddress)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/days in Rome$/)
+  },
+)
 
-for (const end of ['stopped', 'cut off'] as const) {
+// What is there by then is kept the same way, whoever ends it.
+for (const end of andInFullRuns<'stopped' | 'cut off'>(['stopped'], ['cut off'])) {
   test(`a plan that is ${end} in the middle is kept as far as it is`, async ({ page, baseURL }) => {
     // Only the last answer says ways out: until it comes, the first days are all there is.
     const line = await holdLine(baseURL ?? '', '/generate-itinerary', 'waysOut')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { lisbonByHand } from '#domain/planner/by-hand/testing/lisbon-by-hand.ts'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { clientOf, keepInAccount, makeAccount } from '#testing/trips/account-trips.ts'
 import { carrySession, theProduct } from './support/accounts.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
@@ -168,39 +169,43 @@ test('at 390 px stops are dragged by touch, swapped and asked for, and read day 
   await context.close()
 })
 
-test('by keyboard alone a stop is dragged, one is added, and a day is planned again', async ({
-  page,
-}) => {
-  await openLisbon(page)
-  const first = dayAt(page, 1)
-  const [one = '', two = '', ...rest] = await namesOf(first)
-  const said = page.locator('#drag-said')
-  await handleOf(page, one).focus()
-  await page.keyboard.press('Space')
-  await expect(said).toContainText('is lifted')
-  await page.keyboard.press('ArrowDown')
-  await expect(said).toHaveText(`${one}: day 1, place 2`)
-  await page.keyboard.press('Escape')
-  await expect.poll(() => namesOf(first)).toEqual([one, two, ...rest])
-  await page.keyboard.press('Space')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Space')
-  await expect.poll(() => namesOf(first)).toEqual([two, one, ...rest])
-  await expect(handleOf(page, one)).toBeFocused()
+inFullRuns(
+  test,
+  'every day: a drive by keyboard alone in `e2e/road-trip`, a swap by keyboard alone in `e2e/generate-itinerary`, mouse and finger in this file',
+)(
+  'by keyboard alone a stop is dragged, one is added, and a day is planned again',
+  async ({ page }) => {
+    await openLisbon(page)
+    const first = dayAt(page, 1)
+    const [one = '', two = '', ...rest] = await namesOf(first)
+    const said = page.locator('#drag-said')
+    await handleOf(page, one).focus()
+    await page.keyboard.press('Space')
+    await expect(said).toContainText('is lifted')
+    await page.keyboard.press('ArrowDown')
+    await expect(said).toHaveText(`${one}: day 1, place 2`)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => namesOf(first)).toEqual([one, two, ...rest])
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Space')
+    await expect.poll(() => namesOf(first)).toEqual([two, one, ...rest])
+    await expect(handleOf(page, one)).toBeFocused()
 
-  await page.getByRole('button', { name: /^Add a place to Tuesday/ }).focus()
-  await page.keyboard.press('Enter')
-  await page.getByLabel('What would you like to add?').fill('Aunt Rosa')
-  await page.locator('summary', { hasText: 'Add “Aunt Rosa” by name' }).press('Enter')
-  await page.getByLabel('How long, in minutes').press('Enter')
-  await expect.poll(() => namesOf(dayAt(page, 2))).toContain('Aunt Rosa')
+    await page.getByRole('button', { name: /^Add a place to Tuesday/ }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByLabel('What would you like to add?').fill('Aunt Rosa')
+    await page.locator('summary', { hasText: 'Add “Aunt Rosa” by name' }).press('Enter')
+    await page.getByLabel('How long, in minutes').press('Enter')
+    await expect.poll(() => namesOf(dayAt(page, 2))).toContain('Aunt Rosa')
 
-  await page.getByRole('button', { name: `Lock ${two}`, exact: true }).press('Enter')
-  await first.getByRole('button', { name: /^More for Monday/ }).press('Enter')
-  await page.getByRole('menuitem', { name: 'Plan this day again' }).press('Enter')
-  const changed = page.getByRole('region', { name: 'What changed' })
-  await expect(changed.getByText(/^New on day 1: /).first()).toBeVisible()
-  await expect.poll(() => namesOf(first)).toContain(two)
-  await changed.getByRole('button', { name: 'Take it back' }).press('Enter')
-  await expect.poll(() => namesOf(first)).toEqual([two, one, ...rest])
-})
+    await page.getByRole('button', { name: `Lock ${two}`, exact: true }).press('Enter')
+    await first.getByRole('button', { name: /^More for Monday/ }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Plan this day again' }).press('Enter')
+    const changed = page.getByRole('region', { name: 'What changed' })
+    await expect(changed.getByText(/^New on day 1: /).first()).toBeVisible()
+    await expect.poll(() => namesOf(first)).toContain(two)
+    await changed.getByRole('button', { name: 'Take it back' }).press('Enter')
+    await expect.poll(() => namesOf(first)).toEqual([two, one, ...rest])
+  },
+)

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { mostDays } from '#domain/planner/trip-days.ts'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { runCount } from '#testing/run-count.ts'
 import { tripOfPlaces } from '#testing/trips/trip-of-places.ts'
 import { expect, test } from './support/accounts.ts'
@@ -29,17 +31,21 @@ const movesAfterScrolling = (place: Locator): Promise<number> =>
     return Math.abs(element.getBoundingClientRect().top - top)
   })
 
-test('sixty days with three hundred stops open, scroll to the end, and are dragged', async ({
+/** Days off the screen are not laid out, of twenty as of sixty, which cost a browser three times as much. */
+const openedDays = runCount('days that open, scroll and are dragged', { everyday: 20, full: 60 })
+
+test('a long trip opens, scrolls to its end, and is dragged', async ({
   page,
   person,
   complaints,
 }) => {
   test.setTimeout(180_000)
-  const trip = await tripOfPlaces({ slug: 'lisbon', days: 60, stops: 300 })
+  const stops = openedDays * 5
+  const trip = await tripOfPlaces({ slug: 'lisbon', days: openedDays, stops })
   const { address } = await keepTripOf(page, person, trip)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(address)
-  await expect(page.getByText('60 days · 300 stops')).toBeVisible()
+  await expect(page.getByText(`${openedDays} days · ${stops} stops`)).toBeVisible()
   // It reads at once; what can be done with so many stops comes later on a busy machine.
   const list = page.locator('ol[data-drags]')
   await expect(list).toBeVisible({ timeout: 90_000 })
@@ -48,9 +54,9 @@ test('sixty days with three hundred stops open, scroll to the end, and are dragg
   // some five seconds of the processor a question. So roles are asked of single days only.
   await expect(list).toHaveAccessibleName('Days')
   const days = list.locator('> li')
-  await expect(days).toHaveCount(60)
+  await expect(days).toHaveCount(openedDays)
   // The days before it are laid out when they come near, and are higher than expected: it stays where it is.
-  for (const number of [30, 60, 8]) {
+  for (const number of [openedDays / 2, openedDays, 8]) {
     const title = days.nth(number - 1).locator('h2')
     expect(await movesAfterScrolling(title), `day ${number}`).toBeLessThan(2)
     await expect(title).toBeInViewport()
@@ -64,8 +70,9 @@ test('sixty days with three hundred stops open, scroll to the end, and are dragg
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Space')
   await expect.poll(names).toEqual([two, one, ...rest])
-  // No day can be added to so many.
-  await expect(page.locator('button', { hasText: /^Add a day$/ })).toBeDisabled()
+  // No day can be added to as many as a trip holds.
+  const addADay = page.locator('button', { hasText: /^Add a day$/ })
+  await expect(addADay).toBeEnabled({ enabled: openedDays < mostDays })
 
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
@@ -104,47 +111,58 @@ test('a long trip prints whole, with its drawing and without blank sheets', asyn
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
 })
 
-test('an hour is planned as an hour, and says what it is too short for', async ({ page }) => {
-  await plan(page, '1 hour in Lisbon')
-  await expect(page.getByText(/· 1 day · 1 stop$/)).toBeVisible()
-  await expect(about(page)).toContainText('A stay of hours: planned from 10 AM to 11 AM.')
-  await expect(about(page)).toContainText('not enough time to see anything in town')
-})
+inFullRuns(test, 'every day: `domain/planner/wish/bad-input`')(
+  'an hour is planned as an hour, and says what it is too short for',
+  async ({ page }) => {
+    await plan(page, '1 hour in Lisbon')
+    await expect(page.getByText(/· 1 day · 1 stop$/)).toBeVisible()
+    await expect(about(page)).toContainText('A stay of hours: planned from 10 AM to 11 AM.')
+    await expect(about(page)).toContainText('not enough time to see anything in town')
+  },
+)
 
-test('dates that are over are said to be over, and the plan is for days to come', async ({
-  page,
-}) => {
+inFullRuns(
+  test,
+  'every day: `domain/planner/wish/what-a-trip-is-made-for`, and the sentence under the form in `e2e/itinerary-create`',
+)('dates that are over are said to be over, and the plan is for days to come', async ({ page }) => {
   await plan(page, '3 days in Lisbon in May 2020')
   await expect(about(page)).toContainText('The days you gave are past')
   await expect(page.getByText(/20(2[6-9]|[3-9]\d) · 3 days/)).toBeVisible()
 })
 
-test('ninety days become sixty, and it is said what became of the rest', async ({ page }) => {
+inFullRuns(
+  test,
+  'every day: `domain/planner/wish/bad-input`, and the sentence under the form in `e2e/itinerary-create`',
+)('ninety days become sixty, and it is said what became of the rest', async ({ page }) => {
   await plan(page, '90 days in Lisbon')
   await expect(page.getByText(/· 60 days · /)).toBeVisible()
   await expect(about(page)).toContainText('Plan days 61 to 90 as a trip of their own.')
 })
 
-test('a place that nobody knows is asked for', async ({ page }) => {
+inFullRuns(
+  test,
+  'every day: `domain/planner/wish/bad-input`, and a wish without a place in `e2e/generate-itinerary`',
+)('a place that nobody knows is asked for', async ({ page }) => {
   await page.goto('/generate-itinerary?q=a+week+in+Xyzzyville')
   await expect(page.getByText('Where is Xyzzyville?')).toBeVisible()
 })
 
-test('over the date line every stop has the clock of where it is, and no day is missing', async ({
-  page,
-}) => {
-  await plan(page, 'Auckland and Honolulu, 4 days from 1 March 2027')
-  const flight = page.getByRole('listitem').filter({ hasText: 'Auckland to Honolulu' }).last()
-  await expect(flight).toContainText('9:00 AM to 11:00 PM the day before')
-  const labels = page.getByRole('article').locator('header p:first-child')
-  await expect(labels).toHaveText([
-    /Monday, March 1$/,
-    /Tuesday, March 2$/,
-    /Wednesday, March 3$/,
-    /Thursday, March 4$/,
-  ])
-  await expect(page.getByText('NaN')).toHaveCount(0)
-})
+inFullRuns(test, 'every day: `domain/planner/wish/bad-input`')(
+  'over the date line every stop has the clock of where it is, and no day is missing',
+  async ({ page }) => {
+    await plan(page, 'Auckland and Honolulu, 4 days from 1 March 2027')
+    const flight = page.getByRole('listitem').filter({ hasText: 'Auckland to Honolulu' }).last()
+    await expect(flight).toContainText('9:00 AM to 11:00 PM the day before')
+    const labels = page.getByRole('article').locator('header p:first-child')
+    await expect(labels).toHaveText([
+      /Monday, March 1$/,
+      /Tuesday, March 2$/,
+      /Wednesday, March 3$/,
+      /Thursday, March 4$/,
+    ])
+    await expect(page.getByText('NaN')).toHaveCount(0)
+  },
+)
 
 test('in the night when clocks go forward a stop ends by the new clock', async ({
   page,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { lisbonByHand } from '#domain/planner/by-hand/testing/lisbon-by-hand.ts'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { expect, type TestPerson, test } from './support/accounts.ts'
 import { expectAccessible } from './support/test.ts'
 import { keepTripOf, openTrip } from './support/trips.ts'
@@ -116,29 +117,29 @@ test('name, dates, party and pace are changed in one dialog, and each change can
   await expect(dayAt(page, 1)).toContainText('Monday, May 10')
 })
 
-test('what a place would cost is told before it is in the plan, and what is there says so', async ({
-  page,
-  person,
-}) => {
-  await openLisbon(page, person)
-  const ask = page.getByRole('textbox', { name: 'Why not …?' })
-  await ask.fill('belém tower')
-  // The map has buttons of that name too.
-  const places = page.getByRole('list', { name: 'Places' })
-  await places.getByRole('button', { name: /^Belém Tower/ }).click()
-  await expect(page.getByText('Belém Tower is in your trip already, on day 3.')).toBeVisible()
+inFullRuns(test, 'every day: “Why not …?” with its cost and its button in `e2e/itinerary-edit`')(
+  'what a place would cost is told before it is in the plan, and what is there says so',
+  async ({ page, person }) => {
+    await openLisbon(page, person)
+    const ask = page.getByRole('textbox', { name: 'Why not …?' })
+    await ask.fill('belém tower')
+    // The map has buttons of that name too.
+    const places = page.getByRole('list', { name: 'Places' })
+    await places.getByRole('button', { name: /^Belém Tower/ }).click()
+    await expect(page.getByText('Belém Tower is in your trip already, on day 3.')).toBeVisible()
 
-  await ask.fill('fado')
-  await places.getByRole('button', { name: /^Fado Museum/ }).click()
-  const cost = page.getByRole('region', { name: 'What Fado Museum would cost' })
-  await expect(cost.getByText(/^Day [23] at /).first()).toBeVisible()
-  await cost.getByRole('button').first().click()
-  await expect(page.getByText('Fado Museum is in your trip now.')).toBeVisible()
+    await ask.fill('fado')
+    await places.getByRole('button', { name: /^Fado Museum/ }).click()
+    const cost = page.getByRole('region', { name: 'What Fado Museum would cost' })
+    await expect(cost.getByText(/^Day [23] at /).first()).toBeVisible()
+    await cost.getByRole('button').first().click()
+    await expect(page.getByText('Fado Museum is in your trip now.')).toBeVisible()
 
-  // What nobody knows is asked for by name, and no raw word of the catalogue is shown.
-  await ask.fill('church')
-  await expect(places).toContainText('Place of worship')
-  await expect(places).not.toContainText(/^worship/)
-  await ask.fill('Cousin Zé')
-  await expect(page.getByText('Add “Cousin Zé” by name')).toBeVisible()
-})
+    // What nobody knows is asked for by name, and no raw word of the catalogue is shown.
+    await ask.fill('church')
+    await expect(places).toContainText('Place of worship')
+    await expect(places).not.toContainText(/^worship/)
+    await ask.fill('Cousin Zé')
+    await expect(page.getByText('Add “Cousin Zé” by name')).toBeVisible()
+  },
+)

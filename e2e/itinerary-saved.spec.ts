@@ -1,5 +1,6 @@
 import { copyTrip } from '#domain/trip/copy-trip.ts'
 import type { Trip } from '#domain/trip/schema.ts'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { clientOf, keepInAccount, tripOfStops } from '#testing/trips/account-trips.ts'
 import { tripOfPlaces } from '#testing/trips/trip-of-places.ts'
 import { closeSignInModal, openAs, service, theProduct } from './support/accounts.ts'
@@ -7,9 +8,10 @@ import { test } from './support/pages.ts'
 import { portugal } from './support/road.ts'
 import { expect, expectAccessible, hydrated } from './support/test.ts'
 
-test('every itinerary that the seeds link to is planned, or leads to Create', async ({
-  request,
-}) => {
+inFullRuns(
+  test,
+  'every day: every sample is planned in `domain/samples`, one is opened in `e2e/every-route`, and the links of pages lead somewhere in `e2e/without-javascript`',
+)('every itinerary that the seeds link to is planned, or leads to Create', async ({ request }) => {
   const client = service()
   const [items, sections] = await Promise.all([
     client.from('carousel_items').select('itinerary_link'),
@@ -155,22 +157,22 @@ test.describe('my trips on a desk', () => {
   })
 })
 
-test('a trip to where no poster hangs has its own drawing for a cover', async ({
-  page,
-  person,
-}) => {
-  const client = await clientOf(person, theProduct())
-  const placed = await tripOfPlaces({ slug: 'lisbon', days: 2, stops: 6 })
-  const nowhere = { ...tripOfStops(1, 2), title: 'Nobody knows where' }
-  const stays = placed.stays.map((stay) => ({ ...stay, slug: null }))
-  await keepInAccount(client, { ...placed, stays, title: 'A town of our own' })
-  await keepInAccount(client, nowhere)
-  await openAs(page, person, '/saved-trips')
-  const card = (title: string) => page.getByRole('article').filter({ hasText: title })
-  await expect(card('A town of our own').locator('svg text').first()).toBeVisible()
-  await expect(card('Nobody knows where').locator('img')).toBeVisible()
-  await expect(card('Nobody knows where').locator('svg text')).toHaveCount(0)
-})
+inFullRuns(test, 'every day: `domain/drawing`, and the drawing of a trip in `e2e/itinerary-map`')(
+  'a trip to where no poster hangs has its own drawing for a cover',
+  async ({ page, person }) => {
+    const client = await clientOf(person, theProduct())
+    const placed = await tripOfPlaces({ slug: 'lisbon', days: 2, stops: 6 })
+    const nowhere = { ...tripOfStops(1, 2), title: 'Nobody knows where' }
+    const stays = placed.stays.map((stay) => ({ ...stay, slug: null }))
+    await keepInAccount(client, { ...placed, stays, title: 'A town of our own' })
+    await keepInAccount(client, nowhere)
+    await openAs(page, person, '/saved-trips')
+    const card = (title: string) => page.getByRole('article').filter({ hasText: title })
+    await expect(card('A town of our own').locator('svg text').first()).toBeVisible()
+    await expect(card('Nobody knows where').locator('img')).toBeVisible()
+    await expect(card('Nobody knows where').locator('svg text')).toHaveCount(0)
+  },
+)
 
 test('a road trip is opened as a drive, from every list', async ({ page, person }) => {
   const client = await clientOf(person, theProduct())

@@ -8,6 +8,7 @@ import {
 } from '#server/providers/places/testing/loopback-service.ts'
 import { likeValhalla } from '#server/providers/routing/testing/routing-servers.ts'
 import { findChromium } from '#testing/chromium.ts'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { type RunningProduct, startProduct } from '#testing/start-product.ts'
 import { daysOf, openCoast } from './support/road.ts'
 import { expect as expectSoon, hydrated, test } from './support/test.ts'
@@ -145,7 +146,10 @@ async function coloredPixels(page: Page): Promise<number> {
   return colored
 }
 
-test('a road trip runs over the tiles along the roads that Valhalla knows', async ({ page }) => {
+inFullRuns(
+  test,
+  'every day: tiles under an itinerary in this file, a drive along its roads in `e2e/road-map`, Valhalla’s answers in `server/providers/routing`',
+)('a road trip runs over the tiles along the roads that Valhalla knows', async ({ page }) => {
   await openCoast(page, product.url)
   await expect(daysOf(page)).toContainText('by road')
   await expect(daysOf(page)).not.toContainText('estimate')
@@ -154,48 +158,58 @@ test('a road trip runs over the tiles along the roads that Valhalla knows', asyn
   expect(roads.asked.map(({ path }) => path)).toContain('/route')
 })
 
-test('the tables of a town stand on the same tiles, and each shows what the list points at', async ({
-  page,
-}) => {
-  await page.goto(`${product.url}/restaurants?where=Eiffel+Tower`)
-  await hydrated(page)
-  const tables = page.getByRole('complementary', { name: 'Map of these tables' })
-  await expect(tables.locator('canvas')).toBeVisible()
-  const pins = tables.getByRole('button', { name: /, number \d+ in the list$/ })
-  await expect(pins).toHaveCount(await page.getByRole('heading', { level: 4 }).count())
-  // By their numbers: the map keeps its markers in an order of its own.
-  const numbered = (number: number) =>
-    tables.getByRole('button', { name: new RegExp(`, number ${number} in the list$`) })
-  const pin = numbered(2)
-  await pin.press('Enter')
-  await expect(pin).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.locator('li[aria-current=true]')).toBeInViewport()
-  // Pointed at in the list, the number on the map changes its colour.
-  const other = numbered(3).locator('span')
-  const before = await other.evaluate((element) => getComputedStyle(element).backgroundColor)
-  await page.getByRole('heading', { level: 4 }).nth(2).hover()
-  await expect
-    .poll(() => other.evaluate((element) => getComputedStyle(element).backgroundColor))
-    .not.toBe(before)
-  await page.getByRole('button', { name: /^1, show .* on the map$/ }).press('Enter')
-  await expect(numbered(1)).toHaveAttribute('aria-pressed', 'true')
-})
+inFullRuns(
+  test,
+  'every day: tiles under an itinerary in this file, list and map of tables in `e2e/restaurants`',
+)(
+  'the tables of a town stand on the same tiles, and each shows what the list points at',
+  async ({ page }) => {
+    await page.goto(`${product.url}/restaurants?where=Eiffel+Tower`)
+    await hydrated(page)
+    const tables = page.getByRole('complementary', { name: 'Map of these tables' })
+    await expect(tables.locator('canvas')).toBeVisible()
+    const pins = tables.getByRole('button', { name: /, number \d+ in the list$/ })
+    await expect(pins).toHaveCount(await page.getByRole('heading', { level: 4 }).count())
+    // By their numbers: the map keeps its markers in an order of its own.
+    const numbered = (number: number) =>
+      tables.getByRole('button', { name: new RegExp(`, number ${number} in the list$`) })
+    const pin = numbered(2)
+    await pin.press('Enter')
+    await expect(pin).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('li[aria-current=true]')).toBeInViewport()
+    // Pointed at in the list, the number on the map changes its colour.
+    const other = numbered(3).locator('span')
+    const before = await other.evaluate((element) => getComputedStyle(element).backgroundColor)
+    await page.getByRole('heading', { level: 4 }).nth(2).hover()
+    await expect
+      .poll(() => other.evaluate((element) => getComputedStyle(element).backgroundColor))
+      .not.toBe(before)
+    await page.getByRole('button', { name: /^1, show .* on the map$/ }).press('Enter')
+    await expect(numbered(1)).toHaveAttribute('aria-pressed', 'true')
+  },
+)
 
-test('a tile that is no picture leaves a hole, and the map stays', async ({ page }) => {
-  // As on a chessboard.
-  tiles.isBroken = (column, row) => (column + row) % 2 === 1
-  await page.goto(`${product.url}/view-itinerary/lisbon`)
-  await hydrated(page)
-  await expect(map(page).getByRole('button', { name: /, day 1, stop 1$/ })).toBeVisible()
-  await expect(map(page).locator('canvas')).toBeVisible()
-})
+inFullRuns(test, 'every day: a style that is gone leaves the drawing, in this file')(
+  'a tile that is no picture leaves a hole, and the map stays',
+  async ({ page }) => {
+    // As on a chessboard.
+    tiles.isBroken = (column, row) => (column + row) % 2 === 1
+    await page.goto(`${product.url}/view-itinerary/lisbon`)
+    await hydrated(page)
+    await expect(map(page).getByRole('button', { name: /, day 1, stop 1$/ })).toBeVisible()
+    await expect(map(page).locator('canvas')).toBeVisible()
+  },
+)
 
-test('tiles of which none is a picture leave the drawing', async ({ page }) => {
-  tiles.isBroken = () => true
-  await page.goto(`${product.url}/view-itinerary/lisbon`)
-  await hydrated(page)
-  await expect(map(page).getByText('this is a sketch', { exact: false })).toBeVisible()
-})
+inFullRuns(test, 'every day: a style that is gone leaves the drawing, in this file')(
+  'tiles of which none is a picture leave the drawing',
+  async ({ page }) => {
+    tiles.isBroken = () => true
+    await page.goto(`${product.url}/view-itinerary/lisbon`)
+    await hydrated(page)
+    await expect(map(page).getByText('this is a sketch', { exact: false })).toBeVisible()
+  },
+)
 
 test('a style that is gone leaves the drawing, and one line about it', async ({ page }) => {
   tiles.isDown = true

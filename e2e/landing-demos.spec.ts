@@ -1,3 +1,4 @@
+import { andInFullRuns, inFullRuns } from '#testing/full-run-only.ts'
 import { expect, test } from './support/test.ts'
 
 test('the demos play when they come into view, answer to touch, and shift nothing', async ({
@@ -86,7 +87,7 @@ test('the demos play when they come into view, answer to touch, and shift nothin
   expect(complaints.all()).toEqual([])
 })
 
-for (const width of [390, 1440]) {
+for (const width of andInFullRuns([1440], [390])) {
   test(`at ${width} px a card on the board keeps the keyboard while it moves, and pushes nothing`, async ({
     page,
   }) => {
@@ -117,10 +118,11 @@ for (const width of [390, 1440]) {
   })
 }
 
-for (const { wish, gliding } of [
-  { wish: 'no-preference', gliding: ['transform'] },
-  { wish: 'reduce', gliding: [] },
-] as const) {
+// That nothing moves for who asks for less is asked of the whole page in `landing`.
+for (const { wish, gliding } of andInFullRuns(
+  [{ wish: 'no-preference', gliding: ['transform'] }] as const,
+  [{ wish: 'reduce', gliding: [] }] as const,
+)) {
   test(`a card moved on the board ${gliding.length ? 'glides' : 'is simply there'} for a person who asks for ${wish}`, async ({
     page,
   }) => {
@@ -148,7 +150,10 @@ for (const { wish, gliding } of [
   })
 }
 
-test('a card of the board demo can be dragged into another column', async ({ page }) => {
+inFullRuns(
+  test,
+  'every day: the same demo by its buttons in this file, the board itself by mouse in `e2e/board`',
+)('a card of the board demo can be dragged into another column', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')

@@ -1,3 +1,4 @@
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { closeSignInModal } from './support/accounts.ts'
 import { expect, expectAccessible, hydrated, test } from './support/test.ts'
 
@@ -209,7 +210,10 @@ test.describe('a page that is not built yet', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('does the same in every frame', async ({ page }) => {
+    inFullRuns(
+      test,
+      'every day: every public page and its links without JavaScript in `e2e/without-javascript`',
+    )('does the same in every frame', async ({ page }) => {
       await page.goto('/invite')
       await page.getByRole('main').getByRole('link', { name: 'Lisbon' }).click()
       await expect(page).toHaveURL('/view-itinerary/lisbon')

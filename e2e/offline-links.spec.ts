@@ -1,7 +1,8 @@
+import { andInFullRuns } from '#testing/full-run-only.ts'
 import { closeSignInModal } from './support/accounts.ts'
 import { expect, test } from './support/test.ts'
 
-for (const width of [390, 1280]) {
+for (const width of andInFullRuns([390], [1280])) {
   test(`at ${width} px a link without the network stays on the page, and leads on once it is back`, async ({
     page,
     context,

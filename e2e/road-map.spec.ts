@@ -4,6 +4,7 @@ import {
   loopbackService,
 } from '#server/providers/places/testing/loopback-service.ts'
 import { likeOsrm } from '#server/providers/routing/testing/routing-servers.ts'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { type RunningProduct, startProduct } from '#testing/start-product.ts'
 import { daysOf, openCoast, ownStops } from './support/road.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
@@ -45,41 +46,46 @@ test('a press on the map offers a town with its cost, and adds it, on a desk and
     expect((await ownStops(page)).length).toBe(before.length + 1)
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect.poll(() => ownStops(page)).toEqual(before)
+    if (width === 1440) await expectAccessible(page)
   }
   expect(complaints.all()).toEqual([])
 })
 
-test('what is worth a stop stands in the list and on the map, with the same cost', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 1000 })
-  await openCoast(page)
-  await expect(page.getByText('Dashed: the way is estimated')).toBeVisible()
-  await page.getByRole('button', { name: 'What is worth a stop?' }).click()
-  const list = page.getByRole('region', { name: 'Stops on the way' })
-  const first = list
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button') })
-    .first()
-  await expect(first).toBeVisible()
-  const button = first.getByRole('button', { name: /^Add / })
-  const name = (await button.getAttribute('aria-label'))?.replace(/^Add /, '') ?? ''
-  const said = (await first.textContent()) ?? ''
-  await page.evaluate(() => window.scrollTo(0, 0))
-  const mark = mapOf(page).getByRole('button', {
-    name: `${name}, `,
-  })
-  await expect(mark).toBeVisible()
-  const label = (await mark.getAttribute('aria-label')) ?? ''
-  expect(said).toContain(label)
-  const find = mapOf(page).getByRole('button', { name: label, exact: true })
-  await expectAccessible(page)
-  await mark.click()
-  await page.getByRole('button', { name: 'Add stop' }).click()
-  await expect.poll(() => ownStops(page)).toContain(name)
-  // It is a stop now, with a number, and no find.
-  await expect(find).toBeHidden()
-})
+inFullRuns(
+  test,
+  'every day: a town that is offered on the map with its cost in this file, detours as a property in `domain/routing/road-rules`',
+)(
+  'what is worth a stop stands in the list and on the map, with the same cost',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 1000 })
+    await openCoast(page)
+    await expect(page.getByText('Dashed: the way is estimated')).toBeVisible()
+    await page.getByRole('button', { name: 'What is worth a stop?' }).click()
+    const list = page.getByRole('region', { name: 'Stops on the way' })
+    const first = list
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button') })
+      .first()
+    await expect(first).toBeVisible()
+    const button = first.getByRole('button', { name: /^Add / })
+    const name = (await button.getAttribute('aria-label'))?.replace(/^Add /, '') ?? ''
+    const said = (await first.textContent()) ?? ''
+    await page.evaluate(() => window.scrollTo(0, 0))
+    const mark = mapOf(page).getByRole('button', {
+      name: `${name}, `,
+    })
+    await expect(mark).toBeVisible()
+    const label = (await mark.getAttribute('aria-label')) ?? ''
+    expect(said).toContain(label)
+    const find = mapOf(page).getByRole('button', { name: label, exact: true })
+    await expectAccessible(page)
+    await mark.click()
+    await page.getByRole('button', { name: 'Add stop' }).click()
+    await expect.poll(() => ownStops(page)).toContain(name)
+    // It is a stop now, with a number, and no find.
+    await expect(find).toBeHidden()
+  },
+)
 
 test.describe('with a routing server', () => {
   test.describe.configure({ mode: 'serial', timeout: 120_000 })

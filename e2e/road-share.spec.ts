@@ -1,4 +1,5 @@
 import { sharedPath } from '#domain/sharing/links.ts'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { clientOf, keepInAccount } from '#testing/trips/account-trips.ts'
 import { closeSignInModal, expect, openAs, test, theProduct } from './support/accounts.ts'
 import { daysOf, handleOf, openCoast, ownStops, portugal } from './support/road.ts'
@@ -49,14 +50,20 @@ for (const width of walkedWidths) {
   })
 }
 
-test('a road trip that is wished for among other trips opens as one', async ({ page }) => {
-  const words = 'Road trip from Fargo to Bismarck and Billings, 3 days'
-  await page.goto(`/generate-itinerary?q=${encodeURIComponent(words)}`)
-  await expect(page).toHaveURL(/\/roadtrip\/[0-9a-f-]{36}$/)
-  await expect(page.locator('ol[data-drags]')).toBeVisible()
-})
+inFullRuns(test, 'every day: the same with days in town in `e2e/road-towns`')(
+  'a road trip that is wished for among other trips opens as one',
+  async ({ page }) => {
+    const words = 'Road trip from Fargo to Bismarck and Billings, 3 days'
+    await page.goto(`/generate-itinerary?q=${encodeURIComponent(words)}`)
+    await expect(page).toHaveURL(/\/roadtrip\/[0-9a-f-]{36}$/)
+    await expect(page.locator('ol[data-drags]')).toBeVisible()
+  },
+)
 
-test('by touch a stop is dragged to another day', async ({ openBrowser }) => {
+inFullRuns(
+  test,
+  'every day: a finger on the same list in `e2e/itinerary-edit`, the keyboard on a drive in `e2e/road-trip`',
+)('by touch a stop is dragged to another day', async ({ openBrowser }) => {
   const context = await openBrowser({ viewport: { width: 390, height: 2400 }, hasTouch: true })
   const page = await context.newPage()
   await openCoast(page)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { chatOf, openChat, say } from './support/chat.ts'
 import { daysOf, ownStops, wish } from './support/road.ts'
 import {
@@ -50,12 +51,18 @@ for (const width of walkedWidths) {
   })
 }
 
-test('the form of road trips knows the towns on the way too', async ({ page }) => {
+inFullRuns(
+  test,
+  'every day: the first test of this file, and drives of that form in `e2e/road-trip`',
+)('the form of road trips knows the towns on the way too', async ({ page }) => {
   await wish(page, 'Lisbon to Porto by car, 5 days')
   await expectTownsOnTheWay(page)
 })
 
-test('a drive that was planned by chatting opens as a road trip', async ({ page }) => {
+inFullRuns(
+  test,
+  'every day: a trip planned by chatting in `e2e/chat`, towns on the way in the first test of this file',
+)('a drive that was planned by chatting opens as a road trip', async ({ page }) => {
   test.setTimeout(120_000)
   await openChat(page)
   await say(page, 'Lisbon to Porto by car, 5 days, plan it')

@@ -1,3 +1,4 @@
+import { andInFullRuns, inFullRuns } from '#testing/full-run-only.ts'
 import { clientOf, keepInAccount, makeAccount } from '#testing/trips/account-trips.ts'
 import { carrySession, theProduct } from './support/accounts.ts'
 import {
@@ -64,7 +65,10 @@ for (const width of walkedWidths) {
   })
 }
 
-test('a stop is dragged by mouse, and the days are timed again', async ({ page }) => {
+inFullRuns(
+  test,
+  'every day: a mouse on the same list in `e2e/itinerary-edit`, the keyboard on a drive in the first test of this file',
+)('a stop is dragged by mouse, and the days are timed again', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1800 })
   await openCoast(page)
   const before = await ownStops(page)
@@ -97,11 +101,13 @@ test('a great drive is opened, made one’s own and changed', async ({ page }) =
 })
 
 test('what can’t be driven is said in words', async ({ page }) => {
-  for (const [words, says] of [
-    ['Lisbon to New York by car', /Make two road trips of it/],
+  // Each reason is asked of the rules in `domain/planner/wish/road.test.ts`.
+  const wishes: [words: string, says: RegExp][] = [
     ['Honolulu to Hilo by car', /no car ferry that we know of/],
+    ['Lisbon to New York by car', /Make two road trips of it/],
     ['a drive', /Where does the drive start|From .* to where/],
-  ] as const) {
+  ]
+  for (const [words, says] of andInFullRuns(wishes.slice(0, 1), wishes.slice(1))) {
     await wish(page, words)
     await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible()
   }
@@ -109,9 +115,10 @@ test('what can’t be driven is said in words', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('There is no road trip at this address')
 })
 
-test('two devices of one account edit a road trip, and each sees the other', async ({
-  browser,
-}) => {
+inFullRuns(
+  test,
+  'every day: two browsers on one trip in `e2e/trip-data`, a drive that changes under a reader in `e2e/road-share`',
+)('two devices of one account edit a road trip, and each sees the other', async ({ browser }) => {
   const person = await makeAccount(theProduct())
   const client = await clientOf(person, theProduct())
   const id = (await keepInAccount(client, portugal())).split('/').at(-1)

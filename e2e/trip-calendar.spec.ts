@@ -1,6 +1,8 @@
 /** A trip in calendars: as a file, by an address to subscribe to, and at a Google on the loopback. */
+
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { type LoopbackGoogle, startLoopbackGoogle } from '#testing/google-calendar.ts'
 import { startProduct } from '#testing/start-product.ts'
 import { tripOfStops } from '#testing/trips/account-trips.ts'
@@ -150,43 +152,45 @@ test('who has a link downloads and subscribes to what the link shows, and to not
   expect((await request.get(address)).status()).toBe(404)
 })
 
-test('a trip is put into Google’s calendar, follows, waits for consent, and is removed', async ({
-  page,
-  person,
-  google,
-}) => {
-  // Four pages, two of them with a consent, and four rounds to Google.
-  test.slow()
-  await openCalendars(page, person)
-  await atGoogle(page).getByRole('button', { name: 'Connect Google Calendar' }).click()
-  await page.getByRole('button', { name: 'Ada Demo' }).click()
-  // Back at the trip, the dialog is open again.
-  await atGoogle(page).getByRole('button', { name: 'Put into Google Calendar' }).click()
-  await expect(atGoogle(page)).toContainText('It is in your Google Calendar as “Piri: ')
-  await expectAccessible(page, '[role=dialog]')
-  const shown = () =>
-    [...google.calendars.values()].flatMap((calendar) =>
-      google.shown(calendar).map(({ summary }) => summary),
-    )
-  const stops = ['Stop 1', 'Stop 2', 'Stop 3', 'Stop 4']
-  expect(shown().sort()).toEqual(stops)
-  await atGoogle(page).getByRole('button', { name: 'Update now' }).click()
-  await expect(atGoogle(page).getByRole('button', { name: 'Update now' })).toBeEnabled()
-  expect(shown().sort()).toEqual(stops)
+inFullRuns(
+  test,
+  'every day: `supabase/functions/push-calendar` on both engines, a calendar that is connected in `e2e/calendar`',
+)(
+  'a trip is put into Google’s calendar, follows, waits for consent, and is removed',
+  async ({ page, person, google }) => {
+    // Four pages, two of them with a consent, and four rounds to Google.
+    test.slow()
+    await openCalendars(page, person)
+    await atGoogle(page).getByRole('button', { name: 'Connect Google Calendar' }).click()
+    await page.getByRole('button', { name: 'Ada Demo' }).click()
+    // Back at the trip, the dialog is open again.
+    await atGoogle(page).getByRole('button', { name: 'Put into Google Calendar' }).click()
+    await expect(atGoogle(page)).toContainText('It is in your Google Calendar as “Piri: ')
+    await expectAccessible(page, '[role=dialog]')
+    const shown = () =>
+      [...google.calendars.values()].flatMap((calendar) =>
+        google.shown(calendar).map(({ summary }) => summary),
+      )
+    const stops = ['Stop 1', 'Stop 2', 'Stop 3', 'Stop 4']
+    expect(shown().sort()).toEqual(stops)
+    await atGoogle(page).getByRole('button', { name: 'Update now' }).click()
+    await expect(atGoogle(page).getByRole('button', { name: 'Update now' })).toBeEnabled()
+    expect(shown().sort()).toEqual(stops)
 
-  google.revoke()
-  await atGoogle(page).getByRole('button', { name: 'Update now' }).click()
-  await expect(atGoogle(page)).toContainText('Google no longer lets Piri change this calendar')
-  google.allow()
-  await atGoogle(page).getByRole('button', { name: 'Connect again' }).click()
-  await page.getByRole('button', { name: 'Ada Demo' }).click()
-  await atGoogle(page).getByRole('button', { name: 'Update now' }).click()
-  await expect(atGoogle(page)).toContainText('It is in your Google Calendar as “Piri: ')
-  expect(shown().sort()).toEqual(stops)
+    google.revoke()
+    await atGoogle(page).getByRole('button', { name: 'Update now' }).click()
+    await expect(atGoogle(page)).toContainText('Google no longer lets Piri change this calendar')
+    google.allow()
+    await atGoogle(page).getByRole('button', { name: 'Connect again' }).click()
+    await page.getByRole('button', { name: 'Ada Demo' }).click()
+    await atGoogle(page).getByRole('button', { name: 'Update now' }).click()
+    await expect(atGoogle(page)).toContainText('It is in your Google Calendar as “Piri: ')
+    expect(shown().sort()).toEqual(stops)
 
-  await atGoogle(page).getByRole('button', { name: 'Remove from Google Calendar' }).click()
-  await expect(
-    atGoogle(page).getByRole('button', { name: 'Put into Google Calendar' }),
-  ).toBeVisible()
-  expect([...google.calendars.keys()]).toEqual([])
-})
+    await atGoogle(page).getByRole('button', { name: 'Remove from Google Calendar' }).click()
+    await expect(
+      atGoogle(page).getByRole('button', { name: 'Put into Google Calendar' }),
+    ).toBeVisible()
+    expect([...google.calendars.keys()]).toEqual([])
+  },
+)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import { andInFullRuns } from '#testing/full-run-only.ts'
 import { clientOf, tripOfStops } from '#testing/trips/account-trips.ts'
 import {
   carrySession,
   closeSignInModal,
   expect,
-  signIn,
   signOutByMenu,
   test,
   theProduct,
@@ -79,9 +79,16 @@ test('a trip goes on without a network and follows what others do, and nothing i
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(lockOf(elsewhere, 2)).toHaveAttribute('aria-pressed', 'false')
   await expect(lockOf(elsewhere, 4)).toHaveAttribute('aria-pressed', 'true')
+
+  // Without any script: what the server tells its owner of it, and a visitor.
+  expect(await (await page.request.get(address)).text()).toContain(`${trip.title}</h1>`)
+  const visitor = await openBrowser({ baseURL: process.env.PRODUCT_URL })
+  const told = await visitor.request.get(address)
+  expect(await told.text()).not.toContain(trip.title)
 })
 
-for (const hours of [-1, 1]) {
+// The server orders what arrives, whichever way a clock is off (`testing/trips/write-trip`).
+for (const hours of andInFullRuns([-1], [1])) {
   test(`a browser whose clock is ${hours} h off is saved and follows in the same order`, async ({
     page,
     openBrowser,
@@ -106,7 +113,13 @@ for (const hours of [-1, 1]) {
   })
 }
 
-for (const garbage of ['other tables', 'a newer layout', 'rows of nonsense'] as const) {
+type Garbage = 'other tables' | 'a newer layout' | 'rows of nonsense'
+
+// A store of another layout is set aside, whichever it is.
+for (const garbage of andInFullRuns<Garbage>(
+  ['a newer layout', 'rows of nonsense'],
+  ['other tables'],
+)) {
   test(`a browser whose store has ${garbage} still shows and changes a trip`, async ({
     page,
     person,
@@ -199,7 +212,8 @@ test('what a visitor made is taken into an account once, and stays theirs otherw
   await locks.first().click()
   await expect(locks.first()).toHaveAttribute('aria-pressed', 'true')
 
-  await signIn(page, person)
+  await carrySession(page.context(), person)
+  await page.goto('/about')
   const question = page.getByRole('dialog', { name: 'Bring 1 trip along?' })
   await question.getByRole('button', { name: 'Leave it here' }).click()
   await expect(question).toBeHidden()
@@ -207,7 +221,7 @@ test('what a visitor made is taken into an account once, and stays theirs otherw
   await expect(page.getByRole('button', { name: /^Lock / })).toHaveCount(0)
   const client = await clientOf(person, theProduct())
   expect((await client.from('trips').select('id')).data).toEqual([])
-  await page.goto('/')
+  await page.goto('/about')
   await signOutByMenu(page)
   await expect(page.getByText('Signed out successfully')).toBeVisible()
   await openTrip(page, address)
@@ -215,7 +229,8 @@ test('what a visitor made is taken into an account once, and stays theirs otherw
 
   // Another visit.
   await page.evaluate(() => sessionStorage.clear())
-  await signIn(page, person)
+  await carrySession(page.context(), person)
+  await page.goto('/about')
   await question.getByRole('button', { name: 'Bring along' }).click()
   await expect(question).toBeHidden()
   await openTrip(page, address)
@@ -239,13 +254,13 @@ test('a sign-out with changes that wait asks first, and then leaves nothing of t
   await page.route('**/rest/v1/rpc/write_trip', (route) => route.abort())
   await lockOf(page, 1).click()
   await expect(sync(page)).toHaveText('Offline, 1 change waiting')
-  await page.goto('/')
+  await page.goto('/about')
   await signOutByMenu(page)
   const question = page.getByRole('dialog', { name: '1 change is not saved yet' })
   await question.getByRole('button', { name: 'Stay signed in' }).click()
   await openTrip(page, address)
   await expect(lockOf(page, 1)).toHaveAttribute('aria-pressed', 'true')
-  await page.goto('/')
+  await page.goto('/about')
   await signOutByMenu(page)
   await question.getByRole('button', { name: 'Sign out and discard' }).click()
   await expect(page.getByText('Signed out successfully')).toBeVisible()

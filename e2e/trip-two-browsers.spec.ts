@@ -19,7 +19,7 @@ import { expect, test } from './support/test.ts'
 import { openTrip, shownStops } from './support/trips.ts'
 
 const stops = 8
-const count = runCount('operations of two browsers, with a kill', { everyday: 24, full: 200 })
+const count = runCount('operations of two browsers, with a kill', { everyday: 16, full: 200 })
 /** Each kind of change comes at least once from each browser, and from one of them without a network. */
 const handChanges = runCount('changes by hand of two browsers', { everyday: 24, full: 40 })
 

@@ -95,6 +95,18 @@ const shared = project()
 const client = ({ url, anonKey }: Pick<Ready, 'url' | 'anonKey'>) =>
   createClient(url, anonKey, { auth: { persistSession: false, autoRefreshToken: false } })
 
+async function expectAllSwitchedOff(ready: Ready): Promise<void> {
+  const keyless = await fetch(`${ready.url}/rest/v1/notes`)
+  expect(keyless.status).toBe(401)
+  const from = () => client(ready).from('notes')
+  expect((await from().select('count()')).error?.code).toBe('PGRST123')
+  expect((await from().select().explain()).status).toBe(406)
+  const drafts = await client(ready).schema('drafts').from('notes').select()
+  expect(drafts.error?.code).toBe('PGRST106')
+  await from().insert({ id: 3 }).rollback()
+  expect((await from().select('id').eq('id', 3)).data).toEqual([{ id: 3 }])
+}
+
 describe('the backend on its own', () => {
   it('serves a folder, keeps what it is told, and stops when asked', async () => {
     const first = await start('--dir', shared)
@@ -112,8 +124,16 @@ describe('the backend on its own', () => {
     expect(kept.data).toEqual([{ body: 'from the seed' }, { body: 'kept' }])
   })
 
-  it('answers what is under way when it is told to stop, twice', async () => {
-    const { child, url, anonKey } = await start('--dir', shared)
+  it('switches everything off by default, refuses a second process on its folder, and answers what is under way when it is told to stop, twice', async () => {
+    const first = await start('--dir', shared)
+    await expectAllSwitchedOff(first)
+    const { code, out, err } = await run('--dir', shared, '--port', '0').ended
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(err).toMatch(new RegExp(`is in use by process ${first.child.pid}`))
+    expect(err.trimEnd().split('\n')).toHaveLength(1)
+    expect((await client(first).from('notes').select()).status).toBe(200)
+
+    const { child, url, anonKey } = first
     const insert = request(`${url}/rest/v1/notes`, {
       method: 'POST',
       headers: { apikey: anonKey, 'content-type': 'application/json' },
@@ -129,28 +149,6 @@ describe('the backend on its own', () => {
     const [response] = await answered
     expect(response.resume().statusCode).toBe(201)
     expect(await stop(child)).toBe(0)
-  })
-
-  it('refuses a second process on its folder, and goes on itself', async () => {
-    const first = await start('--dir', shared)
-    const { code, out, err } = await run('--dir', shared, '--port', '0').ended
-    expect({ code, out }).toEqual({ code: 1, out: '' })
-    expect(err).toMatch(new RegExp(`is in use by process ${first.child.pid}`))
-    expect(err.trimEnd().split('\n')).toHaveLength(1)
-    expect((await client(first).from('notes').select()).status).toBe(200)
-  })
-
-  it('switches everything off by default', async () => {
-    const ready = await start('--dir', shared)
-    const keyless = await fetch(`${ready.url}/rest/v1/notes`)
-    expect(keyless.status).toBe(401)
-    const from = () => client(ready).from('notes')
-    expect((await from().select('count()')).error?.code).toBe('PGRST123')
-    expect((await from().select().explain()).status).toBe(406)
-    const drafts = await client(ready).schema('drafts').from('notes').select()
-    expect(drafts.error?.code).toBe('PGRST106')
-    await from().insert({ id: 3 }).rollback()
-    expect((await from().select('id').eq('id', 3)).data).toEqual([{ id: 3 }])
   })
 
   it('switches on what the flags say', async () => {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { planAnswerSchema } from '#domain/planner/wish/answer.ts'
+import { inFullRuns } from '#testing/full-run-only.ts'
 
 const run = (...args: string[]) =>
   spawnSync(process.execPath, [path.join(import.meta.dirname, 'plan.ts'), ...args], {
@@ -60,32 +61,40 @@ describe('planning in a terminal', { timeout: 60_000 }, () => {
     expect(answer.trip?.brief?.food.diets).toEqual(['vegetarian'])
   })
 
-  it('gives several cities with the journeys between them and full days in each', () => {
-    const { trip } = answerOf('6 days in Rome and Florence from 10 May 2027, starting from London')
-    expect(trip?.kind).toBe('cities')
-    expect(trip?.stays.map(({ name }) => name)).toEqual(['Rome', 'Florence'])
-    const journeys = trip?.days.flatMap(({ stops }) =>
-      stops.filter(({ kind }) => kind === 'journey'),
-    )
-    expect(journeys?.map(({ leg }) => leg?.to?.name)).toEqual(['Rome', 'Florence', 'London'])
-    expect(journeys?.[0]).toMatchObject({ zone: 'Europe/London', endZone: 'Europe/Rome' })
-    for (const { stops } of trip?.days.slice(0, -1) ?? []) expect(stops.length).toBeGreaterThan(3)
-    for (const { stops } of trip?.days ?? []) {
-      const times = stops.flatMap(({ start }) => start ?? [])
-      expect(times).toEqual(times.toSorted())
-    }
-  })
+  inFullRuns(it, 'every day: `domain/planner/multi-city`, and the object of a city above')(
+    'gives several cities with the journeys between them and full days in each',
+    () => {
+      const { trip } = answerOf(
+        '6 days in Rome and Florence from 10 May 2027, starting from London',
+      )
+      expect(trip?.kind).toBe('cities')
+      expect(trip?.stays.map(({ name }) => name)).toEqual(['Rome', 'Florence'])
+      const journeys = trip?.days.flatMap(({ stops }) =>
+        stops.filter(({ kind }) => kind === 'journey'),
+      )
+      expect(journeys?.map(({ leg }) => leg?.to?.name)).toEqual(['Rome', 'Florence', 'London'])
+      expect(journeys?.[0]).toMatchObject({ zone: 'Europe/London', endZone: 'Europe/Rome' })
+      for (const { stops } of trip?.days.slice(0, -1) ?? []) expect(stops.length).toBeGreaterThan(3)
+      for (const { stops } of trip?.days ?? []) {
+        const times = stops.flatMap(({ start }) => start ?? [])
+        expect(times).toEqual(times.toSorted())
+      }
+    },
+  )
 
-  it('gives a road trip with its drives and beds', () => {
-    const { trip } = answerOf('a 6 day road trip from Lisbon to Porto and Seville in May 2027')
-    expect(trip?.kind).toBe('road')
-    const drives = trip?.days.flatMap(({ stops, back }) => [...stops.map(({ leg }) => leg), back])
-    const towns = new Set(
-      drives?.flatMap((leg) => (leg?.mode === 'drive' ? (leg.to?.name ?? []) : [])),
-    )
-    expect([...towns]).toEqual(expect.arrayContaining(['Porto', 'Seville']))
-    expect(trip?.lodgings.length).toBeGreaterThan(1)
-  })
+  inFullRuns(it, 'every day: `domain/planner/wish/road`, and the object of a city above')(
+    'gives a road trip with its drives and beds',
+    () => {
+      const { trip } = answerOf('a 6 day road trip from Lisbon to Porto and Seville in May 2027')
+      expect(trip?.kind).toBe('road')
+      const drives = trip?.days.flatMap(({ stops, back }) => [...stops.map(({ leg }) => leg), back])
+      const towns = new Set(
+        drives?.flatMap((leg) => (leg?.mode === 'drive' ? (leg.to?.name ?? []) : [])),
+      )
+      expect([...towns]).toEqual(expect.arrayContaining(['Porto', 'Seville']))
+      expect(trip?.lodgings.length).toBeGreaterThan(1)
+    },
+  )
 
   it('gives no trip but a question, proposals or ways out where there is none to give', () => {
     const which = answerOf('4 days in Paris or Lyon')

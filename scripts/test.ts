@@ -1,7 +1,8 @@
 /**
- * `npm test`: lint, types, dead code and unit tests beside the build, then database, product and browser tests;
+ * `npm test`: lint, types, dead code and unit tests beside the build, then database with product tests, then browser tests;
  * all of it, every time.
- * `npm test -- WORDS` runs the tests whose file, or else whose title, has these words, and nothing besides.
+ * `npm test -- WORDS` runs the tests whose file, or else whose title, has these words, and nothing besides; also those
+ * that otherwise only full runs have.
  * `npm run test:unit`, `test:db` and `test:e2e` run a part. `FULL=1` tries properties and kills more often.
  */
 import { spawnSync } from 'node:child_process'
@@ -9,6 +10,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from '#testing/chromium.ts'
 import { installWithApt, runs } from '#testing/debian-packages.ts'
+import { namedTestsSetting } from '#testing/full-run-only.ts'
 import { countsFile, isFullRun } from '#testing/run-count.ts'
 import { ensureBuilt } from './build/ensure-built.ts'
 import { readCounts } from './test/counts.ts'
@@ -34,7 +36,14 @@ if (chosen.length === 0) {
   process.exit(1)
 }
 
-const reportOf = (part: TestPart) => `test-results/${part}.json`
+// Also those that otherwise only full runs have.
+if (selected) process.env[namedTestsSetting] = '1'
+/** Parts of one line run together: database and product tests in one pool, so that a long one waits for nothing. */
+const groups = [['unit'], ['database', 'product'], ['browser']] as const
+const chosenGroups = groups
+  .map((group): TestPart[] => group.filter((part) => chosen.includes(part)))
+  .filter((group) => group.length > 0)
+const reportOf = (group: readonly TestPart[]) => `test-results/${group.join('-and-')}.json`
 const whole = !selected && !values.part
 const build: Step = { name: 'build', run: () => ensureBuilt().then(() => true) }
 
@@ -44,12 +53,12 @@ const finished = whole
   ? [
       // A build uses one core for most of its time, and unit tests need none of it.
       ...(await runSideBySide([[...checks(), unit()], [build]])),
-      ...(await runInOrder(chosen.filter((part) => part !== 'unit').map(stepOf))),
+      ...(await runInOrder(chosenGroups.filter(([part]) => part !== 'unit').map(stepOf))),
     ]
-  : await runInOrder(chosen.map(stepOf))
+  : await runInOrder(chosenGroups.map(stepOf))
 const failed = finished.filter(({ passed }) => !passed).map(({ name }) => name)
 const times = finished.map(({ name, seconds }) => `${name} ${seconds} s`)
-const outcome = readOutcome(chosen.map(reportOf))
+const outcome = readOutcome(chosenGroups.map(reportOf))
 // Again at the very end, where whoever reads only the last page of a long log looks.
 for (const { name, reason } of outcome.unsteady) {
   process.stdout.write(`\n~ only at the second try: ${name}\n${firstLines(reason)}\n`)
@@ -84,23 +93,24 @@ function checks(): Step[] {
 
 /** The unit tests of a whole run, whose output waits until the build has no more to say in between. */
 function unit(): Step {
-  return { name: 'unit', run: () => vitest('unit', heldBackCommand) }
+  return { name: 'unit', run: () => vitest(['unit'], heldBackCommand) }
 }
 
-function stepOf(part: TestPart): Step {
-  return { name: part, run: () => (part === 'browser' ? browser() : vitest(part)) }
+function stepOf(group: readonly TestPart[]): Step {
+  const run = () => (group.includes('browser') ? browser() : vitest(group))
+  return { name: group.join(' and '), run }
 }
 
-function vitest(part: Exclude<TestPart, 'browser'>, run = command): Promise<boolean> {
+function vitest(group: readonly TestPart[], run = command): Promise<boolean> {
   // A database test looks at what the kernel was asked for; the tool for it is small.
-  if (part === 'database' && !runs('strace', ['-V'])) installWithApt('strace')
+  if (group.includes('database') && !runs('strace', ['-V'])) installWithApt('strace')
   return run(
     'vitest',
     'run',
-    ...['--project', part, '--reporter=default', '--reporter=json'],
-    `--outputFile.json=${reportOf(part)}`,
+    ...group.flatMap((part) => ['--project', part]),
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(group)}`],
     ...(selected?.title ? ['-t', escaped(selected.title)] : []),
-    ...(selected?.files[part] ?? []),
+    ...group.flatMap((part) => selected?.files[part] ?? []),
   )
 }
 

@@ -51,6 +51,7 @@ export function spawnProduct(overrides: Environment): {
     process.execPath,
     [
       '--disable-warning=ExperimentalWarning',
+      `--import=${path.join(import.meta.dirname, 'end-with-parent.mjs')}`,
       // Of two flags of one kind the last one counts.
       ...[...leanFlags, ...inheritedEngine()],
       path.join(root, 'server', 'main.ts'),

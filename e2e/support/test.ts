@@ -34,30 +34,7 @@ export const test = base.extend<Fixtures>({
     await use(process.env.PRODUCT_URL)
   },
   // Only where a test asks for it: a test that looks at answers alone needs no page.
-  complaints: async ({ page }, use) => {
-    const heard: string[] = []
-    page.on('console', (message) => {
-      if (message.type() !== 'error' || isOfAnotherTest(message.location().url)) return
-      heard.push(`console: ${message.text()}`)
-    })
-    // A violation that the page's code catches itself is told nowhere else.
-    await page.addInitScript(() =>
-      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-        throw new Error(`The policy forbids: ${violatedDirective} ${blockedURI}`)
-      }),
-    )
-    page.on('pageerror', (error) => heard.push(`page error: ${error.message}`))
-    page.on('requestfailed', (request) => {
-      // A prefetch that a navigation overtakes is aborted, and that is no failure.
-      const failure = request.failure()?.errorText
-      if (failure !== 'net::ERR_ABORTED') heard.push(`request: ${request.url()} ${failure}`)
-    })
-    page.on('response', (response) => {
-      if (response.status() < 400 || isOfAnotherTest(response.url())) return
-      heard.push(`response: ${response.status()} ${response.url()}`)
-    })
-    await use({ all: () => heard })
-  },
+  complaints: async ({ page }, use) => use(await hearComplaints(page)),
   openBrowser: async ({ browser }, use) => {
     const opened: BrowserContext[] = []
     await use(async (options) => {
@@ -70,6 +47,32 @@ export const test = base.extend<Fixtures>({
 })
 
 export { expect }
+
+/** For a page that a test opens itself; `complaints` are those of its first one. */
+export async function hearComplaints(page: Page): Promise<Complaints> {
+  const heard: string[] = []
+  page.on('console', (message) => {
+    if (message.type() !== 'error' || isOfAnotherTest(message.location().url)) return
+    heard.push(`console: ${message.text()}`)
+  })
+  // A violation that the page's code catches itself is told nowhere else.
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      throw new Error(`The policy forbids: ${violatedDirective} ${blockedURI}`)
+    }),
+  )
+  page.on('pageerror', (error) => heard.push(`page error: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    // A prefetch that a navigation overtakes is aborted, and that is no failure.
+    const failure = request.failure()?.errorText
+    if (failure !== 'net::ERR_ABORTED') heard.push(`request: ${request.url()} ${failure}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() < 400 || isOfAnotherTest(response.url())) return
+    heard.push(`response: ${response.status()} ${response.url()}`)
+  })
+  return { all: () => heard }
+}
 
 /** Resolves once React has taken over the server's markup, so that a click does what it says. */
 export async function hydrated(page: Page): Promise<void> {

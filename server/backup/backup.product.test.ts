@@ -9,6 +9,7 @@ import { openDatabase } from '#server/backend/db/open.ts'
 import { PostgresServer } from '#server/backend/db/testing/postgres-server.ts'
 import { startS3StandIn } from '#server/backend/storage/testing/s3-stand-in.ts'
 import { readKeysFile } from '#server/data/keys.ts'
+import { isFullRun } from '#testing/run-count.ts'
 import { startProduct } from '#testing/start-product.ts'
 import {
   ada,
@@ -116,8 +117,9 @@ describe('a backup of an embedded database', () => {
     const refused = await command('restore', [file], env)
     expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('is not empty') })
     expect(await command('restore', [file, '--replace'], env)).toMatchObject({ code: 0 })
-    await expectAsItWas(env, backedUp)
     expect(await readdir(at('restored'))).not.toContain('restoring')
+    // Every day: what replaces something else is started on PostgreSQL, below.
+    if (isFullRun) await expectAsItWas(env, backedUp)
   })
 
   it(
@@ -187,7 +189,8 @@ describe('a backup of PostgreSQL and an object store', () => {
 
       const embedded = { ...keys, DATA_DIR: at('from-postgres') }
       expect(await command('restore', [file], embedded)).toMatchObject({ code: 0 })
-      await expectAsItWas(embedded, backedUp)
+      // Every day: from the one engine to the other the other way round, below.
+      if (isFullRun) await expectAsItWas(embedded, backedUp)
     } finally {
       await s3.close()
     }

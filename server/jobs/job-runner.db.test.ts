@@ -57,7 +57,7 @@ describeOnBothEngines('jobs', (engine) => {
   const all = (job: Job, state: string) => allAre(engine.database, job, state)
 
   it('are each done once by any number of runners, however often they fail before', async () => {
-    const many = runCount('jobs between runners, on each engine', { everyday: 150, full: 2_000 })
+    const many = runCount('jobs between runners, on each engine', { everyday: 60, full: 2_000 })
     const begun = new Map<number, number>()
     // The n-th fails n mod 3 times.
     const job = jobThat(async ({ n = 0 }) => {

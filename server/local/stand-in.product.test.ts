@@ -6,6 +6,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser } from '#testing/conformance/browser.ts'
+import { andInFullRuns } from '#testing/full-run-only.ts'
 import { type RunningProduct, startProduct } from '#testing/start-product.ts'
 
 /** Prints the address of each module of the library as the process loads it. */
@@ -40,7 +41,8 @@ it('loads its library with the first sign-in, and not with a start', async () =>
   await expect.poll(() => loadedOfOidcProvider(product)).not.toEqual([])
 })
 
-it.each([
+// Either setting alone switches it off, in one place.
+const switchedOff: [name: string, settings: Record<string, string>][] = [
   [
     'in production',
     {
@@ -52,11 +54,16 @@ it.each([
     },
   ],
   ['with a Google client', { GOOGLE_CLIENT_ID: 'an-id', GOOGLE_CLIENT_SECRET: 'a-secret' }],
-])('does not load its library %s', async (_name, settings) => {
-  const other = await startWatched(settings)
-  await other.stop()
-  expect(loadedOfOidcProvider(other)).toEqual([])
-})
+]
+
+it.each(andInFullRuns(switchedOff.slice(0, 1), switchedOff.slice(1)))(
+  'does not load its library %s',
+  async (_name, settings) => {
+    const other = await startWatched(settings)
+    await other.stop()
+    expect(loadedOfOidcProvider(other)).toEqual([])
+  },
+)
 
 it('outlives a browser that leaves in the middle of choosing a person', async () => {
   const browser = openBrowser()

@@ -15,7 +15,7 @@ import {
 import { runCount } from '#testing/run-count.ts'
 
 const tries = runCount('lists of writes whose deletes are followed, on each engine', {
-  everyday: 10,
+  everyday: 6,
   full: 60,
 })
 

@@ -9,6 +9,7 @@ import {
   startRealtimeServer,
   tokenFor,
 } from '#server/backend/realtime/testing/realtime-server.ts'
+import { runCount } from '#testing/run-count.ts'
 
 interface Note {
   id: number
@@ -102,6 +103,11 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: 'cut' as const }) },
 )
 
+const tries = runCount('lists of writes that live queries follow, on each engine', {
+  everyday: 10,
+  full: 60,
+})
+
 describeOnBothEngines('a live query', (engine) => {
   let server: RealtimeServer
   const stops: (() => Promise<void>)[] = []
@@ -190,7 +196,7 @@ describeOnBothEngines('a live query', (engine) => {
           await eventually(() => expect(rows()).toEqual(truth))
         }
       }),
-      { numRuns: 25, endOnFailure: true },
+      { numRuns: tries, endOnFailure: true },
     )
   })
 

@@ -59,11 +59,11 @@ describeOnBothEngines('any query at all', (engine) => {
   }
 
   it('is answered without a server error, and never with a row of someone else', async () => {
-    await run(wildRequests, runCount('wild REST requests', { everyday: 300, full: 1000 }))
+    await run(wildRequests, runCount('wild REST requests', { everyday: 150, full: 1000 }))
   })
 
   it('shows the caller his own rows, and only those, through every join', async () => {
-    const tries = runCount('plausible REST requests', { everyday: 200, full: 500 })
+    const tries = runCount('plausible REST requests', { everyday: 100, full: 500 })
     const { succeeded, marked } = await run(plausibleRequests, tries)
     expect(succeeded).toBeGreaterThan(tries / 2)
     expect(marked).toBeGreaterThan(tries / 25)

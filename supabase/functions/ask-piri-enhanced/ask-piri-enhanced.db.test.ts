@@ -8,7 +8,7 @@ import { type AnswerEvent, assistantResponseSchema } from '#domain/assistant/con
 import { dayAt } from '#domain/calendar/zoned-time.ts'
 import { anonKey, useAuthServer } from '#server/backend/auth/testing/auth-server.ts'
 import { halfSignedInPerson, signedInPerson } from '#server/backend/auth/testing/people.ts'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnBothEngines, describeOnOneOf } from '#server/backend/db/testing/both-engines.ts'
 import { useAssistant } from '#testing/llm/assistant-function.ts'
 import { sampleTrip } from '#testing/trips/trip-client.ts'
 
@@ -45,7 +45,7 @@ describeOnBothEngines('the assistant', (engine) => {
     return { status: response.status, ...(await response.json()) }
   }
 
-  describe('for a visitor', () => {
+  describeOnOneOf(engine)('for a visitor', () => {
     it('answers with places of the catalogue, and keeps nothing', async () => {
       const before = await rows()
       const { conversation, suggestions, session_id } = await answer(hello)
@@ -243,7 +243,7 @@ describeOnBothEngines('the assistant', (engine) => {
     })
   })
 
-  describe('streams', () => {
+  describeOnOneOf(engine)('streams', () => {
     it('what it is doing at once, then pieces, and the whole answer last', async () => {
       const client = createClient(assistant.functions.url, anonKey, {
         auth: { persistSession: false, autoRefreshToken: false },

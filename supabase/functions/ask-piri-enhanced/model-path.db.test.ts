@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { useAuthServer } from '#server/backend/auth/testing/auth-server.ts'
 import { signedInPerson } from '#server/backend/auth/testing/people.ts'
 import { describeOnPglite } from '#server/backend/db/testing/both-engines.ts'
+import { andInFullRuns } from '#testing/full-run-only.ts'
 import { useAssistant } from '#testing/llm/assistant-function.ts'
 import { type ModelServer, providerNames, startModelServer } from '#testing/llm/model-server.ts'
 import { calling, type Script, saying } from '#testing/llm/script.ts'
@@ -17,7 +18,9 @@ const whole = { words: 'The tile museum is the quiet one.', places }
 
 describeOnPglite('with a model', (engine) => {
   const server = useAuthServer(engine)
-  describe.each(providerNames)('of %s', (provider) => {
+  // What differs between them is asked of each in `_shared/assistant/ask-model.test.ts`.
+  const each = andInFullRuns(providerNames.slice(0, 1), providerNames.slice(1))
+  describe.each(each)('of %s', (provider) => {
     let model: ModelServer
     beforeAll(async () => {
       model = await startModelServer(provider)

@@ -11,7 +11,7 @@ import { runCount } from '#testing/run-count.ts'
 import { type OpenOptions, openDatabase } from '../open.ts'
 import { PostgresServer } from '../testing/postgres-server.ts'
 
-const ROUNDS = runCount('kills during writes, on each engine', { everyday: 4, full: 20 })
+const ROUNDS = runCount('kills during writes, on each engine', { everyday: 2, full: 20 })
 const TABLE = 'CREATE TABLE public.acknowledged (id int PRIMARY KEY)'
 /** Forty starts of a process: seconds on an idle machine, more on a busy one. */
 const TIMEOUT_MS = 300_000

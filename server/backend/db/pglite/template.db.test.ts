@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import type { Database } from '../driver.ts'
 import { openDatabase } from '../open.ts'
 import { DataFolderBusyError } from './folder-lock.ts'
@@ -34,12 +35,15 @@ it('finds in a new folder what the template holds', async () => {
   await database.close()
 })
 
-it('makes an empty database without a template', async () => {
-  const database = await openDatabase({ kind: 'pglite', dir })
-  expect(await isMigrated(database)).toBe(false)
-  await database.close()
-  expect(await readdir(dir)).toEqual(['database'])
-})
+inFullRuns(it, 'every day: the next test begins with one, and so does the template itself')(
+  'makes an empty database without a template',
+  async () => {
+    const database = await openDatabase({ kind: 'pglite', dir })
+    expect(await isMigrated(database)).toBe(false)
+    await database.close()
+    expect(await readdir(dir)).toEqual(['database'])
+  },
+)
 
 it('is opened and migrated in one step, and let go of when a migration fails', async () => {
   const files = { platformDir: PLATFORM, migrationsDir: join(dir, '..', 'migrations') }

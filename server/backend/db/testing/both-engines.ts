@@ -8,6 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import type { Database } from '../driver.ts'
 import { openDatabase } from '../open.ts'
 import { quoteIdentifier } from '../quote.ts'
@@ -40,6 +41,10 @@ export function describeOnBothEngines(
   describeOn('pglite', name, () => openOnPglite(options), body)
   describeOn('postgres', name, () => openOnPostgres(options), body)
 }
+
+/** For a group of a suite on both engines that neither has a part in: on PostgreSQL only full runs have it. */
+export const describeOnOneOf = ({ kind }: TestEngine): typeof describe =>
+  kind === 'pglite' ? describe : inFullRuns(describe, 'every day: the same tests on PGlite')
 
 /** For the shape of requests and answers, which no engine has a part in. */
 export function describeOnPglite(name: string, body: (engine: TestEngine) => void): void {

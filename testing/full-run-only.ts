@@ -1,0 +1,30 @@
+/**
+ * Tests that only full runs have (`FULL=1`), and runs of tests that are named (`npm test -- WORDS`): the core of what
+ * they promise is proved every day by something else, which each of them names. In other runs they are not declared,
+ * so that no report speaks of skipped tests. A full run prints them with its counts.
+ */
+import { isFullRun, noteCount } from './run-count.ts'
+
+/** Set by `npm test -- WORDS`: whoever names tests means all of them. */
+export const namedTestsSetting = 'NAMED_TESTS'
+
+export const hasFullRunTests = isFullRun || process.env[namedTestsSetting] === '1'
+
+/** `inFullRuns(test, 'every day: …')('title', …)`, with whatever declares a test or a group of them. */
+export function inFullRuns<Declare extends (...given: never[]) => unknown>(
+  declare: Declare,
+  everyDay: `every day: ${string}`,
+): Declare {
+  // Called as what it stands for, and declares nothing.
+  if (!hasFullRunTests) return (() => {}) as unknown as Declare
+  noteCount({ of: `tests of full runs only; ${everyDay}`, count: 1 })
+  return declare
+}
+
+/** Those of a list that every run walks through, and in full runs the others as well. */
+export function andInFullRuns<Each>(
+  everyDay: readonly Each[],
+  others: readonly Each[],
+): readonly Each[] {
+  return hasFullRunTests ? [...everyDay, ...others] : everyDay
+}
