@@ -107,7 +107,7 @@ describe('a feast', { timeout: 60_000 }, () => {
 
   it('of Holy Week is stood by, where it is walked', async () => {
     const { stops, notes } = await plan('Seville 3 days, flamenco, during Semana Santa')
-    expect(notes.join(' ')).toMatch(/brotherhoods carry their floats/)
+    expect(notes.join(' ')).toMatch(/Brotherhoods carry their floats/)
     expect(stops.some(({ reasons }) => /brotherhood passes/.test(reasons.join(' ')))).toBe(true)
   })
 
