@@ -95,6 +95,8 @@ export function readListedTastes(
     const words = text.split(' ')
     if (!words.every((word) => isTelling(word) && !everydayWords.has(word))) continue
     if (namesIn(words).some(isPlace) || read.tastes.includes(text)) continue
+    // "Halal would be good, for Amir".
+    if (/^\p{Lu}/u.test(reading.plain.slice(end - text.length))) continue
     read.tastes.push(text)
     reading.claim('interest', end - text.length, end)
   }
