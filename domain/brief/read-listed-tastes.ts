@@ -147,6 +147,9 @@ function itemOf(
   if (inside.length > 0) return isLiked ? { ...other, is: 'liked' } : other
   // "The pyramids" are particular ones, which a plan looks for by their name.
   if (/\bthe $/.test(said.slice(0, led))) return other
+  // A person, or a name that others read.
+  if (/\bfor $/.test(said.slice(0, led)) && /^\p{Lu}/u.test(reading.plain.slice(start)))
+    return other
   const says = words.some((word) => word.length > 2 && isTelling(word))
   return says && !words.some((word) => sentenceWords.has(word)) ? { ...other, is: 'open' } : other
 }
