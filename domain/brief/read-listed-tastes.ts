@@ -37,7 +37,7 @@ const tails =
 /** Words of sentences: an item that has one is no thing to like. */
 const sentenceWords = new Set(
   (
-    'the a an i we you he she they it me us him them my our your his her their its who what where when why how which that this these those there here ' +
+    'want wants wanted like likes liked love loves loved enjoy enjoys prefer prefers hope hopes wish wishes fancy fancies the a an i we you he she they it me us him them my our your his her their its who what where when why how which that this these those there here ' +
     'is are was were be been being am do does did done have has had having can could will would should may might must shall ' +
     "don't doesn't didn't can't won't isn't aren't i'm i'd i'll i've we're we'd we'll we've she's he's it's that's they're she'd he'd he'll she'll let's nobody " +
     'go goes going gone get gets getting got make makes making take takes taking come comes coming came leave leaves leaving arrive arrives arriving ' +
@@ -95,6 +95,8 @@ export function readListedTastes(
     const words = text.split(' ')
     if (!words.every((word) => isTelling(word) && !everydayWords.has(word))) continue
     if (namesIn(words).some(isPlace) || read.tastes.includes(text)) continue
+    // "Halal would be good, for Amir".
+    if (/^\p{Lu}/u.test(reading.plain.slice(end - text.length))) continue
     read.tastes.push(text)
     reading.claim('interest', end - text.length, end)
   }
@@ -145,6 +147,9 @@ function itemOf(
   if (inside.length > 0) return isLiked ? { ...other, is: 'liked' } : other
   // "The pyramids" are particular ones, which a plan looks for by their name.
   if (/\bthe $/.test(said.slice(0, led))) return other
+  // A person, or a name that others read.
+  if (/\bfor $/.test(said.slice(0, led)) && /^\p{Lu}/u.test(reading.plain.slice(start)))
+    return other
   const says = words.some((word) => word.length > 2 && isTelling(word))
   return says && !words.some((word) => sentenceWords.has(word)) ? { ...other, is: 'open' } : other
 }

@@ -105,8 +105,7 @@ export function tripTiming(
     )
     const dates: TripDates = { ...(start && { start }), ...(end && { end }), precision: 'exact' }
     const span = start && end ? daysBetween(start, end) + 1 : undefined
-    const days =
-      span !== undefined && isLoose(reading, said, span) ? span : (length ?? span)
+    const days = span !== undefined && isLoose(reading, said, span) ? span : (length ?? span)
     return { dates: withFlexibility(dates), ...said, ...(days !== undefined && { days }) }
   }
   // A month says more than the season it is in.

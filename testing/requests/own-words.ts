@@ -127,10 +127,7 @@ export const ownWords: readonly Request[] = [
     { to: [], from: 'Paris', within: '2027-01-01..2027-01-31', likes: ['sport'], weather: 'snow' },
   ],
   ['3 hours from Denver, mountains', { to: [], from: 'Denver', likes: ['nature'], reach: 180 }],
-  [
-    'Surprise me, 5 days in March',
-    { to: [], days: 5, within: '2027-03-01..2027-03-31', lost: [] },
-  ],
+  ['Surprise me, 5 days in March', { to: [], days: 5, within: '2027-03-01..2027-03-31', lost: [] }],
   ['Spain but not Barcelona, 6 days', { to: ['Spain'], days: 6, skip: ['Barcelona'] }],
   [
     'Kyoto 4 days, tea ceremony, matcha and gardens',
