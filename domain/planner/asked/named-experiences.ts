@@ -48,7 +48,9 @@ export const namedExperiences: readonly Experience[] = [
     says: /\b(?:video games?|game centers?|nintendo|pok[eé]mon|consoles?|anime|manga)/i,
     kinds: ['theme-park', 'shopping', 'museum', 'neighbourhood', 'activity'],
     when: 'any',
-    often: true,
+    onSeveralDays: true,
+    asSaid: true,
+    partOf: 'science',
     wayOut: 'Ask at your lodging for the nearest game center or shop.',
   },
   {

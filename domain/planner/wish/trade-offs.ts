@@ -3,6 +3,7 @@
 import type { Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import type { Stop, Trip } from '#domain/trip/schema.ts'
+import { wishesMet } from '../asked/asked-starts.ts'
 import type { PlannedStay } from '../fill-stays.ts'
 import { durationInWords } from '../left-out.ts'
 import { blossomWeight } from '../said/flowers.ts'
@@ -107,7 +108,7 @@ const withoutIt = ({ place, gained }: Dispensable) =>
   `Without ${place.name} you gain ${durationInWords(gained)}.`
 
 function longestDispensable(request: PlanRequest, trip: Trip): Dispensable | null {
-  const { places, mustSee, wantedKinds, asked, interests, party } = request
+  const { places, mustSee, wantedKinds, interests, party } = request
   const stops = trip.days.flatMap(({ stops: all }) =>
     all.flatMap((stop) => {
       const place = places.find(({ id }) => id === stop.placeId)
@@ -115,7 +116,7 @@ function longestDispensable(request: PlanRequest, trip: Trip): Dispensable | nul
         place &&
         (mustSee.includes(place.id) ||
           wantedKinds.includes(place.kind) ||
-          asked.some(({ placeIds }) => placeIds.includes(place.id)) ||
+          wishesMet(place, request).length > 0 ||
           // What they like, and what is made for their children, is no stop to do without.
           place.interests.some((each) => interests.includes(each)) ||
           isFavourite(place, request) ||
