@@ -13,6 +13,7 @@ import type { DayVisit } from './problem/day-visit.ts'
 import { ridesThere } from './rides-there.ts'
 import { outOfBloom } from './said/flowers.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
+import { isTourOfAHouse } from './seats.ts'
 import { whereToEat } from './where-to-eat.ts'
 import { tastes, wishOf } from './wish-tags.ts'
 
@@ -62,7 +63,7 @@ export function reasonsFor(
   ]
   const today = [
     ...asked,
-    ...howToGet(place),
+    ...howToGet(place, stop),
     ...holidayOf(place, visit, stop, day, request),
     ...light(visit, place, stop, day, request),
     ...tastes(place, stop, day, request),
@@ -90,7 +91,7 @@ export function reasonsForAnyone(
   time: Pick<ToldVisit, 'start' | 'minutes'>,
   day: Pick<PlanDay, 'weather'>,
 ): string[] {
-  return [inShort(place.about), ...howToGet(place), ...weather(place, time, day)]
+  return [inShort(place.about), ...howToGet(place, time), ...weather(place, time, day)]
 }
 
 /** A meal without a restaurant: where one is then, and what to look for. */
@@ -135,8 +136,9 @@ const bookings: Readonly<Record<NonNullable<Place['booking']>, readonly string[]
   advised: [],
 }
 
-function howToGet(place: Place): string[] {
+function howToGet(place: Place, { start }: Pick<ToldVisit, 'start'>): string[] {
   const trip = dayTripOf(place)
+  if (isTourOfAHouse(place, start)) return []
   if (!trip) return place.booking ? [...bookings[place.booking]] : []
   return [trip.how, ...(trip.bookAhead ? ['Book it days ahead.'] : [])]
 }

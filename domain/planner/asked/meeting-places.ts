@@ -3,6 +3,8 @@ import type { Place } from '#domain/places/schema.ts'
 import { isMealPlace } from '../meal-places.ts'
 import type { Experience } from './experiences.ts'
 
+/** So many houses that are for a thing are a choice. */
+const enough = 3
 const touristShow = /\b(?:tourists?|dinner[- ]show|souvenirs?|staged)\b/i
 
 /** The same wish by the looser words alone. */
@@ -24,7 +26,6 @@ export function meeting(
     (!says ||
       (kinds?.[0] === 'spa' && place.kind === 'spa') ||
       says.test(`${place.name} ${place.area} ${place.about} ${place.cuisines?.join(' ') ?? ''}`)) &&
-    !(tables && place.kind === 'restaurant' && !tables.test(`${place.name} ${place.about}`)) &&
     (when !== 'sunset' || place.bestTime === 'sunset') &&
     !place.dayTrip &&
     (dear === 0 || (place.price ?? 0) >= dear) &&
@@ -34,7 +35,13 @@ export function meeting(
     (dear > 0 ? 0.5 * (place.price ?? 0) : 0) +
     (says?.test(place.name) ? 0.3 : 0) +
     (kinds?.[0] === place.kind ? 0.2 : 0)
-  return places.filter(fits).toSorted((a, b) => rank(b) - rank(a))
+  const found = places.filter(fits).toSorted((a, b) => rank(b) - rank(a))
+  if (!tables) return found
+  // Who serves it is second to who is for it, and comes in where those are few.
+  const isFor = ({ kind, name, about }: Place) =>
+    kind !== 'restaurant' || tables.test(`${name} ${about}`)
+  const first = found.filter(isFor)
+  return first.length >= enough ? first : [...first, ...found.filter((place) => !isFor(place))]
 }
 
 /** The nearest day out of town that is for it. */

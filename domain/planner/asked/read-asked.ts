@@ -75,7 +75,8 @@ export function readAsked(
       if (fitting.length === 0) continue
     }
     // What was named is the wish come true: "a Broadway show" is one evening, and no second one.
-    if (!experience.often && fitting.some(({ id }) => named.has(id))) continue
+    const isOfDays = experience.onSeveralDays === true && when === 'any'
+    if (!(experience.often || isOfDays) && fitting.some(({ id }) => named.has(id))) continue
     if (fitting.length === 0) {
       const says = outOfSeason
         ? `You asked for ${what}: there is none in this season.`

@@ -50,7 +50,7 @@ const subjects: readonly Subject[] = [
   {
     what: 'the Second World War',
     heard:
-      /\b(?:(?:second world|world) war(?: (?:ii|two|2))?|ww ?(?:2|ii)|holocaust|nazis?|third reich|d-day|resistance|war history|military history)\b/i,
+      /\b(?:(?:second world|world) war(?: (?:ii|two|2))?|ww ?(?:2|ii)|holocaust|nazis?|third reich|d-day|(?<!cold )war history|military history)\b/i,
     says: /\b(?:Second World War|World War|WWII|Nazi\w*|Gestapo|Holocaust|ghetto|deport\w+|concentration camp|killing center|Resistance|occupation|D-Day|Churchill|bombed|air raids?|1939|194[0-5]|Murdered Jews|war rooms|uprising)\b/i,
     partOf: 'history',
   },
@@ -79,15 +79,14 @@ const subjects: readonly Subject[] = [
     heard: /\b(?:dinosaurs?|fossils?)\b/i,
     says: /\b(?:dinosaurs?|tyrannosaur\w*|fossils?|natural history)\b/i,
     kinds: ['museum', 'park', 'theme-park', 'activity'],
-    partOf: 'science',
   },
   {
     what: 'beer',
     heard:
       /\b(?:(?:craft )?beers?(?! gardens?)|brewer(?:y|ies)|brewpubs?|beer halls?|taprooms?)\b/i,
-    says: /\b(?:beers?|brew\w*|lagers?|pilsner|ales?|stouts?|taprooms?|Guinness)\b/i,
+    says: /(?<!\p{L})(?:beers?|brew\w*|brauhaus|bräu\p{L}*|pivovar|lagers?|pilsner|ales?|stouts?|taprooms?|Guinness)(?!\p{L})/iu,
     tables:
-      /\b(?:beer (?:halls?|gardens?|cellars?)|brew\w*|pilsner|tank beer|ales?|taprooms?|lager)\b/i,
+      /(?<!\p{L})(?:beer (?:halls?|gardens?|cellars?)|brew\w*|brauhaus|bräu\p{L}*|pivovar|pilsner|tank beer|ales?|taprooms?|lager)(?!\p{L})/iu,
     kinds: ['activity', 'nightlife', 'museum', 'restaurant'],
     wayOut: askForATasting,
   },

@@ -18,6 +18,7 @@ import { dayInWords } from '../days-in-words.ts'
 import { openSpans } from '../open-spans.ts'
 import { siestaHeat } from '../outdoors.ts'
 import { cherryTime, hasCherryTrees } from '../said/flowers.ts'
+import { isTourOfAHouse } from '../seats.ts'
 
 export interface KnownStay {
   destination: Destination
@@ -205,10 +206,17 @@ const nameOf = ({ name }: { name: string }) => name
 function bookings({ destination, days }: KnownStay): string[] {
   const visited = new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
   const places = destination.places.filter(({ id }) => visited.has(id))
+  const isTour = (place: Place) =>
+    days.some(({ date, stops }) =>
+      stops.some(
+        ({ placeId, start }) =>
+          placeId === place.id && start && isTourOfAHouse(place, minuteOn(date, start)),
+      ),
+    )
   const trips = places.filter(({ dayTrip }) => dayTrip?.bookAhead)
-  const toBook = (booking: NonNullable<Place['booking']>) =>
+  const toBook = (booking: NonNullable<Place['booking']>, isSo = (_: Place) => true) =>
     places
-      .filter((place) => place.booking === booking)
+      .filter((place) => place.booking === booking && isSo(place))
       .toSorted((a, b) => b.essential - a.essential)
       .slice(0, mostNamed)
       .map(nameOf)
@@ -221,7 +229,14 @@ function bookings({ destination, days }: KnownStay): string[] {
       places.filter(({ dayTrip }) => dayTrip?.by === 'drive').map(nameOf),
     ),
     ...said('Book an hour as soon as your days are fixed, since they sell out', toBook('needed')),
-    ...said('Buy seats beforehand', toBook('seats')),
+    ...said(
+      'Buy seats beforehand',
+      toBook('seats', (place) => !isTour(place)),
+    ),
+    ...said(
+      'Tours with an hour to book',
+      toBook('seats', (place) => isTour(place) && /\btours?\b/i.test(place.about)),
+    ),
     ...said('A timed ticket saves the wait in line', toBook('advised')),
   ]
 }

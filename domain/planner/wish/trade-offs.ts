@@ -1,5 +1,6 @@
 /** What a change would buy, each in a line and each worked out: a day more, or a stop less. */
 
+import { kilometres } from '#domain/places/distance.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import type { Stop, Trip } from '#domain/trip/schema.ts'
@@ -8,7 +9,7 @@ import type { PlannedStay } from '../fill-stays.ts'
 import { durationInWords } from '../left-out.ts'
 import { blossomWeight } from '../said/flowers.ts'
 import type { PlanRequest } from '../schema.ts'
-import { isFavourite } from '../travellers.ts'
+import { isFavourite, isUnfit } from '../travellers.ts'
 import { withMoreDays } from './conflict-words.ts'
 import { iconNotes } from './icon-notes.ts'
 import type { Wishing } from './wishing.ts'
@@ -88,15 +89,31 @@ async function oneMoreDay(
   const after = visited(outcome.trip)
   const added = request.places
     .filter(({ id, essential }) => essential >= worthADay && after.has(id) && !there.has(id))
+    .filter((place) => !isUnfit(place, request) && !isBesideAStop(place, request, trip))
     .toSorted((a, b) => b.essential - a.essential)
     .slice(0, mostAdded)
   return added.length > 0 ? `One more day${where} adds ${listed(added.map(nameOf))}.` : null
+}
+
+/** Farther than this a stop has a way of its own. */
+const beside = 0.25
+
+/** What stands beside a stop needs no day: an hour more there has it. */
+function isBesideAStop({ at, dayTrip }: Place, { places }: PlanRequest, trip: Trip): boolean {
+  if (dayTrip) return false
+  const there = visited(trip)
+  return places.some((place) => there.has(place.id) && kilometres(place.at, at) <= beside)
 }
 
 /** The longest stop that few would miss, with the way to it. */
 function oneStopLess(request: PlanRequest, trip: Trip): string | null {
   const longest = longestDispensable(request, trip)
   return longest && withoutIt(longest)
+}
+
+/** Rest is no time that waits to be filled. */
+function isFreeTime({ kind, name }: Stop): boolean {
+  return kind === 'free' && !/^(?:Nap time|Siesta|A rest)\b/.test(name)
 }
 
 interface Dispensable {
@@ -107,7 +124,9 @@ interface Dispensable {
 const withoutIt = ({ place, gained }: Dispensable) =>
   `Without ${place.name} you gain ${durationInWords(gained)}.`
 
+/** None where there are free hours: nobody gains by more of them. */
 function longestDispensable(request: PlanRequest, trip: Trip): Dispensable | null {
+  if (trip.days.some((day) => day.stops.some(isFreeTime))) return null
   const { places, mustSee, wantedKinds, interests, party } = request
   const stops = trip.days.flatMap(({ stops: all }) =>
     all.flatMap((stop) => {
