@@ -94,7 +94,6 @@ export const eveningExperiences: readonly Experience[] = [
   },
   {
     what: 'an opera or a concert',
-    partOf: 'music',
     heard:
       /\b(?:concerts?|operas?(?! house)|ballet|symphony|philharmonic|classical music|(?<!live |sound of )music(?!al| museum))\b/i,
     says: /\b(?:opera|concerts?|orchestra|philharmonic|ballet|organ)\b/i,
