@@ -21,7 +21,8 @@ interface Stay {
 
 const ofNights =
   /\b(?:night ?life|(?:night|techno|dance) ?clubs?|club(?:s|bing)\b|part(?:y|ying|ies)\b(?! of)|bar[- ](?:hopping|crawls?)|bars\b|pub crawls?|raves?|dancing|techno|stag|hens?|bachelor(?:ette)?)\b/i
-const nightsSaid = /\b(?:night ?life|nights? out)\b/i
+const nightsSaid =
+  /\b(?:night ?life|nights? out|(?:techno|dance|night) ?clubs?|clubs|clubbing|techno|raves?|dancing|(?<!rooftop |cocktail |wine )bars)\b/i
 /** One evening was asked for, and not all of them. */
 const oneNight =
   /\b(?:an?|one|some) (?:\w+ )?(?:night(?:'s)? out|evening out|night club|nightclub|club|bar)\b|\b(?:a bit|a little|a touch) of (?:the )?night ?life\b/i

@@ -10,7 +10,7 @@ const wished = 1.6
 /** Of the subject of a place that was named. */
 const related = 1.5
 /** What fills an hour, for those who said what their hours are for. */
-const filler = 0.7
+const filler = 0.85
 /** From here on it is what a town is visited for, whatever one came for. */
 const ofTheTown = 0.6
 const fillers = new Set<PlaceKind>([
