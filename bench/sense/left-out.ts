@@ -53,6 +53,32 @@ const truths: readonly { says: RegExp; holds: Truth }[] = [
     holds: ({ kind }, { request }) => kind === 'nightlife' && request.kind === 'family',
   },
   {
+    says: /for a night out, and you travel with teenagers/i,
+    holds: ({ kind }) => kind === 'nightlife',
+  },
+  {
+    says: /for a night out, and you keep halal/i,
+    holds: ({ kind }, { request }) => request.kind === 'halal' && kind === 'nightlife',
+  },
+  {
+    says: /not known to suit your diet \((.+)\)/i,
+    holds: ({ diets = [] }, _, [, wanted = '']) =>
+      wanted.split(/, | and /).some((diet) => !diets.some((tag) => tag === diet)),
+  },
+  {
+    says: /climbed by stairs, as far as is known/i,
+    holds: ({ stepFree }) => stepFree === null,
+  },
+  {
+    says: /a climb or a thrill/i,
+    holds: ({ kind }) => kind === 'activity',
+  },
+  {
+    says: /your days leave no hours in which a whole visit would fit/i,
+    // Its doors or the light must be in the way.
+    holds: ({ hours, setting }) => hours !== null || setting !== 'indoor',
+  },
+  {
     says: /about drinks or gambling, and you keep halal/i,
     holds: ({ kind, name, about }, { request }) =>
       request.kind === 'halal' &&
@@ -115,7 +141,8 @@ const truths: readonly { says: RegExp; holds: Truth }[] = [
 ]
 
 /** Whether there was room or a nearer table is a matter of the whole plan; `roomThere` looks at it. */
-const notForOnePlace = /^(No room on your days|Other tables lie closer)/i
+const notForOnePlace =
+  /^(No room on your days|Other tables lie closer|Many other places suit you better|You asked (?:to avoid it|for no )|It is only about things you do not care for|It would go over your budget)/i
 
 const monthOf = (date: string) => Number(date.slice(5, 7)) - 1
 

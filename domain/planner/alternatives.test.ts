@@ -27,6 +27,32 @@ describe('what could stand in the place of a stop', () => {
   })
 })
 
+describe('a swap', () => {
+  const wine = { what: 'wine', placeIds: ['cellar', 'lodge'], when: 'any' as const }
+  const cellar = place('cellar', { kind: 'activity', interests: ['food'], at: near(0) })
+  const lodge = place('lodge', { kind: 'activity', interests: ['food'], at: near(5) })
+  const church = place('church', { kind: 'worship', interests: ['religion'], at: near(3) })
+  const bars = place('bars', { kind: 'neighbourhood', interests: ['nightlife'], at: near(6) })
+  const chapel = place('chapel', { kind: 'worship', interests: ['religion'], at: near(8) })
+  const days = [{ date: '2027-05-10', from: 600, to: 800 }]
+  const swapsOf = (request: Partial<Parameters<typeof read>[0]>) => {
+    const trip = tripOf(read({ days, meals: { lunch: false, dinner: false }, ...request }))
+    const [stop] = trip.days.flatMap(({ stops }) => stops).filter(({ placeId }) => placeId !== null)
+    return { at: stop?.placeId, ids: stop?.alternatives.map(({ placeId }) => placeId) }
+  }
+
+  it('of what was wished for is of the wish', () => {
+    const places = [{ ...cellar, essential: 0.9, minutes: 130 }, { ...lodge, minutes: 130 }, church]
+    expect(swapsOf({ places, asked: [wine] })).toEqual({ at: 'cellar', ids: ['lodge'] })
+  })
+
+  it('of a church is another church, and no street of bars', () => {
+    const first = { ...church, essential: 0.9, minutes: 130 }
+    const others = [bars, chapel].map((each) => ({ ...each, minutes: 130, essential: 0.3 }))
+    expect(swapsOf({ places: [first, ...others] })).toEqual({ at: 'church', ids: ['chapel'] })
+  })
+})
+
 describe('a nap that was named', () => {
   it('is on every day, at its hours', () => {
     const places = Array.from({ length: 30 }, (_, index) =>

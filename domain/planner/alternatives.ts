@@ -1,7 +1,8 @@
-/** What could stand in the place of each stop: near it, of its kind, and not the same few all over the plan. */
+/** What could stand in the place of each stop: near it, of its sort and its wish, and not the same few all over the plan. */
 import { kilometres } from '#domain/places/distance.ts'
-import type { Place } from '#domain/places/schema.ts'
+import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import type { Fields } from '#domain/trip/parts.ts'
+import { wishesMet } from './asked/asked-starts.ts'
 import { isSnack } from './meal-places.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import type { DayVisit } from './problem/day-visit.ts'
@@ -9,12 +10,15 @@ import type { PlanRequest } from './schema.ts'
 import { byCompany, isForADiet, tableFit } from './tables.ts'
 import type { TourPlan } from './tours/problem.ts'
 import { replacements } from './tours/replacements.ts'
+import { isUnfit } from './travellers.ts'
 
 const alternativesAStop = 3
 /** An idea that stands at every stop is none. */
 const timesAPlan = 2
-/** Farther off it is another day's plan. */
-const nearKilometres = 4
+/** Farther off it is another day's plan; of a table, another table's. */
+const nearKilometres = { visit: 3, meal: 1.5 }
+/** So close one stands before both. */
+const sameSpot = 0.12
 
 /** By day and position. `chosen` are the places that the plan has. */
 export function alternativesOf(
@@ -27,12 +31,14 @@ export function alternativesOf(
   return replacements(problem, tours).map((swaps, day) =>
     swaps.map((others, position) => {
       const visit = visits[tours[day]?.[position] ?? -1]
-      if (!visit || visit.locked) return []
+      // What was named is what one came for.
+      if (!visit || visit.locked || visit.mandatory) return []
       const fitting = new Map<string, string>()
       for (const number of others) {
         const other = visits[number]
         if (!other?.place || other.kind !== visit.kind || chosen.has(other.place.id)) continue
-        if (!(isOfItsSort(visit, other) && suitsTheTable(visit, other, request))) continue
+        if (!isOfItsSort(visit, other, request) || isBeside(visit, other)) continue
+        if (!suitsTheTable(visit, other, request)) continue
         if (!isNear(visit, other) || (told.get(other.place.id) ?? 0) >= timesAPlan) continue
         fitting.set(other.place.id, other.place.name)
         if (fitting.size === alternativesAStop) break
@@ -43,10 +49,47 @@ export function alternativesOf(
   )
 }
 
-/** Nobody has an ice cream instead of the Vatican Museums. */
-function isOfItsSort({ place, kind }: DayVisit, other: DayVisit): boolean {
-  if (kind !== 'visit' || !place || !other.place) return true
-  return isBite(place) === isBite(other.place)
+/** What one does in the same mood. */
+const sorts: readonly (readonly PlaceKind[])[] = [
+  ['museum', 'gallery'],
+  ['worship'],
+  ['palace', 'ruins', 'landmark'],
+  ['landmark', 'bridge', 'square', 'viewpoint'],
+  ['neighbourhood', 'square', 'shopping', 'market'],
+  ['park', 'garden', 'nature', 'beach'],
+  ['zoo', 'theme-park'],
+  ['stage', 'nightlife'],
+]
+
+/**
+ * Nobody has an ice cream instead of the Vatican Museums, or a bar street instead of a chapel; and what a
+ * stop is wished for, the other has, too.
+ */
+function isOfItsSort({ place, kind }: DayVisit, other: DayVisit, request: PlanRequest): boolean {
+  if (!place || !other.place) return true
+  const { place: instead } = other
+  const wishes = wishesMet(place, request).filter(({ implied }) => !implied)
+  const isWish = wishes.some((wish) => wishesMet(instead, request).includes(wish))
+  if (wishes.length > 0 || kind !== 'visit') return wishes.length === 0 || isWish
+  if (isBite(place) || isBite(instead)) return isBite(place) && isBite(instead)
+  if (isUnfit(instead, request)) return false
+  const isOfASort =
+    place.kind === instead.kind ||
+    sorts.some((sort) => sort.includes(place.kind) && sort.includes(instead.kind))
+  const [subject] = place.interests
+  return isOfASort && (isAlike(place, instead) || subject === instead.interests[0])
+}
+
+/** An activity is anything: of those, and of streets, the subject has to be shared. */
+function isAlike(place: Place, instead: Place): boolean {
+  if (place.kind === 'activity') return false
+  return place.interests.some((each) => instead.interests.slice(0, 2).includes(each))
+}
+
+/** A square is no swap for the church that stands on it: one is there already. */
+function isBeside({ place }: DayVisit, other: DayVisit): boolean {
+  if (!place || !other.place || other.kind !== 'visit') return false
+  return kilometres(place.at, other.place.at) < sameSpot
 }
 
 /** What is put forward instead of a table suits the same people: no stall for a feast, no house of a diet that nobody keeps. */
@@ -64,7 +107,9 @@ const strangersBeside = -80
 
 const isBite = (place: Place) => isSnack(place) || place.kind === 'cafe'
 
-function isNear({ place, around }: DayVisit, other: DayVisit): boolean {
+function isNear({ place, around, meal }: DayVisit, other: DayVisit): boolean {
   const at = place?.at ?? around?.at
-  return !at || !other.place || kilometres(at, other.place.at) <= nearKilometres
+  return (
+    !at || !other.place || kilometres(at, other.place.at) <= nearKilometres[meal ? 'meal' : 'visit']
+  )
 }

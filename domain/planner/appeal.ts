@@ -3,6 +3,7 @@ import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { weatherWeight } from '#domain/weather/weights.ts'
+import { wishWeight } from './asked/wish-weight.ts'
 import { dietsInWords, mayServe } from './diets.ts'
 import { mustNotMiss } from './first-things.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
@@ -12,7 +13,8 @@ import { blossomWeight, outOfBloom } from './said/flowers.ts'
 import { ownWords } from './said/own-words.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 import { isForADiet } from './tables.ts'
-import { leaning, travellerObjection } from './travellers.ts'
+import { travellerObjection } from './traveller-objections.ts'
+import { leaning } from './travellers.ts'
 import { variety } from './variety.ts'
 import { visitMinutes } from './visit-length.ts'
 
@@ -177,6 +179,7 @@ export function appeal(place: Place, request: PlanRequest, day: PlanDay): number
   const dislikes = place.interests.filter((each) => request.dislikes.includes(each)).length
   worth *= 0.6 ** dislikes
   if (request.wantedKinds.includes(place.kind)) worth *= 1.6
+  worth *= wishWeight(place, request)
   if (party.children && place.children === true) worth *= 1.4
   if (party.children && place.children === null) worth *= 0.8
   if (party.stepFree && place.stepFree === null) worth *= 0.7

@@ -1,5 +1,12 @@
 /** Minutes after midnight as people write them: `09:05`; past midnight it begins again. */
+import { wallMinutes } from '#domain/calendar/zoned-time.ts'
+
 export function timeInWords(minutes: number): string {
   const hours = Math.floor(minutes / 60) % 24
   return `${String(hours).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}
+
+/** The minute of a day at which a wall clock shows a time; beyond 1,440 on the next day. */
+export function minuteOn(date: string, time: string): number {
+  return wallMinutes(time) - wallMinutes(`${date}T00:00`)
 }

@@ -108,10 +108,13 @@ export function latestEnd(place: Place, request: PlanRequest): number {
     mustSee.includes(place.id) ||
     askedOf(place, request).length > 0 ||
     days.some(({ gathering }) => gathering?.placeId === place.id)
-  if (isKept || ownWords(place).part === 'dark') return latestBack
+  if (isKept) return latestBack
+  // Lights are for the way home, and not for midnight.
+  if (ownWords(place).part === 'dark') return lightsSeen
   return backBy(request, paceOf(request).to)
 }
 
+const lightsSeen = 1395
 const lateWishes = new Set<Asked['when']>(['evening', 'night', 'past-midnight'])
 const ofTheNight = new Set<PlaceKind>(['nightlife', 'stage'])
 

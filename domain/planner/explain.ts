@@ -2,10 +2,8 @@
 
 import type { Place } from '#domain/places/schema.ts'
 import type { TravelLeg } from '#domain/routing/travel-estimate.ts'
-import { listed } from '#domain/text/listed.ts'
 import { isHot, isWet } from '#domain/weather/weights.ts'
-import { kindInWords, visitStarts } from './appeal.ts'
-import { askedOf } from './asked/asked-starts.ts'
+import { visitStarts } from './appeal.ts'
 import { timeInWords } from './clock.ts'
 import { dayTripOf } from './day-trips.ts'
 import { allergensIn, dietsInWords, fitsDiet } from './diets.ts'
@@ -16,13 +14,13 @@ import type { DayVisit } from './problem/day-visit.ts'
 import { ridesThere } from './rides-there.ts'
 import { outOfBloom } from './said/flowers.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
+import { isTourOfAHouse } from './seats.ts'
 import { whereToEat } from './where-to-eat.ts'
+import { tastes, wishOf } from './wish-tags.ts'
 
 const nextDoorMinutes = 12
 const longReasons = 4
 const noon = 735
-/** The first of a place's interests are what it is; the others it has besides. */
-const mainInterests = 1
 const early = 600
 const evening = 1020
 /** Who sets out by then and is done by noon was there before the heat. */
@@ -60,22 +58,16 @@ export function reasonsFor(
     ...(gathering?.placeId === place.id && stop.start >= gathering.from - aWhileBefore
       ? [gathering.says]
       : []),
-    ...(visit.locked
-      ? ['You fixed it here.']
-      : request.mustSee.includes(place.id)
-        ? ['You asked for it.']
-        : askedOf(place, request)
-            .slice(0, 1)
-            .map(({ what }) => `Your wish: ${what}.`)),
+    ...(visit.locked ? ['You fixed it here.'] : wishOf(place, stop, day, request)),
     inShort(place.about),
     ...ridesThere(place, stop.start, day.date, request.places),
   ]
   const today = [
     ...asked,
-    ...howToGet(place),
+    ...howToGet(place, stop),
     ...holidayOf(place, visit, stop, day, request),
     ...light(visit, place, stop, day, request),
-    ...tastes(place, request),
+    ...tastes(place, stop, day, request),
     ...(visit.meal ? table(place, request, day) : []),
     ...[outOfBloom(place, day.date)].filter((says) => says !== null),
     ...outOfSeason(place, day),
@@ -100,7 +92,7 @@ export function reasonsForAnyone(
   time: Pick<ToldVisit, 'start' | 'minutes'>,
   day: Pick<PlanDay, 'weather'>,
 ): string[] {
-  return [inShort(place.about), ...howToGet(place), ...weather(place, time, day)]
+  return [inShort(place.about), ...howToGet(place, time), ...weather(place, time, day)]
 }
 
 /** A meal without a restaurant: where one is then, and what to look for. */
@@ -153,8 +145,9 @@ function toBook(place: Place, booking: NonNullable<Place['booking']>): string[] 
   return [...bookings[booking]]
 }
 
-function howToGet(place: Place): string[] {
+function howToGet(place: Place, { start }: Pick<ToldVisit, 'start'>): string[] {
   const trip = dayTripOf(place)
+  if (isTourOfAHouse(place, start)) return []
   if (!trip) return place.booking ? toBook(place, place.booking) : []
   return [trip.how, ...(trip.bookAhead ? ['Book it days ahead.'] : [])]
 }
@@ -233,44 +226,6 @@ function light(
 function isDark({ start, minutes }: ToldVisit, { date }: PlanDay, request: PlanRequest): boolean {
   const sunset = sunOver(request, date)?.sunset ?? null
   return sunset !== null && start + minutes > sunset + 15
-}
-
-function tastes(place: Place, request: PlanRequest): string[] {
-  if (request.wantedKinds.includes(place.kind)) {
-    return [`You asked for ${kindOf(place)}.`]
-  }
-  // Only of what a place is first of all: a park where one may picnic is not for an interest in food.
-  const shared = place.interests
-    .slice(0, mainInterests)
-    .filter((each) => request.interests.includes(each))
-  if (shared.length > 0) return [`For your interest in ${listed(shared)}.`]
-  if (isForChildren(place, request)) return ['Children enjoy it.']
-  return []
-}
-
-/** Of what is made for them: a zoo or a fairground, and no delicatessen that lets them in. */
-function isForChildren({ children, kind, interests }: Place, { party }: PlanRequest): boolean {
-  return (
-    party.children &&
-    children === true &&
-    (interests.includes('family') || kind === 'beach' || kind === 'park')
-  )
-}
-
-/** In the words of what stands there: nobody who asked for temples reads of churches. */
-function kindOf({ kind, name, about }: Place): string {
-  if (kind !== 'worship') return kindInWords(kind)
-  const said = `${name} ${about}`
-  if (/mosque/i.test(said)) return 'mosques'
-  if (/synagogue/i.test(said)) return 'synagogues'
-  if (
-    /church|cathedral|basilica|chapel|abbey|minster|convent|cloister|\b(?:saint|st\.?|santa|san|sant)\b/i.test(
-      said,
-    )
-  ) {
-    return 'churches'
-  }
-  return 'temples'
 }
 
 function table(place: Place, { diets, cuisines }: PlanRequest, { holiday }: PlanDay): string[] {

@@ -13,6 +13,7 @@ import { isMealPlace, mealOfMarket } from './meal-places.ts'
 import { openSpans } from './open-spans.ts'
 import { seasonFit } from './outdoors.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
+import { isUnfit } from './travellers.ts'
 import { visitMinutes } from './visit-length.ts'
 
 const farMinutes = 50
@@ -68,6 +69,9 @@ function practicalReason(
   if (closed) return closed
   if (place.dayTrip) {
     const { minutesEachWay } = place.dayTrip
+    if (request.mustSee.includes(place.id)) {
+      return `It takes a day of its own, ${durationInWords(minutesEachWay)} each way, and your days have none for it.`
+    }
     return `It takes a day of its own, ${durationInWords(minutesEachWay)} each way: name it to have it planned.`
   }
   const passed = livesThere(place, request) ?? passedBy(place, days)
@@ -91,7 +95,8 @@ function practicalReason(
   // A month that is usually wet keeps nobody from a harbor; rain that is forecast may.
   const wet = request.days.every(({ weather }) => weather && isForecast(weather) && isWet(weather))
   if (wet && place.setting === 'outdoor') return 'It is outdoors, and rain is likely.'
-  if (!candidates.has(place.id)) return 'Many other places suit you better.'
+  if (!candidates.has(place.id) || isUnfit(place, request))
+    return 'Many other places suit you better.'
   return 'No room on your days: it could take the place of another stop.'
 }
 

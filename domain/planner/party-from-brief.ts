@@ -51,6 +51,7 @@ export function partyFromBrief(
     ['couple', isTwo],
     ['celebration', celebrates && !hasChildren && !hasTeens],
     ['friends', party.kinds.includes('friends') || occasions.includes('bachelor')],
+    ['bachelors', occasions.includes('bachelor') && !hasChildren],
   ]
   const nap = isToddler ? napSaid(text) : null
   return {

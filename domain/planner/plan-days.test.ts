@@ -218,7 +218,9 @@ describe('the day planner', { timeout: 60_000 }, () => {
       place('cloister', { kind: 'garden', name: 'Estrela Basilica and Garden' }),
       place('closed', { hours: 'Su 10:00-12:00' }),
       place('dear', { price: 4 }),
-      ...Array.from({ length: 8 }, (_, n) => place(`x${n}`, { essential: 0.2, kind: 'square' })),
+      ...Array.from({ length: 8 }, (_, n) =>
+        place(`x${n}`, { essential: 0.2, kind: 'square', at: [38.71 + 0.002 * n, -9.14] }),
+      ),
     ]
     const asked = { avoidedKinds: ['worship' as const], priceCeiling: 3, pace: 'slow' as const }
     const days = [{ date: '2027-05-10' }]

@@ -13,6 +13,7 @@ import { northernLights } from './asked/northern-lights.ts'
 import { dearButAsked, refusedFood } from './asked/part-of-a-wish.ts'
 import { isOfAnExperience, readAsked } from './asked/read-asked.ts'
 import { readHabits } from './asked/read-habits.ts'
+import { interestsNamed } from './asked/said-interests.ts'
 import { settleAsked } from './asked/settle-asked.ts'
 import { impliedInterests, stayWishes } from './asked/stay-wishes.ts'
 import { settledIn } from './brief-appointments.ts'
@@ -172,6 +173,7 @@ export function requestFromBrief(
     weather: dates.map((date) => normalWeather(destination, date)),
     withChildren: travelling.children === true || travelling.who?.includes('teenagers') === true,
   }
+  const meant = impliedInterests(brief, said.text)
   const input: PlanRequestInput = {
     about: {
       title: `${stayInWords(dates.length, clock)} in ${name}`,
@@ -198,7 +200,8 @@ export function requestFromBrief(
     lodging: lodging.at,
     pace: brief.pace ?? (habits.unhurried ? 'slow' : paceOfParty(travelling)),
     party: travelling,
-    interests: impliedInterests(brief, said.text),
+    interests: meant,
+    ...(said.text ? { interestsNamed: interestsNamed(meant, said.text) } : {}),
     dislikes: brief.dislikes,
     wantedKinds: brief.wantedKinds,
     avoidedKinds: avoided.filter((kind) => !few.includes(kind)),

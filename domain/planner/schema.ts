@@ -64,6 +64,7 @@ export const travellers = [
   'couple',
   'celebration',
   'friends',
+  'bachelors',
 ] as const
 
 /** A wish that any of some places meets, the best first: tango, a bistecca, a beer garden every evening. */
@@ -80,6 +81,10 @@ export const askedSchema = z.strictObject({
   often: z.boolean().default(false),
   /** On so many days at most, where it is what a stay is for: one day is enough for the wish to be met. */
   times: z.number().int().min(1).optional(),
+  /** More places that are of it: worth more than others, and told to be, though none is bound by it. */
+  more: z.array(z.string()).optional(),
+  /** Nobody said it: it is what such a party comes for. */
+  implied: z.literal(true).optional(),
 })
 
 /** What the trip is called and where it lies: carried into the plan as it is. */
@@ -118,6 +123,8 @@ export const planRequestSchema = z.strictObject({
     })
     .prefault({}),
   interests: z.array(z.enum(interests)).default([]),
+  /** Those of the interests that were asked for by their own names, where somebody wrote; else all. */
+  interestsNamed: z.array(z.enum(interests)).optional(),
   dislikes: z.array(z.enum(interests)).default([]),
   wantedKinds: z.array(z.enum(placeKinds)).default([]),
   avoidedKinds: z.array(z.enum(placeKinds)).default([]),

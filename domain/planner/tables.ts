@@ -1,5 +1,6 @@
 /** Which table suits those who eat there, beyond the diets that it must meet: in the solver's points. */
 import type { Meal, Place } from '#domain/places/schema.ts'
+import { isWished } from './asked/asked-starts.ts'
 import { fitsDiet, withoutAllergies } from './diets.ts'
 import { hasCuisine } from './first-things.ts'
 import type { PlanRequest } from './schema.ts'
@@ -237,7 +238,7 @@ function byKitchen(place: Place, meal: Meal, request: TableGuests): number {
 function byWish(place: Place, meal: Meal, request: TableGuests): number {
   const isHasty = place.minutes < leastDinner || notAtATable.test(`${place.name} ${place.about}`)
   if (meal === 'dinner' && isHasty && sitsDown(request)) return 0
-  const isAsked = request.asked?.some(({ placeIds }) => placeIds.includes(place.id))
+  const isAsked = request.asked && isWished(place, { asked: request.asked })
   const isOfTheKitchen = request.cuisines.some((each) => hasCuisine(place, each))
   return (isOfTheKitchen ? wishedKitchen : 0) + (isAsked ? wishedTable : 0)
 }

@@ -41,6 +41,74 @@ describe('what a place is to those who travel', () => {
   })
 })
 
+describe('a party has its tastes', () => {
+  const toys = place('toys', {
+    kind: 'museum',
+    interests: ['family', 'history'],
+    essential: 0.2,
+    about: 'A ride through the voyages for younger travelers.',
+  })
+  const aquarium = place('aquarium', { kind: 'zoo', interests: ['family'], essential: 0.4 })
+  const paintings = place('paintings', { kind: 'museum', interests: ['art'], children: null })
+
+  it('houses for the young are none for grown-ups, whatever they like, and are for children', () => {
+    for (const house of [toys, aquarium]) {
+      expect(isUnfit(house, travelling())).toBe(true)
+      expect(isUnfit(house, travelling('couple'))).toBe(true)
+      expect(isUnfit(house, read({ party: { children: true, who: ['children'] } }))).toBe(false)
+    }
+    expect(isUnfit(toys, read({ interests: ['history'] }))).toBe(true)
+    expect(isUnfit({ ...aquarium, essential: 0.9 }, travelling())).toBe(false)
+    const asked = [{ what: 'sharks', placeIds: ['aquarium'] }]
+    expect(isUnfit(aquarium, read({ asked }))).toBe(false)
+  })
+
+  it('a stag party has what is poured before what hangs on walls, and the great sights all the same', () => {
+    const stag = travelling('friends', 'bachelors')
+    const brewery = place('brewery', {
+      kind: 'museum',
+      about: 'A brewery, with a pint on the roof.',
+    })
+    expect(isUnfit(paintings, stag)).toBe(true)
+    expect(isUnfit({ ...paintings, essential: 0.95 }, stag)).toBe(false)
+    expect(leaning(brewery, stag)).toBeGreaterThan(leaning(paintings, stag))
+  })
+
+  it('schoolchildren have few paintings and no baths, and nobody carries a toddler up a spire', () => {
+    const children = read({ party: { children: true, who: ['children'] } })
+    expect(isUnfit(paintings, children)).toBe(true)
+    expect(isUnfit(spa, children)).toBe(true)
+    const spire = place('spire', { kind: 'worship', about: 'Four hundred steps wind to a globe.' })
+    expect(isUnfit(spire, read({ party: { children: true, who: ['toddler'] } }))).toBe(true)
+  })
+})
+
+describe('what is out of the question', () => {
+  const halal = read({ diets: ['halal'] })
+
+  it('for who keeps halal is what pours, and no museum with a bar in its cellar', () => {
+    const courthouse = place('courthouse', {
+      kind: 'museum',
+      about: 'Organized crime and those who chased it, with a speakeasy in the basement.',
+    })
+    const brewery = place('brewery', { kind: 'museum', about: 'A brewery tour with a tasting.' })
+    const signs = place('signs', { kind: 'nightlife', about: 'Lamps and bands over a street.' })
+    expect(objection(courthouse, halal)).toBeNull()
+    expect(objection(brewery, halal)).toMatch(/about drinks/)
+    expect(objection(signs, halal)).toBe('It is for a night out, and you keep halal.')
+  })
+
+  it('for bad knees is a temple on three hundred steps', () => {
+    const mount = place('mount', {
+      kind: 'worship',
+      stepFree: null,
+      about: 'Some three hundred easy steps wind past bells to a golden tower.',
+    })
+    expect(objection(mount, read({ party: { shortWalks: true } }))).toMatch(/stairs or a climb/)
+    expect(objection(mount, read({}))).toBeNull()
+  })
+})
+
 describe('what they came for', () => {
   const beach = place('beach', { kind: 'beach', interests: ['beach'] })
   const zoos = ['a', 'b', 'c'].map((id) => ({ ...zoo, id }))

@@ -3,6 +3,7 @@
  * a third museum. By rank within a family, so that it is the same whatever else a plan holds.
  */
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
+import { isWished } from './asked/asked-starts.ts'
 import { isTooCoolToBathe } from './outdoors.ts'
 import type { PlanRequest } from './schema.ts'
 
@@ -35,6 +36,7 @@ export function variety(place: Place, request: PlanRequest): number {
   if (rank === undefined) return 1
   const family = families.find(({ kinds }) => kinds.includes(place.kind))
   const asked =
+    isWished(place, request) ||
     wantedKinds.some((kind) => kind === place.kind || family?.kinds.includes(kind)) ||
     place.interests.slice(0, 2).some((each) => interests.includes(each))
   if (asked) return 1

@@ -59,6 +59,19 @@ export function askedWindow(
   }
 }
 
+/** Every wish that a place is of, whether it is to meet it or another does. */
+export function wishesMet(
+  { id }: Pick<Place, 'id'>,
+  { asked }: Pick<PlanRequest, 'asked'>,
+): Asked[] {
+  return asked.filter(({ placeIds, more }) => placeIds.includes(id) || more?.includes(id) === true)
+}
+
+/** Whether a place is of what somebody said they came for, at whatever hour. */
+export function isWished(place: Pick<Place, 'id'>, request: Pick<PlanRequest, 'asked'>): boolean {
+  return wishesMet(place, request).some(({ implied }) => !implied)
+}
+
 /** The wishes that a place is to meet: of one that is met once, the first that can; of a daily one all. */
 export function askedOf({ id }: Pick<Place, 'id'>, { asked }: PlanRequest): Asked[] {
   return asked.filter(({ placeIds, daily }) => (daily ? placeIds.includes(id) : placeIds[0] === id))

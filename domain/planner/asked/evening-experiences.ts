@@ -14,6 +14,7 @@ export const askWhatIsOn = 'Ask at your lodging, or look at what is on that week
 export const eveningExperiences: readonly Experience[] = [
   {
     what: 'tango',
+    partOf: 'music',
     heard: /\b(?:tango|milongas?)\b/i,
     says: /\b(?:tango|milongas?)\b/i,
     kinds: onStages,
@@ -23,6 +24,7 @@ export const eveningExperiences: readonly Experience[] = [
   },
   {
     what: 'flamenco',
+    partOf: 'music',
     heard: /\bflamenco\b/i,
     says: /\b(?:flamenco|tablao)\b/i,
     kinds: onStages,
@@ -32,6 +34,7 @@ export const eveningExperiences: readonly Experience[] = [
   },
   {
     what: 'fado',
+    partOf: 'music',
     heard: /\bfado\b/i,
     says: /\bfado\b/i,
     kinds: onStages,
@@ -41,6 +44,7 @@ export const eveningExperiences: readonly Experience[] = [
   },
   {
     what: 'jazz',
+    partOf: 'music',
     heard: /\bjazz\b/i,
     says: /\bjazz\b/i,
     kinds: onStages,
@@ -50,6 +54,7 @@ export const eveningExperiences: readonly Experience[] = [
   },
   {
     what: 'samba',
+    partOf: 'music',
     heard: /\bsamba\b/i,
     says: /\bsamba\b/i,
     kinds: onStages,
@@ -59,6 +64,7 @@ export const eveningExperiences: readonly Experience[] = [
   },
   {
     what: 'salsa',
+    partOf: 'music',
     heard: /\bsalsa\b/i,
     says: /\bsalsa\b/i,
     kinds: onStages,
@@ -68,6 +74,7 @@ export const eveningExperiences: readonly Experience[] = [
   },
   {
     what: 'blues',
+    partOf: 'music',
     heard: /\bblues\b/i,
     says: /\bblues\b/i,
     kinds: onStages,
@@ -77,6 +84,7 @@ export const eveningExperiences: readonly Experience[] = [
   },
   {
     what: 'live music',
+    partOf: 'music',
     heard: /\b(?:live (?:music|bands?)|gigs|ceilidhs?|trad(?:itional)? (?:music|sessions?))\b/i,
     says: /\b(?:live|bands?|music|musicians?|gigs?|sessions?|jazz|concerts?)\b/i,
     kinds: ['nightlife', 'stage', 'restaurant'],

@@ -2,13 +2,15 @@
  * What people ask for in words that are no place: by which of the catalogue's own words a place meets
  * it, and at what hour. Tango is danced in the evening, and not looked at in a street named after it.
  */
-import type { Place, PlaceKind } from '#domain/places/schema.ts'
+import type { Interest, Place, PlaceKind } from '#domain/places/schema.ts'
 import type { Asked } from '../schema.ts'
 import { dishes } from './dishes.ts'
 import { askWhatIsOn, eveningExperiences, onStages } from './evening-experiences.ts'
 import { everydayExperiences } from './everyday-experiences.ts'
 import { landscapeExperiences } from './landscape-experiences.ts'
 import { namedExperiences } from './named-experiences.ts'
+import { seasonalExperiences } from './seasonal-experiences.ts'
+import { subjectExperiences } from './subject-experiences.ts'
 
 export interface Experience {
   /** As it is called on a page: "tango". */
@@ -31,6 +33,12 @@ export interface Experience {
   often?: true
   /** What some travel for: on every other day, each time somewhere else, unless one was asked for. */
   onSeveralDays?: true
+  /** Called by the words of the request, and not by its own name: "anime". */
+  asSaid?: true
+  /** The interest that its words are read as: who says only these did not ask for all of that. */
+  partOf?: Interest
+  /** What a table has to say to be for it, where serving it is not enough. */
+  tables?: RegExp
   /** May be a day out of town, where nothing in town is for it; `also` besides what is in town, when there are days enough. */
   outing?: true | 'also'
   /** A day out of town by this is for it, whatever is there. */
@@ -41,8 +49,9 @@ export const experiences: readonly Experience[] = [
   ...everydayExperiences,
   ...dishes,
   ...namedExperiences,
-  ...landscapeExperiences,
   ...eveningExperiences,
+  ...subjectExperiences,
+  ...seasonalExperiences,
   {
     what: 'a beer garden',
     heard: /\b(?:beer gardens?|biergartens?|biergärten)\b/i,
@@ -66,37 +75,6 @@ export const experiences: readonly Experience[] = [
     kinds: ['nightlife', 'restaurant'],
     when: 'evening',
     wayOut: askWhatIsOn,
-  },
-  {
-    what: 'a Christmas market',
-    heard: /\bchristmas markets?\b/i,
-    says: /\b(?:christmas|advent)/i,
-    kinds: ['market', 'theme-park'],
-    when: 'late',
-    months: [11, 12],
-    wayOut:
-      'Most towns hold one on the main squares in Advent, lit from late afternoon on: ask where.',
-    onSeveralDays: true,
-  },
-  {
-    what: 'something festive',
-    heard: /\b(?:festive|christmassy|christmas spirit)\b/i,
-    says: /\b(?:christmas|concerts?|organ|choirs?)\b/i,
-    kinds: ['market', 'worship', 'stage', 'theme-park'],
-    when: 'late',
-    months: [11, 12],
-    wayOut: 'Churches have services and concerts on the days of Christmas: ask for the hours.',
-  },
-  {
-    what: 'the Oktoberfest',
-    heard: /\boktoberfest\b|\bwiesn\b/i,
-    says: /\boktoberfest\b/i,
-    kinds: ['theme-park'],
-    when: 'any',
-    months: [9, 10],
-    onSeveralDays: true,
-    wayOut:
-      'It is held in Munich from the third Saturday of September to the first Sunday of October.',
   },
   {
     what: 'a cabaret',
@@ -142,15 +120,6 @@ export const experiences: readonly Experience[] = [
     wayOut: 'Tea schools and larger hotels hold one for guests: book a day before.',
   },
   {
-    what: 'autumn leaves',
-    heard: /\b(?:autumn (?:leaves|colou?rs|foliage)|fall (?:foliage|colou?rs)|momiji)\b/i,
-    says: /\b(?:maples?|autumn)\b/i,
-    months: [3, 4, 5, 9, 10, 11, 12],
-    when: 'any',
-    wayOut: 'Parks and hills turn first; the week differs from year to year.',
-    onSeveralDays: true,
-  },
-  {
     what: 'a spa',
     heard: /\b(?:(?<!thermal )spas?|saunas?|wellness|massages?)\b/i,
     says: /\b(?:spas?|hammam|thermal|baths?|onsen|sauna|lagoon|massages?|hot springs?)\b/i,
@@ -159,75 +128,9 @@ export const experiences: readonly Experience[] = [
     wayOut: 'Ask at your lodging: many houses have one.',
   },
   {
-    what: 'cherry blossom',
-    heard: /\b(?:cherry blossoms?|sakura|hanami)\b/i,
-    says: /\bcherr(?:y|ies)\b/i,
-    when: 'any',
-    months: [3, 4],
-    wayOut: 'The trees flower for about ten days; the forecast is made in March.',
-    onSeveralDays: true,
-  },
-  {
-    what: 'a boat trip',
-    heard:
-      /\b(?:boat (?:trips?|rides?|tours?)|boats(?! show)|(?:on|by) (?:a )?boat|boats? (?:on|along|down|up) the|cruises?(?! (?:passengers?|guests?|holiday|ship|call|port|line|stop|day))|sailing)\b/i,
-    says: /\b(?:boats?|cruises?|ferr(?:y|ies)|feluccas?|sail(?:ing|s)?)\b/i,
-    kinds: ['activity', 'landmark', 'nature'],
-    when: 'any',
-    outing: true,
-    by: 'ferry',
-    wayOut: askWhatIsOn,
-  },
-  {
-    what: 'the archipelago',
-    heard: /\barchipelagos?\b/i,
-    says: /\barchipelago\b/i,
-    kinds: ['neighbourhood', 'nature', 'beach', 'activity'],
-    when: 'any',
-    outing: true,
-    wayOut: 'Ask at the harbor which boats go, and when the last one is back.',
-  },
-  {
-    what: 'the islands',
-    heard:
-      /\b(?:island[- ]hopping|(?:the|some|nearby|(?:out to|on|to) an?) islands?|(?<=\b(?:and|or|with|plus) |[,:;] ?)islands)\b/i,
-    says: /\b(?:archipelago|islands?|lagoon)\b/i,
-    kinds: ['neighbourhood', 'nature', 'beach', 'activity'],
-    when: 'any',
-    outing: true,
-    wayOut: 'Ask at the harbor which boats go, and when the last one is back.',
-  },
-  {
-    what: 'the sea',
-    heard: /\b(?:(?:the|some|by the) sea(?:side|front|shore)?|sea ?side)\b(?! food)/i,
-    kinds: ['beach'],
-    when: 'any',
-    outing: true,
-    wayOut: 'Ask at your lodging for the nearest shore.',
-  },
-  {
-    what: 'a swim',
-    heard: /\b(?:swim(?:s|ming)?|bathe|a dip)\b/i,
-    says: /\b(?:swim(?:s|ming|mers?)?|swum|bath(?:e|es|ing|ers)|beach(?:es)?|pools?|surf|lido|coves?|sand)\b/i,
-    kinds: ['beach', 'nature', 'spa', 'activity', 'park'],
-    when: 'any',
-    outing: true,
-    wayOut: 'Ask at your lodging for the nearest beach or public pool.',
-  },
-  {
-    what: 'a hike',
-    heard:
-      /\b(?:hik(?:e|es|ing)|(?:proper|good|decent|real|bracing|country|coastal|hill) walks?|walks? in the (?:hills|woods|mountains|country(?:side)?))\b/i,
-    says: /\b(?:hik(?:e|es|ers?|ing)|trails?|paths?|ridge|summit|volcano|climb|cliffs?|walk(?:s|ing)?|woods?|hills?)\b/i,
-    kinds: ['nature', 'viewpoint', 'park', 'activity'],
-    when: 'any',
-    outing: true,
-    wayOut: 'Ask for the nearest marked path, and for the weather.',
-  },
-  {
     what: 'a night out',
     heard:
-      /\b(?:nights? out|(?:stag|hen|bachelor(?:ette)?)(?: (?:do|party|night|weekend|trip))?|out (?:on the town|dancing)|part(?:y|ying) (?:hard|all night)|go(?:ing)? clubbing)\b/i,
+      /\b(?:nights? out|out (?:on the town|dancing)|part(?:y|ying) (?:hard|all night)|go(?:ing)? clubbing)\b/i,
     kinds: ['nightlife'],
     when: 'night',
     wayOut: 'Ask at your lodging where people go that night; clubs fill after midnight.',
@@ -236,6 +139,8 @@ export const experiences: readonly Experience[] = [
     what: 'wine',
     heard: /\b(?:wine(?:s|ries|ry)?(?: tastings?| tours?)?|vineyards?)\b(?! bars?)/i,
     says: /\b(?:wine(?:s|ry|ries)?|vineyards?|cellars?)\b/i,
+    tables:
+      /\b(?:wine (?:bars?|lists?|cellars?|shops?)|wines|enoteca|vinotecas?|bodegas?|cellars|bottles|vineyards?|winer(?:y|ies)|(?:glass|glasses|carafes?|jugs?|jars) of (?:\w+ )?wine|wine jars|green wine)\b/i,
     kinds: [
       'activity',
       'nature',
@@ -247,7 +152,7 @@ export const experiences: readonly Experience[] = [
       'garden',
     ],
     when: 'any',
-    often: true,
+    onSeveralDays: true,
     outing: 'also',
     wayOut: 'A tasting can be booked with most wine shops.',
   },
@@ -268,13 +173,7 @@ export const experiences: readonly Experience[] = [
     when: 'evening',
     wayOut: 'Book weeks ahead, and ask your lodging for a table.',
   },
-  {
-    what: 'a sunset',
-    heard: /\bsunsets?\b/i,
-    kinds: ['viewpoint', 'beach', 'landmark', 'park', 'bridge', 'square', 'neighbourhood'],
-    when: 'sunset',
-    wayOut: 'Any height or shore that looks west will do.',
-  },
+  ...landscapeExperiences,
 ]
 
 /** Whether words that were taken for a name are a wish of this sort: "West End". */

@@ -1,4 +1,5 @@
-/** Wishes for the country around a town, which most often take a day of their own: mountains, a desert. */
+/** Wishes for water, heights and the country around a town, which may take a day of their own. */
+import { askWhatIsOn } from './evening-experiences.ts'
 import type { Experience } from './experiences.ts'
 
 export const landscapeExperiences: readonly Experience[] = [
@@ -21,5 +22,69 @@ export const landscapeExperiences: readonly Experience[] = [
     when: 'any',
     outing: true,
     wayOut: 'Ask for a licensed driver: nobody goes there alone.',
+  },
+  {
+    what: 'a boat trip',
+    heard:
+      /\b(?:boat (?:trips?|rides?|tours?)|boats(?! show)|(?:on|by) (?:a )?boat|boats? (?:on|along|down|up) the|cruises?(?! (?:passengers?|guests?|holiday|ship|call|port|line|stop|day))|sailing)\b/i,
+    says: /\b(?:boats?|cruises?|ferr(?:y|ies)|feluccas?|sail(?:ing|s)?)\b/i,
+    kinds: ['activity', 'landmark', 'nature'],
+    when: 'any',
+    outing: true,
+    by: 'ferry',
+    wayOut: askWhatIsOn,
+  },
+  {
+    what: 'the archipelago',
+    heard: /\barchipelagos?\b/i,
+    says: /\barchipelago\b/i,
+    kinds: ['neighbourhood', 'nature', 'beach', 'activity'],
+    when: 'any',
+    outing: true,
+    wayOut: 'Ask at the harbor which boats go, and when the last one is back.',
+  },
+  {
+    what: 'the islands',
+    heard:
+      /\b(?:island[- ]hopping|(?:the|some|nearby|(?:out to|on|to) an?) islands?|(?<=\b(?:and|or|with|plus) |[,:;] ?)islands)\b/i,
+    says: /\b(?:archipelago|islands?|lagoon)\b/i,
+    kinds: ['neighbourhood', 'nature', 'beach', 'activity'],
+    when: 'any',
+    outing: true,
+    wayOut: 'Ask at the harbor which boats go, and when the last one is back.',
+  },
+  {
+    what: 'the sea',
+    heard: /\b(?:(?:the|some|by the) sea(?:side|front|shore)?|sea ?side)\b(?! food)/i,
+    kinds: ['beach'],
+    when: 'any',
+    outing: true,
+    wayOut: 'Ask at your lodging for the nearest shore.',
+  },
+  {
+    what: 'a swim',
+    heard: /\b(?:swim(?:s|ming)?|bathe|a dip)\b/i,
+    says: /\b(?:swim(?:s|ming|mers?)?|swum|bath(?:e|es|ing|ers)|beach(?:es)?|pools?|surf|lido|coves?|sand)\b/i,
+    kinds: ['beach', 'nature', 'spa', 'activity', 'park'],
+    when: 'any',
+    outing: true,
+    wayOut: 'Ask at your lodging for the nearest beach or public pool.',
+  },
+  {
+    what: 'a hike',
+    heard:
+      /\b(?:hik(?:e|es|ing)|(?:proper|good|decent|real|bracing|country|coastal|hill) walks?|walks? in the (?:hills|woods|mountains|country(?:side)?))\b/i,
+    says: /\b(?:hik(?:e|es|ers?|ing)|trails?|paths?|ridge|summit|volcano|climb|cliffs?|walk(?:s|ing)?|woods?|hills?)\b/i,
+    kinds: ['nature', 'viewpoint', 'park', 'activity'],
+    when: 'any',
+    outing: true,
+    wayOut: 'Ask for the nearest marked path, and for the weather.',
+  },
+  {
+    what: 'a sunset',
+    heard: /\bsunsets?\b/i,
+    kinds: ['viewpoint', 'beach', 'landmark', 'park', 'bridge', 'square', 'neighbourhood'],
+    when: 'sunset',
+    wayOut: 'Any height or shore that looks west will do.',
   },
 ]

@@ -45,10 +45,12 @@ export const namedExperiences: readonly Experience[] = [
   {
     what: 'video games',
     heard: /\b(?:video ?games?|gaming|gamers?|nintendo|pok[eé]mon|retro games?|anime|manga)\b/i,
-    says: /\b(?:video games?|game centers?|nintendo|pok[eé]mon|consoles?|anime|manga)/i,
+    says: /\b(?:video games?|game centers?|nintendo|pok[eé]mon|consoles?|anime|manga|comics|Ghibli|arcade games?)/i,
     kinds: ['theme-park', 'shopping', 'museum', 'neighbourhood', 'activity'],
     when: 'any',
-    often: true,
+    onSeveralDays: true,
+    asSaid: true,
+    partOf: 'science',
     wayOut: 'Ask at your lodging for the nearest game center or shop.',
   },
   {

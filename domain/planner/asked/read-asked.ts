@@ -7,6 +7,9 @@ import { placeNamed } from '../place-names.ts'
 import type { UnmetWish } from '../plan-outcome.ts'
 import type { Asked } from '../schema.ts'
 import { type Experience, experiences } from './experiences.ts'
+import { meeting, nearlyOf, outingFor, speaking, wordOf } from './meeting-places.ts'
+import { relativesOf } from './relatives.ts'
+import { hourOf, isAtSunset, isDaily, isOneOf, isRefused, isSeveral } from './words-around.ts'
 
 export interface AskedRead {
   asked: Asked[]
@@ -19,6 +22,8 @@ export interface AskedRead {
 
 /** More of them are no choice any more. */
 const mostPlaces = 12
+/** What else is of a wish. */
+const mostMore = 30
 /** Several of a thing are at least so many, also on a single day. */
 const severalAtLeast = 2
 /** Days of a stay that have one and the same thing. */
@@ -28,7 +33,6 @@ const daysForBoth = 4
 /** Words that stand for something else are no liking: "it". */
 const noName = /^(?:it|that|this|them|so|you|there)\b/i
 const guided = / (?:tours?|trips?|rides?|visits?|workshops?|walks?)$/i
-const touristShow = /\b(?:tourists?|dinner[- ]show|souvenirs?|staged)\b/i
 const notForTourists =
   /\b(?:not (?:a |for |too |the )?(?:tourist|touristy)|no tourist|without tourists|non-touristy|avoid(?:ing)? tourist|off the beaten|like (?:a )?locals?)/i
 
@@ -50,7 +54,8 @@ export function readAsked(
   for (const experience of known) {
     // "Sunset at San Miniato" is a wish for San Miniato.
     if (experience.when === 'sunset' && mustSee.some((wish) => isAtSunset(text, wish))) continue
-    const { what, heard, when, wayOut } = experience
+    const { heard, when, wayOut } = experience
+    const what = calledBy(experience, text)
     const outOfSeason =
       experience.months && !experience.months.some((month) => months.includes(month))
     let fitting = outOfSeason ? [] : meeting(experience, places, local)
@@ -70,7 +75,8 @@ export function readAsked(
       if (fitting.length === 0) continue
     }
     // What was named is the wish come true: "a Broadway show" is one evening, and no second one.
-    if (!experience.often && fitting.some(({ id }) => named.has(id))) continue
+    const isOfDays = experience.onSeveralDays === true && when === 'any'
+    if (!(experience.often || isOfDays) && fitting.some(({ id }) => named.has(id))) continue
     if (fitting.length === 0) {
       const says = outOfSeason
         ? `You asked for ${what}: there is none in this season.`
@@ -87,7 +93,16 @@ export function readAsked(
     const times =
       isLoved && !every && !often ? Math.min(placeIds.length, Math.ceil(days / 2), mostTimes) : 1
     const daily = often || every || times > 1
-    read.asked.push({ what: called, placeIds, when, daily, often, ...(times > 1 && { times }) })
+    const more = fitting.flatMap(({ id }) => (placeIds.includes(id) ? [] : id)).slice(0, mostMore)
+    read.asked.push({
+      what: called,
+      placeIds,
+      when,
+      daily,
+      often,
+      ...(times > 1 && { times }),
+      ...(more.length > 0 && { more }),
+    })
   }
   const isKnown = (words: string) => known.some(({ heard }) => heard.test(words))
   // "Boat" of a boat trip: its neighbor was read as something else.
@@ -125,6 +140,7 @@ export function readAsked(
     read.heard.push(words)
     read.asked.push(tasteAsked(thing, fitting, text, wordOf(thing)))
   }
+  for (const id of named) read.asked.push(...relativesOf(id, places, known))
   for (const wish of mustSee) {
     const place = placeNamed(wish, destination)
     const when = hourOf(text, wish)
@@ -134,52 +150,13 @@ export function readAsked(
   return read
 }
 
-/** The same wish by the looser words alone. */
-function nearlyOf(
-  { kinds: _kinds, says: _says, dear: _dear, ...rest }: Experience,
-  nearly: NonNullable<Experience['nearly']>,
-): Experience {
-  return { ...rest, ...nearly }
+/** As the traveler wrote it, where the wish has many names. */
+function calledBy({ what, heard, asSaid }: Experience, text: string): string {
+  return (asSaid && heard.exec(text)?.[0]) || what
 }
 
 function idsOf(places: readonly Place[]): string[] {
   return places.slice(0, mostPlaces).map(({ id }) => id)
-}
-
-/** The best first: what is a place for it, then what is best known. */
-function meeting(
-  { says, kinds, when, dear = 0 }: Experience,
-  places: readonly Place[],
-  local: boolean,
-): Place[] {
-  const fits = (place: Place) =>
-    (!kinds || kinds.includes(place.kind)) &&
-    (!says ||
-      (kinds?.[0] === 'spa' && place.kind === 'spa') ||
-      says.test(`${place.name} ${place.area} ${place.about} ${place.cuisines?.join(' ') ?? ''}`)) &&
-    (when !== 'sunset' || place.bestTime === 'sunset') &&
-    !place.dayTrip &&
-    (dear === 0 || (place.price ?? 0) >= dear) &&
-    !(local && touristShow.test(place.about))
-  const rank = (place: Place) =>
-    place.essential +
-    (dear > 0 ? 0.5 * (place.price ?? 0) : 0) +
-    (says?.test(place.name) ? 0.3 : 0) +
-    (kinds?.[0] === place.kind ? 0.2 : 0)
-  return places.filter(fits).toSorted((a, b) => rank(b) - rank(a))
-}
-
-/** The nearest day out of town that is for it. */
-function outingFor({ outing, says, kinds, by }: Experience, places: readonly Place[]) {
-  if (!outing) return undefined
-  return places
-    .filter(
-      ({ name, about, kind, dayTrip }) =>
-        dayTrip &&
-        (dayTrip.by === by ||
-          ((!kinds || kinds.includes(kind)) && (says?.test(`${name} ${about}`) ?? true))),
-    )
-    .toSorted((a, b) => (a.dayTrip?.minutesEachWay ?? 0) - (b.dayTrip?.minutesEachWay ?? 0))[0]
 }
 
 function tasteAsked(what: string, fitting: readonly Place[], text: string, word: RegExp): Asked {
@@ -197,50 +174,6 @@ function tasteAsked(what: string, fitting: readonly Place[], text: string, word:
   }
 }
 
-/** Sights that are about it before tables that serve it; of food, tables first. */
-function speaking(places: readonly Place[], word: RegExp): Place[] {
-  const found = places.filter(
-    ({ name, about, cuisines = [], dayTrip }) =>
-      !dayTrip && (word.test(name) || word.test(about) || cuisines.some((each) => word.test(each))),
-  )
-  const tables = found.filter(isMealPlace)
-  const rank = (place: Place) =>
-    place.essential +
-    (word.test(place.name) ? 0.3 : 0) +
-    (tables.length > 1 && isMealPlace(place) ? 0.2 : 0)
-  return found.toSorted((a, b) => rank(b) - rank(a))
-}
-
-function wordOf(taste: string): RegExp {
-  const stem = taste.toLowerCase().replace(/(?:ies|es|s|ing)$/, '')
-  // "Deep dish" is written "deep-dish" before its noun.
-  const loose = stem.replace(/[^\p{L}\p{N} -]/gu, '.').replace(/[ -]+/g, '[ -]')
-  return new RegExp(`\\b${loose}`, 'iu')
-}
-
-function isDaily(text: string, heard: RegExp): boolean {
-  const often = '(?:every|each)(?: single)? (?:evening|night|day|morning|afternoon)|daily'
-  return (
-    new RegExp(`(?:${heard.source})[^.;,]{0,25}\\b(?:${often})\\b`, 'iu').test(text) ||
-    new RegExp(`\\b(?:${often})\\b[^.;,]{0,15}(?:${heard.source})`, 'iu').test(text)
-  )
-}
-
-/** "Coffee houses" are more than one; so is what somebody loves, or does as such: wine, street life. */
-function isSeveral(text: string, heard: RegExp): boolean {
-  const said = heard.exec(text)?.[0] ?? ''
-  if (/s$/i.test(said)) return true
-  return !isOneOf(text, heard) && /^(?:wine|street|people)/i.test(said)
-}
-
-/** "A concert", "one evening of jazz", "see the opera". */
-function isOneOf(text: string, heard: RegExp): boolean {
-  return new RegExp(
-    `\\b(?:an?|one|some|(?:see|watch|to) (?:the|an?))(?: (?:night|evening) (?:of|with|at))? (?:\\w+ )?(?:${heard.source})`,
-    'iu',
-  ).test(text)
-}
-
 /** Words of a wish that is read here are no names of places: "houses" of coffee houses. */
 export function isOfAnExperience(words: string, text: string): boolean {
   const parts = words.toLowerCase().split(/[\s-]+/)
@@ -251,42 +184,4 @@ export function isOfAnExperience(words: string, text: string): boolean {
       .split(/[\s-]+/)
     return said !== undefined && parts.every((part) => said.includes(part))
   })
-}
-
-function isRefused(text: string, heard: RegExp): boolean {
-  return new RegExp(`\\b(?:no|without|hate|avoid|not into)(?: any)? (?:${heard.source})`, 'i').test(
-    text,
-  )
-}
-
-const hours: readonly (readonly [RegExp, Asked['when']])[] = [
-  [/sunset/i, 'sunset'],
-  [/(?:sunrise|dawn|early|in the morning)/i, 'morning'],
-  [/(?:night|after dark|lit up)/i, 'night'],
-  [/(?:in the evening|one evening)/i, 'evening'],
-]
-
-/** "San Miniato at sunset", "sunset from Piazzale Michelangelo". */
-function hourOf(text: string, wish: string): Asked['when'] | null {
-  const name = wish
-    .split(' ')
-    .slice(0, 2)
-    .join(' ')
-    .replace(/[^\p{L}\p{N} ]/gu, '.')
-  for (const [word, when] of hours) {
-    const after = new RegExp(
-      `${name}[^.;,:]{0,25}\\b(?:at|by|for|after|in|during|early|one)?\\s*(?:the )?${word.source}`,
-      'iu',
-    )
-    const before = new RegExp(
-      `${word.source}[^.;,:]{0,12}\\b(?:at|from|on|over|in|by) (?:the )?${name}`,
-      'iu',
-    )
-    if (after.test(text) || before.test(text)) return when
-  }
-  return null
-}
-
-function isAtSunset(text: string, wish: string): boolean {
-  return hourOf(text, wish) === 'sunset'
 }

@@ -28,7 +28,10 @@ const hourWords: Readonly<Record<Asked['when'], string>> = {
 export function settleAsked(request: PlanRequest): { request: PlanRequest; unmet: UnmetWish[] } {
   const unmet: UnmetWish[] = []
   const asked = request.asked.flatMap((wish) => {
-    const able = wish.placeIds.filter((id) => canMeet(id, wish, request))
+    if (wish.implied && wish.when === 'any') return [wish]
+    const able = [...wish.placeIds, ...(wish.more ?? [])]
+      .filter((id) => canMeet(id, wish, request))
+      .slice(0, wish.placeIds.length)
     if (able.length > 0) return [meetable(wish, withinTheirPurse(able, request))]
     unmet.push(cannot(wish, request))
     return []
@@ -126,10 +129,12 @@ export function unmetAsked(
   trip: Pick<Trip, 'days'>,
 ): UnmetWish[] {
   const whole = { asked, days, places, ...request }
-  return asked.flatMap((wish) => {
+  const said = asked.filter(({ implied }) => !implied)
+  return said.flatMap((wish) => {
     const met = trip.days.filter(({ date, stops }) =>
       stops.some(({ placeId, start, minutes }) => {
-        if (!(placeId && start && wish.placeIds.includes(placeId))) return false
+        const isOfIt = (id: string) => wish.placeIds.includes(id) || wish.more?.includes(id)
+        if (!(placeId && start && isOfIt(placeId))) return false
         const place = places.find(({ id }) => id === placeId)
         const window = place && askedWindow(wish.when, place, minutes ?? place.minutes, date, whole)
         const at = minuteOfDay(start, date)

@@ -7,6 +7,7 @@ import type { Interest, Place, PlaceKind } from '#domain/places/schema.ts'
 import type { DayWeather } from '#domain/weather/day-weather.ts'
 import { isTooCoolToBathe } from '../outdoors.ts'
 import type { Asked } from '../schema.ts'
+import { interestsMeant } from './said-interests.ts'
 
 interface Stay {
   text: string
@@ -20,6 +21,8 @@ interface Stay {
 
 const ofNights =
   /\b(?:night ?life|(?:night|techno|dance) ?clubs?|club(?:s|bing)\b|part(?:y|ying|ies)\b(?! of)|bar[- ](?:hopping|crawls?)|bars\b|pub crawls?|raves?|dancing|techno|stag|hens?|bachelor(?:ette)?)\b/i
+const nightsSaid =
+  /\b(?:night ?life|nights? out|(?:techno|dance|night) ?clubs?|clubs|clubbing|techno|raves?|dancing|(?<!rooftop |cocktail |wine )bars)\b/i
 /** One evening was asked for, and not all of them. */
 const oneNight =
   /\b(?:an?|one|some) (?:\w+ )?(?:night(?:'s)? out|evening out|night club|nightclub|club|bar)\b|\b(?:a bit|a little|a touch) of (?:the )?night ?life\b/i
@@ -38,7 +41,7 @@ export function impliedInterests(
   const all = new Set([...interests, ...(isOut ? (['nightlife'] as const) : [])])
   // Walls that are painted are no reason for old masters.
   if (streetArt.test(text) && !otherArt.test(text.replace(streetArt, ''))) all.delete('art')
-  return [...all]
+  return interestsMeant([...all], text)
 }
 
 const streetArt = /\b(?:street|urban) art\b|\bmurals?\b|\bgraffiti\b/gi
@@ -73,6 +76,8 @@ function nightsOut({ text, brief, places, weather, withChildren }: Stay): Asked[
           daily: true,
           often: false,
           times: isEveryNight ? weather.length : 1,
+          // A stag party goes out without a word of it; who asks for rooftop bars said those.
+          ...(nightsSaid.test(text) ? {} : { implied: true as const }),
         },
       ]
 }

@@ -12,10 +12,34 @@ const mostDoors = 8
 export function partyNotes(
   trip: Trip,
   stays: readonly KnownStay[],
-  { food, mobility }: Pick<TripBrief, 'food' | 'mobility'>,
+  { food, mobility, party }: Pick<TripBrief, 'food' | 'mobility' | 'party'>,
 ): string[] {
   const needsRamps = mobility.some((need) => need === 'wheelchair' || need === 'no-stairs')
-  return [...tables(trip, stays, food.diets), ...(needsRamps ? doors(trip, stays) : [])]
+  return [
+    ...largeTables(trip, party),
+    ...tables(trip, stays, food.diets),
+    ...(needsRamps ? doors(trip, stays) : []),
+  ]
+}
+
+/** From so many on no table is free by chance. */
+const largeParty = 6
+const mostTables = 5
+
+/** Dinners of a large party are booked, or eaten at three tables. */
+function largeTables(trip: Trip, { total = 0 }: TripBrief['party']): string[] {
+  if (total < largeParty) return []
+  const dinners = stopsOf(trip).filter(
+    ({ kind, start, placeId }) => kind === 'meal' && placeId !== null && isEvening(start),
+  )
+  const names = [...new Set(dinners.map(({ name }) => name))].slice(0, mostTables)
+  return names.length === 0
+    ? []
+    : [`You are ${total}: book one table for all of you beforehand at ${listed(names)}.`]
+}
+
+function isEvening(start: string | null | undefined): boolean {
+  return (start?.slice(11) ?? '') >= '17:00'
 }
 
 function stopsOf({ days }: Trip): Stop[] {

@@ -57,6 +57,36 @@ describe('wishes', { timeout: 60_000 }, () => {
   })
 })
 
+describe('a subject', { timeout: 60_000 }, () => {
+  it('is met in amount, at each stop by the word that was said, and before what is for others', async () => {
+    const { met, stops, unmet, notes } = await plan(
+      'Barcelona 3 days from 10 May 2027, architecture, modernism',
+    )
+    expect(met('modernism').length).toBeGreaterThan(3)
+    expect(unmet).not.toContain('modernism')
+    expect(stops.map(({ name }) => name).join()).not.toMatch(/Aquarium|Zoo|CosmoCaixa/)
+    expect(notes).not.toMatch(/Buy seats beforehand: Palau de la Música/)
+  })
+
+  it('that nobody named is not told as an interest', async () => {
+    const { stops, met } = await plan('Porto 3 days from 12 March 2027, wine and tiles')
+    expect(met('tiles').length).toBeGreaterThan(2)
+    expect(met('wine').length).toBeGreaterThan(1)
+    const said = stops.flatMap(({ reasons }) => reasons).join(' ')
+    expect(said).not.toMatch(/interest in (?:architecture|history|food)/)
+  })
+
+  it('of a stag party is the drinks and the evenings, with a table for all', async () => {
+    const { stops, notes } = await plan(
+      'Dublin 2 days from 5 March 2027, stag do, 8 of us, Guinness and live music',
+    )
+    const names = stops.map(({ name }) => name)
+    expect(names).toContain('Guinness Storehouse')
+    expect(names.join()).not.toMatch(/Chester Beatty|Museum of Modern Art|Museum of Literature/)
+    expect(notes).toMatch(/You are 8: book one table/)
+  })
+})
+
 describe('what is planned suits who comes', { timeout: 60_000 }, () => {
   it('no benches, counters or houses for a diet on a honeymoon, nor instead of its tables', async () => {
     for (const city of ['Florence', 'Paris', 'Lisbon']) {

@@ -3,14 +3,13 @@
  * holidays, what to book and what closes soon. Only what is true of this trip.
  */
 
-import { wallMinutes } from '#domain/calendar/zoned-time.ts'
 import type { HolidayCalendar } from '#domain/holidays/holiday-calendar.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { daylight, lightOf } from '#domain/sun/daylight.ts'
 import { listed } from '#domain/text/listed.ts'
 import type { Day, Stop, Trip } from '#domain/trip/schema.ts'
 import { staysByDay } from '#domain/trip/stays.ts'
-import { timeInWords } from '../clock.ts'
+import { minuteOn, timeInWords } from '../clock.ts'
 import { dayInWords } from '../days-in-words.ts'
 import { openSpans } from '../open-spans.ts'
 import { siestaHeat } from '../outdoors.ts'
@@ -159,8 +158,4 @@ function closings({ destination, days }: KnownStay): string[] {
         : []
     }),
   )
-}
-
-function minuteOn(date: string, time: string): number {
-  return wallMinutes(time) - wallMinutes(`${date}T00:00`)
 }

@@ -1,13 +1,15 @@
 /** What a change would buy, each in a line and each worked out: a day more, or a stop less. */
 
+import { kilometres } from '#domain/places/distance.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import type { Stop, Trip } from '#domain/trip/schema.ts'
+import { wishesMet } from '../asked/asked-starts.ts'
 import type { PlannedStay } from '../fill-stays.ts'
 import { durationInWords } from '../left-out.ts'
 import { blossomWeight } from '../said/flowers.ts'
 import type { PlanRequest } from '../schema.ts'
-import { isFavourite } from '../travellers.ts'
+import { isFavourite, isUnfit } from '../travellers.ts'
 import { withMoreDays } from './conflict-words.ts'
 import { iconNotes } from './icon-notes.ts'
 import type { Wishing } from './wishing.ts'
@@ -87,15 +89,31 @@ async function oneMoreDay(
   const after = visited(outcome.trip)
   const added = request.places
     .filter(({ id, essential }) => essential >= worthADay && after.has(id) && !there.has(id))
+    .filter((place) => !isUnfit(place, request) && !isBesideAStop(place, request, trip))
     .toSorted((a, b) => b.essential - a.essential)
     .slice(0, mostAdded)
   return added.length > 0 ? `One more day${where} adds ${listed(added.map(nameOf))}.` : null
+}
+
+/** Farther than this a stop has a way of its own. */
+const beside = 0.25
+
+/** What stands beside a stop needs no day: an hour more there has it. */
+function isBesideAStop({ at, dayTrip }: Place, { places }: PlanRequest, trip: Trip): boolean {
+  if (dayTrip) return false
+  const there = visited(trip)
+  return places.some((place) => there.has(place.id) && kilometres(place.at, at) <= beside)
 }
 
 /** The longest stop that few would miss, with the way to it. */
 function oneStopLess(request: PlanRequest, trip: Trip): string | null {
   const longest = longestDispensable(request, trip)
   return longest && withoutIt(longest)
+}
+
+/** Rest is no time that waits to be filled. */
+function isFreeTime({ kind, name }: Stop): boolean {
+  return kind === 'free' && !/^(?:Nap time|Siesta|A rest)\b/.test(name)
 }
 
 interface Dispensable {
@@ -106,8 +124,10 @@ interface Dispensable {
 const withoutIt = ({ place, gained }: Dispensable) =>
   `Without ${place.name} you gain ${durationInWords(gained)}.`
 
+/** None where there are free hours: nobody gains by more of them. */
 function longestDispensable(request: PlanRequest, trip: Trip): Dispensable | null {
-  const { places, mustSee, wantedKinds, asked, interests, party } = request
+  if (trip.days.some((day) => day.stops.some(isFreeTime))) return null
+  const { places, mustSee, wantedKinds, interests, party } = request
   const stops = trip.days.flatMap(({ stops: all }) =>
     all.flatMap((stop) => {
       const place = places.find(({ id }) => id === stop.placeId)
@@ -115,7 +135,7 @@ function longestDispensable(request: PlanRequest, trip: Trip): Dispensable | nul
         place &&
         (mustSee.includes(place.id) ||
           wantedKinds.includes(place.kind) ||
-          asked.some(({ placeIds }) => placeIds.includes(place.id)) ||
+          wishesMet(place, request).length > 0 ||
           // What they like, and what is made for their children, is no stop to do without.
           place.interests.some((each) => interests.includes(each)) ||
           isFavourite(place, request) ||

@@ -1,7 +1,9 @@
 /** What of a stay is booked before one goes, in the words of its kind: an hour, a tour, a table, a day's ticket, seats. */
 import type { Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
+import { minuteOn } from '../clock.ts'
 import { isMealPlace } from '../meal-places.ts'
+import { isTourOfAHouse } from '../seats.ts'
 import type { KnownStay } from './to-know.ts'
 
 /** Said more often, nobody heeds it. */
@@ -9,7 +11,8 @@ const mostNamed = 4
 
 interface BookingLine {
   words: string
-  isOf: (place: Place) => boolean
+  /** Whether a visit is one to book in these words; a stage that is seen by day is seen on a tour. */
+  isOf: (place: Place, isTour: boolean) => boolean
 }
 
 const isPark = ({ kind }: Place) => kind === 'theme-park'
@@ -30,6 +33,10 @@ const lines: readonly BookingLine[] = [
   },
   { words: 'Seen on a guided tour only, so book one', isOf: books('tour') },
   {
+    words: 'Tours with an hour to book',
+    isOf: (place, isTour) => books('seats')(place) && isTour && /\btours?\b/i.test(place.about),
+  },
+  {
     words: 'Buy tickets for the day before you come',
     isOf: (place) => isPark(place) && place.booking !== undefined && !place.dayTrip?.bookAhead,
   },
@@ -37,7 +44,10 @@ const lines: readonly BookingLine[] = [
     words: 'Book a table long ahead',
     isOf: (place) => isMealPlace(place) && place.booking === 'needed',
   },
-  { words: 'Buy seats beforehand', isOf: books('seats') },
+  {
+    words: 'Buy seats beforehand',
+    isOf: (place, isTour) => books('seats')(place) && !isTour,
+  },
   {
     words: 'Reserve a table some days ahead',
     isOf: (place) => isMealPlace(place) && place.booking === 'advised',
@@ -47,11 +57,18 @@ const lines: readonly BookingLine[] = [
 
 export function whatToBook({ destination, days }: KnownStay): string[] {
   const visited = new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
+  const isTour = (place: Place) =>
+    days.some(({ date, stops }) =>
+      stops.some(
+        ({ placeId, start }) =>
+          placeId === place.id && start && isTourOfAHouse(place, minuteOn(date, start)),
+      ),
+    )
   const places = destination.places
     .filter(({ id }) => visited.has(id))
     .toSorted((a, b) => b.essential - a.essential)
   return lines.flatMap(({ words, isOf }) => {
-    const names = places.filter(isOf).map(({ name }) => name)
+    const names = places.filter((place) => isOf(place, isTour(place))).map(({ name }) => name)
     return names.length > 0 ? [`${words}: ${listed(names.slice(0, mostNamed))}.`] : []
   })
 }

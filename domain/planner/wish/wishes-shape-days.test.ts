@@ -25,7 +25,7 @@ describe('nights', { timeout: 90_000 }, () => {
     const { days } = await plan(wish)
     for (const { date, stops } of days) {
       const last = stops.at(-1)
-      expect(last?.reasons.join(' ')).toMatch(/Your wish: nightlife/)
+      expect(last?.reasons.join(' ')).toMatch(/Your wish: nightlife|For a night out/)
       expect((last?.end ?? '') >= `${date}T23:59`).toBe(true)
       const isTrip = stops.some(({ leg }) => (leg?.minutes ?? 0) >= 60)
       if (!isTrip) expect((stops[0]?.start?.slice(11) ?? '') >= '10:30').toBe(true)

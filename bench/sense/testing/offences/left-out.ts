@@ -153,4 +153,20 @@ export const leftOutOffences: readonly Offence[] = [
       leftOut: [{ placeId: 'park', reason: 'No room on your days.' }],
     },
   ],
+  [
+    'reasonsUntrue',
+    'for a night out, though it is a museum',
+    {
+      places: [museum],
+      request: { kind: 'halal' },
+      days: [[]],
+      leftOut: [{ placeId: 'museum', reason: 'It is for a night out, and you keep halal.' }],
+    },
+    {
+      places: [handMadePlace({ id: 'bar', kind: 'nightlife' })],
+      request: { kind: 'halal' },
+      days: [[]],
+      leftOut: [{ placeId: 'bar', reason: 'It is for a night out, and you keep halal.' }],
+    },
+  ],
 ]

@@ -1,0 +1,79 @@
+/** Which places meet a wish that is no place, the best first. */
+import type { Place } from '#domain/places/schema.ts'
+import { isMealPlace } from '../meal-places.ts'
+import type { Experience } from './experiences.ts'
+
+/** So many houses that are for a thing are a choice. */
+const enough = 3
+const touristShow = /\b(?:tourists?|dinner[- ]show|souvenirs?|staged)\b/i
+
+/** The same wish by the looser words alone. */
+export function nearlyOf(
+  { kinds: _kinds, says: _says, dear: _dear, ...rest }: Experience,
+  nearly: NonNullable<Experience['nearly']>,
+): Experience {
+  return { ...rest, ...nearly }
+}
+
+/** The best first: what is a place for it, then what is best known. */
+export function meeting(
+  { says, kinds, when, dear = 0, tables }: Experience,
+  places: readonly Place[],
+  local: boolean,
+): Place[] {
+  const fits = (place: Place) =>
+    (!kinds || kinds.includes(place.kind)) &&
+    (!says ||
+      (kinds?.[0] === 'spa' && place.kind === 'spa') ||
+      says.test(`${place.name} ${place.area} ${place.about} ${place.cuisines?.join(' ') ?? ''}`)) &&
+    (when !== 'sunset' || place.bestTime === 'sunset') &&
+    !place.dayTrip &&
+    (dear === 0 || (place.price ?? 0) >= dear) &&
+    !(local && touristShow.test(place.about))
+  const rank = (place: Place) =>
+    place.essential +
+    (dear > 0 ? 0.5 * (place.price ?? 0) : 0) +
+    (says?.test(place.name) ? 0.3 : 0) +
+    (kinds?.[0] === place.kind ? 0.2 : 0)
+  const found = places.filter(fits).toSorted((a, b) => rank(b) - rank(a))
+  if (!tables) return found
+  // Who serves it is second to who is for it, and comes in where those are few.
+  const isFor = ({ kind, name, about }: Place) =>
+    kind !== 'restaurant' || tables.test(`${name} ${about}`)
+  const first = found.filter(isFor)
+  return first.length >= enough ? first : [...first, ...found.filter((place) => !isFor(place))]
+}
+
+/** The nearest day out of town that is for it. */
+export function outingFor({ outing, says, kinds, by }: Experience, places: readonly Place[]) {
+  if (!outing) return undefined
+  return places
+    .filter(
+      ({ name, about, kind, dayTrip }) =>
+        dayTrip &&
+        (dayTrip.by === by ||
+          ((!kinds || kinds.includes(kind)) && (says?.test(`${name} ${about}`) ?? true))),
+    )
+    .toSorted((a, b) => (a.dayTrip?.minutesEachWay ?? 0) - (b.dayTrip?.minutesEachWay ?? 0))[0]
+}
+
+/** Sights that are about it before tables that serve it; of food, tables first. */
+export function speaking(places: readonly Place[], word: RegExp): Place[] {
+  const found = places.filter(
+    ({ name, about, cuisines = [], dayTrip }) =>
+      !dayTrip && (word.test(name) || word.test(about) || cuisines.some((each) => word.test(each))),
+  )
+  const tables = found.filter(isMealPlace)
+  const rank = (place: Place) =>
+    place.essential +
+    (word.test(place.name) ? 0.3 : 0) +
+    (tables.length > 1 && isMealPlace(place) ? 0.2 : 0)
+  return found.toSorted((a, b) => rank(b) - rank(a))
+}
+
+export function wordOf(taste: string): RegExp {
+  const stem = taste.toLowerCase().replace(/(?:ies|es|s|ing)$/, '')
+  // "Deep dish" is written "deep-dish" before its noun.
+  const loose = stem.replace(/[^\p{L}\p{N} -]/gu, '.').replace(/[ -]+/g, '[ -]')
+  return new RegExp(`\\b${loose}`, 'iu')
+}

@@ -1,0 +1,34 @@
+/** What is of the same subject as a place that was named: who goes to Auschwitz sees the ghetto and the factory. */
+import type { Place } from '#domain/places/schema.ts'
+import type { Asked } from '../schema.ts'
+import type { Experience } from './experiences.ts'
+import { meeting } from './meeting-places.ts'
+import { subjectExperiences } from './subject-experiences.ts'
+
+/** More of them are no choice any more. */
+const mostRelatives = 8
+
+/** Nobody asked for them: they come before what is of no such subject, and are not told as a wish. */
+export function relativesOf(
+  id: string,
+  places: readonly Place[],
+  heard: readonly Experience[],
+): Asked[] {
+  const place = places.find((each) => each.id === id)
+  if (!place) return []
+  const words = `${place.name} ${place.about}`
+  return subjectExperiences
+    .filter(
+      (subject) =>
+        !heard.includes(subject) &&
+        subject.kinds?.includes(place.kind) === true &&
+        subject.says?.test(words) === true,
+    )
+    .flatMap((subject) => {
+      const others = meeting(subject, places, false).filter((each) => each.id !== id)
+      const more = others.slice(0, mostRelatives).map((each) => each.id)
+      const { what, when } = subject
+      if (more.length === 0) return []
+      return [{ what, placeIds: [id], when, daily: false, often: false, more, implied: true }]
+    })
+}

@@ -1,0 +1,46 @@
+/**
+ * What a place gains by a subject that somebody came for, and what it loses where it is of none of them: who
+ * comes for architecture has a third house of an architect before an aquarium.
+ */
+import type { Place, PlaceKind } from '#domain/places/schema.ts'
+import type { PlanRequest } from '../schema.ts'
+import { isWished, wishesMet } from './asked-starts.ts'
+
+const wished = 1.6
+/** Of the subject of a place that was named. */
+const related = 1.5
+/** What fills an hour, for those who said what their hours are for. */
+const filler = 0.85
+/** From here on it is what a town is visited for, whatever one came for. */
+const ofTheTown = 0.6
+const fillers = new Set<PlaceKind>([
+  'museum',
+  'gallery',
+  'zoo',
+  'theme-park',
+  'shopping',
+  'activity',
+  'stage',
+  'palace',
+])
+
+export function wishWeight(place: Place, request: PlanRequest): number {
+  if (place.kind === 'restaurant' || place.kind === 'cafe') return 1
+  if (isWished(place, request)) return wished
+  if (wishesMet(place, request).some(({ when }) => when === 'any')) return related
+  return isFiller(place, request) ? filler : 1
+}
+
+function isFiller({ kind, essential, interests, children }: Place, request: PlanRequest): boolean {
+  if (essential >= ofTheTown || !fillers.has(kind) || !hasSubject(request)) return false
+  if (request.wantedKinds.includes(kind)) return false
+  // What is made for the youngest is what their days are for.
+  if (request.party.children && children === true) return false
+  return !interests.some((each) => request.interests.includes(each))
+}
+
+/** Whether one came for something that days are made of, and not for a dish or an hour of the evening alone. */
+function hasSubject({ asked, interests }: PlanRequest): boolean {
+  const isOfDays = ({ when, implied }: PlanRequest['asked'][number]) => when === 'any' && !implied
+  return interests.some((each) => each !== 'food') || asked.some(isOfDays)
+}

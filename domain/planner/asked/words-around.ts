@@ -1,0 +1,63 @@
+/** How often and when a wish was asked for, from the words around it: one evening of jazz, sunsets every day. */
+import type { Asked } from '../schema.ts'
+
+export function isDaily(text: string, heard: RegExp): boolean {
+  const often = '(?:every|each)(?: single)? (?:evening|night|day|morning|afternoon)|daily'
+  return (
+    new RegExp(`(?:${heard.source})[^.;,]{0,25}\\b(?:${often})\\b`, 'iu').test(text) ||
+    new RegExp(`\\b(?:${often})\\b[^.;,]{0,15}(?:${heard.source})`, 'iu').test(text)
+  )
+}
+
+/** "Coffee houses" are more than one; so is what somebody loves, or does as such: wine, street life. */
+export function isSeveral(text: string, heard: RegExp): boolean {
+  const said = heard.exec(text)?.[0] ?? ''
+  if (/s$/i.test(said)) return true
+  return !isOneOf(text, heard) && /^(?:wine|street|people)/i.test(said)
+}
+
+/** "A concert", "one evening of jazz", "see the opera". */
+export function isOneOf(text: string, heard: RegExp): boolean {
+  return new RegExp(
+    `\\b(?:an?|one|some|(?:see|watch|to) (?:the|an?))(?: (?:night|evening) (?:of|with|at))? (?:\\w+ )?(?:${heard.source})`,
+    'iu',
+  ).test(text)
+}
+
+export function isRefused(text: string, heard: RegExp): boolean {
+  return new RegExp(`\\b(?:no|without|hate|avoid|not into)(?: any)? (?:${heard.source})`, 'i').test(
+    text,
+  )
+}
+
+const hours: readonly (readonly [RegExp, Asked['when']])[] = [
+  [/sunset/i, 'sunset'],
+  [/(?:sunrise|dawn|early|in the morning)/i, 'morning'],
+  [/(?:night|after dark|lit up)/i, 'night'],
+  [/(?:in the evening|one evening)/i, 'evening'],
+]
+
+/** "San Miniato at sunset", "sunset from Piazzale Michelangelo". */
+export function hourOf(text: string, wish: string): Asked['when'] | null {
+  const name = wish
+    .split(' ')
+    .slice(0, 2)
+    .join(' ')
+    .replace(/[^\p{L}\p{N} ]/gu, '.')
+  for (const [word, when] of hours) {
+    const after = new RegExp(
+      `${name}[^.;,:]{0,25}\\b(?:at|by|for|after|in|during|early|one)?\\s*(?:the )?${word.source}`,
+      'iu',
+    )
+    const before = new RegExp(
+      `${word.source}[^.;,:]{0,12}\\b(?:at|from|on|over|in|by) (?:the )?${name}`,
+      'iu',
+    )
+    if (after.test(text) || before.test(text)) return when
+  }
+  return null
+}
+
+export function isAtSunset(text: string, wish: string): boolean {
+  return hourOf(text, wish) === 'sunset'
+}

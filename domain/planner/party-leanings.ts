@@ -1,0 +1,144 @@
+/**
+ * What a party likes by itself, as a table: a zoo is more to a child of two than to a couple, a third palace
+ * is less to teenagers, and a toy museum is nothing to either.
+ */
+import type { Interest, PlaceKind } from '#domain/places/schema.ts'
+import type { Traveller } from './schema.ts'
+
+/** Those who travel, or `adults` where nobody young is along. */
+type Who = Traveller | 'adults'
+
+export interface Leaning {
+  who: readonly Who[]
+  /** All that is given must hold of a place; of a list, one. */
+  kinds?: readonly PlaceKind[]
+  interests?: readonly Interest[]
+  /** What a place is first of all. */
+  first?: readonly Interest[]
+  says?: RegExp
+  longerThan?: number
+  atSunset?: true
+  /** Of what is less known than this alone: what a town is visited for is seen by everybody. */
+  below?: number
+  /** Also for those who like what it is about: a ride through history for the young is that. */
+  whateverTheyLike?: true
+  /** Not of what is made for children. */
+  unlessFamily?: true
+  /** Unless one is carried there and sits. */
+  unlessSeated?: true
+  /** Multiplies what the place is worth. */
+  times: number
+}
+
+export const looking: readonly PlaceKind[] = ['museum', 'gallery', 'palace', 'worship', 'ruins']
+const forPlay =
+  /\b(?:playgrounds?|aquarium|penguins?|otters?|ducks|carousel|merry-go-round|miniature|puppets?|petting|paddling|splash|pedal boats?|rowing boats?|toy|animals|dinosaurs?|press and try|hands-on|touch(?:ed)?|climb into|robots?)\b/i
+const madeForChildren =
+  /\b(?:aquarium|children|playgrounds?|puppets?|petting|toys?|press and try|hands-on)\b/i
+export const climbing =
+  /\b(?:climb|climbing|steep|stairs|stairways?|staircase|steps|scramble|hike|hikers?|trek|ridge|walk up|on the hill|cliff (?:path|walk)|zip ?line|rafting|bungee)\b/i
+
+/** So many that one counts them. */
+export const manySteps =
+  /\b(?:\d{2,}|\w+ hundred(?: and [\w-]+)?|hundreds of) (?:\w+ )?(?:steps|stairs)\b/i
+const ofDrinks =
+  /\b(?:brew\w*|beers?|pints?|stout|whiske?y|distiller\w*|tastings?|dram|cocktails?|rum|tequila|mezcal|wine cellars?)\b/i
+/** What nobody leaves out, what is known beyond the town, and what is known in it. */
+const greatSight = 0.9
+const wellKnown = 0.6
+const known = 0.5
+
+export const leanings: readonly Leaning[] = [
+  { who: ['toddler'], kinds: ['zoo'], times: 2.4 },
+  { who: ['toddler'], kinds: ['beach'], times: 2.2 },
+  { who: ['toddler'], kinds: ['park', 'garden'], times: 1.7 },
+  { who: ['toddler'], says: forPlay, times: 1.5 },
+  { who: ['toddler'], kinds: looking, unlessFamily: true, times: 0.5 },
+  { who: ['toddler'], kinds: ['stage', 'theme-park', 'activity', 'shopping'], times: 0.6 },
+  {
+    who: ['toddler'],
+    longerThan: 120,
+    kinds: ['museum', 'palace', 'nature', 'viewpoint'],
+    times: 0.6,
+  },
+  { who: ['toddler'], kinds: ['viewpoint', 'worship', 'landmark'], says: manySteps, times: 0.3 },
+  { who: ['children'], kinds: ['zoo', 'theme-park'], times: 1.8 },
+  { who: ['children'], kinds: ['beach', 'park', 'activity'], times: 1.4 },
+  { who: ['children'], interests: ['family', 'science'], times: 1.3 },
+  { who: ['children'], says: forPlay, times: 1.2 },
+  { who: ['children'], kinds: ['gallery', 'worship', 'stage'], unlessFamily: true, times: 0.55 },
+  { who: ['children'], kinds: ['museum'], first: ['art'], unlessFamily: true, times: 0.55 },
+  { who: ['children'], kinds: ['shopping'], unlessFamily: true, below: wellKnown, times: 0.6 },
+  { who: ['children', 'toddler'], kinds: ['spa'], unlessFamily: true, times: 0.4 },
+  { who: ['teenagers'], kinds: ['theme-park'], times: 2.2 },
+  { who: ['teenagers'], kinds: ['nightlife', 'shopping'], times: 1.8 },
+  {
+    who: ['teenagers'],
+    kinds: ['neighbourhood', 'market'],
+    interests: ['shopping', 'nightlife', 'music', 'food'],
+    times: 1.5,
+  },
+  { who: ['teenagers'], kinds: ['viewpoint', 'activity', 'beach'], times: 1.6 },
+  { who: ['teenagers'], interests: ['adventure', 'sport', 'music'], times: 1.3 },
+  {
+    who: ['teenagers'],
+    says: /\b(?:K-?pop|arcades?|anime|manga|street art|skate|food stalls|night market|cable car|ferris wheel|roller ?coasters?)\b/i,
+    times: 1.5,
+  },
+  { who: ['teenagers'], kinds: looking, times: 0.5 },
+  { who: ['teenagers'], kinds: ['stage', 'garden'], times: 0.7 },
+  { who: ['seniors'], kinds: ['garden', 'stage', 'cafe'], times: 1.4 },
+  {
+    who: ['seniors'],
+    kinds: ['theme-park', 'nightlife', 'activity'],
+    times: 0.4,
+    unlessSeated: true,
+  },
+  {
+    who: ['seniors'],
+    kinds: ['nature', 'viewpoint', 'ruins', 'park', 'garden'],
+    says: climbing,
+    times: 0.4,
+  },
+  { who: ['seniors'], kinds: ['neighbourhood', 'bridge', 'palace'], says: climbing, times: 0.5 },
+  {
+    who: ['seniors'],
+    kinds: ['cafe', 'nightlife', 'market'],
+    says: /\b(?:stand-up|standing|stalls?|counter)\b/i,
+    times: 0.4,
+  },
+  { who: ['seniors'], longerThan: 180, times: 0.6 },
+  { who: ['celebration'], kinds: ['spa'], times: 2 },
+  { who: ['celebration'], kinds: ['beach'], times: 1.6 },
+  { who: ['celebration'], kinds: ['viewpoint'], times: 1.5 },
+  { who: ['couple'], kinds: ['viewpoint'], times: 1.2 },
+  {
+    who: ['celebration', 'couple'],
+    kinds: ['activity', 'landmark'],
+    says: /\b(?:cruise|gondola|sail(?:ing)?|boat trip)\b/i,
+    times: 1.5,
+  },
+  { who: ['celebration', 'couple'], kinds: ['garden', 'stage'], times: 1.2 },
+  { who: ['celebration', 'couple'], atSunset: true, times: 1.3 },
+  { who: ['celebration'], kinds: ['theme-park', 'zoo'], times: 0.4 },
+  { who: ['celebration'], kinds: ['shopping'], times: 0.6 },
+  { who: ['friends'], kinds: ['nightlife', 'activity', 'market'], times: 1.3 },
+  // A stag or hen party has its evenings, its drinks and something to do; of the sights the great ones.
+  { who: ['bachelors'], kinds: looking, below: greatSight, times: 0.45 },
+  { who: ['bachelors'], kinds: ['garden', 'cafe', 'park', 'stage'], below: greatSight, times: 0.7 },
+  { who: ['bachelors'], kinds: ['activity', 'nightlife', 'theme-park'], times: 1.3 },
+  { who: ['bachelors'], kinds: ['museum', 'activity', 'landmark'], says: ofDrinks, times: 2.4 },
+  { who: ['bachelors'], first: ['sport'], times: 1.5 },
+  // Houses for the young are no sights for grown-ups among themselves.
+  { who: ['adults'], first: ['family'], below: wellKnown, whateverTheyLike: true, times: 0.35 },
+  { who: ['adults'], kinds: ['zoo'], below: wellKnown, times: 0.4 },
+  {
+    who: ['adults'],
+    kinds: ['museum', 'activity', 'theme-park'],
+    interests: ['family'],
+    says: madeForChildren,
+    below: wellKnown,
+    times: 0.5,
+  },
+  { who: ['adults'], kinds: ['museum', 'landmark'], first: ['sport'], below: known, times: 0.5 },
+]

@@ -1,0 +1,92 @@
+/** What is out of the question for those who travel: bars for who keeps halal, steps for bad knees, ropes at eighty. */
+import type { Place, PlaceKind } from '#domain/places/schema.ts'
+import { climbing, manySteps } from './party-leanings.ts'
+import type { PlanRequest } from './schema.ts'
+import { seenWithChildren } from './travellers.ts'
+
+/** A bar, a brewery, a casino: by its own words. */
+const ofAlcohol =
+  /\b(?:brewer(?:y|ies)|brewpubs?|beer (?:halls?|gardens?|cellars?)|distiller(?:y|ies)|winer(?:y|ies)|wine bars?|cocktails?|casinos?|pubs?|tavern|Guinness|whiske?y|rum museum|speakeas(?:y|ies)|nightclubs?)\b/i
+/** Where one sits down and drinks. */
+const servesDrinks = new Set<PlaceKind>(['nightlife', 'restaurant', 'cafe'])
+/** Sights may have a bar in the cellar and be about something else: these pour what they show. */
+const showsDrinks = new Set<PlaceKind>(['activity', 'museum', 'stage', 'landmark'])
+const pours =
+  /\b(?:tastings?|tasted?|dram|pints?|glass(?:es)?|nosing|poured|samples?|slot machines|gambl\w+)\b/i
+
+function isAboutDrinks({ kind, name, about, diets }: Place): boolean {
+  if (diets?.includes('halal')) return false
+  if (servesDrinks.has(kind)) return ofAlcohol.test(`${name} ${about}`)
+  if (!showsDrinks.has(kind)) return false
+  return ofAlcohol.test(name) || (ofAlcohol.test(about) && pours.test(about))
+}
+
+/** What is climbed, by its own words. */
+const steepKinds = new Set<PlaceKind>(['nature', 'viewpoint', 'ruins', 'neighbourhood', 'activity'])
+const seenByAll = 0.97
+
+/** What is known to be step-free is so, whatever steps its words tell of. */
+function isSteep({ kind, name, about, stepFree }: Place): boolean {
+  return (
+    stepFree !== true &&
+    steepKinds.has(kind) &&
+    climbing.test(`${name} ${about}`) &&
+    !/\b(?:lift|elevator|funicular|cable car|escalators?)\b/i.test(about)
+  )
+}
+
+/** What one goes to for its height, and reaches by steps that are counted. */
+function isAllSteps(place: Place): boolean {
+  const { kind, about, essential, stepFree } = place
+  const isOfHeight = kind === 'worship' || kind === 'landmark' || kind === 'park'
+  return isOfHeight && stepFree !== true && essential < seenWithChildren && manySteps.test(about)
+}
+
+/** What is fastened to a rope, or has a least age. */
+const ofDaring =
+  /\b(?:bridge ?climb|climb(?:ers|ing)? (?:in|with|over|the (?:arch|bridge))|overalls|harness|bungee|rafting|zip ?lines?|skydiv\w+|paraglid\w+|canyon(?:ing| swing)|abseil\w*|jet ?boats?)\b/i
+
+/** A tower or a column that one goes up, of which nobody knows a way without steps. */
+function isClimbed({ kind, name, about }: Place): boolean {
+  const isHeight =
+    kind === 'viewpoint' || kind === 'landmark' || kind === 'worship' || kind === 'ruins'
+  if (kind === 'viewpoint' && /\b(?:tower|column|obelisk|spire|dome)\b/i.test(name)) return true
+  return (
+    isHeight &&
+    /\b(?:(?:\d+|hundred(?: and [\w-]+)?) (?:steps|stairs)|narrow stairs?|winding stairs?|steep (?:steps|stairs)|climb (?:its|her|his|the)|to climb|ladders?)\b/i.test(
+      about,
+    ) &&
+    !/\b(?:lift|elevator|funicular|escalators?)\b/i.test(about)
+  )
+}
+
+/** Why a place is out of the question for those who travel; null where it is not. */
+export function travellerObjection(place: Place, { party, diets }: PlanRequest): string | null {
+  const words = `${place.name} ${place.about}`
+  if (diets.includes('halal')) {
+    if (isAboutDrinks(place)) return 'It is about drinks or gambling, and you keep halal.'
+    if (place.kind === 'nightlife') return 'It is for a night out, and you keep halal.'
+  }
+  if (party.shortWalks && place.essential < seenByAll && (isSteep(place) || isAllSteps(place))) {
+    return 'It has stairs or a climb, and you want little of that.'
+  }
+  if (party.stepFree && place.stepFree === null && isClimbed(place)) {
+    return 'It is climbed by stairs, as far as is known, and you need a way without steps.'
+  }
+  const isWeak = party.children || party.elderly || party.who.includes('seniors')
+  if (isWeak && place.kind === 'activity' && ofDaring.test(words)) {
+    return party.children
+      ? 'It is a climb or a thrill with a least age: ask before you take children there.'
+      : 'It is a climb or a thrill, and you want little of that.'
+  }
+  const isMinor = party.children || party.who.includes('teenagers')
+  if (isMinor && place.children === false) return 'It is not a place for children.'
+  if (party.children && place.kind === 'nightlife') {
+    return 'It is for a night out, and you travel with children.'
+  }
+  // Teenagers walk through a lively quarter; they are let into no bar.
+  if (isMinor && place.kind === 'nightlife' && (place.price ?? 1) > 0) {
+    return 'It is for a night out, and you travel with teenagers.'
+  }
+  return null
+}

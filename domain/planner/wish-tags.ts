@@ -1,0 +1,80 @@
+/** Says at a stop which wish it is for, in the words of those who asked: and nothing that nobody said. */
+import type { Place } from '#domain/places/schema.ts'
+import { listed } from '#domain/text/listed.ts'
+import { kindInWords } from './appeal.ts'
+import { askedOf, askedWindow, wishesMet } from './asked/asked-starts.ts'
+import type { ToldVisit } from './explain.ts'
+import type { Asked, PlanDay, PlanRequest } from './schema.ts'
+
+/** The first of a place's interests are what it is; the others it has besides. */
+const mainInterests = 1
+/** One may come a little before the hour of a wish, or after it. */
+const aboutThen = 30
+
+export function wishOf(
+  place: Place,
+  stop: ToldVisit,
+  day: PlanDay,
+  request: PlanRequest,
+): string[] {
+  if (request.mustSee.includes(place.id)) return ['You asked for it.']
+  const met = wishesAt(place, stop, day, request)
+  const [said] = met.filter(({ implied }) => !implied)
+  if (said) return [`Your wish: ${said.what}.`]
+  return met.some(({ when }) => when === 'past-midnight') ? ['For a night out.'] : []
+}
+
+/** The wishes that a place meets at this hour: what it was planned for first. */
+function wishesAt(place: Place, stop: ToldVisit, day: PlanDay, request: PlanRequest): Asked[] {
+  const planned = askedOf(place, request)
+  const others = wishesMet(place, request).filter((wish) => {
+    const window = askedWindow(wish.when, place, stop.minutes, day.date, request)
+    if (planned.includes(wish)) return false
+    // A museum of flamenco is of it by day, too.
+    if (place.name.toLowerCase().includes(wish.what.toLowerCase())) return true
+    return !window || (stop.start >= window.from - aboutThen && stop.start <= window.to + aboutThen)
+  })
+  return [...planned, ...others]
+}
+
+/** What it is to their tastes, where no wish has told it already. */
+export function tastes(
+  place: Place,
+  stop: ToldVisit,
+  day: PlanDay,
+  request: PlanRequest,
+): string[] {
+  if (wishOf(place, stop, day, request).length === 0) {
+    if (request.wantedKinds.includes(place.kind)) return [`You asked for ${kindOf(place)}.`]
+    // Only of what a place is first of all: a park where one may picnic is not for an interest in food.
+    const named = request.interestsNamed ?? request.interests
+    const shared = place.interests.slice(0, mainInterests).filter((each) => named.includes(each))
+    if (shared.length > 0) return [`For your interest in ${listed(shared)}.`]
+  }
+  return isForChildren(place, request) ? ['Children enjoy it.'] : []
+}
+
+/** Of what is made for them: a zoo or a fairground, and no delicatessen that lets them in. */
+function isForChildren({ children, kind, interests }: Place, { party }: PlanRequest): boolean {
+  return (
+    party.children &&
+    children === true &&
+    (interests.includes('family') || kind === 'beach' || kind === 'park')
+  )
+}
+
+/** In the words of what stands there: nobody who asked for temples reads of churches. */
+function kindOf({ kind, name, about }: Place): string {
+  if (kind !== 'worship') return kindInWords(kind)
+  const said = `${name} ${about}`
+  if (/mosque/i.test(said)) return 'mosques'
+  if (/synagogue/i.test(said)) return 'synagogues'
+  if (
+    /church|cathedral|basilica|chapel|abbey|minster|convent|cloister|\b(?:saint|st\.?|santa|san|sant)\b/i.test(
+      said,
+    )
+  ) {
+    return 'churches'
+  }
+  return 'temples'
+}
