@@ -96,8 +96,8 @@ export const momentSchema = z
     /** Local time, past midnight where the second is the earlier one; a visit touches ten minutes of it. */
     between: z.tuple([timeOfClock, timeOfClock]).optional(),
     /**
-     * Early begins by ten or within half an hour of opening, day is between sunrise and sunset,
-     * sunset is there when the sun sets, dark begins after dusk.
+     * Early begins by ten or within half an hour of opening; day has its middle between sunrise and
+     * sunset; sunset is there when the sun sets; dark begins after it has set, and lasts into the night.
      */
     light: z.enum(lights).optional(),
     /** Said only when children travel along, or only when none do. */

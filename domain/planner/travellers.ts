@@ -2,7 +2,9 @@
  * What a place is to those who travel: a zoo is more to a child of two than to a couple, and a third
  * palace is less to teenagers. By the catalogue's kinds, interests, lengths and sentences alone.
  */
+
 import { kilometres } from '#domain/places/distance.ts'
+import { allSaid } from '#domain/places/moments.ts'
 import type { Interest, Place, PlaceKind } from '#domain/places/schema.ts'
 import { isTooCoolToBathe } from './outdoors.ts'
 import type { PlanRequest, Traveller } from './schema.ts'
@@ -148,7 +150,7 @@ function isOf(place: Place, leaning: Leaning): boolean {
   return (
     (!kinds || kinds.includes(place.kind)) &&
     (!interests || interests.some((each) => place.interests.includes(each))) &&
-    (!says || says.test(`${place.name} ${place.about}`)) &&
+    (!says || says.test(`${place.name} ${allSaid(place)}`)) &&
     (longerThan === undefined || place.minutes > longerThan) &&
     (!atSunset || place.bestTime === 'sunset') &&
     !(unlessFamily && isForFamilies(place)) &&

@@ -2,6 +2,7 @@
  * The words of a destination's places as numbers: for each place its stems, each with the field in
  * which it weighs most. A lexicon gives all destinations the same numbers.
  */
+import { allSaid } from '#domain/places/moments.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 import { negators, splitWords } from './split-words.ts'
 import { stemOf } from './stem.ts'
@@ -85,7 +86,7 @@ function fieldsOf(place: Place): readonly (readonly [number, readonly string[]])
       fieldWeights.tag,
       splitWords([place.kind, ...(place.cuisines ?? []), ...(place.diets ?? [])].join(' ')),
     ],
-    [fieldWeights.about, affirmed(place.about)],
+    [fieldWeights.about, affirmed(allSaid(place))],
     [fieldWeights.interest, place.interests],
     [fieldWeights.area, splitWords(place.area)],
   ]

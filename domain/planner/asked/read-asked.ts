@@ -1,6 +1,8 @@
 /** Wishes that any of several places would meet, from the words of a request: tango, a bistecca, a beer garden every evening. */
+
 import { everydayWords } from '#domain/brief/everyday-words.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
+import { allSaid } from '#domain/places/moments.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 import { isMealPlace } from '../meal-places.ts'
 import { placeNamed } from '../place-names.ts'
@@ -156,7 +158,9 @@ function meeting(
     (!kinds || kinds.includes(place.kind)) &&
     (!says ||
       (kinds?.[0] === 'spa' && place.kind === 'spa') ||
-      says.test(`${place.name} ${place.area} ${place.about} ${place.cuisines?.join(' ') ?? ''}`)) &&
+      says.test(
+        `${place.name} ${place.area} ${allSaid(place)} ${place.cuisines?.join(' ') ?? ''}`,
+      )) &&
     (when !== 'sunset' || place.bestTime === 'sunset') &&
     !place.dayTrip &&
     (dear === 0 || (place.price ?? 0) >= dear) &&
@@ -174,10 +178,11 @@ function outingFor({ outing, says, kinds, by }: Experience, places: readonly Pla
   if (!outing) return undefined
   return places
     .filter(
-      ({ name, about, kind, dayTrip }) =>
-        dayTrip &&
-        (dayTrip.by === by ||
-          ((!kinds || kinds.includes(kind)) && (says?.test(`${name} ${about}`) ?? true))),
+      (place) =>
+        place.dayTrip &&
+        (place.dayTrip.by === by ||
+          ((!kinds || kinds.includes(place.kind)) &&
+            (says?.test(`${place.name} ${allSaid(place)}`) ?? true))),
     )
     .toSorted((a, b) => (a.dayTrip?.minutesEachWay ?? 0) - (b.dayTrip?.minutesEachWay ?? 0))[0]
 }
@@ -200,8 +205,9 @@ function tasteAsked(what: string, fitting: readonly Place[], text: string, word:
 /** Sights that are about it before tables that serve it; of food, tables first. */
 function speaking(places: readonly Place[], word: RegExp): Place[] {
   const found = places.filter(
-    ({ name, about, cuisines = [], dayTrip }) =>
-      !dayTrip && (word.test(name) || word.test(about) || cuisines.some((each) => word.test(each))),
+    (place) =>
+      !place.dayTrip &&
+      [place.name, allSaid(place), ...(place.cuisines ?? [])].some((each) => word.test(each)),
   )
   const tables = found.filter(isMealPlace)
   const rank = (place: Place) =>
