@@ -149,9 +149,10 @@ export class Sights {
       const cool = early[index]
       if (cool) return within(spans, cool)
       const moments = momentStarts(place, day, minutes, request)
+      const held = moments.flatMap((window) => within(spans, window))
+      if (held.length > 0) return held
       const prime = primeStarts(place, day.date, request, minutes)
-      const best = moments.length > 0 ? moments : prime ? [prime] : []
-      return best.flatMap((window) => within(spans, window))
+      return prime ? within(spans, prime) : []
     })
     const isTwofold = best.some((spans) => spans.length > 0)
     const isFirst = isFirstInTheHeat(place, best, early, request)

@@ -66,7 +66,7 @@ describe('what a date is worth', () => {
   })
 })
 
-it.each([
+const parts: [string | null, Place['bestTime'], Omit<Moment, 'says'>][] = [
   ['dark', 'night', { light: 'dark', come: 'best' }],
   ['evening', 'evening', { between: ['17:30', '23:00'], come: 'best' }],
   ['early', 'morning', { light: 'early', come: 'best' }],
@@ -74,12 +74,11 @@ it.each([
   [null, 'afternoon', { light: 'dark', come: 'best' }],
   [null, 'night', { light: 'dark' }],
   ['dark', 'any', { light: 'dark', come: 'only' }],
-] as const)(
-  'a place is for the part of the day it is known for: %s at its best %s',
-  (part, bestTime, moment) => {
-    expect(comeTimes(withMoment(moment, { bestTime })).part).toBe(part)
-  },
-)
+]
+
+it.each(parts)('a place is for %s where it is at its best %s', (part, bestTime, moment) => {
+  expect(comeTimes(withMoment(moment, { bestTime })).part).toBe(part)
+})
 
 it('hours of a table are those of its meals', () => {
   const bar = withMoment({ light: 'dark', come: 'best' }, { kind: 'restaurant', bestTime: 'night' })
