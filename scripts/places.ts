@@ -2,8 +2,10 @@
  * `npm run places` prints twenty places of the catalogue, drawn by chance, for a reader to check;
  * `npm run places -- lisbon "seafood"` asks the configured provider, as the product would.
  */
+
 import { styleText } from 'node:util'
 import { loadCatalogue } from '#domain/places/load-catalogue.ts'
+import { allSaid } from '#domain/places/moments.ts'
 import { placeSearchSchema } from '#domain/places/place-details.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 import { readConfig } from '#server/config.ts'
@@ -41,7 +43,7 @@ function print(place: Place, { name }: Destination): void {
   ].filter(Boolean)
   console.log(`${styleText('bold', place.name)}, ${name}`)
   console.log(`  ${facts.join(' · ')}`)
-  console.log(`  ${place.about}\n`)
+  console.log(`  ${allSaid(place)}\n`)
 }
 
 async function find(destinationSlug: string, text: string): Promise<void> {

@@ -1,6 +1,7 @@
 /** Sun and dark: what is said of the light is so, and what wants light has it. */
 import type { Place } from '#domain/places/schema.ts'
 import { clock } from './dates.ts'
+import { falsehood, toldMoments } from './moments.ts'
 import { isFood, type SeenDay, type SeenPlan, type SeenStop } from './seen-plan.ts'
 import { judged, type Verdict } from './verdict.ts'
 
@@ -32,11 +33,14 @@ function* allStops({ days }: SeenPlan): Generator<InTheDay> {
 
 /**
  * What the plan itself says: the catalogue's sentences about a place speak of no particular evening,
- * and a bar may have the sunset in its name.
+ * its moments are judged by their own conditions, and a bar may have the sunset in its name.
  */
-function ownWords({ destination }: SeenPlan, { stop, place }: SeenStop): string[] {
+function ownWords({ destination }: SeenPlan, seen: SeenStop): string[] {
+  const { stop, place } = seen
+  const told = new Set(toldMoments(seen).map(({ says }) => says))
   return stop.reasons
     .filter((reason) => reason !== place?.about && reason !== place?.dayTrip?.how)
+    .filter((reason) => !told.has(reason))
     .map((reason) =>
       destination.places.reduce((words, { name }) => words.replaceAll(name, 'it'), reason),
     )
@@ -72,8 +76,28 @@ const hourClaims: readonly { says: RegExp; holds: (day: SeenDay, seen: SeenStop)
   },
 ]
 
-/** "Early", "in the afternoon light", "after dark": other words about the hour that can be checked. */
+/**
+ * "Early", "in the afternoon light", "after dark": other words about the hour that can be checked, and
+ * the moments of places, which are told when they hold.
+ */
 export function untrueHours(plan: SeenPlan): Verdict {
+  const [own, moments] = [untrueWords(plan), untrueMoments(plan)]
+  return { of: own.of + moments.of, wrong: [...own.wrong, ...moments.wrong] }
+}
+
+function untrueMoments(plan: SeenPlan): Verdict {
+  const told = [...allStops(plan)].flatMap(({ day, seen }) =>
+    toldMoments(seen).map((moment) => ({ day, seen, moment })),
+  )
+  return judged(told, ({ day, seen, moment }) => {
+    const why = falsehood(moment, plan, day, seen)
+    return why === null
+      ? null
+      : `${day.date} ${seen.stop.name} ${clock(seen.from)}–${clock(seen.to)} says "${moment.says}" ${why}`
+  })
+}
+
+function untrueWords(plan: SeenPlan): Verdict {
   const claims = [...allStops(plan)].flatMap(({ day, seen }) =>
     ownWords(plan, seen).flatMap((reason) =>
       hourClaims

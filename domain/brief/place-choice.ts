@@ -101,8 +101,7 @@ export function withoutWeighed(
   })
   const others = before.filter(({ ref }) => ref.name !== decided.ref.name)
   const isWeighed =
-    isChoice(reading, before) || (others.length < before.length && isChoice(reading, before.slice(0, 2)))
-  return isWeighed || wished
-    ? mentions.filter((each) => !before.includes(each))
-    : [...mentions]
+    isChoice(reading, before) ||
+    (others.length < before.length && isChoice(reading, before.slice(0, 2)))
+  return isWeighed || wished ? mentions.filter((each) => !before.includes(each)) : [...mentions]
 }

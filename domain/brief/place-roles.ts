@@ -13,7 +13,13 @@ import {
 import { passHosts } from './place-hosts.ts'
 import { leadTo, type PlaceMention, type PlaceReader } from './place-mentions.ts'
 import { passOver } from './place-opinions.ts'
-import { hasReach, leaveAfterWork, nearbyLead, originOfPair, startOfPresence } from './place-origins.ts'
+import {
+  hasReach,
+  leaveAfterWork,
+  nearbyLead,
+  originOfPair,
+  startOfPresence,
+} from './place-origins.ts'
 import { daysBeside, daysOut, dayTripsTo, goneFor, outingsOf, seenFrom } from './place-outings.ts'
 import { destinationLead, originLead } from './place-words.ts'
 import type { Reading } from './reading.ts'

@@ -25,7 +25,9 @@ export function readSpending(reading: Reading): TripBrief['spending'] {
   for (const [pattern, level] of spendingWords) {
     for (const found of reading.find(pattern, 'length')) {
       const before = reading.lower.slice(Math.max(0, found.start - 14), found.start)
-      const refused = /\b(?:not?|nothing|nowhere|without|isn't|don't need|hate)(?: \w+)? $/.test(before)
+      const refused = /\b(?:not?|nothing|nowhere|without|isn't|don't need|hate)(?: \w+)? $/.test(
+        before,
+      )
       if (refused && !/^(?:break|no |not |don|can|won)/.test(found.text)) continue
       // "One fancy dinner" is an evening, and says nothing of the rest.
       const after = reading.lower.slice(found.end, found.end + 30)

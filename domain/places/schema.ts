@@ -75,6 +75,52 @@ export const coordinatesSchema = z.tuple([
   z.number().min(-180).max(180),
 ])
 
+/** Times at which the light decides what one sees. */
+export const lights = ['early', 'day', 'sunset', 'dark'] as const
+
+const timeOfClock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+const different = <T>(values: readonly T[]) => new Set(values).size === values.length
+
+/**
+ * What a place is only at some time or for some people: said of a visit at which all of its
+ * conditions hold, because "the sky goes orange" beside twelve o'clock makes a plan laughable.
+ */
+export const momentSchema = z
+  .strictObject({
+    /** A whole sentence that names its own time, so that it also reads well apart from a plan. */
+    says: z.string().trim().min(10).max(240),
+    /** Sunday is 0. */
+    weekdays: z.array(z.number().int().min(0).max(6)).min(1).max(6).refine(different).optional(),
+    /** 1 to 12, as on the ground: a southern summer is 12, 1, 2. */
+    months: z.array(z.number().int().min(1).max(12)).min(1).max(11).refine(different).optional(),
+    /** Local time, past midnight where the second is the earlier one; a visit touches ten minutes of it. */
+    between: z.tuple([timeOfClock, timeOfClock]).optional(),
+    /**
+     * Early begins by ten or within half an hour of opening; day has its middle between sunrise and
+     * sunset; sunset is there when the sun sets; dark begins after it has set, and lasts into the night.
+     */
+    light: z.enum(lights).optional(),
+    /** Said only when children travel along, or only when none do. */
+    with: z.enum(['children', 'adults']).optional(),
+    /** Best: worth coming at that time. Only: without it there is nothing to come for. */
+    come: z.enum(['best', 'only']).optional(),
+  })
+  .refine(
+    ({ weekdays, months, between, light, with: who }) =>
+      weekdays ?? months ?? between ?? light ?? who,
+    'A moment names its time or its people; what always holds belongs in `about`.',
+  )
+  .refine(({ between }) => between?.[0] !== between?.[1] || !between, {
+    path: ['between'],
+    message: 'A span ends at another time than it begins.',
+  })
+  .refine(
+    ({ come, weekdays, months, between, light }) =>
+      !come || (weekdays ?? months ?? between ?? light),
+    { path: ['come'], message: 'One comes at a time: name it.' },
+  )
+
 export const placeSchema = z.strictObject({
   id: slug,
   name: z.string().trim().min(2).max(120),
@@ -97,7 +143,9 @@ export const placeSchema = z.strictObject({
   bestTime: z.enum(timesOfDay),
   /** How much a first visit would miss without it, from 0 to 1. */
   essential: z.number().min(0).max(1),
+  /** What is true at every hour, on every day and for everybody. */
   about: z.string().trim().min(20).max(400),
+  moments: z.array(momentSchema).min(1).max(3).optional(),
   /**
    * What to book before one goes, where that is certain: an hour (at a restaurant a table, at a park a day)
    * without which one does not get in, a guided tour as the only way in, a timed ticket that saves the queue,
@@ -179,6 +227,7 @@ export const destinationSchema = z.strictObject({
 
 export type Coordinates = z.infer<typeof coordinatesSchema>
 export type Place = z.infer<typeof placeSchema>
+export type Moment = z.infer<typeof momentSchema>
 export type Destination = z.infer<typeof destinationSchema>
 export type PlaceKind = (typeof placeKinds)[number]
 export type Interest = (typeof interests)[number]

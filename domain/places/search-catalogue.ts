@@ -1,5 +1,7 @@
 /** Finds places of the catalogue by words and nearness: the answer that is always there. */
+
 import { kilometres } from './distance.ts'
+import { allSaid } from './moments.ts'
 import { openSpansOn, parseOpeningHours } from './opening-hours.ts'
 import type { PlaceDetails, PlaceSearch } from './place-details.ts'
 import type { Destination, Place } from './schema.ts'
@@ -38,7 +40,7 @@ function matchOf(place: Place, words: readonly string[]): number {
     [4, wordsOf(place.name)],
     [3, [place.kind, ...place.interests, ...(place.cuisines ?? []), ...(place.meals ?? [])]],
     [2, [...wordsOf(place.area), ...(place.diets ?? [])]],
-    [1, wordsOf(place.about)],
+    [1, wordsOf(allSaid(place))],
   ]
   const weights = words.map(
     (word) => fields.find(([, own]) => own.some((each) => alike(each, word)))?.[0] ?? 0,

@@ -1,5 +1,4 @@
 /** What a place is worth to this party on a given day, and why; or why it is out of the question. */
-import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { weatherWeight } from '#domain/weather/weights.ts'
@@ -9,8 +8,8 @@ import { mustNotMiss } from './first-things.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import { openSpans } from './open-spans.ts'
 import { seasonFit, spansOutdoors, sunOver } from './outdoors.ts'
+import { dateFit } from './said/come-times.ts'
 import { blossomWeight, outOfBloom } from './said/flowers.ts'
-import { ownWords } from './said/own-words.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 import { isForADiet } from './tables.ts'
 import { travellerObjection } from './traveller-objections.ts'
@@ -25,10 +24,6 @@ const knownWorth = 6
 /** Visits of a full day or nearly so: one of them is enough for a day. */
 export const bigVisitMinutes = 180
 
-/** How much a weekday changes of a place that is at its fullest, or half asleep, on some. */
-const onItsDay = 1.4
-const offItsDay = 0.3
-const onAQuietDay = 0.6
 /** A kitchen for a diet that nobody keeps. */
 const unaskedDiet = 0.4
 /** A garden that is told by its flowers, when they are not out. */
@@ -184,7 +179,8 @@ export function appeal(place: Place, request: PlanRequest, day: PlanDay): number
   if (party.children && place.children === null) worth *= 0.8
   if (party.stepFree && place.stepFree === null) worth *= 0.7
   if (request.diets.length === 0 && isKitchen(place) && isForADiet(place)) worth *= unaskedDiet
-  worth *= weekdayFit(place, day, request) * blossomWeight(place, request.about.slug, day.date)
+  worth *=
+    dateFit(place, day.date, request.days) * blossomWeight(place, request.about.slug, day.date)
   if (outOfBloom(place, day.date)) worth *= outOfSeason
   if ((day.from ?? 0) >= eveningFrom && !isKitchen(place)) worth *= eveningFit(place)
   if (isBarForOthers(place, request)) worth *= unaskedBar
@@ -208,15 +204,6 @@ function eveningFit({ kind, bestTime }: Place): number {
   if (kind === 'stage' || kind === 'nightlife') return ofEvenings.own
   if (bestTime === 'evening' || bestTime === 'night' || bestTime === 'sunset') return ofEvenings.own
   return kind === 'museum' || kind === 'gallery' || kind === 'shopping' ? ofEvenings.indoors : 1
-}
-
-/** A market street without its market is half of itself, where the stay has the day of the market. */
-function weekdayFit(place: Place, { date }: PlanDay, { days }: PlanRequest): number {
-  const { fullest, quiet } = ownWords(place)
-  const weekday = weekdayOf(date)
-  if (quiet.has(weekday)) return onAQuietDay
-  if (fullest.has(weekday)) return onItsDay
-  return days.some((day) => fullest.has(weekdayOf(day.date))) ? offItsDay : 1
 }
 
 const plurals: Partial<Record<Place['kind'], string>> = {

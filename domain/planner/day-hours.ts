@@ -16,7 +16,7 @@ import {
 } from './meal-times.ts'
 import { openSpans } from './open-spans.ts'
 import { sunOver } from './outdoors.ts'
-import { ownWords } from './said/own-words.ts'
+import { comeTimes } from './said/come-times.ts'
 import type { Asked, PlanDay, PlanRequest } from './schema.ts'
 
 const childrenHome = 1230
@@ -110,7 +110,7 @@ export function latestEnd(place: Place, request: PlanRequest): number {
     days.some(({ gathering }) => gathering?.placeId === place.id)
   if (isKept) return latestBack
   // Lights are for the way home, and not for midnight.
-  if (ownWords(place).part === 'dark') return lightsSeen
+  if (comeTimes(place).part === 'dark') return lightsSeen
   return backBy(request, paceOf(request).to)
 }
 
@@ -213,12 +213,12 @@ function isWorthALongDay(place: Place, { mustAvoid, avoidedKinds, party }: PlanR
   if (party.who.includes('seniors') || party.bedtime !== undefined) return false
   if (place.essential < worthALongDay) return false
   if (mustAvoid.includes(place.id) || avoidedKinds.includes(place.kind)) return false
-  return ownWords(place).part === 'dark'
+  return comeTimes(place).part === 'dark'
 }
 
 /** What one gets up for, on whichever day it is planned: named, or not to be missed, and best early. */
 export function isWorthRisingFor(place: Place, request: PlanRequest): boolean {
-  if (request.pace === 'slow' || place.dayTrip || ownWords(place).part !== 'early') return false
+  if (request.pace === 'slow' || place.dayTrip || comeTimes(place).part !== 'early') return false
   return place.essential >= worthALongDay || request.mustSee.includes(place.id)
 }
 
@@ -255,7 +255,7 @@ function hoursNeeded(place: Place, date: string, request: PlanRequest): OpenSpan
   const way = minutes + paceOf(request).slack + spare
   const latest = Math.max(...fits.map(({ to }) => to - place.minutes))
   const soonest = Math.min(...fits.map(({ from }) => from))
-  const { part } = ownWords(place)
+  const { part } = comeTimes(place)
   const dark = darkness(date, request)
   // The last curtain rather than the first, so that dinner is had before; and what is lit in the dark.
   const late = isShow(place) ? latest : part === 'dark' ? Math.min(latest, dark) : soonest

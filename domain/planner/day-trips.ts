@@ -3,8 +3,10 @@
  * for, and on which day each is made. A day has one such trip at most, and the city's own stops only
  * in the evening after it.
  */
-import { daysBetween, weekdayOf } from '#domain/calendar/calendar-days.ts'
+
+import { daysBetween } from '#domain/calendar/calendar-days.ts'
 import { fromCatalogue } from '#domain/facts/fact-source.ts'
+import { allSaid } from '#domain/places/moments.ts'
 import type { Place } from '#domain/places/schema.ts'
 import type { Leg } from '#domain/trip/parts.ts'
 import { appeal, objection, visitStarts } from './appeal.ts'
@@ -13,7 +15,7 @@ import { fitsDiet } from './diets.ts'
 import { mustNotMiss, unmissable } from './first-things.ts'
 import { toNextMark } from './marks.ts'
 import { isMealPlace } from './meal-places.ts'
-import { ownWords } from './said/own-words.ts'
+import { isItsWeekday } from './said/come-times.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 import { isFavourite } from './travellers.ts'
 
@@ -167,16 +169,14 @@ function isIconOfStay({ essential }: Place, { days }: PlanRequest): boolean {
 }
 
 /** A valley of vineyards for those who asked for wine, where the stay is long enough for a day of it. */
-function isWhatWasWished(
-  { name, about, essential, dayTrip }: Place,
-  request: PlanRequest,
-): boolean {
+function isWhatWasWished(place: Place, request: PlanRequest): boolean {
   const { days, asked } = request
-  if (days.length < longStay || essential < worthAWish) return false
-  if ((dayTrip?.minutesEachWay ?? 0) > farAndGentle) return false
+  if (days.length < longStay || place.essential < worthAWish) return false
+  if ((place.dayTrip?.minutesEachWay ?? 0) > farAndGentle) return false
+  const said = `${place.name} ${allSaid(place)}`.toLowerCase()
   return asked.some(({ what, daily }) => {
     const word = what.replace(/^(?:an?|the|some) /i, '').toLowerCase()
-    return !daily && word.length >= leastLetters && `${name} ${about}`.toLowerCase().includes(word)
+    return !daily && word.length >= leastLetters && said.includes(word)
   })
 }
 
@@ -306,7 +306,7 @@ function datesByPreference({ days, places }: PlanRequest, taken: ReadonlySet<str
   const weekly = places.filter(({ essential, dayTrip }) => !dayTrip && essential >= worthSeeing)
   const rank = (date: string) => {
     const edge = date === first ? 4 : date === last ? 3 : 0
-    const isFullest = weekly.some((place) => ownWords(place).fullest.has(weekdayOf(date)))
+    const isFullest = weekly.some((place) => isItsWeekday(place, date))
     const isBeside = [...taken].some((other) => Math.abs(daysBetween(date, other)) === 1)
     return edge + (isFullest ? 2 : 0) + (isBeside ? 1 : 0)
   }

@@ -3,19 +3,20 @@ import { addDays } from '#domain/calendar/calendar-days.ts'
 import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import { openSpansOn, parseOpeningHours } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
-import { isInItsDays } from './open-spans.ts'
 import { planDays } from './plan-days.ts'
+import { isInItsDays } from './said/come-times.ts'
 import { planRequestSchema } from './schema.ts'
 import { minutesOn } from './testing/sample-request.ts'
 
 const days = Array.from({ length: 365 }, (_, index) => addDays('2027-05-10', index))
 
-/** A day of the year on which the place's own hours, or its own words, leave time for it. */
+/** A day of the year on which the place's own hours and moments leave time for it. */
 function openDay(place: Place): string | undefined {
-  if (place.hours === null) return days.find((date) => isInItsDays(place, date))
+  const inItsDays = days.filter((date) => isInItsDays(place, date))
+  if (place.hours === null) return inItsDays[0]
   const hours = parseOpeningHours(place.hours)
   if (!hours.ok) return undefined
-  return days.find((date) =>
+  return inItsDays.find((date) =>
     openSpansOn(hours.hours, date).some(({ from, to }) => to - from >= place.minutes),
   )
 }

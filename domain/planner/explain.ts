@@ -2,17 +2,19 @@
 
 import type { Place } from '#domain/places/schema.ts'
 import type { TravelLeg } from '#domain/routing/travel-estimate.ts'
-import { isHot, isWet } from '#domain/weather/weights.ts'
+import { daylight } from '#domain/sun/daylight.ts'
 import { visitStarts } from './appeal.ts'
 import { timeInWords } from './clock.ts'
 import { dayTripOf } from './day-trips.ts'
 import { allergensIn, dietsInWords, fitsDiet } from './diets.ts'
 import { inShort } from './in-short.ts'
+import { lightWords, outOfSeason, weatherWords } from './light-words.ts'
 import { isMealPlace } from './meal-places.ts'
-import { isThereAtSunset, seasonFit, sunOver } from './outdoors.ts'
+import { sunOver } from './outdoors.ts'
 import type { DayVisit } from './problem/day-visit.ts'
 import { ridesThere } from './rides-there.ts'
 import { outOfBloom } from './said/flowers.ts'
+import { heldMoments, inWords, momentsForAnyone } from './said/told-moments.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 import { isTourOfAHouse } from './seats.ts'
 import { whereToEat } from './where-to-eat.ts'
@@ -20,12 +22,7 @@ import { tastes, wishOf } from './wish-tags.ts'
 
 const nextDoorMinutes = 12
 const longReasons = 4
-const noon = 735
-const early = 600
 const evening = 1020
-/** Who sets out by then and is done by noon was there before the heat. */
-const lateMorning = 660
-const heatBegins = 720
 
 /** One comes early to where everybody gathers, but not in the morning for midnight. */
 const aWhileBefore = 120
@@ -53,6 +50,7 @@ export function reasonsFor(
   const asked = visit.meal ? askTheKitchen(request) : []
   if (!place) return [...openMeal(visit, stop, day, request), ...asked]
   const { gathering } = day
+  const moments = heldMoments(place, stop, day, request)
   const told = [
     ...notStepFree(place, request),
     ...(gathering?.placeId === place.id && stop.start >= gathering.from - aWhileBefore
@@ -60,18 +58,19 @@ export function reasonsFor(
       : []),
     ...(visit.locked ? ['You fixed it here.'] : wishOf(place, stop, day, request)),
     inShort(place.about),
+    ...inWords(moments),
     ...ridesThere(place, stop.start, day.date, request.places),
   ]
   const today = [
     ...asked,
     ...howToGet(place, stop),
     ...holidayOf(place, visit, stop, day, request),
-    ...light(visit, place, stop, day, request),
+    ...lightWords(visit, { place, stop, moments }, day, request),
     ...tastes(place, stop, day, request),
     ...(visit.meal ? table(place, request, day) : []),
     ...[outOfBloom(place, day.date)].filter((says) => says !== null),
     ...outOfSeason(place, day),
-    ...weather(place, stop, day),
+    ...weatherWords(place, stop, day),
   ]
   return [...told, ...today].slice(0, Math.max(longReasons, told.length + asked.length + 1))
 }
@@ -90,9 +89,15 @@ function notStepFree({ stepFree }: Place, { party }: PlanRequest): string[] {
 export function reasonsForAnyone(
   place: Place,
   time: Pick<ToldVisit, 'start' | 'minutes'>,
-  day: Pick<PlanDay, 'weather'>,
+  day: Pick<PlanDay, 'date' | 'weather'> & { zone: string },
 ): string[] {
-  return [inShort(place.about), ...howToGet(place, time), ...weather(place, time, day)]
+  const sun = daylight(place.at, day.date, day.zone)
+  return [
+    inShort(place.about),
+    ...momentsForAnyone(place, { ...time, date: day.date, sun }),
+    ...howToGet(place, time),
+    ...weatherWords(place, time, day),
+  ]
 }
 
 /** A meal without a restaurant: where one is then, and what to look for. */
@@ -114,17 +119,6 @@ function openMeal(
     around?.dayTrip ? `Time for ${meal} where you are.` : `Time for ${meal} ${where}, ${near}.`,
   ]
 }
-
-/** Words of a warm evening in the cold: what they tell of is not there now. */
-function outOfSeason({ about }: Place, { weather: then }: PlanDay): string[] {
-  return (then?.high ?? gardenWeather) < gardenWeather && ofWarmDays.test(about)
-    ? ['In the cold without the garden life that it is told by.']
-    : []
-}
-
-const gardenWeather = 9
-const ofWarmDays =
-  /\b(?:beer gardens?|with beer in hand|picnics?|blankets|sunbath\w*|boat bars|outdoor tables|open-air (?:bars?|cinema|theater))\b/i
 
 function askTheKitchen({ diets }: PlanRequest): string[] {
   const allergens = allergensIn(diets)
@@ -189,45 +183,6 @@ function inRamadan(
     : []
 }
 
-function light(
-  { prime }: DayVisit,
-  { bestTime, kind, setting }: Place,
-  stop: ToldVisit,
-  day: PlanDay,
-  request: PlanRequest,
-): string[] {
-  if (bestTime === 'sunset') {
-    const sunset = isThereAtSunset(stop, day.date, request)
-    return sunset === null ? [] : [`The sun sets at ${timeInWords(sunset)}, while you are there.`]
-  }
-  if (!prime || kind === 'cafe' || kind === 'restaurant' || kind === 'nightlife') return []
-  switch (bestTime) {
-    case 'morning':
-      if (stop.start >= noon) return []
-      return stop.start < early
-        ? ['Early, when it is at its best.']
-        : ['In the morning, when it is at its best.']
-    case 'midday':
-      return ['In the middle of the day, when it is at its best.']
-    case 'afternoon':
-      return setting === 'outdoor'
-        ? ['In the afternoon light, when it is at its best.']
-        : ['In the afternoon, when it is at its best.']
-    case 'evening':
-      return ['Best in the evening, when you are there.']
-    case 'night':
-      return isDark(stop, day, request) ? ['After dark, as it should be seen.'] : []
-    default:
-      return []
-  }
-}
-
-/** Whether more than the last minutes of a visit are after sunset. */
-function isDark({ start, minutes }: ToldVisit, { date }: PlanDay, request: PlanRequest): boolean {
-  const sunset = sunOver(request, date)?.sunset ?? null
-  return sunset !== null && start + minutes > sunset + 15
-}
-
 function table(place: Place, { diets, cuisines }: PlanRequest, { holiday }: PlanDay): string[] {
   const { id, hours, kind } = place
   const met = diets.filter((diet) => fitsDiet(place, [diet]))
@@ -236,24 +191,4 @@ function table(place: Place, { diets, cuisines }: PlanRequest, { holiday }: Plan
   const isSure = !holiday?.check.includes(id)
   const known = hours !== null && kind !== 'market' && cuisines.length === 0 && isSure
   return [...suits, ...(known && suits.length === 0 ? ['Open at this hour.'] : [])]
-}
-
-function weather(
-  place: Place,
-  { start, minutes }: Pick<ToldVisit, 'start' | 'minutes'>,
-  day: Pick<PlanDay, 'weather'>,
-): string[] {
-  const season = seasonFit(place, day.weather).says
-  if (season) return [season]
-  const isFood = place.kind === 'restaurant' || place.kind === 'cafe'
-  if (isWet(day.weather) && place.setting === 'indoor' && !isFood) {
-    return ['Indoors, on a day that may well be wet.']
-  }
-  if (!isHot(day.weather)) return []
-  if (place.setting === 'outdoor' && start < lateMorning && start + minutes <= heatBegins) {
-    return ['Before the heat of the day.']
-  }
-  return place.setting === 'indoor' && start < 960 && start + minutes > noon
-    ? ['Indoors while it is hottest.']
-    : []
 }

@@ -2,6 +2,7 @@
 
 import { feastsOn } from '#domain/holidays/feasts.ts'
 import { kilometres } from '#domain/places/distance.ts'
+import { allSaid } from '#domain/places/moments.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { mustNotMiss } from './first-things.ts'
 import { openSpans } from './open-spans.ts'
@@ -71,7 +72,7 @@ function best(
   const rank = (place: Place) =>
     place.essential +
     (kindWorth[place.kind] ?? 0) +
-    (place.kind === 'worship' && ofMusic.test(place.about) ? 0.4 : 0) -
+    (place.kind === 'worship' && ofMusic.test(allSaid(place)) ? 0.4 : 0) -
     wayHome * kilometres(lodging, place.at)
   return places
     .filter((place) => fits(place) && !mustAvoid.includes(place.id))

@@ -73,7 +73,12 @@ const evening = 1170
 const leastFree = 60
 
 /** Minutes for which a place stays open, light and cool after a visit. */
-function openFor(place: Place, start: number, { date }: PlanDay, request: PlanRequest): number {
+export function openFor(
+  place: Place,
+  start: number,
+  { date }: PlanDay,
+  request: PlanRequest,
+): number {
   const span = visitStarts(place, date, request).find(
     ({ from, to }) => from <= start && start <= to,
   )

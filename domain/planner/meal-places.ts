@@ -1,4 +1,5 @@
 /** Where one eats a meal, and where one only has a bite: fries for a quarter of an hour are no lunch. */
+import { allSaid } from '#domain/places/moments.ts'
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Meal, Place } from '#domain/places/schema.ts'
 
@@ -46,10 +47,11 @@ export function mealsAt(place: Place): readonly Meal[] {
 }
 
 /** Its own words speak of lunch, and of no later hour; where the hours are known, they decide. */
-function isForLunch({ about, hours, bestTime, meals = [] }: Place): boolean {
+function isForLunch(place: Place): boolean {
+  const { hours, bestTime, meals = [] } = place
   if (hours !== null || (bestTime !== 'midday' && bestTime !== 'morning')) return false
-  if (!meals.includes('lunch') || laterHours.test(about)) return false
-  return ofTheMiddleOfTheDay.test(about)
+  const said = allSaid(place)
+  return meals.includes('lunch') && !laterHours.test(said) && ofTheMiddleOfTheDay.test(said)
 }
 
 const ofTheMiddleOfTheDay = /\b(?:lunch|plate of the day|until (?:the )?afternoon)\b/i
@@ -94,7 +96,7 @@ const eatenThere =
 
 /** The meal that a food market is; null for other places and for markets where one only buys. */
 export function mealOfMarket(place: Place): 'lunch' | 'dinner' | null {
-  if (!(isFoodMarket(place) && eatenThere.test(place.about))) return null
+  if (!(isFoodMarket(place) && eatenThere.test(allSaid(place)))) return null
   return late.has(place.bestTime) ? 'dinner' : 'lunch'
 }
 

@@ -1,6 +1,5 @@
 /** When a place is open on a date: by its hours, or by what is assumed where nobody knows them. */
-
-import { weekdayOf } from '#domain/calendar/calendar-days.ts'
+import { holdsOn, spanOf } from '#domain/places/moments.ts'
 import {
   type OpeningHours,
   type OpenSpan,
@@ -9,7 +8,7 @@ import {
 } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { assumedHours } from './assumed-hours.ts'
-import { ownWords } from './said/own-words.ts'
+import { comeTimes, isInItsDays } from './said/come-times.ts'
 
 /** Streets of bars are there all day, but not what one goes there for; a night market has its hour in its name. */
 const eveningFrom = 1080
@@ -20,8 +19,11 @@ const isOfTheEvening = ({ kind, name }: Place) =>
 
 export function openSpans(place: Place, date: string): readonly OpenSpan[] {
   if (!isInItsDays(place, date)) return []
-  const known = place.hours === null ? [assumedHours(place)] : knownSpans(place, place.hours, date)
-  const spans = isAwakeAtMidnight(place) ? known.map(intoTheNight) : known
+  const held = heldSpans(place, date)
+  const known =
+    place.hours === null ? unknownSpans(place, held) : knownSpans(place, place.hours, date)
+  const kept = held && place.hours !== null ? shared(known, held) : known
+  const spans = isAwakeAtMidnight(place) ? kept.map(intoTheNight) : kept
   if (!isOfTheEvening(place)) return spans
   return spans
     .map(({ from, to }) => ({ from: Math.max(from, eveningFrom), to }))
@@ -39,11 +41,28 @@ const lastRound = 1560
 const intoTheNight = ({ from, to }: OpenSpan): OpenSpan =>
   from === 0 && to === allDay ? { from, to: lastRound } : { from, to }
 
-/** Wrestling is on three nights of the week, and a lake is for the summer, by what is said of them. */
-export function isInItsDays(place: Place, date: string): boolean {
-  const { only, months } = ownWords(place)
-  if (months && !months.has(Number(date.slice(5, 7)))) return false
-  return only === null || only.has(weekdayOf(date))
+/** Hours of a date outside of which there is nothing to come for, long enough to have all of it; null: any. */
+function heldSpans(place: Place, date: string): OpenSpan[] | null {
+  const held = comeTimes(place).only.filter((moment) => holdsOn(moment, date))
+  const spans = held.flatMap(({ between }) => (between ? [spanOf(between)] : []))
+  if (held.length === 0 || spans.length < held.length) return null
+  return spans.map(({ from, to }) => ({
+    from: Math.min(from, to - place.minutes),
+    to: Math.max(to, from + place.minutes),
+  }))
+}
+
+const unknownSpans = (place: Place, held: OpenSpan[] | null) => held ?? [assumedHours(place)]
+
+function shared(spans: readonly OpenSpan[], others: readonly OpenSpan[]): OpenSpan[] {
+  return spans
+    .flatMap((span) =>
+      others.map(({ from, to }) => ({
+        from: Math.max(span.from, from),
+        to: Math.min(span.to, to),
+      })),
+    )
+    .filter(({ from, to }) => from < to)
 }
 
 /** A place is asked for every day and every plan; its text is read once. */

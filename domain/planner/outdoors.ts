@@ -2,6 +2,7 @@
  * What sun, heat and season do to a visit: which of a place's open hours are light and cool enough,
  * when it is at its best on that very date, and what a season takes away.
  */
+import { allSaid } from '#domain/places/moments.ts'
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { type Daylight, daylight, lightOf } from '#domain/sun/daylight.ts'
@@ -239,9 +240,10 @@ const coldForLawns = 10
 
 /** A beach out of season is for a walk; a garden in frost is bare, and a lawn in the cold is a lawn. */
 export function seasonFit(
-  { kind, setting, about = '', essential = 0 }: Pick<Place, 'kind' | 'setting'> & Partial<Place>,
+  place: Pick<Place, 'kind' | 'setting' | 'about'> & Partial<Place>,
   weather: DayWeather | undefined,
 ): SeasonFit {
+  const { kind, setting, essential = 0 } = place
   const high = weather?.high ?? null
   if (high === null) return { weight: 1, says: null }
   const degrees = `about ${Math.round(high)} °C by day`
@@ -253,7 +255,7 @@ export function seasonFit(
     return { weight: 0.5, says: `Wrap up: ${degrees}.` }
   }
   const isLesser = essential < worthAColdNight
-  if (setting === 'outdoor' && isLesser && high < coldForLawns && ofSummer.test(about)) {
+  if (setting === 'outdoor' && isLesser && high < coldForLawns && ofSummer.test(allSaid(place))) {
     const isTable = kind === 'restaurant' || kind === 'cafe'
     return { weight: isTable ? 0.1 : 0.4, says: `Wrap up: ${degrees}.` }
   }

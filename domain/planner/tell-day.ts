@@ -14,6 +14,7 @@ import { longerBy, nightFrom } from './longer-visits.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import type { DayVisit } from './problem/day-visit.ts'
+import { caughtBy } from './said/caught-moments.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 
 interface ToldStop {
@@ -70,14 +71,19 @@ export function tellDay(
     const planned = Math.max(ready, span?.from ?? ready)
     const over = planned + visit.duration
     const asked = { ready, start: planned, minutes: visit.duration }
-    const start = nightFrom(meaning, asked, day, request)
+    const begins = nightFrom(meaning, asked, day, request)
+    const free = freeAfter(built, index, tour, position, over)
+    const time = { start: begins, minutes: over - begins, free }
+    const caught = caughtBy(meaning, time, day, request)
+    const start = begins + caught.later
     const most = position === 0 ? longestMorning : longestGap
     const until = toPreviousMark(start - way)
     const idle = position === 0 ? usualStart : left
     if (until - idle >= most) leaveFree(idle, until, freeName(position, here))
     const { outing } = meaning
-    const free = freeAfter(built, index, tour, position, over)
-    const longer = longerBy(meaning, { start, minutes: over - start, free }, day, request)
+    const isLast = position === tour.length - 1
+    const lingers = isLast ? 0 : longerBy(meaning, time, day, request)
+    const longer = caught.later + caught.longer || lingers
     const { minutes = outing ? minutesThere(outing.place) : over - start + longer } =
       meaning.appointment ?? {}
     const told = outing ? legOfTrip(outing.trip) : wayTo(leg)
@@ -147,7 +153,7 @@ export function tellDay(
   return { stops, back }
 }
 
-/** Minutes between the end of a stop and setting out for the next, on marks; none after the last. */
+/** Minutes between the end of a stop and setting out for the next or for home, on marks. */
 function freeAfter(
   { problem }: DayProblem,
   day: number,
@@ -159,7 +165,11 @@ function freeAfter(
     problem.visits[tour[position] ?? -1],
     problem.visits[tour[position + 1] ?? -1],
   ]
-  if (!(here && next)) return 0
+  const limits = problem.days[day]
+  if (!(here && limits)) return 0
+  if (!next) {
+    return limits.to - (problem.travel[here.point * problem.points + limits.endPoint] ?? 0) - over
+  }
   const way = problem.travel[here.point * problem.points + next.point] ?? 0
   const span = (next.starts[day] ?? []).find(({ to }) => over + way <= to)
   return Math.max(0, toPreviousMark((span?.from ?? 0) - way) - over)

@@ -1,5 +1,6 @@
 /** What a place is to those who travel, by the table of what they like: its weight, whether it is for them or against them. */
 import { kilometres } from '#domain/places/distance.ts'
+import { allSaid } from '#domain/places/moments.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { isWished } from './asked/asked-starts.ts'
 import { isOutOfSeason } from './outdoors.ts'
@@ -57,7 +58,7 @@ function isOf(place: Place, row: Leaning): boolean {
     (below === undefined || place.essential < below) &&
     (longerThan === undefined || place.minutes > longerThan) &&
     (!atSunset || place.bestTime === 'sunset') &&
-    (!says || says.test(`${place.name} ${place.about}`)) &&
+    (!says || says.test(`${place.name} ${allSaid(place)}`)) &&
     !(row.unlessFamily && isForFamilies(place)) &&
     !(row.unlessSeated && seated.test(place.name))
   )

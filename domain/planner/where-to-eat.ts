@@ -1,5 +1,7 @@
 /** Where to look for a kitchen that meets a diet when none that is known is near: a house, a quarter, a cuisine. */
+
 import { kilometres } from '#domain/places/distance.ts'
+import { allSaid } from '#domain/places/moments.ts'
 import type { Coordinates, Meal, Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import { dietsInWords, fitsDiet, withoutAllergies } from './diets.ts'
@@ -87,7 +89,7 @@ function hint(looking: Looking, words: string): string {
   const house = near((place) => isMealPlace(place) && fitsDiet(place, diets))
   if (house) return `The nearest that is known is ${house.name}, ${house.area}.`
   const speaks = (place: Place, said: RegExp | undefined) =>
-    said?.test(`${place.name} ${place.about}`) ?? false
+    said?.test(`${place.name} ${allSaid(place)}`) ?? false
   const quarter = near(
     ({ kind, ...place }) =>
       (kind === 'neighbourhood' || kind === 'market') &&

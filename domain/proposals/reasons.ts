@@ -2,6 +2,7 @@
 
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { kilometres } from '#domain/places/distance.ts'
+import { allSaid } from '#domain/places/moments.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 
@@ -91,7 +92,7 @@ function fits(
       fit:
         place.interests.filter((each) => interests.includes(each)).length +
         (wantedKinds.includes(place.kind) ? 2 : 0) +
-        tastes.filter((taste) => place.about.toLowerCase().includes(taste)).length * 2,
+        tastes.filter((taste) => allSaid(place).toLowerCase().includes(taste)).length * 2,
     }))
     .filter(({ fit, place }) => fit > 0 && !avoidedKinds.includes(place.kind))
     .toSorted((a, b) => b.fit * (0.3 + b.place.essential) - a.fit * (0.3 + a.place.essential))

@@ -1,4 +1,5 @@
 /** A house where one eats: of the catalogue, of a live provider, or known to both. */
+import { allSaid } from '#domain/places/moments.ts'
 import type { Coordinates, Destination, Meal, Place } from '#domain/places/schema.ts'
 import { isSnack, mealsAt } from '#domain/planner/meal-places.ts'
 import type { LiveFacts } from './live-house.ts'
@@ -63,7 +64,7 @@ export function houseOfPlace(place: Place, town: Town): House {
     name: place.name,
     at: place.at,
     area: place.area,
-    about: place.about,
+    about: allSaid(place),
     kind: place.kind === 'cafe' ? 'cafe' : 'restaurant',
     cuisines: place.cuisines ?? [],
     diets: place.diets ?? [],

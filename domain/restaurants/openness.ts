@@ -5,7 +5,7 @@ import type { HolidayCalendar } from '#domain/holidays/holiday-calendar.ts'
 import { holidayEffect, holidayName } from '#domain/holidays/holiday-effects.ts'
 import { type OpenSpan, openSpansOn, parseOpeningHours } from '#domain/places/opening-hours.ts'
 import { keepsSabbath, kosherSpans } from '#domain/planner/diets.ts'
-import { isInItsDays } from '#domain/planner/open-spans.ts'
+import { isInItsDays } from '#domain/planner/said/come-times.ts'
 import { daylight } from '#domain/sun/daylight.ts'
 import type { House } from './house.ts'
 

@@ -1,12 +1,13 @@
 /** "Which of them is the cheapest?": what was shown, by what our notes know of it. */
 
+import { allSaid } from '#domain/places/moments.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import { hoursOfShown } from './hours-of-shown.ts'
 import { count, span } from './phrases.ts'
 import { positionAsked, shownPlaces } from './point-at.ts'
 import type { Reply, Scene } from './scene.ts'
-import { groundOf, prices } from './suggest.ts'
+import { groundOf, groundsOf, prices } from './suggest.ts'
 import { ownWords } from './wishes.ts'
 
 interface Measure {
@@ -113,17 +114,18 @@ function whichHas(scene: Scene): Reply | null {
   }
   return {
     meant: 'among-shown',
-    words: `${best.place.name}: ${best.place.about}${second ? ` ${second.place.name} too.` : ''} The others’ notes don’t speak of it.`,
+    words: `${best.place.name}: ${allSaid(best.place)}${second ? ` ${second.place.name} too.` : ''} The others’ notes don’t speak of it.`,
     ask: null,
     followUps: [`Tell me more about ${best.place.name}`],
-    grounds: [groundOf(best.place.about)],
+    grounds: groundsOf(best.place),
     remember: { place: { slug: best.destination.slug, placeId: best.place.id } },
   }
 }
 
 /** One of the words stands in its own sentence, or names what it is known for. */
-function speaksOf({ name, about, interests, kind }: Place, words: string): boolean {
-  const text = `${name} ${about} ${interests.join(' ')} ${kind}`.toLowerCase()
+function speaksOf(place: Place, words: string): boolean {
+  const { name, interests, kind } = place
+  const text = `${name} ${allSaid(place)} ${interests.join(' ')} ${kind}`.toLowerCase()
   return words.split(' ').some((word) => text.includes(word.replace(/s$/, '')))
 }
 

@@ -1,5 +1,7 @@
 /** What this assistant can't do or can't know, said plainly, and who can. */
+import { allSaid } from '#domain/places/moments.ts'
 import type { Reply, Scene } from './scene.ts'
+import { groundsOf } from './suggest.ts'
 
 interface Limit {
   asked: RegExp
@@ -107,7 +109,7 @@ export function cannot(scene: Scene): Reply | null {
   const [destination] = heard.destinations
   const name = destination?.name ?? heard.said.destinations[0]?.name ?? ''
   const [place] = heard.places
-  const note = place ? ` What I do have of ${place.place.name}: ${place.place.about}` : ''
+  const note = place ? ` What I do have of ${place.place.name}: ${allSaid(place.place)}` : ''
   const can =
     destination && !place ? ` What I can do is plan your days in ${destination.name}.` : ''
   return {
@@ -118,7 +120,7 @@ export function cannot(scene: Scene): Reply | null {
       ? [`What should I see in ${destination.name}?`, `Plan three days in ${destination.name}`]
       : [],
     ...(place && {
-      grounds: [{ claim: place.place.about, source: { kind: 'catalogue' as const } }],
+      grounds: groundsOf(place.place),
     }),
     remember: {
       ...(heard.said.destinations.length > 0 && { brief }),

@@ -1,6 +1,8 @@
 /** Chooses the few places that answer a wish: what the words mean, what is sought, and what suits. */
+
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { kilometres } from '#domain/places/distance.ts'
+import { allSaid } from '#domain/places/moments.ts'
 import type { Coordinates, Destination, Place } from '#domain/places/schema.ts'
 import type { FoundPlace, PlaceSearchIndex } from '../search/search-places.ts'
 import { type Constraints, suits } from './constraints.ts'
@@ -99,7 +101,7 @@ function spokenOf(choosing: Choosing): FoundPlace[] {
   return choosing.destinations
     .flatMap((destination) =>
       destination.places.map((place): FoundPlace => {
-        const text = `${place.name} ${place.about}`
+        const text = `${place.name} ${allSaid(place)}`
         const hits = parts.filter((part) => part.test(text)).length
         return {
           place,

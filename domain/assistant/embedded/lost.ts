@@ -2,11 +2,12 @@
 
 import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
+import { allSaid } from '#domain/places/moments.ts'
 import { listed } from '#domain/text/listed.ts'
 import { isFarRegion } from './far-region.ts'
 import { days as daysInWords, oneOf, span } from './phrases.ts'
 import type { Reply, Scene } from './scene.ts'
-import { groundOf } from './suggest.ts'
+import { groundsOf } from './suggest.ts'
 import { asksForDayTrip } from './wishes.ts'
 
 export function nothingSaid({ heard, memory, brief }: Scene): Reply | null {
@@ -87,10 +88,10 @@ export function onlyAsOuting({ heard, brief, memory, knowledge }: Scene): Reply 
   const known = brief.destinations.filter(({ slug }) => slug)
   return {
     meant: 'unknown-place',
-    words: `${town.name} I only know as a day out from ${destination.name}, about ${span(place.dayTrip?.minutesEachWay ?? 60)} each way: ${place.about} For more of it, or another way there, our notes have nothing.`,
+    words: `${town.name} I only know as a day out from ${destination.name}, about ${span(place.dayTrip?.minutesEachWay ?? 60)} each way: ${allSaid(place)} For more of it, or another way there, our notes have nothing.`,
     ask: null,
     followUps: [`Tell me more about ${place.name}`, `Plan three days in ${destination.name}`],
-    grounds: [groundOf(place.about)],
+    grounds: groundsOf(place),
     remember: {
       brief: { ...brief, destinations: known.length > 0 ? known : memory.brief.destinations },
       destinations: [destination.slug],

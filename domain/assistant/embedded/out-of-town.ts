@@ -1,6 +1,7 @@
 /** A wish that a city itself can't meet: its days out that can, and the nearest cities that do. */
 
 import { kilometres } from '#domain/places/distance.ts'
+import { allSaid } from '#domain/places/moments.ts'
 import type { Destination, Place, PlaceKind } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import type { Constraints } from './constraints.ts'
@@ -85,12 +86,13 @@ export function outOfTown(
   }
 }
 
-function answers({ kind, interests, name, about }: Place, kinds: readonly PlaceKind[]): boolean {
+function answers(place: Place, kinds: readonly PlaceKind[]): boolean {
+  const { kind, interests, name } = place
   return kinds.some(
     (each) =>
       each === kind ||
       interests.some((interest) => interest === each) ||
-      told[each]?.test(`${name} ${about}`) === true,
+      told[each]?.test(`${name} ${allSaid(place)}`) === true,
   )
 }
 

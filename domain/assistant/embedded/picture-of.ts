@@ -5,6 +5,7 @@
 
 import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
+import { allSaid } from '#domain/places/moments.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import type { FoundPlace } from '../search/search-places.ts'
@@ -99,8 +100,8 @@ const common =
   /^(?:the|tower|bridge|house|palace|castle|museum|opera|saint|great|square|cathedral|temple|park|city|royal|national|basilica|church|old|new|gate|hall|wall|building|national)$/
 
 /** Whether a place's own sentence sets one before the sight: by its name, or by its telling word and an eye for it. */
-function speaksOf({ about }: Place, { place: sight, destination }: KnownPlace): boolean {
-  const text = foldName(about)
+function speaksOf(place: Place, { place: sight, destination }: KnownPlace): boolean {
+  const text = foldName(allSaid(place))
   const city = new Set(foldName(destination.name).split(' '))
   const words = foldName(sight.name)
     .split(' ')

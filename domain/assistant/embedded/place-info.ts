@@ -1,11 +1,12 @@
 /** What is known of one place, or of one destination, when somebody asks about it. */
+import { allSaid } from '#domain/places/moments.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 import { eats } from './eats.ts'
 import { hoursInWords } from './hours-in-words.ts'
 import { monthNames, span } from './phrases.ts'
 import { knownPlace, pointedAt, shownAt } from './point-at.ts'
 import type { Reply, Scene } from './scene.ts'
-import { groundOf, prices } from './suggest.ts'
+import { groundOf, groundsOf, prices } from './suggest.ts'
 
 const asking =
   /^\W*(?:and |so |ok |but )?(?:what(?:'s| is| are)|tell (?:me|us)|more (?:about|on)|describe|how (?:steep|big|old|long|far|high|hard|busy|crowded|is|about)|is|are|do (?:we|i)|does|can|should|would|who|where(?:'s| is)|show (?:me|us))\b|\b(?:tell me (?:more )?about|more about|worth (?:it|a visit|seeing)|what about|details)\b|\bhow (?:steep|hard|far|long|big|high|busy)\b|\btell (?:me|us) more\b|\bsounds (?:good|nice|great|interesting|lovely)\b|\?\s*$|^\W*(?:the |number |option )?(?:first|second|third|fourth|last|\d)(?: one)?[\s.!?]*$/
@@ -65,7 +66,7 @@ export function aboutPlace(scene: Scene): Reply | null {
       `Something like ${place.name}`,
       `Is ${place.name} open on Sunday?`,
     ],
-    grounds: [groundOf(place.about), ...(place.hours ? [groundOf(`Open ${place.hours}.`)] : [])],
+    grounds: [...groundsOf(place), ...(place.hours ? [groundOf(`Open ${place.hours}.`)] : [])],
     remember: {
       place: { slug: destination.slug, placeId: place.id },
       destinations: [destination.slug],
@@ -119,7 +120,7 @@ function placeInWords(place: Place, { name }: Destination, again: boolean): stri
   const opening = again
     ? `More on ${place.name} in ${place.area}:`
     : `${place.name}, ${place.area} in ${name}:`
-  return `${opening} ${place.about} ${facts.join(' ')}`
+  return `${opening} ${allSaid(place)} ${facts.join(' ')}`
 }
 
 const timeInWords = (time: Place['bestTime']) =>

@@ -1,4 +1,5 @@
 /** What a message rules out by theme, by name or by pointing at it: keys of places that are not named again. */
+import { allSaid } from '#domain/places/moments.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import type { Memory } from './memory.ts'
 import type { Heard } from './scene.ts'
@@ -37,7 +38,7 @@ export function ruledOutBy(
     const pattern = new RegExp(`\\b(?:${words.join('|')})`, 'i')
     return destinations.flatMap(({ slug, places }) =>
       places
-        .filter(({ name, about }) => pattern.test(`${name} ${about}`))
+        .filter((place) => pattern.test(`${place.name} ${allSaid(place)}`))
         .map(({ id }) => `${slug}/${id}`),
     )
   }
@@ -48,7 +49,7 @@ export function ruledOutBy(
   if (refused.length === 0) return []
   return destinations.flatMap(({ slug, places }) =>
     places
-      .filter(({ name, about }) => refused.some(([, theme]) => theme.test(`${name} ${about}`)))
+      .filter((place) => refused.some(([, theme]) => theme.test(`${place.name} ${allSaid(place)}`)))
       .map(({ id }) => `${slug}/${id}`),
   )
 }

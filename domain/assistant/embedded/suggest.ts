@@ -3,6 +3,7 @@
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { fromCatalogue } from '#domain/facts/fact-source.ts'
+import { allSaid } from '#domain/places/moments.ts'
 import { openSpansOn, parseOpeningHours } from '#domain/places/opening-hours.ts'
 import type { Interest, Place } from '#domain/places/schema.ts'
 import type { Proposal } from '#domain/proposals/propose.ts'
@@ -24,7 +25,7 @@ export function placeSuggestion(
     id: `${destination.slug}/${place.id}`,
     title: place.name,
     reasoning: whyThis(place, constraints, brief).slice(0, 600),
-    description: place.about,
+    description: allSaid(place),
     isPinned: false,
     placeDetails: {
       name: place.name,
@@ -38,7 +39,7 @@ export function placeSuggestion(
       destination: destination.slug,
       at: { lat: place.at[0], lon: place.at[1] },
     },
-    grounds: uniqueGrounds([...because, groundOf(place.about)]).slice(0, 4),
+    grounds: uniqueGrounds([...because, ...groundsOf(place)]).slice(0, 4),
   }
 }
 
@@ -46,6 +47,10 @@ export const groundOf = (claim: string): Ground => ({
   claim: claim.slice(0, 400),
   source: fromCatalogue,
 })
+
+/** What the notes on a place say, as grounds of their own: each sentence is known by itself. */
+export const groundsOf = ({ about, moments = [] }: Place): Ground[] =>
+  [about, ...moments.map(({ says }) => says)].map(groundOf)
 
 export function uniqueGrounds(grounds: readonly Ground[]): Ground[] {
   return grounds.filter(

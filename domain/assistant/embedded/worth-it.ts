@@ -5,6 +5,7 @@
 
 import { estimatedFrom } from '#domain/facts/fact-source.ts'
 import { kilometres } from '#domain/places/distance.ts'
+import { allSaid } from '#domain/places/moments.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import { answerPractical } from '../practical/answer-practical.ts'
@@ -14,7 +15,7 @@ import { monthNames, span } from './phrases.ts'
 import { bestMonths } from './place-info.ts'
 import { pointedAt } from './point-at.ts'
 import type { KnownPlace, Reply, Scene } from './scene.ts'
-import { firstSentence, groundOf, prices } from './suggest.ts'
+import { firstSentence, groundOf, groundsOf, prices } from './suggest.ts'
 
 const asks =
   /\b(?:is|are|would|was|it'?s|really)\b.*\bworth (?:it|the|a|an|going|visiting|seeing|doing|my|our|while|queu\w+)\b|^\W*worth (?:it|a visit|seeing|visiting)\b/
@@ -64,7 +65,7 @@ function placeVerdict(scene: Scene, { place, destination }: KnownPlace): Reply {
     meant: 'worth-it',
     words: [
       verdict,
-      place.about,
+      allSaid(place),
       ...(against.length > 0 ? [`What speaks against it: ${listed(against)}.`] : []),
       ...(place.bestTime === 'morning' ? ['Go in the morning.'] : []),
       ...(booking?.topics.includes('book-ahead') ? [booking.words] : []),
@@ -80,7 +81,7 @@ function placeVerdict(scene: Scene, { place, destination }: KnownPlace): Reply {
         claim: verdict.slice(0, 400),
         source: estimatedFrom('how much a first visit is about it'),
       },
-      groundOf(place.about),
+      ...groundsOf(place),
     ],
     remember: {
       place: { slug: destination.slug, placeId: place.id },

@@ -1,7 +1,9 @@
 /** Why a place was found: the catalogue's own sentence, and what it says of the place besides. */
+
 import type { Ground } from '#domain/assistant/contract.ts'
 import { estimatedFrom, fromCatalogue } from '#domain/facts/fact-source.ts'
 import { kilometres } from '#domain/places/distance.ts'
+import { allSaid } from '#domain/places/moments.ts'
 import type { Place } from '#domain/places/schema.ts'
 import type { Needs } from './meaning.ts'
 import type { Anchor } from './near-anchors.ts'
@@ -29,8 +31,8 @@ export function groundsOf(
 }
 
 /** The sentence in which most of the wish stands; the first where none does. */
-function matchingSentence({ about }: Place, { wants }: Wish): string {
-  const sentences = about.split(/(?<=[.!?]) +/)
+function matchingSentence(place: Place, { wants }: Wish): string {
+  const sentences = allSaid(place).split(/(?<=[.!?]) +/)
   const phrases = wants.flatMap(({ said, meaning }) => [said, ...(meaning?.stems ?? [])])
   const met = (sentence: string) => {
     const stems = new Set(stemsOf(sentence))

@@ -85,11 +85,18 @@ function fieldsOf(place: Place): readonly (readonly [number, readonly string[]])
       fieldWeights.tag,
       splitWords([place.kind, ...(place.cuisines ?? []), ...(place.diets ?? [])].join(' ')),
     ],
-    [fieldWeights.about, affirmed(place.about)],
+    [fieldWeights.about, [...affirmed(place.about), ...momentWords(place)]],
     [fieldWeights.interest, place.interests],
     [fieldWeights.area, splitWords(place.area)],
   ]
 }
+
+/** A moment's weekday tells when it is, and not what: free on Sundays is no answer to "vermouth on Sunday". */
+function momentWords({ moments = [] }: Place): string[] {
+  return moments.flatMap(({ says }) => affirmed(says)).filter((word) => !weekday.test(word))
+}
+
+const weekday = /^(?:sun|mon|tues|wednes|thurs|fri|satur)days?$/i
 
 /** "Lamb in lemon, and no view at all" has no view: what a sentence denies is left out. */
 function affirmed(about: string): string[] {

@@ -48,10 +48,7 @@ function tableOf(language: RequestLanguage): Table {
   if (known) return known
   const glossary = glossaries[language]
   const english = new Map<string, string>()
-  for (const [foreign, word] of [
-    ...pairsOf(wishWords[language]),
-    ...entriesOf(glossary),
-  ]) {
+  for (const [foreign, word] of [...pairsOf(wishWords[language]), ...entriesOf(glossary)]) {
     const key = fold(foreign).trim()
     if (!english.has(key)) english.set(key, word)
   }

@@ -2,6 +2,7 @@
 
 import { feastIn, feastsOn } from '#domain/holidays/feasts.ts'
 import { gatheringsIn } from '#domain/holidays/festivities.ts'
+import { allSaid } from '#domain/places/moments.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { dateAlone, dayInWords } from '../days-in-words.ts'
@@ -44,7 +45,7 @@ export function readFeastWishes(
     country !== undefined && gatheringsIn({ country, slug, festivals }, dates).size > 0
   const eve = dates.find((date) => date.endsWith('-12-31'))
   const wantsFireworks = fireworks.test(text)
-  const shown = places.some(({ about, dayTrip }) => !dayTrip && fireworks.test(about))
+  const shown = places.some((place) => !place.dayTrip && fireworks.test(allSaid(place)))
   if (hasGathering && (wantsFireworks || lastNight.test(text))) read.festive = true
   else if (eve && (wantsFireworks || lastNight.test(text))) read.festive = true
   else if (christmas.test(text) && dates.some((date) => date.endsWith('-12-24')))

@@ -1,4 +1,5 @@
 /** Which places meet a wish that is no place, the best first. */
+import { allSaid } from '#domain/places/moments.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { isMealPlace } from '../meal-places.ts'
 import type { Experience } from './experiences.ts'
@@ -25,7 +26,9 @@ export function meeting(
     (!kinds || kinds.includes(place.kind)) &&
     (!says ||
       (kinds?.[0] === 'spa' && place.kind === 'spa') ||
-      says.test(`${place.name} ${place.area} ${place.about} ${place.cuisines?.join(' ') ?? ''}`)) &&
+      says.test(
+        `${place.name} ${place.area} ${allSaid(place)} ${place.cuisines?.join(' ') ?? ''}`,
+      )) &&
     (when !== 'sunset' || place.bestTime === 'sunset') &&
     !place.dayTrip &&
     (dear === 0 || (place.price ?? 0) >= dear) &&
@@ -38,8 +41,8 @@ export function meeting(
   const found = places.filter(fits).toSorted((a, b) => rank(b) - rank(a))
   if (!tables) return found
   // Who serves it is second to who is for it, and comes in where those are few.
-  const isFor = ({ kind, name, about }: Place) =>
-    kind !== 'restaurant' || tables.test(`${name} ${about}`)
+  const isFor = (place: Place) =>
+    place.kind !== 'restaurant' || tables.test(`${place.name} ${allSaid(place)}`)
   const first = found.filter(isFor)
   return first.length >= enough ? first : [...first, ...found.filter((place) => !isFor(place))]
 }
@@ -49,10 +52,11 @@ export function outingFor({ outing, says, kinds, by }: Experience, places: reado
   if (!outing) return undefined
   return places
     .filter(
-      ({ name, about, kind, dayTrip }) =>
-        dayTrip &&
-        (dayTrip.by === by ||
-          ((!kinds || kinds.includes(kind)) && (says?.test(`${name} ${about}`) ?? true))),
+      (place) =>
+        place.dayTrip &&
+        (place.dayTrip.by === by ||
+          ((!kinds || kinds.includes(place.kind)) &&
+            (says?.test(`${place.name} ${allSaid(place)}`) ?? true))),
     )
     .toSorted((a, b) => (a.dayTrip?.minutesEachWay ?? 0) - (b.dayTrip?.minutesEachWay ?? 0))[0]
 }
@@ -60,8 +64,9 @@ export function outingFor({ outing, says, kinds, by }: Experience, places: reado
 /** Sights that are about it before tables that serve it; of food, tables first. */
 export function speaking(places: readonly Place[], word: RegExp): Place[] {
   const found = places.filter(
-    ({ name, about, cuisines = [], dayTrip }) =>
-      !dayTrip && (word.test(name) || word.test(about) || cuisines.some((each) => word.test(each))),
+    (place) =>
+      !place.dayTrip &&
+      [place.name, allSaid(place), ...(place.cuisines ?? [])].some((each) => word.test(each)),
   )
   const tables = found.filter(isMealPlace)
   const rank = (place: Place) =>

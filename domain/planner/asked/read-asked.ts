@@ -1,4 +1,5 @@
 /** Wishes that any of several places would meet, from the words of a request: tango, a bistecca, a beer garden every evening. */
+
 import { everydayWords } from '#domain/brief/everyday-words.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'

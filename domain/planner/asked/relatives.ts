@@ -1,4 +1,5 @@
 /** What is of the same subject as a place that was named: who goes to Auschwitz sees the ghetto and the factory. */
+import { allSaid } from '#domain/places/moments.ts'
 import type { Place } from '#domain/places/schema.ts'
 import type { Asked } from '../schema.ts'
 import type { Experience } from './experiences.ts'
@@ -16,7 +17,7 @@ export function relativesOf(
 ): Asked[] {
   const place = places.find((each) => each.id === id)
   if (!place) return []
-  const words = `${place.name} ${place.about}`
+  const words = `${place.name} ${allSaid(place)}`
   return subjectExperiences
     .filter(
       (subject) =>

@@ -1,5 +1,7 @@
 /** Finds places of a trip's cities by name and by what they are, best first. */
+
 import { foldName } from '#domain/places/gazetteer-names.ts'
+import { allSaid } from '#domain/places/moments.ts'
 import type { Place } from '#domain/places/schema.ts'
 
 const fillers = new Set([
@@ -46,7 +48,7 @@ function indexed(place: Place): Indexed {
       ...weighed(3, [place.kind, ...(place.cuisines ?? []), ...(place.meals ?? [])]),
       ...weighed(2.5, [...place.interests, ...(place.diets ?? [])]),
       ...weighed(2, [place.area]),
-      ...weighed(0.5, [place.about]),
+      ...weighed(0.5, [allSaid(place)]),
     ],
   }
   folded.set(place, made)

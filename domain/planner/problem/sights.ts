@@ -10,8 +10,8 @@ import { type FirstHour, firstHour } from '../first-hour.ts'
 import { mustNotMiss, type Tier, tiers, unmissable } from '../first-things.ts'
 import { isSnack } from '../meal-places.ts'
 import { primeStarts } from '../outdoors.ts'
-import { saidStarts } from '../said/bound-starts.ts'
-import { ownWords } from '../said/own-words.ts'
+import { comeTimes } from '../said/come-times.ts'
+import { momentStarts } from '../said/moment-starts.ts'
 import type { PlanRequest } from '../schema.ts'
 import type { TourGroup } from '../tours/problem.ts'
 import { isUnfit } from '../travellers.ts'
@@ -25,7 +25,7 @@ import {
   type ProblemParts,
   turnsAsked,
 } from './parts.ts'
-import { fixedStart, untilMark, within } from './starts.ts'
+import { fixedStart, isSeenAnyway, untilMark, within } from './starts.ts'
 
 /** A day that was kept for a trip is spent on it. */
 const outingWorth = 1000
@@ -146,10 +146,12 @@ export class Sights {
     const best = starts.map((spans, index) => {
       const day = request.days[index]
       if (locked || !day) return []
-      const prime =
-        early[index]?.starts ??
-        saidStarts(place, day, minutes, request) ??
-        primeStarts(place, day.date, request, minutes)
+      const cool = early[index]?.starts
+      if (cool) return within(spans, cool)
+      const moments = momentStarts(place, day, minutes, request)
+      const held = moments.flatMap((window) => within(spans, window))
+      if (held.length > 0) return held
+      const prime = primeStarts(place, day.date, request, minutes)
       return prime ? within(spans, prime) : []
     })
     const isTwofold = best.some((spans) => spans.length > 0)
@@ -160,9 +162,9 @@ export class Sights {
     }
     if (isTwofold) {
       // What may come at any hour has its own one worth more: what was named, and what is not to be missed.
-      const { part } = ownWords(place)
-      const isSaid = mandatory ? part !== null : part === 'sunset'
-      const boost = place.bestTime === 'sunset' ? 1.5 : 1.2
+      const { part, timed } = comeTimes(place)
+      const isSaid = mandatory ? timed.length > 0 : part === 'sunset' && isSeenAnyway(place)
+      const boost = place.bestTime === 'sunset' || isSeenAnyway(place) ? 1.5 : 1.2
       const profit = worth.map((value, day) => {
         const more = isSaid || early[day] ? atItsHour : 0
         return bonus + more + value * boost

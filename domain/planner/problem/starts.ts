@@ -7,8 +7,8 @@ import { mustNotMiss } from '../first-things.ts'
 import { toNextMark, toPreviousMark } from '../marks.ts'
 import { isMealPlace, timesForABite } from '../meal-places.ts'
 import { mealTimes } from '../meal-times.ts'
-import { boundTo, saidStarts } from '../said/bound-starts.ts'
-import { ownWords } from '../said/own-words.ts'
+import { comeTimes } from '../said/come-times.ts'
+import { boundStarts, boundTo } from '../said/moment-starts.ts'
 import type { PlanDay, PlanRequest } from '../schema.ts'
 import type { StartSpan } from '../tours/problem.ts'
 import { visitMinutes } from '../visit-length.ts'
@@ -25,8 +25,8 @@ export function startsOf(place: Place, day: PlanDay, request: PlanRequest): Star
   // What was named is planned at any hour that is open, and at its own hour where that can be had.
   if (request.mustSee.includes(place.id)) return starts
   const said = isSeenAnyway(place)
-    ? null
-    : saidStarts(place, day, visitMinutes(place, request), request)
+    ? []
+    : boundStarts(place, day, visitMinutes(place, request), request)
   const { lunch, dinner } = mealTimes(request)
   const times = timesForABite(place, visitMinutes(place, request), {
     lunch: request.meals.lunch ? lunch : null,
@@ -62,9 +62,13 @@ function atTheGathering({ id, minutes }: Place, { gathering }: PlanDay): StartSp
 const lastMinutes = 1425
 const afterMidnight = 1450
 
-/** There are more great views than evenings: those not to be missed come by day rather than not at all. */
-function isSeenAnyway(place: Place): boolean {
-  return place.essential >= mustNotMiss && ownWords(place).part === 'sunset'
+/**
+ * There are more great sights than mornings and sunsets: those not to be missed come at another hour
+ * rather than not at all.
+ */
+export function isSeenAnyway(place: Place): boolean {
+  const { part } = comeTimes(place)
+  return place.essential >= mustNotMiss && (part === 'sunset' || part === 'early')
 }
 
 /** Where a wish is for an hour, then; settled beforehand is that the place can be visited at it. */

@@ -12,7 +12,10 @@ it('says what is not in flower, by the half of the world', () => {
   )
   expect(outOfBloom(garden(roses), '2026-06-24')).toBeNull()
   expect(outOfBloom(garden(roses, [-34, -58]), '2026-12-24')).toBeNull()
-  expect(outOfBloom(garden('Roses in June and a lake.'), '2026-12-24')).toBeNull()
+  const inApril = { says: 'In April the roses are in flower.', months: [4] }
+  const early = place('early', { kind: 'garden', about: roses, moments: [inApril] })
+  expect(outOfBloom(early, '2027-04-08')).toBeNull()
+  expect(outOfBloom(early, '2026-12-24')).toBe('The roses are not in flower now.')
   // A park has a rose garden among much else; a garden is its flowers.
   const park = place('park', { kind: 'park', about: 'Rowing boats and a rose garden.' })
   expect(outOfBloom(park, '2027-04-08')).toBeNull()

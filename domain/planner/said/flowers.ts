@@ -1,8 +1,9 @@
 /** What flowers when: a place that is told by its blossom is in it, or out of it and says so. */
+import { allSaid, holdsOn } from '#domain/places/moments.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 
 const inBlossom = /\bin blossom\b/i
-/** Months from 1, by the northern half of the world, for sentences that name no month themselves. */
+/** Months from 1, by the northern half of the world, for places whose moments name none. */
 const flowers: readonly { flower: string; name: RegExp; months: readonly number[] }[] = [
   { flower: 'trees', name: inBlossom, months: [4, 5] },
   { flower: 'dahlias', name: /\bdahlias\b/i, months: [7, 8, 9, 10] },
@@ -17,8 +18,6 @@ const flowers: readonly { flower: string; name: RegExp; months: readonly number[
 /** Of a garden that is its flowers, by its name or by being one; a park has a rose bed among much else. */
 const isItsFlowers = ({ kind, name }: Pick<Place, 'kind' | 'name'>, flower: RegExp) =>
   kind === 'garden' || flower === inBlossom || flower.test(name)
-const ownMonths =
-  /\b(?:spring|summer|autumn|winter|March|April|May|June|July|August|September|October|November|December|all year)\b/
 const planted = new Set<PlaceKind>(['garden', 'park', 'nature', 'viewpoint'])
 const inFlower = 1.8
 
@@ -53,8 +52,8 @@ export function cherryTime(slug: string | undefined, date: string): string | nul
   return time && time.from <= day && day <= time.to ? time.said : null
 }
 
-export function hasCherryTrees({ about, kind }: Place): boolean {
-  return kind !== 'restaurant' && kind !== 'cafe' && cherry.test(about)
+export function hasCherryTrees(place: Place): boolean {
+  return place.kind !== 'restaurant' && place.kind !== 'cafe' && cherry.test(allSaid(place))
 }
 
 /** What a place is worth more for its blossom on a date. */
@@ -64,15 +63,19 @@ export function blossomWeight(place: Place, slug: string | undefined, date: stri
 
 /** In words what is not to be seen in this month of that which the place is told by; else null. */
 export function outOfBloom(place: Place, date: string): string | null {
-  const { about, kind, at } = place
-  if (!planted.has(kind) || ownMonths.test(about)) return null
+  const { about, kind, at, moments = [] } = place
+  if (!planted.has(kind)) return null
   const month = Number(date.slice(5, 7))
   const north = at[0] < 0 ? ((month + 5) % 12) + 1 : month
   const bare = flowers.find(
     ({ name, months }) => name.test(about) && !months.includes(north) && isItsFlowers(place, name),
   )
   if (!bare) return null
-  const { flower, months } = bare
+  const { flower, months, name } = bare
+  // A place that knows its own months is right about them.
+  const own = moments.filter((moment) => moment.months && name.test(moment.says))
+  if (own.some((moment) => holdsOn(moment, date))) return null
+  if (own.length > 0) return `The ${flower} are not in flower now.`
   const inFlower = [months[0] ?? 1, months.at(-1) ?? 1].map((each) =>
     monthName(at[0] < 0 ? ((each + 5) % 12) + 1 : each),
   )

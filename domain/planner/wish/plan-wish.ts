@@ -1,4 +1,5 @@
 /** From a wish in plain words to a trip of one city, several cities or a road trip. */
+
 import { andList, questions } from '#domain/brief/check-brief.ts'
 import { parseBrief } from '#domain/brief/parse-brief.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
@@ -6,6 +7,7 @@ import { applySlots } from '#domain/brief/set-by-hand/apply-slots.ts'
 import { slotsInWords, withSpokenDates } from '#domain/brief/set-by-hand/slot-words.ts'
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { loadHolidays } from '#domain/holidays/holiday-calendar.ts'
+import { allSaid } from '#domain/places/moments.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import {
   nearestDestinations,
@@ -186,7 +188,7 @@ function askWhere({ answer, brief, destinations }: Wishing): PlanAnswer {
 function outing({ destination, place }: Outing): PlanAnswer['proposals'][number] {
   const way = durationInWords(place.dayTrip?.minutesEachWay ?? 0)
   const wish = `3 days in ${destination.name} with a day trip to ${place.name}`
-  return { wish, says: `${place.name}, ${way} from ${destination.name}. ${place.about}` }
+  return { wish, says: `${place.name}, ${way} from ${destination.name}. ${allSaid(place)}` }
 }
 
 function askWhich({ answer, brief, destinations }: Wishing): PlanAnswer {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { formatDuration, formatShortClock } from '#app/ui/trip/format.ts'
+import { allSaid } from '#domain/places/moments.ts'
 import type { Addable } from '#domain/planner/by-hand/add-stop.ts'
 import type { Offer } from '#domain/planner/by-hand/why-not.ts'
 import type { DayId } from '#domain/trip/ids.ts'
@@ -38,7 +39,7 @@ export function Offers({ trip, editing, what, day, onDone }: OffersProps) {
     <section aria-label={`What ${place.name} would cost`} className="flex flex-col gap-3">
       <div>
         <p className="font-display text-xl">{place.name}</p>
-        <p className="text-on-surface-muted text-sm">{place.about}</p>
+        <p className="text-on-surface-muted text-sm">{allSaid(place)}</p>
       </div>
       {asked.far !== null && (
         <p className="text-sm text-warning">

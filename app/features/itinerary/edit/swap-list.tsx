@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { allSaid } from '#domain/places/moments.ts'
 import type { Stop, Trip } from '#domain/trip/schema.ts'
 import { newStopId } from './new-ids.ts'
 import type { Editing } from './use-editing.ts'
@@ -27,7 +28,7 @@ export function SwapList({ trip, stop, editing, onDone }: SwapListProps) {
       {swaps.map(({ place, effect }) => (
         <li key={place.id} className="flex flex-col gap-2 rounded-control bg-surface-sunken p-4">
           <p className="font-display text-lg">{place.name}</p>
-          <p className="text-on-surface-muted text-sm">{place.about}</p>
+          <p className="text-on-surface-muted text-sm">{allSaid(place)}</p>
           <p className="font-semibold text-sm">{effectInWords(effect)}</p>
           <Button
             variant="secondary"

@@ -17,7 +17,8 @@ export async function withReasonsForAnyone(trip: Trip): Promise<Trip> {
     const place = placeId === null ? undefined : places.get(placeId)
     if (!place) return []
     const time = { start: clockOf(start, day) ?? 0, minutes: minutes ?? 0 }
-    return reasonsForAnyone(place, time, day.weather ? { weather: day.weather } : {})
+    const { date, zone, weather } = day
+    return reasonsForAnyone(place, time, { date, zone, ...(weather ? { weather } : {}) })
   }
   return {
     ...trip,

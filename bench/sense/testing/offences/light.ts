@@ -8,6 +8,7 @@ import {
   sunsetReason,
   terrace,
 } from '../hand-made-places.ts'
+import { momentOffences } from './moments.ts'
 import type { Offence } from './offence.ts'
 
 export const lightOffences: readonly Offence[] = [
@@ -40,6 +41,7 @@ export const lightOffences: readonly Offence[] = [
       days: [[{ at: 'museum', from: at(10), reasons: ['Early, when it is at its best.'] }]],
     },
   ],
+  ...momentOffences,
   [
     'outdoorsInTheDark',
     'a park at night',

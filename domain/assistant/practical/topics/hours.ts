@@ -2,6 +2,7 @@
 
 import { addDays, everyWeekday, weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { holidayEffect } from '#domain/holidays/holiday-effects.ts'
+import { allSaid } from '#domain/places/moments.ts'
 import { type OpeningHours, openSpansOn, parseOpeningHours } from '#domain/places/opening-hours.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 import { dayInWords } from '#domain/planner/days-in-words.ts'
@@ -186,7 +187,7 @@ export const bookAhead: Topic = {
   answer: (ask) =>
     joined(
       ask.places.slice(0, mostPlaces).map(({ place }) => {
-        const text = `${place.about} ${place.dayTrip?.how ?? ''}`
+        const text = `${allSaid(place)} ${place.dayTrip?.how ?? ''}`
         const noted = text.split(/(?<=[.!?;]) +/).filter((each) => bookingNote.test(each))
         if (noted.length > 0) return claim(sentence(noted.join(' ').replace(/;$/, '.')))
         if (place.dayTrip?.bookAhead) return claim(`Yes, book ${called(place)} some days ahead.`)

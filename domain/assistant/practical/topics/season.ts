@@ -1,5 +1,6 @@
 /** When something can be seen that has its season: blossom, red leaves, Christmas markets. */
 
+import { allSaid } from '#domain/places/moments.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import type { Ask, Said, Topic } from '../practical-answer.ts'
 import { claim, joined, unknown } from '../said.ts'
@@ -100,9 +101,10 @@ function notesIn({ facts, about, places }: Destination, { noted }: Season): stri
     .map((note) => note.replace(/;$/, '.'))
     .map((note) => `${note.charAt(0).toUpperCase()}${note.slice(1)}`)
   const houses = places
-    .filter(({ name, about: told }) => noted.test(`${name} ${told}`))
+    .map((place) => ({ ...place, told: allSaid(place) }))
+    .filter(({ name, told }) => noted.test(`${name} ${told}`))
     .toSorted((a, b) => b.essential - a.essential)
-    .flatMap(({ name, hours, about: told }) => {
+    .flatMap(({ name, hours, told }) => {
       const range = noted.test(name) ? seasonOf(hours) : null
       if (range) return [`${name} is open ${range}, by our notes.`]
       return dated.test(told) ? [`${name}: ${told}`] : []

@@ -1,8 +1,10 @@
 /** What tools returned and did while one message is answered; an answer is made of nothing else. */
+
 import type { Ground, SuggestedPlace, Suggestion } from '#domain/assistant/contract.ts'
 import { type LivePlace, livePlaceCard } from '#domain/assistant/live-place.ts'
 import type { BookingForm } from '#domain/bookings/booking-form.ts'
 import { fromCatalogue } from '#domain/facts/fact-source.ts'
+import { allSaid } from '#domain/places/moments.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 import type { TripChange } from '#domain/trip/operation.ts'
 import type { Trip } from '#domain/trip/schema.ts'
@@ -63,12 +65,12 @@ export function cardOf(found: FoundPlace | LivePlace, reasoning: string): Sugges
     id: idOf(found),
     title: place.name,
     reasoning: reasoning.slice(0, 600),
-    description: place.about,
+    description: allSaid(place),
     isPinned: false,
     placeDetails: detailsOf(found),
     grounds: [
       ...because,
-      { claim: `${place.name}: ${place.about}`.slice(0, 400), source: fromCatalogue },
+      { claim: `${place.name}: ${allSaid(place)}`.slice(0, 400), source: fromCatalogue },
       ...(place.hours === null
         ? []
         : [{ claim: `${place.name} opens ${place.hours}`.slice(0, 400), source: fromCatalogue }]),

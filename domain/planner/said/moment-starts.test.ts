@@ -3,7 +3,7 @@ import type { Place } from '#domain/places/schema.ts'
 import { planDays } from '../plan-days.ts'
 import type { PlanRequestInput } from '../schema.ts'
 import { dates, minutesOn, place, read } from '../testing/sample-request.ts'
-import { saidStarts } from './bound-starts.ts'
+import { boundStarts, momentStarts } from './moment-starts.ts'
 
 /** In Lisbon the sun of 10 May sets at 20:38, and a day there ends at eleven. */
 const sunset = 1238
@@ -27,10 +27,11 @@ const strip = place('strip', {
   setting: 'outdoor',
   bestTime: 'night',
   essential: 0.95,
-  about: 'Hotels in the shape of cities, best walked after dark in one direction.',
+  about: 'Hotels in the shape of cities, best walked in one direction.',
+  moments: [{ says: 'After dark every front is a lamp.', light: 'dark', come: 'best' }],
 })
 
-describe('what is said of the hour binds', () => {
+describe('the hour that a place is for binds', () => {
   it('what is for the dark comes after sunset, named or not', () => {
     expect(begins(strip)).toBeGreaterThanOrEqual(sunset - 10)
     expect(begins(strip, { mustSee: ['strip'] })).toBeGreaterThanOrEqual(sunset - 10)
@@ -42,7 +43,7 @@ describe('what is said of the hour binds', () => {
       setting: 'outdoor',
       bestTime: 'morning',
       essential: 0.95,
-      about: 'Three royal tombs on the edge of the desert. Be there at opening.',
+      moments: [{ says: 'Be there at opening, before the coaches.', light: 'early', come: 'best' }],
     })
     expect(begins(gates)).toBeLessThanOrEqual(600)
   })
@@ -70,18 +71,23 @@ describe('what is said of the hour binds', () => {
 it('a moment that one comes for lies within the visit', () => {
   const cannon = place('cannon', {
     minutes: 60,
-    about: 'Ramparts by the sea; at nine each night soldiers in old uniforms fire the cannon.',
+    moments: [
+      {
+        says: 'At nine each night soldiers in old uniforms fire the cannon.',
+        between: ['20:55', '21:10'],
+        come: 'best',
+      },
+    ],
   })
   const request = read({ about, places: [cannon], days: [{ date: monday }] })
   const [day] = request.days
   if (!day) throw new Error('There is a day')
-  const starts = saidStarts(cannon, day, 60, request)
-  expect(starts).toEqual({ from: 1215, to: 1250 })
+  expect(momentStarts(cannon, day, 60, request)).toEqual([{ from: 1210, to: 1245 }])
 })
 
-it('words that leave nothing of the day do not bind', () => {
+it('a moment that leaves nothing of the day does not bind', () => {
   const request = read({ about, places: [strip], days: [{ date: monday, to: 1020 }] })
   const [day] = request.days
   if (!day) throw new Error('There is a day')
-  expect(saidStarts(strip, day, 60, request)).toBeNull()
+  expect(boundStarts(strip, day, 60, request)).toEqual([])
 })

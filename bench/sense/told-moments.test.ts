@@ -1,0 +1,26 @@
+/** Over the whole catalogue: what plans tell of moments holds, by a reckoning that is not the planner's. */
+import { expect, it } from 'vitest'
+import { planWish } from '#domain/planner/wish/plan-wish.ts'
+import { loadWishContext } from '#domain/planner/wish/testing/wish-context.ts'
+import { untrueHours } from './light.ts'
+import { toldMoments } from './moments.ts'
+import { askedOn, senseRequests } from './requests.ts'
+import { seePlan } from './seen-plan.ts'
+
+it('no plan tells a moment that does not hold', { timeout: 180_000 }, async () => {
+  const context = { ...(await loadWishContext()), today: askedOn, limits: { steps: 5 } }
+  const { destinations } = context
+  const asked = senseRequests(destinations, { sample: null, seed: 11 })
+  const wrong: string[] = []
+  let told = 0
+  for (const destination of destinations) {
+    const request = asked.find(({ slug, days }) => slug === destination.slug && days === 3)
+    if (!request) throw new Error(`Nobody asks for ${destination.slug}`)
+    const plan = seePlan(request, destination, await planWish(request.text, context))
+    if (!plan) continue
+    told += plan.days.flatMap(({ stops }) => stops.flatMap(toldMoments)).length
+    wrong.push(...untrueHours(plan).wrong.map((what) => `${request.text}: ${what}`))
+  }
+  expect(wrong).toEqual([])
+  expect(told).toBeGreaterThan(100)
+})

@@ -1,0 +1,98 @@
+/** What is said of sun, heat, rain and season beside the hour of a visit. */
+import type { Moment, Place } from '#domain/places/schema.ts'
+import { isHot, isWet } from '#domain/weather/weights.ts'
+import { timeInWords } from './clock.ts'
+import { isThereAtSunset, seasonFit, sunOver } from './outdoors.ts'
+import type { DayVisit } from './problem/day-visit.ts'
+import { comeTimes } from './said/come-times.ts'
+import type { PlanDay, PlanRequest } from './schema.ts'
+
+interface Time {
+  start: number
+  minutes: number
+}
+
+const noon = 735
+const early = 600
+/** Who comes later than this comes at noon, as far as light and crowds go. */
+const midMorning = 630
+/** Who sets out by then and is done by noon was there before the heat. */
+const lateMorning = 660
+const heatBegins = 720
+
+/** Tells of the hour itself, so that nothing else has to. */
+const isOfAnHour = ({ between, light }: Moment) => between !== undefined || light !== undefined
+
+/** When the sun sets, of who is there for it; else that it is the best hour, where no moment says so. */
+export function lightWords(
+  { prime }: Pick<DayVisit, 'prime'>,
+  { place, stop, moments }: { place: Place; stop: Time; moments: readonly Moment[] },
+  day: PlanDay,
+  request: PlanRequest,
+): string[] {
+  const { bestTime, kind, setting } = place
+  if (bestTime === 'sunset' || moments.some((moment) => moment.light === 'sunset')) {
+    const sunset = isThereAtSunset(stop, day.date, request)
+    return sunset === null ? [] : [`The sun sets at ${timeInWords(sunset)}, while you are there.`]
+  }
+  if (moments.some(isOfAnHour)) return []
+  if (!prime || kind === 'cafe' || kind === 'restaurant' || kind === 'nightlife') return []
+  // Its best hour is another one, which this visit has missed.
+  if (comeTimes(place).timed.length > 0) return []
+  switch (bestTime) {
+    case 'morning':
+      if (stop.start > midMorning) return []
+      return stop.start < early
+        ? ['Early, when it is at its best.']
+        : ['In the morning, when it is at its best.']
+    case 'midday':
+      return ['In the middle of the day, when it is at its best.']
+    case 'afternoon':
+      return setting === 'outdoor'
+        ? ['In the afternoon light, when it is at its best.']
+        : ['In the afternoon, when it is at its best.']
+    case 'evening':
+      return ['Best in the evening, when you are there.']
+    case 'night':
+      return isDark(stop, day, request) ? ['After dark, as it should be seen.'] : []
+    default:
+      return []
+  }
+}
+
+/** Whether more than the last minutes of a visit are after sunset. */
+function isDark({ start, minutes }: Time, { date }: PlanDay, request: PlanRequest): boolean {
+  const sunset = sunOver(request, date)?.sunset ?? null
+  return sunset !== null && start + minutes > sunset + 15
+}
+
+/** Words of a warm evening in the cold: what they tell of is not there now. */
+export function outOfSeason({ about }: Place, { weather: then }: PlanDay): string[] {
+  return (then?.high ?? gardenWeather) < gardenWeather && ofWarmDays.test(about)
+    ? ['In the cold without the garden life that it is told by.']
+    : []
+}
+
+const gardenWeather = 9
+const ofWarmDays =
+  /\b(?:beer gardens?|with beer in hand|picnics?|blankets|sunbath\w*|boat bars|outdoor tables|open-air (?:bars?|cinema|theater))\b/i
+
+export function weatherWords(
+  place: Place,
+  { start, minutes }: Time,
+  day: Pick<PlanDay, 'weather'>,
+): string[] {
+  const season = seasonFit(place, day.weather).says
+  if (season) return [season]
+  const isFood = place.kind === 'restaurant' || place.kind === 'cafe'
+  if (isWet(day.weather) && place.setting === 'indoor' && !isFood) {
+    return ['Indoors, on a day that may well be wet.']
+  }
+  if (!isHot(day.weather)) return []
+  if (place.setting === 'outdoor' && start < lateMorning && start + minutes <= heatBegins) {
+    return ['Before the heat of the day.']
+  }
+  return place.setting === 'indoor' && start < 960 && start + minutes > noon
+    ? ['Indoors while it is hottest.']
+    : []
+}

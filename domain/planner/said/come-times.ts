@@ -1,0 +1,115 @@
+/**
+ * When one should come to a place, by its moments: on which days there is something to come for, on
+ * which there is more of it, and which part of the day it is for. Sorted once a place.
+ */
+import { holdsOn, spanOf } from '#domain/places/moments.ts'
+import type { Moment, Place, TimeOfDay } from '#domain/places/schema.ts'
+import type { PlanDay } from '../schema.ts'
+
+export type PartOfDay = 'early' | 'sunset' | 'evening' | 'dark'
+
+interface ComeTimes {
+  /** Without one of these there is nothing to come for. */
+  only: readonly Moment[]
+  /** One comes for these, at an hour of theirs. */
+  timed: readonly Moment[]
+  /** Worth coming for on some days more than on others. */
+  dated: readonly Moment[]
+  /** The part of the day that the place is for; null: any. */
+  part: PartOfDay | null
+}
+
+const nothing: ComeTimes = { only: [], timed: [], dated: [], part: null }
+const known = new WeakMap<Place, ComeTimes>()
+
+export function comeTimes(place: Place): ComeTimes {
+  if (!place.moments) return nothing
+  let times = known.get(place)
+  if (!times) {
+    times = sorted(place, place.moments)
+    known.set(place, times)
+  }
+  return times
+}
+
+function sorted(place: Place, moments: readonly Moment[]): ComeTimes {
+  const { kind, dayTrip } = place
+  // A day trip has its train, and a table its meal: their hours are not those of a sight.
+  const isTimed = !dayTrip && kind !== 'restaurant' && kind !== 'cafe'
+  const timed = isTimed
+    ? moments.filter(({ come, between, light }) => come && (between || light))
+    : []
+  return {
+    only: moments.filter(({ come }) => come === 'only'),
+    timed,
+    dated: moments.filter(({ come, weekdays, months }) => come === 'best' && (weekdays || months)),
+    part: timed.map((moment) => boundPart(moment, place)).find((part) => part !== null) ?? null,
+  }
+}
+
+/** Where an evening begins, by the clock of a moment. */
+const eveningFrom = 1020
+
+function partOf({ light, between }: Moment): PartOfDay | null {
+  if (light) return light === 'day' ? null : light
+  return between && spanOf(between).from >= eveningFrom ? 'evening' : null
+}
+
+const lateTimes: readonly TimeOfDay[] = ['evening', 'night']
+const timesOf: Readonly<Record<PartOfDay, readonly TimeOfDay[]>> = {
+  early: ['morning'],
+  sunset: ['sunset'],
+  evening: lateTimes,
+  dark: lateTimes,
+}
+
+/**
+ * The part of the day that a moment keeps a visit to: where it is all there is, or where the place is
+ * known for that part. "Bars by night" told of a square that is for the afternoon binds nobody.
+ */
+export function boundPart(moment: Moment, { bestTime, setting }: Place): PartOfDay | null {
+  const part = partOf(moment)
+  if (part === null || moment.come === 'only') return part
+  if (setting === 'indoor' && timesOf[part] === lateTimes) return null
+  return timesOf[part].includes(bestTime) ? part : null
+}
+
+/** Wrestling is on three nights of the week, and a lake is for the summer. */
+export function isInItsDays(place: Place, date: string): boolean {
+  const { only } = comeTimes(place)
+  return only.length === 0 || only.some((moment) => holdsOn(moment, date))
+}
+
+/** Whether a date is one of the few of a week on which there is more to see. */
+export function isItsWeekday(place: Place, date: string): boolean {
+  return comeTimes(place).dated.some((moment) => isOfFewDays(moment) && holdsOn(moment, date))
+}
+
+const fewDays = 3
+const isOfFewDays = ({ weekdays }: Moment) => weekdays !== undefined && weekdays.length <= fewDays
+
+/** How much a weekday changes of a place that is at its fullest, or half asleep, on some. */
+const onItsDay = 1.4
+const offItsDay = { lesser: 0.3, known: 0.8 }
+const onAQuietDay = 0.6
+/** A square that the town is known for is one without its procession, too. */
+const knownAnyway = 0.6
+/** A month is not chosen for one place, so that another one takes nothing away. */
+const inItsSeason = 1.2
+
+/** What a place is worth more or less for the date: a market street without its market is half of itself. */
+export function dateFit(place: Place, date: string, days: readonly PlanDay[]): number {
+  const { dated } = comeTimes(place)
+  if (dated.length === 0) return 1
+  if (isItsWeekday(place, date)) return onItsDay
+  const weekly = dated.filter(({ weekdays }) => weekdays)
+  const missed = weekly.filter((moment) => !holdsOn(moment, date) && isOnSomeDay(moment, days))
+  if (missed.length > 0) {
+    if (place.essential >= knownAnyway) return offItsDay.known
+    return missed.some(isOfFewDays) ? offItsDay.lesser : onAQuietDay
+  }
+  return dated.some((moment) => !moment.weekdays && holdsOn(moment, date)) ? inItsSeason : 1
+}
+
+const isOnSomeDay = (moment: Moment, days: readonly PlanDay[]) =>
+  days.some(({ date }) => holdsOn(moment, date))
