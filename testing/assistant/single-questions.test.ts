@@ -172,7 +172,9 @@ describe('languages that are not read', () => {
   })
 
   it('Dutch is read, and answered in English', async () => {
-    const { conversation } = await ask('Wij willen in mei drie dagen naar Lissabon met twee kinderen')
+    const { conversation } = await ask(
+      'Wij willen in mei drie dagen naar Lissabon met twee kinderen',
+    )
     expect(conversation.context).toContain('I read Dutch, but I answer in English.')
     expect(conversation.context).toMatch(/Lisbon/)
   })
