@@ -20,7 +20,7 @@ export function joinDates(
     if (whole) joined[joined.length - 1] = whole
     else joined.push(mention)
   }
-  return withoutBareWeekdays(reading, placeWeekdays(joined))
+  return withoutBareWeekdays(reading, placeWeekdays(reading, joined))
 }
 
 function pairOf(gap: string, first: DateMention, second: DateMention): DateMention | undefined {
@@ -99,9 +99,9 @@ function withoutBareWeekdays(reading: Reading, mentions: DateMention[]): DateMen
 }
 
 /** "Fri-Sun, third weekend of March" are days of that weekend; in a month they are a length. */
-function placeWeekdays(mentions: DateMention[]): DateMention[] {
+function placeWeekdays(reading: Reading, mentions: DateMention[]): DateMention[] {
   const weekdays = mentions.find((each) => each.weekdays)
-  const placed = weekdays?.weekdays && besideDate(mentions, weekdays, weekdays.weekdays)
+  const placed = weekdays?.weekdays && besideDate(reading, mentions, weekdays)
   if (placed) return placed
   // Days of the calendar need no weekdays; those of a feast or a weekend do.
   const other = mentions.find(
@@ -131,14 +131,17 @@ function placeWeekdays(mentions: DateMention[]): DateMention[] {
 
 /** "My conference ends Wed June 9, so Thu-Sat": the weekdays next to the only day that has a date. */
 function besideDate(
+  reading: Reading,
   mentions: DateMention[],
   weekdays: DateMention,
-  { from, to }: { from: number; to: number },
 ): DateMention[] | undefined {
   const [day, ...further] = mentions.filter(
     (each) => each !== weekdays && each.precision === 'exact' && each.first === each.last,
   )
-  if (!day || further.length > 0 || day.named) return undefined
+  if (!day || !weekdays.weekdays || further.length > 0 || day.named) return undefined
+  // "A night out on Saturday" is one of those weekdays, and says nothing of when they are.
+  if (!/\d/.test(reading.lower.slice(day.start, day.end))) return undefined
+  const { from, to } = weekdays.weekdays
   const ahead = (from - weekdayOf(day.first) + 10) % 7
   const first = addDays(day.first, ahead - 3)
   const last = addDays(first, (to - from + 7) % 7 || 7)

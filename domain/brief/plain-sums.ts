@@ -1,4 +1,5 @@
 /** Whether a figure without a currency is a sum of money. */
+import { monthPattern } from './date-grammar.ts'
 import type { Found } from './reading.ts'
 
 export const ceiling =
@@ -24,6 +25,7 @@ export function isPlainSum(
   groups: Found['groups'],
 ): boolean {
   if (countsOther.test(after) || /[:/]$/.test(before)) return false
+  if (isYear(amount, before, groups)) return false
   const led = cued || ceiling.test(before)
   if (groups.words !== undefined)
     return (/grand$/.test(groups.words) && grandEnds.test(after)) || led || sharedOut.test(after)
@@ -49,3 +51,12 @@ export function isPlainSum(
 /** "2k for a week", "1.5k all in": thousands of nothing else than money. */
 const kEnds =
   /^\s*(?:$|[;.!?)]|,(?! \d)|(?:for|total|in total|all[- ]in|altogether|between|budget|or so|excl|incl|without)\b)/
+
+const yearLead = new RegExp(
+  `(?:\\b${monthPattern}|\\b(?:spring|summer|autumn|fall|winter|easter|christmas|ramadan|in|of|year|since|until))\\.?,?\\s*$`,
+)
+
+/** "Spending four days there in May 2027": the number behind a month or a season is its year. */
+function isYear(amount: number, before: string, { unitOne }: Found['groups']): boolean {
+  return unitOne === undefined && amount >= 2020 && amount <= 2060 && yearLead.test(before)
+}

@@ -99,7 +99,10 @@ const wishes: readonly (readonly [pattern: RegExp, wish: string])[] = [
     /\b(?:central(?:ly located)?(?! (?:asia|america|europe|park))|city cent(?:er|re)|downtown|walking distance|in the cent(?:er|re))\b/,
     'central',
   ],
-  [/\b(?:quiet(?: (?:area|room|hotel|neighbou?rhood|place))?)\b/, 'quiet'],
+  [
+    /\bquiet(?: (?:area|room|hotel|neighbou?rhood|place))?\b(?! (?:gardens?|parks?|beach(?:es)?|caf[eé]s?|bars?|pubs?|streets?|corners?|villages?|islands?|spots?|temples?|museums?|evenings?|mornings?|walks?))/,
+    'quiet',
+  ],
   [/\b(?:sea|ocean|lake|mountain|city)[- ]views?\b|\broom with a view\b/, 'view'],
   [/\bkitchen(?:ette)?\b/, 'kitchen'],
   [/\b(?:free )?parking\b/, 'parking'],

@@ -40,7 +40,7 @@ const particulars: readonly (readonly [pattern: RegExp, interest: Interest])[] =
   ],
   [/\b(?:street photography|golden hour|drone shots?)\b/, 'photography'],
   [
-    /\b(?:anime|manga|video games?|gaming|arcades?|comic(?:s| books?)|robots?|trains?pott(?:ing|er)|aviation|aeroplanes|space ?ships?|computers?|steam trains?|railway museums?)\b/,
+    /\b(?:anime|manga|video games?|gaming|arcades?|comic(?:s| books?)|robots?|trains?pott(?:ing|er)|aviation|aeroplanes|space ?ships?|computers?|steam trains?|railway museums?|(?<=\b(?:(?<!(?:would|'d) )likes?|loves?|into|obsessed with|mad (?:about|on)|crazy about|keen on) (?:[a-z]+(?:, and |, | and ))*)trains)\b/,
     'science',
   ],
   [

@@ -14,7 +14,7 @@ const modes: readonly (readonly [pattern: RegExp, mode: Mode])[] = [
   ],
   [/\b(?:flights?|fly(?:ing)?|planes?|air ?planes?|air travel|by air)\b/, 'flight'],
   [
-    /\b(?:trains?|rail(?:way|ways| pass)?|eurostar|tgv|shinkansen|high-speed rail|interrail|eurail)\b/,
+    /\b(?:train|(?<!\b(?:(?<!(?:would|'d) )likes?|loves?|into|obsessed with|mad (?:about|on)|crazy about|keen on) (?:[a-z]+(?:, and |, | and ))*)trains|rail(?:way|ways| pass)?|eurostar|tgv|shinkansen|high-speed rail|interrail|eurail)\b/,
     'train',
   ],
   [/\b(?:bus(?:es)?|coach(?:es)?|flixbus)\b/, 'bus'],

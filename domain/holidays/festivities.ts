@@ -3,8 +3,8 @@
  * gathers in one place of the catalogue, planned there. Only customs that are the same every year.
  */
 import { addDays, daysBetween } from '#domain/calendar/calendar-days.ts'
+import type { Festival } from '#domain/places/festival.ts'
 import { feastIn } from './feasts.ts'
-import type { Festival } from './festival.ts'
 import { festivalOn, festivalsBetween } from './festival-days.ts'
 import type { HolidayPlace } from './holiday-calendar.ts'
 import { nationalCustoms } from './national-customs.ts'

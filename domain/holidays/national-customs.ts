@@ -1,6 +1,7 @@
 /** Feasts that a whole country keeps: what they are for, and where its towns gather. */
+
+import type { Festival } from '#domain/places/festival.ts'
 import { christianCountries, muslimCountries } from './feast-countries.ts'
-import type { Festival } from './festival.ts'
 import { newYearsEve } from './new-years-eve.ts'
 
 export interface Custom extends Pick<Festival, 'name' | 'on' | 'says'> {

@@ -1,6 +1,6 @@
 /** What a destination and a place are: the one definition for catalogue files, providers and plans. */
 import { z } from 'zod'
-import { festivalSchema } from '#domain/holidays/festival.ts'
+import { festivalSchema } from './festival.ts'
 import { openingHoursText } from './opening-hours-text.ts'
 
 export const placeKinds = [

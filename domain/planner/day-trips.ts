@@ -10,6 +10,7 @@ import { allSaid } from '#domain/places/moments.ts'
 import type { Place } from '#domain/places/schema.ts'
 import type { Leg } from '#domain/trip/parts.ts'
 import { appeal, objection, visitStarts } from './appeal.ts'
+import { isWished } from './asked/asked-starts.ts'
 import { hoursOf } from './day-hours.ts'
 import { fitsDiet } from './diets.ts'
 import { mustNotMiss, unmissable } from './first-things.ts'
@@ -212,9 +213,9 @@ function suits(place: Place, request: PlanRequest, isIcon: boolean): boolean {
 }
 
 /** Whether a trip is about what was named as an interest: a temple by the sea for those who like ruins. */
-function isWhatTheyLove({ interests }: Place, request: PlanRequest): boolean {
-  const [subject] = interests
-  return subject !== undefined && request.interests.includes(subject)
+function isWhatTheyLove(place: Place, request: PlanRequest): boolean {
+  const [subject] = place.interests
+  return isWished(place, request) || (subject !== undefined && request.interests.includes(subject))
 }
 
 /** Whether a diet is met in town, and on the way is not to be counted on. */

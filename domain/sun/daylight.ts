@@ -4,7 +4,6 @@
  */
 import { getTimes } from 'suncalc'
 import { wallAt, wallMinutes } from '#domain/calendar/zoned-time.ts'
-import type { Coordinates } from '#domain/places/schema.ts'
 
 export interface Daylight {
   /** Null where the sun does not rise or set on that date; `sun` says which. */
@@ -19,7 +18,11 @@ export interface Daylight {
 const known = new Map<string, Daylight>()
 const mostKnown = 5_000
 
-export function daylight(at: Coordinates, date: string, zone: string): Daylight {
+export function daylight(
+  at: readonly [latitude: number, longitude: number],
+  date: string,
+  zone: string,
+): Daylight {
   // A hundredth of a degree moves the sun by a few seconds; places of a town share their answer.
   const [latitude, longitude] = at.map((degrees) => Math.round(degrees * 20) / 20)
   const key = `${latitude} ${longitude} ${date} ${zone}`

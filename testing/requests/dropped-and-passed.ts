@@ -62,4 +62,11 @@ export const droppedAndPassed: readonly Request[] = [
     { to: ['Swiss Alps', 'Milan', 'Nice'] },
   ],
   ['a beach house near Maracay for a week in July', { to: ['Maracay'], days: 7 }],
+  // Where one stays, and where one goes on to.
+  [
+    'I have 2 days in Singapore on the way to Australia, 9 and 10 March 2027',
+    { to: ['Singapore'], asks: false },
+  ],
+  ['3 nights in Dubai before flying on to the Maldives', { to: ['Dubai'], asks: false }],
+  ['5 days in Rome on the way to Naples for 3 days', { to: ['Rome', 'Naples'], asks: false }],
 ]

@@ -38,4 +38,6 @@ export const money: readonly Request[] = [
   ['not too expensive please, Lyon, 2 days', { spending: 'medium', days: 2 }],
   ['10 000 NOK for the Lofoten, 5 days', { budget: '10000 NOK', days: 5 }],
   ['3 grand for New York, five nights', { budget: '3000', nights: 5, to: ['New York'] }],
+  // A year is no sum.
+  ['we are spending 4 days in Lisbon in May 2027', { budget: null, to: ['Lisbon'], days: 4 }],
 ]

@@ -68,7 +68,9 @@ const properNames = [
   'Morrin Centre',
   'National Centre for the Performing Arts',
   'Neils Harbour',
+  'Theatre Festival',
   'Old Theatre Street',
+  'Trooping the Colour',
   'Toronto Harbour',
   'Viaduct Harbour',
   // The crown, scepter and sword of Scotland are called so.
@@ -84,6 +86,8 @@ const readingLists = [
   'domain/assistant/search/thesaurus-',
   'domain/brief/everyday-words.ts',
   'domain/brief/not-understood.ts',
+  'domain/brief/read-listed-tastes.ts',
+  'domain/brief/refused-things.ts',
   'domain/brief/told-places.ts',
   'domain/follow-up/follow-up.ts',
   'domain/places/famous-sights.ts',

@@ -61,6 +61,16 @@ export function outingFor({ outing, says, kinds, by }: Experience, places: reado
     .toSorted((a, b) => (a.dayTrip?.minutesEachWay ?? 0) - (b.dayTrip?.minutesEachWay ?? 0))[0]
 }
 
+/** Days out of town that are about it. */
+export function outingsOf({ says, kinds }: Experience, places: readonly Place[]): Place[] {
+  return places.filter(
+    (place) =>
+      place.dayTrip &&
+      (!kinds || kinds.includes(place.kind)) &&
+      (says?.test(`${place.name} ${allSaid(place)}`) ?? false),
+  )
+}
+
 /** Sights that are about it before tables that serve it; of food, tables first. */
 export function speaking(places: readonly Place[], word: RegExp): Place[] {
   const found = places.filter(
@@ -78,7 +88,7 @@ export function speaking(places: readonly Place[], word: RegExp): Place[] {
 
 export function wordOf(taste: string): RegExp {
   const stem = taste.toLowerCase().replace(/(?:ies|es|s|ing)$/, '')
-  // "Deep dish" is written "deep-dish" before its noun.
-  const loose = stem.replace(/[^\p{L}\p{N} -]/gu, '.').replace(/[ -]+/g, '[ -]')
+  // "Deep dish" is written "deep-dish" before its noun, and the ABBA museum is "ABBA The Museum".
+  const loose = stem.replace(/[^\p{L}\p{N} -]/gu, '.').replace(/[ -]+/g, '[ -](?:the )?')
   return new RegExp(`\\b${loose}`, 'iu')
 }

@@ -8,7 +8,7 @@ import { placeNamed } from '../place-names.ts'
 import type { UnmetWish } from '../plan-outcome.ts'
 import type { Asked } from '../schema.ts'
 import { type Experience, experiences } from './experiences.ts'
-import { meeting, nearlyOf, outingFor, speaking, wordOf } from './meeting-places.ts'
+import { meeting, nearlyOf, outingFor, outingsOf, speaking, wordOf } from './meeting-places.ts'
 import { relativesOf } from './relatives.ts'
 import { hourOf, isAtSunset, isDaily, isOneOf, isRefused, isSeveral } from './words-around.ts'
 
@@ -94,7 +94,10 @@ export function readAsked(
     const times =
       isLoved && !every && !often ? Math.min(placeIds.length, Math.ceil(days / 2), mostTimes) : 1
     const daily = often || every || times > 1
-    const more = fitting.flatMap(({ id }) => (placeIds.includes(id) ? [] : id)).slice(0, mostMore)
+    const more = [
+      ...fitting.flatMap(({ id }) => (placeIds.includes(id) ? [] : id)).slice(0, mostMore),
+      ...(isLoved ? outingsOf(experience, places).map(({ id }) => id) : []),
+    ]
     read.asked.push({
       what: called,
       placeIds,
