@@ -187,7 +187,7 @@ function passOnward(mentions: AssignedMention[], reading: Reading): void {
       continue
     // Days that are said of the second as well are a stay there.
     const behind = reading.lower.slice(next.end, next.end + 20)
-    if (/^ (?:for|\()/.test(behind)) continue
+    if (/^,? (?:for|\(|where|to stay|and stay)/.test(behind)) continue
     if (onward.test(reading.lower.slice(mention.end, next.start))) next.role = 'passed'
   }
 }
