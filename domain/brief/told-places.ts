@@ -4,6 +4,7 @@
  */
 import { goesThere, isAskedFor, sought } from './asked-places.ts'
 import { arrivalLead, isGivenUp } from './given-up-places.ts'
+import { passNamesBesideGoals } from './names-beside-goals.ts'
 import { shorthand } from './place-mentions.ts'
 import type { AssignedMention } from './place-roles.ts'
 import { listJoint } from './place-words.ts'
@@ -108,6 +109,7 @@ export function tellOf(mentions: AssignedMention[], reading: Reading, goalsKnown
     if (mention.role !== 'destination') continue
     if (isGivenUp(reading, mention)) mention.role = 'passed'
   }
+  passNamesBesideGoals(mentions, reading)
   passOnward(mentions, reading)
   for (const [index, mention] of mentions.entries()) {
     const next = mentions[index + 1]

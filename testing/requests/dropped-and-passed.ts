@@ -69,4 +69,21 @@ export const droppedAndPassed: readonly Request[] = [
   ],
   ['3 nights in Dubai before flying on to the Maldives', { to: ['Dubai'], asks: false }],
   ['5 days in Rome on the way to Naples for 3 days', { to: ['Rome', 'Naples'], asks: false }],
+  // Places in other names, and in words about people.
+  [
+    'Havana for a week in March, flying Air Canada from Montreal',
+    { to: ['Havana'], from: 'Montreal', asks: false },
+  ],
+  ['Vancouver, 5 days around Victoria Day weekend', { to: ['Vancouver'], asks: false }],
+  [
+    "I'm a nurse in Leeds, 4 days off, I picked Antwerp",
+    { to: ['Antwerp'], from: 'Leeds', asks: false },
+  ],
+  [
+    'Edinburgh at hogmanay is silly money, forget that. Glasgow 27-30 december',
+    { to: ['Glasgow'], asks: false },
+  ],
+  ['washington dc 5 days staying in arlington with my aunt', { to: ['Washington Dc'], asks: false }],
+  ['Lisbon layover 8:30 to 19:00 on 30 Nov, from Newark to Accra', { to: ['Lisbon'], asks: false }],
+  ['Bangkok for 10 days with a layover in Dubai', { to: ['Bangkok'], asks: false }],
 ]

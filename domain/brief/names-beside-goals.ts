@@ -1,0 +1,64 @@
+/** Places in other names and in words about people: airlines, feasts, workplaces, beds at relatives', layovers. */
+import type { AssignedMention } from './place-roles.ts'
+import type { Reading } from './reading.ts'
+
+const person = '(?:i|we|she|he|they|my (?:wife|husband|partner|friend))'
+const relative =
+  "(?:aunt|uncle|sister|brother|cousins?|friends?|family|parents|mum|mom|dad|nan|gran[a-z]*|in-laws|son|daughter|mate|boyfriend|girlfriend)'?s?"
+
+/** "Flying Air Canada". */
+const airlineLead = /\bair $/
+/** "Around Victoria Day weekend". */
+const feastBehind = /^ day (?:long )?week(?:[ -]?end)?\b/
+/** "I'm a nurse in Leeds": where one works one sets out from. */
+const workLead = new RegExp(
+  `\\b${person}(?:'m|'s|'re| am| is| are) (?:an? )?(?:[a-z]+ )?(?:nurse|doctor|teacher|student|chef|engineer|lawyer|librarian|postdoc|researcher|accountant|barista|builder|vet|midwife|designer|developer|manager|[a-z]+ist)s? in $|\\b${person} works? (?:as [a-z ]{2,24} )?in $`,
+)
+/** "I come down by night train from Vienna". */
+const rideLead =
+  /\b(?:com(?:e|ing)|get(?:ting)?|arriv(?:e|ing)|travel(?:l?ing)?|head(?:ing)?)(?: (?:down|up|over|in|there))? (?:by|on|with) (?:the |an? )?(?:night |overnight |sleeper |early )?(?:train|bus|coach|ferry|boat|plane|car) from $/
+/** "Staying in Arlington with my aunt": a bed, and no goal beside another one. */
+const bedLead = /\b(?:stay(?:ing)?|sleep(?:ing)?|crash(?:ing)?) in $/
+const bedBehind = new RegExp(`^ (?:with|at) (?:my|our|an?|some) (?:[a-z]+ )?${relative}\\b`)
+/** "Edinburgh at Hogmanay is silly money, forget that". */
+const forgotten =
+  /^[^.!?]{0,48}(?:,|;| so| -)? ?(?:(?:so )?forget (?:that|it|about (?:that|it))|scrap that|silly money|out of the question)\b/
+/** "Lisbon layover 8:30 to 19:00", "a layover in Lisbon": that town is seen, wherever the flights lead. */
+const layoverBehind = /^ (?:lay-?over|stop-?over)\b/
+const hoursAlone = /\b\d{1,2}[:.]\d{2}\b|\b(?:\d{1,2}|[a-z]+)[ -]?(?:h|hrs?|hours?)\b/
+const days =
+  /\b(?:\d{1,2}|an?|one|two|three|four|five|six|seven|ten)[ -](?:days?|nights?|weeks?|weekend)\b/
+const layoverLead = /\b(?:lay-?over|stop-?over)(?: of [a-z\d ]{1,16})? (?:in|at) $/
+
+/** Takes the role of a goal from them where another place is the goal. */
+export function passNamesBesideGoals(mentions: AssignedMention[], reading: Reading): void {
+  const lead = ({ start }: AssignedMention) => reading.lower.slice(Math.max(0, start - 70), start)
+  const behind = ({ end }: AssignedMention) => reading.lower.slice(end, end + 80)
+  const goals = () => mentions.filter(({ role }) => role === 'destination')
+  const layover = mentions.find(
+    (each) => layoverBehind.test(behind(each)) || layoverLead.test(lead(each)),
+  )
+  if (
+    layover &&
+    mentions.length > 1 &&
+    hoursAlone.test(reading.lower) &&
+    !days.test(reading.lower)
+  ) {
+    for (const other of goals()) if (other !== layover) other.role = 'passed'
+    layover.role = 'destination'
+    return
+  }
+  for (const mention of goals()) {
+    if (goals().length < 2) return
+    if (workLead.test(lead(mention)) || rideLead.test(lead(mention))) {
+      mention.role = mentions.some(({ role }) => role === 'origin') ? 'passed' : 'origin'
+    } else if (
+      airlineLead.test(lead(mention)) ||
+      feastBehind.test(behind(mention)) ||
+      forgotten.test(behind(mention)) ||
+      (bedLead.test(lead(mention)) && bedBehind.test(behind(mention)))
+    ) {
+      mention.role = 'passed'
+    }
+  }
+}
