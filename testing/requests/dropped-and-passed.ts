@@ -83,7 +83,10 @@ export const droppedAndPassed: readonly Request[] = [
     'Edinburgh at hogmanay is silly money, forget that. Glasgow 27-30 december',
     { to: ['Glasgow'], asks: false },
   ],
-  ['washington dc 5 days staying in arlington with my aunt', { to: ['Washington Dc'], asks: false }],
+  [
+    'washington dc 5 days staying in arlington with my aunt',
+    { to: ['Washington Dc'], asks: false },
+  ],
   ['Lisbon layover 8:30 to 19:00 on 30 Nov, from Newark to Accra', { to: ['Lisbon'], asks: false }],
   ['Bangkok for 10 days with a layover in Dubai', { to: ['Bangkok'], asks: false }],
 ]

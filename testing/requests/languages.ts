@@ -135,4 +135,12 @@ export const languages: readonly Request[] = [
     'queria um roteiro de 6 dias em Nova York, eu, meu marido e minha filha de 12 anos. Saímos de Recife',
     { to: ['New York'], from: 'Recife', people: 3, ages: [12], language: 'pt' },
   ],
+  [
+    'eine Reise nach Hamburg, 3 Übernachtungen ab 22. April',
+    { to: ['Hamburg'], nights: 3, asks: false },
+  ],
+  [
+    'ce sera Porto, du 29 avril au 2 mai, au départ de Nantes. Nous avons déjà fait Lisbonne.',
+    { to: ['Porto'], from: 'Nantes', asks: false },
+  ],
 ]
