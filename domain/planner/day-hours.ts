@@ -103,12 +103,12 @@ export function latestEnd(place: Place, request: PlanRequest): number {
   const { mustSee, days, asked } = request
   const isLate = asked.some(({ when }) => lateWishes.has(when))
   if (!isLate || isMealPlace(place)) return latestBack
-  if (ofTheNight.has(place.kind)) return isOutAtNight(request) ? latestBack : atMidnight
   const isKept =
     mustSee.includes(place.id) ||
     askedOf(place, request).length > 0 ||
     days.some(({ gathering }) => gathering?.placeId === place.id)
   if (isKept) return latestBack
+  if (ofTheNight.has(place.kind)) return isOutAtNight(request) ? latestBack : atMidnight
   // Lights are for the way home, and not for midnight.
   if (comeTimes(place).part === 'dark') return lightsSeen
   return backBy(request, paceOf(request).to)

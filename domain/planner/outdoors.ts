@@ -249,7 +249,7 @@ export function seasonFit(
   const degrees = `about ${Math.round(high)} °C by day`
   if (kind === 'beach' && isTooCoolToBathe(weather)) {
     const weight = essential >= seenDry ? 1 : high < strolling ? 0.1 : 0.35
-    return { weight, says: `Too cool to bathe, ${degrees}: a walk along the sea.` }
+    return { weight, says: `Too cool to bathe, ${degrees}: a walk along the water.` }
   }
   if ((kind === 'garden' || kind === 'park') && setting === 'outdoor' && high < 3) {
     return { weight: 0.5, says: `Wrap up: ${degrees}.` }
