@@ -53,7 +53,7 @@ export interface PlannerExecutor {
   close: () => Promise<void>
 }
 
-export const defaultMilliseconds = 260
+export const defaultMilliseconds = 245
 /** How long ordering stops may take; it runs without giving turns to others. */
 const roadMilliseconds = 40
 /** Where many plan at once the time passes for all of them; each is worked on this much of it. */
