@@ -48,3 +48,15 @@ it('words of an earlier message stand as they were read', () => {
     'Oslo',
   ])
 })
+
+it('tells a refusal of whole days as it was said', () => {
+  const text = 'Athens, archaeology but not museums all day, no churches'
+  const spans = spansOf(text, [
+    ['dislike', 'museums'],
+    ['dislike', 'churches'],
+  ])
+  expect(understoodIn(text, spans).map((each) => each.text)).toEqual([
+    'not museums all day',
+    'churches',
+  ])
+})

@@ -22,8 +22,19 @@ export function understoodIn(text: string, spans: readonly BriefSpan[]): PlanAns
     else lines.push({ slot, start, end })
   }
   return lines
+    .map((line) => (line.slot === 'dislike' ? wholeRefusal(text, line) : line))
     .map(({ slot, start, end }) => ({ slot, text: trimmed(text.slice(start, end)) }))
     .filter((line) => !(line.slot === 'interest' && noThing.test(line.text)))
+}
+
+/** "Not museums all day" refuses whole days of them: told as it was said, since "museums" alone would be none. */
+function wholeRefusal<Line extends { start: number; end: number }>(text: string, line: Line): Line {
+  const behind = /^ (?:all day(?: long)?|all the time|every day|non-?stop)\b/i.exec(
+    text.slice(line.end),
+  )?.[0]
+  if (behind === undefined) return line
+  const before = /\bnot $/i.exec(text.slice(0, line.start))?.[0] ?? ''
+  return { ...line, start: line.start - before.length, end: line.end + behind.length }
 }
 
 function trimmed(words: string): string {
