@@ -114,6 +114,7 @@ test('an account is asked for by what needs one, a stop is swapped by keyboard a
       await expect(page.getByRole('menu')).toBeVisible()
       if ((await swap.count()) > 0) break
       await page.keyboard.press('Escape')
+      await expect(page.getByRole('menu')).toHaveCount(0)
     }
     swap = swap.first()
     const wanted = (await swap.textContent())?.replace('Swap for ', '') ?? ''

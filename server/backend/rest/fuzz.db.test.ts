@@ -63,8 +63,9 @@ describeOnBothEngines('any query at all', (engine) => {
   })
 
   it('shows the caller his own rows, and only those, through every join', async () => {
-    const tries = runCount('plausible REST requests', { everyday: 100, full: 500 })
+    const tries = runCount('plausible REST requests', { everyday: 150, full: 500 })
     const { succeeded, marked } = await run(plausibleRequests, tries)
+    // About three in four succeed and three in twenty hold a marker: far enough above these bounds.
     expect(succeeded).toBeGreaterThan(tries / 2)
     expect(marked).toBeGreaterThan(tries / 25)
   })

@@ -29,9 +29,15 @@ const catalog = {
 type Relation = keyof typeof catalog
 
 const withoutCast = (column: string) => column.replace(/::.*/, '')
+/** Columns of a relation; a diary is always asked for its marker, so that what is seen can be told. */
+const columnsOf = (relation: Relation): fc.Arbitrary<string[]> => {
+  const { int, text } = catalog[relation]
+  if (relation !== 'diaries') return fc.subarray([...int, ...text], { minLength: 1 })
+  return fc.subarray([...int, 'owner']).map((others) => [...others, 'marker'])
+}
 const selectFrom = (relation: Relation, depth: number): fc.Arbitrary<string> => {
-  const { int, text, embeds } = catalog[relation]
-  const scalars = fc.subarray([...int, ...text], { minLength: 1 })
+  const { embeds } = catalog[relation]
+  const scalars = columnsOf(relation)
   if (depth === 0) return scalars.map(join(','))
   const joined = fc
     .subarray(Object.entries(embeds), { maxLength: Math.min(2, Object.keys(embeds).length) })
