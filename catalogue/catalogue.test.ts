@@ -107,6 +107,7 @@ describe('the catalogue', () => {
     const islands = [
       'isla-contoy-national-park',
       'ossiano',
+      'aquaventure-world',
       'lopud-and-sunj-beach',
       'buyukada',
       'rosario-islands',
