@@ -10,6 +10,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from '#testing/chromium.ts'
 import { installWithApt, runs } from '#testing/debian-packages.ts'
+import { letDraftsDo } from '#testing/draft-build.ts'
 import { namedTestsSetting } from '#testing/full-run-only.ts'
 import { countsFile, isFullRun } from '#testing/run-count.ts'
 import { ensureBuilt } from './build/ensure-built.ts'
@@ -36,6 +37,7 @@ if (chosen.length === 0) {
   process.exit(1)
 }
 
+letDraftsDo()
 // Also those that otherwise only full runs have.
 if (selected) process.env[namedTestsSetting] = '1'
 /** Parts of one line run together: database and product tests in one pool, so that a long one waits for nothing. */
