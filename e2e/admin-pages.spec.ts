@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { service } from './support/accounts.ts'
 import { newSlug, test } from './support/pages.ts'
 import { badPictures, sidewaysPhoto } from './support/pictures.ts'
@@ -184,7 +185,10 @@ test('two administrators write the same page: the second is told, and decides', 
   ])
 })
 
-test('what is typed while a page is being saved is kept', async ({ page, makePage }) => {
+inFullRuns(
+  test,
+  'every day: two administrators of a page in this file, `testing/permissions/page-saving` on both engines',
+)('what is typed while a page is being saved is kept', async ({ page, makePage }) => {
   const slug = await makePage({ friendly_name: 'Before' })
   await page.goto(`/admin/pages/edit/${slug}`)
   await hydrated(page)
