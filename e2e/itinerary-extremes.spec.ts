@@ -78,8 +78,8 @@ inFullRuns(
   expect(complaints.all()).toEqual([])
 })
 
-// A browser takes half a minute of a processor to lay out sixty days on paper, and a second for ten.
-const printedDays = runCount('days on paper', { everyday: 10, full: 60 })
+// A browser takes half a minute of a processor to lay out sixty days on paper, and less than a second for four.
+const printedDays = runCount('days on paper', { everyday: 4, full: 60 })
 
 test('a long trip prints whole, with its drawing and without blank sheets', async ({
   page,

@@ -24,7 +24,7 @@ async function expectTownsOnTheWay(page: Page): Promise<void> {
 for (const width of walkedWidths) {
   inFullRuns(
     test,
-    'every day: a drive that is edited in `e2e/road-trip`, days in town in `domain/planner/wish/road`',
+    'every day: a drive that is edited in `e2e/road-trip`, days in town in `domain/planner/wish/road-changed`',
   )(
     `at ${width} px a drive of five days opens as a road trip with its days in town, which move with it`,
     async ({ page, complaints }) => {
