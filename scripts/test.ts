@@ -49,12 +49,17 @@ const reportOf = (group: readonly TestPart[]) => `test-results/${group.join('-an
 const whole = !selected && !values.part
 const build: Step = { name: 'build', run: () => ensureBuilt().then(() => true) }
 
+const deadCode: Step = { name: 'dead code', run: () => heldBackCommand('knip') }
+
 rmSync('test-results', { recursive: true, force: true })
 mkdirSync('test-results')
 const finished = whole
   ? [
-      // A build uses one core for most of its time, and unit tests need none of it.
-      ...(await runSideBySide([[...checks(), unit()], [build]])),
+      // A build and the search for dead code use one core for most of their time, and unit tests need none of them.
+      ...(await runSideBySide([
+        [...checks(), unit()],
+        [build, deadCode],
+      ])),
       ...(await runInOrder(chosenGroups.filter(([part]) => part !== 'unit').map(stepOf))),
     ]
   : await runInOrder(chosenGroups.map(stepOf))
@@ -89,7 +94,6 @@ function checks(): Step[] {
         (await heldBackCommand('react-router', 'typegen')) &&
         (await heldBackCommand('tsc', '--noEmit')),
     },
-    { name: 'dead code', run: () => heldBackCommand('knip') },
   ]
 }
 

@@ -57,10 +57,6 @@ export function describeOnEitherEngine(
   onPglite('pglite', name, () => openOnPglite(options), body)
 }
 
-/** For a group of a suite on both engines that neither has a part in: on PostgreSQL only full runs have it. */
-export const describeOnOneOf = ({ kind }: TestEngine): typeof describe =>
-  kind === 'pglite' ? describe : inFullRuns(describe, 'every day: the same tests on PGlite')
-
 /** For the shape of requests and answers, which no engine has a part in. */
 export function describeOnPglite(name: string, body: (engine: TestEngine) => void): void {
   describeOn('pglite', name, () => openOnPglite({}), body)
