@@ -1,11 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '#testing/chromium.ts'
+import { letDraftsDo } from '#testing/draft-build.ts'
 import { giveProcessesRoom } from '#testing/quick-engine.ts'
 import { isFullRun } from '#testing/run-count.ts'
 import { putScratchFilesInMemory } from '#testing/scratch-folder.ts'
 
 putScratchFilesInMemory()
 giveProcessesRoom()
+letDraftsDo()
 
 /**
  * Each holds one worker for half a minute. First, so that the other is not left with nothing to do at the end:

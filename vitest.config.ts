@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config'
+import { letDraftsDo } from './testing/draft-build.ts'
 import { quickEngine, roomyHeap } from './testing/quick-engine.ts'
 import { putScratchFilesInMemory } from './testing/scratch-folder.ts'
 
 putScratchFilesInMemory()
+letDraftsDo()
 
 // What is waited for has to happen; how soon is up to a machine that may be busy. The default of one
 // second is less than a thread, a process or a database takes there.

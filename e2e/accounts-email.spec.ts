@@ -108,23 +108,25 @@ test.describe('on a phone', () => {
     await expect(accountButton(page)).toHaveCount(0)
   })
 
-  test('a link by email signs a person in, once, and then says so and leads back to sign-in', async ({
-    page,
-    context,
-    person,
-  }) => {
-    await followMailedLink(page, person.email, 'sign-in')
-    await page.waitForURL('/')
-    await expect(accountButton(page)).toBeVisible()
-    await signOutByMenu(page)
-    await expect(accountButton(page)).toHaveCount(0)
-    const later = await context.newPage()
-    await followMail(later, person.email, 'Your sign-in link for Piri')
-    await expect(later.getByRole('heading', { level: 1 })).toHaveText('Sign in failed')
-    await expect(later.getByRole('alert')).toHaveText('Email link is invalid or has expired')
-    await later.getByRole('link', { name: 'Return to Login' }).click()
-    await expect(later.getByRole('heading', { level: 1 })).toHaveText('Sign in')
-  })
+  inFullRuns(
+    test,
+    'every day: a link in a mail in the first test of this file, `testing/conformance/auth-links` on both engines for what works once',
+  )(
+    'a link by email signs a person in, once, and then says so and leads back to sign-in',
+    async ({ page, context, person }) => {
+      await followMailedLink(page, person.email, 'sign-in')
+      await page.waitForURL('/')
+      await expect(accountButton(page)).toBeVisible()
+      await signOutByMenu(page)
+      await expect(accountButton(page)).toHaveCount(0)
+      const later = await context.newPage()
+      await followMail(later, person.email, 'Your sign-in link for Piri')
+      await expect(later.getByRole('heading', { level: 1 })).toHaveText('Sign in failed')
+      await expect(later.getByRole('alert')).toHaveText('Email link is invalid or has expired')
+      await later.getByRole('link', { name: 'Return to Login' }).click()
+      await expect(later.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+    },
+  )
 
   test('a forgotten password gives way to a new one', async ({ page, person }) => {
     await followMailedLink(page, person.email, 'recovery')
@@ -207,7 +209,10 @@ test('missing fields are named in the words of the product', async ({ page }) =>
   await expectAccessible(page)
 })
 
-test('a weak password that only the server knows comes back with its reasons', async ({ page }) => {
+inFullRuns(
+  test,
+  'every day: `testing/conformance/auth-password`, and passwords that the page refuses in `e2e/accounts-password`',
+)('a weak password that only the server knows comes back with its reasons', async ({ page }) => {
   await page.route('**/auth/common-passwords', (route) => route.abort())
   await page.goto('/auth')
   await hydrated(page)

@@ -77,22 +77,25 @@ test('a way back that nobody began, or that Google refused, ends in words', asyn
   await expect(page).toHaveURL('/auth')
 })
 
-test('a person links Google to their account and unlinks it again', async ({ page, person }) => {
-  await openAs(page, person, '/account')
-  const ways = page.getByRole('region', { name: 'Ways to sign in' })
-  await expect(ways.getByRole('listitem')).toHaveCount(1)
-  await expect(ways.getByRole('button', { name: 'Unlink' })).toHaveCount(0)
-  await ways.getByRole('button', { name: 'Link Google' }).click()
-  // Nobody else of this suite signs in as this person, so that the identity is free to link.
-  await chooseDemoPerson(page, 'Cleo Demo')
-  await expect(page).toHaveURL('/account', { timeout: 20_000 })
-  await expect(ways.getByRole('listitem')).toHaveCount(2)
-  await expect(ways).toContainText('Google')
-  await ways
-    .getByRole('listitem')
-    .filter({ hasText: 'Google' })
-    .getByRole('button', { name: 'Unlink' })
-    .click()
-  await expect(ways.getByRole('listitem')).toHaveCount(1)
-  await expect(ways.getByRole('button', { name: 'Link Google' })).toBeVisible()
-})
+inFullRuns(test, 'every day: `testing/conformance/auth-google` links and unlinks on both engines')(
+  'a person links Google to their account and unlinks it again',
+  async ({ page, person }) => {
+    await openAs(page, person, '/account')
+    const ways = page.getByRole('region', { name: 'Ways to sign in' })
+    await expect(ways.getByRole('listitem')).toHaveCount(1)
+    await expect(ways.getByRole('button', { name: 'Unlink' })).toHaveCount(0)
+    await ways.getByRole('button', { name: 'Link Google' }).click()
+    // Nobody else of this suite signs in as this person, so that the identity is free to link.
+    await chooseDemoPerson(page, 'Cleo Demo')
+    await expect(page).toHaveURL('/account', { timeout: 20_000 })
+    await expect(ways.getByRole('listitem')).toHaveCount(2)
+    await expect(ways).toContainText('Google')
+    await ways
+      .getByRole('listitem')
+      .filter({ hasText: 'Google' })
+      .getByRole('button', { name: 'Unlink' })
+      .click()
+    await expect(ways.getByRole('listitem')).toHaveCount(1)
+    await expect(ways.getByRole('button', { name: 'Link Google' })).toBeVisible()
+  },
+)

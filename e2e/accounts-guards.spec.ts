@@ -1,3 +1,4 @@
+import { inFullRuns } from '#testing/full-run-only.ts'
 import {
   accountButton,
   expect,
@@ -64,7 +65,10 @@ test.describe('signed in as a user', () => {
     await expect(accountButton(page)).toBeVisible()
   })
 
-  test('sign-in has nothing to ask, and leads on', async ({ page }) => {
+  inFullRuns(
+    test,
+    'every day: `domain/account` for where it leads, and a sign-in that returns in `e2e/accounts-email`',
+  )('sign-in has nothing to ask, and leads on', async ({ page }) => {
     await page.goto('/auth?from=/saved-trips')
     await expect(page).toHaveURL('/saved-trips')
   })

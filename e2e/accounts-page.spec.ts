@@ -276,7 +276,10 @@ test('a second factor is enrolled with a QR code, and asked for at the next sign
   await expect(section.getByRole('button', { name: 'Turn on' })).toBeVisible()
 })
 
-test('a new password must differ and be strong enough', async ({ page, person }) => {
+inFullRuns(
+  test,
+  'every day: `testing/conformance/auth-password` on both engines, and a forgotten one in `e2e/accounts-email`',
+)('a new password must differ and be strong enough', async ({ page, person }) => {
   await openAs(page, person, '/account')
   await hydrated(page)
   const section = page.getByRole('region', { name: 'Password', exact: true })
@@ -355,15 +358,18 @@ test('the mailbox shows what a mail program would, and runs nothing of it', asyn
   await expectNoSidewaysScroll(page)
 })
 
-test('sections that could not ask say so, and ask again', async ({ page, person }) => {
-  await openAs(page, person, '/account')
-  await page.route(/browser-client.*\.js/, (route) => route.abort())
-  await page.reload()
-  await hydrated(page)
-  const secondFactor = page.getByRole('region', { name: 'Two-factor authentication' })
-  await expect(secondFactor.getByRole('button', { name: 'Retry' })).toBeVisible()
-  await expect(secondFactor).not.toContainText('Turn on')
-  await page.unroute(/browser-client.*\.js/)
-  await secondFactor.getByRole('button', { name: 'Retry' }).click()
-  await expect(secondFactor).toContainText('Turn on')
-})
+inFullRuns(test, 'every day: devices that could not be loaded in `e2e/accounts-devices`')(
+  'sections that could not ask say so, and ask again',
+  async ({ page, person }) => {
+    await openAs(page, person, '/account')
+    await page.route(/browser-client.*\.js/, (route) => route.abort())
+    await page.reload()
+    await hydrated(page)
+    const secondFactor = page.getByRole('region', { name: 'Two-factor authentication' })
+    await expect(secondFactor.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(secondFactor).not.toContainText('Turn on')
+    await page.unroute(/browser-client.*\.js/)
+    await secondFactor.getByRole('button', { name: 'Retry' }).click()
+    await expect(secondFactor).toContainText('Turn on')
+  },
+)

@@ -56,10 +56,10 @@ test('what is typed is shown to who wants to see it, and hidden when it is sent'
   await expect(page.getByRole('alert')).toHaveText('Invalid login credentials')
 })
 
-test('a weak password is not sent, in a new account nor in an old one', async ({
-  page,
-  person,
-}) => {
+inFullRuns(
+  test,
+  'every day: `domain/account/password-rule`, a password that is looked at in this file, and `testing/conformance/auth-password` for what the server refuses',
+)('a weak password is not sent, in a new account nor in an old one', async ({ page, person }) => {
   const sent: string[] = []
   page.on('request', (request) => {
     if (/\/auth\/v1\/(signup|user)/.test(request.url()) && request.method() !== 'GET') {

@@ -1,3 +1,4 @@
+import { inFullRuns } from '#testing/full-run-only.ts'
 import {
   accountButton,
   carrySession,
@@ -51,13 +52,16 @@ test('the page behind the question stays where it is, and moves again afterwards
   await expect.poll(scroll).toBeGreaterThan(0)
 })
 
-test('a visitor of a page to read is asked at the foot of the window', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/terms')
-  await expectStripAtTheFoot(page)
-  await expectAccessible(page)
-  await closeSignInModal(page)
-})
+inFullRuns(test, 'every day: every such page asks so in `e2e/every-route`')(
+  'a visitor of a page to read is asked at the foot of the window',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/terms')
+    await expectStripAtTheFoot(page)
+    await expectAccessible(page)
+    await closeSignInModal(page)
+  },
+)
 
 test('it asks once a visit, and again when an account is needed', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 900 })
@@ -94,7 +98,10 @@ test('what a visitor typed stays, and the focus returns to it', async ({ page })
   await expect(field).toHaveValue('Three days in Rome')
 })
 
-test('it leads to the form, and the form back to the page', async ({ page, person }) => {
+inFullRuns(
+  test,
+  'every day: `e2e/accounts-email`, whose first person returns to where they wanted',
+)('it leads to the form, and the form back to the page', async ({ page, person }) => {
   await page.goto('/ideaboard?view=calendar')
   await signInModal(page).getByRole('link', { name: 'use your email address' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
@@ -106,20 +113,19 @@ test('it leads to the form, and the form back to the page', async ({ page, perso
   await expect(signInModal(page)).toHaveCount(0)
 })
 
-test('a page that asked asks no more when it is loaded anew after a sign-in in another tab', async ({
-  page,
-  context,
-  person,
-}) => {
-  await page.goto('/ideaboard')
-  await expect(signInModal(page)).toBeVisible()
-  // Whichever tab they signed in in, all of them have the cookies.
-  await carrySession(context, person)
-  await sessionLookedFor(page, () => page.reload())
-  await atRest(page)
-  await expect(accountButton(page)).toBeVisible()
-  await expect(signInModal(page)).toHaveCount(0)
-})
+inFullRuns(test, 'every day: a signed-in person is never asked in `e2e/every-route`')(
+  'a page that asked asks no more when it is loaded anew after a sign-in in another tab',
+  async ({ page, context, person }) => {
+    await page.goto('/ideaboard')
+    await expect(signInModal(page)).toBeVisible()
+    // Whichever tab they signed in in, all of them have the cookies.
+    await carrySession(context, person)
+    await sessionLookedFor(page, () => page.reload())
+    await atRest(page)
+    await expect(accountButton(page)).toBeVisible()
+    await expect(signInModal(page)).toHaveCount(0)
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

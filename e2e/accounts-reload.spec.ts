@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { accountButton, carrySession, expect, storedItem, test } from './support/accounts.ts'
 import { expectAccessible, hydrated, stopTheClock } from './support/test.ts'
 
@@ -39,12 +40,15 @@ test('finalizes, then redirects after a second and a half to the stored target',
   expect(await storedItem(page, 'auth_reload_target')).toBeNull()
 })
 
-test('without a target it goes to the landing page', async ({ page, person }) => {
-  await carrySession(page.context(), person)
-  await page.goto('/auth/reload')
-  await expect(page).toHaveURL('/')
-  await expect(accountButton(page)).toBeVisible()
-})
+inFullRuns(test, 'every day: the first test of this file, and `domain/account` for targets')(
+  'without a target it goes to the landing page',
+  async ({ page, person }) => {
+    await carrySession(page.context(), person)
+    await page.goto('/auth/reload')
+    await expect(page).toHaveURL('/')
+    await expect(accountButton(page)).toBeVisible()
+  },
+)
 
 test('without a session it leads to sign-in', async ({ page }) => {
   await stopTheClock(page)
@@ -77,21 +81,21 @@ test('a refresh that is refused shows the error and the way to sign-in', async (
   expect((await page.context().cookies()).filter(({ name }) => name.includes('auth'))).toEqual([])
 })
 
-test('after eight seconds without an answer it gives up and goes home', async ({
-  page,
-  person,
-}) => {
-  await carrySession(page.context(), person)
-  await stopTheClock(page)
-  await storeTarget(page, '/saved-trips')
-  // Never answered: the request hangs until the page that made it is gone.
-  await page.route(refreshCalls, () => {})
-  await page.goto('/auth/reload')
-  await hydrated(page)
-  await page.getByRole('button', { name: 'Show debug info' }).click()
-  await expect(page.getByText('session found')).toBeVisible()
-  await page.clock.runFor(7_900)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Finalizing authentication...')
-  await page.clock.runFor(200)
-  await expect(page).toHaveURL('/')
-})
+inFullRuns(test, 'every day: a refresh that is refused in this file')(
+  'after eight seconds without an answer it gives up and goes home',
+  async ({ page, person }) => {
+    await carrySession(page.context(), person)
+    await stopTheClock(page)
+    await storeTarget(page, '/saved-trips')
+    // Never answered: the request hangs until the page that made it is gone.
+    await page.route(refreshCalls, () => {})
+    await page.goto('/auth/reload')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Show debug info' }).click()
+    await expect(page.getByText('session found')).toBeVisible()
+    await page.clock.runFor(7_900)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Finalizing authentication...')
+    await page.clock.runFor(200)
+    await expect(page).toHaveURL('/')
+  },
+)

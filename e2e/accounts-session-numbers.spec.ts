@@ -1,5 +1,6 @@
 /** The numbers of a session, as a browser meets them in the running product. */
 import type { Page, Request } from '@playwright/test'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import {
   carrySession,
   expect,
@@ -78,56 +79,59 @@ test('a session is refreshed at the tick of 30 s that finds three of them left',
   await refreshed
 })
 
-test('a refresh that can’t be sent is tried again after 200 ms, doubling, within 30 s', async ({
-  page,
-  person,
-}) => {
-  await pageWithSessionEndingIn(page, person, 60_000)
-  // Noted by the page's own clock when it asks: by the time a test hears of it, that has moved on.
-  await page.addInitScript(() => {
-    const refreshes = { at: [] as number[], underWay: 0 }
-    const send = globalThis.fetch
-    globalThis.fetch = async (input, init) => {
-      const { url } = new Request(input)
-      if (!url.includes('grant_type=refresh_token')) return send(input, init)
-      refreshes.at.push(Date.now())
-      refreshes.underWay++
-      try {
-        return await send(input, init)
-      } finally {
-        refreshes.underWay--
+inFullRuns(
+  test,
+  'every day: `app/lib/account/session-keeper`, and a session that is refreshed in this file',
+)(
+  'a refresh that can’t be sent is tried again after 200 ms, doubling, within 30 s',
+  async ({ page, person }) => {
+    await pageWithSessionEndingIn(page, person, 60_000)
+    // Noted by the page's own clock when it asks: by the time a test hears of it, that has moved on.
+    await page.addInitScript(() => {
+      const refreshes = { at: [] as number[], underWay: 0 }
+      const send = globalThis.fetch
+      globalThis.fetch = async (input, init) => {
+        const { url } = new Request(input)
+        if (!url.includes('grant_type=refresh_token')) return send(input, init)
+        refreshes.at.push(Date.now())
+        refreshes.underWay++
+        try {
+          return await send(input, init)
+        } finally {
+          refreshes.underWay--
+        }
       }
-    }
-    Object.assign(globalThis, { refreshes })
-  })
-  const look = () =>
-    page.evaluate(() => {
-      const seen = globalThis as { refreshes?: { at: number[]; underWay: number } }
-      return { at: [], underWay: 0, ...seen.refreshes, now: Date.now() }
+      Object.assign(globalThis, { refreshes })
     })
-  await page.route(refreshCalls, (route) => route.abort())
-  await page.goto('/about')
-  await expect.poll(async () => (await look()).at.length).toBeGreaterThan(0)
-  // Time stands still while a refresh is under way, so that a wait is the library's own and at most
-  // one step of the clock besides.
-  const stepMs = 200
-  const first = (await look()).at[0] ?? 0
-  await expect
-    .poll(
-      async () => {
-        const { underWay, now } = await look()
-        if (underWay === 0) await page.clock.runFor(stepMs)
-        return now - first
-      },
-      { intervals: [1], timeout: 50_000 },
-    )
-    .toBeGreaterThan(45_000)
-  const { at } = await look()
-  const waits = at.slice(1).map((time, index) => time - (at[index] ?? 0))
-  expect(waits).toHaveLength(7)
-  for (const [index, wait] of waits.entries()) {
-    expect(wait).toBeGreaterThanOrEqual(200 * 2 ** index)
-    expect(wait).toBeLessThanOrEqual(200 * 2 ** index + stepMs)
-  }
-  expect((at.at(-1) ?? 0) - first).toBeLessThan(30_000)
-})
+    const look = () =>
+      page.evaluate(() => {
+        const seen = globalThis as { refreshes?: { at: number[]; underWay: number } }
+        return { at: [], underWay: 0, ...seen.refreshes, now: Date.now() }
+      })
+    await page.route(refreshCalls, (route) => route.abort())
+    await page.goto('/about')
+    await expect.poll(async () => (await look()).at.length).toBeGreaterThan(0)
+    // Time stands still while a refresh is under way, so that a wait is the library's own and at most
+    // one step of the clock besides.
+    const stepMs = 200
+    const first = (await look()).at[0] ?? 0
+    await expect
+      .poll(
+        async () => {
+          const { underWay, now } = await look()
+          if (underWay === 0) await page.clock.runFor(stepMs)
+          return now - first
+        },
+        { intervals: [1], timeout: 50_000 },
+      )
+      .toBeGreaterThan(45_000)
+    const { at } = await look()
+    const waits = at.slice(1).map((time, index) => time - (at[index] ?? 0))
+    expect(waits).toHaveLength(7)
+    for (const [index, wait] of waits.entries()) {
+      expect(wait).toBeGreaterThanOrEqual(200 * 2 ** index)
+      expect(wait).toBeLessThanOrEqual(200 * 2 ** index + stepMs)
+    }
+    expect((at.at(-1) ?? 0) - first).toBeLessThan(30_000)
+  },
+)

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { inFullRuns } from '#testing/full-run-only.ts'
 import { service, test } from './support/accounts.ts'
-import { badPictures, sidewaysPhoto } from './support/pictures.ts'
+import { sidewaysPhoto, triedPictures } from './support/pictures.ts'
 import { expect, expectAccessible, hydrated } from './support/test.ts'
 
 // One list for everybody: what one test moves, the next would find moved.
@@ -107,7 +107,7 @@ test('an administrator adds, changes and deletes an item; what is wrong is said 
   await form.getByLabel('Itinerary Link').fill('/view-itinerary/lisbon')
   await add.click()
   await expect(alert).toHaveText('Error: Please select an image')
-  for (const { file, message } of badPictures) {
+  for (const { file, message } of triedPictures) {
     await form.getByLabel('Image').setInputFiles(file)
     await add.click()
     await expect(alert, file.name).toContainText(`Error: ${message}`)

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { service } from './support/accounts.ts'
 import { newSlug, test } from './support/pages.ts'
-import { badPictures, sidewaysPhoto } from './support/pictures.ts'
+import { sidewaysPhoto, triedPictures } from './support/pictures.ts'
 import { expect, expectAccessible, hydrated } from './support/test.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -56,7 +57,7 @@ test('a page from its first word to the archive', async ({ page, request, openBr
   await expect(first).toContainText('begins with https://, mailto: or /.')
   await first.getByLabel('Title').fill('The crater lakes')
   await first.getByLabel('Leads to').fill('/contact')
-  for (const { file, message } of badPictures) {
+  for (const { file, message } of triedPictures) {
     await first.getByLabel('Upload an image').setInputFiles(file)
     await expect(first, file.name).toContainText(message)
   }
@@ -137,54 +138,59 @@ test('a page from its first word to the archive', async ({ page, request, openBr
   expect((await request.get('/admin/pages/edit/nowhere')).status()).toBe(404)
 })
 
-test('two administrators write the same page: the second is told, and decides', async ({
-  page,
-  context,
-  makePage,
-}) => {
-  const slug = await makePage({ friendly_name: 'Written twice' })
-  const other = await context.newPage()
-  for (const each of [page, other]) {
-    await each.goto(`/admin/pages/edit/${slug}`)
-    await hydrated(each)
-  }
-  // The first saves while the second is still typing.
-  await other.getByLabel('Name').fill('By the second')
-  await page.getByLabel('Name').fill('By the first')
-  await button(page, 'Save draft').click()
-  await expect(draftState(page)).toHaveText('All changes saved')
-  const notice = other.getByRole('alert').filter({ hasText: 'Somebody else changed this page' })
-  await expect(notice).toBeVisible()
-  await expect(other.getByLabel('Name')).toHaveValue('By the second')
-  await expect(button(other, 'Save draft')).toBeDisabled()
-  const { data: before } = await service().from('pages').select().eq('slug', slug).single()
-  expect(before.friendly_name).toBe('By the first')
+inFullRuns(
+  test,
+  'every day: `testing/permissions/page-saving`: two who save at once, on both engines',
+)(
+  'two administrators write the same page: the second is told, and decides',
+  async ({ page, context, makePage }) => {
+    const slug = await makePage({ friendly_name: 'Written twice' })
+    const other = await context.newPage()
+    for (const each of [page, other]) {
+      await each.goto(`/admin/pages/edit/${slug}`)
+      await hydrated(each)
+    }
+    // The first saves while the second is still typing.
+    await other.getByLabel('Name').fill('By the second')
+    await page.getByLabel('Name').fill('By the first')
+    await button(page, 'Save draft').click()
+    await expect(draftState(page)).toHaveText('All changes saved')
+    const notice = other.getByRole('alert').filter({ hasText: 'Somebody else changed this page' })
+    await expect(notice).toBeVisible()
+    await expect(other.getByLabel('Name')).toHaveValue('By the second')
+    await expect(button(other, 'Save draft')).toBeDisabled()
+    const { data: before } = await service().from('pages').select().eq('slug', slug).single()
+    expect(before.friendly_name).toBe('By the first')
 
-  await notice.getByRole('button', { name: 'Keep mine' }).click()
-  await expect(notice).toBeHidden()
-  await expect(draftState(other)).toHaveText('Draft saved')
-  await button(other, 'Save draft').click()
-  await expect(draftState(other)).toHaveText('All changes saved')
+    await notice.getByRole('button', { name: 'Keep mine' }).click()
+    await expect(notice).toBeHidden()
+    await expect(draftState(other)).toHaveText('Draft saved')
+    await button(other, 'Save draft').click()
+    await expect(draftState(other)).toHaveText('All changes saved')
 
-  // Now the first has seen an older state, and takes the newer one.
-  await page
-    .getByRole('alert')
-    .filter({ hasText: 'Somebody else changed this page' })
-    .getByRole('button', { name: 'Load the latest' })
-    .click()
-  await expect(page.getByLabel('Name')).toHaveValue('By the second')
-  const { data: versions } = await service()
-    .from('page_versions')
-    .select('content')
-    .eq('page_id', before.id)
-    .order('number')
-  expect(versions?.map(({ content }) => content.friendly_name)).toEqual([
-    'By the first',
-    'By the second',
-  ])
-})
+    // Now the first has seen an older state, and takes the newer one.
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'Somebody else changed this page' })
+      .getByRole('button', { name: 'Load the latest' })
+      .click()
+    await expect(page.getByLabel('Name')).toHaveValue('By the second')
+    const { data: versions } = await service()
+      .from('page_versions')
+      .select('content')
+      .eq('page_id', before.id)
+      .order('number')
+    expect(versions?.map(({ content }) => content.friendly_name)).toEqual([
+      'By the first',
+      'By the second',
+    ])
+  },
+)
 
-test('what is typed while a page is being saved is kept', async ({ page, makePage }) => {
+inFullRuns(
+  test,
+  'every day: two administrators of a page in this file, `testing/permissions/page-saving` on both engines',
+)('what is typed while a page is being saved is kept', async ({ page, makePage }) => {
   const slug = await makePage({ friendly_name: 'Before' })
   await page.goto(`/admin/pages/edit/${slug}`)
   await hydrated(page)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { tripOfStops } from '#testing/trips/account-trips.ts'
 import { carrySession, expect, openAs, service, storedItem, test } from './support/accounts.ts'
 import {
@@ -27,57 +28,59 @@ async function rowsOf(userId: string) {
   return data ?? []
 }
 
-test('two browsers on one account: live within a second, offline and back, the newest field wins', async ({
-  page,
-  person,
-  openBrowser,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 1000 })
-  await openAs(page, person, '/ideaboard')
-  const other = await openBrowser({ viewport: { width: 390, height: 844 } })
-  await carrySession(other, person)
-  const phone = await other.newPage()
-  await phone.goto('/ideaboard')
-  await hydrated(phone)
-  await expect(saved(phone)).toBeVisible()
-  await expect(saved(page)).toBeVisible()
-
-  await addIdea(page, 'Tram 28')
-  await expect(toast(page, 'Idea added successfully')).toBeVisible()
-  await expect(card(phone, 'Tram 28')).toBeVisible({ timeout: 5_000 })
-  await dragTo(page, card(page, 'Tram 28'), column(page, doing))
-  await expect(column(phone, doing).getByText('Tram 28')).toBeVisible({ timeout: 5_000 })
-
-  await test.step('offline, both change the same idea', async () => {
-    await other.setOffline(true)
-    await edit(phone, 'Tram 28', 'Tram 12')
-    await addIdea(phone, 'Only on the phone')
-    await expect(phone.getByText(/^Offline, \d changes? waiting$/)).toBeVisible()
-    await edit(page, 'Tram 28', 'Tram 25')
+inFullRuns(
+  test,
+  'every day: two browsers in `e2e/trip-two-browsers`, `app/data/ideas` and `testing/ideas/newest-fields` on both engines',
+)(
+  'two browsers on one account: live within a second, offline and back, the newest field wins',
+  async ({ page, person, openBrowser }) => {
+    await page.setViewportSize({ width: 1440, height: 1000 })
+    await openAs(page, person, '/ideaboard')
+    const other = await openBrowser({ viewport: { width: 390, height: 844 } })
+    await carrySession(other, person)
+    const phone = await other.newPage()
+    await phone.goto('/ideaboard')
+    await hydrated(phone)
+    await expect(saved(phone)).toBeVisible()
     await expect(saved(page)).toBeVisible()
-    await other.setOffline(false)
-    await expect(saved(phone)).toBeVisible({ timeout: 30_000 })
-    await expect(card(phone, 'Tram 25')).toBeVisible()
-    await expect(card(page, 'Only on the phone')).toBeVisible()
-    await expect
-      .poll(async () => (await rowsOf(person.id)).map(({ title }) => title))
-      .toEqual(['Tram 25', 'Only on the phone'])
-  })
 
-  await test.step('the loser brings its value back by undo', async () => {
-    await undoButton(phone).click()
-    await expect(card(page, 'Tram 12')).toBeVisible()
-  })
+    await addIdea(page, 'Tram 28')
+    await expect(toast(page, 'Idea added successfully')).toBeVisible()
+    await expect(card(phone, 'Tram 28')).toBeVisible({ timeout: 5_000 })
+    await dragTo(page, card(page, 'Tram 28'), column(page, doing))
+    await expect(column(phone, doing).getByText('Tram 28')).toBeVisible({ timeout: 5_000 })
 
-  await test.step('Save Board says so; a deletion is seen on the other device', async () => {
-    await page.getByRole('button', { name: 'Save Board' }).click()
-    await expect(toast(page, 'Board saved successfully')).toBeVisible()
-    await expect(phone.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
-    await phone.getByRole('button', { name: 'Delete Tram 12' }).click()
-    await expect(card(page, 'Tram 12')).toHaveCount(0)
-    await expect.poll(async () => (await rowsOf(person.id)).length).toBe(1)
-  })
-})
+    await test.step('offline, both change the same idea', async () => {
+      await other.setOffline(true)
+      await edit(phone, 'Tram 28', 'Tram 12')
+      await addIdea(phone, 'Only on the phone')
+      await expect(phone.getByText(/^Offline, \d changes? waiting$/)).toBeVisible()
+      await edit(page, 'Tram 28', 'Tram 25')
+      await expect(saved(page)).toBeVisible()
+      await other.setOffline(false)
+      await expect(saved(phone)).toBeVisible({ timeout: 30_000 })
+      await expect(card(phone, 'Tram 25')).toBeVisible()
+      await expect(card(page, 'Only on the phone')).toBeVisible()
+      await expect
+        .poll(async () => (await rowsOf(person.id)).map(({ title }) => title))
+        .toEqual(['Tram 25', 'Only on the phone'])
+    })
+
+    await test.step('the loser brings its value back by undo', async () => {
+      await undoButton(phone).click()
+      await expect(card(page, 'Tram 12')).toBeVisible()
+    })
+
+    await test.step('Save Board says so; a deletion is seen on the other device', async () => {
+      await page.getByRole('button', { name: 'Save Board' }).click()
+      await expect(toast(page, 'Board saved successfully')).toBeVisible()
+      await expect(phone.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+      await phone.getByRole('button', { name: 'Delete Tram 12' }).click()
+      await expect(card(page, 'Tram 12')).toHaveCount(0)
+      await expect.poll(async () => (await rowsOf(person.id)).length).toBe(1)
+    })
+  },
+)
 
 async function edit(page: Page, title: string, to: string) {
   await page.getByRole('button', { name: `More for ${title}` }).click()

@@ -190,7 +190,10 @@ test('a sentence is spoken into the active input; what can’t be heard is said'
   await expect(page.getByLabel('Your idea')).toHaveValue('Sunset at Cabo da Roca')
 })
 
-test('chosen ideas are planned as what must be seen', async ({ page }) => {
+inFullRuns(
+  test,
+  'every day: `domain/ideas` for the wish, `domain/planner/wish/wishes-kept` for its plan',
+)('chosen ideas are planned as what must be seen', async ({ page }) => {
   test.setTimeout(120_000)
   await openBoard(page)
   await addIdea(page, 'Belém Tower')

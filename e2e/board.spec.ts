@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { presetColors, timeChoices } from '#domain/ideas/idea.ts'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { expect, storedItem, test } from './support/accounts.ts'
 import {
   addIdea,
@@ -181,88 +182,96 @@ test.describe('on a phone', () => {
   })
 })
 
-test('long, foreign and hostile text is kept whole; lists, links and old ideas become ideas', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    if (localStorage.getItem('begun')) return
-    localStorage.setItem('begun', 'yes')
-    const ideas = [{ title: 'Oceanário', time: '10:00', color: 'teal' }]
-    localStorage.setItem('savedIdeas', JSON.stringify([{ date: '1850-03-01', ideas }, 7]))
-  })
-  await openBoard(page)
-  await test.step('what an earlier version saved is moved', async () => {
-    await expect(toast(page, 'Failed to load saved ideas')).toBeVisible()
-    await expect(card(page, 'Oceanário')).toContainText('Mar 1, 1850')
-    await expect(card(page, 'Oceanário')).toContainText('10:00 AM')
-    await expect.poll(() => storedItem(page, 'savedIdeas')).toBeNull()
-    await expect.poll(() => storedItem(page, 'savedIdeas_unreadable')).toContain('7')
-  })
-  await test.step('a title of 5,000 characters goes on in the description', async () => {
-    await addIdea(page, `Begin${'x'.repeat(4995)}`)
-    const long = page.getByRole('group').filter({ hasText: /^Begin/ })
-    // The third says its day.
-    await expect
-      .poll(async () => (await long.locator('p').allTextContents()).map(({ length }) => length))
-      .toEqual([500, 4500, expect.any(Number)])
-    await page.getByLabel('Your idea').fill('y'.repeat(6000))
-    await page.getByRole('button', { name: 'Add Idea' }).click()
-    await expect(page.getByText('An idea holds 5,500 characters')).toBeVisible()
-    await expect(page.getByLabel('Your idea')).toHaveValue('y'.repeat(6000))
-  })
-  await test.step('markup is text, and other alphabets are themselves', async () => {
-    for (const text of ['<img src=x onerror=alert(1)>', 'כותל המערבי 👩‍👩‍👧', '=HYPERLINK("x")']) {
-      await addIdea(page, text)
-      await expect(card(page, text)).toBeVisible()
-    }
-    await expect(page.getByRole('main').locator('img[src="x"]')).toHaveCount(0)
-  })
-  await test.step('a list is as many ideas as it has lines, and a link has its name', async () => {
-    await paste(page, '- Sintra\n- Cascais\n\n3. Évora')
-    await expect(toast(page, '3 ideas added')).toBeVisible()
-    await expect(card(page, 'Évora')).toBeVisible()
-    await addIdea(
-      page,
-      'https://www.google.com/maps/place/Castelo+de+S.+Jorge/@38.7139,-9.1335,17z',
-    )
-    await expect(card(page, 'Castelo de S. Jorge')).toBeVisible()
-  })
-  await test.step('search, filters and a selection', async () => {
-    await page.keyboard.press('Escape')
-    await page.getByLabel('Search ideas').fill('evora')
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
-    await page.getByRole('button', { name: 'Show all' }).click()
-    await page.getByRole('button', { name: 'Select', exact: true }).click()
-    await page.getByLabel('Select Sintra').check()
-    await page.getByLabel('Select Cascais').check()
-    await page.getByLabel('Move selected to').selectOption('Done and Done!!')
-    await expect(column(page, done).getByText('Cascais')).toBeVisible()
-    await undoButton(page).click()
-    await expect(column(page, want).getByText('Cascais')).toBeVisible()
-  })
-  await test.step('the board goes along as a calendar and as a table without formulas', async () => {
-    const read = async (name: string) => {
-      await page.getByRole('button', { name: 'More about this board' }).click()
-      const download = page.waitForEvent('download')
-      await page.getByRole('menuitem', { name }).click()
-      const chunks = await (await (await download).createReadStream()).toArray()
-      return Buffer.concat(chunks).toString()
-    }
-    expect(await read('Export as table (CSV)')).toContain(`"'=HYPERLINK(""x"")"`)
-    const calendar = await read('Export to calendar (ICS)')
-    expect(calendar).toContain('DTSTART:18500301T100000\r\n')
-    expect(calendar).toContain('SUMMARY:Castelo de S. Jorge\r\n')
-  })
-  await test.step('paper has every card, also those that a long column does not show yet', async () => {
-    await paste(page, Array.from({ length: 45 }, (_, index) => `Walk ${index + 1}`).join('\n'))
-    await expect(page.getByRole('button', { name: /^Show \d+ more of / })).toBeVisible()
-    await page.emulateMedia({ media: 'print' })
-    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
-    await expect(card(page, 'Walk 45')).toBeVisible()
-    await expect(page.getByRole('navigation')).toHaveCount(0)
-    await expect(column(page, done)).toBeHidden()
-  })
-})
+inFullRuns(
+  test,
+  'every day: `domain/ideas`, `app/data/ideas`, and markup as text in `e2e/contact-abuse`',
+)(
+  'long, foreign and hostile text is kept whole; lists, links and old ideas become ideas',
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      if (localStorage.getItem('begun')) return
+      localStorage.setItem('begun', 'yes')
+      const ideas = [{ title: 'Oceanário', time: '10:00', color: 'teal' }]
+      localStorage.setItem('savedIdeas', JSON.stringify([{ date: '1850-03-01', ideas }, 7]))
+    })
+    await openBoard(page)
+    await test.step('what an earlier version saved is moved', async () => {
+      await expect(toast(page, 'Failed to load saved ideas')).toBeVisible()
+      await expect(card(page, 'Oceanário')).toContainText('Mar 1, 1850')
+      await expect(card(page, 'Oceanário')).toContainText('10:00 AM')
+      await expect.poll(() => storedItem(page, 'savedIdeas')).toBeNull()
+      await expect.poll(() => storedItem(page, 'savedIdeas_unreadable')).toContain('7')
+    })
+    await test.step('a title of 5,000 characters goes on in the description', async () => {
+      await addIdea(page, `Begin${'x'.repeat(4995)}`)
+      const long = page.getByRole('group').filter({ hasText: /^Begin/ })
+      // The third says its day.
+      await expect
+        .poll(async () => (await long.locator('p').allTextContents()).map(({ length }) => length))
+        .toEqual([500, 4500, expect.any(Number)])
+      await page.getByLabel('Your idea').fill('y'.repeat(6000))
+      await page.getByRole('button', { name: 'Add Idea' }).click()
+      await expect(page.getByText('An idea holds 5,500 characters')).toBeVisible()
+      await expect(page.getByLabel('Your idea')).toHaveValue('y'.repeat(6000))
+    })
+    await test.step('markup is text, and other alphabets are themselves', async () => {
+      for (const text of [
+        '<img src=x onerror=alert(1)>',
+        'כותל המערבי 👩‍👩‍👧',
+        '=HYPERLINK("x")',
+      ]) {
+        await addIdea(page, text)
+        await expect(card(page, text)).toBeVisible()
+      }
+      await expect(page.getByRole('main').locator('img[src="x"]')).toHaveCount(0)
+    })
+    await test.step('a list is as many ideas as it has lines, and a link has its name', async () => {
+      await paste(page, '- Sintra\n- Cascais\n\n3. Évora')
+      await expect(toast(page, '3 ideas added')).toBeVisible()
+      await expect(card(page, 'Évora')).toBeVisible()
+      await addIdea(
+        page,
+        'https://www.google.com/maps/place/Castelo+de+S.+Jorge/@38.7139,-9.1335,17z',
+      )
+      await expect(card(page, 'Castelo de S. Jorge')).toBeVisible()
+    })
+    await test.step('search, filters and a selection', async () => {
+      await page.keyboard.press('Escape')
+      await page.getByLabel('Search ideas').fill('evora')
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+      await page.getByRole('button', { name: 'Show all' }).click()
+      await page.getByRole('button', { name: 'Select', exact: true }).click()
+      await page.getByLabel('Select Sintra').check()
+      await page.getByLabel('Select Cascais').check()
+      await page.getByLabel('Move selected to').selectOption('Done and Done!!')
+      await expect(column(page, done).getByText('Cascais')).toBeVisible()
+      await undoButton(page).click()
+      await expect(column(page, want).getByText('Cascais')).toBeVisible()
+    })
+    await test.step('the board goes along as a calendar and as a table without formulas', async () => {
+      const read = async (name: string) => {
+        await page.getByRole('button', { name: 'More about this board' }).click()
+        const download = page.waitForEvent('download')
+        await page.getByRole('menuitem', { name }).click()
+        const chunks = await (await (await download).createReadStream()).toArray()
+        return Buffer.concat(chunks).toString()
+      }
+      expect(await read('Export as table (CSV)')).toContain(`"'=HYPERLINK(""x"")"`)
+      const calendar = await read('Export to calendar (ICS)')
+      expect(calendar).toContain('DTSTART:18500301T100000\r\n')
+      expect(calendar).toContain('SUMMARY:Castelo de S. Jorge\r\n')
+    })
+    await test.step('paper has every card, also those that a long column does not show yet', async () => {
+      await paste(page, Array.from({ length: 45 }, (_, index) => `Walk ${index + 1}`).join('\n'))
+      await expect(page.getByRole('button', { name: /^Show \d+ more of / })).toBeVisible()
+      await page.emulateMedia({ media: 'print' })
+      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+      await expect(card(page, 'Walk 45')).toBeVisible()
+      await expect(page.getByRole('navigation')).toHaveCount(0)
+      await expect(column(page, done)).toBeHidden()
+    })
+  },
+)
 
 async function paste(page: Page, text: string): Promise<void> {
   // Into the field itself: a menu that is closing takes the focus back to its button.
@@ -274,30 +283,31 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text)
 }
 
-test('over midnight and in another time zone today moves, and an idea keeps its day', async ({
-  page,
-}) => {
-  const chromium = await page.context().newCDPSession(page)
-  const inZone = (timezoneId: string) =>
-    chromium.send('Emulation.setTimezoneOverride', { timezoneId })
-  await inZone('Europe/Berlin')
-  // The night in which the clocks go forward.
-  await page.clock.install({ time: '2027-03-27T22:59:30Z' })
-  await openBoard(page)
-  await expect(page.getByLabel('Date')).toHaveValue('2027-03-27')
-  await addIdea(page, 'Before midnight')
-  await page.clock.fastForward(60_000)
-  await expect(page.getByLabel('Date')).toHaveValue('2027-03-28')
-  await addIdea(page, 'After midnight')
-  await page.getByRole('button', { name: 'Calendar View' }).click()
-  const day = (date: string) => page.locator(`[data-date="${date}"]`)
-  await expect(day('2027-03-28')).toHaveAttribute('aria-current', 'date')
+inFullRuns(test, 'every day: `domain/ideas`')(
+  'over midnight and in another time zone today moves, and an idea keeps its day',
+  async ({ page }) => {
+    const chromium = await page.context().newCDPSession(page)
+    const inZone = (timezoneId: string) =>
+      chromium.send('Emulation.setTimezoneOverride', { timezoneId })
+    await inZone('Europe/Berlin')
+    // The night in which the clocks go forward.
+    await page.clock.install({ time: '2027-03-27T22:59:30Z' })
+    await openBoard(page)
+    await expect(page.getByLabel('Date')).toHaveValue('2027-03-27')
+    await addIdea(page, 'Before midnight')
+    await page.clock.fastForward(60_000)
+    await expect(page.getByLabel('Date')).toHaveValue('2027-03-28')
+    await addIdea(page, 'After midnight')
+    await page.getByRole('button', { name: 'Calendar View' }).click()
+    const day = (date: string) => page.locator(`[data-date="${date}"]`)
+    await expect(day('2027-03-28')).toHaveAttribute('aria-current', 'date')
 
-  await inZone('Pacific/Honolulu')
-  await page.reload()
-  await expect(day('2027-03-27')).toHaveAttribute('aria-current', 'date')
-  await expect(page.getByLabel('Date')).toHaveValue('2027-03-27')
-  for (const date of ['2027-03-27', '2027-03-28']) {
-    await expect(day(date).locator('[data-dot]')).toHaveCount(1)
-  }
-})
+    await inZone('Pacific/Honolulu')
+    await page.reload()
+    await expect(day('2027-03-27')).toHaveAttribute('aria-current', 'date')
+    await expect(page.getByLabel('Date')).toHaveValue('2027-03-27')
+    for (const date of ['2027-03-27', '2027-03-28']) {
+      await expect(day(date).locator('[data-dot]')).toHaveCount(1)
+    }
+  },
+)

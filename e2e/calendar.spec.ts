@@ -49,55 +49,56 @@ async function expectRefused(page: Page, person: TestPerson, reason: string | Re
   expect(await storedFor(person)).toEqual([])
 }
 
-test('a calendar is connected by a way back that works once, and disconnected', async ({
-  page,
-  person,
-  context,
-  complaints,
-}) => {
-  // Four pages and two audits on the way.
-  test.slow()
-  await page.setViewportSize({ width: 390, height: 900 })
-  await openAs(page, person, '/account')
-  await expect(section(page)).toContainText('Not connected')
-  await section(page).getByRole('button', { name: 'Connect Google Calendar' }).click()
-  await expect(dialog(page)).toContainText('see your calendars and change their events')
-  await expectAccessible(page, '[role=dialog]')
-  await dialog(page).getByRole('button', { name: 'Continue to Google' }).click()
-  await expect(page.getByText('This is not Google.')).toBeVisible()
-  expect(await storedItem(page, 'calendar_auth_pending')).toBe('true')
-  const cookies = (await context.cookies(new URL('/auth/callback', page.url()).href)).filter(
-    ({ name }) => name === 'calendar_departure',
-  )
-  expect(cookies).toMatchObject([{ path: '/auth/callback', sameSite: 'Lax' }])
-  const back = wayBack(page)
-  await allow(page)
+inFullRuns(
+  test,
+  'every day: `supabase/functions/connect-calendar` on both engines, `app/features/account/finish-calendar`, wrong ways back in this file',
+)(
+  'a calendar is connected by a way back that works once, and disconnected',
+  async ({ page, person, context, complaints }) => {
+    // Four pages and two audits on the way.
+    test.slow()
+    await page.setViewportSize({ width: 390, height: 900 })
+    await openAs(page, person, '/account')
+    await expect(section(page)).toContainText('Not connected')
+    await section(page).getByRole('button', { name: 'Connect Google Calendar' }).click()
+    await expect(dialog(page)).toContainText('see your calendars and change their events')
+    await expectAccessible(page, '[role=dialog]')
+    await dialog(page).getByRole('button', { name: 'Continue to Google' }).click()
+    await expect(page.getByText('This is not Google.')).toBeVisible()
+    expect(await storedItem(page, 'calendar_auth_pending')).toBe('true')
+    const cookies = (await context.cookies(new URL('/auth/callback', page.url()).href)).filter(
+      ({ name }) => name === 'calendar_departure',
+    )
+    expect(cookies).toMatchObject([{ path: '/auth/callback', sameSite: 'Lax' }])
+    const back = wayBack(page)
+    await allow(page)
 
-  await expectConnected(page)
-  await expect(page).toHaveURL('/account')
-  await expect.poll(() => storedItem(page, 'calendar_auth_pending')).toBeNull()
-  expect(await storedFor(person)).toHaveLength(1)
-  await dialog(page).getByRole('button', { name: 'Done' }).click()
-  await expect(section(page).getByText('Connected', { exact: true })).toBeVisible()
-  await expectAccessible(page, 'main')
-  await expectToFit(page)
+    await expectConnected(page)
+    await expect(page).toHaveURL('/account')
+    await expect.poll(() => storedItem(page, 'calendar_auth_pending')).toBeNull()
+    expect(await storedFor(person)).toHaveLength(1)
+    await dialog(page).getByRole('button', { name: 'Done' }).click()
+    await expect(section(page).getByText('Connected', { exact: true })).toBeVisible()
+    await expectAccessible(page, 'main')
+    await expectToFit(page)
 
-  await section(page).getByRole('button', { name: 'Disconnect' }).click()
-  await expect(page.getByText('Google Calendar disconnected')).toBeVisible()
-  await expect(section(page)).toContainText('Not connected')
-  expect(await storedFor(person)).toEqual([])
-  expect(complaints.all()).toEqual([])
+    await section(page).getByRole('button', { name: 'Disconnect' }).click()
+    await expect(page.getByText('Google Calendar disconnected')).toBeVisible()
+    await expect(section(page)).toContainText('Not connected')
+    expect(await storedFor(person)).toEqual([])
+    expect(complaints.all()).toEqual([])
 
-  await test.step('the same way back connects nothing a second time', async () => {
-    const used = (await back).url()
-    await page.goto(used)
-    await expectRefused(page, person, 'does not belong to a question from this browser')
-    // Even with the cookie back in place, the code is spent.
-    await context.addCookies(cookies)
-    await page.goto(used)
-    await expectRefused(page, person, 'Google no longer accepts this way back')
-  })
-})
+    await test.step('the same way back connects nothing a second time', async () => {
+      const used = (await back).url()
+      await page.goto(used)
+      await expectRefused(page, person, 'does not belong to a question from this browser')
+      // Even with the cookie back in place, the code is spent.
+      await context.addCookies(cookies)
+      await page.goto(used)
+      await expectRefused(page, person, 'Google no longer accepts this way back')
+    })
+  },
+)
 
 inFullRuns(
   test,

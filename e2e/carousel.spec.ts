@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { closeSignInModal, test } from './support/accounts.ts'
 import { expect, hydrated, stopTheClock, withMotion } from './support/test.ts'
 
@@ -136,20 +137,21 @@ function placesIn(carousel: Element) {
   }
 }
 
-test('on the landing page the words stand clear of the picture, and the dots are easy to hit', async ({
-  page,
-}) => {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/')
-    // What lies far down is laid out when it is looked at, and again when its code has come.
-    await expect(async () => {
-      await carouselOf(page).scrollIntoViewIfNeeded()
-      const { covering, dots } = await carouselOf(page).evaluate(placesIn)
-      expect(covering, `${width} px`).toEqual([])
-      expect(dots.length).toBeGreaterThan(2)
-      expect(Math.min(...dots.map((dot) => dot.width))).toBeGreaterThanOrEqual(32)
-      expect(Math.min(...dots.map((dot) => dot.height))).toBeGreaterThanOrEqual(44)
-    }).toPass({ timeout: 15_000 })
-  }
-})
+inFullRuns(test, 'every day: the other tests of this file, and `e2e/landing`')(
+  'on the landing page the words stand clear of the picture, and the dots are easy to hit',
+  async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/')
+      // What lies far down is laid out when it is looked at, and again when its code has come.
+      await expect(async () => {
+        await carouselOf(page).scrollIntoViewIfNeeded()
+        const { covering, dots } = await carouselOf(page).evaluate(placesIn)
+        expect(covering, `${width} px`).toEqual([])
+        expect(dots.length).toBeGreaterThan(2)
+        expect(Math.min(...dots.map((dot) => dot.width))).toBeGreaterThanOrEqual(32)
+        expect(Math.min(...dots.map((dot) => dot.height))).toBeGreaterThanOrEqual(44)
+      }).toPass({ timeout: 15_000 })
+    }
+  },
+)

@@ -95,40 +95,40 @@ test('a visitor is told of every way an answer can fail, and asks again without 
   await expect(chat.getByRole('button', { name: 'Send' })).toBeDisabled()
 })
 
-test('a visitor chats on where the browser’s storage is broken, too large or full', async ({
-  page,
-  line,
-}) => {
-  line.fail(ask, saying('Here I am.'))
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('set')) return
-    sessionStorage.setItem('set', '1')
-    const history = [{ role: 'user', content: 'x'.repeat(2_000_000) }]
-    localStorage.setItem('chat_session_id', 's')
-    localStorage.setItem('chat_conversation_s', JSON.stringify({ history }))
-    localStorage.setItem('chat_window', '{"x":"left"')
-  })
-  const chat = await openChat(page)
-  await expect(chat.getByText('Where shall we go?')).toBeVisible()
-  await page.evaluate(() => localStorage.setItem('chat_conversation_s', '{broken'))
-  await page.reload()
-  await hydrated(page)
-  await chatButton(page).click()
-  await expect(chat.getByText('Where shall we go?')).toBeVisible()
-  await page.evaluate(() => {
-    localStorage.clear()
-    for (let size = 2_000_000; size > 0; size = Math.floor(size / 2)) {
-      try {
-        for (let part = 0; ; part += 1) localStorage.setItem(`${size} ${part}`, 'x'.repeat(size))
-      } catch {
-        // No room for this much: half of it may fit.
+inFullRuns(test, 'every day: `app/data/chat`: no room, and messages that do not read')(
+  'a visitor chats on where the browser’s storage is broken, too large or full',
+  async ({ page, line }) => {
+    line.fail(ask, saying('Here I am.'))
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('set')) return
+      sessionStorage.setItem('set', '1')
+      const history = [{ role: 'user', content: 'x'.repeat(2_000_000) }]
+      localStorage.setItem('chat_session_id', 's')
+      localStorage.setItem('chat_conversation_s', JSON.stringify({ history }))
+      localStorage.setItem('chat_window', '{"x":"left"')
+    })
+    const chat = await openChat(page)
+    await expect(chat.getByText('Where shall we go?')).toBeVisible()
+    await page.evaluate(() => localStorage.setItem('chat_conversation_s', '{broken'))
+    await page.reload()
+    await hydrated(page)
+    await chatButton(page).click()
+    await expect(chat.getByText('Where shall we go?')).toBeVisible()
+    await page.evaluate(() => {
+      localStorage.clear()
+      for (let size = 2_000_000; size > 0; size = Math.floor(size / 2)) {
+        try {
+          for (let part = 0; ; part += 1) localStorage.setItem(`${size} ${part}`, 'x'.repeat(size))
+        } catch {
+          // No room for this much: half of it may fit.
+        }
       }
-    }
-  })
-  await say(page, 'Is anybody there')
-  await expect(chat.getByText('Here I am.', { exact: true })).toBeVisible()
-  await expect(chat.getByText('This browser has no room for the conversation')).toBeVisible()
-})
+    })
+    await say(page, 'Is anybody there')
+    await expect(chat.getByText('Here I am.', { exact: true })).toBeVisible()
+    await expect(chat.getByText('This browser has no room for the conversation')).toBeVisible()
+  },
+)
 
 inFullRuns(
   test,
@@ -270,11 +270,10 @@ test('a person is told what fails of sharing, and shares with a group', async ({
   expect(stored.data).toEqual([{ type: 'suggestion' }])
 })
 
-test('what a visitor said goes along at sign-in, if they say so', async ({
-  page,
-  line,
-  person,
-}) => {
+inFullRuns(
+  test,
+  'every day: a trip goes along in `e2e/newcomer`, ideas in `e2e/board-account`; `testing/permissions/assistant-chats` on both engines',
+)('what a visitor said goes along at sign-in, if they say so', async ({ page, line, person }) => {
   line.fail(ask, saying('Mild and bright.'))
   await openChat(page)
   await say(page, 'Lisbon in May')

@@ -145,86 +145,91 @@ test.describe('a visitor at a desk', () => {
     },
   )
 
-  test('votes, pins and unpins; reads without motion, in forced colours and at twice the size', async ({
-    page,
-    complaints,
-  }) => {
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-    const chat = await openChat(page, '/about')
-    await say(page, 'Somewhere cosy to read in Lisbon when it pours')
-    const cards = chat.getByRole('list', { name: "Piri's Suggestions" }).getByRole('listitem')
-    const up = chat.getByRole('button', { name: /^Good suggestion: / }).first()
-    const down = chat.getByRole('button', { name: /^Not for me: / }).first()
-    await up.click()
-    await expect(up).toHaveAttribute('aria-pressed', 'true')
-    await down.click()
-    await expect(up).toHaveAttribute('aria-pressed', 'false')
-    await expect(down).toHaveAttribute('aria-pressed', 'true')
+  inFullRuns(
+    test,
+    'every day: a suggestion on the board in `e2e/board-inspired`, one that is shared in `e2e/chat-errors`, two tabs of a conversation in `app/data/chat`, the chat on a phone in this file',
+  )(
+    'votes, pins and unpins; reads without motion, in forced colours and at twice the size',
+    async ({ page, complaints }) => {
+      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+      const chat = await openChat(page, '/about')
+      await say(page, 'Somewhere cosy to read in Lisbon when it pours')
+      const cards = chat.getByRole('list', { name: "Piri's Suggestions" }).getByRole('listitem')
+      const up = chat.getByRole('button', { name: /^Good suggestion: / }).first()
+      const down = chat.getByRole('button', { name: /^Not for me: / }).first()
+      await up.click()
+      await expect(up).toHaveAttribute('aria-pressed', 'true')
+      await down.click()
+      await expect(up).toHaveAttribute('aria-pressed', 'false')
+      await expect(down).toHaveAttribute('aria-pressed', 'true')
 
-    await chat
-      .getByRole('button', { name: /^Share with a group: / })
-      .first()
-      .click()
-    await expect(page.getByText('Not authenticated')).toBeVisible()
-    await closeSignInModal(page)
+      await chat
+        .getByRole('button', { name: /^Share with a group: / })
+        .first()
+        .click()
+      await expect(page.getByText('Not authenticated')).toBeVisible()
+      await closeSignInModal(page)
 
-    const pin = chat.getByRole('button', { name: /^Pin to the ideaboard: / }).first()
-    await pin.click()
-    await expect(page.getByText('Added to ideaboard')).toBeVisible()
-    await expect(
-      page.getByText('Added suggestion locally. Sign in to save it permanently.'),
-    ).toBeVisible()
-    await expect(pin).toHaveAttribute('aria-pressed', 'true')
+      const pin = chat.getByRole('button', { name: /^Pin to the ideaboard: / }).first()
+      await pin.click()
+      await expect(page.getByText('Added to ideaboard')).toBeVisible()
+      await expect(
+        page.getByText('Added suggestion locally. Sign in to save it permanently.'),
+      ).toBeVisible()
+      await expect(pin).toHaveAttribute('aria-pressed', 'true')
 
-    // Another tab of the same browser has all of it.
-    const other = await page.context().newPage()
-    await other.goto('/about')
-    await hydrated(other)
-    await chatButton(other).click()
-    await expect(
-      chatOf(other)
-        .getByRole('button', { name: /^Not for me: / })
-        .first(),
-    ).toHaveAttribute('aria-pressed', 'true')
-    await expect(
-      chatOf(other)
-        .getByRole('button', { name: /^Pin to the ideaboard: / })
-        .first(),
-    ).toHaveAttribute('aria-pressed', 'true')
-    await say(other, 'And somewhere for cake')
-    await expect(chat.getByText('And somewhere for cake', { exact: true })).toBeVisible()
-    await chatOf(other).getByRole('button', { name: 'More', exact: true }).click()
-    await other.getByRole('menuitem', { name: 'New conversation' }).click()
-    await expect(chat.getByText('Where shall we go?')).toBeVisible()
-    await other.close()
+      // Another tab of the same browser has all of it.
+      const other = await page.context().newPage()
+      await other.goto('/about')
+      await hydrated(other)
+      await chatButton(other).click()
+      await expect(
+        chatOf(other)
+          .getByRole('button', { name: /^Not for me: / })
+          .first(),
+      ).toHaveAttribute('aria-pressed', 'true')
+      await expect(
+        chatOf(other)
+          .getByRole('button', { name: /^Pin to the ideaboard: / })
+          .first(),
+      ).toHaveAttribute('aria-pressed', 'true')
+      await say(other, 'And somewhere for cake')
+      await expect(chat.getByText('And somewhere for cake', { exact: true })).toBeVisible()
+      await chatOf(other).getByRole('button', { name: 'More', exact: true }).click()
+      await other.getByRole('menuitem', { name: 'New conversation' }).click()
+      await expect(chat.getByText('Where shall we go?')).toBeVisible()
+      await other.close()
 
-    await say(page, 'Somewhere cosy to read in Lisbon when it pours')
-    await pin.click()
-    await page.getByRole('button', { name: 'Keep it' }).click()
-    await expect(pin).toHaveAttribute('aria-pressed', 'true')
-    await pin.click()
-    await page.getByRole('button', { name: 'Unpin', exact: true }).click()
-    await expect(page.getByText('Unpinned from ideaboard')).toBeVisible()
-    await expect(pin).toHaveAttribute('aria-pressed', 'false')
-    await chat.getByText('How do you know?').first().click()
-    await expect(chat.getByText('(from our catalogue)').first()).toBeVisible()
+      await say(page, 'Somewhere cosy to read in Lisbon when it pours')
+      await pin.click()
+      await page.getByRole('button', { name: 'Keep it' }).click()
+      await expect(pin).toHaveAttribute('aria-pressed', 'true')
+      await pin.click()
+      await page.getByRole('button', { name: 'Unpin', exact: true }).click()
+      await expect(page.getByText('Unpinned from ideaboard')).toBeVisible()
+      await expect(pin).toHaveAttribute('aria-pressed', 'false')
+      await chat.getByText('How do you know?').first().click()
+      await expect(chat.getByText('(from our catalogue)').first()).toBeVisible()
 
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await chat.getByRole('button', { name: 'Copy this answer' }).last().click()
-    await expect(page.getByText('Copied', { exact: true })).toBeVisible()
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('Lisbon')
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+      await chat.getByRole('button', { name: 'Copy this answer' }).last().click()
+      await expect(page.getByText('Copied', { exact: true })).toBeVisible()
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toContain('Lisbon')
 
-    const download = page.waitForEvent('download')
-    await chat.getByRole('button', { name: 'More', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'Save as text' }).click()
-    expect((await download).suggestedFilename()).toBe('conversation-with-piri.txt')
+      const download = page.waitForEvent('download')
+      await chat.getByRole('button', { name: 'More', exact: true }).click()
+      await page.getByRole('menuitem', { name: 'Save as text' }).click()
+      expect((await download).suggestedFilename()).toBe('conversation-with-piri.txt')
 
-    await page.addStyleTag({ content: 'html { font-size: 200% }' })
-    await expectNoSidewaysScroll(page)
-    await expect(chatInput(page)).toBeInViewport()
-    await expect(cards.first()).toBeVisible()
-    expect(complaints.all()).toEqual([])
-  })
+      await page.addStyleTag({ content: 'html { font-size: 200% }' })
+      await expectNoSidewaysScroll(page)
+      await expect(chatInput(page)).toBeInViewport()
+      await expect(cards.first()).toBeVisible()
+      expect(complaints.all()).toEqual([])
+    },
+  )
 })
 
 test('the chat’s button is not where one signs in, administrates or prints', async ({ page }) => {

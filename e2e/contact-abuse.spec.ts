@@ -1,5 +1,6 @@
 /** What reaches the contact form by mistake, by a program or with bad intentions. */
 import { randomUUID } from 'node:crypto'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { runCount } from '#testing/run-count.ts'
 import { closeSignInModal, expect, test } from './support/accounts.ts'
 import { fillIn, formOn, newSender, post, send, storedFrom } from './support/contact.ts'
@@ -18,23 +19,27 @@ test('a program that fills in everything is thanked and ignored', async ({ reque
   expect(await storedFrom(email)).toEqual([])
 })
 
-test('of a hundred messages in a second, the first few are taken and the rest told to wait', async ({
-  request,
-}) => {
-  const email = newSender()
-  const answers = await Promise.all(
-    Array.from({ length: 100 }, (_, n) => post(request, { name: 'Ada', email, message: `${n}` })),
-  )
-  const statuses = answers.map((answer) => answer.status())
-  const taken = statuses.filter((status) => status === 303).length
-  expect(taken).toBe(10)
-  expect(statuses.filter((status) => status === 429)).toHaveLength(90)
-  expect(await storedFrom(email)).toHaveLength(taken)
-  const refused = answers.find((answer) => answer.status() === 429)
-  expect(await refused?.json()).toMatchObject({
-    message: expect.stringContaining('Please wait a minute'),
-  })
-})
+inFullRuns(
+  test,
+  'every day: `server/data/flood`, and `testing/permissions/contact-flood` on both engines',
+)(
+  'of a hundred messages in a second, the first few are taken and the rest told to wait',
+  async ({ request }) => {
+    const email = newSender()
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, n) => post(request, { name: 'Ada', email, message: `${n}` })),
+    )
+    const statuses = answers.map((answer) => answer.status())
+    const taken = statuses.filter((status) => status === 303).length
+    expect(taken).toBe(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(90)
+    expect(await storedFrom(email)).toHaveLength(taken)
+    const refused = answers.find((answer) => answer.status() === 429)
+    expect(await refused?.json()).toMatchObject({
+      message: expect.stringContaining('Please wait a minute'),
+    })
+  },
+)
 
 test('what is refused costs no turn, and a form that comes twice is one message', async ({
   request,
@@ -48,13 +53,18 @@ test('what is refused costs no turn, and a form that comes twice is one message'
   expect(await storedFrom(email)).toHaveLength(1)
 })
 
-test('who sends nothing but mistakes is told to wait at last', async ({ request }) => {
-  const statuses = await Promise.all(
-    Array.from({ length: 80 }, () => post(request, { name: 'Ada' }).then((each) => each.status())),
-  )
-  expect(statuses.filter((status) => status === 422)).toHaveLength(60)
-  expect(statuses.filter((status) => status === 429)).toHaveLength(20)
-})
+inFullRuns(test, 'every day: `server/data/flood`, and who writes too often in `e2e/contact`')(
+  'who sends nothing but mistakes is told to wait at last',
+  async ({ request }) => {
+    const statuses = await Promise.all(
+      Array.from({ length: 80 }, () =>
+        post(request, { name: 'Ada' }).then((each) => each.status()),
+      ),
+    )
+    expect(statuses.filter((status) => status === 422)).toHaveLength(60)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20)
+  },
+)
 
 test('markup in every field is text, wherever it is shown', async ({ page, request }) => {
   const mark = randomUUID()

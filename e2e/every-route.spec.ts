@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { andInFullRuns } from '#testing/full-run-only.ts'
+import { andInFullRuns, inFullRuns } from '#testing/full-run-only.ts'
 import { isFullRun } from '#testing/run-count.ts'
 import { signInModal, test } from './support/accounts.ts'
 import { expectOnlyNamedThingsKept } from './support/kept-in-browser.ts'
@@ -83,24 +83,28 @@ test('other addresses of a screen answer with the same heading', async ({ reques
 test.describe('signed in', () => {
   test.use({ as: 'user' })
 
-  test('nothing is kept in the browser that the privacy policy does not name, on any page', async ({
-    page,
-  }) => {
-    await page.goto('/about')
-    await hydrated(page)
-    // Those of administrators are opened above, each by itself; a page that is missing, or that is
-    // for those who are not signed in, leads away.
-    const walked = productRoutes.filter(
-      ({ path, status, for: audience }) =>
-        audience !== 'admin' && status !== 404 && !path.startsWith('/auth'),
-    )
-    for (const { path, heading } of walked) {
-      await page.evaluate((to) => {
-        history.pushState(null, '', to)
-        dispatchEvent(new PopStateEvent('popstate'))
-      }, path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    }
-    await expectOnlyNamedThingsKept(page)
-  })
+  inFullRuns(
+    test,
+    'every day: each page by itself, for visitors, users and administrators, in this file',
+  )(
+    'nothing is kept in the browser that the privacy policy does not name, on any page',
+    async ({ page }) => {
+      await page.goto('/about')
+      await hydrated(page)
+      // Those of administrators are opened above, each by itself; a page that is missing, or that is
+      // for those who are not signed in, leads away.
+      const walked = productRoutes.filter(
+        ({ path, status, for: audience }) =>
+          audience !== 'admin' && status !== 404 && !path.startsWith('/auth'),
+      )
+      for (const { path, heading } of walked) {
+        await page.evaluate((to) => {
+          history.pushState(null, '', to)
+          dispatchEvent(new PopStateEvent('popstate'))
+        }, path)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      }
+      await expectOnlyNamedThingsKept(page)
+    },
+  )
 })

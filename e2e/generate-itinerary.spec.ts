@@ -88,54 +88,57 @@ test('a wish becomes a trip with its own address, changed, undone and taken back
   expect(complaints.all()).toEqual([])
 })
 
-test('an account is asked for by what needs one, a stop is swapped by keyboard alone, and the trip goes on without a network', async ({
-  page,
-  context,
-}) => {
-  await planned(page)
-  await test.step('an account is asked for when a visitor wants what needs one', async () => {
-    await expect(signInModal(page)).toHaveCount(0)
-    await page.getByRole('button', { name: 'Have it on every device' }).click()
-    await expect(signInModal(page)).toBeVisible()
-    await closeSignInModal(page)
-    await expect(page.getByRole('button', { name: 'Have it on every device' })).toBeFocused()
-  })
+inFullRuns(
+  test,
+  'every day: `e2e/accounts-prompt`, `trip-data` without a network, the keyboard on a drive in `road-trip` and in the first test of this file',
+)(
+  'an account is asked for by what needs one, a stop is swapped by keyboard alone, and the trip goes on without a network',
+  async ({ page, context }) => {
+    await planned(page)
+    await test.step('an account is asked for when a visitor wants what needs one', async () => {
+      await expect(signInModal(page)).toHaveCount(0)
+      await page.getByRole('button', { name: 'Have it on every device' }).click()
+      await expect(signInModal(page)).toBeVisible()
+      await closeSignInModal(page)
+      await expect(page.getByRole('button', { name: 'Have it on every device' })).toBeFocused()
+    })
 
-  const day = dayAt(page, 1)
-  const before = await namesOf(day)
-  await test.step('a stop is swapped for another that fits, by keyboard alone', async () => {
-    let swap = page.getByRole('menuitem', { name: /^Swap for / })
-    for (const name of before) {
-      const more = buttonIn(day, `More for ${name}`)
-      // The menu comes after the other buttons, and its button can't be focused before.
-      await expect(more).toBeEnabled()
-      await more.focus()
+    const day = dayAt(page, 1)
+    const before = await namesOf(day)
+    await test.step('a stop is swapped for another that fits, by keyboard alone', async () => {
+      let swap = page.getByRole('menuitem', { name: /^Swap for / })
+      for (const name of before) {
+        const more = buttonIn(day, `More for ${name}`)
+        // The menu comes after the other buttons, and its button can't be focused before.
+        await expect(more).toBeEnabled()
+        await more.focus()
+        await page.keyboard.press('Enter')
+        await expect(page.getByRole('menu')).toBeVisible()
+        if ((await swap.count()) > 0) break
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('menu')).toHaveCount(0)
+      }
+      swap = swap.first()
+      const wanted = (await swap.textContent())?.replace('Swap for ', '') ?? ''
+      await expect(swap).toBeFocused()
       await page.keyboard.press('Enter')
-      await expect(page.getByRole('menu')).toBeVisible()
-      if ((await swap.count()) > 0) break
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('menu')).toHaveCount(0)
-    }
-    swap = swap.first()
-    const wanted = (await swap.textContent())?.replace('Swap for ', '') ?? ''
-    await expect(swap).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => namesOf(day)).toContain(wanted)
-    await page.keyboard.press('Control+z')
-    await expect.poll(() => namesOf(day)).toEqual(before)
-  })
+      await expect.poll(() => namesOf(day)).toContain(wanted)
+      await page.keyboard.press('Control+z')
+      await expect.poll(() => namesOf(day)).toEqual(before)
+    })
 
-  await test.step('without a network the open trip goes on, and is there again afterwards', async () => {
-    const [one = '', two = '', ...others] = before
-    await context.setOffline(true)
-    await buttonIn(day, `Move ${one} later`).click()
-    await expect.poll(() => namesOf(day)).toEqual([two, one, ...others])
-    await context.setOffline(false)
-    await page.reload()
-    await canBeChanged(page)
-    await expect.poll(() => namesOf(day)).toEqual([two, one, ...others])
-  })
-})
+    await test.step('without a network the open trip goes on, and is there again afterwards', async () => {
+      const [one = '', two = '', ...others] = before
+      await context.setOffline(true)
+      await buttonIn(day, `Move ${one} later`).click()
+      await expect.poll(() => namesOf(day)).toEqual([two, one, ...others])
+      await context.setOffline(false)
+      await page.reload()
+      await canBeChanged(page)
+      await expect.poll(() => namesOf(day)).toEqual([two, one, ...others])
+    })
+  },
+)
 
 test('a wish without a place is answered with trips that can be tapped', async ({ page }) => {
   await page.goto('/generate-itinerary?q=somewhere+nice+for+five+days')
@@ -147,47 +150,56 @@ test('a wish without a place is answered with trips that can be tapped', async (
   await expect(page.getByRole('article')).toHaveCount(5)
 })
 
-test('what is no trip of this browser says so', async ({ page }) => {
-  await page.goto('/view-itinerary/00000000-0000-4000-8000-000000000000')
-  await closeSignInModal(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No itinerary here')
-  await expectAccessible(page)
-})
+inFullRuns(test, 'every day: `e2e/every-route` (`/view-itinerary/…`)')(
+  'what is no trip of this browser says so',
+  async ({ page }) => {
+    await page.goto('/view-itinerary/00000000-0000-4000-8000-000000000000')
+    await closeSignInModal(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No itinerary here')
+    await expectAccessible(page)
+  },
+)
 
-test('a hostile wish is text, and a long one is sent back with its length', async ({
-  page,
-  complaints,
-}) => {
-  const markup = '<img src=x onerror=alert(1)></script><script>alert(2)</script>'
-  page.on('dialog', () => expect('a script of the wish').toBe('not run'))
-  await page.goto(`/generate-itinerary?q=${encodeURIComponent(`${markup} in nowhere`)}`)
-  await closeSignInModal(page)
-  await expect(page.getByLabel('Or say it in other words')).toHaveValue(`${markup} in nowhere`)
-  expect(complaints.all()).toEqual([])
+inFullRuns(
+  test,
+  'every day: `domain/planner/wish/bad-input`, and markup as text in `e2e/contact-abuse`',
+)(
+  'a hostile wish is text, and a long one is sent back with its length',
+  async ({ page, complaints }) => {
+    const markup = '<img src=x onerror=alert(1)></script><script>alert(2)</script>'
+    page.on('dialog', () => expect('a script of the wish').toBe('not run'))
+    await page.goto(`/generate-itinerary?q=${encodeURIComponent(`${markup} in nowhere`)}`)
+    await closeSignInModal(page)
+    await expect(page.getByLabel('Or say it in other words')).toHaveValue(`${markup} in nowhere`)
+    expect(complaints.all()).toEqual([])
 
-  const long = await page.goto(`/generate-itinerary?q=${'a'.repeat(10_000)}`)
-  expect(long?.status()).toBe(400)
-  await expect(page.getByText('That is 10,000 characters.')).toBeVisible()
-  const empty = await page.goto('/generate-itinerary?q=%20')
-  expect(empty?.status()).toBe(400)
-  await expect(page.getByText('Please say what you wish for.')).toBeVisible()
-})
+    const long = await page.goto(`/generate-itinerary?q=${'a'.repeat(10_000)}`)
+    expect(long?.status()).toBe(400)
+    await expect(page.getByText('That is 10,000 characters.')).toBeVisible()
+    const empty = await page.goto('/generate-itinerary?q=%20')
+    expect(empty?.status()).toBe(400)
+    await expect(page.getByText('Please say what you wish for.')).toBeVisible()
+  },
+)
 
-test('an address that plans without end is told to wait', async ({ request, page }) => {
-  const address = '/generate-itinerary?q=somewhere'
-  const answers = await Promise.all(
-    Array.from({ length: 60 }, async () => (await request.get(address)).status()),
-  )
-  const granted = answers.filter((status) => status === 200).length
-  expect(granted).toBeGreaterThanOrEqual(40)
-  expect(answers.filter((status) => status === 429)).toHaveLength(60 - granted)
-  expect(granted).toBeLessThan(60)
-  const response = await page.goto(address)
-  expect(response?.status()).toBe(429)
-  expect(Number(response?.headers()['retry-after'])).toBeGreaterThan(0)
-  await expect(page.getByText(/Please try again in/)).toBeVisible()
-  await expect(page.getByLabel('What do you wish for?')).toHaveValue('somewhere')
-})
+inFullRuns(test, 'every day: `server/services/address-turns`')(
+  'an address that plans without end is told to wait',
+  async ({ request, page }) => {
+    const address = '/generate-itinerary?q=somewhere'
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, async () => (await request.get(address)).status()),
+    )
+    const granted = answers.filter((status) => status === 200).length
+    expect(granted).toBeGreaterThanOrEqual(40)
+    expect(answers.filter((status) => status === 429)).toHaveLength(60 - granted)
+    expect(granted).toBeLessThan(60)
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(429)
+    expect(Number(response?.headers()['retry-after'])).toBeGreaterThan(0)
+    await expect(page.getByText(/Please try again in/)).toBeVisible()
+    await expect(page.getByLabel('What do you wish for?')).toHaveValue('somewhere')
+  },
+)
 
 test.describe('signed in', () => {
   test.use({ as: 'user' })

@@ -92,19 +92,24 @@ test('places are suggested, days are chosen from a sheet, and words take a chip 
   await expect(chip(page, /^Lodging/)).not.toHaveText(set ?? '')
 })
 
-test('too much is refused with a sentence, and nothing of it is lost', async ({ page }) => {
-  await page.goto('/itinerary/new/plan')
-  await closeSignInModal(page)
-  const letter = 'Paris and Rome '.repeat(1334).slice(0, 20_000)
-  await field(page).fill(letter)
-  await page.getByRole('button', { name: 'Plan my trip' }).click()
-  await expect(page.getByText(/^That is 20,000 characters\. Please say it in 1,000/)).toBeVisible()
-  await expect(field(page)).toBeFocused()
-  await expect(field(page)).toHaveValue(letter)
-  await field(page).fill('61 days in Rome in May 2025, Xyzzyville')
-  await expect(page.getByText('61 days are more than one plan holds')).toBeVisible()
-  await expect(page.getByText('May 31, 2025 is in the past.')).toBeVisible()
-})
+inFullRuns(test, 'every day: `domain/planner/wish/bad-input`')(
+  'too much is refused with a sentence, and nothing of it is lost',
+  async ({ page }) => {
+    await page.goto('/itinerary/new/plan')
+    await closeSignInModal(page)
+    const letter = 'Paris and Rome '.repeat(1334).slice(0, 20_000)
+    await field(page).fill(letter)
+    await page.getByRole('button', { name: 'Plan my trip' }).click()
+    await expect(
+      page.getByText(/^That is 20,000 characters\. Please say it in 1,000/),
+    ).toBeVisible()
+    await expect(field(page)).toBeFocused()
+    await expect(field(page)).toHaveValue(letter)
+    await field(page).fill('61 days in Rome in May 2025, Xyzzyville')
+    await expect(page.getByText('61 days are more than one plan holds')).toBeVisible()
+    await expect(page.getByText('May 31, 2025 is in the past.')).toBeVisible()
+  },
+)
 
 inFullRuns(
   test,

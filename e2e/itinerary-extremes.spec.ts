@@ -34,11 +34,10 @@ const movesAfterScrolling = (place: Locator): Promise<number> =>
 /** Days off the screen are not laid out, of twenty as of sixty, which cost a browser three times as much. */
 const openedDays = runCount('days that open, scroll and are dragged', { everyday: 20, full: 60 })
 
-test('a long trip opens, scrolls to its end, and is dragged', async ({
-  page,
-  person,
-  complaints,
-}) => {
+inFullRuns(
+  test,
+  'every day: drags in `e2e/itinerary-edit`, and a trip of several days on paper in this file',
+)('a long trip opens, scrolls to its end, and is dragged', async ({ page, person, complaints }) => {
   test.setTimeout(180_000)
   const stops = openedDays * 5
   const trip = await tripOfPlaces({ slug: 'lisbon', days: openedDays, stops })
@@ -79,8 +78,8 @@ test('a long trip opens, scrolls to its end, and is dragged', async ({
   expect(complaints.all()).toEqual([])
 })
 
-// A browser takes half a minute of a processor to lay out sixty days on paper, and a second for ten.
-const printedDays = runCount('days on paper', { everyday: 10, full: 60 })
+// A browser takes half a minute of a processor to lay out sixty days on paper, and less than a second for four.
+const printedDays = runCount('days on paper', { everyday: 4, full: 60 })
 
 test('a long trip prints whole, with its drawing and without blank sheets', async ({
   page,
@@ -164,21 +163,21 @@ inFullRuns(test, 'every day: `domain/planner/wish/bad-input`')(
   },
 )
 
-test('in the night when clocks go forward a stop ends by the new clock', async ({
-  page,
-  person,
-}) => {
-  // In Lisbon on March 28, 2027 one o'clock is two o'clock.
-  const trip = await tripOfPlaces({ slug: 'lisbon', days: 2, stops: 6, start: '2027-03-27' })
-  const { address } = await keepTripOf(page, person, trip)
-  await openTrip(page, address)
-  const sunday = page.getByRole('article').filter({ hasText: /^Day 2\b/ })
-  const name = (await sunday.locator('fieldset > legend').first().textContent()) ?? ''
-  await page.getByRole('button', { name: `More for ${name}`, exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Time, note and cost' }).click()
-  const dialog = page.getByRole('dialog', { name, exact: true })
-  await dialog.getByLabel('Begins at').fill('00:30')
-  await dialog.getByLabel('Minutes').fill('120')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(sunday.getByText('12:30 AM to 3:30 AM')).toBeVisible()
-})
+inFullRuns(test, 'every day: `domain/trip/times`')(
+  'in the night when clocks go forward a stop ends by the new clock',
+  async ({ page, person }) => {
+    // In Lisbon on March 28, 2027 one o'clock is two o'clock.
+    const trip = await tripOfPlaces({ slug: 'lisbon', days: 2, stops: 6, start: '2027-03-27' })
+    const { address } = await keepTripOf(page, person, trip)
+    await openTrip(page, address)
+    const sunday = page.getByRole('article').filter({ hasText: /^Day 2\b/ })
+    const name = (await sunday.locator('fieldset > legend').first().textContent()) ?? ''
+    await page.getByRole('button', { name: `More for ${name}`, exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Time, note and cost' }).click()
+    const dialog = page.getByRole('dialog', { name, exact: true })
+    await dialog.getByLabel('Begins at').fill('00:30')
+    await dialog.getByLabel('Minutes').fill('120')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(sunday.getByText('12:30 AM to 3:30 AM')).toBeVisible()
+  },
+)

@@ -24,10 +24,10 @@ async function openStop(page: Page, name: string): Promise<Locator> {
   return page.getByRole('dialog', { name, exact: true })
 }
 
-test('notes and sums are typed in, counted a day and in all, and undone', async ({
-  page,
-  person,
-}) => {
+inFullRuns(
+  test,
+  'every day: `domain/trip/spending`, `domain/trip/operations.property` with undo, and the dialog of a trip in this file',
+)('notes and sums are typed in, counted a day and in all, and undone', async ({ page, person }) => {
   // Thirty steps and a whole reading by axe: more than a minute where others use the machine too.
   test.setTimeout(120_000)
   await openLisbon(page, person)

@@ -62,28 +62,31 @@ test.describe('a sample on a phone', () => {
     expect(complaints.all()).toEqual([])
   })
 
-  test('is planned anew for other company and another pace', async ({ page }) => {
-    await page.goto('/view-itinerary/lisbon')
-    await hydrated(page)
-    await closeSignInModal(page)
-    await page.getByRole('link', { name: 'Steal the itinerary' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Your Lisbon' })
-    const firstDay = dialog.getByRole('button', { name: /^First day/ })
-    await expect(firstDay).toContainText('Left open')
-    await firstDay.click()
-    await dialog.getByRole('button', { name: 'Go to the Next Month' }).click()
-    const day = dialog.getByRole('button', { name: /, \w+ 15, \d{4}/ })
-    const chosen = ((await day.getAttribute('aria-label')) ?? '').replace(/, chosen.*/, '')
-    await day.click()
-    await expect(firstDay).toContainText(chosen)
-    await dialog.getByRole('button', { name: 'More: Children' }).click()
-    await dialog.getByText('Slow', { exact: true }).click()
-    await dialog.getByRole('button', { name: 'Plan it for me' }).click()
-    await expect(page).toHaveURL(/\/view-itinerary\/[0-9a-f-]{36}$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Lisbon/)
-    await expect(page.getByText('1 child', { exact: false }).first()).toBeVisible()
-    await expect(page.getByText(`Day 1 · ${chosen.replace(/, \d{4}$/, '')}`)).toBeVisible()
-  })
+  inFullRuns(test, 'every day: the same without JavaScript in this file')(
+    'is planned anew for other company and another pace',
+    async ({ page }) => {
+      await page.goto('/view-itinerary/lisbon')
+      await hydrated(page)
+      await closeSignInModal(page)
+      await page.getByRole('link', { name: 'Steal the itinerary' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Your Lisbon' })
+      const firstDay = dialog.getByRole('button', { name: /^First day/ })
+      await expect(firstDay).toContainText('Left open')
+      await firstDay.click()
+      await dialog.getByRole('button', { name: 'Go to the Next Month' }).click()
+      const day = dialog.getByRole('button', { name: /, \w+ 15, \d{4}/ })
+      const chosen = ((await day.getAttribute('aria-label')) ?? '').replace(/, chosen.*/, '')
+      await day.click()
+      await expect(firstDay).toContainText(chosen)
+      await dialog.getByRole('button', { name: 'More: Children' }).click()
+      await dialog.getByText('Slow', { exact: true }).click()
+      await dialog.getByRole('button', { name: 'Plan it for me' }).click()
+      await expect(page).toHaveURL(/\/view-itinerary\/[0-9a-f-]{36}$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Lisbon/)
+      await expect(page.getByText('1 child', { exact: false }).first()).toBeVisible()
+      await expect(page.getByText(`Day 1 · ${chosen.replace(/, \d{4}$/, '')}`)).toBeVisible()
+    },
+  )
 })
 
 test.describe('my trips on a desk', () => {
@@ -174,20 +177,23 @@ inFullRuns(test, 'every day: `domain/drawing`, and the drawing of a trip in `e2e
   },
 )
 
-test('a road trip is opened as a drive, from every list', async ({ page, person }) => {
-  const client = await clientOf(person, theProduct())
-  const drive = portugal()
-  await keepInAccount(client, drive)
-  await openAs(page, person, '/saved-trips')
-  await page.getByRole('link', { name: drive.title }).click()
-  await expect(page).toHaveURL(`/roadtrip/${drive.id}`)
-  await expect(page.getByRole('region', { name: 'The drive by the hour' })).toBeVisible()
-  await page.goto('/view-itinerary')
-  await expect(page.getByRole('link', { name: drive.title })).toHaveAttribute(
-    'href',
-    `/roadtrip/${drive.id}`,
-  )
-})
+inFullRuns(test, 'every day: a great drive is opened in `e2e/road-trip`')(
+  'a road trip is opened as a drive, from every list',
+  async ({ page, person }) => {
+    const client = await clientOf(person, theProduct())
+    const drive = portugal()
+    await keepInAccount(client, drive)
+    await openAs(page, person, '/saved-trips')
+    await page.getByRole('link', { name: drive.title }).click()
+    await expect(page).toHaveURL(`/roadtrip/${drive.id}`)
+    await expect(page.getByRole('region', { name: 'The drive by the hour' })).toBeVisible()
+    await page.goto('/view-itinerary')
+    await expect(page.getByRole('link', { name: drive.title })).toHaveAttribute(
+      'href',
+      `/roadtrip/${drive.id}`,
+    )
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -4,6 +4,7 @@ import { loadDestination } from '#domain/places/load-catalogue.ts'
 import { lisbonByHand } from '#domain/planner/by-hand/testing/lisbon-by-hand.ts'
 import { sharedPath } from '#domain/sharing/links.ts'
 import type { Trip } from '#domain/trip/schema.ts'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { clientOf, keepInAccount, tripOfStops } from '#testing/trips/account-trips.ts'
 import {
   closeSignInModal,
@@ -201,60 +202,62 @@ function withReason(trip: Trip, reason: string): Trip {
   return { ...trip, days }
 }
 
-test('a public trip is found by search engines, follows its owner, and can be copied without an account', async ({
-  page,
-  person,
-  openBrowser,
-}) => {
-  const { trip, address, publish, makeGroup } = await keepTripOf(person)
-  const reader = await (await openBrowser(phone)).newPage()
-  expect((await reader.goto(sharedPath(trip.id)))?.status()).toBe(404)
-  await publish()
-  const answer = await reader.goto(sharedPath(trip.id))
-  expect([answer?.status(), answer?.headers()['x-robots-tag']]).toEqual([200, undefined])
-  await expect(reader.locator('meta[name="robots"]')).toHaveCount(0)
-  await expect(reader.locator('link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    new RegExp(`${sharedPath(trip.id)}$`),
-  )
-  const facts = await reader.locator('script[type="application/ld+json"]').textContent()
-  expect(JSON.parse(facts ?? '')).toMatchObject({
-    '@type': 'TouristTrip',
-    name: trip.title,
-    itinerary: { numberOfItems: 2 },
-  })
-  await expect(reader.getByLabel('Your suggestion')).toHaveCount(0)
-  await hydrated(reader)
-  await reader.getByRole('button', { name: 'Copy this trip' }).click()
-  await reader.waitForURL(/\/view-itinerary\/[0-9a-f-]{36}$/)
-  expect(reader.url()).not.toContain(trip.id)
-  await closeSignInModal(reader)
-  await expect(stopsIn(reader)).toContainText('Stop 4')
+inFullRuns(
+  test,
+  'every day: `testing/trips/shared-trips` on both engines, a link in this file, a copy in `e2e/road-share`',
+)(
+  'a public trip is found by search engines, follows its owner, and can be copied without an account',
+  async ({ page, person, openBrowser }) => {
+    const { trip, address, publish, makeGroup } = await keepTripOf(person)
+    const reader = await (await openBrowser(phone)).newPage()
+    expect((await reader.goto(sharedPath(trip.id)))?.status()).toBe(404)
+    await publish()
+    const answer = await reader.goto(sharedPath(trip.id))
+    expect([answer?.status(), answer?.headers()['x-robots-tag']]).toEqual([200, undefined])
+    await expect(reader.locator('meta[name="robots"]')).toHaveCount(0)
+    await expect(reader.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new RegExp(`${sharedPath(trip.id)}$`),
+    )
+    const facts = await reader.locator('script[type="application/ld+json"]').textContent()
+    expect(JSON.parse(facts ?? '')).toMatchObject({
+      '@type': 'TouristTrip',
+      name: trip.title,
+      itinerary: { numberOfItems: 2 },
+    })
+    await expect(reader.getByLabel('Your suggestion')).toHaveCount(0)
+    await hydrated(reader)
+    await reader.getByRole('button', { name: 'Copy this trip' }).click()
+    await reader.waitForURL(/\/view-itinerary\/[0-9a-f-]{36}$/)
+    expect(reader.url()).not.toContain(trip.id)
+    await closeSignInModal(reader)
+    await expect(stopsIn(reader)).toContainText('Stop 4')
 
-  // A visitor's own copy is shared once it is in an account.
-  await reader.getByRole('button', { name: 'Share', exact: true }).click()
-  const dialog = reader.getByRole('dialog', { name: 'Share this trip' })
-  await dialog.getByRole('button', { name: 'Sign in to share' }).click()
-  await expect(reader.getByRole('dialog', { name: 'Sign in to Piri' })).toBeVisible()
+    // A visitor's own copy is shared once it is in an account.
+    await reader.getByRole('button', { name: 'Share', exact: true }).click()
+    const dialog = reader.getByRole('dialog', { name: 'Share this trip' })
+    await dialog.getByRole('button', { name: 'Sign in to share' }).click()
+    await expect(reader.getByRole('dialog', { name: 'Sign in to Piri' })).toBeVisible()
 
-  // Somebody who has begun to read hears of the end.
-  await reader.goto(sharedPath(trip.id))
-  await hydrated(reader)
-  await reader.mouse.wheel(0, 300)
+    // Somebody who has begun to read hears of the end.
+    await reader.goto(sharedPath(trip.id))
+    await hydrated(reader)
+    await reader.mouse.wheel(0, 300)
 
-  await makeGroup('Crew')
-  await openAs(page, person)
-  await openTrip(page, address)
-  await page.getByRole('button', { name: 'Share', exact: true }).click()
-  await page.getByRole('tab', { name: 'Public' }).click()
-  await page.getByRole('button', { name: 'Make it private' }).click()
-  await expect(page.getByRole('button', { name: 'Make it public' })).toBeVisible()
-  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(
-    'This itinerary isn’t shared here',
-  )
-  expect((await reader.request.get(sharedPath(trip.id))).status()).toBe(404)
-  await page.getByRole('tab', { name: 'Group' }).click()
-  await page.getByLabel('Plan it with').selectOption('Crew')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Crew plans it with you.')).toBeVisible()
-})
+    await makeGroup('Crew')
+    await openAs(page, person)
+    await openTrip(page, address)
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    await page.getByRole('tab', { name: 'Public' }).click()
+    await page.getByRole('button', { name: 'Make it private' }).click()
+    await expect(page.getByRole('button', { name: 'Make it public' })).toBeVisible()
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText(
+      'This itinerary isn’t shared here',
+    )
+    expect((await reader.request.get(sharedPath(trip.id))).status()).toBe(404)
+    await page.getByRole('tab', { name: 'Group' }).click()
+    await page.getByLabel('Plan it with').selectOption('Crew')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Crew plans it with you.')).toBeVisible()
+  },
+)

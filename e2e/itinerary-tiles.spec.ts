@@ -211,7 +211,10 @@ inFullRuns(test, 'every day: a style that is gone leaves the drawing, in this fi
   },
 )
 
-test('a style that is gone leaves the drawing, and one line about it', async ({ page }) => {
+inFullRuns(
+  test,
+  'every day: a style and its tiles in this file; the drawing without a style in `e2e/itinerary-map`',
+)('a style that is gone leaves the drawing, and one line about it', async ({ page }) => {
   tiles.isDown = true
   await page.goto(`${product.url}/view-itinerary/lisbon`)
   await hydrated(page)

@@ -119,35 +119,36 @@ for (const width of andInFullRuns([1440], [390])) {
 }
 
 // That nothing moves for who asks for less is asked of the whole page in `landing`.
-for (const { wish, gliding } of andInFullRuns(
-  [{ wish: 'no-preference', gliding: ['transform'] }] as const,
-  [{ wish: 'reduce', gliding: [] }] as const,
-)) {
-  test(`a card moved on the board ${gliding.length ? 'glides' : 'is simply there'} for a person who asks for ${wish}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: wish })
-    await page.goto('/')
-    const board = page.getByRole('region', { name: 'Sample board' })
-    await board.scrollIntoViewIfNeeded()
-    await expect(page.locator('#demos[data-made-here]')).toBeAttached()
-    const animated = await board
-      .getByRole('button', { name: 'Move Tea in Uji to Doing this!!' })
-      .evaluate((button: HTMLElement) => {
-        const section = button.closest('section[aria-label]')
-        button.click()
-        const card = [...(section?.querySelectorAll('li') ?? [])].find((each) =>
-          each.textContent?.includes('Tea in Uji'),
-        )
-        return card?.getAnimations().flatMap(({ effect }) =>
-          (effect as KeyframeEffect)
-            .getKeyframes()
-            .flatMap((frame) => Object.keys(frame))
-            .filter((name) => !/offset|easing|composite/i.test(name)),
-        )
-      })
-    expect([...new Set(animated)]).toEqual(gliding)
-  })
+for (const { wish, gliding } of [
+  { wish: 'no-preference', gliding: ['transform'] },
+  { wish: 'reduce', gliding: [] },
+] as const) {
+  inFullRuns(test, 'every day: a card that moves by keyboard in this file')(
+    `a card moved on the board ${gliding.length ? 'glides' : 'is simply there'} for a person who asks for ${wish}`,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: wish })
+      await page.goto('/')
+      const board = page.getByRole('region', { name: 'Sample board' })
+      await board.scrollIntoViewIfNeeded()
+      await expect(page.locator('#demos[data-made-here]')).toBeAttached()
+      const animated = await board
+        .getByRole('button', { name: 'Move Tea in Uji to Doing this!!' })
+        .evaluate((button: HTMLElement) => {
+          const section = button.closest('section[aria-label]')
+          button.click()
+          const card = [...(section?.querySelectorAll('li') ?? [])].find((each) =>
+            each.textContent?.includes('Tea in Uji'),
+          )
+          return card?.getAnimations().flatMap(({ effect }) =>
+            (effect as KeyframeEffect)
+              .getKeyframes()
+              .flatMap((frame) => Object.keys(frame))
+              .filter((name) => !/offset|easing|composite/i.test(name)),
+          )
+        })
+      expect([...new Set(animated)]).toEqual(gliding)
+    },
+  )
 }
 
 inFullRuns(

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { andInFullRuns } from '#testing/full-run-only.ts'
 import { expect, hydrated, stopTheClock, test } from './support/test.ts'
 
 const taglines = [
@@ -160,7 +161,7 @@ async function expectPhrasesInTheirPlace(page: Page): Promise<void> {
     expect(waits + takes).toBeLessThanOrEqual(comes?.waits ?? 0)
   }
 
-  for (const width of [320, 390, 640, 768, 1024, 1280, 1440]) {
+  for (const width of andInFullRuns([390, 1440], [320, 640, 768, 1024, 1280])) {
     await page.setViewportSize({ width, height: 900 })
     const heights = () =>
       phrases.evaluateAll((all) =>

@@ -1,3 +1,4 @@
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { closeSignInModal } from './support/accounts.ts'
 import { expect, expectAccessible, hydrated, test } from './support/test.ts'
 
@@ -41,19 +42,22 @@ test('a page that can’t be made says so, and offers to try again', async ({ pa
 test.describe('for a person who prefers reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing moves', async ({ page }) => {
-    for (const path of ['/', '/about', '/__ui']) {
-      await page.goto(path)
-      await hydrated(page)
-      const moving = () =>
-        page.evaluate(() =>
-          document
-            .getAnimations()
-            .filter((each) => each.playState === 'running')
-            .map((each) => (each instanceof CSSAnimation ? each.animationName : each.id)),
-        )
-      // What arrives may still be settling; what never settles is motion.
-      await expect.poll(moving, { message: path }).toEqual([])
-    }
-  })
+  inFullRuns(test, 'every day: the first test of this file, and `e2e/landing` for reduced motion')(
+    'nothing moves',
+    async ({ page }) => {
+      for (const path of ['/', '/about', '/__ui']) {
+        await page.goto(path)
+        await hydrated(page)
+        const moving = () =>
+          page.evaluate(() =>
+            document
+              .getAnimations()
+              .filter((each) => each.playState === 'running')
+              .map((each) => (each instanceof CSSAnimation ? each.animationName : each.id)),
+          )
+        // What arrives may still be settling; what never settles is motion.
+        await expect.poll(moving, { message: path }).toEqual([])
+      }
+    },
+  )
 })

@@ -96,28 +96,29 @@ test.describe('on a desktop', () => {
     await expect(bar.locator('[aria-current=page]')).toHaveText('Plan a Trip')
   })
 
-  test('the Company menu opens under a resting pointer, 400 px wide, with its groups', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await page.goto('/about')
-    await hydrated(page)
-    await page.getByRole('button', { name: 'Company' }).hover()
-    const menu = page.getByRole('region', { name: 'Destinations' }).locator('..')
-    await expect(menu).toBeVisible()
-    await expect.poll(() => menu.evaluate(layoutWidth)).toBe(400)
-    for (const [group, links] of Object.entries(companyGroups)) {
-      const region = page.getByRole('region', { name: group })
-      for (const [label, description, path] of links) {
-        const link = region.getByRole('link', { name: label })
-        await expect(link).toHaveAttribute('href', path)
-        await expect(link).toHaveText(`${label}${description}`)
+  inFullRuns(test, 'every day: the same menu by keyboard in this file')(
+    'the Company menu opens under a resting pointer, 400 px wide, with its groups',
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await page.goto('/about')
+      await hydrated(page)
+      await page.getByRole('button', { name: 'Company' }).hover()
+      const menu = page.getByRole('region', { name: 'Destinations' }).locator('..')
+      await expect(menu).toBeVisible()
+      await expect.poll(() => menu.evaluate(layoutWidth)).toBe(400)
+      for (const [group, links] of Object.entries(companyGroups)) {
+        const region = page.getByRole('region', { name: group })
+        for (const [label, description, path] of links) {
+          const link = region.getByRole('link', { name: label })
+          await expect(link).toHaveAttribute('href', path)
+          await expect(link).toHaveText(`${label}${description}`)
+        }
       }
-    }
-    await expectAccessible(page, 'header')
-    await page.mouse.move(10, 800)
-    await expect(menu).toBeHidden()
-  })
+      await expectAccessible(page, 'header')
+      await page.mouse.move(10, 800)
+      await expect(menu).toBeHidden()
+    },
+  )
 })
 
 test('below 1024 px the links live in a side panel, whose way in stays in reach on a short screen', async ({
@@ -188,24 +189,27 @@ test('Escape closes the side panel and gives the focus back, and going back clos
 })
 
 test.describe('a page that is not built yet', () => {
-  test('says so and leads to what is there already', async ({ page }) => {
-    await page.goto('/invite')
-    await hydrated(page)
-    await closeSignInModal(page)
-    const main = page.getByRole('main')
-    await expect(main).toContainText('being built')
-    await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
-    const place = main.getByRole('link', { name: 'Kyoto' })
-    await main.getByRole('link', { name: 'Paris' }).focus()
-    await page.keyboard.press('Tab')
-    await expect(place).toBeFocused()
-    // The whole card is the link, so the whole card shows where the focus is.
-    await expect(place).toHaveCSS('outline-style', 'none')
-    await expect(place.locator('..')).toHaveCSS('outline-style', 'solid')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/view-itinerary/kyoto')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d days in Kyoto$/)
-  })
+  inFullRuns(test, 'every day: `e2e/every-route`, which has these pages')(
+    'says so and leads to what is there already',
+    async ({ page }) => {
+      await page.goto('/invite')
+      await hydrated(page)
+      await closeSignInModal(page)
+      const main = page.getByRole('main')
+      await expect(main).toContainText('being built')
+      await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+      const place = main.getByRole('link', { name: 'Kyoto' })
+      await main.getByRole('link', { name: 'Paris' }).focus()
+      await page.keyboard.press('Tab')
+      await expect(place).toBeFocused()
+      // The whole card is the link, so the whole card shows where the focus is.
+      await expect(place).toHaveCSS('outline-style', 'none')
+      await expect(place.locator('..')).toHaveCSS('outline-style', 'solid')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/view-itinerary/kyoto')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d days in Kyoto$/)
+    },
+  )
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })

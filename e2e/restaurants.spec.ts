@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { tripOfPlaces } from '#testing/trips/trip-of-places.ts'
 import { closeSignInModal, service, test } from './support/accounts.ts'
 import {
@@ -63,42 +64,45 @@ test.describe('a visitor at a desk', () => {
     expect(complaints.all()).toEqual([])
   })
 
-  test('where one is: asked on a tap, sent rounded, in no address; nothing near is said', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['geolocation'])
-    await context.setGeolocation({ latitude: 38.711234, longitude: -9.139876 })
-    await page.goto('/restaurants?open=1')
-    await hydrated(page)
-    await closeSignInModal(page)
-    const asked = page.waitForRequest('**/restaurants/near')
-    await page.getByRole('button', { name: 'Where I am' }).click()
-    const { point } = (await asked).postDataJSON()
-    expect(point.at).toEqual([38.711, -9.14])
-    await expect(page.getByRole('heading', { name: 'Around where you are' })).toBeVisible()
-    await expect(page.getByText(/minutes? on foot from where you are/).first()).toBeVisible()
-    expect(page.url()).toContain('/restaurants?open=1')
-    // The form goes on from there, and still writes no address.
-    await page.getByText('Filters: open now').click()
-    await page.getByLabel('vegetarian', { exact: true }).check()
-    const again = page.waitForRequest('**/restaurants/near')
-    await page.getByRole('button', { name: 'Find tables' }).click()
-    expect((await again).postDataJSON().fields).toContain('diet=vegetarian')
-    await expect(page.getByText('Known to suit: vegetarian.').first()).toBeVisible()
-    expect(page.url()).not.toContain('38.')
+  inFullRuns(
+    test,
+    'every day: `server/restaurants` for what is sent, answered and kept of a position',
+  )(
+    'where one is: asked on a tap, sent rounded, in no address; nothing near is said',
+    async ({ page, context }) => {
+      await context.grantPermissions(['geolocation'])
+      await context.setGeolocation({ latitude: 38.711234, longitude: -9.139876 })
+      await page.goto('/restaurants?open=1')
+      await hydrated(page)
+      await closeSignInModal(page)
+      const asked = page.waitForRequest('**/restaurants/near')
+      await page.getByRole('button', { name: 'Where I am' }).click()
+      const { point } = (await asked).postDataJSON()
+      expect(point.at).toEqual([38.711, -9.14])
+      await expect(page.getByRole('heading', { name: 'Around where you are' })).toBeVisible()
+      await expect(page.getByText(/minutes? on foot from where you are/).first()).toBeVisible()
+      expect(page.url()).toContain('/restaurants?open=1')
+      // The form goes on from there, and still writes no address.
+      await page.getByText('Filters: open now').click()
+      await page.getByLabel('vegetarian', { exact: true }).check()
+      const again = page.waitForRequest('**/restaurants/near')
+      await page.getByRole('button', { name: 'Find tables' }).click()
+      expect((await again).postDataJSON().fields).toContain('diet=vegetarian')
+      await expect(page.getByText('Known to suit: vegetarian.').first()).toBeVisible()
+      expect(page.url()).not.toContain('38.')
 
-    await context.setGeolocation({ latitude: 0, longitude: -30 })
-    await page.getByRole('button', { name: 'Where I am' }).click()
-    await expect(
-      page.getByText(/^No house where you are is known here\. The nearest town/),
-    ).toBeVisible()
-    const search = page.getByRole('link', { name: 'Search on your map' })
-    await expect(search).not.toHaveAttribute('href', /30/)
-    await context.clearPermissions()
-    await page.getByRole('button', { name: 'Where I am' }).click()
-    await expect(page.getByText('Your browser does not tell where you are.')).toBeVisible()
-  })
+      await context.setGeolocation({ latitude: 0, longitude: -30 })
+      await page.getByRole('button', { name: 'Where I am' }).click()
+      await expect(
+        page.getByText(/^No house where you are is known here\. The nearest town/),
+      ).toBeVisible()
+      const search = page.getByRole('link', { name: 'Search on your map' })
+      await expect(search).not.toHaveAttribute('href', /30/)
+      await context.clearPermissions()
+      await page.getByRole('button', { name: 'Where I am' }).click()
+      await expect(page.getByText('Your browser does not tell where you are.')).toBeVisible()
+    },
+  )
 })
 
 test.describe('a person on a phone', () => {

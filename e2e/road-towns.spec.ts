@@ -22,33 +22,36 @@ async function expectTownsOnTheWay(page: Page): Promise<void> {
 }
 
 for (const width of walkedWidths) {
-  test(`at ${width} px a drive of five days opens as a road trip with its days in town, which move with it`, async ({
-    page,
-    complaints,
-  }) => {
-    test.setTimeout(120_000)
-    await page.setViewportSize({ width, height: 1000 })
-    await page.addInitScript(() => sessionStorage.setItem('sign_in_prompt_closed', 'true'))
-    await page.goto('/generate-itinerary?q=Lisbon+to+Porto+by+car%2C+5+days')
-    await expectTownsOnTheWay(page)
-    await hydrated(page)
-    const days = daysOf(page).getByRole('article')
-    await expect(days).toHaveCount(5)
-    const last = (await days.nth(4).getByRole('listitem').allTextContents()).join()
-    await expect(days.nth(4)).toContainText('In Porto')
-    await expectToFit(page)
-    await expectAccessible(page)
+  inFullRuns(
+    test,
+    'every day: a drive that is edited in `e2e/road-trip`, days in town in `domain/planner/wish/road-changed`',
+  )(
+    `at ${width} px a drive of five days opens as a road trip with its days in town, which move with it`,
+    async ({ page, complaints }) => {
+      test.setTimeout(120_000)
+      await page.setViewportSize({ width, height: 1000 })
+      await page.addInitScript(() => sessionStorage.setItem('sign_in_prompt_closed', 'true'))
+      await page.goto('/generate-itinerary?q=Lisbon+to+Porto+by+car%2C+5+days')
+      await expectTownsOnTheWay(page)
+      await hydrated(page)
+      const days = daysOf(page).getByRole('article')
+      await expect(days).toHaveCount(5)
+      const last = (await days.nth(4).getByRole('listitem').allTextContents()).join()
+      await expect(days.nth(4)).toContainText('In Porto')
+      await expectToFit(page)
+      await expectAccessible(page)
 
-    await page.getByRole('button', { name: 'One night more in Coimbra' }).click()
-    await expect(days).toHaveCount(6)
-    expect((await days.nth(5).getByRole('listitem').allTextContents()).join()).toBe(last)
-    await page.getByRole('button', { name: 'Undo', exact: true }).click()
-    await expect(days).toHaveCount(5)
+      await page.getByRole('button', { name: 'One night more in Coimbra' }).click()
+      await expect(days).toHaveCount(6)
+      expect((await days.nth(5).getByRole('listitem').allTextContents()).join()).toBe(last)
+      await page.getByRole('button', { name: 'Undo', exact: true }).click()
+      await expect(days).toHaveCount(5)
 
-    await page.getByRole('link', { name: 'Open the days in town' }).first().click()
-    await expect(page).toHaveURL(/\/view-itinerary\/[0-9a-f-]{36}$/)
-    expect(complaints.all()).toEqual([])
-  })
+      await page.getByRole('link', { name: 'Open the days in town' }).first().click()
+      await expect(page).toHaveURL(/\/view-itinerary\/[0-9a-f-]{36}$/)
+      expect(complaints.all()).toEqual([])
+    },
+  )
 }
 
 inFullRuns(

@@ -121,36 +121,38 @@ test('a trip is downloaded, subscribed to, and no longer shown once its address 
   expect((await request.get(second)).status()).toBe(410)
 })
 
-test('who has a link downloads and subscribes to what the link shows, and to nothing after it has ended', async ({
-  page,
-  person,
-  request,
-}) => {
-  const { trip, client } = await openCalendars(page, person)
-  const { data: share } = await client.rpc('share_trip', { p_trip: trip.id }).throwOnError()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`/shared-itinerary/${share.secret}`)
-  await hydrated(page)
-  const button = page.getByRole('link', { name: 'Calendar', exact: true })
-  // Without scripts it is the file itself.
-  await expect(button).toHaveAttribute('href', `/calendar/${share.secret}.ics?download`)
-  await button.click()
-  await expectAccessible(page, '[role=dialog]')
-  await expectNoSidewaysScroll(page)
-  const download = page.waitForEvent('download')
-  await dialog(page).getByRole('button', { name: 'Download' }).click()
-  const file = await readFile(await (await download).path(), 'utf8')
-  expect(file).toContain('SUMMARY:Stop 1')
-  await expect(subscribe(page)).toContainText('ends when the link does')
-  const address = await subscribe(page)
-    .getByRole('textbox', { name: 'Calendar address' })
-    .inputValue()
-  const feed = await request.get(address)
-  expect(feed.headers()['content-disposition']).toMatch(/^inline; filename="/)
-  expect(await feed.text()).toContain('SUMMARY:Stop 1')
-  await client.rpc('revoke_share', { p_share: share.id }).throwOnError()
-  expect((await request.get(address)).status()).toBe(404)
-})
+inFullRuns(
+  test,
+  'every day: `testing/trips/trip-feeds` on both engines, and an owner’s download in this file',
+)(
+  'who has a link downloads and subscribes to what the link shows, and to nothing after it has ended',
+  async ({ page, person, request }) => {
+    const { trip, client } = await openCalendars(page, person)
+    const { data: share } = await client.rpc('share_trip', { p_trip: trip.id }).throwOnError()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`/shared-itinerary/${share.secret}`)
+    await hydrated(page)
+    const button = page.getByRole('link', { name: 'Calendar', exact: true })
+    // Without scripts it is the file itself.
+    await expect(button).toHaveAttribute('href', `/calendar/${share.secret}.ics?download`)
+    await button.click()
+    await expectAccessible(page, '[role=dialog]')
+    await expectNoSidewaysScroll(page)
+    const download = page.waitForEvent('download')
+    await dialog(page).getByRole('button', { name: 'Download' }).click()
+    const file = await readFile(await (await download).path(), 'utf8')
+    expect(file).toContain('SUMMARY:Stop 1')
+    await expect(subscribe(page)).toContainText('ends when the link does')
+    const address = await subscribe(page)
+      .getByRole('textbox', { name: 'Calendar address' })
+      .inputValue()
+    const feed = await request.get(address)
+    expect(feed.headers()['content-disposition']).toMatch(/^inline; filename="/)
+    expect(await feed.text()).toContain('SUMMARY:Stop 1')
+    await client.rpc('revoke_share', { p_share: share.id }).throwOnError()
+    expect((await request.get(address)).status()).toBe(404)
+  },
+)
 
 inFullRuns(
   test,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { andInFullRuns } from '#testing/full-run-only.ts'
+import { andInFullRuns, inFullRuns } from '#testing/full-run-only.ts'
 import { clientOf, tripOfStops } from '#testing/trips/account-trips.ts'
 import {
   carrySession,
@@ -88,37 +88,39 @@ test('a trip goes on without a network and follows what others do, and nothing i
 })
 
 // The server orders what arrives, whichever way a clock is off (`testing/trips/write-trip`).
-for (const hours of andInFullRuns([-1], [1])) {
-  test(`a browser whose clock is ${hours} h off is saved and follows in the same order`, async ({
-    page,
-    openBrowser,
-    person,
-  }) => {
-    const trip = tripOfStops(1, 3)
-    const { address, operations } = await keepTripOf(page, person, trip)
-    await page.clock.install({ time: Date.now() + hours * 3_600_000 })
-    await openTrip(page, address)
-    const right = await (await openBrowser({ baseURL: process.env.PRODUCT_URL })).newPage()
-    await carrySession(right.context(), person)
-    await openTrip(right, address)
-    await lockOf(page, 1).click()
-    await expect(lockOf(right, 1)).toHaveAttribute('aria-pressed', 'true')
-    await lockOf(right, 1).click()
-    await expect(lockOf(page, 1)).toHaveAttribute('aria-pressed', 'false')
-    await lockOf(page, 2).click()
-    await expect(lockOf(right, 2)).toHaveAttribute('aria-pressed', 'true')
-    await expect(sync(page)).toHaveText('Saved')
-    await expectSameStops(page, right)
-    expect(await operations()).toHaveLength(3)
-  })
+for (const hours of [-1, 1]) {
+  inFullRuns(
+    test,
+    'every day: `testing/trips/write-trip` on both engines, and `domain/trip/trip-log` for the order',
+  )(
+    `a browser whose clock is ${hours} h off is saved and follows in the same order`,
+    async ({ page, openBrowser, person }) => {
+      const trip = tripOfStops(1, 3)
+      const { address, operations } = await keepTripOf(page, person, trip)
+      await page.clock.install({ time: Date.now() + hours * 3_600_000 })
+      await openTrip(page, address)
+      const right = await (await openBrowser({ baseURL: process.env.PRODUCT_URL })).newPage()
+      await carrySession(right.context(), person)
+      await openTrip(right, address)
+      await lockOf(page, 1).click()
+      await expect(lockOf(right, 1)).toHaveAttribute('aria-pressed', 'true')
+      await lockOf(right, 1).click()
+      await expect(lockOf(page, 1)).toHaveAttribute('aria-pressed', 'false')
+      await lockOf(page, 2).click()
+      await expect(lockOf(right, 2)).toHaveAttribute('aria-pressed', 'true')
+      await expect(sync(page)).toHaveText('Saved')
+      await expectSameStops(page, right)
+      expect(await operations()).toHaveLength(3)
+    },
+  )
 }
 
 type Garbage = 'other tables' | 'a newer layout' | 'rows of nonsense'
 
 // A store of another layout is set aside, whichever it is.
 for (const garbage of andInFullRuns<Garbage>(
-  ['a newer layout', 'rows of nonsense'],
-  ['other tables'],
+  ['rows of nonsense'],
+  ['a newer layout', 'other tables'],
 )) {
   test(`a browser whose store has ${garbage} still shows and changes a trip`, async ({
     page,
@@ -176,72 +178,75 @@ for (const garbage of andInFullRuns<Garbage>(
   })
 }
 
-test('a full device shows and sends changes all the same, says so, and stores them when there is room', async ({
-  page,
-  person,
-}) => {
-  const trip = tripOfStops(1, 3)
-  const { address, operations } = await keepTripOf(page, person, trip)
-  await page.goto('/robots.txt')
-  const session = await page.context().newCDPSession(page)
-  const { origin } = new URL(page.url())
-  // Before the store is opened: Chromium knows for half a minute how much room there was.
-  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
-  await openTrip(page, address)
-  await page.context().setOffline(true)
-  await lockOf(page, 1).click()
-  await expect(lockOf(page, 1)).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByText('This device has no room left.')).toBeVisible()
-  await session.send('Storage.overrideQuotaForOrigin', { origin })
-  await lockOf(page, 2).click()
-  await expect(page.getByText('This device has no room left.')).toBeHidden()
-  await page.context().setOffline(false)
-  await expect.poll(operations).toHaveLength(2)
-})
+inFullRuns(test, 'every day: `app/data/trips/person-trips`: a device without room')(
+  'a full device shows and sends changes all the same, says so, and stores them when there is room',
+  async ({ page, person }) => {
+    const trip = tripOfStops(1, 3)
+    const { address, operations } = await keepTripOf(page, person, trip)
+    await page.goto('/robots.txt')
+    const session = await page.context().newCDPSession(page)
+    const { origin } = new URL(page.url())
+    // Before the store is opened: Chromium knows for half a minute how much room there was.
+    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+    await openTrip(page, address)
+    await page.context().setOffline(true)
+    await lockOf(page, 1).click()
+    await expect(lockOf(page, 1)).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText('This device has no room left.')).toBeVisible()
+    await session.send('Storage.overrideQuotaForOrigin', { origin })
+    await lockOf(page, 2).click()
+    await expect(page.getByText('This device has no room left.')).toBeHidden()
+    await page.context().setOffline(false)
+    await expect.poll(operations).toHaveLength(2)
+  },
+)
 
-test('what a visitor made is taken into an account once, and stays theirs otherwise', async ({
-  page,
-  person,
-}) => {
-  await page.goto('/generate-itinerary?q=two+days+in+Lisbon')
-  await closeSignInModal(page)
-  await expect(page).toHaveURL(/\/view-itinerary\/[0-9a-f-]{36}$/)
-  const address = new URL(page.url()).pathname
-  const locks = page.getByRole('button', { name: /^Lock / })
-  await expect(locks.first()).toBeEnabled()
-  await locks.first().click()
-  await expect(locks.first()).toHaveAttribute('aria-pressed', 'true')
+inFullRuns(
+  test,
+  'every day: `app/data/trips/person-trips` and `kept-trips`, a newcomer’s trip in `e2e/newcomer`',
+)(
+  'what a visitor made is taken into an account once, and stays theirs otherwise',
+  async ({ page, person }) => {
+    await page.goto('/generate-itinerary?q=two+days+in+Lisbon')
+    await closeSignInModal(page)
+    await expect(page).toHaveURL(/\/view-itinerary\/[0-9a-f-]{36}$/)
+    const address = new URL(page.url()).pathname
+    const locks = page.getByRole('button', { name: /^Lock / })
+    await expect(locks.first()).toBeEnabled()
+    await locks.first().click()
+    await expect(locks.first()).toHaveAttribute('aria-pressed', 'true')
 
-  await carrySession(page.context(), person)
-  await page.goto('/about')
-  const question = page.getByRole('dialog', { name: 'Bring 1 trip along?' })
-  await question.getByRole('button', { name: 'Leave it here' }).click()
-  await expect(question).toBeHidden()
-  await page.goto(address)
-  await expect(page.getByRole('button', { name: /^Lock / })).toHaveCount(0)
-  const client = await clientOf(person, theProduct())
-  expect((await client.from('trips').select('id')).data).toEqual([])
-  await page.goto('/about')
-  await signOutByMenu(page)
-  await expect(page.getByText('Signed out successfully')).toBeVisible()
-  await openTrip(page, address)
-  await expect(locks.first()).toHaveAttribute('aria-pressed', 'true')
+    await carrySession(page.context(), person)
+    await page.goto('/about')
+    const question = page.getByRole('dialog', { name: 'Bring 1 trip along?' })
+    await question.getByRole('button', { name: 'Leave it here' }).click()
+    await expect(question).toBeHidden()
+    await page.goto(address)
+    await expect(page.getByRole('button', { name: /^Lock / })).toHaveCount(0)
+    const client = await clientOf(person, theProduct())
+    expect((await client.from('trips').select('id')).data).toEqual([])
+    await page.goto('/about')
+    await signOutByMenu(page)
+    await expect(page.getByText('Signed out successfully')).toBeVisible()
+    await openTrip(page, address)
+    await expect(locks.first()).toHaveAttribute('aria-pressed', 'true')
 
-  // Another visit.
-  await page.evaluate(() => sessionStorage.clear())
-  await carrySession(page.context(), person)
-  await page.goto('/about')
-  await question.getByRole('button', { name: 'Bring along' }).click()
-  await expect(question).toBeHidden()
-  await openTrip(page, address)
-  await expect(locks.first()).toHaveAttribute('aria-pressed', 'true')
-  await expect(sync(page)).toHaveText('Saved')
-  const { data } = await client.from('trips').select('id, version')
-  expect(data).toEqual([{ id: address.split('/').at(-1), version: 1 }])
-  await page.reload()
-  await expect(locks.first()).toBeEnabled()
-  await expect(question).toBeHidden()
-})
+    // Another visit.
+    await page.evaluate(() => sessionStorage.clear())
+    await carrySession(page.context(), person)
+    await page.goto('/about')
+    await question.getByRole('button', { name: 'Bring along' }).click()
+    await expect(question).toBeHidden()
+    await openTrip(page, address)
+    await expect(locks.first()).toHaveAttribute('aria-pressed', 'true')
+    await expect(sync(page)).toHaveText('Saved')
+    const { data } = await client.from('trips').select('id, version')
+    expect(data).toEqual([{ id: address.split('/').at(-1), version: 1 }])
+    await page.reload()
+    await expect(locks.first()).toBeEnabled()
+    await expect(question).toBeHidden()
+  },
+)
 
 test('a sign-out with changes that wait asks first, and then leaves nothing of the person behind', async ({
   page,

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { lisbonByHand } from '#domain/planner/by-hand/testing/lisbon-by-hand.ts'
 import { readLog } from '#domain/trip/read-log.ts'
 import { freePort } from '#server/backend/db/testing/free-port.ts'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { runCount } from '#testing/run-count.ts'
 import { ended, startProduct } from '#testing/start-product.ts'
 import {
@@ -105,52 +106,56 @@ async function sameShown(pages: readonly Page[]): Promise<boolean> {
   return shown.every((each) => JSON.stringify(each) === JSON.stringify(shown[0]))
 }
 
-test('changes by hand through the screens of two browsers, one offline for a part, end the same', async ({
-  openBrowser,
-}) => {
-  test.setTimeout(360_000)
-  const product = theProduct()
-  const person = await makeAccount(product)
-  const client = await clientOf(person, product)
-  const { trip } = await lisbonByHand(randomUUID())
-  const address = await keepInAccount(client, trip)
-  const open = async () => {
-    const context = await openBrowser({
-      baseURL: product.url,
-      viewport: { width: 1440, height: 900 },
-    })
-    await carrySession(context, person)
-    const page = await context.newPage()
-    await openTrip(page, address)
-    return page
-  }
-  const pages = [await open(), await open()]
-  const [first, second] = pages
-  if (!first || !second) throw new Error('There are two pages')
+inFullRuns(
+  test,
+  'every day: two browsers of one account in this file, `app/data/trips/offline-clients` as a property',
+)(
+  'changes by hand through the screens of two browsers, one offline for a part, end the same',
+  async ({ openBrowser }) => {
+    test.setTimeout(360_000)
+    const product = theProduct()
+    const person = await makeAccount(product)
+    const client = await clientOf(person, product)
+    const { trip } = await lisbonByHand(randomUUID())
+    const address = await keepInAccount(client, trip)
+    const open = async () => {
+      const context = await openBrowser({
+        baseURL: product.url,
+        viewport: { width: 1440, height: 900 },
+      })
+      await carrySession(context, person)
+      const page = await context.newPage()
+      await openTrip(page, address)
+      return page
+    }
+    const pages = [await open(), await open()]
+    const [first, second] = pages
+    if (!first || !second) throw new Error('There are two pages')
 
-  for (let number = 0; number < handChanges; number += 1) {
-    if (number === Math.floor(handChanges * 0.3)) await first.context().setOffline(true)
-    if (number === Math.floor(handChanges * 0.7)) await first.context().setOffline(false)
-    const page = pages[number % 2]
-    if (page) await changeByHand(page, number)
-  }
-  for (const page of pages) {
-    await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible({
-      timeout: 60_000,
-    })
-  }
-  await expect.poll(() => sameDays(pages), { timeout: 30_000 }).toBe(true)
-  const days = await shownDays(first)
-  expect(days.join()).toContain('of the second browser')
-  expect(days.join()).toContain('Typed in')
+    for (let number = 0; number < handChanges; number += 1) {
+      if (number === Math.floor(handChanges * 0.3)) await first.context().setOffline(true)
+      if (number === Math.floor(handChanges * 0.7)) await first.context().setOffline(false)
+      const page = pages[number % 2]
+      if (page) await changeByHand(page, number)
+    }
+    for (const page of pages) {
+      await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible({
+        timeout: 60_000,
+      })
+    }
+    await expect.poll(() => sameDays(pages), { timeout: 30_000 }).toBe(true)
+    const days = await shownDays(first)
+    expect(days.join()).toContain('of the second browser')
+    expect(days.join()).toContain('Typed in')
 
-  // What is on the screens is what everybody reads later.
-  const { data } = await client.from('trips').select('snapshot, first_snapshot').single()
-  const { data: rows } = await client.from('trip_operations').select('*').order('version')
-  const start = { first_version: 0, first_snapshot: data?.first_snapshot }
-  expect(readLog(start, rows ?? [])).toMatchObject({ ok: true, trip: data?.snapshot })
-  expect(rows?.length).toBeGreaterThanOrEqual(handChanges)
-})
+    // What is on the screens is what everybody reads later.
+    const { data } = await client.from('trips').select('snapshot, first_snapshot').single()
+    const { data: rows } = await client.from('trip_operations').select('*').order('version')
+    const start = { first_version: 0, first_snapshot: data?.first_snapshot }
+    expect(readLog(start, rows ?? [])).toMatchObject({ ok: true, trip: data?.snapshot })
+    expect(rows?.length).toBeGreaterThanOrEqual(handChanges)
+  },
+)
 
 const kinds = ['move', 'lock', 'add', 'note', 'cost', 'remove', 'undo', 'move'] as const
 

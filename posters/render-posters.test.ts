@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -68,9 +68,12 @@ describe('rendering', () => {
     { shape: 'wide', width: 64, format: 'webp' },
     { shape: 'square', width: 50, format: 'jpg' },
   ]
-  const render = async (chosen: Parameters<typeof renderPosters>[0]['scenes']) => {
+  const render = async (
+    chosen: Parameters<typeof renderPosters>[0]['scenes'],
+    reduction?: number,
+  ) => {
     const cache = path.join(folder, 'cache')
-    const { rendered, copyTo } = await renderPosters({ scenes: chosen, prints, cache })
+    const { rendered, copyTo } = await renderPosters({ scenes: chosen, prints, cache, reduction })
     await copyTo(path.join(folder, 'output'))
     return { rendered }
   }
@@ -89,6 +92,20 @@ describe('rendering', () => {
       [64, 36, 'webp'],
       [50, 50, 'jpeg'],
     ])
+  })
+
+  it('has the same files smaller where that will do, and never takes them for those of full size', async () => {
+    const widthOf = async (print: PosterPrint) =>
+      // By its bytes: the library keeps what it has read under a name.
+      (
+        await sharp(
+          readFileSync(path.join(folder, 'output', posterFile('paris', print))),
+        ).metadata()
+      ).width
+    await render({ paris: flat('#ffcc88') }, 2)
+    expect(await Promise.all(prints.map(widthOf))).toEqual([20, 32, 25])
+    expect((await render({ paris: flat('#ffcc88') })).rendered).toEqual(['paris'])
+    expect(await Promise.all(prints.map(widthOf))).toEqual([40, 64, 50])
   })
 
   it('spends time on a changed scene only', async () => {

@@ -20,6 +20,8 @@ interface Rendering {
   /** Kept between builds. */
   cache: string
   prints?: readonly PosterPrint[]
+  /** How many times smaller the pictures are than their names say: tests need every file, and none of its detail. */
+  reduction?: number
 }
 
 export interface Rendered<Name extends string> {
@@ -41,19 +43,22 @@ export function renderPosters({
   scenes,
   cache,
   prints = posterPrints,
+  reduction = 1,
 }: Rendering): Promise<Rendered<PosterSlug>> {
   const all = Object.entries(scenes) as [PosterSlug, Scene][]
+  const sized = prints.map((print) => ({ ...print, width: Math.ceil(print.width / reduction) }))
   return renderSheets(
     all.map(([slug, scene]) => {
       const svg = sceneSvg(slug, scene)
       return {
         name: slug,
-        version: hashOf(versionOf(svg), JSON.stringify(prints)),
+        version: hashOf(versionOf(svg), JSON.stringify(sized)),
         files: prints.map((print) => posterFile(slug, print)),
         printTo: async (folder) => {
-          const pixels = await pixelsOf(svg, sideFor(prints))
-          for (const print of prints) {
-            await writeFile(path.join(folder, posterFile(slug, print)), await encode(pixels, print))
+          const pixels = await pixelsOf(svg, sideFor(sized))
+          for (const [index, print] of prints.entries()) {
+            const bytes = await encode(pixels, sized[index] ?? print)
+            await writeFile(path.join(folder, posterFile(slug, print)), bytes)
           }
         },
       }

@@ -41,17 +41,23 @@ export async function sectionPixels(framed: Framed, width: number): Promise<Buff
 export function renderSections(
   framed: Partial<Record<SectionPictureName, Framed>>,
   cache: string,
+  reduction = 1,
 ): Promise<Rendered<SectionPictureName>> {
   const all = Object.entries(framed) as [SectionPictureName, Framed][]
+  const sized = sectionPrints.map((print) => ({
+    ...print,
+    width: Math.ceil(print.width / reduction),
+  }))
   return renderSheets(
     all.map(([name, each]) => ({
       name,
-      version: hashOf(sectionVersionOf(each), JSON.stringify(sectionPrints)),
+      version: hashOf(sectionVersionOf(each), JSON.stringify(sized)),
       files: sectionPrints.map((print) => sectionFile(name, print)),
       printTo: async (folder) => {
-        const picture = sharp(await sectionPixels(each, plainSectionWidth))
-        for (const print of sectionPrints) {
-          const bytes = await encoded(picture.clone().resize(print.width), print.format)
+        const picture = sharp(await sectionPixels(each, Math.ceil(plainSectionWidth / reduction)))
+        for (const [index, print] of sectionPrints.entries()) {
+          const { width } = sized[index] ?? print
+          const bytes = await encoded(picture.clone().resize(width), print.format)
           await writeFile(path.join(folder, sectionFile(name, print)), bytes)
         }
       },

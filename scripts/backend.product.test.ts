@@ -9,6 +9,7 @@ import { createClient } from '@supabase/supabase-js'
 import { SignJWT } from 'jose'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { PostgresServer } from '#server/backend/db/testing/postgres-server.ts'
+import { andInFullRuns, inFullRuns } from '#testing/full-run-only.ts'
 import { inheritedEngine } from '#testing/quick-engine.ts'
 import { keptCode } from '#testing/start-product.ts'
 
@@ -199,20 +200,23 @@ describe('the backend on its own', () => {
 })
 
 describe('a start that fails', () => {
-  it.each([
-    ['nothing', [], '--dir is required'],
+  const wrongWords: [string, string[], string][] = [
     ['a folder that is missing', ['--dir', '/no/such', '--port', '0'], '--dir is /no/such'],
     ['a port that is none', ['--dir', folder, '--port', 'http'], '--port is http'],
     ['an unknown flag', ['--dir', folder, '--port', '0', '--fast'], "Unknown option '--fast'"],
     ['another database', ['--dir', folder, '--port', '0', '--database', 'x'], '--database must be'],
-  ])('by %s says so, shows the usage and ends with 2', async (_, args, reason) => {
-    const { code, out, err } = await run(...args).ended
-    expect({ code, out }).toEqual({ code: 2, out: '' })
-    const [line, usage, ...rest] = err.trimEnd().split('\n')
-    expect(line).toContain(reason)
-    expect(usage).toMatch(/^npm run backend -- --dir DIR --port N /)
-    expect(rest).toEqual([])
-  })
+  ]
+  it.each(andInFullRuns([['nothing', [], '--dir is required']], wrongWords))(
+    'by %s says so, shows the usage and ends with 2',
+    async (_, args, reason) => {
+      const { code, out, err } = await run(...args).ended
+      expect({ code, out }).toEqual({ code: 2, out: '' })
+      const [line, usage, ...rest] = err.trimEnd().split('\n')
+      expect(line).toContain(reason)
+      expect(usage).toMatch(/^npm run backend -- --dir DIR --port N /)
+      expect(rest).toEqual([])
+    },
+  )
 
   const failsWith = async (reason: RegExp, ...args: string[]) => {
     const { code, out, err } = await run(...args).ended
@@ -221,7 +225,10 @@ describe('a start that fails', () => {
     expect(err.trimEnd().split('\n')).toHaveLength(1)
   }
 
-  it('by a migration names the file and the line, and leaves nothing behind', async () => {
+  inFullRuns(
+    it,
+    'every day: `server/backend/db/migrate` on both engines, and a migration that was changed in this file',
+  )('by a migration names the file and the line, and leaves nothing behind', async () => {
     const dir = project({ ...notes, [migration]: 'create table a (id int);\n\nselect nonsense;\n' })
     await failsWith(
       /20260101000000_notes\.sql:3: column "nonsense" does not exist$/,

@@ -96,13 +96,19 @@ describe('planning in a terminal', { timeout: 60_000 }, () => {
     },
   )
 
-  it('gives no trip but a question, proposals or ways out where there is none to give', () => {
-    const which = answerOf('4 days in Paris or Lyon')
-    expect(which).toMatchObject({ trip: null, question: expect.stringContaining('Paris or Lyon') })
-    expect(which.proposals).toHaveLength(2)
-    const clash = answerOf('5 days in total: 4 days in Rome and 4 days in Paris')
-    expect(clash.waysOut.length).toBeGreaterThan(1)
-    expect(clash.unmet.length).toBeGreaterThan(0)
-    expect(clash.trip).not.toBeNull()
-  })
+  inFullRuns(it, 'every day: `domain/planner/wish`, and a question in this file')(
+    'gives no trip but a question, proposals or ways out where there is none to give',
+    () => {
+      const which = answerOf('4 days in Paris or Lyon')
+      expect(which).toMatchObject({
+        trip: null,
+        question: expect.stringContaining('Paris or Lyon'),
+      })
+      expect(which.proposals).toHaveLength(2)
+      const clash = answerOf('5 days in total: 4 days in Rome and 4 days in Paris')
+      expect(clash.waysOut.length).toBeGreaterThan(1)
+      expect(clash.unmet.length).toBeGreaterThan(0)
+      expect(clash.trip).not.toBeNull()
+    },
+  )
 })

@@ -10,6 +10,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from '#testing/chromium.ts'
 import { installWithApt, runs } from '#testing/debian-packages.ts'
+import { letDraftsDo } from '#testing/draft-build.ts'
 import { namedTestsSetting } from '#testing/full-run-only.ts'
 import { countsFile, isFullRun } from '#testing/run-count.ts'
 import { ensureBuilt } from './build/ensure-built.ts'
@@ -36,6 +37,7 @@ if (chosen.length === 0) {
   process.exit(1)
 }
 
+letDraftsDo()
 // Also those that otherwise only full runs have.
 if (selected) process.env[namedTestsSetting] = '1'
 /** Parts of one line run together: database and product tests in one pool, so that a long one waits for nothing. */
@@ -47,12 +49,17 @@ const reportOf = (group: readonly TestPart[]) => `test-results/${group.join('-an
 const whole = !selected && !values.part
 const build: Step = { name: 'build', run: () => ensureBuilt().then(() => true) }
 
+const deadCode: Step = { name: 'dead code', run: () => heldBackCommand('knip') }
+
 rmSync('test-results', { recursive: true, force: true })
 mkdirSync('test-results')
 const finished = whole
   ? [
-      // A build uses one core for most of its time, and unit tests need none of it.
-      ...(await runSideBySide([[...checks(), unit()], [build]])),
+      // A build and the search for dead code use one core for most of their time, and unit tests need none of them.
+      ...(await runSideBySide([
+        [...checks(), unit()],
+        [build, deadCode],
+      ])),
       ...(await runInOrder(chosenGroups.filter(([part]) => part !== 'unit').map(stepOf))),
     ]
   : await runInOrder(chosenGroups.map(stepOf))
@@ -87,7 +94,6 @@ function checks(): Step[] {
         (await heldBackCommand('react-router', 'typegen')) &&
         (await heldBackCommand('tsc', '--noEmit')),
     },
-    { name: 'dead code', run: () => heldBackCommand('knip') },
   ]
 }
 

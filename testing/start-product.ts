@@ -66,8 +66,12 @@ export function spawnProduct(overrides: Environment): {
   return { child, output: () => printed }
 }
 
+/** Once a process: to look for changes, everything that a build reads is read. */
+let built: Promise<void> | undefined
+
 export async function startProduct(overrides: Environment = {}): Promise<RunningProduct> {
-  await ensureBuilt()
+  built ??= ensureBuilt()
+  await built
   const ownFolder = overrides.DATA_DIR ? undefined : await mkdtemp(path.join(tmpdir(), 'piri-'))
   const dataDir = overrides.DATA_DIR ?? path.join(ownFolder ?? '', 'data')
   const { child, output } = spawnProduct({ ...overrides, DATA_DIR: dataDir })

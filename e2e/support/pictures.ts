@@ -1,5 +1,6 @@
 /** Files that people choose, good and bad. */
 import sharp from 'sharp'
+import { andInFullRuns } from '#testing/full-run-only.ts'
 
 interface ChosenFile {
   name: string
@@ -20,7 +21,7 @@ export async function sidewaysPhoto(name = 'photo.jpg'): Promise<ChosenFile> {
 }
 
 /** What is refused, and in which words. */
-export const badPictures: readonly { file: ChosenFile; message: string }[] = [
+const badPictures: readonly { file: ChosenFile; message: string }[] = [
   {
     file: { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') },
     message: 'Please select an image file',
@@ -42,3 +43,9 @@ export const badPictures: readonly { file: ChosenFile; message: string }[] = [
     message: 'The image is larger than 10 MB. Please choose a smaller one.',
   },
 ]
+
+/** Every day one that the browser takes for a picture; what the server does with any bytes is asked in `server/pictures`. */
+export const triedPictures = andInFullRuns(badPictures.slice(1, 2), [
+  ...badPictures.slice(0, 1),
+  ...badPictures.slice(2),
+])

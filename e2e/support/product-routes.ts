@@ -7,7 +7,7 @@ export interface ProductRoute {
   status?: number
   /** Who sees it; everyone else is led away. */
   for?: 'user' | 'admin'
-  /** Another address of the same screen, where axe reads it. */
+  /** An address of the same screen, perhaps with other words, where a browser opens it every day. */
   sameAs?: string
   /** How it asks visitors; a modal where nothing is said. Not taken from the rule, so that a wrong rule fails. */
   asks?: SignInQuestion
@@ -24,14 +24,27 @@ export const productRoutes: readonly ProductRoute[] = [
     path: '/partners/hotels-and-resorts',
     heading: 'Put the whole property in the plan',
     asks: 'none',
+    sameAs: '/partners/dmo',
   },
-  { path: '/partners/tour-operators', heading: 'Your tours, on the days they fit', asks: 'none' },
+  {
+    path: '/partners/tour-operators',
+    heading: 'Your tours, on the days they fit',
+    asks: 'none',
+    sameAs: '/partners/dmo',
+  },
   {
     path: '/partners/airbnb-hosts',
     heading: 'Your local favorites, in your guests’ days',
     asks: 'none',
+    sameAs: '/partners/dmo',
   },
-  { path: '/partners/unknown', heading: 'Page Not Found', status: 404, asks: 'none' },
+  {
+    path: '/partners/unknown',
+    heading: 'Page Not Found',
+    status: 404,
+    asks: 'none',
+    sameAs: '/no-such-page',
+  },
   { path: '/careers', heading: 'Careers', asks: 'strip' },
   { path: '/thank-you', heading: 'Thank You!', asks: 'strip' },
   { path: '/inspirations', heading: 'Travel Inspirations' },

@@ -44,10 +44,18 @@ test('the asset is what the generator makes; `npm run assets` writes it anew', {
   expect(readFileSync(file, 'utf8') === gazetteerAsset()).toBe(true)
 })
 
-test('every name finds the places that it found before it was packed', { timeout }, () => {
+/** Spread over the whole list, which is in the order of the alphabet. */
+const triedNames = runCount('names that are found as before', {
+  everyday: 15_000,
+  full: names.length,
+})
+const nextName = Math.max(1, Math.floor(names.length / triedNames))
+const tried = names.filter((_, index) => index % nextName === 0)
+
+test('names find the places that they found before they were packed', { timeout }, () => {
   expect(packed.size).toBe(plain.size)
-  expect(differing(names, (gazetteer, name) => gazetteer.named(name))).toEqual([])
-  const words = [...new Set(names.flatMap((name) => foldName(name).split(' ')))]
+  expect(differing(tried, (gazetteer, name) => gazetteer.named(name))).toEqual([])
+  const words = [...new Set(tried.flatMap((name) => foldName(name).split(' ')))]
   expect(differing(words, (gazetteer, word) => gazetteer.beginsName(word))).toEqual([])
 })
 

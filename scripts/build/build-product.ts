@@ -10,16 +10,29 @@ import { formatRouteSizes, measureRoutes } from './route-sizes.ts'
 
 const run = promisify(execFile)
 
-export async function buildProduct(root: string): Promise<void> {
+/** Of a draft every picture is there, an eighth as wide and high, and every compressed copy. */
+const draftReduction = 8
+const draftQuality = 4
+
+interface Build {
+  /** For tests: with the same code, and without the minutes that go to pictures and tight copies. */
+  draft: boolean
+}
+
+export async function buildProduct(root: string, { draft }: Build): Promise<void> {
   const [posters, template] = await Promise.all([
-    printPosters(root),
+    printPosters(root, draft ? draftReduction : 1),
     keptTemplate(path.join(root, 'node_modules', '.cache'), productSchema('none')),
     buildApp(root),
   ])
   // Not before: the app's build begins with an empty folder.
   await posters.copyToBuild()
   const cache = path.join(root, 'node_modules', '.cache')
-  await precompress(path.join(root, 'build', 'client'), path.join(cache, 'compressed'))
+  await precompress(
+    path.join(root, 'build', 'client'),
+    path.join(cache, draft ? 'compressed-loosely' : 'compressed'),
+    draft ? draftQuality : undefined,
+  )
   await copyFile(template, databaseTemplate)
   process.stderr.write(formatRouteSizes(await measureRoutes(path.join(root, 'build'))))
 }
@@ -36,7 +49,7 @@ async function buildApp(root: string): Promise<void> {
 }
 
 /** The cache stands outside of the build, so that a fresh build prints nothing that it has printed before. */
-export async function printPosters(root: string) {
+export async function printPosters(root: string, reduction = 1) {
   // A start that finds everything built should not wait for the scenes and their encoders to load.
   const [{ renderPosters }, { renderSections }, { scenes }, { sectionScenes }] = await Promise.all([
     import('#posters/render-posters.ts'),
@@ -45,8 +58,8 @@ export async function printPosters(root: string) {
     import('#posters/sections/index.ts'),
   ])
   const cache = path.join(root, 'node_modules', '.cache', 'posters')
-  const posters = await renderPosters({ scenes, cache })
-  const sections = await renderSections(sectionScenes, cache)
+  const posters = await renderPosters({ scenes, cache, reduction })
+  const sections = await renderSections(sectionScenes, cache, reduction)
   const count = posters.rendered.length + sections.rendered.length
   if (count > 0) process.stderr.write(`Printed ${count} pictures\n`)
   const folder = path.join(root, 'build', 'posters')

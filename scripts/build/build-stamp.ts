@@ -1,4 +1,8 @@
-/** Which sources the build in this checkout was made from: a hash over everything that a build reads. */
+/**
+ * Which sources the build in this checkout was made from: a hash over everything that a build reads. A draft has the
+ * same code as a whole build, with small pictures and loosely compressed copies: tests ask for no more, and a whole
+ * build does for them as well (docs/decisions/0143-a-draft-for-tests.md).
+ */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -24,11 +28,28 @@ export const buildSources = [
   'vite.config.ts',
 ]
 
-export const isBuilt = (): boolean => readIfThere(stampFile) === hashSources()
+/** What is set where a draft will do; processes that tests start inherit it. */
+export const draftSetting = 'DRAFT_BUILD'
+
+export const draftWillDo = (): boolean => process.env[draftSetting] === '1'
+
+export function isBuilt(): boolean {
+  const stamp = readIfThere(stampFile)
+  return stamp !== undefined && willDo(stamp, { sources: hashSources(), draft: draftWillDo() })
+}
+
+/** Whether what the stamp is of will do for whoever asks. */
+export function willDo(stamp: string, asked: { sources: string; draft: boolean }): boolean {
+  return stamp === asked.sources || (asked.draft && stamp === stampOf(asked))
+}
+
+export const stampOf = ({ sources, draft }: { sources: string; draft: boolean }): string =>
+  draft ? `draft of ${sources}` : sources
 
 export const forgetBuilt = (): void => rmSync(stampFile, { force: true })
 
-export const noteBuilt = (sources: string): void => writeFileSync(stampFile, sources)
+export const noteBuilt = (sources: string): void =>
+  writeFileSync(stampFile, stampOf({ sources, draft: draftWillDo() }))
 
 export function hashSources(): string {
   const hash = createHash('sha256')

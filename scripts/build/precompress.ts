@@ -15,14 +15,17 @@ const toBrotli = promisify(brotliCompress)
 const worthIt = /\.(?:js|css|svg|json|txt|xml|webmanifest|html|map)$/
 const fewestBytes = 512
 
-const ways = {
-  '.gz': (bytes: Buffer) => toGzip(bytes, { level: 9 }),
-  '.br': (bytes: Buffer) =>
-    toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
-}
-
-/** The cache then holds what this build has, and nothing of those before. */
-export async function precompress(folder: string, cache: string): Promise<void> {
+/** The cache is of one quality of Brotli. It then holds what this build has, and nothing of those before. */
+export async function precompress(
+  folder: string,
+  cache: string,
+  quality: number = constants.BROTLI_MAX_QUALITY,
+): Promise<void> {
+  const ways = {
+    '.gz': (bytes: Buffer) => toGzip(bytes, { level: 9 }),
+    '.br': (bytes: Buffer) =>
+      toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+  }
   await mkdir(cache, { recursive: true })
   const kept = new Set(await readdir(cache))
   const used = new Set<string>()

@@ -116,10 +116,12 @@ describe('a backup of an embedded database', () => {
 
     const refused = await command('restore', [file], env)
     expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('is not empty') })
+    // Every day: something else is replaced on PostgreSQL, below. To put a schema together in an embedded database
+    // takes half a minute of the processor.
+    if (!isFullRun) return
     expect(await command('restore', [file, '--replace'], env)).toMatchObject({ code: 0 })
     expect(await readdir(at('restored'))).not.toContain('restoring')
-    // Every day: what replaces something else is started on PostgreSQL, below.
-    if (isFullRun) await expectAsItWas(env, backedUp)
+    await expectAsItWas(env, backedUp)
   })
 
   it(
@@ -187,10 +189,11 @@ describe('a backup of PostgreSQL and an object store', () => {
       expect(await command('restore', [file, '--replace'], env)).toMatchObject({ code: 0 })
       await expectAsItWas(env, backedUp)
 
+      // Every day: from the one engine to the other the other way round, below.
+      if (!isFullRun) return
       const embedded = { ...keys, DATA_DIR: at('from-postgres') }
       expect(await command('restore', [file], embedded)).toMatchObject({ code: 0 })
-      // Every day: from the one engine to the other the other way round, below.
-      if (isFullRun) await expectAsItWas(embedded, backedUp)
+      await expectAsItWas(embedded, backedUp)
     } finally {
       await s3.close()
     }

@@ -1,11 +1,11 @@
 /** Mails whose process dies, or loses its line, while it sends them. */
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import type { Letter } from '#server/providers/mail/smtp.ts'
 import { setScene } from '#testing/permissions/scene.ts'
 import { eveningBefore, eveningsOn, secretsIn } from './testing/evenings-on.ts'
 
-describeOnBothEngines('a mail that was begun', (engine) => {
+describeOnEitherEngine('a mail that was begun', (engine) => {
   const { run, rows, look, watchedTrip, forget, makeDue, confirmOwner } = eveningsOn(engine)
   let letters: Letter[] = []
   const send = async (letter: Letter) => void letters.push(letter)

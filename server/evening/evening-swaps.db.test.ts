@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { EveningServices } from '#domain/site/evening.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { verifySnapshot } from '#domain/trip/verify-snapshot.ts'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import type { Letter } from '#server/providers/mail/smtp.ts'
 import { IDS } from '#testing/permissions/cast.ts'
 import { setScene } from '#testing/permissions/scene.ts'
@@ -12,7 +12,7 @@ import { callWriteTrip, operationOf, renamed } from '#testing/trips/trip-client.
 import { eveningLinks } from './evening-links.ts'
 import { eveningsOn, secretsIn } from './testing/evenings-on.ts'
 
-describeOnBothEngines('a swap by a link', (engine) => {
+describeOnEitherEngine('a swap by a link', (engine) => {
   const { rows, look, watchedTrip, forget, confirmOwner } = eveningsOn(engine)
   let links: EveningServices
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { applied } from '#domain/planner/by-hand/testing/planned-city.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { fineHour } from '#domain/weather-swaps/testing/forecast-of.ts'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import type { Actor } from '#testing/permissions/cast.ts'
 import { setScene } from '#testing/permissions/scene.ts'
 import { eveningBefore, eveningsOn } from './testing/evenings-on.ts'
@@ -12,7 +12,7 @@ const hour = 3_600_000
 const startingOn = (start: string) => (trip: Trip) =>
   applied(trip, { kind: 'change-dates', start, add: [], remove: [] })
 
-describeOnBothEngines('the watch of trips', (engine) => {
+describeOnEitherEngine('the watch of trips', (engine) => {
   const { run, rows, look, keptTrip, forget, makeDue } = eveningsOn(engine)
   beforeAll(() => setScene(engine.database))
   beforeEach(() => forget())

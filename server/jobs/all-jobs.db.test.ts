@@ -10,7 +10,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Backend, createBackend } from '#server/backend/backend.ts'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { openDiskStore } from '#server/backend/storage/store/disk-store.ts'
 import type { ObjectStore } from '#server/backend/storage/store/object-store.ts'
 import { pictureOf } from '#server/backend/storage/testing/pictures.ts'
@@ -23,7 +23,7 @@ import { noteSchedules } from './job-store.ts'
 
 const serviceRoleKey = 'sb_secret_all-jobs'
 
-describeOnBothEngines('all jobs', (engine) => {
+describeOnEitherEngine('all jobs', (engine) => {
   let dir = ''
   let server: Server
   let store: ObjectStore

@@ -1,14 +1,14 @@
 /** Jobs that come due by the clock, and what administrators see and do of all of them. */
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { type Actor, ask, codeOf } from '#testing/permissions/cast.ts'
 import { setScene } from '#testing/permissions/scene.ts'
 import type { Job } from './job.ts'
 import { claimJobs, enqueueJob, noteSchedules } from './job-store.ts'
 import { allAre, columnsOf, jobThat, runnersOfTests } from './testing/made-up-jobs.ts'
 
-describeOnBothEngines('jobs', (engine) => {
+describeOnEitherEngine('jobs', (engine) => {
   beforeAll(() => setScene(engine.database))
   const { start, stopAll } = runnersOfTests()
   const jobs = (columns: string, { kind }: Job) => columnsOf(engine.database, columns, kind)

@@ -1,6 +1,6 @@
 import { postgresChangesFilter, type RealtimePostgresChangesPayload } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { eventually, subscribed } from '#server/backend/realtime/testing/listening.ts'
 import {
   type RealtimeServer,
@@ -31,7 +31,7 @@ const schema = `
   create table public.unpublished (id int primary key);
   alter publication supabase_realtime add table public.notes, public.open_notes;`
 
-describeOnBothEngines('postgres_changes with realtime-js', (engine) => {
+describeOnEitherEngine('postgres_changes with realtime-js', (engine) => {
   let server: RealtimeServer
   beforeAll(async () => {
     await engine.owner.script(schema)

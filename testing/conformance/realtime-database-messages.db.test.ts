@@ -1,6 +1,6 @@
 import type { RealtimeChannel } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { eventually, subscribed } from '#server/backend/realtime/testing/listening.ts'
 import {
   type RealtimeServer,
@@ -28,7 +28,7 @@ const schema = `
   create trigger tell after insert or update or delete on public.told
     for each row execute function public.tell();`
 
-describeOnBothEngines('messages of the database with realtime-js', (engine) => {
+describeOnEitherEngine('messages of the database with realtime-js', (engine) => {
   let server: RealtimeServer
   beforeAll(async () => {
     await engine.owner.script(schema)

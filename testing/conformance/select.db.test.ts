@@ -1,9 +1,9 @@
 /** Which columns come back, and in what shape. */
 import { describe, expect, it } from 'vitest'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { useClub } from './club.ts'
 
-describeOnBothEngines('select', (engine) => {
+describeOnEitherEngine('select', (engine) => {
   const club = useClub(engine)
   const generous = useClub(engine, { rest: { aggregates: true, plan: true } })
   const peak = (select: string, id = 1) =>

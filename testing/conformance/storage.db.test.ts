@@ -11,7 +11,7 @@ import { createClient } from '@supabase/supabase-js'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createBackend } from '#server/backend/backend.ts'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { openDiskStore } from '#server/backend/storage/store/disk-store.ts'
 import { pictureOf } from '#server/backend/storage/testing/pictures.ts'
 
@@ -21,7 +21,7 @@ const serviceKey = 'sb_secret_conformance'
 const maxFileSize = 32 * 1024 * 1024
 const patiently = { timeout: 30_000 }
 
-describeOnBothEngines('storage over HTTP', (engine) => {
+describeOnEitherEngine('storage over HTTP', (engine) => {
   let url = ''
   let dir = ''
   const logged: unknown[] = []

@@ -1,7 +1,7 @@
 /** What one account may keep and write: enough for a traveller, and never the whole disk. */
 import { beforeAll, expect, it } from 'vitest'
 import { DatabaseError, type Statement } from '#server/backend/db/driver.ts'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { type Actor, ask, IDS } from './cast.ts'
 import { SCENE, setScene } from './scene.ts'
 
@@ -38,7 +38,7 @@ const MOST_ROWS: [what: string, fill: Statement, one: Statement, limit: string][
   ],
 ]
 
-describeOnBothEngines('an account', (engine) => {
+describeOnEitherEngine('an account', (engine) => {
   const run = (actor: Actor, statement: Statement, keep = false) =>
     ask(engine.database, actor, statement, { keep })
   const refusalOf = async (work: Promise<unknown>) => {

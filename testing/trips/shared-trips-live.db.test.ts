@@ -1,7 +1,7 @@
 /** A shared trip tells whoever has its link of each change, for as long as the link is in force. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { eventually, subscribed } from '#server/backend/realtime/testing/listening.ts'
 import {
   type RealtimeServer,
@@ -11,7 +11,7 @@ import { clientOf } from '../permissions/live-audience.ts'
 import { setScene } from '../permissions/scene.ts'
 import { sharedTripsOn } from './shared-trips.ts'
 
-describeOnBothEngines('a trip that is shared, live', (engine) => {
+describeOnEitherEngine('a trip that is shared, live', (engine) => {
   let server: RealtimeServer
   let clock = 0
   beforeAll(async () => {

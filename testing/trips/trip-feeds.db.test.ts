@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { tripSchema } from '#domain/trip/schema.ts'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { setScene } from '../permissions/scene.ts'
 import { sharedTripsOn } from './shared-trips.ts'
 import { keepNewTrip, refusalOf, sampleTrip } from './trip-client.ts'
@@ -13,7 +13,7 @@ const answerSchema = z
   .object({ state: z.string(), tag: z.string().optional(), trip: z.looseObject({}).optional() })
   .nullable()
 
-describeOnBothEngines('a calendar address of a trip', (engine) => {
+describeOnEitherEngine('a calendar address of a trip', (engine) => {
   beforeAll(() => setScene(engine.database))
   const { run, made, change } = sharedTripsOn(engine)
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { eventually, subscribed } from '#server/backend/realtime/testing/listening.ts'
 import {
   type RealtimeServer,
@@ -16,7 +16,7 @@ import { callWriteTrip, keepNewTrip } from './trip-client.ts'
 
 const shareSchema = z.object({ id: z.uuid(), secret: z.string(), digest: z.string() })
 
-describeOnBothEngines('a suggestion by a link', (engine) => {
+describeOnEitherEngine('a suggestion by a link', (engine) => {
   let server: RealtimeServer
   beforeAll(async () => {
     await setScene(engine.database)

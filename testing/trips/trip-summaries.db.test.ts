@@ -2,14 +2,14 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import type { Trip } from '#domain/trip/schema.ts'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { ask } from '../permissions/cast.ts'
 import { setScene } from '../permissions/scene.ts'
 import { tripOfStops } from './account-trips.ts'
 import { drivenTrips } from './driven-trips.ts'
 import { callWriteTrip, keepNewTrip, refusalOf } from './trip-client.ts'
 
-describeOnBothEngines('the columns of a list', (engine) => {
+describeOnEitherEngine('the columns of a list', (engine) => {
   beforeAll(() => setScene(engine.database))
 
   const columns = async (trip: string) => {

@@ -128,7 +128,7 @@ describe('the search for tours', { timeout: 60_000 }, () => {
         const problem = randomProblem(seed)
         expect(violations(problem, solveTours(problem, steps(12)))).toEqual([])
       }),
-      { numRuns: runCount('random tours held to every rule', { everyday: 2000, full: 8000 }) },
+      { numRuns: runCount('random tours held to every rule', { everyday: 1000, full: 8000 }) },
     )
   })
 

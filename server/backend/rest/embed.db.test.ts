@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { anonymous, useLibrary } from './testing/library.ts'
 
-describeOnBothEngines('embedding', (engine) => {
+describeOnEitherEngine('embedding', (engine) => {
   const library = useLibrary(engine)
   const from = (table: string) => library.as(anonymous).from(table)
 
@@ -247,7 +247,7 @@ describeOnBothEngines('embedding', (engine) => {
   })
 })
 
-describeOnBothEngines('aggregates switched on', (engine) => {
+describeOnEitherEngine('aggregates switched on', (engine) => {
   const library = useLibrary(engine, { aggregates: true })
   const from = (table: string) => library.as(anonymous).from(table)
 

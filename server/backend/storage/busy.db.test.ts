@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { imageLimits } from './render/image-renderer.ts'
 import { pictureOf } from './testing/pictures.ts'
 import { service, useStorage } from './testing/storage-fixture.ts'
 
-describeOnBothEngines('a full house of pictures', (engine) => {
+describeOnEitherEngine('a full house of pictures', (engine) => {
   const nobodyWaits = { atOnce: 1, waiting: 0, perClient: 100 }
   const fixture = useStorage(engine, {
     imageLimits: { ...imageLimits, ...nobodyWaits, uploads: nobodyWaits },

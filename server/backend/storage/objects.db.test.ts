@@ -1,9 +1,9 @@
 /** What happens to files over their life, seen through supabase-js. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { service, useStorage } from './testing/storage-fixture.ts'
 
-describeOnBothEngines('files', (engine) => {
+describeOnEitherEngine('files', (engine) => {
   let time = Date.parse('2026-03-01T10:00:00Z')
   const fixture = useStorage(engine, { now: () => time })
   const bucket = (name = 'box') => fixture.as(service).from(name)

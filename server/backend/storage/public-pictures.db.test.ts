@@ -3,7 +3,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { createStorageService } from './service.ts'
 import { openDiskStore } from './store/disk-store.ts'
 import { hugePng, movingGif, pictureOf } from './testing/pictures.ts'
@@ -13,7 +13,7 @@ import { secretPlace, tellingPictures } from './testing/telling-pictures.ts'
 type Telling = keyof typeof tellingPictures
 const kinds = Object.keys(tellingPictures) as Telling[]
 
-describeOnBothEngines('pictures that everybody may see', (engine) => {
+describeOnEitherEngine('pictures that everybody may see', (engine) => {
   const fixture = useStorage(engine, { publicPictures: 'encoded-anew' })
   const person = randomUUID()
 

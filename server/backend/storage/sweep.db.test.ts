@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { createStorageService, type StorageService } from './service.ts'
 import { openDiskStore } from './store/disk-store.ts'
 import { openS3Store } from './store/s3-store.ts'
@@ -13,7 +13,7 @@ import { chunksOf } from './testing/store-contract.ts'
 
 const minute = 60_000
 
-describeOnBothEngines('the sweep', (engine) => {
+describeOnEitherEngine('the sweep', (engine) => {
   const fixture = useStorage(engine)
   const files = () => fixture.as(service).from('swept')
 

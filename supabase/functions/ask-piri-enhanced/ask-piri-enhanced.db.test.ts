@@ -8,7 +8,7 @@ import { type AnswerEvent, assistantResponseSchema } from '#domain/assistant/con
 import { dayAt } from '#domain/calendar/zoned-time.ts'
 import { anonKey, useAuthServer } from '#server/backend/auth/testing/auth-server.ts'
 import { halfSignedInPerson, signedInPerson } from '#server/backend/auth/testing/people.ts'
-import { describeOnBothEngines, describeOnOneOf } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { useAssistant } from '#testing/llm/assistant-function.ts'
 import { sampleTrip } from '#testing/trips/trip-client.ts'
 
@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 const hello = { prompt: 'A quiet museum in Lisbon, please' }
 
-describeOnBothEngines('the assistant', (engine) => {
+describeOnEitherEngine('the assistant', (engine) => {
   const server = useAuthServer(engine)
   const assistant = useAssistant(server)
   const { ask, answer } = assistant
@@ -45,7 +45,7 @@ describeOnBothEngines('the assistant', (engine) => {
     return { status: response.status, ...(await response.json()) }
   }
 
-  describeOnOneOf(engine)('for a visitor', () => {
+  describe('for a visitor', () => {
     it('answers with places of the catalogue, and keeps nothing', async () => {
       const before = await rows()
       const { conversation, suggestions, session_id } = await answer(hello)
@@ -243,7 +243,7 @@ describeOnBothEngines('the assistant', (engine) => {
     })
   })
 
-  describeOnOneOf(engine)('streams', () => {
+  describe('streams', () => {
     it('what it is doing at once, then pieces, and the whole answer last', async () => {
       const client = createClient(assistant.functions.url, anonKey, {
         auth: { persistSession: false, autoRefreshToken: false },
@@ -272,7 +272,7 @@ describeOnBothEngines('the assistant', (engine) => {
   })
 })
 
-describeOnBothEngines('an assistant that was asked enough', (engine) => {
+describeOnEitherEngine('an assistant that was asked enough', (engine) => {
   const server = useAuthServer(engine)
   const { ask } = useAssistant(server, () => ({
     ASSISTANT_TURNS_PERSON: '2',

@@ -3,13 +3,17 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { useAuthServer } from '#server/backend/auth/testing/auth-server.ts'
 import { describeOnPglite } from '#server/backend/db/testing/both-engines.ts'
 import type { LoopbackService } from '#server/providers/places/testing/loopback-service.ts'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { useAssistant } from '#testing/llm/assistant-function.ts'
 import { providersEnvironment, startProviders } from '#testing/llm/loopback-providers.ts'
 
 // The function loads the catalogue on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
-describeOnPglite('the assistant with live providers', (engine) => {
+inFullRuns(
+  describeOnPglite,
+  'every day: `_shared/assistant/live-providers`, and answers of the deployed function in `ask-piri-enhanced`',
+)('the assistant with live providers', (engine) => {
   const server = useAuthServer(engine)
   let providers: LoopbackService
   beforeAll(async () => {

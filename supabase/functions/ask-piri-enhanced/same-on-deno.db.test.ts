@@ -7,6 +7,7 @@ import { describeOnPglite } from '#server/backend/db/testing/both-engines.ts'
 import { type RunningOnDeno, startOnDeno } from '#server/backend/functions/testing/deno.ts'
 import { productFunctions } from '#server/data/product-schema.ts'
 import type { LoopbackService } from '#server/providers/places/testing/loopback-service.ts'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { functionEnvironment, useAssistant } from '#testing/llm/assistant-function.ts'
 import { providersEnvironment, startProviders } from '#testing/llm/loopback-providers.ts'
 import { type ModelServer, startModelServer } from '#testing/llm/model-server.ts'
@@ -17,7 +18,10 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
 
 const name = 'ask-piri-enhanced'
 
-describeOnPglite('here and on Deno', (engine) => {
+inFullRuns(
+  describeOnPglite,
+  'every day: functions on Deno in `server/backend/functions/same-on-deno`, plans there in `testing/engine/same-plan`',
+)('here and on Deno', (engine) => {
   const server = useAuthServer(engine)
   const assistant = useAssistant(server)
   let deno: RunningOnDeno

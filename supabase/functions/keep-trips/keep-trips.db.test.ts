@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Trip } from '#domain/trip/schema.ts'
 import { foldStoredTrips, type UpkeepOptions, verifyStoredTrips } from '#domain/trip/trip-upkeep.ts'
 import { verifySnapshot } from '#domain/trip/verify-snapshot.ts'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { startFunctions } from '#server/backend/functions/testing/server.ts'
 import {
   anonKey,
@@ -29,7 +29,7 @@ import { storedTrips } from './stored-trips.ts'
 
 const all = { limit: 1000 }
 
-describeOnBothEngines('the upkeep of trips', (engine) => {
+describeOnEitherEngine('the upkeep of trips', (engine) => {
   let server: RealtimeServer
   let store: ReturnType<typeof storedTrips>
   beforeAll(async () => {

@@ -35,7 +35,7 @@ it('finds in a new folder what the template holds', async () => {
   await database.close()
 })
 
-inFullRuns(it, 'every day: the next test begins with one, and so does the template itself')(
+inFullRuns(it, 'every day: `scripts/backend` begins with one, and so does the template itself')(
   'makes an empty database without a template',
   async () => {
     const database = await openDatabase({ kind: 'pglite', dir })
@@ -45,19 +45,25 @@ inFullRuns(it, 'every day: the next test begins with one, and so does the templa
   },
 )
 
-it('is opened and migrated in one step, and let go of when a migration fails', async () => {
-  const files = { platformDir: PLATFORM, migrationsDir: join(dir, '..', 'migrations') }
-  const { database, applied } = await prepareEmbedded({ dir, ...files })
-  expect(applied).toEqual([])
-  expect(await isMigrated(database)).toBe(true)
-  await database.close()
-  await mkdir(files.migrationsDir)
-  await writeFile(join(files.migrationsDir, '20260101000000_wrong.sql'), 'select 1 / 0')
-  await expect(prepareEmbedded({ dir, ...files })).rejects.toThrow('division by zero')
-  expect(await readdir(dir)).toEqual(['database'])
-})
+inFullRuns(it, 'every day: `scripts/backend` begins with nothing, `migrate` on both engines')(
+  'is opened and migrated in one step, and let go of when a migration fails',
+  async () => {
+    const files = { platformDir: PLATFORM, migrationsDir: join(dir, '..', 'migrations') }
+    const { database, applied } = await prepareEmbedded({ dir, ...files })
+    expect(applied).toEqual([])
+    expect(await isMigrated(database)).toBe(true)
+    await database.close()
+    await mkdir(files.migrationsDir)
+    await writeFile(join(files.migrationsDir, '20260101000000_wrong.sql'), 'select 1 / 0')
+    await expect(prepareEmbedded({ dir, ...files })).rejects.toThrow('division by zero')
+    expect(await readdir(dir)).toEqual(['database'])
+  },
+)
 
-it('refuses a folder that is in use until it is closed', async () => {
+inFullRuns(
+  it,
+  'every day: `folder-lock`, and second processes in `scripts/backend` and `server/process/start-stop`',
+)('refuses a folder that is in use until it is closed', async () => {
   const database = await openDatabase({ kind: 'pglite', dir, template })
   await expect(openDatabase({ kind: 'pglite', dir, template })).rejects.toThrow(DataFolderBusyError)
   await database.close()

@@ -2,10 +2,13 @@
  * Once a test run: a PostgreSQL server with a migrated database to copy, and a PGlite template
  * with the same content. Each test file makes its own database from them.
  */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import type { MigrateOptions } from '../migrate.ts'
 import { keptTemplate } from '../pglite/kept-template.ts'
+import { unpackTemplate } from '../pglite/template.ts'
 import { prepareOwner } from '../postgres/prepare-owner.ts'
 import { PostgresServer } from './postgres-server.ts'
 
@@ -20,6 +23,8 @@ const FILES: MigrateOptions = {
 
 export interface TestDatabases {
   pgliteTemplate: string
+  /** The folder that the template unpacks to, to be copied. */
+  pgliteCluster: string
   postgres: {
     /** Addresses by database name: `{database}` stands for it. */
     ownerUrl: string
@@ -36,17 +41,25 @@ declare module 'vitest' {
 
 export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
   const server = await PostgresServer.create()
+  const pgliteCluster = await mkdtemp(join(tmpdir(), 'test-cluster-'))
+  const remove = async () => {
+    await server.remove()
+    await rm(pgliteCluster, { recursive: true, force: true })
+  }
   try {
+    // Where the build keeps it too: whoever comes second finds it made.
+    const pgliteTemplate = await keptTemplate(join(ROOT, 'node_modules', '.cache'), FILES)
+    await unpackTemplate(pgliteTemplate, pgliteCluster)
     provide('databases', {
-      // Where the build keeps it too: whoever comes second finds it made.
-      pgliteTemplate: await keptTemplate(join(ROOT, 'node_modules', '.cache'), FILES),
+      pgliteTemplate,
+      pgliteCluster,
       postgres: await migratedPostgres(server),
     })
   } catch (error) {
-    await server.remove()
+    await remove()
     throw error
   }
-  return () => server.remove()
+  return remove
 }
 
 async function migratedPostgres(server: PostgresServer): Promise<TestDatabases['postgres']> {

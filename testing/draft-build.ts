@@ -1,0 +1,8 @@
+/** Tests ask for a draft of the product: its code is the same, its pictures are small. Full runs ask for the whole. */
+import { draftSetting } from '../scripts/build/build-stamp.ts'
+import { isFullRun } from './run-count.ts'
+
+/** For the start of a runner; what it starts inherits the setting. */
+export function letDraftsDo(): void {
+  if (!isFullRun) process.env[draftSetting] = '1'
+}
