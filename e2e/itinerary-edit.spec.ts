@@ -209,3 +209,24 @@ inFullRuns(
     await expect.poll(() => namesOf(first)).toEqual([two, one, ...rest])
   },
 )
+
+test('what adds a place opens without a network, and says so where its code never came', async ({
+  page,
+  context,
+}) => {
+  const codeOfDialog = /edit-dialog/
+  const loaded = page.waitForResponse((response) => codeOfDialog.test(response.url()))
+  await openLisbon(page)
+  await loaded
+  const add = page.getByRole('button', { name: 'Add a place', exact: true })
+  await context.setOffline(true)
+  await add.click()
+  await expect(page.getByRole('dialog', { name: 'Add a place' })).toBeVisible()
+
+  await context.setOffline(false)
+  await context.route(codeOfDialog, (route) => route.abort())
+  await page.reload()
+  await add.click()
+  await expect(page.getByText('This needs the network once.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

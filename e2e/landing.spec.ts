@@ -177,6 +177,20 @@ async function expectPhrasesInTheirPlace(page: Page): Promise<void> {
   }
 }
 
+test('at 1440 px the button that stops the motion is not covered by the chat’s', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/')
+  const chat = page.getByRole('button', { name: 'Ask Piri' })
+  await expect(chat).toBeInViewport()
+  const pause = page.getByRole('button', { name: 'Pause motion' })
+  await expect(pause).toBeInViewport()
+  const [left, right] = [await pause.boundingBox(), await chat.boundingBox()]
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0)
+})
+
 test('on a phone the car keeps its light on the road, clear of the button that stops it, and two ways to begin are equally wide', async ({
   page,
 }) => {

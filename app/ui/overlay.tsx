@@ -1,17 +1,18 @@
 // Shared parts of dialogs and sheets: backdrop, heading and close button.
 import { X } from 'lucide-react'
 import * as DialogPrimitive from 'radix-ui/dialog'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { buttonClasses } from './button-classes.ts'
 import { cx } from './class-names.ts'
-import { lockScroll } from './scroll-lock.ts'
+import { lockScroll, scrollbarWidth } from './scroll-lock.ts'
 
 /** Where dialogs and sheets are drawn. Named, because Radix would else find it out in a second rendering, which can't be interrupted. */
 export const overlayPlace = () => globalThis.document?.body
 
 /** Not Radix's own overlay: see `lockScroll`. */
 export function Veil({ children, className }: { children?: ReactNode; className?: string }) {
-  useEffect(lockScroll, [])
+  const [scrollbar] = useState(scrollbarWidth)
+  useEffect(() => lockScroll(scrollbar), [scrollbar])
   return (
     <div
       className={cx(

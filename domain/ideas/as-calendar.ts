@@ -2,8 +2,8 @@
 import { addDays } from '#domain/calendar/calendar-days.ts'
 import { type CalendarEvent, type EventTime, writeCalendar } from '#domain/calendar/ics.ts'
 import { minuteOf } from './clock.ts'
-import { placeOf } from './from-suggestion.ts'
 import type { Idea } from './idea.ts'
+import { placeOf } from './place-of.ts'
 
 export function ideasAsCalendar(ideas: readonly Idea[], name: string, now: Date): string {
   const events = ideas.flatMap((idea): CalendarEvent[] => {

@@ -1,7 +1,7 @@
 /** The ideas of a board as a table (CSV, RFC 4180) that a spreadsheet opens. */
 import { columnOf, columns } from './columns.ts'
-import { placeOf } from './from-suggestion.ts'
 import type { Idea } from './idea.ts'
+import { placeOf } from './place-of.ts'
 
 const headings = [
   'Title',

@@ -5,10 +5,11 @@ import { ideasAsCalendar } from './as-calendar.ts'
 import { ideasAsTable } from './as-table.ts'
 import { closedOnTheirDay, daysFilled, feasibilityInWords } from './feasibility.ts'
 import { everyIdea, filterIdeas } from './filter.ts'
-import { ideaFromSuggestion, placeOf, suggestionIdOf } from './from-suggestion.ts'
+import { ideaFromSuggestion, suggestionIdOf } from './from-suggestion.ts'
 import { type IdeaDraft, newIdea } from './idea.ts'
 import { ideasByDate, nextMonth, shortDayInWords, weeksOf } from './month.ts'
 import { readPasted } from './paste.ts'
+import { placeOf } from './place-of.ts'
 import { planOf } from './plan-these.ts'
 
 let count = 0

@@ -1,5 +1,4 @@
 /** An idea of the Trip Planning Board: what it is made of, by the names that its table has. */
-import { z } from 'zod'
 import { isRealDay } from '#domain/calendar/calendar-days.ts'
 
 export const longestTitle = 500
@@ -28,37 +27,33 @@ export const timeChoices: readonly string[] = Array.from({ length: 17 }, (_, ind
 
 /** Letters as the database counts them: one that takes two units in a string is one. */
 export const lengthOf = (text: string): number => Array.from(text).length
-const atMost = (most: number) => (text: string) => lengthOf(text) <= most
 
-const dateSchema = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/)
-  .refine((text) => {
-    const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
-    return year >= 1 && isRealDay(year, month, day)
-  })
-export const isDate = (value: unknown): value is string => dateSchema.safeParse(value).success
+export function isDate(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  const [year = 0, month = 0, day = 0] = value.split('-').map(Number)
+  return year >= 1 && isRealDay(year, month, day)
+}
 
-export const ideaSchema = z.object({
-  id: z.uuid(),
-  title: z.string().refine((text) => text.trim() !== '' && atMost(longestTitle)(text)),
-  description: z.string().refine(atMost(longestDescription)).nullable(),
-  color: z.string().regex(/^#[0-9a-f]{6}$/i),
+export const isColor = (value: unknown): value is string =>
+  typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
+
+/** What is stored is checked by `ideaSchema`; a screen that shows ideas does not load it. */
+export type Idea = {
+  id: string
+  title: string
+  description: string | null
+  color: string
   /** The column: null is proposed, 2 doing, 3 done. A day of the calendar is in `date`. */
-  day: z.union([z.literal(2), z.literal(3)]).nullable(),
-  time: z
-    .string()
-    .regex(/^(1[0-2]|[1-9]):[0-5][0-9] (AM|PM)$/)
-    .nullable(),
-  date: dateSchema.nullable(),
+  day: 2 | 3 | null
+  time: string | null
+  date: string | null
   /** JSON text of what a provider or the catalogue told about the place. */
-  place_details: z.string().max(200_000).nullable(),
-  pinned: z.boolean(),
+  place_details: string | null
+  pinned: boolean
   /** Null is the board that everybody has. */
-  board_id: z.uuid().nullable(),
-  created_at: z.string().refine((text) => Number.isFinite(Date.parse(text))),
-})
-export type Idea = z.infer<typeof ideaSchema>
+  board_id: string | null
+  created_at: string
+}
 
 /** What a person changes of an idea. */
 export type IdeaFields = Partial<Omit<Idea, 'id' | 'created_at'>>

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { readClock } from './clock.ts'
-import { defaultColor, type IdeaDraft, ideaSchema, isDate } from './idea.ts'
+import { defaultColor, type IdeaDraft, isColor, isDate } from './idea.ts'
 import { writeIdea } from './write-idea.ts'
 
 const ideaLikeSchema = z.object({
@@ -57,7 +57,7 @@ function readIdea(value: unknown, groupDate: unknown): IdeaDraft[] | null {
   ]
   const written = writeParts(data.title, asides.filter(Boolean).join('\n\n'))
   if (!written) return null
-  const color = ideaSchema.shape.color.safeParse(data.color).data ?? defaultColor
+  const color = isColor(data.color) ? data.color : defaultColor
   return written.map((part) => ({ ...part, color, date, time }))
 }
 

@@ -3,8 +3,8 @@ import type { Area, SheetPoint } from '#domain/drawing/projection.ts'
 import { inset, onSheet, sideBySide, viewOf, worldPoint } from '#domain/drawing/projection.ts'
 import { type DrawnScale, drawScale } from '#domain/drawing/scale.ts'
 import type { Coordinates, Place } from '#domain/places/schema.ts'
-import { placeOf } from './from-suggestion.ts'
 import type { Idea } from './idea.ts'
+import { placeOf } from './place-of.ts'
 
 export interface PlaceMap {
   places: readonly { idea: Idea; number: number; at: SheetPoint }[]

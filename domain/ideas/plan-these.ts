@@ -2,8 +2,8 @@
 import { mostSights } from '#domain/brief/set-by-hand/slots.ts'
 import { daysBetween } from '#domain/calendar/calendar-days.ts'
 import { daysFilled } from './feasibility.ts'
-import { placeOf } from './from-suggestion.ts'
 import type { Idea } from './idea.ts'
+import { placeOf } from './place-of.ts'
 
 export interface PlanOfIdeas {
   /** Where most of the places are; null where the ideas are only words. */

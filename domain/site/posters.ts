@@ -51,7 +51,7 @@ export function isPosterSlug(text: string): text is PosterSlug {
 
 /** Crops of the square scene, centred, with their widths in pixels. */
 export const posterShapes = {
-  square: { ratio: 1, widths: [480, 1200] },
+  square: { ratio: 1, widths: [480, 720, 1200] },
   tall: { ratio: 5 / 4, widths: [480, 960] },
   wide: { ratio: 9 / 16, widths: [640, 1200, 1600] },
 } as const satisfies Record<string, { ratio: number; widths: readonly number[] }>

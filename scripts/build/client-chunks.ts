@@ -20,9 +20,15 @@ const tripTools =
 const boardParts =
   /[\\/]features[\\/]board[\\/](board-tools|inspired[\\/]talk)\.ts$|[\\/]domain[\\/]ideas[\\/]on-board\.ts$/
 
-/** Schemas of what keeps trips: in three files, because each of them is a long task when it is evaluated. */
-const placeSchemas = /[\\/]domain[\\/](brief|money|places|weather)[\\/]/
-const tripParts = /[\\/]domain[\\/]trip[\\/](car|ids|order-keys|parts)\.ts$/
+/** Schemas of what keeps trips: in six files, because all of them together are a long task when they are evaluated. */
+const heldSchemas: readonly (readonly [name: string, modules: RegExp])[] = [
+  ['fact-schemas', /[\\/]domain[\\/](calendar|facts|money|weather)[\\/]/],
+  ['place-schemas', /[\\/]domain[\\/]places[\\/]/],
+  ['brief-schemas', /[\\/]domain[\\/]brief[\\/]/],
+  ['trip-parts', /[\\/]domain[\\/]trip[\\/](car|ids|order-keys|parts)\.ts$/],
+  ['trip-operations', /[\\/]domain[\\/]trip[\\/]operation\.ts$/],
+  ['trip-schemas', /./],
+]
 
 /**
  * A file takes along what its modules import, unless a file of higher priority has it. So what more pages load
@@ -72,23 +78,12 @@ export function clientChunks(root: string): Rolldown.OutputOptions['codeSplittin
         priority: 98,
       },
       ...routes.groups(97),
-      {
-        debugName: 'place-schemas',
-        name: (id, graph) =>
-          placeSchemas.test(id) && routes.isHeldAndInChat(id, graph) ? 'place-schemas' : null,
-        priority: 7,
-      },
-      {
-        debugName: 'trip-parts',
-        name: (id, graph) =>
-          tripParts.test(id) && routes.isHeldAndInChat(id, graph) ? 'trip-parts' : null,
-        priority: 6,
-      },
-      {
-        debugName: 'trip-schemas',
-        name: (id, graph) => (routes.isHeldAndInChat(id, graph) ? 'trip-schemas' : null),
-        priority: 5,
-      },
+      ...heldSchemas.map(([name, modules], index) => ({
+        debugName: name,
+        name: (id: string, graph: ModuleGraph) =>
+          modules.test(id) && routes.isHeldAndInChat(id, graph) ? name : null,
+        priority: 5 + heldSchemas.length - index,
+      })),
       {
         debugName: 'trip-view',
         name: (id, graph) => (routes.isTripView(id, graph) ? 'trip-view' : null),

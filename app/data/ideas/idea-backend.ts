@@ -3,7 +3,8 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import type { RowBackend, RowKind } from '#app/data/rows/row-kind.ts'
 import { createRowBackend } from '#app/data/rows/supabase-rows.ts'
 import { type Board, boardSchema, compareBoards } from '#domain/ideas/board.ts'
-import { compareIdeas, type Idea, ideaSchema } from '#domain/ideas/idea.ts'
+import { compareIdeas, type Idea } from '#domain/ideas/idea.ts'
+import { ideaSchema } from '#domain/ideas/idea-schema.ts'
 
 export const ideaKind: RowKind<Idea> = {
   entity: 'ideas',

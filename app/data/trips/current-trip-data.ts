@@ -66,8 +66,11 @@ async function load({ personId, supabase }: Holding): Promise<HeldData> {
  * own, so that a phone can answer to a touch in between.
  */
 async function loadInTurns() {
+  await import('#domain/weather/day-weather.ts')
+  await import('#domain/places/schema.ts')
   await import('#domain/brief/schema.ts')
   await import('#domain/trip/parts.ts')
+  await import('#domain/trip/operation.ts')
   return import('./open-held-data.ts')
 }
 

@@ -23,7 +23,7 @@ import { SelectionBar } from './selection-bar.tsx'
 import { useToday } from './today.ts'
 import { useBoardDialogs } from './use-board-dialogs.ts'
 import { connectFailed, useBoardNotices } from './use-board-notices.ts'
-import { usePlaces } from './use-places.ts'
+import { hasPlace, usePlaces } from './use-places.ts'
 import { useSelection } from './use-selection.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
@@ -158,11 +158,13 @@ export function BoardScreen() {
                   {feasible}
                 </p>
               )}
-              <PartBoundary fallback={null}>
-                <Suspense>
-                  <PlaceMap ideas={ideas} places={places} />
-                </Suspense>
-              </PartBoundary>
+              {ideas.some(hasPlace) && (
+                <PartBoundary fallback={null}>
+                  <Suspense>
+                    <PlaceMap ideas={ideas} places={places} />
+                  </Suspense>
+                </PartBoundary>
+              )}
               {isDrawn ? (
                 <PartBoundary fallback={<ErrorState message={connectFailed} />}>
                   <Suspense fallback={<BoardSkeleton />}>

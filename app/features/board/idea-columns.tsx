@@ -66,7 +66,8 @@ function Column({ id, title, ideas, today, refused, selected, empty }: ColumnPro
           empty={empty}
           drag={{ ref: innerRef, props: { ...droppableProps } }}
           className={cx(
-            'transition-colors',
+            // As high as its neighbours while all of them are empty.
+            'transition-colors lg:min-h-56 print:min-h-0',
             isDraggingOver && 'bg-dusk ring-2 ring-horizon',
             ideas.length === 0 && 'print:hidden',
           )}

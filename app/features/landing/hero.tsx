@@ -63,7 +63,8 @@ export function Hero() {
           <button
             type="button"
             onClick={() => setPaused(!paused)}
-            className="absolute right-gutter bottom-3 inline-flex motion-reduce:hidden min-h-touch min-w-touch items-center justify-center gap-2 rounded-control border border-control-line bg-night text-sm sm:px-4 hover:border-on-surface"
+            // Beside the chat's button, which lies over the corner of the window.
+            className="absolute right-gutter bottom-3 inline-flex sm:right-44 motion-reduce:hidden min-h-touch min-w-touch items-center justify-center gap-2 rounded-control border border-control-line bg-night text-sm sm:px-4 hover:border-on-surface"
           >
             {paused ? (
               <Play aria-hidden="true" className="size-4" />

@@ -1,9 +1,7 @@
 /**
- * One dictation: from the press of a button to the words. The browser's own recognition (en-US, one
- * sentence, no interim results), or a recording that the server has transcribed.
+ * One dictation: from the press of a button to the words. Here by the browser's own recognition (en-US, one
+ * sentence, no interim results); `recording.ts` has the server transcribe it.
  */
-import { z } from 'zod'
-import { callFunction, type FunctionsCaller } from '#app/lib/functions/call-function.ts'
 import type { Outcome } from '#domain/outcome/outcome.ts'
 
 /** The message of a failure tells what was in the way, and is empty where nobody knows. */
@@ -24,14 +22,14 @@ const reasons: Readonly<Record<string, string>> = {
   'service-not-allowed': 'The browser may not use speech recognition.',
   network: 'Speech recognition needs a network.',
 }
-const failedFor = (reason = ''): Heard => ({
+const failedFor = (reason: unknown): Heard => ({
   ok: false,
   reason: 'failed',
-  message: reasons[reason] ?? '',
+  message: (typeof reason === 'string' && reasons[reason]) || '',
 })
-const failed = failedFor()
-const silent: Heard = { ok: false, reason: 'silent', message: nothing }
-const heardOf = (text: string): Heard =>
+export const failed = failedFor(undefined)
+export const silent: Heard = { ok: false, reason: 'silent', message: nothing }
+export const heardOf = (text: string): Heard =>
   text.trim() === '' ? silent : { ok: true, value: text.trim() }
 
 /** As far as it is used here; TypeScript's library does not have it. */
@@ -43,10 +41,14 @@ interface Recognition extends EventTarget {
   stop(): void
 }
 
-const resultSchema = z.object({
-  results: z.object({ 0: z.object({ 0: z.object({ transcript: z.string() }) }) }),
-})
-const errorSchema = z.object({ error: z.string() })
+/** Read without a schema: a field that can be dictated does not load what schemas need. */
+function valueAt(from: unknown, ...names: readonly string[]): unknown {
+  return names.reduce(
+    (each, name) =>
+      typeof each === 'object' && each !== null ? Reflect.get(each, name) : undefined,
+    from,
+  )
+}
 
 function recognitionOf(page: object): (new () => Recognition) | undefined {
   const found: unknown =
@@ -68,11 +70,11 @@ export function recognise(page: object): Dictation {
   recognition.interimResults = false
   const words = new Promise<Heard>((resolve) => {
     recognition.addEventListener('result', (event) => {
-      const read = resultSchema.safeParse(event)
-      resolve(read.success ? heardOf(read.data.results[0][0].transcript) : failed)
+      const transcript = valueAt(event, 'results', '0', '0', 'transcript')
+      resolve(typeof transcript === 'string' ? heardOf(transcript) : failed)
     })
     recognition.addEventListener('error', (event) => {
-      const reason = errorSchema.safeParse(event).data?.error
+      const reason = valueAt(event, 'error')
       // Stopped by the person, which is no failure.
       resolve(reason === 'aborted' ? silent : failedFor(reason))
     })
@@ -81,52 +83,4 @@ export function recognise(page: object): Dictation {
     recognition.start()
   })
   return { stop: () => recognition.stop(), words: words.catch(() => failed) }
-}
-
-/** Longer ones would be a talk, and cost whoever runs the site. */
-const longestMs = 60_000
-const answerSchema = z.object({ text: z.string().max(20_000) })
-
-export function record(
-  media: Pick<MediaDevices, 'getUserMedia'>,
-  client: () => Promise<FunctionsCaller>,
-): Dictation {
-  const ended = new AbortController()
-  return {
-    stop: () => ended.abort(),
-    words: recorded(media, client, ended.signal).catch(() => failed),
-  }
-}
-
-async function recorded(
-  media: Pick<MediaDevices, 'getUserMedia'>,
-  client: () => Promise<FunctionsCaller>,
-  ended: AbortSignal,
-): Promise<Heard> {
-  const stream = await media.getUserMedia({ audio: true })
-  const parts: Blob[] = []
-  const recorder = new MediaRecorder(stream)
-  const timer = setTimeout(() => recorder.stop(), longestMs)
-  try {
-    await new Promise<void>((resolve, reject) => {
-      recorder.addEventListener('dataavailable', ({ data }) => parts.push(data))
-      recorder.addEventListener('stop', () => resolve())
-      recorder.addEventListener('error', () => reject(new Error('The recording broke off')))
-      recorder.start()
-      const end = () => recorder.state === 'recording' && recorder.stop()
-      ended.addEventListener('abort', end)
-      if (ended.aborted) end()
-    })
-  } finally {
-    clearTimeout(timer)
-    for (const track of stream.getTracks()) track.stop()
-  }
-  const sound = new Blob(parts, { type: recorder.mimeType })
-  if (sound.size === 0) return silent
-  const answer = await callFunction(await client(), 'transcribe', {
-    schema: answerSchema,
-    body: sound,
-    headers: { 'content-type': sound.type },
-  })
-  return answer.ok ? heardOf(answer.value.text) : failed
 }

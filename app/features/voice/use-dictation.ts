@@ -6,9 +6,9 @@ import {
   canRecognise,
   canRecord,
   type Dictation,
+  failed,
   type Heard,
   recognise,
-  record,
 } from './dictation.ts'
 
 interface Voice {
@@ -33,8 +33,7 @@ export function useDictation(onHeard: (heard: Heard) => void): Voice {
   }, [provider])
   function toggle() {
     if (running.current) return running.current.stop()
-    const dictation =
-      provider === 'openai' ? record(navigator.mediaDevices, supabase) : recognise(window)
+    const dictation = provider === 'openai' ? recordLater(supabase) : recognise(window)
     running.current = dictation
     setRecording(true)
     void dictation.words.then((heard) => {
@@ -44,4 +43,16 @@ export function useDictation(onHeard: (heard: Heard) => void): Voice {
     })
   }
   return { heardBy, isRecording, toggle }
+}
+
+/** The code that records is loaded by the press that asks for it. */
+function recordLater(client: Parameters<typeof import('./recording.ts').record>[1]): Dictation {
+  const ended = new AbortController()
+  const words = import('./recording.ts').then(({ record }) => {
+    const dictation = record(navigator.mediaDevices, client)
+    ended.signal.addEventListener('abort', dictation.stop)
+    if (ended.signal.aborted) dictation.stop()
+    return dictation.words
+  })
+  return { stop: () => ended.abort(), words: words.catch(() => failed) }
 }

@@ -9,7 +9,8 @@ import { newDayId } from '../edit/new-ids.ts'
 import { noteOn } from '../edit/notes.ts'
 import { weatherIn } from '../edit/trip-tools.ts'
 import { useDrag } from '../edit/use-drag.ts'
-import { type Editing, type OpenDialog, useEditing } from '../edit/use-editing.ts'
+import { loadEditDialog, useEditDialog } from '../edit/use-edit-dialog.ts'
+import { type Editing, useEditing } from '../edit/use-editing.ts'
 import { useReplan } from '../edit/use-replan.ts'
 import { useSlots } from '../edit/use-slots.tsx'
 import { TripMap } from '../map/trip-map.tsx'
@@ -25,9 +26,7 @@ import { TripBar } from './trip-bar.tsx'
 import { TripHistory } from './trip-history.tsx'
 import { TripNotices } from './trip-notices.tsx'
 
-const EditDialog = lazy(() =>
-  import('../edit/edit-dialog.tsx').then((module) => ({ default: module.EditDialog })),
-)
+const EditDialog = lazy(() => loadEditDialog().then((module) => ({ default: module.EditDialog })))
 
 const ReplanCard = lazy(() =>
   import('../edit/replan-card.tsx').then((module) => ({ default: module.ReplanCard })),
@@ -64,7 +63,7 @@ interface OpenTripProps {
 function OpenTrip({ trip, handle, planned }: OpenTripProps) {
   const editing = useEditing(handle)
   const focusLater = useFocusAfterChange()
-  const [dialog, open] = useState<OpenDialog | null>(null)
+  const { dialog, open, close } = useEditDialog(editing.ready)
   const replanner = useReplan(editing)
   const [weather, setWeather] = useState<WeatherMarks | null>(null)
   const slots = useSlots({
@@ -134,7 +133,7 @@ function OpenTrip({ trip, handle, planned }: OpenTripProps) {
             trip={trip}
             editing={editing}
             open={dialog}
-            onClose={() => open(null)}
+            onClose={close}
             onOtherPlan={replanner.offer}
           />
         </Suspense>

@@ -13,6 +13,7 @@ export const startParameters: readonly string[] = ['--single', '-j'].concat(
     'wal_sync_method=fsync',
     // Compiles to machine code, which WebAssembly can't.
     'jit=off',
-    'shared_buffers=32MB',
+    // Held in full from the start. A table of 20 MB is still scanned nearly as fast as with twice as much.
+    'shared_buffers=16MB',
   ].flatMap((setting) => ['-c', setting]),
 )

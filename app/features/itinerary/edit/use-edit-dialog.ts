@@ -1,0 +1,25 @@
+import { useCallback, useEffect, useState } from 'react'
+import { loadWhenIdle } from '#app/lib/load-when-idle.ts'
+import { notify } from '#app/ui/notify.ts'
+import type { OpenDialog } from './use-editing.ts'
+
+const notLoaded = 'What opens here was not loaded yet. Your trip is safe in this browser.'
+
+export const loadEditDialog = () => import('./edit-dialog.tsx')
+
+/**
+ * Which dialog of a trip is open. Its code comes before anybody asks, because trips are edited without a network,
+ * too; where it did not, that is said and nothing opens.
+ */
+export function useEditDialog(isReady: boolean) {
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  useEffect(() => (isReady ? loadWhenIdle([loadEditDialog]) : undefined), [isReady])
+  const open = useCallback((next: OpenDialog) => {
+    loadEditDialog().then(
+      () => setDialog(next),
+      () => notify.error('This needs the network once.', { description: notLoaded }),
+    )
+  }, [])
+  const close = useCallback(() => setDialog(null), [])
+  return { dialog, open, close }
+}
