@@ -60,7 +60,7 @@ export type PlannableDestination = Pick<
   Destination,
   'slug' | 'name' | 'at' | 'timeZone' | 'currency' | 'climate' | 'stayAreas' | 'places'
 > &
-  Partial<Pick<Destination, 'alsoKnownAs' | 'costLevel' | 'country'>>
+  Partial<Pick<Destination, 'alsoKnownAs' | 'costLevel' | 'country' | 'ridesBy'>>
 
 export function requestFromBrief(
   brief: TripBrief,

@@ -47,7 +47,7 @@ function railsOf(at: Coordinates): string {
   const { south, north, west, east } = finland
   if (latitude > south && latitude < north && longitude > west && longitude < east)
     return isSwedish(at) ? 'eurasia' : 'finland'
-  const land = landOf({ at, country: null })
+  const land = landOf({ at })
   return joinedByRail[land] ?? land
 }
 
