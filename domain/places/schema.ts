@@ -201,6 +201,8 @@ export const destinationSchema = z.strictObject({
   /** IATA codes, nearest or main first. */
   airports: z.array(z.string().regex(/^[A-Z]{3}$/)).max(4),
   gettingAround: z.string().trim().min(40).max(500),
+  /** What visitors ride where it is too far to walk, if that is not public transport. */
+  ridesBy: z.literal('taxi').optional(),
   /** Practical facts, each a short sentence. */
   facts: z.strictObject({
     plug: z.string().min(3).max(120),

@@ -89,3 +89,17 @@ it('an icon has its day in frost, and other trips wait for milder ones', () => {
   expect(assignDayTrips(request(trip('icon', 60, outdoors)))).toHaveLength(1)
   expect(assignDayTrips(request(trip('walk', 60, { ...outdoors, essential: 0.6 })))).toEqual([])
 })
+
+it('a trip is not on a Sunday where a day beside it is as good', () => {
+  // From Saturday to Tuesday: Sunday and Monday are both in the middle.
+  const places = [...lisbon.places.filter(({ dayTrip }) => !dayTrip), trip('palace', 45)]
+  const days = Array.from({ length: 4 }, (_, index) => ({ date: addDays('2027-05-08', index) }))
+  const request = planRequestSchema.parse({
+    about: { zone: lisbon.timeZone },
+    places,
+    days,
+    lodging: lisbon.at,
+    mustSee: ['palace'],
+  })
+  expect(assignDayTrips(request).map(({ date }) => date)).toEqual(['2027-05-10'])
+})

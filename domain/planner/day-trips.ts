@@ -4,7 +4,7 @@
  * in the evening after it.
  */
 
-import { daysBetween } from '#domain/calendar/calendar-days.ts'
+import { daysBetween, weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { fromCatalogue } from '#domain/facts/fact-source.ts'
 import { allSaid } from '#domain/places/moments.ts'
 import type { Place } from '#domain/places/schema.ts'
@@ -299,7 +299,8 @@ function push(
 
 /**
  * The middle of a stay first: one arrives on the first day and packs on the last. A day on which something in
- * town is at its fullest is better spent there, and so is the day after another trip.
+ * town is at its fullest is better spent there, and so is the day after another trip; and at the weekend, on
+ * Sunday above all, the whole town goes where the trip goes.
  */
 function datesByPreference({ days, places }: PlanRequest, taken: ReadonlySet<string>): string[] {
   const first = days[0]?.date ?? ''
@@ -309,10 +310,13 @@ function datesByPreference({ days, places }: PlanRequest, taken: ReadonlySet<str
     const edge = date === first ? 4 : date === last ? 3 : 0
     const isFullest = weekly.some((place) => isItsWeekday(place, date))
     const isBeside = [...taken].some((other) => Math.abs(daysBetween(date, other)) === 1)
-    return edge + (isFullest ? 2 : 0) + (isBeside ? 1 : 0)
+    return edge + (isFullest ? 2 : 0) + (isBeside ? 1 : 0) + (crowdOn[weekdayOf(date)] ?? 0)
   }
   return days.map(({ date }) => date).toSorted((a, b) => rank(a) - rank(b) || daysBetween(b, a))
 }
+
+/** By weekday, Sunday first. */
+const crowdOn = [1, 0, 0, 0, 0, 0, 0.5]
 
 function fitOn(place: Place, date: string, request: PlanRequest): PlannedDayTrip | null {
   const trip = place.dayTrip

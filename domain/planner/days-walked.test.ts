@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { fitsFreeTime, livesThere, passedBy, type WalkedDay } from './days-walked.ts'
+import { daysWalked, fitsFreeTime, livesThere, passedBy, type WalkedDay } from './days-walked.ts'
+import { buildDayProblem } from './problem/day-problem.ts'
 import { dates, place, read } from './testing/sample-request.ts'
 
 /** A Monday on which one walks a kilometre to the north. */
@@ -49,4 +50,19 @@ it('a path of minutes is walked through, a forest of hours is not; and one lives
   const quarter = square([38.711, -9.14], { kind: 'neighbourhood' })
   expect(livesThere(quarter, read({ lodging: [38.71, -9.14] }))).toMatch(/^You stay there/)
   expect(livesThere(quarter, read({ lodging: [38.73, -9.14] }))).toBeNull()
+})
+
+it('on a day trip one is where it leads, and not at the lodging', () => {
+  const dayTrip = { by: 'train', minutesEachWay: 50, how: 'By train, twice an hour.' } as const
+  const lake = place('lake', {
+    at: [38.9, -9.4],
+    minutes: 240,
+    dayTrip: { ...dayTrip, bookAhead: false },
+  })
+  const request = read({ places: [lake], days: [{ date: dates[0] }], mustSee: ['lake'] })
+  const built = buildDayProblem(request)
+  const trip = built.visits.findIndex(({ outing }) => outing !== null)
+  const days = daysWalked(request, built, [[trip]])
+  expect(passedBy(square([38.7105, -9.14]), days)).toBeNull()
+  expect(passedBy(square([38.9, -9.4]), days)).toMatch(/^You are there on Monday: Place lake/)
 })

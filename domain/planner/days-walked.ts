@@ -36,11 +36,13 @@ export function daysWalked(request: PlanRequest, built: DayProblem, plan: TourPl
     const first = day * tours.stride
     const at = (index: number) => points[tours.where[first + index] ?? 0] ?? request.lodging
     const stops = tour.map((visit, index) => {
-      const { place, around } = visits[visit] ?? {}
+      const { place, around, outing } = visits[visit] ?? {}
       const [from = 0, to = 0] = [tours.where[first + index], tours.where[first + index + 1]]
       const mode = travelModes[travel.modes[from * travel.size + to] ?? 0]
       const name = place?.name ?? around?.name ?? 'your lodging'
-      return { name, at: at(index + 1), isOnFoot: mode === 'walk' }
+      // In the problem a day trip begins and ends at the lodging.
+      const there = outing ? { at: outing.place.at, isOnFoot: false } : { at: at(index + 1) }
+      return { name, isOnFoot: mode === 'walk', ...there }
     })
     const usual = request.days[day]?.from ?? paceOf(request).from
     const free = Array.from({ length: tour.length + 1 }, (_, index) => {

@@ -13,6 +13,7 @@ import { isMealPlace } from './meal-places.ts'
 import { sunOver } from './outdoors.ts'
 import type { DayVisit } from './problem/day-visit.ts'
 import { ridesThere } from './rides-there.ts'
+import { curtainWords } from './said/curtain.ts'
 import { outOfBloom } from './said/flowers.ts'
 import { heldMoments, inWords, momentsForAnyone } from './said/told-moments.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
@@ -59,6 +60,7 @@ export function reasonsFor(
     ...(visit.locked ? ['You fixed it here.'] : wishOf(place, stop, day, request)),
     inShort(place.about),
     ...inWords(moments),
+    ...curtainWords(place, stop),
     ...ridesThere(place, stop.start, day.date, request.places),
   ]
   const today = [

@@ -19,17 +19,22 @@ const longestWay = 25
 /** What a city is known for is worth a longer way than staying where one is. */
 const worthALongerWay = 0.6
 const longerWay = 35
-/** What a minute of the way takes from a sight, and each neighbour that is seen on another day. */
-const wayWeight = 1
-const apartWeight = 50
-/** In a small old town everything is a neighbour: better a sight apart than an hour and a half of nothing. */
+/**
+ * What a minute of the detour takes from a sight, as long as it feels: nobody rides to and fro to fill an hour. And
+ * what each neighbour takes that is seen on another day: less from a sight that people look for.
+ */
+const wayWeight = 0.5
+const apartWeight = { lookedFor: 50, other: 150 }
+/**
+ * So much free time takes whatever is within a walk; but no small sight beside what is seen on another day: free
+ * time names it for those who want more, and only an empty afternoon or a day with hardly anything has one of these.
+ */
 const longWait = 85
-const apartInALongWait = 1
-/** Of small sights in an old town that is seen on another day so many neighbours may be elsewhere. */
-const mostApart = { usual: 1, inVeryLong: 3 }
-/** So much free time takes whatever is close by. */
 const veryLong = 150
+const mostApart = { usual: 0, inVeryLong: 1 }
 const leastValue = 0.001
+/** Minutes there and back that one walks for it; a ride feels longer than that. */
+const longestWalk = 50
 /** So many free minutes are worth a longer way, by so many; a whole afternoon is worth the way to the hills. */
 const halfADay = 150
 const fartherThen = 10
@@ -118,6 +123,19 @@ function fartherIn(room: number): number {
   return room >= wholeAfternoon ? outOfTownThen : room >= halfADay ? fartherThen : 0
 }
 
+/** By how much a place between two stops lengthens the way between them. */
+function detourBy(
+  way: Int32Array | Float64Array,
+  points: number,
+  { where }: Tours,
+  at: number,
+  point: number,
+): number {
+  const [from = 0, on = 0] = [where[at - 1], where[at]]
+  const between = (one: number, other: number) => way[one * points + other] ?? 0
+  return between(from, point) + between(point, on) - between(from, on)
+}
+
 /** What a sight gives in that time; nothing where it does not fit or is not close by. */
 function worthThere(
   built: DayProblem,
@@ -142,10 +160,12 @@ function worthThere(
   if (delay > (essential >= lookedFor ? mostDelay : 0)) return 0
   if (!(tours.fits(day, position, visit) && tours.allows(day, position, visit))) return 0
   const apart = tours.partnersElsewhere(visit, day)
-  const counted = room >= longWait ? Math.min(apart, apartInALongWait) : apart
-  const value = (profit[day] ?? 0) - wayWeight * (there + on) - apartWeight * counted
+  const weight = apartWeight[essential >= lookedFor ? 'lookedFor' : 'other']
+  const detour = detourBy(problem.toll ?? travel, points, tours, at, point)
+  const value = (profit[day] ?? 0) - wayWeight * detour - weight * apart
   const isBare = room >= (built.isSlow ? veryLong : longWait) || isThin || isKnown
-  if (value > 0 || !isBare || apart > mostApart[room >= veryLong ? 'inVeryLong' : 'usual'])
-    return value
+  const isVeryLong = room >= veryLong || isThin
+  if (value > 0 || !isBare || apart > mostApart[isVeryLong ? 'inVeryLong' : 'usual']) return value
+  if (!(isThin || isKnown || room >= wholeAfternoon) && detour > longestWalk) return value
   return (leastValue * (1 + essential)) / (1 + apart)
 }

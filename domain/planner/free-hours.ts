@@ -6,6 +6,7 @@ import { listed } from '#domain/text/listed.ts'
 import { objection, visitStarts } from './appeal.ts'
 import { isMealPlace, isSnack } from './meal-places.ts'
 import { isTooCoolToBathe, sunOver } from './outdoors.ts'
+import type { DayVisit } from './problem/day-visit.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 import { isUnfit } from './travellers.ts'
 
@@ -48,6 +49,14 @@ export function freeName(position: number, { area, place }: Whereabouts): string
   if (isTable && quarter && !/\d/.test(quarter)) return `Free time in ${quarter}`
   if (place) return `Free time around ${place.name}`
   return area ? `Free time in ${area}` : 'Free time'
+}
+
+/** From so many minutes on one asks what they are for, although they are too few for hours of one's own. */
+export const leastPause = 35
+
+export function pauseName({ meal, place }: Pick<DayVisit, 'meal' | 'place'>): string {
+  const next = meal ?? place?.name
+  return next ? `A pause before ${next}` : 'A pause'
 }
 
 /** What to do with them: known places close by that are open then and not in the plan; a beach is good again. */

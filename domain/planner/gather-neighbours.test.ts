@@ -73,3 +73,28 @@ it('two sights around the corner from each other come together, at another hour 
     )
   expect(dayOf('arena')).toBe(dayOf('forum'))
 })
+
+it('a corner of the town changes its day as a whole, where one sight of it alone would leave the others', () => {
+  const kinds = ['museum', 'square', 'palace'] as const
+  const corner = kinds.map((kind, index) =>
+    place(`c${index}`, { at: [38.71 + 0.0015 * index, -9.1], kind, minutes: 45 }),
+  )
+  // Beside the first of them alone, and closed on the first day.
+  const beside = place('beside', { at: [38.707, -9.1], kind: 'bridge', hours: 'Tu 09:00-18:00' })
+  const problem = buildDayProblem(
+    read({
+      places: [...places.filter(({ id }) => id.startsWith('w')), ...corner, beside],
+      days: [{ date: dates[0] }, { date: dates[1] }],
+      meals: { lunch: false, dinner: false },
+    }),
+  )
+  const find = (id: string) => problem.visits.findIndex((visit) => visit.place?.id === id)
+  const plan = [['w1', 'w2', 'c0', 'c1', 'c2'].map(find), ['beside'].map(find)]
+  const days = gatherNeighbours(problem, plan).map((tour) =>
+    tour.map((visit) => problem.visits[visit]?.place?.id).toSorted(),
+  )
+  expect(days).toEqual([
+    ['w1', 'w2'],
+    ['beside', 'c0', 'c1', 'c2'],
+  ])
+})

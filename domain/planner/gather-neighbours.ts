@@ -1,5 +1,5 @@
 /**
- * After the search: sights change their days, alone, two together or two for each other, as long as that
+ * After the search: sights change their days, alone, two for each other, or with their neighbours, as long as that
  * brings neighbours together and costs less than it gives. What is in the plan stays in it.
  */
 import { metersBetween } from '#domain/routing/travel-estimate.ts'
@@ -30,7 +30,12 @@ export function gatherNeighbours(built: DayProblem, plan: TourPlan): TourPlan {
   const sights = plan.flat().filter((visit) => isSight(built.visits[visit]))
   const exchange = new Exchange(tours, built, sights)
   for (let moves = 0; moves < mostMoves; moves += 1) {
-    if (!(exchange.relocateOne() || exchange.swapTwo() || exchange.relocateTwo())) break
+    const isBetter =
+      exchange.relocateOne() ||
+      exchange.swapTwo() ||
+      exchange.relocateTwo() ||
+      exchange.relocateQuarter()
+    if (!isBetter) break
   }
   return tours.toPlan()
 }
@@ -87,6 +92,19 @@ class Exchange {
       ({ one, other, share }) =>
         share >= together && this.dayOf(one) === this.dayOf(other) && this.relocate([one, other]),
     )
+  }
+
+  /** A sight with all its neighbours of the day: a whole corner of the town changes its day. */
+  relocateQuarter(): boolean {
+    return this.visitOf.some((_, sight) => {
+      const day = this.dayOf(sight)
+      const others = this.pairs.flatMap(({ one, other, share }) => {
+        if (share < together || (one !== sight && other !== sight)) return []
+        const neighbour = one === sight ? other : one
+        return this.dayOf(neighbour) === day ? [neighbour] : []
+      })
+      return others.length > 1 && this.relocate([sight, ...others])
+    })
   }
 
   private relocate(sights: readonly number[]): boolean {

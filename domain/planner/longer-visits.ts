@@ -33,18 +33,27 @@ const unseen = 40
 
 /** By how many minutes a visit is longer, where so many are free after it. */
 export function longerBy(
-  { kind, place, locked, outing }: DayVisit,
+  visit: DayVisit,
   { start, minutes, free }: { start: number; minutes: number; free: number },
   day: PlanDay,
   request: PlanRequest,
 ): number {
-  if (kind !== 'visit' || !place || locked || outing || free < worthTelling) return 0
-  if (!lingered.has(place.kind)) return 0
-  const longest = place.kind === 'beach' ? most.beach : Math.min(most.usual, share * minutes)
-  const open = openFor(place, start, day, request)
-  const longer = toPreviousMark(Math.min(longest, free, open))
+  if (free < worthTelling) return 0
+  const longer = toPreviousMark(Math.min(free, mostLonger(visit, { start, minutes }, day, request)))
   // Hours of one's own stay whole.
   return free - longer < unseen || free < leastFree ? Math.max(0, longer) : 0
+}
+
+/** By how many minutes a visit may be longer, by what it is and as long as it is open. */
+export function mostLonger(
+  { kind, place, locked, outing }: DayVisit,
+  { start, minutes }: { start: number; minutes: number },
+  day: PlanDay,
+  request: PlanRequest,
+): number {
+  if (kind !== 'visit' || !place || locked || outing || !lingered.has(place.kind)) return 0
+  const longest = place.kind === 'beach' ? most.beach : Math.min(most.usual, share * minutes)
+  return Math.min(longest, openFor(place, start, day, request))
 }
 
 /** A night out is no longer than this, in minutes. */

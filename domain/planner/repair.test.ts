@@ -173,7 +173,7 @@ describe('mending a plan', () => {
   })
 
   it.each([
-    ['slower', (trip: Trip) => -trip.days.flatMap(({ stops }) => stops).length],
+    ['slower', (trip: Trip) => -trip.days.flatMap(({ date }) => visitsOf(trip, date)).length],
     ['later-starts', (trip: Trip) => minutesOn(tuesday, trip.days[1]?.stops[0]?.start ?? null)],
   ] as const)('plans all days again to be %s', (because, measure) => {
     const { before, after } = mended(request, () => replanOf({ because }))

@@ -60,7 +60,7 @@ export type PlannableDestination = Pick<
   Destination,
   'slug' | 'name' | 'at' | 'timeZone' | 'currency' | 'climate' | 'stayAreas' | 'places'
 > &
-  Partial<Pick<Destination, 'alsoKnownAs' | 'costLevel' | 'country'>>
+  Partial<Pick<Destination, 'alsoKnownAs' | 'costLevel' | 'country' | 'ridesBy'>>
 
 export function requestFromBrief(
   brief: TripBrief,
@@ -164,6 +164,8 @@ export function requestFromBrief(
   const drives = wanted.some((mode) => /car|self-driving/.test(mode))
   const taxis =
     !drives && (wanted.includes('taxi') || (brief.spending === 'high' && wanted.length === 0))
+  // Rides take as long as by bus, for the streets are full, and are told as what they are.
+  const hailed = !drives && wanted.length === 0 && destination.ridesBy === 'taxi'
   const cycles = wanted.includes('bicycle') && !drives && !travelling.stepFree
   if (cycles) notes.push('Ways in town are by bicycle, and on foot where it is around the corner.')
   const stay = {
@@ -239,7 +241,7 @@ export function requestFromBrief(
     diets,
     cuisines: brief.food.cuisines,
     beyondWalking: cycles ? 'bicycle' : drives || taxis ? 'drive' : 'transit',
-    taxis,
+    taxis: taxis || hailed,
     appointments: settled.appointments,
     locked: settled.locked,
   }

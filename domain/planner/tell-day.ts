@@ -9,13 +9,22 @@ import { paceOf } from './day-habits.ts'
 import { type DayTrip, legOfTrip, lunchOnTrip, minutesThere } from './day-trips.ts'
 import { dietsInWords, openMealName } from './diets.ts'
 import { reasonsFor } from './explain.ts'
-import { freeName, freeReason, shortDay, type Whereabouts } from './free-hours.ts'
+import { freeAfter } from './free-after.ts'
+import {
+  freeName,
+  freeReason,
+  leastPause,
+  pauseName,
+  shortDay,
+  type Whereabouts,
+} from './free-hours.ts'
 import { longerBy, nightFrom } from './longer-visits.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import type { DayVisit } from './problem/day-visit.ts'
 import { caughtBy } from './said/caught-moments.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
+import { spreadGaps } from './spread-gaps.ts'
 
 interface ToldStop {
   id: ReturnType<IdSource['stop']>
@@ -60,6 +69,7 @@ export function tellDay(
   let returning: DayTrip | null = null
   const wayTo = (leg: TravelLeg): Leg =>
     returning ? legOfTrip(returning, toNextMark(leg.minutes)) : tripLeg(leg, request)
+  const stays = spreadGaps(built, index, tour, day, request)
   for (const [position, number] of tour.entries()) {
     const visit = problem.visits[number]
     const meaning = visits[number]
@@ -80,9 +90,12 @@ export function tellDay(
     const until = toPreviousMark(start - way)
     const idle = position === 0 ? usualStart : left
     if (until - idle >= most) leaveFree(idle, until, freeName(position, here))
+    else if (position > 0 && until - idle >= leastPause) leaveFree(idle, until, pauseName(meaning))
     const { outing } = meaning
     const isLast = position === tour.length - 1
-    const lingers = isLast ? 0 : longerBy(meaning, time, day, request)
+    const lingers = isLast
+      ? 0
+      : Math.max(longerBy(meaning, time, day, request), stays[position] ?? 0)
     const longer = caught.later + caught.longer || lingers
     const { minutes = outing ? minutesThere(outing.place) : over - start + longer } =
       meaning.appointment ?? {}
@@ -151,28 +164,6 @@ export function tellDay(
     leaveFree(left, ends, 'The rest of the day is free')
   const back = wayTo(inMarks(legOf(travel, point, limits.endPoint)))
   return { stops, back }
-}
-
-/** Minutes between the end of a stop and setting out for the next or for home, on marks. */
-function freeAfter(
-  { problem }: DayProblem,
-  day: number,
-  tour: readonly number[],
-  position: number,
-  over: number,
-): number {
-  const [here, next] = [
-    problem.visits[tour[position] ?? -1],
-    problem.visits[tour[position + 1] ?? -1],
-  ]
-  const limits = problem.days[day]
-  if (!(here && limits)) return 0
-  if (!next) {
-    return limits.to - (problem.travel[here.point * problem.points + limits.endPoint] ?? 0) - over
-  }
-  const way = problem.travel[here.point * problem.points + next.point] ?? 0
-  const span = (next.starts[day] ?? []).find(({ to }) => over + way <= to)
-  return Math.max(0, toPreviousMark((span?.from ?? 0) - way) - over)
 }
 
 /** A visit that is as long as a day has its meals in it, and says so. */
@@ -255,7 +246,7 @@ function tripLeg(
     : { kind: 'provider', name: 'routing' }
   // In marks of the clock, as all times of a plan.
   return {
-    mode: taxis && mode === 'drive' ? 'taxi' : mode,
+    mode: taxis && (mode === 'drive' || mode === 'transit') ? 'taxi' : mode,
     ...(party.stepFree ? { stepFree: true } : {}),
     minutes: toNextMark(minutes),
     meters,

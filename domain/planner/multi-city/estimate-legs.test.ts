@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { estimateLegs } from './estimate-legs.ts'
 
 const hours = (...cities: { name: string; at: [number, number] }[]) => {
@@ -14,4 +14,34 @@ it('trains are as fast as the rails between two cities', () => {
   const madrid = { name: 'Madrid', at: [40.4168, -3.7038] as [number, number] }
   const seville = { name: 'Seville', at: [37.3891, -5.9845] as [number, number] }
   expect(hours(madrid, seville)).toBeLessThan(4)
+})
+
+describe('over the sea', () => {
+  const usual = { wanted: [], avoided: [] } as const
+  const helsinki = { name: 'Helsinki', at: [60.1699, 24.9384] as [number, number] }
+  const tallinn = { name: 'Tallinn', at: [59.437, 24.7536] as [number, number] }
+  const stockholm = { name: 'Stockholm', at: [59.3293, 18.0686] as [number, number] }
+
+  it('one takes the ship where one sails, and no train', () => {
+    const legs = estimateLegs([helsinki, tallinn], usual)
+    expect(legs.map(({ mode }) => mode)).toEqual(['ferry', 'ferry'])
+    expect(legs[0]?.minutes).toBeGreaterThanOrEqual(150)
+    expect(legs[0]?.minutes).toBeLessThanOrEqual(240)
+  })
+
+  it('one flies where no ship is known, and no train', () => {
+    const modes = estimateLegs([helsinki, stockholm], usual).map(({ mode }) => mode)
+    expect(modes).toEqual(['flight', 'flight'])
+  })
+
+  it('who wants no ship has none', () => {
+    const legs = estimateLegs([helsinki, tallinn], { wanted: [], avoided: ['ferry'] })
+    expect(legs.map(({ mode }) => mode)).toEqual(['flight', 'flight'])
+  })
+
+  it('trains go through tunnels', () => {
+    const london = { name: 'London', at: [51.5074, -0.1278] as [number, number] }
+    const paris = { name: 'Paris', at: [48.8566, 2.3522] as [number, number] }
+    expect(estimateLegs([london, paris], usual).some(({ mode }) => mode === 'train')).toBe(true)
+  })
 })

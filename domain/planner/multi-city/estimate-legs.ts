@@ -1,6 +1,7 @@
 /** Ways between cities from the distance alone: an estimate, and marked as one. */
 import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
+import { areJoinedByRail, sailingBetween } from './passenger-ferries.ts'
 import type { LegOffer, Mode } from './trip-request.ts'
 
 export interface LocatedCity {
@@ -50,6 +51,11 @@ function speedOf({ mode, kilometresAnHour }: Travel, cities: readonly LocatedCit
   return Math.max(kilometresAnHour, ...speeds)
 }
 
+/** To the port, aboard a while before it sails, and into town. */
+const boarding = 60
+/** What does not go over the sea; cars do, by ferries of their own. */
+const onRailsOrRoads = new Set<Mode>(['train', 'bus'])
+
 /** Without a word about it, people neither hire a car nor take the slow bus. */
 const usual: readonly Mode[] = ['train', 'flight']
 
@@ -65,10 +71,22 @@ export function estimateLegs(
     for (const to of cities) {
       if (from === to) continue
       const away = kilometres(from.at, to.at)
+      const sailing = avoided.includes('ferry') ? null : sailingBetween(from.at, to.at)
+      if (sailing !== null) {
+        const minutes = boarding + sailing
+        legs.push({ from: from.name, to: to.name, mode: 'ferry', minutes, estimated: true })
+      }
+      const isOverSea = !areJoinedByRail(from.at, to.at)
+      // Where no ship is known, one flies however near it is.
+      const fliesAnyway = isOverSea && sailing === null
       const fits = (travel: Travel) =>
-        away >= travel.from && away <= travel.to && !avoided.includes(travel.mode)
+        (away >= travel.from || fliesAnyway) &&
+        away <= travel.to &&
+        !avoided.includes(travel.mode) &&
+        !(isOverSea && onRailsOrRoads.has(travel.mode))
       const chosen = asked.filter(fits)
-      for (const travel of chosen.length > 0 ? chosen : travels.filter(fits)) {
+      const others = sailing === null ? travels.filter(fits) : []
+      for (const travel of chosen.length > 0 ? chosen : others) {
         const moving = (60 * away * travel.detour) / speedOf(travel, [from, to])
         const minutes = 5 * Math.round((travel.fixedMinutes + moving) / 5)
         legs.push({ from: from.name, to: to.name, mode: travel.mode, minutes, estimated: true })

@@ -30,7 +30,7 @@ import { Sights } from './sights.ts'
 import { startsOf, untilMark, within } from './starts.ts'
 
 /** What a minute on foot subtracts from a plan's score; see `tollOf` for other ways. */
-const travelWeight = 0.75
+const travelWeight = 1
 /**
  * What a minute of waiting for a place to open subtracts: less than the visit is worth, so that
  * waiting beats not going.
@@ -42,7 +42,7 @@ const lateStart = 60
 const napWorth = { home: 170, elsewhere: 70 }
 const tooColdToNap = 12
 /** What every pair of neighbours takes that is visited on two days. */
-const splitWeight = 200
+const splitWeight = 300
 const longestRunOfAKind = 2
 const farOnAGentleDay = 40
 

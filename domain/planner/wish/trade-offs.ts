@@ -6,12 +6,12 @@ import { listed } from '#domain/text/listed.ts'
 import type { Stop, Trip } from '#domain/trip/schema.ts'
 import { wishesMet } from '../asked/asked-starts.ts'
 import type { PlannedStay } from '../fill-stays.ts'
-import { durationInWords } from '../left-out.ts'
 import { blossomWeight } from '../said/flowers.ts'
 import type { PlanRequest } from '../schema.ts'
 import { isFavourite, isUnfit } from '../travellers.ts'
 import { withMoreDays } from './conflict-words.ts'
 import { iconNotes } from './icon-notes.ts'
+import { type Gained, gainedWithout, gainInWords, minutesGained } from './minutes-gained.ts'
 import type { Wishing } from './wishing.ts'
 
 const triedSteps = 120
@@ -57,7 +57,7 @@ export async function tradeOffsOfStays(
   }
   const [less] = stays
     .flatMap(({ request, trip }) => longestDispensable(request, trip) ?? [])
-    .toSorted((a, b) => b.gained - a.gained)
+    .toSorted((a, b) => minutesGained(b.gained) - minutesGained(a.gained))
   return [...icons, ...more.filter((line) => line !== null), ...(less ? [withoutIt(less)] : [])]
 }
 
@@ -111,25 +111,25 @@ function oneStopLess(request: PlanRequest, trip: Trip): string | null {
   return longest && withoutIt(longest)
 }
 
-/** Rest is no time that waits to be filled. */
+/** Rest is no time that waits to be filled, and neither is a pause between two stops. */
 function isFreeTime({ kind, name }: Stop): boolean {
-  return kind === 'free' && !/^(?:Nap time|Siesta|A rest)\b/.test(name)
+  return kind === 'free' && !/^(?:Nap time|Siesta|A rest|A pause)\b/.test(name)
 }
 
 interface Dispensable {
   place: Place
-  gained: number
+  gained: Gained
 }
 
 const withoutIt = ({ place, gained }: Dispensable) =>
-  `Without ${place.name} you gain ${durationInWords(gained)}.`
+  `Without ${place.name} you gain ${gainInWords(gained)}.`
 
 /** None where there are free hours: nobody gains by more of them. */
 function longestDispensable(request: PlanRequest, trip: Trip): Dispensable | null {
   if (trip.days.some((day) => day.stops.some(isFreeTime))) return null
   const { places, mustSee, wantedKinds, interests, party } = request
-  const stops = trip.days.flatMap(({ stops: all }) =>
-    all.flatMap((stop) => {
+  const stops = trip.days.flatMap((day) =>
+    day.stops.flatMap((stop, index) => {
       const place = places.find(({ id }) => id === stop.placeId)
       const wished =
         place &&
@@ -143,24 +143,17 @@ function longestDispensable(request: PlanRequest, trip: Trip): Dispensable | nul
           (party.children && place.interests.includes('family')))
       if (!place || wished || stop.locked || stop.kind !== 'visit') return []
       return place.essential < dispensable && !place.dayTrip
-        ? [{ place, gained: minutesOf(stop) }]
+        ? [{ place, gained: gainedWithout(day, index, request) }]
         : []
     }),
   )
-  const [longest] = stops.toSorted((a, b) => b.gained - a.gained)
-  return longest && longest.gained >= longStop ? longest : null
+  const [longest] = stops.toSorted((a, b) => minutesGained(b.gained) - minutesGained(a.gained))
+  return longest && minutesGained(longest.gained) >= longStop ? longest : null
 }
 
 /** In flower on these days: that is what the stop is for. */
 function hasBlossom(place: Place, { days, about }: PlanRequest): boolean {
   return days.some(({ date }) => blossomWeight(place, about.slug, date) > 1)
-}
-
-/** A long way there is mostly the way back from somewhere else. */
-const longestWay = 45
-
-function minutesOf({ minutes, leg }: Stop): number {
-  return (minutes ?? 0) + Math.min(longestWay, leg?.minutes ?? 0)
 }
 
 /** Visited, or passed on the way: nobody needs another day for it. */

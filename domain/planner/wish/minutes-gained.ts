@@ -1,0 +1,40 @@
+/**
+ * What a day gains by one stop less: the visit, and what its ways take beyond the straight way between the stops
+ * around it. A long way there is mostly the way back from somewhere else, which remains.
+ */
+import type { Coordinates } from '#domain/places/schema.ts'
+import { estimateLeg } from '#domain/routing/travel-estimate.ts'
+import type { Day } from '#domain/trip/schema.ts'
+import { travelPreferences } from '../day-habits.ts'
+import { durationInWords } from '../left-out.ts'
+import type { PlanRequest } from '../schema.ts'
+
+export interface Gained {
+  visit: number
+  detour: number
+}
+
+export function gainedWithout({ stops, back }: Day, index: number, request: PlanRequest): Gained {
+  const stop = stops[index]
+  const at = (other: number): Coordinates => stops[other]?.at ?? request.lodging
+  const there = stop?.leg?.minutes ?? 0
+  const onward = index + 1 < stops.length ? stops[index + 1]?.leg?.minutes : back?.minutes
+  const direct = estimateLeg(at(index - 1), at(index + 1), travelPreferences(request)).minutes
+  return {
+    visit: stop?.minutes ?? 0,
+    detour: Math.max(0, there + (onward ?? 0) - direct),
+  }
+}
+
+export const minutesGained = ({ visit, detour }: Gained) => visit + detour
+
+const half = 30
+/** From here on one would look for the difference. */
+const worthSaying = 15
+
+/** Never more than it is; and where that is more than the visit, why. */
+export function gainInWords(gained: Gained): string {
+  const whole = half * Math.floor(minutesGained(gained) / half)
+  const hours = durationInWords(whole)
+  return whole - gained.visit >= worthSaying ? `${hours} with the ways there and on` : hours
+}
