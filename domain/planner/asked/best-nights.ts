@@ -1,7 +1,7 @@
 /** The nights on which one goes out where one has the choice: clubs fill on Saturday, then on Friday. */
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import type { Place } from '#domain/places/schema.ts'
-import type { PlanRequest } from '../schema.ts'
+import type { Asked, PlanRequest } from '../schema.ts'
 import { wishesMet } from './asked-starts.ts'
 
 const saturday = 6
@@ -18,4 +18,21 @@ export function nightFit(place: Place, request: PlanRequest, date: string): numb
   const { best, good } = nights.some(({ implied }) => !implied) ? fits.asked : fits.implied
   const weekday = weekdayOf(date)
   return weekday === saturday ? best : weekday === friday ? good : 1
+}
+
+/** With fewer there would be no choice of houses. */
+const leastNights = 2
+
+/** Whether a night is one of the best for what was asked for on some of them: clubs are no Sunday's matter. */
+export function isItsNight({ when, times, implied }: Asked, date: string, request: PlanRequest) {
+  if (when !== 'past-midnight' || implied || times === undefined) return true
+  const rank = (night: string) => {
+    const weekday = weekdayOf(night)
+    return weekday === saturday ? 2 : weekday === friday ? 1 : 0
+  }
+  return request.days
+    .map((day) => day.date)
+    .toSorted((a, b) => rank(b) - rank(a))
+    .slice(0, Math.max(leastNights, times))
+    .includes(date)
 }

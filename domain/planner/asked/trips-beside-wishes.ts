@@ -16,6 +16,8 @@ export function roomBesideWishes(
   request: PlanRequest,
   minutesInTown: (place: Place) => number,
 ): number {
+  // Of what few were asked for no day is made of one more.
+  if (request.mostOfKinds.some(({ kind }) => kind === trip.kind)) return 0
   if (!hasSubject(request) || isOfAWish(trip, request)) return Number.POSITIVE_INFINITY
   const fitting = request.places.filter(
     (place) => place.essential >= knownFor || isOfAWish(place, request),
