@@ -2,6 +2,7 @@
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { weatherWeight } from '#domain/weather/weights.ts'
+import { nightFit } from './asked/best-nights.ts'
 import { wishWeight } from './asked/wish-weight.ts'
 import { dietsInWords, mayServe } from './diets.ts'
 import { mustNotMiss } from './first-things.ts'
@@ -131,6 +132,8 @@ function isTreat(place: Place, request: PlanRequest): boolean {
   const dear = request.places
     .filter((each) => isOverCeiling(each, request) && !isKitchen(each) && !each.dayTrip)
     .filter(({ essential }) => essential >= worthATreat)
+    // Who saves with children along pays for what is theirs, too.
+    .filter(({ children }) => !request.party.children || children === true)
     .toSorted((a, b) => b.essential - a.essential)
     .slice(0, request.days.length)
   const treats = new Set(dear.map(({ id }) => id))
@@ -174,7 +177,7 @@ export function appeal(place: Place, request: PlanRequest, day: PlanDay): number
   const dislikes = place.interests.filter((each) => request.dislikes.includes(each)).length
   worth *= 0.6 ** dislikes
   if (request.wantedKinds.includes(place.kind)) worth *= 1.6
-  worth *= wishWeight(place, request)
+  worth *= wishWeight(place, request) * nightFit(place, request, day.date)
   if (party.children && place.children === true) worth *= 1.4
   if (party.children && place.children === null) worth *= 0.8
   if (party.stepFree && place.stepFree === null) worth *= 0.7

@@ -11,6 +11,7 @@ import type { Place } from '#domain/places/schema.ts'
 import type { Leg } from '#domain/trip/parts.ts'
 import { appeal, objection, visitStarts } from './appeal.ts'
 import { isWished } from './asked/asked-starts.ts'
+import { roomBesideWishes } from './asked/trips-beside-wishes.ts'
 import { hoursOf } from './day-hours.ts'
 import { fitsDiet } from './diets.ts'
 import { mustNotMiss, unmissable } from './first-things.ts'
@@ -151,6 +152,7 @@ export function assignDayTrips(
     for (const place of places) {
       if (planned.length >= roomFor(place)) continue
       if (planned.some((trip) => trip.place.id === place.id)) continue
+      if (isOneMoreOfAKind(place, planned)) continue
       push(planned, place, request, (day) =>
         isIcon(place) ? isPossibleOn(day) : isGoodFor(place, day),
       )
@@ -159,8 +161,16 @@ export function assignDayTrips(
   // An icon has its day even where the city's own icons would fill all of them.
   const { length } = request.days
   fill(icons, (place) => Math.floor(length / (isWhatWasWished(place, request) ? 2 : daysATrip)))
-  fill(others, (place) => roomFor(place, request))
+  const inTown = (place: Place) => minutesInTown(place, request)
+  fill(others, (place) =>
+    Math.min(roomFor(place, request), roomBesideWishes(place, request, inTown)),
+  )
   return planned
+}
+
+/** A second lake is one too many, unless the whole world comes for it. */
+function isOneMoreOfAKind({ kind, essential }: Place, planned: readonly PlannedDayTrip[]): boolean {
+  return essential < mustNotMiss && planned.some(({ place }) => place.kind === kind)
 }
 
 /** What a first visit must not miss, and the days are enough for it: worth any way that a day holds. */
@@ -174,6 +184,8 @@ function isWhatWasWished(place: Place, request: PlanRequest): boolean {
   const { days, asked } = request
   if (days.length < longStay || place.essential < worthAWish) return false
   if ((place.dayTrip?.minutesEachWay ?? 0) > farAndGentle) return false
+  // What the world knows of a subject that was named: the pyramids for those who are keen on archaeology.
+  if (place.essential >= nearlyAnIcon && isWished(place, request)) return true
   const said = `${place.name} ${allSaid(place)}`.toLowerCase()
   return asked.some(({ what, daily }) => {
     const word = what.replace(/^(?:an?|the|some) /i, '').toLowerCase()
@@ -196,7 +208,7 @@ function suits(place: Place, request: PlanRequest, isIcon: boolean): boolean {
   const isGentle =
     party.naps || party.shortWalks || party.elderly || party.stepFree || pace === 'slow'
   // Who walks little, sleeps at noon or takes it slowly did not come for hours in trains.
-  if (isIcon) return !isGentle || way <= shortWay
+  if (isIcon) return !isGentle || way <= (isWished(place, request) ? farAndGentle : shortWay)
   // A kitchen that must be halal or kosher is not found on the way.
   if (isGentle || eatsInTown(request)) return false
   // Young people go far for what they like.
@@ -253,16 +265,19 @@ const ofMealsAndEvenings = new Set<Place['kind']>(['restaurant', 'cafe', 'nightl
 /** How many days a town fills with sights that are known at least so well, and open. */
 function daysForTheCity(request: PlanRequest, least: number): number {
   const minutes = request.places
-    .filter(
-      (place) =>
-        !place.dayTrip &&
-        place.essential >= least &&
-        !ofMealsAndEvenings.has(place.kind) &&
-        objection(place, request) === null &&
-        request.days.some(({ date }) => visitStarts(place, date, request).length > 0),
-    )
-    .reduce((sum, place) => sum + place.minutes + wayToIcon, 0)
+    .filter((place) => place.essential >= least)
+    .reduce((sum, place) => sum + minutesInTown(place, request), 0)
   return Math.max(1, Math.ceil(minutes / cityDayMinutes))
+}
+
+/** What a sight in town takes of the days, with the way there; nothing where it can't be seen on them. */
+function minutesInTown(place: Place, request: PlanRequest): number {
+  const isSeen =
+    !place.dayTrip &&
+    !ofMealsAndEvenings.has(place.kind) &&
+    objection(place, request) === null &&
+    request.days.some(({ date }) => visitStarts(place, date, request).length > 0)
+  return isSeen ? place.minutes + wayToIcon : 0
 }
 
 /** Nobody is sent on an excursion that was not asked for on a holiday, or out into heat or frost. */

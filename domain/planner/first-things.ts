@@ -123,6 +123,21 @@ function greatOfIts(interest: Interest, request: PlanRequest, about: readonly Pl
     .slice(0, most)
 }
 
+const isOwnIcon = ({ essential, dayTrip }: Place) => essential >= mustNotMiss && !dayTrip
+
+/** Minutes of a day that are for sights, and the way to one. */
+const dayMinutes = 420
+const wayThere = 30
+/** From this part of the days on wishes leave too little to what a first visit must not miss. */
+const mostForWishes = 0.5
+
+function wishesFillDays(request: PlanRequest, places: readonly Place[]): boolean {
+  const minutes = places
+    .filter((place) => !isMealPlace(place) && askedOf(place, request).length > 0)
+    .reduce((sum, place) => sum + place.minutes + wayThere, 0)
+  return minutes > mostForWishes * dayMinutes * request.days.length
+}
+
 /** The tier of each place above the lowest; `worth` is what the party makes of a place. */
 export function firstThings(
   request: PlanRequest,
@@ -134,11 +149,14 @@ export function firstThings(
     if (place) found.set(place.id, Math.max(tier, found.get(place.id) ?? 0) as Tier)
   }
   const best = (all: readonly Place[]) => all.toSorted((a, b) => worth(b) - worth(a))
+  const areFull = !hasTheLastWord(request) && wishesFillDays(request, places)
   for (const place of places) {
     // What the whole world comes for is seen by everybody.
     const isSeenByAll = place.essential >= unmissable && !request.inside
     const isFor = (isSeenByAll || !isUnfit(place, request)) && !isTooFarForADay(place, request)
     if (place.essential >= firstSight && isFor) raise(place, tiers.great)
+    // Where wishes would fill the days, the icons of the town stand beside them.
+    if (isFor && areFull && isOwnIcon(place)) raise(place, tiers.promised)
   }
   raise(theIcon(request, places), tiers.promised)
   for (const place of knownFor(request, places)) raise(place, tiers.great)

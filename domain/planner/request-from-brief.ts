@@ -8,6 +8,7 @@ import { normalWeather } from '#domain/weather/normals.ts'
 import { kindInWords } from './appeal.ts'
 import { readFeastWishes } from './asked/feast-wishes.ts'
 import { heardAmong } from './asked/heard-words.ts'
+import { kindWishes } from './asked/kind-wishes.ts'
 import { hasDaysFor, outingsNamed, placesNamed, tooFarFor } from './asked/named-places.ts'
 import { northernLights } from './asked/northern-lights.ts'
 import { dearButAsked, refusedFood } from './asked/part-of-a-wish.ts'
@@ -174,8 +175,13 @@ export function requestFromBrief(
     places: destination.places,
     weather: dates.map((date) => normalWeather(destination, date)),
     withChildren: travelling.children === true || travelling.who?.includes('teenagers') === true,
+    asked: read.asked,
   }
   const meant = impliedInterests(brief, said.text)
+  const kinds = kindWishes(said.text ?? '', brief, destination.places, {
+    days: dates.length,
+    lodging: lodging.at,
+  })
   const input: PlanRequestInput = {
     about: {
       title: `${stayInWords(dates.length, clock)} in ${name}`,
@@ -208,6 +214,7 @@ export function requestFromBrief(
     wantedKinds: brief.wantedKinds,
     avoidedKinds: avoided.filter((kind) => !few.includes(kind)),
     fewKinds: few,
+    mostOfKinds: kinds.mostOfKinds,
     oneADayKinds: balanced,
     priceCeiling: Math.min(
       brief.spending ? ceilings[brief.spending] : 4,
@@ -231,6 +238,7 @@ export function requestFromBrief(
     asked: [
       ...read.asked.filter(isNotSettled).map(byDay),
       ...feast.asked,
+      ...(isOneDay ? [] : kinds.asked),
       // Between two flights, or in one evening, there is the one wish that was said.
       ...(isOneDay ? [] : stayWishes(stay)),
     ],

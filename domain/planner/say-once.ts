@@ -35,9 +35,9 @@ export function sayOnce(): (stop: SaidStop) => string[] {
       const phrase = setPhrases.find((each) => each.test(sentence))
       if (phrase) return isFirst(phrase.source) ? [sentence] : []
       if (ofTheDay.test(sentence)) return isFirst(`${date} ${sentence}`) ? [sentence] : []
-      // A diet, a holiday and the like stand each time; what a place is does not.
+      // A diet, a wish, a holiday and the like stand each time; what a place is does not.
       if (known && said.has(sentence))
-        return /^Known to suit|^Ask the kitchen/.test(sentence) ? [sentence] : []
+        return /^Known to suit|^Ask the kitchen|^Your wish/.test(sentence) ? [sentence] : []
       said.add(sentence)
       return [sentence]
     })

@@ -81,6 +81,12 @@ export const askedSchema = z.strictObject({
   often: z.boolean().default(false),
   /** On so many days at most, where it is what a stay is for: one day is enough for the wish to be met. */
   times: z.number().int().min(1).optional(),
+  /** On so many days at least, where the town has the places: one where left out. */
+  least: z.number().int().min(1).optional(),
+  /** What was asked for, where nothing here is it and these places come nearest: "design". */
+  nearestTo: z.string().min(1).optional(),
+  /** Asked for as a kind of place, and by it. */
+  ofKind: z.enum(placeKinds).optional(),
   /** More places that are of it: worth more than others, and told to be, though none is bound by it. */
   more: z.array(z.string()).optional(),
   /** Nobody said it: it is what such a party comes for. */
@@ -177,6 +183,10 @@ export const planRequestSchema = z.strictObject({
   mildOnly: z.boolean().default(false),
   /** Kinds of which one or two are enough: not many, and not none. */
   fewKinds: z.array(z.enum(placeKinds)).default([]),
+  /** So many of a kind and no more, as was said: "a couple of museums". */
+  mostOfKinds: z
+    .array(z.strictObject({ kind: z.enum(placeKinds), most: z.number().int().min(1) }))
+    .default([]),
   /** Kinds of places that are welcome and should not fill a day: one of them a day. */
   oneADayKinds: z.array(z.enum(placeKinds)).default([]),
   /** Whether days out of town may be added, or only those that were asked for. */

@@ -18,10 +18,14 @@ export function unmetInterests(request: PlanRequest, chosen: ReadonlySet<string>
 }
 
 export function unmetKinds(request: PlanRequest, chosen: ReadonlySet<string>): UnmetWish[] {
-  return request.wantedKinds.flatMap((kind) => {
-    const ofKind = request.places.filter((place) => isOfKind(place, kind))
-    return ofKind.some(({ id }) => chosen.has(id)) ? [] : [unmetKind(request, kind)]
-  })
+  // Those that are wishes with a measure are told with the other wishes.
+  const isTold = (kind: PlaceKind) => request.asked.some(({ ofKind }) => ofKind === kind)
+  return request.wantedKinds
+    .filter((kind) => !isTold(kind))
+    .flatMap((kind) => {
+      const ofKind = request.places.filter((place) => isOfKind(place, kind))
+      return ofKind.some(({ id }) => chosen.has(id)) ? [] : [unmetKind(request, kind)]
+    })
 }
 
 function unmetKind(request: PlanRequest, kind: PlaceKind): UnmetWish {

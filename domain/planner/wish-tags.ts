@@ -19,8 +19,14 @@ export function wishOf(
 ): string[] {
   if (request.mustSee.includes(place.id)) return ['You asked for it.']
   const met = wishesAt(place, stop, day, request)
-  const [said] = met.filter(({ implied }) => !implied)
-  if (said) return [`Your wish: ${said.what}.`]
+  // What a place is for comes before what it only comes near.
+  const [said] = met
+    .filter(({ implied }) => !implied)
+    .toSorted((a, b) => Number(a.nearestTo !== undefined) - Number(b.nearestTo !== undefined))
+  if (said) {
+    const { what, nearestTo } = said
+    return [nearestTo ? `Nearest to your wish: ${nearestTo}.` : `Your wish: ${what}.`]
+  }
   return met.some(({ when }) => when === 'past-midnight') ? ['For a night out.'] : []
 }
 
@@ -45,7 +51,10 @@ export function tastes(
   request: PlanRequest,
 ): string[] {
   if (wishOf(place, stop, day, request).length === 0) {
-    if (request.wantedKinds.includes(place.kind)) return [`You asked for ${kindOf(place)}.`]
+    // Of a kind that is a wish with places of its own those say so: a penguin colony is no beach.
+    const isOther = request.asked.some(({ ofKind }) => ofKind === place.kind)
+    if (request.wantedKinds.includes(place.kind) && !isOther)
+      return [`You asked for ${kindOf(place)}.`]
     // Only of what a place is first of all: a park where one may picnic is not for an interest in food.
     const named = request.interestsNamed ?? request.interests
     const shared = place.interests.slice(0, mainInterests).filter((each) => named.includes(each))

@@ -60,9 +60,10 @@ export const everydayExperiences: readonly Experience[] = [
   {
     what: 'a coffee house',
     heard:
-      /\b(?:coffee ?houses?|kaffeeh[aä]us(?:er)?|(?:traditional|old|historic|grand|literary) caf[eé]s?|caf[eé] culture)\b/i,
+      /\b(?:coffee ?houses?|kaffeeh[aä]us(?:er)?|(?:traditional|old|historic|grand|literary) caf[eé]s?|caf[eé] culture|(?<!\b(?:vegan|vegetarian|halal|kosher|gluten-free|internet) )caf[eé]s)\b/i,
     kinds: ['cafe'],
     when: 'any',
+    asSaid: true,
     often: true,
     wayOut: askLodging,
   },

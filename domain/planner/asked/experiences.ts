@@ -5,6 +5,7 @@
 import type { Interest, Place, PlaceKind } from '#domain/places/schema.ts'
 import type { Asked } from '../schema.ts'
 import { dishes } from './dishes.ts'
+import { doneExperiences } from './done-experiences.ts'
 import { askWhatIsOn, eveningExperiences, onStages } from './evening-experiences.ts'
 import { everydayExperiences } from './everyday-experiences.ts'
 import { landscapeExperiences } from './landscape-experiences.ts'
@@ -19,6 +20,10 @@ export interface Experience {
   heard: RegExp
   /** The words of a place that meets it; any place of the kinds where left out. */
   says?: RegExp
+  /** Words of a place that is something else, whatever it says besides: a cable car is no hike. */
+  not?: RegExp
+  /** An interest that a place has to be of. */
+  of?: Interest
   kinds?: readonly PlaceKind[]
   when: Asked['when']
   /** Said where nothing that is known meets it: a way to have it all the same. */
@@ -33,6 +38,8 @@ export interface Experience {
   often?: true
   /** What some travel for: on every other day, each time somewhere else, unless one was asked for. */
   onSeveralDays?: true
+  /** Takes half a day and one's legs: promised on every other day at most. */
+  tiring?: true
   /** Called by the words of the request, and not by its own name: "anime". */
   asSaid?: true
   /** The interest that its words are read as: who says only these did not ask for all of that. */
@@ -47,6 +54,7 @@ export interface Experience {
 
 export const experiences: readonly Experience[] = [
   ...everydayExperiences,
+  ...doneExperiences,
   ...dishes,
   ...namedExperiences,
   ...eveningExperiences,
@@ -98,14 +106,6 @@ export const experiences: readonly Experience[] = [
     kinds: ['activity', 'landmark', 'museum', 'park', 'worship', 'neighbourhood'],
     when: 'any',
     wayOut: 'Most old towns have a walk after dark with a guide: ask where it begins.',
-  },
-  {
-    what: 'street food',
-    heard: /\b(?:street[- ]?food|hawkers?|food stalls?|night markets?)\b/i,
-    says: /\b(?:street[- ]?food|hawkers?|stalls?|woks?|night market|skewers|carts?)\b/i,
-    kinds: ['neighbourhood', 'market', 'shopping', 'restaurant'],
-    when: 'evening',
-    wayOut: 'Ask at your lodging which street fills with stalls at dusk.',
   },
   {
     what: 'a tea ceremony',

@@ -73,10 +73,14 @@ export const landscapeExperiences: readonly Experience[] = [
   {
     what: 'a hike',
     heard:
-      /\b(?:hik(?:e|es|ing)|(?:proper|good|decent|real|bracing|country|coastal|hill) walks?|walks? in the (?:hills|woods|mountains|country(?:side)?))\b/i,
-    says: /\b(?:hik(?:e|es|ers?|ing)|trails?|paths?|ridge|summit|volcano|climb|cliffs?|walk(?:s|ing)?|woods?|hills?)\b/i,
+      /\b(?:hik(?:e|es|ing)|treks?|trekking|(?:proper|good|decent|real|bracing|country|coastal|hill) walks?|walks? in the (?:hills|woods|mountains|country(?:side)?))\b/i,
+    says: /\b(?:hik(?:e|es|ers?|ing)|trails?|footpaths?|ridge(?: walk)?|scrambl\w+|treks?|walkers|(?:spiral|steep|cliff|coast|coastal|mountain|mule|forest|sea|stepped|winding|marked|caldera|riverside) (?:paths?|walks?)|paths? (?:up|along|of cinders|to a peak|through|climbs?)|climbs? (?:through|from|to)|rim of the crater)\b/i,
+    not: /\b(?:cable ?cars?|cableway|gondola|funicular|tramway|by car|no hiking|level for|carousel)\b/i,
+    of: 'nature',
     kinds: ['nature', 'viewpoint', 'park', 'activity'],
     when: 'any',
+    onSeveralDays: true,
+    tiring: true,
     outing: true,
     wayOut: 'Ask for the nearest marked path, and for the weather.',
   },

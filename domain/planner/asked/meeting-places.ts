@@ -1,8 +1,8 @@
 /** Which places meet a wish that is no place, the best first. */
-import { allSaid } from '#domain/places/moments.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { isMealPlace } from '../meal-places.ts'
 import type { Experience } from './experiences.ts'
+import { toldBy } from './told-by.ts'
 
 /** So many houses that are for a thing are a choice. */
 const enough = 3
@@ -10,7 +10,7 @@ const touristShow = /\b(?:tourists?|dinner[- ]show|souvenirs?|staged)\b/i
 
 /** The same wish by the looser words alone. */
 export function nearlyOf(
-  { kinds: _kinds, says: _says, dear: _dear, ...rest }: Experience,
+  { kinds: _kinds, says: _says, not: _not, of: _of, dear: _dear, ...rest }: Experience,
   nearly: NonNullable<Experience['nearly']>,
 ): Experience {
   return { ...rest, ...nearly }
@@ -18,7 +18,7 @@ export function nearlyOf(
 
 /** The best first: what is a place for it, then what is best known. */
 export function meeting(
-  { says, kinds, when, dear = 0, tables }: Experience,
+  { says, not, of, kinds, when, dear = 0, tables }: Experience,
   places: readonly Place[],
   local: boolean,
 ): Place[] {
@@ -26,9 +26,9 @@ export function meeting(
     (!kinds || kinds.includes(place.kind)) &&
     (!says ||
       (kinds?.[0] === 'spa' && place.kind === 'spa') ||
-      says.test(
-        `${place.name} ${place.area} ${allSaid(place)} ${place.cuisines?.join(' ') ?? ''}`,
-      )) &&
+      says.test(`${toldBy(place)} ${place.cuisines?.join(' ') ?? ''}`)) &&
+    !not?.test(toldBy(place)) &&
+    (!of || place.interests.includes(of)) &&
     (when !== 'sunset' || place.bestTime === 'sunset') &&
     !place.dayTrip &&
     (dear === 0 || (place.price ?? 0) >= dear) &&
@@ -38,14 +38,28 @@ export function meeting(
     (dear > 0 ? 0.5 * (place.price ?? 0) : 0) +
     (says?.test(place.name) ? 0.3 : 0) +
     (kinds?.[0] === place.kind ? 0.2 : 0)
-  const found = places.filter(fits).toSorted((a, b) => rank(b) - rank(a))
+  const all = places.filter(fits).toSorted((a, b) => rank(b) - rank(a))
+  const found = isOfHouses(kinds) ? housesFirst(all) : all
   if (!tables) return found
   // Who serves it is second to who is for it, and comes in where those are few.
-  const isFor = (place: Place) =>
-    place.kind !== 'restaurant' || tables.test(`${place.name} ${allSaid(place)}`)
+  const isFor = (place: Place) => place.kind !== 'restaurant' || tables.test(toldBy(place))
   const first = found.filter(isFor)
   return first.length >= enough ? first : [...first, ...found.filter((place) => !isFor(place))]
 }
+
+/** From here on a street is known for it all over the world: Frenchmen Street. */
+const knownStreet = 0.6
+
+/** What is heard or danced is so in a house: a street of bars is none, and comes in where no house is known. */
+function housesFirst(found: readonly Place[]): Place[] {
+  const houses = found.filter(
+    ({ kind, setting, essential }) =>
+      kind !== 'nightlife' || setting !== 'outdoor' || essential >= knownStreet,
+  )
+  return houses.length > 0 ? houses : [...found]
+}
+
+const isOfHouses = (kinds: Experience['kinds']) => kinds?.includes('stage') === true
 
 /** The nearest day out of town that is for it. */
 export function outingFor({ outing, says, kinds, by }: Experience, places: readonly Place[]) {
@@ -55,8 +69,7 @@ export function outingFor({ outing, says, kinds, by }: Experience, places: reado
       (place) =>
         place.dayTrip &&
         (place.dayTrip.by === by ||
-          ((!kinds || kinds.includes(place.kind)) &&
-            (says?.test(`${place.name} ${allSaid(place)}`) ?? true))),
+          ((!kinds || kinds.includes(place.kind)) && (says?.test(toldBy(place)) ?? true))),
     )
     .toSorted((a, b) => (a.dayTrip?.minutesEachWay ?? 0) - (b.dayTrip?.minutesEachWay ?? 0))[0]
 }
@@ -67,7 +80,7 @@ export function outingsOf({ says, kinds }: Experience, places: readonly Place[])
     (place) =>
       place.dayTrip &&
       (!kinds || kinds.includes(place.kind)) &&
-      (says?.test(`${place.name} ${allSaid(place)}`) ?? false),
+      (says?.test(toldBy(place)) ?? false),
   )
 }
 
@@ -75,8 +88,7 @@ export function outingsOf({ says, kinds }: Experience, places: readonly Place[])
 export function speaking(places: readonly Place[], word: RegExp): Place[] {
   const found = places.filter(
     (place) =>
-      !place.dayTrip &&
-      [place.name, allSaid(place), ...(place.cuisines ?? [])].some((each) => word.test(each)),
+      !place.dayTrip && [toldBy(place), ...(place.cuisines ?? [])].some((each) => word.test(each)),
   )
   const tables = found.filter(isMealPlace)
   const rank = (place: Place) =>
@@ -84,11 +96,4 @@ export function speaking(places: readonly Place[], word: RegExp): Place[] {
     (word.test(place.name) ? 0.3 : 0) +
     (tables.length > 1 && isMealPlace(place) ? 0.2 : 0)
   return found.toSorted((a, b) => rank(b) - rank(a))
-}
-
-export function wordOf(taste: string): RegExp {
-  const stem = taste.toLowerCase().replace(/(?:ies|es|s|ing)$/, '')
-  // "Deep dish" is written "deep-dish" before its noun, and the ABBA museum is "ABBA The Museum".
-  const loose = stem.replace(/[^\p{L}\p{N} -]/gu, '.').replace(/[ -]+/g, '[ -](?:the )?')
-  return new RegExp(`\\b${loose}`, 'iu')
 }

@@ -14,7 +14,7 @@ export const namedExperiences: readonly Experience[] = [
     what: 'a cable car ride',
     heard: /\b(?:cable ?cars?|cableways?|aerial tram(?:way)?s?)\b(?! museum)(?: rides?)?/i,
     says: /\b(?:cable ?cars?|cableways?|gondola|aerial|tramway)\b(?! museum)/i,
-    kinds: ['activity', 'viewpoint', 'nature', 'landmark'],
+    kinds: ['activity', 'viewpoint', 'nature'],
     when: 'any',
     wayOut: 'Ask at your lodging which one runs, and until when.',
   },

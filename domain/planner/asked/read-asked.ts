@@ -8,9 +8,11 @@ import { placeNamed } from '../place-names.ts'
 import type { UnmetWish } from '../plan-outcome.ts'
 import type { Asked } from '../schema.ts'
 import { type Experience, experiences } from './experiences.ts'
-import { meeting, nearlyOf, outingFor, outingsOf, speaking, wordOf } from './meeting-places.ts'
+import { measureOf } from './how-often.ts'
+import { meeting, nearlyOf, outingFor, outingsOf, speaking } from './meeting-places.ts'
 import { relativesOf } from './relatives.ts'
-import { hourOf, isAtSunset, isDaily, isOneOf, isRefused, isSeveral } from './words-around.ts'
+import { wordOf } from './told-by.ts'
+import { hourOf, isAtSunset, isOneOf, isRefused, isSeveral } from './words-around.ts'
 
 export interface AskedRead {
   asked: Asked[]
@@ -89,8 +91,9 @@ export function readAsked(
     // What is seen by day bounds nothing else: the best of it comes first, and more of it may follow.
     const often =
       (experience.often === true && isSeveral(text, heard)) || (isLoved && when === 'any')
-    const placeIds = idsOf(fitting).slice(0, often ? Math.max(severalAtLeast, days) : mostPlaces)
-    const every = isDaily(text, heard)
+    const { least, every } = measureOf(text, heard, days)
+    const promised = Math.max(severalAtLeast, experience.tiring ? least : days)
+    const placeIds = idsOf(fitting).slice(0, often ? promised : mostPlaces)
     const times =
       isLoved && !every && !often ? Math.min(placeIds.length, Math.ceil(days / 2), mostTimes) : 1
     const daily = often || every || times > 1
@@ -104,7 +107,9 @@ export function readAsked(
       when,
       daily,
       often,
+      ...(called !== what && { nearestTo: what }),
       ...(times > 1 && { times }),
+      ...(daily && { least: every ? days : Math.min(least, placeIds.length, mostTimes) }),
       ...(more.length > 0 && { more }),
     })
   }
@@ -116,7 +121,7 @@ export function readAsked(
   for (const taste of tastes.filter((words) => !noName.test(words) && !isKnown(words))) {
     const word = wordOf(taste)
     const fitting = speaking(places, word)
-    if (fitting.length > 0) read.asked.push(tasteAsked(taste, fitting, text, word))
+    if (fitting.length > 0) read.asked.push(tasteAsked(taste, fitting, { text, word, days }))
     else {
       const says = `You asked for ${taste}: no place that is known in ${name} speaks of it.`
       read.unmet.push({
@@ -142,7 +147,7 @@ export function readAsked(
     const fitting = thing === whole ? found : found.filter((place) => !isMealPlace(place))
     if (fitting.length === 0 || fitting.length > mostPlaces) continue
     read.heard.push(words)
-    read.asked.push(tasteAsked(thing, fitting, text, wordOf(thing)))
+    read.asked.push(tasteAsked(thing, fitting, { text, word: wordOf(thing), days }))
   }
   for (const id of named) read.asked.push(...relativesOf(id, places, known))
   for (const wish of mustSee) {
@@ -163,18 +168,30 @@ function idsOf(places: readonly Place[]): string[] {
   return places.slice(0, mostPlaces).map(({ id }) => id)
 }
 
-function tasteAsked(what: string, fitting: readonly Place[], text: string, word: RegExp): Asked {
+function tasteAsked(
+  what: string,
+  fitting: readonly Place[],
+  { text, word, days }: { text: string; word: RegExp; days: number },
+): Asked {
   const isEvening = new RegExp(`${word.source}[^.;,]{0,20}\\b(?:evening|night|dinner)`, 'iu').test(
     text,
   )
   // A name is written as the traveler wrote it: "Frida Kahlo".
   const at = text.toLowerCase().indexOf(what.toLowerCase())
+  const { least, every } = measureOf(text, word, days)
+  // Several of a thing are liked: "canals"; a name is one: "Frida Kahlo".
+  const often = !every && /[a-z]s$/.test(what) && least > 1 && !isEvening
+  const ids = idsOf(fitting)
+  const placeIds = often ? ids.slice(0, least) : ids
+  const more = ids.slice(placeIds.length)
   return {
     what: at < 0 ? what : text.slice(at, at + what.length),
-    placeIds: idsOf(fitting),
+    placeIds,
     when: isEvening ? 'evening' : 'any',
-    daily: isDaily(text, word),
-    often: false,
+    daily: every || often,
+    often,
+    ...((every || often) && { least: Math.min(least, every ? days : placeIds.length) }),
+    ...(more.length > 0 && { more }),
   }
 }
 

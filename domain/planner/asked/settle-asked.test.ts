@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { planDays } from '../plan-days.ts'
 import { minutesOn, place, read } from '../testing/sample-request.ts'
-import { settleAsked, unmetAsked } from './settle-asked.ts'
+import { unmetAsked } from './met-wishes.ts'
+import { settleAsked } from './settle-asked.ts'
 
 const hall = place('hall', { kind: 'nightlife', hours: '20:00-24:00' })
 const shut = place('shut', { kind: 'nightlife', hours: '09:00-12:00' })

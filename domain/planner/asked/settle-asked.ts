@@ -1,19 +1,18 @@
-/** Which places can meet a wish on the days of a request, the best first; and which wishes were not met in the end. */
-import type { Place } from '#domain/places/schema.ts'
+/** Which places can meet a wish on the days of a request, the best first. */
+import type { PlaceKind } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
-import type { Trip } from '#domain/trip/schema.ts'
 import { objection, visitStarts } from '../appeal.ts'
 import { timeInWords } from '../clock.ts'
+import { isShutAllWeek } from '../left-out.ts'
 import { isMealPlace, mealsAt } from '../meal-places.ts'
 import { mealTimes } from '../meal-times.ts'
 import { sunOver } from '../outdoors.ts'
 import type { UnmetWish } from '../plan-outcome.ts'
-import { minuteOfDay } from '../replan-request.ts'
 import type { Asked, PlanRequest } from '../schema.ts'
 import { visitMinutes } from '../visit-length.ts'
 import { askedWindow } from './asked-starts.ts'
 
-const hourWords: Readonly<Record<Asked['when'], string>> = {
+export const hourWords: Readonly<Record<Asked['when'], string>> = {
   any: '',
   morning: ' in the morning',
   day: ' by day',
@@ -79,6 +78,13 @@ function cannot({ what, when, placeIds }: Asked, request: PlanRequest): UnmetWis
   const against = place ? objection(place, request) : null
   const sunset = request.days[0] && sunOver(request, request.days[0].date)?.sunset
   const at = when === 'sunset' && sunset ? ` (${timeInWords(sunset)})` : ''
+  const [date] = request.days.map((day) => day.date)
+  // Nobody who comes in June is told of a market of Advent.
+  const isOther = ofSeasons.has(place?.kind ?? 'activity') && date !== undefined
+  if (place && !against && isOther && isShutAllWeek(place, date)) {
+    const says = `You asked for ${what}: nothing that is known here for it is open in this season.`
+    return { wish: what, reason: 'closed', says, wayOut: elsewhereThen([], when, request) }
+  }
   const says =
     place && place.name !== what
       ? `You asked for ${what}${against ? `. ${place.name}: ${against}` : `: ${place.name} is not open${hourWords[when]}${at} on your days.`}`
@@ -95,6 +101,8 @@ function cannot({ what, when, placeIds }: Asked, request: PlanRequest): UnmetWis
   }
 }
 
+/** What is set up for some weeks of the year. */
+const ofSeasons = new Set<PlaceKind>(['market', 'theme-park', 'activity', 'beach'])
 const withAProgram = new Set(['stage', 'worship', 'landmark', 'palace'])
 
 /** A hall or a church has evenings of which its hours say nothing. */
@@ -114,54 +122,3 @@ function elsewhereThen(
 }
 
 const mostHalls = 3
-
-const ofTheNight = new Set<Asked['when']>(['night', 'past-midnight'])
-/** Minutes that one is out at such an hour. */
-const atLeast = 60
-
-function nameWithArea({ name, area }: Pick<Place, 'name' | 'area'>): string {
-  return area === name ? name : `${name}, ${area}`
-}
-
-/** Wishes that no stop of the finished trip meets, or fewer days than they were asked for. */
-export function unmetAsked(
-  { asked, days, places, ...request }: PlanRequest,
-  trip: Pick<Trip, 'days'>,
-): UnmetWish[] {
-  const whole = { asked, days, places, ...request }
-  const said = asked.filter(({ implied }) => !implied)
-  return said.flatMap((wish) => {
-    const met = trip.days.filter(({ date, stops }) =>
-      stops.some(({ placeId, start, minutes }) => {
-        const isOfIt = (id: string) => wish.placeIds.includes(id) || wish.more?.includes(id)
-        if (!(placeId && start && isOfIt(placeId))) return false
-        const place = places.find(({ id }) => id === placeId)
-        const window = place && askedWindow(wish.when, place, minutes ?? place.minutes, date, whole)
-        const at = minuteOfDay(start, date)
-        if (!window) return true
-        // A night out may begin early and is one for as long as it lasts.
-        const isThere = ofTheNight.has(wish.when)
-          ? at + (minutes ?? 0) >= window.from + atLeast
-          : at >= window.from - 30
-        return isThere && at <= window.to + 30
-      }),
-    ).length
-    const wanted = wish.daily && !wish.often && wish.times === undefined ? trip.days.length : 1
-    if (met >= wanted) return []
-    const [first] = places.filter(({ id }) => wish.placeIds.includes(id))
-    const where = first && first.name !== wish.what ? ` Nearest to it: ${nameWithArea(first)}.` : ''
-    if (met === 0) {
-      const says = `You asked for ${wish.what}${hourWords[wish.when]}: there is no room for it on these days.`
-      return [
-        {
-          wish: wish.what,
-          reason: 'no-room' as const,
-          says,
-          wayOut: `${where} One more day, or fewer stops, would have it.`.trim(),
-        },
-      ]
-    }
-    const says = `You asked for ${wish.what} every day: planned on ${met} of ${wanted} days, as the others are spent elsewhere.`
-    return [{ wish: wish.what, reason: 'no-room' as const, says, wayOut: where.trim() || null }]
-  })
-}

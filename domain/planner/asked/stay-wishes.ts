@@ -7,6 +7,7 @@ import type { Interest, Place, PlaceKind } from '#domain/places/schema.ts'
 import type { DayWeather } from '#domain/weather/day-weather.ts'
 import { isTooCoolToBathe } from '../outdoors.ts'
 import type { Asked } from '../schema.ts'
+import { measureOf } from './how-often.ts'
 import { interestsMeant } from './said-interests.ts'
 
 interface Stay {
@@ -17,12 +18,15 @@ interface Stay {
   weather: readonly (DayWeather | undefined)[]
   /** Somebody along is too young for bars. */
   withChildren: boolean
+  /** What was read of the words already: who asked for clubs has those first. */
+  asked?: readonly Asked[]
 }
 
 const ofNights =
   /\b(?:night ?life|(?:night|techno|dance) ?clubs?|club(?:s|bing)\b|part(?:y|ying|ies)\b(?! of)|bar[- ](?:hopping|crawls?)|bars\b|pub crawls?|raves?|dancing|techno|stag|hens?|bachelor(?:ette)?)\b/i
 const nightsSaid =
   /\b(?:night ?life|nights? out|(?:techno|dance|night) ?clubs?|clubs|clubbing|techno|raves?|dancing|(?<!rooftop |cocktail |wine )bars)\b/i
+const clubsSaid = /\b(?:techno(?: \w+)?|(?:dance|night) ?clubs?|clubs|clubbing|raves?)\b/gi
 /** One evening was asked for, and not all of them. */
 const oneNight =
   /\b(?:an?|one|some) (?:\w+ )?(?:night(?:'s)? out|evening out|night club|nightclub|club|bar)\b|\b(?:a bit|a little|a touch) of (?:the )?night ?life\b/i
@@ -52,7 +56,7 @@ export function stayWishes(stay: Stay): Asked[] {
 }
 
 /** A bar, a club or a quarter of bars on every night, until after midnight. */
-function nightsOut({ text, brief, places, weather, withChildren }: Stay): Asked[] {
+function nightsOut({ text, brief, places, weather, withChildren, asked = [] }: Stay): Asked[] {
   if (!impliedInterests(brief).includes('nightlife') || withChildren) return []
   const isEveryNight = ofNights.test(text) && !oneNight.test(text)
   const isFor = ({ kind, interests, bestTime, minutes, dayTrip }: Place) => {
@@ -62,8 +66,16 @@ function nightsOut({ text, brief, places, weather, withChildren }: Stay): Asked[
     return quarters.has(kind) && isLate && interests.includes('nightlife')
   }
   // A house for the night before a quarter that has bars besides, and before one where one sits and listens.
-  const rank = ({ kind, essential, interests }: Place) =>
-    essential + (kind === 'nightlife' ? 0.3 : 0) - (interests[0] === 'music' ? 0.3 : 0)
+  const clubs = new Set(
+    asked.flatMap(({ when, placeIds }) => (when === 'past-midnight' ? placeIds : [])),
+  )
+  const rank = ({ id, kind, essential, interests }: Place) =>
+    essential +
+    (clubs.has(id) ? 1 : 0) +
+    (kind === 'nightlife' ? 0.3 : 0) -
+    (interests[0] === 'music' ? 0.3 : 0)
+  // Who said clubs is told of those; the other nights are for a glass.
+  const isSaid = nightsSaid.test(clubs.size > 0 ? text.replace(clubsSaid, '') : text)
   const fitting = places.filter(isFor).toSorted((a, b) => rank(b) - rank(a))
   const most = Math.max(leastChoice, weather.length)
   return fitting.length === 0
@@ -77,7 +89,7 @@ function nightsOut({ text, brief, places, weather, withChildren }: Stay): Asked[
           often: false,
           times: isEveryNight ? weather.length : 1,
           // A stag party goes out without a word of it; who asks for rooftop bars said those.
-          ...(nightsSaid.test(text) ? {} : { implied: true as const }),
+          ...(isSaid ? {} : { implied: true as const }),
         },
       ]
 }
@@ -85,24 +97,35 @@ function nightsOut({ text, brief, places, weather, withChildren }: Stay): Asked[
 /** So many days have one on the beach. */
 const daysForABeach = 2
 
-/** Hours on the sand by day, on every other day, where it is warm enough to bathe. */
-function beachDays({ brief, places, weather }: Stay): Asked[] {
+/** Hours on the sand by day, on every other day or as often as was said, where it is warm enough to bathe. */
+function beachDays({ text, brief, places, weather }: Stay): Asked[] {
   if (!brief.wantedKinds.includes('beach') || brief.avoidedKinds.includes('beach')) return []
   if (weather.every(isTooCoolToBathe)) return []
   const beaches = places
-    .filter(({ kind, dayTrip }) => kind === 'beach' && !dayTrip)
+    .filter((place) => isForBathing(place) && !place.dayTrip)
     .toSorted((a, b) => b.essential - a.essential)
     .slice(0, mostBeaches)
-  return beaches.length === 0
-    ? []
-    : [
-        {
-          what: 'the beach',
-          placeIds: beaches.map(({ id }) => id),
-          when: 'day',
-          daily: true,
-          often: false,
-          times: Math.ceil(weather.length / daysForABeach),
-        },
-      ]
+  if (beaches.length === 0) return []
+  const { every } = measureOf(text, /\b(?:beach(?:es)?|swim(?:ming)?|sea)\b/, weather.length)
+  const times = every ? weather.length : Math.ceil(weather.length / daysForABeach)
+  return [
+    {
+      what: 'the beach',
+      placeIds: beaches.map(({ id }) => id),
+      when: 'day',
+      daily: true,
+      often: false,
+      times,
+      least: times,
+      ofKind: 'beach',
+    },
+  ]
 }
+
+/** Where one lies on the sand: a shore that is told by its animals is for looking at them. */
+function isForBathing({ kind, interests }: Place): boolean {
+  if (kind !== 'beach') return false
+  return !interests.includes('beach') || interests.indexOf('beach') < firstInterests
+}
+
+const firstInterests = 3

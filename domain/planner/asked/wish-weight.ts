@@ -9,10 +9,11 @@ import { isWished, wishesMet } from './asked-starts.ts'
 const wished = 1.6
 /** Of the subject of a place that was named. */
 const related = 1.5
-/** What fills an hour, for those who said what their hours are for. */
-const filler = 0.85
+/** What fills an hour, for those who said what their hours are for; less so what the town is known for besides. */
+const filler = { little: 0.5, known: 0.8 }
+const wellKnown = 0.6
 /** From here on it is what a town is visited for, whatever one came for. */
-const ofTheTown = 0.6
+const ofTheTown = 0.8
 const fillers = new Set<PlaceKind>([
   'museum',
   'gallery',
@@ -22,13 +23,16 @@ const fillers = new Set<PlaceKind>([
   'activity',
   'stage',
   'palace',
+  'beach',
 ])
 
 export function wishWeight(place: Place, request: PlanRequest): number {
   if (place.kind === 'restaurant' || place.kind === 'cafe') return 1
-  if (isWished(place, request)) return wished
+  // A kind that was asked for has its weight already.
+  if (isWished(place, request)) return request.wantedKinds.includes(place.kind) ? 1 : wished
   if (wishesMet(place, request).some(({ when }) => when === 'any')) return related
-  return isFiller(place, request) ? filler : 1
+  if (!isFiller(place, request)) return 1
+  return place.essential >= wellKnown ? filler.known : filler.little
 }
 
 function isFiller({ kind, essential, interests, children }: Place, request: PlanRequest): boolean {
@@ -40,7 +44,7 @@ function isFiller({ kind, essential, interests, children }: Place, request: Plan
 }
 
 /** Whether one came for something that days are made of, and not for a dish or an hour of the evening alone. */
-function hasSubject({ asked, interests }: PlanRequest): boolean {
+export function hasSubject({ asked, interests }: PlanRequest): boolean {
   const isOfDays = ({ when, implied }: PlanRequest['asked'][number]) => when === 'any' && !implied
   return interests.some((each) => each !== 'food') || asked.some(isOfDays)
 }

@@ -19,7 +19,7 @@ export function isSeveral(text: string, heard: RegExp): boolean {
 /** "A concert", "one evening of jazz", "see the opera". */
 export function isOneOf(text: string, heard: RegExp): boolean {
   return new RegExp(
-    `\\b(?:an?|one|some|(?:see|watch|to) (?:the|an?))(?: (?:night|evening) (?:of|with|at))? (?:\\w+ )?(?:${heard.source})`,
+    `\\b(?:an?|one|some|an? (?:bit|little|touch|taste|spot) of|(?:see|watch|to) (?:the|an?))(?: (?:night|evening) (?:of|with|at))? (?:\\w+ )?(?:${heard.source})`,
     'iu',
   ).test(text)
 }

@@ -1,6 +1,6 @@
 /** The parts of a problem while it is put together: points, visits with their meanings, groups. */
 import type { Coordinates, Place } from '#domain/places/schema.ts'
-import { askedOf } from '../asked/asked-starts.ts'
+import { askedOf, wishesMet } from '../asked/asked-starts.ts'
 import type { PlanRequest } from '../schema.ts'
 import type { TourGroup, TourVisit } from '../tours/problem.ts'
 import type { DayVisit } from './day-visit.ts'
@@ -26,7 +26,7 @@ export function dailyGroups(place: Place, parts: ProblemParts, request: PlanRequ
 
 /** Of what was asked for in moderation, one in three days, and one at least; or one a day. */
 export function fewGroups(place: Place, parts: ProblemParts, request: PlanRequest): number[] {
-  const { fewKinds, oneADayKinds, mustSee, days } = request
+  const { fewKinds, oneADayKinds, mostOfKinds, mustSee, days } = request
   if (mustSee.includes(place.id)) return []
   const kind = houseKind(place)
   const groups: number[] = []
@@ -34,12 +34,18 @@ export function fewGroups(place: Place, parts: ProblemParts, request: PlanReques
     const cap = Math.max(1, Math.floor(days.length / daysForOneMore))
     groups.push(parts.group(`few ${place.kind}`, { cap, per: 'trip' }))
   }
+  const most = mostOfKinds.find((each) => houseKind(each) === kind)
+  // A house that another wish is for is not one of the couple: dinosaurs.
+  const isForMore = wishesMet(place, request).some(({ ofKind, implied }) => !(ofKind || implied))
+  if (most && !isForMore) {
+    groups.push(parts.group(`most ${kind}`, { cap: most.most, per: 'trip' }))
+  }
   if (oneADayKinds.includes(kind)) groups.push(parts.group(`one ${kind} a day`, onceADay))
   return groups
 }
 
 /** A gallery is a museum to those who have had enough of them. */
-function houseKind({ kind }: Place): Place['kind'] {
+function houseKind({ kind }: Pick<Place, 'kind'>): Place['kind'] {
   return kind === 'gallery' ? 'museum' : kind
 }
 

@@ -3,6 +3,7 @@ import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { visitStarts } from '../appeal.ts'
 import { askedOf, askedWindow } from '../asked/asked-starts.ts'
+import { isItsNight } from '../asked/best-nights.ts'
 import { mustNotMiss } from '../first-things.ts'
 import { toNextMark, toPreviousMark } from '../marks.ts'
 import { isMealPlace, timesForABite } from '../meal-places.ts'
@@ -80,8 +81,9 @@ function atTheHour(
 ): StartSpan[] {
   const minutes = visitMinutes(place, request)
   return askedOf(place, request).reduce<StartSpan[]>(
-    (spans, { when }) => {
-      const window = askedWindow(when, place, minutes, date, request)
+    (spans, wish) => {
+      if (!isItsNight(wish, date, request)) return []
+      const window = askedWindow(wish.when, place, minutes, date, request)
       return window ? within(spans, marked(window)) : spans
     },
     [...starts],

@@ -5,7 +5,7 @@ import type { Destination } from '#domain/places/schema.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { kindInWords } from '../appeal.ts'
 import { unmetFeast } from '../asked/feast-wishes.ts'
-import { unmetAsked } from '../asked/settle-asked.ts'
+import { isMetByName, metEveryDay, unmetAsked } from '../asked/met-wishes.ts'
 import { isOfNoDayGiven, noDayGiven } from '../days-in-words.ts'
 import { becauseOf } from '../free-start.ts'
 import { closedWords } from '../left-out.ts'
@@ -52,8 +52,10 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
       ...clashes.map(({ says }) => says),
       ...leftForNow(outcome, request),
       ...[
-        ...read.unmet,
-        ...kindsUnmet(outcome),
+        // What the days have after all is not said to be unknown.
+        ...[...read.unmet, ...kindsUnmet(outcome)].filter(
+          ({ wish }) => !(trip && isMetByName(wish, trip)),
+        ),
         ...(trip ? [...unmetAsked(request, trip), ...unmetFeast(request, trip)] : []),
       ]
         .filter(({ wish }) => !clashes.some(({ says }) => says.includes(wish)))
@@ -67,7 +69,7 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
   return {
     ...told,
     notUnderstood: told.notUnderstood.filter((words) => !isInTheDays(words, trip, wishing)),
-    notes: [...told.notes, ...iconNotes(request, trip), ...changes],
+    notes: [...metEveryDay(request, trip), ...told.notes, ...iconNotes(request, trip), ...changes],
     trip: withFreeDays(trip),
   }
 }

@@ -1,0 +1,38 @@
+/** How much of a liking was asked for, from the words around it: once, on every other day, daily, or so many and no more. */
+import { isDaily, isOneOf } from './words-around.ts'
+
+export interface Measure {
+  /** On so many days at least, where the town has the places. */
+  least: number
+  /** So many and no more, where somebody said so: "a couple of museums". */
+  most?: number
+  /** Every day was said. */
+  every: boolean
+}
+
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six']
+/** What one thinks of as a day's worth of a liking: one on every other day. */
+const daysForOne = 2
+
+export function measureOf(text: string, heard: RegExp, days: number): Measure {
+  const everyOther = Math.max(1, Math.ceil(days / daysForOne))
+  if (isDaily(text, heard)) return { least: days, every: true }
+  const most = mostSaid(text, heard, everyOther)
+  if (most !== undefined) return { least: Math.min(most, everyOther), most, every: false }
+  return { least: isOneOf(text, heard) ? 1 : everyOther, every: false }
+}
+
+function mostSaid(text: string, heard: RegExp, everyOther: number): number | undefined {
+  const amount = `a couple(?: of)?|a few|one or two|two or three|some|${numbers.join('|')}|[1-6]`
+  const said = new RegExp(
+    `\\b(?<amount>${amount}) (?:\\w+ )?(?:${heard.source})(?! (?:days?|hours?))`,
+    'iu',
+  ).exec(text)?.groups?.amount
+  if (said === undefined) return undefined
+  const words = said.toLowerCase()
+  if (words.startsWith('a couple')) return Math.max(2, everyOther)
+  if (words === 'a few' || words === 'two or three') return Math.max(3, everyOther)
+  if (words === 'one or two') return 2
+  if (words === 'some') return Math.max(2, everyOther)
+  return numbers.includes(words) ? numbers.indexOf(words) + 1 : Number(words)
+}

@@ -1,0 +1,89 @@
+/**
+ * Kinds of places that were asked for, as wishes with a measure: markets on every other day of a stay, each time
+ * another one, "a couple of museums" and no more, and of "mosques" no church.
+ */
+import type { TripBrief } from '#domain/brief/schema.ts'
+import { kilometres } from '#domain/places/distance.ts'
+import type { Coordinates, Place, PlaceKind } from '#domain/places/schema.ts'
+import { kindInWords } from '../appeal.ts'
+import type { Asked, PlanRequest } from '../schema.ts'
+import { experiences } from './experiences.ts'
+import { measureOf } from './how-often.ts'
+import { toldBy } from './told-by.ts'
+
+/** The words of a request for a kind of which a stay has several; others are met by one. */
+const words: Partial<Record<PlaceKind, RegExp>> = {
+  museum: /\bmuseums?\b/i,
+  gallery: /\b(?:art )?galler(?:y|ies)\b/i,
+  park: /\bparks\b/i,
+  garden: /\bgardens?\b/i,
+  market: /\b(?:markets?|bazaars?|souks?)\b/i,
+  worship:
+    /\b(?:church(?:es)?|cathedrals?|basilicas?|mosques?|temples?|shrines?|monaster(?:y|ies)|synagogues?)\b/i,
+  palace: /\bpalaces?\b/i,
+  ruins: /\bruins\b/i,
+}
+
+/** What a house of worship says of itself, by the word it was asked for with. */
+const faiths: readonly (readonly [heard: RegExp, says: RegExp])[] = [
+  [/mosque/i, /\b(?:mosques?|camii|minarets?)\b/i],
+  [/synagogue/i, /\bsynagogues?\b/i],
+  [
+    /church|cathedral|basilica/i,
+    /\b(?:church|cathedral|basilica|chapel|abbey|minster|duomo|dom|saint|st|santa|san|sant|notre-dame)\b/i,
+  ],
+  [/monaster/i, /\b(?:monaster(?:y|ies)|abbey|convent|cloister|charterhouse|certosa|lavra)\b/i],
+]
+
+/** What a kilometer takes from a place that is one of many of its kind. */
+const wayWeight = 0.015
+const mostMore = 30
+
+interface KindWishes {
+  asked: Asked[]
+  mostOfKinds: PlanRequest['mostOfKinds']
+}
+
+export function kindWishes(
+  text: string,
+  { wantedKinds }: Pick<TripBrief, 'wantedKinds'>,
+  places: readonly Place[],
+  { days, lodging }: { days: number; lodging: Coordinates },
+): KindWishes {
+  // "Christmas markets" and "beer gardens" are wishes of their own, and no others.
+  const rest = experiences.reduce((left, { heard }) => left.replace(heard, ' '), text)
+  const read: KindWishes = { asked: [], mostOfKinds: [] }
+  for (const kind of wantedKinds) {
+    const heard = words[kind]
+    if (!heard || (heard.test(text) && !heard.test(rest))) continue
+    const said = heard.exec(rest)?.[0] ?? kindInWords(kind)
+    const { least, most, every } = measureOf(rest, heard, days)
+    if (most !== undefined) read.mostOfKinds.push({ kind, most })
+    const worth = ({ essential, at }: Place) => essential - wayWeight * kilometres(lodging, at)
+    const fitting = places
+      .filter((place) => place.kind === kind && !place.dayTrip && isOfFaith(place, said))
+      .toSorted((a, b) => worth(b) - worth(a))
+      .map(({ id }) => id)
+    if (fitting.length === 0) continue
+    const more = fitting.slice(least, mostMore)
+    read.asked.push({
+      what: said.toLowerCase(),
+      placeIds: fitting.slice(0, least),
+      when: 'any',
+      daily: true,
+      often: true,
+      least: every ? days : Math.min(least, fitting.length),
+      ofKind: kind,
+      ...(more.length > 0 && { more }),
+    })
+  }
+  return read
+}
+
+function isOfFaith(place: Place, said: string): boolean {
+  if (place.kind !== 'worship') return true
+  const words = toldBy(place)
+  // Few temples call themselves so: Kiyomizu-dera. What is of no other faith is one.
+  if (/temple|shrine/i.test(said)) return !faiths.some(([, says]) => says.test(words))
+  return faiths.find(([heard]) => heard.test(said))?.[1].test(words) ?? true
+}

@@ -1,0 +1,152 @@
+/**
+ * What became of every wish in the finished trip: on how many days it is met, and where that is fewer than was asked
+ * for, a sentence that says so, why, and how to have more of it.
+ */
+import type { Place } from '#domain/places/schema.ts'
+import { listed } from '#domain/text/listed.ts'
+import type { Day, Stop, Trip } from '#domain/trip/schema.ts'
+import { objection, visitStarts } from '../appeal.ts'
+import { weekdayInWords } from '../days-in-words.ts'
+import type { UnmetWish } from '../plan-outcome.ts'
+import { minuteOfDay } from '../replan-request.ts'
+import type { Asked, PlanRequest } from '../schema.ts'
+import { askedWindow } from './asked-starts.ts'
+import { hourWords } from './settle-asked.ts'
+
+const ofTheNight = new Set<Asked['when']>(['night', 'past-midnight'])
+/** Minutes that one is out at such an hour. */
+const atLeast = 60
+/** One may come so much before the hour of a wish, or after it. */
+const about = 30
+const mostNamed = 2
+
+type Planned = Pick<Trip, 'days'>
+
+/** Wishes that no stop of the finished trip meets, or fewer than were asked for. */
+export function unmetAsked(request: PlanRequest, trip: Planned): UnmetWish[] {
+  const said = request.asked.filter(({ implied, nearestTo }) => !(implied || nearestTo))
+  return said.flatMap((wish) => {
+    const days = daysWith(wish, request, trip)
+    const stops = days.reduce((sum, { met }) => sum + met.length, 0)
+    if (stops === 0) return [noRoom(wish, request)]
+    if (isEveryDay(wish, trip)) {
+      const missing = days.filter(({ met }) => met.length === 0).map(({ day }) => day)
+      return missing.length > 0 ? [notEveryDay(wish, missing, { request, trip })] : []
+    }
+    return stops < (wish.least ?? 1) ? fewer(wish, stops, { request, trip }) : []
+  })
+}
+
+/** Says of what was asked for on every day that it is there on every day. */
+export function metEveryDay(request: PlanRequest, trip: Planned): string[] {
+  return request.asked
+    .filter(({ implied, nearestTo }) => !(implied || nearestTo))
+    .filter((wish) => isEveryDay(wish, trip) && trip.days.length > 1)
+    .filter((wish) => daysWith(wish, request, trip).every(({ met }) => met.length > 0))
+    .map(
+      ({ what }) =>
+        `${what[0]?.toUpperCase()}${what.slice(1)}: on each of the ${trip.days.length} days.`,
+    )
+}
+
+function isEveryDay({ daily, often, times, least }: Asked, { days }: Planned): boolean {
+  if (least !== undefined) return least >= days.length && !often && days.length > 1
+  return daily && !often && times === undefined
+}
+
+function daysWith(wish: Asked, request: PlanRequest, { days }: Planned) {
+  return days.map((day) => ({
+    day,
+    met: day.stops.filter((stop) => meets(stop, day, wish, request)),
+  }))
+}
+
+function meets(
+  { placeId, start, minutes }: Stop,
+  { date }: Day,
+  wish: Asked,
+  request: PlanRequest,
+): boolean {
+  if (!(placeId && start)) return false
+  if (!(wish.placeIds.includes(placeId) || wish.more?.includes(placeId))) return false
+  const place = request.places.find(({ id }) => id === placeId)
+  const window = place && askedWindow(wish.when, place, minutes ?? place.minutes, date, request)
+  if (!window) return true
+  const at = minuteOfDay(start, date)
+  // A night out may begin early and is one for as long as it lasts.
+  const isThere = ofTheNight.has(wish.when)
+    ? at + (minutes ?? 0) >= window.from + atLeast
+    : at >= window.from - about
+  return isThere && at <= window.to + about
+}
+
+function noRoom({ what, when, placeIds }: Asked, { places }: PlanRequest): UnmetWish {
+  const [first] = places.filter(({ id }) => placeIds.includes(id))
+  const where = first && first.name !== what ? ` Nearest to it: ${nameWithArea(first)}.` : ''
+  return {
+    wish: what,
+    reason: 'no-room',
+    says: `You asked for ${what}${hourWords[when]}: there is no room for it on these days.`,
+    wayOut: `${where} One more day, or fewer stops, would have it.`.trim(),
+  }
+}
+
+interface Whole {
+  request: PlanRequest
+  trip: Planned
+}
+
+/** "Planned on 3 of 4 days. Thursday is spent at Montserrat." */
+function notEveryDay(
+  { what }: Asked,
+  missing: readonly Day[],
+  { request, trip }: Whole,
+): UnmetWish {
+  const planned = trip.days.length - missing.length
+  const why = missing.slice(0, mostNamed).map((day) => {
+    const outing = day.stops.find(({ placeId }) => isOuting(placeId, request))
+    const weekday = weekdayInWords(day.date)
+    return outing ? `${weekday} is spent at ${outing.name}.` : `${weekday} has no room for it.`
+  })
+  const says = `You asked for ${what} every day: planned on ${planned} of ${trip.days.length} days. ${why.join(' ')}`
+  return { wish: what, reason: 'no-room', says, wayOut: null }
+}
+
+function isOuting(placeId: string | null, { places }: PlanRequest): boolean {
+  return places.some(({ id, dayTrip }) => id === placeId && dayTrip !== undefined)
+}
+
+/** Said where the town has more of it than the days. */
+function fewer({ what, placeIds, more = [] }: Asked, stops: number, whole: Whole): UnmetWish[] {
+  const { request, trip } = whole
+  const planned = new Set(trip.days.flatMap((day) => day.stops.map(({ placeId }) => placeId)))
+  const others = [...placeIds, ...more]
+    .filter((id) => !planned.has(id))
+    .flatMap((id) => request.places.find((place) => place.id === id) ?? [])
+    .filter((place) => canBeSeen(place, request))
+  if (others.length === 0) return []
+  const often = stops === 1 ? 'once' : `${stops} times`
+  const [first, ...rest] = others.slice(0, mostNamed).map(({ name }) => name)
+  const says = `You asked for ${what}: planned ${often}. More of it: ${listed([first ?? '', ...rest])}.`
+  return [{ wish: what, reason: 'no-room', says, wayOut: 'Name it to have it planned.' }]
+}
+
+function canBeSeen(place: Place, request: PlanRequest): boolean {
+  return (
+    !place.dayTrip &&
+    objection(place, request) === null &&
+    request.days.some(({ date }) => visitStarts(place, date, request).length > 0)
+  )
+}
+
+function nameWithArea({ name, area }: Pick<Place, 'name' | 'area'>): string {
+  return area === name ? name : `${name}, ${area}`
+}
+
+/** Whether a wish was met after all, by the word that its stops carry: then nothing says that it was not. */
+export function isMetByName(wish: string, { days }: Planned): boolean {
+  const stamp = `your wish: ${wish.toLowerCase()}.`
+  return days.some(({ stops }) =>
+    stops.some(({ reasons }) => reasons.some((each) => each.toLowerCase() === stamp)),
+  )
+}

@@ -1,0 +1,28 @@
+/**
+ * By which words a place may be said to be of a wish: by what it is, and neither by what stands next to it nor
+ * by a verb that happens to be spelled like the thing.
+ */
+import { allSaid } from '#domain/places/moments.ts'
+import type { Place } from '#domain/places/schema.ts'
+
+/** A bare stretch of Wall beside a house does not make it a house of the Wall. */
+const whereItStands =
+  /\b(?:beside|next (?:door )?to|near|close to|opposite|behind|across (?:from|the \w+ from)|(?:steps|minutes|doors|streets|blocks) from|not far from|around the corner from|named (?:after|for)|overlooking|instead of)\b[^,.;:]*/giu
+
+/** The name of a place and what is said of it, without the phrases that tell where it stands. */
+export function toldBy(place: Pick<Place, 'name' | 'about' | 'moments'>): string {
+  return `${place.name} ${allSaid(place).replaceAll(whereItStands, ' ')}`
+}
+
+/** "Design your own cup", "where one designs": what is done there, and not what it is about. */
+const doing = '(?:to|you|one|they|we|who|can|may|could|will|must) '
+const whatIsDone = ' (?:your|our|their|his|her|its|a|an|the|it|them)\\b'
+
+/** A liking in a traveler's own words as a noun: "design" is neither "designed" nor "design your own". */
+export function wordOf(taste: string): RegExp {
+  const stem = taste.toLowerCase().replace(/(?:(?<=ch|sh|x|ss|z)es|ies|ing|(?<!s)s)$/, '')
+  // "Deep dish" is written "deep-dish" before its noun, and the ABBA museum is "ABBA The Museum".
+  const loose = stem.replace(/[^\p{L}\p{N} -]/gu, '.').replace(/[ -]+/g, '[ -](?:the )?')
+  const endings = "(?:e|y|s|es|ies|ing|ings|ers?|'s|’s)?"
+  return new RegExp(`(?<!${doing})(?<!\\p{L})${loose}${endings}(?!\\p{L})(?!${whatIsDone})`, 'iu')
+}
