@@ -83,6 +83,8 @@ export const askedSchema = z.strictObject({
   times: z.number().int().min(1).optional(),
   /** More places that are of it: worth more than others, and told to be, though none is bound by it. */
   more: z.array(z.string()).optional(),
+  /** One of it, bound to the first of its places: no second is told to be it. */
+  once: z.literal(true).optional(),
   /** Nobody said it: it is what such a party comes for. */
   implied: z.literal(true).optional(),
 })

@@ -19,6 +19,11 @@ export function wishOf(
 ): string[] {
   if (request.mustSee.includes(place.id)) return ['You asked for it.']
   const met = wishesAt(place, stop, day, request)
+  const special = met.find(({ once }) => once)
+  if (special) {
+    const why = special.implied ? 'To celebrate' : `Your wish: ${special.what}`
+    return [`${why}. This is the dinner of the trip, with time for it: reserve the table now.`]
+  }
   const [said] = met.filter(({ implied }) => !implied)
   if (said) return [`Your wish: ${said.what}.`]
   return met.some(({ when }) => when === 'past-midnight') ? ['For a night out.'] : []

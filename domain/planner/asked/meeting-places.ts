@@ -18,7 +18,7 @@ export function nearlyOf(
 
 /** The best first: what is a place for it, then what is best known. */
 export function meeting(
-  { says, kinds, when, dear = 0, tables }: Experience,
+  { says, kinds, when, dear = 0, tables, fits: isFor }: Experience,
   places: readonly Place[],
   local: boolean,
 ): Place[] {
@@ -29,6 +29,7 @@ export function meeting(
       says.test(
         `${place.name} ${place.area} ${allSaid(place)} ${place.cuisines?.join(' ') ?? ''}`,
       )) &&
+    (isFor?.(place) ?? true) &&
     (when !== 'sunset' || place.bestTime === 'sunset') &&
     !place.dayTrip &&
     (dear === 0 || (place.price ?? 0) >= dear) &&
@@ -41,10 +42,10 @@ export function meeting(
   const found = places.filter(fits).toSorted((a, b) => rank(b) - rank(a))
   if (!tables) return found
   // Who serves it is second to who is for it, and comes in where those are few.
-  const isFor = (place: Place) =>
+  const isAbout = (place: Place) =>
     place.kind !== 'restaurant' || tables.test(`${place.name} ${allSaid(place)}`)
-  const first = found.filter(isFor)
-  return first.length >= enough ? first : [...first, ...found.filter((place) => !isFor(place))]
+  const first = found.filter(isAbout)
+  return first.length >= enough ? first : [...first, ...found.filter((place) => !isAbout(place))]
 }
 
 /** The nearest day out of town that is for it. */
