@@ -29,7 +29,7 @@ const ofStars = /\bmichelin|\bstars?\b|\btasting menu\b/i
 /** Who waits in line has no evening that was kept for them. */
 const ofLines = /\b(?:a|the|long) line\b|\bqueues?\b|\bno (?:bookings?|reservations?)\b/i
 /** What an evening is for it: the last ones of a stay and of a week, and not the first or one that comes after a trip. */
-const evenings = { weekend: 25, last: 15, first: -25, afterATrip: -60 }
+const evenings = { weekend: 35, last: 15, first: -50, afterATrip: -60 }
 const [friday, saturday] = [5, 6]
 
 /** Whether a place is the table of that dinner. */

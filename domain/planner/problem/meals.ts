@@ -67,7 +67,8 @@ export class Meals {
     const { request } = this.sources
     const times = mealTimes(request)
     if (!mandatory && isNoTable(place, request)) return
-    const turns = mandatory ? 1 : Math.max(turnsAtTables(request), turnsAsked(place, request))
+    const isOnce = mandatory || isTheDinner(place, request)
+    const turns = isOnce ? 1 : Math.max(turnsAtTables(request), turnsAsked(place, request))
     const daily = dailyGroups(place, this.parts, request)
     for (const meal of mealsAt(place)) {
       if (!(request.meals[meal] || mandatory)) continue
