@@ -17,6 +17,7 @@ import { fitsDiet } from './diets.ts'
 import { mustNotMiss, unmissable } from './first-things.ts'
 import { toNextMark } from './marks.ts'
 import { isMealPlace } from './meal-places.ts'
+import { mealTimes } from './meal-times.ts'
 import { isItsWeekday } from './said/come-times.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 import { isFavourite } from './travellers.ts'
@@ -102,7 +103,9 @@ export function lunchOnTrip(
 ): LunchThere | null {
   const there = minutesThere(place)
   const rest = there - lunchThere
-  const { from, to } = lunchTime
+  const { from } = lunchTime
+  // By the clock of the country: nobody who eats at noon waits until three.
+  const to = Math.min(lunchTime.to, mealTimes(request).lunch.to)
   const lunch = { minutes: lunchThere }
   const later = arrives + lunchThere
   const staysOpen = visitStarts(place, date, request).some(

@@ -101,11 +101,16 @@ const mealWords: Readonly<Record<Meal, string>> = {
 }
 
 /** A meal without a restaurant, by where one is; with a diet it is something to look for. */
-export function openMealName(meal: Meal, around: string, wanted: readonly string[]): string {
+export function openMealName(
+  meal: Meal,
+  around: string,
+  wanted: readonly string[],
+  isTown = false,
+): string {
   const kept = withoutAllergies(wanted)
-  if (kept.length === 0) return `${mealWords[meal]} near ${around}`
+  if (kept.length === 0) return `${mealWords[meal]} ${isTown ? 'in' : 'near'} ${around}`
   const { words, article } = dietsInWords(kept)
-  return `${mealWords[meal]}: find ${article} ${words} place near ${around}`
+  return `${mealWords[meal]}: find ${article} ${words} place ${isTown ? 'in' : 'near'} ${around}`
 }
 
 const FRIDAY = 5

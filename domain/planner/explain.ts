@@ -10,6 +10,8 @@ import { allergensIn, dietsInWords, fitsDiet } from './diets.ts'
 import { inShort } from './in-short.ts'
 import { lightWords, outOfSeason, weatherWords } from './light-words.ts'
 import { isMealPlace } from './meal-places.ts'
+import { kitchenOpens } from './meal-times.ts'
+import { mealInTown, mealOnATrip } from './open-meals.ts'
 import { sunOver } from './outdoors.ts'
 import type { DayVisit } from './problem/day-visit.ts'
 import { ridesThere } from './rides-there.ts'
@@ -21,7 +23,6 @@ import { isTourOfAHouse } from './seats.ts'
 import { whereToEat } from './where-to-eat.ts'
 import { tastes, wishOf } from './wish-tags.ts'
 
-const nextDoorMinutes = 12
 const longReasons = 4
 const evening = 1020
 
@@ -105,21 +106,19 @@ export function reasonsForAnyone(
 /** A meal without a restaurant: where one is then, and what to look for. */
 function openMeal(
   { meal, around }: DayVisit,
-  { leg, start }: ToldVisit,
+  { start }: ToldVisit,
   { date }: PlanDay,
   request: PlanRequest,
 ): string[] {
   if (request.diets.length > 0 && meal) {
     const at = around?.at ?? request.lodging
     const isOpen = (place: Place) =>
+      kitchenOpens(place, meal, request) <= start &&
       visitStarts(place, date, request).some(({ from, to }) => from <= start && start <= to)
     return [whereToEat(meal, { ...request, at, isOpen })]
   }
-  const where = around ? `around ${around.name}` : 'near your lodging'
-  const near = leg.minutes <= nextDoorMinutes ? 'where you are then' : 'on your way'
-  return [
-    around?.dayTrip ? `Time for ${meal} where you are.` : `Time for ${meal} ${where}, ${near}.`,
-  ]
+  const kind = meal ?? 'lunch'
+  return [around?.dayTrip ? mealOnATrip(kind, around) : mealInTown(kind, around)]
 }
 
 function askTheKitchen({ diets }: PlanRequest): string[] {

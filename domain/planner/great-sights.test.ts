@@ -58,7 +58,7 @@ describe('a day trip that people come for', () => {
       return { day, lunches, visit: day?.stops.find(({ placeId }) => placeId === 'far') }
     }
     const { day, lunches, visit } = outing({ diets: ['vegan'] })
-    expect(lunches.map(({ name }) => name)).toEqual(['Lunch: find a vegan place near Place far'])
+    expect(lunches.map(({ name }) => name)).toEqual(['Lunch: find a vegan place in Place far'])
     const at = minutesOn(day?.date ?? '', lunches[0]?.start ?? null)
     expect(at).toBeGreaterThanOrEqual(675)
     expect(at).toBeLessThanOrEqual(885)
@@ -68,7 +68,7 @@ describe('a day trip that people come for', () => {
     const long = { ...far, minutes: 420, dayTrip: { ...far.dayTrip, minutesEachWay: 90 } } as Place
     const whole = outing({ places: [...city, long] })
     expect(whole.lunches).toEqual([])
-    expect(whole.visit?.reasons).toContain('Lunch near Place far, during the visit.')
+    expect(whole.visit?.reasons).toContain('Lunch in Place far, during the visit.')
   })
 
   it('stays out where the party cannot go', () => {

@@ -1,9 +1,12 @@
 /** What an editor would cross out of a day's meals, beside what a table is to its guests. */
 import type { Place } from '#domain/places/schema.ts'
 import { isShow } from './assumed-hours.ts'
+import { isMealPlace, mealSettled } from './meal-places.ts'
+import { mealTimes } from './meal-times.ts'
 import { isCounter, sharesADish } from './meals-of-a-day.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import type { PlanRequest } from './schema.ts'
+import { drawsTheEvening } from './table-worth.ts'
 import { tableFit } from './tables.ts'
 
 type Order = readonly number[]
@@ -13,10 +16,14 @@ const nameless = 300
 const sameDish = 140
 const secondCounter = 70
 const sameHouse = 180
+/** A day without a dinner that has the hours for one. */
+const hungry = 500
 /** An early dinner before no show. */
-const tooEarly = 100
+const tooEarly = 400
 /** Minutes that anybody goes out of the way to eat, and what each beyond takes. */
 const shortDetour = 8
+/** As far one goes for a known table of what was wished for. */
+const drawn = 20
 const detourWeight = 4
 /** Who keeps to a diet goes farther for a kitchen that is known to meet it. */
 const forADiet = 0.3
@@ -43,12 +50,14 @@ export class MealComplaints {
       const { kind, meal, place, mandatory, beforeShow } = this.built.visits[visit] ?? {}
       if (kind !== 'meal' || meal === 'breakfast') continue
       if (beforeShow && !this.hasShow(order.slice(at + 1))) sum += tooEarly
-      const far = mandatory ? 0 : Math.max(0, this.ways(day, order, at).detour - shortDetour)
+      const near = place && drawsTheEvening(place, this.request) ? drawn : shortDetour
+      const far = mandatory ? 0 : Math.max(0, this.ways(day, order, at).detour - near)
       sum += detourWeight * far * (this.built.keepsADiet ? forADiet : 1)
       if (!place || this.unfit.has(visit)) sum += nameless
       else if (this.isHadElsewhere(place.id, day, orders)) sum += sameHouse
       if (place) named.push(place)
     }
+    if (!this.isFed(day, order)) sum += hungry
     const [first, second] = named
     if (!(first && second)) return sum
     return (
@@ -56,6 +65,30 @@ export class MealComplaints {
       (sharesADish(first, second, this.request) ? sameDish : 0) +
       (isCounter(first) && isCounter(second) ? secondCounter : 0)
     )
+  }
+
+  /** Whether a meal of a day is one to look at again: none, no table, an unfit one, or too early. */
+  isWanting(order: Order, seat: number | undefined): boolean {
+    const visit = this.built.visits[seat ?? -1]
+    if (!visit?.place || this.unfit.has(seat ?? -1)) return true
+    return visit.beforeShow && !this.hasShow(order.slice(order.indexOf(seat ?? -1) + 1))
+  }
+
+  /** Whether one dines: at a table, in the middle of a long visit, or as arranged; a short day has no dinner. */
+  private isFed(day: number, order: Order): boolean {
+    const { problem, visits } = this.built
+    const { from = 0, to = 0 } = problem.days[day] ?? {}
+    const { dinner } = mealTimes(this.request)
+    if (!this.request.meals.dinner || from > dinner.to || to < dinner.from + dinner.minutes)
+      return true
+    return order.some((number) => {
+      const { meal, mealsInside, appointment, place } = visits[number] ?? {}
+      if (appointment) {
+        const isTable = place !== null && place !== undefined && isMealPlace(place)
+        return mealSettled(appointment.name, appointment.start, isTable) === 'dinner'
+      }
+      return meal === 'dinner' || mealsInside?.includes('dinner') === true
+    })
   }
 
   /** Minutes to a stop, on from it, and how many more they are than without it. */

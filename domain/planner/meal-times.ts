@@ -1,6 +1,6 @@
 /** When one eats: by the clock of the country, and by the youngest and the oldest at the table. */
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
-import type { Meal } from '#domain/places/schema.ts'
+import type { Meal, Place } from '#domain/places/schema.ts'
 import { toPreviousMark } from './marks.ts'
 import type { PlanRequest } from './schema.ts'
 
@@ -12,13 +12,30 @@ export const settledMeals: Readonly<Record<Meal, OpenSpan>> = {
 }
 
 /** Where kitchens open late: by the clock of the country, when lunch and dinner begin. */
-const lateKitchens: readonly { zones: RegExp; lunch: number; dinner: number }[] = [
-  { zones: /^(?:Europe\/Madrid|Atlantic\/Canary|Africa\/Ceuta)$/, lunch: 795, dinner: 1215 },
-  { zones: /^America\/(?:Argentina\/|Montevideo$)/, lunch: 750, dinner: 1215 },
+const lateKitchens: readonly {
+  zones: RegExp
+  lunch: number
+  dinner: number
+  /** Kitchens are shut between lunch and dinner. */
+  shutBetween?: true
+}[] = [
+  {
+    zones: /^(?:Europe\/Madrid|Atlantic\/Canary|Africa\/Ceuta)$/,
+    lunch: 795,
+    dinner: 1215,
+    shutBetween: true,
+  },
+  {
+    zones: /^America\/(?:Argentina\/|Montevideo$)/,
+    lunch: 750,
+    dinner: 1215,
+    shutBetween: true,
+  },
   {
     zones: /^(?:Europe\/(?:Rome|Lisbon|Athens|Malta)|Atlantic\/Madeira)$/,
     lunch: 750,
     dinner: 1155,
+    shutBetween: true,
   },
   { zones: /^America\/Mexico_City$/, lunch: 780, dinner: 1170 },
   {
@@ -26,7 +43,7 @@ const lateKitchens: readonly { zones: RegExp; lunch: number; dinner: number }[] 
     lunch: 735,
     dinner: 1140,
   },
-  { zones: /^Europe\/(?:Paris|Brussels|Monaco)$/, lunch: 720, dinner: 1140 },
+  { zones: /^Europe\/(?:Paris|Brussels|Monaco)$/, lunch: 720, dinner: 1140, shutBetween: true },
 ]
 export const childrenEarlier = 45
 const toddlersEarlier = 90
@@ -36,6 +53,27 @@ export const usualDinner = 1110
 /** The hours of a country whose kitchens open late. */
 export function lateTables({ about }: Pick<PlanRequest, 'about'>) {
   return lateKitchens.find(({ zones }) => zones.test(about.zone))
+}
+
+/** A house whose hours nobody knows opens about then, where kitchens are shut in the afternoon. */
+const beforeTheRush = 15
+/** Served from noon to night in any country. */
+const allDay = new Set(
+  'american beer brasserie breakfast burgers cafe chinese coffee deli diner falafel fish-and-chips hot-dogs kebab middle-eastern pakistani pub sandwiches sausages street-food tapas tacos turkish wine-bar'.split(
+    ' ',
+  ),
+)
+
+/** When a kitchen of unknown hours may be counted on at the earliest, by the clock of its country. */
+export function kitchenOpens(
+  { kind, hours, cuisines = [] }: Pick<Place, 'kind' | 'hours' | 'cuisines'>,
+  meal: Meal,
+  request: Pick<PlanRequest, 'about'>,
+): number {
+  const late = lateTables(request)
+  if (!late?.shutBetween || hours !== null || meal === 'breakfast') return 0
+  if (kind !== 'restaurant' || cuisines.some((each) => allDay.has(each))) return 0
+  return late[meal] - beforeTheRush
 }
 
 /** Kitchens that open late are not open for the early: the last moment moves by half of it. */

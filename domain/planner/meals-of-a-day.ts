@@ -1,7 +1,8 @@
 /** What two meals of one day have in common: the same dish at noon and at night, or two counters. */
 import type { Place } from '#domain/places/schema.ts'
+import { kitchensOfTown } from './kitchens-of-town.ts'
 import type { PlanRequest } from './schema.ts'
-import { eatsStanding, kitchensOfTown } from './tables.ts'
+import { eatsStanding } from './table-ages.ts'
 
 /** Nobody sits there for longer. */
 const counterMinutes = 40

@@ -9,6 +9,7 @@ import { kindInWords } from './appeal.ts'
 import { readFeastWishes } from './asked/feast-wishes.ts'
 import { heardAmong } from './asked/heard-words.ts'
 import { kindWishes } from './asked/kind-wishes.ts'
+import { dietsKept } from './asked/mostly-diets.ts'
 import { hasDaysFor, outingsNamed, placesNamed, tooFarFor } from './asked/named-places.ts'
 import { northernLights } from './asked/northern-lights.ts'
 import { dearButAsked, refusedFood } from './asked/part-of-a-wish.ts'
@@ -27,6 +28,7 @@ import { partyAssumed, partyFromBrief } from './party-from-brief.ts'
 import { placeHinted, placeNamed } from './place-names.ts'
 import type { UnmetWish } from './plan-outcome.ts'
 import { type Asked, type PlanRequest, type PlanRequestInput, planRequestSchema } from './schema.ts'
+import { withTheDinner } from './special-dinner.ts'
 import { readStayClock } from './stay-clock.ts'
 import { clockHours, freeLater, inTown, stayInWords } from './stay-hours.ts'
 import { thriftOf } from './thrift.ts'
@@ -126,7 +128,9 @@ export function requestFromBrief(
     ...habits.notes.filter((note) => clock?.kind !== 'evening' || !/^Days begin/.test(note)),
   )
   // Who keeps the fast eats halal, said or not.
-  const diets = [...new Set([...brief.food.diets, ...(habits.fasts ? ['halal'] : [])])]
+  const kept = dietsKept(brief.food.diets, said.text ?? '')
+  notes.push(...kept.notes)
+  const diets = [...new Set([...kept.diets, ...(habits.fasts ? ['halal'] : [])])]
   const travelling = {
     ...partyFromBrief(brief, said.text),
     ...(habits.backBy === undefined ? {} : { bedtime: habits.backBy }),
@@ -254,7 +258,9 @@ export function requestFromBrief(
     locked: settled.locked,
   }
   const settledAsked = settleAsked(planRequestSchema.parse(input))
-  const fitting = fittingSights(settledAsked.request)
+  const isWhole = !(said.isPartOfTrip || isOneDay)
+  const seated = isWhole ? withTheDinner(settledAsked.request) : settledAsked.request
+  const fitting = fittingSights(seated)
   const { request } = fitting
   return {
     request,

@@ -89,6 +89,8 @@ export const askedSchema = z.strictObject({
   ofKind: z.enum(placeKinds).optional(),
   /** More places that are of it: worth more than others, and told to be, though none is bound by it. */
   more: z.array(z.string()).optional(),
+  /** One of it, bound to the first of its places: no second is told to be it. */
+  once: z.literal(true).optional(),
   /** Nobody said it: it is what such a party comes for. */
   implied: z.literal(true).optional(),
 })

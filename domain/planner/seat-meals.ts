@@ -5,9 +5,11 @@
  */
 import type { Meal, Place } from '#domain/places/schema.ts'
 import { DayScore } from './day-order/day-score.ts'
+import { tiers } from './first-things.ts'
 import { MealComplaints } from './meal-complaints.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import type { PlanRequest } from './schema.ts'
+import { isTheDinner } from './special-dinner.ts'
 import { compileProblem, type TourPlan } from './tours/problem.ts'
 import { Tours } from './tours/tours.ts'
 
@@ -31,6 +33,7 @@ export function seatMeals(built: DayProblem, plan: TourPlan, request: PlanReques
   )
   for (const { day, meal } of meals) seating.improve(day, meal)
   for (const { day, meal } of meals) seating.takeFromAnother(day, meal)
+  for (const { day, meal } of meals) if (meal === 'dinner') seating.makeRoom(day, meal)
   // A table that one day gave up may be what another looks for.
   for (const { day, meal } of meals) seating.improve(day, meal)
   return seating.orders
@@ -41,6 +44,7 @@ class Seating {
   /** What each day begins with. */
   private readonly begins: readonly (number | undefined)[]
   private readonly built: DayProblem
+  private readonly request: PlanRequest
   private readonly complaints: MealComplaints
   private readonly score: DayScore
   private readonly tours: Tours
@@ -48,6 +52,7 @@ class Seating {
 
   constructor(built: DayProblem, plan: TourPlan, request: PlanRequest) {
     this.built = built
+    this.request = request
     this.complaints = new MealComplaints(built, request)
     this.score = new DayScore(built)
     this.tours = new Tours(compileProblem(built.problem))
@@ -69,7 +74,8 @@ class Seating {
     this.seat(day, rest)
     const free = (this.tables.get(meal) ?? []).filter((table) => this.isFree(day, table))
     const here = this.best(day, [rest], free)
-    const named = this.placeOf(seat) ? [] : free.filter((table) => this.placeOf(table))
+    const isWanting = this.complaints.isWanting(order, seat)
+    const named = isWanting ? free.filter((table) => this.placeOf(table)) : []
     const elsewhere = named.length > 0 ? this.best(day, this.reordered(day, rest), named) : null
     const best = (elsewhere?.worth ?? now) > (here?.worth ?? now) ? elsewhere : here
     this.seat(day, best && best.worth > now + worthAChange ? best.order : order)
@@ -100,6 +106,29 @@ class Seating {
       this.seat(other, theirs)
       this.seat(day, mine)
     }
+  }
+
+  /** A dinner comes before a lesser sight: the one that keeps a day from its table is left. */
+  makeRoom(day: number, meal: Meal): void {
+    const order = this.orders[day] ?? []
+    const now = this.worth(day, order)
+    const { seat, rest } = this.without(day, meal)
+    if (now === null || !this.complaints.isWanting(order, seat) || !this.isOpenToChange(seat))
+      return
+    this.seat(day, rest)
+    const free = (this.tables.get(meal) ?? []).filter(
+      (table) => this.placeOf(table) && this.isFree(day, table),
+    )
+    const fewer = rest.flatMap((stop, at) => (this.isLesser(stop) ? [rest.toSpliced(at, 1)] : []))
+    const best = this.best(day, fewer, free)
+    this.seat(day, best && best.worth > now + worthAChange ? best.order : order)
+  }
+
+  /** A sight that nobody asked for and that a first visit may well miss. */
+  private isLesser(stop: number): boolean {
+    const { kind, place, locked, mandatory, outing } = this.built.visits[stop] ?? {}
+    const { tier = 0 } = this.built.problem.visits[stop] ?? {}
+    return kind === 'visit' && !!place && !(locked || mandatory || outing) && tier < tiers.promised
   }
 
   /** What a day would be with a table that another has. */
@@ -179,8 +208,8 @@ class Seating {
   }
 
   private isOpenToChange(seat: number | undefined): boolean {
-    const { locked, mandatory } = this.built.visits[seat ?? -1] ?? {}
-    return !(locked || mandatory)
+    const { locked, mandatory, place } = this.built.visits[seat ?? -1] ?? {}
+    return !(locked || mandatory || (place && isTheDinner(place, this.request)))
   }
 
   private isOpen(day: number, table: number): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Place } from '#domain/places/schema.ts'
-import { kitchensOfTown, tableFit } from './tables.ts'
+import { kitchensOfTown } from './kitchens-of-town.ts'
+import { tableFit } from './tables.ts'
 import { place, read } from './testing/sample-request.ts'
 
 const table = (id: string, more: Partial<Place> = {}) =>

@@ -1,9 +1,13 @@
 /** Which table suits those who eat there, beyond the diets that it must meet: in the solver's points. */
 import type { Meal, Place } from '#domain/places/schema.ts'
 import { isWished } from './asked/asked-starts.ts'
+import { isForADiet } from './diet-houses.ts'
 import { fitsDiet, withoutAllergies } from './diets.ts'
 import { hasCuisine } from './first-things.ts'
+import { kitchensOfTown } from './kitchens-of-town.ts'
 import type { PlanRequest } from './schema.ts'
+import { isQuickPlate, isStreetFood, wantsStreetFood } from './street-food.ts'
+import { byAge } from './table-ages.ts'
 
 /** Noodles at a counter are a good lunch; in the evening one would rather sit. */
 const leastDinner = 45
@@ -35,6 +39,8 @@ const wordsOfEvenings = /\b(?:dinners?|supper|evenings?|nights?|late|wine|bar|ca
 const dear = 3
 const treat = { lavish: 120, celebration: 110 }
 const tooPlain = { lavish: -190, celebration: -190 }
+/** Where a diet leaves few kitchens, one that is known to meet it is better than none. */
+const plainButKept = -60
 /** An honest house of the middle, where money is no object. */
 const plainForLuxury = -40
 const cheapAndWelcome = 40
@@ -44,40 +50,17 @@ const ownKitchen = { usual: 30, food: 60 }
 /** Who travels to eat did not come for the food of elsewhere. */
 const fromAfar = -30
 const wishedKitchen = 90
+/** Who came for what is eaten in the street did not come to be waited on. */
+const waitedOn = { plain: -50, dear: -110 }
+const quickPlate = 45
 /** A table that a wish is about, where it is had on more than one day. */
 const wishedTable = 90
 /** A kitchen that is known to leave out what somebody must not eat. */
 const knownToSuit = 70
-const standing = { seniors: -140, toddler: -140, stepFree: -140 }
 const accessUnknown = -70
-/** Chili, raw shellfish and offal are no food for the smallest. */
-const hotOrRaw = -260
 /** A bench beside strangers, or a counter, on an evening that is to be remembered; and on any other. */
 const noTableForTwo = { lavish: -260, celebration: -230, couple: -90, anybody: -45 }
 const offATray = -70
-const youngFood = 40
-const tooSolemn = -90
-
-const onesFeet =
-  /\b(?:stands?|standing|kiosk|stalls?|takeaway|take-away|hole in the wall|barrels|food truck|food court|hawker|counter|stools|on your feet|window|shared benches)\b/i
-const eatenFast = ['hot-dogs', 'sausages', 'fries', 'street-food', 'fish-and-chips', 'sandwiches']
-const young = [
-  'barbecue',
-  'burgers',
-  'dumplings',
-  'grill',
-  'noodles',
-  'okonomiyaki',
-  'pizza',
-  'ramen',
-  'street-food',
-  'sushi',
-  'tacos',
-  'tapas',
-  'udon',
-]
-const solemn = ['fine-dining', 'kaiseki', 'korean-temple', 'shojin-ryori', 'tea']
-const forADiet = ['vegan', 'vegetarian', 'healthy', 'shojin-ryori', 'korean-temple']
 
 /** Of a request, what a table is chosen by. */
 export type TableGuests = Pick<
@@ -94,7 +77,7 @@ export function tableFit(place: Place, meal: Meal, request: TableGuests): number
     (place.kind === 'cafe' ? atACafe[meal] : 0) +
     byWords(place, meal) +
     byPurse(place, meal, request) +
-    byAge(place, request) +
+    byAge(place, meal, request) +
     byCompany(place, meal, request) +
     byStyle(place, meal, request) +
     byKitchen(place, meal, request) +
@@ -104,18 +87,18 @@ export function tableFit(place: Place, meal: Meal, request: TableGuests): number
 
 /** How little time a dinner may take, by those who sit there; street food is eaten in no time. */
 function byHaste({ minutes }: Place, request: TableGuests): number {
-  if (minutes >= leastDinner || request.cuisines.includes(streetFood)) return 0
+  if (minutes >= leastDinner || wantsStreetFood(request)) return 0
   if (minutes >= counterMinutes) return hurriedDinner
   return sitsDown(request) ? counterDinner.sitDown : counterDinner.anybody
 }
 
 /** Whose evening is a table with chairs. */
-function sitsDown({ lavish, interests, cuisines, party }: TableGuests): boolean {
-  if (cuisines.includes(streetFood)) return false
+function sitsDown(request: TableGuests): boolean {
+  const { lavish, interests, party } = request
+  if (wantsStreetFood(request)) return false
   return lavish || interests.includes('food') || party.who.some((each) => unhurried.has(each))
 }
 
-const streetFood = 'street-food'
 const unhurried = new Set<PlanRequest['party']['who'][number]>(['seniors', 'couple', 'celebration'])
 
 /** What a house's own sentence speaks of is what one expects to be served. */
@@ -147,23 +130,21 @@ function byPurse(
       sharedTables.test(`${place.name} ${place.about}`) ||
       (diets.length === 0 && isForADiet(place))
     if (price >= dear) return isNoTreat ? 0 : treat[by]
-    return price <= 1 ? tooPlain[by] : lavish ? plainForLuxury : 0
+    const plain = withoutAllergies(diets).length > 0 ? plainButKept : tooPlain[by]
+    return price <= 1 ? plain : lavish ? plainForLuxury : 0
   }
   return priceCeiling <= 2 && price <= 1 ? cheapAndWelcome : 0
 }
 
 /** Whom one sits beside: strangers on a bench are fun at noon, and not on a honeymoon. */
-export function byCompany(
-  place: Place,
-  meal: Meal,
-  { party, lavish, priceCeiling }: TableGuests,
-): number {
+export function byCompany(place: Place, meal: Meal, request: TableGuests): number {
+  const { party, lavish, priceCeiling } = request
   const words = `${place.name} ${place.about}`
   const isShared = sharedTables.test(words)
   const isStanding = notAtATable.test(words)
   if (!(isShared || isStanding)) return 0
   if (lavish) return noTableForTwo.lavish
-  if (meal !== 'dinner') return 0
+  if (meal !== 'dinner' || wantsStreetFood(request)) return 0
   if (party.who.includes('celebration')) return noTableForTwo.celebration
   if (party.who.includes('couple')) return noTableForTwo.couple
   return isStanding && priceCeiling > 2 ? noTableForTwo.anybody : 0
@@ -181,43 +162,11 @@ export function eatsOffATray({ name, about, cuisines = [], price }: Place): bool
 }
 
 const trays =
-  /\b(?:pay what you|pay as you|canteen|cafeteria|self-service|by weight|all you can eat|(?:off|on) plastic trays|milk ?bars?|paid at the till)\b/i
+  /\b(?:pay what you|pay as you|canteen|cafeteria|self-service|(?:buffet|sold|plate or) (?:\w+ )?by weight|all you can eat|(?:off|on) plastic trays|milk ?bars?|paid at the till)\b/i
 const sharedTables =
   /\b(?:shared (?:tables?|benches|grills)|benches shared|long (?:shared )?tables|communal|canteen|beside strangers)\b/i
 const notAtATable =
-  /\b(?:standing|on your feet|stools?|counters?|barrels|kiosk|stalls?|take-?away|food truck|a stand|street stand|hatch|cart|cardboard|at the bar|hole in the wall|by weight|fast pasta|to go)\b/i
-const tooHot =
-  /\b(?:chil(?:l?i|l?ies|e|es)|spicy|fiery|degrees of heat|real heat|sichuan|tartare?|offal|tripe|beef heart|raw|ceviche|oysters?)\b/i
-
-function byAge(place: Place, request: TableGuests): number {
-  const { party } = request
-  const { who } = party
-  const cuisines = place.cuisines ?? []
-  const isStanding = eatsStanding(place)
-  let fit = 0
-  if (isStanding && (party.elderly || who.includes('seniors'))) fit += standing.seniors
-  if (isStanding && who.includes('toddler')) fit += standing.toddler
-  if (isStanding && party.stepFree) fit += standing.stepFree
-  if ((who.includes('toddler') || request.mildOnly) && tooHot.test(`${place.name} ${place.about}`))
-    fit += hotOrRaw
-  const isDear = (place.price ?? 0) >= (party.children ? dear : dear + 1)
-  const isSolemn =
-    (isDear && place.children !== true) || cuisines.some((each) => solemn.includes(each))
-  if (who.includes('teenagers') || party.children) {
-    if (isSolemn || isForADiet(place)) fit += tooSolemn
-    else if (place.children === true) fit += youngFood / 2
-  }
-  if (who.includes('teenagers') && cuisines.some((each) => young.includes(each))) fit += youngFood
-  return fit
-}
-
-/** A place where one eats on one's feet or on a stool, by its own words or by what it sells. */
-export function eatsStanding({ about, cuisines = [], minutes }: Place): boolean {
-  return (
-    onesFeet.test(about) ||
-    (minutes < leastDinner && cuisines.some((each) => eatenFast.includes(each)))
-  )
-}
+  /\b(?:standing|on your feet|stools?|counters?|barrels|kiosk|stalls?|take-?away|food truck|a stand|street stand|hatch|cart|cardboard|at the bar|hole in the wall|fast pasta|to go)\b/i
 
 function byKitchen(place: Place, meal: Meal, request: TableGuests): number {
   const wished = byWish(place, meal, request)
@@ -227,6 +176,10 @@ function byKitchen(place: Place, meal: Meal, request: TableGuests): number {
   if (withoutAllergies(request.diets).length > 0) return wished
   if (isForADiet(place)) return wished + dietHouse
   if (wished > 0) return wished
+  if (wantsStreetFood(request) && place.kind === 'restaurant') {
+    if (isQuickPlate(place)) return quickPlate
+    return (place.price ?? 0) >= dear ? waitedOn.dear : waitedOn.plain
+  }
   const own = kitchensOfTown(request)
   // What is cooked on a market is what the town eats.
   const isOwn = place.kind === 'market' || (place.cuisines ?? []).some((each) => own.has(each))
@@ -239,42 +192,8 @@ function byWish(place: Place, meal: Meal, request: TableGuests): number {
   const isHasty = place.minutes < leastDinner || notAtATable.test(`${place.name} ${place.about}`)
   if (meal === 'dinner' && isHasty && sitsDown(request)) return 0
   const isAsked = request.asked && isWished(place, { asked: request.asked })
-  const isOfTheKitchen = request.cuisines.some((each) => hasCuisine(place, each))
+  const isOfTheKitchen =
+    request.cuisines.some((each) => hasCuisine(place, each)) ||
+    (wantsStreetFood(request) && isStreetFood(place))
   return (isOfTheKitchen ? wishedKitchen : 0) + (isAsked ? wishedTable : 0)
-}
-
-/** A house that is known for a diet: a vegan kitchen, a bakery without gluten. */
-export function isForADiet({ name, about, cuisines = [], diets = [] }: Place): boolean {
-  return (
-    diets.includes('kosher') ||
-    cuisines.some((each) => forADiet.includes(each)) ||
-    /\b(?:vegan|veggie|vegetarian|halal|kosher|gluten[- ]free)\b/i.test(name) ||
-    /\b(?:gluten|halal|kosher|vegan|plant-based|sugar-free)\b/i.test(about)
-  )
-}
-
-/** Served all over the world, and so no town's own. */
-const everywhere = new Set(
-  'american asian bakery bistro breakfast brunch buffet burgers cafe cakes chocolate coffee beer deli dessert diner drinks european fine-dining fries fusion gelato grill healthy ice-cream international jewish juice-bar mediterranean middle-eastern modern modern-european noodles pancakes pastry pizza sandwiches seafood soup street-food sweets tea vegan vegetarian western'.split(
-    ' ',
-  ),
-)
-const leastHouses = 3
-
-const known = new WeakMap<PlanRequest['places'], ReadonlySet<string>>()
-
-/** What a town cooks: the kitchens that most of its houses have. */
-export function kitchensOfTown({ places }: Pick<PlanRequest, 'places'>): ReadonlySet<string> {
-  const before = known.get(places)
-  if (before) return before
-  const counts = new Map<string, number>()
-  for (const { kind, cuisines = [] } of places) {
-    if (kind !== 'restaurant') continue
-    for (const each of cuisines)
-      if (!everywhere.has(each)) counts.set(each, (counts.get(each) ?? 0) + 1)
-  }
-  const least = Math.max(leastHouses, Math.max(0, ...counts.values()) / 2)
-  const own = new Set([...counts].filter(([, houses]) => houses >= least).map(([name]) => name))
-  known.set(places, own)
-  return own
 }

@@ -20,6 +20,7 @@ import {
 } from './free-hours.ts'
 import { longerBy, nightFrom } from './longer-visits.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
+import { lunchDuring, openMealOn } from './open-meals.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import type { DayVisit } from './problem/day-visit.ts'
 import { caughtBy } from './said/caught-moments.ts'
@@ -105,7 +106,7 @@ export function tellDay(
       outing && meaning.mealsInside.includes('lunch') ? lunchOnTrip(outing, arrives, request) : null
     const lunchWithin =
       outing && !lunch && meaning.mealsInside.includes('lunch')
-        ? [`${openMealName('lunch', outing.place.name, request.diets)}, during the visit.`]
+        ? lunchDuring(outing.place, request)
         : outing
           ? []
           : meaning.mealsInside.map((meal) => mealWithin(meal, request.diets))
@@ -266,5 +267,6 @@ function nameOf(
   if (siesta) return 'Siesta at your lodging'
   if (rest) return around ? `A rest near ${around.name}`.slice(0, 200) : 'A rest at your lodging'
   if (kind === 'free') return around ? `Nap time near ${around.name}` : 'Nap time at your lodging'
+  if (around?.dayTrip) return openMealOn(meal ?? 'lunch', around, diets)
   return openMealName(meal ?? 'lunch', around?.name ?? 'your lodging', diets).slice(0, 200)
 }

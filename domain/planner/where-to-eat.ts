@@ -49,7 +49,7 @@ export function whereToEat(meal: Meal, looking: Looking): string {
   const { words } = dietsInWords(looking.diets)
   const again = openAgain(looking)
   if (again) {
-    return `${again.name} (${again.area}) is the nearest ${words} kitchen that is known, and open then: eat there, or ask there for another.`
+    return `The nearest ${words} kitchen that is known and should be open then: ${again.name} (${again.area}).`
   }
   const none = `No ${words} kitchen is known to be open here at ${meal}.`
   const asked = tablesToAsk(looking)

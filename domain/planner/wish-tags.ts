@@ -19,6 +19,11 @@ export function wishOf(
 ): string[] {
   if (request.mustSee.includes(place.id)) return ['You asked for it.']
   const met = wishesAt(place, stop, day, request)
+  const special = met.find(({ once }) => once)
+  if (special) {
+    const why = special.implied ? 'To celebrate' : `Your wish: ${special.what}`
+    return [`${why}. This is the dinner of the trip, with time for it: reserve the table now.`]
+  }
   // What a place is for comes before what it only comes near.
   const [said] = met
     .filter(({ implied }) => !implied)

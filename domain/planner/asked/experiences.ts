@@ -4,6 +4,7 @@
  */
 import type { Interest, Place, PlaceKind } from '#domain/places/schema.ts'
 import type { Asked } from '../schema.ts'
+import { isNightMarket, isStreetFood, streetFoodWish } from '../street-food.ts'
 import { dishes } from './dishes.ts'
 import { doneExperiences } from './done-experiences.ts'
 import { askWhatIsOn, eveningExperiences, onStages } from './evening-experiences.ts'
@@ -36,6 +37,10 @@ export interface Experience {
   nearly?: Pick<Experience, 'what' | 'says' | 'kinds' | 'dear'>
   /** More than one, where several were asked for: about one a day. */
   often?: true
+  /** One evening of it is the wish, unless several were asked for. */
+  once?: true
+  /** What a place has to be for it, beyond its words. */
+  fits?: (place: Place) => boolean
   /** What some travel for: on every other day, each time somewhere else, unless one was asked for. */
   onSeveralDays?: true
   /** Takes half a day and one's legs: promised on every other day at most. */
@@ -108,6 +113,24 @@ export const experiences: readonly Experience[] = [
     wayOut: 'Most old towns have a walk after dark with a guide: ask where it begins.',
   },
   {
+    what: streetFoodWish,
+    heard: /\b(?:street[- ]?food|hawkers?|food stalls?)\b/i,
+    fits: isStreetFood,
+    kinds: ['market', 'neighbourhood', 'restaurant', 'cafe', 'square'],
+    when: 'any',
+    onSeveralDays: true,
+    wayOut: 'Ask at your lodging which street fills with stalls at dusk.',
+  },
+  {
+    what: 'a night market',
+    heard: /\bnight (?:markets?|bazaars?)\b/i,
+    fits: isNightMarket,
+    kinds: ['market', 'neighbourhood', 'shopping'],
+    when: 'evening',
+    onSeveralDays: true,
+    wayOut: 'Ask at your lodging which street fills with stalls at dusk.',
+  },
+  {
     what: 'a tea ceremony',
     heard: /\btea ceremon(?:y|ies)\b/i,
     says: /\btea ceremon(?:y|ies)\b/i,
@@ -170,6 +193,7 @@ export const experiences: readonly Experience[] = [
       /\b(?:fancy|posh|fine|splurge|special|celebratory|blow-?out|gourmet|tasting[- ]menu) (?:dinners?|meals?|restaurants?|dining|evening)\b/i,
     kinds: ['restaurant'],
     dear: 3,
+    once: true,
     when: 'evening',
     wayOut: 'Book weeks ahead, and ask your lodging for a table.',
   },

@@ -18,7 +18,7 @@ export function nearlyOf(
 
 /** The best first: what is a place for it, then what is best known. */
 export function meeting(
-  { says, not, of, kinds, when, dear = 0, tables }: Experience,
+  { says, not, of, kinds, when, dear = 0, tables, fits: isOfIts }: Experience,
   places: readonly Place[],
   local: boolean,
 ): Place[] {
@@ -29,6 +29,7 @@ export function meeting(
       says.test(`${toldBy(place)} ${place.cuisines?.join(' ') ?? ''}`)) &&
     !not?.test(toldBy(place)) &&
     (!of || place.interests.includes(of)) &&
+    (isOfIts?.(place) ?? true) &&
     (when !== 'sunset' || place.bestTime === 'sunset') &&
     !place.dayTrip &&
     (dear === 0 || (place.price ?? 0) >= dear) &&

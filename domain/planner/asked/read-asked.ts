@@ -110,6 +110,7 @@ export function readAsked(
       ...(called !== what && { nearestTo: what }),
       ...(times > 1 && { times }),
       ...(daily && { least: every ? days : Math.min(least, placeIds.length, mostTimes) }),
+      ...(experience.once && !isPlural(text, heard) && { once: true as const }),
       ...(more.length > 0 && { more }),
     })
   }
@@ -157,6 +158,11 @@ export function readAsked(
       read.asked.push({ what: place.name, placeIds: [place.id], when, daily: false, often: false })
   }
   return read
+}
+
+/** "Fine dinners", "fine dining": more than one of it, and no one evening. */
+function isPlural(text: string, heard: RegExp): boolean {
+  return /(?:s|dining)$/i.test(heard.exec(text)?.[0] ?? '')
 }
 
 /** As the traveler wrote it, where the wish has many names. */

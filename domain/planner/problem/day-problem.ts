@@ -20,6 +20,7 @@ import { toNextMark } from '../marks.ts'
 import { isFoodQuarter, isMealPlace, mealOfMarket, mealSettled } from '../meal-places.ts'
 import type { PlacesConsidered } from '../plan-outcome.ts'
 import type { PlanDay, PlanRequest } from '../schema.ts'
+import { wantsStreetFood } from '../street-food.ts'
 import type { TourDay, TourProblem } from '../tours/problem.ts'
 import type { DayVisit } from './day-visit.ts'
 import { restsIn } from './in-turns.ts'
@@ -86,7 +87,8 @@ export function buildDayProblem(request: PlanRequest, options: DayProblemOptions
     : firstThings(request, places, (place) => Math.max(...worthOf(place)))
   const parts = new ProblemParts()
   const sights = new Sights(parts, { request, worthOf, tierOf })
-  const meals = new Meals(parts, { request, worthOf, tierOf })
+  const away = new Set(outings.map(({ date }) => date))
+  const meals = new Meals(parts, { request, worthOf, tierOf, away })
   for (const place of places) {
     const lock = request.locked.find(({ placeId }) => placeId === place.id)
     const mandatory = lock !== undefined || request.mustSee.includes(place.id)
@@ -103,7 +105,7 @@ export function buildDayProblem(request: PlanRequest, options: DayProblemOptions
     else if (mealOfMarket(place) && !lock) {
       const whenever = startsByDay(place, lock, request, outings, 'any')
       const isMeal = meals.addAtMarket(place, whenever, mandatory)
-      if (!(isMeal && isFoodQuarter(place)))
+      if (!(isMeal && (isFoodQuarter(place) || wantsStreetFood(request))))
         sights.add(place, starts, { mandatory, locked: false, isShared: true })
     } else {
       const whenever = startsByDay(place, lock, request, outings, 'any')

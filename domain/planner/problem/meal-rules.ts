@@ -6,7 +6,8 @@ import { mayServe, withoutAllergies } from '../diets.ts'
 import { isMealPlace } from '../meal-places.ts'
 import { lateTableShift, lateTables } from '../meal-times.ts'
 import type { PlanRequest } from '../schema.ts'
-import { eatsOffATray, eatsStanding } from '../tables.ts'
+import { hasNoSeat } from '../table-ages.ts'
+import { eatsOffATray } from '../tables.ts'
 import { mostTurns } from './parts.ts'
 
 /** A meal somewhere near a sight, and near the lodging: less than one that has a name. */
@@ -36,9 +37,27 @@ export function hasShow({ places, mustSee, wantedKinds, asked }: PlanRequest): b
 
 /** Nobody of a great age is sent to eat on their feet or off a tray, nor who celebrates off a tray. */
 export function isNoTable(place: Place, { party, lavish }: PlanRequest): boolean {
-  if (party.elderly && eatsStanding(place)) return true
+  if (party.elderly && hasNoSeat(place)) return true
   return (party.elderly || lavish || party.who.includes('celebration')) && eatsOffATray(place)
 }
+
+/** Whether one finds a table around a place after dark: in streets, and not on a hill or at a museum's closed door. */
+export function hasStreetsAround({ kind }: Place): boolean {
+  return amongStreets.has(kind)
+}
+
+const amongStreets = new Set<Place['kind']>([
+  'cafe',
+  'landmark',
+  'market',
+  'neighbourhood',
+  'nightlife',
+  'restaurant',
+  'shopping',
+  'square',
+  'stage',
+  'worship',
+])
 
 /** What a meal is worth that is only a place in the day. */
 export function openWorth(around: Place | null, { diets }: PlanRequest): number {

@@ -4,23 +4,33 @@ import type { Meal, Place } from '#domain/places/schema.ts'
 import { mayServe } from '../diets.ts'
 import { type Tier, tiers } from '../first-things.ts'
 import { toNextMark } from '../marks.ts'
+import { mealMinutes } from '../meal-length.ts'
 import { mealOfMarket, mealsAt, servesLunchToo } from '../meal-places.ts'
-import { mealTimes, settledMeals } from '../meal-times.ts'
+import { kitchenOpens, mealTimes, settledMeals } from '../meal-times.ts'
 import { sunOver } from '../outdoors.ts'
 import type { PlanRequest } from '../schema.ts'
-import { tableFit } from '../tables.ts'
-import type { TourVisit } from '../tours/problem.ts'
+import { earliestSpecial, eveningFor, isTheDinner } from '../special-dinner.ts'
+import { isStreetFood, wantsStreetFood } from '../street-food.ts'
+import { tableWorth } from '../table-worth.ts'
+import type { StartSpan, TourVisit } from '../tours/problem.ts'
 import { visitMinutes } from '../visit-length.ts'
 import type { DayVisit } from './day-visit.ts'
 import { inTurns } from './in-turns.ts'
-import { dinnerBeforeAShow, hasShow, isNoTable, openWorth, turnsAtTables } from './meal-rules.ts'
+import {
+  dinnerBeforeAShow,
+  hasShow,
+  hasStreetsAround,
+  isNoTable,
+  openWorth,
+  turnsAtTables,
+} from './meal-rules.ts'
 import { dailyGroups, onceADay, onceATrip, type ProblemParts, turnsAsked } from './parts.ts'
 import { fixedStart, untilMark, within } from './starts.ts'
 
 export const mealWorth = 300
 const hurriedDinner = 40
-/** A full day may put dinner off for so long. */
-const laterDinner = 30
+/** A full day may put a meal off for so long, where there is a table for it. */
+const later = { breakfast: 0, lunch: 10, dinner: 30 }
 /** What the same house is worth less when one comes again. */
 const sameHouseAgain = 60
 /** Time to walk round a market and to eat there. */
@@ -38,6 +48,8 @@ interface MealSources {
   request: PlanRequest
   worthOf: (place: Place) => number[]
   tierOf: ReadonlyMap<string, Tier>
+  /** Dates on which one is out of town by day. */
+  away: ReadonlySet<string>
 }
 
 export class Meals {
@@ -55,12 +67,18 @@ export class Meals {
     const { request } = this.sources
     const times = mealTimes(request)
     if (!mandatory && isNoTable(place, request)) return
-    const turns = mandatory ? 1 : Math.max(turnsAtTables(request), turnsAsked(place, request))
+    const isOnce = mandatory || isTheDinner(place, request)
+    const turns = isOnce ? 1 : Math.max(turnsAtTables(request), turnsAsked(place, request))
     const daily = dailyGroups(place, this.parts, request)
     for (const meal of mealsAt(place)) {
       if (!(request.meals[meal] || mandatory)) continue
+      // A dinner that is to be remembered is no lunch.
+      if (meal !== 'dinner' && isTheDinner(place, request)) continue
       const { from, to } = times[meal]
-      const usual = { from, to: to + (meal === 'dinner' ? laterDinner : 0) }
+      const opens = isTheDinner(place, request)
+        ? Math.max(from, earliestSpecial)
+        : kitchenOpens(place, meal, request)
+      const usual = { from: Math.max(from, opens), to: to + later[meal] }
       const window = mandatory ? settledMeals[meal] : usual
       for (let turn = 0; turn < turns; turn += 1) {
         const groups = [
@@ -87,7 +105,8 @@ export class Meals {
         this.addOne({ starts: then, groups }, { ...meaning, isAgain: turn > 0 })
         if (meal !== 'dinner' || mandatory || !hasShow(request)) continue
         const sooner = dinnerBeforeAShow(request)
-        const early = starts.map((spans, day) => (isOn(day) ? within(spans, sooner) : []))
+        const before = { ...sooner, from: Math.max(sooner.from, opens) }
+        const early = starts.map((spans, day) => (isOn(day) ? within(spans, before) : []))
         this.addOne({ starts: early, groups }, { ...meaning, beforeShow: true })
       }
     }
@@ -96,25 +115,32 @@ export class Meals {
   /** A market where one eats: the sight and the meal in one, so that nobody eats twice in a row. */
   addAtMarket(place: Place, starts: readonly OpenSpan[][], mandatory: boolean): boolean {
     const { request, worthOf, tierOf } = this.sources
-    const meal = mealOfMarket(place)
-    if (!(meal && request.meals[meal] && mayServe(place, request.diets))) return false
+    const own = mealOfMarket(place)
+    if (!(own && mayServe(place, request.diets))) return false
     if (!mandatory && isNoTable(place, request)) return false
-    const { from, to } = mealTimes(request)[meal]
-    const fit = tableFit(place, meal, request)
-    this.parts.add(
-      {
-        point: this.parts.pointAt(place.at),
-        duration: Math.max(leastAtMarket, visitMinutes(place, request)),
-        tier: Math.max(tiers.great, tierOf.get(place.id) ?? tiers.other),
-        profit: worthOf(place).map((value) => mealWorth + fit + value),
-        starts: starts.map((spans, day) => within(spans, this.onDay(meal, { from, to }, day))),
-        mandatory,
-        cost: request.costs[place.id] ?? 0,
-        groups: [this.parts.group(meal, onceADay), this.seatedAt(place, 1)],
-      },
-      { kind: 'meal', place, meal, mandatory, locked: false },
+    // Who came for the stalls eats there at noon or at night, whenever they are open.
+    const isForThem = wantsStreetFood(request) && isStreetFood(place)
+    const meals = (['lunch', 'dinner'] as const).filter(
+      (meal) => request.meals[meal] && (meal === own || isForThem),
     )
-    return true
+    for (const meal of meals) {
+      const { from, to } = mealTimes(request)[meal]
+      const fit = tableWorth(place, meal, request)
+      this.parts.add(
+        {
+          point: this.parts.pointAt(place.at),
+          duration: Math.max(leastAtMarket, visitMinutes(place, request)),
+          tier: Math.max(tiers.great, tierOf.get(place.id) ?? tiers.other),
+          profit: worthOf(place).map((value) => mealWorth + fit + value),
+          starts: starts.map((spans, day) => within(spans, this.onDay(meal, { from, to }, day))),
+          mandatory,
+          cost: request.costs[place.id] ?? 0,
+          groups: [this.parts.group(meal, onceADay), this.seatedAt(place, 1)],
+        },
+        { kind: 'meal', place, meal, mandatory, locked: false },
+      )
+    }
+    return meals.length > 0
   }
 
   /** Lunch at a coffee house, unless one comes there for coffee. */
@@ -186,17 +212,24 @@ export class Meals {
   ): void {
     const { request, worthOf, tierOf } = this.sources
     const { place, mandatory, meal } = meaning
-    const fit = tableFit(place, meal ?? 'lunch', request)
+    const fit = tableWorth(place, meal ?? 'lunch', request)
     const start = fixedStart(starts)
-    const minutes = visitMinutes(place, request)
+    const minutes = mealMinutes(place, { meal: null, ...meaning }, request)
+    const longer = minutes - visitMinutes(place, request)
+    const evenings = request.days.map((day) =>
+      isTheDinner(place, request) ? eveningFor(day, request, this.sources.away.has(day.date)) : 0,
+    )
     const less = (meaning.beforeShow ? hurriedDinner : 0) + (isAgain ? sameHouseAgain : 0)
     this.parts.add(
       {
         point: this.parts.pointAt(place.at),
         duration: start === undefined ? minutes : untilMark(start, minutes),
         tier: Math.max(tiers.great, tierOf.get(place.id) ?? tiers.other),
-        profit: worthOf(place).map((value) => Math.max(1, mealWorth + fit - less + 0.6 * value)),
-        starts,
+        profit: worthOf(place).map((value, day) =>
+          Math.max(1, mealWorth + fit - less + 0.6 * value + (evenings[day] ?? 0)),
+        ),
+        // One sits until the kitchen closes, and no longer.
+        starts: longer > 0 ? starts.map((spans) => sooner(spans, longer)) : starts,
         mandatory,
         cost: request.costs[place.id] ?? 0,
         groups,
@@ -220,8 +253,9 @@ export class Meals {
     for (const meal of ['breakfast', 'lunch', 'dinner'] as const) {
       if (!request.meals[meal]) continue
       const { from, to, minutes } = times[meal]
-      const window = { from, to: to + (meal === 'dinner' ? laterDinner : 0) }
-      for (const { place, starts } of inTurns(around, window, request)) {
+      const window = { from, to: to + (meal === 'dinner' ? later.dinner : 0) }
+      const where = meal === 'dinner' ? around.filter(hasStreetsAround) : around
+      for (const { place, starts } of inTurns(where, window, request)) {
         this.parts.add(
           {
             point: this.parts.pointAt(place?.at ?? request.lodging),
@@ -236,4 +270,9 @@ export class Meals {
       }
     }
   }
+}
+
+/** The same starts, each with its last moment so many minutes earlier. */
+function sooner(spans: readonly StartSpan[], by: number): StartSpan[] {
+  return spans.flatMap(({ from, to }) => (from <= to - by ? [{ from, to: to - by }] : []))
 }

@@ -15,6 +15,7 @@ import { openSpans } from '../open-spans.ts'
 import { siestaHeat } from '../outdoors.ts'
 import { cherryTime, hasCherryTrees } from '../said/flowers.ts'
 import { festivalsToKnow, holidaysToKnow, weekOfTown } from './feasts-to-know.ts'
+import { tablesToReserve } from './tables-to-reserve.ts'
 import { whatToBook } from './what-to-book.ts'
 
 export interface KnownStay {
@@ -57,6 +58,7 @@ export function toKnow(stays: readonly KnownStay[], calendar: HolidayCalendar): 
     ...holidaysToKnow(stay, calendar, several),
     ...weekOfTown(stay),
     ...whatToBook(stay),
+    ...tablesToReserve(stay),
   ])
   const doors = stays.flatMap(closings).slice(0, mostDoors)
   return [...new Set([...said, ...doors])].slice(0, 20)

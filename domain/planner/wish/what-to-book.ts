@@ -41,16 +41,8 @@ const lines: readonly BookingLine[] = [
     isOf: (place) => isPark(place) && place.booking !== undefined && !place.dayTrip?.bookAhead,
   },
   {
-    words: 'Book a table long ahead',
-    isOf: (place) => isMealPlace(place) && place.booking === 'needed',
-  },
-  {
     words: 'Buy seats beforehand',
     isOf: (place, isTour) => books('seats')(place) && !isTour,
-  },
-  {
-    words: 'Reserve a table some days ahead',
-    isOf: (place) => isMealPlace(place) && place.booking === 'advised',
   },
   { words: 'A timed ticket saves the wait in line', isOf: books('advised') },
 ]

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { Place } from '#domain/places/schema.ts'
+import { mealInTown, mealOnATrip, openMealOn } from './open-meals.ts'
+import { place } from './testing/sample-request.ts'
+
+const trip = (more: Partial<Place>, by: 'train' | 'ferry' | 'tour' = 'train') =>
+  place('far', {
+    dayTrip: { by, minutesEachWay: 60, how: 'By train from the main station.', bookAhead: false },
+    ...more,
+  })
+
+describe('a meal without a house', () => {
+  it('is called after the town, and not after all that one sees there', () => {
+    const sintra = trip({ name: 'Sintra: Pena Palace and Quinta da Regaleira', kind: 'palace' })
+    expect(openMealOn('lunch', sintra, [])).toBe('Lunch in Sintra')
+    const peak = trip({ name: 'Cape Point and the Cape of Good Hope', kind: 'nature' })
+    expect(openMealOn('lunch', peak, [])).toBe('Lunch near Cape Point')
+  })
+
+  it('says what to look for out of town, by what sort of place it is', () => {
+    const wine = trip({ kind: 'nature', about: 'White farmhouses among vineyards and mountains.' })
+    const hills = trip({ kind: 'nature', about: 'A ridge of bare rock above a green valley.' })
+    const isle = trip(
+      { kind: 'neighbourhood', about: 'A car-free island of stone houses.' },
+      'ferry',
+    )
+    const tour = trip({ kind: 'ruins', about: 'Tunnels under the fields of a village.' }, 'tour')
+    const zoo = trip({ kind: 'zoo', about: 'Gorillas and a night house behind glass.' })
+    expect(mealOnATrip('lunch', wine)).toMatch(/estate's own table/)
+    expect(mealOnATrip('lunch', hills)).toMatch(/^Buy lunch in town before you leave/)
+    expect(mealOnATrip('lunch', isle)).toMatch(/^Look along the harbor/)
+    expect(mealOnATrip('lunch', tour)).toMatch(/whether lunch is part of it/)
+    expect(mealOnATrip('lunch', zoo)).toMatch(/kitchens inside/)
+  })
+
+  it('names the kitchen that a place has by its own words', () => {
+    const house = place('house', { about: 'Rooms of a painter, with a café in the garden.' })
+    expect(mealInTown('lunch', house)).toBe('There is a café at Place house: eat there.')
+    const bare = place('bare', { area: 'Old Harbor', about: 'Stone saints above a bronze door.' })
+    expect(mealInTown('lunch', bare)).toMatch(/look around Old Harbor/)
+  })
+})

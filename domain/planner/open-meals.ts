@@ -1,0 +1,73 @@
+/** A meal without a house: how it is called and what to look for there, by what is known of the place. */
+import { allSaid } from '#domain/places/moments.ts'
+import type { Meal, Place } from '#domain/places/schema.ts'
+import { openMealName } from './diets.ts'
+import type { PlanRequest } from './schema.ts'
+
+/** A kitchen that the place's own words name: "a café", "restaurants". */
+const kitchens =
+  /(?<!\p{L})(caf[eé]s?|restaurants?|tea ?rooms?|tavern(?:a|as|s)?|beer gardens?|food (?:court|hall)|canteen)(?!\p{L})/iu
+const ofVineyards = /\b(?:vineyards?|wine (?:estates?|farms?|country)|winer(?:y|ies)|winelands)\b/i
+const outInTheOpen = new Set<Place['kind']>([
+  'nature',
+  'viewpoint',
+  'ruins',
+  'park',
+  'beach',
+  'garden',
+])
+const withKitchensInside = new Set<Place['kind']>(['theme-park', 'zoo'])
+
+/** "Sintra" of "Sintra: Pena Palace and Quinta da Regaleira". */
+function shortName(name: string): string {
+  return (name.split(/:| and the | \(/)[0] ?? name).trim()
+}
+
+function ownKitchen(place: Place): string | null {
+  const word = kitchens.exec(allSaid(place))?.[1]?.toLowerCase()
+  if (!word) return null
+  const is = word.endsWith('s') ? 'are' : 'is a'
+  return `There ${is} ${word} at ${shortName(place.name)}: eat there.`
+}
+
+/** What is said at a meal on a day out of town, where no table there is known. */
+export function mealOnATrip(meal: Meal, place: Place): string {
+  const name = shortName(place.name)
+  const said = `${place.name} ${allSaid(place)}`
+  if (ofVineyards.test(said))
+    return `An estate's own table, kept together with the tasting: ask for ${meal} when you book it.`
+  if (withKitchensInside.has(place.kind)) return `There are kitchens inside ${name}.`
+  if (place.dayTrip?.by === 'tour')
+    return `Ask when you book the tour whether ${meal} is part of it, and pack something if it is not.`
+  const own = ownKitchen(place)
+  if (own) return own
+  if (outInTheOpen.has(place.kind))
+    return `Buy ${meal} in town before you leave and eat it out there: no kitchen at ${name} is known.`
+  if (place.dayTrip?.by === 'ferry')
+    return `Look along the harbor of ${name}, a street back from the landing.`
+  return `In the old streets of ${name}, a corner away from the main square: no house there is known, so look at who sits inside.`
+}
+
+/** The same in town. */
+export function mealInTown(meal: Meal, around: Place | null): string {
+  if (!around)
+    return 'Your lodging knows the kitchens of its street: ask there which one cooks tonight.'
+  const { name, area } = around
+  const own = ownKitchen(around)
+  if (own) return own
+  const where = area === name ? name : area
+  return `No table that suits ${meal} is known just here: look around ${where}, a street or two away.`
+}
+
+const ofATown = new Set(['neighbourhood', 'landmark', 'worship', 'palace', 'museum', 'square'])
+
+/** "Lunch in Sintra". */
+export function openMealOn(meal: Meal, { kind, name }: Place, diets: PlanRequest['diets']): string {
+  return openMealName(meal, shortName(name), diets, ofATown.has(kind)).slice(0, 200)
+}
+
+/** Lunch in the middle of a day out of town, said at the visit itself. */
+export function lunchDuring(place: Place, { diets }: PlanRequest): string[] {
+  const called = `${openMealOn('lunch', place, diets)}, during the visit.`
+  return diets.length > 0 ? [called] : [called, mealOnATrip('lunch', place)]
+}

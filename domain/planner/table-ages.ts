@@ -1,0 +1,92 @@
+/** Which table suits the age of those who sit there: chairs for the old, no lines with small children, no tasting menu at fourteen. */
+import type { Meal, Place } from '#domain/places/schema.ts'
+import { isForADiet } from './diet-houses.ts'
+import type { TableGuests } from './tables.ts'
+
+/** Shorter than this nobody sits down in the evening, and so much shorter one hardly sits at all. */
+const leastDinner = 45
+const counterMinutes = 30
+const standing = { seniors: -140, toddler: -140, children: -170, stepFree: -140 }
+/** Where one waits in line for a stool. */
+const waiting = { seniors: -60, young: -60 }
+/** Chili, raw shellfish and offal are no food for the smallest. */
+const hotOrRaw = -260
+const drinkers = -50
+const youngFood = 60
+const theirOwn = 30
+const tooSolemn = -110
+const coffeeHouse = -50
+const beerHall = -40
+/** A table of the upper price levels. */
+const dear = 3
+
+const onesFeet =
+  /\b(?:stands?|standing|kiosk|stalls?|takeaway|take-away|hole in the wall|barrels|food truck|food court|hawker|counter|stools|on your feet|window|shared benches|on the (?:sidewalk|pavement|curb))\b/i
+const inALine =
+  /\b(?:(?:a|the|long|short) lines?(?! of)|lines? (?:out|down|round|around|forms?)|queues?|queuing|lin(?:e|ed|ing) up|wait(?:ing)? in line|no (?:bookings?|reservations?))\b/i
+const overADrink = /\b(?:wine bar|cocktails?|sparkling wine|vermouth|beer hall|brewery|pints?)\b/i
+const eatenFast = ['hot-dogs', 'sausages', 'fries', 'street-food', 'fish-and-chips', 'sandwiches']
+const young = new Set(
+  'barbecue burgers dumplings grill noodles okonomiyaki pizza ramen street-food sushi tacos tapas udon pancakes hot-dogs diner'.split(
+    ' ',
+  ),
+)
+const youngWords =
+  /\b(?:pizzas?|burgers?|tacos?|noodles|pancakes?|fried chicken|hot dogs?|lángos|ribs|fries|milkshakes?)\b/i
+const solemn = ['fine-dining', 'kaiseki', 'korean-temple', 'shojin-ryori', 'tea', 'oysters']
+const ofCoffee = new Set(['coffee', 'pastry', 'patisserie', 'tea', 'cakes'])
+const ofBeer = new Set(['beer', 'brewery', 'pub'])
+const tooHot =
+  /\b(?:chil(?:l?i|l?ies|e|es)|spicy|fiery|degrees of heat|real heat|sichuan|tartare?|offal|tripe|beef heart|raw|ceviche|oysters?)\b/i
+
+export function byAge(place: Place, meal: Meal, request: TableGuests): number {
+  return ofTheOld(place, meal, request) + ofTheYoung(place, request)
+}
+
+function ofTheOld(place: Place, meal: Meal, { party }: TableGuests): number {
+  const isStanding = eatsStanding(place)
+  const isOld = party.elderly || party.who.includes('seniors')
+  let fit = isStanding && party.stepFree ? standing.stepFree : 0
+  if (!isOld) return fit
+  if (isStanding) fit += standing.seniors
+  if (inALine.test(place.about)) fit += waiting.seniors
+  if (meal === 'dinner' && place.cuisines?.some((each) => ofBeer.has(each))) fit += beerHall
+  return fit
+}
+
+function ofTheYoung(place: Place, request: TableGuests): number {
+  const { party, mildOnly, lavish } = request
+  const { who } = party
+  const { cuisines = [], about, name, price, children } = place
+  const isSmall = who.includes('toddler')
+  const hasTeens = who.includes('teenagers')
+  let fit = (isSmall || mildOnly) && tooHot.test(`${name} ${about}`) ? hotOrRaw : 0
+  if (!(hasTeens || party.children)) return fit
+  if (party.children) {
+    if (eatsStanding(place)) fit += isSmall ? standing.toddler : standing.children
+    if (inALine.test(about)) fit += waiting.young
+    if (children !== true && overADrink.test(about)) fit += drinkers
+  }
+  const isDear = (price ?? 0) >= (hasTeens && lavish ? dear + 1 : dear)
+  const isSolemn = (isDear && children !== true) || cuisines.some((each) => solemn.includes(each))
+  const isForOthers = request.diets.length === 0 && isForADiet(place)
+  if (isSolemn || isForOthers) fit += tooSolemn
+  else if (children === true) fit += theirOwn
+  if (!hasTeens) return fit
+  if (ofCoffee.has(cuisines[0] ?? '')) fit += coffeeHouse
+  const isYoungFood = cuisines.some((each) => young.has(each)) || youngWords.test(about)
+  return isYoungFood ? fit + youngFood : fit
+}
+
+/** A place where one eats on one's feet or on a stool, by its own words or by what it sells. */
+export function eatsStanding({ about, cuisines = [], minutes }: Place): boolean {
+  return (
+    onesFeet.test(about) ||
+    (minutes < leastDinner && cuisines.some((each) => eatenFast.includes(each)))
+  )
+}
+
+/** No chair for who is old: standing, or over before one has sat down. */
+export function hasNoSeat(place: Place): boolean {
+  return eatsStanding(place) || place.minutes <= counterMinutes
+}
