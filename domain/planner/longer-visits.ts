@@ -6,6 +6,7 @@ import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { visitStarts } from './appeal.ts'
 import { askedOf } from './asked/asked-starts.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
+import { hasTheYoung, isForGrownUps } from './party/stops-for-the-young.ts'
 import type { DayVisit } from './problem/day-visit.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 
@@ -40,6 +41,8 @@ export function longerBy(
 ): number {
   if (kind !== 'visit' || !place || locked || outing || free < worthTelling) return 0
   if (!lingered.has(place.kind)) return 0
+  // Nobody of fifteen lingers among paintings.
+  if (hasTheYoung(request) && isForGrownUps(place)) return 0
   const longest = place.kind === 'beach' ? most.beach : Math.min(most.usual, share * minutes)
   const open = openFor(place, start, day, request)
   const longer = toPreviousMark(Math.min(longest, free, open))

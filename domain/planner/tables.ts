@@ -48,7 +48,7 @@ const wishedKitchen = 90
 const wishedTable = 90
 /** A kitchen that is known to leave out what somebody must not eat. */
 const knownToSuit = 70
-const standing = { seniors: -140, toddler: -140, stepFree: -140 }
+const standing = { seniors: -180, toddler: -180, children: -110, stepFree: -140 }
 const accessUnknown = -70
 /** Chili, raw shellfish and offal are no food for the smallest. */
 const hotOrRaw = -260
@@ -57,6 +57,12 @@ const noTableForTwo = { lavish: -260, celebration: -230, couple: -90, anybody: -
 const offATray = -70
 const youngFood = 40
 const tooSolemn = -90
+/** White cloths and a five-year-old. */
+const tooDear = -170
+/** A house of drinks is no table for children, nor a beer hall for who is seventy. */
+const overDrinks = { children: -120, seniors: -60 }
+const poursFirst =
+  /\b(?:cocktails?|wine bars?|sparkling wine|natural wines?|taprooms?|beer halls?|house beer|copper kettles)\b/i
 
 const onesFeet =
   /\b(?:stands?|standing|kiosk|stalls?|takeaway|take-away|hole in the wall|barrels|food truck|food court|hawker|counter|stools|on your feet|window|shared benches)\b/i
@@ -197,14 +203,19 @@ function byAge(place: Place, request: TableGuests): number {
   let fit = 0
   if (isStanding && (party.elderly || who.includes('seniors'))) fit += standing.seniors
   if (isStanding && who.includes('toddler')) fit += standing.toddler
+  else if (isStanding && party.children) fit += standing.children
   if (isStanding && party.stepFree) fit += standing.stepFree
   if ((who.includes('toddler') || request.mildOnly) && tooHot.test(`${place.name} ${place.about}`))
     fit += hotOrRaw
+  if (poursFirst.test(place.about)) {
+    if (party.children) fit += overDrinks.children
+    else if (who.includes('seniors')) fit += overDrinks.seniors
+  }
   const isDear = (place.price ?? 0) >= (party.children ? dear : dear + 1)
   const isSolemn =
     (isDear && place.children !== true) || cuisines.some((each) => solemn.includes(each))
   if (who.includes('teenagers') || party.children) {
-    if (isSolemn || isForADiet(place)) fit += tooSolemn
+    if (isSolemn || isForADiet(place)) fit += party.children && isDear ? tooDear : tooSolemn
     else if (place.children === true) fit += youngFood / 2
   }
   if (who.includes('teenagers') && cuisines.some((each) => young.includes(each))) fit += youngFood

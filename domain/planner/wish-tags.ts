@@ -21,7 +21,16 @@ export function wishOf(
   const met = wishesAt(place, stop, day, request)
   const [said] = met.filter(({ implied }) => !implied)
   if (said) return [`Your wish: ${said.what}.`]
+  const [occasion] = askedOf(place, request).filter((wish) => wish.occasion)
+  if (occasion) return [forTheOccasion(occasion.what, place)]
   return met.some(({ when }) => when === 'past-midnight') ? ['For a night out.'] : []
+}
+
+/** A table is reserved for it, and those who serve it know why. */
+function forTheOccasion(what: string, { kind }: Place): string {
+  return kind === 'restaurant'
+    ? `For ${what}: reserve early, and say what you celebrate.`
+    : `For ${what}.`
 }
 
 /** The wishes that a place meets at this hour: what it was planned for first. */
