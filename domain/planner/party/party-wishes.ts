@@ -111,6 +111,10 @@ const ofSunsets = new Set<PlaceKind>([
   'neighbourhood',
 ])
 
+/** How known what one rides to in the evening has to be: less on a honeymoon than on any trip of two. */
+const worthAnEvening = 0.3
+const wellKnown = 0.4
+
 /** For two, the sun goes down over something on every evening that has room for it. */
 function sunsets({ party, places, lodging, days, priceCeiling }: PartyStay): Asked[] {
   const isForTwo = party.who?.includes('couple') || isOccasionOfTwo(party)
@@ -122,6 +126,7 @@ function sunsets({ party, places, lodging, days, priceCeiling }: PartyStay): Ask
         bestTime === 'sunset' || moments.some(({ light }) => light === 'sunset'),
     )
     .filter(({ price, at }) => (price ?? 0) <= priceCeiling && kilometres(at, lodging) <= near)
+    .filter(({ essential }) => essential >= (party.occasion ? worthAnEvening : wellKnown))
     .toSorted(by(({ essential }) => essential))
     .slice(0, days)
   return wish('the sunset', over, {

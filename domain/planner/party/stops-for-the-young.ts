@@ -8,7 +8,7 @@ import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { isWished } from '../asked/asked-starts.ts'
 import { forPlay, looking } from '../party-leanings.ts'
 import type { PlanRequest, Traveller } from '../schema.ts'
-import { isFavourite, isUnfit, leaning } from '../travellers.ts'
+import { fullLeaning, isFavourite, isUnfit } from '../travellers.ts'
 
 /** Kinds that are for children by themselves, and those that are where a place says that families come. */
 const alwaysTheirs = new Set<PlaceKind>(['zoo', 'theme-park', 'beach', 'park'])
@@ -64,23 +64,22 @@ const inPassing = 30
 const farthest = 15
 /** Two that lie closer are seen on one day, so that only the better one is a day's own. */
 const nextDoor = 0.8
-const spareStops = 2
 const wayWeight = 0.02
 const forAWish = 0.4
 
-/** The stops that days are given: one for each day and a few to choose from, the best first. */
+/** The stops that days are given, one for each day, the best first; what else is for the young comes beside them. */
 export function stopsForTheYoung(request: PlanRequest, places: readonly Place[]): Place[] {
   if (!hasTheYoung(request)) return []
   const way = (place: Place) => kilometres(request.lodging, place.at)
   const rank = (place: Place) =>
-    (0.35 + place.essential) * leaning(place, request) +
+    (0.35 + place.essential) * fullLeaning(place, request) * inTheCold(place, request) +
     (isWished(place, request) ? forAWish : 0) -
     wayWeight * way(place)
   const fitting = places
     .filter((place) => !place.dayTrip && isForTheYoung(place, request))
     .filter((place) => way(place) <= farthest && !isUnfit(place, request))
     .toSorted((a, b) => rank(b) - rank(a))
-  const most = request.days.length + spareStops
+  const most = request.days.length
   const ofAKind = Math.max(2, Math.ceil(request.days.length / 2))
   const apart: Place[] = []
   for (const place of fitting) {
@@ -91,6 +90,15 @@ export function stopsForTheYoung(request: PlanRequest, places: readonly Place[])
   // A town with few of them has the neighbors, too: each on a day of its own.
   const others = fitting.filter((place) => !apart.includes(place))
   return [...apart, ...others].slice(0, Math.max(apart.length, request.days.length))
+}
+
+/** Below these degrees a zoo or a lawn is a walk, and a roof is worth more. */
+const cold = 6
+const outInTheCold = 0.5
+
+function inTheCold({ setting, minutes }: Place, { days }: PlanRequest): number {
+  const isCold = days.every(({ weather }) => (weather?.high ?? cold) < cold)
+  return isCold && setting === 'outdoor' && minutes > inPassing ? outInTheCold : 1
 }
 
 const theYoung: readonly Traveller[] = ['toddler', 'children', 'teenagers']

@@ -20,6 +20,7 @@ const warmEnough = 27
 const childrenFrom = 750
 /** A day in town that is shorter than this has no hours to give. */
 const longDay = 600
+const longForSeniors = 480
 
 /** Off the feet after lunch: long in one's own room, an hour on a chair where that is too far. */
 const rest = { from: 780, to: 990, atHome: [120, 180], elsewhere: 60 } as const
@@ -37,7 +38,7 @@ export function addRests(
   const isLong = request.days.map((day) => {
     const hours = hoursOf(day, request)
     const isAway = outings.some(({ date }) => date === day.date)
-    return !isAway && hours.to - hours.from >= longDay
+    return !isAway && hours.to - hours.from >= longForSeniors
   })
   const onLongDays = (starts: readonly OpenSpan[][]) =>
     starts.map((spans, day) => (isLong[day] ? spans : []))

@@ -233,7 +233,8 @@ export class Sights {
   private unaskedPaid(place: Place): number[] {
     const { request } = this.sources
     if (isWhatTheyLove(place, request)) return []
-    if (askedOf(place, request).length > 0 || !looking.includes(place.kind)) return []
+    const isDear = (place.price ?? 0) > 1 && looking.includes(place.kind)
+    if (askedOf(place, request).length > 0 || !isDear) return []
     const cap = Math.ceil(request.days.length / daysForUnasked)
     return [this.parts.group('paid and unasked', { cap, per: 'trip' })]
   }
