@@ -64,10 +64,12 @@ const inPassing = 30
 const farthest = 15
 /** Two that lie closer are seen on one day, so that only the better one is a day's own. */
 const nextDoor = 0.8
+/** Some to choose from, where a zoo fills a day or is shut on one; teenagers like more things than days have. */
+const spareStops = 2
 const wayWeight = 0.02
 const forAWish = 0.4
 
-/** The stops that days are given, one for each day, the best first; what else is for the young comes beside them. */
+/** The stops of which each day is given one, the best first; what else is for the young comes beside them. */
 export function stopsForTheYoung(request: PlanRequest, places: readonly Place[]): Place[] {
   if (!hasTheYoung(request)) return []
   const way = (place: Place) => kilometres(request.lodging, place.at)
@@ -79,7 +81,7 @@ export function stopsForTheYoung(request: PlanRequest, places: readonly Place[])
     .filter((place) => !place.dayTrip && isForTheYoung(place, request))
     .filter((place) => way(place) <= farthest && !isUnfit(place, request))
     .toSorted((a, b) => rank(b) - rank(a))
-  const most = request.days.length
+  const most = request.days.length + (request.party.children ? spareStops : 0)
   const ofAKind = Math.max(2, Math.ceil(request.days.length / 2))
   const apart: Place[] = []
   for (const place of fitting) {
