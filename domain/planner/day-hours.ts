@@ -23,7 +23,8 @@ const childrenHome = 1230
 /** Small children are in bed early, and up early; at a great age the evening ends sooner, too. */
 const toddlersHome = 1140
 const toddlersOut = 540
-const seniorsHome = 1215
+const seniorsHome = 1200
+const seniorsOut = 630
 const latestUsualDinner = 1200
 /** Where kitchens open at half past seven, children are back by nine. */
 const somewhatLater = 30
@@ -42,6 +43,7 @@ const veryHot = 32
 const beforeGreatHeat = 450
 /** When one is back where dinner is late. */
 const lateHome = 1380
+const dinnerAndHome = 140
 /** Who is young or out at night sleeps longer; before the heat everybody gets up. */
 const teenagersOut = 600
 const afterTheNight = 630
@@ -75,14 +77,21 @@ function ordinaryHours(day: PlanDay, request: PlanRequest): OpenSpan {
   const wakes = wakesAt(request, from)
   const high = day.weather?.high ?? 0
   const cool = high >= veryHot ? beforeGreatHeat : beforeTheHeat
-  // Who was out until after midnight sleeps through the cool hours.
-  const rises = high >= hotNoon && !isOutAtNight(request)
+  // Who was out until after midnight, or is fifteen, sleeps through the cool hours.
+  const rises = high >= hotNoon && !sleepsLong(request)
   const out = rises ? Math.min(wakes, cool + Math.max(0, wakes - from)) : wakes
   const rested = wasOutAtMidnight(day, request) ? Math.max(out, afterMidnight) : out
   const usual = day.gentle
     ? { from: from + gentleMorning, to: end - gentleEvening }
-    : { from: rested, to: end }
+    : { from: rested, to: Math.max(end, afterTheSunset(day, request)) }
   return bounded(day, request, [usual, ...settledOn(day.date, request)])
+}
+
+/** Who watches the sun go down on every evening dines after it, and not on a roll in half an hour. */
+function afterTheSunset({ date }: PlanDay, request: PlanRequest): number {
+  if (!request.asked.some(({ when, daily }) => when === 'sunset' && daily)) return 0
+  const sunset = sunOver(request, date)?.sunset ?? 0
+  return Math.min(lateHome, sunset + dinnerAndHome)
 }
 
 /** When one is back on a day for which nothing late was asked: by who travels, and by when dinner is. */
@@ -124,6 +133,12 @@ function wasOutAtMidnight({ date }: PlanDay, { days }: PlanRequest): boolean {
   return (before?.gathering?.to ?? 0) >= atMidnight
 }
 
+/** Who does not get up early for anything that was not named. */
+function sleepsLong(request: PlanRequest): boolean {
+  const { who, children } = request.party
+  return isOutAtNight(request) || (who.includes('teenagers') && !children)
+}
+
 function isOutAtNight({ asked }: PlanRequest): boolean {
   return asked.some(({ when }) => when === 'past-midnight')
 }
@@ -134,6 +149,7 @@ function wakesAt({ party, interests, wantedKinds }: PlanRequest, usual: number):
   if (wantedKinds.includes('nightlife') || interests.includes('nightlife')) {
     return Math.max(usual, afterTheNight)
   }
+  if (party.who.includes('seniors')) return Math.max(usual, seniorsOut)
   return party.who.includes('teenagers') ? Math.max(usual, teenagersOut) : usual
 }
 
@@ -192,6 +208,10 @@ function stretchedHours(request: PlanRequest): Map<PlanDay, OpenSpan> {
       ({ daily, when, placeIds }) =>
         daily && when === 'past-midnight' && placeIds.includes(place.id),
     )
+    // For what nobody asked for, children are not kept up until it is dark in July.
+    const isKept = named.has(place.id) || !request.party.children
+    const isTooLate = open.every(({ needs }) => needs.to > latestWithChildren(request))
+    if (!isKept && isTooLate) continue
     const isRoomFor = ({ needs, has }: (typeof open)[number]) =>
       has.from <= needs.from && needs.to <= has.to
     if (!isNightly && open.some(isRoomFor)) continue
@@ -208,6 +228,10 @@ function stretchedHours(request: PlanRequest): Map<PlanDay, OpenSpan> {
   return hours
 }
 
+function latestWithChildren({ party }: PlanRequest): number {
+  return party.who.includes('toddler') ? toddlersHome : childrenHome + childrenEarlier
+}
+
 /** What a first visit must not miss and is to be seen in the dark. */
 function isWorthALongDay(place: Place, { mustAvoid, avoidedKinds, party }: PlanRequest): boolean {
   if (party.who.includes('seniors') || party.bedtime !== undefined) return false
@@ -219,7 +243,8 @@ function isWorthALongDay(place: Place, { mustAvoid, avoidedKinds, party }: PlanR
 /** What one gets up for, on whichever day it is planned: named, or not to be missed, and best early. */
 export function isWorthRisingFor(place: Place, request: PlanRequest): boolean {
   if (request.pace === 'slow' || place.dayTrip || comeTimes(place).part !== 'early') return false
-  return place.essential >= worthALongDay || request.mustSee.includes(place.id)
+  if (request.mustSee.includes(place.id)) return true
+  return place.essential >= worthALongDay && !sleepsLong(request)
 }
 
 /** How many minutes before the usual start one may set out for such a place. */

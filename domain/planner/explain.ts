@@ -13,6 +13,7 @@ import { isMealPlace } from './meal-places.ts'
 import { kitchenOpens } from './meal-times.ts'
 import { mealInTown, mealOnATrip } from './open-meals.ts'
 import { sunOver } from './outdoors.ts'
+import { isForOthers, wordsFor } from './party/words-for-them.ts'
 import type { DayVisit } from './problem/day-visit.ts'
 import { ridesThere } from './rides-there.ts'
 import { curtainWords } from './said/curtain.ts'
@@ -52,14 +53,16 @@ export function reasonsFor(
   const asked = visit.meal ? askTheKitchen(request) : []
   if (!place) return [...openMeal(visit, stop, day, request), ...asked]
   const { gathering } = day
-  const moments = heldMoments(place, stop, day, request)
+  const moments = heldMoments(place, stop, day, request).filter(
+    ({ says }) => !isForOthers(says, request),
+  )
   const told = [
     ...notStepFree(place, request),
     ...(gathering?.placeId === place.id && stop.start >= gathering.from - aWhileBefore
       ? [gathering.says]
       : []),
     ...(visit.locked ? ['You fixed it here.'] : wishOf(place, stop, day, request)),
-    inShort(place.about),
+    inShort(visit.meal ? place.about : wordsFor(place.about, request)),
     ...inWords(moments),
     ...curtainWords(place, stop),
     ...ridesThere(place, stop.start, day.date, request.places),
@@ -140,10 +143,18 @@ function toBook(place: Place, booking: NonNullable<Place['booking']>): string[] 
   return [...bookings[booking]]
 }
 
+/** Whether the place's own words tell of it, so that it is not told twice in a breath. */
+function saysToBook({ about }: Place): boolean {
+  return ofBooking.test(inShort(about))
+}
+
+const ofBooking =
+  /\b(?:book(?:ed|ing)?|reserv(?:e|ed|ation)|timed tickets?|tickets? (?:sell|sold) out)\b/i
+
 function howToGet(place: Place, { start }: Pick<ToldVisit, 'start'>): string[] {
   const trip = dayTripOf(place)
   if (isTourOfAHouse(place, start)) return []
-  if (!trip) return place.booking ? toBook(place, place.booking) : []
+  if (!trip) return place.booking && !saysToBook(place) ? toBook(place, place.booking) : []
   return [trip.how, ...(trip.bookAhead ? ['Book it days ahead.'] : [])]
 }
 

@@ -9,6 +9,7 @@ import { estimateLeg } from '#domain/routing/travel-estimate.ts'
 import { askedOf } from './asked/asked-starts.ts'
 import { travelPreferences } from './day-habits.ts'
 import { isMealPlace, isSnack } from './meal-places.ts'
+import { stopsForTheYoung } from './party/stops-for-the-young.ts'
 import type { PlanRequest } from './schema.ts'
 import { favourites, isUnfit } from './travellers.ts'
 
@@ -174,6 +175,7 @@ export function firstThings(
   for (const [index, place] of favourites(request, places, worth).entries()) {
     raise(place, index === 0 && hasTheLastWord(request) ? tiers.promised : tiers.great)
   }
+  for (const place of stopsForTheYoung(request, places)) raise(place, tiers.promised)
   for (const cuisine of request.cuisines) {
     raise(best(places.filter((place) => hasCuisine(place, cuisine)))[0], tiers.promised)
   }

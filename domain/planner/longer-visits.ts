@@ -6,6 +6,7 @@ import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { visitStarts } from './appeal.ts'
 import { askedOf } from './asked/asked-starts.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
+import { hasTheYoung, isForGrownUps } from './party/stops-for-the-young.ts'
 import type { DayVisit } from './problem/day-visit.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 
@@ -52,6 +53,8 @@ export function mostLonger(
   request: PlanRequest,
 ): number {
   if (kind !== 'visit' || !place || locked || outing || !lingered.has(place.kind)) return 0
+  // Nobody of fifteen lingers among paintings.
+  if (hasTheYoung(request) && isForGrownUps(place)) return 0
   const longest = place.kind === 'beach' ? most.beach : Math.min(most.usual, share * minutes)
   return Math.min(longest, openFor(place, start, day, request))
 }

@@ -55,6 +55,7 @@ export class MealComplaints {
       sum += detourWeight * far * (this.built.keepsADiet ? forADiet : 1)
       if (!place || this.unfit.has(visit)) sum += nameless
       else if (this.isHadElsewhere(place.id, day, orders)) sum += sameHouse
+      else if (this.isRestedAt(place.id, order)) sum += sameHouse
       if (place) named.push(place)
     }
     if (!this.isFed(day, order)) sum += hungry
@@ -118,6 +119,14 @@ export class MealComplaints {
       (order, other) =>
         other !== day && order.some((visit) => this.built.visits[visit]?.place?.id === placeId),
     )
+  }
+
+  /** An hour on a chair where one has just eaten is no change of chairs. */
+  private isRestedAt(placeId: string, order: Order): boolean {
+    return order.some((visit) => {
+      const { rest, around } = this.built.visits[visit] ?? {}
+      return rest && around?.id === placeId
+    })
   }
 
   /** Benches on a honeymoon, chili for a child of two: rather none that is known. */

@@ -1,5 +1,6 @@
 /** Who travels, from the brief and the words of the request: as the planner asks for it. */
 import type { TripBrief } from '#domain/brief/schema.ts'
+import { occasionIn } from './party/occasion.ts'
 import type { PlanRequestInput, Traveller } from './schema.ts'
 
 /** Small children sleep after lunch up to this age, and from the other on nobody is a child any more. */
@@ -14,14 +15,12 @@ const walksWithAStick =
 /** Ages that are said of those who travel: "we are 76 and 79", "both in our eighties". */
 const ofAGreatAge =
   /\b(?:(?:we(?:'re| are)|i(?:'m| am)|they(?:'re| are)|he is|she is|(?:parents|grandparents|mother|father|mum|mom|dad|grandmother|grandfather|grandma|grandpa|granny|aunt|uncle|in-laws)(?:,? who)?(?: (?:is|are)|,|(?= \())|aged?)(?: both)? ?\(?(?:6\d(?:,| and| &) )?(?:7\d|8\d|9\d)\b(?! (?:of|people|in total|euros?|dollars?|pounds?))|in (?:our|their|his|her|my) (?:late |early |mid[- ])?(?:seventies|eighties|nineties|70s|80s|90s))/i
-/** What is celebrated: the days have a view, a good table and something for the senses. */
-const celebrated = new Set(['honeymoon', 'anniversary', 'birthday', 'graduation'])
-const romantic = /\b(?:romantic|anniversary|honeymoon|propos(?:e|al)|babymoon)\b/i
 
 export function partyFromBrief(
-  { party, mobility, occasions }: TripBrief,
+  brief: TripBrief,
   text = '',
 ): NonNullable<PlanRequestInput['party']> {
+  const { party, mobility, occasions } = brief
   const isToddler =
     (party.infants ?? 0) > 0 ||
     party.has.includes('infants') ||
@@ -36,7 +35,8 @@ export function partyFromBrief(
     // Nobody said how old: children, unless only teenagers were spoken of.
     (!hasTeens &&
       ((party.children ?? 0) > 0 || party.has.some((each) => /children|infants/.test(each))))
-  const celebrates = occasions.some((each) => celebrated.has(each)) || romantic.test(text)
+  // With children along, the days are theirs.
+  const occasion = hasChildren || hasTeens ? null : occasionIn(brief, text)
   const isTwo = party.kinds.includes('couple') && !hasChildren && !hasTeens
   const isElderly =
     party.has.includes('elderly') ||
@@ -46,10 +46,9 @@ export function partyFromBrief(
     ['toddler', isToddler],
     ['children', hasChildren],
     ['teenagers', hasTeens],
-    // With children along, the days are theirs.
     ['seniors', isElderly && !hasTeens && !hasChildren],
     ['couple', isTwo],
-    ['celebration', celebrates && !hasChildren && !hasTeens],
+    ['celebration', occasion !== null],
     ['friends', party.kinds.includes('friends') || occasions.includes('bachelor')],
     ['bachelors', occasions.includes('bachelor') && !hasChildren],
   ]
@@ -58,6 +57,7 @@ export function partyFromBrief(
     children: hasChildren,
     naps: isToddler,
     ...(nap ? { nap } : {}),
+    ...(occasion ? { occasion } : {}),
     stepFree: mobility.some((need) => need === 'wheelchair' || need === 'no-stairs'),
     shortWalks:
       mobility.some((need) => need !== 'no-stairs' && need !== 'stroller') ||
@@ -65,41 +65,6 @@ export function partyFromBrief(
     elderly: isElderly,
     who: told.flatMap(([who, is]) => (is ? [who] : [])),
   }
-}
-
-/** What was taken for granted of those who travel, each a sentence. */
-export function partyAssumed(
-  { who = [], nap, stepFree, elderly }: NonNullable<PlanRequestInput['party']>,
-  {
-    isPaced,
-    diets,
-    byTheClock = false,
-  }: { isPaced: boolean; diets: readonly string[]; byTheClock?: boolean },
-): string[] {
-  const rest = nap ? 'the nap that you named' : 'a nap after lunch'
-  return [
-    ...(who.includes('toddler')
-      ? [`With a small child: short visits, an early lunch, ${rest} and an early evening.`]
-      : []),
-    ...(who.includes('seniors')
-      ? [
-          `${isPaced ? 'For' : 'Unhurried, for'} the older ones: seated tables, little climbing, a rest after lunch, and early evenings but for what you asked for.`,
-        ]
-      : []),
-    ...(elderly && who.some((each) => each === 'children' || each === 'toddler')
-      ? ['Three generations: what children enjoy, little climbing, tables with chairs.']
-      : []),
-    ...(who.includes('teenagers')
-      ? [
-          `With teenagers: ${byTheClock ? '' : 'later mornings, and '}palaces and museums kept short and few.`,
-        ]
-      : []),
-    ...(who.includes('celebration')
-      ? ['Something to celebrate: a view, and a good table each evening.']
-      : []),
-    ...(stepFree ? ['Step-free: what is known to be so comes first.'] : []),
-    ...(diets.includes('halal') ? ['Halal: no bars, breweries or casinos.'] : []),
-  ]
 }
 
 const napHours =

@@ -31,7 +31,7 @@ export interface Leaning {
 }
 
 export const looking: readonly PlaceKind[] = ['museum', 'gallery', 'palace', 'worship', 'ruins']
-const forPlay =
+export const forPlay =
   /\b(?:playgrounds?|aquarium|penguins?|otters?|ducks|carousel|merry-go-round|miniature|puppets?|petting|paddling|splash|pedal boats?|rowing boats?|toy|animals|dinosaurs?|press and try|hands-on|touch(?:ed)?|climb into|robots?)\b/i
 const madeForChildren =
   /\b(?:aquarium|children|playgrounds?|puppets?|petting|toys?|press and try|hands-on)\b/i

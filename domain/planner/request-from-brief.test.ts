@@ -110,10 +110,10 @@ describe('from a brief to a request', () => {
     const currency = currencySchema.parse('EUR')
     const budget = { minor: 20_000, currency, per: 'trip', firm: true } as const
     const two = { ...emptyBrief().party, total: 2 }
-    const { request, notes } = asked({ days: 5, budget: { ...budget }, party: two })
+    const { request, head } = asked({ days: 5, budget: { ...budget }, party: two })
     expect(request.priceCeiling).toBe(2)
     expect(request.freeShare).toBe(0.5)
-    expect(notes.join(' ')).toMatch(/20 EUR a person and day.*An estimate/)
+    expect(head.thrift?.sum).toBe('20 EUR a person and day')
     expect(asked({ days: 5, budget: { ...budget, minor: 500_000 } }).request.freeShare).toBe(0)
   })
 

@@ -24,7 +24,9 @@ import { gentleFirstDay } from './first-days.ts'
 import { hoursInTown } from './hours-in-town.ts'
 import { isNotAllDay, isNotMany } from './how-many.ts'
 import { lodgingBase } from './lodging-base.ts'
-import { partyAssumed, partyFromBrief } from './party-from-brief.ts'
+import { partyWishes } from './party/party-wishes.ts'
+import type { HeadContext } from './party/promises.ts'
+import { partyFromBrief } from './party-from-brief.ts'
 import { placeHinted, placeNamed } from './place-names.ts'
 import type { UnmetWish } from './plan-outcome.ts'
 import { type Asked, type PlanRequest, type PlanRequestInput, planRequestSchema } from './schema.ts'
@@ -43,6 +45,8 @@ export interface BriefReading {
   unmet: UnmetWish[]
   /** Of the words that nobody understood, those that name a place here after all. */
   hinted: string[]
+  /** By what the head of the plan is said, once the days stand. */
+  head: HeadContext
 }
 
 /** The words of the request, beyond what the brief holds of them. */
@@ -53,6 +57,8 @@ export interface SaidBesides {
   isPartOfTrip?: boolean
 }
 
+/** Who says no sum and wants to save sees some of it for nothing. */
+const shareOfSavers = 0.25
 const ceilings = { low: 2, medium: 3, high: 4 } as const
 /** After midnight, where an evening was asked for. */
 const nightOut = 1530
@@ -135,9 +141,6 @@ export function requestFromBrief(
     ...partyFromBrief(brief, said.text),
     ...(habits.backBy === undefined ? {} : { bedtime: habits.backBy }),
   }
-  notes.push(
-    ...partyAssumed(travelling, { isPaced: brief.pace !== undefined, diets, byTheClock: isOneDay }),
-  )
   const settled = settledIn(brief, destination, dates, fineTableIn(said.text ?? '', destination))
   // A fine dinner whose hour was said is had at that hour.
   const isNotSettled = ({ placeIds, when }: Asked) =>
@@ -186,6 +189,17 @@ export function requestFromBrief(
     days: dates.length,
     lodging: lodging.at,
   })
+  const priceCeiling = Math.min(
+    brief.spending ? ceilings[brief.spending] : 4,
+    thrift?.priceCeiling ?? 4,
+  )
+  const asked = [
+    ...read.asked.filter(isNotSettled).map(byDay),
+    ...feast.asked,
+    ...(isOneDay ? [] : kinds.asked),
+    // Between two flights, or in one evening, there is the one wish that was said.
+    ...(isOneDay ? [] : stayWishes(stay)),
+  ]
   const input: PlanRequestInput = {
     about: {
       title: `${stayInWords(dates.length, clock)} in ${name}`,
@@ -220,15 +234,12 @@ export function requestFromBrief(
     fewKinds: few,
     mostOfKinds: kinds.mostOfKinds,
     oneADayKinds: balanced,
-    priceCeiling: Math.min(
-      brief.spending ? ceilings[brief.spending] : 4,
-      thrift?.priceCeiling ?? 4,
-    ),
+    priceCeiling,
     lavish: brief.spending === 'high',
     inside: habits.inside,
     fasts: habits.fasts,
     siesta: habits.siesta,
-    freeShare: thrift?.freeShare ?? 0,
+    freeShare: thrift?.freeShare ?? (brief.spending === 'low' ? shareOfSavers : 0),
     mustSee: [
       ...new Set([
         ...named.ids,
@@ -240,11 +251,19 @@ export function requestFromBrief(
     // What is refused and is no place here can't be planned by mistake.
     mustAvoid: brief.mustAvoid.flatMap((words) => placeNamed(words, destination)?.id ?? []),
     asked: [
-      ...read.asked.filter(isNotSettled).map(byDay),
-      ...feast.asked,
-      ...(isOneDay ? [] : kinds.asked),
-      // Between two flights, or in one evening, there is the one wish that was said.
-      ...(isOneDay ? [] : stayWishes(stay)),
+      ...asked,
+      ...(isOneDay
+        ? []
+        : partyWishes({
+            party: travelling,
+            places: destination.places,
+            lodging: lodging.at,
+            days: dates.length,
+            people,
+            diets,
+            priceCeiling,
+            asked,
+          })),
     ],
     festive: feast.festive,
     mildOnly: [...brief.mustAvoid, ...(said.notUnderstood ?? [])].some((words) =>
@@ -268,11 +287,11 @@ export function requestFromBrief(
       ...notes,
       ...settled.notes,
       ...(gentle && dates.length > 1 ? [gentle] : []),
-      ...(thrift ? [thrift.says] : []),
       ...refusedFood(brief, said.notUnderstood ?? []),
       ...dearButAsked(fitting.request),
     ],
     unmet: [...unmet, ...settled.unmet, ...settledAsked.unmet, ...fitting.unmet],
+    head: { isPaced: brief.pace !== undefined, byTheClock: isOneDay, thrift: thrift ?? null },
     hinted: [
       ...hints.map(({ words }) => words),
       ...read.heard,

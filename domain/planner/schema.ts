@@ -93,6 +93,8 @@ export const askedSchema = z.strictObject({
   once: z.literal(true).optional(),
   /** Nobody said it: it is what such a party comes for. */
   implied: z.literal(true).optional(),
+  /** It is what is celebrated, and said so at its stop. */
+  occasion: z.literal(true).optional(),
 })
 
 /** What the trip is called and where it lies: carried into the plan as it is. */
@@ -126,6 +128,8 @@ export const planRequestSchema = z.strictObject({
       /** Takes days and walks a little more slowly. */
       elderly: z.boolean().default(false),
       who: z.array(z.enum(travellers)).default([]),
+      /** What is celebrated, in words: "your honeymoon". */
+      occasion: z.string().min(1).max(60).optional(),
       /** When a child sleeps, where somebody said. */
       nap: z.strictObject({ from: minuteOfDay, to: minuteOfDay }).optional(),
     })

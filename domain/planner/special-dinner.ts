@@ -8,7 +8,7 @@ import { hoursOf } from './day-hours.ts'
 import { toNextMark } from './marks.ts'
 import { mealsAt } from './meal-places.ts'
 import { mealTimes } from './meal-times.ts'
-import type { Asked, PlanDay, PlanRequest } from './schema.ts'
+import type { PlanDay, PlanRequest } from './schema.ts'
 import { tableWorth } from './table-worth.ts'
 
 /** So long one sits there. */
@@ -40,41 +40,18 @@ export function isTheDinner(
   return asked.some(({ once, placeIds }) => once && placeIds.includes(id))
 }
 
-/** A wish for one fine dinner is bound to one table; who celebrates has such a dinner without asking. */
+/** A wish for one fine dinner, or for the dinner of an occasion, is bound to one table. */
 export function withTheDinner(request: PlanRequest): PlanRequest {
   const wish = request.asked.find(({ once }) => once)
-  if (wish) {
-    const ids = new Set(wish.placeIds)
-    const best = bestTable(
-      request.places.filter(({ id }) => ids.has(id)),
-      request,
-    )
-    const { more: _others, ...one } = wish
-    const bound = best ? { ...one, placeIds: [best.id] } : one
-    return { ...request, asked: request.asked.map((each) => (each === wish ? bound : each)) }
-  }
-  if (!(request.party.who.includes('celebration') && request.meals.dinner)) return request
-  const best = bestTable(request.places.filter(isForAnOccasion), request)
-  return best ? { ...request, asked: [...request.asked, occasion(best)] } : request
-}
-
-const occasionLevel = 3
-
-function isForAnOccasion(place: Place): boolean {
-  return place.kind === 'restaurant' && (place.price ?? 0) >= occasionLevel
-}
-
-function occasion({ id }: Place): Asked {
-  const what = 'a dinner to celebrate'
-  return {
-    what,
-    placeIds: [id],
-    when: 'evening',
-    daily: false,
-    often: false,
-    implied: true,
-    once: true,
-  }
+  if (!(wish && request.meals.dinner)) return request
+  const ids = new Set(wish.placeIds)
+  const best = bestTable(
+    request.places.filter(({ id }) => ids.has(id)),
+    request,
+  )
+  const { more: _others, ...one } = wish
+  const bound = best ? { ...one, placeIds: [best.id] } : one
+  return { ...request, asked: request.asked.map((each) => (each === wish ? bound : each)) }
 }
 
 /** Whether one can dine there on some evening and be home when the day is over. */

@@ -6,15 +6,17 @@ import type { TableGuests } from './tables.ts'
 /** Shorter than this nobody sits down in the evening, and so much shorter one hardly sits at all. */
 const leastDinner = 45
 const counterMinutes = 30
-const standing = { seniors: -140, toddler: -140, children: -170, stepFree: -140 }
+const standing = { seniors: -180, toddler: -180, children: -170, stepFree: -140 }
 /** Where one waits in line for a stool. */
 const waiting = { seniors: -60, young: -60 }
 /** Chili, raw shellfish and offal are no food for the smallest. */
 const hotOrRaw = -260
-const drinkers = -50
+const drinkers = -120
 const youngFood = 60
 const theirOwn = 30
 const tooSolemn = -110
+/** White cloths and a five-year-old. */
+const tooDear = -170
 const coffeeHouse = -50
 const beerHall = -40
 /** A table of the upper price levels. */
@@ -24,7 +26,8 @@ const onesFeet =
   /\b(?:stands?|standing|kiosk|stalls?|takeaway|take-away|hole in the wall|barrels|food truck|food court|hawker|counter|stools|on your feet|window|shared benches|on the (?:sidewalk|pavement|curb))\b/i
 const inALine =
   /\b(?:(?:a|the|long|short) lines?(?! of)|lines? (?:out|down|round|around|forms?)|queues?|queuing|lin(?:e|ed|ing) up|wait(?:ing)? in line|no (?:bookings?|reservations?))\b/i
-const overADrink = /\b(?:wine bar|cocktails?|sparkling wine|vermouth|beer hall|brewery|pints?)\b/i
+const overADrink =
+  /\b(?:wine bars?|cocktails?|sparkling wine|natural wines?|vermouth|taprooms?|beer halls?|house beer|copper kettles|brewery|pints?)\b/i
 const eatenFast = ['hot-dogs', 'sausages', 'fries', 'street-food', 'fish-and-chips', 'sandwiches']
 const young = new Set(
   'barbecue burgers dumplings grill noodles okonomiyaki pizza ramen street-food sushi tacos tapas udon pancakes hot-dogs diner'.split(
@@ -70,7 +73,7 @@ function ofTheYoung(place: Place, request: TableGuests): number {
   const isDear = (price ?? 0) >= (hasTeens && lavish ? dear + 1 : dear)
   const isSolemn = (isDear && children !== true) || cuisines.some((each) => solemn.includes(each))
   const isForOthers = request.diets.length === 0 && isForADiet(place)
-  if (isSolemn || isForOthers) fit += tooSolemn
+  if (isSolemn || isForOthers) fit += party.children && isDear ? tooDear : tooSolemn
   else if (children === true) fit += theirOwn
   if (!hasTeens) return fit
   if (ofCoffee.has(cuisines[0] ?? '')) fit += coffeeHouse

@@ -21,10 +21,11 @@ import {
 import { longerBy, nightFrom } from './longer-visits.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import { lunchDuring, openMealOn } from './open-meals.ts'
+import { restName, restReason } from './party/rest-words.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import type { DayVisit } from './problem/day-visit.ts'
 import { caughtBy } from './said/caught-moments.ts'
-import type { PlanDay, PlanRequest } from './schema.ts'
+import type { PlanRequest } from './schema.ts'
 import { spreadGaps } from './spread-gaps.ts'
 
 interface ToldStop {
@@ -123,7 +124,7 @@ export function tellDay(
           leg: way,
           reasons:
             what.kind === 'free'
-              ? [restReason(what, day)]
+              ? [restReason(what, day, index)]
               : [...reasonsFor(what, { leg, ...time }, day, request), ...lunchWithin],
         },
       })
@@ -197,12 +198,6 @@ function freeTime(
   return { ...told, name, kind: 'free' }
 }
 
-function restReason({ siesta, rest }: DayVisit, { weather }: PlanDay): string {
-  if (rest) return 'A quiet hour with nothing to see, so that the evening is easy.'
-  if (!siesta) return 'Small children sleep better with a quiet hour after lunch.'
-  return `The hottest hours, about ${Math.round(weather?.high ?? 0)} °C: rest where it is cool.`
-}
-
 /** A place is visited once a trip; a meal somewhere, a nap and a siesta, once a day. */
 function keyOf({ kind, place, appointment, meal, turn, siesta }: DayVisit, date: string): string {
   if (appointment) return `appointment ${appointment.id}`
@@ -264,9 +259,7 @@ function nameOf(
 ): string {
   if (appointment) return appointment.name
   if (place) return place.name
-  if (siesta) return 'Siesta at your lodging'
-  if (rest) return around ? `A rest near ${around.name}`.slice(0, 200) : 'A rest at your lodging'
-  if (kind === 'free') return around ? `Nap time near ${around.name}` : 'Nap time at your lodging'
+  if (kind === 'free') return restName({ around, siesta, rest })
   if (around?.dayTrip) return openMealOn(meal ?? 'lunch', around, diets)
   return openMealName(meal ?? 'lunch', around?.name ?? 'your lodging', diets).slice(0, 200)
 }

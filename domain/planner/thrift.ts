@@ -5,12 +5,15 @@
 import type { Budget } from '#domain/brief/schema.ts'
 import { exponentOf } from '#domain/money/currency.ts'
 import type { Destination } from '#domain/places/schema.ts'
+import { listed } from '#domain/text/listed.ts'
+import { mealsOf, type ToldDay, visitsOf } from './party/told-days.ts'
 
 export interface Thrift {
   priceCeiling: number
   /** The least part of a day's sights that cost nothing. */
   freeShare: number
-  says: string
+  /** About how much it is: "40 EUR a person and day". */
+  sum: string
 }
 
 /** About how many units of a currency make a dollar: rounded, for orders of magnitude alone. */
@@ -104,11 +107,23 @@ export function thriftOf(
         : dollars < level.easy
           ? [3, 0.25]
           : [4, 0]
-  const sum = `${Math.round(daily)} ${currency} a person and day`
-  const means =
-    freeShare === 0
-      ? 'nothing was left out for its price'
-      : `${tablesInWords[priceCeiling]}, and ${shareInWords(freeShare)} of the sights cost nothing`
-  const says = `Your budget is about ${sum}, lodging not counted: ${means}. An estimate, since no prices are known.`
-  return { priceCeiling, freeShare, says }
+  return { priceCeiling, freeShare, sum: `${Math.round(daily)} ${currency} a person and day` }
+}
+
+/** What the budget means for finished days: of its rules those that they keep. */
+export function thriftSays(
+  { priceCeiling, freeShare, sum }: Thrift,
+  days: readonly ToldDay[],
+): string {
+  const meals = days.flatMap((day) => mealsOf(day)).flatMap(({ place }) => place ?? [])
+  const sights = days.flatMap(visitsOf).map(({ place }) => place)
+  const free = sights.filter(({ price }) => price === 0).length
+  const tables = meals.every(({ price }) => (price ?? 0) <= priceCeiling)
+    ? (tablesInWords[priceCeiling] ?? [])
+    : []
+  const share =
+    free >= freeShare * sights.length ? `${shareInWords(freeShare)} of the sights cost nothing` : []
+  const kept =
+    freeShare === 0 ? 'nothing was left out for its price' : listed([tables, share].flat())
+  return `Your budget is about ${sum}, lodging not counted${kept ? `: ${kept}` : ''}. An estimate, since no prices are known.`
 }

@@ -1,5 +1,6 @@
 /** What is out of the question for those who travel: bars for who keeps halal, steps for bad knees, ropes at eighty. */
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
+import { isWished } from './asked/asked-starts.ts'
 import { dietsInWords } from './diets.ts'
 import { isFoodQuarter } from './meal-places.ts'
 import { climbing, manySteps } from './party-leanings.ts'
@@ -72,7 +73,8 @@ function isClimbed({ kind, name, about }: Place): boolean {
 }
 
 /** Why a place is out of the question for those who travel; null where it is not. */
-export function travellerObjection(place: Place, { party, diets }: PlanRequest): string | null {
+export function travellerObjection(place: Place, request: PlanRequest): string | null {
+  const { party, diets } = request
   const words = `${place.name} ${place.about}`
   if (diets.includes('halal')) {
     if (isAboutDrinks(place)) return 'It is about drinks or gambling, and you keep halal.'
@@ -81,7 +83,8 @@ export function travellerObjection(place: Place, { party, diets }: PlanRequest):
   if (diets.some((diet) => withoutMeat.has(diet)) && isFullOfMeat(place)) {
     return `It is not known to suit your diet (${dietsInWords(diets).words}).`
   }
-  if (party.shortWalks && place.essential < seenByAll && (isSteep(place) || isAllSteps(place))) {
+  const isTired = party.shortWalks || party.who.includes('seniors')
+  if (isTired && place.essential < seenByAll && (isSteep(place) || isAllSteps(place))) {
     return 'It has stairs or a climb, and you want little of that.'
   }
   if (party.stepFree && place.stepFree === null && isClimbed(place)) {
@@ -93,14 +96,33 @@ export function travellerObjection(place: Place, { party, diets }: PlanRequest):
       ? 'It is a climb or a thrill with a least age: ask before you take children there.'
       : 'It is a climb or a thrill, and you want little of that.'
   }
-  const isMinor = party.children || party.who.includes('teenagers')
-  if (isMinor && place.children === false) return 'It is not a place for children.'
-  if (party.children && place.kind === 'nightlife') {
-    return 'It is for a night out, and you travel with children.'
+  return party.children
+    ? againstChildren(place, request)
+    : party.who.includes('teenagers')
+      ? againstTeenagers(place)
+      : null
+}
+
+function againstChildren(place: Place, request: PlanRequest): string | null {
+  const { kind, interests, children, essential } = place
+  if (children === false) return 'It is not a place for children.'
+  if (kind === 'nightlife') return 'It is for a night out, and you travel with children.'
+  if (isWished(place, request) || request.wantedKinds.includes(kind)) return null
+  if (kind === 'shopping' && !interests.includes('family') && !request.interests.includes(kind)) {
+    return 'It is for shopping, and you travel with children: name it to have it.'
   }
+  const isForTheNight = interests[0] === 'nightlife' && essential < seenWithChildren
+  return isForTheNight ? 'It is at its best at night, and you travel with children.' : null
+}
+
+/** Who is let in from ten or twelve years on sees what children do not; a bar lets in neither. */
+function againstTeenagers({ kind, price, children, name, about }: Place): string | null {
   // Teenagers walk through a lively quarter; they are let into no bar.
-  if (isMinor && place.kind === 'nightlife' && (place.price ?? 1) > 0) {
+  if (kind === 'nightlife' && (price ?? 1) > 0) {
     return 'It is for a night out, and you travel with teenagers.'
   }
-  return null
+  const isForAdults = kind === 'spa' || ofAlcohol.test(`${name} ${about}`)
+  return children === false && isForAdults
+    ? 'It is for adults, and you travel with teenagers.'
+    : null
 }

@@ -20,7 +20,8 @@ const theYoung = new Set<Traveller>(['toddler', 'children', 'teenagers'])
 /** By request, since a place is the same to its travellers on every day. */
 const counted = new WeakMap<PlanRequest, Map<Place, number>>()
 
-function fullLeaning(place: Place, request: PlanRequest): number {
+/** The same without bounds, for what is chosen among places that are all to their taste. */
+export function fullLeaning(place: Place, request: PlanRequest): number {
   if (place.kind === 'restaurant') return 1
   const found = counted.get(request) ?? new Map<Place, number>()
   counted.set(request, found)

@@ -107,8 +107,11 @@ const daysOfAWeekend = 3
 const friday = 5
 
 /** Who comes for the nights comes when they are long. */
-function isForAWeekend({ interests, occasions }: TripBrief, days: number): boolean {
-  const isANightOut = interests.includes('nightlife') || occasions.includes('bachelor')
+function isForAWeekend({ interests, occasions, party }: TripBrief, days: number): boolean {
+  const isAParty =
+    occasions.includes('bachelor') ||
+    (occasions.includes('birthday') && party.kinds.includes('friends'))
+  const isANightOut = interests.includes('nightlife') || isAParty
   return days <= daysOfAWeekend && isANightOut
 }
 

@@ -21,8 +21,10 @@ export function wishOf(
   const met = wishesAt(place, stop, day, request)
   const special = met.find(({ once }) => once)
   if (special) {
-    const why = special.implied ? 'To celebrate' : `Your wish: ${special.what}`
-    return [`${why}. This is the dinner of the trip, with time for it: reserve the table now.`]
+    const { what, occasion } = special
+    const why = occasion ? `For ${what}` : `Your wish: ${what}`
+    const say = occasion ? ', and say what you celebrate' : ''
+    return [`${why}. This is the dinner of the trip, with time for it: reserve now${say}.`]
   }
   // What a place is for comes before what it only comes near.
   const [said] = met
@@ -32,6 +34,8 @@ export function wishOf(
     const { what, nearestTo } = said
     return [nearestTo ? `Nearest to your wish: ${nearestTo}.` : `Your wish: ${what}.`]
   }
+  const [occasion] = askedOf(place, request).filter((wish) => wish.occasion)
+  if (occasion) return [`For ${occasion.what}.`]
   return met.some(({ when }) => when === 'past-midnight') ? ['For a night out.'] : []
 }
 

@@ -5,7 +5,18 @@ import type { DayWeather } from './day-weather.ts'
 /** In words, for a reader who wants to know whether it is a forecast. */
 export function weatherInWords({ rain, high, low, source }: DayWeather): string {
   const degrees = degreesInWords({ high, low })
-  return `${degrees ? `${degrees}, ` : ''}${Math.round(rain * 100)} % chance of rain (${sourceInWords(source)})`
+  return `${degrees ? `${degrees}, ` : ''}${Math.round(rain * 100)} % chance of ${fallsAs({ high, low })} (${sourceInWords(source)})`
+}
+
+/** Degrees by day and at night at which what falls is white, and at which nobody knows. */
+const whiteBelow = 1
+const mixedBelow = { high: 6, low: 1 }
+
+/** "rain", "snow", or what it is between the two. */
+export function fallsAs({ high, low }: Pick<DayWeather, 'low' | 'high'>): string {
+  if (high === null || low === null) return 'rain'
+  if (high <= whiteBelow) return 'snow'
+  return high <= mixedBelow.high && low <= mixedBelow.low ? 'rain or snow' : 'rain'
 }
 
 /** "12 to 18 °C", or null where nobody said. */

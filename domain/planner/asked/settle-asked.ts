@@ -27,12 +27,12 @@ export const hourWords: Readonly<Record<Asked['when'], string>> = {
 export function settleAsked(request: PlanRequest): { request: PlanRequest; unmet: UnmetWish[] } {
   const unmet: UnmetWish[] = []
   const asked = request.asked.flatMap((wish) => {
-    if (wish.implied && wish.when === 'any') return [wish]
+    if (wish.implied && wish.when === 'any' && !wish.occasion) return [wish]
     const able = [...wish.placeIds, ...(wish.more ?? [])]
       .filter((id) => canMeet(id, wish, request))
       .slice(0, wish.placeIds.length)
     if (able.length > 0) return [meetable(wish, withinTheirPurse(able, request))]
-    unmet.push(cannot(wish, request))
+    if (!wish.implied) unmet.push(cannot(wish, request))
     return []
   })
   return { request: { ...request, asked }, unmet }

@@ -18,12 +18,13 @@ import {
 import { firstThings, tiers } from '../first-things.ts'
 import { toNextMark } from '../marks.ts'
 import { isFoodQuarter, isMealPlace, mealOfMarket, mealSettled } from '../meal-places.ts'
+import { seatsBeside } from '../party/seats-to-rest.ts'
+import { stopsForTheYoung } from '../party/stops-for-the-young.ts'
 import type { PlacesConsidered } from '../plan-outcome.ts'
 import type { PlanDay, PlanRequest } from '../schema.ts'
 import { wantsStreetFood } from '../street-food.ts'
 import type { TourDay, TourProblem } from '../tours/problem.ts'
 import type { DayVisit } from './day-visit.ts'
-import { restsIn } from './in-turns.ts'
 import { Meals } from './meals.ts'
 import { onceADay, ProblemParts } from './parts.ts'
 import { addRests, addSiestas } from './siestas.ts'
@@ -39,9 +40,8 @@ const travelWeight = 1
 const waitWeight = 0.3
 /** Sleeping in costs nothing; a morning without a plan does. */
 const lateStart = 60
-/** A nap is best at home; in a quiet corner only where home is far, and never in the cold. */
+/** A nap is best at home; under trees only where home is far, and never in the cold. */
 const napWorth = { home: 170, elsewhere: 70 }
-const tooColdToNap = 12
 /** What every pair of neighbours takes that is visited on two days. */
 const splitWeight = 300
 const longestRunOfAKind = 2
@@ -86,7 +86,8 @@ export function buildDayProblem(request: PlanRequest, options: DayProblemOptions
     ? new Map()
     : firstThings(request, places, (place) => Math.max(...worthOf(place)))
   const parts = new ProblemParts()
-  const sights = new Sights(parts, { request, worthOf, tierOf })
+  const oneADay = new Set(loyalty ? [] : stopsForTheYoung(request, places).map(({ id }) => id))
+  const sights = new Sights(parts, { request, worthOf, tierOf, oneADay })
   const away = new Set(outings.map(({ date }) => date))
   const meals = new Meals(parts, { request, worthOf, tierOf, away })
   for (const place of places) {
@@ -226,19 +227,21 @@ function addAppointments(parts: ProblemParts, meals: Meals, request: PlanRequest
   }
 }
 
-/** Small children sleep after lunch, at home or near where one is. */
+/** Small children sleep after lunch: in their bed, or in the stroller under trees where that is too far. */
 function addNaps(parts: ProblemParts, around: readonly Place[], request: PlanRequest): void {
   const { from, to, minutes } = napOf(request)
-  for (const { place, starts } of restsIn(around, { from, to }, request)) {
-    const worth = place ? napWorth.elsewhere : napWorth.home
+  const atHome = request.days.map((_, on) => ({
+    place: null,
+    starts: request.days.map((_day, index) => (index === on ? [{ from, to }] : [])),
+  }))
+  const underTrees = seatsBeside(around, { from, to }, { request, isForANap: true })
+  for (const { place, starts } of [...atHome, ...underTrees]) {
     parts.add(
       {
         point: parts.pointAt(place?.at ?? request.lodging),
         duration: minutes,
-        profit: request.days.map(() => worth),
-        starts: starts.map((spans, day) =>
-          place && (request.days[day]?.weather?.high ?? tooColdToNap) < tooColdToNap ? [] : spans,
-        ),
+        profit: request.days.map(() => (place ? napWorth.elsewhere : napWorth.home)),
+        starts,
         // A plan with a small child says that there is one; no sight takes its place.
         tier: tiers.promised,
         groups: [parts.group('nap', onceADay)],

@@ -2,15 +2,15 @@
  * Rest: on days of great heat the worst hours are spent at the lodging, as everybody does who lives there;
  * at a great age an hour of every long day.
  */
+import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { hoursOf } from '../day-hours.ts'
 import type { PlannedDayTrip } from '../day-trips.ts'
 import { tiers } from '../first-things.ts'
-import { isSnack } from '../meal-places.ts'
 import { siestaHeat } from '../outdoors.ts'
+import { seatsBeside } from '../party/seats-to-rest.ts'
 import type { PlanDay, PlanRequest } from '../schema.ts'
-import { restsIn } from './in-turns.ts'
-import { onceADay, type ProblemParts } from './parts.ts'
+import { onceADay, onceATrip, type ProblemParts } from './parts.ts'
 
 /** When it may begin, and how long it is. */
 const siesta = { from: 795, to: 930, minutes: 150 }
@@ -20,9 +20,13 @@ const warmEnough = 27
 const childrenFrom = 750
 /** A day in town that is shorter than this has no hours to give. */
 const longDay = 600
+const longForSeniors = 480
 
-/** An hour off the feet after lunch, at home or where one is. */
-const rest = { from: 840, to: 990, minutes: 60, home: 110, elsewhere: 90 }
+/** Off the feet after lunch: long in one's own room, an hour on a chair where that is too far. */
+const rest = { from: 780, to: 990, atHome: [120, 180], elsewhere: 60 } as const
+/** Their own bed comes before a chair, as two sights come before one. */
+const atHomeUnits = 2
+const restWorth = { home: 170, aMinute: 1.5, elsewhere: 90 }
 
 export function addRests(
   parts: ProblemParts,
@@ -34,18 +38,39 @@ export function addRests(
   const isLong = request.days.map((day) => {
     const hours = hoursOf(day, request)
     const isAway = outings.some(({ date }) => date === day.date)
-    return !isAway && hours.to - hours.from >= longDay
+    return !isAway && hours.to - hours.from >= longForSeniors
   })
-  const quiet = around.filter((place) => !isSnack(place))
-  for (const { place, starts } of restsIn(quiet, rest, request)) {
+  const onLongDays = (starts: readonly OpenSpan[][]) =>
+    starts.map((spans, day) => (isLong[day] ? spans : []))
+  const once = parts.group('siesta', onceADay)
+  for (const minutes of rest.atHome) {
+    const profit = restWorth.home + restWorth.aMinute * (minutes - rest.atHome[0])
+    for (const on of request.days.keys()) {
+      parts.add(
+        {
+          point: parts.pointAt(request.lodging),
+          duration: minutes,
+          profit: request.days.map(() => profit),
+          starts: onLongDays(request.days.map((_, day) => (day === on ? [rest] : []))),
+          tier: tiers.promised,
+          units: atHomeUnits,
+          groups: [once],
+        },
+        { kind: 'free', rest: true },
+      )
+    }
+  }
+  const time = { from: rest.from, to: rest.to }
+  for (const { place, starts } of seatsBeside(around, time, { request, isForANap: false })) {
     parts.add(
       {
-        point: parts.pointAt(place?.at ?? request.lodging),
-        duration: rest.minutes,
-        profit: request.days.map(() => (place ? rest.elsewhere : rest.home)),
-        starts: starts.map((spans, day) => (isLong[day] ? spans : [])),
-        tier: tiers.great,
-        groups: [parts.group('siesta', onceADay)],
+        point: parts.pointAt(place.at),
+        duration: rest.elsewhere,
+        profit: request.days.map(() => restWorth.elsewhere),
+        starts: onLongDays(starts),
+        tier: tiers.promised,
+        // One does not come back to where one has just sat, nor go from cake to cake.
+        groups: [once, parts.group(`place ${place.id}`, onceATrip), parts.group('snack', onceADay)],
       },
       { kind: 'free', around: place, rest: true },
     )

@@ -10,6 +10,8 @@ import { type FirstHour, firstHour } from '../first-hour.ts'
 import { mustNotMiss, type Tier, tiers, unmissable } from '../first-things.ts'
 import { isSnack } from '../meal-places.ts'
 import { primeStarts } from '../outdoors.ts'
+import { hasTheYoung, isForGrownUps, mostHouses } from '../party/stops-for-the-young.ts'
+import { looking } from '../party-leanings.ts'
 import { comeTimes } from '../said/come-times.ts'
 import { momentStarts } from '../said/moment-starts.ts'
 import type { PlanRequest } from '../schema.ts'
@@ -48,6 +50,8 @@ const atItsHour = 300
 const longMuseum = 120
 const worthAnotherHouse = 0.5
 const nextDoor = 400
+/** A house that costs something and that nobody asked for, in so many days of who saves. */
+const daysForUnasked = 2
 /** One such sight in so many days: a palace for teenagers. */
 const daysForUnfit = 2
 
@@ -69,6 +73,8 @@ interface SightSources {
   request: PlanRequest
   worthOf: (place: Place) => number[]
   tierOf: ReadonlyMap<string, Tier>
+  /** Of these a day has one: what the young would choose. */
+  oneADay: ReadonlySet<string>
 }
 
 interface SightAdded {
@@ -119,9 +125,10 @@ export class Sights {
     if (!mandatory) {
       groups.push(this.countedAs(place, minutes), ...fewGroups(place, parts, request))
       if ((place.price ?? 0) > 0 && request.freeShare > 0 && !isWorthItsPrice(place)) {
-        groups.push(this.paidGroup())
+        groups.push(this.paidGroup(), ...this.unaskedPaid(place))
       }
       if (isUnfit(place, request)) groups.push(this.unfitGroup())
+      groups.push(...this.groupsOfTheYoung(place))
       if (isManyStairs(place)) groups.push(parts.group('stairs', onceADay))
       if (isLesserDeck(place) && !wantsViews(request) && !this.isBestDeck(place))
         groups.push(this.deckGroup())
@@ -156,7 +163,7 @@ export class Sights {
     })
     const isTwofold = best.some((spans) => spans.length > 0)
     const isFirst = isFirstInTheHeat(place, best, early, request)
-    if (isTwofold || isShared) {
+    if (isTwofold || isShared || isSnack(place)) {
       const often = turn === null ? onceATrip : onceADay
       groups.push(parts.group(`place ${place.id}`, often))
     }
@@ -222,6 +229,16 @@ export class Sights {
     return this.parts.group('paid', { cap: Math.max(1, cap), per: 'day' })
   }
 
+  /** Who saves pays for houses that were asked for; of those that were not, for one in two days. */
+  private unaskedPaid(place: Place): number[] {
+    const { request } = this.sources
+    if (isWhatTheyLove(place, request)) return []
+    const isDear = (place.price ?? 0) > 1 && looking.includes(place.kind)
+    if (askedOf(place, request).length > 0 || !isDear) return []
+    const cap = Math.ceil(request.days.length / daysForUnasked)
+    return [this.parts.group('paid and unasked', { cap, per: 'trip' })]
+  }
+
   /** One long museum a day is enough, unless they were asked for or the great ones are more than the days. */
   private museumGroup(): number {
     const { places, days, wantedKinds, interests } = this.sources.request
@@ -264,6 +281,18 @@ export class Sights {
     return this.parts.group('unfit', { cap, per: 'trip' })
   }
 
+  /** With children or teenagers a day has a stop of theirs, and one house that is for grown-ups at most. */
+  private groupsOfTheYoung(place: Place): number[] {
+    const { request, oneADay } = this.sources
+    if (oneADay.has(place.id)) return [this.parts.group('for the young', onceADay)]
+    if (!(hasTheYoung(request) && isForGrownUps(place))) return []
+    const inAll = { cap: mostHouses(request), per: 'trip' } as const
+    return [
+      this.parts.group('for grown-ups', onceADay),
+      this.parts.group('for grown-ups in all', inAll),
+    ]
+  }
+
   /** A bite, a sight in passing, or one of the few sights that a day holds. */
   private countedAs(place: Place, minutes: number): number {
     const { request } = this.sources
@@ -290,7 +319,10 @@ export class Sights {
 
   /** A day with hours to spare holds more than the usual number; a slow one a single sight more. */
   roomierGroups(): TourGroup[] {
-    const more = this.sources.request.pace === 'slow' ? moreOnSlowDays : moreInFreeTime
+    const { pace, party } = this.sources.request
+    // At a great age an hour that stays free is one to sit in.
+    if (party.who.includes('seniors')) return this.parts.groups
+    const more = pace === 'slow' ? moreOnSlowDays : moreInFreeTime
     const sight = this.parts.groupNamed('sight')
     return this.parts.groups.map((group, index) => {
       return index === sight ? { ...group, cap: group.cap + more } : group

@@ -1,6 +1,7 @@
 /** What was asked and no stop answers: a pool, money, which kitchens are open on a feast. */
 
 import type { TripBrief } from '#domain/brief/schema.ts'
+import type { PlaceKind } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import type { Stop, Trip } from '#domain/trip/schema.ts'
 import { dayInWords } from '../days-in-words.ts'
@@ -50,6 +51,8 @@ function isRestAtHome({ kind, name }: Stop): boolean {
 }
 
 const mostDear = 3
+/** What one looks at: a shop costs nothing to enter, and is no free sight on a trip that saves. */
+const noSights = new Set<PlaceKind>(['shopping', 'market', 'restaurant', 'cafe', 'nightlife'])
 
 /** How much of the plan costs nothing, and what one pays for: levels, since no prices are known. */
 function ofMoney(
@@ -60,7 +63,9 @@ function ofMoney(
   if (!budget && spending !== 'low') return []
   const visits = days.flatMap(({ stops }) => stops.filter(({ kind }) => kind === 'visit'))
   const places = stays.flatMap(({ destination }) => destination.places)
-  const seen = visits.flatMap(({ placeId }) => places.find(({ id }) => id === placeId) ?? [])
+  const seen = visits
+    .flatMap(({ placeId }) => places.find(({ id }) => id === placeId) ?? [])
+    .filter(({ kind }) => !noSights.has(kind))
   if (seen.length === 0) return []
   const free = seen.filter(({ price }) => price === 0).length
   const dear = seen
@@ -70,7 +75,5 @@ function ofMoney(
     .map(({ name }) => name)
   const paid =
     dear.length > 0 ? ` You pay most for ${listed(dear)}: look up what they cost first.` : ''
-  return [
-    `${free} of ${seen.length} sights cost nothing.${paid} A pass for buses and trains saves more than anything else on a full day.`,
-  ]
+  return [`${free} of ${seen.length} sights cost nothing.${paid}`]
 }

@@ -46,7 +46,7 @@ describe('the days are as they were asked for', { timeout: 60_000 }, () => {
     const last = days.map(({ stops }) => stops.at(-1)?.end?.slice(11) ?? '')
     expect(last.every((time) => time !== '' && time < '21:40')).toBe(true)
     expect(assumed.join(' ')).toMatch(/ends by 21:40/)
-    expect(assumed.join(' ')).toMatch(/for the older ones/)
+    expect(assumed.join(' ')).toMatch(/Unhurried: a rest in your room every day/)
     expect(notUnderstood).toEqual([])
   })
 

@@ -9,6 +9,7 @@ import { isMetByName, metEveryDay, unmetAsked } from '../asked/met-wishes.ts'
 import { isOfNoDayGiven, noDayGiven } from '../days-in-words.ts'
 import { becauseOf } from '../free-start.ts'
 import { closedWords } from '../left-out.ts'
+import { promisesKept } from '../party/promises.ts'
 import type { PlanOutcome, UnmetWish } from '../plan-outcome.ts'
 import { type BriefReading, requestFromBrief } from '../request-from-brief.ts'
 import type { PlanRequest } from '../schema.ts'
@@ -68,6 +69,7 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
   const changes = await tradeOffs(request, trip, wishing)
   return {
     ...told,
+    assumed: [...told.assumed, ...promisesKept(request, trip, read.head)],
     notUnderstood: told.notUnderstood.filter((words) => !isInTheDays(words, trip, wishing)),
     notes: [...metEveryDay(request, trip), ...told.notes, ...iconNotes(request, trip), ...changes],
     trip: withFreeDays(trip),

@@ -26,6 +26,7 @@ import { planElsewhere } from './elsewhere.ts'
 import { isDrive } from './is-drive.ts'
 import { locateLodging } from './locate-lodging.ts'
 import { planOneCity } from './one-city.ts'
+import { withGrownUps } from './party-line.ts'
 import { partyNotes } from './party-notes.ts'
 import { planRoad } from './road.ts'
 import { planSeveralCities } from './several-cities.ts'
@@ -51,7 +52,7 @@ export async function planBrief(
   const located = await locateLodging(sure, context)
   const city = context.bySlug.get(located.destinations[0]?.slug ?? '')
   const { brief, says: season } = inSeason(located, text, city, context.today)
-  const read = understoodIn(text, brief.spans)
+  const read = withGrownUps(understoodIn(text, brief.spans), text)
   const answer: PlanAnswer = {
     ...emptyAnswer(),
     understood: [...slotsInWords(slots), ...read],

@@ -9,6 +9,7 @@ import { daylight, lightOf } from '#domain/sun/daylight.ts'
 import { listed } from '#domain/text/listed.ts'
 import type { Day, Stop, Trip } from '#domain/trip/schema.ts'
 import { staysByDay } from '#domain/trip/stays.ts'
+import { fallsAs } from '#domain/weather/weather-words.ts'
 import { minuteOn, timeInWords } from '../clock.ts'
 import { dayInWords } from '../days-in-words.ts'
 import { openSpans } from '../open-spans.ts'
@@ -126,10 +127,15 @@ function rain({ destination, days }: KnownStay, several: boolean): string[] {
   const where = several ? ` in ${destination.name}` : ''
   const isWarm = days.some(({ weather }) => (weather?.high ?? 0) >= coatless)
   const against = isWarm ? 'an umbrella, and plan on showers' : 'a coat'
+  const [falls = 'rain'] = days.flatMap(({ weather }) => (weather ? fallsAs(weather) : []))
   return chance >= wet
-    ? [`Rain on about ${Math.round(chance * 10)} of 10 days${where}: take ${against}.`]
+    ? [
+        `${capitalized(falls)} on about ${Math.round(chance * 10)} of 10 days${where}: take ${against}.`,
+      ]
     : []
 }
+
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Named with the stops of the plan that have cherry trees, or with those that have most of them. */
 function blossom({ destination, days }: KnownStay): string[] {

@@ -1,8 +1,10 @@
 /** What a live source foretells of the days that are asked about, in words that name it. */
+
 import { addDays } from '#domain/calendar/calendar-days.ts'
 import { weekdayAndDay } from '#domain/calendar/english-dates.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import type { DayWeather } from '#domain/weather/day-weather.ts'
+import { fallsAs } from '#domain/weather/weather-words.ts'
 import type { Ask, Said } from '../practical-answer.ts'
 import { claim } from '../said.ts'
 
@@ -58,7 +60,7 @@ export function daysBetween(first: string, last: string): string[] {
 }
 
 function dayOf({ high, low, rain }: DayWeather): string {
-  return `${degrees(low, high)}${percent(rain)} chance of rain`
+  return `${degrees(low, high)}${percent(rain)} chance of ${fallsAs({ high, low })}`
 }
 
 function together(days: readonly ForecastDay[]): string {

@@ -1,0 +1,28 @@
+/** What is celebrated, in words that a plan can use: "your tenth anniversary", "the 40th birthday". */
+import type { TripBrief } from '#domain/brief/schema.ts'
+
+const ordinal =
+  '(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fifth|tenth|fifteenth|twentieth|twenty-fifth|thirtieth|fortieth|fiftieth|sixtieth|golden|silver|ruby|pearl)'
+const anniversary = new RegExp(`\\b(${ordinal}) (?:wedding )?anniversary\\b`, 'i')
+const birthday = new RegExp(`\\b(${ordinal}) (?:birthday|bday)\\b`, 'i')
+const ownBirthday = /\bmy (?:own )?(?:[\w-]+ )?(?:birthday|bday)\b/i
+const proposal = /\bpropos(?:e|al|ing)\b/i
+const ofTwo = /\b(?:romantic|babymoon)\b/i
+
+/** Null where nothing is celebrated. */
+export function occasionIn(
+  { occasions }: Pick<TripBrief, 'occasions'>,
+  text: string,
+): string | null {
+  if (occasions.includes('honeymoon')) return 'your honeymoon'
+  if (occasions.includes('anniversary') || /\banniversary\b/i.test(text)) {
+    return `your ${[anniversary.exec(text)?.[1]?.toLowerCase(), 'anniversary'].filter(Boolean).join(' ')}`
+  }
+  if (occasions.includes('birthday')) {
+    const whose = ownBirthday.test(text) ? 'your' : 'the'
+    return `${whose} ${[birthday.exec(text)?.[1]?.toLowerCase(), 'birthday'].filter(Boolean).join(' ')}`
+  }
+  if (occasions.includes('graduation')) return 'the graduation'
+  if (proposal.test(text)) return 'the proposal'
+  return ofTwo.test(text) ? 'the two of you' : null
+}

@@ -1,0 +1,173 @@
+/**
+ * What a party comes for without saying so, as wishes that are planned and never told as asked for: the dinner and
+ * the hour of an anniversary, the sunset for two, an evening out for friends who celebrate.
+ */
+import { kilometres } from '#domain/places/distance.ts'
+import { allSaid } from '#domain/places/moments.ts'
+import type { Coordinates, Place, PlaceKind } from '#domain/places/schema.ts'
+import { isForADiet } from '../diet-houses.ts'
+import { mayServe } from '../diets.ts'
+import { isMealPlace, mealsAt } from '../meal-places.ts'
+import type { Asked, PlanRequestInput } from '../schema.ts'
+import { eatsStanding } from '../table-ages.ts'
+import { eatsOffATray } from '../tables.ts'
+
+export interface PartyStay {
+  party: NonNullable<PlanRequestInput['party']>
+  places: readonly Place[]
+  lodging: Coordinates
+  days: number
+  /** How many sit at the table. */
+  people: number
+  diets: readonly string[]
+  priceCeiling: number
+  /** What was asked for in words comes before what is only likely. */
+  asked: readonly Asked[]
+}
+
+const mostChoices = 4
+const near = 6
+
+export function partyWishes(stay: PartyStay): Asked[] {
+  return [...theDinner(stay), ...theirHour(stay), ...sunsets(stay), ...eveningsOut(stay)]
+}
+
+function wish(what: string, places: readonly Place[], more: Partial<Asked> = {}): Asked[] {
+  return places.length === 0
+    ? []
+    : [
+        {
+          what,
+          placeIds: places.map(({ id }) => id),
+          when: 'any',
+          daily: false,
+          often: false,
+          implied: true,
+          ...more,
+        },
+      ]
+}
+
+const by = (rank: (place: Place) => number) => (a: Place, b: Place) => rank(b) - rank(a)
+
+/** A table that is dear, or the best that the purse allows; nobody feasts on one's feet. */
+const fine = 3
+const longDinner = 75
+const largeParty = 5
+const tooSmall =
+  /\b(?:tiny|\w+teen seats|(?:ten|twelve|twenty) seats|few tables|counter|stools?)\b/i
+
+/** Merry for a table of ten, and no evening for two. */
+const noisy = /\b(?:drum\w*|puppets?|beer halls?|sports|karaoke|buffet|pub)\b/i
+
+/** The one dinner that is the occasion's: its tables are offered here, and `withTheDinner` picks one. */
+function theDinner(stay: PartyStay): Asked[] {
+  const { party, places, people, diets, priceCeiling, asked, lodging } = stay
+  const isCelebrated = party.who?.includes('celebration') === true
+  const occasion = party.occasion ?? (isCelebrated ? 'your celebration' : undefined)
+  if (!occasion || asked.some(({ once }) => once)) return []
+  const least = Math.min(fine, priceCeiling)
+  const tables = places
+    .filter((place) => isMealPlace(place) && mealsAt(place).includes('dinner') && !place.dayTrip)
+    .filter((place) => (place.price ?? 0) >= least && (place.price ?? 0) <= priceCeiling)
+    .filter(({ kind, minutes }) => kind === 'restaurant' && minutes >= longDinner)
+    .filter(({ at }) => kilometres(at, lodging) <= near)
+    .filter((place) => mayServe(place, diets) && (diets.length > 0 || !isForADiet(place)))
+    .filter((place) => !(eatsStanding(place) || eatsOffATray(place)))
+    .filter(({ about }) => !(people < largeParty ? noisy : tooSmall).test(about))
+    .toSorted(by(({ price, essential }) => (price ?? 0) / 2 + 2 * essential))
+    .slice(0, mostChoices)
+  return wish(occasion, tables, { when: 'evening', occasion: true, once: true })
+}
+
+const onTheWater = /\b(?:cruises?|gondolas?|sail(?:s|ing)?|boats?|catamarans?|dhows?|feluccas?)\b/i
+const rides = new Set<PlaceKind>(['activity', 'landmark'])
+
+/** An hour of its own: on the water, in warm water, or at least one that nobody has every day. */
+function theirHour({ party, places, lodging, priceCeiling, asked }: PartyStay): Asked[] {
+  if (!party.occasion) return []
+  const isForTwo = party.who?.includes('couple') === true || !party.who?.includes('friends')
+  const rank = (place: Place) => {
+    const isRide = rides.has(place.kind) && onTheWater.test(`${place.name} ${allSaid(place)}`)
+    if (isRide) return 1 + place.essential
+    return isForTwo && place.kind === 'spa' ? 0.8 + place.essential : 0
+  }
+  const taken = new Set(asked.flatMap(({ placeIds }) => placeIds))
+  const hours = places
+    .filter((place) => !place.dayTrip && rank(place) > 0 && !taken.has(place.id))
+    .filter(({ price }) => (price ?? 0) <= priceCeiling)
+    .filter(({ at }) => kilometres(at, lodging) <= near)
+    .toSorted(by(rank))
+    .slice(0, mostChoices)
+  return wish(party.occasion, hours, { occasion: true })
+}
+
+const ofSunsets = new Set<PlaceKind>([
+  'viewpoint',
+  'beach',
+  'park',
+  'garden',
+  'bridge',
+  'landmark',
+  'palace',
+  'ruins',
+  'square',
+  'neighbourhood',
+])
+
+/** How known what one rides to in the evening has to be: less on a honeymoon than on any trip of two. */
+const worthAnEvening = 0.3
+const wellKnown = 0.4
+
+/** For two, the sun goes down over something on every evening that has room for it. */
+function sunsets({ party, places, lodging, days, priceCeiling }: PartyStay): Asked[] {
+  const isForTwo = party.who?.includes('couple') || isOccasionOfTwo(party)
+  if (!isForTwo) return []
+  const over = places
+    .filter(({ kind, dayTrip, setting }) => ofSunsets.has(kind) && !dayTrip && setting !== 'indoor')
+    .filter(
+      ({ bestTime, moments = [] }) =>
+        bestTime === 'sunset' || moments.some(({ light }) => light === 'sunset'),
+    )
+    .filter(({ price, at }) => (price ?? 0) <= priceCeiling && kilometres(at, lodging) <= near)
+    .filter(({ essential }) => essential >= (party.occasion ? worthAnEvening : wellKnown))
+    .toSorted(by(({ essential }) => essential))
+    .slice(0, days)
+  return wish('the sunset', over, {
+    when: 'sunset',
+    daily: true,
+    times: Math.min(days, over.length) || 1,
+  })
+}
+
+const ofTwo = /\b(?:honeymoon|anniversary|proposal|two of you)$/
+
+function isOccasionOfTwo({ occasion = '', who = [] }: PartyStay['party']): boolean {
+  return ofTwo.test(occasion) && !who.includes('friends')
+}
+
+const shortestEvening = 60
+
+/** Friends who celebrate are not back at half past eight. */
+function eveningsOut({
+  party,
+  places,
+  people,
+  lodging,
+  days,
+  asked,
+  priceCeiling,
+}: PartyStay): Asked[] {
+  const areFriends = party.who?.includes('friends') || people >= largeParty
+  if (!party.occasion || !areFriends || isOccasionOfTwo(party)) return []
+  const nights = asked.filter(({ when }) => when === 'past-midnight')
+  if (nights.some(({ times = 1 }) => times >= days)) return []
+  const taken = new Set(nights.flatMap(({ placeIds }) => placeIds))
+  const houses = places
+    .filter(({ kind, minutes }) => kind === 'nightlife' && minutes >= shortestEvening)
+    .filter(({ id }) => !taken.has(id))
+    .filter(({ price, at }) => (price ?? 0) <= priceCeiling && kilometres(at, lodging) <= near)
+    .toSorted(by(({ essential }) => essential))
+    .slice(0, days + 1)
+  return wish('an evening out', houses, { when: 'evening', daily: true, times: days })
+}

@@ -1,0 +1,87 @@
+/**
+ * What the catalogue says of a place, without what is nothing for those who travel: standing places and stairs at
+ * seventy, the cocktail bars of a square to a family. Whole parts of a sentence go, and never the last of them.
+ */
+import type { Place } from '#domain/places/schema.ts'
+import type { PlanRequest } from '../schema.ts'
+
+type Party = PlanRequest['party']
+
+interface Unwelcome {
+  to: (party: Party) => boolean
+  says: RegExp
+  unless?: RegExp
+}
+
+const unwelcome: readonly Unwelcome[] = [
+  {
+    to: ({ who, elderly, shortWalks }) => who.includes('seniors') || elderly || shortWalks,
+    says: /\b(?:standing (?:places|room|tickets)|who line up|(?<!few )steps|stairs|stairways?|climb(?:s|ed|ing)?|ladders?|on your feet|scramble)\b/i,
+    // Who reads of the stairs and of the way around them reads on.
+    unless: /\b(?:funicular|elevators?|lifts?|cable car|escalators?)\b/i,
+  },
+  {
+    to: ({ children }) => children,
+    says: /\b(?:cocktails?|jazz club|night ?clubs?|flamenco room|vermouth|beer in hand|bars?(?! of)|pubs?|dance floors?|drinkers|brothels?|red[- ]light|gin|whisk(?:e)?y|until (?:the small hours|dawn)|small hours)\b/i,
+  },
+]
+
+/** Where a text may be cut: between sentences, at a semicolon, and before what a comma or "and" adds. */
+const seams =
+  /(?<=[.!?])\s+|\s*;\s+|,\s+(?=(?:with|where|and)\b)|(?<!(?:\b(?:between|both|from)\b|,)[^.;]*) (?=and (?:an?|the|its) )/g
+
+/** The text for these travelers; a house that is all bar or stairs keeps its words, since it has no others. */
+export function wordsFor(about: Place['about'], { party }: Pick<PlanRequest, 'party'>): string {
+  if (!isForOthers(about, { party })) return about
+  const parts = split(about)
+  // What opens a text carries the rest of it; only what is added can go.
+  const kept: Part[] = []
+  let isGone = false
+  for (const part of parts) {
+    const { words, seam } = part
+    // What hangs on a part by a comma goes with it.
+    const hangs: boolean = isGone && (seam === ',' || seam === ' ')
+    isGone = seam !== '' && (hangs || isForOthers(words, { party }))
+    if (!isGone) kept.push(part)
+  }
+  return joined(kept)
+}
+
+/** Whether words are for others than those who travel. */
+export function isForOthers(words: string, { party }: Pick<PlanRequest, 'party'>): boolean {
+  return unwelcome.some(
+    ({ to, says, unless }) => to(party) && says.test(words) && !unless?.test(words),
+  )
+}
+
+interface Part {
+  words: string
+  /** What stood before it: nothing, the end of a sentence, a semicolon, a comma or a space. */
+  seam: '' | '.' | ';' | ',' | ' '
+}
+
+function split(about: string): Part[] {
+  const parts: Part[] = []
+  let from = 0
+  let seam: Part['seam'] = ''
+  for (const match of about.matchAll(seams)) {
+    parts.push({ words: about.slice(from, match.index), seam })
+    from = match.index + match[0].length
+    seam = seamOf(match[0], about[match.index - 1])
+  }
+  return [...parts, { words: about.slice(from), seam }]
+}
+
+function seamOf(between: string, before = ''): Part['seam'] {
+  if ('.!?'.includes(before)) return '.'
+  return between.includes(';') ? ';' : between.includes(',') ? ',' : ' '
+}
+
+function joined(parts: readonly Part[]): string {
+  const text = parts.reduce((so, { words, seam }) => {
+    const bare = words.replace(/[.!?]$/, '')
+    if (seam === ' ') return `${so} ${bare}`
+    return seam === '' ? bare : `${so}${seam} ${bare}`
+  }, '')
+  return `${text}.`
+}
