@@ -4,6 +4,7 @@
  * typed.
  */
 import { entriesOf, glossaries, pairsOf, type RequestLanguage } from './glossary.ts'
+import { shortSpellings } from './short-spelling.ts'
 import { wishWords } from './wish-words.ts'
 
 export interface Gloss {
@@ -121,14 +122,25 @@ interface Token {
 export function glossOf(text: string, before?: RequestLanguage): Gloss | undefined {
   const language = languageOf(text) ?? (isEnglish(text) ? undefined : before)
   if (!language) return undefined
-  const tokens = tidied(tokensOf(text, tableOf(language).english))
+  return { language, ...joined(tidied(tokensOf(text, tableOf(language).english))) }
+}
+
+const spelled = new Map(pairsOf(shortSpellings))
+const isShort = new RegExp(`\\b(?:${[...spelled.keys()].join('|')})\\b`, 'i')
+
+/** English typed in a hurry, with its words in full; nothing where there are none. */
+export function inFull(text: string): Omit<Gloss, 'language'> | undefined {
+  return isShort.test(text) ? joined(tokensOf(text, spelled)) : undefined
+}
+
+function joined(tokens: readonly Token[]): Omit<Gloss, 'language'> {
   const pieces: Piece[] = []
   let gloss = ''
   for (const { text: part, start, end } of tokens) {
     pieces.push({ start, end, from: gloss.length, to: gloss.length + part.length })
     gloss += part
   }
-  return { language, text: gloss, original: (start, end) => originalOf(pieces, start, end) }
+  return { text: gloss, original: (start, end) => originalOf(pieces, start, end) }
 }
 
 /** Words and what stands between them, by turns; words that are known in English. */
