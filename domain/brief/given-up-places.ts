@@ -16,6 +16,10 @@ const plannedBefore =
 const cameBetween =
   /^[^.!?]{0,70}\bbut\b(?! (?:we|i)(?:'d| would)? (?:still|also))[^.!?]{3,90}[,;]? (?:so|instead|now|hence|therefore|which means)\b/
 
+/** "Vienna sounds lovely but we only have the Friday off so …". */
+const praisedFirst =
+  /^ (?:(?:sounds?|looks?|seems?|would be|would have been|is|was|'s) (?:[a-z]+ )?(?:lovely|nice|great|tempting|amazing|fantastic|wonderful|perfect|good|fun|beautiful|the (?:dream|plan|idea|first choice))|(?:appeals?|tempts?)(?: to)?(?: me| us)?),? but\b[^.!?]{3,110}(?:[,;-]| so\b| then\b| instead\b)/
+
 /** Said to be out of the question: then it is no goal, even where no other is named. */
 export function isGivenUp(reading: Reading, { start, end }: AssignedMention): boolean {
   const after = reading.lower.slice(end)
@@ -32,5 +36,8 @@ export function isGivenUp(reading: Reading, { start, end }: AssignedMention): bo
   // "We'd planned Yellowstone but the lodges are full so …": what was meant before something came between.
   const foiled = plannedBefore.test(lead) && cameBetween.test(after)
   const given = verdictBehind.test(after) && !season.test(after) && !disputed.test(after)
-  return given || foiled || likenessBehind.test(after) || showBehind.test(after) || contrast
+  const praised = praisedFirst.test(after) && !disputed.test(after)
+  return (
+    given || foiled || praised || likenessBehind.test(after) || showBehind.test(after) || contrast
+  )
 }

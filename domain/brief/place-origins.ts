@@ -7,7 +7,7 @@ import type { Reading } from './reading.ts'
 
 /** "Somewhere near Munich" looks for a goal around it. */
 export const nearbyLead =
-  /\b(?:somewhere|anywhere|something|a place|places|getaways?|weekend away|(?<![\w]-|\d )day trips?) (?:[\w-]+ ){0,3}?(?:near(?:by)?|close to|not (?:too )?far from|around|outside(?: of)?)\s+$|\b(?:a|an|some|the|any) (?:[\w-]+ ){0,3}(?:village|town|place|spot|beach|lake|hamlet)s? (?!(?:house|hut|villa|hotel|cottage|cabin|resort|apartment)s? )(?:[\w-]+ ){0,2}?(?:near|close to|not far from|around|outside(?: of)?)\s+$|\bnot (?:too |so |that |very )?far (?:away )?from\s+$|\b(?:short|easy|quick) (?:flight|drive|hop|trip|train ride|journey) from\s+$|(?:^|[.!?]\s*)(?:(?:\d+|two|three|four|five|a|one) (?:days?|nights?|weeks?|weekend) )?(?:near|close to|not far from)\s+$/
+  /\b(?:somewhere|anywhere|something|a place|places|getaways?|weekend away|(?<![\w]-|\d )day trips?) (?:[\w-]+ ){0,3}?(?:near(?:by)?|close to|closer to|nearer(?: to)?|not (?:too )?far from|around|outside(?: of)?)\s+$|\b(?:a|an|some|the|any) (?:[\w-]+ ){0,3}(?:village|town|place|spot|beach|lake|hamlet)s? (?!(?:house|hut|villa|hotel|cottage|cabin|resort|apartment)s? )(?:[\w-]+ ){0,2}?(?:near|close to|not far from|around|outside(?: of)?)\s+$|\bnot (?:too |so |that |very )?far (?:away )?from\s+$|\b(?:short|easy|quick) (?:flight|drive|hop|trip|train ride|journey) from\s+$|(?:^|[.!?]\s*)(?:(?:\d+|two|three|four|five|a|one) (?:days?|nights?|weeks?|weekend) )?(?:near|close to|not far from)\s+$/
 
 const nearWords = /\b(?:near(?:by)?|close to|not (?:too |so |that |very )?far (?:away )?from)\s+$/
 
@@ -108,6 +108,11 @@ export function originOfPair(mentions: AssignedMention[], reading: Reading): voi
   const isTo = (from: AssignedMention, to: AssignedMention | undefined) =>
     to !== undefined && reading.lower.slice(from.end, to.start) === ' to '
   if (asked || leg || !isTo(first, second)) return
+  // "Boston to DC with stops: 2 nights Boston, …": the first of the way is a stay as well.
+  const stayed = mentions.some(
+    (each) => each !== first && each.name === first.name && isAskedFor(reading, each),
+  )
+  if (stayed) return
   // "Ushuaia to El Calafate to El Chalten": a route through one country may begin with a stop.
   const third = mentions[2]
   const route =

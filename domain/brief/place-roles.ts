@@ -10,6 +10,7 @@ import {
   setAside,
   sightsBeside,
 } from './place-asides.ts'
+import { passConnections, passEveryday } from './place-everyday.ts'
 import { passHosts } from './place-hosts.ts'
 import { leadTo, type PlaceMention, type PlaceReader } from './place-mentions.ts'
 import { passOver } from './place-opinions.ts'
@@ -102,6 +103,7 @@ export function withRoles(
   passThings(mentions, reading)
   passErrands(mentions, reading)
   flightStops(mentions, reading)
+  passConnections(mentions, reading)
   tellOf(mentions, reading, known.length > 0)
   layoverGoals(mentions, reading)
   ridesAndBack(mentions, reading)
@@ -118,6 +120,7 @@ export function withRoles(
   partsOfCities(mentions, reading)
   quartersToSleep(mentions, reading)
   passHosts(mentions, reading)
+  passEveryday(mentions, reading)
   startOfPresence(mentions, reading)
   leaveAfterWork(mentions, reading)
   originOfPair(mentions, reading)

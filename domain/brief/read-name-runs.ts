@@ -115,7 +115,12 @@ export function placesInRun(
   // "Nice in February for the carnival": of everyday words only those the catalogue has.
   const dated =
     inMonth.test(reading.lower.slice(run.end)) && exact[0]?.listed !== undefined && populous
-  const timed = (populous && isTimed(reading, run.end)) || decided || dated
+  // "4 nights, Nice, late April": a capital between commas is a name, where one is no fashion of the writer.
+  const among =
+    exact[0]?.listed !== undefined &&
+    /[a-z\d], $/.test(lead) &&
+    /^,/.test(reading.lower.slice(run.end))
+  const timed = (populous && isTimed(reading, run.end)) || decided || dated || among
   if (exact.length > 0 && (!everydayName || led || timed)) {
     const after = reading.lower.slice(run.end)
     const opens =

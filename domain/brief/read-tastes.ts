@@ -59,7 +59,7 @@ const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] = [
     /\b(?:histor(?:y|ic|ical)(?: buffs?| sites?| sights?| places?| stuff| centre| center)?|ancient|medieval|roman ruins|archaeolog(?:y|ical)|world war|ww2|wwii|castles?|old towns?|heritage|monuments?)\b/,
     { interest: 'history' },
   ],
-  [/\b(?:seaside)\b/, { interest: 'beach' }],
+  [/\b(?:seaside|the sea)\b(?! (?:views?|level))/, { interest: 'beach' }],
   [/\b(?:retail therapy)\b/, { interest: 'shopping' }],
   [/\b(?:landmarks?|famous sights|main sights|highlights)\b/, kindsOnly('landmark')],
   [/\b(?:bridges)\b/, kindsOnly('bridge')],
@@ -128,6 +128,10 @@ const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] = [
   ],
 ]
 
+/** What narrows a refusal down: loud music is not all music. */
+const sortOf =
+  /\b(?:tall|loud|noisy|modern|big|huge|heavy|techno|country|house|posh|fancy|steep|long|boring|ugly|concrete) $/
+
 export function readTastes(reading: Reading): TastesRead {
   const read: TastesRead = {
     interests: [],
@@ -142,7 +146,12 @@ export function readTastes(reading: Reading): TastesRead {
     if (!(interest || kind)) {
       if (refused) add(read.mustAvoid, reading.lower.slice(start, end))
     } else if (refused) {
-      if (kind) add(read.avoidedKinds, kind)
+      const sort = sortOf.exec(reading.lower.slice(Math.max(0, start - 16), start))?.[0]
+      // "Not keen on tall buildings": only that sort of them.
+      if (sort && !kind) {
+        add(read.mustAvoid, `${sort}${reading.lower.slice(start, end)}`)
+        reading.claim('dislike', start - sort.length, start)
+      } else if (kind) add(read.avoidedKinds, kind)
       else if (interest) add(read.dislikes, interest)
     } else {
       if (kind) add(read.wantedKinds, kind)

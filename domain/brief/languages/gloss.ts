@@ -5,6 +5,7 @@
  */
 import { entriesOf, glossaries, pairsOf, type RequestLanguage } from './glossary.ts'
 import { shortSpellings } from './short-spelling.ts'
+import { thingWords } from './thing-words.ts'
 import { wishWords } from './wish-words.ts'
 
 export interface Gloss {
@@ -49,7 +50,11 @@ function tableOf(language: RequestLanguage): Table {
   if (known) return known
   const glossary = glossaries[language]
   const english = new Map<string, string>()
-  for (const [foreign, word] of [...pairsOf(wishWords[language]), ...entriesOf(glossary)]) {
+  for (const [foreign, word] of [
+    ...pairsOf(thingWords[language]),
+    ...pairsOf(wishWords[language]),
+    ...entriesOf(glossary),
+  ]) {
     const key = fold(foreign).trim()
     if (!english.has(key)) english.set(key, word)
   }
@@ -207,6 +212,7 @@ function isInsideName(
 const month =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/
 const figure = /^\d{1,4}$/
+const weekday = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/
 
 /** "12. to 15. May" and "3 of May" as English writes dates: small words around figures go. */
 function tidied(tokens: readonly Token[]): Token[] {
@@ -222,7 +228,7 @@ function tidied(tokens: readonly Token[]): Token[] {
       kept.push({ ...token, text: gone ? '' : ordinal ? ' ' : token.text })
     } else if (dated && (token.text === 'the' || (token.text === 'of' && between))) {
       kept.push({ ...token, text: '' })
-    } else if (figure.test(after) && /^(?:of|of the)$/.test(token.text)) {
+    } else if ((figure.test(after) || weekday.test(after)) && /^(?:of|of the)$/.test(token.text)) {
       kept.push({ ...token, text: 'from' })
     } else if (token.text === 'to' && month.test(after) && !between) {
       kept.push({ ...token, text: 'in' })
