@@ -80,6 +80,7 @@ export function passEveryday(mentions: AssignedMention[], reading: Reading): voi
       isNear(mention, others, bedKilometres)
     )
       mention.role = 'passed'
+    else if (isAroundTown(mention, mentions, reading)) mention.role = 'aside'
     else if (isLandBeside(mention, others, reading)) mention.role = 'aside'
     else if (isNamedInPassing(mention, others, reading)) mention.role = 'aside'
   }
@@ -107,6 +108,23 @@ function isNear(
   return others.some(
     ({ candidates: [goal] }) => best && goal && kilometres(best.at, goal.at) < reach,
   )
+}
+
+/** "Cusco and Sacred Valley 6, Puno 3": a town with the land around it, and one figure for both. */
+function isAroundTown(
+  mention: AssignedMention,
+  mentions: readonly AssignedMention[],
+  reading: Reading,
+): boolean {
+  const before = mentions[mentions.indexOf(mention) - 1]
+  const [[land], [town]] = [mention.candidates, before?.candidates ?? []]
+  if (!(before && town && land) || land.kind !== 'region' || land.listed) return false
+  if (!/^ (?:and|&|\+) (?:the )?$/.test(reading.lower.slice(before.end, mention.start)))
+    return false
+  if (!/^ \d{1,2}(?=,|;|$)/.test(reading.lower.slice(mention.end))) return false
+  if (kilometres(land.at, town.at) > besideKilometres) return false
+  before.end = mention.end
+  return true
 }
 
 /** "One day to the Atlas mountains", "everglades airboat": what lies around the town that one stays in. */

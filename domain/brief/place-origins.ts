@@ -108,11 +108,6 @@ export function originOfPair(mentions: AssignedMention[], reading: Reading): voi
   const isTo = (from: AssignedMention, to: AssignedMention | undefined) =>
     to !== undefined && reading.lower.slice(from.end, to.start) === ' to '
   if (asked || leg || !isTo(first, second)) return
-  // "Boston to DC with stops: 2 nights Boston, …": the first of the way is a stay as well.
-  const stayed = mentions.some(
-    (each) => each !== first && each.name === first.name && isAskedFor(reading, each),
-  )
-  if (stayed) return
   // "Ushuaia to El Calafate to El Chalten": a route through one country may begin with a stop.
   const third = mentions[2]
   const route =
@@ -127,4 +122,26 @@ export function hasReach(reading: Reading, start: number): boolean {
   if (!gap) return false
   const end = start - gap.length
   return reading.spans.some((span) => span.slot === 'destination' && span.end === end)
+}
+
+const nightsBefore = /\b(?:nights?|days?) (?:in |at )?$/
+
+/** "Boston to DC with stops: 2 nights Boston, …, 2 nights Washington": the ends of the way are stays as well. */
+export function waysOfStays(mentions: readonly AssignedMention[], reading: Reading): void {
+  const [first, second] = mentions
+  if (!(first && second) || reading.lower.slice(first.end, second.start) !== ' to ') return
+  const isSame = (one: AssignedMention, other: AssignedMention) =>
+    one.name === other.name ||
+    (one.candidates[0]?.listed !== undefined &&
+      one.candidates[0].listed === other.candidates[0]?.listed)
+  const isStayed = (end: AssignedMention) =>
+    mentions.some(
+      (each) =>
+        each.start > second.end &&
+        isSame(each, end) &&
+        (nightsBefore.test(leadTo(reading, each.start)) || isAskedFor(reading, each)),
+    )
+  if (!isStayed(first)) return
+  first.role = 'passed'
+  if (isStayed(second)) second.role = 'passed'
 }

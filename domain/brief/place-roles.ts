@@ -20,6 +20,7 @@ import {
   nearbyLead,
   originOfPair,
   startOfPresence,
+  waysOfStays,
 } from './place-origins.ts'
 import { daysBeside, daysOut, dayTripsTo, goneFor, outingsOf, seenFrom } from './place-outings.ts'
 import { destinationLead, originLead } from './place-words.ts'
@@ -124,6 +125,7 @@ export function withRoles(
   startOfPresence(mentions, reading)
   leaveAfterWork(mentions, reading)
   originOfPair(mentions, reading)
+  waysOfStays(mentions, reading)
   return mentions
 }
 

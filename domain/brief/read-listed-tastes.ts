@@ -152,7 +152,8 @@ function itemOf(
   if (words.length > mostWords || !words.every((word) => /^[a-z][a-z'-]*$/.test(word))) return other
   const inside = reading.spans.filter((span) => span.start < end && span.end > start)
   // A town that nobody took is asked about by others: "Neuschwanstein + Rothenburg".
-  const names = inside.length > 0 ? namesIn(words) : namesOf(reading, start, words)
+  const left = reading.free().slice(start, end).replaceAll(taken, ' ').split(' ').filter(Boolean)
+  const names = inside.length > 0 ? namesIn(left) : namesOf(reading, start, words)
   if (names.some(isPlace)) return other
   const isLiked = inside.length > 0 && inside.every(({ slot }) => likingSlots.includes(slot))
   const isSeen = inside.every(({ slot }) => slot === 'mustSee')

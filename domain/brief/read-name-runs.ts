@@ -128,7 +128,9 @@ export function placesInRun(
       (standsAlone.test(after) || headsTrip.test(after) || goesOn.test(after))
     const mention = { ...run, name: run.text, candidates: exact, led: led || timed || opens }
     const verb = /(?:^|[.!?\n:]\s*)$/.test(lead) && (exact[0]?.population ?? 0) < 150_000
-    if (led || decided || opens || (populous && !verb)) return [mention]
+    // "Villa General Belgrano": hardly anything else, however small, and no place of a part of its name.
+    const long = run.text.split(' ').length > 2
+    if (led || decided || opens || long || (populous && !verb)) return [mention]
   }
   if (everydayName) return []
   const parts = segments(reading, reader, run, words, led)
