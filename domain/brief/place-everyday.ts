@@ -27,6 +27,23 @@ const outingKilometres = 350
 const bedKilometres = 60
 const besideKilometres = 40
 
+/** "My boss loves Turin so he's sending me to Bologna": what somebody else likes. */
+const othersLove =
+  /\b(?:my|our|his|her|the) (?:[a-z]+ )?(?:boss|friends?|sister|brother|mum|mom|dad|parents|colleagues?|neighbou?rs?|flatmate|roommate|cousin|aunt|uncle|ex|hairdresser|teacher) (?:really |always |absolutely |just )?(?:loves?|adores?|raves? about|swears by|hates?|is (?:obsessed with|crazy about|always in)|goes to|went to|keeps going to)(?: (?:on about|going to))? (?:the )?$/
+/** "Group of 12 from a choir in Tampere". */
+const groupFrom =
+  /\b(?:from|of) (?:an?|our|the|my) (?:[a-z]+ )?(?:choir|club|school|office|church|team|university|company|class|parish|band|association|hospital|firm) (?:in|near) $/
+
+const openEnd = /^,? (?:and )?(?:then|after that|from there) (?:where|what|\?)/
+
+/** "Ferry to Dublin, then where?": where the journey goes on is asked, so the goal is asked about. */
+export function leaveOpen(mentions: AssignedMention[], reading: Reading): void {
+  for (const mention of mentions) {
+    if (mention.role === 'destination' && openEnd.test(reading.lower.slice(mention.end)))
+      mention.stray = true
+  }
+}
+
 /** "I land in Frankfurt at nine, my connection to Windhoek goes at ten": the hours between are spent where one lands. */
 export function passConnections(mentions: AssignedMention[], reading: Reading): void {
   const onward = mentions.find(({ start }) =>
@@ -70,7 +87,13 @@ export function passEveryday(mentions: AssignedMention[], reading: Reading): voi
     const lead = reading.lower.slice(Math.max(0, mention.start - 70), mention.start)
     const behind = reading.lower.slice(mention.end, mention.end + 60)
     if (others.length === 0) return
-    if (staysBehind.test(lead)) mention.role = hasOrigin ? 'home' : 'origin'
+    if (staysBehind.test(lead) || groupFrom.test(lead)) mention.role = hasOrigin ? 'home' : 'origin'
+    else if (
+      othersLove.test(lead) &&
+      !isAskedFor(reading, mention) &&
+      !/\bboth\b/.test(reading.lower)
+    )
+      mention.role = 'passed'
     else if (isSecondOrigin(mention, mentions, reading)) mention.role = 'home'
     else if (arrangedBehind.test(behind) || isArrangedLater(mention, mentions, reading))
       mention.role = 'passed'

@@ -95,7 +95,7 @@ export function readListedTastes(
       const run = whole.filter(({ is }) => is === 'liked' || is === 'open')
       const isList =
         whole.some(({ is }) => is === 'liked' || is === 'seen') ||
-        (run.length > 2 && whole.length === items.length) ||
+        (run.length > 1 && whole.length > 2 && whole.length === items.length) ||
         run[0]?.isWished === true
       if (isList) for (const item of run) keep(reading, item, known, read)
     }

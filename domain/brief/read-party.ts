@@ -9,7 +9,7 @@ import { type Reading, taken } from './reading.ts'
 import type { Party } from './schema.ts'
 
 const people =
-  '(?:people|ppl|persons?|peeps|travell?ers?|pax|guests|individuals|tourists|passengers|participants|members|of us|of me|humans|vacationers|explorers|souls)'
+  '(?:people|folks?|oldies|ppl|persons?|peeps|travell?ers?|pax|guests|individuals|tourists|passengers|participants|members|of us|of me|humans|vacationers|explorers|souls)'
 
 const totalPatterns: readonly RegExp[] = [
   // "M/F 60s", "m+f, late 20s".

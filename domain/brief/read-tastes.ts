@@ -52,7 +52,7 @@ const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] = [
   ],
   [/\b(?:zoos?|aquariums?)\b/, { interest: 'family', kind: 'zoo' }],
   [
-    /\b(?:foodies?|food(?:s)?(?: lovers?| tours?| scene| markets?| tastings?)?|culinary|gastronom(?:y|ic)|eating(?: well| out)?|good eats|restaurants?|street food|wine(?:s|ries|ry)?(?: tastings?| bars?| tours?)?|vineyards?|craft beer|beer|breweries|cooking class(?:es)?|tapas|coffee(?: shops?)?|michelin(?:[- ]star(?:red)?)?|bakeries|pastr(?:y|ies)|gelato|eat like (?:a )?locals?|fine dining|caf[eé]s)\b/,
+    /\b(?:foodies?|food(?:s)?(?: lovers?| tours?| scene| markets?| tastings?)?|culinary|gastronom(?:y|ic)|eating(?: well| out)?|good eats|restaurants?|street food|wine(?:s|ries|ry)?(?: tastings?| bars?| tours?)?|vineyards?|craft beer|beer|breweries|cooking class(?:es)?|tapas|coffee(?: shops?| houses?)?|michelin(?:[- ]star(?:red)?)?|bakeries|pastr(?:y|ies)|gelato|eat like (?:a )?locals?|fine dining|caf[eé]s)\b/,
     { interest: 'food' },
   ],
   [
@@ -119,7 +119,7 @@ const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] = [
     { interest: 'sport' },
   ],
   [
-    /\b(?:views?|viewpoints?|sunsets?|panoramas?|skyline|lookouts?|rooftops?|vistas?|observation decks?)\b/,
+    /\b(?:views?|viewpoints?|sunsets?|panoramas?|skyline|cable cars?|gondolas?|lookouts?|rooftops?|vistas?|observation decks?)\b/,
     { interest: 'views' },
   ],
   [
