@@ -30,17 +30,35 @@ const besideKilometres = 40
 /** "My boss loves Turin so he's sending me to Bologna": what somebody else likes. */
 const othersLove =
   /\b(?:my|our|his|her|the) (?:[a-z]+ )?(?:boss|friends?|sister|brother|mum|mom|dad|parents|colleagues?|neighbou?rs?|flatmate|roommate|cousin|aunt|uncle|ex|hairdresser|teacher) (?:really |always |absolutely |just )?(?:loves?|adores?|raves? about|swears by|hates?|is (?:obsessed with|crazy about|always in)|goes to|went to|keeps going to)(?: (?:on about|going to))? (?:the )?$/
+/** "We're a Boston family", "a colleague is visiting us in Rotterdam": where those who travel are at home. */
+const atHome =
+  /\b(?:visit(?:s|ing)?|stay(?:s|ing)? with|com(?:es|ing) to see|see(?:s|ing)?) us in $/
+const ofTown = /\b(?:we're|we are|i'm|i am|as|for) an? (?:[a-z]+ )?$/
+const townsfolk =
+  /^ (?:family|couple|students?|girls?|guys?|lads?|duo|trio|native|local|mum|mom|dad|teachers?|nurses?|retirees?)\b/
+/** "A colleague from Lagos is visiting us". */
+const guestFrom =
+  /\b(?:an?|my|our) (?:[a-z]+ )?(?:colleague|friend|cousin|aunt|uncle|sister|brother|niece|nephew|penpal|mate)s? (?:from|in) $/
 /** "Group of 12 from a choir in Tampere". */
 const groupFrom =
   /\b(?:from|of) (?:an?|our|the|my) (?:[a-z]+ )?(?:choir|club|school|office|church|team|university|company|class|parish|band|association|hospital|firm) (?:in|near) $/
+
+/** "… so we fly in there, pick up the car and do …": an airport, or a stay? */
+const pickedUp =
+  /^[,;.]? ?(?:so |and |where )?(?:we|i)(?:'ll| will|'d)? (?:fly|land|arrive)(?: (?:in|into))? (?:there|to|and)\b[^.!?]{0,40}\b(?:pick up|rent|hire|collect|get) (?:the|a|our|my) (?:[a-z]+ )?(?:car|van|camper|rv|bike|motorhome)\b/
 
 const openEnd = /^,? (?:and )?(?:then|after that|from there) (?:where|what|\?)/
 
 /** "Ferry to Dublin, then where?": where the journey goes on is asked, so the goal is asked about. */
 export function leaveOpen(mentions: AssignedMention[], reading: Reading): void {
   for (const mention of mentions) {
-    if (mention.role === 'destination' && openEnd.test(reading.lower.slice(mention.end)))
-      mention.stray = true
+    if (mention.role !== 'destination') continue
+    const behind = reading.lower.slice(mention.end)
+    // "The Faroes, via Copenhagen": passed on the way, though nothing else is known.
+    const onlyPassed =
+      /\bvia $/.test(leadTo(reading, mention.start)) &&
+      mentions.every(({ role, name }) => role !== 'destination' || name === mention.name)
+    if (openEnd.test(behind) || pickedUp.test(behind) || onlyPassed) mention.stray = true
   }
 }
 
@@ -53,6 +71,13 @@ export function passConnections(mentions: AssignedMention[], reading: Reading): 
     (each) => each.name !== onward?.name && landLead.test(leadTo(reading, each.start)),
   )
   if (onward && landed && onward.role === 'destination') onward.role = 'passed'
+  for (const mention of mentions) {
+    const lead = leadTo(reading, mention.start)
+    const guest = /^ (?:is|are|comes?|was|will be|visits?|joins?)\b/.test(
+      reading.lower.slice(mention.end),
+    )
+    if (guestFrom.test(lead) && guest && mention.role !== 'refused') mention.role = 'passed'
+  }
 }
 
 /** "Flying from Denver and Chicago": what leads to the first leads to the other. */
@@ -87,7 +112,9 @@ export function passEveryday(mentions: AssignedMention[], reading: Reading): voi
     const lead = reading.lower.slice(Math.max(0, mention.start - 70), mention.start)
     const behind = reading.lower.slice(mention.end, mention.end + 60)
     if (others.length === 0) return
-    if (staysBehind.test(lead) || groupFrom.test(lead)) mention.role = hasOrigin ? 'home' : 'origin'
+    const lives = atHome.test(lead) || (ofTown.test(lead) && townsfolk.test(behind))
+    if (staysBehind.test(lead) || groupFrom.test(lead) || lives)
+      mention.role = hasOrigin ? 'home' : 'origin'
     else if (
       othersLove.test(lead) &&
       !isAskedFor(reading, mention) &&

@@ -131,6 +131,10 @@ function lookUp(reader: PlaceReader, name: string): readonly PlaceCandidate[] {
 
 /** Towns that everybody calls by the first word of their name. */
 const longerNames = new Map([
+  ['faroe', 'Faroe Islands'],
+  ['faroes', 'Faroe Islands'],
+  ['falklands', 'Falkland Islands'],
+  ['caymans', 'Cayman Islands'],
   ['chamonix', 'Chamonix-Mont-Blanc'],
   ['newcastle', 'Newcastle upon Tyne'],
   ['hull', 'Kingston upon Hull'],

@@ -144,7 +144,7 @@ function roleOf(
   if (hasReach(reading, place.start) || (lives && nearbyLead.test(lead))) return 'origin'
   if (escapeLead.test(lead) || relocationLead.test(lead)) return 'home'
   if (elsewhereLead.test(lead)) return isVisited(reading, place.end) ? 'destination' : 'home'
-  if (/^,? (?:[\w-]+ )?(?:years?|months?|weeks?) ago\b/.test(reading.lower.slice(place.end)))
+  if (/^,? (?:[\w-]+ )?(?:years?|yrs?|months?|weeks?) ago\b/.test(reading.lower.slice(place.end)))
     return 'passed'
   if (
     /\b(?:loved|enjoyed|did|liked)\s+$/.test(lead) &&

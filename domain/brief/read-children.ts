@@ -15,7 +15,7 @@ const childPattern = new RegExp(
 /** In figures or in words, which only what stands around them makes an age. */
 const spoken = `(?:${age}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)`
 const yearsOld = new RegExp(
-  `\\b(?:(?<n>an?|two|2|three|3|my|our|with) )?(?<age>${spoken})(?:(?:\\s?(?:,|and|&|/)\\s?(?<second>${spoken}))?)[ -]?(?:(?:years?|yrs?)[ -]?olds?|yo|y\\/o|yr)s?\\b`,
+  `\\b(?:(?<n>an?|two|2|three|3|my|our|with) )?(?<age>${spoken})(?:(?:\\s?(?:,|and|&|/)\\s?(?<second>${spoken}))?)[ -]?(?:(?:years?|yrs?)[ -]?olds?|yo|y\\/o|yr)s?\\b(?! ago)`,
 )
 const monthsOld = /\b(?:an? |my |our )?(?<months>\d{1,2})[- ]?(?:months?|mos?)[- ]?old\b/
 const underAge =
@@ -176,7 +176,7 @@ const isSmall = /^(?:baby|infant|newborn|toddler|little one|son|daughter|boy|gir
 
 /** "My niece starts at St Andrews": told of, and not among the party. */
 const livesElsewhere =
-  /^ (?:graduat(?:es|ed|ing)|starts?|stud(?:y|ies)|lives?|works?|goes to|moved|is (?:at|studying|getting married))\b/
+  /^ (?:graduat(?:es|ed|ing)|starts?|stud(?:y|ies)|lives?|works?|goes to|moved|is (?:at|studying|getting married|doing (?:her |his |an? )?(?:erasmus|masters?|phd|internship|year abroad|placement|exchange)|an au pair|interning|working|living))\b/
 
 /** "Two grown-up sons": children of theirs, and adults. */
 const grownPattern = new RegExp(

@@ -95,7 +95,8 @@ export function readListedTastes(
       const run = whole.filter(({ is }) => is === 'liked' || is === 'open')
       const isList =
         whole.some(({ is }) => is === 'liked' || is === 'seen') ||
-        (run.length > 1 && whole.length > 2 && whole.length === items.length) ||
+        run.length > 2 ||
+        (run.length > 1 && (whole.length > 2 || items.length > 3) && items.every(isFragment)) ||
         run[0]?.isWished === true
       if (isList) for (const item of run) keep(reading, item, known, read)
     }
@@ -168,6 +169,17 @@ function itemOf(
   const says = words.some((word) => word.length > 2 && isTelling(word))
   if (words.some((word) => sentenceWords.has(word))) return other
   return { ...other, is: says ? 'open' : 'aside' }
+}
+
+/** A few words without a sentence's: what a message in short is made of. */
+function isFragment({ text }: Item): boolean {
+  const words = text.split(' ')
+  return (
+    words.length < 6 &&
+    !words.some((word) =>
+      /^(?:we|i|he|she|they|is|are|was|were|have|has|had|will|would|can)$/.test(word),
+    )
+  )
 }
 
 /** Neighbors that are all liked or open. */
