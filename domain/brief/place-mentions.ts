@@ -92,7 +92,10 @@ const townPeople = 5000
 
 export function isTownOfSize(reader: PlaceReader, name: string): boolean {
   const [best] = candidatesFor(reader, name)
-  return best !== undefined && (best.listed !== undefined || best.population >= townPeople)
+  return (
+    best !== undefined &&
+    (best.listed !== undefined || best.kind === 'region' || best.population >= townPeople)
+  )
 }
 
 function lookUp(reader: PlaceReader, name: string): readonly PlaceCandidate[] {

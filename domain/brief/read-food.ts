@@ -110,7 +110,10 @@ const dietWithout: Readonly<Record<string, Diet>> = {
 /** What a condition or a habit leaves out: who is diabetic, has to eat without salt, or does not drink. */
 const conditions: readonly (readonly [pattern: RegExp, food: string])[] = [
   [/\b(?:(?:type [12] )?diabetics?|diabetes)\b/, 'sugary food'],
-  [/\b(?:low|no|less)[- ](?:sodium|salt)(?: diet)?\b|\bsalt[- ]free\b/, 'salty food'],
+  [
+    /\b(?:low|no|less)[- ](?:sodium|salt)(?: diet)?\b(?! (?:mines?|lakes?|flats?|water|pans?))|\bsalt[- ]free\b/,
+    'salty food',
+  ],
   [
     /\b(?:(?:\d|one|two|three|some|half) (?:of us )?|i |we |he |she |who )(?:don'?t|doesn'?t|do not|does not|never)(?: really)? drink(?! (?:coffee|tea|wine|beer|water|milk|the|much))(?: alcohol)?\b|\b(?:tee-?total(?:l?ers?)?|sober|non-?drinkers?)\b/,
     'alcohol',

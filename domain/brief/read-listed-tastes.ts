@@ -147,10 +147,13 @@ function itemOf(
   const led = indent + (leads.exec(said.trimStart())?.[0].length ?? 0)
   const text = said.slice(led).replace(tails, '').trimEnd()
   const [start, end] = [from + led, from + led + text.length]
+  // "Paris Hilton is not my thing".
+  const isDenied = /^ (?:is|are|was|were)(?:n't| not| too)\b/.test(said.slice(led + text.length))
   const words = text.split(' ')
   const isWished = wishLead.test(said.trimStart())
   const other: Item = { start, end, text, is: 'other', isWished }
-  if (words.length > mostWords || !words.every((word) => /^[a-z][a-z'-]*$/.test(word))) return other
+  if (isDenied || words.length > mostWords || !words.every((word) => /^[a-z][a-z'-]*$/.test(word)))
+    return other
   const inside = reading.spans.filter((span) => span.start < end && span.end > start)
   // A town that nobody took is asked about by others: "Neuschwanstein + Rothenburg".
   const left = reading.free().slice(start, end).replaceAll(taken, ' ').split(' ').filter(Boolean)

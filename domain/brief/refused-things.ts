@@ -5,7 +5,7 @@ import type { Reading } from './reading.ts'
 const lead =
   "\\b(?:no|avoid|(?:do not|don't|never) (?:send|take|bring|drag) (?:us|me) (?:to|into|on)|keep (?:us|me) away from|(?:gets?|getting|feel) (?:car ?sick|sick|seasick|motion sick|queasy|dizzy) (?:on|in|from|at)|hates?|skip|without(?: any)?|not (?:into|keen on|a fan of|fans of|fond of|interested in)|can't (?:stand|do|face)|won't (?:do|go on|take)|rather not (?:do|take|have|see)|no more|(?:a bit |a little |really |very )?(?:scared|afraid|terrified|frightened) of)\\s+(?:the |an? |any )?"
 const one = new RegExp(
-  `${lead}(?<thing>[a-z][a-z-]{3,}(?:s|ing)|heights?|cold|heat|humidity|cruise|flamenco|golf|karaoke|shopping)\\b`,
+  `${lead}(?<thing>[a-z][a-z-]{3,}(?:s|ing)|heights?|altitude|cold|heat|humidity|cruise|flamenco|golf|karaoke|shopping)\\b`,
 )
 /** Two or three words up to the end of the clause: the last of them is what is meant. */
 const several = new RegExp(
