@@ -232,13 +232,13 @@ const isOfSentence = (word: string) => sentenceWords.has(word)
 
 /**
  * The names an item may have: of one that is written with capitals ("Albert Dock") only the whole, of small letters
- * ("tea plantation") none where the text has capitals for its names.
+ * ("tea plantation") none where several of them stand in a text that has capitals for its names.
  */
 function namesOf(reading: Reading, start: number, words: readonly string[]): string[] {
   const written = reading.plain.slice(start, start + words.join(' ').length).split(' ')
   const capitals = written.filter((word) => /^\p{Lu}/u.test(word)).length
   if (capitals > 1 && capitals === words.length) return [words.join(' ')]
-  if (capitals === 0 && writesCapitals(reading)) return []
+  if (capitals === 0 && words.length > 1 && writesCapitals(reading)) return []
   return namesIn(words)
 }
 

@@ -34,7 +34,9 @@ export function refusedThings(reading: Reading): string[] {
   const afraid = reading.find(feared, 'occasion').flatMap(({ start, groups }) => {
     const thing = (groups.thing ?? '').replace(/^(?:the|and|but|that|such) /, '')
     const end = start + (groups.thing ?? '').length
-    if (everydayWords.has(thing) && !plain.has(thing) && thing !== 'cruise') return []
+    if (everydayWords.has(thing) && !plain.has(thing)) return []
+    // "Paris Hilton is not my thing": somebody.
+    if (/^\p{Lu}[\p{L}'-]+ \p{Lu}/u.test(reading.plain.slice(start))) return []
     if (reading.isFree(start, end)) reading.claim('mustAvoid', end - thing.length, end)
     return [thing]
   })
