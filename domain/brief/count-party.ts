@@ -1,4 +1,5 @@
 /** How many travel, from what was said in parts. */
+import { implyAdults, tellsOfOwnTrip } from './implied-party.ts'
 import { countPattern, toCount } from './numbers.ts'
 import type { Reading } from './reading.ts'
 import type { Party } from './schema.ts'
@@ -39,6 +40,7 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
     /\b(?:our|wedding) (?:[a-z0-9]+ )?(?:anniversary|honeymoon|babymoon)\b|\bhoneymoon(?:ers|ing)?\b(?! suite)|\banniversary trip\b|\bbabymoon\b|\bpropos(?:e|ing) to (?:my|her|him)\b|\b(?:husband|wife|hubby|partner|girlfriend|boyfriend)'s (?:big )?(?:\d0th|birthday|bday)\b/
   const two = couple || (ourDay.test(reading.lower) && !/\bparents'?\b/.test(reading.lower))
   if (party.total === undefined && party.adults === undefined && two) party.adults = 2
+  if (apart === 0) implyAdults(party, reading)
   if (
     party.total === undefined &&
     party.adults !== undefined &&
@@ -79,9 +81,14 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
   const withPet =
     /\b(?:me|myself|i)(?: and|,| &| \+| with) (?:my|the) (?:[a-z]+ )?(?:dog|cat|pup|puppy)\b(?!,? (?:and|&|\+) (?:my|our))/
   if (
-    party.total === undefined &&
-    party.adults === undefined &&
-    (speaksForOne(reading.lower) || withPet.test(reading.lower))
+    (party.total === undefined &&
+      party.adults === undefined &&
+      (speaksForOne(reading.lower) || withPet.test(reading.lower))) ||
+    (party.total === undefined &&
+      party.adults === undefined &&
+      party.has.every((who) => who === 'pets') &&
+      party.kinds.length === 0 &&
+      tellsOfOwnTrip(reading.lower))
   ) {
     party.total = 1
   }

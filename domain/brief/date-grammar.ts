@@ -76,6 +76,13 @@ export const explicitRules: readonly DateRule[] = [
     pattern: new RegExp(`\\b${month('A')} ${day('A')}${to}${day('B')}${year('B')}`),
     read: readPair,
   },
+  // "11, 12 and 13 April": all of them, from the first to the last.
+  {
+    pattern: new RegExp(
+      `(?<![\\d/.,:-] ?)\\b(?:the )?(?<dayA>\\d{1,2})(?:st|nd|rd|th)?(?:,| and| &) (?:(?:the )?\\d{1,2}(?:st|nd|rd|th)?, ?)*(?:the )?\\d{1,2}(?:st|nd|rd|th)?,? (?:and|&) (?:the )?(?<dayB>\\d{1,2})(?:st|nd|rd|th)? (?:of )?${month('B')}${year('B')}`,
+    ),
+    read: readPair,
+  },
   {
     pattern: new RegExp(`\\b${day('A')}${to}${day('B')} (?:of )?${month('B')}${year('B')}`),
     read: readPair,

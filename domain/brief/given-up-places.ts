@@ -10,11 +10,15 @@ export const likenessBehind =
 const showBehind = /^,? (?:-+ )?the (?:musical|film|movie|opera|band|book|song|tv series|series)\b/
 /** Another place is asked for after all: "too dear", "can wait", "I don't". */
 const verdictBehind =
-  /^\? (?:no|nah|nope|too [a-z]+|not (?:for|really|again|this)|done (?:it|that)|been there|over(?:rated|priced|run)|boring|never again)\b|^[,:]? ?(?:but )?(?:too (?:loud|hot|cold|big|full|dear|far|crowded|expensive|touristy|busy|pricey|small|rainy)\b|(?:it'?s|which is|that'?s|is|are|was|has become|have become|got|gets|looks?|seems?|feels?|sounds?|would be|will be|'s|turned out|and is)(?: (?:just|simply|way|far|much|a bit|really|so|all|always|probably|sadly|unfortunately|again|now|completely|totally|to be|a|rather|quite))* (?:too|over(?:priced|run|crowded|rated|done)|fully booked|booked (?:out|up|solid)|sold out|out\b(?! of season)|off\b(?![ -]season)|expensive|pricey|dear\b|crowded|touristy|packed|boring|done\b|not (?:for (?:us|me)|an option|possible|happening|worth)|impossible|no option|a no\b)|(?:can|will|must|'ll|has to|have to)(?: have to)? wait|another (?:time|year|day)|some other (?:time|year|day)|(?:for )?next (?:time|year)\b|fell through|didn'?t work|did not work|doesn'?t work|won'?t work|(?:but )?(?:there (?:are|were|is) )?no (?:direct )?(?:flights?|trains?|rooms?|availability|hotels?)(?: left)?\b|isn'?t (?:happening|possible|an option|for (?:me|us))|got cancell?ed|(?:i|we) (?:don'?t|do not|didn'?t|would rather not|'d rather not)(?=\s*(?:[.,;!?]|$)))/
+  /^\? (?:(?:god|hell|oh|absolutely|definitely|um|lol),? )?(?:no|nah|nope|never|too [a-z]+|not (?:for|really|again|this)|done (?:it|that)|been there|over(?:rated|priced|run)|boring|never again)\b|^[,:]? ?(?:but )?(?:too (?:loud|hot|cold|big|full|dear|far|crowded|expensive|touristy|busy|pricey|small|rainy)\b|(?:it'?s|which is|that'?s|is|are|was|has become|have become|got|gets|looks?|seems?|feels?|sounds?|would be|will be|'s|turned out|and is)(?: (?:just|simply|way|far|much|a bit|really|so|all|always|probably|sadly|unfortunately|again|now|completely|totally|to be|a|rather|quite))* (?:too|over(?:priced|run|crowded|rated|done)|fully booked|booked (?:out|up|solid)|sold out|out\b(?! of season)|off\b(?![ -]season)|expensive|pricey|dear\b|crowded|touristy|packed|boring|done\b|not (?:for (?:us|me)|an option|possible|happening|worth)|impossible|no option|a no\b)|(?:can|will|must|'ll|has to|have to)(?: have to)? wait|another (?:time|year|day)|some other (?:time|year|day)|(?:for )?next (?:time|year)\b|fell through|didn'?t work|did not work|doesn'?t work|won'?t work|(?:but )?(?:there (?:are|were|is) )?no (?:direct )?(?:flights?|trains?|rooms?|availability|hotels?)(?: left)?\b|isn'?t (?:happening|possible|an option|for (?:me|us))|got cancell?ed|(?:i|we) (?:don'?t|do not|didn'?t|would rather not|'d rather not)(?=\s*(?:[.,;!?]|$)))/
 const plannedBefore =
   /\b(?:we|i)(?:'d|'ve| had| have)?(?: originally| first| initially| actually| all)? (?:planned(?: on| for)?|thought(?: of| about)?|considered|wanted|looked at|hoped for|(?:was|were) going to do|talked about|had our eyes? on) (?:going to |visiting |doing )?(?:the )?$/
 const cameBetween =
   /^[^.!?]{0,70}\bbut\b(?! (?:we|i)(?:'d| would)? (?:still|also))[^.!?]{3,90}[,;]? (?:so|instead|now|hence|therefore|which means)\b/
+
+/** "Vienna sounds lovely but we only have the Friday off so …". */
+const praisedFirst =
+  /^ (?:(?:sounds?|looks?|seems?|would be|would have been|is|was|'s) (?:[a-z]+ )?(?:lovely|nice|great|tempting|amazing|fantastic|wonderful|perfect|good|fun|beautiful|the (?:dream|plan|idea|first choice))|(?:appeals?|tempts?)(?: to)?(?: me| us)?),? but\b[^.!?]{3,110}(?:[,;-]| so\b| then\b| instead\b)/
 
 /** Said to be out of the question: then it is no goal, even where no other is named. */
 export function isGivenUp(reading: Reading, { start, end }: AssignedMention): boolean {
@@ -32,5 +36,8 @@ export function isGivenUp(reading: Reading, { start, end }: AssignedMention): bo
   // "We'd planned Yellowstone but the lodges are full so …": what was meant before something came between.
   const foiled = plannedBefore.test(lead) && cameBetween.test(after)
   const given = verdictBehind.test(after) && !season.test(after) && !disputed.test(after)
-  return given || foiled || likenessBehind.test(after) || showBehind.test(after) || contrast
+  const praised = praisedFirst.test(after) && !disputed.test(after)
+  return (
+    given || foiled || praised || likenessBehind.test(after) || showBehind.test(after) || contrast
+  )
 }

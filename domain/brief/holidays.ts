@@ -84,6 +84,13 @@ export const holidays: readonly Holiday[] = [
   feast('epiphany|three kings(?: day)?', 'epiphany'),
   feast('orthodox easter|greek easter', 'orthodox-easter'),
   {
+    pattern: 'palm sunday',
+    days: around('easter-sunday', 7, -7),
+  },
+  feast('easter sunday', 'easter-sunday'),
+  { pattern: 'bloomsday', days: fixed(6, 16) },
+  { pattern: 'vappu|walpurgis night|valborg', days: fixed(4, 30, 2) },
+  {
     pattern: 'easter(?: sunday| monday| break| holidays?)?',
     days: around('easter-sunday', 2, 1),
     weekend: around('easter-sunday', 2, 1),

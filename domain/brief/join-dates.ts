@@ -28,7 +28,9 @@ function pairOf(gap: string, first: DateMention, second: DateMention): DateMenti
   const length = daysBetween(both.first, both.last)
   if (length < 1 || length > 90) return undefined
   const exact = first.precision === 'exact' && second.precision === 'exact'
-  if (exact && (first.named || second.named) && until.test(gap))
+  // "King's Day - 26 to 28 April": a feast, and the days around it.
+  const apart = first.named && second.first !== second.last && !second.named
+  if (exact && !apart && (first.named || second.named) && until.test(gap))
     return { ...both, precision: 'exact', dated: first.dated || second.dated }
   if (first.part && second.part && orBeside.test(gap))
     return { ...both, precision: 'window', dated: first.dated || second.dated, part: true }

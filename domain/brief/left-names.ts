@@ -225,13 +225,21 @@ const sideBehind = /^ (?:side|end)\b/
 function isOtherThing(reading: Reading, start: number, end: number): boolean {
   const behind = reading.lower.slice(end)
   return (
-    introduction.test(leadTo(reading, start)) ||
+    isIntroduced(reading, reading.lower.slice(start, end)) ||
     /\b(?:via|(?:drinks?|drinking)(?: only| mostly| just)?) $/.test(leadTo(reading, start)) ||
     personBehind.test(behind) ||
     likenessBehind.test(behind) ||
     sideBehind.test(behind) ||
     productBehind.test(behind)
   )
+}
+
+/** "My daughter Chelsea …, 2 adults + Chelsea": who is introduced once is a person wherever the name stands. */
+function isIntroduced(reading: Reading, name: string): boolean {
+  for (let at = reading.lower.indexOf(name); at >= 0; at = reading.lower.indexOf(name, at + 1)) {
+    if (introduction.test(leadTo(reading, at))) return true
+  }
+  return false
 }
 
 /** A name of a list ends where its member does: "Rome, Florence airport" is no member. */

@@ -12,7 +12,7 @@ const airlineLead = /\bair $/
 const feastBehind = /^ day (?:long )?week(?:[ -]?end)?\b/
 /** "I'm a nurse in Leeds": where one works one sets out from. */
 const workLead = new RegExp(
-  `\\b${person}(?:'m|'s|'re| am| is| are) (?:an? )?(?:[a-z]+ )?(?:nurse|doctor|teacher|student|chef|engineer|lawyer|librarian|postdoc|researcher|accountant|barista|builder|vet|midwife|designer|developer|manager|[a-z]+ist)s? in $|\\b${person} works? (?:as [a-z ]{2,24} )?in $`,
+  `\\b${person}(?:'m|'s|'re| am| is| are) (?:an? )?(?:[a-z]+ )?(?:nurse|doctor|teacher|student|chef|engineer|lawyer|librarian|postdoc|researcher|accountant|barista|builder|vet|midwife|designer|developer|manager|[a-z]+ist)s? in $|\\b${person} (?:teach(?:es)?|study|studies) (?:[a-z]+ )?(?:in|at) $|\\b${person} works? (?:as [a-z ]{2,24} )?in $`,
 )
 /** "I come down by night train from Vienna". */
 const rideLead =

@@ -13,7 +13,7 @@ import { assignPlaces } from './assign-places.ts'
 import { contradictionsIn, missingIn } from './check-brief.ts'
 import { chosenBudget } from './chosen-budget.ts'
 import { famousElsewhere, impliedCity } from './imply-city.ts'
-import { glossOf } from './languages/gloss.ts'
+import { type Gloss, glossOf, inFull } from './languages/gloss.ts'
 import { leftNames } from './left-names.ts'
 import { notUnderstood } from './not-understood.ts'
 import { withFarDoubted } from './place-company.ts'
@@ -66,14 +66,25 @@ const nearInMinutes = { minutes: 150 }
 
 export function parseBrief(text: string, context: BriefContext): TripBrief {
   const words = text.slice(0, longest)
-  const gloss = glossOf(words, context.language)
+  const foreign = glossOf(words, context.language)
+  const gloss = foreign ?? inFull(words)
   if (!gloss) return parseEnglish(words, context)
   const brief = parseEnglish(gloss.text, context)
-  const spans = brief.spans.flatMap((span) => {
+  const spans = spansOf(brief, gloss, words)
+  if (foreign) return { ...brief, spans, language: foreign.language }
+  return { ...brief, spans, notUnderstood: notUnderstood(words, spans) }
+}
+
+/** What was read of a gloss, marked in the words that were typed. */
+function spansOf(
+  { spans }: TripBrief,
+  gloss: Omit<Gloss, 'language'>,
+  words: string,
+): TripBrief['spans'] {
+  return spans.flatMap((span) => {
     const { start, end } = gloss.original(span.start, span.end)
     return end > start ? [{ slot: span.slot, start, end, text: words.slice(start, end) }] : []
   })
-  return { ...brief, spans, language: gloss.language }
 }
 
 function parseEnglish(text: string, context: BriefContext): TripBrief {

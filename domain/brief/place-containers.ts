@@ -250,12 +250,16 @@ function isIslandOfTowns(
   const behind = mentions.filter(({ start }) => start > end)
   const towns = behind.filter(
     ({ ref: town, candidates: [inner] }) =>
-      inner?.kind === 'city' &&
+      inner !== undefined &&
+      inner.kind !== 'country' &&
       foldName(town.name) !== foldName(ref.name) &&
       inner.country === outer.country &&
-      kilometres(inner.at, outer.at) < islandKilometres,
+      kilometres(inner.at, outer.at) <
+        (inner.kind === 'city' ? islandKilometres : offshoreKilometres),
   )
   return towns.length > 1 && towns.length === behind.length
 }
 
 const islandKilometres = 80
+/** As far as a small island lies off the large one: Nusa Lembongan, and not Naxos off Santorini. */
+const offshoreKilometres = 50

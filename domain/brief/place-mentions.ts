@@ -92,7 +92,10 @@ const townPeople = 5000
 
 export function isTownOfSize(reader: PlaceReader, name: string): boolean {
   const [best] = candidatesFor(reader, name)
-  return best !== undefined && (best.listed !== undefined || best.population >= townPeople)
+  return (
+    best !== undefined &&
+    (best.listed !== undefined || best.kind === 'region' || best.population >= townPeople)
+  )
 }
 
 function lookUp(reader: PlaceReader, name: string): readonly PlaceCandidate[] {
@@ -131,6 +134,10 @@ function lookUp(reader: PlaceReader, name: string): readonly PlaceCandidate[] {
 
 /** Towns that everybody calls by the first word of their name. */
 const longerNames = new Map([
+  ['faroe', 'Faroe Islands'],
+  ['faroes', 'Faroe Islands'],
+  ['falklands', 'Falkland Islands'],
+  ['caymans', 'Cayman Islands'],
   ['chamonix', 'Chamonix-Mont-Blanc'],
   ['newcastle', 'Newcastle upon Tyne'],
   ['hull', 'Kingston upon Hull'],

@@ -36,9 +36,21 @@ export function passOver(mentions: AssignedMention[], reading: Reading): void {
           /\b(?:but|now|however|changed)\b/.test(rest)))
     const both = last && /\bboth\b/.test(reading.lower.slice(last.end, last.end + 40))
     const lost = !both && winner && said[index] && said[index] !== winner && said.includes(winner)
-    if (dropped || lost) mention.role = 'passed'
+    // "My wife wants Sardinia, my mother-in-law Corsica. We settled on Corsica."
+    const outvoted =
+      said[index] !== undefined &&
+      mentions.some(
+        (each) =>
+          each.start > mention.end &&
+          each.name !== mention.name &&
+          settledOn.test(reading.lower.slice(Math.max(0, each.start - 40), each.start)),
+      )
+    if (dropped || lost || outvoted) mention.role = 'passed'
   }
 }
+
+const settledOn =
+  /\b(?:settled (?:on|for)|decided (?:on|for)|agreed (?:on|to)|went (?:with|for)|going with|ended up (?:with|choosing)|chose|picked|compromised on)\s+(?:the )?$/
 
 const firstPlan =
   /\b(?:originally|initially|at first|first)\b[^.!?]{0,16}\b(?:planned|wanted|thought of|thought about|booked|considered|had in mind)(?: to (?:go to|do|visit|see))? (?:the )?$/

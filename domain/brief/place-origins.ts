@@ -7,7 +7,7 @@ import type { Reading } from './reading.ts'
 
 /** "Somewhere near Munich" looks for a goal around it. */
 export const nearbyLead =
-  /\b(?:somewhere|anywhere|something|a place|places|getaways?|weekend away|(?<![\w]-|\d )day trips?) (?:[\w-]+ ){0,3}?(?:near(?:by)?|close to|not (?:too )?far from|around|outside(?: of)?)\s+$|\b(?:a|an|some|the|any) (?:[\w-]+ ){0,3}(?:village|town|place|spot|beach|lake|hamlet)s? (?!(?:house|hut|villa|hotel|cottage|cabin|resort|apartment)s? )(?:[\w-]+ ){0,2}?(?:near|close to|not far from|around|outside(?: of)?)\s+$|\bnot (?:too |so |that |very )?far (?:away )?from\s+$|\b(?:short|easy|quick) (?:flight|drive|hop|trip|train ride|journey) from\s+$|(?:^|[.!?]\s*)(?:(?:\d+|two|three|four|five|a|one) (?:days?|nights?|weeks?|weekend) )?(?:near|close to|not far from)\s+$/
+  /\b(?:somewhere|anywhere|something|a place|places|getaways?|weekend away|(?<![\w]-|\d )day trips?) (?:[\w-]+ ){0,3}?(?:near(?:by)?|close to|closer to|nearer(?: to)?|not (?:too )?far from|around|outside(?: of)?)\s+$|\b(?:a|an|some|the|any) (?:[\w-]+ ){0,3}(?:village|town|place|spot|beach|lake|hamlet)s? (?!(?:house|hut|villa|hotel|cottage|cabin|resort|apartment)s? )(?:[\w-]+ ){0,2}?(?:near|close to|not far from|around|outside(?: of)?)\s+$|\bnot (?:too |so |that |very )?far (?:away )?from\s+$|\b(?:short|easy|quick) (?:flight|drive|hop|trip|train ride|journey) from\s+$|(?:^|[.!?]\s*)(?:(?:\d+|two|three|four|five|a|one) (?:days?|nights?|weeks?|weekend) )?(?:near|close to|not far from)\s+$/
 
 const nearWords = /\b(?:near(?:by)?|close to|not (?:too |so |that |very )?far (?:away )?from)\s+$/
 
@@ -122,4 +122,26 @@ export function hasReach(reading: Reading, start: number): boolean {
   if (!gap) return false
   const end = start - gap.length
   return reading.spans.some((span) => span.slot === 'destination' && span.end === end)
+}
+
+const nightsBefore = /\b(?:nights?|days?) (?:in |at )?$/
+
+/** "Boston to DC with stops: 2 nights Boston, …, 2 nights Washington": the ends of the way are stays as well. */
+export function waysOfStays(mentions: readonly AssignedMention[], reading: Reading): void {
+  const [first, second] = mentions
+  if (!(first && second) || reading.lower.slice(first.end, second.start) !== ' to ') return
+  const isSame = (one: AssignedMention, other: AssignedMention) =>
+    one.name === other.name ||
+    (one.candidates[0]?.listed !== undefined &&
+      one.candidates[0].listed === other.candidates[0]?.listed)
+  const isStayed = (end: AssignedMention) =>
+    mentions.some(
+      (each) =>
+        each.start > second.end &&
+        isSame(each, end) &&
+        (nightsBefore.test(leadTo(reading, each.start)) || isAskedFor(reading, each)),
+    )
+  if (!isStayed(first)) return
+  first.role = 'passed'
+  if (isStayed(second)) second.role = 'passed'
 }

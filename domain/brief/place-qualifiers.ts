@@ -33,6 +33,9 @@ function isStation(city: string, name: string): boolean {
   return stations[foldName(city)]?.test(foldName(name)) ?? false
 }
 
+/** As many people as a town has that is meant although a great city bears its name. */
+const knownPeople = 50_000
+
 /** "Portland, Oregon", "Austin TX", "Rome (Italy)": the second says which the first is. */
 export function withQualifiers(reading: Reading, places: readonly PlaceMention[]): PlaceMention[] {
   const merged: PlaceMention[] = []
@@ -45,6 +48,8 @@ export function withQualifiers(reading: Reading, places: readonly PlaceMention[]
       gap !== undefined &&
       areas.length > 0 &&
       !isSomebodysHome.test(reading.lower.slice(place.end)) &&
+      // "2 nights Boston, 3 nights New York": the nights are those of the second.
+      !/\b(?:nights?|days?|weeks?) $/.test(reading.lower.slice(last.end, place.start)) &&
       (/^(?:,? ?\(?|, in | in |,? (?:but )?\(?the one in |, for, )$/.test(gap) ||
         (/^,? ?\(?the $/.test(gap) && /^ one\b/.test(reading.lower.slice(place.end))))
     ) {
@@ -61,7 +66,19 @@ export function withQualifiers(reading: Reading, places: readonly PlaceMention[]
       // then members of a list.
       const greater = Math.max(...last.candidates.map(({ population }) => population))
       const likely = (fits[0]?.population ?? 0) >= (greater > 100_000 ? 5000 : 0)
-      if (fits.length > 0 && (likely || capital) && foldName(last.name) !== foldName(place.name)) {
+      // "Boston, New York, Philadelphia": two cities that everybody knows.
+      const cities =
+        last.candidates[0]?.listed !== undefined &&
+        !fits.includes(last.candidates[0]) &&
+        (fits[0]?.population ?? 0) < knownPeople &&
+        place.candidates[0]?.kind === 'city' &&
+        place.candidates[0].listed !== undefined
+      if (
+        fits.length > 0 &&
+        !cities &&
+        (likely || capital) &&
+        foldName(last.name) !== foldName(place.name)
+      ) {
         merged[merged.length - 1] = {
           ...last,
           end: place.end,

@@ -10,6 +10,7 @@ import {
   setAside,
   sightsBeside,
 } from './place-asides.ts'
+import { leaveOpen, passConnections, passEveryday } from './place-everyday.ts'
 import { passHosts } from './place-hosts.ts'
 import { leadTo, type PlaceMention, type PlaceReader } from './place-mentions.ts'
 import { passOver } from './place-opinions.ts'
@@ -19,6 +20,7 @@ import {
   nearbyLead,
   originOfPair,
   startOfPresence,
+  waysOfStays,
 } from './place-origins.ts'
 import { daysBeside, daysOut, dayTripsTo, goneFor, outingsOf, seenFrom } from './place-outings.ts'
 import { destinationLead, originLead } from './place-words.ts'
@@ -45,7 +47,7 @@ export interface AssignedMention extends PlaceMention {
 }
 
 const asideLead =
-  /(?<!(?:[2-9]|\d\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\bday[- ]?trips?(?: out)? (?:to|from .* to|at)\s+(?:the )?$|\b(?:excursions?|side[- ]?trip) to\s+$|(?:[,;+&.] ?|\b(?:and|plus|with) )(?:an? |one )?(?:beach |lazy )?day (?:out )?(?:at|on)\s+(?:the )?$/
+  /(?<!(?:[2-9]|\d\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\bday[- ]?trips?(?: out)? (?:to|from .* to|at)\s+(?:the )?$|\b(?:maybe|perhaps|possibly) (?:an?|one) (?:day|afternoon)(?: ?trip)? (?:in|to|at)\s+(?:the )?$|\b(?:excursions?|side[- ]?trip) to\s+$|(?:[,;+&.] ?|\b(?:and|plus|with) )(?:an? |one )?(?:beach |lazy )?day (?:out )?(?:at|on)\s+(?:the )?$/
 const backLead =
   /(?<!\b(?:days?|nights?|weeks?|weekend|go|going) )\b(?:back(?: home)?|return(?:ing)?|home) (?:(?:from [^.,;!?]{3,24} )?to|in|at)\s+$/
 /** Where one wants to be away from. */
@@ -102,6 +104,7 @@ export function withRoles(
   passThings(mentions, reading)
   passErrands(mentions, reading)
   flightStops(mentions, reading)
+  passConnections(mentions, reading)
   tellOf(mentions, reading, known.length > 0)
   layoverGoals(mentions, reading)
   ridesAndBack(mentions, reading)
@@ -118,9 +121,12 @@ export function withRoles(
   partsOfCities(mentions, reading)
   quartersToSleep(mentions, reading)
   passHosts(mentions, reading)
+  passEveryday(mentions, reading)
+  leaveOpen(mentions, reading)
   startOfPresence(mentions, reading)
   leaveAfterWork(mentions, reading)
   originOfPair(mentions, reading)
+  waysOfStays(mentions, reading)
   return mentions
 }
 
@@ -138,7 +144,7 @@ function roleOf(
   if (hasReach(reading, place.start) || (lives && nearbyLead.test(lead))) return 'origin'
   if (escapeLead.test(lead) || relocationLead.test(lead)) return 'home'
   if (elsewhereLead.test(lead)) return isVisited(reading, place.end) ? 'destination' : 'home'
-  if (/^,? (?:[\w-]+ )?(?:years?|months?|weeks?) ago\b/.test(reading.lower.slice(place.end)))
+  if (/^,? (?:[\w-]+ )?(?:years?|yrs?|months?|weeks?) ago\b/.test(reading.lower.slice(place.end)))
     return 'passed'
   if (
     /\b(?:loved|enjoyed|did|liked)\s+$/.test(lead) &&

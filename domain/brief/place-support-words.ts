@@ -39,6 +39,8 @@ const forGoal: readonly Evidence[] = [
   },
   // "Fly into Catania, out of Palermo".
   { weight: 3, lead: /\b(?:into|in) [^.!?]{3,24},? (?:and )?(?:back )?out of $/ },
+  // "Glasgow, Skye, back via the Cairngorms".
+  { weight: 5, lead: /^(?!.*\bnights?\b).*\bback (?:via|through|over|by way of) (?:the )?$/s },
   { weight: 2, behind: /^ with (?:a|one|two) (?:days?|nights?)\b/ },
   {
     weight: 5,

@@ -1,10 +1,11 @@
 /** Children and their ages: "two kids (5 and 7)", "a 3-year-old", "our baby". */
+import { grownChildren } from './implied-party.ts'
 import { countPattern, toCount } from './numbers.ts'
 import { type Found, type Reading, taken } from './reading.ts'
 import type { Party } from './schema.ts'
 
 const age = '\\d{1,2}(?:\\.5)?'
-const ageList = `${age}(?:\\s*(?:,|and|&|/|,\\s*and|\\s)\\s*${age})*`
+const ageList = `${age}(?:\\s*(?:,|and|&|/|\\+|,\\s*and|\\s)\\s*${age})*`
 const childWords =
   'kids?|kiddos?|child(?:ren)?|childs|toddlers?|bab(?:y|ies)|infants?|newborns?|teen(?:age(?:d|r))?s?|tweens?|boys?|girls?|sons?|daughters?|little ones?|grandkids?|grandchild(?:ren)?|(?:step|god|grand)sons?|(?:step|god|grand)daughters?|princess(?:es)?(?= \\(\\d)|nieces?|nephews?|twins'
 
@@ -14,11 +15,16 @@ const childPattern = new RegExp(
 /** In figures or in words, which only what stands around them makes an age. */
 const spoken = `(?:${age}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)`
 const yearsOld = new RegExp(
-  `\\b(?:(?<n>an?|two|2|three|3|my|our|with) )?(?<age>${spoken})(?:(?:\\s?(?:,|and|&|/)\\s?(?<second>${spoken}))?)[ -]?(?:(?:years?|yrs?)[ -]?olds?|yo|y\\/o|yr)s?\\b`,
+  `\\b(?:(?<n>an?|two|2|three|3|my|our|with) )?(?<age>${spoken})(?:(?:\\s?(?:,|and|&|/)\\s?(?<second>${spoken}))?)[ -]?(?:(?:years?|yrs?)[ -]?olds?|yo|y\\/o|yr)s?\\b(?! ago)`,
 )
 const monthsOld = /\b(?:an? |my |our )?(?<months>\d{1,2})[- ]?(?:months?|mos?)[- ]?old\b/
 const underAge =
   /\b(?:(?<n>\d|an?|one|two|three|four|five) )?(?:(?:small|young|little) )?(?:kids|children|child(?:ren)?)(?: who are)? (?:under|below|younger than)(?: the age of)? (?<age>\d{1,2})\b/
+
+/** "24 students age 16-17": a class. */
+const pupils = new RegExp(
+  `\\b(?<n>${countPattern}) (?:[a-z]+ )?(?:students|pupils|schoolkids|school ?children|scouts|teenagers|teens) ?(?:\\(|(?=age|\\d+ ?(?:-|to)))(?:who are |all |between )?(?:aged?|ages)? ?(?<age>\\d{1,2})(?: ?(?:-|to|and|/) ?(?<oldest>\\d{1,2}))?(?: years? old)?\\)?(?! (?:days|nights|euros))`,
+)
 
 export function readChildren(reading: Reading, party: Party): void {
   const has = (who: Party['has'][number]) => {
@@ -40,10 +46,19 @@ export function readChildren(reading: Reading, party: Party): void {
     if (years === 0) has('infants')
     reading.claim('party', found.start, found.end)
   }
+  for (const found of reading.find(pupils)) {
+    const count = toCount(found.groups.n)
+    if (!count || Number(found.groups.oldest ?? found.groups.age) > 17) continue
+    counted += count
+    has('children')
+    if (Number(found.groups.age) > 12) has('teenagers')
+    reading.claim('party', found.start, found.end)
+  }
   counted += aged.length
   const babies = aged.filter((years) => years === 0).length
   if (babies > 0) party.infants = babies
   readGrown(reading, party)
+  const grown = grownChildren(reading.lower)
   for (const found of reading.find(childPattern)) {
     const before = reading.lower.slice(Math.max(0, found.start - 24), found.start)
     const who = found.groups.who ?? ''
@@ -65,6 +80,25 @@ export function readChildren(reading: Reading, party: Party): void {
     )
       continue
     if (livesElsewhere.test(reading.lower.slice(found.end))) continue
+    if (grown.some(({ start, end }) => start < found.end && end > found.start)) continue
+    // "Baby elephants": animals.
+    if (
+      who === 'baby' &&
+      /^ (?!(?:is|was|has|needs|sleeps|loves|likes|hates|wakes|eats|turns|naps)\b)[a-z]+s\b/.test(
+        reading.lower.slice(found.end),
+      )
+    )
+      continue
+    // "With a 10 month old … is it doable with a baby": the same one.
+    if (
+      who === 'baby' &&
+      babies > 0 &&
+      found.groups.n !== undefined &&
+      toCount(found.groups.n) === 1
+    ) {
+      reading.claim('party', found.start, found.end)
+      continue
+    }
     const listed = (found.groups.ages ?? '').match(/\d{1,2}/g)?.map(Number) ?? []
     const inside = yearsIn(found.text.slice(0, found.text.indexOf(who)))
     const ages = [...inside, ...listed].filter((each) => each < 18)
@@ -142,7 +176,7 @@ const isSmall = /^(?:baby|infant|newborn|toddler|little one|son|daughter|boy|gir
 
 /** "My niece starts at St Andrews": told of, and not among the party. */
 const livesElsewhere =
-  /^ (?:graduat(?:es|ed|ing)|starts?|stud(?:y|ies)|lives?|works?|goes to|moved|is (?:at|studying|getting married))\b/
+  /^ (?:graduat(?:es|ed|ing)|starts?|stud(?:y|ies)|lives?|works?|goes to|moved|is (?:at|studying|getting married|doing (?:her |his |an? )?(?:erasmus|masters?|phd|internship|year abroad|placement|exchange)|an au pair|interning|working|living))\b/
 
 /** "Two grown-up sons": children of theirs, and adults. */
 const grownPattern = new RegExp(

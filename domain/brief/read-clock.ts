@@ -33,7 +33,9 @@ const stopover = new RegExp(
 /** Claims the times, so that neither a date nor a name is read from their figures. */
 export function readClock(reading: Reading): ClockTimes {
   const times: ClockTimes = {}
-  if (!/\d ?(?:[:.h]\d\d|[ap]\.?m)|noon|midday|midnight|morning|evening/.test(reading.lower))
+  if (
+    !/\d ?(?:[:.h]\d\d|[ap]\.?m)|noon|midday|midnight|morning|evening|\bfrom \d/.test(reading.lower)
+  )
     return times
   const arrival = reading.find(arrivalPattern)[0] ?? reading.find(spokenArrival)[0]
   if (arrival) times.arrival = take(reading, arrival)
@@ -43,13 +45,24 @@ export function readClock(reading: Reading): ClockTimes {
     times.departure = take(reading, departure)
   if (arrival ?? departure) return times
   const [call] = stopover.test(reading.lower) ? reading.find(rangePattern) : []
-  if (!call) return times
+  if (!call) return stopover.test(reading.lower) ? bareCall(reading) : times
   const { groups } = call
   reading.claim('dates', call.start, call.end)
   return {
     arrival: clock(groups.hourA, groups.minuteA, groups.halfA ?? groups.noonA, groups.wordA),
     departure: clock(groups.hourB, groups.minuteB, groups.halfB ?? groups.noonB, groups.wordB),
   }
+}
+
+/** "Our cruise stops in Naples from 8 to 6": in the morning and in the evening, as ships do. */
+const barePattern =
+  /\bfrom (?<in>[5-9]|1[0-2]) ?(?:-|to|until|till) ?(?<out>[1-9]|1[01])(?= (?:on|in)\b|[,.;!?)]|$)/
+
+function bareCall(reading: Reading): ClockTimes {
+  const [call] = reading.find(barePattern)
+  if (!call) return {}
+  reading.claim('dates', call.start, call.end)
+  return { arrival: clock(call.groups.in, '00'), departure: clock(call.groups.out, '00', 'pm') }
 }
 
 function take(reading: Reading, { start, end, text, groups }: Found): string {

@@ -6,20 +6,20 @@ import type { Party } from './schema.ts'
 const partners =
   'wife|husband|partner|girlfriend|boyfriend|gf|bf|fianc[eé]e?|spouse|hubby|wifey|other half|missus|missis|mrs|significant other'
 const relatives =
-  '(?:mother|father|sister|brother)[- ]in[- ]law|mum|mom|mother|dad|father|sister|brother|sis|bro|aunt|uncle|cousin|grandma|grandmother|grandpa|grandfather|nan|granny|gran|grandad|nana|roommate|colleague|boss|bestie|(?:best )?friend|mate|buddy|flatmate'
+  '(?:mother|father|sister|brother)[- ]in[- ]law|mum|mom|mother|dad|father|sister|brother|sis|bro|aunt|uncle|cousin|grandma|grandmother|grandpa|grandfather|nan|granny|gran|grandad|nana|roommate|colleague|coworker|boss|bestie|(?:best )?friend|mate|buddy|flatmate|housemate'
 const pairs = 'parents|grandparents|in-laws|folks|parents-in-law'
 const several =
-  'friends|mates|buddies|besties|girlfriends|sisters|brothers|cousins|colleagues|coworkers|siblings|aunts|uncles|pals|classmates|women|guys'
+  'friends|mates|buddies|besties|girlfriends|sisters|brothers|cousins|colleagues|coworkers|siblings|aunts|uncles|pals|classmates|roommates|flatmates|housemates|workmates|teammates|women|guys'
 const describing =
-  '(?:(?:elderly|old|aging|best|\\d{2}[- ]?(?:year|yr)s?[- ]?old|\\d{2} ?(?:yo|y\\/o)|older|younger|lovely|dear|retired|vegan|vegetarian|new|pregnant|disabled|close|good|college|uni|university|school|work|childhood) )*'
+  '(?:(?:elderly|old|aging|best|\\d{2}[- ]?(?:year|yr)s?[- ]?old|\\d{2} ?(?:yo|y\\/o)|older|younger|lovely|dear|retired|vegan|vegetarian|new|pregnant|disabled|close|good|college|uni|university|school|work|childhood|danish|swedish|norwegian|finnish|dutch|german|french|spanish|italian|greek|turkish|polish|russian|irish|british|english|scottish|welsh|american|canadian|mexican|brazilian|chinese|japanese|korean|indian|thai|australian|beloved|long-suffering|wonderful|amazing|darling|diabetic|gluten-free|kosher|muslim|jewish|poor) )*'
 
 const companionPattern = new RegExp(
-  `(?:\\b|(?=[+&]))(?<lead>with|w\\/|w(?= my)|and|plus|me,?|&|\\+|n(?= )|for|bring(?:ing)?|taking|take|us,?|,|by|:)?\\s*(?:(?<n>${countPattern}|an?|my|our|his|her|the) )(?:(?<m>${countPattern}) )?${describing}(?:(?<partner>${partners})|(?<relative>${relatives})|(?<pair>${pairs})|(?<several>${several}))\\b(?:'s)?(?<after>(?:,? [a-z]+,?)? and (?:i|me|myself)\\b)?`,
+  `(?:\\b|(?=[+&]))(?<lead>with|w\\/|w(?= my)|and|plus|me,?|&|\\+|n(?= )|for|bring(?:ing)?|taking|take|us,?|,|by|:)?\\s*(?:(?<n>${countPattern}|an?|my|our|his|her|the) )(?:(?<m>${countPattern}) )?${describing}(?:(?<partner>${partners})|(?<relative>${relatives})|(?<pair>${pairs})|(?<several>${several}))\\b(?:'s)?(?<after>(?:,? [a-z]+,?| \\([^)]{1,80}\\)|,? (?:aged )?[2-9]\\d,?)? (?:and|&|\\+) (?:i|me|myself)\\b)?`,
 )
 
 /** Company without "my": "w/ hubby", "me + best mate", "wife and I". */
 const bareCompanion = new RegExp(
-  `(?<![\\w'])(?:(?:with|w\\/|me(?:,| and| &| \\+| n)|i and|\\+|&) ?${describing}(?<who>${partners}|best (?:mate|friend|buddy)|bestie|mum|mom|dad|grandma|gran|nan)\\b(?!'|[- ](?:and i|and me|friend))|(?<who2>${partners}) (?:and|&|\\+|n) (?:i|me|myself)\\b)`,
+  `(?<![\\w'])(?:(?:with|w\\/|me(?:,| and| &| \\+| n)|i and|\\+|&) ?${describing}(?<who>${partners}|best (?:mate|friend|buddy)|bestie|mum|mom|dad|grandma|gran|nan)\\b(?!'|[- ](?:and i|and me|friend))|(?<who2>${partners}|mum|mom|dad)(?: \\([^)]{1,80}\\))? (?:and|&|\\+|n) (?:i|me|myself)\\b)`,
 )
 
 const kin = `${partners}|mum|mom|dad|mother|father|sister|brother|sis|bro|aunt|uncle|cousin|gran|grandma|grandpa|nan`
@@ -139,7 +139,8 @@ const staysHome =
   /^ (?:has|had|'s) (?:already )?(?:been|seen|done|had)\b|^ (?:lives?|lived|gave|told|says?|said|swears|raves?|recommend(?:s|ed)|suggest(?:s|ed)|went|got married|is getting married|works?|moved|is from|can'?t (?:come|make it|join)|won'?t (?:come|be coming|join)|isn'?t (?:coming|joining)|stays? (?:at )?home)\b/
 
 /** Somebody who writes for others stays at home. */
-const onBehalf = /\bon behalf of (?:my|our)\b(?!.*\b(?:and (?:i|me|myself)|with me|us)\b)/s
+const onBehalf =
+  /\bon behalf of (?:my|our)\b(?!.*\b(?:and (?:i|me|myself)|with me|us)\b)|\bfor my (?:boss|parents|grandparents|in-laws|clients?|daughter|son|sister|brother|mum|mom|dad|mother|father|friends?|colleague)(?:,? (?:and|&) (?:his|her|their) (?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|family))\b(?!.*\b(?:and (?:i|me|myself)|with me|we|us|our)\b)/s
 
 /** "My mother and …", "My wife is …"; but "my boss gave me two weeks" names nobody who comes. */
 function beginsCompany(before: string, rest: string, partner: boolean): boolean {

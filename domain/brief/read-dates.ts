@@ -16,6 +16,7 @@ import {
 import { joinDates } from './join-dates.ts'
 import { nearRules } from './near-dates.ts'
 import { partRules } from './part-dates.ts'
+import { withoutPeoplesDays } from './people-days.ts'
 import { readBareDays } from './read-bare-days.ts'
 import type { Reading } from './reading.ts'
 import { spanRules } from './vague-dates.ts'
@@ -63,7 +64,8 @@ export function readDates(reading: Reading, context: DateContext): DateMention[]
   spanRules.forEach(apply)
   apply(laterWhenLong(reading))
   const sorted = mentions.sort((a, b) => a.start - b.start)
-  return joinDates(reading, readBareDays(reading, sorted, context), context)
+  const all = readBareDays(reading, sorted, context)
+  return joinDates(reading, withoutPeoplesDays(reading, all), context)
 }
 
 /** "Athens in 2 weeks, 4 nights": where the length is told as well, "in 2 weeks" is when. */

@@ -8,7 +8,10 @@ type Diet = TripBrief['food']['diets'][number]
 
 const diets: readonly (readonly [pattern: RegExp, diet: Diet])[] = [
   [/\b(?:vegan(?:s|ism)?|plant[- ]based)\b/, 'vegan'],
-  [/\b(?:vegetarians?|veggies?|veg|meat[- ]free|no meat|don'?t eat meat|meatless)\b/, 'vegetarian'],
+  [
+    /\b(?:jain(?:s)?(?: (?:veg(?:etarian)?s?|food))?|(?:strictly |pure )?vegetarians?|veggies?|(?:pure )?veg|meat[- ]free|no meat|don'?t eat meat|meatless)\b/,
+    'vegetarian',
+  ],
   [/\bpescatarians?|pescetarians?\b/, 'pescatarian'],
   [/\bhalal\b/, 'halal'],
   [/\bkosher\b/, 'kosher'],
@@ -92,7 +95,7 @@ function withFish(reading: Reading, followed: Diet[]): Diet[] {
 
 /** What is named among foods only to say that it is not eaten; some of it is a diet. */
 const refusable =
-  /\b(?<food>pork|bacon|ham|beef|lamb|red meat|chicken|raw fish|fish|eggs?|onions?|garlic|mushrooms?|tomato(?:es)?|cilantro|coriander|soy|sesame|alcohol|offal|spicy(?: food| stuff| dishes)?|fast food|(?<diet>meat|shellfish|(?:pea)?nuts|dairy|milk|gluten|wheat))\b/
+  /\b(?<food>pork|bacon|ham|beef|lamb|red meat|chicken|raw fish|fish|eggs?|onions?|garlic|mushrooms?|tomato(?:es)?|cilantro|coriander|soy|sesame|alcohol|offal|raw(?: food| meat| stuff| things)?|sugary food|salty food|sugar|salt(?! (?:mines?|lakes?|flats?|water|pans?))|spicy(?: food| stuff| dishes)?|fast food|(?<diet>meat|shellfish|(?:pea)?nuts|dairy|milk|gluten|wheat))\b/
 const dietWithout: Readonly<Record<string, Diet>> = {
   meat: 'vegetarian',
   shellfish: 'shellfish-free',
@@ -104,6 +107,19 @@ const dietWithout: Readonly<Record<string, Diet>> = {
   wheat: 'gluten-free',
 }
 
+/** What a condition or a habit leaves out: who is diabetic, has to eat without salt, or does not drink. */
+const conditions: readonly (readonly [pattern: RegExp, food: string])[] = [
+  [/\b(?:(?:type [12] )?diabetics?|diabetes)\b/, 'sugary food'],
+  [
+    /\b(?:low|no|less)[- ](?:sodium|salt)(?: diet)?\b(?! (?:mines?|lakes?|flats?|water|pans?))|\bsalt[- ]free\b/,
+    'salty food',
+  ],
+  [
+    /\b(?:(?:\d|one|two|three|some|half) (?:of us )?|i |we |he |she |who )(?:don'?t|doesn'?t|do not|does not|never)(?: really)? drink(?! (?:coffee|tea|wine|beer|water|milk|the|much))(?: alcohol)?\b|\b(?:tee-?total(?:l?ers?)?|sober|non-?drinkers?)\b/,
+    'alcohol',
+  ],
+]
+
 /** "We don't eat pork", "no spicy food", "allergic to eggs and nuts". */
 function readRefused(reading: Reading): {
   foods: { name: string; start: number }[]
@@ -112,6 +128,12 @@ function readRefused(reading: Reading): {
   const foods: { name: string; start: number }[] = []
   const kept: Diet[] = []
   let last = -1
+  for (const [pattern, name] of conditions) {
+    for (const { start, end } of reading.find(pattern)) {
+      foods.push({ name, start })
+      reading.claim('mustAvoid', start, end)
+    }
+  }
   for (const found of reading.find(refusable)) {
     const sentence = reading.sentenceAt(found.start)
     const before = reading.lower.slice(sentence.start, found.start)
@@ -121,7 +143,9 @@ function readRefused(reading: Reading): {
       (last >= 0 && isListJoint(reading.lower.slice(last, found.start)))
     if (!refused) continue
     const diet = dietWithout[found.groups.diet ?? '']
-    const name = found.text.startsWith('spicy') ? 'spicy food' : found.text
+    const name = /^(?:spicy|raw)(?! fish)/.test(found.text)
+      ? `${found.text.split(' ')[0]} food`
+      : found.text
     if (diet) kept.push(diet)
     else foods.push({ name, start: found.start })
     last = found.end

@@ -34,7 +34,7 @@ export function readDayWindows(reading: Reading): DayWindowMention[] {
 }
 
 const adjectives =
-  '(?:(?:full|whole|nice|lovely|slow|relaxed|relaxing|lazy|long|solid|short|glorious|quiet|easy|busy|packed|fun|chill|entire|consecutive|more or less|travel|vacation|holiday|leisurely|sunny|cheap|amazing|magical|romantic|different|total|calendar)[ -])*'
+  '(?:(?:full|whole|nice|lovely|slow|relaxed|relaxing|lazy|long|solid|short|glorious|quiet|easy|busy|packed|fun|chill|entire|consecutive|more or less|travel|vacation|holiday|leisurely|sunny|cheap|amazing|magical|romantic|different|total|calendar|perfect|spare|precious|free|great|good|extra)[ -])*'
 const unitPattern =
   '(?<unit>day|nite|night(?:er)?|week(?![ -]?end)|wk(?!-?e?nd)|weekend|month|mth|fortnight)'
 /** "A day in the mountains", "one day at the beach": what is done on one of the days. */

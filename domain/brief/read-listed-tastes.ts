@@ -17,23 +17,32 @@ interface Item {
   start: number
   end: number
   text: string
-  /** `liked` was understood as a liking, at least in part; `open` by nobody. */
-  is: 'liked' | 'open' | 'other'
+  /** `liked` was understood as a liking, at least in part; `open` by nobody; `seen` is a sight, `aside` another wish. */
+  is: 'liked' | 'open' | 'seen' | 'aside' | 'other'
   /** Whether words of wishing lead to it. */
   isWished: boolean
 }
 
 const likingSlots: readonly SpanSlot[] = ['interest', 'food']
+/** Wishes of other kinds, which stand in lists of likings: "souks, riad with a pool, day trips". */
+const wishSlots: readonly SpanSlot[] = [
+  'lodging',
+  'transport',
+  'occasion',
+  'pace',
+  'mobility',
+  'mustSee',
+]
 const clausePattern = /[^.!?;:\n()]+/g
 const jointPattern = /,|\s(?:and|&|\+|plus|or|n)\s|\s?[+/&]\s?|\s-\s/g
 /** What leads to a list, or to one thing of it, and is no part of its name. */
 const leads =
-  /^(?:(?:we|i|they|he|she|who|both|all|really|also|just|mostly|mainly|maybe|perhaps|plus|then|definitely|would|'d|we'd|i'd|she'd|he'd|is|are|'re|'m|i'm|we're|she's|he's)\s)*(?:(?:want|wants|like|likes|love|loves|need|prefer|enjoy|enjoys|into|keen on|fond of|interested in|looking for|hoping for|hope for|obsessed with|fans? of|try|trying|eat|eating|see|seeing|do|doing|visit|with|for|some|a bit of|bit of|lots of|plenty of|a lot of|maybe|perhaps|one|an?|the|good|great|nice|really|proper|decent|best|at least one|1|2|3|two|three|few|any|all|more|must|always|only|possibly|ideally|of course|obviously|also)\s)*/
+  /^(?:(?:we|i|they|he|she|who|both|all|really|also|just|mostly|mainly|maybe|perhaps|plus|then|definitely|would|'d|we'd|i'd|she'd|he'd|is|are|'re|'m|i'm|we're|she's|he's)\s)*(?:(?:want|wants|like|likes|love|loves|need|prefer|enjoy|enjoys|into|keen on|fond of|interested in|looking for|hoping for|hope for|obsessed with|fans? of|try|trying|eat|eating|see|seeing|do|doing|visit|with|for|some|a bit of|bit of|lots of|plenty of|a lot of|maybe|perhaps|one|an?|the|good|great|nice|really|proper|decent|best|at least one|1|2|3|two|three|few|any|all|more|must|always|only|possibly|ideally|of course|obviously|also|of the|of)\s)*/
 const wishLead =
   /^(?:[a-z' ]{0,24}\b)?(?:want|wants|love|loves|like|likes|enjoy|enjoys|into|keen on|fond of|interested in|obsessed with|fans? of)\s/
 /** What ends the name of a thing: the rest says where, when or why. */
 const tails =
-  /\s(?:in|on|at|with|for|from|by|near|to|if|but|because|so|that|which|who|when|while|before|after|every|everybody|everyone|please|pls|plz|too|also|obviously|obvs|lol|haha|though|tho|instead|only|would|is|are|will|can|as|per|each|around|across|along|over|under|stuff|thing|things|somewhere|sometime|of)\b.*$/
+  /\s(?:in|on|at|with|for|from|by|near|to|if|but|because|so|that|which|who|when|while|before|after|every|everybody|everyone|please|pls|plz|too|also|obviously|obvs|lol|haha|though|tho|instead|only|would|is|are|will|can|as|per|each|around|across|along|over|under|stuff|thing|things|somewhere|sometime|of|maybe|perhaps|possibly|mostly|once|twice|ideally)\b.*$/
 /** Words of sentences: an item that has one is no thing to like. */
 const sentenceWords = new Set(
   (
@@ -82,10 +91,12 @@ export function readListedTastes(
   const read: ListedTastes = { tastes: [], avoided: [] }
   for (const clause of reading.lower.matchAll(clausePattern)) {
     const items = itemsOf(reading, clause[0], clause.index, isPlace)
-    for (const run of runsOf(items)) {
+    for (const whole of runsOf(items)) {
+      const run = whole.filter(({ is }) => is === 'liked' || is === 'open')
       const isList =
-        run.some(({ is }) => is === 'liked') ||
-        (run.length > 2 && run.length === items.length) ||
+        whole.some(({ is }) => is === 'liked' || is === 'seen') ||
+        run.length > 2 ||
+        (run.length > 1 && (whole.length > 2 || items.length > 3) && items.every(isFragment)) ||
         run[0]?.isWished === true
       if (isList) for (const item of run) keep(reading, item, known, read)
     }
@@ -136,22 +147,42 @@ function itemOf(
   const led = indent + (leads.exec(said.trimStart())?.[0].length ?? 0)
   const text = said.slice(led).replace(tails, '').trimEnd()
   const [start, end] = [from + led, from + led + text.length]
+  // "Paris Hilton is not my thing".
+  const isDenied = /^ (?:is|are|was|were)(?:n't| not| too)\b/.test(said.slice(led + text.length))
   const words = text.split(' ')
   const isWished = wishLead.test(said.trimStart())
   const other: Item = { start, end, text, is: 'other', isWished }
-  if (words.length > mostWords || !words.every((word) => /^[a-z][a-z'-]*$/.test(word))) return other
+  if (isDenied || words.length > mostWords || !words.every((word) => /^[a-z][a-z'-]*$/.test(word)))
+    return other
   const inside = reading.spans.filter((span) => span.start < end && span.end > start)
   // A town that nobody took is asked about by others: "Neuschwanstein + Rothenburg".
-  if (namesIn(words).some(isPlace)) return other
+  const left = reading.free().slice(start, end).replaceAll(taken, ' ').split(' ').filter(Boolean)
+  const names = inside.length > 0 ? namesIn(left) : namesOf(reading, start, words)
+  if (names.some(isPlace)) return other
   const isLiked = inside.length > 0 && inside.every(({ slot }) => likingSlots.includes(slot))
-  if (inside.length > 0) return isLiked ? { ...other, is: 'liked' } : other
+  const isSeen = inside.every(({ slot }) => slot === 'mustSee')
+  const isWish = inside.every(({ slot }) => likingSlots.includes(slot) || wishSlots.includes(slot))
+  if (inside.length > 0)
+    return { ...other, is: isLiked ? 'liked' : isSeen ? 'seen' : isWish ? 'aside' : 'other' }
   // "The pyramids" are particular ones, which a plan looks for by their name.
   if (/\bthe $/.test(said.slice(0, led))) return other
   // A person, or a name that others read.
   if (/\bfor $/.test(said.slice(0, led)) && /^\p{Lu}/u.test(reading.plain.slice(start)))
     return other
   const says = words.some((word) => word.length > 2 && isTelling(word))
-  return says && !words.some((word) => sentenceWords.has(word)) ? { ...other, is: 'open' } : other
+  if (words.some((word) => sentenceWords.has(word))) return other
+  return { ...other, is: says ? 'open' : 'aside' }
+}
+
+/** A few words without a sentence's: what a message in short is made of. */
+function isFragment({ text }: Item): boolean {
+  const words = text.split(' ')
+  return (
+    words.length < 6 &&
+    !words.some((word) =>
+      /^(?:we|i|he|she|they|is|are|was|were|have|has|had|will|would|can)$/.test(word),
+    )
+  )
 }
 
 /** Neighbors that are all liked or open. */
@@ -198,6 +229,24 @@ function claimRest(reading: Reading, start: number, free: string, slot: SpanSlot
 }
 
 const isOfSentence = (word: string) => sentenceWords.has(word)
+
+/**
+ * The names an item may have: of one that is written with capitals ("Albert Dock") only the whole, of small letters
+ * ("tea plantation") none where several of them stand in a text that has capitals for its names.
+ */
+function namesOf(reading: Reading, start: number, words: readonly string[]): string[] {
+  const written = reading.plain.slice(start, start + words.join(' ').length).split(' ')
+  const capitals = written.filter((word) => /^\p{Lu}/u.test(word)).length
+  if (capitals > 1 && capitals === words.length) return [words.join(' ')]
+  if (capitals === 0 && words.length > 1 && writesCapitals(reading)) return []
+  return namesIn(words)
+}
+
+/** Whether the goals of the request are written with capitals. */
+function writesCapitals({ spans, plain }: Reading): boolean {
+  const names = spans.filter(({ slot }) => slot === 'destination')
+  return names.length > 0 && names.every(({ start }) => /^\p{Lu}/u.test(plain.slice(start)))
+}
 
 /** The words by themselves and all of them, without those of every day. */
 function namesIn(words: readonly string[]): string[] {

@@ -115,7 +115,12 @@ export function placesInRun(
   // "Nice in February for the carnival": of everyday words only those the catalogue has.
   const dated =
     inMonth.test(reading.lower.slice(run.end)) && exact[0]?.listed !== undefined && populous
-  const timed = (populous && isTimed(reading, run.end)) || decided || dated
+  // "4 nights, Nice, late April": a capital between commas is a name, where one is no fashion of the writer.
+  const among =
+    exact[0]?.listed !== undefined &&
+    /[a-z\d], $/.test(lead) &&
+    /^,/.test(reading.lower.slice(run.end))
+  const timed = (populous && isTimed(reading, run.end)) || decided || dated || among
   if (exact.length > 0 && (!everydayName || led || timed)) {
     const after = reading.lower.slice(run.end)
     const opens =
@@ -123,7 +128,9 @@ export function placesInRun(
       (standsAlone.test(after) || headsTrip.test(after) || goesOn.test(after))
     const mention = { ...run, name: run.text, candidates: exact, led: led || timed || opens }
     const verb = /(?:^|[.!?\n:]\s*)$/.test(lead) && (exact[0]?.population ?? 0) < 150_000
-    if (led || decided || opens || (populous && !verb)) return [mention]
+    // "Villa General Belgrano": hardly anything else, however small, and no place of a part of its name.
+    const long = run.text.split(' ').length > 2
+    if (led || decided || opens || long || (populous && !verb)) return [mention]
   }
   if (everydayName) return []
   const parts = segments(reading, reader, run, words, led)

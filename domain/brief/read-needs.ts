@@ -16,7 +16,7 @@ const needs: readonly (readonly [pattern: RegExp, need: Need])[] = [
   [/\b(?:deaf|hard of hearing|hearing (?:impaired|loss))\b/, 'hearing'],
   [/\b(?:(?:legally )?blind|visually impaired|low vision|partially sighted)\b/, 'sight'],
   [
-    /\b(?:(?:limited|reduced|restricted) mobility|mobility (?:issues?|problems?|needs?|scooter|impaired)|can'?t walk (?:far|much|long|too far|for long)|(?:can|could) ?not walk (?:far|much|long)|(?:not|n'?t) (?:too )?(?:much|a lot of) walking|(?:not|n'?t) walk (?:much|far|a lot)|(?:minimal|little|less|not so much) walking|bad (?:knees?|hips?|back|legs?)|sore knees?|arthritis|crutches|walking (?:frame|stick)s?|uses? a (?:cane|walker)|walks? slowly|trouble walking|difficulty walking|knee (?:surgery|problems?)|hip replacement|(?:\d{1,2} weeks )?pregnant|babymoon|hip replaced|knee (?:trouble|pain)|dodgy (?:knees?|hips?)|(?:only )?short walks(?: only)?|nothing strenuous)\b/,
+    /\b(?:(?:limited|reduced|restricted) mobility|mobility (?:issues?|problems?|needs?|scooter|impaired)|can'?t walk (?:far|much|long|too far|for long)|(?:can|could) ?not walk (?:far|much|long)|(?:not|n'?t) (?:too )?(?:much|a lot of) walking|(?:not|n'?t) walk (?:much|far|a lot)|(?:minimal|little|less|not so much) walking|bad (?:knees?|hips?|back|legs?)|sore knees?|arthritis|crutches|walk(?:ing|s)? (?:frame|stick|with an? (?:stick|cane|frame|walker|crutch(?:es)?))s?|rollators?|zimmer(?: frame)?s?|new (?:hip|knee)s?|hip (?:op|operation)|knee (?:op|operation)|slow walkers?|(?:can'?t|don'?t|doesn'?t|do not|not) walk (?:so |very |too )?(?:fast|quickly)|(?:manages?|can (?:only )?(?:walk|manage)|walks?(?: only)?)(?: about| around| up to| max| maybe)? \d{2,4} ?(?:m|metres?|meters?|yards|steps)\b|(?:somewhere|places?|benches|seats?|chance|chances|time) to sit(?: down)?|(?:needs?|has|have) to sit(?: down)?(?: often| regularly)?|(?:regular|frequent|lots of|plenty of) (?:rests|breaks|benches)|tires (?:easily|quickly)|poor balance|unsteady(?: on (?:her|his|their|my) feet)?|uses? a (?:cane|walker)|walks? slowly|trouble walking|difficulty walking|knee (?:surgery|problems?)|hip replacement|(?:\d{1,2} weeks )?pregnant|babymoon|hip replaced|knee (?:trouble|pain)|dodgy (?:knees?|hips?|backs?|legs?)|(?:sore|stiff|weak) (?:hips?|backs?|legs?)|bad ankles?|(?:only )?short walks(?: only)?|nothing strenuous)\b/,
     'limited-walking',
   ],
   // "Not much uphill", "nothing too hilly", "flat streets please".
@@ -40,7 +40,7 @@ type Pace = NonNullable<TripBrief['pace']>
 
 const paces: readonly (readonly [pattern: RegExp, pace: Pace])[] = [
   [
-    /\b(?:(?:not|n'?t|nothing) (?:too |super |so |very |want (?:it |things |a )?(?:too |to be )?)?(?:rush(?:ed|ing)?|hectic|packed|busy|fast|stressful|crammed|full[- ]on)(?:[- ]?paced?)?|no rush(?:ing)?|without rush(?:ing)?|don'?t (?:want to |wanna )?rush|no stress)\b/,
+    /\b(?:(?:not|n'?t|nothing|never) (?:too |super |so |very |want (?:it |things |a )?(?:too |to be )?)?(?:rush(?:ed|ing)?|hectic|packed|busy|fast|stressful|crammed|full[- ]on)(?:[- ]?paced?)?|no rush(?:ing)?|without rush(?:ing)?|don'?t (?:want to |wanna )?rush|no stress)\b/,
     'slow',
   ],
   [
@@ -53,7 +53,7 @@ const paces: readonly (readonly [pattern: RegExp, pace: Pace])[] = [
     'balanced',
   ],
   [
-    /\b(?:slow(?:ly|er)?(?:[- ](?:paced?|travel|down))?(?! (?:mornings?|starts?)\b)|relaxed(?! (?:mornings?|starts?)\b)|relaxing (?:pace|trip|holiday|vacation|break|getaway|weekend|days?|week|time)|leisurely|laid[- ]back|easy[- ]?going|take (?:it|things) (?:easy|slow)|unhurried|lazy(?! (?:mornings?|starts?)\b)|chilled?(?:[- ]out)?(?! (?:wine|beer))|gentle(?: pace)?|easy pace|sleep in|sleeping in|late starts?)\b/,
+    /\b(?:slow(?:ly|er)?(?:[- ](?:paced?|travel|down))?(?! (?:mornings?|starts?)\b)|relaxed(?! (?:mornings?|starts?)\b)|relaxing (?:pace|trip|holiday|vacation|break|getaway|weekend|days?|week|time)|leisurely|laid[- ]back|easy[- ]?going|take (?:it|things) (?:easy|slow)|unhurried|lazy(?! (?:mornings?|starts?)\b)|chilled?(?:[- ]out)?(?! (?:wine|beer))|gentle(?: pace)?|easy pace|sleep in|sleeping in|late starts?|calm (?:trip|holiday|break|week|weekend|babymoon|days?|pace|plan)|(?:afternoon|midday|mid-?day|daily) (?:rests?|naps?|breaks?|siestas?)|siestas?|one (?:thing|outing|activity|sight)s? (?:a|per) day(?: max)?|(?:can'?t|don'?t|doesn'?t|do not) walk (?:so |very |too )?(?:fast|quickly))\b/,
     'slow',
   ],
   [
@@ -105,7 +105,8 @@ function occasionsSaid(reading: Reading): TripBrief['occasions'] {
     reading,
     occasionWords,
     'occasion',
-    ({ start }) =>
+    ({ start, end }) =>
+      !/^ (?:isn'?t|is not|aren'?t) (?:for|our|my)\b/.test(reading.lower.slice(end)) &&
       !/\b(?:no|not|never|without|isn'?t)(?: an?| the| our)? $/.test(
         reading.lower.slice(Math.max(0, start - 16), start),
       ),

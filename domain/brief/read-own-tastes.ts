@@ -19,7 +19,7 @@ export interface OwnTastes {
 /** Particular things, and the interest that each is a part of. */
 const particulars: readonly (readonly [pattern: RegExp, interest: Interest])[] = [
   [
-    /\b(?:bagels?|croissants?|carbonara|cacio e pepe|gelato|ice cream|pretzels?|schnitzel|strudel|sachertorte|waffles?|chocolates?|pralines?|macarons?|pasteis(?: de nata)?|pastel de nata|custard tarts?|churros|jamon|oysters|ceviche|empanadas?|arepas?|feijoada|mole|mezcal|tequila|whisk(?:e)?ys?|distiller(?:y|ies)|gin|port wine|sherry|champagne|prosecco|natural wine|sake|guinness|poutine|lobster rolls?|deep[- ]dish(?: pizza)?|soul food|gumbo|beignets|fish and chips|haggis|afternoon tea|high tea|dim sum|peking duck|hot ?pot|bubble tea|hawker (?:food|cent(?:er|re)s?)|laksa|satay|pad thai|street eats|kebabs?|baklava|mezze|falafel|hummus|tagines?|couscous|injera|biltong|braai|truffles?|cheese|olive oil|baker(?:y|ies)|brunch|doughnuts?|donuts?|burgers?|noodles|ramen|kaiseki|matcha|farm[- ]to[- ]table|food halls?|cooking lessons?|tasting menus?|fine dining|michelin[- ]star(?:red)?(?: restaurants?)?)\b/,
+    /\b(?:(?:nice|special|romantic|surprise|birthday|long|slow|early(?:[- ]bird)?|candle-?lit) (?:dinners?|lunch(?:es)?|breakfasts?)|(?:good|cheap|local|street) eats|(?:real |proper |craft |local )?ales?|ciders?|apple wine|mead|cr[eê]pes?|bagels?|croissants?|carbonara|cacio e pepe|gelato|ice cream|pretzels?|schnitzel|strudel|sachertorte|waffles?|chocolates?|pralines?|macarons?|pasteis(?: de nata)?|pastel de nata|custard tarts?|churros|jamon|oysters|ceviche|empanadas?|arepas?|feijoada|mole|mezcal|tequila|whisk(?:e)?ys?|distiller(?:y|ies)|gin|port wine|sherry|champagne|prosecco|natural wine|sake|guinness|poutine|lobster rolls?|deep[- ]dish(?: pizza)?|soul food|gumbo|beignets|fish and chips|haggis|afternoon tea|high tea|dim sum|peking duck|hot ?pot|bubble tea|hawker (?:food|cent(?:er|re)s?)|laksa|satay|pad thai|street eats|kebabs?|baklava|mezze|falafel|hummus|tagines?|couscous|injera|biltong|braai|truffles?|cheese|olive oil|baker(?:y|ies)|brunch|doughnuts?|donuts?|burgers?|noodles|ramen|kaiseki|matcha|farm[- ]to[- ]table|food halls?|cooking lessons?|tasting menus?|fine dining|michelin[- ]star(?:red)?(?: restaurants?)?)\b/,
     'food',
   ],
   [
@@ -31,16 +31,16 @@ const particulars: readonly (readonly [pattern: RegExp, interest: Interest])[] =
     'sport',
   ],
   [
-    /\b(?:via ferrata|caving|quad(?: biking|s)?|dune bashing|hot[- ]air balloons?|ballooning|helicopter(?: rides?)?|bouldering|escape rooms?|husky sled(?:ding)?|dog sled(?:ding)?|snowmobil(?:e|ing))\b/,
+    /\b(?:via ferrata|caving|quad(?: biking|s)?|dune bashing|hot[- ]air balloons?|ballooning|helicopter(?: rides?)?|go[- ]?kart(?:s|ing)?|shooting ranges?|paintball|bouldering|escape rooms?|husky sled(?:ding)?|dog sled(?:ding)?|snowmobil(?:e|ing))\b/,
     'adventure',
   ],
   [
-    /\b(?:cherry blossoms?|sakura|tulips?|autumn (?:colou?rs|leaves)|fall foliage|penguins?|elephants?|gorillas?|lemurs?|koalas?|kangaroos?|whales?|dolphins?|puffins?|turtles?|birds?|birding|stargazing|lavender(?: fields)?|rice terraces|hot springs?|backwaters|houseboats?|orchids?|cactus|desert)\b/,
+    /\b(?:cherry blossoms?|sakura|tulips?|autumn (?:colou?rs|leaves)|fall foliage|penguins?|elephants?|gorillas?|lemurs?|koalas?|kangaroos?|whales?|dolphins?|puffins?|turtles?|birds?|birding|stargazing|lavender(?: fields)?|rice terraces|hot springs?|backwaters|houseboats?|orchids?|cactus|desert|giraffes?|snow(?! (?:white|globe))|rivers? to swim in)\b/,
     'nature',
   ],
   [/\b(?:street photography|golden hour|drone shots?)\b/, 'photography'],
   [
-    /\b(?:anime|manga|video games?|gaming|arcades?|comic(?:s| books?)|robots?|trains?pott(?:ing|er)|aviation|aeroplanes|space ?ships?|computers?|steam trains?|railway museums?|(?<=\b(?:(?<!(?:would|'d) )likes?|loves?|into|obsessed with|mad (?:about|on)|crazy about|keen on) (?:[a-z]+(?:, and |, | and ))*)trains)\b/,
+    /\b(?:anime|manga|video games?|gaming|arcades?|comic(?:s| books?)|robots?|trains?pott(?:ing|er)|aviation|aeroplanes|space ?ships?|computers?|steam trains?|railway museums?|(?<=\b(?:(?<!(?:would|'d) )likes?|loves?|into|obsessed with|mad (?:about|on)|crazy about|keen on) (?:[^.,!?]{1,30}(?:, and |, | and ))*)trains)\b/,
     'science',
   ],
   [
@@ -52,7 +52,7 @@ const particulars: readonly (readonly [pattern: RegExp, interest: Interest])[] =
     'history',
   ],
   [
-    /\b(?:flamenco shows?|puppet(?:s| theat(?:re|er))|pottery|ceramics|handicrafts?|crafts?|weaving|calligraphy|tea ceremon(?:y|ies)|kimonos?|sumo|geishas?|carnival|cinema|film locations?|movie locations?|game of thrones|stand-?up(?: comedy)?|comedy(?: clubs?)?|ghost tours?|drag shows?|lgbtq?\+?(?: scene)?|gay bars?|gay scene)\b/,
+    /\b(?:flamenco shows?|puppet(?:s| theat(?:re|er))|pottery|ceramics|handicrafts?|crafts?|weaving|calligraphy|tea ceremon(?:y|ies)|kimonos?|sumo|geishas?|carnival|bloomsday|holi|diwali|vappu|(?:edinburgh )?fringe(?: festival)?|oktoberfest|las fallas|feria(?: de abril)?|songkran|hogmanay|mardi gras|palio|king'?s day|day of the dead|dia de (?:los )?muertos|processions?|jazz ?fest|shabbat|(?:private|local|expert|[a-z]+ologist) guides?|cinema|film locations?|movie locations?|game of thrones|stand-?up(?: comedy)?|comedy(?: clubs?)?|ghost tours?|drag shows?|lgbtq?\+?(?: scene)?|gay bars?|gay scene)\b/,
     'culture',
   ],
   [
@@ -63,7 +63,10 @@ const particulars: readonly (readonly [pattern: RegExp, interest: Interest])[] =
     /\b(?:k-?beauty|skin ?care|cosmetics|knitting|yarn(?: shops?)?|sneakers?|thrift stores?|perfumes?|jewell?ery|gold souk|carpets?|second[- ]hand)\b/,
     'shopping',
   ],
-  [/\b(?:jacuzzi|hot tubs?|meditation|reading by the pool|sunbathing|ayurveda)\b/, 'relaxation'],
+  [
+    /\b(?:jacuzzi|hot tubs?|meditation|reading by the pool|(?:turkish|thermal|roman|the|public) baths|sunbathing|ayurveda)\b/,
+    'relaxation',
+  ],
   [
     /\b(?:techno clubs?|dive bars?|speakeas(?:y|ies)|wine bars?|beer gardens?|beach clubs?)\b/,
     'nightlife',

@@ -9,9 +9,11 @@ import { type Reading, taken } from './reading.ts'
 import type { Party } from './schema.ts'
 
 const people =
-  '(?:people|ppl|persons?|peeps|travell?ers?|pax|guests|individuals|tourists|passengers|participants|members|of us|of me|humans|vacationers|explorers|souls)'
+  '(?:people|folks?|oldies|ppl|persons?|peeps|travell?ers?|pax|guests|individuals|tourists|passengers|participants|members|of us|of me|humans|vacationers|explorers|souls)'
 
 const totalPatterns: readonly RegExp[] = [
+  // "M/F 60s", "m+f, late 20s".
+  /(?<![\w/])(?<n>m ?[/+&] ?f|f ?[/+&] ?m|m ?[/+&] ?m|f ?[/+&] ?f)(?=,? (?:(?:late|early|mid)[- ]?)?[2-8]0'?s\b)/,
   new RegExp(
     `(?<!\\b(?:seats?|seating|sleeps|fits|hold|holds|carry|carries|other|rooms? for)(?: up to| for)? )\\b(?:only |just |all |the )?(?<n>${countPattern}|single)[ -](?:\\w+ )?(?:solo )?${people}\\b`,
   ),
@@ -76,7 +78,7 @@ export function readParty(reading: Reading): Party {
   if (reading.find(womenPattern, 'length').length > 0) party.women = true
   for (const pattern of totalPatterns) {
     for (const found of reading.find(pattern)) {
-      const total = toCount(found.groups.n)
+      const total = /^[mf]\b/.test(found.groups.n ?? '') ? 2 : toCount(found.groups.n)
       if (total === undefined || total > 500 || !reading.isFree(found.start, found.end)) continue
       if (partial.test(reading.lower.slice(found.start))) continue
       if (isNeededBySome.test(before(reading, found.start))) continue
@@ -125,7 +127,7 @@ export function readParty(reading: Reading): Party {
 
 /** "Two of us use walking sticks", "one of us is vegan": some of the party, not all of it. */
 const partial = new RegExp(
-  `^(?:only |just )?${countPattern} of us (?:uses?|is|eats?|can(?:'?t|not)|don'?t|doesn'?t|has|needs?|walks?|won'?t|drinks?|speaks?|hates?|loves?|snores?|prefers?|have (?:an?|bad)|are (?:vegans?|vegetarians?|coeliac|celiac|allergic|gluten|lactose|pregnant|over|under|not|in (?:a )?wheelchair))\\b`,
+  `^(?:only |just )?${countPattern} of us (?:uses?|is|eats?|can(?:'?t|not)|don'?t|doesn'?t|do(?:es)? not|has|needs?|walks?|won'?t|drinks?|speaks?|hates?|loves?|snores?|prefers?|have (?:an?|bad)|are (?:vegans?|vegetarians?|coeliac|celiac|allergic|gluten|lactose|pregnant|over|under|not|in (?:a )?wheelchair))\\b`,
 )
 
 /** "Vegetarian food is a must for 5 of us". */

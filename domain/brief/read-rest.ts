@@ -1,10 +1,17 @@
 /** Days to do nothing on: "a rest day", "keep two days free". */
 import { countPattern, toCount } from './numbers.ts'
-import type { Reading } from './reading.ts'
+import type { Found, Reading } from './reading.ts'
 
 const restPattern = new RegExp(
   `\\b(?<n>${countPattern}|an?|one) (?:full |whole |extra |more )?(?:rest|free|lazy|off|down|chill|buffer) ?days?\\b|\\b(?<m>${countPattern}|an?|one) (?:full |whole )?days? (?:off|free|of rest|to rest|to relax|to do nothing|at leisure)\\b`,
 )
+
+const otherLength =
+  /\b(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|long)[ -](?:days?|nights?|weeks?|weekend|fortnight)\b/
+
+function without(reading: Reading, { start, end }: Found): string {
+  return `${reading.lower.slice(0, start)} ${reading.lower.slice(end)}`
+}
 
 export function readRest(reading: Reading): number {
   let days = 0
@@ -16,6 +23,12 @@ export function readRest(reading: Reading): number {
     )
       continue
     const count = toCount(found.groups.n ?? found.groups.m) ?? 0
+    // "1 free day between a meeting and my flight home": all there is.
+    const isAll = /^ (?:in|between|before|after|to (?:see|explore|spend))\b/.test(
+      reading.lower.slice(found.end),
+    )
+    if (isAll && / free days?$/.test(found.text) && !otherLength.test(without(reading, found)))
+      continue
     // "I have ten days off" is the whole holiday.
     if (/ off$/.test(found.text) && count > 2) continue
     days += count

@@ -87,7 +87,7 @@ export function readStays(
       place &&
       several &&
       !opensList(reading, place, goals, linked, length) &&
-      !holdsOthers(reading, place, goals)
+      (!holdsOthers(reading, place, goals) || isOneOfThree(reading, place, goals, linked))
     ) {
       const stay = stayAt(place.ref.name)
       stay.days ??= length.days
@@ -146,6 +146,24 @@ function holdsOthers(
       joinsNext.test(reading.lower.slice(goal.end, goals[index + 1]?.start)),
   )
   return near && start < next.start && !apart
+}
+
+/** "2 nights Kuala Lumpur, 4 nights Langkawi, 3 nights Penang": an island is a stay where all have nights of their own. */
+function isOneOfThree(
+  reading: Reading,
+  place: AssignedMention,
+  goals: readonly AssignedMention[],
+  linked: ReadonlyMap<LengthMention, AssignedMention>,
+): boolean {
+  const names = new Set(goals.map(({ ref }) => ref.name))
+  const told = new Set([...linked.values()].map(({ ref }) => ref.name))
+  const after = [...linked.keys()].find(({ start }) => start >= place.end)
+  return (
+    names.size > 2 &&
+    told.size === names.size &&
+    after !== undefined &&
+    /^(?:,| and|, and|,? then| \+| &|;)\s*$/.test(reading.lower.slice(place.end, after.start))
+  )
 }
 
 const joinsNext = /^\s*,?\s*(?:and|then|plus|\+|&|followed|before|after)/

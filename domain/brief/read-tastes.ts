@@ -52,14 +52,14 @@ const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] = [
   ],
   [/\b(?:zoos?|aquariums?)\b/, { interest: 'family', kind: 'zoo' }],
   [
-    /\b(?:foodies?|food(?:s)?(?: lovers?| tours?| scene| markets?| tastings?)?|culinary|gastronom(?:y|ic)|eating(?: well| out)?|good eats|restaurants?|street food|wine(?:s|ries|ry)?(?: tastings?| bars?| tours?)?|vineyards?|craft beer|beer|breweries|cooking class(?:es)?|tapas|coffee(?: shops?)?|michelin(?:[- ]star(?:red)?)?|bakeries|pastr(?:y|ies)|gelato|eat like (?:a )?locals?|fine dining|caf[eé]s)\b/,
+    /\b(?:foodies?|food(?:s)?(?: lovers?| tours?| scene| markets?| tastings?)?|culinary|gastronom(?:y|ic)|eating(?: well| out)?|good eats|restaurants?|street food|wine(?:s|ries|ry)?(?: tastings?| bars?| tours?)?|vineyards?|craft beer|beer|breweries|cooking class(?:es)?|tapas|coffee(?: shops?| houses?)?|michelin(?:[- ]star(?:red)?)?|bakeries|pastr(?:y|ies)|gelato|eat like (?:a )?locals?|fine dining|caf[eé]s)\b/,
     { interest: 'food' },
   ],
   [
     /\b(?:histor(?:y|ic|ical)(?: buffs?| sites?| sights?| places?| stuff| centre| center)?|ancient|medieval|roman ruins|archaeolog(?:y|ical)|world war|ww2|wwii|castles?|old towns?|heritage|monuments?)\b/,
     { interest: 'history' },
   ],
-  [/\b(?:seaside)\b/, { interest: 'beach' }],
+  [/\b(?:seaside|the sea)\b(?! (?:views?|level))/, { interest: 'beach' }],
   [/\b(?:retail therapy)\b/, { interest: 'shopping' }],
   [/\b(?:landmarks?|famous sights|main sights|highlights)\b/, kindsOnly('landmark')],
   [/\b(?:bridges)\b/, kindsOnly('bridge')],
@@ -119,7 +119,7 @@ const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] = [
     { interest: 'sport' },
   ],
   [
-    /\b(?:views?|viewpoints?|sunsets?|panoramas?|skyline|lookouts?|rooftops?|vistas?|observation decks?)\b/,
+    /\b(?:views?|viewpoints?|sunsets?|panoramas?|skyline|cable cars?|gondolas?|lookouts?|rooftops?|vistas?|observation decks?)\b/,
     { interest: 'views' },
   ],
   [
@@ -127,6 +127,10 @@ const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] = [
     {},
   ],
 ]
+
+/** What narrows a refusal down: loud music is not all music. */
+const sortOf =
+  /\b(?:tall|loud|noisy|modern|big|huge|heavy|techno|country|house|posh|fancy|steep|long|boring|ugly|concrete) $/
 
 export function readTastes(reading: Reading): TastesRead {
   const read: TastesRead = {
@@ -142,7 +146,12 @@ export function readTastes(reading: Reading): TastesRead {
     if (!(interest || kind)) {
       if (refused) add(read.mustAvoid, reading.lower.slice(start, end))
     } else if (refused) {
-      if (kind) add(read.avoidedKinds, kind)
+      const sort = sortOf.exec(reading.lower.slice(Math.max(0, start - 16), start))?.[0]
+      // "Not keen on tall buildings": only that sort of them.
+      if (sort && !kind) {
+        add(read.mustAvoid, `${sort}${reading.lower.slice(start, end)}`)
+        reading.claim('dislike', start - sort.length, start)
+      } else if (kind) add(read.avoidedKinds, kind)
       else if (interest) add(read.dislikes, interest)
     } else {
       if (kind) add(read.wantedKinds, kind)

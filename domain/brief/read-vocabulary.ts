@@ -45,7 +45,7 @@ function refusedAfter(reading: Reading, end: number): boolean {
   )
     return true
   return (
-    /^(?:'s)? (?:(?:is|are|aren't|isn't|isnt|arent) (?:not|really not|n't)? ?(?:my|our) thing|bores? (?:me|us)|(?:are|is) (?:boring|out|a no|a no-go|off the table)|(?:don'?t|doesn'?t) interest)/.test(
+    /^(?:'s)? (?:(?:is|are|aren't|isn't|isnt|arent) (?:not|really not|n't)? ?(?:my|our) thing|bores? (?:me|us)|(?:isn'?t|aren'?t|is not|are not) (?:really )?for (?:me|us|him|her|them)|(?:is|are) (?:my|our) (?:fear|nightmare|idea of hell)|scares? (?:me|us)|(?:are|is) (?:boring|out|a no|a no-go|off the table)|(?:don'?t|doesn'?t) interest)/.test(
       reading.lower.slice(end, end + 34),
     ) &&
     !/^ (?:is|are) (?:so |really |totally )?(?:my|our) thing/.test(

@@ -45,7 +45,10 @@ export function resolvePlaces(
       area.candidates.flatMap(({ kind, state }) =>
         kind === 'state' &&
         state &&
-        places.some(({ candidates: [town] }) => town?.kind === 'city' && town.state === state)
+        places.some(
+          ({ name, candidates: [town] }) =>
+            name !== area.name && town?.kind === 'city' && town.state === state,
+        )
           ? [state]
           : [],
       ),

@@ -10,8 +10,12 @@ const figureAfter =
 
 const countedName = /(?<=\p{Lu}[\p{L}'-]+ )\d{1,2}(?=\s*(?:,|;|\+|&|$|and\b|then\b))/gu
 
+/** The spice, and not the country. */
+const chiles = /\b(?:green|red|hatch|roasted) chiles?\b/
+
 /** Hides the figures of "London 4, Paris 3" from the readers of names, of which they are no part. */
 export function holdCounts(reading: Reading): void {
+  for (const { start, end } of reading.find(chiles)) reading.hold(start, end)
   const figures = [...reading.plain.matchAll(countedName)]
   if (figures.length < 2) return
   for (const { index, 0: figure } of figures) {

@@ -23,7 +23,7 @@ const links = [
   {
     next: false,
     weak: false,
-    gap: /^ (?:stop-?over|lay-?over|stop)(?: of| for)?\s*$|^[^.!?]{0,30}\b(?:visit|see|join|stay with)(?:ing)? (?:her|him|them)(?: there)? for\s*$/,
+    gap: /^ (?:stop-?over|lay-?over|stop|cruise|boat|trek|camp)(?: of| for)?\s*$|^[^.!?]{0,30}\b(?:visit|see|join|stay with)(?:ing)? (?:her|him|them)(?: there)? for\s*$/,
   },
   { next: true, weak: true, gap: new RegExp(`^\\s*(?:for\\s+)?${praise}$`) },
   { next: false, weak: true, gap: new RegExp(`^\\s*,?\\s*${about}$`) },

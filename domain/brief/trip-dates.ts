@@ -79,11 +79,9 @@ export function tripTiming(
           : { earliest: range.first, latest: range.last, precision: 'window' }
       return { dates: withFlexibility(dates), ...said, days: length }
     }
-    return {
-      dates: withFlexibility({ start: range.first, end: range.last, precision: 'exact' }),
-      ...said,
-      days: isLoose(reading, said, span) ? span : (said.days ?? length ?? span),
-    }
+    const dates = withFlexibility({ start: range.first, end: range.last, precision: 'exact' })
+    if (isLoose(reading, said, span)) return { dates, days: span }
+    return { dates, ...said, days: said.days ?? length ?? span }
   }
   const ofAMonth = weekdaysOfAMonth(reading, usable, calendar)
   if (ofAMonth) {
@@ -105,7 +103,9 @@ export function tripTiming(
     )
     const dates: TripDates = { ...(start && { start }), ...(end && { end }), precision: 'exact' }
     const span = start && end ? daysBetween(start, end) + 1 : undefined
-    const days = span !== undefined && isLoose(reading, said, span) ? span : (length ?? span)
+    if (span !== undefined && isLoose(reading, said, span))
+      return { dates: withFlexibility(dates), days: span }
+    const days = length ?? span
     return { dates: withFlexibility(dates), ...said, ...(days !== undefined && { days }) }
   }
   // A month says more than the season it is in.
@@ -127,6 +127,7 @@ function isLoose(
   { days, nights }: { days?: number; nights?: number },
   span: number,
 ): boolean {
+  if (nights === 1) return span > 2
   if (days === undefined || nights !== undefined) return false
   if (days === 1) return span > 1
   if (days <= 3 && span < 6) return /\b(?:week[- ]?end|wk-?e?nd)\b/.test(reading.lower)

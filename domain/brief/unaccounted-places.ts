@@ -4,9 +4,10 @@
  * lies where no other name does, is asked about.
  */
 import { kilometres } from '#domain/places/distance.ts'
-import { isAskedFor } from './asked-places.ts'
+import { goesThere, isAskedFor, isVisited } from './asked-places.ts'
 import { leadTo } from './place-mentions.ts'
 import type { AssignedMention } from './place-roles.ts'
+import { listJoint } from './place-words.ts'
 import type { Reading } from './reading.ts'
 
 /** Larger than this, a name that was set aside for another may well be a goal. */
@@ -87,6 +88,7 @@ export function unaccounted(
         last?.includes(goal) ||
         isElsewhere(goal, mentions) ||
         goal.stray ||
+        (goals.length > 1 && !isExplained(reading, goal, goals, mentions)) ||
         (goals.length > 1 && (isWeighed(reading, goal) || isConditional(reading, goal))),
     ),
   )
@@ -102,4 +104,43 @@ export function isWellKnown(
     (best.listed !== undefined || best.population >= knownPeople) &&
     goals.some(({ ref }) => ref.at && kilometres(ref.at, best.at) < strayKilometres)
   )
+}
+
+/** What leads to a goal: going, staying, seeing, the first and the last of a way. */
+const leads =
+  /\b(?:to|into|visit(?:ing)?|explor(?:e|ing)|see(?:ing)?|do(?:ing)?|tour(?:ing)?|via|through|around|then|and|plus|on|for|between|including|incl\.?|in|at|near|with|from|of|or|over|across|towards?|also|start|end|finish|first|last|mostly|some|both)\s+(?:the |beautiful |lovely |sunny |little |both )?$|(?:^|[.!?:;\n(>→&+/-])\s*(?:the )?$|, $/
+const people =
+  '(?:(?:my|our|his|her|their) (?:[a-z-]+ )?)?(?:mums?|moms?|dads?|mothers?|fathers?|parents|grandparents|grandma|gran|nan|husbands?|wives|wife|sisters?|brothers?|sons?|daughters?|cousins?|aunts?|uncles?|nieces?|nephews?|friends?|mates?|flatmates?|roommates?|colleagues?|boss|neighbou?rs?|in-laws|ex|kids)'
+/** A clause of somebody else: "Dads stay in Cardiff"; but no wish of theirs, and nothing they do with the writer. */
+const ofOthers = new RegExp(
+  `(?:^|[.!?;(]\\s*|, (?:and |but )?|\\b(?:and|but|because|while|since|as) )${people} (?!(?:and|&|\\+|or|who|with|plus|n)\\b)(?:(?:will|would|can|could|is|are|was|were|has|have|had|also|still|now|all|both|only) )*(?!(?:wants?|would|wanna|fancy|fancies|loves?|likes?|needs?|joins?|joining|coming|comes?|visit|travel|turn(?:s|ing)?|get(?:s|ting)? married|marr(?:y|ies|ying)|and)\\b)[a-z]+(?: (?!(?:to go|so|we|i)\\b)[a-z']+){0,4} (?:in|at|from|to|near) (?:the )?$`,
+)
+
+/** Whether its own words ask for a goal, or those of the goal that it stands with in a list. */
+function isExplained(
+  reading: Reading,
+  goal: AssignedMention,
+  goals: readonly AssignedMention[],
+  mentions: readonly AssignedMention[],
+): boolean {
+  const own = mentions.filter(({ name, role }) => name === goal.name && role === 'destination')
+  return own.some((each) => {
+    const lead = reading.lower.slice(Math.max(0, each.start - 80), each.start)
+    if (isVisited(reading, each.end)) return true
+    if (ofOthers.test(lead) && !goesThere.test(reading.lower.slice(each.end, each.end + 70)))
+      return false
+    if (isAskedFor(reading, each) || each.led || leads.test(leadTo(reading, each.start)))
+      return true
+    return goals.some(
+      (other) =>
+        other !== goal &&
+        (isJoined(reading, other.end, each.start) || isJoined(reading, each.end, other.start)),
+    )
+  })
+}
+
+/** In a list, or side by side: "Tehran Isfahan Shiraz". */
+function isJoined(reading: Reading, from: number, to: number): boolean {
+  const gap = from < to ? reading.lower.slice(from, to) : undefined
+  return gap !== undefined && (gap.trim() === '' || listJoint.test(gap))
 }

@@ -62,7 +62,7 @@ export const spanRules: readonly DateRule[] = [
   {
     // Without a word that leads to it a season is written small, or stands by itself.
     pattern:
-      /(?<![-'])\b(?<!\b(?:hot|mineral|thermal|natural|box) )(?<season>spring|summer|autumn|winter|fall(?=,? 20\d| (?:trip|foliage|colou?rs|break|getaway|weekend)))(?:time)?(?:,? (?:of )?(?<year>20\d{2}|'\d{2}))?\b(?! (?:in love|clothes|coats?|palace|sports|games|olympics|rolls?|onions?|water|school|camp|house|garden|wonderland|festival|market|markets|sun|vibes|internship))(?!-)/,
+      /(?<![-'])\b(?<!\b(?:hot|mineral|thermal|natural|box) )(?<season>spring|summer|autumn|winter|fall(?=,? 20\d| (?:trip|foliage|colou?rs|break|getaway|weekend)))(?:time)?(?:,? (?:of )?(?<year>20\d{2}|'\d{2}))?\b(?! (?:in love|clothes|coats?|palace|sports|games|olympics|rolls?|onions?|water|school|camp|house|garden|wonderland|festival|market|markets|sun|vibes|internship|leaves|foliage|colou?rs))(?!-)/,
     fits: (plain, { start, end, groups }) => {
       const typed = plain.slice(start, end)
       if (groups.year !== undefined || !/^\p{Lu}/u.test(typed)) return true

@@ -16,7 +16,7 @@ const bySign: readonly (readonly [pattern: string, code: string])[] = [
   ['¥', 'JPY'],
   ['rupees?|inr|rs\\.?|₹', 'INR'],
   ['(?:korean )?won|krw|₩', 'KRW'],
-  ['(?:swiss )?francs?|chf|sfr', 'CHF'],
+  ['(?:swiss )?fran(?:cs?|ken)|chf|sfr', 'CHF'],
   ['swedish kronor|kronor|sek', 'SEK'],
   ['norwegian kroner|nok', 'NOK'],
   ['danish kroner|dkk|kroner', 'DKK'],

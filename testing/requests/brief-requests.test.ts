@@ -59,8 +59,12 @@ import { turnedDown } from './turned-down.ts'
 import { waysThere } from './ways-there.ts'
 import { whoComes } from './who-comes.ts'
 import { wishes } from './wishes.ts'
+import { writtenAbroad } from './written-abroad.ts'
+import { writtenCompany } from './written-company.ts'
 import { writtenJourneys } from './written-journeys.ts'
 import { writtenPlaces } from './written-places.ts'
+import { writtenRoutes } from './written-routes.ts'
+import { writtenWishes } from './written-wishes.ts'
 
 const suites = {
   getaways,
@@ -111,6 +115,10 @@ const suites = {
   namesakesAndSlips,
   moneyInWords,
   likingsInLists,
+  writtenAbroad,
+  writtenCompany,
+  writtenRoutes,
+  writtenWishes,
   droppedAndPassed,
   spokenDates,
   whoComes,

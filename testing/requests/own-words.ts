@@ -39,7 +39,7 @@ export const ownWords: readonly Request[] = [
       within: '2026-12-01..2026-12-31',
       likes: ['food', 'sport'],
       tastes: ['ice skating'],
-      lost: ['houses'],
+      lost: [],
     },
   ],
   [

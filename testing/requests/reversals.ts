@@ -85,7 +85,7 @@ export const reversals: readonly Request[] = [
   ['not only museums, Berlin 4 days', { to: ['Berlin'], days: 4, wants: ['museum'] }],
   [
     "Amsterdam 3 days, we don't drink so no bars",
-    { to: ['Amsterdam'], days: 3, dislikes: ['nightlife'], lost: ['drink'] },
+    { to: ['Amsterdam'], days: 3, dislikes: ['nightlife'], skip: ['alcohol'], lost: [] },
   ],
   ['without a car, Tuscany 6 days', { to: ['Tuscany'], days: 6, notBy: ['self-driving'] }],
   ['no need for a hotel, we stay with friends in Berlin, 4 days', { to: ['Berlin'], days: 4 }],

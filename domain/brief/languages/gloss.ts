@@ -4,6 +4,8 @@
  * typed.
  */
 import { entriesOf, glossaries, pairsOf, type RequestLanguage } from './glossary.ts'
+import { shortSpellings } from './short-spelling.ts'
+import { thingWords } from './thing-words.ts'
 import { wishWords } from './wish-words.ts'
 
 export interface Gloss {
@@ -48,7 +50,11 @@ function tableOf(language: RequestLanguage): Table {
   if (known) return known
   const glossary = glossaries[language]
   const english = new Map<string, string>()
-  for (const [foreign, word] of [...pairsOf(wishWords[language]), ...entriesOf(glossary)]) {
+  for (const [foreign, word] of [
+    ...pairsOf(thingWords[language]),
+    ...pairsOf(wishWords[language]),
+    ...entriesOf(glossary),
+  ]) {
     const key = fold(foreign).trim()
     if (!english.has(key)) english.set(key, word)
   }
@@ -121,14 +127,25 @@ interface Token {
 export function glossOf(text: string, before?: RequestLanguage): Gloss | undefined {
   const language = languageOf(text) ?? (isEnglish(text) ? undefined : before)
   if (!language) return undefined
-  const tokens = tidied(tokensOf(text, tableOf(language).english))
+  return { language, ...joined(tidied(tokensOf(text, tableOf(language).english))) }
+}
+
+const spelled = new Map(pairsOf(shortSpellings))
+const isShort = new RegExp(`\\b(?:${[...spelled.keys()].join('|')})\\b`, 'i')
+
+/** English typed in a hurry, with its words in full; nothing where there are none. */
+export function inFull(text: string): Omit<Gloss, 'language'> | undefined {
+  return isShort.test(text) ? joined(tokensOf(text, spelled)) : undefined
+}
+
+function joined(tokens: readonly Token[]): Omit<Gloss, 'language'> {
   const pieces: Piece[] = []
   let gloss = ''
   for (const { text: part, start, end } of tokens) {
     pieces.push({ start, end, from: gloss.length, to: gloss.length + part.length })
     gloss += part
   }
-  return { language, text: gloss, original: (start, end) => originalOf(pieces, start, end) }
+  return { text: gloss, original: (start, end) => originalOf(pieces, start, end) }
 }
 
 /** Words and what stands between them, by turns; words that are known in English. */
@@ -195,6 +212,7 @@ function isInsideName(
 const month =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/
 const figure = /^\d{1,4}$/
+const weekday = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/
 
 /** "12. to 15. May" and "3 of May" as English writes dates: small words around figures go. */
 function tidied(tokens: readonly Token[]): Token[] {
@@ -210,7 +228,7 @@ function tidied(tokens: readonly Token[]): Token[] {
       kept.push({ ...token, text: gone ? '' : ordinal ? ' ' : token.text })
     } else if (dated && (token.text === 'the' || (token.text === 'of' && between))) {
       kept.push({ ...token, text: '' })
-    } else if (figure.test(after) && /^(?:of|of the)$/.test(token.text)) {
+    } else if ((figure.test(after) || weekday.test(after)) && /^(?:of|of the)$/.test(token.text)) {
       kept.push({ ...token, text: 'from' })
     } else if (token.text === 'to' && month.test(after) && !between) {
       kept.push({ ...token, text: 'in' })

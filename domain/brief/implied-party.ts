@@ -1,0 +1,80 @@
+/** Who comes along without being counted: a partner who is spoken of, grown children, a parent with a child, one who says "I". */
+import type { Reading } from './reading.ts'
+import type { Party } from './schema.ts'
+
+const partner =
+  '(?:wife|husband|partner|girlfriend|boyfriend|gf|bf|fianc[eé]e?|spouse|hubby|missus|other half)'
+const offspring =
+  '(?:nephews?|nieces?|grandsons?|granddaughters?|grandchild(?:ren)?|grandkids|sons?|daughters?|kids?|boys?|girls?|child(?:ren)?|teen(?:ager)?s?|twins|toddler|baby|little (?:one|girl|boy))'
+const elder =
+  '(?:mum|mom|mother|dad|father|aunt|uncle|grandma|grandmother|gran|nan|grandpa|grandfather|grandad|(?:mother|father)-in-law)'
+
+/** "My daughter (24)", "her son, 31,": children of somebody, and adults. */
+const grownAge =
+  /\b(?:my|our) (?:[a-z]+ )?(?:son|daughter)(?: [a-z]+)?(?: is|,)? ?\(?(?:aged? )?(?:1[89]|[2-5]\d)(?! (?:days?|nights?|weeks?|euros?|may|june|july|august))(?:\)|,|;|\.|$| (?:and|who|years?)\b)/g
+/** "My son Austin drives": who is at the wheel is no child. */
+const grownDriver =
+  /\b(?:my|our) (?:son|daughter)(?: [a-z]+)? (?:drives|will drive|is driving|does the driving)\b/g
+/** One who is old has grown children, unless their age is said. */
+const oldWriter =
+  /\bi(?:'m| am) (?:6[5-9]|[78]\d)\b|\bin my (?:late 60s|70s|seventies|80s|eighties)\b/
+const unagedChild =
+  /\b(?:my|our) (?:[a-z]+ )?(?:son|daughter)\b(?!'|-| is \d| \(?\d|, \d| who is \d| aged)/g
+
+/** Sons and daughters of age who come along, where each stands. */
+export function grownChildren(lower: string): { start: number; end: number }[] {
+  const found = [grownAge, grownDriver, ...(oldWriter.test(lower) ? [unagedChild] : [])]
+    .flatMap((pattern) => [...lower.matchAll(pattern)])
+    .map(({ index, 0: text }) => ({ start: index, end: index + text.length }))
+  return found.filter(
+    ({ start }, index) => found.findIndex((each) => each.start === start) === index,
+  )
+}
+
+/** "Mum is 62 and I'm 33": two, each with an age. */
+const bothAged = new RegExp(
+  `\\b(?:${elder}|${partner}|brother|sister|friend)(?: is|'s|,)? \\(?\\d\\d\\)?,? (?:and|&|\\+) (?:i'm|i am|me|im) \\(?\\d\\d\\b`,
+)
+/** "My girlfriend's called Sydney", "show my Danish husband the hills": spoken of, where the trip is theirs. */
+const spokenOf = new RegExp(
+  `(?<!\\b(?:visit|visiting|meet|meeting|without|see|seeing|join|joining|for) )\\bmy (?:[a-z-]+ )?${partner}(?:'s)? (?!(?:has|had|lives?|lived|gave|told|says|said|works?|moved|died|left|can'?t come|won'?t|isn'?t coming|stays? (?:at )?home|doesn'?t (?:want|fancy))\\b)`,
+)
+const takesAlong = new RegExp(
+  `\\b(?:show|take|surprise|treat|bring|spoil) my (?:[a-z-]+ )?${partner}\\b`,
+)
+/** "With my 11 yo daughter", "me 41, sons 8 and 10". */
+const withOwnChild = new RegExp(
+  `\\b(?:with|w|w/|and|take|taking|bring|bringing|for) my (?:[a-z0-9-]+ ){0,4}${offspring}\\b|\\b(?:me|i'm|i am) ?\\(?\\d\\d\\)?,? (?:and |& |\\+ )?(?:[a-z]+ )?${offspring}\\b`,
+)
+const company = new RegExp(
+  `\\b(?:we|us|our|ours|we'(?:re|ll|d|ve)|${partner}|famil(?:y|ies)|parents|grandparents|${elder}|friends?|couple|group|class|team|mates?|colleagues)\\b`,
+)
+
+/** Completes a party of which nobody was counted. */
+export function implyAdults(party: Party, { lower }: Reading): void {
+  const grown = grownChildren(lower).length
+  if (party.total === undefined && party.adults !== undefined && grown > 0) party.adults += grown
+  if (party.total !== undefined || party.adults !== undefined) return
+  if (bothAged.test(lower)) party.adults = 2
+  else if (grown > 0) party.adults = 1 + grown
+  else if (
+    takesAlong.test(lower) ||
+    (spokenOf.test(lower) && /\b(?:we|us|our|we'(?:re|ll|d|ve))\b/.test(lower))
+  ) {
+    party.adults = 2
+    if (!party.children && !party.kinds.includes('couple')) party.kinds.push('couple')
+  } else if ((party.children ?? 0) > 0 && withOwnChild.test(lower) && !company.test(lower))
+    party.adults = 1
+}
+
+/** Words of one person about their own journey: "I land at nine", "my connection", "nobody asking me questions". */
+const ownWords =
+  /\b(?:i(?:'ve| have) got (?:an?|\d+|two|three|four|five) (?:free |spare |whole )?(?:day|days|hours|conference|meeting|layover)|i land\b|i arrive\b|i(?:'m| am) (?:an? (?!couple|family|group|mum|mom|dad|mother|father|parent|wife|husband|bit|little|travel agent|planner)[a-z]|new to|fluent|travelling|landing|arriving)|i have (?:an? )?(?:stiff|bad|free|spare|long|\d+)|my (?:flight|connection|train|plane|layover|hotel|conference|meeting|therapist|doctor|rucksack|backpack|suitcase|dog|cat)\b|(?:asking|bother(?:ing)?|talk(?:ing)? to) me\b|i(?:'m| am) thinking\b|i (?:just )?(?:need|want) (?:to get away|a break|some time|out)\b|just broke up\b|i don'?t care\b|i(?:'m| am) [a-z]+, \d\d\b|(?:sends?|sending|sent) me\b|to myself\b|first time (?:overseas|abroad)\b|my (?:divorce|sabbatical|gap year|days? off))/
+const others = new RegExp(
+  `\\b(?:we|us|our|we'(?:re|ll|d|ve)|they|kids?|children|famil(?:y|ies)|students|teachers|guests|people|travell?ers|${partner}|${elder}|parents|friends?|mates?|couple|group|class|team|colleagues|boss|baby|twins|son|daughter|sons|daughters)\\b`,
+)
+
+/** One who tells of an own journey and names nobody else. */
+export function tellsOfOwnTrip(lower: string): boolean {
+  return ownWords.test(lower) && !others.test(lower)
+}

@@ -1,0 +1,15 @@
+/** Days that belong to people, and not to the journey: "she's turning 30 on the 9th, we fly the 7th and come back the 12th". */
+import type { DateMention } from './date-grammar.ts'
+import type { Reading } from './reading.ts'
+
+const lead =
+  /\b(?:turn(?:s|ing|ed)? \d{1,3}|birthday(?:'s| is| falls)?|b-?day(?: is)?|born|\d{2}th(?: birthday)?(?: is)?|anniversary(?: is| falls)?|wedding(?: is)?|party(?: is)?)(?:,| -)? (?:on |is on )?(?:the )?$/
+
+/** Without them, where two other days of the calendar or a range of days tell the journey. */
+export function withoutPeoplesDays(reading: Reading, mentions: DateMention[]): DateMention[] {
+  const isOfSomebody = ({ start, first, last }: DateMention) =>
+    first === last && lead.test(reading.lower.slice(Math.max(0, start - 44), start))
+  const others = mentions.filter((each) => each.precision === 'exact' && !isOfSomebody(each))
+  const isTold = others.length > 1 || others.some(({ first, last }) => first !== last)
+  return isTold ? mentions.filter((each) => !isOfSomebody(each)) : mentions
+}
