@@ -10,7 +10,7 @@ import { askedOf } from './asked/asked-starts.ts'
 import { travelPreferences } from './day-habits.ts'
 import { isMealPlace, isSnack } from './meal-places.ts'
 import { stopsForTheYoung } from './party/stops-for-the-young.ts'
-import type { PlanRequest } from './schema.ts'
+import type { Asked, PlanRequest } from './schema.ts'
 import { favourites, isUnfit } from './travellers.ts'
 
 /** A further place of a kind that was asked for comes first only where it is worth the way. */
@@ -139,6 +139,9 @@ function wishesFillDays(request: PlanRequest, places: readonly Place[]): boolean
   return minutes > mostForWishes * dayMinutes * request.days.length
 }
 
+/** A sunset that nobody asked for: no dinner is missed for it. */
+const isOnlyLikely = ({ implied, when }: Asked) => implied === true && when === 'sunset'
+
 /** The tier of each place above the lowest; `worth` is what the party makes of a place. */
 export function firstThings(
   request: PlanRequest,
@@ -169,7 +172,10 @@ export function firstThings(
     const good = others.filter(({ essential }) => essential >= worthTheWay)
     for (const place of good.slice(0, request.days.length - 1)) raise(place, tiers.great)
   }
-  for (const place of places) if (askedOf(place, request).length > 0) raise(place, tiers.promised)
+  for (const place of places) {
+    const wishes = askedOf(place, request)
+    if (wishes.length > 0) raise(place, wishes.every(isOnlyLikely) ? tiers.great : tiers.promised)
+  }
   const gatherings = new Set(request.days.map(({ gathering }) => gathering?.placeId))
   for (const place of places) if (gatherings.has(place.id)) raise(place, tiers.promised)
   for (const [index, place] of favourites(request, places, worth).entries()) {

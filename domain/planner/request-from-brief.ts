@@ -3,6 +3,7 @@
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { currencySchema } from '#domain/money/currency.ts'
 import type { Destination } from '#domain/places/schema.ts'
+import { daylight } from '#domain/sun/daylight.ts'
 import { listed } from '#domain/text/listed.ts'
 import { normalWeather } from '#domain/weather/normals.ts'
 import { kindInWords } from './appeal.ts'
@@ -259,6 +260,7 @@ export function requestFromBrief(
             places: destination.places,
             lodging: lodging.at,
             days: dates.length,
+            sunset: daylight(destination.at, dates[0] ?? today, destination.timeZone).sunset,
             people,
             diets,
             priceCeiling,

@@ -11,6 +11,9 @@ const mainInterests = 1
 /** One may come a little before the hour of a wish, or after it. */
 const aboutThen = 30
 
+/** How the one dinner is told by which a trip is remembered. */
+export const dinnerOfTheTrip = 'This is the dinner of the trip'
+
 export function wishOf(
   place: Place,
   stop: ToldVisit,
@@ -24,7 +27,7 @@ export function wishOf(
     const { what, occasion } = special
     const why = occasion ? `For ${what}` : `Your wish: ${what}`
     const say = occasion ? ', and say what you celebrate' : ''
-    return [`${why}. This is the dinner of the trip, with time for it: reserve now${say}.`]
+    return [`${why}. ${dinnerOfTheTrip}, with time for it: reserve now${say}.`]
   }
   // What a place is for comes before what it only comes near.
   const [said] = met

@@ -17,6 +17,8 @@ export interface PartyStay {
   places: readonly Place[]
   lodging: Coordinates
   days: number
+  /** When the sun sets on the first of them, in minutes of the day; null where it is not known. */
+  sunset: number | null
   /** How many sit at the table. */
   people: number
   diets: readonly string[]
@@ -119,10 +121,13 @@ const ofSunsets = new Set<PlaceKind>([
 const worthAnEvening = 0.3
 const wellKnown = 0.4
 
+/** A sun that sets later sets over dinner. */
+const latestSunset = 1255
+
 /** For two, the sun goes down over something on every evening that has room for it. */
-function sunsets({ party, places, lodging, days, priceCeiling }: PartyStay): Asked[] {
+function sunsets({ party, places, lodging, days, sunset, priceCeiling }: PartyStay): Asked[] {
   const isForTwo = party.who?.includes('couple') || isOccasionOfTwo(party)
-  if (!isForTwo) return []
+  if (!isForTwo || (sunset ?? latestSunset) > latestSunset) return []
   const over = places
     .filter(({ kind, dayTrip, setting }) => ofSunsets.has(kind) && !dayTrip && setting !== 'indoor')
     .filter(

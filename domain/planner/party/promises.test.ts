@@ -160,7 +160,9 @@ describe('the head of a plan', { timeout: 120_000 }, () => {
     const table = days
       .flatMap(({ stops }) => stops)
       .find(({ name }) => name === dinner.exec(head)?.[1])
-    expect(table?.reasons.join(' ')).toContain('For your silver anniversary: reserve early')
+    expect(table?.reasons.join(' ')).toContain(
+      'For your silver anniversary. This is the dinner of the trip',
+    )
   })
 
   it('tells of a budget only the rules that the days keep', async () => {

@@ -4,6 +4,7 @@ import { listed } from '#domain/text/listed.ts'
 import { minuteOn, timeInWords } from '../clock.ts'
 import { weekdayInWords } from '../days-in-words.ts'
 import { isMealPlace } from '../meal-places.ts'
+import { dinnerOfTheTrip } from '../wish-tags.ts'
 import type { KnownStay } from './to-know.ts'
 
 /** Said more often, nobody heeds it. */
@@ -34,7 +35,7 @@ export function tablesToReserve({ destination, days }: KnownStay): string[] {
       const place = destination.places.find(({ id }) => id === placeId)
       if (!(place && start && kind === 'meal' && isMealPlace(place))) return []
       const minute = minuteOn(date, start)
-      const isSpecial = reasons.some((says) => says.includes('reserve the table now'))
+      const isSpecial = reasons.some((says) => says.includes(dinnerOfTheTrip))
       const how = isSpecial ? 'needed' : howToReserve(place, minute)
       return how
         ? [{ how, says: `${place.name} for ${weekdayInWords(date)} ${timeInWords(minute)}` }]
