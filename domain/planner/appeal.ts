@@ -2,6 +2,7 @@
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { weatherWeight } from '#domain/weather/weights.ts'
+import { wishesMet } from './asked/asked-starts.ts'
 import { nightFit } from './asked/best-nights.ts'
 import { wishWeight } from './asked/wish-weight.ts'
 import { isForADiet } from './diet-houses.ts'
@@ -32,6 +33,9 @@ const outOfSeason = 0.7
 /** A bar that nobody asked for fills no evening that a town could have. */
 const unaskedBar = 0.5
 const knownBar = 0.35
+/** A bookshop is for those who read; whoever asked for no shops does not spend an hour of a stay there. */
+const unaskedShop = 0.3
+const knownShop = 0.4
 /** A climb or ruins in the sun, on the day after a long flight or on arriving high up. */
 const onAGentleDay = 0.3
 /** A day that begins in the evening is for what an evening is for. */
@@ -187,12 +191,22 @@ export function appeal(place: Place, request: PlanRequest, day: PlanDay): number
   if (outOfBloom(place, day.date)) worth *= outOfSeason
   if ((day.from ?? 0) >= eveningFrom && !isKitchen(place)) worth *= eveningFit(place)
   if (isBarForOthers(place, request)) worth *= unaskedBar
+  if (isShopForOthers(place, request)) worth *= unaskedShop
   if (day.gentle && isStrenuous(place)) worth *= onAGentleDay
   if (request.inside) worth *= underARoof[place.setting]
   if (day.gathering?.placeId === place.id) worth += gatheringWorth
   worth *= leaning(place, request) * variety(place, request)
   if (request.freeShare > 0 && place.price === 0) worth *= 1.25
   return worth * weatherWeight(place, day.weather) * seasonFit(place, day.weather).weight
+}
+
+/** A shop that few know, for those who asked neither for it nor for shopping. */
+function isShopForOthers(place: Place, request: PlanRequest): boolean {
+  const { kind, id, essential } = place
+  if (kind !== 'shopping' || essential >= knownShop) return false
+  const { interests, wantedKinds, mustSee } = request
+  if (interests.includes('shopping') || wantedKinds.includes(kind)) return false
+  return !(mustSee.includes(id) || wishesMet(place, request).length > 0)
 }
 
 /** A bar or a club that few know, for those who asked for no night out and are not among friends. */

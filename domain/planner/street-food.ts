@@ -21,6 +21,9 @@ const handWords =
   /\b(?:street[- ]?food|hawkers?|(?:a|street|sausage|food|market) (?:stall|stand)|kiosk|food (?:trucks?|halls?|courts?|carts?)|carts?|hatch|(?:on|along) the (?:sidewalk|pavement|curb)|standing|on your feet|plastic stools|woks?|take-?away|hole in the wall)\b/i
 const late = new Set<Place['bestTime']>(['evening', 'night', 'sunset'])
 
+/** Stalls of a few weeks, for mulled wine first of all. */
+const ofAdvent = /\b(?:christmas|advent)\b/i
+
 /** Streets in which food is cooked, by their own words. */
 const cooksOutside =
   /\b(?:street[- ]?food|hawkers?|woks?|skewers|food (?:stalls?|carts?)|grills|night markets?)\b/i
@@ -28,7 +31,7 @@ const cooksOutside =
 /** Whether one eats there as one does in the street: by its kitchen or by its own words. */
 export function isStreetFood(place: Place): boolean {
   const { kind, cuisines = [], minutes, price } = place
-  if (kind === 'market') return mealOfMarket(place) !== null
+  if (kind === 'market') return mealOfMarket(place) !== null && !ofAdvent.test(allSaid(place))
   if (kind === 'neighbourhood') return isFoodQuarter(place) || cooksOutside.test(allSaid(place))
   if (kind === 'square') return late.has(place.bestTime) && cooksOutside.test(allSaid(place))
   if (!isMealPlace(place)) return false

@@ -35,7 +35,7 @@ describe('adding', () => {
 
   it('finds by name, by what it is, and as one types', () => {
     const found = (text: string) => searchPlaces(places.values(), text, 3).map(({ name }) => name)
-    expect(found('oceanar')).toEqual(['Oceanário de Lisboa'])
+    expect(found('oceanar')[0]).toBe('Oceanário de Lisboa')
     expect(found('museum')).toContain('National Tile Museum')
     expect(found('tile museum')[0]).toBe('National Tile Museum')
     expect(found('vegan')).toContain('Ao 26')

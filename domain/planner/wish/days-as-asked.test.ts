@@ -71,7 +71,9 @@ describe('the days are as they were asked for', { timeout: 60_000 }, () => {
 
   it('a swim, islands and a museum by the first word of its name are places', async () => {
     const athens = await plan('Athens in mid August, 2 days, Acropolis and a swim somewhere')
-    expect(athens.visited.map(({ place }) => place.id)).toContain('lake-vouliagmeni')
+    expect(athens.visited.map(({ place }) => place.id)).toContainEqual(
+      expect.stringMatching(/^(?:lake-vouliagmeni|astir-beach)$/),
+    )
     const stockholm = await plan('Stockholm 4 days in July, archipelago by boat, ABBA museum')
     const ids = stockholm.visited.map(({ place }) => place.id)
     expect(ids).toContain('vaxholm')
