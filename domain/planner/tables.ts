@@ -49,7 +49,7 @@ const dietHouse = -130
 const ownKitchen = { usual: 30, food: 60 }
 /** Who travels to eat did not come for the food of elsewhere. */
 const fromAfar = -30
-const wishedKitchen = 90
+const wishedKitchen = 130
 /** Who came for what is eaten in the street did not come to be waited on. */
 const waitedOn = { plain: -50, dear: -110 }
 const quickPlate = 45

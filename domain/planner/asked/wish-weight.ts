@@ -10,7 +10,7 @@ const wished = 1.6
 /** Of the subject of a place that was named. */
 const related = 1.5
 /** What fills an hour, for those who said what their hours are for; less so what the town is known for besides. */
-const filler = { little: 0.5, known: 0.8 }
+const filler = { little: 0.5, known: 0.65 }
 const wellKnown = 0.6
 /** From here on it is what a town is visited for, whatever one came for. */
 const ofTheTown = 0.8
