@@ -33,7 +33,7 @@ const meAndKin = new RegExp(
 )
 
 const secondKin = new RegExp(
-  `(?<=\\b(?:with|w|w\\/|me|and|&|\\+|for|take|taking|bring|bringing),? (?:my|our) (?:[a-z]+ )?(?:${kin})(?: \\([^)]{1,20}\\))?) (?:n|and|&|\\+) (?:(?:mother|father|sister|brother)-in-law|${kin})\\b(?!'|,? (?:and|&|n|\\+) (?:i|me|myself)\\b)`,
+  `(?<=\\b(?:with|w|w\\/|me|and|&|\\+|for|take|taking|bring|bringing),? (?:my|our) (?:[a-z]+ )?(?:${kin})(?: \\([^)]{1,20}\\)|,? (?:(?:n|and|&|\\+) )?(?:${kin})\\b)*)(?: (?:n|and|&|\\+)|,(?: and)?) (?:(?:mother|father|sister|brother)-in-law|${kin})\\b(?!'|,? (?:and|&|n|\\+) (?:i|me|myself)\\b)`,
   'g',
 )
 
@@ -68,6 +68,8 @@ export function readCompanions(reading: Reading, party: Party): void {
     if (open && !beginsCompany(before, reading.lower.slice(found.end), partner !== undefined))
       continue
     if (n === 'the' && !(partner || pair)) continue
+    // "My husband passed and I promised …".
+    if (after && /^,? ?(?:passed|died|left|lives|says|said)\b/.test(after.trimStart())) continue
     if (after === undefined && staysHome.test(reading.lower.slice(found.end))) continue
     const own = /^(?:my|our|his|her|the|an?)$/.test(n ?? '')
     const many = (own ? toCount(m) : toCount(n)) ?? undefined

@@ -68,13 +68,21 @@ const kindPatterns: readonly (readonly [pattern: RegExp, kind: Party['kinds'][nu
   ],
 ]
 
+/** "Havana … classic cars, son, rum": the music, and nobody's child. */
+const cuban = /\b(?:cuban?|havana|habana|santiago de cuba)\b/
+const sonMusic =
+  /(?<=(?<!\b(?:me|myself|us|wife|husband|partner|daughter|mum|mom|dad|son)), )son(?=, |\.| and (?:salsa|rum|rumba|trova|bolero)\b)/
+
 export function readParty(reading: Reading): Party {
   const party: Party = { childAges: [], has: [], pets: [], kinds: [] }
   const addKind = (kind: Party['kinds'][number]) => {
     if (!party.kinds.includes(kind)) party.kinds.push(kind)
   }
   readPets(reading, party)
+  for (const { start, end } of cuban.test(reading.lower) ? reading.find(sonMusic) : [])
+    reading.hold(start, end)
   readChildren(reading, party)
+  reading.release()
   if (reading.find(womenPattern, 'length').length > 0) party.women = true
   for (const pattern of totalPatterns) {
     for (const found of reading.find(pattern)) {
