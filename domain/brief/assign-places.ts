@@ -145,6 +145,8 @@ function withoutCorrected(
 const isLoop =
   /\b(?:full circle|circular (?:drive|route|tour)|loop|round (?:drive|tour)|circle) (?:drive |tour |route )?(?:around|round|of|through)\b|\ba round trip from\b/
 
+const homeward =
+  /\b(?:fly(?:ing)?|flight|head(?:ing)?|go(?:ing)?|travel(?:l?ing)?|train|drive|driving) (?:back )?home (?:from [^.!?,;]{3,24} )?to $/
 const ownHome = /\b(?:we|i)(?:'re|'m| are| am| come| both| all| originally)* from $/
 const livesLead =
   /\b(?:home(?: base| city| airport)?(?: is)?(?: in)?|liv(?:e|ing) in|based (?:in|out of))\s+$/
@@ -155,6 +157,12 @@ function settleOrigin(
   reading: Reading,
   mentions: readonly AssignedMention[],
 ): AssignedMention | undefined {
+  // "Then we fly home to Warsaw": where one lives is where the trip begins, if nothing else is said.
+  const home = mentions.find(
+    ({ role, start }) =>
+      role === 'home' && homeward.test(reading.lower.slice(Math.max(0, start - 50), start)),
+  )
+  if (home && mentions.every(({ role }) => role !== 'origin')) home.role = 'origin'
   const said = mentions.filter(({ role }) => role === 'origin')
   // "That place from MASH, from Ann Arbor": a name nobody knows is no start where a known one is.
   const origins = said.some(({ candidates }) => candidates.length > 0)

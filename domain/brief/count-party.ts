@@ -16,8 +16,11 @@ const parentAlone = new RegExp(
 )
 /** "Three Swedes", "2 snowboarders": counted by what they are or do. */
 const bands = new RegExp(
-  `\\b(?<n>${countPattern}) (?:[a-z]+ )?(?:snowboarders|skiers|hikers|cyclists|bikers|backpackers|beginners|teachers|students|doctors|retirees|retired people|twenty-?somethings|thirty-?somethings|night owls|history buffs|surfers|divers|climbers|golfers|runners|riders|walkers|birders|foodies|nerds|pastors|priests|nuns|nurses|engineers|musicians|artists|photographers|singles|siblings|widows|vegans|vegetarians|swedes|danes|finns|norwegians|germans|brits|americans|canadians|aussies|australians|kiwis|italians|spaniards|poles|austrians|belgians|indians|scots|irishmen|dutchmen|frenchmen)\\b`,
+  `\\b(?<n>${countPattern}) (?:[a-z]+ ){0,2}(?:singers|dancers|players|gamers|scouts|geeks|snowboarders|skiers|hikers|cyclists|bikers|backpackers|beginners|teachers|students|doctors|retirees|retired people|twenty-?somethings|thirty-?somethings|night owls|history buffs|surfers|divers|climbers|golfers|runners|riders|walkers|birders|foodies|nerds|pastors|priests|nuns|nurses|engineers|musicians|artists|photographers|singles|siblings|widows|vegans|vegetarians|swedes|danes|finns|norwegians|germans|brits|americans|canadians|aussies|australians|kiwis|italians|spaniards|poles|austrians|belgians|indians|scots|irishmen|dutchmen|frenchmen)\\b`,
 )
+/** "31 singers, mostly 50+, and our conductor". */
+const bandLeader =
+  /^[^.!?;]{0,24}\b(?:and|plus|with|\+|&) (?:our|the|their|a) (?:conductor|coach|trainer|leader|choirmaster|director|teacher|driver)\b/
 const eatsAsTheyAre = /\b(?:vegans|vegetarians)$/
 const withCarer =
   /\b(?:user|person|me|i|myself|traveler|traveller) (?:plus|and|with|\+|&) (?:an? |my |her |his )?carer\b/
@@ -37,7 +40,7 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
     party.adults = 1
   const couple = couplePattern.test(reading.lower) || /husband and wife/.test(reading.lower)
   const ourDay =
-    /\b(?:our|wedding) (?:[a-z0-9]+ )?(?:anniversary|honeymoon|babymoon)\b|\bhoneymoon(?:ers|ing)?\b(?! suite)|\banniversary trip\b|\bbabymoon\b|\bpropos(?:e|ing) to (?:my|her|him)\b|\b(?:husband|wife|hubby|partner|girlfriend|boyfriend)'s (?:big )?(?:\d0th|birthday|bday)\b/
+    /\b(?:our|wedding) (?:[a-z0-9]+ )?(?:anniversary|honeymoon|babymoon)\b|\bour (?:silver|golden|ruby|pearl|diamond|coral) wedding\b|\bmy (?:boyfriend|girlfriend|partner)(?:'s| is) (?:going to|gonna|about to) propose\b|\bhoneymoon(?:ers|ing)?\b(?! suite)|\banniversary trip\b|\bbabymoon\b|\bpropos(?:e|ing) to (?:my|her|him)\b|\b(?:husband|wife|hubby|partner|girlfriend|boyfriend)'s (?:big )?(?:\d0th|birthday|bday)\b/
   const two = couple || (ourDay.test(reading.lower) && !/\bparents'?\b/.test(reading.lower))
   if (party.total === undefined && party.adults === undefined && two) party.adults = 2
   if (apart === 0) implyAdults(party, reading)
@@ -63,8 +66,9 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
     party.total === undefined && party.adults === undefined ? reading.find(bands, 'occasion') : []
   const size = toCount(band?.groups.n)
   if (band && size) {
-    party.adults = size
-    party.total = size + children
+    const led = bandLeader.test(reading.lower.slice(band.end, band.end + 50)) ? 1 : 0
+    party.adults = size + led
+    party.total = size + led + children
     // What they are may say more: two vegans have a diet.
     const counted = band.start + (band.groups.n ?? '').length
     reading.claim(

@@ -49,7 +49,7 @@ const day = (name: string) =>
   `(?:the )?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?,? )?(?:the )?(?<day${name}>\\d{1,2})(?:st|nd|rd|th|\\.(?=[ -]))?(?![\\d:])(?!\\s?(?:am|pm)\\b)${notCounting}`
 const month = (name: string) => `(?<month${name}>${monthPattern})`
 const year = (name: string) => `(?:(?:,? ?| of )(?<year${name}>20\\d{2}|'\\d{2})(?!\\d))?`
-const to = '\\s?(?:-|to|through|thru|until|till|up to|and|&|~|>|->)\\s?(?:including )?'
+const to = '\\s?(?:-|to|through|thru|until|till|up to|and|&|\\+|~|>|->)\\s?(?:including )?'
 const figureDay = '\\d{1,2}'
 const figureYear = '20\\d{2}|\\d{2}'
 

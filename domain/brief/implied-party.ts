@@ -37,7 +37,7 @@ const bothAged = new RegExp(
 )
 /** "My girlfriend's called Sydney", "show my Danish husband the hills": spoken of, where the trip is theirs. */
 const spokenOf = new RegExp(
-  `(?<!\\b(?:visit|visiting|meet|meeting|without|see|seeing|join|joining|for) )\\bmy (?:[a-z-]+ )?${partner}(?:'s)? (?!(?:has|had|lives?|lived|gave|told|says|said|works?|moved|died|left|can'?t come|won'?t|isn'?t coming|stays? (?:at )?home|doesn'?t (?:want|fancy))\\b)`,
+  `(?<!\\b(?:visit|visiting|meet|meeting|without|see|seeing|join|joining|for) )\\bmy (?:[a-z-]+ )?${partner}(?:'s)? (?!(?:has|had|lives?|lived|gave|told|says|said|works?|moved|died|passed|left|can'?t come|won'?t|isn'?t coming|stays? (?:at )?home|doesn'?t (?:want|fancy))\\b)`,
 )
 const takesAlong = new RegExp(
   `\\b(?:show|take|surprise|treat|bring|spoil) my (?:[a-z-]+ )?${partner}\\b`,

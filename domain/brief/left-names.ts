@@ -8,7 +8,9 @@ import { everydayWords } from './everyday-words.ts'
 import { likenessBehind } from './given-up-places.ts'
 import { introduction } from './name-run-words.ts'
 import { type Word, wordsOf } from './name-runs.ts'
+import { tastedNames } from './names-beside-goals.ts'
 import { isFiller } from './not-understood.ts'
+import { partOfLand } from './place-asides.ts'
 import {
   candidatesFor,
   leadTo,
@@ -50,6 +52,7 @@ export function leftNames(
     if (!(first && isOpen(reading, first))) continue
     // What was read and then given up ("Paris, no wait, Brussels") is not left over.
     if (read.some(({ start, end }) => first.start >= start && first.end <= end)) continue
+    if (isTasted(reading, first) || isTeam(reading, first)) continue
     const led = first.capital && goingTo.test(leadTo(reading, first.start))
     const beside = led || besideGoal(reading, first, words, goals)
     const enough = beside ? (led ? least.led : 0) : least.stray
@@ -57,7 +60,9 @@ export function leftNames(
     if (left && !known.has(foldName(left.ref.name))) {
       known.add(foldName(left.ref.name))
       reading.claim('destination', left.start, left.end)
-      found.push({ ...left.ref, doubted: true })
+      // "Crete … west bit, chania": said to be where on the island.
+      const part = partOfLand.test(leadTo(reading, left.start))
+      found.push(part ? left.ref : { ...left.ref, doubted: true })
       index += left.length - 1
     } else if (!left) {
       const unknown = unknownAt(reading, reader, words, index, goals, beside)
@@ -68,6 +73,19 @@ export function leftNames(
     }
   }
   return found
+}
+
+/** "… markets, surf watching, pisco": one of the things to have. */
+function isTasted(reading: Reading, { start, text }: Word): boolean {
+  return tastedNames.test(text) && /(?:[,.] |\b(?:and|&|\+) )$/.test(leadTo(reading, start))
+}
+
+/** "Maybe a Tampa Bay Lightning game". */
+function isTeam(reading: Reading, { start, end }: Word): boolean {
+  return (
+    /\b(?:an?|the) $/.test(leadTo(reading, start)) &&
+    /^(?: \p{L}+){1,3} (?:game|match|derby)\b/u.test(reading.lower.slice(end))
+  )
 }
 
 /** "singapore 3 nights + bintan 3 nights", "san sebastien and bilbao": a place, whoever knows it, of one word or two. */

@@ -66,9 +66,10 @@ export const partRules: readonly DateRule[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?:the )?(?<name>${holidayPattern})(?! (?:market|tree|light|dinner|lunch|present|gift)s?)(?: (?<kind>(?:long )?${weekendPattern}|week))?(?:,? (?<year>20\\d{2}))?\\b`,
+      `\\b(?:the )?(?<name>${holidayPattern})(?! (?:market|tree|light|dinner|lunch|present|gift)s?)(?: (?<kind>(?:long )?${weekendPattern}|week))?(?:,? (?:of )?(?<year>20\\d{2}|next year))?\\b`,
     ),
-    read({ groups: { name = '', kind, year } }, { today }) {
+    read({ groups: { name = '', kind, year: said } }, { today }) {
+      const year = said === 'next year' ? String(Number(today.slice(0, 4)) + 1) : said
       const holiday = holidayReaders.find(({ whole }) => whole.test(name))
       if (!holiday) return undefined
       const daysIn = (when: number): DayRange => {
@@ -119,14 +120,16 @@ export const partRules: readonly DateRule[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?<kind>w\\/c|week (?:commencing|starting|beginning|of|from))(?: the| on)? (?:(?<day>\\d{1,2})(?:st|nd|rd|th)? (?:of )?(?<month>${monthPattern})|(?<monthFirst>${monthPattern}) (?<dayLast>\\d{1,2})(?:st|nd|rd|th)?)(?:,? (?<year>20\\d{2}))?(?!\\d)`,
+      `\\b(?<whole>(?:a|one|1) (?=week (?:starting|beginning|from)\\b))?(?<kind>w\\/c|week (?:commencing|starting|beginning|of|from))(?: the| on)? (?:(?<day>\\d{1,2})(?:st|nd|rd|th)? (?:of )?(?<month>${monthPattern})|(?<monthFirst>${monthPattern}) (?<dayLast>\\d{1,2})(?:st|nd|rd|th)?)(?:,? (?<year>20\\d{2}))?(?!\\d)`,
     ),
-    read({ groups: { kind, day, month, monthFirst, dayLast, year } }, { today }) {
+    read({ groups: { whole, kind, day, month, monthFirst, dayLast, year } }, { today }) {
       const [of, on] = [monthNumber(month ?? monthFirst), Number(day ?? dayLast)]
       if (!isRealDay(2024, of, on)) return undefined
       const said = isoDay(yearNumber(year) ?? comingYear(today, of, on), of, on)
       const first = kind === 'week of' ? addDays(said, -((weekdayOf(said) + 6) % 7)) : said
       const range = { first, last: addDays(first, 6) }
+      // "One week from 6 February" is all of it, "the week from 6 February" some days in it.
+      if (whole) return exact(range, year !== undefined)
       return { ...range, precision: 'window', dated: year !== undefined }
     },
   },

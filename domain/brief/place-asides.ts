@@ -16,7 +16,10 @@ export function partsOfCities(mentions: AssignedMention[], reading: Reading): vo
     // "Rhodes, Lindos side": where on the island.
     const before = mentions[index - 1]?.candidates[0]
     const side = /^ (?:side|end|area)\b/.test(reading.lower.slice(mention.end))
-    if (side && before && kilometres(part.at, before.at) < outingKilometres) {
+    // "Crete … West bit, chania".
+    const bit = partOfLand.test(leadTo(reading, mention.start)) && before?.kind === 'region'
+    const reach = bit ? islandKilometres : outingKilometres
+    if ((side || bit) && before && kilometres(part.at, before.at) < reach) {
       mention.role = 'aside'
       continue
     }
@@ -26,6 +29,10 @@ export function partsOfCities(mentions: AssignedMention[], reading: Reading): vo
     if (led && inside && whole.population > 5 * part.population) mention.role = 'aside'
   }
 }
+
+export const partOfLand =
+  /\b(?:(?:north|south|east|west)(?:[- ]?(?:east|west))?(?:ern)?) (?:bit|part|side|end|half|coast)(?:,|:| \(| -) (?:so |near |around )?$/
+const islandKilometres = 150
 
 /** "A trip to Jordan. … Visit the Dead Sea.": as a brief is printed, what is to be seen is said of its goals. */
 export function isPrintedSight(reading: Reading, start: number): boolean {

@@ -66,11 +66,14 @@ export function isOpen(reading: Reading, goals: readonly AssignedMention[]): boo
 }
 
 const decision =
-  /\b(?:decided(?: on)?|decision is|agreed on|agreed to go to|compromised on|ended up with|let'?s say|let us say|let us go with|settled on|settled for|picked|chose|chosen|going with|went with|go with|gone for|final answer(?: is)?|booked|so it'?s|it'?s)[:,]? (?:going to be )?(?:the )?$/
+  /\b(?:decided(?: on)?|decision is|agreed on|agreed to go to|compromised on|ended up with|let'?s say|let us say|let us go with|settled on|settled for|picked|chose|chosen|going with|went with|go with|gone for|(?:final |the )?answer(?: is|:)|final answer|booked|so it'?s|it'?s)[:,]? (?:going to be )?(?:the )?(?:[a-z]+: )?$/
 
 /** Said at the end of much else: what was named before is none of it. */
 const vote =
   /\b(?:we(?:'ve| have)?(?: all)? (?:voted|decided)|the (?:winner|vote|verdict|decision)(?: is)?|final (?:answer|decision)(?: is)?):? (?:for |on )?(?:the )?$/
+
+const unsureLead =
+  /\b(?:not sure|unsure|torn|undecided|hesitat\w*|can'?t decide|in two minds|weighing up) (?:between|about|over)\b[^.!?]*$/
 
 /** "Auckland or Queenstown, well, we decided: Queenstown": what was weighed before is no goal. */
 export function withoutWeighed(
@@ -103,5 +106,14 @@ export function withoutWeighed(
   const isWeighed =
     isChoice(reading, before) ||
     (others.length < before.length && isChoice(reading, before.slice(0, 2)))
-  return isWeighed || wished ? mentions.filter((each) => !before.includes(each)) : [...mentions]
+  // "Not sure between the Dolomites or something else. Let's go with Bohinj."
+  const rejected = others.filter(({ ref }) => ref.kind !== 'country')
+  const unsure =
+    rejected.length === 1 &&
+    rejected.every(({ start }) =>
+      unsureLead.test(reading.lower.slice(Math.max(0, start - 60), start)),
+    )
+  return isWeighed || wished || unsure
+    ? mentions.filter((each) => !before.includes(each))
+    : [...mentions]
 }

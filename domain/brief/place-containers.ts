@@ -218,7 +218,7 @@ function locates(
   // "Azores, Sao Miguel, 7 nights", "Tuscany, Florence and Siena": all that follows lies there.
   const gapBehind = reading.lower.slice(area.end, town.start)
   const qualified = town.end - town.start > town.name.length
-  if (alone && wide && gapBehind === ', ' && !qualified) return true
+  if (alone && wide && /^(?: (?:and|&|\+) [a-z]+)?, $/.test(gapBehind) && !qualified) return true
   if (inner.kind !== 'city') return false
   if (town.start > area.end) return stayLead.test(leadTo(reading, town.start))
   const gap = reading.lower.slice(town.end, area.start)

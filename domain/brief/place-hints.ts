@@ -18,7 +18,7 @@ OH: ohio|toledo zoo|mud hens
 TN: tennessee|grand ole opry
 ME: maine|lobsters?|lobster rolls?|lighthouses?|acadia|bar harbor|casco bay
 GA: savannah|atlanta|peach|peaches|peachtree|coca-cola|braves
-FL: space coast|rocket|rockets|cape canaveral|kennedy space center|everglades|florida
+FL: space coast|rocket|rockets|cape canaveral|kennedy space center|everglades|florida|tampa|tampa bay|dal[ií] museum|gulf beaches
 CA: silicon valley|napa|big sur|bay area|california
 GE: khachapuri|khinkali|caucasus|tbilisi|kazbegi|qvevri|mestia|svaneti|batumi|georgian|lari
 CR: sloth|sloths|pura vida|costa rica|costa rican|arenal|monteverde|quetzal|quetzals|cloud forest|toucans

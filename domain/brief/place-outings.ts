@@ -24,16 +24,21 @@ export function outingsOf(mentions: AssignedMention[], reading: Reading): void {
       if (!(/^(?:,| or|, or) $/.test(gap) || (daily && gap === ' and '))) break
       outing.unshift(earlier)
     }
+    // "Island hop to Hvar for a day": one comes back.
+    const hop = hopTo.test(leadTo(reading, outing[0]?.start ?? goal.start))
     const base = goals.find(
       (each) =>
         !outing.includes(each) &&
-        (isAskedFor(reading, each) ||
+        (hop ||
+          isAskedFor(reading, each) ||
           /(?:^|[.!?:\n]\s*)(?:in )?(?:the )?$/.test(leadTo(reading, each.start))),
     )
     if (base) for (const each of outing) each.role = 'aside'
   }
 }
 
+const hopTo =
+  /\b(?:hop|pop|nip|jaunt|dash|ferry|boat|excursion|outing|sail|spin)(?:ping)?(?: (?:over|across|out|up|down))? to (?:the )?$/
 const dayBeside =
   /\b(?:with|w|w\/|including|incl\.?|plus|and) (?:maybe |perhaps )?(?:a|one|1) day (?:out )?(?:in|at) (?:the )?$/
 export const outingKilometres = 60
@@ -155,5 +160,27 @@ export function goneFor(mentions: AssignedMention[], reading: Reading): void {
     if (!(best && before && town) || best.listed || best.kind !== 'region') continue
     if (!forWhat.test(reading.lower.slice(before.end, goal.start))) continue
     if (kilometres(best.at, town.at) < outingKilometres * 2) goal.role = 'aside'
+  }
+}
+
+const seenLead =
+  /\b(?:see|watch|touch|experience|find|enjoy|feel|try) (?:the |some |real |a )?(?!(?:cities|towns|places|islands|villages|sights|regions)\b)[a-z]+ \((?:e\.?g\.? |like |maybe |say )?$/
+
+/** "Switzerland 8 days, to see snow (Jungfrau or Titlis)": where in the country a wish may be had. */
+export function wishesInBrackets(mentions: AssignedMention[], reading: Reading): void {
+  const area = mentions.find(
+    ({ role, ref, ...each }) =>
+      role === 'destination' && ref.kind === 'country' && isAskedFor(reading, each),
+  )
+  const opens = mentions.find(
+    (each) =>
+      each !== area && seenLead.test(reading.lower.slice(Math.max(0, each.start - 50), each.start)),
+  )
+  if (!(area && opens)) return
+  const closes = reading.lower.indexOf(')', opens.end)
+  for (const each of mentions) {
+    const inside = each.start >= opens.start && each.end <= closes
+    const elsewhere = each.ref.country !== undefined && each.ref.country !== area.ref.country
+    if (inside && !elsewhere && each.role === 'destination') each.role = 'aside'
   }
 }

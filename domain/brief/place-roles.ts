@@ -22,7 +22,15 @@ import {
   startOfPresence,
   waysOfStays,
 } from './place-origins.ts'
-import { daysBeside, daysOut, dayTripsTo, goneFor, outingsOf, seenFrom } from './place-outings.ts'
+import {
+  daysBeside,
+  daysOut,
+  dayTripsTo,
+  goneFor,
+  outingsOf,
+  seenFrom,
+  wishesInBrackets,
+} from './place-outings.ts'
 import { destinationLead, originLead } from './place-words.ts'
 import type { Reading } from './reading.ts'
 import type { PlaceRef } from './schema.ts'
@@ -47,7 +55,7 @@ export interface AssignedMention extends PlaceMention {
 }
 
 const asideLead =
-  /(?<!(?:[2-9]|\d\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\bday[- ]?trips?(?: out)? (?:to|from .* to|at)\s+(?:the )?$|\b(?:maybe|perhaps|possibly) (?:an?|one) (?:day|afternoon)(?: ?trip)? (?:in|to|at)\s+(?:the )?$|\b(?:excursions?|side[- ]?trip) to\s+$|(?:[,;+&.] ?|\b(?:and|plus|with) )(?:an? |one )?(?:beach |lazy )?day (?:out )?(?:at|on)\s+(?:the )?$/
+  /(?<!(?:[2-9]|\d\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\bday[- ]?trips?(?: out)? (?:to|from .* to|at)\s+(?:the )?$|\b(?:maybe|perhaps|possibly) (?:an?|one) (?:day|afternoon)(?: ?trip)? (?:in|to|at)\s+(?:the )?$|\b(?:excursions?|side[- ]?trip|(?:short|little|quick|day) (?:outing|jaunt|hop)|outing|jaunt) to\s+$|(?:[,;+&.] ?|\b(?:and|plus|with) )(?:an? |one )?(?:beach |lazy )?day (?:out )?(?:at|on)\s+(?:the )?$/
 const backLead =
   /(?<!\b(?:days?|nights?|weeks?|weekend|go|going) )\b(?:back(?: home)?|return(?:ing)?|home) (?:(?:from [^.,;!?]{3,24} )?to|in|at)\s+$/
 /** Where one wants to be away from. */
@@ -115,6 +123,7 @@ export function withRoles(
   dayTripsTo(mentions, reading)
   seenFrom(mentions, reading)
   goneFor(mentions, reading)
+  wishesInBrackets(mentions, reading)
   sightsBeside(mentions, reading, reader)
   featuresOf(mentions, reading)
   activitiesIn(mentions, reading)

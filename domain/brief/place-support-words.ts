@@ -62,6 +62,15 @@ const forGoal: readonly Evidence[] = [
     weight: 6,
     lead: /\b(?:yes|yeah|ok|okay|right|fine),? (?:let'?s|we'll) (?:say|do|go (?:with|to|for)) $/,
   },
+  // "Krakow or Gdansk, that was the question, and the answer is Gdansk".
+  { weight: 6, lead: /\b(?:answer|winner|verdict|choice)(?: is|:) $/ },
+  // "Thinking 5 Buenos Aires, 3 Iguazu, 3 Mendoza": a figure for each.
+  { weight: 4, lead: /\b\d{1,2} [a-z ]{2,20}[,+&] (?:and )?\d{1,2} $/ },
+  {
+    weight: 4,
+    lead: /(?:^|[:,.] |\b(?:thinking|maybe|like|say) )\d{1,2} $/,
+    behind: /^[,+&] (?:and )?\d{1,2} [a-z]/,
+  },
   // "My boss is sending me to Stuttgart".
   {
     weight: 5,

@@ -6,8 +6,8 @@ import type { Party } from './schema.ts'
 const partners =
   'wife|husband|partner|girlfriend|boyfriend|gf|bf|fianc[eé]e?|spouse|hubby|wifey|other half|missus|missis|mrs|significant other'
 const relatives =
-  '(?:mother|father|sister|brother)[- ]in[- ]law|mum|mom|mother|dad|father|sister|brother|sis|bro|aunt|uncle|cousin|grandma|grandmother|grandpa|grandfather|nan|granny|gran|grandad|nana|roommate|colleague|coworker|boss|bestie|(?:best )?friend|mate|buddy|flatmate|housemate'
-const pairs = 'parents|grandparents|in-laws|folks|parents-in-law'
+  'neighbou?r|pa|personal assistant|(?:mother|father|sister|brother)[- ]in[- ]law|mum|mom|mother|dad|father|sister|brother|sis|bro|aunt|uncle|cousin|grandma|grandmother|grandpa|grandfather|nan|granny|gran|grandad|nana|roommate|colleague|coworker|boss|bestie|(?:best )?friend|mate|buddy|flatmate|housemate'
+const pairs = 'parents|grandparents|in[- ]laws|folks|parents-in-law'
 const several =
   'friends|mates|buddies|besties|girlfriends|sisters|brothers|cousins|colleagues|coworkers|siblings|aunts|uncles|pals|classmates|roommates|flatmates|housemates|workmates|teammates|women|guys'
 const describing =
@@ -19,7 +19,7 @@ const companionPattern = new RegExp(
 
 /** Company without "my": "w/ hubby", "me + best mate", "wife and I". */
 const bareCompanion = new RegExp(
-  `(?<![\\w'])(?:(?:with|w\\/|me(?:,| and| &| \\+| n)|i and|\\+|&) ?${describing}(?<who>${partners}|best (?:mate|friend|buddy)|bestie|mum|mom|dad|grandma|gran|nan)\\b(?!'|[- ](?:and i|and me|friend))|(?<who2>${partners}|mum|mom|dad)(?: \\([^)]{1,80}\\))? (?:and|&|\\+|n) (?:i|me|myself)\\b)`,
+  `(?<![\\w'])(?:(?:with|w\\/|me(?:,| and| &| \\+| n)|i and|\\+|&) ?${describing}(?<who>${partners}|best (?:mate|friend|buddy)|bestie|mum|mom|dad|grandma|gran|nan)\\b(?!'|[- ](?:and i|and me|friend))|(?<who2>${partners}|mum|mom|dad|mate|(?:best )?friend)(?: \\([^)]{1,80}\\))? (?:and|&|\\+|n) (?:i|me|myself)\\b)`,
 )
 
 const kin = `${partners}|mum|mom|dad|mother|father|sister|brother|sis|bro|aunt|uncle|cousin|gran|grandma|grandpa|nan`
@@ -30,6 +30,11 @@ const theOther =
 /** "Me mom dad", "me, mum + dad": relatives behind whoever writes. */
 const meAndKin = new RegExp(
   `(?<![\\w'])(?:me|myself),? (?:\\+ |& |and )?(?<kin>(?:${kin})(?:(?:,| and| &| \\+)? (?:${kin}))+)\\b`,
+)
+
+const secondKin = new RegExp(
+  `(?<=\\b(?:with|w|w\\/|me|and|&|\\+|for|take|taking|bring|bringing),? (?:my|our) (?:[a-z]+ )?(?:${kin})(?: \\([^)]{1,20}\\)|,? (?:(?:n|and|&|\\+) )?(?:${kin})\\b)*)(?: (?:n|and|&|\\+)|,(?: and)?) (?:(?:mother|father|sister|brother)-in-law|${kin})\\b(?!'|,? (?:and|&|n|\\+) (?:i|me|myself)\\b)`,
+  'g',
 )
 
 /** "my friend Sam is coming with me", "May wants to go with me". */
@@ -51,7 +56,7 @@ export function readCompanions(reading: Reading, party: Party): void {
     const { lead, n, m, partner, relative, pair, after } = found.groups
     const before = reading.lower.slice(Math.max(0, found.start - 26), found.start)
     if (
-      /\b(?:visit|see|meet|join|meeting|visiting|seeing|my|live with|stay with|staying with)\s*(?:up with )?$/.test(
+      /\b(?:visit|see|meet|join|meeting|visiting|seeing|my|live with|stay with|staying with|(?:wedding|birthday|party|funeral|graduation|christening|house|home|place) of)\s*(?:up with )?$/.test(
         before,
       )
     )
@@ -63,17 +68,19 @@ export function readCompanions(reading: Reading, party: Party): void {
     if (open && !beginsCompany(before, reading.lower.slice(found.end), partner !== undefined))
       continue
     if (n === 'the' && !(partner || pair)) continue
+    // "My husband passed and I promised …".
+    if (after && /^,? ?(?:passed|died|left|lives|says|said)\b/.test(after.trimStart())) continue
     if (after === undefined && staysHome.test(reading.lower.slice(found.end))) continue
     const own = /^(?:my|our|his|her|the|an?)$/.test(n ?? '')
     const many = (own ? toCount(m) : toCount(n)) ?? undefined
     // "My husband and I … my husband has a bad knee": one person, named twice.
     const person = partner ? 'partner' : (relative ?? pair)
     if (person && own && !many) {
-      if (named.has(person)) {
+      if (named.has(person) && !/^an?$/.test(n ?? '')) {
         reading.claim('party', found.start, found.end)
         continue
       }
-      if (n !== 'an' && n !== 'a') named.add(person)
+      named.add(person)
     }
     if (partner && !party.children) addKind(party, 'couple')
     // "My mum, dad and me": another relative stands where a name could.
@@ -91,6 +98,13 @@ export function readCompanions(reading: Reading, party: Party): void {
     if (!own && found.groups.several?.match(/friends|mates|buddies|girlfriends|pals/))
       addKind(party, 'friends')
     reading.claim('party', found.start, found.end)
+  }
+  // "My mom n aunt", "my wife and mother-in-law": the second needs no "my".
+  for (const { index: start, 0: text } of company > 0 ? reading.lower.matchAll(secondKin) : []) {
+    const end = start + text.length
+    if (!reading.isFree(start, end)) continue
+    company += 1
+    reading.claim('party', start, end)
   }
   for (const { start, end, groups } of reading.find(kinAndMe)) {
     if (!reading.isFree(start, end)) continue
@@ -136,11 +150,11 @@ export function readCompanions(reading: Reading, party: Party): void {
 
 /** "My brother has been there", "my boss gave me a week": spoken of, and not among the party. */
 const staysHome =
-  /^ (?:has|had|'s) (?:already )?(?:been|seen|done|had)\b|^ (?:lives?|lived|gave|told|says?|said|swears|raves?|recommend(?:s|ed)|suggest(?:s|ed)|went|got married|is getting married|works?|moved|is from|can'?t (?:come|make it|join)|won'?t (?:come|be coming|join)|isn'?t (?:coming|joining)|stays? (?:at )?home)\b/
+  /^ (?:has|had|'s) (?:already )?(?:been|seen|done|had)\b|^ (?:passed(?: away)?|died|lives?|lived|gave|told|says?|said|swears|raves?|recommend(?:s|ed)|suggest(?:s|ed)|went|got married|is getting married|works?|moved|is from|can'?t (?:come|make it|join)|won'?t (?:come|be coming|join)|isn'?t (?:coming|joining)|stays? (?:at )?home)\b/
 
 /** Somebody who writes for others stays at home. */
 const onBehalf =
-  /\bon behalf of (?:my|our)\b(?!.*\b(?:and (?:i|me|myself)|with me|us)\b)|\bfor my (?:boss|parents|grandparents|in-laws|clients?|daughter|son|sister|brother|mum|mom|dad|mother|father|friends?|colleague)(?:,? (?:and|&) (?:his|her|their) (?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|family))\b(?!.*\b(?:and (?:i|me|myself)|with me|we|us|our)\b)/s
+  /\b(?:planning|plan|booking|organi[sz]ing|arranging|writing)(?: (?:this|it|something|a trip|a holiday))? for my (?:parents|grandparents|in-laws|mum and dad|mom and dad|folks)\b(?!.*\b(?:and (?:i|me|myself)|with me|we|us|our)\b)|\bon behalf of (?:my|our)\b(?!.*\b(?:and (?:i|me|myself)|with me|us)\b)|\bfor my (?:boss|parents|grandparents|in-laws|clients?|daughter|son|sister|brother|mum|mom|dad|mother|father|friends?|colleague)(?:,? (?:and|&) (?:his|her|their) (?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|family))\b(?!.*\b(?:and (?:i|me|myself)|with me|we|us|our)\b)/s
 
 /** "My mother and …", "My wife is …"; but "my boss gave me two weeks" names nobody who comes. */
 function beginsCompany(before: string, rest: string, partner: boolean): boolean {

@@ -37,7 +37,7 @@ const singleDay = new RegExp(
     `\\b${weekdayPattern}(?= (?:night|evening|afternoon|morning|lunch(?:time)?)\\b)`,
     `\\b(?:the )?day after (?:tomorrow|tmrw|tmr|2morrow)\\b|\\b(?:tomorrow|today|tonight|tmrw|tmr|tmw|tomoz|2morrow|2moro)\\b`,
     `(?<=\\b(?:leav(?:e|ing)|start(?:s|ing)?|depart(?:ing)?|go(?:ing)?|fly(?:ing)?|there|arriv(?:e|ing)|off) )in (?:\\d{1,2}|a|an|one|two|three|four|five|six) (?:days?|weeks?|months?)(?: time)?(?! in\\b)`,
-    `\\bin (?:\\d{1,2}|a|one|two|three|four|five|six) (?:months?\\b|(?:days?|weeks?) (?=for (?:\\d|an?\\b)))(?:'? time)?`,
+    `\\bin (?:\\d{1,2}|a|one|two|three|four|five|six) (?:(?<=\\b(?:a|one|1) )month\\b|months\\b|(?:days?|weeks?) (?=for (?:\\d|an?\\b)))(?:'? time)?`,
     `\\b(?:on|this|next|coming|from|by|until|till|every) ${weekdayPattern}${bare}`,
     `(?<=\\b(?:leav(?:e|ing)|return(?:ing)?|back|arriv(?:e|ing)|depart(?:ing)?|home) )${weekdayPattern}\\b(?!,? (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?! ?[ap]m|[:\\d]))`,
     `\\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?${bare}`,

@@ -44,7 +44,7 @@ const totalPatterns: readonly RegExp[] = [
 ]
 
 const soloPattern =
-  /\b(?:solo(?: (?:women|woman|female|male|men|man))?(?: (?:travell?ers?|trip|travel|trips|traveling|travelling))?|(?:travell?ing |going |go |trip |be |just )(?:alone|by myself|on my own)|(?:alone|by myself|on my own)\b|single[- ]person|(?:just|only) me(?!,? ?(?:and|&|\+|n|plus|with)\b)|just for me|(?:just|only|for|by) myself|me alone|on my tod|me, myself and i|one[- ]person)\b/
+  /\b(?:solo(?: (?:women|woman|female|male|men|man))?(?: (?:travell?ers?|trip|travel|trips|traveling|travelling))?|(?:travell?ing |going |go |trip |be |just )(?:alone|by myself|on my own)|(?:alone|by myself|on my own)\b|(?:woman|man|lady|gentleman|widow|widower)(?: of \d\d| in (?:her|his) \d0s)?,? (?:alone|on (?:her|his) own|by (?:herself|himself))\b|single[- ]person|(?:just|only) me(?!,? ?(?:and|&|\+|n|plus|with)\b)|just for me|(?:just|only|for|by) myself|me alone|on my tod|me, myself and i|one[- ]person)\b/
 const womenPattern =
   /\b(?:solo (?:women|woman|female)|(?:women|woman|female)[- ](?:solo|only|travell?ers?)|as a (?:solo )?(?:woman|female)|girls'? (?:trip|getaway|weekend|holiday))\b/
 
@@ -68,13 +68,21 @@ const kindPatterns: readonly (readonly [pattern: RegExp, kind: Party['kinds'][nu
   ],
 ]
 
+/** "Havana … classic cars, son, rum": the music, and nobody's child. */
+const cuban = /\b(?:cuban?|havana|habana|santiago de cuba)\b/
+const sonMusic =
+  /(?<=(?<!\b(?:me|myself|us|wife|husband|partner|daughter|mum|mom|dad|son)), )son(?=, |\.| and (?:salsa|rum|rumba|trova|bolero)\b)/
+
 export function readParty(reading: Reading): Party {
   const party: Party = { childAges: [], has: [], pets: [], kinds: [] }
   const addKind = (kind: Party['kinds'][number]) => {
     if (!party.kinds.includes(kind)) party.kinds.push(kind)
   }
   readPets(reading, party)
+  for (const { start, end } of cuban.test(reading.lower) ? reading.find(sonMusic) : [])
+    reading.hold(start, end)
   readChildren(reading, party)
+  reading.release()
   if (reading.find(womenPattern, 'length').length > 0) party.women = true
   for (const pattern of totalPatterns) {
     for (const found of reading.find(pattern)) {

@@ -31,6 +31,9 @@ export function readRest(reading: Reading): number {
       continue
     // "I have ten days off" is the whole holiday.
     if (/ off$/.test(found.text) && count > 2) continue
+    // "After that I have 5 days free and want to see …": the trip itself.
+    const whole = / free$/.test(found.text) && count > 2
+    if (whole && !otherLength.test(without(reading, found))) continue
     days += count
     reading.claim('pace', found.start, found.end)
   }

@@ -42,6 +42,13 @@ export function readReach(reading: Reading): Search['within'] {
     const near = reachAfter.test(reading.lower.slice(found.end))
     // "For two hours by train" is how long, not how far.
     if (/\bfor $/.test(reading.lower.slice(Math.max(0, found.start - 4), found.start))) continue
+    // "I live an hour from the Florida one" tells of home.
+    if (
+      /\blive (?:about |around |roughly |just |only )?$/.test(
+        reading.lower.slice(Math.max(0, found.start - 20), found.start),
+      )
+    )
+      continue
     if (!(said || (led && near) || (near && !/^(?:days?|weeks?)/.test(unit)))) continue
     const amount = (toCount(n) ?? Number((n ?? '').replace(',', '.'))) + (half ? 0.5 : 0)
     if (!(amount > 0)) continue

@@ -61,7 +61,8 @@ export function resolvePlaces(
       further.every(({ population }) => population * 10 < first.population) &&
       !originLead.test(leadTo(reading, start)),
   )
-  return places.map((place, index) => {
+  return places.map((said, index) => {
+    const place = withoutDenied(said, reading)
     const lead = reading.lower.slice(Math.max(0, place.start - 24), place.start)
     const stateSaid = stateLead.test(lead) || /^ state\b/.test(reading.lower.slice(place.end))
     const countrySaid = /\bcountry of $/.test(lead)
@@ -141,6 +142,17 @@ export function resolvePlaces(
       ...(further.length > 0 && best && { rivals: [best, ...further] }),
     }
   })
+}
+
+const deniedOne = /^[^.!?]{0,40}?\bnot (?:the|that) (?<what>[a-z' ]{3,24}?) one\b/
+
+/** "Granada, the lake one not the Alhambra one": what is there tells which it is not. */
+function withoutDenied(place: PlaceMention, reading: Reading): PlaceMention {
+  const what = deniedOne.exec(reading.lower.slice(place.end, place.end + 80))?.groups?.what
+  if (!what) return place
+  const denied = hintedBy(what)
+  const others = place.candidates.filter((each) => !denied(each))
+  return others.length > 0 ? { ...place, candidates: others } : place
 }
 
 /** Boston and London, UK, are not both in England: the smaller of a name is hardly meant. */

@@ -127,12 +127,20 @@ const clubLead = /\b(?:real|inter|bayern|fc|ac|as|atl[eé]tico|borussia|dynamo|o
 const errandLead =
   /\b(?:embassy|consulate|visa office|passport office|clinic|hospital|court|bank|storage) in (?:the )?$|\bafter (?:an?|the|my|our|her|his) (?:[a-z]+ )?(?:conference|congress|meetings?|trade fair|course|training|wedding|work trip|business trip) in (?:the )?$/
 
+/** "The wedding of my friend in Guadalajara, after that I have 5 days free": the free days are the trip. */
+const eventLead =
+  /\b(?:wedding|conference|congress|christening|funeral|baptism|reunion|graduation|course|training|trade fair|exam)(?: of [^.!?,;]{2,30})? in (?:the )?$/
+const freeAfterwards =
+  /^[^.!?;]{0,40}[,;.]? ?(?:and )?(?:after (?:that|it|which|the [a-z]+)|afterwards)\b[^.!?]{0,24}\bdays?\b(?: (?:free|off|left|spare|to myself|to ourselves))/
+
 /** "After a conference in Athens, 3 days in Lisbon": what is done there is done when the trip begins. */
 export function passErrands(mentions: AssignedMention[], reading: Reading): void {
   for (const mention of mentions) {
     const { start, role } = mention
     if (role !== 'destination' || isAskedFor(reading, mention)) continue
-    if (!errandLead.test(reading.lower.slice(Math.max(0, start - 60), start))) continue
+    const lead = reading.lower.slice(Math.max(0, start - 60), start)
+    const event = eventLead.test(lead) && freeAfterwards.test(reading.lower.slice(mention.end))
+    if (!(event || errandLead.test(lead))) continue
     const later = mentions.some(
       (each) => each.start > start && each.role === 'destination' && isAskedFor(reading, each),
     )
@@ -147,7 +155,17 @@ export function passTeams(mentions: AssignedMention[], reading: Reading): void {
     if (role !== 'destination' || !sport.test(reading.sentenceAt(start).text)) continue
     // "Real Madrid are playing …": the club, wherever it plays.
     const club = clubLead.test(leadTo(reading, start)) && hasOther(mentions, mention)
-    if (club || against.test(reading.lower.slice(end)) || opponent.test(leadTo(reading, start)))
+    // "A Tampa Bay Lightning game": by its town, among other things to do.
+    const played =
+      /\b(?:an?|the) $/.test(leadTo(reading, start)) &&
+      /^(?: [a-z]+){1,2} (?:game|match)\b/.test(reading.lower.slice(end)) &&
+      hasOther(mentions, mention)
+    if (
+      played ||
+      club ||
+      against.test(reading.lower.slice(end)) ||
+      opponent.test(leadTo(reading, start))
+    )
       mention.role = 'passed'
   }
 }

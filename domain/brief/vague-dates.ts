@@ -34,7 +34,7 @@ export const spanRules: readonly DateRule[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?<=\\b(?:in|this|next|of|during|for|around|by|before|after|until|till|from|coming|sometime|about|early|late|mid|end|,) (?:the )?)(?<month>${monthPattern})(?:,? (?:of )?(?<year>20\\d{2}|next year|this year))?(?! (?:be|have|need|not|want|also|you|i|we|st|street|de|del|a)\\b)`,
+      `\\b(?<=\\b(?:in|this|next|of|during|for|around|by|before|after|until|till|from|coming|sometime|about|early|late|mid|end|,) (?:the )?)(?<month>${monthPattern})(?:,? (?:of )?(?<year>20\\d{2}|next year|this year))?(?! (?:be|have|need|not|want|you|i|we|st|street|de|del|a)\\b|(?<=\\bmay) also\\b)`,
     ),
     read: readMonth,
   },

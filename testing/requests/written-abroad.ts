@@ -81,4 +81,27 @@ export const writtenAbroad: readonly Request[] = [
       tastes: ['ceviche', 'textiles'],
     },
   ],
+  [
+    'Olá, tudo bem? Quero levar minha mãe (65) e minha filha (7) a Buenos Aires no feriado de Corpus Christi, de 27 a 30 de maio de 2027, saindo de Porto Alegre. Tango, doce de leite, parque de diversões pra pequena. Temos uns 5 mil reais no total sem as passagens.',
+    {
+      to: ['Buenos Aires'],
+      from: 'Porto Alegre',
+      on: '2027-05-27..2027-05-30',
+      days: 4,
+      people: 3,
+      kids: 1,
+    },
+  ],
+  [
+    'Bonsoir à tous, on hésite encore sur les dates mais ce sera Naples, cinq jours en mai, à deux, avec une journée à Procida. Pizza, art baroque, Caravage, un match du Napoli si possible. Pas de voiture. Autour de 90 € par nuit pour la chambre.',
+    { to: ['Naples'], days: 5, people: 2 },
+  ],
+  [
+    "Je suis prof à Liège et j'emmène 18 élèves de 17 ans à Rome avec une collègue, du 8 au 12 mars 2027. Antiquité le matin, baroque l'après-midi, budget serré : 900 euros par jour pour tout le groupe, hors logement. Deux élèves mangent halal.",
+    { to: ['Rome'], from: 'Liège', on: '2027-03-08..2027-03-12', days: 5, people: 20, kids: 18 },
+  ],
+  [
+    'Hallo zusammen, meine Frau ist im 6. Monat und wir würden gern im März noch mal 4 Tage weg, nach Sevilla. Wenig laufen, viel sitzen, Orangenblüte, Tapas ohne Rohschinken. Von Stuttgart. So um die 1000 Euro mit allem.',
+    { to: ['Seville'], from: 'Stuttgart', days: 4, people: 2 },
+  ],
 ]

@@ -114,4 +114,40 @@ export const writtenCompany: readonly Request[] = [
       tastes: ['trains', 'ice cream'],
     },
   ],
+  [
+    'We live in Paris, Ontario and have never flown further than Florida. For our silver wedding we are going to Vienna, five days, the week of October 18th, 2027. Mozart, cake, the white horses. Nothing modern. $4,000 Canadian, hotel included, not the flight.',
+    { to: ['Vienna'], from: 'Paris', days: 5, people: 2 },
+  ],
+  [
+    "I have vertigo, so no towers, cable cars or glass floors. Otherwise we'd love four days in Dubai, 17-20 January 2027, me and my wife and mother-in-law. Desert dinner, old souks, gold, a good Keralan restaurant. All vegetarian.",
+    { to: ['Dubai'], on: '2027-01-17..2027-01-20', days: 4, people: 3 },
+  ],
+  [
+    "Good day. I am a blind traveller with a guide dog (Bella) and I'll visit Berlin with a friend for 5 days from 24 May 2027. We look for places where one can touch, listen and taste: concerts, tactile models, markets, food tours. My friend is lactose intolerant.",
+    { to: ['Berlin'], on: '2027-05-24..2027-05-28', days: 5, people: 2 },
+  ],
+  [
+    "Namaste, planning for my parents (64, 61) first foreign trip — Switzerland 8 days in June. They're from Pune, pure veg, no eggs. Want to see snow (Jungfrau or Titlis), lakes, where DDLJ was shot. They walk ok but slow. 3 lakh rupees for both excluding flights, tight?",
+    { to: ['Switzerland'], from: 'Pune', days: 8, people: 2 },
+  ],
+  [
+    'nashville 4 day trip w my mom n aunt sept 16-19. grand ole opry, honky tonks early not late, biscuits, dolly parton anything. mom cant do stairs',
+    { to: ['Nashville'], on: '2027-09-16..2027-09-19', days: 4, people: 3 },
+  ],
+  [
+    "Dear all, the choir of St. Mary's (31 singers, mostly 50+, and our conductor) will sing in Salzburg on Saturday 19 June 2027 and has the Friday and Sunday free for sightseeing. Coach available. Sound of Music for some, definitely not for others! Beer garden in the evening.",
+    { to: ['Salzburg'], people: 32 },
+  ],
+  [
+    'I fancy going to see the tulips, you know, that Keukenhof. 4 days Amsterdam with my neighbour Doris, 76 and 78 yrs, third week in April. No bicycles thank you very much. Nice soup. Train from Ipswich way via Harwich ferry.',
+    { to: ['Amsterdam'], from: 'Ipswich', days: 4, people: 2 },
+  ],
+  [
+    "Last autumn my husband passed and I promised him I'd still see Kyoto. Could you think of a gentle six days there in late November 2027, for a woman of 69 on her own? He loved moss and I love sweets. I'd rather one lovely thing each day than ten. I don't mind about cost.",
+    { to: ['Kyoto'], days: 6, people: 1 },
+  ],
+  [
+    'Kia ora, from Dunedin here. Mate and I have cheap fares to Buenos Aires, 11 days, Oct. Thinking 5 BA, 3 Iguazu, 3 Mendoza. steak, malbec, waterfalls, footy. NZ$150 a day each... call it 300 for the two of us.',
+    { to: ['Buenos Aires', 'Iguazu', 'Mendoza'], days: 11, people: 2 },
+  ],
 ]

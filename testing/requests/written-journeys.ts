@@ -173,4 +173,67 @@ export const writtenJourneys: readonly Request[] = [
     'Queenstown, Wanaka and Milford sound 8 days, dont want to rush',
     { to: ['Queenstown', 'Wanaka'], in: ['NZ', 'NZ'], asks: false },
   ],
+  [
+    'Long story short, my ex kept the Mexico timeshare, so no more Puerto Vallarta. I want to go to Lima. For the food!! 6 days in September, just me, 52F. Tasting menu one night (Central or Maido if you can dream), markets, surf watching, pisco. Say $2,500 not incl airfare from Dallas.',
+    { to: ['Lima'], from: 'Dallas', days: 6, people: 1 },
+  ],
+  [
+    'we were in two minds about Dubrovnik because of game of thrones crowds and picked Split instead. 28 may - 1 june, couple, roman palace, island hop to Hvar for a day, konoba dinners',
+    { to: ['Split'], on: '2027-05-28..2027-06-01', days: 5, people: 2 },
+  ],
+  [
+    "My name is Chelsea, I'm 34 and use a powerchair. Looking at Melbourne (the Australian one, ha, I live an hour from the Florida one) for 9 days in November 2027 with my PA. Trams accessible? Penguins, laneway coffee, street art, a footy-free trip.",
+    { to: ['Melbourne'], from: 'Florida', days: 9, people: 2 },
+  ],
+  [
+    'Krakow vs Gdansk, that was the question, and the answer is Gdansk, cos the kids (4 & 7) want a beach. 5 nights from 10 July. Amber, pirate ship, pierogi. 2 ad 2 ch. 1200 euro without flights',
+    { to: ['Gdansk'], on: '2027-07-10..2027-07-15', days: 6, people: 4, kids: 2 },
+  ],
+  [
+    'Trying to plan a trip to Granada, the lake one not the Alhambra one. 6 days in Jan, colonial town, Mombacho volcano, isletas, then maybe San Juan del Sur. From Miami, 2 people, hostels ok, $60/day together.',
+    { asks: true, from: 'Miami', days: 6, people: 2 },
+  ],
+  [
+    "crete 2 weeks with toddler 18mo and my parents so 5 of us, end of may till 2nd week june. West bit, chania. flat with kitchen, shallow beaches, tavernas w garden. wife's pescatarian",
+    { to: ['Crete', 'Chaniá'], days: 14, people: 5 },
+  ],
+  [
+    "Hey, Brooklyn here (that's my name lol). me + bf = London for the first time!! july 2-9, flying from Charlotte. afternoon tea, west end show. $3500 without flights",
+    { to: ['London'], from: 'Charlotte', on: '2027-07-02..2027-07-09', days: 8, people: 2 },
+  ],
+  [
+    '3 days Santiago to rest our feet at the end of the camino, we should arrive on about the 10th of june, two friends, 60 and 63. Botafumeiro mass, octopus, albariño, short outing to Finisterre by bus',
+    { to: ['Santiago de Compostela'], days: 3, people: 2 },
+  ],
+  [
+    "Three generations: my mum (81, walking stick), me (55) and my son (19). A week in Malta, middle of March. Caravaggio, temples, harbour boats, not too many steps if that's possible in Valletta! Rabbit stew for the lad.",
+    { to: ['Malta'], days: 7, people: 3 },
+  ],
+  [
+    'Banff 5 days mid june! 2 adults, 1 teen (16) vegan, lakes by canoe, moderate hikes, bears from far away please. car from Calgary airport. We fly in from Frankfurt w/ Condor. 250 cad a night for lodging',
+    { to: ['Banff'], from: 'Frankfurt', days: 5, people: 3, kids: 1 },
+  ],
+  [
+    'St Petersburg in february to get out of the Buffalo snow, 6 days, Dali museum, pier, beaches, maybe a Tampa Bay Lightning game. 2 adults and grandson 10',
+    { to: ['St. Petersburg'], days: 6, people: 3, kids: 1 },
+  ],
+  [
+    'Hong Kong 3 nights on way home to Perth from Manchester, 8-11 jan, kids 8 and 11 + me & the missus. peak tram, star ferry, dumplings, not disneyland we done that in orlando',
+    { to: ['Hong Kong'], on: '2027-01-08..2027-01-11', days: 4, people: 4, kids: 2 },
+  ],
+  [
+    'Kids want Lapland & santa, Rovaniemi, 4 days from 17 december. 2 adults, kids 3, 5, 8. huskies, reindeer, northern lights w/ luck. Flying from Gatwick. 5 grand all in, pounds',
+    {
+      to: ['Rovaniemi'],
+      from: 'London',
+      on: '2026-12-17..2026-12-20',
+      days: 4,
+      people: 5,
+      kids: 3,
+    },
+  ],
+  [
+    "Not sure between a week in the Dolomites or something on the Slovenian side, and my knees have a vote too. Let's go with Slovenia: Bohinj, a week, early july, two women 60+, lake swimming, cable car up & walk flat, dumplings. Coming by train from Graz",
+    { to: ['Bohinj'], from: 'Graz', days: 7, people: 2 },
+  ],
 ]

@@ -117,4 +117,12 @@ export const writtenWishes: readonly Request[] = [
       tastes: ['elephants', 'giraffes', 'nyama choma'],
     },
   ],
+  [
+    "ok google plan me a trip to san diego for thanksgiving week next year me my wife two kids six and nine and the in laws we want the zoo legoland the beach and a restaurant open on thanksgiving day we're driving from tucson",
+    { to: ['San Diego'], from: 'Tucson', people: 6, kids: 2 },
+  ],
+  [
+    "Could do with a proper rest. Madeira, one week from 6 Feb, husband and I, late 50s, levada walks (easy), gardens, espada, poncha. We've had enough of Tenerife.",
+    { to: ['Madeira'], on: '2027-02-06..2027-02-12', days: 7, people: 2 },
+  ],
 ]

@@ -225,13 +225,18 @@ function tidied(tokens: readonly Token[]): Token[] {
     if (index % 2 === 0) {
       const ordinal = /^\. ?$/.test(token.text) && figure.test(word(index - 1))
       const gone = kept.at(-1)?.text === ''
-      kept.push({ ...token, text: gone ? '' : ordinal ? ' ' : token.text })
+      // "Im 6. Monat": which month of hers, and no length.
+      const nth = ordinal && word(index + 1) === 'month'
+      kept.push({ ...token, text: gone ? '' : nth ? 'th ' : ordinal ? ' ' : token.text })
     } else if (dated && (token.text === 'the' || (token.text === 'of' && between))) {
       kept.push({ ...token, text: '' })
     } else if ((figure.test(after) || weekday.test(after)) && /^(?:of|of the)$/.test(token.text)) {
       kept.push({ ...token, text: 'from' })
     } else if (token.text === 'to' && month.test(after) && !between) {
       kept.push({ ...token, text: 'in' })
+    } else if (token.text === 'to the' && /^\p{Lu}/u.test(after)) {
+      // "A Buenos Aires": before a name it is no article.
+      kept.push({ ...token, text: 'to' })
     } else kept.push(token)
   }
   return kept
