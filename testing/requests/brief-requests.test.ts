@@ -5,6 +5,7 @@ import { type TripBrief, tripBriefSchema } from '#domain/brief/schema.ts'
 import { applyFollowUp } from '#domain/follow-up/follow-up.ts'
 import { loadDestinationNames } from '#domain/places/load-catalogue.ts'
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
+import { basesAndHours } from './bases-and-hours.ts'
 import { dates } from './dates.ts'
 import { days, dialogues } from './dialogues.ts'
 import { everydayDialogues } from './dialogues-everyday.ts'
@@ -41,6 +42,7 @@ import { quartersAndSights } from './quarters-and-sights.ts'
 import { reversals } from './reversals.ts'
 import { roadTrips } from './road-trips.ts'
 import { routes } from './routes.ts'
+import { saidInPassing } from './said-in-passing.ts'
 import { sharedLengths } from './shared-lengths.ts'
 import { situations } from './situations.ts'
 import { splitDays } from './split-days.ts'
@@ -122,6 +124,8 @@ const suites = {
   droppedAndPassed,
   spokenDates,
   whoComes,
+  basesAndHours,
+  saidInPassing,
 }
 const everything = Object.values(suites).flat()
 const context = {
