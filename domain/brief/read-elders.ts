@@ -54,7 +54,8 @@ export function readElderly(reading: Reading, party: Party): number {
     if (!party.has.includes('elderly')) party.has.push('elderly')
     party.elderly = (party.elderly ?? 0) + (/parents|in-laws|folks/.test(found.text) ? 2 : 1)
   }
-  for (const { start, end } of reading.find(agedRelative)) reading.claim('party', start, end)
+  for (const { start, end } of reading.find(agedRelative))
+    reading.claim('party', start, end)
   return apart
 }
 
@@ -68,4 +69,4 @@ const oldRelative = new RegExp(
 
 /** "Who is 58": told of a grown-up, changes nothing, and is heard. */
 const agedRelative =
-  /,? (?:who(?:'s| is| are|'ll be| will be| turns?)|(?:she|he)(?:'s| is| turns)|they(?:'re| are)) (?:both |now |already |nearly |almost )?(?:aged? )?[3-9]\d(?: and [3-9]\d)?(?: years? old)?(?=\)|,|;|\.|\?|!|$| (?:and|with|from|in|this|next|on)\b)/
+  /(?<=,? )(?:who(?:'s| is| are|'ll be| will be| turns?)|(?:she|he)(?:'s| is| turns)|they(?:'re| are)) (?:both |now |already |nearly |almost )?(?:aged? )?[3-9]\d(?: and [3-9]\d)?(?: years? old)?(?=\)|,|;|\.|\?|!|$| (?:and|with|from|in|this|next|on)\b)/

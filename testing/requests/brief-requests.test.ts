@@ -6,6 +6,7 @@ import { applyFollowUp } from '#domain/follow-up/follow-up.ts'
 import { loadDestinationNames } from '#domain/places/load-catalogue.ts'
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
 import { basesAndHours } from './bases-and-hours.ts'
+import { bedsInBudgets } from './beds-in-budgets.ts'
 import { dates } from './dates.ts'
 import { days, dialogues } from './dialogues.ts'
 import { everydayDialogues } from './dialogues-everyday.ts'
@@ -126,6 +127,7 @@ const suites = {
   whoComes,
   basesAndHours,
   saidInPassing,
+  bedsInBudgets,
 }
 const everything = Object.values(suites).flat()
 const context = {
