@@ -54,8 +54,7 @@ export function readElderly(reading: Reading, party: Party): number {
     if (!party.has.includes('elderly')) party.has.push('elderly')
     party.elderly = (party.elderly ?? 0) + (/parents|in-laws|folks/.test(found.text) ? 2 : 1)
   }
-  for (const { start, end } of reading.find(agedRelative))
-    reading.claim('party', start, end)
+  for (const { start, end } of reading.find(agedRelative)) reading.claim('party', start, end)
   return apart
 }
 

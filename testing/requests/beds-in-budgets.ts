@@ -11,7 +11,10 @@ export const bedsInBudgets: readonly Request[] = [
     'Sydney ten days. Our budget is 6,000 Australian dollars for the stay.',
     { budget: '6000 AUD', beds: true, see: [], lost: [] },
   ],
-  ['Porto 4 days, 900 euros per person including accommodation', { budget: '900 EUR person', beds: true }],
+  [
+    'Porto 4 days, 900 euros per person including accommodation',
+    { budget: '900 EUR person', beds: true },
+  ],
   ['Oslo 3 days, £800 each, beds included', { budget: '800 GBP person', beds: true }],
   ['Berlin 3 days, 600 euros in total, flights not included', { budget: '600 EUR', beds: true }],
   ['Lisbon 4 days, budget 1200 euros excluding airfare', { budget: '1200 EUR', beds: true }],

@@ -52,6 +52,7 @@ import { strangers } from './strangers.ts'
 import { supportNames } from './support-names.ts'
 import { supportPeople } from './support-people.ts'
 import { supportRoutes } from './support-routes.ts'
+import { thingsAndNoThings } from './things-and-no-things.ts'
 import { toldAndAsked } from './told-and-asked.ts'
 import { toldApart } from './told-apart.ts'
 import { toldAtLength } from './told-at-length.ts'
@@ -128,6 +129,7 @@ const suites = {
   basesAndHours,
   saidInPassing,
   bedsInBudgets,
+  thingsAndNoThings,
 }
 const everything = Object.values(suites).flat()
 const context = {
