@@ -30,6 +30,7 @@ import { readDayWindows, readLengths } from './read-length.ts'
 import { readLodging } from './read-lodging.ts'
 import { readMoney, settleCrowns } from './read-money.ts'
 import { readMobility, readOccasions, readPace } from './read-needs.ts'
+import { mayBeOneDay, readOneDayClock } from './read-one-day-clock.ts'
 import { readOwnTastes } from './read-own-tastes.ts'
 import { readParty } from './read-party.ts'
 import { holdDatedNames, readNames } from './read-places.ts'
@@ -144,6 +145,8 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
   )
   const openDates = mentions.filter((mention) => !windowDates.has(mention))
   const { appointments, used, onLastDay } = readAppointments(reading, openDates, shared.homeless)
+  if (!(clock.arrival || clock.departure))
+    Object.assign(clock, readOneDayClock(reading, shared, mentions))
   const tripType = readTripType(reading)
   const occasions = readOccasions(reading)
   const party = readParty(reading)
@@ -173,12 +176,7 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
     openDates.filter((mention) => !used.has(mention)),
     {
       // Who arrives and leaves by the clock, and says no days, does so on one.
-      ...(shared.days === undefined &&
-        shared.nights === undefined &&
-        clock.arrival !== undefined &&
-        clock.departure !== undefined &&
-        mentions.length < 2 &&
-        mentions.every(({ first, last }) => first === last) && { days: 1 }),
+      ...(clock.arrival && clock.departure && mayBeOneDay(shared, mentions) && { days: 1 }),
       ...(shared.days !== undefined && { days: shared.days }),
       ...(shared.nights !== undefined && { nights: shared.nights }),
     },

@@ -34,6 +34,7 @@ import {
 import { destinationLead, originLead } from './place-words.ts'
 import type { Reading } from './reading.ts'
 import type { PlaceRef } from './schema.ts'
+import { outingsFromStays } from './stay-as-base.ts'
 import { productBehind, tellOf } from './told-places.ts'
 import {
   flightStops,
@@ -106,6 +107,7 @@ export function withRoles(
     role: roleOf(reading, place, places[index - 1], reading.plain),
   }))
   passOver(mentions, reading)
+  outingsFromStays(mentions, reading)
   visitedAgain(mentions, reading, known)
   inheritRefusal(mentions, reading)
   passTeams(mentions, reading)

@@ -216,7 +216,7 @@ function printParty(party: TripBrief['party']): string[] {
   ].filter(Boolean)
 }
 
-function printBudget({ minor, currency, per, from, firm }: Budget): string {
+function printBudget({ minor, currency, per, from, firm, withBeds }: Budget): string {
   const scopes: Readonly<Record<Budget['per'], string>> = {
     trip: '',
     person: ' per person',
@@ -228,5 +228,5 @@ function printBudget({ minor, currency, per, from, firm }: Budget): string {
   const manner = firm ? (from === undefined ? '' : 'up to ') : from === undefined ? 'about ' : ''
   const amount = toMajor(minor, currency)
   const sum = from === undefined ? `${amount}` : `${toMajor(from, currency)}-${amount}`
-  return `Budget of ${manner}${sum}${currency ? ` ${currency}` : ''}${scopes[per]}`
+  return `Budget of ${manner}${sum}${currency ? ` ${currency}` : ''}${scopes[per]}${withBeds ? ', beds included' : ''}`
 }

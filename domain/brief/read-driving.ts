@@ -106,7 +106,7 @@ const dark =
   "(?:after (?:dark|sunset|nightfall|sundown)|at night|in the dark|(?:once|when) it(?:'s| is| gets) dark)"
 const afterDark = new RegExp(
   [
-    `\\b(?:no|not|never|without|avoid|nothing|(?:do not|don't|will not|won't|cannot|can't|rather not|hate to|hate) )(?: ?\\w+){0,3}? ?${dark}`,
+    `\\b(?:(?:no|not|never|without|avoid|nothing)\\b|(?:do not|don't|will not|won't|cannot|can't|rather not|hate to|hate) )(?: ?\\w+){0,3}? ?${dark}`,
     `\\bnever ${dark}`,
     '\\bonly (?:drive |driving )?(?:in|by|during) (?:the )?(?:daylight|daytime|day)\\b(?! trip)',
     '\\b(?:drive|driving) only (?:in|by|during) (?:the )?(?:daylight|daytime|day)\\b',

@@ -54,9 +54,18 @@ export function readElderly(reading: Reading, party: Party): number {
     if (!party.has.includes('elderly')) party.has.push('elderly')
     party.elderly = (party.elderly ?? 0) + (/parents|in-laws|folks/.test(found.text) ? 2 : 1)
   }
+  for (const { start, end } of reading.find(agedRelative)) reading.claim('party', start, end)
   return apart
 }
 
-/** "My mother (78)": a companion as well, and stays readable as one. */
-const oldRelative =
-  /\b(?:mother|mum|mom|father|dad|parents|folks|aunt|uncle|in-laws?)(?:,| is| are)? ?\(?(?:both )?(?:aged? )?[6-9]\d(?:\s?(?:&|and|,|\/)\s?[6-9]\d)?(?=\)|,|;|\.|$| (?:who|and|years?)\b)/
+const kin = '(?:mother|mum|mom|father|dad|parents|folks|aunt|uncle|in-laws?)'
+const oldAge = '(?:6[5-9]|[7-9]\\d)'
+const ageEnds = '(?=\\)|,|;|\\.|\\?|!|$| (?:who|and|years?|yo|with|from|in|this|next|soon|on)\\b)'
+/** "My mother (78)", "my dad, who is 68", "my aunt, she's 72": a companion as well, and stays readable as one. */
+const oldRelative = new RegExp(
+  `\\b${kin}(?:,| is| are|,? (?:who(?:'s| is| are|'ll be| will be| turns?|'s turning| has just turned| just turned)|(?:she|he)(?:'s| is| turns| will be)|they(?:'re| are)))? ?\\(?(?:both |now |already |nearly |almost )?(?:aged? )?(?<age>${oldAge}(?:\\s?(?:&|and|,|\\/)\\s?[6-9]\\d)?)(?: years? old)?${ageEnds}`,
+)
+
+/** "Who is 58": told of a grown-up, changes nothing, and is heard. */
+const agedRelative =
+  /(?<=,? )(?:who(?:'s| is| are|'ll be| will be| turns?)|(?:she|he)(?:'s| is| turns)|they(?:'re| are)) (?:both |now |already |nearly |almost )?(?:aged? )?[3-9]\d(?: and [3-9]\d)?(?: years? old)?(?=\)|,|;|\.|\?|!|$| (?:and|with|from|in|this|next|on)\b)/

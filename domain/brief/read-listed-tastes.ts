@@ -76,7 +76,7 @@ const travelWords = new Set(
 )
 /** What only says of what sort a liking is: heard with it, and no liking of its own. */
 const adjectives = new Set(
-  'cosy cozy easy old new little small pretty quiet cute cool fun cheap fancy famous fresh authentic real short long big huge amazing local traditional hidden secret posh simple typical beautiful lovely gorgeous interesting serious special safe festive romantic hot cold warm'.split(
+  'proper decent northern southern eastern western ancient modern cosy cozy easy old new little small pretty quiet cute cool fun cheap fancy famous fresh authentic real short long big huge amazing local traditional hidden secret posh simple typical beautiful lovely gorgeous interesting serious special safe festive romantic hot cold warm'.split(
     ' ',
   ),
 )
@@ -252,6 +252,11 @@ function writesCapitals({ spans, plain }: Reading): boolean {
 function namesIn(words: readonly string[]): string[] {
   const single = words.filter((word) => word.length > 3 && !everydayWords.has(word))
   return words.length > 1 ? [...single, words.join(' ')] : single
+}
+
+/** Whether words name a thing: one of them tells something, and none is of a sentence. */
+export function namesAThing(words: readonly string[]): boolean {
+  return words.some(isTelling) && !words.some(isOfSentence)
 }
 
 function isTelling(word: string): boolean {

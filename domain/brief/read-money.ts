@@ -7,6 +7,7 @@ import {
   toCurrency,
 } from '#domain/money/currency-words.ts'
 import { toMajor, toMinor } from '#domain/money/money.ts'
+import { bedsIncluded } from './budget-beds.ts'
 import { scopeOf } from './budget-scope.ts'
 import { toAmount, toWordAmount, wordAmountPattern } from './numbers.ts'
 import { ceiling, isPlainSum } from './plain-sums.ts'
@@ -91,7 +92,11 @@ function readSum(reading: Reading, found: Found, findings: MoneyFindings): void 
   const { per, length } = scopeOf(before, after)
   // "900 each without flights" tells what the sum covers, not how to travel.
   const left = uncovered.exec(after.slice(length))?.[0].length ?? 0
-  const end = found.end + length + left
+  const covered = bedsIncluded(
+    before,
+    reading.lower.slice(found.end + length, found.end + length + 90),
+  )
+  const end = found.end + length + Math.max(left, covered ?? 0)
   const said = { minor: toMinor(high, currency), ...(currency && { currency }) }
   if (
     /\b(?:seats?|rent|rental|hire|car|suv|van|vehicle)\b[^.]*$/.test(wide) &&
@@ -126,6 +131,7 @@ function readSum(reading: Reading, found: Found, findings: MoneyFindings): void 
       !roughly.test(before) && !/^\s*(?:ish|or so)\b/.test(after) && low === undefined
         ? true
         : ceiling.test(before),
+    ...(covered !== undefined && !/night/.test(per) && { withBeds: true as const }),
     start: found.start,
   })
   reading.claim('budget', found.start - (budgetWord?.[0].length ?? 0), end)

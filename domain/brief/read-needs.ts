@@ -3,6 +3,7 @@ import { voyage } from './cruise-words.ts'
 import { readWords } from './read-vocabulary.ts'
 import type { Reading } from './reading.ts'
 import type { TripBrief } from './schema.ts'
+import { sleepsLate } from './sleep-late.ts'
 
 type Need = TripBrief['mobility'][number]
 
@@ -40,7 +41,7 @@ type Pace = NonNullable<TripBrief['pace']>
 
 const paces: readonly (readonly [pattern: RegExp, pace: Pace])[] = [
   [
-    /\b(?:(?:not|n'?t|nothing|never) (?:too |super |so |very |want (?:it |things |a )?(?:too |to be )?)?(?:rush(?:ed|ing)?|hectic|packed|busy|fast|stressful|crammed|full[- ]on)(?:[- ]?paced?)?|no rush(?:ing)?|without rush(?:ing)?|don'?t (?:want to |wanna )?rush|no stress)\b/,
+    /\b(?:(?:not|n'?t|nothing|never) (?:be |being |feel |feeling |get |to be |to feel )?(?:too |super |so |very |want (?:it |things |a )?(?:too |to be )?)?(?:rush(?:ed|ing)?|hectic|packed|busy|fast|stressful|crammed|full[- ]on)(?:[- ]?paced?)?|(?:hate|dislike|don'?t like|can'?t stand) (?:to be |being |feeling |to feel )?(?:rush(?:ed|ing)|hurr(?:ied|ying))|(?:in )?no (?:rush(?:ing)?|hurry)|without (?:a |any )?(?:rush(?:ing)?|hurry(?:ing)?)|(?:not|never) (?:be |to be |feel )?hurried|don'?t (?:want to |wanna )?(?:be |feel )?rush(?:ed)?|no stress)\b/,
     'slow',
   ],
   [
@@ -53,9 +54,10 @@ const paces: readonly (readonly [pattern: RegExp, pace: Pace])[] = [
     'balanced',
   ],
   [
-    /\b(?:slow(?:ly|er)?(?:[- ](?:paced?|travel|down))?(?! (?:mornings?|starts?)\b)|relaxed(?! (?:mornings?|starts?)\b)|relaxing (?:pace|trip|holiday|vacation|break|getaway|weekend|days?|week|time)|leisurely|laid[- ]back|easy[- ]?going|take (?:it|things) (?:easy|slow)|unhurried|lazy(?! (?:mornings?|starts?)\b)|chilled?(?:[- ]out)?(?! (?:wine|beer))|gentle(?: pace)?|easy pace|sleep in|sleeping in|late starts?|calm (?:trip|holiday|break|week|weekend|babymoon|days?|pace|plan)|(?:afternoon|midday|mid-?day|daily) (?:rests?|naps?|breaks?|siestas?)|siestas?|one (?:thing|outing|activity|sight)s? (?:a|per) day(?: max)?|(?:can'?t|don'?t|doesn'?t|do not) walk (?:so |very |too )?(?:fast|quickly))\b/,
+    /\b(?:slow(?:ly|er)?(?:[- ](?:paced?|travel|down))?(?! (?:mornings?|starts?)\b)|relaxed(?! (?:mornings?|starts?)\b)|relaxing (?:pace|trip|holiday|vacation|break|getaway|weekend|days?|week|time)|leisurely|laid[- ]back|easy[- ]?going|take (?:it|things) (?:easy|slow)|unhurried|unrushed|lazy(?! (?:mornings?|starts?)\b)|chilled?(?:[- ]out)?(?! (?:wine|beer))|gentle(?: pace)?|easy pace|late starts?|calm (?:trip|holiday|break|week|weekend|babymoon|days?|pace|plan)|(?:afternoon|midday|mid-?day|daily) (?:rests?|naps?|breaks?|siestas?)|siestas?|one (?:thing|outing|activity|sight)s? (?:a|per) day(?: max)?|(?:can'?t|don'?t|doesn'?t|do not) walk (?:so |very |too )?(?:fast|quickly))\b/,
     'slow',
   ],
+  [new RegExp(`\\b${sleepsLate}`), 'slow'],
   [
     /\b(?:fast(?:er)?[- ]paced|fast pace|action[- ]packed|jam[- ]packed|packed(?: schedule| itinerary| days)?|busy (?:schedule|days|itinerary)|as much as (?:possible|we can|i can)|see everything|see it all|whirlwind|intens(?:e|ive)|cram|hectic|power through|make the most of every|non-?stop sightseeing|full[- ]on|hit all the)\b/,
     'fast',
@@ -79,8 +81,14 @@ const occasionWords: readonly (readonly [
   occasion: TripBrief['occasions'][number],
 ])[] = [
   [/\bhoneymoon(?:ers|ing)?\b/, 'honeymoon'],
-  [/\b(?:wedding )?anniversary\b/, 'anniversary'],
-  [/\b(?:birthday|\d0th(?= (?:bday|birthday))|bday|b-day)\b/, 'birthday'],
+  [
+    /\b(?:celebrat(?:e|es|ing) )?(?:(?:our|my|their|the) )?(?:(?:\d{1,2}(?:st|nd|rd|th)|[a-z]*(?:first|second|third|fifth|tenth|fifteenth|twentieth|thirtieth|fortieth|fiftieth)|silver|golden|ruby|pearl|diamond|coral|emerald) )?(?:wedding )?anniversary\b|\b(?:celebrat(?:e|es|ing) )?(?:our |my |their |the )?(?:silver|golden|ruby|pearl|diamond) wedding\b/,
+    'anniversary',
+  ],
+  [
+    /\b(?:celebrat(?:e|es|ing) (?:(?:my|our|his|her) (?:[a-z]+'?s )?)?(?:\d{1,2}(?:st|nd|rd|th) )?birthday|birthday|\d0th(?= (?:bday|birthday))|bday|b-day)\b/,
+    'birthday',
+  ],
   [/\b(?:bachelor(?:ette)?|stag|hen)(?: (?:party|do|weekend|trip|night))?\b/, 'bachelor'],
   [/\bgraduation\b/, 'graduation'],
   [/\breunion\b/, 'reunion'],

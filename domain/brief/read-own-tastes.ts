@@ -5,7 +5,7 @@
 import type { Interest } from '#domain/places/schema.ts'
 import { everydayWords } from './everyday-words.ts'
 import { isRefused } from './negation.ts'
-import { readListedTastes } from './read-listed-tastes.ts'
+import { namesAThing, readListedTastes } from './read-listed-tastes.ts'
 import { readVocabulary } from './read-vocabulary.ts'
 import { type Reading, taken } from './reading.ts'
 import { refusedThings } from './refused-things.ts'
@@ -19,7 +19,7 @@ export interface OwnTastes {
 /** Particular things, and the interest that each is a part of. */
 const particulars: readonly (readonly [pattern: RegExp, interest: Interest])[] = [
   [
-    /\b(?:(?:nice|special|romantic|surprise|birthday|long|slow|early(?:[- ]bird)?|candle-?lit) (?:dinners?|lunch(?:es)?|breakfasts?)|(?:good|cheap|local|street) eats|(?:real |proper |craft |local )?ales?|ciders?|apple wine|mead|cr[eê]pes?|bagels?|croissants?|carbonara|cacio e pepe|gelato|ice cream|pretzels?|schnitzel|strudel|sachertorte|waffles?|chocolates?|pralines?|macarons?|pasteis(?: de nata)?|pastel de nata|custard tarts?|churros|jamon|oysters|ceviche|empanadas?|arepas?|feijoada|mole|mezcal|tequila|whisk(?:e)?ys?|distiller(?:y|ies)|gin|port wine|sherry|champagne|prosecco|natural wine|sake|guinness|poutine|lobster rolls?|deep[- ]dish(?: pizza)?|soul food|gumbo|beignets|fish and chips|haggis|afternoon tea|high tea|dim sum|peking duck|hot ?pot|bubble tea|hawker (?:food|cent(?:er|re)s?)|laksa|satay|pad thai|street eats|kebabs?|baklava|mezze|falafel|hummus|tagines?|couscous|injera|biltong|braai|truffles?|cheese|olive oil|baker(?:y|ies)|brunch|doughnuts?|donuts?|burgers?|noodles|ramen|kaiseki|matcha|farm[- ]to[- ]table|food halls?|cooking lessons?|tasting menus?|fine dining|michelin[- ]star(?:red)?(?: restaurants?)?)\b/,
+    /\b(?:(?:nice|special|romantic|surprise|birthday|long|slow|early(?:[- ]bird)?|candle-?lit) (?:dinners?|lunch(?:es)?|breakfasts?)|(?:good|cheap|local|street) eats|(?:real |proper |craft |local )?ales?|ciders?|apple wine|mead|cr[eê]pes?|bagels?|croissants?|carbonara|cacio e pepe|(?:gelato|ice cream)(?: (?:shops?|parlou?rs?|stalls?))?|pretzels?|schnitzel|strudel|sachertorte|waffles?|chocolates?|pralines?|macarons?|pasteis(?: de nata)?|pastel de nata|custard tarts?|churros|jamon|oysters|ceviche|empanadas?|arepas?|feijoada|mole|mezcal|tequila|whisk(?:e)?ys?|distiller(?:y|ies)|gin|port wine|sherry|champagne|prosecco|natural wine|sake|guinness|poutine|lobster rolls?|deep[- ]dish(?: pizza)?|soul food|gumbo|beignets|fish and chips|haggis|afternoon tea|high tea|dim sum|peking duck|hot ?pot|bubble tea|hawker (?:food|cent(?:er|re)s?)|laksa|satay|pad thai|street eats|kebabs?|baklava|mezze|falafel|hummus|tagines?|couscous|injera|biltong|braai|truffles?|cheese|olive oil|baker(?:y|ies)|brunch|doughnuts?|donuts?|burgers?|noodles|ramen|kaiseki|matcha|farm[- ]to[- ]table|food halls?|cooking lessons?|tasting menus?|fine dining|michelin[- ]star(?:red)?(?: restaurants?)?)\b/,
     'food',
   ],
   [
@@ -73,6 +73,9 @@ const particulars: readonly (readonly [pattern: RegExp, interest: Interest])[] =
   ],
 ]
 
+/** Where a thing is sold is no more than the thing itself. */
+const soldIn = /^(gelato|ice cream) .+/
+
 /** What leads to a thing that is liked, of which no list knows. */
 const likingLead =
   /\b(?:(?:i|we|they|he|she|who|both|all|really|also|absolutely|kids?|wife|husband|son|daughter|partner) (?:really |absolutely |all |both |also |just )*(?:loves?|adores?|enjoys?|likes?)|(?:into|keen on|fans? of|fond of|crazy about|mad about|nuts about|obsessed with|passionate about|interested in|passion for|love of|craving|hunt(?:ing)? for|here for|all about)|(?:must|want to|wanna|would love to|'d love to) (?:try|taste|eat|do|learn)|interests?(?: are| include)?:?|hobbies:?|likes:?)\s+(?:(?:the|some|good|great|local|real|a bit of|lots of|all things|anything|learning|doing|watching|seeing|going to) )*/
@@ -84,7 +87,7 @@ export function readOwnTastes(reading: Reading, isPlace: (name: string) => boole
   const read: OwnTastes = { tastes: [], interests: [], avoided: [] }
   const slots = { wanted: 'interest', refused: 'dislike' } as const
   for (const { meaning, refused, start, end } of readVocabulary(reading, particulars, slots)) {
-    const word = reading.lower.slice(start, end)
+    const word = reading.lower.slice(start, end).replace(soldIn, '$1')
     if (refused) add(read.avoided, word)
     else {
       add(read.tastes, word)
@@ -113,7 +116,7 @@ function likedWords(reading: Reading): string[] {
       const start = at + skipped
       const known = item.split(' ').every((word) => everydayWords.has(word))
       const refused = isRefused(reading.lower.slice(reading.sentenceAt(start).start, start))
-      if (known || refused || item.length < 4) break
+      if (known || refused || item.length < 4 || !namesAThing(item.split(' '))) break
       words.push(item)
       reading.claim('interest', start, start + item.length)
       at = start + item.length

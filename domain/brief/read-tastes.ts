@@ -83,6 +83,12 @@ const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] = [
     /\b(?:nature(?: lovers?)?|hik(?:e|es|ing)|outdoors?y?|outdoor activities|national parks?|mountains?|forests?|wildlife|wild animals|leopards?|tigers|lions|bears|monkeys|seals|sea lions|bats|leaf[- ]peeping|maples|autumn leaves|archipelago|sierras?|alps|bird ?watching|waterfalls?|lakes?|northern lights|aurora|whale watching|scener(?:y|ic)|landscapes?|volcano(?:es)?|glaciers?|fjords?|jungle|walks? in nature|countryside|hot springs|geysers?)\b/,
     { interest: 'nature' },
   ],
+  // "One afternoon in a park where they can run around": any park will do.
+  [
+    /\b(?:(?:morning|afternoon|hours?|time|picnics?|stroll|rest|break) in (?:an?|some|the) (?:[a-z]+ )?park|(?:an?|some) (?:(?:big|nice|green|good|large|local|shady|leafy|city|public) )*parks?(?= (?:where|to (?:run|play|sit|rest)|for (?:the|our) (?:kids|children))))(?: where (?:they|we|he|she|(?:the|our) [a-z]+) can (?:run|play|romp)(?: (?:around|about|free))?)?\b/,
+    { interest: 'nature', kind: 'park' },
+  ],
+  [/\bperformances?(?= (?:at|in) (?:the )?[a-z])/, { interest: 'culture', kind: 'stage' }],
   [/\b(?:parks)\b/, { interest: 'nature', kind: 'park' }],
   [/\b(?:gardens?|botanical gardens?)\b/, { interest: 'nature', kind: 'garden' }],
   [
@@ -107,7 +113,7 @@ const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] = [
     { interest: 'science' },
   ],
   [
-    /\b(?:shop(?:s|ping|aholics?)?(?: malls?| cent(?:er|re)s?)?|malls?|boutiques?|outlets?|souvenirs?|fashion|antiques?|vintage(?: shops?| stores?| clothes)?|thrift(?:ing)?)\b/,
+    /(?<!\b(?:ice cream|gelato|coffee|cake|pastry|sandwich|donut|doughnut|chip|sweet|barber|pizza) )\b(?:shop(?:s|ping|aholics?)?(?: malls?| cent(?:er|re)s?)?|malls?|boutiques?|outlets?|souvenirs?|fashion|antiques?|vintage(?: shops?| stores?| clothes)?|thrift(?:ing)?)\b/,
     { interest: 'shopping', kind: 'shopping' },
   ],
   [

@@ -120,6 +120,8 @@ export const budgetSchema = saidMoneySchema.extend({
   from: minorSchema.nonnegative().optional(),
   /** A limit that must hold, or a rough figure. */
   firm: z.boolean(),
+  /** The beds are to be paid from it too. */
+  withBeds: z.literal(true).optional(),
 })
 
 export const lodgingSchema = z.strictObject({

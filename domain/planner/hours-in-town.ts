@@ -1,4 +1,4 @@
-/** A stay of some hours: "two hours in Paris" is a morning, not a day. */
+/** A stay of some hours, or of a day with hours: "two hours in Paris" is a morning, "from nine until ten at night" a day. */
 import { toCount } from '#domain/brief/numbers.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { isLayover, layoverMargins, type StayClock } from './stay-clock.ts'
@@ -9,7 +9,10 @@ const usualStart = 10 * 60
 const mostHours = 12
 
 /** The hours that were said as the length of the stay; null where days were. */
-export function hoursInTown({ spans, arrival, days }: TripBrief, words = ''): StayClock | null {
+export function hoursInTown(
+  { spans, arrival, departure, days }: TripBrief,
+  words = '',
+): StayClock | null {
   if ((days ?? 1) > 1) return null
   for (const { slot, text } of spans) {
     const said = slot === 'length' && /^(?<count>.+?)[ -]?(?:h|hrs?|hours?)\b/i.exec(text)?.groups
@@ -24,6 +27,8 @@ export function hoursInTown({ spans, arrival, days }: TripBrief, words = ''): St
     }
     return { kind: 'hours', from, to: from + hours * 60 }
   }
+  if (days === 1 && arrival && departure)
+    return { kind: 'day', from: minuteOf(arrival), to: minuteOf(departure) }
   return null
 }
 

@@ -5,6 +5,7 @@ import type { Destination } from '#domain/places/schema.ts'
 import { placeHinted, placeNamed } from './place-names.ts'
 import { requestFromBrief } from './request-from-brief.ts'
 import { place } from './testing/sample-request.ts'
+import { thriftSays } from './thrift.ts'
 
 const year = (value: number) => Array.from({ length: 12 }, () => value)
 
@@ -115,6 +116,26 @@ describe('from a brief to a request', () => {
     expect(request.freeShare).toBe(0.5)
     expect(head.thrift?.sum).toBe('20 EUR a person and day')
     expect(asked({ days: 5, budget: { ...budget, minor: 500_000 } }).request.freeShare).toBe(0)
+  })
+
+  it('spends half of a budget that has the beds included on the days, and says so', () => {
+    const currency = currencySchema.parse('EUR')
+    const budget = { minor: 70_000, currency, per: 'trip', firm: true } as const
+    const two = { ...emptyBrief().party, total: 2 }
+    const apart = asked({ days: 3, budget: { ...budget }, party: two })
+    const within = asked({ days: 3, budget: { ...budget, withBeds: true }, party: two })
+    expect(within.request.freeShare).toBeGreaterThan(apart.request.freeShare)
+    const says = (head: typeof within.head) => (head.thrift ? thriftSays(head.thrift, []) : '')
+    expect(says(within.head)).toMatch(/beds included: about 117 EUR a person and day for all/)
+    expect(says(within.head)).not.toContain('not counted')
+    expect(says(apart.head)).toContain('lodging not counted')
+  })
+
+  it('keeps to the hours that were said of a single day', () => {
+    const hours = { days: 1, arrival: '09:00', departure: '22:00' }
+    const { request, notes } = asked(hours)
+    expect(request.days).toMatchObject([{ from: 540, to: 1320 }])
+    expect(notes).toContain('Your day: planned from 09:00 to 22:00, as you asked.')
   })
 
   it('has a gentle first day after many time zones, and naps with the very small', () => {

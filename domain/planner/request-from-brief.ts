@@ -83,7 +83,7 @@ export function requestFromBrief(
   const clock = said.isPartOfTrip
     ? null
     : ((said.text === undefined ? null : readStayClock(said.text)) ?? hoursInTown(brief, said.text))
-  const isOneDay = clock !== null && clock.kind !== 'journey'
+  const isOneDay = clock !== null && clock.kind !== 'journey' && clock.kind !== 'day'
   // "24 hours" that lie over a night are two days of the calendar.
   const days = clock?.nextDay ? Math.max(2, brief.days ?? 0) : brief.days
   const { dates, notes, unmet } = tripDays(

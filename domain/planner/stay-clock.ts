@@ -5,8 +5,8 @@
 import { voyage } from '#domain/brief/cruise-words.ts'
 
 export interface StayClock {
-  /** What bounds the stay; a layover, a call, an evening and some hours are one day. */
-  kind: 'layover' | 'call' | 'evening' | 'hours' | 'journey'
+  /** What bounds the stay; a journey may be of several days, and a `day` is a whole one with hours that were said. */
+  kind: 'layover' | 'call' | 'evening' | 'hours' | 'day' | 'journey'
   /** Minutes after midnight, in town: from when, and until when. */
   from?: number
   to?: number

@@ -25,6 +25,7 @@ export function inTown({ kind, from, to, flightAssumed }: StayClock): string[] {
   const begins = from === undefined ? '' : timeInWords(toNextMark(Math.max(0, from)))
   const ends = to === undefined ? '' : timeInWords(toPreviousMark(to))
   if (kind === 'hours') return [`A stay of hours: planned from ${begins} to ${ends}.`]
+  if (kind === 'day') return [`Your day: planned from ${begins} to ${ends}, as you asked.`]
   if (kind === 'evening') return [`An evening was asked for: planned from ${begins} on.`]
   if (begins && ends && kind === 'layover') {
     return [

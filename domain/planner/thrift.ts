@@ -14,6 +14,8 @@ export interface Thrift {
   freeShare: number
   /** About how much it is: "40 EUR a person and day". */
   sum: string
+  /** The beds are paid from it, so only a part is left for the days. */
+  withBeds?: true
 }
 
 /** About how many units of a currency make a dollar: rounded, for orders of magnitude alone. */
@@ -60,6 +62,9 @@ const usual: readonly { thin: number; easy: number }[] = [
   { thin: 75, easy: 200 },
 ]
 
+/** The part of a sum with the beds in it that is left for food and sights. */
+const besideBeds = 0.5
+
 /** Where nobody knows how dear a place is. */
 const middle = 2
 
@@ -98,7 +103,7 @@ export function thriftOf(
   const heads = { trip: people * days, person: days, day: people, night: people } as const
   const own = budget.per === 'person-day' || budget.per === 'person-night' ? 1 : heads[budget.per]
   const daily = whole / Math.max(1, own)
-  const dollars = daily / rate
+  const dollars = (daily / rate) * (budget.withBeds ? besideBeds : 1)
   const [priceCeiling, freeShare] =
     dollars < level.thin / 2
       ? [1, 0.8]
@@ -107,12 +112,17 @@ export function thriftOf(
         : dollars < level.easy
           ? [3, 0.25]
           : [4, 0]
-  return { priceCeiling, freeShare, sum: `${Math.round(daily)} ${currency} a person and day` }
+  return {
+    priceCeiling,
+    freeShare,
+    sum: `${Math.round(daily)} ${currency} a person and day`,
+    ...(budget.withBeds && { withBeds: budget.withBeds }),
+  }
 }
 
 /** What the budget means for finished days: of its rules those that they keep. */
 export function thriftSays(
-  { priceCeiling, freeShare, sum }: Thrift,
+  { priceCeiling, freeShare, sum, withBeds }: Thrift,
   days: readonly ToldDay[],
 ): string {
   const meals = days.flatMap((day) => mealsOf(day)).flatMap(({ place }) => place ?? [])
@@ -125,5 +135,8 @@ export function thriftSays(
     free >= freeShare * sights.length ? `${shareInWords(freeShare)} of the sights cost nothing` : []
   const kept =
     freeShare === 0 ? 'nothing was left out for its price' : listed([tables, share].flat())
-  return `Your budget is about ${sum}, lodging not counted${kept ? `: ${kept}` : ''}. An estimate, since no prices are known.`
+  const covers = withBeds
+    ? `Your budget has the beds included: about ${sum} for all, half of it taken for beds`
+    : `Your budget is about ${sum}, lodging not counted`
+  return `${covers}${kept ? `: ${kept}` : ''}. An estimate, since no prices are known.`
 }

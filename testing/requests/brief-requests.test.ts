@@ -5,6 +5,8 @@ import { type TripBrief, tripBriefSchema } from '#domain/brief/schema.ts'
 import { applyFollowUp } from '#domain/follow-up/follow-up.ts'
 import { loadDestinationNames } from '#domain/places/load-catalogue.ts'
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
+import { basesAndHours } from './bases-and-hours.ts'
+import { bedsInBudgets } from './beds-in-budgets.ts'
 import { dates } from './dates.ts'
 import { days, dialogues } from './dialogues.ts'
 import { everydayDialogues } from './dialogues-everyday.ts'
@@ -41,6 +43,7 @@ import { quartersAndSights } from './quarters-and-sights.ts'
 import { reversals } from './reversals.ts'
 import { roadTrips } from './road-trips.ts'
 import { routes } from './routes.ts'
+import { saidInPassing } from './said-in-passing.ts'
 import { sharedLengths } from './shared-lengths.ts'
 import { situations } from './situations.ts'
 import { splitDays } from './split-days.ts'
@@ -49,6 +52,7 @@ import { strangers } from './strangers.ts'
 import { supportNames } from './support-names.ts'
 import { supportPeople } from './support-people.ts'
 import { supportRoutes } from './support-routes.ts'
+import { thingsAndNoThings } from './things-and-no-things.ts'
 import { toldAndAsked } from './told-and-asked.ts'
 import { toldApart } from './told-apart.ts'
 import { toldAtLength } from './told-at-length.ts'
@@ -122,6 +126,10 @@ const suites = {
   droppedAndPassed,
   spokenDates,
   whoComes,
+  basesAndHours,
+  saidInPassing,
+  bedsInBudgets,
+  thingsAndNoThings,
 }
 const everything = Object.values(suites).flat()
 const context = {

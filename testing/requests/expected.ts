@@ -37,6 +37,8 @@ export interface Expected {
   kinds?: TripBrief['party']['kinds']
   /** `2000 EUR`, `90 EUR day`, `800-1000 GBP person`. */
   budget?: string | null
+  /** Whether the beds are paid from the budget. */
+  beds?: boolean
   spending?: TripBrief['spending']
   pace?: TripBrief['pace']
   likes?: Interest[]
@@ -144,6 +146,7 @@ const readers: { [Key in keyof Expected]-?: (brief: TripBrief) => unknown } = {
       .filter(Boolean)
       .join(' ')
   },
+  beds: ({ budget }) => budget?.withBeds ?? false,
   spending: ({ spending }) => spending,
   pace: ({ pace }) => pace,
   likes: ({ interests }) => interests,

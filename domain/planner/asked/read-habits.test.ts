@@ -47,6 +47,19 @@ describe('how the days are to be', () => {
     expect(readHabits(text).fasts).toBe(fasts)
   })
 
+  it.each([
+    ['we love to sleep in', true],
+    ['we sleep in and start late', true],
+    ['sleeping in on Sundays', true],
+    ['we sleep in hostels', false],
+    ['sleeping in a tent', false],
+    ['we sleep in our van', false],
+    ['two nights of sleeping in cheap guesthouses', false],
+    ['sleep in Trastevere', false],
+  ])('%s: days begin late is %s', (text, isLate) => {
+    expect(readHabits(text).outFrom !== undefined).toBe(isLate)
+  })
+
   it('answers a wish for safety with what one can do, and claims to know no street', () => {
     expect(readHabits('Rio, samba at night, but safe').notes.join(' ')).toMatch(/not known.*ask/)
     expect(readHabits('Rio, samba at night').notes).toEqual([])

@@ -2,7 +2,9 @@
  * How the days are to be, in the words of a request: in bed by ten, nothing before eleven, mostly
  * inside, fasting. No place and no interest, and yet it changes every day.
  */
+import { sleepsLate } from '#domain/brief/sleep-late.ts'
 import { timeInWords } from '../clock.ts'
+import { asksForSafety } from './asks-for-safety.ts'
 
 export interface Habits {
   /** When one wants to be back, in minutes after midnight. */
@@ -28,8 +30,10 @@ const inBed = new RegExp(
 )
 const earlyNights =
   /\b(?:early (?:nights?|evenings?|to bed|bedtimes?)|(?:no|not) late (?:nights?|evenings?)|(?:nothing|not) (?:too|very|so) late|(?:go|going) to bed early|not out late)\b/i
-const lateMornings =
-  /\b(?:sleep(?:ing)?(?: in)? late|sleep(?:ing)? in|lie[- ]ins?|(?:late|slow|lazy|relaxed|easy) (?:risers?|starts?|mornings?)|not (?:early birds?|morning people|a morning person)|(?:no|hate|not|avoid) early (?:mornings?|starts?)|(?:get|getting|wake|waking) up late|night owls?)\b/i
+const lateMornings = new RegExp(
+  `\\b(?:${sleepsLate}|sleep(?:ing)?(?: in)? late|lie[- ]ins?|(?:late|slow|lazy|relaxed|easy) (?:risers?|starts?|mornings?)|not (?:early birds?|morning people|a morning person)|(?:no|hate|not|avoid) early (?:mornings?|starts?)|(?:get|getting|wake|waking) up late|night owls?)\\b`,
+  'i',
+)
 const notBefore =
   /\b(?:nothing|not|never|don'?t (?:start|begin|get up)|start(?:ing)?|out)(?: (?:up|out of bed|(?:be|get(?:ting)?|wak(?:e|ing)|start(?:ing)?) (?:up|out|out of bed)))? (?:out )?(?:before|from|after) (?<hour>9|10|11|nine|ten|eleven)(?:[:.](?<minute>\d{2}))?(?:\s*(?:a\.?m\b|o'?clock))?(?! (?:pm|in the evening))/i
 const underARoof =
@@ -40,7 +44,6 @@ const expectsRain =
 const mindsNoRain =
   /\b(?:rain (?:is|would be) (?:fine|ok(?:ay)?|no problem)|(?:do(?:n'?t| not)|never|won'?t) mind (?:the |a bit of |some )?(?:rain|weather|getting wet)|rain or shine|whatever the weather)\b/i
 /** A wish that no list of places answers: it is answered by what one does. */
-const asksForSafety = /\b(?:safe(?:ly|ty)?|feel safe|dangerous)\b/i
 const notUnderARoof = /\b(?:not|no|nothing|hate|avoid)\b[^.;,]{0,12}\b(?:inside|indoors?)\b/i
 const keepsTheFast =
   /\b(?:iftars?|(?:we|i|they|both|who|all|am|are|is|and|be)(?: are| am|'re|'m| will be| also)? (?:fast|fasting)\b|(?:keep|keeping|observe|observing|keeps|observes) (?:the )?(?:fast|ramadh?an)|during our fast|suhoor|sahur|muslims? and fasting)\b/i
@@ -100,7 +103,7 @@ export function readHabits(text: string): Habits {
               : 'Rain is expected: mostly inside, and what is in the open is short, or was named.',
           ]
         : []),
-      ...(asksForSafety.test(text)
+      ...(asksForSafety(text)
         ? [
             'How safe a street is at an hour is not known here: ask at your lodging, and ride home after dark rather than walk.',
           ]
@@ -111,6 +114,7 @@ export function readHabits(text: string): Habits {
 
 /** Whether words that nobody else understood told of a habit. */
 export function tellsOfHabits(said: string): boolean {
+  if (asksForSafety(said)) return true
   return [
     inBed,
     freeFrom,
@@ -121,7 +125,6 @@ export function tellsOfHabits(said: string): boolean {
     underARoof,
     expectsRain,
     mindsNoRain,
-    asksForSafety,
     keepsTheFast,
     wantsASiesta,
     withoutHurry,
