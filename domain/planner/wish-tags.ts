@@ -24,8 +24,9 @@ export function wishOf(
   const met = wishesAt(place, stop, day, request)
   const special = met.find(({ once }) => once)
   if (special) {
-    const { what, occasion } = special
-    const why = occasion ? `For ${what}` : `Your wish: ${what}`
+    const { what, occasion, nearestTo } = special
+    const wish = nearestTo ? `Nearest to your wish: ${nearestTo}` : `Your wish: ${what}`
+    const why = occasion ? `For ${what}` : wish
     const say = occasion ? ', and say what you celebrate' : ''
     return [`${why}. ${dinnerOfTheTrip}, with time for it: reserve now${say}.`]
   }

@@ -19,6 +19,7 @@ const dances: readonly (readonly [dance: string, said: string])[] = [
   ['tango', 'tango|milongas?'],
   ['salsa', 'salsa'],
   ['samba', 'samba'],
+  ['waltz', 'waltz(?:es)?'],
   ['flamenco', 'flamenco|tablao'],
 ]
 
@@ -82,6 +83,7 @@ export const meantExperiences: readonly Experience[] = [
     fits: hasAView,
     kinds: ['restaurant'],
     dear: 3,
+    nearly: { what: 'a fine dinner', kinds: ['restaurant'], dear: 3 },
     once: true,
     when: 'evening',
     narrow: true,

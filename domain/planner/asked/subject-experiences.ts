@@ -69,6 +69,12 @@ const subjects: readonly Subject[] = [
     partOf: 'history',
   },
   {
+    what: 'myths',
+    heard: /\b(?:(?:greek|roman|norse|egyptian) (?:myths?|gods)|mytholog(?:y|ical))\b/i,
+    says: /\b(?:myth\w*|gods|goddess(?:es)?|Zeus|Athena|Poseidon|Apollo|Hera|Hercules|Herakles|Minotaur|oracle|Acropolis|Parthenon|Vikings?|Pantheon)\b/i,
+    partOf: 'history',
+  },
+  {
     what: 'impressionism',
     heard: /\bimpressionis(?:m|ts?)\b/i,
     says: /\b(?:impression\w*|Monet|Manet|Renoir|Degas|Cézanne|Pissarro|Sisley|Morisot|Van Gogh|Gauguin|Seurat)(?!\p{L})/iu,
