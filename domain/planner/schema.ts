@@ -91,6 +91,8 @@ export const askedSchema = z.strictObject({
   more: z.array(z.string()).optional(),
   /** One of it, bound to the first of its places: no second is told to be it. */
   once: z.literal(true).optional(),
+  /** A single one was asked for: the first of its places is it, and others of the sort are no wish. */
+  single: z.literal(true).optional(),
   /** Nobody said it: it is what such a party comes for. */
   implied: z.literal(true).optional(),
   /** It is what is celebrated, and said so at its stop. */

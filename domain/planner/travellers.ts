@@ -141,8 +141,12 @@ const longestVisits: readonly { who: Traveller; kinds: readonly PlaceKind[]; min
   { who: 'seniors', kinds: looking, minutes: 120 },
 ]
 
-export function longestVisit(place: Place, { party }: PlanRequest): number {
+export function longestVisit(place: Place, request: PlanRequest): number {
+  const { party } = request
   const { kind } = place
+  // What they named, or came for, is seen at its length: who loves ancient Egypt is not hurried through it.
+  const isTheirs = request.mustSee.includes(place.id) || isWished(place, request)
+  if (isTheirs && !party.children && !party.who.includes('toddler')) return Number.POSITIVE_INFINITY
   // A museum of farms and animals under the sky tires no child.
   if (!party.who.includes('toddler') && isForFamilies(place) && place.setting !== 'indoor') {
     return Number.POSITIVE_INFINITY

@@ -2,7 +2,7 @@
 import type { Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import { kindInWords } from './appeal.ts'
-import { askedOf, askedWindow, wishesMet } from './asked/asked-starts.ts'
+import { askedOf, askedWindow, isSecondOfOne, wishesMet } from './asked/asked-starts.ts'
 import type { ToldVisit } from './explain.ts'
 import type { Asked, PlanDay, PlanRequest } from './schema.ts'
 
@@ -24,8 +24,9 @@ export function wishOf(
   const met = wishesAt(place, stop, day, request)
   const special = met.find(({ once }) => once)
   if (special) {
-    const { what, occasion } = special
-    const why = occasion ? `For ${what}` : `Your wish: ${what}`
+    const { what, occasion, nearestTo } = special
+    const wish = nearestTo ? `Nearest to your wish: ${nearestTo}` : `Your wish: ${what}`
+    const why = occasion ? `For ${what}` : wish
     const say = occasion ? ', and say what you celebrate' : ''
     return [`${why}. ${dinnerOfTheTrip}, with time for it: reserve now${say}.`]
   }
@@ -47,7 +48,7 @@ function wishesAt(place: Place, stop: ToldVisit, day: PlanDay, request: PlanRequ
   const planned = askedOf(place, request)
   const others = wishesMet(place, request).filter((wish) => {
     const window = askedWindow(wish.when, place, stop.minutes, day.date, request)
-    if (planned.includes(wish)) return false
+    if (planned.includes(wish) || isSecondOfOne(place, wish)) return false
     // A museum of flamenco is of it by day, too.
     if (place.name.toLowerCase().includes(wish.what.toLowerCase())) return true
     return !window || (stop.start >= window.from - aboutThen && stop.start <= window.to + aboutThen)
@@ -86,6 +87,7 @@ function isForChildren({ children, kind, interests }: Place, { party }: PlanRequ
 
 /** In the words of what stands there: nobody who asked for temples reads of churches. */
 function kindOf({ kind, name, about }: Place): string {
+  if (kind === 'zoo' && /aquarium|oceanarium|sea life/i.test(`${name} ${about}`)) return 'aquariums'
   if (kind !== 'worship') return kindInWords(kind)
   const said = `${name} ${about}`
   if (/mosque/i.test(said)) return 'mosques'

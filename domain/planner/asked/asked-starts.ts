@@ -69,7 +69,12 @@ export function wishesMet(
 
 /** Whether a place is of what somebody said they came for, at whatever hour. */
 export function isWished(place: Pick<Place, 'id'>, request: Pick<PlanRequest, 'asked'>): boolean {
-  return wishesMet(place, request).some(({ implied }) => !implied)
+  return wishesMet(place, request).some((wish) => !(wish.implied || isSecondOfOne(place, wish)))
+}
+
+/** Of the sort of which a single one was asked for, and not that one: a second hammam. */
+export function isSecondOfOne({ id }: Pick<Place, 'id'>, { single, placeIds }: Asked): boolean {
+  return single === true && placeIds[0] !== id
 }
 
 /** The wishes that a place is to meet: of one that is met once, the first that can; of a daily one all. */

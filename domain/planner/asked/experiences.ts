@@ -10,6 +10,7 @@ import { doneExperiences } from './done-experiences.ts'
 import { askWhatIsOn, eveningExperiences, onStages } from './evening-experiences.ts'
 import { everydayExperiences } from './everyday-experiences.ts'
 import { landscapeExperiences } from './landscape-experiences.ts'
+import { meantExperiences } from './meant-experiences.ts'
 import { namedExperiences } from './named-experiences.ts'
 import { seasonalExperiences } from './seasonal-experiences.ts'
 import { subjectExperiences } from './subject-experiences.ts'
@@ -53,11 +54,14 @@ export interface Experience {
   tables?: RegExp
   /** May be a day out of town, where nothing in town is for it; `also` besides what is in town, when there are days enough. */
   outing?: true | 'also'
+  /** Its words are no wish for what is wider: who asks for a tango lesson did not ask for a show. */
+  narrow?: true
   /** A day out of town by this is for it, whatever is there. */
   by?: NonNullable<Place['dayTrip']>['by']
 }
 
 export const experiences: readonly Experience[] = [
+  ...meantExperiences,
   ...everydayExperiences,
   ...doneExperiences,
   ...dishes,

@@ -10,6 +10,7 @@ import type { Asked, PlanRequest } from '../schema.ts'
 import { experiences } from './experiences.ts'
 import { measureOf } from './how-often.ts'
 import { toldBy } from './told-by.ts'
+import { isSingle } from './words-around.ts'
 
 /** The words of a request for a kind of which a stay has several; others are met by one. */
 const words: Partial<Record<PlaceKind, RegExp>> = {
@@ -38,6 +39,8 @@ const faiths: readonly (readonly [heard: RegExp, says: RegExp])[] = [
 /** What a kilometer takes from a place that is one of many of its kind. */
 const wayWeight = 0.015
 const mostMore = 30
+/** Who asks for a single one has a second on so many days more, since a town may be known for them. */
+const daysForASecond = 4
 
 interface KindWishes {
   asked: Asked[]
@@ -58,7 +61,9 @@ export function kindWishes(
     if (!heard || (heard.test(text) && !heard.test(rest))) continue
     const said = heard.exec(rest)?.[0] ?? kindInWords(kind)
     const { least, most, every } = measureOf(rest, heard, days)
+    const single = isSingle(rest, heard)
     if (most !== undefined) read.mostOfKinds.push({ kind, most })
+    else if (single) read.mostOfKinds.push({ kind, most: Math.ceil(days / daysForASecond) })
     const worth = ({ essential, at }: Place) => essential - wayWeight * kilometres(lodging, at)
     const fitting = places
       .filter((place) => place.kind === kind && !place.dayTrip && isOfFaith(place, said))
@@ -74,6 +79,7 @@ export function kindWishes(
       often: true,
       least: every ? days : Math.min(least, fitting.length),
       ofKind: kind,
+      ...(single && { single }),
       ...(more.length > 0 && { more }),
     })
   }

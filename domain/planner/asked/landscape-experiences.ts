@@ -27,7 +27,7 @@ export const landscapeExperiences: readonly Experience[] = [
     what: 'a boat trip',
     heard:
       /\b(?:boat (?:trips?|rides?|tours?)|boats(?! show)|(?:on|by) (?:a )?boat|boats? (?:on|along|down|up) the|cruises?(?! (?:passengers?|guests?|holiday|ship|call|port|line|stop|day))|sailing)\b/i,
-    says: /\b(?:boats?|cruises?|ferr(?:y|ies)|feluccas?|sail(?:ing|s)?)\b/i,
+    says: /\b(?:boats?(?! (?:docks?|houses?|yards?|sheds?|builders?))|cruises?|ferr(?:y|ies)|feluccas?|sail(?:ing|s)?)\b/i,
     kinds: ['activity', 'landmark', 'nature'],
     when: 'any',
     outing: true,

@@ -10,7 +10,7 @@ const touristShow = /\b(?:tourists?|dinner[- ]show|souvenirs?|staged)\b/i
 
 /** The same wish by the looser words alone. */
 export function nearlyOf(
-  { kinds: _kinds, says: _says, not: _not, of: _of, dear: _dear, ...rest }: Experience,
+  { kinds: _kinds, says: _says, not: _not, of: _of, dear: _dear, fits: _fits, ...rest }: Experience,
   nearly: NonNullable<Experience['nearly']>,
 ): Experience {
   return { ...rest, ...nearly }

@@ -6,7 +6,8 @@ import { isOutingFrom, placeNamed, quarterNamed } from '../place-names.ts'
 import type { UnmetWish } from '../plan-outcome.ts'
 import { isExperience } from './experiences.ts'
 
-type NamedIn = Pick<Destination, 'name' | 'slug' | 'stayAreas' | 'places'>
+type NamedIn = Pick<Destination, 'name' | 'slug' | 'stayAreas' | 'places'> &
+  Partial<Pick<Destination, 'alsoKnownAs'>>
 
 interface PlacesNamed {
   ids: string[]
@@ -90,7 +91,9 @@ function unknownHere(wish: string, city: string): UnmetWish {
 
 /** Other towns that were named may be outings of this one: Versailles from Paris. */
 export function outingsNamed(brief: TripBrief, destination: NamedIn): string[] {
+  // The town by another of its names is no outing: the Bains de Marrakech of "Marrakech".
+  const itself = [destination.name, ...(destination.alsoKnownAs ?? [])]
   return brief.destinations
-    .filter((ref) => ref.name !== destination.name && isOutingFrom(destination, ref))
+    .filter((ref) => !itself.includes(ref.name) && isOutingFrom(destination, ref))
     .flatMap(({ name }) => placeNamed(name, destination)?.id ?? [])
 }

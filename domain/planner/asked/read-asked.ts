@@ -7,12 +7,14 @@ import { isMealPlace } from '../meal-places.ts'
 import { placeNamed } from '../place-names.ts'
 import type { UnmetWish } from '../plan-outcome.ts'
 import type { Asked } from '../schema.ts'
+import { whereItIsSold } from './bought-things.ts'
 import { type Experience, experiences } from './experiences.ts'
+import { experiencesIn, namesIn } from './heard-experiences.ts'
 import { measureOf } from './how-often.ts'
 import { meeting, nearlyOf, outingFor, outingsOf, speaking } from './meeting-places.ts'
 import { relativesOf } from './relatives.ts'
 import { wordOf } from './told-by.ts'
-import { hourOf, isAtSunset, isOneOf, isRefused, isSeveral } from './words-around.ts'
+import { hourOf, isAtSunset, isOneOf, isSeveral, isSingle } from './words-around.ts'
 
 export interface AskedRead {
   asked: Asked[]
@@ -36,6 +38,9 @@ const daysForBoth = 4
 /** Words that stand for something else are no liking: "it". */
 const noName = /^(?:it|that|this|them|so|you|there)\b/i
 const guided = / (?:tours?|trips?|rides?|visits?|workshops?|walks?)$/i
+/** How something is to be, and no thing: "proper". */
+const ofQuality =
+  /^(?:proper|decent|fresh|normal|real|typical|authentic|quiet|safe|warm|(?:north|south|east|west)ern)$/i
 const notForTourists =
   /\b(?:not (?:a |for |too |the )?(?:tourist|touristy)|no tourist|without tourists|non-touristy|avoid(?:ing)? tourist|off the beaten|like (?:a )?locals?)/i
 
@@ -53,7 +58,7 @@ export function readAsked(
   const { name, places } = destination
   const local = notForTourists.test(text)
   const named = new Set(mustSee.flatMap((wish) => placeNamed(wish, destination)?.id ?? []))
-  const known = experiences.filter(({ heard }) => heard.test(text) && !isRefused(text, heard))
+  const known = experiencesIn(text, namesIn(text, mustSee, places))
   for (const experience of known) {
     // "Sunset at San Miniato" is a wish for San Miniato.
     if (experience.when === 'sunset' && mustSee.some((wish) => isAtSunset(text, wish))) continue
@@ -111,6 +116,7 @@ export function readAsked(
       ...(times > 1 && { times }),
       ...(daily && { least: every ? days : Math.min(least, placeIds.length, mostTimes) }),
       ...(experience.once && !isPlural(text, heard) && { once: true as const }),
+      ...(!daily && isSingle(text, heard) && { single: true as const }),
       ...(more.length > 0 && { more }),
     })
   }
@@ -119,9 +125,14 @@ export function readAsked(
   const said = known.flatMap(({ heard }) => heard.exec(text)?.[0].toLowerCase() ?? [])
   const isPartOfOne = (words: string) =>
     said.some((each) => each.split(/[\s-]+/).includes(words.toLowerCase()))
-  for (const taste of tastes.filter((words) => !noName.test(words) && !isKnown(words))) {
+  // "Tango" of a tango lesson, "special dinner" of one with a view.
+  const isWithin = (words: string) => said.some((each) => each.includes(words.toLowerCase()))
+  const others = tastes.filter(
+    (words) => !(noName.test(words) || isKnown(words) || isWithin(words)),
+  )
+  for (const taste of others) {
     const word = wordOf(taste)
-    const fitting = speaking(places, word)
+    const fitting = whereItIsSold(speaking(places, word), text, word)
     if (fitting.length > 0) read.asked.push(tasteAsked(taste, fitting, { text, word, days }))
     else {
       const says = `You asked for ${taste}: no place that is known in ${name} speaks of it.`
@@ -141,6 +152,7 @@ export function readAsked(
     // A spice tour is for spices, where they grow and not where they are eaten.
     const thing = whole.replace(guided, '')
     if (isKnown(thing) || isPartOfOne(thing)) read.heard.push(words)
+    if (ofQuality.test(thing)) continue
     if (!/^[\p{L}'’-]{5,}(?: [\p{L}'’-]{4,})?$/u.test(thing) || isKnown(thing)) continue
     // A word of every day names nothing by itself: "quarter".
     if (thing.split(' ').every((word) => everydayWords.has(word.toLowerCase()))) continue

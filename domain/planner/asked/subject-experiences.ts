@@ -62,9 +62,16 @@ const subjects: readonly Subject[] = [
   },
   {
     what: 'archaeology',
-    heard: /\b(?:archaeolog(?:y|ical)(?: sites?)?|ancient (?:history|sites?|ruins|greece|rome))\b/i,
-    says: /\b(?:ancient|Roman|Greek|antiquit(?:y|ies)|excavat\w+|temples? of|ruins?|mosaics|amphitheat\w+|agora|forum|archaeolog\w+|prehistoric|pre-Hispanic|pre-Columbian|Olmecs?|Mayan?|Aztecs?|Incas?|Etruscans?|Minoans?|Bronze Age|mumm(?:y|ies)|necropolis|obelisk|pyramids?|pharaohs?|catacombs?)\b/i,
+    heard:
+      /\b(?:archaeolog(?:y|ical)(?: sites?)?|ancient (?:history|sites?|ruins|greece|rome|egypt(?:ians?)?|greeks|romans|world)|pharaohs?|mummies)\b/i,
+    says: /\b(?:ancient|Roman|Greek|antiquit(?:y|ies)|excavat\w+|temples? of|ruins?|mosaics|amphitheat\w+|agora|forum|archaeolog\w+|prehistoric|pre-Hispanic|pre-Columbian|Olmecs?|Mayan?|Aztecs?|Incas?|Etruscans?|Minoans?|Bronze Age|mumm(?:y|ies)|necropolis|obelisk|pyramids?|pharaohs?|catacombs?|Ramses|Tutankhamun\w*|dynasty)\b/i,
     kinds: ['ruins', 'museum', 'landmark', 'park', 'palace'],
+    partOf: 'history',
+  },
+  {
+    what: 'myths',
+    heard: /\b(?:(?:greek|roman|norse|egyptian) (?:myths?|gods)|mytholog(?:y|ical))\b/i,
+    says: /\b(?:myth\w*|gods|goddess(?:es)?|Zeus|Athena|Poseidon|Apollo|Hera|Hercules|Herakles|Minotaur|oracle|Acropolis|Parthenon|Vikings?|Pantheon)\b/i,
     partOf: 'history',
   },
   {

@@ -4,7 +4,7 @@
  */
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import type { PlanRequest } from '../schema.ts'
-import { isWished, wishesMet } from './asked-starts.ts'
+import { isSecondOfOne, isWished, wishesMet } from './asked-starts.ts'
 
 const wished = 1.6
 /** Of the subject of a place that was named. */
@@ -30,17 +30,23 @@ export function wishWeight(place: Place, request: PlanRequest): number {
   if (place.kind === 'restaurant' || place.kind === 'cafe') return 1
   // A kind that was asked for has its weight already.
   if (isWished(place, request)) return request.wantedKinds.includes(place.kind) ? 1 : wished
-  if (wishesMet(place, request).some(({ when }) => when === 'any')) return related
+  const met = wishesMet(place, request)
+  if (met.some((wish) => isSecondOfOne(place, wish))) return isOfTheTown(place) ? 1 : filler.little
+  if (met.some(({ when }) => when === 'any')) return related
   if (!isFiller(place, request)) return 1
   return place.essential >= wellKnown ? filler.known : filler.little
 }
 
 function isFiller({ kind, essential, interests, children }: Place, request: PlanRequest): boolean {
-  if (essential >= ofTheTown || !fillers.has(kind) || !hasSubject(request)) return false
+  if (isOfTheTown({ essential }) || !fillers.has(kind) || !hasSubject(request)) return false
   if (request.wantedKinds.includes(kind)) return false
   // What is made for the youngest is what their days are for.
   if (request.party.children && children === true) return false
   return !interests.some((each) => request.interests.includes(each))
+}
+
+function isOfTheTown({ essential }: Pick<Place, 'essential'>): boolean {
+  return essential >= ofTheTown
 }
 
 /** Whether one came for something that days are made of, and not for a dish or an hour of the evening alone. */

@@ -19,10 +19,21 @@ export function isSeveral(text: string, heard: RegExp): boolean {
 /** "A concert", "one evening of jazz", "see the opera". */
 export function isOneOf(text: string, heard: RegExp): boolean {
   return new RegExp(
-    `\\b(?:an?|one|some|an? (?:bit|little|touch|taste|spot) of|(?:see|watch|to) (?:the|an?))(?: (?:night|evening) (?:of|with|at))? (?:\\w+ )?(?:${heard.source})`,
+    `\\b(?:an?|one|some|an? (?:bit|little|touch|taste|spot) of|(?:see|watch|to) (?:the|an?))(?: (?:night|evening) (?:of|with|at))? (?:\\w+ )?(?:${heard.source})(?![- ](?:${ofThem}))`,
     'iu',
   ).test(text)
 }
+
+/** "A hammam", "one evening of jazz": a single one, and neither "some jazz" nor "a museum lover". */
+export function isSingle(text: string, heard: RegExp): boolean {
+  const said = new RegExp(
+    `\\b(?:an?|one)(?: (?:night|evening) (?:of|with|at))? (?:[\\w-]+ )?(?:${heard.source})(?![- ](?:${ofThem}))`,
+    'iu',
+  ).exec(text)?.[0]
+  return said !== undefined && !/[^s]s$/i.test(said)
+}
+
+const ofThem = 'lov|fan|nerd|buff|addict|person|people|enthusiast'
 
 export function isRefused(text: string, heard: RegExp): boolean {
   return new RegExp(`\\b(?:no|without|hate|avoid|not into)(?: any)? (?:${heard.source})`, 'i').test(

@@ -1,0 +1,47 @@
+/** Which wishes the words of a request speak of: neither inside a name, nor inside a narrower wish. */
+import type { Place } from '#domain/places/schema.ts'
+import { type Experience, experiences } from './experiences.ts'
+import { isRefused } from './words-around.ts'
+
+export function experiencesIn(text: string, names: readonly string[]): Experience[] {
+  const said = experiences.filter(
+    ({ heard }) => heard.test(text) && !isRefused(text, heard) && !isOfAName(heard, text, names),
+  )
+  let rest = text
+  const narrow = said.filter((each) => {
+    if (!(each.narrow && each.heard.test(rest))) return false
+    rest = rest.replaceAll(everywhere(each.heard), ' ')
+    return true
+  })
+  return said.filter((each) => narrow.includes(each) || (!each.narrow && each.heard.test(rest)))
+}
+
+/** Names that stand in a request: of what was named, and of places that are called by two words or more. */
+export function namesIn(text: string, named: readonly string[], places: readonly Place[]) {
+  const said = text.toLowerCase()
+  const called = places.map(({ name }) => name).filter((name) => name.includes(' '))
+  return [...named, ...called].filter((name) => said.includes(name.toLowerCase()))
+}
+
+/** Heard as a part of names alone: "Wat Pho" is a temple, and no soup. */
+function isOfAName(heard: RegExp, text: string, names: readonly string[]): boolean {
+  const said = text.toLowerCase()
+  const spans = names.flatMap((name) => spansOf(name.toLowerCase(), said))
+  return [...text.matchAll(everywhere(heard))].every(({ index, 0: words }) =>
+    spans.some(
+      ({ from, to }) => from <= index && index + words.length <= to && to - from > words.length,
+    ),
+  )
+}
+
+function spansOf(name: string, text: string): { from: number; to: number }[] {
+  const spans: { from: number; to: number }[] = []
+  for (let from = text.indexOf(name); from >= 0; from = text.indexOf(name, from + 1)) {
+    spans.push({ from, to: from + name.length })
+  }
+  return spans
+}
+
+function everywhere({ source, flags }: RegExp): RegExp {
+  return new RegExp(source, `${flags.replace('g', '')}g`)
+}
