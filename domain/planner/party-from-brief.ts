@@ -16,9 +16,9 @@ const walksWithAStick =
 const ofAGreatAge =
   /\b(?:(?:we(?:'re| are)|i(?:'m| am)|they(?:'re| are)|he is|she is|(?:parents|grandparents|mother|father|mum|mom|dad|grandmother|grandfather|grandma|grandpa|granny|aunt|uncle|in-laws)(?:,? who)?(?: (?:is|are)|,|(?= \())|aged?)(?: both)? ?\(?(?:6\d(?:,| and| &) )?(?:7\d|8\d|9\d)\b(?! (?:of|people|in total|euros?|dollars?|pounds?))|in (?:our|their|his|her|my) (?:late |early |mid[- ])?(?:seventies|eighties|nineties|70s|80s|90s))/i
 
-/** Of sixty or more by an age, or by what is celebrated; parents of those who travel as grown-ups are taken to be. */
+/** Of sixty or more, by an age that is said or by what is celebrated. */
 const ofSixty =
-  /\b(?:(?:we(?:'re| are)|i(?:'m| am)|they(?:'re| are)|he is|she is|who is|who are|aged?)(?: both)? (?:6\d)\b(?! (?:of|people|in total|euros?|dollars?|pounds?))|in (?:our|their|his|her|my) (?:late |early |mid[- ])?(?:sixties|60s)|(?:3[5-9]|[4-6]\d)th (?:wedding )?anniversary|(?:ruby|golden|diamond) wedding|(?:me|i|we|us|wife|husband|partner),? (?:and|with) (?:my|our|her|his) (?:mother|father|mum|mom|dad|parents|in-laws)|with (?:my|our) (?:mother|father|mum|mom|dad|parents|in-laws)|my (?:mother|father|mum|mom|dad|parents) and (?:i|me|we)\b)/i
+  /\b(?:(?:we(?:'re| are)|i(?:'m| am)|they(?:'re| are)|he is|she is|who is|who are|aged?)(?: both)? 6\d\b(?! (?:of|people|in total|euros?|dollars?|pounds?))|in (?:our|their|his|her|my) (?:late |early |mid[- ])?(?:sixties|60s)|(?:3[5-9]|[4-6]\d)th (?:wedding )?anniversary|(?:ruby|golden|diamond) wedding)/i
 
 export function partyFromBrief(
   brief: TripBrief,
