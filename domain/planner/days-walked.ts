@@ -20,7 +20,8 @@ import { visitMinutes } from './visit-length.ts'
 
 export interface WalkedDay {
   date: string
-  stops: readonly { name: string; at: Coordinates; isOnFoot: boolean }[]
+  /** `area` is where a stop is, as a local would say: a café in a park names the park. */
+  stops: readonly { name: string; at: Coordinates; isOnFoot: boolean; area?: string }[]
   /** Hours that the plan calls free, and where one is then. */
   free: readonly (OpenSpan & { at: Coordinates; near: string })[]
 }
@@ -42,7 +43,8 @@ export function daysWalked(request: PlanRequest, built: DayProblem, plan: TourPl
       const name = place?.name ?? around?.name ?? 'your lodging'
       // In the problem a day trip begins and ends at the lodging.
       const there = outing ? { at: outing.place.at, isOnFoot: false } : { at: at(index + 1) }
-      return { name, isOnFoot: mode === 'walk', ...there }
+      const inside = place && !outing ? { area: place.area } : {}
+      return { name, isOnFoot: mode === 'walk', ...there, ...inside }
     })
     const usual = request.days[day]?.from ?? paceOf(request).from
     const free = Array.from({ length: tour.length + 1 }, (_, index) => {
@@ -99,6 +101,8 @@ export function livesThere({ kind, at }: Place, { lodging, about }: PlanRequest)
 /** In words where one comes by a place that has no visit of its own; null where one does not. */
 export function passedBy(place: Place, days: readonly WalkedDay[]): string | null {
   const { kind, setting, price, at } = place
+  const inside = insideOf(place, days)
+  if (inside) return inside
   if (!seenInPassing.has(kind) || setting === 'indoor' || (price ?? 0) > 0) return null
   if (walkedThrough.has(kind) && place.minutes > longestPassed) return null
   const near = kind === 'neighbourhood' ? beside.neighbourhood : beside.other
@@ -114,6 +118,23 @@ export function passedBy(place: Place, days: readonly WalkedDay[]): string | nul
   }
   return null
 }
+
+const grounds = new Set<PlaceKind>(['park', 'garden', 'square', 'neighbourhood', 'palace', 'zoo'])
+
+/** A table or a museum that stands in a park has one walk through it. */
+function insideOf({ kind, name, at }: Place, days: readonly WalkedDay[]): string | null {
+  if (!grounds.has(kind)) return null
+  for (const { date, stops } of days) {
+    const stop = stops.find(
+      (each) => each.area?.includes(name) === true && kilometres(each.at, at) <= oneGround,
+    )
+    if (stop) return `You are there on ${weekdays[weekdayOf(date)]}: ${stop.name} is in it.`
+  }
+  return null
+}
+
+/** Farther apart than this the name is of a quarter, in kilometers. */
+const oneGround = 1
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 

@@ -11,6 +11,7 @@ import { staysByDay } from '#domain/trip/stays.ts'
 import { stateOf, tripOf } from '#domain/trip/trip-state.ts'
 import { unmetAsked } from './asked/met-wishes.ts'
 import type { CallOptions, PlannerExecutor } from './executor.ts'
+import { inTurn, withoutTheirCities } from './left-out-of-trip.ts'
 import { lodgingBase } from './lodging-base.ts'
 import { placeNamed } from './place-names.ts'
 import type { UnmetWish } from './plan-outcome.ts'
@@ -56,6 +57,7 @@ export async function fillStays(trip: Trip, options: FillOptions): Promise<Trip>
   const unmet: string[] = []
   const met = new Set<string>()
   const open: string[] = []
+  const cities = trip.stays.flatMap(({ slug }) => options.bySlug.get(slug ?? '') ?? [])
   for (const [index, stay] of staysByDay(trip).entries()) {
     const { slug = null, name } = trip.stays[index] ?? { name: stay.city }
     const destination = options.bySlug.get(slug ?? '')
@@ -73,7 +75,8 @@ export async function fillStays(trip: Trip, options: FillOptions): Promise<Trip>
     unmet.push(...filled.unmet)
     const planned = filled.trip
     if (!planned) continue
-    leftOut.push(planned.leftOut.slice(0, leftOutACity))
+    const missed = withoutTheirCities(planned.leftOut, destination, cities)
+    leftOut.push(missed.slice(0, leftOutACity))
     const bed = lodgingBase(options.brief, destination)
     for (const [id, fields] of state.tables.lodging) {
       if (fields.area !== name) continue
@@ -121,14 +124,6 @@ export async function fillStays(trip: Trip, options: FillOptions): Promise<Trip>
     state.tables.trip.set(state.id, { ...fields, ...more })
   }
   return tripOf(state)
-}
-
-/** The first of every city before the second of any, so that a short list speaks of all. */
-function inTurn<Entry>(lists: readonly (readonly Entry[])[]): Entry[] {
-  const longest = Math.max(0, ...lists.map(({ length }) => length))
-  return Array.from({ length: longest }, (_, index) =>
-    lists.flatMap((list) => list.slice(index, index + 1)),
-  ).flat()
 }
 
 /** Sights that were named and that none of the cities has. */

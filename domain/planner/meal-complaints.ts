@@ -16,6 +16,10 @@ const nameless = 300
 const sameDish = 140
 const secondCounter = 70
 const sameHouse = 180
+/** At noon and at night, or for the third time: a table that has to be looked for is better. */
+const tooOften = 320
+/** On the next day: one that is looked for is worse, and any other is better. */
+const dayAfter = 270
 /** A day without a dinner that has the hours for one. */
 const hungry = 500
 /** An early dinner before no show. */
@@ -54,8 +58,7 @@ export class MealComplaints {
       const far = mandatory ? 0 : Math.max(0, this.ways(day, order, at).detour - near)
       sum += detourWeight * far * (this.built.keepsADiet ? forADiet : 1)
       if (!place || this.unfit.has(visit)) sum += nameless
-      else if (this.isHadElsewhere(place.id, day, orders)) sum += sameHouse
-      else if (this.isRestedAt(place.id, order)) sum += sameHouse
+      else sum += this.hadBefore(place.id, day, order, orders)
       if (place) named.push(place)
     }
     if (!this.isFed(day, order)) sum += hungry
@@ -114,11 +117,15 @@ export class MealComplaints {
     })
   }
 
-  private isHadElsewhere(placeId: string, day: number, orders: readonly Order[]): boolean {
-    return orders.some(
-      (order, other) =>
-        other !== day && order.some((visit) => this.built.visits[visit]?.place?.id === placeId),
+  /** What it takes from a table that one eats there on other days, or is there twice on this one. */
+  private hadBefore(id: string, day: number, order: Order, orders: readonly Order[]): number {
+    const isAt = (visit: number) => this.built.visits[visit]?.place?.id === id
+    const others = orders.flatMap((stops, other) =>
+      other !== day && stops.some(isAt) ? other : [],
     )
+    if (order.filter(isAt).length > 1 || others.length > 1) return tooOften
+    if (others.some((other) => Math.abs(other - day) === 1)) return dayAfter
+    return others.length > 0 || this.isRestedAt(id, order) ? sameHouse : 0
   }
 
   /** An hour on a chair where one has just eaten is no change of chairs. */

@@ -16,6 +16,10 @@ const walksWithAStick =
 const ofAGreatAge =
   /\b(?:(?:we(?:'re| are)|i(?:'m| am)|they(?:'re| are)|he is|she is|(?:parents|grandparents|mother|father|mum|mom|dad|grandmother|grandfather|grandma|grandpa|granny|aunt|uncle|in-laws)(?:,? who)?(?: (?:is|are)|,|(?= \())|aged?)(?: both)? ?\(?(?:6\d(?:,| and| &) )?(?:7\d|8\d|9\d)\b(?! (?:of|people|in total|euros?|dollars?|pounds?))|in (?:our|their|his|her|my) (?:late |early |mid[- ])?(?:seventies|eighties|nineties|70s|80s|90s))/i
 
+/** Of sixty or more, by an age that is said or by what is celebrated. */
+const ofSixty =
+  /\b(?:(?:we(?:'re| are)|i(?:'m| am)|they(?:'re| are)|he is|she is|who is|who are|aged?)(?: both)? 6\d\b(?! (?:of|people|in total|euros?|dollars?|pounds?))|in (?:our|their|his|her|my) (?:late |early |mid[- ])?(?:sixties|60s)|(?:3[5-9]|[4-6]\d)th (?:wedding )?anniversary|(?:ruby|golden|diamond) wedding)/i
+
 export function partyFromBrief(
   brief: TripBrief,
   text = '',
@@ -47,6 +51,7 @@ export function partyFromBrief(
     ['children', hasChildren],
     ['teenagers', hasTeens],
     ['seniors', isElderly && !hasTeens && !hasChildren],
+    ['sixties', !isElderly && !hasTeens && !hasChildren && ofSixty.test(text)],
     ['couple', isTwo],
     ['celebration', occasion !== null],
     ['friends', party.kinds.includes('friends') || occasions.includes('bachelor')],

@@ -101,6 +101,7 @@ export const leanings: readonly Leaning[] = [
     times: 0.4,
   },
   { who: ['seniors'], kinds: ['neighbourhood', 'bridge', 'palace'], says: climbing, times: 0.5 },
+  { who: ['sixties'], says: manySteps, below: greatSight, times: 0.5 },
   {
     who: ['seniors'],
     kinds: ['cafe', 'nightlife', 'market'],

@@ -61,6 +61,8 @@ export const travellers = [
   'children',
   'teenagers',
   'seniors',
+  // Sixty or more, and as quick as anybody.
+  'sixties',
   'couple',
   'celebration',
   'friends',

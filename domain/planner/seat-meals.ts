@@ -116,8 +116,9 @@ class Seating {
     if (now === null || !this.complaints.isWanting(order, seat) || !this.isOpenToChange(seat))
       return
     this.seat(day, rest)
+    // Where there is no dinner at all, one without a name is better than none.
     const free = (this.tables.get(meal) ?? []).filter(
-      (table) => this.placeOf(table) && this.isFree(day, table),
+      (table) => (seat === undefined || this.placeOf(table)) && this.isFree(day, table),
     )
     const fewer = rest.flatMap((stop, at) => (this.isLesser(stop) ? [rest.toSpliced(at, 1)] : []))
     const best = this.best(day, fewer, free)

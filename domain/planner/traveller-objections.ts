@@ -3,8 +3,9 @@ import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { isWished } from './asked/asked-starts.ts'
 import { dietsInWords } from './diets.ts'
 import { isFoodQuarter } from './meal-places.ts'
+import { hasSwayingBridge, isDanceClub, isForChildrenAlone, isHill } from './party/not-for-them.ts'
 import { climbing, manySteps } from './party-leanings.ts'
-import type { PlanRequest } from './schema.ts'
+import type { PlanRequest, Traveller } from './schema.ts'
 import { seenWithChildren } from './travellers.ts'
 
 /** A bar, a brewery, a casino: by its own words. */
@@ -84,7 +85,11 @@ export function travellerObjection(place: Place, request: PlanRequest): string |
     return `It is not known to suit your diet (${dietsInWords(diets).words}).`
   }
   const isTired = party.shortWalks || party.who.includes('seniors')
-  if (isTired && place.essential < seenByAll && (isSteep(place) || isAllSteps(place))) {
+  if (
+    isTired &&
+    place.essential < seenByAll &&
+    (isSteep(place) || isAllSteps(place) || isHill(place))
+  ) {
     return 'It has stairs or a climb, and you want little of that.'
   }
   if (party.stepFree && place.stepFree === null && isClimbed(place)) {
@@ -96,15 +101,26 @@ export function travellerObjection(place: Place, request: PlanRequest): string |
       ? 'It is a climb or a thrill with a least age: ask before you take children there.'
       : 'It is a climb or a thrill, and you want little of that.'
   }
-  return party.children
-    ? againstChildren(place, request)
-    : party.who.includes('teenagers')
-      ? againstTeenagers(place)
-      : null
+  if (party.children) return againstChildren(place, request)
+  if (party.who.includes('teenagers')) return againstTeenagers(place)
+  return againstGrownUps(place, request)
+}
+
+const ofAnAge: readonly Traveller[] = ['seniors', 'sixties']
+
+function againstGrownUps(place: Place, request: PlanRequest): string | null {
+  if (isWished(place, request)) return null
+  if (isForChildrenAlone(place)) return 'It is for children, and none travel with you.'
+  const isOfAnAge = request.party.who.some((each) => ofAnAge.includes(each))
+  if (isOfAnAge && isDanceClub(place)) return 'It is a club for the night: name it to have it.'
+  return null
 }
 
 function againstChildren(place: Place, request: PlanRequest): string | null {
   const { kind, interests, children, essential } = place
+  if (request.party.who.includes('toddler') && hasSwayingBridge(place)) {
+    return 'Its bridge sways, and no stroller may go on it.'
+  }
   if (children === false) return 'It is not a place for children.'
   if (kind === 'nightlife') return 'It is for a night out, and you travel with children.'
   if (isWished(place, request) || request.wantedKinds.includes(kind)) return null

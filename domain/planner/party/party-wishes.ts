@@ -174,5 +174,6 @@ function eveningsOut({
     .filter(({ price, at }) => (price ?? 0) <= priceCeiling && kilometres(at, lodging) <= near)
     .toSorted(by(({ essential }) => essential))
     .slice(0, days + 1)
-  return wish('an evening out', houses, { when: 'evening', daily: true, times: days })
+  const times = Math.min(days, houses.length) || 1
+  return wish('an evening out', houses, { when: 'evening', daily: true, times })
 }

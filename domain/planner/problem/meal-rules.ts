@@ -8,7 +8,6 @@ import { lateTableShift, lateTables } from '../meal-times.ts'
 import type { PlanRequest } from '../schema.ts'
 import { hasNoSeat } from '../table-ages.ts'
 import { eatsOffATray } from '../tables.ts'
-import { mostTurns } from './parts.ts'
 
 /** A meal somewhere near a sight, and near the lodging: less than one that has a name. */
 const someMealWorth = 115
@@ -16,8 +15,8 @@ const homeMealWorth = 85
 /** Looking for a kitchen that meets a diet is the last resort. */
 const soughtMealWorth = 80
 const beforeTheShow: OpenSpan = { from: 1035, to: 1095 }
-/** As often one may eat at a house that meets a diet, however many others do. */
-const leastTurns = 2
+/** As often one may eat at a house that meets a diet: a help twice, and a bore the third time. */
+const turnsOfADiet = 2
 
 /** Where one dines before the curtain rises: earlier than one would like to, and not before kitchens open. */
 export function dinnerBeforeAShow(request: PlanRequest): OpenSpan {
@@ -65,14 +64,12 @@ export function openWorth(around: Place | null, { diets }: PlanRequest): number 
   return diets.length > 0 ? usual - someMealWorth + soughtMealWorth : usual
 }
 
-/** On how many days one may eat at the same house: on one, unless a diet leaves fewer houses than meals. */
+/** On how many days one may eat at the same house: on one, unless a diet leaves few of them. */
 export function turnsAtTables(request: PlanRequest): number {
-  const { diets, days, meals, places } = request
+  const { diets, days, places } = request
   // What a kitchen can leave out is asked of any: there are houses enough.
   if (withoutAllergies(diets).length === 0) return 1
-  const needed = days.length * (Number(meals.lunch) + Number(meals.dinner))
-  const houses = places.filter((place) => isMealPlace(place) && mayServe(place, diets)).length
-  if (houses === 0) return 1
   // A house one knows, a second time, rather than one that has to be looked for.
-  return Math.min(mostTurns, days.length, Math.max(leastTurns, Math.ceil(needed / houses)))
+  const isKnown = places.some((place) => isMealPlace(place) && mayServe(place, diets))
+  return isKnown ? Math.min(turnsOfADiet, days.length) : 1
 }

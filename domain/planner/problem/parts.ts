@@ -1,5 +1,5 @@
 /** The parts of a problem while it is put together: points, visits with their meanings, groups. */
-import type { Coordinates, Place } from '#domain/places/schema.ts'
+import type { Coordinates, Place, PlaceKind } from '#domain/places/schema.ts'
 import { askedOf, wishesMet } from '../asked/asked-starts.ts'
 import type { PlanRequest } from '../schema.ts'
 import type { TourGroup, TourVisit } from '../tours/problem.ts'
@@ -52,14 +52,32 @@ function houseKind({ kind }: Pick<Place, 'kind'>): Place['kind'] {
 const daysForOneMore = 3
 
 /** Where few places will do one comes again, though not on every day of a long stay. */
-export const mostTurns = 4
+const mostTurns = 4
+
+/** One room with its tables: a second evening there is enough, while a quarter has another door every night. */
+const rooms = new Set<PlaceKind>(['nightlife', 'restaurant', 'cafe', 'stage'])
+const isOneRoom = ({ kind, setting }: Place) => rooms.has(kind) && setting !== 'outdoor'
+const mostInARoom = 2
 
 /** What was wished for every day may be at the same place again where there are too few. */
 export function turnsAsked(place: Place, request: PlanRequest): number {
+  const most = isOneRoom(place) ? mostInARoom : mostTurns
   const turns = askedOf(place, request)
-    .filter(({ daily, often }) => daily && !often)
+    // What nobody said is had once at each place, and then no more.
+    .filter(({ daily, often, implied }) => daily && !often && !implied)
     .map(({ placeIds, times }) => Math.ceil((times ?? request.days.length) / placeIds.length))
-  return Math.min(mostTurns, Math.max(1, ...turns))
+  return Math.min(most, Math.max(1, ...turns))
+}
+
+/** A run of so many days has one that is left free before the next begins. */
+const longRun = 3
+
+/** Turns are in runs of days, and no day of one is beside a day of the next where there are days enough. */
+export function isDayOfTurn(day: number, turn: number, turns: number, days: number): boolean {
+  const turnOf = (each: number) => Math.floor((each * turns) / days)
+  if (turnOf(day) !== turn) return false
+  const isLast = turn < turns - 1 && turnOf(day + 1) !== turn
+  return !(isLast && turnOf(day - longRun + 1) === turn)
 }
 
 export class ProblemParts {

@@ -22,6 +22,7 @@ import { mealWorth } from './meals.ts'
 import {
   dailyGroups,
   fewGroups,
+  isDayOfTurn,
   onceADay,
   onceATrip,
   type ProblemParts,
@@ -97,13 +98,15 @@ export class Sights {
   /** Once, or where too few places meet a wish for every day, on as many days as it takes. */
   add(place: Place, starts: readonly OpenSpan[][], how: SightAdded): void {
     const { request } = this.sources
-    const turns = how.mandatory || how.locked ? 1 : turnsAsked(place, request)
+    const turns = how.locked ? 1 : turnsAsked(place, request)
     if (turns === 1) this.addOnce(place, starts, how)
     for (let turn = 0; turns > 1 && turn < turns; turn += 1) {
-      // In runs of days rather than by turns, so that two visits lie apart.
-      const isOn = (day: number) => Math.floor((day * turns) / starts.length) === turn
+      // What was named comes on the day that suits it best; the other turns are as good as any.
+      const mandatory = how.mandatory && turn === 0
+      const isOn = (day: number) => mandatory || isDayOfTurn(day, turn, turns, starts.length)
       const then = starts.map((spans, day) => (isOn(day) ? spans : []))
-      this.addOnce(place, then, { ...how, turn })
+      const isShared = how.isShared === true || how.mandatory
+      this.addOnce(place, then, { ...how, mandatory, isShared, turn })
     }
   }
 
@@ -167,6 +170,8 @@ export class Sights {
       const often = turn === null ? onceATrip : onceADay
       groups.push(parts.group(`place ${place.id}`, often))
     }
+    // At its own hour or at another, a turn is one visit.
+    if (isTwofold && turn !== null) groups.push(parts.group(`place ${place.id} ${turn}`, onceATrip))
     if (isTwofold) {
       // What may come at any hour has its own one worth more: what was named, and what is not to be missed.
       const { part, timed } = comeTimes(place)

@@ -1,0 +1,32 @@
+/** What a trip of several cities says it leaves out: nothing that another of them has, and nothing twice. */
+import { kilometres } from '#domain/places/distance.ts'
+import type { Destination } from '#domain/places/schema.ts'
+import type { Trip } from '#domain/trip/schema.ts'
+
+type LeftOut = Trip['leftOut']
+
+/** A place so close to a city of the trip is seen from there, in kilometers. */
+const ofThatCity = 15
+
+/** Without the outings of one city to another at which the trip stays anyway. */
+export function withoutTheirCities(
+  entries: LeftOut,
+  own: Destination,
+  cities: readonly Destination[],
+): LeftOut {
+  const others = cities.filter(({ slug }) => slug !== own.slug)
+  return entries.filter(({ placeId }) => {
+    const place = own.places.find(({ id }) => id === placeId)
+    if (!place?.dayTrip) return true
+    return others.every(({ at }) => kilometres(at, place.at) > ofThatCity)
+  })
+}
+
+/** The first of every city before the second of any, so that a short list speaks of all; each name once. */
+export function inTurn(lists: readonly LeftOut[]): LeftOut {
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  const all = Array.from({ length: longest }, (_, index) =>
+    lists.flatMap((list) => list.slice(index, index + 1)),
+  ).flat()
+  return all.filter(({ name }, index) => all.findIndex((each) => each.name === name) === index)
+}

@@ -1,0 +1,46 @@
+/** Places that are for somebody else, by what they are: playgrounds, dance floors, hills and bridges that sway. */
+import type { Place, PlaceKind } from '#domain/places/schema.ts'
+
+const namedForChildren = /\b(?:playgrounds?|children['’]?s|kids)\b/i
+const toldForChildren =
+  /^An? (?:[\w-]+ ){0,2}playground\b|\b(?:museum|house|studio|garden|rides|playhouse|floors) for (?:small )?children\b(?! and adults)|\bfor children (?:up to|from|under)\b|\bchildren's museum\b|\ball playground\b|\bpetting (?:zoo|farm)\b|\bsoft play\b/i
+/** What grown-ups see for itself, whoever plays there: a great park with a playground in it. */
+const seenByGrownUps = 0.4
+
+/** A playground, a museum of play, a petting farm: nothing to do there without a child. */
+export function isForChildrenAlone({ name, about, interests, essential }: Place): boolean {
+  if (interests[0] !== 'family' || essential >= seenByGrownUps) return false
+  return namedForChildren.test(name) || toldForChildren.test(about)
+}
+
+const ofDancing =
+  /\b(?:night ?clubs?|techno|DJs?|raves?|dance ?floors?|disco(?:theque)?s?|(?<!(?:jazz|blues|comedy|folk|supper|tango|flamenco|fado|social|country|chess) )clubs?)\b/i
+
+/** Where one dances or stands until late; a bar with chairs, or one for listening, is none. */
+export function isDanceClub({ kind, name, about, interests }: Place): boolean {
+  if (kind !== 'nightlife' || /\bjazz\b/i.test(`${name} ${about}`)) return false
+  return interests.includes('nightlife') && ofDancing.test(`${name} ${about}`)
+}
+
+const hills: Partial<Record<PlaceKind, RegExp>> = {
+  viewpoint: /\b(?:Hill|Seat|Crags?|Peak)\b/,
+  nature: /\b(?:Seat|Crags?|Peak|Mount|Volcano|Summit)\b/,
+}
+const goesUp = /\b(?:(?:minutes|hours?) up|way up|path up)\b/i
+const carriedUp =
+  /\b(?:lifts?|elevators?|funicular|cable cars?|escalators?|gondolas?|bus(?:es)?|tram|train|by car|drive|road)\b/i
+
+/** A hill by its name or its way up, to the top of which nobody is carried. */
+export function isHill({ kind, name, about, stepFree }: Place): boolean {
+  const named = hills[kind]
+  if (!named || stepFree === true || carriedUp.test(about)) return false
+  return named.test(name) || goesUp.test(about)
+}
+
+const swaying = /\b(?:rope|swaying|swinging|hanging|suspension) (?:foot)?bridges?\b/i
+const walkedInTheWild = new Set<PlaceKind>(['nature', 'activity', 'park'])
+
+/** A footbridge that moves, on to which no stroller may go; a bridge that carries a road does not sway. */
+export function hasSwayingBridge({ kind, about, stepFree }: Place): boolean {
+  return walkedInTheWild.has(kind) && stepFree !== true && swaying.test(about)
+}
