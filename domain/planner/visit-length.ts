@@ -21,7 +21,7 @@ export function visitMinutes(place: Place, request: PlanRequest): number {
   const least = isMealPlace(place) ? leastMealMinutes : 0
   const usual = toNextMark(Math.max(least, place.minutes))
   const most = isForAWalk(place, request) ? longestCoolBeach : longestVisit(place, request)
-  const minutes = place.dayTrip ? usual : Math.min(usual, most)
+  const minutes = place.dayTrip ? usual : Math.min(usual, most, eveningOut(place, request))
   if (minutes < wholeDayFrom || place.dayTrip) return minutes
   const { minutes: leg } = estimateLeg(request.lodging, place.at, travelPreferences(request))
   const way = toNextMark(leg + paceOf(request).slack)
@@ -35,6 +35,17 @@ export function visitMinutes(place: Place, request: PlanRequest): number {
     }),
   )
   return Math.max(toNextMark(minutes * leastPart), Math.min(minutes, toPreviousMark(room)))
+}
+
+/** Who has one day, and has to be back by ten, stays for the first hour of the music. */
+const shortEvening = 75
+const earlyEnd = 1380
+const eveningsLast = new Set<Place['kind']>(['nightlife', 'stage'])
+
+function eveningOut({ kind }: Place, { days }: PlanRequest): number {
+  const [only, ...others] = days
+  const isShort = others.length === 0 && only?.to !== undefined && only.to <= earlyEnd
+  return isShort && eveningsLast.has(kind) ? shortEvening : Number.POSITIVE_INFINITY
 }
 
 /** A visit has one length on all days, so that one cool day is enough. */

@@ -54,14 +54,13 @@ const daysForOneMore = 3
 /** Where few places will do one comes again, though not on every day of a long stay. */
 const mostTurns = 4
 
-/** One room with its tables: a second evening there is enough, while a quarter has another door every night. */
-const rooms = new Set<PlaceKind>(['nightlife', 'restaurant', 'cafe', 'stage'])
-const isOneRoom = ({ kind, setting }: Place) => rooms.has(kind) && setting !== 'outdoor'
-const mostInARoom = 2
+/** A bar, a table and a street of bars: a second evening there is enough, while one swims at the same beach all week. */
+const ofEvenings = new Set<PlaceKind>(['nightlife', 'restaurant', 'cafe', 'stage'])
+const mostEvenings = 2
 
 /** What was wished for every day may be at the same place again where there are too few. */
 export function turnsAsked(place: Place, request: PlanRequest): number {
-  const most = isOneRoom(place) ? mostInARoom : mostTurns
+  const most = ofEvenings.has(place.kind) ? mostEvenings : mostTurns
   const turns = askedOf(place, request)
     // What nobody said is had once at each place, and then no more.
     .filter(({ daily, often, implied }) => daily && !often && !implied)
