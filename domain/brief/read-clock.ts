@@ -15,13 +15,16 @@ const gap = '(?<gap>[^.!?;\\d]{0,44}?(?:\\d{1,2}(?:st|nd|rd|th)?(?![:\\dap])[^.!
 const arriving =
   '\\b(?:land(?:s|ed|ing)?|arriv(?:e|es|ing|al)|touch(?:ing|es)? down|get(?:s|ting)? in|dock(?:s|ed|ing)?|disembark(?:s|ing)?|ship comes in|in port from|ashore (?:at|from))\\b'
 const leaving =
-  '\\b(?:leav(?:e|es|ing)|depart(?:s|ing|ure)?|tak(?:e|es|ing) off|fl(?:y|ies|ying) (?:out|home|back|on|off)|(?:flight|train|bus|ferry|plane) (?:home|back|out|onward|leaves|is|on)|(?:next|onward|connecting|return|outgoing|evening) (?:flight|train|connection)|connection|all aboard|back on (?:board|the ship)|(?:sets? )?sail(?:s|ing)?(?: away| off)?|boarding|(?:have|need|must|got|has) to be (?:back|gone|at the airport|on board)|must be back|out again)\\b'
+  '\\b(?:leav(?:e|es|ing)|depart(?:s|ing|ure)?|tak(?:e|es|ing) off|fl(?:y|ies|ying) (?:out|home|back|on|off)|(?:flight|train|bus|ferry|plane) (?:home|back|out|onward|leaves|is|on)|(?<=\\b(?:and|before|until|till|then|catch(?:ing)?) (?:a|an|the|my|our) )(?:flight|train|bus|ferry|plane|boat)|(?:next|onward|connecting|return|outgoing|evening) (?:flight|train|connection)|connection|all aboard|back on (?:board|the ship)|(?:sets? )?sail(?:s|ing)?(?: away| off)?|boarding|(?:have|need|must|got|has) to be (?:back|gone|at the airport|on board)|must be back|out again)\\b'
 const arrivalPattern = new RegExp(`(?<verb>${arriving})${gap}(?<time>${at}${time('')})`)
 const departurePattern = new RegExp(`(?<verb>${leaving})${gap}(?<time>${at}${time('')})`)
 /** An hour whose half of the day stands beside it: "Monday morning at 11", "at 6 in the evening". */
 const spoken =
   '(?<time>(?<part>morning|afternoon|evening),? (?:at|around|about|by) (?<hour>1[0-2]|[1-9])\\b(?!\\s?(?:[:.h]\\d|[ap]\\.?m|days?|nights?|hours?|o))|(?:at|around|about|by) (?<hourB>1[0-2]|[1-9]) in the (?<partB>morning|afternoon|evening))'
 const spokenArrival = new RegExp(`(?<verb>${arriving})${gap}${spoken}`)
+/** "A morning arrival at 8". */
+const partArrival =
+  /\b(?<part>morning|afternoon|evening) (?<verb>arrival|landing)(?<time> (?:at|around|about) (?<hour>1[0-2]|[1-9]))\b(?!\s?(?:[:.h]\d|[ap]\.?m))/
 const spokenDeparture = new RegExp(`(?<verb>${leaving})${gap}${spoken}`)
 const rangePattern = new RegExp(
   `(?:\\b(?:from|between) )?${time('A')}\\s?(?:-|to|until|till|and)\\s?${time('B')}`,
@@ -37,7 +40,10 @@ export function readClock(reading: Reading): ClockTimes {
     !/\d ?(?:[:.h]\d\d|[ap]\.?m)|noon|midday|midnight|morning|evening|\bfrom \d/.test(reading.lower)
   )
     return times
-  const arrival = reading.find(arrivalPattern)[0] ?? reading.find(spokenArrival)[0]
+  const arrival =
+    reading.find(partArrival)[0] ??
+    reading.find(arrivalPattern)[0] ??
+    reading.find(spokenArrival)[0]
   if (arrival) times.arrival = take(reading, arrival)
   const departure = reading.find(departurePattern).at(-1) ?? reading.find(spokenDeparture).at(-1)
   // "We leave Leeds at 9:00 and arrive at 12:30" tells of the way there.
@@ -69,7 +75,8 @@ function take(reading: Reading, { start, end, text, groups }: Found): string {
   const length = groups.time?.length ?? text.length
   reading.claim('dates', Math.max(start, end - length), end)
   const verb = groups.verb ?? ''
-  if (!/flight|train|bus|ferry|plane|fl[yi]/.test(verb))
+  if (/^(?:morning|afternoon|evening)/.test(text)) reading.claim('dates', start, end)
+  else if (!/flight|train|bus|ferry|plane|fl[yi]|boat/.test(verb))
     reading.claim('dates', start, start + verb.length)
   const part = groups.part ?? groups.partB
   if (part) return clock(groups.hour ?? groups.hourB, '00', part === 'morning' ? 'am' : 'pm')

@@ -10,7 +10,7 @@ type Need = TripBrief['mobility'][number]
 const needs: readonly (readonly [pattern: RegExp, need: Need])[] = [
   [/\b(?:wheel ?chairs?(?:[- ](?:user|accessible|friendly|bound))?)\b/, 'wheelchair'],
   [
-    /\b(?:no (?:steep )?stairs|can'?t (?:do|climb|manage) (?:the )?(?:stairs|steps|bridges)|step[- ]free|without (?:any )?stairs|avoid stairs|elevator(?: access)?|no steps|(?:nothing|nowhere|no places?|no hotels?) with (?:too many |lots of |many |a lot of |steep )?(?:stairs|steps)|(?:hates?|struggles? with|trouble with|bad with|few(?:er)?|can'?t (?:cope|deal) with) (?:the )?(?:stairs|steps)|(?:not|n'?t) (?:too |so |that )?many (?:stairs|steps)|(?:with|has|needs?) (?:an? )?(?:lift|elevator))\b/,
+    /\b(?:no (?:steep )?stairs|can'?t (?:do|climb|manage) (?:the )?(?:stairs|steps|bridges)|step[- ]free|without (?:any )?stairs|avoid stairs|elevator(?: access)?|no steps|(?:nothing|nowhere|no places?|no hotels?) with (?:too many |lots of |many |a lot of |steep )?(?:stairs|steps)|(?:hates?|struggles? with|trouble with|bad with|few(?:er)?|can'?t (?:cope|deal) with) (?:the )?(?:stairs|steps)|(?:not|n'?t) (?:too |so |that )?many (?:stairs|steps)|(?:with|has|needs?) (?:an? )?(?:lift|elevator)|keep(?:ing)? (?:the |any )?(?:stairs|steps)(?: and [a-z ]{3,20})?(?: to (?:a|the)(?: bare)? minimum| down))\b/,
     'no-stairs',
   ],
   [/\b(?:strollers?|buggy|prams?|pushchairs?)\b/, 'stroller'],

@@ -2,6 +2,11 @@
 import type { Request } from './expected.ts'
 
 export const everydayLengths: readonly Request[] = [
+  ['five unhurried days in Kyoto', { to: ['Kyoto'], days: 5 }],
+  ['We would like three special days in Rio de Janeiro', { to: ['Rio de Janeiro'], days: 3 }],
+  ['four gentle days in Rome with my parents', { to: ['Rome'], days: 4 }],
+  ['six fun-filled days in Orlando', { to: ['Orlando'], days: 6 }],
+  ['5 days in Barcelona with 2 beach days', { to: ['Barcelona'], days: 5 }],
   ['5 days in Rome then 3 days in Naples', { stays: { Rome: 5, Naples: 3 }, days: 8 }],
   [
     '6 days Bangkok, then 4 days Chiang Mai, then 5 days Phuket',
