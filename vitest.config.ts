@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { letDraftsDo } from './testing/draft-build.ts'
+import { filesOfFullRuns, hasFullRunTests } from './testing/full-run-only.ts'
 import { quickEngine, roomyHeap } from './testing/quick-engine.ts'
 import { putScratchFilesInMemory } from './testing/scratch-folder.ts'
 
@@ -9,6 +10,7 @@ letDraftsDo()
 // What is waited for has to happen; how soon is up to a machine that may be busy. The default of one
 // second is less than a thread, a process or a database takes there.
 const expect = { poll: { timeout: 15_000 } }
+const exclude = hasFullRunTests ? [] : [...filesOfFullRuns]
 
 export default defineConfig({
   test: {
@@ -32,6 +34,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['{server,scripts,supabase,testing}/**/*.db.test.ts'],
+          exclude,
           globalSetup: 'server/backend/db/testing/postgres-global-setup.ts',
           // A worker keeps its modules from file to file: loading them anew costs more than most of the files.
           isolate: false,
@@ -48,6 +51,7 @@ export default defineConfig({
         test: {
           name: 'product',
           include: ['{server,scripts,bench}/**/*.product.test.ts'],
+          exclude,
           globalSetup: 'testing/build-global-setup.ts',
           isolate: false,
           execArgv: [quickEngine, ...roomyHeap],

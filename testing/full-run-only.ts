@@ -28,3 +28,10 @@ export function andInFullRuns<Each>(
 ): readonly Each[] {
   return hasFullRunTests ? [...everyDay, ...others] : everyDay
 }
+
+/** Files of nothing else, which other runs leave out: a file without a test is taken for a mistake. */
+export const filesOfFullRuns: readonly string[] = [
+  'server/evening/killed-process.product.test.ts',
+  'supabase/functions/ask-piri-enhanced/live-providers.db.test.ts',
+  'supabase/functions/ask-piri-enhanced/same-on-deno.db.test.ts',
+]
