@@ -35,7 +35,7 @@ export function readDayWindows(reading: Reading): DayWindowMention[] {
 
 /** What days are called: by an ending of its own, or one of many words; "two beach days" are days of a kind. */
 const adjectives =
-  '(?:(?:[a-z]+(?:ful|less|ous|ible|able|-filled|-packed|-free)|special|unhurried|unrushed|gentle|calm|peaceful|restful|tranquil|memorable|cosy|cozy|rainy|wintry|snowy|warm|festive|active|brilliant|fantastic|incredible|epic|ideal|intense|carefree|low-key|laid-back|unplanned|simple|proper|blissful|dreamy|luxurious|hot|cold|crisp|full|whole|nice|lovely|slow|relaxed|relaxing|lazy|long|solid|short|glorious|quiet|easy|busy|packed|fun|chill|entire|consecutive|more or less|travel|vacation|holiday|leisurely|sunny|cheap|amazing|magical|romantic|different|total|calendar|perfect|spare|precious|free|great|good|extra)[ -])*'
+  '(?:(?:[a-z]+(?:ful|less|ous|ible|able|-filled|-packed|-free)|special|unhurried|unrushed|gentle|calm|peaceful|restful|tranquil|memorable|co[sz]y|rainy|wintry|snowy|warm|festive|active|brilliant|fantastic|incredible|epic|ideal|intense|carefree|low-key|laid-back|unplanned|simple|proper|blissful|dreamy|luxurious|hot|cold|crisp|full|whole|nice|lovely|slow|relaxed|relaxing|lazy|long|solid|short|glorious|quiet|easy|busy|packed|fun|chill|entire|consecutive|more or less|travel|vacation|holiday|leisurely|sunny|cheap|amazing|magical|romantic|different|total|calendar|perfect|spare|precious|free|great|good|extra)[ -])*'
 const unitPattern =
   '(?<unit>day|nite|night(?:er)?|week(?![ -]?end)|wk(?!-?e?nd)|weekend|month|mth|fortnight)'
 /** "A day in the mountains", "one day at the beach": what is done on one of the days. */

@@ -28,6 +28,7 @@ import type { DayVisit } from './day-visit.ts'
 import { Meals } from './meals.ts'
 import { onceADay, ProblemParts } from './parts.ts'
 import { addRests, addSiestas } from './siestas.ts'
+import { SightBounds } from './sight-bounds.ts'
 import { Sights } from './sights.ts'
 import { startsOf, untilMark, within } from './starts.ts'
 
@@ -87,7 +88,8 @@ export function buildDayProblem(request: PlanRequest, options: DayProblemOptions
     : firstThings(request, places, (place) => Math.max(...worthOf(place)))
   const parts = new ProblemParts()
   const oneADay = new Set(loyalty ? [] : stopsForTheYoung(request, places).map(({ id }) => id))
-  const sights = new Sights(parts, { request, worthOf, tierOf, oneADay })
+  const bounds = new SightBounds(parts, { request, oneADay })
+  const sights = new Sights(parts, { request, worthOf, tierOf, bounds })
   const away = new Set(outings.map(({ date }) => date))
   const meals = new Meals(parts, { request, worthOf, tierOf, away })
   for (const place of places) {
@@ -131,7 +133,7 @@ export function buildDayProblem(request: PlanRequest, options: DayProblemOptions
     considered,
     keepsADiet: request.diets.length > 0,
     isSlow: request.pace === 'slow',
-    roomier: loyalty ? null : { ...problem, groups: sights.roomierGroups() },
+    roomier: loyalty ? null : { ...problem, groups: bounds.roomierGroups() },
   }
 }
 
