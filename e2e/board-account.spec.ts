@@ -39,8 +39,12 @@ inFullRuns(
     const other = await openBrowser({ viewport: { width: 390, height: 844 } })
     await carrySession(other, person)
     const phone = await other.newPage()
+    const dialogs = phone.waitForResponse((response) => /board-dialogs/.test(response.url()))
     await phone.goto('/ideaboard')
     await hydrated(phone)
+    // The first sign of a person, for whom the dialogs are fetched before the network goes.
+    await phone.mouse.move(100, 100)
+    await dialogs
     await expect(saved(phone)).toBeVisible()
     await expect(saved(page)).toBeVisible()
 

@@ -217,6 +217,8 @@ test('what adds a place opens without a network, and says so where its code neve
   const codeOfDialog = /edit-dialog/
   const loaded = page.waitForResponse((response) => codeOfDialog.test(response.url()))
   await openLisbon(page)
+  // The first sign of a person.
+  await page.mouse.move(200, 200)
   await loaded
   const add = page.getByRole('button', { name: 'Add a place', exact: true })
   await context.setOffline(true)

@@ -3,7 +3,7 @@ import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState 
 import { useSearchParams } from 'react-router'
 import { fetchIdeas, useBoard } from '#app/data/ideas/index.ts'
 import { useAccount } from '#app/lib/account/account-context.ts'
-import { loadWhenIdle } from '#app/lib/load-when-idle.ts'
+import { loadWhenStaying } from '#app/lib/load-when-staying.ts'
 import { ErrorState } from '#app/ui/error-state.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
 import { PartBoundary } from '#app/ui/part-boundary.tsx'
@@ -63,7 +63,7 @@ export function BoardScreen() {
   const searchRef = useRef<HTMLInputElement>(null)
   const dialogs = useBoardDialogs()
   // Before they are asked for: the board is used without a network, too.
-  useEffect(() => loadWhenIdle([loadDialogs, loadExports, loadPanel, loadAsking, loadViews]), [])
+  useEffect(() => loadWhenStaying([loadDialogs, loadExports, loadPanel, loadAsking, loadViews]), [])
   const { edit, chooseDay } = dialogs
   const inspiration = useInspiration()
   const { rows, state, refused } = board.ideas

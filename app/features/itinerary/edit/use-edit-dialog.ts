@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { loadWhenIdle } from '#app/lib/load-when-idle.ts'
+import { loadWhenStaying } from '#app/lib/load-when-staying.ts'
 import { notify } from '#app/ui/notify.ts'
 import type { OpenDialog } from './use-editing.ts'
 
@@ -13,7 +13,7 @@ export const loadEditDialog = () => import('./edit-dialog.tsx')
  */
 export function useEditDialog(isReady: boolean) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
-  useEffect(() => (isReady ? loadWhenIdle([loadEditDialog]) : undefined), [isReady])
+  useEffect(() => (isReady ? loadWhenStaying([loadEditDialog]) : undefined), [isReady])
   const open = useCallback((next: OpenDialog) => {
     loadEditDialog().then(
       () => setDialog(next),
