@@ -5,6 +5,9 @@ import type { Reading } from './reading.ts'
 /** "She studies in Leiden, we'll visit her for two days": a stay, said of somebody who is there. */
 const visitBehind =
   /^[^.!?]{0,60}\b(?:visit|see|join)(?:ing)? (?:her|him|them) there\b|^[,;.]?(?: (?:and|so|but))? (?:(?:we|i)(?:'ll|'d|'m|'re| will| would| want to| are| am| plan to)? )?(?:(?:like|love|going|off|planning|hoping) to )?(?:visit|see|join|stay with)(?:ing)? (?:her|him|them)(?: there)?(?: for)? (?:an?|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:days?|nights?|weeks?|weekend)\b/
+/** "… and we will visit him from Lagos for his graduation". */
+const visitForEvent =
+  /^,? (?:and|so) (?:we|i)(?:'ll|'re| will| are| want to)?(?: going to)? (?:visit|see|join)(?:ing)? (?:her|him|them)\b[^.!?]{0,40}\bfor (?:his|her|their|the) (?:graduation|birthday|wedding|recital|show|game)\b/
 /** "Hong Kong stopover 2 days", "Doha layover of two nights": a stop with nights is a stay. */
 const stopBehind =
   /^ (?:stop-?over|lay-?over|stop)(?: (?:of|for))? (?:\d{1,2}|one|two|three|four|five|six) (?:days?|nights?)\b/
@@ -46,7 +49,9 @@ export function isAskedFor(
 
 /** Whether the words behind a place say for how long somebody there is visited. */
 export function isVisited(reading: Reading, end: number): boolean {
-  return visitBehind.test(reading.lower.slice(end, end + 90))
+  // "In Cambridge (the American one, at MIT) and we will visit him".
+  const behind = reading.lower.slice(end, end + 140).replace(/^ \([^)]{1,50}\)/, '')
+  return visitBehind.test(behind.slice(0, 90)) || visitForEvent.test(behind.slice(0, 120))
 }
 
 /** "… lives in Wellington, so we'll fly there": told of, and then gone to. */

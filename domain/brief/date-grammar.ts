@@ -79,7 +79,14 @@ export const explicitRules: readonly DateRule[] = [
   // "11, 12 and 13 April": all of them, from the first to the last.
   {
     pattern: new RegExp(
-      `(?<![\\d/.,:-] ?)\\b(?:the )?(?<dayA>\\d{1,2})(?:st|nd|rd|th)?(?:,| and| &) (?:(?:the )?\\d{1,2}(?:st|nd|rd|th)?, ?)*(?:the )?\\d{1,2}(?:st|nd|rd|th)?,? (?:and|&) (?:the )?(?<dayB>\\d{1,2})(?:st|nd|rd|th)? (?:of )?${month('B')}${year('B')}`,
+      `(?<!\\d[/.,:-]? ?)\\b(?:the )?(?<dayA>\\d{1,2})(?:st|nd|rd|th)?(?:,| and| &) (?:(?:the )?\\d{1,2}(?:st|nd|rd|th)?, ?)*(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?:,? (?:and|&)|,) (?:the )?(?<dayB>\\d{1,2})(?:st|nd|rd|th)? (?:of )?${month('B')}${year('B')}`,
+    ),
+    read: readPair,
+  },
+  // "March 19, 20 and 21".
+  {
+    pattern: new RegExp(
+      `\\b${month('A')} (?<dayA>\\d{1,2})(?:st|nd|rd|th)?(?:, \\d{1,2}(?:st|nd|rd|th)?)+,? (?:and|&) (?<dayB>\\d{1,2})(?:st|nd|rd|th)?${notCounting}${year('B')}`,
     ),
     read: readPair,
   },

@@ -42,6 +42,10 @@ const spokenOf = new RegExp(
 const takesAlong = new RegExp(
   `\\b(?:show|take|surprise|treat|bring|spoil) my (?:[a-z-]+ )?${partner}\\b`,
 )
+/** "My boyfriend gets the trip for his 40th". */
+const birthdayTrip = new RegExp(
+  `\\bmy (?:[a-z-]+ )?${partner}\\b[^.!?]{0,40}\\b(?:his|her|their) (?:big )?(?:[1-9]0th|birthday|bday)\\b`,
+)
 /** "With my 11 yo daughter", "me 41, sons 8 and 10". */
 const withOwnChild = new RegExp(
   `\\b(?:with|w|w/|and|take|taking|bring|bringing|for) my (?:[a-z0-9-]+ ){0,4}${offspring}\\b|\\b(?:me|i'm|i am) ?\\(?\\d\\d\\)?,? (?:and |& |\\+ )?(?:[a-z]+ )?${offspring}\\b`,
@@ -59,6 +63,7 @@ export function implyAdults(party: Party, { lower }: Reading): void {
   else if (grown > 0) party.adults = 1 + grown
   else if (
     takesAlong.test(lower) ||
+    birthdayTrip.test(lower) ||
     (spokenOf.test(lower) && /\b(?:we|us|our|we'(?:re|ll|d|ve))\b/.test(lower))
   ) {
     party.adults = 2
@@ -69,7 +74,7 @@ export function implyAdults(party: Party, { lower }: Reading): void {
 
 /** Words of one person about their own journey: "I land at nine", "my connection", "nobody asking me questions". */
 const ownWords =
-  /\b(?:i(?:'ve| have) got (?:an?|\d+|two|three|four|five) (?:free |spare |whole )?(?:day|days|hours|conference|meeting|layover)|i land\b|i arrive\b|i(?:'m| am) (?:an? (?!couple|family|group|mum|mom|dad|mother|father|parent|wife|husband|bit|little|travel agent|planner)[a-z]|new to|fluent|travelling|landing|arriving)|i have (?:an? )?(?:stiff|bad|free|spare|long|\d+)|my (?:flight|connection|train|plane|layover|hotel|conference|meeting|therapist|doctor|rucksack|backpack|suitcase|dog|cat)\b|(?:asking|bother(?:ing)?|talk(?:ing)? to) me\b|i(?:'m| am) thinking\b|i (?:just )?(?:need|want) (?:to get away|a break|some time|out)\b|just broke up\b|i don'?t care\b|i(?:'m| am) [a-z]+, \d\d\b|(?:sends?|sending|sent) me\b|to myself\b|first time (?:overseas|abroad)\b|my (?:divorce|sabbatical|gap year|days? off))/
+  /\b(?:i have an? (?:work )?(?:conference|meeting|congress|trade fair|layover|stopover)\b|i(?:'m| am) (?:from|hindu|muslim|jewish|vegan|vegetarian|celiac|coeliac|diabetic|pregnant|lactose)\b|i(?:'ve| have) got (?:an?|\d+|two|three|four|five) (?:free |spare |whole )?(?:day|days|hours|conference|meeting|layover)|i land\b|i arrive\b|i(?:'m| am) (?:an? (?!couple|family|group|mum|mom|dad|mother|father|parent|wife|husband|bit|little|travel agent|planner)[a-z]|new to|fluent|travelling|landing|arriving)|i have (?:an? )?(?:stiff|bad|free|spare|long|\d+)|my (?:flight|connection|train|plane|layover|hotel|conference|meeting|therapist|doctor|rucksack|backpack|suitcase|dog|cat)\b|(?:asking|bother(?:ing)?|talk(?:ing)? to) me\b|i(?:'m| am) thinking\b|i (?:just )?(?:need|want) (?:to get away|a break|some time|out)\b|just broke up\b|i don'?t care\b|i(?:'m| am) [a-z]+, \d\d\b|(?:sends?|sending|sent) me\b|to myself\b|first time (?:overseas|abroad)\b|my (?:divorce|sabbatical|gap year|days? off))/
 const others = new RegExp(
   `\\b(?:we|us|our|we'(?:re|ll|d|ve)|they|kids?|children|famil(?:y|ies)|students|teachers|guests|people|travell?ers|${partner}|${elder}|parents|friends?|mates?|couple|group|class|team|colleagues|boss|baby|twins|son|daughter|sons|daughters)\\b`,
 )

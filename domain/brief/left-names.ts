@@ -20,7 +20,7 @@ import {
 } from './place-mentions.ts'
 import { refOf } from './place-refs.ts'
 import type { AssignedMention } from './place-roles.ts'
-import { personBehind } from './place-words.ts'
+import { isAdjective, personBehind } from './place-words.ts'
 import { type Reading, taken } from './reading.ts'
 import type { PlaceRef } from './schema.ts'
 import { productBehind } from './told-places.ts'
@@ -52,7 +52,12 @@ export function leftNames(
     if (!(first && isOpen(reading, first))) continue
     // What was read and then given up ("Paris, no wait, Brussels") is not left over.
     if (read.some(({ start, end }) => first.start >= start && first.end <= end)) continue
-    if (isTasted(reading, first) || isTeam(reading, first)) continue
+    if (
+      isTasted(reading, first) ||
+      isTeam(reading, first) ||
+      isAdjective(first.text, reading.lower.slice(first.end))
+    )
+      continue
     const led = first.capital && goingTo.test(leadTo(reading, first.start))
     const beside = led || besideGoal(reading, first, words, goals)
     const enough = beside ? (led ? least.led : 0) : least.stray

@@ -28,7 +28,7 @@ import { readDriving } from './read-driving.ts'
 import { readFood } from './read-food.ts'
 import { readDayWindows, readLengths } from './read-length.ts'
 import { readLodging } from './read-lodging.ts'
-import { readMoney, settleCrowns } from './read-money.ts'
+import { readMoney, settleCurrency } from './read-money.ts'
 import { readMobility, readOccasions, readPace } from './read-needs.ts'
 import { mayBeOneDay, readOneDayClock } from './read-one-day-clock.ts'
 import { readOwnTastes } from './read-own-tastes.ts'
@@ -38,7 +38,7 @@ import { readRest } from './read-rest.ts'
 import { holdRefusedDates, readReversals } from './read-reversals.ts'
 import { readRoadManner } from './read-road-manner.ts'
 import { readReach, readWeather } from './read-search.ts'
-import { readSights, withoutSightNames } from './read-sights.ts'
+import { readSights, sightNamed, withoutSightNames } from './read-sights.ts'
 import { readSpending } from './read-spending.ts'
 import { readStays } from './read-stays.ts'
 import { readTastes } from './read-tastes.ts'
@@ -183,7 +183,7 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
   )
   for (const each of onLastDay) if (timing.days) each.day = timing.days
   const goals = places.destinations.map(({ country }) => country)
-  settleCrowns(money, [places.origin?.country, ...goals])
+  settleCurrency(money, places.origin?.country, goals)
   const budget = chosenBudget(reading, money)
 
   // Who brings a pet needs a house that takes it, and the other way round.
@@ -222,7 +222,13 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
     wantedKinds: tastes.wantedKinds,
     avoidedKinds: tastes.avoidedKinds,
     tastes: own.tastes,
-    mustSee: [...new Set([...sights.mustSee, ...things.mustSee, ...places.aside])],
+    mustSee: [
+      ...new Set([
+        ...sights.mustSee,
+        ...things.mustSee,
+        ...places.aside.map((name) => sightNamed(name, places.destinations, context.destinations)),
+      ]),
+    ],
     mustAvoid: [
       ...things.mustAvoid,
       ...sights.mustAvoid,

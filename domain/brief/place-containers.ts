@@ -1,6 +1,7 @@
 /** Areas that only say where the goals named with them are, and other names of one goal. */
 import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
+import { headsTowns, isWideArea, regionKilometres, sumsUp } from './area-headings.ts'
 import { leadTo } from './place-mentions.ts'
 import type { AssignedMention } from './place-roles.ts'
 import type { Reading } from './reading.ts'
@@ -43,6 +44,7 @@ export function withoutContainers(
       !isPartOfWay(reading, goal, others) &&
       !sumsUp(reading, goal, others) &&
       !headsTowns(reading, goal, others) &&
+      !isWideArea(reading, goal, others) &&
       !others.some(
         (other) =>
           holds(reading, goal, other) || locates(reading, goal, other, holdsAll(goal, others)),
@@ -101,49 +103,6 @@ export function isMisplaced(
   })
 }
 
-/** "Puglia this time? Bari, Alberobello, Lecce": a region and, in words of their own, towns of it. */
-function headsTowns(
-  reading: Reading,
-  area: AssignedMention,
-  goals: readonly AssignedMention[],
-): boolean {
-  const [outer] = area.candidates
-  if (outer?.kind !== 'region' || outer.listed || !outer.country) return false
-  const towns = goals.filter(
-    ({ start, candidates: [town] }) =>
-      start > area.end &&
-      town?.kind === 'city' &&
-      town.country === outer.country &&
-      kilometres(town.at, outer.at) < regionKilometres,
-  )
-  const [first] = towns
-  if (!first || towns.length < 2) return false
-  const gap = reading.lower.slice(area.end, first.start)
-  return /[?:.(]/.test(gap) && !/\b(?:then|and|plus|also|followed by|after)\b|[,+&]/.test(gap)
-}
-
-/** "delhi agra jaipur … golden triangle": an area behind its towns, with nothing that leads to it. */
-function sumsUp(
-  reading: Reading,
-  area: AssignedMention,
-  goals: readonly AssignedMention[],
-): boolean {
-  const [outer] = area.candidates
-  if (outer?.kind !== 'region' || outer.listed) return false
-  const towns = goals.filter(
-    ({ end, candidates: [town] }) =>
-      end < area.start &&
-      town?.kind === 'city' &&
-      town.country === outer.country &&
-      kilometres(town.at, outer.at) < 2 * regionKilometres,
-  )
-  return (
-    towns.length > 2 &&
-    !/(?:[,+&>/-]|\b(?:and|then|plus|to|in|the|or|with)) ?$/.test(leadTo(reading, area.start))
-  )
-}
-
-const regionKilometres = 170
 const stateKilometres = 200
 /** Rome is 200 km from the middle of Tuscany, and not in it. */
 const insideKilometres = 135

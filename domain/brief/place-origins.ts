@@ -62,9 +62,16 @@ export function startOfPresence(mentions: AssignedMention[], reading: Reading): 
         leadTo(reading, start),
       ) &&
       /^(?:[.,;!]| and (?:would|could|will|can)\b|$)/.test(reading.lower.slice(end))
-    if ((further && (busy || !timed)) || apart) mention.role = 'origin'
+    // "I'm in Leipzig so I'll take the train": where the way there begins.
+    const setsOff =
+      setsOffBehind.test(reading.lower.slice(end)) &&
+      mentions.some((other) => other !== mention && other.role === 'destination')
+    if ((further && (busy || !timed)) || apart || setsOff) mention.role = 'origin'
   }
 }
+
+const setsOffBehind =
+  /^,? (?:so|and)(?: (?:i|we))?(?:'?ll| will| would|'?d)? (?:(?:probably|just) )?(?:take|catch|drive|fly|come|travel)(?:ing)? (?:(?:up|down|over|there|by|in|with|the|a|an) )*(?:trains?|bus|coach|plane|car|ferry|flights?|there|up|down|over|in)\b/
 
 /** "We will already be in Vienna, so start from there". */
 const startsThere =

@@ -39,7 +39,9 @@ const knownPeople = 50_000
 /** "Portland, Oregon", "Austin TX", "Rome (Italy)": the second says which the first is. */
 export function withQualifiers(reading: Reading, places: readonly PlaceMention[]): PlaceMention[] {
   const merged: PlaceMention[] = []
-  for (const place of places.map((each) => withStateCode(reading, each, places))) {
+  for (const place of places.map((each) =>
+    ofNation(reading, withStateCode(reading, each, places)),
+  )) {
     const last = merged.at(-1)
     const gap = last && withoutUnderstood(reading, last.end, place.start)
     const areas = place.candidates.filter(({ kind }) => kind === 'country' || kind === 'state')
@@ -166,6 +168,35 @@ function withStateCode(
     code === 'bc' ? country === 'CA' && kind === 'city' : state === code.toUpperCase(),
   )
   return fits.length > 0 ? { ...place, end, candidates: fits } : place
+}
+
+const nations: Readonly<Record<string, string>> = {
+  american: 'US',
+  us: 'US',
+  british: 'GB',
+  english: 'GB',
+  scottish: 'GB',
+  uk: 'GB',
+  irish: 'IE',
+  canadian: 'CA',
+  australian: 'AU',
+  spanish: 'ES',
+  italian: 'IT',
+  french: 'FR',
+  german: 'DE',
+  mexican: 'MX',
+  chilean: 'CL',
+}
+const theOneOf = new RegExp(`^,? ?\\(?the (?<nation>${Object.keys(nations).join('|')}) one\\b\\)?`)
+
+/** "Cambridge (the American one)". */
+function ofNation(reading: Reading, place: PlaceMention): PlaceMention {
+  const found = theOneOf.exec(reading.lower.slice(place.end))
+  const country = nations[found?.groups?.nation ?? '']
+  const fits = place.candidates.filter((each) => each.kind === 'city' && each.country === country)
+  return found && fits.length > 0
+    ? { ...place, end: place.end + found[0].length, candidates: fits }
+    : place
 }
 
 /** "Florence, 3 days, Oregon coast": how long stands between the town and what tells which it is. */

@@ -31,7 +31,7 @@ import {
   seenFrom,
   wishesInBrackets,
 } from './place-outings.ts'
-import { destinationLead, originLead } from './place-words.ts'
+import { destinationLead, isAdjective, originLead } from './place-words.ts'
 import type { Reading } from './reading.ts'
 import type { PlaceRef } from './schema.ts'
 import { outingsFromStays } from './stay-as-base.ts'
@@ -149,6 +149,7 @@ function roleOf(
 ): AssignedMention['role'] {
   const lead = reading.lower.slice(Math.max(0, place.start - 60), place.start)
   if (backLead.test(lead)) return 'home'
+  if (isAdjective(place.name, reading.lower.slice(place.end))) return 'passed'
   if (asideLead.test(lead) || isPrintedSight(reading, place.start)) return 'aside'
   // "Something near Lake Bled": nobody lives in a lake, and one stays by it.
   const lives = place.candidates[0]?.kind !== 'region'

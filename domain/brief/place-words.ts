@@ -37,3 +37,10 @@ export const nameConnectors = new Set(
     ' ',
   ),
 )
+
+const likened =
+  /^ (?:histor|ruins|remains|baths|villas?|architecture|art|food|cuisine|culture|heritage|sites?|temples?|theat|forts?|walls?|mosaics?)/
+
+/** "A bit of Roman history": what something is like, and no town of that name. */
+export const isAdjective = (name: string, behind: string): boolean =>
+  /^(?:roman|norman|ottoman)$/i.test(name) && likened.test(behind)

@@ -23,7 +23,7 @@ const underAge =
 
 /** "24 students age 16-17": a class. */
 const pupils = new RegExp(
-  `\\b(?<n>${countPattern}) (?:[a-z]+ )?(?:students|pupils|schoolkids|school ?children|scouts|teenagers|teens) ?(?:\\(|(?=age|\\d+ ?(?:-|to)))(?:who are |all |between )?(?:aged?|ages)? ?(?<age>\\d{1,2})(?: ?(?:-|to|and|/) ?(?<oldest>\\d{1,2}))?(?: years? old)?\\)?(?! (?:days|nights|euros))`,
+  `\\b(?<n>${countPattern}) (?:[a-z]+ )?(?:students|pupils|schoolkids|school ?children|scouts|teenagers|teens) ?(?:\\(|(?=age|\\d+ ?(?:-|to)))(?:who are |all |between )?(?:aged?|ages)? ?(?<age>\\d{1,2})(?: ?(?:-|to|and|/) ?(?<oldest>\\d{1,2})(?! (?:teachers|adults|chaperones|leaders|parents)))?(?: years? old)?\\)?(?! (?:days|nights|euros))`,
 )
 
 export function readChildren(reading: Reading, party: Party): void {
@@ -214,9 +214,24 @@ const countedParents = new RegExp(
 const agedPair =
   /\(\d\d ?[fm],? ?(?:and |& ?|\/ ?)?\d\d ?[fm]\)|\bone male,? (?:and )?one female\b|\bone female,? (?:and )?one male\b/
 
+/** "Ours (2+3: 3, 6, 8) and friends (2+1: 7)": adults and children of each family, with the ages. */
+const familySum = new RegExp(
+  `(?<![\\w.,])(?<adults>\\d) ?\\+ ?(?<children>\\d) ?(?::|,| aged?) ?(?<ages>${ageList})(?=\\))`,
+)
+
 const plusChildren = new RegExp(`(?<![\\w.,])(?<n>\\d{1,2}) ?[+&] ?${taken}`)
 
 function readAdults(reading: Reading, party: Party): void {
+  for (const { start, end, groups } of reading.find(familySum)) {
+    const ages = (groups.ages ?? '').match(/\d{1,2}/g)?.map(Number) ?? []
+    if (ages.length !== Number(groups.children)) continue
+    party.adults = (party.adults ?? 0) + Number(groups.adults)
+    party.children =
+      (party.adults === Number(groups.adults) ? 0 : (party.children ?? 0)) + ages.length
+    party.childAges.push(...ages)
+    if (!party.has.includes('children')) party.has.push('children')
+    reading.claim('party', start, end)
+  }
   const [plus] = party.has.includes('children') ? reading.find(plusChildren) : []
   if (plus) {
     party.adults = Number(plus.groups.n)
@@ -248,9 +263,10 @@ function readAdults(reading: Reading, party: Party): void {
     if (!count) continue
     const each = found.text.endsWith('couples') ? 2 : 1
     // "Me & 3 coworkers": who writes is not among those counted.
-    const self = /(?:^|[\s(,.:])(?:me|myself|i)\s*(?:and|&|\+|,|plus|n|with)\s*$/.test(
-      reading.lower.slice(Math.max(0, found.start - 16), found.start),
-    )
+    const lead = reading.lower.slice(Math.max(0, found.start - 16), found.start)
+    const self =
+      /(?:^|[\s(,.:])(?:me|myself|i)\s*(?:and|&|\+|,|plus|n|with)\s*$/.test(lead) ||
+      (/\b(?:with|w|w\/)\s*$/.test(lead) && /(?:coworkers|co-workers|colleagues)$/.test(found.text))
     if (self && party.adults === undefined) party.adults = 1
     // "4 adults (2 couples)" are the same four.
     if (each === 2 && party.adults === each * count) continue

@@ -29,6 +29,7 @@ const spokenDeparture = new RegExp(`(?<verb>${leaving})${gap}${spoken}`)
 const rangePattern = new RegExp(
   `(?:\\b(?:from|between) )?${time('A')}\\s?(?:-|to|until|till|and)\\s?${time('B')}`,
 )
+const untilPattern = new RegExp(`\\s?(?:-|to|until|till)\\s?${time('')}`)
 const stopover = new RegExp(
   `\\b(?:lay-?over|stop-?over|transit|between flights|ship|port (?:call|day|stop)|in port|docks?|shore|ashore|liner)\\b|${voyage}`,
 )
@@ -44,7 +45,17 @@ export function readClock(reading: Reading): ClockTimes {
     reading.find(partArrival)[0] ??
     reading.find(arrivalPattern)[0] ??
     reading.find(spokenArrival)[0]
-  if (arrival) times.arrival = take(reading, arrival)
+  if (arrival) {
+    times.arrival = take(reading, arrival)
+    // "Docks in Naples from 8am to 6pm".
+    const until = reading.find(untilPattern).find(({ start }) => start === arrival.end)
+    if (until) {
+      const { groups } = until
+      reading.claim('dates', until.start, until.end)
+      times.departure = clock(groups.hour, groups.minute, groups.half ?? groups.noon, groups.word)
+      return times
+    }
+  }
   const departure = reading.find(departurePattern).at(-1) ?? reading.find(spokenDeparture).at(-1)
   // "We leave Leeds at 9:00 and arrive at 12:30" tells of the way there.
   if (departure && !(arrival && arrival.start > departure.start))

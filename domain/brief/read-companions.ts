@@ -19,7 +19,7 @@ const companionPattern = new RegExp(
 
 /** Company without "my": "w/ hubby", "me + best mate", "wife and I". */
 const bareCompanion = new RegExp(
-  `(?<![\\w'])(?:(?:with|w\\/|me(?:,| and| &| \\+| n)|i and|\\+|&) ?${describing}(?<who>${partners}|best (?:mate|friend|buddy)|bestie|mum|mom|dad|grandma|gran|nan)\\b(?!'|[- ](?:and i|and me|friend))|(?<who2>${partners}|mum|mom|dad|mate|(?:best )?friend)(?: \\([^)]{1,80}\\))? (?:and|&|\\+|n) (?:i|me|myself)\\b)`,
+  `(?:(?<![\\w'])(?:with|w\\/|me(?:,| and| &| ?\\+| n)|i and|\\+|&) ?${describing}(?<who>${partners}|best (?:mate|friend|buddy)|bestie|mum|mom|dad|grandma|gran|nan)\\b(?!'|[- ](?:and i|and me|friend))|(?<![\\w'])(?<!\\blate )(?<who2>${partners}|mum|mom|dad|mate|(?:best )?friend)(?: \\([^)]{1,80}\\))? (?:and|&|\\+|n) (?:i|me|myself)\\b)`,
 )
 
 const kin = `${partners}|mum|mom|dad|mother|father|sister|brother|sis|bro|aunt|uncle|cousin|gran|grandma|grandpa|nan`
@@ -44,9 +44,14 @@ const withMe =
 const plusOnePattern =
   /\b(?:me|i|myself|us)?,? ?(?:\+|and|&|plus|with)? ?(?:a |my )?plus[- ]one\b|\b(?:my|our) (?:brother|sister|friend|mate|cousin|mum|mom|dad|wife|husband|gf|bf|girlfriend|boyfriend|partner) (?:comes?|is coming|joins|tags) (?:too|along|with)\b|\b(?:taking|bring(?:ing)?) (?:her|him) (?:to|along)\b/
 
+/** "… Husband allergic to sesame", "wife doesn't drink": a sentence about who comes along, and stays readable. */
+const partnerWithNeed = new RegExp(
+  `(?<=^|[.!?;,(] ?)(?:my )?(?:${partners}) (?=(?:is )?(?:allergic|vegan|vegetarian|veggie|celiac|coeliac|gluten|lactose|diabetic|pregnant|pescatarian|afraid|scared)\\b|(?:doesn'?t|can'?t|cannot|won'?t|hates?|loves|likes|eats|needs|wants|insists|gets)\\b)`,
+)
+
 /** A list of relatives that ends with whoever writes: "mum, dad and me". */
 const kinAndMe = new RegExp(
-  `(?<![\\w'])(?<!\\b(?:my|our|his|her|the) )(?<kin>(?:(?:${kin})(?:,? (?:and|&) |, )){1,5})(?:i|me|myself)\\b`,
+  `(?<![\\w'])(?<!\\b(?:my|our|his|her|the|late) )(?<kin>(?:(?:${kin})(?:,? (?:and|&) |, )){1,5})(?:i|me|myself)\\b`,
 )
 
 export function readCompanions(reading: Reading, party: Party): void {
@@ -126,6 +131,9 @@ export function readCompanions(reading: Reading, party: Party): void {
     company += (groups.kin ?? '').match(new RegExp(kinWord, 'g'))?.length ?? 0
     reading.claim('party', start, end)
   }
+  // "Husband allergic to sesame": a partner with a need is at the table.
+  const [needy] = named.has('partner') || company > 0 ? [] : reading.find(partnerWithNeed)
+  if (needy) company = 1
   const [other] = company === 0 ? reading.find(theOther) : []
   if (other) {
     company = 1
@@ -150,7 +158,7 @@ export function readCompanions(reading: Reading, party: Party): void {
 
 /** "My brother has been there", "my boss gave me a week": spoken of, and not among the party. */
 const staysHome =
-  /^ (?:has|had|'s) (?:already )?(?:been|seen|done|had)\b|^ (?:passed(?: away)?|died|lives?|lived|gave|told|says?|said|swears|raves?|recommend(?:s|ed)|suggest(?:s|ed)|went|got married|is getting married|works?|moved|is from|can'?t (?:come|make it|join)|won'?t (?:come|be coming|join)|isn'?t (?:coming|joining)|stays? (?:at )?home)\b/
+  /^ (?:has|had|'s) (?:already )?(?:been|seen|done|had)\b|^ (?:was|were) (?:in|at|there|born|from|here|on)\b|^ (?:used to|grew up|visited|loved it|took me|came here|studied|honeymooned|never (?:got|went|saw)|always (?:said|talked)|wouldn'?t stop)\b|^ (?:passed(?: away)?|died|lives?|lived|gave|told|says?|said|swears|raves?|recommend(?:s|ed)|suggest(?:s|ed)|went|got married|is getting married|works?|moved|is from|can'?t (?:come|make it|join)|won'?t (?:come|be coming|join)|isn'?t (?:coming|joining)|stays? (?:at )?home)\b/
 
 /** Somebody who writes for others stays at home. */
 const onBehalf =

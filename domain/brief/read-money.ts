@@ -6,6 +6,7 @@ import {
   currencyPattern,
   toCurrency,
 } from '#domain/money/currency-words.ts'
+import { homeCurrency } from '#domain/money/home-currency.ts'
 import { toMajor, toMinor } from '#domain/money/money.ts'
 import { bedsIncluded } from './budget-beds.ts'
 import { scopeOf } from './budget-scope.ts'
@@ -141,19 +142,20 @@ const uncovered =
   /^,?\s*(?:in )?(?:total|all in|altogether)?,?\s*\(?(?:without|w\/o|excl(?:uding|\.)?|not (?:including|counting)|before|plus) (?:the )?(?:international )?(?:flights?|airfare|hotels?|accommodation)\b/
 
 /** Gives sums in crowns the currency of the first country of the trip that has some. */
-export function settleCrowns(
+export function settleCurrency(
   findings: MoneyFindings,
-  countries: readonly (string | undefined)[],
+  origin: string | undefined,
+  goals: readonly (string | undefined)[],
 ): void {
-  const currency = findings.crowns ? crownOf(countries) : undefined
+  const currency = findings.crowns ? crownOf([origin, ...goals]) : homeCurrency(origin)
   if (!currency) return
-  const inCrowns = (minor: number) => toMinor(toMajor(minor, undefined), currency)
+  const inUnits = (minor: number) => toMinor(toMajor(minor, undefined), currency)
   for (const budget of findings.budgets) {
-    if (!budget.currency && budget.from !== undefined) budget.from = inCrowns(budget.from)
+    if (!budget.currency && budget.from !== undefined) budget.from = inUnits(budget.from)
   }
   for (const sum of [...findings.budgets, findings.nightly, findings.rental]) {
     if (!sum || sum.currency) continue
-    sum.minor = inCrowns(sum.minor)
+    sum.minor = inUnits(sum.minor)
     sum.currency = currency
   }
 }

@@ -27,6 +27,9 @@ const totalPatterns: readonly RegExp[] = [
   /\b(?:an?|us|the|as|intrepid|happy) (?:[a-z]+ )?(?<n>duo|twosome|trio|threesome|foursome|quartet|quintet)\b/,
   /\b(?:as|we'?re|we are|us|for) a (?<n>pair)\b(?! of)/,
   /\bparty of (?<n>one)\b/,
+  // "Naples for a week, both 68", "a last trip as two".
+  /(?<=(?:^|[.,;!?(-]) ?)(?<n>both)(?= (?:aged |of us )?[3-9]\d\b)/,
+  /\b(?:trip|holiday|vacation|break|getaway|time|weekend|journey) as (?<n>two|three|four)\b/,
   // "hikers x2", "2p"
   /\b(?:people|adults|hikers|pax|persons|friends|us) ?x ?(?<n>\d)\b/,
   /(?<![\d.,:$€£])\b(?<n>[1-9])p\b/,

@@ -155,6 +155,19 @@ function ownName(name: string, places: readonly { name: string }[]): string {
   return places.find((place) => place.name.startsWith(name))?.name ?? name
 }
 
+/** "Kew" is Kew Gardens, where one goes to London: the only sight whose name begins so, else the words as they are. */
+export function sightNamed(
+  words: string,
+  goals: readonly PlaceRef[],
+  destinations: readonly KnownDestination[],
+): string {
+  const slugs = new Set(goals.map(({ slug }) => slug))
+  const [only, another] = destinations
+    .filter(({ slug }) => slugs.has(slug))
+    .flatMap(({ places = [] }) => places.filter(({ name }) => name.startsWith(`${words} `)))
+  return only && !another ? only.name : words
+}
+
 /** A name of everyday words ("The Beaches") needs its capitals. */
 function isMeant(reading: Reading, written: string, start: number): boolean {
   const everyday = written.split(' ').every((word) => everydayWords.has(word.toLowerCase()))

@@ -82,7 +82,7 @@ export function flightStops(mentions: AssignedMention[], reading: Reading): void
 }
 
 const layoverLead =
-  /\b(?:\d{1,2}(?:[.:]\d+)?|two|three|four|five|six|seven|eight|nine|ten|twelve|long|day|all[- ]day|overnight)[ -]?(?:h|hrs?|hours?)?[ -](?:long )?(?:lay-?over|stop-?over|transit|connection) (?:in|at) (?:the )?$/
+  /\b(?:\d{1,2}(?:[.:]\d+)?|two|three|four|five|six|seven|eight|nine|ten|twelve|long|day|all[- ]day|overnight)[ -]?(?:h|hrs?|hours?)?[ -](?:long )?(?:lay-?over|stop-?over|transit|connection)(?: (?:in|at)(?: the)?)? $/
 const layoverWish =
   /\b(?:what (?:can|could|should|shall|to)|can (?:we|i)|could (?:we|i)|worth|leave the airport|get (?:out|into)|see|eat|ideas?|plan|time (?:for|to)|quick)\b/
 
@@ -95,9 +95,15 @@ export function layoverGoals(mentions: AssignedMention[], reading: Reading): voi
   const others = mentions.filter(
     ({ role, name }) => role === 'destination' && name !== layover.name,
   )
-  if (others.some((each) => isAskedFor(reading, each))) return
+  // "…, Manchester to Bali": the flight that is broken there.
+  const [from, to] = mentions.filter(
+    ({ role, name }) => (role === 'destination' || role === 'passed') && name !== layover.name,
+  )
+  const isFlight = from && to && reading.lower.slice(from.end, to.start) === ' to '
+  if (!isFlight && others.some((each) => isAskedFor(reading, each))) return
   layover.role = 'destination'
   for (const each of others) each.role = 'passed'
+  if (isFlight && !mentions.some(({ role }) => role === 'origin')) from.role = 'origin'
 }
 
 /** "The line from Chur to Tirano and back, stay in Chur": a ride, and where one stays. */

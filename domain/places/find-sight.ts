@@ -28,7 +28,7 @@ export interface SightFinder {
 const shortestSight = 5
 /** "Alcatraz" for Alcatraz Island, "Uffizi" for the Uffizi Gallery. */
 const generic =
-  / (?:Island|Museum|Gallery|Palace|Park|Garden|Gardens|Tower|Bridge|Market|Marketplace|Square|Castle|Basilica|Cathedral|Church|Temple|Shrine|Mosque|Abbey|Monastery|Beach|Zoo|Aquarium|Street|Quarter|District|National Monument|National Park|Fortress|Hill|Building)$/
+  / (?:Island|Museum|Gallery|Palace|Park|Garden|Gardens|Tower|Bridge|Market|Marketplace|Square|Castle|Basilica|Cathedral|Church|Temple|Shrine|Mosque|Abbey|Monastery|Beach|Zoo|Aquarium|Street|Quarter|District|National Monument|National Park|Fortress|Hill|Building|Observatory|Library|Baths|Pier|Stadium|Cemetery|Falls|Canyon|Volcano|Lagoon|Memorial)$/
 
 /** "San Miniato" for San Miniato al Monte: where a church stands is left out when one speaks of it. */
 const whereItStands =

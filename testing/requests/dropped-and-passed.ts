@@ -39,7 +39,7 @@ export const droppedAndPassed: readonly Request[] = [
   ],
   [
     'is Tallinn doable as a day from Helsinki? we are there 3-6 March',
-    { to: ['Helsinki'], see: ['Tallinn'], asks: false },
+    { to: ['Helsinki'], see: ['Tallinn Old Town'], asks: false },
   ],
   ['Riga 22-25 June, art nouveau, day at Jurmala beach', { to: ['Riga'], asks: false }],
   ['Florence, my best mate, is getting married in Edinburgh, 4 days', { to: ['Edinburgh'] }],

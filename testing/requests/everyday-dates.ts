@@ -83,4 +83,10 @@ export const everydayDates: readonly Request[] = [
   ['Malta, Sat to the Sunday after next', { on: '2026-11-21..2026-11-29' }],
   ['Prague the weekend after next', { on: '2026-12-05..2026-12-06', days: 2 }],
   ['Turin the week after next', { within: '2026-11-23..2026-11-29' }],
+  ['Vienna 3 full days, 19, 20, 21 March 2027', { on: '2027-03-19..2027-03-21' }],
+  ['Vienna, March 19, 20 and 21', { on: '2027-03-19..2027-03-21' }],
+  [
+    'our ship docks in Palermo from 7am to 5pm on 3 October 2027',
+    { to: ['Palermo'], on: '2027-10-03..2027-10-03', arrives: '07:00', leaves: '17:00' },
+  ],
 ]

@@ -86,4 +86,22 @@ export const everydayParty: readonly Request[] = [
   ['my mum, dad and me in Rome', { adults: 3, people: 3 }],
   ['gran, mum and I in Rome', { people: 3, who: ['elderly'] }],
   ['sister, brother & me, Rome 3 days', { adults: 3, people: 3 }],
+  // Spoken of, and not among the party.
+  [
+    'me my husband and the two boys to Athens, my mother in law was in Crete last year',
+    { people: 4, to: ['Athens'] },
+  ],
+  ['my late husband and I loved Vienna, I want to go back on my own', { people: 1 }],
+  ['Marrakesh with a 3 year old, 5 days. Wife allergic to nuts', { adults: 2, people: 3 }],
+  ['a last trip as two to Porto before the baby comes', { people: 2, to: ['Porto'] }],
+  ['Sarasota for a week, both 71', { people: 2 }],
+  ['San Diego, me+wife+kid 9', { adults: 2, people: 3, ages: [9] }],
+  ['Lisbon with 8 colleagues', { people: 9 }],
+  ['18 pupils age 15 and 2 teachers, Krakow', { adults: 2, kids: 18, people: 20 }],
+  [
+    'two families to Vienna, ours (2+2: 4, 9) and friends (2+1: 7)',
+    { adults: 4, kids: 3, people: 7, ages: [4, 9, 7] },
+  ],
+  ['my girlfriend gets a weekend in Ghent for her 30th', { people: 2 }],
+  ['I have a conference in Seoul and then 2 days free there', { people: 1 }],
 ]

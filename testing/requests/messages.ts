@@ -39,7 +39,7 @@ export const messages: readonly Request[] = [
       people: 3,
       days: 9,
       rooms: 2,
-      budget: '6666',
+      budget: '6666 CNY',
       trip: 'round',
       who: ['children', 'pets'],
     },

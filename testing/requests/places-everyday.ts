@@ -280,4 +280,14 @@ export const everydayPlaces: readonly Request[] = [
     'Turin not Milan, 3 days in March',
     { to: ['Turin'], days: 3, within: '2027-03-01..2027-03-31', skip: ['Milan'] },
   ],
+  ['9 hour layover Dubai, Glasgow to Perth, what can we see?', { to: ['Dubai'], from: 'Glasgow' }],
+  ["going to Vienna alone, I'm in Graz so I'll take the train", { to: ['Vienna'], from: 'Graz' }],
+  ['Greek islands in June. Naxos a week then Paros a week', { to: ['Naxos', 'Paros'] }],
+  ['a week in Split with a bit of Roman history', { to: ['Split'] }],
+  [
+    'my daughter studies in Cambridge (the American one) and we will visit her for her graduation',
+    { to: ['Cambridge'], in: ['US'] },
+  ],
+  ['4 days in London, mum wants Kew', { to: ['London'] }],
+  ['LA 4 days: griffith, tacos', { to: ['Los Angeles'], see: ['Griffith Observatory'] }],
 ]

@@ -66,7 +66,7 @@ export const strangers: readonly Request[] = [
       on: '2027-08-14..2027-08-21',
       people: 5,
       ages: [11, 8, 6],
-      budget: '3000',
+      budget: '3000 GBP',
     },
   ],
   [
@@ -115,7 +115,7 @@ export const strangers: readonly Request[] = [
   ],
   [
     'Somewhere warm in February, direct flight from Dublin, 1 week, couple, around 2000 for both of us',
-    { from: 'Dublin', days: 7, people: 2, budget: '2000' },
+    { from: 'Dublin', days: 7, people: 2, budget: '2000 EUR' },
   ],
   ['10 days in japan in april, no sushi pls, love temples', { skip: ['sushi'], cuisines: [] }],
   ["5 days in Istanbul, we don't eat pork", { skip: ['pork'], days: 5 }],

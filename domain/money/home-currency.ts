@@ -1,0 +1,15 @@
+/** The money of a country: who travels from there and says no currency counts in it. */
+import { type Currency, currencySchema } from './currency.ts'
+
+const euro = 'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'
+const others =
+  'AE:AED AR:ARS AU:AUD BR:BRL CA:CAD CH:CHF CL:CLP CN:CNY CO:COP CZ:CZK DK:DKK EG:EGP GB:GBP HK:HKD HU:HUF ID:IDR IL:ILS IN:INR IS:ISK JP:JPY KE:KES KR:KRW MA:MAD MX:MXN MY:MYR NG:NGN NO:NOK NZ:NZD PE:PEN PH:PHP PK:PKR PL:PLN QA:QAR RO:RON SA:SAR SE:SEK SG:SGD TH:THB TR:TRY TW:TWD US:USD VN:VND ZA:ZAR'
+
+const byCountry: ReadonlyMap<string, string> = new Map([
+  ...euro.split(' ').map((country) => [country, 'EUR'] as const),
+  ...others.split(' ').map((pair) => pair.split(':') as [string, string]),
+])
+
+export function homeCurrency(country: string | undefined): Currency | undefined {
+  return currencySchema.safeParse(byCountry.get(country ?? '')).data
+}
