@@ -5,6 +5,7 @@ import type { Destination } from '#domain/places/schema.ts'
 import { isOutingFrom, placeNamed, quarterNamed } from '../place-names.ts'
 import type { UnmetWish } from '../plan-outcome.ts'
 import { isExperience } from './experiences.ts'
+import { houseOf } from './kept-works.ts'
 
 type NamedIn = Pick<Destination, 'name' | 'slug' | 'stayAreas' | 'places'> &
   Partial<Pick<Destination, 'alsoKnownAs'>>
@@ -38,6 +39,12 @@ export function placesNamed(
     if (isWhereOneStays(wish, destination, text)) continue
     // A wish for a kind of evening is met by what is for it, and not by a place of that name.
     if (isExperience(wish)) continue
+    const house = houseOf(wish, destination.places)
+    if (house) {
+      named.ids.push(house.id)
+      named.notes.push(`"${wish}" is seen at ${house.name}.`)
+      continue
+    }
     named.unmet.push(unknownHere(wish, destination.name))
   }
   return named
