@@ -38,7 +38,7 @@ import { readRest } from './read-rest.ts'
 import { holdRefusedDates, readReversals } from './read-reversals.ts'
 import { readRoadManner } from './read-road-manner.ts'
 import { readReach, readWeather } from './read-search.ts'
-import { readSights, sightNamed, withoutSightNames } from './read-sights.ts'
+import { readSights, readSightWords, sightNamed, withoutSightNames } from './read-sights.ts'
 import { readSpending } from './read-spending.ts'
 import { readStays } from './read-stays.ts'
 import { readTastes } from './read-tastes.ts'
@@ -159,6 +159,7 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
   const tastes = readTastes(reading)
   const driving = { ...atWheel, ...readRoadManner(reading) }
   const own = readOwnTastes(reading, (name) => isTownOfSize(reader, name))
+  const called = readSightWords(reading, places.destinations, context.destinations)
   const left =
     places.choice || places.open ? [] : leftNames(reading, reader, places.mentions, names.places)
   for (const { city } of famous)
@@ -226,12 +227,14 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
       ...new Set([
         ...sights.mustSee,
         ...things.mustSee,
+        ...called.mustSee,
         ...places.aside.map((name) => sightNamed(name, places.destinations, context.destinations)),
       ]),
     ],
     mustAvoid: [
       ...things.mustAvoid,
       ...sights.mustAvoid,
+      ...called.mustAvoid,
       ...places.refused,
       ...tastes.mustAvoid,
       ...own.avoided,

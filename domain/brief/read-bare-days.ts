@@ -1,6 +1,13 @@
 /** Days of a month that is not said beside them: "from the 20th to the 23rd", "back the 14th". */
 import { addDays, isoDay, isRealDay } from '../calendar/calendar-days.ts'
-import { type DateContext, type DateMention, exact, monthPattern } from './date-grammar.ts'
+import {
+  type DateContext,
+  type DateMention,
+  exact,
+  monthPattern,
+  notCounting,
+  weekdayPattern,
+} from './date-grammar.ts'
 import type { Found, Reading } from './reading.ts'
 
 const nth = (name: string) => `(?:the )?(?<${name}>\\d{1,2})(?:st|nd|rd|th)`
@@ -10,6 +17,11 @@ const rangePattern = new RegExp(
 )
 const dayPattern = new RegExp(
   `(?<![\\w/.-])(?:(?:on|from|by|until|till) )?the (?<day>\\d{1,2})(?:st|nd|rd|th)${noMonth}(?=\\s*(?:$|[.,;!?)]|-|(?:for|until|till|back|and|to|at|in|out|leaving|returning|from|with|evening|morning|night)\\b))`,
+)
+
+/** "Leave Sun 27", "arriving sat 6": a day of the month behind its weekday. */
+const weekdayAndDay = new RegExp(
+  `(?<![\\w/.-])(?:on |until |till )?(?:${weekdayPattern})\\.?,? (?<day>\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[:.]\\d|\\s?[ap]m\\b)${noMonth}${notCounting}(?! ?(?:-|to|until|till|&|and) ?\\d)`,
 )
 
 /** The mentions with these days: of the month that is said elsewhere, else the next ones. */
@@ -37,7 +49,10 @@ export function readBareDays(
   const isEnd = ({ start, text }: Found) =>
     /^(?:until|till|by) /.test(text) ||
     /\b(?:until|till|back|home|out|leaving|return\w*)(?: on)? $/.test(reading.lower.slice(0, start))
-  const singles = reading.find(dayPattern)
+  const singles = [
+    ...reading.find(dayPattern),
+    ...(mentions.length > 0 ? reading.find(weekdayAndDay) : []),
+  ]
   for (const { start, end, groups } of [
     ...singles.filter((each) => !isEnd(each)),
     ...singles.filter(isEnd),

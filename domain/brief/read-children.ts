@@ -70,14 +70,9 @@ export function readChildren(reading: Reading, party: Party): void {
       continue
     if (/^(?:girls?|boys?)$/.test(who) && /(?:^|\b)(?:the|with the)\b/.test(found.text)) continue
     if (isParty(found.groups, found.text, reading)) continue
-    // "One child cannot have milk": one of those that were counted.
-    const counting = found.groups.n === 'one' && counted > 1
-    if (
-      counting &&
-      /^ (?:can(?:'?t|not)|is|has|hates|needs|won'?t|doesn'?t)\b/.test(
-        reading.lower.slice(found.end),
-      )
-    )
+    // "One child cannot have milk", "2 teens …. Son is allergic": one of those that were counted.
+    const isOne = found.groups.n === 'one' || found.groups.n === undefined
+    if (isOne && counted > 1 && !/s$/.test(who) && needBehind.test(reading.lower.slice(found.end)))
       continue
     if (livesElsewhere.test(reading.lower.slice(found.end))) continue
     if (grown.some(({ start, end }) => start < found.end && end > found.start)) continue
@@ -173,6 +168,9 @@ function yearsIn(text: string): number[] {
 }
 
 const isSmall = /^(?:baby|infant|newborn|toddler|little one|son|daughter|boy|girl|child|kid)$/
+
+const needBehind =
+  /^ (?:can(?:'?t|not)|is|has|hates|needs|won'?t|doesn'?t|allergic|vegan|vegetarian|(?:dairy|gluten|nut|lactose|egg)[- ]free|celiac|coeliac|gets)\b/
 
 /** "My niece starts at St Andrews": told of, and not among the party. */
 const livesElsewhere =

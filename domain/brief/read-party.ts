@@ -5,7 +5,7 @@ import { readChildren } from './read-children.ts'
 import { readCompanions } from './read-companions.ts'
 import { readAgeRange, readElderly, readGrownUps } from './read-elders.ts'
 import { readPets } from './read-pets.ts'
-import { type Reading, taken } from './reading.ts'
+import { type Found, type Reading, taken } from './reading.ts'
 import type { Party } from './schema.ts'
 
 const people =
@@ -48,6 +48,8 @@ const totalPatterns: readonly RegExp[] = [
 
 const soloPattern =
   /\b(?:solo(?: (?:women|woman|female|male|men|man))?(?: (?:travell?ers?|trip|travel|trips|traveling|travelling))?|(?:travell?ing |going |go |trip |be |just )(?:alone|by myself|on my own)|(?:alone|by myself|on my own)\b|(?:woman|man|lady|gentleman|widow|widower)(?: of \d\d| in (?:her|his) \d0s)?,? (?:alone|on (?:her|his) own|by (?:herself|himself))\b|single[- ]person|(?:just|only) me(?!,? ?(?:and|&|\+|n|plus|with)\b)|just for me|(?:just|only|for|by) myself|me alone|on my tod|me, myself and i|one[- ]person)\b/
+const saysSolo =
+  /\b(?:solo (?:trip|travel|travell?er|holiday|vacation|adventure)|travell?ing (?:alone|solo)|going (?:alone|solo))\b/
 const womenPattern =
   /\b(?:solo (?:women|woman|female)|(?:women|woman|female)[- ](?:solo|only|travell?ers?)|as a (?:solo )?(?:woman|female)|girls'? (?:trip|getaway|weekend|holiday))\b/
 
@@ -91,7 +93,9 @@ export function readParty(reading: Reading): Party {
     for (const found of reading.find(pattern)) {
       const total = /^[mf]\b/.test(found.groups.n ?? '') ? 2 : toCount(found.groups.n)
       if (total === undefined || total > 500 || !reading.isFree(found.start, found.end)) continue
-      if (partial.test(reading.lower.slice(found.start))) continue
+      if (partial.test(reading.lower.slice(found.start)) || isAge(reading, found, total)) continue
+      // "One of us jain": one of those who travel.
+      if (total === 1 && /\bone of us$/.test(found.text)) continue
       if (isNeededBySome.test(before(reading, found.start))) continue
       if (changesCount(reading, found.start)) party.total = total
       party.total ??= total
@@ -108,7 +112,9 @@ export function readParty(reading: Reading): Party {
   const [extra] = reading.find(oneMore)
   if (extra) reading.claim('party', extra.start, extra.end)
   const onTop = party.total !== undefined && party.adults === undefined && besides(reading)
-  readCompanions(reading, party)
+  // "My first solo trip, my parents are freaking out": who goes alone has no company.
+  if (!(party.kinds.includes('solo') && saysSolo.test(reading.lower)))
+    readCompanions(reading, party)
   if (onTop && party.total !== undefined && party.adults !== undefined) {
     party.total += party.adults - 1
     delete party.adults
@@ -144,6 +150,17 @@ const partial = new RegExp(
 /** "Vegetarian food is a must for 5 of us". */
 const isNeededBySome =
   /\b(?:must|needed|important|necessary|fine|ok|okay|required|(?:food|vegan|vegetarian|halal|kosher|meals?)(?: options?)?) (?:for )?$/
+
+/** "(We're 72)": how old they are. */
+function isAge(reading: Reading, { start, end, groups }: Found, total: number): boolean {
+  const figures = /^\d\d$/.test(groups.n ?? '')
+  return (
+    figures &&
+    total >= 18 &&
+    /^we(?:'re| are)\b/.test(reading.lower.slice(start, end)) &&
+    /^(?:\)|,|\.|;|!|$| and (?:\d\d\b|fit|retired|not))/.test(reading.lower.slice(end))
+  )
+}
 
 /** "I said four, but Anna can't come so we're three": the later count. */
 function changesCount(reading: Reading, start: number): boolean {

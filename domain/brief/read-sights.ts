@@ -1,7 +1,9 @@
 /** Sights of the catalogue, recognised by their names in whatever letters they are written. */
+import { kilometres } from '#domain/places/distance.ts'
 import { famousSights } from '#domain/places/famous-sights.ts'
 import type { KnownDestination } from '#domain/places/find-destination.ts'
 import { writtenNames } from '#domain/places/find-sight.ts'
+import { foldName } from '#domain/places/gazetteer-names.ts'
 import { everydayWords } from './everyday-words.ts'
 import { isRefused } from './negation.ts'
 import { firstLeg } from './other-runs.ts'
@@ -9,6 +11,7 @@ import { isTownBeside, leadTo, type PlaceMention, seenLead } from './place-menti
 import { originLead } from './place-words.ts'
 import type { Reading } from './reading.ts'
 import type { PlaceRef } from './schema.ts'
+import { sightsByWord } from './sight-words.ts'
 
 export interface SightsRead {
   mustSee: string[]
@@ -36,6 +39,31 @@ export function readSights(
   }
   return read
 }
+
+/** What is left of the words may be one of a sight's name: "guinness, petronas, vasa". */
+export function readSightWords(
+  reading: Reading,
+  refs: readonly PlaceRef[],
+  all: readonly KnownDestination[],
+): SightsRead {
+  const read: SightsRead = { mustSee: [], mustAvoid: [] }
+  const slugs = new Set(refs.map(({ slug }) => slug))
+  const goals = all.filter(({ slug }) => slugs.has(slug))
+  for (const { start, end, text } of goals.length > 0 ? reading.find(anyWord) : []) {
+    const name = goals.map((goal) => sightsByWord(goal, all).get(text)).find((each) => each)
+    if (!name || calledSo.test(leadTo(reading, start))) continue
+    const refused = isRefusedSight(reading, start, end)
+    const list = refused ? read.mustAvoid : read.mustSee
+    if (!list.includes(name)) list.push(name)
+    reading.claim(refused ? 'mustAvoid' : 'mustSee', start, end)
+  }
+  return read
+}
+
+const anyWord = /(?<![\p{L}\p{N}'’-])\p{L}{4,}(?![\p{L}\p{N}-])/u
+/** A person of that name, or an airline. */
+const calledSo =
+  /\b(?:name is|named|called|i'm|i am|dear|regards,?|thanks,?|love,?|mr|mrs|ms|dr|uncle|aunt|with|on|by) $/
 
 /** Refused by what stands before it, or seen already: "been to the Louvre already, skip it". */
 function isRefusedSight(reading: Reading, start: number, end: number): boolean {
@@ -105,8 +133,31 @@ export function withoutSightNames(
       return !(place.candidates[0]?.listed || isTownBeside(place.candidates, city))
     }),
   )
-  return places.filter((place) => !inside.includes(place))
+  const towns = destinations.filter(({ slug }) => slugs.has(slug))
+  return places.filter(
+    (place) => !(inside.includes(place) || isSightByWord(reading, place, towns, destinations)),
+  )
 }
+
+/** "Stockholm … Vasa, ABBA": a little-known town whose name is a word of a sight in the town that is named. */
+function isSightByWord(
+  reading: Reading,
+  { start, end, name, candidates: [best] }: PlaceMention,
+  towns: readonly KnownDestination[],
+  all: readonly KnownDestination[],
+): boolean {
+  if (best?.listed || (best && best.kind !== 'city') || end - start > name.length) return false
+  if (goesOrComes.test(leadTo(reading, start))) return false
+  return towns.some(
+    (town) =>
+      sightsByWord(town, all).has(foldName(name)) &&
+      (!best || kilometres(best.at, town.at) > elsewhereKilometres),
+  )
+}
+
+/** Nearer than that, the town may well be meant. */
+const elsewhereKilometres = 500
+const goesOrComes = /\b(?:to|from|in|into|via|visit|near|around|nights?|days?|then) (?:the )?$/
 
 interface SightName {
   /** As a request may write it, and the same in small letters without accents. */

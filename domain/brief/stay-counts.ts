@@ -42,7 +42,9 @@ export function elliptic(
     const next = goals.find(({ start }) => start > goal.end)?.start ?? reading.lower.length
     const rest = reading.free().slice(goal.end, Math.min(next, goal.end + 44))
     const before = countBefore.exec(lead)
-    const after = before ? null : (countAfter.exec(rest) ?? figureAfter.exec(rest))
+    const after = before
+      ? null
+      : (countAfter.exec(rest) ?? figureAfter.exec(rest) ?? figureBetween.exec(rest))
     const days = toCount((before ?? after)?.groups?.n)
     const start = before ? goal.start - lead.length + before.index : goal.end
     const end = before ? goal.start : goal.end + (after?.[0].length ?? 0)
@@ -70,7 +72,10 @@ const countAfter = new RegExp(
 )
 
 /** "Tokyo 5 nights, Kyoto 4, one night in Kanazawa": a figure right behind the name. */
-const figureAfter = /^ (?<n>\d{1,2})(?=\s*(?:[.,;!)]|$|and\b|then\b|for the\b))/
+const figureAfter =
+  /^ (?<n>\d{1,2}|one|two|three|four|five|six|seven)(?=\s*(?:[.,;!)]|$|and\b|then\b|by\b|for the\b))/
+/** "lima 2 cusco 5 arequipa 2": a figure up to the next name. */
+const figureBetween = /^ (?<n>\d{1,2}) $/
 
 const eachBehind = /^,? (?:in )?each\b(?! (?:of us|person|way|day|night|morning|evening|week))/
 const eachBefore = /\beach (?:for |gets? |of )?$/

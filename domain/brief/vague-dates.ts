@@ -112,7 +112,7 @@ export const spanRules: readonly DateRule[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?<which>this|next|the coming|coming|the) (?:(?<long>long) )?${weekendPattern}\\b(?! of (?:the )?(?:\\u0001|\\d|${monthPattern} \\d))`,
+      `\\b(?<which>this|next|the coming|coming|the) (?:(?<long>long) )?${weekendPattern}\\b(?! (?:of (?:the )?|of |\\(|:|- )?(?:\\u0001|\\d|${monthPattern} \\d))(?! (?:sat|fri|thu)[a-z]* \\d)`,
     ),
     read({ groups: { which = '', long } }, { today }) {
       const saturday = comingWeekday(today, 'sat', false)
