@@ -10,6 +10,8 @@ export interface Holiday {
   days: (year: number) => DayRange
   /** What "… weekend" means, where it is more than the name. */
   weekend?: (year: number) => DayRange
+  /** A day by which people tell when they come or go, as by any other: "leaving Ash Wednesday". */
+  asDay?: true
   /** So long that a trip lies within it rather than filling it. */
   within?: boolean
 }
@@ -81,6 +83,15 @@ export const holidays: readonly Holiday[] = [
   feast('eid al[- ]adha|feast of the sacrifice', 'eid-al-adha'),
   feast('passover|pesach', 'passover'),
   feast('good friday', 'good-friday'),
+  { pattern: 'ash wednesday', days: around('easter-sunday', 46, -46), asDay: true },
+  {
+    pattern: 'shrove tuesday|fat tuesday|pancake day',
+    days: around('easter-sunday', 47, -47),
+    asDay: true,
+  },
+  { pattern: 'rosenmontag|shrove monday', days: around('easter-sunday', 48, -48), asDay: true },
+  { pattern: 'maundy thursday|holy thursday', days: around('easter-sunday', 3, -3), asDay: true },
+  { pattern: 'corpus christi', days: around('easter-sunday', -60, 60) },
   feast('epiphany|three kings(?: day)?', 'epiphany'),
   feast('orthodox easter|greek easter', 'orthodox-easter'),
   {

@@ -184,7 +184,7 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
   )
   for (const each of onLastDay) if (timing.days) each.day = timing.days
   const goals = places.destinations.map(({ country }) => country)
-  settleCurrency(money, places.origin?.country, goals)
+  settleCurrency(money, places.origin?.country, goals, reading.lower)
   const budget = chosenBudget(reading, money)
 
   // Who brings a pet needs a house that takes it, and the other way round.
@@ -226,9 +226,10 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
     mustSee: [
       ...new Set([
         ...sights.mustSee,
-        ...things.mustSee,
+        ...[...things.mustSee, ...places.aside].map((name) =>
+          sightNamed(name, places.destinations, context.destinations),
+        ),
         ...called.mustSee,
-        ...places.aside.map((name) => sightNamed(name, places.destinations, context.destinations)),
       ]),
     ],
     mustAvoid: [

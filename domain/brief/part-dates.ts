@@ -42,6 +42,23 @@ const holidayReaders = holidays.map((each) => ({
 
 /** Holidays, parts of months and weekdays joined: read before single days, which are inside them. */
 export const partRules: readonly DateRule[] = [
+  // "The Friday before Mardi Gras".
+  {
+    pattern: new RegExp(
+      `\\b(?:the )?(?<weekday>${weekdayPattern}) (?:just |right )?(?<side>before|after) (?<name>${holidayPattern})(?:,? (?<year>20\\d{2}))?\\b`,
+    ),
+    read({ groups: { weekday = '', side, name = '' } }, { today }) {
+      const holiday = holidayReaders.find(({ whole }) => whole.test(name))
+      if (!holiday) return undefined
+      const { first, last } = yearly(today, holiday.days)
+      // The feast itself is its last day: a Friday before a carnival of five days is within them.
+      const day =
+        side === 'before'
+          ? addDays(last, -((weekdayOf(last) - weekdayNumber(weekday) + 7) % 7 || 7))
+          : addDays(first, (weekdayNumber(weekday) - weekdayOf(first) + 7) % 7 || 7)
+      return exact({ first: day, last: day }, true)
+    },
+  },
   {
     pattern: new RegExp(
       `\\b(?:the )?(?<unit>week|${weekendPattern}|(?<n>${countPattern}) days|days?) (?:just |right )?(?<side>before|after|following) (?<name>${holidayPattern})\\b`,
@@ -85,7 +102,7 @@ export const partRules: readonly DateRule[] = [
         ...days,
         precision: precise ? 'exact' : 'window',
         dated: year !== undefined,
-        named: true,
+        ...(!(holiday.asDay && !kind) && { named: true as const }),
       }
     },
   },

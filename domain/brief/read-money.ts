@@ -6,7 +6,7 @@ import {
   currencyPattern,
   toCurrency,
 } from '#domain/money/currency-words.ts'
-import { homeCurrency } from '#domain/money/home-currency.ts'
+import { homeCurrency, ownNamesake } from '#domain/money/home-currency.ts'
 import { toMajor, toMinor } from '#domain/money/money.ts'
 import { bedsIncluded } from './budget-beds.ts'
 import { scopeOf } from './budget-scope.ts'
@@ -141,12 +141,17 @@ function readSum(reading: Reading, found: Found, findings: MoneyFindings): void 
 const uncovered =
   /^,?\s*(?:in )?(?:total|all in|altogether)?,?\s*\(?(?:without|w\/o|excl(?:uding|\.)?|not (?:including|counting)|before|plus) (?:the )?(?:international )?(?:flights?|airfare|hotels?|accommodation)\b/
 
-/** Gives sums in crowns the currency of the first country of the trip that has some. */
+/** Gives sums in crowns the currency of the first country of the trip that has some, and others that of home. */
 export function settleCurrency(
   findings: MoneyFindings,
   origin: string | undefined,
   goals: readonly (string | undefined)[],
+  text: string,
 ): void {
+  for (const sum of [...findings.budgets, findings.nightly, findings.rental]) {
+    const own = sum?.currency && ownNamesake(sum.currency, origin, text)
+    if (sum && own) sum.currency = own
+  }
   const currency = findings.crowns ? crownOf([origin, ...goals]) : homeCurrency(origin)
   if (!currency) return
   const inUnits = (minor: number) => toMinor(toMajor(minor, undefined), currency)

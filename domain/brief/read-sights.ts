@@ -206,6 +206,9 @@ function ownName(name: string, places: readonly { name: string }[]): string {
   return places.find((place) => place.name.startsWith(name))?.name ?? name
 }
 
+/** What is left out when one speaks of a sight: "Gardens", "Old Town". */
+const mostWordsMore = 2
+
 /** "Kew" is Kew Gardens, where one goes to London: the only sight whose name begins so, else the words as they are. */
 export function sightNamed(
   words: string,
@@ -216,6 +219,7 @@ export function sightNamed(
   const [only, another] = destinations
     .filter(({ slug }) => slugs.has(slug))
     .flatMap(({ places = [] }) => places.filter(({ name }) => name.startsWith(`${words} `)))
+    .filter(({ name }) => name.slice(words.length).split(' ').length <= mostWordsMore + 1)
   return only && !another ? only.name : words
 }
 

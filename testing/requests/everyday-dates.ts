@@ -89,4 +89,11 @@ export const everydayDates: readonly Request[] = [
     'our ship docks in Palermo from 7am to 5pm on 3 October 2027',
     { to: ['Palermo'], on: '2027-10-03..2027-10-03', arrives: '07:00', leaves: '17:00' },
   ],
+  ['Rio, arriving 6 Feb 2027, leaving Ash Wednesday', { on: '2027-02-06..2027-02-10' }],
+  [
+    'Cologne, the Friday before Rosenmontag until Ash Wednesday 2027',
+    { on: '2027-02-05..2027-02-10' },
+  ],
+  ['Oslo, we arrive Wed 23 June 2027 and leave Sun 27', { on: '2027-06-23..2027-06-27' }],
+  ['free the weekend Sat 20 & Sun 21 Feb 2027, Nairobi', { on: '2027-02-20..2027-02-21' }],
 ]

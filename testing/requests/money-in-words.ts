@@ -33,4 +33,7 @@ export const moneyInWords: readonly Request[] = [
     'Prague 3 days, second quarter of the year, two adults',
     { to: ['Prague'], days: 3, people: 2, lost: [] },
   ],
+  ['Taipei from Manila, around 20k pesos', { budget: '20000 PHP' }],
+  ['Rome from Toronto, 3000 USD', { budget: '3000 USD' }],
+  ['Malaga from Leeds for two grand', { budget: '2000 GBP' }],
 ]

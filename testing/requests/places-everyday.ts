@@ -290,4 +290,17 @@ export const everydayPlaces: readonly Request[] = [
   ],
   ['4 days in London, mum wants Kew', { to: ['London'] }],
   ['LA 4 days: griffith, tacos', { to: ['Los Angeles'], see: ['Griffith Observatory'] }],
+  // One word of a sight's name, in the town that has it.
+  [
+    'kuala lumpur 2 nights, petronas at dusk',
+    { to: ['Kuala Lumpur'], see: ['Petronas Twin Towers'] },
+  ],
+  [
+    "Dublin with dad, he'll want the Guinness place",
+    { to: ['Dublin'], see: ['Guinness Storehouse'] },
+  ],
+  [
+    'Stockholm 4 days from Basel. Vasa, herring',
+    { to: ['Stockholm'], from: 'Basel', see: ['Vasa Museum'] },
+  ],
 ]
