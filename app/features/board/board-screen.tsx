@@ -3,7 +3,7 @@ import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState 
 import { useSearchParams } from 'react-router'
 import { fetchIdeas, useBoard } from '#app/data/ideas/index.ts'
 import { useAccount } from '#app/lib/account/account-context.ts'
-import { loadWhenStaying } from '#app/lib/load-when-staying.ts'
+import { loadWhenStaying } from '#app/lib/when-staying.ts'
 import { ErrorState } from '#app/ui/error-state.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
 import { PartBoundary } from '#app/ui/part-boundary.tsx'

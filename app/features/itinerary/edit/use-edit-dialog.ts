@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { loadWhenStaying } from '#app/lib/load-when-staying.ts'
+import { loadWhenStaying } from '#app/lib/when-staying.ts'
 import { notify } from '#app/ui/notify.ts'
 import type { OpenDialog } from './use-editing.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { loadWhenStaying } from './load-when-staying.ts'
+import { loadWhenStaying } from './when-staying.ts'
 
 /** Longer than a page can be busy. */
 const longMs = 60_000
