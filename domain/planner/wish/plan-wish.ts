@@ -22,6 +22,7 @@ import { isOutingFrom, placeNamed } from '../place-names.ts'
 import { inSeason } from '../season-of-wish.ts'
 import { emptyAnswer, type PlanAnswer } from './answer.ts'
 import { answersInNotes } from './answers-in-notes.ts'
+import { withEitherOr } from './either-or.ts'
 import { planElsewhere } from './elsewhere.ts'
 import { isDrive } from './is-drive.ts'
 import { locateLodging } from './locate-lodging.ts'
@@ -48,7 +49,12 @@ export async function planBrief(
 ): Promise<PlanAnswer> {
   const { slots, problems } = context.set ?? { slots: {}, problems: [] }
   const { brief: coming, says: passed } = withComingDates(said, text, context)
-  const sure = sightsAsWishes(withOutings(coming, context.bySlug), context.bySlug)
+  const either = withEitherOr(
+    sightsAsWishes(withOutings(coming, context.bySlug), context.bySlug),
+    text,
+    context.bySlug,
+  )
+  const sure = either.brief
   const located = await locateLodging(sure, context)
   const city = context.bySlug.get(located.destinations[0]?.slug ?? '')
   const { brief, says: season } = inSeason(located, text, city, context.today)
@@ -60,6 +66,7 @@ export async function planBrief(
     assumed: [
       ...(slots.where ? [] : impliedCities(brief, context.bySlug)),
       ...(season ? [season] : []),
+      ...either.says,
     ],
     unmet: [...(passed ? [passed] : []), ...problems],
   }
