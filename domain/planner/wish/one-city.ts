@@ -19,6 +19,7 @@ import { clashesIn, withoutCars } from './clashes.ts'
 import { conflictClash } from './conflict-words.ts'
 import { withFreeDays } from './free-days.ts'
 import { iconNotes } from './icon-notes.ts'
+import { withLastWay } from './last-way.ts'
 import { tradeOffs } from './trade-offs.ts'
 import { clearStart, type Wishing } from './wishing.ts'
 
@@ -72,7 +73,7 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
     assumed: [...told.assumed, ...promisesKept(request, trip, read.head)],
     notUnderstood: told.notUnderstood.filter((words) => !isInTheDays(words, trip, wishing)),
     notes: [...metEveryDay(request, trip), ...told.notes, ...iconNotes(request, trip), ...changes],
-    trip: withFreeDays(trip),
+    trip: withFreeDays(withLastWay(trip, read.leaving)),
   }
 }
 

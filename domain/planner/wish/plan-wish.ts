@@ -90,7 +90,7 @@ export async function planBrief(
   const stays = knownStays(trip, context.bySlug)
   const known = [
     ...answersInNotes(trip, stays, { brief, text }),
-    ...toKnow(stays, calendar),
+    ...toKnow(stays, calendar, brief.transport.avoided.includes('self-driving')),
     ...partyNotes(trip, stays, brief),
   ]
   return {
