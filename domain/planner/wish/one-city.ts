@@ -8,6 +8,7 @@ import { unmetFeast } from '../asked/feast-wishes.ts'
 import { isMetByName, metEveryDay, unmetAsked } from '../asked/met-wishes.ts'
 import { isOfNoDayGiven, noDayGiven } from '../days-in-words.ts'
 import { becauseOf } from '../free-start.ts'
+import { hotelLimit, hotelsInWords } from '../hotel-changes.ts'
 import { closedWords } from '../left-out.ts'
 import { promisesKept } from '../party/promises.ts'
 import type { PlanOutcome, UnmetWish } from '../plan-outcome.ts'
@@ -35,7 +36,13 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
       (words) => !read.hinted.includes(words) && !isOfTheFeast(words, request),
     ),
   }
-  const assumed = [...answer.assumed, ...read.notes, ...namedAgainstKind(request)]
+  const limit = hotelLimit(wishing.text)
+  const assumed = [
+    ...answer.assumed,
+    ...read.notes,
+    ...(limit && request.days.length > 1 ? [hotelsInWords(1)] : []),
+    ...namedAgainstKind(request),
+  ]
   const clashes = clashesIn(wishing, destination, request.days[0]?.date ?? today)
   const outcome = await executor.plan(request, {
     ...limits,
@@ -61,6 +68,7 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
         ...(trip ? [...unmetAsked(request, trip), ...unmetFeast(request, trip)] : []),
       ]
         .filter(({ wish }) => !clashes.some(({ says }) => says.includes(wish)))
+        .filter(({ wish }) => !limit?.said.toLowerCase().includes(wish.toLowerCase()))
         .filter(({ wish }) => !(wish === 'gardens' && /\bbeer gardens?\b/i.test(wishing.text)))
         .map(inWords),
     ],

@@ -58,7 +58,12 @@ export async function planBrief(
   const located = await locateLodging(sure, context)
   const city = context.bySlug.get(located.destinations[0]?.slug ?? '')
   const { brief, says: season } = inSeason(located, text, city, context.today)
-  const read = withGrownUps(understoodIn(text, brief.spans), text)
+  const read = withGrownUps(understoodIn(text, brief.spans), text).map((each) =>
+    // A port of the town itself is where one leaves from, and no home.
+    each.slot === 'origin' && isPortOf(city, brief)
+      ? { ...each, slot: 'transport' as const }
+      : each,
+  )
   const answer: PlanAnswer = {
     ...emptyAnswer(),
     understood: [...slotsInWords(slots), ...read],
@@ -104,6 +109,10 @@ export async function planBrief(
       unmet: planned.unmet.slice(0, 60),
     },
   }
+}
+
+function isPortOf(city: Destination | undefined, { origin }: TripBrief): boolean {
+  return city !== undefined && origin?.slug === city.slug
 }
 
 /** "Florence, with a day in Siena": where one is an outing of the other, both are meant. */
