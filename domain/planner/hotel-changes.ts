@@ -45,7 +45,7 @@ const patterns: readonly { pattern: RegExp; hotels: (n: number) => number }[] = 
   },
 ]
 
-export interface HotelLimit {
+interface HotelLimit {
   /** The most hotels that the words allow. */
   hotels: number
   /** The words, as they were written. */

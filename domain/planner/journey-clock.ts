@@ -39,7 +39,7 @@ const landing = 75
 const clause = /[.;]|\band\b/gi
 const near = 60
 
-export interface JourneyClock {
+interface JourneyClock {
   clock: StayClock
   leaving?: Leaving
 }

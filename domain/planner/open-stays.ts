@@ -18,7 +18,7 @@ import { toNextMark } from './marks.ts'
 
 type Stay = Trip['stays'][number]
 
-export interface OpenStay {
+interface OpenStay {
   /** Which days nobody has planned, where the town lies, and what helps. */
   says: string
   stops: [id: ReturnType<IdSource['stop']>, fields: Fields<'stop'>][]

@@ -6,7 +6,7 @@ import type { TripBrief } from '#domain/brief/schema.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
 
-export interface WayFromHome {
+interface WayFromHome {
   /** What is planned: without an origin where the way from it is not drawn. */
   brief: TripBrief
   says: string | null
@@ -32,7 +32,9 @@ export function wayFromHome(
   const isCountry = origin.kind === 'country'
   const isFar = origin.at && first && kilometres(origin.at, first) > longHaul
   if (!(isCountry || isFar) || leavesThen.test(text)) return { brief, says: null }
-  const from = origin.name
+  const from = /^(?:United|Netherlands|Philippines|Czech)\b/.test(origin.name)
+    ? `the ${origin.name}`
+    : origin.name
   if (!(isFar && origin.at)) {
     return {
       brief: others,

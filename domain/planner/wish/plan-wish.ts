@@ -24,6 +24,7 @@ import { emptyAnswer, type PlanAnswer } from './answer.ts'
 import { answersInNotes } from './answers-in-notes.ts'
 import { withEitherOr } from './either-or.ts'
 import { planElsewhere } from './elsewhere.ts'
+import { withOwnGoals } from './goals-of-a-trip.ts'
 import { isDrive } from './is-drive.ts'
 import { locateLodging } from './locate-lodging.ts'
 import { planOneCity } from './one-city.ts'
@@ -50,7 +51,10 @@ export async function planBrief(
   const { slots, problems } = context.set ?? { slots: {}, problems: [] }
   const { brief: coming, says: passed } = withComingDates(said, text, context)
   const either = withEitherOr(
-    sightsAsWishes(withOutings(coming, context.bySlug), context.bySlug),
+    sightsAsWishes(
+      withOutings(withOwnGoals(coming, text, context.bySlug), context.bySlug),
+      context.bySlug,
+    ),
     text,
     context.bySlug,
   )

@@ -57,6 +57,21 @@ describe('towns without places', { timeout: 60_000 }, async () => {
     expect(nightsIn(japan, 'Nara')).toBe(0)
   })
 
+  it('a far town that lies on the way is a night, and no day there and back', async () => {
+    const east = await ask('Berlin, Dresden and Prague from 3 to 9 May 2027 by train')
+    expect(east.trip?.stays.map(({ name }) => name)).toEqual(['Berlin', 'Dresden', 'Prague'])
+    expect(nightsIn(east, 'Dresden')).toBe(1)
+  })
+
+  it('a region around the cities that were named is no goal besides', async () => {
+    const britain = await ask('7 days in June in Scotland and England: London, York and Edinburgh')
+    expect(britain.trip?.stays.map(({ name }) => name).toSorted()).toEqual([
+      'Edinburgh',
+      'London',
+      'York',
+    ])
+  })
+
   it('nights that were said for one stay', async () => {
     const japan = await ask('8 days in Japan: Tokyo, Kyoto and two nights in Nara, in October')
     expect(nightsIn(japan, 'Nara')).toBe(2)
@@ -72,6 +87,14 @@ describe('the way from home and back', { timeout: 60_000 }, () => {
     expect(munich.trip?.days[0]?.date).toBe('2026-12-10')
     expect(munich.trip?.days[0]?.stops.some(({ kind }) => kind === 'visit')).toBe(true)
     expect(munich.assumed.join(' ')).toMatch(/flight from Canada leaves the day before/)
+  })
+
+  it('where the ferry goes is no goal of the day before it', async () => {
+    const naples = await ask(
+      'One day in Naples on 5 June 2027: I arrive by train at 9:10 and my ferry to Palermo leaves at 8 pm.',
+    )
+    expect(naples.trip?.days).toHaveLength(1)
+    expect(stopsOf(naples).at(-1)?.name).toBe('Leave for the port')
   })
 
   it('a day ends in time for the ferry, and says when one sets out and for where', async () => {

@@ -29,6 +29,8 @@ export function sightsAsWishes(
     ((!brief.stays.some(({ place }) => place === ref.name) &&
       homes.some(({ places }) => {
         const place = findPlace(ref.name, places)
+        // A town has nights of its own where it is far and on the way: see `outingTo`.
+        if (place?.dayTrip && ref.kind === 'city' && ref.at) return false
         return place && (ref.kind !== 'country' || isCalled(place, ref.name))
       })) ||
       outingTo(ref, homes, brief.stays) !== undefined)

@@ -3,13 +3,14 @@
  * their own they are a day from there, and that is said, since who named them may have meant to sleep there.
  */
 import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
+import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { durationInWords } from '../left-out.ts'
 import { isOutingFrom, placeNamed } from '../place-names.ts'
 
-export interface TownOuting {
+interface TownOuting {
   town: string
   city: Destination
   place: Place
@@ -27,15 +28,34 @@ export function outingTo(
       foldName(place) === foldName(ref.name) && ((days ?? 1) > 1 || nights !== undefined),
   )
   if (isStayed) return undefined
+  const isPassed = liesBetween(ref, cities)
   const [nearest] = cities
     .flatMap((city) => {
       const place = isOutingFrom(city, ref) ? placeNamed(ref.name, city) : undefined
-      return place?.dayTrip
+      const isFar = (place?.dayTrip?.minutesEachWay ?? 0) > farForADay
+      return place?.dayTrip && !(isFar && isPassed)
         ? [{ town: ref.name, city, place, way: place.dayTrip.minutesEachWay }]
         : []
     })
     .toSorted((one, other) => one.way - other.way)
   return nearest
+}
+
+/** From so many minutes each way on, a town that one passes anyway is a night on the way. */
+const farForADay = 105
+/** How much longer the way over a town may be for it to lie on the way. */
+const smallDetour = 1.15
+
+function liesBetween({ at }: PlaceRef, cities: readonly Destination[]): boolean {
+  return cities.some((one) =>
+    cities.some(
+      (other) =>
+        at !== undefined &&
+        one !== other &&
+        kilometres(one.at, at) + kilometres(at, other.at) <
+          smallDetour * kilometres(one.at, other.at),
+    ),
+  )
 }
 
 /** Names that were read as goals. */
