@@ -78,8 +78,8 @@ function atWeekend(reading: Reading, mention: DateMention): DateMention {
 }
 
 const bareWeekday = /^(?:on |a )?(?:mon|tues|wednes|thurs|fri|satur|sun)day$/
-/** So long is a month or a season: no day of it was meant by a weekday alone. */
-const longWindow = 20
+/** So long is a part of a month: it has every weekday, and none of these days was meant by its name alone. */
+const longWindow = 9
 
 /** "Friday to Sunday in March, a night out on Saturday": the weekday is one of that time, not the next one. */
 function withoutBareWeekdays(reading: Reading, mentions: DateMention[]): DateMention[] {

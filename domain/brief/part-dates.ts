@@ -112,7 +112,9 @@ export const partRules: readonly DateRule[] = [
     ),
     read({ groups: { part = '', month, year } }, { today }) {
       const of = monthNumber(month)
-      const inYear = yearNumber(year) ?? comingYear(today, of, 28)
+      // What is over of this month is next year's.
+      const ends = /^(?:early|beginning|start)/.test(part) ? 10 : /^mid/.test(part) ? 20 : 28
+      const inYear = yearNumber(year) ?? comingYear(today, of, ends)
       const range = partOfMonth(part, inYear, of)
       const several = new RegExp(`^\\w+ ${countPattern} `).test(part)
       const dated = year !== undefined

@@ -103,7 +103,10 @@ const wishes: readonly (readonly [pattern: RegExp, wish: string])[] = [
     /\bquiet(?: (?:area|room|hotel|neighbou?rhood|place))?\b(?! (?:gardens?|parks?|beach(?:es)?|caf[eé]s?|bars?|pubs?|streets?|corners?|villages?|islands?|spots?|temples?|museums?|evenings?|mornings?|walks?))/,
     'quiet',
   ],
-  [/\b(?:sea|ocean|lake|mountain|city)[- ]views?\b|\broom with a view\b/, 'view'],
+  [
+    /\b(?:sea|ocean|lake|mountain|city)[- ]views?\b(?! (?:from|of|over)\b)|\broom with a view\b/,
+    'view',
+  ],
   [/\bkitchen(?:ette)?\b/, 'kitchen'],
   [/\b(?:free )?parking\b/, 'parking'],
   [/\bwi-?fi\b/, 'wifi'],

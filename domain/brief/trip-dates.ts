@@ -49,7 +49,10 @@ export function tripTiming(
     const span = daysBetween(range.first, range.last) + 1
     const lead = reading.lower.slice(Math.max(0, range.start - 24), range.start)
     const open = /\b(?:some ?time|any ?time)\b/.test(lead)
-    if (open || (length !== undefined && length < span && looseLead.test(lead))) {
+    const isWithin = length !== undefined && length < span && looseLead.test(lead)
+    // "A weekend in Lisbon, 12 to 14 March" names its days; "between the 12th and the 14th" a time for it.
+    const isNamed = isLoose(reading, said, span) && !/\b(?:between|within|any)\b/.test(lead)
+    if (open || (isWithin && !isNamed)) {
       const { first, last } = range
       return {
         dates: withFlexibility({ earliest: first, latest: last, precision: 'window' }),
@@ -110,7 +113,9 @@ export function tripTiming(
   }
   // A month says more than the season it is in.
   const vague = usable.find(({ precision }) => precision !== 'season') ?? usable[0]
-  const long = length ?? vague?.days
+  // "A long weekend, Thursday to Sunday": the weekdays say how long it is.
+  const byWeekdays = vague?.days !== undefined && isLoose(reading, said, vague.days)
+  const long = byWeekdays ? vague.days : (length ?? vague?.days)
   const timing: Timing = { ...said, ...(long !== undefined && { days: long }) }
   if (!vague) return timing
   const part = usable.find((each) => each !== vague && each.part && each.precision === 'window')
@@ -195,7 +200,7 @@ const secondThought =
 /** "June instead of May": the second is what it was. */
 function isMeant(reading: Reading) {
   return ({ start }: DateMention) =>
-    !/\b(?:instead of|rather than|not(?: in)?|(?:no|not|never|avoid) \w+ing|except(?: for)?(?: in)?|excluding|outside(?: of)?|other than|apart from|anything but|avoid(?:ing)?)\s+(?:the )?$/.test(
+    !/\b(?:instead of|rather than|not(?: (?:in|over|during|around|at))?|(?:no|not|never|avoid) \w+ing|except(?: for)?(?: in)?|excluding|outside(?: of)?|other than|apart from|anything but|clear of|avoid(?:ing)?)\s+(?:the )?$/.test(
       reading.lower.slice(Math.max(0, start - 24), start),
     )
 }

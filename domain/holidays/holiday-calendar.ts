@@ -1,4 +1,5 @@
 /** Public holidays by country and destination, for the catalogue's countries and some years. */
+import { isNationalVote, nameOfVote } from './national-votes.ts'
 import { type HolidayYears, unpackHolidays } from './packed-holidays.ts'
 
 export interface HolidayCalendar {
@@ -37,7 +38,8 @@ export function holidayCalendar({ years, regionOf, packed }: HolidayData): Holid
       const names = regions.flatMap((region) =>
         keys.flatMap((key) => daysOf(region).get(key) ?? []),
       )
-      return [...new Set(names)]
+      const vote = isNationalVote(country, date) ? [nameOfVote] : []
+      return [...new Set([...names, ...vote])]
     },
     covers({ country }, date) {
       const year = Number(date.slice(0, 4))

@@ -4,7 +4,6 @@
  * in the evening after it.
  */
 
-import { daysBetween, weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { fromCatalogue } from '#domain/facts/fact-source.ts'
 import { allSaid } from '#domain/places/moments.ts'
 import type { Place } from '#domain/places/schema.ts'
@@ -13,14 +12,15 @@ import { appeal, objection, visitStarts } from './appeal.ts'
 import { isWished } from './asked/asked-starts.ts'
 import { roomBesideWishes } from './asked/trips-beside-wishes.ts'
 import { hoursOf } from './day-hours.ts'
+import { datesByPreference, worthSeeing } from './day-trip-dates.ts'
 import { fitsDiet } from './diets.ts'
 import { mustNotMiss, unmissable } from './first-things.ts'
 import { toNextMark } from './marks.ts'
 import { isMealPlace } from './meal-places.ts'
 import { mealTimes } from './meal-times.ts'
-import { isItsWeekday } from './said/come-times.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 import { isFavourite } from './travellers.ts'
+import { isItsWorstDay, saidToLeave } from './trip-leaves.ts'
 
 export type DayTrip = NonNullable<Place['dayTrip']>
 
@@ -50,8 +50,7 @@ const cityDayMinutes = 420
 /** A stay of this length has a day for what is nearly as great. */
 const longStay = 4
 const nearlyAnIcon = 0.8
-/** What one sees of a town before leaving it for a day; for a famous trip, not what is so much less. */
-const worthSeeing = 0.4
+/** For a famous trip a town's sights that are so much less known do not count. */
 const farAboveLesser = 0.2
 /** A day that begins and ends within these is whole. */
 const latestWhole = { from: 660, to: 1140 }
@@ -206,7 +205,9 @@ function suits(place: Place, request: PlanRequest, isIcon: boolean): boolean {
   // On a tour of cities only what the whole world comes for, where the stay is long.
   const isWorthATour = place.essential >= unmissable && days.length >= longStay
   if (excursions === 'asked' && !isWorthATour) return false
-  if (request.freeShare > 0 && (place.price ?? dearTour) >= dearTour) return false
+  // Who counts every coin pays for no tour and no driver unasked.
+  const isPaidRide = place.dayTrip?.by === 'tour' || place.dayTrip?.by === 'drive'
+  if (request.freeShare > 0 && (isPaidRide || (place.price ?? dearTour) >= dearTour)) return false
   const way = place.dayTrip?.minutesEachWay ?? 0
   const isGentle =
     party.naps || party.shortWalks || party.elderly || party.stepFree || pace === 'slow'
@@ -287,6 +288,7 @@ function minutesInTown(place: Place, request: PlanRequest): number {
 function isGoodFor({ setting, essential, dayTrip }: Place, day: PlanDay): boolean {
   const { holiday, weather, from = 0 } = day
   const high = weather?.high ?? mild
+  if (dayTrip && isItsWorstDay(dayTrip, day.date)) return false
   // Who sleeps long would come home at night from far away.
   if (from + (dayTrip?.minutesEachWay ?? 0) > latestThere) return false
   // Who comes to the north in winter came for what lies out there.
@@ -315,27 +317,6 @@ function push(
   return found !== undefined
 }
 
-/**
- * The middle of a stay first: one arrives on the first day and packs on the last. A day on which something in
- * town is at its fullest is better spent there, and so is the day after another trip; and at the weekend, on
- * Sunday above all, the whole town goes where the trip goes.
- */
-function datesByPreference({ days, places }: PlanRequest, taken: ReadonlySet<string>): string[] {
-  const first = days[0]?.date ?? ''
-  const last = days.at(-1)?.date ?? ''
-  const weekly = places.filter(({ essential, dayTrip }) => !dayTrip && essential >= worthSeeing)
-  const rank = (date: string) => {
-    const edge = date === first ? 4 : date === last ? 3 : 0
-    const isFullest = weekly.some((place) => isItsWeekday(place, date))
-    const isBeside = [...taken].some((other) => Math.abs(daysBetween(date, other)) === 1)
-    return edge + (isFullest ? 2 : 0) + (isBeside ? 1 : 0) + (crowdOn[weekdayOf(date)] ?? 0)
-  }
-  return days.map(({ date }) => date).toSorted((a, b) => rank(a) - rank(b) || daysBetween(b, a))
-}
-
-/** By weekday, Sunday first. */
-const crowdOn = [1, 0, 0, 0, 0, 0, 0.5]
-
 function fitOn(place: Place, date: string, request: PlanRequest): PlannedDayTrip | null {
   const trip = place.dayTrip
   const day = request.days.find((each) => each.date === date)
@@ -354,8 +335,10 @@ function fitOn(place: Place, date: string, request: PlanRequest): PlannedDayTrip
     .map(({ start }) => start ?? 0)
   const until = Math.min(hours.to, ...settled, ...others)
   const starts = visitStarts(place, date, request)
-  // At the usual hour, or as early as a long way or early doors need, unless somebody said when.
-  const froms = day.from === undefined ? [Math.min(hours.from, usualStart), earliest] : [day.from]
+  // When tours leave, or at the usual hour, or as early as a long way or early doors need, unless somebody said when.
+  const said = saidToLeave(trip)
+  const usual = [Math.min(hours.from, usualStart), earliest]
+  const froms = day.from === undefined ? [...(said === null ? [] : [said]), ...usual] : [day.from]
   const leaves = froms
     .flatMap((from) =>
       starts.flatMap((span) => {

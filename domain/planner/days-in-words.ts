@@ -32,7 +32,8 @@ const openings = ['No day was given: planned from ', 'No exact day was given: pl
 
 /** What a plan takes for granted when the request names no first day. */
 export function noDayGiven(start: string, { isWithin = false, because = '' } = {}): string {
-  return `${openings[isWithin ? 1 : 0]}${dateInWords(start)} on${because}.`
+  const others = isWithin ? ' Other days of that time work as well: say which is your first.' : ''
+  return `${openings[isWithin ? 1 : 0]}${dateInWords(start)} on${because}.${others}`
 }
 
 export function isOfNoDayGiven(note: string): boolean {

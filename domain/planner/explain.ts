@@ -21,6 +21,7 @@ import { outOfBloom } from './said/flowers.ts'
 import { heldMoments, inWords, momentsForAnyone } from './said/told-moments.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 import { isTourOfAHouse } from './seats.ts'
+import { doorToDoor } from './trip-leaves.ts'
 import { whereToEat } from './where-to-eat.ts'
 import { tastes, wishOf } from './wish-tags.ts'
 
@@ -155,7 +156,7 @@ function howToGet(place: Place, { start }: Pick<ToldVisit, 'start'>): string[] {
   const trip = dayTripOf(place)
   if (isTourOfAHouse(place, start)) return []
   if (!trip) return place.booking && !saysToBook(place) ? toBook(place, place.booking) : []
-  return [trip.how, ...(trip.bookAhead ? ['Book it days ahead.'] : [])]
+  return [trip.how, ...doorToDoor(trip), ...(trip.bookAhead ? ['Book it days ahead.'] : [])]
 }
 
 function holidayOf(

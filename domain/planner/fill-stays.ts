@@ -13,12 +13,14 @@ import { unmetAsked } from './asked/met-wishes.ts'
 import type { CallOptions, PlannerExecutor } from './executor.ts'
 import { inTurn, withoutTheirCities } from './left-out-of-trip.ts'
 import { lodgingBase } from './lodging-base.ts'
+import { openStay } from './open-stays.ts'
 import { placeNamed } from './place-names.ts'
 import type { UnmetWish } from './plan-outcome.ts'
 import { requestFromBrief } from './request-from-brief.ts'
 import type { PlanRequest } from './schema.ts'
 import { withHolidays } from './stay-holidays.ts'
 import type { WishProgress } from './wish/progress.ts'
+import { asAGoal, isOutingMade } from './wish/town-outings.ts'
 
 export interface FillOptions {
   brief: TripBrief
@@ -61,11 +63,17 @@ export async function fillStays(trip: Trip, options: FillOptions): Promise<Trip>
   for (const [index, stay] of staysByDay(trip).entries()) {
     const { slug = null, name } = trip.stays[index] ?? { name: stay.city }
     const destination = options.bySlug.get(slug ?? '')
+    const days = trip.days.slice(stay.first - 1, stay.last)
+    const town = trip.stays[index]
     if (!destination) {
-      open.push(`The catalogue has no places in ${name}: its days are open.`)
+      if (trip.kind === 'cities' && town) {
+        const { says, stops } = openStay(town, days, trip, options)
+        for (const [id, fields] of stops) state.tables.stop.set(id, fields)
+        // Before all else: nobody reads through days of a trip to find that others are empty.
+        unmet.unshift(says)
+      } else open.push(`The catalogue has no places in ${name}: its days are open.`)
       continue
     }
-    const days = trip.days.slice(stay.first - 1, stay.last)
     const filled = await planStay(
       days,
       { name, isFirst: index === 0, trip, met },
@@ -173,6 +181,7 @@ async function planStay(
     days: windows.length,
     dates: { start: first.date, end: addDays(first.date, windows.length - 1), precision: 'exact' },
     appointments: appointmentsIn(stay, windows, destination, brief),
+    mustSee: brief.mustSee.filter((wish) => !stay.met.has(wish)),
   }
   const notUnderstood = answer?.notUnderstood ?? []
   const said = { text, notUnderstood, isPartOfTrip: true }
@@ -184,6 +193,7 @@ async function planStay(
   const dayOn = new Map(request.days.map((day) => [day.date, day]))
   const planned: PlanRequest = {
     ...request,
+    places: request.places.map((place) => asAGoal(place, brief)),
     // Who goes from city to city has days out of town enough.
     excursions: 'asked',
     days: windows.map((window) => ({ ...dayOn.get(window.date), ...window })),
@@ -193,6 +203,8 @@ async function planStay(
   if (outcome.ok) {
     const lost = [...read.unmet, ...unmetAsked(kept, outcome.trip)]
     for (const { what } of asked) if (lost.every(({ wish }) => wish !== what)) stay.met.add(what)
+    for (const wish of brief.mustSee)
+      if (isOutingMade(wish, outcome.trip, destination)) stay.met.add(wish)
     const { hinted } = read
     onStay?.({ city, request: kept, trip: outcome.trip, hinted, unmet: lost })
     return { trip: outcome.trip, unmet: [] }

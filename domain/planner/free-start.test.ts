@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { avoidedFeasts } from '#domain/brief/avoided-feasts.ts'
 import { loadHolidays } from '#domain/holidays/holiday-calendar.ts'
 import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import type { Destination } from '#domain/places/schema.ts'
@@ -43,6 +44,37 @@ describe('where only a month was said', () => {
       start: '2027-07-12',
       clearOf: null,
     })
+  })
+
+  it('a week in Hanoi begins when the week of Tết is over, and one in Nairobi far from the vote', () => {
+    const february = { earliest: '2027-02-01', latest: '2027-02-28', length: 7 }
+    expect(from('hanoi', { usual: '2027-02-08', ...february }).start >= '2027-02-13').toBe(true)
+    const august = { earliest: '2027-08-01', latest: '2027-08-31', length: 3 }
+    const { start, clearOf } = from('nairobi', { usual: '2027-08-08', ...august })
+    expect(start > '2027-08-20').toBe(true)
+    expect(clearOf).toBe('the general election')
+    expect(from('nairobi', { usual: '2026-08-08', today: '2026-01-01' }).clearOf).toBeNull()
+  })
+
+  it('a month of fasting is kept clear of where the month has other days', () => {
+    const february = { earliest: '2027-02-01', latest: '2027-02-28', length: 7 }
+    const { start, clearOf } = from('marrakesh', { usual: '2027-02-08', ...february })
+    expect([start, clearOf]).toEqual(['2027-02-01', 'Ramadan'])
+  })
+
+  it('a feast that the request refuses is kept clear of, in a short window, too', () => {
+    const avoided = avoidedFeasts('end of March, not over Easter')
+    expect(avoided.map(({ name }) => name)).toEqual(['Easter'])
+    const march = { earliest: '2027-03-21', latest: '2027-03-31', avoided }
+    const { start, asked } = from('edinburgh', { usual: '2027-03-28', ...march })
+    expect(start >= '2027-03-21' && start <= '2027-03-22').toBe(true)
+    expect(asked).toBe('Easter')
+  })
+
+  it('the weekday of a market is among the days', () => {
+    const may = { earliest: '2027-05-01', latest: '2027-05-31', length: 3, weekdays: [0] }
+    const { start, has } = from('rome', { usual: '2027-05-10', ...may })
+    expect([start, has]).toEqual(['2027-05-09', 0])
   })
 
   it('a weekend is on a weekend', () => {

@@ -2,10 +2,13 @@
  * The first day of a stay for which only a month or a season was said, or nothing: clear of feasts that
  * shut a city, not a day or two beside the festival that people come for, and a weekend on a weekend.
  */
+
+import type { AvoidedFeast } from '#domain/brief/avoided-feasts.ts'
 import { addDays, daysBetween, weekdayOf } from '#domain/calendar/calendar-days.ts'
-import { festivalsOf } from '#domain/holidays/festivities.ts'
+import { festivalsOf, festivityOn } from '#domain/holidays/festivities.ts'
 import type { HolidayCalendar } from '#domain/holidays/holiday-calendar.ts'
 import { holidayEffect, holidayName } from '#domain/holidays/holiday-effects.ts'
+import { isNearVote } from '#domain/holidays/national-votes.ts'
 import type { Destination } from '#domain/places/schema.ts'
 
 type FeastPlace = Pick<Destination, 'country' | 'slug' | 'places' | 'festivals'>
@@ -19,6 +22,10 @@ export interface StartQuestion {
   latest?: string | undefined
   /** The request asks for a weekend. */
   isWeekend?: boolean
+  /** Feasts that the request wants to keep clear of. */
+  avoided?: readonly AvoidedFeast[]
+  /** Weekdays that the stay must have, Sunday being 0: a market is on that day. */
+  weekdays?: readonly number[]
   today: string
 }
 
@@ -26,17 +33,32 @@ export interface FreeStart {
   start: string
   /** The feast that the usual days would have met; null where they were fine. */
   clearOf: string | null
+  /** The feast that the request keeps clear of, where the usual days would not have. */
+  asked?: string
+  /** The weekday that something is for, where the usual days had none. */
+  has?: number
   /** The festival that the usual days would have missed by a day or two, and these have. */
   meets?: string
 }
 
 /** Why these days and not the usual ones, to stand after the day; empty where nothing was moved for. */
-export function becauseOf({ clearOf, meets }: FreeStart): string {
+export function becauseOf({ clearOf, meets, asked, has }: FreeStart): string {
+  if (asked) return `, clear of ${asked}, as you asked`
+  if (has !== undefined) return `, so that a ${weekdays[has]} is among your days`
   if (meets) return `, so that ${meets} falls into your days`
+  if (clearOf && ofNoHolidays.has(clearOf)) return `, clear of ${clearOf}`
   return clearOf ? `, outside the holidays of ${clearOf}` : ''
 }
 
+const theVote = 'the general election'
+/** What takes more days than it has holidays, or has none. */
+const ofNoHolidays = new Set(['Ramadan', theVote])
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const fourWeeks = 27
+/** What a day of a feast to keep clear of counts beside one on which everything is shut. */
+const unwanted = 2
+/** A day of fasting, of the week after a new year or of a national vote: much is shut, later or full. */
+const slowDay = 0.2
 /** What a place that is to be checked counts beside one that is shut. */
 const doubtful = 0.25
 /** A bank holiday is no reason to travel another week; this much of a city shut is. */
@@ -68,16 +90,24 @@ export function freeStart(
     return shut
   }
   const cost = (start: string) => {
-    const days = Array.from({ length }, (_, later) => shutOn(addDays(start, later)))
-    const shut = days.reduce((sum, each) => sum + each, 0)
+    const days = Array.from({ length }, (_, later) => addDays(start, later))
+    const shut = days.reduce((sum, each) => sum + shutOn(each), 0)
     const isMissed = missedBy(start, length, cities).length > 0
-    return shut + (isMissed ? missed : 0) + (isOnItsWeekday(start, question) ? 0 : 1)
+    const refused = days.filter((each) => avoidedOn(each, question) !== undefined).length
+    return (
+      shut +
+      unwanted * refused +
+      lackingOn(days, question).length +
+      (isMissed ? missed : 0) +
+      (isOnItsWeekday(start, question) ? 0 : 1)
+    )
   }
   const wouldMiss = missedBy(usual, length, cities)
-  const isFine = Array.from({ length }, (_, later) => shutOn(addDays(usual, later))).every(
-    (shut) => shut < muchShut,
-  )
-  const isMeant = isFine && wouldMiss.length === 0
+  const usualDays = Array.from({ length }, (_, later) => addDays(usual, later))
+  const [refused] = usualDays.flatMap((each) => avoidedOn(each, question) ?? [])
+  const [lacking] = lackingOn(usualDays, question)
+  const isFine = usualDays.every((each) => shutOn(each) < muchShut)
+  const isMeant = isFine && wouldMiss.length === 0 && refused === undefined && lacking === undefined
   if (isMeant && isOnItsWeekday(usual, question)) return { start: usual, clearOf: null }
   const away = (start: string) => Math.abs(daysBetween(usual, start))
   const best = starts.reduce((found, start) => {
@@ -87,7 +117,26 @@ export function freeStart(
   if (best === usual) return { start: usual, clearOf: null }
   const meets = metBy(best, length, cities).find((name) => wouldMiss.includes(name))
   const clearOf = feastFrom(usual, length, cities, calendar, shutOn)
-  return { start: best, clearOf, ...(meets && { meets }) }
+  return {
+    ...{ start: best, clearOf },
+    ...(meets && { meets }),
+    ...(refused && { asked: refused }),
+    ...(lacking !== undefined && { has: lacking }),
+  }
+}
+
+/** The feast to keep clear of that a day belongs to. */
+function avoidedOn(date: string, { avoided = [] }: StartQuestion): string | undefined {
+  const year = Number(date.slice(0, 4))
+  return avoided.find(({ days }) =>
+    // What begins late in a year reaches into the next.
+    [year - 1, year].some((each) => days(each).first <= date && date <= days(each).last),
+  )?.name
+}
+
+/** The weekdays that a stay should have and does not. */
+function lackingOn(days: readonly string[], { weekdays: wanted = [] }: StartQuestion): number[] {
+  return wanted.filter((weekday) => days.every((date) => weekdayOf(date) !== weekday))
 }
 
 /** The great festivals of these cities that share a day with a stay. */
@@ -117,7 +166,15 @@ function shareShut(city: FeastPlace, date: string, calendar: HolidayCalendar): n
     const effect = holidayEffect(place, city, day)
     return all + (effect === 'closed' ? 1 : effect === 'check' ? doubtful : 0)
   }, 0)
-  return sum / Math.max(1, sights.length)
+  return Math.max(sum / Math.max(1, sights.length), isSlowDay(city, day) ? slowDay : 0)
+}
+
+function isSlowDay(city: FeastPlace, day: { date: string; names: string[] }): boolean {
+  return (
+    holidayName(city, day) === 'Ramadan' ||
+    isNearVote(city.country, day.date) ||
+    festivityOn(city, day.date)?.name === 'Tết'
+  )
 }
 
 function feastFrom(
@@ -131,6 +188,7 @@ function feastFrom(
   const worst = days.toSorted((a, b) => shutOn(b) - shutOn(a))[0] ?? start
   if (shutOn(worst) < muchShut) return null
   for (const city of cities) {
+    if (isNearVote(city.country, worst)) return theVote
     const name = holidayName(city, { date: worst, names: calendar.on(city, worst) })
     if (name) return name
   }

@@ -24,6 +24,7 @@ import { fineTableIn } from './fine-table.ts'
 import { gentleFirstDay } from './first-days.ts'
 import { hoursInTown } from './hours-in-town.ts'
 import { isNotAllDay, isNotMany } from './how-many.ts'
+import { journeyClock, type Leaving } from './journey-clock.ts'
 import { lodgingBase } from './lodging-base.ts'
 import { partyWishes } from './party/party-wishes.ts'
 import type { HeadContext } from './party/promises.ts'
@@ -48,6 +49,8 @@ export interface BriefReading {
   hinted: string[]
   /** By what the head of the plan is said, once the days stand. */
   head: HeadContext
+  /** The journey that ends the stay, where its hour was said. */
+  leaving: Leaving | null
 }
 
 /** The words of the request, beyond what the brief holds of them. */
@@ -80,9 +83,12 @@ export function requestFromBrief(
 ): BriefReading {
   const { name, slug, timeZone, currency } = destination
   const names = [name, ...(destination.alsoKnownAs ?? [])]
-  const clock = said.isPartOfTrip
+  const told = said.isPartOfTrip
     ? null
     : ((said.text === undefined ? null : readStayClock(said.text)) ?? hoursInTown(brief, said.text))
+  const { clock, leaving = null } = told
+    ? journeyClock(told, brief, said.text ?? '', destination)
+    : { clock: null }
   const isOneDay = clock !== null && clock.kind !== 'journey' && clock.kind !== 'day'
   // "24 hours" that lie over a night are two days of the calendar.
   const days = clock?.nextDay ? Math.max(2, brief.days ?? 0) : brief.days
@@ -162,7 +168,7 @@ export function requestFromBrief(
   const isNightOut =
     clock?.kind === 'evening' &&
     read.asked.some(({ when }) => when === 'evening' || when === 'night')
-  if (clock) notes.push(...inTown(freeLater(clock, habits.outFrom)))
+  if (clock) notes.push(...inTown(freeLater(clock, habits.outFrom), leaving, dates.length))
   const balanced = brief.avoidedKinds.filter((kind) => isNotAllDay(kind, said.text ?? ''))
   if (balanced.length > 0)
     notes.push(`Some ${listed(balanced.map(kindInWords))}, and no whole day of them.`)
@@ -293,6 +299,7 @@ export function requestFromBrief(
       ...dearButAsked(fitting.request),
     ],
     unmet: [...unmet, ...settled.unmet, ...settledAsked.unmet, ...fitting.unmet],
+    leaving,
     head: { isPaced: brief.pace !== undefined, byTheClock: isOneDay, thrift: thrift ?? null },
     hinted: [
       ...hints.map(({ words }) => words),

@@ -4,7 +4,7 @@ import { addDays, daysBetween } from '#domain/calendar/calendar-days.ts'
 import { type DayRange, feastIn } from '#domain/holidays/feasts.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { type Season, seasonOf } from './asked/wish-seasons.ts'
-import { likelyStart } from './likely-start.ts'
+import { likelyStart, windowSaid } from './likely-start.ts'
 
 export interface InSeason {
   brief: TripBrief
@@ -32,7 +32,7 @@ export function inSeason(
   const season = seasonOf(text, destination)
   if (!season) return same
   const length = brief.days ?? (brief.nights === undefined ? usualDays : brief.nights + 1)
-  const usual = likelyStart(dates ?? {}, length, today)
+  const usual = likelyStart(windowSaid(brief), length, today)
   const windows = comingSeasons(season, today)
   const isIn = windows.some(
     (window) => window.first <= usual && addDays(usual, length - 1) <= window.last,

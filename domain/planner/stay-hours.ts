@@ -1,5 +1,6 @@
 /** The hours that a clock leaves in town on the first and the last day, for the days and in words. */
 import { timeInWords } from './clock.ts'
+import { type Leaving, leavingInWords } from './journey-clock.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import type { UnmetWish } from './plan-outcome.ts'
 import type { StayClock } from './stay-clock.ts'
@@ -21,7 +22,11 @@ export function freeLater(clock: StayClock, outFrom: number | undefined): StayCl
 }
 
 /** What the clock leaves, so that nobody wonders where the rest of the day went. */
-export function inTown({ kind, from, to, flightAssumed }: StayClock): string[] {
+export function inTown(
+  { kind, from, to, flightAssumed }: StayClock,
+  leaving: Leaving | null = null,
+  days = 2,
+): string[] {
   const begins = from === undefined ? '' : timeInWords(toNextMark(Math.max(0, from)))
   const ends = to === undefined ? '' : timeInWords(toPreviousMark(to))
   if (kind === 'hours') return [`A stay of hours: planned from ${begins} to ${ends}.`]
@@ -48,7 +53,10 @@ export function inTown({ kind, from, to, flightAssumed }: StayClock): string[] {
     ...(begins && !isLate && !isEarly
       ? [`On the first day you are in town from about ${begins}.`]
       : []),
-    ...(ends ? [`On the last day you leave town by ${ends}, to be there in good time.${fly}`] : []),
+    ...(leaving ? [leavingInWords(leaving, days)] : []),
+    ...(ends && !leaving
+      ? [`On the last day you leave town by ${ends}, to be there in good time.${fly}`]
+      : []),
   ]
 }
 

@@ -3,7 +3,7 @@ import type { TripBrief } from '#domain/brief/schema.ts'
 import { addDays, daysBetween, weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { dayInWords, noDayGiven } from './days-in-words.ts'
-import { likelyStart } from './likely-start.ts'
+import { likelyStart, windowSaid } from './likely-start.ts'
 import type { UnmetWish } from './plan-outcome.ts'
 
 const usualDays = 3
@@ -26,7 +26,7 @@ export function tripDays(
   const notes: string[] = []
   const unmet: UnmetWish[] = []
   const someDay = (days: number) => {
-    const likely = likelyStart(brief.dates ?? {}, days, today)
+    const likely = likelyStart(windowSaid(brief), days, today)
     return onWeekday(isForAWeekend(brief, days) ? fridayFrom(likely) : likely, text)
   }
   const asked = isOneDay

@@ -16,6 +16,26 @@ it('trains are as fast as the rails between two cities', () => {
   expect(hours(madrid, seville)).toBeLessThan(4)
 })
 
+describe('well-known trains', () => {
+  const between = (...pair: [string, [number, number]][]) =>
+    hours(...pair.map(([name, at]) => ({ name, at })))
+
+  it.each([
+    [2.75, 'Zürich', [47.3769, 8.5417], 'Geneva', [46.2022, 6.1457]],
+    [0.75, 'Zurich', [47.3769, 8.5417], 'Lucerne', [47.0505, 8.3064]],
+    [2.25, 'Kyoto', [35.0116, 135.7681], 'Tokyo', [35.6762, 139.6503]],
+    [4.5, 'London', [51.5074, -0.1278], 'Edinburgh', [55.9533, -3.1883]],
+    [4.5, 'Beijing', [39.9042, 116.4074], 'Shanghai', [31.2304, 121.4737]],
+  ] as const)('take %s hours from %s %j to %s', (expected, one, oneAt, other, otherAt) => {
+    expect(between([one, [...oneAt]], [other, [...otherAt]])).toBe(expected)
+  })
+
+  it('are not taken for those of another town of that name', () => {
+    const faster = between(['Granada', [11.9299, -85.956]], ['Madrid', [40.4168, -3.7038]])
+    expect(faster).toBeGreaterThan(8)
+  })
+})
+
 describe('over the sea', () => {
   const usual = { wanted: [], avoided: [] } as const
   const helsinki = { name: 'Helsinki', at: [60.1699, 24.9384] as [number, number] }

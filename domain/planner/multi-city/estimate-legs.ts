@@ -1,6 +1,7 @@
-/** Ways between cities from the distance alone: an estimate, and marked as one. */
+/** Ways between cities, trains by the times that are known and the rest by the distance: estimates, and marked as such. */
 import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
+import { trainMinutes } from '#domain/routing/train-times.ts'
 import { areJoinedByRail, sailingBetween } from './passenger-ferries.ts'
 import type { LegOffer, Mode } from './trip-request.ts'
 
@@ -51,6 +52,15 @@ function speedOf({ mode, kilometresAnHour }: Travel, cities: readonly LocatedCit
   return Math.max(kilometresAnHour, ...speeds)
 }
 
+/** No train is faster, as the crow flies: what seems so is another town of that name. */
+const fastestRail = 330
+
+/** What the usual train between these two takes; null where it is not known. */
+function knownTrain(from: LocatedCity, to: LocatedCity, away: number): number | null {
+  const minutes = trainMinutes(from.name, to.name)
+  return minutes !== null && (60 * away) / minutes <= fastestRail ? minutes : null
+}
+
 /** To the port, aboard a while before it sails, and into town. */
 const boarding = 60
 /** What does not go over the sea; cars do, by ferries of their own. */
@@ -79,16 +89,18 @@ export function estimateLegs(
       const isOverSea = !areJoinedByRail(from.at, to.at)
       // Where no ship is known, one flies however near it is.
       const fliesAnyway = isOverSea && sailing === null
+      const train = knownTrain(from, to, away)
       const fits = (travel: Travel) =>
         (away >= travel.from || fliesAnyway) &&
-        away <= travel.to &&
+        (away <= travel.to || (travel.mode === 'train' && train !== null)) &&
         !avoided.includes(travel.mode) &&
         !(isOverSea && onRailsOrRoads.has(travel.mode))
       const chosen = asked.filter(fits)
       const others = sailing === null ? travels.filter(fits) : []
       for (const travel of chosen.length > 0 ? chosen : others) {
         const moving = (60 * away * travel.detour) / speedOf(travel, [from, to])
-        const minutes = 5 * Math.round((travel.fixedMinutes + moving) / 5)
+        const estimate = 5 * Math.round((travel.fixedMinutes + moving) / 5)
+        const minutes = travel.mode === 'train' ? (train ?? estimate) : estimate
         legs.push({ from: from.name, to: to.name, mode: travel.mode, minutes, estimated: true })
       }
     }

@@ -18,6 +18,8 @@ export interface TripKnowledge {
 const usualStay = 3
 /** Of a region's cities, those with most to do are considered. */
 const mostChoices = 10
+/** What a town is worth beside cities with places, where none of its own are known: a night, and more on a long trip. */
+const nothingKnown = 0.25
 
 export function requestFromBrief(said: TripBrief, knowledge: TripKnowledge = {}): TripRequest {
   const brief = withDaysOfTheirOwn(said)
@@ -87,8 +89,10 @@ function citiesOf(brief: TripBrief, known: readonly TripCity[]): ChosenCities {
   const stays = new Map(brief.stays.map((stay) => [foldName(stay.place), stay]))
   const named = ({ name, at }: PlaceRef): TripCity => {
     const days = daysOf(stays.get(foldName(name)))
+    const isOpen = known.length > 0 && !offered.has(foldName(name))
     return {
       ...(at && { at }),
+      ...(isOpen && { appeal: nothingKnown }),
       ...offered.get(foldName(name)),
       name: offered.get(foldName(name))?.name ?? name,
       ...(days !== undefined && { days }),

@@ -5,8 +5,10 @@
 import type { PlaceRef } from '#domain/brief/schema.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import { usStates } from '#domain/places/gazetteer-regions.ts'
+import { knownFor } from '#domain/places/known-for.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
 import { zoneOf } from '#domain/places/zone-of.ts'
+import { listed } from '#domain/text/listed.ts'
 import { requestFromBrief } from '../request-from-brief.ts'
 import type { PlanRequest } from '../schema.ts'
 import type { PlanAnswer } from './answer.ts'
@@ -46,6 +48,7 @@ export async function planElsewhere(wishing: Wishing, wanted: PlaceRef): Promise
       trip: trip && withFreeDays(trip),
     }
   }
+  const sights = knownFor({ name, country: wanted.country, at }, destinations)
   const silent = { breakfast: false, lunch: false, dinner: false }
   const open = await wishing.executor.plan({ ...request, meals: silent }, wishing.limits)
   return {
@@ -59,6 +62,7 @@ export async function planElsewhere(wishing: Wishing, wanted: PlaceRef): Promise
     notes: [
       ...answer.notes,
       where,
+      ...(sights.length > 0 ? [`${name} is known for ${listed(sights)}.`] : []),
       'By hand it can be planned: add your own stops by name and coordinates, and they are put in order, timed and kept.',
     ],
     proposals: reachable(near, request).map(({ destination, away }) => {

@@ -8,6 +8,7 @@ import { unmetFeast } from '../asked/feast-wishes.ts'
 import { isMetByName, metEveryDay, unmetAsked } from '../asked/met-wishes.ts'
 import { isOfNoDayGiven, noDayGiven } from '../days-in-words.ts'
 import { becauseOf } from '../free-start.ts'
+import { hotelLimit, hotelsInWords } from '../hotel-changes.ts'
 import { closedWords } from '../left-out.ts'
 import { promisesKept } from '../party/promises.ts'
 import type { PlanOutcome, UnmetWish } from '../plan-outcome.ts'
@@ -19,6 +20,7 @@ import { clashesIn, withoutCars } from './clashes.ts'
 import { conflictClash } from './conflict-words.ts'
 import { withFreeDays } from './free-days.ts'
 import { iconNotes } from './icon-notes.ts'
+import { withLastWay } from './last-way.ts'
 import { tradeOffs } from './trade-offs.ts'
 import { clearStart, type Wishing } from './wishing.ts'
 
@@ -34,7 +36,13 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
       (words) => !read.hinted.includes(words) && !isOfTheFeast(words, request),
     ),
   }
-  const assumed = [...answer.assumed, ...read.notes, ...namedAgainstKind(request)]
+  const limit = hotelLimit(wishing.text)
+  const assumed = [
+    ...answer.assumed,
+    ...read.notes,
+    ...(limit && request.days.length > 1 ? [hotelsInWords(1)] : []),
+    ...namedAgainstKind(request),
+  ]
   const clashes = clashesIn(wishing, destination, request.days[0]?.date ?? today)
   const outcome = await executor.plan(request, {
     ...limits,
@@ -60,6 +68,7 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
         ...(trip ? [...unmetAsked(request, trip), ...unmetFeast(request, trip)] : []),
       ]
         .filter(({ wish }) => !clashes.some(({ says }) => says.includes(wish)))
+        .filter(({ wish }) => !limit?.said.toLowerCase().includes(wish.toLowerCase()))
         .filter(({ wish }) => !(wish === 'gardens' && /\bbeer gardens?\b/i.test(wishing.text)))
         .map(inWords),
     ],
@@ -72,7 +81,7 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
     assumed: [...told.assumed, ...promisesKept(request, trip, read.head)],
     notUnderstood: told.notUnderstood.filter((words) => !isInTheDays(words, trip, wishing)),
     notes: [...metEveryDay(request, trip), ...told.notes, ...iconNotes(request, trip), ...changes],
-    trip: withFreeDays(trip),
+    trip: withFreeDays(withLastWay(trip, read.leaving)),
   }
 }
 

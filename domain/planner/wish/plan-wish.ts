@@ -22,7 +22,9 @@ import { isOutingFrom, placeNamed } from '../place-names.ts'
 import { inSeason } from '../season-of-wish.ts'
 import { emptyAnswer, type PlanAnswer } from './answer.ts'
 import { answersInNotes } from './answers-in-notes.ts'
+import { withEitherOr } from './either-or.ts'
 import { planElsewhere } from './elsewhere.ts'
+import { withOwnGoals } from './goals-of-a-trip.ts'
 import { isDrive } from './is-drive.ts'
 import { locateLodging } from './locate-lodging.ts'
 import { planOneCity } from './one-city.ts'
@@ -48,11 +50,24 @@ export async function planBrief(
 ): Promise<PlanAnswer> {
   const { slots, problems } = context.set ?? { slots: {}, problems: [] }
   const { brief: coming, says: passed } = withComingDates(said, text, context)
-  const sure = sightsAsWishes(withOutings(coming, context.bySlug), context.bySlug)
+  const either = withEitherOr(
+    sightsAsWishes(
+      withOutings(withOwnGoals(coming, text, context.bySlug), context.bySlug),
+      context.bySlug,
+    ),
+    text,
+    context.bySlug,
+  )
+  const sure = either.brief
   const located = await locateLodging(sure, context)
   const city = context.bySlug.get(located.destinations[0]?.slug ?? '')
   const { brief, says: season } = inSeason(located, text, city, context.today)
-  const read = withGrownUps(understoodIn(text, brief.spans), text)
+  const read = withGrownUps(understoodIn(text, brief.spans), text).map((each) =>
+    // A port of the town itself is where one leaves from, and no home.
+    each.slot === 'origin' && isPortOf(city, brief)
+      ? { ...each, slot: 'transport' as const }
+      : each,
+  )
   const answer: PlanAnswer = {
     ...emptyAnswer(),
     understood: [...slotsInWords(slots), ...read],
@@ -60,6 +75,7 @@ export async function planBrief(
     assumed: [
       ...(slots.where ? [] : impliedCities(brief, context.bySlug)),
       ...(season ? [season] : []),
+      ...either.says,
     ],
     unmet: [...(passed ? [passed] : []), ...problems],
   }
@@ -83,7 +99,7 @@ export async function planBrief(
   const stays = knownStays(trip, context.bySlug)
   const known = [
     ...answersInNotes(trip, stays, { brief, text }),
-    ...toKnow(stays, calendar),
+    ...toKnow(stays, calendar, brief.transport.avoided.includes('self-driving')),
     ...partyNotes(trip, stays, brief),
   ]
   return {
@@ -97,6 +113,10 @@ export async function planBrief(
       unmet: planned.unmet.slice(0, 60),
     },
   }
+}
+
+function isPortOf(city: Destination | undefined, { origin }: TripBrief): boolean {
+  return city !== undefined && origin?.slug === city.slug
 }
 
 /** "Florence, with a day in Siena": where one is an outing of the other, both are meant. */

@@ -1,11 +1,15 @@
 /** A wish for several cities, or for a country or region whose cities are to be chosen. */
 import { zoneOf } from '#domain/places/zone-of.ts'
+import type { Trip } from '#domain/trip/schema.ts'
 import { fillStays, type PlannedStay } from '../fill-stays.ts'
+import { hotelLimit, hotelsInWords, tooManyHotels } from '../hotel-changes.ts'
+import { wayFromHome } from '../multi-city/far-home.ts'
 import { knownCities } from '../multi-city/known-cities.ts'
 import { shownTrip } from '../multi-city/plan-trip.ts'
 import { requestFromBrief } from '../multi-city/request-from-brief.ts'
 import { sayWish, type TripCity, type TripRequest } from '../multi-city/trip-request.ts'
 import type { PlanAnswer } from './answer.ts'
+import { outingsSaid, standInsOf } from './town-outings.ts'
 import { tradeOffsOfStays } from './trade-offs.ts'
 import { firstDay, type Wishing } from './wishing.ts'
 
@@ -19,13 +23,15 @@ export async function planSeveralCities(wishing: Wishing): Promise<PlanAnswer> {
   const { brief, answer, destinations } = wishing
   const start = await firstDay(wishing)
   const cities = knownCities(brief.destinations, destinations)
-  const request = requestFromBrief(brief, { start, cities })
+  const home = wayFromHome(brief, wishing.text, brief.destinations[0]?.at)
+  const request = requestFromBrief(home.brief, { start, cities })
   const located = withZones(request, wishing)
   const outcome = await wishing.executor.planCities(located, wishing.limits)
   const trip = shownTrip(outcome)
   const length = brief.days ?? brief.nights ?? (brief.dates?.start && brief.dates.end)
   const assumed = [
     ...answer.assumed,
+    ...(home.says ? [home.says] : []),
     ...(length === undefined || length === '' ? [`Planned for ${request.days} days.`] : []),
   ]
   if (!outcome.ok && outcome.reason !== 'conflict') {
@@ -47,18 +53,39 @@ export async function planSeveralCities(wishing: Wishing): Promise<PlanAnswer> {
   }
   const lost = outcome.ok ? [] : (outcome.nearest[0]?.dropped ?? [])
   const stays: PlannedStay[] = []
-  const filled = await fillStays(trip, { ...wishing, onStay: (stay) => stays.push(stay) })
+  const standIns = standInsOf(trip, wishing)
+  const wished = {
+    ...brief,
+    mustSee: [...brief.mustSee, ...standIns.map(({ place }) => place.name)],
+  }
+  const filled = await fillStays(trip, {
+    ...wishing,
+    brief: wished,
+    onStay: (stay) => stays.push(stay),
+  })
+  const limit = hotelLimit(wishing.text)
+  const slept = trip.lodgings.length
   const changes = await tradeOffsOfStays(stays, wishing)
   const heard = new Set(stays.flatMap(({ hinted }) => hinted))
   return {
     ...answer,
-    notUnderstood: answer.notUnderstood.filter((words) => !heard.has(words)),
-    assumed: [...assumed, ...filled.assumed],
+    notUnderstood: answer.notUnderstood.filter(
+      (words) => !(heard.has(words) || limit?.said.includes(words)),
+    ),
+    assumed: [
+      ...assumed,
+      ...standIns.map(({ says }) => says),
+      ...outingsSaid(filled, wishing),
+      ...(limit && slept <= limit.hotels ? [hotelsInWords(slept)] : []),
+      ...filled.assumed,
+    ],
     unmet: [
-      ...answer.unmet,
-      ...metNowhere(stays, brief.mustSee),
-      ...lost.map((wish) => notKept(wish, say(wish), trip.days.length)),
+      // Which days nobody planned comes first.
       ...filled.unmet,
+      ...answer.unmet,
+      ...(limit && slept > limit.hotels ? [tooManyHotels(slept, limit)] : []),
+      ...metNowhere(stays, brief.mustSee, filled),
+      ...lost.map((wish) => notKept(wish, say(wish), trip.days.length)),
       ...unpricedBudget(located),
     ],
     waysOut,
@@ -68,16 +95,26 @@ export async function planSeveralCities(wishing: Wishing): Promise<PlanAnswer> {
 }
 
 /** A wish that one of the cities meets is met; what none does is said once. */
-function metNowhere(stays: readonly PlannedStay[], named: readonly string[]): string[] {
+function metNowhere(stays: readonly PlannedStay[], named: readonly string[], trip: Trip): string[] {
   const [first, ...others] = stays
   if (!first) return []
   const isLost = (wish: string) =>
     others.every(({ unmet }) => unmet.some((each) => each.wish === wish))
-  const lost = first.unmet.filter(({ wish }) => !named.includes(wish) && isLost(wish))
+  const lost = first.unmet.filter(
+    ({ wish }) => !named.includes(wish) && isLost(wish) && !isStop(wish, trip),
+  )
   return lost.map(({ says, wayOut }) => {
     const anywhere = stays.length > 1 ? says.replace(` in ${first.city}`, ' in these cities') : says
     return wayOut === null ? anywhere : `${anywhere} ${wayOut}`
   })
+}
+
+/** What is a stop of the days by its name is met: "Rigi". */
+function isStop(wish: string, { days }: Trip): boolean {
+  const words = ` ${wish.toLowerCase()} `
+  return days.some(({ stops }) =>
+    stops.some(({ name }) => ` ${name.toLowerCase()} `.includes(words)),
+  )
 }
 
 type Lost = Parameters<typeof sayWish>[0]

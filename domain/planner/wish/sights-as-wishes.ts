@@ -6,6 +6,7 @@ import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { findPlace } from './clashes.ts'
+import { outingTo } from './town-outings.ts'
 
 const isCalled = ({ name }: { name: string }, other: string) => foldName(name) === foldName(other)
 
@@ -25,20 +26,29 @@ export function sightsAsWishes(
   const homes = cities.flatMap((ref) => homeOf(ref) ?? [])
   const isSight = (ref: PlaceRef) =>
     !cities.includes(ref) &&
-    !brief.stays.some(({ place }) => place === ref.name) &&
-    homes.some(({ places }) => {
-      const place = findPlace(ref.name, places)
-      return place && (ref.kind !== 'country' || isCalled(place, ref.name))
-    })
+    ((!brief.stays.some(({ place }) => place === ref.name) &&
+      homes.some(({ places }) => {
+        const place = findPlace(ref.name, places)
+        // A town has nights of its own where it is far and on the way: see `outingTo`.
+        if (place?.dayTrip && ref.kind === 'city' && ref.at) return false
+        return place && (ref.kind !== 'country' || isCalled(place, ref.name))
+      })) ||
+      outingTo(ref, homes, brief.stays) !== undefined)
   const isRepeated = (ref: PlaceRef) =>
     !cities.includes(ref) &&
     (homeOf(ref) !== undefined || cities.some((city) => isCalled(city, ref.name)))
   const sights = brief.destinations.filter(isSight)
   const destinations = brief.destinations.filter((ref) => !(isSight(ref) || isRepeated(ref)))
   const known = homes.flatMap(({ places }) => places)
-  const mustSee = [...brief.mustSee, ...sights.map(({ name }) => name)].map(
-    (wish) => findPlace(wish, known)?.name ?? wish,
-  )
+  const mustSee = [
+    ...brief.mustSee.map((wish) => findPlace(wish, known)?.name ?? wish),
+    ...sights.map(
+      (ref) =>
+        findPlace(ref.name, known)?.name ??
+        outingTo(ref, homes, brief.stays)?.place.name ??
+        ref.name,
+    ),
+  ]
   const [only, ...others] = destinations
   const stay =
     others.length === 0 ? brief.stays.find(({ place }) => place === only?.name) : undefined

@@ -48,7 +48,12 @@ export function knownStays(trip: Trip, bySlug: ReadonlyMap<string, Destination>)
   })
 }
 
-export function toKnow(stays: readonly KnownStay[], calendar: HolidayCalendar): string[] {
+export function toKnow(
+  stays: readonly KnownStay[],
+  calendar: HolidayCalendar,
+  /** The request wants no car. */
+  isCarless = false,
+): string[] {
   const several = stays.length > 1
   const said = stays.flatMap((stay) => [
     ...festivalsToKnow(stay, several),
@@ -58,7 +63,7 @@ export function toKnow(stays: readonly KnownStay[], calendar: HolidayCalendar): 
     ...blossom(stay),
     ...holidaysToKnow(stay, calendar, several),
     ...weekOfTown(stay),
-    ...whatToBook(stay),
+    ...whatToBook(stay, isCarless),
     ...tablesToReserve(stay),
   ])
   const doors = stays.flatMap(closings).slice(0, mostDoors)

@@ -11,8 +11,15 @@ const mostNamed = 4
 
 interface BookingLine {
   words: string
-  /** Whether a visit is one to book in these words; a stage that is seen by day is seen on a tour. */
-  isOf: (place: Place, isTour: boolean) => boolean
+  /** Whether a visit is one to book in these words. */
+  isOf: (place: Place, visit: Visit) => boolean
+}
+
+interface Visit {
+  /** A stage that is seen by day is seen on a tour. */
+  isTour: boolean
+  /** The request wants no car. */
+  isCarless: boolean
 }
 
 const isPark = ({ kind }: Place) => kind === 'theme-park'
@@ -24,8 +31,16 @@ const books =
 const lines: readonly BookingLine[] = [
   { words: 'Book days ahead', isOf: ({ dayTrip }) => dayTrip?.bookAhead ?? false },
   {
+    words: 'A tour takes you there and back, so book seats on one',
+    isOf: ({ dayTrip }) => dayTrip?.by === 'tour' && !dayTrip.bookAhead,
+  },
+  {
     words: 'Reached by car, your own or with a driver',
-    isOf: ({ dayTrip }) => dayTrip?.by === 'drive',
+    isOf: ({ dayTrip }, { isCarless }) => dayTrip?.by === 'drive' && !isCarless,
+  },
+  {
+    words: 'Without a car of your own, book a tour or a driver',
+    isOf: ({ dayTrip }, { isCarless }) => dayTrip?.by === 'drive' && isCarless,
   },
   {
     words: 'Book an hour as soon as your days are fixed, since they sell out',
@@ -34,7 +49,7 @@ const lines: readonly BookingLine[] = [
   { words: 'Seen on a guided tour only, so book one', isOf: books('tour') },
   {
     words: 'Tours with an hour to book',
-    isOf: (place, isTour) => books('seats')(place) && isTour && /\btours?\b/i.test(place.about),
+    isOf: (place, { isTour }) => books('seats')(place) && isTour && /\btours?\b/i.test(place.about),
   },
   {
     words: 'Buy tickets for the day before you come',
@@ -42,12 +57,12 @@ const lines: readonly BookingLine[] = [
   },
   {
     words: 'Buy seats beforehand',
-    isOf: (place, isTour) => books('seats')(place) && !isTour,
+    isOf: (place, { isTour }) => books('seats')(place) && !isTour,
   },
   { words: 'A timed ticket saves the wait in line', isOf: books('advised') },
 ]
 
-export function whatToBook({ destination, days }: KnownStay): string[] {
+export function whatToBook({ destination, days }: KnownStay, isCarless = false): string[] {
   const visited = new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
   const isTour = (place: Place) =>
     days.some(({ date, stops }) =>
@@ -60,7 +75,9 @@ export function whatToBook({ destination, days }: KnownStay): string[] {
     .filter(({ id }) => visited.has(id))
     .toSorted((a, b) => b.essential - a.essential)
   return lines.flatMap(({ words, isOf }) => {
-    const names = places.filter((place) => isOf(place, isTour(place))).map(({ name }) => name)
+    const names = places
+      .filter((place) => isOf(place, { isTour: isTour(place), isCarless }))
+      .map(({ name }) => name)
     return names.length > 0 ? [`${words}: ${listed(names.slice(0, mostNamed))}.`] : []
   })
 }

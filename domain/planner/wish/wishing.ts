@@ -1,5 +1,6 @@
 /** A wish while it is being planned: what is known, and the answer so far. */
 
+import { avoidedFeasts, withoutAvoided } from '#domain/brief/avoided-feasts.ts'
 import { feastNamed } from '#domain/brief/part-dates.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { ReadSlots } from '#domain/brief/set-by-hand/slots.ts'
@@ -10,14 +11,30 @@ import type { Destination } from '#domain/places/schema.ts'
 import { noDayGiven } from '../days-in-words.ts'
 import type { CallOptions, PlannerExecutor } from '../executor.ts'
 import { becauseOf, type FreeStart, freeStart } from '../free-start.ts'
-import { isBound, likelyStart } from '../likely-start.ts'
+import { isBound, likelyStart, windowSaid } from '../likely-start.ts'
 import type { PlanAnswer } from './answer.ts'
 import type { WishProgress } from './progress.ts'
 
 /** About as long as a tour of cities is where nobody said how long. */
 const fewDays = 7
 
-const weekdayNamed = /\b(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b/i
+const weekday = '(?:sun|mon|tues|wednes|thurs|fri|satur)day'
+const weekdayNamed = new RegExp(`\\b${weekday}s?\\b`, 'i')
+/** "The flea market on Sunday": what is seen or done on that day, and not when one comes. */
+const onWeekday = new RegExp(`\\bon (?:an? |the )?(?<day>${weekday})s?\\b`, 'gi')
+const ofTheTrip = new RegExp(
+  `\\b(?:arriv\\w*|leav\\w*|land\\w*|depart\\w*|start\\w*|fly\\w*|from|come|coming|back|home|until|till) (?:on )?(?:an? |the )?${weekday}|${weekday}s? ?(?:-|–|to|until|till|through) ?${weekday}`,
+  'i',
+)
+const firstLetters = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+
+/** Weekdays that the stay needs; none where weekdays say when the trip is. */
+function weekdaysWanted(text: string): number[] {
+  if (ofTheTrip.test(text)) return []
+  const named = [...text.matchAll(onWeekday)].flatMap(({ groups }) => groups?.day ?? [])
+  const all = named.map((day) => firstLetters.indexOf(day.slice(0, 3).toLowerCase()))
+  return [...new Set(all)]
+}
 
 export interface WishContext {
   today: string
@@ -53,7 +70,7 @@ export async function firstDay(wishing: Wishing): Promise<string> {
   const { dates } = brief
   if (dates?.start) return dates.start
   const length = brief.days ?? fewDays
-  const usual = likelyStart(dates ?? {}, length, today)
+  const usual = likelyStart(windowSaid(brief), length, today)
   const cities = brief.destinations.flatMap(({ slug }) => bySlug.get(slug ?? '') ?? [])
   const free = await clearStart(wishing, cities, usual, length)
   const because = becauseOf(free)
@@ -68,14 +85,19 @@ export async function clearStart(
   usual: string,
   length: number,
 ): Promise<FreeStart> {
-  // Who names a weekday or a feast has chosen it, and who names a week means that one.
+  // Who names a feast, or the weekdays of the trip, has chosen them, and who names a week means that one.
   const { earliest, latest } = brief.dates ?? {}
-  const isChosen = weekdayNamed.test(text) || feastNamed.test(text.toLowerCase())
+  const avoided = avoidedFeasts(text)
+  const weekdays = weekdaysWanted(text)
+  const isChosen =
+    (weekdayNamed.test(text) && weekdays.length === 0) ||
+    feastNamed.test(withoutAvoided(text).toLowerCase())
   const isWeekend = /\bweek-?ends?\b/i.test(text)
+  const isPicky = isWeekend || avoided.length > 0 || weekdays.length > 0
   // A weekend within a short window is the one that lies in it.
-  if (isChosen || (isBound({ earliest, latest }) && !isWeekend)) {
+  if (isChosen || (isBound({ earliest, latest }) && !isPicky)) {
     return { start: usual, clearOf: null }
   }
-  const question = { usual, length, earliest, latest, isWeekend, today }
+  const question = { usual, length, earliest, latest, isWeekend, avoided, weekdays, today }
   return freeStart(question, cities, await loadHolidays())
 }

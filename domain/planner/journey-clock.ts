@@ -1,0 +1,129 @@
+/**
+ * The journey at the end of a stay, by the hour that was said: from where it goes, when one sets out for it, and what
+ * the hours before it are for. Hours that the brief has read are surer than the first ones in the text.
+ */
+import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
+import { foldName } from '#domain/places/gazetteer-names.ts'
+import type { Coordinates } from '#domain/places/schema.ts'
+import { estimateRide } from '#domain/routing/travel-estimate.ts'
+import { timeInWords } from './clock.ts'
+import { toNextMark, toPreviousMark } from './marks.ts'
+import type { StayClock } from './stay-clock.ts'
+
+export interface Leaving {
+  by: Vehicle
+  /** Where it goes from, as one would say it: "Piraeus", "the airport". */
+  from: string
+  /** When it goes, and when one sets out for it, in minutes after midnight. */
+  at: number
+  setOut: number
+  way: number
+}
+
+type Vehicle = 'flight' | 'train' | 'bus' | 'ferry'
+
+const words: readonly (readonly [Vehicle, RegExp])[] = [
+  ['flight', /\b(?:flights?|fly|flying|plane)\b/gi],
+  ['train', /\b(?:trains?|eurostar|rail)\b/gi],
+  ['bus', /\b(?:bus|coach)\b/gi],
+  ['ferry', /\b(?:ferry|ferries|boat|hydrofoil|catamaran)\b/gi],
+]
+const usual: Readonly<Record<Vehicle, { from: string; before: number; way: number }>> = {
+  flight: { from: 'the airport', before: 120, way: 30 },
+  train: { from: 'the station', before: 30, way: 30 },
+  bus: { from: 'the bus station', before: 30, way: 30 },
+  ferry: { from: 'the port', before: 60, way: 30 },
+}
+const landing = 75
+/** Behind the last of these the words are of something else. */
+const clause = /[.;]|\band\b/gi
+const near = 60
+
+interface JourneyClock {
+  clock: StayClock
+  leaving?: Leaving
+}
+
+/** The clock with the hours of the brief, and the journey that ends the stay, where its vehicle was said. */
+export function journeyClock(
+  clock: StayClock,
+  brief: Pick<TripBrief, 'arrival' | 'departure' | 'origin'>,
+  text: string,
+  town: { name: string; at: Coordinates; slug: string },
+): JourneyClock {
+  if (clock.kind !== 'journey' || brief.departure === undefined) return { clock }
+  const at = minuteOf(brief.departure)
+  const by = vehicleBefore(text, at)
+  if (!by) return { clock }
+  const port = portOf(brief.origin, town)
+  const way = port?.at
+    ? toNextMark(Math.max(usual[by].way, estimateRide('transit', town.at, port.at).minutes))
+    : usual[by].way
+  const setOut = toPreviousMark(at - usual[by].before - way)
+  const arrival = brief.arrival === undefined ? undefined : minuteOf(brief.arrival)
+  // An hour that is the departure's is not the one at which one comes.
+  const isMisread = clock.from !== undefined && clock.from >= at
+  const from = isMisread ? arrival && arrival + landing : clock.from
+  const { from: _from, flightAssumed: _assumed, ...rest } = clock
+  return {
+    clock: { ...rest, ...(from !== undefined && { from }), to: setOut },
+    leaving: { by, from: port?.name ?? usual[by].from, at, setOut, way },
+  }
+}
+
+/** "A ferry from Piraeus": a port of the town itself, and not where the trip began. */
+function portOf(origin: PlaceRef | undefined, town: { name: string; slug: string }) {
+  return origin?.slug === town.slug && foldName(origin.name) !== foldName(town.name)
+    ? origin
+    : undefined
+}
+
+const timePattern =
+  /\b(?<hour>\d{1,2})(?:[:.h](?<minute>\d{2}))?\s*(?<half>[ap])?\.?m?\b|\b(?<noon>noon|midday)\b/gi
+
+/** What one leaves by: the last vehicle that is named before the hour of departure, in the same breath. */
+function vehicleBefore(text: string, at: number): Vehicle | undefined {
+  const times = [...text.matchAll(timePattern)].filter((found) => isTime(found.groups ?? {}, at))
+  const index = times.at(-1)?.index
+  if (index === undefined) return undefined
+  const lead =
+    text
+      .slice(Math.max(0, index - near), index)
+      .split(clause)
+      .at(-1) ?? ''
+  const [found] = words
+    .flatMap(([vehicle, pattern]) =>
+      [...lead.matchAll(pattern)].map((each) => ({ vehicle, index: each.index })),
+    )
+    .toSorted((one, other) => other.index - one.index)
+  return found?.vehicle
+}
+
+function isTime(groups: Readonly<Record<string, string | undefined>>, at: number): boolean {
+  if (groups.noon) return at === 720
+  const minutes = Number(groups.minute ?? 0)
+  const hour = Number(groups.hour)
+  const later = groups.half?.toLowerCase() === 'p' ? 12 : 0
+  return (groups.half ? (hour % 12) + later : hour) * 60 + minutes === at
+}
+
+function minuteOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+const beforeIt: Readonly<Record<Vehicle, string>> = {
+  flight: 'two hours there',
+  train: 'half an hour there',
+  bus: 'half an hour there',
+  ferry: 'an hour there',
+}
+
+/** When to set out, for where and why, and what becomes of the bags. */
+export function leavingInWords({ by, from, at, setOut, way }: Leaving, days: number): string {
+  const bags =
+    days === 1
+      ? 'Leave your bags at a luggage office for the day, and fetch them on the way.'
+      : 'Your bags can wait at your lodging until then.'
+  return `Leave for ${from} by ${timeInWords(setOut)}: about ${way} minutes on the way, and ${beforeIt[by]} before your ${by} at ${timeInWords(at)}. ${bags}`
+}

@@ -1,0 +1,125 @@
+/**
+ * Days of a trip in a town that the catalogue has no places for: hours of one's own, with what the town is known for,
+ * and what is said of them before anything else.
+ */
+import type { TripBrief } from '#domain/brief/schema.ts'
+import { wallMinutes } from '#domain/calendar/zoned-time.ts'
+import { kilometres } from '#domain/places/distance.ts'
+import { foldName } from '#domain/places/gazetteer-names.ts'
+import { knownFor } from '#domain/places/known-for.ts'
+import type { Destination } from '#domain/places/schema.ts'
+import { listed } from '#domain/text/listed.ts'
+import { type IdSource, saltedIds } from '#domain/trip/ids.ts'
+import { newStopFields } from '#domain/trip/new-trip.ts'
+import { keysBetween } from '#domain/trip/order-keys.ts'
+import type { Fields } from '#domain/trip/parts.ts'
+import type { Day, Trip } from '#domain/trip/schema.ts'
+import { toNextMark } from './marks.ts'
+
+type Stay = Trip['stays'][number]
+
+interface OpenStay {
+  /** Which days nobody has planned, where the town lies, and what helps. */
+  says: string
+  stops: [id: ReturnType<IdSource['stop']>, fields: Fields<'stop'>][]
+}
+
+/** The hours in which one looks at a town: after breakfast, until one rests before dinner. */
+const lookingAround = { from: 600, to: 1110 }
+/** From a station to one's bed, and from there to a station. */
+const settling = { in: 45, out: 60 }
+const leastHours = 90
+export function openStay(
+  stay: Stay,
+  days: readonly Day[],
+  trip: Trip,
+  { brief, bySlug }: { brief: TripBrief; bySlug: ReadonlyMap<string, Destination> },
+): OpenStay {
+  const { name, at } = stay
+  const ref = brief.destinations.find((each) => foldName(each.name) === foldName(name))
+  const sights = knownFor({ name, country: ref?.country, at }, [...bySlug.values()])
+  const ids = saltedIds(trip.id)
+  const open = days.flatMap((day) => {
+    const hours = hoursIn(day, name)
+    return hours ? [{ day, ...hours }] : []
+  })
+  const stops = open.flatMap(({ day, from, to, arrives, leaves }, index): OpenStay['stops'] => {
+    const journey = day.stops.find(({ kind }) => kind === 'journey')
+    const [order] = keysBetween(
+      arrives ? (journey?.order ?? null) : null,
+      leaves ? (journey?.order ?? null) : null,
+      1,
+    )
+    if (!order) return []
+    const own = shareOf(sights, index, open.length)
+    const known = own.length > 0 ? [`Known for ${listed(own)}. Look up hours before you go.`] : []
+    const byHand = `Add the stops you choose by name: they are put in order and timed.`
+    const fields = newStopFields({
+      kind: 'free',
+      name: isWhole({ from, to }) ? `A day of your own in ${name}` : `Time of your own in ${name}`,
+      ...{ day: day.id, order, at, area: name, zone: stay.zone },
+      ...{ start: from, minutes: to - from },
+      reasons: [...known, ...(index === 0 || own.length === 0 ? [byHand] : [])],
+    })
+    return [[ids.stop(`open ${day.id}`), fields]]
+  })
+  const numbers = open.map(({ day }) => trip.days.indexOf(day) + 1)
+  return { says: inWords(name, numbers, whereIs(stay, trip)), stops }
+}
+
+/** The first days have one more where they do not come out even. */
+function shareOf(sights: readonly string[], index: number, days: number): readonly string[] {
+  const before = Math.ceil((sights.length * index) / days)
+  return sights.slice(before, Math.ceil((sights.length * (index + 1)) / days))
+}
+
+const isWhole = ({ from, to }: { from: number; to: number }) => to - from >= 360
+
+function inWords(name: string, days: readonly number[], where: string): string {
+  const [first] = days
+  const last = days.at(-1)
+  const which =
+    days.length > 2
+      ? `Days ${first} to ${last}`
+      : `${days.length > 1 ? 'Days' : 'Day'} ${listed(days.map(String))}`
+  const whose =
+    days.length === 0
+      ? `Your time in ${name} is`
+      : `${which} in ${name} ${days.length > 1 ? 'are' : 'is'}`
+  return `${whose} yours to fill: no places are known there, and none are made up.${where} Ask for fewer nights there, or add stops of your own by name.`
+}
+
+/** By the nearest of the trip's cities that the catalogue has. */
+function whereIs({ name, at }: Stay, { stays }: Trip): string {
+  const [near] = stays
+    .flatMap((other) =>
+      at && other.at && other.slug ? [{ other, away: kilometres(at, other.at) }] : [],
+    )
+    .toSorted((one, next) => one.away - next.away)
+  return near
+    ? ` ${name} lies about ${Math.round(near.away / 10) * 10} km from ${near.other.name}.`
+    : ''
+}
+
+interface Hours {
+  from: number
+  to: number
+  arrives: boolean
+  leaves: boolean
+}
+
+function hoursIn(day: Day, town: string): Hours | null {
+  const midnight = wallMinutes(`${day.date}T00:00`)
+  const journey = day.stops.find(({ kind }) => kind === 'journey')
+  const arrives = journey?.leg?.to?.name === town
+  const leaves = journey?.leg?.from?.name === town
+  const from =
+    arrives && journey.end
+      ? toNextMark(wallMinutes(journey.end) - midnight + settling.in)
+      : lookingAround.from
+  const to =
+    leaves && journey.start
+      ? wallMinutes(journey.start) - midnight - settling.out
+      : lookingAround.to
+  return to - from < leastHours ? null : { from, to, arrives, leaves }
+}

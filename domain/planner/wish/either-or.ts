@@ -1,0 +1,57 @@
+/**
+ * "Views from Mount Pilatus or Rigi": of two sights that were named so, one is enough. The one that is known and better
+ * known is wished for, and the other is neither missed nor said to be.
+ */
+import type { TripBrief } from '#domain/brief/schema.ts'
+import type { Destination, Place } from '#domain/places/schema.ts'
+import { placeNamed } from '../place-names.ts'
+
+const name = String.raw`\p{Lu}[\p{L}'’.-]*(?: (?:of the |of |de |du |del |della )?\p{Lu}[\p{L}'’.-]*){0,3}`
+const eitherOr = new RegExp(
+  `(?:either )?(?:the )?(?<one>${name}) or (?:the )?(?<other>${name})`,
+  'gu',
+)
+
+interface Choice {
+  brief: TripBrief
+  says: string[]
+}
+
+export function withEitherOr(
+  brief: TripBrief,
+  text: string,
+  bySlug: ReadonlyMap<string, Destination>,
+): Choice {
+  const cities = brief.destinations.flatMap(({ slug }) => bySlug.get(slug ?? '') ?? [])
+  const goals = new Set(brief.destinations.map((ref) => ref.name))
+  let chosen: Choice = { brief, says: [] }
+  for (const { groups, 0: found } of text.matchAll(eitherOr)) {
+    const phrase = withoutStop(found)
+    const named = [groups?.one ?? '', groups?.other ?? ''].map(withoutStop)
+    // Cities to choose from are another question.
+    if (named.some((each) => goals.has(each))) continue
+    const places = named.map((each) => sightIn(each, cities))
+    const known = places.flatMap((place) => place ?? [])
+    const [best] = known.toSorted((one, next) => next.essential - one.essential)
+    if (!best) continue
+    const others = new Set([...named, ...known.map((place) => place.name)])
+    const isOfIt = (words: string) => phrase.includes(words) || others.has(words)
+    const { mustSee, notUnderstood } = chosen.brief
+    chosen = {
+      brief: {
+        ...chosen.brief,
+        mustSee: [...new Set([...mustSee.filter((wish) => !isOfIt(wish)), best.name])],
+        notUnderstood: notUnderstood.filter((words) => !isOfIt(words)),
+      },
+      says: [...chosen.says, `${phrase}: ${best.name} is planned, since one of them is enough.`],
+    }
+  }
+  return chosen
+}
+
+/** A full stop belongs to "St." within a name, and to the sentence behind it. */
+const withoutStop = (words: string) => words.replace(/[.'’-]+$/, '')
+
+function sightIn(words: string, cities: readonly Destination[]): Place | undefined {
+  return cities.flatMap((city) => placeNamed(words, city) ?? [])[0]
+}
