@@ -28,6 +28,8 @@ const tooEarly = 400
 const shortDetour = 8
 /** As far one goes for a known table of what was wished for. */
 const drawn = 20
+/** A table of the upper price levels. */
+const fine = 3
 const detourWeight = 4
 /** Who keeps to a diet goes farther for a kitchen that is known to meet it. */
 const forADiet = 0.3
@@ -54,7 +56,7 @@ export class MealComplaints {
       const { kind, meal, place, mandatory, beforeShow } = this.built.visits[visit] ?? {}
       if (kind !== 'meal' || meal === 'breakfast') continue
       if (beforeShow && !this.hasShow(order.slice(at + 1))) sum += tooEarly
-      const near = place && drawsTheEvening(place, this.request) ? drawn : shortDetour
+      const near = place && this.isWorthATaxi(place) ? drawn : shortDetour
       const far = mandatory ? 0 : Math.max(0, this.ways(day, order, at).detour - near)
       sum += detourWeight * far * (this.built.keepsADiet ? forADiet : 1)
       if (!place || this.unfit.has(visit)) sum += nameless
@@ -69,6 +71,12 @@ export class MealComplaints {
       (sharesADish(first, second, this.request) ? sameDish : 0) +
       (isCounter(first) && isCounter(second) ? secondCounter : 0)
     )
+  }
+
+  /** A known table of what was wished for, or a fine one where money is no object. */
+  private isWorthATaxi(place: Place): boolean {
+    const isFine = this.request.lavish && (place.price ?? 0) >= fine
+    return isFine || drawsTheEvening(place, this.request)
   }
 
   /** Whether a meal of a day is one to look at again: none, no table, an unfit one, or too early. */

@@ -174,7 +174,9 @@ export function requestFromBrief(
   const taxis =
     !drives && (wanted.includes('taxi') || (brief.spending === 'high' && wanted.length === 0))
   // Rides take as long as by bus, for the streets are full, and are told as what they are.
-  const hailed = !drives && wanted.length === 0 && destination.ridesBy === 'taxi'
+  // Who counts every coin takes the bus.
+  const saves = brief.spending === 'low'
+  const hailed = !drives && wanted.length === 0 && destination.ridesBy === 'taxi' && !saves
   const cycles = wanted.includes('bicycle') && !drives && !travelling.stepFree
   if (cycles) notes.push('Ways in town are by bicycle, and on foot where it is around the corner.')
   const stay = {
@@ -264,6 +266,7 @@ export function requestFromBrief(
             people,
             diets,
             priceCeiling,
+            interests: meant,
             asked,
           })),
     ],

@@ -21,6 +21,7 @@ const coffeeHouse = -50
 const beerHall = -40
 /** A table of the upper price levels. */
 const dear = 3
+const chefsCounter = 4
 
 const onesFeet =
   /\b(?:stands?|standing|kiosk|stalls?|takeaway|take-away|hole in the wall|barrels|food truck|food court|hawker|counter|stools|on your feet|window|shared benches|on the (?:sidewalk|pavement|curb))\b/i
@@ -82,7 +83,9 @@ function ofTheYoung(place: Place, request: TableGuests): number {
 }
 
 /** A place where one eats on one's feet or on a stool, by its own words or by what it sells. */
-export function eatsStanding({ about, cuisines = [], minutes }: Place): boolean {
+export function eatsStanding({ about, cuisines = [], minutes, price }: Place): boolean {
+  // At the dearest houses the counter is the cook's, and one sits at it all evening.
+  if (price === chefsCounter) return false
   return (
     onesFeet.test(about) ||
     (minutes < leastDinner && cuisines.some((each) => eatenFast.includes(each)))

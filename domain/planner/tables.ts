@@ -37,12 +37,14 @@ const wordsOfTables =
 const wordsOfEvenings = /\b(?:dinners?|supper|evenings?|nights?|late|wine|bar|candles?)\b/i
 /** A table of the upper price levels, where money is no object or there is something to celebrate. */
 const dear = 3
+/** Where a counter is the cook's own, and the best seat of the house. */
+const chefsCounter = 4
 const treat = { lavish: 120, celebration: 110 }
 const tooPlain = { lavish: -190, celebration: -190 }
 /** Where a diet leaves few kitchens, one that is known to meet it is better than none. */
 const plainButKept = -60
-/** An honest house of the middle, where money is no object. */
-const plainForLuxury = -40
+/** An honest house of the middle, where money is no object: fine for a lunch on the way, and seldom a dinner. */
+const plainForLuxury = { breakfast: 0, lunch: -40, dinner: -120 }
 const cheapAndWelcome = 40
 /** For a diet that nobody has. */
 const dietHouse = -130
@@ -131,7 +133,7 @@ function byPurse(
       (diets.length === 0 && isForADiet(place))
     if (price >= dear) return isNoTreat ? 0 : treat[by]
     const plain = withoutAllergies(diets).length > 0 ? plainButKept : tooPlain[by]
-    return price <= 1 ? plain : lavish ? plainForLuxury : 0
+    return price <= 1 ? plain : lavish ? plainForLuxury[meal] : 0
   }
   return priceCeiling <= 2 && price <= 1 ? cheapAndWelcome : 0
 }
@@ -141,7 +143,7 @@ export function byCompany(place: Place, meal: Meal, request: TableGuests): numbe
   const { party, lavish, priceCeiling } = request
   const words = `${place.name} ${place.about}`
   const isShared = sharedTables.test(words)
-  const isStanding = notAtATable.test(words)
+  const isStanding = notAtATable.test(words) && (place.price ?? 0) < chefsCounter
   if (!(isShared || isStanding)) return 0
   if (lavish) return noTableForTwo.lavish
   if (meal !== 'dinner' || wantsStreetFood(request)) return 0

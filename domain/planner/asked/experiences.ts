@@ -194,7 +194,7 @@ export const experiences: readonly Experience[] = [
   {
     what: 'a fine dinner',
     heard:
-      /\b(?:fancy|posh|fine|splurge|special|celebratory|blow-?out|gourmet|tasting[- ]menu) (?:dinners?|meals?|restaurants?|dining|evening)\b/i,
+      /\b(?:fancy|posh|fine|splurge|special|celebratory|celebration|anniversary|birthday|romantic|memorable|unforgettable|once-in-a-lifetime|blow-?out|gourmet|tasting[- ]menu) (?:dinners?|meals?|restaurants?|dining|evening)\b|\b(?:dinners?|meals?) (?:to remember|we(?:'ll| will) (?:always |never )?(?:remember|forget))\b/i,
     kinds: ['restaurant'],
     dear: 3,
     once: true,

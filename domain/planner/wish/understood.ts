@@ -44,4 +44,4 @@ function trimmed(words: string): string {
 /** Words that stand for something else name nothing: "want to do it respectfully". */
 const noThing = /^(?:it|that|this|them|so)\b/i
 /** Of others each is a thing by itself: two cities, two sights. */
-const joined = new Set<BriefSpan['slot']>(['dates', 'length', 'party', 'origin'])
+const joined = new Set<BriefSpan['slot']>(['dates', 'length', 'party', 'origin', 'budget'])
