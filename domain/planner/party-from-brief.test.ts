@@ -41,7 +41,8 @@ describe('who travels', () => {
 
   it('takes neither the young of animals nor a nap of one’s own for a small child', () => {
     const teen = brief({ children: 1, childAges: [15], has: ['children'] })
-    const said = 'my 15-year-old daughter and I want to see the baby elephants, and a nap after lunch'
+    const said =
+      'my 15-year-old daughter and I want to see the baby elephants, and a nap after lunch'
     expect(partyFromBrief(teen, said)).toMatchObject({ who: ['teenagers'], naps: false })
     const two = brief({ adults: 2, total: 2 })
     expect(partyFromBrief(two, 'baby turtles in May, with naps').who).toEqual([])

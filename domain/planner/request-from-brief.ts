@@ -10,6 +10,7 @@ import { kindInWords } from './appeal.ts'
 import { readFeastWishes } from './asked/feast-wishes.ts'
 import { heardAmong } from './asked/heard-words.ts'
 import { kindWishes } from './asked/kind-wishes.ts'
+import { eatsEverythingToo, forBothOfYou } from './asked/mixed-table.ts'
 import { dietsKept } from './asked/mostly-diets.ts'
 import { hasDaysFor, outingsNamed, placesNamed, tooFarFor } from './asked/named-places.ts'
 import { northernLights } from './asked/northern-lights.ts'
@@ -138,6 +139,8 @@ export function requestFromBrief(
   const kept = dietsKept(brief.food.diets, said.text ?? '')
   notes.push(...kept.notes)
   const diets = [...new Set([...kept.diets, ...(habits.fasts ? ['halal'] : [])])]
+  const mixedTable = diets.length > 0 && eatsEverythingToo(said.text ?? '')
+  if (mixedTable) notes.push(forBothOfYou)
   const travelling = {
     ...partyFromBrief(brief, said.text),
     ...(habits.backBy === undefined ? {} : { bedtime: habits.backBy }),
@@ -275,6 +278,7 @@ export function requestFromBrief(
       /\bspic(?:y|es?)\b/i.test(words),
     ),
     diets,
+    mixedTable,
     cuisines: brief.food.cuisines,
     beyondWalking: cycles ? 'bicycle' : drives || taxis ? 'drive' : 'transit',
     taxis: taxis || hailed,
@@ -301,7 +305,12 @@ export function requestFromBrief(
       ...hints.map(({ words }) => words),
       ...read.heard,
       ...(said.notUnderstood ?? []).filter(isWhere),
-      ...heardAmong(said.notUnderstood ?? [], { brief, request, byTheClock: clock !== null }),
+      ...heardAmong(said.notUnderstood ?? [], {
+        brief,
+        request,
+        byTheClock: clock !== null,
+        text: said.text ?? '',
+      }),
     ],
   }
 }

@@ -39,7 +39,7 @@ const ofLines = /\b(?:a|the|long) line\b|\bqueues?\b|\bno (?:bookings?|reservati
 const evenings = { weekend: 60, last: 15, first: -50, afterATrip: -60 }
 const [sunday, monday, friday, saturday] = [0, 1, 5, 6]
 /** Fine kitchens rest on Monday, many on Sunday; a house whose hours are known is open when they say. */
-const dayOfRest = { [sunday]: -40, [monday]: -90 } as const
+const dayOfRest: Readonly<Record<number, number>> = { [sunday]: -40, [monday]: -90 }
 
 /** Whether a place is the table of that dinner. */
 export function isTheDinner(
@@ -127,7 +127,7 @@ export function eveningFor({ date }: PlanDay, { days }: PlanRequest, isAway: boo
   const isFirst = days.length > 1 && date === days[0]?.date
   return (
     (weekday === friday || weekday === saturday ? evenings.weekend : 0) +
-    (weekday === sunday || weekday === monday ? dayOfRest[weekday] : 0) +
+    (dayOfRest[weekday] ?? 0) +
     (date === days.at(-1)?.date ? evenings.last : 0) +
     (isFirst ? evenings.first : 0) +
     (isAway ? evenings.afterATrip : 0)

@@ -109,9 +109,6 @@ export function thriftOf(
       ? [1, 0.8]
       : dollars < level.thin
         ? [2, 0.5]
-        : dollars < Math.sqrt(level.thin * level.easy)
-        ? // Nearer to what is thin than to what is easy: simple tables every day, and paid sights beside free ones.
-          [2, 0.25]
         : dollars < level.easy
           ? [3, 0.25]
           : [4, 0]

@@ -38,6 +38,8 @@ export interface Experience {
   nearly?: Pick<Experience, 'what' | 'says' | 'kinds' | 'dear'>
   /** More than one, where several were asked for: about one a day. */
   often?: true
+  /** Eaten, and no more often than was asked for. */
+  dish?: true
   /** One evening of it is the wish, unless several were asked for. */
   once?: true
   /** What a place has to be for it, beyond its words. */

@@ -8,9 +8,7 @@ const dear = 3
 const simple = 2
 
 function dinnersOf(days: readonly ToldDay[]) {
-  const dinners = days
-    .flatMap((day) => mealsOf(day, 'dinner'))
-    .flatMap(({ place }) => place ?? [])
+  const dinners = days.flatMap((day) => mealsOf(day, 'dinner')).flatMap(({ place }) => place ?? [])
   return { dinners, fine: dinners.filter(({ price }) => (price ?? 0) >= dear) }
 }
 

@@ -14,6 +14,7 @@ import { visitMinutes } from '../visit-length.ts'
 import { mealWorth } from './meals.ts'
 import {
   dailyGroups,
+  dishGroups,
   fewGroups,
   isDayOfTurn,
   onceADay,
@@ -100,7 +101,8 @@ export class Sights {
     const tier = tierOf.get(place.id) ?? tiers.other
     const groups = dailyGroups(place, parts, request)
     if (!mandatory) {
-      groups.push(...fewGroups(place, parts, request), ...bounds.of(place, minutes))
+      groups.push(...fewGroups(place, parts, request), ...dishGroups(place, parts, request))
+      groups.push(...bounds.of(place, minutes))
       if (isManyStairs(place)) groups.push(parts.group('stairs', onceADay))
     }
     // What feeds is the meal also where it was named; a long visit that was named may be one of two.

@@ -81,10 +81,11 @@ export async function planBrief(
   if (!trip) return planned
   const calendar = await loadHolidays()
   const stays = knownStays(trip, context.bySlug)
+  const told = toKnow(stays, calendar)
   const known = [
     ...answersInNotes(trip, stays, { brief, text }),
-    ...toKnow(stays, calendar),
-    ...partyNotes(trip, stays, brief),
+    ...told,
+    ...partyNotes(trip, stays, brief, told),
   ]
   return {
     ...planned,
