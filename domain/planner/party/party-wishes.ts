@@ -127,6 +127,9 @@ const wellKnown = 0.4
 
 /** A sun that sets later sets over dinner. */
 const latestSunset = 1255
+/** From here on it sets while one dines: on one evening in three it comes first, and on the others a table does. */
+const atDinner = 1170
+const eveningsForOne = 3
 
 /** For two, the sun goes down over something on every evening that has room for it. */
 function sunsets({ party, places, lodging, days, sunset, priceCeiling }: PartyStay): Asked[] {
@@ -142,10 +145,11 @@ function sunsets({ party, places, lodging, days, sunset, priceCeiling }: PartySt
     .filter(({ essential }) => essential >= (party.occasion ? worthAnEvening : wellKnown))
     .toSorted(by(({ essential }) => essential))
     .slice(0, days)
+  const evenings = (sunset ?? 0) >= atDinner ? Math.ceil(days / eveningsForOne) : days
   return wish('the sunset', over, {
     when: 'sunset',
     daily: true,
-    times: Math.min(days, over.length) || 1,
+    times: Math.min(evenings, over.length) || 1,
   })
 }
 

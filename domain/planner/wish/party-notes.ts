@@ -27,6 +27,11 @@ export function partyNotes(
 
 /** From so many on no table is free by chance. */
 const largeParty = 6
+/** A call the day before is too late for six: their tables are told as theirs. */
+export function heededBy({ total = 0 }: TripBrief['party'], notes: readonly string[]): string[] {
+  return notes.filter((note) => total < largeParty || !note.startsWith('Worth a call'))
+}
+
 /** So many names are still read. */
 const mostTables = 12
 
@@ -43,7 +48,8 @@ function largeTables(
     const place = places.find(({ id }) => id === placeId)
     return kind === 'meal' && place?.kind === 'restaurant' && !isCounter(place)
   })
-  const isTold = (name: string) => told.some((note) => note.includes(`${name} for `))
+  const isTold = (name: string) =>
+    told.some((note) => note.startsWith('Reserve ') && note.includes(`${name} for `))
   const names = [...new Set(seated.map(({ name }) => name))].filter((name) => !isTold(name))
   const others = told.some((note) => note.startsWith('Reserve '))
     ? ', and the same at those above'

@@ -27,12 +27,13 @@ import { isDrive } from './is-drive.ts'
 import { locateLodging } from './locate-lodging.ts'
 import { planOneCity } from './one-city.ts'
 import { withGrownUps } from './party-line.ts'
-import { partyNotes } from './party-notes.ts'
+import { heededBy, partyNotes } from './party-notes.ts'
 import { planRoad } from './road.ts'
 import { planSeveralCities } from './several-cities.ts'
 import { impliedCities, sightsAsWishes } from './sights-as-wishes.ts'
 import { knownStays, toKnow } from './to-know.ts'
 import { understoodIn } from './understood.ts'
+import { wishesUnderstood } from './wishes-understood.ts'
 import { proposal, type WishContext, type Wishing } from './wishing.ts'
 
 export function planWish(text: string, context: WishContext): Promise<PlanAnswer> {
@@ -53,10 +54,13 @@ export async function planBrief(
   const city = context.bySlug.get(located.destinations[0]?.slug ?? '')
   const { brief, says: season } = inSeason(located, text, city, context.today)
   const read = withGrownUps(understoodIn(text, brief.spans), text)
+  const heard = wishesUnderstood(text, brief.spans, brief.mustSee)
   const answer: PlanAnswer = {
     ...emptyAnswer(),
-    understood: [...slotsInWords(slots), ...read],
-    notUnderstood: brief.notUnderstood.filter((words) => !isDayOf(words, brief.dates?.start)),
+    understood: [...slotsInWords(slots), ...read, ...heard.understood],
+    notUnderstood: brief.notUnderstood.filter(
+      (words) => !(isDayOf(words, brief.dates?.start) || heard.isPart(words)),
+    ),
     assumed: [
       ...(slots.where ? [] : impliedCities(brief, context.bySlug)),
       ...(season ? [season] : []),
@@ -81,7 +85,7 @@ export async function planBrief(
   if (!trip) return planned
   const calendar = await loadHolidays()
   const stays = knownStays(trip, context.bySlug)
-  const told = toKnow(stays, calendar)
+  const told = heededBy(brief.party, toKnow(stays, calendar))
   const known = [
     ...answersInNotes(trip, stays, { brief, text }),
     ...told,
