@@ -270,6 +270,7 @@ export function requestFromBrief(
             diets,
             priceCeiling,
             interests: meant,
+            lavish: brief.spending === 'high',
             asked,
           })),
     ],

@@ -24,6 +24,8 @@ export interface PartyStay {
   diets: readonly string[]
   priceCeiling: number
   interests: readonly Interest[]
+  /** Money is no object. */
+  lavish: boolean
   /** What was asked for in words comes before what is only likely. */
   asked: readonly Asked[]
 }
@@ -127,12 +129,20 @@ const wellKnown = 0.4
 
 /** A sun that sets later sets over dinner. */
 const latestSunset = 1255
-/** From here on it sets while one dines: on one evening in three it comes first, and on the others a table does. */
+/** From here on it sets while one dines: where money is no object it comes first on one evening in three, and on the others a fine table does. */
 const atDinner = 1170
 const eveningsForOne = 3
 
 /** For two, the sun goes down over something on every evening that has room for it. */
-function sunsets({ party, places, lodging, days, sunset, priceCeiling }: PartyStay): Asked[] {
+function sunsets({
+  party,
+  places,
+  lodging,
+  days,
+  sunset,
+  priceCeiling,
+  lavish,
+}: PartyStay): Asked[] {
   const isForTwo = party.who?.includes('couple') || isOccasionOfTwo(party)
   if (!isForTwo || (sunset ?? latestSunset) > latestSunset) return []
   const over = places
@@ -145,7 +155,7 @@ function sunsets({ party, places, lodging, days, sunset, priceCeiling }: PartySt
     .filter(({ essential }) => essential >= (party.occasion ? worthAnEvening : wellKnown))
     .toSorted(by(({ essential }) => essential))
     .slice(0, days)
-  const evenings = (sunset ?? 0) >= atDinner ? Math.ceil(days / eveningsForOne) : days
+  const evenings = lavish && (sunset ?? 0) >= atDinner ? Math.ceil(days / eveningsForOne) : days
   return wish('the sunset', over, {
     when: 'sunset',
     daily: true,
