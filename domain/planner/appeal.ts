@@ -14,6 +14,7 @@ import { seasonFit, spansOutdoors, sunOver } from './outdoors.ts'
 import { dateFit } from './said/come-times.ts'
 import { blossomWeight, outOfBloom } from './said/flowers.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
+import { isUnaskedExpense } from './spared-expenses.ts'
 import { travellerObjection } from './traveller-objections.ts'
 import { leaning } from './travellers.ts'
 import { variety } from './variety.ts'
@@ -103,6 +104,9 @@ export function objection(place: Place, request: PlanRequest): string | null {
   const isAsked = request.asked.some(({ placeIds }) => placeIds.includes(place.id))
   if (isOverCeiling(place, request) && !isTreat(place, request) && !isAsked) {
     return 'It costs more than you want to spend.'
+  }
+  if (!isAsked && !isWorthItsPrice(place) && isUnaskedExpense(place, request)) {
+    return 'It costs more than a small budget spares for it: name it to have it planned.'
   }
   if (isKitchen(place) && !mayServe(place, request.diets)) {
     return `It is not known to suit your diet (${dietsInWords(request.diets).words}).`

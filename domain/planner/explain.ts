@@ -6,6 +6,7 @@ import { daylight } from '#domain/sun/daylight.ts'
 import { visitStarts } from './appeal.ts'
 import { timeInWords } from './clock.ts'
 import { dayTripOf } from './day-trips.ts'
+import { isForADiet } from './diet-houses.ts'
 import { allergensIn, dietsInWords, fitsDiet } from './diets.ts'
 import { inShort } from './in-short.ts'
 import { lightWords, outOfSeason, weatherWords } from './light-words.ts'
@@ -196,10 +197,15 @@ function inRamadan(
     : []
 }
 
-function table(place: Place, { diets, cuisines }: PlanRequest, { holiday }: PlanDay): string[] {
+function table(
+  place: Place,
+  { diets, cuisines, mixedTable }: PlanRequest,
+  { holiday }: PlanDay,
+): string[] {
   const { id, hours, kind } = place
   const met = diets.filter((diet) => fitsDiet(place, [diet]))
-  const suits = met.length > 0 ? [`Known to suit: ${dietsInWords(met).words}.`] : []
+  const both = mixedTable && !isForADiet(place) ? ', and who eats everything' : ''
+  const suits = met.length > 0 ? [`Known to suit: ${dietsInWords(met).words}${both}.`] : []
   // Hours that have to be checked on this day are not promised in the same breath.
   const isSure = !holiday?.check.includes(id)
   const known = hours !== null && kind !== 'market' && cuisines.length === 0 && isSure

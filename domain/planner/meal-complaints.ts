@@ -1,9 +1,10 @@
 /** What an editor would cross out of a day's meals, beside what a table is to its guests. */
 import type { Place } from '#domain/places/schema.ts'
+import { isWished } from './asked/asked-starts.ts'
 import { isShow } from './assumed-hours.ts'
 import { isMealPlace, mealSettled } from './meal-places.ts'
 import { mealTimes } from './meal-times.ts'
-import { isCounter, sharesADish } from './meals-of-a-day.ts'
+import { isCounter, sameDishAt, sharesADish } from './meals-of-a-day.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import type { PlanRequest } from './schema.ts'
 import { drawsTheEvening } from './table-worth.ts'
@@ -14,6 +15,8 @@ type Order = readonly number[]
 /** A meal without a table, or at one that does not suit who sits there. */
 const nameless = 300
 const sameDish = 140
+/** Each time after the second that a stay has the same dish. */
+const thirdTime = 60
 const secondCounter = 70
 const sameHouse = 180
 /** At noon and at night, or for the third time: a table that has to be looked for is better. */
@@ -28,6 +31,8 @@ const tooEarly = 400
 const shortDetour = 8
 /** As far one goes for a known table of what was wished for. */
 const drawn = 20
+/** A table of the upper price levels. */
+const fine = 3
 const detourWeight = 4
 /** Who keeps to a diet goes farther for a kitchen that is known to meet it. */
 const forADiet = 0.3
@@ -54,11 +59,11 @@ export class MealComplaints {
       const { kind, meal, place, mandatory, beforeShow } = this.built.visits[visit] ?? {}
       if (kind !== 'meal' || meal === 'breakfast') continue
       if (beforeShow && !this.hasShow(order.slice(at + 1))) sum += tooEarly
-      const near = place && drawsTheEvening(place, this.request) ? drawn : shortDetour
+      const near = place && this.isWorthATaxi(place) ? drawn : shortDetour
       const far = mandatory ? 0 : Math.max(0, this.ways(day, order, at).detour - near)
       sum += detourWeight * far * (this.built.keepsADiet ? forADiet : 1)
       if (!place || this.unfit.has(visit)) sum += nameless
-      else sum += this.hadBefore(place.id, day, order, orders)
+      else sum += this.hadBefore(place.id, day, order, orders) + this.hadAgain(place, day, orders)
       if (place) named.push(place)
     }
     if (!this.isFed(day, order)) sum += hungry
@@ -69,6 +74,12 @@ export class MealComplaints {
       (sharesADish(first, second, this.request) ? sameDish : 0) +
       (isCounter(first) && isCounter(second) ? secondCounter : 0)
     )
+  }
+
+  /** A known table of what was wished for, or a fine one where money is no object. */
+  private isWorthATaxi(place: Place): boolean {
+    const isFine = this.request.lavish && (place.price ?? 0) >= fine
+    return isFine || drawsTheEvening(place, this.request)
   }
 
   /** Whether a meal of a day is one to look at again: none, no table, an unfit one, or too early. */
@@ -126,6 +137,20 @@ export class MealComplaints {
     if (order.filter(isAt).length > 1 || others.length > 1) return tooOften
     if (others.some((other) => Math.abs(other - day) === 1)) return dayAfter
     return others.length > 0 || this.isRestedAt(id, order) ? sameHouse : 0
+  }
+
+  /** From the third time on, what it takes that a dish nobody asked for is had on other days as well. */
+  private hadAgain(place: Place, day: number, orders: readonly Order[]): number {
+    if (isWished(place, this.request)) return 0
+    const others = orders.flatMap((stops, other) =>
+      other === day ? [] : stops.flatMap((visit) => this.tableOf(visit) ?? []),
+    )
+    return thirdTime * Math.max(0, sameDishAt(place, others) - 1)
+  }
+
+  private tableOf(visit: number): Place | null {
+    const { kind, place } = this.built.visits[visit] ?? {}
+    return kind === 'meal' ? (place ?? null) : null
   }
 
   /** An hour on a chair where one has just eaten is no change of chairs. */

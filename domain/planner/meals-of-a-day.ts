@@ -23,7 +23,7 @@ const oneDish = new Set(
 
 /** Dishes by their own names, in the sentence of a house. */
 const dishes =
-  /\b(?:burgers?|calamari|ceviche|cr[eê]pes?|curr(?:y|ies)|dim sum|dumplings?|falafel|fish and chips|fondue|galettes?|hot dogs?|kebabs?|meatballs?|noodles?|oysters?|paella|pancakes?|pasta|ph[oở]|pide|pizzas?|ramen|sandwich(?:es)?|sausages?|schnitzels?|soba|squid|steaks?|sushi|tacos?|tempura|udon)\b/gi
+  /\b(?:burgers?|calamari|ceviche|cr[eê]pes?|curr(?:y|ies)|dim sum|dumplings?|falafel|fish and chips|fondue|galettes?|herrings?|hot dogs?|kebabs?|meatballs?|noodles?|oysters?|paella|pancakes?|pasta|ph[oở]|pide|pizzas?|ramen|sandwich(?:es)?|sausages?|schnitzels?|soba|squid|steaks?|sushi|tacos?|tempura|udon)\b/gi
 
 export function isCounter(place: Place): boolean {
   return place.minutes < counterMinutes || eatsStanding(place)
@@ -45,13 +45,26 @@ export function sharesADish(
   const own = kitchensOfTown(request)
   const isKnown = (each: string) => own.has(each) || request.cuisines.includes(each)
   if (both.some((each) => !(styles.has(each) || isKnown(each)))) return true
-  const told = dishesOf(other)
-  return dishesOf(one).some((dish) => told.includes(dish))
+  const theirs = dishesOf(other)
+  return dishesOf(one).some((dish) => theirs.includes(dish))
 }
 
+const told = new WeakMap<Place, readonly string[]>()
+
 /** In the singular, so that a pizza is one of the pizzas. */
-function dishesOf({ name, about }: Place): string[] {
-  return Array.from(`${name} ${about}`.matchAll(dishes), ([dish]) =>
+function dishesOf(place: Place): readonly string[] {
+  const known = told.get(place)
+  if (known) return known
+  const found = Array.from(`${place.name} ${place.about}`.matchAll(dishes), ([dish]) =>
     dish.toLowerCase().replace(/(?<=[^s])s$/, ''),
   )
+  told.set(place, found)
+  return found
+}
+
+/** How many of some other tables serve a dish of this one, by name: herring for the third time is a bore. */
+export function sameDishAt(place: Place, others: readonly Place[]): number {
+  const mine = dishesOf(place)
+  if (mine.length === 0) return 0
+  return others.filter((other) => dishesOf(other).some((dish) => mine.includes(dish))).length
 }

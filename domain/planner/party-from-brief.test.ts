@@ -39,6 +39,17 @@ describe('who travels', () => {
     expect(who('we love hills').shortWalks).toBe(false)
   })
 
+  it('takes neither the young of animals nor a nap of one’s own for a small child', () => {
+    const teen = brief({ children: 1, childAges: [15], has: ['children'] })
+    const said =
+      'my 15-year-old daughter and I want to see the baby elephants, and a nap after lunch'
+    expect(partyFromBrief(teen, said)).toMatchObject({ who: ['teenagers'], naps: false })
+    const two = brief({ adults: 2, total: 2 })
+    expect(partyFromBrief(two, 'baby turtles in May, with naps').who).toEqual([])
+    const some = brief({ children: 1, has: ['children'] })
+    expect(partyFromBrief(some, 'with our child, who naps').who).toContain('toddler')
+  })
+
   it('hears when a child naps', () => {
     const said = 'with our two year old, she naps from 1 to 3'
     expect(partyFromBrief(brief({ childAges: [2] }), said).nap).toEqual({ from: 780, to: 900 })

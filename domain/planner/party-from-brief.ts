@@ -7,7 +7,7 @@ import type { PlanRequestInput, Traveller } from './schema.ts'
 const oldestToddler = 3
 const firstTeen = 13
 const smallChildren =
-  /\b(?:(?:son|daughter|child|kid|boy|girl|grandson|granddaughter|little one) (?:is|who is|aged?) (?:only |just )?(?:one|two|three|[123])\b(?!\d)|toddlers?|bab(?:y|ies)|infants?|(?:one|two|three|[123])[- ]years?[- ]olds?|naps?)\b/i
+  /\b(?:(?:son|daughter|child|kid|boy|girl|grandson|granddaughter|little one) (?:is|who is|aged?) (?:only |just )?(?:one|two|three|[123])\b(?!\d)|toddlers?|(?:one|two|three|[123])[- ]years?[- ]olds?)\b/i
 const children =
   /\b(?:(?:son|daughter|child|kid|boy|girl|grandson|granddaughter) (?:is|who is|aged?) (?:only |just )?(?:[4-9]|1[0-2]|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[1-9]|1[0-2])[- ]years?[- ]olds?)\b/i
 const walksWithAStick =
@@ -25,11 +25,15 @@ export function partyFromBrief(
   text = '',
 ): NonNullable<PlanRequestInput['party']> {
   const { party, mobility, occasions } = brief
+  // Babies are counted by the brief: those of elephants do not come along. A nap tells the age of a child that does.
+  const isUntold =
+    party.has.includes('children') && party.childAges.length < Math.max(1, party.children ?? 0)
   const isToddler =
     (party.infants ?? 0) > 0 ||
     party.has.includes('infants') ||
     party.childAges.some((age) => age <= oldestToddler) ||
-    smallChildren.test(text)
+    smallChildren.test(text) ||
+    (isUntold && /\bnaps?\b/i.test(text))
   const hasTeens =
     party.has.includes('teenagers') || party.childAges.some((age) => age >= firstTeen)
   const hasChildren =

@@ -18,6 +18,7 @@ import type { DayVisit } from './problem/day-visit.ts'
 import type { PlanRequest } from './schema.ts'
 import { seatMeals } from './seat-meals.ts'
 import { shareRides } from './share-rides.ts'
+import { spareBites } from './spare-bites.ts'
 import { type Steps, toTheEnd } from './steps.ts'
 import { tidyBites } from './tidy-bites.ts'
 import type { TourPlan } from './tours/problem.ts'
@@ -175,5 +176,5 @@ function improved(
   // The last order may leave a morning open that nobody asked for.
   const filled = keepQuarters(roomier, fillFreeTime(roomier, tidied))
   const begun = fillFreeTime(roomier, beginMornings(roomier, fillFreeTime(roomier, filled)))
-  return fillFreeTime(roomier, seatMeals(roomier, begun, request))
+  return spareBites(roomier, fillFreeTime(roomier, seatMeals(roomier, begun, request)), wished)
 }

@@ -10,6 +10,7 @@ import { kindInWords } from './appeal.ts'
 import { readFeastWishes } from './asked/feast-wishes.ts'
 import { heardAmong } from './asked/heard-words.ts'
 import { kindWishes } from './asked/kind-wishes.ts'
+import { eatsEverythingToo, forBothOfYou } from './asked/mixed-table.ts'
 import { dietsKept } from './asked/mostly-diets.ts'
 import { hasDaysFor, outingsNamed, placesNamed, tooFarFor } from './asked/named-places.ts'
 import { northernLights } from './asked/northern-lights.ts'
@@ -144,6 +145,8 @@ export function requestFromBrief(
   const kept = dietsKept(brief.food.diets, said.text ?? '')
   notes.push(...kept.notes)
   const diets = [...new Set([...kept.diets, ...(habits.fasts ? ['halal'] : [])])]
+  const mixedTable = diets.length > 0 && eatsEverythingToo(said.text ?? '')
+  if (mixedTable) notes.push(forBothOfYou)
   const travelling = {
     ...partyFromBrief(brief, said.text),
     ...(habits.backBy === undefined ? {} : { bedtime: habits.backBy }),
@@ -180,7 +183,9 @@ export function requestFromBrief(
   const taxis =
     !drives && (wanted.includes('taxi') || (brief.spending === 'high' && wanted.length === 0))
   // Rides take as long as by bus, for the streets are full, and are told as what they are.
-  const hailed = !drives && wanted.length === 0 && destination.ridesBy === 'taxi'
+  // Who counts every coin takes the bus.
+  const saves = brief.spending === 'low'
+  const hailed = !drives && wanted.length === 0 && destination.ridesBy === 'taxi' && !saves
   const cycles = wanted.includes('bicycle') && !drives && !travelling.stepFree
   if (cycles) notes.push('Ways in town are by bicycle, and on foot where it is around the corner.')
   const stay = {
@@ -270,6 +275,8 @@ export function requestFromBrief(
             people,
             diets,
             priceCeiling,
+            interests: meant,
+            lavish: brief.spending === 'high',
             asked,
           })),
     ],
@@ -278,6 +285,7 @@ export function requestFromBrief(
       /\bspic(?:y|es?)\b/i.test(words),
     ),
     diets,
+    mixedTable,
     cuisines: brief.food.cuisines,
     beyondWalking: cycles ? 'bicycle' : drives || taxis ? 'drive' : 'transit',
     taxis: taxis || hailed,
@@ -305,7 +313,12 @@ export function requestFromBrief(
       ...hints.map(({ words }) => words),
       ...read.heard,
       ...(said.notUnderstood ?? []).filter(isWhere),
-      ...heardAmong(said.notUnderstood ?? [], { brief, request, byTheClock: clock !== null }),
+      ...heardAmong(said.notUnderstood ?? [], {
+        brief,
+        request,
+        byTheClock: clock !== null,
+        text: said.text ?? '',
+      }),
     ],
   }
 }

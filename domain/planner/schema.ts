@@ -93,6 +93,8 @@ export const askedSchema = z.strictObject({
   more: z.array(z.string()).optional(),
   /** One of it, bound to the first of its places: no second is told to be it. */
   once: z.literal(true).optional(),
+  /** A dish: so many meals of a stay are for it, and no two of a day. */
+  dish: z.number().int().min(1).optional(),
   /** A single one was asked for: the first of its places is it, and others of the sort are no wish. */
   single: z.literal(true).optional(),
   /** Nobody said it: it is what such a party comes for. */
@@ -180,6 +182,8 @@ export const planRequestSchema = z.strictObject({
     })
     .prefault({}),
   diets: z.array(z.string()).default([]),
+  /** Somebody of the party keeps these diets and somebody else eats everything. */
+  mixedTable: z.boolean().default(false),
   cuisines: z.array(z.string()).default([]),
   /** Under a roof rather than in the open. */
   inside: z.boolean().default(false),

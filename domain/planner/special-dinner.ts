@@ -10,27 +10,36 @@ import { mealsAt } from './meal-places.ts'
 import { mealTimes } from './meal-times.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 import { tableWorth } from './table-worth.ts'
+import { tableFit } from './tables.ts'
 
 /** So long one sits there. */
 export const specialMinutes = 120
 /** Nobody celebrates in the afternoon. */
 export const earliestSpecial = 1140
-/** What a table is for such an evening: by its price level, by a star, and by how well it is known. */
-const perLevel = 70
-const starred = 50
+/** A table for such an evening is of the dearest, or dear with a view: between those, what each sign of one is worth. */
+const dearest = 4
+const dear = 3
+const signs = { dearest: 70, starred: 50, cooksFine: 50, view: 40 }
+/** From a house like any other of a town to one that all of it knows: more than any sign. */
 const perRenown = 500
 /** Farther than this from the lodging each minute takes some of it. */
 const nearEnough = 25
 const perMinute = 3
+/** A table that suits its guests no better is none for the evening by which a trip is remembered. */
+const unfit = -150
 /** Drums and puppets are for a crowd. */
 const forACrowd = -120
 const ofAShow = /\b(?:drum\w*|puppets?|folklore|floor show|karaoke|coach parties)\b/i
-const ofStars = /\bmichelin|\bstars?\b|\btasting menu\b/i
+const ofStars = /\bmichelin|\bstar(?:s|red)?\b|\btasting menu\b/i
+const ofViews =
+  /\b(?:views?|panorama|skyline|rooftop|roof terrace|top floor|(?:bay|city|sea|river|harbor|lagoon|town|valley|lights) (?:below|beneath)|over(?:looking|looks) )/i
 /** Who waits in line has no evening that was kept for them. */
 const ofLines = /\b(?:a|the|long) line\b|\bqueues?\b|\bno (?:bookings?|reservations?)\b/i
 /** What an evening is for it: the last ones of a stay and of a week, and not the first or one that comes after a trip. */
-const evenings = { weekend: 35, last: 15, first: -50, afterATrip: -60 }
-const [friday, saturday] = [5, 6]
+const evenings = { weekend: 60, last: 15, first: -50, afterATrip: -60 }
+const [sunday, monday, friday, saturday] = [0, 1, 5, 6]
+/** Fine kitchens rest on Monday, many on Sunday; a house whose hours are known is open when they say. */
+const dayOfRest: Readonly<Record<number, number>> = { [sunday]: -40, [monday]: -90 }
 
 /** Whether a place is the table of that dinner. */
 export function isTheDinner(
@@ -76,15 +85,40 @@ function wayTo({ at }: Place, request: PlanRequest): number {
 function bestTable(among: readonly Place[], request: PlanRequest): Place | undefined {
   const able = among.filter((place) => isWithinAnEvening(place, request))
   const calm = able.filter(({ about }) => !ofLines.test(about))
-  const places = calm.length > 0 ? calm : able
+  const suiting = (calm.length > 0 ? calm : able).filter(
+    (place) => tableFit(place, 'dinner', request) > unfit,
+  )
+  const places = suiting.length > 0 ? suiting : able
   const rank = (place: Place) =>
-    tableWorth(place, 'dinner', request) +
-    perLevel * (place.price ?? 0) +
-    perRenown * place.essential +
-    (ofStars.test(place.about) ? starred : 0) +
-    (ofAShow.test(place.about) ? forACrowd : 0) -
-    perMinute * Math.max(0, wayTo(place, request) - nearEnough)
-  return places.toSorted((a, b) => rank(b) - rank(a))[0]
+    tableWorth(place, 'dinner', request) + renownOf(place) - farness(place, request)
+  return places.toSorted((a, b) => classOf(b) - classOf(a) || rank(b) - rank(a))[0]
+}
+
+/** Of the dearest, or dear with a view; dear; any other: no number of other signs makes up for it. */
+function classOf(place: Place): number {
+  const { price } = place
+  if (price === dearest || (price === dear && hasView(place))) return 2
+  return price === dear ? 1 : 0
+}
+
+function renownOf(place: Place): number {
+  const { about, cuisines = [], price, essential } = place
+  return (
+    perRenown * essential +
+    (price === dearest ? signs.dearest : 0) +
+    (ofStars.test(about) ? signs.starred : 0) +
+    (cuisines.includes('fine-dining') || cuisines.includes('kaiseki') ? signs.cooksFine : 0) +
+    (hasView(place) ? signs.view : 0) +
+    (ofAShow.test(about) ? forACrowd : 0)
+  )
+}
+
+function hasView({ interests, about }: Place): boolean {
+  return interests.includes('views') || ofViews.test(about)
+}
+
+function farness(place: Place, request: PlanRequest): number {
+  return perMinute * Math.max(0, wayTo(place, request) - nearEnough)
 }
 
 /** What one evening of a stay is more or less than another for this dinner. */
@@ -93,6 +127,7 @@ export function eveningFor({ date }: PlanDay, { days }: PlanRequest, isAway: boo
   const isFirst = days.length > 1 && date === days[0]?.date
   return (
     (weekday === friday || weekday === saturday ? evenings.weekend : 0) +
+    (dayOfRest[weekday] ?? 0) +
     (date === days.at(-1)?.date ? evenings.last : 0) +
     (isFirst ? evenings.first : 0) +
     (isAway ? evenings.afterATrip : 0)

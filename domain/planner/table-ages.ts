@@ -5,10 +5,10 @@ import type { TableGuests } from './tables.ts'
 
 /** Shorter than this nobody sits down in the evening, and so much shorter one hardly sits at all. */
 const leastDinner = 45
-const counterMinutes = 30
+const counterMinutes = 35
 const standing = { seniors: -180, toddler: -180, children: -170, stepFree: -140 }
 /** Where one waits in line for a stool. */
-const waiting = { seniors: -60, young: -60 }
+const waiting = { seniors: -110, young: -60 }
 /** Chili, raw shellfish and offal are no food for the smallest. */
 const hotOrRaw = -260
 const drinkers = -120
@@ -21,11 +21,12 @@ const coffeeHouse = -50
 const beerHall = -40
 /** A table of the upper price levels. */
 const dear = 3
+const chefsCounter = 4
 
 const onesFeet =
   /\b(?:stands?|standing|kiosk|stalls?|takeaway|take-away|hole in the wall|barrels|food truck|food court|hawker|counter|stools|on your feet|window|shared benches|on the (?:sidewalk|pavement|curb))\b/i
 const inALine =
-  /\b(?:(?:a|the|long|short) lines?(?! of)|lines? (?:out|down|round|around|forms?)|queues?|queuing|lin(?:e|ed|ing) up|wait(?:ing)? in line|no (?:bookings?|reservations?))\b/i
+  /\b(?:(?:a|the|long|short) lines?(?! of)|lines? (?:out|down|round|around|forms?)|queues?|queuing|lin(?:e|ed|ing) up|wait(?:ing)? (?:in line|your turn)|take a (?:slip|number)|no (?:bookings?|reservations?))\b/i
 const overADrink =
   /\b(?:wine bars?|cocktails?|sparkling wine|natural wines?|vermouth|taprooms?|beer halls?|house beer|copper kettles|brewery|pints?)\b/i
 const eatenFast = ['hot-dogs', 'sausages', 'fries', 'street-food', 'fish-and-chips', 'sandwiches']
@@ -82,14 +83,17 @@ function ofTheYoung(place: Place, request: TableGuests): number {
 }
 
 /** A place where one eats on one's feet or on a stool, by its own words or by what it sells. */
-export function eatsStanding({ about, cuisines = [], minutes }: Place): boolean {
+export function eatsStanding({ about, cuisines = [], minutes, price }: Place): boolean {
+  // At the dearest houses the counter is the cook's, and one sits at it all evening.
+  if (price === chefsCounter) return false
   return (
     onesFeet.test(about) ||
     (minutes < leastDinner && cuisines.some((each) => eatenFast.includes(each)))
   )
 }
 
-/** No chair for who is old: standing, or over before one has sat down. */
+/** No chair for who is old: standing, after a line at the door, or over before one has sat down. */
 export function hasNoSeat(place: Place): boolean {
-  return eatsStanding(place) || place.minutes <= counterMinutes
+  const isLineForAStool = place.minutes < leastDinner && inALine.test(place.about)
+  return eatsStanding(place) || isLineForAStool || place.minutes <= counterMinutes
 }

@@ -37,13 +37,19 @@ const wordsOfTables =
 const wordsOfEvenings = /\b(?:dinners?|supper|evenings?|nights?|late|wine|bar|candles?)\b/i
 /** A table of the upper price levels, where money is no object or there is something to celebrate. */
 const dear = 3
+/** Where a counter is the cook's own, and the best seat of the house. */
+const chefsCounter = 4
 const treat = { lavish: 120, celebration: 110 }
 const tooPlain = { lavish: -190, celebration: -190 }
 /** Where a diet leaves few kitchens, one that is known to meet it is better than none. */
 const plainButKept = -60
-/** An honest house of the middle, where money is no object. */
-const plainForLuxury = -40
+/** An honest house of the middle, where money is no object: fine for a lunch on the way, and seldom a dinner. */
+const plainForLuxury = { breakfast: 0, lunch: -40, dinner: -120 }
 const cheapAndWelcome = 40
+/** The dearest tables of who saves. */
+const thrifty = 2
+/** A kitchen that serves a diet beside everything else, where one keeps it and the other does not. */
+const forBoth = 50
 /** For a diet that nobody has. */
 const dietHouse = -130
 const ownKitchen = { usual: 30, food: 60 }
@@ -67,7 +73,7 @@ export type TableGuests = Pick<
   PlanRequest,
   'party' | 'lavish' | 'priceCeiling' | 'cuisines' | 'diets' | 'interests' | 'places'
 > &
-  Partial<Pick<PlanRequest, 'mildOnly' | 'asked'>>
+  Partial<Pick<PlanRequest, 'mildOnly' | 'asked' | 'mixedTable'>>
 
 /** What a table is worth to this party more or less than any other. */
 export function tableFit(place: Place, meal: Meal, request: TableGuests): number {
@@ -85,9 +91,10 @@ export function tableFit(place: Place, meal: Meal, request: TableGuests): number
   )
 }
 
-/** How little time a dinner may take, by those who sit there; street food is eaten in no time. */
+/** How little time a dinner may take, by those who sit there; street food is eaten in no time, and so is a bowl of who saves. */
 function byHaste({ minutes }: Place, request: TableGuests): number {
-  if (minutes >= leastDinner || wantsStreetFood(request)) return 0
+  const countsCoins = request.priceCeiling <= thrifty && !sitsDown(request)
+  if (minutes >= leastDinner || countsCoins || wantsStreetFood(request)) return 0
   if (minutes >= counterMinutes) return hurriedDinner
   return sitsDown(request) ? counterDinner.sitDown : counterDinner.anybody
 }
@@ -131,9 +138,9 @@ function byPurse(
       (diets.length === 0 && isForADiet(place))
     if (price >= dear) return isNoTreat ? 0 : treat[by]
     const plain = withoutAllergies(diets).length > 0 ? plainButKept : tooPlain[by]
-    return price <= 1 ? plain : lavish ? plainForLuxury : 0
+    return price <= 1 ? plain : lavish ? plainForLuxury[meal] : 0
   }
-  return priceCeiling <= 2 && price <= 1 ? cheapAndWelcome : 0
+  return priceCeiling <= thrifty && price <= 1 ? cheapAndWelcome : 0
 }
 
 /** Whom one sits beside: strangers on a bench are fun at noon, and not on a honeymoon. */
@@ -141,13 +148,13 @@ export function byCompany(place: Place, meal: Meal, request: TableGuests): numbe
   const { party, lavish, priceCeiling } = request
   const words = `${place.name} ${place.about}`
   const isShared = sharedTables.test(words)
-  const isStanding = notAtATable.test(words)
+  const isStanding = notAtATable.test(words) && (place.price ?? 0) < chefsCounter
   if (!(isShared || isStanding)) return 0
   if (lavish) return noTableForTwo.lavish
   if (meal !== 'dinner' || wantsStreetFood(request)) return 0
   if (party.who.includes('celebration')) return noTableForTwo.celebration
   if (party.who.includes('couple')) return noTableForTwo.couple
-  return isStanding && priceCeiling > 2 ? noTableForTwo.anybody : 0
+  return isStanding && priceCeiling > thrifty ? noTableForTwo.anybody : 0
 }
 
 /** Trays and a till are for who counts every coin. */
@@ -173,7 +180,8 @@ function byKitchen(place: Place, meal: Meal, request: TableGuests): number {
   // Of allergies a tag promises this one alone: a vegan house is no better for who eats meat.
   const isTagged = request.diets.includes('gluten-free') && fitsDiet(place, request.diets)
   if (isTagged) return wished + knownToSuit
-  if (withoutAllergies(request.diets).length > 0) return wished
+  if (withoutAllergies(request.diets).length > 0)
+    return wished + (request.mixedTable && !isForADiet(place) ? forBoth : 0)
   if (isForADiet(place)) return wished + dietHouse
   if (wished > 0) return wished
   if (wantsStreetFood(request) && place.kind === 'restaurant') {
@@ -183,8 +191,13 @@ function byKitchen(place: Place, meal: Meal, request: TableGuests): number {
   const own = kitchensOfTown(request)
   // What is cooked on a market is what the town eats.
   const isOwn = place.kind === 'market' || (place.cuisines ?? []).some((each) => own.has(each))
-  if (request.interests.includes('food')) return isOwn ? ownKitchen.food : fromAfar
+  if (cameToEat(request)) return isOwn ? ownKitchen.food : fromAfar
   return isOwn ? ownKitchen.usual : 0
+}
+
+/** Who loves food, or named a dish of the place: they did not come for the curry of another country. */
+function cameToEat({ interests, asked = [] }: TableGuests): boolean {
+  return interests.includes('food') || asked.some(({ dish }) => dish !== undefined)
 }
 
 /** What was wished for is had at noon at a counter, and in the evening at a table. */

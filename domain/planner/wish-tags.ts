@@ -27,7 +27,7 @@ export function wishOf(
     const { what, occasion, nearestTo } = special
     const wish = nearestTo ? `Nearest to your wish: ${nearestTo}` : `Your wish: ${what}`
     const why = occasion ? `For ${what}` : wish
-    const say = occasion ? ', and say what you celebrate' : ''
+    const say = occasion || request.party.occasion ? ', and say what you celebrate' : ''
     return [`${why}. ${dinnerOfTheTrip}, with time for it: reserve now${say}.`]
   }
   // What a place is for comes before what it only comes near.

@@ -38,6 +38,8 @@ export interface Meaning {
   required?: true
   /** Kinds in which its words count; elsewhere they are a remark ("opposite the railway station"). */
   among?: readonly PlaceKind[]
+  /** Its kinds prove nothing by themselves: of bars, only one that says so has music. */
+  said?: true
   /** It only narrows by its needs and is no reason of its own. */
   silent?: true
 }

@@ -136,8 +136,17 @@ function strengthOf(asked: Asked, place: Place, seen: Float64Array): number {
   const { meaning } = asked.want
   const text = textStrength(asked, seen)
   if (!meaning) return text
+  if (meaning.said && text === 0 && !isLikedFor(meaning, place)) return 0
   const aside = meaning.among && !meaning.among.includes(place.kind)
   return 1 - (1 - (aside ? text * remark : text)) * doubtAbout(meaning, place)
+}
+
+/** Whether its interests or its kitchen tell of it, where its sentence does not. */
+function isLikedFor({ interests, cuisines }: ReadMeaning, place: Place): boolean {
+  return (
+    interests?.some((each) => place.interests.includes(each)) === true ||
+    cuisines?.some((each) => place.cuisines?.includes(each)) === true
+  )
 }
 
 /** What the place is speaks too: each sign leaves less of the doubt. */

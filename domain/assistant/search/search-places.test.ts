@@ -53,6 +53,21 @@ describe('a search', () => {
     }
   })
 
+  it('answers a wish for live music with no bar that has none, whatever was shown before', () => {
+    const berlin = bySlug.get('berlin')
+    const club = berlin?.places.find(({ id }) => id === 'a-trane')
+    if (!(berlin && club)) throw new Error('Berlin has its jazz club')
+    const about = 'A cocktail bar behind an unmarked window, with one black table and a doorbell.'
+    const bar = { ...club, id: 'bar', name: 'Doorbell', about, interests: ['nightlife' as const] }
+    const town = buildPlaceSearch([{ ...berlin, places: [{ ...bar, moments: undefined }, club] }])
+    const found = (without: readonly string[]) =>
+      town
+        .search('something with live music', { without: new Set(without) })
+        .map(({ place }) => place.name)
+    expect(found([])).toEqual(['A-Trane'])
+    expect(found(['a-trane'])).toEqual([])
+  })
+
   it('keeps to its filters', () => {
     const found = (options: object) =>
       index.search('something to eat', { destinations: ['london'], limit: 50, ...options })

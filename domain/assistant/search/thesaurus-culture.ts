@@ -16,6 +16,7 @@ export const culture: readonly Meaning[] = [
       other, live`,
     kinds: ['nightlife', 'stage'],
     interests: ['music'],
+    said: true,
     among: ['nightlife', 'stage', 'neighbourhood', 'square', 'museum', 'restaurant', 'activity'],
   },
   {
@@ -24,6 +25,7 @@ export const culture: readonly Meaning[] = [
       composers`,
     kinds: ['stage'],
     interests: ['music'],
+    said: true,
     among: ['stage', 'museum', 'landmark', 'worship', 'park'],
   },
   { says: 'tango', words: 'tango, milonga, gardel', required: true },

@@ -21,12 +21,23 @@ const served: readonly (readonly [what: string, heard: RegExp, says: RegExp])[] 
   ['schnitzel', /\bschnitzels?\b/i, /\bschnitzel\b/i],
   ['laksa', /\blaksa\b/i, /\blaksa\b/i],
   ['gelato', /\bgelat(?:o|i)\b/i, /\b(?:gelat|ice[- ]cream)/i],
+  ['bún chả', /\bb[uú]n ch[aả](?![\p{L}])/iu, /\bb[uú]n ch[aả](?![\p{L}])/iu],
+  ['bánh mì', /\bb[aá]nh m[iì](?![\p{L}])/iu, /\bb[aá]nh m[iì](?![\p{L}])/iu],
+  ['smørrebrød', /\bsm[øo]rrebr[øo]d\b/i, /\bsmørrebrød\b/i],
+  ['feijoada', /\bfeijoadas?\b/i, /\bfeijoada\b/i],
+  ['ceviche', /\bceviches?\b/i, /\bceviche\b/i],
+  ['souvlaki', /\b(?:souvlakia?|gyros)\b/i, /\b(?:souvlaki|gyros)\b/i],
+  ['gumbo', /\bgumbo\b/i, /\bgumbo\b/i],
+  ['goulash', /\bgoulash\b/i, /\b(?:goulash|gulyás)\b/i],
+  ['pierogi', /\bpierogi(?:es)?\b/i, /\bpierogi\b/i],
+  ['tagine', /\btagines?\b/i, /\btagines?\b/i],
 ]
 
 export const dishes: readonly Experience[] = served.map(([what, heard, says]) => ({
   what,
   heard,
   says,
+  dish: true,
   kinds: ['restaurant', 'cafe', 'market', 'nightlife'],
   when: 'any',
   wayOut: 'Ask at your lodging where people go for it, or name a place that has it.',

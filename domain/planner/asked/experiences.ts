@@ -38,6 +38,8 @@ export interface Experience {
   nearly?: Pick<Experience, 'what' | 'says' | 'kinds' | 'dear'>
   /** More than one, where several were asked for: about one a day. */
   often?: true
+  /** Eaten, and no more often than was asked for. */
+  dish?: true
   /** One evening of it is the wish, unless several were asked for. */
   once?: true
   /** What a place has to be for it, beyond its words. */
@@ -194,7 +196,7 @@ export const experiences: readonly Experience[] = [
   {
     what: 'a fine dinner',
     heard:
-      /\b(?:fancy|posh|fine|splurge|special|celebratory|blow-?out|gourmet|tasting[- ]menu) (?:dinners?|meals?|restaurants?|dining|evening)\b/i,
+      /\b(?:fancy|posh|fine|splurge|special|celebratory|celebration|anniversary|birthday|romantic|memorable|unforgettable|once-in-a-lifetime|blow-?out|gourmet|tasting[- ]menu) (?:dinners?|meals?|restaurants?|dining|evening)\b|\b(?:dinners?|meals?) (?:to remember|we(?:'ll| will) (?:always |never )?(?:remember|forget))\b/i,
     kinds: ['restaurant'],
     dear: 3,
     once: true,

@@ -3,6 +3,7 @@
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { PlanRequest } from '../schema.ts'
 import { isOfAFeast } from './feast-wishes.ts'
+import { tellsOfEating } from './mixed-table.ts'
 import { isPartOf } from './part-of-a-wish.ts'
 import { tellsOfHabits } from './read-habits.ts'
 import { isSeasonal } from './wish-seasons.ts'
@@ -13,9 +14,10 @@ export interface Heard {
   request: PlanRequest
   /** One comes or goes by the clock. */
   byTheClock: boolean
+  text: string
 }
 
-export function heardAmong(unread: readonly string[], { brief, request, byTheClock }: Heard) {
+export function heardAmong(unread: readonly string[], { brief, request, byTheClock, text }: Heard) {
   return unread.filter(
     (words) =>
       isPartOf(words, brief, request.diets) ||
@@ -23,6 +25,7 @@ export function heardAmong(unread: readonly string[], { brief, request, byTheClo
       isSeasonal(words) ||
       isOfTheParty(words, request) ||
       tellsOfHabits(words) ||
+      tellsOfEating(words, text) ||
       isMinded(words, request) ||
       saysNothing.test(words) ||
       (byTheClock && ofTheClock.test(words)),
@@ -31,7 +34,7 @@ export function heardAmong(unread: readonly string[], { brief, request, byTheClo
 
 /** Words that say nothing by themselves: who somebody is, a day of a month whose dates were read. */
 const saysNothing =
-  /^(?:my |our |the )?(?:dinners?|lunch|mother|father|mom|mum|dad|parents?|brother|sister|wife|husband|son|daughter|teenage (?:son|daughter)|girls?|boys?|family|friends?|uses?|using|travel(?:s|ing)?|pace|lovers?|fans?|max(?:imum)?|reservations?|bookings?|mornings?|neighbou?rs?|rest breaks?(?: at (?:midday|noon))?|please|(?:too )?fancy|\d{1,2}(?:st|nd|rd|th))$/i
+  /^(?:my |our |the )?(?:dinners?|lunch|mother|father|mom|mum|dad|parents?|brother|sister|wife|husband|son|daughter|teenage (?:son|daughter)|girls?|boys?|family|friends?|uses?|using|travel(?:s|ing)?|pace|lovers?|fans?|max(?:imum)?|reservations?|bookings?|mornings?|afternoons?|(?:a )?(?:half|full|whole)[- ]days?|changes?|changing|eats?|feed|real|baby|babies|cosy|cozy|tight|generous|neighbou?rs?|rest breaks?(?: at (?:midday|noon))?|please|(?:too )?fancy|\d{1,2}(?:st|nd|rd|th))$/i
 
 /** Words that told of those who travel: "naps from 1 to 3", "78 and 80". */
 function isOfTheParty(words: string, { party: { nap, elderly, who } }: PlanRequest): boolean {

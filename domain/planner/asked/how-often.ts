@@ -22,6 +22,17 @@ export function measureOf(text: string, heard: RegExp, days: number): Measure {
   return { least: isOneOf(text, heard) ? 1 : everyOther, every: false }
 }
 
+/** With so many days a dish is had a second time, at another house, unless one was said. */
+const daysForASecond = 4
+
+/** How many meals of a stay are for a dish. */
+export function mealsFor(text: string, heard: RegExp, days: number): number {
+  if (isDaily(text, heard)) return days
+  const most = mostSaid(text, heard, 1)
+  if (most !== undefined) return most
+  return days >= daysForASecond && !isOneOf(text, heard) ? 2 : 1
+}
+
 function mostSaid(text: string, heard: RegExp, everyOther: number): number | undefined {
   const amount = `a couple(?: of)?|a few|one or two|two or three|some|${numbers.join('|')}|[1-6]`
   const said = new RegExp(

@@ -18,7 +18,7 @@ export function nearlyOf(
 
 /** The best first: what is a place for it, then what is best known. */
 export function meeting(
-  { says, not, of, kinds, when, dear = 0, tables, fits: isOfIts }: Experience,
+  { says, not, of, kinds, when, dear = 0, tables, dish, fits: isOfIts }: Experience,
   places: readonly Place[],
   local: boolean,
 ): Place[] {
@@ -33,19 +33,39 @@ export function meeting(
     (when !== 'sunset' || place.bestTime === 'sunset') &&
     !place.dayTrip &&
     (dear === 0 || (place.price ?? 0) >= dear) &&
-    !(local && touristShow.test(place.about))
+    !(local && touristShow.test(place.about)) &&
+    (!(says && isOfHouses(kinds) && tableKinds.has(place.kind)) || isPlayedThere(place, says))
   const rank = (place: Place) =>
     place.essential +
     (dear > 0 ? 0.5 * (place.price ?? 0) : 0) +
     (says?.test(place.name) ? 0.3 : 0) +
     (kinds?.[0] === place.kind ? 0.2 : 0)
   const all = places.filter(fits).toSorted((a, b) => rank(b) - rank(a))
-  const found = isOfHouses(kinds) ? housesFirst(all) : all
+  const known = isOfHouses(kinds) ? housesFirst(all) : all
+  const found = dish && says ? byTheirWords(known, says) : known
   if (!tables) return found
   // Who serves it is second to who is for it, and comes in where those are few.
   const isFor = (place: Place) => place.kind !== 'restaurant' || tables.test(toldBy(place))
   const first = found.filter(isFor)
   return first.length >= enough ? first : [...first, ...found.filter((place) => !isFor(place))]
+}
+
+/** Houses that name a dish themselves; those that are only listed under it come in where there are none. */
+function byTheirWords(found: readonly Place[], says: RegExp): Place[] {
+  const named = found.filter((place) => says.test(toldBy(place)))
+  return named.length > 0 ? named : [...found]
+}
+
+const tableKinds = new Set<Place['kind']>(['restaurant', 'cafe'])
+const ofPlaying =
+  /\b(?:live|bands?|music|musicians?|singers?|sings?|sung|play(?:s|ed|ing)?|danc\w+|shows?|stage|sessions?|nightly|club)\b/i
+
+/** A table where it is played and not only spoken of: a square of samba around it is no samba. */
+function isPlayedThere(place: Place, says: RegExp): boolean {
+  if (place.interests.includes('music') || says.test(place.name)) return true
+  return toldBy(place)
+    .split(/[,;:.]/)
+    .some((clause) => says.test(clause) && ofPlaying.test(clause.replace(says, ' ')))
 }
 
 /** From here on a street is known for it all over the world: Frenchmen Street. */

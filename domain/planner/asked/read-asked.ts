@@ -10,10 +10,10 @@ import type { Asked } from '../schema.ts'
 import { whereItIsSold } from './bought-things.ts'
 import { type Experience, experiences } from './experiences.ts'
 import { experiencesIn, namesIn } from './heard-experiences.ts'
-import { measureOf } from './how-often.ts'
+import { mealsFor, measureOf } from './how-often.ts'
 import { meeting, nearlyOf, outingFor, outingsOf, speaking } from './meeting-places.ts'
 import { relativesOf } from './relatives.ts'
-import { wordOf } from './told-by.ts'
+import { inTheirMonths, wordOf } from './told-by.ts'
 import { hourOf, isAtSunset, isOneOf, isSeveral, isSingle } from './words-around.ts'
 
 export interface AskedRead {
@@ -36,7 +36,8 @@ const mostTimes = 3
 /** With so many days a wish has what is in town and a day out besides. */
 const daysForBoth = 4
 /** Words that stand for something else are no liking: "it". */
-const noName = /^(?:it|that|this|them|so|you|there)\b/i
+const noName =
+  /^(?:it|that|this|them|so|you|there)\b|^(?:half|full|whole)[- ]?days?$|^(?:feed|eats?|change|mornings?|afternoons?)$/i
 const guided = / (?:tours?|trips?|rides?|visits?|workshops?|walks?)$/i
 /** How something is to be, and no thing: "proper". */
 const ofQuality =
@@ -55,7 +56,8 @@ export function readAsked(
   }: { notUnderstood: readonly string[]; months: readonly number[]; days?: number },
 ): AskedRead {
   const read: AskedRead = { asked: [], unmet: [], heard: [], outings: [] }
-  const { name, places } = destination
+  const { name } = destination
+  const places = inTheirMonths(destination.places, months)
   const local = notForTourists.test(text)
   const named = new Set(mustSee.flatMap((wish) => placeNamed(wish, destination)?.id ?? []))
   const known = experiencesIn(text, namesIn(text, mustSee, places))
@@ -117,6 +119,7 @@ export function readAsked(
       ...(daily && { least: every ? days : Math.min(least, placeIds.length, mostTimes) }),
       ...(experience.once && !isPlural(text, heard) && { once: true as const }),
       ...(!daily && isSingle(text, heard) && { single: true as const }),
+      ...(experience.dish && { dish: mealsFor(text, heard, days) }),
       ...(more.length > 0 && { more }),
     })
   }
@@ -148,7 +151,10 @@ export function readAsked(
     run.split(/\s+(?:and|or|plus)\s+/i).map((part) => ({ words: run, part })),
   )
   for (const { words, part } of parts) {
-    const whole = part.replace(/^(?:(?:a|an|the|some|good|great|proper|real|eat|try|drink) )+/i, '')
+    const whole = part.replace(
+      /^(?:(?:a|an|the|some|good|great|proper|real|eat|try|drink|watch|see|catch|attend|hear|visit|feed|ride|join|do|have|enjoy|take) )+/i,
+      '',
+    )
     // A spice tour is for spices, where they grow and not where they are eaten.
     const thing = whole.replace(guided, '')
     if (isKnown(thing) || isPartOfOne(thing)) read.heard.push(words)
@@ -209,6 +215,7 @@ function tasteAsked(
     daily: every || often,
     often,
     ...((every || often) && { least: Math.min(least, every ? days : placeIds.length) }),
+    ...(fitting[0]?.kind === 'restaurant' && { dish: mealsFor(text, word, days) }),
     ...(more.length > 0 && { more }),
   }
 }

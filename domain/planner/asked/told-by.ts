@@ -14,6 +14,16 @@ export function toldBy(place: Pick<Place, 'name' | 'about' | 'moments'>): string
   return `${place.name} ${allSaid(place).replaceAll(whereItStands, ' ')}`
 }
 
+/** Places without what is said of them in other months: a fondue chalet in winter is a beer garden in summer. */
+export function inTheirMonths(places: readonly Place[], months: readonly number[]): Place[] {
+  return places.map((place) => {
+    const held = place.moments?.filter(
+      (moment) => !moment.months || moment.months.some((month) => months.includes(month)),
+    )
+    return !held || held.length === place.moments?.length ? place : { ...place, moments: held }
+  })
+}
+
 /** "Design your own cup", "where one designs": what is done there, and not what it is about. */
 const doing = '(?:to|you|one|they|we|who|can|may|could|will|must) '
 const whatIsDone = ' (?:your|our|their|his|her|its|a|an|the|it|them)\\b'

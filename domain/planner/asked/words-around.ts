@@ -18,8 +18,17 @@ export function isSeveral(text: string, heard: RegExp): boolean {
 
 /** "A concert", "one evening of jazz", "see the opera". */
 export function isOneOf(text: string, heard: RegExp): boolean {
+  if (isOnOneEvening(text, heard)) return true
   return new RegExp(
     `\\b(?:an?|one|some|an? (?:bit|little|touch|taste|spot) of|(?:see|watch|to) (?:the|an?))(?: (?:night|evening) (?:of|with|at))? (?:\\w+ )?(?:${heard.source})(?![- ](?:${ofThem}))`,
+    'iu',
+  ).test(text)
+}
+
+/** "Samba one evening": said behind it. */
+function isOnOneEvening(text: string, heard: RegExp): boolean {
+  return new RegExp(
+    `(?:${heard.source}) (?:\\w+ )?(?:on |for )?(?:one|an|a single) (?:evening|night)\\b`,
     'iu',
   ).test(text)
 }
@@ -30,7 +39,7 @@ export function isSingle(text: string, heard: RegExp): boolean {
     `\\b(?:an?|one)(?: (?:night|evening) (?:of|with|at))? (?:[\\w-]+ )?(?:${heard.source})(?![- ](?:${ofThem}))`,
     'iu',
   ).exec(text)?.[0]
-  return said !== undefined && !/[^s]s$/i.test(said)
+  return isOnOneEvening(text, heard) || (said !== undefined && !/[^s]s$/i.test(said))
 }
 
 const ofThem = 'lov|fan|nerd|buff|addict|person|people|enthusiast'

@@ -15,7 +15,9 @@ export function takenBy({ visits }: DayProblem, visit: number): (number | string
   return place ? [visit, place.id] : [visit]
 }
 
+/** Whether a visit may not stand in for another: it is had already, or is of a dish that a stay has so often and no more. */
 export function isTaken(built: DayProblem, visit: number, used: ReadonlyUsed): boolean {
+  if (built.visits[visit]?.ofADish) return true
   return takenBy(built, visit).some((each) => used.has(each))
 }
 

@@ -4,7 +4,7 @@
  */
 import { kilometres } from '#domain/places/distance.ts'
 import { allSaid } from '#domain/places/moments.ts'
-import type { Coordinates, Place, PlaceKind } from '#domain/places/schema.ts'
+import type { Coordinates, Interest, Place, PlaceKind } from '#domain/places/schema.ts'
 import { isForADiet } from '../diet-houses.ts'
 import { mayServe } from '../diets.ts'
 import { isMealPlace, mealsAt } from '../meal-places.ts'
@@ -23,12 +23,18 @@ export interface PartyStay {
   people: number
   diets: readonly string[]
   priceCeiling: number
+  interests: readonly Interest[]
+  /** Money is no object. */
+  lavish: boolean
   /** What was asked for in words comes before what is only likely. */
   asked: readonly Asked[]
 }
 
 const mostChoices = 4
 const near = 6
+/** For the one dinner one takes a taxi across town; the way is weighed when its table is chosen. */
+const dinnerChoices = 12
+const nearADinner = 12
 
 export function partyWishes(stay: PartyStay): Asked[] {
   return [...theDinner(stay), ...theirHour(stay), ...sunsets(stay), ...eveningsOut(stay)]
@@ -73,12 +79,12 @@ function theDinner(stay: PartyStay): Asked[] {
     .filter((place) => isMealPlace(place) && mealsAt(place).includes('dinner') && !place.dayTrip)
     .filter((place) => (place.price ?? 0) >= least && (place.price ?? 0) <= priceCeiling)
     .filter(({ kind, minutes }) => kind === 'restaurant' && minutes >= longDinner)
-    .filter(({ at }) => kilometres(at, lodging) <= near)
+    .filter(({ at }) => kilometres(at, lodging) <= nearADinner)
     .filter((place) => mayServe(place, diets) && (diets.length > 0 || !isForADiet(place)))
     .filter((place) => !(eatsStanding(place) || eatsOffATray(place)))
     .filter(({ about }) => !(people < largeParty ? noisy : tooSmall).test(about))
     .toSorted(by(({ price, essential }) => (price ?? 0) / 2 + 2 * essential))
-    .slice(0, mostChoices)
+    .slice(0, dinnerChoices)
   return wish(occasion, tables, { when: 'evening', occasion: true, once: true })
 }
 
@@ -123,9 +129,20 @@ const wellKnown = 0.4
 
 /** A sun that sets later sets over dinner. */
 const latestSunset = 1255
+/** From here on it sets while one dines: where money is no object it comes first on one evening in three, and on the others a fine table does. */
+const atDinner = 1170
+const eveningsForOne = 3
 
 /** For two, the sun goes down over something on every evening that has room for it. */
-function sunsets({ party, places, lodging, days, sunset, priceCeiling }: PartyStay): Asked[] {
+function sunsets({
+  party,
+  places,
+  lodging,
+  days,
+  sunset,
+  priceCeiling,
+  lavish,
+}: PartyStay): Asked[] {
   const isForTwo = party.who?.includes('couple') || isOccasionOfTwo(party)
   if (!isForTwo || (sunset ?? latestSunset) > latestSunset) return []
   const over = places
@@ -138,10 +155,11 @@ function sunsets({ party, places, lodging, days, sunset, priceCeiling }: PartySt
     .filter(({ essential }) => essential >= (party.occasion ? worthAnEvening : wellKnown))
     .toSorted(by(({ essential }) => essential))
     .slice(0, days)
+  const evenings = lavish && (sunset ?? 0) >= atDinner ? Math.ceil(days / eveningsForOne) : days
   return wish('the sunset', over, {
     when: 'sunset',
     daily: true,
-    times: Math.min(days, over.length) || 1,
+    times: Math.min(evenings, over.length) || 1,
   })
 }
 
@@ -153,7 +171,13 @@ function isOccasionOfTwo({ occasion = '', who = [] }: PartyStay['party']): boole
 
 const shortestEvening = 60
 
-/** Friends who celebrate are not back at half past eight. */
+const notOutLate = new Set(['children', 'toddler', 'teenagers', 'seniors', 'sixties'])
+/** A house of what they came to hear, before one that is better known. */
+const ofTheirMusic = 0.3
+/** A bar around the corner before one that is half an hour by bus, unless all the world knows that. */
+const perKilometer = 0.06
+
+/** Friends are not back at half past eight: who celebrates on no evening, others on one at most. */
 function eveningsOut({
   party,
   places,
@@ -161,19 +185,32 @@ function eveningsOut({
   lodging,
   days,
   asked,
+  interests,
   priceCeiling,
 }: PartyStay): Asked[] {
-  const areFriends = party.who?.includes('friends') || people >= largeParty
-  if (!party.occasion || !areFriends || isOccasionOfTwo(party)) return []
+  const { who = [], occasion } = party
+  const areFriends = who.includes('friends') || (occasion !== undefined && people >= largeParty)
+  if (!areFriends || isOccasionOfTwo(party) || who.some((each) => notOutLate.has(each))) return []
   const nights = asked.filter(({ when }) => when === 'past-midnight')
   if (nights.some(({ times = 1 }) => times >= days)) return []
   const taken = new Set(nights.flatMap(({ placeIds }) => placeIds))
+  const isTheirs = (place: Place) =>
+    interests.includes('music') && place.interests.includes('music')
+  const rank = (place: Place) =>
+    place.essential +
+    (isTheirs(place) ? ofTheirMusic : 0) -
+    perKilometer * kilometres(place.at, lodging)
   const houses = places
-    .filter(({ kind, minutes }) => kind === 'nightlife' && minutes >= shortestEvening)
+    .filter(
+      (place) =>
+        (place.kind === 'nightlife' && place.minutes >= shortestEvening) ||
+        (place.kind === 'stage' && isTheirs(place)),
+    )
     .filter(({ id }) => !taken.has(id))
     .filter(({ price, at }) => (price ?? 0) <= priceCeiling && kilometres(at, lodging) <= near)
-    .toSorted(by(({ essential }) => essential))
+    .toSorted(by(rank))
     .slice(0, days + 1)
-  const times = Math.min(days, houses.length) || 1
+  const evenings = occasion ? days : Math.max(1, days - 1)
+  const times = Math.min(evenings, houses.length) || 1
   return wish('an evening out', houses, { when: 'evening', daily: true, times })
 }

@@ -6,6 +6,7 @@ import { listed } from '#domain/text/listed.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import type { PlanRequest } from '../schema.ts'
 import { type Thrift, thriftSays } from '../thrift.ts'
+import { promisesOfMoney } from './promises-of-money.ts'
 import { promisesToElders } from './promises-to-elders.ts'
 import { promisesToGuests } from './promises-to-guests.ts'
 import { promisesToTheYoung } from './promises-to-the-young.ts'
@@ -43,6 +44,7 @@ export const promiseLines: readonly PromiseLine[] = [
   ...promisesToTheYoung,
   ...promisesToElders,
   ...promisesToGuests,
+  ...promisesOfMoney,
 ]
 
 /** The lines whose promises the days keep, with those alone. */

@@ -25,6 +25,8 @@ export interface DayVisit {
   prime: boolean
   /** Meals that are had there, in the middle of the visit. */
   mealsInside: readonly Meal[]
+  /** A table of a dish that was wished for, which is had so often and no more. */
+  ofADish: boolean
   /** A day trip: the visit of the problem begins and ends at the lodging. */
   outing: PlannedDayTrip | null
 }

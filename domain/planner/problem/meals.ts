@@ -24,7 +24,14 @@ import {
   openWorth,
   turnsAtTables,
 } from './meal-rules.ts'
-import { dailyGroups, onceADay, onceATrip, type ProblemParts, turnsAsked } from './parts.ts'
+import {
+  dailyGroups,
+  dishGroups,
+  onceADay,
+  onceATrip,
+  type ProblemParts,
+  turnsAsked,
+} from './parts.ts'
 import { fixedStart, untilMark, within } from './starts.ts'
 
 export const mealWorth = 300
@@ -69,7 +76,8 @@ export class Meals {
     if (!mandatory && isNoTable(place, request)) return
     const isOnce = mandatory || isTheDinner(place, request)
     const turns = isOnce ? 1 : Math.max(turnsAtTables(request), turnsAsked(place, request))
-    const daily = dailyGroups(place, this.parts, request)
+    const dishes = mandatory ? [] : dishGroups(place, this.parts, request)
+    const daily = [...dailyGroups(place, this.parts, request), ...dishes]
     for (const meal of mealsAt(place)) {
       if (!(request.meals[meal] || mandatory)) continue
       // A dinner that is to be remembered is no lunch.
@@ -96,6 +104,7 @@ export class Meals {
           mandatory,
           locked: false,
           turn: onTurn,
+          ofADish: dishes.length > 0,
         } as const
         // In runs of days rather than by turns, so that two evenings at one house lie apart.
         const isOn = (day: number) => Math.floor((day * turns) / request.days.length) === turn
@@ -135,7 +144,11 @@ export class Meals {
           starts: starts.map((spans, day) => within(spans, this.onDay(meal, { from, to }, day))),
           mandatory,
           cost: request.costs[place.id] ?? 0,
-          groups: [this.parts.group(meal, onceADay), this.seatedAt(place, 1)],
+          groups: [
+            this.parts.group(meal, onceADay),
+            this.seatedAt(place, 1),
+            ...(mandatory ? [] : dishGroups(place, this.parts, request)),
+          ],
         },
         { kind: 'meal', place, meal, mandatory, locked: false },
       )

@@ -24,6 +24,18 @@ export function dailyGroups(place: Place, parts: ProblemParts, request: PlanRequ
     ])
 }
 
+/** A dish that was wished for is had as often as was asked, on as many days: a third fondue is no treat. */
+export function dishGroups(place: Place, parts: ProblemParts, request: PlanRequest): number[] {
+  return wishesMet(place, request).flatMap(({ what, dish }) =>
+    dish === undefined
+      ? []
+      : [
+          parts.group(`${what} on a day`, onceADay),
+          parts.group(`${what} of a stay`, { cap: dish, per: 'trip' }),
+        ],
+  )
+}
+
 /** Of what was asked for in moderation, one in three days, and one at least; or one a day. */
 export function fewGroups(place: Place, parts: ProblemParts, request: PlanRequest): number[] {
   const { fewKinds, oneADayKinds, mostOfKinds, mustSee, days } = request
@@ -103,6 +115,7 @@ export class ProblemParts {
       beforeShow: false,
       prime: false,
       mealsInside: [],
+      ofADish: false,
       outing: null,
       ...meaning,
     })

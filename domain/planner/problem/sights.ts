@@ -2,6 +2,7 @@
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
 import type { PlannedDayTrip } from '../day-trips.ts'
+import { mealFed, whenFed } from '../feeding-visits.ts'
 import { type FirstHour, firstHour } from '../first-hour.ts'
 import { mustNotMiss, type Tier, tiers, unmissable } from '../first-things.ts'
 import { isSnack } from '../meal-places.ts'
@@ -13,6 +14,7 @@ import { visitMinutes } from '../visit-length.ts'
 import { mealWorth } from './meals.ts'
 import {
   dailyGroups,
+  dishGroups,
   fewGroups,
   isDayOfTurn,
   onceADay,
@@ -83,7 +85,7 @@ export class Sights {
 
   private addOnce(
     place: Place,
-    starts: readonly OpenSpan[][],
+    open: readonly OpenSpan[][],
     { mandatory, locked, isShared = false, turn = null }: SightAdded & { turn?: number | null },
   ): void {
     const { parts } = this
@@ -91,16 +93,21 @@ export class Sights {
     const isSecondClimb = !mandatory && isManyStairs(place) && hasNamedClimb(request)
     const worth = worthOf(place).map((value) => (isSecondClimb ? secondClimb * value : value))
     const minutes = visitMinutes(place, request)
+    const fed = locked ? null : mealFed(place)
     const mealsInside = (['lunch', 'dinner'] as const).filter(
-      (meal) => request.meals[meal] && minutes >= mealInsideFrom[meal],
+      (meal) => request.meals[meal] && (minutes >= mealInsideFrom[meal] || meal === fed),
     )
+    const starts = fed && request.meals[fed] ? atMealtime(open, fed, minutes, request) : open
     const tier = tierOf.get(place.id) ?? tiers.other
     const groups = dailyGroups(place, parts, request)
     if (!mandatory) {
-      groups.push(...fewGroups(place, parts, request), ...bounds.of(place, minutes))
+      groups.push(...fewGroups(place, parts, request), ...dishGroups(place, parts, request))
+      groups.push(...bounds.of(place, minutes))
       if (isManyStairs(place)) groups.push(parts.group('stairs', onceADay))
-      for (const meal of mealsInside) groups.push(parts.group(meal, onceADay))
     }
+    // What feeds is the meal also where it was named; a long visit that was named may be one of two.
+    for (const meal of mealsInside)
+      if (!mandatory || meal === fed) groups.push(parts.group(meal, onceADay))
     const start = fixedStart(starts)
     const visit = {
       point: parts.pointAt(place.at),
@@ -187,6 +194,17 @@ export class Sights {
       .slice(0, mostMainSights)
       .map(({ place }) => place)
   }
+}
+
+/** So that it is on when one eats; as it is open where that is at no such hour. */
+function atMealtime(
+  open: readonly OpenSpan[][],
+  meal: 'lunch' | 'dinner',
+  minutes: number,
+  request: PlanRequest,
+): readonly OpenSpan[][] {
+  const then = open.map((spans) => within(spans, whenFed(meal, minutes, request)))
+  return then.some((spans) => spans.length > 0) ? then : open
 }
 
 /** Whether a sight has the first hour of a hot day and no other: unless something settled may be in its way. */

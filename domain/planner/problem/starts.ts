@@ -1,6 +1,7 @@
 /** When visits of a problem may start. */
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
+import { nightFrom } from '../after-dinner.ts'
 import { visitStarts } from '../appeal.ts'
 import { askedOf, askedWindow } from '../asked/asked-starts.ts'
 import { isItsNight } from '../asked/best-nights.ts'
@@ -20,7 +21,9 @@ export function startsOf(place: Place, day: PlanDay, request: PlanRequest): Star
   // Who names the place sees it on any day; at midnight, where that is what it is for.
   const isBound = !request.mustSee.includes(place.id) || request.festive
   if (there && isBound) return atTheGathering(place, day)
-  const starts = beforeTheEve(place, day, visitStarts(place, day.date, request), request)
+  const open = beforeTheEve(place, day, visitStarts(place, day.date, request), request)
+  const late = within(open, { from: nightFrom(place, request), to: nextNight })
+  const starts = late.length > 0 ? late : open
   const wishes = askedOf(place, request).filter(({ when }) => when !== 'any')
   if (wishes.length > 0) return atTheHour(place, day.date, request, starts)
   // What was named is planned at any hour that is open, and at its own hour where that can be had.
@@ -48,6 +51,7 @@ function beforeTheEve(
   return within(starts, { from: 0, to: doorsClose - visitMinutes(place, request) })
 }
 
+const nextNight = 2880
 const doorsClose = 840
 
 /** Where everybody gathers on one of the days, one goes then: whatever the hours of other days are. */

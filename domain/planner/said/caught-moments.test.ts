@@ -28,6 +28,7 @@ const visitTo = (one: Place, more: Partial<DayVisit> = {}): DayVisit => ({
   beforeShow: false,
   prime: false,
   mealsInside: [],
+  ofADish: false,
   outing: null,
   ...more,
 })

@@ -5,6 +5,7 @@ import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { listed } from '#domain/text/listed.ts'
 import type { Stop, Trip } from '#domain/trip/schema.ts'
 import { allergensIn, dietsInWords, fitsDiet, sabbathsAmong, withoutAllergies } from '../diets.ts'
+import { isCounter } from '../meals-of-a-day.ts'
 import type { KnownStay } from './to-know.ts'
 
 const mostDoors = 8
@@ -13,10 +14,12 @@ export function partyNotes(
   trip: Trip,
   stays: readonly KnownStay[],
   { food, mobility, party }: Pick<TripBrief, 'food' | 'mobility' | 'party'>,
+  /** What is told of the trip besides: a table is named once. */
+  told: readonly string[] = [],
 ): string[] {
   const needsRamps = mobility.some((need) => need === 'wheelchair' || need === 'no-stairs')
   return [
-    ...largeTables(trip, party),
+    ...largeTables(trip, stays, party, told),
     ...tables(trip, stays, food.diets),
     ...(needsRamps ? doors(trip, stays) : []),
   ]
@@ -24,22 +27,38 @@ export function partyNotes(
 
 /** From so many on no table is free by chance. */
 const largeParty = 6
-const mostTables = 5
-
-/** Dinners of a large party are booked, or eaten at three tables. */
-function largeTables(trip: Trip, { total = 0 }: TripBrief['party']): string[] {
-  if (total < largeParty) return []
-  const dinners = stopsOf(trip).filter(
-    ({ kind, start, placeId }) => kind === 'meal' && placeId !== null && isEvening(start),
-  )
-  const names = [...new Set(dinners.map(({ name }) => name))].slice(0, mostTables)
-  return names.length === 0
-    ? []
-    : [`You are ${total}: book one table for all of you beforehand at ${listed(names)}.`]
+/** A call the day before is too late for six: their tables are told as theirs. */
+export function heededBy({ total = 0 }: TripBrief['party'], notes: readonly string[]): string[] {
+  return notes.filter((note) => total < largeParty || !note.startsWith('Worth a call'))
 }
 
-function isEvening(start: string | null | undefined): boolean {
-  return (start?.slice(11) ?? '') >= '17:00'
+/** So many names are still read. */
+const mostTables = 12
+
+/** Meals of a large party are booked, or eaten at three tables: all that one sits down to, beside those told to be reserved. */
+function largeTables(
+  trip: Trip,
+  stays: readonly KnownStay[],
+  { total = 0 }: TripBrief['party'],
+  told: readonly string[],
+): string[] {
+  if (total < largeParty) return []
+  const places = stays.flatMap(({ destination }) => destination.places)
+  const seated = stopsOf(trip).filter(({ kind, placeId }) => {
+    const place = places.find(({ id }) => id === placeId)
+    return kind === 'meal' && place?.kind === 'restaurant' && !isCounter(place)
+  })
+  const isTold = (name: string) =>
+    told.some((note) => note.startsWith('Reserve ') && note.includes(`${name} for `))
+  const names = [...new Set(seated.map(({ name }) => name))].filter((name) => !isTold(name))
+  const others = told.some((note) => note.startsWith('Reserve '))
+    ? ', and the same at those above'
+    : ''
+  return names.length === 0
+    ? []
+    : [
+        `You are ${total}: book one table for all of you weeks ahead at ${listed(names.slice(0, mostTables))}${others}.`,
+      ]
 }
 
 function stopsOf({ days }: Trip): Stop[] {

@@ -29,12 +29,13 @@ import { isDrive } from './is-drive.ts'
 import { locateLodging } from './locate-lodging.ts'
 import { planOneCity } from './one-city.ts'
 import { withGrownUps } from './party-line.ts'
-import { partyNotes } from './party-notes.ts'
+import { heededBy, partyNotes } from './party-notes.ts'
 import { planRoad } from './road.ts'
 import { planSeveralCities } from './several-cities.ts'
 import { impliedCities, sightsAsWishes } from './sights-as-wishes.ts'
 import { knownStays, toKnow } from './to-know.ts'
 import { understoodIn } from './understood.ts'
+import { wishesUnderstood } from './wishes-understood.ts'
 import { proposal, type WishContext, type Wishing } from './wishing.ts'
 
 export function planWish(text: string, context: WishContext): Promise<PlanAnswer> {
@@ -68,10 +69,13 @@ export async function planBrief(
       ? { ...each, slot: 'transport' as const }
       : each,
   )
+  const heard = wishesUnderstood(text, brief.spans, brief.mustSee)
   const answer: PlanAnswer = {
     ...emptyAnswer(),
-    understood: [...slotsInWords(slots), ...read],
-    notUnderstood: brief.notUnderstood.filter((words) => !isDayOf(words, brief.dates?.start)),
+    understood: [...slotsInWords(slots), ...read, ...heard.understood],
+    notUnderstood: brief.notUnderstood.filter(
+      (words) => !(isDayOf(words, brief.dates?.start) || heard.isPart(words)),
+    ),
     assumed: [
       ...(slots.where ? [] : impliedCities(brief, context.bySlug)),
       ...(season ? [season] : []),
@@ -97,10 +101,12 @@ export async function planBrief(
   if (!trip) return planned
   const calendar = await loadHolidays()
   const stays = knownStays(trip, context.bySlug)
+  const isCarless = brief.transport.avoided.includes('self-driving')
+  const told = heededBy(brief.party, toKnow(stays, calendar, isCarless))
   const known = [
     ...answersInNotes(trip, stays, { brief, text }),
-    ...toKnow(stays, calendar, brief.transport.avoided.includes('self-driving')),
-    ...partyNotes(trip, stays, brief),
+    ...told,
+    ...partyNotes(trip, stays, brief, told),
   ]
   return {
     ...planned,

@@ -4,21 +4,20 @@ import { listed } from '#domain/text/listed.ts'
 import { minuteOn, timeInWords } from '../clock.ts'
 import { weekdayInWords } from '../days-in-words.ts'
 import { isMealPlace } from '../meal-places.ts'
+import { isCounter } from '../meals-of-a-day.ts'
 import { dinnerOfTheTrip } from '../wish-tags.ts'
 import type { KnownStay } from './to-know.ts'
 
 /** Said more often, nobody heeds it. */
 const mostNamed = 5
-/** From this price level on, and from so well known on, a table in the evening is seldom free by chance. */
+/** From this price level on a house that one sits in is seldom free by chance in the evening. */
 const dear = 3
-const known = 0.33
-const small =
-  /\b(?:tiny|(?:a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a few|few|\w+teen) (?:tables|seats)|(?:small|little) (?:room|dining room|house)|fills (?:early|up|fast)|always full|hard to get)\b/i
+/** A house that says so itself; a book café and a book of recipes do not. */
 const toReserve =
-  /\b(?:reserve|book(?:ed|ing)?(?: a table| ahead| early| weeks)?|reservations? (?:are|is) (?:a must|needed))\b(?!s)/i
+  /\b(?:reserve(?: a table| ahead| early)?|book (?:a table|ahead|early|weeks|days|well|it|first)|book(?=[.;]|$)|(?:must|should|to) be booked|booked (?:out|weeks|days|months)|tables? (?:go|goes|are gone|are booked)|reservations? (?:are|is) (?:a must|needed|essential))\b/i
 /** A line at the door takes no reservations, and a stall has no tables. */
 const noReservations =
-  /\b(?:no (?:bookings?|reservations?)|usually a line|put your name down|line moves|stalls?|counter)\b/i
+  /\b(?:no (?:bookings?|reservations?)|(?:usually|often|always) a line|line up|put your name down|take a (?:slip|number)|line moves|stalls?|counter|kiosk|hatch)\b/i
 const evening = 1020
 
 type How = 'needed' | 'advised' | 'call'
@@ -48,10 +47,12 @@ export function tablesToReserve({ destination, days }: KnownStay): string[] {
   })
 }
 
-function howToReserve({ booking, about, price, essential }: Place, minute: number): How | null {
+/** By what the catalogue is sure of; else a dear house that one sits in, and never a counter, a café or a bowl of noodles. */
+function howToReserve(place: Place, minute: number): How | null {
+  const { booking, about, price, kind } = place
   if (booking === 'needed') return 'needed'
-  if (booking === 'advised' || toReserve.test(about)) return 'advised'
-  if (noReservations.test(about)) return null
-  if (small.test(about)) return 'call'
-  return minute >= evening && ((price ?? 0) >= dear || essential >= known) ? 'call' : null
+  if (booking === 'advised') return 'advised'
+  if (kind !== 'restaurant' || isCounter(place) || noReservations.test(about)) return null
+  if (toReserve.test(about)) return 'advised'
+  return minute >= evening && (price ?? 0) >= dear ? 'call' : null
 }

@@ -42,6 +42,7 @@ function trimmed(words: string): string {
 }
 
 /** Words that stand for something else name nothing: "want to do it respectfully". */
-const noThing = /^(?:it|that|this|them|so)\b/i
+const noThing =
+  /^(?:it|that|this|them|so)\b|^(?:half|full|whole)[- ]?days?$|^(?:feed|eats?|change|partner eats everything)$/i
 /** Of others each is a thing by itself: two cities, two sights. */
-const joined = new Set<BriefSpan['slot']>(['dates', 'length', 'party', 'origin'])
+const joined = new Set<BriefSpan['slot']>(['dates', 'length', 'party', 'origin', 'budget'])

@@ -1,6 +1,7 @@
 /** What of a stay is booked before one goes, in the words of its kind: an hour, a tour, a table, a day's ticket, seats. */
 import type { Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
+import { isShow } from '../assumed-hours.ts'
 import { minuteOn } from '../clock.ts'
 import { isMealPlace } from '../meal-places.ts'
 import { isTourOfAHouse } from '../seats.ts'
@@ -27,6 +28,13 @@ const books =
   (booking: NonNullable<Place['booking']>) =>
   (place: Place): boolean =>
     place.booking === booking && !isMealPlace(place) && !isPark(place)
+
+/** A club or a stage sells seats, and no hour. */
+const hasSeats = ({ kind }: Place) => kind === 'stage' || kind === 'nightlife'
+const isSeated = (place: Place) => books('advised')(place) && hasSeats(place)
+/** What is played in the evening and costs something has seats, whatever else is known of them. */
+const isPerformance = (place: Place) =>
+  isShow(place) && place.booking === undefined && (place.price ?? 0) > 0
 
 const lines: readonly BookingLine[] = [
   { words: 'Book days ahead', isOf: ({ dayTrip }) => dayTrip?.bookAhead ?? false },
@@ -57,9 +65,13 @@ const lines: readonly BookingLine[] = [
   },
   {
     words: 'Buy seats beforehand',
-    isOf: (place, { isTour }) => books('seats')(place) && !isTour,
+    isOf: (place, { isTour }) =>
+      !isTour && (books('seats')(place) || isPerformance(place) || isSeated(place)),
   },
-  { words: 'A timed ticket saves the wait in line', isOf: books('advised') },
+  {
+    words: 'A timed ticket saves the wait in line',
+    isOf: (place) => books('advised')(place) && !hasSeats(place),
+  },
 ]
 
 export function whatToBook({ destination, days }: KnownStay, isCarless = false): string[] {

@@ -1,0 +1,41 @@
+/** Wishes that the brief has no slot for and the planner reads all the same: told as understood, in the traveler's words. */
+import type { BriefSpan } from '#domain/brief/schema.ts'
+import { experiencesIn } from '../asked/heard-experiences.ts'
+import type { PlanAnswer } from './answer.ts'
+
+export interface HeardWishes {
+  understood: PlanAnswer['understood']
+  /** Words of what was not understood that are a part of one. */
+  isPart: (words: string) => boolean
+}
+
+export function wishesUnderstood(
+  text: string,
+  spans: readonly BriefSpan[],
+  names: readonly string[],
+): HeardWishes {
+  // A brief that a conversation made has words of several messages: nothing tells where they stood.
+  const isOfText = spans.every((span) => text.slice(span.start, span.end) === span.text)
+  const found = isOfText
+    ? experiencesIn(text, names).flatMap(({ heard }) => {
+        const said = heard.exec(text)
+        if (!said) return []
+        const [start, end] = [said.index, said.index + said[0].length]
+        const isTold = spans.some((span) => span.start < end && start < span.end)
+        return isTold ? [] : [{ start, text: said[0] }]
+      })
+    : []
+  const lines = found
+    .toSorted((a, b) => a.start - b.start)
+    .filter(({ text: words }, at, all) => all.findIndex((each) => each.text === words) === at)
+  return {
+    understood: lines.map((line) => ({ slot: 'interest' as const, text: line.text })),
+    isPart: (words) =>
+      lines.some((line) =>
+        line.text
+          .toLowerCase()
+          .split(/[\s-]+/)
+          .includes(words.toLowerCase()),
+      ),
+  }
+}
