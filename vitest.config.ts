@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { letDraftsDo } from './testing/draft-build.ts'
 import { filesOfFullRuns, hasFullRunTests } from './testing/full-run-only.ts'
+import { LongFilesFirst } from './testing/long-files-first.ts'
 import { quickEngine, roomyHeap } from './testing/quick-engine.ts'
 import { putScratchFilesInMemory } from './testing/scratch-folder.ts'
 
@@ -16,6 +17,7 @@ export default defineConfig({
   test: {
     // Left to itself it keeps one core free, which of two is half.
     maxWorkers: '100%',
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         test: {

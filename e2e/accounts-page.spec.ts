@@ -318,7 +318,10 @@ test('export my data downloads everything that is mine, and nothing else', async
   expect(JSON.stringify(content)).not.toContain('Not mine')
 })
 
-test('delete my account takes everything along, and the way in', async ({ page, person }) => {
+inFullRuns(
+  test,
+  'every day: an account that is deleted on the screen in `e2e/newcomer`, what goes with it in `supabase/functions/delete-account`',
+)('delete my account takes everything along, and the way in', async ({ page, person }) => {
   await service().from('ideas').insert({ title: 'Tram 28', user_id: person.id })
   await service().from('groups').insert({ name: 'Lisbon', user_id: person.id })
   await openAs(page, person, '/account')

@@ -5,7 +5,10 @@ import { expectAccessible, expectToFit, hydrated } from './support/test.ts'
 const tooCommon = 'Too many people use this one: choose another one.'
 const ownName = 'It is little more than your own name or address: choose another one.'
 
-test('a new password is looked at while it is typed', async ({ page }) => {
+inFullRuns(
+  test,
+  'every day: `domain/account/password-rule`, new passwords in `e2e/accounts-email` and `newcomer`',
+)('a new password is looked at while it is typed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 })
   await page.goto('/auth')
   await hydrated(page)

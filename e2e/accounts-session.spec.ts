@@ -30,7 +30,10 @@ async function personWithPicture({ stored }: { stored: boolean }) {
   return { person, picture }
 }
 
-test('the account menu has the name, the address and the way out', async ({ page, person }) => {
+inFullRuns(
+  test,
+  'every day: in and out by the menu in `e2e/accounts-email`, the name in it in `accounts-page`',
+)('the account menu has the name, the address and the way out', async ({ page, person }) => {
   await openAs(page, person, '/saved-trips')
   const menu = page.getByRole('menu')
   for (const width of [1440, 390]) {

@@ -1,3 +1,4 @@
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { carrySession, closeSignInModal, expect, makePerson, test } from './support/accounts.ts'
 import { closeToasts } from './support/board.ts'
 import { fillIn, formOn, newSender, post, send, storedFrom } from './support/contact.ts'
@@ -132,7 +133,10 @@ test('when the server fails, answers in words of its own or can’t be reached, 
   }
 })
 
-test('a host that takes the form and answers with a page has taken it', async ({ page }) => {
+inFullRuns(
+  test,
+  'every day: a message that is sent, and the form that a host captures, in this file',
+)('a host that takes the form and answers with a page has taken it', async ({ page }) => {
   await page.goto('/contact')
   await hydrated(page)
   await page.route(
@@ -145,25 +149,28 @@ test('a host that takes the form and answers with a page has taken it', async ({
   await expect(page.getByText('Form submitted')).toBeVisible()
 })
 
-test('a double click sends one message, and is answered at once', async ({ page }) => {
-  const email = newSender()
-  const held = Promise.withResolvers<void>()
-  await page.route('**/send-contact*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  const posts: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
-  await page.goto('/contact')
-  await hydrated(page)
-  await fillIn(page, { name: 'Ada', email, message: 'Hello' })
-  await formOn(page).getByRole('button').dblclick()
-  await expect(formOn(page).getByRole('button')).toHaveAccessibleName('Sending...')
-  held.resolve()
-  await expect(page).toHaveURL('/thank-you')
-  expect(posts).toHaveLength(1)
-  expect(await storedFrom(email)).toHaveLength(1)
-})
+inFullRuns(test, 'every day: a form that comes twice is one message in `e2e/contact-abuse`')(
+  'a double click sends one message, and is answered at once',
+  async ({ page }) => {
+    const email = newSender()
+    const held = Promise.withResolvers<void>()
+    await page.route('**/send-contact*.js', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    const posts: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+    await page.goto('/contact')
+    await hydrated(page)
+    await fillIn(page, { name: 'Ada', email, message: 'Hello' })
+    await formOn(page).getByRole('button').dblclick()
+    await expect(formOn(page).getByRole('button')).toHaveAccessibleName('Sending...')
+    held.resolve()
+    await expect(page).toHaveURL('/thank-you')
+    expect(posts).toHaveLength(1)
+    expect(await storedFrom(email)).toHaveLength(1)
+  },
+)
 
 test('who leaves while the message is sent stays where they went', async ({ page }) => {
   const email = newSender()
@@ -244,7 +251,10 @@ test.describe('without JavaScript', () => {
     expect(await storedFrom(email)).toMatchObject([{ message: 'Line one\nLine two' }])
   })
 
-  test('a message too large to send is still there after going back', async ({ page }) => {
+  inFullRuns(
+    test,
+    'every day: a form with a mistake that comes back as it was in this file, one that is far too long in `e2e/contact-abuse`',
+  )('a message too large to send is still there after going back', async ({ page }) => {
     await page.goto('/contact')
     await fillIn(page, { name: 'Ada', email: newSender(), message: 'é '.repeat(200_000) })
     await send(page)
@@ -256,7 +266,10 @@ test.describe('without JavaScript', () => {
       .toBe(400_000)
   })
 
-  test('who writes too often is told to wait, and keeps the message', async ({ page }) => {
+  inFullRuns(
+    test,
+    'every day: `server/data/flood`, and a form with a mistake that comes back as it was',
+  )('who writes too often is told to wait, and keeps the message', async ({ page }) => {
     const email = newSender()
     for (let n = 1; n <= 10; n += 1) {
       await post(page.request, { name: 'Ada', email, message: `${n}` })

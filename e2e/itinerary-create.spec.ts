@@ -53,44 +53,48 @@ test('at 390 px words become chips, a chip is changed, and the change is planned
   expect(complaints.all()).toEqual([])
 })
 
-test('places are suggested, days are chosen from a sheet, and words take a chip back', async ({
-  page,
-}) => {
-  await page.goto('/itinerary/new/plan?where=Lisbon')
-  await closeSignInModal(page)
-  await chip(page, /^Where Lisbon yours$/).click()
-  const where = page.getByRole('group', { name: 'Where' }).getByRole('combobox')
-  await where.pressSequentially('port')
-  await page
-    .getByRole('option', { name: /^Porto/ })
-    .first()
-    .click()
-  await expect(chip(page, /^Where Lisbon, Porto yours$/)).toBeVisible()
-  await page.getByRole('button', { name: 'Remove Lisbon' }).first().click()
-  await expect(chip(page, /^Where Porto yours$/)).toBeVisible()
+inFullRuns(
+  test,
+  'every day: chips that are changed in this file, what a search box offers in `scripts/assets/gazetteer-asset`, chips in `domain/brief`',
+)(
+  'places are suggested, days are chosen from a sheet, and words take a chip back',
+  async ({ page }) => {
+    await page.goto('/itinerary/new/plan?where=Lisbon')
+    await closeSignInModal(page)
+    await chip(page, /^Where Lisbon yours$/).click()
+    const where = page.getByRole('group', { name: 'Where' }).getByRole('combobox')
+    await where.pressSequentially('port')
+    await page
+      .getByRole('option', { name: /^Porto/ })
+      .first()
+      .click()
+    await expect(chip(page, /^Where Lisbon, Porto yours$/)).toBeVisible()
+    await page.getByRole('button', { name: 'Remove Lisbon' }).first().click()
+    await expect(chip(page, /^Where Porto yours$/)).toBeVisible()
 
-  await chip(page, /^When$/).click()
-  const sheet = page.getByRole('group', { name: 'When' })
-  await sheet.getByRole('button', { name: 'Go to the Next Month' }).click()
-  const days = sheet.getByRole('gridcell').getByRole('button')
-  await days.nth(9).click()
-  await days.nth(11).click()
-  await expect(chip(page, /^When .+ to .+ yours$/)).toBeVisible()
-  await expect(chip(page, /^How long 3 days$/)).toBeVisible()
-  await expectAccessible(page)
-  await sheet.getByRole('button', { name: 'Go by my words' }).click()
-  await expect(chip(page, /^When$/)).toBeVisible()
+    await chip(page, /^When$/).click()
+    const sheet = page.getByRole('group', { name: 'When' })
+    await sheet.getByRole('button', { name: 'Go to the Next Month' }).click()
+    const days = sheet.getByRole('gridcell').getByRole('button')
+    await days.nth(9).click()
+    await days.nth(11).click()
+    await expect(chip(page, /^When .+ to .+ yours$/)).toBeVisible()
+    await expect(chip(page, /^How long 3 days$/)).toBeVisible()
+    await expectAccessible(page)
+    await sheet.getByRole('button', { name: 'Go by my words' }).click()
+    await expect(chip(page, /^When$/)).toBeVisible()
 
-  await chip(page, /^Lodging$/).click()
-  const lodging = page.getByRole('group', { name: 'Lodging' })
-  await lodging.getByRole('button', { name: 'Set a pin' }).click()
-  const map = lodging.getByRole('button', { name: /^Set a pin in Porto/ })
-  await map.click()
-  await expect(chip(page, /^Lodging 41\.\d+,-8\.\d+ yours$/)).toBeVisible()
-  const set = await chip(page, /^Lodging/).textContent()
-  await map.press('ArrowUp')
-  await expect(chip(page, /^Lodging/)).not.toHaveText(set ?? '')
-})
+    await chip(page, /^Lodging$/).click()
+    const lodging = page.getByRole('group', { name: 'Lodging' })
+    await lodging.getByRole('button', { name: 'Set a pin' }).click()
+    const map = lodging.getByRole('button', { name: /^Set a pin in Porto/ })
+    await map.click()
+    await expect(chip(page, /^Lodging 41\.\d+,-8\.\d+ yours$/)).toBeVisible()
+    const set = await chip(page, /^Lodging/).textContent()
+    await map.press('ArrowUp')
+    await expect(chip(page, /^Lodging/)).not.toHaveText(set ?? '')
+  },
+)
 
 inFullRuns(test, 'every day: `domain/planner/wish/bad-input`')(
   'too much is refused with a sentence, and nothing of it is lost',

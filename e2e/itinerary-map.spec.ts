@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { clientOf, keepInAccount, tripOfStops } from '#testing/trips/account-trips.ts'
 import { carrySession, expect, test, theProduct } from './support/accounts.ts'
 import { atRest, hydrated } from './support/test.ts'
@@ -91,21 +92,24 @@ test('on a phone the drawing is the server’s until it is touched, opens, and l
   })
 })
 
-test('a trip has a poster to keep', async ({ page, person }) => {
-  const client = await clientOf(person, theProduct())
-  const address = await keepInAccount(client, tripOfStops(2, 6))
-  await carrySession(page.context(), person)
-  await openTrip(page, address)
-  // Its stops lie nowhere: the map says so instead of staying empty. Until the width is known, the drawing for
-  // narrow screens lies beside the one that is seen.
-  const nowhere = map(page).getByText('No stop has a place on the map yet')
-  await expect(nowhere.filter({ visible: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Poster' }).click()
-  const poster = page.getByRole('img', { name: /^Poster of / })
-  await expect
-    .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBe(840)
-  const file = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Keep as picture' }).click()
-  expect((await file).suggestedFilename()).toMatch(/\.png$/)
-})
+inFullRuns(test, 'every day: `domain/drawing/poster/trip-poster` and `server/pictures/trip-cards`')(
+  'a trip has a poster to keep',
+  async ({ page, person }) => {
+    const client = await clientOf(person, theProduct())
+    const address = await keepInAccount(client, tripOfStops(2, 6))
+    await carrySession(page.context(), person)
+    await openTrip(page, address)
+    // Its stops lie nowhere: the map says so instead of staying empty. Until the width is known, the drawing for
+    // narrow screens lies beside the one that is seen.
+    const nowhere = map(page).getByText('No stop has a place on the map yet')
+    await expect(nowhere.filter({ visible: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Poster' }).click()
+    const poster = page.getByRole('img', { name: /^Poster of / })
+    await expect
+      .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(840)
+    const file = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Keep as picture' }).click()
+    expect((await file).suggestedFilename()).toMatch(/\.png$/)
+  },
+)

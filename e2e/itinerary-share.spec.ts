@@ -204,7 +204,7 @@ function withReason(trip: Trip, reason: string): Trip {
 
 inFullRuns(
   test,
-  'every day: `testing/trips/shared-trips` on both engines, a link in this file, a copy in `e2e/road-share`',
+  'every day: `testing/trips/shared-trips` on both engines, a link in this file, a copy in `domain/trip/copy-trip`',
 )(
   'a public trip is found by search engines, follows its owner, and can be copied without an account',
   async ({ page, person, openBrowser }) => {

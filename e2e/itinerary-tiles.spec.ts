@@ -101,7 +101,10 @@ test.afterAll(async () => {
   tiles.server.close()
 })
 
-test('a style brings its tiles, with the numbers of the list on them', async ({ page }) => {
+inFullRuns(
+  test,
+  'every day: `server/providers/map/map-tiles` for the style, its hosts and the policy, a map without tiles in `e2e/itinerary-map`',
+)('a style brings its tiles, with the numbers of the list on them', async ({ page }) => {
   const refused: string[] = []
   page.on('console', (message) => {
     if (/content security policy/i.test(message.text())) refused.push(message.text())

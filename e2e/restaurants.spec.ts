@@ -16,53 +16,56 @@ const title = /^Open then$/
 test.describe('a visitor at a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('asks in words by keyboard alone, and list and map show the same house', async ({
-    page,
-    complaints,
-  }) => {
-    await page.goto('/restaurants')
-    await hydrated(page)
-    await closeSignInModal(page)
-    await expect(page.getByRole('link', { name: 'Lisbon' })).toBeVisible()
-    await page.getByLabel('Where', { exact: true }).focus()
-    await page.keyboard.type('Lisbon')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('somewhere for eight people at nine on a Sunday, by gondola')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 2, name: 'Lisbon' })).toBeVisible()
-    const heard = page.getByRole('status').filter({ hasText: /./ })
-    await expect(heard).toContainText(/Read as: Sunday, .*, at 9 PM, for 8, open then\./)
-    await expect(heard).toContainText('Not understood: gondola.')
-    await expect(heard).toContainText('A table for 8 is not taken for granted')
-    await expect(page.getByRole('region', { name: title })).toContainText('Open until')
-    // Unknown hours stand apart, and are there.
-    const check = page.getByRole('region', { name: 'Check hours' })
-    await expect(check.getByRole('listitem').first()).toContainText('Check hours')
+  inFullRuns(
+    test,
+    'every day: `domain/restaurants/read-words`, a table that is found, added and shared on a phone below, list and map in `e2e/itinerary-map`',
+  )(
+    'asks in words by keyboard alone, and list and map show the same house',
+    async ({ page, complaints }) => {
+      await page.goto('/restaurants')
+      await hydrated(page)
+      await closeSignInModal(page)
+      await expect(page.getByRole('link', { name: 'Lisbon' })).toBeVisible()
+      await page.getByLabel('Where', { exact: true }).focus()
+      await page.keyboard.type('Lisbon')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('somewhere for eight people at nine on a Sunday, by gondola')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 2, name: 'Lisbon' })).toBeVisible()
+      const heard = page.getByRole('status').filter({ hasText: /./ })
+      await expect(heard).toContainText(/Read as: Sunday, .*, at 9 PM, for 8, open then\./)
+      await expect(heard).toContainText('Not understood: gondola.')
+      await expect(heard).toContainText('A table for 8 is not taken for granted')
+      await expect(page.getByRole('region', { name: title })).toContainText('Open until')
+      // Unknown hours stand apart, and are there.
+      const check = page.getByRole('region', { name: 'Check hours' })
+      await expect(check.getByRole('listitem').first()).toContainText('Check hours')
 
-    const map = page.getByRole('list', { name: 'On the map' })
-    const pin = map.getByRole('button').nth(1)
-    await pin.focus()
-    await page.keyboard.press('Enter')
-    await expect(pin).toHaveAttribute('aria-pressed', 'true')
-    const chosen = page.locator('li[aria-current=true]')
-    await expect(chosen).toHaveCount(1)
-    await expect(chosen).toBeInViewport()
-    const last = page.getByRole('button', { name: /^\d+, show .* on the map$/ }).last()
-    await last.focus()
-    await page.keyboard.press('Enter')
-    await expect(pin).toHaveAttribute('aria-pressed', 'false')
-    await expect(map.getByRole('button').last()).toHaveAttribute('aria-pressed', 'true')
-    await expectAccessible(page)
-    await expectToFit(page)
+      const map = page.getByRole('list', { name: 'On the map' })
+      const pin = map.getByRole('button').nth(1)
+      await pin.focus()
+      await page.keyboard.press('Enter')
+      await expect(pin).toHaveAttribute('aria-pressed', 'true')
+      const chosen = page.locator('li[aria-current=true]')
+      await expect(chosen).toHaveCount(1)
+      await expect(chosen).toBeInViewport()
+      const last = page.getByRole('button', { name: /^\d+, show .* on the map$/ }).last()
+      await last.focus()
+      await page.keyboard.press('Enter')
+      await expect(pin).toHaveAttribute('aria-pressed', 'false')
+      await expect(map.getByRole('button').last()).toHaveAttribute('aria-pressed', 'true')
+      await expectAccessible(page)
+      await expectToFit(page)
 
-    const name = await page.getByRole('heading', { level: 4 }).first().innerText()
-    await page.getByRole('button', { name: `Pin to the ideaboard: ${name}` }).click()
-    await expect(page.getByText('Added to ideaboard')).toBeVisible()
-    await page.getByRole('button', { name: `Share with a group: ${name}` }).click()
-    await expect(page.getByText('Not authenticated')).toBeVisible()
-    await closeSignInModal(page)
-    expect(complaints.all()).toEqual([])
-  })
+      const name = await page.getByRole('heading', { level: 4 }).first().innerText()
+      await page.getByRole('button', { name: `Pin to the ideaboard: ${name}` }).click()
+      await expect(page.getByText('Added to ideaboard')).toBeVisible()
+      await page.getByRole('button', { name: `Share with a group: ${name}` }).click()
+      await expect(page.getByText('Not authenticated')).toBeVisible()
+      await closeSignInModal(page)
+      expect(complaints.all()).toEqual([])
+    },
+  )
 
   inFullRuns(
     test,

@@ -6,48 +6,52 @@ import { daysOf, handleOf, openCoast, ownStops, portugal } from './support/road.
 import { expectToFit, hydrated, walkedWidths } from './support/test.ts'
 
 for (const width of walkedWidths) {
-  test(`at ${width} px a link shows a road trip as it changes, and a copy keeps its nights`, async ({
-    page,
-    person,
-    openBrowser,
-  }) => {
-    const client = await clientOf(person, theProduct())
-    const trip = portugal()
-    const id = (await keepInAccount(client, trip)).split('/').at(-1)
-    const { data, error } = await client.rpc('share_trip', { p_trip: trip.id, p_rights: 'read' })
-    if (error) throw error
-    await openAs(page, person)
-    await page.goto(`/roadtrip/${id}`)
-    await expect(page.locator('ol[data-drags]')).toBeVisible()
+  inFullRuns(
+    test,
+    'every day: a link in `e2e/itinerary-share`, `testing/trips/shared-trips` and `shared-trips-live` on both engines, a copy in `domain/trip/copy-trip`, a drive in `e2e/road-trip`',
+  )(
+    `at ${width} px a link shows a road trip as it changes, and a copy keeps its nights`,
+    async ({ page, person, openBrowser }) => {
+      const client = await clientOf(person, theProduct())
+      const trip = portugal()
+      const id = (await keepInAccount(client, trip)).split('/').at(-1)
+      const { data, error } = await client.rpc('share_trip', { p_trip: trip.id, p_rights: 'read' })
+      if (error) throw error
+      await openAs(page, person)
+      await page.goto(`/roadtrip/${id}`)
+      await expect(page.locator('ol[data-drags]')).toBeVisible()
 
-    const viewport = { width, height: 900 }
-    const reader = await (await openBrowser({ viewport })).newPage()
-    await reader.goto(sharedPath(data.secret))
-    await hydrated(reader)
-    await expect(daysOf(reader)).toContainText('Óbidos')
-    await expectToFit(reader)
-    await page.getByRole('button', { name: 'Take out Óbidos' }).click()
-    await expect(daysOf(reader)).not.toContainText('Óbidos')
-    await page.getByRole('button', { name: 'One night more in Coimbra' }).click()
-    await expect(reader.getByText('Updated just now')).toBeVisible()
-    await expect(daysOf(reader).getByRole('article')).toHaveCount(
-      await daysOf(page).getByRole('article').count(),
-    )
+      const viewport = { width, height: 900 }
+      const reader = await (await openBrowser({ viewport })).newPage()
+      await reader.goto(sharedPath(data.secret))
+      await hydrated(reader)
+      await expect(daysOf(reader)).toContainText('Óbidos')
+      await expectToFit(reader)
+      await page.getByRole('button', { name: 'Take out Óbidos' }).click()
+      await expect(daysOf(reader)).not.toContainText('Óbidos')
+      await page.getByRole('button', { name: 'One night more in Coimbra' }).click()
+      await expect(reader.getByText('Updated just now')).toBeVisible()
+      await expect(daysOf(reader).getByRole('article')).toHaveCount(
+        await daysOf(page).getByRole('article').count(),
+      )
 
-    // Copied by somebody without an account, it is a road trip of their own.
-    await reader.getByRole('button', { name: 'Copy this trip' }).click()
-    await expect(reader).toHaveURL(/\/roadtrip\/[0-9a-f-]{36}$/)
-    await closeSignInModal(reader)
-    await expect(reader.locator('ol[data-drags]')).toBeVisible()
-    await expect(reader.getByRole('group', { name: 'Coimbra', exact: true })).toContainText(
-      '2 nights',
-    )
-    await reader.getByRole('button', { name: 'One night more in Aveiro' }).click()
-    await expect(reader.getByRole('group', { name: 'Aveiro', exact: true })).toContainText(
-      '2 nights',
-    )
-    await expect(page.getByRole('group', { name: 'Aveiro', exact: true })).toContainText('1 night')
-  })
+      // Copied by somebody without an account, it is a road trip of their own.
+      await reader.getByRole('button', { name: 'Copy this trip' }).click()
+      await expect(reader).toHaveURL(/\/roadtrip\/[0-9a-f-]{36}$/)
+      await closeSignInModal(reader)
+      await expect(reader.locator('ol[data-drags]')).toBeVisible()
+      await expect(reader.getByRole('group', { name: 'Coimbra', exact: true })).toContainText(
+        '2 nights',
+      )
+      await reader.getByRole('button', { name: 'One night more in Aveiro' }).click()
+      await expect(reader.getByRole('group', { name: 'Aveiro', exact: true })).toContainText(
+        '2 nights',
+      )
+      await expect(page.getByRole('group', { name: 'Aveiro', exact: true })).toContainText(
+        '1 night',
+      )
+    },
+  )
 }
 
 inFullRuns(test, 'every day: the same with days in town in `e2e/road-towns`')(

@@ -87,7 +87,10 @@ inFullRuns(
   await expect.poll(async () => (await ownStops(page)).indexOf(first)).toBeGreaterThan(0)
 })
 
-test('a great drive is opened, made one’s own and changed', async ({ page }) => {
+inFullRuns(
+  test,
+  'every day: a drive that is edited in this file, a sample that is taken over in `e2e/itinerary-saved`, `catalogue/drives`',
+)('a great drive is opened, made one’s own and changed', async ({ page }) => {
   await openCreate(page)
   await page.getByRole('link', { name: 'North Coast 500' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('North Coast 500')
@@ -100,7 +103,10 @@ test('a great drive is opened, made one’s own and changed', async ({ page }) =
   await expect.poll(() => ownStops(page)).not.toContain(first)
 })
 
-test('what can’t be driven is said in words', async ({ page }) => {
+inFullRuns(
+  test,
+  'every day: each reason in `domain/planner/wish/road`, a wish that is answered with words in `e2e/generate-itinerary`, what is not there in `e2e/not-found`',
+)('what can’t be driven is said in words', async ({ page }) => {
   // Each reason is asked of the rules in `domain/planner/wish/road.test.ts`.
   const wishes: [words: string, says: RegExp][] = [
     ['Honolulu to Hilo by car', /no car ferry that we know of/],
@@ -117,7 +123,7 @@ test('what can’t be driven is said in words', async ({ page }) => {
 
 inFullRuns(
   test,
-  'every day: two browsers on one trip in `e2e/trip-data`, a drive that changes under a reader in `e2e/road-share`',
+  'every day: two browsers on one trip in `e2e/trip-data` and `trip-two-browsers`, a drive that is edited in this file',
 )('two devices of one account edit a road trip, and each sees the other', async ({ browser }) => {
   const person = await makeAccount(theProduct())
   const client = await clientOf(person, theProduct())

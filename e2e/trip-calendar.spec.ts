@@ -44,82 +44,84 @@ async function openCalendars(page: Page, person: TestPerson) {
   return { trip, client }
 }
 
-test('a trip is downloaded, subscribed to, and no longer shown once its address is ended', async ({
-  page,
-  person,
-  request,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const { trip, client } = await openCalendars(page, person)
-  await expectAccessible(page, '[role=dialog]')
-  await expectNoSidewaysScroll(page)
-  const download = page.waitForEvent('download')
-  await dialog(page).getByRole('button', { name: 'Download' }).click()
-  const file = await readFile(await (await download).path(), 'utf8')
-  expect(file.match(/^BEGIN:VEVENT/gm)).toHaveLength(4)
-  expect(file).toContain('SUMMARY:Stop 1')
+inFullRuns(
+  test,
+  'every day: `domain/trip-calendar` for the file, `testing/trips/trip-feeds` and `server/calendar` for its address, from the first read to its end',
+)(
+  'a trip is downloaded, subscribed to, and no longer shown once its address is ended',
+  async ({ page, person, request }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const { trip, client } = await openCalendars(page, person)
+    await expectAccessible(page, '[role=dialog]')
+    await expectNoSidewaysScroll(page)
+    const download = page.waitForEvent('download')
+    await dialog(page).getByRole('button', { name: 'Download' }).click()
+    const file = await readFile(await (await download).path(), 'utf8')
+    expect(file.match(/^BEGIN:VEVENT/gm)).toHaveLength(4)
+    expect(file).toContain('SUMMARY:Stop 1')
 
-  await subscribe(page).getByRole('button', { name: 'Make an address' }).click()
-  const field = subscribe(page).getByRole('textbox', { name: 'Calendar address' })
-  await expect(field).toHaveValue(/\/calendar\/[\w-]{43}\.ics$/)
-  const address = await field.inputValue()
-  await expect(subscribe(page).getByRole('link', { name: 'Open in a calendar' })).toHaveAttribute(
-    'href',
-    address.replace(/^http:/, 'webcal:'),
-  )
-  await expectAccessible(page, '[role=dialog]')
-  const read = await request.get(address)
-  expect(read.status()).toBe(200)
-  expect(read.headers()).toMatchObject({
-    'content-type': 'text/calendar; charset=utf-8',
-    'referrer-policy': 'no-referrer',
-    'cache-control': 'private, no-cache',
-  })
-  const uids = (text: string) => text.match(/^UID:.*(\r\n .*)*/gm)
-  expect(uids(await read.text())).toEqual(uids(file))
-  const etag = read.headers().etag ?? ''
-  const unchanged = { headers: { 'if-none-match': etag } }
-  expect((await request.get(address, unchanged)).status()).toBe(304)
-
-  const operation = {
-    id: 'rename',
-    base: 0,
-    hand: 'person',
-    change: { kind: 'edit', edits: [{ entity: 'trip', id: trip.id, set: { title: 'Renamed' } }] },
-  }
-  await client
-    .rpc('write_trip', {
-      p_trip: trip.id,
-      p_base: 0,
-      p_operations: [operation],
-      p_snapshot: { ...trip, title: 'Renamed' },
+    await subscribe(page).getByRole('button', { name: 'Make an address' }).click()
+    const field = subscribe(page).getByRole('textbox', { name: 'Calendar address' })
+    await expect(field).toHaveValue(/\/calendar\/[\w-]{43}\.ics$/)
+    const address = await field.inputValue()
+    await expect(subscribe(page).getByRole('link', { name: 'Open in a calendar' })).toHaveAttribute(
+      'href',
+      address.replace(/^http:/, 'webcal:'),
+    )
+    await expectAccessible(page, '[role=dialog]')
+    const read = await request.get(address)
+    expect(read.status()).toBe(200)
+    expect(read.headers()).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'private, no-cache',
     })
-    .throwOnError()
-  const changed = await request.get(address, unchanged)
-  expect(await changed.text()).toContain('X-WR-CALNAME:Renamed')
+    const uids = (text: string) => text.match(/^UID:.*(\r\n .*)*/gm)
+    expect(uids(await read.text())).toEqual(uids(file))
+    const etag = read.headers().etag ?? ''
+    const unchanged = { headers: { 'if-none-match': etag } }
+    expect((await request.get(address, unchanged)).status()).toBe(304)
 
-  // Many asks at once are answered shortly: not changed, or too often.
-  const flood = await Promise.all(
-    Array.from({ length: 60 }, () =>
-      request.get(address, { headers: { 'if-none-match': changed.headers().etag ?? '' } }),
-    ),
-  )
-  const statuses = flood.map((answer) => answer.status())
-  expect(new Set(statuses)).toEqual(new Set([304, 429]))
-  expect(statuses.filter((status) => status === 304).length).toBeLessThan(20)
-  expect(flood.find((answer) => answer.status() === 429)?.headers()).toHaveProperty('retry-after')
+    const operation = {
+      id: 'rename',
+      base: 0,
+      hand: 'person',
+      change: { kind: 'edit', edits: [{ entity: 'trip', id: trip.id, set: { title: 'Renamed' } }] },
+    }
+    await client
+      .rpc('write_trip', {
+        p_trip: trip.id,
+        p_base: 0,
+        p_operations: [operation],
+        p_snapshot: { ...trip, title: 'Renamed' },
+      })
+      .throwOnError()
+    const changed = await request.get(address, unchanged)
+    expect(await changed.text()).toContain('X-WR-CALNAME:Renamed')
 
-  await subscribe(page).getByRole('button', { name: 'End this address' }).click()
-  await expect(subscribe(page).getByRole('button', { name: 'End this address' })).toHaveCount(0)
-  // The first one is asked for too often just now; another tells what an ended one answers.
-  await subscribe(page).getByRole('button', { name: 'Make an address' }).click()
-  await expect(field).not.toHaveValue(address)
-  const second = await field.inputValue()
-  expect((await request.get(second)).status()).toBe(200)
-  await subscribe(page).getByRole('button', { name: 'End this address' }).click()
-  await expect(subscribe(page).getByRole('button', { name: 'End this address' })).toHaveCount(0)
-  expect((await request.get(second)).status()).toBe(410)
-})
+    // Many asks at once are answered shortly: not changed, or too often.
+    const flood = await Promise.all(
+      Array.from({ length: 60 }, () =>
+        request.get(address, { headers: { 'if-none-match': changed.headers().etag ?? '' } }),
+      ),
+    )
+    const statuses = flood.map((answer) => answer.status())
+    expect(new Set(statuses)).toEqual(new Set([304, 429]))
+    expect(statuses.filter((status) => status === 304).length).toBeLessThan(20)
+    expect(flood.find((answer) => answer.status() === 429)?.headers()).toHaveProperty('retry-after')
+
+    await subscribe(page).getByRole('button', { name: 'End this address' }).click()
+    await expect(subscribe(page).getByRole('button', { name: 'End this address' })).toHaveCount(0)
+    // The first one is asked for too often just now; another tells what an ended one answers.
+    await subscribe(page).getByRole('button', { name: 'Make an address' }).click()
+    await expect(field).not.toHaveValue(address)
+    const second = await field.inputValue()
+    expect((await request.get(second)).status()).toBe(200)
+    await subscribe(page).getByRole('button', { name: 'End this address' }).click()
+    await expect(subscribe(page).getByRole('button', { name: 'End this address' })).toHaveCount(0)
+    expect((await request.get(second)).status()).toBe(410)
+  },
+)
 
 inFullRuns(
   test,

@@ -15,7 +15,7 @@ afterAll(() => product.stop())
 
 it('finds nothing that falls on the product as it is', { timeout: 300_000 }, async () => {
   const { serviceRoleKey } = readKeysFile(path.join(product.dataDir, 'keys.json'))
-  const requests = runCount('malformed requests of the attack', { everyday: 300, full: 6000 })
+  const requests = runCount('malformed requests of the attack', { everyday: 100, full: 6000 })
   const attack = spawn(process.execPath, [
     path.join(import.meta.dirname, 'attack.ts'),
     ...[product.url, '--service-key', serviceRoleKey, '--requests', String(requests)],

@@ -227,7 +227,7 @@ describe('a start that fails', () => {
 
   inFullRuns(
     it,
-    'every day: `server/backend/db/migrate` on both engines, and a migration that was changed in this file',
+    'every day: `server/backend/db/migrate` on both engines, and what else fails in one line in this file',
   )('by a migration names the file and the line, and leaves nothing behind', async () => {
     const dir = project({ ...notes, [migration]: 'create table a (id int);\n\nselect nonsense;\n' })
     await failsWith(
@@ -239,7 +239,10 @@ describe('a start that fails', () => {
     expect((await client(mended).from('notes').select('id')).data).toEqual([{ id: 1 }])
   })
 
-  it('by a migration that was changed names the file', async () => {
+  inFullRuns(
+    it,
+    'every day: `server/backend/db/migrate` on both engines, and what else fails in one line in this file',
+  )('by a migration that was changed names the file', async () => {
     const dir = shared
     await stop((await start('--dir', dir)).child)
     writeFileSync(path.join(dir, 'supabase', migration), 'create table public.other (id int);')

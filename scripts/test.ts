@@ -92,7 +92,8 @@ function checks(): Step[] {
       name: 'types',
       run: async () =>
         (await heldBackCommand('react-router', 'typegen')) &&
-        (await heldBackCommand('tsc', '--noEmit')),
+        // Several threads work out the same types several times, and the other core has the build.
+        (await heldBackCommand('tsc', '--noEmit', '--singleThreaded')),
     },
   ]
 }

@@ -29,6 +29,14 @@ export function andInFullRuns<Each>(
   return hasFullRunTests ? [...everyDay, ...others] : everyDay
 }
 
+/**
+ * One of so many of a list, spread over it because neighbours are often alike, and in full runs all of it. Tests that ask
+ * the same of several such lists begin at another place in each, so that between them they have every part of it.
+ */
+export function oneOfEvery<Each>(many: number, list: readonly Each[], from = 0): readonly Each[] {
+  return hasFullRunTests ? list : list.filter((_, index) => index % many === from % many)
+}
+
 /** Files of nothing else, which other runs leave out: a file without a test is taken for a mistake. */
 export const filesOfFullRuns: readonly string[] = [
   'server/evening/killed-process.product.test.ts',

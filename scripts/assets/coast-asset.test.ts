@@ -3,26 +3,31 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { type Coast, type Point, packCoast, unpackCoast } from '#domain/drawing/coast/coast.ts'
 import { loadCoasts } from '#domain/drawing/coast/load-coasts.ts'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { coastAssets } from './coast-asset.ts'
 
 const catalogue = path.join(import.meta.dirname, '..', '..', 'catalogue')
 // Half a million points take a busy machine a while.
 const timeout = 120_000
 
-test('the assets are what the generator makes; `npm run assets` writes them anew', {
-  timeout,
-}, () => {
-  const assets = coastAssets()
-  const written = [
-    ...readdirSync(path.join(catalogue, 'coast')).map((file) => `coast/${file}`),
-    'coast-cells.generated.ts',
-  ]
-  expect(written.toSorted()).toEqual(Object.keys(assets).toSorted())
-  const stale = written.filter(
-    (file) => readFileSync(path.join(catalogue, file), 'utf8') !== assets[file],
-  )
-  expect(stale).toEqual([])
-})
+inFullRuns(test, 'every day: towns and the sea off them, below')(
+  'the assets are what the generator makes; `npm run assets` writes them anew',
+  {
+    timeout,
+  },
+  () => {
+    const assets = coastAssets()
+    const written = [
+      ...readdirSync(path.join(catalogue, 'coast')).map((file) => `coast/${file}`),
+      'coast-cells.generated.ts',
+    ]
+    expect(written.toSorted()).toEqual(Object.keys(assets).toSorted())
+    const stale = written.filter(
+      (file) => readFileSync(path.join(catalogue, file), 'utf8') !== assets[file],
+    )
+    expect(stale).toEqual([])
+  },
+)
 
 test('a packed coast is the same to the step that it was rounded to', () => {
   const coast: Coast = {

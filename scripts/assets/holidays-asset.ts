@@ -114,10 +114,15 @@ function galungans(): string[] {
   return Array.from({ length: count }, (_, index) => addDays(firstGalungan, index * balineseYear))
 }
 
+/** Observances are not worked out at all: where they go by the sun and the moon, that is most of the work. */
+const publicOnly = { types: ['public' as const] }
+
 /** Public holidays by name, every day of them. */
 function holidaysOf(country: string, region?: string): Map<string, string[]> {
   const own = ownHolidays[country]
-  const calendar = region ? new Holidays(country, region) : new Holidays(own ? 'US' : country)
+  const calendar = region
+    ? new Holidays(country, region, publicOnly)
+    : new Holidays(own ? 'US' : country, publicOnly)
   for (const [rule, name] of own ?? []) {
     calendar.setHoliday(rule, { name: { en: name }, type: 'public' })
   }

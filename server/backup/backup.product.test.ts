@@ -9,6 +9,7 @@ import { openDatabase } from '#server/backend/db/open.ts'
 import { PostgresServer } from '#server/backend/db/testing/postgres-server.ts'
 import { startS3StandIn } from '#server/backend/storage/testing/s3-stand-in.ts'
 import { readKeysFile } from '#server/data/keys.ts'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { isFullRun } from '#testing/run-count.ts'
 import { startProduct } from '#testing/start-product.ts'
 import {
@@ -189,7 +190,7 @@ describe('a backup of PostgreSQL and an object store', () => {
       expect(await command('restore', [file, '--replace'], env)).toMatchObject({ code: 0 })
       await expectAsItWas(env, backedUp)
 
-      // Every day: from the one engine to the other the other way round, below.
+      // Every day: rows of this very backup on PostgreSQL, and an embedded database from its own, above.
       if (!isFullRun) return
       const embedded = { ...keys, DATA_DIR: at('from-postgres') }
       expect(await command('restore', [file], embedded)).toMatchObject({ code: 0 })
@@ -199,7 +200,10 @@ describe('a backup of PostgreSQL and an object store', () => {
     }
   })
 
-  it('takes in a backup of an embedded database', patiently, async () => {
+  inFullRuns(
+    it,
+    'every day: an embedded database and PostgreSQL each from a backup of its own, above; rows are written the same way for both',
+  )('takes in a backup of an embedded database', patiently, async () => {
     const owner = await openDatabase({ kind: 'postgres', url: postgres.url() })
     await owner.script('create database arrivals')
     await owner.close()

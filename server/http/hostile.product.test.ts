@@ -9,10 +9,11 @@ import {
   sendHostile,
 } from '#testing/hostile/hostile-requests.ts'
 import { everyTarget } from '#testing/hostile/targets.ts'
+import { runCount } from '#testing/run-count.ts'
 import { type RunningProduct, startProduct } from '#testing/start-product.ts'
 
-/** Of each address; `FULL=1` takes an hour's worth instead of a minute's. */
-const each = process.env.FULL ? 60 : 3
+/** Each mode sends others. The full number takes an hour. */
+const each = runCount('hostile requests to each address, in each mode', { everyday: 1, full: 60 })
 const atOnce = 8
 
 const keys = {

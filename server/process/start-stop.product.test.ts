@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, it } from 'vitest'
+import { andInFullRuns } from '#testing/full-run-only.ts'
 import { ended, startAndFail, startProduct } from '#testing/start-product.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'piri-start-'))
@@ -56,11 +57,15 @@ describe('a start that fails says why in one line', () => {
 })
 
 describe('a data folder that is a link', () => {
-  it.each([
-    ['to nowhere', 'nowhere', ''],
-    ['to nowhere, further up', 'nowhere-either', '/data'],
-    ['to itself', 'itself', ''],
-  ])('%s is said in one line', async (_, name, below) => {
+  it.each(
+    andInFullRuns(
+      [['to nowhere, further up', 'nowhere-either', '/data']],
+      [
+        ['to nowhere', 'nowhere', ''],
+        ['to itself', 'itself', ''],
+      ],
+    ),
+  )('%s is said in one line', async (_, name, below) => {
     const link = path.join(folder, name)
     symlinkSync(name === 'itself' ? link : path.join(folder, 'missing'), link)
     const exit = await startAndFail({ DATA_DIR: `${link}${below}` })

@@ -70,7 +70,7 @@ describe('the development dialogues', () => {
       ),
     )
     // Spread over all of them: neighbours are much alike.
-    const count = runCount('follow-ups tapped', { everyday: 60, full: offered.length })
+    const count = runCount('follow-ups tapped', { everyday: 30, full: offered.length })
     const step = offered.length / Math.min(count, offered.length)
     const lost: string[] = []
     for (let index = 0; index < Math.min(count, offered.length); index += 1) {
@@ -122,7 +122,7 @@ describe('whatever comes in', () => {
           expect(conversation.follow_ups.length).toBeLessThanOrEqual(mostFollowUps)
         },
       ),
-      { numRuns: runCount('hostile messages', { everyday: 60, full: 2000 }) },
+      { numRuns: runCount('hostile messages', { everyday: 30, full: 2000 }) },
     )
   }, 240_000)
 

@@ -19,12 +19,12 @@ const planning =
   /\/(?:catalogue|domain\/(?:brief|holidays|money|places|planner|routing|sun|trip|weather))\//
 
 it('imports nothing of Node, in none of its files and packages', async () => {
-  expect((await engineImports(root, files)).node).toEqual([])
+  expect((await engineImports(root, files, { minify: false })).node).toEqual([])
 })
 
 it('plans with three packages', async () => {
   const engine = files.filter((file) => planning.test(file))
-  const { packages } = await engineImports(root, engine)
+  const { packages } = await engineImports(root, engine, { minify: false })
   expect(packages).toEqual(['chrono-node', 'suncalc', 'zod'])
 })
 
@@ -38,14 +38,14 @@ it('would be found to import Node, however far away and however it is written', 
   for (const [name, source] of Object.entries(files)) {
     await writeFile(path.join(folder, name), source)
   }
-  const { node } = await engineImports(folder, [path.join(folder, 'entry.ts')])
+  const { node } = await engineImports(folder, [path.join(folder, 'entry.ts')], { minify: false })
   expect(node).toEqual(['far.js imports module'])
   await rm(folder, { recursive: true })
 })
 
 it('is small in a browser: planning, mending and one destination, without parser and gazetteer', async () => {
   const entry = path.join(import.meta.dirname, 'page', 'retime.ts')
-  const { files: built, packages } = await engineImports(root, [entry])
+  const { files: built, packages } = await engineImports(root, [entry], { minify: true })
   expect(packages).toEqual(['suncalc', 'zod'])
   const bytes = new Map(built.map(({ name, code }) => [name, gzipSync(code, { level: 9 }).length]))
   const lisbon = [...bytes].find(([name]) => /\blisbon-/.test(name))

@@ -8,13 +8,14 @@ export interface EngineImports {
   node: string[]
   /** The packages that are bundled. */
   packages: string[]
-  /** Gzip is the caller's matter: the files by name, each with its code. */
+  /** Gzip is the caller's matter: the files by name, each with its code, minified where its size is asked about. */
   files: { name: string; code: string; isEntry: boolean }[]
 }
 
 export async function engineImports(
   root: string,
   entries: readonly string[],
+  { minify }: { minify: boolean },
 ): Promise<EngineImports> {
   const node: string[] = []
   const packages = new Set<string>()
@@ -40,6 +41,7 @@ export async function engineImports(
     plugins: [watch],
     build: {
       write: false,
+      minify,
       target: 'baseline-widely-available',
       rolldownOptions: { input: [...entries], preserveEntrySignatures: 'strict' },
     },

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parseBrief } from '#domain/brief/parse-brief.ts'
 import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
+import { oneOfEvery } from '#testing/full-run-only.ts'
 
 const { destinations } = await loadCatalogue()
 const context = { today: '2026-11-15', gazetteer: await loadGazetteer(), destinations }
@@ -52,7 +53,7 @@ describe.each(destinations.map((each) => [each.name, each] as const))('%s', (_, 
   })
 
   test('stays the goal beside the names of its own sights', () => {
-    for (const place of places) {
+    for (const place of oneOfEvery(4, places)) {
       const text = `4 days in ${name}, we want to see ${place.name}`
       expect(slugsOf(text), text).toEqual([slug])
     }
