@@ -1,10 +1,11 @@
 /** Which places the solver looks at: out of thousands, those that could make a plan. */
 import type { Place } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
-import { appeal, objection } from './appeal.ts'
+import { appeal, isShopForOthers, objection } from './appeal.ts'
 import { travelPreferences } from './day-habits.ts'
 import type { PlacesConsidered } from './plan-outcome.ts'
 import type { PlanRequest } from './schema.ts'
+import { secondRank } from './second-rank.ts'
 
 const base = 60
 const perDay = 24
@@ -23,9 +24,10 @@ export function chooseCandidates(
 ): Candidates {
   const limit = Math.min(most, base + perDay * request.days.length)
   const needed = new Set([...neededPlaces(request), ...besides])
-  const open = request.places.filter(
-    (place) => needed.has(place.id) || objection(place, request) === null,
-  )
+  const lesser = secondRank(request, request.places)
+  const isOpen = (place: Place) =>
+    objection(place, request) === null && !isShopForOthers(place, request) && !lesser.has(place.id)
+  const open = request.places.filter((place) => needed.has(place.id) || isOpen(place))
   const told = (places: readonly Place[], chosenBy: PlacesConsidered['chosenBy']) => {
     const given = request.places.length
     const considered = { given, ruledOut: given - open.length, entered: places.length, chosenBy }

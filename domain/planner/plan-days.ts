@@ -12,6 +12,7 @@ import { fillFreeTime } from './fill-free-time.ts'
 import { gatherNeighbours } from './gather-neighbours.ts'
 import { explainLeftOut } from './left-out.ts'
 import { missingWishes } from './missing-wishes.ts'
+import { orderDays } from './order-of-days.ts'
 import type { Nearest, Planned, PlanOutcome, Wish } from './plan-outcome.ts'
 import { buildDayProblem, type DayProblem, type DayProblemOptions } from './problem/day-problem.ts'
 import type { DayVisit } from './problem/day-visit.ts'
@@ -175,5 +176,5 @@ function improved(
   // The last order may leave a morning open that nobody asked for.
   const filled = keepQuarters(roomier, fillFreeTime(roomier, tidied))
   const begun = fillFreeTime(roomier, beginMornings(roomier, fillFreeTime(roomier, filled)))
-  return fillFreeTime(roomier, seatMeals(roomier, begun, request))
+  return orderDays(roomier, fillFreeTime(roomier, seatMeals(roomier, begun, request)))
 }
