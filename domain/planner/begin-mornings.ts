@@ -2,7 +2,6 @@
  * After the search: a day that would begin at lunch begins with one of its sights instead. Free time in the
  * afternoon is welcome; a morning of nothing is a morning lost.
  */
-import { nearestTables, visitsOf } from './day-order/choices.ts'
 import { DayScore } from './day-order/day-score.ts'
 import { isSight } from './fill-free-time.ts'
 import type { DayProblem } from './problem/day-problem.ts'
@@ -40,42 +39,13 @@ function beginDay(built: DayProblem, score: DayScore, tours: Tours, day: number)
     for (const sibling of siblingsOf(built, visit)) {
       // What is had on several days has a visit for each of them.
       if (sibling !== visit && tours.dayOf[sibling] !== -1) continue
-      for (const order of [[sibling, ...rest], ...eatenThere(score, tours, day, sibling, rest)]) {
-        const worth = score.of(day, order) ?? Number.NEGATIVE_INFINITY
-        if (worth <= (best?.worth ?? least) || !lay(tours, day, order)) continue
-        if (!isEmpty(built, tours, day)) best = { order, worth }
-      }
+      const order = [sibling, ...rest]
+      const worth = score.of(day, order) ?? Number.NEGATIVE_INFINITY
+      if (worth <= (best?.worth ?? least) || !lay(tours, day, order)) continue
+      if (!isEmpty(built, tours, day)) best = { order, worth }
     }
   }
   lay(tours, day, best?.order ?? tour)
-}
-
-/** Tables tried for lunch around what the morning is for. */
-const tablesAround = 3
-
-/** A lunch in town would keep one from an aquarium out of it until two: one eats there instead, before what comes next. */
-function* eatenThere(
-  { built, problem }: DayScore,
-  tours: Tours,
-  day: number,
-  first: number,
-  rest: readonly number[],
-): Generator<number[]> {
-  const at = rest.findIndex((visit) => built.visits[visit]?.meal === 'lunch')
-  const lunch = rest[at]
-  if (lunch === undefined) return
-  const { locked = true, mandatory } = built.visits[lunch] ?? {}
-  if (locked || mandatory) return
-  const { toll, points, point, open, close, visits } = problem
-  const isFree = (table: number) =>
-    tours.dayOf[table] === -1 &&
-    (open[day * visits + table] as number) <= (close[day * visits + table] as number)
-  const tables = (visitsOf(built).byMeal.get('lunch') ?? []).filter(isFree)
-  const way = (table: number) =>
-    toll[(point[first] as number) * points + (point[table] as number)] as number
-  for (const table of nearestTables(tables, way, tablesAround)) {
-    yield [first, ...rest.with(at, table)]
-  }
 }
 
 function isMovable(built: DayProblem, visit: number): boolean {

@@ -5,7 +5,6 @@ import { appeal, isShopForOthers, objection } from './appeal.ts'
 import { travelPreferences } from './day-habits.ts'
 import type { PlacesConsidered } from './plan-outcome.ts'
 import type { PlanRequest } from './schema.ts'
-import { secondRank } from './second-rank.ts'
 
 const base = 60
 const perDay = 24
@@ -24,9 +23,8 @@ export function chooseCandidates(
 ): Candidates {
   const limit = Math.min(most, base + perDay * request.days.length)
   const needed = new Set([...neededPlaces(request), ...besides])
-  const lesser = secondRank(request, request.places)
   const isOpen = (place: Place) =>
-    objection(place, request) === null && !isShopForOthers(place, request) && !lesser.has(place.id)
+    objection(place, request) === null && !isShopForOthers(place, request)
   const open = request.places.filter((place) => needed.has(place.id) || isOpen(place))
   const told = (places: readonly Place[], chosenBy: PlacesConsidered['chosenBy']) => {
     const given = request.places.length

@@ -32,13 +32,6 @@ const apartWeight = { lookedFor: 50, other: 150 }
 const longWait = 85
 const veryLong = 150
 const mostApart = { usual: 0, inVeryLong: 1 }
-/**
- * Three hours of nothing are a hole in a day, and so is a morning: what people look for comes in then, also beside
- * one sight of another day, and a beach may be a ferry away.
- */
-const hollow = 180
-const worthAHole = 0.3
-const longestInAHole = 45
 const leastValue = 0.001
 /** Minutes there and back that one walks for it; a ride feels longer than that. */
 const longestWalk = 50
@@ -184,10 +177,8 @@ function worthThere(
   const { essential = 0 } = built.visits[visit]?.place ?? {}
   const isKnown = essential >= worthALongerWay
   const room = until - (tours.leave[at - 1] ?? 0)
-  const isHole = !built.isSlow && essential >= worthAHole && (position === 1 || room >= hollow)
   const most = isKnown ? longerWay : isThin ? longestOnThinDays : longestWay
-  const farthest = most + fartherIn(room)
-  if (Math.max(there, on) > (isHole ? Math.max(longestInAHole, farthest) : farthest)) return 0
+  if (Math.max(there, on) > most + fartherIn(room)) return 0
   const start = tours.earliestStart(day, visit, (tours.leave[at - 1] ?? 0) + there)
   const delay = start + duration + on - until
   if (delay > (essential >= lookedFor ? mostDelay : 0)) return 0
@@ -203,8 +194,7 @@ function worthThere(
   const value = (profit[day] ?? 0) - wayWeight * detour - weight * apart
   const isBare = room >= (built.isSlow ? veryLong : longWait) || isThin || isKnown
   const isVeryLong = room >= veryLong || isThin
-  const apartAtMost = mostApart[isVeryLong || isHole ? 'inVeryLong' : 'usual']
-  if (value > 0 || !isBare || apart > apartAtMost) return value
+  if (value > 0 || !isBare || apart > mostApart[isVeryLong ? 'inVeryLong' : 'usual']) return value
   if (!(isThin || isKnown || room >= wholeAfternoon) && detour > longestWalk) return value
   return (leastValue * (1 + essential)) / (1 + apart)
 }

@@ -172,10 +172,7 @@ export class SightBounds {
     if (party.who.includes('seniors')) return this.parts.groups
     const more = pace === 'slow' ? moreOnSlowDays : moreInFreeTime
     const sight = this.parts.groupNamed('sight')
-    const young = this.parts.groupNamed('for the young')
     return this.parts.groups.map((group, index) => {
-      // Where an afternoon would stay empty, the young have a second stop of theirs.
-      if (index === young) return { ...group, cap: group.cap + 1 }
       return index === sight ? { ...group, cap: group.cap + more } : group
     })
   }
