@@ -16,9 +16,10 @@ it('a place whose own hours name its weekdays keeps to them', () => {
   expect(restOn({ ...souk, hours }, { country: 'MA' }, friday)).toBeNull()
 })
 
-it('shops of Germany are told to rest on Sunday, and their streets can still be walked', () => {
+it('shops of Germany and their streets rest on Sunday, and are told to', () => {
   const street = { kind: 'shopping', hours: '24/7' } as const
-  expect(restOn(street, { country: 'DE' }, sunday)).toBeNull()
+  expect(restOn(street, { country: 'DE' }, sunday)?.says).toContain('Sunday')
+  expect(restOn({ kind: 'neighbourhood', hours: '24/7' }, { country: 'DE' }, sunday)).toBeNull()
   expect(weekToKnow({ country: 'DE' }, [sunday], [street])).toHaveLength(1)
   expect(weekToKnow({ country: 'DE' }, [friday], [street])).toEqual([])
 })

@@ -46,7 +46,6 @@ const restRules: readonly RestRule[] = [
     weekday: SUNDAY,
     kinds: ['shopping'],
     says: 'Shops are shut on Sunday by law; museums, cafés and bakeries are open.',
-    toldOnly: true,
   },
 ]
 

@@ -34,8 +34,7 @@ const outOfSeason = 0.7
 /** A bar that nobody asked for fills no evening that a town could have. */
 const unaskedBar = 0.5
 const knownBar = 0.35
-/** A bookshop is for those who read; whoever asked for no shops does not spend an hour of a stay there. */
-const unaskedShop = 0.3
+/** A shop that is known beyond its street is a sight. */
 const knownShop = 0.4
 /** A climb or ruins in the sun, on the day after a long flight or on arriving high up. */
 const onAGentleDay = 0.3
@@ -195,7 +194,6 @@ export function appeal(place: Place, request: PlanRequest, day: PlanDay): number
   if (outOfBloom(place, day.date)) worth *= outOfSeason
   if ((day.from ?? 0) >= eveningFrom && !isKitchen(place)) worth *= eveningFit(place)
   if (isBarForOthers(place, request)) worth *= unaskedBar
-  if (isShopForOthers(place, request)) worth *= unaskedShop
   if (day.gentle && isStrenuous(place)) worth *= onAGentleDay
   if (request.inside) worth *= underARoof[place.setting]
   if (day.gathering?.placeId === place.id) worth += gatheringWorth
@@ -204,8 +202,8 @@ export function appeal(place: Place, request: PlanRequest, day: PlanDay): number
   return worth * weatherWeight(place, day.weather) * seasonFit(place, day.weather).weight
 }
 
-/** A shop that few know, for those who asked neither for it nor for shopping. */
-function isShopForOthers(place: Place, request: PlanRequest): boolean {
+/** A shop that few know, for those who asked neither for it nor for shopping: nobody else spends an hour of a stay there. */
+export function isShopForOthers(place: Place, request: PlanRequest): boolean {
   const { kind, id, essential } = place
   if (kind !== 'shopping' || essential >= knownShop) return false
   const { interests, wantedKinds, mustSee } = request

@@ -1,7 +1,7 @@
 /** Which places the solver looks at: out of thousands, those that could make a plan. */
 import type { Place } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
-import { appeal, objection } from './appeal.ts'
+import { appeal, isShopForOthers, objection } from './appeal.ts'
 import { travelPreferences } from './day-habits.ts'
 import type { PlacesConsidered } from './plan-outcome.ts'
 import type { PlanRequest } from './schema.ts'
@@ -23,9 +23,9 @@ export function chooseCandidates(
 ): Candidates {
   const limit = Math.min(most, base + perDay * request.days.length)
   const needed = new Set([...neededPlaces(request), ...besides])
-  const open = request.places.filter(
-    (place) => needed.has(place.id) || objection(place, request) === null,
-  )
+  const isOpen = (place: Place) =>
+    objection(place, request) === null && !isShopForOthers(place, request)
+  const open = request.places.filter((place) => needed.has(place.id) || isOpen(place))
   const told = (places: readonly Place[], chosenBy: PlacesConsidered['chosenBy']) => {
     const given = request.places.length
     const considered = { given, ruledOut: given - open.length, entered: places.length, chosenBy }

@@ -15,7 +15,7 @@ describe('wishes that cannot hold together', () => {
       {
         kind: 'must-see',
         placeId: 'museum',
-        says: 'Place museum is a must, but closed on all your days.',
+        says: 'You want to see Place museum, which is closed on all your days.',
       },
     ])
     expect(outcome.nearest?.trip.days[0]?.stops.map(({ placeId }) => placeId)).toContain('square')
@@ -34,10 +34,20 @@ describe('wishes that cannot hold together', () => {
     expect(outcome.conflict.length).toBeLessThanOrEqual(3)
     expect(kinds).toContain('must-see')
     expect(outcome.conflict).not.toContainEqual(expect.objectContaining({ placeId: 'near' }))
-    expect(outcome.conflict.map(({ says }) => says)).toContain('Place far is a must.')
+    expect(outcome.conflict.map(({ says }) => says)).toContain('You want to see Place far.')
     const kept = outcome.nearest?.trip.days.flatMap(({ stops }) => stops.map(({ name }) => name))
     expect(kept).toContain('Place near')
     expect(kept).toContain('Place park')
+  })
+
+  it('speaks of days as people do', () => {
+    const places = [place('far', { at: [38.71, -7.5], minutes: 60 })]
+    const days = [{ date: dates[0], from: 1200, to: 1260 }]
+    const outcome = planDays(read({ places, days, mustSee: ['far'] }), search)
+    if (outcome.ok) throw new Error('Nobody gets there in an hour')
+    const says = outcome.conflict.map((wish) => wish.says).join(' ')
+    expect(says).toContain('Your Monday, May 10 begins at 20:00 and ends by 21:00.')
+    expect(says).not.toContain(dates[0])
   })
 
   it('drops one wish of each when two conflicts have nothing to do with each other', () => {

@@ -4,6 +4,7 @@
  */
 import { visitStarts } from './appeal.ts'
 import { timeInWords } from './clock.ts'
+import { dayInWords } from './days-in-words.ts'
 import { missingWishes } from './missing-wishes.ts'
 import type { Wish } from './plan-outcome.ts'
 import { buildDayProblem, type DayProblemOptions } from './problem/day-problem.ts'
@@ -33,23 +34,28 @@ export function wishesOf(request: PlanRequest): Wish[] {
         from === undefined ? '' : ` begins at ${timeInWords(from)}`,
         to === undefined ? '' : ` ends by ${timeInWords(to)}`,
       ]
-      return [{ kind: 'hours', date, says: `${date}${parts.filter(Boolean).join(' and')}.` }]
+      const says = `Your ${dayInWords(date)}${parts.filter(Boolean).join(' and')}.`
+      return [{ kind: 'hours', date, says }]
     }),
     ...request.mustSee
       .filter((id) => known(id) && !request.locked.some(({ placeId }) => placeId === id))
       .map((placeId): Wish => {
-        const fact = isClosed(request, placeId) ? ', but closed on all your days' : ''
-        return { kind: 'must-see', placeId, says: `${nameOf(placeId)} is a must${fact}.` }
+        const fact = isClosed(request, placeId) ? ', which is closed on all your days' : ''
+        return { kind: 'must-see', placeId, says: `You want to see ${nameOf(placeId)}${fact}.` }
       }),
     ...request.locked.map(({ placeId, date, start }): Wish => {
       const time = start === undefined ? '' : ` at ${timeInWords(start)}`
-      return { kind: 'locked', placeId, says: `${nameOf(placeId)} stays on ${date}${time}.` }
+      return {
+        kind: 'locked',
+        placeId,
+        says: `${nameOf(placeId)} stays on ${dayInWords(date)}${time}.`,
+      }
     }),
     ...request.appointments.map(
       ({ id, name, date, start }): Wish => ({
         kind: 'appointment',
         appointmentId: id,
-        says: `${name} is on ${date} at ${timeInWords(start)}.`,
+        says: `${name} is on ${dayInWords(date)} at ${timeInWords(start)}.`,
       }),
     ),
   ]

@@ -30,7 +30,7 @@ const latestUsualDinner = 1200
 const somewhatLater = 30
 const nightOut = 1470
 /** The earliest that a day begins by itself, and the latest that one is back. */
-const earliestOut = 300
+export const earliestOut = 300
 const latestBack = 1680
 /** After a long flight or on arriving high up: out later, back earlier, and less in between. */
 const gentleMorning = 60
@@ -50,13 +50,12 @@ const afterTheNight = 630
 const atMidnight = 1425
 const afterMidnight = 660
 /** Worth getting up or staying out for, from this on; there by the one hour, and out from the others. */
-const worthALongDay = 0.9
-const firstThing = 525
+export const worthALongDay = 0.9
 const afterDinner = { earliest: 1140, latest: 1260 }
 /** Kept free before and after what is settled, to get there. */
 const wayThere = 60
 const beforeANightOut = 180
-const spare = 10
+export const spare = 10
 
 /** From leaving to being back; a day without hours of its own is as long as what is settled needs. */
 export function hoursOf(day: PlanDay, request: PlanRequest): OpenSpan {
@@ -134,12 +133,12 @@ function wasOutAtMidnight({ date }: PlanDay, { days }: PlanRequest): boolean {
 }
 
 /** Who does not get up early for anything that was not named. */
-function sleepsLong(request: PlanRequest): boolean {
+export function sleepsLong(request: PlanRequest): boolean {
   const { who, children } = request.party
   return isOutAtNight(request) || (who.includes('teenagers') && !children)
 }
 
-function isOutAtNight({ asked }: PlanRequest): boolean {
+export function isOutAtNight({ asked }: PlanRequest): boolean {
   return asked.some(({ when }) => when === 'past-midnight')
 }
 
@@ -238,24 +237,6 @@ function isWorthALongDay(place: Place, { mustAvoid, avoidedKinds, party }: PlanR
   if (place.essential < worthALongDay) return false
   if (mustAvoid.includes(place.id) || avoidedKinds.includes(place.kind)) return false
   return comeTimes(place).part === 'dark'
-}
-
-/** What one gets up for, on whichever day it is planned: named, or not to be missed, and best early. */
-export function isWorthRisingFor(place: Place, request: PlanRequest): boolean {
-  if (request.pace === 'slow' || place.dayTrip || comeTimes(place).part !== 'early') return false
-  if (request.mustSee.includes(place.id)) return true
-  return place.essential >= worthALongDay && !sleepsLong(request)
-}
-
-/** How many minutes before the usual start one may set out for such a place. */
-export function earlierFor(place: Place, day: PlanDay, request: PlanRequest): number {
-  if (day.from !== undefined || day.gentle || isOutAtNight(request)) return 0
-  const { from } = hoursOf(day, request)
-  const [open] = openSpans(place, day.date)
-  if (!open) return 0
-  const { minutes } = estimateLeg(request.lodging, place.at, travelPreferences(request))
-  const leaves = Math.max(open.from, firstThing) - minutes - paceOf(request).slack - spare
-  return Math.max(0, from - Math.max(earliestOut, toPreviousMark(leaves)))
 }
 
 /** The latest that one sets out for a place, and the earliest that one is back; null where it is closed. */

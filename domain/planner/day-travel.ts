@@ -24,6 +24,8 @@ const knownMeters = 700
 const farOut = 6000
 const sideBySide = 0.33
 const bothInADay = 450
+/** So do two in a corner of the town that has hardly anything else, as a beach and the aquarium behind it. */
+const corner = { farOut: 4500, sideBySide: 0.45, mostSights: 4 }
 
 /** Minutes with slack for finding the way, on marks; nothing where one stays. */
 export function slowed({ minutes, size }: TravelMatrix, slack: number): Int32Array {
@@ -48,8 +50,14 @@ export function neighbourPairs(
   const away = new Map(visits.map(({ place }) => [place.id, metersBetween(lodging, place.at)]))
   const areTwins = (one: Place, other: Place) => {
     const far = Math.min(away.get(one.id) ?? 0, away.get(other.id) ?? 0)
-    if (far < farOut || one.minutes + other.minutes > bothInADay) return false
-    return metersBetween(one.at, other.at) <= sideBySide * far
+    if (far < corner.farOut || one.minutes + other.minutes > bothInADay) return false
+    const apart = metersBetween(one.at, other.at)
+    if (far >= farOut && apart <= sideBySide * far) return true
+    if (apart > corner.sideBySide * far) return false
+    const around = visits.filter(
+      ({ place }) => metersBetween(place.at, one.at) <= corner.sideBySide * far,
+    )
+    return new Set(around.map(({ place }) => place.id)).size <= corner.mostSights
   }
   return visits.flatMap((one, index) =>
     visits

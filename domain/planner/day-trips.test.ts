@@ -3,6 +3,7 @@ import { addDays } from '#domain/calendar/calendar-days.ts'
 import { loadDestination } from '#domain/places/load-catalogue.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { assignDayTrips } from './day-trips.ts'
+import { planDays } from './plan-days.ts'
 import { planRequestSchema } from './schema.ts'
 
 const lisbon = await loadDestination('lisbon')
@@ -102,4 +103,24 @@ it('a trip is not on a Sunday where a day beside it is as good', () => {
     mustSee: ['palace'],
   })
   expect(assignDayTrips(request).map(({ date }) => date)).toEqual(['2027-05-10'])
+})
+
+it('a day that is kept for a trip has it, also with children who have a stop of theirs each day', async () => {
+  const sydney = await loadDestination('sydney')
+  if (!sydney) throw new Error('The catalogue has no Sydney')
+  const days = [0, 1, 2, 3, 4].map((day) => ({ date: addDays('2027-02-08', day) }))
+  const party = { children: true, who: ['children' as const] }
+  const request = planRequestSchema.parse({
+    about: { zone: sydney.timeZone },
+    places: sydney.places,
+    lodging: sydney.at,
+    days,
+    party,
+  })
+  const [outing] = assignDayTrips(request)
+  if (!outing) throw new Error('No day is kept')
+  const outcome = planDays(request, { seed: 1, goOn: (steps) => steps < 300 })
+  if (!outcome.ok) throw new Error('Nothing is in the way')
+  const day = outcome.trip.days.find(({ date }) => date === outing.date)
+  expect(day?.stops.map(({ placeId }) => placeId)).toContain(outing.place.id)
 })

@@ -127,10 +127,27 @@ describe('hours that stay free', () => {
     const hours = { from: 900, to: 1020, at: near(0) }
     const [planned] = request.days
     if (!planned) throw new Error('There is no day')
-    const said = freeReason(hours, planned, request, new Set())
+    const offered = { chosen: new Set<string>(), told: new Set<string>() }
+    const said = freeReason(hours, planned, request, offered)
     expect(said).toMatch(/Corner House/)
     expect(said).not.toMatch(/Shut House|Far House/)
-    expect(freeReason(hours, planned, request, new Set(['by']))).not.toMatch(/Corner House/)
+    const taken = { chosen: new Set(['by']), told: new Set<string>() }
+    expect(freeReason(hours, planned, request, taken)).not.toMatch(/Corner House/)
+    // Offered once, it is not offered again on the next day.
+    expect(freeReason(hours, planned, request, offered)).not.toMatch(/Corner House/)
+  })
+
+  it('offer no second table to who has just eaten', () => {
+    const places = [place('hall', { name: 'Market Hall', kind: 'cafe' })]
+    const request = read({ places, days: [{ date: dates[0] }] })
+    const [day] = request.days
+    if (!day) throw new Error('There is no day')
+    const hours = { from: 780, to: 840, at: near(0) }
+    const offered = () => ({ chosen: new Set<string>(), told: new Set<string>() })
+    expect(freeReason(hours, day, request, offered())).toMatch(/Market Hall/)
+    expect(freeReason({ ...hours, isFed: true }, day, request, offered())).not.toMatch(
+      /Market Hall/,
+    )
   })
 
   it('are spent in a quarter rather than around a table', () => {

@@ -19,6 +19,7 @@ import type { DayVisit } from './problem/day-visit.ts'
 import { ridesThere } from './rides-there.ts'
 import { curtainWords } from './said/curtain.ts'
 import { outOfBloom } from './said/flowers.ts'
+import { wordsOfTheSeason } from './said/season-words.ts'
 import { heldMoments, inWords, momentsForAnyone } from './said/told-moments.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 import { isTourOfAHouse } from './seats.ts'
@@ -55,6 +56,7 @@ export function reasonsFor(
   const asked = visit.meal ? askTheKitchen(request) : []
   if (!place) return [...openMeal(visit, stop, day, request), ...asked]
   const { gathering } = day
+  const about = wordsOfTheSeason(place.about, day.date, place.at)
   const moments = heldMoments(place, stop, day, request).filter(
     ({ says }) => !isForOthers(says, request),
   )
@@ -64,7 +66,7 @@ export function reasonsFor(
       ? [gathering.says]
       : []),
     ...(visit.locked ? ['You fixed it here.'] : wishOf(place, stop, day, request)),
-    inShort(visit.meal ? place.about : wordsFor(place.about, request)),
+    inShort(visit.meal ? about : wordsFor(about, request)),
     ...inWords(moments),
     ...curtainWords(place, stop),
     ...ridesThere(place, stop.start, day.date, request.places),

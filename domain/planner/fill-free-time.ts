@@ -2,7 +2,7 @@
  * The last step of a plan: where hours would stay free although something open is close by, the best
  * such sight is put there, so that no place has "no room" beside time that is free.
  */
-
+import type { PlaceKind } from '#domain/places/schema.ts'
 import { DayScore } from './day-order/day-score.ts'
 import { isSnack } from './meal-places.ts'
 import type { DayProblem } from './problem/day-problem.ts'
@@ -44,6 +44,16 @@ const outOfTownThen = 20
 const fewSights = 2
 const longestOnThinDays = 30
 
+/**
+ * An evening that would end early takes what is for evenings, a short walk away: a night market, a lit square. One goes
+ * back to a quarter for that, and so its neighbors on other days take nothing from it. Bars are for those who ask.
+ */
+const openEvening = 75
+const worthAnEvening = 0.3
+const longestEveningWalk = 25
+/** After that one is glad of one's bed. */
+const latestEvening = 1275
+
 interface Filling {
   day: number
   position: number
@@ -69,7 +79,10 @@ function bestFilling(built: DayProblem, tours: Tours, score: DayScore): Filling 
   let best: Filling | null = null
   const plan = tours.toPlan()
   const open = Array.from(tours.unrouted.subarray(0, tours.unroutedCount))
-    .filter((visit) => isSight(built.visits[visit]))
+    .filter((visit) => {
+      const { place } = built.visits[visit] ?? {}
+      return isSight(built.visits[visit]) && place && built.fills(place)
+    })
     .toSorted((a, b) => a - b)
   for (const [day, length] of tours.length.entries()) {
     for (let position = 1; length > 0 && position <= length + 1; position += 1) {
@@ -78,7 +91,9 @@ function bestFilling(built: DayProblem, tours: Tours, score: DayScore): Filling 
       for (const visit of open) {
         const worth = worthThere(built, tours, { day, position, visit }, until)
         if (worth <= (best?.worth ?? 0)) continue
-        if (!leadsBack(score, plan[day] ?? [], position, visit))
+        const isLast = position === length + 1
+        if (isLast && isForTheEvening(built.visits[visit])) best = { day, position, visit, worth }
+        else if (!leadsBack(score, plan[day] ?? [], position, visit))
           best = { day, position, visit, worth }
       }
     }
@@ -109,8 +124,17 @@ function endOfFreeTime(tours: Tours, day: number, position: number): number | nu
   const until = isEvening
     ? (problem.tours[day]?.to ?? 0)
     : (leave[at] ?? 0) - (problem.duration[next] ?? 0)
-  const least = isEvening ? 'evening' : position === 1 ? 'morning' : 'between'
-  return until - (arrive[at] ?? 0) >= longFreeTime[least] ? until : null
+  const least = isEvening ? openEvening : longFreeTime[position === 1 ? 'morning' : 'between']
+  return until - (arrive[at] ?? 0) >= least ? until : null
+}
+
+const barsAndStages = new Set<PlaceKind>(['nightlife', 'stage'])
+
+function isForTheEvening(visit: DayVisit | undefined): boolean {
+  const { place } = visit ?? {}
+  if (!place || barsAndStages.has(place.kind) || (place.price ?? 0) > 1) return false
+  if (place.essential < worthAnEvening) return false
+  return place.bestTime === 'evening' || place.bestTime === 'night'
 }
 
 function sightsOn({ visits }: DayProblem, { stride, length, visit }: Tours, day: number): number {
@@ -152,13 +176,18 @@ function worthThere(
   const isThin = fewSights > sightsOn(built, tours, day)
   const { essential = 0 } = built.visits[visit]?.place ?? {}
   const isKnown = essential >= worthALongerWay
-  const most = isKnown ? longerWay : isThin ? longestOnThinDays : longestWay
   const room = until - (tours.leave[at - 1] ?? 0)
+  const most = isKnown ? longerWay : isThin ? longestOnThinDays : longestWay
   if (Math.max(there, on) > most + fartherIn(room)) return 0
   const start = tours.earliestStart(day, visit, (tours.leave[at - 1] ?? 0) + there)
   const delay = start + duration + on - until
   if (delay > (essential >= lookedFor ? mostDelay : 0)) return 0
   if (!(tours.fits(day, position, visit) && tours.allows(day, position, visit))) return 0
+  if (position === (tours.length[day] ?? 0) + 1 && room < longFreeTime.evening) {
+    if (built.isSlow || !isForTheEvening(built.visits[visit])) return 0
+    if (Math.max(there, on) > longestEveningWalk || start >= latestEvening) return 0
+    return profit[day] ?? 0
+  }
   const apart = tours.partnersElsewhere(visit, day)
   const weight = apartWeight[essential >= lookedFor ? 'lookedFor' : 'other']
   const detour = detourBy(problem.toll ?? travel, points, tours, at, point)

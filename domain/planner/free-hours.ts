@@ -4,7 +4,7 @@ import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates, Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import { objection, visitStarts } from './appeal.ts'
-import { isMealPlace, isSnack } from './meal-places.ts'
+import { isMealPlace, isSnack, mealOfMarket } from './meal-places.ts'
 import { isTooCoolToBathe, sunOver } from './outdoors.ts'
 import type { DayVisit } from './problem/day-visit.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
@@ -21,6 +21,14 @@ export interface FreeHours {
   from: number
   to: number
   at: Coordinates
+  /** Whether one has just got up from a table. */
+  isFed?: boolean
+}
+
+/** What a trip has, and what its free hours have told of already: nothing is offered three times. */
+export interface Offered {
+  chosen: ReadonlySet<string>
+  told: Set<string>
 }
 
 const nothingKnown = 'No places are known here: add your own, and they are put in order and timed.'
@@ -64,16 +72,18 @@ export function freeReason(
   hours: FreeHours,
   day: PlanDay,
   request: PlanRequest,
-  chosen: ReadonlySet<string>,
+  { chosen, told }: Offered,
 ): string {
   if (request.places.length === 0) return nothingKnown
   const near = request.places
-    .filter((place) => place.kind === 'beach' || !chosen.has(place.id))
+    .filter(({ id, kind }) => kind === 'beach' || !(chosen.has(id) || told.has(id)))
     .filter((place) => isChoice(place, hours, day, request))
     .toSorted((a, b) => b.essential - a.essential)
     .slice(0, mostNamed)
-    .map(({ name }) => name)
-  if (near.length > 0) return `Time of your own. Close by, if you want more: ${listed(near, 'or')}.`
+  for (const { id } of near) told.add(id)
+  const names = near.map(({ name }) => name)
+  if (names.length > 0)
+    return `Time of your own. Close by, if you want more: ${listed(names, 'or')}.`
   const sunset = sunOver(request, day.date)?.sunset
   const isDusk = typeof sunset === 'number' && hours.from >= sunset - leastLook
   return isDusk && hours.to <= dinnerTime ? beforeDinner : timeToSpare
@@ -82,6 +92,8 @@ export function freeReason(
 function isChoice(place: Place, hours: FreeHours, day: PlanDay, request: PlanRequest): boolean {
   if (place.dayTrip || isMealPlace(place) || kilometres(hours.at, place.at) > closeBy) return false
   if (place.kind === 'beach' && isTooCoolToBathe(day.weather)) return false
+  // Nobody goes from one table to the next.
+  if (hours.isFed && (isSnack(place) || mealOfMarket(place))) return false
   if (objection(place, request) !== null || (isUnfit(place, request) && !isSnack(place)))
     return false
   return visitStarts(place, day.date, request).some(

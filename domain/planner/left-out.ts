@@ -35,6 +35,8 @@ export function explainLeftOut(
       .filter(
         (place) => place.essential >= lookedFor || !isShutAllWeek(place, request.days[0]?.date),
       )
+      // Nor for a day out of town, with a day or less.
+      .filter(({ id, dayTrip }) => !dayTrip || request.days.length > 1 || isWanted(id, request))
       // Nor for a museum by day in an evening.
       .filter(
         (place) => !isEvening(request) || request.days.some((day) => hasHours(place, day, request)),
@@ -50,6 +52,11 @@ export function explainLeftOut(
           practicalReason(place, request, candidates, days),
       }))
   )
+}
+
+/** Named, or one of those that were asked for by what they are: nobody is told to name it once more. */
+function isWanted(id: string, { mustSee, asked }: PlanRequest): boolean {
+  return mustSee.includes(id) || asked.some(({ placeIds }) => placeIds.includes(id))
 }
 
 function isOverBudget(place: Place, request: PlanRequest, chosen: ReadonlySet<string>): boolean {
@@ -69,7 +76,7 @@ function practicalReason(
   if (closed) return closed
   if (place.dayTrip) {
     const { minutesEachWay } = place.dayTrip
-    if (request.mustSee.includes(place.id)) {
+    if (isWanted(place.id, request)) {
       return `It takes a day of its own, ${durationInWords(minutesEachWay)} each way, and your days have none for it.`
     }
     return `It takes a day of its own, ${durationInWords(minutesEachWay)} each way: name it to have it planned.`

@@ -237,6 +237,8 @@ export interface SeasonFit {
 const ofSummer =
   /\b(?:beer gardens?|under (?:the )?(?:chestnuts?|trees|plane trees)|lawns?|picnics?|swim(?:ming|mers)?|sunbath\w+|boat bars|rowing boats?|paddle boats?|deck ?chairs|terraces? (?:fill|in summer)|in summer)\b/i
 const coldForLawns = 10
+/** Below this a lawn is bare and an hour on it is long, in degrees at noon. */
+export const bareLawns = 6
 
 /** A beach out of season is for a walk; a garden in frost is bare, and a lawn in the cold is a lawn. */
 export function seasonFit(
@@ -251,7 +253,7 @@ export function seasonFit(
     const weight = essential >= seenDry ? 1 : high < strolling ? 0.1 : 0.35
     return { weight, says: `Too cool to bathe, ${degrees}: a walk along the water.` }
   }
-  if ((kind === 'garden' || kind === 'park') && setting === 'outdoor' && high < 3) {
+  if ((kind === 'garden' || kind === 'park') && setting === 'outdoor' && high < bareLawns) {
     return { weight: 0.5, says: `Wrap up: ${degrees}.` }
   }
   const isLesser = essential < worthAColdNight

@@ -12,6 +12,7 @@ import { fillFreeTime } from './fill-free-time.ts'
 import { gatherNeighbours } from './gather-neighbours.ts'
 import { explainLeftOut } from './left-out.ts'
 import { missingWishes } from './missing-wishes.ts'
+import { orderDays } from './order-of-days.ts'
 import type { Nearest, Planned, PlanOutcome, Wish } from './plan-outcome.ts'
 import { buildDayProblem, type DayProblem, type DayProblemOptions } from './problem/day-problem.ts'
 import type { DayVisit } from './problem/day-visit.ts'
@@ -176,5 +177,6 @@ function improved(
   // The last order may leave a morning open that nobody asked for.
   const filled = keepQuarters(roomier, fillFreeTime(roomier, tidied))
   const begun = fillFreeTime(roomier, beginMornings(roomier, fillFreeTime(roomier, filled)))
-  return spareBites(roomier, fillFreeTime(roomier, seatMeals(roomier, begun, request)), wished)
+  const seated = fillFreeTime(roomier, seatMeals(roomier, begun, request))
+  return orderDays(roomier, spareBites(roomier, seated, wished))
 }

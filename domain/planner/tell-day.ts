@@ -14,6 +14,7 @@ import {
   freeName,
   freeReason,
   leastPause,
+  type Offered,
   pauseName,
   shortDay,
   type Whereabouts,
@@ -45,7 +46,7 @@ export function tellDay(
   built: DayProblem,
   index: number,
   tour: readonly number[],
-  { id, ids, chosen }: { id: DayId; ids: IdSource; chosen: ReadonlySet<string> },
+  { id, ids, offered }: { id: DayId; ids: IdSource; offered: Offered },
 ): ToldDay {
   const { problem, visits, travel, points } = built
   const day = request.days[index]
@@ -56,7 +57,8 @@ export function tellDay(
   let here: Whereabouts = { at: request.lodging, area: lodging ?? null }
   const leaveFree = (from: number, to: number, name: string, says?: string) => {
     const leg = returning ? legOfTrip(returning) : null
-    const why = says ?? freeReason({ from, to, at: here.at }, day, request, chosen)
+    const isFed = here.place?.kind === 'restaurant' || here.place?.kind === 'cafe'
+    const why = says ?? freeReason({ from, to, at: here.at, isFed }, day, request, offered)
     const time = { start: from, minutes: to - from, day: id, zone, reasons: [why] }
     const { at, area } = here
     const fields = freeTime({ at, area, ...time, name, leg })

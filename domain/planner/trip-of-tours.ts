@@ -47,11 +47,12 @@ export function tripOfTours(
   const orders = keysBetween(null, null, days.length)
   const unsaid = sayOnce()
   const chosen = new Set(tours.flat().flatMap((visit) => built.visits[visit]?.place?.id ?? []))
+  const offered = { chosen, told: new Set<string>() }
   for (const [index, day] of days.entries()) {
     const [id, order] = [dayIds[index], orders[index]]
     if (!(id && order)) continue
     const before = days[index - 1]
-    const told = tellDay(request, built, index, tours[index] ?? [], { id, ids, chosen })
+    const told = tellDay(request, built, index, tours[index] ?? [], { id, ids, offered })
     const skips = before ? Math.max(0, daysBetween(before.date, day.date) - 1) : 0
     const hours = { from: day.from ?? null, to: day.to ?? null, weather: day.weather ?? null }
     state.tables.day.set(

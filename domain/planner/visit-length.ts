@@ -6,7 +6,7 @@ import { hoursOf } from './day-hours.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import { isMealPlace, leastMealMinutes } from './meal-places.ts'
 import { openSpans } from './open-spans.ts'
-import { isTooCoolToBathe } from './outdoors.ts'
+import { bareLawns, isTooCoolToBathe } from './outdoors.ts'
 import type { PlanRequest } from './schema.ts'
 import { longestVisit } from './travellers.ts'
 
@@ -15,12 +15,15 @@ const wholeDayFrom = 300
 const leastPart = 0.6
 /** Where it is too cool to bathe one walks along the sea. */
 const longestCoolBeach = 60
+/** Nobody spends two hours on meadows in the frost. */
+const longestInTheFrost = 60
 
 /** The catalogue's length; less for a whole-day place where no day of the trip is as long. */
 export function visitMinutes(place: Place, request: PlanRequest): number {
   const least = isMealPlace(place) ? leastMealMinutes : 0
   const usual = toNextMark(Math.max(least, place.minutes))
-  const most = isForAWalk(place, request) ? longestCoolBeach : longestVisit(place, request)
+  const walk = isForAWalk(place, request) ? longestCoolBeach : inTheFrost(place, request)
+  const most = Math.min(walk, longestVisit(place, request))
   const minutes = place.dayTrip ? usual : Math.min(usual, most, eveningOut(place, request))
   if (minutes < wholeDayFrom || place.dayTrip) return minutes
   const { minutes: leg } = estimateLeg(request.lodging, place.at, travelPreferences(request))
@@ -46,6 +49,12 @@ function eveningOut({ kind }: Place, { days }: PlanRequest): number {
   const [only, ...others] = days
   const isShort = others.length === 0 && only?.to !== undefined && only.to <= earlyEnd
   return isShort && eveningsLast.has(kind) ? shortEvening : Number.POSITIVE_INFINITY
+}
+
+function inTheFrost({ kind, setting }: Place, { days }: PlanRequest): number {
+  const isLawn = (kind === 'park' || kind === 'garden') && setting === 'outdoor'
+  const isCold = days.every(({ weather }) => (weather?.high ?? bareLawns) < bareLawns)
+  return isLawn && isCold ? longestInTheFrost : Number.POSITIVE_INFINITY
 }
 
 /** A visit has one length on all days, so that one cool day is enough. */

@@ -54,7 +54,9 @@ function outAndBack({ stops, back }: Day): string {
   // Who comes at night or leaves before breakfast sees nothing of the town.
   const isTravel = stops.every(({ kind, minutes }) => kind === 'free' && (minutes ?? 0) < shortest)
   if (isTravel) return ': a day of travel'
-  const out = localText(wallMinutes(first.start) - (first.leg?.minutes ?? 0))
+  // Who sleeps in is not out yet.
+  const leaves = first.kind === 'free' && !first.leg ? (stops[1] ?? first) : first
+  const out = localText(wallMinutes(leaves.start ?? first.start) - (leaves.leg?.minutes ?? 0))
   const home = localText(wallMinutes(last.end) + (back?.minutes ?? 0))
   return `: out at ${clock(out)}, back at ${clock(home)}`
 }

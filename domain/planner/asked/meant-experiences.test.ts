@@ -92,7 +92,7 @@ describe('a wish that is narrower than a liking', () => {
 
   it('says what comes nearest where nothing is it', () => {
     const { asked, unmet } = read('munich', 'and a football match')
-    expect(unmet[0]).toContain('You asked for a football match: none is known in Munich. Nearest')
+    expect(unmet[0]).toContain('You asked for a football match: Piri knows none in Munich. Nearest')
     expect(asked[0]?.nearestTo).toBe('a football match')
   })
 

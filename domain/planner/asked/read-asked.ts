@@ -14,6 +14,7 @@ import { mealsFor, measureOf } from './how-often.ts'
 import { meeting, nearlyOf, outingFor, outingsOf, speaking } from './meeting-places.ts'
 import { relativesOf } from './relatives.ts'
 import { inTheirMonths, wordOf } from './told-by.ts'
+import { noneKnown } from './unknown-words.ts'
 import { hourOf, isAtSunset, isOneOf, isSeveral, isSingle } from './words-around.ts'
 
 export interface AskedRead {
@@ -73,8 +74,7 @@ export function readAsked(
     if (fitting.length === 0 && !outOfSeason && experience.nearly) {
       fitting = meeting(nearlyOf(experience, experience.nearly), places, local)
       called = experience.nearly.what
-      const near = fitting[0] ? ` Nearest to it: ${fitting[0].name}.` : ''
-      const says = `You asked for ${what}: none is known in ${name}.${near}`
+      const says = noneKnown(what, name, fitting[0] && { nearest: fitting[0] })
       read.unmet.push({ wish: what, reason: 'unknown-here', says, wayOut })
       if (fitting.length === 0) continue
     }
@@ -90,7 +90,7 @@ export function readAsked(
     if (fitting.length === 0) {
       const says = outOfSeason
         ? `You asked for ${what}: there is none in this season.`
-        : `You asked for ${what}: no place that is known in ${name} ${local ? 'is that and not for tourists' : 'is for it'}.`
+        : noneKnown(what, name, { local })
       read.unmet.push({ wish: what, reason: 'unknown-here', says, wayOut })
       continue
     }
@@ -138,7 +138,10 @@ export function readAsked(
     const fitting = whereItIsSold(speaking(places, word), text, word)
     if (fitting.length > 0) read.asked.push(tasteAsked(taste, fitting, { text, word, days }))
     else {
-      const says = `You asked for ${taste}: no place that is known in ${name} speaks of it.`
+      // A canal tour without a row of its own is nearest to the canal.
+      const thing = taste.replace(guided, '')
+      const [nearest] = thing === taste ? [] : speaking(places, wordOf(thing))
+      const says = noneKnown(taste, name, nearest && { nearest })
       read.unmet.push({
         wish: taste,
         reason: 'unknown-here',

@@ -1,5 +1,5 @@
 /** What the order of a day is worth: its visits, less ways, waits, detours to eat, and quarters entered twice. */
-import type { Coordinates } from '#domain/places/schema.ts'
+import type { Coordinates, Place } from '#domain/places/schema.ts'
 import { metersBetween } from '#domain/routing/travel-estimate.ts'
 import type { DayProblem } from '../problem/day-problem.ts'
 import { type CompiledProblem, compileProblem } from '../tours/problem.ts'
@@ -9,6 +9,14 @@ import { never, Tours } from '../tours/tours.ts'
 const sameQuarter = 700
 const elsewhere = 800
 const enteredTwice = 120
+/**
+ * A castle and the park around it are seen one after the other: another sight between them that is farther than this
+ * from both, or than half as far again as they are from each other, is a way there and back. Twice as bad where
+ * everybody comes for both, as for the Acropolis and its museum.
+ */
+const nextDoor = 400
+const beyondThem = 1.5
+const knownToMost = 0.75
 /** To come back to where one had lunch is half as bad. */
 const whereOneAte = 0.5
 /** Nobody sits about for an hour so as not to walk back, nor at all before lunch: the morning is for sights. */
@@ -160,7 +168,36 @@ export class DayScore {
         break
       }
     }
+    return Math.max(count, this.leftNextDoor(order, visit))
+  }
+
+  /** Whether another sight came between the last one and its neighbor: 2 where both are known to most. */
+  private leftNextDoor(order: readonly number[], visit: number): number {
+    const place = this.sightOf(visit)
+    if (!place) return 0
+    let count = 0
+    for (const [at, earlier] of order.slice(0, -2).entries()) {
+      const before = this.sightOf(earlier)
+      const apart = before ? this.between(earlier, visit) : Number.POSITIVE_INFINITY
+      if (!before || apart > nextDoor) continue
+      const left = Math.max(nextDoor, beyondThem * apart)
+      const isLeft = order
+        .slice(at + 1, -1)
+        .some(
+          (stop) =>
+            this.sightOf(stop) &&
+            this.between(stop, earlier) > left &&
+            this.between(stop, visit) > left,
+        )
+      const areKnown = Math.min(before.essential, place.essential) >= knownToMost
+      if (isLeft) count = Math.max(count, areKnown ? 2 : 1)
+    }
     return count
+  }
+
+  private sightOf(visit: number): Place | null {
+    const { kind, place, outing } = this.built.visits[visit] ?? {}
+    return kind === 'visit' && place && !outing ? place : null
   }
 
   /** A sight, or lunch; to dine where one has been before is no detour but the end of a day. */

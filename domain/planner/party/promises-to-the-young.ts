@@ -1,5 +1,7 @@
 /** What the head of a plan says with children, a toddler or teenagers along, and when that is true. */
+import type { Place } from '#domain/places/schema.ts'
 import { timeInWords } from '../clock.ts'
+import { looking } from '../party-leanings.ts'
 import type { PlanRequest } from '../schema.ts'
 import type { PartyPromise, PromiseLine } from './promises.ts'
 import { isForGrownUps, isForTheYoung, mostHouses } from './stops-for-the-young.ts'
@@ -33,11 +35,16 @@ const fewHouses: PartyPromise = {
   says: () => 'at most one short look at a museum, palace or church for grown-ups a day',
   holds: (days) =>
     days.every((day) => {
-      const houses = visitsOf(day).filter(({ place }) => isForGrownUps(place))
+      const houses = visitsOf(day).filter(({ place }) => isForGrownUps(place) || isAHouse(place))
       return houses.length <= 1 && houses.every(({ start, end }) => end - start <= longLook)
     }),
 }
-const longLook = 100
+const longLook = 75
+
+/** A chapel on the way tires nobody, and is a church all the same for who was promised one. */
+function isAHouse({ kind, children, interests }: Place): boolean {
+  return looking.includes(kind) && !(children === true && interests.includes('family'))
+}
 
 const withToddler = ({ party }: PlanRequest) => party.who.includes('toddler')
 const withChildren = (request: PlanRequest) => request.party.children && !withToddler(request)

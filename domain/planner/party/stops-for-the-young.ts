@@ -64,6 +64,9 @@ const inPassing = 30
 const farthest = 15
 /** Two that lie closer are seen on one day, so that only the better one is a day's own. */
 const nextDoor = 0.8
+/** Out of town the second one that lies so near the first, by the way out, is seen on the same ride: a beach and an aquarium. */
+const outOfTown = 3
+const onOneRide = 0.5
 /** Some to choose from, where a zoo fills a day or is shut on one; teenagers like more things than days have. */
 const spareStops = 2
 const wayWeight = 0.02
@@ -85,7 +88,11 @@ export function stopsForTheYoung(request: PlanRequest, places: readonly Place[])
   const ofAKind = Math.max(2, Math.ceil(request.days.length / 2))
   const apart: Place[] = []
   for (const place of fitting) {
-    const isNear = apart.some(({ at }) => kilometres(at, place.at) < nextDoor)
+    const isNear = apart.some((other) => {
+      const between = kilometres(other.at, place.at)
+      const out = Math.min(way(other), way(place))
+      return between < nextDoor || (out >= outOfTown && between <= onOneRide * out)
+    })
     const alike = apart.filter(({ kind }) => kind === place.kind).length
     if (!isNear && alike < ofAKind && apart.length < most) apart.push(place)
   }

@@ -38,10 +38,12 @@ export function toldDays({ days }: Pick<Trip, 'days'>, places: readonly Place[])
     )
     const [first, last] = [stops[0], stops.at(-1)]
     if (!(first && last) || stops.every(({ stop }) => stop.kind === 'free')) return []
+    // Who sleeps in is not out yet.
+    const leaves = first.stop.kind === 'free' && !first.stop.leg ? (stops[1] ?? first) : first
     return [
       {
         date,
-        out: first.start - (first.stop.leg?.minutes ?? 0),
+        out: leaves.start - (leaves.stop.leg?.minutes ?? 0),
         back: last.end + (back?.minutes ?? 0),
         stops,
         isAway: stops.some(({ place }) => place?.dayTrip !== undefined),

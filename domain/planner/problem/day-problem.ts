@@ -7,7 +7,7 @@ import { type TravelTable, travelBetween } from '#domain/routing/travel-table.ts
 import { appeal, visitStarts } from '../appeal.ts'
 import { chooseCandidates } from '../candidates.ts'
 import { napOf, paceOf, travelPreferences } from '../day-habits.ts'
-import { earlierFor, hoursOf, isWorthRisingFor, latestEnd } from '../day-hours.ts'
+import { hoursOf, latestEnd } from '../day-hours.ts'
 import { neighbourPairs, slowed, tollOf } from '../day-travel.ts'
 import {
   assignDayTrips,
@@ -24,7 +24,9 @@ import type { PlacesConsidered } from '../plan-outcome.ts'
 import type { PlanDay, PlanRequest } from '../schema.ts'
 import { wantsStreetFood } from '../street-food.ts'
 import type { TourDay, TourProblem } from '../tours/problem.ts'
+import { earlierFor, isWorthRisingFor } from '../worth-rising-for.ts'
 import type { DayVisit } from './day-visit.ts'
+import { fillsTime } from './fills-time.ts'
 import { Meals } from './meals.ts'
 import { onceADay, ProblemParts } from './parts.ts'
 import { addRests, addSiestas } from './siestas.ts'
@@ -59,6 +61,8 @@ export interface DayProblem {
   keepsADiet: boolean
   /** Whether those who travel take it slowly, and are glad of an hour of nothing. */
   isSlow: boolean
+  /** Whether hours that stay free are for this place, or only told of it: a cemetery is no hour with children. */
+  fills: (place: Place) => boolean
   /** The same with more sights a day, for time that stays free; null where a repair changes the least. */
   roomier: TourProblem | null
 }
@@ -133,6 +137,7 @@ export function buildDayProblem(request: PlanRequest, options: DayProblemOptions
     considered,
     keepsADiet: request.diets.length > 0,
     isSlow: request.pace === 'slow',
+    fills: (place) => fillsTime(place, request),
     roomier: loyalty ? null : { ...problem, groups: bounds.roomierGroups() },
   }
 }

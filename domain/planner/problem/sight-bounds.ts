@@ -11,7 +11,8 @@ import { looking } from '../party-leanings.ts'
 import type { PlanRequest } from '../schema.ts'
 import type { TourGroup } from '../tours/problem.ts'
 import { isUnfit } from '../travellers.ts'
-import { onceADay, type ProblemParts } from './parts.ts'
+import { onceADay, onceATrip, type ProblemParts } from './parts.ts'
+import { cameToSwim, groundOf, isASwim } from './same-thing.ts'
 
 /** A square or a gate that one looks at in passing is no sight of the day, and a day has some of them. */
 const passingMinutes = 30
@@ -58,6 +59,9 @@ export class SightBounds {
       groups.push(this.paidGroup(), ...this.unaskedPaid(place))
     }
     if (isUnfit(place, request)) groups.push(this.unfitGroup())
+    const ground = groundOf(place, request)
+    if (ground) groups.push(parts.group(`ground ${ground}`, onceATrip))
+    if (isASwim(place) && !cameToSwim(request)) groups.push(parts.group('swim', onceADay))
     if (isLesserDeck(place) && !wantsViews(request) && !this.isBestDeck(place))
       groups.push(this.deckGroup())
     if (minutes >= bigVisitMinutes) groups.push(parts.group('big', onceADay))

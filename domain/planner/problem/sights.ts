@@ -28,6 +28,8 @@ import { fixedStart, isSeenAnyway, untilMark, within } from './starts.ts'
 /** A day that was kept for a trip is spent on it. */
 const outingWorth = 1000
 const outingSlack = 15
+/** It stands for all that a day would hold: nothing else begins before one is back, so that the day would stay empty. */
+const outingUnits = 4
 /** Visits so long that one eats there: lunch, or dinner as well. */
 const mealInsideFrom = { lunch: 300, dinner: 480 }
 const mostMainSights = 24
@@ -174,6 +176,7 @@ export class Sights {
         ),
         mandatory,
         tier: tiers.promised,
+        units: outingUnits,
         cost: request.costs[place.id] ?? 0,
         groups: request.meals.lunch ? [this.parts.group('lunch', onceADay)] : [],
       },

@@ -49,10 +49,15 @@ function sorted(place: Place, moments: readonly Moment[]): ComeTimes {
 
 /** Where an evening begins, by the clock of a moment. */
 const eveningFrom = 1020
+/** What is over by then is for those who get up for it: the lions of six o'clock. */
+const earlyUntil = 570
 
 function partOf({ light, between }: Moment): PartOfDay | null {
   if (light) return light === 'day' ? null : light
-  return between && spanOf(between).from >= eveningFrom ? 'evening' : null
+  if (!between) return null
+  const { from, to } = spanOf(between)
+  if (from < to && to <= earlyUntil) return 'early'
+  return from >= eveningFrom ? 'evening' : null
 }
 
 const lateTimes: readonly TimeOfDay[] = ['evening', 'night']

@@ -30,10 +30,9 @@ export async function conflictClash(
   const dropped = placesOf(nearest?.dropped ?? [], request).map(({ name }) => name)
   const drop = dropped.length > 0 ? [{ says: `Without ${listed(dropped)} the rest fits.` }] : []
   if (places.length < conflict.length || places.length < 2) {
-    const ways = conflict.map(({ says }) => ({ says: `Without this: ${says}` }))
     return {
-      says: `These can't all be: ${conflict.map(wordsOf).join('; ')}.`,
-      ways: ways.slice(0, 3),
+      says: `${listed(conflict.map(wordsOf))}: not all of it fits.`,
+      ways: conflict.map((wish) => ({ says: wayAround(wish, request) })).slice(0, 3),
     }
   }
   // All that was named competes for the days, not only the few that were found to clash.
@@ -141,6 +140,26 @@ function placesOf(conflict: readonly Wish[], { places }: PlanRequest): Place[] {
   )
 }
 
-function wordsOf({ says }: Wish): string {
-  return says.replace(/\.$/, '')
+/** As a part of a sentence: "your Saturday, December 12 begins at 21:45". */
+function wordsOf({ says }: Wish, index: number): string {
+  const words = says.replace(/\.$/, '')
+  return index === 0 ? words : words.replace(/^You/, 'you')
+}
+
+/** What would have to change for one wish of a conflict to go. */
+function wayAround(wish: Wish, { places, appointments }: PlanRequest): string {
+  switch (wish.kind) {
+    case 'hours':
+      return `Give ${dayInWords(wish.date)} more hours.`
+    case 'bedtime':
+      return 'Come back later on one evening.'
+    case 'appointment': {
+      const name = appointments.find(({ id }) => id === wish.appointmentId)?.name
+      return `Move ${name ?? 'what you have arranged'} to another hour.`
+    }
+    default: {
+      const name = places.find(({ id }) => id === wish.placeId)?.name
+      return `Leave ${name ?? 'it'} out.`
+    }
+  }
 }

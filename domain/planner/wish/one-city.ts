@@ -158,7 +158,8 @@ function leftForNow(outcome: PlanOutcome, { places }: PlanRequest): string[] {
       wish.kind === 'must-see' || wish.kind === 'locked'
         ? places.find(({ id }) => id === wish.placeId)
         : undefined
-    return place ? `The plan below is without ${place.name}.` : `Not kept below: ${wish.says}`
+    if (place) return `The plan below is without ${place.name}.`
+    return `The plan below does not keep to this: ${wish.says.replace(/^You/, 'you')}`
   })
 }
 

@@ -130,7 +130,7 @@ describe('a wish in words that are no place', { timeout: 60_000 }, () => {
   it.each([
     [
       '3 days in Kyoto from 12 May 2027, a tea ceremony',
-      /You asked for a tea ceremony: none is known in Kyoto\. Nearest to it: .+book/,
+      /You asked for a tea ceremony: Piri knows none in Kyoto\. Nearest to it: .+book/,
     ],
     [
       '3 days in Barcelona from 12 May 2027 with a toddler, playgrounds',
@@ -139,7 +139,7 @@ describe('a wish in words that are no place', { timeout: 60_000 }, () => {
     ['3 days in Vienna from 12 May 2027, whale watching', /You asked for whales/],
     [
       '3 days in Paris from 12 May 2027, dinner at a Michelin star place on the second evening at 8pm',
-      /Michelin star: none is known in Paris\. Nearest to it/,
+      /Michelin star: Piri knows none in Paris\. Nearest to it/,
     ],
   ])('%s is said not to be met', async (wish, says) => {
     const { unmet } = await plan(wish)
@@ -155,7 +155,7 @@ describe('nothing is called unknown that was understood or is planned', { timeou
   ])('%s', async (wish, place) => {
     const { named, unmet, unread } = await plan(wish)
     expect(named(place).length).toBeGreaterThan(0)
-    expect(unmet).not.toMatch(/not among the places|no place that is known/)
+    expect(unmet).not.toMatch(/not among the places|Piri knows none/)
     expect(unread).toBe('')
   })
 
