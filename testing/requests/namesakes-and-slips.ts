@@ -175,7 +175,7 @@ export const namesakesAndSlips: readonly Request[] = [
   ],
   [
     'Melbourne beach and Cocoa Beach for the rocket launch, 4 days with my son 10',
-    { asks: true, days: 4 },
+    { to: ['Melbourne'], in: ['US'], see: ['Cocoa Beach'], asks: false, days: 4 },
   ],
   [
     'Reikjavik and Akureyri 7 days aug 2 adults',

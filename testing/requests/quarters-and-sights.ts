@@ -112,7 +112,7 @@ export const quartersAndSights: readonly Request[] = [
   ],
   [
     'christmas shopping on 5th avenue and ice skating at rockefeller center, 4 nights early december, mum and me',
-    { asks: true, nights: 4, people: 2 },
+    { asks: false, nights: 4, people: 2 },
   ],
   [
     'Harlem jazz and gospel, 3 nights in february for two',
