@@ -9,6 +9,7 @@ import { keysBetween } from '#domain/trip/order-keys.ts'
 import type { Day, Trip } from '#domain/trip/schema.ts'
 import { staysByDay } from '#domain/trip/stays.ts'
 import { stateOf, tripOf } from '#domain/trip/trip-state.ts'
+import { houseOf } from './asked/kept-works.ts'
 import { unmetAsked } from './asked/met-wishes.ts'
 import type { CallOptions, PlannerExecutor } from './executor.ts'
 import { inTurn, withoutTheirCities } from './left-out-of-trip.ts'
@@ -138,7 +139,9 @@ export async function fillStays(trip: Trip, options: FillOptions): Promise<Trip>
 function nowhere({ stays }: Trip, { brief, bySlug }: FillOptions): string[] {
   const cities = stays.flatMap(({ slug }) => bySlug.get(slug ?? '') ?? [])
   return brief.mustSee
-    .filter((wish) => cities.every((city) => !placeNamed(wish, city)))
+    .filter((wish) =>
+      cities.every((city) => !(placeNamed(wish, city) ?? houseOf(wish, city.places))),
+    )
     .map((wish) => `"${wish}" is not among the places known in these cities.`)
 }
 

@@ -1,23 +1,74 @@
-/** Where a work or a thing is seen that was named instead of its house: the Veiled Christ is in the Sansevero Chapel. */
+/** Where a work, a painter or a thing is seen that was named instead of its house: the Veiled Christ, Klimt, the Atlas. */
 import type { Place } from '#domain/places/schema.ts'
 import { toldBy } from './told-by.ts'
 
 const small = new Set('a an the of in at on and by with to for near my our'.split(' '))
+/** Say what something is, and not which one. */
+const kinds = new Set(
+  'mountains mountain museum memorial church cathedral tower park garden gardens market beach castle palace house temple lake river island islands hills desert village'.split(
+    ' ',
+  ),
+)
 
-/** The best known place whose own words speak of everything that was named, in at least two words. */
+/** The best known place whose own words speak of what was named, else one whose name is nearly the same word. */
 export function houseOf(wish: string, places: readonly Place[]): Place | undefined {
-  const stems = wish
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 2 && !small.has(word))
-    .map((word) => word.replace(/(?<=\p{L}{3})(?:ed|es|s|ing)$/u, ''))
-  if (stems.length < 2) return undefined
-  const [best] = places
-    .filter(({ cuisines }) => cuisines === undefined)
-    .filter((place) => {
-      const told = toldBy(place).toLowerCase()
-      return stems.every((stem) => new RegExp(`(?<!\\p{L})${stem}`, 'u').test(told))
-    })
-    .toSorted((one, other) => other.essential - one.essential)
-  return best
+  const words = wish.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2)
+  const telling = words.filter((word) => !small.has(word.toLowerCase()))
+  const own = telling.filter((word) => !kinds.has(word.toLowerCase()))
+  const sights = places.filter(({ cuisines }) => cuisines === undefined)
+  const [only] = own
+  const speaks =
+    telling.length > 1 && own.length > 1
+      ? speakingOf(own)
+      : only !== undefined && own.length === 1 && only.length > 4
+        ? ({ about }: Place) => naming(only)(about)
+        : undefined
+  if (!speaks) return undefined
+  const called = sights.filter(({ name }) => own.every((word) => naming(word)(name)))
+  return (
+    best(called) ?? best(sights.filter(speaks)) ?? best(sights.filter(isSpelledLike(only ?? '')))
+  )
+}
+
+const best = (places: readonly Place[]) =>
+  places.toSorted((one, other) => other.essential - one.essential)[0]
+
+/** All of the words, in any form: "a veil of marble … the dead Christ". */
+function speakingOf(words: readonly string[]): (place: Place) => boolean {
+  const stems = words.map(
+    (word) =>
+      new RegExp(
+        `(?<!\\p{L})${word.toLowerCase().replace(/(?<=\p{L}{3})(?:ed|es|s|ing)$/u, '')}`,
+        'u',
+      ),
+  )
+  return (place) => {
+    const told = toldBy(place).toLowerCase()
+    return stems.every((stem) => stem.test(told))
+  }
+}
+
+/** One word, as a name: with its capital, and not only because a sentence begins with it. */
+function naming(word: string): (text: string) => boolean {
+  const name = word.charAt(0).toUpperCase() + word.slice(1)
+  const inside = new RegExp(`(?:[\\p{L},;] |^)${name}(?:['’]s)?(?!\\p{L})`, 'u')
+  return (text) => inside.test(text)
+}
+
+/** "Oceanarium" for Oceanário: the same beginning, but for the ending that a language gives it. */
+function isSpelledLike(word: string): (place: Place) => boolean {
+  const wanted = plain(word)
+  return ({ name }) =>
+    wanted.length > 6 &&
+    plain(name)
+      .split(/[^a-z]+/)
+      .some((each) => each.length > 6 && shared(each, wanted) >= Math.max(7, wanted.length - 3))
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+function shared(one: string, other: string): number {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length += 1
+  return length
 }
