@@ -5,6 +5,7 @@ import { appeal, isShopForOthers, objection } from './appeal.ts'
 import { travelPreferences } from './day-habits.ts'
 import type { PlacesConsidered } from './plan-outcome.ts'
 import type { PlanRequest } from './schema.ts'
+import { isTourForOthers } from './tours-for-others.ts'
 
 const base = 60
 const perDay = 24
@@ -24,7 +25,9 @@ export function chooseCandidates(
   const limit = Math.min(most, base + perDay * request.days.length)
   const needed = new Set([...neededPlaces(request), ...besides])
   const isOpen = (place: Place) =>
-    objection(place, request) === null && !isShopForOthers(place, request)
+    objection(place, request) === null &&
+    !isShopForOthers(place, request) &&
+    !isTourForOthers(place, request)
   const open = request.places.filter((place) => needed.has(place.id) || isOpen(place))
   const told = (places: readonly Place[], chosenBy: PlacesConsidered['chosenBy']) => {
     const given = request.places.length
