@@ -14,6 +14,8 @@ const slowest = (meters: number) => 2 * usualMinutes(meters) + 15
 const cheapestDear = 2
 const coolest = 25
 const rainy = 0.25
+/** A level at which a ticket is dear. */
+const dear = 2
 /** Meters that one goes there and back beside the straight way. */
 const longestRound = 650
 
@@ -92,7 +94,16 @@ const truths: readonly { says: RegExp; holds: Truth }[] = [
   {
     says: /stairs or a climb/i,
     holds: ({ name, about }) =>
-      /stair|step|climb|steep|hik|ridge|trek|scramble/i.test(name + about),
+      /stair|step|climb|steep|hik|ridge|trek|scramble|\bmount\b|mountain|volcano|summit|\bpeak\b|\bhill\b/i.test(
+        name + about,
+      ),
+  },
+  {
+    says: /costs more than a small budget spares/i,
+    // Its ticket, or the car or the tour that leads there.
+    holds: ({ price, dayTrip }, { request }) =>
+      /budget/.test(request.kind) &&
+      ((price ?? 0) >= dear || dayTrip?.by === 'drive' || dayTrip?.by === 'tour'),
   },
   {
     says: /outdoors, and rain is likely/i,
