@@ -2,6 +2,7 @@
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
+import { darkness, nightFrom } from './after-dinner.ts'
 import { askedOf, askedWindow } from './asked/asked-starts.ts'
 import { isShow } from './assumed-hours.ts'
 import { paceOf, travelPreferences } from './day-habits.ts'
@@ -49,9 +50,8 @@ const teenagersOut = 600
 const afterTheNight = 630
 const atMidnight = 1425
 const afterMidnight = 660
-/** Worth getting up or staying out for, from this on; there by the one hour, and out from the others. */
+/** Worth getting up or staying out for, from this on. */
 export const worthALongDay = 0.9
-const afterDinner = { earliest: 1140, latest: 1260 }
 /** Kept free before and after what is settled, to get there. */
 const wayThere = 60
 const beforeANightOut = 180
@@ -248,9 +248,11 @@ function hoursNeeded(place: Place, date: string, request: PlanRequest): OpenSpan
       ({ when }) => askedWindow(when, place, place.minutes, date, request)?.from ?? 0,
     ),
   )
+  // A street of music that was named is for after dinner, whatever its hours are.
+  const ofNight = request.mustSee.includes(place.id) ? nightFrom(place, request) : 0
   const fits = openSpans(place, date)
     .map(({ from, to }) => ({
-      from: Math.max(from, asked, dinnerOnly ? settledMeals.dinner.from : 0),
+      from: Math.max(from, asked, ofNight, dinnerOnly ? settledMeals.dinner.from : 0),
       to,
     }))
     .filter(({ from, to }) => to - from >= place.minutes)
@@ -269,10 +271,4 @@ function hoursNeeded(place: Place, date: string, request: PlanRequest): OpenSpan
     from: latest - way,
     to: Math.max(soonest, late) + place.minutes + way + (part === 'dark' ? spare : 0) + dinner,
   }
-}
-
-/** After sunset and dinner, though not too late for a day of holidays. */
-function darkness(date: string, request: PlanRequest): number {
-  const sunset = sunOver(request, date)?.sunset ?? afterDinner.earliest
-  return Math.min(afterDinner.latest, Math.max(afterDinner.earliest, toNextMark(sunset)))
 }

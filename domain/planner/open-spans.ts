@@ -14,8 +14,10 @@ import { comeTimes, isInItsDays } from './said/come-times.ts'
 const eveningFrom = 1080
 const namedForTheEvening = /\b(?:evening|night)\b/i
 
-const isOfTheEvening = ({ kind, name }: Place) =>
-  kind === 'nightlife' || namedForTheEvening.test(name)
+/** A chapel may be called after a carol: what is for any hour by its own row is not bound by its name. */
+const isOfTheEvening = ({ kind, name, bestTime }: Place) =>
+  kind === 'nightlife' ||
+  (namedForTheEvening.test(name) && !(kind === 'landmark' && bestTime === 'any'))
 
 export function openSpans(place: Place, date: string): readonly OpenSpan[] {
   if (!isInItsDays(place, date)) return []

@@ -260,6 +260,7 @@ export function requestFromBrief(
         ...(outing ? [outing.id] : []),
       ]),
     ].filter((id) => !isLodging(id)),
+    ...(outing && !named.ids.includes(outing.id) ? { outing } : {}),
     // What is refused and is no place here can't be planned by mistake.
     mustAvoid: brief.mustAvoid.flatMap((words) => placeNamed(words, destination)?.id ?? []),
     asked: [

@@ -20,6 +20,7 @@ export function wishOf(
   day: PlanDay,
   request: PlanRequest,
 ): string[] {
+  if (request.outing?.id === place.id) return [`Your wish: ${request.outing.what}.`]
   if (request.mustSee.includes(place.id)) return ['You asked for it.']
   const met = wishesAt(place, stop, day, request)
   const special = met.find(({ once }) => once)

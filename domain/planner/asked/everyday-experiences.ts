@@ -10,7 +10,6 @@ const doings: readonly (readonly [what: string, heard: RegExp, says: RegExp])[] 
     /\bcooking (?:class(?:es)?|lessons?|course)\b/i,
     /\bcooking (?:class|lesson|school)|\bcook with\b/i,
   ],
-  ['whales', /\bwhales?(?:[- ]watching)?\b/i, /\bwhales?\b/i],
   ['snorkeling', /\bsnorkel(?:l?ing)?\b/i, /\bsnorkel|\breef\b/i],
   ['kayaking', /\b(?:kayak(?:ing|s)?|canoe(?:ing)?)\b/i, /\b(?:kayaks?|canoes?|paddle)\b/i],
   ['skiing', /\b(?:ski(?:ing)?|snowboard(?:ing)?)\b/i, /\b(?:ski|skiing|slopes?|pistes?)\b/i],
@@ -89,6 +88,15 @@ export const everydayExperiences: readonly Experience[] = [
     nearly: { what: 'a fine dinner', kinds: ['restaurant'], dear: 3 },
     when: 'evening',
     wayOut: 'Look at the guide itself, and book weeks ahead.',
+  },
+  {
+    what: 'whales',
+    heard: /\bwhales?(?:[- ]watching)?\b/i,
+    says: /\b(?:whales?(?! (?:sharks?|skeletons?|bones?))|humpbacks?|belugas?)\b/i,
+    // Alive and in the sea: bones in a hall are no whale watching.
+    kinds: ['activity', 'nature', 'beach', 'viewpoint', 'neighbourhood'],
+    when: 'any',
+    wayOut: askLodging,
   },
   {
     what: 'surfing',

@@ -8,6 +8,8 @@ export const landscapeExperiences: readonly Experience[] = [
     heard:
       /\b(?:(?:in|into|to|up|see|visit|and|with|for) the (?:high )?(?:mountains|alps|atlas|andes|tatras|highlands)|mountains? (?:day|trip|views?|air|scenery|village))\b/i,
     says: /\b(?:mountains?|peaks?|alps|alpine|atlas|andes|tatras|summit|glen|highlands)\b/i,
+    // Seen from the air or from a plain they are a view, and no day up there.
+    not: /\b(?:balloons?|deserts?)\b/i,
     kinds: ['nature', 'neighbourhood', 'viewpoint', 'activity'],
     when: 'any',
     outing: true,
@@ -74,7 +76,7 @@ export const landscapeExperiences: readonly Experience[] = [
     what: 'a hike',
     heard:
       /\b(?:hik(?:e|es|ing)|treks?|trekking|(?:proper|good|decent|real|bracing|country|coastal|hill) walks?|walks? in the (?:hills|woods|mountains|country(?:side)?))\b/i,
-    says: /\b(?:hik(?:e|es|ers?|ing)|trails?|footpaths?|ridge(?: walk)?|scrambl\w+|treks?|walkers|(?:spiral|steep|cliff|coast|coastal|mountain|mule|forest|sea|stepped|winding|marked|caldera|riverside) (?:paths?|walks?)|paths? (?:up|along|of cinders|to a peak|through|climbs?)|climbs? (?:through|from|to)|rim of the crater)\b/i,
+    says: /\b(?:hik(?:e|es|ers?|ing)|trails?|footpaths?|ridge walks?|along (?:a|the|its) ridge|canyon loops?|reached by a slow walk|scrambl\w+|treks?|walkers|(?:spiral|steep|cliff|coast|coastal|mountain|mule|forest|sea|stepped|winding|marked|caldera|riverside) (?:paths?|walks?)|paths? (?:up|along|of cinders|to a peak|to waterfalls|through|climbs?)|climbs? (?:through|from|to)|rim of the crater)\b/i,
     not: /\b(?:cable ?cars?|cableway|gondola|funicular|tramway|by car|no hiking|level for|carousel)\b/i,
     of: 'nature',
     kinds: ['nature', 'viewpoint', 'park', 'activity'],

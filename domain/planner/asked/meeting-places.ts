@@ -82,18 +82,26 @@ function housesFirst(found: readonly Place[]): Place[] {
 
 const isOfHouses = (kinds: Experience['kinds']) => kinds?.includes('stage') === true
 
-/** The nearest day out of town that is for it. */
-export function outingFor({ outing, says, kinds, by }: Experience, places: readonly Place[]) {
+/** Minutes of the way each way that what is best known is worth more than what hardly is. */
+const wayForTheBest = 100
+
+/** The day out of town that is for it: near, or so well known that one goes farther for it. */
+export function outingFor({ outing, says, not, kinds, by }: Experience, places: readonly Place[]) {
   if (!outing) return undefined
   return places
     .filter(
       (place) =>
         place.dayTrip &&
         (place.dayTrip.by === by ||
-          ((!kinds || kinds.includes(place.kind)) && (says?.test(toldBy(place)) ?? true))),
+          ((!kinds || kinds.includes(place.kind)) &&
+            (says?.test(toldBy(place)) ?? true) &&
+            !not?.test(toldBy(place)))),
     )
-    .toSorted((a, b) => (a.dayTrip?.minutesEachWay ?? 0) - (b.dayTrip?.minutesEachWay ?? 0))[0]
+    .toSorted((a, b) => wayFor(a) - wayFor(b))[0]
 }
+
+const wayFor = ({ dayTrip, essential }: Place) =>
+  (dayTrip?.minutesEachWay ?? 0) - wayForTheBest * essential
 
 /** Days out of town that are about it. */
 export function outingsOf({ says, kinds }: Experience, places: readonly Place[]): Place[] {

@@ -173,7 +173,9 @@ export function readAsked(
   }
   for (const id of named) read.asked.push(...relativesOf(id, places, known))
   for (const wish of mustSee) {
-    const place = placeNamed(wish, destination)
+    const named = placeNamed(wish, destination)
+    // Who names the ride wants the hour where it goes.
+    const place = places.find(({ id }) => id === named?.wayTo) ?? named
     const when = hourOf(text, wish)
     if (place && when)
       read.asked.push({ what: place.name, placeIds: [place.id], when, daily: false, often: false })

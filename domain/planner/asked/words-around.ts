@@ -20,7 +20,7 @@ export function isSeveral(text: string, heard: RegExp): boolean {
 export function isOneOf(text: string, heard: RegExp): boolean {
   if (isOnOneEvening(text, heard)) return true
   return new RegExp(
-    `\\b(?:an?|one|some|an? (?:bit|little|touch|taste|spot) of|(?:see|watch|to) (?:the|an?))(?: (?:night|evening) (?:of|with|at))? (?:\\w+ )?(?:${heard.source})(?![- ](?:${ofThem}))`,
+    `\\b(?:an?|one|some|an? (?:bit|little|touch|taste|spot) of|(?:see|watch|to) (?:the|an?))(?: (?:night|evening) (?:of|with|at))? (?:(?:${good}) )?(?:\\w+ )?(?:${heard.source})(?![- ](?:${ofThem}))`,
     'iu',
   ).test(text)
 }
@@ -36,12 +36,14 @@ function isOnOneEvening(text: string, heard: RegExp): boolean {
 /** "A hammam", "one evening of jazz": a single one, and neither "some jazz" nor "a museum lover". */
 export function isSingle(text: string, heard: RegExp): boolean {
   const said = new RegExp(
-    `\\b(?:an?|one)(?: (?:night|evening) (?:of|with|at))? (?:[\\w-]+ )?(?:${heard.source})(?![- ](?:${ofThem}))`,
+    `\\b(?:an?|one)(?: (?:night|evening) (?:of|with|at))? (?:(?:${good}) )?(?:[\\w-]+ )?(?:${heard.source})(?![- ](?:${ofThem}))`,
     'iu',
   ).exec(text)?.[0]
   return isOnOneEvening(text, heard) || (said !== undefined && !/[^s]s$/i.test(said))
 }
 
+/** How one is to be, before what it is of: "a real cheese fondue". */
+const good = 'real|true|proper|good|great|nice|decent|typical|traditional|authentic|classic|local'
 const ofThem = 'lov|fan|nerd|buff|addict|person|people|enthusiast'
 
 export function isRefused(text: string, heard: RegExp): boolean {
@@ -59,11 +61,7 @@ const hours: readonly (readonly [RegExp, Asked['when']])[] = [
 
 /** "San Miniato at sunset", "sunset from Piazzale Michelangelo". */
 export function hourOf(text: string, wish: string): Asked['when'] | null {
-  const name = wish
-    .split(' ')
-    .slice(0, 2)
-    .join(' ')
-    .replace(/[^\p{L}\p{N} ]/gu, '.')
+  const name = nameSaid(text, wish)
   for (const [word, when] of hours) {
     const after = new RegExp(
       `${name}[^.;,:]{0,25}\\b(?:at|by|for|after|in|during|early|one)?\\s*(?:the )?${word.source}`,
@@ -76,6 +74,14 @@ export function hourOf(text: string, wish: string): Asked['when'] | null {
     if (after.test(text) || before.test(text)) return when
   }
   return null
+}
+
+/** The first words of a name, or the one of them that was said for it: "the Peak" for the Peak Tram. */
+function nameSaid(text: string, wish: string): string {
+  const words = wish.replace(/[^\p{L}\p{N} ]/gu, '.').split(' ')
+  const first = words.slice(0, 2).join(' ')
+  if (new RegExp(first, 'iu').test(text)) return first
+  return words.find((word) => new RegExp(`\\b${word}\\b`, 'u').test(text)) ?? first
 }
 
 export function isAtSunset(text: string, wish: string): boolean {

@@ -36,12 +36,15 @@ export function withEitherOr(
     if (!best) continue
     const others = new Set([...named, ...known.map((place) => place.name)])
     const isOfIt = (words: string) => phrase.includes(words) || others.has(words)
-    const { mustSee, notUnderstood } = chosen.brief
+    const { mustSee, notUnderstood, tastes } = chosen.brief
+    const isNamed = (words: string) =>
+      named.some((each) => each.toLowerCase() === words.toLowerCase())
     chosen = {
       brief: {
         ...chosen.brief,
         mustSee: [...new Set([...mustSee.filter((wish) => !isOfIt(wish)), best.name])],
         notUnderstood: notUnderstood.filter((words) => !isOfIt(words)),
+        tastes: tastes.filter((words) => !isNamed(words)),
       },
       says: [...chosen.says, `${phrase}: ${best.name} is planned, since one of them is enough.`],
     }

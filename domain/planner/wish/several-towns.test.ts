@@ -39,10 +39,11 @@ describe('towns without places', { timeout: 60_000 }, async () => {
   })
 
   it('one of two mountains is enough, and planned; neither is an origin, and none is missed', () => {
-    expect(stopNamed(swiss, /Mount Rigi/)).toBeDefined()
+    const mountains = stopsOf(swiss).filter(({ name }) => /^Mount (?:Rigi|Pilatus)$/.test(name))
+    expect(mountains).toHaveLength(1)
     expect(swiss.understood.some(({ slot }) => slot === 'origin')).toBe(false)
     expect([...swiss.unmet, ...swiss.notUnderstood].join(' ')).not.toMatch(/rigi|pilatus/i)
-    expect(swiss.trip?.leftOut.some(({ name }) => /Rigi/.test(name))).toBe(false)
+    expect(swiss.trip?.leftOut.map(({ name }) => name)).not.toContain(mountains[0]?.name)
   })
 
   it('how often one is ready to change hotels is heard', () => {
