@@ -34,8 +34,12 @@ function writtenIn(destination: Destination): ReadonlyMap<string, readonly Writt
   return written
 }
 
+/** What is named before "and" says what it is of: "Coffee and Food Walking Tour" is not called "Coffee". */
+const outing = /\b(?:Class|Tours?|Trips?|Workshop)\b/
+
 /** "Sintra: Pena Palace and Quinta da Regaleira" is said in parts. */
 function allNames(name: string): string[] {
+  if (outing.test(name)) return [...new Set([name, ...name.split(': ')])]
   const parts = name.split(/: | and (?=\p{Lu})/u)
   return [
     ...new Set([name, ...parts].flatMap(writtenNames).flatMap((each) => [each, shorter(each)])),
@@ -104,13 +108,15 @@ function withoutOverlap(matches: readonly Match[]): [Match, ...Match[]][] {
 
 /** What is left of "Central Market" or "Summer Palace" is an ordinary word. */
 const ordinary: ReadonlySet<string> = new Set(
-  `botanic botanical castle cathedral central church contemporary design fishing flower forbidden garden gardens
-  historical history imperial islands jewish maritime market memorial modern museum national natural opera palace
-  parliament public railway royal science secret spring square street summer technical temple theatre university
-  victoria western winter`.split(/\s+/),
+  `ballet barbecue botanic botanical castle cathedral central church cinema contemporary craft design fishing flower
+  forbidden garden historical history imperial island jewish maritime market memorial modern museum national natural
+  opera palace parliament promenade public railway royal science secret spring square stadium street summer technical
+  technology temple theatre university victoria western winter`.split(/\s+/),
 )
 
-const isOrdinary = (word: string) => ordinary.has(word) || talk.has(word)
+/** "Museums" is no name either, though "Heritage Area and Museums" ends in it. */
+const isOrdinary = (word: string) =>
+  ordinary.has(word) || ordinary.has(word.replace(/s$/, '')) || talk.has(word)
 
 /** A house called "Mother" or "Rules" is meant only where it is written as a name. */
 function isMeant(text: string, name: string, folded: string, { kind }: Place): boolean {
