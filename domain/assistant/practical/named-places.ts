@@ -14,6 +14,8 @@ interface Written {
 const before =
   /^(?:The|Musée (?:du|de la|des|de|d’|d')|Museo (?:del|de la|de|di)|Palace of|Basilica of|Church of|Tower of|Palazzo|Castle of|Temple of|Catacombs of) ?/u
 const shortest = 5
+/** "Chuí": a whole name may be shorter where its city is spoken of and it is written as a name. */
+const shortestWhole = 3
 /** By the first word of the name. */
 const known = new WeakMap<Destination, ReadonlyMap<string, readonly Written[]>>()
 
@@ -25,7 +27,8 @@ function writtenIn(destination: Destination): ReadonlyMap<string, readonly Writt
   for (const place of destination.places) {
     for (const name of allNames(place.name)) {
       const folded = foldName(name)
-      if (folded.length < shortest || cities.has(folded)) continue
+      const least = name === place.name ? shortestWhole : shortest
+      if (folded.length < least || cities.has(folded)) continue
       const [first = ''] = folded.split(' ')
       written.set(first, [...(written.get(first) ?? []), { folded, name, place }])
     }
@@ -73,9 +76,13 @@ export function placesNamed(
     const names = writtenIn(destination)
     return single
       .flatMap((word) => names.get(word) ?? [])
+      .filter(({ folded }) => folded.length >= shortest || preferred.includes(destination))
       .filter(({ name, folded, place }) => isMeant(text, name, folded, place))
       .map((each) => ({ ...each, at: padded.indexOf(` ${each.folded} `), destination }))
       .filter(({ at }) => at >= 0)
+      .filter(
+        ({ name, place }) => !(eats(place) && destinations.some((city) => city.name === name)),
+      )
   })
   const spans = withoutOverlap(matches)
   const others = (one: Match) =>
@@ -118,10 +125,14 @@ const ordinary: ReadonlySet<string> = new Set(
 const isOrdinary = (word: string) =>
   ordinary.has(word) || ordinary.has(word.replace(/s$/, '')) || talk.has(word)
 
+/** A restaurant called "Copenhagen" is not what is meant by the city. */
+const eats = ({ kind }: Place) => kind === 'restaurant' || kind === 'cafe' || kind === 'nightlife'
+
 /** A house called "Mother" or "Rules" is meant only where it is written as a name. */
-function isMeant(text: string, name: string, folded: string, { kind }: Place): boolean {
-  const eats = kind === 'restaurant' || kind === 'cafe' || kind === 'nightlife'
-  const isWord = !folded.includes(' ') && (eats || folded.length < 6 || isOrdinary(folded))
+function isMeant(text: string, name: string, folded: string, place: Place): boolean {
+  const isWord =
+    folded.length < shortest ||
+    (!folded.includes(' ') && (eats(place) || folded.length < 6 || isOrdinary(folded)))
   return !isWord || (text.includes(name) && !isOrdinary(folded))
 }
 
