@@ -23,7 +23,7 @@ async function hold(...turns: readonly string[]) {
 describe('everyday talk', { timeout: 60_000 }, () => {
   beforeAll(async () => {
     graded = await brainToGrade()
-  })
+  }, 60_000)
 
   describe('a few words that mean a lot', () => {
     it('proposes somewhere for an occasion, and by what people celebrate with', async () => {

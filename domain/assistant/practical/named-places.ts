@@ -38,7 +38,7 @@ function writtenIn(destination: Destination): ReadonlyMap<string, readonly Writt
 }
 
 /** What is named before "and" says what it is of: "Coffee and Food Walking Tour" is not called "Coffee". */
-const outing = /\b(?:Class|Tours?|Trips?|Workshop)\b/
+export const outing = /\b(?:Class|Tours?|Trips?|Workshop)\b/
 
 /** "Sintra: Pena Palace and Quinta da Regaleira" is said in parts. */
 function allNames(name: string): string[] {
