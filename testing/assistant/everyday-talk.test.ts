@@ -129,6 +129,7 @@ describe('everyday talk', { timeout: 60_000 }, () => {
       ['vegan in Buenos Aires?', 'what about breakfast', 'do i need to reserve?'],
       /depends on the place|no note about booking/,
     ],
+    [['cicchetti in Venice'], /I would start with .*Cantina Do Mori/],
     [['your last plan was rubbish, everything was closed'], /sorry/],
     [['penguins in Cape Town', 'when do they breed?'], /don’t (?:have|know)/],
   ])('%j', async (turns, tells) => {
