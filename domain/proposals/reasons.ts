@@ -106,7 +106,12 @@ export function interestReason({ places }: Destination, brief: TripBrief): Reaso
   const against = places.filter((place) =>
     place.interests.some((each) => dislikes.includes(each)),
   ).length
-  const sum = liked.slice(0, 8).reduce((all, { place, fit }) => all + fit * place.essential, 0)
+  // By what each adds, so that a small thing that fits twice takes no great one's place.
+  const sum = liked
+    .map(({ place, fit }) => fit * place.essential)
+    .toSorted((a, b) => b - a)
+    .slice(0, 8)
+    .reduce((all, each) => all + each, 0)
   // A city is proposed for what it has itself, and only without any of it for what lies a day away.
   const within = liked.filter(({ place }) => !place.dayTrip)
   const names = (within.length > 0 ? within : liked).slice(0, 2).map(({ place }) => place.name)

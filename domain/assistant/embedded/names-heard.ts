@@ -5,6 +5,7 @@ import { writtenNames } from '#domain/places/find-sight.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { type Destination, interests, type Place } from '#domain/places/schema.ts'
 import { typingDistance } from '#domain/text/edit-distance.ts'
+import { outing } from '../practical/named-places.ts'
 import { eats } from './eats.ts'
 import type { EmbeddedKnowledge, KnownPlace } from './scene.ts'
 
@@ -53,7 +54,7 @@ function saidNames(name: string): string[] {
   const [, inside = ''] = /\(([^)]+)\)/.exec(name) ?? []
   const plain = name.replace(/\s*\([^)]*\)/, '')
   const [before = ''] = plain.split(/: | by | in the | on the /)
-  return [...writtenNames(plain), name, inside, before]
+  return [...(outing.test(plain) ? [plain] : writtenNames(plain)), name, inside, before]
 }
 
 interface Run {
@@ -192,4 +193,4 @@ function partlyNamed(
 
 /** Names that are words of the language too, where they stand alone in small letters. */
 const everyday =
-  /^(?:temple|museum|castle|palace|garden|gardens|market|beach|church|island|bridge|tower|square|house|river|coffee|monastery|library|cathedral|mosque|night|great|public|royal|central|national|people|local|locals|harbour|harbor|mountain|water|river|train|trains|summer|winter|family|animals|sunset|dinner|lunch|story|history|nature|forest|ocean|lakes?|views?)$/
+  /^(?:(?:temple|museum|castle|palace|garden|market|island|bridge|tower|square|house|river|cathedral|mosque|night|local|harbour|harbor|mountain|train|animal|sunset|dinner|forest|lake|view|promenade|stadium|craft|cinema|barbecue)s?|beach|church|coffee|monastery|library|great|public|royal|central|national|people|water|summer|winter|family|lunch|story|history|nature|ocean|ballet|technology)$/

@@ -48,6 +48,8 @@ import {
 } from './wishes.ts'
 
 const usualCount = 4
+/** One new idea alone is no choice. */
+const fewNew = 2
 const more =
   /\b(?:what else|anything else|something else|else|more(?: (?:of|like|ideas|options|please|places|suggestions))?|others?|another (?:one|idea|option|place)|different|next|again|boring|dull|meh|not (?:really )?(?:my|our) (?:thing|taste|cup)|seen (?:it|them|that)|been there|do(?:es)?n'?t like|stop asking|just show|(?<=^\W{0,2})that(?:'s| is)(?: really)? not|not what i|you (?:keep|already)|same (?:for|in|but)|surprise)\b/
 const refining =
@@ -153,10 +155,12 @@ export function suggestPlaces(scene: Scene): Reply | null {
     chosen = choosePlaces({ ...choosing, near: undefined }, search)
   const finest = constraints.dear && chosen.found.length === 0 ? finestOnTrip(scene) : null
   if (finest) return finest
-  // What was named before and is all there is for it is named once more.
+  // What was named before is named once more where there is nothing else for it, or hardly anything.
+  const isNothingNew = chosen.found.length === 0
+  const isThin = chosen.byMeaning && chosen.found.length < Math.min(fewNew, limit) && !wantsMore
   const again =
-    chosen.found.length === 0 && hasOwn
-      ? choosePlaces({ ...choosing, seen: new Set([...here, ...onTrip(scene)]) }, search)
+    hasOwn && (isNothingNew || isThin)
+      ? choosePlaces({ ...choosing, seen: new Set([...here, ...like, ...onTrip(scene)]) }, search)
       : null
   if (again?.byMeaning) chosen = again
   const found = asksForDayTrip(lower) ? outingsFirst(chosen.found, choosing, search) : chosen.found
@@ -170,13 +174,14 @@ export function suggestPlaces(scene: Scene): Reply | null {
   if (found.length === 0) {
     return outOfTown(scene, cities, sought, constraints) ?? nothingFits(scene, cities, constraints)
   }
-  const named = hasOwn && !wantsMore && model === null ? namedBefore(scene, choosing, found) : ''
+  const named =
+    hasOwn && !wantsMore && model === null && !again ? namedBefore(scene, choosing, found) : ''
   const suggestions = found.map((each) => placeSuggestion(each, constraints, brief))
   for (const suggestion of suggestions) options.tell({ kind: 'suggestion', suggestion })
   const [first] = found
   return {
     meant: 'suggestions',
-    words: `${again?.byMeaning ? 'Nothing new, but of what I named before this fits. ' : named}${inWords(
+    words: `${isNothingNew && again?.byMeaning ? 'Nothing new, but of what I named before this fits. ' : named}${inWords(
       scene,
       found,
       {

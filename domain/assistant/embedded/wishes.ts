@@ -1,6 +1,7 @@
 /** What kinds of places a message looks for, and in which words. */
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Interest, PlaceKind } from '#domain/places/schema.ts'
+import { stemsOf, thesaurus } from '../search/thesaurus.ts'
 import type { Wish } from './memory.ts'
 import type { Heard } from './scene.ts'
 
@@ -140,6 +141,10 @@ const coveredBy: Partial<Record<PlaceKind, readonly Interest[]>> = {
 const fillers =
   /\b(?:please|could you|can you|would you|show (?:me|us)|give (?:me|us)|find (?:me|us)|tell (?:me|us) (?:about|more about)|i want(?: to)?|we want(?: to)?|i'd like(?: to)?|we'd like(?: to)?|looking for|any(?:thing)?|some(?:thing|where)?|things?|stuff|places?|ideas?|to do|to see|to go|what|where|which|how|is|are|there|should|can|do|does|i|we|me|us|you|my|our|the|a|an|of|in|at|on|for|with|and|or|to|it|that|this|near|here|best|good|nice|great|really|very|also|then|now|please|thanks|hello|hi|hey|ok|okay|yes|no|not|more|else|other|another|would|like|love|have|has|get|go|be|am|was|will|so|but|from|by|about|them|they|he|she|his|her|all|just|only|kind|sort|lot|lots|tip|tips|recommend\w*|suggest\w*|help|plan|trip|visit|day|days|time|tonight|today|tomorrow|town|city|lets|let's|say|said|asked|ask|fine|ok|lol|again|instead|morning|take|mother|never|been|thinking|maybe|rather|wait|real|use|using|mind|minds|nobody|been|sounds|first|second|third|one|two|left|new|walks|slow|slowly|loves|likes|wants|she's|going|went|bit|too|much|want|need|needs|since|still|each|every|see|also|around|between|aged?|ages|old|years?|together|during|while|under|over|already|alternatives?|options?)\b/g
 
+/** "Cicchetti" in small letters is something to eat, though a tour's name begins with it. */
+const isThing = (slot: string, words: string): boolean =>
+  slot === 'mustSee' && words === words.toLowerCase() && Boolean(thesaurus().find(stemsOf(words)))
+
 /** The words that tell what a place should be like: without names, dates and counts. */
 export function searchWords({ text, said }: Pick<Heard, 'text' | 'said'>): string {
   const gone: ReadonlySet<string> = new Set([
@@ -164,7 +169,8 @@ export function searchWords({ text, said }: Pick<Heard, 'text' | 'said'>): strin
   for (const { slot, start, end, text: words } of said.spans) {
     // A word that was taken for a town, and is none: "worms that glow".
     const isName = slot !== 'destination' || goals.size === 0 || mentions(goals, words)
-    if (gone.has(slot) && isName && !mood.test(words)) letters.fill(' ', start, end)
+    if (gone.has(slot) && isName && !isThing(slot, words) && !mood.test(words))
+      letters.fill(' ', start, end)
   }
   return letters
     .join('')

@@ -14,6 +14,8 @@ interface Written {
 const before =
   /^(?:The|Musée (?:du|de la|des|de|d’|d')|Museo (?:del|de la|de|di)|Palace of|Basilica of|Church of|Tower of|Palazzo|Castle of|Temple of|Catacombs of) ?/u
 const shortest = 5
+/** "Chuí": a whole name may be shorter where its city is spoken of and it is written as a name. */
+const shortestWhole = 3
 /** By the first word of the name. */
 const known = new WeakMap<Destination, ReadonlyMap<string, readonly Written[]>>()
 
@@ -25,7 +27,8 @@ function writtenIn(destination: Destination): ReadonlyMap<string, readonly Writt
   for (const place of destination.places) {
     for (const name of allNames(place.name)) {
       const folded = foldName(name)
-      if (folded.length < shortest || cities.has(folded)) continue
+      const least = name === place.name ? shortestWhole : shortest
+      if (folded.length < least || cities.has(folded)) continue
       const [first = ''] = folded.split(' ')
       written.set(first, [...(written.get(first) ?? []), { folded, name, place }])
     }
@@ -34,8 +37,12 @@ function writtenIn(destination: Destination): ReadonlyMap<string, readonly Writt
   return written
 }
 
+/** What is named before "and" says what it is of: "Coffee and Food Walking Tour" is not called "Coffee". */
+export const outing = /\b(?:Class|Tours?|Trips?|Workshop)\b/
+
 /** "Sintra: Pena Palace and Quinta da Regaleira" is said in parts. */
 function allNames(name: string): string[] {
+  if (outing.test(name)) return [...new Set([name, ...name.split(': ')])]
   const parts = name.split(/: | and (?=\p{Lu})/u)
   return [
     ...new Set([name, ...parts].flatMap(writtenNames).flatMap((each) => [each, shorter(each)])),
@@ -69,9 +76,13 @@ export function placesNamed(
     const names = writtenIn(destination)
     return single
       .flatMap((word) => names.get(word) ?? [])
+      .filter(({ folded }) => folded.length >= shortest || preferred.includes(destination))
       .filter(({ name, folded, place }) => isMeant(text, name, folded, place))
       .map((each) => ({ ...each, at: padded.indexOf(` ${each.folded} `), destination }))
       .filter(({ at }) => at >= 0)
+      .filter(
+        ({ name, place }) => !(eats(place) && destinations.some((city) => city.name === name)),
+      )
   })
   const spans = withoutOverlap(matches)
   const others = (one: Match) =>
@@ -104,18 +115,24 @@ function withoutOverlap(matches: readonly Match[]): [Match, ...Match[]][] {
 
 /** What is left of "Central Market" or "Summer Palace" is an ordinary word. */
 const ordinary: ReadonlySet<string> = new Set(
-  `botanic botanical castle cathedral central church contemporary design fishing flower forbidden garden gardens
-  historical history imperial islands jewish maritime market memorial modern museum national natural opera palace
-  parliament public railway royal science secret spring square street summer technical temple theatre university
-  victoria western winter`.split(/\s+/),
+  `ballet barbecue botanic botanical castle cathedral central church cinema contemporary craft design fishing flower
+  forbidden garden historical history imperial island jewish maritime market memorial modern museum national natural
+  opera palace parliament promenade public railway royal science secret spring square stadium street summer technical
+  technology temple theatre university victoria western winter`.split(/\s+/),
 )
 
-const isOrdinary = (word: string) => ordinary.has(word) || talk.has(word)
+/** "Museums" is no name either, though "Heritage Area and Museums" ends in it. */
+const isOrdinary = (word: string) =>
+  ordinary.has(word) || ordinary.has(word.replace(/s$/, '')) || talk.has(word)
+
+/** A restaurant called "Copenhagen" is not what is meant by the city. */
+const eats = ({ kind }: Place) => kind === 'restaurant' || kind === 'cafe' || kind === 'nightlife'
 
 /** A house called "Mother" or "Rules" is meant only where it is written as a name. */
-function isMeant(text: string, name: string, folded: string, { kind }: Place): boolean {
-  const eats = kind === 'restaurant' || kind === 'cafe' || kind === 'nightlife'
-  const isWord = !folded.includes(' ') && (eats || folded.length < 6 || isOrdinary(folded))
+function isMeant(text: string, name: string, folded: string, place: Place): boolean {
+  const isWord =
+    folded.length < shortest ||
+    (!folded.includes(' ') && (eats(place) || folded.length < 6 || isOrdinary(folded)))
   return !isWord || (text.includes(name) && !isOrdinary(folded))
 }
 

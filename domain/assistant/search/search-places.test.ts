@@ -41,6 +41,13 @@ describe('a search', () => {
     expect(new Set(named.map(({ destination }) => destination.slug))).toEqual(new Set(['porto']))
   })
 
+  it('answers a wish for a boat with what floats, and not with any other ride', () => {
+    const found = names('boat trip', { destinations: ['seattle'], limit: 20 })
+    expect(found).toContain('Argosy Harbor Cruise')
+    expect(found).not.toContain('Seattle Monorail')
+    expect(found).not.toContain('Seattle Great Wheel')
+  })
+
   it('finds the same, whatever was searched before', () => {
     const fresh = buildPlaceSearch(destinations)
     fresh.search('libary with vaults', { destinations: ['melbourne'] })

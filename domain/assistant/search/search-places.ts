@@ -12,7 +12,7 @@ import { mender } from './mend-words.ts'
 import { anchorsIn } from './near-anchors.ts'
 import { indexPlaces, Lexicon, type PlaceIndex } from './place-index.ts'
 import { readWish, type Want, type Wish } from './read-wish.ts'
-import { hitsIn, scored } from './score-places.ts'
+import { type Hit, hitsIn, scored } from './score-places.ts'
 import { stemsOf } from './thesaurus.ts'
 import { nameReader } from './without-names.ts'
 
@@ -55,6 +55,8 @@ const leastBeside = 0.12
 const leastOfBest = 0.45
 /** Where nobody asks for food, a table that mentions the thing is seldom what is meant. */
 const tableAside = 0.4
+/** So many tables speak of a dish; of one or two, a word may be by chance. */
+const leastTables = 3
 const tableKinds: ReadonlySet<PlaceKind> = new Set(['restaurant', 'cafe'])
 /** What a place is worth to any visitor decides between those that fit alike. */
 const essentialWeight = 0.15
@@ -116,11 +118,13 @@ function searchIn(
   // "A rooftop bar" where no roof is known: bars, each with its own sentence; but no slope for a ski.
   const hits =
     strict.length > 0 || !kinds ? strict : hitsIn(indexes, lexicon, lenient(wish), mayAnswer)
+  const isDish = wish.wants.every(({ meaning }, at) => !meaning && isEaten(hits, at))
   return scored(hits, wish, among)
     .map(([hit, met]) => {
-      const aside = !wantsTable && !options.kinds && tableKinds.has(hit.place.kind)
-      const fits =
-        wish.wants.length === 0 ? 0.5 : met * (aside && !asksFor(hit.place, wish) ? tableAside : 1)
+      const aside =
+        !(wantsTable || isDish || options.kinds || asksFor(hit.place, wish)) &&
+        tableKinds.has(hit.place.kind)
+      const fits = wish.wants.length === 0 ? 0.5 : met * (aside ? tableAside : 1)
       return { hit, fits }
     })
     .filter(({ hit, fits }) => fits >= (hit.hasRequired ? leastBeside : leastMet))
@@ -178,6 +182,13 @@ function isNamedSo({ name }: Place, { wants }: Wish): boolean {
   return wants.some(
     ({ meaning }) => meaning?.needs?.kinds && own.some((stem) => meaning.ownWords.has(stem)),
   )
+}
+
+/** "Ceviche": a word that stands mostly where one eats is something to eat, when it is all that is said. */
+function isEaten(hits: readonly Hit[], at: number): boolean {
+  const having = hits.filter(({ strengths }) => (strengths[at] ?? 0) > 0)
+  const tables = having.filter(({ place }) => tableKinds.has(place.kind)).length
+  return tables >= leastTables && 2 * tables > having.length
 }
 
 function asksFor({ kind }: Place, { wants }: Wish): boolean {

@@ -60,6 +60,7 @@ export const outdoors: readonly Meaning[] = [
     says: `boat, boats, cruise, ferry, boat ride, boat trip, boat tour, sail, sailing, on the water`,
     words: 'boat, ferry, cruise, sailing, gondola, punts, steamer',
     kinds: ['activity'],
+    said: true,
     required: true,
     among: ['activity', 'nature', 'park', 'neighbourhood', 'beach', 'landmark'],
   },
@@ -145,7 +146,7 @@ export const outdoors: readonly Meaning[] = [
   {
     says: `roller coaster, roller coasters, rollercoaster, rollercoasters, water slide, water slides,
       water park, waterpark`,
-    words: 'roller coaster, slides, water park, rides',
+    words: 'roller coaster, slides, water park, theme park rides',
     required: true,
     among: ['theme-park', 'spa', 'activity'],
   },

@@ -83,8 +83,14 @@ export const tables: readonly Meaning[] = [
     words: 'ice cream, gelato, ice',
     cuisines: ['ice-cream', 'gelato'],
   }),
+  dish('hot chocolate, drinking chocolate, cup of chocolate', {
+    words: 'hot chocolate, chocolate, cocoa',
+    cuisines: ['chocolate'],
+    kinds: ['cafe'],
+    said: true,
+  }),
   {
-    says: 'chocolate, hot chocolate, cocoa, pralines, truffles',
+    says: 'chocolate, cocoa, pralines, truffles',
     words: 'chocolate, pralines, truffles, cocoa',
     cuisines: ['chocolate'],
     required: true,

@@ -2,8 +2,10 @@
 
 import { estimatedFrom } from '#domain/facts/fact-source.ts'
 import { kilometres } from '#domain/places/distance.ts'
+import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Coordinates, Destination, Place } from '#domain/places/schema.ts'
 import { estimateLegs } from '#domain/planner/multi-city/estimate-legs.ts'
+import { trainMinutes } from '#domain/routing/train-times.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
 import { listed } from '#domain/text/listed.ts'
 import { modeInWords } from '#domain/trip/mode-words.ts'
@@ -29,7 +31,9 @@ export const way: Topic = {
     const { places } = ask
     const trips = places.filter(({ place }) => place.dayTrip)
     if (trips.length > 0)
-      return joined(trips.slice(0, 2).map(({ place, destination }) => dayTrip(place, destination)))
+      return joined(
+        trips.slice(0, 2).map(({ place, destination }) => dayTrip(ask, place, destination)),
+      )
     const [one, two] = ends(ask)
     if (one && two) return between(one, two, /\bwalk|\bon foot\b/.test(ask.words))
     const [only] = places
@@ -66,12 +70,23 @@ const byMode = {
   tour: 'with a tour',
 } as const
 
-function dayTrip(place: Place, destination: Destination): Said | null {
+function dayTrip(ask: Ask, place: Place, destination: Destination): Said | null {
   const { dayTrip: trip } = place
   if (!trip) return null
+  const [goal, start] = isOtherWay(ask, place)
+    ? [destination.name, place.name]
+    : [called(place), destination.name]
   const long = trip.minutesEachWay >= 150 ? 'a long day' : 'a day trip'
-  const words = `${sentence(called(place))} is ${long} from ${destination.name}: about ${trip.minutesEachWay} minutes each way ${byMode[trip.by]}, door to door. ${trip.how}${trip.bookAhead && !/\bbook/i.test(trip.how) ? ' Book ahead.' : ''}`
+  const words = `${sentence(goal)} is ${long} from ${start}: about ${trip.minutesEachWay} minutes each way ${byMode[trip.by]}, door to door. ${trip.how}${trip.bookAhead && !/\bbook/i.test(trip.how) ? ' Book ahead.' : ''}`
   return claim(words)
+}
+
+/** "Is Bruges a day trip from Brussels?", where only Bruges has the other among its outings: the way is as long. */
+function isOtherWay({ words, where }: Ask, { name }: Place): boolean {
+  return (
+    where.some((each) => each.destination?.name === name) &&
+    ` ${words} `.includes(` from ${foldName(name)} `)
+  )
 }
 
 const walkedKm = 60
@@ -102,12 +117,13 @@ export function between(one: End, two: End, walks: boolean): Said {
 
 /** Rough hours from door to door, by the ways that people take between such cities. */
 function modes(one: End, two: End): string {
+  const timetable = trainMinutes(one.name, two.name)
   const there = estimateLegs([one, two], { wanted: ['train', 'car', 'flight'], avoided: [] })
     .flatMap(({ from, mode, minutes }) =>
       from === one.name &&
       minutes !== undefined &&
       (mode === 'train' || mode === 'car' || mode === 'flight')
-        ? [{ by: byWay[mode], minutes }]
+        ? [{ by: byWay[mode], minutes: minutes + (minutes === timetable ? aroundTrain : 0) }]
         : [],
     )
     .toSorted((a, b) => a.minutes - b.minutes)
@@ -118,6 +134,8 @@ function modes(one: End, two: End): string {
   return `from door to door that is roughly ${listed(ways, 'or')}, where there is such a way.`
 }
 
+/** To the station, the wait there, and into town: a timetable counts from platform to platform. */
+const aroundTrain = 40
 const byWay = { train: 'by train', car: 'by car', flight: 'with a flight' } as const
 /** What takes so much longer than the fastest way hardly anyone takes. */
 const bearable = 1.7
