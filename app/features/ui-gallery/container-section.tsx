@@ -1,6 +1,5 @@
 import { CalendarDays, Lightbulb } from 'lucide-react'
 import { Badge } from '#app/ui/badge.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Tab, TabPanel, Tabs, TabsList } from '#app/ui/tabs.tsx'
 import { GallerySection, Row, SingleSpecimen, Specimen } from './specimen.tsx'
@@ -10,15 +9,13 @@ export function ContainerSection() {
     <GallerySection
       id="containers"
       title="Cards, tabs, badges"
-      intro="Paper postcards laid on the evening. What stands on a card is always set for paper."
+      intro="Paper postcards laid on the evening."
     >
       <SingleSpecimen name="Card" note="The middle one lifts under the pointer.">
         <div className="grid gap-6 md:grid-cols-3">
           <Card>
             <h4 className="text-xl">Roomy</h4>
-            <p className="mt-2 text-on-surface-muted">
-              For reading. The padding follows the window.
-            </p>
+            <p className="mt-2 text-on-surface-muted">For reading.</p>
           </Card>
           <Card lifts padding="none">
             <div
@@ -27,12 +24,7 @@ export function ContainerSection() {
             />
             <div className="p-6">
               <h4 className="text-xl">A picture to the edge</h4>
-              <p className="mt-2 text-on-surface-muted">
-                Three days between the mountains and the sound.
-              </p>
-              <Button size="sm" className="mt-4">
-                View Itinerary
-              </Button>
+              <p className="mt-2 text-on-surface-muted">Three days by the sound.</p>
             </div>
           </Card>
           <Card padding="snug">
@@ -71,7 +63,7 @@ export function ContainerSection() {
           <Badge tone="warning">Check hours</Badge>
           <Badge tone="danger">Closed</Badge>
           <Badge tone="info">
-            A badge with far more words than a badge should ever have to carry, cut at its edge
+            A badge with far more words than it should carry, cut at its edge
           </Badge>
         </Row>
       </Specimen>

@@ -24,9 +24,9 @@ export function TripSection() {
     <GallerySection
       id="trip"
       title="Trips, ideas, groups"
-      intro="What a plan is made of. These pieces know no feature: a board, an itinerary or a chat brings its own data and actions."
+      intro="What a plan is made of. The pieces know no feature."
     >
-      <SingleSpecimen name="Day" note="Stops in order, each with its way there and its reason">
+      <SingleSpecimen name="Day" note="Stops, each with its way there and its reason">
         <DayCard
           label="Day 2"
           date="Tuesday 4 May"
@@ -52,7 +52,7 @@ export function TripSection() {
           />
         </DayCard>
       </SingleSpecimen>
-      <SingleSpecimen name="Route" note="Drives between the stops, and where one sleeps">
+      <SingleSpecimen name="Route" note="Drives and nights">
         <RouteStrip
           label="Lisbon to Porto"
           stops={[
