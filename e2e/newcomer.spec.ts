@@ -30,7 +30,8 @@ for (const width of walkedWidths) {
     complaints,
   }) => {
     const email = newEmail()
-    const name = `Nell ${width}`
+    // Of each try its own: a first one that fails leaves its person behind.
+    const name = `Nell ${width} ${email.slice(0, 12)}`
     const password = 'a moth in relay 70'
     await page.setViewportSize({ width, height: 844 })
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
-import { type FocusEvent, useId, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { type FocusEvent, type MouseEvent, useId, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { useBrand } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -17,12 +17,20 @@ interface SignInStripProps {
 export function SignInStrip({ onClose }: SignInStripProps) {
   const { name } = useBrand()
   const location = useLocation()
+  const navigate = useNavigate()
   const titleId = useId()
   const focusedBefore = useRef<HTMLElement | null>(null)
   const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
       focusedBefore.current = relatedTarget
     }
+  }
+  /** From the page in the address, which may be newer than the one that is drawn: a plan has just moved to its own. */
+  const leave = (event: MouseEvent) => {
+    const { pathname, search, hash } = window.location
+    if (pathname === location.pathname || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    void navigate('/auth', { state: { from: { pathname, search, hash } } })
   }
   const close = () => {
     onClose()
@@ -44,7 +52,7 @@ export function SignInStrip({ onClose }: SignInStripProps) {
           </h2>
           <p className="text-on-surface-muted text-sm">
             Optional: with Google, or{' '}
-            <TextLink to="/auth" state={{ from: location }}>
+            <TextLink to="/auth" state={{ from: location }} onClick={leave}>
               by email
             </TextLink>
             .

@@ -50,8 +50,8 @@ export function ContainerSection() {
               Map
             </Tab>
           </TabsList>
-          <TabPanel value="board">Three ideas wait for a day.</TabPanel>
-          <TabPanel value="calendar">No events scheduled for this day.</TabPanel>
+          <TabPanel value="board">Three ideas.</TabPanel>
+          <TabPanel value="calendar">No events.</TabPanel>
           <TabPanel value="map">Not yet.</TabPanel>
         </Tabs>
       </Specimen>
@@ -62,9 +62,7 @@ export function ContainerSection() {
           <Badge tone="success">Open now</Badge>
           <Badge tone="warning">Check hours</Badge>
           <Badge tone="danger">Closed</Badge>
-          <Badge tone="info">
-            A badge with far more words than it should carry, cut at its edge
-          </Badge>
+          <Badge tone="info">A badge with more words than it should carry, cut at its edge</Badge>
         </Row>
       </Specimen>
     </GallerySection>
