@@ -40,6 +40,13 @@ it('loads one part after the other at the first sign of a person', async () => {
   expect(loaded).toEqual(['dialogs', 'exports', 'panel'])
 })
 
+it('takes no focus and no scrolling for a person: a dialog that opens by itself has both', async () => {
+  loadWhenStaying([part('dialogs')])
+  for (const byThePage of ['focusin', 'scroll']) page.dispatchEvent(new Event(byThePage))
+  await vi.advanceTimersByTimeAsync(9_000)
+  expect(loaded).toEqual([])
+})
+
 it('waits for no part, and goes on after one that can not be loaded', async () => {
   const never = () => new Promise<void>(() => undefined)
   loadWhenStaying([never, () => Promise.reject(new Error('offline')), part('exports')])

@@ -2,7 +2,8 @@ import { whenIdle } from './when-idle.ts'
 
 /** A reader who did nothing for so long is reading. */
 const stayMs = 10_000
-const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'focusin'] as const
+/** What only a person does: a page scrolls and moves the focus by itself, as the question to sign in does. */
+const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'click'] as const
 
 /**
  * Calls back, at an idle moment, once the reader has shown to stay: at the first sign of a person, or

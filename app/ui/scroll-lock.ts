@@ -9,13 +9,15 @@ export function scrollbarWidth(): number {
 
 /**
  * Keeps the page behind a dialog from scrolling; answers how to let it go. Nothing that elements inherit
- * is set, unlike what Radix's overlay does: a new value of that kind has the whole page styled again.
+ * is set, unlike what Radix does: a new value of that kind has the whole page styled again. `data-veiled` says so to
+ * `base.css`, which keeps the body from passing on what Radix sets there.
  */
 export function lockScroll(scrollbar: number): () => void {
   const { documentElement: root, body } = document
   holders += 1
   if (holders === 1) {
     root.style.overflow = 'hidden'
+    root.dataset.veiled = ''
     // Where the scrollbar took room, the page keeps its width without it.
     if (scrollbar > 0) body.style.marginRight = `${scrollbar}px`
   }
@@ -23,6 +25,7 @@ export function lockScroll(scrollbar: number): () => void {
     holders -= 1
     if (holders > 0) return
     root.style.overflow = ''
+    delete root.dataset.veiled
     body.style.marginRight = ''
   }
 }

@@ -1,6 +1,7 @@
 /** The belongings in this browser's store, for pages that have not opened it. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { conversationsEntity, sessionKey } from '#app/data/chat/stored-keys.ts'
+import { hasLegacyIdeas } from '#app/data/ideas/has-legacy-ideas.ts'
 import { localStorageOf } from '#app/data/ideas/local-storage.ts'
 import { hasKeptSomething } from '#app/data/store/has-kept-something.ts'
 import type { Store } from '#app/data/store/store.ts'
@@ -17,11 +18,13 @@ async function withStore<Value>(work: (store: Store) => Promise<Value>): Promise
 }
 
 export async function visitorBelongings(): Promise<Belongings> {
-  const { hasLegacyIdeas, moveLegacyIdeas } = await import('#app/data/ideas/legacy-ideas.ts')
   const storage = localStorageOf(window)
   const conversations = await countOfConversations()
   if (!hasLegacyIdeas(storage) && !(await hasKeptSomething())) return conversations
-  const { countBelongings } = await import('./belongings.ts')
+  const [{ countBelongings }, { moveLegacyIdeas }] = await Promise.all([
+    import('./belongings.ts'),
+    import('#app/data/ideas/legacy-ideas.ts'),
+  ])
   return withStore(async (store) => {
     await moveLegacyIdeas(store, storage, () => Date.now())
     return new Map([...(await countBelongings(store, 'visitor')), ...conversations])

@@ -7,23 +7,12 @@ import { appendWaiting } from '#app/data/outbox/waiting.ts'
 import type { Store } from '#app/data/store/store.ts'
 import { type IdeaDraft, newIdea } from '#domain/ideas/idea.ts'
 import { readSavedIdeas } from '#domain/ideas/legacy.ts'
+import { hasLegacyIdeas, type LocalStorage, savedIdeasKey } from './has-legacy-ideas.ts'
 import { ideaKind } from './idea-backend.ts'
 
-const savedIdeasKey = 'savedIdeas'
 const unreadableKey = 'savedIdeas_unreadable'
 /** In the store: the text that was moved last. */
 const movedKey = ['moved', savedIdeasKey]
-
-export type LocalStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
-/** Whether the browser has some; false where its storage is blocked. */
-export function hasLegacyIdeas(storage: LocalStorage | undefined): boolean {
-  try {
-    return typeof storage?.getItem(savedIdeasKey) === 'string'
-  } catch {
-    return false
-  }
-}
 
 /** `unreadable`: something was there that is no idea. */
 export async function moveLegacyIdeas(

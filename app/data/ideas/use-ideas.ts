@@ -3,7 +3,11 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Declined } from '#app/data/declined.ts'
 import type { Observable } from '#app/data/observable.ts'
 import type { RowsView, SendFailure } from '#app/data/rows/row-data.ts'
-import { currentIdeaData } from '#app/data/trips/current-trip-data.ts'
+import {
+  currentIdeaData,
+  mayHaveIdeas,
+  whenWorthOpening,
+} from '#app/data/trips/current-trip-data.ts'
 import { usePerson } from '#app/lib/account/account-context.ts'
 import type { Board } from '#domain/ideas/board.ts'
 import type { Idea, IdeaDraft, IdeaFields } from '#domain/ideas/idea.ts'
@@ -16,6 +20,8 @@ const loading: RowsView<never> = {
   unsaved: new Set(),
   refused: new Map(),
 }
+/** Of a browser that has never kept anything, before its store is opened. */
+const nothingKept: RowsView<never> = { ...loading, state: 'ready' }
 const nothingToUndo: UndoState = { undo: null, redo: null }
 const never = () => () => undefined
 
@@ -33,7 +39,7 @@ export interface BoardHandle {
 
 /** Everything of the board, followed live for as long as a screen shows it. */
 export function useBoard(): BoardHandle {
-  const { data, failed } = useIdeaData()
+  const { data, failed, isUnused } = useIdeaData()
   useEffect(() => {
     if (!data) return
     const ends = [data.ideas.watch(), data.boards.watch()]
@@ -41,9 +47,10 @@ export function useBoard(): BoardHandle {
       for (const end of ends) end()
     }
   }, [data])
+  const before = isUnused ? nothingKept : loading
   return {
-    ideas: useValue(data?.ideas.view, loading),
-    boards: useValue(data?.boards.view, loading),
+    ideas: useValue(data?.ideas.view, before),
+    boards: useValue(data?.boards.view, before),
     undo: useValue(data?.undoState, nothingToUndo),
     failure: useValue(data?.ideas.failure, null),
     notice: useValue(data?.notice, null),
@@ -134,20 +141,30 @@ export async function removeBoard(id: string): Promise<void> {
   await (await currentIdeaData()).removeBoard(id)
 }
 
-function useIdeaData(): { data: IdeaData | undefined; failed: boolean } {
+/** What is known of the store: `unused` is one that was never opened, null one that can't be. */
+type Opening = IdeaData | 'unused' | null
+
+function useIdeaData(): { data: IdeaData | undefined; failed: boolean; isUnused: boolean } {
   const personId = usePerson()?.id
-  const [held, setHeld] = useState<{ of: string | undefined; data: IdeaData | null }>()
+  const [held, setHeld] = useState<{ of: string | undefined; opening: Opening }>()
   useEffect(() => {
     let wanted = true
-    const show = (data: IdeaData | null) => {
-      if (wanted) setHeld({ of: personId, data })
+    const show = (opening: Opening) => {
+      if (wanted) setHeld({ of: personId, opening })
     }
-    currentIdeaData().then(show, () => show(null))
+    void mayHaveIdeas().then((may) => may || show('unused'))
+    whenWorthOpening()
+      .then(() => (wanted ? currentIdeaData().then(show) : undefined))
+      .catch(() => show(null))
     return () => {
       wanted = false
     }
   }, [personId])
   // Never the ideas of the person before.
-  const current = held?.of === personId ? held : undefined
-  return { data: current?.data ?? undefined, failed: current?.data === null }
+  const opening = held?.of === personId ? held?.opening : undefined
+  return {
+    data: opening && opening !== 'unused' ? opening : undefined,
+    failed: opening === null,
+    isUnused: opening === 'unused',
+  }
 }

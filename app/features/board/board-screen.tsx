@@ -17,6 +17,7 @@ import { BoardHeader, boardViewId } from './board-header.tsx'
 import { loadExports } from './board-menu.tsx'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { BoardToolsContext } from './board-tools.ts'
+import { EmptyColumns } from './empty-columns.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { loadAsking, useInspiration } from './inspired/use-inspiration.ts'
 import { SelectionBar } from './selection-bar.tsx'
@@ -63,12 +64,13 @@ export function BoardScreen() {
   const searchRef = useRef<HTMLInputElement>(null)
   const dialogs = useBoardDialogs()
   // Before they are asked for: the board is used without a network, too.
-  useEffect(() => loadWhenStaying([loadDialogs, loadExports, loadPanel, loadAsking, loadViews]), [])
+  useEffect(() => loadWhenStaying([loadViews, loadDialogs, loadExports, loadPanel, loadAsking]), [])
   const { edit, chooseDay } = dialogs
   const inspiration = useInspiration()
   const { rows, state, refused } = board.ideas
   /** Cards are drawn in a rendering that can be interrupted, unlike the one that a change of a store asks for. */
   const isDrawn = useDeferredValue(state !== 'loading') && state !== 'loading'
+  const isEmpty = isDrawn && rows.length === 0 && view === 'board'
   const boards = board.boards.rows
   const chosen = boards.find(({ id }) => id === query.get('board'))
   const boardId = chosen?.id ?? null
@@ -165,7 +167,9 @@ export function BoardScreen() {
                   </Suspense>
                 </PartBoundary>
               )}
-              {isDrawn ? (
+              {isEmpty ? (
+                <EmptyColumns />
+              ) : isDrawn ? (
                 <PartBoundary fallback={<ErrorState message={connectFailed} />}>
                   <Suspense fallback={<BoardSkeleton />}>
                     <BoardViews

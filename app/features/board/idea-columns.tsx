@@ -7,6 +7,7 @@ import { BoardColumn } from '#app/ui/trip/board-column.tsx'
 import { type ColumnId, columnOf, columns } from '#domain/ideas/columns.ts'
 import type { Idea } from '#domain/ideas/idea.ts'
 import { DraggableIdea } from './draggable-idea.tsx'
+import { columnHeight, invitations } from './empty-columns.tsx'
 
 interface IdeaColumnsProps {
   ideas: readonly Idea[]
@@ -19,12 +20,6 @@ interface IdeaColumnsProps {
 
 /** So many cards a column shows at once: what is not on screen must not be measured while dragging. */
 const cardsAtOnce = 20
-
-const invitations: Readonly<Record<ColumnId, string>> = {
-  want: 'A place, a dish, a view. Write the first one above, and it lands here.',
-  doing: 'What you have decided on. Drag a card here.',
-  done: 'What you came back with. Drag a card here when it is behind you.',
-}
 
 export function IdeaColumns({ ideas, today, refused, selected, isFiltered }: IdeaColumnsProps) {
   const byColumn = Map.groupBy(ideas, columnOf)
@@ -66,8 +61,8 @@ function Column({ id, title, ideas, today, refused, selected, empty }: ColumnPro
           empty={empty}
           drag={{ ref: innerRef, props: { ...droppableProps } }}
           className={cx(
-            // As high as its neighbours while all of them are empty.
-            'transition-colors lg:min-h-56 print:min-h-0',
+            columnHeight,
+            'transition-colors',
             isDraggingOver && 'bg-dusk ring-2 ring-horizon',
             ideas.length === 0 && 'print:hidden',
           )}

@@ -50,7 +50,12 @@ export function BoardColumn({
       <ul
         {...drag?.props}
         ref={drag?.ref}
-        className={cx('mt-5 flex flex-col', drag ? 'min-h-20' : 'gap-4', count > 0 && 'grow')}
+        className={cx(
+          'mt-5 flex flex-col',
+          // As high without a card before it can be dropped on as after.
+          drag || count === 0 ? 'min-h-20' : 'gap-4',
+          count > 0 && 'grow',
+        )}
       >
         {children}
       </ul>
