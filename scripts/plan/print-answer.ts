@@ -3,11 +3,22 @@
  * to know, and what was understood and assumed. Words of others can't steer the terminal.
  */
 
+import type { SpanSlot } from '#domain/brief/schema.ts'
 import type { PlanAnswer } from '#domain/planner/wish/answer.ts'
 import { cleanText } from '#domain/text/clean-text.ts'
 import { printTrip } from './print-trip.ts'
 
 const longestLine = 1_000
+
+/** Slots whose own names are no words for a reader. */
+const slotWords: Partial<Record<SpanSlot, string>> = {
+  cityCount: 'cities',
+  dislike: 'not wanted',
+  interest: 'wish',
+  mustAvoid: 'not wanted',
+  mustSee: 'to see',
+  tripType: 'kind of trip',
+}
 
 export function printAnswer(answer: PlanAnswer): string[] {
   const { understood, notUnderstood, assumed, unmet, notes, question, proposals, waysOut, trip } =
@@ -16,7 +27,7 @@ export function printAnswer(answer: PlanAnswer): string[] {
     ...(trip ? [trip.title] : []),
     ...list(
       'Understood',
-      understood.map(({ slot, text }) => `${slot}: ${text}`),
+      understood.map(({ slot, text }) => `${slotWords[slot] ?? slot}: ${text}`),
     ),
     ...list('Not understood', notUnderstood),
     ...list('Assumed', assumed),
