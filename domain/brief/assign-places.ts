@@ -51,7 +51,7 @@ export function assignPlaces(
   const origin = settleOrigin(reading, corrected)
   const goals = corrected.filter(({ role }) => role === 'destination')
   const refused = corrected.filter(({ role }) => role === 'refused').map(({ ref }) => ref)
-  const named = withoutContainers(reading, goals, origin).filter(
+  const named = withoutUnknownChoices(reading, withoutContainers(reading, goals, origin)).filter(
     ({ ref }) => !refused.some((each) => foldName(each.name) === foldName(ref.name)),
   )
   const cityCount = toCount(count?.groups.n)
@@ -88,6 +88,22 @@ export function assignPlaces(
     ...(choice && { choice }),
     ...(open && { open }),
   }
+}
+
+/** "In Ha Long or Lan Ha Bay": of two that would do, the one that is known is planned, and nothing has to be asked. */
+function withoutUnknownChoices(
+  reading: Reading,
+  goals: readonly AssignedMention[],
+): AssignedMention[] {
+  return goals.filter((goal, index) => {
+    const before = goals[index - 1]
+    if (goal.candidates.length > 0 || !before || before.candidates.length === 0) return true
+    if (!/^,? or (?:in |on |to )?(?:the )?$/.test(reading.lower.slice(before.end, goal.start))) {
+      return true
+    }
+    goal.role = 'passed'
+    return false
+  })
 }
 
 /** "Milan - Verona - Venice": a dash leads from one stop to the next. */

@@ -61,9 +61,9 @@ export const partRules: readonly DateRule[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?:the )?(?<unit>week|${weekendPattern}|(?<n>${countPattern}) days|days?) (?:just |right )?(?<side>before|after|following) (?<name>${holidayPattern})\\b`,
+      `\\b(?<said>(?:arriv|land|leav|return|depart)\\w* (?:there |here |home |back )?)?(?:the )?(?<unit>week|${weekendPattern}|(?<n>${countPattern}) days|days?) (?:just |right )?(?<side>before|after|following) (?<name>${holidayPattern})\\b`,
     ),
-    read({ groups: { unit = '', n, side, name = '' } }, { today }) {
+    read({ groups: { said, unit = '', n, side, name = '' } }, { today }) {
       const holiday = holidayReaders.find(({ whole }) => whole.test(name))
       if (!holiday) return undefined
       const { first, last } = yearly(today, holiday.days)
@@ -78,7 +78,8 @@ export const partRules: readonly DateRule[] = [
       const range = before
         ? { first: addDays(first, -length), last: addDays(first, -1) }
         : { first: addDays(last, 1), last: addDays(last, length) }
-      return { ...range, precision: 'window', dated: true }
+      // "New York 6 days before Christmas" is a stay of so many days; "the days before" are some of them.
+      return n && !said ? exact(range, true) : { ...range, precision: 'window', dated: true }
     },
   },
   {

@@ -86,6 +86,10 @@ function isLeftOpen(reading: Reading, { start, end }: AssignedMention): boolean 
   )
 }
 
+/** "Seville first and then Granada": one stop after the other. */
+const thenTo =
+  /^ (?:first,? )?(?:and )?(?:then|afterwards|after that,?|followed by)(?: (?:on|over|down|up|across))?(?: to)? (?:the )?$/
+
 /** "6 days in Rome, Florence and Venice": what is asked for of one is asked for of its list. */
 function inherit(
   reading: Reading,
@@ -98,6 +102,7 @@ function inherit(
       mention &&
       (continuesList(reading, mention.start, [before]) ||
         followsPlace(reading, mention.start, [before]) ||
+        thenTo.test(reading.lower.slice(before.end, mention.start)) ||
         isParallel(reading, before, mention))
       ? { before, mention }
       : undefined
@@ -130,6 +135,15 @@ function isParallel(reading: Reading, before: AssignedMention, mention: Assigned
   )
 }
 
+/** "Vienna over New Year, …", "Hi! Hanoi in early August": what a request begins with is what it is about. */
+const greeting = /^\s*(?:(?:hi|hello|hey|hiya|dear)\b[^.,!?\n]{0,20}[.,!:]?\s+)?(?:the )?$/
+const headlineBehind =
+  /^(?:[,:;(\n]|\.\s|\s?[–-]\s|\s(?:\d|(?:in|over|for|during|from|next|this|on|with|before|around|at) |(?:long )?weekend\b|trip\b|city break\b|honeymoon\b|first time\b|solo\b))/
+
+function isHeadline({ lower }: Reading, { start, end }: AssignedMention): boolean {
+  return greeting.test(lower.slice(0, start)) && headlineBehind.test(lower.slice(end))
+}
+
 function supportOf(reading: Reading, mention: AssignedMention): number {
   const { start, end } = mention
   const from = reading.lower.slice(Math.max(0, start - 120), start)
@@ -147,6 +161,10 @@ function supportOf(reading: Reading, mention: AssignedMention): number {
     (each.name?.test(mention.name) ?? true)
   return evidence.reduce(
     (sum, each) => (speaks(each) ? sum + each.weight : sum),
-    isVisited(reading, end) ? 2 * askedFor : isAskedFor(reading, mention) ? askedFor : 0,
+    isVisited(reading, end)
+      ? 2 * askedFor
+      : isAskedFor(reading, mention) || isHeadline(reading, mention)
+        ? askedFor
+        : 0,
   )
 }

@@ -42,14 +42,15 @@ const foodSentence =
   /\b(?:cuisines?|foods?|meals?|dining|din(?:e|er|ers)|eat(?:ing)?|restaurants?|culinary|dish(?:es)?|taste|flavou?rs?|kitchen|palate|cooking)\b/
 
 const dishes: readonly (readonly [pattern: RegExp, cuisine: string])[] = [
-  [/\b(?:sushi|ramen|izakayas?)\b/, 'japanese'],
-  [/\b(?:tapas|paella|pintxos)\b/, 'spanish'],
+  // A bar for a dish is a table, and no night out.
+  [/\b(?:(?:sushi|ramen)(?: bars?)?|izakayas?)\b/, 'japanese'],
+  [/\b(?:(?:tapas|pintxos)(?: bars?)?|paella)\b/, 'spanish'],
   [/\b(?:pizzas?|pasta)\b/, 'italian'],
   [/\b(?:dim sum|dumplings)\b/, 'chinese'],
   [/\b(?:tacos?|burritos?)\b/, 'mexican'],
   [/\b(?:curr(?:y|ies))\b/, 'indian'],
   [/\b(?:pho|banh mi)\b/, 'vietnamese'],
-  [/\b(?:sea ?food|fresh fish|oysters|lobster)\b/, 'seafood'],
+  [/\b(?:sea ?food|fresh fish|oysters|oyster bars?|lobster)\b/, 'seafood'],
   [/\b(?:bbq|barbecue|steaks?|steakhouses?)\b/, 'steakhouse'],
   [/\bstreet food\b/, 'street-food'],
 ]

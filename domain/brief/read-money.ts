@@ -97,7 +97,8 @@ function readSum(reading: Reading, found: Found, findings: MoneyFindings): void 
     before,
     reading.lower.slice(found.end + length, found.end + length + 90),
   )
-  const end = found.end + length + Math.max(left, covered ?? 0)
+  const paid = covering.exec(after.slice(length))?.[0].length ?? 0
+  const end = found.end + length + Math.max(left, paid, covered ?? 0)
   const said = { minor: toMinor(high, currency), ...(currency && { currency }) }
   if (
     /\b(?:seats?|rent|rental|hire|car|suv|van|vehicle)\b[^.]*$/.test(wide) &&
@@ -138,6 +139,12 @@ function readSum(reading: Reading, found: Found, findings: MoneyFindings): void 
   reading.claim('budget', found.start - (budgetWord?.[0].length ?? 0), end)
 }
 
+/** "45 a day incl. food and tickets": what the sum is for is no wish. */
+const paidFor =
+  '(?:all )?(?:the )?(?:food|meals?|drinks|eating|tickets?|entry|entrances?|entrance fees?|admissions?|(?:local |public )?transport|buses|activities|sights?|everything)'
+const covering = new RegExp(
+  `^[\\s,(]*(?:incl(?:uding|udes|usive of|\\.)?|covering|covers|for) ${paidFor}(?:(?:,| and| &|, and|\\/| \\+) ?${paidFor})*\\b`,
+)
 const uncovered =
   /^,?\s*(?:in )?(?:total|all in|altogether)?,?\s*\(?(?:without|w\/o|excl(?:uding|\.)?|not (?:including|counting)|before|plus) (?:the )?(?:international )?(?:flights?|airfare|hotels?|accommodation)\b/
 

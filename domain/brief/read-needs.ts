@@ -64,12 +64,20 @@ const paces: readonly (readonly [pattern: RegExp, pace: Pace])[] = [
   ],
 ]
 
+/** "One slow beach day": of that day, and not of the trip. */
+function isOfADay({ lower }: Reading, { start, end }: { start: number; end: number }): boolean {
+  return (
+    /\b(?:an?|one|the (?:first|last)) $/.test(lower.slice(0, start)) &&
+    /^(?: [a-z]+)? (?:day|morning|afternoon|evening|lunch|dinner|night)\b/.test(lower.slice(end))
+  )
+}
+
 export function readPace(reading: Reading): Pace | undefined {
   let pace: Pace | undefined
   for (const [pattern, meaning] of paces) {
     // "Four slow days" is a length, and tells the pace all the same.
     for (const found of reading.find(pattern, 'length')) {
-      pace ??= meaning
+      if (!isOfADay(reading, found)) pace ??= meaning
       if (reading.isFree(found.start, found.end)) reading.claim('pace', found.start, found.end)
     }
   }

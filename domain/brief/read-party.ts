@@ -48,6 +48,9 @@ const totalPatterns: readonly RegExp[] = [
 
 const soloPattern =
   /\b(?:solo(?: (?:women|woman|female|male|men|man))?(?: (?:travell?ers?|trip|travel|trips|traveling|travelling))?|(?:travell?ing |going |go |trip |be |just )(?:alone|by myself|on my own)|(?:alone|by myself|on my own)\b|(?:woman|man|lady|gentleman|widow|widower)(?: of \d\d| in (?:her|his) \d0s)?,? (?:alone|on (?:her|his) own|by (?:herself|himself))\b|single[- ]person|(?:just|only) me(?!,? ?(?:and|&|\+|n|plus|with)\b)|just for me|(?:just|only|for|by) myself|me alone|on my tod|me, myself and i|one[- ]person)\b/
+/** "None of us wants to be out alone": what company one has at night, and not on the trip. */
+const aloneAtTimes =
+  /\b(?:out|left|home|walk(?:ing)?(?: around| home| back)?) $|\b(?:none of (?:us|them)|nobody|no one|never|not|n't)\b[^.!?]{0,30}$/
 const saysSolo =
   /\b(?:solo (?:trip|travel|travell?er|holiday|vacation|adventure)|travell?ing (?:alone|solo)|going (?:alone|solo))\b/
 const womenPattern =
@@ -103,6 +106,7 @@ export function readParty(reading: Reading): Party {
     }
   }
   for (const found of reading.find(soloPattern)) {
+    if (aloneAtTimes.test(before(reading, found.start))) continue
     addKind('solo')
     reading.claim('party', found.start, found.end)
   }

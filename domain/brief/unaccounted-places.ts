@@ -20,8 +20,9 @@ const strayKilometres = 700
 
 const weighing =
   /\b(?:maybe|perhaps|possibly|potentially|if (?:there'?s|there is|we have|we'?ve got) (?:enough )?time,?)(?: (?:also|even|add|adding|to|in|see|visit|do|a|some|bit|of))* (?:the )?$/
+/** "Granada, maybe." is open; "Granada, maybe a stop in Córdoba" says it of what comes next. */
 const weighedBehind =
-  /^\?\)|^,? (?:maybe|perhaps|possibly|if (?:there'?s|there is|we have|time) [a-z]+)\b/
+  /^\?\)|^ (?:maybe|perhaps|possibly)\b|^, (?:maybe|perhaps|possibly)(?=\s*(?:[.,;!?)]|$))|^,? if (?:there'?s|there is|we have|time) [a-z]+\b/
 
 /** "If there is snow: Zermatt. If not: Lugano." */
 const conditional = /\bif [^.!?,:]{2,30}[:,] (?:then )?(?:the )?$/

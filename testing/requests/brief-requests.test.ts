@@ -24,6 +24,7 @@ import { families } from './families.ts'
 import { getaways } from './getaways.ts'
 import { goalsInShort } from './goals-in-short.ts'
 import { goalsWithDates } from './goals-with-dates.ts'
+import { headlines } from './headlines.ts'
 import { languages } from './languages.ts'
 import { leftOpen } from './left-open.ts'
 import { everydayLetters } from './letters-everyday.ts'
@@ -125,6 +126,7 @@ const suites = {
   writtenRoutes,
   writtenWishes,
   droppedAndPassed,
+  headlines,
   spokenDates,
   whoComes,
   basesAndHours,

@@ -1,0 +1,34 @@
+/** What a request begins with is what it is about, whatever is asked or weighed further down. */
+import type { Request } from './expected.ts'
+
+export const headlines: readonly Request[] = [
+  [
+    'Lyon over Easter, me and my sister. I eat gluten free, is there somewhere for crepes?',
+    { to: ['Lyon'], asks: false },
+  ],
+  [
+    'Budapest in early March, 4 days. Where can we hear live music, and any suggestions for cake?',
+    { to: ['Budapest'], days: 4, asks: false },
+  ],
+  [
+    'Ten days in Tuscany next May: Siena first and then Lucca, maybe a stop in Volterra on the way. We fly into Pisa.',
+    { asks: false },
+  ],
+  ['Bangkok in June, 6 days. Two nights on a boat in Krabi or Ko Xyzmu.', { asks: false }],
+  // So many days before a feast are the stay; who arrives then says how long elsewhere.
+  ['Boston 5 days before Thanksgiving with our son', { to: ['Boston'], days: 5, asks: false }],
+  ['Prague, 4 days, arriving three days before Easter', { to: ['Prague'], days: 4, asks: false }],
+  // A bar for a dish, a sum and what it is for, a day and the trip, a walk and the trip.
+  [
+    'Seville 3 days in May, tapas bars and flamenco',
+    { to: ['Seville'], likes: ['music'], cuisines: ['spanish'] },
+  ],
+  [
+    'Riga 3 days, max 50 euro a day each incl. meals and tickets, 2 of us',
+    { to: ['Riga'], likes: [], people: 2, budget: '50 EUR person-day' },
+  ],
+  [
+    'A week in Salvador, four of us, and none of us wants to walk home alone at night',
+    { to: ['Salvador'], people: 4, kinds: [] },
+  ],
+]
