@@ -14,7 +14,8 @@ import type { PlanRequest } from '../schema.ts'
 import type { PlanAnswer } from './answer.ts'
 import { withFreeDays } from './free-days.ts'
 import { livePlaces } from './live-places.ts'
-import { proposal, type Wishing } from './wishing.ts'
+import { goalOf, proposal } from './proposal.ts'
+import type { Wishing } from './wishing.ts'
 
 /** As far as climates are alike. */
 const sameClimate = 250
@@ -66,7 +67,7 @@ export async function planElsewhere(wishing: Wishing, wanted: PlaceRef): Promise
       'By hand it can be planned: add your own stops by name and coordinates, and they are put in order, timed and kept.',
     ],
     proposals: reachable(near, request).map(({ destination, away }) => {
-      const { says, wish } = proposal(destination.name, brief)
+      const { says, wish } = proposal(destination.name, brief, [goalOf(destination)], wishing.text)
       return { says: `${says}, ${inKilometres(away)} away`, wish }
     }),
     trip: open.ok ? withFreeDays(open.trip) : null,

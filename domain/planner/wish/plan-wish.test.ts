@@ -18,10 +18,15 @@ describe('what is only mentioned is asked about, and not planned', { timeout }, 
     )
     expect(trip).toBeNull()
     expect(question).toBe('Is Istanbul part of the trip, or only Lisbon?')
-    expect(proposals.map(({ wish }) => wish)).toEqual([
+    expect(proposals.map(({ says }) => says)).toEqual([
       '4 days in Lisbon',
       '4 days in Istanbul and Lisbon',
     ])
+    // Who takes one of them does not have to say the rest again.
+    const [first] = proposals
+    const again = await ask(first?.wish ?? '')
+    expect(again.trip?.party).toMatchObject({ total: 2 })
+    expect(again.question).toBeNull()
   })
 
   it('the only place, in a story about somebody else', async () => {

@@ -2,7 +2,7 @@
 
 import { andList, questions } from '#domain/brief/check-brief.ts'
 import { parseBrief } from '#domain/brief/parse-brief.ts'
-import type { TripBrief } from '#domain/brief/schema.ts'
+import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
 import { applySlots } from '#domain/brief/set-by-hand/apply-slots.ts'
 import { slotsInWords, withSpokenDates } from '#domain/brief/set-by-hand/slot-words.ts'
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
@@ -30,13 +30,14 @@ import { locateLodging } from './locate-lodging.ts'
 import { planOneCity } from './one-city.ts'
 import { withGrownUps } from './party-line.ts'
 import { heededBy, partyNotes } from './party-notes.ts'
+import { goalOf, proposal } from './proposal.ts'
 import { planRoad } from './road.ts'
 import { planSeveralCities } from './several-cities.ts'
 import { impliedCities, sightsAsWishes } from './sights-as-wishes.ts'
 import { knownStays, toKnow } from './to-know.ts'
 import { understoodIn } from './understood.ts'
 import { wishesUnderstood } from './wishes-understood.ts'
-import { proposal, type WishContext, type Wishing } from './wishing.ts'
+import type { WishContext, Wishing } from './wishing.ts'
 
 export function planWish(text: string, context: WishContext): Promise<PlanAnswer> {
   const slots = context.set?.slots ?? {}
@@ -191,7 +192,8 @@ function onlyCity({ brief, bySlug }: Wishing): Destination | undefined {
   return others.every((ref) => isOutingFrom(destination, ref)) ? destination : undefined
 }
 
-function askWhere({ answer, brief, destinations }: Wishing): PlanAnswer {
+function askWhere(wishing: Wishing): PlanAnswer {
+  const { answer, brief, destinations } = wishing
   const found = proposeDestinations(brief, destinations)
   const outings = outingsNear(brief, destinations).map(outing)
   const fitting =
@@ -206,7 +208,7 @@ function askWhere({ answer, brief, destinations }: Wishing): PlanAnswer {
     question: openQuestion(brief) ?? questions.destinations,
     proposals: [
       ...outings,
-      ...fitting.map(({ destination: { name }, reasons }) => reasoned(name, reasons, brief)),
+      ...fitting.map(({ destination, reasons }) => reasoned(goalOf(destination), reasons, wishing)),
     ],
   }
 }
@@ -218,7 +220,8 @@ function outing({ destination, place }: Outing): PlanAnswer['proposals'][number]
   return { wish, says: `${place.name}, ${way} from ${destination.name}. ${allSaid(place)}` }
 }
 
-function askWhich({ answer, brief, destinations }: Wishing): PlanAnswer {
+function askWhich(wishing: Wishing): PlanAnswer {
+  const { answer, brief, destinations } = wishing
   const known = proposeDestinations(brief, destinations, brief.destinations.length)
   const reasonsOf = (slug: string | undefined) =>
     known.find(({ destination }) => destination.slug === slug)?.reasons ?? []
@@ -228,12 +231,12 @@ function askWhich({ answer, brief, destinations }: Wishing): PlanAnswer {
     question: openQuestion(brief) ?? questions.destinations,
     proposals: unsure
       ? []
-      : brief.destinations.map(({ name, slug }) => reasoned(name, reasonsOf(slug), brief)),
+      : brief.destinations.map((goal) => reasoned(goal, reasonsOf(goal.slug), wishing)),
   }
 }
 
 /** What is surely meant can be planned at once, and all that was named as well. */
-function askWhether({ answer, brief }: Wishing): PlanAnswer {
+function askWhether({ answer, brief, text }: Wishing): PlanAnswer {
   const sure = brief.destinations.filter(({ doubted }) => !doubted)
   const ways = sure.length > 0 ? [sure, brief.destinations] : [brief.destinations]
   // "4 days in Lisbon" was read as a part of the trip, while another place might belong to it.
@@ -246,7 +249,9 @@ function askWhether({ answer, brief }: Wishing): PlanAnswer {
   return {
     ...answer,
     question: openQuestion(brief) ?? questions.destinations,
-    proposals: ways.map((places) => proposal(andList(places.map(({ name }) => name)), timed)),
+    proposals: ways.map((places) =>
+      proposal(andList(places.map(({ name }) => name)), timed, places, text),
+    ),
   }
 }
 
@@ -254,7 +259,7 @@ function openQuestion({ contradictions }: TripBrief): string | undefined {
   return contradictions.find(({ slots }) => slots.includes('destination'))?.says
 }
 
-function reasoned(name: string, reasons: readonly string[], brief: TripBrief) {
-  const { says, wish } = proposal(name, brief)
+function reasoned(goal: PlaceRef, reasons: readonly string[], { brief, text }: Wishing) {
+  const { says, wish } = proposal(goal.name, brief, [goal], text)
   return { wish, says: [`${says}.`, ...reasons].join(' ') }
 }

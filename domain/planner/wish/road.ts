@@ -9,6 +9,7 @@ import { drivingRulesOf } from '../driving-rules.ts'
 import { fillStays, type PlannedStay } from '../fill-stays.ts'
 import { type RoadOutcome, roadRequestSchema } from '../plan-road.ts'
 import type { PlanAnswer } from './answer.ts'
+import { proposal } from './proposal.ts'
 import {
   daysOf,
   isOneWay,
@@ -21,7 +22,7 @@ import {
 import { arrival, type PlannedStop, type RoadContext, roadStops } from './road-stops.ts'
 import { longDrives, staysIn, withMealsOnTheRoad } from './road-told.ts'
 import { tradeOffsOfStays } from './trade-offs.ts'
-import { firstDay, proposal, type Wishing } from './wishing.ts'
+import { firstDay, type Wishing } from './wishing.ts'
 
 const orderSteps = 400
 /** As if so many lived there. */
@@ -46,7 +47,9 @@ export async function planRoad(wishing: Wishing): Promise<PlanAnswer> {
   // What can't be driven is said, with what can be done in the towns that are known.
   if (problem) {
     const known = points.filter(({ name }) => destinations.some((each) => each.name === name))
-    const proposals = known.map(({ name }) => proposal(name, brief))
+    const proposals = known.map(({ name }) =>
+      proposal(name, brief, [{ name, kind: 'city' }], wishing.text),
+    )
     return { ...answer, question: problem, proposals: [...answer.proposals, ...proposals] }
   }
   const start = await firstDay(wishing)

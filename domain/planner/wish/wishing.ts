@@ -59,11 +59,6 @@ export interface Wishing extends WishContext {
   answer: PlanAnswer
 }
 
-export function proposal(name: string, { days }: TripBrief): PlanAnswer['proposals'][number] {
-  const length = days === undefined ? '3 days' : days === 1 ? 'A day' : `${days} days`
-  return { says: `${length} in ${name}`, wish: `${length} in ${name}` }
-}
-
 /** The day that was said, or one in the month that was named, or two weeks from now. */
 export async function firstDay(wishing: Wishing): Promise<string> {
   const { brief, today, answer, bySlug } = wishing

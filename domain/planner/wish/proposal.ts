@@ -1,0 +1,43 @@
+/** What could be planned instead: in short words, and as a request that keeps all else that was said. */
+import { andList } from '#domain/brief/check-brief.ts'
+import { printBrief } from '#domain/brief/print-brief.ts'
+import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
+import type { Destination } from '#domain/places/schema.ts'
+import type { PlanAnswer } from './answer.ts'
+
+export function proposal(
+  name: string,
+  brief: TripBrief,
+  goals: readonly PlaceRef[],
+  text: string,
+): PlanAnswer['proposals'][number] {
+  const { days } = brief
+  const length = days === undefined ? '3 days' : days === 1 ? 'A day' : `${days} days`
+  const says = `${length} in ${name}`
+  const kept = printBrief(withGoals(brief, goals))
+  // A brief has the interest of a liking, "art"; what was said of it is narrower: "street art".
+  const liked = brief.spans.flatMap(({ slot, start, end }) =>
+    slot === 'interest' ? text.slice(start, end) : [],
+  )
+  const own = liked.length > 0 ? ` We love ${andList([...new Set(liked)])}.` : ''
+  return { says, wish: onlyWhereAndHowLong.test(kept) ? says : `${kept}${own}` }
+}
+
+const onlyWhereAndHowLong = /^A trip(?: to [^.]+)?\. The whole trip takes \d+ days? in total\.$/
+
+export function goalOf({ name, slug, country }: Destination): PlaceRef {
+  return { name, kind: 'city', country, slug }
+}
+
+/** The same request, for these places and in no doubt about them. */
+function withGoals(brief: TripBrief, goals: readonly PlaceRef[]): TripBrief {
+  const { choice: _choice, open: _open, search: _search, cityCount: _count, ...rest } = brief
+  const names = new Set(goals.map(({ name }) => name))
+  return {
+    ...rest,
+    days: brief.days ?? 3,
+    destinations: goals.map(({ doubted: _doubted, unsure: _unsure, ...goal }) => goal),
+    stays: goals.length > 1 ? brief.stays.filter(({ place }) => names.has(place)) : [],
+    contradictions: [],
+  }
+}
