@@ -23,10 +23,10 @@ async function pressBesideAStop(page: Page, width: number): Promise<void> {
   await page.mouse.click(box.x + box.width / 2 + 36, box.y + box.height / 2)
 }
 
-test('a press on the map offers a town with its cost, and adds it', async ({
-  page,
-  complaints,
-}) => {
+inFullRuns(
+  test,
+  'every day: a drive that is edited in `e2e/road-trip`, detours with their cost as a property in `domain/routing/road-rules`',
+)('a press on the map offers a town with its cost, and adds it', async ({ page, complaints }) => {
   await page.setViewportSize({ width: 1440, height: 1000 })
   await openCoast(page)
   const before = await ownStops(page)
