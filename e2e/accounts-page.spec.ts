@@ -111,7 +111,7 @@ inFullRuns(
 
 inFullRuns(
   test,
-  'every day: a picture that is chosen, cut and sent, and a photo without what the camera wrote, in this file',
+  'every day: a picture that is chosen, cut and sent in this file, a photo without what the camera wrote in `server/pictures/reencode-picture`',
 )(
   'a dropped picture is cut where the person says, by the pointer or by keys',
   async ({ page, person }) => {

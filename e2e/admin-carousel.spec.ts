@@ -179,7 +179,7 @@ test('an administrator adds, changes and deletes an item; what is wrong is said 
 
 inFullRuns(
   test,
-  'every day: lists that fail and are asked again in `e2e/board-account` and `e2e/accounts-devices`',
+  'every day: a list that fails and is asked again in `e2e/accounts-devices`',
 )('a list that can’t be read is not called empty, and is read again', async ({ page }) => {
   const list = /\/rest\/v1\/carousel_items\?/
   await page.route(list, (route) => route.abort())
@@ -243,7 +243,7 @@ test.describe('by touch', () => {
 
   inFullRuns(
     test,
-    'every day: the same list by keyboard and mouse in this file, a finger in `e2e/itinerary-edit` and `e2e/board`',
+    'every day: sections by keyboard in `e2e/admin-pages`, a mouse in `e2e/board`, a finger in `e2e/itinerary-edit`',
   )('a long press lifts an item', async ({ page }) => {
     const [first = '', second = '', ...rest] = await openCarouselAdmin(page)
     const from = await boxOf(handleOf(page, first))

@@ -126,7 +126,7 @@ test('a person signs up, confirms by mail, changes the account, leaves and comes
 
 inFullRuns(
   test,
-  'every day: forms, sign-up and cookies behind TLS in this file, live pages in `e2e/board-account` and `server/pages/kept-pages`',
+  'every day: forms, sign-up and cookies behind TLS in this file, live pages in `server/pages/kept-pages` and `testing/permissions/live-changes`',
 )(
   'an administrator reads a message, and sees a page with a picture arrive live',
   async ({ page, context, deployment, openBrowser, complaints }) => {

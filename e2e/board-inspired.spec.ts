@@ -77,7 +77,7 @@ test('a visitor asks the assistant, and puts a suggestion on the board', async (
 
 inFullRuns(
   test,
-  'every day: a visitor’s suggestion in this file, ideas of an account in `app/data/ideas` and `e2e/board-account`, failing answers in `e2e/chat-errors`',
+  'every day: a visitor’s suggestion in this file, ideas of an account in `app/data/ideas`, failing answers in `e2e/chat-errors`',
 )(
   'signed in, a suggestion is stored at once; what fails is said and can be asked again',
   async ({ page, person }) => {

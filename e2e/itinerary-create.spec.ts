@@ -144,7 +144,7 @@ inFullRuns(
   },
 )
 
-inFullRuns(test, 'every day: a proposal that is tapped in `e2e/generate-itinerary`')(
+inFullRuns(test, 'every day: a wish in an address is planned in `e2e/generate-itinerary`')(
   'a tap on an example plans it',
   async ({ page }) => {
     await page.goto('/itinerary/new/plan')

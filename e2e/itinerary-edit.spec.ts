@@ -174,7 +174,7 @@ test('at 390 px stops are dragged by touch, swapped and asked for, and read day 
 
 inFullRuns(
   test,
-  'every day: a drive by keyboard alone in `e2e/road-trip`, a swap by keyboard alone in `e2e/generate-itinerary`, mouse and finger in this file',
+  'every day: a drive by keyboard alone in `e2e/road-trip`, a finger in this file',
 )(
   'by keyboard alone a stop is dragged, one is added, and a day is planned again',
   async ({ page }) => {

@@ -36,7 +36,7 @@ const openedDays = runCount('days that open, scroll and are dragged', { everyday
 
 inFullRuns(
   test,
-  'every day: drags in `e2e/itinerary-edit`, and a trip of several days on paper in this file',
+  'every day: drags in `e2e/itinerary-edit`, and a trip of several days on paper in `e2e/itinerary-map`',
 )('a long trip opens, scrolls to its end, and is dragged', async ({ page, person, complaints }) => {
   test.setTimeout(180_000)
   const stops = openedDays * 5
@@ -140,7 +140,7 @@ inFullRuns(
 
 inFullRuns(
   test,
-  'every day: `domain/planner/wish/bad-input`, and a wish without a place in `e2e/generate-itinerary`',
+  'every day: `domain/planner/wish/bad-input`, and what is asked back in `app/features/itinerary/generate/stream-plan`',
 )('a place that nobody knows is asked for', async ({ page }) => {
   await page.goto('/generate-itinerary?q=a+week+in+Xyzzyville')
   await expect(page.getByText('Where is Xyzzyville?')).toBeVisible()

@@ -26,7 +26,7 @@ async function openStop(page: Page, name: string): Promise<Locator> {
 
 inFullRuns(
   test,
-  'every day: `domain/trip/spending`, `domain/trip/operations.property` with undo, and the dialog of a trip in this file',
+  'every day: `domain/trip/spending`, `domain/trip/operations.property` with undo, and changes with undo on the screen in `e2e/generate-itinerary`',
 )('notes and sums are typed in, counted a day and in all, and undone', async ({ page, person }) => {
   // Thirty steps and a whole reading by axe: more than a minute where others use the machine too.
   test.setTimeout(120_000)

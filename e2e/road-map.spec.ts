@@ -53,7 +53,7 @@ inFullRuns(
 
 inFullRuns(
   test,
-  'every day: a town that is offered on the map with its cost in this file, detours as a property in `domain/routing/road-rules`',
+  'every day: a drive that is edited in `e2e/road-trip`, detours with their cost as a property in `domain/routing/road-rules`',
 )(
   'what is worth a stop stands in the list and on the map, with the same cost',
   async ({ page }) => {
@@ -102,7 +102,7 @@ test.describe('with a routing server', () => {
     await roads.close()
   })
 
-  inFullRuns(test, 'every day: `domain/routing/known-legs`, and a drive on its map in this file')(
+  inFullRuns(test, 'every day: `domain/routing/known-legs`, and a drive with its map in `e2e/road-trip`')(
     'a trip is made by its roads, drawn along them and changed with them',
     async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 1000 })
