@@ -177,22 +177,22 @@ test('an administrator adds, changes and deletes an item; what is wrong is said 
   expect(await storedTitles()).toEqual(before.rows)
 })
 
-inFullRuns(
-  test,
-  'every day: a list that fails and is asked again in `e2e/accounts-devices`',
-)('a list that can’t be read is not called empty, and is read again', async ({ page }) => {
-  const list = /\/rest\/v1\/carousel_items\?/
-  await page.route(list, (route) => route.abort())
-  // Whoever begins to listen reads the list again, which may be before the button is pressed.
-  await page.routeWebSocket(/\/realtime\//, () => {})
-  await page.goto('/admin/carousel')
-  await expect(page.getByText('Failed to load carousel items')).toBeVisible()
-  await expect(page.getByText('No carousel items found')).toBeHidden()
-  await page.unroute(list)
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(rowsOf(page).first()).toBeVisible()
-  await expect(page.getByText('Failed to load carousel items')).toBeHidden()
-})
+inFullRuns(test, 'every day: a list that fails and is asked again in `e2e/accounts-devices`')(
+  'a list that can’t be read is not called empty, and is read again',
+  async ({ page }) => {
+    const list = /\/rest\/v1\/carousel_items\?/
+    await page.route(list, (route) => route.abort())
+    // Whoever begins to listen reads the list again, which may be before the button is pressed.
+    await page.routeWebSocket(/\/realtime\//, () => {})
+    await page.goto('/admin/carousel')
+    await expect(page.getByText('Failed to load carousel items')).toBeVisible()
+    await expect(page.getByText('No carousel items found')).toBeHidden()
+    await page.unroute(list)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(rowsOf(page).first()).toBeVisible()
+    await expect(page.getByText('Failed to load carousel items')).toBeHidden()
+  },
+)
 
 inFullRuns(
   test,

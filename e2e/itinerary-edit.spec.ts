@@ -172,10 +172,7 @@ test('at 390 px stops are dragged by touch, swapped and asked for, and read day 
   await context.close()
 })
 
-inFullRuns(
-  test,
-  'every day: a drive by keyboard alone in `e2e/road-trip`, a finger in this file',
-)(
+inFullRuns(test, 'every day: a drive by keyboard alone in `e2e/road-trip`, a finger in this file')(
   'by keyboard alone a stop is dragged, one is added, and a day is planned again',
   async ({ page }) => {
     await openLisbon(page)

@@ -102,28 +102,28 @@ test.describe('with a routing server', () => {
     await roads.close()
   })
 
-  inFullRuns(test, 'every day: `domain/routing/known-legs`, and a drive with its map in `e2e/road-trip`')(
-    'a trip is made by its roads, drawn along them and changed with them',
-    async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 1000 })
-      await openCoast(page, product.url)
-      await expect(daysOf(page)).toContainText('by road')
-      await expect(daysOf(page)).not.toContainText('estimate')
-      await expect(page.getByText('Dashed: the way is estimated')).toBeHidden()
-      await expectNoSidewaysScroll(page)
-      const [first = ''] = await ownStops(page)
-      await page.getByRole('button', { name: `Take out ${first}` }).click()
-      await expect.poll(() => ownStops(page)).not.toContain(first)
-      await expect(daysOf(page)).not.toContainText('estimate')
-      await page.getByRole('button', { name: 'Undo', exact: true }).click()
-      await expect.poll(() => ownStops(page)).toContain(first)
+  inFullRuns(
+    test,
+    'every day: `domain/routing/known-legs`, and a drive with its map in `e2e/road-trip`',
+  )('a trip is made by its roads, drawn along them and changed with them', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 1000 })
+    await openCoast(page, product.url)
+    await expect(daysOf(page)).toContainText('by road')
+    await expect(daysOf(page)).not.toContainText('estimate')
+    await expect(page.getByText('Dashed: the way is estimated')).toBeHidden()
+    await expectNoSidewaysScroll(page)
+    const [first = ''] = await ownStops(page)
+    await page.getByRole('button', { name: `Take out ${first}` }).click()
+    await expect.poll(() => ownStops(page)).not.toContain(first)
+    await expect(daysOf(page)).not.toContainText('estimate')
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect.poll(() => ownStops(page)).toContain(first)
 
-      isDown = true
-      await page.getByLabel('Add a stop').fill('Santa Cruz')
-      await page.getByRole('option', { name: /^Santa Cruz, CA/ }).click()
-      await expect.poll(() => ownStops(page)).toContain('Santa Cruz')
-      await expect(daysOf(page)).toContainText('estimate')
-      await expect(page.getByText('Dashed: the way is estimated')).toBeVisible()
-    },
-  )
+    isDown = true
+    await page.getByLabel('Add a stop').fill('Santa Cruz')
+    await page.getByRole('option', { name: /^Santa Cruz, CA/ }).click()
+    await expect.poll(() => ownStops(page)).toContain('Santa Cruz')
+    await expect(daysOf(page)).toContainText('estimate')
+    await expect(page.getByText('Dashed: the way is estimated')).toBeVisible()
+  })
 })
