@@ -206,6 +206,8 @@ export async function openAccountMenu(page: Page): Promise<Locator> {
       ),
     )
     .toBe(true)
+  // The bar goes away on the way down a page, and comes back on the way up.
+  await page.evaluate(() => scrollTo(0, 0))
   await accountButton(page).click()
   return page.getByRole('menu')
 }
