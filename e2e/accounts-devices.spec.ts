@@ -4,6 +4,7 @@ import {
   carrySession,
   expect,
   openAccountMenu,
+  openAs,
   service,
   signedIn,
   signInWithGoogle,
@@ -27,7 +28,7 @@ test('a person sees their devices, and signs out on one of them', async ({
   const other = await openBrowser({ baseURL, userAgent: iPhone })
   const phone = await other.newPage()
   await signedIn(phone, person, '/account')
-  await signedIn(page, person, '/account')
+  await openAs(page, person, '/account')
   const devices = page.getByRole('region', { name: 'Devices' })
   const rows = devices.getByRole('listitem')
   await expect(rows).toHaveCount(2)
@@ -35,7 +36,7 @@ test('a person sees their devices, and signs out on one of them', async ({
   await expect(rows.first()).toContainText('Used within the last hour')
   await expect(rows.first().getByRole('button')).toHaveCount(0)
   await expect(rows.last()).toContainText('Safari on iPhone')
-  await expectAccessible(page)
+  await expectAccessible(page, 'section#devices')
   await expectToFit(page)
 
   await rows.last().getByRole('button', { name: 'Sign out there: Safari on iPhone' }).press('Enter')

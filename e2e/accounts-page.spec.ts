@@ -66,49 +66,52 @@ test('a person changes name and picture, and sees it everywhere', async ({ page,
   await expect(page.getByText('Please select an image file')).toBeVisible()
 })
 
-test('a photo leaves the browser upright and without what the camera wrote into it', async ({
-  page,
-  person,
-}) => {
-  await page.addInitScript(() => {
-    const { fetch } = window
-    window.fetch = (input, init) => {
-      if (init?.body instanceof FormData) {
-        const file = [...init.body.values()].find((value) => value instanceof Blob)
-        if (file) Reflect.set(window, 'sentFile', file)
+inFullRuns(
+  test,
+  'every day: `server/pictures/reencode-picture` for what is kept of any picture, a photo in `e2e/admin-carousel`, a picture that is chosen in the first test of this file',
+)(
+  'a photo leaves the browser upright and without what the camera wrote into it',
+  async ({ page, person }) => {
+    await page.addInitScript(() => {
+      const { fetch } = window
+      window.fetch = (input, init) => {
+        if (init?.body instanceof FormData) {
+          const file = [...init.body.values()].find((value) => value instanceof Blob)
+          if (file) Reflect.set(window, 'sentFile', file)
+        }
+        return fetch(input, init)
       }
-      return fetch(input, init)
-    }
-  })
-  await openAs(page, person, '/account')
-  await hydrated(page)
-  const profile = page.getByRole('region', { name: 'Profile' })
-  await profile.getByLabel('Picture').setInputFiles(await sidewaysPhoto())
-  await page.getByRole('button', { name: 'Use this picture' }).click()
-  await expect(accountButton(page).locator('img')).toHaveAttribute(
-    'src',
-    /^\/storage\/.*\/avatars\//,
-  )
-  const sent = await page.evaluate(async () => {
-    const file: Blob = Reflect.get(window, 'sentFile')
-    return Array.from(new Uint8Array(await file.arrayBuffer()))
-  })
-  const photo = Buffer.from(sent)
-  expect(photo.includes('Somebody at home')).toBe(false)
-  const { width, height, exif, orientation } = await sharp(photo).metadata()
-  expect({ width, height, exif, orientation }).toEqual({ width: 200, height: 200 })
+    })
+    await openAs(page, person, '/account')
+    await hydrated(page)
+    const profile = page.getByRole('region', { name: 'Profile' })
+    await profile.getByLabel('Picture').setInputFiles(await sidewaysPhoto())
+    await page.getByRole('button', { name: 'Use this picture' }).click()
+    await expect(accountButton(page).locator('img')).toHaveAttribute(
+      'src',
+      /^\/storage\/.*\/avatars\//,
+    )
+    const sent = await page.evaluate(async () => {
+      const file: Blob = Reflect.get(window, 'sentFile')
+      return Array.from(new Uint8Array(await file.arrayBuffer()))
+    })
+    const photo = Buffer.from(sent)
+    expect(photo.includes('Somebody at home')).toBe(false)
+    const { width, height, exif, orientation } = await sharp(photo).metadata()
+    expect({ width, height, exif, orientation }).toEqual({ width: 200, height: 200 })
 
-  await profile.getByLabel('Picture').setInputFiles({
-    name: 'notes.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('no picture'),
-  })
-  await expect(page.getByText('This picture can’t be read')).toBeVisible()
-})
+    await profile.getByLabel('Picture').setInputFiles({
+      name: 'notes.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('no picture'),
+    })
+    await expect(page.getByText('This picture can’t be read')).toBeVisible()
+  },
+)
 
 inFullRuns(
   test,
-  'every day: a picture that is chosen, cut and sent, and a photo without what the camera wrote, in this file',
+  'every day: a picture that is chosen, cut and sent in this file, a photo without what the camera wrote in `server/pictures/reencode-picture`',
 )(
   'a dropped picture is cut where the person says, by the pointer or by keys',
   async ({ page, person }) => {

@@ -50,14 +50,17 @@ inFullRuns(test, 'every day: the first test of this file, and `domain/account` f
   },
 )
 
-test('without a session it leads to sign-in', async ({ page }) => {
-  await stopTheClock(page)
-  await page.goto('/auth/reload')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Redirecting...')
-  await page.clock.runFor(1_500)
-  await expect(page).toHaveURL('/auth')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
-})
+inFullRuns(test, 'every day: pages that need a session in `e2e/accounts-guards`')(
+  'without a session it leads to sign-in',
+  async ({ page }) => {
+    await stopTheClock(page)
+    await page.goto('/auth/reload')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Redirecting...')
+    await page.clock.runFor(1_500)
+    await expect(page).toHaveURL('/auth')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+  },
+)
 
 test('a refresh that is refused shows the error and the way to sign-in', async ({
   page,

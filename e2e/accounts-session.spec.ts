@@ -55,10 +55,10 @@ inFullRuns(
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account')
 })
 
-test('signed-in people have My Trips, in the bar and in the side panel', async ({
-  page,
-  person,
-}) => {
+inFullRuns(
+  test,
+  'every day: My Trips in the server’s first answer in this file, its page in `e2e/every-route`, the panel in `navigation`',
+)('signed-in people have My Trips, in the bar and in the side panel', async ({ page, person }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openAs(page, person)
   const banner = page.getByRole('banner')
@@ -135,25 +135,27 @@ test('a sign-out that did not reach the server says so, and leaves nothing of th
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
 })
 
-test('Sign out everywhere in one browser ends the other within a refresh', async ({
-  page,
-  openBrowser,
-  person,
-}) => {
-  const other = await (await openBrowser()).newPage()
-  await openAs(page, person, '/account')
-  await openAs(other, person)
-  await hydrated(page)
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
-  await expect(page.getByText('Signed out successfully')).toBeVisible()
-  await expect(page).toHaveURL('/')
-  const answer = await other.reload()
-  expect(await answer?.text()).not.toMatch(accountInHtml)
-  await hydrated(other)
-  await expect(accountButton(other)).toHaveCount(0)
-  await other.goto('/saved-trips')
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sign in')
-})
+inFullRuns(
+  test,
+  'every day: `testing/conformance/auth-sessions` on both engines, another browser that is signed out in `e2e/accounts-devices`',
+)(
+  'Sign out everywhere in one browser ends the other within a refresh',
+  async ({ page, openBrowser, person }) => {
+    const other = await (await openBrowser()).newPage()
+    await openAs(page, person, '/account')
+    await openAs(other, person)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await expect(page.getByText('Signed out successfully')).toBeVisible()
+    await expect(page).toHaveURL('/')
+    const answer = await other.reload()
+    expect(await answer?.text()).not.toMatch(accountInHtml)
+    await hydrated(other)
+    await expect(accountButton(other)).toHaveCount(0)
+    await other.goto('/saved-trips')
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+  },
+)
 
 test('signing out in one tab signs out the others', async ({ page, context, person }) => {
   await openAs(page, person)

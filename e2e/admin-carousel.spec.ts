@@ -177,69 +177,73 @@ test('an administrator adds, changes and deletes an item; what is wrong is said 
   expect(await storedTitles()).toEqual(before.rows)
 })
 
+inFullRuns(test, 'every day: a list that fails and is asked again in `e2e/accounts-devices`')(
+  'a list that can’t be read is not called empty, and is read again',
+  async ({ page }) => {
+    const list = /\/rest\/v1\/carousel_items\?/
+    await page.route(list, (route) => route.abort())
+    // Whoever begins to listen reads the list again, which may be before the button is pressed.
+    await page.routeWebSocket(/\/realtime\//, () => {})
+    await page.goto('/admin/carousel')
+    await expect(page.getByText('Failed to load carousel items')).toBeVisible()
+    await expect(page.getByText('No carousel items found')).toBeHidden()
+    await page.unroute(list)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(rowsOf(page).first()).toBeVisible()
+    await expect(page.getByText('Failed to load carousel items')).toBeHidden()
+  },
+)
+
 inFullRuns(
   test,
-  'every day: lists that fail and are asked again in `e2e/board-account` and `e2e/accounts-devices`',
-)('a list that can’t be read is not called empty, and is read again', async ({ page }) => {
-  const list = /\/rest\/v1\/carousel_items\?/
-  await page.route(list, (route) => route.abort())
-  // Whoever begins to listen reads the list again, which may be before the button is pressed.
-  await page.routeWebSocket(/\/realtime\//, () => {})
-  await page.goto('/admin/carousel')
-  await expect(page.getByText('Failed to load carousel items')).toBeVisible()
-  await expect(page.getByText('No carousel items found')).toBeHidden()
-  await page.unroute(list)
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(rowsOf(page).first()).toBeVisible()
-  await expect(page.getByText('Failed to load carousel items')).toBeHidden()
-})
+  'every day: the order of sections by keyboard in `e2e/admin-pages`, a mouse in `e2e/board`, orders of two administrators in `testing/permissions/page-saving` on both engines',
+)(
+  'the order is changed by keyboard and by mouse, and comes back when it can’t be saved',
+  async ({ page }) => {
+    const [first = '', second = '', ...rest] = await openCarouselAdmin(page)
+    const gate = Promise.withResolvers<void>()
+    await page.route('**/rpc/reorder_carousel', async (route) => {
+      await gate.promise
+      await route.continue()
+    })
+    await moveDown(page, first)
+    await expect(page.getByText('Saving order...')).toBeVisible()
+    expect(await titlesOf(page)).toEqual([second, first, ...rest])
+    gate.resolve()
+    await expect(page.getByText('Saving order...')).toBeHidden()
+    await expect.poll(storedTitles).toEqual([second, first, ...rest])
 
-test('the order is changed by keyboard and by mouse, and comes back when it can’t be saved', async ({
-  page,
-}) => {
-  const [first = '', second = '', ...rest] = await openCarouselAdmin(page)
-  const gate = Promise.withResolvers<void>()
-  await page.route('**/rpc/reorder_carousel', async (route) => {
-    await gate.promise
-    await route.continue()
-  })
-  await moveDown(page, first)
-  await expect(page.getByText('Saving order...')).toBeVisible()
-  expect(await titlesOf(page)).toEqual([second, first, ...rest])
-  gate.resolve()
-  await expect(page.getByText('Saving order...')).toBeHidden()
-  await expect.poll(storedTitles).toEqual([second, first, ...rest])
+    const to = await boxOf(handleOf(page, first))
+    await liftByMouse(page, second)
+    await page.mouse.move(to.x + 10, to.y + 40, { steps: 10 })
+    await expectSaid(page, /You have moved the item/)
+    await page.mouse.up()
+    await expect.poll(storedTitles).toEqual([first, second, ...rest])
 
-  const to = await boxOf(handleOf(page, first))
-  await liftByMouse(page, second)
-  await page.mouse.move(to.x + 10, to.y + 40, { steps: 10 })
-  await expectSaid(page, /You have moved the item/)
-  await page.mouse.up()
-  await expect.poll(storedTitles).toEqual([first, second, ...rest])
+    await page.route('**/rpc/reorder_carousel', (route) => route.fulfill({ status: 500, json: {} }))
+    await moveDown(page, first)
+    await expect(page.getByRole('alert')).toContainText('Error: Failed to save the new order')
+    await expect.poll(() => titlesOf(page)).toEqual([first, second, ...rest])
 
-  await page.route('**/rpc/reorder_carousel', (route) => route.fulfill({ status: 500, json: {} }))
-  await moveDown(page, first)
-  await expect(page.getByRole('alert')).toContainText('Error: Failed to save the new order')
-  await expect.poll(() => titlesOf(page)).toEqual([first, second, ...rest])
-
-  // Dropped outside of the list: nothing happens, and nobody is asked for anything.
-  await page.unroute('**/rpc/reorder_carousel')
-  const asked = ordersAskedFor(page)
-  await liftByMouse(page, first)
-  await page.mouse.move(1270, 5, { steps: 5 })
-  await expectSaid(page, /You are over an area that cannot be dropped on/)
-  await page.mouse.up()
-  await expectSaid(page, /dropped while not over a drop area/)
-  expect(await titlesOf(page)).toEqual([first, second, ...rest])
-  expect(asked()).toBe(0)
-})
+    // Dropped outside of the list: nothing happens, and nobody is asked for anything.
+    await page.unroute('**/rpc/reorder_carousel')
+    const asked = ordersAskedFor(page)
+    await liftByMouse(page, first)
+    await page.mouse.move(1270, 5, { steps: 5 })
+    await expectSaid(page, /You are over an area that cannot be dropped on/)
+    await page.mouse.up()
+    await expectSaid(page, /dropped while not over a drop area/)
+    expect(await titlesOf(page)).toEqual([first, second, ...rest])
+    expect(asked()).toBe(0)
+  },
+)
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true })
 
   inFullRuns(
     test,
-    'every day: the same list by keyboard and mouse in this file, a finger in `e2e/itinerary-edit` and `e2e/board`',
+    'every day: sections by keyboard in `e2e/admin-pages`, a mouse in `e2e/board`, a finger in `e2e/itinerary-edit`',
   )('a long press lifts an item', async ({ page }) => {
     const [first = '', second = '', ...rest] = await openCarouselAdmin(page)
     const from = await boxOf(handleOf(page, first))

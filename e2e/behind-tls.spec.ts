@@ -39,36 +39,37 @@ async function signUp(
   await expect(accountButton(page)).toBeVisible()
 }
 
-test('a visitor writes to the team, with scripts and without', async ({
-  page,
-  deployment,
-  openBrowser,
-  complaints,
-}) => {
-  const message = 'Do you know a quiet beach in Portugal?'
-  await page.goto('/contact')
-  await hydrated(page)
-  await fillIn(page, { name: 'Grace Hopper', email: newSender(), message })
-  await send(page)
-  await expect(page).toHaveURL('/thank-you')
-  expect(complaints.all()).toEqual([])
-  expect(await mailTo(deployment, 'hello@piri.example')).toContain('Grace Hopper')
+inFullRuns(
+  test,
+  'every day: forms behind TLS and of other sites in the next test of this file, sign-up by a form and a mail after it; the contact form in `e2e/contact`',
+)(
+  'a visitor writes to the team, with scripts and without',
+  async ({ page, deployment, openBrowser, complaints }) => {
+    const message = 'Do you know a quiet beach in Portugal?'
+    await page.goto('/contact')
+    await hydrated(page)
+    await fillIn(page, { name: 'Grace Hopper', email: newSender(), message })
+    await send(page)
+    await expect(page).toHaveURL('/thank-you')
+    expect(complaints.all()).toEqual([])
+    expect(await mailTo(deployment, 'hello@piri.example')).toContain('Grace Hopper')
 
-  const plain = await openBrowser({
-    baseURL: deployment.url,
-    ignoreHTTPSErrors: true,
-    javaScriptEnabled: false,
-  })
-  const quiet = await plain.newPage()
-  await quiet.goto('/contact')
-  await fillIn(quiet, { name: 'Ada', email: 'no address', message })
-  await send(quiet)
-  await expect(quiet).toHaveURL('/contact')
-  await expect(quiet.getByLabel('Message')).toHaveValue(message)
-  await fillIn(quiet, { name: 'Ada', email: newSender(), message: `${message} Or in Spain?` })
-  await send(quiet)
-  await expect(quiet).toHaveURL('/thank-you')
-})
+    const plain = await openBrowser({
+      baseURL: deployment.url,
+      ignoreHTTPSErrors: true,
+      javaScriptEnabled: false,
+    })
+    const quiet = await plain.newPage()
+    await quiet.goto('/contact')
+    await fillIn(quiet, { name: 'Ada', email: 'no address', message })
+    await send(quiet)
+    await expect(quiet).toHaveURL('/contact')
+    await expect(quiet.getByLabel('Message')).toHaveValue(message)
+    await fillIn(quiet, { name: 'Ada', email: newSender(), message: `${message} Or in Spain?` })
+    await send(quiet)
+    await expect(quiet).toHaveURL('/thank-you')
+  },
+)
 
 test('a form of another site is refused, and so is one that says it came without TLS', async ({
   request,
@@ -125,7 +126,7 @@ test('a person signs up, confirms by mail, changes the account, leaves and comes
 
 inFullRuns(
   test,
-  'every day: forms, sign-up and cookies behind TLS in this file, live pages in `e2e/board-account` and `server/pages/kept-pages`',
+  'every day: forms, sign-up and cookies behind TLS in this file, live pages in `server/pages/kept-pages` and `testing/permissions/live-changes`',
 )(
   'an administrator reads a message, and sees a page with a picture arrive live',
   async ({ page, context, deployment, openBrowser, complaints }) => {

@@ -94,25 +94,31 @@ async function edit(page: Page, title: string, to: string) {
   await expect(card(page, to)).toBeVisible()
 }
 
-test('a visitor’s ideas go along after the one question, and nothing is claimed unasked', async ({
-  page,
-  person,
-}) => {
-  await openBoard(page)
-  await addIdea(page, 'Made before')
-  await page.evaluate(() => localStorage.setItem('savedIdeas', '[{"title":"From long ago"}]'))
-  await openAs(page, person, '/ideaboard')
-  const question = page.getByRole('dialog', { name: 'Bring 2 ideas along?' })
-  await expect(question).toBeVisible()
-  await expect(card(page, 'Made before')).toHaveCount(0)
-  expect(await rowsOf(person.id)).toEqual([])
-  await question.getByRole('button', { name: 'Bring along' }).click()
-  await expect(column(page, want).getByText('Made before')).toBeVisible()
-  await expect.poll(async () => (await rowsOf(person.id)).length).toBe(2)
-  await expect.poll(() => storedItem(page, 'savedIdeas')).toBeNull()
-})
+inFullRuns(
+  test,
+  'every day: `app/data/ideas` for what goes along, the question and its answer with a trip in `e2e/newcomer`',
+)(
+  'a visitor’s ideas go along after the one question, and nothing is claimed unasked',
+  async ({ page, person }) => {
+    await openBoard(page)
+    await addIdea(page, 'Made before')
+    await page.evaluate(() => localStorage.setItem('savedIdeas', '[{"title":"From long ago"}]'))
+    await openAs(page, person, '/ideaboard')
+    const question = page.getByRole('dialog', { name: 'Bring 2 ideas along?' })
+    await expect(question).toBeVisible()
+    await expect(card(page, 'Made before')).toHaveCount(0)
+    expect(await rowsOf(person.id)).toEqual([])
+    await question.getByRole('button', { name: 'Bring along' }).click()
+    await expect(column(page, want).getByText('Made before')).toBeVisible()
+    await expect.poll(async () => (await rowsOf(person.id)).length).toBe(2)
+    await expect.poll(() => storedItem(page, 'savedIdeas')).toBeNull()
+  },
+)
 
-test('what goes wrong is said, and everything stays on the board', async ({ page, person }) => {
+inFullRuns(
+  test,
+  'every day: rows that are refused, wait and are tried again in `app/data/ideas`, lists that fail on the screen in `e2e/accounts-devices` and `chat-errors`',
+)('what goes wrong is said, and everything stays on the board', async ({ page, person }) => {
   const { data } = await service()
     .from('ideas')
     .insert({ id: randomUUID(), title: 'There before', user_id: person.id })
@@ -178,7 +184,10 @@ test('what goes wrong is said, and everything stays on the board', async ({ page
   })
 })
 
-test('a client that does not load is said, and how to go on', async ({ page, person }) => {
+inFullRuns(
+  test,
+  'every day: code that never came in `e2e/itinerary-edit`, a page that can’t be made in `loading-and-errors`',
+)('a client that does not load is said, and how to go on', async ({ page, person }) => {
   await carrySession(page.context(), person)
   await page.route(/\/held-data-[^/]+\.js$/, (route) => route.abort())
   await page.goto('/ideaboard')

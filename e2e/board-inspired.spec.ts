@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { inFullRuns } from '#testing/full-run-only.ts'
+import { hasFullRunTests, inFullRuns } from '#testing/full-run-only.ts'
 import { expect, openAs, service, test } from './support/accounts.ts'
 import { addIdea, card, openBoard, toast } from './support/board.ts'
 import { expectAccessible } from './support/test.ts'
@@ -14,7 +14,7 @@ async function inspire(page: Page, question: string) {
   await expect(panel(page)).toBeVisible()
 }
 
-test('a visitor asks the assistant, follows up, and puts a suggestion on the board', async ({
+test('a visitor asks the assistant, and puts a suggestion on the board', async ({
   page,
   complaints,
 }) => {
@@ -52,22 +52,24 @@ test('a visitor asks the assistant, follows up, and puts a suggestion on the boa
     .toBeLessThanOrEqual(0.8 * 900 + 1)
   await expectAccessible(page, 'main')
 
-  await test.step('the second question carries the session, and suggestions accumulate', async () => {
-    const before = await suggestions.getByRole('listitem').count()
-    const input = panel(page).getByLabel('Ask Piri anything about your trip...')
-    await panel(page).getByRole('button', { name: 'Get Inspired with Piri' }).click()
-    expect(bodies).toHaveLength(1)
-    await input.fill('And somewhere to eat nearby?')
-    await input.press('Enter')
-    await expect(own.getByText('And somewhere to eat nearby?')).toBeVisible()
-    await expect(input).toHaveValue('', { timeout: 30_000 })
-    await expect
-      .poll(() => suggestions.getByRole('listitem').count())
-      .toBeGreaterThanOrEqual(before)
-    expect(bodies[0]?.session_id ?? null).toBeNull()
-    expect(bodies[1]?.session_id).toEqual(expect.any(String))
-    expect(bodies[1]?.context).toEqual(expect.any(String))
-  })
+  // What a second question carries is asked of the function itself in `ask-piri-enhanced`.
+  if (hasFullRunTests)
+    await test.step('the second question carries the session, and suggestions accumulate', async () => {
+      const before = await suggestions.getByRole('listitem').count()
+      const input = panel(page).getByLabel('Ask Piri anything about your trip...')
+      await panel(page).getByRole('button', { name: 'Get Inspired with Piri' }).click()
+      expect(bodies).toHaveLength(1)
+      await input.fill('And somewhere to eat nearby?')
+      await input.press('Enter')
+      await expect(own.getByText('And somewhere to eat nearby?')).toBeVisible()
+      await expect(input).toHaveValue('', { timeout: 30_000 })
+      await expect
+        .poll(() => suggestions.getByRole('listitem').count())
+        .toBeGreaterThanOrEqual(before)
+      expect(bodies[0]?.session_id ?? null).toBeNull()
+      expect(bodies[1]?.session_id).toEqual(expect.any(String))
+      expect(bodies[1]?.context).toEqual(expect.any(String))
+    })
   await panel(page).getByRole('button', { name: 'Close' }).last().click()
   await expect(panel(page)).toHaveCount(0)
   expect(complaints.all()).toEqual([])
@@ -75,7 +77,7 @@ test('a visitor asks the assistant, follows up, and puts a suggestion on the boa
 
 inFullRuns(
   test,
-  'every day: a visitor’s suggestion in this file, ideas of an account in `app/data/ideas` and `e2e/board-account`, failing answers in `e2e/chat-errors`',
+  'every day: a visitor’s suggestion in this file, ideas of an account in `app/data/ideas`, failing answers in `e2e/chat-errors`',
 )(
   'signed in, a suggestion is stored at once; what fails is said and can be asked again',
   async ({ page, person }) => {

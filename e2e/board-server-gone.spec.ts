@@ -34,7 +34,7 @@ async function saveBoard(page: Page): Promise<void> {
 
 inFullRuns(
   test,
-  'every day: a board whose server fails and refuses in `e2e/board-account`, a killed server under two browsers in `e2e/trip-two-browsers`, kills of both engines in `server/backend/db/durability`',
+  'every day: a board whose server fails and refuses in `app/data/ideas`, a killed server under two browsers in `e2e/trip-two-browsers`, kills of both engines in `server/backend/db/durability`',
 )(
   'a server that is gone, hangs or refuses is said, and nothing that was written is lost',
   async ({ openBrowser }) => {

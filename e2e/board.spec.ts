@@ -106,63 +106,69 @@ test('a visitor writes, moves, pins and deletes ideas, and finds them again', as
   expect(complaints.all()).toEqual([])
 })
 
-test('the calendar shows days with ideas, and takes undated ones from the tray', async ({
-  page,
-  complaints,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 1100 })
-  await openBoard(page, '/idea-board')
-  const today = localToday()
-  for (const title of ['One', 'Two', 'Three', 'Four']) await addIdea(page, title)
-  await page.getByLabel('Date').fill('')
-  await addIdea(page, 'Some day')
-  await page.getByRole('button', { name: 'Calendar View' }).click()
-  const month = page.getByRole('region', { name: 'Calendar' })
-  await expect(month.getByRole('heading')).toHaveText(
-    new Date().toLocaleDateString('en-US', { month: 'long', year: 'numeric' }),
-  )
-  await expect(month.getByRole('columnheader').first()).toHaveText('Sun')
-  const day = month.locator(`[data-date="${today}"]`)
-  await expect(day).toHaveAttribute('aria-current', 'date')
-  await expect(day.locator('[data-dot]')).toHaveCount(3)
-  await expect(day.locator('[data-more]')).toHaveText('+')
-
-  await test.step('a chosen day lists its events, and chosen again none', async () => {
-    await day.click()
-    await expect(day).toHaveAttribute('aria-pressed', 'true')
-    const events = page.getByRole('region', { name: `Events for ${inWords(today)}` })
-    await expect(events.getByRole('heading')).toHaveText(`Events for ${inWords(today)}`)
-    await expect(events.getByText('Four')).toBeVisible()
-    await expectAccessible(page, 'main')
-    await day.click()
-    await expect(events).toHaveCount(0)
-    const other = month.locator('[data-date]').filter({ hasNot: page.locator('[data-dot]') })
-    await other.first().click()
-    await expect(page.getByText('No events scheduled for this day')).toBeVisible()
-  })
-
-  await test.step('an idea of the tray is dropped on a day, and keeps its column', async () => {
-    const second = month.locator(`[data-date="${today.slice(0, 8)}02"]`)
-    const tray = page.getByRole('region', { name: 'Ideas without a day' })
-    await dragTo(page, card(page, 'Some day'), second)
-    await expect(tray.getByText('Every idea has its day.')).toBeVisible()
-    await expect(second.locator('[data-dot]')).not.toHaveCount(0)
-    await page.getByRole('button', { name: 'Idea Board' }).click()
-    await expect(column(page, want).getByText('Some day')).toBeVisible()
+inFullRuns(
+  test,
+  'every day: months, days and drops in `domain/ideas`, a board on a desk in the first test of this file',
+)(
+  'the calendar shows days with ideas, and takes undated ones from the tray',
+  async ({ page, complaints }) => {
+    await page.setViewportSize({ width: 1440, height: 1100 })
+    await openBoard(page, '/idea-board')
+    const today = localToday()
+    for (const title of ['One', 'Two', 'Three', 'Four']) await addIdea(page, title)
+    await page.getByLabel('Date').fill('')
+    await addIdea(page, 'Some day')
     await page.getByRole('button', { name: 'Calendar View' }).click()
-  })
+    const month = page.getByRole('region', { name: 'Calendar' })
+    await expect(month.getByRole('heading')).toHaveText(
+      new Date().toLocaleDateString('en-US', { month: 'long', year: 'numeric' }),
+    )
+    await expect(month.getByRole('columnheader').first()).toHaveText('Sun')
+    const day = month.locator(`[data-date="${today}"]`)
+    await expect(day).toHaveAttribute('aria-current', 'date')
+    await expect(day.locator('[data-dot]')).toHaveCount(3)
+    await expect(day.locator('[data-more]')).toHaveText('+')
 
-  await month.getByRole('button', { name: 'Next month' }).click()
-  await expect(month.locator('[aria-current]')).toHaveCount(0)
-  await month.getByRole('button', { name: 'Previous month' }).click()
-  await expect(day).toBeVisible()
-  expect(complaints.all()).toEqual([])
-})
+    await test.step('a chosen day lists its events, and chosen again none', async () => {
+      await day.click()
+      await expect(day).toHaveAttribute('aria-pressed', 'true')
+      const events = page.getByRole('region', { name: `Events for ${inWords(today)}` })
+      await expect(events.getByRole('heading')).toHaveText(`Events for ${inWords(today)}`)
+      await expect(events.getByText('Four')).toBeVisible()
+      await expectAccessible(page, 'main')
+      await day.click()
+      await expect(events).toHaveCount(0)
+      const other = month.locator('[data-date]').filter({ hasNot: page.locator('[data-dot]') })
+      await other.first().click()
+      await expect(page.getByText('No events scheduled for this day')).toBeVisible()
+    })
+
+    await test.step('an idea of the tray is dropped on a day, and keeps its column', async () => {
+      const second = month.locator(`[data-date="${today.slice(0, 8)}02"]`)
+      const tray = page.getByRole('region', { name: 'Ideas without a day' })
+      await dragTo(page, card(page, 'Some day'), second)
+      await expect(tray.getByText('Every idea has its day.')).toBeVisible()
+      await expect(second.locator('[data-dot]')).not.toHaveCount(0)
+      await page.getByRole('button', { name: 'Idea Board' }).click()
+      await expect(column(page, want).getByText('Some day')).toBeVisible()
+      await page.getByRole('button', { name: 'Calendar View' }).click()
+    })
+
+    await month.getByRole('button', { name: 'Next month' }).click()
+    await expect(month.locator('[aria-current]')).toHaveCount(0)
+    await month.getByRole('button', { name: 'Previous month' }).click()
+    await expect(day).toBeVisible()
+    expect(complaints.all()).toEqual([])
+  },
+)
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('tabs change the view, a long touch drags, and a menu moves to a day', async ({ page }) => {
+  inFullRuns(
+    test,
+    'every day: a finger on the list of `e2e/itinerary-edit`, days of ideas in `domain/ideas`, the board itself in `e2e/every-route` on a phone',
+  )('tabs change the view, a long touch drags, and a menu moves to a day', async ({ page }) => {
     await openBoard(page)
     await page.getByLabel('Date').fill('')
     await addIdea(page, 'Pastéis de Belém')

@@ -51,7 +51,7 @@ async function expectRefused(page: Page, person: TestPerson, reason: string | Re
 
 inFullRuns(
   test,
-  'every day: `supabase/functions/connect-calendar` on both engines, `app/features/account/finish-calendar`, wrong ways back in this file',
+  'every day: `supabase/functions/connect-calendar`, `app/features/account/finish-calendar`, wrong ways back in this file',
 )(
   'a calendar is connected by a way back that works once, and disconnected',
   async ({ page, person, context, complaints }) => {

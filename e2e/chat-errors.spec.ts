@@ -274,7 +274,7 @@ inFullRuns(
 
 inFullRuns(
   test,
-  'every day: a trip goes along in `e2e/newcomer`, ideas in `e2e/board-account`; `testing/permissions/assistant-chats` on both engines',
+  'every day: a trip goes along in `e2e/newcomer`, ideas in `app/data/ideas`; `testing/permissions/assistant-chats` on both engines',
 )('what a visitor said goes along at sign-in, if they say so', async ({ page, line, person }) => {
   line.fail(ask, saying('Mild and bright.'))
   await openChat(page)

@@ -33,35 +33,6 @@ for (const path of andInFullRuns(['/about'], ['/about-us'])) {
   })
 }
 
-test('careers has one open role, and applying is a mail about it', async ({ page }) => {
-  await open(page, '/careers')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Careers')
-  await expect(main).toContainText('remote-first, lean startup')
-  const role = main.getByRole('article')
-  await expect(role).toHaveCount(1)
-  await expect(role.getByRole('heading')).toHaveText('Full-Stack Engineer')
-  await expect(role.getByRole('link', { name: 'Apply Now' })).toHaveAttribute(
-    'href',
-    'mailto:careers@piri.example?subject=Application%3A%20Full-Stack%20Engineer',
-  )
-  await expect(role.getByRole('link', { name: 'careers@piri.example' })).toHaveAttribute(
-    'href',
-    'mailto:careers@piri.example',
-  )
-})
-
-test('the thank-you page confirms a message and leads home', async ({ page }) => {
-  await open(page, '/thank-you')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Thank You!')
-  await expect(main).toContainText(
-    "We've received your message and will get back to you as soon as possible.",
-  )
-  await main.getByRole('link', { name: 'Back to Home' }).click()
-  await expect(page).toHaveURL('/')
-})
-
 // Two texts in one frame.
 for (const [path, heading] of andInFullRuns(
   [['/privacy', 'Privacy Policy']] as const,
@@ -87,27 +58,6 @@ for (const [path, heading] of andInFullRuns(
   })
 }
 
-test('no line of a long text is too long to find the next one', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  for (const path of ['/about', '/careers', '/terms', '/privacy']) {
-    await open(page, path)
-    const widest = await page
-      .getByRole('main')
-      .getByRole('paragraph')
-      .evaluateAll((paragraphs) =>
-        Math.max(
-          ...paragraphs.map(
-            (paragraph) =>
-              paragraph.getBoundingClientRect().width /
-              Number.parseFloat(getComputedStyle(paragraph).fontSize),
-          ),
-        ),
-      )
-    // In the size of the letters: about seventy of them.
-    expect(widest, path).toBeLessThanOrEqual(31)
-  }
-})
-
 test('the privacy policy says what is not done, and where an account is looked after', async ({
   page,
 }) => {
@@ -124,6 +74,56 @@ test('the privacy policy says what is not done, and where an account is looked a
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('careers has one open role, and applying is a mail about it', async ({ page }) => {
+    await page.goto('/careers')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Careers')
+    await expect(main).toContainText('remote-first, lean startup')
+    const role = main.getByRole('article')
+    await expect(role).toHaveCount(1)
+    await expect(role.getByRole('heading')).toHaveText('Full-Stack Engineer')
+    await expect(role.getByRole('link', { name: 'Apply Now' })).toHaveAttribute(
+      'href',
+      'mailto:careers@piri.example?subject=Application%3A%20Full-Stack%20Engineer',
+    )
+    await expect(role.getByRole('link', { name: 'careers@piri.example' })).toHaveAttribute(
+      'href',
+      'mailto:careers@piri.example',
+    )
+  })
+
+  test('the thank-you page confirms a message and leads home', async ({ page }) => {
+    await page.goto('/thank-you')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Thank You!')
+    await expect(main).toContainText(
+      "We've received your message and will get back to you as soon as possible.",
+    )
+    await main.getByRole('link', { name: 'Back to Home' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('no line of a long text is too long to find the next one', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    for (const path of ['/about', '/careers', '/terms', '/privacy']) {
+      await page.goto(path)
+      const widest = await page
+        .getByRole('main')
+        .getByRole('paragraph')
+        .evaluateAll((paragraphs) =>
+          Math.max(
+            ...paragraphs.map(
+              (paragraph) =>
+                paragraph.getBoundingClientRect().width /
+                Number.parseFloat(getComputedStyle(paragraph).fontSize),
+            ),
+          ),
+        )
+      // In the size of the letters: about seventy of them.
+      expect(widest, path).toBeLessThanOrEqual(31)
+    }
+  })
 
   test('every page of the company reads', async ({ page }) => {
     for (const [path, words] of [

@@ -65,38 +65,34 @@ test('a visitor reads a destination, in as many columns as fit and with no hole'
   expect(complaints.all()).toEqual([])
 })
 
-test('facts of the place stand below its name, and its sample is one tap away', async ({
-  page,
-}) => {
-  await page.goto('/cancun')
-  await closeSignInModal(page)
-  const main = page.getByRole('main')
-  const fact = (label: string) =>
-    main
-      .locator('div')
-      .filter({ has: page.getByText(label, { exact: true }) })
-      .last()
-  await expect(fact('Best months')).toContainText('December to April')
-  await expect(fact('How long')).toContainText(/About \d days/)
-  await expect(fact('Getting around')).toContainText('Buses R1 and R2')
-  await expect(main.getByRole('link', { name: 'Plan my own' })).toHaveAttribute(
-    'href',
-    '/itinerary/new/plan?where=Canc%C3%BAn',
-  )
-  await main.getByRole('link', { name: 'See the sample days' }).click()
-  await expect(page).toHaveURL('/view-itinerary/cancun')
-})
+test.describe('as the server sends it', () => {
+  test.use({ javaScriptEnabled: false })
 
-test('a page about a place nobody knows claims nothing of it', async ({ page, makePage }) => {
-  const slug = await makePage({ friendly_name: 'Atlantis Deep', is_published: true })
-  await page.goto(`/${slug}`)
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Plan my own' })).toHaveAttribute(
-    'href',
-    '/itinerary/new/plan?where=Atlantis+Deep',
-  )
-  await expect(main.getByText('Best months')).toHaveCount(0)
-  await expect(main.getByRole('link', { name: 'Steal the itinerary' })).toHaveCount(0)
+  test('facts of a place stand below its name, its sample is one tap away, and of a place nobody knows nothing is claimed', async ({
+    page,
+    makePage,
+  }) => {
+    const main = page.getByRole('main')
+    const leadsTo = (name: string, address: string) =>
+      expect(main.getByRole('link', { name })).toHaveAttribute('href', address)
+    await page.goto('/cancun')
+    const fact = (label: string) =>
+      main
+        .locator('div')
+        .filter({ has: page.getByText(label, { exact: true }) })
+        .last()
+    await expect(fact('Best months')).toContainText('December to April')
+    await expect(fact('How long')).toContainText(/About \d days/)
+    await expect(fact('Getting around')).toContainText('Buses R1 and R2')
+    await leadsTo('Plan my own', '/itinerary/new/plan?where=Canc%C3%BAn')
+    await leadsTo('See the sample days', '/view-itinerary/cancun')
+
+    const slug = await makePage({ friendly_name: 'Atlantis Deep', is_published: true })
+    await page.goto(`/${slug}`)
+    await leadsTo('Plan my own', '/itinerary/new/plan?where=Atlantis+Deep')
+    await expect(main.getByText('Best months')).toHaveCount(0)
+    await expect(main.getByRole('link', { name: 'Steal the itinerary' })).toHaveCount(0)
+  })
 })
 
 for (const width of andInFullRuns([390], [1280])) {

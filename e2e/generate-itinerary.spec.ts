@@ -140,7 +140,10 @@ inFullRuns(
   },
 )
 
-test('a wish without a place is answered with trips that can be tapped', async ({ page }) => {
+inFullRuns(
+  test,
+  'every day: `domain/planner/wish/plan-wish` for what is proposed, `app/features/itinerary/generate/stream-plan` for the answer',
+)('a wish without a place is answered with trips that can be tapped', async ({ page }) => {
   await page.goto('/generate-itinerary?q=somewhere+nice+for+five+days')
   await closeSignInModal(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('?')

@@ -1,7 +1,7 @@
 /** From a wish to a plan: chips that follow the words, a short form, and a plan that can be stopped. */
 
 import type { Page } from '@playwright/test'
-import { andInFullRuns, inFullRuns } from '#testing/full-run-only.ts'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { closeSignInModal, expect, signInModal, test } from './support/accounts.ts'
 import { holdLine } from './support/slow-line.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/test.ts'
@@ -144,7 +144,7 @@ inFullRuns(
   },
 )
 
-inFullRuns(test, 'every day: a proposal that is tapped in `e2e/generate-itinerary`')(
+inFullRuns(test, 'every day: a wish in an address is planned in `e2e/generate-itinerary`')(
   'a tap on an example plans it',
   async ({ page }) => {
     await page.goto('/itinerary/new/plan')
@@ -157,8 +157,11 @@ inFullRuns(test, 'every day: a proposal that is tapped in `e2e/generate-itinerar
 )
 
 // What is there by then is kept the same way, whoever ends it.
-for (const end of andInFullRuns<'stopped' | 'cut off'>(['stopped'], ['cut off'])) {
-  test(`a plan that is ${end} in the middle is kept as far as it is`, async ({ page, baseURL }) => {
+for (const end of ['stopped', 'cut off'] as const) {
+  inFullRuns(
+    test,
+    'every day: first days before the last answer, and whoever leaves in between, in `app/features/itinerary/generate/stream-plan`; a plan that is kept in `e2e/newcomer`',
+  )(`a plan that is ${end} in the middle is kept as far as it is`, async ({ page, baseURL }) => {
     // Only the last answer says ways out: until it comes, the first days are all there is.
     const line = await holdLine(baseURL ?? '', '/generate-itinerary', 'waysOut')
     try {

@@ -33,58 +33,61 @@ async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-test('at 1440 px stops are dragged by mouse, and what is closed then says so with its way out', async ({
-  page,
-  complaints,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 1800 })
-  await openLisbon(page)
-  const [first, second] = [dayAt(page, 1), dayAt(page, 2)]
-  const [one = '', two = '', three = '', ...rest] = await namesOf(first)
+inFullRuns(
+  test,
+  'every day: a finger on the same list in this file, a mouse in `e2e/board`, what is closed with its ways out in `domain/planner/by-hand`',
+)(
+  'at 1440 px stops are dragged by mouse, and what is closed then says so with its way out',
+  async ({ page, complaints }) => {
+    await page.setViewportSize({ width: 1440, height: 1800 })
+    await openLisbon(page)
+    const [first, second] = [dayAt(page, 1), dayAt(page, 2)]
+    const [one = '', two = '', three = '', ...rest] = await namesOf(first)
 
-  await whenStill(handleOf(page, one))
-  const from = await middleOf(handleOf(page, one))
-  const to = await middleOf(handleOf(page, three))
-  await page.mouse.move(from.x, from.y)
-  await page.mouse.down()
-  await page.mouse.move(from.x, from.y + 40)
-  await page.mouse.move(to.x, to.y, { steps: 4 })
-  await page.mouse.up()
-  await expect.poll(() => namesOf(first)).toEqual([two, three, one, ...rest])
-  await expect(handleOf(page, one)).toBeFocused()
+    await whenStill(handleOf(page, one))
+    const from = await middleOf(handleOf(page, one))
+    const to = await middleOf(handleOf(page, three))
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(from.x, from.y + 40)
+    await page.mouse.move(to.x, to.y, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(() => namesOf(first)).toEqual([two, three, one, ...rest])
+    await expect(handleOf(page, one)).toBeFocused()
 
-  // Over the border between two days.
-  const last = rest.at(-1) ?? ''
-  const [head = ''] = await namesOf(second)
-  await handleOf(page, last).evaluate((each) => each.scrollIntoView({ block: 'start' }))
-  await whenStill(handleOf(page, head))
-  const out = await middleOf(handleOf(page, last))
-  const into = await middleOf(handleOf(page, head))
-  await page.mouse.move(out.x, out.y)
-  await page.mouse.down()
-  await page.mouse.move(out.x, out.y + 30)
-  await page.mouse.move(into.x, into.y - 60, { steps: 6 })
-  await page.mouse.up()
-  await expect.poll(() => namesOf(second)).toContain(last)
-  await expect.poll(() => namesOf(first)).not.toContain(last)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => namesOf(first)).toContain(last)
+    // Over the border between two days.
+    const last = rest.at(-1) ?? ''
+    const [head = ''] = await namesOf(second)
+    await handleOf(page, last).evaluate((each) => each.scrollIntoView({ block: 'start' }))
+    await whenStill(handleOf(page, head))
+    const out = await middleOf(handleOf(page, last))
+    const into = await middleOf(handleOf(page, head))
+    await page.mouse.move(out.x, out.y)
+    await page.mouse.down()
+    await page.mouse.move(out.x, out.y + 30)
+    await page.mouse.move(into.x, into.y - 60, { steps: 6 })
+    await page.mouse.up()
+    await expect.poll(() => namesOf(second)).toContain(last)
+    await expect.poll(() => namesOf(first)).not.toContain(last)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => namesOf(first)).toContain(last)
 
-  // On Mondays the monastery is closed.
-  await page.getByRole('button', { name: 'More for Jerónimos Monastery' }).click()
-  await page.getByRole('menuitem', { name: /^Move to day 1/ }).click()
-  const monastery = first.getByRole('listitem').filter({ hasText: 'Jerónimos Monastery' })
-  await expect(monastery.getByText('Closed on Mondays').last()).toBeVisible()
-  await expectAccessible(page, 'ol[data-drags] > li:first-child')
-  await first.getByRole('button', { name: /^Move Jerónimos Monastery to day/ }).click()
-  await expect.poll(() => namesOf(first)).not.toContain('Jerónimos Monastery')
+    // On Mondays the monastery is closed.
+    await page.getByRole('button', { name: 'More for Jerónimos Monastery' }).click()
+    await page.getByRole('menuitem', { name: /^Move to day 1/ }).click()
+    const monastery = first.getByRole('listitem').filter({ hasText: 'Jerónimos Monastery' })
+    await expect(monastery.getByText('Closed on Mondays').last()).toBeVisible()
+    await expectAccessible(page, 'ol[data-drags] > li:first-child')
+    await first.getByRole('button', { name: /^Move Jerónimos Monastery to day/ }).click()
+    await expect.poll(() => namesOf(first)).not.toContain('Jerónimos Monastery')
 
-  // Every fact says where it comes from.
-  const belem = page.getByRole('listitem').filter({ hasText: 'Belém Tower' }).last()
-  await belem.locator('summary').first().click()
-  await expect(belem.getByText('The way there: an estimate from distance.')).toBeVisible()
-  expect(complaints.all()).toEqual([])
-})
+    // Every fact says where it comes from.
+    const belem = page.getByRole('listitem').filter({ hasText: 'Belém Tower' }).last()
+    await belem.locator('summary').first().click()
+    await expect(belem.getByText('The way there: an estimate from distance.')).toBeVisible()
+    expect(complaints.all()).toEqual([])
+  },
+)
 
 /** A finger, by the browser's own protocol. */
 async function touch(cdp: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', at?: object) {
@@ -169,10 +172,7 @@ test('at 390 px stops are dragged by touch, swapped and asked for, and read day 
   await context.close()
 })
 
-inFullRuns(
-  test,
-  'every day: a drive by keyboard alone in `e2e/road-trip`, a swap by keyboard alone in `e2e/generate-itinerary`, mouse and finger in this file',
-)(
+inFullRuns(test, 'every day: a drive by keyboard alone in `e2e/road-trip`, a finger in this file')(
   'by keyboard alone a stop is dragged, one is added, and a day is planned again',
   async ({ page }) => {
     await openLisbon(page)

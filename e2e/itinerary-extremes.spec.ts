@@ -36,7 +36,7 @@ const openedDays = runCount('days that open, scroll and are dragged', { everyday
 
 inFullRuns(
   test,
-  'every day: drags in `e2e/itinerary-edit`, and a trip of several days on paper in this file',
+  'every day: drags in `e2e/itinerary-edit`, and a trip of several days on paper in `e2e/itinerary-map`',
 )('a long trip opens, scrolls to its end, and is dragged', async ({ page, person, complaints }) => {
   test.setTimeout(180_000)
   const stops = openedDays * 5
@@ -81,34 +81,34 @@ inFullRuns(
 // A browser takes half a minute of a processor to lay out sixty days on paper, and less than a second for four.
 const printedDays = runCount('days on paper', { everyday: 4, full: 60 })
 
-test('a long trip prints whole, with its drawing and without blank sheets', async ({
-  page,
-  person,
-}) => {
-  test.setTimeout(180_000)
-  const stops = printedDays * 5
-  const trip = await tripOfPlaces({ slug: 'lisbon', days: printedDays, stops })
-  const { address } = await keepTripOf(page, person, trip)
-  await page.goto(address)
-  await expect(page.getByText(`${printedDays} days · ${stops} stops`)).toBeVisible()
-  await expect(page.locator('ol[data-drags]')).toBeVisible({ timeout: 90_000 })
+inFullRuns(test, 'every day: a trip on paper in `e2e/itinerary-map`')(
+  'a long trip prints whole, with its drawing and without blank sheets',
+  async ({ page, person }) => {
+    test.setTimeout(180_000)
+    const stops = printedDays * 5
+    const trip = await tripOfPlaces({ slug: 'lisbon', days: printedDays, stops })
+    const { address } = await keepTripOf(page, person, trip)
+    await page.goto(address)
+    await expect(page.getByText(`${printedDays} days · ${stops} stops`)).toBeVisible()
+    await expect(page.locator('ol[data-drags]')).toBeVisible({ timeout: 90_000 })
 
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-  const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
-  // Some five stops a sheet and no blank ones between them.
-  expect(pages).toBeGreaterThan(printedDays / 2)
-  expect(pages).toBeLessThan(printedDays * 2 + 4)
-  // On paper its drawing stands before the days; on the screen nothing is left of it.
-  await page.emulateMedia({ media: 'print' })
-  const drawing = page.locator('svg', { hasText: 'A sketch' }).filter({ visible: true })
-  // Its script comes at the first sign of a person: on a busy machine that may be after the first print.
-  await page.mouse.move(200, 200)
-  await expect(async () => {
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-    await expect(drawing).toHaveCount(1, { timeout: 500 })
-  }).toPass({ timeout: 15_000 })
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-})
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+    const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+    // Some five stops a sheet and no blank ones between them.
+    expect(pages).toBeGreaterThan(printedDays / 2)
+    expect(pages).toBeLessThan(printedDays * 2 + 4)
+    // On paper its drawing stands before the days; on the screen nothing is left of it.
+    await page.emulateMedia({ media: 'print' })
+    const drawing = page.locator('svg', { hasText: 'A sketch' }).filter({ visible: true })
+    // Its script comes at the first sign of a person: on a busy machine that may be after the first print.
+    await page.mouse.move(200, 200)
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+      await expect(drawing).toHaveCount(1, { timeout: 500 })
+    }).toPass({ timeout: 15_000 })
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  },
+)
 
 inFullRuns(test, 'every day: `domain/planner/wish/bad-input`')(
   'an hour is planned as an hour, and says what it is too short for',
@@ -140,7 +140,7 @@ inFullRuns(
 
 inFullRuns(
   test,
-  'every day: `domain/planner/wish/bad-input`, and a wish without a place in `e2e/generate-itinerary`',
+  'every day: `domain/planner/wish/bad-input`, and what is asked back in `app/features/itinerary/generate/stream-plan`',
 )('a place that nobody knows is asked for', async ({ page }) => {
   await page.goto('/generate-itinerary?q=a+week+in+Xyzzyville')
   await expect(page.getByText('Where is Xyzzyville?')).toBeVisible()

@@ -26,7 +26,7 @@ async function openStop(page: Page, name: string): Promise<Locator> {
 
 inFullRuns(
   test,
-  'every day: `domain/trip/spending`, `domain/trip/operations.property` with undo, and the dialog of a trip in this file',
+  'every day: `domain/trip/spending`, `domain/trip/operations.property` with undo, and changes with undo on the screen in `e2e/generate-itinerary`',
 )('notes and sums are typed in, counted a day and in all, and undone', async ({ page, person }) => {
   // Thirty steps and a whole reading by axe: more than a minute where others use the machine too.
   test.setTimeout(120_000)
@@ -75,47 +75,50 @@ inFullRuns(
   await expect(dayAt(page, 1).getByText('Bring good shoes')).toBeVisible()
 })
 
-test('name, dates, party and pace are changed in one dialog, and each change can be undone', async ({
-  page,
-  person,
-}) => {
-  await openLisbon(page, person)
-  await page.getByRole('button', { name: 'Dates and party' }).click()
-  const dialog = page.getByRole('dialog', { name: 'This trip' })
-  await expect(dialog).toBeVisible()
-  await expectAccessible(page, '[role="dialog"]')
-  await dialog.getByLabel('Name').fill('Lisbon with the children')
-  await dialog.getByLabel('First day').fill('2027-06-03')
-  await dialog.getByLabel('Adults').fill('2')
-  await dialog.getByLabel('Children').fill('2')
-  await dialog.getByLabel('Pace').click()
-  await page.getByRole('option', { name: 'Slow' }).click()
-  await dialog.getByRole('button', { name: 'Save' }).click()
+inFullRuns(
+  test,
+  'every day: every kind of change and its undo in `domain/trip/operations.property`, changes, history and undo on the screen in `e2e/generate-itinerary`',
+)(
+  'name, dates, party and pace are changed in one dialog, and each change can be undone',
+  async ({ page, person }) => {
+    await openLisbon(page, person)
+    await page.getByRole('button', { name: 'Dates and party' }).click()
+    const dialog = page.getByRole('dialog', { name: 'This trip' })
+    await expect(dialog).toBeVisible()
+    await expectAccessible(page, '[role="dialog"]')
+    await dialog.getByLabel('Name').fill('Lisbon with the children')
+    await dialog.getByLabel('First day').fill('2027-06-03')
+    await dialog.getByLabel('Adults').fill('2')
+    await dialog.getByLabel('Children').fill('2')
+    await dialog.getByLabel('Pace').click()
+    await page.getByRole('option', { name: 'Slow' }).click()
+    await dialog.getByRole('button', { name: 'Save' }).click()
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lisbon with the children')
-  await expect(page.getByText(/^Jun 3 to Jun 5, 2027/)).toBeVisible()
-  await expect(dayAt(page, 1)).toContainText('Thursday, June 3')
-  const offer = page.getByRole('region', { name: 'What changed' })
-  await expect(offer).toContainText('Shall they be planned again')
-  await offer.getByRole('button', { name: 'Leave them' }).click()
-  await expect(offer).toBeHidden()
-  await page.getByText('History').click()
-  const history = page.getByRole('listitem').filter({ hasText: 'You ·' })
-  await expect(history.locator('p:first-child')).toHaveText([
-    'Changed the pace to slow',
-    'Changed who travels',
-    'Changed the dates',
-    'Renamed to Lisbon with the children',
-  ])
-  await page.getByRole('button', { name: 'Dates and party' }).click()
-  await expect(dialog.getByLabel('Children')).toHaveValue('2')
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  for (let change = 0; change < 4; change += 1) {
-    await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  }
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 days in Lisbon')
-  await expect(dayAt(page, 1)).toContainText('Monday, May 10')
-})
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lisbon with the children')
+    await expect(page.getByText(/^Jun 3 to Jun 5, 2027/)).toBeVisible()
+    await expect(dayAt(page, 1)).toContainText('Thursday, June 3')
+    const offer = page.getByRole('region', { name: 'What changed' })
+    await expect(offer).toContainText('Shall they be planned again')
+    await offer.getByRole('button', { name: 'Leave them' }).click()
+    await expect(offer).toBeHidden()
+    await page.getByText('History').click()
+    const history = page.getByRole('listitem').filter({ hasText: 'You ·' })
+    await expect(history.locator('p:first-child')).toHaveText([
+      'Changed the pace to slow',
+      'Changed who travels',
+      'Changed the dates',
+      'Renamed to Lisbon with the children',
+    ])
+    await page.getByRole('button', { name: 'Dates and party' }).click()
+    await expect(dialog.getByLabel('Children')).toHaveValue('2')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    for (let change = 0; change < 4; change += 1) {
+      await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 days in Lisbon')
+    await expect(dayAt(page, 1)).toContainText('Monday, May 10')
+  },
+)
 
 inFullRuns(test, 'every day: “Why not …?” with its cost and its button in `e2e/itinerary-edit`')(
   'what a place would cost is told before it is in the plan, and what is there says so',

@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { inFullRuns } from '#testing/full-run-only.ts'
 import { clientOf, keepInAccount, tripOfStops } from '#testing/trips/account-trips.ts'
 import { carrySession, expect, test, theProduct } from './support/accounts.ts'
-import { atRest, hydrated } from './support/test.ts'
+import { atRest, expectAccessible, hydrated } from './support/test.ts'
 import { openTrip } from './support/trips.ts'
 
 const sample = '/view-itinerary/lisbon'
@@ -14,7 +13,9 @@ test.beforeEach(({ page }) =>
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map' })
 
-test('list and map show the same stop, whichever of them it was chosen in', async ({ page }) => {
+test('list and map show the same stop, whichever of them it was chosen in, and paper has the drawing and every day', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(sample)
   await hydrated(page)
@@ -52,9 +53,26 @@ test('list and map show the same stop, whichever of them it was chosen in', asyn
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled)
   await map(page).getByRole('button', { name: 'Look closer', exact: true }).click()
   await expect(map(page).getByRole('button', { name: 'Show everything' })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).include('section[aria-label=Map]').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  await expectAccessible(page, 'section[aria-label=Map]')
+  await test.step('it prints whole, with its drawing and without blank sheets', () =>
+    expectWholeOnPaper(page))
 })
+
+async function expectWholeOnPaper(page: Page): Promise<void> {
+  const days = await page.getByRole('article').count()
+  expect(days).toBeGreaterThan(1)
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+  // Some five stops a sheet and no blank ones between them.
+  expect(sheets).toBeGreaterThan(days / 2)
+  expect(sheets).toBeLessThan(days * 2 + 4)
+  // On paper its drawing stands before the days.
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(page.locator('svg', { hasText: 'A sketch' }).filter({ visible: true })).toHaveCount(
+    1,
+  )
+}
 
 test('on a phone the drawing is the server’s until it is touched, opens, and leads back to the stop', async ({
   page,

@@ -151,7 +151,7 @@ async function coloredPixels(page: Page): Promise<number> {
 
 inFullRuns(
   test,
-  'every day: tiles under an itinerary in this file, a drive along its roads in `e2e/road-map`, Valhalla’s answers in `server/providers/routing`',
+  'every day: tiles under an itinerary in this file, a drive with its map in `e2e/road-trip`, Valhalla’s answers in `server/providers/routing`',
 )('a road trip runs over the tiles along the roads that Valhalla knows', async ({ page }) => {
   await openCoast(page, product.url)
   await expect(daysOf(page)).toContainText('by road')

@@ -229,14 +229,13 @@ test.describe('a page that is not built yet', () => {
 })
 
 test.describe('frames', () => {
-  test.use({ viewport: { width: 1440, height: 900 } })
+  // The frame is the server's: what comes alive in it changes nothing of it.
+  test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
 
   test('an itinerary hides the main navigation bar and keeps a way home', async ({ page }) => {
-    await page.goto('/view-itinerary')
-    await closeSignInModal(page)
     for (const path of ['/view-itinerary', '/shared-itinerary/paris']) {
       await page.goto(path)
-      await hydrated(page)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
       await expect(page.getByRole('link', { name: 'Piri' })).toHaveAttribute('href', '/')
     }

@@ -23,10 +23,10 @@ async function pressBesideAStop(page: Page, width: number): Promise<void> {
   await page.mouse.click(box.x + box.width / 2 + 36, box.y + box.height / 2)
 }
 
-test('a press on the map offers a town with its cost, and adds it', async ({
-  page,
-  complaints,
-}) => {
+inFullRuns(
+  test,
+  'every day: a drive that is edited in `e2e/road-trip`, detours with their cost as a property in `domain/routing/road-rules`',
+)('a press on the map offers a town with its cost, and adds it', async ({ page, complaints }) => {
   await page.setViewportSize({ width: 1440, height: 1000 })
   await openCoast(page)
   const before = await ownStops(page)
@@ -53,7 +53,7 @@ test('a press on the map offers a town with its cost, and adds it', async ({
 
 inFullRuns(
   test,
-  'every day: a town that is offered on the map with its cost in this file, detours as a property in `domain/routing/road-rules`',
+  'every day: a drive that is edited in `e2e/road-trip`, detours with their cost as a property in `domain/routing/road-rules`',
 )(
   'what is worth a stop stands in the list and on the map, with the same cost',
   async ({ page }) => {
@@ -102,28 +102,28 @@ test.describe('with a routing server', () => {
     await roads.close()
   })
 
-  inFullRuns(test, 'every day: `domain/routing/known-legs`, and a drive on its map in this file')(
-    'a trip is made by its roads, drawn along them and changed with them',
-    async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 1000 })
-      await openCoast(page, product.url)
-      await expect(daysOf(page)).toContainText('by road')
-      await expect(daysOf(page)).not.toContainText('estimate')
-      await expect(page.getByText('Dashed: the way is estimated')).toBeHidden()
-      await expectNoSidewaysScroll(page)
-      const [first = ''] = await ownStops(page)
-      await page.getByRole('button', { name: `Take out ${first}` }).click()
-      await expect.poll(() => ownStops(page)).not.toContain(first)
-      await expect(daysOf(page)).not.toContainText('estimate')
-      await page.getByRole('button', { name: 'Undo', exact: true }).click()
-      await expect.poll(() => ownStops(page)).toContain(first)
+  inFullRuns(
+    test,
+    'every day: `domain/routing/known-legs`, and a drive with its map in `e2e/road-trip`',
+  )('a trip is made by its roads, drawn along them and changed with them', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 1000 })
+    await openCoast(page, product.url)
+    await expect(daysOf(page)).toContainText('by road')
+    await expect(daysOf(page)).not.toContainText('estimate')
+    await expect(page.getByText('Dashed: the way is estimated')).toBeHidden()
+    await expectNoSidewaysScroll(page)
+    const [first = ''] = await ownStops(page)
+    await page.getByRole('button', { name: `Take out ${first}` }).click()
+    await expect.poll(() => ownStops(page)).not.toContain(first)
+    await expect(daysOf(page)).not.toContainText('estimate')
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect.poll(() => ownStops(page)).toContain(first)
 
-      isDown = true
-      await page.getByLabel('Add a stop').fill('Santa Cruz')
-      await page.getByRole('option', { name: /^Santa Cruz, CA/ }).click()
-      await expect.poll(() => ownStops(page)).toContain('Santa Cruz')
-      await expect(daysOf(page)).toContainText('estimate')
-      await expect(page.getByText('Dashed: the way is estimated')).toBeVisible()
-    },
-  )
+    isDown = true
+    await page.getByLabel('Add a stop').fill('Santa Cruz')
+    await page.getByRole('option', { name: /^Santa Cruz, CA/ }).click()
+    await expect.poll(() => ownStops(page)).toContain('Santa Cruz')
+    await expect(daysOf(page)).toContainText('estimate')
+    await expect(page.getByText('Dashed: the way is estimated')).toBeVisible()
+  })
 })

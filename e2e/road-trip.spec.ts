@@ -67,7 +67,7 @@ for (const width of walkedWidths) {
 
 inFullRuns(
   test,
-  'every day: a mouse on the same list in `e2e/itinerary-edit`, the keyboard on a drive in the first test of this file',
+  'every day: a finger on the same list in `e2e/itinerary-edit`, a mouse in `e2e/board`, the keyboard on a drive in the first test of this file',
 )('a stop is dragged by mouse, and the days are timed again', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1800 })
   await openCoast(page)
@@ -105,7 +105,7 @@ inFullRuns(
 
 inFullRuns(
   test,
-  'every day: each reason in `domain/planner/wish/road`, a wish that is answered with words in `e2e/generate-itinerary`, what is not there in `e2e/not-found`',
+  'every day: each reason in `domain/planner/wish/road`, a wish that is answered with words in `app/features/itinerary/generate/stream-plan`, what is not there in `e2e/not-found`',
 )('what can’t be driven is said in words', async ({ page }) => {
   // Each reason is asked of the rules in `domain/planner/wish/road.test.ts`.
   const wishes: [words: string, says: RegExp][] = [

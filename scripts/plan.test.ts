@@ -39,7 +39,10 @@ describe('planning in a terminal', { timeout: 60_000 }, () => {
     expect(run('somewhere nice').stdout).toContain('Where would you like to go?')
   })
 
-  it('gives the days of a city as one object', () => {
+  inFullRuns(
+    it,
+    'every day: the days of a city in words above, what an answer holds in `domain/planner/wish` and `testing/plans`',
+  )('gives the days of a city as one object', () => {
     const answer = answerOf(
       '2 days in Lisbon from 10 May 2027, vegetarian, must see the Frobnicator',
     )
@@ -61,7 +64,7 @@ describe('planning in a terminal', { timeout: 60_000 }, () => {
     expect(answer.trip?.brief?.food.diets).toEqual(['vegetarian'])
   })
 
-  inFullRuns(it, 'every day: `domain/planner/multi-city`, and the object of a city above')(
+  inFullRuns(it, 'every day: `domain/planner/multi-city`, and the days of a city in words above')(
     'gives several cities with the journeys between them and full days in each',
     () => {
       const { trip } = answerOf(

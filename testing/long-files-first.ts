@@ -8,13 +8,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Ten seconds and more on two cores. */
 const longest = new RegExp(
   [
-    'domain/planner/every-place',
     'domain/planner/party/promises',
-    'domain/planner/wish/(?:tables-by-wish|wishes-have-a-measure)',
+    'domain/planner/wish/(?:evenings-and-tables|loose-dates|plan-wish|tables-by-wish)',
+    'domain/planner/wish/wishes-(?:are-answered|have-a-measure|shape-days)',
     'domain/samples/samples',
     'scripts/assets/holidays-asset',
-    'scripts/plan',
     'server/backend/functions/failures',
+    'server/trips/planner/worker-executor',
     'supabase/functions/_shared/assistant/ask-model',
     'testing/assistant/(?:embedded-brain|second-thoughts|talks)',
     'testing/engine/(?:engine-imports|same-plan)',

@@ -1,7 +1,7 @@
 /** Mails in the evening before a day of a trip: who gets them, when, and that none comes twice. */
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { fineHour } from '#domain/weather-swaps/testing/forecast-of.ts'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import type { Letter } from '#server/providers/mail/smtp.ts'
 import { IDS } from '#testing/permissions/cast.ts'
 import { setScene } from '#testing/permissions/scene.ts'
@@ -9,7 +9,7 @@ import { refusalOf } from '#testing/trips/trip-client.ts'
 import { eveningLinks } from './evening-links.ts'
 import { eveningBefore, eveningsOn, secretsIn } from './testing/evenings-on.ts'
 
-describeOnBothEngines('mails in the evening', (engine) => {
+describeOnEitherEngine('mails in the evening', (engine) => {
   const { run, rows, look, watchedTrip, forget, makeDue, confirmOwner } = eveningsOn(engine)
   let letters: Letter[] = []
   const send = async (letter: Letter) => {

@@ -5,7 +5,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { eventually, subscribed } from '#server/backend/realtime/testing/listening.ts'
 import {
   type RealtimeServer,
@@ -125,7 +125,7 @@ interface Note {
   text: string
 }
 
-describeOnBothEngines('deletes among other writes', (engine) => {
+describeOnEitherEngine('deletes among other writes', (engine) => {
   let server: RealtimeServer
   beforeAll(async () => {
     await engine.owner.script(schema)

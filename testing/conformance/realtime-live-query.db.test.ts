@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createLiveQuery } from '#app/lib/live/live-query.ts'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { eventually } from '#server/backend/realtime/testing/listening.ts'
 import {
   type RealtimeServer,
@@ -108,7 +108,7 @@ const tries = runCount('lists of writes that live queries follow, on each engine
   full: 60,
 })
 
-describeOnBothEngines('a live query', (engine) => {
+describeOnEitherEngine('a live query', (engine) => {
   let server: RealtimeServer
   const stops: (() => Promise<void>)[] = []
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** A person keeps a few pictures of their own, by whatever way they come. */
 import { beforeAll, expect, it } from 'vitest'
 import type { Statement } from '#server/backend/db/driver.ts'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { type Actor, ask, IDS } from './cast.ts'
 import { setScene } from './scene.ts'
 
@@ -13,7 +13,7 @@ const add = (person: keyof typeof IDS, name: string, bucket = 'avatars'): Statem
   values: [bucket, `${IDS[person]}/${name}`, IDS[person]],
 })
 
-describeOnBothEngines('the folder of a person’s pictures', (engine) => {
+describeOnEitherEngine('the folder of a person’s pictures', (engine) => {
   const run = (actor: Actor, statement: Statement, keep = false) =>
     ask(engine.database, actor, statement, { keep })
 

@@ -1,7 +1,7 @@
 /** Every query that the product sends finds its rows by an index. */
 
 import { beforeAll, expect, it } from 'vitest'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { type Actor, ask, IDS } from './cast.ts'
 import { SCENE, setScene } from './scene.ts'
 
@@ -42,7 +42,7 @@ const QUERIES: [actor: Actor, query: string][] = [
   ['admin', 'contact_messages order by created_at desc'],
 ]
 
-describeOnBothEngines('indexes', (engine) => {
+describeOnEitherEngine('indexes', (engine) => {
   beforeAll(() => setScene(engine.database))
 
   it.each(QUERIES)('as %s: %s', async (actor, query) => {

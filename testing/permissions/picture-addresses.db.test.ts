@@ -1,7 +1,7 @@
 /** Where the picture of a person may lie, whoever says so. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Statement } from '#server/backend/db/driver.ts'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { IDS, outcomeOf } from './cast.ts'
 import { setScene } from './scene.ts'
 
@@ -9,7 +9,7 @@ const NEWCOMER = 'c0000000-0000-4000-8000-000000000009'
 const OWN = 'https://piri.example'
 const stored = `/storage/v1/object/public/avatars/${IDS.owner}/face.webp`
 
-describeOnBothEngines('the picture of a person', (engine) => {
+describeOnEitherEngine('the picture of a person', (engine) => {
   beforeAll(() => setScene(engine.database))
 
   /** As the owner of the scene, with a token of this project. */

@@ -1,10 +1,10 @@
 /** The table and the app agree on which addresses are the product's own. */
 import { expect, it } from 'vitest'
 import { reservedSlugs } from '#domain/pages/reserved-slugs.ts'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { whatStops } from './cast.ts'
 
-describeOnBothEngines('reserved slugs', (engine) => {
+describeOnEitherEngine('reserved slugs', (engine) => {
   const pageAt = (slug: string) => ({
     text: 'insert into public.pages (slug, friendly_name) values ($1, $2)',
     values: [slug, 'A page'],

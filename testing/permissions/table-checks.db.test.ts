@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { IDS, whatStops } from './cast.ts'
 import { SCENE, setScene } from './scene.ts'
 
@@ -103,7 +103,7 @@ const RESERVED = (
   'hotels-and-resorts tour-operators'
 ).split(' ')
 
-describeOnBothEngines('the checks of the tables', (engine) => {
+describeOnEitherEngine('the checks of the tables', (engine) => {
   beforeAll(() => setScene(engine.database))
 
   it.each(Object.keys(REASONABLE) as Table[])('accept a reasonable row of %s', async (table) => {

@@ -1,11 +1,11 @@
 /** What the database does by itself: profiles, time stamps, ownership of groups, going away. */
 
 import { beforeAll, describe, expect, it } from 'vitest'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { ask, IDS, outcomeOf } from './cast.ts'
 import { SCENE, setScene } from './scene.ts'
 
-describeOnBothEngines('what the database does by itself', (engine) => {
+describeOnEitherEngine('what the database does by itself', (engine) => {
   beforeAll(() => setScene(engine.database))
 
   describe('a new account gets a profile', () => {

@@ -1,13 +1,13 @@
 /** Whoever owns an account hears by mail of what keeps it theirs. */
 import { expect, it } from 'vitest'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { createSigningKeys } from '#server/backend/tokens/signing-keys.ts'
 import type { Mail } from './mailer.ts'
 import { createAuthService } from './service.ts'
 import { useAuthServer } from './testing/auth-server.ts'
 import { halfSignedInPerson, newEmail, password, signedInPerson } from './testing/people.ts'
 
-describeOnBothEngines('notices', (engine) => {
+describeOnEitherEngine('notices', (engine) => {
   const server = useAuthServer(engine, { settings: { accountNotices: true } })
   const silent = useAuthServer(engine)
   const waiting = async () => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { calendarScopes } from '#domain/account/calendar-scopes.ts'
 import { anonKey, useAuthServer } from '#server/backend/auth/testing/auth-server.ts'
 import { bearer, signedInPerson } from '#server/backend/auth/testing/people.ts'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { type RunningFunctions, startFunctions } from '#server/backend/functions/testing/server.ts'
 import { productFunctions } from '#server/data/product-schema.ts'
 import { tokenSeal } from '../_shared/sealed-token.ts'
@@ -39,7 +39,7 @@ async function startGoogle() {
   return server
 }
 
-describeOnBothEngines('connecting a calendar', (engine) => {
+describeOnEitherEngine('connecting a calendar', (engine) => {
   const server = useAuthServer(engine)
   let google: Server
   let functions: RunningFunctions

@@ -10,7 +10,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Backend, createBackend } from '#server/backend/backend.ts'
-import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { openDiskStore } from '#server/backend/storage/store/disk-store.ts'
 import { hugePng } from '#server/backend/storage/testing/pictures.ts'
 import { filesUnder } from '#server/backend/storage/testing/storage-fixture.ts'
@@ -22,7 +22,7 @@ const password = 'correct horse 1'
 /** More than storage-js lists when it is not told how many. */
 const manyPictures = 101
 
-describeOnBothEngines('deleting an account', (engine) => {
+describeOnEitherEngine('deleting an account', (engine) => {
   let dir = ''
   let server: Server
   let backend: Backend
