@@ -31,7 +31,7 @@ import { readLodging } from './read-lodging.ts'
 import { readMoney, settleCurrency } from './read-money.ts'
 import { readMobility, readOccasions, readPace } from './read-needs.ts'
 import { mayBeOneDay, readOneDayClock } from './read-one-day-clock.ts'
-import { readOwnTastes } from './read-own-tastes.ts'
+import { isParticular, readOwnTastes } from './read-own-tastes.ts'
 import { readParty } from './read-party.ts'
 import { holdDatedNames, readNames } from './read-places.ts'
 import { readRest } from './read-rest.ts'
@@ -41,10 +41,11 @@ import { readReach, readWeather } from './read-search.ts'
 import { readSights, readSightWords, sightNamed, withoutSightNames } from './read-sights.ts'
 import { readSpending } from './read-spending.ts'
 import { readStays } from './read-stays.ts'
-import { readTastes } from './read-tastes.ts'
+import { isTaste, readTastes } from './read-tastes.ts'
 import { readThings } from './read-things.ts'
-import { readRental, readTransport, readTripType } from './read-transport.ts'
+import { isMode, readRental, readTransport, readTripType } from './read-transport.ts'
 import { createReading, type Reading } from './reading.ts'
+import { readRefusedThings } from './refused-things.ts'
 import { emptyBrief, type PlaceRef, type TripBrief } from './schema.ts'
 import { holdCounts } from './share-days.ts'
 import { tripTiming } from './trip-dates.ts'
@@ -155,6 +156,10 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
   const { food, avoided } = readFood(reading)
   const spending = readSpending(reading)
   const pace = readPace(reading)
+  const refused = readRefusedThings(
+    reading,
+    (phrase) => isTaste(phrase) || isParticular(phrase) || isMode(phrase),
+  )
   const transport = readTransport(reading)
   const tastes = readTastes(reading)
   const driving = { ...atWheel, ...readRoadManner(reading) }
@@ -239,6 +244,7 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
       ...places.refused,
       ...tastes.mustAvoid,
       ...own.avoided,
+      ...refused,
       ...avoided,
     ],
     food,

@@ -6,9 +6,8 @@ import type { Interest } from '#domain/places/schema.ts'
 import { everydayWords } from './everyday-words.ts'
 import { isRefused } from './negation.ts'
 import { namesAThing, readListedTastes } from './read-listed-tastes.ts'
-import { readVocabulary } from './read-vocabulary.ts'
+import { hasWhole, readVocabulary } from './read-vocabulary.ts'
 import { type Reading, taken } from './reading.ts'
-import { refusedThings } from './refused-things.ts'
 
 export interface OwnTastes {
   tastes: string[]
@@ -73,6 +72,11 @@ const particulars: readonly (readonly [pattern: RegExp, interest: Interest])[] =
   ],
 ]
 
+/** Whether a phrase is one of them, from its first letter to its last. */
+export function isParticular(phrase: string): boolean {
+  return hasWhole(particulars, phrase)
+}
+
 /** Where a thing is sold is no more than the thing itself. */
 const soldIn = /^(gelato|ice cream) .+/
 
@@ -98,7 +102,6 @@ export function readOwnTastes(reading: Reading, isPlace: (name: string) => boole
   for (const word of listed.tastes) add(read.tastes, word)
   for (const word of listed.avoided) add(read.avoided, word)
   for (const word of likedWords(reading)) add(read.tastes, word)
-  for (const thing of refusedThings(reading)) add(read.avoided, thing)
   return read
 }
 
