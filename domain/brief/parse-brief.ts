@@ -2,14 +2,10 @@
  * From a request in English to a trip brief. Never throws: what is not understood stays out, and
  * what is missing is listed. Spans tell which words became what.
  */
-import {
-  createDestinationFinder,
-  type DestinationFinder,
-  type KnownDestination,
-} from '#domain/places/find-destination.ts'
-import { createSightFinder, type SightFinder } from '#domain/places/find-sight.ts'
+import type { KnownDestination } from '#domain/places/find-destination.ts'
 import type { Gazetteer } from '#domain/places/gazetteer.ts'
 import { assignPlaces } from './assign-places.ts'
+import { findersFor } from './brief-finders.ts'
 import { contradictionsIn, missingIn } from './check-brief.ts'
 import { chosenBudget } from './chosen-budget.ts'
 import { famousElsewhere, impliedCity } from './imply-city.ts'
@@ -44,11 +40,12 @@ import { readStays } from './read-stays.ts'
 import { isTaste, readTastes } from './read-tastes.ts'
 import { readThings } from './read-things.ts'
 import { isMode, readRental, readTransport, readTripType } from './read-transport.ts'
-import { createReading, type Reading } from './reading.ts'
+import { createReading } from './reading.ts'
 import { readRefusedThings } from './refused-things.ts'
 import { emptyBrief, type PlaceRef, type TripBrief } from './schema.ts'
 import { holdCounts } from './share-days.ts'
 import { tripTiming } from './trip-dates.ts'
+import { writesAmerican } from './writes-american.ts'
 
 export interface BriefContext {
   /** The day the request is made, `2027-01-31`: what "next Friday" counts from. */
@@ -272,31 +269,4 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
 /** The brief with what it lacks and what in it can't be, found anew. */
 export function checked(brief: TripBrief, today: string): TripBrief {
   return { ...brief, missing: missingIn(brief), contradictions: contradictionsIn(brief, today) }
-}
-
-interface Finders {
-  finder: DestinationFinder
-  sights: SightFinder
-}
-
-const finders = new WeakMap<readonly KnownDestination[], Finders>()
-
-function findersFor(destinations: readonly KnownDestination[]): Finders {
-  const known = finders.get(destinations)
-  if (known) return known
-  const made = {
-    finder: createDestinationFinder(destinations),
-    sights: createSightFinder(destinations),
-  }
-  finders.set(destinations, made)
-  return made
-}
-
-/** Dollars, miles and words for things tell where someone learnt to write dates. */
-function writesAmerican(reading: Reading): boolean {
-  const european =
-    /[€£]|\b(?:euros?|eur|gbp|pounds?|quid|holidays?|favourite|centre|travelling|travellers?|mum|chf|flat|fortnight|km)\b/
-  const american =
-    /\$|\b(?:usd|dollars?|bucks|vacation|mom|traveling|travelers?|favorite|center|thanksgiving|memorial day|labor day|miles)\b/
-  return american.test(reading.lower) || !european.test(reading.lower)
 }

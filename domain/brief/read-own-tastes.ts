@@ -5,9 +5,11 @@
 import type { Interest } from '#domain/places/schema.ts'
 import { everydayWords } from './everyday-words.ts'
 import { isRefused } from './negation.ts'
-import { namesAThing, readListedTastes } from './read-listed-tastes.ts'
+import { readListedTastes } from './read-listed-tastes.ts'
 import { hasWhole, readVocabulary } from './read-vocabulary.ts'
 import { type Reading, taken } from './reading.ts'
+import { namesAThing } from './taste-words.ts'
+import { readWishedPhrases } from './wished-phrases.ts'
 
 export interface OwnTastes {
   tastes: string[]
@@ -102,6 +104,7 @@ export function readOwnTastes(reading: Reading, isPlace: (name: string) => boole
   for (const word of listed.tastes) add(read.tastes, word)
   for (const word of listed.avoided) add(read.avoided, word)
   for (const word of likedWords(reading)) add(read.tastes, word)
+  for (const word of readWishedPhrases(reading, isPlace)) add(read.tastes, word)
   return read
 }
 

@@ -17,7 +17,7 @@ const verbLeads = [
   'not like',
   'not (?:really |too |so |very |particularly )?(?:into|keen on|big on|up for|fond of|interested in|mad about|a (?:big |huge |great )?(?:fan|lover) of|(?:big |huge |great )?(?:fans|lovers) of|here for)',
   'no (?:interest|desire|time|patience) (?:in|for)',
-  "(?:a bit |a little |really |very )?(?:scared|afraid|terrified|frightened|fearful|wary|sick|tired|bored) of",
+  '(?:a bit |a little |really |very )?(?:scared|afraid|terrified|frightened|fearful|wary|sick|tired|bored) of',
   '(?:fed up|bored) (?:with|by)',
   "(?:had|have had|'ve had) (?:enough|(?:my|our) (?:fill|share)) of",
   'keep (?:us|me) away from',
@@ -64,7 +64,7 @@ const ends = new Set(
 )
 /** Phrases that refuse nothing: counts, lengths, manners of speaking, and what other readers have a slot for. */
 const nothing =
-  /^(?:need|idea|matter|problem|problems|doubt|clue|way|rush|hurry|stress|limit|budget|bother|worries|worry|thanks|preference|preferences|restrictions|plans|ideas|things|thing|stuff|fuss|frills|deal|kids|children|pets|dogs|luck|choice|reason|point|car|one|experience|sense|expense|money|time|big deal|particular [a-z]+|specific [a-z]+|real [a-z]+|fixed [a-z]+|set [a-z]+|dietary [a-z]+|special [a-z]+|other [a-z]+|single [a-z]+|few [a-z]+|first [a-z]+|further [a-z]+|prior [a-z]+|detours|layovers?|stopovers?|connections?|transfers?)$|\b(?:days?|weeks?|flights?|hotels?|hostels?|airbnbs?|rooms?|kids|children|people|restrictions|preferences|allerg(?:y|ies)|requirements|worries|plans|changes|stops|hours?|euros?|dollars|pounds|budget|pace|schedule|fan|fans|issues?|rush|hurry|stress|idea|stairs|steps|years?|months?|minutes|miles|kilometers|km)$/
+  /^(?:need|idea|matter|problem|problems|doubt|clue|way|rush|hurry|stress|limit|budget|bother|worries|worry|thanks|preference|preferences|restrictions|plans|ideas|things|thing|stuff|fuss|frills|deal|kids|children|pets|dogs|luck|choice|reason|point|car|one|experience|sense|expense|money|time|big deal|particular [a-z]+|specific [a-z]+|real [a-z]+|fixed [a-z]+|set [a-z]+|dietary(?: [a-z]+)?|special [a-z]+|other [a-z]+|single [a-z]+|few [a-z]+|first [a-z]+|further [a-z]+|prior [a-z]+|detours|layovers?|stopovers?|connections?|transfers?)$|\b(?:days?|weeks?|flights?|hotels?|hostels?|airbnbs?|rooms?|kids|children|people|restrictions|preferences|allerg(?:y|ies)|requirements|worries|plans|changes|stops|hours?|euros?|dollars|pounds|budget|pace|schedule|fan|fans|issues?|rush|hurry|stress|idea|stairs|steps|years?|months?|minutes|miles|kilometers|km)$/
 const mostWords = 4
 
 export interface RefusedThing {
@@ -104,7 +104,7 @@ function listAt(text: string, from: number, isVerb: boolean): RefusedThing[] {
   return things
 }
 
-export function thingAt(text: string, start: number): RefusedThing | undefined {
+function thingAt(text: string, start: number): RefusedThing | undefined {
   let end = start
   for (let count = 0; count < mostWords; count += 1) {
     const gap = count > 0 ? 1 : 0
@@ -123,5 +123,5 @@ export function thingBefore(text: string, end: number): RefusedThing | undefined
   const first = said.findLastIndex((each) => ends.has(each)) + 1
   const words = said.slice(first)
   if (words.length === 0 || words.length > mostWords) return undefined
-  return thingAt(text, end - words.join(' ').length)
+  return thingAt(text.slice(0, end), end - words.join(' ').length)
 }
