@@ -2,14 +2,10 @@
  * From a request in English to a trip brief. Never throws: what is not understood stays out, and
  * what is missing is listed. Spans tell which words became what.
  */
-import {
-  createDestinationFinder,
-  type DestinationFinder,
-  type KnownDestination,
-} from '#domain/places/find-destination.ts'
-import { createSightFinder, type SightFinder } from '#domain/places/find-sight.ts'
+import type { KnownDestination } from '#domain/places/find-destination.ts'
 import type { Gazetteer } from '#domain/places/gazetteer.ts'
 import { assignPlaces } from './assign-places.ts'
+import { findersFor } from './brief-finders.ts'
 import { contradictionsIn, missingIn } from './check-brief.ts'
 import { chosenBudget } from './chosen-budget.ts'
 import { famousElsewhere, impliedCity } from './imply-city.ts'
@@ -31,7 +27,7 @@ import { readLodging } from './read-lodging.ts'
 import { readMoney, settleCurrency } from './read-money.ts'
 import { readMobility, readOccasions, readPace } from './read-needs.ts'
 import { mayBeOneDay, readOneDayClock } from './read-one-day-clock.ts'
-import { readOwnTastes } from './read-own-tastes.ts'
+import { isParticular, readOwnTastes } from './read-own-tastes.ts'
 import { readParty } from './read-party.ts'
 import { holdDatedNames, readNames } from './read-places.ts'
 import { readRest } from './read-rest.ts'
@@ -41,13 +37,15 @@ import { readReach, readWeather } from './read-search.ts'
 import { readSights, readSightWords, sightNamed, withoutSightNames } from './read-sights.ts'
 import { readSpending } from './read-spending.ts'
 import { readStays } from './read-stays.ts'
-import { readTastes } from './read-tastes.ts'
+import { isTaste, readTastes } from './read-tastes.ts'
 import { readThings } from './read-things.ts'
-import { readRental, readTransport, readTripType } from './read-transport.ts'
-import { createReading, type Reading } from './reading.ts'
+import { isMode, readRental, readTransport, readTripType } from './read-transport.ts'
+import { createReading } from './reading.ts'
+import { readRefusedThings } from './refused-things.ts'
 import { emptyBrief, type PlaceRef, type TripBrief } from './schema.ts'
 import { holdCounts } from './share-days.ts'
 import { tripTiming } from './trip-dates.ts'
+import { writesAmerican } from './writes-american.ts'
 
 export interface BriefContext {
   /** The day the request is made, `2027-01-31`: what "next Friday" counts from. */
@@ -155,6 +153,10 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
   const { food, avoided } = readFood(reading)
   const spending = readSpending(reading)
   const pace = readPace(reading)
+  const refused = readRefusedThings(
+    reading,
+    (phrase) => isTaste(phrase) || isParticular(phrase) || isMode(phrase),
+  )
   const transport = readTransport(reading)
   const tastes = readTastes(reading)
   const driving = { ...atWheel, ...readRoadManner(reading) }
@@ -239,6 +241,7 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
       ...places.refused,
       ...tastes.mustAvoid,
       ...own.avoided,
+      ...refused,
       ...avoided,
     ],
     food,
@@ -266,31 +269,4 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
 /** The brief with what it lacks and what in it can't be, found anew. */
 export function checked(brief: TripBrief, today: string): TripBrief {
   return { ...brief, missing: missingIn(brief), contradictions: contradictionsIn(brief, today) }
-}
-
-interface Finders {
-  finder: DestinationFinder
-  sights: SightFinder
-}
-
-const finders = new WeakMap<readonly KnownDestination[], Finders>()
-
-function findersFor(destinations: readonly KnownDestination[]): Finders {
-  const known = finders.get(destinations)
-  if (known) return known
-  const made = {
-    finder: createDestinationFinder(destinations),
-    sights: createSightFinder(destinations),
-  }
-  finders.set(destinations, made)
-  return made
-}
-
-/** Dollars, miles and words for things tell where someone learnt to write dates. */
-function writesAmerican(reading: Reading): boolean {
-  const european =
-    /[€£]|\b(?:euros?|eur|gbp|pounds?|quid|holidays?|favourite|centre|travelling|travellers?|mum|chf|flat|fortnight|km)\b/
-  const american =
-    /\$|\b(?:usd|dollars?|bucks|vacation|mom|traveling|travelers?|favorite|center|thanksgiving|memorial day|labor day|miles)\b/
-  return american.test(reading.lower) || !european.test(reading.lower)
 }

@@ -4,9 +4,9 @@
  */
 import { everydayWords } from './everyday-words.ts'
 import { isRefused } from './negation.ts'
-import { isFiller } from './not-understood.ts'
 import { type Reading, taken } from './reading.ts'
 import type { SpanSlot } from './schema.ts'
+import { isCompounding, isOfSentence, isSort, isTelling } from './taste-words.ts'
 
 export interface ListedTastes {
   tastes: string[]
@@ -17,8 +17,8 @@ interface Item {
   start: number
   end: number
   text: string
-  /** `liked` was understood as a liking, at least in part; `open` by nobody; `seen` is a sight, `aside` another wish. */
-  is: 'liked' | 'open' | 'seen' | 'aside' | 'other'
+  /** `liked` was understood as a liking, at least in part; `open` by nobody; `seen` is a sight, `aside` another wish, `mixed` a thing with a word of one. */
+  is: 'liked' | 'open' | 'seen' | 'aside' | 'mixed' | 'other'
   /** Whether words of wishing lead to it. */
   isWished: boolean
 }
@@ -33,8 +33,10 @@ const wishSlots: readonly SpanSlot[] = [
   'mobility',
   'mustSee',
 ]
-const clausePattern = /[^.!?;:\n()]+/g
-const jointPattern = /,|\s(?:and|&|\+|plus|or|n)\s|\s?[+/&]\s?|\s-\s/g
+/** Parentheses interrupt a list and are none of its items, but may hold one of their own. */
+const clausePattern = /[^.!?;:\n]+/g
+const asidePattern = /(?<=\()[^()]+(?=\))/g
+const jointPattern = /\s?\([^()]*\),?|,|\s(?:and|&|\+|plus|or|n)\s|\s?[+/&]\s?|\s-\s/g
 /** What leads to a list, or to one thing of it, and is no part of its name. */
 const leads =
   /^(?:(?:we|i|they|he|she|who|both|all|really|also|just|mostly|mainly|maybe|perhaps|plus|then|definitely|would|'d|we'd|i'd|she'd|he'd|is|are|'re|'m|i'm|we're|she's|he's)\s)*(?:(?:want|wants|like|likes|love|loves|need|prefer|enjoy|enjoys|into|keen on|fond of|interested in|looking for|hoping for|hope for|obsessed with|fans? of|try|trying|eat|eating|see|seeing|do|doing|visit|with|for|some|a bit of|bit of|lots of|plenty of|a lot of|maybe|perhaps|one|an?|the|good|great|nice|really|proper|decent|best|at least one|1|2|3|two|three|few|any|all|more|must|always|only|possibly|ideally|of course|obviously|also|of the|of)\s)*/
@@ -42,44 +44,7 @@ const wishLead =
   /^(?:[a-z' ]{0,24}\b)?(?:want|wants|love|loves|like|likes|enjoy|enjoys|into|keen on|fond of|interested in|obsessed with|fans? of)\s/
 /** What ends the name of a thing: the rest says where, when or why. */
 const tails =
-  /\s(?:in|on|at|with|for|from|by|near|to|if|but|because|so|that|which|who|when|while|before|after|every|everybody|everyone|please|pls|plz|too|also|obviously|obvs|lol|haha|though|tho|instead|only|would|is|are|will|can|as|per|each|around|across|along|over|under|stuff|thing|things|somewhere|sometime|of|maybe|perhaps|possibly|mostly|once|twice|ideally)\b.*$/
-/** Words of sentences: an item that has one is no thing to like. */
-const sentenceWords = new Set(
-  (
-    'want wants wanted like likes liked love loves loved enjoy enjoys prefer prefers hope hopes wish wishes fancy fancies the a an i we you he she they it me us him them my our your his her their its who what where when why how which that this these those there here ' +
-    'is are was were be been being am do does did done have has had having can could will would should may might must shall ' +
-    "don't doesn't didn't can't won't isn't aren't i'm i'd i'll i've we're we'd we'll we've she's he's it's that's they're she'd he'd he'll she'll let's nobody " +
-    'go goes going gone get gets getting got make makes making take takes taking come comes coming came leave leaves leaving arrive arrives arriving ' +
-    'attend attends attending stay stays staying fly flies flying flys need needs needing know knows think thinks thought keep keeps keeping ' +
-    'book booked booking plan plans planned planning find tell give help suggest recommend turn turns turning turned meet meeting live lives living ' +
-    'avoid avoiding skip skipping stand hate hates dislike dislikes apart except not no nor never nothing none without if because but so than then though although while since until from to into ' +
-    'yes yeah ok okay sorry um uh hmm er well honestly actually basically obviously maybe perhaps probably hopefully sometime anytime ' +
-    'thanks thank regards hello hi dear hey married born aged bothered keen ' +
-    'sober retired single alone together separately flexible fussy tired fit healthy'
-  ).split(' '),
-)
-/** Words of travel itself, of people and of time: what brief has other slots for, and nothing to like by themselves. */
-const travelWords = new Set(
-  (
-    'trip trips holiday holidays vacation weekend week weeks day days night nights month months year years time times morning mornings afternoon evening evenings ' +
-    'budget money price prices euro euros dollar dollars pound pounds hotel hotels hostel airbnb flight flights train trains bus buses car cars airport ' +
-    'adult adults kid kids child children baby toddler family families couple couples friend friends people person persons group wife husband partner mum mom dad mother father son daughter sister brother parents nan gran grandma teen teens teenager guys girls lads ladies women men boys mates ' +
-    'pace rush stress hurry mind idea ideas advice tips itinerary route option options question questions drive drives driving travel traveling travelling ' +
-    'first second third last next early late mid end start middle beginning max min about roughly approx total each per both either ' +
-    'warm hot cold sunny dry rain rainy snow central busy free open ' +
-    'other others another same different everything anything something somewhere anywhere everyone someone anyone else etc stuff things thing ' +
-    'age ages yo allergy allergies allergic intolerant celiac coeliac pregnant wheelchair mobility ' +
-    'fan fans rich poor young experienced beginner beginners expert ' +
-    'town city country region area place places village island islands home house houses flat apartment room rooms bed breakfast dinner lunch ' +
-    'student students teacher teachers colleague colleagues boss work job conference meetings'
-  ).split(' '),
-)
-/** What only says of what sort a liking is: heard with it, and no liking of its own. */
-const adjectives = new Set(
-  'proper decent northern southern eastern western ancient modern cosy cozy easy old new little small pretty quiet cute cool fun cheap fancy famous fresh authentic real short long big huge amazing local traditional hidden secret posh simple typical beautiful lovely gorgeous interesting serious special safe festive romantic hot cold warm'.split(
-    ' ',
-  ),
-)
+  /\s(?:without|w\/o|in|on|at|with|for|from|by|near|to|if|but|because|so|that|which|who|when|while|before|after|every|everybody|everyone|please|pls|plz|too|also|obviously|obvs|lol|haha|though|tho|instead|only|would|is|are|will|can|as|per|each|around|across|along|over|under|stuff|thing|things|somewhere|sometime|of|maybe|perhaps|possibly|mostly|once|twice|ideally)\b.*$/
 const mostWords = 3
 
 /** Reads what is left in lists of likings, and claims it. */
@@ -89,10 +54,11 @@ export function readListedTastes(
   isPlace: (name: string) => boolean,
 ): ListedTastes {
   const read: ListedTastes = { tastes: [], avoided: [] }
-  for (const clause of reading.lower.matchAll(clausePattern)) {
+  const clauses = [clausePattern, asidePattern].flatMap((each) => [...reading.lower.matchAll(each)])
+  for (const clause of clauses) {
     const items = itemsOf(reading, clause[0], clause.index, isPlace)
     for (const whole of runsOf(items)) {
-      const run = whole.filter(({ is }) => is === 'liked' || is === 'open')
+      const run = whole.filter(({ is }) => is === 'liked' || is === 'open' || is === 'mixed')
       const isList =
         whole.some(({ is }) => is === 'liked' || is === 'seen') ||
         run.length > 2 ||
@@ -162,15 +128,19 @@ function itemOf(
   const isLiked = inside.length > 0 && inside.every(({ slot }) => likingSlots.includes(slot))
   const isSeen = inside.every(({ slot }) => slot === 'mustSee')
   const isWish = inside.every(({ slot }) => likingSlots.includes(slot) || wishSlots.includes(slot))
-  if (inside.length > 0)
-    return { ...other, is: isLiked ? 'liked' : isSeen ? 'seen' : isWish ? 'aside' : 'other' }
+  // "Ocean pools", "model trains": no pool of a hotel, and no way to travel.
+  const isMixed = isWish && !isSeen && left.some(isTelling) && !words.some(isOfSentence)
+  if (inside.length > 0) {
+    const is = isLiked ? 'liked' : isSeen ? 'seen' : isMixed ? 'mixed' : isWish ? 'aside' : 'other'
+    return { ...other, is }
+  }
   // "The pyramids" are particular ones, which a plan looks for by their name.
   if (/\bthe $/.test(said.slice(0, led))) return other
   // A person, or a name that others read.
   if (/\bfor $/.test(said.slice(0, led)) && /^\p{Lu}/u.test(reading.plain.slice(start)))
     return other
   const says = words.some((word) => word.length > 2 && isTelling(word))
-  if (words.some((word) => sentenceWords.has(word))) return other
+  if (words.some(isOfSentence)) return other
   return { ...other, is: says ? 'open' : 'aside' }
 }
 
@@ -209,26 +179,44 @@ function keep(
   const left = free.split(' ').filter(isTelling)
   // "Tango lessons": the tango is a liking already, and what places speak of.
   const isKnown = known.some((each) => text.includes(each))
-  if (is === 'liked' && (left.length === 0 || text.split(' ').some(isOfSentence))) return
+  if (is === 'liked' && text.split(' ').some(isOfSentence)) return
+  if (is === 'liked' && left.length === 0) {
+    const rest = free.split(' ').filter(Boolean)
+    // "Small churches" are churches; "night markets" are no other markets.
+    if (rest.some(isCompounding) && !isRefusedHere(reading, start)) addTo(read.tastes, text)
+    claimRest(reading, start, free, 'interest', (word) => isSort(word) || isCompounding(word))
+    return
+  }
   if (is === 'liked' && isKnown) {
     claimRest(reading, start, free, 'interest')
     return
   }
-  const isOut = isRefused(reading.lower.slice(reading.sentenceAt(start).start, start))
-  const list = isOut ? read.avoided : read.tastes
-  if (!list.includes(text)) list.push(text)
+  const isOut = isRefusedHere(reading, start)
+  addTo(isOut ? read.avoided : read.tastes, text)
   claimRest(reading, start, free, isOut ? 'mustAvoid' : 'interest')
 }
 
+function isRefusedHere(reading: Reading, start: number): boolean {
+  return isRefused(reading.lower.slice(reading.sentenceAt(start).start, start))
+}
+
+function addTo(list: string[], text: string): void {
+  if (!list.includes(text)) list.push(text)
+}
+
 /** What nobody has understood of an item, in one piece where it stands together. */
-function claimRest(reading: Reading, start: number, free: string, slot: SpanSlot): void {
+function claimRest(
+  reading: Reading,
+  start: number,
+  free: string,
+  slot: SpanSlot,
+  says: (word: string) => boolean = isTelling,
+): void {
   for (const piece of free.matchAll(/[^ ]+(?: [^ ]+)*/g)) {
-    if (!piece[0].split(' ').some(isTelling)) continue
+    if (!piece[0].split(' ').some(says)) continue
     reading.claim(slot, start + piece.index, start + piece.index + piece[0].length)
   }
 }
-
-const isOfSentence = (word: string) => sentenceWords.has(word)
 
 /**
  * The names an item may have: of one that is written with capitals ("Albert Dock") only the whole, of small letters
@@ -239,6 +227,10 @@ function namesOf(reading: Reading, start: number, words: readonly string[]): str
   const capitals = written.filter((word) => /^\p{Lu}/u.test(word)).length
   if (capitals > 1 && capitals === words.length) return [words.join(' ')]
   if (capitals === 0 && words.length > 1 && writesCapitals(reading)) return []
+  // "Lido swims": a town's name that says which swims.
+  const last = words.at(-1) ?? ''
+  if (capitals === 0 && words.length > 1 && everydayWords.has(last.replace(/s$/, '')))
+    return [words.join(' ')]
   return namesIn(words)
 }
 
@@ -252,17 +244,4 @@ function writesCapitals({ spans, plain }: Reading): boolean {
 function namesIn(words: readonly string[]): string[] {
   const single = words.filter((word) => word.length > 3 && !everydayWords.has(word))
   return words.length > 1 ? [...single, words.join(' ')] : single
-}
-
-/** Whether words name a thing: one of them tells something, and none is of a sentence. */
-export function namesAThing(words: readonly string[]): boolean {
-  return words.some(isTelling) && !words.some(isOfSentence)
-}
-
-function isTelling(word: string): boolean {
-  return (
-    word !== '' &&
-    !(isFiller(word) || sentenceWords.has(word) || travelWords.has(word) || adjectives.has(word)) &&
-    !word.endsWith('-ish')
-  )
 }

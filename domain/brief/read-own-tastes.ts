@@ -5,10 +5,11 @@
 import type { Interest } from '#domain/places/schema.ts'
 import { everydayWords } from './everyday-words.ts'
 import { isRefused } from './negation.ts'
-import { namesAThing, readListedTastes } from './read-listed-tastes.ts'
-import { readVocabulary } from './read-vocabulary.ts'
+import { readListedTastes } from './read-listed-tastes.ts'
+import { hasWhole, readVocabulary } from './read-vocabulary.ts'
 import { type Reading, taken } from './reading.ts'
-import { refusedThings } from './refused-things.ts'
+import { namesAThing } from './taste-words.ts'
+import { readWishedPhrases } from './wished-phrases.ts'
 
 export interface OwnTastes {
   tastes: string[]
@@ -73,6 +74,11 @@ const particulars: readonly (readonly [pattern: RegExp, interest: Interest])[] =
   ],
 ]
 
+/** Whether a phrase is one of them, from its first letter to its last. */
+export function isParticular(phrase: string): boolean {
+  return hasWhole(particulars, phrase)
+}
+
 /** Where a thing is sold is no more than the thing itself. */
 const soldIn = /^(gelato|ice cream) .+/
 
@@ -98,7 +104,7 @@ export function readOwnTastes(reading: Reading, isPlace: (name: string) => boole
   for (const word of listed.tastes) add(read.tastes, word)
   for (const word of listed.avoided) add(read.avoided, word)
   for (const word of likedWords(reading)) add(read.tastes, word)
-  for (const thing of refusedThings(reading)) add(read.avoided, thing)
+  for (const word of readWishedPhrases(reading, isPlace)) add(read.tastes, word)
   return read
 }
 

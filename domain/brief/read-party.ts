@@ -1,6 +1,8 @@
 /** Who travels: how many, how old, with whom, and with which animals. */
 import { countParty, couplePattern } from './count-party.ts'
 import { countPattern, toCount } from './numbers.ts'
+import { partySum } from './party-grammar.ts'
+import { withSum } from './party-total.ts'
 import { readChildren } from './read-children.ts'
 import { readCompanions } from './read-companions.ts'
 import { readAgeRange, readElderly, readGrownUps } from './read-elders.ts'
@@ -18,7 +20,7 @@ const totalPatterns: readonly RegExp[] = [
     `(?<!\\b(?:seats?|seating|sleeps|fits|hold|holds|carry|carries|other|rooms? for)(?: up to| for)? )\\b(?:only |just |all |the )?(?<n>${countPattern}|single)[ -](?:\\w+ )?(?:solo )?${people}\\b`,
   ),
   new RegExp(
-    `\\b(?:group|party|family|team|crew|gang|bunch|squad|total) of (?:about |around )?(?<n>${countPattern})\\b(?! (?:days|nights|weeks|cities|months))`,
+    `\\b(?:group|party|family|team|crew|gang|bunch|squad|total|choir|class|band|orchestra|club|delegation|hens?|stags?|bachelorette|(?:hen|stag)[- ](?:do|party)) of (?:about |around )?(?<n>${countPattern})\\b(?! (?:days|nights|weeks|cities|months))`,
   ),
   new RegExp(`\\b(?<n>${countPattern}) in total\\b`),
   /\b(?:the )?(?<n>both|pair) of us\b/,
@@ -93,18 +95,22 @@ export function readParty(reading: Reading): Party {
   reading.release()
   if (reading.find(womenPattern, 'length').length > 0) party.women = true
   for (const pattern of totalPatterns) {
-    for (const found of reading.find(pattern)) {
+    for (const found of reading.find(pattern, 'occasion')) {
       const total = /^[mf]\b/.test(found.groups.n ?? '') ? 2 : toCount(found.groups.n)
-      if (total === undefined || total > 500 || !reading.isFree(found.start, found.end)) continue
+      const at = found.start + found.text.indexOf(found.groups.n ?? '')
+      if (total === undefined || total > 500 || !reading.isFree(at, found.end)) continue
       if (partial.test(reading.lower.slice(found.start)) || isAge(reading, found, total)) continue
       // "One of us jain": one of those who travel.
       if (total === 1 && /\bone of us$/.test(found.text)) continue
       if (isNeededBySome.test(before(reading, found.start))) continue
       if (changesCount(reading, found.start)) party.total = total
       party.total ??= total
-      reading.claim('party', found.start, found.end)
+      // "Hen party of eleven": the party was heard as an occasion.
+      const from = reading.isFree(found.start, found.end) ? found.start : at
+      reading.claim('party', from, found.end)
     }
   }
+  const said = party.total
   for (const found of reading.find(soloPattern)) {
     if (aloneAtTimes.test(before(reading, found.start))) continue
     addKind('solo')
@@ -137,8 +143,10 @@ export function readParty(reading: Reading): Party {
       if (reading.isFree(found.start, found.end)) reading.claim('party', found.start, found.end)
     }
   }
-  const whole = countParty(party, apart, reading)
-  if (extra && whole.total !== undefined) {
+  const sum = partySum(reading.lower)
+  const whole = withSum(countParty(party, apart, reading), sum, said, reading)
+  const isSummed = extra && sum && sum.start <= extra.start && extra.end <= sum.end
+  if (extra && !isSummed && whole.total !== undefined) {
     whole.total += extra.text.endsWith('couple') ? 2 : 1
     if (/au[- ]pair|nanny|sitter|carer/.test(extra.text) && whole.adults !== undefined)
       whole.adults += 1

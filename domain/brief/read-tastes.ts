@@ -1,6 +1,6 @@
 /** What the travellers like and what they refuse, in the catalogue's own words. */
 import type { Interest, PlaceKind } from '#domain/places/schema.ts'
-import { readVocabulary } from './read-vocabulary.ts'
+import { hasWhole, readVocabulary } from './read-vocabulary.ts'
 import type { Reading } from './reading.ts'
 
 interface Taste {
@@ -129,10 +129,15 @@ const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] = [
     { interest: 'views' },
   ],
   [
-    /\b(?:crowds?|crowded places?|tourist traps?|touristy(?: (?:places|things|stuff|spots))?|queues?|lines|long walks|stairs|early mornings?|heights|strip clubs?|full moon part(?:y|ies)(?: stuff)?|big groups|tour groups)\b/,
+    /\b(?:crowds?|crowded places?|tourist traps?|touristy(?: (?:places|things|stuff|spots))?|queues?|lines|long walks|stairs|(?:early|late) (?:mornings?|nights?|starts?|alarms?)|heights|strip clubs?|full moon part(?:y|ies)(?: stuff)?|big groups|tour groups)\b/,
     {},
   ],
 ]
+
+/** Whether the catalogue has a word for the whole of a phrase. */
+export function isTaste(phrase: string): boolean {
+  return hasWhole(vocabulary, phrase)
+}
 
 /** What narrows a refusal down: loud music is not all music. */
 const sortOf =

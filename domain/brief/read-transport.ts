@@ -1,7 +1,7 @@
 /** How to get there and around: by what, by what not, with which rented car, and back or not. */
 import { isRefused } from './negation.ts'
 import { countPattern, toCount } from './numbers.ts'
-import { readVocabulary } from './read-vocabulary.ts'
+import { hasWhole, readVocabulary } from './read-vocabulary.ts'
 import type { Reading } from './reading.ts'
 import type { Transport, TripBrief } from './schema.ts'
 
@@ -28,6 +28,11 @@ const modes: readonly (readonly [pattern: RegExp, mode: Mode])[] = [
   [/\b(?:on foot|walk(?:ing)? everywhere|walkable)\b/, 'walking'],
   [/\b(?:public trans(?:port(?:ation)?|it)|metro|subway|the tube|trams?)\b/, 'public-transport'],
 ]
+
+/** Whether a phrase is a way to travel, and no more. */
+export function isMode(phrase: string): boolean {
+  return hasWhole(modes, phrase)
+}
 
 export function readTransport(reading: Reading): Transport {
   const transport: Transport = { wanted: [], avoided: [], directOnly: readDirect(reading) }

@@ -1,6 +1,7 @@
 /** Reads lists of wished and refused things: each word of a vocabulary, and which way it is meant. */
 import { isListJoint, isRefused } from './negation.ts'
 import type { Found, Reading } from './reading.ts'
+import { isLikedBehind, refusalBehind } from './refusal-grammar.ts'
 import type { SpanSlot } from './schema.ts'
 
 export interface Heard<Meaning> {
@@ -38,20 +39,16 @@ export function readVocabulary<Meaning>(
 
 /** "museums are not my thing", "churches bore me", "rental car? no thanks". */
 function refusedAfter(reading: Reading, end: number): boolean {
-  if (
-    /^[\s,?:-]*(?:no,? thanks?(?: you)?|no way|nope|nah|not (?:needed|necessary|required|wanted|for (?:me|us))|please no|unnecessary)\b/.test(
-      reading.lower.slice(end, end + 24),
-    )
-  )
-    return true
-  return (
-    /^(?:'s)? (?:(?:is|are|aren't|isn't|isnt|arent) (?:not|really not|n't)? ?(?:my|our) thing|bores? (?:me|us)|(?:isn'?t|aren'?t|is not|are not) (?:really )?for (?:me|us|him|her|them)|(?:is|are) (?:my|our) (?:fear|nightmare|idea of hell)|scares? (?:me|us)|(?:are|is) (?:boring|out|a no|a no-go|off the table)|(?:don'?t|doesn'?t) interest)/.test(
-      reading.lower.slice(end, end + 34),
-    ) &&
-    !/^ (?:is|are) (?:so |really |totally )?(?:my|our) thing/.test(
-      reading.lower.slice(end, end + 34),
-    )
-  )
+  const rest = reading.lower.slice(end, end + 40)
+  return refusalBehind.test(rest) && !isLikedBehind.test(rest)
+}
+
+/** Whether a vocabulary has the whole of a phrase, and not only a word in it. */
+export function hasWhole(
+  words: readonly (readonly [pattern: RegExp, meaning: unknown])[],
+  phrase: string,
+): boolean {
+  return words.some(([pattern]) => pattern.exec(phrase)?.[0].length === phrase.length)
 }
 
 /** The words of a vocabulary that are said, each once, in the order they are said in. */

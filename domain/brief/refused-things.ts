@@ -1,54 +1,98 @@
-/** Things that are said to be left out, in words that no vocabulary has: "no bullfights", "not keen on salt mines". */
+/**
+ * Things that are said to be left out, in words of their own: "no bullfights", "not keen on salt mines", "no party boats".
+ * Read before the vocabularies are, which would hear the party in those boats; what one of them has whole is left to it.
+ */
 import { everydayWords } from './everyday-words.ts'
 import type { Reading } from './reading.ts'
+import {
+  isLikedBehind,
+  type RefusedThing,
+  refusalBehind,
+  refusalLead,
+  refusedIn,
+  thingBefore,
+} from './refusal-grammar.ts'
 
-const lead =
-  "\\b(?:no|avoid|(?:do not|don't|never) (?:send|take|bring|drag) (?:us|me) (?:to|into|on)|keep (?:us|me) away from|(?:gets?|getting|feel) (?:car ?sick|sick|seasick|motion sick|queasy|dizzy) (?:on|in|from|at)|hates?|skip|without(?: any)?|not (?:into|keen on|a fan of|fans of|fond of|interested in)|can't (?:stand|do|face)|won't (?:do|go on|take)|rather not (?:do|take|have|see)|no more|(?:a bit |a little |really |very )?(?:scared|afraid|terrified|frightened) of)\\s+(?:the |an? |any )?"
-const one = new RegExp(
-  `${lead}(?<thing>[a-z][a-z-]{3,}(?:s|ing)|heights?|altitude|cold|heat|humidity|cruise|flamenco|golf|karaoke|shopping)\\b`,
-)
-/** Two or three words up to the end of the clause: the last of them is what is meant. */
-const several = new RegExp(
-  `${lead}(?<thing>(?:(?!(?:and|or|but|in|on|at|for|to|with|more|other|matter|need|idea|one|the|my|our|than|of|so|too|very|real)\\b)[a-z][a-z'-]+ ){1,2}[a-z-]{3,}(?:s|ing|ions?))(?=\\s*(?:$|[.,;!?()]|(?:and|or|but|so|though|if|please|because)\\b))`,
-)
 /** Everyday words that are a thing to leave out all the same. */
 const plain = new Set(
-  'camping cruise cold heat hostels buses coaches heights height caves crowds casinos cruises tours ruins zoos boats ferries bridges clubs bars queues museums churches temples malls shops'.split(
+  'camping cruise cold heat hostels coaches heights height caves crowds cruises tours ruins boats bridges queues queuing waiting guides lectures climbing weed gambling smoking casinos mud snow rain dust noise insects spiders snakes dogs sharks scooters mopeds motorbikes tunnels elevators towers cobbles cobblestones hills slopes walking'.split(
     ' ',
   ),
 )
-const none =
-  /^(?:layovers|stopovers|connections|changes|transfers|things|worries|problems|thanks|plans|ideas)$|\b(?:days?|nights?|weeks?|flights?|hotels?|kids|children|people|restrictions|preferences|allergies|requirements|worries|plans|starts|changes|stops|hours)$/
+/** What somebody thinks of a thing, and how many of it: no sort of it. */
+const opinion =
+  /^(?:(?:more|other|many|big|huge|boring|stuffy|endless|stupid|silly|extra|busy|tall|loud|noisy|heavy|posh|fancy|ugly|long|steep|modern|organized|organised|touristy|guided) )+/
+/** What may stand behind a thing without making it another: "beach holidays". */
+const anySort = / (?:holidays?|vacations?|stuff|things?|places?|visits?|activities|experiences?)$/
+/** Words that only say how something is: "nothing modern", "no steep". */
+const quality =
+  /^(?:posh|fancy|modern|strenuous|fussy|stuffy|cheesy|tacky|wild|risky|dangerous|scary|formal|extreme|pretentious)$/
+const nothingOfSort =
+  /\b(?:no(?= [a-z]+ ?(?:[.,;!?]|$))|nothing|nowhere|not(?:hing)? (?:too|so|very|overly)) (?:too |so |very |overly |really )?(?<thing>[a-z]{4,})\b/
 
-/** "Midges are my fear", "a cruise isn't for us". */
-const feared =
-  /\b(?<thing>[a-z][a-z-]{3,}(?: [a-z-]{3,})?) (?:(?:is|are) (?:my|our|her|his) (?:fear|nightmare|enemy|idea of hell|biggest fear)|(?:isn'?t|aren'?t|is not|are not) (?:really )?(?:for (?:me|us|him|her)|(?:my|our) (?:thing|cup of tea))|(?:scares?|terrif(?:y|ies)|freaks?) (?:me|us|him|her)(?: out)?)\b/
 /** Many people at one place, in whatever words. */
 const throngs =
-  /\b(?:too many (?:people|tourists)|(?:without|not|don'?t want to|avoid) (?:getting|be|being|get) (?:mobbed|crushed|trampled)|hordes(?: of (?:people|tourists))?|(?:not|nothing|nowhere)(?: too| so| very)? crowded|where (?:there are )?(?:few|fewer|no) (?:people|tourists))\b/
+  /\b(?:too many (?:people|tourists)|(?:not|n'?t)(?: too| so| that)? many (?:people|tourists|visitors)|(?:a )?million (?:people|tourists)(?: watching| around)?|(?:without|not|don'?t want to|avoid) (?:getting|be|being|get) (?:mobbed|crushed|trampled)|hordes(?: of (?:people|tourists))?|(?:not|nothing|nowhere)(?: the| too| so| very)?(?: famous)? (?:over)?crowded(?: ones?| places?| spots?)?|where (?:there are )?(?:few|fewer|no) (?:people|tourists))\b/
+/** What somebody can't bear, told by the name of it. */
+const ailments: readonly (readonly [pattern: RegExp, thing: string])[] = [
+  [/\b(?:vertigo|acrophobi[ac])\b/, 'heights'],
+  [/\bclaustrophobi[ac]\b/, 'narrow spaces'],
+  [/\b(?:i |we |she |he |gets? |very |badly |easily )+sea ?sick\b/, 'rough sea'],
+]
+/** "A camel-free desert night"; but step-free, duty-free and diets are other readers'. */
+const freeOf =
+  /\b(?<thing>(?!(?:step|barrier|duty|smoke|toll|hassle|stress|care|hands|traffic|rent|tax|risk|visa|trouble|worry|guilt|pain|child|kid|adult|car|sugar|alcohol)-)[a-z]{3,})-free\b/
 
-/** Each once, in the order they are said in; claimed. */
-export function refusedThings(reading: Reading): string[] {
-  const crowds = reading.find(throngs)
-  for (const { start, end } of crowds) reading.claim('mustAvoid', start, end)
-  const afraid = reading.find(feared, 'occasion').flatMap(({ start, groups }) => {
-    const thing = (groups.thing ?? '').replace(/^(?:the|and|but|that|such) /, '')
-    const end = start + (groups.thing ?? '').length
-    if (everydayWords.has(thing) && !plain.has(thing)) return []
-    // "Paris Hilton is not my thing": somebody.
-    if (/^\p{Lu}[\p{L}'-]+ \p{Lu}/u.test(reading.plain.slice(start))) return []
-    if (reading.isFree(start, end)) reading.claim('mustAvoid', end - thing.length, end)
-    return [thing]
-  })
-  return [...(crowds.length > 0 ? ['crowds'] : []), ...afraid, ...namedThings(reading)]
+/** Each once, in the order of what tells of it; claimed. `isKnown` tells what a vocabulary has as a whole. */
+export function readRefusedThings(
+  reading: Reading,
+  isKnown: (phrase: string) => boolean,
+): string[] {
+  const things = new Set<string>()
+  const take = (thing: string, start: number, end: number) => {
+    things.add(thing)
+    if (reading.isFree(start, end)) reading.claim('mustAvoid', start, end)
+  }
+  for (const { start, end } of reading.find(throngs)) take('crowds', start, end)
+  for (const [pattern, thing] of ailments)
+    for (const { start, end } of reading.find(pattern, 'mobility')) take(thing, start, end)
+  for (const { start, groups } of reading.find(freeOf))
+    take(groups.thing ?? '', start, start + (groups.thing ?? '').length)
+  for (const { start, end, text } of phrases(reading)) {
+    const bare = text.replace(opinion, '').replace(anySort, '')
+    const isSingle = !text.includes(' ')
+    if (isKnown(text) || isKnown(bare) || isName(reading, start, isSingle)) continue
+    if (isSingle && !plain.has(text) && (everydayWords.has(text) || text.length < 4)) continue
+    take(text, start, end)
+  }
+  for (const { end, groups } of reading.find(nothingOfSort)) {
+    const thing = groups.thing ?? ''
+    if (quality.test(thing)) take(thing, end - thing.length, end)
+  }
+  return [...things]
 }
 
-function namedThings(reading: Reading): string[] {
-  return [...reading.find(several), ...reading.find(one)].flatMap(({ end, start, groups }) => {
-    const thing = groups.thing ?? ''
-    if (!reading.isFree(start, end) || none.test(thing)) return []
-    if (!thing.includes(' ') && everydayWords.has(thing) && !plain.has(thing)) return []
-    reading.claim('mustAvoid', end - thing.length, end)
-    return [thing]
+/** The voyage in "a cruise isn't for us" was heard as an occasion by now, and is refused all the same. */
+function phrases(reading: Reading): RefusedThing[] {
+  let open = reading.free()
+  for (const { slot, start, end } of reading.spans)
+    if (slot === 'occasion')
+      open = open.slice(0, start) + reading.lower.slice(start, end) + open.slice(end)
+  const leads = reading
+    .find(refusalLead, 'occasion')
+    .map(({ end, groups }) => ({ end, isVerb: groups.verb !== undefined }))
+  const behind = [...open.matchAll(/(?<=[a-z])(?=[\s,?:]|'s)/g)].flatMap(({ index }) => {
+    const rest = open.slice(index, index + 40)
+    if (!refusalBehind.test(rest) || isLikedBehind.test(rest)) return []
+    return thingBefore(open, index) ?? []
   })
+  return [...refusedIn(open, leads), ...behind]
+}
+
+/** A name of one word, or of two ("Paris Hilton is not my thing"): read by those who know names. */
+function isName(reading: Reading, start: number, isSingle: boolean): boolean {
+  const before = reading.plain.slice(0, start).trimEnd()
+  const begins = before === '' || /[.!?:\n]$/.test(before)
+  const rest = reading.plain.slice(start)
+  return isSingle ? /^\p{Lu}/u.test(rest) && !begins : /^\p{Lu}[\p{L}'-]+ \p{Lu}/u.test(rest)
 }

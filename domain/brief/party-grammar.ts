@@ -1,0 +1,188 @@
+/**
+ * A party as a sum: people named one after the other, each as a number of a kind. "Me, my wife, her mother and our twins (6)"
+ * is one, one, one and two. Whoever writes is one of them where they say so, or where the others come along with them.
+ */
+import { countPattern, toCount } from './numbers.ts'
+import { kinds } from './party-lexicon.ts'
+
+export interface PartySum {
+  adults: number
+  children: number
+  start: number
+  end: number
+  /** Whether whoever writes is said to be one of them. */
+  hasWriter: boolean
+}
+
+interface Term {
+  end: number
+  adults: number
+  children: number
+  is: 'self' | 'pet' | 'named' | 'counted'
+  /** Of those who lead a class or a team, and are all of its adults. */
+  leads?: boolean
+}
+
+/** A number of people, and not of the years one of them has. */
+const count = `(?:a pair of|another|${countPattern})(?![- ]?(?:years?|yrs?|yo\\b|y/o|months?|mo\\b))`
+const saidOf = "(?:aged? |ages |of |who is |who's |is |all |both )?"
+const years = '\\d{1,2}(?:(?: ?[,/&+] ?| and |, and |,? )\\d{1,2})*'
+const yearsBehind = '(?: ?(?:years?|yrs?|yo|y/o)(?:[ -]?olds?)?)?'
+/** What makes a figure behind somebody no age: "my wife, 3 nights". */
+const otherFigures =
+  '(?![\\d%]| ?(?:days?|nights?|weeks?|months?|hours?|euros?|dollars?|pounds|quid|k\\b|mos?\\b|usd|eur|adults?|kids|child|girls|boys|teens|rooms?|dogs?|cats?|of us|people|couples|families|to \\d|-\\d|st|nd|rd|th|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|am|pm|[.:]\\d))'
+const ages = `(?: ?\\(${saidOf}(?<ages>${years})${yearsBehind}\\)|,? ${saidOf}(?<bare>${years})${otherFigures}${yearsBehind})?`
+const manyYears = '\\d{1,2}[- ]?(?:years?|yrs?|months?|mo)[- ]?olds?|\\d{1,2} ?(?:yo|y/o)'
+const describing =
+  "(?:(?!(?:and|or|of|in|on|at|to|for|from|with|by|is|are|day|days|night|nights|week|weeks|hours?|rooms?|year|years|the|my|our|his|her|their|plus|than|per|each|every|this|that|who|me|i|no|not|only|month|late|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|euros?|dollars?|pounds|quid|usd|eur|gbp)\\b)[a-z][a-z'-]* ){0,2}?"
+
+const people = new RegExp(
+  `(?:(?:my|our|his|her|their|the|an?|both(?: my| our)?|some|one) )?(?:(?<n>${count}) )?(?:(?:${manyYears}) )?${describing}(?:${Object.entries(
+    kinds,
+  )
+    .map(([kind, words]) => `(?<${kind}>${words})`)
+    .join(
+      '|',
+    )}|(?<aged>${manyYears}))(?![a-z'-]| (?:sons?|daughters?|kids?|child(?:ren)?|friends?|brothers?|sisters?)\\b)${ages}(?: \\((?!\\+)[^()]{1,60}\\))?`,
+  'y',
+)
+const self = /(?:me|myself)(?![a-z'])(?: \(?\d\d\)?)?|i(?= (?:and|&|\+|n) (?:my|our)\b)/y
+const selfBehind = /(?:me|myself|i)(?![a-z'-])(?: \(?\d\d\)?)?/y
+const ourselves = /us (?<n>two|three|four|five)(?: [a-z]+(?=[,.;]|$))?/y
+const theOther = /(?:her|him)(?=,? (?:and|&|\+|n) (?:me|i|myself)\b)/y
+const joint =
+  /(?: \(\+ ?|, ?(?:and |& |plus |with )?| ?[&+/] ?| (?:and|plus|with|n|w\/|w|incl(?:uding|\.)?) | )/y
+
+function match(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at
+  return pattern.exec(text)
+}
+
+function termAt(text: string, at: number, isFirst: boolean): Term | undefined {
+  const own = match(isFirst ? self : selfBehind, text, at)
+  if (own) return { end: at + own[0].length, adults: 1, children: 0, is: 'self' }
+  const us = match(ourselves, text, at)
+  if (us)
+    return { end: at + us[0].length, adults: toCount(us.groups?.n) ?? 2, children: 0, is: 'self' }
+  const other = match(theOther, text, at)
+  if (other) return { end: at + other[0].length, adults: 1, children: 0, is: 'named' }
+  const found = match(people, text, at)
+  if (!found) return undefined
+  const groups: Readonly<Record<string, string | undefined>> = found.groups ?? {}
+  const end = at + found[0].length
+  const is = /^(?:my|our|the)\b/.test(found[0]) ? 'named' : 'counted'
+  if (groups.pet) return { end, adults: 0, children: 0, is: 'pet' }
+  const listed = (groups.ages ?? groups.bare ?? '').match(/\d{1,2}/g)?.map(Number) ?? []
+  const said = toCount(groups.n?.replace(/^a pair of$/, 'pair'))
+  const one = said ?? 1
+  if (groups.pair) return { end, adults: 2 * one, children: 0, is }
+  if (groups.families) return said ? { end, adults: 2 * said, children: 0, is } : undefined
+  if (groups.adult || groups.elder) return { end, adults: one, children: 0, is }
+  if (groups.adults) {
+    const leads = /(?:teachers|coaches|chaperones|leaders)$/.test(groups.adults)
+    return said ? { end, adults: said, children: 0, is, leads } : undefined
+  }
+  if (groups.twins) return { end, adults: 0, children: 2 * one, is }
+  if (groups.aged) {
+    const isGrown =
+      /^(?:an? |my |our |one )?(?:1[89]|[2-9]\d)/.test(found[0]) && !/mo/.test(found[0])
+    return { end, adults: isGrown ? one : 0, children: isGrown ? 0 : one, is }
+  }
+  const grown = listed.filter((each) => each > 17).length
+  const isOfAge = /\b(?:grown(?:[- ]?up)?|adult)\b/.test(found[0])
+  const many = said ?? (groups.child ? 1 : (both(found[0]) ?? listed.length))
+  if (many === 0) return undefined
+  if (isOfAge || (grown > 0 && grown === listed.length))
+    return { end, adults: many, children: 0, is }
+  return { end, adults: 0, children: many, is }
+}
+
+const both = (text: string) => (/^both\b/.test(text) ? 2 : undefined)
+
+/** Where a name of people may begin. */
+const begins = /(?<![a-z'/-])[a-z0-9]/g
+const comesWith =
+  /(?:\b(?:with|bring(?:ing)?|tak(?:e|ing)|accompanied by|travell?ing with)|\bw\/?) ?$/
+const toldOf =
+  /\b(?:visit(?:ing)?|see(?:ing)?|meet(?:ing)?|join(?:ing)?|stay(?:ing)? with|live with|for|from|of|by|than|like|told|gift for|without|no|not|met|and|or|as|to|my|our|his|her|their|the|per|each|up to|max|between|rooms?|sleeps) $/
+/** Told of what was, or of somebody who is elsewhere. */
+const isElsewhere =
+  /^(?:'s)? (?:(?:has|have|had|'s) (?:already )?(?:been|seen|done|had)|(?:was|were) |used to|grew up|visited|loved|took|came|studied|honeymooned|never|always|passed|died|lives?\b|lived|gave|told|says?|said|swears|raves?|recommend|suggest|went|got |is getting|works?\b|moved|is from|can'?t (?:come|make)|won'?t|isn'?t coming|stays? |is rowing|are sending|send)/
+
+/** The people of a request, where their names stand together and say how many they are. */
+export function partySum(text: string): PartySum | undefined {
+  let found: PartySum | undefined
+  begins.lastIndex = 0
+  for (let begin = begins.exec(text); begin; begin = begins.exec(text)) {
+    const run = runAt(text, begin.index)
+    if (!run) continue
+    begins.lastIndex = run.end
+    const sum = sumOf(text, begin.index, run)
+    if (sum && sum.adults + sum.children > (found ? found.adults + found.children : 0)) found = sum
+  }
+  return found
+}
+
+interface Run {
+  terms: Term[]
+  end: number
+}
+
+function runAt(text: string, start: number): Run | undefined {
+  const first = termAt(text, start, true)
+  if (!first) return undefined
+  const terms = [first]
+  let end = first.end
+  for (;;) {
+    const join = match(joint, text, end)
+    const next = join && termAt(text, end + join[0].length, false)
+    if (!(join && next)) break
+    // Side by side without a joint, only who writes and a number of others stand: "me my wife 3 kids".
+    if (join[0] === ' ' && !(terms.some(({ is }) => is === 'self') || next.is === 'counted')) break
+    terms.push(next)
+    end = next.end
+  }
+  return { terms, end }
+}
+
+function sumOf(text: string, start: number, { terms, end }: Run): PartySum | undefined {
+  const before = text.slice(Math.max(0, start - 48), start)
+  const rest = text.slice(end, end + 30)
+  const hasSelf = terms.some(({ is }) => is === 'self')
+  const total = (of: 'adults' | 'children') => terms.reduce((sum, term) => sum + term[of], 0)
+  // Two families are four adults where their children are told besides.
+  if (/\bfamilies\b/.test(text.slice(start, end)) && total('children') === 0) return undefined
+  const others = terms.filter(({ is }) => is === 'named' || is === 'counted')
+  if (others.length === 0 || isElsewhere.test(rest)) return undefined
+  const sum: PartySum = {
+    adults: total('adults'),
+    children: total('children'),
+    start,
+    end,
+    hasWriter: hasSelf,
+  }
+  if (hasSelf) return toldOf.test(before) && !/\b(?:for|as) $/.test(before) ? undefined : sum
+  if (comesWith.test(before)) {
+    if (/\b(?:stay|live)(?:s|ing)?(?: in [a-z]+)? with $/.test(before)) return undefined
+    if (others.some(({ leads }) => leads)) return sum
+    // "With a baby": of one who writes for two, where "we" do.
+    if (sum.adults === 0 && !/\bmy\b/.test(text.slice(start, end)))
+      return /\b(?:we|us|our|we'(?:re|ll|d|ve))\b/.test(text) ? { ...sum, adults: 2 } : undefined
+    return { ...sum, adults: sum.adults + 1, hasWriter: true }
+  }
+  const opens = /^(?:the )?(?:wife|husband|hubby|partner|girlfriend|boyfriend|gf|bf|missus)\b/
+  const isAlone = /(?:^|[.,;:!?(\n-] ?|\b(?:we(?:'re| are)|for|it'?s|as) (?:just |only )?)$/.test(
+    before,
+  )
+  const isClosed =
+    /^(?: ?[.,;:!?)\n]|$| (?:altogether|together|in (?:all|total)|all told|from|in|on|for|who|aged|going|visiting|travell?ing|looking|want)\b)/.test(
+      rest,
+    )
+  // "Wife + 2 boys": somebody's wife.
+  if (isAlone && isClosed && others.length > 1 && opens.test(text.slice(start, end)))
+    return { ...sum, adults: sum.adults + 1, hasWriter: true }
+  const isCounted = others.every(({ is }) => is === 'counted')
+  return isAlone && isClosed && isCounted && sum.adults > 0 && sum.adults + sum.children > 1
+    ? sum
+    : undefined
+}

@@ -1,0 +1,16 @@
+/** Words for people, by how many they are and whether they are grown up: parts of patterns. */
+export const kinds = {
+  pet: '(?:guide |assistance )?(?:dogs?|cats?|pup(?:py|pies)?|whippets?|labradors?|poodles?|terriers?|parrots?)',
+  pair: 'newly-?weds|honeymooners|couples?|(?:grand)?parents|in[- ]laws|folks|parents-in-law',
+  families: 'families',
+  elder: 'grandma|grandmother|grandpa|grandfather|grandad|granddad|granny|gran|nana|nan|grannies',
+  adult:
+    'wife|husband|partner|girlfriend|boyfriend|gf|bf|fianc[eé]e?|spouse|hubby|wifey|other half|missus|missis|significant other|(?:mother|father|sister|brother)[- ]in[- ]law|stepm(?:um|om|other)|stepdad|stepfather|mum|mom|mother|dad|father|sister|brother|sis|bro|aunt(?:ie)?|uncle|cousin|roommate|colleague|coworker|co-worker|boss|bestie|(?:best )?(?:friend|mate|buddy|pal)|flatmate|housemate|neighbou?r|carer|nanny|au pair|driver|chaperone|teacher|coach|guide|adult|grown-?up|woman|man|lady|guy|lad|conductor',
+  adults:
+    'adults|grown-?ups|women|men|ladies|gentlemen|gents|guys|lads|lasses|blokes|chaps|gals|dudes|sisters|brothers|siblings|cousins|aunts|uncles|mums|moms|dads|grandmas|grandmothers|grandfathers|friends|mates|buddies|pals|besties|girlfriends|boyfriends|roommates|flatmates|housemates|classmates|workmates|teammates|colleagues|coworkers|co-workers|neighbou?rs|seniors|pensioners|retirees|oaps|teachers|coaches|chaperones|leaders|carers|drivers|nurses|doctors|engineers|architects|historians|musicians|artists|photographers|journalists|biologists|scientists|librarians|gardeners|lawyers|accountants|writers|painters|designers|builders|farmers|chefs|cooks|priests|pastors|nuns|monks|singers|dancers|players|gamers|geeks|nerds|hikers|cyclists|bikers|backpackers|skiers|snowboarders|surfers|divers|climbers|golfers|runners|riders|walkers|birders|anglers|campers|foodies|vegans|vegetarians|widows|widowers|bachelors|singles|swedes|danes|finns|norwegians|germans|brits|americans|canadians|aussies|australians|kiwis|italians|spaniards|poles|austrians|belgians|indians|scots|irishmen|dutchmen|frenchmen|[a-z]+-somethings|somethings',
+  twins: 'twins',
+  child:
+    'kid|kiddo|child|toddler|baby|infant|newborn|teen(?:ager)?|tween|boy|girl|son|daughter|bairn|grandson|granddaughter|grandchild|grandkid|stepson|stepdaughter|godson|goddaughter|niece|nephew|pupil|little (?:one|boy|girl)',
+  children:
+    'kids|kiddos|children|childs|toddlers|babies|infants|teens|teenagers|tweens|boys|girls|sons|daughters|bairns|grandsons|granddaughters|grandchildren|grandkids|stepsons|stepdaughters|nieces|nephews|pupils|schoolkids|little ones|under-(?:fives|sixes|sevens|eights|nines|tens|twelves|\\d{1,2}s)|\\d(?:st|nd|rd|th) graders',
+} as const

@@ -1,0 +1,37 @@
+/** A party that was counted word by word, set right by the sum of those who are named together. */
+import type { PartySum } from './party-grammar.ts'
+import type { Reading } from './reading.ts'
+import type { Party } from './schema.ts'
+
+/** Of kin, who are taken for somebody's and counted with whoever writes: "four sisters" are four. */
+const kin = /^[a-z0-9]+ (?:[a-z]+ )?(?:sisters|brothers|siblings|cousins|aunts|uncles)$/
+
+/** `said` is a total in so many words, which no sum changes but one that goes on from it: "us two, his wife and a baby". */
+export function withSum(
+  party: Party,
+  sum: PartySum | undefined,
+  said: number | undefined,
+  reading: Reading,
+): Party {
+  if (!sum || party.kinds.includes('solo')) return party
+  const total = sum.adults + sum.children
+  const words = reading.lower.slice(sum.start, sum.end)
+  const goesOn = /\bus (?:two|three|four)\b/.test(words) && total > (said ?? 0)
+  if (said !== undefined && said !== total && !goesOn) return party
+  const counted = party.total ?? (party.adults ?? 0) + (party.children ?? 0)
+  // "3 kids (1, 4, 7), … not too loud for baby": the ages tell how many they are.
+  const isWhole =
+    sum.children > 0 && party.childAges.length === sum.children && party.children !== sum.children
+  // Others are named elsewhere: "me and my wife", and the children in another sentence.
+  if (!isWhole && sum.children < (party.children ?? 0) && counted >= total) return party
+  if (!isWhole && counted > total && !(counted === total + 1 && kin.test(words))) return party
+  if (counted === total && party.total !== undefined && party.adults !== undefined) return party
+  const whole: Party = { ...party, total, adults: sum.adults }
+  if (sum.children > 0) {
+    whole.children = sum.children
+    if (!whole.has.includes('children')) whole.has.push('children')
+    if (!whole.kinds.includes('family')) whole.kinds.push('family')
+  }
+  if (reading.isFree(sum.start, sum.end)) reading.claim('party', sum.start, sum.end)
+  return whole
+}
