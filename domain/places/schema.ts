@@ -121,6 +121,9 @@ export const momentSchema = z
     { path: ['come'], message: 'One comes at a time: name it.' },
   )
 
+/** "Tango show", "bookshop", "Monet": a noun as one would type the wish, small but for names. */
+const offer = z.string().regex(/^[\p{L}\p{N}][^.;|"]{1,32}[^\s.;|"]$/u)
+
 export const placeSchema = z.strictObject({
   id: slug,
   name: z.string().trim().min(2).max(120),
@@ -146,6 +149,11 @@ export const placeSchema = z.strictObject({
   /** What is true at every hour, on every day and for everybody. */
   about: z.string().trim().min(20).max(400),
   moments: z.array(momentSchema).min(1).max(3).optional(),
+  /**
+   * What one may ask for and truly gets there, in a traveler's words, the most central first; none is "read,
+   * and nothing to ask for". Left out where nobody has read the place: then its words have to do.
+   */
+  offers: z.array(offer).max(6).refine(different).optional(),
   /**
    * What to book before one goes, where that is certain: an hour (at a restaurant a table, at a park a day)
    * without which one does not get in, a guided tour as the only way in, a timed ticket that saves the queue,

@@ -188,7 +188,7 @@ function isWhatWasWished(place: Place, request: PlanRequest): boolean {
   if ((place.dayTrip?.minutesEachWay ?? 0) > farAndGentle) return false
   // What the world knows of a subject that was named: the pyramids for those who are keen on archaeology.
   if (place.essential >= nearlyAnIcon && isWished(place, request)) return true
-  const said = `${place.name} ${allSaid(place)}`.toLowerCase()
+  const said = `${place.name} ${place.offers?.join('; ') ?? allSaid(place)}`.toLowerCase()
   return asked.some(({ what, daily }) => {
     const word = what.replace(/^(?:an?|the|some) /i, '').toLowerCase()
     return !daily && word.length >= leastLetters && said.includes(word)

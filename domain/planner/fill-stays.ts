@@ -10,9 +10,9 @@ import type { Day, Trip } from '#domain/trip/schema.ts'
 import { staysByDay } from '#domain/trip/stays.ts'
 import { stateOf, tripOf } from '#domain/trip/trip-state.ts'
 import { houseOf } from './asked/kept-works.ts'
-import { unmetAsked } from './asked/met-wishes.ts'
+import { wishLedger } from './asked/wish-ledger.ts'
 import type { CallOptions, PlannerExecutor } from './executor.ts'
-import { inTurn, withoutTheirCities } from './left-out-of-trip.ts'
+import { inTurn, withoutTheirCities, withoutTheirStops } from './left-out-of-trip.ts'
 import { lodgingBase } from './lodging-base.ts'
 import { openStay } from './open-stays.ts'
 import { placeNamed } from './place-names.ts'
@@ -22,6 +22,7 @@ import type { PlanRequest } from './schema.ts'
 import { withHolidays } from './stay-holidays.ts'
 import type { WishProgress } from './wish/progress.ts'
 import { asAGoal, isOutingMade } from './wish/town-outings.ts'
+import { wordsLeft } from './wish/words-left.ts'
 
 export interface FillOptions {
   brief: TripBrief
@@ -128,7 +129,10 @@ export async function fillStays(trip: Trip, options: FillOptions): Promise<Trip>
     const more = {
       assumed,
       unmet: all,
-      leftOut: [...trip.leftOut, ...inTurn(leftOut)].slice(0, 100),
+      leftOut: withoutTheirStops([...trip.leftOut, ...inTurn(leftOut)], tripOf(state)).slice(
+        0,
+        100,
+      ),
     }
     state.tables.trip.set(state.id, { ...fields, ...more })
   }
@@ -204,13 +208,13 @@ async function planStay(
   const kept = await withHolidays(planned, destination)
   const outcome = await executor.plan(kept, { ...limits, salt: `${limits.salt ?? ''} ${city}` })
   if (outcome.ok) {
-    const lost = [...read.unmet, ...unmetAsked(kept, outcome.trip)]
+    const { trip, unmet: lost, isMet } = wishLedger(kept, outcome.trip, read.unmet)
     for (const { what } of asked) if (lost.every(({ wish }) => wish !== what)) stay.met.add(what)
-    for (const wish of brief.mustSee)
-      if (isOutingMade(wish, outcome.trip, destination)) stay.met.add(wish)
-    const { hinted } = read
-    onStay?.({ city, request: kept, trip: outcome.trip, hinted, unmet: lost })
-    return { trip: outcome.trip, unmet: [] }
+    for (const wish of brief.mustSee) if (isOutingMade(wish, trip, destination)) stay.met.add(wish)
+    const left = wordsLeft(notUnderstood, trip, isMet)
+    const hinted = [...read.hinted, ...notUnderstood.filter((words) => !left.includes(words))]
+    onStay?.({ city, request: kept, trip, hinted, unmet: lost })
+    return { trip, unmet: [] }
   }
   const dropped = outcome.nearest?.dropped ?? outcome.conflict
   return {

@@ -8,6 +8,12 @@ type LeftOut = Trip['leftOut']
 /** A place so close to a city of the trip is seen from there, in kilometers. */
 const ofThatCity = 15
 
+/** Without what is a stop of the trip after all, from another of its cities or by another of its names. */
+export function withoutTheirStops(entries: LeftOut, { days }: Pick<Trip, 'days'>): LeftOut {
+  const names = days.flatMap(({ stops }) => stops.map(({ name }) => name))
+  return entries.filter(({ name }) => !names.some((each) => each.startsWith(name)))
+}
+
 /** Without the outings of one city to another at which the trip stays anyway. */
 export function withoutTheirCities(
   entries: LeftOut,

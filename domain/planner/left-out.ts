@@ -28,9 +28,12 @@ export function explainLeftOut(
   candidates: ReadonlySet<string>,
   days: readonly WalkedDay[] = [],
 ): Trip['leftOut'] {
+  const planned = request.places.filter(({ id }) => chosen.has(id)).map(({ name }) => name)
   return (
     request.places
       .filter(({ id, wayTo }) => !chosen.has(id) && !(wayTo && chosen.has(wayTo)))
+      // The islands are not left out where one goes to the islands by boat.
+      .filter(({ name }) => !planned.some((each) => each.startsWith(name)))
       // Nobody looks for a Christmas market in August.
       .filter(
         (place) => place.essential >= lookedFor || !isShutAllWeek(place, request.days[0]?.date),
@@ -56,7 +59,12 @@ export function explainLeftOut(
 
 /** Named, or one of those that were asked for by what they are: nobody is told to name it once more. */
 function isWanted(id: string, { mustSee, asked }: PlanRequest): boolean {
-  return mustSee.includes(id) || asked.some(({ placeIds }) => placeIds.includes(id))
+  return (
+    mustSee.includes(id) ||
+    asked.some(({ placeIds, more, implied }) => {
+      return placeIds.includes(id) || (more?.includes(id) === true && !implied)
+    })
+  )
 }
 
 function isOverBudget(place: Place, request: PlanRequest, chosen: ReadonlySet<string>): boolean {

@@ -12,7 +12,7 @@ import { heardAmong } from './asked/heard-words.ts'
 import { kindWishes } from './asked/kind-wishes.ts'
 import { eatsEverythingToo, forBothOfYou } from './asked/mixed-table.ts'
 import { dietsKept } from './asked/mostly-diets.ts'
-import { hasDaysFor, outingsNamed, placesNamed, tooFarFor } from './asked/named-places.ts'
+import { outingsHeld, outingsNamed, placesNamed, tooFarFor } from './asked/named-places.ts'
 import { northernLights } from './asked/northern-lights.ts'
 import { dearButAsked, refusedFood } from './asked/part-of-a-wish.ts'
 import { isOfAnExperience, readAsked } from './asked/read-asked.ts'
@@ -123,13 +123,19 @@ export function requestFromBrief(
   const read = readAsked(said.text ?? '', brief, destination, {
     months,
     days: dates.length,
+    isPartOfTrip: said.isPartOfTrip === true,
     notUnderstood: unread.filter((words) => !hints.some((hint) => hint.words === words)),
   })
   const feast = readFeastWishes(said.text ?? '', destination, dates)
   unmet.push(...read.unmet, ...feast.unmet)
-  const [outing] = read.outings.filter(({ id }) => hasDaysFor(id, destination, dates.length))
-  if (outing) notes.push(`For ${outing.what}: a day at ${outing.name}.`)
-  unmet.push(...read.outings.filter((each) => each !== outing).map(tooFarFor))
+  const trips = outingsHeld(read.outings, destination, dates.length, named.ids)
+  const [outing] = trips
+  notes.push(...trips.map((each) => `For ${each.what}: a day at ${each.name}.`))
+  unmet.push(
+    ...read.outings
+      .filter(({ id }) => !named.ids.includes(id) && trips.every((each) => each.id !== id))
+      .map(tooFarFor),
+  )
   const lights = northernLights(said.text ?? '', destination, months[0] ?? 1)
   notes.push(...lights.notes)
   unmet.push(...lights.unmet.map(notSeen))
@@ -257,7 +263,7 @@ export function requestFromBrief(
         ...named.ids,
         ...outingsNamed(brief, destination),
         ...hints.map(({ id }) => id),
-        ...(outing ? [outing.id] : []),
+        ...trips.map(({ id }) => id),
       ]),
     ].filter((id) => !isLodging(id)),
     ...(outing && !named.ids.includes(outing.id) ? { outing } : {}),

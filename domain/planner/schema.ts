@@ -95,6 +95,8 @@ export const askedSchema = z.strictObject({
   once: z.literal(true).optional(),
   /** A dish: so many meals of a stay are for it, and no two of a day. */
   dish: z.number().int().min(1).optional(),
+  /** So many of a stay and no more, but for what the town is known for: a third boat is no better answer. */
+  most: z.number().int().min(1).optional(),
   /** A single one was asked for: the first of its places is it, and others of the sort are no wish. */
   single: z.literal(true).optional(),
   /** Nobody said it: it is what such a party comes for. */

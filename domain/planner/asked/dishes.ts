@@ -1,6 +1,7 @@
 /** A dish that is named takes one meal: at a table that serves it by its own words, or it is said that none is known. */
 import type { Experience } from './experiences.ts'
 
+/** The words by which its houses speak of it are words of the dish: dumplings are gyoza, gelato is ice cream. */
 const served: readonly (readonly [what: string, heard: RegExp, says: RegExp])[] = [
   ['pizza', /\bpizzas?\b/i, /\bpizz/i],
   ['deep-dish pizza', /\bdeep[- ]dish\b/i, /\bdeep[- ]dish\b/i],
@@ -37,6 +38,7 @@ export const dishes: readonly Experience[] = served.map(([what, heard, says]) =>
   what,
   heard,
   says,
+  offers: what === 'barbecue' ? /\b(?<!korean )(?:bbq|barbecue|brisket)\b/i : 'says',
   dish: true,
   kinds: ['restaurant', 'cafe', 'market', 'nightlife'],
   when: 'any',

@@ -8,6 +8,8 @@ export const doneExperiences: readonly Experience[] = [
     what: 'bookshops',
     heard: /\b(?:book ?(?:shops?|stores?)|booksellers?|(?:second-?hand|antiquarian|old) books?)\b/i,
     says: /\b(?:book ?(?:shops?|stores?|sellers?|town)|books|libreria|livraria)\b/i,
+    offers:
+      /\bbook ?(?:shops?|stores?|sellers?|town)|\b(?:rare|second-?hand|antiquarian|English) books\b/i,
     not: /\b(?:library|libraries|urn|typewriter)\b/i,
     kinds: ['shopping', 'cafe', 'neighbourhood', 'market'],
     when: 'any',
@@ -51,6 +53,8 @@ export const doneExperiences: readonly Experience[] = [
     heard:
       /\b(?:techno(?: (?:clubs?|nights?|music))?|(?:dance|night) ?clubs?|(?<!\b(?:jazz|strip|football|comedy|book|beach|social) )clubs|clubbing|raves?)\b/i,
     says: /\b(?:techno|DJs?|dance floors?|club(?:s| nights?)?|drum and bass|disco(?:theque)?)\b/i,
+    offers:
+      /\b(?:night ?clubs?|techno|dance clubs?|club nights?|drum and bass|house music|disco)\b/i,
     not: /\b(?:jazz|blues|supper club|English Club|milonga|tango|theater)\b/i,
     kinds: ['nightlife'],
     when: 'past-midnight',
@@ -63,6 +67,7 @@ export const doneExperiences: readonly Experience[] = [
     what: 'design',
     heard: /\bdesign\b(?! (?:district|museum|week))/i,
     says: /\b(?:design(?:ers?|museum\w*)?(?! (?:your|a|the)\b)|Bauhaus|Marimekko|Artek|furniture)\b/i,
+    offers: /\bdesign\b/i,
     kinds: ['museum', 'gallery', 'shopping', 'neighbourhood', 'landmark'],
     nearly: {
       what: 'crafts and new architecture',
@@ -78,6 +83,7 @@ export const doneExperiences: readonly Experience[] = [
     heard:
       /(?<!\b(?:by|take|taking|use|using|on|the|no|night|fast|express|public|buses and|bus and|catch|of|local|regional) )\b(?:(?:steam |old |model |toy )?trains(?! (?:to|from|between|and bus|or bus|only|instead|rather|are|were|run|in|at))|locomotives?|railway museums?|train museums?)\b/i,
     says: /\b(?:locomotives?|steam (?:engines?|trains?|giants)|(?<!on )trains|trams|streetcars?|rail(?:way)? museum|transport museum|toy train|narrow-gauge|model railway|train world)\b/i,
+    offers: 'says',
     kinds: ['museum', 'activity', 'theme-park'],
     when: 'any',
     onSeveralDays: true,
@@ -97,6 +103,8 @@ export const doneExperiences: readonly Experience[] = [
     heard:
       /\b(?:vintage(?: (?:shops?|stores?|clothes|shopping|fashion))?|thrift(?:ing| (?:shops?|stores?))?)\b(?! (?:cars?|wine|port|champagne))/i,
     says: /\b(?:vintage(?! (?:cars?|roaster|coffee))|second-?hand (?:clothes|shops?)|thrift)\b/i,
+    offers:
+      /\b(?:vintage (?:cloth\w+|shops?|fashion|market|stores?)|thrift|second-?hand (?:clothes|shops?))/i,
     kinds: ['shopping', 'neighbourhood', 'market'],
     when: 'any',
     asSaid: true,

@@ -87,6 +87,8 @@ export const eveningExperiences: readonly Experience[] = [
     partOf: 'music',
     heard: /\b(?:live (?:music|bands?)|gigs|ceilidhs?|trad(?:itional)? (?:music|sessions?))\b/i,
     says: /\b(?:live|bands?|music|musicians?|gigs?|sessions?|jazz|concerts?)\b/i,
+    offers:
+      /\b(?:live (?:\p{L}+ ){0,2}?(?:music|bands?|jazz|blues|salsa|rock|folk|reggae|soul)|(?:folk|trad\w*) (?:music )?sessions?|jam sessions?|(?:jazz|blues) clubs?|rock concerts?|ceilidh|gigs?)\b/iu,
     kinds: ['nightlife', 'stage', 'restaurant'],
     when: 'evening',
     wayOut: askWhatIsOn,
@@ -97,15 +99,29 @@ export const eveningExperiences: readonly Experience[] = [
     heard:
       /\b(?:concerts?|operas?(?! house)|ballet|symphony|philharmonic|classical music|(?<!live |sound of )music(?!al| museum))\b/i,
     says: /\b(?:opera|concerts?|orchestra|philharmonic|ballet|organ)\b/i,
+    offers:
+      /\b(?:opera(?! house)|ballet|symphony|philharmonic|chamber music|(?:classical|organ|orchestra|Mozart|choir|candlelight|opera|open-air) concerts?)\b/i,
     kinds: ['stage', 'worship', 'landmark', 'palace'],
     when: 'evening',
     wayOut: 'Look at the program of the houses before you go; tickets go early.',
     onSeveralDays: true,
   },
   {
+    what: 'comedy',
+    heard:
+      /\b(?:stand-?up(?: comedy)?|comedy(?: (?:shows?|clubs?|nights?|gigs?))?|comedians?|improv)\b/i,
+    says: /\b(?:comedy|stand-?up|comedians?|improv)\b/i,
+    kinds: onStages,
+    when: 'evening',
+    wayOut: askWhatIsOn,
+    onSeveralDays: true,
+  },
+  {
     what: 'a show',
     heard:
       /\b(?:broadway|west end|musicals?|theat(?:re|er)(?: shows?|s)?(?! district)|cirque du soleil)\b/i,
+    offers:
+      /\b(?:musicals?(?! (?:fountain|instrument))|Broadway shows?|West End|(?<!(?:pre-|Roman |ancient |art deco ))theaters?(?! (?:tour|tickets|district|museum))|cirque|circus|kabuki|variety show)/i,
     kinds: ['stage'],
     when: 'evening',
     wayOut: 'Look at what plays that week, and book.',

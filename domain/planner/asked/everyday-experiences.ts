@@ -4,17 +4,28 @@ import type { Experience } from './experiences.ts'
 const askLodging = 'Ask at your lodging, or name a place that has it.'
 
 /** Things one does, each met by the places that speak of it, or said not to be known here. */
-const doings: readonly (readonly [what: string, heard: RegExp, says: RegExp])[] = [
+const doings: readonly (readonly [
+  what: string,
+  heard: RegExp,
+  says: RegExp,
+  offers?: RegExp | 'says',
+])[] = [
   [
     'a cooking class',
     /\bcooking (?:class(?:es)?|lessons?|course)\b/i,
     /\bcooking (?:class|lesson|school)|\bcook with\b/i,
+    /\b(?:cook|bak|mak)ing (?:class|lesson|school|workshop)|\b(?:pasta|pizza|paella|sushi|dumpling|curry) class/i,
   ],
   ['snorkeling', /\bsnorkel(?:l?ing)?\b/i, /\bsnorkel|\breef\b/i],
   ['kayaking', /\b(?:kayak(?:ing|s)?|canoe(?:ing)?)\b/i, /\b(?:kayaks?|canoes?|paddle)\b/i],
   ['skiing', /\b(?:ski(?:ing)?|snowboard(?:ing)?)\b/i, /\b(?:ski|skiing|slopes?|pistes?)\b/i],
   ['ice skating', /\b(?:ice[- ])?skating\b/i, /\bskat(?:e|es|ers?|ing)\b|\bice rink\b/i],
-  ['a safari', /\bsafaris?\b/i, /\b(?:safari|game drive|lions?|elephants?)\b/i],
+  [
+    'a safari',
+    /\bsafaris?\b/i,
+    /\b(?:safari|game drive|lions?|elephants?)\b/i,
+    /\b(?<!night )safari\b|\bgame drive\b/i,
+  ],
   ['a zip line', /\bzip-?lin(?:e|es|ing)\b/i, /\bzip-?line/i],
   ['a hot-air balloon', /\bhot[- ]air balloons?\b/i, /\bballoons?\b/i],
   [
@@ -36,8 +47,11 @@ export const everydayExperiences: readonly Experience[] = [
     heard:
       /\b(?:thermal (?:baths?|spas?|pools?)|onsens?|hot springs?|sul(?:f|ph)ur baths?|public baths?)\b/i,
     says: /\b(?:thermal|baths?|onsen|hot springs?|lagoon|steaming)\b/i,
+    not: /\b(?:beer|wine)\b/i,
     kinds: ['spa', 'activity', 'nature'],
     when: 'any',
+    often: true,
+    tiring: true,
     wayOut: 'Ask at your lodging for the nearest bath.',
   },
   {
@@ -60,6 +74,8 @@ export const everydayExperiences: readonly Experience[] = [
     what: 'a coffee house',
     heard:
       /\b(?:coffee ?houses?|kaffeeh[aä]us(?:er)?|(?:traditional|old|historic|grand|literary) caf[eé]s?|caf[eé] culture|(?<!\b(?:vegan|vegetarian|halal|kosher|gluten-free|internet) )caf[eé]s)\b/i,
+    offers:
+      /\b(?:coffee(?! tasting)|caf[eé]s?|cakes?|pastries|fika|tea ?(?:house|room)s?|hot chocolate|strudel|torte)(?!\p{L})/iu,
     kinds: ['cafe'],
     when: 'any',
     asSaid: true,
@@ -94,6 +110,7 @@ export const everydayExperiences: readonly Experience[] = [
     heard: /\bwhales?(?:[- ]watching)?\b/i,
     says: /\b(?:whales?(?! (?:sharks?|skeletons?|bones?))|humpbacks?|belugas?)\b/i,
     // Alive and in the sea: bones in a hall are no whale watching.
+    offers: /\b(?:whale watching|(?:humpback|beluga) whales)\b/i,
     kinds: ['activity', 'nature', 'beach', 'viewpoint', 'neighbourhood'],
     when: 'any',
     wayOut: askLodging,
@@ -102,8 +119,29 @@ export const everydayExperiences: readonly Experience[] = [
     what: 'surfing',
     heard: /\bsurf(?:ing|ers?)?\b/i,
     says: /\bsurf(?:ers?|ing)?\b/i,
+    offers: /\bsurf(?:ing| lessons?| school)\b/i,
     when: 'any',
     onSeveralDays: true,
+    wayOut: askLodging,
+  },
+  {
+    what: 'a picnic',
+    heard: /\bpicnics?\b/i,
+    says: /\bpicnics?\b/i,
+    kinds: ['park', 'garden', 'nature', 'beach', 'square', 'viewpoint'],
+    when: 'day',
+    wayOut: 'Buy at a market or a bakery on the way, and look for a lawn.',
+  },
+  {
+    what: 'a ranch',
+    heard: /\b(?:ranch(?:es)?|estancias?|gauchos?|haciendas?)\b(?! dressing)/i,
+    says: /\b(?:ranch|estancia|gauchos?|hacienda)\b/i,
+    offers: /\b(?:ranch|estancia|hacienda)/i,
+    // A grill that says so is none.
+    kinds: ['activity', 'nature', 'neighbourhood', 'landmark', 'museum'],
+    when: 'any',
+    asSaid: true,
+    outing: true,
     wayOut: askLodging,
   },
   {
@@ -129,6 +167,8 @@ export const everydayExperiences: readonly Experience[] = [
     what: 'modern art',
     heard: /\b(?:modern|contemporary) art\b/i,
     says: /\b(?:modern|contemporary|Picasso|Miró|Warhol|Rothko|Pollock|new art|twentieth century)\b/i,
+    offers:
+      /\b(?:(?:modern|contemporary)(?: \p{L}+)? art|Picasso|Miró|Warhol|Rothko|Pollock|cubism|pop art)(?!\p{L})/iu,
     kinds: ['museum', 'gallery'],
     when: 'any',
     onSeveralDays: true,
@@ -138,6 +178,7 @@ export const everydayExperiences: readonly Experience[] = [
     what: 'an aperitivo',
     heard: /\b(?:aperitivos?|aperitifs?|apéros?|spritz(?:es)?)\b/i,
     says: /\b(?:aperitivo|aperitif|spritz|negroni|vermouth|bitters)\b/i,
+    offers: 'says',
     kinds: ['nightlife', 'cafe', 'restaurant', 'neighbourhood'],
     when: 'late',
     wayOut: 'Bars fill for it between six and eight.',
@@ -146,6 +187,7 @@ export const everydayExperiences: readonly Experience[] = [
     what: 'the baroque',
     heard: /\bbaroque\b/i,
     says: /\b(?:baroque|Bernini|Borromini|Caravaggio|rococo)\b/i,
+    offers: 'says',
     kinds: ['worship', 'museum', 'gallery', 'palace', 'square', 'landmark'],
     when: 'any',
     onSeveralDays: true,
@@ -155,12 +197,20 @@ export const everydayExperiences: readonly Experience[] = [
     what: 'Renaissance art',
     heard: /\brenaissance\b/i,
     says: /\b(?:Renaissance|Botticelli|Michelangelo|Donatello|Brunelleschi|Masaccio|Fra Angelico|Raphael|Leonardo|Ghirlandaio|Titian|Bellini|Dürer|Cranach)\b/,
+    offers: 'says',
     kinds: ['museum', 'gallery', 'worship', 'palace'],
     when: 'any',
     onSeveralDays: true,
     wayOut: askLodging,
   },
   ...doings.map(
-    ([what, heard, says]): Experience => ({ what, heard, says, when: 'any', wayOut: askLodging }),
+    ([what, heard, says, offers]): Experience => ({
+      what,
+      heard,
+      says,
+      ...(offers && { offers }),
+      when: 'any',
+      wayOut: askLodging,
+    }),
   ),
 ]

@@ -22,6 +22,8 @@ export interface Experience {
   heard: RegExp
   /** The words of a place that meets it; any place of the kinds where left out. */
   says?: RegExp
+  /** The words of an offer that is it, where those of a request are none: those of `says`, or its own. */
+  offers?: RegExp | 'says'
   /** Words of a place that is something else, whatever it says besides: a cable car is no hike. */
   not?: RegExp
   /** An interest that a place has to be of. */
@@ -35,7 +37,7 @@ export interface Experience {
   /** The least price level of a table that is for it. */
   dear?: number
   /** What comes close where nothing is it: planned as what it is, and said not to be the thing. */
-  nearly?: Pick<Experience, 'what' | 'says' | 'kinds' | 'dear'>
+  nearly?: Pick<Experience, 'what' | 'says' | 'offers' | 'kinds' | 'dear'>
   /** More than one, where several were asked for: about one a day. */
   often?: true
   /** Eaten, and no more often than was asked for. */
@@ -85,6 +87,7 @@ export const experiences: readonly Experience[] = [
     says: /\bpubs?\b|\bpints?\b/i,
     kinds: ['nightlife', 'restaurant'],
     when: 'evening',
+    partOf: 'nightlife',
     wayOut: askWhatIsOn,
   },
   {
@@ -114,6 +117,8 @@ export const experiences: readonly Experience[] = [
     what: 'ghosts',
     heard: /\b(?:ghosts?|haunted|spooky|ghost (?:tours?|walks?))\b/i,
     says: /\b(?:ghosts?|haunted|plague|dungeons?|crypts?|catacombs?|graves?|graveyard|kirkyard|tombs?|buried (?:street|lane)s?|witch(?:es)?|voodoo|vampires?)\b/i,
+    offers:
+      /\b(?:ghosts?|haunted|spooky|witch\w*|vampires?|voodoo|dungeons?|catacombs?|underground (?:tour|vaults))\b/i,
     kinds: ['activity', 'landmark', 'museum', 'park', 'worship', 'neighbourhood'],
     when: 'any',
     wayOut: 'Most old towns have a walk after dark with a guide: ask where it begins.',
@@ -122,6 +127,7 @@ export const experiences: readonly Experience[] = [
     what: streetFoodWish,
     heard: /\b(?:street[- ]?food|hawkers?|food stalls?)\b/i,
     fits: isStreetFood,
+    not: /\b(?:christmas|advent)\b/i,
     kinds: ['market', 'neighbourhood', 'restaurant', 'cafe', 'square'],
     when: 'any',
     onSeveralDays: true,
@@ -152,6 +158,8 @@ export const experiences: readonly Experience[] = [
     what: 'a spa',
     heard: /\b(?:(?<!thermal )spas?|saunas?|wellness|massages?)\b/i,
     says: /\b(?:spas?|hammam|thermal|baths?|onsen|sauna|lagoon|massages?|hot springs?)\b/i,
+    offers:
+      /\b(?:(?<!beer )spas?(?! town)|saunas?|massages?|thermal (?:baths?|pools?)|hammams?|onsens?|hot springs?|Turkish baths?)\b/i,
     kinds: ['spa', 'activity', 'nature', 'landmark'],
     when: 'any',
     wayOut: 'Ask at your lodging: many houses have one.',
@@ -168,6 +176,8 @@ export const experiences: readonly Experience[] = [
     what: 'wine',
     heard: /\b(?:wine(?:s|ries|ry)?(?: tastings?| tours?)?|vineyards?)\b(?! bars?)/i,
     says: /\b(?:wine(?:s|ry|ries)?|vineyards?|cellars?)\b/i,
+    offers:
+      /\b(?:(?<!mulled |fine )wines?\b(?! list)|vineyards?|winer(?:y|ies)|bodegas?|enoteca|champagne cellars?|port (?:cellars?|tasting|lodges?))/i,
     tables:
       /\b(?:wine (?:bars?|lists?|cellars?|shops?)|wines|enoteca|vinotecas?|bodegas?|cellars|bottles|vineyards?|winer(?:y|ies)|(?:glass|glasses|carafes?|jugs?|jars) of (?:\w+ )?wine|wine jars|green wine)\b/i,
     kinds: [
@@ -189,6 +199,7 @@ export const experiences: readonly Experience[] = [
     what: 'a bistecca',
     heard: /\b(?:bistecca(?: alla fiorentina)?|fiorentina|florentine steak)\b/i,
     says: /\b(?:bistecca|steaks?|T-bone)\b/i,
+    offers: /\b(?:bistecca|Florentine steak)\b/i,
     kinds: ['restaurant'],
     when: 'evening',
     wayOut: 'Steak houses grill it by weight, for two.',
@@ -196,7 +207,7 @@ export const experiences: readonly Experience[] = [
   {
     what: 'a fine dinner',
     heard:
-      /\b(?:fancy|posh|fine|splurge|special|celebratory|celebration|anniversary|birthday|romantic|memorable|unforgettable|once-in-a-lifetime|blow-?out|gourmet|tasting[- ]menu) (?:dinners?|meals?|restaurants?|dining|evening)\b|\b(?:dinners?|meals?) (?:to remember|we(?:'ll| will) (?:always |never )?(?:remember|forget))\b/i,
+      /\b(?:fancy|posh|fine|splurge|special|celebratory|celebration|anniversary|birthday|romantic|memorable|unforgettable|once-in-a-lifetime|blow-?out|gourmet|tasting[- ]menu|nice) (?:dinners?|meals?|restaurants?|dining|evening)\b|\btasting (?:menus?|restaurants?)\b|\b(?:dinners?|meals?) (?:to remember|we(?:'ll| will) (?:always |never )?(?:remember|forget))\b/i,
     kinds: ['restaurant'],
     dear: 3,
     once: true,

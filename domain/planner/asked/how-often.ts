@@ -1,5 +1,5 @@
 /** How much of a liking was asked for, from the words around it: once, on every other day, daily, or so many and no more. */
-import { isDaily, isOneOf } from './words-around.ts'
+import { isDaily, isOneOf, isSeveral } from './words-around.ts'
 
 export interface Measure {
   /** On so many days at least, where the town has the places. */
@@ -46,4 +46,32 @@ function mostSaid(text: string, heard: RegExp, everyOther: number): number | und
   if (words === 'one or two') return 2
   if (words === 'some') return Math.max(2, everyOther)
   return numbers.includes(words) ? numbers.indexOf(words) + 1 : Number(words)
+}
+
+/** With so many days what is done once may be done a second time. */
+const daysForAnother = 5
+
+/**
+ * How often a wish is planned at most, where it is no subject that days are made of: as many as were said, else one
+ * of what is done once and as many as there are turns of what is loved. A third boat is no better answer.
+ */
+export function mostOf(
+  text: string,
+  heard: RegExp,
+  {
+    days,
+    times,
+    daily,
+    isLoved,
+    isDrunk,
+  }: { days: number; times: number; daily: boolean; isLoved: boolean; isDrunk: boolean },
+): { most?: number } {
+  const said = mostSaid(text, heard, 1)
+  if (said !== undefined) return { most: said }
+  if (isOneOf(text, heard)) return { most: 1 }
+  // A third tasting in three days is one too many.
+  if (isLoved && isDrunk) return { most: Math.max(2, Math.ceil(days / daysForOne)) }
+  if (isLoved || (daily && times === 1)) return {}
+  if (isSeveral(text, heard)) return { most: Math.max(2, times, Math.ceil(days / daysForOne)) }
+  return { most: Math.max(times, days < daysForAnother ? 1 : 2) }
 }

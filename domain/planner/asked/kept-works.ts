@@ -1,6 +1,6 @@
 /** Where a work, a painter or a thing is seen that was named instead of its house: the Veiled Christ, Klimt, the Atlas. */
 import type { Place } from '#domain/places/schema.ts'
-import { toldBy } from './told-by.ts'
+import { nameOf, plain, toldBy } from './told-by.ts'
 
 const small = new Set('a an the of in at on and by with to for near my our'.split(' '))
 /** Say what something is, and not which one. */
@@ -25,8 +25,15 @@ export function houseOf(wish: string, places: readonly Place[]): Place | undefin
         : undefined
   if (!speaks) return undefined
   const called = sights.filter(({ name }) => own.every((word) => naming(word)(name)))
+  // What a place is known for comes before what its words only touch.
+  const known = sights.filter(({ offers = [] }) =>
+    offers.some((offer) => own.every((word) => nameOf(plain(word)).test(plain(offer)))),
+  )
   return (
-    best(called) ?? best(sights.filter(speaks)) ?? best(sights.filter(isSpelledLike(only ?? '')))
+    best(called) ??
+    best(known) ??
+    best(sights.filter(speaks)) ??
+    best(sights.filter(isSpelledLike(only ?? '')))
   )
 }
 
@@ -57,15 +64,14 @@ function naming(word: string): (text: string) => boolean {
 
 /** "Oceanarium" for Oceanário: the same beginning, but for the ending that a language gives it. */
 function isSpelledLike(word: string): (place: Place) => boolean {
-  const wanted = plain(word)
+  const wanted = plain(word).toLowerCase()
   return ({ name }) =>
     wanted.length > 6 &&
     plain(name)
+      .toLowerCase()
       .split(/[^a-z]+/)
       .some((each) => each.length > 6 && shared(each, wanted) >= Math.max(7, wanted.length - 3))
 }
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 function shared(one: string, other: string): number {
   let length = 0

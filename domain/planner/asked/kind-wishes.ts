@@ -36,6 +36,9 @@ const faiths: readonly (readonly [heard: RegExp, says: RegExp])[] = [
   [/monaster/i, /\b(?:monaster(?:y|ies)|abbey|convent|cloister|charterhouse|certosa|lavra)\b/i],
 ]
 
+/** A kind with its capital behind another is a name. */
+const ofAName =
+  /(?<=[^.!?] )\p{Lu}[\p{L}'’]+ (?:Museum|Garden|Gardens|Palace|Park|Market|Bazaar|Church|Cathedral|Temple|Mosque|Gallery)\b/u
 /** What a kilometer takes from a place that is one of many of its kind. */
 const wayWeight = 0.015
 const mostMore = 30
@@ -49,12 +52,23 @@ interface KindWishes {
 
 export function kindWishes(
   text: string,
-  { wantedKinds }: Pick<TripBrief, 'wantedKinds'>,
+  {
+    wantedKinds,
+    tastes = [],
+    mustSee = [],
+  }: Pick<TripBrief, 'wantedKinds'> & Partial<Pick<TripBrief, 'tastes' | 'mustSee'>>,
   places: readonly Place[],
   { days, lodging }: { days: number; lodging: Coordinates },
 ): KindWishes {
   // "Christmas markets" and "beer gardens" are wishes of their own, and no others.
-  const rest = experiences.reduce((left, { heard }) => left.replace(heard, ' '), text)
+  const others = experiences.reduce((left, { heard }) => left.replace(heard, ' '), text)
+  // "ABBA museum" and "the Majorelle Garden" are one each, and no wish for museums and gardens.
+  const rest = [ofAName.exec(others)?.[0] ?? '', ...tastes, ...mustSee]
+    .filter((words) => words.includes(' '))
+    .reduce(
+      (left, words) => left.replace(new RegExp(words.replace(/[^\p{L}\p{N} ]/gu, '.'), 'giu'), ' '),
+      others,
+    )
   const read: KindWishes = { asked: [], mostOfKinds: [] }
   for (const kind of wantedKinds) {
     const heard = words[kind]

@@ -40,6 +40,7 @@ const danceLessons = dances.map(
 )
 
 function hasAView(place: Place): boolean {
+  if (place.offers) return place.offers.some((offer) => /\bviews?\b/i.test(offer))
   return place.interests.includes('views') || views.test(toldBy(place))
 }
 
@@ -50,6 +51,8 @@ export const meantExperiences: readonly Experience[] = [
     heard:
       /\b(?:(?:classical|chamber|organ|orchestral|symphony|baroque|church)(?: music)? (?:concerts?|recitals?)|classical music|chamber music|symphony orchestra|philharmonic)\b/i,
     says: /\b(?:classical|concert halls?|philharmon\w+|orchestras?|symphon\w+|chamber music|recitals?|organ|concerts?)\b/i,
+    offers:
+      /\b(?:(?:classical|organ|orchestra|Mozart|candlelight|choir|opera) concerts?|chamber music|symphony|philharmonic|concert hall)\b/i,
     not: /\b(?:rock|pop|DJs?|puppets|graves?)\b/i,
     kinds: ['stage', 'worship', 'palace', 'landmark'],
     nearly: {
@@ -68,6 +71,7 @@ export const meantExperiences: readonly Experience[] = [
     heard:
       /\b(?:(?:architecture|river|harbou?r|canal|lake|bay|sunset|dinner) (?:\w+ )?(?:boat )?cruises?|architecture boat tours?)\b/i,
     says: /\b(?:cruises?|by boat|boat (?:trips?|tours?|rides?)|boats? (?:up|along|down)|on the (?:water|river)|ferr(?:y|ies)|feluccas?|sail(?:s|ing)?)\b/i,
+    offers: /\b(?:cruises?(?! ships?)|boat (?:trips?|tours?|rides?))\b/i,
     not: /\bcruise (?:ships?|port|terminal)\b/i,
     kinds: ['activity'],
     when: 'any',
@@ -80,6 +84,7 @@ export const meantExperiences: readonly Experience[] = [
   {
     what: 'a special dinner with a view',
     heard: new RegExp(`\\b${specially} ${withAView}`, 'i'),
+    offers: /\bdinner with a view\b/i,
     fits: hasAView,
     kinds: ['restaurant'],
     dear: 3,
@@ -114,8 +119,10 @@ export const meantExperiences: readonly Experience[] = [
     heard: /\b(?:football|soccer) (?:match(?:es)?|games?)\b/i,
     // No catalogue knows who plays on a day: the ground is all that it can offer.
     says: /(?!)/,
+    offers: /(?!)/,
     nearly: {
       what: 'football',
+      offers: /\bfootball (?:stadium|match|museum|ground|club)/i,
       says: /\b(?:\w+'s ground|ground of|stadium of|its stadium|stadium tour|the pitch|without a match|football club|FC \p{L}+)/iu,
       kinds: ['museum', 'landmark', 'activity', 'stage'],
     },

@@ -2,46 +2,123 @@
 import type { Place } from '#domain/places/schema.ts'
 import { isMealPlace } from '../meal-places.ts'
 import type { Experience } from './experiences.ts'
-import { toldBy } from './told-by.ts'
+import { isCalled, offersIt, placesCalled } from './offered.ts'
+import { nameOf, plain, toldBy, wordOf } from './told-by.ts'
 
 /** So many houses that are for a thing are a choice. */
 const enough = 3
 const touristShow = /\b(?:tourists?|dinner[- ]show|souvenirs?|staged)\b/i
 
-/** The same wish by the looser words alone. */
-export function nearlyOf(
-  { kinds: _kinds, says: _says, not: _not, of: _of, dear: _dear, fits: _fits, ...rest }: Experience,
-  nearly: NonNullable<Experience['nearly']>,
-): Experience {
-  return { ...rest, ...nearly }
+/** The best first. */
+export interface Meeting {
+  places: Place[]
+  /** None of them is it: they only speak of it. */
+  isClose: boolean
 }
 
-/** The best first: what is a place for it, then what is best known. */
+/** The same wish by the looser words alone. */
+export function nearlyOf(
+  {
+    kinds: _kinds,
+    says: _says,
+    not: _not,
+    of: _of,
+    dear: _dear,
+    fits: _fits,
+    offers: _offers,
+    heard: _heard,
+    ...rest
+  }: Experience,
+  nearly: NonNullable<Experience['nearly']>,
+): Experience {
+  return { heard: nearly.says ?? nothing, ...rest, ...nearly }
+}
+
+const nothing = /(?!)/
+
+/** What offers it; where nothing does, what is called by it, else what speaks of it and comes close. */
 export function meeting(
-  { says, not, of, kinds, when, dear = 0, tables, dish, fits: isOfIts }: Experience,
+  experience: Experience,
   places: readonly Place[],
-  local: boolean,
-): Place[] {
-  const fits = (place: Place) =>
+  { local = false, said = '' }: { local?: boolean; said?: string } = {},
+): Meeting {
+  const { says, heard, dear = 0, fits, asSaid } = experience
+  const able = places.filter(
+    (place) =>
+      !place.dayTrip &&
+      (dear === 0 || (place.price ?? 0) >= dear) &&
+      !(local && touristShow.test(place.about)),
+  )
+  // A place of a kind is it without a word, and so is one that was looked at for more than its words.
+  const isKnownBy = (place: Place) =>
+    place.offers === undefined || (fits !== undefined && says === undefined)
+  const told = able.filter((place) => isToldOf(place, experience))
+  const sure = able.filter(
+    (place) => isOffered(place, experience) || (isKnownBy(place) && told.includes(place)),
+  )
+  if (sure.length > 0) {
+    const word = said === '' ? nothing : nameOf(plain(said))
+    const exact = sure.filter((place) => isCalled(place, word))
+    const isNamed = exact.length >= (/ view$/.test(said) ? 1 : enough)
+    const best = byWorth((asSaid || fits) && isNamed ? exact : sure, experience, exact)
+    return { places: sure.every(isKnownBy) ? forIt(best, experience) : best, isClose: false }
+  }
+  const called = told.filter(
+    ({ name, kind }) => !says || heard.test(`${name}; ${kind}`) || says.test(name),
+  )
+  const others = byWorth(called.length > 0 ? called : told, experience, [])
+  return { places: forIt(others, experience), isClose: called.length === 0 }
+}
+
+const isBath = (kind: Place['kind'], { kinds }: Experience) =>
+  kinds?.[0] === 'spa' && kind === 'spa'
+
+/** The first of its offers are what a place is for. */
+const central = 2
+
+/** By day it may be at any place that is for it; an evening and a meal are had where those are had. */
+function isOffered(place: Place, experience: Experience): boolean {
+  const { kinds, when, partOf, not } = experience
+  // A cable car from which one may walk is first of all a cable car.
+  const is = `${place.name}; ${place.offers?.[0]}`
+  if (!offersIt(place, experience) || not?.test(is)) return false
+  if (!kinds || kinds.includes(place.kind)) return true
+  const isFor = offersIt({ offers: place.offers?.slice(0, central) }, experience)
+  return isFor && when === 'any' && !partOf && !kinds.some((kind) => tableKinds.has(kind))
+}
+
+/** By its words, its kind, its hour. */
+function isToldOf(place: Place, experience: Experience): boolean {
+  const { says, not, of, kinds, when, fits } = experience
+  return (
     (!kinds || kinds.includes(place.kind)) &&
     (!says ||
-      (kinds?.[0] === 'spa' && place.kind === 'spa') ||
+      isBath(place.kind, experience) ||
       says.test(`${toldBy(place)} ${place.cuisines?.join(' ') ?? ''}`)) &&
     !not?.test(toldBy(place)) &&
     (!of || place.interests.includes(of)) &&
-    (isOfIts?.(place) ?? true) &&
+    (fits?.(place) ?? true) &&
     (when !== 'sunset' || place.bestTime === 'sunset') &&
-    !place.dayTrip &&
-    (dear === 0 || (place.price ?? 0) >= dear) &&
-    !(local && touristShow.test(place.about)) &&
     (!(says && isOfHouses(kinds) && tableKinds.has(place.kind)) || isPlayedThere(place, says))
+  )
+}
+
+/** What is called by the very words, then what is for it first of all, then what is best known. */
+function byWorth(found: readonly Place[], experience: Experience, exact: readonly Place[]) {
+  const { says, kinds, dear = 0 } = experience
   const rank = (place: Place) =>
     place.essential +
     (dear > 0 ? 0.5 * (place.price ?? 0) : 0) +
     (says?.test(place.name) ? 0.3 : 0) +
+    (exact.includes(place) ? 0.3 : 0) +
+    (offersIt({ offers: place.offers?.slice(0, 1) }, experience) ? 0.35 : 0) +
     (kinds?.[0] === place.kind ? 0.2 : 0)
-  const all = places.filter(fits).toSorted((a, b) => rank(b) - rank(a))
-  const known = isOfHouses(kinds) ? housesFirst(all) : all
+  return found.toSorted((a, b) => rank(b) - rank(a))
+}
+
+/** Of those that are known by their words alone: houses before streets, and who is for it before who serves it. */
+function forIt(all: readonly Place[], { kinds, dish, says, tables }: Experience): Place[] {
+  const known = isOfHouses(kinds) ? housesFirst(all) : [...all]
   const found = dish && says ? byTheirWords(known, says) : known
   if (!tables) return found
   // Who serves it is second to who is for it, and comes in where those are few.
@@ -86,43 +163,57 @@ const isOfHouses = (kinds: Experience['kinds']) => kinds?.includes('stage') === 
 const wayForTheBest = 100
 
 /** The day out of town that is for it: near, or so well known that one goes farther for it. */
-export function outingFor({ outing, says, not, kinds, by }: Experience, places: readonly Place[]) {
-  if (!outing) return undefined
-  return places
-    .filter(
-      (place) =>
-        place.dayTrip &&
-        (place.dayTrip.by === by ||
-          ((!kinds || kinds.includes(place.kind)) &&
-            (says?.test(toldBy(place)) ?? true) &&
-            !not?.test(toldBy(place)))),
-    )
-    .toSorted((a, b) => wayFor(a) - wayFor(b))[0]
+export function outingFor(
+  experience: Experience,
+  places: readonly Place[],
+  said = '',
+): Place | undefined {
+  const { outing, by } = experience
+  const trips = places.filter(({ dayTrip }) => dayTrip)
+  const word = said === '' ? nothing : nameOf(plain(said))
+  const offered = trips.filter((place) => offersIt(place, experience))
+  const exact = offered.filter((place) => isCalled(place, word))
+  const told = outing
+    ? trips.filter((place) => place.dayTrip?.by === by || isToldOf(place, experience))
+    : []
+  return [exact, offered, told]
+    .find((each) => each.length > 0)
+    ?.toSorted((a, b) => wayFor(a) - wayFor(b))[0]
 }
 
 const wayFor = ({ dayTrip, essential }: Place) =>
   (dayTrip?.minutesEachWay ?? 0) - wayForTheBest * essential
 
 /** Days out of town that are about it. */
-export function outingsOf({ says, kinds }: Experience, places: readonly Place[]): Place[] {
-  return places.filter(
-    (place) =>
-      place.dayTrip &&
-      (!kinds || kinds.includes(place.kind)) &&
-      (says?.test(toldBy(place)) ?? false),
-  )
+export function outingsOf(experience: Experience, places: readonly Place[]): Place[] {
+  const isOf = (place: Place) =>
+    place.offers ? offersIt(place, experience) : isToldOf(place, experience)
+  return places.filter((place) => place.dayTrip && experience.says && isOf(place))
 }
 
-/** Sights that are about it before tables that serve it; of food, tables first. */
-export function speaking(places: readonly Place[], word: RegExp): Place[] {
-  const found = places.filter(
-    (place) =>
-      !place.dayTrip && [toldBy(place), ...(place.cuisines ?? [])].some((each) => word.test(each)),
-  )
-  const tables = found.filter(isMealPlace)
+/** For a liking in a traveler's own words: sights that are about it before tables that serve it; of food, tables first. */
+export function speaking(taste: string, places: readonly Place[]): Meeting & { word: RegExp } {
+  const inTown = places.filter(({ dayTrip }) => !dayTrip)
+  const { found, word, isClose } = placesCalled(taste, inTown)
+  const said = wordOf(taste)
+  const telling = isClose ? inTown.filter((place) => said.test(toldBy(place))) : found
+  const unread = telling.filter(({ offers }) => offers === undefined)
+  const all = isClose && unread.length > 0 ? unread : telling
+  const tables = all.filter(isMealPlace)
   const rank = (place: Place) =>
     place.essential +
     (word.test(place.name) ? 0.3 : 0) +
+    (word.test(place.offers?.[0] ?? '') ? 0.2 : 0) +
     (tables.length > 1 && isMealPlace(place) ? 0.2 : 0)
-  return found.toSorted((a, b) => rank(b) - rank(a))
+  return {
+    places: all.toSorted((a, b) => rank(b) - rank(a)),
+    isClose: isClose && unread.length === 0,
+    word,
+  }
+}
+
+/** The day out of town that is called, or known for, what was said. */
+export function outingCalled(taste: string, places: readonly Place[]): Place | undefined {
+  const trips = places.filter(({ dayTrip }) => dayTrip)
+  return placesCalled(taste, trips).found.toSorted((a, b) => wayFor(a) - wayFor(b))[0]
 }

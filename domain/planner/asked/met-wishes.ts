@@ -54,6 +54,11 @@ function isEveryDay({ daily, often, times, least }: Asked, { days }: Planned): b
   return daily && !often && times === undefined
 }
 
+/** The stops of the days that meet a wish. */
+export function stopsMeeting(wish: Asked, request: PlanRequest, trip: Planned): Stop[] {
+  return daysWith(wish, request, trip).flatMap(({ met }) => met)
+}
+
 function daysWith(wish: Asked, request: PlanRequest, { days }: Planned) {
   return days.map((day) => ({
     day,
@@ -128,7 +133,7 @@ function fewer({ what, placeIds, more = [] }: Asked, stops: number, whole: Whole
   const often = stops === 1 ? 'once' : `${stops} times`
   const [first, ...rest] = others.slice(0, mostNamed).map(({ name }) => name)
   const says = `You asked for ${what}: planned ${often}. More of it: ${listed([first ?? '', ...rest])}.`
-  return [{ wish: what, reason: 'no-room', says, wayOut: 'Name it to have it planned.' }]
+  return [{ wish: what, reason: 'no-room', says, wayOut: null }]
 }
 
 function canBeSeen(place: Place, request: PlanRequest): boolean {
@@ -141,12 +146,4 @@ function canBeSeen(place: Place, request: PlanRequest): boolean {
 
 function nameWithArea({ name, area }: Pick<Place, 'name' | 'area'>): string {
   return area === name ? name : `${name}, ${area}`
-}
-
-/** Whether a wish was met after all, by the word that its stops carry: then nothing says that it was not. */
-export function isMetByName(wish: string, { days }: Planned): boolean {
-  const stamp = `your wish: ${wish.toLowerCase()}.`
-  return days.some(({ stops }) =>
-    stops.some(({ reasons }) => reasons.some((each) => each.toLowerCase() === stamp)),
-  )
 }

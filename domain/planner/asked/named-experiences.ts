@@ -37,6 +37,7 @@ export const namedExperiences: readonly Experience[] = [
     what: 'football',
     heard: /\b(?:football|soccer)(?: (?:match(?:es)?|games?|stadiums?|grounds?|tours?|fans?))?\b/i,
     says: /\b(?:\w+'s ground|ground of|stadium of|its stadium|stadium tour|the pitch|without a match|football club|FC \p{L}+|football museum|world cup)/iu,
+    offers: /\bfootball (?:stadium|match|museum|ground|club)|\bFC \p{L}+/iu,
     kinds: ['museum', 'landmark', 'activity', 'stage'],
     when: 'any',
     wayOut:
@@ -44,14 +45,26 @@ export const namedExperiences: readonly Experience[] = [
   },
   {
     what: 'video games',
-    heard: /\b(?:video ?games?|gaming|gamers?|nintendo|pok[eé]mon|retro games?|anime|manga)\b/i,
-    says: /\b(?:video games?|game centers?|nintendo|pok[eé]mon|consoles?|anime|manga|comics|Ghibli|arcade games?)/i,
+    heard: /\b(?:video ?games?|gaming|gamers?|nintendo|pok[eé]mon|retro games?)\b/i,
+    says: /\b(?:video games?|game centers?|nintendo|pok[eé]mon|consoles?|arcade games?)/i,
+    offers: /\b(?:video games?|game centers?|nintendo|pok[eé]mon|consoles?|arcade games?)/i,
     kinds: ['theme-park', 'shopping', 'museum', 'neighbourhood', 'activity'],
     when: 'any',
     onSeveralDays: true,
     asSaid: true,
     partOf: 'science',
     wayOut: 'Ask at your lodging for the nearest game center or shop.',
+  },
+  {
+    what: 'anime',
+    heard: /\b(?:anime|manga|ghibli)\b/i,
+    says: /\b(?:anime|manga|comics|Ghibli)\b/i,
+    offers: 'says',
+    kinds: ['shopping', 'museum', 'neighbourhood', 'theme-park', 'activity'],
+    when: 'any',
+    onSeveralDays: true,
+    asSaid: true,
+    wayOut: 'Ask at your lodging for the streets and shops of it.',
   },
   {
     what: 'The Sound of Music',
@@ -66,6 +79,8 @@ export const namedExperiences: readonly Experience[] = [
     heard:
       /\b(?:street[- ]life|people[- ]watching|watch(?:ing)? (?:the )?(?:people|world) go by)\b/i,
     says: /\b(?:streets?|stalls?|lanes?|sidewalks?|squares?|crowds?|terraces?|bustl\w+|vendors?|alleys?)\b/i,
+    offers:
+      /\b(?:people[- ]watching|street (?:life|market|performers|musicians)|old (?:town|quarter) walk|medina walk|souks?|bazaars?)\b/i,
     kinds: ['neighbourhood', 'market', 'square'],
     when: 'any',
     often: true,

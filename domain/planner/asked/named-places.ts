@@ -72,10 +72,25 @@ const daysForAnOuting = 3
 const leastDays = 2
 const shortWay = 75
 
-export function hasDaysFor(outing: string, { places }: NamedIn, days: number): boolean {
+function hasDaysFor(outing: string, { places }: Pick<NamedIn, 'places'>, days: number): boolean {
   const { dayTrip } = places.find(({ id }) => id === outing) ?? {}
   const least = (dayTrip?.minutesEachWay ?? 0) <= shortWay ? leastDays : daysForAnOuting
   return days >= least
+}
+
+/** Of the days out of town that wishes need, as many as leave half of the stay to the town, in the order they were said. */
+export function outingsHeld<Outing extends { id: string }>(
+  outings: readonly Outing[],
+  destination: Pick<NamedIn, 'places'>,
+  days: number,
+  named: readonly string[],
+): Outing[] {
+  const isTrip = (id: string) => destination.places.some((each) => each.id === id && each.dayTrip)
+  const room = Math.max(1, Math.floor(days / 2)) - named.filter(isTrip).length
+  return outings
+    .filter(({ id }, at) => outings.findIndex((each) => each.id === id) === at)
+    .filter(({ id }) => hasDaysFor(id, destination, days) && !named.includes(id))
+    .slice(0, Math.max(0, room))
 }
 
 export function tooFarFor({ what, name }: { what: string; name: string }): UnmetWish {
@@ -83,7 +98,7 @@ export function tooFarFor({ what, name }: { what: string; name: string }): Unmet
     wish: what,
     reason: 'no-room',
     says: `You asked for ${what}: the nearest that is known is ${name}, which takes a day of its own.`,
-    wayOut: 'Name it to have it planned.',
+    wayOut: 'One more day would have it.',
   }
 }
 

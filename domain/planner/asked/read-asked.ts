@@ -10,10 +10,18 @@ import type { Asked } from '../schema.ts'
 import { whereItIsSold } from './bought-things.ts'
 import { type Experience, experiences } from './experiences.ts'
 import { experiencesIn, namesIn } from './heard-experiences.ts'
-import { mealsFor, measureOf } from './how-often.ts'
-import { meeting, nearlyOf, outingFor, outingsOf, speaking } from './meeting-places.ts'
+import { mealsFor, measureOf, mostOf } from './how-often.ts'
+import {
+  meeting,
+  nearlyOf,
+  outingCalled,
+  outingFor,
+  outingsOf,
+  speaking,
+} from './meeting-places.ts'
+import { oneForTwo } from './one-for-two.ts'
 import { relativesOf } from './relatives.ts'
-import { inTheirMonths, wordOf } from './told-by.ts'
+import { inTheirMonths } from './told-by.ts'
 import { noneKnown } from './unknown-words.ts'
 import { hourOf, isAtSunset, isOneOf, isSeveral, isSingle } from './words-around.ts'
 
@@ -38,11 +46,11 @@ const mostTimes = 3
 const daysForBoth = 4
 /** Words that stand for something else are no liking: "it". */
 const noName =
-  /^(?:it|that|this|them|so|you|there)\b|^(?:half|full|whole)[- ]?days?$|^(?:feed|eats?|change|mornings?|afternoons?)$/i
+  /^(?:it|that|this|them|so|you|there)\b|^(?:half|full|whole)[- ]?days?$|^(?:feed|eats?|change|mornings?|afternoons?|tickets?|working)$/i
 const guided = / (?:tours?|trips?|rides?|visits?|workshops?|walks?)$/i
 /** How something is to be, and no thing: "proper". */
 const ofQuality =
-  /^(?:proper|decent|fresh|normal|real|typical|authentic|quiet|safe|warm|(?:north|south|east|west)ern)$/i
+  /^(?:proper|decent|fresh|normal|real|typical|authentic|quiet|safe|warm|working|learning|climb(?:s|ing)?|tickets?|(?:north|south|east|west)ern)$/i
 const notForTourists =
   /\b(?:not (?:a |for |too |the )?(?:tourist|touristy)|no tourist|without tourists|non-touristy|avoid(?:ing)? tourist|off the beaten|like (?:a )?locals?)/i
 
@@ -54,7 +62,14 @@ export function readAsked(
     notUnderstood,
     months,
     days = 3,
-  }: { notUnderstood: readonly string[]; months: readonly number[]; days?: number },
+    isPartOfTrip = false,
+  }: {
+    notUnderstood: readonly string[]
+    months: readonly number[]
+    days?: number
+    /** Of several cities the next may have it in town. */
+    isPartOfTrip?: boolean
+  },
 ): AskedRead {
   const read: AskedRead = { asked: [], unmet: [], heard: [], outings: [] }
   const { name } = destination
@@ -69,19 +84,25 @@ export function readAsked(
     const what = calledBy(experience, text)
     const outOfSeason =
       experience.months && !experience.months.some((month) => months.includes(month))
-    let fitting = outOfSeason ? [] : meeting(experience, places, local)
+    const said = saidOf(text, heard)
+    const found = outOfSeason ? noPlaces : meeting(experience, places, { local, said })
+    let fitting = found.places
     let called = what
-    if (fitting.length === 0 && !outOfSeason && experience.nearly) {
-      fitting = meeting(nearlyOf(experience, experience.nearly), places, local)
-      called = experience.nearly.what
-      const says = noneKnown(what, name, fitting[0] && { nearest: fitting[0] })
-      read.unmet.push({ wish: what, reason: 'unknown-here', says, wayOut })
-      if (fitting.length === 0) continue
-    }
-    const isTownEnough = fitting.length > 0 && (experience.outing !== 'also' || days < daysForBoth)
-    const outing = isTownEnough || outOfSeason ? undefined : outingFor(experience, places)
+    const isTownEnough = !found.isClose && (experience.outing !== 'also' || days < daysForBoth)
+    const isGone = isTownEnough || outOfSeason || (isPartOfTrip && !experience.outing)
+    const outing = isGone ? undefined : outingFor(experience, places, said)
+    // Where it is had out of town, nothing in town that only speaks of it stands for it.
     if (outing) {
       read.outings.push({ id: outing.id, name: outing.name, what })
+      if (found.isClose) continue
+    }
+    if (found.isClose && !outOfSeason && (experience.nearly || fitting.length > 0)) {
+      if (fitting.length === 0 && experience.nearly) {
+        fitting = meeting(nearlyOf(experience, experience.nearly), places, { local }).places
+        called = experience.nearly.what
+      }
+      const says = noneKnown(what, name, fitting[0] && { nearest: fitting[0] })
+      read.unmet.push({ wish: what, reason: 'unknown-here', says, wayOut })
       if (fitting.length === 0) continue
     }
     // What was named is the wish come true: "a Broadway show" is one evening, and no second one.
@@ -114,8 +135,15 @@ export function readAsked(
       when,
       daily,
       often,
-      ...(called !== what && { nearestTo: what }),
+      ...(found.isClose && { nearestTo: what }),
       ...(times > 1 && { times }),
+      ...mostOf(text, heard, {
+        days,
+        times,
+        daily,
+        isLoved: isLoved && when === 'any',
+        isDrunk: experience.tables !== undefined,
+      }),
       ...(daily && { least: every ? days : Math.min(least, placeIds.length, mostTimes) }),
       ...(experience.once && !isPlural(text, heard) && { once: true as const }),
       ...(!daily && isSingle(text, heard) && { single: true as const }),
@@ -134,14 +162,17 @@ export function readAsked(
     (words) => !(noName.test(words) || isKnown(words) || isWithin(words)),
   )
   for (const taste of others) {
-    const word = wordOf(taste)
-    const fitting = whereItIsSold(speaking(places, word), text, word)
-    if (fitting.length > 0) read.asked.push(tasteAsked(taste, fitting, { text, word, days }))
-    else {
-      // A canal tour without a row of its own is nearest to the canal.
-      const thing = taste.replace(guided, '')
-      const [nearest] = thing === taste ? [] : speaking(places, wordOf(thing))
-      const says = noneKnown(taste, name, nearest && { nearest })
+    const { places: found, word, isClose } = speaking(taste, places)
+    const fitting = whereItIsSold(found, text, word)
+    const trip = isClose && !isPartOfTrip ? outingCalled(taste, places) : undefined
+    if (trip) {
+      read.outings.push({ id: trip.id, name: trip.name, what: taste })
+      continue
+    }
+    if (fitting.length > 0)
+      read.asked.push(tasteAsked(taste, fitting, { text, word, days, isClose }))
+    if (isClose) {
+      const says = noneKnown(taste, name, fitting[0] && { nearest: fitting[0] })
       read.unmet.push({
         wish: taste,
         reason: 'unknown-here',
@@ -165,12 +196,19 @@ export function readAsked(
     if (!/^[\p{L}'’-]{5,}(?: [\p{L}'’-]{4,})?$/u.test(thing) || isKnown(thing)) continue
     // A word of every day names nothing by itself: "quarter".
     if (thing.split(' ').every((word) => everydayWords.has(word.toLowerCase()))) continue
-    const found = speaking(places, wordOf(thing))
-    const fitting = thing === whole ? found : found.filter((place) => !isMealPlace(place))
-    if (fitting.length === 0 || fitting.length > mostPlaces) continue
+    // A word that places only speak of was no wish for them: "working".
+    const { places: found, word, isClose } = speaking(thing, places)
+    const offering = found.filter(({ offers = [] }) => offers.some((each) => word.test(each)))
+    const sure = found.length > mostPlaces ? offering : found
+    const fitting = thing === whole ? sure : sure.filter((place) => !isMealPlace(place))
+    const trip = isClose && !isPartOfTrip ? outingCalled(thing, places) : undefined
+    if (trip) read.outings.push({ id: trip.id, name: trip.name, what: thing })
+    if (trip) read.heard.push(words)
+    if (isClose || fitting.length === 0) continue
     read.heard.push(words)
-    read.asked.push(tasteAsked(thing, fitting, { text, word: wordOf(thing), days }))
+    read.asked.push(tasteAsked(thing, fitting, { text, word, days }))
   }
+  read.asked = oneForTwo(read.asked)
   for (const id of named) read.asked.push(...relativesOf(id, places, known))
   for (const wish of mustSee) {
     const named = placeNamed(wish, destination)
@@ -193,6 +231,16 @@ function calledBy({ what, heard, asSaid }: Experience, text: string): string {
   return (asSaid && heard.exec(text)?.[0]) || what
 }
 
+/** The words of a wish; of "a dinner with a view of the Eiffel Tower" those of the view. */
+function saidOf(text: string, heard: RegExp): string {
+  const { 0: said = '', index = 0 } = heard.exec(text) ?? {}
+  if (!/ views?$/i.test(said)) return said
+  const seen = /^ (?:of|over|onto) (?:the )?((?:\p{Lu}[\p{L}'’]+ ?)+)/u.exec(
+    text.slice(index + said.length),
+  )
+  return seen ? `${seen[1]?.trim()} view` : said
+}
+
 function idsOf(places: readonly Place[]): string[] {
   return places.slice(0, mostPlaces).map(({ id }) => id)
 }
@@ -200,7 +248,12 @@ function idsOf(places: readonly Place[]): string[] {
 function tasteAsked(
   what: string,
   fitting: readonly Place[],
-  { text, word, days }: { text: string; word: RegExp; days: number },
+  {
+    text,
+    word,
+    days,
+    isClose = false,
+  }: { text: string; word: RegExp; days: number; isClose?: boolean },
 ): Asked {
   const isEvening = new RegExp(`${word.source}[^.;,]{0,20}\\b(?:evening|night|dinner)`, 'iu').test(
     text,
@@ -209,7 +262,7 @@ function tasteAsked(
   const at = text.toLowerCase().indexOf(what.toLowerCase())
   const { least, every } = measureOf(text, word, days)
   // Several of a thing are liked: "canals"; a name is one: "Frida Kahlo".
-  const often = !every && /[a-z]s$/.test(what) && least > 1 && !isEvening
+  const often = !(every || isClose) && /[a-z]s$/.test(what) && least > 1 && !isEvening
   const ids = idsOf(fitting)
   const placeIds = often ? ids.slice(0, least) : ids
   const more = ids.slice(placeIds.length)
@@ -221,9 +274,13 @@ function tasteAsked(
     often,
     ...((every || often) && { least: Math.min(least, every ? days : placeIds.length) }),
     ...(fitting[0]?.kind === 'restaurant' && { dish: mealsFor(text, word, days) }),
+    ...(isClose && { nearestTo: what }),
+    ...(!every && { most: often ? least : days < daysForBoth || isClose ? 1 : 2 }),
     ...(more.length > 0 && { more }),
   }
 }
+
+const noPlaces: ReturnType<typeof meeting> = { places: [], isClose: true }
 
 /** Words of a wish that is read here are no names of places: "houses" of coffee houses. */
 export function isOfAnExperience(words: string, text: string): boolean {

@@ -26,7 +26,7 @@ export function relativesOf(
         subject.says?.test(words) === true,
     )
     .flatMap((subject) => {
-      const others = meeting(subject, places, false).filter((each) => each.id !== id)
+      const others = meeting(subject, places).places.filter((each) => each.id !== id)
       const more = others.slice(0, mostRelatives).map((each) => each.id)
       const { what, when } = subject
       if (more.length === 0) return []

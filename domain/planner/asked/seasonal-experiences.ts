@@ -17,6 +17,7 @@ export const seasonalExperiences: readonly Experience[] = [
     what: 'something festive',
     heard: /\b(?:festive|christmassy|christmas spirit)\b/i,
     says: /\b(?:christmas|concerts?|organ|choirs?)\b/i,
+    offers: /\b(?:christmas|advent)\b|\bchoir\b|\borgan concert/i,
     kinds: ['market', 'worship', 'stage', 'theme-park'],
     when: 'late',
     months: [11, 12],

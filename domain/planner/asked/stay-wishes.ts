@@ -27,6 +27,8 @@ const ofNights =
 const nightsSaid =
   /\b(?:night ?life|nights? out|(?:techno|dance|night) ?clubs?|clubs|clubbing|techno|raves?|dancing|(?<!rooftop |cocktail |wine )bars)\b/i
 const clubsSaid = /\b(?:techno(?: \w+)?|(?:dance|night) ?clubs?|clubs|clubbing|raves?)\b/gi
+const otherBars =
+  /\b(?:(?:tapas|pintxos?|oyster|sushi|juice|coffee|espresso|snack|wine) bars?|pubs?)\b/gi
 /** One evening was asked for, and not all of them. */
 const oneNight =
   /\b(?:an?|one|some) (?:\w+ )?(?:night(?:'s)? out|evening out|night club|nightclub|club|bar)\b|\b(?:a bit|a little|a touch) of (?:the )?night ?life\b/i
@@ -58,6 +60,8 @@ export function stayWishes(stay: Stay): Asked[] {
 /** A bar, a club or a quarter of bars on every night, until after midnight. */
 function nightsOut({ text, brief, places, weather, withChildren, asked = [] }: Stay): Asked[] {
   if (!impliedInterests(brief).includes('nightlife') || withChildren) return []
+  // Who asks for tapas bars or a pub asks for those, and is not out until morning.
+  if (otherBars.test(text) && !ofNights.test(text.replaceAll(otherBars, ' '))) return []
   const isEveryNight = ofNights.test(text) && !oneNight.test(text)
   const isFor = ({ kind, interests, bestTime, minutes, dayTrip }: Place) => {
     if (dayTrip || minutes < shortestNight) return false
@@ -94,6 +98,7 @@ function nightsOut({ text, brief, places, weather, withChildren, asked = [] }: S
       ]
 }
 
+const shore = /\b(?:beach(?:es)?|swim(?:ming)?|sea)\b/i
 /** So many days have one on the beach. */
 const daysForABeach = 2
 
@@ -106,8 +111,9 @@ function beachDays({ text, brief, places, weather }: Stay): Asked[] {
     .toSorted((a, b) => b.essential - a.essential)
     .slice(0, mostBeaches)
   if (beaches.length === 0) return []
-  const { every } = measureOf(text, /\b(?:beach(?:es)?|swim(?:ming)?|sea)\b/, weather.length)
-  const times = every ? weather.length : Math.ceil(weather.length / daysForABeach)
+  const { every, least } = measureOf(text, shore, weather.length)
+  // "A bit of beach", "one slow beach day" is one.
+  const times = every ? weather.length : Math.min(least, Math.ceil(weather.length / daysForABeach))
   return [
     {
       what: 'the beach',

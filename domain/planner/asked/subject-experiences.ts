@@ -25,7 +25,7 @@ const askLodging = 'Ask at your lodging, or name a place that has it.'
 const askForATasting = 'Ask at your lodging where to taste it, or name a place.'
 
 type Subject = Pick<Experience, 'what' | 'heard' | 'says'> &
-  Partial<Pick<Experience, 'kinds' | 'partOf' | 'tables' | 'wayOut'>>
+  Partial<Pick<Experience, 'kinds' | 'partOf' | 'tables' | 'wayOut' | 'offers'>>
 
 const subjects: readonly Subject[] = [
   {
@@ -55,23 +55,40 @@ const subjects: readonly Subject[] = [
     partOf: 'history',
   },
   {
+    what: 'the twentieth century',
+    heard: /\b(?:20th|twentieth)[- ]century(?: history)?\b/i,
+    says: /\b(?:Berlin Wall|Cold War|Stasi|communis[mt]\w*|Soviets?|Second World War|Nazi\w*|Gestapo|Holocaust|First World War|Civil War|dictatorship|civil rights|apartheid)\b/i,
+    partOf: 'history',
+  },
+  {
     what: 'Jewish heritage',
     heard: /\bjewish (?:heritage|history|life|quarters?|sights?|culture)\b/i,
     says: /\b(?:Jews?|Jewish|synagogues?|ghetto|Judaism|rabbis?)\b/i,
+    offers: /\b(?:Jewish (?:heritage|history|quarter|museum|cemetery|life)|synagogues?|Holocaust)/i,
     partOf: 'history',
   },
   {
     what: 'archaeology',
     heard:
-      /\b(?:archaeolog(?:y|ical)(?: sites?)?|ancient (?:history|sites?|ruins|greece|rome|egypt(?:ians?)?|greeks|romans|world)|pharaohs?|mummies)\b/i,
+      /\b(?:archaeolog(?:y|ical)(?: sites?)?|ancient (?:history|sites?|stuff|things|sights|monuments|ruins|greece|rome|egypt(?:ians?)?|greeks|romans|world)|pharaohs?)\b/i,
     says: /\b(?:ancient|Roman|Greek|antiquit(?:y|ies)|excavat\w+|temples? of|ruins?|mosaics|amphitheat\w+|agora|forum|archaeolog\w+|prehistoric|pre-Hispanic|pre-Columbian|Olmecs?|Mayan?|Aztecs?|Incas?|Etruscans?|Minoans?|Bronze Age|mumm(?:y|ies)|necropolis|obelisk|pyramids?|pharaohs?|catacombs?|Ramses|Tutankhamun\w*|dynasty)\b/i,
+    offers:
+      /\b(?:ancient (?!art)|Roman (?!food|pizza|Jew)|Greek (?!food)|archaeolog|antiquit|ruins\b|mosaics|amphitheat|pre-Hispanic|pre-Columbian|Aztecs?|Maya\b|Incas?|Etruscan|Minoan|mummies|necropolis|pyramids?|pharaohs?|catacombs?|Tutankhamun)/i,
     kinds: ['ruins', 'museum', 'landmark', 'park', 'palace'],
+    partOf: 'history',
+  },
+  {
+    what: 'mummies',
+    heard: /\bmumm(?:y|ies)\b/i,
+    says: /\bmumm(?:y|ies)\b/i,
+    kinds: ['museum'],
     partOf: 'history',
   },
   {
     what: 'myths',
     heard: /\b(?:(?:greek|roman|norse|egyptian) (?:myths?|gods)|mytholog(?:y|ical))\b/i,
     says: /\b(?:myth\w*|gods|goddess(?:es)?|Zeus|Athena|Poseidon|Apollo|Hera|Hercules|Herakles|Minotaur|oracle|Acropolis|Parthenon|Vikings?|Pantheon)\b/i,
+    offers: /\b(?:myth\w*|Greek gods|Norse gods|Vikings?)\b/i,
     partOf: 'history',
   },
   {
@@ -85,6 +102,7 @@ const subjects: readonly Subject[] = [
     what: 'dinosaurs',
     heard: /\b(?:dinosaurs?|fossils?)\b/i,
     says: /\b(?:dinosaurs?|tyrannosaur\w*|fossils?|natural history)\b/i,
+    offers: /\b(?:dinosaurs?|fossils?)\b/i,
     kinds: ['museum', 'park', 'theme-park', 'activity'],
   },
   {
@@ -92,6 +110,8 @@ const subjects: readonly Subject[] = [
     heard:
       /\b(?:(?:craft )?beers?(?! gardens?)|brewer(?:y|ies)|brewpubs?|beer halls?|taprooms?)\b/i,
     says: /(?<!\p{L})(?:beers?|brew\w*|brauhaus|bräu\p{L}*|pivovar|lagers?|pilsner|ales?|stouts?|taprooms?|Guinness)(?!\p{L})/iu,
+    offers:
+      /\b(?:beers?(?! (?:spa|gardens?))|brewer(?:y|ies)|brewpub|ales?|taproom|Pilsner|Guinness|stout)\b/i,
     tables:
       /(?<!\p{L})(?:beer (?:halls?|gardens?|cellars?)|brew\w*|brauhaus|bräu\p{L}*|pivovar|pilsner|tank beer|ales?|taprooms?|lager)(?!\p{L})/iu,
     kinds: ['activity', 'nightlife', 'museum', 'restaurant'],
@@ -101,6 +121,7 @@ const subjects: readonly Subject[] = [
     what: 'whisky',
     heard: /\b(?:whisk(?:e)?ys?|malts?|distiller(?:y|ies))\b/i,
     says: /\b(?:whisk(?:e)?ys?|malts?|drams?|distiller\w*)\b/i,
+    offers: /\b(?:whisk(?:e)?ys?|malts?|(?<!gin |rum )distillery)\b/i,
     tables: /\b(?:whisk(?:e)?ys|malts?|drams?)\b/i,
     kinds: ['activity', 'nightlife', 'museum', 'restaurant'],
     wayOut: askForATasting,
@@ -122,6 +143,7 @@ const subjects: readonly Subject[] = [
 /** On every other day and more, each time somewhere else, and called as the traveler called it. */
 export const subjectExperiences: readonly Experience[] = subjects.map((subject) => ({
   kinds: sights,
+  offers: 'says',
   wayOut: askLodging,
   ...subject,
   when: 'any',

@@ -24,15 +24,23 @@ export function inTheirMonths(places: readonly Place[], months: readonly number[
   })
 }
 
+/** Without accents: who asks for Gaudi means Gaudí. */
+export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
+
 /** "Design your own cup", "where one designs": what is done there, and not what it is about. */
 const doing = '(?:to|you|one|they|we|who|can|may|could|will|must) '
 const whatIsDone = ' (?:your|our|their|his|her|its|a|an|the|it|them)\\b'
 
 /** A liking in a traveler's own words as a noun: "design" is neither "designed" nor "design your own". */
 export function wordOf(taste: string): RegExp {
+  return new RegExp(`(?<!${doing})${nameOf(taste).source}(?!${whatIsDone})`, 'iu')
+}
+
+/** The same as a name: "Christ" of Christ the Redeemer. */
+export function nameOf(taste: string): RegExp {
   const stem = taste.toLowerCase().replace(/(?:(?<=ch|sh|x|ss|z)es|ies|ing|(?<!s)s)$/, '')
   // "Deep dish" is written "deep-dish" before its noun, and the ABBA museum is "ABBA The Museum".
   const loose = stem.replace(/[^\p{L}\p{N} -]/gu, '.').replace(/[ -]+/g, '[ -](?:the )?')
   const endings = "(?:e|y|s|es|ies|ing|ings|ers?|'s|’s)?"
-  return new RegExp(`(?<!${doing})(?<!\\p{L})${loose}${endings}(?!\\p{L})(?!${whatIsDone})`, 'iu')
+  return new RegExp(`(?<!\\p{L})${loose}${endings}(?!\\p{L})`, 'iu')
 }

@@ -36,6 +36,22 @@ export function dishGroups(place: Place, parts: ProblemParts, request: PlanReque
   )
 }
 
+/** Of what is done once, one: what the town is known for is seen besides. */
+export function measuredGroups(place: Place, parts: ProblemParts, request: PlanRequest): number[] {
+  if (place.essential >= ofTheTown) return []
+  const planned = askedOf(place, request)
+  return wishesMet(place, request).flatMap((wish) => {
+    const { what, most, dish } = wish
+    // What is there for another wish is not one too many of this one.
+    const isForAnother = planned.some((each) => each !== wish)
+    if (most === undefined || dish !== undefined || isForAnother) return []
+    return [parts.group(`most ${what}`, { cap: most, per: 'trip' })]
+  })
+}
+
+/** From here on a place is what a town is visited for, whatever one came for. */
+const ofTheTown = 0.8
+
 /** Of what was asked for in moderation, one in three days, and one at least; or one a day. */
 export function fewGroups(place: Place, parts: ProblemParts, request: PlanRequest): number[] {
   const { fewKinds, oneADayKinds, mostOfKinds, mustSee, days } = request

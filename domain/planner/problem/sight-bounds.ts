@@ -2,7 +2,7 @@
 import type { Place } from '#domain/places/schema.ts'
 import { metersBetween } from '#domain/routing/travel-estimate.ts'
 import { bigVisitMinutes, isWorthItsPrice } from '../appeal.ts'
-import { askedOf } from '../asked/asked-starts.ts'
+import { askedOf, isWished } from '../asked/asked-starts.ts'
 import { gentleSights, paceOf } from '../day-habits.ts'
 import { mustNotMiss } from '../first-things.ts'
 import { isSnack } from '../meal-places.ts'
@@ -133,7 +133,8 @@ export class SightBounds {
   private groupsOfTheYoung(place: Place): number[] {
     const { request, oneADay } = this.sources
     if (oneADay.has(place.id)) return [this.parts.group('for the young', onceADay)]
-    if (!(hasTheYoung(request) && isForGrownUps(place))) return []
+    // What they asked for is for them.
+    if (!(hasTheYoung(request) && isForGrownUps(place)) || isWished(place, request)) return []
     const inAll = { cap: mostHouses(request), per: 'trip' } as const
     return [
       this.parts.group('for grown-ups', onceADay),

@@ -17,6 +17,7 @@ import {
   dishGroups,
   fewGroups,
   isDayOfTurn,
+  measuredGroups,
   onceADay,
   onceATrip,
   type ProblemParts,
@@ -104,6 +105,7 @@ export class Sights {
     const groups = dailyGroups(place, parts, request)
     if (!mandatory) {
       groups.push(...fewGroups(place, parts, request), ...dishGroups(place, parts, request))
+      groups.push(...measuredGroups(place, parts, request))
       groups.push(...bounds.of(place, minutes))
       if (isManyStairs(place)) groups.push(parts.group('stairs', onceADay))
     }

@@ -61,6 +61,7 @@ describe('an evening', { timeout: 120_000 }, () => {
               kind: 'activity',
               name: 'Kitchen of Friends',
               about: 'A cooking class for a small group; dinner is what you made.',
+              offers: ['cooking class'],
               bestTime: 'evening',
               minutes: 180,
               hours: null,

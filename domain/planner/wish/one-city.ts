@@ -2,10 +2,10 @@
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { addDays } from '#domain/calendar/calendar-days.ts'
 import type { Destination } from '#domain/places/schema.ts'
-import type { Trip } from '#domain/trip/schema.ts'
 import { kindInWords } from '../appeal.ts'
 import { unmetFeast } from '../asked/feast-wishes.ts'
-import { isMetByName, metEveryDay, unmetAsked } from '../asked/met-wishes.ts'
+import { metEveryDay } from '../asked/met-wishes.ts'
+import { wishLedger } from '../asked/wish-ledger.ts'
 import { isOfNoDayGiven, noDayGiven } from '../days-in-words.ts'
 import { becauseOf } from '../free-start.ts'
 import { hotelLimit, hotelsInWords } from '../hotel-changes.ts'
@@ -23,6 +23,7 @@ import { iconNotes } from './icon-notes.ts'
 import { withLastWay } from './last-way.ts'
 import { tradeOffs } from './trade-offs.ts'
 import { clearStart, type Wishing } from './wishing.ts'
+import { wordsLeft } from './words-left.ts'
 
 const mostWays = 4
 
@@ -52,7 +53,10 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
     },
   })
   if (!outcome.ok) clashes.unshift(await conflictClash(request, outcome, wishing))
-  const trip = outcome.ok ? outcome.trip : (outcome.nearest?.trip ?? null)
+  const planned = outcome.ok ? outcome.trip : (outcome.nearest?.trip ?? null)
+  const readUnmet = [...read.unmet, ...kindsUnmet(outcome)]
+  const ledger = planned && wishLedger(request, planned, readUnmet)
+  const trip = ledger?.trip ?? null
   const told: PlanAnswer = {
     ...answer,
     assumed,
@@ -60,13 +64,7 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
       ...answer.unmet,
       ...clashes.map(({ says }) => says),
       ...leftForNow(outcome, request),
-      ...[
-        // What the days have after all is not said to be unknown.
-        ...[...read.unmet, ...kindsUnmet(outcome)].filter(
-          ({ wish }) => !(trip && isMetByName(wish, trip)),
-        ),
-        ...(trip ? [...unmetAsked(request, trip), ...unmetFeast(request, trip)] : []),
-      ]
+      ...[...(ledger?.unmet ?? readUnmet), ...(trip ? unmetFeast(request, trip) : [])]
         .filter(({ wish }) => !clashes.some(({ says }) => says.includes(wish)))
         .filter(({ wish }) => !limit?.said.toLowerCase().includes(wish.toLowerCase()))
         .filter(({ wish }) => !(wish === 'gardens' && /\bbeer gardens?\b/i.test(wishing.text)))
@@ -74,12 +72,14 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
     ],
     waysOut: clashes.flatMap(({ ways }) => ways).slice(0, mostWays),
   }
-  if (!trip) return { ...told, question: 'Which of these wishes may go?' }
+  if (!(trip && ledger)) return { ...told, question: 'Which of these wishes may go?' }
   const changes = await tradeOffs(request, trip, wishing)
   return {
     ...told,
     assumed: [...told.assumed, ...promisesKept(request, trip, read.head)],
-    notUnderstood: told.notUnderstood.filter((words) => !isInTheDays(words, trip, wishing)),
+    notUnderstood: wordsLeft(told.notUnderstood, trip, ledger.isMet).filter(
+      (words) => !isOfTheBudget(words, wishing),
+    ),
     notes: [...metEveryDay(request, trip), ...told.notes, ...iconNotes(request, trip), ...changes],
     trip: withFreeDays(withLastWay(trip, read.leaving)),
   }
@@ -116,12 +116,9 @@ async function openDays(wishing: Wishing, destination: Destination): Promise<Bri
   return best
 }
 
-/** What the days have after all, or the brief by another word: "dome", where the dome is climbed; "budget". */
-function isInTheDays(words: string, { days }: Trip, { brief }: Wishing): boolean {
-  if (words === 'budget') return brief.spending !== undefined || brief.budget !== undefined
-  const name = new RegExp(`\\b${words.replace(/[^\p{L}\p{N} ]/gu, '.')}\\b`, 'iu')
-  const isOneWord = /^[\p{L}]{4,}$/u.test(words)
-  return isOneWord && days.some(({ stops }) => stops.some((stop) => name.test(stop.name)))
+/** The brief has it by another word. */
+function isOfTheBudget(words: string, { brief }: Wishing): boolean {
+  return words === 'budget' && (brief.spending !== undefined || brief.budget !== undefined)
 }
 
 /** Words that the feast of one of the days is told by: "fireworks". */

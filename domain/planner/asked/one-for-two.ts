@@ -1,0 +1,25 @@
+/** Two wishes that one place meets are met there: a boat through the archipelago is the boat trip, too. */
+import type { Asked } from '../schema.ts'
+
+const isOnce = ({ daily, when, dish }: Asked) => !daily && when === 'any' && dish === undefined
+
+/** The same wishes, with what is of two of them first in both; each is paired once. */
+export function oneForTwo(asked: readonly Asked[]): Asked[] {
+  const first = new Map<Asked, string>()
+  for (const [index, wish] of asked.entries()) {
+    for (const other of asked.slice(index + 1)) {
+      if (!(isOnce(wish) && isOnce(other)) || first.has(wish) || first.has(other)) continue
+      const [few, many] =
+        wish.placeIds.length < other.placeIds.length ? [wish, other] : [other, wish]
+      const shared = few.placeIds.find((id) => many.placeIds.includes(id))
+      if (shared === undefined) continue
+      first.set(wish, shared)
+      first.set(other, shared)
+    }
+  }
+  return asked.map((wish) => {
+    const id = first.get(wish)
+    if (id === undefined) return wish
+    return { ...wish, placeIds: [id, ...wish.placeIds.filter((each) => each !== id)] }
+  })
+}

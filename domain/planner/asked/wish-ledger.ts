@@ -1,0 +1,86 @@
+/**
+ * One record for each wish once the days stand: the stops that meet it, or why none does. What the page says of a
+ * wish (the words at its stops, what is not met, what was not understood) is all read from here, so that it says one
+ * thing: never "knows none" beside a stop that is it.
+ */
+import type { Place } from '#domain/places/schema.ts'
+import type { Trip } from '#domain/trip/schema.ts'
+import type { UnmetWish } from '../plan-outcome.ts'
+import type { PlanRequest } from '../schema.ts'
+import { stopsMeeting, unmetAsked } from './met-wishes.ts'
+import { isCalled, phrasesOf } from './offered.ts'
+import { nameOf, plain } from './told-by.ts'
+
+export interface WishLedger {
+  /** The days with each wish that they meet told at a stop of it. */
+  trip: Trip
+  /** Wishes that were read and could not be used, and those that the days do not meet. */
+  unmet: UnmetWish[]
+  /** Whether words that nobody understood are met by a stop all the same. */
+  isMet: (words: string) => boolean
+}
+
+export function wishLedger(
+  request: PlanRequest,
+  planned: Trip,
+  read: readonly UnmetWish[],
+): WishLedger {
+  const trip = withStamps(planned, request)
+  const byId = new Map(request.places.map((place) => [place.id, place]))
+  const places = trip.days.flatMap(({ stops }) =>
+    stops.flatMap(({ placeId }) => byId.get(placeId ?? '') ?? []),
+  )
+  return {
+    trip,
+    unmet: [
+      ...read.filter(
+        ({ wish, reason }) =>
+          !(isTold(wish, trip) || (reason === 'unknown-here' && isAmong(wish, places))),
+      ),
+      ...unmetAsked(request, trip),
+    ],
+    isMet: (words) => isAmong(words, places),
+  }
+}
+
+/** Whether a place of the days is called, or known for, what was said. */
+function isAmong(wish: string, places: readonly Place[]): boolean {
+  const [phrase = wish] = phrasesOf(plain(wish)).slice(1)
+  const word = nameOf(phrase)
+  return phrase.length >= shortest && places.some((place) => isCalled(place, word))
+}
+
+/** Shorter words are in too many names. */
+const shortest = 4
+
+/** A wish that a stop meets is told there, once at least: also where another than the first of its places does. */
+function withStamps(trip: Trip, request: PlanRequest): Trip {
+  const missing = request.asked.filter(
+    ({ implied, nearestTo, what }) => !(implied || nearestTo || isTold(what, trip)),
+  )
+  const stamps = new Map(
+    missing.flatMap((wish) => {
+      const [stop] = stopsMeeting(wish, request, trip)
+      return stop && !stop.reasons.some((each) => ofAWish.test(each)) ? [[stop.id, wish.what]] : []
+    }),
+  )
+  if (stamps.size === 0) return trip
+  const days = trip.days.map((day) => ({
+    ...day,
+    stops: day.stops.map((stop) => {
+      const what = stamps.get(stop.id)
+      return what ? { ...stop, reasons: [`Your wish: ${what}.`, ...stop.reasons] } : stop
+    }),
+  }))
+  return { ...trip, days }
+}
+
+const ofAWish = /^(?:Your wish|You asked for)/
+
+/** Whether the words at a stop tell this wish. */
+function isTold(wish: string, { days }: Pick<Trip, 'days'>): boolean {
+  const stamp = `your wish: ${wish.toLowerCase()}.`
+  return days.some(({ stops }) =>
+    stops.some(({ reasons }) => reasons.some((each) => each.toLowerCase().startsWith(stamp))),
+  )
+}
