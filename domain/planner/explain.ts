@@ -8,6 +8,7 @@ import { timeInWords } from './clock.ts'
 import { dayTripOf } from './day-trips.ts'
 import { isForADiet } from './diet-houses.ts'
 import { allergensIn, dietsInWords, fitsDiet } from './diets.ts'
+import { everydayDiets } from './foods/everyday-diets.ts'
 import { inShort } from './in-short.ts'
 import { lightWords, outOfSeason, weatherWords } from './light-words.ts'
 import { isMealPlace } from './meal-places.ts'
@@ -201,11 +202,13 @@ function inRamadan(
 
 function table(
   place: Place,
-  { diets, cuisines, mixedTable }: PlanRequest,
+  { diets, cuisines, mixedTable, places }: PlanRequest,
   { holiday }: PlanDay,
 ): string[] {
   const { id, hours, kind } = place
-  const met = diets.filter((diet) => fitsDiet(place, [diet]))
+  // Where everybody keeps it, it is said once for the whole plan.
+  const everyday = everydayDiets(places)
+  const met = diets.filter((diet) => fitsDiet(place, [diet]) && !everyday.has(diet))
   const both = mixedTable && !isForADiet(place) ? ', and who eats everything' : ''
   const suits = met.length > 0 ? [`Known to suit: ${dietsInWords(met).words}${both}.`] : []
   // Hours that have to be checked on this day are not promised in the same breath.

@@ -2,6 +2,7 @@
 import type { Place } from '#domain/places/schema.ts'
 import { isWished } from './asked/asked-starts.ts'
 import { isShow } from './assumed-hours.ts'
+import { mealFed } from './feeding-visits.ts'
 import { isMealPlace, mealSettled } from './meal-places.ts'
 import { mealTimes } from './meal-times.ts'
 import { isCounter, sameDishAt, sharesADish } from './meals-of-a-day.ts'
@@ -16,8 +17,12 @@ type Order = readonly number[]
 const nameless = 300
 const sameDish = 140
 /** Each time after the second that a stay has the same dish. */
-const thirdTime = 60
+const thirdTime = 90
 const secondCounter = 70
+/** Two long tables on a day, or one after a walk from stall to stall: nobody is hungry for the second. */
+const secondFeast = 150
+/** So long one sits over courses. */
+const overCourses = 100
 const sameHouse = 180
 /** At noon and at night, or for the third time: a table that has to be looked for is better. */
 const tooOften = 320
@@ -68,12 +73,22 @@ export class MealComplaints {
     }
     if (!this.isFed(day, order)) sum += hungry
     const [first, second] = named
+    const feasts = order.filter((visit) => this.isAFeast(visit)).length
+    if (feasts > 1) sum += secondFeast
     if (!(first && second)) return sum
     return (
       sum +
       (sharesADish(first, second, this.request) ? sameDish : 0) +
       (isCounter(first) && isCounter(second) ? secondCounter : 0)
     )
+  }
+
+  /** Courses at a dear table, or a visit at which one is fed. */
+  private isAFeast(visit: number): boolean {
+    const { kind, place } = this.built.visits[visit] ?? {}
+    if (!place) return false
+    if (kind !== 'meal') return mealFed(place) !== null
+    return (place.price ?? 0) >= fine && place.minutes >= overCourses
   }
 
   /** A known table of what was wished for, or a fine one where money is no object. */

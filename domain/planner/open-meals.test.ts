@@ -27,10 +27,11 @@ describe('a meal without a house', () => {
     const tour = trip({ kind: 'ruins', about: 'Tunnels under the fields of a village.' }, 'tour')
     const zoo = trip({ kind: 'zoo', about: 'Gorillas and a night house behind glass.' })
     expect(mealOnATrip('lunch', wine)).toMatch(/estate's own table/)
-    expect(mealOnATrip('lunch', hills)).toMatch(/^Buy lunch in town before you leave/)
-    expect(mealOnATrip('lunch', isle)).toMatch(/^Look along the harbor/)
+    expect(mealOnATrip('lunch', hills)).toMatch(/^Piri knows no table there: take a picnic/)
     expect(mealOnATrip('lunch', tour)).toMatch(/whether lunch is part of it/)
     expect(mealOnATrip('lunch', zoo)).toMatch(/kitchens inside/)
+    // Of a harbor, of old streets and of who cooks there its words say nothing.
+    expect(mealOnATrip('lunch', isle)).toBe('Piri knows no table there: look when you arrive.')
   })
 
   it('names the kitchen that a place has by its own words', () => {

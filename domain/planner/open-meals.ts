@@ -30,7 +30,7 @@ function ownKitchen(place: Place): string | null {
   return `There ${is} ${word} at ${shortName(place.name)}: eat there.`
 }
 
-/** What is said at a meal on a day out of town, where no table there is known. */
+/** What is said at a meal on a day out of town, where no table there is known: only what its own words tell. */
 export function mealOnATrip(meal: Meal, place: Place): string {
   const name = shortName(place.name)
   const said = `${place.name} ${allSaid(place)}`
@@ -41,22 +41,19 @@ export function mealOnATrip(meal: Meal, place: Place): string {
     return `Ask when you book the tour whether ${meal} is part of it, and pack something if it is not.`
   const own = ownKitchen(place)
   if (own) return own
-  if (outInTheOpen.has(place.kind))
-    return `Buy ${meal} in town before you leave and eat it out there: no kitchen at ${name} is known.`
-  if (place.dayTrip?.by === 'ferry')
-    return `Look along the harbor of ${name}, a street back from the landing.`
-  return `In the old streets of ${name}, a corner away from the main square: no house there is known, so look at who sits inside.`
+  return outInTheOpen.has(place.kind)
+    ? `Piri knows no table there: take a picnic, or look when you arrive.`
+    : `Piri knows no table there: look when you arrive.`
 }
 
 /** The same in town. */
 export function mealInTown(meal: Meal, around: Place | null): string {
-  if (!around)
-    return 'Your lodging knows the kitchens of its street: ask there which one cooks tonight.'
+  if (!around) return 'Ask at your lodging for a kitchen near by.'
   const { name, area } = around
   const own = ownKitchen(around)
   if (own) return own
   const where = area === name ? name : area
-  return `No table that suits ${meal} is known just here: look around ${where}, a street or two away.`
+  return `Piri knows no table for ${meal} within a short way: look around ${where}.`
 }
 
 const ofATown = new Set(['neighbourhood', 'landmark', 'worship', 'palace', 'museum', 'square'])
