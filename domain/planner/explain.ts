@@ -118,6 +118,8 @@ function openMeal(
   { date }: PlanDay,
   request: PlanRequest,
 ): string[] {
+  const kind = meal ?? 'lunch'
+  if (around?.dayTrip) return [mealOnATrip(kind, around, request.diets)]
   if (request.diets.length > 0 && meal) {
     const at = around?.at ?? request.lodging
     const isOpen = (place: Place) =>
@@ -125,8 +127,7 @@ function openMeal(
       visitStarts(place, date, request).some(({ from, to }) => from <= start && start <= to)
     return [whereToEat(meal, { ...request, at, isOpen })]
   }
-  const kind = meal ?? 'lunch'
-  return [around?.dayTrip ? mealOnATrip(kind, around) : mealInTown(kind, around)]
+  return [mealInTown(kind, around)]
 }
 
 function askTheKitchen({ diets }: PlanRequest): string[] {

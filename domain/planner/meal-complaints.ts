@@ -28,7 +28,8 @@ const sameHouse = 180
 const tooOften = 320
 /** On the next day: one that is looked for is worse, and any other is better. */
 const dayAfter = 270
-/** A day without a dinner that has the hours for one. */
+const meals = ['lunch', 'dinner'] as const
+/** A day without a meal that has the hours for one. */
 const hungry = 500
 /** An early dinner before no show. */
 const tooEarly = 400
@@ -71,7 +72,7 @@ export class MealComplaints {
       else sum += this.hadBefore(place.id, day, order, orders) + this.hadAgain(place, day, orders)
       if (place) named.push(place)
     }
-    if (!this.isFed(day, order)) sum += hungry
+    for (const meal of meals) if (!this.isFed(day, order, meal)) sum += hungry
     const [first, second] = named
     const feasts = order.filter((visit) => this.isAFeast(visit)).length
     if (feasts > 1) sum += secondFeast
@@ -104,20 +105,20 @@ export class MealComplaints {
     return visit.beforeShow && !this.hasShow(order.slice(order.indexOf(seat ?? -1) + 1))
   }
 
-  /** Whether one dines: at a table, in the middle of a long visit, or as arranged; a short day has no dinner. */
-  private isFed(day: number, order: Order): boolean {
+  /** Whether one eats: at a table, in the middle of a long visit, or as arranged; a short day has no such meal. */
+  isFed(day: number, order: Order, meal: (typeof meals)[number]): boolean {
     const { problem, visits } = this.built
     const { from = 0, to = 0 } = problem.days[day] ?? {}
-    const { dinner } = mealTimes(this.request)
-    if (!this.request.meals.dinner || from > dinner.to || to < dinner.from + dinner.minutes)
-      return true
+    const times = mealTimes(this.request)[meal]
+    if (!this.request.meals[meal] || from > times.to || to < times.from + times.minutes) return true
     return order.some((number) => {
-      const { meal, mealsInside, appointment, place } = visits[number] ?? {}
+      const visit = visits[number]
+      const { mealsInside, appointment, place } = visit ?? {}
       if (appointment) {
         const isTable = place !== null && place !== undefined && isMealPlace(place)
-        return mealSettled(appointment.name, appointment.start, isTable) === 'dinner'
+        return mealSettled(appointment.name, appointment.start, isTable) === meal
       }
-      return meal === 'dinner' || mealsInside?.includes('dinner') === true
+      return visit?.meal === meal || mealsInside?.includes(meal) === true
     })
   }
 

@@ -1,7 +1,7 @@
 /** A meal without a house: how it is called and what to look for there, by what is known of the place. */
 import { allSaid } from '#domain/places/moments.ts'
 import type { Meal, Place } from '#domain/places/schema.ts'
-import { openMealName } from './diets.ts'
+import { dietsInWords, openMealName } from './diets.ts'
 import type { PlanRequest } from './schema.ts'
 
 /** A kitchen that the place's own words name: "a café", "restaurants". */
@@ -31,7 +31,9 @@ function ownKitchen(place: Place): string | null {
 }
 
 /** What is said at a meal on a day out of town, where no table there is known: only what its own words tell. */
-export function mealOnATrip(meal: Meal, place: Place): string {
+export function mealOnATrip(meal: Meal, place: Place, diets: PlanRequest['diets'] = []): string {
+  if (diets.length > 0)
+    return `Piri knows no ${dietsInWords(diets).words} table there: take something along.`
   const name = shortName(place.name)
   const said = `${place.name} ${allSaid(place)}`
   if (ofVineyards.test(said))
@@ -41,30 +43,28 @@ export function mealOnATrip(meal: Meal, place: Place): string {
     return `Ask when you book the tour whether ${meal} is part of it, and pack something if it is not.`
   const own = ownKitchen(place)
   if (own) return own
-  return outInTheOpen.has(place.kind)
-    ? `Piri knows no table there: take a picnic, or look when you arrive.`
-    : `Piri knows no table there: look when you arrive.`
+  const picnic = outInTheOpen.has(place.kind) ? 'take a picnic, or ' : ''
+  return `Piri knows no table there: ${picnic}look when you arrive.`
 }
 
 /** The same in town. */
 export function mealInTown(meal: Meal, around: Place | null): string {
   if (!around) return 'Ask at your lodging for a kitchen near by.'
-  const { name, area } = around
-  const own = ownKitchen(around)
-  if (own) return own
-  const where = area === name ? name : area
-  return `Piri knows no table for ${meal} within a short way: look around ${where}.`
+  const { name, kind } = around
+  if (withKitchensInside.has(kind)) return `There are kitchens inside ${name}.`
+  return (
+    ownKitchen(around) ?? `Piri knows no table for ${meal} within a short way: look around ${name}.`
+  )
 }
 
 const ofATown = new Set(['neighbourhood', 'landmark', 'worship', 'palace', 'museum', 'square'])
 
 /** "Lunch in Sintra". */
-export function openMealOn(meal: Meal, { kind, name }: Place, diets: PlanRequest['diets']): string {
-  return openMealName(meal, shortName(name), diets, ofATown.has(kind)).slice(0, 200)
+export function openMealOn(meal: Meal, { kind, name }: Place): string {
+  return openMealName(meal, shortName(name), [], ofATown.has(kind)).slice(0, 200)
 }
 
 /** Lunch in the middle of a day out of town, said at the visit itself. */
 export function lunchDuring(place: Place, { diets }: PlanRequest): string[] {
-  const called = `${openMealOn('lunch', place, diets)}, during the visit.`
-  return diets.length > 0 ? [called] : [called, mealOnATrip('lunch', place)]
+  return [`${openMealOn('lunch', place)}, during the visit.`, mealOnATrip('lunch', place, diets)]
 }

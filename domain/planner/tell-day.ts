@@ -263,6 +263,6 @@ function nameOf(
   if (appointment) return appointment.name
   if (place) return place.name
   if (kind === 'free') return restName({ around, siesta, rest })
-  if (around?.dayTrip) return openMealOn(meal ?? 'lunch', around, diets)
+  if (around?.dayTrip) return openMealOn(meal ?? 'lunch', around)
   return openMealName(meal ?? 'lunch', around?.name ?? 'your lodging', diets).slice(0, 200)
 }
